@@ -1,0 +1,1 @@
+"""Saloon: a digital home for twelve tabletop games."""

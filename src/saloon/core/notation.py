@@ -1,0 +1,78 @@
+"""Text for everything: each game reads and writes its actions and positions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Generic
+
+from saloon.core.options import Options
+from saloon.core.state import NATURE, Action, S, Seat, State, Unreadable
+
+
+class Notation(Generic[S]):
+    """Short human-readable text, parsed back without loss."""
+
+    def write(self, action: Action) -> str:
+        raise NotImplementedError
+
+    def read(self, text: str) -> Action:
+        """The action; raises Unreadable."""
+        raise NotImplementedError
+
+    def write_state(self, state: S) -> str:
+        """The position on one line; blanks are written too, so a view has a text as well."""
+        raise NotImplementedError
+
+    def read_state(self, text: str, options: Options) -> S:
+        """The position; raises Unreadable."""
+        raise NotImplementedError
+
+    def resolve(self, state: State, seat: Seat, text: str) -> Action:
+        """What a person at the table means by the text: spelling is taken lightly.
+
+        Raises Unreadable, or Illegal with the reason.
+        """
+        meant = tidy(text)
+        legal = state.legal(seat)
+        for action in legal:
+            if tidy(self.write(action)) == meant:
+                return action
+        action = self.read(text.strip())
+        if action in legal:
+            return action
+        raise state.why_not(seat, action)
+
+
+class Lexicon(Notation[S]):
+    """For games whose actions are all made once: a plain table of words."""
+
+    def __init__(self, table: Iterable[tuple[str, Action]]) -> None:
+        self.actions = dict(table)
+        self.texts = {action: text for text, action in self.actions.items()}
+        self.tidied = {tidy(text): action for text, action in self.actions.items()}
+
+    def write(self, action: Action) -> str:
+        return self.texts[action]
+
+    def read(self, text: str) -> Action:
+        action = self.actions.get(text) or self.tidied.get(tidy(text))
+        if action is None:
+            raise Unreadable("unreadable-action", text=text[:40])
+        return action
+
+
+def tidy(text: str) -> str:
+    return " ".join(text.lower().split())
+
+
+def write_seat(seat: Seat) -> str:
+    """Seats as players count them: 1, 2, 3 …; nature is `*`."""
+    return "*" if seat == NATURE else str(seat + 1)
+
+
+def read_seat(text: str, seats: int) -> Seat:
+    if text == "*":
+        return NATURE
+    if text.isascii() and text.isdigit() and 1 <= int(text) <= seats:
+        return int(text) - 1
+    raise Unreadable("unreadable-seat", text=text[:40])

@@ -1,0 +1,145 @@
+"""What every game of the house promises: the position, the action, the view."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final, NewType, TypeVar
+
+Seat = int
+NATURE: Final = -1
+"""Rolls, turns cards, and does the forced steps that people should see happen."""
+ONLOOKER: Final = -2
+"""Somebody who sees what lies open on the table and nothing else."""
+
+S = TypeVar("S", bound="State")
+
+
+class Fault(ValueError):
+    """Something a person can be told: a message id, its arguments, and the clause behind it.
+
+    The words are looked up by whoever talks to the person; str() is plain English for
+    programmers.
+    """
+
+    def __init__(self, message: str, clause: str = "", **args: str | int) -> None:
+        self.message = message
+        self.clause = clause
+        self.args_by_name = args
+        about = " ".join(f"{name}={value}" for name, value in args.items())
+        super().__init__(" ".join(part for part in (message, about, clause and f"[{clause}]") if part))
+
+
+class Unreadable(Fault):
+    """The text is no action, no position, no match of this game."""
+
+
+class Illegal(Fault):
+    """The action can be read, but the rules forbid it here and now."""
+
+
+class Action:
+    """A choice of a seat or a turn of fortune. Actions are frozen and compared by value."""
+
+    __slots__ = ()
+
+
+class State:
+    """A position of a game: a value that is never changed once handed out.
+
+    A game writes `__init__`, `parts` and `copy` by hand (they are the hot path) and the
+    contract methods below. Equality, hash, pickling and repr follow from `parts`.
+    """
+
+    __slots__ = ()
+
+    # -- whose turn it is and what may happen -------------------------------------------
+
+    def to_act(self) -> tuple[Seat, ...]:
+        """One seat, several at once, (NATURE,), or () when the game is over."""
+        raise NotImplementedError
+
+    def legal(self, seat: Seat) -> Sequence[Action]:
+        """All that the seat may do, in a fixed order; empty unless it is to act.
+
+        The only source of legality. It must depend on the view of the seat alone.
+        """
+        raise NotImplementedError
+
+    def chances(self) -> Sequence[tuple[Action, int]]:
+        """What may come when nature is to act, each with a positive integer weight."""
+        return ()
+
+    def sample(self, rng: Random) -> Action:
+        """One of the chances by its weight. Games with many outcomes do better than this."""
+        chances = self.chances()
+        at = int(rng.random() * sum([weight for _, weight in chances]))
+        for action, weight in chances:
+            at -= weight
+            if at < 0:
+                return action
+        raise ValueError("nature has nothing to do here")
+
+    def after(self: S, seat: Seat, action: Action) -> S:
+        """The position after the action, which is taken to be legal."""
+        raise NotImplementedError
+
+    def scores(self) -> tuple[int, ...] | None:
+        """Points by seat when the game is over, otherwise None. More is better."""
+        raise NotImplementedError
+
+    def why_not(self, seat: Seat, action: Action) -> Illegal:
+        """Why the action, which is not legal, is not. Games name the clause where they can."""
+        return self.not_now(seat) or Illegal("illegal-here")
+
+    def not_now(self, seat: Seat) -> Illegal | None:
+        """The reasons that hold in every game: the match is over, or others are to act."""
+        if not self.to_act():
+            return Illegal("illegal-over")
+        return None if seat in self.to_act() else Illegal("illegal-turn")
+
+    # -- who knows what -----------------------------------------------------------------
+
+    def view(self: S, seat: Seat) -> View:
+        """The position as the seat (or ONLOOKER) knows it: the same class with blanks."""
+        return View(self)
+
+    def witness(self, viewer: Seat, seat: Seat, action: Action) -> Action:
+        """The action as the viewer sees it happen, secrets blanked out. Asked before `after`."""
+        return action
+
+    def guess(self: S, rng: Random) -> S:
+        """A full position that fits this view, drawn evenly; a full position fits only itself."""
+        return self
+
+    def census(self) -> object:
+        """Something that never changes during a game: its cards, chips, arrows counted."""
+        return None
+
+    # -- the value ----------------------------------------------------------------------
+
+    def parts(self) -> tuple[object, ...]:
+        """All fields, in the order of `__init__`: what equality and pickling are made of."""
+        raise NotImplementedError
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and self.parts() == other.parts()  # type: ignore[attr-defined]
+
+    def __hash__(self) -> int:
+        return hash(self.parts())
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), self.parts()
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join(map(repr, self.parts()))})"
+
+    def _repr_svg_(self) -> str:
+        """The picture in a notebook, all cards open."""
+        from saloon.core.game import game_of
+
+        return game_of(self).picture(self)
+
+
+View = NewType("View", State)
+"""A position with blanks. A full state is no view: handing one to a bot is a type error."""

@@ -1,0 +1,1 @@
+"""The shelf: every folder here that makes a GAME is a game of the house."""

@@ -1,0 +1,1 @@
+"""What several games are made of: cards, dice, squares, graphs."""

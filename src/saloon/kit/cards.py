@@ -1,0 +1,64 @@
+"""Decks as small ints: a card is its suit times the ranks plus its rank.
+
+The Mariáš deck has 32 cards, the French one 52. `BLANK` is a card one does not know.
+Text is the suit's letter and the rank: `H7`, `L10`, `AO` (over of acorns), `B?` is none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from saloon.core.state import Unreadable
+
+Card = int
+BLANK: Final = -1
+
+
+class Deck:
+    """Names and numbers of one kind of cards."""
+
+    def __init__(self, suits: Sequence[str], ranks: Sequence[str]) -> None:
+        self.suits = tuple(suits)
+        self.ranks = tuple(ranks)
+        self.cards = range(len(self.suits) * len(self.ranks))
+        self.texts = tuple(suit + rank for suit in self.suits for rank in self.ranks)
+        self.by_text = {text: card for card, text in enumerate(self.texts)} | {"?": BLANK}
+
+    def suit(self, card: Card) -> int:
+        return card // len(self.ranks)
+
+    def rank(self, card: Card) -> int:
+        return card % len(self.ranks)
+
+    def write(self, card: Card) -> str:
+        return "?" if card == BLANK else self.texts[card]
+
+    def read(self, text: str) -> Card:
+        card = self.by_text.get(text.upper())
+        if card is None:
+            raise Unreadable("unreadable-card", text=text[:20])
+        return card
+
+    def write_all(self, cards: Iterable[Card]) -> str:
+        """Cards with commas between them, `-` for none."""
+        return ",".join(map(self.write, cards)) or "-"
+
+    def read_all(self, text: str) -> tuple[Card, ...]:
+        return () if text == "-" else tuple(self.read(each) for each in text.split(","))
+
+
+MARIAS: Final = Deck("HLAB", ("7", "8", "9", "10", "U", "O", "K", "A"))
+"""Hearts, leaves, acorns, bells; seven to ten, under, over, king, ace."""
+FRENCH: Final = Deck("CDHS", ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"))
+
+
+def without(hand: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
+    """The hand less one card; a card that is not known there is one of the blanks."""
+    at = hand.index(card if card in hand else BLANK)
+    return hand[:at] + hand[at + 1 :]
+
+
+def changed(row: tuple[tuple[Card, ...], ...], at: int, hand: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:
+    """The row of hands with one of them replaced."""
+    return (*row[:at], hand, *row[at + 1 :])
