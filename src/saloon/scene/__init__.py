@@ -1,0 +1,10 @@
+"""Pictures of positions: nodes, choices with click paths, SVG, text and JSON."""
+
+from saloon.scene.nodes import SHAPES as SHAPES
+from saloon.scene.nodes import Button as Button
+from saloon.scene.nodes import Choice as Choice
+from saloon.scene.nodes import Node as Node
+from saloon.scene.nodes import Scene as Scene
+from saloon.scene.nodes import Seated as Seated
+from saloon.scene.reader import Reader as Reader
+from saloon.scene.reader import board as board

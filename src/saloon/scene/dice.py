@@ -1,0 +1,32 @@
+"""Faces of an ordinary die: ivory, ink pips."""
+
+from __future__ import annotations
+
+from typing import Final
+
+PIPS: Final = {
+    "1": ((0, 0),),
+    "2": ((-1, -1), (1, 1)),
+    "3": ((-1, -1), (0, 0), (1, 1)),
+    "4": ((-1, -1), (1, -1), (-1, 1), (1, 1)),
+    "5": ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
+    "6": ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
+    "blank": (),
+}
+
+
+def body(inside: str) -> str:
+    """A die with something drawn on its face, 100 units wide."""
+    return (
+        '<svg viewBox="-50 -50 100 100">'
+        '<rect x="-44" y="-38" width="88" height="86" rx="18" fill="#2a2018" opacity=".28"/>'
+        '<rect x="-44" y="-44" width="88" height="88" rx="18" fill="#fffaf0" stroke="#2a2018" stroke-width="4"/>'
+        '<path d="M-34 -30Q-32 -36 -24 -37H24" fill="none" stroke="#fff" stroke-width="4" stroke-linecap="round"/>'
+        f"{inside}</svg>"
+    )
+
+
+def face(which: str) -> str:
+    red = "#b4372a" if which == "1" else "#2a2018"
+    r = 11 if which == "1" else 8.5
+    return body("".join(f'<circle cx="{24 * x}" cy="{24 * y}" r="{r}" fill="{red}"/>' for x, y in PIPS[which]))

@@ -1,0 +1,42 @@
+"""A scene as plain values for the page: short keys, defaults left out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from saloon.scene.nodes import Node, Scene
+
+
+def plain(scene: Scene) -> dict[str, Any]:
+    return {
+        "shape": scene.shape,
+        "size": list(scene.size),
+        "ground": scene.ground,
+        "prompt": scene.prompt,
+        "clause": scene.clause,
+        "text": scene.text,
+        "nodes": [_node(node) for node in scene.nodes],
+        "choices": [
+            {"text": each.text, "label": each.label, "path": list(each.path), "loose": each.loose}
+            for each in scene.choices
+        ],
+        "buttons": [{"id": each.id, "label": each.label} for each in scene.buttons],
+        "seats": [
+            {"name": each.name, "note": each.note, "acts": each.acts, "out": each.out, "score": each.score}
+            for each in scene.seats
+        ],
+    }
+
+
+def _node(node: Node) -> dict[str, Any]:
+    values: dict[str, Any] = {"id": node.id, "x": round(node.x, 1), "y": round(node.y, 1)}
+    for name in ("art", "w", "h", "turn", "label", "text"):
+        if value := getattr(node, name):
+            values[name] = round(value, 1) if isinstance(value, float) else value
+    if node.align != "middle":
+        values["align"] = node.align
+    if node.marks:
+        values["marks"] = list(node.marks)
+    if node.tone >= 0:
+        values["tone"] = node.tone
+    return values

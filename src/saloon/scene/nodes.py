@@ -1,0 +1,121 @@
+"""A scene: what lies on the table, where, and what can be done with it.
+
+Everything is in table units, places are centres. A node keeps its id as long as it is
+the same thing, so that whoever shows scenes one after another can let it glide.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+SHAPES: Final = {"wide": (1000, 640), "tall": (640, 1000)}
+
+
+@dataclass(frozen=True, slots=True)
+class Node:
+    """One thing on the table: a drawing by name, a text, or both."""
+
+    id: str
+    art: str = ""
+    """Name of a drawing in `art/` of the game or of the house; empty for a bare text."""
+    x: float = 0
+    y: float = 0
+    w: float = 0
+    h: float = 0
+    """Size of the drawing; of a bare text the height of its letters."""
+    turn: float = 0
+    """Degrees, clockwise."""
+    label: str = ""
+    """What a screen reader says; empty for mere decoration."""
+    text: str = ""
+    align: str = "middle"
+    """Of the text: start, middle, end, or corner (top left of the drawing)."""
+    marks: tuple[str, ...] = ()
+    """Looks that have a meaning: last, kept, locked, chosen, dim, won …"""
+    tone: int = -1
+    """The seat whose colour it takes, or -1."""
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """A step of a click path that is no thing on the table."""
+
+    id: str
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A legal action: its text, its words, and the clicks that make it."""
+
+    text: str
+    label: str
+    path: tuple[str, ...] = ()
+    """Ids of nodes or buttons, in order. Empty: a plain button with the label."""
+    loose: bool = False
+    """All clicks but the last may come in any order (a set of dice, then `throw`)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """A seat beside the table: what everybody may know of it in a few words."""
+
+    name: str
+    note: str = ""
+    acts: bool = False
+    out: bool = False
+    score: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A picture of a view: flat nodes in drawing order, choices, and a sentence."""
+
+    nodes: tuple[Node, ...]
+    seats: tuple[Seated, ...]
+    prompt: str
+    """Whose turn it is and what they may do."""
+    text: str
+    """The same position as a text board."""
+    choices: tuple[Choice, ...] = ()
+    buttons: tuple[Button, ...] = ()
+    shape: str = "wide"
+    ground: str = "felt"
+    """What lies under everything: felt, wood, parchment, paper."""
+    clause: str = ""
+    """The clause of the rules that matters most right now."""
+    art: Path | None = None
+    """The folder of the game's own drawings."""
+
+    @property
+    def size(self) -> tuple[int, int]:
+        return SHAPES[self.shape]
+
+    def svg(self, theme: str = "day") -> str:
+        """A standalone picture."""
+        from saloon.scene.svg import draw
+
+        return draw(self, theme)
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
+    def json(self) -> dict[str, Any]:
+        """What the page needs, in plain values."""
+        from saloon.scene.json import plain
+
+        return plain(self)
+
+    def node(self, id: str) -> Node:
+        """The node of this id; KeyError if there is none."""
+        for node in self.nodes:
+            if node.id == id:
+                return node
+        raise KeyError(id)
+
+
+def ids(nodes: Iterable[Node]) -> list[str]:
+    return [node.id for node in nodes]

@@ -1,0 +1,55 @@
+"""Who looks at a scene: the seat, the language, the names round the table, the shape."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import wraps
+from typing import Any
+
+from saloon.core.game import Game, game_of
+from saloon.core.state import NATURE, ONLOOKER, Seat
+from saloon.scene.nodes import Scene
+from saloon.words import Words, words
+
+
+@dataclass(frozen=True)
+class Reader:
+    """Calling it looks a message up: `reader("prompt-draw", count=2)`."""
+
+    seat: Seat
+    names: tuple[str, ...]
+    words: Words
+    shape: str = "wide"
+
+    @classmethod
+    def of(
+        cls, game: Game[Any], seat: Seat = ONLOOKER, names: Sequence[str] = (), lang: str = "en", shape: str = "wide"
+    ) -> Reader:
+        """A reader of one game."""
+        return cls(seat, tuple(names), words(lang, game.folder), shape)
+
+    def __call__(self, message: str, /, **args: str | int) -> str:
+        return self.words(message, **args)
+
+    def name(self, seat: Seat) -> str:
+        """What the seat is called; nature has a name too."""
+        if seat == NATURE:
+            return self("nature")
+        return self.names[seat] if seat < len(self.names) else self("seat-name", number=seat + 1)
+
+    def is_me(self, seat: Seat) -> bool:
+        return seat == self.seat
+
+
+Draw = Callable[[Any, Reader], Scene]
+
+
+def board(draw: Draw) -> Callable[..., Scene]:
+    """The scene function of a game: without a reader it shows all to nobody in particular."""
+
+    @wraps(draw)
+    def scene(view: Any, reader: Reader | None = None) -> Scene:
+        return draw(view, reader or Reader.of(game_of(view)))
+
+    return scene
