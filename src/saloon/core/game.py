@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -68,6 +68,8 @@ class Game(Generic[S]):
     """How long a match of people takes, about."""
     bots: dict[str, Any] = field(default_factory=dict)
     """Stronger bots of this game's own, by level; empty: the general ones."""
+    facts: Callable[[Any], Sequence[Mapping[str, str]]] | None = None
+    """(final position) -> what each seat was (role, character …), to group results by."""
 
     def __post_init__(self) -> None:
         SHELF[self.key] = self
