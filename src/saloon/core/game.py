@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
+from types import MappingProxyType
 from typing import Any, Generic, NamedTuple, Protocol
 
 from saloon.core.notation import Notation
@@ -17,7 +18,7 @@ class Reason(NamedTuple):
     """Why an action is a good idea: a message of the game and its arguments."""
 
     message: str
-    args: dict[str, str | int] = {}
+    args: Mapping[str, str | int] = MappingProxyType({})
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, fields
-from typing import TypeVar, cast
+from typing import TypeVar
 
 from saloon.core.state import Unreadable
 
@@ -20,7 +20,8 @@ def choice(*values: T) -> T:
     >>> Few.read("deal=5"), Few().text(), Few(5).text()
     (Few(deal=5), '', 'deal=5')
     """
-    return cast(T, field(default=values[0], metadata={"choices": values}))
+    made: T = field(default=values[0], metadata={"choices": values})
+    return made
 
 
 @dataclass(frozen=True)

@@ -123,7 +123,7 @@ class State:
         raise NotImplementedError
 
     def __eq__(self, other: object) -> bool:
-        return type(self) is type(other) and self.parts() == other.parts()  # type: ignore[attr-defined]
+        return type(self) is type(other) and self.parts() == other.parts()
 
     def __hash__(self) -> int:
         return hash(self.parts())

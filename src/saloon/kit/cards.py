@@ -62,3 +62,11 @@ def without(hand: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
 def changed(row: tuple[tuple[Card, ...], ...], at: int, hand: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:
     """The row of hands with one of them replaced."""
     return (*row[:at], hand, *row[at + 1 :])
+
+MARIAS_SUITS: Final = ("hearts", "leaves", "acorns", "bells")
+MARIAS_RANKS: Final = ("seven", "eight", "nine", "ten", "under", "over", "king", "ace")
+
+
+def marias_words(card: Card) -> dict[str, str]:
+    """Suit and rank as the arguments of the messages about cards."""
+    return {"suit": MARIAS_SUITS[card >> 3], "rank": MARIAS_RANKS[card & 7]}

@@ -15,7 +15,7 @@ from typing import Final
 from saloon.scene import dice, marias
 
 HOUSE: Final = Path(__file__).parent / "art"
-MAKERS: Final[dict[str, Callable[[str], str]]] = {"card": marias.face, "die": dice.face}
+MAKERS: Final[dict[str, Callable[[str], str]]] = {"card": marias.face, "sign": marias.badge, "die": dice.face}
 """Families of drawings: `card-H7` is made by marias.face("H7")."""
 
 

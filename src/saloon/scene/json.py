@@ -30,7 +30,7 @@ def plain(scene: Scene) -> dict[str, Any]:
 
 def _node(node: Node) -> dict[str, Any]:
     values: dict[str, Any] = {"id": node.id, "x": round(node.x, 1), "y": round(node.y, 1)}
-    for name in ("art", "w", "h", "turn", "label", "text"):
+    for name in ("art", "w", "h", "turn", "label", "text", "origin"):
         if value := getattr(node, name):
             values[name] = round(value, 1) if isinstance(value, float) else value
     if node.align != "middle":

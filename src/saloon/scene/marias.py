@@ -65,6 +65,14 @@ def sign(suit: str, x: float, y: float, size: float) -> str:
     return f'<g transform="translate({x} {y}) scale({size})">{SUITS[suit]}</g>'
 
 
+def badge(suit: str) -> str:
+    """A suit by itself on a round ivory ground: what is to be followed."""
+    return (
+        '<svg viewBox="-36 -36 72 72"><circle r="34" fill="#fffaf0" stroke="#2a2018" stroke-width="2.500"/>'
+        f'<circle r="30" fill="none" stroke="#d79f36" stroke-width="2"/>{sign(suit, 0, 0, 0.95)}</svg>'
+    )
+
+
 def pips(suit: str, places: tuple[tuple[int, int], ...]) -> str:
     return "".join(sign(suit, x, y + 4, 0.46) for x, y in places)
 

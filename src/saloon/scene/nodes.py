@@ -37,6 +37,8 @@ class Node:
     """Looks that have a meaning: last, kept, locked, chosen, dim, won …"""
     tone: int = -1
     """The seat whose colour it takes, or -1."""
+    origin: str = ""
+    """Id of the node it comes out of when it is new (a card from the talon)."""
 
 
 @dataclass(frozen=True, slots=True)

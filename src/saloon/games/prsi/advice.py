@@ -1,0 +1,69 @@
+"""What a bot should know about Prší: fed players and short hands win games."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from saloon.core.game import Advice, Reason
+from saloon.core.state import Action, Seat
+from saloon.games.prsi.rules import ACE, OVER, RANK, SEVEN, SUIT, Draw, Play, Prsi
+
+
+def rate(view: Prsi, seat: Seat, action: Action) -> float:
+    """Last cards first; feed and stop who is close to the end; keep overs; keep a suit going."""
+    if not isinstance(action, Play):
+        return 0.0 if not isinstance(action, Draw) else -0.1
+    hand = view.hands[seat]
+    if len(hand) == 1:
+        return 100.0
+    rank = RANK[action.card]
+    follow = suits(view, seat, action.suit) - (SUIT[action.card] == action.suit)
+    mates = sum(card >= 0 and RANK[card] == rank for card in hand) - 1
+    threat = 8.0 / min(len(other) for i, other in enumerate(view.hands) if i != seat and i not in view.out)
+    if rank == SEVEN:
+        return 4.0 + threat + view.feed + 0.5 * follow
+    if rank == ACE:
+        return 3.0 + threat / 2 + 0.5 * follow
+    if rank == OVER:
+        return 1.0 + follow
+    return 3.0 + follow + 0.3 * mates
+
+
+def suits(view: Prsi, seat: Seat, suit: int) -> int:
+    return sum(card >= 0 and SUIT[card] == suit for card in view.hands[seat])
+
+
+def worth(state: Prsi, seat: Seat) -> float:
+    """The share of a win that the lengths of the hands promise."""
+    lengths = [0.2 if i in state.out else len(hand) + 0.5 for i, hand in enumerate(state.hands)]
+    lengths[state.player] += state.feed
+    return (1 / lengths[seat] ** 2) / sum(1 / length**2 for length in lengths)
+
+
+def playout(state: Prsi, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
+    """Lay anything that goes before drawing."""
+    plays = len(legal) - 1 if not isinstance(legal[-1], Play) else len(legal)
+    return legal[int(rng.random() * plays)] if plays else legal[-1]
+
+
+def reason(view: Prsi, seat: Seat, action: Action) -> Reason:
+    legal = view.legal(seat)
+    if len(legal) == 1:
+        return Reason("why-draw" if isinstance(action, Draw) and not view.feed else "why-forced")
+    if not isinstance(action, Play):
+        return Reason("why-save")
+    if len(view.hands[seat]) == 1:
+        return Reason("why-win")
+    rank = RANK[action.card]
+    if rank == SEVEN:
+        return Reason("why-answer", {"count": view.feed}) if view.feed else Reason("why-feed", {"count": 2})
+    if rank == ACE:
+        return Reason("why-answer-ace" if view.stopped else "why-stop")
+    if rank == OVER and action.suit != SUIT[action.card]:
+        return Reason("why-over")
+    follow = suits(view, seat, action.suit) - (SUIT[action.card] == action.suit)
+    return Reason("why-keep-suit" if follow else "why-rid")
+
+
+ADVICE = Advice(rate, worth, reason, playout)

@@ -1,0 +1,137 @@
+title = Prší
+summary = Zbav se všech karet. Sedmy přidávají karty, esa zastavují, svršek mění barvu.
+
+say-play = Vynést { card-acc }
+say-play-as = Vynést { card-acc } jako { $named ->
+    [hearts] červené
+    [leaves] zelené
+    [acorns] žaludy
+   *[bells] kule
+}
+say-draw = { $count ->
+    [one] Líznout kartu
+    [few] Líznout { $count } karty
+   *[other] Líznout { $count } karet
+}
+say-stand = Stát
+say-pass = Vynechat: není co lízat
+
+tell-play = { $who } vynáší { card-acc }.
+tell-play-as = { $who } vynáší { card-acc } a mění na { $named ->
+    [hearts] červené
+    [leaves] zelené
+    [acorns] žaludy
+   *[bells] kule
+}.
+tell-draw = { $count ->
+    [one] { $who } líže kartu.
+    [few] { $who } musí líznout { $count } karty.
+   *[other] { $who } musí líznout { $count } karet.
+}
+tell-stand = { $who } stojí.
+tell-pass = { $who } vynechává: není co lízat.
+tell-lot = Los určil, že rozdává { $who }.
+tell-renew = Talon došel: odložené karty se obracejí bez míchání.
+tell-renew-shuffled = Talon došel: odložené karty se míchají a obracejí.
+tell-show = Vespod talonu je { card }: tuto barvu svršek představuje.
+tell-open = Odkládací balíček otevírá { card }.
+tell-gets = { $who } bere kartu.
+tell-gets-card = { $who } bere { card-acc }.
+
+prompt-play = Jsi na tahu: přilož { $suit ->
+    [hearts] červenou
+    [leaves] zelenou
+    [acorns] žalud
+   *[bells] kuli
+} nebo { $rank ->
+    [seven] sedmu
+    [eight] osmu
+    [nine] devítku
+    [ten] desítku
+    [under] spodka
+    [over] svrška
+    [king] krále
+   *[ace] eso
+}.
+prompt-none = Jsi na tahu: nic se nehodí, lízni si.
+prompt-pass = Jsi na tahu: nic se nehodí a není co lízat.
+prompt-seven = { $count ->
+    [few] Sedma! Přebij ji sedmou, nebo lízni { $count } karty.
+   *[other] Sedma! Přebij ji sedmou, nebo lízni { $count } karet.
+}
+prompt-feed = { $count ->
+    [few] Sedma! Musíš líznout { $count } karty.
+   *[other] Sedma! Musíš líznout { $count } karet.
+}
+prompt-ace = Eso! Přebij ho esem, nebo stůj.
+prompt-stand = Eso! Toto kolo stojíš.
+
+talon = { $count ->
+    [0] Talon, prázdný
+    [one] Talon, { $count } karta
+    [few] Talon, { $count } karty
+   *[other] Talon, { $count } karet
+}
+talon-known = pořadí všichni znají
+pile-top = Navrchu leží { card }
+suit-named = Hraje se: { $named }
+note-out = hotovo, { $place }. místo
+text-table = Navrchu: { $top }   hraje se: { $suit }   talon: { $talon }
+
+illegal-not-held = Tuhle kartu nemáš.
+illegal-feed = { $count ->
+    [few] Leží sedma: přebij ji sedmou, nebo lízni { $count } karty.
+   *[other] Leží sedma: přebij ji sedmou, nebo lízni { $count } karet.
+}
+illegal-stopped = Leží eso: přebij ho esem, nebo stůj.
+illegal-no-match = Ta karta nemá ani barvu, ani hodnotu, která se hraje.
+illegal-over-match = Máš kartu, která se hodí, a tak svrška na jinou barvu vynést nesmíš.
+illegal-over-named = Tenhle svršek se hodí sám o sobě a představuje svou barvu.
+illegal-must-play = Máš kartu, která se hodí, a tak musíš hrát.
+
+option-deal = Rozdané karty
+    .about = Kolik karet dostane každý na začátku.
+option-deal-4 = čtyři
+option-deal-5 = pět
+option-over = Svršek
+    .about = Kdy se smí svršek vynést na cokoli a změnit barvu.
+option-over-stuck = jen když se nic nehodí
+option-over-free = kdykoli
+option-draw = Lízání
+    .about = Zda si smí líznout i ten, kdo by mohl hrát.
+option-draw-stuck = jen když se nic nehodí
+option-draw-free = kdykoli
+option-start = První karta
+    .about = Zda působí sedma, eso nebo svršek, kterým se balíček otevře.
+option-start-plain = bez účinku
+option-start-acts = s účinkem
+option-pile = Prázdný talon
+    .about = Jak se z odložených karet stane nový talon.
+option-pile-turned = obrátí se bez míchání
+option-pile-shuffled = zamíchá se
+option-red_seven = Červená sedma
+    .about = Červená sedma vrací do hry toho, kdo právě vynesl poslední kartu.
+option-red_seven-no = ne
+option-red_seven-yes = ano
+option-places = Dohrávání
+    .about = Zda ostatní hrají dál o další místa.
+option-places-no = kdo první skončí, vyhrál
+option-places-yes = hraje se dál o místa
+
+why-win = Je to tvoje poslední karta.
+why-feed = { $count ->
+    [few] Další hráč kvůli ní lízne { $count } karty.
+   *[other] Další hráč kvůli ní lízne { $count } karet.
+}
+why-answer = { $count ->
+    [few] Pošle sedmy dál, místo abys lízal { $count } karty.
+   *[other] Pošle sedmy dál, místo abys lízal { $count } karet.
+}
+why-stop = Další hráč přijde o tah.
+why-answer-ace = Pošle eso dál a stát bude někdo jiný.
+why-over = Té barvy máš nejvíc.
+why-keep-suit = Tuhle barvu budeš moci hrát i příště.
+why-rid = Bez téhle karty se obejdeš.
+why-draw = Nic z ruky se nehodí.
+why-save = Kartu si necháš na lepší chvíli.
+why-forced = Nic jiného nezbývá.

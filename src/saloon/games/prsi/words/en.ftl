@@ -1,0 +1,119 @@
+title = Prší
+summary = Get rid of your cards. Sevens feed the next player, aces stop them, an over changes the suit.
+
+say-play = Lay { card-acc }
+say-play-as = Lay { card-acc } as { $named ->
+    [hearts] hearts
+    [leaves] leaves
+    [acorns] acorns
+   *[bells] bells
+}
+say-draw = { $count ->
+    [one] Draw a card
+   *[other] Draw { $count } cards
+}
+say-stand = Sit this turn out
+say-pass = Pass: there is nothing to draw
+
+tell-play = { $who } lays { card-acc }.
+tell-play-as = { $who } lays { card-acc }, which now stands for { $named ->
+    [hearts] hearts
+    [leaves] leaves
+    [acorns] acorns
+   *[bells] bells
+}.
+tell-draw = { $count ->
+    [one] { $who } draws a card.
+   *[other] { $who } has to draw { $count } cards.
+}
+tell-stand = { $who } sits the turn out.
+tell-pass = { $who } passes: there is nothing to draw.
+tell-lot = The lot falls on { $who } to deal.
+tell-renew = The talon is empty: the pile is turned over, unshuffled.
+tell-renew-shuffled = The talon is empty: the pile is shuffled and turned over.
+tell-show = The bottom card of the talon is { card-acc }: the over stands for its suit.
+tell-open = The pile opens with { card-acc }.
+tell-gets = { $who } takes a card.
+tell-gets-card = { $who } takes { card-acc }.
+
+prompt-play = Your turn: lay { $suit ->
+    [hearts] hearts
+    [leaves] leaves
+    [acorns] acorns
+   *[bells] bells
+} or { $rank ->
+    [seven] a seven
+    [eight] an eight
+    [nine] a nine
+    [ten] a ten
+    [under] an under
+    [over] an over
+    [king] a king
+   *[ace] an ace
+}.
+prompt-none = Your turn: nothing fits, draw a card.
+prompt-pass = Your turn: nothing fits and nothing is left to draw.
+prompt-seven = A seven! Answer with a seven, or draw { $count } cards.
+prompt-feed = A seven! You have to draw { $count } cards.
+prompt-ace = An ace! Answer with an ace, or sit this turn out.
+prompt-stand = An ace! You sit this turn out.
+
+talon = { $count ->
+    [0] Talon, empty
+    [one] Talon, one card
+   *[other] Talon, { $count } cards
+}
+talon-known = order known to all
+pile-top = Top of the pile: { card }
+suit-named = To follow: { $named }
+note-out = finished, place { $place }
+text-table = Pile: { $top }   to follow: { $suit }   talon: { $talon }
+
+illegal-not-held = You do not hold that card.
+illegal-feed = A seven lies on the pile: answer with a seven or draw { $count } cards.
+illegal-stopped = An ace lies on the pile: answer with an ace or sit the turn out.
+illegal-no-match = That card has neither the suit nor the rank that is asked for.
+illegal-over-match = You hold a card that fits, so an over that does not fit may not be laid.
+illegal-over-named = This over fits by itself and stands for its own suit.
+illegal-must-play = You hold a card that fits, so you have to lay one.
+
+option-deal = Cards dealt
+    .about = How many cards each player gets at the start.
+option-deal-4 = four
+option-deal-5 = five
+option-over = The over
+    .about = When an over may be laid on any card to name a suit.
+option-over-stuck = only when nothing fits
+option-over-free = at any time
+option-draw = Drawing
+    .about = Whether a player who could lay a card may draw instead.
+option-draw-stuck = only when nothing fits
+option-draw-free = at any time
+option-start = First card
+    .about = Whether a seven, an ace or an over that opens the pile has its effect.
+option-start-plain = without effect
+option-start-acts = with its effect
+option-pile = Empty talon
+    .about = How the pile becomes the new talon.
+option-pile-turned = turned over unshuffled
+option-pile-shuffled = shuffled
+option-red_seven = Red seven
+    .about = The seven of hearts brings back a player who has just laid the last card.
+option-red_seven-no = no
+option-red_seven-yes = yes
+option-places = Play on
+    .about = Whether the others go on for second and further places.
+option-places-no = the first to finish wins
+option-places-yes = play on for places
+
+why-win = It is your last card.
+why-feed = It makes the next player draw { $count } cards.
+why-answer = It hands the sevens on instead of drawing { $count } cards.
+why-stop = The next player loses a turn.
+why-answer-ace = It hands the ace on instead of sitting out.
+why-over = You hold most of that suit.
+why-keep-suit = You can follow that suit again.
+why-rid = It is a card you can spare.
+why-draw = Nothing you hold fits.
+why-save = It keeps a card for a better moment.
+why-forced = There is nothing else to do.

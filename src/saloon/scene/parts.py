@@ -1,0 +1,31 @@
+"""Parts that the tables of several games share: name tags and the last sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from saloon.core.state import Seat
+from saloon.scene.nodes import Node
+from saloon.scene.reader import Reader
+
+
+def tag(seat: Seat, x: float, y: float, reader: Reader, note: str = "", acts: bool = False, size: float = 1, out: bool = False) -> list[Node]:
+    """A seat's name on the table, with its shape and colour; new things fly from here."""
+    text = reader.name(seat)
+    short = text if len(text) <= 12 else text[:11] + "…"
+    marks = ("dim",) if out else ()
+    return [
+        Node(f"seat-{seat}", "tag-acts" if acts else "tag", x, y, 190 * size, 40 * size, label=f"{text}, {note}" if note else text, marks=marks),
+        Node(f"seat-{seat}-figure", f"figure-{seat}", x - 74 * size, y, 26 * size, 26 * size, tone=seat, marks=marks),
+        Node(f"seat-{seat}-name", x=x - 56 * size, y=y, h=17 * size, text=f"{short} · {note}" if note else short, align="start", marks=marks),
+    ]  # fmt: skip
+
+
+def ending(scores: Sequence[int], reader: Reader) -> str:
+    """Who has won, in words."""
+    best = max(scores)
+    winners = [seat for seat, score in enumerate(scores) if score == best]
+    if len(winners) == len(scores):
+        return reader("prompt-draw")
+    who = ", ".join(reader.name(seat) for seat in winners)
+    return reader("prompt-won" if len(winners) == 1 else "prompt-shared", who=who)

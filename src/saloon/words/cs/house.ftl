@@ -1,0 +1,24 @@
+# Dům: co říká každá hra.
+language = čeština
+nature = Štěstěna
+seat-name = Hráč { $number }
+clause-ref = (pravidlo { $clause })
+illegal-over = Hra už skončila.
+illegal-turn = Nejsi na tahu.
+illegal-here = To teď nejde.
+unreadable-action = „{ $text }“ není tah této hry.
+unreadable-position = Tohle není pozice této hry: { $text }
+unreadable-seat = „{ $text }“ není místo u tohoto stolu.
+unreadable-card = „{ $text }“ není karta z tohoto balíčku.
+unreadable-dice = „{ $text }“ není hod těmito kostkami.
+unreadable-square = „{ $text }“ není pole této desky.
+option-unknown = Volba „{ $option }“ tu není. Volby: { $options }.
+option-value = „{ $value }“ není hodnota volby „{ $option }“. Hodnoty: { $values }.
+seats-wrong = Tahle hra je pro { $least } až { $most } hráčů, ne pro { $seats }.
+lang-unknown = Jazyk „{ $lang }“ tu není. Jazyky: { $langs }.
+prompt-wait = Na tahu je { $who }.
+prompt-nature = Rozhoduje štěstěna …
+prompt-over = Hra skončila.
+prompt-won = Hra skončila. Vítězí { $who }.
+prompt-draw = Hra skončila. Nikdo nevyhrál.
+prompt-shared = Hra skončila. O vítězství se dělí: { $who }.

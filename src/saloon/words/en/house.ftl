@@ -1,0 +1,24 @@
+# The house: what every game says.
+language = English
+nature = Fortune
+seat-name = Player { $number }
+clause-ref = (rule { $clause })
+illegal-over = The game is over.
+illegal-turn = It is not your turn.
+illegal-here = That is not possible now.
+unreadable-action = “{ $text }” is no move of this game.
+unreadable-position = This is no position of this game: { $text }
+unreadable-seat = “{ $text }” is no seat at this table.
+unreadable-card = “{ $text }” is no card of this deck.
+unreadable-dice = “{ $text }” is no throw of these dice.
+unreadable-square = “{ $text }” is no square of this board.
+option-unknown = There is no option “{ $option }”. Options: { $options }.
+option-value = “{ $value }” is no value of the option “{ $option }”. Values: { $values }.
+seats-wrong = This game is for { $least } to { $most } players, not { $seats }.
+lang-unknown = There is no language “{ $lang }”. Languages: { $langs }.
+prompt-wait = { $who } is to move.
+prompt-nature = Fortune is at work …
+prompt-over = The game is over.
+prompt-won = The game is over. { $who } wins.
+prompt-draw = The game is over. Nobody wins.
+prompt-shared = The game is over. They share the win: { $who }.

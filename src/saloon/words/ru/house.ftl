@@ -1,0 +1,24 @@
+# Дом: что говорит каждая игра.
+language = русский
+nature = Фортуна
+seat-name = Игрок { $number }
+clause-ref = (правило { $clause })
+illegal-over = Игра окончена.
+illegal-turn = Сейчас не ваш ход.
+illegal-here = Сейчас так нельзя.
+unreadable-action = «{ $text }» — не ход этой игры.
+unreadable-position = Это не позиция этой игры: { $text }
+unreadable-seat = «{ $text }» — не место за этим столом.
+unreadable-card = «{ $text }» — не карта этой колоды.
+unreadable-dice = «{ $text }» — не бросок этих костей.
+unreadable-square = «{ $text }» — не поле этой доски.
+option-unknown = Нет настройки «{ $option }». Настройки: { $options }.
+option-value = «{ $value }» — не значение настройки «{ $option }». Значения: { $values }.
+seats-wrong = Эта игра для { $least }–{ $most } игроков, а не для { $seats }.
+lang-unknown = Нет языка «{ $lang }». Языки: { $langs }.
+prompt-wait = Ходит { $who }.
+prompt-nature = Решает фортуна …
+prompt-over = Игра окончена.
+prompt-won = Игра окончена. Побеждает { $who }.
+prompt-draw = Игра окончена. Победителя нет.
+prompt-shared = Игра окончена. Победу делят: { $who }.
