@@ -20,7 +20,7 @@ def rate(view: Prsi, seat: Seat, action: Action) -> float:
     rank = RANK[action.card]
     follow = suits(view, seat, action.suit) - (SUIT[action.card] == action.suit)
     mates = sum(card >= 0 and RANK[card] == rank for card in hand) - 1
-    threat = 8.0 / min(len(other) for i, other in enumerate(view.hands) if i != seat and i not in view.out)
+    threat = 8.0 / min(len(other) or 0.5 for i, other in enumerate(view.hands) if i != seat and i not in view.out)
     if rank == SEVEN:
         return 4.0 + threat + view.feed + 0.5 * follow
     if rank == ACE:
