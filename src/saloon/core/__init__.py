@@ -6,6 +6,7 @@ from saloon.core.event import witnessed as witnessed
 from saloon.core.game import SHELF as SHELF
 from saloon.core.game import Advice as Advice
 from saloon.core.game import Game as Game
+from saloon.core.game import OddsRow as OddsRow
 from saloon.core.game import Reason as Reason
 from saloon.core.game import game_of as game_of
 from saloon.core.notation import Lexicon as Lexicon

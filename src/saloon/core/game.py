@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from fractions import Fraction
 from pathlib import Path
 from random import Random
 from types import MappingProxyType
@@ -19,6 +20,14 @@ class Reason(NamedTuple):
 
     message: str
     args: Mapping[str, str | int] = MappingProxyType({})
+
+
+class OddsRow(NamedTuple):
+    """One line of a table of exact chances or means: a message of the game, its arguments, the number."""
+
+    message: str
+    args: Mapping[str, str | int]
+    value: Fraction
 
 
 @dataclass(frozen=True)
@@ -71,6 +80,8 @@ class Game(Generic[S]):
     """Stronger bots of this game's own, by level; empty: the general ones."""
     facts: Callable[[Any], Sequence[Mapping[str, str]]] | None = None
     """(final position) -> what each seat was (role, character …), to group results by."""
+    odds: Callable[[Any], Sequence[OddsRow]] | None = None
+    """(options) -> exact numbers worth knowing, worked out from the rules."""
 
     def __post_init__(self) -> None:
         SHELF[self.key] = self
