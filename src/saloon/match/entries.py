@@ -1,0 +1,128 @@
+"""The log of a match: events, and what happens to the table rather than in the game.
+
+Entries are numbered from 1 in one row, whatever they are; a number is never used twice.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from typing import Any, Final, NamedTuple
+
+from saloon.core.event import Event
+from saloon.core.game import Game
+from saloon.core.notation import write_seat
+from saloon.core.state import NATURE, Action, S, Seat, Unreadable
+from saloon.match.seats import Player
+
+NUMBER: Final = re.compile(r"[1-9][0-9]{0,8}")
+MOST_LETTERS: Final = 400
+"""Of the text of one action."""
+
+
+class Undone(NamedTuple):
+    """The seat takes back its event `back_to`: it and all later ones no longer stand."""
+
+    number: int
+    seat: Seat
+    back_to: int
+    agreed: tuple[Seat, ...] = ()
+    """Those who were asked and agreed."""
+
+
+class Reseated(NamedTuple):
+    """Somebody else plays the seat from now on: a bot for a person who left, or the person again."""
+
+    number: int
+    seat: Seat
+    player: Player
+
+
+Entry = Event | Undone | Reseated
+
+
+def walk(start: S, log: Iterable[Entry]) -> Iterator[tuple[Entry, S]]:
+    """Each entry with the position before it; undone events are walked through and left again."""
+    state = start
+    stack: list[tuple[int, S]] = []
+    for entry in log:
+        yield entry, state
+        if isinstance(entry, Event):
+            stack.append((entry.number, state))
+            state = state.after(entry.seat, entry.action)
+        elif isinstance(entry, Undone):
+            while stack and stack[-1][0] >= entry.back_to:
+                state = stack.pop()[1]
+
+
+def standing(log: Iterable[Entry]) -> list[Event]:
+    """The events that have not been undone."""
+    events: list[Event] = []
+    for entry in log:
+        if isinstance(entry, Event):
+            events.append(entry)
+        elif isinstance(entry, Undone):
+            while events and events[-1].number >= entry.back_to:
+                events.pop()
+    return events
+
+
+def write_entry(game: Game[Any], entry: Entry) -> str:
+    """One line: the number, then seat and action, or `undo`, or `seat`."""
+    if isinstance(entry, Event):
+        return f"{entry.number} {write_seat(entry.seat)} {game.notation.write(entry.action)}"
+    if isinstance(entry, Undone):
+        agreed = "".join(f" {write_seat(seat)}" for seat in entry.agreed)
+        return f"{entry.number} undo {write_seat(entry.seat)} {entry.back_to}{agreed}"
+    return f"{entry.number} seat {write_seat(entry.seat)} {entry.player.text()}"
+
+
+def read_entry(game: Game[Any], seats: int, text: str) -> Entry:
+    """The entry; raises Unreadable."""
+    number, _, rest = text.partition(" ")
+    who, _, what = rest.partition(" ")
+    at = read_number(number)
+    if who == "undo":
+        seat, back_to, *agreed = what.split(" ") if " " in what else ("", "")
+        return Undone(at, read_sitting(seat, seats), read_number(back_to), tuple(read_sitting(s, seats) for s in agreed))
+    if who == "seat":
+        seat, _, player = what.partition(" ")
+        return Reseated(at, read_sitting(seat, seats), Player.read(player))
+    return Event(at, NATURE if who == "*" else read_sitting(who, seats), read_action(game, what))
+
+
+def read_action(game: Game[Any], text: str) -> Action:
+    """The action, in the one spelling that the game writes."""
+    if len(text) > MOST_LETTERS:
+        raise Unreadable("unreadable-action", text=text[:40])
+    try:
+        action = game.notation.read(text)
+        spelled = game.notation.write(action)
+    except Unreadable:
+        raise
+    except (ValueError, LookupError):
+        raise Unreadable("unreadable-action", text=text[:40]) from None
+    if spelled != text:
+        raise Unreadable("unreadable-action", text=text[:40])
+    return action
+
+
+def read_number(text: str) -> int:
+    if not NUMBER.fullmatch(text):
+        raise Unreadable("unreadable-number", text=text[:40])
+    return int(text)
+
+
+def read_sitting(text: str, seats: int) -> Seat:
+    """A seat that somebody sits on: not nature's."""
+    if not NUMBER.fullmatch(text) or int(text) > seats:
+        raise Unreadable("unreadable-seat", text=text[:40])
+    return int(text) - 1
+
+
+def position(start: S, log: Iterable[Entry]) -> S:
+    """The position after the log."""
+    state = start
+    for event in standing(log):
+        state = state.after(event.seat, event.action)
+    return state
