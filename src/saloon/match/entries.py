@@ -83,12 +83,20 @@ def read_entry(game: Game[Any], seats: int, text: str) -> Entry:
     who, _, what = rest.partition(" ")
     at = read_number(number)
     if who == "undo":
-        seat, back_to, *agreed = what.split(" ") if " " in what else ("", "")
-        return Undone(at, read_sitting(seat, seats), read_number(back_to), tuple(read_sitting(s, seats) for s in agreed))
+        return _read_undone(at, what.split(" "), seats)
     if who == "seat":
         seat, _, player = what.partition(" ")
         return Reseated(at, read_sitting(seat, seats), Player.read(player))
     return Event(at, NATURE if who == "*" else read_sitting(who, seats), read_action(game, what))
+
+
+def _read_undone(number: int, words: list[str], seats: int) -> Undone:
+    if len(words) < 2:
+        raise Unreadable("unreadable-number", text="")
+    agreed = tuple(read_sitting(word, seats) for word in words[2:])
+    if list(agreed) != sorted(set(agreed)):
+        raise Unreadable("unreadable-seat", text=" ".join(words[2:])[:40])
+    return Undone(number, read_sitting(words[0], seats), read_number(words[1]), agreed)
 
 
 def read_action(game: Game[Any], text: str) -> Action:

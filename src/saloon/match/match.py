@@ -134,6 +134,8 @@ class Match:
 
     def reseat(self, seat: Seat, kind: str, name: str | None = None) -> Reseated:
         """Somebody else plays the seat from now on."""
+        if not 0 <= seat < self.seats:
+            raise Unreadable("unreadable-seat", text=str(seat + 1))
         player = Player(self.players[seat].name if name is None else name.strip(), kind)
         entry = Reseated(self.next, seat, player)
         self.accept(entry)
@@ -160,6 +162,9 @@ class Match:
             return ()
         if self.rated:
             raise Illegal("undo-rated")
+        return self._people_but(seat)
+
+    def _people_but(self, seat: Seat) -> tuple[Seat, ...]:
         return tuple(other for other, player in enumerate(self.players) if player.human and other != seat)
 
     def undo(self, seat: Seat) -> Undone:
@@ -245,7 +250,7 @@ class Match:
         expected = decision(self.log, entry.seat).number
         if entry.back_to != expected:
             raise Illegal("undo-other", event=expected)
-        if not set(self.needed(entry.seat)) <= set(entry.agreed):
+        if not set(self.needed(entry.seat)) <= set(entry.agreed) <= set(self._people_but(entry.seat)):
             raise Illegal("undo-consent")
 
     # -- provable chance ----------------------------------------------------------------

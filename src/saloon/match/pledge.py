@@ -7,17 +7,16 @@ to speak cannot choose what comes out. The first opening closes the pledging.
 from __future__ import annotations
 
 import hashlib
-import re
 from dataclasses import dataclass, replace
 from typing import Final, TypeVar
 
 from saloon.core.state import Illegal, Seat, Unreadable
+from saloon.match.chain import HASH
 from saloon.match.fair import pack
 
 LEAST_BYTES: Final = 16
 MOST_BYTES: Final = 64
 T = TypeVar("T")
-HASH: Final = re.compile(r"[0-9a-f]{64}")
 
 
 def pledge_of(match: str, seat: Seat, added: bytes) -> str:
@@ -39,6 +38,7 @@ class Pledges:
 
     def pledge(self, seat: Seat, hash: str) -> Pledges:
         """The seat promises its bytes."""
+        self._check_seat(seat)
         if not HASH.fullmatch(hash):
             raise Unreadable("pledge-form")
         if any(self.added):
@@ -49,6 +49,7 @@ class Pledges:
 
     def redeem(self, seat: Seat, added: bytes) -> Pledges:
         """The seat opens what it promised."""
+        self._check_seat(seat)
         if not LEAST_BYTES <= len(added) <= MOST_BYTES:
             raise Unreadable("redeem-length", least=LEAST_BYTES, most=MOST_BYTES)
         if not self.hashes[seat]:
@@ -58,6 +59,10 @@ class Pledges:
         if pledge_of(self.match, seat, added) != self.hashes[seat]:
             raise Illegal("redeem-wrong")
         return replace(self, added=_put(self.added, seat, added))
+
+    def _check_seat(self, seat: Seat) -> None:
+        if not 0 <= seat < len(self.hashes):
+            raise Unreadable("unreadable-seat", text=str(seat + 1))
 
 
 def _put(row: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:

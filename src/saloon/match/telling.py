@@ -30,6 +30,6 @@ def sentence(game: Game[Any], entry: Entry, before: State, reader: Reader) -> st
         seen = before.witness(reader.seat, entry.seat, entry.action)
         return game.tell(before.view(reader.seat), entry.seat, seen, reader)
     if isinstance(entry, Undone):
-        return reader("log-undone", name=reader.name(entry.seat), event=entry.back_to)
+        return reader("log-undone", name=reader.name(entry.seat), event=str(entry.back_to))
     name = entry.player.name or reader("seat-name", number=entry.seat + 1)
     return reader("log-person" if entry.player.human else "log-bot", name=name, number=entry.seat + 1)

@@ -50,7 +50,7 @@ class Undo:
 def decision(log: Sequence[Entry], seat: Seat) -> Event:
     """The seat's last decision that stands."""
     for event in reversed(standing(log)):
-        if event.seat == seat:
+        if event.seat == seat != NATURE:
             return event
     raise Illegal("undo-nothing")
 

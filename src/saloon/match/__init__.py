@@ -1,0 +1,23 @@
+"""Matches: a game being played, provable chance, taking back, the match file. No network."""
+
+from saloon.match.clock import Clock as Clock
+from saloon.match.entries import Entry as Entry
+from saloon.match.entries import Reseated as Reseated
+from saloon.match.entries import Undone as Undone
+from saloon.match.fair import Chance as Chance
+from saloon.match.fair import Fair as Fair
+from saloon.match.fair import Open as Open
+from saloon.match.fair import Sealed as Sealed
+from saloon.match.fair import Typed as Typed
+from saloon.match.file import load as load
+from saloon.match.file import read as read
+from saloon.match.file import write as write
+from saloon.match.match import Match as Match
+from saloon.match.pledge import Pledges as Pledges
+from saloon.match.pledge import pledge_of as pledge_of
+from saloon.match.report import Finding as Finding
+from saloon.match.report import Report as Report
+from saloon.match.report import explain as explain
+from saloon.match.seats import Player as Player
+from saloon.match.undo import Undo as Undo
+from saloon.match.verify import verify as verify

@@ -1,0 +1,74 @@
+"""A clock for the table: a bank of time for each seat and an increment for each decision.
+
+It is a value and never looks at the time: whoever asks says what time it is. Times are whole
+milliseconds. Without a bank the clock is off, and off is how a table starts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from saloon.core.state import Seat
+
+
+@dataclass(frozen=True)
+class Clock:
+    """What each seat has left, whose time runs, and since when."""
+
+    left: tuple[int, ...] = ()
+    increment: int = 0
+    running: tuple[Seat, ...] = ()
+    since: int = 0
+    paused: bool = False
+
+    @classmethod
+    def of(cls, seats: int, bank: int, increment: int = 0) -> Clock:
+        """A full bank for each seat; nobody's time runs yet."""
+        if bank <= 0 or increment < 0:
+            raise ValueError("a clock needs a bank")
+        return cls((bank,) * seats, increment)
+
+    @property
+    def off(self) -> bool:
+        return not self.left
+
+    def left_of(self, seat: Seat, now: int) -> int | None:
+        """What the seat has left, never below nothing; None if there is no clock."""
+        if self.off:
+            return None
+        used = max(0, now - self.since) if seat in self.running and not self.paused else 0
+        return max(0, self.left[seat] - used)
+
+    def turned(self, to_act: Iterable[Seat], now: int, decided: Seat | None = None) -> Clock:
+        """After an event: who has decided gets the increment, and those who are to act run.
+
+        A seat that has used up its bank gets nothing back.
+        """
+        if self.off:
+            return self
+        left = self._settled(now)
+        if decided is not None and decided in self.running and left[decided] > 0:
+            left[decided] += self.increment
+        return replace(self, left=tuple(left), running=tuple(seat for seat in to_act if seat >= 0), since=now)
+
+    def pause(self, now: int) -> Clock:
+        """Nobody's time runs."""
+        return self if self.off or self.paused else replace(self, left=tuple(self._settled(now)), since=now, paused=True)
+
+    def resume(self, now: int) -> Clock:
+        """Time runs again for those it ran for."""
+        return replace(self, since=now, paused=False) if self.paused else self
+
+    def flagged(self, now: int) -> tuple[Seat, ...]:
+        """Those to act who have no time left."""
+        return tuple(seat for seat in self.running if self.left_of(seat, now) == 0)
+
+    def deadline(self) -> int | None:
+        """When the first flag falls if nobody does anything; None if none can."""
+        if self.off or self.paused or not self.running:
+            return None
+        return self.since + min(self.left[seat] for seat in self.running)
+
+    def _settled(self, now: int) -> list[int]:
+        return [self.left_of(seat, now) or 0 for seat in range(len(self.left))]

@@ -1,0 +1,144 @@
+"""The match file, `.saloon`: a header, a line for each entry of the log, the end.
+
+`docs/match-file.md` describes it. `read` takes the text apart and needs no game; `load`
+plays the entries through the rules and gives the match back, to look at or to go on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from saloon.core.game import SHELF, Game
+from saloon.core.state import Fault, Unreadable
+from saloon.match.chain import first_break, join, split
+from saloon.match.entries import read_entry, write_entry
+from saloon.match.fair import Chance, Fair, Open, Sealed, Typed
+from saloon.match.match import Match
+from saloon.match.pledge import Pledges
+from saloon.match.record import FORMAT, Misread, Record, check_format, parse
+
+# -- writing ----------------------------------------------------------------------------------
+
+
+def write(match: Match) -> str:
+    """The file of a match, finished or not."""
+    return join([*header(match), *(write_entry(match.game, entry) for entry in match.log), *ending(match)])
+
+
+def header(match: Match) -> Iterator[str]:
+    yield f"saloon {FORMAT}"
+    yield f"match {match.id}"
+    yield f"game {match.game.key} {match.game.version}"
+    yield f"options {match.options.text() or '-'}"
+    yield f"play {'rated' if match.rated else 'friendly'}"
+    for number, player in enumerate(match.first_players, 1):
+        yield f"seat {number} {player.text()}"
+    yield f"chance {match.chance.kind}"
+    if match.chance.kind == "fair":
+        yield f"commitment {match.commitment}"
+    for number, (hash, added) in enumerate(zip(match.pledges.hashes, match.pledges.added, strict=True), 1):
+        if hash:
+            yield f"adds {number} {hash} {added.hex() or '-'}"
+
+
+def ending(match: Match) -> Iterator[str]:
+    """Nothing while the match goes on; then its result, and the secret."""
+    if match.abandoned:
+        yield "end abandoned"
+    elif match.scores is not None:
+        yield f"end finished {','.join(map(str, match.scores))}"
+    if match.secret is not None:
+        yield f"secret {match.secret.hex()}"
+
+
+# -- reading ----------------------------------------------------------------------------------
+
+
+def read(text: str) -> Record:
+    """The file taken apart; raises Unreadable with the line where it makes no sense."""
+    links = split(text)
+    check_format(links)
+    broken = first_break(links)
+    if broken:
+        raise Unreadable("file-chain", line=broken.line)
+    return parse(links)
+
+
+def load(text: str, secret: bytes | None = None) -> Match:
+    """The match of a file. To go on with an unfinished one of provable chance its secret is needed."""
+    record = read(text)
+    match = empty(record, game_of(record))
+    unseal(match, record, record.secret if secret is None else secret)
+    for line in record.entries:
+        try:
+            match.accept(read_entry(match.game, match.seats, line.text))
+        except Fault as fault:
+            raise Misread(line.line, fault) from fault
+    if record.end:
+        close(match, record)
+    return match
+
+
+def game_of(record: Record) -> Game[Any]:
+    """The game of the file, by the rules it was played with."""
+    import saloon.games  # noqa: F401 - fills the shelf
+
+    line, game = record.lines["game"], SHELF.get(record.key)
+    if game is None:
+        raise Unreadable("file-game", line=line, game=record.key[:40])
+    if game.version != record.version:
+        raise Unreadable("file-version", line=line, game=game.title, version=record.version, known=game.version)
+    return game
+
+
+def empty(record: Record, game: Game[Any]) -> Match:
+    """The match of the file before its first entry, its secret still sealed."""
+    try:
+        options = game.options.read(record.options)
+        if options.text() != record.options:
+            raise Unreadable("file-options")
+        names, kinds = [each.name for each in record.players], [each.kind for each in record.players]
+        match = Match(
+            game, len(names), options, names, chance_of(record), kinds=kinds, rated=record.rated, id=record.match
+        )
+    except Unreadable as fault:
+        raise Misread(record.lines["options"], fault) from fault
+    match.pledges = pledges_of(record)
+    return match
+
+
+def chance_of(record: Record) -> Chance:
+    if record.chance == "fair":
+        return Sealed(record.commitment)
+    return Open() if record.chance == "open" else Typed()
+
+
+def pledges_of(record: Record) -> Pledges:
+    """What the seats added to chance; each opening must fit its pledge."""
+    pledges = Pledges.none(record.match, len(record.players))
+    for _, seat, hash, _ in record.added:
+        pledges = pledges.pledge(seat, hash)
+    for line, seat, _, added in record.added:
+        try:
+            pledges = pledges.redeem(seat, added) if added else pledges
+        except Fault as fault:
+            raise Misread(line, fault) from fault
+    return pledges
+
+
+def unseal(match: Match, record: Record, secret: bytes | None) -> None:
+    """Give the match its secret back, if it is the one that was promised."""
+    if secret is None or record.chance != "fair":
+        return
+    match.chance = Fair(secret)
+    if match.commitment != record.commitment:
+        raise Unreadable("secret-wrong", line=record.lines.get("secret", record.lines["commitment"]))
+
+
+def close(match: Match, record: Record) -> None:
+    """The match ends as the file says, which must be true."""
+    if record.end == "abandoned" and not match.over:
+        match.abandon()
+    elif match.scores != record.scores:
+        raise Unreadable("file-result", line=record.lines["end"])

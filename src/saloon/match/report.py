@@ -1,0 +1,70 @@
+"""What verifying a match file has found, and how to say it in words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from saloon.core.state import Fault
+from saloon.match.record import Misread
+from saloon.words import Words, words
+
+
+@dataclass(frozen=True)
+class Finding:
+    """Something that is not as it should be, and exactly where."""
+
+    message: str
+    line: int
+    event: int | None = None
+    expected: str = ""
+    found: str = ""
+    cause: Fault | None = None
+    """What the rules say about it."""
+
+
+@dataclass(frozen=True)
+class Report:
+    """All findings by line. A report without findings is the proof."""
+
+    findings: tuple[Finding, ...] = ()
+    chance: str = ""
+    """fair, open, typed: what was claimed."""
+    events: int = 0
+    """Entries that were checked."""
+    draws: int = 0
+    """Nature's events that the secret gives."""
+    title: str = ""
+    folder: Path | None = None
+    """Where the words of the game are."""
+
+    @property
+    def holds(self) -> bool:
+        return not self.findings
+
+    def lines(self, lang: str = "en") -> list[str]:
+        """The report in sentences."""
+        spoken = words(lang, self.folder)
+        if not self.holds:
+            return [say(finding, spoken) for finding in self.findings]
+        claim = {"fair": "verify-fair", "open": "verify-open", "typed": "verify-typed"}[self.chance]
+        return [spoken("verify-holds", game=self.title, count=self.events), spoken(claim, count=self.draws)]
+
+
+def say(finding: Finding, spoken: Words) -> str:
+    """One finding in words."""
+    cause = finding.cause
+    if finding.message == "file-fault" and cause is not None and "line" in cause.args_by_name:
+        return spoken.fault(cause)
+    where = spoken("verify-line", line=finding.line)
+    if finding.event is not None:
+        where = spoken("verify-event", line=finding.line, event=finding.event)
+    said = "" if finding.message == "file-fault" else spoken(finding.message, expected=finding.expected, found=finding.found)
+    return " ".join(part for part in (where, said, explain(cause, spoken) if cause else "") if part)
+
+
+def explain(fault: Fault, spoken: Words) -> str:
+    """A fault in words; one that was met on a line of a file names the line first."""
+    if isinstance(fault, Misread):
+        return f"{spoken('verify-line', line=fault.line)} {explain(fault.cause, spoken)}"
+    return spoken.fault(fault)

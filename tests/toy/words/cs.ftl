@@ -1,0 +1,1 @@
+# The toys of the tests.
