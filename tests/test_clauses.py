@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from clauses import cited_by_code, cited_by_tests, clauses_of
 
+from clauses import cited_by_code, cited_by_tests, clauses_of
 from saloon.games import SHELF
 
 SOURCES = {

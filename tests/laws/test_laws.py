@@ -13,8 +13,8 @@ from random import Random
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from laws.walks import KEYS, Walk, each_option, step, walk, walks
 
+from laws.walks import KEYS, Walk, each_option, step, walk, walks
 from saloon.core import NATURE, ONLOOKER, Illegal, fold, witnessed
 from saloon.games import SHELF
 from saloon.scene import Reader

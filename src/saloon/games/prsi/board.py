@@ -106,8 +106,8 @@ def scene(view: Prsi, reader: Reader) -> Scene:
 
 
 def nodes(view: Prsi, reader: Reader, tall: bool) -> Iterator[Node]:
-    middle = (320, 430) if tall else (500, 325)
-    yield Node("ring", "felt-ring", *middle, 420, 420)
+    middle = (320, 410) if tall else (500, 322)
+    yield Node("ring", "felt-ring", *middle, 400, 400)
     yield from opponents(view, reader, tall)
     yield from talon(view, reader, middle[0] - 78, middle[1], tall)
     yield from pile(view, reader, middle[0] + 78, middle[1], tall)
@@ -138,7 +138,7 @@ def talon(view: Prsi, reader: Reader, x: float, y: float, tall: bool) -> Iterato
         yield Node(f"talon-{i}", "card-back", x - 3 * (i + 1), y - 3 * (i + 1), width, width * 1.5)
     art = "card-back" if count else "card-gap"
     yield Node("talon", art, x, y, width, width * 1.5, label=label)
-    yield Node("talon-count", "count", x, y + width * 0.75 + 20, 64, 30, text=str(count))
+    yield Node("talon-count", "count", x, y + width * 0.52, 64, 30, text=str(count))
     if view.known and count == len(view.known):
         yield Node("talon-known", x=x, y=y - width * 0.75 - 18, h=15, text=reader("talon-known"))
 
@@ -161,13 +161,15 @@ def pile(view: Prsi, reader: Reader, x: float, y: float, tall: bool) -> Iterator
 
 def own_hand(view: Prsi, reader: Reader, tall: bool) -> Iterator[Node]:
     hand = view.hands[reader.seat]
-    width = 104 if tall else 100
+    width = 120 if tall else 104
     acts = view.to_act() == (reader.seat,)
-    x, y, span = (320, 880, 520) if tall else (500, 530, 780)
-    rows = [hand] if not tall or len(hand) <= 7 else [hand[: len(hand) // 2], hand[len(hand) // 2 :]]
-    yield from tag(reader.seat, x, y - width * 0.75 - 40 - (96 if len(rows) > 1 else 0), reader, reader("cards-count", count=len(hand)), acts, 1, reader.seat in view.out)
+    x, y, span = (320, 886, 500) if tall else (560, 532, 660)
+    rows = [hand] if not tall or len(hand) <= 6 else [hand[: len(hand) // 2], hand[len(hand) // 2 :]]
+    up = width * (len(rows) - 1)
+    place = (x, y - width * 0.75 - 44 - up) if tall else (122, 532)
+    yield from tag(reader.seat, *place, reader, reader("cards-count", count=len(hand)), acts, 1, reader.seat in view.out)
     for k, cards in enumerate(rows):
-        up = 96 * (len(rows) - 1 - k)
+        up = width * (len(rows) - 1 - k)
         for card, place in zip(cards, fan(len(cards), x, y - up, width + 6, span), strict=True):
             yield card_node(card, f"back-own-{k}", place.x, place.y, width, place.turn, reader, origin="talon")
 

@@ -105,7 +105,6 @@ card-acc = { $rank ->
         *[bells] kulové
     } eso
 }
-card-back = karta lícem dolů
 rank-letter = { $rank ->
     [seven] 7
     [eight] 8

@@ -18,7 +18,6 @@ seats-wrong = Tahle hra je pro { $least } až { $most } hráčů, ne pro { $seat
 lang-unknown = Jazyk „{ $lang }“ tu není. Jazyky: { $langs }.
 prompt-wait = Na tahu je { $who }.
 prompt-nature = Rozhoduje štěstěna …
-prompt-over = Hra skončila.
 prompt-won = Hra skončila. Vítězí { $who }.
 prompt-draw = Hra skončila. Nikdo nevyhrál.
 prompt-shared = Hra skončila. O vítězství se dělí: { $who }.

@@ -21,7 +21,6 @@ card = { $rank ->
    *[bells] bells
 }
 card-acc = the { card }
-card-back = a card face down
 rank-letter = { $rank ->
     [seven] 7
     [eight] 8

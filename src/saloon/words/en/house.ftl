@@ -18,7 +18,6 @@ seats-wrong = This game is for { $least } to { $most } players, not { $seats }.
 lang-unknown = There is no language “{ $lang }”. Languages: { $langs }.
 prompt-wait = { $who } is to move.
 prompt-nature = Fortune is at work …
-prompt-over = The game is over.
 prompt-won = The game is over. { $who } wins.
 prompt-draw = The game is over. Nobody wins.
 prompt-shared = The game is over. They share the win: { $who }.

@@ -35,7 +35,6 @@ card-acc = { $rank ->
     [acorns] желудей
    *[bells] бубенцов
 }
-card-back = карта рубашкой вверх
 rank-letter = { $rank ->
     [seven] 7
     [eight] 8

@@ -18,7 +18,6 @@ seats-wrong = Эта игра для { $least }–{ $most } игроков, а �
 lang-unknown = Нет языка «{ $lang }». Языки: { $langs }.
 prompt-wait = Ходит { $who }.
 prompt-nature = Решает фортуна …
-prompt-over = Игра окончена.
 prompt-won = Игра окончена. Побеждает { $who }.
 prompt-draw = Игра окончена. Победителя нет.
 prompt-shared = Игра окончена. Победу делят: { $who }.

@@ -1,0 +1,159 @@
+"""Words: three languages complete, nothing unused, plurals right."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+import saloon
+from saloon.core import Fault, Unreadable
+from saloon.games import SHELF
+from saloon.words import HERE, LANGS, Words, own_lang, words
+
+ROOT = Path(saloon.__file__).parent
+SHARED = sorted(path.name for path in (HERE / "en").glob("*.ftl"))
+
+
+def entries(path: Path) -> dict[str, ftl.Message | ftl.Term]:
+    body = FluentParser().parse(path.read_text("utf-8")).body
+    junk = [each.content for each in body if isinstance(each, ftl.Junk)]
+    assert not junk, f"{path}: {junk[0]}"
+    found = [each for each in body if isinstance(each, ftl.Message | ftl.Term)]
+    names = [("-" if isinstance(each, ftl.Term) else "") + each.id.name for each in found]
+    assert len(set(names)) == len(names), f"{path}: a message stands twice"
+    return dict(zip(names, found, strict=True))
+
+
+def messages(path: Path) -> dict[str, set[str]]:
+    """Message names with their attributes."""
+    return {name: {a.id.name for a in entry.attributes} for name, entry in entries(path).items() if name[0] != "-"}
+
+
+def variables(node: object) -> set[str]:
+    found = set()
+    if isinstance(node, ftl.VariableReference):
+        found.add(node.id.name)
+    for value in vars(node).values() if isinstance(node, ftl.BaseNode) else ():
+        for each in value if isinstance(value, list) else [value]:
+            found |= variables(each)
+    return found
+
+
+FOLDERS = [HERE / "{}" / name for name in SHARED] + [game.folder / "words" / "{}.ftl" for game in SHELF.values()]
+every_file = pytest.mark.parametrize("path", FOLDERS, ids=lambda path: "/".join(path.parts[-3:]))
+
+
+@every_file
+@pytest.mark.parametrize("lang", [lang for lang in LANGS if lang != "en"])
+def test_languages_have_the_same_messages(path: Path, lang: str) -> None:
+    assert messages(Path(str(path).format(lang))) == messages(Path(str(path).format("en")))
+
+
+@every_file
+def test_messages_take_the_same_arguments(path: Path) -> None:
+    """A translation uses no argument that the English message does not know."""
+    english = {name: variables(entry) for name, entry in entries(Path(str(path).format("en"))).items()}
+    for lang in LANGS:
+        for name, entry in entries(Path(str(path).format(lang))).items():
+            if name[0] != "-" and "card" not in name:
+                assert variables(entry) <= english[name] | {"count"}, (lang, name)
+
+
+@every_file
+@pytest.mark.parametrize(("lang", "needed"), [("en", {"one", "other"}), ("cs", {"few", "other"}), ("ru", {"few", "many"})])
+def test_plurals_are_complete(path: Path, lang: str, needed: set[str]) -> None:
+    """Wherever a message counts, it has the forms of its language."""
+    for name, entry in entries(Path(str(path).format(lang))).items():
+        for select in selects(entry):
+            keys = {key.key.name if isinstance(key.key, ftl.Identifier) else key.key.value for key in select.variants}
+            if keys & {"one", "few", "many"}:
+                assert needed & keys == needed or (keys & {"other"} and lang != "en"), (name, keys)
+
+
+def selects(node: object) -> list[ftl.SelectExpression]:
+    found = [node] if isinstance(node, ftl.SelectExpression) else []
+    for value in vars(node).values() if isinstance(node, ftl.BaseNode) else ():
+        for each in value if isinstance(value, list) else [value]:
+            found += selects(each)
+    return found
+
+
+def sources(folder: Path) -> str:
+    return "\n".join(path.read_text("utf-8") for path in folder.rglob("*") if path.suffix in {".py", ".js", ".html", ".ftl"})
+
+
+def unused(names: list[str], text: str) -> list[str]:
+    """Names nobody writes: neither whole nor as a prefix before a value, like `option-deal-4`."""
+    words_used = set(re.findall(r"[a-z][a-z0-9_-]+", text))
+    prefixes = tuple(set(re.findall(r'f"([a-z][a-z0-9_-]*-)\{', text)))
+    return [name for name in names if name not in words_used and not (prefixes and name.startswith(prefixes))]
+
+
+@pytest.mark.parametrize("key", sorted(SHELF))
+def test_no_message_of_a_game_is_unused(key: str) -> None:
+    game = SHELF[key]
+    code = "\n".join(path.read_text("utf-8") for path in game.folder.glob("*.py"))
+    inside = "\n".join(re.findall(r"\{ *([a-z-]+) *\}", (game.folder / "words" / "en.ftl").read_text("utf-8")))
+    asked = [f"option-{name}" for name in game.options.choices()]
+    asked += [f"option-{name}-{word}" for name, values in game.options.choices().items() for word in map(spelled, values)]
+    names = [name for name in messages(game.folder / "words" / "en.ftl") if name not in {"title", "summary", *asked}]
+    assert unused(names, code + inside) == []
+
+
+def spelled(value: object) -> str:
+    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+
+
+@pytest.mark.parametrize("key", sorted(SHELF))
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_option_is_explained(key: str, lang: str) -> None:
+    game = SHELF[key]
+    say = words(lang, game.folder)
+    assert say("title") and say("summary")
+    for name, values in game.options.choices().items():
+        assert say(f"option-{name}") and say(f"option-{name}.about")
+        for value in values:
+            assert say(f"option-{name}-{spelled(value)}")
+
+
+def test_no_shared_message_is_unused() -> None:
+    code = "\n".join(path.read_text("utf-8") for path in ROOT.rglob("*") if path.suffix in {".py", ".js"})
+    inside = "\n".join(re.findall(r"\{ *([a-z-]+) *\}", sources(HERE / "en") + "".join(sources(g.folder / "words") for g in SHELF.values())))
+    names = [name for file in SHARED for name in messages(HERE / "en" / file)]
+    assert unused(names, code + inside) == []
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", ["1 card", "2 cards", "5 cards", "21 cards"]),
+        ("cs", ["1 karta", "2 karty", "5 karet", "21 karet"]),
+        ("ru", ["1 карта", "2 карты", "5 карт", "21 карта"]),
+    ],
+)
+def test_plurals_follow_the_language(lang: str, said: list[str]) -> None:
+    assert [words(lang)("cards-count", count=count) for count in (1, 2, 5, 21)] == said
+
+
+def test_a_fault_is_told_with_its_clause() -> None:
+    fault = Fault("illegal-turn", "3.1")
+    assert words("en").fault(fault) == "It is not your turn. (rule 3.1)"
+    assert words("cs").fault(fault) == "Nejsi na tahu. (pravidlo 3.1)"
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(Unreadable, match="lang-unknown"):
+        Words("xx")
+
+
+def test_the_language_comes_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("SALOON_LANG", "LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", "cs_CZ.UTF-8")
+    assert own_lang() == "cs"
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+    assert own_lang() == "en"
