@@ -166,8 +166,8 @@ def own_hand(view: Prsi, reader: Reader, tall: bool) -> Iterator[Node]:
     x, y, span = (320, 886, 500) if tall else (560, 532, 660)
     rows = [hand] if not tall or len(hand) <= 6 else [hand[: len(hand) // 2], hand[len(hand) // 2 :]]
     up = width * (len(rows) - 1)
-    place = (x, y - width * 0.75 - 44 - up) if tall else (122, 532)
-    yield from tag(reader.seat, *place, reader, reader("cards-count", count=len(hand)), acts, 1, reader.seat in view.out)
+    at: tuple[float, float] = (x, y - width * 0.75 - 44 - up) if tall else (122, 532)
+    yield from tag(reader.seat, at[0], at[1], reader, reader("cards-count", count=len(hand)), acts, 1, reader.seat in view.out)
     for k, cards in enumerate(rows):
         up = width * (len(rows) - 1 - k)
         for card, place in zip(cards, fan(len(cards), x, y - up, width + 6, span), strict=True):
