@@ -1,0 +1,9 @@
+"""Bots: they get a view and a clock, and choose."""
+
+from saloon.bots.bot import Bot as Bot
+from saloon.bots.bot import Clock as Clock
+from saloon.bots.bot import Ranked as Ranked
+from saloon.bots.bot import Thought as Thought
+from saloon.bots.ladder import LEVELS as LEVELS
+from saloon.bots.ladder import hint as hint
+from saloon.bots.ladder import make as make

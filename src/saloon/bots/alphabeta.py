@@ -1,0 +1,170 @@
+"""Alpha-beta for two seats without luck and without secrets, deeper and deeper.
+
+A forced reply costs no depth, so an exchange of forced captures is seen to its end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from time import monotonic
+from typing import Any, Final
+
+from saloon.bots.bot import UNHURRIED, Clock, Ranked, Thinker
+from saloon.bots.worth import utilities
+from saloon.core.game import Game
+from saloon.core.state import NATURE, Action, Seat, State, View
+
+DEEPEST: Final = 60
+HASTE: Final = 1e-6
+"""A win now is worth this much more than one a step later."""
+EXACT, AT_LEAST, AT_MOST = 0, 1, 2
+
+Entry = tuple[int, int, float, Action | None]
+"""Depth, kind of bound, value for the searching seat, best action."""
+
+
+def suits(game: Game[Any]) -> bool:
+    """Whether this search is for the game."""
+    return not game.luck and not game.secrets and game.seats == range(2, 3)
+
+
+class OutOfTime(Exception):
+    """The budget is spent in the middle of a search."""
+
+
+class AlphaBeta(Thinker):
+    """Looks at so many positions, fewer if the clock says so. Iterations are positions."""
+
+    __slots__ = ("budget",)
+
+    looks_ahead = True
+
+    def __init__(
+        self, game: Game[Any], seat: Seat, seed: int = 0, budget: Clock = Clock(iterations=4000)
+    ) -> None:
+        super().__init__(game, seat, seed)
+        if budget == UNHURRIED:
+            raise ValueError("a search needs a limit")
+        self.budget = budget
+
+    def rank(self, view: View, legal: Sequence[Action], clock: Clock) -> list[Ranked]:
+        order = list(legal)
+        self.rng(view).shuffle(order)  # equals are chosen from by lot
+        rate = self.game.advice.rate
+        order.sort(key=lambda action: rate(view, self.seat, action), reverse=True)
+        search = Search(self.game, self.seat, self.budget.within(clock))
+        return search.deepen(view, order)
+
+
+class Search:
+    """One search with its table of positions."""
+
+    __slots__ = ("seat", "worth", "left", "deadline", "table", "history")
+
+    def __init__(self, game: Game[Any], seat: Seat, budget: Clock) -> None:
+        self.seat = seat
+        self.worth = game.advice.worth
+        self.left = budget.iterations
+        self.deadline = None if budget.seconds is None else monotonic() + budget.seconds
+        self.table: dict[State, Entry] = {}
+        self.history: dict[Action, int] = {}
+
+    def deepen(self, view: View, order: list[Action]) -> list[Ranked]:
+        """The root actions, best first, as deep as the budget goes."""
+        ranked = [Ranked(action, 0.5) for action in order]
+        for depth in range(1, DEEPEST):
+            before = self.left
+            try:
+                found = self.root(view, [each.action for each in ranked], depth)
+            except OutOfTime:
+                break
+            ranked = found
+            if ranked[0].value >= 1 - 1e-3 or all(each.value <= 1e-3 for each in ranked) or before == self.left:
+                break  # it is won, or lost, or nothing is left to see
+        return ranked
+
+    def root(self, view: View, order: list[Action], depth: int) -> list[Ranked]:
+        """One depth; what is not best has an upper bound for its value, in the order before."""
+        alpha = -1.0
+        found: list[Ranked] = []
+        for action in order:
+            try:
+                value = self.value(view.after(self.seat, action), depth - 1, alpha, 2.0, 1)
+            except OutOfTime:
+                if not found:
+                    raise
+                found += [Ranked(each, -1.0) for each in order[len(found) :]]
+                break
+            found.append(Ranked(action, value))
+            alpha = max(alpha, value)
+        best = max(found, key=lambda each: each.value)
+        found.remove(best)
+        return [best, *found]
+
+    # -- inside the tree ----------------------------------------------------------------
+
+    def value(self, state: State, depth: int, alpha: float, beta: float, ply: int) -> float:
+        """What the position promises the searching seat, exact between alpha and beta."""
+        while (who := state.to_act()) == (NATURE,):
+            state = state.after(NATURE, state.chances()[0][0])
+        if not who:
+            return self.final(state, ply)
+        self.spend()
+        seat = who[0]
+        legal = state.legal(seat)
+        if len(legal) == 1 and ply < DEEPEST:
+            return self.value(state.after(seat, legal[0]), depth, alpha, beta, ply + 1)
+        if depth <= 0:
+            return self.worth(state, self.seat)
+        entry = self.table.get(state)
+        if entry is not None and entry[0] >= depth:
+            _, kind, value, _ = entry
+            if kind == EXACT or (kind == AT_LEAST and value >= beta) or (kind == AT_MOST and value <= alpha):
+                return value
+        return self.best(state, seat, self.sorted(legal, entry), depth, alpha, beta, ply)
+
+    def best(
+        self, state: State, seat: Seat, legal: list[Action], depth: int, alpha: float, beta: float, ply: int
+    ) -> float:
+        """The highest value on the searching seat's turn, the lowest on the other's."""
+        mine = seat == self.seat
+        low, high = alpha, beta
+        best = -1.0 if mine else 2.0
+        chosen = legal[0]
+        for action in legal:
+            value = self.value(state.after(seat, action), depth - 1, low, high, ply + 1)
+            if value > best if mine else value < best:
+                best, chosen = value, action
+                if mine:
+                    low = max(low, value)
+                else:
+                    high = min(high, value)
+                if low >= high:
+                    self.history[action] = self.history.get(action, 0) + depth * depth
+                    break
+        kind = AT_MOST if best <= alpha else AT_LEAST if best >= beta else EXACT
+        self.table[state] = (depth, kind, best, chosen)
+        return best
+
+    def sorted(self, legal: Sequence[Action], entry: Entry | None) -> list[Action]:
+        """What was best before comes first, then what often settled matters elsewhere."""
+        history = self.history
+        order = sorted(legal, key=lambda action: history.get(action, 0), reverse=True)
+        if entry is not None and entry[3] in order:
+            order.remove(entry[3])
+            order.insert(0, entry[3])
+        return order
+
+    def final(self, state: State, ply: int) -> float:
+        scores = state.scores()
+        assert scores is not None
+        value = utilities(scores)[self.seat]
+        return value - (value - 0.5) * HASTE * ply
+
+    def spend(self) -> None:
+        if self.left is not None:
+            self.left -= 1
+            if self.left < 0:
+                raise OutOfTime
+        if self.deadline is not None and monotonic() >= self.deadline:
+            raise OutOfTime

@@ -1,0 +1,117 @@
+"""What a bot is: made for one seat, it turns the view of that seat into an action."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Final, NamedTuple, Protocol, TypeVar
+
+from saloon.core.game import Game, Reason
+from saloon.core.state import Action, Illegal, Seat, View
+from saloon.scene.reader import Reader
+
+N = TypeVar("N", int, float)
+
+
+class Clock(NamedTuple):
+    """How long a bot may think: whichever comes first; None is no limit.
+
+    With iterations only, the choice is a pure function of the view and the bot's seed.
+    """
+
+    seconds: float | None = None
+    iterations: int | None = None
+
+    def within(self, other: Clock) -> Clock:
+        """The tighter of both.
+
+        >>> Clock(iterations=50).within(Clock(seconds=1.0, iterations=80))
+        Clock(seconds=1.0, iterations=50)
+        """
+        return Clock(tighter(self.seconds, other.seconds), tighter(self.iterations, other.iterations))
+
+
+def tighter(one: N | None, other: N | None) -> N | None:
+    return other if one is None else one if other is None else min(one, other)
+
+
+UNHURRIED: Final = Clock()
+
+
+class Ranked(NamedTuple):
+    """An action and what it promises: 0 (lost) to 1 (won) from a search, else only an order."""
+
+    action: Action
+    value: float
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """A choice with its reason, and the other actions as far as they were weighed."""
+
+    action: Action
+    reason: Reason
+    value: float | None = None
+    """What the choice promises, 0 (lost) to 1 (won); None where the bot does not look ahead."""
+    ranked: tuple[Ranked, ...] = ()
+    """All that was weighed, best first."""
+
+    def say(self, game: Game[Any], view: View, reader: Reader) -> str:
+        """The thought as a sentence in the words of the reader."""
+        action = game.say(view, self.action, reader)
+        why = reader(self.reason.message, **self.reason.args)
+        if self.value is None:
+            return reader("hint-say", action=action, why=why)
+        return reader("hint-say-value", action=action, why=why, percent=round(100 * self.value))
+
+
+class Bot(Protocol):
+    """Chooses for one seat. It sees the view of that seat and nothing else."""
+
+    @property
+    def seat(self) -> Seat: ...
+
+    def choose(self, view: View, clock: Clock = UNHURRIED) -> Action: ...
+
+    def explain(self, view: View, clock: Clock = UNHURRIED) -> Thought: ...
+
+
+class Thinker:
+    """A bot that ranks the legal actions; the first is its choice."""
+
+    __slots__ = ("game", "seat", "seed")
+
+    looks_ahead = False
+    """Whether its values are chances of winning rather than a mere order."""
+
+    def __init__(self, game: Game[Any], seat: Seat, seed: int = 0) -> None:
+        self.game = game
+        self.seat = seat
+        self.seed = seed
+
+    def rank(self, view: View, legal: Sequence[Action], clock: Clock) -> list[Ranked]:
+        """The legal actions, of which there are several, best first."""
+        raise NotImplementedError
+
+    def choose(self, view: View, clock: Clock = UNHURRIED) -> Action:
+        legal = self.options(view)
+        return legal[0] if len(legal) == 1 else self.rank(view, legal, clock)[0].action
+
+    def explain(self, view: View, clock: Clock = UNHURRIED) -> Thought:
+        legal = self.options(view)
+        ranked = self.rank(view, legal, clock) if len(legal) > 1 else [Ranked(legal[0], 0.0)]
+        action, value = ranked[0]
+        reason = self.game.advice.reason(view, self.seat, action)
+        sure = self.looks_ahead and len(legal) > 1
+        return Thought(action, reason, value if sure else None, tuple(ranked))
+
+    def options(self, view: View) -> Sequence[Action]:
+        legal = view.legal(self.seat)
+        if not legal:
+            raise view.not_now(self.seat) or Illegal("illegal-here")
+        return legal
+
+    def rng(self, view: View) -> Random:
+        """Chance that depends on the seed and on what the seat knows, on nothing else."""
+        return Random(f"{self.seed} {self.seat} {self.game.notation.write_state(view)}")

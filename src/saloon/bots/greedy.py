@@ -1,0 +1,39 @@
+"""The bot that takes what looks best at first sight, and now and then slips."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from saloon.bots.bot import Clock, Ranked, Thinker
+from saloon.core.game import Game
+from saloon.core.state import Action, Seat, View
+
+
+class Greedy(Thinker):
+    """The highest rate of the game's advice; equals are chosen from by lot.
+
+    `slips` is the share of choices that are left to chance, as a beginner's are.
+    """
+
+    __slots__ = ("slips",)
+
+    def __init__(self, game: Game[Any], seat: Seat, seed: int = 0, slips: float = 0.0) -> None:
+        super().__init__(game, seat, seed)
+        self.slips = slips
+
+    def rank(self, view: View, legal: Sequence[Action], clock: Clock) -> list[Ranked]:
+        rate = self.game.advice.rate
+        order = [Ranked(action, rate(view, self.seat, action)) for action in legal]
+        order.sort(key=value_of, reverse=True)
+        if self.slips or order[0].value == order[1].value:  # the lot is drawn only where it decides
+            rng = self.rng(view)
+            slip = rng.random() < self.slips
+            rng.shuffle(order)
+            if not slip:
+                order.sort(key=value_of, reverse=True)
+        return order
+
+
+def value_of(ranked: Ranked) -> float:
+    return ranked.value

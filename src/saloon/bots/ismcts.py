@@ -1,0 +1,249 @@
+"""Information Set Monte Carlo Tree Search: one search for every game of the house.
+
+Each iteration guesses a world that fits the view, walks down a tree that holds only what
+the observer sees happen, adds to it, plays on quickly, and carries the result back:
+
+    guess -> choose by UCB among what is legal in this world -> new arm -> playout -> worth
+
+The edges of the tree are the witnessed actions since the decision before, so a choice
+never rests on what the observer could not know. Seats that act at once choose at the
+same node, none knowing the others' choices. Every seat is after its own worth (max^n).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import log, sqrt
+from random import Random
+from time import monotonic
+from typing import Any, Final
+
+from saloon.bots.bot import UNHURRIED, Clock, Ranked, Thinker
+from saloon.bots.worth import utilities
+from saloon.core.game import Game
+from saloon.core.state import NATURE, Action, Seat, State, View
+
+CURIOSITY: Final = 0.7
+"""The weight of what has been tried seldom, for worths between 0 and 1."""
+GLANCES: Final = 16
+"""Iterations between two looks at whether the choice is settled."""
+
+
+class Arm:
+    """One action at a node: how often it could have been taken, how often it was, and with what sum."""
+
+    __slots__ = ("offers", "visits", "total")
+
+    def __init__(self) -> None:
+        self.offers = 1
+        self.visits = 0
+        self.total = 0.0
+
+
+class Node:
+    """A decision as the observer knows it; seats that act at once have a table each."""
+
+    __slots__ = ("arms", "kids")
+
+    def __init__(self) -> None:
+        self.arms: dict[Seat, dict[Action, Arm]] = {}
+        self.kids: dict[tuple[Action, ...], Node] = {}
+
+
+class Ismcts(Thinker):
+    """Searches for so many iterations, fewer if the clock says so or the choice is settled."""
+
+    __slots__ = ("budget", "reach", "curiosity")
+
+    looks_ahead = True
+
+    def __init__(
+        self, game: Game[Any], seat: Seat, seed: int = 0, budget: Clock = Clock(iterations=400),
+        reach: int = 60, curiosity: float = CURIOSITY,
+    ) -> None:  # fmt: skip
+        super().__init__(game, seat, seed)
+        if budget == UNHURRIED:
+            raise ValueError("a search needs a limit")
+        self.budget = budget
+        self.reach = reach  # decisions of a playout before it is judged
+        self.curiosity = curiosity
+
+    def rank(self, view: View, legal: Sequence[Action], clock: Clock) -> list[Ranked]:
+        seconds, iterations = self.budget.within(clock)
+        deadline = None if seconds is None else monotonic() + seconds
+        search = Search(self.game, self.seat, view, self.rng(view), self.reach, self.curiosity)
+        done = 0
+        while True:
+            search.iterate()
+            done += 1
+            if deadline is not None and monotonic() >= deadline:
+                break
+            if iterations is not None and (
+                done >= iterations or done % GLANCES == 0 and search.settled(iterations - done)
+            ):
+                break
+        return search.ranked()
+
+
+class Search:
+    """One tree for one view."""
+
+    __slots__ = ("seat", "view", "rng", "reach", "curiosity", "root", "order", "advice", "secrets")
+
+    def __init__(
+        self, game: Game[Any], seat: Seat, view: View, rng: Random, reach: int, curiosity: float = CURIOSITY
+    ) -> None:
+        self.seat = seat
+        self.view = view
+        self.rng = rng
+        self.reach = reach
+        self.curiosity = curiosity
+        self.root = Node()
+        self.advice = game.advice
+        self.secrets = game.secrets
+        rate = game.advice.rate
+        rated = [(rate(view, seat, action), action) for action in view.legal(seat)]
+        rated.sort(key=lambda pair: pair[0], reverse=True)
+        self.order = [action for _, action in rated]  # what looks best is tried first
+
+    # -- one iteration ------------------------------------------------------------------
+
+    def iterate(self) -> None:
+        """Guess, walk down, play on, carry back."""
+        state: Any = self.view.guess(self.rng)
+        path: list[tuple[Seat, Arm]] = []
+        trail: list[Action] = []
+        node = self.root
+        grown = False
+        while not grown:
+            who = state.to_act()
+            if not who:
+                break
+            seat = who[0]
+            if seat == NATURE:
+                action = state.sample(self.rng)
+            elif len(who) == 1 and len(legal := state.legal(seat)) == 1:
+                action = legal[0]
+            else:
+                if trail:
+                    node = self.below(node, tuple(trail))
+                    trail.clear()
+                state, grown = self.decide(node, state, who, path, trail)
+                continue
+            trail.append(self.seen(state, seat, action))
+            state = state.after(seat, action)
+        self.carry_back(path, self.play_on(state) if grown else state)
+
+    def below(self, node: Node, trail: tuple[Action, ...]) -> Node:
+        kid = node.kids.get(trail)
+        if kid is None:
+            kid = node.kids[trail] = Node()
+        return kid
+
+    def seen(self, state: State, seat: Seat, action: Action) -> Action:
+        """The action as the observer sees it happen."""
+        return state.witness(self.seat, seat, action) if self.secrets and seat != self.seat else action
+
+    def decide(
+        self, node: Node, state: Any, who: tuple[Seat, ...], path: list[tuple[Seat, Arm]], trail: list[Action]
+    ) -> tuple[Any, bool]:
+        """All who are to act choose at this node, the observer first; whether an arm was added."""
+        grown = False
+        seats = who
+        if len(who) > 1 and self.seat in who:
+            seats = (self.seat, *[seat for seat in who if seat != self.seat])
+        for seat in seats:
+            legal = state.legal(seat)
+            if not legal:  # another seat's choice has closed the question
+                continue
+            table = node.arms.get(seat)
+            if table is None:
+                table = node.arms[seat] = {}
+            action, arm = self.pick(node, table, state, seat, legal)
+            grown = grown or not arm.visits
+            path.append((seat, arm))
+            trail.append(self.seen(state, seat, action))
+            state = state.after(seat, action)
+        return state, grown
+
+    def pick(
+        self, node: Node, table: dict[Action, Arm], state: State, seat: Seat, legal: Sequence[Action]
+    ) -> tuple[Action, Arm]:
+        """An arm never tried, else the highest upper confidence bound among those on offer."""
+        untried: list[Action] = []
+        best: Arm | None = None
+        chosen = legal[0]
+        high = -1.0
+        for action in legal:
+            arm = table.get(action)
+            if arm is None:
+                untried.append(action)
+                continue
+            arm.offers += 1
+            bound = arm.total / arm.visits + self.curiosity * sqrt(log(arm.offers) / arm.visits)
+            if bound > high:
+                high, best, chosen = bound, arm, action
+        if best is None or untried:
+            chosen = self.first_try(node, state, seat, untried)
+            best = table[chosen] = Arm()
+        return chosen, best
+
+    def first_try(self, node: Node, state: State, seat: Seat, untried: list[Action]) -> Action:
+        if len(untried) == 1:
+            return untried[0]
+        if node is self.root and seat == self.seat:
+            return next(action for action in self.order if action in untried)
+        if self.advice.playout is not None:
+            return self.advice.playout(state, seat, untried, self.rng)
+        return untried[int(self.rng.random() * len(untried))]
+
+    def play_on(self, state: Any) -> Any:
+        """Quick sensible play to the end of the game, or for as far as the search reaches."""
+        rng = self.rng
+        playout = self.advice.playout
+        for _ in range(self.reach):
+            while (who := state.to_act()) and who[0] == NATURE:
+                state = state.after(NATURE, state.sample(rng))
+            if not who:
+                break
+            legal = state.legal(who[0])
+            if len(legal) == 1:
+                action = legal[0]
+            elif playout is None:
+                action = legal[int(rng.random() * len(legal))]
+            else:
+                action = playout(state, who[0], legal, rng)
+            state = state.after(who[0], action)
+        return state
+
+    def carry_back(self, path: list[tuple[Seat, Arm]], state: Any) -> None:
+        """Each arm of the path learns what the position is worth to the seat that pulled it."""
+        scores = state.scores()
+        if scores is not None and len(scores) > 1:
+            worths = utilities(scores)
+            for seat, arm in path:
+                arm.visits += 1
+                arm.total += worths[seat]
+            return
+        worth = self.advice.worth
+        known: dict[Seat, float] = {}
+        for seat, arm in path:
+            if seat not in known:
+                known[seat] = worth(state, seat)
+            arm.visits += 1
+            arm.total += known[seat]
+
+    # -- the result ---------------------------------------------------------------------
+
+    def settled(self, left: int) -> bool:
+        """Whether no other action can be visited more often than the first in what is left."""
+        visits = sorted([arm.visits for arm in self.root.arms[self.seat].values()])
+        return len(visits) == len(self.order) and visits[-1] - visits[-2] > left
+
+    def ranked(self) -> list[Ranked]:
+        """Most visited first; what was never tried last, in the order of first sight."""
+        table = self.root.arms[self.seat]
+        tried = [action for action in self.order if action in table]
+        tried.sort(key=lambda action: (table[action].visits, table[action].total), reverse=True)
+        rest = [Ranked(action, 0.0) for action in self.order if action not in table]
+        return [Ranked(action, table[action].total / table[action].visits) for action in tried] + rest

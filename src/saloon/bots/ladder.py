@@ -1,0 +1,45 @@
+"""The four levels, the same words in every game, and the hint."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from saloon.bots import alphabeta
+from saloon.bots.bot import UNHURRIED, Bot, Clock, Thought
+from saloon.bots.chance import Chance
+from saloon.bots.greedy import Greedy
+from saloon.bots.ismcts import Ismcts
+from saloon.core.game import Game
+from saloon.core.state import Seat, Unreadable, View
+
+LEVELS: Final = ("beginner", "regular", "expert", "master")
+SLIPS: Final = 0.5
+"""The share of a beginner's choices that are left to chance."""
+ITERATIONS: Final = {"expert": 300, "master": 2000}
+POSITIONS: Final = {"expert": 2500, "master": 20000}
+
+
+def make(game: Game[Any], level: str, seat: Seat, seed: int = 0) -> Bot:
+    """A bot of the level for the seat; `chance` is one below the ladder, for comparisons."""
+    if level not in LEVELS and level != "chance":
+        raise Unreadable("level-unknown", level=level[:20], levels=", ".join(LEVELS))
+    own = game.bots.get(level)
+    if own is not None:
+        bot: Bot = own(game, seat, seed)
+        return bot
+    if level == "chance":
+        return Chance(game, seat, seed)
+    if level in ITERATIONS:
+        return searching(game, level, seat, seed)
+    return Greedy(game, seat, seed, SLIPS if level == "beginner" else 0.0)
+
+
+def searching(game: Game[Any], level: str, seat: Seat, seed: int) -> Bot:
+    if alphabeta.suits(game):
+        return alphabeta.AlphaBeta(game, seat, seed, Clock(iterations=POSITIONS[level]))
+    return Ismcts(game, seat, seed, Clock(iterations=ITERATIONS[level]))
+
+
+def hint(game: Game[Any], view: View, seat: Seat, clock: Clock = UNHURRIED) -> Thought:
+    """What an expert would do here, and why. The same view gives the same hint."""
+    return make(game, "expert", seat).explain(view, clock)

@@ -1,0 +1,38 @@
+"""From points to what they are worth to each seat: 0 (lost) to 1 (won)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+FIRST: Final = 0.75
+"""How much of the worth is winning; the rest is leaving others behind."""
+
+
+@lru_cache(maxsize=4096)
+def utilities(scores: tuple[int, ...]) -> tuple[float, ...]:
+    """By seat, for two or more. The best share the win, and each place counts a little.
+
+    >>> utilities((3, 1)), utilities((2, 2)), utilities((9, 4, 4))
+    ((1.0, 0.0), (0.5, 0.5), (1.0, 0.0625, 0.0625))
+    """
+    best = max(scores)
+    win = FIRST / scores.count(best)
+    rank = (1 - FIRST) / (len(scores) - 1)
+    return tuple((win if score == best else 0.0) + rank * ahead(score, scores) for score in scores)
+
+
+def ahead(score: int, scores: tuple[int, ...]) -> float:
+    """How many others are left behind; one with the same score counts half."""
+    behind = sum([other < score for other in scores])
+    return behind + (scores.count(score) - 1) / 2
+
+
+def shares(scores: tuple[int, ...]) -> tuple[float, ...]:
+    """One win, split evenly among those with the most points.
+
+    >>> shares((5, 2, 5))
+    (0.5, 0.0, 0.5)
+    """
+    best = max(scores)
+    return tuple(1 / scores.count(best) if score == best else 0.0 for score in scores)
