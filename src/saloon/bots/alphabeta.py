@@ -39,9 +39,7 @@ class AlphaBeta(Thinker):
 
     looks_ahead = True
 
-    def __init__(
-        self, game: Game[Any], seat: Seat, seed: int = 0, budget: Clock = Clock(iterations=4000)
-    ) -> None:
+    def __init__(self, game: Game[Any], seat: Seat, seed: int, budget: Clock) -> None:
         super().__init__(game, seat, seed)
         if budget == UNHURRIED:
             raise ValueError("a search needs a limit")
@@ -59,7 +57,7 @@ class AlphaBeta(Thinker):
 class Search:
     """One search with its table of positions."""
 
-    __slots__ = ("seat", "worth", "left", "deadline", "table", "history")
+    __slots__ = ("seat", "worth", "left", "deadline", "table", "history", "cut")
 
     def __init__(self, game: Game[Any], seat: Seat, budget: Clock) -> None:
         self.seat = seat
@@ -68,18 +66,19 @@ class Search:
         self.deadline = None if budget.seconds is None else monotonic() + budget.seconds
         self.table: dict[State, Entry] = {}
         self.history: dict[Action, int] = {}
+        self.cut = False  # whether the depth has hidden anything
 
     def deepen(self, view: View, order: list[Action]) -> list[Ranked]:
         """The root actions, best first, as deep as the budget goes."""
         ranked = [Ranked(action, 0.5) for action in order]
         for depth in range(1, DEEPEST):
-            before = self.left
+            self.cut = False
             try:
                 found = self.root(view, [each.action for each in ranked], depth)
             except OutOfTime:
                 break
             ranked = found
-            if ranked[0].value >= 1 - 1e-3 or all(each.value <= 1e-3 for each in ranked) or before == self.left:
+            if ranked[0].value >= 1 - 1e-3 or all(each.value <= 1e-3 for each in ranked) or not self.cut:
                 break  # it is won, or lost, or nothing is left to see
         return ranked
 
@@ -115,6 +114,7 @@ class Search:
         if len(legal) == 1 and ply < DEEPEST:
             return self.value(state.after(seat, legal[0]), depth, alpha, beta, ply + 1)
         if depth <= 0:
+            self.cut = True
             return self.worth(state, self.seat)
         entry = self.table.get(state)
         if entry is not None and entry[0] >= depth:

@@ -25,6 +25,8 @@ from saloon.core.state import NATURE, Action, Seat, State, View
 
 CURIOSITY: Final = 0.7
 """The weight of what has been tried seldom, for worths between 0 and 1."""
+REACH: Final = 60
+"""Decisions of a playout before the position is judged."""
 GLANCES: Final = 16
 """Iterations between two looks at whether the choice is settled."""
 
@@ -58,14 +60,13 @@ class Ismcts(Thinker):
     looks_ahead = True
 
     def __init__(
-        self, game: Game[Any], seat: Seat, seed: int = 0, budget: Clock = Clock(iterations=400),
-        reach: int = 60, curiosity: float = CURIOSITY,
-    ) -> None:  # fmt: skip
+        self, game: Game[Any], seat: Seat, seed: int, budget: Clock, reach: int = REACH, curiosity: float = CURIOSITY
+    ) -> None:
         super().__init__(game, seat, seed)
         if budget == UNHURRIED:
             raise ValueError("a search needs a limit")
         self.budget = budget
-        self.reach = reach  # decisions of a playout before it is judged
+        self.reach = reach
         self.curiosity = curiosity
 
     def rank(self, view: View, legal: Sequence[Action], clock: Clock) -> list[Ranked]:
@@ -79,7 +80,7 @@ class Ismcts(Thinker):
             if deadline is not None and monotonic() >= deadline:
                 break
             if iterations is not None and (
-                done >= iterations or done % GLANCES == 0 and search.settled(iterations - done)
+                done >= iterations or (done % GLANCES == 0 and search.settled(iterations - done))
             ):
                 break
         return search.ranked()

@@ -1,0 +1,53 @@
+"""Estimates with their 95 % confidence intervals."""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final, NamedTuple
+
+Z: Final = 1.959963984540054
+"""Ninety-five per cent of a normal distribution lie within so many deviations."""
+
+
+class Estimate(NamedTuple):
+    """A value, and the range it comes from with 95 % confidence."""
+
+    value: float
+    low: float
+    high: float
+
+
+def wilson(wins: float, trials: int) -> Estimate:
+    """A share of trials by Wilson's interval, which is honest near 0 and 1 and for few trials."""
+    if not trials:
+        return Estimate(0.0, 0.0, 1.0)
+    share = wins / trials
+    spread = Z * sqrt(share * (1 - share) / trials + Z * Z / (4 * trials * trials))
+    scale = 1 + Z * Z / trials
+    middle = share + Z * Z / (2 * trials)
+    return Estimate(share, max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale))
+
+
+class Mean:
+    """A mean gathered one value at a time, with the interval of a normal distribution."""
+
+    __slots__ = ("count", "mean", "squares")
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.mean = 0.0
+        self.squares = 0.0
+
+    def add(self, value: float) -> None:
+        """Welford's step: no large sums of squares, so nothing cancels out."""
+        self.count += 1
+        step = value - self.mean
+        self.mean += step / self.count
+        self.squares += step * (value - self.mean)
+
+    def estimate(self) -> Estimate:
+        """The mean; of fewer than two values the interval is the value itself."""
+        if self.count < 2:
+            return Estimate(self.mean, self.mean, self.mean)
+        spread = Z * sqrt(self.squares / (self.count - 1) / self.count)
+        return Estimate(self.mean, self.mean - spread, self.mean + spread)

@@ -1,0 +1,104 @@
+"""One simulated game, wholly determined by the plan and its number."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from hashlib import sha256
+from importlib import import_module
+from random import Random
+from typing import Any, Final, NamedTuple
+
+from saloon.bots.bot import UNHURRIED, Bot
+from saloon.bots.ladder import make
+from saloon.core.game import SHELF, Game
+from saloon.core.state import NATURE, Seat, State
+
+MOST_EVENTS: Final = 200_000
+"""A game longer than this does not end."""
+
+Maker = Callable[[Game[Any], Seat, int], Bot]
+Entrant = str | Maker
+"""A level, or a function of a module that makes a bot from game, seat and seed."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be simulated, in values that travel to other processes."""
+
+    module: str
+    key: str
+    seats: int
+    options: str
+    entrants: tuple[Entrant, ...]
+    seed: int
+    by: tuple[str, ...] = ()
+
+    def game(self) -> Game[Any]:
+        import_module(self.module)  # a process of its own has an empty shelf
+        return SHELF[self.key]
+
+    def game_seed(self, number: int) -> int:
+        return derive(self.seed, number)
+
+    def order(self, number: int) -> tuple[int, ...]:
+        """The entrant on each seat: everybody moves one seat on from game to game."""
+        return tuple((seat + number) % self.seats for seat in range(self.seats))
+
+
+class Played(NamedTuple):
+    """What one game came to."""
+
+    number: int
+    order: tuple[int, ...]
+    """The entrant on each seat."""
+    scores: tuple[int, ...]
+    events: int
+    decisions: int
+    """Choices among several actions."""
+    facts: tuple[tuple[str | None, ...], ...] = ()
+    """For each key of the plan, what each seat was."""
+
+
+def derive(*parts: int | str) -> int:
+    """A seed of 64 bits from others, by hashing: neighbours have nothing in common."""
+    return int.from_bytes(sha256("/".join(map(str, parts)).encode()).digest()[:8], "big")
+
+
+def name_of(entrant: Entrant) -> str:
+    return entrant if isinstance(entrant, str) else entrant.__name__
+
+
+def play(plan: Plan, number: int, still_wanted: Callable[[], bool] = lambda: True) -> Played | None:
+    """Game `number` of the plan from start to end; None if it is no longer wanted."""
+    game = plan.game()
+    seed = plan.game_seed(number)
+    order = plan.order(number)
+    bots = [bot(game, plan.entrants[who], seat, derive(seed, "bot", seat)) for seat, who in enumerate(order)]
+    nature = Random(derive(seed, "nature"))
+    state = game.new(plan.seats, game.options.read(plan.options))
+    events = decisions = 0
+    while who_acts := state.to_act():
+        seat = who_acts[0]
+        if seat == NATURE:
+            state = state.after(NATURE, state.sample(nature))
+        else:
+            if not still_wanted():
+                return None
+            decisions += len(state.legal(seat)) > 1
+            state = state.after(seat, bots[seat].choose(state.view(seat), UNHURRIED))
+        events += 1
+        if events > MOST_EVENTS:
+            raise RuntimeError(f"no end after {events} events")
+    return Played(number, order, state.scores(), events, decisions, facts(plan, game, state))
+
+
+def bot(game: Game[Any], entrant: Entrant, seat: Seat, seed: int) -> Bot:
+    return make(game, entrant, seat, seed) if isinstance(entrant, str) else entrant(game, seat, seed)
+
+
+def facts(plan: Plan, game: Game[Any], state: State) -> tuple[tuple[str | None, ...], ...]:
+    if not plan.by or game.facts is None:
+        return ()
+    told = game.facts(state)
+    return tuple(tuple(each.get(key) for each in told) for key in plan.by)

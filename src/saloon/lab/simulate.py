@@ -1,0 +1,139 @@
+"""Many games on several cores, the same results whatever the number of cores.
+
+Game k takes its chance from a hash of (seed, k) and from nothing else, and games are
+counted in the order of their numbers.
+"""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Callable, Generator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from typing import Any, Final
+
+from saloon.bots.ladder import make
+from saloon.core.game import Game
+from saloon.core.options import Options
+from saloon.core.state import Unreadable
+from saloon.lab.play import Entrant, Plan, Played, play
+from saloon.lab.tally import Result, Tally
+
+MOST_AT_ONCE: Final = 64
+"""Games in one errand to a worker."""
+
+Progress = Callable[[int, int], None]
+
+
+class Failed(RuntimeError):
+    """A game that broke, with all that is needed to play it again."""
+
+    def __init__(self, key: str, seed: int, number: int, game_seed: int, cause: str) -> None:
+        super().__init__(f"{key}: game {number} of seed {seed} (its own seed is {game_seed}) failed: {cause}")
+        self.key, self.seed, self.number, self.game_seed, self.cause = key, seed, number, game_seed, cause
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Failed, (self.key, self.seed, self.number, self.game_seed, self.cause)
+
+
+class Interrupted(KeyboardInterrupt):
+    """Somebody pressed Ctrl-C; what was finished until then is in `result`."""
+
+    def __init__(self, result: Result) -> None:
+        super().__init__(f"interrupted after {result.games} of {result.planned} games")
+        self.result = result
+
+
+def simulate(
+    game: Game[Any],
+    seats: int,
+    games: int,
+    bots: Sequence[Entrant] = ("regular",),
+    options: Options | None = None,
+    seed: int = 0,
+    jobs: int = 1,
+    on_progress: Progress | None = None,
+    by: Sequence[str] = (),
+    keep: bool = False,
+) -> Result:
+    """Play the games and count them. Fewer bots than seats take turns in filling the table."""
+    plan = plan_of(game, seats, bots, options, seed, by)
+    tally = Tally(plan, games, keep)
+    rounds = in_pool(plan, games, jobs) if jobs > 1 and games > 1 else at_home(plan, games)
+    try:
+        for some in rounds:
+            for played in some:
+                tally.add(played)
+            if on_progress is not None:
+                on_progress(tally.games, games)
+    except KeyboardInterrupt:
+        raise Interrupted(tally.result()) from None
+    finally:
+        rounds.close()
+    return tally.result()
+
+
+def plan_of(
+    game: Game[Any], seats: int, bots: Sequence[Entrant], options: Options | None, seed: int, by: Sequence[str]
+) -> Plan:
+    """The plan, with everything that can be wrong with it told at once."""
+    state = game.new(seats, options)
+    if not 0 < len(bots) <= seats:
+        raise Unreadable("bots-count", bots=len(bots), seats=seats)
+    for entrant in bots:
+        if isinstance(entrant, str):
+            make(game, entrant, 0)
+    if by and game.facts is None:
+        raise Unreadable("by-unknown", key=", ".join(by), game=game.title)
+    entrants = tuple(bots[i % len(bots)] for i in range(seats))
+    return Plan(type(state).__module__, game.key, seats, options.text() if options else "", entrants, seed, tuple(by))
+
+
+# -- where the games are played -----------------------------------------------------------------
+
+
+def at_home(plan: Plan, games: int) -> Generator[list[Played], None, None]:
+    for number in range(games):
+        yield play_some(plan, range(number, number + 1))
+
+
+def in_pool(plan: Plan, games: int, jobs: int) -> Generator[list[Played], None, None]:
+    """In processes of their own, which start afresh on every system."""
+    context = get_context("spawn")
+    stop = context.Event()
+    size = max(1, min(MOST_AT_ONCE, games // (jobs * 8)))
+    errands = [range(first, min(first + size, games)) for first in range(0, games, size)]
+    pool = ProcessPoolExecutor(jobs, context, initializer=settle_in, initargs=(stop,))
+    try:
+        yield from pool.map(play_some, [plan] * len(errands), errands)
+    finally:
+        stop.set()
+        pool.shutdown(cancel_futures=True)
+
+
+STOP: list[Any] = []
+"""In a worker: the event that calls all games off."""
+
+
+def settle_in(stop: Any) -> None:
+    """A worker leaves Ctrl-C to the process that asked for the games."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    STOP.append(stop)
+
+
+def still_wanted() -> bool:
+    return not STOP or not STOP[0].is_set()
+
+
+def play_some(plan: Plan, numbers: range) -> list[Played]:
+    games = []
+    for number in numbers:
+        try:
+            played = play(plan, number, still_wanted)
+        except Exception as error:
+            cause = f"{type(error).__name__}: {error}"
+            raise Failed(plan.key, plan.seed, number, plan.game_seed(number), cause) from error
+        if played is None:
+            break
+        games.append(played)
+    return games

@@ -1,0 +1,51 @@
+"""A result as plain tables in the words of the reader, for whoever prints them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from saloon.bots.ladder import LEVELS
+from saloon.lab.intervals import Estimate
+from saloon.lab.tally import Result, Row
+from saloon.words import Words
+
+
+@dataclass(frozen=True)
+class Table:
+    title: str
+    columns: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+
+
+def tables(result: Result, words: Words) -> list[Table]:
+    """One table for each grouping, then the length of the games."""
+    return [group(result, key, words) for key in result.groups] + [length(result, words)]
+
+
+def group(result: Result, key: str, words: Words) -> Table:
+    title = words(f"sim-by-{key}") if key in ("bot", "seat") else words("sim-by", key=key)
+    columns = (title, words("sim-games"), words("sim-wins"), words("sim-firsts"), words("sim-score"))
+    return Table(title, columns, tuple(line(key, row, words) for row in result.groups[key]))
+
+
+def line(key: str, row: Row, words: Words) -> tuple[str, ...]:
+    level = key == "bot" and row.value in (*LEVELS, "chance")
+    name = words(f"level-{row.value}") if level else row.value
+    return name, str(row.games), percent(row.wins), percent(row.firsts), number(row.score)
+
+
+def length(result: Result, words: Words) -> Table:
+    rows = ((words("sim-events"), number(result.events)), (words("sim-decisions"), number(result.decisions)))
+    return Table(words("sim-length"), (words("sim-length"), words("sim-mean")), rows)
+
+
+def percent(share: Estimate) -> str:
+    """
+    >>> percent(Estimate(0.5, 0.404, 0.596))
+    '50.0 % (40.4–59.6)'
+    """
+    return f"{100 * share.value:.1f} % ({100 * share.low:.1f}–{100 * share.high:.1f})"
+
+
+def number(mean: Estimate) -> str:
+    return f"{mean.value:.2f} ({mean.low:.2f}–{mean.high:.2f})"

@@ -1,0 +1,148 @@
+"""Counting what simulated games came to: by bot, by seat, and by what a game tells of its seats."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import asdict, dataclass
+from json import dumps
+from typing import Any
+
+from saloon.bots.worth import shares
+from saloon.core.state import Unreadable
+from saloon.lab.intervals import Estimate, Mean, wilson
+from saloon.lab.play import Plan, Played, name_of
+
+
+@dataclass(frozen=True)
+class Row:
+    """How the seats of one kind fared, each game counted once.
+
+    Seats of one game depend on each other, so a game gives one value: the mean of its
+    seats of this kind. The intervals rest on games, not on seats.
+    """
+
+    value: str
+    games: int
+    wins: Estimate
+    """Share of the win; those with equal points split it."""
+    firsts: Estimate
+    """How often nobody had more points."""
+    score: Estimate
+
+
+@dataclass(frozen=True)
+class Result:
+    """What a simulation found. Equal plans give equal results, whatever the number of jobs."""
+
+    game: str
+    version: int
+    seats: int
+    options: str
+    bots: tuple[str, ...]
+    seed: int
+    planned: int
+    games: int
+    """Games that were finished; fewer than planned if it was interrupted."""
+    events: Estimate
+    decisions: Estimate
+    groups: dict[str, tuple[Row, ...]]
+    """By `bot`, by `seat`, and by each key that was asked for."""
+    records: tuple[Played, ...] = ()
+    """The single games, if they were to be kept."""
+
+    def plain(self) -> dict[str, Any]:
+        """As plain values for JSON."""
+        values = asdict(self)
+        values["groups"] = {
+            key: [{"value": row.value, "games": row.games} | estimates(row) for row in rows]
+            for key, rows in self.groups.items()
+        }
+        values["events"], values["decisions"] = self.events._asdict(), self.decisions._asdict()
+        values["records"] = [record._asdict() for record in self.records]
+        return values
+
+    def json(self) -> str:
+        return dumps(self.plain(), ensure_ascii=False, indent=1) + "\n"
+
+
+def estimates(row: Row) -> dict[str, dict[str, float]]:
+    return {"wins": row.wins._asdict(), "firsts": row.firsts._asdict(), "score": row.score._asdict()}
+
+
+class Kind:
+    """The running counts behind a row."""
+
+    __slots__ = ("games", "wins", "firsts", "score")
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.wins = 0.0
+        self.firsts = 0.0
+        self.score = Mean()
+
+    def add(self, outcomes: list[tuple[float, int]]) -> None:
+        """The share of the win and the points of each seat of this kind in one game."""
+        seats = len(outcomes)
+        self.games += 1
+        self.wins += sum([share for share, _ in outcomes]) / seats
+        self.firsts += sum([share > 0 for share, _ in outcomes]) / seats
+        self.score.add(sum([score for _, score in outcomes]) / seats)
+
+    def row(self, value: str) -> Row:
+        wins, firsts = wilson(self.wins, self.games), wilson(self.firsts, self.games)
+        return Row(value, self.games, wins, firsts, self.score.estimate())
+
+
+class Tally:
+    """Takes games in the order of their numbers and sums them up."""
+
+    def __init__(self, plan: Plan, planned: int, keep: bool = False) -> None:
+        self.plan = plan
+        self.planned = planned
+        self.keep = keep
+        self.games = 0
+        self.events = Mean()
+        self.decisions = Mean()
+        self.names = tuple(map(name_of, plan.entrants))
+        self.kinds: dict[str, dict[str, Kind]] = {key: {} for key in ("bot", "seat", *plan.by)}
+        self.records: list[Played] = []
+
+    def add(self, played: Played) -> None:
+        self.games += 1
+        self.events.add(played.events)
+        self.decisions.add(played.decisions)
+        outcomes = list(zip(shares(played.scores), played.scores, strict=True))
+        for key, values in self.labels(played):
+            here: dict[str, list[tuple[float, int]]] = {}
+            for value, outcome in zip(values, outcomes, strict=True):
+                if value is not None:
+                    here.setdefault(value, []).append(outcome)
+            if not here:
+                raise Unreadable("by-unknown", key=key, game=self.plan.game().title)
+            for value, some in here.items():
+                self.kinds[key].setdefault(value, Kind()).add(some)
+        if self.keep:
+            self.records.append(played)
+
+    def labels(self, played: Played) -> Iterator[tuple[str, Iterable[str | None]]]:
+        """What each seat was, key by key."""
+        yield "bot", [self.names[who] for who in played.order]
+        yield "seat", [str(seat + 1) for seat in range(len(played.order))]
+        yield from zip(self.plan.by, played.facts, strict=False)
+
+    def result(self) -> Result:
+        plan = self.plan
+        groups = {
+            key: tuple(kinds[value].row(value) for value in self.in_order(key, kinds))
+            for key, kinds in self.kinds.items()
+        }
+        return Result(
+            plan.key, plan.game().version, plan.seats, plan.options, self.names, plan.seed, self.planned, self.games,
+            self.events.estimate(), self.decisions.estimate(), groups, tuple(self.records),
+        )  # fmt: skip
+
+    def in_order(self, key: str, kinds: dict[str, Kind]) -> list[str]:
+        """Bots and seats as they were given, all else by the alphabet."""
+        if key == "bot":
+            return [name for name in dict.fromkeys(self.names) if name in kinds]
+        return list(kinds) if key == "seat" else sorted(kinds)

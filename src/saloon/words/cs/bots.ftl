@@ -1,0 +1,14 @@
+# Boti: čtyři úrovně a jak bot vysvětluje, co dělá.
+level-chance = Náhoda
+    .about = Jakýkoli tah, jak padne los.
+level-beginner = Začátečník
+    .about = Zná pravidla a často hraje podle nálady.
+level-regular = Štamgast
+    .about = Bere, co na první pohled vypadá nejlépe.
+level-expert = Znalec
+    .about = Myslí dopředu a zvažuje, co může přijít.
+level-master = Mistr
+    .about = Myslí dopředu déle a máloco přehlédne.
+level-unknown = Úroveň „{ $level }“ neexistuje. Úrovně: { $levels }.
+hint-say = { $action }. { $why }
+hint-say-value = { $action }. { $why } Vyhlídky: { $percent } %.

@@ -1,0 +1,14 @@
+# Bots: the four levels, and how a bot explains itself.
+level-chance = Chance
+    .about = Any move at all, by lot.
+level-beginner = Beginner
+    .about = Knows the rules and often plays on a whim.
+level-regular = Regular
+    .about = Takes what looks best at first sight.
+level-expert = Expert
+    .about = Thinks ahead and weighs what may come.
+level-master = Master
+    .about = Thinks ahead for longer and misses little.
+level-unknown = There is no level “{ $level }”. Levels: { $levels }.
+hint-say = { $action }. { $why }
+hint-say-value = { $action }. { $why } Outlook: { $percent } %.

@@ -1,0 +1,14 @@
+# Симуляции: заголовки таблиц и что может быть не так с планом.
+sim-by-bot = Бот
+sim-by-seat = Место
+sim-by = { $key }
+sim-games = Партии
+sim-wins = Победы
+sim-firsts = Никого лучше
+sim-score = Очки
+sim-length = Длина партии
+sim-mean = Среднее
+sim-events = События
+sim-decisions = Решения
+bots-count = Число ботов ({ $bots }) не подходит к числу мест ({ $seats }): нужен хотя бы один бот и не больше ботов, чем мест.
+by-unknown = Игра «{ $game }» не сообщает о местах: { $key }.
