@@ -160,7 +160,7 @@ class Search:
             table = node.arms.get(seat)
             if table is None:
                 table = node.arms[seat] = {}
-            action, arm = self.pick(node, table, state, seat, legal)
+            action, arm = self.pick(node, table, state, seat, legal, len(who) > 1)
             grown = grown or not arm.visits
             path.append((seat, arm))
             trail.append(self.seen(state, seat, action))
@@ -168,20 +168,25 @@ class Search:
         return state, grown
 
     def pick(
-        self, node: Node, table: dict[Action, Arm], state: State, seat: Seat, legal: Sequence[Action]
+        self, node: Node, table: dict[Action, Arm], state: State, seat: Seat, legal: Sequence[Action], at_once: bool
     ) -> tuple[Action, Arm]:
-        """An arm never tried, else the highest upper confidence bound among those on offer."""
+        """An arm never tried, else the highest upper confidence bound among those on offer.
+
+        Seats that act at once draw their bounds by lot (Thompson's rule): two strict rules
+        would fall into step, each meeting the other's same choice again and again.
+        """
         untried: list[Action] = []
         best: Arm | None = None
         chosen = legal[0]
-        high = -1.0
+        high = -9.0
         for action in legal:
             arm = table.get(action)
             if arm is None:
                 untried.append(action)
                 continue
             arm.offers += 1
-            bound = arm.total / arm.visits + self.curiosity * sqrt(log(arm.offers) / arm.visits)
+            width = self.rng.gauss(0.0, 0.5) if at_once else self.curiosity * sqrt(log(arm.offers))
+            bound = arm.total / arm.visits + width / sqrt(arm.visits)
             if bound > high:
                 high, best, chosen = bound, arm, action
         if best is None or untried:

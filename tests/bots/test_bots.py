@@ -1,0 +1,160 @@
+"""Every bot, in every game of the shelf and in toys where the best choice is known."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from bots import bids, heap, pennies
+from bots.bids import Bids, BidsOptions, Lay
+from bots.heap import Heap, Take
+from laws.walks import walk
+from saloon.bots import LEVELS, Clock, make
+from saloon.bots.alphabeta import AlphaBeta
+from saloon.bots.bot import Bot
+from saloon.bots.chance import Chance
+from saloon.bots.greedy import Greedy
+from saloon.bots.ismcts import Ismcts
+from saloon.core import NATURE, Game, Illegal, Seat, View
+from saloon.games import SHELF
+
+GAMES = [*SHELF.values(), bids.GAME]
+TABLES = [pytest.param(game, seats, id=f"{game.key}-{seats}") for game in GAMES for seats in game.seats]
+QUICK = Clock(iterations=12)
+
+
+def bots_of(game: Game[Any], seat: Seat, seed: int = 0) -> list[Bot]:
+    general = [Chance(game, seat, seed), Ismcts(game, seat, seed, QUICK, reach=10)]
+    return [make(game, level, seat, seed) for level in LEVELS] + general
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_bots_choose_what_is_legal(game: Game[Any], seats: int) -> None:
+    """A table of mixed bots plays by the rules for as long as the test looks on."""
+    rng = Random(seats)
+    table = [bots_of(game, seat) for seat in range(seats)]
+    state = game.new(seats)
+    for turn in range(150):
+        if not state.to_act():
+            break
+        seat = state.to_act()[0]
+        if seat == NATURE:
+            action = state.sample(rng)
+        else:
+            view = state.view(seat)
+            action = table[seat][turn % len(table[seat])].choose(view, QUICK)
+            assert action in view.legal(seat)
+        state = state.after(seat, action)
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_bots_are_blind_to_what_their_seat_does_not_know(game: Game[Any], seats: int) -> None:
+    """Two positions with equal views lead to the same choice."""
+    seen = 0
+    for seed in range(20):
+        state = walk(game, seats, game.options(), seed, 2 + 3 * seed).state
+        for seat in set(state.to_act()) - {NATURE}:
+            view = state.view(seat)
+            other = view.guess(Random(seed)).view(seat)  # type: ignore[attr-defined]
+            assert other == view
+            for one, two in zip(bots_of(game, seat, seed), bots_of(game, seat, seed), strict=True):
+                assert one.choose(view, QUICK) == two.choose(other, QUICK)
+            seen += 1
+    assert seen
+
+
+def test_a_bot_repeats_itself_for_one_view_and_one_seed_only() -> None:
+    """Thinking leaves nothing behind in a bot; another seed is another bot."""
+    view = Heap(15).view(0)
+    bot = Chance(heap.GAME, 0, 1)
+    assert len({bot.choose(view) for _ in range(5)}) == 1
+    assert {Chance(heap.GAME, 0, seed).choose(view) for seed in range(30)} == {Take(1), Take(2), Take(3)}
+
+
+class Unguessable(Heap):
+    """A position that nobody may search."""
+
+    __slots__ = ()
+
+    def guess(self, rng: Random) -> Heap:
+        raise AssertionError("searched")
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_forced_choice_needs_no_thought(level: str) -> None:
+    assert make(heap.GAME, level, 0).choose(Unguessable(1).view(0)) == Take(1)
+    assert Ismcts(heap.GAME, 0, 0, QUICK).choose(Unguessable(1).view(0)) == Take(1)
+    with pytest.raises(AssertionError, match="searched"):
+        Ismcts(heap.GAME, 0, 0, QUICK).choose(Unguessable(2).view(0))
+
+
+@pytest.mark.parametrize(("state", "told"), [(Heap(5, 1), "illegal-turn"), (Heap(0), "illegal-over")])
+def test_a_bot_that_is_not_to_act_says_so(state: Heap, told: str) -> None:
+    with pytest.raises(Illegal, match=told):
+        make(heap.GAME, "regular", 0).choose(state.view(0))
+
+
+@pytest.mark.parametrize("left", [2, 3, 5, 6, 7, 9, 10, 11])
+def test_ismcts_leaves_a_multiple_of_four(left: int) -> None:
+    """From a heap that is no multiple of four exactly one choice wins."""
+    bot = Ismcts(heap.GAME, 1, 3, Clock(iterations=1500))
+    assert bot.choose(Heap(left, 1).view(1)) == Take(left % 4)
+
+
+@pytest.mark.parametrize("left", [5, 6, 7, 13, 14, 15])
+def test_alpha_beta_solves_the_heap(left: int) -> None:
+    thought = AlphaBeta(heap.GAME, 0, 0, Clock(iterations=100_000)).explain(Heap(left).view(0))
+    assert thought.action == Take(left % 4)
+    assert thought.value == pytest.approx(1, abs=1e-3)
+
+
+def test_alpha_beta_knows_when_all_is_lost() -> None:
+    thought = AlphaBeta(heap.GAME, 0, 0, Clock(iterations=100_000)).explain(Heap(8).view(0))
+    assert thought.value == pytest.approx(0, abs=1e-3)
+
+
+@pytest.mark.parametrize("searcher", [Ismcts, AlphaBeta])
+def test_no_time_is_time_for_something(searcher: Any) -> None:
+    view = Heap(12).view(0)
+    bot = searcher(heap.GAME, 0, 0, Clock(iterations=10**9))
+    assert bot.choose(view, Clock(seconds=0.0)) in view.legal(0)
+    assert bot.choose(view, Clock(iterations=1)) in view.legal(0)
+
+
+@pytest.mark.parametrize("searcher", [Ismcts, AlphaBeta])
+def test_a_search_without_any_limit_is_refused(searcher: Any) -> None:
+    with pytest.raises(ValueError, match="limit"):
+        searcher(heap.GAME, 0, 0, Clock())
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_sealed_choices_stay_sealed_in_the_search(seat: Seat) -> None:
+    """Who shows a penny at the same time as the other can count on an even chance, no more and no less."""
+    view = pennies.GAME.new().view(seat)
+    thought = Ismcts(pennies.GAME, seat, 1, Clock(iterations=4000)).explain(view)
+    assert [each.value for each in thought.ranked] == pytest.approx([0.5, 0.5], abs=0.1)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 8])
+def test_ismcts_keeps_the_best_card_for_the_best_prize(seats: int) -> None:
+    """With rising prizes a high card laid at once is a high card wasted."""
+    hands = ((1, 5, 9), *[(0, 0, 0)] * (seats - 1))
+    view = View(Bids(BidsOptions("rising"), hands, (None,) * seats, (0,) * seats, 0))
+    assert Greedy(bids.GAME, 0).choose(view) == Lay(9)
+    assert Ismcts(bids.GAME, 0, 0, Clock(iterations=1500)).choose(view) != Lay(9)
+
+
+def test_greedy_takes_the_best_rate_and_draws_lots_among_equals() -> None:
+    view = View(Bids(BidsOptions(), ((2, 7, 7), (0, 0, 0)), (None, None), (0, 0), 0))
+    assert {Greedy(bids.GAME, 0, seed).choose(view) for seed in range(9)} == {Lay(7)}
+    taken = [Greedy(heap.GAME, 0, seed).choose(Heap(9).view(0)) for seed in range(60)]
+    assert set(taken) == {Take(1), Take(2), Take(3)}
+
+
+def test_slips_are_as_frequent_as_they_should_be() -> None:
+    """A third of the choices left to chance hits the best of three by luck a third of the time: 7/9 in all."""
+    view = View(Bids(BidsOptions(), ((2, 5, 7), (0, 0, 0)), (None, None), (0, 0), 0))
+    best = sum(Greedy(bids.GAME, 0, seed, slips=1 / 3).choose(view) == Lay(7) for seed in range(900))
+    assert 660 < best < 740

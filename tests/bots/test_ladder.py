@@ -1,0 +1,93 @@
+"""Levels, hints, and what they say."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bots import bids, heap
+from bots.heap import Heap, Take
+from saloon.bots import LEVELS, Clock, hint, make
+from saloon.bots.alphabeta import AlphaBeta, suits
+from saloon.bots.bot import Bot
+from saloon.bots.chance import Chance
+from saloon.bots.ismcts import Ismcts
+from saloon.core import SHELF, Game, Seat, Unreadable
+from saloon.games.prsi import GAME as PRSI
+from saloon.scene import Reader
+from saloon.words import LANGS, words
+
+
+def test_the_search_fits_the_game() -> None:
+    """Alpha-beta is for two seats without luck and secrets, ISMCTS for all else."""
+    assert suits(heap.GAME)
+    assert not suits(bids.GAME)
+    for level in ("expert", "master"):
+        assert isinstance(make(heap.GAME, level, 0), AlphaBeta)
+        assert isinstance(make(bids.GAME, level, 0), Ismcts)
+
+
+def test_an_unknown_level_is_refused() -> None:
+    with pytest.raises(Unreadable, match="level-unknown"):
+        make(PRSI, "genius", 0)
+
+
+def own(game: Game[Any], seat: Seat, seed: int) -> Bot:
+    return Chance(game, seat, seed)
+
+
+def test_a_game_may_bring_bots_of_its_own() -> None:
+    game = replace(heap.GAME, bots={"master": own})
+    del SHELF["heap"]
+    assert isinstance(make(game, "master", 1, 5), Chance)
+    assert make(game, "master", 1, 5).seat == 1
+    assert isinstance(make(game, "expert", 1), AlphaBeta)
+
+
+def test_the_tighter_clock_counts() -> None:
+    assert Clock(seconds=2.0).within(Clock(iterations=7)) == Clock(2.0, 7)
+    assert Clock(1.0, 100).within(Clock(3.0, 50)) == Clock(1.0, 50)
+
+
+def test_a_hint_wins_the_heap() -> None:
+    """A hint is an expert's choice with its worth and the alternatives below it."""
+    thought = hint(heap.GAME, Heap(7).view(0), 0)
+    assert thought.action == Take(3)
+    assert thought.value is not None
+    assert thought.value > 0.99
+    assert {each.action for each in thought.ranked} == {Take(1), Take(2), Take(3)}
+
+
+
+
+@pytest.fixture
+def two_sevens() -> Any:
+    """Seat 1 may lay the seven of hearts or the king of hearts."""
+    return PRSI.notation.read_state("H7,HK/L8 L9 H8=H 1 1:0:0:- - - -", PRSI.options()).view(0)
+
+
+def test_a_hint_is_a_sentence_in_every_language(two_sevens: Any) -> None:
+    thought = hint(PRSI, two_sevens, 0)
+    assert thought == hint(PRSI, two_sevens, 0)
+    for lang in LANGS:
+        said = thought.say(PRSI, two_sevens, Reader.of(PRSI, 0, lang=lang))
+        why = words(lang, PRSI.folder)(thought.reason.message, **thought.reason.args)
+        assert said.startswith(PRSI.say(two_sevens, thought.action, Reader.of(PRSI, 0, lang=lang)) + ". " + why)
+        assert f"{round(100 * (thought.value or 0))} %" in said
+
+
+def test_who_does_not_look_ahead_promises_nothing(two_sevens: Any) -> None:
+    thought = make(PRSI, "regular", 0).explain(two_sevens)
+    assert thought.value is None
+    assert thought.say(PRSI, two_sevens, Reader.of(PRSI, 0)) == (
+        "Lay the seven of hearts. It makes the next player draw 2 cards."
+    )
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_levels_have_names_in_every_language(lang: str) -> None:
+    names = {words(lang)(f"level-{level}") for level in (*LEVELS, "chance")}
+    abouts = {words(lang)(f"level-{level}.about") for level in (*LEVELS, "chance")}
+    assert len(names) == len(abouts) == 5

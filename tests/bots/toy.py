@@ -1,0 +1,42 @@
+"""What the toy games of these tests share: no board, no words, nothing on the shelf."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from saloon.core import SHELF, Action, Advice, Game, Notation, Options, Reason, Seat
+
+
+class Plain(Notation[Any]):
+    """Text by repr, which is enough for a seed."""
+
+    def write(self, action: Action) -> str:
+        return repr(action)
+
+    def write_state(self, state: Any) -> str:
+        return repr(state)
+
+
+def nothing(*_: object) -> str:
+    return ""
+
+
+def no_reason(view: Any, seat: Seat, action: Action) -> Reason:
+    return Reason("why-forced")
+
+
+def indifferent(view: Any, seat: Seat, action: Action) -> float:
+    return 0.0
+
+
+def toy(key: str, seats: range, state: Any, start: Any, **more: Any) -> Game[Any]:
+    """A game that leaves the shelf as soon as it is made: the laws are not for toys."""
+    advice = Advice(more.pop("rate", indifferent), more.pop("worth"), no_reason)
+    options = more.pop("options", Options)
+    game = Game(
+        key, key.title(), seats, options, 1, state, start, Plain(), nothing, nothing, nothing, advice,
+        Path(__file__).parent, **more,
+    )  # fmt: skip
+    del SHELF[key]
+    return game
