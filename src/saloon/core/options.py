@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, fields
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from saloon.core.state import Unreadable
 
 Value = bool | int | str
-T = TypeVar("T", bool, int, str)
 
 
-def choice(*values: T) -> T:
+def choice(*values: Value) -> Any:
     """A field with these values; the first is the default.
 
     >>> @dataclass(frozen=True)
@@ -20,8 +19,7 @@ def choice(*values: T) -> T:
     >>> Few.read("deal=5"), Few().text(), Few(5).text()
     (Few(deal=5), '', 'deal=5')
     """
-    made: T = field(default=values[0], metadata={"choices": values})
-    return made
+    return field(default=values[0], metadata={"choices": values})
 
 
 @dataclass(frozen=True)
