@@ -91,7 +91,7 @@ RACE = toy(
 )  # fmt: skip
 
 
-# -- hidden cards: each gets one, twice in a row nods, shows it, or seals a number; then all is laid open
+# -- hidden cards: each gets one, twice in a row nods, shows it, or seals a number; then the first two are laid open
 
 
 @dataclass(frozen=True)
@@ -152,7 +152,7 @@ class Cards(State):
         return self.cards if self.laid else None
 
     def view(self, seat: Seat) -> View:
-        knows = [self.laid or each == seat or self.shown >> each & 1 for each in range(len(self.cards))]
+        knows = [(self.laid and each < 2) or each == seat or self.shown >> each & 1 for each in range(len(self.cards))]
         cards = tuple(card if known else -1 for card, known in zip(self.cards, knows, strict=True))
         seals = tuple(seal if each == seat or not seal else -1 for each, seal in enumerate(self.seals))
         return View(Cards(self.seats, cards, seals, self.shown, self.turn, self.laid))

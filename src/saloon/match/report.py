@@ -34,6 +34,8 @@ class Report:
     """Entries that were checked."""
     draws: int = 0
     """Nature's events that the secret gives."""
+    head: str = ""
+    """The last hash: whoever noted it while playing knows that nobody rewrote the file since."""
     title: str = ""
     folder: Path | None = None
     """Where the words of the game are."""
@@ -48,7 +50,11 @@ class Report:
         if not self.holds:
             return [say(finding, spoken) for finding in self.findings]
         claim = {"fair": "verify-fair", "open": "verify-open", "typed": "verify-typed"}[self.chance]
-        return [spoken("verify-holds", game=self.title, count=self.events), spoken(claim, count=self.draws)]
+        return [
+            spoken("verify-holds", game=self.title, count=self.events),
+            spoken(claim, count=self.draws),
+            spoken("verify-head", hash=self.head),
+        ]
 
 
 def say(finding: Finding, spoken: Words) -> str:

@@ -91,3 +91,4 @@ verify-fair = Náhoda byla prokazatelná: { $count ->
 }
 verify-open = Náhoda v této partii nic neslibovala; ověřit šla jen pravidla.
 verify-typed = Hrálo se se skutečnými kostkami nebo kartami, a ty tu nic nedokazují; ověřit šla jen pravidla.
+verify-head = Poslední otisk je { $hash }. Pokud ho máš zapsaný z konce partie, nikdo soubor od té doby nepřepsal.

@@ -64,9 +64,9 @@ verify-secret = the promise was { $expected }, but this secret gives { $found }.
 verify-no-secret = the secret is missing, so chance cannot be checked.
 verify-result = the result should be “{ $expected }”, but “{ $found }” stands there.
 verify-unfinished = the file stops here, before the end of the match.
-verify-holds = { $game }: all { $count ->
+verify-holds = { $game }: { $count ->
     [one] { $count } entry holds.
-   *[other] { $count } entries hold.
+   *[other] all { $count } entries hold.
 }
 verify-fair = Chance was provable: { $count ->
     [0] nothing was drawn.
@@ -75,3 +75,4 @@ verify-fair = Chance was provable: { $count ->
 }
 verify-open = Chance made no claim in this match; only the rules could be checked.
 verify-typed = This match was played with real dice or cards, which prove nothing here; only the rules could be checked.
+verify-head = The last hash is { $hash }. If you noted it when the match ended, nobody has rewritten the file since.

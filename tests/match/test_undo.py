@@ -1,0 +1,267 @@
+"""Taking back: free while nobody has learnt anything, otherwise by consent."""
+
+import pytest
+
+from saloon.core import NATURE, Event, Illegal
+from saloon.match import Match, Open, Typed, Undo, Undone
+from saloon.match.undo import reveals
+from toys import CARDS, FACES, NOD, RACE, ROLL, SEAL, SHOW, WALK, Cards, Race
+
+
+def cards(**more) -> Match:
+    """Both have their cards: the first seat has 2, the second 4."""
+    match = Match(CARDS, chance=Open(1), **more)
+    match.start = match.state = Cards(2, (2, 4), (0, 0), 0, 0, False)
+    return match
+
+
+def race(at: tuple[int, ...] = (0, 0), **more) -> Match:
+    match = Match(RACE, len(at), chance=Typed(), **more)
+    match.start = match.state = Race(match.options, at, 0, "")
+    return match
+
+
+# -- free ---------------------------------------------------------------------------------------
+
+
+def test_an_open_decision_is_taken_back_freely():
+    match = race()
+    match.submit(0, WALK)
+    assert match.undo(0) == Undone(2, 0, 1)
+    assert match.state == match.start
+    assert match.to_act() == (0,)
+
+
+def test_a_forced_step_after_it_is_taken_back_with_it():
+    """Nobody rolled for the slide: it follows from the walk."""
+    match = race((4, 0))
+    match.submit(0, WALK)
+    assert len(match.run_nature()) == 1
+    match.undo(0)
+    assert match.state == match.start
+
+
+def test_a_decision_that_everybody_knew_to_be_possible_is_free_among_hidden_cards():
+    match = cards()
+    match.submit(0, NOD)
+    assert match.is_free(0)
+    match.undo(0)
+    assert match.state == match.start
+
+
+def test_several_own_decisions_are_taken_back_one_by_one():
+    match = cards()
+    match.submit(0, NOD)
+    match.submit(0, NOD)
+    assert [match.undo(0).back_to, match.undo(0).back_to] == [2, 1]
+    assert match.state == match.start
+    with pytest.raises(Illegal, match="undo-nothing"):
+        match.undo(0)
+
+
+def test_a_rated_match_allows_the_free_kind():
+    match = race(rated=True)
+    match.submit(0, WALK)
+    match.undo(0)
+    assert match.state == match.start
+
+
+# -- not free -----------------------------------------------------------------------------------
+
+
+def rolled() -> Match:
+    match = race()
+    match.submit(0, ROLL)
+    match.submit(NATURE, FACES[2])
+    return match
+
+
+def answered() -> Match:
+    match = race()
+    match.submit(0, WALK)
+    match.submit(1, WALK)
+    return match
+
+
+def showed() -> Match:
+    match = cards()
+    match.submit(0, SHOW[2])
+    return match
+
+
+def sealed() -> Match:
+    match = cards()
+    match.submit(0, SEAL[1])
+    return match
+
+
+def nodded_after_showing() -> Match:
+    """The nod alone would be free; the show before it is the decision after next."""
+    match = showed()
+    match.submit(0, NOD)
+    match.undo(0)
+    return match
+
+
+NOT_FREE = [rolled, answered, showed, sealed, nodded_after_showing]
+
+
+@pytest.mark.parametrize("happened", NOT_FREE)
+def test_once_anybody_has_learnt_something_the_others_are_asked(happened):
+    """A die has fallen, another seat has decided, a card was shown, a choice was hidden from others."""
+    match = happened()
+    with pytest.raises(Illegal, match="undo-consent"):
+        match.undo(0)
+    assert not match.is_free(0)
+    assert match.ask(0) == Undo(0, 1, (1,))
+
+
+@pytest.mark.parametrize("happened", NOT_FREE)
+def test_in_a_rated_match_there_is_no_consent(happened):
+    match = happened()
+    match.rated = True
+    for attempt in (match.undo, match.ask):
+        with pytest.raises(Illegal, match="undo-rated"):
+            attempt(0)
+
+
+def test_a_forced_step_that_lays_hidden_cards_open_shows_something():
+    before = Cards(2, (2, 4), (0, 0), 0, 4, False)
+    assert len(before.chances()) == 1
+    assert reveals(CARDS, 2, before, Event(9, NATURE, before.chances()[0][0]))
+
+
+def test_a_forced_step_shows_nothing_once_all_cards_are_known():
+    before = Cards(2, (2, 4), (0, 0), 0b11, 4, False)
+    assert not reveals(CARDS, 2, before, Event(9, NATURE, before.chances()[0][0]))
+
+
+def test_showing_a_card_shows_something_and_nodding_does_not():
+    before = Cards(2, (2, 4), (0, 0), 0, 0, False)
+    assert reveals(CARDS, 2, before, Event(1, 0, SHOW[2]))
+    assert not reveals(CARDS, 2, before, Event(1, 0, NOD))
+
+
+def test_what_was_seen_and_undone_was_still_seen():
+    """After a roll was taken back by consent, the walk before it is no longer free."""
+    match = race((0, 0))
+    match.submit(0, WALK)
+    match.submit(1, ROLL)
+    match.submit(NATURE, FACES[0])
+    match.ask(1)
+    match.agree(0)
+    assert match.to_act() == (1,)
+    assert not match.is_free(0)
+
+
+# -- consent ------------------------------------------------------------------------------------
+
+
+def test_all_other_people_must_agree():
+    match = race((0, 0, 0))
+    match.submit(0, ROLL)
+    match.submit(NATURE, FACES[2])
+    match.ask(0)
+    assert match.agree(2) == Undo(0, 1, (1, 2), (2,))
+    assert match.state != match.start
+    assert match.agree(1) == Undone(3, 0, 1, (1, 2))
+    assert match.state == match.start
+    assert match.wish is None
+
+
+def test_agreeing_twice_counts_once():
+    match = race((0, 0, 0))
+    match.submit(0, ROLL)
+    match.submit(NATURE, FACES[2])
+    match.ask(0)
+    match.agree(1)
+    assert match.agree(1) == Undo(0, 1, (1, 2), (1,))
+
+
+@pytest.mark.parametrize("who", [0, 1])
+def test_a_refusal_or_second_thoughts_end_the_wish(who: int):
+    match = rolled()
+    match.ask(0)
+    match.refuse(who)
+    assert match.wish is None
+    with pytest.raises(Illegal, match="undo-no-wish"):
+        match.agree(1)
+
+
+def test_only_those_asked_have_a_say():
+    match = race((0, 0, 0), kinds=["human", "human", "bot"])
+    match.submit(0, ROLL)
+    match.submit(NATURE, FACES[2])
+    match.ask(0)
+    for attempt in (match.agree, match.refuse):
+        with pytest.raises(Illegal, match="undo-not-asked"):
+            attempt(2)
+    with pytest.raises(Illegal, match="undo-not-asked"):
+        match.agree(0)
+
+
+def test_when_play_goes_on_the_wish_is_gone():
+    match = rolled()
+    match.ask(0)
+    match.submit(1, WALK)
+    with pytest.raises(Illegal, match="undo-no-wish"):
+        match.agree(1)
+
+
+def test_bots_never_mind():
+    """Alone among bots one may always take back, their answers included."""
+    match = race((0, 0, 0), kinds=["human", "bot:expert", "bot:expert"])
+    match.submit(0, WALK)
+    match.submit(1, WALK)
+    match.submit(2, WALK)
+    match.undo(0)
+    assert match.state == match.start
+
+
+def test_a_bot_in_the_place_of_somebody_who_left_does_not_mind_either():
+    match = answered()
+    match.reseat(1, "bot:regular")
+    assert match.undo(0).back_to == 1
+
+
+def test_nature_takes_nothing_back():
+    with pytest.raises(Illegal, match="undo-nothing"):
+        rolled().undo(NATURE)
+
+
+def test_a_finished_match_stays_finished():
+    """Its secret is public by then."""
+    match = race((11, 0))
+    match.submit(0, WALK)
+    assert match.over
+    with pytest.raises(Illegal, match="illegal-over"):
+        match.undo(0)
+
+
+# -- what others claim ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("entry", "message"),
+    [
+        (Undone(3, 0, 1), "undo-consent"),
+        (Undone(3, 0, 1, (0,)), "undo-consent"),
+        (Undone(3, 0, 1, (0, 1)), "undo-consent"),
+        (Undone(3, 0, 2, (1,)), "undo-other"),
+        (Undone(3, 1, 1, (0,)), "undo-nothing"),
+        (Undone(2, 0, 1, (1,)), "entry-number"),
+    ],
+)
+def test_an_undo_that_nobody_granted_is_not_taken_into_the_log(entry: Undone, message: str):
+    match = rolled()
+    with pytest.raises(Illegal, match=message):
+        match.accept(entry)
+    assert len(match.log) == 2
+
+
+def test_the_log_keeps_what_was_undone():
+    match = rolled()
+    match.ask(0)
+    match.agree(1)
+    assert [type(entry) for entry in match.log] == [Event, Event, Undone]
+    assert match.events == []
