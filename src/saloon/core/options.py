@@ -36,6 +36,9 @@ class Options:
         """The values of each option, default first."""
         return {each.name: each.metadata["choices"] for each in fields(cls)}
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), tuple(getattr(self, name) for name in self.choices())
+
     def text(self) -> str:
         """As `name=value` words, defaults left out."""
         changed = ((name, getattr(self, name)) for name, values in self.choices().items() if getattr(self, name) != values[0])

@@ -39,9 +39,13 @@ class Illegal(Fault):
 
 
 class Action:
-    """A choice of a seat or a turn of fortune. Actions are frozen and compared by value."""
+    """A choice of a seat or a turn of fortune. Actions are frozen dataclasses, compared by value."""
 
     __slots__ = ()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        names: dict[str, object] = getattr(type(self), "__dataclass_fields__", {})
+        return type(self), tuple([getattr(self, name) for name in names])
 
 
 class State:
