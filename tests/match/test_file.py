@@ -244,6 +244,17 @@ def test_other_files_are_no_match_files(text: str):
         read(text)
 
 
+@pytest.mark.parametrize(("damage", "line"), [(b"\xff", 1), (b"saloon 1 " + b"0" * 64 + b"\nmatch \xc3( ", 2)])
+def test_bytes_that_are_no_text_are_told_with_their_line(damage: bytes, line: int):
+    with pytest.raises(Unreadable, match=f"file-line line={line}"):
+        read(damage)
+
+
+def test_a_file_can_be_given_as_bytes():
+    match = played(RACE, 1, names=["Žofie"])
+    same(match, load(write(match).encode()))
+
+
 def test_an_endless_file_is_not_read():
     with pytest.raises(Unreadable, match="file-long"):
         read("x" * 5_000_000)

@@ -15,7 +15,7 @@ from saloon.core.state import Unreadable
 
 START: Final = "0" * 64
 HASH: Final = re.compile(r"[0-9a-f]{64}")
-MOST_LETTERS: Final = 4_000_000
+MOST_LETTERS: Final = 2_000_000
 
 
 class Link(NamedTuple):
@@ -48,12 +48,21 @@ def join(texts: Iterable[str]) -> str:
     return "".join(lines)
 
 
-def split(whole: str) -> list[Link]:
+def split(whole: str | bytes) -> list[Link]:
     """The lines of a file. Whether the hashes are right is another question."""
     if len(whole) > MOST_LETTERS:
-        raise Unreadable("file-long", most=MOST_LETTERS)
-    lines = whole.removeprefix("\ufeff").removesuffix("\n").split("\n")
+        raise Unreadable("file-long")
+    lines = decoded(whole).removeprefix("\ufeff").removesuffix("\n").split("\n")
     return [_link(number, line.removesuffix("\r")) for number, line in enumerate(lines, 1)]
+
+
+def decoded(whole: str | bytes) -> str:
+    if isinstance(whole, str):
+        return whole
+    try:
+        return whole.decode()
+    except UnicodeDecodeError as error:
+        raise Unreadable("file-line", line=whole[: error.start].count(b"\n") + 1) from None
 
 
 def _link(number: int, line: str) -> Link:

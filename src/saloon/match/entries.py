@@ -43,16 +43,14 @@ Entry = Event | Undone | Reseated
 
 def walk(start: S, log: Iterable[Entry]) -> Iterator[tuple[Entry, S]]:
     """Each entry with the position before it; undone events are walked through and left again."""
-    state = start
-    stack: list[tuple[int, S]] = []
+    state, befores = start, []
     for entry in log:
         yield entry, state
+        befores.append(state)
         if isinstance(entry, Event):
-            stack.append((entry.number, state))
             state = state.after(entry.seat, entry.action)
         elif isinstance(entry, Undone):
-            while stack and stack[-1][0] >= entry.back_to:
-                state = stack.pop()[1]
+            state = befores[entry.back_to - 1]
 
 
 def standing(log: Iterable[Entry]) -> list[Event]:
@@ -126,11 +124,3 @@ def read_sitting(text: str, seats: int) -> Seat:
     if not NUMBER.fullmatch(text) or int(text) > seats:
         raise Unreadable("unreadable-seat", text=text[:40])
     return int(text) - 1
-
-
-def position(start: S, log: Iterable[Entry]) -> S:
-    """The position after the log."""
-    state = start
-    for event in standing(log):
-        state = state.after(event.seat, event.action)
-    return state

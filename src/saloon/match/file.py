@@ -55,7 +55,7 @@ def ending(match: Match) -> Iterator[str]:
 # -- reading ----------------------------------------------------------------------------------
 
 
-def read(text: str) -> Record:
+def read(text: str | bytes) -> Record:
     """The file taken apart; raises Unreadable with the line where it makes no sense."""
     links = split(text)
     check_format(links)
@@ -65,7 +65,7 @@ def read(text: str) -> Record:
     return parse(links)
 
 
-def load(text: str, secret: bytes | None = None) -> Match:
+def load(text: str | bytes, secret: bytes | None = None) -> Match:
     """The match of a file. To go on with an unfinished one of provable chance its secret is needed."""
     record = read(text)
     match = empty(record, game_of(record))

@@ -11,7 +11,7 @@ from saloon.core.event import Event
 from saloon.core.game import Game
 from saloon.core.options import Options
 from saloon.core.state import NATURE, ONLOOKER, Action, Illegal, Seat, State, Unreadable, View
-from saloon.match.entries import Entry, Reseated, Undone, position, standing, walk
+from saloon.match.entries import Entry, Reseated, Undone, standing, walk
 from saloon.match.fair import Chance, Fair, Sealed, commitment, fingerprint
 from saloon.match.pledge import Pledges
 from saloon.match.seats import Player, table
@@ -52,6 +52,7 @@ class Match:
         self.pledges = Pledges.none(self.id, self.seats)
         self.abandoned = False
         self.wish: Undo | None = None
+        self._befores: list[State] = []
 
     # -- what there is to see -----------------------------------------------------------
 
@@ -151,9 +152,14 @@ class Match:
 
     def is_free(self, seat: Seat) -> bool:
         """Whether the seat may take back without asking; raises Illegal if it has nothing to take back."""
-        back_to = decision(self.log, seat).number
-        since = ((entry, before) for entry, before in walk(self.start, self.log) if entry.number >= back_to)
-        return is_free(self.game, self.seats, since, seat)
+        at = decision(self.log, seat).number - 1
+        return is_free(self.game, self.seats, zip(self.log[at:], self.befores()[at:], strict=True), seat)
+
+    def befores(self) -> list[State]:
+        """The position before each entry. Kept from the first takeback on: most matches have none."""
+        if len(self._befores) < len(self.log):
+            self._befores = [before for _, before in walk(self.start, self.log)]
+        return self._befores
 
     def needed(self, seat: Seat) -> tuple[Seat, ...]:
         """Who must agree before the seat may take back."""
@@ -222,12 +228,14 @@ class Match:
             self._check_event(entry)
         elif isinstance(entry, Undone):
             self._check_undone(entry)
+        if self._befores:
+            self._befores.append(self.state)
         self.log.append(entry)
         self.wish = None
         if isinstance(entry, Event):
             self.state = self.state.after(entry.seat, entry.action)
         elif isinstance(entry, Undone):
-            self.state = position(self.start, self.log)
+            self.state = self.befores()[entry.back_to - 1]
         else:
             self.players[entry.seat] = entry.player
 

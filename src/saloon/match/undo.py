@@ -21,7 +21,7 @@ from typing import Any, Final
 from saloon.core.event import Event
 from saloon.core.game import Game
 from saloon.core.state import NATURE, ONLOOKER, Action, Illegal, Seat, State
-from saloon.match.entries import Entry, standing
+from saloon.match.entries import Entry, Undone
 
 WORLDS: Final = 40
 """How many worlds that a viewer thinks possible are looked at before something counts as known."""
@@ -49,9 +49,12 @@ class Undo:
 
 def decision(log: Sequence[Entry], seat: Seat) -> Event:
     """The seat's last decision that stands."""
-    for event in reversed(standing(log)):
-        if event.seat == seat != NATURE:
-            return event
+    at = len(log)
+    while at:
+        entry = log[at - 1]
+        if isinstance(entry, Event) and entry.seat == seat != NATURE:
+            return entry
+        at = entry.back_to - 1 if isinstance(entry, Undone) else at - 1
     raise Illegal("undo-nothing")
 
 

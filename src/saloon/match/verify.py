@@ -24,7 +24,7 @@ MOST_LISTED: Final = 8
 """Of the actions that would have been allowed."""
 
 
-def verify(text: str) -> Report:
+def verify(text: str | bytes) -> Report:
     """Everything that is wrong with a match file; nothing is raised."""
     try:
         links = split(text)
