@@ -166,6 +166,15 @@ def test_taking_back_and_changing_seats_are_told(lang: str, said: str):
     assert len(set(told)) == 4
 
 
+def test_people_are_called_as_they_were_called_then():
+    match = Match(RACE, names=["Eva", "Jan"])
+    match.submit(0, WALK)
+    match.reseat(0, "bot", "Robot")
+    match.submit(1, WALK)
+    match.submit(0, WALK)
+    assert [line.split()[0] for line in match.lines()] == ["Eva", "A", "Jan", "Robot"]
+
+
 def test_a_seat_without_a_name_is_called_by_its_number():
     match = Match(RACE, names=["Eva"])
     match.submit(0, WALK)

@@ -8,7 +8,7 @@ from typing import Any
 from saloon.core.event import Event
 from saloon.core.game import Game
 from saloon.core.state import Seat, State
-from saloon.match.entries import Entry, Undone
+from saloon.match.entries import Entry, Reseated, Undone
 from saloon.match.seats import Player
 from saloon.scene.reader import Reader
 
@@ -20,12 +20,22 @@ def reader(game: Game[Any], players: Sequence[Player], seat: Seat, lang: str, sh
     return Reader.of(game, seat, names, lang, shape)
 
 
-def sentences(game: Game[Any], walked: Iterable[tuple[Entry, State]], reader: Reader) -> list[str]:
-    """A sentence for each entry, given with the position before it."""
-    return [sentence(game, entry, before, reader) for entry, before in walked]
+def sentences(
+    game: Game[Any], players: Sequence[Player], walked: Iterable[tuple[Entry, State]], seat: Seat, lang: str
+) -> list[str]:
+    """A sentence for each entry, given with the position before it; people are called as they were then."""
+    told, sitting = [], list(players)
+    told_to = reader(game, sitting, seat, lang)
+    for entry, before in walked:
+        if isinstance(entry, Reseated):
+            sitting[entry.seat] = entry.player
+            told_to = reader(game, sitting, seat, lang)
+        told.append(sentence(game, entry, before, told_to))
+    return told
 
 
 def sentence(game: Game[Any], entry: Entry, before: State, reader: Reader) -> str:
+    """The entry as the reader saw it happen."""
     if isinstance(entry, Event):
         seen = before.witness(reader.seat, entry.seat, entry.action)
         return game.tell(before.view(reader.seat), entry.seat, seen, reader)
