@@ -1,0 +1,149 @@
+"""Measure the house and write bench/results.md.
+
+    make bench                          the games, and the suite's time as last recorded
+    python bench/run.py --suite         run the tests too, and record how long they take
+    python bench/run.py prsi dama       these games only, nothing written
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import platform
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+from time import perf_counter
+from typing import Any, NamedTuple
+
+import peers
+import rules
+
+from saloon.core import Game
+from saloon.games import SHELF
+
+HERE = Path(__file__).parent
+RESULTS = HERE / "results.md"
+SUITE = HERE / "suite.json"
+ROUNDS = 3
+"""Everything is measured so often, by turns, and the best counts: others only ever slow it down."""
+
+
+class Figures(NamedTuple):
+    """Of one game at one table size; rates are per second."""
+
+    game: Game[Any]
+    seats: int
+    steps: float
+    length: float
+    looks: float
+    iterations: float
+    peer: float
+    """Steps of the OpenSpiel game beside it; 0 for none."""
+
+
+def measure(game: Game[Any], seats: int) -> Figures:
+    rng = Random(1)
+    positions = rules.decisions(game, seats, rng)
+    play = rules.random_game(game, seats, rng)
+    other = peers.random_game(peers.PEERS[game.key], seats, rng) if game.key in peers.PEERS else None
+    works = [play, rules.views_and_guesses(positions, rng), rules.iterations(game, positions, rng)]
+    works += [other] if other is not None else []
+    best = [0.0] * 4
+    for _ in range(ROUNDS):
+        for i, work in enumerate(works):
+            best[i] = max(best[i], rules.per_second(work))
+    length = sum(play() for _ in range(50)) / 50
+    return Figures(game, seats, best[0], length, best[1], best[2], best[3])
+
+
+def sizes(game: Game[Any]) -> list[int]:
+    """The smallest and the largest table."""
+    return sorted({game.seats[0], game.seats[-1]})
+
+
+# -- the report ---------------------------------------------------------------------------------
+
+
+def report(found: list[Figures]) -> str:
+    parts = [
+        "# Figures\n",
+        "Written by `make bench`. Ratios are of one run on one machine and differ little on others; rates differ a lot.\n",
+        "## Beside OpenSpiel\n",
+        "Random play of whole games, both stepped from Python; steps are choices and turns of fortune. OpenSpiel is",
+        "compiled C++ that changes its state in place; here every step is a new value in plain Python.\n",
+        table(["game", "seats", "OpenSpiel game", "steps/s, ours : theirs"], map(beside, with_peer(found))),
+        "## What things cost\n",
+        "In steps of random play of the same game: one view with a guess of a full position, one iteration of ISMCTS.\n",
+        table(["game", "seats", "steps in a game", "view and guess", "iteration"], map(costs, found)),
+        f"## Rates on this machine\n\n{machine()}\n",
+        table(["game", "seats", "steps/s", "games/s", "view+guess/s", "iterations/s", "OpenSpiel steps/s"], map(rates, found)),
+        suite(),
+    ]
+    return "\n".join(part for part in parts if part)
+
+
+def with_peer(found: list[Figures]) -> list[Figures]:
+    return [each for each in found if each.peer]
+
+
+def beside(f: Figures) -> list[str]:
+    return [f.game.title, str(f.seats), f"`{peers.PEERS[f.game.key]}`", f"{f.steps / f.peer:.2f} : 1"]
+
+
+def costs(f: Figures) -> list[str]:
+    return [f.game.title, str(f.seats), f"{f.length:.0f}", f"{f.steps / f.looks:.1f}", f"{f.steps / f.iterations:.0f}"]
+
+
+def rates(f: Figures) -> list[str]:
+    numbers = (f.steps, f.steps / f.length, f.looks, f.iterations)
+    return [f.game.title, str(f.seats), *(f"{number:,.0f}" for number in numbers), f"{f.peer:,.0f}" if f.peer else "–"]
+
+
+def table(columns: list[str], rows: Any) -> str:
+    lines = [columns, ["---"] * 2 + ["---:"] * (len(columns) - 2), *rows]
+    return "\n".join(f"| {' | '.join(line)} |" for line in lines) + "\n"
+
+
+def machine() -> str:
+    return f"{platform.python_implementation()} {platform.python_version()}, {os.cpu_count()} cores, {platform.machine()}."
+
+
+# -- the suite ----------------------------------------------------------------------------------
+
+
+def time_suite() -> None:
+    """Run all tests once and record the seconds."""
+    start = perf_counter()
+    ended = subprocess.run([sys.executable, "-m", "pytest", "-n", "2"], cwd=HERE.parent, check=False)
+    took = {"seconds": round(perf_counter() - start, 1), "cores": os.cpu_count(), "green": ended.returncode == 0}
+    SUITE.write_text(json.dumps(took) + "\n", "utf-8")
+
+
+def suite() -> str:
+    if not SUITE.exists():
+        return ""
+    took = json.loads(SUITE.read_text("utf-8"))
+    state = "all green" if took["green"] else "not green"
+    return f"## The tests\n\nThe whole suite, two workers on {took['cores']} cores: {took['seconds']} s, {state}.\n"
+
+
+def main(words: list[str]) -> None:
+    if "--suite" in words:
+        time_suite()
+    keys = [word for word in words if not word.startswith("-")]
+    games = [SHELF[key] for key in keys] if keys else [SHELF[key] for key in sorted(SHELF)]
+    found = []
+    for game in games:
+        for seats in sizes(game):
+            print(f"{game.key} {seats} …", file=sys.stderr, flush=True)
+            found.append(measure(game, seats))
+    text = report(found)
+    print(text)
+    if not keys:
+        RESULTS.write_text(text, "utf-8")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
