@@ -233,6 +233,16 @@ def test_what_makes_no_sense_is_told_with_its_line(old: str, new_text: str, mess
     assert getattr(fault, "cause", fault).message == message
 
 
+def test_a_seat_adds_its_bytes_once_and_in_order():
+    match = Match(RACE, id="m")
+    for seat in (0, 1):
+        match.pledge(seat, pledge_of("m", seat, bytes(16)))
+    lines = [line.rpartition(" ")[0] for line in write(match).splitlines()]
+    for forged in ([*lines[:-1], lines[-2]], [*lines[:-2], lines[-1], lines[-2]]):
+        with pytest.raises(Unreadable, match=f"file-value line={len(lines)}"):
+            load(join(forged))
+
+
 def test_a_changed_line_is_not_even_parsed():
     with pytest.raises(Unreadable, match="file-chain line=6"):
         read(edited("seat 1", 'seat 1 human "Ewa"', hashed=False))

@@ -4,6 +4,7 @@ import pytest
 
 from saloon.core import NATURE, ONLOOKER, Event, Fault, Illegal, Unreadable, fold
 from saloon.match import Match, Open, Reseated, Undone
+from saloon.match.entries import walk
 from toys import CARDS, HIDDEN_DEAL, HIDDEN_SEAL, NOD, RACE, ROLL, SEAL, WALK, CardsOptions, RaceOptions
 
 from .playing import new, played
@@ -64,6 +65,16 @@ def test_the_log_folds_to_the_position(seed: int):
     match = played(RACE, seed, steps=40, meddling=0.5)
     assert any(isinstance(entry, Undone) for entry in match.log)
     assert fold(match.start, match.events) == match.state
+
+
+def test_the_way_through_the_log_goes_back_where_something_was_undone():
+    match = Match(RACE)
+    match.submit(0, WALK)
+    match.undo(0)
+    match.submit(0, ROLL)
+    walked, moved = match.start.after(0, WALK), match.start.after(0, ROLL)
+    assert [before for _, before in walk(match.start, match.log)] == [match.start, walked, match.start]
+    assert match.state == moved
 
 
 @pytest.mark.parametrize("seed", range(8))
