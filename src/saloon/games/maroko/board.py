@@ -1,0 +1,218 @@
+"""The table of Maroko: a leather cup, three big dice on felt, and the slate."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from saloon.core.state import NATURE, Action, Seat
+from saloon.games.maroko.notation import NOTATION
+from saloon.games.maroko.rules import THROWS, Keep, Lot, Maroko, Next, Roll, Settle, Stop, is_great, number_of
+from saloon.kit.dice import Dice
+from saloon.scene import Button, Choice, Node, Reader, Scene, Seated, board
+from saloon.scene.layout import row
+from saloon.scene.parts import ending
+from saloon.scene.slate import Line, slate
+
+# -- words ------------------------------------------------------------------------------------
+
+
+def hand(dice: Dice, reader: Reader) -> str:
+    """What sorted dice are, by name."""
+    number = number_of(dice)
+    return reader("hand", kind="great" if is_great(dice) else "pair" if number else "none", number=number)
+
+
+def listed(dice: Dice) -> str:
+    return ", ".join(map(str, dice))
+
+
+def names(seats: tuple[Seat, ...], reader: Reader) -> str:
+    return ", ".join(map(reader.name, seats))
+
+
+def say(view: Maroko, action: Action, reader: Reader) -> str:
+    """The choice in words."""
+    match action:
+        case Keep(dice=()):
+            return reader("say-all")
+        case Keep(dice=dice):
+            return reader("say-keep", dice=listed(dice), count=3 - len(dice))
+        case Stop():
+            return reader("say-stop", hand=hand(view.lying(), reader))
+    return tell(view, NATURE, action, reader)
+
+
+def tell(before: Maroko, seat: Seat, action: Action, reader: Reader) -> str:
+    """The sentence of the log."""
+    who = reader.name(before.player)
+    match action:
+        case Keep(dice=()):
+            return reader("tell-all", who=who)
+        case Keep(dice=dice):
+            return reader("tell-keep", who=who, dice=listed(dice), count=len(dice))
+        case Stop():
+            return reader("tell-stop", who=who, hand=hand(before.lying(), reader))
+        case Roll(dice=dice):
+            lying = tuple(sorted(before.lying() + dice))
+            return reader("tell-roll", who=who, dice=listed(dice), hand=hand(lying, reader))
+        case Next():
+            return reader("tell-next", who=reader.name(before.waiting()[0]))
+        case Lot(seat=first):
+            return reader("tell-lot", who=reader.name(first))
+        case Settle():
+            return tell_settle(before, reader)
+    raise TypeError(action)
+
+
+def tell_settle(before: Maroko, reader: Reader) -> str:
+    _, leaders = before.lead()
+    if not leaders:
+        return reader("tell-void")
+    who, best = names(leaders, reader), hand(before.results[leaders[0]], reader)
+    if len(leaders) == 1:
+        return reader("tell-won", who=who, hand=best)
+    return reader("tell-share" if before.options.ties == "share" else "tell-level", who=who, hand=best)
+
+
+def prompt(view: Maroko, reader: Reader) -> str:
+    """Whose turn it is and what they may do."""
+    if (scores := view.scores()) is not None:
+        return ending(scores, reader)
+    if view.to_act() == (NATURE,):
+        return reader("prompt-nature") if ready(view) else reader("prompt-shaking", who=reader.name(view.player))
+    if not reader.is_me(view.player):
+        return reader("prompt-wait", who=reader.name(view.player))
+    left = THROWS - view.throws
+    _, leaders = view.lead()
+    if not leaders:
+        return reader("prompt-throw", left=left)
+    return reader("prompt-beat", left=left, hand=hand(view.results[leaders[0]], reader))
+
+
+def ready(view: Maroko) -> bool:
+    """Whether nobody is in the middle of a turn: before the lot and after each turn."""
+    return view.starter < 0 or bool(view.results[view.player])
+
+
+def clause(view: Maroko) -> str:
+    if view.over():
+        return "6.1"
+    return "5.1" if ready(view) else "3.2" if view.throws else "3.1"
+
+
+# -- the picture ------------------------------------------------------------------------------
+
+
+@board
+def scene(view: Maroko, reader: Reader) -> Scene:
+    tall = reader.shape == "tall"
+    return Scene(
+        nodes=tuple(nodes(view, reader, tall)),
+        seats=tuple(seated(view, seat, reader) for seat in range(len(view.wins))),
+        prompt=prompt(view, reader),
+        text=text_board(view, reader),
+        choices=tuple(choices(view, reader)),
+        buttons=(Button("throw", reader("button-throw")),),
+        shape=reader.shape,
+        clause=clause(view),
+    )
+
+
+def nodes(view: Maroko, reader: Reader, tall: bool) -> Iterator[Node]:
+    lines = [line(view, seat, reader) for seat in range(len(view.wins))]
+    place = (320, 236, 600, 448) if tall else (790, 320, 388, 608)
+    title = reader("slate-title", rounds=view.options.rounds)
+    x, y, step, size = (320, 790, 196, 164) if tall else (296, 376, 168, 136)
+    if not tall:
+        yield Node("ring", "felt-ring", x, y - 40, 550, 550)
+    yield from slate(lines, reader, *place, title, view.options.rounds)
+    yield from cup(view, reader, x, y - (218 if tall else 226), 1.2 if tall else 1.15)
+    yield from dice(view, reader, x, y, step, size)
+    if view.throws:
+        name = hand(view.lying(), reader) if len(view.lying()) == 3 else ""
+        yield Node("hand", x=x, y=y + size * 0.5 + 44, h=24, text=name)
+    yield from marks(view, reader, x, y + size * 0.5 + 86)
+
+
+def cup(view: Maroko, reader: Reader, x: float, y: float, size: float) -> Iterator[Node]:
+    inside = view.dice.count(0) if view.starter >= 0 else 3
+    if inside:
+        yield Node("cup", "cup-full", x, y, 120 * size, 150 * size, label=reader("cup", count=inside))
+    else:
+        yield Node("cup", "cup-tipped", x, y, 150 * size, 120 * size, label=reader("cup", count=0))
+
+
+def dice(view: Maroko, reader: Reader, x: float, y: float, step: float, size: float) -> Iterator[Node]:
+    """Each die in its own place; one that was left lying rises and wears a ring."""
+    for i, place in enumerate(row(3, x, y, step, 2 * step)):
+        face, left = view.dice[i], view.left >> i & 1
+        if not face:
+            yield Node(f"place-{i}", "die-place", place.x, place.y, size, size)
+            continue
+        up = place.y - (size * 0.13 if left else 0)
+        if left:
+            yield Node(f"ring-{i}", "die-ring", place.x, up, size * 1.2, size * 1.2)
+        label = reader("die-left" if left else "die", number=face, place=i + 1)
+        kind = ("kept",) if left else ("rolled",)
+        turn = 0 if left else (face * 7 + i * 5 + view.throws * 3) % 15 - 7  # thrown dice lie as they fall
+        yield Node(f"die-{i}", f"die-{face}", place.x, up, size, size, turn, label, marks=kind, origin="cup")
+
+
+def marks(view: Maroko, reader: Reader, x: float, y: float) -> Iterator[Node]:
+    """Throws left as little cups."""
+    used = THROWS if view.results[view.player] else view.throws
+    for i, place in enumerate(row(THROWS, x, y, 44, 88)):
+        label = reader("throws-left", count=THROWS - used) if i == 0 else ""
+        yield Node(f"throw-{i}", "throw-used" if i < used else "throw-left", place.x, place.y, 34, 34, label=label)
+
+
+def line(view: Maroko, seat: Seat, reader: Reader) -> Line:
+    leads = seat in view.lead()[1]
+    text = note(view, seat, reader)
+    spoken = [reader.name(seat), text, reader("leads") if leads else ""]
+    if view.options.rounds > 1:
+        spoken.append(reader("rounds-won", count=view.wins[seat]))
+    return Line(
+        seat, ", ".join(filter(None, spoken)), view.results[seat], text, leads,
+        acts=not view.over() and view.starter >= 0 and seat == view.player and not view.results[seat],
+        out=seat not in view.players, won=view.wins[seat],
+    )  # fmt: skip
+
+
+def note(view: Maroko, seat: Seat, reader: Reader) -> str:
+    if view.results[seat]:
+        return hand(view.results[seat], reader)
+    if seat not in view.players:
+        return reader("note-out")
+    if seat == view.player and view.starter >= 0:
+        return reader("note-throw", count=min(view.throws + (0 in view.dice), THROWS))
+    return ""
+
+
+def choices(view: Maroko, reader: Reader) -> Iterator[Choice]:
+    for action in view.legal(reader.seat):
+        path: tuple[str, ...] = ()
+        if isinstance(action, Keep):
+            kept = view.places_of(action.dice)
+            path = (*(f"die-{i}" for i in range(3) if kept >> i & 1), "throw")
+        yield Choice(NOTATION.write(action), say(view, action, reader), path, loose=bool(path))
+
+
+def seated(view: Maroko, seat: Seat, reader: Reader) -> Seated:
+    score = view.wins[seat] if view.over() or view.options.rounds > 1 else None
+    return Seated(reader.name(seat), note(view, seat, reader), seat in view.to_act(), seat not in view.players, score)
+
+
+def text_board(view: Maroko, reader: Reader) -> str:
+    """The slate and the dice in lines of text; dice left lying stand in brackets."""
+    width = max(len(reader.name(seat)) for seat in range(len(view.wins)))
+    lines = []
+    for each in (line(view, seat, reader) for seat in range(len(view.wins))):
+        sign = "*" if each.acts else " "
+        found = " ".join(map(str, each.dice)) or "-"
+        wins = f"  {each.won}/{view.options.rounds}" if view.options.rounds > 1 else ""
+        lead = f"  ({reader('leads')})" if each.leads else ""
+        lines.append(f"{sign} {reader.name(each.seat):<{width}}{wins}  {found:<5}  {each.note}{lead}".rstrip())
+    lying = " ".join(f"[{face}]" if view.left >> i & 1 else str(face) if face else "_" for i, face in enumerate(view.dice))
+    lines.append(reader("text-table", dice=lying, throws=view.throws))
+    return "\n".join(lines)

@@ -1,0 +1,61 @@
+"""Maroko in text: `roll 355`, `keep 55`, `all` throws all three again, `stop`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from saloon.core.notation import Lexicon, read_seat, write_seat
+from saloon.core.options import Options
+from saloon.core.state import Action, Unreadable
+from saloon.games.maroko.rules import KEEP, LOT, NEXT, NOBODY, ROLL, SETTLE, STOP, THROWS, Maroko, MarokoOptions
+from saloon.kit.dice import Dice, read_dice, write_dice
+
+
+def words() -> Iterator[tuple[str, Action]]:
+    yield from (("stop", STOP), ("next", NEXT), ("settle", SETTLE))
+    yield from ((f"start {write_seat(seat)}", lot) for seat, lot in enumerate(LOT))
+    yield from ((f"roll {write_dice(dice)}", roll) for dice, roll in ROLL.items())
+    yield from ((f"keep {write_dice(dice)}" if dice else "all", keep) for dice, keep in KEEP.items())
+
+
+class MarokoNotation(Lexicon[Maroko]):
+    """A position: starter | order | player:throws | places | left lying | results | wins.
+
+    `1 12 2:1 355 .xx 266/- 0,0`: two seats, the second has thrown once, the fives stay.
+    """
+
+    def write_state(self, s: Maroko) -> str:
+        starter = "?" if s.starter == NOBODY else write_seat(s.starter)
+        order = "".join(map(write_seat, s.players))
+        left = "".join("x" if s.left >> i & 1 else "." for i in range(3))
+        results = "/".join(map(write_dice, s.results))
+        wins = ",".join(map(str, s.wins))
+        return f"{starter} {order} {write_seat(s.player)}:{s.throws} {''.join(map(str, s.dice))} {left} {results} {wins}"
+
+    def read_state(self, text: str, options: Options) -> Maroko:
+        assert isinstance(options, MarokoOptions)
+        try:
+            starter, order, turn, dice, left, results, wins = text.split()
+            player, throws = turn.split(":")
+            won = tuple(map(int, wins.split(",")))
+            seats = len(won)
+            s = Maroko(
+                options, NOBODY if starter == "?" else read_seat(starter, seats),
+                tuple(read_seat(each, seats) for each in order), read_seat(player, seats), int(throws), read_places(dice),
+                sum(1 << i for i, mark in enumerate(left) if mark == "x"),
+                tuple(read_dice(each, 3) for each in results.split("/")), won,
+            )  # fmt: skip
+        except ValueError as error:
+            raise Unreadable("unreadable-position", text=text[:60]) from error
+        if self.write_state(s) != text or s.throws > THROWS or len(s.results) != seats:
+            raise Unreadable("unreadable-position", text=text[:60])
+        return s
+
+
+def read_places(text: str) -> Dice:
+    if len(text) != 3 or not set(text) <= set("0123456"):
+        raise ValueError(text)
+    return tuple(int(each) for each in text)
+
+
+NOTATION = MarokoNotation(words())

@@ -1,0 +1,307 @@
+"""Maroko: three dice, three throws; two alike are a Maroko, three alike a Velké Maroko.
+
+A die keeps its place on the table while it is left lying; dice in the cup are blanks (0).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from random import Random
+from typing import Final
+
+from saloon.core.chance import rolls
+from saloon.core.options import Options, choice
+from saloon.core.state import NATURE, Action, Illegal, Seat, State
+from saloon.kit.dice import Dice, parts_of, rest_of
+
+
+@dataclass(frozen=True)
+class MarokoOptions(Options):
+    """How this table plays; the first value is the printed rule or our reading of it."""
+
+    rounds: int = choice(1, 2, 3, 5)
+    ties: str = choice("again", "share", "third")
+    repick: bool = choice(True, False)
+
+
+# -- dice and what they are worth -------------------------------------------------------------
+
+THROWS: Final = 3
+MOST_SEATS: Final = 8
+NOBODY: Final = -1
+IN_CUP: Final = (0, 0, 0)
+
+
+def number_of(dice: Dice) -> int:
+    """The number of the two or three dice that are alike; 0 where none are."""
+    return dice[1] if dice[1] in (dice[0], dice[2]) else 0
+
+
+def is_great(dice: Dice) -> bool:
+    return dice[0] == dice[2]
+
+
+def strength(dice: Dice, third: bool) -> int:
+    """Sorted dice as a number: nothing is 0, then the pairs, then the triples."""
+    number = number_of(dice)
+    if is_great(dice):
+        return 36 + number if third else 6 + number
+    if number and third:
+        return 6 * (number - 1) + rest_of(dice, (number, number))[0]
+    return number
+
+
+STRENGTH: Final = tuple({dice: strength(dice, third) for dice, _ in rolls(3)} for third in (False, True))
+"""By whether the third die counts, then by sorted dice."""
+
+
+# -- actions ----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Keep(Action):
+    """Leave these dice lying and throw the rest; none: throw all three again."""
+
+    dice: Dice
+
+
+@dataclass(frozen=True, slots=True)
+class Stop(Action):
+    """Be content with what lies on the table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lot(Action):
+    """The lot falls on whoever throws first."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Roll(Action):
+    """The dice from the cup come to lie."""
+
+    dice: Dice
+
+
+@dataclass(frozen=True, slots=True)
+class Next(Action):
+    """The cup goes on to the next player."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settle(Action):
+    """All have thrown: the round is won, drawn or void."""
+
+
+STOP: Final = Stop()
+NEXT: Final = Next()
+SETTLE: Final = Settle()
+LOT: Final = tuple(Lot(seat) for seat in range(MOST_SEATS))
+ROLL: Final = {dice: Roll(dice) for count in (1, 2, 3) for dice, _ in rolls(count)}
+KEEP: Final = {dice: Keep(dice) for count in (0, 1, 2) for dice, _ in rolls(count)}
+FALLS: Final = tuple(tuple((ROLL[dice], weight) for dice, weight in rolls(count)) if count else () for count in range(4))
+"""By the number of dice in the cup: what may fall, with its weight."""
+NEXT_ONLY: Final = ((NEXT, 1),)
+SETTLE_ONLY: Final = ((SETTLE, 1),)
+
+
+@cache
+def choices(dice: Dice, left: Dice, repick: bool) -> tuple[Action, ...]:
+    """What may be done with sorted dice, of which some were left lying before."""
+    kept = [part for part in parts_of(dice) if len(part) < 3 and (repick or not part or holds(part, left))]
+    return (*(KEEP[part] for part in kept), STOP)
+
+
+def holds(dice: Dice, part: Dice) -> bool:
+    return all(dice.count(face) >= part.count(face) for face in part)
+
+
+Results = tuple[Dice, ...]
+
+
+class Maroko(State):
+    """A position of Maroko. Nothing is hidden."""
+
+    __slots__ = ("options", "starter", "players", "player", "throws", "dice", "left", "results", "wins")
+
+    def __init__(
+        self, options: MarokoOptions, starter: Seat, players: tuple[Seat, ...], player: Seat, throws: int,
+        dice: Dice, left: int, results: Results, wins: tuple[int, ...],
+    ) -> None:  # fmt: skip
+        self.options = options
+        self.starter = starter  # of this round; NOBODY before the lot
+        self.players = players  # of this round, in the order of their turns
+        self.player = player
+        self.throws = throws  # how many the player has made
+        self.dice = dice  # the three places; 0 is a die in the cup
+        self.left = left  # bits of the places left lying at the last throw
+        self.results = results  # by seat, sorted; () who has not finished a turn in this round
+        self.wins = wins  # rounds won, by seat
+
+    def parts(self) -> tuple[object, ...]:
+        return (
+            self.options, self.starter, self.players, self.player, self.throws,
+            self.dice, self.left, self.results, self.wins,
+        )  # fmt: skip
+
+    def copy(self) -> Maroko:
+        return Maroko(
+            self.options, self.starter, self.players, self.player, self.throws,
+            self.dice, self.left, self.results, self.wins,
+        )  # fmt: skip
+
+    # -- the contract -------------------------------------------------------------------
+
+    def to_act(self) -> tuple[Seat, ...]:
+        if self.over():
+            return ()
+        nature = self.starter == NOBODY or 0 in self.dice or self.results[self.player]
+        return (NATURE,) if nature else (self.player,)
+
+    def legal(self, seat: Seat) -> Sequence[Action]:
+        if seat == NATURE or (seat,) != self.to_act():
+            return ()
+        return choices(self.lying(), self.left_lying(), self.options.repick)
+
+    def chances(self) -> Sequence[tuple[Action, int]]:
+        if self.to_act() != (NATURE,):
+            return ()
+        if self.starter == NOBODY:
+            return [(LOT[seat], 1) for seat in range(len(self.wins))]
+        if self.results[self.player]:
+            return NEXT_ONLY if self.waiting() else SETTLE_ONLY
+        return FALLS[self.dice.count(0)]
+
+    def sample(self, rng: Random) -> Action:
+        if self.starter == NOBODY:
+            return LOT[int(rng.random() * len(self.wins))]
+        if self.results[self.player]:
+            return self.chances()[0][0]
+        return ROLL[tuple(sorted([int(rng.random() * 6) + 1 for _ in range(self.dice.count(0))]))]
+
+    def after(self, seat: Seat, action: Action) -> Maroko:
+        s = self.copy()
+        match action:
+            case Roll(dice=dice):
+                s.fall(dice)
+            case Keep(dice=dice):
+                s.left = self.places_of(dice)
+                s.dice = tuple([face if s.left >> i & 1 else 0 for i, face in enumerate(self.dice)])
+            case Stop():
+                s.finish()
+            case Next():
+                s.take_cup(self.waiting()[0])
+            case Settle():
+                s.settle()
+            case Lot(seat=first):
+                s.begin(first, tuple(range(len(s.wins))))
+        return s
+
+    def scores(self) -> tuple[int, ...] | None:
+        """The rounds each seat has won."""
+        return self.wins if self.over() else None
+
+    def why_not(self, seat: Seat, action: Action) -> Illegal:
+        return self.not_now(seat) or self.why_not_keep(action)
+
+    # -- 2 the order --------------------------------------------------------------------
+
+    def begin(self, starter: Seat, players: tuple[Seat, ...]) -> None:
+        """A round, from the starter on; of a play-off only who is tied takes part."""
+        seats = len(self.wins)
+        order = [(starter + i) % seats for i in range(seats)]
+        self.starter = starter
+        self.players = tuple([seat for seat in order if seat in players])
+        self.results = ((),) * seats
+        self.take_cup(self.players[0])
+
+    def take_cup(self, player: Seat) -> None:
+        self.player, self.throws, self.dice, self.left = player, 0, IN_CUP, 0
+
+    def waiting(self) -> list[Seat]:
+        """Who has still to take a turn in this round, the player not counted."""
+        return [seat for seat in self.players if not self.results[seat] and seat != self.player]
+
+    # -- 3 a turn -----------------------------------------------------------------------
+
+    def fall(self, dice: Dice) -> None:
+        """The dice fill the empty places, lowest first; the third throw ends the turn."""
+        fallen = iter(dice)
+        self.dice = tuple([face or next(fallen) for face in self.dice])
+        self.throws += 1
+        if self.throws == THROWS:
+            self.finish()
+
+    def finish(self) -> None:
+        seat = self.player
+        self.results = (*self.results[:seat], self.lying(), *self.results[seat + 1 :])
+
+    def lying(self) -> Dice:
+        """The dice on the table, sorted."""
+        return tuple(sorted([face for face in self.dice if face]))
+
+    def left_lying(self) -> Dice:
+        """The dice that were left lying at the last throw, sorted."""
+        return tuple(sorted([face for i, face in enumerate(self.dice) if self.left >> i & 1]))
+
+    def places_of(self, dice: Dice) -> int:
+        """Bits of the places where these dice lie; dice left before come first."""
+        wanted = list(dice)
+        bits = 0
+        for before in (1, 0):
+            for i, face in enumerate(self.dice):
+                if self.left >> i & 1 == before and face in wanted:
+                    wanted.remove(face)
+                    bits |= 1 << i
+        return bits
+
+    def why_not_keep(self, action: Action) -> Illegal:
+        if not isinstance(action, Keep):
+            return Illegal("illegal-here")
+        if not holds(self.lying(), action.dice):
+            return Illegal("illegal-not-lying", "3.2")
+        return Illegal("illegal-left", "3.6")
+
+    # -- 4 who is ahead -----------------------------------------------------------------
+
+    def strength(self, dice: Dice) -> int:
+        return STRENGTH[self.options.ties == "third"][dice]
+
+    def lead(self) -> tuple[int, tuple[Seat, ...]]:
+        """The best strength of this round so far and whose it is; 0 is nothing, and nobody's."""
+        best, leaders = 0, []
+        for seat in self.players:
+            mine = self.strength(self.results[seat]) if self.results[seat] else 0
+            if mine > best:
+                best, leaders = mine, [seat]
+            elif mine and mine == best:
+                leaders.append(seat)
+        return best, tuple(leaders)
+
+    # -- 5 the round, 6 the end ---------------------------------------------------------
+
+    def settle(self) -> None:
+        _, leaders = self.lead()
+        if len(leaders) == 1 or self.options.ties == "share":
+            self.wins = tuple([won + (seat in leaders) for seat, won in enumerate(self.wins)])
+            players = tuple(range(len(self.wins)))
+        else:
+            players = leaders
+        if not leaders:
+            players = self.players  # void: the same players throw again
+        if not self.over():
+            self.begin((self.starter + 1) % len(self.wins), players)
+
+    def over(self) -> bool:
+        return max(self.wins) >= self.options.rounds
+
+    def census(self) -> object:
+        return len(self.dice)
+
+
+def start(seats: int, options: MarokoOptions) -> Maroko:
+    """Before the lot for the first throw."""
+    return Maroko(options, NOBODY, tuple(range(seats)), 0, 0, IN_CUP, 0, ((),) * seats, (0,) * seats)

@@ -1,0 +1,113 @@
+title = Maroko
+summary = Tři kostky, tři hody. Dvě stejné jsou Maroko, tři stejné Velké Maroko; kolo vyhrává nejlepší.
+
+hand = { $kind ->
+    [great] Velké Maroko { numbers }
+    [pair] Maroko { numbers }
+   *[none] žádné Maroko
+}
+numbers = { $number ->
+    [1] z jedniček
+    [2] z dvojek
+    [3] z trojek
+    [4] ze čtyřek
+    [5] z pětek
+   *[6] ze šestek
+}
+
+say-keep = { $count ->
+    [one] Nechat { $dice }, házet jednou kostkou
+   *[other] Nechat { $dice }, házet dvěma kostkami
+}
+say-all = Házet znovu všemi třemi
+say-stop = Skončit: { $hand }
+button-throw = Hodit
+
+tell-lot = Los určil, že začíná { $who }.
+tell-roll = { $who } hází { $dice }: { $hand }.
+tell-keep = { $who } nechává ležet { $dice }.
+tell-all = { $who } bere zpět všechny tři kostky.
+tell-stop = { $who } končí: { $hand }.
+tell-next = Kelímek přebírá { $who }.
+tell-won = Kolo vyhrává { $who }: { $hand }.
+tell-share = O kolo se dělí { $who }: { $hand }.
+tell-level = Stejně mají { $who }: { $hand }. Rozhodne se mezi nimi.
+tell-void = Nikdo nemá Maroko: kolo se hraje znovu.
+
+prompt-shaking = { $who } třese kelímkem …
+prompt-throw = { $left ->
+    [one] Zbývá jeden hod. Ťukni na kostky, které zůstanou, a hoď; nebo skonči.
+   *[other] Zbývají dva hody. Ťukni na kostky, které zůstanou, a hoď; nebo skonči.
+}
+prompt-beat = Vede { $hand }. { prompt-throw }
+
+cup = { $count ->
+    [0] Kelímek, prázdný
+    [one] Kelímek s jednou kostkou
+    [few] Kelímek se { $count ->
+         [2] dvěma
+        *[3] třemi
+    } kostkami
+   *[other] Kelímek s kostkami
+}
+die = { $place }. kostka: { $number }
+die-left = { $place }. kostka: { $number }, nechaná ležet
+throws-left = { $count ->
+    [0] Nezbývá žádný hod
+    [one] Zbývá jeden hod
+    [few] Zbývají { $count } hody
+   *[other] Zbývá { $count } hodů
+}
+slate-title = { $rounds ->
+    [one] Rozhoduje jedno kolo
+    [few] Kdo dřív vyhraje { $rounds } kola
+   *[other] Kdo dřív vyhraje { $rounds } kol
+}
+leads = vede
+rounds-won = { $count ->
+    [one] { $count } vyhrané kolo
+    [few] { $count } vyhraná kola
+   *[other] { $count } vyhraných kol
+}
+note-out = v rozhozu nehraje
+note-throw = { $count ->
+    [1] první hod
+    [2] druhý hod
+   *[3] třetí hod
+}
+text-table = Kostky: { $dice }   hody: { $throws } ze 3
+
+illegal-not-lying = Takové kostky na stole neleží.
+illegal-left = Jednou ponechané kostky už leží, ledaže se hází znovu všemi třemi.
+
+option-rounds = Délka hry
+    .about = Kolik kol je třeba vyhrát.
+option-rounds-1 = jedno kolo
+option-rounds-2 = dvě vyhraná kola
+option-rounds-3 = tři vyhraná kola
+option-rounds-5 = pět vyhraných kol
+option-ties = Rovnost
+    .about = Co se stane, když má více hráčů stejně dobré kostky.
+option-ties-again = házejí proti sobě ještě jedno kolo
+option-ties-share = o kolo se podělí
+option-ties-third = rozhodne třetí kostka
+option-repick = Ponechané kostky
+    .about = Zda se kostka, která zůstala ležet, smí před posledním hodem zase vzít.
+option-repick-yes = smějí se zase vzít
+option-repick-no = zůstávají, nebo se hází všemi
+
+why-won = Tím je kolo vyhrané.
+why-stop = Skončit dává { $chance } % na výhru kola, nejlepší hod { $other } %.
+why-beat = { $chance } % na přehození, { $level } % na dorovnání. Vede { hand }.
+why-win = Při nejlepší hře to dává { $chance } % na výhru kola.
+
+odds-throw = Jeden hod: { $kind ->
+    [great] Velké Maroko
+    [pair] Maroko
+   *[none] nic stejného
+}
+odds-turn = Celý tah, hraje-li se jen na to: { $kind ->
+    [great] Velké Maroko
+   *[pair] Maroko nebo lepší
+}
+odds-sixes = Celý tah, hraje-li se jen na to: Velké Maroko ze šestek
