@@ -13,6 +13,7 @@ from saloon.bots import LEVELS, Clock, hint, make
 from saloon.bots.alphabeta import AlphaBeta, suits
 from saloon.bots.bot import Bot
 from saloon.bots.chance import Chance
+from saloon.bots.greedy import Greedy
 from saloon.bots.ismcts import Ismcts
 from saloon.core import SHELF, Game, Seat, Unreadable
 from saloon.games.prsi import GAME as PRSI
@@ -91,3 +92,17 @@ def test_levels_have_names_in_every_language(lang: str) -> None:
     names = {words(lang)(f"level-{level}") for level in (*LEVELS, "chance")}
     abouts = {words(lang)(f"level-{level}.about") for level in (*LEVELS, "chance")}
     assert len(names) == len(abouts) == 5
+
+
+def test_where_the_advice_is_exact_levels_differ_by_slips_only() -> None:
+    """Nothing is searched; a master and a hint take the best, the others slip now and then."""
+    advice = replace(heap.GAME.advice, rate=lambda view, seat, action: action.count, exact=True)
+    game = replace(heap.GAME, advice=advice)
+    del SHELF["heap"]
+    bots = [make(game, level, 0) for level in LEVELS]
+    assert all(isinstance(bot, Greedy) for bot in bots)
+    slips = [bot.slips for bot in bots if isinstance(bot, Greedy)]
+    assert slips == sorted(slips, reverse=True)
+    assert slips[-1] == 0
+    assert len(set(slips)) == len(LEVELS)
+    assert hint(game, Heap(6).view(0), 0).action == Take(3)  # a search would take two

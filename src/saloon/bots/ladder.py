@@ -15,6 +15,8 @@ from saloon.core.state import Seat, Unreadable, View
 LEVELS: Final = ("beginner", "regular", "expert", "master")
 SLIPS: Final = 0.5
 """The share of a beginner's choices that are left to chance."""
+SLIPS_FROM_EXACT: Final = {"beginner": 0.5, "regular": 0.2, "expert": 0.05}
+"""The same where the advice is perfect and only slips make levels; a master makes none."""
 ITERATIONS: Final = {"expert": 300, "master": 2000}
 POSITIONS: Final = {"expert": 2500, "master": 20000}
 
@@ -29,6 +31,8 @@ def make(game: Game[Any], level: str, seat: Seat, seed: int = 0) -> Bot:
         return bot
     if level == "chance":
         return Chance(game, seat, seed)
+    if game.advice.exact:
+        return Greedy(game, seat, seed, SLIPS_FROM_EXACT.get(level, 0.0))
     if level in ITERATIONS:
         return searching(game, level, seat, seed)
     return Greedy(game, seat, seed, SLIPS if level == "beginner" else 0.0)
@@ -41,5 +45,5 @@ def searching(game: Game[Any], level: str, seat: Seat, seed: int) -> Bot:
 
 
 def hint(game: Game[Any], view: View, seat: Seat, clock: Clock = UNHURRIED) -> Thought:
-    """What an expert would do here, and why. The same view gives the same hint."""
-    return make(game, "expert", seat).explain(view, clock)
+    """What an expert would do here, and why; where the advice is perfect, what is best. The same view gives the same hint."""
+    return make(game, "master" if game.advice.exact else "expert", seat).explain(view, clock)

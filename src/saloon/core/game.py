@@ -42,6 +42,8 @@ class Advice:
     """Why one would do this, for hints."""
     playout: Callable[[Any, Seat, Sequence[Action], Random], Action] | None = None
     """A quick sensible choice among the legal actions; None: any of them."""
+    exact: bool = False
+    """Whether rate has worked everything out, so that no search would find more."""
 
 
 class Picture(Protocol):
