@@ -132,8 +132,8 @@ def promise(view: Maroko, action: Action) -> Promise:
 
 
 def rate(view: Maroko, seat: Seat, action: Action) -> float:
-    """The chance to win the round."""
-    return promise(view, action).win
+    """The chance to win the round; what is sure already is not thrown for again."""
+    return promise(view, action).win + (1e-9 if action == STOP else 0.0)
 
 
 # -- the match --------------------------------------------------------------------------------
@@ -230,4 +230,4 @@ def percent(chance: float) -> int:
     return min(99, max(1, round(100 * chance))) if 0 < chance < 1 else round(100 * chance)
 
 
-ADVICE = Advice(rate, worth, reason, playout)
+ADVICE = Advice(rate, worth, reason, playout, exact=True)
