@@ -145,6 +145,6 @@ class TestAdvice:
     def test_a_won_round_is_not_thrown_away(self) -> None:
         state = read("1 12 2:1 366 ... 255/- 0,0")
         ratings = {GAME.notation.write(a): GAME.advice.rate(state.view(1), 1, a) for a in state.legal(1)}
-        assert max(ratings, key=lambda text: ratings[text]) in {"stop", "keep 66"}
-        assert ratings["stop"] == 1
+        assert max(ratings, key=lambda text: ratings[text]) == "stop"
+        assert ratings["stop"] == pytest.approx(1)
         assert GAME.advice.reason(state.view(1), 1, GAME.notation.read("stop")).message == "why-won"
