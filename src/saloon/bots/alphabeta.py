@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from time import monotonic
 from typing import Any, Final
 
-from saloon.bots.bot import UNHURRIED, Clock, Ranked, Thinker
+from saloon.bots.bot import UNHURRIED, Clock, Ranked, Thinker, value_of
 from saloon.bots.worth import utilities
 from saloon.core.game import Game
 from saloon.core.state import NATURE, Action, Seat, State, View
@@ -17,6 +17,8 @@ from saloon.core.state import NATURE, Action, Seat, State, View
 DEEPEST: Final = 60
 HASTE: Final = 1e-6
 """A win now is worth this much more than one a step later."""
+SURE: Final = 1e-3
+"""A value so near to 0 or 1 is the end of a game that was seen."""
 EXACT, AT_LEAST, AT_MOST = 0, 1, 2
 
 Entry = tuple[int, int, float, Action | None]
@@ -74,31 +76,32 @@ class Search:
         for depth in range(1, DEEPEST):
             self.cut = False
             try:
-                found = self.root(view, [each.action for each in ranked], depth)
+                ranked = self.root(view, ranked, depth)
             except OutOfTime:
                 break
-            ranked = found
-            if ranked[0].value >= 1 - 1e-3 or all(each.value <= 1e-3 for each in ranked) or not self.cut:
-                break  # it is won, or lost, or nothing is left to see
+            if not self.cut or ranked[0].value > 1 - SURE or max(ranked, key=value_of).value < SURE:
+                break  # nothing is left to see, or it is won, or lost
         return ranked
 
-    def root(self, view: View, order: list[Action], depth: int) -> list[Ranked]:
-        """One depth; what is not best has an upper bound for its value, in the order before."""
-        alpha = -1.0
+    def root(self, view: View, before: list[Ranked], depth: int) -> list[Ranked]:
+        """One depth: the best first, of the others what they promise at most.
+
+        Out of time, what was not looked at again keeps its value of the depth before.
+        """
         found: list[Ranked] = []
-        for action in order:
+        best = Ranked(before[0].action, -1.0)
+        for action, _ in before:
             try:
-                value = self.value(view.after(self.seat, action), depth - 1, alpha, 2.0, 1)
+                value = self.value(view.after(self.seat, action), depth - 1, best.value, 2.0, 1)
             except OutOfTime:
                 if not found:
                     raise
-                found += [Ranked(each, -1.0) for each in order[len(found) :]]
+                self.cut = True
                 break
             found.append(Ranked(action, value))
-            alpha = max(alpha, value)
-        best = max(found, key=lambda each: each.value)
-        found.remove(best)
-        return [best, *found]
+            best = max(best, found[-1], key=value_of)
+        rest = [each for each in found if each is not best] + before[len(found) :]
+        return [best, *rest]
 
     # -- inside the tree ----------------------------------------------------------------
 

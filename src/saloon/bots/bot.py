@@ -46,6 +46,10 @@ class Ranked(NamedTuple):
     value: float
 
 
+def value_of(ranked: Ranked) -> float:
+    return ranked.value
+
+
 @dataclass(frozen=True, slots=True)
 class Thought:
     """A choice with its reason, and the other actions as far as they were weighed."""

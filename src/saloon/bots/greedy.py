@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from saloon.bots.bot import Clock, Ranked, Thinker
+from saloon.bots.bot import Clock, Ranked, Thinker, value_of
 from saloon.core.game import Game
 from saloon.core.state import Action, Seat, View
 
@@ -33,7 +33,3 @@ class Greedy(Thinker):
             if not slip:
                 order.sort(key=value_of, reverse=True)
         return order
-
-
-def value_of(ranked: Ranked) -> float:
-    return ranked.value
