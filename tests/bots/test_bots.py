@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bots import bids, heap, pennies
+from bots import bids, darts, heap, pennies
 from bots.bids import Bids, BidsOptions, Lay
 from bots.heap import Heap, Take
 from laws.walks import walk
@@ -144,6 +144,14 @@ def test_ismcts_keeps_the_best_card_for_the_best_prize(seats: int) -> None:
     view = View(Bids(BidsOptions("rising"), hands, (None,) * seats, (0,) * seats, 0))
     assert Greedy(bids.GAME, 0).choose(view) == Lay(9)
     assert Ismcts(bids.GAME, 0, 0, Clock(iterations=1500)).choose(view) != Lay(9)
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_ismcts_gives_a_few_of_very_many_a_fair_trial(seed: int) -> None:
+    """One try each of two hundred would tell next to nothing; what looks good is tried again and again."""
+    thought = Ismcts(darts.GAME, 0, seed, Clock(iterations=400)).explain(darts.GAME.new().view(0))
+    assert thought.action in darts.GOOD
+    assert {each.action for each in thought.ranked} == set(darts.AIMS)
 
 
 def test_greedy_takes_the_best_rate_and_draws_lots_among_equals() -> None:

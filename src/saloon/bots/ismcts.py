@@ -25,6 +25,8 @@ from saloon.core.state import NATURE, Action, Seat, State, View
 
 CURIOSITY: Final = 0.7
 """The weight of what has been tried seldom, for worths between 0 and 1."""
+NARROW: Final = 6
+"""Arms of a node that are all tried; further ones come as the square root of the visits grows."""
 REACH: Final = 60
 """Decisions of a playout before the position is judged."""
 GLANCES: Final = 16
@@ -172,6 +174,7 @@ class Search:
     ) -> tuple[Action, Arm]:
         """An arm never tried, else the highest upper confidence bound among those on offer.
 
+        Where there are very many, the first tried get a fair trial before others come.
         Seats that act at once draw their bounds by lot (Thompson's rule): two strict rules
         would fall into step, each meeting the other's same choice again and again.
         """
@@ -179,17 +182,20 @@ class Search:
         best: Arm | None = None
         chosen = legal[0]
         high = -9.0
+        most = 0
         for action in legal:
             arm = table.get(action)
             if arm is None:
                 untried.append(action)
                 continue
             arm.offers += 1
+            most = max(most, arm.offers)
             width = self.rng.gauss(0.0, 0.5) if at_once else self.curiosity * sqrt(log(arm.offers))
             bound = arm.total / arm.visits + width / sqrt(arm.visits)
             if bound > high:
                 high, best, chosen = bound, arm, action
-        if best is None or untried:
+        tried = len(legal) - len(untried)
+        if best is None or (untried and (tried < NARROW or (tried - NARROW) ** 2 < 4 * most)):
             chosen = self.first_try(node, state, seat, untried)
             best = table[chosen] = Arm()
         return chosen, best
@@ -244,7 +250,7 @@ class Search:
     def settled(self, left: int) -> bool:
         """Whether no other action can be visited more often than the first in what is left."""
         visits = sorted([arm.visits for arm in self.root.arms[self.seat].values()])
-        return len(visits) == len(self.order) and visits[-1] - visits[-2] > left
+        return len(visits) > 1 and visits[-1] - visits[-2] > left
 
     def ranked(self) -> list[Ranked]:
         """Most visited first; what was never tried last, in the order of first sight."""
