@@ -1,4 +1,4 @@
-"""Darts: seat 1 aims at one of two hundred fields, and luck decides. Ten of them hit twice as often."""
+"""Darts: seat 1 aims at one of two hundred fields, and luck decides. Ten of them hardly ever miss."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Darts(State):
         return AIMS if self.to_act() == (seat,) else ()
 
     def chances(self) -> list[tuple[Action, int]]:
-        return [(HIT, 8), (MISS, 2)] if self.aim in GOOD else [(HIT, 4), (MISS, 6)]
+        return [(HIT, 19), (MISS, 1)] if self.aim in GOOD else [(HIT, 4), (MISS, 6)]
 
     def after(self, seat: Seat, action: Action) -> Darts:
         return Darts(action) if isinstance(action, Aim) else Darts(self.aim, action)  # type: ignore[arg-type]
@@ -54,8 +54,8 @@ def start(seats: int, options: object) -> Darts:
 
 
 def rate(view: Darts, seat: Seat, action: Action) -> float:
-    """A rough idea: the good fields are somewhere among the forty best rated."""
-    return -abs(action.field - 165) if isinstance(action, Aim) else 0.0
+    """A rough idea: the good fields are somewhere among the twenty best rated."""
+    return -abs(action.field - 160) if isinstance(action, Aim) else 0.0
 
 
 def even(state: Darts, seat: Seat) -> float:
