@@ -12,7 +12,7 @@ from saloon.scene.theme import TITLE_FONT, css
 GROUNDS: Final = {"felt": ("felt", "felt-deep"), "wood": ("walnut", "walnut-deep"), "parchment": ("sheet", "paper"), "paper": ("sheet", "sheet")}
 STYLE: Final = (
     "text{{font-family:{font};font-weight:700;fill:var(--chalk)}}"
-    ".corner{{fill:#2a2018}}.dim{{opacity:.55}}.on-paper{{fill:var(--ink)}}.lit,.last{{filter:drop-shadow(0 0 5px var(--gold))}}"
+    ".corner{{fill:#2a2018}}.dim{{opacity:.55}}.on-paper{{fill:var(--ink)}}.on-wood{{fill:#3f2716}}.lit,.last{{filter:drop-shadow(0 0 5px var(--gold))}}"
 )
 
 
@@ -53,5 +53,5 @@ def lettering(node: Node) -> str:
         size = node.w * 0.2
         return f'<text class="corner" x="{-node.w * 0.42:.4g}" y="{-node.h / 2 + size * 1.05:.4g}" font-size="{size:.4g}">{text}</text>'
     size = node.h * 0.55 if node.art else node.h
-    kind = "on-paper" if "on-paper" in node.marks else ""
+    kind = " ".join(mark for mark in node.marks if mark in ("on-paper", "on-wood"))
     return f'<text class="{kind}" y="{size * 0.35:.4g}" text-anchor="{node.align}" font-size="{size:.4g}">{text}</text>'

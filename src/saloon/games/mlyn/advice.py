@@ -1,0 +1,82 @@
+"""What a bot should know about Mlýn: mills, open twos, room to move, stones."""
+
+from __future__ import annotations
+
+from math import exp
+
+from saloon.core.game import Advice, Reason
+from saloon.core.state import Action, Seat
+from saloon.games.mlyn.rules import FLYING, Mlyn, Move, Place, Remove
+from saloon.kit.mill import MILLS, NEAR_MASK, mills_at, points
+
+LINES = tuple(sum(1 << point for point in mill) for mill in MILLS)
+
+
+def standing(state: Mlyn, seat: Seat) -> float:
+    """Stones, mills, lines with two stones and a free point, and room to move."""
+    mine, theirs = state.stones[seat], state.stones[1 - seat]
+    free = state.free()
+    value = 3.0 * (mine.bit_count() + state.hand[seat])
+    for line in LINES:
+        here = (mine & line).bit_count()
+        if here == 3:
+            value += 1.0
+        elif here == 2 and not theirs & line:
+            value += 0.6
+    room = sum((NEAR_MASK[point] & free).bit_count() for point in points(mine))
+    return value + 0.12 * room
+
+
+def worth(state: Mlyn, seat: Seat) -> float:
+    if state.result >= 0:
+        return 0.5 if state.result > 1 else float(state.result == seat)
+    turn = 0.3 + 3.0 * state.closed
+    lead = standing(state, seat) - standing(state, 1 - seat) + (turn if state.player == seat else -turn)
+    return 1 / (1 + exp(-lead / 4))
+
+
+def threats(state: Mlyn, seat: Seat) -> int:
+    """Points where the seat would close a mill with one more stone that can come there."""
+    mine, free = state.stones[seat], state.free()
+    count = 0
+    for point in points(free):
+        if mills_at(point, mine):
+            comes = state.hand[seat] or mine.bit_count() == FLYING or NEAR_MASK[point] & mine & ~line_of(point, mine)
+            count += bool(comes)
+    return count
+
+
+def line_of(point: int, mine: int) -> int:
+    """The stones that the mill at this point already needs."""
+    found = 0
+    for line in LINES:
+        if line >> point & 1 and (mine & line).bit_count() == 2:
+            found |= line
+    return found
+
+
+def rate(view: Mlyn, seat: Seat, action: Action) -> float:
+    then = view.after(seat, action)
+    if then.result == seat:
+        return 100.0
+    danger = threats(then, 1 - seat) * (0.05 if then.closed else 0.12)
+    return worth(then, seat) - danger
+
+
+def reason(view: Mlyn, seat: Seat, action: Action) -> Reason:
+    then = view.after(seat, action)
+    if then.result == seat:
+        return Reason("why-win")
+    if then.closed > view.closed:
+        return Reason("why-mill")
+    if isinstance(action, Remove):
+        weakens = threats(view, 1 - seat) > threats(then, 1 - seat)
+        return Reason("why-break" if weakens else "why-fewer")
+    if threats(view, 1 - seat) > threats(then, 1 - seat):
+        return Reason("why-block")
+    if threats(then, seat) > threats(view, seat):
+        return Reason("why-threat")
+    return Reason("why-room" if isinstance(action, Place | Move) else "why-forced")
+
+
+ADVICE = Advice(rate, worth, reason)

@@ -1,0 +1,138 @@
+"""The table of Mlýn: the board in the middle, stones in hand and taken beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from saloon.core.state import Action, Seat
+from saloon.games.mlyn.notation import NOTATION
+from saloon.games.mlyn.rules import FLYING, STONES, Mlyn, Move, Pass, Place, Remove
+from saloon.kit.mill import NAMES, draw
+from saloon.scene import Choice, Node, Reader, Scene, Seated, board
+from saloon.scene.mill import board_nodes, stone_nodes
+from saloon.scene.parts import ending, tag
+
+# -- words ------------------------------------------------------------------------------------
+
+
+def say(view: Mlyn, action: Action, reader: Reader) -> str:
+    match action:
+        case Place(at=at):
+            return reader("say-place", at=NAMES[at])
+        case Move(start=start, end=end):
+            return reader("say-move", start=NAMES[start], end=NAMES[end])
+        case Remove(at=at):
+            return reader("say-remove", at=NAMES[at])
+    return reader("say-pass")
+
+
+def tell(before: Mlyn, seat: Seat, action: Action, reader: Reader) -> str:
+    who = reader.name(seat)
+    mill = "yes" if before.after(seat, action).closed > before.closed else "no"
+    match action:
+        case Place(at=at):
+            return reader("tell-place", who=who, at=NAMES[at], mill=mill)
+        case Move(start=start, end=end):
+            return reader("tell-move", who=who, start=NAMES[start], end=NAMES[end], mill=mill)
+        case Remove(at=at):
+            return reader("tell-remove", who=who, at=NAMES[at])
+        case Pass():
+            return reader("tell-pass", who=who)
+    raise TypeError(action)
+
+
+def prompt(view: Mlyn, reader: Reader) -> str:
+    if (scores := view.scores()) is not None:
+        return ending(scores, reader)
+    if not reader.is_me(view.player):
+        return reader("prompt-wait", who=reader.name(view.player))
+    if view.closed:
+        return reader("prompt-remove", count=view.closed)
+    if view.hand[view.player]:
+        return reader("prompt-place", count=view.hand[view.player])
+    if not view.moves(view.player):
+        return reader("prompt-pass")
+    return reader("prompt-fly" if view.stones[view.player].bit_count() == FLYING else "prompt-move")
+
+
+def clause(view: Mlyn) -> str:
+    if view.scores() is not None:
+        return "6.1"
+    if view.closed:
+        return "3.1"
+    if view.hand[view.player]:
+        return "2.1"
+    return "5.1" if view.stones[view.player].bit_count() == FLYING else "4.1"
+
+
+# -- the picture ------------------------------------------------------------------------------
+
+
+@board
+def scene(view: Mlyn, reader: Reader) -> Scene:
+    tall = reader.shape == "tall"
+    return Scene(
+        nodes=tuple(nodes(view, reader, tall)),
+        seats=tuple(seated(view, seat, reader) for seat in (0, 1)),
+        prompt=prompt(view, reader),
+        text=text_board(view, reader),
+        choices=tuple(Choice(NOTATION.write(a), say(view, a, reader), path(a)) for a in view.legal(reader.seat)),
+        shape=reader.shape,
+        ground="wood",
+        clause=clause(view),
+    )
+
+
+def nodes(view: Mlyn, reader: Reader, tall: bool) -> Iterator[Node]:
+    size: float = 600 if tall else 590
+    x, y = (320, 500) if tall else (500, 320)
+    flipped = reader.seat == 1
+    yield from board_nodes(x, y, size, flipped)
+    yield from stone_nodes(view.stones, view.last, reader, x, y, size, flipped)
+    for seat in (0, 1):
+        near = seat == max(reader.seat, 0)
+        if tall:
+            yield from side(view, seat, reader, 130, 930 if near else 70, 46, 1)
+        else:
+            yield from side(view, seat, reader, 100 if near else 900, 560 if near else 80, 0, -1 if near else 1)
+
+
+def side(view: Mlyn, seat: Seat, reader: Reader, x: float, y: float, dx: float, dy: int) -> Iterator[Node]:
+    """A seat's name and its stones still to be placed: in a row when tall, else in two columns."""
+    left = view.hand[seat]
+    note = reader("note-stones", count=view.stones[seat].bit_count() + left)
+    art = "stone-black" if seat else "stone-white"
+    yield from tag(seat, x, y, reader, "", view.to_act() == (seat,), 0.95)
+    for i in range(left):
+        place = (x + 130 + i * dx, y) if dx else (x - 26 + i % 2 * 52, y + dy * (62 + i // 2 * 52))
+        yield Node(f"hand-{seat}-{i}", art, *place, 42, 42, label=note if i == 0 else "")
+
+
+def path(action: Action) -> tuple[str, ...]:
+    match action:
+        case Place(at=at):
+            return (f"point-{NAMES[at]}",)
+        case Move(start=start, end=end):
+            return (f"stone-{NAMES[start]}", f"point-{NAMES[end]}")
+        case Remove(at=at):
+            return (f"stone-{NAMES[at]}",)
+    return ()
+
+
+def seated(view: Mlyn, seat: Seat, reader: Reader) -> Seated:
+    on_board, in_hand = view.stones[seat].bit_count(), view.hand[seat]
+    note = reader("note-hand", count=on_board, hand=in_hand) if in_hand else reader("note-stones", count=on_board)
+    scores = view.scores()
+    return Seated(reader.name(seat), note, seat in view.to_act(), False, scores[seat] if scores else None)
+
+
+def text_board(view: Mlyn, reader: Reader) -> str:
+    lines = draw(*view.stones).splitlines()
+    rows = ["7 ", "  ", "6 ", "  ", "5 ", "4 ", "3 ", "  ", "2 ", "  ", "1 "]
+    framed = [row + line for row, line in zip(rows, lines, strict=True)]
+    framed.append("  a b c d e f g")
+    for seat, sign in ((0, "o"), (1, "x")):
+        mark = "*" if seat in view.to_act() else " "
+        taken = STONES - view.hand[seat] - view.stones[seat].bit_count()
+        framed.append(f"{mark} {sign} {reader.name(seat)}  " + reader("text-stones", hand=view.hand[seat], taken=taken))
+    return "\n".join(framed)

@@ -1,0 +1,234 @@
+"""Mlýn, nine men's morris: place nine stones, slide them, and mill the other's away."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from saloon.core.options import Options, choice
+from saloon.core.state import Action, Illegal, Seat, State
+from saloon.kit.mill import ALL, NEAR, NEAR_MASK, POINTS, Point, mills_at, points
+
+
+@dataclass(frozen=True)
+class MlynOptions(Options):
+    """How this table plays; the first value is the printed rule or our ruling."""
+
+    double: str = choice("one", "two")
+    blocked: str = choice("loses", "passes")
+    quiet: int = choice(50, 30, 100)
+    repetition: int = choice(3, 5)
+
+
+STONES: Final = 9
+FLYING: Final = 3
+OPEN, DRAWN = -1, 2  # results beside the winner's seat
+NOWHERE: Final = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Place(Action):
+    """Put a stone from the hand on a free point."""
+
+    at: Point
+
+
+@dataclass(frozen=True, slots=True)
+class Move(Action):
+    """Slide a stone along a line, or jump with it when three are left."""
+
+    start: Point
+    end: Point
+
+
+@dataclass(frozen=True, slots=True)
+class Remove(Action):
+    """Take a stone of the other after closing a mill."""
+
+    at: Point
+
+
+@dataclass(frozen=True, slots=True)
+class Pass(Action):
+    """No stone can move."""
+
+
+PLACE: Final = tuple(Place(point) for point in POINTS)
+MOVE: Final = tuple(tuple(Move(start, end) for end in POINTS) for start in POINTS)
+REMOVE: Final = tuple(Remove(point) for point in POINTS)
+PASS: Final = Pass()
+
+
+class Mlyn(State):
+    """A position. Stones are bit masks, the pair ordered white, black."""
+
+    __slots__ = ("options", "stones", "hand", "player", "closed", "quiet", "seen", "last", "result")
+
+    def __init__(
+        self, options: MlynOptions, stones: tuple[int, int], hand: tuple[int, int], player: Seat, closed: int,
+        quiet: int, seen: tuple[int, ...], last: tuple[Point, Point], result: int,
+    ) -> None:  # fmt: skip
+        self.options = options
+        self.stones = stones
+        self.hand = hand  # stones not placed yet
+        self.player = player
+        self.closed = closed  # stones the player still takes for a mill
+        self.quiet = quiet  # moves without a mill since the placing or the last mill
+        self.seen = seen  # positions since then, for repetition
+        self.last = last  # where the last stone came from and went to
+        self.result = result  # OPEN, a winner's seat, or DRAWN
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.options, self.stones, self.hand, self.player, self.closed, self.quiet, self.seen, self.last, self.result)
+
+    def copy(self) -> Mlyn:
+        return Mlyn(self.options, self.stones, self.hand, self.player, self.closed, self.quiet, self.seen, self.last, self.result)
+
+    # -- the contract -------------------------------------------------------------------
+
+    def to_act(self) -> tuple[Seat, ...]:
+        return (self.player,) if self.result == OPEN else ()
+
+    def legal(self, seat: Seat) -> Sequence[Action]:
+        if seat != self.player or self.result != OPEN:
+            return ()
+        if self.closed:
+            return [REMOVE[point] for point in self.removable()]
+        if self.hand[seat]:
+            return [PLACE[point] for point in points(self.free())]
+        return self.moves(seat) or [PASS]
+
+    def after(self, seat: Seat, action: Action) -> Mlyn:
+        s = self.copy()
+        match action:
+            case Move(start=start, end=end):
+                s.slide(start, end)
+            case Remove(at=at):
+                s.take(at)
+            case Place(at=at):
+                s.place(at)
+            case Pass():
+                s.quiet += 1
+                s.hand_over()
+        return s
+
+    def scores(self) -> tuple[int, ...] | None:
+        if self.result == OPEN:
+            return None
+        return (int(self.result == 0), int(self.result == 1))
+
+    def why_not(self, seat: Seat, action: Action) -> Illegal:
+        return self.not_now(seat) or self.why_not_that(seat, action)
+
+    # -- 2 placing ----------------------------------------------------------------------
+
+    def free(self) -> int:
+        return ALL & ~(self.stones[0] | self.stones[1])
+
+    def place(self, at: Point) -> None:
+        me = self.player
+        self.hand = (self.hand[0] - 1, self.hand[1]) if me == 0 else (self.hand[0], self.hand[1] - 1)
+        self.put(self.stones[me] | 1 << at)
+        self.last = (NOWHERE, at)
+        self.seen = ()
+        self.settle(at)
+
+    def put(self, mine: int) -> None:
+        self.stones = (mine, self.stones[1]) if self.player == 0 else (self.stones[0], mine)
+
+    # -- 3 mills ------------------------------------------------------------------------
+
+    def settle(self, at: Point) -> None:
+        """A stone has come to rest: a mill lets its owner take, otherwise the turn passes."""
+        mills = mills_at(at, self.stones[self.player])
+        if mills:
+            self.closed = min(mills if self.options.double == "two" else 1, self.stones[1 - self.player].bit_count())
+            self.quiet, self.seen = 0, ()
+        else:
+            self.hand_over()
+
+    def removable(self) -> list[Point]:
+        """Stones of the other outside closed mills; all of them when every one is in a mill."""
+        theirs = self.stones[1 - self.player]
+        single = [point for point in points(theirs) if not mills_at(point, theirs)]
+        return single or points(theirs)
+
+    def take(self, at: Point) -> None:
+        me, other = self.player, 1 - self.player
+        theirs = self.stones[other] & ~(1 << at)
+        self.stones = (self.stones[0], theirs) if me == 0 else (theirs, self.stones[1])
+        self.closed -= 1
+        if theirs.bit_count() + self.hand[other] < FLYING:
+            self.closed, self.result = 0, me
+        elif not self.closed:
+            self.hand_over()
+
+    # -- 4 moving, 5 flying -------------------------------------------------------------
+
+    def moves(self, seat: Seat) -> list[Action]:
+        mine, free = self.stones[seat], self.free()
+        if mine.bit_count() == FLYING:
+            return [MOVE[start][end] for start in points(mine) for end in points(free)]
+        return [MOVE[start][end] for start in points(mine) for end in NEAR[start] if free >> end & 1]
+
+    def slide(self, start: Point, end: Point) -> None:
+        self.put(self.stones[self.player] & ~(1 << start) | 1 << end)
+        self.last = (start, end)
+        self.quiet += 1
+        self.settle(end)
+
+    # -- 6 the end ----------------------------------------------------------------------
+
+    def hand_over(self) -> None:
+        """The other is to move, unless the game ends with that."""
+        self.player = 1 - self.player
+        if self.hand[0] or self.hand[1]:
+            return
+        if self.options.blocked == "loses" and self.is_blocked():
+            self.result = 1 - self.player
+            return
+        key = self.stones[0] | self.stones[1] << 24 | self.player << 48
+        if self.quiet >= 2 * self.options.quiet or self.seen.count(key) >= self.options.repetition - 1:
+            self.result = DRAWN
+        self.seen += (key,)
+
+    def is_blocked(self) -> bool:
+        mine, free = self.stones[self.player], self.free()
+        if mine.bit_count() <= FLYING:
+            return False
+        return not any(NEAR_MASK[point] & free for point in points(mine))
+
+    def why_not_that(self, seat: Seat, action: Action) -> Illegal:
+        match action:
+            case Remove() if not self.closed:
+                return Illegal("illegal-no-mill", "3.1")
+            case Remove(at=at) if not self.stones[1 - seat] >> at & 1:
+                return Illegal("illegal-not-theirs", "3.1")
+            case Remove():
+                return Illegal("illegal-in-mill", "3.2")
+            case Place() | Move() if self.closed:
+                return Illegal("illegal-take-first", "3.4")
+            case Move() if self.hand[seat]:
+                return Illegal("illegal-place-first", "4.1")
+            case Place() if not self.hand[seat]:
+                return Illegal("illegal-all-placed", "2.1")
+            case Place():
+                return Illegal("illegal-occupied", "2.1")
+            case Move(start=start) if not self.stones[seat] >> start & 1:
+                return Illegal("illegal-not-yours", "4.1")
+            case Move(end=end) if not self.free() >> end & 1:
+                return Illegal("illegal-occupied", "4.1")
+            case Move():
+                return Illegal("illegal-too-far", "4.1")
+        return Illegal("illegal-here")
+
+    # -- what is known ------------------------------------------------------------------
+
+    def census(self) -> object:
+        """Stones never grow in number; where they lie is not conserved, taken ones are gone."""
+        return all(hand + stones.bit_count() <= STONES for hand, stones in zip(self.hand, self.stones, strict=True))
+
+
+def start(seats: int, options: MlynOptions) -> Mlyn:
+    return Mlyn(options, (0, 0), (STONES, STONES), 0, 0, 0, (), (NOWHERE, NOWHERE), OPEN)

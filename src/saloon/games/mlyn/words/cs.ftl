@@ -1,0 +1,76 @@
+title = Mlýn
+summary = Tři kameny v řadě tvoří mlýn a mlýn bere soupeři kámen.
+
+say-place = Položit kámen na { $at }
+say-move = Táhnout { $start } na { $end }
+say-remove = Vzít kámen z { $at }
+say-pass = Vynechat: žádný kámen se nehne
+
+tell-place = { $who } klade kámen na { $at }{ $mill ->
+    [yes] {" "}a zavírá mlýn.
+   *[no] .
+}
+tell-move = { $who } táhne z { $start } na { $end }{ $mill ->
+    [yes] {" "}a zavírá mlýn.
+   *[no] .
+}
+tell-remove = { $who } bere kámen z { $at }.
+tell-pass = { $who } nemůže táhnout a vynechává.
+
+prompt-place = { $count ->
+    [one] Jsi na tahu: polož poslední kámen.
+    [few] Jsi na tahu: polož kámen. Zbývají ti { $count }.
+   *[other] Jsi na tahu: polož kámen. Zbývá ti jich { $count }.
+}
+prompt-move = Jsi na tahu: posuň kámen na sousední volný bod.
+prompt-fly = Jsi na tahu: se třemi kameny smíš skákat kamkoli.
+prompt-remove = { $count ->
+    [one] Mlýn! Vezmi soupeři kámen.
+    [few] Dvojitý mlýn! Vezmi soupeři { $count } kameny.
+   *[other] Dvojitý mlýn! Vezmi soupeři { $count } kamenů.
+}
+prompt-pass = Tvé kameny jsou zavřené: musíš vynechat.
+note-stones = { $count ->
+    [one] { $count } kámen
+    [few] { $count } kameny
+   *[other] { $count } kamenů
+}
+note-hand = na desce { $count }, v ruce { $hand }
+text-stones = v ruce { $hand }, ztraceno { $taken }
+
+illegal-no-mill = Kámen bereš, jen když zavřeš mlýn.
+illegal-not-theirs = Soupeř tam kámen nemá.
+illegal-in-mill = Ten kámen je v zavřeném mlýně a jiné nejsou.
+illegal-take-first = Zavřel se mlýn: nejdřív vezmi kámen.
+illegal-place-first = Nejdřív je třeba položit všechny kameny.
+illegal-all-placed = Všechny tvé kameny už leží.
+illegal-occupied = Ten bod je obsazený.
+illegal-not-yours = Tam tvůj kámen není.
+illegal-too-far = Kámen se posouvá po čáře na sousední bod; skákat smíš, až ti zbudou tři.
+
+option-double = Dva mlýny najednou
+    .about = Kolik kamenů se bere, když jeden kámen zavře dva mlýny.
+option-double-one = jeden kámen
+option-double-two = dva kameny
+option-blocked = Zavřený hráč
+    .about = Co čeká hráče, jehož kameny se nemohou hnout.
+option-blocked-loses = prohrává
+option-blocked-passes = vynechává
+option-quiet = Tahy bez mlýna
+    .about = Po tolika tazích každé strany bez mlýna je remíza.
+option-quiet-50 = padesát
+option-quiet-30 = třicet
+option-quiet-100 = sto
+option-repetition = Opakování
+    .about = Tolikrát stejná pozice je remíza.
+option-repetition-3 = třikrát
+option-repetition-5 = pětkrát
+
+why-win = Vyhrává partii.
+why-mill = Zavírá mlýn.
+why-break = Rozbíjí mlýn, který by soupeř zavřel.
+why-fewer = Oslabuje soupeřovy řady.
+why-block = Brání soupeři v mlýně.
+why-threat = Hrozí mlýnem.
+why-room = Tvým kamenům zůstává volnost.
+why-forced = Nic jiného nezbývá.

@@ -1,0 +1,73 @@
+title = Mlýn
+summary = Nine men's morris: three stones in a line make a mill, and a mill takes a stone.
+
+say-place = Place a stone on { $at }
+say-move = Move { $start } to { $end }
+say-remove = Take the stone on { $at }
+say-pass = Pass: no stone can move
+
+tell-place = { $who } places a stone on { $at }{ $mill ->
+    [yes] {" "}and closes a mill.
+   *[no] .
+}
+tell-move = { $who } moves from { $start } to { $end }{ $mill ->
+    [yes] {" "}and closes a mill.
+   *[no] .
+}
+tell-remove = { $who } takes the stone on { $at }.
+tell-pass = { $who } cannot move and passes.
+
+prompt-place = { $count ->
+    [one] Your turn: place your last stone.
+   *[other] Your turn: place a stone. { $count } are left to place.
+}
+prompt-move = Your turn: slide a stone to a neighbouring free point.
+prompt-fly = Your turn: with three stones left you may jump anywhere.
+prompt-remove = { $count ->
+    [one] A mill! Take one of the other's stones.
+   *[other] A double mill! Take { $count } of the other's stones.
+}
+prompt-pass = Your stones are shut in: you have to pass.
+note-stones = { $count ->
+    [one] { $count } stone
+   *[other] { $count } stones
+}
+note-hand = { $count } on the board, { $hand } in hand
+text-stones = in hand { $hand }, lost { $taken }
+
+illegal-no-mill = You take a stone only after closing a mill.
+illegal-not-theirs = The other has no stone there.
+illegal-in-mill = That stone is part of a closed mill, and others are not.
+illegal-take-first = You have closed a mill: first take a stone.
+illegal-place-first = First all your stones have to be placed.
+illegal-all-placed = All your stones are placed.
+illegal-occupied = That point is taken.
+illegal-not-yours = You have no stone there.
+illegal-too-far = A stone moves to a neighbouring point along a line; you jump only with three stones left.
+
+option-double = Two mills at once
+    .about = How many stones one takes when one stone closes two mills.
+option-double-one = take one stone
+option-double-two = take two stones
+option-blocked = Shut in
+    .about = What happens to a player whose stones cannot move.
+option-blocked-loses = loses
+option-blocked-passes = passes
+option-quiet = Moves without a mill
+    .about = After so many moves of each side without a mill the game is a draw.
+option-quiet-50 = fifty
+option-quiet-30 = thirty
+option-quiet-100 = a hundred
+option-repetition = Repetition
+    .about = The same position so many times is a draw.
+option-repetition-3 = three times
+option-repetition-5 = five times
+
+why-win = It wins the game.
+why-mill = It closes a mill.
+why-break = It breaks up a mill the other was about to close.
+why-fewer = It weakens the other's lines.
+why-block = It stops a mill of the other.
+why-threat = It threatens a mill.
+why-room = It keeps your stones free to move.
+why-forced = There is nothing else to do.

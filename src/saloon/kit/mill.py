@@ -1,0 +1,128 @@
+"""The board of the mill games: 24 points on three rings, 32 lines, 16 possible mills.
+
+    7  0-----------1-----------2        a point is ring * 8 + k: ring 0 outer, 1 middle,
+    6  |   8-------9------10   |        2 inner; k goes round from the north-west corner
+    5  |   |  16--17--18   |   |
+    4  7--15--23      19--11---3        0 1 2
+    3  |   |  22--21--20   |   |        7   3
+    2  |  14------13------12   |        6 5 4
+    1  6-----------5-----------4
+       a   b   c   d   e   f   g
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from saloon.core.state import Unreadable
+
+Point = int
+ALL: Final = (1 << 24) - 1
+NAMES: Final = (
+    "a7", "d7", "g7", "g4", "g1", "d1", "a1", "a4",
+    "b6", "d6", "f6", "f4", "f2", "d2", "b2", "b4",
+    "c5", "d5", "e5", "e4", "e3", "d3", "c3", "c4",
+)  # fmt: skip
+POINTS: Final = range(24)
+BY_NAME: Final = {name: point for point, name in enumerate(NAMES)}
+
+
+def _neighbours(point: Point) -> tuple[Point, ...]:
+    ring, k = divmod(point, 8)
+    near = [ring * 8 + (k + 1) % 8, ring * 8 + (k - 1) % 8]
+    if k % 2:
+        near += [other * 8 + k for other in (ring - 1, ring + 1) if 0 <= other < 3]
+    return tuple(sorted(near))
+
+
+def _mills() -> tuple[tuple[Point, Point, Point], ...]:
+    sides = [(r * 8 + k, r * 8 + k + 1, r * 8 + (k + 2) % 8) for r in range(3) for k in (0, 2, 4, 6)]
+    arms = [(k, 8 + k, 16 + k) for k in (1, 3, 5, 7)]
+    return (*sides, *arms)
+
+
+NEAR: Final = tuple(_neighbours(point) for point in POINTS)
+NEAR_MASK: Final = tuple(sum(1 << near for near in NEAR[point]) for point in POINTS)
+MILLS: Final = _mills()
+PARTNERS: Final = tuple(
+    tuple(sum(1 << each for each in mill if each != point) for mill in MILLS if point in mill) for point in POINTS
+)
+"""For each point the two pairs of stones that make a mill with it."""
+
+
+def mills_at(point: Point, stones: int) -> int:
+    """How many mills the stone on this point is part of.
+
+    >>> mills_at(BY_NAME["a7"], mask("a7 d7 g7 a4 a1")), mills_at(BY_NAME["d7"], mask("a7 d7"))
+    (2, 0)
+    """
+    one, two = PARTNERS[point]
+    return (stones & one == one) + (stones & two == two)
+
+
+def points(stones: int) -> list[Point]:
+    return [point for point in POINTS if stones >> point & 1]
+
+
+def mask(names: str) -> int:
+    """Stones from names like `a7 d7`; `-` is none."""
+    found = 0
+    for name in names.replace(",", " ").split():
+        found |= 0 if name == "-" else 1 << read_point(name)
+    return found
+
+
+def write_points(stones: int) -> str:
+    return ",".join(NAMES[point] for point in points(stones)) or "-"
+
+
+def read_point(name: str) -> Point:
+    point = BY_NAME.get(name.lower())
+    if point is None:
+        raise Unreadable("unreadable-square", text=name[:20])
+    return point
+
+
+def _turned(point: Point, quarter: int, mirrored: bool, inside_out: bool) -> Point:
+    ring, k = divmod(point, 8)
+    k = ((-k + 2) if mirrored else k) + 2 * quarter
+    return (2 - ring if inside_out else ring) * 8 + k % 8
+
+
+SYMMETRIES: Final = tuple(
+    tuple(_turned(point, quarter, mirrored, inside_out) for point in POINTS)
+    for quarter in range(4)
+    for mirrored in (False, True)
+    for inside_out in (False, True)
+)
+"""The 16 ways to lay the board on itself: four turns, mirrored or not, inside out or not."""
+
+PICTURE: Final = """\
+{}-----{}-----{}
+|     |     |
+| {}---{}---{} |
+| |   |   | |
+| | {}-{}-{} | |
+{}-{}-{}   {}-{}-{}
+| | {}-{}-{} | |
+| |   |   | |
+| {}---{}---{} |
+|     |     |
+{}-----{}-----{}"""
+ORDER: Final = (0, 1, 2, 8, 9, 10, 16, 17, 18, 7, 15, 23, 19, 11, 3, 22, 21, 20, 14, 13, 12, 6, 5, 4)
+"""The points as the picture names them, row by row."""
+
+
+def draw(white: int, black: int) -> str:
+    """The board in text: `o` white, `x` black, `.` free."""
+    return PICTURE.format(*("o" if white >> p & 1 else "x" if black >> p & 1 else "." for p in ORDER))
+
+
+def undraw(picture: str) -> tuple[int, int]:
+    """White and black stones of a picture as `draw` makes it."""
+    signs = [sign for sign in picture if sign in "ox."]
+    if len(signs) != 24:
+        raise Unreadable("unreadable-position", text=picture[:60])
+    white = sum(1 << point for point, sign in zip(ORDER, signs, strict=True) if sign == "o")
+    black = sum(1 << point for point, sign in zip(ORDER, signs, strict=True) if sign == "x")
+    return white, black
