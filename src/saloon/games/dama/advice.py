@@ -1,0 +1,195 @@
+"""What a bot should know about Dáma: count the pieces, mind the exchanges, keep the back row."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+from random import Random
+from typing import Final
+
+from saloon.core.game import Advice, Reason
+from saloon.core.state import Action, Seat
+from saloon.games.dama.rules import (
+    ACCEPT,
+    BIT,
+    BLACK,
+    DARK,
+    FAR,
+    ROWS,
+    WHITE,
+    Accept,
+    Dama,
+    Decline,
+    Forgive,
+    Huff,
+    Jump,
+    Offer,
+    Step,
+)  # fmt: skip
+
+MAN: Final = 100
+KING: Final = 280
+ADVANCE: Final = 3  # for each row a man has gone
+BACK_ROW: Final = 9  # for each man of the bridge
+CENTRE: Final = 4
+EDGE: Final = -2
+MOBILE: Final = 2  # for each man that can step
+DIAGONAL: Final = 14  # a king on the long diagonal a1–h8
+FREE_RUN: Final = 28  # a man about to be crowned
+TEMPO: Final = 4
+SCALE: Final = 190.0  # so many points make a win e : 1 likely
+DEEPEST: Final = 5
+
+CENTRAL: Final = (ROWS[3] | ROWS[4]) & 0x3C3C3C3C3C3C3C3C
+RIM: Final = DARK & 0x8181818181818181
+MAIN_ROAD: Final = sum(1 << square * 9 for square in range(8))
+BRIDGE: Final = (BIT[2] | BIT[6], BIT[61] | BIT[57])  # c1 and g1, f8 and b8: two men that guard a whole back row
+
+
+def balance(s: Dama) -> int:
+    """White's pieces and places less Black's, in hundredths of a man."""
+    empty = DARK & ~(s.white | s.black)
+    kings = s.kings
+    white, black = s.white & ~kings, s.black & ~kings
+    points = MAN * (white.bit_count() - black.bit_count())
+    if kings:
+        own, other = s.white & kings, s.black & kings
+        points += KING * (own.bit_count() - other.bit_count())
+        points += DIAGONAL * ((own & MAIN_ROAD).bit_count() - (other & MAIN_ROAD).bit_count())
+    for row in range(1, 7):
+        points += ADVANCE * (row * (white & ROWS[row]).bit_count() - (7 - row) * (black & ROWS[row]).bit_count())
+    points += BACK_ROW * ((white & BRIDGE[WHITE]).bit_count() - (black & BRIDGE[BLACK]).bit_count())
+    points += CENTRE * ((white & CENTRAL).bit_count() - (black & CENTRAL).bit_count())
+    points += EDGE * ((white & RIM).bit_count() - (black & RIM).bit_count())
+    points += MOBILE * ((white & (empty >> 7 | empty >> 9)).bit_count() - (black & (empty << 7 | empty << 9)).bit_count())
+    return points + FREE_RUN * (runs(white, empty, WHITE) - runs(black, empty, BLACK))
+
+
+def runs(men: int, empty: int, seat: Seat) -> int:
+    """The men that stand before an open square of the far row."""
+    door = empty & FAR[seat]
+    return (men & (door >> 7 | door >> 9 if seat == WHITE else door << 7 | door << 9)).bit_count()
+
+
+def promise(s: Dama) -> float:
+    """What the position promises the player whose turn it is, before any exchange."""
+    points = balance(s)
+    pieces = (s.white | s.black).bit_count()
+    points = points * 30 // (pieces + 6)  # the fewer are left, the more each counts
+    value = 1 / (1 + exp(-((-points if s.player else points) + TEMPO) / SCALE))
+    if s.past:  # nothing happens, and a draw comes nearer
+        value += (0.5 - value) * len(s.past) / (4 * s.options.calm)
+    return value
+
+
+def settled(s: Dama, depth: int) -> float:
+    """The same after the captures that now follow, for whoever is to move."""
+    if s.end:
+        winner = s.winner()
+        return 0.5 if winner is None else float(winner == s.player)
+    if s.missed or s.offered or not depth or not s.capturers():
+        return promise(s)
+    best = 0.0 if s.options.capture == "forced" else promise(s)
+    for action in s.moves():
+        if not isinstance(action, Jump):
+            break
+        best = max(best, 1 - settled(s.after(s.player, action), depth - 1))
+    return best
+
+
+def worth(state: Dama, seat: Seat) -> float:
+    """What the position promises the seat, exchanges played out."""
+    value = settled(state, DEEPEST)
+    return value if seat == state.player else 1 - value
+
+
+def rate(view: Dama, seat: Seat, action: Action) -> float:
+    """The worth of what comes of it. A draw is offered and taken only by who stands no better."""
+    now = worth(view, seat)
+    match action:
+        case Accept():
+            return 0.5
+        case Decline():
+            return now
+        case Offer():
+            return -1.0 if now > 0.48 else 0.45 + len(view.past) / 1000
+        case Forgive():
+            return -0.5
+    return worth(view.after(seat, action), seat)
+
+
+def playout(state: Dama, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
+    """Take what can be taken, huff what can be huffed, and play on."""
+    if isinstance(legal[0], Jump | Huff):
+        able = len([action for action in legal if isinstance(action, Jump | Huff)])
+        return legal[int(rng.random() * able)]
+    if legal[0] is ACCEPT:
+        return legal[1] if worth(state, seat) > 0.5 else ACCEPT
+    count = len(legal) - isinstance(legal[-1], Offer)
+    return legal[int(rng.random() * count)]
+
+
+# -- why --------------------------------------------------------------------------------------
+
+
+def reason(view: Dama, seat: Seat, action: Action) -> Reason:
+    match action:
+        case Accept() | Offer():
+            return Reason("why-even")
+        case Decline():
+            return Reason("why-play-on")
+        case Huff():
+            return Reason("why-huff")
+        case Forgive():
+            return Reason("why-forgive")
+    if len(view.legal(seat)) == 1:
+        return Reason("why-forced")
+    after = view.after(seat, action)
+    if after.end and after.winner() == seat:
+        return Reason("why-win")
+    if isinstance(action, Jump):
+        return why_jump(view, seat, action, after)
+    assert isinstance(action, Step)
+    return why_step(view, seat, action, after)
+
+
+def why_jump(view: Dama, seat: Seat, action: Jump, after: Dama) -> Reason:
+    count = view.taken_on(action.path).bit_count()
+    if (after.kings & ~view.kings & BIT[action.path[-1]]) and not view.kings & BIT[action.path[0]]:
+        return Reason("why-take-king", {"count": count})
+    lost = answer(after)
+    if lost > count:
+        return Reason("why-take-least", {"count": count})
+    return Reason("why-take", {"count": count}) if not lost else Reason("why-swap", {"count": count})
+
+
+def why_step(view: Dama, seat: Seat, action: Step, after: Dama) -> Reason:
+    king = bool(view.kings & BIT[action.start])
+    if not king and BIT[action.end] & FAR[seat]:
+        return Reason("why-crown")
+    if after.capturers():
+        return Reason("why-shot") if worth(after, seat) > worth(view, seat) + 0.03 else Reason("why-offer-man")
+    if threatened(view, seat) > threatened(after, seat):
+        return Reason("why-safe")
+    if king:
+        return Reason("why-king-road" if BIT[action.end] & MAIN_ROAD else "why-king")
+    if BIT[action.end] & CENTRAL:
+        return Reason("why-centre")
+    return Reason("why-edge" if BIT[action.end] & RIM else "why-forward")
+
+
+def answer(after: Dama) -> int:
+    """The most pieces that the other can take at once."""
+    if after.end or after.missed or not after.capturers():
+        return 0
+    return max(after.taken_on(jump.path).bit_count() for jump in after.moves() if isinstance(jump, Jump))
+
+
+def threatened(s: Dama, seat: Seat) -> int:
+    """The most pieces that the seat would lose if the other were to move."""
+    t = s.copy()
+    t.player, t.end, t.missed = 1 - seat, "", 0
+    return answer(t)
+
+
+ADVICE = Advice(rate, worth, reason, playout)

@@ -1,0 +1,286 @@
+"""The board of Dáma: two woods, stones with rings or notches, kings as two stones with a crown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from saloon.core.state import Action, Seat
+from saloon.games.dama.notation import NOTATION, STONES, draw, write_path
+from saloon.games.dama.rules import (
+    BIT,
+    DARK,
+    FAR,
+    WHITE,
+    Accept,
+    Dama,
+    Decline,
+    Forgive,
+    Huff,
+    Jump,
+    Offer,
+    Step,
+)  # fmt: skip
+from saloon.kit.squares import Square, bits, name
+from saloon.scene import Button, Choice, Node, Reader, Scene, Seated, board
+from saloon.scene.parts import ending, tag
+
+COLOURS: Final = ("light", "dark")
+SIDES: Final = ("white", "black")
+STOP: Final = "stop"
+ART: Final = Path(__file__).parent / "art"
+
+# -- words ------------------------------------------------------------------------------------
+
+
+def say(view: Dama, action: Action, reader: Reader) -> str:
+    """The choice in words."""
+    match action:
+        case Step(start=start, end=end):
+            return reader("say-step", way=write_path((start, end), "–"))
+        case Jump(path=path):
+            return reader("say-jump", way=write_path(path, "×"))
+        case Huff(square=square):
+            return reader("say-huff", kind=kind(view, square), square=name(square))
+        case Forgive():
+            return reader("say-forgive")
+        case Offer():
+            return reader("say-offer")
+        case Accept():
+            return reader("say-accept")
+        case Decline():
+            return reader("say-decline")
+    raise TypeError(action)
+
+
+def tell(before: Dama, seat: Seat, action: Action, reader: Reader) -> str:
+    """The sentence of the log."""
+    who = reader.name(seat)
+    match action:
+        case Step(start=start, end=end):
+            return reader("tell-step-crown" if crowns(before, start, end) else "tell-step", who=who, way=write_path((start, end), "–"))
+        case Jump(path=path):
+            message = "tell-jump-crown" if crowns(before, path[0], path[-1]) else "tell-jump"
+            return reader(message, who=who, way=write_path(path, "×"), count=before.taken_on(path).bit_count())
+        case Huff(square=square):
+            return reader("tell-huff", who=who, kind=kind(before, square), square=name(square))
+        case Forgive():
+            return reader("tell-forgive", who=who)
+        case Offer():
+            return reader("tell-offer", who=who)
+        case Accept():
+            return reader("tell-accept", who=who)
+        case Decline():
+            return reader("tell-decline", who=who)
+    raise TypeError(action)
+
+
+def kind(view: Dama, square: Square) -> str:
+    return "king" if view.kings & BIT[square] else "man"
+
+
+def crowns(before: Dama, start: Square, end: Square) -> bool:
+    return not before.kings & BIT[start] and bool(FAR[before.player] & BIT[end])
+
+
+def prompt(view: Dama, reader: Reader) -> str:
+    """Whose turn it is and what they may do."""
+    if (scores := view.scores()) is not None:
+        return f"{ending(scores, reader)} {reader('end-' + view.end)}"
+    seat = view.to_act()[0]
+    if view.offered:
+        who = reader.name(view.player)
+        return reader("prompt-answer" if reader.is_me(seat) else "prompt-offered", who=who, other=reader.name(seat))
+    if not reader.is_me(seat):
+        return reader("prompt-wait", who=reader.name(seat))
+    if view.missed:
+        return reader("prompt-huff", who=reader.name(1 - seat))
+    if must_capture(view):
+        kings_only = view.options.king_first and view.capturers() & view.kings
+        return reader("prompt-capture-king" if kings_only else "prompt-capture")
+    return reader("prompt-move", side=SIDES[seat])
+
+
+def must_capture(view: Dama) -> bool:
+    """Whether the table points captures out; where they can be overlooked it keeps silent."""
+    return view.options.capture == "forced" and not view.end and not view.offered and bool(view.capturers())
+
+
+def clause(view: Dama) -> str:
+    if view.end:
+        return {"taken": "6.1", "blocked": "6.2", "repeated": "6.4", "calm": "6.5", "agreed": "6.6"}[view.end]
+    if view.offered:
+        return "6.6"
+    if view.missed:
+        return "5.2"
+    return "4.2" if must_capture(view) else "2.1"
+
+
+# -- the picture ------------------------------------------------------------------------------
+
+
+@board
+def scene(view: Dama, reader: Reader) -> Scene:
+    steps = tuple(choices(view, reader))
+    stops = any(STOP in choice.path for choice in steps)
+    return Scene(
+        nodes=tuple(nodes(view, reader)),
+        seats=tuple(seated(view, seat, reader) for seat in (0, 1)),
+        prompt=prompt(view, reader),
+        text=text_board(view, reader),
+        choices=steps,
+        buttons=(Button(STOP, reader("say-stop")),) if stops else (),
+        shape=reader.shape,
+        clause=clause(view),
+        art=ART,
+    )
+
+
+class Layout:
+    """Where the board lies and which way it is turned: everybody's own men are at the bottom."""
+
+    def __init__(self, reader: Reader) -> None:
+        self.tall = reader.shape == "tall"
+        self.turned = reader.seat == 1
+        self.x, self.y, self.size = (320.0, 500.0, 620.0) if self.tall else (326.0, 320.0, 608.0)
+        self.cell = self.size * 0.9 / 8
+
+    def place(self, square: Square) -> tuple[float, float]:
+        column, row = square % 8, square // 8
+        if self.turned:
+            column, row = 7 - column, 7 - row
+        return self.x + (column - 3.5) * self.cell, self.y + (3.5 - row) * self.cell
+
+
+def nodes(view: Dama, reader: Reader) -> Iterator[Node]:
+    layout = Layout(reader)
+    yield Node("board", "board", layout.x, layout.y, layout.size, layout.size)
+    yield from coordinates(layout)
+    for square in bits(DARK):
+        yield Node(f"square-{name(square)}", "square", *layout.place(square), layout.cell, layout.cell, label=name(square))
+    yield from traces(view, layout)
+    for square in bits(view.white | view.black):
+        yield stone(view, square, layout, reader)
+    yield from signs(view, layout)
+    yield from sides(view, reader, layout)
+
+
+def coordinates(layout: Layout) -> Iterator[Node]:
+    rim = layout.size * 0.475
+    for i in range(8):
+        x, _ = layout.place(i)
+        _, y = layout.place(8 * i)
+        yield Node(f"column-{'abcdefgh'[i]}", x=x, y=layout.y + rim, h=16, text="abcdefgh"[i])
+        yield Node(f"row-{i + 1}", x=layout.x - rim, y=y, h=16, text=str(i + 1))
+
+
+def traces(view: Dama, layout: Layout) -> Iterator[Node]:
+    """The way of the last move: where from, over which squares, where to."""
+    if not view.last:
+        return
+    start, *via, end = view.last
+    for square in dict.fromkeys(via):
+        if square not in (start, end):
+            yield sign("trace-via", square, layout)
+    if start != end:
+        yield sign("trace-from", start, layout)
+    yield sign("trace-to", end, layout)
+
+
+def sign(art: str, square: Square, layout: Layout) -> Node:
+    return Node(f"{art}-{name(square)}", art, *layout.place(square), layout.cell, layout.cell)
+
+
+def stone(view: Dama, square: Square, layout: Layout, reader: Reader) -> Node:
+    """A piece is named after its square; one that has just moved comes from where it was."""
+    side = int(view.black >> square & 1)
+    moved = view.last and view.last[-1] == square and view.last[0] != square
+    spoken = reader("piece", side=SIDES[side], kind=kind(view, square), square=name(square))
+    size = layout.cell * 0.94
+    return Node(
+        f"stone-{name(square)}", f"{COLOURS[side]}-{kind(view, square)}", *layout.place(square), size, size, label=spoken,
+        origin=f"square-{name(view.last[0])}" if moved else "",
+    )  # fmt: skip
+
+
+def signs(view: Dama, layout: Layout) -> Iterator[Node]:
+    """Who has to capture and what can be taken, or who may be huffed."""
+    for square in bits(view.missed):
+        yield sign("missed", square, layout)
+    if must_capture(view):
+        jumps = [action.path for action in view.moves() if isinstance(action, Jump)]
+        for square in sorted({path[0] for path in jumps}):
+            yield sign("must", square, layout)
+        taken = 0
+        for path in jumps:
+            taken |= view.taken_on(path)
+        for square in bits(taken):
+            yield sign("target", square, layout)
+
+
+def sides(view: Dama, reader: Reader, layout: Layout) -> Iterator[Node]:
+    """The players with the stones they have taken, and how long nothing has happened."""
+    for seat in (0, 1):
+        near = seat == (1 if layout.turned else 0)
+        x, y = (120.0, 900.0 if near else 100.0) if layout.tall else (815.0, 566.0 if near else 74.0)
+        yield from tag(seat, x, y, reader, reader("side", side=SIDES[seat]), seat in view.to_act(), 1.2 if not layout.tall else 1.05)
+        yield from tray(view, seat, near, layout)
+    if len(view.past) >= 10 and not view.end:
+        x, y = (320, 970) if layout.tall else (815, 320)
+        yield Node("calm", x=x, y=y, h=17, text=reader("calm", moves=len(view.past) // 2, most=view.options.calm))
+
+
+def tray(view: Dama, seat: Seat, near: bool, layout: Layout) -> Iterator[Node]:
+    """The other's stones that are off the board, beside the player who took them."""
+    other = view.white if seat else view.black
+    for i in range(STONES - other.bit_count()):
+        if layout.tall:
+            x, y = 268 + i % 12 * 31.0, 900.0 if near else 100.0
+        else:
+            x, y = 815 + (i % 6 - 2.5) * 46, (500 - i // 6 * 46) if near else (140 + i // 6 * 46)
+        size = 30 if layout.tall else 42
+        origin = f"square-{name(view.last[-1])}" if view.last else ""
+        yield Node(f"taken-{seat}-{i}", f"{COLOURS[1 - seat]}-man", x, y, size, size, origin=origin)
+
+
+def choices(view: Dama, reader: Reader) -> Iterator[Choice]:
+    legal = view.legal(reader.seat)
+    paths = [clicks(action) for action in legal]
+    begun = {path[:i] for path in paths for i in range(2, len(path))}
+    for action, path in zip(legal, paths, strict=True):
+        yield Choice(NOTATION.write(action), say(view, action, reader), (*path, STOP) if path in begun else path)
+
+
+def clicks(action: Action) -> tuple[str, ...]:
+    """The piece, then each square it goes to; a king may come back to where it stood."""
+    match action:
+        case Step(start=start, end=end):
+            return (f"stone-{name(start)}", f"square-{name(end)}")
+        case Jump(path=path):
+            home = f"stone-{name(path[0])}"
+            return (home, *(home if square == path[0] else f"square-{name(square)}" for square in path[1:]))
+        case Huff(square=square):
+            return (f"stone-{name(square)}",)
+    return ()
+
+
+def seated(view: Dama, seat: Seat, reader: Reader) -> Seated:
+    own = view.black if seat else view.white
+    kings = (own & view.kings).bit_count()
+    note = reader("note", side=SIDES[seat], men=own.bit_count() - kings, kings=kings)
+    scores = view.scores()
+    return Seated(reader.name(seat), note, seat in view.to_act(), False, scores[seat] if scores else None)
+
+
+def text_board(view: Dama, reader: Reader) -> str:
+    """The drawn board, who plays what, and the last move."""
+    lines = [draw(view)]
+    for seat in (WHITE, 1 - WHITE):
+        mark = "*" if seat in view.to_act() else " "
+        lines.append(f"{mark} {'wb'[seat]} {reader.name(seat)}: {seated(view, seat, reader).note}")
+    if view.last:
+        lines.append(reader("text-last", way=write_path(view.last, "-")))
+    if view.missed:
+        lines.append(reader("text-missed", squares=", ".join(map(name, bits(view.missed)))))
+    return "\n".join(lines)

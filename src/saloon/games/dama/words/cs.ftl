@@ -1,0 +1,167 @@
+title = Dáma
+summary = Kameny jdou vpřed, dámy létají a skákat se musí. Vyhrává, kdo soupeři všechno sebere nebo zablokuje.
+
+say-step = Táhnout { $way }
+say-jump = Skočit { $way }
+say-stop = Zůstat stát
+say-huff = Odebrat { $kind ->
+    [king] dámu
+   *[man] kámen
+} z { $square }
+say-forgive = Odpustit
+say-offer = Nabídnout remízu
+say-accept = Přijmout remízu
+say-decline = Odmítnout a hrát dál
+
+tell-step = { $who } táhne { $way }.
+tell-step-crown = { $who } táhne { $way } a má dámu.
+tell-jump = { $count ->
+    [one] { $who } skáče { $way } a bere jednu figuru.
+    [few] { $who } skáče { $way } a bere { $count } figury.
+   *[other] { $who } skáče { $way } a bere { $count } figur.
+}
+tell-jump-crown = { $count ->
+    [one] { $who } skáče { $way }, bere jednu figuru a má dámu.
+    [few] { $who } skáče { $way }, bere { $count } figury a má dámu.
+   *[other] { $who } skáče { $way }, bere { $count } figur a má dámu.
+}
+tell-huff = { $who } odebírá { $kind ->
+    [king] dámu
+   *[man] kámen
+} z { $square }: { $kind ->
+    [king] měla
+   *[man] měl
+} skákat.
+tell-forgive = { $who } opomenutý skok odpouští.
+tell-offer = { $who } nabízí remízu.
+tell-accept = { $who } remízu přijímá.
+tell-decline = { $who } remízu odmítá.
+
+prompt-move = Jsi na tahu { $side ->
+    [white] s bílými
+   *[black] s černými
+}.
+prompt-capture = Jsi na tahu: musíš skákat.
+prompt-capture-king = Jsi na tahu: musíš skákat dámou.
+prompt-huff = { $who } mohl skákat a neskočil. Odeber označenou figuru, nebo odpusť.
+prompt-answer = { $who } nabízí remízu. Přijímáš?
+prompt-offered = { $who } nabízí remízu. Odpovídá { $other }.
+
+end-taken = Soupeři nezbyla žádná figura.
+end-blocked = Hráč na tahu nemá kam táhnout.
+end-repeated = Stejná pozice nastala potřetí.
+end-calm = Příliš dlouho nikdo neskočil ani netáhl kamenem.
+end-agreed = Hráči se dohodli na remíze.
+
+side = { $side ->
+    [white] bílý
+   *[black] černý
+}
+piece = { $side ->
+    [white] { $kind ->
+        [king] Bílá dáma
+       *[man] Bílý kámen
+    }
+   *[black] { $kind ->
+        [king] Černá dáma
+       *[man] Černý kámen
+    }
+} na { $square }
+note = { side }: { $men ->
+    [one] { $men } kámen
+    [few] { $men } kameny
+   *[other] { $men } kamenů
+}{ $kings ->
+    [0] { "" }
+    [one] , { $kings } dáma
+    [few] , { $kings } dámy
+   *[other] , { $kings } dam
+}
+calm = Klidné tahy: { $moves } z { $most }
+text-last = Poslední tah: { $way }
+text-missed = Lze odebrat: { $squares }
+
+illegal-not-yours = Na tom poli nemáš žádnou figuru.
+illegal-occupied = To pole je obsazené.
+illegal-forward = Kámen táhne o jedno pole šikmo vpřed.
+illegal-king-way = Dáma táhne po úhlopříčce a jen přes volná pole.
+illegal-must-capture = Můžeš skákat, a tak musíš.
+illegal-no-capture = Tudy není co přeskočit.
+illegal-king-first = Skákat může dáma, a tak musí skákat dáma.
+illegal-go-on = Figura může skákat dál, a tak musí.
+illegal-huff-first = Nejdřív rozhodni: odeber figuru, která měla skákat, nebo odpusť.
+illegal-huff-which = Tahle figura skok neopomněla.
+illegal-no-huff = Nikdo skok neopomněl.
+illegal-answer-first = Nejdřív odpověz na nabídku remízy.
+illegal-no-offer = Nikdo remízu nenabízí.
+illegal-offer = Teď remízu nabídnout nesmíš.
+unreadable-light = „{ $text }“ je světlé pole; figury stojí jen na tmavých.
+unreadable-doubt = „{ $text }“ může být několik skoků: { $ways }. Uveď všechna pole.
+unreadable-pdn = Tohle není PDN: „{ $text }“
+unreadable-gametype = „{ $text }“ není česká dáma.
+
+option-capture = Povinnost skákat
+    .about = Zda stůl na skoky dohlíží, nebo je lze opomenout a soupeř pak smí figuru odebrat.
+option-capture-forced = hlídá ji stůl
+option-capture-huff = s odebráním figury
+option-chain = Vícenásobný skok
+    .about = Zda figura, která může skákat dál, skákat dál musí.
+option-chain-whole = až do konce
+option-chain-free = smí zůstat stát
+option-king_first = Přednost dámy
+    .about = Může-li skákat dáma, nesmí místo ní skákat kámen.
+option-king_first-no = ne
+option-king_first-yes = ano
+option-blocked = Zablokovaný hráč
+    .about = Co čeká hráče, který má figury, ale žádný tah.
+option-blocked-loses = prohrává
+option-blocked-draws = remíza
+option-repetition = Opakování
+    .about = Zda je pozice, která nastane potřetí, remízou.
+option-repetition-yes = remíza
+option-repetition-no = hraje se dál
+option-calm = Klidné tahy
+    .about = Po kolika tazích každého hráče bez skoku a bez tahu kamenem je remíza.
+option-calm-30 = třicet
+option-calm-15 = patnáct
+option-offers = Nabídka remízy
+    .about = Kdy smí hráč před svým tahem navrhnout remízu.
+option-offers-calm = po pěti klidných tazích každého
+option-offers-any = v kterémkoli tahu
+option-offers-no = nikdy
+
+why-forced = Nic jiného nezbývá.
+why-win = Tím vyhraješ.
+why-take = { $count ->
+    [one] Sebere figuru zadarmo.
+    [few] Sebere { $count } figury zadarmo.
+   *[other] Sebere { $count } figur zadarmo.
+}
+why-swap = { $count ->
+    [one] Sebere figuru; soupeř ti ji vrátí.
+    [few] Sebere { $count } figury; soupeř bude brát také.
+   *[other] Sebere { $count } figur; soupeř bude brát také.
+}
+why-take-least = { $count ->
+    [one] Skákat musíš a takhle tě to vyjde nejlevněji.
+    [few] Sebere { $count } figury a vyjde tě to nejlevněji.
+   *[other] Sebere { $count } figur a vyjde tě to nejlevněji.
+}
+why-take-king = { $count ->
+    [one] Sebere figuru a promění se v dámu.
+    [few] Sebere { $count } figury a promění se v dámu.
+   *[other] Sebere { $count } figur a promění se v dámu.
+}
+why-crown = Kámen se promění v dámu.
+why-shot = Něco obětuješ a vezmeš si zpátky víc.
+why-offer-man = Nabízíš výměnu; všechno ostatní je horší.
+why-safe = Zachráníš figuru před skokem.
+why-king = Dáma bude stát lépe.
+why-king-road = Dáma ovládne dlouhou úhlopříčku.
+why-centre = Ve středu má kámen víc možností.
+why-edge = Na kraji kámen nelze přeskočit.
+why-forward = Postoupíš a nic neriskuješ.
+why-huff = Soupeř přijde o figuru.
+why-forgive = Nic tě to nestojí.
+why-even = Nestojíš lépe než soupeř.
+why-play-on = Stojíš dost dobře, abys hrál dál.

@@ -1,0 +1,153 @@
+title = Dáma
+summary = Draughts the Czech way: men go forward, kings fly, capturing is a duty. Take or block all enemy pieces.
+
+say-step = Move { $way }
+say-jump = Capture { $way }
+say-stop = Stop here
+say-huff = Huff the { $kind ->
+    [king] king
+   *[man] man
+} on { $square }
+say-forgive = Forgive
+say-offer = Offer a draw
+say-accept = Accept the draw
+say-decline = Decline and play on
+
+tell-step = { $who } moves { $way }.
+tell-step-crown = { $who } moves { $way } and gets a king.
+tell-jump = { $count ->
+    [one] { $who } captures a piece: { $way }.
+   *[other] { $who } captures { $count } pieces: { $way }.
+}
+tell-jump-crown = { $count ->
+    [one] { $who } captures a piece and gets a king: { $way }.
+   *[other] { $who } captures { $count } pieces and gets a king: { $way }.
+}
+tell-huff = { $who } huffs the { $kind ->
+    [king] king
+   *[man] man
+} on { $square }: it should have captured.
+tell-forgive = { $who } forgives the overlooked capture.
+tell-offer = { $who } offers a draw.
+tell-accept = { $who } accepts the draw.
+tell-decline = { $who } declines the draw.
+
+prompt-move = Your turn: move a { $side ->
+    [white] white
+   *[black] black
+} piece.
+prompt-capture = Your turn: you have to capture.
+prompt-capture-king = Your turn: you have to capture with a king.
+prompt-huff = { $who } should have captured. Take away a marked piece, or forgive.
+prompt-answer = { $who } offers a draw. Do you accept?
+prompt-offered = { $who } offers a draw and waits for { $other }.
+
+end-taken = No enemy piece is left.
+end-blocked = The player to move has no move.
+end-repeated = The same position came for the third time.
+end-calm = For too long nobody captured and no man moved.
+end-agreed = The players agreed on a draw.
+
+side = { $side ->
+    [white] White
+   *[black] Black
+}
+piece = { $side ->
+    [white] White
+   *[black] Black
+} { $kind ->
+    [king] king
+   *[man] man
+} on { $square }
+note = { side }: { $men ->
+    [one] { $men } man
+   *[other] { $men } men
+}{ $kings ->
+    [0] { "" }
+    [one] , { $kings } king
+   *[other] , { $kings } kings
+}
+calm = Quiet moves: { $moves } of { $most }
+text-last = Last move: { $way }
+text-missed = May be huffed: { $squares }
+
+illegal-not-yours = You have no piece on that square.
+illegal-occupied = That square is occupied.
+illegal-forward = A man moves one square diagonally forward.
+illegal-king-way = A king moves along a diagonal, over empty squares only.
+illegal-must-capture = You can capture, so you have to.
+illegal-no-capture = There is nothing to capture that way.
+illegal-king-first = A king can capture, so a king has to.
+illegal-go-on = The piece can capture more, so it has to go on.
+illegal-huff-first = First decide: take away a piece that should have captured, or forgive.
+illegal-huff-which = That piece did not overlook a capture.
+illegal-no-huff = No capture was overlooked.
+illegal-answer-first = First answer the offer of a draw.
+illegal-no-offer = No draw is offered.
+illegal-offer = You may not offer a draw now.
+unreadable-light = “{ $text }” is a light square; all pieces stand on dark ones.
+unreadable-doubt = “{ $text }” can mean several captures: { $ways }. Give all squares.
+unreadable-pdn = This is no PDN: “{ $text }”
+unreadable-gametype = “{ $text }” is not Czech draughts.
+
+option-capture = Duty to capture
+    .about = Whether the table enforces captures, or they can be overlooked and the opponent may huff the piece.
+option-capture-forced = enforced
+option-capture-huff = with the huff
+option-chain = Chain of jumps
+    .about = Whether a piece that can go on capturing has to.
+option-chain-whole = to the end
+option-chain-free = may stop
+option-king_first = Kings first
+    .about = If a king can capture, a man may not capture instead.
+option-king_first-no = no
+option-king_first-yes = yes
+option-blocked = Blocked player
+    .about = What happens to a player who has pieces but no move.
+option-blocked-loses = loses
+option-blocked-draws = draws
+option-repetition = Repetition
+    .about = Whether a position that comes for the third time is a draw.
+option-repetition-yes = draw
+option-repetition-no = play on
+option-calm = Quiet moves
+    .about = After so many moves each without a capture and without a move of a man the game is a draw.
+option-calm-30 = thirty
+option-calm-15 = fifteen
+option-offers = Offering a draw
+    .about = When a player may propose a draw before moving.
+option-offers-calm = after five quiet moves each
+option-offers-any = on any turn
+option-offers-no = never
+
+why-forced = There is nothing else to do.
+why-win = It wins.
+why-take = { $count ->
+    [one] It wins a piece for nothing.
+   *[other] It wins { $count } pieces for nothing.
+}
+why-swap = { $count ->
+    [one] It takes a piece; the opponent takes back.
+   *[other] It takes { $count } pieces; the opponent takes back.
+}
+why-take-least = { $count ->
+    [one] You have to capture; this costs you least.
+   *[other] It takes { $count } pieces, and what it costs is least this way.
+}
+why-take-king = { $count ->
+    [one] It takes a piece and gets a king.
+   *[other] It takes { $count } pieces and gets a king.
+}
+why-crown = The man becomes a king.
+why-shot = It gives something up and wins back more.
+why-offer-man = It offers an exchange; everything else is worse.
+why-safe = It saves a piece from capture.
+why-king = The king gets a better place.
+why-king-road = The king rules the long diagonal.
+why-centre = The centre gives a man more ways.
+why-edge = On the edge a man cannot be captured.
+why-forward = It moves on and stays safe.
+why-huff = A piece less for the opponent.
+why-forgive = It costs nothing.
+why-even = You stand no better than the opponent.
+why-play-on = You stand well enough to play on.
