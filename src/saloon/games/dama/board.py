@@ -10,6 +10,7 @@ from saloon.core.state import Action, Seat
 from saloon.games.dama.notation import NOTATION, STONES, draw, write_path
 from saloon.games.dama.rules import (
     BIT,
+    CALM_TO_OFFER,
     DARK,
     FAR,
     WHITE,
@@ -160,9 +161,11 @@ def nodes(view: Dama, reader: Reader) -> Iterator[Node]:
     for square in bits(DARK):
         yield Node(f"square-{name(square)}", "square", *layout.place(square), layout.cell, layout.cell, label=name(square))
     yield from traces(view, layout)
+    yield from rings(view, layout)
     for square in bits(view.white | view.black):
         yield stone(view, square, layout, reader)
-    yield from signs(view, layout)
+    for square in bits(view.missed):
+        yield sign("missed", square, layout)
     yield from sides(view, reader, layout)
 
 
@@ -197,17 +200,15 @@ def stone(view: Dama, square: Square, layout: Layout, reader: Reader) -> Node:
     side = int(view.black >> square & 1)
     moved = view.last and view.last[-1] == square and view.last[0] != square
     spoken = reader("piece", side=SIDES[side], kind=kind(view, square), square=name(square))
-    size = layout.cell * 0.94
+    size = layout.cell * 1.02
     return Node(
         f"stone-{name(square)}", f"{COLOURS[side]}-{kind(view, square)}", *layout.place(square), size, size, label=spoken,
         origin=f"square-{name(view.last[0])}" if moved else "",
     )  # fmt: skip
 
 
-def signs(view: Dama, layout: Layout) -> Iterator[Node]:
-    """Who has to capture and what can be taken, or who may be huffed."""
-    for square in bits(view.missed):
-        yield sign("missed", square, layout)
+def rings(view: Dama, layout: Layout) -> Iterator[Node]:
+    """Who has to capture and what can be taken."""
     if must_capture(view):
         jumps = [action.path for action in view.moves() if isinstance(action, Jump)]
         for square in sorted({path[0] for path in jumps}):
@@ -220,28 +221,29 @@ def signs(view: Dama, layout: Layout) -> Iterator[Node]:
 
 
 def sides(view: Dama, reader: Reader, layout: Layout) -> Iterator[Node]:
-    """The players with the stones they have taken, and how long nothing has happened."""
+    """The players with the stones they play and have taken, and how long nothing has happened."""
     for seat in (0, 1):
         near = seat == (1 if layout.turned else 0)
-        x, y = (120.0, 900.0 if near else 100.0) if layout.tall else (815.0, 566.0 if near else 74.0)
-        yield from tag(seat, x, y, reader, reader("side", side=SIDES[seat]), seat in view.to_act(), 1.2 if not layout.tall else 1.05)
+        x, y = (150.0, 905.0 if near else 95.0) if layout.tall else (800.0, 576.0 if near else 64.0)
+        yield from tag(seat, x, y, reader, acts=seat in view.to_act(), size=1.15)
+        yield Node(f"side-{seat}", f"{COLOURS[seat]}-man", x + 138, y, 46, 46, label=reader("side", side=SIDES[seat]))
         yield from tray(view, seat, near, layout)
-    if len(view.past) >= 10 and not view.end:
-        x, y = (320, 970) if layout.tall else (815, 320)
-        yield Node("calm", x=x, y=y, h=17, text=reader("calm", moves=len(view.past) // 2, most=view.options.calm))
+    if len(view.past) >= CALM_TO_OFFER and not view.end:
+        x, y = (320, 972) if layout.tall else (815, 320)
+        yield Node("calm", x=x, y=y, h=18, text=reader("calm", moves=len(view.past) // 2, most=view.options.calm))
 
 
 def tray(view: Dama, seat: Seat, near: bool, layout: Layout) -> Iterator[Node]:
     """The other's stones that are off the board, beside the player who took them."""
     other = view.white if seat else view.black
     for i in range(STONES - other.bit_count()):
+        column, row = i % 6, i // 6
         if layout.tall:
-            x, y = 268 + i % 12 * 31.0, 900.0 if near else 100.0
+            x, y = 378 + column * 46.0, (905.0 if near else 95.0) + (row - 0.5) * 46
         else:
-            x, y = 815 + (i % 6 - 2.5) * 46, (500 - i // 6 * 46) if near else (140 + i // 6 * 46)
-        size = 30 if layout.tall else 42
+            x, y = 815 + (column - 2.5) * 46, (506.0 - row * 46 if near else 134.0 + row * 46)
         origin = f"square-{name(view.last[-1])}" if view.last else ""
-        yield Node(f"taken-{seat}-{i}", f"{COLOURS[1 - seat]}-man", x, y, size, size, origin=origin)
+        yield Node(f"taken-{seat}-{i}", f"{COLOURS[1 - seat]}-man", x, y, 42, 42, origin=origin)
 
 
 def choices(view: Dama, reader: Reader) -> Iterator[Choice]:

@@ -43,7 +43,7 @@ prompt-move = Jsi na tahu { $side ->
 }.
 prompt-capture = Jsi na tahu: musíš skákat.
 prompt-capture-king = Jsi na tahu: musíš skákat dámou.
-prompt-huff = { $who } mohl skákat a neskočil. Odeber označenou figuru, nebo odpusť.
+prompt-huff = { $who } opomíjí skok. Odeber označenou figuru, nebo odpusť.
 prompt-answer = { $who } nabízí remízu. Přijímáš?
 prompt-offered = { $who } nabízí remízu. Odpovídá { $other }.
 

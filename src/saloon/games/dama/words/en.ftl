@@ -38,7 +38,7 @@ prompt-move = Your turn: move a { $side ->
 } piece.
 prompt-capture = Your turn: you have to capture.
 prompt-capture-king = Your turn: you have to capture with a king.
-prompt-huff = { $who } should have captured. Take away a marked piece, or forgive.
+prompt-huff = { $who } overlooks a capture. Take away a marked piece, or forgive.
 prompt-answer = { $who } offers a draw. Do you accept?
 prompt-offered = { $who } offers a draw and waits for { $other }.
 
