@@ -88,7 +88,8 @@ def crowns(before: Dama, start: Square, end: Square) -> bool:
 def prompt(view: Dama, reader: Reader) -> str:
     """Whose turn it is and what they may do."""
     if (scores := view.scores()) is not None:
-        return f"{ending(scores, reader)} {reader('end-' + view.end)}"
+        how = reader(f"end-{view.end}")
+        return f"{ending(scores, reader)} {how}"
     seat = view.to_act()[0]
     if view.offered:
         who = reader.name(view.player)

@@ -6,9 +6,9 @@ are read too: 1 is b8, 32 is g1, counted along the rows as White sees them.
 
 from __future__ import annotations
 
-import itertools
 import re
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 from typing import Final
 
 from saloon.core.notation import Notation, read_seat, tidy, write_seat
@@ -90,7 +90,7 @@ class DamaNotation(Notation[Dama]):
         if word.startswith("huff "):
             return HUFF[read_square(word[5:])]
         path, captures = read_path(word)
-        if captures and all(BETWEEN[a][b] for a, b in itertools.pairwise(path)):
+        if captures and all(BETWEEN[a][b] for a, b in pairwise(path)):
             return Jump(path)
         step = STEP.get((path[0], path[1]))
         if captures or step is None or len(path) > 2:
@@ -176,7 +176,7 @@ def read_tail(s: Dama, said: dict[str, str]) -> Dama:
 def king_moves(positions: Sequence[Position]) -> list[tuple[Square, Square]]:
     """The moves of kings that led from each position to the next."""
     moves = []
-    for before, after in itertools.pairwise(positions):
+    for before, after in pairwise(positions):
         gone, come = before[2] & ~after[2], after[2] & ~before[2]
         moves.append((gone.bit_length() - 1, come.bit_length() - 1))
     return moves

@@ -274,13 +274,13 @@ class Dama(State):
         self.settle()
 
     def lift(self, here: int, there: int) -> None:
-        """The piece goes from here to there and the turn to the other player."""
+        """The piece goes from here to there, perhaps the same square, and the turn to the other player."""
         if self.player == WHITE:
-            self.white ^= here | there
+            self.white = self.white & ~here | there
         else:
-            self.black ^= here | there
+            self.black = self.black & ~here | there
         if self.kings & here:
-            self.kings ^= here | there
+            self.kings = self.kings & ~here | there
         else:
             self.kings |= there & FAR[self.player]
         self.player = 1 - self.player

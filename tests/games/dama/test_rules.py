@@ -1,0 +1,507 @@
+"""Dáma clause by clause. Positions are drawn boards, moves are the game's own text."""
+
+from __future__ import annotations
+
+import pytest
+
+from clauses import clause
+from saloon.core import Illegal
+from saloon.games.dama import GAME
+from saloon.games.dama.notation import NOTATION, draw, undraw
+from saloon.games.dama.rules import BLACK, WHITE, Dama, DamaOptions
+
+START = """
+8 . b . b . b . b
+7 b . b . b . b .
+6 . b . b . b . b
+5 . . . . . . . .
+4 . . . . . . . .
+3 w . w . w . w .
+2 . w . w . w . w
+1 w . w . w . w .
+  a b c d e f g h
+"""
+
+
+def fen(text: str, options: str = "") -> Dama:
+    return NOTATION.read_state(text, DamaOptions.read(options))
+
+
+def board(text: str, options: str = "", turn: int = WHITE) -> Dama:
+    return undraw(text, turn, DamaOptions.read(options))
+
+
+def legal(state: Dama) -> list[str]:
+    (seat,) = state.to_act()
+    return sorted(NOTATION.write(action) for action in state.legal(seat))
+
+
+def play(state: Dama, *texts: str) -> Dama:
+    """Play the actions one after another, each by whoever is to act."""
+    for text in texts:
+        (seat,) = state.to_act()
+        action = NOTATION.read(text)
+        assert action in state.legal(seat), f"{text} not among {legal(state)}"
+        state = state.after(seat, action)
+    return state
+
+
+def refusal(state: Dama, text: str) -> tuple[str, str]:
+    with pytest.raises(Illegal) as told:
+        NOTATION.resolve(state, state.to_act()[0], text)
+    return told.value.message, told.value.clause
+
+
+class TestBoard:
+    @clause("1.1", "1.2")
+    def test_twelve_men_stand_on_the_dark_squares_of_three_rows(self) -> None:
+        """T1: White's men stand on a1 c1 e1 g1 b2 d2 f2 h2 a3 c3 e3 g3; a1 is dark."""
+        assert GAME.new().position() == board(START).position()
+        assert NOTATION.write_state(GAME.new()).split(":")[1] == "Wa1,c1,e1,g1,b2,d2,f2,h2,a3,c3,e3,g3"
+
+    @clause("1.3", "1.4")
+    def test_white_in_the_first_seat_begins_and_then_they_take_turns(self) -> None:
+        state = GAME.new()
+        assert state.to_act() == (0,)
+        assert play(state, "c3-d4").to_act() == (1,)
+        assert play(state, "c3-d4", "b6-c5").to_act() == (0,)
+
+
+class TestMoving:
+    @clause("2.1")
+    def test_men_move_one_square_diagonally_forward(self) -> None:
+        """T1: White has seven first moves, and so has Black."""
+        assert legal(GAME.new()) == ["a3-b4", "c3-b4", "c3-d4", "e3-d4", "e3-f4", "g3-f4", "g3-h4"]
+        black = play(GAME.new(), "a3-b4")
+        assert legal(black) == ["b6-a5", "b6-c5", "d6-c5", "d6-e5", "f6-e5", "f6-g5", "h6-g5"]
+
+    @clause("2.1")
+    def test_a_man_goes_neither_back_nor_far_nor_with_the_enemy(self) -> None:
+        state = fen("W:Wd4:Bh8")
+        assert refusal(state, "d4-c3") == ("illegal-forward", "2.1")
+        assert refusal(state, "d4-b6") == ("illegal-forward", "2.1")
+        assert refusal(state, "h8-g7") == ("illegal-not-yours", "2.1")
+
+    @clause("2.2")
+    def test_an_occupied_square_cannot_be_entered(self) -> None:
+        state = fen("W:Wc3,d4:Be5,f6")
+        assert legal(state) == ["c3-b4", "d4-c5"]
+        assert refusal(state, "c3-d4") == ("illegal-occupied", "2.2")
+        assert refusal(state, "d4-e5") == ("illegal-occupied", "2.2")
+
+    @clause("2.3")
+    @pytest.mark.parametrize(("before", "move", "after"), [("W:Wc7:Bh2", "c7-d8", "B:WKd8:Bh2"), ("B:Wa7:Bf2", "f2-g1", "W:Wa7:BKg1")])
+    def test_a_man_on_the_far_row_becomes_a_king(self, before: str, move: str, after: str) -> None:
+        assert play(fen(before), move).position() == fen(after).position()
+
+    @clause("2.3")
+    def test_no_man_becomes_a_king_on_its_own_row(self) -> None:
+        """A king that passes the far row stays a king, and a man elsewhere stays a man."""
+        assert play(fen("W:Wc5:Bh8"), "c5-d6").kings == 0
+
+    @clause("2.4")
+    def test_a_king_flies_over_empty_squares_in_all_directions(self) -> None:
+        state = board(
+            """
+            8 . . . . . . . b
+            7 . . . . . . b .
+            6 . . . . . . . .
+            5 . . . . . . . .
+            4 . . . W . . . .
+            3 . . . . . . . .
+            2 . w . . . . . .
+            1 . . . . . . . .
+            """
+        )
+        assert [move for move in legal(state) if move.startswith("d4")] == sorted(
+            ["d4-c3", "d4-e5", "d4-f6", "d4-c5", "d4-b6", "d4-a7", "d4-e3", "d4-f2", "d4-g1"]
+        )
+        assert refusal(state, "d4-a1") == ("illegal-king-way", "2.4")
+
+
+class TestCapturing:
+    @clause("3.1")
+    def test_a_man_jumps_over_the_piece_before_it_and_takes_it(self) -> None:
+        """T2: White c3, Black d4, e5 empty: c3xe5 takes d4."""
+        state = fen("W:Wc3,a1:Bd4,h8")
+        assert legal(state) == ["c3xe5"]
+        assert play(state, "c3xe5").position() == fen("B:Wa1,e5:Bh8").position()
+
+    @clause("3.1")
+    def test_black_captures_down_the_board(self) -> None:
+        assert legal(fen("B:We5,g1:Bf6,h8")) == ["f6xd4"]
+
+    @clause("3.1")
+    def test_there_must_be_an_empty_square_right_behind(self) -> None:
+        state = fen("W:Wc3,h4:Bd4,e5,b6")
+        assert legal(state) == ["c3-b4", "h4-g5"]
+        assert refusal(state, "c3xe5") == ("illegal-no-capture", "3.1")
+
+    @clause("3.1")
+    def test_a_piece_on_the_edge_cannot_be_captured(self) -> None:
+        """Nothing lies behind it, and the board does not go round."""
+        assert "x" not in " ".join(legal(fen("W:Wg3,b4:Bh4,a5,b8")))
+
+    @clause("3.2")
+    def test_men_do_not_capture_backwards(self) -> None:
+        """T3: White man e5, Black man d4 behind it, c3 empty: no capture."""
+        assert legal(fen("W:We5:Bd4")) == ["e5-d6", "e5-f6"]
+
+    @clause("3.3")
+    def test_own_pieces_are_not_jumped(self) -> None:
+        assert legal(fen("W:WKa1,c3:Bh6")) == ["a1-b2", "c3-b4", "c3-d4"]
+
+    @clause("3.3")
+    def test_two_pieces_in_a_row_are_not_jumped(self) -> None:
+        """T5: White king a1, Black d4 and e5: no capture."""
+        assert legal(fen("W:WKa1:Bd4,e5")) == ["a1-b2", "a1-c3"]
+
+    @clause("3.4")
+    def test_a_king_captures_from_afar_and_lands_on_any_square_behind(self) -> None:
+        """T4: White king a1, Black d4, the diagonal empty: it may land on e5, f6, g7, h8."""
+        assert legal(fen("W:WKa1:Bd4")) == ["a1xe5", "a1xf6", "a1xg7", "a1xh8"]
+
+    @clause("3.4")
+    def test_a_king_lands_before_the_next_piece(self) -> None:
+        assert legal(fen("W:WKa1,g7:Bd4,a7")) == ["a1xe5", "a1xf6"]
+
+    @clause("3.4")
+    def test_a_king_captures_backwards(self) -> None:
+        assert legal(fen("W:WKg7:Bd4")) == ["g7xa1", "g7xb2", "g7xc3"]
+
+    @clause("3.5")
+    def test_a_man_goes_on_jumping(self) -> None:
+        state = fen("W:Wc1:Bd2,f4,d6")
+        assert legal(state) == ["c1xe3xg5"]
+        assert play(state, "c1xe3xg5").position() == fen("B:Wg5:Bd6").position()
+
+    @clause("3.5")
+    def test_a_chain_may_branch(self) -> None:
+        assert legal(fen("W:Wd2:Be3,e5,g5,a7")) == ["d2xf4xd6", "d2xf4xh6"]
+
+    @clause("3.5", "3.6", "3.7")
+    def test_a_king_turns_and_must_go_on_but_may_land_where_it_cannot(self) -> None:
+        """From d4 it has to take c5 as well; on e5 to h8 it may stop, though d4 would allow more."""
+        state = fen("W:WKa1:Bc3,c5")
+        assert legal(state) == ["a1xd4xa7", "a1xd4xb6", "a1xe5", "a1xf6", "a1xg7", "a1xh8"]
+        assert refusal(state, "a1xd4") == ("illegal-go-on", "3.6")
+
+    @clause("3.6")
+    def test_a_man_may_not_stop_in_a_chain(self) -> None:
+        state = fen("W:Wc1:Bd2,f4,d6")
+        assert refusal(state, "c1xe3") == ("illegal-go-on", "3.6")
+
+    @clause("3.7")
+    def test_the_longest_capture_is_not_required(self) -> None:
+        assert legal(fen("W:Wc1,a3:Bd2,f4,b4,h8")) == ["a3xc5", "c1xe3xg5"]
+
+    @clause("3.8")
+    def test_captured_pieces_stand_in_the_way_until_the_end(self) -> None:
+        """Back on the long diagonal the king meets c3, which it has taken: b2 behind it is safe."""
+        state = board(
+            """
+            8 . . . . . . . .
+            7 . . . . . . . .
+            6 . . . . . . . .
+            5 W . . . . . b .
+            4 . . . . . . . .
+            3 . . b . . . b .
+            2 . b . . . . . .
+            1 . . . . . . . .
+            """
+        )
+        assert legal(state) == ["a5xd2xh6", "a5xe1xh4xd8", "a5xe1xh4xe7", "a5xe1xh4xf6"]
+        assert play(state, "a5xe1xh4xf6").position() == fen("B:WKf6:Bb2").position()
+
+    @clause("3.8")
+    def test_no_piece_is_jumped_twice_and_the_square_it_left_is_empty(self) -> None:
+        """Round the ring the king comes back to d2 or beyond it, and there it ends."""
+        ring = fen("W:WKd2:Bc3,e3,c5,e5,h8")
+        home = [move for move in legal(ring) if move.endswith("xd2")]
+        assert home == ["d2xb4xd6xf4xd2"]
+        assert play(ring, *home).position() == fen("B:WKd2:Bh8").position()
+        assert all(len(move.split("x")) <= 5 for move in legal(ring))
+
+    @clause("3.10")
+    def test_ways_with_the_same_ends_and_the_same_prey_are_one_move(self) -> None:
+        """The ring can be run both ways; on a straight line it does not matter where one lands between."""
+        ring = fen("W:WKd2:Bc3,e3,c5,e5,h8")
+        ends = [(move.split("x")[0], move.split("x")[-1]) for move in legal(ring) if len(move.split("x")) == 5]
+        assert ends.count(("d2", "d2")) == 1
+        assert legal(fen("W:WKa1:Bc3,g7")) == ["a1xd4xh8"]
+
+    @clause("3.9")
+    def test_promotion_ends_the_capture(self) -> None:
+        """As a king it could take g7 from f8, but not in this turn."""
+        state = fen("W:Wd6:Be7,g7,a7")
+        assert legal(state) == ["d6xf8"]
+        crowned = play(state, "d6xf8")
+        assert crowned.position() == fen("B:WKf8:Bg7,a7").position()
+        assert legal(play(crowned, "a7-b6")) == ["f8xh6"]
+
+
+class TestDuty:
+    @clause("4.1", "4.2")
+    def test_who_can_capture_must(self) -> None:
+        """T2: c3xe5 is the only legal move although others are free."""
+        state = fen("W:Wc3,a1,g1:Bd4,h8")
+        assert legal(state) == ["c3xe5"]
+        assert refusal(state, "a1-b2") == ("illegal-must-capture", "4.2")
+
+    @clause("4.2")
+    def test_any_piece_that_can_may_capture(self) -> None:
+        """T8: king and man can both capture: both are legal."""
+        assert legal(fen("W:WKh2,a3:Bb4,f4,h8")) == ["a3xc5", "h2xb8", "h2xc7", "h2xd6", "h2xe5"]
+
+    @clause("4.3")
+    def test_with_kings_first_only_the_king_captures(self) -> None:
+        """T8: with the federation's switch only the king may."""
+        state = fen("W:WKh2,a3:Bb4,f4,h8", "king_first=yes")
+        assert legal(state) == ["h2xb8", "h2xc7", "h2xd6", "h2xe5"]
+        assert refusal(state, "a3xc5") == ("illegal-king-first", "4.3")
+
+    @clause("4.3")
+    def test_with_kings_first_a_man_captures_if_no_king_can(self) -> None:
+        assert legal(fen("W:WKh2,a3:Bb4,h8", "king_first=yes")) == ["a3xc5"]
+
+    @clause("4.4")
+    def test_with_free_chains_a_piece_may_stop(self) -> None:
+        assert legal(fen("W:Wc1:Bd2,f4,d6", "chain=free")) == ["c1xe3", "c1xe3xg5"]
+        assert "a1xd4" in legal(fen("W:WKa1:Bc3,c5", "chain=free"))
+
+
+HUFF = "capture=huff"
+
+
+class TestHuff:
+    @clause("5.1", "5.2")
+    def test_an_overlooked_capture_can_be_huffed_before_the_own_move(self) -> None:
+        """T6: White plays b2-a3 although c3xe5 was possible; Black may remove c3, then moves."""
+        state = fen("W:Wb2,c3:Bd4,h8", HUFF)
+        assert legal(state) == ["b2-a3", "c3-b4", "c3xe5"]
+        caught = play(state, "b2-a3")
+        assert caught.to_act() == (BLACK,)
+        assert legal(caught) == ["forgive", "huff c3"]
+        assert refusal(caught, "h8-g7") == ("illegal-huff-first", "5.2")
+        huffed = play(caught, "huff c3")
+        assert huffed.position() == fen("B:Wa3:Bd4,h8").position()
+        assert legal(huffed) == ["d4-c3", "d4-e3", "h8-g7"]
+
+    @clause("5.1")
+    def test_a_king_can_be_huffed(self) -> None:
+        caught = play(fen("W:WKa1,h2:Bd4,h8", HUFF), "h2-g3")
+        assert play(caught, "huff a1").position() == fen("B:Wg3:Bd4,h8").position()
+
+    @clause("5.1")
+    def test_nothing_is_huffed_where_nothing_was_overlooked(self) -> None:
+        state = play(fen("W:Wb2:Bh8", HUFF), "b2-a3")
+        assert legal(state) == ["h8-g7"]
+        assert refusal(state, "huff a3") == ("illegal-no-huff", "5.1")
+
+    @clause("5.2")
+    def test_of_several_the_opponent_chooses_one(self) -> None:
+        caught = play(fen("W:Wc3,g3,a1:Bd4,f4,h8", HUFF), "a1-b2")
+        assert legal(caught) == ["forgive", "huff c3", "huff g3"]
+        assert refusal(caught, "huff b2") == ("illegal-huff-which", "5.2")
+        assert "huff c3" not in legal(play(caught, "huff g3"))
+
+    @clause("5.3")
+    def test_forgiving_leaves_the_piece_for_good(self) -> None:
+        forgiven = play(fen("W:Wb2,c3,h2:Bd4,h8", HUFF), "h2-g3", "forgive")
+        assert forgiven.position() == fen("B:Wb2,c3,g3:Bd4,h8").position()
+        assert legal(play(forgiven, "h8-g7")) == ["b2-a3", "c3-b4", "c3xe5", "g3-f4", "g3-h4"]
+
+    @clause("5.4")
+    def test_one_capture_fulfils_the_duty(self) -> None:
+        """T9: c3 and g3 could both capture, White captures with g3: no huff."""
+        state = play(fen("W:Wc3,g3:Bd4,f4,h8", HUFF), "g3xe5")
+        assert state.missed == 0
+        assert legal(state) == ["d4-e3", "d4xb2", "h8-g7"]
+
+    @clause("5.5")
+    def test_a_piece_that_moved_elsewhere_is_huffed_there(self) -> None:
+        caught = play(fen("W:Wc3,a1:Bd4,h8", HUFF), "c3-b4")
+        assert legal(caught) == ["forgive", "huff b4"]
+
+    @clause("5.5")
+    def test_a_king_that_flew_away_is_huffed_where_it_stands(self) -> None:
+        caught = play(fen("W:WKc1,a1:Be3,h8", HUFF), "c1-a3")
+        assert play(caught, "huff a3").position() == fen("B:Wa1:Be3,h8").position()
+
+    @clause("5.6")
+    def test_a_piece_that_stopped_in_its_chain_is_huffed(self) -> None:
+        state = fen("W:Wc1:Bd2,f4,d6", HUFF)
+        assert "c1xe3" in legal(state)
+        assert legal(play(state, "c1xe3")) == ["forgive", "huff e3"]
+        assert play(state, "c1xe3xg5").missed == 0
+
+    @clause("5.6")
+    def test_a_king_that_chose_a_square_without_more_is_not_huffed(self) -> None:
+        state = fen("W:WKa1:Bc3,c5", HUFF)
+        assert legal(play(state, "a1xd4"))[:2] == ["forgive", "huff d4"]
+        assert play(state, "a1xe5").missed == 0
+
+    @clause("5.6")
+    def test_where_stopping_is_allowed_nothing_is_huffed_for_it(self) -> None:
+        assert play(fen("W:Wc1:Bd2,f4,d6", f"{HUFF} chain=free"), "c1xe3").missed == 0
+
+    @clause("5.7")
+    def test_with_kings_first_a_king_is_huffed_when_a_man_captured(self) -> None:
+        state = fen("W:WKh2,a3:Bb4,f4,h8", f"{HUFF} king_first=yes")
+        assert legal(play(state, "a3xc5")) == ["forgive", "huff h2"]
+        assert play(state, "h2xe5").missed == 0
+        assert play(fen("W:WKh2,a3:Bb4,f4,h8", HUFF), "a3xc5").missed == 0
+
+    @clause("5.7")
+    def test_with_kings_first_only_kings_are_huffed_for_a_quiet_move(self) -> None:
+        state = fen("W:WKh2,a3,c1:Bb4,f4,h8", f"{HUFF} king_first=yes")
+        assert legal(play(state, "c1-d2")) == ["forgive", "huff h2"]
+
+
+SHUFFLE = ("c1-d2", "f8-e7", "d2-c1", "e7-f8")
+KINGS = "W:WKc1:BKf8"
+
+
+class TestEnd:
+    @clause("6.1", "6.9")
+    def test_who_captures_everything_wins(self) -> None:
+        state = play(fen("W:Wc3:Bd4"), "c3xe5")
+        assert (state.to_act(), state.scores(), state.end) == ((), (2, 0), "taken")
+
+    @clause("6.1")
+    def test_the_last_piece_can_fall_to_a_huff(self) -> None:
+        """T10: huff of the last piece: Black wins."""
+        state = play(fen("W:Wc3:Bd4,h8", HUFF), "c3-b4", "huff b4")
+        assert (state.to_act(), state.scores(), state.end) == ((), (0, 2), "taken")
+
+    @clause("6.1")
+    def test_a_capture_of_the_last_piece_wins_though_a_king_should_have_captured(self) -> None:
+        state = play(fen("W:WKa3,g3:Bf4", f"{HUFF} king_first=yes"), "g3xe5")
+        assert state.scores() == (2, 0)
+
+    @clause("6.2")
+    def test_who_has_no_move_loses(self) -> None:
+        """T7: a player without a legal move loses."""
+        state = play(fen("B:Wa5:Bb6,d8"), "d8-c7")
+        assert (state.to_act(), state.scores(), state.end) == ((), (0, 2), "blocked")
+
+    @clause("6.2")
+    def test_kings_can_be_blocked_too(self) -> None:
+        state = fen("B:Wb2,c3,h2:BKa1")
+        assert (state.to_act(), state.scores()) == ((), (2, 0))
+
+    @clause("6.2")
+    def test_who_can_still_capture_is_not_blocked(self) -> None:
+        assert legal(fen("W:Wa5:Bb6,h8")) == ["a5xc7"]
+
+    @clause("6.3", "6.9")
+    def test_a_blocked_player_draws_where_the_table_says_so(self) -> None:
+        assert play(fen("B:Wa5:Bb6,d8", "blocked=draws"), "d8-c7").scores() == (1, 1)
+
+    @clause("6.4", "6.9")
+    def test_the_third_time_is_a_draw(self) -> None:
+        second = play(fen(KINGS), *SHUFFLE, *SHUFFLE[:3])
+        assert second.scores() is None
+        third = play(second, SHUFFLE[3])
+        assert (third.to_act(), third.scores(), third.end) == ((), (1, 1), "repeated")
+
+    @clause("6.4")
+    def test_positions_need_not_follow_one_another(self) -> None:
+        """Another round between the second and the third time changes nothing."""
+        between = ("c1-a3", "f8-h6", "a3-c1", "h6-f8")
+        assert play(fen(KINGS), *between, *SHUFFLE[:3]).end == ""
+        assert play(fen(KINGS), *between, *SHUFFLE).end == "repeated"
+
+    @clause("6.4")
+    def test_with_the_other_player_to_move_it_is_another_position(self) -> None:
+        """The kings stand on c1 and f8 with White to move, then with Black to move."""
+        state = play(fen(KINGS), "c1-e3", "f8-e7", "e3-d2", "e7-f8", "d2-c1")
+        assert state.position()[:3] == fen(KINGS).position()[:3]
+        assert play(state, "f8-e7", "c1-d2", "e7-f8", "d2-c1").end == ""
+
+    @clause("6.4")
+    def test_repetition_can_be_switched_off(self) -> None:
+        assert play(fen(KINGS, "repetition=no offers=no"), *SHUFFLE * 5).end == ""
+
+    @clause("6.5")
+    @pytest.mark.parametrize("moves", [30, 15])
+    def test_after_so_many_quiet_moves_each_it_is_a_draw(self, moves: int) -> None:
+        state = fen(KINGS, f"repetition=no calm={moves}")
+        plies = (SHUFFLE * 15)[: 2 * moves]
+        almost = play(state, *plies[:-1])
+        assert almost.scores() is None
+        drawn = play(almost, plies[-1])
+        assert (drawn.scores(), drawn.end) == ((1, 1), "calm")
+
+    @clause("6.5")
+    @pytest.mark.parametrize("happening", ["a3-b4", "e1xh4"])
+    def test_a_capture_or_a_man_that_moves_starts_the_count_anew(self, happening: str) -> None:
+        start = "W:WKc1,a3:BKf8" if happening == "a3-b4" else "W:WKe1:BKf8,g3,h8"
+        state = fen(start, "repetition=no calm=15 capture=huff")
+        if happening == "a3-b4":
+            state = play(state, *SHUFFLE * 7)
+            assert len(state.past) == 28
+        assert play(state, happening).past == ()
+
+    @clause("6.5")
+    def test_a_huff_starts_the_count_anew(self) -> None:
+        state = fen("W:WKa1,Kc1:BKd4,Kf8", HUFF)
+        caught = play(state, "c1-d2")
+        assert len(caught.past) == 1
+        assert play(caught, "huff a1").past == ()
+
+    @clause("6.6")
+    def test_an_accepted_offer_is_a_draw(self) -> None:
+        state = play(fen(KINGS, "offers=any"), "offer")
+        assert state.to_act() == (BLACK,)
+        assert legal(state) == ["accept", "decline"]
+        assert refusal(state, "f8-e7") == ("illegal-answer-first", "6.6")
+        drawn = play(state, "accept")
+        assert (drawn.to_act(), drawn.scores(), drawn.end) == ((), (1, 1), "agreed")
+
+    @clause("6.6")
+    def test_after_a_declined_offer_the_player_moves(self) -> None:
+        state = play(fen(KINGS, "offers=any"), "offer", "decline")
+        assert state.to_act() == (WHITE,)
+        assert "offer" not in legal(state)
+        assert play(state, "c1-d2").to_act() == (BLACK,)
+        assert refusal(state, "accept") == ("illegal-no-offer", "6.6")
+
+    @clause("6.7")
+    def test_a_draw_may_be_offered_after_five_quiet_moves_each(self) -> None:
+        """Ten plies without capture, huff or a man's move; here the kings wander."""
+        wander = ("c1-d2", "f8-e7", "d2-c3", "e7-d8", "c3-b2", "d8-c7", "b2-a1", "c7-b8", "a1-b2", "b8-c7")
+        nine = play(fen("W:WKc1:BKf8"), *wander[:9])
+        assert "offer" not in legal(nine)
+        assert refusal(nine, "offer") == ("illegal-offer", "6.7")
+        assert "offer" in legal(play(nine, wander[9]))
+
+    @clause("6.7")
+    def test_who_was_declined_waits_for_the_next_capture(self) -> None:
+        state = play(fen("W:Wc3,a1:Bd6,h8,h6", "offers=any"), "offer", "decline", "c3-d4")
+        black = play(state, "offer", "decline", "d6-c5")
+        assert "offer" not in legal(black)
+        assert "offer" in legal(play(black, "d4xb6"))
+        assert "offer" in legal(play(black, "d4xb6", "h8-g7"))
+
+    @clause("6.7")
+    def test_a_huff_frees_the_offer_as_well(self) -> None:
+        state = play(fen("W:Wb2,c3:Bd4,h8", f"{HUFF} offers=any"), "offer", "decline", "b2-a3", "huff c3", "h8-g7")
+        assert "offer" in legal(state)
+
+    @clause("6.8")
+    def test_offers_on_any_turn_or_never(self) -> None:
+        assert "offer" in legal(GAME.new(2, DamaOptions(offers="any")))
+        assert "offer" not in legal(GAME.new())
+        assert "offer" not in legal(play(fen(KINGS, "offers=no repetition=no"), *SHUFFLE * 3))
+
+    @clause("6.9")
+    def test_a_game_under_way_has_no_scores(self) -> None:
+        assert GAME.new().scores() is None
+
+
+class TestDrawing:
+    def test_a_drawn_board_is_read_back(self) -> None:
+        assert draw(GAME.new()) == START.strip("\n")
+        mixed = fen("B:WKa1,c3:BKh8,b8")
+        assert undraw(draw(mixed), BLACK).position() == mixed.position()
