@@ -1,1 +1,71 @@
-"""Saloon: a digital home for twelve tabletop games."""
+"""Saloon: a digital home for twelve tabletop games.
+
+The names below are read on first use, so that `import saloon` costs next to nothing.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from saloon import games as games
+    from saloon.bots import LEVELS as LEVELS
+    from saloon.bots import hint as hint
+    from saloon.core import NATURE as NATURE
+    from saloon.core import ONLOOKER as ONLOOKER
+    from saloon.core import Action as Action
+    from saloon.core import Event as Event
+    from saloon.core import Fault as Fault
+    from saloon.core import Game as Game
+    from saloon.core import Illegal as Illegal
+    from saloon.core import Options as Options
+    from saloon.core import State as State
+    from saloon.core import Unreadable as Unreadable
+    from saloon.core import View as View
+    from saloon.lab import simulate as simulate
+    from saloon.match import Match as Match
+    from saloon.match import load as load
+    from saloon.match import verify as verify
+    from saloon.match import write as write
+    from saloon.shelf import game as game
+    from saloon.table import Table as Table
+    from saloon.table import play as play
+
+    __version__: str
+
+HOMES: Final = {
+    "saloon.bots": ("LEVELS", "hint"),
+    "saloon.core": (
+        "NATURE", "ONLOOKER", "Action", "Event", "Fault", "Game", "Illegal", "Options", "State", "Unreadable", "View",
+    ),
+    "saloon.lab": ("simulate",),
+    "saloon.match": ("Match", "load", "verify", "write"),
+    "saloon.shelf": ("game",),
+    "saloon.table": ("Table", "play"),
+}  # fmt: skip
+PUBLIC: Final = {name: home for home, names in HOMES.items() for name in names}
+
+__all__ = [
+    "play", "games", "game", "Table", "Match", "load", "write", "verify", "simulate", "hint", "LEVELS",
+    "Game", "State", "View", "Action", "Event", "Options", "NATURE", "ONLOOKER", "Fault", "Illegal", "Unreadable",
+]  # fmt: skip
+
+
+def __getattr__(name: str) -> Any:
+    if name in PUBLIC:
+        value = getattr(import_module(PUBLIC[name]), name)
+    elif name == "games":
+        return import_module("saloon.games")
+    elif name == "__version__":
+        from importlib.metadata import version
+
+        value = version("saloon")
+    else:
+        raise AttributeError(f"module 'saloon' has no attribute {name!r}")
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted((*globals(), *__all__))

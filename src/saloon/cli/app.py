@@ -1,0 +1,134 @@
+"""The commands together, and how all of them end: exit codes and last words.
+
+0 all is well, 1 the answer is no, 2 wrong usage or input, 130 Ctrl-C, 141 nobody reads on.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperGroup
+
+from saloon.cli.voice import Voice, lang_in
+from saloon.core.state import Fault
+
+BAD_INPUT, INTERRUPTED, PIPE_CLOSED = 2, 130, 141
+
+
+class House(TyperGroup):
+    """Turns whatever goes wrong into a sentence and an exit code; no traceback for people."""
+
+    def main(
+        self,
+        args: Sequence[str] | None = None,
+        prog_name: str | None = None,
+        complete_var: str | None = None,
+        standalone_mode: bool = True,
+        windows_expand_args: bool = True,
+        **extra: Any,
+    ) -> Any:
+        given = sys.argv[1:] if args is None else list(args)
+        run = super().main
+        code = 0
+        try:
+            code = run(given, prog_name or "saloon", complete_var, False, windows_expand_args, **extra) or 0
+            sys.stdout.flush()
+        except (Fault, OSError, KeyboardInterrupt) as error:
+            code = last_words(error, Voice(lang_in(given)))
+        except Exception as error:
+            if not hasattr(error, "format_message"):
+                raise
+            code = usage(error, Voice(lang_in(given)))
+        if not standalone_mode:
+            return code
+        sys.exit(code)
+
+    def invoke(self, ctx: Any) -> Any:
+        """A closed pipe is caught here, before anybody makes an error of it."""
+        try:
+            result = super().invoke(ctx)
+            sys.stdout.flush()
+            return result
+        except BrokenPipeError:
+            silence()
+            raise typer.Exit(PIPE_CLOSED) from None
+
+
+def last_words(error: BaseException, voice: Voice) -> int:
+    """Tell what happened; the exit code."""
+    if isinstance(error, Fault):
+        voice.fault(error)
+        return BAD_INPUT
+    if isinstance(error, OSError):
+        voice.complain(voice("cli-file", file=str(error.filename or "-"), about=error.strerror or str(error)))
+        return BAD_INPUT
+    return INTERRUPTED
+
+
+def silence() -> None:
+    """Nobody reads stdout any more; let the interpreter's last flush go nowhere."""
+    try:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except (OSError, ValueError):
+        sys.stdout = open(os.devnull, "w")  # noqa: SIM115 - open to the very end
+
+
+def usage(error: Any, voice: Voice) -> int:
+    """A command line that makes no sense, in the reader's language."""
+    kind = type(error).__name__
+    if kind == "NoArgsIsHelpError":
+        print(error.format_message())
+        return BAD_INPUT
+    voice.complain(usage_words(kind, error, voice))
+    context = getattr(error, "ctx", None)
+    if context is not None:
+        voice.complain(voice("cli-usage-help", command=f"{context.command_path} --help"))
+    return BAD_INPUT
+
+
+def usage_words(kind: str, error: Any, voice: Voice) -> str:
+    hint = error.param.opts[0] if getattr(error, "param", None) is not None else ""
+    if kind == "NoSuchOption":
+        like = ", ".join(sorted(error.possibilities or ()))
+        return voice("cli-usage-option", option=error.option_name) + (f" ({like}?)" if like else "")
+    if kind == "MissingParameter":
+        return voice("cli-usage-missing", name=hint if hint.startswith("-") else error.param.name.upper())
+    if kind == "BadParameter":
+        return voice("cli-usage-value", name=hint if hint.startswith("-") else error.param.name.upper(), about=error.message)
+    return voice("cli-usage", about=error.format_message())
+
+
+app = typer.Typer(
+    cls=House,
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+    help="A digital home for tabletop games: play, replay, verify, simulate, serve.",
+)
+
+
+def show_version(wanted: bool) -> None:
+    if wanted:
+        from importlib.metadata import version
+
+        print(f"saloon {version('saloon')}")
+        raise typer.Exit
+
+
+@app.callback()
+def house(
+    version: Annotated[
+        bool, typer.Option("--version", help="Show the version and leave.", is_eager=True, callback=show_version)
+    ] = False,
+) -> None:
+    """A digital home for tabletop games: play, replay, verify, simulate, serve."""
+
+
+from saloon.cli import games, odds, play, replay, rules, serve, sim, verify  # noqa: E402 - each command registers itself
+
+for command in (games, rules, play, replay, verify, sim, odds, serve):
+    app.command(command.__name__.rpartition(".")[2])(command.command)

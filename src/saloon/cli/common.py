@@ -1,0 +1,52 @@
+"""Options and arguments that several commands take."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import typer
+
+from saloon.core.game import Game
+from saloon.core.options import Options
+from saloon.core.state import Unreadable
+
+
+def keys(incomplete: str) -> list[str]:
+    """The keys of the shelf, for the shell's completion."""
+    import saloon.games
+
+    return [game.key for game in saloon.games() if game.key.startswith(incomplete)]  # type: ignore[operator]
+
+
+MOST_BYTES: Final = 16_000_000
+Key = Annotated[str, typer.Argument(metavar="KEY", help="The game: its key or its title.", autocompletion=keys)]
+Lang = Annotated[
+    str | None, typer.Option("--lang", metavar="cs|en|ru", help="The language; otherwise the environment's.")
+]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
+OptionList = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", metavar="NAME=VALUE", help="How this table plays; may be repeated."),
+]
+File = Annotated[str, typer.Argument(metavar="FILE", help="A match file, - for stdin.")]
+
+
+def options_from(game: Game[Any], given: Sequence[str] | None) -> Options:
+    """The game's options from `name=value` words."""
+    return game.options.read(" ".join(given or ()))
+
+
+def text_of(file: str) -> str:
+    """The text of a match file; raises OSError or Unreadable."""
+    if file == "-":
+        raw = sys.stdin.buffer.read(MOST_BYTES)
+    else:
+        with Path(file).open("rb") as stream:
+            raw = stream.read(MOST_BYTES)
+    try:
+        return raw.decode("utf-8")
+    except UnicodeDecodeError:
+        raise Unreadable("cli-not-text", file=file) from None

@@ -1,0 +1,61 @@
+"""`saloon odds`: exact numbers worth knowing, as fractions."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Any
+
+import typer
+
+from saloon.cli.common import Json, Key, Lang, OptionList, options_from
+from saloon.cli.voice import Voice
+from saloon.core.game import Game, OddsRow
+
+
+def command(key: Key, option: OptionList = None, lang: Lang = None, json: Json = False) -> None:
+    """Show a game's exact odds, worked out from its rules."""
+    from saloon.shelf import game as game_called
+
+    game = game_called(key)
+    voice = Voice(lang, game)
+    options = options_from(game, option)
+    if game.odds is None:
+        voice.complain(voice("cli-no-odds", game=voice("title")))
+        raise typer.Exit(1)
+    rows = game.odds(options)
+    if json:
+        voice.json({"game": game.key, "options": options.text(), "odds": [plain(row, voice) for row in rows]})
+    else:
+        show(game, rows, voice)
+
+
+def plain(row: OddsRow, voice: Voice) -> dict[str, Any]:
+    return {
+        "id": row.message,
+        "args": dict(row.args),
+        "label": voice(row.message, **row.args),
+        "fraction": str(row.value),
+        "value": float(row.value),
+    }
+
+
+def show(game: Game[Any], rows: Any, voice: Voice) -> None:
+    from rich.box import SIMPLE_HEAD
+    from rich.table import Table
+
+    table = Table(box=SIMPLE_HEAD, header_style="bold", pad_edge=False)
+    table.add_column(voice("title"))
+    table.add_column(voice("cli-col-fraction"), justify="right", overflow="fold")
+    table.add_column(voice("cli-col-value"), justify="right", no_wrap=True)
+    for row in rows:
+        table.add_row(voice(row.message, **row.args), str(row.value), number(row.value))
+    voice.console.print(table)
+
+
+def number(value: Fraction) -> str:
+    """A chance as per cent; what is no chance (a mean, a loss) as a plain number.
+
+    >>> number(Fraction(244, 495)), number(Fraction(-7, 495)), number(Fraction(7, 2))
+    ('49.293 %', '-1.414 %', '3.500')
+    """
+    return f"{float(100 * value):.3f} %" if abs(value) <= 1 else f"{float(value):.3f}"

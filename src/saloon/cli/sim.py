@@ -1,0 +1,96 @@
+"""`saloon sim`: many games of bots, counted with confidence intervals."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from saloon.cli.common import Json, Key, Lang, OptionList, options_from
+from saloon.cli.voice import Voice
+
+if TYPE_CHECKING:
+    from saloon.lab import Result
+
+
+def command(
+    key: Key,
+    seats: Annotated[int | None, typer.Option(min=1, help="Players; the least the game takes if not given.")] = None,
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 100,
+    bots: Annotated[str, typer.Option(metavar="LEVEL,…", help="Levels; fewer than seats take turns.")] = "regular",
+    option: OptionList = None,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same result, to the byte.")] = 0,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", min=0, help="Processes; 0 is one for each core.")] = 0,
+    by: Annotated[str, typer.Option(metavar="FACT,…", help="Group by what seats were: role, character …")] = "",
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Let bots play many games and count who wins."""
+    from saloon.lab import Failed, Interrupted, simulate
+    from saloon.shelf import game as game_called
+
+    game = game_called(key)
+    voice = Voice(lang, game)
+    table = game.seats[0] if seats is None else seats
+    try:
+        with progress(voice) as tick:
+            result = simulate(
+                game, table, games, listed(bots), options_from(game, option), seed, jobs or os.cpu_count() or 1, tick, listed(by)
+            )
+    except Interrupted as interrupted:
+        voice.complain(voice("cli-sim-interrupted", done=interrupted.result.games, planned=games))
+        if interrupted.result.games:
+            show(interrupted.result, voice, json)
+        raise typer.Exit(130) from None
+    except Failed as failed:
+        voice.complain(voice("cli-sim-failed", game=failed.key, number=failed.number, seed=str(failed.seed), cause=failed.cause))
+        raise typer.Exit(1) from None
+    show(result, voice, json)
+
+
+def listed(text: str) -> tuple[str, ...]:
+    """
+    >>> listed("expert, regular"), listed("")
+    (('expert', 'regular'), ())
+    """
+    return tuple(word.strip() for word in text.split(",") if word.strip())
+
+
+@contextmanager
+def progress(voice: Voice) -> Iterator[Callable[[int, int], None] | None]:
+    """A bar on a terminal, nothing otherwise; on stderr, so that results can be piped on."""
+    if not sys.stderr.isatty():
+        yield None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn(voice("cli-sim-playing")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("")
+        yield lambda done, planned: bar.update(task, completed=done, total=planned)
+
+
+def show(result: Result, voice: Voice, json: bool) -> None:
+    if json:
+        sys.stdout.write(result.json())
+        return
+    from rich.box import SIMPLE_HEAD
+    from rich.table import Table
+
+    from saloon.lab import tables
+
+    options = f" · {result.options}" if result.options else ""
+    voice.tell(voice("cli-sim-title", title=voice("title"), seats=result.seats, games=result.games) + f"{options} · seed {result.seed}")
+    for each in tables(result, voice.words):
+        table = Table(box=SIMPLE_HEAD, header_style="bold", pad_edge=False)
+        for i, column in enumerate(each.columns):
+            table.add_column(column, justify="right" if i else "left", no_wrap=bool(i))
+        for row in each.rows:
+            table.add_row(*row)
+        voice.console.print(table)
+    voice.tell(voice("cli-sim-intervals"))

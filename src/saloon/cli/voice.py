@@ -1,0 +1,66 @@
+"""How the command line talks: in the reader's language, results to stdout, complaints to stderr."""
+
+from __future__ import annotations
+
+import json
+import sys
+from typing import TYPE_CHECKING, Any
+
+from saloon.core.game import Game
+from saloon.core.state import Fault
+from saloon.words import LANGS, Words, own_lang, words
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+PIPE_WIDTH = 200
+"""A pipe has no width; tables must not be cut for it."""
+
+
+class Voice:
+    """The words of one language, of one game if there is one, and where they go."""
+
+    def __init__(self, lang: str | None = None, game: Game[Any] | None = None) -> None:
+        self.words: Words = words(lang or own_lang(), game.folder if game else None)
+        self.lang = self.words.lang
+        self.tty = sys.stdout.isatty()
+
+    def __call__(self, message: str, /, **args: str | int) -> str:
+        return self.words(message, **args)
+
+    def of(self, game: Game[Any]) -> Voice:
+        """The same language with the words of a game."""
+        return Voice(self.lang, game)
+
+    @property
+    def console(self) -> Console:
+        """Made when it is needed, so that it writes to whatever stdout is by then."""
+        from rich.console import Console
+
+        return Console(width=None if self.tty else PIPE_WIDTH, highlight=False, markup=False, emoji=False)
+
+    def tell(self, text: str) -> None:
+        print(text)
+
+    def complain(self, text: str) -> None:
+        sys.stdout.flush()
+        print(f"saloon: {text}", file=sys.stderr)
+
+    def fault(self, fault: Fault) -> None:
+        """What went wrong, to stderr."""
+        from saloon.match import explain
+
+        self.complain(explain(fault, self.words))
+
+    def json(self, values: object) -> None:
+        print(json.dumps(values, ensure_ascii=False, indent=1))
+
+
+def lang_in(args: list[str]) -> str | None:
+    """The language asked for anywhere on the command line, if it is one of ours."""
+    for i, arg in enumerate(args):
+        name, _, value = arg.partition("=")
+        if name == "--lang":
+            value = value or (args[i + 1] if i + 1 < len(args) else "")
+            return value if value in LANGS else None
+    return None
