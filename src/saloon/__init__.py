@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from saloon.lab import simulate as simulate
     from saloon.match import Match as Match
     from saloon.match import load as load
-    from saloon.match import verify as verify
+    from saloon.match.verify import verify as verify
     from saloon.match import write as write
     from saloon.shelf import game as game
     from saloon.table import Table as Table

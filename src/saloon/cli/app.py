@@ -6,15 +6,17 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from collections.abc import Sequence
+from difflib import get_close_matches
 from typing import Annotated, Any
 
 import typer
 from typer.core import TyperGroup
 
 from saloon.cli.voice import Voice, lang_in
-from saloon.core.state import Fault
+from saloon.core.state import Fault, Unreadable
 
 BAD_INPUT, INTERRUPTED, PIPE_CLOSED = 2, 130, 141
 
@@ -57,6 +59,15 @@ class House(TyperGroup):
             silence()
             raise typer.Exit(PIPE_CLOSED) from None
 
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        name = args[0]
+        if self.get_command(ctx, name) is None and not name.startswith("-"):
+            like = get_close_matches(name, self.commands, n=1)
+            if like:
+                raise Unreadable("cli-usage-command-like", text=name[:40], like=like[0])
+            raise Unreadable("cli-usage-command", text=name[:40], commands=", ".join(self.commands))
+        return super().resolve_command(ctx, args)
+
 
 def last_words(error: BaseException, voice: Voice) -> int:
     """Tell what happened; the exit code."""
@@ -91,15 +102,24 @@ def usage(error: Any, voice: Voice) -> int:
 
 
 def usage_words(kind: str, error: Any, voice: Voice) -> str:
-    hint = error.param.opts[0] if getattr(error, "param", None) is not None else ""
+    """The kinds of wrong usage that happen, each in its own words."""
+    about = error.format_message()
     if kind == "NoSuchOption":
         like = ", ".join(sorted(error.possibilities or ()))
         return voice("cli-usage-option", option=error.option_name) + (f" ({like}?)" if like else "")
     if kind == "MissingParameter":
-        return voice("cli-usage-missing", name=hint if hint.startswith("-") else error.param.name.upper())
+        return voice("cli-usage-missing", name=name_of(error.param))
     if kind == "BadParameter":
-        return voice("cli-usage-value", name=hint if hint.startswith("-") else error.param.name.upper(), about=error.message)
-    return voice("cli-usage", about=error.format_message())
+        return voice("cli-usage-value", name=name_of(error.param), about=error.message)
+    if kind == "BadOptionUsage":
+        return voice("cli-usage-argument", option=error.option_name)
+    extra = re.search(r"extra argument\S* \((.*)\)", about)
+    return voice("cli-usage-extra", text=extra[1]) if extra else voice("cli-usage", about=about)
+
+
+def name_of(param: Any) -> str:
+    """An option as it is typed, an argument as the help names it."""
+    return str(param.opts[0]) if param.opts[0].startswith("-") else str(param.metavar or param.name.upper())
 
 
 app = typer.Typer(

@@ -38,20 +38,13 @@ def facts(game: Game[Any], voice: Voice) -> dict[str, Any]:
 
 
 def show(games: list[Game[Any]], voice: Voice) -> None:
-    from rich.box import SIMPLE_HEAD
-    from rich.table import Table
-
-    table = Table(box=SIMPLE_HEAD, header_style="bold", pad_edge=False)
-    table.add_column(voice("cli-col-key"), style="cyan", no_wrap=True)
-    table.add_column(voice("cli-col-title"))
-    for message in ("cli-col-players", "cli-col-minutes", "cli-col-luck", "cli-col-secrets"):
-        table.add_column(voice(message), justify="right", no_wrap=True)
-    for game in games:
-        sign = voice("cli-sign-yes"), voice("cli-sign-no")
-        table.add_row(
-            game.key, voice.of(game)("title"), players(game), str(game.minutes), sign[not game.luck], sign[not game.secrets]
-        )
-    voice.console.print(table)
+    columns = ("cli-col-key", "cli-col-title", "cli-col-players", "cli-col-minutes", "cli-col-luck", "cli-col-secrets")
+    sign = voice("cli-sign-no"), voice("cli-sign-yes")
+    rows = [
+        (game.key, voice.of(game)("title"), players(game), str(game.minutes), sign[game.luck], sign[game.secrets])
+        for game in games
+    ]
+    voice.grid([voice(column) for column in columns], rows, left=2)
 
 
 def players(game: Game[Any]) -> str:

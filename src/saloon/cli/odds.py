@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from fractions import Fraction
 from typing import Any
 
@@ -9,7 +10,7 @@ import typer
 
 from saloon.cli.common import Json, Key, Lang, OptionList, options_from
 from saloon.cli.voice import Voice
-from saloon.core.game import Game, OddsRow
+from saloon.core.game import OddsRow
 
 
 def command(key: Key, option: OptionList = None, lang: Lang = None, json: Json = False) -> None:
@@ -26,7 +27,7 @@ def command(key: Key, option: OptionList = None, lang: Lang = None, json: Json =
     if json:
         voice.json({"game": game.key, "options": options.text(), "odds": [plain(row, voice) for row in rows]})
     else:
-        show(game, rows, voice)
+        show(rows, voice)
 
 
 def plain(row: OddsRow, voice: Voice) -> dict[str, Any]:
@@ -39,17 +40,9 @@ def plain(row: OddsRow, voice: Voice) -> dict[str, Any]:
     }
 
 
-def show(game: Game[Any], rows: Any, voice: Voice) -> None:
-    from rich.box import SIMPLE_HEAD
-    from rich.table import Table
-
-    table = Table(box=SIMPLE_HEAD, header_style="bold", pad_edge=False)
-    table.add_column(voice("title"))
-    table.add_column(voice("cli-col-fraction"), justify="right", overflow="fold")
-    table.add_column(voice("cli-col-value"), justify="right", no_wrap=True)
-    for row in rows:
-        table.add_row(voice(row.message, **row.args), str(row.value), number(row.value))
-    voice.console.print(table)
+def show(rows: Sequence[OddsRow], voice: Voice) -> None:
+    columns = (voice("title"), voice("cli-col-fraction"), voice("cli-col-value"))
+    voice.grid(columns, [(voice(row.message, **row.args), str(row.value), number(row.value)) for row in rows])
 
 
 def number(value: Fraction) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import Annotated
 
 import typer
@@ -19,6 +20,5 @@ def command(
     lang: Lang = None,
 ) -> None:
     """Open the house: play in the browser, alone or with others."""
-    from saloon.server import run
-
-    run(host=host, port=port, database=database, browser=browser)
+    server = import_module("saloon.server")  # heavy, and no other command needs it
+    server.run(host=host, port=port, database=database, browser=browser)

@@ -39,7 +39,15 @@ def command(
     try:
         with progress(voice) as tick:
             result = simulate(
-                game, table, games, listed(bots), options_from(game, option), seed, jobs or os.cpu_count() or 1, tick, listed(by)
+                game,
+                table,
+                games,
+                listed(bots),
+                options_from(game, option),
+                seed,
+                jobs or os.cpu_count() or 1,
+                tick,
+                listed(by),
             )
     except Interrupted as interrupted:
         voice.complain(voice("cli-sim-interrupted", done=interrupted.result.games, planned=games))
@@ -47,7 +55,9 @@ def command(
             show(interrupted.result, voice, json)
         raise typer.Exit(130) from None
     except Failed as failed:
-        voice.complain(voice("cli-sim-failed", game=failed.key, number=failed.number, seed=str(failed.seed), cause=failed.cause))
+        voice.complain(
+            voice("cli-sim-failed", game=failed.key, number=failed.number, seed=str(failed.seed), cause=failed.cause)
+        )
         raise typer.Exit(1) from None
     show(result, voice, json)
 
@@ -79,18 +89,11 @@ def show(result: Result, voice: Voice, json: bool) -> None:
     if json:
         sys.stdout.write(result.json())
         return
-    from rich.box import SIMPLE_HEAD
-    from rich.table import Table
-
     from saloon.lab import tables
 
-    options = f" · {result.options}" if result.options else ""
-    voice.tell(voice("cli-sim-title", title=voice("title"), seats=result.seats, games=result.games) + f"{options} · seed {result.seed}")
+    title = voice("cli-sim-title", title=voice("title"), seats=result.seats, games=result.games)
+    voice.tell(" · ".join(filter(None, (title, result.options, f"seed {result.seed}"))))
     for each in tables(result, voice.words):
-        table = Table(box=SIMPLE_HEAD, header_style="bold", pad_edge=False)
-        for i, column in enumerate(each.columns):
-            table.add_column(column, justify="right" if i else "left", no_wrap=bool(i))
-        for row in each.rows:
-            table.add_row(*row)
-        voice.console.print(table)
-    voice.tell(voice("cli-sim-intervals"))
+        voice.tell("")
+        voice.grid(each.columns, each.rows)
+    voice.tell(f"\n{voice('cli-sim-intervals')}")

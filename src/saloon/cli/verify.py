@@ -58,7 +58,9 @@ def plain(report: Report, code: int, voice: Voice) -> dict[str, Any]:
         "game": report.title,
         "entries": report.events,
         "draws": report.draws,
-        "findings": [finding_of(each, said) for each, said in zip(report.findings, report.lines(voice.lang), strict=True)]
+        "findings": [
+            finding_of(each, said) for each, said in zip(report.findings, report.lines(voice.lang), strict=True)
+        ]
         if not report.holds
         else [],
     }

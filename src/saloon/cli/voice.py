@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from saloon.core.game import Game
@@ -51,6 +52,20 @@ class Voice:
         from saloon.match import explain
 
         self.complain(explain(fault, self.words))
+
+    def grid(self, columns: Sequence[str], rows: Iterable[Sequence[str]], left: int = 1) -> None:
+        """A table: the first columns as they come, the others are numbers and stand to the right."""
+        from rich.box import SIMPLE_HEAD
+        from rich.table import Table
+
+        table = Table(box=SIMPLE_HEAD, show_edge=False, header_style="bold", pad_edge=False)
+        for i, column in enumerate(columns):
+            table.add_column(
+                column, justify="left" if i < left else "right", overflow="fold", style="" if i else "cyan"
+            )
+        for row in rows:
+            table.add_row(*row)
+        self.console.print(table)
 
     def json(self, values: object) -> None:
         print(json.dumps(values, ensure_ascii=False, indent=1))

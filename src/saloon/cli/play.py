@@ -1,0 +1,121 @@
+"""`saloon play`: people and bots at one terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from saloon.cli.common import Lang, OptionList, keys, options_from, text_of
+from saloon.cli.voice import Voice
+from saloon.core.state import Unreadable
+
+if TYPE_CHECKING:
+    from saloon.cli.saves import Keeper
+    from saloon.table import Table
+
+SECONDS = 5.0
+"""How long a bot may think where nothing has to be played again exactly."""
+
+
+def command(
+    key: Annotated[
+        str | None, typer.Argument(metavar="[KEY]", help="The game: its key or its title.", autocompletion=keys)
+    ] = None,
+    seats: Annotated[int | None, typer.Option(min=1, help="Players at the table, people and bots.")] = None,
+    people: Annotated[int | None, typer.Option(min=0, help="People at this terminal; 0 watches bots.")] = None,
+    bot: Annotated[
+        list[str] | None, typer.Option(metavar="LEVEL", help="A bot: beginner, regular, expert, master.")
+    ] = None,
+    name: Annotated[list[str] | None, typer.Option(metavar="NAME", help="A person's name; may be repeated.")] = None,
+    option: OptionList = None,
+    lang: Lang = None,
+    seed: Annotated[
+        int | None, typer.Option(help="Chance that can be played again, instead of provable chance.")
+    ] = None,
+    real_dice: Annotated[bool, typer.Option("--real-dice", help="You roll and draw; type in what fell.")] = False,
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep the match in this file.")] = None,
+    resume: Annotated[str | None, typer.Option(metavar="FILE", help="Go on with a match that was kept.")] = None,
+) -> None:
+    """Play at this terminal, against bots or passing the keyboard round."""
+    from saloon.cli.saves import Keeper
+
+    if resume is not None:
+        table = resumed(resume, seed)
+        path = save or (Path(resume) if resume != "-" else None)
+    elif key is None:
+        raise Unreadable("cli-play-what")
+    else:
+        table = fresh(key, seats, people, bot or (), name or (), option, lang, seed, real_dice)
+        path = save
+    sit_down(table, Voice(lang, table.game), Keeper(table.match, path))
+
+
+def resumed(file: str, seed: int | None) -> Table:
+    from saloon.cli import saves
+    from saloon.table import Table
+
+    return Table(saves.resume(text_of(file), seed), seed or 0, clock(seed))
+
+
+def fresh(
+    key: str, seats: int | None, people: int | None, bots: Sequence[str], named: Sequence[str],
+    option: Sequence[str] | None, lang: str | None, seed: int | None, real_dice: bool,
+) -> Table:  # fmt: skip
+    from saloon.shelf import game as game_called
+    from saloon.table import play, seating
+
+    game = game_called(key)
+    if people is None and named:
+        people = len(named)
+    kinds = seating(game, seats, people, bots)
+    return play(
+        game, len(kinds), bots, people=kinds.count("human"), options=options_from(game, option),
+        names=names(kinds, named, Voice(lang, game)), seed=seed, real_dice=real_dice, clock=clock(seed),
+    )  # fmt: skip
+
+
+def clock(seed: int | None) -> Any:
+    """Nothing that depends on the time of day may decide a match with a seed."""
+    from saloon.bots import Clock
+
+    return Clock(seconds=SECONDS) if seed is None else Clock()
+
+
+def names(kinds: Sequence[str], named: Sequence[str], voice: Voice) -> list[str]:
+    """People as they call themselves or by number, bots by the names of the house."""
+    people = kinds.count("human")
+    if len(named) > people:
+        raise Unreadable("names-many", seats=people)
+    bots = [name for name in voice("cli-bot-names").split() if name not in named]
+    unnamed = [voice("seat-name", number=seat + 1) for seat in range(len(named), people)]
+    return [*named, *unnamed, *bots[: len(kinds) - people]]
+
+
+def sit_down(table: Table, voice: Voice, keeper: Keeper) -> None:
+    """Play; whoever leaves early is told where the match is kept."""
+    from saloon.cli.session import Leave, Session
+
+    try:
+        Session(table, voice, keeper).play()
+    except (Leave, EOFError):
+        keeper.keep()
+        print(f"\n{kept(keeper, voice)}")
+    except KeyboardInterrupt:
+        if not table.over:
+            keeper.keep()
+            print()
+            voice.complain(kept(keeper, voice))
+        raise typer.Exit(130) from None
+
+
+def kept(keeper: Keeper, voice: Voice) -> str:
+    return voice("cli-kept", file=str(keeper.path), command=f"saloon play --resume {quoted(keeper.path)}")
+
+
+def quoted(path: Path) -> str:
+    from shlex import quote
+
+    return quote(str(path))

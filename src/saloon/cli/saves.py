@@ -1,0 +1,100 @@
+"""Where matches are kept while they are played: nothing is lost when the lights go out."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Final
+
+from saloon.core.state import Unreadable
+from saloon.match import Fair, Match, Open, Sealed, load, read, write
+
+SUFFIX: Final = ".saloon"
+
+
+def data() -> Path:
+    """The user's data folder of the house; SALOON_DATA names another."""
+    from platformdirs import user_data_path
+
+    own = os.environ.get("SALOON_DATA")
+    return Path(own) if own else user_data_path("saloon", appauthor=False)
+
+
+class Keeper:
+    """Keeps one match in one file: the one that was asked for, or one among the user's data."""
+
+    def __init__(self, match: Match, path: Path | None = None) -> None:
+        self.match = match
+        self.asked = path is not None
+        self.path = path if path is not None else data() / "matches" / f"{match.game.key}-{match.id[:8]}{SUFFIX}"
+        if path is not None:
+            check_free(path, match)
+
+    def begin(self) -> None:
+        """Before the first event: the secret is put aside, so that the match can be gone on with."""
+        if isinstance(self.match.chance, Fair):
+            self.secret.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+            self.secret.touch(0o600)
+            self.secret.write_text(self.match.chance.secret.hex())
+        self.keep()
+
+    def keep(self) -> None:
+        put(self.path, write(self.match))
+
+    def copy_to(self, path: Path) -> None:
+        check_free(path, self.match)
+        put(path, write(self.match))
+
+    def finish(self) -> None:
+        """The match is over: its file says everything, or nobody asked for one."""
+        if self.asked:
+            self.keep()
+        else:
+            self.path.unlink(missing_ok=True)
+        self.secret.unlink(missing_ok=True)
+
+    @property
+    def secret(self) -> Path:
+        return secret_path(self.match.id)
+
+
+def secret_path(match: str) -> Path:
+    return data() / "secrets" / match
+
+
+def put(path: Path, text: str) -> None:
+    """Write the whole file or nothing of it."""
+    path = path.resolve()
+    path.parent.mkdir(parents=True, exist_ok=True)
+    part = path.with_name(f".{path.name}.part")
+    part.write_text(text, "utf-8")
+    os.replace(part, path)
+
+
+def check_free(path: Path, match: Match) -> None:
+    """A save never writes over anything but the same match."""
+    if not path.exists():
+        return
+    if path.is_file():
+        with path.open("rb") as file:
+            if f"match {match.id} ".encode() in file.read(400):
+                return
+    raise Unreadable("cli-save-taken", file=str(path))
+
+
+def resume(text: str, seed: int | None = None) -> Match:
+    """The unfinished match of a file, ready to go on."""
+    record = read(text)
+    if record.end:
+        raise Unreadable("cli-resume-over")
+    match = load(text, kept_secret(record.match))
+    if isinstance(match.chance, Sealed):
+        raise Unreadable("cli-resume-sealed")
+    if isinstance(match.chance, Open):
+        match.chance = Open(seed)
+    return match
+
+
+def kept_secret(match: str) -> bytes | None:
+    path = secret_path(match)
+    return bytes.fromhex(path.read_text()) if path.is_file() else None

@@ -1,0 +1,106 @@
+# Příkazová řádka: tabulky, stůl v terminálu, ukládání, výtky.
+game-unknown = Hru „{ $text }“ tu nemáme. Hry: { $keys }.
+game-unknown-like = Hru „{ $text }“ tu nemáme. Nemá to být { $like }?
+table-full = { $people ->
+    [0] Žádný člověk
+    [one] { $people } člověk
+    [few] { $people } lidé
+   *[other] { $people } lidí
+} a { $bots ->
+    [one] { $bots } robot
+    [few] { $bots } roboti
+   *[other] { $bots } robotů
+} se ke stolu pro { $seats } nevejdou.
+
+cli-file = { $file }: { $about }
+cli-not-text = { $file } není soubor s partií.
+cli-usage = Takhle to nejde: { $about }
+cli-usage-option = Přepínač { $option } tu není.
+cli-usage-command = Příkaz „{ $text }“ tu není. Příkazy: { $commands }.
+cli-usage-command-like = Příkaz „{ $text }“ tu není. Nemá to být { $like }?
+cli-usage-argument = { $option } potřebuje hodnotu.
+cli-usage-extra = Tohle je navíc: { $text }
+cli-usage-missing = Chybí { $name }.
+cli-usage-value = { $name } nemůže mít takovou hodnotu.
+cli-usage-help = Nápověda: { $command }
+
+cli-col-key = Klíč
+cli-col-title = Hra
+cli-col-players = Hráčů
+cli-col-minutes = Minut
+cli-col-luck = Náhoda
+cli-col-secrets = Tajnosti
+cli-col-fraction = Přesně
+cli-col-value = Asi
+cli-sign-yes = ano
+cli-sign-no = –
+cli-no-rules = Pravidla hry { $game } tu nejsou sepsaná.
+cli-no-clause = Pravidla hry { $game } nemají bod { $clause }.
+cli-no-odds = { $game }: pro tuhle hru přesné šance spočítané nejsou.
+
+cli-sim-playing = Hraje se
+cli-sim-title = { $title } · { $seats ->
+    [one] { $seats } hráč
+    [few] { $seats } hráči
+   *[other] { $seats } hráčů
+} · { $games ->
+    [one] { $games } hra
+    [few] { $games } hry
+   *[other] { $games } her
+}
+cli-sim-intervals = V závorkách 95% intervaly spolehlivosti.
+cli-sim-interrupted = Přerušeno, dohráno her: { $done } z { $planned }; tady je, jak dopadly.
+cli-sim-failed = { $game }: hra { $number } ze semínka { $seed } se pokazila: { $cause }
+
+cli-forged = { $file } NENÍ pravá partie:
+cli-unproven = { $file }: padělek vidět není, ale důkaz také chybí:
+cli-unreadable = { $file } se nedá přečíst jako partie:
+
+cli-replay-broken = Tahle partie se přehrát nedá. Co všechno je špatně, řekne: { $command }
+cli-replay-keys = Enter dál · b zpět · + a - o deset · číslo skočí na událost · $ na konec · q pryč
+
+cli-play-what = Řekni, co se bude hrát, nebo --resume SOUBOR. Seznam her: saloon games
+cli-bot-names = Bára Vašek Róza Jonáš Amálka Kuba Líza Matěj
+cli-thinking = Ostatní přemýšlejí …
+cli-somebody = někdo, kdo nehraje
+cli-pass-device = Klávesnici dostane { $name }. { $name }, stiskni Enter.
+cli-hide = Enter skryje tvoje karty.
+cli-what-fell = Co padlo nebo co přišlo? Napiš to.
+cli-more = … a dalších možností: { $count }; piš je stejně.
+cli-keys = ? nápověda · rada · zpět · záznam · pravidla · uložit SOUBOR · konec
+cli-help =
+    Napiš číslo volby, nebo tah tak, jak stojí v závorce; je-li volba jediná, stačí Enter.
+      ? TAH            proč tah jde, nebo nejde
+      rada             co by udělal znalec a proč
+      zpět             vzít zpátky poslední rozhodnutí
+      záznam           všechno, co se zatím stalo
+      pravidla         celá pravidla; pravidla 4.3 ukáže jeden bod
+      uložit SOUBOR    kopie partie
+      konec            odejít; partie zůstane a dá se dohrát
+cli-word-help = nápověda
+cli-word-hint = rada
+cli-word-undo = zpět
+cli-word-log = záznam
+cli-word-rules = pravidla
+cli-word-save = uložit
+cli-word-quit = konec
+cli-yes = a ano y
+cli-choose = Vyber od { $first } do { $last }, nebo napiš ? pro nápovědu.
+cli-allowed = To jde.
+cli-hint-nature = Co padne, v tom nikdo neporadí.
+cli-undo-agree = { $who } chce vzít zpátky. Souhlas, { $names }? (a/n)
+cli-points = { $count ->
+    [one] { $count } bod
+    [few] { $count } body
+    [many] { $count } bodu
+   *[other] { $count } bodů
+}
+cli-after = uložit SOUBOR · záznam · pravidla · Enter odejde
+cli-saved = Uloženo: { $file }
+cli-saved-over = Partie zůstala v souboru { $file }
+cli-save-name = Řekni kam: uložit SOUBOR
+cli-save-taken = { $file } už existuje a není to tahle partie; zvol jiné jméno.
+cli-kept = Partie je uložená: { $file }
+    Dohrát se dá takhle: { $command }
+cli-resume-over = Tahle partie už skončila. Přehraje ji: saloon replay SOUBOR
+cli-resume-sealed = Tajemství téhle partie na tomhle počítači není, takže náhoda nemůže pokračovat. Dohrát se dá tam, kde začala.

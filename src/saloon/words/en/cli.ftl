@@ -1,0 +1,99 @@
+# The command line: tables, the terminal table, saves, complaints.
+game-unknown = There is no game “{ $text }”. Games: { $keys }.
+game-unknown-like = There is no game “{ $text }”. Did you mean { $like }?
+table-full = { $people ->
+    [one] { $people } person
+   *[other] { $people } people
+} and { $bots ->
+    [one] { $bots } bot
+   *[other] { $bots } bots
+} do not fit at a table of { $seats }.
+
+cli-file = { $file }: { $about }
+cli-not-text = { $file } is no match file.
+cli-usage = Wrong usage: { $about }
+cli-usage-option = There is no option { $option }.
+cli-usage-command = There is no command “{ $text }”. Commands: { $commands }.
+cli-usage-command-like = There is no command “{ $text }”. Did you mean { $like }?
+cli-usage-argument = { $option } needs a value.
+cli-usage-extra = This is too much: { $text }
+cli-usage-missing = { $name } is missing.
+cli-usage-value = The value of { $name } does not fit: { $about }
+cli-usage-help = Help: { $command }
+
+cli-col-key = Key
+cli-col-title = Game
+cli-col-players = Players
+cli-col-minutes = Minutes
+cli-col-luck = Luck
+cli-col-secrets = Secrets
+cli-col-fraction = Exactly
+cli-col-value = About
+cli-sign-yes = yes
+cli-sign-no = –
+cli-no-rules = The rules of { $game } are not written down here.
+cli-no-clause = The rules of { $game } have no clause { $clause }.
+cli-no-odds = { $game }: no exact odds are worked out for this game.
+
+cli-sim-playing = Playing
+cli-sim-title = { $title } · { $seats ->
+    [one] { $seats } player
+   *[other] { $seats } players
+} · { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+cli-sim-intervals = In brackets: 95 % confidence intervals.
+cli-sim-interrupted = Interrupted after { $done } of { $planned } games; this is what they came to.
+cli-sim-failed = { $game }: game { $number } of seed { $seed } broke down: { $cause }
+
+cli-forged = { $file } is NOT genuine:
+cli-unproven = { $file } is not forged as far as one can see, but not proven either:
+cli-unreadable = { $file } cannot be read as a match:
+
+cli-replay-broken = This match cannot be replayed. To see all that is wrong: { $command }
+cli-replay-keys = Enter on · b back · + and - ten at once · a number goes there · $ to the end · q leave
+
+cli-play-what = Say which game to play, or --resume FILE. The games: saloon games
+cli-bot-names = Belle Dusty Ruby Jesse Pearl Wyatt Hattie Clem
+cli-thinking = The others think …
+cli-somebody = somebody who does not play
+cli-pass-device = Pass the keyboard to { $name }. { $name }, press Enter.
+cli-hide = Press Enter to hide your view.
+cli-what-fell = What has fallen or been drawn? Type it in.
+cli-more = … and { $count } more; type what fell in the same way.
+cli-keys = ? help · hint · undo · log · rules · save FILE · quit
+cli-help =
+    Type the number of a choice, or the move as it stands in brackets; with a single choice Enter will do.
+      ? MOVE      why a move is or is not allowed
+      hint        what an expert would do, and why
+      undo        take back the last decision
+      log         all that has happened so far
+      rules       the rules; rules 4.3 shows one clause
+      save FILE   keep a copy of the match
+      quit        leave; the match is kept and you can go on later
+cli-word-help = help
+cli-word-hint = hint
+cli-word-undo = undo
+cli-word-log = log
+cli-word-rules = rules
+cli-word-save = save
+cli-word-quit = quit
+cli-yes = y yes
+cli-choose = Choose from { $first } to { $last }, or type ? for help.
+cli-allowed = That is allowed.
+cli-hint-nature = Nobody can advise what falls.
+cli-undo-agree = { $who } wants to take back. Agreed, { $names }? (y/n)
+cli-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+cli-after = save FILE · log · rules · Enter to leave
+cli-saved = Saved: { $file }
+cli-saved-over = The match is kept in { $file }
+cli-save-name = Say where: save FILE
+cli-save-taken = { $file } exists and is no save of this match; choose another name.
+cli-kept = The match is kept: { $file }
+    Go on with: { $command }
+cli-resume-over = This match is over. See it again with: saloon replay FILE
+cli-resume-sealed = The secret of this match is not on this computer, so chance cannot go on. It can be gone on with where it was started.

@@ -1,0 +1,104 @@
+# Командная строка: таблицы, стол в терминале, сохранение, замечания.
+game-unknown = Игры «{ $text }» здесь нет. Игры: { $keys }.
+game-unknown-like = Игры «{ $text }» здесь нет. Может быть, { $like }?
+table-full = { $people ->
+    [one] { $people } человек
+    [few] { $people } человека
+   *[other] { $people } человек
+} и { $bots ->
+    [one] { $bots } бот
+    [few] { $bots } бота
+   *[other] { $bots } ботов
+} не поместятся за столом на { $seats }.
+
+cli-file = { $file }: { $about }
+cli-not-text = { $file } — не файл партии.
+cli-usage = Так нельзя: { $about }
+cli-usage-option = Ключа { $option } нет.
+cli-usage-command = Команды «{ $text }» нет. Команды: { $commands }.
+cli-usage-command-like = Команды «{ $text }» нет. Может быть, { $like }?
+cli-usage-argument = { $option } требует значения.
+cli-usage-extra = Это лишнее: { $text }
+cli-usage-missing = Не хватает { $name }.
+cli-usage-value = Значение { $name } не подходит.
+cli-usage-help = Справка: { $command }
+
+cli-col-key = Ключ
+cli-col-title = Игра
+cli-col-players = Игроков
+cli-col-minutes = Минут
+cli-col-luck = Случай
+cli-col-secrets = Тайны
+cli-col-fraction = Точно
+cli-col-value = Около
+cli-sign-yes = да
+cli-sign-no = –
+cli-no-rules = Правила игры «{ $game }» здесь не записаны.
+cli-no-clause = В правилах игры «{ $game }» нет пункта { $clause }.
+cli-no-odds = { $game }: точные шансы для этой игры не посчитаны.
+
+cli-sim-playing = Идёт игра
+cli-sim-title = { $title } · { $seats ->
+    [one] { $seats } игрок
+    [few] { $seats } игрока
+   *[other] { $seats } игроков
+} · { $games ->
+    [one] { $games } игра
+    [few] { $games } игры
+   *[other] { $games } игр
+}
+cli-sim-intervals = В скобках — 95-процентные доверительные интервалы.
+cli-sim-interrupted = Прервано, сыграно игр: { $done } из { $planned }; вот чем они кончились.
+cli-sim-failed = { $game }: игра { $number } с зерном { $seed } сломалась: { $cause }
+
+cli-forged = { $file } — НЕ подлинная партия:
+cli-unproven = { $file }: подделки не видно, но и доказательства нет:
+cli-unreadable = { $file } не читается как партия:
+
+cli-replay-broken = Эту партию нельзя пересмотреть. Что именно не так, скажет: { $command }
+cli-replay-keys = Enter дальше · b назад · + и - по десять · число — к событию · $ в конец · q выйти
+
+cli-play-what = Скажите, во что играть, или --resume ФАЙЛ. Список игр: saloon games
+cli-bot-names = Белла Джек Роза Тимур Лиза Марк Вера Егор
+cli-thinking = Остальные думают …
+cli-somebody = кто-нибудь, кто не играет
+cli-pass-device = Клавиатуру берёт { $name }. { $name }, нажмите Enter.
+cli-hide = Enter скроет ваши карты.
+cli-what-fell = Что выпало или пришло? Напишите.
+cli-more = … и другие варианты: { $count }; пишите так же.
+cli-keys = ? справка · совет · назад · журнал · правила · сохранить ФАЙЛ · выход
+cli-help =
+    Напишите номер хода или сам ход, как он стоит в скобках; если ход один, достаточно Enter.
+      ? ХОД             почему ход возможен или нет
+      совет             что сделал бы знаток и почему
+      назад             взять назад последнее решение
+      журнал            всё, что было до сих пор
+      правила           правила целиком; правила 4.3 — один пункт
+      сохранить ФАЙЛ    копия партии
+      выход             уйти; партия сохранится, её можно доиграть
+cli-word-help = справка
+cli-word-hint = совет
+cli-word-undo = назад
+cli-word-log = журнал
+cli-word-rules = правила
+cli-word-save = сохранить
+cli-word-quit = выход
+cli-yes = д да y
+cli-choose = Выберите от { $first } до { $last } или напишите ? для справки.
+cli-allowed = Так можно.
+cli-hint-nature = Что выпадет, никто не подскажет.
+cli-undo-agree = { $who } хочет взять ход назад. Согласны: { $names }? (д/н)
+cli-points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[other] { $count } очков
+}
+cli-after = сохранить ФАЙЛ · журнал · правила · Enter — выйти
+cli-saved = Сохранено: { $file }
+cli-saved-over = Партия сохранена в { $file }
+cli-save-name = Скажите куда: сохранить ФАЙЛ
+cli-save-taken = { $file } уже есть, и это не эта партия; выберите другое имя.
+cli-kept = Партия сохранена: { $file }
+    Доиграть можно так: { $command }
+cli-resume-over = Эта партия окончена. Пересмотреть её: saloon replay ФАЙЛ
+cli-resume-sealed = Тайны этой партии на этом компьютере нет, поэтому случай не может продолжаться. Доиграть можно там, где её начали.
