@@ -27,11 +27,11 @@ class Item(NamedTuple):
 class Screen:
     """Shows and asks. A screen in the full sense needs a terminal at both ends."""
 
-    def __init__(self, voice: Voice) -> None:
+    def __init__(self, voice: Voice, scrolls: bool = False) -> None:
         self.voice = voice
         self.console = voice.console
         self.waits = sys.stdin.isatty()
-        self.full = self.waits and voice.tty
+        self.full = self.waits and voice.tty and not scrolls
         if self.full:
             prepare_lines()
 

@@ -37,7 +37,7 @@ class Session:
         self.game = table.game
         self.voice = voice
         self.keeper = keeper
-        self.screen = Screen(voice)
+        self.screen = Screen(voice, scrolls=not table.people())
         self.curtained = self.game.secrets and len(table.people()) > 1
         self.looks: Seat | None = None
         """Whose view is on the screen."""
@@ -109,7 +109,7 @@ class Session:
         scene = self.scene(viewer)
         news = self.news(viewer)
         self.read[viewer] = len(self.match.log)
-        prompt = self.voice("cli-what-fell") if seat == NATURE else scene.prompt
+        prompt = self.what_falls() if seat == NATURE else scene.prompt
         many = len(items) > MOST_LISTED
         self.screen.table(self.title(viewer), news, scene.text, prompt, items[:MOST_LISTED] if many else items)
         if many:
@@ -126,6 +126,13 @@ class Session:
         actions = [action for action, _ in self.match.state.chances()]
         told = len(actions) <= MOST_TOLD
         return self.items(actions, [self.game.tell(view, NATURE, each, reader) if told else "" for each in actions])
+
+    def what_falls(self) -> str:
+        """The question to those who roll and draw, with what everybody knows of the answer."""
+        state, reader = self.match.state, self.reader(ONLOOKER)
+        seen = {state.witness(ONLOOKER, NATURE, action) for action, _ in state.chances()}
+        known = self.game.tell(state.view(ONLOOKER), NATURE, seen.pop(), reader) if len(seen) == 1 else ""
+        return f"{known} {self.voice('cli-what-fell')}".strip()
 
     def items(self, actions: list[Action], words: list[str]) -> list[Item]:
         texts = [self.game.notation.write(action) for action in actions]

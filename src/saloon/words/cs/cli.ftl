@@ -57,14 +57,14 @@ cli-unproven = { $file }: padělek vidět není, ale důkaz také chybí:
 cli-unreadable = { $file } se nedá přečíst jako partie:
 
 cli-replay-broken = Tahle partie se přehrát nedá. Co všechno je špatně, řekne: { $command }
-cli-replay-keys = Enter dál · b zpět · + a - o deset · číslo skočí na událost · $ na konec · q pryč
+cli-replay-keys = Enter dál · b zpět · + - po deseti · číslo skočí tam · $ konec · q pryč
 
 cli-play-what = Řekni, co se bude hrát, nebo --resume SOUBOR. Seznam her: saloon games
 cli-bot-names = Bára Vašek Róza Jonáš Amálka Kuba Líza Matěj
 cli-thinking = Ostatní přemýšlejí …
 cli-somebody = někdo, kdo nehraje
 cli-pass-device = Klávesnici dostane { $name }. { $name }, stiskni Enter.
-cli-hide = Enter skryje tvoje karty.
+cli-hide = Enter skryje, co vidíš.
 cli-what-fell = Co padlo nebo co přišlo? Napiš to.
 cli-more = … a dalších možností: { $count }; piš je stejně.
 cli-keys = ? nápověda · rada · zpět · záznam · pravidla · uložit SOUBOR · konec

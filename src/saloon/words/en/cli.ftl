@@ -52,14 +52,14 @@ cli-unproven = { $file } is not forged as far as one can see, but not proven eit
 cli-unreadable = { $file } cannot be read as a match:
 
 cli-replay-broken = This match cannot be replayed. To see all that is wrong: { $command }
-cli-replay-keys = Enter on · b back · + and - ten at once · a number goes there · $ to the end · q leave
+cli-replay-keys = Enter on · b back · + - by ten · a number goes there · $ end · q leave
 
 cli-play-what = Say which game to play, or --resume FILE. The games: saloon games
 cli-bot-names = Belle Dusty Ruby Jesse Pearl Wyatt Hattie Clem
 cli-thinking = The others think …
 cli-somebody = somebody who does not play
 cli-pass-device = Pass the keyboard to { $name }. { $name }, press Enter.
-cli-hide = Press Enter to hide your view.
+cli-hide = Press Enter to hide what you see.
 cli-what-fell = What has fallen or been drawn? Type it in.
 cli-more = … and { $count } more; type what fell in the same way.
 cli-keys = ? help · hint · undo · log · rules · save FILE · quit
