@@ -43,7 +43,7 @@ def clause_of(game: Game[Any], lang: str, number: str) -> str:
     lines = text_of(game, lang).splitlines()
     starts = [i for i, line in enumerate(lines) if (found := CLAUSE.match(line)) and found[1] == number]
     if not starts:
-        raise Unreadable("cli-no-clause", clause=number[:20], game=game.title)
+        raise Unreadable("cli-no-clause", number=number[:20], game=game.title)
     end = next((i for i in range(starts[0] + 1, len(lines)) if is_next(lines[i])), len(lines))
     return "\n".join(lines[starts[0] : end]).strip()
 

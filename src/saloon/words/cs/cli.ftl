@@ -35,7 +35,7 @@ cli-col-value = Asi
 cli-sign-yes = ano
 cli-sign-no = –
 cli-no-rules = Pravidla hry { $game } tu nejsou sepsaná.
-cli-no-clause = Pravidla hry { $game } nemají bod { $clause }.
+cli-no-clause = Pravidla hry { $game } nemají bod { $number }.
 cli-no-odds = { $game }: pro tuhle hru přesné šance spočítané nejsou.
 
 cli-sim-playing = Hraje se

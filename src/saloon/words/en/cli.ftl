@@ -32,7 +32,7 @@ cli-col-value = About
 cli-sign-yes = yes
 cli-sign-no = –
 cli-no-rules = The rules of { $game } are not written down here.
-cli-no-clause = The rules of { $game } have no clause { $clause }.
+cli-no-clause = The rules of { $game } have no clause { $number }.
 cli-no-odds = { $game }: no exact odds are worked out for this game.
 
 cli-sim-playing = Playing

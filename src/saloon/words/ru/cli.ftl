@@ -34,7 +34,7 @@ cli-col-value = Около
 cli-sign-yes = да
 cli-sign-no = –
 cli-no-rules = Правила игры «{ $game }» здесь не записаны.
-cli-no-clause = В правилах игры «{ $game }» нет пункта { $clause }.
+cli-no-clause = В правилах игры «{ $game }» нет пункта { $number }.
 cli-no-odds = { $game }: точные шансы для этой игры не посчитаны.
 
 cli-sim-playing = Идёт игра

@@ -1,0 +1,72 @@
+"""The command line from inside (fast) and from outside (as people run it)."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+from saloon.cli.app import app
+
+Run = Callable[..., Any]
+
+
+@pytest.fixture(autouse=True)
+def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Nothing of a test goes to anybody's home."""
+    folder = tmp_path / "data"
+    monkeypatch.setenv("SALOON_DATA", str(folder))
+    monkeypatch.setenv("SALOON_LANG", "en")
+    return folder
+
+
+@pytest.fixture
+def saloon() -> Run:
+    """Runs a command in this process: `saloon("games", "--json", stdin="…")`."""
+
+    def run(*args: object, stdin: str = "") -> Any:
+        result = CliRunner().invoke(app, [str(arg) for arg in args], input=stdin)
+        if result.exception is not None and not isinstance(result.exception, SystemExit):
+            raise result.exception
+        return result
+
+    return run
+
+
+@pytest.fixture
+def command() -> list[str]:
+    """The command as a process of its own."""
+    return [sys.executable, "-m", "saloon"]
+
+
+@pytest.fixture
+def shell(command: list[str]) -> Run:
+    """Runs a command as people do and waits for its end."""
+
+    def run(*args: object, stdin: str = "", **env: str) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            [*command, *map(str, args)], input=stdin, capture_output=True, text=True, timeout=120, env=os.environ | env
+        )
+
+    return run
+
+
+@pytest.fixture
+def match_file(tmp_path: Path, saloon: Run) -> Path:
+    """A finished match of Prší with provable chance, two bots."""
+    path = tmp_path / "match.saloon"
+    assert saloon("play", "prsi", "--people", 0, "--save", path).exit_code == 0
+    return path
+
+
+def rehash(text: str) -> str:
+    """The lines with hashes that hang together again, as a careful forger would leave them."""
+    from saloon.match.chain import join
+
+    return join(line.rpartition(" ")[0] for line in text.splitlines())

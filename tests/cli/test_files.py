@@ -1,0 +1,113 @@
+"""replay and verify: the match again, and whether it is genuine."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+from conftest import rehash
+
+from saloon.match import load
+
+
+def test_a_genuine_match_is_genuine(saloon, match_file):
+    result = saloon("verify", match_file)
+    assert result.exit_code == 0
+    assert "entries hold" in result.stdout
+    assert result.stderr == ""
+    answer = json.loads(saloon("verify", match_file, "--json").stdout)
+    assert answer["verdict"] == "genuine"
+    assert answer["findings"] == []
+    assert answer["draws"] > 8
+
+
+def test_a_match_can_come_through_a_pipe(saloon, match_file):
+    assert saloon("verify", "-", stdin=match_file.read_text("utf-8")).exit_code == 0
+    assert saloon("replay", "-", stdin=match_file.read_text("utf-8")).exit_code == 0
+
+
+@pytest.mark.parametrize("careful", [False, True], ids=["hashes left", "hashes mended"])
+def test_a_forged_draw_is_found_on_its_line(saloon, match_file, careful):
+    """Somebody gets a better card than fortune dealt."""
+    lines = match_file.read_text("utf-8").splitlines()
+    at = next(i for i, line in enumerate(lines) if re.match(r"5 \* \+", line))
+    number, star, card, hash = lines[at].split(" ")
+    dealt = {line.split(" ")[2] for line in lines if re.match(r"\d+ \* \+", line)}
+    other = next(text for text in ("+H8", "+L9", "+AK", "+BA", "+H10", "+LU") if text not in dealt)
+    lines[at] = " ".join((number, star, other, hash))
+    text = "\n".join(lines) + "\n"
+    match_file.write_text(rehash(text) if careful else text, "utf-8")
+    result = saloon("verify", match_file)
+    assert result.exit_code == 1
+    assert f"line {at + 1}" in result.stderr.lower()
+    answer = json.loads(saloon("verify", match_file, "--json").stdout)
+    assert answer["verdict"] == "forged"
+    drawn = next(finding for finding in answer["findings"] if finding["id"] == "verify-draw")
+    assert (drawn["line"], drawn["event"], drawn["expected"], drawn["found"]) == (at + 1, 5, card, other)
+
+
+def test_a_match_that_goes_on_is_unproven(saloon, tmp_path):
+    path = tmp_path / "open.saloon"
+    saloon("play", "prsi", "--save", path, stdin="1\n")
+    result = saloon("verify", path)
+    assert result.exit_code == 1
+    assert "not proven" in result.stderr
+    assert json.loads(saloon("verify", path, "--json").stdout)["verdict"] == "unproven"
+
+
+@pytest.mark.parametrize("content", [b"", b"hello\n", b"\xff\xfe\x00", b"x" * 5000])
+def test_what_is_no_match_is_unreadable(saloon, tmp_path, content):
+    path = tmp_path / "foreign"
+    path.write_bytes(content)
+    for command in ("verify", "replay"):
+        result = saloon(command, path)
+        assert result.exit_code == 2
+        assert result.stdout == ""
+    assert saloon("verify", tmp_path).exit_code == 2
+
+
+def test_a_game_nobody_knows_is_unreadable(saloon, match_file):
+    match_file.write_text(rehash(match_file.read_text("utf-8").replace("game prsi 1", "game whist 1")), "utf-8")
+    result = saloon("verify", match_file)
+    assert result.exit_code == 2
+    assert "whist" in result.stderr
+
+
+@pytest.mark.parametrize("lang", ["cs", "en", "ru"])
+def test_replay_tells_every_event_once(saloon, match_file, lang):
+    match = load(match_file.read_text("utf-8"))
+    result = saloon("replay", match_file, "--all", "--lang", lang)
+    assert result.exit_code == 0
+    numbered = re.findall(r"^ *(\d+)  \S", result.stdout, re.M)
+    assert list(map(int, numbered)) == list(range(1, len(match.log) + 1))
+
+
+def test_a_finished_match_lies_open_and_a_seat_sees_its_own_cards_only(saloon, match_file):
+    match = load(match_file.read_text("utf-8"))
+    opened = json.loads(saloon("replay", match_file, "--json").stdout)
+    assert [entry["action"] for entry in opened["entries"]] == [match.game.notation.write(event.action) for event in match.events]
+    assert opened["scores"] == list(match.scores)
+    seen = json.loads(saloon("replay", match_file, "--seat", 1, "--json").stdout)
+    assert [entry["action"] for entry in seen["entries"]] == [match.game.notation.write(event.action) for event in match.witnessed(0)]
+    assert "+?" in [entry["action"] for entry in seen["entries"]]
+
+
+def test_an_unfinished_match_hides_its_hands(saloon, tmp_path):
+    path = tmp_path / "open.saloon"
+    saloon("play", "prsi", "--save", path, stdin="1\n")
+    dealt = [entry["action"] for entry in json.loads(saloon("replay", path, "--json").stdout)["entries"][1:9]]
+    assert dealt == ["+?"] * 8
+
+
+def test_a_seat_that_is_not_there(saloon, match_file):
+    result = saloon("replay", match_file, "--seat", 7)
+    assert result.exit_code == 2
+    assert "7" in result.stderr
+
+
+def test_a_forged_match_is_not_replayed_and_verify_is_named(saloon, match_file):
+    match_file.write_text(match_file.read_text("utf-8").replace("bot:regular", "bot:beginner"), "utf-8")
+    result = saloon("replay", match_file)
+    assert result.exit_code == 2
+    assert f"saloon verify {match_file}" in result.stderr

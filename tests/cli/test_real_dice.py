@@ -1,0 +1,43 @@
+"""Real dice and cards on the table: people type in what fell, and the match says so."""
+
+from __future__ import annotations
+
+from saloon.match import load, verify
+
+DEAL = ("dealer 1", "+H7", "+L7", "+h8", "+L8", "+H9", "+L9", "+HK", "+LK", "+HO")
+
+
+def test_what_fell_is_typed_by_number_or_notation(saloon, tmp_path):
+    path = tmp_path / "real.saloon"
+    result = saloon("play", "prsi", "--real-dice", "--save", path, stdin="1\n1\n" + "\n".join(DEAL[2:]) + "\n")
+    match = load(path.read_text("utf-8"))
+    write = match.game.notation.write
+    assert [write(event.action) for event in match.events[:10]] == [text.replace("h", "H") for text in DEAL]
+    assert match.chance.kind == "typed"
+    assert "What has fallen or been drawn?" in result.stdout
+    assert "takes a card. What has fallen" in result.stdout
+
+
+def test_what_cannot_fall_is_refused_and_nothing_is_lost(saloon, tmp_path):
+    path = tmp_path / "real.saloon"
+    result = saloon("play", "prsi", "--real-dice", "--save", path, stdin="dealer 1\n+H7\n+H7\nH7\nxyzzy\nhint\n? +H7\n+H8\n")
+    match = load(path.read_text("utf-8"))
+    assert [match.game.notation.write(event.action) for event in match.events] == ["dealer 1", "+H7", "+H8"]
+    assert result.stdout.count("That cannot fall or be drawn now.") == 3
+    assert "“xyzzy” is no move" in result.stdout
+    assert "Nobody can advise what falls." in result.stdout
+
+
+def test_the_match_makes_no_claim_about_chance(saloon, tmp_path):
+    path = tmp_path / "real.saloon"
+    saloon("play", "prsi", "--real-dice", "--save", path, stdin="1\n" * 400)
+    report = verify(path.read_text("utf-8"))
+    assert report.holds
+    assert report.chance == "typed"
+    assert "real dice or cards" in saloon("verify", path).stdout
+
+
+def test_a_real_dice_match_is_resumed_as_one(saloon, tmp_path):
+    path = tmp_path / "real.saloon"
+    saloon("play", "prsi", "--real-dice", "--save", path, stdin="dealer 1\n")
+    assert "What has fallen or been drawn?" in saloon("play", "--resume", path, stdin="").stdout

@@ -1,0 +1,165 @@
+"""On a real terminal (a pty): the screen is cleared, drawn, asked; the curtain hides."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import pty
+import re
+import select
+import signal
+import struct
+import sys
+import termios
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+CLEAR = "\x1b[2J\x1b[3J\x1b[H"
+SECONDS = 60
+
+
+class Terminal:
+    """A process on a terminal of its own."""
+
+    def __init__(self, *args: object, rows: int = 24, columns: int = 80) -> None:
+        self.pid, self.end = pty.fork()
+        if self.pid == 0:
+            os.environ["TERM"] = "xterm"
+            os.execv(sys.executable, [sys.executable, "-m", "saloon", *map(str, args)])
+        fcntl.ioctl(self.end, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
+        self.seen = ""
+        self.at = 0
+        self.code: int | None = None
+
+    def until(self, mark: str) -> str:
+        """What appears, up to the mark."""
+        while (found := self.seen.find(mark, self.at)) < 0:
+            assert self.read(), f"no {mark!r} in:\n{self.seen[self.at :]}"
+        before, self.at = self.at, found + len(mark)
+        return self.seen[before : self.at]
+
+    def read(self) -> bool:
+        ready, _, _ = select.select([self.end], [], [], SECONDS)
+        assert ready, f"silence after:\n{self.seen[self.at :]}"
+        try:
+            chunk = os.read(self.end, 65536)
+        except OSError:  # the other side is gone
+            return False
+        self.seen += chunk.decode("utf-8", "replace")
+        return bool(chunk)
+
+    def type(self, text: str) -> None:
+        os.write(self.end, text.encode())
+
+    def wait(self) -> int:
+        """The exit code, after everything has been read."""
+        while self.read():
+            pass
+        self.code = os.waitstatus_to_exitcode(os.waitpid(self.pid, 0)[1])
+        return self.code
+
+    def close(self) -> None:
+        if self.code is None:
+            os.kill(self.pid, signal.SIGKILL)
+            os.waitpid(self.pid, 0)
+        os.close(self.end)
+
+
+@pytest.fixture
+def terminal() -> Iterator[type[Terminal]]:
+    opened: list[Terminal] = []
+
+    class Kept(Terminal):
+        def __init__(self, *args: object, **size: int) -> None:
+            super().__init__(*args, **size)
+            opened.append(self)
+
+    yield Kept
+    for each in opened:
+        each.close()
+
+
+def bare(text: str) -> str:
+    """Without colours and movements."""
+    return re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", text).replace("\r", "")
+
+
+def test_a_decision_is_one_screen(terminal):
+    table = terminal("play", "prsi", "--seats", 3, "--seed", 3, "--lang", "cs")
+    screen = bare(table.until("\n> ").rpartition(CLEAR)[2])
+    assert len(screen.splitlines()) <= 24
+    assert screen.startswith("Prší · Hráč 1 ──")
+    assert "talon: " in screen
+    assert re.search(r"^ 1  .+\[.+\]$", screen, re.M)
+    table.type("konec\n")
+    assert "Dohrát se dá takhle" in table.until("--resume")
+    assert table.wait() == 0
+
+
+def test_ctrl_c_on_the_terminal_keeps_the_match(terminal):
+    table = terminal("play", "prsi", "--seed", 3)
+    table.until("\n> ")
+    table.type("\x03")
+    table.until("saloon play --resume ")
+    assert table.wait() == 130
+    assert Path(table.seen[table.at :].split()[0]).is_file()
+
+
+def test_the_curtain_clears_the_screen_and_what_was_typed(terminal):
+    table = terminal("play", "prsi", "--name", "Eva", "--name", "Petr", "--seed", 5)
+    first = re.search(r"Pass the keyboard to (\w+)", bare(table.until("press Enter.")))[1]
+    second = {"Eva": "Petr", "Petr": "Eva"}[first]
+    table.type("\n")
+    own = bare(table.until("\n> ").rpartition(CLEAR)[2])
+    hand = re.search(rf"^\* {first} +(\S.*)$", own, re.M)[1].split()
+    assert len(hand) >= 4
+    assert "?" not in hand
+    table.type("1\n")
+    table.until("Press Enter to hide what you see.")
+    table.type("\n")
+    hidden = table.until("press Enter.")
+    assert CLEAR in hidden
+    assert f"Pass the keyboard to {second}" in bare(hidden)
+    kept = [card for card in hand if card not in own.partition("[")[2].partition("]")[0]]
+    assert not any(re.search(rf"\b{card}\b", bare(hidden.rpartition(CLEAR)[2])) for card in kept)
+    table.type("\n")
+    other = bare(table.until("\n> ").rpartition(CLEAR)[2])
+    assert re.search(rf"^  {first} +\?( \?)*$", other, re.M)
+    table.type("\x1b[A\n")  # the arrow brings nothing of the other's back
+    table.until("Choose from" if other.count("\n 2  ") else "\n")
+    table.type("\x04")
+    table.until("--resume")
+    assert table.wait() == 0
+
+
+def test_replay_steps_there_and_back(terminal, match_file):
+    film = terminal("replay", match_file)
+    assert "0/" in film.until(" > ")
+    film.type("\n")
+    assert "to deal." in bare(film.until("1/"))
+    film.type("+\n")
+    film.until("11/")
+    film.type("b\n")
+    film.until("10/")
+    film.type("3\n")
+    film.until("\r\n3/")
+    film.type("$\n")
+    assert "The game is over." in bare(film.until(" > ") + film.until(" > "))
+    film.type("q\n")
+    assert film.wait() == 0
+
+
+
+
+def test_a_simulation_shows_progress_and_ctrl_c_tells_what_was_finished(terminal):
+    lab = terminal("sim", "prsi", "-n", 1000000, "-j", 1)
+    lab.until("/1000000")
+    lab.until("/1000000")  # the bar moves
+    lab.type("\x03")
+    assert lab.wait() == 130
+    told = bare(lab.seen[lab.at :])
+    assert re.search(r"Interrupted after [\d,]+ of 1,000,000 games", told)
+    assert "Regular" in told
+    assert "Traceback" not in told

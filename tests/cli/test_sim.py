@@ -1,0 +1,30 @@
+"""Simulations from the command line: counted, reproducible, interruptible."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+
+
+def test_the_same_seed_gives_the_same_bytes_whatever_the_jobs(shell):
+    runs = [shell("sim", "prsi", "--seats", 3, "--games", 24, "--seed", 7, "--jobs", jobs, "--json").stdout for jobs in (1, 2)]
+    assert runs[0] == runs[1]
+    assert json.loads(runs[0])["games"] == 24
+    other = shell("sim", "prsi", "--seats", 3, "--games", 24, "--seed", 8, "--jobs", 1, "--json").stdout
+    assert other != runs[0]
+
+
+@pytest.mark.parametrize(("lang", "words"), [("cs", "Začátečník"), ("en", "Beginner"), ("ru", "Новичок")])
+def test_the_table_names_bots_and_gives_intervals(saloon, lang, words):
+    result = saloon("sim", "prsi", "-n", 10, "-j", 1, "--bots", "regular,beginner", "-o", "deal=5", "--lang", lang)
+    assert result.exit_code == 0
+    assert words in result.stdout
+    assert "deal=5" in result.stdout
+    assert re.search(r"\d+\.\d % \(\d+\.\d–\d+\.\d\)", result.stdout)
+
+
+def test_shares_add_up(saloon):
+    groups = json.loads(saloon("sim", "prsi", "-n", 30, "-j", 1, "--seats", 3, "--json").stdout)["groups"]
+    assert sum(row["wins"]["value"] for row in groups["seat"]) == pytest.approx(1)

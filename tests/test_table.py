@@ -1,0 +1,111 @@
+"""The Python side: play, step, do; what is public and what an import costs."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+import saloon
+from saloon.core import NATURE
+from saloon.table import seating
+
+
+def test_every_public_name_is_there() -> None:
+    for name in saloon.__all__:
+        assert getattr(saloon, name) is not None
+    assert set(saloon.__all__) <= set(dir(saloon))
+    with pytest.raises(AttributeError):
+        saloon.chess  # noqa: B018
+
+
+@pytest.mark.parametrize("first", ["import saloon.games", "import saloon"])
+def test_the_shelf_can_be_called_whatever_was_imported_first(first: str) -> None:
+    code = f"{first}; import saloon; assert 'prsi' in [game.key for game in saloon.games()]; assert saloon.games.SHELF"
+    subprocess.run([sys.executable, "-c", code], check=True, timeout=60)
+
+
+def test_importing_saloon_costs_nothing() -> None:
+    code = "import sys, saloon; assert not [name for name in sys.modules if name.startswith('saloon.')]"
+    subprocess.run([sys.executable, "-c", code], check=True, timeout=60)
+
+
+def test_a_program_plays_a_whole_match() -> None:
+    table = saloon.play("prsi", seats=3, bots=["regular", "beginner"], seed=7)
+    while not table.over:
+        if not table.run():
+            table.do(table.choices()[-1])
+    assert sorted(table.scores) == [0, 0, 1]
+    assert {event.seat for event in table.match.events} == {NATURE, 0, 1, 2}
+
+
+def test_steps_are_single_and_stop_before_a_person() -> None:
+    table = saloon.play("prsi", seats=2, seed=1)
+    count = 0
+    while table.step():
+        count += 1
+        assert len(table.match.events) == count
+    assert table.waits_for() == (0,)
+    assert table.to_act() == (0,)
+
+
+def test_a_program_gets_the_same_refusals_as_a_person() -> None:
+    table = saloon.play("prsi", seats=2, seed=1)
+    with pytest.raises(saloon.Illegal):
+        table.do("H7")  # nobody is to act yet
+    table.run()
+    with pytest.raises(saloon.Unreadable):
+        table.do("xyzzy")
+    missing = next(text for text in ("H7", "L8", "A9", "B10", "HK") if text not in table.scene().text)
+    with pytest.raises(saloon.Illegal) as refusal:
+        table.do(missing)
+    assert refusal.value.clause == "3.1"
+
+
+def test_hidden_cards_stay_hidden_from_the_reader() -> None:
+    table = saloon.play("prsi", seats=2, seed=1)
+    table.run()
+    assert "?" in table.scene().text
+    assert "?" not in saloon.game("prsi").scene(saloon.View(table.match.state)).text.partition("Pile")[0]
+    assert table.scene(saloon.ONLOOKER).text.count("?") > table.scene().text.count("?")
+
+
+def test_options_in_every_form() -> None:
+    own = saloon.game("prsi").options(deal=5)
+    for options in ("deal=5", {"deal": 5}, own):
+        assert saloon.play("prsi", options=options).match.options == own
+    with pytest.raises(saloon.Unreadable):
+        saloon.play("prsi", options={"deal": 7})
+
+
+@pytest.mark.parametrize(
+    ("seats", "people", "levels", "kinds"),
+    [
+        (None, None, [], ["human", "bot:regular"]),
+        (4, None, [], ["human", "bot:regular", "bot:regular", "bot:regular"]),
+        (None, None, ["expert", "master"], ["human", "bot:expert", "bot:master"]),
+        (4, None, ["expert"], ["human", "bot:expert", "bot:expert", "bot:expert"]),
+        (2, None, ["expert", "master"], ["bot:expert", "bot:master"]),
+        (None, 3, [], ["human", "human", "human"]),
+        (None, 2, ["expert"], ["human", "human", "bot:expert"]),
+        (3, 0, ["expert"], ["bot:expert", "bot:expert", "bot:expert"]),
+    ],
+)
+def test_whatever_is_not_said_is_made_to_fit(seats, people, levels, kinds) -> None:
+    assert seating(saloon.game("prsi"), seats, people, levels) == kinds
+
+
+def test_games_are_found_by_any_name() -> None:
+    assert saloon.game("Prší") is saloon.game("prsi")
+    with pytest.raises(saloon.Unreadable) as fault:
+        saloon.game("prsii")
+    assert fault.value.args_by_name["like"] == "prsi"
+
+
+def test_a_bot_that_takes_a_seat_plays_it() -> None:
+    table = saloon.play("prsi", seats=2, seed=1)
+    table.run()
+    table.match.reseat(0, "bot:beginner")
+    table.run()
+    assert table.over
