@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -104,6 +105,7 @@ def sit_down(table: Table, voice: Voice, keeper: Keeper) -> None:
         keeper.keep()
         print(f"\n{kept(keeper, voice)}")
     except KeyboardInterrupt:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # a second Ctrl-C must not cut the save short
         if not table.over:
             keeper.keep()
             print()
