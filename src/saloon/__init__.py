@@ -26,8 +26,8 @@ if TYPE_CHECKING:
     from saloon.lab import simulate as simulate
     from saloon.match import Match as Match
     from saloon.match import load as load
-    from saloon.match.verify import verify as verify
     from saloon.match import write as write
+    from saloon.match.verify import verify as verify
     from saloon.shelf import game as game
     from saloon.table import Table as Table
     from saloon.table import play as play

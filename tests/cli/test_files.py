@@ -6,8 +6,8 @@ import json
 import re
 
 import pytest
-from conftest import rehash
 
+from conftest import rehash
 from saloon.match import load
 
 

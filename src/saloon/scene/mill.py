@@ -46,3 +46,10 @@ def stone_nodes(
                 origin = (f"point-{NAMES[last[0]]}" if last[0] >= 0 else f"seat-{owner}") if moved else ""
                 label = reader("mill-stone-white" if owner == 0 else "mill-stone-black", point=NAMES[point])
                 yield Node(f"stone-{NAMES[point]}", art, px, py, size * 0.108, size * 0.108, label=label, marks=("last",) if moved else (), origin=origin)
+
+
+def text_frame(picture: str) -> list[str]:
+    """A drawn board with its rows and columns named."""
+    rows = ("7 ", "  ", "6 ", "  ", "5 ", "4 ", "3 ", "  ", "2 ", "  ", "1 ")
+    framed = [row + line for row, line in zip(rows, picture.splitlines(), strict=True)]
+    return [*framed, "  a b c d e f g"]

@@ -9,7 +9,7 @@ from saloon.games.mlyn.notation import NOTATION
 from saloon.games.mlyn.rules import FLYING, STONES, Mlyn, Move, Pass, Place, Remove
 from saloon.kit.mill import NAMES, draw
 from saloon.scene import Choice, Node, Reader, Scene, Seated, board
-from saloon.scene.mill import board_nodes, stone_nodes
+from saloon.scene.mill import board_nodes, stone_nodes, text_frame
 from saloon.scene.parts import ending, tag
 
 # -- words ------------------------------------------------------------------------------------
@@ -127,10 +127,7 @@ def seated(view: Mlyn, seat: Seat, reader: Reader) -> Seated:
 
 
 def text_board(view: Mlyn, reader: Reader) -> str:
-    lines = draw(*view.stones).splitlines()
-    rows = ["7 ", "  ", "6 ", "  ", "5 ", "4 ", "3 ", "  ", "2 ", "  ", "1 "]
-    framed = [row + line for row, line in zip(rows, lines, strict=True)]
-    framed.append("  a b c d e f g")
+    framed = text_frame(draw(*view.stones))
     for seat, sign in ((0, "o"), (1, "x")):
         mark = "*" if seat in view.to_act() else " "
         taken = STONES - view.hand[seat] - view.stones[seat].bit_count()

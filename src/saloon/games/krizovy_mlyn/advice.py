@@ -1,0 +1,60 @@
+"""What a bot should know about Křížový mlýn: lines nearly closed, and stones on the way."""
+
+from __future__ import annotations
+
+from math import exp
+
+from saloon.core.game import Advice, Reason
+from saloon.core.state import Action, Seat
+from saloon.games.krizovy_mlyn.rules import KrizovyMlyn, Move
+from saloon.kit.mill import MILLS, NEAR_MASK, points
+
+LINES = tuple(sum(1 << point for point in mill) for mill in MILLS)
+
+
+def ready(state: KrizovyMlyn, seat: Seat) -> int:
+    """Lines with two own stones, a free third point and an own stone beside it: mills to come."""
+    mine, free = state.stones[seat], state.free()
+    count = 0
+    for line in LINES:
+        gap = line & free
+        if (line & mine).bit_count() == 2 and gap:
+            count += bool(NEAR_MASK[gap.bit_length() - 1] & mine & ~line)
+    return count
+
+
+def standing(state: KrizovyMlyn, seat: Seat) -> float:
+    mine, theirs, free = state.stones[seat], state.stones[1 - seat], state.free()
+    lines = sum((line & mine).bit_count() ** 2 for line in LINES if not line & theirs)
+    room = sum((NEAR_MASK[point] & free).bit_count() for point in points(mine))
+    return 0.25 * lines + 0.1 * room + 1.5 * ready(state, seat)
+
+
+def worth(state: KrizovyMlyn, seat: Seat) -> float:
+    if state.result >= 0:
+        return 0.5 if state.result > 1 else float(state.result == seat)
+    if ready(state, state.player):
+        return 0.98 if state.player == seat else 0.02
+    lead = standing(state, seat) - standing(state, 1 - seat)
+    return 1 / (1 + exp(-lead / 2))
+
+
+def rate(view: KrizovyMlyn, seat: Seat, action: Action) -> float:
+    return worth(view.after(seat, action), seat)
+
+
+def reason(view: KrizovyMlyn, seat: Seat, action: Action) -> Reason:
+    assert isinstance(action, Move)
+    then = view.after(seat, action)
+    if then.result == seat:
+        return Reason("why-win")
+    if ready(then, 1 - seat):
+        return Reason("why-lost")
+    if ready(view, 1 - seat):
+        return Reason("why-block")
+    if ready(then, seat) > ready(view, seat):
+        return Reason("why-threat")
+    return Reason("why-room")
+
+
+ADVICE = Advice(rate, worth, reason)

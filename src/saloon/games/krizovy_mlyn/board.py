@@ -1,0 +1,76 @@
+"""The table of Křížový mlýn: the mill board with six stones a side."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from saloon.core.state import Action, Seat
+from saloon.games.krizovy_mlyn.notation import NOTATION
+from saloon.games.krizovy_mlyn.rules import KrizovyMlyn, Move
+from saloon.kit.mill import NAMES, draw
+from saloon.scene import Choice, Node, Reader, Scene, Seated, board
+from saloon.scene.mill import board_nodes, stone_nodes, text_frame
+from saloon.scene.parts import ending, tag
+
+
+def say(view: KrizovyMlyn, action: Action, reader: Reader) -> str:
+    assert isinstance(action, Move)
+    return reader("say-move", start=NAMES[action.start], end=NAMES[action.end])
+
+
+def tell(before: KrizovyMlyn, seat: Seat, action: Action, reader: Reader) -> str:
+    assert isinstance(action, Move)
+    wins = "yes" if before.after(seat, action).result == seat else "no"
+    return reader("tell-move", who=reader.name(seat), start=NAMES[action.start], end=NAMES[action.end], wins=wins)
+
+
+def prompt(view: KrizovyMlyn, reader: Reader) -> str:
+    if (scores := view.scores()) is not None:
+        return ending(scores, reader)
+    if reader.is_me(view.player):
+        return reader("prompt-move")
+    return reader("prompt-wait", who=reader.name(view.player))
+
+
+@board
+def scene(view: KrizovyMlyn, reader: Reader) -> Scene:
+    return Scene(
+        nodes=tuple(nodes(view, reader, reader.shape == "tall")),
+        seats=tuple(seated(view, seat, reader) for seat in (0, 1)),
+        prompt=prompt(view, reader),
+        text=text_board(view, reader),
+        choices=tuple(Choice(NOTATION.write(a), say(view, a, reader), path(a)) for a in view.legal(reader.seat)),
+        shape=reader.shape,
+        ground="wood",
+        clause="2.1" if view.scores() is None else "3.1",
+    )
+
+
+def nodes(view: KrizovyMlyn, reader: Reader, tall: bool) -> Iterator[Node]:
+    size: float = 600 if tall else 590
+    x, y = (320, 500) if tall else (500, 320)
+    flipped = reader.seat == 1
+    yield from board_nodes(x, y, size, flipped)
+    yield from stone_nodes(view.stones, view.last, reader, x, y, size, flipped)
+    for seat in (0, 1):
+        near = seat == max(reader.seat, 0)
+        at = (130, 930 if near else 70) if tall else (100, 560) if near else (900, 80)
+        yield from tag(seat, at[0], at[1], reader, "", view.to_act() == (seat,), 0.95)
+        yield Node(f"colour-{seat}", "stone-black" if seat else "stone-white", at[0] + 62, at[1], 34, 34)
+
+
+def path(action: Action) -> tuple[str, ...]:
+    assert isinstance(action, Move)
+    return (f"stone-{NAMES[action.start]}", f"point-{NAMES[action.end]}")
+
+
+def seated(view: KrizovyMlyn, seat: Seat, reader: Reader) -> Seated:
+    scores = view.scores()
+    note = reader("note-black" if seat else "note-white")
+    return Seated(reader.name(seat), note, seat in view.to_act(), False, scores[seat] if scores else None)
+
+
+def text_board(view: KrizovyMlyn, reader: Reader) -> str:
+    signs = ("o", "x")
+    names = [f"{'*' if seat in view.to_act() else ' '} {signs[seat]} {reader.name(seat)}" for seat in (0, 1)]
+    return "\n".join([*text_frame(draw(*view.stones)), *names])

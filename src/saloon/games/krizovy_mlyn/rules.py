@@ -1,0 +1,131 @@
+"""Křížový mlýn: six stones each on the cross of the mill board; the first mill wins."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from saloon.core.options import Options, choice
+from saloon.core.state import Action, Illegal, Seat, State
+from saloon.kit.mill import ALL, NEAR, NEAR_MASK, POINTS, Point, mask, mills_at, points
+
+
+@dataclass(frozen=True)
+class KrizovyMlynOptions(Options):
+    """How this table plays; the first value is our ruling, the sheet's picture is lost."""
+
+    setup: str = choice("cross", "corners", "diagonal", "pairs", "inward")
+    first: str = choice("white", "black")
+    blocked: str = choice("loses", "draw")
+    repetition: int = choice(3, 5)
+
+
+SETUPS: Final = {
+    # arms north, south, east, west from outside in; white's stones, black's stones
+    "cross": (mask("d7 d5 d1 d3 f4 b4"), mask("d6 d2 g4 e4 a4 c4")),
+    "corners": (mask("d7 d5 g4 e4 d2 b4"), mask("d6 f4 d1 d3 a4 c4")),
+    "diagonal": (mask("a7 g1 f6 b2 c5 e3"), mask("g7 a1 b6 f2 e5 c3")),
+    "pairs": (mask("d7 d6 d1 d2 e4 c4"), mask("d5 d3 g4 f4 a4 b4")),
+    "inward": (mask("d5 d6 d3 d2 g4 a4"), mask("d7 d1 e4 f4 c4 b4")),
+}
+OPEN, DRAWN = -1, 2
+NOWHERE: Final = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Move(Action):
+    """Slide a stone along a line to the next point."""
+
+    start: Point
+    end: Point
+
+
+MOVE: Final = tuple(tuple(Move(start, end) for end in POINTS) for start in POINTS)
+
+
+class KrizovyMlyn(State):
+    """A position. Stones are bit masks, the pair ordered white, black."""
+
+    __slots__ = ("options", "stones", "player", "seen", "last", "result")
+
+    def __init__(
+        self, options: KrizovyMlynOptions, stones: tuple[int, int], player: Seat, seen: tuple[int, ...],
+        last: tuple[Point, Point], result: int,
+    ) -> None:  # fmt: skip
+        self.options = options
+        self.stones = stones
+        self.player = player
+        self.seen = seen  # all positions so far, for repetition
+        self.last = last
+        self.result = result  # OPEN, a winner's seat, or DRAWN
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.options, self.stones, self.player, self.seen, self.last, self.result)
+
+    # -- the contract -------------------------------------------------------------------
+
+    def to_act(self) -> tuple[Seat, ...]:
+        return (self.player,) if self.result == OPEN else ()
+
+    def legal(self, seat: Seat) -> Sequence[Action]:
+        if seat != self.player or self.result != OPEN:
+            return ()
+        free = self.free()
+        return [MOVE[start][end] for start in points(self.stones[seat]) for end in NEAR[start] if free >> end & 1]
+
+    def after(self, seat: Seat, action: Action) -> KrizovyMlyn:
+        assert isinstance(action, Move)
+        mine = self.stones[seat] & ~(1 << action.start) | 1 << action.end
+        stones = (mine, self.stones[1]) if seat == 0 else (self.stones[0], mine)
+        s = KrizovyMlyn(self.options, stones, 1 - seat, self.seen, (action.start, action.end), OPEN)
+        if mills_at(action.end, mine):
+            s.result = seat
+        else:
+            s.remember()
+        return s
+
+    def scores(self) -> tuple[int, ...] | None:
+        if self.result == OPEN:
+            return None
+        return (int(self.result == 0), int(self.result == 1))
+
+    def why_not(self, seat: Seat, action: Action) -> Illegal:
+        return self.not_now(seat) or self.why_not_move(seat, action)
+
+    # -- moving and the end -------------------------------------------------------------
+
+    def free(self) -> int:
+        return ALL & ~(self.stones[0] | self.stones[1])
+
+    def remember(self) -> None:
+        """The other is to move, unless shut in or the position has come too often."""
+        if not any(NEAR_MASK[point] & self.free() for point in points(self.stones[self.player])):
+            self.result = 1 - self.player if self.options.blocked == "loses" else DRAWN
+            return
+        key = self.stones[0] | self.stones[1] << 24 | self.player << 48
+        if self.seen.count(key) >= self.options.repetition - 1:
+            self.result = DRAWN
+        self.seen += (key,)
+
+    def why_not_move(self, seat: Seat, action: Action) -> Illegal:
+        match action:
+            case Move(start=start) if not self.stones[seat] >> start & 1:
+                return Illegal("illegal-not-yours", "2.1")
+            case Move(end=end) if not self.free() >> end & 1:
+                return Illegal("illegal-occupied", "2.1")
+            case Move():
+                return Illegal("illegal-too-far", "2.1")
+        return Illegal("illegal-here")
+
+    # -- what is known ------------------------------------------------------------------
+
+    def census(self) -> object:
+        return tuple(stones.bit_count() for stones in self.stones)
+
+
+def start(seats: int, options: KrizovyMlynOptions) -> KrizovyMlyn:
+    player = 0 if options.first == "white" else 1
+    stones = SETUPS[options.setup]
+    key = stones[0] | stones[1] << 24 | player << 48
+    return KrizovyMlyn(options, stones, player, (key,), (NOWHERE, NOWHERE), OPEN)

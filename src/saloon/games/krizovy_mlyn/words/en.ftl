@@ -1,0 +1,41 @@
+title = Křížový mlýn
+summary = Six stones each on the cross of the mill board. Whoever closes a mill first wins.
+
+say-move = Move { $start } to { $end }
+tell-move = { $who } moves from { $start } to { $end }{ $wins ->
+    [yes] {" "}and closes a mill.
+   *[no] .
+}
+prompt-move = Your turn: slide a stone to a neighbouring free point. The first mill wins.
+note-white = white stones
+note-black = black stones
+
+illegal-occupied = That point is taken.
+illegal-not-yours = You have no stone there.
+illegal-too-far = A stone moves to a neighbouring point along a line.
+
+option-setup = Setting up
+    .about = Where the twelve stones stand at the start. The picture on the sheet is lost.
+option-setup-cross = the cross, colours alternating
+option-setup-corners = the cross, each side nearer a corner
+option-setup-diagonal = the corners of the three squares
+option-setup-pairs = the cross in pairs, outside
+option-setup-inward = the cross in pairs, inside
+option-first = First move
+    .about = Who moves first.
+option-first-white = white
+option-first-black = black
+option-blocked = Shut in
+    .about = What happens when a player cannot move.
+option-blocked-loses = loses
+option-blocked-draw = a draw
+option-repetition = Repetition
+    .about = The same position so many times is a draw.
+option-repetition-3 = three times
+option-repetition-5 = five times
+
+why-win = It closes a mill and wins.
+why-lost = Nothing stops the other's mill any more.
+why-block = It stops a mill of the other.
+why-threat = It threatens a mill.
+why-room = It brings your stones nearer to each other.

@@ -1,0 +1,41 @@
+title = Крестовая мельница
+summary = По шесть фишек на кресте мельничной доски. Кто первым закроет мельницу, выиграл.
+
+say-move = Пойти с { $start } на { $end }
+tell-move = { $who } ходит с { $start } на { $end }{ $wins ->
+    [yes] {" "}и закрывает мельницу.
+   *[no] .
+}
+prompt-move = Ваш ход: передвиньте фишку на соседнюю свободную точку. Первая мельница выигрывает.
+note-white = белые фишки
+note-black = чёрные фишки
+
+illegal-occupied = Эта точка занята.
+illegal-not-yours = Там нет вашей фишки.
+illegal-too-far = Фишка ходит по линии на соседнюю точку.
+
+option-setup = Расстановка
+    .about = Где в начале стоят двенадцать фишек. Рисунок из правил утрачен.
+option-setup-cross = крест, цвета чередуются
+option-setup-corners = крест, каждый ближе к своему углу
+option-setup-diagonal = углы трёх квадратов
+option-setup-pairs = крест парами снаружи
+option-setup-inward = крест парами внутри
+option-first = Первый ход
+    .about = Кто ходит первым.
+option-first-white = белые
+option-first-black = чёрные
+option-blocked = Запертый игрок
+    .about = Что бывает, когда игрок не может ходить.
+option-blocked-loses = проигрывает
+option-blocked-draw = ничья
+option-repetition = Повторение
+    .about = Столько раз та же позиция — ничья.
+option-repetition-3 = три раза
+option-repetition-5 = пять раз
+
+why-win = Это закрывает мельницу и выигрывает.
+why-lost = Мельницу соперника уже не остановить.
+why-block = Это мешает мельнице соперника.
+why-threat = Это грозит мельницей.
+why-room = Это сближает ваши фишки.
