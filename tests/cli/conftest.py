@@ -63,10 +63,3 @@ def match_file(tmp_path: Path, saloon: Run) -> Path:
     path = tmp_path / "match.saloon"
     assert saloon("play", "prsi", "--people", 0, "--save", path).exit_code == 0
     return path
-
-
-def rehash(text: str) -> str:
-    """The lines with hashes that hang together again, as a careful forger would leave them."""
-    from saloon.match.chain import join
-
-    return join(line.rpartition(" ")[0] for line in text.splitlines())
