@@ -30,7 +30,7 @@ class Words:
         self.lang = lang
         self.bundle = FluentBundle([lang], use_isolating=False)
         for path in files(lang, folder):
-            self.bundle.add_resource(FluentResource(path.read_text("utf-8")))
+            self.bundle.add_resource(resource(path))
         self.kept: dict[tuple[object, ...], str] = {}
 
     def __call__(self, message: str, /, **args: str | int) -> str:
@@ -68,6 +68,12 @@ def files(lang: str, folder: Path | None) -> Iterable[Path]:
     yield from sorted((HERE / lang).glob("*.ftl"))
     if folder is not None:
         yield folder / "words" / f"{lang}.ftl"
+
+
+@cache
+def resource(path: Path) -> FluentResource:
+    """A file of words, read once however many games share it."""
+    return FluentResource(path.read_text("utf-8"))
 
 
 @cache
