@@ -1,0 +1,40 @@
+"""What the house refuses, apart from what the rules of a game forbid."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from saloon.core.state import Fault, Illegal, Unreadable
+
+STATUS: Final = {
+    "token-unknown": 401,
+    "not-host": 403,
+    "not-player": 403,
+    "not-guest": 403,
+    "seat-not-yours": 403,
+    "origin-foreign": 403,
+    "room-unknown": 404,
+    "match-unknown": 404,
+    "game-unknown": 404,
+    "not-found": 404,
+    "not-allowed": 405,
+    "match-running": 409,
+    "phase-wrong": 409,
+    "body-long": 413,
+    "too-fast": 429,
+    "house-full": 503,
+}
+
+
+class Refused(Fault):
+    """The house does not do this: not this guest, not now, not so fast."""
+
+
+def status_of(fault: Fault) -> int:
+    """The HTTP status that fits."""
+    if fault.message in STATUS:
+        return STATUS[fault.message]
+    return 409 if isinstance(fault, Illegal) else 400
+
+
+__all__ = ["Illegal", "Refused", "Unreadable", "status_of"]

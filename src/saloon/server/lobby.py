@@ -1,0 +1,113 @@
+"""What the lobby shows: the games with their options, bot levels, phrases, and the words of the page."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from random import Random
+from typing import Any, Final
+
+from fluent.syntax import FluentParser, ast
+
+from saloon.core.game import SHELF, Game
+from saloon.core.state import NATURE, ONLOOKER, State
+from saloon.scene import Reader
+from saloon.server.art import stamp
+from saloon.server.playing import PHRASES
+from saloon.server.wire import GameInfo, LevelInfo, Option, OptionValue, Phrase, Value
+from saloon.words import HERE, Words, words
+
+LEVELS: Final = ("beginner", "regular", "expert", "master")
+SHOWN: Final = 0.4
+"""How far into a match the picture of a game is taken."""
+
+
+def game_info(game: Game[Any], lang: str, full: bool) -> GameInfo:
+    say = words(lang, game.folder)
+    options = [option(name, values, say) for name, values in game.options.choices().items()] if full else []
+    return GameInfo(
+        game.key, say("title"), say("summary"), (game.seats[0], game.seats[-1]), game.minutes, game.luck, game.secrets,
+        game.version, stamp(game.key), options,
+    )  # fmt: skip
+
+
+def option(name: str, values: tuple[Value, ...], say: Words) -> Option:
+    return Option(
+        name, say(f"option-{name}"), say(f"option-{name}.about"), values[0],
+        [OptionValue(value, say(f"option-{name}-{word(value)}")) for value in values],
+    )  # fmt: skip
+
+
+def word(value: Value) -> str:
+    return ("yes" if value else "no") if isinstance(value, bool) else str(value)
+
+
+def games(lang: str) -> list[GameInfo]:
+    return [game_info(game, lang, full=False) for game in SHELF.values()]
+
+
+def levels(lang: str) -> list[LevelInfo]:
+    say = words(lang)
+    return [LevelInfo(level, say(f"level-{level}"), say(f"level-{level}.about")) for level in LEVELS]
+
+
+def phrases(lang: str) -> list[Phrase]:
+    return [Phrase(phrase, words(lang)(f"phrase-{phrase}")) for phrase in PHRASES]
+
+
+@cache
+def sample(key: str) -> State:
+    """A position in the middle of a match, always the same one."""
+    game = SHELF[key]
+    path, rng = [game.new()], Random(7)
+    while (acts := path[-1].to_act()) and len(path) < 400:
+        state, seat = path[-1], acts[0]
+        if seat == NATURE:
+            action = state.sample(rng)
+        else:
+            action = max(state.legal(seat), key=lambda each: game.advice.rate(state.view(seat), seat, each))  # noqa: B023
+        path.append(state.after(seat, action))
+    return path[int(len(path) * SHOWN)]
+
+
+@cache
+def picture(key: str, lang: str, shape: str, theme: str) -> str:
+    """The table of the game in the middle of a match, seen from the first seat."""
+    game = SHELF[key]
+    drawn = game.scene(sample(key).view(0), Reader.of(game, 0, (), lang, shape))
+    svg: str = drawn.svg(theme)
+    return svg
+
+
+@cache
+def page_words(lang: str) -> dict[str, str]:
+    """The words of the page; where a value goes in, its name stands in braces."""
+    path = HERE / lang / "page.ftl"
+    if not path.is_file():
+        return {}
+    say, found = words(lang), {}
+    for message in FluentParser().parse(path.read_text("utf-8")).body:
+        if isinstance(message, ast.Message):
+            name = message.id.name
+            patterns = {name: message.value} | {f"{name}.{each.id.name}": each.value for each in message.attributes}
+            for id, pattern in patterns.items():
+                if pattern is not None:
+                    found[id] = say(id, **{value: f"{{{value}}}" for value in places(pattern)})
+    return found
+
+
+def places(pattern: ast.Pattern) -> list[str]:
+    """The names of the values that a pattern takes."""
+    return re.findall(r"\$([a-z][a-z0-9_-]*)", "".join(spans(pattern)))
+
+
+def spans(pattern: ast.Pattern) -> list[str]:
+    from fluent.syntax import FluentSerializer
+
+    message = ast.Message(ast.Identifier("m"), pattern)
+    return [FluentSerializer().serialize_entry(message)]
+
+
+def shown_by(game: Game[Any], seat: int) -> int:
+    """A seat number that makes sense, or an onlooker's."""
+    return seat if 0 <= seat < game.seats[-1] else ONLOOKER

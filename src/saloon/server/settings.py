@@ -1,0 +1,83 @@
+"""What an operator may set: where the data lies, and how much is allowed."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from platformdirs import user_data_path
+
+PRESENCE_GRACE: Final = 5.0
+"""Seconds without a socket before a guest is shown as gone."""
+AWAY: Final = 30.0
+"""Seconds after which others may put a bot on the seat."""
+STEP: Final = 3.0
+"""Seconds that pledging and opening wait for the silent."""
+NUDGE: Final = 60.0
+"""Seconds of silence before everybody is told who is waited for."""
+BLINK: Final = 0.004
+"""Seconds of work after which the loop is given to others."""
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many at once, refilled by so many a second."""
+
+    burst: float
+    per_second: float
+
+
+@dataclass(frozen=True)
+class Limits:
+    message_bytes: int = 16_384
+    messages: Rate = Rate(60, 20)
+    """Per socket."""
+    requests: Rate = Rate(200, 40)
+    """The rest is per address."""
+    rooms: Rate = Rate(20, 20 / 600)
+    codes: Rate = Rate(30, 30 / 60)
+    faults: Rate = Rate(10, 10 / 60)
+    """Codes, keys and tokens that do not exist."""
+    sockets: int = 40
+    all_sockets: int = 4_000
+    tables: int = 1_000
+    """Live at a time; above it new rooms are refused."""
+    queue: int = 2_000
+    """Messages a slow reader may fall behind before it is dropped."""
+    hello_seconds: float = 10
+    silent_seconds: float = 30
+
+
+def workers() -> int:
+    return max(1, min(8, (os.cpu_count() or 2) - 1))
+
+
+@dataclass(frozen=True)
+class Settings:
+    database: str = ""
+    """A SQLAlchemy address; empty: SQLite in the user's data folder."""
+    workers: int = field(default_factory=workers)
+    """Processes that think for bots."""
+    limits: Limits = Limits()
+    origins: tuple[str, ...] = ()
+    """Further origins a browser may come from, beside the server's own."""
+    pace: float = 0.7
+    """Seconds a bot takes at least, so that people can follow."""
+    think: float = 4.0
+    """Seconds a bot may think at most."""
+    idle: float = 60.0
+    """Seconds after which a table nobody looks at leaves memory."""
+    keep_days: int = 365
+    """Rooms untouched for longer are deleted."""
+    step: float = STEP
+    web: Path | None = None
+    """The folder of the page; None: the packaged one."""
+
+    def address(self) -> str:
+        """Where the data lies."""
+        if self.database:
+            return self.database
+        folder = user_data_path("saloon", appauthor=False, ensure_exists=True)
+        return f"sqlite+aiosqlite:///{folder / 'saloon.db'}"
