@@ -3,34 +3,62 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import Final
+from random import Random
+from typing import Any, Final
 
-from saloon.core.game import SHELF
-from saloon.scene.art import HOUSE, MAKERS, drawing, sheet
+from saloon import scene
+from saloon.core.game import SHELF, Game
+from saloon.core.state import NATURE, State
+from saloon.kit.cards import MARIAS
+from saloon.scene import Reader
+from saloon.scene.art import HOUSE, drawing, sheet
 from saloon.scene.dice import PIPS
-from saloon.scene.marias import FIGURES
+from saloon.scene.marias import SUITS
 
-FAMILIES: Final[dict[str, tuple[str, ...]]] = {"die": tuple(PIPS)}
-"""Members of the families of drawings that are made rather than kept as files."""
-
-
-def names(folder: Path) -> set[str]:
-    """Every drawing that a scene of the game may name."""
-    kept = {path.stem for place in (HOUSE, folder / "art") if place.is_dir() for path in place.glob("*.svg")}
-    return kept | {f"{family}-{member}" for family in MAKERS for member in members(family)}
-
-
-def members(family: str) -> tuple[str, ...]:
-    return FAMILIES.get(family, ())
+FAMILIES: Final = {"card": (*MARIAS.texts, "back"), "sign": tuple(SUITS), "die": tuple(PIPS)}
+"""Drawings that are made rather than kept as files. Other families are found by playing."""
+STEPS: Final = 250
 
 
 @cache
 def art_sheet(key: str) -> str:
-    folder = SHELF[key].folder / "art"
-    symbols = sheet((name for name in names(SHELF[key].folder) if is_drawn(name, folder)), folder)
+    """All drawings that scenes of the game use. The first time takes a moment."""
+    game = SHELF[key]
+    folder = game.folder / "art"
+    symbols = sheet((name for name in sorted(names(game)) if is_drawn(name, folder)), folder)
     return f'<svg xmlns="http://www.w3.org/2000/svg">{symbols}</svg>'
+
+
+def names(game: Game[Any]) -> set[str]:
+    kept = {path.stem for place in (HOUSE, game.folder / "art") for path in place.glob("*.svg")}
+    made = {f"{family}-{member}" for family, members in FAMILIES.items() for member in members}
+    return kept | made | {name for seats in game.seats for name in met(game, seats)}
+
+
+def met(game: Game[Any], seats: int) -> set[str]:
+    """Drawings that are met in a match by lot, in both shapes."""
+    found = set()
+    for count, state in enumerate(walk(game, seats)):
+        seat = count % seats
+        for shape in ("wide", "tall"):
+            drawn = game.scene(state.view(seat), Reader.of(game, seat, (), "en", shape))
+            found |= {node.art for node in drawn.nodes if node.art}
+    return found
+
+
+def walk(game: Game[Any], seats: int) -> Iterator[State]:
+    state, rng = game.new(seats), Random(seats)
+    for _ in range(STEPS):
+        yield state
+        acts = state.to_act()
+        if not acts:
+            return
+        legal = state.legal(acts[0])
+        action = state.sample(rng) if acts[0] == NATURE else legal[int(rng.random() * len(legal))]
+        state = state.after(acts[0], action)
 
 
 def is_drawn(name: str, folder: Path) -> bool:
@@ -42,8 +70,9 @@ def is_drawn(name: str, folder: Path) -> bool:
 
 @cache
 def stamp(key: str) -> str:
-    """Changes when a drawing changes, so that browsers may keep the sheet for ever."""
-    return hashlib.sha256(art_sheet(key).encode()).hexdigest()[:16]
-
-
-__all__ = ["FIGURES", "art_sheet", "stamp"]
+    """Changes when drawings may have changed, so that browsers may keep the sheet for ever."""
+    made = hashlib.sha256()
+    for folder in (SHELF[key].folder, Path(scene.__file__).parent):
+        for path in sorted((*folder.rglob("*.py"), *folder.rglob("*.svg"))):
+            made.update(path.read_bytes())
+    return made.hexdigest()[:16]

@@ -59,13 +59,14 @@ def phrases(lang: str) -> list[Phrase]:
 def sample(key: str) -> State:
     """A position in the middle of a match, always the same one."""
     game = SHELF[key]
-    path, rng = [game.new()], Random(7)
+    path: list[State] = [game.new()]
+    rng = Random(7)
     while (acts := path[-1].to_act()) and len(path) < 400:
         state, seat = path[-1], acts[0]
         if seat == NATURE:
             action = state.sample(rng)
         else:
-            action = max(state.legal(seat), key=lambda each: game.advice.rate(state.view(seat), seat, each))  # noqa: B023
+            action = max(state.legal(seat), key=lambda each: game.advice.rate(state.view(seat), seat, each))
         path.append(state.after(seat, action))
     return path[int(len(path) * SHOWN)]
 

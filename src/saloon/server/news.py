@@ -35,7 +35,7 @@ class News:
             self.hall.spawn(self.watch())
 
     async def connect(self) -> None:
-        import asyncpg
+        import asyncpg  # type: ignore[import-untyped]
 
         url = make_url(self.hall.settings.address()).set(drivername="postgresql")
         self.link = await asyncpg.connect(url.render_as_string(hide_password=False))

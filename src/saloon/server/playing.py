@@ -15,8 +15,25 @@ from saloon.server import seating, starting
 from saloon.server.deed import MOST_TEXT, Doing, tidy_text
 from saloon.server.faults import Illegal, Refused, Unreadable
 from saloon.server.protocol import (
-    Abandon, Act, Agree, Back, Change, Leave, Message, Nature, Open, Pledge, PutBot, Refuse, Rematch, Rename, Say, Sit,
-    Stand, Start, Undo,
+    Abandon,
+    Act,
+    Agree,
+    Back,
+    Change,
+    Leave,
+    Message,
+    Nature,
+    Open,
+    Pledge,
+    PutBot,
+    Refuse,
+    Rematch,
+    Rename,
+    Say,
+    Sit,
+    Stand,
+    Start,
+    Undo,
 )  # fmt: skip
 from saloon.server.records import Agreed, Denied, Said, Wished
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -35,7 +35,7 @@ class After(Struct, frozen=True):
     number: Annotated[int, Meta(ge=0)]
 
 
-class Message(Struct, frozen=True, tag_field="type", tag=str.lower):
+class Message(Struct, tag_field="type", tag=str.lower):
     id: Id
 
 
@@ -166,12 +166,13 @@ Deed = (
 """Messages that may change the room."""
 Incoming = Hello | Look | Ping | Hint | Why | Position | Deed
 
-DECODER: Final = msgspec.json.Decoder(Incoming)
+DECODER: Final[msgspec.json.Decoder[Any]] = msgspec.json.Decoder(Incoming)
 
 
 def read_message(text: str | bytes) -> Incoming:
     """The message; raises Unreadable."""
     try:
-        return DECODER.decode(text)
+        message: Incoming = DECODER.decode(text)
+        return message
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise Unreadable("message-unreadable", about=str(error)[:120]) from None

@@ -26,7 +26,7 @@ class Setup(Struct, frozen=True):
     chat: str = "free"
 
 
-class Rec(Struct, frozen=True, omit_defaults=True):
+class Rec(Struct, omit_defaults=True):
     """One thing that happened to a room."""
 
 

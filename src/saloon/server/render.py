@@ -13,7 +13,7 @@ from msgspec import Raw
 
 from saloon.core.event import Event
 from saloon.core.state import NATURE, ONLOOKER, Action, Seat, State
-from saloon.match import Clock, Entry, Match, Player, Undone
+from saloon.match import Clock, Entry, Match, Player, Reseated, Undone
 from saloon.match.entries import walk
 from saloon.match.telling import reader, sentence
 from saloon.scene import Reader
@@ -69,12 +69,11 @@ def event(beat: Beat, more: bool, viewer: Viewer) -> str:
     said = line(beat.match, beat.entry, beat.before, reads, viewer.clause, beat.at)
     viewer.clause = clause
     acts = beat.after.to_act()
-    return encode(
-        Happened(
-            beat.match.id, beat.entry.number, said, drawn, [seat for seat in acts if seat in viewer.held], list(acts),
-            choices(beat.match, beat.after, reads), clocks(beat.clock), undo(beat.undo, viewer), more,
-        )  # fmt: skip
-    )
+    happened = Happened(
+        beat.match.id, beat.entry.number, said, drawn, [seat for seat in acts if seat in viewer.held], list(acts),
+        choices(beat.match, beat.after, reads), clocks(beat.clock), undo(beat.undo, viewer), more,
+    )  # fmt: skip
+    return encode(happened)
 
 
 def choices(match: Match, state: State, reads: Reader) -> list[Chosen]:
@@ -116,19 +115,23 @@ async def whole_table(room: Room, viewer: Viewer) -> str:
     log = await lines(match, room.times, reads)
     drawn, viewer.clause = scene(match, match.state, reads)
     acts = match.to_act()
-    return encode(
-        TableNow(
-            match.id, len(match.log), drawn, log, [seat for seat in acts if seat in viewer.held], list(acts),
-            choices(match, match.state, reads) if acts else [], clocks(room.clock), undo(takings(match), viewer),
-        )  # fmt: skip
-    )
+    table = TableNow(
+        match.id, len(match.log), drawn, log, [seat for seat in acts if seat in viewer.held], list(acts),
+        choices(match, match.state, reads) if acts else [], clocks(room.clock), undo(takings(match), viewer),
+    )  # fmt: skip
+    return encode(table)
 
 
 async def lines(match: Match, times: list[int], reads: Reader) -> list[Line]:
     """The log in sentences; the last ones with the clause that was in force."""
     made, since = [], time.perf_counter()
     first = len(match.log) - CLAUSES
+    sitting = list(match.first_players)
+    reads = reader(match.game, sitting, reads.seat, reads.words.lang, reads.shape)
     for (entry, before), at in zip(walk(match.start, list(match.log)), list(times), strict=True):
+        if isinstance(entry, Reseated):
+            sitting[entry.seat] = entry.player
+            reads = reader(match.game, sitting, reads.seat, reads.words.lang, reads.shape)
         clause = match.game.scene(before.view(reads.seat), reads).clause if entry.number > first else ""
         made.append(line(match, entry, before, reads, clause, at))
         if time.perf_counter() - since > BLINK:

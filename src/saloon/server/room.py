@@ -13,8 +13,28 @@ from saloon.core.state import NATURE, Seat, State
 from saloon.match import Clock, Entry, Fair, Match, Player, Reseated, Typed
 from saloon.match.entries import read_entry
 from saloon.server.records import (
-    Abandoned, Agreed, Arranged, Begun, Bot, Came, Denied, Entered, Offered, Opened, Opening, Pledged, Record, Renamed,
-    Row, Said, Sat, Setup, Started, Stood, Went, Wished,
+    Abandoned,
+    Agreed,
+    Arranged,
+    Begun,
+    Bot,
+    Came,
+    Denied,
+    Entered,
+    Offered,
+    Opened,
+    Opening,
+    Pledged,
+    Record,
+    Renamed,
+    Row,
+    Said,
+    Sat,
+    Setup,
+    Started,
+    Stood,
+    Went,
+    Wished,
 )  # fmt: skip
 
 CHAT_KEPT: Final = 50

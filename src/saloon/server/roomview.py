@@ -8,7 +8,19 @@ from saloon.server.room import Chat, Room
 from saloon.server.settings import STEP
 from saloon.server.store import now
 from saloon.server.wire import (
-    Banked, ChatLine, ChatLines, GameName, GuestInfo, Links, MatchNow, PledgeStep, RoomInfo, SeatInfo, SetupInfo, Value, Wish,
+    Banked,
+    ChatLine,
+    ChatLines,
+    GameName,
+    GuestInfo,
+    Links,
+    MatchNow,
+    PledgeStep,
+    RoomInfo,
+    SeatInfo,
+    SetupInfo,
+    Value,
+    Wish,
     You,
 )  # fmt: skip
 from saloon.words import words

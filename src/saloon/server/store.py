@@ -139,7 +139,7 @@ class Store:
         """Of the matches of a room."""
         async with self.engine.connect() as link:
             found = await link.execute(select(MATCH.c.id, MATCH.c.secret).where(MATCH.c.room == room))
-            return {id: secret for id, secret in found}
+            return {row.id: row.secret for row in found}
 
     async def place_of(self, match: str) -> Place | None:
         async with self.engine.connect() as link:
@@ -149,8 +149,8 @@ class Store:
     async def results(self) -> dict[str, int]:
         """How many matches ended how; the empty result is still going on."""
         async with self.engine.connect() as link:
-            found = await link.execute(select(MATCH.c.result, func.count()).group_by(MATCH.c.result))
-            return {result: count for result, count in found}
+            found = await link.execute(select(MATCH.c.result, func.count().label("many")).group_by(MATCH.c.result))
+            return {row.result: row.many for row in found}
 
 
 def durable(connection: Any, record: object) -> None:

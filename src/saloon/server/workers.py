@@ -43,6 +43,10 @@ class Workers:
                     raise
         raise AssertionError
 
+    async def aside(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """The same in a thread, for things that do not travel."""
+        return await asyncio.to_thread(work, *args, **kwargs)
+
     def close(self) -> None:
         if self.pool is not None:
             self.pool.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,57 @@
+"""Take a seat at a table of Saloon and play: `python seat.py http://localhost:8277 KONIK-271 Robbie`.
+
+Plays any game, for it knows none: it takes one of the choices the server lists. Needs `websockets`.
+"""
+
+import asyncio
+import json
+import random
+import sys
+import urllib.request
+
+from websockets.asyncio.client import connect
+
+
+def join(server, code, name):
+    body = json.dumps({"name": name}).encode()
+    request = urllib.request.Request(f"{server}/api/rooms/{code}/join", body, {"Content-Type": "application/json"})
+    with urllib.request.urlopen(request) as answer:
+        return json.load(answer)["token"]
+
+
+async def play(server, token, choose=random.choice):
+    """Sit at the table until the match is over; gives the scores."""
+    sent, told, seen = {}, 0, {}
+
+    async def send(kind, **fields):
+        nonlocal told
+        told += 1
+        message = {"type": kind, "id": f"{random.getrandbits(64):x}-{told}", **fields}
+        sent[message["id"]] = message
+        await socket.send(json.dumps(message))
+
+    while True:  # a broken line is made again; what was not answered is sent again
+        async with connect(server.replace("http", "ws", 1) + "/socket", max_size=None) as socket:
+            waiting = [message for message in sent.values() if message["type"] != "hello"]
+            await send("hello", token=token, **({"after": seen} if seen else {}))
+            for message in waiting:
+                await socket.send(json.dumps(message))
+            async for text in socket:
+                message = json.loads(text)
+                if "id" in message:
+                    sent.pop(message["id"], None)
+                if message["type"] == "room":
+                    if (message["pledge"] or {}).get("step") == "pledge":
+                        await send("pledge", hash="")
+                    if message["phase"] == "over":
+                        return message["match"]["scores"]
+                if message["type"] in ("table", "event"):
+                    seen = {"match": message["match"], "number": message["number"]}
+                    if message["acts"] and not message.get("more"):
+                        choice = choose(message["scene"]["choices"])
+                        await send("act", match=message["match"], action=choice["text"])
+
+
+if __name__ == "__main__":
+    server, code, name = sys.argv[1:]
+    print(asyncio.run(play(server, join(server, code, name))))

@@ -1,0 +1,48 @@
+"""What HTTP requests bring: the reader's language, the address, bodies."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from msgspec import Struct
+
+from saloon.server.protocol import Bank, Name, Options
+from saloon.words import LANGS
+
+
+class NewRoom(Struct):
+    game: str
+    name: Name
+    seats: int | None = None
+    options: Options | None = None
+    lang: str = ""
+    chance: Literal["fair", "typed"] = "fair"
+    clock: Bank | None = None
+    rated: bool = False
+    chat: Literal["free", "phrases", "off"] = "free"
+
+
+class Join(Struct):
+    name: Name
+    sit: bool = True
+
+
+def lang_of(request: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """What was asked for, else what the browser prefers, else English."""
+    asked = request.query_params.get("lang", "")
+    if asked in LANGS:
+        return str(asked)
+    for part in request.headers.get("accept-language", "")[:200].split(","):
+        if (lang := part.strip()[:2].lower()) in LANGS:
+            return lang
+    return "en"
+
+
+def address_of(request: ASGIConnection[Any, Any, Any, Any]) -> str:
+    return request.client.host if request.client else "local"
+
+
+def hall_of(request: Request[Any, Any, Any]) -> Any:
+    return request.app.state.hall

@@ -1,0 +1,69 @@
+"""`saloon serve`: the server on this machine, and a browser that shows it."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import webbrowser
+from contextlib import suppress
+from dataclasses import replace
+
+import uvicorn
+
+from saloon.server.app import make
+from saloon.server.settings import Settings
+from saloon.words import own_lang, words
+
+
+def run(
+    host: str = "127.0.0.1",
+    port: int = 8277,
+    database: str = "",
+    *,
+    browser: bool = True,
+    settings: Settings | None = None,
+) -> None:  # fmt: skip
+    """Serve until interrupted. If the port is taken, the next free one is used; port 0 is any."""
+    settings = replace(settings or Settings(), database=database or (settings.database if settings else ""))
+    listener = bind(host, port)
+    address = f"http://{shown(host)}:{listener.getsockname()[1]}/"
+    config = uvicorn.Config(
+        make(settings), log_level="warning", access_log=False, server_header=False, date_header=False,
+        ws="websockets-sansio", ws_max_size=settings.limits.message_bytes, ws_per_message_deflate=False,
+        ws_ping_interval=None, timeout_graceful_shutdown=3, lifespan="on",
+    )  # fmt: skip
+    with suppress(KeyboardInterrupt):
+        asyncio.run(serve(uvicorn.Server(config), listener, address, browser))
+
+
+async def serve(server: uvicorn.Server, listener: socket.socket, address: str, browser: bool) -> None:
+    task = asyncio.create_task(server.serve(sockets=[listener]))
+    while not server.started and not task.done():
+        await asyncio.sleep(0.02)
+    if server.started:
+        print(words(own_lang())("serve-ready", address=address), flush=True)
+        if browser:
+            with suppress(webbrowser.Error):
+                await asyncio.to_thread(webbrowser.open, address)
+    await task
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """A socket on the port, or on one of the next few if it is taken."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for tried in range(port, port + 20) if port else (0,):
+        listener = socket.socket(family, socket.SOCK_STREAM)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind((host, tried))
+        except OSError:
+            listener.close()
+            continue
+        listener.listen(512)
+        return listener
+    raise OSError(f"no free port from {port} on")
+
+
+def shown(host: str) -> str:
+    """The address a person on this machine would type."""
+    return "localhost" if host in ("0.0.0.0", "::", "127.0.0.1") else f"[{host}]" if ":" in host else host

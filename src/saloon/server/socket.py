@@ -1,0 +1,275 @@
+"""The socket: one reader's conversation with the house."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from saloon.core.state import ONLOOKER, Fault
+from saloon.match import explain
+from saloon.server import asking, render
+from saloon.server.codes import hashed, tidy_code
+from saloon.server.deed import Doing
+from saloon.server.faults import Refused, Unreadable
+from saloon.server.hall import Hall
+from saloon.server.limits import Bucket
+from saloon.server.link import Link
+from saloon.server.playing import DEEDS
+from saloon.server.protocol import Hello, Hint, Incoming, Look, Ping, Position, Why, read_message
+from saloon.server.render import Viewer
+from saloon.server.store import now
+from saloon.server.table import Table
+from saloon.server.wire import Done, Failed, Pong, encode
+from saloon.words import words
+
+LOG = logging.getLogger("saloon")
+MOST_MISSED = 50
+BAD = 10
+"""Unreadable messages before the socket is closed."""
+
+
+class Hangup(Exception):
+    """The socket is to be closed with a code."""
+
+    def __init__(self, code: int) -> None:
+        self.code = code
+
+
+def is_own_origin(origin: str | None, host: str | None, allowed: tuple[str, ...]) -> bool:
+    """Programs send no origin; a browser's must be this server's own, or one that was allowed."""
+    if origin is None or origin in allowed:
+        return True
+    return bool(host) and urlsplit(origin).netloc.lower() == str(host).lower()
+
+
+class Conversation:
+    """Reads messages one after another; what is to be sent goes through the link."""
+
+    def __init__(self, hall: Hall, socket: WebSocket[Any, Any, Any], address: str) -> None:
+        self.hall = hall
+        self.socket = socket
+        self.address = address
+        self.bucket = Bucket(hall.settings.limits.messages, hall.doorman.clock())
+        self.viewer = Viewer()
+        self.hanging: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self.link = Link(self.viewer, self.send, hall.settings.limits.queue, self.hang_up)
+        self.bad = 0
+
+    async def send(self, text: str) -> None:
+        await self.socket.send({"type": "websocket.send", "bytes": None, "text": text})
+
+    def hang_up(self, code: int) -> None:
+        if not self.hanging.done():
+            self.hanging.set_result(code)
+
+    async def run(self) -> None:
+        """Until one side goes."""
+        sending = asyncio.create_task(self.link.run())
+        talking = asyncio.create_task(self.talk())
+        ends: set[asyncio.Future[Any]] = {sending, talking, self.hanging}
+        done, _ = await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
+        code = self.hanging.result() if self.hanging in done else 1000
+        for task in (sending, talking):
+            if task in done:
+                code = close_code(task.exception(), code)
+        if not sending.done() and not self.hanging.done():
+            await self.flush()
+        for task in (sending, talking):
+            task.cancel()
+        await asyncio.gather(sending, talking, return_exceptions=True)
+        with suppress(Exception):
+            await self.socket.close(code=code)
+
+    async def flush(self) -> None:
+        """What explains the end is still sent."""
+        for parcel in list(self.link.parcels)[:4]:
+            if isinstance(parcel, str):
+                with suppress(Exception):
+                    await asyncio.wait_for(self.send(parcel), 1)
+
+    async def talk(self) -> None:
+        limits = self.hall.settings.limits
+        hello = await self.read(limits.hello_seconds)
+        if not isinstance(hello, Hello):
+            raise Hangup(4400)
+        try:
+            table = await self.admit(hello)
+        except Fault as fault:
+            self.fail(hello.id, fault)
+            raise Hangup(4401) from fault
+        try:
+            await self.greet(table, hello)
+            while True:
+                message = await self.read(limits.silent_seconds)
+                if message is not None:
+                    await self.answer(table, message)
+        finally:
+            table.part(self.link)
+            table.pins -= 1
+
+    async def read(self, patience: float) -> Incoming | None:
+        """The next message; None for one that cannot be read, of which a few are forgiven."""
+        try:
+            async with asyncio.timeout(patience):
+                heard: Any = await self.socket.receive()
+        except TimeoutError:
+            raise Hangup(4408) from None
+        if heard["type"] == "websocket.disconnect":
+            raise Hangup(1000)
+        if not self.bucket.take(self.hall.doorman.clock()):
+            self.fail("", Refused("too-fast"))
+            raise Hangup(4429)
+        text = heard.get("text") or heard.get("bytes") or ""
+        try:
+            if len(text) > self.hall.settings.limits.message_bytes:
+                raise Unreadable("body-long")
+            return read_message(text)
+        except Unreadable as fault:
+            self.bad += 1
+            self.fail("", fault)
+            if self.bad >= BAD:
+                raise Hangup(4400) from fault
+            return None
+
+    # -- the beginning ------------------------------------------------------------------
+
+    async def admit(self, hello: Hello) -> Table:
+        """The table and the role that the token or key opens; raises Refused."""
+        doorman = self.hall.doorman
+        doorman.look_up(self.address)
+        self.viewer.lang, self.viewer.shape = hello.lang, hello.shape
+        try:
+            return await (self.by_token(hello.token) if hello.token else self.by_watch(hello))
+        except Refused:
+            doorman.missed(self.address)
+            raise Refused("token-unknown") from None
+
+    async def by_token(self, token: str) -> Table:
+        code, _, _ = token.partition(".")
+        table = await self.hall.table(tidy_code(code))
+        guest = table.room.by_key(hashed(token))
+        if guest is None:
+            raise Refused("token-unknown")
+        self.viewer.guest, self.viewer.role = guest.number, "guest"
+        table.pins += 1
+        return table
+
+    async def by_watch(self, hello: Hello) -> Table:
+        code = await self.hall.store.room_of(hello.watch) if hello.watch else None
+        if code is None:
+            raise Refused("token-unknown")
+        self.viewer.role = "screen" if hello.screen else "watcher"
+        table = await self.hall.table(code)
+        table.pins += 1
+        return table
+
+    async def greet(self, table: Table, hello: Hello) -> None:
+        """The room, the chat, and the table: whole, or what was missed."""
+        async with table.lock:
+            table.seat_viewer(self.link)
+            table.join(self.link)
+            self.done(table, hello.id)
+            table.show_room([self.link])
+            table.show_chat(list(table.room.chat), [self.link])
+            await self.resume(table, hello)
+
+    async def resume(self, table: Table, hello: Hello) -> None:
+        match, after = table.room.match, hello.after
+        missed = len(match.log) - after.number if match and after and after.match == match.id else -1
+        if not 0 <= missed <= MOST_MISSED or after is None:
+            await table.show_table(self.link)
+            return
+        for beat in render.beats_after(table.room, after.number):
+            self.link.put((beat, beat.entry.number < table.room.last))
+
+    # -- messages -----------------------------------------------------------------------
+
+    async def answer(self, table: Table, message: Incoming) -> None:
+        try:
+            match message:
+                case Ping():
+                    self.link.put(encode(Pong(message.id, now())))
+                case Look():
+                    await self.look(table, message)
+                case Hint():
+                    self.hall.spawn(self.hint(table, message))
+                case Why():
+                    async with table.lock:
+                        self.link.put(encode(asking.why(table, self.viewer, message)))
+                case Position():
+                    async with table.lock:
+                        self.link.put(encode(asking.position(table, self.viewer, message)))
+                case Hello():
+                    raise Refused("phase-wrong")
+                case _:
+                    await self.do(table, message)
+        except Fault as fault:
+            self.fail(message.id, fault, table)
+        except (OSError, asyncio.CancelledError):
+            raise
+        except Exception as error:
+            LOG.error("a message of kind %s failed", type(message).__name__, exc_info=error)
+            self.fail(message.id, Refused("busy"), table)
+
+    async def do(self, table: Table, message: Incoming) -> None:
+        """A deed is finished even if the socket breaks meanwhile."""
+        if not self.viewer.guest:
+            raise Refused("not-guest")
+        deed = DEEDS[type(message)]
+
+        def act(doing: Doing) -> None:
+            deed(doing, message)
+
+        await asyncio.shield(self.hall.spawn(table.change(self.viewer.guest, message.id, act)))
+        self.done(table, message.id)
+
+    def done(self, table: Table, id: str) -> None:
+        self.link.put(encode(Done(id, table.room.last)))
+
+    async def look(self, table: Table, message: Look) -> None:
+        async with table.lock:
+            viewer = self.viewer
+            if message.seat is not None and message.seat != ONLOOKER:
+                Doing(table.room, viewer.guest, 0).seat(message.seat)
+            viewer.lang, viewer.shape = message.lang or viewer.lang, message.shape or viewer.shape
+            self.done(table, message.id)
+            if message.seat is not None:
+                viewer.seat = message.seat
+            if message.lang or message.seat is not None:
+                self.show_again(table)
+            await table.show_table(self.link)
+
+    def show_again(self, table: Table) -> None:
+        seat = self.viewer.seat
+        table.show_room([self.link])
+        self.viewer.seat = seat
+        table.show_chat(list(table.room.chat), [self.link])
+
+    async def hint(self, table: Table, message: Hint) -> None:
+        try:
+            self.link.put(encode(await asking.hint(self.hall, table, self.viewer, message)))
+        except Fault as fault:
+            self.fail(message.id, fault, table)
+        except Exception as error:
+            LOG.error("a hint failed: %s", type(error).__name__)
+            self.fail(message.id, Refused("busy"), table)
+
+    def fail(self, id: str, fault: Fault, table: Table | None = None) -> None:
+        folder = table.room.game.folder if table else None
+        text = explain(fault, words(self.viewer.lang, folder))
+        self.link.put(encode(Failed(id, fault.message, text, fault.clause)))
+
+
+def close_code(error: BaseException | None, otherwise: int) -> int:
+    if isinstance(error, Hangup):
+        return error.code
+    if error is not None and not isinstance(error, WebSocketDisconnect | OSError | RuntimeError):
+        LOG.error("a socket failed: %s", type(error).__name__, exc_info=error)
+        return 1011
+    return otherwise

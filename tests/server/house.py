@@ -1,0 +1,221 @@
+"""A server for tests: the real application on a free port, and clients that talk to it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, nullcontext, suppress
+from dataclasses import replace
+from itertools import count
+from typing import Any
+
+import httpx
+import uvicorn
+from websockets.asyncio.client import ClientConnection, connect
+
+from saloon.server import Limits, Rate, Settings, make
+from saloon.server.hall import Hall
+
+ANY = Rate(1e9, 1e9)
+EASY = Limits(messages=ANY, requests=ANY, rooms=ANY, codes=ANY, faults=ANY, sockets=10_000)
+FAST = Settings(pace=0, workers=1, limits=EASY, step=0.4, think=1)
+PATIENCE = 20
+
+
+class House:
+    """A running server in this process."""
+
+    def __init__(self, url: str, hall: Hall) -> None:
+        self.url = url
+        self.hall = hall
+        self.http = httpx.AsyncClient(base_url=url)
+
+    async def get(self, path: str, **query: Any) -> Any:
+        answer = await self.http.get(path, params=query)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    async def post(self, path: str, **body: Any) -> Any:
+        answer = await self.http.post(path, json=body)
+        assert answer.status_code == 201, answer.text
+        return answer.json()
+
+    async def room(self, game: str = "prsi", name: str = "Eva", **more: Any) -> dict[str, Any]:
+        made: dict[str, Any] = await self.post("/api/rooms", game=game, name=name, **more)
+        return made
+
+    async def join(self, code: str, name: str = "Jan", **more: Any) -> dict[str, Any]:
+        joined: dict[str, Any] = await self.post(f"/api/rooms/{code}/join", name=name, **more)
+        return joined
+
+    @asynccontextmanager
+    async def client(self, joined: dict[str, Any] | None = None, **hello: Any) -> AsyncIterator[Client]:
+        """A socket that has said hello."""
+        async with Client.open(self.url) as client:
+            greeting = {"token": joined["token"]} if joined else {}
+            await client.ask("hello", **greeting, **hello)
+            yield client
+
+
+class Client:
+    """Remembers everything it was sent."""
+
+    ids = count(1)
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.heard: list[dict[str, Any]] = []
+        self.raw: list[str] = []
+        self.news = asyncio.Event()
+        self.reader = asyncio.create_task(self.listen())
+
+    @classmethod
+    @asynccontextmanager
+    async def open(cls, url: str, **more: Any) -> AsyncIterator[Client]:
+        async with connect(url.replace("http", "ws", 1) + "/socket", max_size=None, compression=None, **more) as socket:
+            client = cls(socket)
+            try:
+                yield client
+            finally:
+                client.reader.cancel()
+                with suppress(asyncio.CancelledError, Exception):
+                    await client.reader
+
+    async def listen(self) -> None:
+        try:
+            async for text in self.socket:
+                self.raw.append(str(text))
+                self.heard.append(json.loads(text))
+                self.news.set()
+        finally:
+            self.news.set()
+
+    async def send(self, type: str, id: str = "", **fields: Any) -> str:
+        id = id or f"m{next(self.ids)}"
+        await self.socket.send(json.dumps({"type": type, "id": id, **fields}))
+        return id
+
+    async def ask(self, type: str, id: str = "", **fields: Any) -> dict[str, Any]:
+        """Send and wait for the answer."""
+        start = len(self.heard)
+        id = await self.send(type, id, **fields)
+        return await self.until(lambda message: message.get("id") == id, start)
+
+    async def do(self, type: str, id: str = "", **fields: Any) -> dict[str, Any]:
+        answer = await self.ask(type, id, **fields)
+        assert answer["type"] != "error", answer
+        return answer
+
+    async def refused(self, type: str, **fields: Any) -> str:
+        """The code of the error that this gives."""
+        answer = await self.ask(type, **fields)
+        assert answer["type"] == "error", answer
+        assert answer["text"]
+        return str(answer["code"])
+
+    async def until(self, wanted: Callable[[dict[str, Any]], bool], start: int = 0) -> dict[str, Any]:
+        """The first message from `start` on that is wanted."""
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                while start < len(self.heard):
+                    start += 1
+                    if wanted(self.heard[start - 1]):
+                        return self.heard[start - 1]
+                if self.reader.done():
+                    raise ConnectionError(self.socket.close_code)
+                self.news.clear()
+                await self.news.wait()
+
+    async def closed(self) -> int | None:
+        async with asyncio.timeout(PATIENCE):
+            await asyncio.wait({self.reader})
+        return self.socket.close_code
+
+    def last(self, *types: str) -> dict[str, Any]:
+        return next(message for message in reversed(self.heard) if message["type"] in types)
+
+    @property
+    def room(self) -> dict[str, Any]:
+        return self.last("room")
+
+    @property
+    def table(self) -> dict[str, Any]:
+        """The newest position."""
+        return self.last("table", "event")
+
+    async def in_phase(self, phase: str) -> dict[str, Any]:
+        return await self.until(lambda message: message["type"] == "room" and message["phase"] == phase)
+
+    async def decline(self) -> None:
+        """Add nothing to chance."""
+        await self.until(lambda message: message["type"] == "room" and message["pledge"] is not None)
+        for seat in self.room["you"]["seats"]:
+            await self.send("pledge", seat=seat, hash="")
+
+    async def to_move(self, start: int = 0) -> dict[str, Any]:
+        """Wait until one of the own seats is to act."""
+        return await self.until(is_turn, start)
+
+
+def is_turn(message: dict[str, Any]) -> bool:
+    return message["type"] in ("table", "event") and bool(message["acts"]) and not message.get("more")
+
+
+async def start(*clients: Client, **more: Any) -> None:
+    """The host starts, all decline to add to chance, and play begins."""
+    await clients[0].do("start", **more)
+    if clients[0].room["game"]["luck"] and clients[0].room["setup"]["chance"] == "fair":
+        for client in clients:
+            await client.decline()
+    for client in clients:
+        await client.until(lambda message: message["type"] == "room" and message["phase"] in ("play", "over") and message["match"] is not None)
+
+
+async def play_on(client: Client, most: int = 10_000, choose: Callable[[list[Any]], Any] = lambda choices: choices[0]) -> int:
+    """Play the client's seats until the match is over or so many moves are made."""
+    moves = 0
+    seen = 0
+    while moves < most:
+        message = await client.until(lambda each: is_turn(each) or (each["type"] == "room" and each["phase"] == "over"), seen)
+        seen = client.heard.index(message) + 1
+        if message["type"] == "room":
+            break
+        if message is not client.table:
+            continue
+        await client.do("act", match=message["match"], seat=message["acts"][0], action=choose(message["scene"]["choices"])["text"])
+        moves += 1
+    return moves
+
+
+@asynccontextmanager
+async def serve(settings: Settings) -> AsyncIterator[House]:
+    """The application under uvicorn in this loop."""
+    listener = socket.socket()
+    listener.bind(("127.0.0.1", 0))
+    app = make(settings)
+    config = uvicorn.Config(
+        app, log_level="error", access_log=False, ws="websockets-sansio", ws_max_size=settings.limits.message_bytes,
+        ws_per_message_deflate=False, ws_ping_interval=None, timeout_graceful_shutdown=1,
+    )  # fmt: skip
+    server = uvicorn.Server(config)
+    server.capture_signals = no_signals  # type: ignore[method-assign]
+    task = asyncio.create_task(server.serve(sockets=[listener]))
+    while not server.started and not task.done():
+        await asyncio.sleep(0.01)
+    house = House(f"http://127.0.0.1:{listener.getsockname()[1]}", app.state.hall)
+    try:
+        yield house
+    finally:
+        await house.http.aclose()
+        server.should_exit = True
+        await task
+
+
+def no_signals() -> Any:
+    return nullcontext()
+
+
+def settings(database: str, **changes: Any) -> Settings:
+    return replace(FAST, database=database, **changes)
