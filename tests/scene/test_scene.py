@@ -11,7 +11,7 @@ import pytest
 from saloon.core import NATURE
 from saloon.games import SHELF
 from saloon.kit.cards import MARIAS
-from saloon.scene import Node, Reader
+from saloon.scene import Node, Reader, Scene
 from saloon.scene.art import HOUSE, drawing, symbol
 from saloon.scene.layout import fan, others, row
 from saloon.scene.parts import ending
@@ -55,6 +55,12 @@ class TestJson:
         assert [node["id"] for node in plain["nodes"]] == [node.id for node in scene.nodes]
         assert [choice["text"] for choice in plain["choices"]] == [choice.text for choice in scene.choices]
         assert len(plain["seats"]) == 3
+
+    def test_the_way_of_a_moving_thing_is_written_only_where_there_is_one(self) -> None:
+        scene = Scene((Node("still", x=1), Node("pawn", x=30, via=((10, 20.04), (20, 20)))), (), "", "")
+        still, pawn = scene.json()["nodes"]
+        assert "via" not in still
+        assert pawn["via"] == [[10, 20.0], [20, 20]]
 
     def test_a_node_is_found_by_id(self) -> None:
         scene = PRSI.scene(dealt().view(0), Reader.of(PRSI, 0))

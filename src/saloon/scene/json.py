@@ -37,6 +37,8 @@ def _node(node: Node) -> dict[str, Any]:
         values["align"] = node.align
     if node.marks:
         values["marks"] = list(node.marks)
+    if node.via:
+        values["via"] = [[round(x, 1), round(y, 1)] for x, y in node.via]
     if node.tone >= 0:
         values["tone"] = node.tone
     return values

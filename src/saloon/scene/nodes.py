@@ -39,6 +39,8 @@ class Node:
     """The seat whose colour it takes, or -1."""
     origin: str = ""
     """Id of the node it comes out of when it is new (a card from the talon)."""
+    via: tuple[tuple[float, float], ...] = ()
+    """Places it passes on its way here when it has just moved, first to last (a pawn counts its squares)."""
 
 
 @dataclass(frozen=True, slots=True)
