@@ -10,7 +10,7 @@ import os
 from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -71,7 +71,7 @@ def files(lang: str, folder: Path | None) -> Iterable[Path]:
 
 
 @cache
-def resource(path: Path) -> FluentResource:
+def resource(path: Path) -> Any:
     """A file of words, read once however many games share it."""
     return FluentResource(path.read_text("utf-8"))
 
