@@ -7,7 +7,6 @@ import re
 
 import pytest
 
-from conftest import rehash
 from saloon.match import load
 from saloon.match.chain import join
 

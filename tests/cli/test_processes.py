@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import signal
 import subprocess
 import sys
 from pathlib import Path
+from urllib.request import urlopen
 
 import pytest
 
@@ -38,6 +40,23 @@ def test_a_closed_pipe_is_silent(command):
     assert process.returncode == 141
 
 
+@pytest.fixture
+def launch(command):
+    """Starts processes that the test talks to; none of them outlives it."""
+    started = []
+
+    def start(*args):
+        pipes = dict.fromkeys(("stdin", "stdout", "stderr"), subprocess.PIPE)
+        env = os.environ | {"PYTHONUNBUFFERED": "1"}
+        started.append(subprocess.Popen([*command, *map(str, args)], text=True, env=env, **pipes))
+        return started[-1]
+
+    yield start
+    for process in started:
+        process.kill()
+        process.communicate()
+
+
 def until(stream, mark: str) -> str:
     """What a process writes until it has written the mark."""
     seen = ""
@@ -58,12 +77,8 @@ def interrupted(process) -> str:
             continue
 
 
-def test_ctrl_c_keeps_the_match(command, data):
-    process = subprocess.Popen(
-        [*command, "play", "prsi", "--seed", "3"], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE, text=True, env=os.environ | {"PYTHONUNBUFFERED": "1"},
-    )  # fmt: skip
-    assert process.stdin is not None
+def test_ctrl_c_keeps_the_match(launch, data):
+    process = launch("play", "prsi", "--seed", 3)
     until(process.stdout, "\n> ")
     process.stdin.write("1\n")
     process.stdin.flush()
@@ -76,12 +91,8 @@ def test_ctrl_c_keeps_the_match(command, data):
     assert any(event.seat == 0 for event in load(kept.read_text("utf-8")).events)
 
 
-def test_a_killed_process_loses_nothing_that_was_played(command, data):
-    process = subprocess.Popen(
-        [*command, "play", "prsi", "--seed", "3"], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
-        text=True, env=os.environ | {"PYTHONUNBUFFERED": "1"},
-    )  # fmt: skip
-    assert process.stdin is not None
+def test_a_killed_process_loses_nothing_that_was_played(launch, data):
+    process = launch("play", "prsi", "--seed", 3)
     until(process.stdout, "\n> ")
     process.stdin.write("1\n")
     process.stdin.flush()
@@ -105,11 +116,16 @@ def test_light_commands_do_not_wake_the_server(args):
     assert done.returncode == 0, done.stderr
 
 
-def test_serve_hands_its_options_to_the_server(saloon, monkeypatch):
-    calls = []
-    from types import SimpleNamespace
-
-    server = SimpleNamespace(run=lambda **options: calls.append(options))
-    monkeypatch.setitem(sys.modules, "saloon.server", server)
-    assert saloon("serve", "--port", 8123, "--no-browser", "--database", "x.db").exit_code == 0
-    assert calls == [{"host": "127.0.0.1", "port": 8123, "database": "x.db", "browser": False}]
+@pytest.mark.parametrize(("lang", "told"), [("en", "open"), ("cs", "otevř"), ("ru", "откр")])
+def test_serve_opens_the_house_and_ctrl_c_closes_it(launch, tmp_path, lang, told):
+    process = launch("serve", "--port", 0, "--no-browser", "--database", tmp_path / "house.db", "--lang", lang)
+    ready = process.stdout.readline()
+    address = re.search(r"http://localhost:\d+/", ready)
+    assert address, ready
+    assert told in ready.lower()
+    with urlopen(f"{address[0]}api/games", timeout=30) as answer:
+        assert "prsi" in [game["key"] for game in json.load(answer)]
+    err = interrupted(process)
+    assert process.returncode in (0, 130)
+    assert "Traceback" not in err
+    assert (tmp_path / "house.db").exists()
