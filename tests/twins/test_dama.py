@@ -10,8 +10,9 @@ from hypothesis import strategies as st
 
 from laws.walks import options_of
 from saloon.games.dama import GAME
+from saloon.games.dama.lines import BIT, DARK, FAR
 from saloon.games.dama.notation import NOTATION, write_fen
-from saloon.games.dama.rules import BIT, DARK, FAR, Dama, DamaOptions, Jump, Step
+from saloon.games.dama.rules import Dama, DamaOptions, Jump, Step
 from saloon.kit.squares import bits, name
 from twins.dama_naive import Naive, square_of
 

@@ -7,8 +7,9 @@ import pytest
 from clauses import clause
 from saloon.core import Illegal
 from saloon.games.dama import GAME
+from saloon.games.dama.lines import BLACK, WHITE
 from saloon.games.dama.notation import NOTATION, draw, undraw
-from saloon.games.dama.rules import BLACK, WHITE, Dama, DamaOptions
+from saloon.games.dama.rules import Dama, DamaOptions
 
 START = """
 8 . b . b . b . b

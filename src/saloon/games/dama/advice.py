@@ -9,23 +9,8 @@ from typing import Final
 
 from saloon.core.game import Advice, Reason
 from saloon.core.state import Action, Seat
-from saloon.games.dama.rules import (
-    ACCEPT,
-    BIT,
-    BLACK,
-    DARK,
-    FAR,
-    ROWS,
-    WHITE,
-    Accept,
-    Dama,
-    Decline,
-    Forgive,
-    Huff,
-    Jump,
-    Offer,
-    Step,
-)  # fmt: skip
+from saloon.games.dama.lines import BIT, BLACK, DARK, FAR, ROWS, WHITE
+from saloon.games.dama.rules import ACCEPT, Accept, Dama, Decline, Forgive, Huff, Jump, Offer, Step
 
 MAN: Final = 100
 KING: Final = 280
@@ -39,6 +24,7 @@ FREE_RUN: Final = 28  # a man about to be crowned
 TEMPO: Final = 4
 SCALE: Final = 190.0  # so many points make a win e : 1 likely
 DEEPEST: Final = 5
+PATIENCE: Final = 20  # quiet moves of both before a draw is worth proposing
 
 CENTRAL: Final = (ROWS[3] | ROWS[4]) & 0x3C3C3C3C3C3C3C3C
 RIM: Final = DARK & 0x8181818181818181
@@ -104,7 +90,7 @@ def worth(state: Dama, seat: Seat) -> float:
 
 
 def rate(view: Dama, seat: Seat, action: Action) -> float:
-    """The worth of what comes of it. A draw is offered and taken only by who stands no better."""
+    """The worth of what comes of it. A draw is proposed in even positions where nothing happens any more."""
     now = worth(view, seat)
     match action:
         case Accept():
@@ -112,7 +98,7 @@ def rate(view: Dama, seat: Seat, action: Action) -> float:
         case Decline():
             return now
         case Offer():
-            return -1.0 if now > 0.48 else 0.45 + len(view.past) / 1000
+            return 0.5 if 0.4 < now < 0.52 and len(view.past) >= PATIENCE else -1.0
         case Forgive():
             return -0.5
     return worth(view.after(seat, action), seat)

@@ -7,22 +7,9 @@ from pathlib import Path
 from typing import Final
 
 from saloon.core.state import Action, Seat
+from saloon.games.dama.lines import BIT, DARK, FAR, WHITE
 from saloon.games.dama.notation import NOTATION, STONES, draw, write_path
-from saloon.games.dama.rules import (
-    BIT,
-    CALM_TO_OFFER,
-    DARK,
-    FAR,
-    WHITE,
-    Accept,
-    Dama,
-    Decline,
-    Forgive,
-    Huff,
-    Jump,
-    Offer,
-    Step,
-)  # fmt: skip
+from saloon.games.dama.rules import CALM_TO_OFFER, Accept, Dama, Decline, Forgive, Huff, Jump, Offer, Step
 from saloon.kit.squares import Square, bits, name
 from saloon.scene import Button, Choice, Node, Reader, Scene, Seated, board
 from saloon.scene.parts import ending, tag

@@ -14,19 +14,14 @@ from typing import Final
 from saloon.core.notation import Notation, read_seat, tidy, write_seat
 from saloon.core.options import Options
 from saloon.core.state import Action, Seat, State, Unreadable
+from saloon.games.dama.lines import BETWEEN, BIT, BLACK, DARK, FAR, WHITE
 from saloon.games.dama.rules import (
     ACCEPT,
-    BETWEEN,
-    BIT,
-    BLACK,
-    DARK,
     DECLINE,
-    FAR,
     FORGIVE,
     HUFF,
     OFFER,
     STEP,
-    WHITE,
     Dama,
     DamaOptions,
     Huff,

@@ -13,8 +13,9 @@ from typing import Final, NamedTuple
 
 from saloon.core.event import Event
 from saloon.core.state import Action, Unreadable
+from saloon.games.dama.lines import WHITE
 from saloon.games.dama.notation import NOTATION, NUMBERED, read_fen, read_path, write_fen
-from saloon.games.dama.rules import FORGIVE, WHITE, Dama, DamaOptions, Jump, Step, start
+from saloon.games.dama.rules import FORGIVE, Dama, DamaOptions, Jump, Step, start
 from saloon.kit.squares import Square
 
 GAME_TYPE: Final = "29,W,8,8,A0,0"
