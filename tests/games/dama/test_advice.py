@@ -56,12 +56,33 @@ def test_a_hanging_piece_counts_as_lost() -> None:
         ("W:Wc3,a1:Bb6,d6,h8", "c3-b4", "why-forward"),
         ("W:Wc3,a1:Bb6,h8", "c3-d4", "why-centre"),
         ("W:Wg3,a1:Bb6,h8", "g3-h4", "why-edge"),
-        ("W:WKc1,a1:Bh4", "c1-d2", "why-king"),
+        ("W:WKe1,a3:Bh4", "e1-f2", "why-wait"),
+        ("W:Wc3,g1:Be5,h8", "c3-d4", "why-lose"),
+        ("W:Wc3,b2,a1,g1:Be5,h8,a7", "c3-d4", "why-exchange"),
+        ("W:Wc3,e1,h2:Bd6,h8,f6", "c3-b4", "why-forward"),
+        ("W:Wd2,h2:Be5,b4,h8", "d2-e3", "why-forward"),
         ("W:WKc1,a3:Bh4", "c1-b2", "why-king-road"),
     ],
 )
 def test_a_hint_has_a_reason(text: str, move: str, reason: str) -> None:
     assert why(fen(text), move) == reason
+
+
+@pytest.mark.parametrize(
+    ("text", "options", "before", "move", "reason"),
+    [
+        ("W:Wb2,c3:Bd4,h8", "capture=huff", (), "b2-a3", "why-overlook"),
+        ("W:Wc3,a1,Kg1:Bh8", "offers=any", (), "offer", "why-peace"),
+        ("W:Wc3:Bh8,f8", "offers=any", (), "offer", "why-even"),
+        ("W:Wc3:Bh8,f8", "offers=any", ("offer",), "decline", "why-play-on"),
+        ("W:Wb2,c3:Bd4,h8", "capture=huff", ("b2-a3",), "forgive", "why-forgive"),
+    ],
+)
+def test_reasons_are_true_of_the_position(text: str, options: str, before: tuple[str, ...], move: str, reason: str) -> None:
+    state = fen(text, options)
+    for each in before:
+        state = state.after(state.to_act()[0], NOTATION.read(each))
+    assert why(state, move) == reason
 
 
 def test_it_does_not_step_into_a_capture() -> None:

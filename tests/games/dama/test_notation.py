@@ -54,7 +54,7 @@ class TestMoves:
         assert meant(fen("W:Wc1:Bd2,f4,d6"), "30x16") == "c1xe3xg5"
 
     @clause("7.1")
-    @pytest.mark.parametrize("text", ["", "c3", "c3-", "c3-c4", "c3xd4", "c3-d5", "c3-d4-e5", "33-1", "huff", "huff c4", "c3-i9", "x"])
+    @pytest.mark.parametrize("text", ["", "c3", "c3-", "c3-c4", "c3xd4", "c3-d5", "c3-d4-e5", "33-1", "huff", "huff c4", "c3-i9", "x", "9" * 5000 + "-1", "a" + "9" * 5000 + "-b2", "²-6"])
     def test_what_is_no_move_is_unreadable(self, text: str) -> None:
         with pytest.raises(Unreadable):
             NOTATION.read(text)
@@ -75,6 +75,7 @@ class TestPositions:
         assert read_fen("W:W21-32:B1-12") == start
         assert read_fen("W:B1,2,3,4,5,6,7,8,9,10,11,12:W21-32.") == start
         assert read_fen(write_fen(start)) == start
+        assert read_fen("W:W 21-32 : B 1-12") == start
         assert read_fen("B:WKa1:BK4") == read_fen("B:WK29:BKh8")
 
     @pytest.mark.parametrize(

@@ -24,6 +24,7 @@ FREE_RUN: Final = 28  # a man about to be crowned
 TEMPO: Final = 4
 SCALE: Final = 190.0  # so many points make a win e : 1 likely
 DEEPEST: Final = 5
+EVEN: Final = 0.55  # below this one is not clearly better
 PATIENCE: Final = 20  # quiet moves of both before a draw is worth proposing
 
 CENTRAL: Final = (ROWS[3] | ROWS[4]) & 0x3C3C3C3C3C3C3C3C
@@ -121,7 +122,7 @@ def playout(state: Dama, seat: Seat, legal: Sequence[Action], rng: Random) -> Ac
 def reason(view: Dama, seat: Seat, action: Action) -> Reason:
     match action:
         case Accept() | Offer():
-            return Reason("why-even")
+            return Reason("why-even" if worth(view, seat) < EVEN else "why-peace")
         case Decline():
             return Reason("why-play-on")
         case Huff():
@@ -133,20 +134,20 @@ def reason(view: Dama, seat: Seat, action: Action) -> Reason:
     after = view.after(seat, action)
     if after.end and after.winner() == seat:
         return Reason("why-win")
+    if after.missed:
+        return Reason("why-overlook")
     if isinstance(action, Jump):
-        return why_jump(view, seat, action, after)
+        return why_jump(view, action, after)
     assert isinstance(action, Step)
     return why_step(view, seat, action, after)
 
 
-def why_jump(view: Dama, seat: Seat, action: Jump, after: Dama) -> Reason:
+def why_jump(view: Dama, action: Jump, after: Dama) -> Reason:
     count = view.taken_on(action.path).bit_count()
-    if (after.kings & ~view.kings & BIT[action.path[-1]]) and not view.kings & BIT[action.path[0]]:
+    if after.kings.bit_count() > view.kings.bit_count() - (view.kings & view.taken_on(action.path)).bit_count():
         return Reason("why-take-king", {"count": count})
     lost = answer(after)
-    if lost > count:
-        return Reason("why-take-least", {"count": count})
-    return Reason("why-take", {"count": count}) if not lost else Reason("why-swap", {"count": count})
+    return Reason("why-take" if not lost else "why-swap" if lost <= count else "why-take-less", {"count": count})
 
 
 def why_step(view: Dama, seat: Seat, action: Step, after: Dama) -> Reason:
@@ -154,14 +155,31 @@ def why_step(view: Dama, seat: Seat, action: Step, after: Dama) -> Reason:
     if not king and BIT[action.end] & FAR[seat]:
         return Reason("why-crown")
     if after.capturers():
-        return Reason("why-shot") if worth(after, seat) > worth(view, seat) + 0.03 else Reason("why-offer-man")
+        gain = material(exchanged(after, DEEPEST), seat) - material(view, seat)
+        return Reason("why-shot" if gain > 0 else "why-lose" if gain < 0 else "why-exchange")
     if threatened(view, seat) > threatened(after, seat):
         return Reason("why-safe")
+    if king and BIT[action.end] & MAIN_ROAD:
+        return Reason("why-king-road")
     if king:
-        return Reason("why-king-road" if BIT[action.end] & MAIN_ROAD else "why-king")
+        return Reason("why-king" if worth(after, seat) > worth(view, seat) else "why-wait")
     if BIT[action.end] & CENTRAL:
         return Reason("why-centre")
     return Reason("why-edge" if BIT[action.end] & RIM else "why-forward")
+
+
+def exchanged(s: Dama, depth: int) -> Dama:
+    """The position after the captures that both like best."""
+    if s.end or s.missed or not depth or not s.capturers():
+        return s
+    jumps = [s.after(s.player, action) for action in s.moves() if isinstance(action, Jump)]
+    return exchanged(min(jumps, key=lambda after: settled(after, depth - 1)), depth - 1)
+
+
+def material(s: Dama, seat: Seat) -> int:
+    own, other = (s.black, s.white) if seat else (s.white, s.black)
+    kings = (own & s.kings).bit_count() - (other & s.kings).bit_count()
+    return MAN * (own.bit_count() - other.bit_count()) + (KING - MAN) * kings
 
 
 def answer(after: Dama) -> int:

@@ -45,12 +45,17 @@ NUMBERED: Final = tuple(square for row in range(7, -1, -1) for square in range(8
 
 def read_square(text: str, numbered: Sequence[Square] = NUMBERED) -> Square:
     """A dark square by its name or its number."""
-    if text.isascii() and text.isdigit() and 1 <= int(text) <= 32:
-        return numbered[int(text) - 1]
-    square = squares.read(text)
+    if number := numeral(text):
+        return numbered[number - 1]
+    square = squares.read(text[:3])
     if not DARK & BIT[square]:
         raise Unreadable("unreadable-light", text=text[:20])
     return square
+
+
+def numeral(text: str) -> int:
+    """A number of a square, or 0."""
+    return int(text) if re.fullmatch("[1-9]|[12][0-9]|3[0-2]", text) else 0
 
 
 def write_path(path: Iterable[Square], sign: str) -> str:
@@ -204,7 +209,7 @@ def write_fen(position: Position) -> str:
 
 def read_fen(text: str, numbered: Sequence[Square] = NUMBERED) -> Position:
     """A FEN with squares by name or by number, also ranges of numbers; raises Unreadable."""
-    turn, *lists = text.strip().rstrip(".").split(":")
+    turn, *lists = "".join(text.split()).rstrip(".").split(":")
     sides, kings = {"W": 0, "B": 0}, 0
     if turn not in sides or sorted(each[:1] for each in lists) != ["B", "W"]:
         raise Unreadable("unreadable-position", text=text[:60])
@@ -224,8 +229,8 @@ def read_fen(text: str, numbered: Sequence[Square] = NUMBERED) -> Position:
 
 def fen_squares(word: str, numbered: Sequence[Square]) -> list[Square]:
     first, _, last = word.partition("-")
-    if last and first.isdigit() and last.isdigit() and 1 <= int(first) <= int(last) <= 32:
-        return [numbered[number - 1] for number in range(int(first), int(last) + 1)]
+    if 0 < numeral(first) <= numeral(last):
+        return list(numbered[numeral(first) - 1 : numeral(last)])
     return [read_square(word, numbered)]
 
 

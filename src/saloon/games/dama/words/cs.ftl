@@ -133,19 +133,14 @@ option-offers-no = nikdy
 why-forced = Nic jiného nezbývá.
 why-win = Tím vyhraješ.
 why-take = { $count ->
-    [one] Sebere figuru zadarmo.
-    [few] Sebere { $count } figury zadarmo.
-   *[other] Sebere { $count } figur zadarmo.
+    [one] Sebere figuru a soupeř nemůže brát zpátky.
+    [few] Sebere { $count } figury a soupeř nemůže brát zpátky.
+   *[other] Sebere { $count } figur a soupeř nemůže brát zpátky.
 }
 why-swap = { $count ->
-    [one] Sebere figuru; soupeř ti ji vrátí.
+    [one] Sebere figuru; soupeř bude brát také.
     [few] Sebere { $count } figury; soupeř bude brát také.
    *[other] Sebere { $count } figur; soupeř bude brát také.
-}
-why-take-least = { $count ->
-    [one] Skákat musíš a takhle tě to vyjde nejlevněji.
-    [few] Sebere { $count } figury a vyjde tě to nejlevněji.
-   *[other] Sebere { $count } figur a vyjde tě to nejlevněji.
 }
 why-take-king = { $count ->
     [one] Sebere figuru a promění se v dámu.
@@ -154,14 +149,23 @@ why-take-king = { $count ->
 }
 why-crown = Kámen se promění v dámu.
 why-shot = Něco obětuješ a vezmeš si zpátky víc.
-why-offer-man = Nabízíš výměnu; všechno ostatní je horší.
 why-safe = Zachráníš figuru před skokem.
 why-king = Dáma bude stát lépe.
-why-king-road = Dáma ovládne dlouhou úhlopříčku.
+why-king-road = Dáma drží dlouhou úhlopříčku.
 why-centre = Ve středu má kámen víc možností.
 why-edge = Na kraji kámen nelze přeskočit.
 why-forward = Postoupíš a nic neriskuješ.
 why-huff = Soupeř přijde o figuru.
-why-forgive = Nic tě to nestojí.
+why-forgive = Je to přátelské gesto.
 why-even = Nestojíš lépe než soupeř.
-why-play-on = Stojíš dost dobře, abys hrál dál.
+why-play-on = Pořád je o co hrát.
+why-take-less = { $count ->
+    [one] Sebere figuru, ale soupeř vezme víc.
+    [few] Sebere { $count } figury, ale soupeř vezme víc.
+   *[other] Sebere { $count } figur, ale soupeř vezme víc.
+}
+why-exchange = Nabízíš výměnu.
+why-lose = Stojí to figuru.
+why-overlook = Opomíjíš skok a soupeř ti smí figuru odebrat.
+why-wait = Vyčkáváš a o nic nepřijdeš.
+why-peace = Je to jistota, třebaže stojíš lépe.

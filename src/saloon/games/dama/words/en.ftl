@@ -123,16 +123,12 @@ option-offers-no = never
 why-forced = There is nothing else to do.
 why-win = It wins.
 why-take = { $count ->
-    [one] It wins a piece for nothing.
-   *[other] It wins { $count } pieces for nothing.
+    [one] It takes a piece, and the opponent cannot take back.
+   *[other] It takes { $count } pieces, and the opponent cannot take back.
 }
 why-swap = { $count ->
     [one] It takes a piece; the opponent takes back.
    *[other] It takes { $count } pieces; the opponent takes back.
-}
-why-take-least = { $count ->
-    [one] You have to capture; this costs you least.
-   *[other] It takes { $count } pieces, and what it costs is least this way.
 }
 why-take-king = { $count ->
     [one] It takes a piece and gets a king.
@@ -140,14 +136,22 @@ why-take-king = { $count ->
 }
 why-crown = The man becomes a king.
 why-shot = It gives something up and wins back more.
-why-offer-man = It offers an exchange; everything else is worse.
 why-safe = It saves a piece from capture.
 why-king = The king gets a better place.
-why-king-road = The king rules the long diagonal.
+why-king-road = The king holds the long diagonal.
 why-centre = The centre gives a man more ways.
 why-edge = On the edge a man cannot be captured.
 why-forward = It moves on and stays safe.
 why-huff = A piece less for the opponent.
-why-forgive = It costs nothing.
-why-even = You stand no better than the opponent.
-why-play-on = You stand well enough to play on.
+why-forgive = It is a friendly gesture.
+why-even = You do not stand better than the opponent.
+why-play-on = There is still something to play for.
+why-take-less = { $count ->
+    [one] It takes a piece, but the opponent will take more.
+   *[other] It takes { $count } pieces, but the opponent will take more.
+}
+why-exchange = It offers an exchange.
+why-lose = It costs a piece.
+why-overlook = It leaves a capture out, and the opponent may huff the piece.
+why-wait = It waits and loses nothing.
+why-peace = It is safe, though you stand better.
