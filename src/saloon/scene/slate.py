@@ -80,7 +80,7 @@ def row(line: Line, reader: Reader, x: float, y: float, w: int, h: int, rounds: 
     for k in range(rounds if rounds > 1 else 0):
         art = "tally-won" if k < line.won else "tally-open"
         yield Node(f"seat-{seat}-tally-{k}", art, right - 12 * (rounds - 1 - k), up, 10 * size, 22 * size)
-    yield from written(line, left + w * 0.36 if low else left + (30 if line.dice else 19) * size, down, h * (0.7 if low else 0.4), 15 * size)
+    yield from written(line, left + w * 0.31 if low else left + (30 if line.dice else 19) * size, down, h * (0.62 if low else 0.4), 15 * size)
 
 
 def written(line: Line, x: float, y: float, die: float, letters: float) -> Iterator[Node]:

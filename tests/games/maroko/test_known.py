@@ -9,7 +9,7 @@ import pytest
 
 from saloon.core import NATURE
 from saloon.games.maroko import GAME
-from saloon.games.maroko.advice import Rules, opening, promise, round_chances
+from saloon.games.maroko.advice import chances, contest, promise
 from saloon.games.maroko.odds import odds
 from saloon.games.maroko.rules import LOT, STRENGTH, Maroko, MarokoOptions, start
 from saloon.kit.odds import best
@@ -103,7 +103,7 @@ class TestAdvice:
 
     def test_the_first_of_two_against_a_search(self) -> None:
         """The first player's chance is one minus what the second makes of each result, averaged."""
-        first = opening(Rules(third=False, repick=True), 2, 1)
+        first = contest(third=False, repick=True).opening(2, 1)
         kept: dict[int, dict[object, Fraction]] = {}
 
         def second(s: Maroko) -> Fraction:
@@ -122,11 +122,11 @@ class TestAdvice:
 
     def test_throwing_later_is_better(self) -> None:
         for players in (2, 3, 4):
-            assert opening(Rules(third=False, repick=True), players, players - 1).whole().win < 1 / players
+            assert contest(third=False, repick=True).opening(players, players - 1).whole().win < 1 / players
 
     @pytest.mark.parametrize("text", ["1 123 1:0 000 ... -/-/- 0,0,0", "1 123 2:1 255 ... 266/-/- 0,0,0", "1 123 2:3 255 .xx 266/255/- 0,0,0"])
     def test_chances_of_a_round_make_one(self, text: str) -> None:
-        assert sum(round_chances(read(text))) == pytest.approx(1)
+        assert sum(chances(read(text))) == pytest.approx(1)
 
     def test_the_match_is_worth_what_the_round_is(self) -> None:
         state = read("1 12 2:3 566 .xx 556/566 0,0")

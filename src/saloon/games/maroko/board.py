@@ -9,6 +9,7 @@ from saloon.games.maroko.notation import NOTATION
 from saloon.games.maroko.rules import THROWS, Keep, Lot, Maroko, Next, Roll, Settle, Stop, is_great, number_of
 from saloon.kit.dice import Dice
 from saloon.scene import Button, Choice, Node, Reader, Scene, Seated, board
+from saloon.scene.cup import cup, throws_left
 from saloon.scene.layout import row
 from saloon.scene.parts import ending
 from saloon.scene.slate import Line, slate
@@ -126,20 +127,14 @@ def nodes(view: Maroko, reader: Reader, tall: bool) -> Iterator[Node]:
     if not tall:
         yield Node("ring", "felt-ring", x, y - 40, 550, 550)
     yield from slate(lines, reader, *place, title, view.options.rounds)
-    yield from cup(view, reader, x, y - (218 if tall else 226), 1.2 if tall else 1.15)
+    inside = view.dice.count(0)
+    yield cup(inside, x, y - (218 if tall else 226), 1.2 if tall else 1.15, reader("cup", count=inside))
     yield from dice(view, reader, x, y, step, size)
     if view.throws:
         name = hand(view.lying(), reader) if len(view.lying()) == 3 else ""
         yield Node("hand", x=x, y=y + size * 0.5 + 44, h=24, text=name)
-    yield from marks(view, reader, x, y + size * 0.5 + 86)
-
-
-def cup(view: Maroko, reader: Reader, x: float, y: float, size: float) -> Iterator[Node]:
-    inside = view.dice.count(0) if view.starter >= 0 else 3
-    if inside:
-        yield Node("cup", "cup-full", x, y, 120 * size, 150 * size, label=reader("cup", count=inside))
-    else:
-        yield Node("cup", "cup-tipped", x, y, 150 * size, 120 * size, label=reader("cup", count=0))
+    used = THROWS if view.results[view.player] else view.throws
+    yield from throws_left(used, THROWS, x, y + size * 0.5 + 86, reader("throws-left", count=THROWS - used))
 
 
 def dice(view: Maroko, reader: Reader, x: float, y: float, step: float, size: float) -> Iterator[Node]:
@@ -156,14 +151,6 @@ def dice(view: Maroko, reader: Reader, x: float, y: float, step: float, size: fl
         kind = ("kept",) if left else ("rolled",)
         turn = 0 if left else (face * 7 + i * 5 + view.throws * 3) % 15 - 7  # thrown dice lie as they fall
         yield Node(f"die-{i}", f"die-{face}", place.x, up, size, size, turn, label, marks=kind, origin="cup")
-
-
-def marks(view: Maroko, reader: Reader, x: float, y: float) -> Iterator[Node]:
-    """Throws left as little cups."""
-    used = THROWS if view.results[view.player] else view.throws
-    for i, place in enumerate(row(THROWS, x, y, 44, 88)):
-        label = reader("throws-left", count=THROWS - used) if i == 0 else ""
-        yield Node(f"throw-{i}", "throw-used" if i < used else "throw-left", place.x, place.y, 34, 34, label=label)
 
 
 def line(view: Maroko, seat: Seat, reader: Reader) -> Line:

@@ -14,6 +14,7 @@ from typing import Final
 from saloon.core.chance import rolls
 from saloon.core.options import Options, choice
 from saloon.core.state import NATURE, Action, Illegal, Seat, State
+from saloon.kit.contest import in_order, lead
 from saloon.kit.dice import Dice, parts_of, rest_of
 
 
@@ -212,9 +213,8 @@ class Maroko(State):
     def begin(self, starter: Seat, players: tuple[Seat, ...]) -> None:
         """A round, from the starter on; of a play-off only who is tied takes part."""
         seats = len(self.wins)
-        order = [(starter + i) % seats for i in range(seats)]
         self.starter = starter
-        self.players = tuple([seat for seat in order if seat in players])
+        self.players = in_order(players, starter, seats)
         self.results = ((),) * seats
         self.take_cup(self.players[0])
 
@@ -272,24 +272,21 @@ class Maroko(State):
 
     def lead(self) -> tuple[int, tuple[Seat, ...]]:
         """The best strength of this round so far and whose it is; 0 is nothing, and nobody's."""
-        best, leaders = 0, []
-        for seat in self.players:
-            mine = self.strength(self.results[seat]) if self.results[seat] else 0
-            if mine > best:
-                best, leaders = mine, [seat]
-            elif mine and mine == best:
-                leaders.append(seat)
-        return best, tuple(leaders)
+        return lead(self.players, self.strengths())
+
+    def strengths(self) -> list[int]:
+        """By seat; 0 as well for who has not finished."""
+        table = STRENGTH[self.options.ties == "third"]
+        return [table[dice] if dice else 0 for dice in self.results]
 
     # -- 5 the round, 6 the end ---------------------------------------------------------
 
     def settle(self) -> None:
         _, leaders = self.lead()
+        players = leaders
         if len(leaders) == 1 or self.options.ties == "share":
             self.wins = tuple([won + (seat in leaders) for seat, won in enumerate(self.wins)])
             players = tuple(range(len(self.wins)))
-        else:
-            players = leaders
         if not leaders:
             players = self.players  # void: the same players throw again
         if not self.over():

@@ -1,0 +1,160 @@
+"""Rounds in which players take their turns one after another and the best result wins.
+
+Results are strengths: 0 is nothing, more is better. A round without any result is void and
+played again, the best may be tied, and the match goes to who first wins so many rounds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import Generic, NamedTuple, Protocol, TypeVar
+
+from saloon.core.state import Seat
+
+# -- the round --------------------------------------------------------------------------------
+
+
+def in_order(players: Sequence[Seat], starter: Seat, seats: int) -> tuple[Seat, ...]:
+    """The players of a round as their turns come, from the starter's seat on.
+
+    >>> in_order((0, 2, 3), 1, 4)
+    (2, 3, 0)
+    """
+    return tuple([seat for i in range(seats) if (seat := (starter + i) % seats) in players])
+
+
+def lead(players: Sequence[Seat], strengths: Sequence[int]) -> tuple[int, tuple[Seat, ...]]:
+    """The best strength and whose it is; 0 is nobody's.
+
+    >>> lead((0, 1, 2), (5, 3, 5)), lead((0, 1), (0, 0))
+    ((5, (0, 2)), (0, ()))
+    """
+    best = max([strengths[seat] for seat in players])
+    return best, tuple([seat for seat in players if strengths[seat] == best]) if best else ()
+
+
+# -- best play --------------------------------------------------------------------------------
+
+
+class Promise(NamedTuple):
+    """Chances: to win the round, to come out above the target, to come out level with it."""
+
+    win: float
+    beat: float
+    level: float
+
+
+class Turn(Protocol):
+    """A turn played for the best chance to win, given what each strength is worth."""
+
+    def whole(self) -> Promise:
+        """From before the first throw."""
+
+
+T = TypeVar("T", bound=Turn)
+
+
+class Contest(Generic[T]):
+    """What a result is worth when everybody who comes later knows it and plays as well as can be.
+
+    Only a round of tied players and a round played again are not looked into: they count as even.
+    """
+
+    def __init__(self, strengths: int, play: Callable[[tuple[float, ...], int], T]) -> None:
+        self.strengths = strengths
+        self.play = play  # (what each strength is worth, the target) -> the turn
+        self.turns: dict[tuple[int, int, int], T] = {}
+        self.openings: dict[tuple[int, int], T] = {}
+        self.leads: dict[tuple[int, int, int], float] = {}
+
+    def turn(self, target: int, tied: int, later: int) -> T:
+        """A turn against a target that so many hold, with so many to come later."""
+        key = target, tied, later
+        if key not in self.turns:
+            worths = (*(0.0,) * target, self.leading(target, tied + 1, later), *self.above(target, later))
+            self.turns[key] = self.play(worths, target)
+        return self.turns[key]
+
+    def opening(self, players: int, later: int) -> T:
+        """A turn when nobody has anything yet."""
+        key = players, later
+        if key not in self.openings:
+            nothing = 1 / players
+            for i in range(later):
+                nothing *= self.opening(players, i).whole().level
+            self.openings[key] = self.play((nothing, *self.above(0, later)), 0)
+        return self.openings[key]
+
+    def above(self, target: int, later: int) -> list[float]:
+        """What every strength above the target is worth."""
+        return [self.leading(mine, 1, later) for mine in range(target + 1, self.strengths)]
+
+    def leading(self, best: int, tied: int, later: int) -> float:
+        """The chance of each who leads to win the round, with so many still to come."""
+        if not later:
+            return 1 / tied
+        key = best, tied, later
+        if key not in self.leads:
+            other = self.turn(best, tied, later - 1).whole()
+            below = max(0.0, 1 - other.beat - other.level)
+            alone, joined = self.leading(best, tied, later - 1), self.leading(best, tied + 1, later - 1)
+            self.leads[key] = below * alone + other.level * joined
+        return self.leads[key]
+
+    def next_turn(self, players: int, best: int, tied: int, later: int) -> T:
+        """The turn of whoever plays now."""
+        return self.turn(best, tied, later) if best else self.opening(players, later)
+
+
+def round_chances(
+    contest: Contest[T], seats: int, players: Sequence[Seat], strengths: Sequence[int], acting: Seat, now: Promise | None, waiting: Sequence[Seat]
+) -> list[float]:  # fmt: skip
+    """The chance of each seat to win this round; `now` is what the acting seat promises, None when all are done."""
+    chances = [0.0] * seats
+    best, leaders = lead(players, strengths)
+    if now is None:
+        for seat in leaders or players:
+            chances[seat] = 1 / len(leaders or players)
+        return chances
+    for seat in leaders:
+        chances[seat] = contest.leading(best, len(leaders), len(waiting) + 1)
+    chances[acting] = now.win
+    rest = [seat for seat in players if seat != acting and seat not in leaders and (seat in waiting or not best)]
+    for seat in rest:
+        chances[seat] = max(0.0, 1 - now.win - sum(chances[each] for each in leaders)) / len(rest)
+    total = sum(chances)
+    return [chance / total for chance in chances]
+
+
+# -- the match --------------------------------------------------------------------------------
+
+
+def match_chance(seat: Seat, wins: Sequence[int], rounds: int, chances: Sequence[float]) -> float:
+    """The chance to win the match: this round as it stands, every later one even."""
+    total = 0.0
+    for winner, chance in enumerate(chances):
+        if chance:
+            needs = [rounds - won - (each == winner) for each, won in enumerate(wins)]
+            total += chance * race(needs[seat], tuple(sorted(needs[:seat] + needs[seat + 1 :])))
+    return min(1.0, total)
+
+
+@cache
+def race(need: int, others: tuple[int, ...]) -> float:
+    """The chance to be the first to win the rounds one needs, each round being even.
+
+    >>> race(1, (2,)), race(0, (0, 1))
+    (0.75, 0.5)
+    """
+    if need == 0 or others[0] == 0:
+        return (need == 0) / ((need == 0) + others.count(0))
+    total = race(need - 1, others)
+    for i, each in enumerate(others):
+        total += race(need, tuple(sorted((*others[:i], each - 1, *others[i + 1 :]))))
+    return total / (len(others) + 1)
+
+
+def percent(chance: float) -> int:
+    """Rounded, but never to a certainty that is none."""
+    return min(99, max(1, round(100 * chance))) if 0 < chance < 1 else round(100 * chance)
