@@ -1,0 +1,113 @@
+"""What a bot should know about Oko: the chance to win the round, worked out to the last throw."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from saloon.core.chance import DIE
+from saloon.core.game import Advice, Reason
+from saloon.core.state import Action, Seat
+from saloon.games.oko.rules import NOBODY, OKO, STOP, THROW, THROWS, Oko
+from saloon.kit.contest import Contest, Promise, match_chance, percent, round_chances
+
+
+class Turn:
+    """A turn played for the best chance to win, given what each sum is worth; over 21 counts as 0."""
+
+    def __init__(self, worths: tuple[float, ...], target: int) -> None:
+        self.worths = worths
+        self.target = target
+        self.found: dict[tuple[int, int], Promise] = {}
+
+    def having(self, total: int, throws: int) -> Promise:
+        """The best to be done with a sum and so many throws to come."""
+        if total >= OKO or not throws:
+            return self.stopped(total)
+        return max(self.stopped(total), self.thrown(total, throws))
+
+    def thrown(self, total: int, throws: int) -> Promise:
+        """The die is thrown, and so on for the best."""
+        found = self.found.get((total, throws))
+        if found is None:
+            falls = [self.having(total + face, throws - 1) for face in DIE]
+            found = self.found[total, throws] = Promise(*(sum(each) / 6 for each in zip(*falls, strict=True)))
+        return found
+
+    def stopped(self, total: int) -> Promise:
+        mine = total if total <= OKO else 0
+        return Promise(self.worths[mine], float(mine > self.target), float(mine == self.target))
+
+    def whole(self) -> Promise:
+        return self.thrown(0, THROWS)
+
+
+CONTEST: Final = Contest(OKO + 1, Turn)
+
+
+def turn_of(view: Oko, later: int) -> Turn:
+    """The turn of whoever throws now, with so many to throw later."""
+    best, leaders = view.lead()
+    return CONTEST.next_turn(len(view.players), best, len(leaders), later)
+
+
+def promise(view: Oko, action: Action) -> Promise:
+    """What an action of the player to move leads to."""
+    mine = turn_of(view, len(view.waiting()))
+    total = sum(view.faces)
+    return mine.stopped(total) if action == STOP else mine.thrown(total, THROWS - len(view.faces))
+
+
+def rate(view: Oko, seat: Seat, action: Action) -> float:
+    """The chance to win the round; what is sure already is not thrown for again."""
+    return promise(view, action).win + (1e-9 if action == STOP else 0.0)
+
+
+def worth(state: Oko, seat: Seat) -> float:
+    """The chance to win the match."""
+    if state.over():
+        best = max(state.wins)
+        return (state.wins[seat] == best) / state.wins.count(best)
+    return match_chance(seat, state.wins, state.options.rounds, chances(state))
+
+
+def chances(state: Oko) -> list[float]:
+    """The chance of each seat to win this round."""
+    if state.starter == NOBODY:
+        return [1 / len(state.wins)] * len(state.wins)
+    waiting = state.waiting()
+    acting, promised = state.player, None
+    if not state.results[acting]:
+        mine, total, throws = turn_of(state, len(waiting)), sum(state.faces), THROWS - len(state.faces)
+        promised = mine.thrown(total, throws) if state.in_cup else mine.having(total, throws)
+    elif waiting:
+        acting = waiting.pop(0)
+        promised = turn_of(state, len(waiting)).whole()
+    return round_chances(CONTEST, len(state.wins), state.players, state.strengths(), acting, promised, waiting)
+
+
+def playout(state: Oko, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
+    """Stop from 16 on, but never below what leads."""
+    total, best = sum(state.faces), state.lead()[0]
+    return STOP if total > best and (total >= 16 or not state.waiting()) else THROW
+
+
+def reason(view: Oko, seat: Seat, action: Action) -> Reason:
+    """The chance in words: to beat what leads, or to win the round."""
+    mine, best, total = promise(view, action), view.lead()[0], sum(view.faces)
+    last = not view.waiting()
+    if action == THROW and last and best:
+        return Reason("why-beat", {"chance": percent(mine.beat), "level": percent(mine.level), "points": best})
+    if action == STOP and last and mine.win == 1:
+        return Reason("why-won")
+    if action == THROW and total + max(DIE) <= OKO:
+        return Reason("why-safe", {"chance": percent(mine.win)})
+    other = promise(view, THROW if action == STOP else STOP)
+    args = {"chance": percent(mine.win), "other": percent(other.win)}
+    if action == STOP:
+        return Reason("why-stop", args)
+    return Reason("why-risk", {**args, "risk": percent((total + max(DIE) - OKO) / 6)})
+
+
+ADVICE = Advice(rate, worth, reason, playout, exact=True)

@@ -1,0 +1,195 @@
+"""The table of Oko: a leather cup, one big die, the row of throws and the slate."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from saloon.core.state import NATURE, Action, Seat
+from saloon.games.oko.notation import NOTATION
+from saloon.games.oko.rules import NOBODY, OKO, THROWS, Faces, Lot, Next, Oko, Roll, Settle, Stop, Throw
+from saloon.scene import Choice, Node, Reader, Scene, Seated, board
+from saloon.scene.cup import cup
+from saloon.scene.layout import row
+from saloon.scene.parts import ending
+from saloon.scene.slate import Line, slate
+
+# -- words ------------------------------------------------------------------------------------
+
+
+def named(faces: Faces, reader: Reader) -> str:
+    """What throws are worth, in words."""
+    total = sum(faces)
+    return reader("sum-over" if total > OKO else "sum-oko" if total == OKO else "sum", points=total)
+
+
+def say(view: Oko, action: Action, reader: Reader) -> str:
+    """The choice in words."""
+    match action:
+        case Throw():
+            return reader("say-throw")
+        case Stop():
+            return reader("say-stop", points=sum(view.faces))
+    return tell(view, NATURE, action, reader)
+
+
+def tell(before: Oko, seat: Seat, action: Action, reader: Reader) -> str:
+    """The sentence of the log."""
+    who = reader.name(before.player)
+    match action:
+        case Throw():
+            return reader("tell-throw", who=who)
+        case Stop():
+            return reader("tell-stop", who=who, sum=named(before.faces, reader))
+        case Roll(face=face) if not before.faces:
+            return reader("tell-first", who=who, face=face)
+        case Roll(face=face):
+            return reader("tell-roll", who=who, face=face, sum=named((*before.faces, face), reader))
+        case Next():
+            return reader("tell-next", who=reader.name(before.waiting()[0]))
+        case Lot(seat=first):
+            return reader("tell-lot", who=reader.name(first))
+        case Settle():
+            return tell_settle(before, reader)
+    raise TypeError(action)
+
+
+def tell_settle(before: Oko, reader: Reader) -> str:
+    best, leaders = before.lead()
+    if not leaders:
+        return reader("tell-void")
+    who, worth = ", ".join(map(reader.name, leaders)), reader("sum", points=best)
+    if len(leaders) == 1:
+        return reader("tell-won", who=who, sum=worth)
+    return reader("tell-share" if before.options.ties == "share" else "tell-level", who=who, sum=worth)
+
+
+def prompt(view: Oko, reader: Reader) -> str:
+    """Whose turn it is and what they may do."""
+    if (scores := view.scores()) is not None:
+        return ending(scores, reader)
+    who = reader.name(view.player)
+    if view.to_act() == (NATURE,):
+        shaking = view.starter != NOBODY and view.in_cup
+        return reader("prompt-shaking", who=who) if shaking else reader("prompt-nature")
+    if not reader.is_me(view.player):
+        return reader("prompt-wait", who=who)
+    args = {"points": sum(view.faces), "left": THROWS - len(view.faces)}
+    best, _ = view.lead()
+    return reader("prompt-beat", best=best, **args) if best else reader("prompt-throw", **args)
+
+
+def clause(view: Oko) -> str:
+    if view.over():
+        return "5.1"
+    return "4.1" if view.results[view.player] else "3.2"
+
+
+# -- the picture ------------------------------------------------------------------------------
+
+
+@board
+def scene(view: Oko, reader: Reader) -> Scene:
+    tall = reader.shape == "tall"
+    return Scene(
+        nodes=tuple(nodes(view, reader, tall)),
+        seats=tuple(seated(view, seat, reader) for seat in range(len(view.wins))),
+        prompt=prompt(view, reader),
+        text=text_board(view, reader),
+        choices=tuple(choices(view, reader)),
+        shape=reader.shape,
+        clause=clause(view),
+    )
+
+
+def nodes(view: Oko, reader: Reader, tall: bool) -> Iterator[Node]:
+    lines = [line(view, seat, reader) for seat in range(len(view.wins))]
+    place = (320, 236, 600, 448) if tall else (790, 320, 388, 608)
+    x, y, size = (320, 700, 210) if tall else (296, 300, 176)
+    if not tall:
+        yield Node("ring", "felt-ring", x, 320, 550, 550)
+    yield from slate(lines, reader, *place, reader("slate-title", rounds=view.options.rounds), view.options.rounds)
+    yield cup(int(view.in_cup), x - size * 0.92, y - size * 0.1, size / 160, reader("cup-full" if view.in_cup else "cup-empty"))
+    yield from die(view, reader, x, y, size)
+    yield from total(view, reader, x + size * 0.92, y, size)
+    yield from throws(view, reader, x, y + size * 0.5 + (92 if tall else 80), 78 if tall else 68)
+
+
+def die(view: Oko, reader: Reader, x: float, y: float, size: float) -> Iterator[Node]:
+    """The die where it fell last; an empty place while it is in the cup."""
+    if view.in_cup:
+        yield Node("place-0", "die-place", x, y, size, size)
+        return
+    face = view.faces[-1]
+    turn = (face * 7 + len(view.faces) * 5) % 15 - 7
+    yield Node("die-0", f"die-{face}", x, y, size, size, turn, reader("die", number=face), marks=("rolled",), origin="cup")
+
+
+def total(view: Oko, reader: Reader, x: float, y: float, size: float) -> Iterator[Node]:
+    """The sum in big chalk figures, and how far it is from 21."""
+    if not view.faces:
+        return
+    points = sum(view.faces)
+    yield Node("sum", x=x, y=y - 12, h=size * 0.42, text=str(points), label=named(view.faces, reader))
+    away = reader("over") if points > OKO else reader("oko") if points == OKO else reader("away", count=OKO - points)
+    yield Node("away", x=x, y=y + size * 0.3, h=size * 0.1, text=away)
+
+
+def throws(view: Oko, reader: Reader, x: float, y: float, step: float) -> Iterator[Node]:
+    """The five throws: small dice for those made, little cups for those left."""
+    done = bool(view.results[view.player])
+    for i, place in enumerate(row(THROWS, x, y, step, 5 * step)):
+        label = reader("throws-left", count=0 if done else THROWS - len(view.faces)) if i == 0 else ""
+        if i < len(view.faces):
+            yield Node(f"throw-{i}", f"die-{view.faces[i]}", place.x, place.y, step * 0.72, step * 0.72, label=label)
+        else:
+            yield Node(f"throw-{i}", "throw-used" if done else "throw-left", place.x, place.y, 36, 36, label=label)
+
+
+def line(view: Oko, seat: Seat, reader: Reader) -> Line:
+    leads = seat in view.lead()[1]
+    text = note(view, seat, reader)
+    spoken = [reader.name(seat), text, reader("leads") if leads else ""]
+    if view.options.rounds > 1:
+        spoken.append(reader("rounds-won", count=view.wins[seat]))
+    return Line(
+        seat, ", ".join(filter(None, spoken)), view.results[seat], text, leads,
+        acts=not view.over() and view.starter != NOBODY and seat == view.player and not view.results[seat],
+        out=seat not in view.players, won=view.wins[seat],
+    )  # fmt: skip
+
+
+def note(view: Oko, seat: Seat, reader: Reader) -> str:
+    if view.results[seat]:
+        return named(view.results[seat], reader)
+    if seat not in view.players:
+        return reader("note-out")
+    if seat == view.player and view.starter != NOBODY:
+        return reader("note-throw", count=max(1, len(view.faces) + view.in_cup))
+    return ""
+
+
+def choices(view: Oko, reader: Reader) -> Iterator[Choice]:
+    """A tap on the cup throws; to stop is a plain button."""
+    for action in view.legal(reader.seat):
+        path = ("cup",) if isinstance(action, Throw) else ()
+        yield Choice(NOTATION.write(action), say(view, action, reader), path)
+
+
+def seated(view: Oko, seat: Seat, reader: Reader) -> Seated:
+    score = view.wins[seat] if view.over() or view.options.rounds > 1 else None
+    return Seated(reader.name(seat), note(view, seat, reader), seat in view.to_act(), seat not in view.players, score)
+
+
+def text_board(view: Oko, reader: Reader) -> str:
+    """The slate and the throws in lines of text."""
+    width = max(len(reader.name(seat)) for seat in range(len(view.wins)))
+    lines = []
+    for each in (line(view, seat, reader) for seat in range(len(view.wins))):
+        sign = "*" if each.acts else " "
+        thrown = " ".join(map(str, each.dice)) or "-"
+        wins = f"  {each.won}/{view.options.rounds}" if view.options.rounds > 1 else ""
+        lead = f"  ({reader('leads')})" if each.leads else ""
+        lines.append(f"{sign} {reader.name(each.seat):<{width}}{wins}  {thrown:<9}  {each.note}{lead}".rstrip())
+    thrown = " ".join([*map(str, view.faces), *(["_"] if view.in_cup else [])])
+    lines.append(reader("text-table", throws=thrown, points=sum(view.faces)))
+    return "\n".join(lines)

@@ -1,0 +1,64 @@
+"""Oko in text: `throw`, `stop`, and `roll 6` when the die comes to lie."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from saloon.core.notation import Lexicon, read_seat, write_seat
+from saloon.core.options import Options
+from saloon.core.state import Action, Unreadable
+from saloon.games.oko.rules import LOT, NEXT, NOBODY, ROLL, SETTLE, STOP, THROW, THROWS, Faces, Oko, OkoOptions
+
+
+def words() -> Iterator[tuple[str, Action]]:
+    yield from (("throw", THROW), ("stop", STOP), ("next", NEXT), ("settle", SETTLE))
+    yield from ((f"start {write_seat(seat)}", lot) for seat, lot in enumerate(LOT))
+    yield from ((f"roll {roll.face}", roll) for roll in ROLL)
+
+
+class OkoNotation(Lexicon[Oko]):
+    """A position: starter | order | player:throws | results | wins; `+` is the die in the cup.
+
+    `1 12 2:366+ 6653/- 0,0`: two seats, the first has 20, the second throws for the fourth time.
+    """
+
+    def write_state(self, s: Oko) -> str:
+        starter = "?" if s.starter == NOBODY else write_seat(s.starter)
+        order = "".join(map(write_seat, s.players))
+        turn = f"{write_seat(s.player)}:{write_faces(s.faces)}{'+' if s.in_cup else ''}"
+        return f"{starter} {order} {turn} {'/'.join(map(write_faces, s.results))} {','.join(map(str, s.wins))}"
+
+    def read_state(self, text: str, options: Options) -> Oko:
+        assert isinstance(options, OkoOptions)
+        try:
+            starter, order, turn, results, wins = text.split()
+            player, faces = turn.split(":")
+            won = tuple(map(int, wins.split(",")))
+            seats = len(won)
+            s = Oko(
+                options, NOBODY if starter == "?" else read_seat(starter, seats),
+                tuple(read_seat(each, seats) for each in order), read_seat(player, seats),
+                read_faces(faces.removesuffix("+")), faces.endswith("+"),
+                tuple(read_faces(each) for each in results.split("/")), won,
+            )  # fmt: skip
+        except ValueError as error:
+            raise Unreadable("unreadable-position", text=text[:60]) from error
+        if self.write_state(s) != text or len(s.results) != seats or s.player not in s.players:
+            raise Unreadable("unreadable-position", text=text[:60])
+        return s
+
+
+def write_faces(faces: Faces) -> str:
+    return "".join(map(str, faces)) or "-"
+
+
+def read_faces(text: str) -> Faces:
+    """Throws in the order they fell."""
+    if text == "-":
+        return ()
+    if not set(text) <= set("123456") or len(text) > THROWS:
+        raise Unreadable("unreadable-dice", text=text[:20])
+    return tuple(map(int, text))
+
+
+NOTATION = OkoNotation(words())

@@ -1,0 +1,100 @@
+title = Oko
+summary = Házej jednou kostkou nejvýš pětkrát a sčítej. Vyhrává, kdo je nejblíž 21; kdo ji překročí, hned prohrál.
+
+sum = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+sum-oko = oko, { $points } bodů
+sum-over = { $points } bodů, přehozeno
+
+say-throw = Hodit znovu
+say-stop = { $points ->
+    [one] Skončit s { $points } bodem
+   *[other] Skončit s { $points } body
+}
+
+tell-lot = Los určil, že začíná { $who }.
+tell-first = { $who } hází { $face }.
+tell-roll = { $who } hází { $face }: { $sum }.
+tell-throw = { $who } hází dál.
+tell-stop = { $who } končí: { $sum }.
+tell-next = Kelímek přebírá { $who }.
+tell-won = Kolo vyhrává { $who }: { $sum }.
+tell-share = O kolo se dělí { $who }: { $sum }.
+tell-level = Stejně mají { $who }: { $sum }. Rozhodne se mezi nimi.
+tell-void = Všichni přehodili 21: kolo se hraje znovu.
+
+prompt-shaking = { $who } třese kelímkem …
+prompt-throw = Máš { $points } a { $left ->
+    [one] zbývá jeden hod
+    [few] zbývají { $left } hody
+   *[other] zbývá { $left } hodů
+}. Ťukni na kelímek a hoď, nebo skonči.
+prompt-beat = Vede { $best }. { prompt-throw }
+
+cup-full = Kelímek s kostkou
+cup-empty = Kelímek
+die = Kostka: { $number }
+oko = oko!
+over = přehozeno
+away = { $count ->
+    [one] do 21 chybí { $count }
+    [few] do 21 chybějí { $count }
+   *[other] do 21 chybí { $count }
+}
+throws-left = { $count ->
+    [0] Nezbývá žádný hod
+    [one] Zbývá jeden hod
+    [few] Zbývají { $count } hody
+   *[other] Zbývá { $count } hodů
+}
+slate-title = { $rounds ->
+    [one] Rozhoduje jedno kolo
+    [few] Kdo dřív vyhraje { $rounds } kola
+   *[other] Kdo dřív vyhraje { $rounds } kol
+}
+leads = vede
+rounds-won = { $count ->
+    [one] { $count } vyhrané kolo
+    [few] { $count } vyhraná kola
+   *[other] { $count } vyhraných kol
+}
+note-out = v rozhozu nehraje
+note-throw = { $count ->
+    [1] první hod
+    [2] druhý hod
+    [3] třetí hod
+    [4] čtvrtý hod
+   *[5] pátý hod
+}
+text-table = Hody: { $throws }   součet: { $points }
+
+option-rounds = Délka hry
+    .about = Kolik kol je třeba vyhrát.
+option-rounds-1 = jedno kolo
+option-rounds-2 = dvě vyhraná kola
+option-rounds-3 = tři vyhraná kola
+option-rounds-5 = pět vyhraných kol
+option-ties = Rovnost
+    .about = Co se stane, když je více hráčů stejně blízko 21.
+option-ties-again = házejí proti sobě ještě jedno kolo
+option-ties-share = o kolo se podělí
+
+why-won = Tím je kolo vyhrané.
+why-safe = Tímhle hodem ještě 21 nepřekročíš; při dobré hře to dává { $chance } % na výhru kola.
+why-beat = { $chance } % na překonání vedoucího součtu { $points }, { $level } % na dorovnání.
+why-stop = Skončit dává { $chance } % na výhru kola, další hod { $other } %.
+why-risk = Další hod dává { $chance } % na výhru kola, skončit { $other } %; hned přehodit hrozí na { $risk } %.
+
+odds-sum = { $throws ->
+    [few] { $throws } hody dají dohromady 21
+   *[other] { $throws } hodů dá dohromady 21
+}
+odds-over = { $throws ->
+    [few] { $throws } hody dají víc než 21
+   *[other] { $throws } hodů dá víc než 21
+}
+odds-oko = Celý tah, hraje-li se jen na to: přesně 21
+odds-mean = Průměr nejlepšího tahu v bodech, přehozeno je za nic

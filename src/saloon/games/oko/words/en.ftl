@@ -1,0 +1,88 @@
+title = Oko
+summary = Throw one die up to five times and add up. The closest to 21 wins; more than 21 loses at once.
+
+sum = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+sum-oko = oko, { $points } points
+sum-over = { $points } points, too many
+
+say-throw = Throw again
+say-stop = { $points ->
+    [one] Stop with { $points } point
+   *[other] Stop with { $points } points
+}
+
+tell-lot = The lot falls on { $who } to throw first.
+tell-first = { $who } throws { $face }.
+tell-roll = { $who } throws { $face }: { $sum }.
+tell-throw = { $who } throws again.
+tell-stop = { $who } stops: { $sum }.
+tell-next = The cup goes to { $who }.
+tell-won = { $who } wins the round: { $sum }.
+tell-share = { $who } share the round: { $sum }.
+tell-level = { $who } are level: { $sum }. They throw against each other.
+tell-void = Everybody is over 21: the round is played again.
+
+prompt-shaking = { $who } shakes the cup …
+prompt-throw = { $left ->
+    [one] You have { $points } and one throw left. Tap the cup to throw, or stop.
+   *[other] You have { $points } and { $left } throws left. Tap the cup to throw, or stop.
+}
+prompt-beat = To beat: { $best }. { prompt-throw }
+
+cup-full = The cup with the die
+cup-empty = The cup
+die = The die: { $number }
+oko = oko!
+over = too many
+away = { $count ->
+    [one] one short of 21
+   *[other] { $count } short of 21
+}
+throws-left = { $count ->
+    [0] No throws left
+    [one] One throw left
+   *[other] { $count } throws left
+}
+slate-title = { $rounds ->
+    [one] One round decides
+   *[other] First to win { $rounds } rounds
+}
+leads = leads
+rounds-won = { $count ->
+    [one] one round won
+   *[other] { $count } rounds won
+}
+note-out = not in the play-off
+note-throw = { $count ->
+    [1] first throw
+    [2] second throw
+    [3] third throw
+    [4] fourth throw
+   *[5] fifth throw
+}
+text-table = Throws: { $throws }   sum: { $points }
+
+option-rounds = Length
+    .about = How many rounds somebody has to win.
+option-rounds-1 = one round
+option-rounds-2 = two rounds won
+option-rounds-3 = three rounds won
+option-rounds-5 = five rounds won
+option-ties = Ties
+    .about = What happens when several players are equally close to 21.
+option-ties-again = the tied players throw against each other
+option-ties-share = they share the round
+
+why-won = This has already won the round.
+why-safe = No throw can take you over 21 yet; played well, it has a chance of { $chance } % to win the round.
+why-beat = { $chance } % to beat the leading { $points } points, { $level } % to draw level.
+why-stop = Stopping has a chance of { $chance } % to win the round, another throw { $other } %.
+why-risk = Another throw has a chance of { $chance } % to win the round, stopping { $other } %; { $risk } % to go over at once.
+
+odds-sum = { $throws } throws add up to 21
+odds-over = { $throws } throws add up to more than 21
+odds-oko = A whole turn, thrown for it: exactly 21
+odds-mean = The mean of the best turn in points, more than 21 counting nothing

@@ -1,0 +1,138 @@
+"""Numbers of Oko known from counting, and the advice against a plain search over the rules."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from itertools import product
+
+import pytest
+
+from saloon.core import NATURE
+from saloon.games.oko import GAME
+from saloon.games.oko.advice import CONTEST, chances, promise
+from saloon.games.oko.odds import earned, odds
+from saloon.games.oko.rules import LOT, STOP, THROW, Oko, OkoOptions, points, start
+from saloon.kit.odds import best
+
+
+def fresh(seats: int = 2) -> Oko:
+    return start(seats, OkoOptions()).after(NATURE, LOT[0])
+
+
+def read(text: str, options: str = "") -> Oko:
+    return GAME.notation.read_state(text, OkoOptions.read(options))
+
+
+def value(message: str, throws: int = 0) -> Fraction:
+    return next(row.value for row in odds(OkoOptions()) if row.message == message and row.args.get("throws", 0) == throws)
+
+
+def test_sums_of_throws() -> None:
+    """Four throws make 21 in 20 of 1296 ways; five make 21 in 540 and more in 1182 of 7776."""
+    assert value("odds-sum", 4) == Fraction(5, 324)
+    assert value("odds-sum", 5) == Fraction(5, 72)
+    assert value("odds-over", 5) == Fraction(197, 1296)
+
+
+def test_sums_counted_one_by_one() -> None:
+    fives = [sum(faces) for faces in product(range(1, 7), repeat=5)]
+    assert (fives.count(21), sum(total > 21 for total in fives)) == (540, 1182)
+
+
+def test_the_best_chance_of_exactly_21() -> None:
+    """Just keep throwing: 8.49 %."""
+    assert value("odds-oko") == Fraction(55, 648)
+
+
+def test_the_best_mean_of_a_turn() -> None:
+    """16.16 points, more than 21 counting nothing."""
+    assert value("odds-mean") == Fraction(4655, 288)
+
+
+@pytest.mark.parametrize("throws", [1, 2, 3, 4])
+def test_for_the_best_mean_one_stops_from_16_on(throws: int) -> None:
+    """And never before the third throw, however much has fallen."""
+    for faces in product(range(1, 7), repeat=throws):
+        if sum(faces) < 21:
+            state = read(f"1 12 1:{''.join(map(str, faces))} -/- 0,0")
+            again = best(state.after(0, THROW), 0, earned)
+            assert (sum(faces) > again) == (sum(faces) >= 16), faces
+
+
+def test_going_over_by_never_stopping() -> None:
+    """Of the 1182 ways to exceed 21 in five throws 120 pass through 21 after the fourth, where the turn ends."""
+    worst = best(fresh(), 0, lambda s: int(points(s.results[0]) == 0) if s.results[0] else None)
+    assert worst == Fraction(1182 - 6 * 20, 7776)
+
+
+def throws_making(total: int) -> str:
+    """Some throws that add up to the total."""
+    faces = ""
+    while total:
+        face = min(6, total)
+        faces += str(face)
+        total -= face
+    return faces
+
+
+class TestAdvice:
+    @pytest.mark.parametrize("where", ["1 12 2:6 6653/- 0,0", "1 12 2:664 6651/- 0,0", "1 12 2:6641 6664/- 0,0", "1 123 3:555 6651/5553/- 0,0,0"])
+    def test_the_last_to_throw_knows_the_exact_chance(self, where: str) -> None:
+        """Both choices of the last player are rated as a search over the contract rates them, ties shared evenly."""
+        state = read(where)
+        seat = state.player
+        target, leaders = state.lead()
+        others = len(leaders) or len(state.players) - 1
+
+        def goal(s: Oko) -> Fraction | None:
+            if not s.results[seat]:
+                return None
+            mine = points(s.results[seat])
+            return Fraction(1) if mine > target else Fraction(1, others + 1) if mine == target else Fraction(0)
+
+        for action in state.legal(seat):
+            assert promise(state, action).win == pytest.approx(float(best(state.after(seat, action), seat, goal)))
+
+    def test_the_first_of_two_against_a_search(self) -> None:
+        kept: dict[int, dict[object, Fraction]] = {}
+
+        def second(s: Oko) -> Fraction:
+            target = points(s.results[0])
+
+            def goal(t: Oko) -> Fraction | None:
+                if not t.results[1]:
+                    return None
+                mine = points(t.results[1])
+                return Fraction((mine > target) * 2 + (mine == target), 2)
+
+            asked = read(f"1 12 2:-+ {throws_making(target or 24)}/- 0,0")
+            return best(asked, 1, goal, kept.setdefault(target, {}))  # type: ignore[arg-type]
+
+        exact = best(fresh(), 0, lambda s: 1 - second(s) if s.results[0] else None)
+        assert CONTEST.opening(2, 1).whole().win == pytest.approx(float(exact))
+
+    def test_the_last_does_not_stop_below_what_leads(self) -> None:
+        state = read("1 12 2:664 6653/- 0,0")
+        assert GAME.advice.rate(state, 1, STOP) < GAME.advice.rate(state, 1, THROW)
+
+    def test_the_last_stops_as_soon_as_it_is_ahead(self) -> None:
+        state = read("1 12 2:65 64/- 0,0")
+        assert GAME.advice.rate(state, 1, STOP) > GAME.advice.rate(state, 1, THROW)
+        assert GAME.advice.reason(state.view(1), 1, STOP).message == "why-won"
+
+    def test_a_hint_tells_the_chance_to_beat_what_leads(self) -> None:
+        """16 against 20 with one throw left: a five makes 21, a four draws level."""
+        state = read("1 12 2:6622 6653/- 0,0")
+        reason = GAME.advice.reason(state.view(1), 1, THROW)
+        assert (reason.message, dict(reason.args)) == ("why-beat", {"chance": 17, "level": 17, "points": 20})
+
+    def test_a_hint_tells_the_risk(self) -> None:
+        """At 18 three of six faces go over."""
+        state = read("1 12 1:666 -/- 0,0")
+        reason = GAME.advice.reason(state.view(0), 0, THROW)
+        assert reason.message == "why-risk"
+        assert reason.args["risk"] == 50
+
+    @pytest.mark.parametrize("text", ["1 123 1:-+ -/-/- 0,0,0", "1 123 2:66 6653/-/- 0,0,0", "1 123 2:6664 6664/6664/- 0,0,0"])
+    def test_chances_of_a_round_make_one(self, text: str) -> None:
+        assert sum(chances(read(text))) == pytest.approx(1)
