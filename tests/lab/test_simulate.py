@@ -14,9 +14,11 @@ import pytest
 from bots import bids, heap
 from bots.bids import BidsOptions
 from bots.heap import Heap
+from saloon.bots.alphabeta import AlphaBeta
 from saloon.bots.bot import Bot, Clock
 from saloon.bots.ismcts import Ismcts
 from saloon.core import SHELF, Action, Game, Seat, Unreadable, View
+from saloon.games.dama import GAME as DAMA
 from saloon.games.prsi import GAME as PRSI
 from saloon.lab import Failed, Interrupted, simulate, tables
 from saloon.lab.play import Plan, derive, play
@@ -27,7 +29,7 @@ RISING = BidsOptions("rising")
 
 def test_jobs_change_nothing() -> None:
     """Game k depends on (seed, k) alone, and games are counted in their order."""
-    bots = ["expert", "regular", "chance"]
+    bots = [hasty, "regular", "chance"]
     alone = simulate(bids.GAME, 3, 17, bots, RISING, seed=5, by=["side"], keep=True)
     together = simulate(bids.GAME, 3, 17, bots, RISING, seed=5, jobs=2, by=["side"], keep=True)
     assert alone.json().encode() == together.json().encode()
@@ -93,6 +95,10 @@ def test_seeds_of_neighbours_have_nothing_in_common() -> None:
     assert derive(1, 11) != derive(11, 1)
 
 
+def hasty(game: Game[Any], seat: Seat, seed: int) -> Bot:
+    return Ismcts(game, seat, seed, Clock(iterations=6))
+
+
 # -- strength -----------------------------------------------------------------------------------
 
 
@@ -109,11 +115,16 @@ def test_a_regular_beats_a_beginner_beats_chance() -> None:
 def test_an_expert_beats_regulars(seats: int) -> None:
     """Whoever thinks ahead keeps the high cards for the high prizes."""
     bots = ["expert"] + ["regular"] * (seats - 1)
-    assert simulate(bids.GAME, seats, 60, bots, RISING).groups["bot"][0].wins.low > 1 / seats
+    assert simulate(bids.GAME, seats, 36, bots, RISING).groups["bot"][0].wins.low > 1 / seats
 
 
-def hasty(game: Game[Any], seat: Seat, seed: int) -> Bot:
-    return Ismcts(game, seat, seed, Clock(iterations=6))
+def quick(game: Game[Any], seat: Seat, seed: int) -> Bot:
+    return AlphaBeta(game, seat, seed, Clock(iterations=200))
+
+
+def test_alpha_beta_beats_a_regular_at_draughts() -> None:
+    """Even two hundred positions ahead see more than the best of one."""
+    assert simulate(DAMA, 2, 12, [quick, "regular"]).groups["bot"][0].wins.low > 0.5
 
 
 def test_more_thought_is_better_thought() -> None:
