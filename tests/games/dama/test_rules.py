@@ -342,6 +342,12 @@ class TestHuff:
         assert legal(play(state, "a1xd4"))[:2] == ["forgive", "huff d4"]
         assert play(state, "a1xe5").missed == 0
 
+    @clause("5.6", "3.8")
+    def test_a_king_that_could_have_come_home_is_huffed(self) -> None:
+        """From b4 it could still take c3, since the square it left, d2, is empty."""
+        stopped = play(fen("W:WKd2:Bc3,e3,c5,e5,h8", HUFF), "d2xf4xd6xb4")
+        assert "huff b4" in legal(stopped)
+
     @clause("5.6")
     def test_where_stopping_is_allowed_nothing_is_huffed_for_it(self) -> None:
         assert play(fen("W:Wc1:Bd2,f4,d6", f"{HUFF} chain=free"), "c1xe3").missed == 0
@@ -377,8 +383,11 @@ class TestEnd:
 
     @clause("6.1")
     def test_a_capture_of_the_last_piece_wins_though_a_king_should_have_captured(self) -> None:
-        state = play(fen("W:WKa3,g3:Bf4", f"{HUFF} king_first=yes"), "g3xe5")
-        assert state.scores() == (2, 0)
+        state = fen("W:WKc1,g3:Bf4", f"{HUFF} king_first=yes")
+        assert legal(state)[:2] == ["c1-a3", "c1-b2"]
+        assert "c1xg5" in legal(state)
+        won = play(state, "g3xe5")
+        assert (won.scores(), won.missed) == ((2, 0), 0)
 
     @clause("6.2")
     def test_who_has_no_move_loses(self) -> None:
