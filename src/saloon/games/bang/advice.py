@@ -1,0 +1,198 @@
+"""What a bot should know about Bang!: rating a choice, judging a position, playing on quickly."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+from random import Random
+from typing import Final
+
+from saloon.core.game import Advice
+from saloon.core.state import Action, Seat
+from saloon.games.bang.actions import Bear, Choose, Clear, Dodge, Drink, Gift, Reroll, Shed, Shoot, Stop
+from saloon.games.bang.belief import beliefs, suspicion
+from saloon.games.bang.cards import (
+    ARROW,
+    BART,
+    BEER,
+    BLANK,
+    DEPUTY,
+    GATLING,
+    GRINGO,
+    ONE,
+    OUTLAW,
+    PREY,
+    RENEGADE,
+    TWO,
+    WILLY,
+)  # fmt: skip
+from saloon.games.bang.reasons import reason
+from saloon.games.bang.stakes import WANT, counted, need, plan, rounds, spite, thrown
+from saloon.games.bang.table import Table
+
+GIFTED: Final = (9, 8, 8, 8, 9, 8, 8, 9, 10, 9, 10, 10, 9, 9, 10, 9)
+"""How glad one is of each character."""
+
+
+# -- the four questions of a bot --------------------------------------------------------------
+
+
+def rate(view: Table, seat: Seat, action: Action) -> float:
+    match action:
+        case Stop():
+            return plan(view, seat).worth(counted(view.dice))
+        case Reroll(faces=faces):
+            return thrown(view, seat, faces)
+        case Shoot(seat=other, doubled=doubled):
+            return aim(view, seat, other, doubled)
+        case Drink(seat=other):
+            return help_(view, seat, other, 2 if view.thirsty and other == seat else 1)
+        case Gift(seat=other):
+            return help_(view, seat, other, 1)
+        case Clear(seat=other):
+            return -spite(view, seat)[other] * need(view.life[other]) - 0.01
+        case Choose(character=who):
+            return float(GIFTED[who])
+        case Dodge() | Bear():
+            return dodge(view, seat) if isinstance(action, Dodge) else 0.0
+        case Shed():
+            return 1.0
+    return 0.0
+
+
+def aim(view: Table, seat: Seat, other: Seat, doubled: bool) -> float:
+    """How much the shot hurts whom it should; points beyond the last are lost."""
+    felt = spite(view, seat)[other]
+    life = view.life[other] - (view.wounds[other] if view.wounds else 0)
+    points = min(2 if doubled else 1, max(life, 0))
+    harm = felt * sum([need(life - each) for each in range(points)])
+    if view.characters[other] == GRINGO:
+        harm -= 0.5 * plan(view, seat).arrows[1] if not (view.wounds and view.wounds[other]) else 0.0
+    if view.characters[other] == BART and view.pile >= 2:
+        harm *= 0.8
+    spent = rounds(view, spite(view, seat), seat)[1] if doubled else 0.0
+    return harm - spent
+
+
+def help_(view: Table, seat: Seat, other: Seat, points: int) -> float:
+    points = min(points, view.most(other) - view.life[other])
+    return -spite(view, seat)[other] * need(view.life[other]) * points
+
+
+def dodge(view: Table, seat: Seat) -> float:
+    """An arrow instead of a life point is a bargain unless the Indians are near and the quiver full."""
+    due = sum([points for what, points, _ in view.pending if what == "dodge"])
+    if view.life[seat] <= due:
+        return 5.0
+    return need(view.life[seat]) * 1.3 - plan(view, seat).arrows[1] - 0.3 * view.arrows[seat] * (view.pile <= 3)
+
+
+def worth(state: Table, seat: Seat) -> float:
+    """The share of a win that life points and roles, known and believed, promise."""
+    scores = state.scores()
+    if scores is not None:
+        return float(scores[seat])
+    if len(state.roles) < state.seats() or BLANK in state.characters:
+        return 0.5
+    if state.seats() == 3:
+        return duel(state, seat)
+    return balance(state, seat)
+
+
+def duel(state: Table, seat: Seat) -> float:
+    if not state.life[seat]:
+        return 0.02
+    prey = state.roles.index(PREY[state.roles[seat]])
+    foe = state.life[prey] if state.life[prey] else max([life for at, life in enumerate(state.life) if at != seat])
+    own = state.life[seat] - 0.6 * state.arrows[seat]
+    return squash(0.35 * (own - foe + 0.6 * state.arrows[prey]) - 0.4)
+
+
+def balance(state: Table, seat: Seat) -> float:
+    odds = beliefs(state, seat)
+    strong = [max(0.0, life - 0.5 * arrows) for life, arrows in zip(state.life, state.arrows, strict=True)]
+    sheriff = strong[state.sheriff()]
+    deputies = sum([odds[at][DEPUTY] * each for at, each in enumerate(strong)])
+    outlaws = sum([odds[at][OUTLAW] * each for at, each in enumerate(strong)])
+    renegades = sum([odds[at][RENEGADE] * each for at, each in enumerate(strong)])
+    role = state.roles[seat]
+    if role == OUTLAW:
+        return squash(0.2 * (outlaws + 0.3 * renegades - 0.6 * deputies - 1.5 * sheriff) + 0.6)
+    if role == RENEGADE:
+        others = sum([strong[at] for at in state.living() if at not in (seat, state.sheriff())])
+        lead = strong[seat] - 0.5 * sheriff
+        return squash(0.15 * (lead - others) - 0.5) if state.life[seat] else 0.01
+    return squash(0.2 * (1.5 * sheriff + 0.6 * deputies - outlaws - 0.7 * renegades) - 0.4 + 0.05 * strong[seat])
+
+
+def squash(x: float) -> float:
+    return 1 / (1 + exp(-max(-20.0, min(20.0, x))))
+
+
+# -- a quick choice ---------------------------------------------------------------------------
+
+
+def playout(state: Table, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
+    """Sensible at a glance: throw what is of no use, hurt foes, help oneself and friends."""
+    first = legal[0]
+    if isinstance(first, Stop):
+        return throw_useless(state, seat, legal)
+    if isinstance(first, Shoot):
+        return max(legal, key=lambda shot: foe(state, seat, shot) + 0.3 * rng.random())
+    if isinstance(first, Drink | Gift):
+        return max(legal, key=lambda drink: friend(state, seat, drink) + 0.3 * rng.random())
+    if isinstance(first, Clear):
+        return next((each for each in legal if isinstance(each, Clear) and each.seat == seat), legal[-1])
+    if isinstance(first, Dodge | Shed):
+        return first
+    return legal[int(rng.random() * len(legal))]
+
+
+def glance(state: Table, seat: Seat, other: Seat) -> float:
+    """Roughly how hostile, by own role and public suspicion alone."""
+    if state.seats() == 3:
+        return 1.0 if state.roles[other] == PREY[state.roles[seat]] or len(state.living()) == 2 else 0.2
+    role = state.roles[seat]
+    if state.shown >> other & 1:
+        if role != RENEGADE:
+            return WANT[role][state.roles[other]]
+        return -0.2 if len(state.living()) > 2 else 1.0
+    doubt = suspicion(state, other)
+    if role == OUTLAW:
+        return 0.3 - doubt
+    return 0.5 if role == RENEGADE else doubt - 0.3
+
+
+def foe(state: Table, seat: Seat, shot: Action) -> float:
+    assert isinstance(shot, Shoot)
+    if state.wounds and state.wounds[shot.seat] >= state.life[shot.seat]:
+        return -0.1
+    return glance(state, seat, shot.seat) * (1.4 if shot.doubled else 1.0) * need(state.life[shot.seat])
+
+
+def friend(state: Table, seat: Seat, drink: Action) -> float:
+    assert isinstance(drink, Drink | Gift)
+    other = drink.seat
+    if state.life[other] >= state.most(other):
+        return 0.0
+    return (1.2 if other == seat else -glance(state, seat, other)) * need(state.life[other])
+
+
+def throw_useless(state: Table, seat: Seat, legal: Sequence[Action]) -> Action:
+    dice = state.dice
+    useless = [face for face in dice if face == ARROW]
+    guns = dice.count(GATLING)
+    if guns < (1 if state.characters[seat] == WILLY else 2):
+        useless += [GATLING] * guns
+    if state.life[seat] == state.most(seat):
+        useless += [BEER] * dice.count(BEER)
+    for face in (ONE, TWO):
+        if face in dice and max([glance(state, seat, other) for other in state.reach(seat, face)]) < 0.1:
+            useless += [face] * dice.count(face)
+    if not useless or (state.pile < 3 and len(useless) < 3):
+        return legal[0]
+    faces = tuple(sorted(useless))
+    return next((each for each in legal if isinstance(each, Reroll) and each.faces == faces), legal[0])
+
+
+ADVICE = Advice(rate, worth, reason, playout)

@@ -1,0 +1,120 @@
+"""What a seat may think of the others' roles: a small Bayes over all deals that fit.
+
+Only what the seat knows goes in: its own role, the roles that lie open, and what everybody
+saw: who shot whom, whom they could have shot instead, whom they helped.
+"""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from itertools import permutations
+from math import exp
+from typing import Final
+
+from saloon.core.state import Seat
+from saloon.games.bang.cards import AT_TABLE, BLANK, SHERIFF
+from saloon.games.bang.table import Table
+
+Odds = tuple[float, float, float, float]
+"""How likely Sheriff, Deputy, Outlaw, Renegade are."""
+
+SPITE: Final = (
+    #  sheriff deputy outlaw renegade     is hurt gladly by a
+    (0.0, -0.9, 1.0, 0.6),  # Sheriff
+    (-1.0, -0.6, 1.0, 0.6),  # Deputy
+    (1.0, 0.6, -0.8, 0.2),  # Outlaw
+    (-0.3, 0.3, 0.4, 0.3),  # Renegade
+)
+SHOT, SPARED, HELPED = 1.1, 0.45, 1.0
+"""How much each deed tells."""
+HIDDEN: Final = 0.4
+"""The same deed tells less about a seat whose role the doer had to guess."""
+
+
+@cache
+def deals(unseen: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """The different ways to hand these roles to seats in a row."""
+    return tuple(sorted(set(permutations(unseen))))
+
+
+def known_roles(state: Table, seat: Seat) -> tuple[int, ...]:
+    """The roles as the seat knows them, whatever the position says of the others."""
+    return tuple(
+        [role if at == seat or state.shown >> at & 1 else BLANK for at, role in enumerate(state.roles)]
+    )  # fmt: skip
+
+
+def beliefs(state: Table, seat: Seat) -> tuple[Odds, ...]:
+    """The odds of every role for every seat, as this seat may see them."""
+    return weigh(known_roles(state, seat), state.shots, state.spared, state.helped)
+
+
+@lru_cache(maxsize=8192)
+def weigh(
+    known: tuple[int, ...], shots: tuple[int, ...], spared: tuple[int, ...], helped: tuple[int, ...]
+) -> tuple[Odds, ...]:
+    """First by deeds towards seats whose role is known, then also by those towards the others."""
+    seats = len(known)
+    unseen = list(AT_TABLE[seats])
+    for role in known:
+        if role != BLANK:
+            unseen.remove(role)
+    hidden = [seat for seat in range(seats) if known[seat] == BLANK]
+    grudge = [
+        SHOT * shots[at] - SPARED * spared[at] - HELPED * helped[at] for at in range(seats * seats)
+    ]  # fmt: skip
+    odds = [certain(role) for role in known]
+    if hidden:
+        telling = [seat for seat in range(seats) if known[seat] != BLANK]
+        odds = spread(odds, hidden, tuple(unseen), evidence(odds, known, grudge, hidden, telling))
+        odds = spread(odds, hidden, tuple(unseen), evidence(odds, known, grudge, hidden, list(range(seats))))
+    return tuple(odds)
+
+
+def certain(role: int) -> Odds:
+    return (float(role == 0), float(role == 1), float(role == 2), float(role == 3))
+
+
+def evidence(
+    odds: list[Odds], known: tuple[int, ...], grudge: list[float], hidden: list[Seat], towards: list[Seat]
+) -> list[list[float]]:
+    """For each hidden seat and role: how well its deeds fit, as a factor."""
+    seats = len(known)
+    fits = []
+    for doer in hidden:
+        sums = [0.0] * 4
+        for other in towards:
+            felt = grudge[doer * seats + other]
+            if felt and other != doer:
+                felt *= 1.0 if known[other] == SHERIFF else HIDDEN
+                for role in range(4):
+                    spite = SPITE[role]
+                    sums[role] += felt * sum([odds[other][each] * spite[each] for each in range(4)])
+        fits.append([exp(max(-6.0, min(6.0, each))) for each in sums])
+    return fits
+
+
+def spread(odds: list[Odds], hidden: list[Seat], unseen: tuple[int, ...], fits: list[list[float]]) -> list[Odds]:
+    """The odds over all deals, each weighed by how well it fits."""
+    sums = [[0.0] * 4 for _ in hidden]
+    for deal in deals(unseen):
+        weight = 1.0
+        for at, role in enumerate(deal[: len(hidden)]):
+            weight *= fits[at][role]
+        for at, role in enumerate(deal[: len(hidden)]):
+            sums[at][role] += weight
+    new = list(odds)
+    for at, seat in enumerate(hidden):
+        whole = sum(sums[at])
+        new[seat] = (sums[at][0] / whole, sums[at][1] / whole, sums[at][2] / whole, sums[at][3] / whole)
+    return new
+
+
+def suspicion(state: Table, seat: Seat) -> float:
+    """A quick public measure, 0 to 1: how much of an Outlaw a seat has looked so far."""
+    sheriff = state.sheriff()
+    if sheriff == BLANK or seat == sheriff:
+        return 0.0
+    at = seat * len(state.life) + sheriff
+    felt = SHOT * state.shots[at] - SPARED * state.spared[at] - HELPED * state.helped[at]
+    return min(0.95, max(0.05, 0.5 + 0.2 * felt))

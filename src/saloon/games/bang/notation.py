@@ -1,0 +1,172 @@
+"""Bang! in text: `roll AAD1B`, `again A1`, `1>3` aims a one at seat 3, `beer>2`, `dodge`.
+
+Faces are A arrow, D dynamite, 1, 2, B beer, G Gatling; a die in the cup is `_`. Roles are
+S, D, O, R: capital where they lie open, `?` where one does not know them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from saloon.core.notation import Lexicon, read_seat, write_seat
+from saloon.core.options import Options
+from saloon.core.state import Action, Unreadable
+from saloon.games.bang.actions import (
+    BEAR,
+    BLAST,
+    CAST,
+    CHOOSE,
+    CLEAR,
+    DEAL,
+    DODGE,
+    DOUBLE,
+    DRINK,
+    ENOUGH,
+    FACE_DOWN,
+    FEAST,
+    FIRE,
+    GIFT,
+    HITS,
+    INDIANS,
+    KEEP,
+    OUT,
+    REROLL,
+    REST,
+    ROLL,
+    SEATS,
+    SHED,
+    SHOOT,
+    SHOW,
+    STOP,
+    TAKE_ARROW,
+)  # fmt: skip
+from saloon.games.bang.cards import BLANK, CHARACTERS, DICE, LETTERS, ROLES
+from saloon.games.bang.rules import Bang
+from saloon.games.bang.table import PHASES, BangOptions, Due
+from saloon.kit.dice import Dice
+
+ROLE_LETTERS = "SDOR"
+
+
+def words() -> Iterator[tuple[str, Action]]:
+    yield from (
+        ("stop", STOP), ("dodge", DODGE), ("bear", BEAR), ("shed", SHED), ("keep", KEEP), ("enough", ENOUGH),
+        ("arrow", TAKE_ARROW), ("indians", INDIANS), ("dynamite", BLAST), ("hits", HITS), ("gatling", FIRE),
+        ("feast", FEAST), ("rest", REST),
+    )  # fmt: skip
+    for seat in SEATS:
+        number = write_seat(seat)
+        yield f"role {number} ?", FACE_DOWN[seat]
+        for role, name in enumerate(ROLES):
+            yield f"role {number} {name}", DEAL[seat][role]
+            yield f"show {number} {name}", SHOW[seat][role]
+            yield f"out {number} {name}", OUT[seat][role]
+        yield from ((f"cast {number} {name}", CAST[seat][who]) for who, name in enumerate(CHARACTERS))
+        yield from ((f"{LETTERS[face]}>{number}", shots[seat]) for face, shots in SHOOT.items())
+        yield from ((f"{LETTERS[face]}B>{number}", shots[seat]) for face, shots in DOUBLE.items())
+        yield f"beer>{number}", DRINK[seat]
+        yield f"gift>{number}", GIFT[seat]
+        yield f"clear>{number}", CLEAR[seat]
+    yield from ((f"be {name}", CHOOSE[who]) for who, name in enumerate(CHARACTERS))
+    yield from ((f"roll {write_faces(faces)}", action) for faces, action in ROLL.items() if faces)
+    yield from ((f"again {write_faces(faces)}", action) for faces, action in REROLL.items())
+
+
+def write_faces(faces: Dice) -> str:
+    return "".join("_" if face == BLANK else LETTERS[face] for face in faces)
+
+
+def read_faces(text: str) -> Dice:
+    if len(text) != DICE:
+        raise ValueError(text)
+    return tuple(BLANK if letter == "_" else LETTERS.index(letter) for letter in text)
+
+
+def write_role(role: int, shown: bool) -> str:
+    if role == BLANK:
+        return "?"
+    return ROLE_LETTERS[role] if shown else ROLE_LETTERS[role].lower()
+
+
+def read_role(letter: str) -> int:
+    return BLANK if letter == "?" else ROLE_LETTERS.index(letter.upper())
+
+
+def write_row(row: tuple[int, ...]) -> str:
+    return ",".join(map(str, row)) or "-"
+
+
+def read_row(text: str) -> tuple[int, ...]:
+    return () if text == "-" else tuple(map(int, text.split(",")))
+
+
+def write_who(row: tuple[int, ...]) -> str:
+    return ",".join("?" if who == BLANK else CHARACTERS[who] for who in row) or "-"
+
+
+def read_who(text: str) -> tuple[int, ...]:
+    return () if text == "-" else tuple(BLANK if who == "?" else CHARACTERS.index(who) for who in text.split(","))
+
+
+def write_deeds(deeds: tuple[int, ...], seats: int) -> str:
+    """Who did it to whom how often: `1>3:2`."""
+    return ",".join(f"{at // seats + 1}>{at % seats + 1}:{count}" for at, count in enumerate(deeds) if count) or "-"
+
+
+def read_deeds(text: str, seats: int) -> tuple[int, ...]:
+    deeds = [0] * (seats * seats)
+    for each in text.split(",") if text != "-" else ():
+        who, count = each.split(":")
+        doer, other = who.split(">")
+        deeds[read_seat(doer, seats) * seats + read_seat(other, seats)] = int(count)
+    return tuple(deeds)
+
+
+def read_due(text: str) -> Due:
+    what, one, two = text.split(":")
+    return what, int(one), int(two)
+
+
+class BangNotation(Lexicon[Bang]):
+    """A position: roles, characters, offers, life, arrows, whose turn, dice, phase, what is pending, deeds."""
+
+    def write_state(self, s: Bang) -> str:
+        roles = "".join(write_role(role, bool(s.shown >> seat & 1)) for seat, role in enumerate(s.roles))
+        dice = f"{write_faces(s.dice)}:{s.rolls}:{s.kept}:{s.used}"
+        pending = "/".join(f"{what}:{one}:{two}" for what, one, two in s.pending)
+        seats = s.seats()
+        return " ".join((
+            roles or "-", write_who(s.characters), write_who(s.offers), write_row(s.life),
+            f"{write_row(s.arrows)}:{s.pile}", write_seat(s.player), dice, s.phase, pending or "-",
+            f"{write_row(s.wounds)}:{s.struck}:{int(s.doubled)}:{int(s.thirsty)}",
+            *(write_deeds(deeds, seats) for deeds in (s.shots, s.spared, s.helped)), str(s.won),
+        ))  # fmt: skip
+
+    def read_state(self, text: str, options: Options) -> Bang:
+        assert isinstance(options, BangOptions)
+        try:
+            return self.parse(text.split(), options)
+        except (ValueError, IndexError) as error:
+            raise Unreadable("unreadable-position", text=text[:60]) from error
+
+    def parse(self, fields: list[str], options: BangOptions) -> Bang:
+        roles_text, characters, offers, life_text, held, player, dice, phase, due, shot, shots, spared, helped, won = fields
+        roles = "" if roles_text == "-" else roles_text
+        life = read_row(life_text)
+        seats = len(life)
+        arrows, pile = held.split(":")
+        faces, rolls, kept, used = dice.split(":")
+        wounds, struck, doubled, thirsty = shot.split(":")
+        pending = () if due == "-" else tuple(read_due(each) for each in due.split("/"))
+        if phase not in PHASES or not 3 <= seats <= 8:
+            raise ValueError(phase)
+        return Bang(
+            options, tuple(map(read_role, roles)), sum(1 << at for at, letter in enumerate(roles) if letter.isupper()),
+            read_who(characters), read_who(offers), life, read_row(arrows), int(pile), read_seat(player, seats),
+            read_faces(faces), int(rolls), int(kept), int(used), phase, pending, read_row(wounds), int(struck),
+            doubled == "1", thirsty == "1", read_deeds(shots, seats), read_deeds(spared, seats),
+            read_deeds(helped, seats), int(won),
+        )  # fmt: skip
+
+
+NOTATION = BangNotation(words())

@@ -1,0 +1,369 @@
+"""Bang! The Dice Game: Sheriff and Deputies against Outlaws, with a Renegade between them.
+
+The rules stand in the order of the rulebook over a few files: `cards` is the box, `actions`
+what can be done, `table` what lies on the table, `turn` the steps of a turn, `damage` how
+life points are lost and games end. Here they become a state of the house.
+
+A position is a phase and a queue of pending things that come first. Whoever must decide is
+asked where the rules put the decision, also in somebody else's turn; everything forced that
+people should see is a step of fortune. The only secret is the roles.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Final
+
+from saloon.core.state import NATURE, Action, Illegal, Seat, View
+from saloon.games.bang import damage, turn
+from saloon.games.bang.actions import (
+    BEAR,
+    BLAST,
+    CAST,
+    CHOOSE,
+    CLEAR,
+    DEAL,
+    DODGE,
+    DOUBLE,
+    DRINK,
+    ENOUGH,
+    FACE_DOWN,
+    FEAST,
+    FIRE,
+    GIFT,
+    HITS,
+    INDIANS,
+    KEEP,
+    OUT,
+    REROLL,
+    REST,
+    ROLL,
+    SHED,
+    SHOOT,
+    SHOW,
+    STOP,
+    TAKE_ARROW,
+    THROWS,
+    Bear,
+    Blast,
+    Cast,
+    Choose,
+    Clear,
+    Deal,
+    Dodge,
+    Drink,
+    Enough,
+    Feast,
+    Fire,
+    Gift,
+    Hits,
+    Indians,
+    Keep,
+    Out,
+    Reroll,
+    Rest,
+    Roll,
+    Shed,
+    Shoot,
+    Show,
+    Stop,
+    TakeArrow,
+)  # fmt: skip
+from saloon.games.bang.cards import (
+    ARROWS,
+    AT_TABLE,
+    BART,
+    BLACK_JACK,
+    BLANK,
+    CHARACTERS,
+    DEPUTY,
+    DYNAMITE,
+    PEDRO,
+    ROLES,
+    SHERIFF,
+)  # fmt: skip
+from saloon.games.bang.table import CUP, BangOptions, Table
+from saloon.kit.dice import Dice, parts_of
+
+DECIDES: Final = frozenset({"gift", "reroll", "shoot", "beer", "kit"})
+"""The phases in which the player whose turn it is decides."""
+STEP: Final[dict[str, Action]] = {
+    "arrow": TAKE_ARROW, "gringo": TAKE_ARROW, "indians": INDIANS, "hits": HITS, "feast": FEAST,
+    "dynamite": BLAST, "gatling": FIRE, "rest": REST,
+}  # fmt: skip
+"""The forced steps of fortune, by what is pending or by phase."""
+
+
+class Bang(Table):
+    """A position of Bang! The Dice Game, or what one seat knows of it."""
+
+    __slots__ = ()
+
+    def copy(self) -> Bang:
+        return Bang(
+            self.options, self.roles, self.shown, self.characters, self.offers, self.life, self.arrows, self.pile,
+            self.player, self.dice, self.rolls, self.kept, self.used, self.phase, self.pending, self.wounds,
+            self.struck, self.doubled, self.thirsty, self.shots, self.spared, self.helped, self.won,
+        )  # fmt: skip
+
+    # -- the contract -------------------------------------------------------------------
+
+    def to_act(self) -> tuple[Seat, ...]:
+        if self.pending:
+            what = self.pending[0][0]
+            if what == "dodge":
+                return (self.seat_of(BART),)
+            return (self.seat_of(PEDRO),) if what == "shed" else (NATURE,)
+        if self.phase in DECIDES:
+            return (self.player,)
+        if self.phase == "choose":
+            return (self.receiver(),)
+        return () if self.phase == "over" else (NATURE,)
+
+    def legal(self, seat: Seat) -> Sequence[Action]:
+        if (seat,) != self.to_act() or seat == NATURE:
+            return ()
+        if self.pending:
+            return (DODGE, BEAR) if self.pending[0][0] == "dodge" else (SHED, KEEP)
+        match self.phase:
+            case "choose":
+                at = 2 * ((seat - self.player) % self.seats())
+                return [CHOOSE[who] for who in self.offers[at : at + 2]]
+            case "gift":
+                return [GIFT[each] for each in self.living()]
+            case "reroll":
+                return [STOP, *(REROLL[faces] for faces in parts_of(self.free_dice()) if faces)]
+            case "shoot":
+                return self.shots_to_aim()
+            case "beer":
+                return [DRINK[each] for each in self.living()]
+        return [*(CLEAR[each] for each, count in enumerate(self.arrows) if count), ENOUGH]
+
+    def chances(self) -> Sequence[tuple[Action, int]]:
+        if self.pending:
+            what, seat, _ = self.pending[0]
+            if what == "out" or what == "show":
+                return self.roles_of(seat, OUT if what == "out" else SHOW)
+            return [(STEP[what], 1)] if what in STEP else ()
+        match self.phase:
+            case "roles":
+                unseen = self.unseen()
+                return [(DEAL[len(self.roles)][role], unseen.count(role)) for role in sorted(set(unseen))]
+            case "sheriff":
+                return self.possible_sheriffs()
+            case "cast":
+                return [(CAST[self.receiver()][who], 1) for who in self.box()]
+            case "roll":
+                return THROWS[self.dice.count(BLANK)]
+        return [(STEP[self.phase], 1)] if self.phase in STEP else ()
+
+    def sample(self, rng: Random) -> Action:
+        if self.phase == "roll" and not self.pending:
+            return ROLL[tuple(sorted([int(rng.random() * 6) for face in self.dice if face == BLANK]))]
+        return super().sample(rng)
+
+    def after(self, seat: Seat, action: Action) -> Bang:
+        s = self.copy()
+        s.take(action)
+        turn.settle(s)
+        return s
+
+    def scores(self) -> tuple[int, ...] | None:
+        """A point for every winner, alive or not."""
+        if self.won == BLANK or self.pending:
+            return None
+        return tuple([self.won >> seat & 1 for seat in range(self.seats())])
+
+    def take(self, action: Action) -> None:
+        """What an action does to the table."""
+        match action:
+            case Roll(faces=faces):
+                turn.roll(self, faces)
+            case Reroll(faces=faces):
+                turn.reroll(self, faces)
+            case Stop():
+                self.phase = "dynamite"
+            case TakeArrow():
+                damage.take_arrow(self)
+            case Shoot():
+                turn.shoot(self, action)
+            case Hits():
+                damage.hits(self)
+            case Drink(seat=seat):
+                turn.drink(self, seat)
+            case Fire():
+                self.phase = "rest"
+                damage.fire(self)
+            case _:
+                self.take_rare(action)
+
+    def take_rare(self, action: Action) -> None:
+        match action:
+            case Indians():
+                damage.indians(self)
+            case Blast():
+                self.phase = "shoot"
+                damage.lose(self, [int(seat == self.player) for seat in range(self.seats())], NATURE)
+            case Out(seat=seat, role=role):
+                damage.out(self, seat, role)
+            case Dodge() | Bear():
+                damage.answer(self, isinstance(action, Dodge))
+            case Shed() | Keep():
+                damage.shed(self, isinstance(action, Shed))
+            case Feast():
+                damage.feast(self)
+            case Gift(seat=seat):
+                turn.gift(self, seat)
+            case Clear(seat=seat):
+                turn.clear(self, seat)
+            case Enough():
+                self.phase = "gatling"
+            case Rest():
+                self.phase = "next"
+                damage.heal(self, self.player, 2)
+            case _:
+                self.set_up(action)
+
+    # -- 2 the set-up -------------------------------------------------------------------
+
+    def set_up(self, action: Action) -> None:
+        match action:
+            case Deal(role=role):
+                self.roles += (role,)
+                if self.seats() == 3:
+                    self.shown |= 1 << len(self.roles) - 1
+                    self.player = len(self.roles) - 1 if role == DEPUTY else self.player
+            case Show(seat=seat, role=role):
+                damage.turn_up(self, seat, role)
+                if self.phase == "sheriff":
+                    self.player = seat
+                else:
+                    self.pending = self.pending[1:]
+            case Cast(character=who) if self.options.characters == "choose":
+                self.offers += (who,)
+            case Cast(seat=seat, character=who):
+                self.become(seat, who)
+            case Choose(character=who):
+                self.become(self.receiver(), who)
+
+    def receiver(self) -> Seat:
+        """Who gets or chooses the next character: clockwise from whoever begins."""
+        seats = self.seats()
+        if self.phase == "cast" and self.options.characters == "choose":
+            return (self.player + len(self.offers) // 2) % seats
+        given = sum([who != BLANK for who in self.characters])
+        return (self.player + given) % seats
+
+    def become(self, seat: Seat, who: int) -> None:
+        self.characters = damage.changed(self.characters, seat, who)
+        self.life = damage.changed(self.life, seat, self.most(seat))
+
+    def box(self) -> list[int]:
+        """The characters not dealt."""
+        return [who for who in range(len(CHARACTERS)) if who not in self.characters and who not in self.offers]
+
+    # -- 3 rolling, 4 resolution --------------------------------------------------------
+
+    def free_dice(self) -> Dice:
+        """The dice that may be thrown again: no dynamite, except for Black Jack."""
+        if self.plays(BLACK_JACK):
+            return tuple(sorted(self.dice))
+        return tuple(sorted([face for face in self.dice if face != DYNAMITE]))
+
+    def shots_to_aim(self) -> list[Action]:
+        face = self.next_shot()
+        reach = self.reach(self.player, face)
+        shots: list[Action] = [SHOOT[face][seat] for seat in reach]
+        if self.can_double():
+            shots += [DOUBLE[face][seat] for seat in reach]
+        return shots
+
+    def why_not(self, seat: Seat, action: Action) -> Illegal:
+        return self.not_now(seat) or self.why_not_this(action)
+
+    def why_not_this(self, action: Action) -> Illegal:
+        phase = "" if self.pending else self.phase
+        match action:
+            case Reroll(faces=faces) if phase == "reroll" and DYNAMITE in faces and DYNAMITE in self.dice:
+                return Illegal("illegal-locked", "3.5")
+            case Reroll() if phase == "reroll":
+                return Illegal("illegal-no-such-dice", "3.2")
+            case Reroll() if phase in ("shoot", "beer", "kit"):
+                return Illegal("illegal-rolled", "3.3")
+            case Stop() | Drink() | Clear() | Enough() if phase == "shoot":
+                return Illegal("illegal-shoot-first", "4.1")
+            case Shoot(doubled=True) if phase == "shoot" and not self.can_double():
+                return Illegal("illegal-double", "7.13")
+            case Shoot() if phase == "shoot":
+                return Illegal("illegal-reach", "4.3")
+            case Drink(seat=seat) if phase == "beer" and not self.life[seat]:
+                return Illegal("illegal-out", "5.3")
+        return Illegal("illegal-here")
+
+    # -- what is known ------------------------------------------------------------------
+
+    def unseen(self) -> list[int]:
+        """The role cards that one does not see, here or in the hands of others."""
+        pool = list(AT_TABLE[self.seats()])
+        for role in self.roles:
+            if role != BLANK:
+                pool.remove(role)
+        return pool
+
+    def roles_of(self, seat: Seat, cards: tuple[tuple[Action, ...], ...]) -> list[tuple[Action, int]]:
+        """What a seat may turn up; whoever knows the role sees it coming."""
+        if self.roles[seat] != BLANK:
+            return [(cards[seat][self.roles[seat]], 1)]
+        unseen = self.unseen()
+        return [(cards[seat][role], unseen.count(role)) for role in sorted(set(unseen))]
+
+    def possible_sheriffs(self) -> list[tuple[Action, int]]:
+        sheriff = self.sheriff()
+        if sheriff != BLANK:
+            return [(SHOW[sheriff][SHERIFF], 1)]
+        return [(SHOW[seat][SHERIFF], 1) for seat, role in enumerate(self.roles) if role == BLANK]
+
+    def view(self, seat: Seat) -> View:
+        blank = self.copy()
+        blank.roles = tuple(
+            [role if at == seat or self.shown >> at & 1 else BLANK for at, role in enumerate(self.roles)]
+        )
+        return View(blank)
+
+    def witness(self, viewer: Seat, seat: Seat, action: Action) -> Action:
+        if isinstance(action, Deal) and action.seat != viewer and self.seats() > 3:
+            return FACE_DOWN[action.seat]
+        return action
+
+    def guess(self, rng: Random) -> Bang:
+        s = self.copy()
+        if BLANK in self.roles:
+            unseen = self.unseen()
+            rng.shuffle(unseen)
+            s.roles = tuple([unseen.pop() if role == BLANK else role for role in self.roles])
+        return s
+
+    def census(self) -> object:
+        """The arrows, and the cards of both kinds, dealt or not."""
+        roles = sorted([*self.roles, *self.unseen()])
+        characters = sorted({*self.characters, *self.offers, *self.box()} - {BLANK})
+        return self.pile + sum(self.arrows), roles, characters
+
+
+def start(seats: int, options: BangOptions) -> Bang:
+    """Before the first role is dealt."""
+    none = (0,) * seats
+    deeds = (0,) * (seats * seats)
+    return Bang(
+        options, (), 0, (BLANK,) * seats, (), none, none, ARROWS, 0, CUP, 0, 0, 0, "roles", (), (), 0,
+        False, False, deeds, deeds, deeds, BLANK,
+    )  # fmt: skip
+
+
+def facts(state: Bang) -> Sequence[Mapping[str, str]]:
+    """What each seat was, to group results by."""
+    return [
+        {"role": ROLES[role], "character": CHARACTERS[who]}
+        for role, who in zip(state.roles, state.characters, strict=True)
+    ]

@@ -1,0 +1,208 @@
+"""Bang! in words: the choices, the sentences of the log, and whose turn it is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from saloon.core.state import NATURE, Action, Seat
+from saloon.games.bang.actions import (
+    Bear,
+    Blast,
+    Cast,
+    Choose,
+    Clear,
+    Deal,
+    Dodge,
+    Drink,
+    Enough,
+    Feast,
+    Fire,
+    Gift,
+    Hits,
+    Indians,
+    Keep,
+    Out,
+    Reroll,
+    Rest,
+    Roll,
+    Shed,
+    Shoot,
+    Show,
+    Stop,
+    TakeArrow,
+)  # fmt: skip
+from saloon.games.bang.cards import BEER, BLANK, CHARACTERS, FACES, GATLING, OUTLAW, RENEGADE, ROLES, SAM
+from saloon.games.bang.damage import indian_losses
+from saloon.games.bang.rules import Bang
+from saloon.kit.dice import Dice
+from saloon.scene import Reader
+from saloon.scene.parts import ending
+
+
+def faces(dice: Dice, reader: Reader) -> str:
+    """Dice in words: `2× arrow, beer`."""
+    found = []
+    for face in sorted(set(dice)):
+        count = dice.count(face)
+        name = reader("face", face=FACES[face])
+        found.append(f"{count}× {name}" if count > 1 else name)
+    return ", ".join(found)
+
+
+def losses(points: Sequence[int], reader: Reader) -> str:
+    """Who loses how much: `Anna −2, Ben −1`."""
+    return ", ".join(f"{reader.name(seat)} −{count}" for seat, count in enumerate(points) if count)
+
+
+def gain(before: Bang, seat: Seat, points: int) -> int:
+    return min(points, before.most(seat) - before.life[seat])
+
+
+def character(who: int, reader: Reader) -> str:
+    return reader("character", character=CHARACTERS[who])
+
+
+def role(which: int, reader: Reader) -> str:
+    return reader("role", role="unknown" if which == BLANK else ROLES[which])
+
+
+# -- the choice in words ----------------------------------------------------------------------
+
+
+def say(view: Bang, action: Action, reader: Reader) -> str:
+    match action:
+        case Stop():
+            return reader("say-stop")
+        case Reroll(faces=dice):
+            return reader("say-again", dice=faces(dice, reader))
+        case Shoot(face=face, seat=seat, doubled=doubled):
+            return reader("say-double" if doubled else "say-shoot", face=FACES[face], other=reader.name(seat))
+        case Drink(seat=seat):
+            return say_to("beer", seat, reader)
+        case Gift(seat=seat):
+            return say_to("gift", seat, reader)
+        case Clear(seat=seat):
+            return say_to("clear", seat, reader)
+        case Choose(character=who):
+            return reader("say-choose", who=character(who, reader))
+        case Dodge() | Bear() | Shed() | Keep() | Enough():
+            return reader(f"say-{type(action).__name__.lower()}")
+    return tell(view, NATURE, action, reader)
+
+
+def say_to(what: str, seat: Seat, reader: Reader) -> str:
+    return reader(f"say-{what}-own") if reader.is_me(seat) else reader(f"say-{what}", other=reader.name(seat))
+
+
+# -- the sentence of the log ------------------------------------------------------------------
+
+
+def tell(before: Bang, seat: Seat, action: Action, reader: Reader) -> str:
+    who = reader.name(before.player if seat == NATURE else seat)
+    match action:
+        case Roll(faces=dice):
+            return reader("tell-roll", who=who, dice=faces(dice, reader))
+        case Reroll(faces=dice):
+            return reader("tell-again", who=who, dice=faces(dice, reader))
+        case TakeArrow() if before.pending and before.pending[0][0] == "gringo":
+            return reader("tell-arrow-gringo", who=who, count=before.pile - 1)
+        case TakeArrow():
+            return reader("tell-arrow", who=who, count=before.pile - 1)
+        case Shoot(face=face, seat=other, doubled=doubled):
+            return reader("tell-double" if doubled else "tell-shoot", who=who, face=FACES[face], other=reader.name(other))
+        case Hits():
+            points = [min(points, life) for points, life in zip(before.wounds, before.life, strict=True)]
+            return reader("tell-hits", losses=losses(points, reader)) if any(points) else reader("tell-miss")
+        case Indians():
+            return reader("tell-indians", losses=losses(indian_losses(before), reader))
+        case Fire():
+            return reader("tell-fire", who=who, count=before.arrows[before.player])
+        case Out(seat=other, role=which):
+            return reader("tell-out", who=reader.name(other), role=role(which, reader))
+        case Stop() | Blast() | Dodge() | Bear() | Shed() | Keep() | Enough():
+            return reader(f"tell-{type(action).__name__.lower()}", who=who)
+    return tell_gain(before, who, action, reader)
+
+
+def tell_gain(before: Bang, who: str, action: Action, reader: Reader) -> str:
+    match action:
+        case Drink(seat=other):
+            points = gain(before, other, 2 if before.thirsty and other == before.player else 1)
+            if other == before.player:
+                return reader("tell-beer-own", who=who, count=points)
+            return reader("tell-beer", who=who, other=reader.name(other), count=points)
+        case Gift(seat=other):
+            return reader("tell-gift", who=who, other=reader.name(other), count=gain(before, other, 1))
+        case Clear(seat=other):
+            return reader("tell-clear", who=who, other=reader.name(other))
+        case Feast():
+            sam = before.seat_of(SAM)
+            return reader("tell-feast", who=reader.name(sam), count=gain(before, sam, 2 * before.pending[0][1]))
+        case Rest():
+            return reader("tell-rest", who=who, count=gain(before, before.player, 2))
+    return tell_set_up(before, who, action, reader)
+
+
+def tell_set_up(before: Bang, who: str, action: Action, reader: Reader) -> str:
+    match action:
+        case Deal(seat=other, role=which):
+            message = "tell-role-hidden" if which == BLANK else "tell-role"
+            return reader(message, who=reader.name(other), role=role(which, reader))
+        case Show(seat=other, role=which):
+            message = "tell-sheriff" if before.phase == "sheriff" else "tell-show"
+            return reader(message, who=reader.name(other), role=role(which, reader))
+        case Cast(seat=other, character=card):
+            message = "tell-offer" if before.options.characters == "choose" else "tell-cast"
+            return reader(message, who=reader.name(other), character=character(card, reader))
+        case Choose(character=card):
+            return reader("tell-cast", who=who, character=character(card, reader))
+    raise TypeError(action)
+
+
+# -- whose turn it is -------------------------------------------------------------------------
+
+
+def prompt(view: Bang, reader: Reader) -> str:
+    scores = view.scores()
+    if scores is not None:
+        return victory(view, scores, reader)
+    seat = view.to_act()[0]
+    if seat == NATURE:
+        return reader("prompt-nature")
+    if not reader.is_me(seat):
+        return reader("prompt-wait", who=reader.name(seat))
+    if view.pending:
+        what, count, _ = view.pending[0]
+        return reader(f"prompt-{what}", count=count)
+    match view.phase:
+        case "reroll":
+            return reader("prompt-reroll", count=view.most_rolls() - view.rolls)
+        case "shoot":
+            return reader("prompt-shoot", face=FACES[view.next_shot()])
+        case "beer" | "kit":
+            face = BEER if view.phase == "beer" else GATLING
+            left = sum(each == face and not view.used >> at & 1 for at, each in enumerate(view.dice))
+            return reader(f"prompt-{view.phase}", count=left)
+    return reader(f"prompt-{view.phase}")
+
+
+def victory(view: Bang, scores: Sequence[int], reader: Reader) -> str:
+    """Which camp has won, and who that is."""
+    if view.seats() == 3:
+        return ending(scores, reader)
+    winners = [seat for seat, score in enumerate(scores) if score]
+    who = ", ".join(reader.name(seat) for seat in winners)
+    camp = {OUTLAW: "outlaws", RENEGADE: "renegade"}.get(view.roles[winners[0]], "law")
+    return reader("prompt-victory", camp=camp, who=who)
+
+
+def clause(view: Bang) -> str:
+    """The clause of the rules that matters most right now."""
+    if view.phase == "over":
+        return "6.1"
+    if view.pending:
+        return {"arrow": "3.6", "indians": "3.8", "dodge": "7.1", "shed": "7.10", "hits": "4.5", "out": "5.1",
+                "feast": "7.15", "gringo": "7.4", "show": "6.1"}[view.pending[0][0]]  # fmt: skip
+    return {"roles": "2.2", "sheriff": "2.2", "cast": "2.3", "choose": "2.4", "gift": "7.12", "roll": "3.1",
+            "reroll": "3.2", "dynamite": "4.2", "shoot": "4.3", "beer": "4.6", "kit": "7.7", "gatling": "4.8",
+            "rest": "7.14"}[view.phase]  # fmt: skip

@@ -1,0 +1,183 @@
+"""What lies on the table of Bang! The Dice Game, and who sits how far from whom."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from saloon.core.options import Options, choice
+from saloon.core.state import Seat, State
+from saloon.games.bang.cards import (
+    BADGE,
+    BEER,
+    BLANK,
+    DUKE,
+    DYNAMITE,
+    GATLING,
+    JANET,
+    LIFE,
+    ONE,
+    ROLLS,
+    ROSE,
+    SHERIFF,
+    SLAB,
+    TWO,
+    WILLY,
+)  # fmt: skip
+from saloon.kit.dice import Dice
+
+
+@dataclass(frozen=True)
+class BangOptions(Options):
+    """How this table plays; the first value is the printed rule or our reading of it."""
+
+    characters: str = choice("random", "choose")
+    gringo: str = choice("volley", "hit")
+    gringo_last: bool = choice(True, False)
+    indians_credit: str = choice("none", "active")
+    all_dead: str = choice("draw", "outlaw")
+
+
+Due = tuple[str, int, int]
+"""Something pending: what, and two numbers about it.
+
+    arrow count          the player takes arrows for the dice          (fortune)
+    indians              the pile is empty                             (fortune)
+    dodge points         Bart may take arrows instead of life points   (Bart)
+    hits                 the aimed shots hit                           (fortune)
+    shed points          Pedro may put arrows back                     (Pedro)
+    out seat             somebody shows the role and leaves            (fortune)
+    judge killer fallen  has anybody won? `fallen` is a mask of seats  (nobody sees it)
+    feast count          Vulture Sam gains                             (fortune)
+    gringo count         the player takes arrows for El Gringo         (fortune)
+    show seat            a role is turned up at the end                (fortune)
+"""
+
+PHASES: Final = (
+    "roles", "sheriff", "cast", "choose",
+    "gift", "roll", "reroll", "dynamite", "shoot", "thirst", "beer", "kit", "gatling", "rest", "next",
+    "over",
+)  # fmt: skip
+"""The set-up, the steps of a turn, and the end, in the order of the rules."""
+
+CUP: Final[Dice] = (BLANK,) * 5
+
+
+class Table(State):
+    """The fields of a position and the questions one asks of it at a glance."""
+
+    __slots__ = (
+        "options", "roles", "shown", "characters", "offers", "life", "arrows", "pile", "player", "dice", "rolls",
+        "kept", "used", "phase", "pending", "wounds", "struck", "doubled", "thirsty", "shots", "spared", "helped", "won",
+    )  # fmt: skip
+
+    def __init__(
+        self, options: BangOptions, roles: tuple[int, ...], shown: int, characters: tuple[int, ...],
+        offers: tuple[int, ...], life: tuple[int, ...], arrows: tuple[int, ...], pile: int, player: Seat, dice: Dice,
+        rolls: int, kept: int, used: int, phase: str, pending: tuple[Due, ...], wounds: tuple[int, ...], struck: int,
+        doubled: bool, thirsty: bool, shots: tuple[int, ...], spared: tuple[int, ...], helped: tuple[int, ...], won: int,
+    ) -> None:  # fmt: skip
+        self.options = options
+        self.roles = roles  # as dealt so far; BLANK where one does not know
+        self.shown = shown  # mask of the seats whose role lies open
+        self.characters = characters  # BLANK until dealt
+        self.offers = offers  # two for each seat, if players choose
+        self.life = life
+        self.arrows = arrows
+        self.pile = pile  # arrows in the middle
+        self.player = player  # whose turn it is
+        self.dice = dice  # BLANK for a die in the cup
+        self.rolls = rolls  # throws made this turn
+        self.kept = kept  # mask of dice that lay still in the last throw
+        self.used = used  # mask of dice already resolved
+        self.phase = phase
+        self.pending = pending  # comes before the phase goes on, first things first
+        self.wounds = wounds  # life points about to be lost by seat, or ()
+        self.struck = struck  # dice aimed at El Gringo in this volley
+        self.doubled = doubled  # Slab has used his beer this turn
+        self.thirsty = thirsty  # Jesse had four or less when the beers began
+        # Who shot whom, whom they could have shot instead, whom they helped: shooter * seats + other.
+        self.shots = shots
+        self.spared = spared
+        self.helped = helped
+        self.won = won  # mask of the winners, BLANK while the game goes on
+
+    def parts(self) -> tuple[object, ...]:
+        return (
+            self.options, self.roles, self.shown, self.characters, self.offers, self.life, self.arrows, self.pile,
+            self.player, self.dice, self.rolls, self.kept, self.used, self.phase, self.pending, self.wounds,
+            self.struck, self.doubled, self.thirsty, self.shots, self.spared, self.helped, self.won,
+        )  # fmt: skip
+
+    # -- at a glance --------------------------------------------------------------------
+
+    def seats(self) -> int:
+        return len(self.life)
+
+    def living(self) -> list[Seat]:
+        return [seat for seat, life in enumerate(self.life) if life]
+
+    def most(self, seat: Seat) -> int:
+        """The life points a seat began with and never exceeds."""
+        badge = BADGE if seat < len(self.roles) and self.roles[seat] == SHERIFF else 0
+        return LIFE[self.characters[seat]] + badge
+
+    def seat_of(self, character: int) -> Seat:
+        """The living seat that plays the character, or BLANK."""
+        for seat, who in enumerate(self.characters):
+            if who == character and self.life[seat]:
+                return seat
+        return BLANK
+
+    def plays(self, character: int) -> bool:
+        """Whether the player whose turn it is has this character."""
+        return self.characters[self.player] == character
+
+    def sheriff(self) -> Seat:
+        return self.roles.index(SHERIFF) if SHERIFF in self.roles else BLANK
+
+    # -- the dice -----------------------------------------------------------------------
+
+    def most_rolls(self) -> int:
+        return ROLLS + self.plays(DUKE)
+
+    def blown(self) -> bool:
+        """Whether three dynamites have ended the rolling."""
+        return self.dice.count(DYNAMITE) >= 3
+
+    def fires(self) -> bool:
+        """Whether the final dice set the Gatling off."""
+        return self.dice.count(GATLING) >= (2 if self.plays(WILLY) else 3)
+
+    def unused(self, face: int) -> int:
+        """The first die with this face that is not resolved yet, or BLANK."""
+        for at, each in enumerate(self.dice):
+            if each == face and not self.used >> at & 1:
+                return at
+        return BLANK
+
+    def next_shot(self) -> int:
+        """The face of the bull's-eye to aim now, ones before twos, or BLANK."""
+        for face in (ONE, TWO):
+            if self.unused(face) != BLANK:
+                return face
+        return BLANK
+
+    def can_double(self) -> bool:
+        return self.plays(SLAB) and not self.doubled and self.unused(BEER) != BLANK
+
+    # -- distances ----------------------------------------------------------------------
+
+    def reach(self, shooter: Seat, face: int) -> list[Seat]:
+        """Whom a bull's-eye of the shooter may hit: so many living seats away, left or right."""
+        living = self.living()
+        count, at = len(living), living.index(shooter)
+        nearest = 1 if face == ONE or count <= 3 else 2
+        farthest = nearest
+        if self.characters[shooter] == ROSE:
+            farthest += 1
+        elif self.characters[shooter] == JANET and count > 3:
+            nearest, farthest = 1, 2
+        found = {living[(at + way * steps) % count] for steps in range(nearest, farthest + 1) for way in (1, -1)}
+        found.discard(shooter)
+        return sorted(found)

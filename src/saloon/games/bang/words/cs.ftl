@@ -1,0 +1,272 @@
+title = Bang! Kostková hra
+summary = Přestřelka s kostkami: šerifa znají všichni, ostatní svou roli tají.
+
+face = { $face ->
+    [arrow] šíp
+    [dynamite] dynamit
+    [one] terč 1
+    [two] terč 2
+    [beer] pivo
+    [gatling] kulomet
+   *[cup] v kelímku
+}
+role = { $role ->
+    [sheriff] šerif
+    [deputy] pomocník šerifa
+    [outlaw] bandita
+    [renegade] odpadlík
+   *[unknown] neznámá role
+}
+character = { $character ->
+    [bart] Bart Cassidy
+    [black-jack] Black Jack
+    [janet] Calamity Janet
+    [gringo] El Gringo
+    [jesse] Jesse Jones
+    [jourdonnais] Jourdonnais
+    [kit] Kit Carlson
+    [duke] Lucky Duke
+    [paul] Paul Regret
+    [pedro] Pedro Ramirez
+    [rose] Rose Doolan
+    [sid] Sid Ketchum
+    [slab] Slab the Killer
+    [suzy] Suzy Lafayette
+    [sam] Vulture Sam
+   *[willy] Willy the Kid
+}
+ability = { $character ->
+    [bart] Místo života ztraceného výstřelem nebo kulometem si smí vzít šíp, jen ne poslední.
+    [black-jack] Smí znovu házet i dynamitem, dokud neleží tři.
+    [janet] Jedničku smí použít jako dvojku a naopak.
+    [gringo] Kdo mu sestřelí život, bere si šíp.
+    [jesse] Má-li nejvýš čtyři životy, dá mu každé jeho vlastní pivo dva.
+    [jourdonnais] Při útoku indiánů nikdy nepřijde o víc než jeden život.
+    [kit] Za každý kulomet smí vrátit jeden šíp od kteréhokoli hráče.
+    [duke] Má o hod víc: celkem čtyři.
+    [paul] Kulomet mu neublíží.
+    [pedro] Za každý ztracený život smí vrátit jeden svůj šíp.
+    [rose] Její jednička i dvojka smí dosáhnout o místo dál.
+    [sid] Než hodí, vybere hráče, který získá život.
+    [slab] Jednou za tah smí pivem zdvojit výstřel, místo aby léčilo.
+    [suzy] Skončí-li její tah bez jedničky a dvojky, získá dva životy.
+    [sam] Kdykoli někdo jiný vypadne, získá dva životy.
+   *[willy] Ke střelbě z kulometu mu stačí dva.
+}
+
+life = { $count ->
+    [one] { $count } život z { $most }
+    [few] { $count } životy z { $most }
+   *[other] { $count } životů z { $most }
+}
+arrows = { $count ->
+    [0] žádný šíp
+    [one] { $count } šíp
+    [few] { $count } šípy
+   *[other] { $count } šípů
+}
+out = mimo hru
+pile = { $count ->
+    [0] Uprostřed není žádný šíp
+    [one] Uprostřed je jeden šíp
+    [few] Uprostřed jsou { $count } šípy
+   *[other] Uprostřed je { $count } šípů
+}
+rolls = { $count }. hod ze { $most }
+die = { $number }. kostka: { $face }
+button-throw = Hodit těmito znovu
+text-table = Kostky: { $dice }   šípy uprostřed: { $pile }
+
+say-stop = Nechat kostky ležet
+say-again = Hodit znovu: { $dice }
+say-shoot = { $face ->
+    [one] Střelit jedničkou: { $other }
+   *[two] Střelit dvojkou: { $other }
+}
+say-double = { $face ->
+    [one] Střelit jedničkou zdvojenou pivem: { $other }
+   *[two] Střelit dvojkou zdvojenou pivem: { $other }
+}
+say-beer = Nalít pivo: { $other }
+say-beer-own = Vypít pivo
+say-gift = Dát život: { $other }
+say-gift-own = Nechat si život
+say-clear = Vrátit šíp, který má { $other }
+say-clear-own = Vrátit vlastní šíp
+say-choose = Hrát za postavu { $who }
+say-dodge = Vzít si raději šíp
+say-bear = Přijít o život
+say-shed = Vrátit šíp
+say-keep = Nechat si šíp
+say-enough = Šípy nechat být
+
+tell-role = { $who } dostává roli: { $role }.
+tell-role-hidden = { $who } dostává roli lícem dolů.
+tell-sheriff = { $who } je šerif a začíná.
+tell-show = { $who } ukazuje roli: { $role }.
+tell-cast = { $who } hraje za postavu { $character }.
+tell-offer = { $who } si může zvolit postavu { $character }.
+tell-roll = { $who } hází: { $dice }.
+tell-again = { $who } hází znovu: { $dice }.
+tell-stop = { $who } nechává kostky ležet.
+tell-arrow = { $count ->
+    [0] { $who } bere poslední šíp.
+    [one] { $who } bere šíp, zbývá jeden.
+    [few] { $who } bere šíp, zbývají { $count }.
+   *[other] { $who } bere šíp, zbývá { $count }.
+}
+tell-arrow-gringo = { $count ->
+    [0] { $who } bere za zásah El Gringa poslední šíp.
+    [one] { $who } bere za zásah El Gringa šíp, zbývá jeden.
+    [few] { $who } bere za zásah El Gringa šíp, zbývají { $count }.
+   *[other] { $who } bere za zásah El Gringa šíp, zbývá { $count }.
+}
+tell-indians = Útočí indiáni: { $losses }. Všechny šípy se vracejí.
+tell-blast = Dynamit vybuchuje: { $who } přichází o život.
+tell-shoot = { $face ->
+    [one] { $who } míří jedničkou. Cíl: { $other }.
+   *[two] { $who } míří dvojkou. Cíl: { $other }.
+}
+tell-double = { $face ->
+    [one] { $who } míří jedničkou zdvojenou pivem. Cíl: { $other }.
+   *[two] { $who } míří dvojkou zdvojenou pivem. Cíl: { $other }.
+}
+tell-hits = Výstřely zasahují: { $losses }.
+tell-miss = Ani jeden výstřel nezasáhl.
+tell-dodge = { $who } uhýbá a bere si šíp.
+tell-bear = { $who } neuhýbá.
+tell-shed = { $who } vrací šíp.
+tell-keep = { $who } si šíp nechává.
+tell-fire = { $count ->
+    [0] { $who } střílí z kulometu.
+    [one] { $who } střílí z kulometu a vrací šíp.
+    [few] { $who } střílí z kulometu a vrací { $count } šípy.
+   *[other] { $who } střílí z kulometu a vrací { $count } šípů.
+}
+tell-out = { $who } opouští hru. Role: { $role }.
+tell-beer = { $count ->
+    [0] { $who } nalévá pivo, které přijde nazmar. Pije { $other }.
+   *[other] { $who } nalévá pivo. { $other } získává život.
+}
+tell-beer-own = { $count ->
+    [0] { $who } pije pivo a nic tím nezískává.
+    [one] { $who } pije pivo a získává život.
+   *[few] { $who } pije pivo a získává { $count } životy.
+}
+tell-gift = { $count ->
+    [0] { $who } rozdává život nadarmo. Nepotřebuje ho { $other }.
+   *[other] { $who } rozdává život. Získává ho { $other }.
+}
+tell-clear = { $who } vrací šíp, který má { $other }.
+tell-enough = { $who } nechává šípy být.
+tell-feast = { $count ->
+    [one] { $who } jako sup získává život.
+    [few] { $who } jako sup získává { $count } životy.
+   *[other] { $who } jako sup získává { $count } životů.
+}
+tell-rest = { $count ->
+    [one] Klidný tah: { $who } získává život.
+   *[few] Klidný tah: { $who } získává { $count } životy.
+}
+
+prompt-choose = Zvol si, za kterou ze dvou postav budeš hrát.
+prompt-gift = Jsi na tahu: kdo získá život?
+prompt-reroll = { $count ->
+    [one] Vyber kostky pro poslední hod, nebo je nech ležet.
+    [few] Vyber kostky, kterými hodíš znovu (zbývají { $count } hody), nebo je nech ležet.
+   *[other] Vyber kostky, kterými hodíš znovu (zbývá { $count } hodů), nebo je nech ležet.
+}
+prompt-shoot = { $face ->
+    [one] Koho zasáhne tvoje jednička?
+   *[two] Koho zasáhne tvoje dvojka?
+}
+prompt-beer = { $count ->
+    [one] Kdo dostane pivo?
+    [few] Kdo dostane další pivo? Zbývají { $count }.
+   *[other] Kdo dostane další pivo? Zbývá { $count }.
+}
+prompt-kit = { $count ->
+    [one] Čí šíp vrátíš?
+    [few] Čí šíp vrátíš? Nejvýš { $count } šípy.
+   *[other] Čí šíp vrátíš? Nejvýš { $count } šípů.
+}
+prompt-dodge = { $count ->
+    [one] Zásah: vezmeš si místo ztráty života šíp?
+    [few] Zásah za { $count } životy: vezmeš si místo tohohle šíp?
+   *[other] Zásah za { $count } životů: vezmeš si místo tohohle šíp?
+}
+prompt-shed = Život je pryč: vrátíš za něj šíp?
+prompt-victory = { $camp ->
+    [law] Hra skončila. Vítězí zákon: { $who }.
+    [outlaws] Hra skončila. Vítězí bandité: { $who }.
+   *[renegade] Hra skončila. Vítězí odpadlík: { $who }.
+}
+
+illegal-locked = Dynamitem se znovu nehází.
+illegal-no-such-dice = Takové kostky před tebou neleží.
+illegal-rolled = Tento tah už žádný hod nemáš.
+illegal-shoot-first = Nejdřív musí mít cíl všechny terče.
+illegal-double = Výstřel zdvojuje jen Slab the Killer, jednou za tah a pivem, které mu padlo.
+illegal-reach = Tak daleko nebo tak blízko tenhle terč nestřílí.
+illegal-out = Tenhle hráč už je mimo hru.
+
+option-characters = Postavy
+    .about = Jak hráči přijdou ke svým postavám.
+option-characters-random = každý dostane jednu
+option-characters-choose = každý si vybere ze dvou
+option-gringo = Šípy za El Gringa
+    .about = Kolik šípů bere ten, kdo El Gringa zasáhne najednou několika kostkami.
+option-gringo-volley = jeden za všechny
+option-gringo-hit = za každý zásah jeden
+option-gringo_last = Poslední zásah El Gringa
+    .about = Zda si bere šíp i ten, kdo El Gringa vyřadí.
+option-gringo_last-yes = bere šíp
+option-gringo_last-no = nebere nic
+option-indians_credit = Indiáni ve třech
+    .about = Zda se za původce ztráty při útoku indiánů počítá hráč na tahu.
+option-indians_credit-none = nikdo
+option-indians_credit-active = hráč na tahu
+option-all_dead = Všichni mrtví ve třech
+    .about = Co když poslední hráči padnou ve stejnou chvíli.
+option-all_dead-draw = nevyhrává nikdo
+option-all_dead-outlaw = vyhrává bandita
+
+why-forced = Nic jiného nezbývá.
+why-stop = Tyhle kostky se ti hodí dost.
+why-stop-arrows = { $count ->
+    [one] Zbývá jediný šíp: další hod může přivolat indiány.
+    [few] Zbývají jen { $count } šípy: další hod může přivolat indiány.
+   *[other] Zbývá jen { $count } šípů: další hod může přivolat indiány.
+}
+why-throw = Jiné strany by se ti hodily víc.
+why-throw-shots = Tyhle terče by zasáhly jen přátele.
+why-chase-gun = { $count ->
+    [few] Necháváš si { $count } kulomety a čekáš na dávku.
+   *[other] Necháváš si { $count } kulometů a čekáš na dávku.
+}
+why-kill = Vezme poslední život někomu, koho se chceš zbavit.
+why-double = Zdvojený výstřel ti pomůže víc než pivo.
+why-overkill = Cíl je stejně ztracený, a tak to nikoho dalšího nezraní.
+why-lesser-evil = Střelit musíš a tady ti to uškodí nejméně.
+why-prey = Právě toho lovíš.
+why-rival = Oslabí někoho, kdo ti stojí v cestě.
+why-sheriff = Bez šerifa mají bandité vyhráno.
+why-outlaw = Podle toho, co všichni viděli, je to na { $percent } % bandita.
+why-renegade = Podle toho, co všichni viděli, je to na { $percent } % odpadlík.
+why-deputy = Podle toho, co všichni viděli, je to na { $percent } % pomocník šerifa.
+why-waste = Nikdo, komu bys pomohl, to nepotřebuje.
+why-heal-own = Nejvíc to potřebuješ ty.
+why-heal-sheriff = Šerif musí přežít.
+why-heal-friend = Drží při životě někoho, kdo je asi na tvé straně.
+why-heal-foe = Udrží strany v rovnováze.
+why-clear-own = Čím méně šípů máš, tím méně se musíš bát indiánů.
+why-clear-other = Uleví někomu, kdo je asi na tvé straně.
+why-enough = Ostatní šípy leží tam, kde mají.
+why-choose = { $count ->
+    [few] Dobrá schopnost a { $count } životy.
+   *[other] Dobrá schopnost a { $count } životů.
+}
+why-dodge = Šíp se dá vrátit, život je pryč.
+why-bear = Indiáni jsou blízko a šípů máš dost.
+why-shed = Zbavíš se šípu zadarmo.
+why-keep = Ostatním zůstane hromádka malá.

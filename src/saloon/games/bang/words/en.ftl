@@ -1,0 +1,252 @@
+title = Bang! The Dice Game
+summary = A shoot-out with dice: the Sheriff is known, everybody else hides a role.
+
+face = { $face ->
+    [arrow] arrow
+    [dynamite] dynamite
+    [one] bull’s-eye 1
+    [two] bull’s-eye 2
+    [beer] beer
+    [gatling] Gatling
+   *[cup] in the cup
+}
+role = { $role ->
+    [sheriff] Sheriff
+    [deputy] Deputy
+    [outlaw] Outlaw
+    [renegade] Renegade
+   *[unknown] role unknown
+}
+character = { $character ->
+    [bart] Bart Cassidy
+    [black-jack] Black Jack
+    [janet] Calamity Janet
+    [gringo] El Gringo
+    [jesse] Jesse Jones
+    [jourdonnais] Jourdonnais
+    [kit] Kit Carlson
+    [duke] Lucky Duke
+    [paul] Paul Regret
+    [pedro] Pedro Ramirez
+    [rose] Rose Doolan
+    [sid] Sid Ketchum
+    [slab] Slab the Killer
+    [suzy] Suzy Lafayette
+    [sam] Vulture Sam
+   *[willy] Willy the Kid
+}
+ability = { $character ->
+    [bart] May take an arrow instead of losing a life point to a shot or a Gatling; never the last arrow.
+    [black-jack] May throw dynamite again as long as fewer than three show.
+    [janet] May use a 1 as a 2 and a 2 as a 1.
+    [gringo] Whoever shoots a life point off him takes an arrow.
+    [jesse] With four life points or less, his own beers give him two each.
+    [jourdonnais] Never loses more than one life point to an Indian attack.
+    [kit] Each Gatling may put back one arrow from before any player.
+    [duke] Has one more throw: four in all.
+    [paul] The Gatling never hurts him.
+    [pedro] For each life point he loses he may put back an arrow.
+    [rose] Her 1 and 2 may reach one seat farther.
+    [sid] Before he rolls, one player of his choice gains a life point.
+    [slab] Once a turn a beer may double one of his shots instead of healing.
+    [suzy] A turn that ends without a 1 or a 2 gives her two life points.
+    [sam] Gains two life points whenever somebody else is eliminated.
+   *[willy] Two Gatlings are enough for him to fire.
+}
+
+life = { $count ->
+    [one] { $count } life point of { $most }
+   *[other] { $count } life points of { $most }
+}
+arrows = { $count ->
+    [0] no arrows
+    [one] { $count } arrow
+   *[other] { $count } arrows
+}
+out = out of the game
+pile = { $count ->
+    [0] No arrows left in the middle
+    [one] One arrow left in the middle
+   *[other] { $count } arrows left in the middle
+}
+rolls = throw { $count } of { $most }
+die = Die { $number }: { $face }
+button-throw = Throw these again
+text-table = Dice: { $dice }   arrows in the middle: { $pile }
+
+say-stop = Let the dice lie
+say-again = Throw again: { $dice }
+say-shoot = { $face ->
+    [one] Shoot { $other } with a 1
+   *[two] Shoot { $other } with a 2
+}
+say-double = { $face ->
+    [one] Shoot { $other } with a 1, doubled by a beer
+   *[two] Shoot { $other } with a 2, doubled by a beer
+}
+say-beer = Beer for { $other }
+say-beer-own = Drink the beer
+say-gift = A life point for { $other }
+say-gift-own = Keep the life point
+say-clear = Put back an arrow of { $other }
+say-clear-own = Put back one of your own arrows
+say-choose = Be { $who }
+say-dodge = Take an arrow instead
+say-bear = Lose the life point
+say-shed = Put an arrow back
+say-keep = Keep the arrow
+say-enough = Leave the arrows alone
+
+tell-role = { $who } is dealt a role: { $role }.
+tell-role-hidden = { $who } is dealt a role face down.
+tell-sheriff = { $who } is the Sheriff and will begin.
+tell-show = { $who } turns up a role: { $role }.
+tell-cast = { $who } plays { $character }.
+tell-offer = { $who } may play { $character }.
+tell-roll = { $who } rolls: { $dice }.
+tell-again = { $who } throws again: { $dice }.
+tell-stop = { $who } lets the dice lie.
+tell-arrow = { $count ->
+    [0] { $who } takes the last arrow.
+   *[other] { $who } takes an arrow; { $count } left.
+}
+tell-arrow-gringo = { $count ->
+    [0] { $who } takes the last arrow for hitting El Gringo.
+   *[other] { $who } takes an arrow for hitting El Gringo; { $count } left.
+}
+tell-indians = Indians attack: { $losses }. All arrows go back.
+tell-blast = The dynamite goes off in the hands of { $who }: one life point lost.
+tell-shoot = { $face ->
+    [one] { $who } aims a 1 at { $other }.
+   *[two] { $who } aims a 2 at { $other }.
+}
+tell-double = { $face ->
+    [one] { $who } aims a 1 at { $other } and doubles it with a beer.
+   *[two] { $who } aims a 2 at { $other } and doubles it with a beer.
+}
+tell-hits = The shots hit: { $losses }.
+tell-miss = Every shot is dodged.
+tell-dodge = { $who } dodges a shot and takes an arrow.
+tell-bear = { $who } does not dodge.
+tell-shed = { $who } puts an arrow back.
+tell-keep = { $who } keeps the arrow.
+tell-fire = { $count ->
+    [0] { $who } fires the Gatling.
+    [one] { $who } fires the Gatling and puts an arrow back.
+   *[other] { $who } fires the Gatling and puts { $count } arrows back.
+}
+tell-out = { $who } is out. Role: { $role }.
+tell-beer = { $count ->
+    [0] { $who } pours { $other } a beer, to no effect.
+   *[other] { $who } pours { $other } a beer: one life point.
+}
+tell-beer-own = { $count ->
+    [0] { $who } drinks a beer, to no effect.
+    [one] { $who } drinks a beer: one life point.
+   *[other] { $who } drinks a beer: { $count } life points.
+}
+tell-gift = { $count ->
+    [0] { $who } treats { $other }, to no effect.
+   *[other] { $who } treats { $other }: one life point.
+}
+tell-clear = { $who } puts back an arrow of { $other }.
+tell-enough = { $who } leaves the arrows alone.
+tell-feast = { $count ->
+    [one] { $who }, the vulture, gains one life point.
+   *[other] { $who }, the vulture, gains { $count } life points.
+}
+tell-rest = { $count ->
+    [one] A quiet turn: { $who } gains one life point.
+   *[other] A quiet turn: { $who } gains { $count } life points.
+}
+
+prompt-choose = Choose which of the two characters you play.
+prompt-gift = Your turn: who gains a life point?
+prompt-reroll = { $count ->
+    [one] Pick dice to throw one last time, or let them lie.
+   *[other] Pick dice to throw again ({ $count } throws left), or let them lie.
+}
+prompt-shoot = { $face ->
+    [one] Whom does your 1 hit?
+   *[two] Whom does your 2 hit?
+}
+prompt-beer = { $count ->
+    [one] Who gets the beer?
+   *[other] Who gets the next beer? { $count } to give.
+}
+prompt-kit = { $count ->
+    [one] Whose arrow do you put back?
+   *[other] Whose arrow do you put back? Up to { $count }.
+}
+prompt-dodge = { $count ->
+    [one] You are hit: take an arrow instead of losing a life point?
+   *[other] You are hit ({ $count } points): take an arrow instead of losing this one?
+}
+prompt-shed = You lost life: put an arrow back for it?
+prompt-victory = { $camp ->
+    [law] The game is over. The law wins: { $who }.
+    [outlaws] The game is over. The Outlaws win: { $who }.
+   *[renegade] The game is over. The Renegade wins: { $who }.
+}
+
+illegal-locked = Dynamite stays where it is.
+illegal-no-such-dice = Those faces do not lie before you.
+illegal-rolled = You have no more throws this turn.
+illegal-shoot-first = First every bull’s-eye has to be aimed.
+illegal-double = Only Slab the Killer doubles a shot, once a turn, with a beer he has rolled.
+illegal-reach = This bull’s-eye does not reach that player.
+illegal-out = That player is out of the game.
+
+option-characters = Characters
+    .about = How players come by their characters.
+option-characters-random = one dealt to each
+option-characters-choose = each chooses one of two
+option-gringo = El Gringo’s arrows
+    .about = How many arrows a shooter takes who hits El Gringo with several dice at once.
+option-gringo-volley = one in all
+option-gringo-hit = one for each hit
+option-gringo_last = El Gringo’s last shot
+    .about = Whether whoever eliminates El Gringo still takes the arrow.
+option-gringo_last-yes = takes the arrow
+option-gringo_last-no = takes none
+option-indians_credit = Indians with three players
+    .about = Whether the player whose turn it is counts as the one who took a life point through the Indians.
+option-indians_credit-none = nobody did
+option-indians_credit-active = the player whose turn it is
+option-all_dead = All dead with three players
+    .about = What happens if the last players fall at the same moment.
+option-all_dead-draw = nobody wins
+option-all_dead-outlaw = the Outlaw wins
+
+why-forced = There is nothing else to do.
+why-stop = These dice serve you well enough.
+why-stop-arrows = { $count ->
+    [one] Only one arrow is left: another throw may call the Indians.
+   *[other] Only { $count } arrows are left: another throw may call the Indians.
+}
+why-throw = Other faces would serve you better.
+why-throw-shots = These bull’s-eyes would only reach friends.
+why-chase-gun = You keep { $count } Gatlings and hope for the burst.
+why-kill = It takes the last life point of somebody you want gone.
+why-double = The doubled shot does more for you than the beer.
+why-overkill = The target is done for anyway, so nobody else is hurt.
+why-lesser-evil = The shot has to go somewhere, and here it harms you least.
+why-prey = This is the one you hunt.
+why-rival = It weakens somebody who stands in your way.
+why-sheriff = Without the Sheriff the Outlaws have won.
+why-outlaw = By what everybody saw this is an Outlaw, { $percent } in a hundred.
+why-renegade = By what everybody saw this is a Renegade, { $percent } in a hundred.
+why-deputy = By what everybody saw this is a Deputy, { $percent } in a hundred.
+why-waste = Nobody you would help needs it.
+why-heal-own = You need it most yourself.
+why-heal-sheriff = The Sheriff must live.
+why-heal-friend = It keeps somebody alive who is probably on your side.
+why-heal-foe = It keeps the sides in balance.
+why-clear-own = Fewer arrows before you, less to fear from the Indians.
+why-clear-other = It spares somebody who is probably on your side.
+why-enough = The other arrows lie where they should.
+why-choose = A useful skill and { $count } life points.
+why-dodge = An arrow can be put back; a life point is gone.
+why-bear = The Indians are near and you hold arrows enough.
+why-shed = The arrow goes for free.
+why-keep = The pile stays small for the others.
