@@ -10,8 +10,9 @@ from typing import Final
 
 from saloon.core.state import Seat
 from saloon.games.bang.actions import Choose, Clear, Drink, Gift, Reroll, Shoot
-from saloon.games.bang.cards import BEER, BLACK_JACK, BLANK, CHARACTERS, DICE, DYNAMITE, FACES, LIFE, ONE, ROLES, TWO
+from saloon.games.bang.cards import BEER, BLACK_JACK, BLANK, CHARACTERS, DICE, DYNAMITE, FACES, LIFE
 from saloon.games.bang.notation import NOTATION, write_faces
+from saloon.games.bang.panels import about, known_role, own_panel, panel
 from saloon.games.bang.rules import Bang
 from saloon.games.bang.speech import character, clause, prompt, role
 from saloon.games.bang.speech import say as say
@@ -22,13 +23,13 @@ from saloon.scene.layout import row
 
 ART: Final = Path(__file__).parent / "art"
 TALL: Final = {
-    2: ((110, 230), (530, 230)),
-    3: ((110, 330), (320, 66), (530, 330)),
-    4: ((110, 400), (206, 110), (434, 110), (530, 400)),
-    5: ((110, 440), (110, 240), (320, 66), (530, 240), (530, 440)),
-    6: ((110, 480), (110, 310), (206, 110), (434, 110), (530, 310), (530, 480)),
-    7: ((110, 500), (110, 350), (110, 200), (320, 66), (530, 200), (530, 350), (530, 500)),
-    8: ((320, 545), (110, 480), (110, 335), (110, 190), (320, 66), (530, 190), (530, 335), (530, 480)),
+    2: ((106, 250), (534, 250)),
+    3: ((106, 340), (320, 74), (534, 340)),
+    4: ((106, 410), (206, 110), (434, 110), (534, 410)),
+    5: ((106, 440), (106, 240), (320, 74), (534, 240), (534, 440)),
+    6: ((106, 470), (106, 310), (206, 90), (434, 90), (534, 310), (534, 470)),
+    7: ((106, 484), (106, 344), (106, 204), (320, 74), (534, 204), (534, 344), (534, 484)),
+    8: ((320, 560), (106, 484), (106, 344), (106, 204), (320, 74), (534, 204), (534, 344), (534, 484)),
 }
 """Where the others sit on a phone, clockwise from the left hand of the viewer."""
 ROLLING: Final = frozenset({"roll", "reroll"})
@@ -82,8 +83,8 @@ def places(seats: int, viewer: Seat, tall: bool) -> Iterator[tuple[Seat, float, 
 
 
 def pile(view: Bang, reader: Reader, tall: bool) -> Iterator[Node]:
-    x, y = (320, 250) if tall else (500, 150)
-    yield Node("pile", "count", x, y + 44, 96, 45, text=str(view.pile), label=reader("pile", count=view.pile))
+    x, y = (320, 250) if tall else (500, 126)
+    yield Node("pile", "count", x, y + 42, 76, 36, text=str(view.pile), label=reader("pile", count=view.pile))
     for at, place in enumerate(row(view.pile, x, y, 17, 140)):
         yield Node(f"arrow-{at}", "arrow", place.x, place.y, 46, 46)
     if view.phase in ROLLING and view.rolls:
@@ -93,7 +94,7 @@ def pile(view: Bang, reader: Reader, tall: bool) -> Iterator[Node]:
 
 def dice(view: Bang, reader: Reader, tall: bool) -> Iterator[Node]:
     size = 104 if tall else 84
-    spots = row(DICE, 320, 645, 120, 500) if tall else row(DICE, 500, 262, 96, 400)
+    spots = row(DICE, 320, 645 if reader.seat >= 0 else 760, 120, 500) if tall else row(DICE, 500, 262, 96, 400)
     for at, (face, spot) in enumerate(zip(view.dice, spots, strict=True)):
         marks = die_marks(view, at, face)
         up = 10 if "kept" in marks else 0
@@ -126,131 +127,17 @@ def die_marks(view: Bang, at: int, face: int) -> tuple[str, ...]:
 def offers(view: Bang, reader: Reader, tall: bool) -> Iterator[Node]:
     """The two characters that somebody chooses from."""
     at = 2 * ((view.receiver() - view.player) % view.seats())
-    middle = (320, 400) if tall else (500, 270)
-    for who, place in zip(view.offers[at : at + 2], row(2, *middle, 180, 400), strict=True):
-        label = about(who, LIFE[who], reader)
-        yield Node(f"offer-{CHARACTERS[who]}", "card", place.x, place.y, 160, 220, label=label)
-        yield Node(f"offer-{CHARACTERS[who]}-who", f"who-{CHARACTERS[who]}", place.x, place.y - 32, 110, 110)
-        yield Node(f"offer-{CHARACTERS[who]}-name", x=place.x, y=place.y + 46, h=16, text=character(who, reader), marks=("on-paper",))
-        yield Node(f"offer-{CHARACTERS[who]}-life", "bullet", place.x - 12, place.y + 76, 17, 28)
-        yield Node(f"offer-{CHARACTERS[who]}-count", x=place.x + 12, y=place.y + 76, h=18, text=str(LIFE[who]), marks=("on-paper",))
-
-
-# -- the players ------------------------------------------------------------------------------
-
-
-def about(who: int, life: int, reader: Reader) -> str:
-    return f"{character(who, reader)}, {life}: {reader('ability', character=CHARACTERS[who])}"
-
-
-def spoken(view: Bang, seat: Seat, reader: Reader) -> str:
-    """All that lies before a seat, for a screen reader."""
-    who = view.characters[seat]
-    parts = [reader.name(seat), role(known_role(view, seat), reader)]
-    if who != BLANK:
-        life = reader("life", count=view.life[seat], most=view.most(seat)) if view.life[seat] else reader("out")
-        parts += [character(who, reader), life, reader("arrows", count=view.arrows[seat]), reader("ability", character=CHARACTERS[who])]
-    return ", ".join(parts)
-
-
-def known_role(view: Bang, seat: Seat) -> int:
-    return view.roles[seat] if seat < len(view.roles) else BLANK
-
-
-def role_art(view: Bang, seat: Seat) -> str:
-    which = known_role(view, seat)
-    return "role-unknown" if which == BLANK else f"role-{ROLES[which]}"
-
-
-def looks(view: Bang, seat: Seat) -> tuple[tuple[str, ...], str]:
-    """Marks of everything in a panel, and how its frame ends."""
-    gone = view.characters[seat] != BLANK and not view.life[seat]
-    acts = view.to_act() == (seat,) or (view.player == seat and BLANK not in view.characters and view.phase != "over")
-    return ("dim",) if gone else (), "-acts" if acts else ""
-
-
-def clipped(text: str, most: int) -> str:
-    return text if len(text) <= most else text[: most - 1] + "…"
-
-
-def panel(view: Bang, seat: Seat, x: float, y: float, reader: Reader) -> Iterator[Node]:
-    """Another player: portrait, name, life, arrows, role, and which bull's-eye reaches them."""
-    marks, acts = looks(view, seat)
-    ink = (*marks, "on-paper")
-    who = view.characters[seat]
-    key = f"seat-{seat}"
-    yield Node(key, f"panel{acts}", x, y, 188, 92, label=spoken(view, seat, reader), marks=marks)
-    yield Node(f"{key}-figure", f"figure-{seat}", x - 76, y + 26, 24, 24, tone=seat, marks=marks)
-    yield Node(f"{key}-name", x=x - 34, y=y - 28, h=15, text=clipped(reader.name(seat), 11), align="start", marks=ink)
-    yield Node(f"{key}-role", role_art(view, seat), x + 76, y - 28, 36, 36, label=role(known_role(view, seat), reader), marks=marks)
-    if who == BLANK:
-        return
-    yield Node(f"{key}-who", f"who-{CHARACTERS[who]}", x - 64, y - 10, 54, 54, label=about(who, LIFE[who], reader), marks=marks)
-    yield Node(f"{key}-character", x=x - 34, y=y - 9, h=12, text=clipped(character(who, reader), 15), align="start", marks=ink)
-    yield Node(f"{key}-bullet", "bullet", x - 27, y + 20, 17, 29, marks=marks)
-    yield Node(f"{key}-life", x=x - 14, y=y + 20, h=20, text=str(view.life[seat]), align="start", marks=ink)
-    if view.arrows[seat]:
-        yield Node(f"{key}-arrow", "arrow", x + 22, y + 20, 28, 28, origin="pile", marks=marks)
-        yield Node(f"{key}-arrows", x=x + 38, y=y + 20, h=18, text=str(view.arrows[seat]), align="start", marks=ink)
-    yield from reach(view, seat, x + 78, y + 8)
-    yield from aimed(view, seat, x - 64, y - 10)
-
-
-def reach(view: Bang, seat: Seat, x: float, y: float) -> Iterator[Node]:
-    """Small dice beside everybody whom the player could hit with them."""
-    if BLANK in view.characters or not view.life[view.player] or seat == view.player or not view.life[seat]:
-        return
-    hit = [face for face in (ONE, TWO) if seat in view.reach(view.player, face)]
-    for at, face in enumerate(hit):
-        yield Node(f"seat-{seat}-reach-{at}", f"face-{FACES[face]}", x, y + 24 * at, 22, 22)
-
-
-def aimed(view: Bang, seat: Seat, x: float, y: float) -> Iterator[Node]:
-    if view.wounds and view.wounds[seat]:
-        yield Node(f"seat-{seat}-aimed", "aimed", x, y, 50, 50, text=f"−{view.wounds[seat]}")
-
-
-def own_panel(view: Bang, reader: Reader, tall: bool) -> Iterator[Node]:
-    """The viewer's own place, large, with every bullet and the ability in words."""
-    seat = reader.seat
-    marks, acts = looks(view, seat)
-    ink = (*marks, "on-paper")
-    who = view.characters[seat]
-    key = f"seat-{seat}"
-    x, y, w, h = (320, 855, 616, 270) if tall else (500, 560, 600, 150)
-    art = "panel-tall" if tall else "panel-own"
-    left, top = x - w / 2, y - h / 2
-    face = 130 if tall else 100
-    yield Node(key, f"{art}{acts}", x, y, w, h, label=spoken(view, seat, reader), marks=marks)
-    at = left + face + (34 if tall else 30)
-    line = top + (34 if tall else 27)
-    yield Node(f"{key}-figure", f"figure-{seat}", at + 12, line, 26, 26, tone=seat, marks=marks)
-    which = role(known_role(view, seat), reader)
-    title = clipped(reader.name(seat), 14) + (f" · {character(who, reader)}" if who != BLANK else "")
-    yield Node(f"{key}-name", x=at + 34, y=line, h=21 if tall else 18, text=clipped(title, 28 if tall else 32), align="start", marks=ink)
-    yield Node(f"{key}-role", role_art(view, seat), x + w / 2 - (52 if tall else 46), top + (62 if tall else 44), 76 if tall else 60, 76 if tall else 60, label=which, marks=marks)
-    yield Node(f"{key}-role-name", x=x + w / 2 - (52 if tall else 46), y=top + (114 if tall else 86), h=15 if tall else 13, text=which, marks=ink)
-    if who == BLANK:
-        return
-    portrait = (left + face / 2 + 18, top + (88 if tall else 72))
-    yield Node(f"{key}-who", f"who-{CHARACTERS[who]}", *portrait, face, face, label=about(who, LIFE[who], reader), marks=marks)
-    ability = wrap(reader("ability", character=CHARACTERS[who]), 36 if tall else 52)
-    for number, text in enumerate(ability):
-        yield Node(f"{key}-ability-{number}", x=at, y=line + (32 if tall else 25) + number * (21 if tall else 18), h=16 if tall else 14, text=text, align="start", marks=ink)
-    yield from own_tokens(view, seat, left, top, tall, marks)
-    yield from aimed(view, seat, *portrait)
-
-
-def own_tokens(view: Bang, seat: Seat, left: float, top: float, tall: bool, marks: tuple[str, ...]) -> Iterator[Node]:
-    """Bullets, spent ones as gaps, then the arrows."""
-    x, y, step = (left + 34, top + 198, 33) if tall else (left + 150, top + 120, 23)
-    wide, high = (26, 43) if tall else (18, 30)
-    for at in range(view.most(seat)):
-        art = "bullet" if at < view.life[seat] else "bullet-spent"
-        yield Node(f"seat-{seat}-bullet-{at}", art, x + at * step, y, wide, high, marks=marks)
-    x, y, step = (left + 36, top + 244, 33) if tall else (left + 150 + view.most(seat) * 23 + 10, y, 19)
-    for at in range(view.arrows[seat]):
-        yield Node(f"seat-{seat}-arrow-{at}", "arrow", x + at * step, y, 36 if tall else 28, 36 if tall else 28, origin="pile", marks=marks)
+    spots = row(2, 320, 630, 300, 300) if tall else row(2, 500, 292, 310, 310)
+    for who, (x, y, _) in zip(view.offers[at : at + 2], spots, strict=True):
+        key = f"offer-{CHARACTERS[who]}"
+        paper = ("on-paper",)
+        yield Node(key, "card", x, y, 290, 176, label=about(who, LIFE[who], reader))
+        yield Node(f"{key}-who", f"who-{CHARACTERS[who]}", x - 96, y - 38, 78, 78)
+        yield Node(f"{key}-name", x=x - 46, y=y - 56, h=19, text=character(who, reader), align="start", marks=paper)
+        yield Node(f"{key}-bullet", "bullet", x - 37, y - 22, 18, 30)
+        yield Node(f"{key}-life", x=x - 22, y=y - 22, h=20, text=str(LIFE[who]), align="start", marks=paper)
+        for line, text in enumerate(wrap(reader("ability", character=CHARACTERS[who]), 34)):
+            yield Node(f"{key}-{line}", x=x - 132, y=y + 22 + 20 * line, h=15, text=text, align="start", marks=paper)
 
 
 # -- choices ----------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ face = { $face ->
 }
 role = { $role ->
     [sheriff] šerif
-    [deputy] pomocník šerifa
+    [deputy] pomocník
     [outlaw] bandita
     [renegade] odpadlík
    *[unknown] neznámá role

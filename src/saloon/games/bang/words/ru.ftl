@@ -12,7 +12,7 @@ face = { $face ->
 }
 role = { $role ->
     [sheriff] шериф
-    [deputy] помощник шерифа
+    [deputy] помощник
     [outlaw] бандит
     [renegade] ренегат
    *[unknown] роль неизвестна
