@@ -101,11 +101,11 @@ def dice(view: Bang, reader: Reader, tall: bool) -> Iterator[Node]:
         art = "die-blank" if face == BLANK else f"face-{FACES[face]}"
         name = reader("face", face="cup" if face == BLANK else FACES[face])
         label = reader("die", number=at + 1, face=name)
+        if "kept" in marks:
+            yield Node(f"ring-{at}", "die-ring", spot.x, spot.y - up, size * 1.14, size * 1.14)
         yield Node(f"die-{at}", art, spot.x, spot.y - up, size, size, label=label, marks=marks)
         if "locked" in marks:
             yield Node(f"lock-{at}", "lock", spot.x + size * 0.4, spot.y - up - size * 0.4, size * 0.28, size * 0.32)
-        if "kept" in marks:
-            yield Node(f"kept-{at}", "kept", spot.x, spot.y + size * 0.5, size * 0.7, size * 0.1)
 
 
 def die_marks(view: Bang, at: int, face: int) -> tuple[str, ...]:
@@ -117,8 +117,8 @@ def die_marks(view: Bang, at: int, face: int) -> tuple[str, ...]:
     if view.phase in ROLLING:
         if face == DYNAMITE and not (view.plays(BLACK_JACK) and not view.blown()):
             marks += ("locked",)
-        elif view.kept >> at & 1:
-            marks += ("kept",)
+        else:
+            marks += ("kept",) if view.kept >> at & 1 else ("rolled",)
     elif not view.pending and (face == view.next_shot() if view.phase == "shoot" else face == BEER and view.phase == "beer"):
         marks += ("last",) if at == view.unused(face) else ()
     return marks

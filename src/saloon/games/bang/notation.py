@@ -130,6 +130,13 @@ def read_due(text: str) -> Due:
 class BangNotation(Lexicon[Bang]):
     """A position: roles, characters, offers, life, arrows, whose turn, dice, phase, what is pending, deeds."""
 
+    def read(self, text: str) -> Action:
+        """Faces may be given in any order."""
+        verb, _, faces = text.strip().partition(" ")
+        if verb.lower() in ("roll", "again"):
+            text = f"{verb} {''.join(sorted(faces.upper(), key=LETTERS.find))}"
+        return super().read(text)
+
     def write_state(self, s: Bang) -> str:
         roles = "".join(write_role(role, bool(s.shown >> seat & 1)) for seat, role in enumerate(s.roles))
         dice = f"{write_faces(s.dice)}:{s.rolls}:{s.kept}:{s.used}"

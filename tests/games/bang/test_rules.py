@@ -1,0 +1,991 @@
+"""Bang! The Dice Game clause by clause. Positions are the game's own text; see `table` for the short form."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+
+import pytest
+
+from clauses import clause
+from saloon.core import NATURE, ONLOOKER, Illegal
+from saloon.games.bang import GAME
+from saloon.games.bang.actions import Deal, Out, Show
+from saloon.games.bang.cards import AT_TABLE, CHARACTERS, LIFE, ROLES
+from saloon.games.bang.rules import Bang
+from saloon.games.bang.table import BangOptions
+
+PLAIN = ("duke", "willy", "suzy", "rose", "janet", "black-jack", "sid", "paul")
+"""Characters that change nothing while another seat rolls; Paul Regret changes nothing for seat 1."""
+NOBODY: Mapping[int, int] = {}
+ARROWS = 9
+
+
+def table(
+    roles: str, who: str = "", *, life: Mapping[int, int] = NOBODY, arrows: Mapping[int, int] = NOBODY,
+    turn: int = 1, phase: str = "roll", dice: str = "_____:0:0:0", options: str = "",
+) -> Bang:  # fmt: skip
+    """A position in mid-game: `table("Soor", "kit", life={2: 1}, arrows={1: 3})`, seats from 1.
+
+    Roles as in the notation; whoever has no life is shown. Characters not named are plain ones.
+    """
+    named = who.split() if who else ["paul"]
+    cast = (named + [each for each in PLAIN if each not in named])[: len(roles)]
+    full = [LIFE[CHARACTERS.index(each)] + 2 * (role in "sS") for each, role in zip(cast, roles, strict=True)]
+    left = [life.get(seat, most) for seat, most in enumerate(full, 1)]
+    held = [arrows.get(seat, 0) for seat in range(1, len(roles) + 1)]
+    open_ = "".join(role.upper() if not points else role for role, points in zip(roles, left, strict=True))
+    text = (
+        f"{open_} {','.join(cast)} - {','.join(map(str, left))} {','.join(map(str, held))}:{ARROWS - sum(held)} "
+        f"{turn} {dice} {phase} - -:0:0:0 - - - -1"
+    )
+    return GAME.notation.read_state(text, BangOptions.read(options))
+
+
+def legal(state: Bang) -> list[str]:
+    (seat,) = state.to_act()
+    return [GAME.notation.write(action) for action in state.legal(seat)]
+
+
+def coming(state: Bang) -> list[str]:
+    """What fortune may do."""
+    assert state.to_act() == (NATURE,)
+    return [GAME.notation.write(action) for action, _ in state.chances()]
+
+
+def play(state: Bang, *texts: str) -> Bang:
+    """Play the actions one after another, each by whoever is to act."""
+    for text in texts:
+        (seat,) = state.to_act()
+        action = GAME.notation.read(text)
+        allowed = [each for each, _ in state.chances()] if seat == NATURE else state.legal(seat)
+        assert action in allowed, f"{text} not among {[GAME.notation.write(each) for each in allowed]}"
+        state = state.after(seat, action)
+    return state
+
+
+def rolled(dice: str, *args: object, **kwargs: object) -> Bang:
+    """The player has thrown these dice and lets them lie; arrows before anything else are the test's own."""
+    return play(table(*args, **kwargs), f"roll {dice}", "stop")  # type: ignore[arg-type]
+
+
+def forced(state: Bang) -> Bang:
+    """Let fortune do all forced steps until somebody decides, dice fall or the game is over."""
+    while state.to_act() == (NATURE,) and len(state.chances()) == 1:
+        state = state.after(NATURE, state.chances()[0][0])
+    return state
+
+
+def acts(state: Bang) -> int:
+    """Who is to act, counted from 1; 0 is fortune."""
+    (seat,) = state.to_act()
+    return seat + 1
+
+
+def winners(state: Bang) -> list[int]:
+    scores = state.scores()
+    assert scores is not None
+    return [seat for seat, score in enumerate(scores, 1) if score]
+
+
+def dealt(seats: int, options: str = "", seed: int = 1) -> Bang:
+    """The position after the set-up, as far as fortune goes."""
+    state = GAME.new(seats, BangOptions.read(options))
+    rng = Random(seed)
+    while state.to_act() == (NATURE,) and state.phase != "roll":
+        state = state.after(NATURE, state.sample(rng))
+    return state
+
+
+class TestCamps:
+    @clause("1.1", "1.2", "6.5", "5.2")
+    def test_the_law_wins_when_all_villains_are_out(self) -> None:
+        """Last Outlaw and last Renegade dead, Sheriff alive: Sheriff and Deputies win, dead ones too."""
+        state = rolled("11BBG", "Sodro", life={2: 0, 3: 0, 4: 0, 5: 1})
+        state = forced(play(state, "1>5", "1>5"))
+        assert winners(state) == [1, 3]
+
+    @clause("1.3", "6.1", "6.4")
+    def test_the_outlaws_win_when_the_sheriff_is_out(self) -> None:
+        state = play(rolled("1BBGG", "oSror", life={2: 1}), "1>2", "hits")
+        assert coming(state) == ["out 2 sheriff"]
+        assert winners(forced(state)) == [1, 4]
+
+    @clause("1.4", "6.3")
+    def test_the_renegade_wins_as_the_last_one_alive(self) -> None:
+        """Sheriff and one Renegade left, the Sheriff dies: the Renegade wins."""
+        state = forced(play(rolled("1BBGG", "rSoo", life={2: 1, 3: 0, 4: 0}), "1>2"))
+        assert winners(state) == [1]
+
+
+class TestSetUp:
+    @clause("2.1")
+    @pytest.mark.parametrize(
+        ("seats", "roles"),
+        [(4, "Soor"), (5, "Sdoor"), (6, "Sdooor"), (7, "Sddooor"), (8, "Sddooorr")],
+    )
+    def test_roles_for_each_number_of_players(self, seats: int, roles: str) -> None:
+        state = dealt(seats)
+        assert sorted(ROLES[role][0] for role in state.roles) == sorted(roles.lower())
+
+    @clause("2.2")
+    def test_roles_are_secret_and_the_sheriff_shows(self) -> None:
+        """Everybody sees the own role and the Sheriff's; an onlooker the Sheriff's alone."""
+        state = GAME.new(5)
+        for role in ("outlaw", "sheriff", "deputy", "outlaw", "renegade"):
+            seat = len(state.roles)
+            action = GAME.notation.read(f"role {seat + 1} {role}")
+            assert isinstance(action, Deal)
+            assert state.witness(seat, NATURE, action) == action
+            assert state.witness((seat + 1) % 5, NATURE, action) == Deal(seat, -1)
+            state = state.after(NATURE, action)
+        assert coming(state) == ["show 2 sheriff"]
+        state = play(state, "show 2 sheriff")
+        assert GAME.notation.write_state(state.view(2)).split()[0] == "?Sd??"
+        assert GAME.notation.write_state(state.view(ONLOOKER)).split()[0] == "?S???"
+
+    @clause("2.2")
+    def test_a_seat_expects_the_sheriff_among_the_others(self) -> None:
+        state = play(GAME.new(4), "role 1 outlaw", "role 2 sheriff", "role 3 outlaw", "role 4 renegade")
+        assert coming(state.view(0)) == ["show 2 sheriff", "show 3 sheriff", "show 4 sheriff"]
+
+    @clause("2.3")
+    def test_one_character_each_face_up(self) -> None:
+        state = dealt(8)
+        assert len(set(state.characters)) == 8
+        assert state.view(ONLOOKER).characters == state.characters
+        assert len(coming(play(GAME.new(3), "role 1 deputy", "role 2 outlaw", "role 3 renegade"))) == 16
+
+    @clause("2.4")
+    def test_each_may_choose_one_of_two(self) -> None:
+        """All sixteen characters are offered to eight players; whoever begins chooses first."""
+        state = dealt(8, "characters=choose")
+        assert len(set(state.offers)) == 16
+        assert state.to_act() == (state.sheriff(),)
+        assert legal(state) == [f"be {CHARACTERS[who]}" for who in state.offers[:2]]
+        order = []
+        while state.phase == "choose":
+            (seat,) = state.to_act()
+            order.append(seat)
+            state = state.after(seat, state.legal(seat)[1])
+        assert order == [(state.sheriff() + step) % 8 for step in range(8)]
+        assert [state.characters[seat] for seat in order] == list(state.offers[1::2])
+
+    @clause("2.5")
+    def test_life_is_printed_on_the_card_and_the_sheriff_has_two_more(self) -> None:
+        printed = {
+            "bart": 8, "black-jack": 8, "janet": 8, "gringo": 7, "jesse": 9, "jourdonnais": 7, "kit": 7, "duke": 8,
+            "paul": 9, "pedro": 8, "rose": 9, "sid": 8, "slab": 8, "suzy": 8, "sam": 9, "willy": 8,
+        }  # fmt: skip
+        for seed in range(6):
+            state = dealt(8, seed=seed)
+            for seat, who in enumerate(state.characters):
+                assert state.life[seat] == printed[CHARACTERS[who]] + 2 * (seat == state.sheriff())
+
+    @clause("2.6", "4.7")
+    def test_nobody_exceeds_the_life_of_the_start(self) -> None:
+        """A beer for a full player is wasted, the Sheriff's two extra points count."""
+        state = play(rolled("BBBGG", "Soor", life={1: 10}), "beer>1", "beer>1", "beer>2")
+        assert state.life[:2] == (11, 8)
+
+    @clause("2.7")
+    def test_nine_arrows_lie_in_the_middle(self) -> None:
+        assert dealt(4).pile == 9
+
+    @clause("2.8")
+    def test_the_sheriff_begins_and_the_dead_are_skipped(self) -> None:
+        assert all(dealt(6, seed=seed).player == dealt(6, seed=seed).sheriff() for seed in range(4))
+        state = rolled("BBDDG", "Soorod", life={2: 0, 3: 0})
+        state = play(state, "beer>1", "beer>1")
+        assert state.player == 3
+        state = play(rolled("BBDDG", "Soorod", turn=6, life={1: 10, 2: 0}), "beer>6", "beer>6")
+        assert state.player == 0
+
+    @clause("2.9")
+    def test_seventy_life_points_are_enough(self) -> None:
+        """The eight largest characters and the badge: 4 × 9 + 4 × 8 + 2 = 70 = 25 + 15 × 3."""
+        assert sum(sorted(LIFE)[-8:]) + 2 == 70 == 25 + 15 * 3
+
+    @clause("2.10")
+    def test_a_living_role_is_shown_only_at_the_end(self) -> None:
+        """In a whole game the only roles turned up are the Sheriff's, those of the fallen, and all at the end."""
+        for seed in range(12):
+            rng = Random(seed)
+            state = GAME.new(4 + seed % 5)
+            while state.to_act():
+                (seat,) = state.to_act()
+                action = state.sample(rng) if seat == NATURE else rng.choice(list(state.legal(seat)))
+                if isinstance(action, Show):
+                    assert state.phase in ("sheriff", "over")
+                if isinstance(action, Out):
+                    assert state.life[action.seat] == 0
+                state = state.after(seat, action)
+
+
+class TestRolling:
+    @clause("3.1")
+    def test_five_dice_with_six_faces(self) -> None:
+        state = table("Soor")
+        assert len(coming(state)) == 252
+        assert sum(weight for _, weight in state.chances()) == 6**5
+        weights = {GAME.notation.write(action): weight for action, weight in state.chances()}
+        assert weights["roll AD12B"] == 120
+        assert weights["roll GGGGG"] == 1
+
+    @clause("3.2")
+    def test_any_dice_are_thrown_again(self) -> None:
+        """Each set of faces is one choice; a die left lying first may be thrown the second time."""
+        state = play(table("Soor"), "roll 11BGG")
+        assert set(legal(state)) == {"stop"} | {
+            f"again {ones}{beer}{guns}"
+            for ones in ("", "1", "11") for beer in ("", "B") for guns in ("", "G", "GG") if ones + beer + guns
+        }  # fmt: skip
+        state = play(state, "again B", "roll 2", "again 11", "roll BB")
+        assert sorted(state.dice) == sorted([3, 4, 4, 5, 5])
+
+    @clause("3.2")
+    def test_there_are_never_more_than_32_choices(self) -> None:
+        state = play(table("Soor"), "roll A12BG", "arrow")
+        assert len(legal(state)) == 32
+
+    @clause("3.3")
+    def test_the_third_throw_stands(self) -> None:
+        state = play(table("Soor"), "roll 1BBGG", "again 1", "roll 1", "again 1", "roll 1")
+        assert state.phase == "shoot"
+        with pytest.raises(Illegal, match=r"illegal-rolled \[3\.3\]"):
+            GAME.notation.resolve(state, 0, "again 1")
+
+    @clause("3.4")
+    def test_one_may_stop_after_any_throw(self) -> None:
+        assert play(table("Soor"), "roll 1BBGG", "stop").phase == "shoot"
+        assert play(table("Soor"), "roll 1BBGG", "again 1", "roll 2", "stop").phase == "shoot"
+
+    @clause("3.5")
+    def test_dynamite_is_not_thrown_again(self) -> None:
+        state = play(table("Soor"), "roll D1BBG")
+        assert not any("D" in text for text in legal(state))
+        with pytest.raises(Illegal, match=r"illegal-locked \[3\.5\]"):
+            GAME.notation.resolve(state, 0, "again D1")
+        with pytest.raises(Illegal, match=r"illegal-no-such-dice \[3\.2\]"):
+            GAME.notation.resolve(state, 0, "again 2")
+
+    @clause("3.6", "3.7")
+    def test_arrows_are_taken_one_by_one_before_anything_else(self) -> None:
+        state = play(table("Soor"), "roll AABBG")
+        assert coming(state) == ["arrow"]
+        state = play(state, "arrow")
+        assert (state.arrows[0], state.pile) == (1, 8)
+        assert coming(state) == ["arrow"]
+        state = play(state, "arrow")
+        assert acts(state) == 1
+
+    @clause("3.7", "3.13", "4.2")
+    def test_arrows_come_before_a_third_dynamite(self) -> None:
+        """One throw shows the third dynamite and two arrows: two arrows first, then rolling stops, then one life."""
+        state = play(table("Soor", life={1: 5}), "roll AADDD", "arrow", "arrow")
+        assert state.arrows[0] == 2
+        assert coming(state) == ["dynamite"]
+        assert play(state, "dynamite").life[0] == 4
+
+    @clause("3.7", "3.13")
+    def test_the_attack_comes_before_the_third_dynamite_too(self) -> None:
+        state = play(table("Soor", life={1: 5}, arrows={2: 8}), "roll AADDD", "arrow", "indians", "out 2 outlaw", "arrow")
+        assert state.life[0] == 4
+        assert coming(state) == ["dynamite"]
+
+    @clause("3.8", "3.9")
+    def test_the_last_arrow_calls_the_indians(self) -> None:
+        """Everybody loses one life point for each arrow, all at once; then all arrows go back."""
+        state = play(table("Soor", arrows={1: 1, 2: 3, 3: 4}), "roll A1BBG", "arrow")
+        assert coming(state) == ["indians"]
+        state = play(state, "indians")
+        assert state.life == (9, 5, 4, 8)
+        assert (state.arrows, state.pile) == ((0, 0, 0, 0), 9)
+
+    @clause("3.10", "3.8")
+    def test_arrows_still_due_are_taken_after_the_attack(self) -> None:
+        state = play(table("Soor", arrows={2: 8}, life={2: 8}), "roll AAABB", "arrow", "indians", "out 2 outlaw", "arrow", "arrow")
+        assert (state.arrows[0], state.pile) == (2, 7)
+        assert acts(state) == 1
+
+    @clause("3.11", "3.12")
+    def test_an_arrow_may_be_thrown_again_or_lie_without_a_second_one(self) -> None:
+        state = play(table("Soor"), "roll A1BBG", "arrow")
+        assert "again A" in legal(state)
+        state = play(state, "again 1", "roll 2")
+        assert state.arrows[0] == 1
+        assert acts(state) == 1
+        assert play(state, "again A", "roll A", "arrow").arrows[0] == 2
+
+    @clause("3.13", "3.14")
+    def test_three_dynamites_end_the_rolling_only(self) -> None:
+        """One loses a life point and still shoots and drinks."""
+        state = play(table("Soor", life={1: 5}), "roll DD1BG", "again G", "roll D")
+        assert coming(state) == ["dynamite"]
+        state = play(state, "dynamite", "1>2", "hits", "beer>1")
+        assert state.life[:2] == (5, 7)
+
+
+class TestResolving:
+    @clause("4.1")
+    def test_dynamite_then_shots_then_beers_then_gatling(self) -> None:
+        """Nothing may be left out."""
+        state = table("Soor", "jesse", dice="DDD1B:1:0:0", phase="dynamite")
+        state = play(state, "dynamite")
+        assert legal(state) == ["1>2", "1>4"]
+        with pytest.raises(Illegal, match=r"illegal-shoot-first \[4\.1\]"):
+            GAME.notation.resolve(state, 0, "beer>1")
+        state = play(state, "1>2", "hits")
+        assert legal(state) == ["beer>1", "beer>2", "beer>3", "beer>4"]
+        state = play(rolled("BBGGG", "Soor"), "beer>1", "beer>1")
+        assert coming(state) == ["gatling"]
+
+    @clause("4.2")
+    @pytest.mark.parametrize("dice", ["DDD1B", "DDDD1", "DDDDD"])
+    def test_dynamite_costs_one_life_point_however_many(self, dice: str) -> None:
+        state = play(table("Soor", life={1: 5}), f"roll {dice}", "dynamite")
+        assert state.life[0] == 4
+        assert coming_or_acts(state) != "dynamite"
+
+    @clause("4.3")
+    @pytest.mark.parametrize(
+        ("face", "out", "hit"),
+        [("1", (), [2, 7]), ("2", (), [3, 6]), ("1", (2,), [3, 7]), ("2", (2,), [4, 6]), ("2", (2, 7), [4, 5])],
+    )
+    def test_distances_are_counted_over_the_living(self, face: str, out: tuple[int, ...], hit: list[int]) -> None:
+        state = rolled(f"{face}BBGG", "Sooordd", life=dict.fromkeys(out, 0))
+        assert legal(state) == [f"{face}>{seat}" for seat in hit]
+
+    @clause("4.3")
+    def test_a_shot_out_of_reach_is_refused(self) -> None:
+        with pytest.raises(Illegal, match=r"illegal-reach \[4\.3\]"):
+            GAME.notation.resolve(rolled("1BBGG", "Sooordd"), 0, "1>3")
+
+    @clause("4.4")
+    def test_with_two_or_three_left_a_two_is_a_one(self) -> None:
+        assert legal(rolled("2BBGG", "Soor", life={3: 0})) == ["2>2", "2>4"]
+        assert legal(rolled("2BBGG", "Soor", life={2: 0, 3: 0})) == ["2>4"]
+
+    @clause("4.5", "4.14")
+    def test_all_shots_are_aimed_and_then_hit_at_once(self) -> None:
+        state = play(rolled("1122B", "Sooordd", life={2: 1}), "1>2", "1>2", "2>3")
+        assert state.life[:3] == (11, 1, 8)
+        state = play(state, "2>3")
+        assert coming(state) == ["hits"]
+        state = play(state, "hits")
+        assert state.life[1] == 0
+        assert state.life[2] == 6
+
+    @clause("4.14", "4.3")
+    def test_distances_do_not_change_while_aiming(self) -> None:
+        """Seat 2 is as good as dead, yet seat 3 is still two places away."""
+        state = play(rolled("12BBG", "Sooordd", life={2: 1}), "1>2")
+        assert legal(state) == ["2>3", "2>6"]
+
+    @clause("4.6")
+    def test_a_beer_goes_to_anybody_in_the_game(self) -> None:
+        state = rolled("BDDGG", "Soor", life={1: 3, 3: 0, 4: 2})
+        assert legal(state) == ["beer>1", "beer>2", "beer>4"]
+        assert play(state, "beer>4").life[3] == 3
+
+    @clause("4.8")
+    @pytest.mark.parametrize("dice", ["BBGGG", "BGGGG"])
+    def test_three_gatlings_fire(self, dice: str) -> None:
+        """Every other player loses one; the shooter's arrows go back, nobody else's."""
+        state = rolled(dice, "Soor", arrows={1: 3, 2: 2})
+        state = play(state, *["beer>1"] * dice.count("B"), "gatling", "hits")
+        assert state.life == (11, 7, 7, 7)
+        assert state.arrows == (0, 2, 0, 0)
+        assert state.pile == 7
+
+    @clause("4.8")
+    def test_two_gatlings_do_nothing(self) -> None:
+        state = play(rolled("BBDGG", "Soor", arrows={1: 3}), "beer>1", "beer>1")
+        assert (state.player, state.arrows[0], state.life[1]) == (1, 3, 8)
+
+    @clause("4.9")
+    def test_the_gatling_fires_once(self) -> None:
+        state = play(rolled("GGGGG", "Soor"), "gatling", "hits")
+        assert state.life[1] == 7
+        assert state.player == 1
+
+    @clause("4.10")
+    def test_with_four_left_a_two_reaches_one_player(self) -> None:
+        assert legal(rolled("2BBGG", "Soor")) == ["2>3"]
+
+    @clause("4.11", "5.3")
+    def test_a_beer_saves_from_the_gatling_but_not_from_a_shot(self) -> None:
+        state = play(rolled("BBGGG", "Sooord", life={2: 1}), "beer>2", "beer>1", "gatling", "hits")
+        assert state.life[1] == 1
+        state = play(rolled("1BBGG", "Sooord", life={2: 1}), "1>2", "hits", "out 2 outlaw")
+        with pytest.raises(Illegal, match=r"illegal-out \[5\.3\]"):
+            GAME.notation.resolve(state, 0, "beer>2")
+
+    @clause("4.12", "7.22", "7.28")
+    def test_the_order_within_a_volley(self) -> None:
+        """Kit clears and fires among Bart, Pedro, El Gringo, Sam and somebody with one life point."""
+        state = table(
+            "Srooodd", "kit bart pedro gringo sam duke willy", life={5: 5, 6: 1},
+            arrows={1: 3, 2: 1, 3: 1, 6: 1}, dice="DDGGG:3:0:0", phase="kit",
+        )  # fmt: skip
+        state = play(state, "clear>2", "clear>3", "clear>6")
+        assert state.pile == 6
+        state = play(state, "gatling")
+        assert (state.arrows[0], state.pile) == (0, 9)
+        assert acts(state) == 2
+        state = play(state, "dodge", "hits")
+        assert state.life[1:6] == (8, 7, 6, 4, 0)
+        assert coming(state) == ["out 6 deputy"]
+        state = play(state, "out 6 deputy", "feast")
+        assert state.life[4] == 6
+        assert coming(state) == ["arrow"]
+        assert play(state, "arrow").arrows[0] == 1
+
+    @clause("4.12", "7.10")
+    def test_pedro_returns_arrows_before_roles_are_shown(self) -> None:
+        state = table("Sood", "paul pedro", life={3: 1}, arrows={2: 1}, dice="BBGGG:3:31:3", phase="gatling")
+        state = play(state, "gatling", "hits")
+        assert legal(state) == ["shed", "keep"]
+        assert coming(play(state, "shed")) == ["out 3 outlaw"]
+
+    @clause("4.13")
+    def test_the_own_dynamite_ends_everything(self) -> None:
+        state = play(table("oSoord", life={1: 1}), "roll DDD1B", "dynamite", "out 1 outlaw")
+        assert state.player == 1
+        assert state.life[1:] == table("oSoord").life[1:]
+
+
+def coming_or_acts(state: Bang) -> str:
+    return coming(state)[0] if state.to_act() == (NATURE,) else "somebody"
+
+
+class TestElimination:
+    @clause("5.1")
+    def test_whoever_is_out_shows_the_role_and_returns_the_arrows(self) -> None:
+        state = play(rolled("1BBGG", "Soor", life={2: 1}, arrows={2: 2}), "1>2", "hits")
+        assert coming(state) == ["out 2 outlaw"]
+        assert coming(state.view(0)) == ["out 2 outlaw", "out 2 renegade"]
+        state = play(state, "out 2 outlaw")
+        assert (state.arrows[1], state.pile) == (0, 9)
+        assert state.view(ONLOOKER).roles == (0, 2, -1, -1)
+
+    @clause("5.2")
+    def test_whoever_is_out_is_never_asked_again(self) -> None:
+        state = play(rolled("1BBGG", "Sooord", life={2: 1}), "1>2", "hits", "out 2 outlaw", "beer>1", "beer>1")
+        assert state.player == 2
+
+    @clause("5.3", "7.32")
+    def test_gifts_go_to_players_in_the_game(self) -> None:
+        assert legal(table("Soor", "sid", phase="gift", life={3: 0})) == ["gift>1", "gift>2", "gift>4"]
+
+    @clause("5.4", "3.10")
+    def test_the_turn_ends_with_the_player_who_falls_to_the_indians(self) -> None:
+        """The second arrow is not taken, the dice are not resolved."""
+        state = play(table("oSoord", life={1: 1}, arrows={2: 8}), "roll AA1BB", "arrow", "indians", "out 1 outlaw")
+        assert state.player == 1
+        assert (state.pile, state.rolls) == (9, 0)
+        assert state.to_act() == (NATURE,)
+        assert len(state.chances()) == 252
+
+    @clause("5.4", "7.23")
+    def test_the_turn_ends_when_el_gringos_arrow_kills_the_shooter(self) -> None:
+        state = rolled("1BBGG", "oSoord", "paul gringo", life={1: 2}, arrows={1: 1, 3: 7})
+        state = play(state, "1>2", "hits", "arrow", "indians", "out 1 outlaw")
+        assert (state.player, state.life[2]) == (1, 1)
+        assert state.life[1] == 8
+
+
+class TestEnd:
+    @clause("6.2", "6.7")
+    def test_the_end_is_looked_at_after_a_whole_volley(self) -> None:
+        """Sheriff and last villain die in one Indian attack, a Deputy lives: the Outlaws win."""
+        state = play(table("dSor", turn=1, life={2: 1, 3: 1, 4: 0}, arrows={2: 5, 3: 3}), "roll A1BBG", "arrow", "indians")
+        assert winners(forced(state)) == [3]
+
+    @clause("6.4")
+    def test_dead_outlaws_win_when_the_sheriff_falls_to_others(self) -> None:
+        """All Outlaws were dead already; a Deputy and a Renegade live: the Outlaws win."""
+        state = forced(play(rolled("1BBGG", "rSdoo", life={2: 1, 4: 0, 5: 0}), "1>2"))
+        assert winners(state) == [4, 5]
+
+    @clause("6.6", "3.9")
+    def test_if_all_fall_at_once_the_outlaws_win(self) -> None:
+        state = table("Soor", life={1: 2, 2: 2, 3: 2, 4: 2}, arrows={1: 1, 2: 2, 3: 3, 4: 2})
+        state = play(state, "roll A1BBG", "arrow", "indians")
+        assert state.life == (0, 0, 0, 0)
+        assert winners(forced(state)) == [2, 3]
+
+    @clause("6.8")
+    def test_two_renegades_do_not_share(self) -> None:
+        """Eight players: Sheriff and two Renegades left, the Sheriff dies first: the Outlaws win."""
+        state = rolled("1BBGG", "rSrooodd", life={2: 1, 4: 0, 5: 0, 6: 0, 7: 0, 8: 0})
+        assert winners(forced(play(state, "1>2"))) == [4, 5, 6]
+
+    @clause("6.8", "6.3")
+    def test_the_last_of_two_renegades_wins_alone(self) -> None:
+        state = rolled("1BBGG", "rSRooodd", life={2: 1, 3: 0, 4: 0, 5: 0, 6: 0, 7: 0, 8: 0})
+        assert winners(forced(play(state, "1>2"))) == [1]
+
+    @clause("6.9")
+    def test_a_renegade_plays_on_against_the_law(self) -> None:
+        """All Outlaws dead, the Renegade alive: the game continues."""
+        state = play(rolled("1BBGG", "Sodro", life={2: 1, 5: 0}), "1>2", "hits", "out 2 outlaw")
+        assert state.scores() is None
+        assert legal(state)
+
+    @clause("6.10")
+    def test_it_does_not_matter_what_killed_the_sheriff(self) -> None:
+        """Dynamite or Indians count as anything else."""
+        state = forced(play(table("Soor", life={1: 1}), "roll DDD1B"))
+        assert winners(state) == [2, 3]
+        state = forced(play(table("Sdor", life={1: 1, 2: 0, 3: 0}), "roll DDD1B"))
+        assert winners(state) == [4]
+
+    @clause("6.11")
+    def test_all_roles_are_turned_up_at_the_end(self) -> None:
+        state = play(rolled("1BBGG", "oSord", life={2: 1}), "1>2", "hits", "out 2 sheriff")
+        assert state.scores() is None
+        shown = []
+        while state.to_act():
+            shown += coming(state)
+            state = forced(play(state, coming(state)[0]))
+            break
+        assert shown == ["show 1 outlaw"]
+        assert state.shown == 0b11111
+        assert state.scores() == (1, 0, 1, 0, 0)
+        assert all(state.view(seat).scores() == state.scores() for seat in range(5))
+
+
+class TestCharacters:
+    @clause("7.1", "7.17")
+    def test_bart_takes_arrows_instead_of_life_points(self) -> None:
+        """Point by point, also when it is not his turn."""
+        state = play(rolled("112BG", "Soordd", "paul bart"), "1>2", "1>2", "2>3")
+        assert acts(state) == 2
+        assert legal(state) == ["dodge", "bear"]
+        state = play(state, "dodge", "bear", "hits")
+        assert (state.life[1], state.arrows[1], state.pile) == (7, 1, 8)
+
+    @clause("7.1", "7.17")
+    def test_bart_never_takes_the_last_arrow(self) -> None:
+        """Pile 1: he may not; pile 2: one, then no more."""
+        state = play(rolled("11BBG", "Soor", "paul bart", arrows={3: 8}), "1>2", "1>2")
+        assert coming(state) == ["hits"]
+        state = play(rolled("11BBG", "Soor", "paul bart", arrows={3: 7}), "1>2", "1>2")
+        state = play(state, "dodge")
+        assert coming(state) == ["hits"]
+        assert play(state, "hits").life[1] == 7
+
+    @clause("7.1")
+    def test_bart_dodges_the_gatling_but_not_indians_or_dynamite(self) -> None:
+        state = play(rolled("DDGGG", "Soor", "paul bart"), "gatling")
+        assert legal(state) == ["dodge", "bear"]
+        state = play(table("Soor", "paul bart", arrows={2: 3, 3: 5}), "roll A1BBG", "arrow", "indians")
+        assert state.life[1] == 5
+        state = play(table("Soor", "bart", life={1: 5}), "roll DDD1B", "dynamite")
+        assert state.life[0] == 4
+
+    @clause("7.17", "7.13")
+    def test_bart_answers_both_points_of_a_doubled_shot(self) -> None:
+        state = play(rolled("1BDDG", "Soor", "slab bart"), "1B>2")
+        state = play(state, "dodge", "dodge", "hits")
+        assert (state.life[1], state.arrows[1]) == (8, 2)
+        state = play(rolled("1BDDG", "Soor", "slab bart"), "1B>2", "bear", "dodge", "hits")
+        assert (state.life[1], state.arrows[1]) == (7, 1)
+
+    @clause("7.2")
+    def test_black_jack_throws_dynamite_again(self) -> None:
+        state = play(table("Soor", "black-jack"), "roll DD1BG")
+        assert "again D" in legal(state)
+        assert "again DD" in legal(state)
+        assert play(state, "again DD", "roll 1B").phase == "reroll"
+
+    @clause("7.18")
+    def test_black_jack_stops_at_three_kept_or_thrown(self) -> None:
+        state = play(table("Soor", "black-jack"), "roll DD1BG", "again G", "roll D")
+        assert coming(state) == ["dynamite"]
+        assert coming(play(table("Soor", "black-jack"), "roll DDD1B")) == ["dynamite"]
+
+    @clause("7.3")
+    def test_janet_uses_a_one_as_a_two_and_back(self) -> None:
+        assert legal(rolled("1BBGG", "Sooordd", "janet")) == ["1>2", "1>3", "1>6", "1>7"]
+        assert legal(rolled("2BBGG", "Sooordd", "janet")) == ["2>2", "2>3", "2>6", "2>7"]
+
+    @clause("7.19")
+    def test_janet_makes_no_difference_among_three(self) -> None:
+        assert legal(rolled("1BBGG", "Soor", "janet", life={3: 0})) == ["1>2", "1>4"]
+        assert legal(rolled("2BBGG", "Soor", "janet", life={2: 0, 3: 0})) == ["2>4"]
+
+    @clause("7.4", "7.20")
+    def test_el_gringo_costs_an_arrow_for_each_volley(self) -> None:
+        """Two bull's-eyes of one turn: one arrow; a Gatling in the same turn: one more."""
+        state = play(rolled("11GGG", "Soor", "paul gringo"), "1>2", "1>2", "hits", "arrow")
+        assert (state.life[1], state.arrows[0]) == (5, 1)
+        state = play(state, "gatling", "hits")
+        assert state.arrows[0] == 0
+        state = play(state, "arrow")
+        assert (state.life[1], state.arrows[0]) == (4, 1)
+
+    @clause("7.4")
+    def test_el_gringo_does_not_answer_indians_or_dynamite(self) -> None:
+        state = play(table("Soor", "paul gringo", arrows={2: 3, 3: 5}), "roll A1BBG", "arrow", "indians")
+        assert acts(state) == 1
+        assert state.arrows[0] == 0
+
+    @clause("7.21")
+    def test_el_gringo_by_hit(self) -> None:
+        """`gringo=hit`: one arrow for each die that takes life, a doubled die is one."""
+        state = play(rolled("11BBG", "Soor", "slab gringo", options="gringo=hit"), "1B>2", "1>2", "hits", "arrow", "arrow")
+        assert (state.life[1], state.arrows[0]) == (4, 2)
+        state = rolled("111BG", "Soor", "paul gringo", life={2: 2}, options="gringo=hit")
+        state = play(state, "1>2", "1>2", "1>2", "hits", "out 2 outlaw", "arrow", "arrow")
+        assert acts(state) == 1
+
+    @clause("7.22", "4.8")
+    def test_the_gatling_returns_arrows_before_el_gringo_gives_one(self) -> None:
+        """Gatling by a player with three arrows, El Gringo among the hit: one arrow in the end."""
+        state = play(rolled("DDGGG", "Soor", "paul gringo", arrows={1: 3}), "gatling", "hits", "arrow")
+        assert (state.arrows[0], state.pile) == (1, 8)
+
+    @clause("7.23")
+    def test_el_gringos_arrow_may_call_the_indians(self) -> None:
+        """The attack comes inside the resolution, which then goes on."""
+        state = rolled("1BBGG", "Soor", "paul gringo", life={1: 5}, arrows={1: 1, 3: 7})
+        state = play(state, "1>2", "hits", "arrow")
+        assert coming(state) == ["indians"]
+        state = play(state, "indians")
+        assert state.life == (3, 6, 1, 8)
+        assert state.pile == 9
+        assert legal(state)[0] == "beer>1"
+
+    @clause("7.24", "7.25")
+    def test_el_gringos_last_life_point(self) -> None:
+        state = play(rolled("1BBGG", "Soor", "paul gringo", life={2: 1}), "1>2", "hits", "out 2 outlaw")
+        assert coming(state) == ["arrow"]
+        state = rolled("1BBGG", "Soor", "paul gringo", life={2: 1}, options="gringo_last=no")
+        assert acts(play(state, "1>2", "hits", "out 2 outlaw")) == 1
+        state = rolled("1BBGG", "oSor", "paul gringo", life={2: 1})
+        assert winners(forced(play(state, "1>2"))) == [1, 3]
+
+    @clause("7.25")
+    def test_without_the_last_arrow_el_gringo_still_gives_others(self) -> None:
+        state = rolled("1BBGG", "Soor", "paul gringo", options="gringo_last=no")
+        assert coming(play(state, "1>2", "hits")) == ["arrow"]
+
+    @clause("7.5", "7.26")
+    def test_jesse_drinks_for_two(self) -> None:
+        """At 4, two beers on himself: 8. At 5: 7. At 3, three beers: 9."""
+        assert play(rolled("BBDDG", "oSor", "jesse", life={1: 4}), "beer>1", "beer>1").life[0] == 8
+        assert play(rolled("BBDDG", "oSor", "jesse", life={1: 5}), "beer>1", "beer>1").life[0] == 7
+        assert play(rolled("BBBDG", "oSor", "jesse", life={1: 3}), "beer>1", "beer>1", "beer>1").life[0] == 9
+
+    @clause("7.5")
+    def test_jesse_gives_others_one(self) -> None:
+        assert play(rolled("BDDGG", "oSor", "jesse", life={1: 4, 2: 4}), "beer>2").life[1] == 5
+        assert play(rolled("BDDGG", "oSor", "paul jesse", life={2: 4}), "beer>2").life[1] == 5
+
+    @clause("7.26")
+    def test_jesses_four_are_counted_after_an_attack_in_the_same_turn(self) -> None:
+        """El Gringo's arrow calls the Indians before the beers begin."""
+        state = rolled("1BBGG", "oSor", "jesse gringo", life={1: 5}, arrows={3: 8})
+        state = play(state, "1>2", "hits", "arrow", "indians", "out 3 outlaw", "beer>1")
+        assert state.life[0] == 6
+
+    @clause("7.6", "7.27")
+    @pytest.mark.parametrize(("arrows", "life"), [(3, 6), (1, 6), (0, 7)])
+    def test_jourdonnais_loses_one_at_most_to_the_indians(self, arrows: int, life: int) -> None:
+        state = table("Soor", "paul jourdonnais", arrows={2: arrows, 3: 5, 4: 3 - arrows})
+        state = play(state, "roll A1BBG", "arrow", "indians")
+        assert state.life[1:] == (life, 3, 8 - (3 - arrows))
+
+    @clause("7.7", "7.28")
+    def test_kit_puts_back_arrows_of_anybody(self) -> None:
+        """Three Gatlings: all his own, three of any players, and everybody else loses one."""
+        state = rolled("DDGGG", "Soor", "kit", arrows={1: 2, 2: 2, 3: 1})
+        assert legal(state) == ["clear>1", "clear>2", "clear>3", "enough"]
+        state = play(state, "clear>2", "clear>2", "clear>3", "gatling", "hits")
+        assert (state.arrows, state.pile) == ((0, 0, 0, 0), 9)
+        assert state.life == (9, 7, 7, 7)
+
+    @clause("7.28")
+    def test_kit_may_leave_arrows_alone(self) -> None:
+        state = play(rolled("BDDGG", "Soor", "kit", arrows={2: 2}), "beer>1", "clear>2", "enough")
+        assert state.arrows == (0, 1, 0, 0)
+        assert state.player == 1
+
+    @clause("7.28")
+    def test_kit_is_not_asked_when_no_arrows_are_out(self) -> None:
+        assert play(rolled("BDDGG", "Soor", "kit"), "beer>1").player == 1
+
+    @clause("7.8")
+    def test_lucky_duke_throws_four_times(self) -> None:
+        state = play(table("Soor", "duke"), "roll 1BBGG", "again 1", "roll 1", "again 1", "roll 1", "again 1", "roll 1")
+        assert state.phase == "shoot"
+        assert "again 1" not in legal(state)
+
+    @clause("7.9")
+    def test_paul_regret_fears_no_gatling(self) -> None:
+        state = play(rolled("DDGGG", "Soor", "duke paul", turn=1), "gatling", "hits")
+        assert state.life[1:] == (9, 7, 7)
+
+    @clause("7.9")
+    def test_a_gatling_against_paul_alone_hits_nobody(self) -> None:
+        state = play(rolled("DDGGG", "Soor", "duke paul", life={3: 0, 4: 0}, arrows={1: 2}), "gatling")
+        assert (state.life[1], state.arrows[0], state.player) == (9, 0, 1)
+
+    @clause("7.10")
+    def test_pedro_puts_an_arrow_back_for_a_life_point(self) -> None:
+        state = play(rolled("11BBG", "Soor", "paul pedro", arrows={2: 3}), "1>2", "1>2", "hits")
+        assert acts(state) == 2
+        state = play(state, "shed", "keep")
+        assert (state.life[1], state.arrows[1], state.pile) == (6, 2, 7)
+        assert acts(state) == 1
+
+    @clause("7.29")
+    def test_pedro_and_his_dynamite(self) -> None:
+        """With two arrows he loses one to dynamite: he may return one and still loses the life point."""
+        state = play(table("Soor", "pedro", life={1: 5}, arrows={1: 2}), "roll DDD1B", "dynamite", "shed")
+        assert (state.life[0], state.arrows[0]) == (4, 1)
+        assert legal(state) == ["1>2", "1>4"]
+
+    @clause("7.29")
+    def test_pedro_has_nothing_to_return_after_an_attack(self) -> None:
+        state = play(table("Soor", "paul pedro", arrows={2: 3, 3: 5}), "roll A1BBG", "arrow", "indians")
+        assert acts(state) == 1
+        assert (state.life[1], state.pile) == (5, 9)
+
+    @clause("7.30", "7.13")
+    def test_pedro_returns_two_for_a_doubled_shot(self) -> None:
+        state = play(rolled("1BDDG", "Soor", "slab pedro", arrows={2: 3}), "1B>2", "hits", "shed", "shed")
+        assert (state.life[1], state.arrows[1]) == (6, 1)
+
+    @clause("7.11")
+    def test_rose_reaches_one_seat_farther(self) -> None:
+        assert legal(rolled("1BBGG", "Sooordd", "rose")) == ["1>2", "1>3", "1>6", "1>7"]
+        assert legal(rolled("2BBGG", "Sooordd", "rose")) == ["2>3", "2>4", "2>5", "2>6"]
+
+    @clause("7.31")
+    def test_rose_at_small_tables(self) -> None:
+        assert legal(rolled("2BBGG", "Soor", "rose")) == ["2>2", "2>3", "2>4"]
+        assert legal(rolled("1BBGG", "Soor", "rose")) == ["1>2", "1>3", "1>4"]
+        assert legal(rolled("2BBGG", "Soor", "rose", life={3: 0})) == ["2>2", "2>4"]
+        assert legal(rolled("2BBGG", "Soor", "rose", life={3: 0, 2: 0})) == ["2>4"]
+
+    @clause("7.12", "7.32")
+    def test_sid_gives_before_he_rolls(self) -> None:
+        """He has to choose; a full player wastes it; he himself is allowed."""
+        state = table("Soor", "sid", phase="gift", life={1: 4})
+        assert legal(state) == ["gift>1", "gift>2", "gift>3", "gift>4"]
+        assert play(state, "gift>1").life[0] == 5
+        assert play(state, "gift>2").life == state.life
+        assert len(coming(play(state, "gift>2"))) == 252
+
+    @clause("7.12")
+    def test_sid_is_asked_in_every_turn_of_his(self) -> None:
+        state = play(rolled("DDBBG", "Soor", "paul sid"), "beer>1", "beer>1")
+        assert acts(state) == 2
+        assert legal(state)[0] == "gift>1"
+
+    @clause("7.13", "7.33")
+    def test_slab_doubles_one_shot_with_a_beer(self) -> None:
+        """Two points on one neighbour; that beer heals nobody, a second one does."""
+        state = rolled("1BBDG", "Soor", "slab", life={1: 5})
+        assert legal(state) == ["1>2", "1>4", "1B>2", "1B>4"]
+        state = play(state, "1B>2", "hits")
+        assert state.life[1] == 6
+        state = play(state, "beer>1")
+        assert state.life[0] == 6
+        assert state.player == 1
+
+    @clause("7.33")
+    def test_slab_doubles_once_a_turn_and_only_with_a_beer(self) -> None:
+        state = play(rolled("11BBG", "Soor", "slab"), "1B>2")
+        assert legal(state) == ["1>2", "1>4"]
+        with pytest.raises(Illegal, match=r"illegal-double \[7\.13\]"):
+            GAME.notation.resolve(state, 0, "1B>2")
+        assert legal(rolled("1DDGG", "Soor", "slab")) == ["1>2", "1>4"]
+        assert legal(rolled("1BBGG", "Soor", "paul slab")) == ["1>2", "1>4"]
+
+    @clause("7.33", "7.20")
+    def test_el_gringo_gives_one_arrow_for_a_doubled_shot(self) -> None:
+        state = play(rolled("1BDDG", "Soor", "slab gringo"), "1B>2", "hits", "arrow")
+        assert (state.life[1], state.arrows[0], state.player) == (5, 1, 1)
+
+    @clause("7.14", "7.35")
+    def test_suzy_gains_two_without_bulls_eyes(self) -> None:
+        """Only the final dice count; never above the start."""
+        state = play(rolled("BDDGG", "oSor", "suzy", life={1: 3}), "beer>2")
+        assert coming(state) == ["rest"]
+        assert play(state, "rest").life[0] == 5
+        state = play(table("oSor", "suzy", life={1: 7}), "roll 1BDGG", "again 1", "roll B", "stop", "beer>2", "beer>2")
+        assert play(state, "rest").life[0] == 8
+        state = play(rolled("1BDDG", "oSor", "suzy", life={1: 3}), "1>2", "hits", "beer>2")
+        assert (state.life[0], state.player) == (3, 1)
+
+    @clause("7.34")
+    def test_suzy_gains_after_three_dynamites(self) -> None:
+        state = play(table("oSor", "suzy", life={1: 3}), "roll DDDGG", "dynamite", "rest")
+        assert (state.life[0], state.player) == (4, 1)
+
+    @clause("7.15")
+    def test_vulture_sam_gains_two_for_each_elimination(self) -> None:
+        state = play(rolled("1BBGG", "Soordd", "paul duke sam", life={2: 1, 3: 3}), "1>2", "hits", "out 2 outlaw")
+        assert coming(state) == ["feast"]
+        assert play(state, "feast").life[2] == 5
+        state = play(rolled("1BBGG", "Soordd", "paul duke sam", life={2: 1, 3: 8}), "1>2", "hits", "out 2 outlaw", "feast")
+        assert state.life[2] == 9
+
+    @clause("7.15")
+    def test_vulture_sam_gains_from_a_player_who_falls_in_the_own_turn(self) -> None:
+        state = play(table("oSoord", "paul duke sam", life={1: 1, 3: 3}), "roll DDD1B", "dynamite", "out 1 outlaw", "feast")
+        assert (state.life[2], state.player) == (5, 1)
+
+    @clause("7.36")
+    def test_vulture_sam_stays_dead(self) -> None:
+        state = play(rolled("DDGGG", "Sooordd", "duke willy sam", life={2: 1, 3: 1}), "gatling", "hits", "out 2 outlaw", "out 3 outlaw")
+        assert state.life[1:3] == (0, 0)
+        assert state.player == 3
+
+    @clause("7.37")
+    def test_vulture_sam_gains_four_for_two(self) -> None:
+        state = rolled("DDGGG", "Sooordd", "duke willy sam", life={2: 1, 4: 1, 3: 4})
+        state = play(state, "gatling", "hits", "out 2 outlaw", "out 4 outlaw", "feast")
+        assert state.life[2] == 7
+
+    @clause("7.16", "4.9")
+    def test_willy_needs_two_gatlings(self) -> None:
+        """Two fire, four still fire once; his arrows return."""
+        for dice in ("DDBGG", "DGGGG"):
+            state = rolled(dice, "oSor", "willy", arrows={1: 3})
+            others = [life - 1 for life in state.life[1:]]
+            state = play(state, *["beer>1"] * dice.count("B"), "gatling", "hits")
+            assert list(state.life[1:]) == others
+            assert (state.arrows[0], state.player) == (0, 1)
+
+
+class TestThreePlayers:
+    @clause("8.1", "8.2", "8.3")
+    def test_open_roles_no_badge_and_the_deputy_begins(self) -> None:
+        state = play(GAME.new(3), "role 1 outlaw", "role 2 deputy", "role 3 renegade")
+        assert state.view(ONLOOKER).roles == state.roles
+        state = play(state, "cast 2 bart", "cast 3 paul", "cast 1 kit")
+        assert state.life == (7, 8, 9)
+        assert state.player == 1
+
+    @clause("8.4", "8.5")
+    @pytest.mark.parametrize("roles", ["DRO", "ROD", "ODR"])
+    def test_who_takes_the_last_point_of_the_own_prey_wins(self, roles: str) -> None:
+        """Deputy kills Renegade, Renegade kills Outlaw, Outlaw kills Deputy."""
+        assert winners(forced(play(rolled("1BBGG", roles, life={2: 1}), "1>2"))) == [1]
+
+    @clause("8.5")
+    def test_the_gatling_counts_as_the_own_hand(self) -> None:
+        """The Renegade's Gatling takes the Outlaw's last life point."""
+        assert winners(forced(play(rolled("DDGGG", "ROD", life={2: 1}), "gatling"))) == [1]
+
+    @clause("8.6", "8.4")
+    def test_the_wrong_victim_leaves_two_who_fight_on(self) -> None:
+        """The Outlaw kills the Renegade: the Deputy has not won; the last one standing does."""
+        state = play(rolled("1BDDG", "ORD", life={2: 1, 3: 1}), "1>2", "hits", "out 2 renegade")
+        assert state.scores() is None
+        state = play(state, "beer>1")
+        assert state.player == 2
+        state = play(state, "roll 1BDDG", "stop", "1>1", "hits", "beer>3")
+        assert state.scores() is None
+        state = play(rolled("1BDDG", "ORD", turn=3, life={1: 1, 2: 0}), "1>1")
+        assert winners(forced(state)) == [3]
+
+    @clause("8.7")
+    def test_what_the_indians_take_was_taken_by_nobody(self) -> None:
+        state = table("ROD", life={2: 1}, arrows={2: 4, 3: 4})
+        state = play(state, "roll A1BBG", "arrow", "indians", "out 2 outlaw")
+        assert state.scores() is None
+        state = play(table("ROD", life={1: 1}), "roll DDD1B", "dynamite", "out 1 renegade")
+        assert state.scores() is None
+        assert state.player == 1
+
+    @clause("8.8")
+    def test_what_the_indians_take_may_count_for_the_player(self) -> None:
+        state = table("ROD", life={2: 1}, arrows={2: 4, 3: 4}, options="indians_credit=active")
+        assert winners(forced(play(state, "roll A1BBG", "arrow"))) == [1]
+        state = table("ROD", life={1: 1, 2: 1}, arrows={2: 4, 3: 4}, options="indians_credit=active")
+        assert winners(forced(play(state, "roll A1BBG", "arrow"))) == [3]
+        state = table("RDO", life={2: 1}, arrows={2: 4, 3: 4}, options="indians_credit=active")
+        assert play(state, "roll A1BBG", "arrow", "indians", "out 2 deputy").scores() is None
+
+    @clause("8.9")
+    def test_a_gatling_that_takes_both_wins(self) -> None:
+        state = forced(play(rolled("DDGGG", "ODR", life={2: 1, 3: 1}), "gatling"))
+        assert winners(state) == [1]
+
+    @clause("8.10", "8.11")
+    @pytest.mark.parametrize(("options", "won"), [("", []), ("all_dead=outlaw", [2])])
+    def test_nobody_left(self, options: str, won: list[int]) -> None:
+        state = table("ROD", life={1: 1, 2: 1, 3: 1}, arrows={2: 4, 3: 4}, options=options)
+        assert winners(forced(play(state, "roll A1BBG", "arrow"))) == won
+        state = table("ROD", life={1: 1, 2: 1, 3: 0}, arrows={2: 8}, options=options)
+        assert winners(forced(play(state, "roll A1BBG", "arrow"))) == won
+
+    @clause("8.12")
+    def test_the_only_one_left_wins(self) -> None:
+        state = table("ROD", life={1: 1, 2: 1}, arrows={2: 4, 3: 4})
+        assert winners(forced(play(state, "roll A1BBG", "arrow"))) == [3]
+
+    @clause("8.13")
+    def test_a_two_is_a_one_from_the_start(self) -> None:
+        assert legal(rolled("2BBGG", "ROD")) == ["2>2", "2>3"]
+
+    @clause("8.13")
+    def test_section_six_does_not_hold(self) -> None:
+        """No villains and no Sheriff decide a game of three: a Deputy alone against the Outlaw plays on."""
+        state = play(rolled("1BDDG", "ORD", life={2: 1}), "1>2", "hits", "out 2 renegade", "beer>1")
+        assert state.scores() is None
+
+
+class TestExample:
+    @clause("9.1", "3.8", "3.10", "3.2")
+    def test_the_printed_example_event_by_event(self) -> None:
+        """The whole turn of the Sheriff with six life points and one arrow."""
+        state = table("Sooordd", life={1: 6}, arrows={1: 1, 2: 3, 4: 2, 6: 2})
+        assert state.pile == 1
+        before = state.life
+        state = play(state, "roll AAD1B")
+        assert coming(state) == ["arrow"]
+        state = play(state, "arrow")
+        assert (state.arrows[0], state.pile) == (2, 0)
+        assert coming(state) == ["indians"]
+        state = play(state, "indians")
+        assert state.life[0] == 4
+        assert state.life[1:] == (before[1] - 3, before[2], before[3] - 2, before[4], before[5] - 2, before[6])
+        assert (state.arrows, state.pile) == ((0,) * 7, 9)
+        state = play(state, "arrow")
+        assert (state.life[0], state.arrows[0], state.pile) == (4, 1, 8)
+        assert "again AABD" not in legal(state)
+        state = play(state, "again AAB", "roll BGG")
+        state = play(state, "again 1B", "roll 2G")
+        assert sorted(state.dice) == [1, 3, 5, 5, 5]
+        assert legal(state) == ["2>3", "2>6"]
+        lives = state.life
+        state = play(state, "2>3", "hits")
+        assert state.life[2] == lives[2] - 1
+        state = play(state, "gatling")
+        assert (state.arrows[0], state.pile) == (0, 9)
+        state = play(state, "hits")
+        assert state.life[0] == 4
+        assert all(after == life - 1 - (seat == 2) for seat, (life, after) in enumerate(zip(lives, state.life, strict=True)) if seat)
+        assert (state.life[0], state.arrows[0], state.player) == (4, 0, 1)
+
+
+class TestSecrets:
+    @clause("2.2")
+    def test_guesses_deal_the_hidden_roles_evenly(self) -> None:
+        """Seat 2, an Outlaw of four, knows the Sheriff: one Outlaw and one Renegade fit the others in two ways."""
+        view = table("Soor").view(1)
+        rng = Random(7)
+        found = [view.guess(rng).roles for _ in range(400)]
+        assert set(found) == {(0, 2, 2, 3), (0, 2, 3, 2)}
+        assert 150 < found.count((0, 2, 2, 3)) < 250
+
+    @clause("2.1")
+    def test_the_roles_of_the_box(self) -> None:
+        assert [AT_TABLE[8].count(role) for role in range(4)] == [1, 2, 3, 2]
