@@ -10,7 +10,7 @@ BLANK: Final = -1
 # -- the dice: five alike, one of each face ---------------------------------------------------
 
 ARROW, DYNAMITE, ONE, TWO, BEER, GATLING = range(6)
-FACES: Final = ("arrow", "dynamite", "one", "two", "beer", "gatling")
+FACES: Final = ("arrow", "dynamite", "shot-1", "shot-2", "beer", "gatling")
 LETTERS: Final = "AD12BG"
 DICE: Final = 5
 

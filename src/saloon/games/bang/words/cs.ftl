@@ -4,8 +4,8 @@ summary = Přestřelka s kostkami: šerifa znají všichni, ostatní svou roli t
 face = { $face ->
     [arrow] šíp
     [dynamite] dynamit
-    [one] terč 1
-    [two] terč 2
+    [shot-1] terč 1
+    [shot-2] terč 2
     [beer] pivo
     [gatling] kulomet
    *[cup] v kelímku
@@ -80,12 +80,12 @@ text-table = Kostky: { $dice }   šípy uprostřed: { $pile }
 say-stop = Nechat kostky ležet
 say-again = Hodit znovu: { $dice }
 say-shoot = { $face ->
-    [one] Střelit jedničkou: { $other }
-   *[two] Střelit dvojkou: { $other }
+    [shot-1] Střelit jedničkou: { $other }
+   *[shot-2] Střelit dvojkou: { $other }
 }
 say-double = { $face ->
-    [one] Střelit jedničkou zdvojenou pivem: { $other }
-   *[two] Střelit dvojkou zdvojenou pivem: { $other }
+    [shot-1] Střelit jedničkou zdvojenou pivem: { $other }
+   *[shot-2] Střelit dvojkou zdvojenou pivem: { $other }
 }
 say-beer = Nalít pivo: { $other }
 say-beer-own = Vypít pivo
@@ -124,12 +124,12 @@ tell-arrow-gringo = { $count ->
 tell-indians = Útočí indiáni: { $losses }. Všechny šípy se vracejí.
 tell-blast = Dynamit vybuchuje: { $who } přichází o život.
 tell-shoot = { $face ->
-    [one] { $who } míří jedničkou. Cíl: { $other }.
-   *[two] { $who } míří dvojkou. Cíl: { $other }.
+    [shot-1] { $who } míří jedničkou. Cíl: { $other }.
+   *[shot-2] { $who } míří dvojkou. Cíl: { $other }.
 }
 tell-double = { $face ->
-    [one] { $who } míří jedničkou zdvojenou pivem. Cíl: { $other }.
-   *[two] { $who } míří dvojkou zdvojenou pivem. Cíl: { $other }.
+    [shot-1] { $who } míří jedničkou zdvojenou pivem. Cíl: { $other }.
+   *[shot-2] { $who } míří dvojkou zdvojenou pivem. Cíl: { $other }.
 }
 tell-hits = Výstřely zasahují: { $losses }.
 tell-miss = Ani jeden výstřel nezasáhl.
@@ -151,7 +151,8 @@ tell-beer = { $count ->
 tell-beer-own = { $count ->
     [0] { $who } pije pivo a nic tím nezískává.
     [one] { $who } pije pivo a získává život.
-   *[few] { $who } pije pivo a získává { $count } životy.
+    [few] { $who } pije pivo a získává { $count } životy.
+   *[other] { $who } pije pivo a získává { $count } životů.
 }
 tell-gift = { $count ->
     [0] { $who } rozdává život nadarmo. Nepotřebuje ho { $other }.
@@ -166,7 +167,8 @@ tell-feast = { $count ->
 }
 tell-rest = { $count ->
     [one] Klidný tah: { $who } získává život.
-   *[few] Klidný tah: { $who } získává { $count } životy.
+    [few] Klidný tah: { $who } získává { $count } životy.
+   *[other] Klidný tah: { $who } získává { $count } životů.
 }
 
 prompt-choose = Zvol si, za kterou ze dvou postav budeš hrát.
@@ -177,8 +179,8 @@ prompt-reroll = { $count ->
    *[other] Vyber kostky, kterými hodíš znovu (zbývá { $count } hodů), nebo je nech ležet.
 }
 prompt-shoot = { $face ->
-    [one] Koho zasáhne tvoje jednička?
-   *[two] Koho zasáhne tvoje dvojka?
+    [shot-1] Koho zasáhne tvoje jednička?
+   *[shot-2] Koho zasáhne tvoje dvojka?
 }
 prompt-beer = { $count ->
     [one] Kdo dostane pivo?

@@ -4,8 +4,8 @@ summary = A shoot-out with dice: the Sheriff is known, everybody else hides a ro
 face = { $face ->
     [arrow] arrow
     [dynamite] dynamite
-    [one] bull’s-eye 1
-    [two] bull’s-eye 2
+    [shot-1] bull’s-eye 1
+    [shot-2] bull’s-eye 2
     [beer] beer
     [gatling] Gatling
    *[cup] in the cup
@@ -77,12 +77,12 @@ text-table = Dice: { $dice }   arrows in the middle: { $pile }
 say-stop = Let the dice lie
 say-again = Throw again: { $dice }
 say-shoot = { $face ->
-    [one] Shoot { $other } with a 1
-   *[two] Shoot { $other } with a 2
+    [shot-1] Shoot { $other } with a 1
+   *[shot-2] Shoot { $other } with a 2
 }
 say-double = { $face ->
-    [one] Shoot { $other } with a 1, doubled by a beer
-   *[two] Shoot { $other } with a 2, doubled by a beer
+    [shot-1] Shoot { $other } with a 1, doubled by a beer
+   *[shot-2] Shoot { $other } with a 2, doubled by a beer
 }
 say-beer = Beer for { $other }
 say-beer-own = Drink the beer
@@ -117,12 +117,12 @@ tell-arrow-gringo = { $count ->
 tell-indians = Indians attack: { $losses }. All arrows go back.
 tell-blast = The dynamite goes off in the hands of { $who }: one life point lost.
 tell-shoot = { $face ->
-    [one] { $who } aims a 1 at { $other }.
-   *[two] { $who } aims a 2 at { $other }.
+    [shot-1] { $who } aims a 1 at { $other }.
+   *[shot-2] { $who } aims a 2 at { $other }.
 }
 tell-double = { $face ->
-    [one] { $who } aims a 1 at { $other } and doubles it with a beer.
-   *[two] { $who } aims a 2 at { $other } and doubles it with a beer.
+    [shot-1] { $who } aims a 1 at { $other } and doubles it with a beer.
+   *[shot-2] { $who } aims a 2 at { $other } and doubles it with a beer.
 }
 tell-hits = The shots hit: { $losses }.
 tell-miss = Every shot is dodged.
@@ -167,8 +167,8 @@ prompt-reroll = { $count ->
    *[other] Pick dice to throw again ({ $count } throws left), or let them lie.
 }
 prompt-shoot = { $face ->
-    [one] Whom does your 1 hit?
-   *[two] Whom does your 2 hit?
+    [shot-1] Whom does your 1 hit?
+   *[shot-2] Whom does your 2 hit?
 }
 prompt-beer = { $count ->
     [one] Who gets the beer?
