@@ -1,0 +1,170 @@
+"""What a bot should know about Tisícovka: the mean of a series, worked out exactly.
+
+`outlook` is the mean number of points a series brings when the player now throws so many dice
+with so much at stake and goes on as well as possible; four twos cost what is written down.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from math import exp
+from typing import Final
+
+from saloon.core.chance import rolls
+from saloon.core.game import Advice, Reason
+from saloon.core.state import Action, Seat
+from saloon.games.tisicovka.rules import (
+    ASIDES,
+    DICE,
+    FIRST_BONUS,
+    GOAL,
+    NOBODY,
+    PAIRS_POINTS,
+    SECOND_BONUS,
+    SINGLE,
+    SIX_ONES,
+    STRAIGHT,
+    STRAIGHT_POINTS,
+    Again,
+    Aside,
+    Bank,
+    Tisicovka,
+    TisicovkaOptions,
+    is_three_pairs,
+    points_of,
+    scoring,
+)
+from saloon.kit.dice import Dice
+
+STEADY: Final = 600
+"""With so much at stake one more throw is the last thing worth thinking about."""
+WIPE, FORCED, FREE, NOTHING, OPEN = range(5)
+
+
+@cache
+def outcomes(left: int, pairs: str) -> list[tuple[int, int, int, tuple[tuple[int, int], ...]]]:
+    """Throws alike in what they offer: weight, kind, all their points, (points, dice left) of the best asides."""
+    found: dict[tuple[int, int, tuple[tuple[int, int], ...]], int] = {}
+    for dice, weight in rolls(left):
+        key = kind_of(dice, pairs)
+        found[key] = found.get(key, 0) + weight
+    return [(weight, *key) for key, weight in found.items()]
+
+
+def kind_of(dice: Dice, pairs: str) -> tuple[int, int, tuple[tuple[int, int], ...]]:
+    if dice.count(2) >= 4:
+        return WIPE, 0, ()
+    if dice == STRAIGHT:
+        return FORCED, STRAIGHT_POINTS, ()
+    if is_three_pairs(dice, pairs):
+        return (FREE if dice == SIX_ONES else FORCED), PAIRS_POINTS, ()
+    best: dict[int, int] = {}
+    for part, points in ASIDES[dice]:
+        rest = len(dice) - len(part) or DICE
+        best[rest] = max(best.get(rest, 0), points)
+    if not best:
+        return NOTHING, 0, ()
+    return OPEN, points_of(scoring(dice)) or 0, tuple((points, rest) for rest, points in sorted(best.items()))
+
+
+@cache
+def outlook(points: int, left: int, cycles: int, written: int, options: TisicovkaOptions) -> float:
+    """The mean gain of a series that goes on with a throw of so many dice."""
+    if left == 1:
+        return last_die(points, cycles, written, options)
+    total = 0.0
+    for weight, kind, brings, asides in outcomes(left, options.pairs):
+        total += weight * after_throw(points, kind, brings, asides, cycles, written, options)
+    return float(total / 6**left)
+
+
+def after_throw(
+    points: int, kind: int, brings: int, asides: tuple[tuple[int, int], ...], cycles: int, written: int, options: TisicovkaOptions
+) -> float:  # fmt: skip
+    if kind == WIPE:
+        return -written
+    if kind == NOTHING:
+        return 0
+    now = points + brings
+    if now >= STEADY:
+        return now
+    if kind == FORCED:
+        return outlook(now, DICE, cycles, written, options)
+    if kind == FREE:
+        return max(now, outlook(now, DICE, cycles, written, options))
+    best = float(now)
+    for more, rest in asides:
+        if rest < DICE or options.hot:
+            best = max(best, outlook(points + more, rest, cycles, written, options))
+    return best
+
+
+def last_die(points: int, cycles: int, written: int, options: TisicovkaOptions) -> float:
+    """Two throws of one die: a success in one of them pays and gives six dice again."""
+    total = 0.0
+    for second, chance in ((False, 1 / 6), (True, 4 / 6 / 6)):
+        for worth in SINGLE.values():
+            pays = second or options.last_die == "either"
+            bonus = (FIRST_BONUS if not cycles else SECOND_BONUS + (cycles - 1) * options.bonus_step) if pays else 0
+            now = points + bonus + (worth if not bonus or options.bonus == "added" else 0)
+            then = min(cycles + pays, 4)
+            total += chance * (now if now >= STEADY else max(now, outlook(now, DICE, then, written, options)))
+    return total
+
+
+@cache
+def risk(left: int, pairs: str) -> int:
+    """How often in a hundred a throw of so many dice loses the series."""
+    if left == 1:
+        return round(100 * 4 / 9)
+    lost = sum(weight for weight, kind, _, _ in outcomes(left, pairs) if kind in (WIPE, NOTHING))
+    return int(100 * lost / 6**left + 0.5)
+
+
+def rate(view: Tisicovka, seat: Seat, action: Action) -> float:
+    stake, total = view.at_stake(), view.totals[seat]
+    if isinstance(action, Bank):
+        if view.trigger != NOBODY:
+            return 1e6 if total + stake > best_other(view, seat) else -1e6
+        return stake + (200.0 if total + stake >= GOAL else 0.0)
+    points, left = thrown_next(view, action)
+    written = min(total, 900) // 100 * 100
+    if points >= STEADY:
+        return points * (1 - risk(left, view.options.pairs) / 100)
+    return outlook(points, left, min(view.cycles, 4), written, view.options)
+
+
+def thrown_next(view: Tisicovka, action: Action) -> tuple[int, int]:
+    """Points at stake and dice of the throw that the action leads to."""
+    if isinstance(action, Aside):
+        return view.points + (points_of(action.dice) or 0), view.left - len(action.dice) or DICE
+    return view.points, DICE
+
+
+def best_other(view: Tisicovka, seat: Seat) -> int:
+    return max(total for other, total in enumerate(view.totals) if other != seat)
+
+
+def worth(state: Tisicovka, seat: Seat) -> float:
+    """The share of the win that the totals promise."""
+    if (scores := state.scores()) is not None:
+        winners = [total == max(scores) for total in scores]
+        return winners[seat] / sum(winners)
+    reach = [exp((total + (0.6 * state.at_stake() if who == state.player else 0)) / 180) for who, total in enumerate(state.totals)]
+    return reach[seat] / sum(reach)
+
+
+def reason(view: Tisicovka, seat: Seat, action: Action) -> Reason:
+    if isinstance(action, Bank):
+        if view.trigger != NOBODY and view.totals[seat] + view.at_stake() > best_other(view, seat):
+            return Reason("why-win")
+        return Reason("why-bank", {"points": view.at_stake()})
+    _, left = thrown_next(view, action)
+    if view.trigger != NOBODY and view.totals[seat] + view.at_stake() <= best_other(view, seat):
+        return Reason("why-must", {"points": best_other(view, seat) - view.totals[seat]})
+    if isinstance(action, Again) or left == DICE:
+        return Reason("why-six", {"risk": risk(DICE, view.options.pairs)})
+    return Reason("why-throw", {"count": left, "risk": risk(left, view.options.pairs)})
+
+
+ADVICE = Advice(rate, worth, reason)

@@ -1,0 +1,136 @@
+title = Tisícovka
+summary = Šest kostek do tisíce bodů: odkládej, co boduje, házej zbytkem a včas přestaň.
+
+say-aside = Odložit { $dice } za { $points }, házet { $count ->
+    [one] jednou kostkou
+    [2] dvěma kostkami
+    [3] třemi kostkami
+    [4] čtyřmi kostkami
+    [5] pěti kostkami
+   *[other] šesti kostkami
+}
+say-again = Házet znovu všemi šesti kostkami
+say-bank = Skončit a zapsat { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+button-throw = Hodit
+
+tell-lot = Los určil, že začíná { $who }.
+tell-throw = { $who } hází { $dice }{ $kind ->
+    [twos] : čtyři dvojky!
+    [straight] : postupka za { $points } a musí házet znovu.
+    [pairs] : tři páry za { $points } a musí házet znovu.
+    [ones] : šest jedniček za { $points }.
+    [last] : poslední kostka boduje, { $points }.
+    [again] : zatím nic, poslední kostka letí ještě jednou.
+    [nothing] : nic.
+   *[points] : { $points ->
+        [one] { $points } bod.
+        [few] { $points } body.
+       *[other] { $points } bodů.
+    }
+}
+tell-aside = { $who } odkládá { $dice } za { $points }.
+tell-again = { $who } bere znovu všech šest kostek.
+tell-bank = { $who } končí, zapisuje { $points } a má { $total }.
+tell-lose = { $points ->
+    [0] { $who } nezískává nic.
+    [one] { $who } přichází o { $points } bod této série.
+    [few] { $who } přichází o { $points } body této série.
+   *[other] { $who } přichází o { $points } bodů této série.
+}
+tell-wipe = { $total ->
+    [0] { $who } přichází o sérii.
+   *[other] { $who } přichází o všechno: maže se všech { $total } bodů.
+}
+
+prompt-shaking = { $who } hází { $count ->
+    [one] poslední kostkou
+    [2] dvěma kostkami
+    [3] třemi kostkami
+    [4] čtyřmi kostkami
+    [5] pěti kostkami
+   *[other] šesti kostkami
+} …
+prompt-lost = { $who } přichází o sérii.
+prompt-choose = Jsi na tahu: ťukni na kostky, které odložíš, a házej zbytkem; nebo skonči s { $points }.
+prompt-settled = Počítá se všech šest: házej znovu všemi, nebo skonči s { $points }.
+
+cup = { $count ->
+    [0] Kelímek, prázdný
+    [one] Kelímek s jednou kostkou
+   *[other] Kelímek, kostek: { $count }
+}
+die = { $place }. kostka: { $number }
+die-counts = { $place }. kostka: { $number }, boduje
+die-aside = { $number }, odložená
+slate-title = Do { $goal } bodů
+stake = { $points ->
+    [0] zatím nic v sázce
+    [one] v sázce { $points } bod
+    [few] v sázce { $points } body
+   *[other] v sázce { $points } bodů
+}
+note-total = { $total }
+note-series = { $total } + { $points }
+text-table = Hod: { $dice }   odloženo: { $aside }   v sázce: { $points }
+
+illegal-all-count = Všechny kostky už se počítají: házej znovu, nebo skonči.
+illegal-not-thrown = Takové kostky na stole neleží.
+illegal-no-points = Odkládá se jen to, co boduje: jedničky, pětky a tři stejné z jednoho hodu.
+illegal-cold = U tohoto stolu se po šesti bodujících kostkách končí.
+illegal-aside-first = Nejdřív odlož aspoň jednu kostku, která boduje.
+
+option-pairs = Tři páry
+    .about = Zda platí i páry stejných čísel, třeba 3-3-3-3-6-6.
+option-pairs-any = jakékoli tři páry
+option-pairs-distinct = tři různé páry, nebo šest jedniček
+option-hot = Odloženo všech šest
+    .about = Zda smí házet znovu všemi, kdo odložil i poslední z nich.
+option-hot-yes = smí házet dál
+option-hot-no = musí skončit
+option-last_die = Poslední kostka
+    .about = Který hod poslední kostkou přináší prémii.
+option-last_die-either = kterýkoli
+option-last_die-second = jen druhý
+option-bonus = Prémie
+    .about = Zda se prémie za poslední kostku přičítá k jejím bodům.
+option-bonus-added = přičítá se
+option-bonus-instead = místo nich
+option-bonus_step = Další prémie
+    .about = O kolik roste prémie od třetího úspěchu.
+option-bonus_step-5 = o pět bodů
+option-bonus_step-50 = o padesát bodů
+option-ties = Rovnost
+    .about = Co když jich na konci vede víc.
+option-ties-share = dělí se o vítězství
+option-ties-throw_off = každý hraje ještě sérii
+
+odds-nothing = { $count ->
+    [one] jedna kostka bez bodu
+    [few] { $count } kostky bez bodu
+   *[other] { $count } kostek bez bodu
+}
+odds-twos = { $count ->
+    [one] čtyři dvojky z { $count } kostky
+   *[other] čtyři dvojky z { $count } kostek
+}
+odds-straight = postupka ze šesti kostek
+odds-pairs = tři páry ze šesti kostek
+odds-last = poslední kostka boduje v jednom ze dvou hodů
+
+why-win = Vyhrává hru.
+why-bank = { $points ->
+    [one] { $points } bod má na papíře větší cenu než v sázce.
+    [few] { $points } body mají na papíře větší cenu než v sázce.
+   *[other] { $points } bodů má na papíře větší cenu než v sázce.
+}
+why-must = K výhře potřebuješ víc než { $points }.
+why-six = Šest kostek prohrává jen { $risk }krát ze sta.
+why-throw = { $count ->
+    [one] Jedna kostka tě ještě často zachrání: prohrává { $risk }krát ze sta.
+    [few] { $count } kostky prohrávají { $risk }krát ze sta; zisk za to stojí.
+   *[other] { $count } kostek prohrává { $risk }krát ze sta; zisk za to stojí.
+}

@@ -1,0 +1,114 @@
+title = Tisícovka
+summary = Six dice to a thousand points: put aside what scores, throw the rest, and stop in time.
+
+say-aside = Put aside { $dice } for { $points }, throw { $count ->
+    [one] one die
+   *[other] { $count } dice
+}
+say-again = Throw all six dice again
+say-bank = Stop and write { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+button-throw = Throw
+
+tell-lot = The lot falls on { $who } to begin.
+tell-throw = { $who } throws { $dice }{ $kind ->
+    [twos] : four twos!
+    [straight] : a straight, { $points } points, and has to throw again.
+    [pairs] : three pairs, { $points } points, and has to throw again.
+    [ones] : six ones, { $points } points.
+    [last] : the last die scores, { $points } points.
+    [again] : nothing yet, the last die is thrown once more.
+    [nothing] : nothing.
+   *[points] : { $points } points.
+}
+tell-aside = { $who } puts aside { $dice } for { $points }.
+tell-again = { $who } takes all six dice again.
+tell-bank = { $who } stops with { $points ->
+    [one] one point
+   *[other] { $points } points
+} and has { $total }.
+tell-lose = { $points ->
+    [0] { $who } gets nothing.
+   *[other] { $who } loses the { $points } points of this series.
+}
+tell-wipe = { $total ->
+    [0] { $who } loses the series.
+   *[other] { $who } loses everything: all { $total } points are wiped out.
+}
+
+prompt-shaking = { $who } throws { $count ->
+    [one] the last die
+   *[other] { $count } dice
+} …
+prompt-lost = { $who } loses the series.
+prompt-choose = Your turn: tap dice to put aside and throw the rest, or stop with { $points }.
+prompt-settled = All six count: throw them all again, or stop with { $points }.
+
+cup = { $count ->
+    [0] Cup, empty
+    [one] Cup with one die
+   *[other] Cup with { $count } dice
+}
+die = Die { $place }: { $number }
+die-counts = Die { $place }: { $number }, it counts
+die-aside = { $number }, put aside
+slate-title = To { $goal } points
+stake = { $points ->
+    [0] nothing at stake
+    [one] one point at stake
+   *[other] { $points } points at stake
+}
+note-total = { $total }
+note-series = { $total } + { $points }
+text-table = Thrown: { $dice }   aside: { $aside }   at stake: { $points }
+
+illegal-all-count = All dice count already: throw again or stop.
+illegal-not-thrown = Those dice do not lie there.
+illegal-no-points = Only dice that score may be put aside: ones, fives, and three alike from one throw.
+illegal-cold = At this table one stops when all six dice score.
+illegal-aside-first = First put aside at least one die that scores.
+
+option-pairs = Three pairs
+    .about = Whether pairs of the same number count, as in 3-3-3-3-6-6.
+option-pairs-any = any three pairs
+option-pairs-distinct = three different pairs, or six ones
+option-hot = All six aside
+    .about = Whether one may throw all six again after putting the last of them aside.
+option-hot-yes = may throw again
+option-hot-no = has to stop
+option-last_die = The last die
+    .about = Which throw of the last die earns the bonus.
+option-last_die-either = either throw
+option-last_die-second = only the second
+option-bonus = Bonus
+    .about = Whether the last die's bonus comes on top of its own points.
+option-bonus-added = on top
+option-bonus-instead = instead of them
+option-bonus_step = Further bonuses
+    .about = By how much the bonus grows from the third success on.
+option-bonus_step-5 = five points
+option-bonus_step-50 = fifty points
+option-ties = Equal totals
+    .about = What happens when several lead at the end.
+option-ties-share = they share the win
+option-ties-throw_off = each plays another series
+
+odds-nothing = { $count ->
+    [one] one die scores nothing
+   *[other] { $count } dice score nothing
+}
+odds-twos = four twos among { $count } dice
+odds-straight = straight with six dice
+odds-pairs = three pairs with six dice
+odds-last = the last die scores in one of two throws
+
+why-win = It wins the game.
+why-bank = { $points } points are worth more in the book than at risk.
+why-must = You need more than { $points } points to win.
+why-six = Six dice lose only { $risk } times in a hundred.
+why-throw = { $count ->
+    [one] One die still saves you often enough: it loses { $risk } times in a hundred.
+   *[other] { $count } dice lose { $risk } times in a hundred; the gain is worth it.
+}

@@ -1,0 +1,39 @@
+"""The table of Tisícovka in pictures and words."""
+
+from __future__ import annotations
+
+from saloon.core import NATURE
+from saloon.games.tisicovka import GAME
+from saloon.games.tisicovka.rules import Tisicovka
+from saloon.scene import Reader
+
+
+def thrown(dice: str) -> Tisicovka:
+    state = GAME.new(2).after(NATURE, GAME.notation.read("first 1"))
+    return state.after(NATURE, GAME.notation.read(f"roll {dice}"))
+
+
+def test_dice_are_tapped_in_any_order_and_then_thrown() -> None:
+    scene = GAME.scene(thrown("113346").view(0), Reader.of(GAME, 0))
+    choice = next(choice for choice in scene.choices if choice.text == "aside 11")
+    assert choice.path == ("die-0", "die-1", "throw")
+    assert choice.loose
+
+
+def test_the_log_reads_well() -> None:
+    reader = Reader.of(GAME, 0, ["Anna", "Petr"], "cs")
+    start = GAME.new(2).after(NATURE, GAME.notation.read("first 1"))
+    assert GAME.tell(start, NATURE, GAME.notation.read("roll 123456"), reader) == "Anna hází 1, 2, 3, 4, 5, 6: postupka za 300 a musí házet znovu."
+    assert GAME.tell(start, NATURE, GAME.notation.read("roll 113346"), reader) == "Anna hází 1, 1, 3, 3, 4, 6: 20 bodů."
+    assert GAME.tell(thrown("113346"), 0, GAME.notation.read("bank"), reader) == "Anna končí, zapisuje 20 a má 20."
+    assert GAME.tell(thrown("222213"), NATURE, GAME.notation.read("lose"), reader) == "Anna přichází o sérii."
+
+
+def test_every_die_is_on_the_table_once() -> None:
+    state = thrown("113346").after(0, GAME.notation.read("aside 11"))
+    ids = [node.id for node in GAME.scene(state.view(0), Reader.of(GAME, 0)).nodes]
+    assert sum(id.startswith(("die-", "place-")) for id in ids) == 6
+
+
+def test_dice_are_typed_in_any_order() -> None:
+    assert GAME.notation.read("roll 6 5 1, 1 3 2") == GAME.notation.read("roll 112356")

@@ -1,0 +1,283 @@
+"""Tisícovka clause by clause. Throws are written as digits: `113456`."""
+
+from __future__ import annotations
+
+import pytest
+
+from clauses import clause
+from saloon.core import NATURE
+from saloon.games.tisicovka import GAME
+from saloon.games.tisicovka.rules import Tisicovka, TisicovkaOptions
+
+
+def series(totals: str = "0,0", options: str = "", turn: int = 1) -> Tisicovka:
+    """A seat about to throw all six dice."""
+    return GAME.notation.read_state(f"{totals} {turn}:roll 6:- - 0:0:1 -", TisicovkaOptions.read(options))
+
+
+def play(state: Tisicovka, *texts: str) -> Tisicovka:
+    """Throws are written as digits, choices by their names; what nature must do is done."""
+    for text in texts:
+        (seat,) = state.to_act()
+        action = GAME.notation.read(f"roll {''.join(sorted(text))}" if text.isdigit() else text)
+        allowed = [each for each, _ in state.chances()] if seat == NATURE else state.legal(seat)
+        assert action in allowed, f"{text} not among {[GAME.notation.write(each) for each in allowed]}"
+        state = state.after(seat, action)
+    return state
+
+
+def legal(state: Tisicovka) -> list[str]:
+    return [GAME.notation.write(action) for action in state.legal(state.player)]
+
+
+def thrown(text: str, options: str = "") -> Tisicovka:
+    return play(series(options=options), text)
+
+
+class TestAim:
+    @clause("1.1", "6.1")
+    def test_the_highest_total_wins_after_one_more_series_each(self) -> None:
+        """A banks 1010, B may still throw and ends with 1040: B wins."""
+        state = play(series("960,990"), "555234", "bank")
+        assert state.totals == (1010, 990)
+        assert state.scores() is None
+        assert state.to_act() == (NATURE,)
+        won = play(state, "555234", "bank")
+        assert won.scores() == (1010, 1040)
+
+    @clause("1.2")
+    def test_the_dice_go_to_the_right(self) -> None:
+        assert play(series("0,0,0,0"), "155234", "bank").player == 3
+        assert play(series("0,0,0,0", turn=4), "155234", "bank").player == 2
+
+    @clause("1.2")
+    def test_two_to_eight_play(self) -> None:
+        assert (GAME.seats[0], GAME.seats[-1]) == (2, 8)
+
+    @clause("1.3")
+    def test_the_lot_is_even(self) -> None:
+        assert [(GAME.notation.write(action), weight) for action, weight in GAME.new(3).chances()] == [("first 1", 1), ("first 2", 1), ("first 3", 1)]
+
+
+class TestSeries:
+    @clause("2.1")
+    def test_it_begins_with_all_six(self) -> None:
+        state = play(GAME.new(2), "first 2")
+        assert state.left == 6
+        assert sum(weight for _, weight in state.chances()) == 6**6
+
+    @clause("2.2")
+    def test_a_first_throw_without_points(self) -> None:
+        state = play(series("40,0"), "223466")
+        assert [GAME.notation.write(action) for action, _ in state.chances()] == ["lose"]
+        state = play(state, "lose")
+        assert state.totals == (40, 0)
+        assert state.player == 1
+
+
+class TestWhatCounts:
+    @clause("3.1")
+    def test_ones_and_fives(self) -> None:
+        assert thrown("153344").at_stake() == 15
+        assert legal(thrown("153344")) == ["aside 1", "aside 5", "aside 15", "bank"]
+
+    @clause("3.2")
+    @pytest.mark.parametrize(("dice", "points"), [("222346", 20), ("333246", 30), ("444236", 40), ("555234", 50), ("666234", 60), ("111234", 100)])
+    def test_three_alike(self, dice: str, points: int) -> None:
+        assert thrown(dice).at_stake() == points
+
+    @clause("3.3")
+    def test_ones_of_two_throws_are_no_three(self) -> None:
+        """1-1, then 1: 30, not 100."""
+        state = play(series(), "113346", "aside 11", "1346")
+        assert state.at_stake() == 30
+
+    @clause("3.3")
+    def test_a_one_of_three_may_be_taken_singly_a_two_may_not(self) -> None:
+        assert "aside 1" in legal(thrown("111346"))
+        assert "aside 11" in legal(thrown("111346"))
+        assert legal(thrown("222346")) == ["aside 222", "bank"]
+        refusal = thrown("222346").why_not(0, GAME.notation.read("aside 22"))
+        assert (refusal.message, refusal.clause) == ("illegal-no-points", "4.2")
+
+    @clause("3.4")
+    @pytest.mark.parametrize(("dice", "points"), [("111134", 110), ("555554", 60), ("333346", 30), ("111444", 140)])
+    def test_four_alike_and_two_threes(self, dice: str, points: int) -> None:
+        assert thrown(dice).at_stake() == points
+
+    @clause("3.5")
+    def test_three_pairs_and_an_obligatory_throw(self) -> None:
+        state = thrown("223366")
+        assert state.points == 150
+        assert state.to_act() == (NATURE,)
+        assert state.left == 6
+
+    @clause("3.6")
+    @pytest.mark.parametrize("dice", ["333366", "444444", "115555"])
+    def test_equal_pairs_count(self, dice: str) -> None:
+        state = thrown(dice)
+        assert (state.points, state.left, state.to_act()) == (150, 6, (NATURE,))
+
+    @clause("3.7")
+    def test_by_option_pairs_must_differ(self) -> None:
+        assert thrown("333366", "pairs=distinct").at_stake() == 30
+        assert thrown("223366", "pairs=distinct").points == 150
+        assert thrown("111111", "pairs=distinct").points == 150
+
+    @clause("3.8")
+    def test_six_ones_need_no_further_throw(self) -> None:
+        state = thrown("111111")
+        assert state.at_stake() == 150
+        assert legal(state) == ["again", "bank"]
+        assert play(state, "bank").totals == (150, 0)
+
+    @clause("3.9")
+    def test_a_straight_and_an_obligatory_throw(self) -> None:
+        state = thrown("123456")
+        assert (state.points, state.left, state.to_act()) == (300, 6, (NATURE,))
+
+    @clause("3.10")
+    def test_an_empty_obligatory_throw_loses_all(self) -> None:
+        state = play(series("50,0"), "123456", "223466", "lose")
+        assert state.totals == (50, 0)
+
+    @clause("3.11", "3.12")
+    def test_four_twos_wipe_everything_out(self) -> None:
+        state = play(series("640,10"), "222215")
+        assert [GAME.notation.write(action) for action, _ in state.chances()] == ["lose"]
+        state = play(state, "lose")
+        assert state.totals == (0, 10)
+        assert state.player == 1
+
+    @clause("3.12")
+    def test_twos_of_several_throws_do_not_add_up(self) -> None:
+        state = play(series("640,10"), "222346", "aside 222", "215")
+        assert state.totals == (640, 10)
+        assert state.at_stake() == 20 + 15
+
+    @clause("3.13")
+    def test_what_comes_before_what(self) -> None:
+        assert thrown("113355").points == 150
+        assert thrown("222233").phase == "lost"
+        assert thrown("222222").phase == "lost"
+
+
+class TestGoingOn:
+    @clause("4.1")
+    def test_a_later_empty_throw_loses_the_series(self) -> None:
+        """60 points, next throw empty: the turn brings nothing, what is written stays."""
+        state = play(series("200,0"), "666234", "aside 666", "234", "lose")
+        assert state.totals == (200, 0)
+
+    @clause("4.2")
+    def test_a_scoring_die_goes_aside_and_the_rest_is_thrown(self) -> None:
+        state = play(series(), "155234", "aside 15")
+        assert state.left == 4
+        assert state.aside == (1, 5)
+        refusal = thrown("155234").why_not(0, GAME.notation.read("again"))
+        assert (refusal.message, refusal.clause) == ("illegal-aside-first", "4.2")
+        refusal = thrown("155234").why_not(0, GAME.notation.read("aside 11"))
+        assert (refusal.message, refusal.clause) == ("illegal-not-thrown", "4.2")
+
+    @clause("4.3", "4.4")
+    def test_stopping_writes_everything_that_counts(self) -> None:
+        state = play(series("100,0"), "155234", "aside 1", "55346", "bank")
+        assert state.totals == (120, 0)
+
+    @clause("4.5")
+    def test_all_six_aside_may_be_thrown_again(self) -> None:
+        state = thrown("111555")
+        assert "aside 111555" in legal(state)
+        again = play(state, "aside 111555")
+        assert (again.left, again.points, again.to_act()) == (6, 150, (NATURE,))
+
+    @clause("4.6")
+    def test_by_option_one_has_to_stop_then(self) -> None:
+        state = thrown("111555", "hot=no")
+        assert "aside 111555" not in legal(state)
+        refusal = state.why_not(0, GAME.notation.read("aside 111555"))
+        assert (refusal.message, refusal.clause) == ("illegal-cold", "4.6")
+
+
+def last(options: str = "", cycles: int = 0, throw: int = 1) -> Tisicovka:
+    """Five dice lie aside for 70 points; the last one is to be thrown."""
+    return GAME.notation.read_state(f"0,0 1:roll 1:- 11155 70:{cycles}:{throw} -", TisicovkaOptions.read(options))
+
+
+class TestLastDie:
+    @clause("5.1", "5.2")
+    def test_a_second_throw_saves(self) -> None:
+        """3, then 5: success, 50 and the 5, six dice again."""
+        state = play(last(), "3")
+        assert state.to_act() == (NATURE,)
+        state = play(state, "5")
+        assert state.at_stake() == 70 + 55
+        assert legal(state) == ["again", "bank"]
+        assert play(state, "again").left == 6
+
+    @clause("5.3")
+    def test_the_first_throw_is_a_success_too(self) -> None:
+        assert play(last(), "1").at_stake() == 70 + 60
+
+    @clause("5.4")
+    def test_by_option_only_the_second_pays(self) -> None:
+        first = play(last("last_die=second"), "1")
+        assert (first.at_stake(), first.cycles) == (80, 0)
+        assert play(last("last_die=second"), "3", "1").at_stake() == 70 + 60
+
+    @clause("5.5", "5.10")
+    @pytest.mark.parametrize(("cycles", "bonus"), [(0, 50), (1, 100), (2, 105), (3, 110)])
+    def test_the_ladder_of_bonuses(self, cycles: int, bonus: int) -> None:
+        assert play(last(cycles=cycles), "5").at_stake() == 70 + bonus + 5
+
+    @clause("5.10")
+    def test_three_pairs_and_hot_dice_are_no_successes(self) -> None:
+        assert thrown("223366").cycles == 0
+        assert play(series(), "111555", "aside 111555").cycles == 0
+        assert play(last(cycles=2), "5", "bank").cycles == 0
+
+    @clause("5.6")
+    @pytest.mark.parametrize(("cycles", "bonus"), [(1, 100), (2, 150), (3, 200)])
+    def test_by_option_it_grows_by_fifty(self, cycles: int, bonus: int) -> None:
+        assert play(last("bonus_step=50", cycles), "5").at_stake() == 70 + bonus + 5
+
+    @clause("5.7", "5.8")
+    def test_on_top_or_instead(self) -> None:
+        assert play(last(), "1").at_stake() == 70 + 50 + 10
+        assert play(last("bonus=instead"), "1").at_stake() == 70 + 50
+        assert play(last("bonus=instead last_die=second"), "1").at_stake() == 70 + 10
+
+    @clause("5.9")
+    def test_two_empty_throws_lose(self) -> None:
+        state = play(last(), "4", "6", "lose")
+        assert state.totals == (0, 0)
+        assert state.player == 1
+
+    @clause("5.11")
+    def test_one_may_stop_before_the_last_die_and_after_a_success(self) -> None:
+        before = play(series(), "111553", "bank")
+        assert before.totals == (110, 0)
+        assert play(last(), "5", "bank").totals == (125, 0)
+
+
+class TestEnd:
+    @clause("6.2")
+    def test_each_other_exactly_one_series_in_order(self) -> None:
+        state = play(series("990,0,0"), "155234", "bank")
+        assert (state.player, state.trigger) == (2, 0)
+        state = play(state, "223466", "lose")
+        assert state.player == 1
+        assert play(state, "155234", "bank").scores() == (1010, 20, 0)
+
+    @clause("6.3")
+    def test_equal_totals_share(self) -> None:
+        state = play(series("980,980"), "155234", "bank", "155234", "bank")
+        assert state.scores() == (1000, 1000)
+
+    @clause("6.4")
+    def test_by_option_they_throw_it_off(self) -> None:
+        state = play(series("980,980,0", "ties=throw_off"), "155234", "bank", "223466", "lose", "155234", "bank")
+        assert state.scores() is None
+        assert state.player == 0
+        state = play(state, "155234", "bank", "223466", "lose")
+        assert state.scores() == (1020, 1000, 0)
