@@ -13,6 +13,7 @@ from saloon.core.game import Game
 from saloon.core.options import Options, Value
 from saloon.core.state import NATURE, ONLOOKER, Action, Illegal, Seat, Unreadable, View
 from saloon.match import Chance, Match, Open, Player, Typed
+from saloon.match.telling import reader
 from saloon.scene import Scene
 from saloon.shelf import game as game_called
 
@@ -151,6 +152,12 @@ class Table:
         """What an expert would do on the seat, and why."""
         seat = self.asked(seat)
         return hint(self.game, self.match.view(seat), seat, self.clock)
+
+    def advise(self, seat: Seat | None = None, lang: str = "en") -> str:
+        """The hint as a sentence."""
+        seat = self.asked(seat)
+        told_to = reader(self.game, self.match.players, seat, lang)
+        return self.hint(seat).say(self.game, self.match.view(seat), told_to)
 
     def bot(self, seat: Seat) -> Bot:
         """The bot of the seat, made anew when somebody else sits down."""

@@ -58,6 +58,7 @@ def plain(report: Report, code: int, voice: Voice) -> dict[str, Any]:
         "game": report.title,
         "entries": report.events,
         "draws": report.draws,
+        "head": report.head,
         "findings": [
             finding_of(each, said) for each, said in zip(report.findings, report.lines(voice.lang), strict=True)
         ]

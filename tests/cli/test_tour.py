@@ -1,0 +1,47 @@
+"""What the README and the tour show of the command line happens as shown."""
+
+from __future__ import annotations
+
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+
+from saloon.games import SHELF
+
+ROOT = Path(__file__).parents[2]
+BLOCK = re.compile(r"^```console\n(.*?)^```", re.M | re.S)
+NOT_HERE = ("pip", "saloon serve")
+"""Lines that install or that stay open."""
+
+
+def shown(page: str) -> list[tuple[str, str]]:
+    """The commands of a page, each with the output that is shown under it."""
+    blocks = BLOCK.findall((ROOT / page).read_text("utf-8"))
+    parts = [part.partition("\n") for block in blocks for part in re.split(r"^\$ ", block, flags=re.M)[1:]]
+    return [(command.partition("#")[0].strip(), output) for command, _, output in parts]
+
+
+def pattern(output: str) -> str:
+    """Dots stand for anything; on a line of their own for any lines, or none. Columns may be wider."""
+    lines = []
+    for line in output.splitlines():
+        parts = [r"\s+".join(map(re.escape, part.split())) for part in line.split("...")]
+        lines.append(r"(?:.*\n)*" if line == "..." else r"[^\S\n]*" + r"\s*.*?\s*".join(parts) + r"[^\S\n]*\n")
+    return "".join(lines)
+
+
+@pytest.mark.parametrize("page", ["README.md", "docs/tour.md"])
+def test_commands_do_what_the_page_shows(saloon, page, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    commands = [each for each in shown(page) if not each[0].startswith(NOT_HERE)]
+    assert len(commands) > 1
+    for command, output in commands:
+        word, *args = shlex.split(command)
+        assert word == "saloon"
+        if args[0] == "odds" and args[1] not in SHELF:
+            continue
+        result = saloon(*args)
+        assert result.exit_code == 0, result.output
+        assert not output or re.fullmatch(pattern(output), result.stdout), result.stdout
