@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -24,6 +25,13 @@ def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("SALOON_DATA", str(folder))
     monkeypatch.setenv("SALOON_LANG", "en")
     return folder
+
+
+@pytest.fixture(autouse=True)
+def fixed_chance(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Matches without a seed go the same way every time the tests run."""
+    monkeypatch.setattr("saloon.match.fair.secrets.token_bytes", Random(7).randbytes)
+    monkeypatch.setattr("saloon.table.SystemRandom", lambda: Random(7))
 
 
 @pytest.fixture

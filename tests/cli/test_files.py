@@ -38,7 +38,7 @@ def test_a_forged_draw_is_found_on_its_line(saloon, match_file, careful):
     lines = match_file.read_text("utf-8").splitlines()
     at = next(i for i, line in enumerate(lines) if re.match(r"5 \* \+", line))
     number, star, card, hash = lines[at].split(" ")
-    dealt = {line.split(" ")[2] for line in lines if re.match(r"\d+ \* \+", line)}
+    dealt = {line.split(" ")[2] for line in lines[:at] if re.match(r"\d+ \* \+", line)} | {card}
     other = next(text for text in ("+H8", "+L9", "+AK", "+BA", "+H10", "+LU") if text not in dealt)
     lines[at] = " ".join((number, star, other, hash))
     text = "\n".join(lines) + "\n"
