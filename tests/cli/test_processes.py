@@ -125,7 +125,8 @@ def test_serve_opens_the_house_and_ctrl_c_closes_it(launch, tmp_path, lang, told
     assert told in ready.lower()
     with urlopen(f"{address[0]}api/games", timeout=30) as answer:
         assert "prsi" in [game["key"] for game in json.load(answer)]
-    err = interrupted(process)
+    process.send_signal(signal.SIGINT)
+    _, err = process.communicate(timeout=60)
     assert process.returncode in (0, 130)
     assert "Traceback" not in err
     assert (tmp_path / "house.db").exists()
