@@ -1,0 +1,93 @@
+// The bar under the table: whose turn it is, what they may do, and the buttons for it.
+
+import { h, keep, retext, write } from "./dom.js";
+import { sign } from "./signs.js";
+
+const MOST = 6;
+
+export class Bar {
+  /** @param {{choose: Function, click: Function, back: Function, all: Function}} on */
+  constructor(on) {
+    this.on = on;
+    this.say = h("p.say", { role: "status" });
+    this.note = h("p.note", { hidden: true });
+    this.buttons = h("div.choices");
+    this.tools = h("div.tools", { role: "group", tl: "tools" });
+    this.notices = h("div.notices");
+    this.element = h("section.bar", { tl: "bar" }, this.notices, h("div.lines", {}, this.say, this.note), this.buttons, this.tools);
+  }
+
+  /** The sentence; `half` is a choice half made, told in words. */
+  speak(sentence, note = "") {
+    write(this.say, sentence);
+    write(this.note, note);
+    this.note.hidden = !note;
+  }
+
+  /**
+   * Buttons for what needs no thing on the table.
+   * @param {import("./path.js").Paths} paths @param {any[]} named buttons of the scene @param {boolean} busy
+   */
+  show(paths, named, busy) {
+    const items = [];
+    const complete = paths.complete;
+    for (const choice of complete) items.push({ key: `c-${choice.text}`, label: choice.label, go: true, act: () => this.on.choose(choice) });
+    const next = paths.next;
+    for (const { id, label } of named) {
+      if (next.has(id)) items.push({ key: `b-${id}`, label, go: paths.picked.length > 0, act: () => this.on.click(id) });
+      else if (paths.later(id)) items.push({ key: `b-${id}`, label, off: true });
+    }
+    if (!paths.picked.length) {
+      const plain = paths.plain;
+      const shown = plain.length > MOST ? plain.slice(0, MOST - 1) : plain;
+      for (const choice of shown) items.push({ key: `c-${choice.text}`, label: choice.label, go: paths.choices.length === 1, act: () => this.on.choose(choice) });
+      if (plain.length > shown.length) items.push({ key: "more", word: "all-moves", args: { count: paths.choices.length }, act: this.on.all });
+    } else items.push({ key: "back", word: "step-back", act: this.on.back, icon: "back" });
+    for (const item of items) item.off ||= busy;
+    keep(this.buttons, items, (item) => item.key, (item) => make(item), (button, item) => dress(button, item));
+    this.buttons.hidden = !items.length;
+  }
+
+  /** Buttons that are no moves (rematch, replay), in place of the choices. */
+  offer(items) {
+    keep(this.buttons, items, (item) => item.key, (item) => make(item), (button, item) => dress(button, item));
+    this.buttons.hidden = !items.length;
+  }
+
+  /** The small tools: hint, undo, all moves, text … */
+  arrange(items) {
+    keep(this.tools, items, (item) => item.key, (item) => make(item, true), (button, item) => dress(button, item));
+  }
+
+  /** Questions to this reader: an undo to agree to, a bot in one's seat … */
+  notice(items) {
+    keep(
+      this.notices,
+      items,
+      (item) => item.key,
+      () => h("div.notice", {}, h("span"), h("div.row")),
+      (box, item) => {
+        write(box.firstElementChild, item.text);
+        keep(box.lastElementChild, item.buttons, (each) => each.key, (each) => make(each), (button, each) => dress(button, each));
+      },
+    );
+  }
+}
+
+function make(item, tool = false) {
+  const button = h(tool ? "button.tool.plain" : "button", { type: "button" }, item.icon && sign(item.icon), h("span"));
+  button.addEventListener("click", () => {
+    if (button.getAttribute("aria-disabled") !== "true") button.act();
+  });
+  return button;
+}
+
+function dress(button, item) {
+  button.act = item.act;
+  if (item.word) retext(button.lastElementChild, item.word, item.args);
+  else write(button.lastElementChild, item.label);
+  button.classList.toggle("go", Boolean(item.go));
+  if (item.off) button.setAttribute("aria-disabled", "true");
+  else button.removeAttribute("aria-disabled");
+  if (item.pressed !== undefined) button.setAttribute("aria-pressed", String(item.pressed));
+}

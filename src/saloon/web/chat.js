@@ -1,0 +1,78 @@
+// Talk at the table: ready phrases, free text, and a way not to hear somebody.
+
+import { once } from "./api.js";
+import { toast } from "./dialog.js";
+import { h, keep } from "./dom.js";
+import { play } from "./sound.js";
+import { t } from "./words.js";
+
+export class Chat {
+  /** @param {(fields: object) => Promise<any>} say */
+  constructor(say) {
+    this.say = say;
+    this.muted = new Set();
+    this.lines = new Map();
+    this.unread = 0;
+    this.seen = () => true;
+    this.list = h("ul.talk", { tabIndex: 0, tl: "chat", role: "log" });
+    this.phrases = h("div.phrases");
+    this.input = h("input", { tl: "chat-write", tp: "chat-write", maxLength: 200, autocomplete: "off" });
+    this.form = h("form.row.write", { onsubmit: (event) => this.submit(event) }, this.input, h("button", { t: "send" }));
+    this.off = h("p.soft", { t: "chat-off", hidden: true });
+    this.element = h("section.card.chat", {}, h("h2", { t: "chat" }), this.list, this.phrases, this.form, this.off);
+  }
+
+  /** What may be said here, and by whom. */
+  async allow(chat, role) {
+    const may = role === "player" || role === "guest";
+    this.form.hidden = chat !== "free" || !may;
+    this.phrases.hidden = chat === "off" || !may;
+    this.off.hidden = chat !== "off";
+    if (this.phrases.hidden) return;
+    const phrases = await once("/api/phrases").catch(() => []);
+    keep(this.phrases, phrases, (each) => each.id, (each) => h("button.quiet", { type: "button", onclick: () => this.send({ phrase: each.id }) }), (button, each) => (button.textContent = each.text));
+  }
+
+  submit(event) {
+    event.preventDefault();
+    const text = this.input.value.trim();
+    if (!text) return;
+    this.input.value = "";
+    this.send({ text });
+  }
+
+  send(fields) {
+    this.say(fields).catch((fault) => toast(fault.text, { bad: true }));
+  }
+
+  hear(lines, me) {
+    const fresh = lines.filter((line) => !this.lines.has(line.line));
+    const first = this.lines.size === 0 && lines.length !== 1;
+    for (const line of lines) this.lines.set(line.line, line);
+    this.draw(me);
+    const heard = fresh.filter((line) => line.guest !== me && !this.muted.has(line.guest));
+    if (first || !heard.length) return;
+    if (!this.seen()) this.unread += heard.length;
+    play("talk");
+  }
+
+  draw(me) {
+    const end = this.list.scrollHeight - this.list.scrollTop - this.list.clientHeight < 40;
+    const heard = [...this.lines.values()].filter((line) => !this.muted.has(line.guest)).sort((a, b) => a.line - b.line);
+    keep(this.list, heard, (line) => String(line.line), (line) => this.make(line, me), (row, line) => (row.querySelector("span").textContent = line.text));
+    if (end) this.list.scrollTop = this.list.scrollHeight;
+  }
+
+  make(line, me) {
+    const mute = line.guest !== me && h("button.plain.mute", { type: "button", onclick: () => this.mute(line, me) }, t("mute"));
+    if (mute) mute.setAttribute("aria-label", t("mute-who", { name: line.name }));
+    return h("li", {}, h("b", {}, `${line.name}: `), h("span", {}, line.text), mute);
+  }
+
+  mute(line, me) {
+    this.muted.add(line.guest);
+    this.draw(me);
+    const again = h("button", { t: "unmute", type: "button", onclick: () => (this.muted.delete(line.guest), this.draw(me)) });
+    toast(t("muted", { name: line.name }), { link: again });
+  }
+}

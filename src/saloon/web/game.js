@@ -1,0 +1,66 @@
+// The page of a game: its table, what it is, who it is for, its rules, and a way to a table.
+
+import { once, post } from "./api.js";
+import { toast } from "./dialog.js";
+import { h } from "./dom.js";
+import { here } from "./header.js";
+import { picture } from "./lobby.js";
+import { rememberRoom } from "./memory.js";
+import { rulesOf } from "./rules.js";
+import { onChange, settings } from "./settings.js";
+import { sign } from "./signs.js";
+import { langNow, t } from "./words.js";
+
+/** The name to sit down with: the kept one, else a plain one to be changed at the table. */
+export const ownName = () => settings().name || t("guest-name");
+
+/** Make a room and go there; `bots` starts at once against bots of that level. */
+export async function openRoom(key, go, bots = "") {
+  try {
+    const joined = await post("/api/rooms", { game: key, name: ownName(), lang: langNow() });
+    rememberRoom(joined.code, { token: joined.token, game: key });
+    await go(`/r/${joined.code}${bots ? `#start=${bots}` : ""}`);
+  } catch (fault) {
+    toast(fault.message, { bad: true });
+  }
+}
+
+/** Players, minutes, luck and secrets in short. */
+export function facts(game, short = false) {
+  const [least, most] = game.seats;
+  const players = least === most ? t("players-one", { count: least }) : t("players", { least, most, count: most });
+  const rows = [["people", players], ["clock", t("minutes", { count: game.minutes })]];
+  if (!short) rows.push(["dice", t(game.luck ? "luck-yes" : "luck-no")], ["eye", t(game.secrets ? "secrets-yes" : "secrets-no")]);
+  return h("ul.facts", {}, ...rows.map(([icon, words]) => h("li", {}, sign(icon), words)));
+}
+
+export async function open(page, { go, args: [key] }) {
+  page.className = "gamepage";
+  const fill = async () => {
+    try {
+      const game = await once(`/api/games/${key}`);
+      here(game.title);
+      document.title = `${game.title} · Saloon`;
+      page.replaceChildren(...(await parts(game, go)));
+    } catch (fault) {
+      page.replaceChildren(h("p", {}, fault.message), h("a.button", { href: "/", t: "to-lobby" }));
+    }
+  };
+  await fill();
+  return { close: onChange((_, part) => ("lang" in part || "theme" in part) && fill()) };
+}
+
+async function parts(game, go) {
+  const rules = h("article.card.rules");
+  rules.append(await rulesOf(game.key));
+  return [
+    h("div.intro", {}, h("div.frame.still", {}, picture(game)), h("div.about", {}, h("h1", {}, game.title), h("p", {}, game.summary), facts(game), h("div.row", {}, h("button.go", { type: "button", t: "open-table", onclick: () => openRoom(game.key, go) }), h("button", { type: "button", t: "play-bots", onclick: () => openRoom(game.key, go, "regular") })), options(game))),
+    rules,
+  ];
+}
+
+/** The switches of the game, to see what can be chosen at the table. */
+function options(game) {
+  if (!game.options.length) return "";
+  return h("details", {}, h("summary", { t: "variants" }), h("dl.variants", {}, ...game.options.flatMap((option) => [h("dt", {}, `${option.label}: ${option.values.map((value) => value.label).join(" / ")}`), h("dd.soft", {}, option.about)])));
+}

@@ -1,0 +1,40 @@
+// The head of every page: the house, where one is, language, day and night, settings, keys.
+
+import { h } from "./dom.js";
+import { help } from "./keys.js";
+import { openSettings } from "./prefs.js";
+import { change, onChange, settings, theme } from "./settings.js";
+import { brand, sign } from "./signs.js";
+import { LANGS } from "./words.js";
+
+const place = h("span.chip.place", { hidden: true }, h("span"));
+
+/** Where one is: a few words and, in bold, a code. */
+export function here(words = "", code = "") {
+  place.hidden = !words && !code;
+  place.firstElementChild.replaceChildren(words, words && code ? " · " : "", code && h("b", {}, code));
+}
+
+export function header(top) {
+  const langs = h("select.chip.langs", { tl: "language", onchange: () => change({ lang: langs.value }) }, ...Object.entries(LANGS).map(([lang, name]) => h("option", { value: lang }, name)));
+  const mode = h("button.plain.mode", { type: "button", tl: "day-night", tt: "day-night", onclick: () => change({ theme: theme() === "day" ? "night" : "day" }) });
+  const hush = h("button.plain.hush", { type: "button", tl: "sound", tt: "sound", onclick: () => change({ sound: !settings().sound }) });
+  const show = () => {
+    langs.value = settings().lang;
+    mode.replaceChildren(sign(theme() === "day" ? "moon" : "sun"));
+    hush.replaceChildren(sign(settings().sound ? "sound" : "silent"));
+    hush.setAttribute("aria-pressed", String(settings().sound));
+  };
+  top.append(
+    h("a.brand", { href: "/" }, brand(), h("span", {}, "Saloon")),
+    place,
+    h("span.grow"),
+    langs,
+    mode,
+    hush,
+    h("button.plain.helps", { type: "button", tl: "keys", tt: "keys", onclick: () => help() }, sign("help")),
+    h("button.plain", { type: "button", tl: "settings", tt: "settings", onclick: () => openSettings() }, sign("gear")),
+  );
+  onChange(show);
+  show();
+}

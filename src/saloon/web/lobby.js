@@ -1,0 +1,56 @@
+// The lobby: the games as pictures of their own tables, the way to a friend's table, and the way back.
+
+import { link, once } from "./api.js";
+import { toast } from "./dialog.js";
+import { h } from "./dom.js";
+import { facts, openRoom } from "./game.js";
+import { here } from "./header.js";
+import { forgetRoom, matches, rooms } from "./memory.js";
+import { onChange, settings, theme } from "./settings.js";
+import { t } from "./words.js";
+
+export async function open(page, { go }) {
+  here();
+  const grid = h("ul.shelf", { "aria-busy": "true" });
+  const code = h("input.mono", { tl: "code", tp: "code-like", autocapitalize: "characters", autocomplete: "off", maxLength: 20, required: true });
+  const join = h("form.row.join", { onsubmit: (event) => (event.preventDefault(), go(`/r/${encodeURIComponent(code.value.trim().toUpperCase())}`)) }, h("label", {}, h("span.unseen", { t: "code" }), code), h("button", { t: "join" }));
+  page.className = "lobby";
+  page.append(h("div.welcome", {}, h("div", {}, h("h1", { t: "welcome" }), h("p.soft", { t: "welcome-about" })), h("section.card.codebox", {}, h("h2", { t: "join-code" }), join)), recent() ?? "", grid, h("footer.foot", {}, h("a", { href: "/web/verify/index.html", t: "verify-page" })));
+  const fill = async () => {
+    const games = await once("/api/games").catch((fault) => (toast(fault.message, { bad: true }), []));
+    const old = document.activeElement?.closest?.("[data-game]")?.dataset.game;
+    grid.replaceChildren(...games.map((game) => card(game, go)));
+    grid.removeAttribute("aria-busy");
+    if (old) grid.querySelector(`[data-game="${old}"] a`)?.focus({ preventScroll: true });
+  };
+  await fill();
+  return { close: onChange((_, part) => ("lang" in part || "theme" in part) && fill()) };
+}
+
+export function picture(game, shape = "wide") {
+  const image = h("img.view", { src: link(`/api/games/${game.key}/picture.svg`, { theme: theme(), shape }), width: shape === "wide" ? 1000 : 640, height: shape === "wide" ? 640 : 1000, loading: "lazy", decoding: "async", alt: "" });
+  return image;
+}
+
+function card(game, go) {
+  const start = h("button.go", { type: "button", onclick: () => openRoom(game.key, go) }, t("open-table"));
+  start.setAttribute("aria-label", t("open-table-of", { game: game.title }));
+  return h("li.game", { "data-game": game.key }, h("a.look", { href: `/g/${game.key}` }, picture(game), h("h2", {}, game.title)), h("p.summary", {}, game.summary), h("div.row.base", {}, facts(game, true), start));
+}
+
+/** Tables this browser sat at, and matches it saw to the end. */
+function recent() {
+  const known = rooms().slice(0, 4);
+  const seen = matches().slice(0, 4);
+  if (!known.length && !seen.length) return null;
+  const when = (at) => new Intl.DateTimeFormat(settings().lang, { day: "numeric", month: "numeric", hour: "numeric", minute: "2-digit" }).format(at);
+  const box = h("section.recent", {}, h("h2.head", { t: "recent" }));
+  const row = h("div.row");
+  for (const room of known) {
+    const item = h("span.chip", {}, h("a", { href: `/r/${room.code}` }, `${room.title ?? ""} `, h("b", {}, room.code)), h("button.plain", { type: "button", tl: "forget", targs: { code: room.code }, onclick: () => (forgetRoom(room.code), item.remove()) }, "×"));
+    row.append(item);
+  }
+  for (const match of seen) row.append(h("a.chip", { href: `/m/${match.id}` }, t("replay-of", { game: match.title, when: when(match.at) })));
+  box.append(row);
+  return box;
+}

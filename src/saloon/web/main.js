@@ -1,0 +1,61 @@
+// The way in: which page the address means, and what all pages share.
+
+import { relabel } from "./dom.js";
+import { header } from "./header.js";
+import { help, offer } from "./keys.js";
+import { apply, change, onChange, theme } from "./settings.js";
+
+const PAGES = [
+  [/^\/$/, () => import("./lobby.js")],
+  [/^\/g\/([a-z_]+)$/, () => import("./game.js")],
+  [/^\/r\/([^/]+)$/, () => import("./room.js")],
+  [/^\/([wt])\/([^/]+)$/, () => import("./watch.js")],
+  [/^\/m\/([0-9a-f]+)$/, () => import("./replay.js")],
+];
+
+const page = document.getElementById("page");
+let current = { close() {} };
+let turn = 0;
+
+/** Go to a page of the house without leaving it. */
+export function go(path, { replace = false } = {}) {
+  if (path !== location.pathname + location.hash) history[replace ? "replaceState" : "pushState"](null, "", path);
+  return show();
+}
+
+async function show() {
+  const mine = ++turn;
+  const [pattern, load] = PAGES.find(([each]) => each.test(location.pathname)) ?? PAGES[0];
+  const module = await load();
+  if (mine !== turn) return;
+  current.close();
+  page.replaceChildren();
+  page.className = "";
+  document.title = "Saloon";
+  document.documentElement.classList.remove("zen");
+  delete document.documentElement.dataset.tab;
+  window.scrollTo(0, 0);
+  current = (await module.open(page, { go, args: (location.pathname.match(pattern) ?? []).slice(1).map(decodeURIComponent) })) ?? { close() {} };
+}
+
+document.addEventListener("click", (event) => {
+  const link = event.target.closest?.("a[href^='/']");
+  if (!link || link.target || link.download || event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
+  const { pathname, hash } = new URL(link.href);
+  if (!PAGES.some(([pattern]) => pattern.test(pathname))) return;
+  event.preventDefault();
+  go(pathname + hash);
+});
+addEventListener("popstate", () => show());
+
+apply();
+header(document.getElementById("top"), go);
+relabel(document.body);
+onChange((_, part) => {
+  if ("lang" in part) relabel(document.body);
+});
+offer([
+  { keys: ["?"], word: "key-help", act: () => help() },
+  { keys: ["d"], word: "key-dark", act: () => change({ theme: theme() === "day" ? "night" : "day" }) },
+]);
+show();

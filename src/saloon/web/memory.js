@@ -1,0 +1,53 @@
+// What this browser remembers of rooms and matches: the tokens of its guests, and the way back.
+
+const ROOMS = "saloon.rooms";
+const MATCHES = "saloon.matches";
+const MOST = 12;
+
+function read(key) {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? "[]");
+  } catch {
+    return [];
+  }
+}
+
+function put(key, row) {
+  try {
+    localStorage.setItem(key, JSON.stringify(row.slice(0, MOST)));
+  } catch {
+    // Without storage the page still plays; only the way back after closing it is lost.
+  }
+}
+
+export const rooms = () => read(ROOMS);
+export const matches = () => read(MATCHES);
+
+export function tokenOf(code) {
+  return rooms().find((room) => room.code === code)?.token ?? session()[code];
+}
+
+const session = () => {
+  try {
+    return JSON.parse(sessionStorage.getItem(ROOMS) ?? "{}");
+  } catch {
+    return {};
+  }
+};
+
+export function rememberRoom(code, about) {
+  const old = rooms().find((room) => room.code === code) ?? {};
+  put(ROOMS, [{ ...old, ...about, code, at: Date.now() }, ...rooms().filter((room) => room.code !== code)]);
+  if (about.token) sessionStorage.setItem(ROOMS, JSON.stringify({ ...session(), [code]: about.token }));
+}
+
+export function forgetRoom(code) {
+  put(ROOMS, rooms().filter((room) => room.code !== code));
+  const { [code]: _, ...rest } = session();
+  sessionStorage.setItem(ROOMS, JSON.stringify(rest));
+}
+
+export function rememberMatch(id, about) {
+  if (matches().some((match) => match.id === id)) return;
+  put(MATCHES, [{ ...about, id, at: Date.now() }, ...matches()]);
+}

@@ -1,0 +1,60 @@
+// What is done rarely: invite, picture, position, a bot for me, abandon, leave.
+
+import { ask as fetchJson, link } from "./api.js";
+import { confirm, copy, dialog, toast } from "./dialog.js";
+import { download, h } from "./dom.js";
+import { invite } from "./invite.js";
+import { pictureOf } from "./picture.js";
+import { openSettings } from "./prefs.js";
+import { change, settings } from "./settings.js";
+import { sign } from "./signs.js";
+import { t } from "./words.js";
+
+/** @param {import("./table.js").Table} table */
+export function openMenu(table) {
+  const { room, host } = table;
+  const { you } = room;
+  const playing = room.phase === "play" && you.role === "player";
+  const rows = [
+    you.role !== "watcher" && you.role !== "screen" && { word: "invite", icon: "people", act: () => invite(room) },
+    { word: "flip", icon: "flip", act: () => change({ flip: !settings().flip }) },
+    { word: "zen", icon: "eye", act: () => change({ zen: !settings().zen }) },
+    { word: "picture-svg", icon: "camera", act: () => savePicture(table, "svg") },
+    { word: "picture-png", icon: "camera", act: () => savePicture(table, "png") },
+    { word: "copy-position", icon: "link", act: () => copyPosition(host) },
+    { word: "copy-log", icon: "text", act: () => copy(table.log.text()).then(() => toast(t("copied"))) },
+    room.match?.over && { word: "match-file", icon: "next", act: () => location.assign(link(`/api/matches/${room.match.match}/file`)) },
+    { word: "fairness", icon: "dice", act: () => fairness(room) },
+    { word: "settings", icon: "gear", act: () => openSettings() },
+    playing && { word: "bot-for-me", icon: "people", act: () => table.send("bot", { seat: you.seat >= 0 ? you.seat : you.seats[0], level: "regular" }) },
+    playing && { word: "abandon", icon: "shut", act: async () => (await confirm("abandon", "abandon-sure", "abandon")) && table.send("abandon") },
+    (you.role === "player" || you.role === "guest") && { word: "leave", icon: "door", act: async () => (await confirm("leave", "leave-sure", "leave")) && host.leave() },
+  ].filter(Boolean);
+  const list = h("ul.menu", {}, ...rows.map((row) => h("li", {}, h("button.plain", { type: "button", onclick: () => (close(), row.act()) }, sign(row.icon), h("span", { t: row.word })))));
+  const { close } = dialog("more", list);
+}
+
+async function savePicture(table, kind) {
+  const { content, type } = await pictureOf(table.stage, kind);
+  download(`${table.room.game.key}-${table.now.number}.${kind}`, content, type);
+}
+
+async function copyPosition(host) {
+  const { text } = await host.send("position");
+  await copy(text);
+  toast(t("copied-position", { text: text.length > 60 ? `${text.slice(0, 60)}…` : text }));
+}
+
+/** What was promised about chance, in plain words. */
+async function fairness(room) {
+  const { match, setup } = room;
+  const parts = [h("p", { t: setup.chance === "fair" ? "fair-about" : "typed-about" })];
+  if (match?.commitment) parts.push(h("p", { t: "commitment" }), h("p.mono", {}, match.commitment));
+  if (match?.secret) parts.push(h("p", { t: "secret" }), h("p.mono", {}, match.secret));
+  if (match?.over) {
+    const verdict = await fetchJson(`/api/matches/${match.match}/verify`).catch(() => null);
+    if (verdict) parts.push(h("ul", {}, ...verdict.lines.map((line) => h("li", {}, line))));
+  }
+  parts.push(h("p", {}, h("a", { href: "/web/verify/index.html", t: "verify-page" })));
+  dialog("fairness", ...parts);
+}

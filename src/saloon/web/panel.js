@@ -1,0 +1,67 @@
+// Beside the table: seats, log, rules, chat. On a wide screen a column, on a phone tabs.
+
+import { h, write } from "./dom.js";
+import { t } from "./words.js";
+
+const NAMES = { table: "tab-table", seats: "tab-seats", log: "tab-log", rules: "tab-rules", chat: "tab-chat" };
+
+export class Panel {
+  /** @param {Record<string, {element: HTMLElement}>} parts */
+  constructor(parts) {
+    this.parts = parts;
+    this.now = "table";
+    const inner = ["rules", "chat"].filter((name) => parts[name]);
+    this.switch = h("div.switch", { role: "group", tl: "panel-switch" }, ...inner.map((name) => h("button.plain", { type: "button", t: NAMES[name], "data-tab": name, onclick: () => this.pick(name) })));
+    this.element = h("aside", { tl: "panel" });
+    this.element.append(...Object.values(parts).map((part) => part.element), this.switch);
+    this.tabs = h("nav.tabs", { tl: "tabs" }, ...["table", ...Object.keys(parts)].map((name) => h("button.plain", { type: "button", "data-tab": name, onclick: () => this.open(name) }, h("span", { t: NAMES[name] }), h("span.badge", { hidden: true }))));
+    this.lower = inner[0];
+    if (inner.length < 2) this.switch.hidden = true;
+    this.show();
+  }
+
+  /** Which of rules and chat stands in the column. */
+  pick(name) {
+    this.lower = name;
+    this.show();
+  }
+
+  open(name) {
+    this.now = name;
+    if (name === "rules" || name === "chat") this.lower = name;
+    this.show();
+    if (name === "log") this.parts.log?.follow?.(true);
+  }
+
+  shows(name) {
+    const narrow = matchMedia("(max-width: 900px)").matches;
+    return narrow ? this.now === name : name !== "chat" || this.lower === "chat";
+  }
+
+  show() {
+    document.documentElement.dataset.tab = this.now;
+    this.element.dataset.tab = this.now;
+    this.element.dataset.lower = this.lower;
+    for (const button of this.tabs.children) button.setAttribute("aria-pressed", String(button.dataset.tab === this.now));
+    for (const button of this.switch.children) button.setAttribute("aria-pressed", String(button.dataset.tab === this.lower));
+    if (this.parts.chat && this.shows("chat")) {
+      this.parts.chat.unread = 0;
+      this.badge("chat", 0);
+    }
+  }
+
+  badge(name, count) {
+    for (const button of [...this.tabs.children, ...this.switch.children]) {
+      if (button.dataset.tab !== name) continue;
+      const badge = button.querySelector(".badge") ?? button.appendChild(h("span.badge"));
+      badge.hidden = !count;
+      write(badge, count ? String(count) : "");
+      if (count) badge.setAttribute("aria-label", t("unread", { count }));
+    }
+  }
+
+  allow({ chat }) {
+    this.parts.chat.element.classList.toggle("barred", !chat);
+    for (const button of [...this.tabs.children, ...this.switch.children]) if (button.dataset.tab === "chat") button.hidden = !chat;
+  }
+}

@@ -1,0 +1,122 @@
+// From clicks to a choice. Knows ids and paths only; what they mean is the game's affair.
+
+/**
+ * @typedef {{text: string, label: string, path: string[], loose?: boolean}} Choice
+ * A path is a row of ids. In a loose one all but the last may come in any order, and be taken back.
+ */
+
+export class Paths {
+  /** @param {Choice[]} choices */
+  constructor(choices = []) {
+    this.choices = choices;
+    /** @type {string[]} what has been clicked so far */
+    this.picked = [];
+  }
+
+  /** Choices that need no click on a thing: plain buttons. */
+  get plain() {
+    return this.choices.filter((each) => each.path.length === 0);
+  }
+
+  /** Choices that what was clicked so far can still become. */
+  get open() {
+    return this.choices.filter((each) => each.path.length > 0 && fits(each, this.picked));
+  }
+
+  /** Choices that what was clicked so far already is. */
+  get complete() {
+    return this.open.filter((each) => each.path.length === this.picked.length && !(each.loose && this.picked.length === 0));
+  }
+
+  /** Ids that may be clicked now. */
+  get next() {
+    const ids = new Set();
+    for (const choice of this.open) for (const id of following(choice, this.picked)) ids.add(id);
+    return ids;
+  }
+
+  /** Ids that begin a choice, whatever is half made. */
+  get first() {
+    const ids = new Set();
+    for (const choice of this.choices) for (const id of following(choice, [])) ids.add(id);
+    return ids;
+  }
+
+  /** Whether the id can only end a loose choice that is not ready yet (a button shown but not lit). */
+  later(id) {
+    return this.open.some((each) => each.loose && each.path.at(-1) === id) && !this.next.has(id);
+  }
+
+  /**
+   * A click. Returns a choice when it is made, else what became of the click.
+   * @param {string} id
+   * @returns {{made?: Choice, did: "made" | "step" | "back" | "anew" | "left" | "nothing"}}
+   */
+  click(id) {
+    if (this.picked.includes(id) && !this.next.has(id)) {
+      this.unpick(id);
+      return { did: "back" };
+    }
+    if (this.next.has(id)) return this.step(id);
+    if (this.first.has(id)) {
+      this.picked = [];
+      const result = this.step(id);
+      return result.made ? result : { did: "anew" };
+    }
+    if (this.picked.length) {
+      this.picked = [];
+      return { did: "left" };
+    }
+    return { did: "nothing" };
+  }
+
+  step(id) {
+    this.picked = [...this.picked, id];
+    const done = this.complete;
+    const more = this.open.some((each) => each.path.length > this.picked.length);
+    if (done.length === 1 && !more) {
+      this.picked = [];
+      return { made: done[0], did: "made" };
+    }
+    return { did: "step" };
+  }
+
+  /** Take one click back: in a loose choice that one, otherwise it and all after it. */
+  unpick(id) {
+    const at = this.picked.indexOf(id);
+    if (at < 0) return;
+    const without = this.picked.filter((each) => each !== id);
+    this.picked = this.choices.some((each) => each.loose && fits(each, without)) ? without : this.picked.slice(0, at);
+  }
+
+  /** Take the last click back; false if there was none. */
+  back() {
+    if (!this.picked.length) return false;
+    this.picked = this.picked.slice(0, -1);
+    return true;
+  }
+
+  /** The same half-made choice among new choices, as far as it still leads somewhere. */
+  carry(choices) {
+    const next = new Paths(choices);
+    for (const id of this.picked) if (next.next.has(id)) next.picked.push(id);
+    return next;
+  }
+}
+
+function fits(choice, picked) {
+  if (picked.length > choice.path.length) return false;
+  if (!choice.loose) return picked.every((id, i) => choice.path[i] === id);
+  const free = choice.path.slice(0, -1);
+  if (picked.length === choice.path.length) return picked.at(-1) === choice.path.at(-1) && picked.slice(0, -1).every((id) => free.includes(id));
+  return picked.every((id) => free.includes(id));
+}
+
+/** Ids that continue a choice after what was clicked. */
+function following(choice, picked) {
+  if (!choice.loose) return picked.length < choice.path.length ? [choice.path[picked.length]] : [];
+  const free = choice.path.slice(0, -1);
+  if (picked.length > free.length) return [];
+  const rest = free.filter((id) => !picked.includes(id));
+  return rest.length ? rest : [choice.path.at(-1)];
+}

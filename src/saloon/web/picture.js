@@ -1,0 +1,38 @@
+// A picture of the position as it is shown: SVG as it is, PNG drawn from it.
+
+const SCALE = 2;
+const MARKS = ".mark-dim{opacity:.55}.mark-last{filter:drop-shadow(0 0 5px var(--gold))}text{font-family:Rockwell,'Roboto Slab',Georgia,serif;font-weight:700;fill:var(--chalk)}.corner{fill:#2a2018}.on-paper{fill:var(--ink)}.ring{display:none}";
+const NAMES = ["paper", "sheet", "ink", "soft", "line", "walnut", "walnut-deep", "felt", "felt-deep", "brick", "gold", "sky", "sage", "ivory", "wood-light", "wood-dark", "chalk", ...Array.from({ length: 8 }, (_, i) => `tone-${i}`)];
+const GROUNDS = { felt: "felt", wood: "walnut", parchment: "sheet", paper: "sheet" };
+
+/** @param {import("./scene.js").Stage} stage @param {"svg" | "png"} kind */
+export async function pictureOf(stage, kind) {
+  const [width, height] = stage.scene.size;
+  const text = standalone(stage, width, height);
+  if (kind === "svg") return { content: text, type: "image/svg+xml" };
+  const image = new Image();
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`;
+  await image.decode();
+  const canvas = document.createElement("canvas");
+  canvas.width = width * SCALE;
+  canvas.height = height * SCALE;
+  canvas.getContext("2d").drawImage(image, 0, 0, canvas.width, canvas.height);
+  return { content: await new Promise((ready) => canvas.toBlob(ready, "image/png")), type: "image/png" };
+}
+
+function standalone(stage, width, height) {
+  const style = getComputedStyle(document.documentElement);
+  const colours = NAMES.map((name) => `--${name}:${style.getPropertyValue(`--${name}`)}`).join(";");
+  const copy = stage.layer.cloneNode(true);
+  copy.querySelectorAll(".ring, .gone").forEach((each) => each.remove());
+  const used = new Set([...copy.querySelectorAll("use")].map((use) => use.getAttribute("href").slice(1)));
+  const symbols = [...document.querySelectorAll("#art symbol")].filter((symbol) => used.has(symbol.id));
+  const extra = [...document.querySelectorAll("#art > :not(symbol)")];
+  const write = (each) => new XMLSerializer().serializeToString(each);
+  const ground = `var(--${GROUNDS[stage.scene.ground] ?? "felt"})`;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
+    `<style>svg{${colours}}${MARKS}</style><defs>${[...symbols, ...extra].map(write).join("")}</defs>` +
+    `<rect width="${width}" height="${height}" rx="18" fill="${ground}"/>${write(copy)}</svg>`
+  );
+}

@@ -1,0 +1,185 @@
+// A room by its code: sit down, set the table up, play, and again.
+
+import { ask, post } from "./api.js";
+import { Shares } from "./chance.js";
+import { toast } from "./dialog.js";
+import { h } from "./dom.js";
+import { here } from "./header.js";
+import { forgetRoom, rememberMatch, rememberRoom, tokenOf } from "./memory.js";
+import { Setup } from "./setup.js";
+import { change, onChange, settings } from "./settings.js";
+import { onTurned, shapeNow } from "./shape.js";
+import { Line } from "./socket.js";
+import { Table } from "./table.js";
+import { langNow, t } from "./words.js";
+
+export async function open(page, { go, args: [given] }) {
+  const code = given.toUpperCase();
+  const handed = location.hash.match(/^#token=([\w.~-]+)$/)?.[1];
+  if (handed) rememberRoom(code, { token: handed });
+  const start = location.hash.match(/^#start=(\w+)$/)?.[1];
+  if (location.hash) history.replaceState(null, "", location.pathname);
+  const token = tokenOf(code);
+  const session = new Session(page, go, code, start);
+  if (token) session.enter({ token });
+  else await session.door();
+  return session;
+}
+
+/** One guest in one room, as long as the page is open. */
+export class Session {
+  constructor(page, go, code, start = "") {
+    this.page = page;
+    this.go = go;
+    this.code = code;
+    this.start = start;
+    this.room = null;
+    this.ends = [];
+    this.editing = false;
+  }
+
+  close() {
+    this.line?.close();
+    this.table?.close();
+    this.ends.forEach((end) => end());
+    document.documentElement.classList.remove("zen");
+  }
+
+  /** Before one is in: who sits there, and a name to come in with. */
+  async door() {
+    here("", this.code);
+    try {
+      const room = await ask(`/api/rooms/${this.code}`);
+      this.page.replaceChildren(this.greeting(room));
+    } catch (fault) {
+      this.page.className = "door";
+      this.page.replaceChildren(h("section.card.narrow", {}, h("h1", { t: "no-room", targs: { code: this.code } }), h("p", {}, fault.message), h("a.button", { href: "/", t: "to-lobby" })));
+    }
+  }
+
+  greeting(room) {
+    this.page.className = "door";
+    const name = h("input", { value: settings().name, tp: "guest-name", maxLength: 24, required: true, autocomplete: "nickname" });
+    const opens = room.seats.filter((seat) => seat.kind === "open").length;
+    const enter = async (sit) => {
+      if (!name.reportValidity()) return;
+      change({ name: name.value.trim() });
+      try {
+        const joined = await post(`/api/rooms/${this.code}/join`, { name: name.value.trim(), sit });
+        rememberRoom(this.code, { token: joined.token, game: room.game.key });
+        this.enter({ token: joined.token });
+      } catch (fault) {
+        toast(fault.message, { bad: true });
+      }
+    };
+    return h(
+      "section.card.narrow",
+      {},
+      h("h1", {}, room.game.title),
+      h("p", {}, t("at-table-are", { names: room.seats.filter((seat) => seat.kind !== "open").map((seat) => seat.name).join(", ") || "–" })),
+      h("form.options", { onsubmit: (event) => (event.preventDefault(), enter(opens > 0 && room.phase === "setup")) }, h("label.field", {}, h("span", { t: "your-name" }), name), h("div.row", {}, opens && room.phase === "setup" ? h("button.go", { t: "sit-down" }) : h("button.go", { t: "come-in" }), h("button", { type: "button", t: "just-watch", onclick: () => enter(false) }))),
+    );
+  }
+
+  // -- the line -----------------------------------------------------------------------------
+
+  /** @param {{token?: string, watch?: string, screen?: boolean}} pass */
+  enter(pass) {
+    this.pass = pass;
+    this.banner = h("p.lost", { role: "status", hidden: true, t: "lost" });
+    this.table = new Table({
+      send: (type, fields) => this.line.send(type, fields),
+      leave: () => this.leave(),
+      edit: () => this.edit(true),
+      replay: (match) => this.go(`/m/${match}`),
+    });
+    this.setup = new Setup({ send: (type, fields) => this.send(type, fields), back: () => this.edit(false), leave: () => this.leave() });
+    this.line = new Line({ hello: () => this.hello(), hear: (message) => this.hear(message), state: (state, why) => this.state(state, why) });
+    this.shares = new Shares(this.line);
+    this.page.className = "room";
+    this.page.replaceChildren(this.banner);
+    this.ends.push(onTurned(() => this.line.send("look", { shape: shapeNow() }).catch(() => {})));
+    this.ends.push(onChange((now, part) => this.changed(now, part)));
+  }
+
+  hello() {
+    const last = this.table.latest;
+    return { ...this.pass, lang: langNow(), shape: shapeNow(), ...(last ? { after: { match: last.match, number: last.number } } : {}) };
+  }
+
+  changed(now, part) {
+    if ("lang" in part) {
+      this.line.send("look", { lang: now.lang }).catch(() => {});
+      this.setup.relang();
+    }
+    document.documentElement.classList.toggle("zen", now.zen && this.page.classList.contains("playing"));
+  }
+
+  hear(message) {
+    if (message.type === "room") this.onRoom(message);
+    else if (message.type === "table") this.table.onTable(message);
+    else if (message.type === "event") this.table.onEvent(message);
+    else if (message.type === "chat") this.table.onChat(message);
+    else if (message.type === "nudge") this.table.onNudge(message);
+    else if (message.type === "error" && !message.id) toast(message.text, { bad: true });
+  }
+
+  state(state, why) {
+    this.banner.hidden = state === "open";
+    this.page.classList.toggle("offline", state !== "open");
+    if (state !== "refused") return;
+    forgetRoom(this.code);
+    this.table.close();
+    this.ends.forEach((end) => end());
+    if (why?.text) toast(why.text, { bad: true });
+    if (this.pass.token) this.door();
+    else this.page.replaceChildren(h("section.card.narrow", {}, h("p", {}, why?.text ?? ""), h("a.button", { href: "/", t: "to-lobby" })));
+  }
+
+  // -- the room -----------------------------------------------------------------------------
+
+  onRoom(room) {
+    const begun = this.room && this.room.phase === "over" && room.phase !== "over";
+    this.room = room;
+    if (begun) this.editing = false;
+    if (this.pass.token) rememberRoom(room.code, { game: room.game.key, title: room.game.title });
+    if (room.match?.over && room.phase === "over") rememberMatch(room.match.match, { title: room.game.title });
+    here(room.game.title, room.code);
+    this.shares.tend(room);
+    this.table.onRoom(room);
+    this.face();
+    if (this.start && room.phase === "setup" && room.you.host) {
+      this.send("start", { fill: this.start });
+      this.start = "";
+    }
+  }
+
+  /** Show the table or its setting up. */
+  face() {
+    const { room } = this;
+    const playing = room.phase === "play" || (room.phase === "over" && !this.editing);
+    const element = playing ? this.table.element : this.setup.element;
+    this.page.classList.toggle("playing", playing);
+    document.documentElement.classList.toggle("zen", playing && settings().zen);
+    if (!playing) this.setup.show(room);
+    if (element.isConnected) return;
+    this.page.replaceChildren(this.banner, element);
+    this.page.focus({ preventScroll: true });
+  }
+
+  edit(on) {
+    this.editing = on;
+    this.face();
+  }
+
+  send(type, fields) {
+    return this.line.send(type, fields).catch((fault) => toast(fault.text, { bad: true }));
+  }
+
+  async leave() {
+    await this.line.send("leave").catch(() => {});
+    this.line.close();
+    forgetRoom(this.code);
+    this.go("/");
+  }
+}

@@ -1,0 +1,364 @@
+// The table itself: scenes one after another, things kept by their id, so that what moves can be seen to move.
+
+import { keyLight, nearest } from "./aim.js";
+import { moveBefore, s } from "./dom.js";
+import { glide, MOVE, TUMBLE, tumble, turnOver, wait } from "./motion.js";
+
+/**
+ * @typedef {{id: string, x: number, y: number, art?: string, w?: number, h?: number, turn?: number, label?: string,
+ *   text?: string, align?: string, marks?: string[], tone?: number, origin?: string}} SceneNode
+ */
+
+const DIE = /(^|-)die-/;
+const CARD = /^(card|french|fliptown-card)-/;
+const REACH = 44;
+
+export class Stage {
+  /** @param {{clicked: (id: string) => void, asked: (id: string) => void, missed: () => void}} on */
+  constructor(on) {
+    this.on = on;
+    this.svg = s("svg", { class: "scene", role: "group", preserveAspectRatio: "xMidYMid meet" });
+    this.layer = this.svg.appendChild(s("g"));
+    /** @type {Map<string, Thing>} */
+    this.things = new Map();
+    this.scene = null;
+    this.flipped = false;
+    this.lit = { next: new Set(), picked: [], hinted: [] };
+    this.svg.addEventListener("click", (event) => this.click(event));
+    this.svg.addEventListener("keydown", (event) => this.key(event));
+    new ResizeObserver(() => this.reach()).observe(this.svg);
+  }
+
+  /** Units of the table that make one pixel of the screen. */
+  get unit() {
+    const box = this.svg.getBoundingClientRect();
+    const [width, height] = this.scene?.size ?? [1000, 640];
+    return box.width && box.height ? Math.max(width / box.width, height / box.height) : 1;
+  }
+
+  // -- showing ------------------------------------------------------------------------------
+
+  /**
+   * Show a scene. With a haste above 0 things glide there from where they were.
+   * @param {any} scene @param {{actor?: number, haste?: number, label?: string}} how
+   * @returns {Promise<void>} when the motion is over
+   */
+  async show(scene, { actor = -2, haste = 0, label } = {}) {
+    const [width, height] = scene.size;
+    this.scene = scene;
+    this.svg.setAttribute("viewBox", `0 0 ${width} ${height}`);
+    this.svg.setAttribute("aria-label", label ?? scene.prompt);
+    const gone = this.sweep(scene);
+    const moves = [];
+    for (const node of scene.nodes) {
+      const known = this.things.get(node.id);
+      const thing = known ?? new Thing(node.id);
+      this.things.set(node.id, thing);
+      moves.push({ thing, ...thing.put(this.place(node)), fresh: !known });
+    }
+    this.order(scene, haste ? moves : []);
+    const focused = this.focusedGone(gone);
+    const time = haste ? this.animate(moves, gone, actor, haste) : 0;
+    for (const thing of gone) thing.leave(haste * MOVE);
+    this.reach();
+    this.relight();
+    if (focused) this.refocus(focused);
+    await wait(time);
+    if (time && this.scene === scene) this.order(scene, []);
+  }
+
+  /** The node as it is to stand: turned half round when the board is flipped. */
+  place(node) {
+    if (!this.flipped) return node;
+    const [width, height] = this.scene.size;
+    const align = { start: "end", end: "start" }[node.align] ?? node.align;
+    return { ...node, x: width - node.x, y: height - node.y, align };
+  }
+
+  /** Things that are no longer there. */
+  sweep(scene) {
+    const ids = new Set(scene.nodes.map((node) => node.id));
+    const gone = [...this.things.values()].filter((thing) => !ids.has(thing.id));
+    for (const thing of gone) this.things.delete(thing.id);
+    return gone;
+  }
+
+  /** Drawing order of the scene; what flies is drawn over what lies. */
+  order(scene, moves) {
+    const flying = new Set(moves.filter((move) => move.fresh ? move.thing.node.origin : move.far).map((move) => move.thing.id));
+    const ids = scene.nodes.map((node) => node.id);
+    const row = [...ids.filter((id) => !flying.has(id)), ...ids.filter((id) => flying.has(id))];
+    let at = this.layer.firstElementChild;
+    for (const id of row) {
+      const group = this.things.get(id).group;
+      while (at && at.classList.contains("gone")) at = at.nextElementSibling;
+      if (group === at) at = at.nextElementSibling;
+      else moveBefore(this.layer, group, at);
+    }
+  }
+
+  animate(moves, gone, actor, haste) {
+    const ms = MOVE * haste;
+    const backs = gone.filter((thing) => CARD.test(thing.node.art ?? ""));
+    let time = 0;
+    let dice = 0;
+    for (const { thing, was, far, turned, fresh } of moves) {
+      const art = thing.node.art ?? "";
+      if (fresh) time = Math.max(time, this.arrive(thing, backs, actor, ms));
+      else if (far || was) {
+        glide(thing.group, was, thing.transform(), ms);
+        time = Math.max(time, ms);
+      }
+      if (DIE.test(art) && (turned || thing.node.marks?.includes("rolled"))) {
+        tumble(thing.inner, thing.use, faces(art), () => thing.node.art, TUMBLE * haste, dice++);
+        time = Math.max(time, TUMBLE * haste);
+      } else if (turned && CARD.test(art) && CARD.test(turned)) turnOver(thing.inner, thing.use, turned, () => thing.node.art, ms);
+    }
+    return time;
+  }
+
+  /** A new thing comes out of its origin, out of a card that has just vanished, or from whoever acted. */
+  arrive(thing, backs, actor, ms) {
+    const node = thing.node;
+    if (thing.decoration) return this.fade(thing, ms);
+    const card = CARD.test(node.art ?? "");
+    let from = this.things.get(node.origin ?? "")?.node;
+    if (!from && card && backs.length) {
+      const source = closest(backs, this.things.get(`seat-${actor}`)?.node ?? node);
+      backs.splice(backs.indexOf(source), 1);
+      source.hide();
+      from = source.node;
+    }
+    from ??= this.things.get(`seat-${actor}`)?.node;
+    if (!from) return this.fade(thing, ms);
+    const size = card && CARD.test(from.art ?? "") && node.w ? from.w / node.w : 0.5;
+    const start = `translate(${from.x}px, ${from.y}px) rotate(${from.turn ?? 0}deg) scale(${size})`;
+    glide(thing.group, start, thing.transform(), ms * 1.2, { from: { opacity: card ? 1 : 0 }, to: { opacity: 1 } });
+    if (card && CARD.test(from.art ?? "") && from.art !== node.art) turnOver(thing.inner, thing.use, from.art, () => thing.node.art, ms * 1.2);
+    return ms * 1.2;
+  }
+
+  fade(thing, ms) {
+    thing.group.animate([{ opacity: 0 }, { opacity: 1 }], { duration: ms, easing: "ease-out" });
+    return 0;
+  }
+
+  // -- light and clicks ---------------------------------------------------------------------
+
+  /** Which things may be clicked, which have been, which are hinted at. */
+  light(lit) {
+    this.lit = lit;
+    this.relight();
+  }
+
+  relight() {
+    for (const thing of this.things.values()) {
+      const at = this.lit.picked.indexOf(thing.id);
+      thing.light(this.lit.next.has(thing.id), at >= 0, this.lit.hinted.includes(thing.id));
+    }
+    this.svg.classList.toggle("choosing", this.lit.next.size > 0);
+  }
+
+  /** Every clickable thing can be hit by a thumb. */
+  reach() {
+    if (!this.scene) return;
+    const least = REACH * this.unit;
+    for (const thing of this.things.values()) thing.reach(least);
+  }
+
+  click(event) {
+    const id = event.detail === 0 ? event.target.closest?.("[data-id]")?.dataset.id : this.at(event.clientX, event.clientY);
+    const thing = this.things.get(id ?? "");
+    if (thing?.active) this.on.clicked(thing.id);
+    else if (thing && !thing.decoration) this.on.asked(thing.id);
+    else this.on.missed();
+  }
+
+  /** What a point of the screen means. */
+  at(x, y) {
+    const matrix = this.layer.getScreenCTM();
+    if (!matrix) return undefined;
+    const point = new DOMPoint(x, y).matrixTransform(matrix.inverse());
+    const row = this.scene.nodes.map((node) => this.things.get(node.id));
+    return nearest(row, point, REACH * this.unit)?.id;
+  }
+
+  key(event) {
+    const id = event.target.closest?.("[data-id]")?.dataset.id;
+    if (!id || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === "Enter" || event.key === " ") {
+      event.preventDefault();
+      event.stopPropagation();
+      const thing = this.things.get(id);
+      if (thing?.active) this.on.clicked(id);
+    } else if (event.key.startsWith("Arrow")) {
+      const active = [...this.things.values()].filter((thing) => thing.active);
+      const next = keyLight(active, this.things.get(id), event.key);
+      if (!next) return;
+      event.preventDefault();
+      event.stopPropagation();
+      next.group.focus();
+    }
+  }
+
+  /** Put the keyboard on the first thing that can be clicked. */
+  focusFirst() {
+    const first = this.scene?.nodes.map((node) => this.things.get(node.id)).find((thing) => thing.active);
+    first?.group.focus();
+    return Boolean(first);
+  }
+
+  focusedGone(gone) {
+    return gone.find((thing) => thing.group === document.activeElement)?.node;
+  }
+
+  /** Where the keyboard goes when the thing it was on is gone: the nearest one left, else the table. */
+  refocus(node) {
+    const active = [...this.things.values()].filter((thing) => thing.active);
+    (active.length ? closest(active, node).group : this.svg.closest("[tabindex]"))?.focus({ preventScroll: true });
+  }
+}
+
+/** One thing on the table and its elements. */
+class Thing {
+  constructor(id) {
+    this.id = id;
+    /** @type {SceneNode} */
+    this.node = { id, x: 0, y: 0 };
+    this.active = false;
+    this.group = s("g", { "data-id": id, class: "thing" });
+    this.inner = this.group.appendChild(s("g", { class: "inner" }));
+    this.use = null;
+    this.lettering = null;
+    this.ring = null;
+  }
+
+  get decoration() {
+    return !this.node.label;
+  }
+
+  transform(node = this.node) {
+    const turn = node.turn ? ` rotate(${node.turn}deg)` : "";
+    return `translate(${node.x}px, ${node.y}px)${turn}`;
+  }
+
+  /** Stand there and look like this; says where it was and which picture it had, if that changed. */
+  put(node) {
+    const old = this.node;
+    const moved = old.x !== node.x || old.y !== node.y || (old.turn ?? 0) !== (node.turn ?? 0) || (old.w ?? 0) !== (node.w ?? 0);
+    const size = old.w && node.w && old.w !== node.w ? ` scale(${old.w / node.w})` : "";
+    const was = moved ? this.transform(old) + size : "";
+    const far = Math.hypot(old.x - node.x, old.y - node.y) > 24;
+    const turned = old.art && old.art !== node.art ? old.art : "";
+    this.node = node;
+    this.group.style.transform = this.transform();
+    this.dress();
+    return { was, far, turned };
+  }
+
+  dress() {
+    const { art, w = 0, h = 0, marks = [], tone = -1 } = this.node;
+    this.group.setAttribute("class", ["thing", ...marks.map((mark) => `mark-${mark}`), this.active ? "hit" : ""].join(" ").trim());
+    if (tone >= 0) this.group.style.setProperty("--tone", `var(--tone-${tone})`);
+    if (art) {
+      this.use ??= this.inner.insertBefore(s("use"), this.inner.firstChild);
+      for (const [name, value] of Object.entries({ href: `#art-${art}`, x: -w / 2, y: -h / 2, width: w, height: h })) this.use.setAttribute(name, String(value));
+    } else {
+      this.use?.remove();
+      this.use = null;
+    }
+    this.letter();
+    this.speak();
+  }
+
+  letter() {
+    const { text, align = "middle", w = 0, h = 0, art, marks = [] } = this.node;
+    if (!text) {
+      this.lettering?.remove();
+      this.lettering = null;
+      return;
+    }
+    this.lettering ??= this.inner.appendChild(s("text"));
+    const corner = align === "corner";
+    const size = corner ? w * 0.2 : art ? h * 0.55 : h;
+    const given = corner
+      ? { class: "corner", x: -w * 0.42, y: -h / 2 + size * 1.05, "text-anchor": "start" }
+      : { class: marks.includes("on-paper") ? "on-paper" : "", x: 0, y: size * 0.35, "text-anchor": align };
+    for (const [name, value] of Object.entries({ ...given, "font-size": size })) this.lettering.setAttribute(name, String(value));
+    if (this.lettering.textContent !== text) this.lettering.textContent = text;
+  }
+
+  /** What a screen reader makes of it: a button, a picture, or nothing. */
+  speak() {
+    const { label } = this.node;
+    const role = this.active ? "button" : label ? "img" : "presentation";
+    const given = { role, "aria-label": label ?? (this.active ? this.node.text ?? this.id : undefined), "aria-hidden": role === "presentation" ? "true" : undefined, tabindex: this.active ? "0" : undefined };
+    for (const [name, value] of Object.entries(given)) {
+      if (value === undefined) this.group.removeAttribute(name);
+      else if (this.group.getAttribute(name) !== value) this.group.setAttribute(name, value);
+    }
+  }
+
+  light(next, picked, hinted) {
+    this.active = next || picked;
+    this.group.classList.toggle("hit", next && !picked);
+    this.group.classList.toggle("picked", picked);
+    this.group.classList.toggle("hinted", hinted);
+    if (this.active) this.group.setAttribute("aria-pressed", String(picked));
+    else this.group.removeAttribute("aria-pressed");
+    this.speak();
+    if (this.active || hinted) this.outline();
+    else {
+      this.ring?.remove();
+      this.ring = null;
+    }
+  }
+
+  /** A line round what can be clicked, so that the glow is not the only sign. */
+  outline() {
+    const { w, h } = this.box();
+    const round = ROUND.test(this.node.art ?? "") ? Math.min(w, h) / 2 : Math.min(w, h) * 0.14;
+    this.ring ??= this.inner.appendChild(s("rect", { class: "ring" }));
+    const edge = 5;
+    for (const [name, value] of Object.entries({ x: -w / 2 - edge, y: -h / 2 - edge, width: w + 2 * edge, height: h + 2 * edge, rx: round + edge })) this.ring.setAttribute(name, String(value));
+    if (this.ring !== this.inner.lastChild) this.inner.append(this.ring);
+  }
+
+  /** Its size; a bare text is as wide as its letters. */
+  box() {
+    const { w = 0, h = 0, text = "", art } = this.node;
+    return w ? { w, h } : { w: art ? h : Math.max(h, text.length * h * 0.55), h };
+  }
+
+  reach(least) {
+    const { w, h } = this.box();
+    this.span = { w: Math.max(w, least), h: Math.max(h, least) };
+  }
+
+  hide() {
+    this.group.remove();
+  }
+
+  leave(ms) {
+    this.group.classList.add("gone");
+    this.group.removeAttribute("tabindex");
+    this.group.setAttribute("aria-hidden", "true");
+    if (!ms || !this.group.isConnected) return this.group.remove();
+    this.group.animate([{ opacity: 1 }, { opacity: 0 }], { duration: ms, easing: "ease-in" }).finished.finally(() => this.group.remove());
+  }
+}
+
+const ROUND = /(man|king|pawn|stone|piece|spot|point|figure|chip|token|disc|field|sign)/;
+
+/** Other pictures of the same family: the faces a tumbling die may show. */
+function faces(art) {
+  const family = `art-${art.slice(0, art.lastIndexOf("-") + 1)}`;
+  const all = [...document.querySelectorAll("#art symbol")].map((symbol) => symbol.id).filter((id) => id.startsWith(family) && !id.endsWith("blank"));
+  return all.length ? all.map((id) => id.slice(4)) : [art];
+}
+
+function closest(things, to) {
+  return things.reduce((best, thing) => (far(thing.node, to) < far(best.node, to) ? thing : best));
+}
+
+const far = (a, b) => Math.hypot(a.x - b.x, a.y - b.y);

@@ -1,0 +1,16 @@
+// What the screen on the table shows before a match: who sits there, and how a phone comes in.
+
+import { h } from "./dom.js";
+import { qr, whole } from "./invite.js";
+import { figure } from "./signs.js";
+import { t } from "./words.js";
+
+export function screenFace(room) {
+  const seats = room.seats.map((seat) => h("li", {}, figure(seat.seat), h("b", {}, seat.kind === "open" ? t("seat-open") : seat.name)));
+  return h(
+    "section.lobbyscreen",
+    {},
+    h("div.entry", {}, qr(room.links.join, 320), h("p", { t: "scan" }), h("p.code", {}, h("b", {}, room.code)), h("p.mono.soft", {}, whole(room.links.join))),
+    h("div", {}, h("h1", {}, room.game.title), h("ul.bigseats", {}, ...seats), h("p.soft", { t: "screen-about" })),
+  );
+}

@@ -1,0 +1,88 @@
+// Who sits at the table: shape and colour, name, what everybody may know, clock, level, connection.
+
+import { h, keep, write } from "./dom.js";
+import { figure } from "./signs.js";
+import { t } from "./words.js";
+
+export class Seats {
+  /** @param {{bot?: (seat: number) => void, take?: (seat: number) => void}} [on] */
+  constructor(on = {}) {
+    this.on = on;
+    this.list = h("ul.seats");
+    this.watchers = h("p.soft.watchers", { hidden: true });
+    this.element = h("section.card.people", {}, h("h2", { t: "at-table" }), this.list, this.watchers);
+    this.clocks = null;
+    this.since = 0;
+    this.timer = setInterval(() => this.tick(), 500);
+  }
+
+  close() {
+    clearInterval(this.timer);
+  }
+
+  /** @param {any[]} seated of the scene @param {any} [room] @param {any[] | null} [clocks] */
+  show(seated, room, clocks = null) {
+    this.clocks = clocks;
+    this.since = performance.now();
+    const items = seated.map((each, seat) => ({ seat, ...each, player: room?.seats[seat], mine: room?.you.seats.includes(seat) && room.you.seat === seat }));
+    keep(this.list, items, (item) => String(item.seat), (item) => this.make(item), (row, item) => this.dress(row, item, room));
+    const count = room?.watchers ?? 0;
+    this.watchers.hidden = !count;
+    write(this.watchers, count ? t("watchers", { count }) : "");
+    this.tick();
+  }
+
+  make(item) {
+    return h("li.seat", {}, figure(item.seat), h("div.who", {}, h("b"), h("small")), h("div.side", {}, h("span.score"), h("span.clock", { hidden: true }), h("span.state")), h("div.acts.row"));
+  }
+
+  dress(row, item, room) {
+    const { player } = item;
+    row.classList.toggle("on", item.acts);
+    row.classList.toggle("out", item.out);
+    write(row.querySelector("b"), item.mine ? t("you-are", { name: item.name }) : item.name);
+    write(row.querySelector("small"), [item.note, about(player)].filter(Boolean).join(" · "));
+    write(row.querySelector(".score"), item.score === null || item.score === undefined ? "" : String(item.score));
+    write(row.querySelector(".state"), item.acts ? t("to-move") : player?.kind === "person" && !player.online ? t("offline") : "");
+    keep(row.querySelector(".acts"), this.deeds(item, room), (each) => each.key, (each) => h("button.quiet", { type: "button", onclick: each.act }, h("span", { t: each.word })));
+  }
+
+  /** What this reader may do about a seat. */
+  deeds({ seat, player }, room) {
+    if (!room || room.phase !== "play" || !player) return [];
+    const { you } = room;
+    const deeds = [];
+    if (player.stand_in && player.guest === you.guest) deeds.push({ key: "back", word: "take-back", act: () => this.on.back?.(seat) });
+    else if (player.kind === "bot" && player.guest === 0 && you.role === "guest" && !room.setup.rated) deeds.push({ key: "sit", word: "sit-here", act: () => this.on.sit?.(seat) });
+    const away = player.kind === "person" && !player.online && player.guest !== you.guest;
+    if (away && (you.host || (you.role === "player" && player.away > 30_000))) deeds.push({ key: "bot", word: "put-bot", act: () => this.on.bot?.(seat) });
+    return deeds;
+  }
+
+  tick() {
+    if (!this.clocks) return;
+    const gone = performance.now() - this.since;
+    for (const [seat, row] of [...this.list.children].entries()) {
+      const clock = row.querySelector(".clock");
+      const given = this.clocks[seat];
+      clock.hidden = !given;
+      if (!given) continue;
+      const left = Math.max(0, given.left - (given.runs ? gone : 0));
+      write(clock, minutes(left));
+      clock.classList.toggle("runs", given.runs);
+      clock.classList.toggle("low", left < 20_000);
+    }
+  }
+}
+
+function about(player) {
+  if (!player) return "";
+  if (player.kind === "bot") return player.stand_in ? t("bot-for", { level: t(`level-${player.level}`) }) : t("bot-level", { level: t(`level-${player.level}`) });
+  return "";
+}
+
+export function minutes(ms) {
+  const seconds = Math.ceil(ms / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+

@@ -1,0 +1,61 @@
+// What the reader likes: kept in this browser, applied to the page at once.
+
+import { ownLang, useLang } from "./words.js";
+
+const KEY = "saloon.settings";
+const FIRST = { lang: "", theme: "auto", sound: true, coordinates: true, flip: false, zen: false, speed: "normal", only: false, name: "", text: false, letters: true };
+export const SPEEDS = { slow: 1.8, normal: 1, fast: 0.4, off: 0 };
+
+let now = { ...FIRST, ...stored() };
+const listeners = new Set();
+const dark = matchMedia("(prefers-color-scheme: dark)");
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+function stored() {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}");
+  } catch {
+    return {};
+  }
+}
+
+/** The settings of now; the language is always one we speak. */
+export const settings = () => ({ ...now, lang: ownLang(now.lang) });
+
+/** Change some; everybody who listens hears which. */
+export function change(part) {
+  now = { ...now, ...part };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(now));
+  } catch {
+    // A browser without storage forgets them with the page; nothing else is lost.
+  }
+  apply();
+  for (const each of listeners) each(settings(), part);
+}
+
+/** Hear of changes; returns the way to stop. */
+export function onChange(listener) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The theme in use: `auto` follows the system. */
+export const theme = () => (now.theme === "auto" ? (dark.matches ? "night" : "day") : now.theme);
+
+/** By what every duration is multiplied; 0 means no motion at all. */
+export const pace = () => (still.matches && now.speed !== "slow" ? 0 : SPEEDS[now.speed] ?? 1);
+
+export function apply() {
+  const root = document.documentElement;
+  root.dataset.theme = theme();
+  root.dataset.speed = pace() ? now.speed : "off";
+  root.classList.toggle("zen", now.zen);
+  root.classList.toggle("no-coordinates", !now.coordinates);
+  useLang(ownLang(now.lang));
+}
+
+dark.addEventListener("change", () => change({}));
+addEventListener("storage", (event) => {
+  if (event.key === KEY) change(stored());
+});

@@ -1,0 +1,199 @@
+// A table being set up: who sits where, the switches of the game, the ways in, and the start.
+
+import { once } from "./api.js";
+import { askLine, confirm, copy, toast } from "./dialog.js";
+import { h, keep, retext, write } from "./dom.js";
+import { linkRow, qr } from "./invite.js";
+import { change } from "./settings.js";
+import { figure } from "./signs.js";
+import { t } from "./words.js";
+
+export const LEVELS = ["beginner", "regular", "expert", "master"];
+
+export class Setup {
+  /** @param {{send: Function, back: () => void, leave: () => void}} host */
+  constructor(host) {
+    this.host = host;
+    this.title = h("h1");
+    this.state = h("p.soft", { role: "status" });
+    this.chairs = h("ul.chairs");
+    this.count = h("div.pick.count", { role: "group", tl: "how-many" });
+    this.form = h("div.options");
+    this.ways = h("div.ways");
+    this.start = h("button.go.big", { type: "button", t: "start", onclick: () => this.begin() });
+    this.fill = h("button.big", { type: "button", t: "start-fill", onclick: () => this.begin("regular") });
+    this.stay = h("button", { type: "button", t: "to-table", onclick: () => host.back() });
+    this.go = h("button.plain", { type: "button", t: "leave", onclick: () => this.leave() });
+    this.element = h(
+      "div.setup",
+      {},
+      h("section.card.sitting", {}, this.title, this.state, h("h2.head", { t: "players-head" }), this.count, this.chairs, h("div.row.startrow", {}, this.start, this.fill, this.stay, h("span.grow"), this.go)),
+      h("section.card.ways-box", {}, h("h2", { t: "invite" }), this.ways),
+      h("section.card.switches", {}, h("h2", { t: "game-options" }), this.form),
+    );
+  }
+
+  /** @param {any} room */
+  async show(room) {
+    this.room = room;
+    const host = room.you.host;
+    write(this.title, room.game.title);
+    retext(this.state, room.phase === "pledge" ? "pledging" : host ? "setup-host" : "setup-guest");
+    this.element.classList.toggle("waiting", room.phase === "pledge");
+    const open = room.seats.some((seat) => seat.kind === "open");
+    this.start.hidden = !host || open || room.phase === "pledge";
+    this.fill.hidden = !host || !open || room.phase === "pledge";
+    this.fill.classList.toggle("go", open);
+    this.stay.hidden = room.phase !== "over";
+    keep(this.chairs, room.seats, (seat) => String(seat.seat), (seat) => this.chair(seat), (row, seat) => this.seat(row, seat));
+    this.invite(room);
+    const game = await once(`/api/games/${room.game.key}`);
+    if (this.room === room) this.switches(game, room);
+  }
+
+  relang() {
+    this.drawn = "";
+  }
+
+  begin(fill) {
+    this.host.send("start", fill ? { fill } : {});
+  }
+
+  async leave() {
+    if (await confirm("leave", "leave-sure", "leave")) this.host.leave();
+  }
+
+  // -- chairs -------------------------------------------------------------------------------
+
+  chair(seat) {
+    return h("li.chair", {}, figure(seat.seat), h("div.who", {}, h("b"), h("small.soft")), h("div.row.acts"));
+  }
+
+  seat(row, seat) {
+    const { you } = this.room;
+    const mine = seat.guest === you.guest && seat.kind === "person";
+    row.classList.toggle("open", seat.kind === "open");
+    write(row.querySelector("b"), seat.kind === "open" ? t("seat-open") : seat.name);
+    write(row.querySelector("small"), this.about(seat, mine));
+    keep(row.querySelector(".acts"), this.deeds(seat, mine), (each) => each.key, (each) => each.make(), (element, each) => each.patch?.(element));
+  }
+
+  about(seat, mine) {
+    if (seat.kind === "open") return t("seat-open-about");
+    if (seat.kind === "bot") return t("bot-level", { level: t(`level-${seat.level}`) });
+    return mine ? t(this.room.you.seats[0] === seat.seat ? "seat-you" : "seat-here") : seat.online ? t("seat-friend") : t("offline");
+  }
+
+  deeds(seat, mine) {
+    const { you, phase } = this.room;
+    if (phase === "pledge" || you.role === "watcher" || you.role === "screen") return [];
+    const button = (key, word, act) => ({ key, make: () => h("button.quiet", { type: "button", onclick: act }, h("span", { t: word })) });
+    const deeds = [];
+    if (seat.kind === "open") deeds.push(button("sit", you.seats.length ? "sit-another" : "sit-here", () => this.sit(seat.seat)));
+    if (mine) deeds.push(button("name", "rename", () => this.rename(seat)), button("stand", "stand", () => this.host.send("stand", { seat: seat.seat })));
+    if (you.host && (seat.kind === "open" || seat.kind === "bot")) deeds.push(this.level(seat));
+    return deeds;
+  }
+
+  /** Who plays the seat if no person does: a friend by link, or a bot of a level. */
+  level(seat) {
+    const make = () => {
+      const select = h("select", { onchange: () => this.host.send("bot", { seat: seat.seat, level: select.value }) }, h("option", { value: "", t: "by-link" }), ...LEVELS.map((level) => h("option", { value: level, t: `bot-${level}` })));
+      return select;
+    };
+    const patch = (select) => {
+      select.setAttribute("aria-label", t("seat-kind", { number: seat.seat + 1 }));
+      if (document.activeElement !== select || select.value !== seat.level) select.value = seat.kind === "bot" ? seat.level : "";
+    };
+    return { key: "level", make, patch };
+  }
+
+  async sit(seat) {
+    const more = this.room.you.seats.length > 0;
+    const name = more ? await askLine("name-another") : "";
+    if (more && !name) return;
+    this.host.send("sit", more ? { seat, name } : { seat });
+  }
+
+  async rename(seat) {
+    const name = await askLine("your-name", seat.name);
+    if (!name) return;
+    if (this.room.you.seats[0] === seat.seat) change({ name });
+    this.host.send("name", { name, seat: seat.seat });
+  }
+
+  // -- ways in ------------------------------------------------------------------------------
+
+  invite(room) {
+    const { links } = room;
+    const key = `${room.code} ${document.documentElement.lang} ${links.watch}`;
+    if (this.invited === key) return;
+    this.invited = key;
+    const copyJoin = h("button.go", { type: "button", t: "copy-link", onclick: () => copy(`${location.origin}${links.join}`).then(() => toast(t("copied"))) });
+    this.ways.replaceChildren(
+      h("div.invite", {}, qr(links.join), h("div", {}, h("p.code", {}, h("span.soft", { t: "code" }), h("b", {}, room.code)), copyJoin)),
+      h("details", {}, h("summary", { t: "more-links" }), linkRow("link-join", links.join), links.watch ? linkRow("link-watch", links.watch, true) : "", links.screen ? linkRow("link-screen", links.screen, true) : ""),
+    );
+  }
+
+  // -- switches -----------------------------------------------------------------------------
+
+  switches(game, room) {
+    const host = room.you.host && room.phase !== "pledge";
+    const [least, most] = game.seats;
+    const counts = Array.from({ length: most - least + 1 }, (_, i) => least + i);
+    keep(
+      this.count,
+      counts,
+      String,
+      (count) => h("button.quiet", { type: "button", onclick: () => this.host.send("setup", { seats: count }) }, String(count)),
+      (button, count) => {
+        button.setAttribute("aria-pressed", String(count === room.setup.seats));
+        button.setAttribute("aria-label", t("players-one", { count }));
+        button.disabled = !host;
+      },
+    );
+    this.count.hidden = counts.length < 2;
+    const drawn = `${game.key} ${document.documentElement.lang} ${host}`;
+    if (this.drawn !== drawn) {
+      this.drawn = drawn;
+      this.fields = [...game.options.map((option) => this.option(option)), ...this.house(game)];
+      this.form.replaceChildren(...this.fields.map((field) => field.element));
+    }
+    for (const field of this.fields) field.show(room.setup, host);
+  }
+
+  option(option) {
+    const current = (setup) => String(setup.options[option.name]);
+    return field(option.label, option.about, option.values.map(({ value, label }) => [String(value), label, value]), current, (value) => this.host.send("setup", { options: { [option.name]: value } }));
+  }
+
+  /** What the house can set for every game: dice, clock, talk, hints. */
+  house(game) {
+    const fields = [];
+    const set = (name) => (value) => this.host.send("setup", { [name]: value });
+    if (game.luck) fields.push(field(t("chance"), t("chance-about"), ["fair", "typed"].map((value) => [value, t(`chance-${value}`), value]), (setup) => setup.chance, set("chance")));
+    const clocks = { none: { bank: 0, increment: 0 }, quick: { bank: 180, increment: 5 }, calm: { bank: 600, increment: 15 }, long: { bank: 1800, increment: 30 } };
+    const clockNow = (setup) => Object.keys(clocks).find((name) => setup.clock && clocks[name].bank === setup.clock.bank) ?? "none";
+    fields.push(field(t("clock"), t("clock-about"), Object.keys(clocks).map((name) => [name, t(`clock-${name}`), clocks[name]]), clockNow, set("clock")));
+    fields.push(field(t("play-kind"), t("play-kind-about"), [["false", t("friendly"), false], ["true", t("rated"), true]], (setup) => String(setup.rated), set("rated")));
+    fields.push(field(t("chat"), t("chat-about"), ["free", "phrases", "off"].map((value) => [value, t(`chat-${value}-way`), value]), (setup) => setup.chat, set("chat")));
+    return fields;
+  }
+}
+
+let fields = 0;
+
+/** One switch: its name, what it means, its values; only the host may turn it. */
+function field(label, about, values, current, set) {
+  const name = `field-${fields++}`;
+  const inputs = values.map(([key, , value]) => h("input", { type: "radio", name, value: key, onchange: () => set(value) }));
+  const element = h("fieldset", {}, h("legend", {}, label), h("p.about", {}, about), h("div.pick", {}, ...values.map(([, text], i) => h("label", {}, inputs[i], h("span", {}, text)))));
+  const show = (setup, host) => {
+    for (const input of inputs) {
+      input.checked = input.value === current(setup);
+      input.disabled = !host;
+    }
+  };
+  return { element, show };
+}

@@ -1,0 +1,11 @@
+// Which shape of table fits this screen: wide for a laptop, tall for a phone held upright.
+
+const upright = matchMedia("(max-width: 900px) and (orientation: portrait)");
+
+export const shapeNow = () => (upright.matches ? "tall" : "wide");
+
+/** Hear when the screen is turned; returns the way to stop. */
+export function onTurned(listener) {
+  upright.addEventListener("change", listener);
+  return () => upright.removeEventListener("change", listener);
+}

@@ -1,0 +1,357 @@
+// A match being played: the table, the bar, the panel; what the server says is shown beat by beat.
+
+import { useArt } from "./api.js";
+import { Bar } from "./bar.js";
+import { Chat } from "./chat.js";
+import { allChoices } from "./choices.js";
+import { Curtain } from "./curtain.js";
+import { speak, toast } from "./dialog.js";
+import { h, write } from "./dom.js";
+import { offer } from "./keys.js";
+import { Log } from "./log.js";
+import { openMenu } from "./menu.js";
+import { BEAT, Beats, MOVE, wait } from "./motion.js";
+import { notices } from "./notices.js";
+import { Panel } from "./panel.js";
+import { Paths } from "./path.js";
+import { Rules } from "./rules.js";
+import { Stage } from "./scene.js";
+import { Seats } from "./seats.js";
+import { change, onChange, settings } from "./settings.js";
+import { play } from "./sound.js";
+import { t } from "./words.js";
+
+export class Table {
+  /** @param {{send: (type: string, fields?: object) => Promise<any>, leave: () => void, edit: () => void}} host */
+  constructor(host) {
+    this.host = host;
+    this.room = null;
+    /** The last position that has been shown in full, and what may be done in it. */
+    this.now = null;
+    this.paths = new Paths();
+    this.busy = false;
+    this.hint = null;
+    this.mine = false;
+    this.stage = new Stage({ clicked: (id) => this.click(id), asked: (id) => this.ask(id), missed: () => this.back(true) });
+    this.stage.flipped = settings().flip;
+    this.bar = new Bar({ choose: (choice) => this.act(choice), click: (id) => this.click(id), back: () => this.back(), all: () => this.all() });
+    this.log = new Log();
+    this.seats = new Seats({ bot: (seat) => this.send("bot", { seat, level: "regular" }), back: (seat) => this.send("back", { seat }), sit: (seat) => this.send("sit", { seat }) });
+    this.rules = new Rules();
+    this.chat = new Chat((fields) => host.send("say", fields));
+    this.curtain = new Curtain((seat) => this.look(seat));
+    this.beats = new Beats((message, haste) => this.beat(message, haste), () => this.settle());
+    this.words = h("pre.board-text", { tabIndex: 0, tl: "text-board" });
+    this.list = h("ul.move-list");
+    this.wordy = h("div.wordy", { hidden: true }, this.words, this.list);
+    this.frame = h("div.frame", { tabIndex: -1 }, this.stage.svg, this.wordy, this.curtain.element);
+    this.panel = new Panel({ seats: this.seats, log: this.log, rules: this.rules, chat: this.chat });
+    this.chat.seen = () => this.panel.shows("chat");
+    this.element = h("div.play", {}, h("section.tableside", {}, this.frame, this.bar.element), this.panel.element, this.panel.tabs);
+    this.ends = [offer(this.shortcuts()), onChange((_, part) => this.changed(part))];
+    this.changed(settings());
+  }
+
+  close() {
+    this.ends.forEach((end) => end());
+    this.seats.close();
+  }
+
+  // -- what the server says -----------------------------------------------------------------
+
+  async onRoom(room) {
+    this.room = room;
+    this.chat.allow(room.setup.chat, room.you.role);
+    this.panel.allow({ chat: room.you.role !== "screen" });
+    this.rules.open(room.game.key);
+    if (this.now) this.seats.show(this.now.scene.seats, room, this.now.clocks);
+    if (this.beats.quiet && this.now) this.settle();
+  }
+
+  /** A whole position: nothing glides, it is just there. */
+  async onTable(message) {
+    this.beats.clear();
+    this.latest = message;
+    await useArt(this.room.game.key);
+    if (this.latest !== message) return;
+    this.draw(message, 0);
+    this.log.reset(message.log);
+    this.speech(message.scene);
+    if (this.beats.quiet) this.settle();
+  }
+
+  onEvent(message) {
+    this.latest = message;
+    this.beats.add(message);
+  }
+
+  onChat(message) {
+    this.chat.hear(message.lines, this.room?.you.guest);
+    this.panel.badge("chat", this.chat.unread);
+  }
+
+  onNudge(message) {
+    if (this.room?.you.seats.includes(message.seat)) {
+      play("turn");
+      toast(t("nudge"));
+    }
+  }
+
+  /** Show one entry as one beat. */
+  async beat(message, haste) {
+    await useArt(this.room.game.key);
+    const { line } = message;
+    const nature = line.kind === "event" && line.seat < 0;
+    this.dark();
+    this.log.add(line);
+    speak(line.text);
+    if (haste) play(sound(message.scene, this.now?.scene));
+    const from = performance.now();
+    await this.draw(message, haste, line.seat);
+    await wait((nature ? BEAT : MOVE + 80) * haste - (performance.now() - from));
+  }
+
+  draw(message, haste, actor) {
+    this.now = message;
+    const { scene } = message;
+    this.seats.show(scene.seats, this.room, message.clocks);
+    this.frame.dataset.ground = scene.ground;
+    this.frame.dataset.shape = scene.shape;
+    this.bar.speak(scene.prompt);
+    write(this.words, scene.text);
+    return this.stage.show(scene, { actor, haste, label: t("table-of", { game: this.room.game.title }) });
+  }
+
+  speech(scene) {
+    speak(scene.prompt);
+  }
+
+  /** Nothing may be clicked while something happens. */
+  dark() {
+    this.stage.light({ next: new Set(), picked: [], hinted: [] });
+    this.bar.show(new Paths(), [], true);
+  }
+
+  // -- when all is still --------------------------------------------------------------------
+
+  /** All beats have been shown: say what may be done now. */
+  settle() {
+    const { room, now } = this;
+    if (!room || !now) return;
+    const you = room.you;
+    this.busy = false;
+    const next = this.curtain.tend(room, now);
+    if (next !== undefined && next !== you.seat) this.look(next);
+    const mine = now.acts.includes(you.seat) && !this.curtain.closed;
+    this.paths = mine ? this.paths.carry(now.scene.choices) : new Paths();
+    if (!mine) this.hint = null;
+    this.rules.light(now.scene.clause);
+    this.cue(now.acts.length > 0);
+    this.refresh();
+    if (mine && settings().only && now.scene.choices.length === 1 && !this.paths.picked.length) this.act(now.scene.choices[0]);
+  }
+
+  refresh() {
+    const { room, now, paths } = this;
+    if (!room || !now) return;
+    this.stage.light({ next: paths.next, picked: paths.picked, hinted: this.hint?.path ?? [] });
+    this.bar.speak(now.scene.prompt, this.hint?.text ?? this.half());
+    if (room.phase === "over") this.bar.offer(this.after());
+    else if (now.nature.length && room.you.role === "player") this.bar.offer(this.fallen());
+    else this.bar.show(paths, now.scene.buttons, this.busy);
+    this.bar.arrange(this.tools());
+    this.bar.notice(notices(room, (type, fields) => this.send(type, fields)));
+    this.frame.classList.toggle("mine", now.acts.includes(room.you.seat));
+    if (settings().text) this.listChoices();
+  }
+
+  /** A choice half made, told in words. */
+  half() {
+    const { picked, open } = this.paths;
+    if (!picked.length) return "";
+    const names = picked.map((id) => this.now.scene.nodes.find((node) => node.id === id)?.label ?? this.now.scene.buttons.find((button) => button.id === id)?.label ?? id);
+    return t("half-made", { what: names.join(", "), count: open.length });
+  }
+
+  tools() {
+    const { room, now } = this;
+    const mine = now.acts.includes(room.you.seat) && now.scene.choices.length > 0;
+    const tools = [];
+    if (mine && !room.setup.rated) tools.push({ key: "hint", word: "hint", icon: "hint", act: () => this.askHint() });
+    if (now.undo && room.phase === "play") tools.push({ key: "undo", word: now.undo === "ask" ? "undo-ask" : "undo", icon: "undo", act: () => this.send("undo", { seat: room.you.seat }) });
+    if (mine) tools.push({ key: "all", word: "all-moves", args: { count: now.scene.choices.length }, icon: "list", act: () => this.all() });
+    tools.push({ key: "text", word: "text-board", icon: "text", pressed: settings().text, act: () => change({ text: !settings().text }) });
+    tools.push({ key: "more", word: "more", icon: "more", act: () => openMenu(this) });
+    return tools;
+  }
+
+  /** When the match is over: again, look back, or change the table. */
+  after() {
+    const { room } = this;
+    const offers = [];
+    if (room.you.role === "player") offers.push({ key: "rematch", word: room.offers.rematch.includes(room.you.guest) ? "rematch-waits" : "rematch", go: true, off: room.offers.rematch.includes(room.you.guest), act: () => this.send("rematch") });
+    if (room.match) offers.push({ key: "replay", word: "replay", icon: "play", act: () => this.host.replay(room.match.match) });
+    if (room.you.host) offers.push({ key: "edit", word: "change-table", icon: "gear", act: () => this.host.edit() });
+    return offers;
+  }
+
+  /** Real dice: what may have fallen. */
+  fallen() {
+    const row = this.now.nature;
+    const tap = (each) => ({ key: `n-${each.text}`, label: each.label, act: () => this.fell(each) });
+    if (row.length <= 12) return row.map(tap);
+    return [...row.slice(0, 6).map(tap), { key: "fell", word: "what-fell", args: { count: row.length }, icon: "dice", go: true, act: () => allChoices(row, (each) => this.fell(each), { heading: "what-fell-short" }) }];
+  }
+
+  fell(each) {
+    this.send("nature", { match: this.now.match, action: each.text });
+  }
+
+  /** The sound and the title that call a reader whose turn has come. */
+  cue(mine) {
+    if (mine && !this.mine) play("turn");
+    if (this.room.phase === "over" && !this.over) play("end");
+    this.over = this.room.phase === "over";
+    this.mine = mine;
+    document.title = `${mine ? `● ${t("your-turn")} · ` : ""}${this.room.game.title} · Saloon`;
+  }
+
+  // -- what the reader does -----------------------------------------------------------------
+
+  click(id) {
+    if (this.busy) return;
+    const { made, did } = this.paths.click(id);
+    this.hint = null;
+    if (made) this.act(made);
+    else if (did === "nothing") this.ask(id);
+    else {
+      this.refresh();
+      speak(this.half() || this.now.scene.prompt);
+    }
+  }
+
+  /** Take the last click back; `all`: drop the half-made choice. */
+  back(all = false) {
+    if (!this.paths.picked.length && !this.hint) return false;
+    this.hint = null;
+    if (all) this.paths.picked = [];
+    else this.paths.back();
+    this.refresh();
+    return true;
+  }
+
+  async act(choice) {
+    if (this.busy) return;
+    this.busy = true;
+    this.paths = new Paths(this.paths.choices);
+    this.hint = null;
+    this.refresh();
+    const number = this.now.number;
+    try {
+      await this.host.send("act", { seat: this.room.you.seat, match: this.now.match, action: choice.text });
+    } catch (fault) {
+      this.refused(fault);
+    }
+    // The event itself frees the table; this is for a refusal, or an answer to an old position.
+    if (this.beats.quiet && this.now.number === number) {
+      this.busy = false;
+      this.refresh();
+    }
+  }
+
+  /** Something was clicked that leads nowhere: ask why. */
+  async ask(id) {
+    if (this.back(true)) return;
+    const { room } = this;
+    if (!room || room.phase !== "play" || room.you.role !== "player" || this.busy || !this.beats.quiet) return;
+    const answer = await this.host.send("why", { seat: room.you.seat, node: id }).catch((fault) => fault);
+    const touching = (answer.actions ?? []).map((text) => this.paths.choices.find((choice) => choice.text === text)).filter(Boolean);
+    if (answer.legal && touching.length) return allChoices(touching, (choice) => this.act(choice), { heading: "touching" });
+    if (answer.text) this.refused(answer);
+  }
+
+  refused(fault) {
+    play("refuse");
+    const link = fault.clause && h("a", { href: "#", onclick: (event) => this.showClause(event, fault.clause) }, t("clause", { clause: fault.clause }));
+    toast(fault.text ?? t("failed"), { bad: true, link });
+  }
+
+  showClause(event, clause) {
+    event.preventDefault();
+    this.rules.enlarge(clause);
+  }
+
+  async askHint() {
+    try {
+      const hint = await this.host.send("hint", { seat: this.room.you.seat });
+      if (!this.now.scene.choices.some((choice) => choice.text === hint.action)) return;
+      this.hint = hint;
+      this.paths.picked = [];
+      this.refresh();
+      speak(hint.text);
+      this.bar.show(this.paths, this.now.scene.buttons, this.busy);
+    } catch (fault) {
+      this.refused(fault);
+    }
+  }
+
+  all() {
+    if (!this.now?.scene.choices.length || this.busy) return;
+    allChoices(this.now.scene.choices, (choice) => this.act(choice), { typed: (text) => this.act({ text }) });
+  }
+
+  /** Without pictures: the text of the table and every choice as a button. */
+  listChoices() {
+    const buttons = this.paths.choices.map((choice) => h("li", {}, h("button", { type: "button", onclick: () => this.act(choice) }, choice.label)));
+    this.list.replaceChildren(...buttons);
+  }
+
+  send(type, fields) {
+    return this.host.send(type, fields).catch((fault) => this.refused(fault));
+  }
+
+  look(seat) {
+    this.curtain.expects = seat;
+    return this.send("look", { seat });
+  }
+
+  changed(part) {
+    if ("flip" in part && this.stage.flipped !== settings().flip) {
+      this.stage.flipped = settings().flip;
+      if (this.now) this.stage.show(this.now.scene, {});
+    }
+    const wordy = settings().text;
+    this.wordy.hidden = !wordy;
+    this.stage.svg.classList.toggle("aside", wordy);
+    if (this.now && this.beats.quiet) this.refresh();
+  }
+
+  shortcuts() {
+    const tap = (nth) => () => this.bar.buttons.querySelectorAll("button")[nth]?.click();
+    return [
+      { keys: ["b"], word: "key-board", act: () => this.stage.focusFirst() || this.frame.focus() },
+      { keys: ["Escape"], word: "key-back", act: () => this.back() },
+      { keys: ["1", "2", "3", "4", "5", "6", "7", "8", "9"], word: "key-number", act: (event) => tap(Number(event.key) - 1)() },
+      { keys: ["m"], word: "key-all", act: () => this.all() },
+      { keys: ["h"], word: "key-hint", act: () => this.tools().some((tool) => tool.key === "hint") && this.askHint() },
+      { keys: ["u"], word: "key-undo", act: () => this.tools().find((tool) => tool.key === "undo")?.act() },
+      { keys: ["t"], word: "key-text", act: () => change({ text: !settings().text }) },
+      { keys: ["f"], word: "key-flip", act: () => change({ flip: !settings().flip }) },
+      { keys: ["z"], word: "key-zen", act: () => change({ zen: !settings().zen }) },
+      { keys: ["c", "/"], word: "key-chat", act: () => (this.panel.open("chat"), this.chat.input.focus()) },
+      { keys: ["r"], word: "key-rules", act: () => this.rules.enlarge() },
+      { keys: ["s"], word: "key-sound", act: () => change({ sound: !settings().sound }) },
+    ];
+  }
+}
+
+/** What a change of the table sounds like. */
+function sound(scene, before) {
+  const was = new Map((before?.nodes ?? []).map((node) => [node.id, node]));
+  const changed = scene.nodes.filter((node) => {
+    const old = was.get(node.id);
+    return !old || old.art !== node.art || Math.hypot(old.x - node.x, old.y - node.y) > 24;
+  });
+  if (changed.some((node) => /(^|-)die-/.test(node.art ?? "") && was.get(node.id)?.art !== node.art)) return "dice";
+  return changed.some((node) => /^card/.test(node.art ?? "")) ? "card" : "move";
+}

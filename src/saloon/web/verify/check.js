@@ -1,0 +1,140 @@
+// A match file taken apart and checked without any game: chain of lines, promise, pledges, and every number drawn.
+// A classic script on purpose, like hash.js.
+
+globalThis.saloonCheck = (() => {
+  const { sha256, hmac, pack, number, hex, unhex, utf8 } = globalThis.saloonHash;
+  const ZERO = "0".repeat(64);
+  const HASH = /^[0-9a-f]{64}$/;
+  const MOST = 2_000_000;
+
+  /**
+   * @returns {Promise<{holds: boolean, findings: {kind: "good" | "bad" | "note", word: string, args?: object}[], draws: object[]}>}
+   */
+  async function check(text) {
+    const findings = [];
+    const say = (kind, word, args = {}) => findings.push({ kind, word, args });
+    const draws = [];
+    try {
+      if (text.length > MOST) throw new Fault("too-long");
+      const lines = split(text);
+      await chain(lines, say);
+      const record = parse(lines);
+      say("note", "match", { game: record.game, version: record.version, seats: record.seats, id: record.match });
+      order(record);
+      if (record.chance !== "fair") say("note", "no-claim", { chance: record.chance });
+      else await fair(record, say, draws);
+      say("note", record.end ? "ended" : "running", { end: record.end });
+      say("note", "last-hash", { hash: lines.at(-1).hash });
+    } catch (fault) {
+      if (!(fault instanceof Fault)) throw fault;
+      say("bad", fault.word, fault.args);
+    }
+    return { holds: findings.every((each) => each.kind !== "bad"), findings, draws };
+  }
+
+  class Fault extends Error {
+    constructor(word, args = {}) {
+      super(word);
+      this.word = word;
+      this.args = args;
+    }
+  }
+
+  function split(text) {
+    const whole = text.replace(/^\ufeff/, "").replace(/\n$/, "");
+    return whole.split("\n").map((raw, i) => {
+      const line = raw.replace(/\r$/, "");
+      const at = line.lastIndexOf(" ");
+      const hash = line.slice(at + 1);
+      if (at < 1 || !HASH.test(hash)) throw new Fault("bad-line", { line: i + 1 });
+      return { line: i + 1, text: line.slice(0, at), hash };
+    });
+  }
+
+  async function chain(lines, say) {
+    let before = ZERO;
+    for (const { line, text, hash } of lines) {
+      if (hex(await sha256(utf8(`${before} ${text}`))) !== hash) throw new Fault("broken", { line });
+      before = hash;
+    }
+    say("good", "chain", { count: lines.length });
+  }
+
+  function parse(lines) {
+    const row = [...lines];
+    const take = (word, parts = 1) => {
+      const { line, text } = row[0] ?? { line: lines.length + 1, text: "" };
+      const [head, ...rest] = text.split(" ");
+      if (head !== word || rest.length < parts) throw new Fault("expected", { line, word });
+      row.shift();
+      return rest;
+    };
+    if (take("saloon")[0] !== "1") throw new Fault("format", { line: 1 });
+    const record = { added: [], entries: [], end: "", secret: "", seats: 0 };
+    [record.match] = take("match");
+    [record.game, record.version] = take("game", 2);
+    const options = take("options").join(" ");
+    record.options = options === "-" ? "" : options;
+    take("play");
+    while (row[0]?.text.startsWith("seat ")) {
+      take("seat", 3);
+      record.seats++;
+    }
+    [record.chance] = take("chance");
+    if (record.chance === "fair") {
+      [record.commitment] = take("commitment");
+      while (row[0]?.text.startsWith("adds ")) {
+        const { line } = row[0];
+        const [seat, pledge, bytes] = take("adds", 3);
+        record.added.push({ line, seat: Number(seat), pledge, bytes: bytes === "-" ? "" : bytes });
+      }
+    }
+    while (row.length && !/^end /.test(row[0].text)) record.entries.push(row.shift());
+    if (row.length) record.end = take("end").join(" ");
+    if (row.length) [record.secret] = take("secret");
+    if (row.length) throw new Fault("after-end", { line: row[0].line });
+    return record;
+  }
+
+  /** Entries are numbered from 1 without a gap. */
+  function order(record) {
+    record.entries.forEach(({ line, text }, i) => {
+      if (!text.startsWith(`${i + 1} `)) throw new Fault("numbering", { line });
+    });
+  }
+
+  async function fair(record, say, draws) {
+    for (const { line, seat, pledge, bytes } of record.added) {
+      if (!bytes) say("note", "unopened", { seat });
+      else if (hex(await sha256(pack("saloon pledge 1", record.match, String(seat), unhex(bytes)))) === pledge) say("good", "pledge", { seat });
+      else say("bad", "pledge-wrong", { seat, line });
+    }
+    if (!record.added.some(({ bytes }) => bytes)) say("note", "no-pledges");
+    if (!record.secret) return say("note", "sealed", { commitment: record.commitment });
+    const secret = unhex(record.secret);
+    const rules = `${record.game} ${record.version} ${record.seats} ${record.options}`;
+    if (hex(await sha256(pack("saloon commitment 1", record.match, rules, secret))) !== record.commitment) throw new Fault("secret-wrong");
+    say("good", "promise", { commitment: record.commitment });
+    await derive(record, secret, draws);
+    say("good", "derived", { count: draws.length });
+    return undefined;
+  }
+
+  /** Every event of nature with the number that secret, added bytes and its place in the log give. */
+  async function derive(record, secret, draws) {
+    const added = Array.from({ length: record.seats }, (_, i) => unhex(record.added.find(({ seat }) => seat === i + 1)?.bytes ?? ""));
+    for (const { text } of record.entries) {
+      const [at, who, ...action] = text.split(" ");
+      if (who === "*") draws.push({ number: Number(at), action: action.join(" "), word: hex(await hmac(secret, pack(...added, "event", number(at, 8), number(0, 8)))) });
+    }
+  }
+
+  /** The place below a total that a word gives, or null if the word must be thrown away. */
+  function place(word, total) {
+    const value = BigInt(`0x${word}`);
+    const span = 1n << 256n;
+    return value < span - (span % BigInt(total)) ? Number(value % BigInt(total)) : null;
+  }
+
+  return { check, place };
+})();

@@ -1,0 +1,73 @@
+// The checking page: takes a file, shows what holds. A classic script on purpose, like hash.js.
+
+(() => {
+  const WORDS = globalThis.saloonVerifyWords;
+  const { check, place } = globalThis.saloonCheck;
+  const at = (id) => document.getElementById(id);
+  const settings = stored();
+  let lang = settings.lang in WORDS ? settings.lang : ((navigator.languages ?? []).map((each) => each.slice(0, 2)).find((each) => each in WORDS) ?? "en");
+  let result = null;
+
+  function stored() {
+    try {
+      return JSON.parse(localStorage.getItem("saloon.settings") ?? "{}");
+    } catch {
+      return {};
+    }
+  }
+
+  const say = (word, args = {}) => WORDS[lang][word].replace(/\{(\w+)\}/g, (_, name) => String(args[name] ?? ""));
+
+  function relabel() {
+    document.documentElement.lang = lang;
+    for (const each of document.querySelectorAll("[data-word]")) each.textContent = say(each.dataset.word);
+    at("langs").value = lang;
+    if (result) show();
+  }
+
+  function show() {
+    at("report").hidden = false;
+    at("verdict").textContent = say(result.holds ? "holds" : "fails");
+    at("report").dataset.holds = String(result.holds);
+    at("findings").replaceChildren(...result.findings.map(({ kind, word, args }) => item(kind, say(word, args))));
+    at("more").hidden = !result.draws.length;
+    at("draws").replaceChildren(...result.draws.map((draw) => row([draw.number, draw.action, draw.word, [2, 6, 32].map((total) => place(draw.word, total) ?? "–").join(" · ")])));
+  }
+
+  function item(kind, text) {
+    const made = document.createElement("li");
+    made.className = kind;
+    const inside = document.createElement("span");
+    inside.textContent = text;
+    inside.style.overflowWrap = "anywhere";
+    made.append(inside);
+    return made;
+  }
+
+  function row(cells) {
+    const made = document.createElement("tr");
+    for (const [i, cell] of cells.entries()) {
+      const box = document.createElement("td");
+      if (i === 2) box.className = "mono";
+      box.textContent = String(cell);
+      made.append(box);
+    }
+    return made;
+  }
+
+  async function take(file) {
+    if (!file) return;
+    result = await check(await file.text());
+    show();
+  }
+
+  const drop = at("drop");
+  drop.addEventListener("dragover", (event) => (event.preventDefault(), drop.classList.add("over")));
+  drop.addEventListener("dragleave", () => drop.classList.remove("over"));
+  drop.addEventListener("drop", (event) => (event.preventDefault(), drop.classList.remove("over"), take(event.dataTransfer.files[0])));
+  at("file").addEventListener("change", (event) => take(event.target.files[0]));
+  at("langs").addEventListener("change", (event) => ((lang = event.target.value), relabel()));
+  const dark = settings.theme === "night" || (settings.theme !== "day" && matchMedia("(prefers-color-scheme: dark)").matches);
+  document.documentElement.dataset.theme = dark ? "night" : "day";
+  relabel();
+})();
