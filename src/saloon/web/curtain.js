@@ -22,13 +22,13 @@ export class Curtain {
   }
 
   /** Draw or open as the position asks; says from which seat the device should look, if that is to change. */
-  tend(room, now) {
+  tend(room, acts) {
     const { you, game } = room;
     if (you.seats.length < 2 || room.phase !== "play") {
       this.element.hidden = true;
       return undefined;
     }
-    const turn = now.acts.includes(you.seat) ? you.seat : now.acts[0];
+    const turn = acts.includes(you.seat) ? you.seat : acts[0];
     if (!game.secrets) {
       this.element.hidden = true;
       return turn;

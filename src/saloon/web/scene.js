@@ -283,7 +283,7 @@ class Thing {
     const size = corner ? w * 0.2 : art ? h * 0.55 : h;
     const given = corner
       ? { class: "corner", x: -w * 0.42, y: -h / 2 + size * 1.05, "text-anchor": "start" }
-      : { class: marks.includes("on-paper") ? "on-paper" : "", x: 0, y: size * 0.35, "text-anchor": align };
+      : { class: marks.filter((mark) => mark.startsWith("on-")).join(" "), x: 0, y: size * 0.35, "text-anchor": align };
     for (const [name, value] of Object.entries({ ...given, "font-size": size })) this.lettering.setAttribute(name, String(value));
     if (this.lettering.textContent !== text) this.lettering.textContent = text;
   }

@@ -122,6 +122,18 @@ export class Table {
     return this.stage.show(scene, { actor, haste, label: t("table-of", { game: this.room.game.title }) });
   }
 
+  /** Whether the match is over and its last entry has been shown. */
+  ended() {
+    const { room, now } = this;
+    return room.phase === "over" && (!room.match || now.match !== room.match.match || now.number >= room.match.number);
+  }
+
+  /** Which of this device's own seats are to act. */
+  acts() {
+    const { room, now } = this;
+    return now.to_act.filter((seat) => room.you.seats.includes(seat) && room.seats[seat]?.kind === "person");
+  }
+
   speech(scene) {
     speak(scene.prompt);
   }
@@ -140,13 +152,13 @@ export class Table {
     if (!room || !now) return;
     const you = room.you;
     this.busy = false;
-    const next = this.curtain.tend(room, now);
+    const next = this.curtain.tend(room, this.acts());
     if (next !== undefined && next !== you.seat) this.look(next);
-    const mine = now.acts.includes(you.seat) && !this.curtain.closed;
+    const mine = this.acts().includes(you.seat) && !this.curtain.closed;
     this.paths = mine ? this.paths.carry(now.scene.choices) : new Paths();
     if (!mine) this.hint = null;
     this.rules.light(now.scene.clause);
-    this.cue(now.acts.length > 0);
+    this.cue(this.acts().length > 0);
     this.refresh();
     if (mine && settings().only && now.scene.choices.length === 1 && !this.paths.picked.length) this.act(now.scene.choices[0]);
   }
@@ -154,14 +166,14 @@ export class Table {
   refresh() {
     const { room, now, paths } = this;
     if (!room || !now) return;
-    this.stage.light({ next: paths.next, picked: paths.picked, hinted: this.hint?.path ?? [] });
+    this.stage.light({ next: this.busy ? new Set() : paths.next, picked: paths.picked, hinted: this.hint?.path ?? [] });
     this.bar.speak(now.scene.prompt, this.hint?.text ?? this.half());
-    if (room.phase === "over") this.bar.offer(this.after());
+    if (this.ended()) this.bar.offer(this.after());
     else if (now.nature.length && room.you.role === "player") this.bar.offer(this.fallen());
     else this.bar.show(paths, now.scene.buttons, this.busy);
     this.bar.arrange(this.tools());
     this.bar.notice(notices(room, (type, fields) => this.send(type, fields)));
-    this.frame.classList.toggle("mine", now.acts.includes(room.you.seat));
+    this.frame.classList.toggle("mine", this.acts().includes(room.you.seat));
     if (settings().text) this.listChoices();
   }
 
@@ -175,7 +187,7 @@ export class Table {
 
   tools() {
     const { room, now } = this;
-    const mine = now.acts.includes(room.you.seat) && now.scene.choices.length > 0;
+    const mine = this.acts().includes(room.you.seat) && now.scene.choices.length > 0;
     const tools = [];
     if (mine && !room.setup.rated) tools.push({ key: "hint", word: "hint", icon: "hint", act: () => this.askHint() });
     if (now.undo && room.phase === "play") tools.push({ key: "undo", word: now.undo === "ask" ? "undo-ask" : "undo", icon: "undo", act: () => this.send("undo", { seat: room.you.seat }) });
@@ -210,8 +222,8 @@ export class Table {
   /** The sound and the title that call a reader whose turn has come. */
   cue(mine) {
     if (mine && !this.mine) play("turn");
-    if (this.room.phase === "over" && !this.over) play("end");
-    this.over = this.room.phase === "over";
+    if (this.ended() && this.over === false) play("end");
+    this.over = this.ended();
     this.mine = mine;
     document.title = `${mine ? `● ${t("your-turn")} · ` : ""}${this.room.game.title} · Saloon`;
   }
