@@ -24,8 +24,8 @@ def routes(web: Path | None) -> list[Any]:
     def lobby() -> Response[bytes]:
         return index(folder)
 
-    @get(["/r/{code:str}", "/w/{code:str}", "/t/{code:str}", "/m/{code:str}"], sync_to_thread=True, **ASIDE)
-    def page(code: FromPath[str]) -> Response[bytes]:
+    @get(["/g/{code:str}", "/r/{code:str}", "/w/{code:str}", "/t/{code:str}", "/m/{code:str}"], **ASIDE)
+    async def page(code: FromPath[str]) -> Response[bytes]:
         return index(folder)
 
     if not folder.is_dir():
