@@ -1,0 +1,163 @@
+"""The house as a process that can be killed, and people who sit in it with real browsers."""
+
+from __future__ import annotations
+
+import json
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocket, expect
+
+import saloon
+
+HERE = Path(__file__).parent
+WEB = Path(saloon.__file__).parent / "web"
+CHROMIUM = "/usr/bin/chromium"
+ARGS = (
+    "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync",
+    "--no-first-run",
+)  # fmt: skip
+PATIENCE = 30_000
+
+READY = ".thing.hit, .bar .choices button:not([aria-disabled]):not([data-key=back])"
+OVER = ".bar [data-key=replay]"
+
+
+class House:
+    """A server on a port of its own. It keeps the port when it comes back after a kill."""
+
+    def __init__(self, folder: Path) -> None:
+        self.database = f"sqlite+aiosqlite:///{folder / 'saloon.db'}"
+        self.port = 0
+        self.process: subprocess.Popen[str] | None = None
+        self.open()
+
+    def open(self) -> None:
+        command = [sys.executable, str(HERE / "serve.py"), self.database, str(self.port)]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        found = re.search(r"http://[^/]+:(\d+)/", line)
+        assert found, f"the server did not start: {line!r}"
+        self.port = int(found[1])
+
+    @property
+    def address(self) -> str:
+        return f"http://localhost:{self.port}"
+
+    def end(self, how: signal.Signals = signal.SIGTERM) -> None:
+        if self.process is not None:
+            self.process.send_signal(how)
+            self.process.wait(20)
+            if self.process.stdout is not None:
+                self.process.stdout.close()
+            self.process = None
+
+    def kill(self) -> None:
+        """As if the power went out."""
+        self.end(signal.SIGKILL)
+
+
+class Person:
+    """Somebody with a browser of their own."""
+
+    def __init__(self, browser: Browser, house: House, name: str = "Eva", lang: str = "en", **how: Any) -> None:
+        self.house = house
+        self.name = name
+        size = how.pop("size", (1280, 800))
+        likes = {"speed": "off", "sound": False, "lang": lang, "name": name, "theme": "day"} | how.pop("likes", {})
+        locale = {"en": "en-GB", "cs": "cs-CZ", "ru": "ru-RU"}[lang]
+        self.context: BrowserContext = browser.new_context(viewport={"width": size[0], "height": size[1]}, locale=locale, **how)
+        self.context.set_default_timeout(PATIENCE)
+        # Kept settings win, so that a test may change them on the page and reload.
+        self.context.add_init_script(f"if (!localStorage.getItem('saloon.settings')) localStorage.setItem('saloon.settings', '{json.dumps(likes)}')")
+        self.page: Page = self.context.new_page()
+        self.faults: list[str] = []
+        self.heard: list[dict[str, Any]] = []
+        self.said: list[dict[str, Any]] = []
+        self.page.on("pageerror", lambda fault: self.faults.append(str(fault)))
+        self.page.on("websocket", self.listen)
+
+    def listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.heard.append(json.loads(frame)))
+        socket.on("framesent", lambda frame: self.said.append(json.loads(frame)))
+
+    def go(self, path: str) -> None:
+        self.page.goto(self.house.address + path)
+
+    def find(self, selector: str) -> Locator:
+        return self.page.locator(selector)
+
+    def button(self, name: str | re.Pattern[str]) -> Locator:
+        return self.page.get_by_role("button", name=name)
+
+    # -- rooms --------------------------------------------------------------------------------
+
+    def open_table(self, key: str) -> str:
+        """Two clicks from the lobby: the game, its table. Gives the code."""
+        self.go("/")
+        self.find(f'[data-game="{key}"] a').click()
+        self.button("Open a table").click()
+        expect(self.find(".chairs .chair").first).to_be_visible()
+        return self.page.url.rsplit("/", 1)[1]
+
+    def join(self, code: str) -> None:
+        self.go(f"/r/{code}")
+        self.find("input").fill(self.name)
+        self.button("Sit down").click()
+        expect(self.find(".chairs .chair").first).to_be_visible()
+
+    def start(self) -> None:
+        self.find(".startrow .big:visible").click()
+
+    def play_bots(self, key: str) -> None:
+        self.go(f"/g/{key}")
+        self.button("Play bots now").click()
+        self.at_table()
+
+    def at_table(self) -> None:
+        expect(self.find(".scene .thing").first).to_be_attached(timeout=PATIENCE)
+
+    # -- playing ------------------------------------------------------------------------------
+
+    def my_turn(self) -> None:
+        self.find(READY).first.wait_for(state="attached")
+
+    def over(self) -> None:
+        expect(self.find(OVER)).to_be_visible(timeout=120_000)
+
+    def click_something(self) -> None:
+        """One click on the first thing that can be clicked."""
+        self.my_turn()
+        self.find(READY).first.dispatch_event("click")
+
+    def play_along(self, seed: int = 1) -> None:
+        """From now on the page itself clicks something whenever it can, until the match is over."""
+        self.page.evaluate(ALONG, seed)
+
+    def prompt(self) -> str:
+        return self.find(".bar .say").inner_text()
+
+    def close(self) -> None:
+        self.context.close()
+        assert not self.faults, self.faults
+
+
+ALONG = """seed => {
+  let value = seed * 7919 + 17;
+  const next = () => (value = (value * 48271) % 2147483647) / 2147483647;
+  const timer = setInterval(() => {
+    if (document.querySelector('.bar [data-key=replay]')) return clearInterval(timer);
+    if (document.querySelector('dialog[open]')) return document.querySelector('dialog[open] .move-list button')?.click();
+    const all = [...document.querySelectorAll('.thing.hit, .bar .choices button:not([aria-disabled]):not([data-key=back])')];
+    const picked = document.querySelectorAll('.thing.picked').length;
+    // Mostly go on with what is half made, sometimes press a button, so that sets of dice come to an end.
+    const buttons = all.filter((each) => each.tagName === 'BUTTON');
+    const from = buttons.length && (picked || next() < 0.5) ? buttons : all;
+    from[Math.floor(next() * from.length)]?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  }, 10);
+}"""

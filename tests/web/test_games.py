@@ -1,0 +1,30 @@
+"""Every game of the shelf is played to its end by two people with real browsers."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+import saloon.games  # noqa: F401 - fills the shelf
+from saloon.core import SHELF
+from web.conftest import Invite
+
+
+@pytest.mark.parametrize("key", sorted(SHELF))
+def test_two_people_play_a_whole_match(invite: Invite, key: str) -> None:
+    eva, jan = invite("Eva"), invite("Jan")
+    code = eva.open_table(key)
+    if SHELF[key].seats[-1] > 1:
+        jan.join(code)
+    else:
+        jan.go(f"/r/{code}")
+        jan.button("Just watch").click()
+    expect(eva.find(".chairs")).to_contain_text("Jan" if SHELF[key].seats[-1] > 1 else "Eva")
+    eva.start()
+    for number, person in enumerate((eva, jan)):
+        person.at_table()
+        person.play_along(number + 1)
+    eva.over()
+    jan.over()
+    assert eva.prompt() == jan.prompt()
+    assert eva.find(".log li").count() == jan.find(".log li").count() > 0
