@@ -53,7 +53,7 @@ class TestClicks:
     def test_a_tap_on_the_cup_throws(self) -> None:
         assert [(choice.text, choice.label, choice.path) for choice in shown(SECOND).choices] == [
             ("throw", "Throw again", ("cup",)),
-            ("stop", "Stop with 15 points", ()),
+            ("stop", "Stop: 15 points", ()),
         ]
 
     def test_only_the_player_can_choose(self) -> None:
@@ -70,7 +70,7 @@ class TestSlate:
     def test_as_text(self) -> None:
         assert shown("1 123 3:36+ 6664/55542/- 1,0,0", options="rounds=2").text.splitlines() == [
             "  Anna   1/2  6 6 6 4    22 points, too many",
-            "  Boris  0/2  5 5 5 4 2  oko, 21 points  (leads)",
+            "  Boris  0/2  5 5 5 4 2  21 points, oko  (leads)",
             "* Cyril  0/2  -          third throw",
             "Throws: 3 6 _   sum: 9",
         ]
@@ -95,18 +95,18 @@ class TestLog:
         assert log("en", "", *ROUND) == [
             "The lot falls on Boris to throw first.",
             "Boris throws 6.",
-            "Boris throws again.",
+            "Boris goes on.",
             "Boris throws 6: 12 points.",
-            "Boris throws again.",
+            "Boris goes on.",
             "Boris throws 5: 17 points.",
             "Boris stops: 17 points.",
             "The cup goes to Anna.",
             "Anna throws 6.",
-            "Anna throws again.",
+            "Anna goes on.",
             "Anna throws 6: 12 points.",
-            "Anna throws again.",
+            "Anna goes on.",
             "Anna throws 6: 18 points.",
-            "Anna throws again.",
+            "Anna goes on.",
             "Anna throws 4: 22 points, too many.",
             "Boris wins the round: 17 points.",
         ]

@@ -7,7 +7,7 @@ from itertools import product
 
 import pytest
 
-from saloon.core import NATURE
+from saloon.core import NATURE, Action
 from saloon.games.oko import GAME
 from saloon.games.oko.advice import CONTEST, chances, promise
 from saloon.games.oko.odds import earned, odds
@@ -125,6 +125,11 @@ class TestAdvice:
         state = read("1 12 2:6622 6653/- 0,0")
         reason = GAME.advice.reason(state.view(1), 1, THROW)
         assert (reason.message, dict(reason.args)) == ("why-beat", {"chance": 17, "level": 17, "points": 20})
+
+    @pytest.mark.parametrize("action", [THROW, STOP])
+    def test_a_hint_says_when_all_is_lost(self, action: Action) -> None:
+        """With 14 and one throw left nobody gets to 21."""
+        assert GAME.advice.reason(read("1 12 2:6611 6663/- 0,0").view(1), 1, action).message == "why-lost"
 
     def test_a_hint_tells_the_risk(self) -> None:
         """At 18 three of six faces go over."""

@@ -5,53 +5,56 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from random import Random
+from typing import Final
 
 from saloon.core.chance import rolls
 from saloon.core.game import Advice, Reason
 from saloon.core.state import Action, Seat
-from saloon.games.maroko.rules import KEEP, NOBODY, STOP, STRENGTH, THROWS, Keep, Maroko, choices, is_great, number_of
+from saloon.games.maroko.rules import KEEP, NOBODY, STOP, STRENGTH, THROWS, Keep, Maroko, is_great, keeps, number_of
 from saloon.kit.contest import Contest, Promise, match_chance, percent, round_chances
 from saloon.kit.dice import Dice
+
+LANDS: Final = {
+    kept: tuple((tuple(sorted(kept + fallen)), weight / 6 ** (3 - len(kept))) for fallen, weight in rolls(3 - len(kept))) for kept in KEEP
+}  # fmt: skip
+"""By what stays: the sorted dice that the next throw makes, each with its chance."""
 
 
 class Turn:
     """A turn played for the best chance to win, given what each strength is worth."""
 
     def __init__(self, third: bool, repick: bool, worths: tuple[float, ...], target: int) -> None:
-        self.strength = STRENGTH[third]
         self.repick = repick
-        self.worths = worths
-        self.target = target
+        ends = [Promise(worth, float(mine > target), float(mine == target)) for mine, worth in enumerate(worths)]
+        self.ends = {dice: ends[mine] for dice, mine in STRENGTH[third].items()}
         self.found: dict[tuple[Dice, Dice, int], Promise] = {}
         self.thrown: dict[tuple[Dice, int], Promise] = {}
 
     def lying(self, dice: Dice, left: Dice, throws: int) -> Promise:
         """The best to be done with sorted dice, some left before, so many throws to come."""
-        key = dice, () if self.repick else left, throws
-        found = self.found.get(key)
+        found = self.found.get((dice, left, throws))
         if found is None:
-            found = self.stopped(dice)
-            for action in choices(dice, left, self.repick) if throws else ():
-                if isinstance(action, Keep):
-                    found = max(found, self.kept(action.dice, throws))
-            self.found[key] = found
+            found = self.ends[dice]
+            for kept in keeps(dice, left, self.repick):
+                other = self.kept(kept, throws)
+                if other[0] > found[0]:
+                    found = other
+            self.found[dice, left, throws] = found
         return found
 
     def kept(self, dice: Dice, throws: int) -> Promise:
         """These dice stay, the rest is thrown, and so on for the best."""
         found = self.thrown.get((dice, throws))
         if found is None:
+            left = () if self.repick else dice
             win = beat = level = 0.0
-            for fallen, weight in rolls(3 - len(dice)):
-                each = self.lying(tuple(sorted(dice + fallen)), dice, throws - 1)
-                win, beat, level = win + weight * each[0], beat + weight * each[1], level + weight * each[2]
-            ways = 6 ** (3 - len(dice))
-            found = self.thrown[dice, throws] = Promise(win / ways, beat / ways, level / ways)
+            for lying, chance in LANDS[dice]:
+                each = self.lying(lying, left, throws - 1) if throws > 1 else self.ends[lying]
+                win += chance * each[0]
+                beat += chance * each[1]
+                level += chance * each[2]
+            found = self.thrown[dice, throws] = Promise(win, beat, level)
         return found
-
-    def stopped(self, dice: Dice) -> Promise:
-        mine = self.strength[dice]
-        return Promise(self.worths[mine], float(mine > self.target), float(mine == self.target))
 
     def whole(self) -> Promise:
         return self.kept((), THROWS)
@@ -78,7 +81,7 @@ def promise(view: Maroko, action: Action) -> Promise:
     mine = turn_of(view, len(view.waiting()))
     if isinstance(action, Keep):
         return mine.kept(action.dice, THROWS - view.throws)
-    return mine.stopped(view.lying())
+    return mine.ends[view.lying()]
 
 
 def rate(view: Maroko, seat: Seat, action: Action) -> float:
@@ -112,7 +115,8 @@ def now(state: Maroko, mine: Turn) -> Promise:
     """What the dice of the player promise, on the table or in the cup."""
     if 0 in state.dice:
         return mine.kept(state.lying(), THROWS - state.throws)
-    return mine.lying(state.lying(), state.left_lying(), THROWS - state.throws)
+    left = () if state.options.repick else state.left_lying()
+    return mine.lying(state.lying(), left, THROWS - state.throws)
 
 
 def playout(state: Maroko, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:

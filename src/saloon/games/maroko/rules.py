@@ -110,10 +110,14 @@ SETTLE_ONLY: Final = ((SETTLE, 1),)
 
 
 @cache
+def keeps(dice: Dice, left: Dice, repick: bool) -> tuple[Dice, ...]:
+    """What may be left lying of sorted dice, of which some were left before."""
+    return tuple(part for part in parts_of(dice) if len(part) < 3 and (repick or not part or holds(part, left)))
+
+
+@cache
 def choices(dice: Dice, left: Dice, repick: bool) -> tuple[Action, ...]:
-    """What may be done with sorted dice, of which some were left lying before."""
-    kept = [part for part in parts_of(dice) if len(part) < 3 and (repick or not part or holds(part, left))]
-    return (*(KEEP[part] for part in kept), STOP)
+    return (*(KEEP[part] for part in keeps(dice, left, repick)), STOP)
 
 
 def holds(dice: Dice, part: Dice) -> bool:

@@ -17,27 +17,29 @@ class Turn:
     """A turn played for the best chance to win, given what each sum is worth; over 21 counts as 0."""
 
     def __init__(self, worths: tuple[float, ...], target: int) -> None:
-        self.worths = worths
-        self.target = target
+        ends = [Promise(worth, float(mine > target), float(mine == target)) for mine, worth in enumerate(worths)]
+        self.ends = ends + [ends[0]] * max(DIE)  # by the sum, also one over 21
         self.found: dict[tuple[int, int], Promise] = {}
 
     def having(self, total: int, throws: int) -> Promise:
         """The best to be done with a sum and so many throws to come."""
         if total >= OKO or not throws:
-            return self.stopped(total)
-        return max(self.stopped(total), self.thrown(total, throws))
+            return self.ends[total]
+        other = self.thrown(total, throws)
+        return other if other[0] > self.ends[total][0] else self.ends[total]
 
     def thrown(self, total: int, throws: int) -> Promise:
         """The die is thrown, and so on for the best."""
         found = self.found.get((total, throws))
         if found is None:
-            falls = [self.having(total + face, throws - 1) for face in DIE]
-            found = self.found[total, throws] = Promise(*(sum(each) / 6 for each in zip(*falls, strict=True)))
+            win = beat = level = 0.0
+            for face in DIE:
+                each = self.having(total + face, throws - 1)
+                win += each[0]
+                beat += each[1]
+                level += each[2]
+            found = self.found[total, throws] = Promise(win / 6, beat / 6, level / 6)
         return found
-
-    def stopped(self, total: int) -> Promise:
-        mine = total if total <= OKO else 0
-        return Promise(self.worths[mine], float(mine > self.target), float(mine == self.target))
 
     def whole(self) -> Promise:
         return self.thrown(0, THROWS)
@@ -56,7 +58,7 @@ def promise(view: Oko, action: Action) -> Promise:
     """What an action of the player to move leads to."""
     mine = turn_of(view, len(view.waiting()))
     total = sum(view.faces)
-    return mine.stopped(total) if action == STOP else mine.thrown(total, THROWS - len(view.faces))
+    return mine.ends[total] if action == STOP else mine.thrown(total, THROWS - len(view.faces))
 
 
 def rate(view: Oko, seat: Seat, action: Action) -> float:
@@ -97,17 +99,19 @@ def reason(view: Oko, seat: Seat, action: Action) -> Reason:
     """The chance in words: to beat what leads, or to win the round."""
     mine, best, total = promise(view, action), view.lead()[0], sum(view.faces)
     last = not view.waiting()
-    if action == THROW and last and best:
+    if action == THROW and last and best and mine.win:
         return Reason("why-beat", {"chance": percent(mine.beat), "level": percent(mine.level), "points": best})
     if action == STOP and last and mine.win == 1:
         return Reason("why-won")
-    if action == THROW and total + max(DIE) <= OKO:
+    if action == THROW and mine.win and total + max(DIE) <= OKO:
         return Reason("why-safe", {"chance": percent(mine.win)})
     other = promise(view, THROW if action == STOP else STOP)
+    if not mine.win and not other.win:
+        return Reason("why-lost")
     args = {"chance": percent(mine.win), "other": percent(other.win)}
     if action == STOP:
         return Reason("why-stop", args)
-    return Reason("why-risk", {**args, "risk": percent((total + max(DIE) - OKO) / 6)})
+    return Reason("why-risk", {**args, "risk": percent(max(0, total + max(DIE) - OKO) / 6)})
 
 
 ADVICE = Advice(rate, worth, reason, playout, exact=True)

@@ -6,19 +6,16 @@ sum = { $points ->
     [few] { $points } body
    *[other] { $points } bodů
 }
-sum-oko = oko, { $points } bodů
+sum-oko = { $points } bodů, oko
 sum-over = { $points } bodů, přehozeno
 
 say-throw = Hodit znovu
-say-stop = { $points ->
-    [one] Skončit s { $points } bodem
-   *[other] Skončit s { $points } body
-}
+say-stop = Skončit: { sum }
 
 tell-lot = Los určil, že začíná { $who }.
 tell-first = { $who } hází { $face }.
 tell-roll = { $who } hází { $face }: { $sum }.
-tell-throw = { $who } hází dál.
+tell-throw = { $who } pokračuje.
 tell-stop = { $who } končí: { $sum }.
 tell-next = Kelímek přebírá { $who }.
 tell-won = Kolo vyhrává { $who }: { $sum }.
@@ -82,6 +79,7 @@ option-ties = Rovnost
 option-ties-again = házejí proti sobě ještě jedno kolo
 option-ties-share = o kolo se podělí
 
+why-lost = Tohle kolo už se vyhrát nedá.
 why-won = Tím je kolo vyhrané.
 why-safe = Tímhle hodem ještě 21 nepřekročíš; při dobré hře to dává { $chance } % na výhru kola.
 why-beat = { $chance } % na překonání vedoucího součtu { $points }, { $level } % na dorovnání.

@@ -5,19 +5,16 @@ sum = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-sum-oko = oko, { $points } points
+sum-oko = { $points } points, oko
 sum-over = { $points } points, too many
 
 say-throw = Throw again
-say-stop = { $points ->
-    [one] Stop with { $points } point
-   *[other] Stop with { $points } points
-}
+say-stop = Stop: { sum }
 
 tell-lot = The lot falls on { $who } to throw first.
 tell-first = { $who } throws { $face }.
 tell-roll = { $who } throws { $face }: { $sum }.
-tell-throw = { $who } throws again.
+tell-throw = { $who } goes on.
 tell-stop = { $who } stops: { $sum }.
 tell-next = The cup goes to { $who }.
 tell-won = { $who } wins the round: { $sum }.
@@ -76,6 +73,7 @@ option-ties = Ties
 option-ties-again = the tied players throw against each other
 option-ties-share = they share the round
 
+why-lost = Nothing can win this round any more.
 why-won = This has already won the round.
 why-safe = No throw can take you over 21 yet; played well, it has a chance of { $chance } % to win the round.
 why-beat = { $chance } % to beat the leading { $points } points, { $level } % to draw level.

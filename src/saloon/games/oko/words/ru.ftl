@@ -6,7 +6,7 @@ sum = { $points ->
     [few] { $points } очка
    *[many] { $points } очков
 }
-sum-oko = око, { $points } очко
+sum-oko = { $points } очко — око
 sum-over = { $points ->
     [one] { $points } очко, перебор
     [few] { $points } очка, перебор
@@ -19,7 +19,7 @@ say-stop = Остановиться: { sum }
 tell-lot = По жребию начинает { $who }.
 tell-first = { $who } бросает: { $face }.
 tell-roll = { $who } бросает: { $face }. Всего { $sum }.
-tell-throw = { $who } бросает дальше.
+tell-throw = { $who } продолжает.
 tell-stop = { $who } останавливается: { $sum }.
 tell-next = Стакан переходит дальше, бросает { $who }.
 tell-won = Раунд выигрывает { $who }: { $sum }.
@@ -79,6 +79,7 @@ option-ties = Равенство
 option-ties-again = равные бросают ещё раунд между собой
 option-ties-share = раунд делят
 
+why-lost = Этот раунд уже не выиграть.
 why-won = Раунд этим уже выигран.
 why-safe = Этим броском 21 ещё не превысить; при хорошей игре это { $chance } % на победу в раунде.
 why-beat = { $chance } % перебить лучшую сумму { $points }, { $level } % сравняться.
