@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 from saloon.bots.ismcts import REACH, Search
 from saloon.core import NATURE, Game, State
 
 LEAST = 0.4
-"""Seconds that one measurement takes at least."""
+"""Seconds of processor time that one measurement takes at least."""
 
 Work = Callable[[], int]
 """Does a piece of work and says how many things it did."""
 
 
 def per_second(work: Work) -> float:
-    """How many things a second, over whole pieces of work."""
-    done, start = 0, perf_counter()
-    while (took := perf_counter() - start) < LEAST:
+    """How many things a second of processor time, over whole pieces of work."""
+    done, start = 0, process_time()
+    while (took := process_time() - start) < LEAST:
         done += work()
     return done / took
 

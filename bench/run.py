@@ -77,7 +77,7 @@ def report(found: list[Figures]) -> str:
         "## What things cost\n",
         "In steps of random play of the same game: one view with a guess of a full position, one iteration of ISMCTS.\n",
         table(["game", "seats", "steps in a game", "view and guess", "iteration"], map(costs, found)),
-        f"## Rates on this machine\n\n{machine()}\n",
+        f"## Rates on this machine\n\n{machine()} Seconds are of one core's time.\n",
         table(["game", "seats", "steps/s", "games/s", "view+guess/s", "iterations/s", "OpenSpiel steps/s"], map(rates, found)),
         suite(),
     ]
@@ -93,7 +93,7 @@ def beside(f: Figures) -> list[str]:
 
 
 def costs(f: Figures) -> list[str]:
-    return [f.game.title, str(f.seats), f"{f.length:.0f}", f"{f.steps / f.looks:.1f}", f"{f.steps / f.iterations:.0f}"]
+    return [f.game.title, str(f.seats), f"{f.length:.0f}", f"{f.steps / f.looks:.2f}", f"{f.steps / f.iterations:.0f}"]
 
 
 def rates(f: Figures) -> list[str]:

@@ -9,13 +9,15 @@ import pytest
 
 from bots import bids, heap
 from bots.heap import Heap, Take
+from laws.walks import walk
 from saloon.bots import LEVELS, Clock, hint, make
 from saloon.bots.alphabeta import AlphaBeta, suits
 from saloon.bots.bot import Bot
 from saloon.bots.chance import Chance
 from saloon.bots.greedy import Greedy
 from saloon.bots.ismcts import Ismcts
-from saloon.core import SHELF, Game, Seat, Unreadable
+from saloon.core import NATURE, Game, Seat, Unreadable
+from saloon.games import SHELF
 from saloon.games.prsi import GAME as PRSI
 from saloon.scene import Reader
 from saloon.words import LANGS, words
@@ -77,6 +79,24 @@ def test_a_hint_is_a_sentence_in_every_language(two_sevens: Any) -> None:
         why = words(lang, PRSI.folder)(thought.reason.message, **thought.reason.args)
         assert said.startswith(PRSI.say(two_sevens, thought.action, Reader.of(PRSI, 0, lang=lang)) + ". " + why)
         assert f"{round(100 * (thought.value or 0))} %" in said
+
+
+@pytest.mark.parametrize("game", SHELF.values(), ids=SHELF)
+def test_every_game_has_hints_with_reasons(game: Game[Any]) -> None:
+    """In any position a hint is a legal choice with a reason that can be said in every language."""
+    told = 0
+    for seed in range(25):
+        seats = game.seats[seed % len(game.seats)]
+        state = walk(game, seats, game.options(), seed, 3 * seed).state
+        for seat in set(state.to_act()) - {NATURE}:
+            view = state.view(seat)
+            thought = hint(game, view, seat, Clock(iterations=20))
+            assert thought.action in view.legal(seat)
+            assert thought.value is None or 0 <= thought.value <= 1
+            said = {thought.say(game, view, Reader.of(game, seat, lang=lang)) for lang in LANGS}
+            assert len(said) == len(LANGS)
+            told += 1
+    assert told
 
 
 def test_who_does_not_look_ahead_promises_nothing(two_sevens: Any) -> None:
