@@ -24,6 +24,7 @@ from saloon.core import Game
 from saloon.games import SHELF
 
 HERE = Path(__file__).parent
+ROOT = HERE.parent
 RESULTS = HERE / "results.md"
 SUITE = HERE / "suite.json"
 ROUNDS = 3
@@ -69,7 +70,7 @@ def sizes(game: Game[Any]) -> list[int]:
 def report(found: list[Figures]) -> str:
     parts = [
         "# Figures\n",
-        "Written by `make bench`. Ratios are of one run on one machine and differ little on others; rates differ a lot.\n",
+        "Written by `make bench`. Ratios compare figures of one and the same run; rates depend on the machine.\n",
         "## Beside OpenSpiel\n",
         "Random play of whole games, both stepped from Python; steps are choices and turns of fortune. OpenSpiel is",
         "compiled C++ that changes its state in place; here every step is a new value in plain Python.\n",
@@ -114,9 +115,9 @@ def machine() -> str:
 
 
 def time_suite() -> None:
-    """Run all tests once and record the seconds."""
+    """Run `make test` once and record the seconds."""
     start = perf_counter()
-    ended = subprocess.run([sys.executable, "-m", "pytest", "-n", "2"], cwd=HERE.parent, check=False)
+    ended = subprocess.run(["make", "test"], cwd=ROOT, check=False)
     took = {"seconds": round(perf_counter() - start, 1), "cores": os.cpu_count(), "green": ended.returncode == 0}
     SUITE.write_text(json.dumps(took) + "\n", "utf-8")
 
@@ -126,7 +127,7 @@ def suite() -> str:
         return ""
     took = json.loads(SUITE.read_text("utf-8"))
     state = "all green" if took["green"] else "not green"
-    return f"## The tests\n\nThe whole suite, two workers on {took['cores']} cores: {took['seconds']} s, {state}.\n"
+    return f"## The tests\n\n`make test` (lint, types and the whole suite) on {took['cores']} cores: {took['seconds']} s, {state}.\n"
 
 
 def main(words: list[str]) -> None:
