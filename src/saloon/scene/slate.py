@@ -56,11 +56,11 @@ class Line:
 
 def slate(lines: list[Line], reader: Reader, x: float, y: float, w: int, most: int, title: str, rounds: int = 1) -> Iterator[Node]:
     """The slate with its middle at x, y, at most so high; the rows share it."""
-    step = min(84, (most - 80) // len(lines))
+    step = min(w // 5, (most - 80) // len(lines))
     h = 80 + step * len(lines)
     yield Node("slate", f"slate-{w}x{h}", x, y, w, h)
     y -= h / 2
-    yield Node("slate-title", x=x, y=y + 36, h=18, text=title)
+    yield Node("slate-title", x=x, y=y + 38, h=min(24, w * 0.045), text=title)
     for i, line in enumerate(lines):
         yield from row(line, reader, x, y + 58 + (i + 0.5) * step, w - 40, step - 4, rounds)
 
@@ -68,19 +68,19 @@ def slate(lines: list[Line], reader: Reader, x: float, y: float, w: int, most: i
 def row(line: Line, reader: Reader, x: float, y: float, w: int, h: int, rounds: int) -> Iterator[Node]:
     """Shape and name, rounds won; below them dice and what they are. Low rows put all on one line."""
     seat, low = line.seat, h < 44
-    size = 1 if low else h / 62
+    size = 1.1 if low else h / 62
     marks = ("dim",) if line.out else ()
-    left, right = x - w / 2 + 18, x + w / 2 - 14
+    left, right = x - w / 2 + 18 * size, x + w / 2 - 14 * size
     up, down = (y, y) if low else (y - h * 0.22, y + h * 0.24)
     yield Node(f"seat-{seat}", f"{'chalk' if line.acts else 'row'}-{w}x{h}", x, y, w, h, label=line.spoken, marks=marks)
     yield Node(f"seat-{seat}-figure", f"figure-{seat}", left, up, 22 * size, 22 * size, tone=seat, marks=marks)
     yield Node(f"seat-{seat}-name", x=left + 19 * size, y=up, h=17 * size, text=shortened(reader.name(seat)), align="start", marks=marks)
     if line.leads:
-        yield Node(f"seat-{seat}-lead", "lead", right - 4 - (15 * rounds if rounds > 1 else 0), up, 22 * size, 22 * size)
+        yield Node(f"seat-{seat}-lead", "lead", right - (12 * rounds + 12 if rounds > 1 else 4) * size, up, 22 * size, 22 * size)
     for k in range(rounds if rounds > 1 else 0):
         art = "tally-won" if k < line.won else "tally-open"
-        yield Node(f"seat-{seat}-tally-{k}", art, right - 12 * (rounds - 1 - k), up, 10 * size, 22 * size)
-    yield from written(line, left + w * 0.31 if low else left + (30 if line.dice else 19) * size, down, h * (0.62 if low else 0.4), 15 * size)
+        yield Node(f"seat-{seat}-tally-{k}", art, right - 12 * (rounds - 1 - k) * size, up, 10 * size, 22 * size)
+    yield from written(line, left + w * 0.31 if low else left + (30 if line.dice else 19) * size, down, h * (0.62 if low else 0.4), 15 if low else 15 * size)
 
 
 def written(line: Line, x: float, y: float, die: float, letters: float) -> Iterator[Node]:
