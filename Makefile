@@ -7,14 +7,21 @@ BIN := .venv/bin
 
 .PHONY: setup play test check bench shots clean
 
-setup: .venv/ready
+PIP := $(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt
 
-.venv/ready: pyproject.toml constraints.txt
+setup: .venv/full
+
+# What playing needs; what testing needs besides.
+.venv/base: pyproject.toml constraints.txt
 	$(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt -e ".[test,dev,postgres]"
+	$(PIP) -e .
 	touch $@
 
-play: setup
+.venv/full: .venv/base
+	$(PIP) -e ".[test,dev,postgres]"
+	touch $@
+
+play: .venv/base
 	$(BIN)/saloon serve
 
 check: setup
