@@ -59,6 +59,7 @@ def test_nothing_typed_wrong_changes_anything(saloon, tmp_path):
     assert result.exit_code == 0
     assert not any(event.seat == 0 for event in load(path.read_text("utf-8")).events)
     assert "“xyzzy” is no move of this game." in result.stdout
+    assert re.search(r"> 99\nChoose from 1 to \d+, or type \? for help\.", result.stdout)
     assert "no clause 77.7" in result.stdout
     assert "Say where: save FILE" in result.stdout
 

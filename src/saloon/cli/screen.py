@@ -5,23 +5,16 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from typing import Final, NamedTuple
+from typing import Final
 
+from saloon.cli.layout import Item, arrange, listed
 from saloon.cli.voice import Voice
 
 MOST_WIDTH: Final = 110
 LEAST_LINES: Final = 3
 """Of the log, however small the screen is."""
-MANY: Final = 7
-"""More choices than this stand in columns."""
-
-
-class Item(NamedTuple):
-    """One choice: what to type, what it means, and how the game writes it."""
-
-    label: str
-    words: str
-    text: str
+AROUND: Final = 6
+"""Lines of a screen that are always there: heading, two gaps, keys, what is typed, and a spare one."""
 
 
 class Screen:
@@ -39,42 +32,45 @@ class Screen:
 
     def table(self, title: str, news: Sequence[str], board: str, prompt: str, items: Sequence[Item]) -> None:
         """Everything a person needs for a decision."""
-        rows = self.rows(items)
         if self.full:
-            self.clear()
-            self.heading(title)
-            room = self.console.height - board.count("\n") - len(rows) - 9
-            news = news[-max(LEAST_LINES, room) :]
-        else:
-            print()
+            self.page(title, news, board, prompt, items)
+            return
+        print()
         for line in news:
-            self.line(line, "dim")
+            print(line)
         if news:
             print()
-        self.line(board)
-        print()
+        print(board, "", prompt, *listed(items), sep="\n")
+
+    def page(self, title: str, news: Sequence[str], board: str, prompt: str, items: Sequence[Item]) -> None:
+        """One screen of it: as much of the log as there is room for."""
+        width = min(self.console.width, MOST_WIDTH)
+        room = self.console.height - AROUND - self.lines_of([prompt])
+        page = arrange(board.splitlines(), items, width, room - min(LEAST_LINES, len(news)))
+        told: list[str] = []
+        for line in reversed(news):
+            if self.lines_of([line, *told]) > max(LEAST_LINES, room - page.height):
+                break
+            told.insert(0, line)
+        self.clear()
+        self.heading(title)
+        for line in told:
+            self.line(line, "dim")
+        for line in ("", *page.above, ""):
+            self.console.print(line, soft_wrap=True)
         self.line(prompt, "bold")
-        for row in rows:
-            self.console.print(row, soft_wrap=True)
+        for line in page.below:
+            self.console.print(line, soft_wrap=True)
+
+    def lines_of(self, texts: Sequence[str]) -> int:
+        """How many lines of the screen the texts take."""
+        return sum(-(-max(1, len(text)) // self.console.width) for text in texts)
 
     def heading(self, title: str) -> None:
         self.console.rule(title, align="left", style="yellow")
 
     def line(self, text: str, style: str = "") -> None:
         self.console.print(text, style=style, soft_wrap=not self.full or not style)
-
-    def rows(self, items: Sequence[Item]) -> list[str]:
-        """The choices one below the other, many of them in columns."""
-        wide = max((len(item.label) for item in items), default=0)
-        texts = [
-            f" {item.label:>{wide}}  " + (f"{item.words}  [{item.text}]" if item.words else item.text) for item in items
-        ]
-        if not self.full or len(texts) <= MANY:
-            return texts
-        width = max(map(len, texts)) + 1
-        across = max(1, min(self.console.width, MOST_WIDTH) // width)
-        down = -(-len(texts) // across)
-        return ["".join(f"{text:<{width}}" for text in texts[i::down]).rstrip() for i in range(down)]
 
     def clear(self) -> None:
         """An empty screen, with nothing to scroll back to."""

@@ -7,10 +7,11 @@ from pathlib import Path
 from typing import Any
 
 from saloon.cli.commands import hear, labels
+from saloon.cli.layout import Item
 from saloon.cli.rules import clause_of, text_of
 from saloon.cli.rules import show as show_rules
 from saloon.cli.saves import Keeper
-from saloon.cli.screen import Item, Screen
+from saloon.cli.screen import Screen
 from saloon.cli.voice import Voice
 from saloon.core.state import NATURE, ONLOOKER, Action, Fault, Illegal, Seat, Unreadable, View
 from saloon.match import Undo
@@ -59,7 +60,6 @@ class Session:
         """Fortune and the bots do what they have to do."""
         with self.screen.thinking(self.voice("cli-thinking")):
             while self.table.step():
-                self.keeper.keep()
                 if not self.table.people():
                     self.tell_news(ONLOOKER)
 
@@ -97,6 +97,7 @@ class Session:
         self.sit_down(viewer)
         items = self.fallen(viewer) if seat == NATURE else self.choices(seat)
         self.draw(seat, viewer, items)
+        self.keeper.keep()
         while True:
             try:
                 if self.heed(self.screen.ask(), seat, viewer, items):
@@ -165,12 +166,13 @@ class Session:
         return False
 
     def act(self, seat: Seat, text: str, items: list[Item]) -> bool:
-        if not text:
-            if len(items) != 1:
-                self.screen.line(self.voice("cli-choose", first=items[0].label, last=items[-1].label))
-                return False
+        if not text and len(items) == 1:
             text = items[0].text
-        self.table.do(chosen(text, items), seat)
+        meant = chosen(text, items)
+        if not meant or (meant == text and text.isdecimal() and text not in [item.text for item in items]):
+            self.screen.line(self.voice("cli-choose", first=items[0].label, last=items[-1].label))
+            return False
+        self.table.do(meant, seat)
         return True
 
     def undo(self) -> bool:

@@ -1,0 +1,79 @@
+"""Where board and choices go, so that a decision fits on one screen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+GAP: Final = 3
+"""Columns between things that stand side by side."""
+
+
+class Item(NamedTuple):
+    """One choice: what to type, what it means, and how the game writes it."""
+
+    label: str
+    words: str
+    text: str
+
+
+class Page(NamedTuple):
+    """Lines above and below the question."""
+
+    above: list[str]
+    below: list[str]
+
+    @property
+    def height(self) -> int:
+        return len(self.above) + len(self.below)
+
+
+def arrange(board: Sequence[str], items: Sequence[Item], width: int, height: int) -> Page:
+    """The first arrangement that fits: plain list, columns, beside the board, without words."""
+    worded, short = listed(items), listed([item._replace(words="") for item in items])
+    pages = [
+        Page(list(board), worded),
+        Page(list(board), columns(worded, width, height - len(board))),
+        Page(beside(board, worded, width, height), []),
+        Page(beside(board, short, width, height), []),
+        Page(list(board), columns(short, width, 1)),
+    ]
+    fitting = [page for page in pages if page.height <= height and fits(page, width)]
+    return fitting[0] if fitting else min(pages, key=lambda page: page.height)
+
+
+def fits(page: Page, width: int) -> bool:
+    return all(len(line) <= width for line in (*page.above, *page.below))
+
+
+def listed(items: Sequence[Item]) -> list[str]:
+    """One line for each choice, labels in line."""
+    wide = max((len(item.label) for item in items), default=0)
+    return [
+        f" {item.label:>{wide}}  " + (f"{item.words}  [{item.text}]" if item.words else item.text) for item in items
+    ]
+
+
+def columns(texts: Sequence[str], width: int, height: int) -> list[str]:
+    """The texts in as few columns as the height allows and as many as the width does; they are read downwards.
+
+    >>> columns(["one", "two", "three"], 20, 2)
+    ['one     three', 'two']
+    """
+    if not texts:
+        return []
+    wide = max(map(len, texts)) + GAP
+    most = max(1, (width + GAP) // wide)
+    down = max(-(-len(texts) // most), min(len(texts), height), 1)
+    across = -(-len(texts) // down)
+    down = -(-len(texts) // across)  # columns of equal length
+    return ["".join(f"{text:<{wide}}" for text in texts[i::down]).rstrip() for i in range(down)]
+
+
+def beside(board: Sequence[str], texts: Sequence[str], width: int, height: int) -> list[str]:
+    """The board to the left, the choices to the right."""
+    left = max(map(len, board), default=0) + GAP
+    right = columns(texts, width - left, max(len(board), height))
+    rows = max(len(board), len(right))
+    lines = zip([*board, *[""] * (rows - len(board))], [*right, *[""] * (rows - len(right))], strict=True)
+    return [f"{one:<{left}}{other}".rstrip() for one, other in lines]
