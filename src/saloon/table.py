@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from random import SystemRandom
 from typing import Any
 
@@ -10,6 +10,7 @@ from saloon.bots import LEVELS, Bot, Clock, Thought, hint, make
 from saloon.bots.bot import UNHURRIED
 from saloon.core.event import Event
 from saloon.core.game import Game
+from saloon.core.notation import tidy
 from saloon.core.options import Options, Value
 from saloon.core.state import NATURE, ONLOOKER, Action, Illegal, Seat, Unreadable, View
 from saloon.match import Chance, Match, Open, Player, Typed
@@ -132,8 +133,7 @@ class Table:
         try:
             if seat != NATURE:
                 return notation.resolve(state.view(seat), seat, text)
-            texts = {notation.write(each).lower(): each for each, _ in state.chances()}
-            return texts.get(" ".join(text.lower().split())) or notation.read(text.strip())
+            return fallen(text, {notation.write(each): each for each, _ in state.chances()}) or notation.read(text.strip())
         except (Unreadable, Illegal):
             raise
         except (ValueError, LookupError):
@@ -165,6 +165,28 @@ class Table:
         if seat not in self.made or self.made[seat][0] != player:
             self.made[seat] = player, make(self.game, player.level or LEVEL, seat, self.seed)
         return self.made[seat][1]
+
+
+def fallen(text: str, chances: Mapping[str, Action]) -> Action | None:
+    """What fell as people say it: dice in any order, and without the word they all begin with."""
+    for spell in (tidy, loose(chances)):
+        meant = spell(text)
+        found = [action for each, action in chances.items() if spell(each) == meant]
+        if len(found) == 1:
+            return found[0]
+    return None
+
+
+def loose(texts: Iterable[str]) -> Callable[[str], str]:
+    """A spelling that forgets order and gaps.
+
+    >>> spell = loose(["roll 112355", "roll 666666"])
+    >>> spell("5 1,2 1 5 3") == spell("roll 112355")
+    True
+    """
+    first = {text.partition(" ")[0] for text in texts}
+    word = f"{first.pop().lower()} " if len(first) == 1 else ""
+    return lambda text: "".join(sorted(tidy(text).removeprefix(word).replace(",", "").replace(" ", "")))
 
 
 def play(

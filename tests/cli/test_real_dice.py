@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from saloon.games import SHELF
 from saloon.match import load, verify
 
 DEAL = ("dealer 1", "+H7", "+L7", "+h8", "+L8", "+H9", "+L9", "+HK", "+LK", "+HO")
@@ -41,3 +44,16 @@ def test_a_real_dice_match_is_resumed_as_one(saloon, tmp_path):
     path = tmp_path / "real.saloon"
     saloon("play", "prsi", "--real-dice", "--save", path, stdin="dealer 1\n")
     assert "What has fallen or been drawn?" in saloon("play", "--resume", path, stdin="").stdout
+
+
+@pytest.mark.skipif("tisicovka" not in SHELF, reason="needs a game of six dice")
+def test_dice_are_typed_as_they_lie(saloon, tmp_path):
+    """Six dice have hundreds of throws: they are not listed, and any order will do."""
+    path = tmp_path / "dice.saloon"
+    said = "first 1\n5 1 2 1 5 3\n"
+    result = saloon("play", "tisicovka", "--real-dice", "--save", path, stdin=said)
+    match = load(path.read_text("utf-8"))
+    assert match.game.notation.write(match.events[1].action).endswith("112355")
+    assert "For example: " in result.stdout
+    assert "666666" not in result.stdout
+    assert "For example: " in saloon("play", "tisicovka", "--real-dice", stdin="first 1\n\n").stdout.rpartition("> ")[0]

@@ -22,7 +22,8 @@ from saloon.table import Table
 
 MOST_TOLD = 12
 """More things that may have fallen are listed without sentences."""
-MOST_LISTED = 72
+MOST_LISTED = 40
+"""Still more are not listed at all."""
 
 
 class Leave(Exception):
@@ -111,10 +112,10 @@ class Session:
         news = self.news(viewer)
         self.read[viewer] = len(self.match.log)
         prompt = self.what_falls() if seat == NATURE else scene.prompt
-        many = len(items) > MOST_LISTED
-        self.screen.table(self.title(viewer), news, scene.text, prompt, items[:MOST_LISTED] if many else items)
-        if many:
-            self.screen.line(self.voice("cli-more", count=len(items) - MOST_LISTED), "dim")
+        shown = items
+        if seat == NATURE and len(items) > MOST_LISTED:
+            prompt, shown = f"{prompt} {self.voice('cli-fell-like', text=items[len(items) // 2].text)}", []
+        self.screen.table(self.title(viewer), news, scene.text, prompt, shown)
         self.screen.line(self.voice("cli-keys"), "dim")
 
     def choices(self, seat: Seat) -> list[Item]:
@@ -137,7 +138,8 @@ class Session:
 
     def items(self, actions: list[Action], words: list[str]) -> list[Item]:
         texts = [self.game.notation.write(action) for action in actions]
-        return [Item(*each) for each in zip(labels(texts), words, texts, strict=True)]
+        marks = labels(texts) if len(texts) <= MOST_LISTED or words[0] else [""] * len(texts)
+        return [Item(*each) for each in zip(marks, words, texts, strict=True)]
 
     # -- what people say ----------------------------------------------------------------
 
@@ -168,9 +170,10 @@ class Session:
     def act(self, seat: Seat, text: str, items: list[Item]) -> bool:
         if not text and len(items) == 1:
             text = items[0].text
-        meant = chosen(text, items)
-        if not meant or (meant == text and text.isdecimal() and text not in [item.text for item in items]):
-            self.screen.line(self.voice("cli-choose", first=items[0].label, last=items[-1].label))
+        meant, texts = chosen(text, items), [item.text for item in items]
+        if not meant or (items[0].label and meant == text and text.isdecimal() and text not in texts):
+            asked = self.voice("cli-choose", first=items[0].label, last=items[-1].label)
+            self.screen.line(asked if items[0].label else self.voice("cli-fell-like", text=texts[len(texts) // 2]))
             return False
         self.table.do(meant, seat)
         return True
@@ -312,4 +315,4 @@ class Session:
 
 def chosen(text: str, items: list[Item]) -> str:
     """The text of the choice that is meant by its label, or the text as it is."""
-    return next((item.text for item in items if item.label == text.strip().lower()), text)
+    return next((item.text for item in items if item.label and item.label == text.strip().lower()), text)

@@ -66,7 +66,7 @@ cli-somebody = někdo, kdo nehraje
 cli-pass-device = Klávesnici dostane { $name }. { $name }, stiskni Enter.
 cli-hide = Enter skryje, co vidíš.
 cli-what-fell = Co padlo nebo co přišlo? Napiš to.
-cli-more = … a dalších možností: { $count }; piš je stejně.
+cli-fell-like = Například: { $text }
 cli-keys = ? nápověda · rada · zpět · záznam · pravidla · uložit SOUBOR · konec
 cli-help =
     Napiš číslo volby, nebo tah tak, jak stojí v závorce; je-li volba jediná, stačí Enter.

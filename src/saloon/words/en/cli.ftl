@@ -61,7 +61,7 @@ cli-somebody = somebody who does not play
 cli-pass-device = Pass the keyboard to { $name }. { $name }, press Enter.
 cli-hide = Press Enter to hide what you see.
 cli-what-fell = What has fallen or been drawn? Type it in.
-cli-more = … and { $count } more; type what fell in the same way.
+cli-fell-like = For example: { $text }
 cli-keys = ? help · hint · undo · log · rules · save FILE · quit
 cli-help =
     Type the number of a choice, or the move as it stands in brackets; with a single choice Enter will do.
