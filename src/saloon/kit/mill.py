@@ -60,8 +60,27 @@ def mills_at(point: Point, stones: int) -> int:
     return (stones & one == one) + (stones & two == two)
 
 
-def points(stones: int) -> list[Point]:
-    return [point for point in POINTS if stones >> point & 1]
+_IN_BYTE: Final = tuple(
+    tuple(tuple(ring * 8 + k for k in range(8) if byte >> k & 1) for byte in range(256)) for ring in range(3)
+)
+
+
+def points(stones: int) -> tuple[Point, ...]:
+    """The points of a mask in order, looked up ring by ring.
+
+    >>> points(mask("a7 g1 c4"))
+    (0, 4, 23)
+    """
+    outer, middle, inner = _IN_BYTE
+    return outer[stones & 255] + middle[stones >> 8 & 255] + inner[stones >> 16]
+
+
+def subsets(stones: int) -> list[int]:
+    """Every mask within the mask, itself and none included."""
+    found = [0]
+    for point in points(stones):
+        found += [each | 1 << point for each in found]
+    return found
 
 
 def mask(names: str) -> int:

@@ -8,7 +8,7 @@ from typing import Final
 
 from saloon.core.options import Options, choice
 from saloon.core.state import Action, Illegal, Seat, State
-from saloon.kit.mill import ALL, NEAR, NEAR_MASK, POINTS, Point, mills_at, points
+from saloon.kit.mill import ALL, NEAR, NEAR_MASK, POINTS, Point, mills_at, points, subsets
 
 
 @dataclass(frozen=True)
@@ -58,6 +58,11 @@ PLACE: Final = tuple(Place(point) for point in POINTS)
 MOVE: Final = tuple(tuple(Move(start, end) for end in POINTS) for start in POINTS)
 REMOVE: Final = tuple(Remove(point) for point in POINTS)
 PASS: Final = Pass()
+SLIDES: Final = tuple(
+    {free: tuple(MOVE[start][end] for end in NEAR[start] if free >> end & 1) for free in subsets(NEAR_MASK[start])}
+    for start in POINTS
+)
+"""For each point the slides from it, by which of its neighbours are free."""
 
 
 class Mlyn(State):
@@ -148,7 +153,7 @@ class Mlyn(State):
         else:
             self.hand_over()
 
-    def removable(self) -> list[Point]:
+    def removable(self) -> Sequence[Point]:
         """Stones of the other outside closed mills; all of them when every one is in a mill."""
         theirs = self.stones[1 - self.player]
         single = [point for point in points(theirs) if not mills_at(point, theirs)]
@@ -170,7 +175,10 @@ class Mlyn(State):
         mine, free = self.stones[seat], self.free()
         if mine.bit_count() == FLYING:
             return [MOVE[start][end] for start in points(mine) for end in points(free)]
-        return [MOVE[start][end] for start in points(mine) for end in NEAR[start] if free >> end & 1]
+        slides: list[Action] = []
+        for start in points(mine):
+            slides += SLIDES[start][free & NEAR_MASK[start]]
+        return slides
 
     def slide(self, start: Point, end: Point) -> None:
         self.put(self.stones[self.player] & ~(1 << start) | 1 << end)
