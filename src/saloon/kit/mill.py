@@ -75,6 +75,17 @@ def points(stones: int) -> tuple[Point, ...]:
     return outer[stones & 255] + middle[stones >> 8 & 255] + inner[stones >> 16]
 
 
+def around(stones: int) -> int:
+    """All neighbours of the stones at once: each ring turned by one either way, and the arms.
+
+    >>> around(mask("d7")) == mask("a7 g7 d6")
+    True
+    """
+    arms = stones & 0xAAAAAA
+    turned = stones << 1 & 0xFEFEFE | stones >> 7 & 0x010101 | stones >> 1 & 0x7F7F7F | stones << 7 & 0x808080
+    return (turned | arms << 8 | arms >> 8) & ALL
+
+
 def subsets(stones: int) -> list[int]:
     """Every mask within the mask, itself and none included."""
     found = [0]

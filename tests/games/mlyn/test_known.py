@@ -34,6 +34,7 @@ def test_the_board_is_the_naive_board() -> None:
     assert {frozenset(mill.NAMES[p] for p in line) for line in mill.MILLS} == {frozenset(line) for line in LINES}
     for point, near in enumerate(mill.NEAR):
         assert {mill.NAMES[each] for each in near} == neighbours(mill.NAMES[point])
+        assert set(mill.points(mill.around(1 << point))) == set(near)
 
 
 @pytest.mark.parametrize("seed", range(60))

@@ -8,7 +8,7 @@ from typing import Final
 
 from saloon.core.options import Options, choice
 from saloon.core.state import Action, Illegal, Seat, State
-from saloon.kit.mill import ALL, NEAR, NEAR_MASK, POINTS, Point, mask, mills_at, points
+from saloon.kit.mill import ALL, NEAR, POINTS, Point, around, mask, mills_at, points
 
 
 @dataclass(frozen=True)
@@ -100,7 +100,7 @@ class KrizovyMlyn(State):
 
     def remember(self) -> None:
         """The other is to move, unless shut in or the position has come too often."""
-        if not any(NEAR_MASK[point] & self.free() for point in points(self.stones[self.player])):
+        if not around(self.stones[self.player]) & self.free():
             self.result = 1 - self.player if self.options.blocked == "loses" else DRAWN
             return
         key = self.stones[0] | self.stones[1] << 24 | self.player << 48

@@ -8,7 +8,7 @@ from typing import Final
 
 from saloon.core.options import Options, choice
 from saloon.core.state import Action, Illegal, Seat, State
-from saloon.kit.mill import ALL, NEAR, NEAR_MASK, POINTS, Point, mills_at, points, subsets
+from saloon.kit.mill import ALL, NEAR, NEAR_MASK, POINTS, Point, around, mills_at, points, subsets
 
 
 @dataclass(frozen=True)
@@ -205,7 +205,7 @@ class Mlyn(State):
         mine, free = self.stones[self.player], self.free()
         if mine.bit_count() <= FLYING:
             return False
-        return not any(NEAR_MASK[point] & free for point in points(mine))
+        return not around(mine) & free
 
     def why_not_that(self, seat: Seat, action: Action) -> Illegal:
         match action:
