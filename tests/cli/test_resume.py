@@ -91,3 +91,21 @@ def test_saving_where_one_may_not_is_told_and_play_goes_on(saloon, tmp_path):
     assert result.exit_code == 0
     assert "file" in result.stdout
     assert result.stdout.count("to deal.") == 2
+
+
+def test_a_home_that_cannot_be_written_does_not_stop_the_game(saloon, tmp_path, monkeypatch):
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("SALOON_DATA", str(tmp_path / "file"))
+    path = tmp_path / "saved.saloon"
+    result = saloon("play", "prsi", stdin=f"1\nsave {path}\nquit\n")
+    assert result.exit_code == 0
+    assert "cannot be written" in result.stderr
+    assert "--resume" not in result.stdout
+    assert any(event.seat == 0 for event in load(path.read_text("utf-8")).events)
+
+
+def test_a_file_that_was_asked_for_must_be_writable(saloon, tmp_path):
+    (tmp_path / "file").touch()
+    result = saloon("play", "prsi", "--save", tmp_path / "file" / "deeper", stdin="1\n")
+    assert result.exit_code == 2
+    assert result.stdout == ""

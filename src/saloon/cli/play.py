@@ -114,6 +114,8 @@ def sit_down(table: Table, voice: Voice, keeper: Keeper) -> None:
 
 
 def kept(keeper: Keeper, voice: Voice) -> str:
+    if not keeper.works:
+        return voice("cli-not-kept", file=str(keeper.path))
     return voice("cli-kept", file=str(keeper.path), command=f"saloon play --resume {quoted(keeper.path)}")
 
 

@@ -59,5 +59,4 @@ def show(markdown: str, voice: Voice) -> None:
         return
     from rich.markdown import Markdown
 
-    console = voice.console
-    console.print(Markdown(markdown), width=min(console.width, MOST_WIDTH))
+    voice.page(Markdown(markdown), MOST_WIDTH)

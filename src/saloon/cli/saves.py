@@ -27,19 +27,32 @@ class Keeper:
         self.match = match
         self.asked = path is not None
         self.path = path if path is not None else data() / "matches" / f"{match.game.key}-{match.id[:8]}{SUFFIX}"
+        self.works = True
+        """Whether the user's data can be written at all."""
         if path is not None:
             check_free(path, match)
 
-    def begin(self) -> None:
-        """Before the first event: the secret is put aside, so that the match can be gone on with."""
+    def begin(self) -> bool:
+        """Before the first event; whether the match can be kept. A file that was asked for must work."""
+        try:
+            self.put_secret()
+            self.keep()
+        except OSError:
+            if self.asked:
+                raise
+            self.works = False
+        return self.works
+
+    def put_secret(self) -> None:
+        """The secret is put aside, so that the match can be gone on with."""
         if isinstance(self.match.chance, Fair):
             self.secret.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
             self.secret.touch(0o600)
             self.secret.write_text(self.match.chance.secret.hex())
-        self.keep()
 
     def keep(self) -> None:
-        put(self.path, write(self.match))
+        if self.works:
+            put(self.path, write(self.match))
 
     def copy_to(self, path: Path) -> None:
         check_free(path, self.match)
@@ -49,9 +62,10 @@ class Keeper:
         """The match is over: its file says everything, or nobody asked for one."""
         if self.asked:
             self.keep()
-        else:
+        elif self.works:
             self.path.unlink(missing_ok=True)
-        self.secret.unlink(missing_ok=True)
+        if self.works:
+            self.secret.unlink(missing_ok=True)
 
     @property
     def secret(self) -> Path:

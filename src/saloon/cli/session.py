@@ -2,28 +2,19 @@
 
 from __future__ import annotations
 
-from itertools import islice
 from pathlib import Path
-from typing import Any
 
-from saloon.cli.commands import hear, labels
+from saloon.cli.commands import hear
+from saloon.cli.eyes import MOST_LISTED, Eyes, chosen
 from saloon.cli.layout import Item
 from saloon.cli.rules import clause_of, text_of
 from saloon.cli.rules import show as show_rules
 from saloon.cli.saves import Keeper
 from saloon.cli.screen import Screen
 from saloon.cli.voice import Voice
-from saloon.core.state import NATURE, ONLOOKER, Action, Fault, Illegal, Seat, Unreadable, View
+from saloon.core.state import NATURE, ONLOOKER, Fault, Illegal, Seat, Unreadable
 from saloon.match import Undo
-from saloon.match.entries import walk
-from saloon.match.telling import reader, sentence
-from saloon.scene import Reader, Scene
 from saloon.table import Table
-
-MOST_TOLD = 12
-"""More things that may have fallen are listed without sentences."""
-MOST_LISTED = 40
-"""Still more are not listed at all."""
 
 
 class Leave(Exception):
@@ -39,15 +30,19 @@ class Session:
         self.game = table.game
         self.voice = voice
         self.keeper = keeper
+        self.eyes = Eyes(self.match, voice)
         self.screen = Screen(voice, scrolls=not table.people())
         self.curtained = self.game.secrets and len(table.people()) > 1
         self.looks: Seat | None = None
         """Whose view is on the screen."""
         self.read: dict[Seat, int] = {}
         """How many entries of the log each viewer has been shown."""
+        self.fresh: list[str] = []
+        """The sentences above the table that is shown."""
 
     def play(self) -> None:
-        self.keeper.begin()
+        if not self.keeper.begin():
+            self.voice.complain(self.voice("cli-not-kept", file=str(self.keeper.path)))
         while True:
             self.advance()
             if self.match.over:
@@ -86,9 +81,9 @@ class Session:
             if self.looks is not None and self.looks in self.table.people() and self.news(self.looks):
                 self.tell_news(self.looks)
                 self.screen.pause(self.voice("cli-hide"))
-            name = self.reader(seat).name(seat) if seat >= 0 else self.voice("cli-somebody")
+            name = self.eyes.reader(seat).name(seat) if seat >= 0 else self.voice("cli-somebody")
             self.screen.curtain(self.voice("cli-pass-device", name=name))
-        self.looks = seat
+        self.looks, self.fresh = seat, []
 
     # -- a decision ---------------------------------------------------------------------
 
@@ -96,50 +91,37 @@ class Session:
         """Ask until something happens."""
         viewer = self.typist() if seat == NATURE else seat
         self.sit_down(viewer)
-        items = self.fallen(viewer) if seat == NATURE else self.choices(seat)
+        items = self.eyes.fallen(viewer) if seat == NATURE else self.eyes.choices(seat)
         self.draw(seat, viewer, items)
-        self.keeper.keep()
+        self.keep()
         while True:
             try:
-                if self.heed(self.screen.ask(), seat, viewer, items):
-                    self.keeper.keep()
-                    return
+                line = self.screen.ask()
+                if not line.strip() and len(items) > 1 and self.screen.full:
+                    self.draw(seat, viewer, items)
+                elif self.heed(line, seat, viewer, items):
+                    break
             except (Fault, OSError) as error:
                 self.explain(error)
+        self.keep()
+
+    def keep(self) -> None:
+        """A full disk is told; the game goes on."""
+        try:
+            self.keeper.keep()
+        except OSError as error:
+            self.explain(error)
 
     def draw(self, seat: Seat, viewer: Seat, items: list[Item]) -> None:
-        scene = self.scene(viewer)
-        news = self.news(viewer)
+        scene = self.eyes.scene(viewer)
+        self.fresh = self.news(viewer) or self.fresh  # drawn again, the news are the same
         self.read[viewer] = len(self.match.log)
-        prompt = self.what_falls() if seat == NATURE else scene.prompt
+        prompt = self.eyes.what_falls() if seat == NATURE else scene.prompt
         shown = items
         if seat == NATURE and len(items) > MOST_LISTED:
             prompt, shown = f"{prompt} {self.voice('cli-fell-like', text=items[len(items) // 2].text)}", []
-        self.screen.table(self.title(viewer), news, scene.text, prompt, shown)
+        self.screen.table(self.eyes.title(viewer), self.fresh, scene.text, prompt, shown)
         self.screen.line(self.voice("cli-keys"), "dim")
-
-    def choices(self, seat: Seat) -> list[Item]:
-        view, reader = self.match.view(seat), self.reader(seat)
-        return self.items(list(view.legal(seat)), [self.game.say(view, action, reader) for action in view.legal(seat)])
-
-    def fallen(self, viewer: Seat) -> list[Item]:
-        """What nature may have done."""
-        view, reader = self.match.view(viewer), self.reader(viewer)
-        actions = [action for action, _ in self.match.state.chances()]
-        told = len(actions) <= MOST_TOLD
-        return self.items(actions, [self.game.tell(view, NATURE, each, reader) if told else "" for each in actions])
-
-    def what_falls(self) -> str:
-        """The question to those who roll and draw, with what everybody knows of the answer."""
-        state, reader = self.match.state, self.reader(ONLOOKER)
-        seen = {state.witness(ONLOOKER, NATURE, action) for action, _ in state.chances()}
-        known = self.game.tell(state.view(ONLOOKER), NATURE, seen.pop(), reader) if len(seen) == 1 else ""
-        return f"{known} {self.voice('cli-what-fell')}".strip()
-
-    def items(self, actions: list[Action], words: list[str]) -> list[Item]:
-        texts = [self.game.notation.write(action) for action in actions]
-        marks = labels(texts) if len(texts) <= MOST_LISTED or words[0] else [""] * len(texts)
-        return [Item(*each) for each in zip(marks, words, texts, strict=True)]
 
     # -- what people say ----------------------------------------------------------------
 
@@ -158,7 +140,7 @@ class Session:
             case "why":
                 self.why(seat, chosen(said.rest, items))
             case "log":
-                self.screen.line("\n".join(self.lines(viewer, 0)))
+                self.voice.page("\n".join(self.eyes.lines(viewer, 0)))
             case "rules":
                 self.rules(said.rest)
             case "save":
@@ -186,8 +168,8 @@ class Session:
         )
         wish = self.match.ask(last)
         if isinstance(wish, Undo):
-            names = ", ".join(self.reader(last).name(seat) for seat in wish.needed)
-            if not self.screen.agrees(self.voice("cli-undo-agree", who=self.reader(last).name(last), names=names)):
+            names = ", ".join(self.eyes.reader(last).name(seat) for seat in wish.needed)
+            if not self.screen.agrees(self.voice("cli-undo-agree", who=self.eyes.reader(last).name(last), names=names)):
                 self.match.refuse(last)
                 return False
             for other in wish.needed:
@@ -201,7 +183,7 @@ class Session:
         with self.screen.thinking(self.voice("cli-thinking")):
             thought = self.table.hint(seat)
         text = self.game.notation.write(thought.action)
-        self.screen.line(f"{thought.say(self.game, self.match.view(seat), self.reader(seat))}  [{text}]", "green")
+        self.screen.line(f"{thought.say(self.game, self.match.view(seat), self.eyes.reader(seat))}  [{text}]", "green")
 
     def why(self, seat: Seat, text: str) -> None:
         """Why the action is not allowed, or what it would be good for."""
@@ -210,7 +192,7 @@ class Session:
             possible = any(action == each for each, _ in self.match.state.chances())
             self.screen.line(self.voice("cli-allowed" if possible else "nature-cannot"))
             return
-        view, reader = self.match.view(seat), self.reader(seat)
+        view, reader = self.match.view(seat), self.eyes.reader(seat)
         reason = self.game.advice.reason(view, seat, action)
         said = f"{self.game.say(view, action, reader)}. {reader(reason.message, **reason.args)}"
         self.screen.line(f"{self.voice('cli-allowed')} {said}")
@@ -240,15 +222,25 @@ class Session:
         self.keeper.copy_to(Path(file).expanduser())
         self.screen.line(self.voice("cli-saved", file=file))
 
+    # -- the log ------------------------------------------------------------------------
+
+    def news(self, viewer: Seat) -> list[str]:
+        return self.eyes.lines(viewer, self.read.get(viewer, 0))
+
+    def tell_news(self, viewer: Seat) -> None:
+        for line in self.news(viewer):
+            self.screen.line(line)
+        self.read[viewer] = len(self.match.log)
+
     # -- the end ------------------------------------------------------------------------
 
     def end(self) -> None:
         """All is open now; the match can still be saved."""
         people = self.table.people()
         viewer = people[0] if len(people) == 1 else ONLOOKER
-        scene: Scene = self.game.scene(View(self.match.state), self.reader(viewer))
+        scene = self.eyes.opened(viewer)
         news = self.news(viewer if self.looks is None else self.looks)
-        self.screen.table(self.title(viewer), news, scene.text, scene.prompt, [])
+        self.screen.table(self.eyes.title(viewer), news, scene.text, scene.prompt, [])
         self.standings()
         self.keeper.finish()
         if self.keeper.asked:
@@ -258,7 +250,7 @@ class Session:
 
     def standings(self) -> None:
         scores = self.match.scores or ()
-        names = [self.reader(ONLOOKER).name(seat) for seat in range(len(scores))]
+        names = [self.eyes.reader(ONLOOKER).name(seat) for seat in range(len(scores))]
         wide = max(map(len, names), default=0)
         for seat in sorted(range(len(scores)), key=lambda seat: -scores[seat]):
             place = 1 + sum(score > scores[seat] for score in scores)
@@ -279,40 +271,8 @@ class Session:
                 elif said.command == "rules":
                     self.rules(said.rest)
                 elif said.command == "log":
-                    self.screen.line("\n".join(self.lines(viewer, 0)))
+                    self.voice.page("\n".join(self.eyes.lines(viewer, 0)))
                 else:
                     return
             except (Fault, OSError) as error:
                 self.explain(error)
-
-    # -- words --------------------------------------------------------------------------
-
-    def reader(self, seat: Seat) -> Reader:
-        return reader(self.game, self.match.players, seat, self.voice.lang)
-
-    def scene(self, viewer: Seat) -> Scene:
-        scene: Scene = self.match.scene(viewer, self.voice.lang)
-        return scene
-
-    def title(self, viewer: Seat) -> str:
-        title = self.voice("title")
-        return f"{title} · {self.reader(viewer).name(viewer)}" if viewer >= 0 else title
-
-    def news(self, viewer: Seat) -> list[str]:
-        return self.lines(viewer, self.read.get(viewer, 0))
-
-    def lines(self, viewer: Seat, since: int) -> list[str]:
-        """The log in sentences from an entry on, as the viewer saw it happen."""
-        reader = self.reader(viewer)
-        walked: Any = islice(walk(self.match.start, self.match.log), since, None)
-        return [sentence(self.game, entry, before, reader) for entry, before in walked]
-
-    def tell_news(self, viewer: Seat) -> None:
-        for line in self.news(viewer):
-            self.screen.line(line)
-        self.read[viewer] = len(self.match.log)
-
-
-def chosen(text: str, items: list[Item]) -> str:
-    """The text of the choice that is meant by its label, or the text as it is."""
-    return next((item.text for item in items if item.label and item.label == text.strip().lower()), text)

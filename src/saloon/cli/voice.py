@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
@@ -12,7 +13,7 @@ from saloon.core.state import Fault
 from saloon.words import LANGS, Words, own_lang, words
 
 if TYPE_CHECKING:
-    from rich.console import Console
+    from rich.console import Console, RenderableType
 
 PIPE_WIDTH = 200
 """A pipe has no width; tables must not be cut for it."""
@@ -42,6 +43,18 @@ class Voice:
 
     def tell(self, text: str) -> None:
         print(text)
+
+    def page(self, text: RenderableType, width: int = PIPE_WIDTH) -> None:
+        """Something long: on a terminal through the pager, if it does not fit on the screen."""
+        console = self.console
+        width = min(console.width, width)
+        lines = len(console.render_lines(text, console.options.update(width=width), pad=False))
+        if not (self.tty and sys.stdin.isatty()) or lines < console.height:
+            console.print(text, width=width)
+            return
+        os.environ.setdefault("LESS", "-R")
+        with console.pager(styles=True):
+            console.print(text, width=width)
 
     def complain(self, text: str) -> None:
         sys.stdout.flush()

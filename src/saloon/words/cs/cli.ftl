@@ -69,7 +69,8 @@ cli-what-fell = Co padlo nebo co přišlo? Napiš to.
 cli-fell-like = Například: { $text }
 cli-keys = ? nápověda · rada · zpět · záznam · pravidla · uložit SOUBOR · konec
 cli-help =
-    Napiš číslo volby, nebo tah tak, jak stojí v závorce; je-li volba jediná, stačí Enter.
+    Napiš číslo volby, nebo tah tak, jak stojí v závorce.
+    Enter vezme jedinou volbu; je-li jich víc, ukáže stůl znovu.
       ? TAH            proč tah jde, nebo nejde
       rada             co by udělal znalec a proč
       zpět             vzít zpátky poslední rozhodnutí
@@ -102,5 +103,6 @@ cli-save-name = Řekni kam: uložit SOUBOR
 cli-save-taken = { $file } už existuje a není to tahle partie; zvol jiné jméno.
 cli-kept = Partie je uložená: { $file }
     Dohrát se dá takhle: { $command }
+cli-not-kept = { $file } se nedá zapsat, takže se partie sama neukládá; uložit SOUBOR funguje.
 cli-resume-over = Tahle partie už skončila. Přehraje ji: saloon replay SOUBOR
 cli-resume-sealed = Tajemství téhle partie na tomhle počítači není, takže náhoda nemůže pokračovat. Dohrát se dá tam, kde začala.

@@ -64,7 +64,8 @@ cli-what-fell = What has fallen or been drawn? Type it in.
 cli-fell-like = For example: { $text }
 cli-keys = ? help · hint · undo · log · rules · save FILE · quit
 cli-help =
-    Type the number of a choice, or the move as it stands in brackets; with a single choice Enter will do.
+    Type the number of a choice, or the move as it stands in brackets.
+    Enter takes a single choice; where there are several, it shows the table again.
       ? MOVE      why a move is or is not allowed
       hint        what an expert would do, and why
       undo        take back the last decision
@@ -95,5 +96,6 @@ cli-save-name = Say where: save FILE
 cli-save-taken = { $file } exists and is no save of this match; choose another name.
 cli-kept = The match is kept: { $file }
     Go on with: { $command }
+cli-not-kept = { $file } cannot be written, so this match is not kept; save FILE still can.
 cli-resume-over = This match is over. See it again with: saloon replay FILE
 cli-resume-sealed = The secret of this match is not on this computer, so chance cannot go on. It can be gone on with where it was started.

@@ -1,0 +1,81 @@
+"""What is seen at the table and by whom: the scene, the log, and what can be chosen."""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import Any, Final
+
+from saloon.cli.commands import labels
+from saloon.cli.layout import Item
+from saloon.cli.voice import Voice
+from saloon.core.state import NATURE, ONLOOKER, Action, Seat, View
+from saloon.match import Match
+from saloon.match.entries import walk
+from saloon.match.telling import reader, sentence
+from saloon.scene import Reader, Scene
+
+MOST_TOLD: Final = 12
+"""More things that may have fallen are listed without sentences."""
+MOST_LISTED: Final = 40
+"""Still more are not listed at all."""
+
+
+class Eyes:
+    """A match in the words of one language, through the eyes of any viewer."""
+
+    def __init__(self, match: Match, voice: Voice) -> None:
+        self.match = match
+        self.game = match.game
+        self.voice = voice
+
+    def reader(self, seat: Seat) -> Reader:
+        return reader(self.game, self.match.players, seat, self.voice.lang)
+
+    def scene(self, viewer: Seat) -> Scene:
+        scene: Scene = self.match.scene(viewer, self.voice.lang)
+        return scene
+
+    def title(self, viewer: Seat) -> str:
+        title = self.voice("title")
+        return f"{title} · {self.reader(viewer).name(viewer)}" if viewer >= 0 else title
+
+    def lines(self, viewer: Seat, since: int) -> list[str]:
+        """The log in sentences from an entry on, as the viewer saw it happen."""
+        reader = self.reader(viewer)
+        walked: Any = islice(walk(self.match.start, self.match.log), since, None)
+        return [sentence(self.game, entry, before, reader) for entry, before in walked]
+
+    def opened(self, viewer: Seat) -> Scene:
+        """The table with all cards open, when the match is over."""
+        scene: Scene = self.game.scene(View(self.match.state), self.reader(viewer))
+        return scene
+
+    # -- what can be chosen -------------------------------------------------------------
+
+    def choices(self, seat: Seat) -> list[Item]:
+        view, reader = self.match.view(seat), self.reader(seat)
+        return self.items(list(view.legal(seat)), [self.game.say(view, action, reader) for action in view.legal(seat)])
+
+    def fallen(self, viewer: Seat) -> list[Item]:
+        """What nature may have done."""
+        view, reader = self.match.view(viewer), self.reader(viewer)
+        actions = [action for action, _ in self.match.state.chances()]
+        told = len(actions) <= MOST_TOLD
+        return self.items(actions, [self.game.tell(view, NATURE, each, reader) if told else "" for each in actions])
+
+    def what_falls(self) -> str:
+        """The question to those who roll and draw, with what everybody knows of the answer."""
+        state, reader = self.match.state, self.reader(ONLOOKER)
+        seen = {state.witness(ONLOOKER, NATURE, action) for action, _ in state.chances()}
+        known = self.game.tell(state.view(ONLOOKER), NATURE, seen.pop(), reader) if len(seen) == 1 else ""
+        return f"{known} {self.voice('cli-what-fell')}".strip()
+
+    def items(self, actions: list[Action], words: list[str]) -> list[Item]:
+        texts = [self.game.notation.write(action) for action in actions]
+        marks = labels(texts) if len(texts) <= MOST_LISTED or words[0] else [""] * len(texts)
+        return [Item(*each) for each in zip(marks, words, texts, strict=True)]
+
+
+def chosen(text: str, items: list[Item]) -> str:
+    """The text of the choice that is meant by its label, or the text as it is."""
+    return next((item.text for item in items if item.label and item.label == text.strip().lower()), text)
