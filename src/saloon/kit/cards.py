@@ -52,6 +52,20 @@ MARIAS: Final = Deck("HLAB", ("7", "8", "9", "10", "U", "O", "K", "A"))
 """Hearts, leaves, acorns, bells; seven to ten, under, over, king, ace."""
 FRENCH: Final = Deck("CDHS", ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"))
 
+_IN_BYTE: Final = tuple(
+    tuple(tuple(start + k for k in range(8) if byte >> k & 1) for byte in range(256)) for start in (0, 8, 16, 24)
+)
+
+
+def cards_in(mask: int) -> tuple[Card, ...]:
+    """The cards of a mask of 32 bits in order, looked up eight at a time.
+
+    >>> cards_in(1 | 1 << 31)
+    (0, 31)
+    """
+    one, two, three, four = _IN_BYTE
+    return one[mask & 255] + two[mask >> 8 & 255] + three[mask >> 16 & 255] + four[mask >> 24]
+
 
 def without(hand: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
     """The hand less one card; a card that is not known there is one of the blanks."""

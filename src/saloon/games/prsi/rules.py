@@ -14,7 +14,7 @@ from typing import Final
 
 from saloon.core.options import Options, choice
 from saloon.core.state import NATURE, Action, Illegal, Seat, State, View
-from saloon.kit.cards import BLANK, MARIAS, Card, changed, without
+from saloon.kit.cards import BLANK, MARIAS, Card, cards_in, changed, without
 
 
 @dataclass(frozen=True)
@@ -332,7 +332,7 @@ class Prsi(State):
 
     # -- what is known ------------------------------------------------------------------
 
-    def unseen(self) -> list[Card]:
+    def unseen(self) -> tuple[Card, ...]:
         """The cards that lie nowhere in sight: the talon, and in a view the others' hands."""
         mask = DECK & ~BIT[self.top]
         for hand in self.hands:
@@ -342,7 +342,7 @@ class Prsi(State):
             mask &= ~BIT[card]
         for card in self.known:
             mask &= ~BIT[card]
-        return [card for card in MARIAS.cards if mask & BIT[card]]
+        return cards_in(mask)
 
     def view(self, seat: Seat) -> View:
         blank = self.copy()
@@ -360,7 +360,7 @@ class Prsi(State):
 
     def guess(self, rng: Random) -> Prsi:
         s = self.copy()
-        pool = self.unseen()
+        pool = list(self.unseen())
         rng.shuffle(pool)
         s.hands = tuple(tuple(sorted(pool.pop() if card == BLANK else card for card in hand)) for hand in self.hands)
         return s
