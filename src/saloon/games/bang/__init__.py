@@ -6,6 +6,7 @@ from saloon.core.game import Game
 from saloon.games.bang.advice import ADVICE
 from saloon.games.bang.board import say, scene, tell
 from saloon.games.bang.notation import NOTATION
+from saloon.games.bang.odds import odds
 from saloon.games.bang.rules import Bang, facts, start
 from saloon.games.bang.table import BangOptions
 
@@ -27,4 +28,5 @@ GAME = Game(
     secrets=True,
     minutes=20,
     facts=facts,
+    odds=odds,
 )

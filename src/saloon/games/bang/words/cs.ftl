@@ -272,3 +272,18 @@ why-dodge = Šíp se dá vrátit, život je pryč.
 why-bear = Indiáni jsou blízko a šípů máš dost.
 why-shed = Zbavíš se šípu zadarmo.
 why-keep = Ostatním zůstane hromádka malá.
+
+odds-throw = { $count ->
+    [one] Jeden hod pěti kostkami: zvolená strana aspoň jednou
+    [few] Jeden hod pěti kostkami: zvolená strana aspoň { $count }krát
+   *[other] Jeden hod pěti kostkami: zvolená strana aspoň { $count }krát
+}
+odds-gun = Tah jen za kulomety: { $who ->
+    [duke] Lucky Duke vystřelí
+    [willy] Willy the Kid vystřelí
+   *[other] kdokoli jiný vystřelí
+}
+odds-blast = Pokaždé se hází vším znovu, tři dynamity: { $who ->
+    [duke] Lucky Duke
+   *[other] kdokoli jiný
+}

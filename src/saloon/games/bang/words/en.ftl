@@ -250,3 +250,17 @@ why-dodge = An arrow can be put back; a life point is gone.
 why-bear = The Indians are near and you hold arrows enough.
 why-shed = The arrow goes for free.
 why-keep = The pile stays small for the others.
+
+odds-throw = { $count ->
+    [one] One throw of five dice: a face you name at least once
+   *[other] One throw of five dice: a face you name at least { $count } times
+}
+odds-gun = A turn spent on nothing but Gatlings: { $who ->
+    [duke] Lucky Duke fires
+    [willy] Willy the Kid fires
+   *[other] anybody else fires
+}
+odds-blast = Throwing everything again each time: three dynamites { $who ->
+    [duke] for Lucky Duke
+   *[other] for anybody else
+}

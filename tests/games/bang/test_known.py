@@ -1,0 +1,159 @@
+"""Numbers of Bang! known from counting, and what its bots make of a table."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from functools import cache
+from itertools import product
+from math import comb
+
+import pytest
+
+from saloon.core import NATURE
+from saloon.games.bang import GAME
+from saloon.games.bang.belief import beliefs, deals
+from saloon.games.bang.cards import AT_TABLE, LIFE
+from saloon.games.bang.rules import Bang
+from saloon.games.bang.table import BangOptions
+
+
+def read(text: str) -> Bang:
+    return GAME.notation.read_state(text, BangOptions())
+
+
+@cache
+def rows() -> dict[tuple[str, object], Fraction]:
+    assert GAME.odds is not None
+    return {(row.message, *row.args.values()): row.value for row in GAME.odds(BangOptions())}
+
+
+class TestOdds:
+    def test_one_throw(self) -> None:
+        """Counted over all 6^5 throws."""
+        throws = list(product(range(6), repeat=5))
+        for least, known in ((2, Fraction(763, 3888)), (3, Fraction(23, 648))):
+            counted = Fraction(sum(throw.count(5) >= least for throw in throws), 6**5)
+            assert rows()["odds-throw", least] == counted == known
+
+    @pytest.mark.parametrize(("who", "throws", "known"), [("other", 3, Fraction(1138594, 4782969)), ("duke", 4, None)])
+    def test_chasing_the_gatling(self, who: str, throws: int, known: Fraction | None) -> None:
+        """A die stays once it shows a Gatling or dynamite, so each is a Gatling in the end with the same chance."""
+        single = sum(Fraction(1, 6) * Fraction(4, 6) ** before for before in range(throws))
+        fires = sum(comb(5, guns) * single**guns * (1 - single) ** (5 - guns) for guns in (3, 4, 5))
+        assert rows()["odds-gun", who] == fires
+        assert known in (None, fires)
+
+    def test_lucky_duke_and_willy_to_a_tenth_of_a_percent(self) -> None:
+        assert round(float(rows()["odds-gun", "duke"]), 4) == 0.3196
+        assert round(float(rows()["odds-gun", "willy"]), 3) == 0.563
+
+    @pytest.mark.parametrize(("who", "throws", "known"), [("other", 3, 0.355), ("duke", 4, 0.533)])
+    def test_throwing_everything_again(self, who: str, throws: int, known: float) -> None:
+        """Each die has shown dynamite with chance 1 - (5/6)^throws."""
+        single = 1 - Fraction(5, 6) ** throws
+        blast = sum(comb(5, dice) * single**dice * (1 - single) ** (5 - dice) for dice in (3, 4, 5))
+        assert rows()["odds-blast", who] == blast
+        assert round(float(blast), 3) == known
+
+
+class TestCounts:
+    @pytest.mark.parametrize(("seats", "ways"), [(4, 3), (5, 12), (6, 20), (7, 60), (8, 210)])
+    def test_deals_of_the_hidden_roles(self, seats: int, ways: int) -> None:
+        """All roles but the Sheriff's, as an onlooker may imagine them."""
+        assert len(deals(AT_TABLE[seats][1:])) == ways
+
+    def test_the_chance_of_each_role(self) -> None:
+        """Of eight cards three are Outlaws; when one of them is gone, two of seven."""
+        state = GAME.new(8)
+        weights = {GAME.notation.write(action): weight for action, weight in state.chances()}
+        assert weights == {"role 1 sheriff": 1, "role 1 deputy": 2, "role 1 outlaw": 3, "role 1 renegade": 2}
+        state = state.after(NATURE, GAME.notation.read("role 1 outlaw"))
+        assert sum(weight for _, weight in state.chances()) == 7
+
+    def test_all_life_points_of_the_box(self) -> None:
+        assert sum(LIFE) == 129
+
+
+LINE = "{roles} paul,duke,willy,suzy,rose - 11,8,8,8,9 0,0,0,0,0:9 1 _____:0:0:0 roll - -:0:0:0 {shots} {spared} {helped} -1"
+
+
+class TestBeliefs:
+    def odds(self, seat: int, roles: str = "Soodr", shots: str = "-", spared: str = "-", helped: str = "-") -> list[tuple[float, ...]]:
+        return [*beliefs(read(LINE.format(roles=roles, shots=shots, spared=spared, helped=helped)), seat)]
+
+    def test_without_deeds_all_deals_are_alike(self) -> None:
+        """The Sheriff of five expects an Outlaw with 2/4, a Deputy and a Renegade with 1/4 each."""
+        for odds in self.odds(0)[1:]:
+            assert odds == pytest.approx((0, 0.25, 0.5, 0.25))
+
+    def test_whoever_shoots_the_sheriff_looks_like_an_outlaw(self) -> None:
+        odds = self.odds(0, shots="2>1:2")
+        assert odds[1][2] > 0.8
+        assert odds[2][2] < 0.5
+
+    def test_whoever_spares_and_helps_the_sheriff_looks_like_a_deputy(self) -> None:
+        odds = self.odds(0, spared="4>1:2", helped="4>1:2")
+        assert odds[3][1] > 0.5
+        assert odds[3][2] < 0.1
+
+    def test_whoever_shoots_a_likely_outlaw_looks_lawful(self) -> None:
+        before = self.odds(0, shots="2>1:3")[2][2]
+        after = self.odds(0, shots="2>1:3,3>2:3")[2][2]
+        assert after < before
+
+    def test_the_true_roles_of_others_do_not_count(self) -> None:
+        """Two worlds that look alike to a seat give the same beliefs: bots see no hidden role."""
+        assert self.odds(1, "Soodr", shots="3>1:1") == self.odds(1, "Sodro", shots="3>1:1")
+
+    def test_odds_add_up_to_the_roles_of_the_table(self) -> None:
+        odds = self.odds(1, shots="3>1:1,4>2:2", helped="5>1:1")
+        for role in range(4):
+            assert sum(each[role] for each in odds) == pytest.approx(AT_TABLE[5].count(role))
+        assert odds[1] == (0, 0, 1, 0)
+
+
+class TestAdvice:
+    def best(self, text: str, seat: int = 0) -> str:
+        view = read(text).view(seat)
+        return GAME.notation.write(max(view.legal(seat), key=lambda action: GAME.advice.rate(view, seat, action)))
+
+    def test_an_outlaw_shoots_the_sheriff(self) -> None:
+        assert self.best("oSodr paul,duke,willy,suzy,rose - 9,10,8,8,9 0,0,0,0,0:9 1 1BBGG:1:0:0 shoot - -:0:0:0 - - - -1") == "1>2"
+
+    def test_a_deputy_spares_the_sheriff(self) -> None:
+        assert self.best("dSoro paul,duke,willy,suzy,rose - 9,10,8,8,9 0,0,0,0,0:9 1 1BBGG:1:0:0 shoot - -:0:0:0 - - - -1") == "1>5"
+
+    def test_a_deputy_heals_the_sheriff_in_need(self) -> None:
+        assert self.best("dSoro paul,duke,willy,suzy,rose - 8,1,8,8,9 0,0,0,0,0:9 1 BDDGG:1:0:0 beer - -:0:0:0 - - - -1") == "beer>2"
+
+    def test_one_drinks_when_nearly_dead(self) -> None:
+        assert self.best("oSodr paul,duke,willy,suzy,rose - 1,10,8,8,9 0,0,0,0,0:9 1 BDDGG:1:0:0 beer - -:0:0:0 - - - -1") == "beer>1"
+
+    def test_a_hit_shot_that_would_be_the_last_is_dodged(self) -> None:
+        state = "Sodro bart,duke,willy,suzy,rose - 1,8,8,8,9 0,0,0,0,0:9 2 1BBGG:1:0:1 beer dodge:1:0/hits:0:0 1,0,0,0,0:0:0:0 - - - -1"
+        assert self.best(state) == "dodge"
+
+    def test_three_gatlings_among_enemies_are_kept(self) -> None:
+        assert self.best("Soor paul,duke,willy,suzy - 11,8,8,8 0,0,0,0:9 1 2BGGG:1:0:0 reroll - -:0:0:0 - - - -1") in ("stop", "again 2", "again 2B", "again B")
+
+    def test_bots_beat_chance(self) -> None:
+        """Advice on one side, chance on the other, 60 games each way at a table of three."""
+        from random import Random
+
+        won = 0
+        for number in range(60):
+            rng = Random(number)
+            wise = number % 3
+            state = GAME.new(3)
+            while state.to_act():
+                (seat,) = state.to_act()
+                if seat == NATURE:
+                    action = state.sample(rng)
+                elif seat == wise:
+                    view = state.view(seat)
+                    action = max(state.legal(seat), key=lambda each, v=view, s=seat: GAME.advice.rate(v, s, each))
+                else:
+                    action = rng.choice(list(state.legal(seat)))
+                state = state.after(seat, action)
+            won += (state.scores() or ())[wise]
+        assert won > 35
