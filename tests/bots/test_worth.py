@@ -38,3 +38,9 @@ def test_more_points_are_never_worth_less(seats: int) -> None:
 def test_a_win_is_one_and_is_split_evenly() -> None:
     assert shares((1, 5, 5, 0)) == (0, 0.5, 0.5, 0)
     assert shares((3,)) == (1,)
+
+
+def test_where_camps_win_a_win_is_whole() -> None:
+    """Three Outlaws who win together have each won as much as a Renegade alone."""
+    assert utilities((0, 1, 1, 1, 0), camps=True) == (0, 1, 1, 1, 0)
+    assert utilities((0, 0, 0), camps=True) == (0, 0, 0)

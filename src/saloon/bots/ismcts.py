@@ -91,7 +91,7 @@ class Ismcts(Thinker):
 class Search:
     """One tree for one view."""
 
-    __slots__ = ("seat", "view", "rng", "reach", "curiosity", "root", "order", "advice", "secrets")
+    __slots__ = ("seat", "view", "rng", "reach", "curiosity", "root", "order", "advice", "secrets", "camps")
 
     def __init__(
         self, game: Game[Any], seat: Seat, view: View, rng: Random, reach: int, curiosity: float = CURIOSITY
@@ -104,6 +104,7 @@ class Search:
         self.root = Node()
         self.advice = game.advice
         self.secrets = game.secrets
+        self.camps = game.camps
         rate = game.advice.rate
         rated = [(rate(view, seat, action), action) for action in view.legal(seat)]
         rated.sort(key=lambda pair: pair[0], reverse=True)
@@ -232,7 +233,7 @@ class Search:
         """Each arm of the path learns what the position is worth to the seat that pulled it."""
         scores = state.scores()
         if scores is not None and len(scores) > 1:
-            worths = utilities(scores)
+            worths = utilities(scores, self.camps)
             for seat, arm in path:
                 arm.visits += 1
                 arm.total += worths[seat]

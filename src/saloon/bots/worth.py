@@ -10,12 +10,18 @@ FIRST: Final = 0.75
 
 
 @lru_cache(maxsize=4096)
-def utilities(scores: tuple[int, ...]) -> tuple[float, ...]:
+def utilities(scores: tuple[int, ...], camps: bool = False) -> tuple[float, ...]:
     """By seat, for two or more. The best share the win, and each place counts a little.
+
+    Where camps win, a win is whole for each of the camp.
 
     >>> utilities((3, 1)), utilities((2, 2)), utilities((9, 4, 4))
     ((1.0, 0.0), (0.5, 0.5), (1.0, 0.0625, 0.0625))
+    >>> utilities((1, 1, 0), camps=True)
+    (1.0, 1.0, 0.0)
     """
+    if camps:
+        return tuple(map(float, scores))
     best = max(scores)
     win = FIRST / scores.count(best)
     rank = (1 - FIRST) / (len(scores) - 1)

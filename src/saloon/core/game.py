@@ -76,6 +76,8 @@ class Game(Generic[S]):
     """Whether nature ever rolls or draws."""
     secrets: bool = False
     """Whether a seat may know what others do not."""
+    camps: bool = False
+    """Whether several win together in full: scores are 1 for each winner and 0 for everybody else."""
     minutes: int = 15
     """How long a match of people takes, about."""
     bots: dict[str, Any] = field(default_factory=dict)
