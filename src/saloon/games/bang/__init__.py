@@ -26,6 +26,7 @@ GAME = Game(
     folder=Path(__file__).parent,
     luck=True,
     secrets=True,
+    camps=True,
     minutes=20,
     facts=facts,
     odds=odds,
