@@ -1,0 +1,109 @@
+"""Člověče in text: `throw 6`, `enter`, `move 12`, `move h2` for a pawn in the house.
+
+A position: `.,.,0,12/.,.,h1,h4 1:throw 4:0 - - -` is pawns, whose turn and what is due,
+the die and the total, throws for the beginning, who has finished, the last move.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from saloon.core.notation import Lexicon, read_seat, write_seat
+from saloon.core.options import Options
+from saloon.core.state import Action, Seat, Unreadable
+from saloon.games.clovece.rules import (
+    BASE,
+    BOUND,
+    CHOOSING,
+    ENTER,
+    ENTERED,
+    FACES,
+    HOUSE,
+    LAST,
+    MOVE,
+    OVER,
+    STILL,
+    THROWING,
+    Clovece,
+    CloveceOptions,
+    Pawns,
+    Square,
+)  # fmt: skip
+
+PHASES: Final = {"throw": THROWING, "try1": 1, "try2": 2, "try3": 3, "entered": ENTERED, "move": CHOOSING, "bound": BOUND, "over": OVER}
+PHASE_TEXTS: Final = {phase: text for text, phase in PHASES.items()}
+
+
+def write_square(at: Square) -> str:
+    """
+    >>> write_square(12), write_square(41), write_square(-1)
+    ('12', 'h2', '.')
+    """
+    if at == BASE:
+        return "."
+    return f"h{at - HOUSE + 1}" if at >= HOUSE else str(at)
+
+
+SQUARES: Final = {write_square(at): at for at in range(BASE, LAST + 1)}
+
+
+def words() -> Iterator[tuple[str, Action]]:
+    yield "enter", ENTER
+    yield from ((f"throw {throw.face}", throw) for throw in FACES)
+    yield from ((f"move {write_square(move.at)}", move) for move in MOVE)
+
+
+class CloveceNotation(Lexicon[Clovece]):
+    def write_state(self, s: Clovece) -> str:
+        pawns = "/".join(",".join(map(write_square, own)) for own in s.pawns)
+        due = f"{write_seat(s.player)}:{PHASE_TEXTS[s.phase]}"
+        opening = "".join("x" if each < 0 else str(each or ".") for each in s.opening) or "-"
+        out = ",".join(map(write_seat, s.out)) or "-"
+        seat, pawn, at = s.moved
+        moved = "-" if s.moved == STILL else f"{write_seat(seat)}:{pawn + 1}:{write_square(at)}"
+        return f"{pawns} {due} {s.face}:{s.total} {opening} {out} {moved}"
+
+    def read_state(self, text: str, options: Options) -> Clovece:
+        assert isinstance(options, CloveceOptions)
+        try:
+            pawns_text, due, die, opening, out, moved = text.split()
+            player, phase = due.split(":")
+            face, total = die.split(":")
+            pawns = tuple(read_pawns(own) for own in pawns_text.split("/"))
+            if not 2 <= len(pawns) <= 4 or not 0 <= int(face) <= 6 or int(total) < 0:
+                raise ValueError(text)
+            return Clovece(
+                options, pawns, read_seat(player, len(pawns)), PHASES[phase], int(face), int(total),
+                read_opening(opening, len(pawns)), read_out(out, len(pawns)), read_moved(moved, len(pawns)),
+            )  # fmt: skip
+        except (ValueError, KeyError) as error:
+            raise Unreadable("unreadable-position", text=text[:60]) from error
+
+
+def read_pawns(text: str) -> Pawns:
+    a, b, c, d = (SQUARES[each] for each in text.split(","))
+    return a, b, c, d
+
+
+def read_opening(text: str, seats: int) -> tuple[int, ...]:
+    if text == "-":
+        return ()
+    found = tuple("x.123456".index(each) - 1 for each in text)
+    if len(found) != seats or 0 not in found:
+        raise ValueError(text)
+    return found
+
+
+def read_out(text: str, seats: int) -> tuple[Seat, ...]:
+    return () if text == "-" else tuple(read_seat(each, seats) for each in text.split(","))
+
+
+def read_moved(text: str, seats: int) -> tuple[Seat, int, Square]:
+    if text == "-":
+        return STILL
+    seat, pawn, at = text.split(":")
+    return read_seat(seat, seats), "1234".index(pawn), SQUARES[at]
+
+
+NOTATION = CloveceNotation(words())

@@ -1,0 +1,445 @@
+"""Člověče, nezlob se: four pawns once round the board and into the house; a six brings one out.
+
+A pawn's square is counted from its own start: 0 is the start, 1 to 39 the way round, 40 to
+43 the house. Seats sit clockwise round the board, pawns run clockwise, and each start lies
+ten squares after the one before, so a square of one seat is ten, twenty or thirty more or
+less for the others.
+
+            o o S            S  a start; the first seat's is the lowest
+            o H o            H  a square of a house
+            o H o            o  the way round
+            o H o
+    S o o o o H o o o o o
+    o H H H H   H H H H o    the first seat goes up from its start, round by the left,
+    o o o o o H o o o o S    and from the square right of the start into its house
+            o H o
+            o H o
+            o H o
+            S o o
+
+Pawns keep their numbers, so that a picture can follow each one; the rules never look at them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+from saloon.core.options import Options, choice
+from saloon.core.state import NATURE, Action, Illegal, Seat, State
+
+
+@dataclass(frozen=True)
+class CloveceOptions(Options):
+    """How this table plays; the first value is the printed rule or our reading of it."""
+
+    six_again: str = choice("chain", "plain")
+    base_empty: str = choice("sum", "separate")
+    three: str = choice("stuck", "track", "base")
+    own: str = choice("hit", "spared")
+    jumps: bool = choice(True, False)
+    safe_start: bool = choice(False, True)
+    capture: str = choice("free", "must")
+    quick: bool = choice(False, True)
+    sides: str = choice("opposite", "left", "right")
+
+
+# -- the board --------------------------------------------------------------------------------
+
+Square = int
+Pawns = tuple[Square, Square, Square, Square]
+BASE, START, HOUSE, LAST = -1, 0, 40, 43
+TRACK: Final = 40
+SIX: Final = 6
+
+SIDES: Final[dict[str, tuple[tuple[int, ...], ...]]] = {
+    "opposite": ((), (), (0, 2), (0, 1, 3), (0, 1, 2, 3)),
+    "left": ((), (), (0, 1), (0, 2, 3), (0, 1, 2, 3)),
+    "right": ((), (), (0, 3), (0, 1, 2), (0, 1, 2, 3)),
+}
+"""Which of the four sides, clockwise, the seats of a table take: SIDES[option][seats]."""
+
+
+def rivals_of(sides: tuple[int, ...], seat: Seat) -> tuple[tuple[Seat, int], ...]:
+    """The other seats, each with what turns a square of this seat into one of theirs."""
+    return tuple([(other, 10 * (sides[seat] - sides[other]) % TRACK) for other in range(len(sides)) if other != seat])
+
+
+RIVALS: Final = {
+    name: tuple([tuple([rivals_of(sides, seat) for seat in range(len(sides))]) for sides in tables])
+    for name, tables in SIDES.items()
+}
+"""RIVALS[option][seats][seat]"""
+
+BIT: Final = (*(1 << square for square in range(LAST + 1)), 0)  # BIT[BASE] is no square
+SQUARES: Final = (1 << LAST + 1) - 1
+IN_HOUSE: Final = SQUARES & ~((1 << HOUSE) - 1)
+ON_TRACK: Final = (1 << HOUSE) - 1
+PACKED: Final = (0, BIT[43], BIT[42] | BIT[43], BIT[41] | BIT[42] | BIT[43])
+"""Pawns in a house, all at its end, so that none can advance."""
+
+
+def mask_of(own: Pawns) -> int:
+    """The squares of four pawns as bits."""
+    a, b, c, d = own
+    return BIT[a] | BIT[b] | BIT[c] | BIT[d]
+
+
+def placed(own: Pawns, pawn: int, at: Square) -> Pawns:
+    """Four pawns with one of them elsewhere."""
+    a, b, c, d = own
+    if pawn == 0:
+        return (at, b, c, d)
+    if pawn == 1:
+        return (a, at, c, d)
+    return (a, b, at, d) if pawn == 2 else (a, b, c, at)
+
+
+def seated(pawns: tuple[Pawns, ...], seat: Seat, own: Pawns) -> tuple[Pawns, ...]:
+    """The pawns of all seats with those of one seat replaced."""
+    return (*pawns[:seat], own, *pawns[seat + 1 :])
+
+
+# -- actions ----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Throw(Action):
+    """The die falls."""
+
+    face: int
+
+
+@dataclass(frozen=True, slots=True)
+class Enter(Action):
+    """A pawn comes out of its base onto the start."""
+
+
+@dataclass(frozen=True, slots=True)
+class Move(Action):
+    """The pawn on this square, counted from its own start, advances by what was thrown."""
+
+    at: Square
+
+
+FACES: Final = tuple(Throw(face) for face in range(1, 7))
+THROWS: Final = tuple((throw, 1) for throw in FACES)
+ENTER: Final = Enter()
+MOVE: Final = tuple(Move(at) for at in range(LAST + 1))
+ENTERING: Final[tuple[Action, ...]] = (ENTER,)
+ALONE: Final[dict[int, tuple[Action, ...]]] = {BIT[move.at]: (move,) for move in MOVE}
+FORTUNE: Final = (NATURE,)
+SEATED: Final = ((0,), (1,), (2,), (3,))
+
+# What is due. Throws for a six without a pawn in play are counted down from TRIES to 1.
+THROWING, TRIES, ENTERED, CHOOSING, BOUND, OVER = 0, 3, 4, 5, 6, 7
+STILL: Final = (-1, -1, -1)
+
+
+def moves_of(mask: int) -> tuple[Action, ...]:
+    """The moves of pawns on these squares, hindmost first."""
+    if mask in ALONE:
+        return ALONE[mask]
+    found: list[Action] = []
+    while mask:
+        low = mask & -mask
+        found.append(MOVE[low.bit_length() - 1])
+        mask ^= low
+    return tuple(found)
+
+
+class Clovece(State):
+    """A position. Everything lies open, so it is every seat's view as well."""
+
+    __slots__ = ("options", "pawns", "player", "phase", "face", "total", "opening", "out", "moved")
+
+    def __init__(
+        self, options: CloveceOptions, pawns: tuple[Pawns, ...], player: Seat, phase: int, face: int, total: int,
+        opening: tuple[int, ...], out: tuple[Seat, ...], moved: tuple[Seat, int, Square],
+    ) -> None:  # fmt: skip
+        self.options = options
+        self.pawns = pawns  # by seat, each in the order of its four pawns
+        self.player = player
+        self.phase = phase  # THROWING, tries left, ENTERED, CHOOSING, BOUND or OVER
+        self.face = face  # what the die shows, 0 before the first throw
+        self.total = total  # what a pawn advances by; for who is CHOOSING, 0 means coming out
+        self.opening = opening  # throws for the beginning: 0 to come, -1 beaten; () once it is settled
+        self.out = out  # who has finished, first to last
+        self.moved = moved  # seat, pawn and old square of a move since the last throw
+
+    def parts(self) -> tuple[object, ...]:
+        return (
+            self.options, self.pawns, self.player, self.phase, self.face, self.total, self.opening, self.out, self.moved,
+        )  # fmt: skip
+
+    def copy(self) -> Clovece:
+        return Clovece(
+            self.options, self.pawns, self.player, self.phase, self.face, self.total, self.opening, self.out, self.moved
+        )
+
+    # -- the contract -------------------------------------------------------------------
+
+    def to_act(self) -> tuple[Seat, ...]:
+        if self.phase < CHOOSING:
+            return FORTUNE
+        return SEATED[self.player] if self.phase < OVER else ()
+
+    def legal(self, seat: Seat) -> Sequence[Action]:
+        if seat != self.player or self.phase < CHOOSING or self.phase == OVER:
+            return ()
+        return moves_of(self.able()) if self.total else ENTERING
+
+    def chances(self) -> Sequence[tuple[Action, int]]:
+        return THROWS if self.phase < CHOOSING else ()
+
+    def sample(self, rng: Random) -> Action:
+        return FACES[int(rng.random() * 6)]
+
+    def after(self, seat: Seat, action: Action) -> Clovece:
+        s = self.copy()
+        match action:
+            case Throw(face=face):
+                s.throw(face)
+            case Move(at=at):
+                s.advance(at)
+            case Enter():
+                s.enter()
+        return s
+
+    def scores(self) -> tuple[int, ...] | None:
+        """A point for each seat left behind."""
+        if self.phase != OVER:
+            return None
+        seats = len(self.pawns)
+        return tuple([seats - 1 - self.out.index(seat) if seat in self.out else 0 for seat in range(seats)])
+
+    def why_not(self, seat: Seat, action: Action) -> Illegal:
+        return self.not_now(seat) or self.why_not_that(action)
+
+    # -- 2 who begins -------------------------------------------------------------------
+
+    def throw_for_the_beginning(self, face: int) -> None:
+        thrown = list(self.opening)
+        thrown[self.player] = face
+        if 0 not in thrown:
+            best = max(thrown)
+            if thrown.count(best) == 1:
+                self.opening = ()
+                self.begin(thrown.index(best))
+                return
+            thrown = [0 if each == best else -1 for each in thrown]
+        self.opening = tuple(thrown)
+        self.player = thrown.index(0)
+
+    # -- 3 a turn -----------------------------------------------------------------------
+
+    def begin(self, seat: Seat) -> None:
+        """The seat's turn begins."""
+        self.player, self.total = seat, 0
+        self.phase = TRIES if self.waits(seat) else THROWING
+
+    def waits(self, seat: Seat) -> bool:
+        """Whether the seat throws three times for a six."""
+        mask = mask_of(self.pawns[seat])
+        if not mask:
+            return True
+        three = self.options.three
+        return three != "base" and not mask & ON_TRACK and (three == "track" or mask in PACKED)
+
+    def pass_on(self) -> None:
+        """The next seat that has not finished is to throw."""
+        seats = len(self.pawns)
+        seat = (self.player + 1) % seats
+        while seat in self.out:
+            seat = (seat + 1) % seats
+        self.begin(seat)
+
+    def throw(self, face: int) -> None:
+        self.face, self.moved = face, STILL
+        if self.opening:
+            self.throw_for_the_beginning(face)
+        elif self.phase == ENTERED:
+            self.total, self.phase = face, BOUND
+            self.choose()
+        elif face == SIX:
+            self.throw_six()
+        elif self.phase == THROWING:
+            self.total, self.phase = self.total + face, CHOOSING
+            self.choose()
+        elif self.phase > 1:
+            self.phase -= 1
+        else:
+            self.pass_on()
+
+    def choose(self) -> None:
+        """A pawn has to advance by the total, if one can; otherwise the throw is lost."""
+        if self.able():
+            return
+        if self.face == SIX:
+            self.phase, self.total = THROWING, 0
+        else:
+            self.pass_on()
+
+    def able(self) -> int:
+        """The squares of the player's pawns that may advance by the total."""
+        own, steps, options = mask_of(self.pawns[self.player]), self.total, self.options
+        ends = (own << steps) & SQUARES & ~(own if options.own == "spared" else own & IN_HOUSE)
+        able = ends >> steps
+        if self.phase == BOUND and able & 1:
+            return 1
+        if not options.jumps and ends & IN_HOUSE:
+            able &= ~self.blocked(own, able)
+        if options.safe_start:
+            able &= ~(self.starts_held() >> steps)
+        if options.capture == "must":
+            return able & (self.others() >> steps) or able
+        return able
+
+    def advance(self, at: Square) -> None:
+        own = self.pawns[self.player]
+        pawn, to = own.index(at), at + self.total
+        if to in own:
+            own = placed(own, own.index(to), BASE)
+        own = placed(own, pawn, to)
+        self.moved = (self.player, pawn, at)
+        if to < HOUSE:
+            self.land(to, own)
+        else:
+            self.pawns = seated(self.pawns, self.player, own)
+        if to >= HOUSE and min(own) >= HOUSE:
+            self.finish()
+        elif self.face == SIX:
+            self.advanced_by_six()
+        else:
+            self.pass_on()
+
+    def land(self, to: Square, own: Pawns) -> None:
+        """A pawn comes to rest on the way round; one of another colour goes back to base."""
+        pawns, me = self.pawns, self.player
+        for other, shift in RIVALS[self.options.sides][len(pawns)][me]:
+            theirs = pawns[other]
+            there = (to + shift) % TRACK
+            if there in theirs:
+                pawns = seated(pawns, other, placed(theirs, theirs.index(there), BASE))
+                break
+        self.pawns = seated(pawns, me, own)
+
+    # -- 4 the six ----------------------------------------------------------------------
+
+    def throw_six(self) -> None:
+        """A pawn comes out of its base; with an empty base the six waits for the next throw."""
+        own = self.pawns[self.player]
+        if BASE in own and not (START in own and self.options.own == "spared"):
+            self.phase = CHOOSING
+        elif BASE not in own and self.options.base_empty == "sum":
+            self.phase, self.total = THROWING, self.total + SIX
+        else:
+            self.phase, self.total = CHOOSING, SIX
+            self.choose()
+
+    def enter(self) -> None:
+        own = self.pawns[self.player]
+        pawn = own.index(BASE)
+        if START in own:
+            own = placed(own, own.index(START), BASE)
+        self.moved = (self.player, pawn, BASE)
+        self.land(START, placed(own, pawn, START))
+        self.phase = ENTERED
+
+    def advanced_by_six(self) -> None:
+        """One more throw; but a six thrown for a pawn on the start first brings the next pawn out."""
+        own = self.pawns[self.player]
+        chained = self.phase == BOUND and self.options.six_again == "chain" and BASE in own and START not in own
+        self.phase, self.total = CHOOSING if chained else THROWING, 0
+
+    # -- 5 meetings, 6 the house: what options add ----------------------------------------
+
+    def others(self) -> int:
+        """Squares of the player, as bits, where pawns of other colours stand."""
+        found = 0
+        for other, shift in RIVALS[self.options.sides][len(self.pawns)][self.player]:
+            for at in self.pawns[other]:
+                if BASE < at < HOUSE:
+                    found |= BIT[(at - shift) % TRACK]
+        return found
+
+    def starts_held(self) -> int:
+        """Squares of the player, as bits, that are starts on which their own pawns stand."""
+        found = 0
+        for other, shift in RIVALS[self.options.sides][len(self.pawns)][self.player]:
+            if START in self.pawns[other]:
+                found |= BIT[-shift % TRACK]
+        return found
+
+    def blocked(self, own: int, able: int) -> int:
+        """Squares of pawns that would jump over one of their own colour inside the house."""
+        found = 0
+        for move in moves_of(able):
+            assert isinstance(move, Move)
+            low, to = max(move.at + 1, HOUSE), move.at + self.total
+            if to > low and own & (BIT[to] - BIT[low]):
+                found |= BIT[move.at]
+        return found
+
+    def hit_by(self, action: Action) -> tuple[Seat, int]:
+        """Whose pawn, and which, the player's action sends back to base; (-1, -1) for none."""
+        to = action.at + self.total if isinstance(action, Move) else START
+        if to < HOUSE:
+            if to in self.pawns[self.player]:
+                return self.player, self.pawns[self.player].index(to)
+            for other, shift in RIVALS[self.options.sides][len(self.pawns)][self.player]:
+                if (to + shift) % TRACK in self.pawns[other]:
+                    return other, self.pawns[other].index((to + shift) % TRACK)
+        return -1, -1
+
+    # -- 7 the end ----------------------------------------------------------------------
+
+    def finish(self) -> None:
+        self.out += (self.player,)
+        if len(self.out) == len(self.pawns) - 1:
+            self.phase, self.total = OVER, 0
+        else:
+            self.pass_on()
+
+    # -- what is known ------------------------------------------------------------------
+
+    def why_not_that(self, action: Action) -> Illegal:
+        match action:
+            case Enter():
+                return Illegal("illegal-enter", "4.2")
+            case Move() if not self.total:
+                return Illegal("illegal-come-out", "4.2")
+            case Move(at=at) if at not in self.pawns[self.player]:
+                return Illegal("illegal-no-pawn", "3.5")
+            case Move(at=at) if self.phase == BOUND and self.able() == 1:
+                return Illegal("illegal-bound", "4.2")
+            case Move(at=at):
+                return self.why_not_there(at, at + self.total)
+        return Illegal("illegal-here")
+
+    def why_not_there(self, at: Square, to: Square) -> Illegal:
+        own = self.pawns[self.player]
+        if to > LAST:
+            return Illegal("illegal-too-far", "6.1")
+        if to in own:
+            return Illegal("illegal-house-taken", "6.4") if to >= HOUSE else Illegal("illegal-own", "5.7")
+        if not self.options.jumps and self.blocked(mask_of(own), BIT[at]):
+            return Illegal("illegal-jump", "6.5")
+        if self.options.safe_start and self.starts_held() & BIT[to]:
+            return Illegal("illegal-safe", "5.10")
+        return Illegal("illegal-must-capture", "5.12")
+
+    def census(self) -> object:
+        """Each seat has four pawns, no two on one square."""
+        ways = [10 * side for side in SIDES[self.options.sides][len(self.pawns)]]
+        taken = [(at + way) % TRACK for own, way in zip(self.pawns, ways, strict=True) for at in own if BASE < at < HOUSE]
+        homes = [len({at for at in own if at >= HOUSE}) == sum(at >= HOUSE for at in own) for own in self.pawns]
+        return [len(own) for own in self.pawns], len(taken) == len(set(taken)), all(homes)
+
+
+def start(seats: int, options: CloveceOptions) -> Clovece:
+    """Before the first throw for who begins."""
+    own: Pawns = (START, BASE, BASE, BASE) if options.quick else (BASE, BASE, BASE, BASE)
+    return Clovece(options, (own,) * seats, 0, THROWING, 0, 0, (0,) * seats, (), STILL)
