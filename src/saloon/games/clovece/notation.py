@@ -1,4 +1,4 @@
-"""Člověče in text: `throw 6`, `enter`, `move 12`, `move h2` for a pawn in the house.
+"""Člověče in text: `throw 6`, `enter`, `move 12`, `move h2` for a pawn in the house, `next`.
 
 A position: `.,.,0,12/.,.,h1,h4 1:throw 4:0 - - -` is pawns, whose turn and what is due,
 the die and the total, throws for the beginning, who has finished, the last move.
@@ -22,7 +22,9 @@ from saloon.games.clovece.rules import (
     HOUSE,
     LAST,
     MOVE,
+    NEXT,
     OVER,
+    PASSING,
     STILL,
     THROWING,
     Clovece,
@@ -31,7 +33,7 @@ from saloon.games.clovece.rules import (
     Square,
 )  # fmt: skip
 
-PHASES: Final = {"throw": THROWING, "try1": 1, "try2": 2, "try3": 3, "entered": ENTERED, "move": CHOOSING, "bound": BOUND, "over": OVER}
+PHASES: Final = {"throw": THROWING, "try1": 1, "try2": 2, "try3": 3, "entered": ENTERED, "move": CHOOSING, "bound": BOUND, "pass": PASSING, "over": OVER}
 PHASE_TEXTS: Final = {phase: text for text, phase in PHASES.items()}
 
 
@@ -49,7 +51,7 @@ SQUARES: Final = {write_square(at): at for at in range(BASE, LAST + 1)}
 
 
 def words() -> Iterator[tuple[str, Action]]:
-    yield "enter", ENTER
+    yield from (("enter", ENTER), ("next", NEXT))
     yield from ((f"throw {throw.face}", throw) for throw in FACES)
     yield from ((f"move {write_square(move.at)}", move) for move in MOVE)
 
@@ -90,7 +92,7 @@ def read_opening(text: str, seats: int) -> tuple[int, ...]:
     if text == "-":
         return ()
     found = tuple("x.123456".index(each) - 1 for each in text)
-    if len(found) != seats or 0 not in found:
+    if len(found) != seats or max(found) < 0:
         raise ValueError(text)
     return found
 

@@ -113,6 +113,11 @@ class Throw(Action):
 
 
 @dataclass(frozen=True, slots=True)
+class Next(Action):
+    """The turn passes, since nothing can be done with the throw; or the throws for the beginning are compared."""
+
+
+@dataclass(frozen=True, slots=True)
 class Enter(Action):
     """A pawn comes out of its base onto the start."""
 
@@ -126,6 +131,8 @@ class Move(Action):
 
 FACES: Final = tuple(Throw(face) for face in range(1, 7))
 THROWS: Final = tuple((throw, 1) for throw in FACES)
+NEXT: Final = Next()
+ONWARDS: Final = ((NEXT, 1),)
 ENTER: Final = Enter()
 MOVE: Final = tuple(Move(at) for at in range(LAST + 1))
 ENTERING: Final[tuple[Action, ...]] = (ENTER,)
@@ -134,7 +141,7 @@ FORTUNE: Final = (NATURE,)
 SEATED: Final = ((0,), (1,), (2,), (3,))
 
 # What is due. Throws for a six without a pawn in play are counted down from TRIES to 1.
-THROWING, TRIES, ENTERED, CHOOSING, BOUND, OVER = 0, 3, 4, 5, 6, 7
+THROWING, TRIES, ENTERED, PASSING, CHOOSING, BOUND, OVER = 0, 3, 4, 5, 6, 7, 8
 STILL: Final = (-1, -1, -1)
 
 
@@ -162,10 +169,10 @@ class Clovece(State):
         self.options = options
         self.pawns = pawns  # by seat, each in the order of its four pawns
         self.player = player
-        self.phase = phase  # THROWING, tries left, ENTERED, CHOOSING, BOUND or OVER
+        self.phase = phase  # THROWING, tries left, ENTERED, PASSING, CHOOSING, BOUND or OVER
         self.face = face  # what the die shows, 0 before the first throw
         self.total = total  # what a pawn advances by; for who is CHOOSING, 0 means coming out
-        self.opening = opening  # throws for the beginning: 0 to come, -1 beaten; () once it is settled
+        self.opening = opening  # throws for the beginning: 0 to come, -1 beaten; () once somebody has begun
         self.out = out  # who has finished, first to last
         self.moved = moved  # seat, pawn and old square of a move since the last throw
 
@@ -192,10 +199,12 @@ class Clovece(State):
         return moves_of(self.able()) if self.total else ENTERING
 
     def chances(self) -> Sequence[tuple[Action, int]]:
-        return THROWS if self.phase < CHOOSING else ()
+        if self.phase < PASSING:
+            return THROWS
+        return ONWARDS if self.phase == PASSING else ()
 
     def sample(self, rng: Random) -> Action:
-        return FACES[int(rng.random() * 6)]
+        return FACES[int(rng.random() * 6)] if self.phase < PASSING else NEXT
 
     def after(self, seat: Seat, action: Action) -> Clovece:
         s = self.copy()
@@ -206,6 +215,10 @@ class Clovece(State):
                 s.advance(at)
             case Enter():
                 s.enter()
+            case Next() if s.opening:
+                s.compare()
+            case Next():
+                s.pass_on()
         return s
 
     def scores(self) -> tuple[int, ...] | None:
@@ -221,17 +234,26 @@ class Clovece(State):
     # -- 2 who begins -------------------------------------------------------------------
 
     def throw_for_the_beginning(self, face: int) -> None:
-        thrown = list(self.opening)
-        thrown[self.player] = face
-        if 0 not in thrown:
-            best = max(thrown)
-            if thrown.count(best) == 1:
-                self.opening = ()
-                self.begin(thrown.index(best))
-                return
-            thrown = [0 if each == best else -1 for each in thrown]
-        self.opening = tuple(thrown)
-        self.player = thrown.index(0)
+        me = self.player
+        self.opening = (*self.opening[:me], face, *self.opening[me + 1 :])
+        if 0 in self.opening:
+            self.player = self.opening.index(0)
+        else:
+            self.phase = PASSING
+
+    def compare(self) -> None:
+        """The highest throw begins; those who share it throw again."""
+        highest = self.highest()
+        if len(highest) == 1:
+            self.opening = ()
+            self.begin(highest[0])
+        else:
+            self.opening = tuple([0 if seat in highest else -1 for seat in range(len(self.pawns))])
+            self.phase, self.player = THROWING, highest[0]
+
+    def highest(self) -> list[Seat]:
+        best = max(self.opening)
+        return [seat for seat, face in enumerate(self.opening) if face == best]
 
     # -- 3 a turn -----------------------------------------------------------------------
 
@@ -268,10 +290,8 @@ class Clovece(State):
         elif self.phase == THROWING:
             self.total, self.phase = self.total + face, CHOOSING
             self.choose()
-        elif self.phase > 1:
-            self.phase -= 1
         else:
-            self.pass_on()
+            self.phase = self.phase - 1 or PASSING
 
     def choose(self) -> None:
         """A pawn has to advance by the total, if one can; otherwise the throw is lost."""
@@ -280,7 +300,7 @@ class Clovece(State):
         if self.face == SIX:
             self.phase, self.total = THROWING, 0
         else:
-            self.pass_on()
+            self.phase = PASSING
 
     def able(self) -> int:
         """The squares of the player's pawns that may advance by the total."""

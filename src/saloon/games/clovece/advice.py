@@ -1,0 +1,168 @@
+"""What a bot should know about Člověče: run, hit who has come far, keep out of reach, get home.
+
+A pawn is worth the squares behind it, and something for having come out at all. What
+rivals could hit before the next turn counts by the chance that they do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+from random import Random
+from typing import Final
+
+from saloon.core.game import Advice, Reason
+from saloon.core.state import Action, Seat
+from saloon.games.clovece.rules import (
+    BASE,
+    HOUSE,
+    ON_TRACK,
+    RIVALS,
+    START,
+    TRACK,
+    Clovece,
+    Move,
+    Pawns,
+    Square,
+    mask_of,
+)
+
+OUT: Final = 9.0
+"""What a pawn on the start is worth, in squares."""
+HOME: Final = 6.0
+"""What being in the house adds."""
+VALUE: Final = (*(OUT + at + (HOME if at >= HOUSE else 0.0) for at in range(44)), 0.0)  # VALUE[BASE] is 0
+FULL: Final = sum(VALUE[HOUSE:44])
+OUT_OF_THREE: Final = 91 / 216
+SCALE: Final = 50.0
+"""The lead, in squares, that makes a win e times as likely."""
+FIRST: Final = 0.75
+"""How much of the worth is winning; the rest is leaving others behind."""
+
+
+# -- danger -----------------------------------------------------------------------------------
+
+
+def danger(state: Clovece, seat: Seat, at: Square) -> float:
+    """The chance that a pawn of the seat on this square is hit before the seat's next turn, about."""
+    if not START <= at < HOUSE or (at == START and state.options.safe_start):
+        return 0.0
+    spared = 1.0
+    for other, shift in RIVALS[state.options.sides][len(state.pawns)][seat]:
+        spared *= 1 - reach(state.pawns[other], (at + shift) % TRACK, state.options.base_empty == "separate")
+    return 1 - spared
+
+
+def reach(theirs: Pawns, there: Square, separate: bool) -> float:
+    """The chance of one turn to hit a square, counted from their start."""
+    empty = BASE not in theirs
+    chance = 0.0
+    for at in theirs:
+        if at == BASE:
+            continue
+        steps = there - at
+        if 0 < steps < 6 or (steps == 6 and empty and separate):
+            chance += 1 / 6
+        elif empty and 6 < steps < 12:
+            chance += 1 / 36
+    if not empty and there <= 6:
+        six = 1 / 6 if mask_of(theirs) & ON_TRACK else OUT_OF_THREE
+        chance += six if there == START else six / 6
+    return min(chance, 0.95)
+
+
+def standing(state: Clovece, seat: Seat) -> float:
+    """Squares gone, less what may be lost."""
+    return sum([VALUE[at] * (1 - danger(state, seat, at)) for at in state.pawns[seat]])
+
+
+# -- ratings ----------------------------------------------------------------------------------
+
+
+def rate(view: Clovece, seat: Seat, action: Action) -> float:
+    """How far ahead of the others the action puts the seat."""
+    after = view.after(seat, action)
+    others = [standing(after, other) for other in range(len(view.pawns)) if other != seat]
+    return standing(after, seat) - sum(others) / len(others)
+
+
+def worth(state: Clovece, seat: Seat) -> float:
+    """Win and places as the squares promise them."""
+    seats = len(state.pawns)
+    behind = 1 / (seats - 1)
+    if seat in state.out:
+        place = state.out.index(seat)
+        return (FIRST if place == 0 else 0.0) + (1 - FIRST) * (seats - 1 - place) * behind
+    strengths = {each: exp((standing(state, each) - FULL) / SCALE) for each in range(seats) if each not in state.out}
+    mine = strengths[seat]
+    passed = sum([mine / (mine + other) for each, other in strengths.items() if each != seat])
+    win = 0.0 if state.out else mine / sum(strengths.values())
+    return FIRST * win + (1 - FIRST) * passed * behind
+
+
+def playout(state: Clovece, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
+    """Hit others rather than enter the house, enter rather than run, and spare the own pawns."""
+    best, chosen = -1.0, legal[0]
+    for action in legal:
+        victim, _ = state.hit_by(action)
+        if victim == seat:
+            score = 0.0
+        elif victim >= 0:
+            score = 3.0
+        else:
+            score = 2.0 if isinstance(action, Move) and action.at < HOUSE <= action.at + state.total else 1.0
+        score += 0.9 * rng.random()
+        if score > best:
+            best, chosen = score, action
+    return chosen
+
+
+# -- reasons ----------------------------------------------------------------------------------
+
+
+def reason(view: Clovece, seat: Seat, action: Action) -> Reason:
+    if not isinstance(action, Move):
+        return Reason("why-enter")
+    if len(view.legal(seat)) == 1:
+        return Reason("why-only")
+    at, to = action.at, action.at + view.total
+    victim, pawn = view.hit_by(action)
+    if victim == seat:
+        return Reason("why-own")
+    if victim >= 0:
+        return Reason("why-hit", {"count": view.pawns[victim][pawn]})
+    if to >= HOUSE:
+        return why_house(view, seat, at)
+    return why_run(view, seat, at, to)
+
+
+def why_house(view: Clovece, seat: Seat, at: Square) -> Reason:
+    if sum(each >= HOUSE for each in view.pawns[seat]) == 3 and at < HOUSE:
+        return Reason("why-last")
+    return Reason("why-inside" if at >= HOUSE else "why-house")
+
+
+def why_run(view: Clovece, seat: Seat, at: Square, to: Square) -> Reason:
+    if danger(view, seat, at) > danger(view, seat, to):
+        return Reason("why-flee", {"chance": round(100 * danger(view, seat, at)), "left": round(100 * danger(view, seat, to))})
+    if (ahead := nearest_ahead(view, seat, to)) and ahead < nearest_ahead(view, seat, at):
+        return Reason("why-chase", {"count": ahead})
+    if to >= HOUSE - 6:
+        return Reason("why-near")
+    if at == max(each for each in view.pawns[seat] if each < HOUSE):
+        return Reason("why-lead")
+    return Reason("why-save")
+
+
+def nearest_ahead(view: Clovece, seat: Seat, at: Square) -> int:
+    """Steps to the nearest rival that a pawn of the seat could hit with one throw, 0 for none."""
+    found = 0
+    for other, shift in RIVALS[view.options.sides][len(view.pawns)][seat]:
+        for theirs in view.pawns[other]:
+            steps = (theirs - shift) % TRACK - at
+            if BASE < theirs < HOUSE and 0 < steps <= 6 and (not found or steps < found):
+                found = steps
+    return found
+
+
+ADVICE = Advice(rate, worth, reason, playout)

@@ -1,0 +1,307 @@
+"""The table of Člověče: the painted board, own side below, and the die beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from saloon.core.state import NATURE, Action, Seat
+from saloon.games.clovece.notation import NOTATION
+from saloon.games.clovece.plan import BASE_MIDDLE, BASES, Cell, cell_of, drawn, sides_seen, turned
+from saloon.games.clovece.rules import (
+    BASE,
+    BOUND,
+    CHOOSING,
+    ENTERED,
+    HOUSE,
+    OVER,
+    PASSING,
+    SIX,
+    START,
+    STILL,
+    THROWING,
+    TRIES,
+    Clovece,
+    Enter,
+    Move,
+    Next,
+    Square,
+    Throw,
+)  # fmt: skip
+from saloon.scene import Choice, Node, Reader, Scene, Seated, board
+from saloon.scene.parts import ending, tag
+
+# -- words ------------------------------------------------------------------------------------
+
+
+def where(message: str, at: Square, reader: Reader) -> str:
+    """A square in words: `where`, `whence` or `whither`."""
+    kind = "base" if at == BASE else "start" if at == START else "way" if at < HOUSE else "house"
+    return reader(message, kind=kind, number=at - HOUSE + 1 if at >= HOUSE else at)
+
+
+def say(view: Clovece, action: Action, reader: Reader) -> str:
+    """The choice in words."""
+    if not isinstance(action, Enter | Move):
+        return tell(view, NATURE, action, reader)
+    victim, _ = view.hit_by(action)
+    hit = "none" if victim < 0 else "own" if victim == view.player else "other"
+    name = reader.name(victim) if hit == "other" else ""
+    if isinstance(action, Enter):
+        return reader("say-enter", hit=hit, victim=name)
+    to = action.at + view.total
+    return reader("say-move", whence=where("whence", action.at, reader), whither=where("whither", to, reader), hit=hit, victim=name)
+
+
+def tell(before: Clovece, seat: Seat, action: Action, reader: Reader) -> str:
+    """The sentence of the log."""
+    who = reader.name(before.player)
+    match action:
+        case Throw(face=face):
+            return tell_throw(before, face, reader)
+        case Next():
+            return tell_next(before, reader)
+        case Enter():
+            said = reader("tell-enter", who=who)
+        case Move(at=at):
+            whither = where("whither", at + before.total, reader)
+            said = reader("tell-move", who=who, whence=where("whence", at, reader), whither=whither)
+        case _:
+            raise TypeError(action)
+    victim, _ = before.hit_by(action)
+    if victim >= 0:
+        said += " " + reader("tell-hit-own" if victim == before.player else "tell-hit", victim=reader.name(victim))
+    out = before.after(seat, action).out
+    return said if out == before.out else said + " " + reader("tell-finish", place=len(out))
+
+
+def tell_throw(before: Clovece, face: int, reader: Reader) -> str:
+    who, after = reader.name(before.player), before.after(NATURE, Throw(face))
+    if before.opening:
+        return reader("tell-throw-first", who=who, face=face)
+    if after.phase == THROWING:
+        return reader("tell-six-added" if after.total else "tell-six-lost", who=who)
+    if before.total:
+        return reader("tell-throw-sum", who=who, face=face, total=after.total)
+    return reader("tell-throw", who=who, face=face)
+
+
+def tell_next(before: Clovece, reader: Reader) -> str:
+    if before.opening:
+        highest = before.highest()
+        names = ", ".join(map(reader.name, highest))
+        return reader("tell-begins" if len(highest) == 1 else "tell-again", who=names)
+    return reader("tell-stuck" if before.total else "tell-no-six", who=reader.name(before.player), total=before.total)
+
+
+def prompt(view: Clovece, reader: Reader) -> str:
+    """Whose turn it is and what they may do."""
+    if (scores := view.scores()) is not None:
+        return ending(scores, reader)
+    who = reader.name(view.player)
+    if view.phase == PASSING:
+        return tell_next(view, reader)
+    if view.opening:
+        return reader("prompt-first", who=who)
+    if view.phase < PASSING:
+        left = view.phase if 0 < view.phase <= TRIES else 0
+        return reader("prompt-try" if left else "prompt-throw", who=who, number=TRIES + 1 - left)
+    if not reader.is_me(view.player):
+        return reader("prompt-wait", who=who)
+    if not view.total:
+        return reader("prompt-enter")
+    return reader("prompt-bound" if view.phase == BOUND else "prompt-move", total=view.total)
+
+
+def clause(view: Clovece) -> str:
+    if view.phase == OVER:
+        return "7.1"
+    if view.opening:
+        return "2.1"
+    if view.phase in (ENTERED, BOUND) or (view.phase == CHOOSING and not view.total):
+        return "4.2"
+    if view.total > SIX or (view.phase == THROWING and view.total):
+        return "4.6"
+    return "3.1" if 0 < view.phase <= TRIES else "3.7" if view.phase == PASSING else "3.5"
+
+
+# -- the picture ------------------------------------------------------------------------------
+
+
+ART: Final = Path(__file__).parent / "art"
+
+
+class Layout(NamedTuple):
+    """Where things are for a shape; a name tag for each side, own side first and on clockwise."""
+
+    x: float
+    y: float
+    size: float
+    die: tuple[float, float, float]
+    tags: tuple[tuple[float, float], ...]
+    notes: tuple[float, float]
+    """How far from a name tag its throw for the beginning lies, towards the middle."""
+    sums: tuple[float, float]
+    """Where one reads what is added up, or the throws left for a six."""
+
+
+WIDE: Final = Layout(500, 320, 620, (903, 320, 118), ((97, 566), (97, 74), (903, 74), (903, 566)), (0, 62), (903, 438))
+TALL: Final = Layout(320, 424, 628, (320, 890, 128), ((112, 788), (112, 60), (528, 60), (528, 788)), (132, 0), (510, 890))
+
+
+@board
+def scene(view: Clovece, reader: Reader) -> Scene:
+    return Scene(
+        nodes=tuple(nodes(view, reader, TALL if reader.shape == "tall" else WIDE)),
+        seats=tuple(seat_note(view, seat, reader) for seat in range(len(view.pawns))),
+        prompt=prompt(view, reader),
+        text=text_board(view, reader),
+        choices=tuple(choices(view, reader)),
+        shape=reader.shape,
+        ground="wood",
+        clause=clause(view),
+        art=ART,
+    )
+
+
+def nodes(view: Clovece, reader: Reader, plan: Layout) -> Iterator[Node]:
+    sides = sides_seen(view, reader.seat)
+    yield Node("board", "clovece-board", plan.x, plan.y, plan.size, plan.size)
+    yield from painted_sides(view, sides, plan)
+    yield from marks(view, reader, sides, plan)
+    yield from sorted(pawns(view, reader, sides, plan), key=lambda node: node.y)
+    for seat, side in enumerate(sides):
+        yield from beside(view, seat, side, reader, plan)
+    yield from die(view, reader, plan)
+
+
+def painted_sides(view: Clovece, sides: tuple[int, ...], plan: Layout) -> Iterator[Node]:
+    """Base, start and house of each side in its colour; sides nobody sits at take what colours are left."""
+    empty = [side for side in range(4) if side not in sides]
+    for tone, side in enumerate((*sides, *empty)):
+        free = ("dim",) if side in empty else ()
+        yield Node(f"side-{side}", "clovece-side", plan.x, plan.y, plan.size, plan.size, 90 * side, marks=free, tone=tone)
+        for i in range(0 if free else 4):
+            x, y = place(cell_of(side, HOUSE + i, BASE_MIDDLE), plan)
+            yield Node(f"house-{side}-{i}", f"figure-{tone}", x, y, plan.size * 0.028, plan.size * 0.028, tone=tone, marks=("dim",))
+
+
+def place(cell: Cell, plan: Layout) -> tuple[float, float]:
+    unit = plan.size / 12
+    return plan.x + cell[0] * unit, plan.y - cell[1] * unit
+
+
+def standing(cell: Cell, plan: Layout) -> tuple[float, float]:
+    """Where a pawn stands on a cell: its foot in the middle."""
+    x, y = place(cell, plan)
+    return x, y - plan.size * 0.021
+
+
+def marks(view: Clovece, reader: Reader, sides: tuple[int, ...], plan: Layout) -> Iterator[Node]:
+    """Where the last pawn came from, and where those that may move would end."""
+    ring = plan.size * 0.1
+    seat, pawn, at = view.moved
+    if view.moved != STILL:
+        x, y = place(cell_of(sides[seat], at, BASES[pawn]), plan)
+        yield Node("trace", "clovece-trace", x, y, ring, ring, tone=seat)
+    for action in view.legal(reader.seat):
+        to = action.at + view.total if isinstance(action, Move) else START
+        x, y = place(cell_of(sides[reader.seat], to, BASE_MIDDLE), plan)
+        yield Node(f"target-{to}", "clovece-target", x, y, ring, ring)
+
+
+def pawns(view: Clovece, reader: Reader, sides: tuple[int, ...], plan: Layout) -> Iterator[Node]:
+    """A pawn keeps its name wherever it goes; one that has just moved passes every square on its way."""
+    w, h = plan.size * 0.094, plan.size * 0.1
+    for seat, own in enumerate(view.pawns):
+        for pawn, at in enumerate(own):
+            x, y = standing(cell_of(sides[seat], at, BASES[pawn]), plan)
+            label = reader("pawn", who=reader.name(seat), where=where("where", at, reader))
+            fresh = view.moved[:2] == (seat, pawn)
+            via = way(sides[seat], view.moved[2], at, plan) if fresh else ()
+            yield Node(f"pawn-{seat}-{pawn}", f"pawn-{seat}", x, y, w, h, label=label, tone=seat, marks=("last",) if fresh else (), via=via)
+
+
+def way(side: int, at: Square, to: Square, plan: Layout) -> tuple[tuple[float, float], ...]:
+    """The squares between."""
+    return () if at == BASE else tuple(standing(cell_of(side, each, BASE_MIDDLE), plan) for each in range(at + 1, to))
+
+
+def beside(view: Clovece, seat: Seat, side: int, reader: Reader, plan: Layout) -> Iterator[Node]:
+    """Name tag, throw for the beginning, rosette of who has finished."""
+    x, y = plan.tags[side]
+    acts = view.player == seat and view.phase != OVER
+    yield from tag(seat, x, y, reader, "", acts, 0.95, seat in view.out)
+    if view.opening and view.opening[seat] > 0:
+        face = view.opening[seat]
+        dx, dy = plan.notes
+        at = x + (dx if x < plan.x else -dx), y + (dy if y < plan.y else -dy)
+        yield Node(f"first-{seat}", f"die-{face}", *at, 54, 54, label=reader("first-throw", who=reader.name(seat), face=face))
+    if seat in view.out:
+        number = view.out.index(seat) + 1
+        x, y = place(turned(BASE_MIDDLE, side), plan)
+        size = plan.size * 0.13
+        yield Node(f"place-{seat}", "rosette", x, y, size, size, label=reader("note-place", place=number), text=str(number), marks=("on-wood",))
+
+
+def die(view: Clovece, reader: Reader, plan: Layout) -> Iterator[Node]:
+    """The die on its tray, and beside it what the throw means."""
+    x, y, size = plan.die
+    yield Node("tray", "tray", x, y, size * 1.5, size * 1.5)
+    art = f"die-{view.face}" if view.face else "die-blank"
+    fell = ("rolled",) if view.face and view.moved == STILL else ()
+    label = reader("die", face=view.face) if view.face else reader("die-waits")
+    yield Node("die", art, x, y, size, size, view.face * 7 % 15 - 7, label, marks=fell)
+    if view.opening or view.phase == OVER:
+        return
+    if view.total:
+        yield from total(view, plan)
+    elif 0 < view.phase <= TRIES or view.phase == PASSING:
+        yield from tries(view.phase % PASSING, reader, plan)
+
+
+def total(view: Clovece, plan: Layout) -> Iterator[Node]:
+    """Sixes that are added to a throw."""
+    x, y = plan.sums
+    if view.phase == THROWING:
+        yield Node("sum", x=x, y=y, h=26, text=f"{view.total} + …")
+    elif view.total > view.face:
+        yield Node("sum", x=x, y=y, h=26, text=f"{view.total - view.face} + {view.face} = {view.total}")
+
+
+def tries(left: int, reader: Reader, plan: Layout) -> Iterator[Node]:
+    """Throws left for a six, as little cups."""
+    x, y = plan.sums
+    for i in range(TRIES):
+        label = reader("tries-left", count=left) if i == 0 else ""
+        yield Node(f"try-{i}", "throw-left" if i < left else "throw-used", x + (i - 1) * 42, y, 34, 34, label=label)
+
+
+def choices(view: Clovece, reader: Reader) -> Iterator[Choice]:
+    for action in view.legal(reader.seat):
+        at = action.at if isinstance(action, Move) else BASE
+        path = (f"pawn-{reader.seat}-{view.pawns[reader.seat].index(at)}",)
+        yield Choice(NOTATION.write(action), say(view, action, reader), path)
+
+
+def seat_note(view: Clovece, seat: Seat, reader: Reader) -> Seated:
+    own = view.pawns[seat]
+    home, base = sum(at >= HOUSE for at in own), own.count(BASE)
+    if seat in view.out:
+        note = reader("note-place", place=view.out.index(seat) + 1)
+    else:
+        note = reader("note-pawns", house=home, way=4 - home - base, base=base)
+    scores = view.scores()
+    return Seated(reader.name(seat), note, seat in view.to_act(), seat in view.out, scores[seat] if scores else None)
+
+
+def text_board(view: Clovece, reader: Reader) -> str:
+    """The board in lines of text, then who is who and what the die shows."""
+    lines = [drawn(view, reader.seat)]
+    for seat in range(len(view.pawns)):
+        sign = "*" if seat == view.player and view.phase != OVER else " "
+        squares = " ".join(where("short", at, reader) for at in sorted(view.pawns[seat]))
+        lines.append(f"{sign} {seat + 1} {reader.name(seat)}: {squares}")
+    lines.append(reader("text-die", face=view.face, total=view.total))
+    return "\n".join(lines)

@@ -1,0 +1,156 @@
+title = Člověče, nezlob se
+summary = Oběhni se čtyřmi figurkami desku a doveď je do domečku. Šestka nasazuje a na koho kdo šlápne, ten jde zpět na základnu.
+
+where = { $kind ->
+    [base] na základně
+    [start] na startu
+    [house] v domečku, pole { $number }
+   *[way] na poli { $number }
+}
+whence = { $kind ->
+    [start] ze startu
+    [house] z pole { $number } v domečku
+   *[way] z pole { $number }
+}
+whither = { $kind ->
+    [house] na pole { $number } v domečku
+   *[way] na pole { $number }
+}
+short = { $kind ->
+    [base] základna
+    [start] start
+    [house] domeček { $number }
+   *[way] { $number }
+}
+pawn = { $who }: figurka { $where }
+
+say-enter = { $hit ->
+    [own] Nasadit figurku; vlastní na startu se vrací
+    [other] Nasadit figurku a vyhodit soupeře ({ $victim })
+   *[none] Nasadit figurku
+}
+say-move = { $hit ->
+    [own] Táhnout { $whence } { $whither } a vyhodit vlastní figurku
+    [other] Táhnout { $whence } { $whither } a vyhodit soupeře ({ $victim })
+   *[none] Táhnout { $whence } { $whither }
+}
+
+tell-throw-first = { $who } hází o začátek: { $face }.
+tell-throw = { $face ->
+    [6] { $who } hází šestku.
+   *[other] { $who } hází { $face }.
+}
+tell-throw-sum = { $who } hází { $face }, dohromady { $total }.
+tell-six-added = { $who } hází šestku, která se přičte k dalšímu hodu.
+tell-six-lost = { $who } hází šestku, kterou nemá čím táhnout, a hází znovu.
+tell-begins = Nejvyšší číslo má { $who } a začíná.
+tell-again = Stejné nejvyšší číslo: znovu hází { $who }.
+tell-no-six = { $who } zůstává bez šestky.
+tell-stuck = { $who } nemá figurku, která by mohla o { $total }.
+tell-enter = { $who } nasazuje figurku na start.
+tell-move = { $who } táhne { $whence } { $whither }.
+tell-hit = Na základnu se vrací figurka, kterou vede { $victim }.
+tell-hit-own = Vyhazuje tím vlastní figurku, ta se vrací na základnu.
+tell-finish = Všechny čtyři figurky jsou v domečku: { $place }. místo.
+
+prompt-first = O začátek hází { $who } …
+prompt-throw = Hází { $who } …
+prompt-try = { $who } potřebuje šestku, hod { $number } ze 3 …
+prompt-enter = Šestka! Nasaď figurku.
+prompt-bound = { $total ->
+    [6] Šestka! Nová figurka jde dál.
+   *[other] Padlo { $total }: nová figurka jde dál.
+}
+prompt-move = Táhneš o { $total }: vyber figurku.
+
+die = Na kostce je { $face }
+die-waits = Kostkou se ještě neházelo
+first-throw = { $who }: hod o začátek { $face }
+tries-left = { $count ->
+    [0] žádný další hod
+    [one] zbývá jeden hod
+    [few] zbývají { $count } hody
+   *[other] zbývá { $count } hodů
+}
+note-place = { $place }. místo
+note-pawns = domeček { $house }, cesta { $way }, základna { $base }
+text-die = Kostka: { $face }   k tahu: { $total }
+
+illegal-enter = Nasazuje jen šestka.
+illegal-come-out = Padla šestka: musíš nasadit figurku ze základny.
+illegal-no-pawn = Tam žádná tvoje figurka nestojí.
+illegal-bound = Tento hod patří figurce na startu.
+illegal-too-far = To je moc: do domečku se vstupuje přesným číslem.
+illegal-house-taken = Toto pole domečku je obsazené.
+illegal-own = Stojí tam tvoje vlastní figurka.
+illegal-jump = V domečku se nepřeskakuje.
+illegal-safe = Figurka na vlastním startu je v bezpečí.
+illegal-must-capture = Můžeš vyhazovat, a tak musíš.
+
+option-six_again = Šestka po nasazení
+    .about = Co znamená šestka hozená pro figurku na startu.
+option-six_again-chain = táhne s ní a nasadí další
+option-six_again-plain = jen s ní táhne
+option-base_empty = Šestka při prázdné základně
+    .about = Zda se šestka přičítá k dalšímu hodu, nebo se jí táhne zvlášť.
+option-base_empty-sum = přičte se k dalšímu hodu
+option-base_empty-separate = táhne se zvlášť
+option-three = Tři hody na šestku
+    .about = Kdy se hází třikrát.
+option-three-stuck = nikdo na cestě a v domečku se nedá postoupit
+option-three-track = nikdo na cestě
+option-three-base = všechny figurky na základně
+option-own = Vlastní figurky
+    .about = Zda smí figurka skončit na figurce své barvy.
+option-own-hit = vyhazují se také
+option-own-spared = nesmí se na ně šlápnout
+option-jumps = Přeskakování v domečku
+    .about = Zda se figurky smějí v domečku přeskakovat.
+option-jumps-yes = ano
+option-jumps-no = ne
+option-safe_start = Bezpečný start
+    .about = Zda je figurka na vlastním startu v bezpečí.
+option-safe_start-no = ne
+option-safe_start-yes = ano
+option-capture = Vyhazování
+    .about = Zda se cizí figurka, kterou lze vyhodit, vyhodit musí.
+option-capture-free = podle chuti
+option-capture-must = povinné
+option-quick = Rychlý začátek
+    .about = Zda všichni začínají s jednou figurkou na startu.
+option-quick-no = ne
+option-quick-yes = ano
+option-sides = Strany
+    .about = Kde sedí druhý ze dvou hráčů, nebo která strana zůstane při třech volná.
+option-sides-opposite = proti prvnímu
+option-sides-left = po levici prvního
+option-sides-right = po pravici prvního
+
+why-enter = Šestka nasazuje figurku.
+why-only = Jiná figurka hod využít nemůže.
+why-own = Přijdeš tím o vlastní figurku.
+why-hit = { $count ->
+    [0] Vyhodí figurku, která je teprve na startu.
+    [one] Vyhodí figurku, která má za sebou jedno pole.
+    [few] Vyhodí figurku, která má za sebou { $count } pole.
+   *[other] Vyhodí figurku, která má za sebou { $count } polí.
+}
+why-last = Tvoje poslední figurka je doma.
+why-house = Figurka dojde do domečku, kde ji nikdo nevyhodí.
+why-inside = Krok, který nic nestojí: v domečku tě nikdo nevyhodí.
+why-flee = Uteče: nebezpečí, že ji do tvého dalšího tahu někdo vyhodí, klesne asi z { $chance } % na { $left } %.
+why-chase = { $count ->
+    [one] Dostane se těsně za soupeře.
+    [few] Dostane se za soupeře, zbývají k němu { $count } pole.
+   *[other] Dostane se za soupeře, zbývá k němu { $count } polí.
+}
+why-near = Domeček pak bude na dohled.
+why-lead = Tvoje první figurka běží dál.
+why-save = Ostatním figurkám je líp tam, kde jsou.
+
+odds-out = Nasadit figurku ve třech hodech
+odds-turns = Průměrný počet tahů do nasazení první figurky
+odds-hit = Jednou figurkou vyhodit soupeře o { $steps } vpředu, { $base ->
+    [yes] další čekají na základně
+   *[no] základna prázdná
+}

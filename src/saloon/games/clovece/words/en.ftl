@@ -1,0 +1,158 @@
+title = Člověče, nezlob se
+summary = Take four pawns once round the board and into your house. A six brings a pawn out, and whoever is landed on goes back to base.
+
+where = { $kind ->
+    [base] in the base
+    [start] on the start
+    [house] in the house, square { $number }
+   *[way] on square { $number }
+}
+whence = { $kind ->
+    [start] from the start
+    [house] from house square { $number }
+   *[way] from square { $number }
+}
+whither = { $kind ->
+    [house] to house square { $number }
+   *[way] to square { $number }
+}
+short = { $kind ->
+    [base] base
+    [start] start
+    [house] house { $number }
+   *[way] { $number }
+}
+pawn = { $who }: pawn { $where }
+
+say-enter = { $hit ->
+    [own] Bring a pawn out; your own on the start goes back
+    [other] Bring a pawn out and hit { $victim }
+   *[none] Bring a pawn out
+}
+say-move = { $hit ->
+    [own] Move { $whence } { $whither } and hit your own pawn
+    [other] Move { $whence } { $whither } and hit { $victim }
+   *[none] Move { $whence } { $whither }
+}
+
+tell-throw-first = { $who } throws { $face } for the beginning.
+tell-throw = { $face ->
+    [6] { $who } throws a six.
+   *[other] { $who } throws { $face }.
+}
+tell-throw-sum = { $who } throws { $face }, together { $total }.
+tell-six-added = { $who } throws a six, to be added to the next throw.
+tell-six-lost = { $who } throws a six that no pawn can use, and throws again.
+tell-begins = { $who } threw the highest number and begins.
+tell-again = The same highest number: { $who } throw again.
+tell-no-six = { $who } has thrown no six.
+tell-stuck = { $who } has no pawn that can go { $total }.
+tell-enter = { $who } brings a pawn out onto the start.
+tell-move = { $who } moves { $whence } { $whither }.
+tell-hit = A pawn of { $victim } goes back to its base.
+tell-hit-own = That hits a pawn of the same colour, which goes back to its base.
+tell-finish = All four pawns are in the house: { $place ->
+    [1] first
+    [2] second
+   *[other] third
+} place.
+
+prompt-first = { $who } throws for the beginning …
+prompt-throw = { $who } throws …
+prompt-try = { $who } needs a six, throw { $number } of 3 …
+prompt-enter = A six! Bring a pawn out.
+prompt-bound = You threw { $total }: the new pawn moves on.
+prompt-move = Advance a pawn by { $total }: choose which.
+
+die = The die shows { $face }
+die-waits = The die has not been thrown yet
+first-throw = { $who } threw { $face } for the beginning
+tries-left = { $count ->
+    [0] no throws left
+    [one] one throw left
+   *[other] { $count } throws left
+}
+note-place = { $place ->
+    [1] first place
+    [2] second place
+   *[other] third place
+}
+note-pawns = house { $house }, way { $way }, base { $base }
+text-die = Die: { $face }   to move: { $total }
+
+illegal-enter = Only a six brings a pawn out.
+illegal-come-out = You threw a six: a pawn has to come out of the base.
+illegal-no-pawn = No pawn of yours stands there.
+illegal-bound = This throw belongs to the pawn on the start.
+illegal-too-far = That is too far: a pawn enters the house by an exact number.
+illegal-house-taken = That square of the house is taken.
+illegal-own = One of your own pawns stands there.
+illegal-jump = In the house no pawn may be jumped over.
+illegal-safe = A pawn on its own start is safe.
+illegal-must-capture = You can hit a pawn, so you have to.
+
+option-six_again = Six after coming out
+    .about = What a six means that is thrown for the pawn on the start.
+option-six_again-chain = moves it and brings out the next
+option-six_again-plain = only moves it
+option-base_empty = Six with an empty base
+    .about = Whether a six is added to the next throw or moved by itself.
+option-base_empty-sum = added to the next throw
+option-base_empty-separate = moved by itself
+option-three = Three throws for a six
+    .about = When a player throws three times.
+option-three-stuck = no pawn on the way, none in the house can advance
+option-three-track = no pawn on the way
+option-three-base = all pawns in the base
+option-own = Own pawns
+    .about = Whether a pawn may land on one of its own colour.
+option-own-hit = are hit too
+option-own-spared = may not be landed on
+option-jumps = Jumps in the house
+    .about = Whether pawns may jump over each other in the house.
+option-jumps-yes = yes
+option-jumps-no = no
+option-safe_start = Safe start
+    .about = Whether a pawn on its own start cannot be hit.
+option-safe_start-no = no
+option-safe_start-yes = yes
+option-capture = Hitting
+    .about = Whether a pawn of another colour that can be hit has to be.
+option-capture-free = as you like
+option-capture-must = compulsory
+option-quick = Quick start
+    .about = Whether everybody begins with a pawn on the start.
+option-quick-no = no
+option-quick-yes = yes
+option-sides = Sides
+    .about = Where the second of two players sits, or which side beside or opposite the first stays empty with three.
+option-sides-opposite = opposite the first
+option-sides-left = left of the first
+option-sides-right = right of the first
+
+why-enter = A six brings a pawn out.
+why-only = No other pawn can use the throw.
+why-own = It costs you a pawn of your own.
+why-hit = { $count ->
+    [0] It hits a pawn that has only just come out.
+    [one] It hits a pawn that has come one square.
+   *[other] It hits a pawn that has come { $count } squares.
+}
+why-last = Your last pawn reaches the house.
+why-house = The pawn reaches the house, where nobody can hit it.
+why-inside = It is a step that costs nothing: in the house nobody can hit you.
+why-flee = It gets away: the danger of being hit before your next turn falls from about { $chance } % to { $left } %.
+why-chase = { $count ->
+    [one] It comes up right behind a rival.
+   *[other] It comes up behind a rival, { $count } squares away.
+}
+why-near = The house is within reach then.
+why-lead = Your foremost pawn runs on.
+why-save = Your other pawns are better left where they are.
+
+odds-out = A pawn out within three throws
+odds-turns = Mean number of turns until the first pawn is out
+odds-hit = Hitting a pawn { $steps } ahead with one pawn, { $base ->
+    [yes] others waiting in the base
+   *[no] base empty
+}
