@@ -145,7 +145,8 @@ def why_house(view: Clovece, seat: Seat, at: Square) -> Reason:
 def why_run(view: Clovece, seat: Seat, at: Square, to: Square) -> Reason:
     if danger(view, seat, at) > danger(view, seat, to):
         return Reason("why-flee", {"chance": round(100 * danger(view, seat, at)), "left": round(100 * danger(view, seat, to))})
-    if (ahead := nearest_ahead(view, seat, to)) and ahead < nearest_ahead(view, seat, at):
+    ahead, before = nearest_ahead(view, seat, to), nearest_ahead(view, seat, at)
+    if ahead and (not before or ahead < before):
         return Reason("why-chase", {"count": ahead})
     if to >= HOUSE - 6:
         return Reason("why-near")

@@ -75,10 +75,13 @@ class CloveceNotation(Lexicon[Clovece]):
             pawns = tuple(read_pawns(own) for own in pawns_text.split("/"))
             if not 2 <= len(pawns) <= 4 or not 0 <= int(face) <= 6 or int(total) < 0:
                 raise ValueError(text)
-            return Clovece(
+            found = Clovece(
                 options, pawns, read_seat(player, len(pawns)), PHASES[phase], int(face), int(total),
                 read_opening(opening, len(pawns)), read_out(out, len(pawns)), read_moved(moved, len(pawns)),
             )  # fmt: skip
+            if found.crowded():
+                raise ValueError(text)
+            return found
         except (ValueError, KeyError) as error:
             raise Unreadable("unreadable-position", text=text[:60]) from error
 

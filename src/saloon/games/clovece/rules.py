@@ -451,12 +451,15 @@ class Clovece(State):
             return Illegal("illegal-safe", "5.10")
         return Illegal("illegal-must-capture", "5.12")
 
+    def crowded(self) -> bool:
+        """Whether two pawns stand on one square, which never happens in play."""
+        sides = SIDES[self.options.sides][len(self.pawns)]
+        taken = [(at + 10 * side) % TRACK if at < HOUSE else 100 * side + at
+                 for own, side in zip(self.pawns, sides, strict=True) for at in own if at != BASE]  # fmt: skip
+        return len(taken) != len(set(taken))
+
     def census(self) -> object:
-        """Each seat has four pawns, no two on one square."""
-        ways = [10 * side for side in SIDES[self.options.sides][len(self.pawns)]]
-        taken = [(at + way) % TRACK for own, way in zip(self.pawns, ways, strict=True) for at in own if BASE < at < HOUSE]
-        homes = [len({at for at in own if at >= HOUSE}) == sum(at >= HOUSE for at in own) for own in self.pawns]
-        return [len(own) for own in self.pawns], len(taken) == len(set(taken)), all(homes)
+        return [len(own) for own in self.pawns], self.crowded()
 
 
 def start(seats: int, options: CloveceOptions) -> Clovece:
