@@ -31,6 +31,15 @@ def test_games_as_json_is_whole(saloon):
     assert prsi["secrets"] is True
 
 
+@pytest.mark.parametrize("key", KEYS)
+def test_one_game_shows_its_options_as_they_are_typed(saloon, key):
+    told = saloon("games", key, "--lang", "cs").stdout
+    assert told.splitlines()[2].startswith(key)
+    for option in re.findall(r"^(\w+=\w+) ", told, re.M):
+        assert saloon("play", key, "-o", option, "--seed", 1).exit_code == 0
+    assert len(re.findall(r"^\w+=\S+ ", told, re.M)) == sum(map(len, SHELF[key].options.choices().values()))
+
+
 @pytest.mark.parametrize(("lang", "head"), [("cs", "Klíč"), ("en", "Key"), ("ru", "Ключ")])
 def test_games_speak_the_language_asked_for(saloon, lang, head):
     assert saloon("games", "--lang", lang).stdout.startswith(head)

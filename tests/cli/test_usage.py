@@ -63,3 +63,10 @@ def test_every_command_has_help(saloon, name):
     result = saloon(name, "--help")
     assert result.exit_code == 0
     assert "--lang" in result.stdout
+
+
+def test_the_language_may_stand_before_or_after_the_command(saloon):
+    assert saloon("--lang", "cs", "games").stdout == saloon("games", "--lang", "cs").stdout
+    assert saloon("--lang", "cs", "games", "--lang", "ru").stdout == saloon("games", "--lang", "ru").stdout
+    assert "tu nemáme" in saloon("--lang", "cs", "play", "pris").stderr
+    assert "cs, en, ru" in saloon("--lang", "xx", "games").stderr

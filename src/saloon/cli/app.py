@@ -15,6 +15,7 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
+from saloon.cli.common import Lang
 from saloon.cli.voice import Voice, lang_in
 from saloon.core.state import Fault, Unreadable
 
@@ -141,14 +142,28 @@ def show_version(wanted: bool) -> None:
 
 @app.callback()
 def house(
+    ctx: typer.Context,
+    lang: Lang = None,
     version: Annotated[
         bool, typer.Option("--version", help="Show the version and leave.", is_eager=True, callback=show_version)
     ] = False,
 ) -> None:
     """A digital home for tabletop games: play, replay, verify, simulate, serve."""
+    if lang is not None:
+        ctx.default_map = {name: {"lang": lang} for name in COMMANDS}
 
 
 from saloon.cli import games, odds, play, replay, rules, serve, sim, verify  # noqa: E402 - each command registers itself
 
-for command in (games, rules, play, replay, verify, sim, odds, serve):
-    app.command(command.__name__.rpartition(".")[2])(command.command)
+COMMANDS = {
+    "games": games,
+    "rules": rules,
+    "play": play,
+    "replay": replay,
+    "verify": verify,
+    "sim": sim,
+    "odds": odds,
+    "serve": serve,
+}
+for name, module in COMMANDS.items():
+    app.command(name)(module.command)

@@ -2,23 +2,35 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
-from saloon.cli.common import Json, Lang
+import typer
+
+from saloon.cli.common import Json, Lang, keys
 from saloon.cli.voice import Voice
 from saloon.core.game import Game
+from saloon.core.options import Value
 
 
-def command(lang: Lang = None, json: Json = False) -> None:
+def command(
+    key: Annotated[
+        str | None, typer.Argument(metavar="KEY", help="One game, with its options.", autocompletion=keys)
+    ] = None,
+    lang: Lang = None,
+    json: Json = False,
+) -> None:
     """List the games: key, title, players, minutes, luck, secrets."""
     from saloon.games import SHELF
+    from saloon.shelf import game as game_called
 
     voice = Voice(lang)
-    games = [SHELF[key] for key in sorted(SHELF)]
+    games = [SHELF[each] for each in sorted(SHELF)] if key is None else [game_called(key)]
     if json:
         voice.json([facts(game, voice) for game in games])
     else:
         show(games, voice)
+    if key is not None and not json:
+        show_options(games[0], voice.of(games[0]))
 
 
 def facts(game: Game[Any], voice: Voice) -> dict[str, Any]:
@@ -45,6 +57,24 @@ def show(games: list[Game[Any]], voice: Voice) -> None:
         for game in games
     ]
     voice.grid([voice(column) for column in columns], rows, left=2)
+
+
+def show_options(game: Game[Any], voice: Voice) -> None:
+    """What it is about, and how a table may play it; the first value is the usual one."""
+    voice.tell(f"\n{voice('summary')}")
+    rows = [
+        (f"{name}={word(value)}", voice(f"option-{name}") if not i else "", voice(f"option-{name}-{word(value)}"))
+        for name, values in game.options.choices().items()
+        for i, value in enumerate(values)
+    ]
+    if rows:
+        voice.tell("")
+        voice.grid([voice(column) for column in ("cli-col-option", "cli-col-about", "cli-col-means")], rows, left=3)
+
+
+def word(value: Value) -> str:
+    """As it is typed: yes and no for what is on or off."""
+    return ("yes" if value else "no") if isinstance(value, bool) else str(value)
 
 
 def players(game: Game[Any]) -> str:

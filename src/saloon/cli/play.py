@@ -23,7 +23,7 @@ SECONDS = 5.0
 
 def command(
     key: Annotated[
-        str | None, typer.Argument(metavar="[KEY]", help="The game: its key or its title.", autocompletion=keys)
+        str | None, typer.Argument(metavar="KEY", help="The game: its key or its title.", autocompletion=keys)
     ] = None,
     seats: Annotated[int | None, typer.Option(min=1, help="Players at the table, people and bots.")] = None,
     people: Annotated[int | None, typer.Option(min=0, help="People at this terminal; 0 watches bots.")] = None,
