@@ -17,6 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from saloon.server import Limits, Rate, Settings, make
 from saloon.server.hall import Hall
+from saloon.server.run import config
 
 ANY = Rate(1e9, 1e9)
 EASY = Limits(messages=ANY, requests=ANY, rooms=ANY, codes=ANY, faults=ANY, sockets=10_000)
@@ -145,6 +146,12 @@ class Client:
         """The newest position."""
         return self.last("table", "event")
 
+    async def sees(self, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        """The newest room, once it is as wanted; what others do arrives a little later."""
+        while not wanted(self.room):
+            await self.until(lambda message: message["type"] == "room", len(self.heard))
+        return self.room
+
     async def in_phase(self, phase: str) -> dict[str, Any]:
         return await self.until(lambda message: message["type"] == "room" and message["phase"] == phase)
 
@@ -195,11 +202,8 @@ async def serve(settings: Settings) -> AsyncIterator[House]:
     listener = socket.socket()
     listener.bind(("127.0.0.1", 0))
     app = make(settings)
-    config = uvicorn.Config(
-        app, log_level="error", access_log=False, ws="websockets-sansio", ws_max_size=settings.limits.message_bytes,
-        ws_per_message_deflate=False, ws_ping_interval=None, timeout_graceful_shutdown=1,
-    )  # fmt: skip
-    server = uvicorn.Server(config)
+    server = uvicorn.Server(config(app, settings))
+    server.config.timeout_graceful_shutdown = 1
     server.capture_signals = no_signals  # type: ignore[method-assign]
     task = asyncio.create_task(server.serve(sockets=[listener]))
     while not server.started and not task.done():

@@ -19,7 +19,7 @@ from saloon.match import explain
 from saloon.server import pages
 from saloon.server.api import ROUTES
 from saloon.server.faults import Refused, Unreadable, status_of
-from saloon.server.guard import Guard
+from saloon.server.guard import Guard, protect
 from saloon.server.hall import Hall
 from saloon.server.replay import Shelf
 from saloon.server.requests import address_of, lang_of
@@ -92,6 +92,7 @@ def make(settings: Settings | None = None) -> Litestar:
         route_handlers=[ROUTES, talk, *pages.routes(settings.web)],
         lifespan=[lifespan],
         middleware=[Guard(hall)],
+        before_send=[protect],
         exception_handlers={Fault: on_fault, HTTPException: on_http, Exception: on_error},
         openapi_config=OpenAPIConfig("Saloon", "1", path="/schema", render_plugins=[JsonRenderPlugin()]),
         compression_config=CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=5),

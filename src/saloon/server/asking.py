@@ -55,7 +55,7 @@ def why(table: Table, viewer: Viewer, message: Why) -> WhyNot:
     if touching:
         return WhyNot(message.id, True, scene.prompt, scene.clause, touching)
     texts = [message.action] if message.action else list(meanings(message.node or ""))
-    fault = reason(match, seat, texts)
+    fault = reason(match, seat, texts, exact=bool(message.action))
     say = words(viewer.lang, match.game.folder)
     if fault is None:
         return WhyNot(message.id, True, scene.prompt, scene.clause, texts[:1])
@@ -70,7 +70,7 @@ def meanings(node: str) -> Iterator[str]:
     yield from ("-".join(parts[at:]) for at in range(len(parts)))
 
 
-def reason(match: Match, seat: Seat, texts: list[str]) -> Fault | None:
+def reason(match: Match, seat: Seat, texts: list[str], exact: bool) -> Fault | None:
     """Why none of the texts can be done; None if one can."""
     unreadable: Fault = match.state.not_now(seat) or Illegal("illegal-here")
     for text in texts:
@@ -80,7 +80,7 @@ def reason(match: Match, seat: Seat, texts: list[str]) -> Fault | None:
         except Illegal as fault:
             return fault
         except Fault as fault:
-            unreadable = fault if len(texts) == 1 and not match.state.not_now(seat) else unreadable
+            unreadable = fault if exact and not match.state.not_now(seat) else unreadable
         except (ValueError, LookupError):
             continue
     return unreadable

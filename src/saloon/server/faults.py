@@ -15,7 +15,7 @@ STATUS: Final = {
     "origin-foreign": 403,
     "room-unknown": 404,
     "match-unknown": 404,
-    "game-unknown": 404,
+    "game-missing": 404,
     "not-found": 404,
     "not-allowed": 405,
     "match-running": 409,

@@ -32,7 +32,7 @@ HEADERS: Final = {
 
 
 class Guard(ASGIMiddleware):
-    """Refuses before anything is read, and adds the headers to every answer."""
+    """Refuses before anything is read."""
 
     scopes = (ScopeType.HTTP,)
 
@@ -42,17 +42,12 @@ class Guard(ASGIMiddleware):
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         request: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
 
-        async def guarded(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *protection(message["headers"])]
-            await send(message)
-
         try:
             self.check(request)
         except Refused as fault:
-            await refuse(fault, lang_of(request), guarded)
+            await refuse(fault, lang_of(request), send)
             return
-        await next_app(scope, receive, guarded)
+        await next_app(scope, receive, send)
 
     def check(self, request: ASGIConnection[Any, Any, Any, Any]) -> None:
         self.hall.doorman.check("requests", address_of(request))
@@ -60,6 +55,12 @@ class Guard(ASGIMiddleware):
             return
         if not is_own_origin(request.headers.get("origin"), request.headers.get("host"), self.hall.settings.origins):
             raise Refused("origin-foreign")
+
+
+async def protect(message: Message, scope: Scope) -> None:
+    """Every answer gets the headers, errors too."""
+    if message["type"] == "http.response.start":
+        message["headers"] = [*message["headers"], *protection(message["headers"])]
 
 
 def protection(headers: Any) -> list[tuple[bytes, bytes]]:

@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
+from saloon.core.state import Fault
 from saloon.server.codes import hashed, new_code, new_token, new_watch
 from saloon.server.driver import Driver
 from saloon.server.faults import Refused
@@ -67,7 +68,7 @@ class Hall:
 
     def ended(self, task: asyncio.Task[Any]) -> None:
         self.tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None and not isinstance(error, Refused):
+        if not task.cancelled() and (error := task.exception()) is not None and not isinstance(error, Fault):
             LOG.error("a task failed: %s", type(error).__name__, exc_info=error)
 
     # -- tables in memory ---------------------------------------------------------------

@@ -100,10 +100,14 @@ def undo(takes: tuple[str, ...], viewer: Viewer) -> str:
     return takes[viewer.seat] if viewer.seat in viewer.held else ""
 
 
-def fresh_table(match: Match, viewer: Viewer) -> str:
+def fresh_table(room: Room, match: Match, viewer: Viewer) -> str:
     """The table before the first entry."""
-    drawn, viewer.clause = scene(match, match.start, viewer.reads(match, match.first_players))
-    return encode(TableNow(match.id, 0, drawn, [], [], list(match.start.to_act()), [], None, ""))
+    reads = viewer.reads(match, match.first_players)
+    drawn, viewer.clause = scene(match, match.start, reads)
+    acts = () if room.step else match.start.to_act()
+    mine = [seat for seat in acts if seat in viewer.held]
+    nature = choices(match, match.start, reads) if acts else []
+    return encode(TableNow(match.id, 0, drawn, [], mine, list(acts), nature, clocks(room.clock), ""))
 
 
 async def whole_table(room: Room, viewer: Viewer) -> str:
@@ -114,7 +118,7 @@ async def whole_table(room: Room, viewer: Viewer) -> str:
     reads = viewer.reads(match, players)
     log = await lines(match, room.times, reads)
     drawn, viewer.clause = scene(match, match.state, reads)
-    acts = match.to_act()
+    acts = () if room.step else match.to_act()
     table = TableNow(
         match.id, len(match.log), drawn, log, [seat for seat in acts if seat in viewer.held], list(acts),
         choices(match, match.state, reads) if acts else [], clocks(room.clock), undo(takings(match), viewer),

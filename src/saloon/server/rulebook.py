@@ -31,12 +31,13 @@ def html(text: str) -> str:
     reader = MarkdownIt("commonmark", {"html": False}).enable("table")
     tokens = reader.parse(text)
     seen: set[str] = set()
+    shown = tokens[0] if tokens else None
     for opened, inline in pairwise(tokens):
-        if inline.type != "inline" or opened.nesting != 1:
-            continue
-        number = CLAUSE.match(inline.content)
-        if number and number[1] not in seen:
+        if opened.nesting == 1 and not opened.hidden:
+            shown = opened  # the paragraph of a tight list is not written, its item is
+        number = CLAUSE.match(inline.content) if inline.type == "inline" and opened.nesting == 1 else None
+        if number and number[1] not in seen and shown is not None:
             seen.add(number[1])
-            opened.attrSet("id", f"clause-{number[1]}")
+            shown.attrSet("id", f"clause-{number[1]}")
     rendered: str = reader.renderer.render(tokens, reader.options, {})
     return rendered

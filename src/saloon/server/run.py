@@ -9,6 +9,7 @@ from contextlib import suppress
 from dataclasses import replace
 
 import uvicorn
+from litestar import Litestar
 
 from saloon.server.app import make
 from saloon.server.settings import Settings
@@ -27,13 +28,18 @@ def run(
     settings = replace(settings or Settings(), database=database or (settings.database if settings else ""))
     listener = bind(host, port)
     address = f"http://{shown(host)}:{listener.getsockname()[1]}/"
-    config = uvicorn.Config(
-        make(settings), log_level="warning", access_log=False, server_header=False, date_header=False,
-        ws="websockets-sansio", ws_max_size=settings.limits.message_bytes, ws_per_message_deflate=False,
-        ws_ping_interval=None, timeout_graceful_shutdown=3, lifespan="on",
-    )  # fmt: skip
+    server = uvicorn.Server(config(make(settings), settings))
     with suppress(KeyboardInterrupt):
-        asyncio.run(serve(uvicorn.Server(config), listener, address, browser))
+        asyncio.run(serve(server, listener, address, browser))
+
+
+def config(app: Litestar, settings: Settings) -> uvicorn.Config:
+    """How the application is served: small messages, no compression, pings by the clients."""
+    return uvicorn.Config(
+        app, log_level="warning", access_log=False, server_header=False, date_header=False, lifespan="on",
+        ws="websockets-sansio", ws_max_size=settings.limits.message_bytes, ws_per_message_deflate=False,
+        ws_ping_interval=None, timeout_graceful_shutdown=3,
+    )  # fmt: skip
 
 
 async def serve(server: uvicorn.Server, listener: socket.socket, address: str, browser: bool) -> None:

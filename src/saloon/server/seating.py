@@ -21,7 +21,7 @@ MOST_GUESTS: Final = 40
 def game_named(key: str) -> Game[Any]:
     game = SHELF.get(key)
     if game is None:
-        raise Unreadable("game-unknown", game=key[:40])
+        raise Unreadable("game-missing", game=key[:40])
     return game
 
 

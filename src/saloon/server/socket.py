@@ -174,10 +174,10 @@ class Conversation:
         async with table.lock:
             table.seat_viewer(self.link)
             table.join(self.link)
-            self.done(table, hello.id)
             table.show_room([self.link])
             table.show_chat(list(table.room.chat), [self.link])
             await self.resume(table, hello)
+            self.done(table, hello.id)
 
     async def resume(self, table: Table, hello: Hello) -> None:
         match, after = table.room.match, hello.after
@@ -211,8 +211,6 @@ class Conversation:
                     await self.do(table, message)
         except Fault as fault:
             self.fail(message.id, fault, table)
-        except (OSError, asyncio.CancelledError):
-            raise
         except Exception as error:
             LOG.error("a message of kind %s failed", type(message).__name__, exc_info=error)
             self.fail(message.id, Refused("busy"), table)
@@ -238,12 +236,12 @@ class Conversation:
             if message.seat is not None and message.seat != ONLOOKER:
                 Doing(table.room, viewer.guest, 0).seat(message.seat)
             viewer.lang, viewer.shape = message.lang or viewer.lang, message.shape or viewer.shape
-            self.done(table, message.id)
             if message.seat is not None:
                 viewer.seat = message.seat
             if message.lang or message.seat is not None:
                 self.show_again(table)
             await table.show_table(self.link)
+            self.done(table, message.id)
 
     def show_again(self, table: Table) -> None:
         seat = self.viewer.seat

@@ -12,7 +12,7 @@ from saloon.server import render
 from saloon.server.deed import Doing
 from saloon.server.faults import Refused
 from saloon.server.link import Link
-from saloon.server.records import Entered, Record, Row, Said, Started, read_row, write_row
+from saloon.server.records import Begun, Entered, Record, Row, Said, Started, read_row, write_row
 from saloon.server.room import Chat, Room
 from saloon.server.roomview import Presence, chat_lines, result_of, room_info
 from saloon.server.settings import AWAY, PRESENCE_GRACE
@@ -121,11 +121,11 @@ class Table(Presence):
         said = [record for record in records if isinstance(record, Said)]
         if any(not isinstance(record, Entered | Said) for record in records) or self.essence() != before:
             self.show_room()
-        started = any(isinstance(record, Started) for record in records)
+        started = any(isinstance(record, Started | Begun) for record in records)
         for link in self.links:
             if started and room.match:
                 link.viewer.seat = self.first_seat(link)
-                link.put(render.fresh_table(room.match, link.viewer))
+                link.put(render.fresh_table(room, room.match, link.viewer))
             for beat in beats:
                 link.put((beat, beat is not beats[-1]))
         if said:
@@ -202,6 +202,7 @@ class Table(Presence):
         for wait in (PRESENCE_GRACE, AWAY):
             asyncio.get_running_loop().call_later(wait + 0.05, self.hall.refresh, self)
         self.hall.tell_presence(self)
+        self.hall.stir(self)
 
     def local(self) -> set[int]:
         grace = time.monotonic() - PRESENCE_GRACE

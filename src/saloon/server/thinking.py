@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import multiprocessing
+import os
+from multiprocessing.connection import wait
+from threading import Thread
 from typing import NamedTuple
 
+import saloon.games  # noqa: F401 - fills the shelf
 from saloon.bots import Clock, hint, make
 from saloon.core.game import SHELF
 from saloon.core.state import Seat, View
@@ -19,20 +24,25 @@ class Advised(NamedTuple):
 
 
 def prepare() -> None:
-    """Read the games before the first question."""
-    import saloon.games  # noqa: F401 - fills the shelf
+    """Before the first question: read the games, and do not outlive the server, however it ends."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        Thread(target=follow, args=(server.sentinel,), daemon=True).start()
+
+
+def follow(server: int) -> None:
+    wait([server])
+    os._exit(0)
 
 
 def choose(key: str, level: str, seat: Seat, view: View, seed: int, seconds: float) -> str:
     """The text of the action that a bot of the level takes."""
-    prepare()
     game = SHELF[key]
     return game.notation.write(make(game, level, seat, seed).choose(view, Clock(seconds=seconds)))
 
 
 def advise(key: str, seat: Seat, view: View, names: tuple[str, ...], lang: str, seconds: float) -> Advised:
     """What an expert would do, in the words of the reader."""
-    prepare()
     game = SHELF[key]
     reader = Reader.of(game, seat, names, lang)
     thought = hint(game, view, seat, Clock(seconds=seconds))

@@ -63,8 +63,10 @@ class Writer:
                     taken.set_exception(error)
             return
         for row, taken in group:
+            key = (row.room, row.number)
             if not taken.done():
-                taken.set_result((row.room, row.number) in won)
+                taken.set_result(key in won)
+            won.discard(key)  # of two for the same place the first was taken
 
     async def close(self) -> None:
         """What was asked for is written before the door closes."""

@@ -1,0 +1,103 @@
+"""Fair chance over the wire, and real dice."""
+
+from __future__ import annotations
+
+import asyncio
+
+from saloon.match import pledge_of, read, verify
+from server.house import House, is_turn, play_on, serve, settings, start
+
+
+async def test_seats_add_to_chance_first_pledged_then_opened(sqlite_database: str) -> None:
+    """The commitment is published before the first event, the secret after the last, and the file holds."""
+    async with serve(settings(sqlite_database, step=60)) as house:
+        await pledge_and_open(house)
+
+
+async def pledge_and_open(house: House) -> None:
+    host = await house.room()
+    guest = await house.join(host["code"])
+    added = {0: b"e" * 16, 1: b"j" * 20}
+    async with house.client(host) as eva, house.client(guest) as jan:
+        await eva.do("start")
+        room = await eva.until(lambda message: message["type"] == "room" and message["phase"] == "pledge")
+        match = room["match"]["match"]
+        assert len(room["match"]["commitment"]) == 64
+        assert room["match"]["number"] == 0
+        for seat, client in enumerate((eva, jan)):
+            assert await client.refused("open", bytes=added[seat].hex()) == "phase-wrong"
+            await client.do("pledge", hash=pledge_of(match, seat, added[seat]))
+        await eva.sees(lambda room: room["pledge"] is not None and room["pledge"]["step"] == "open")
+        assert await eva.refused("open", bytes=(b"x" * 16).hex()) == "redeem-wrong"
+        await eva.do("open", bytes=added[0].hex())
+        assert await eva.refused("open", bytes=added[0].hex()) == "phase-wrong"
+        await jan.do("open", bytes=added[1].hex())
+        playing = await eva.sees(lambda room: room["phase"] == "play")
+        assert playing["match"]["secret"] == ""
+        await asyncio.gather(play_on(eva), play_on(jan))
+        secret = eva.room["match"]["secret"]
+    text = (await house.http.get(f"/api/matches/{match}/file")).text
+    assert verify(text).holds
+    record = read(text)
+    assert record.secret is not None
+    assert record.secret.hex() == secret
+    assert [(seat, given) for _, seat, _, given in record.added] == [(0, added[0]), (1, added[1])]
+
+
+async def test_the_match_begins_without_those_who_are_silent(house: House) -> None:
+    host = await house.room()
+    guest = await house.join(host["code"])
+    async with house.client(host) as eva, house.client(guest):
+        await eva.do("start")
+        match = eva.room["match"]["match"]
+        await eva.do("pledge", hash=pledge_of(match, 0, b"e" * 16))
+        await eva.in_phase("play")
+        assert eva.room["match"]["opened"] == ["", ""], "a pledge that is not opened adds nothing"
+
+
+async def test_the_secret_is_in_no_message_before_the_end(house: House) -> None:
+    host = await house.room()
+    async with house.client(host) as eva:
+        await start(eva, fill="beginner")
+        await play_on(eva, 2)
+        code, match = host["code"], eva.room["match"]["match"]
+        secret = (await house.hall.store.secrets(code))[match].hex()
+        info = await house.http.get(f"/api/matches/{match}")
+        room = await house.http.get(f"/api/rooms/{code}")
+        assert secret not in "".join(eva.raw) + info.text + room.text
+        assert info.json()["secret"] == ""
+        for path in ("file", "steps", "verify"):
+            answer = await house.http.get(f"/api/matches/{match}/{path}")
+            assert (answer.status_code, answer.json()["code"]) == (409, "match-running")
+
+
+async def test_with_real_dice_people_say_what_fell(house: House) -> None:
+    host = await house.room(chance="typed")
+    guest = await house.join(host["code"])
+    async with house.client(host) as eva, house.client(guest) as jan:
+        await start(eva, jan)
+        table = await eva.until(lambda message: message["type"] in ("table", "event") and bool(message["nature"]))
+        assert [each["text"] for each in table["nature"]] == ["dealer 1", "dealer 2"]
+        assert all(each["label"] for each in table["nature"])
+        match = table["match"]
+        assert await jan.refused("nature", match=match, action="+H7") == "nature-cannot"
+        assert await jan.refused("nature", match=match, action="nonsense") == "unreadable-action"
+        await jan.do("nature", match=match, action="dealer 2")
+        for card in ("H7", "H8", "H9", "H10", "L7", "L8", "L9", "L10", "A9"):
+            await eva.do("nature", match=match, action=f"+{card}")
+        turn = await eva.until(is_turn) if eva.table["acts"] else await jan.until(is_turn)
+        assert turn["scene"]["choices"]
+        await eva.do("abandon")
+        await jan.do("abandon")
+        over = await eva.in_phase("over")
+        assert over["match"]["commitment"] == over["match"]["secret"] == ""
+    verdict = await house.get(f"/api/matches/{match}/verify")
+    assert verdict["holds"]
+    assert not verdict["claim"], "real dice prove nothing here, and it says so"
+
+
+async def test_chance_that_draws_by_itself_cannot_be_typed_in(house: House) -> None:
+    host = await house.room()
+    async with house.client(host) as eva:
+        await start(eva, fill="beginner")
+        assert await eva.refused("nature", match=eva.room["match"]["match"], action="+H7") == "chance-not-typed"

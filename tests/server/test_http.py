@@ -1,0 +1,211 @@
+"""The HTTP side: games, drawings, rules, replay, headers; and the schema under fire."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, given
+from hypothesis import settings as budget
+
+from saloon.games import SHELF
+from saloon.server import Limits, Rate, make
+from saloon.server.art import walk
+from saloon.server.rulebook import html
+from saloon.words import LANGS
+from server.house import ANY, House, play_on, serve, settings, start
+
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+@pytest.mark.parametrize("lang", LANGS)
+async def test_the_lobby_lists_every_game_in_the_language_of_the_reader(house: House, lang: str) -> None:
+    games = await house.get("/api/games", lang=lang)
+    assert {game["key"] for game in games} == set(SHELF)
+    assert all(game["title"] and game["summary"] and game["seats"][0] <= game["seats"][1] for game in games)
+    for game in games:
+        full = await house.get(f"/api/games/{game['key']}", lang=lang)
+        assert {option["name"] for option in full["options"]} == set(SHELF[game["key"]].options.choices())
+        assert all(option["label"] and option["about"] and len(option["values"]) > 1 for option in full["options"])
+
+
+async def test_the_browser_says_which_language_it_wants(house: House) -> None:
+    answer = await house.http.get("/api/phrases", headers={"Accept-Language": "de-DE, cs;q=0.9, en;q=0.5"})
+    assert answer.json()[0]["text"] == "Ahoj!"
+    assert (await house.http.get("/api/phrases", params={"lang": "ru"})).json()[0]["text"] == "Привет!"
+
+
+@pytest.mark.parametrize("key", sorted(SHELF))
+async def test_the_sheet_has_every_drawing_that_scenes_use(house: House, key: str) -> None:
+    game = SHELF[key]
+    answer = await house.http.get(f"/art/{key}.svg")
+    assert "immutable" in answer.headers["cache-control"]
+    symbols = {each.get("id") for each in ElementTree.fromstring(answer.text).iter(f"{SVG}symbol")}
+    for state in walk(game, game.seats[-1]):
+        for node in game.scene(state.view(0)).nodes:
+            assert not node.art or f"art-{node.art}" in symbols
+
+
+@pytest.mark.parametrize("key", sorted(SHELF))
+async def test_each_game_has_a_picture_of_its_table(house: House, key: str) -> None:
+    for query in ({}, {"shape": "tall", "theme": "night"}):
+        picture = await house.http.get(f"/api/games/{key}/picture.svg", params=query)
+        assert ElementTree.fromstring(picture.text).tag == f"{SVG}svg"
+
+
+def test_clauses_of_the_rules_can_be_linked_to() -> None:
+    page = html("# Game\n\n## 3 Play\n\n**3.1** Lay a card.\n\n- 3.2 Draw.\n\n<script>alert(1)</script>\n")
+    assert re.findall(r'id="(clause-[^"]+)"', page) == ["clause-3", "clause-3.1", "clause-3.2"]
+    assert "<script>" not in page
+
+
+@pytest.mark.parametrize("key", [key for key, game in SHELF.items() if (game.folder / "RULES.md").is_file()])
+async def test_the_rules_of_each_game_have_their_clauses(house: House, key: str) -> None:
+    numbers = set()
+    for lang in LANGS:
+        page = await house.http.get(f"/api/games/{key}/rules", params={"lang": lang})
+        assert page.status_code == 200
+        numbers.add(tuple(re.findall(r'id="clause-([^"]+)"', page.text)))
+    assert len(numbers.pop()) > 5
+
+
+async def test_answers_carry_the_headers_that_protect_the_page(house: House) -> None:
+    for path in ("/api/games", "/nowhere", "/api/qr.svg?path=/r/KONIK-271"):
+        headers = (await house.http.get(path)).headers
+        assert "script-src" in headers["content-security-policy"] or "image/svg" in headers["content-type"]
+        assert "'unsafe-inline'" not in headers["content-security-policy"] or "image/svg" in headers["content-type"]
+        assert "unsafe-eval" not in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+        assert "server" not in headers
+
+
+async def test_a_foreign_page_may_not_make_rooms(house: House) -> None:
+    body = {"game": "prsi", "name": "Eva"}
+    answer = await house.http.post("/api/rooms", json=body, headers={"Origin": "https://elsewhere.example"})
+    assert (answer.status_code, answer.json()["code"]) == (403, "origin-foreign")
+
+
+@pytest.mark.parametrize(
+    ("body", "status"),
+    [({}, 400), ({"game": "prsi"}, 400), ({"game": "chess", "name": "Eva"}, 404), ({"game": "prsi", "name": ""}, 400), ({"game": "prsi", "name": 3}, 400),
+     ({"game": "prsi", "name": "Eva", "seats": 99}, 400), ({"game": "prsi", "name": "Eva", "options": {"deal": "x"}}, 400),
+     ({"game": "prsi", "name": "Eva", "clock": {"bank": -1}}, 400), ({"game": "prsi", "name": "x" * 17_000}, 413)],
+)  # fmt: skip
+async def test_rooms_that_make_no_sense_are_refused(house: House, body: dict[str, Any], status: int) -> None:
+    answer = await house.http.post("/api/rooms", json=body)
+    assert answer.status_code == status
+    assert set(answer.json()) == {"code", "text", "clause"}
+    assert len(answer.content) < 500, "errors are small"
+
+
+async def test_too_many_requests_are_turned_away(sqlite_database: str) -> None:
+    async with serve(settings(sqlite_database, limits=Limits(requests=Rate(3, 0), rooms=ANY))) as house:
+        answers = [await house.http.get("/api/health") for _ in range(4)]
+        assert [answer.status_code for answer in answers] == [200, 200, 200, 429]
+        assert answers[-1].json()["code"] == "too-fast"
+        assert "retry-after" in answers[-1].headers
+
+
+async def test_too_many_rooms_from_one_address_are_refused(sqlite_database: str) -> None:
+    async with serve(settings(sqlite_database, limits=Limits(rooms=Rate(1, 0)))) as house:
+        await house.room()
+        answer = await house.http.post("/api/rooms", json={"game": "prsi", "name": "Eva"})
+        assert answer.status_code == 429
+
+
+async def test_a_qr_picture_leads_to_this_server_only(house: House) -> None:
+    answer = await house.http.get("/api/qr.svg", params={"path": "/r/KONIK-271"})
+    assert ElementTree.fromstring(answer.text).tag == f"{SVG}svg"
+    for path in ("https://elsewhere.example/", "//elsewhere", "/api/rooms", ""):
+        assert (await house.http.get("/api/qr.svg", params={"path": path})).status_code == 404
+
+
+async def finished(house: House) -> str:
+    host = await house.room()
+    guest = await house.join(host["code"])
+    async with house.client(host) as eva, house.client(guest) as jan:
+        await start(eva, jan)
+        await asyncio.gather(play_on(eva), play_on(jan))
+        return str(eva.room["match"]["match"])
+
+
+async def test_a_finished_match_can_be_stepped_through_all_open_or_from_a_seat(house: House) -> None:
+    match = await finished(house)
+    info = await house.get(f"/api/matches/{match}")
+    assert (info["over"], info["result"], len(info["scores"])) == (True, "finished", 2)
+    steps = await house.get(f"/api/matches/{match}/steps", first=0, last=12)
+    assert [step["number"] for step in steps["steps"]] == list(range(13))
+    assert steps["total"] == info["number"]
+    assert steps["steps"][0]["line"] is None
+    assert all(step["line"]["number"] == step["number"] and step["line"]["text"] for step in steps["steps"][1:])
+    dealt = steps["steps"][9]["scene"]["nodes"]
+    assert not [node for node in dealt if node.get("art") == "card-back" and node["id"].startswith("back-")], "all open"
+    seat = await house.get(f"/api/matches/{match}/steps", first=9, last=9, seat=1)
+    assert [node for node in seat["steps"][0]["scene"]["nodes"] if node.get("art") == "card-back"]
+    many = await house.get(f"/api/matches/{match}/steps", first=0, last=100_000)
+    assert len(many["steps"]) == min(50, info["number"] + 1)
+    beyond = await house.get(f"/api/matches/{match}/steps", first=99_999, last=100_000)
+    assert beyond["steps"] == []
+    for query in ({}, {"number": 3, "seat": 0, "theme": "night", "shape": "tall"}):
+        picture = await house.http.get(f"/api/matches/{match}/picture.svg", params=query)
+        assert ElementTree.fromstring(picture.text).tag == f"{SVG}svg"
+    verdict = await house.get(f"/api/matches/{match}/verify", lang="cs")
+    assert verdict["holds"]
+    assert verdict["claim"]
+    assert all(verdict["lines"])
+
+
+async def test_a_picture_of_a_running_match_shows_what_lies_open(house: House) -> None:
+    host = await house.room()
+    async with house.client(host) as eva:
+        await start(eva, fill="beginner")
+        await eva.to_move()
+        match = eva.room["match"]["match"]
+        own = await house.http.get(f"/api/matches/{match}/picture.svg", params={"seat": 0, "number": 3})
+        plain = await house.http.get(f"/api/matches/{match}/picture.svg")
+        assert own.text == plain.text
+        hand = [node["id"] for node in eva.table["scene"]["nodes"] if node["id"].startswith("card-") and node["y"] > 450]
+        assert hand
+        assert not [card for card in hand if f'id="{card}"' in own.text]
+
+
+async def test_what_is_not_there_is_not_there(house: House) -> None:
+    for path in ("/api/matches/nothing", "/api/games/chess", "/api/games/chess/rules", "/art/chess.svg", "/api/rooms/KONIK-1", "/nowhere", "/web/../pyproject.toml"):
+        answer = await house.http.get(path)
+        assert answer.status_code == 404, path
+        assert answer.json()["text"]
+
+
+@pytest.mark.parametrize("text", ["nonsense", "x" * 1999, "💥", "0 0 0 0 0", "1|2|3"])
+@pytest.mark.parametrize("key", sorted(SHELF))
+async def test_a_position_that_is_none_is_refused(house: House, key: str, text: str) -> None:
+    answer = await house.http.get(f"/api/games/{key}/position", params={"text": text})
+    assert answer.status_code == 400
+
+
+def test_every_answer_fits_the_schema(sqlite_database: str) -> None:
+    """Schemathesis sends what the schema allows and what it forbids; nothing may break."""
+    app = make(settings(sqlite_database))
+    schema = schemathesis.openapi.from_asgi("/schema/openapi.json", app)
+    broken: list[str] = []
+    for operation in schema.get_all_operations():
+        run_one(operation.ok(), broken)
+    assert not broken
+
+
+def run_one(operation: Any, broken: list[str]) -> None:
+    @given(case=operation.as_strategy())
+    @budget(max_examples=12, deadline=None, derandomize=True, phases=[Phase.generate], suppress_health_check=list(HealthCheck), database=None)
+    def try_one(case: Any) -> None:
+        answer = case.call()
+        if answer.status_code >= 500:
+            broken.append(f"{operation.label} {answer.status_code} {answer.text[:200]}")
+        elif answer.status_code < 400:
+            case.validate_response(answer)
+
+    try_one()

@@ -1,0 +1,175 @@
+"""Nothing that a seat may not know is ever in a byte that is sent to it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any
+
+from saloon.core.event import Event
+from saloon.core.state import NATURE
+from saloon.games.prsi.rules import Prsi, Turn
+from saloon.kit.cards import MARIAS
+from saloon.match.entries import walk
+from server.house import Client, House, play_on, start
+
+
+def hidden_from(log: Any, start: Prsi, viewer: int) -> list[tuple[int, str]]:
+    """Cards that went to other hands unseen, with the number of the event that dealt them."""
+    found = []
+    for entry, before in walk(start, log):
+        if isinstance(entry, Event) and entry.seat == NATURE and isinstance(entry.action, Turn):
+            seen = before.witness(viewer, NATURE, entry.action)
+            if seen != entry.action:
+                found.append((entry.number, MARIAS.write(entry.action.card)))
+    return found
+
+
+def shown_at(log: Any, start: Prsi, viewer: int, card: str, since: int) -> int:
+    """The number of the event after which the viewer may know the card."""
+    number = MARIAS.read(card)
+    for entry, before in walk(start, log):
+        after = before.after(entry.seat, entry.action) if isinstance(entry, Event) else before
+        if entry.number > since and knows(after, viewer, number):
+            return int(entry.number)
+    return 10**9
+
+
+def knows(state: Prsi, viewer: int, card: int) -> bool:
+    view = state.view(viewer)
+    return card == view.top or card in view.pile or card in view.known or any(card in hand for hand in view.hands)
+
+
+def texts_until(client: Client, number: int) -> list[str]:
+    """Everything the client was sent up to the event of this number, without that one."""
+    taken = []
+    for raw in client.raw:
+        message = json.loads(raw)
+        if message["type"] == "event" and message["number"] >= number:
+            break
+        taken.append(raw)
+    return taken
+
+
+async def test_hidden_hands_are_never_on_the_wire(house: House) -> None:
+    """All bytes to the other seat and to a watcher, searched for the ids and texts of hidden cards."""
+    host = await house.room(game="prsi")
+    guest = await house.join(host["code"])
+    async with house.client(host) as eva, house.client(guest) as jan:
+        watch = eva.room["links"]["watch"].removeprefix("/w/")
+        async with house.client(watch=watch) as onlooker:
+            await start(eva, jan)
+            await asyncio.gather(play_on(eva), play_on(jan))
+            await onlooker.in_phase("over")
+            match = house.hall.tables[host["code"]].room.match
+            assert match is not None
+            checked = 0
+            for viewer, client in ((0, eva), (1, jan), (-2, onlooker)):
+                for dealt, card in hidden_from(match.log, match.start, viewer):
+                    known = shown_at(match.log, match.start, viewer, card, dealt)
+                    for raw in texts_until(client, known)[first_after(client, dealt) :]:
+                        checked += 1
+                        assert f'"card-{card}"' not in raw, (viewer, card)
+                        assert f'"{card}"' not in raw
+                        assert f"+{card}" not in raw
+            assert checked > 50
+
+
+def first_after(client: Client, number: int) -> int:
+    """Where the event of this number stands among what the client was sent."""
+    for index, raw in enumerate(client.raw):
+        message = json.loads(raw)
+        if message["type"] == "event" and message["number"] == number:
+            return index
+    return 0
+
+
+async def test_the_position_in_text_has_blanks(house: House) -> None:
+    host = await house.room()
+    guest = await house.join(host["code"])
+    async with house.client(host) as eva, house.client(guest) as jan:
+        await start(eva, jan)
+        match = house.hall.tables[host["code"]].room.match
+        assert match is not None
+        hand = [MARIAS.write(card) for card in match.state.hands[1]]  # type: ignore[attr-defined]
+        text = (await eva.do("position"))["text"]
+        own = (await jan.do("position"))["text"]
+        assert not [card for card in hand if card in text]
+        assert all(card in own for card in hand)
+        shown = await house.get("/api/games/prsi/position", text=text, seat=0)
+        assert shown["text"] == text
+
+
+async def test_bots_are_given_views_only(house: House, monkeypatch: Any) -> None:
+    given: list[Any] = []
+    real = house.hall.workers.run
+
+    async def run(work: Any, *args: Any, **more: Any) -> Any:
+        given.append(args)
+        return await real(work, *args, **more)
+
+    monkeypatch.setattr(house.hall.workers, "run", run)
+    host = await house.room()
+    async with house.client(host) as eva:
+        await start(eva, fill="beginner")
+        await play_on(eva)
+    assert given
+    for key, _, seat, view, *_ in given:
+        assert key == "prsi"
+        assert view == view.view(seat), "a view of a view is itself; a full position is not"
+        assert all(card < 0 or view.shown >> card & 1 for card in view.hands[1 - seat])
+
+
+async def test_hints_come_from_the_view_with_a_reason_in_words(house: House) -> None:
+    host = await house.room()
+    async with house.client(host, lang="cs") as eva:
+        await start(eva, fill="beginner")
+        turn = await eva.to_move()
+        hint = await eva.do("hint")
+        texts = [choice["text"] for choice in turn["scene"]["choices"]]
+        assert hint["action"] in texts
+        assert hint["label"] in hint["text"]
+        assert hint["path"] == next(choice["path"] for choice in turn["scene"]["choices"] if choice["text"] == hint["action"])
+
+
+async def test_there_are_no_hints_in_a_rated_match(house: House) -> None:
+    host = await house.room(rated=True)
+    async with house.client(host) as eva:
+        await start(eva, fill="beginner")
+        await eva.to_move()
+        assert await eva.refused("hint") == "hint-rated"
+
+
+async def test_why_not_gives_the_reason_and_the_clause(house: House) -> None:
+    host = await house.room()
+    async with house.client(host) as eva:
+        await start(eva, fill="beginner")
+        turn = await eva.to_move()
+        choices = turn["scene"]["choices"]
+        path = next((choice["path"] for choice in choices if choice["path"]), None)
+        if path:
+            touched = await eva.do("why", node=path[0])
+            assert touched["legal"]
+            assert touched["actions"]
+        held = [node["id"] for node in turn["scene"]["nodes"] if node["id"].startswith("card-") and node["y"] > 450]
+        dead = [node for node in held if all(node not in choice["path"] for choice in choices)]
+        for node in dead:
+            answer = await eva.do("why", node=node)
+            assert not answer["legal"]
+            assert answer["clause"]
+        nothing = await eva.do("why", node="ring")
+        assert not nothing["legal"]
+        assert turn["scene"]["prompt"] in nothing["text"]
+        strange = await eva.do("why", action="checkmate")
+        assert not strange["legal"]
+
+
+async def test_tokens_are_not_in_the_database(house: House, tmp_path: Any) -> None:
+    host = await house.room()
+    guest = await house.join(host["code"])
+    async with house.client(host) as eva:
+        await eva.do("say", phrase="hello")
+    stored = b"".join(path.read_bytes() for path in tmp_path.glob("saloon.db*"))
+    assert b"hello" in stored
+    for joined in (host, guest):
+        assert joined["token"].partition(".")[2].encode() not in stored

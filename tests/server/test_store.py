@@ -1,0 +1,132 @@
+"""The store keeps what it was given, once, on both databases."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from saloon.server.schema import METADATA
+from saloon.server.store import DAY, Place, Store, now
+from saloon.server.writer import Append, Writer
+
+
+@pytest.fixture
+async def store(database: str):
+    store = Store(database)
+    await store.open()
+    await store.make_room("KONIK-271", "watch")
+    yield store
+    await store.close()
+
+
+def row(number: int, body: bytes = b"{}", room: str = "KONIK-271", at: int = 5, **more) -> Append:
+    return Append(room, number, at, body, **more)
+
+
+async def test_rows_come_back_in_order(store: Store) -> None:
+    for number in (1, 2, 3):
+        assert await store.append(row(number, str(number).encode()))
+    assert [(each.number, each.body) for each in await store.rows("KONIK-271", 1)] == [(2, b"2"), (3, b"3")]
+
+
+async def test_a_number_is_taken_once_and_the_loser_is_told(store: Store) -> None:
+    first, second = await asyncio.gather(store.append(row(1, b"a")), store.append(row(1, b"b")))
+    assert (first, second) == (True, False) or (first, second) == (False, True)
+    assert len(await store.rows("KONIK-271")) == 1
+
+
+async def test_a_loser_does_not_spoil_the_rows_written_with_it(store: Store) -> None:
+    await store.make_room("KOCKA-100", "other")
+    await store.append(row(1))
+    won = await asyncio.gather(store.append(row(1)), store.append(row(2)), store.append(row(1, room="KOCKA-100")))
+    assert won == [False, True, True]
+
+
+async def test_the_loser_starts_no_match(store: Store) -> None:
+    await store.append(row(1))
+    assert not await store.append(row(1, match=("m", b"secret")))
+    assert await store.place_of("m") is None
+
+
+async def test_a_match_is_found_by_its_id_and_its_result_counted(store: Store) -> None:
+    await store.append(row(1, match=("m1", b"s1")))
+    await store.append(row(2, ended=("m1", "finished")))
+    await store.append(row(3, match=("m2", b"s2")))
+    assert await store.place_of("m2") == Place("KONIK-271", 3)
+    assert await store.secrets("KONIK-271") == {"m1": b"s1", "m2": b"s2"}
+    assert await store.results() == {"finished": 1, "": 1}
+
+
+async def test_a_code_is_given_once(store: Store) -> None:
+    assert not await store.make_room("KONIK-271", "another")
+    assert await store.watch_of("KONIK-271") == "watch"
+    assert await store.room_of("watch") == "KONIK-271"
+    assert await store.watch_of("KOCKA-999") is None
+
+
+async def test_old_rooms_are_forgotten_with_all_they_hold(store: Store) -> None:
+    await store.make_room("KOCKA-100", "other")
+    await store.append(row(1, at=now() - 10 * DAY, match=("m", b"s")))
+    await store.append(row(1, at=now(), room="KOCKA-100"))
+    assert await store.prune(9) == 1
+    assert await store.rows("KONIK-271") == []
+    assert await store.place_of("m") is None
+    assert len(await store.rows("KOCKA-100")) == 1
+
+
+async def test_opening_again_changes_nothing(store: Store) -> None:
+    await store.append(row(1, b"kept"))
+    await store.open()
+    assert [each.body for each in await store.rows("KONIK-271")] == [b"kept"]
+
+
+async def test_the_migrations_make_exactly_the_tables_of_the_schema(store: Store) -> None:
+    async with store.engine.connect() as link:
+        assert await link.run_sync(lambda sync: compare_metadata(MigrationContext.configure(sync), METADATA)) == []
+
+
+async def test_sqlite_commits_are_on_the_disk(sqlite_database: str) -> None:
+    store = Store(sqlite_database)
+    await store.open()
+    async with store.engine.connect() as link:
+        assert (await link.exec_driver_sql("PRAGMA journal_mode")).scalar() == "wal"
+        assert (await link.exec_driver_sql("PRAGMA synchronous")).scalar() == 2
+    await store.close()
+
+
+async def test_what_gathers_while_a_group_is_written_is_one_group() -> None:
+    groups: list[int] = []
+    gate = asyncio.Event()
+
+    async def commit(rows: list[Append]) -> set[tuple[str, int]]:
+        groups.append(len(rows))
+        await gate.wait()
+        return {(each.room, each.number) for each in rows}
+
+    writer = Writer(commit)
+    first = asyncio.create_task(writer.append(row(1)))
+    while not groups:
+        await asyncio.sleep(0)
+    rest = [asyncio.create_task(writer.append(row(number))) for number in range(2, 30)]
+    await asyncio.sleep(0)
+    assert not first.done()
+    gate.set()
+    assert all(await asyncio.gather(first, *rest))
+    assert groups == [1, 28]
+
+
+async def test_a_failed_commit_is_told_to_everybody_in_its_group_and_the_next_goes_on() -> None:
+    fail = [True]
+
+    async def commit(rows: list[Append]) -> set[tuple[str, int]]:
+        if fail.pop() if fail else False:
+            raise OSError("disk full")
+        return {(each.room, each.number) for each in rows}
+
+    writer = Writer(commit)
+    told = await asyncio.gather(writer.append(row(1)), writer.append(row(2)), return_exceptions=True)
+    assert all(isinstance(each, OSError) for each in told)
+    assert await writer.append(row(1))
