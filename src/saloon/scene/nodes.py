@@ -34,7 +34,7 @@ class Node:
     align: str = "middle"
     """Of the text: start, middle, end, or corner (top left of the drawing)."""
     marks: tuple[str, ...] = ()
-    """Looks that have a meaning: last, kept, locked, chosen, dim, won …"""
+    """Looks that have a meaning: last, kept, locked, chosen, dim, won …; `turns` goes round with a board that is turned."""
     tone: int = -1
     """The seat whose colour it takes, or -1."""
     origin: str = ""

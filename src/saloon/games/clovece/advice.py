@@ -15,6 +15,7 @@ from saloon.core.game import Advice, Reason
 from saloon.core.state import Action, Seat
 from saloon.games.clovece.rules import (
     BASE,
+    BOUND,
     HOUSE,
     ON_TRACK,
     RIVALS,
@@ -124,7 +125,7 @@ def reason(view: Clovece, seat: Seat, action: Action) -> Reason:
     if not isinstance(action, Move):
         return Reason("why-enter")
     if len(view.legal(seat)) == 1:
-        return Reason("why-only")
+        return Reason("why-bound" if view.phase == BOUND else "why-only")
     at, to = action.at, action.at + view.total
     victim, pawn = view.hit_by(action)
     if victim == seat:

@@ -168,7 +168,7 @@ def scene(view: Clovece, reader: Reader) -> Scene:
 def nodes(view: Clovece, reader: Reader, plan: Layout) -> Iterator[Node]:
     sides = sides_seen(view, reader.seat)
     yield Node("board", "clovece-board", plan.x, plan.y, plan.size, plan.size)
-    yield from painted_sides(view, sides, plan)
+    yield from painted_sides(sides, plan)
     yield from marks(view, reader, sides, plan)
     yield from sorted(pawns(view, reader, sides, plan), key=lambda node: node.y)
     for seat, side in enumerate(sides):
@@ -176,12 +176,13 @@ def nodes(view: Clovece, reader: Reader, plan: Layout) -> Iterator[Node]:
     yield from die(view, reader, plan)
 
 
-def painted_sides(view: Clovece, sides: tuple[int, ...], plan: Layout) -> Iterator[Node]:
+def painted_sides(sides: tuple[int, ...], plan: Layout) -> Iterator[Node]:
     """Base, start and house of each side in its colour; sides nobody sits at take what colours are left."""
     empty = [side for side in range(4) if side not in sides]
     for tone, side in enumerate((*sides, *empty)):
-        free = ("dim",) if side in empty else ()
-        yield Node(f"side-{side}", "clovece-side", plan.x, plan.y, plan.size, plan.size, 90 * side, marks=free, tone=tone)
+        free = side in empty
+        marks = ("turns", "dim") if free else ("turns",)
+        yield Node(f"side-{side}", "clovece-side", plan.x, plan.y, plan.size, plan.size, 90 * side, marks=marks, tone=tone)
         for i in range(0 if free else 4):
             x, y = place(cell_of(side, HOUSE + i, BASE_MIDDLE), plan)
             yield Node(f"house-{side}-{i}", f"figure-{tone}", x, y, plan.size * 0.028, plan.size * 0.028, tone=tone, marks=("dim",))
@@ -190,12 +191,6 @@ def painted_sides(view: Clovece, sides: tuple[int, ...], plan: Layout) -> Iterat
 def place(cell: Cell, plan: Layout) -> tuple[float, float]:
     unit = plan.size / 12
     return plan.x + cell[0] * unit, plan.y - cell[1] * unit
-
-
-def standing(cell: Cell, plan: Layout) -> tuple[float, float]:
-    """Where a pawn stands on a cell: its foot in the middle."""
-    x, y = place(cell, plan)
-    return x, y - plan.size * 0.021
 
 
 def marks(view: Clovece, reader: Reader, sides: tuple[int, ...], plan: Layout) -> Iterator[Node]:
@@ -213,10 +208,10 @@ def marks(view: Clovece, reader: Reader, sides: tuple[int, ...], plan: Layout) -
 
 def pawns(view: Clovece, reader: Reader, sides: tuple[int, ...], plan: Layout) -> Iterator[Node]:
     """A pawn keeps its name wherever it goes; one that has just moved passes every square on its way."""
-    w, h = plan.size * 0.094, plan.size * 0.1
+    w, h = plan.size * 0.078, plan.size * 0.102
     for seat, own in enumerate(view.pawns):
         for pawn, at in enumerate(own):
-            x, y = standing(cell_of(sides[seat], at, BASES[pawn]), plan)
+            x, y = place(cell_of(sides[seat], at, BASES[pawn]), plan)
             label = reader("pawn", who=reader.name(seat), where=where("where", at, reader))
             fresh = view.moved[:2] == (seat, pawn)
             via = way(sides[seat], view.moved[2], at, plan) if fresh else ()
@@ -225,7 +220,7 @@ def pawns(view: Clovece, reader: Reader, sides: tuple[int, ...], plan: Layout) -
 
 def way(side: int, at: Square, to: Square, plan: Layout) -> tuple[tuple[float, float], ...]:
     """The squares between."""
-    return () if at == BASE else tuple(standing(cell_of(side, each, BASE_MIDDLE), plan) for each in range(at + 1, to))
+    return () if at == BASE else tuple(place(cell_of(side, each, BASE_MIDDLE), plan) for each in range(at + 1, to))
 
 
 def beside(view: Clovece, seat: Seat, side: int, reader: Reader, plan: Layout) -> Iterator[Node]:

@@ -127,6 +127,7 @@ option-sides-left = po levici prvního
 option-sides-right = po pravici prvního
 
 why-enter = Šestka nasazuje figurku.
+why-bound = Hod patří právě nasazené figurce.
 why-only = Jiná figurka hod využít nemůže.
 why-own = Přijdeš tím o vlastní figurku.
 why-hit = { $count ->

@@ -131,6 +131,7 @@ option-sides-left = left of the first
 option-sides-right = right of the first
 
 why-enter = A six brings a pawn out.
+why-bound = The throw belongs to the pawn that has just come out.
 why-only = No other pawn can use the throw.
 why-own = It costs you a pawn of your own.
 why-hit = { $count ->
