@@ -60,6 +60,12 @@ export function glide(element, from, to, ms, more = {}) {
   return element.animate(frames, { duration: ms, easing: more.easing ?? "cubic-bezier(.2, .7, .3, 1)", delay: more.delay ?? 0, fill: "backwards" });
 }
 
+/** Let an element go from place to place, resting a moment on each. */
+export function walk(element, from, places, to, ms) {
+  const stops = [from, ...places.map(([x, y]) => `translate(${x}px, ${y}px)`), to];
+  return element.animate(stops.map((transform) => ({ transform, easing: "ease-in-out" })), { duration: ms, fill: "backwards" });
+}
+
 /** Let a die tumble: it hops and turns over, showing other faces until it settles. */
 export function tumble(inner, use, faces, final, ms, at) {
   const spin = at % 2 ? -1 : 1;

@@ -2,11 +2,11 @@
 
 import { keyLight, nearest } from "./aim.js";
 import { moveBefore, s } from "./dom.js";
-import { glide, MOVE, TUMBLE, tumble, turnOver, wait } from "./motion.js";
+import { glide, MOVE, TUMBLE, tumble, turnOver, wait, walk } from "./motion.js";
 
 /**
  * @typedef {{id: string, x: number, y: number, art?: string, w?: number, h?: number, turn?: number, label?: string,
- *   text?: string, align?: string, marks?: string[], tone?: number, origin?: string}} SceneNode
+ *   text?: string, align?: string, marks?: string[], tone?: number, origin?: string, via?: number[][]}} SceneNode
  */
 
 const DIE = /(^|-)die-/;
@@ -72,7 +72,9 @@ export class Stage {
     if (!this.flipped) return node;
     const [width, height] = this.scene.size;
     const align = { start: "end", end: "start" }[node.align] ?? node.align;
-    return { ...node, x: width - node.x, y: height - node.y, align };
+    const turn = node.marks?.includes("turns") ? (node.turn ?? 0) + 180 : node.turn;
+    const via = node.via?.map(([x, y]) => [width - x, height - y]);
+    return { ...node, x: width - node.x, y: height - node.y, align, turn, via };
   }
 
   /** Things that are no longer there. */
@@ -106,8 +108,11 @@ export class Stage {
       const art = thing.node.art ?? "";
       if (fresh) time = Math.max(time, this.arrive(thing, backs, actor, ms));
       else if (far || was) {
-        glide(thing.group, was, thing.transform(), ms);
-        time = Math.max(time, ms);
+        const via = far ? thing.node.via ?? [] : [];
+        const long = ms * Math.min(4, 1 + 0.5 * via.length);
+        if (via.length) walk(thing.group, was, via, thing.transform(), long);
+        else glide(thing.group, was, thing.transform(), ms);
+        time = Math.max(time, long);
       }
       if (DIE.test(art) && (turned || thing.node.marks?.includes("rolled"))) {
         tumble(thing.inner, thing.use, faces(art), () => thing.node.art, TUMBLE * haste, dice++);
