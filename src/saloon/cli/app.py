@@ -76,7 +76,7 @@ def last_words(error: BaseException, voice: Voice) -> int:
         voice.fault(error)
         return BAD_INPUT
     if isinstance(error, OSError):
-        voice.complain(voice("cli-file", file=str(error.filename or "-"), about=error.strerror or str(error)))
+        voice.complain(voice.trouble(error))
         return BAD_INPUT
     return INTERRUPTED
 

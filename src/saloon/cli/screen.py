@@ -30,22 +30,26 @@ class Screen:
 
     # -- out ----------------------------------------------------------------------------
 
-    def table(self, title: str, news: Sequence[str], board: str, prompt: str, items: Sequence[Item]) -> None:
-        """Everything a person needs for a decision."""
+    def table(
+        self, title: str, news: Sequence[str], board: str, prompt: str, items: Sequence[Item], end: Sequence[str] = ()
+    ) -> None:
+        """Everything a person needs for a decision; lines of the end stand last."""
         if self.full:
-            self.page(title, news, board, prompt, items)
+            self.page(title, news, board, prompt, items, end)
             return
         print()
         for line in news:
             print(line)
         if news:
             print()
-        print(board, "", prompt, *listed(items), sep="\n")
+        print(board, "", prompt, *listed(items), *end, sep="\n")
 
-    def page(self, title: str, news: Sequence[str], board: str, prompt: str, items: Sequence[Item]) -> None:
+    def page(
+        self, title: str, news: Sequence[str], board: str, prompt: str, items: Sequence[Item], end: Sequence[str]
+    ) -> None:
         """One screen of it: as much of the log as there is room for."""
         width = min(self.console.width, MOST_WIDTH)
-        room = self.console.height - AROUND - self.lines_of([prompt])
+        room = self.console.height - AROUND - self.lines_of([prompt, *end])
         page = arrange(board.splitlines(), items, width, room - min(LEAST_LINES, len(news)))
         told: list[str] = []
         for line in reversed(news):
@@ -59,7 +63,7 @@ class Screen:
         for line in ("", *page.above, ""):
             self.console.print(line, soft_wrap=True)
         self.line(prompt, "bold")
-        for line in page.below:
+        for line in (*page.below, *end):
             self.console.print(line, soft_wrap=True)
 
     def lines_of(self, texts: Sequence[str]) -> int:

@@ -200,8 +200,7 @@ class Session:
     def explain(self, error: Fault | OSError) -> None:
         """Say what is wrong, and show the clause of the rules that says so."""
         if isinstance(error, OSError):
-            about = self.voice("cli-file", file=str(error.filename or "-"), about=error.strerror or str(error))
-            self.screen.line(about, "red")
+            self.screen.line(self.voice.trouble(error), "red")
             return
         self.screen.line(self.voice.words.fault(error), "red")
         if error.clause:
@@ -240,21 +239,22 @@ class Session:
         viewer = people[0] if len(people) == 1 else ONLOOKER
         scene = self.eyes.opened(viewer)
         news = self.news(viewer if self.looks is None else self.looks)
-        self.screen.table(self.eyes.title(viewer), news, scene.text, scene.prompt, [])
-        self.standings()
+        self.screen.table(self.eyes.title(viewer), news, scene.text, scene.prompt, [], self.standings())
         self.keeper.finish()
         if self.keeper.asked:
             self.screen.line(self.voice("cli-saved-over", file=str(self.keeper.path)))
         elif people:
             self.after(viewer)
 
-    def standings(self) -> None:
+    def standings(self) -> list[str]:
         scores = self.match.scores or ()
         names = [self.eyes.reader(ONLOOKER).name(seat) for seat in range(len(scores))]
         wide = max(map(len, names), default=0)
-        for seat in sorted(range(len(scores)), key=lambda seat: -scores[seat]):
-            place = 1 + sum(score > scores[seat] for score in scores)
-            self.screen.line(f" {place}. {names[seat]:<{wide}}  {self.voice('cli-points', count=scores[seat])}")
+        return [
+            f" {1 + sum(score > scores[seat] for score in scores)}. {names[seat]:<{wide}}"
+            f"  {self.voice('cli-points', count=scores[seat])}"
+            for seat in sorted(range(len(scores)), key=lambda seat: -scores[seat])
+        ]
 
     def after(self, viewer: Seat) -> None:
         """A last chance to save, to read the log or the rules."""

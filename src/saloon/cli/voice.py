@@ -6,7 +6,7 @@ import json
 import os
 import sys
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from saloon.core.game import Game
 from saloon.core.state import Fault
@@ -15,8 +15,15 @@ from saloon.words import LANGS, Words, own_lang, words
 if TYPE_CHECKING:
     from rich.console import Console, RenderableType
 
-PIPE_WIDTH = 200
+PIPE_WIDTH: Final = 200
 """A pipe has no width; tables must not be cut for it."""
+
+TROUBLES: Final = {
+    FileNotFoundError: "cli-file-missing",
+    NotADirectoryError: "cli-file-missing",
+    PermissionError: "cli-file-denied",
+    IsADirectoryError: "cli-file-folder",
+}
 
 
 class Voice:
@@ -79,6 +86,14 @@ class Voice:
         for row in rows:
             table.add_row(*row)
         self.console.print(table)
+
+    def trouble(self, error: OSError) -> str:
+        """What a file did not let us do, in words."""
+        file = str(error.filename2 or error.filename or "-")
+        for kind, message in TROUBLES.items():
+            if isinstance(error, kind):
+                return self(message, file=file)
+        return self("cli-file", file=file, about=error.strerror or str(error))
 
     def json(self, values: object) -> None:
         print(json.dumps(values, ensure_ascii=False, indent=1))

@@ -13,6 +13,9 @@ table-full = { $people ->
 } se ke stolu pro { $seats } nevejdou.
 
 cli-file = { $file }: { $about }
+cli-file-missing = Soubor { $file } tu není.
+cli-file-denied = Soubor { $file } se nesmí číst nebo zapsat.
+cli-file-folder = { $file } je složka, ne soubor.
 cli-not-text = { $file } není soubor s partií.
 cli-usage = Takhle to nejde: { $about }
 cli-usage-option = Přepínač { $option } tu není.

@@ -10,6 +10,9 @@ table-full = { $people ->
 } do not fit at a table of { $seats }.
 
 cli-file = { $file }: { $about }
+cli-file-missing = There is no file { $file }.
+cli-file-denied = { $file } may not be read or written.
+cli-file-folder = { $file } is a folder, not a file.
 cli-not-text = { $file } is no match file.
 cli-usage = Wrong usage: { $about }
 cli-usage-option = There is no option { $option }.

@@ -12,6 +12,9 @@ table-full = { $people ->
 } не поместятся за столом на { $seats }.
 
 cli-file = { $file }: { $about }
+cli-file-missing = Файла { $file } нет.
+cli-file-denied = Файл { $file } нельзя прочитать или записать.
+cli-file-folder = { $file } — папка, а не файл.
 cli-not-text = { $file } — не файл партии.
 cli-usage = Так нельзя: { $about }
 cli-usage-option = Ключа { $option } нет.
