@@ -15,6 +15,7 @@ from saloon.games.bang.belief import Odds, beliefs
 from saloon.games.bang.cards import (
     ARROW,
     BEER,
+    BLACK_JACK,
     BLANK,
     DEPUTY,
     DICE,
@@ -35,6 +36,7 @@ from saloon.games.bang.cards import (
     TWO,
     WILLY,
 )  # fmt: skip
+from saloon.games.bang.rolling import KEPT, Worth, promised
 from saloon.games.bang.table import Table
 from saloon.kit.dice import Dice, rest_of
 
@@ -42,10 +44,12 @@ WANT: Final = (
     #  sheriff deputy outlaw renegade     is to be hurt by a
     (-1.0, -0.8, 1.0, 0.8),  # Sheriff
     (-1.1, -0.5, 1.0, 0.7),  # Deputy
-    (1.2, 0.6, -0.7, 0.2),  # Outlaw
+    (1.5, 0.6, -0.7, 0.2),  # Outlaw
 )
-OWN: Final = -1.3
-"""One's own life point is worth a little more than another's."""
+OWN: Final = (-1.7, -0.7, -0.9, -1.5)
+"""The own life point: a Sheriff or Renegade who falls has lost, the others may still win with their camp."""
+ALONE: Final = -1.3
+"""The same among three."""
 
 
 # -- whom to hurt -----------------------------------------------------------------------------
@@ -54,8 +58,12 @@ OWN: Final = -1.3
 def spite(state: Table, seat: Seat) -> list[float]:
     """For every seat: how good a life point lost there is for this one."""
     role = state.roles[seat]
-    felt = hunter(state, seat) if state.seats() == 3 else camp(state, seat, role)
-    felt[seat] = OWN
+    if state.seats() == 3:
+        felt = hunter(state, seat)
+        felt[seat] = ALONE
+    else:
+        felt = camp(state, seat, role)
+        felt[seat] = OWN[role]
     return felt
 
 
@@ -107,7 +115,7 @@ class Plan:
         self.arrows = [price(state, felt, seat, count) for count in range(DICE + 1)]
         self.gun = gun(state, felt, seat) - self.arrows[1] * (state.seat_of(GRINGO) not in (BLANK, seat)) * 0.5
         self.gun += 0.6 * state.arrows[seat] * need(state.life[seat])
-        self.blast = need(state.life[seat]) * -OWN
+        self.blast = need(state.life[seat]) * -felt[seat]
         who = state.characters[seat]
         self.rest = 2 * need(state.life[seat]) if who == SUZY and state.life[seat] < state.most(seat) else 0.0
         self.clear = max(0.3, 0.6 * need(state.life[seat]) * (state.arrows[seat] > 0)) if who == KIT else 0.0
@@ -197,13 +205,22 @@ def counted(dice: Dice) -> list[int]:
 
 
 def thrown(state: Table, seat: Seat, faces: Dice) -> float:
-    """What throwing these dice again promises, all outcomes weighed."""
-    means = plan(state, seat)
-    base = counted(rest_of(tuple(sorted(state.dice)), faces))
+    """What throwing these dice again promises: all outcomes weighed, each followed by the best throws left."""
+    hope = promise(state, seat)
+    prices = plan(state, seat).arrows
+    kept = rest_of(tuple(sorted(state.dice)), faces)
     total = 0.0
     for outcome, weight in THROWS[len(faces)]:
-        dice = base[:]
-        for face in outcome.faces:
-            dice[face] += 1
-        total += weight * (means.worth(dice) - means.arrows[outcome.faces.count(ARROW)])
+        fallen = outcome.faces
+        total += weight * (hope[tuple(sorted(kept + fallen))] - prices[fallen.count(ARROW)])
     return total / float(6 ** len(faces))
+
+
+@lru_cache(maxsize=16)
+def promise(state: Table, seat: Seat) -> Worth:
+    """What every set of dice will be worth after the next throw."""
+    means = plan(state, seat)
+    final = {dice: means.worth(counted(dice)) for dice in KEPT[DICE]}
+    near = min(DICE, state.pile)
+    price = max(means.arrows[1], means.arrows[near] / near)
+    return promised(final, price, state.most_rolls() - state.rolls - 1, state.plays(BLACK_JACK))
