@@ -49,6 +49,14 @@ def test_a_game_may_bring_bots_of_its_own() -> None:
     assert isinstance(make(game, "expert", 1), AlphaBeta)
 
 
+def test_where_the_advice_beats_searching_bots_follow_it() -> None:
+    game = replace(bids.GAME, advice=replace(bids.GAME.advice, sharp=True))
+    for level, slips in (("beginner", 0.5), ("regular", 0.2), ("expert", 0.05), ("master", 0.0)):
+        bot = make(game, level, 0)
+        assert isinstance(bot, Greedy)
+        assert bot.slips == slips
+
+
 def test_the_tighter_clock_counts() -> None:
     assert Clock(seconds=2.0).within(Clock(iterations=7)) == Clock(2.0, 7)
     assert Clock(1.0, 100).within(Clock(3.0, 50)) == Clock(1.0, 50)

@@ -16,7 +16,7 @@ LEVELS: Final = ("beginner", "regular", "expert", "master")
 SLIPS: Final = 0.5
 """The share of a beginner's choices that are left to chance."""
 SLIPS_FROM_EXACT: Final = {"beginner": 0.5, "regular": 0.2, "expert": 0.05}
-"""The same where the advice is perfect and only slips make levels; a master makes none."""
+"""The same where bots follow the advice and only slips make levels; a master makes none."""
 ITERATIONS: Final = {"expert": 300, "master": 2000}
 POSITIONS: Final = {"expert": 2500, "master": 20000}
 
@@ -31,7 +31,7 @@ def make(game: Game[Any], level: str, seat: Seat, seed: int = 0) -> Bot:
         return bot
     if level == "chance":
         return Chance(game, seat, seed)
-    if game.advice.exact:
+    if game.advice.leads:
         return Greedy(game, seat, seed, SLIPS_FROM_EXACT.get(level, 0.0))
     if level in ITERATIONS:
         return searching(game, level, seat, seed)
@@ -46,4 +46,4 @@ def searching(game: Game[Any], level: str, seat: Seat, seed: int) -> Bot:
 
 def hint(game: Game[Any], view: View, seat: Seat, clock: Clock = UNHURRIED) -> Thought:
     """What an expert would do here, and why; where the advice is perfect, what is best. The same view gives the same hint."""
-    return make(game, "master" if game.advice.exact else "expert", seat).explain(view, clock)
+    return make(game, "master" if game.advice.leads else "expert", seat).explain(view, clock)

@@ -44,6 +44,13 @@ class Advice:
     """A quick sensible choice among the legal actions; None: any of them."""
     exact: bool = False
     """Whether rate has worked everything out, so that no search would find more."""
+    sharp: bool = False
+    """Whether rate, though not exact, was measured to beat the searches of the ladder, as in very noisy games."""
+
+    @property
+    def leads(self) -> bool:
+        """Whether bots follow the advice instead of searching."""
+        return self.exact or self.sharp
 
 
 class Picture(Protocol):
