@@ -140,14 +140,20 @@ class Layout(NamedTuple):
     size: float
     die: tuple[float, float, float]
     tags: tuple[tuple[float, float], ...]
-    notes: tuple[float, float]
-    """How far from a name tag its throw for the beginning lies, towards the middle."""
+    scale: float
+    """How big name tags and letters are."""
+    firsts: tuple[float, float, float]
+    """How far from a name tag its throw for the beginning lies, towards the middle, and its size."""
     sums: tuple[float, float]
     """Where one reads what is added up, or the throws left for a six."""
 
 
-WIDE: Final = Layout(500, 320, 620, (903, 320, 118), ((97, 566), (97, 74), (903, 74), (903, 566)), (0, 62), (903, 438))
-TALL: Final = Layout(320, 424, 628, (320, 890, 128), ((112, 788), (112, 60), (528, 60), (528, 788)), (132, 0), (510, 890))
+WIDE: Final = Layout(
+    500, 320, 620, (903, 320, 118), ((97, 566), (97, 74), (903, 74), (903, 566)), 0.95, (0, 62, 54), (903, 438)
+)
+TALL: Final = Layout(
+    320, 424, 628, (320, 904, 116), ((142, 776), (142, 64), (498, 64), (498, 776)), 1.34, (151, 0, 46), (520, 904)
+)
 
 
 @board
@@ -227,12 +233,12 @@ def beside(view: Clovece, seat: Seat, side: int, reader: Reader, plan: Layout) -
     """Name tag, throw for the beginning, rosette of who has finished."""
     x, y = plan.tags[side]
     acts = view.player == seat and view.phase != OVER
-    yield from tag(seat, x, y, reader, "", acts, 0.95, seat in view.out)
+    yield from tag(seat, x, y, reader, "", acts, plan.scale, seat in view.out)
     if view.opening and view.opening[seat] > 0:
         face = view.opening[seat]
-        dx, dy = plan.notes
+        dx, dy, size = plan.firsts
         at = x + (dx if x < plan.x else -dx), y + (dy if y < plan.y else -dy)
-        yield Node(f"first-{seat}", f"die-{face}", *at, 54, 54, label=reader("first-throw", who=reader.name(seat), face=face))
+        yield Node(f"first-{seat}", f"die-{face}", *at, size, size, label=reader("first-throw", who=reader.name(seat), face=face))
     if seat in view.out:
         number = view.out.index(seat) + 1
         x, y = place(turned(BASE_MIDDLE, side), plan)
@@ -260,9 +266,9 @@ def total(view: Clovece, plan: Layout) -> Iterator[Node]:
     """Sixes that are added to a throw."""
     x, y = plan.sums
     if view.phase == THROWING:
-        yield Node("sum", x=x, y=y, h=26, text=f"{view.total} + …")
+        yield Node("sum", x=x, y=y, h=27 * plan.scale, text=f"{view.total} + …")
     elif view.total > view.face:
-        yield Node("sum", x=x, y=y, h=26, text=f"{view.total - view.face} + {view.face} = {view.total}")
+        yield Node("sum", x=x, y=y, h=27 * plan.scale, text=f"{view.total - view.face} + {view.face} = {view.total}")
 
 
 def tries(left: int, reader: Reader, plan: Layout) -> Iterator[Node]:
@@ -270,7 +276,7 @@ def tries(left: int, reader: Reader, plan: Layout) -> Iterator[Node]:
     x, y = plan.sums
     for i in range(TRIES):
         label = reader("tries-left", count=left) if i == 0 else ""
-        yield Node(f"try-{i}", "throw-left" if i < left else "throw-used", x + (i - 1) * 42, y, 34, 34, label=label)
+        yield Node(f"try-{i}", "throw-left" if i < left else "throw-used", x + (i - 1) * 44 * plan.scale, y, 36 * plan.scale, 36 * plan.scale, label=label)
 
 
 def choices(view: Clovece, reader: Reader) -> Iterator[Choice]:
