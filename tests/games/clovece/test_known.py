@@ -11,7 +11,8 @@ from laws.walks import each_option
 from saloon.core import NATURE
 from saloon.games.clovece import GAME
 from saloon.games.clovece.odds import chance_hit, chance_out
-from saloon.games.clovece.rules import NEXT, SIDES, Clovece, CloveceOptions, Throw, start
+from saloon.games.clovece.rules import NEXT, Clovece, CloveceOptions, Throw, start
+from saloon.games.clovece.track import SIDES
 from saloon.kit.odds import best, share
 from twins.clovece_naive import Naive
 

@@ -4,10 +4,11 @@ from pathlib import Path
 
 from saloon.core.game import Game
 from saloon.games.clovece.advice import ADVICE
-from saloon.games.clovece.board import say, scene, tell
+from saloon.games.clovece.board import scene
 from saloon.games.clovece.notation import NOTATION
 from saloon.games.clovece.odds import odds
 from saloon.games.clovece.rules import Clovece, CloveceOptions, start
+from saloon.games.clovece.telling import say, tell
 
 GAME = Game(
     key="clovece",

@@ -13,20 +13,8 @@ from typing import Final
 
 from saloon.core.game import Advice, Reason
 from saloon.core.state import Action, Seat
-from saloon.games.clovece.rules import (
-    BASE,
-    BOUND,
-    HOUSE,
-    ON_TRACK,
-    RIVALS,
-    START,
-    TRACK,
-    Clovece,
-    Move,
-    Pawns,
-    Square,
-    mask_of,
-)
+from saloon.games.clovece.rules import BOUND, Clovece, Move
+from saloon.games.clovece.track import BASE, HOUSE, ON_TRACK, RIVALS, START, TRACK, Pawns, Square, mask_of
 
 OUT: Final = 9.0
 """What a pawn on the start is worth, in squares."""

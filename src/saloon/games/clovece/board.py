@@ -6,128 +6,14 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from saloon.core.state import NATURE, Action, Seat
+from saloon.core.state import Seat
 from saloon.games.clovece.notation import NOTATION
 from saloon.games.clovece.plan import BASE_MIDDLE, BASES, Cell, cell_of, drawn, sides_seen, turned
-from saloon.games.clovece.rules import (
-    BASE,
-    BOUND,
-    CHOOSING,
-    ENTERED,
-    HOUSE,
-    OVER,
-    PASSING,
-    SIX,
-    START,
-    STILL,
-    THROWING,
-    TRIES,
-    Clovece,
-    Enter,
-    Move,
-    Next,
-    Square,
-    Throw,
-)  # fmt: skip
+from saloon.games.clovece.rules import OVER, PASSING, STILL, THROWING, TRIES, Clovece, Move
+from saloon.games.clovece.telling import clause, prompt, say, where
+from saloon.games.clovece.track import BASE, HOUSE, START, Square
 from saloon.scene import Choice, Node, Reader, Scene, Seated, board
-from saloon.scene.parts import ending, tag
-
-# -- words ------------------------------------------------------------------------------------
-
-
-def where(message: str, at: Square, reader: Reader) -> str:
-    """A square in words: `where`, `whence` or `whither`."""
-    kind = "base" if at == BASE else "start" if at == START else "way" if at < HOUSE else "house"
-    return reader(message, kind=kind, number=at - HOUSE + 1 if at >= HOUSE else at)
-
-
-def say(view: Clovece, action: Action, reader: Reader) -> str:
-    """The choice in words."""
-    if not isinstance(action, Enter | Move):
-        return tell(view, NATURE, action, reader)
-    victim, _ = view.hit_by(action)
-    hit = "none" if victim < 0 else "own" if victim == view.player else "other"
-    name = reader.name(victim) if hit == "other" else ""
-    if isinstance(action, Enter):
-        return reader("say-enter", hit=hit, victim=name)
-    to = action.at + view.total
-    return reader("say-move", whence=where("whence", action.at, reader), whither=where("whither", to, reader), hit=hit, victim=name)
-
-
-def tell(before: Clovece, seat: Seat, action: Action, reader: Reader) -> str:
-    """The sentence of the log."""
-    who = reader.name(before.player)
-    match action:
-        case Throw(face=face):
-            return tell_throw(before, face, reader)
-        case Next():
-            return tell_next(before, reader)
-        case Enter():
-            said = reader("tell-enter", who=who)
-        case Move(at=at):
-            whither = where("whither", at + before.total, reader)
-            said = reader("tell-move", who=who, whence=where("whence", at, reader), whither=whither)
-        case _:
-            raise TypeError(action)
-    victim, _ = before.hit_by(action)
-    if victim >= 0:
-        said += " " + reader("tell-hit-own" if victim == before.player else "tell-hit", victim=reader.name(victim))
-    out = before.after(seat, action).out
-    return said if out == before.out else said + " " + reader("tell-finish", place=len(out))
-
-
-def tell_throw(before: Clovece, face: int, reader: Reader) -> str:
-    who, after = reader.name(before.player), before.after(NATURE, Throw(face))
-    if before.opening:
-        return reader("tell-throw-first", who=who, face=face)
-    if after.phase == THROWING:
-        return reader("tell-six-added" if after.total else "tell-six-lost", who=who)
-    if before.total:
-        return reader("tell-throw-sum", who=who, face=face, total=after.total)
-    return reader("tell-throw", who=who, face=face)
-
-
-def tell_next(before: Clovece, reader: Reader) -> str:
-    if before.opening:
-        highest = before.highest()
-        names = ", ".join(map(reader.name, highest))
-        return reader("tell-begins" if len(highest) == 1 else "tell-again", who=names)
-    return reader("tell-stuck" if before.total else "tell-no-six", who=reader.name(before.player), total=before.total)
-
-
-def prompt(view: Clovece, reader: Reader) -> str:
-    """Whose turn it is and what they may do."""
-    if (scores := view.scores()) is not None:
-        return ending(scores, reader)
-    who = reader.name(view.player)
-    if view.phase == PASSING:
-        return tell_next(view, reader)
-    if view.opening:
-        return reader("prompt-first", who=who)
-    if view.phase < PASSING:
-        left = view.phase if 0 < view.phase <= TRIES else 0
-        return reader("prompt-try" if left else "prompt-throw", who=who, number=TRIES + 1 - left)
-    if not reader.is_me(view.player):
-        return reader("prompt-wait", who=who)
-    if not view.total:
-        return reader("prompt-enter")
-    return reader("prompt-bound" if view.phase == BOUND else "prompt-move", total=view.total)
-
-
-def clause(view: Clovece) -> str:
-    if view.phase == OVER:
-        return "7.1"
-    if view.opening:
-        return "2.1"
-    if view.phase in (ENTERED, BOUND) or (view.phase == CHOOSING and not view.total):
-        return "4.2"
-    if view.total > SIX or (view.phase == THROWING and view.total):
-        return "4.6"
-    return "3.1" if 0 < view.phase <= TRIES else "3.7" if view.phase == PASSING else "3.5"
-
-
-# -- the picture ------------------------------------------------------------------------------
-
+from saloon.scene.parts import tag
 
 ART: Final = Path(__file__).parent / "art"
 

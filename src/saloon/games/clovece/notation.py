@@ -13,14 +13,11 @@ from saloon.core.notation import Lexicon, read_seat, write_seat
 from saloon.core.options import Options
 from saloon.core.state import Action, Seat, Unreadable
 from saloon.games.clovece.rules import (
-    BASE,
     BOUND,
     CHOOSING,
     ENTER,
     ENTERED,
     FACES,
-    HOUSE,
-    LAST,
     MOVE,
     NEXT,
     OVER,
@@ -29,9 +26,8 @@ from saloon.games.clovece.rules import (
     THROWING,
     Clovece,
     CloveceOptions,
-    Pawns,
-    Square,
-)  # fmt: skip
+)
+from saloon.games.clovece.track import BASE, HOUSE, LAST, Pawns, Square
 
 PHASES: Final = {"throw": THROWING, "try1": 1, "try2": 2, "try3": 3, "entered": ENTERED, "move": CHOOSING, "bound": BOUND, "pass": PASSING, "over": OVER}
 PHASE_TEXTS: Final = {phase: text for text, phase in PHASES.items()}

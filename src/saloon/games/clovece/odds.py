@@ -8,7 +8,8 @@ from typing import Any, Final
 
 from saloon.core.game import OddsRow
 from saloon.games.clovece.notation import NOTATION
-from saloon.games.clovece.rules import BASE, CHOOSING, RIVALS, TRACK, Clovece, CloveceOptions
+from saloon.games.clovece.rules import CHOOSING, Clovece, CloveceOptions
+from saloon.games.clovece.track import BASE, RIVALS, TRACK
 from saloon.kit.odds import best
 
 HUNTER: Final = 7

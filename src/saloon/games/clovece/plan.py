@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from saloon.core.state import Seat
-from saloon.games.clovece.rules import BASE, HOUSE, SIDES, TRACK, Clovece, Square
+from saloon.games.clovece.rules import Clovece
+from saloon.games.clovece.track import BASE, HOUSE, SIDES, TRACK, Square
 
 Cell = tuple[float, float]
 

@@ -1,23 +1,7 @@
 """Člověče, nezlob se: four pawns once round the board and into the house; a six brings one out.
 
-A pawn's square is counted from its own start: 0 is the start, 1 to 39 the way round, 40 to
-43 the house. Seats sit clockwise round the board, pawns run clockwise, and each start lies
-ten squares after the one before, so a square of one seat is ten, twenty or thirty more or
-less for the others.
-
-            o o S            S  a start; the first seat's is the lowest
-            o H o            H  a square of a house
-            o H o            o  the way round
-            o H o
-    S o o o o H o o o o o
-    o H H H H   H H H H o    the first seat goes up from its start, round by the left,
-    o o o o o H o o o o S    and from the square right of the start into its house
-            o H o
-            o H o
-            o H o
-            S o o
-
-Pawns keep their numbers, so that a picture can follow each one; the rules never look at them.
+`track.py` has the squares. Pawns keep their numbers, so that a picture can follow each one;
+the rules never look at them.
 """
 
 from __future__ import annotations
@@ -29,6 +13,26 @@ from typing import Final
 
 from saloon.core.options import Options, choice
 from saloon.core.state import NATURE, Action, Illegal, Seat, State
+from saloon.games.clovece.track import (
+    BASE,
+    BIT,
+    HOUSE,
+    IN_HOUSE,
+    LAST,
+    MEETINGS,
+    ON_TRACK,
+    PACKED,
+    RIVALS,
+    SIDES,
+    SQUARES,
+    START,
+    TRACK,
+    Pawns,
+    Square,
+    mask_of,
+    placed,
+    seated,
+)
 
 
 @dataclass(frozen=True)
@@ -44,62 +48,6 @@ class CloveceOptions(Options):
     capture: str = choice("free", "must")
     quick: bool = choice(False, True)
     sides: str = choice("opposite", "left", "right")
-
-
-# -- the board --------------------------------------------------------------------------------
-
-Square = int
-Pawns = tuple[Square, Square, Square, Square]
-BASE, START, HOUSE, LAST = -1, 0, 40, 43
-TRACK: Final = 40
-SIX: Final = 6
-
-SIDES: Final[dict[str, tuple[tuple[int, ...], ...]]] = {
-    "opposite": ((), (), (0, 2), (0, 1, 3), (0, 1, 2, 3)),
-    "left": ((), (), (0, 1), (0, 2, 3), (0, 1, 2, 3)),
-    "right": ((), (), (0, 3), (0, 1, 2), (0, 1, 2, 3)),
-}
-"""Which of the four sides, clockwise, the seats of a table take: SIDES[option][seats]."""
-
-
-def rivals_of(sides: tuple[int, ...], seat: Seat) -> tuple[tuple[Seat, int], ...]:
-    """The other seats, each with what turns a square of this seat into one of theirs."""
-    return tuple([(other, 10 * (sides[seat] - sides[other]) % TRACK) for other in range(len(sides)) if other != seat])
-
-
-RIVALS: Final = {
-    name: tuple([tuple([rivals_of(sides, seat) for seat in range(len(sides))]) for sides in tables])
-    for name, tables in SIDES.items()
-}
-"""RIVALS[option][seats][seat]"""
-
-BIT: Final = (*(1 << square for square in range(LAST + 1)), 0)  # BIT[BASE] is no square
-SQUARES: Final = (1 << LAST + 1) - 1
-IN_HOUSE: Final = SQUARES & ~((1 << HOUSE) - 1)
-ON_TRACK: Final = (1 << HOUSE) - 1
-PACKED: Final = (0, BIT[43], BIT[42] | BIT[43], BIT[41] | BIT[42] | BIT[43])
-"""Pawns in a house, all at its end, so that none can advance."""
-
-
-def mask_of(own: Pawns) -> int:
-    """The squares of four pawns as bits."""
-    a, b, c, d = own
-    return BIT[a] | BIT[b] | BIT[c] | BIT[d]
-
-
-def placed(own: Pawns, pawn: int, at: Square) -> Pawns:
-    """Four pawns with one of them elsewhere."""
-    a, b, c, d = own
-    if pawn == 0:
-        return (at, b, c, d)
-    if pawn == 1:
-        return (a, at, c, d)
-    return (a, b, at, d) if pawn == 2 else (a, b, c, at)
-
-
-def seated(pawns: tuple[Pawns, ...], seat: Seat, own: Pawns) -> tuple[Pawns, ...]:
-    """The pawns of all seats with those of one seat replaced."""
-    return (*pawns[:seat], own, *pawns[seat + 1 :])
 
 
 # -- actions ----------------------------------------------------------------------------------
@@ -129,6 +77,7 @@ class Move(Action):
     at: Square
 
 
+SIX: Final = 6
 FACES: Final = tuple(Throw(face) for face in range(1, 7))
 THROWS: Final = tuple((throw, 1) for throw in FACES)
 NEXT: Final = Next()
@@ -338,9 +287,8 @@ class Clovece(State):
     def land(self, to: Square, own: Pawns) -> None:
         """A pawn comes to rest on the way round; one of another colour goes back to base."""
         pawns, me = self.pawns, self.player
-        for other, shift in RIVALS[self.options.sides][len(pawns)][me]:
+        for other, there in MEETINGS[self.options.sides][len(pawns)][me][to]:
             theirs = pawns[other]
-            there = (to + shift) % TRACK
             if there in theirs:
                 pawns = seated(pawns, other, placed(theirs, theirs.index(there), BASE))
                 break
@@ -409,9 +357,9 @@ class Clovece(State):
         if to < HOUSE:
             if to in self.pawns[self.player]:
                 return self.player, self.pawns[self.player].index(to)
-            for other, shift in RIVALS[self.options.sides][len(self.pawns)][self.player]:
-                if (to + shift) % TRACK in self.pawns[other]:
-                    return other, self.pawns[other].index((to + shift) % TRACK)
+            for other, there in MEETINGS[self.options.sides][len(self.pawns)][self.player][to]:
+                if there in self.pawns[other]:
+                    return other, self.pawns[other].index(there)
         return -1, -1
 
     # -- 7 the end ----------------------------------------------------------------------
