@@ -225,8 +225,7 @@ def seating(game: Game[Any], seats: int | None, people: int | None, levels: Sequ
         people = 0 if seats is not None and len(levels) == seats else 1
     if seats is None:
         seats = max(game.seats[0], people + len(levels))
-    if seats not in game.seats:
-        raise Unreadable("seats-wrong", seats=seats, least=game.seats[0], most=game.seats[-1])
+    game.check_seats(seats)
     if people + len(levels) > seats:
         raise Unreadable("table-full", people=people, bots=len(levels), seats=seats)
     for level in levels:

@@ -61,3 +61,9 @@ def test_taking_back_asks_the_others(saloon, tmp_path):
         match = load(path.read_text("utf-8"))
         assert any(event.seat >= 0 for event in match.events) == stands
         assert fold(match.start, match.events) == match.state
+
+
+def test_a_bots_card_is_typed_by_somebody_who_does_not_play(saloon):
+    """With real cards nobody at the table may see what a bot gets."""
+    result = saloon("play", "prsi", "--people", 2, "--seats", 3, "--real-dice", stdin="dealer 1\n+H7\n+L7\n")
+    assert "--- Pass the keyboard to somebody who does not play, who then presses Enter. ---" in result.stdout

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
-from saloon.games import SHELF
 from saloon.match import load, verify
 
 DEAL = ("dealer 1", "+H7", "+L7", "+h8", "+L8", "+H9", "+L9", "+HK", "+LK", "+HO")
@@ -46,7 +43,6 @@ def test_a_real_dice_match_is_resumed_as_one(saloon, tmp_path):
     assert "What has fallen or been drawn?" in saloon("play", "--resume", path, stdin="").stdout
 
 
-@pytest.mark.skipif("tisicovka" not in SHELF, reason="needs a game of six dice")
 def test_dice_are_typed_as_they_lie(saloon, tmp_path):
     """Six dice have hundreds of throws: they are not listed, and any order will do."""
     path = tmp_path / "dice.saloon"

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import re
+import sys
+from contextlib import contextmanager
 
 import pytest
 
@@ -22,9 +24,37 @@ def test_the_table_names_bots_and_gives_intervals(saloon, lang, words):
     assert result.exit_code == 0
     assert words in result.stdout
     assert "deal=5" in result.stdout
-    assert re.search(r"\d+\.\d % \(\d+\.\d–\d+\.\d\)", result.stdout)
+    mark = re.escape("." if lang == "en" else ",")
+    assert re.search(r"\d+.\d % \(\d+.\d–\d+.\d\)".replace(".", mark), result.stdout)
 
 
 def test_shares_add_up(saloon):
     groups = json.loads(saloon("sim", "prsi", "-n", 30, "-j", 1, "--seats", 3, "--json").stdout)["groups"]
     assert sum(row["wins"]["value"] for row in groups["seat"]) == pytest.approx(1)
+
+
+def test_ctrl_c_shows_what_was_finished(saloon, monkeypatch):
+    @contextmanager
+    def impatient(voice, games):
+        def tick(done, planned):
+            if done == 3:
+                raise KeyboardInterrupt
+
+        yield tick
+
+    monkeypatch.setattr("saloon.cli.sim.progress", impatient)
+    result = saloon("sim", "prsi", "-n", 10, "-j", 1, "--json")
+    assert result.exit_code == 130
+    assert "3 of 10" in result.stderr
+    assert json.loads(result.stdout)["games"] == 3
+
+
+def test_ctrl_c_before_the_first_game_is_over_shows_no_table(saloon, monkeypatch):
+    def interrupted(plan, numbers):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(sys.modules["saloon.lab.simulate"], "play_some", interrupted)
+    result = saloon("sim", "prsi", "-n", 10, "-j", 1)
+    assert result.exit_code == 130
+    assert "before the first" in result.stderr
+    assert result.stdout == ""

@@ -15,6 +15,8 @@ WRONG = [
     (("play", "prsi", "--option", "deal=7"), "Hodnoty: 4, 5"),
     (("play", "prsi", "-o", "cards=7"), "Volby: deal"),
     (("play", "prsi", "--name", "x" * 99), "40"),
+    (("play", "prsi", "--name", "Eva", "--name", "Eva"), "stejné jméno"),
+    (("play", "dama", "--seats", 3), "pro 2 hráče, ne pro 3"),
     (("sim", "prsi", "--bots", "genius"), "„genius“"),
     (("sim", "prsi", "--seats", 1), "ne pro 1"),
     (("sim", "prsi", "--by", "role", "-n", 1), "role"),

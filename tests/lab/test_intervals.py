@@ -42,3 +42,10 @@ def test_a_mean_has_the_interval_of_the_textbook() -> None:
     spread = statistics.NormalDist().inv_cdf(0.975) * statistics.stdev(values) / len(values) ** 0.5
     middle = statistics.mean(values)
     assert mean.estimate() == pytest.approx((middle, middle - spread, middle + spread))
+
+
+def test_the_mean_of_whole_values_is_exact() -> None:
+    mean = Mean()
+    for value in [0, 1, 2, 2, 1, 0, 1, 1, 2, 1] * 2 + [1] * 20:
+        mean.add(value)
+    assert mean.estimate().value == 1.05

@@ -127,6 +127,15 @@ def test_no_shared_message_is_unused() -> None:
     assert unused(names, code + inside) == []
 
 
+@pytest.mark.parametrize("lang", LANGS)
+def test_no_two_files_have_the_same_message(lang: str) -> None:
+    """The first to be read would win, with the other's arguments. A game does not speak over the house either."""
+    shared = [name for file in SHARED for name in messages(HERE / lang / file)]
+    assert sorted(set(shared)) == sorted(shared)
+    for game in SHELF.values():
+        assert set(shared).isdisjoint(messages(game.folder / "words" / f"{lang}.ftl")), game.key
+
+
 @pytest.mark.parametrize(
     ("lang", "said"),
     [

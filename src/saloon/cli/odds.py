@@ -11,6 +11,7 @@ import typer
 from saloon.cli.common import Json, Key, Lang, OptionList, options_from
 from saloon.cli.voice import Voice
 from saloon.core.game import OddsRow
+from saloon.words import Words
 
 
 def command(key: Key, option: OptionList = None, lang: Lang = None, json: Json = False) -> None:
@@ -42,13 +43,14 @@ def plain(row: OddsRow, voice: Voice) -> dict[str, Any]:
 
 def show(rows: Sequence[OddsRow], voice: Voice) -> None:
     columns = (voice("title"), voice("cli-col-fraction"), voice("cli-col-value"))
-    voice.grid(columns, [(voice(row.message, **row.args), str(row.value), number(row.value)) for row in rows])
+    voice.grid(columns, [(voice(row.message, **row.args), str(row.value), number(row.value, voice.words)) for row in rows])
 
 
-def number(value: Fraction) -> str:
+def number(value: Fraction, words: Words) -> str:
     """A chance as per cent; what is no chance (a mean, a loss) as a plain number.
 
-    >>> number(Fraction(244, 495)), number(Fraction(-7, 495)), number(Fraction(7, 2))
-    ('49.293 %', '-1.414 %', '3.500')
+    >>> from saloon.words import words
+    >>> number(Fraction(244, 495), words("en")), number(Fraction(-7, 495), words("en")), number(Fraction(7, 2), words("cs"))
+    ('49.293 %', '-1.414 %', '3,500')
     """
-    return f"{float(100 * value):.3f} %" if abs(value) <= 1 else f"{float(value):.3f}"
+    return f"{words.decimal(float(100 * value), 3)} %" if abs(value) <= 1 else words.decimal(float(value), 3)

@@ -90,6 +90,8 @@ def names(kinds: Sequence[str], named: Sequence[str], voice: Voice) -> list[str]
     people = kinds.count("human")
     if len(named) > people:
         raise Unreadable("names-many", seats=people)
+    if len(set(named)) < len(named):
+        raise Unreadable("names-twice")
     bots = [name for name in voice("cli-bot-names").split() if name not in named]
     unnamed = [voice("seat-name", number=seat + 1) for seat in range(len(named), people)]
     return [*named, *unnamed, *bots[: len(kinds) - people]]

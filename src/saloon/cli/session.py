@@ -81,9 +81,13 @@ class Session:
             if self.looks is not None and self.looks in self.table.people() and self.news(self.looks):
                 self.tell_news(self.looks)
                 self.screen.pause(self.voice("cli-hide"))
-            name = self.eyes.reader(seat).name(seat) if seat >= 0 else self.voice("cli-somebody")
-            self.screen.curtain(self.voice("cli-pass-device", name=name))
+            self.screen.curtain(self.passing_to(seat))
         self.looks, self.fresh = seat, []
+
+    def passing_to(self, seat: Seat) -> str:
+        if seat == ONLOOKER:
+            return self.voice("cli-pass-onlooker")
+        return self.voice("cli-pass-device", name=self.eyes.reader(seat).name(seat))
 
     # -- a decision ---------------------------------------------------------------------
 

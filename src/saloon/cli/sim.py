@@ -37,7 +37,7 @@ def command(
     voice = Voice(lang, game)
     table = game.seats[0] if seats is None else seats
     try:
-        with progress(voice) as tick:
+        with progress(voice, games) as tick:
             result = simulate(
                 game,
                 table,
@@ -50,8 +50,9 @@ def command(
                 listed(by),
             )
     except Interrupted as interrupted:
-        voice.complain(voice("cli-sim-interrupted", done=interrupted.result.games, planned=games))
-        if interrupted.result.games:
+        done = interrupted.result.games
+        voice.complain(voice("cli-sim-interrupted" if done else "cli-sim-nothing", done=done, planned=games))
+        if done:
             show(interrupted.result, voice, json)
         raise typer.Exit(130) from None
     except Failed as failed:
@@ -71,7 +72,7 @@ def listed(text: str) -> tuple[str, ...]:
 
 
 @contextmanager
-def progress(voice: Voice) -> Iterator[Callable[[int, int], None] | None]:
+def progress(voice: Voice, games: int) -> Iterator[Callable[[int, int], None] | None]:
     """A bar on a terminal, nothing otherwise; on stderr, so that results can be piped on."""
     if not sys.stderr.isatty():
         yield None
@@ -81,8 +82,8 @@ def progress(voice: Voice) -> Iterator[Callable[[int, int], None] | None]:
 
     columns = (TextColumn(voice("cli-sim-playing")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("")
-        yield lambda done, planned: bar.update(task, completed=done, total=planned)
+        task = bar.add_task("", total=games)
+        yield lambda done, planned: bar.update(task, completed=done)
 
 
 def show(result: Result, voice: Voice, json: bool) -> None:

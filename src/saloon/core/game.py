@@ -100,9 +100,14 @@ class Game(Generic[S]):
     def new(self, seats: int | None = None, options: Options | None = None) -> S:
         """The position before the first event."""
         seats = self.seats[0] if seats is None else seats
-        if seats not in self.seats:
-            raise Unreadable("seats-wrong", seats=seats, least=self.seats[0], most=self.seats[-1])
+        self.check_seats(seats)
         return self.start(seats, self.options() if options is None else options)
+
+    def check_seats(self, seats: int) -> None:
+        """Raises Unreadable unless so many can play."""
+        if seats not in self.seats:
+            message = "seats-wrong" if len(self.seats) > 1 else "seats-wrong-one"
+            raise Unreadable(message, seats=seats, least=self.seats[0], most=self.seats[-1])
 
     def picture(self, state: State) -> str:
         """The position as a standalone SVG, all cards open."""

@@ -31,23 +31,26 @@ def wilson(wins: float, trials: int) -> Estimate:
 class Mean:
     """A mean gathered one value at a time, with the interval of a normal distribution."""
 
-    __slots__ = ("count", "mean", "squares")
+    __slots__ = ("count", "total", "mean", "squares")
 
     def __init__(self) -> None:
         self.count = 0
+        self.total = 0.0
         self.mean = 0.0
         self.squares = 0.0
 
     def add(self, value: float) -> None:
         """Welford's step: no large sums of squares, so nothing cancels out."""
         self.count += 1
+        self.total += value
         step = value - self.mean
         self.mean += step / self.count
         self.squares += step * (value - self.mean)
 
     def estimate(self) -> Estimate:
-        """The mean; of fewer than two values the interval is the value itself."""
+        """The mean, exact where the values are whole; of fewer than two the interval is the value itself."""
+        mean = self.total / self.count if self.count else 0.0
         if self.count < 2:
-            return Estimate(self.mean, self.mean, self.mean)
+            return Estimate(mean, mean, mean)
         spread = Z * sqrt(self.squares / (self.count - 1) / self.count)
-        return Estimate(self.mean, self.mean - spread, self.mean + spread)
+        return Estimate(mean, mean - spread, mean + spread)

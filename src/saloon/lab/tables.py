@@ -31,21 +31,24 @@ def group(result: Result, key: str, words: Words) -> Table:
 def line(key: str, row: Row, words: Words) -> tuple[str, ...]:
     level = key == "bot" and row.value in (*LEVELS, "chance")
     name = words(f"level-{row.value}") if level else row.value
-    return name, str(row.games), percent(row.wins), percent(row.firsts), number(row.score)
+    return name, str(row.games), percent(row.wins, words), percent(row.firsts, words), number(row.score, words)
 
 
 def length(result: Result, words: Words) -> Table:
-    rows = ((words("sim-events"), number(result.events)), (words("sim-decisions"), number(result.decisions)))
+    rows = ((words("sim-events"), number(result.events, words)), (words("sim-decisions"), number(result.decisions, words)))
     return Table(words("sim-length"), (words("sim-length"), words("sim-mean")), rows)
 
 
-def percent(share: Estimate) -> str:
+def percent(share: Estimate, words: Words) -> str:
     """
-    >>> percent(Estimate(0.5, 0.404, 0.596))
-    '50.0 % (40.4–59.6)'
+    >>> from saloon.words import words
+    >>> percent(Estimate(0.5, 0.404, 0.596), words("en")), percent(Estimate(0.5, 0.404, 0.596), words("cs"))
+    ('50.0 % (40.4–59.6)', '50,0 % (40,4–59,6)')
     """
-    return f"{100 * share.value:.1f} % ({100 * share.low:.1f}–{100 * share.high:.1f})"
+    value, low, high = (words.decimal(100 * each, 1) for each in share)
+    return f"{value} % ({low}–{high})"
 
 
-def number(mean: Estimate) -> str:
-    return f"{mean.value:.2f} ({mean.low:.2f}–{mean.high:.2f})"
+def number(mean: Estimate, words: Words) -> str:
+    value, low, high = (words.decimal(each, 2) for each in mean)
+    return f"{value} ({low}–{high})"

@@ -51,7 +51,7 @@ class Report:
             return [say(finding, spoken) for finding in self.findings]
         claim = {"fair": "verify-fair", "open": "verify-open", "typed": "verify-typed"}[self.chance]
         return [
-            spoken("verify-holds", game=self.title, count=self.events),
+            spoken("verify-holds", game=spoken("title"), count=self.events),
             spoken(claim, count=self.draws),
             spoken("verify-head", hash=self.head),
         ]

@@ -55,6 +55,10 @@ class Words:
             raise ValueError(f"{self.lang} {message}: {errors[0]}")
         return str(text)
 
+    def decimal(self, value: float, digits: int) -> str:
+        """A number with so many places, written with the mark of the language."""
+        return f"{value:.{digits}f}".replace(".", self("decimal-mark"))
+
     def has(self, message: str) -> bool:
         return bool(self.bundle.has_message(message))
 

@@ -1,1 +1,2 @@
 # The toys of the tests.
+title = Toy

@@ -56,7 +56,8 @@ cli-sim-title = { $title } · { $seats ->
 }
 cli-sim-intervals = V závorkách 95% intervaly spolehlivosti.
 cli-sim-interrupted = Přerušeno, dohráno her: { $done } z { $planned }; tady je, jak dopadly.
-cli-sim-failed = { $game }: hra { $number } ze semínka { $seed } se pokazila: { $cause }
+cli-sim-nothing = Přerušeno dřív, než se dohrála první hra z { $planned }.
+cli-sim-failed = { $game }: hra { $number } (seed { $seed }) se pokazila: { $cause }
 
 cli-forged = { $file } NENÍ pravá partie:
 cli-unproven = { $file }: padělek vidět není, ale důkaz také chybí:
@@ -68,7 +69,7 @@ cli-replay-keys = Enter dál · b zpět · + - po deseti · číslo skočí tam 
 cli-play-what = Řekni, co se bude hrát, nebo --resume SOUBOR. Seznam her: saloon games
 cli-bot-names = Bára Vašek Róza Jonáš Amálka Kuba Líza Matěj
 cli-thinking = Ostatní přemýšlejí …
-cli-somebody = někdo, kdo nehraje
+cli-pass-onlooker = Klávesnici dostane někdo, kdo nehraje, a stiskne Enter.
 cli-pass-device = Klávesnici dostane { $name }. { $name }, stiskni Enter.
 cli-hide = Enter skryje, co vidíš.
 cli-what-fell = Co padlo nebo co přišlo? Napiš to.

@@ -1,5 +1,6 @@
 # Dům: co říká každá hra.
 language = čeština
+decimal-mark = ,
 nature = Štěstěna
 seat-name = Hráč { $number }
 clause-ref = (pravidlo { $clause })
@@ -15,6 +16,10 @@ unreadable-square = „{ $text }“ není pole této desky.
 option-unknown = Volba „{ $option }“ tu není. Volby: { $options }.
 option-value = „{ $value }“ není hodnota volby „{ $option }“. Hodnoty: { $values }.
 seats-wrong = Tahle hra je pro { $least } až { $most } hráčů, ne pro { $seats }.
+seats-wrong-one = { $least ->
+    [few] Tahle hra je pro { $least } hráče, ne pro { $seats }.
+   *[other] Tahle hra je pro { $least } hráčů, ne pro { $seats }.
+}
 lang-unknown = Jazyk „{ $lang }“ tu není. Jazyky: { $langs }.
 prompt-wait = Na tahu je { $who }.
 prompt-nature = Rozhoduje štěstěna …

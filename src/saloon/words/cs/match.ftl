@@ -47,6 +47,7 @@ names-many = Jmen je víc než míst; tenhle stůl má { $seats ->
     [many] { $seats } místa
    *[other] { $seats } míst
 }.
+names-twice = Dva lidé mají stejné jméno; nikdo by je nerozeznal.
 seat-kind = „{ $kind }“ není ani člověk, ani bot.
 match-id = „{ $text }“ nemůže označovat partii: jen písmena bez diakritiky, číslice, - a _, nejvýš 64 znaků.
 unreadable-number = „{ $text }“ není číslo události.

@@ -19,7 +19,7 @@ cli-usage-option = There is no option { $option }.
 cli-usage-command = There is no command “{ $text }”. Commands: { $commands }.
 cli-usage-command-like = There is no command “{ $text }”. Did you mean { $like }?
 cli-usage-argument = { $option } needs a value.
-cli-usage-extra = This is too much: { $text }
+cli-usage-extra = Not expected here: { $text }
 cli-usage-missing = { $name } is missing.
 cli-usage-value = The value of { $name } does not fit: { $about }
 cli-usage-help = Help: { $command }
@@ -51,6 +51,7 @@ cli-sim-title = { $title } · { $seats ->
 }
 cli-sim-intervals = In brackets: 95 % confidence intervals.
 cli-sim-interrupted = Interrupted after { $done } of { $planned } games; this is what they came to.
+cli-sim-nothing = Interrupted before the first of { $planned } games was over.
 cli-sim-failed = { $game }: game { $number } of seed { $seed } broke down: { $cause }
 
 cli-forged = { $file } is NOT genuine:
@@ -63,7 +64,7 @@ cli-replay-keys = Enter on · b back · + - by ten · a number goes there · $ e
 cli-play-what = Say which game to play, or --resume FILE. The games: saloon games
 cli-bot-names = Belle Dusty Ruby Jesse Pearl Wyatt Hattie Clem
 cli-thinking = The others think …
-cli-somebody = somebody who does not play
+cli-pass-onlooker = Pass the keyboard to somebody who does not play, who then presses Enter.
 cli-pass-device = Pass the keyboard to { $name }. { $name }, press Enter.
 cli-hide = Press Enter to hide what you see.
 cli-what-fell = What has fallen or been drawn? Type it in.

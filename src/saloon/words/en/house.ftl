@@ -1,5 +1,6 @@
 # The house: what every game says.
 language = English
+decimal-mark = .
 nature = Fortune
 seat-name = Player { $number }
 clause-ref = (rule { $clause })
@@ -15,6 +16,7 @@ unreadable-square = “{ $text }” is no square of this board.
 option-unknown = There is no option “{ $option }”. Options: { $options }.
 option-value = “{ $value }” is no value of the option “{ $option }”. Values: { $values }.
 seats-wrong = This game is for { $least } to { $most } players, not { $seats }.
+seats-wrong-one = This game is for { $least } players, not { $seats }.
 lang-unknown = There is no language “{ $lang }”. Languages: { $langs }.
 prompt-wait = { $who } is to move.
 prompt-nature = Fortune is at work …

@@ -35,6 +35,7 @@ names-many = There are more names than seats; this table has { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats
 }.
+names-twice = Two people have the same name; nobody could tell them apart.
 seat-kind = “{ $kind }” is neither a person nor a bot.
 match-id = “{ $text }” cannot name a match: letters, digits, - and _ only, at most 64.
 unreadable-number = “{ $text }” is no number of an event.

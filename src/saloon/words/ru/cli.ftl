@@ -55,7 +55,8 @@ cli-sim-title = { $title } · { $seats ->
 }
 cli-sim-intervals = В скобках — 95-процентные доверительные интервалы.
 cli-sim-interrupted = Прервано, сыграно игр: { $done } из { $planned }; вот чем они кончились.
-cli-sim-failed = { $game }: игра { $number } с зерном { $seed } сломалась: { $cause }
+cli-sim-nothing = Прервано до того, как кончилась первая игра из { $planned }.
+cli-sim-failed = { $game }: игра { $number } (seed { $seed }) сломалась: { $cause }
 
 cli-forged = { $file } — НЕ подлинная партия:
 cli-unproven = { $file }: подделки не видно, но и доказательства нет:
@@ -67,7 +68,7 @@ cli-replay-keys = Enter дальше · b назад · + - по десять ·
 cli-play-what = Скажите, во что играть, или --resume ФАЙЛ. Список игр: saloon games
 cli-bot-names = Белла Джек Роза Тимур Лиза Марк Вера Егор
 cli-thinking = Остальные думают …
-cli-somebody = кто-нибудь, кто не играет
+cli-pass-onlooker = Клавиатуру берёт кто-нибудь, кто не играет, и нажимает Enter.
 cli-pass-device = Клавиатуру берёт { $name }. { $name }, нажмите Enter.
 cli-hide = Enter скроет то, что вы видите.
 cli-what-fell = Что выпало или пришло? Напишите.

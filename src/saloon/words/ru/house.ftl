@@ -1,5 +1,6 @@
 # Дом: что говорит каждая игра.
 language = русский
+decimal-mark = ,
 nature = Фортуна
 seat-name = Игрок { $number }
 clause-ref = (правило { $clause })
@@ -15,6 +16,7 @@ unreadable-square = «{ $text }» — не поле этой доски.
 option-unknown = Нет настройки «{ $option }». Настройки: { $options }.
 option-value = «{ $value }» — не значение настройки «{ $option }». Значения: { $values }.
 seats-wrong = Эта игра для { $least }–{ $most } игроков, а не для { $seats }.
+seats-wrong-one = Эта игра для { $least } игроков, а не для { $seats }.
 lang-unknown = Нет языка «{ $lang }». Языки: { $langs }.
 prompt-wait = Ходит { $who }.
 prompt-nature = Решает фортуна …
