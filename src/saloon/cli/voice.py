@@ -44,9 +44,9 @@ class Voice:
     @property
     def console(self) -> Console:
         """Made when it is needed, so that it writes to whatever stdout is by then."""
-        from rich.console import Console
+        from saloon.cli.console import PipedConsole
 
-        return Console(width=None if self.tty else PIPE_WIDTH, highlight=False, markup=False, emoji=False)
+        return PipedConsole(width=None if self.tty else PIPE_WIDTH, highlight=False, markup=False, emoji=False)
 
     def tell(self, text: str) -> None:
         print(text)

@@ -1,0 +1,14 @@
+"""A console that leaves a closed pipe to whoever decides how the program ends."""
+
+from __future__ import annotations
+
+from typing import NoReturn
+
+from rich.console import Console
+
+
+class PipedConsole(Console):
+    """Rich would end the program by itself, with the code of a failure."""
+
+    def on_broken_pipe(self) -> NoReturn:
+        raise BrokenPipeError
