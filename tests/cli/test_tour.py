@@ -12,7 +12,7 @@ from saloon.games import SHELF
 
 ROOT = Path(__file__).parents[2]
 BLOCK = re.compile(r"^```console\n(.*?)^```", re.M | re.S)
-NOT_HERE = ("pip", "saloon serve")
+NOT_HERE = ("pip", "make", "saloon serve")
 """Lines that install or that stay open."""
 
 

@@ -1,0 +1,46 @@
+"""The pictures of README: tables of the shelf as standalone SVG, drawn from the rules alone.
+
+    python tools/pictures.py          writes docs/pictures/*.svg
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+from saloon.core import NATURE
+from saloon.games import SHELF
+from saloon.scene import Reader
+
+HERE = Path(__file__).parents[1] / "docs" / "pictures"
+NAMES = ("Anna", "Marie", "Petr", "Karel", "Zuzana")
+SHOWN = {"prsi": (4, 46), "bang": (5, 90), "dama": (2, 20)}
+"""How many play, and after how many events the picture is taken."""
+
+
+def position(key: str, seats: int, events: int):  # type: ignore[no-untyped-def]
+    """A position that sensible players have come to, with a person to move."""
+    game, rng = SHELF[key], Random(3)
+    state = game.new(seats)
+    for number in range(events + 200):
+        (seat, *_) = state.to_act() or (None,)
+        if seat is None or (number >= events and seat == 0):
+            break
+        if seat == NATURE:
+            state = state.after(seat, state.sample(rng))
+        else:
+            view = state.view(seat)
+            state = state.after(seat, max(state.legal(seat), key=lambda each: game.advice.rate(view, seat, each)))
+    return state
+
+
+def main() -> None:
+    HERE.mkdir(exist_ok=True)
+    for key, (seats, events) in SHOWN.items():
+        game = SHELF[key]
+        scene = game.scene(position(key, seats, events).view(0), Reader.of(game, 0, NAMES))
+        (HERE / f"{key}.svg").write_text(scene.svg(), "utf-8")
+
+
+if __name__ == "__main__":
+    main()
