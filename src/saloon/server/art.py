@@ -35,7 +35,8 @@ def art_sheet(key: str) -> str:
 def names(game: Game[Any]) -> set[str]:
     kept = {path.stem for place in (HOUSE, game.folder / "art") for path in place.glob("*.svg")}
     made = {f"{family}-{member}" for family, members in FAMILIES.items() for member in members}
-    return kept | made | {name for seats in game.seats for name in met(game, seats)}
+    tables = {game.seats[0], game.seats[-1]}  # what lies on those between lies on one of these
+    return kept | made | {name for seats in tables for name in met(game, seats)}
 
 
 def met(game: Game[Any], seats: int) -> set[str]:
