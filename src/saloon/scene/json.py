@@ -8,7 +8,7 @@ from saloon.scene.nodes import Node, Scene
 
 
 def plain(scene: Scene) -> dict[str, Any]:
-    return {
+    values: dict[str, Any] = {
         "shape": scene.shape,
         "size": list(scene.size),
         "ground": scene.ground,
@@ -26,6 +26,9 @@ def plain(scene: Scene) -> dict[str, Any]:
             for each in scene.seats
         ],
     }
+    if scene.alike:
+        values["alike"] = [list(ids) for ids in scene.alike]
+    return values
 
 
 def _node(node: Node) -> dict[str, Any]:

@@ -93,6 +93,8 @@ class Scene:
     """The clause of the rules that matters most right now."""
     art: Path | None = None
     """The folder of the game's own drawings."""
+    alike: tuple[tuple[str, ...], ...] = ()
+    """Groups of ids any of which may stand for another in a loose path (dice with the same face)."""
 
     @property
     def size(self) -> tuple[int, int]:

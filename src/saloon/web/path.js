@@ -6,9 +6,13 @@
  */
 
 export class Paths {
-  /** @param {Choice[]} choices */
-  constructor(choices = []) {
+  /**
+   * @param {Choice[]} choices
+   * @param {string[][]} alike ids that may stand for one another in a loose path
+   */
+  constructor(choices = [], alike = []) {
     this.choices = choices;
+    this.alike = alike;
     /** @type {string[]} what has been clicked so far */
     this.picked = [];
   }
@@ -20,7 +24,7 @@ export class Paths {
 
   /** Choices that what was clicked so far can still become. */
   get open() {
-    return this.choices.filter((each) => each.path.length > 0 && fits(each, this.picked));
+    return this.choices.filter((each) => each.path.length > 0 && fits(each, this.picked, this.alike));
   }
 
   /** Choices that what was clicked so far already is. */
@@ -31,14 +35,14 @@ export class Paths {
   /** Ids that may be clicked now. */
   get next() {
     const ids = new Set();
-    for (const choice of this.open) for (const id of following(choice, this.picked)) ids.add(id);
+    for (const choice of this.open) for (const id of following(choice, this.picked, this.alike)) ids.add(id);
     return ids;
   }
 
   /** Ids that begin a choice, whatever is half made. */
   get first() {
     const ids = new Set();
-    for (const choice of this.choices) for (const id of following(choice, [])) ids.add(id);
+    for (const choice of this.choices) for (const id of following(choice, [], this.alike)) ids.add(id);
     return ids;
   }
 
@@ -86,7 +90,7 @@ export class Paths {
     const at = this.picked.indexOf(id);
     if (at < 0) return;
     const without = this.picked.filter((each) => each !== id);
-    this.picked = this.choices.some((each) => each.loose && fits(each, without)) ? without : this.picked.slice(0, at);
+    this.picked = this.choices.some((each) => each.loose && fits(each, without, this.alike)) ? without : this.picked.slice(0, at);
   }
 
   /** Take the last click back; false if there was none. */
@@ -97,26 +101,38 @@ export class Paths {
   }
 
   /** The same half-made choice among new choices, as far as it still leads somewhere. */
-  carry(choices) {
-    const next = new Paths(choices);
+  carry(choices, alike = []) {
+    const next = new Paths(choices, alike);
     for (const id of this.picked) if (next.next.has(id)) next.picked.push(id);
     return next;
   }
 }
 
-function fits(choice, picked) {
+/** The other ids that may be clicked instead, and the id itself. */
+const group = (id, alike) => alike.find((ids) => ids.includes(id)) ?? [id];
+
+/** What a loose choice still wants after these clicks; null if it is another choice. */
+function wanted(choice, clicks, alike) {
+  const rest = choice.path.slice(0, -1);
+  for (const id of clicks) {
+    const at = rest.findIndex((each) => group(each, alike).includes(id));
+    if (at < 0) return null;
+    rest.splice(at, 1);
+  }
+  return rest;
+}
+
+function fits(choice, picked, alike) {
   if (picked.length > choice.path.length) return false;
   if (!choice.loose) return picked.every((id, i) => choice.path[i] === id);
-  const free = choice.path.slice(0, -1);
-  if (picked.length === choice.path.length) return picked.at(-1) === choice.path.at(-1) && picked.slice(0, -1).every((id) => free.includes(id));
-  return picked.every((id) => free.includes(id));
+  if (picked.length === choice.path.length) return picked.at(-1) === choice.path.at(-1) && wanted(choice, picked.slice(0, -1), alike) !== null;
+  return wanted(choice, picked, alike) !== null;
 }
 
 /** Ids that continue a choice after what was clicked. */
-function following(choice, picked) {
+function following(choice, picked, alike) {
   if (!choice.loose) return picked.length < choice.path.length ? [choice.path[picked.length]] : [];
-  const free = choice.path.slice(0, -1);
-  if (picked.length > free.length) return [];
-  const rest = free.filter((id) => !picked.includes(id));
-  return rest.length ? rest : [choice.path.at(-1)];
+  if (picked.length >= choice.path.length) return [];
+  const rest = wanted(choice, picked, alike) ?? [];
+  return rest.length ? rest.flatMap((id) => group(id, alike)).filter((id) => !picked.includes(id)) : [choice.path.at(-1)];
 }

@@ -155,7 +155,7 @@ export class Table {
     const next = this.curtain.tend(room, this.acts());
     if (next !== undefined && next !== you.seat) this.look(next);
     const mine = this.acts().includes(you.seat) && !this.curtain.closed;
-    this.paths = mine ? this.paths.carry(now.scene.choices) : new Paths();
+    this.paths = mine ? this.paths.carry(now.scene.choices, now.scene.alike) : new Paths();
     if (!mine) this.hint = null;
     this.rules.light(now.scene.clause);
     this.cue(this.acts().length > 0);
@@ -255,7 +255,7 @@ export class Table {
   async act(choice) {
     if (this.busy) return;
     this.busy = true;
-    this.paths = new Paths(this.paths.choices);
+    this.paths = new Paths(this.paths.choices, this.paths.alike);
     this.hint = null;
     this.refresh();
     const number = this.now.number;
