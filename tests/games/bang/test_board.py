@@ -37,7 +37,7 @@ class TestDice:
     def test_dice_show_their_faces_from_left_to_right(self, shape: str) -> None:
         scene = shown(ROLLING, shape=shape)
         assert [scene.node(f"die-{i}").art for i in range(5)] == [
-            "face-arrow", "face-dynamite", "face-shot-1", "face-beer", "face-gatling",
+            "bang-die-arrow", "bang-die-dynamite", "bang-die-1", "bang-die-beer", "bang-die-gatling",
         ]  # fmt: skip
         xs = [scene.node(f"die-{i}").x for i in range(5)]
         assert xs == sorted(xs)
@@ -129,6 +129,12 @@ class TestClicks:
         assert choices["again 1G"].loose
         assert choices["stop"].path == ()
         assert len(choices) == 16
+
+    def test_either_of_two_equal_dice_may_be_clicked(self) -> None:
+        scene = shown(ROLLING.replace("AD1BG", "1D1BG"))
+        assert scene.alike == (("die-0", "die-2"),)
+        assert {choice.text: choice.path for choice in scene.choices}["again 1"] == ("die-0", "throw")
+        assert scene.json()["alike"] == [["die-0", "die-2"]]
 
     def test_shots_are_aimed_by_clicking_a_seat(self) -> None:
         assert {choice.text: choice.path for choice in shown(AIMING).choices} == {"1>2": ("seat-1",), "1>8": ("seat-7",)}

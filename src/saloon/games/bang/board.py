@@ -48,6 +48,7 @@ def scene(view: Bang, reader: Reader) -> Scene:
         ground="wood",
         clause=clause(view),
         art=ART,
+        alike=alike(view),
     )
 
 
@@ -98,7 +99,7 @@ def dice(view: Bang, reader: Reader, tall: bool) -> Iterator[Node]:
     for at, (face, spot) in enumerate(zip(view.dice, spots, strict=True)):
         marks = die_marks(view, at, face)
         up = 10 if "kept" in marks else 0
-        art = "die-blank" if face == BLANK else f"face-{FACES[face]}"
+        art = f"bang-die-{'blank' if face == BLANK else FACES[face].removeprefix('shot-')}"
         name = reader("face", face="cup" if face == BLANK else FACES[face])
         label = reader("die", number=at + 1, face=name)
         if "kept" in marks:
@@ -157,6 +158,12 @@ def choices(view: Bang, reader: Reader) -> Iterator[Choice]:
             case Choose(character=who):
                 path = (f"offer-{CHARACTERS[who]}",)
         yield Choice(NOTATION.write(action), say(view, action, reader), path, loose)
+
+
+def alike(view: Bang) -> tuple[tuple[str, ...], ...]:
+    """Dice with the same face, any of which may be clicked."""
+    places = [[f"die-{at}" for at, face in enumerate(view.dice) if face == each] for each in range(len(FACES))]
+    return tuple(tuple(ids) for ids in places if len(ids) > 1)
 
 
 def thrown(dice: Dice, faces: Dice) -> Iterator[str]:
