@@ -141,8 +141,8 @@ class TestLog:
 
     def test_in_russian(self) -> None:
         told = log("ru", "", *ROUND)
-        assert told[1:4] == ["Boris бросает 3, 3, 5: Мароко троек.", "Boris оставляет 3, 3.", "Boris бросает 3: Велке Мароко троек."]
-        assert told[-1] == "Раунд выигрывает Boris: Велке Мароко троек."
+        assert told[1:4] == ["Boris бросает 3, 3, 5: Марокко из троек.", "Boris оставляет 3, 3.", "Boris бросает 3: Большое Марокко из троек."]
+        assert told[-1] == "Раунд выигрывает Boris: Большое Марокко из троек."
 
     @pytest.mark.parametrize(
         ("options", "dice", "said"),
@@ -159,8 +159,8 @@ class TestLog:
 
 class TestPrompt:
     def test_it_says_what_to_beat(self) -> None:
-        assert shown(SECOND).prompt == "To beat: Maroko of sixes. One throw left. Tap the dice that stay, then throw; or stop."
-        assert shown("1 12 1:1 255 ... -/- 0,0", seat=0).prompt == "Two throws left. Tap the dice that stay, then throw; or stop."
+        assert shown(SECOND).prompt == "To beat: Maroko of sixes. One throw left. Choose the dice that stay and throw, or stop."
+        assert shown("1 12 1:1 255 ... -/- 0,0", seat=0).prompt == "Two throws left. Choose the dice that stay and throw, or stop."
 
     def test_others_wait(self) -> None:
         assert shown(SECOND, seat=0).prompt == "Boris is to move."

@@ -7,9 +7,9 @@ table-full = { $people ->
     [few] { $people } lidé
    *[other] { $people } lidí
 } a { $bots ->
-    [one] { $bots } robot
-    [few] { $bots } roboti
-   *[other] { $bots } robotů
+    [one] { $bots } bot
+    [few] { $bots } boti
+   *[other] { $bots } botů
 } se ke stolu pro { $seats } nevejdou.
 
 cli-file = { $file }: { $about }

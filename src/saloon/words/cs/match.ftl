@@ -16,7 +16,7 @@ undo-consent = Od té doby se něco stalo, takže musí souhlasit ostatní.
 undo-rated = V hodnocené partii nejde brát zpět, když se od té doby něco stalo.
 undo-no-wish = Nikdo nechce nic vzít zpět.
 undo-not-asked = Tebe se na tohle vzetí zpět nikdo neptá.
-undo-other = Zpět jde vzít jen poslední vlastní rozhodnutí, událost { NUMBER($event, useGrouping: 0) }.
+undo-other = Zpět jde vzít jen tvoje poslední rozhodnutí, událost { NUMBER($event, useGrouping: 0) }.
 
 pledge-form = Slib je otisk SHA-256: 64 znaků 0–9 a a–f.
 pledge-late = Někdo už své bajty odkryl; další sliby se nepřijímají.

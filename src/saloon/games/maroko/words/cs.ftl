@@ -8,7 +8,7 @@ hand = { $kind ->
 }
 numbers = { $number ->
     [1] z jedniček
-    [2] z dvojek
+    [2] ze dvojek
     [3] z trojek
     [4] ze čtyřek
     [5] z pětek
@@ -36,8 +36,8 @@ tell-void = Nikdo nemá Maroko: kolo se hraje znovu.
 
 prompt-shaking = { $who } třese kelímkem …
 prompt-throw = { $left ->
-    [one] Zbývá jeden hod. Ťukni na kostky, které zůstanou, a hoď; nebo skonči.
-   *[other] Zbývají dva hody. Ťukni na kostky, které zůstanou, a hoď; nebo skonči.
+    [one] Zbývá jeden hod. Vyber kostky, které zůstanou, a hoď; nebo skonči.
+   *[other] Zbývají dva hody. Vyber kostky, které zůstanou, a hoď; nebo skonči.
 }
 prompt-beat = Vede { $hand }. { prompt-throw }
 
@@ -78,7 +78,7 @@ note-throw = { $count ->
 text-table = Kostky: { $dice }   hody: { $throws } ze 3
 
 illegal-not-lying = Takové kostky na stole neleží.
-illegal-left = Jednou ponechané kostky už leží, ledaže se hází znovu všemi třemi.
+illegal-left = Ponechané kostky se už neberou, ledaže se hází znovu všemi třemi.
 
 option-rounds = Délka hry
     .about = Kolik kol je třeba vyhrát.
@@ -97,9 +97,9 @@ option-repick-yes = smějí se zase vzít
 option-repick-no = zůstávají, nebo se hází všemi
 
 why-won = Tím je kolo vyhrané.
-why-stop = Skončit dává { $chance } % na výhru kola, nejlepší hod { $other } %.
+why-stop = Skončit znamená šanci { $chance } % na výhru kola, nejlepší hod jen { $other } %.
 why-beat = { $chance } % na přehození, { $level } % na dorovnání. Vede { hand }.
-why-win = Při nejlepší hře to dává { $chance } % na výhru kola.
+why-win = Při nejlepší hře to znamená šanci { $chance } % na výhru kola.
 
 odds-throw = Jeden hod: { $kind ->
     [great] Velké Maroko

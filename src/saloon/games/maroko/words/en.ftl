@@ -36,8 +36,8 @@ tell-void = Nobody has a Maroko: the round is played again.
 
 prompt-shaking = { $who } shakes the cup …
 prompt-throw = { $left ->
-    [one] One throw left. Tap the dice that stay, then throw; or stop.
-   *[other] Two throws left. Tap the dice that stay, then throw; or stop.
+    [one] One throw left. Choose the dice that stay and throw, or stop.
+   *[other] Two throws left. Choose the dice that stay and throw, or stop.
 }
 prompt-beat = To beat: { $hand }. { prompt-throw }
 

@@ -28,7 +28,7 @@ prompt-throw = Máš { $points } a { $left ->
     [one] zbývá jeden hod
     [few] zbývají { $left } hody
    *[other] zbývá { $left } hodů
-}. Ťukni na kelímek a hoď, nebo skonči.
+}. Hoď, nebo skonči.
 prompt-beat = Vede { $best }. { prompt-throw }
 
 cup-full = Kelímek s kostkou

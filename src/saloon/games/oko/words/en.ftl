@@ -24,8 +24,8 @@ tell-void = Everybody is over 21: the round is played again.
 
 prompt-shaking = { $who } shakes the cup …
 prompt-throw = { $left ->
-    [one] You have { $points } and one throw left. Tap the cup to throw, or stop.
-   *[other] You have { $points } and { $left } throws left. Tap the cup to throw, or stop.
+    [one] You have { $points } and one throw left. Throw, or stop.
+   *[other] You have { $points } and { $left } throws left. Throw, or stop.
 }
 prompt-beat = To beat: { $best }. { prompt-throw }
 

@@ -64,7 +64,7 @@ prompt-feed = { $count ->
    *[other] Sedma! Musíš líznout { $count } karet.
 }
 prompt-ace = Eso! Přebij ho esem, nebo stůj.
-prompt-stand = Eso! Toto kolo stojíš.
+prompt-stand = Eso! Tohle kolo stojíš.
 
 talon = { $count ->
     [0] Talon, prázdný
@@ -124,8 +124,8 @@ why-feed = { $count ->
    *[other] Další hráč kvůli ní lízne { $count } karet.
 }
 why-answer = { $count ->
-    [few] Pošle sedmy dál, místo abys lízal { $count } karty.
-   *[other] Pošle sedmy dál, místo abys lízal { $count } karet.
+    [few] Pošle sedmy dál a nemusíš lízat { $count } karty.
+   *[other] Pošle sedmy dál a nemusíš lízat { $count } karet.
 }
 why-stop = Další hráč přijde o tah.
 why-answer-ace = Pošle eso dál a stát bude někdo jiný.

@@ -25,8 +25,8 @@ tell-play-as = { $who } кладёт { card-acc } и заказывает { $nam
 }.
 tell-draw = { $count ->
     [one] { $who } берёт карту.
-    [few] { $who } должен взять { $count } карты.
-   *[many] { $who } должен взять { $count } карт.
+    [few] За семёрки { $who } берёт { $count } карты.
+   *[many] За семёрки { $who } берёт { $count } карт.
 }
 tell-stand = { $who } пропускает ход.
 tell-pass = { $who } пасует: брать нечего.
@@ -75,7 +75,7 @@ talon = { $count ->
 talon-known = порядок известен всем
 pile-top = Сверху лежит { card }
 suit-named = Заказано: { $named }
-note-out = вышел, место { $place }
+note-out = без карт, место { $place }
 text-table = Сверху: { $top }   масть: { $suit }   талон: { $talon }
 
 illegal-not-held = У вас нет этой карты.
@@ -85,7 +85,7 @@ illegal-feed = { $count ->
 }
 illegal-stopped = Лежит туз: ответьте тузом или пропустите ход.
 illegal-no-match = У этой карты не та масть и не то достоинство.
-illegal-over-match = У вас есть подходящая карта, поэтому чужого верхника класть нельзя.
+illegal-over-match = У вас есть подходящая карта, поэтому верхника другой масти класть нельзя.
 illegal-over-named = Этот верхник подходит сам и представляет свою масть.
 illegal-must-play = У вас есть подходящая карта, её надо положить.
 

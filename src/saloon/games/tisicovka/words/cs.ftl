@@ -55,7 +55,7 @@ prompt-shaking = { $who } hází { $count ->
    *[other] šesti kostkami
 } …
 prompt-lost = { $who } přichází o sérii.
-prompt-choose = Jsi na tahu: ťukni na kostky, které odložíš, a házej zbytkem; nebo skonči s { $points }.
+prompt-choose = Jsi na tahu: vyber kostky, které odložíš, a házej zbytkem; nebo skonči s { $points }.
 prompt-settled = Počítá se všech šest: házej znovu všemi, nebo skonči s { $points }.
 
 cup = { $count ->

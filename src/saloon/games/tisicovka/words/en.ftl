@@ -43,7 +43,7 @@ prompt-shaking = { $who } throws { $count ->
    *[other] { $count } dice
 } …
 prompt-lost = { $who } loses the series.
-prompt-choose = Your turn: tap dice to put aside and throw the rest, or stop with { $points }.
+prompt-choose = Your turn: choose dice to put aside and throw the rest, or stop with { $points }.
 prompt-settled = All six count: throw them all again, or stop with { $points }.
 
 cup = { $count ->
