@@ -1,0 +1,121 @@
+"""What a bot should know about Craps mini: what each chip is worth on the board, and who is ahead."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from random import Random
+from typing import Final
+
+from saloon.core.game import Advice, Reason
+from saloon.core.state import Action, Seat
+from saloon.games.craps.actions import AGREE, DONE, PUT, Agree, Decline, Done, Propose, Put
+from saloon.games.craps.felt import FIELDS, HIGH, LINES, SPOTS, TWELVE, WORDS, Spot
+from saloon.games.craps.odds import odds_of
+from saloon.games.craps.rules import BET, OVER, Craps, CrapsOptions
+
+PART: Final = 6
+"""One chip in so many is as much as an edge of a ninth deserves; one at least."""
+
+
+@cache
+def means(options: CrapsOptions) -> tuple[float, ...]:
+    """By spot: what a chip there gains in the mean; of 12 with nothing else on the board."""
+    return tuple([float(odds_of(options, spot).mean) for spot in range(SPOTS)])
+
+
+def mean(view: Craps, field: Spot) -> float:
+    """What one more chip on a field gains; on 12 it depends on what lies there to be swept."""
+    return means(view.options)[field] + (view.on_board() / 36 if field == TWELVE else 0.0)
+
+
+def holding(state: Craps, seat: Seat) -> float:
+    """Chips in hand, and those on the board at what they promise."""
+    by_spot = means(state.options)
+    placed = [count * (1 + by_spot[spot]) for spot, count in enumerate(state.bets[seat]) if count]
+    return state.chips[seat] + sum(placed)
+
+
+def total(state: Craps, seat: Seat) -> int:
+    return state.chips[seat] + sum(state.bets[seat])
+
+
+def best_other(state: Craps, seat: Seat) -> int:
+    return max([total(state, other) for other in range(len(state.chips)) if other != seat])
+
+
+def wanted(view: Craps, seat: Seat) -> int:
+    """How many chips to put down before this throw: few, and fewer for who is ahead."""
+    mine, other = total(view, seat), best_other(view, seat)
+    if mine > other and mine < 2 * other:
+        return 0 if view.on_board() > sum(view.bets[seat]) else 1
+    return max(1, mine // PART)
+
+
+def rate(view: Craps, seat: Seat, action: Action) -> float:
+    """Chips gained in the mean; a stake beyond what is wanted counts as a risk."""
+    if isinstance(action, Put):
+        placed = sum([view.bets[seat][field] for field in FIELDS])
+        return mean(view, action.field) - (0.0 if placed < wanted(view, seat) else 1.0)
+    if isinstance(action, Done):
+        return -0.05
+    leads = total(view, seat) > best_other(view, seat)
+    if isinstance(action, Propose):
+        return -2.0
+    return float(isinstance(action, Agree) == leads)
+
+
+def worth(state: Craps, seat: Seat) -> float:
+    """The share of the seat in all that the players hold, sharpened: the most chips win."""
+    if state.phase == OVER:
+        scores = state.scores() or state.chips
+        best = max(scores)
+        return (scores[seat] == best) / scores.count(best)
+    held = [holding(state, other) ** 2 for other in range(len(state.chips))]
+    return held[seat] / sum(held) if any(held) else 1 / len(held)
+
+
+def playout(state: Craps, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
+    """Mostly a chip or two on 7-11, now and then on something else; agree when ahead."""
+    if state.phase != BET:
+        wish = AGREE if total(state, seat) > best_other(state, seat) else legal[-1]
+        return wish if wish in legal else legal[0]
+    placed = sum([state.bets[seat][field] for field in FIELDS])
+    draw = rng.random()
+    if placed >= wanted(state, seat) and draw < 0.85 and DONE in legal:
+        return DONE
+    if draw < 0.7 and PUT[HIGH] in legal:
+        return PUT[HIGH]
+    return legal[int(rng.random() * len(legal))]
+
+
+def percent(value: float) -> dict[str, int]:
+    """A share as whole per cent and a tenth, without its sign."""
+    tenths = round(abs(value) * 1000)
+    return {"whole": tenths // 10, "tenth": tenths % 10}
+
+
+def reason(view: Craps, seat: Seat, action: Action) -> Reason:
+    """The chance and the mean of a bet, or how the seat stands."""
+    mine, other = total(view, seat), best_other(view, seat)
+    if isinstance(action, Put):
+        return why_put(view, action.field)
+    if isinstance(action, Done):
+        return Reason("why-done", {"count": view.chips[seat]})
+    stand: dict[str, str | int] = {"mine": mine, "other": other}
+    if isinstance(action, Decline):
+        return Reason("why-decline", stand)
+    return Reason("why-ahead" if mine > other else "why-end", stand)
+
+
+def why_put(view: Craps, field: Spot) -> Reason:
+    """In the mean a chip gains or loses so many hundredths."""
+    value = mean(view, field)
+    side = {"side": "gain" if value > 0 else "loss", **percent(value)}
+    if field == TWELVE:
+        return Reason("why-twelve", {"count": view.on_board() + 1, **side})
+    chance = round(100 * float(odds_of(view.options, field).win))
+    return Reason("why-line" if field in LINES else "why-field", {"field": WORDS[field], "chance": chance, **side})
+
+
+ADVICE = Advice(rate, worth, reason, playout)

@@ -1,0 +1,178 @@
+"""What is said at the table of Craps mini: choices, the log, the prompt."""
+
+from __future__ import annotations
+
+from saloon.core.state import NATURE, Action, Seat
+from saloon.games.craps.actions import (
+    Agree,
+    Banker,
+    Close,
+    Decline,
+    Done,
+    Lose,
+    Move,
+    Pay,
+    Propose,
+    Put,
+    Roll,
+    Shoot,
+    Sweep,
+)
+from saloon.games.craps.felt import BAR, FIELDS, LEFT, LOST, RIGHT, TWELVE, WON, WORDS
+from saloon.games.craps.rules import ASK, BET, CLOSE, LOT, SHOOT, SWEEP, THROW, Craps
+from saloon.kit.dice import Dice
+from saloon.scene import Reader
+from saloon.scene.parts import ending
+
+
+def amounts(by_seat: list[int], reader: Reader) -> str:
+    """Who has how many: `Eva 2, Jan 1`."""
+    return ", ".join(f"{reader.name(seat)} {count}" for seat, count in enumerate(by_seat) if count)
+
+
+def names(seats: list[Seat], reader: Reader) -> str:
+    return ", ".join(map(reader.name, seats))
+
+
+def say(view: Craps, action: Action, reader: Reader) -> str:
+    """The choice in words."""
+    match action:
+        case Put(field=field):
+            return reader("say-put", field=WORDS[field])
+        case Done():
+            placed = sum(view.bets[reader.seat][field] for field in FIELDS) if reader.seat >= 0 else 0
+            return reader("say-done" if placed else "say-none")
+        case Propose():
+            return reader("say-join" if view.ayes else "say-propose")
+        case Agree():
+            return reader("say-agree")
+        case Decline():
+            return reader("say-decline")
+    return tell(view, NATURE, action, reader)
+
+
+def tell(before: Craps, seat: Seat, action: Action, reader: Reader) -> str:
+    """The sentence of the log."""
+    who = reader.name(seat)
+    match action:
+        case Put(field=field):
+            return reader("tell-put", who=who, field=WORDS[field])
+        case Done():
+            return reader("tell-done" if any(before.bets[seat][field] for field in FIELDS) else "tell-none", who=who)
+        case Propose():
+            return reader("tell-join" if before.ayes else "tell-propose", who=who)
+        case Agree():
+            return reader("tell-agree", who=who)
+        case Decline():
+            return reader("tell-decline", who=who)
+        case Banker(seat=banker):
+            return reader("tell-banker", who=reader.name(banker))
+        case Roll(dice=dice):
+            return tell_roll(before, dice, reader)
+        case Shoot(face=face):
+            return tell_shoot(before, face, reader)
+    return tell_settling(before, action, reader)
+
+
+def tell_roll(before: Craps, dice: Dice, reader: Reader) -> str:
+    first, second = dice
+    who = reader.name(before.banker)
+    return reader("tell-roll", who=who, first=first, second=second, total=first + second, chips=before.on_board())
+
+
+def tell_settling(before: Craps, action: Action, reader: Reader) -> str:
+    """What becomes of the chips after a throw."""
+    seats = range(len(before.chips))
+    match action:
+        case Lose():
+            return reader("tell-lose", who=amounts([before.staked(seat, LOST) for seat in seats], reader))
+        case Pay(seat=seat):
+            won, paid = before.owed[seat], min(before.owed[seat], before.bank)
+            return reader("tell-pay" if won == paid else "tell-short", who=reader.name(seat), count=won, paid=paid)
+        case Move():
+            return tell_move(before, reader)
+        case Sweep():
+            return tell_sweep(before, reader)
+        case Close():
+            return tell_close(before, reader)
+    raise TypeError(action)
+
+
+def tell_move(before: Craps, reader: Reader) -> str:
+    """Chips on their way to a point, left or right; after a 12 Don't Pass stands."""
+    total = sum(before.dice)
+    if total == 12:
+        return reader("tell-stand", who=amounts(gained(before, BAR), reader))
+    left, right = gained(before, LEFT[total]), gained(before, RIGHT[total])
+    parts = [reader("moved", side=side, who=amounts(each, reader)) for side, each in (("left", left), ("right", right)) if any(each)]
+    return reader("tell-move", point=total, list="; ".join(parts))
+
+
+def gained(before: Craps, spot: int) -> list[int]:
+    """By seat, how many chips move to a spot."""
+    return [before.moved(bets)[spot] - bets[spot] for bets in before.bets]
+
+
+def tell_sweep(before: Craps, reader: Reader) -> str:
+    winners, chips = before.sweepers(), before.on_board()
+    if len(winners) == 1:
+        return reader("tell-sweep", who=reader.name(winners[0]), count=chips)
+    return reader("tell-share", who=names(winners, reader), count=chips, share=chips // len(winners))
+
+
+def tell_shoot(before: Craps, face: int, reader: Reader) -> str:
+    """A die of the throw-off; the last one may leave several level."""
+    who = reader.name(before.shooter())
+    again = before.after(NATURE, Shoot(face))
+    if before.shots.count(0) == 1 and 0 in again.shots:
+        level = [seat for seat, shot in enumerate(again.shots) if shot == 0]
+        return reader("tell-level", who=who, face=face, names=names(level, reader))
+    return reader("tell-shoot", who=who, face=face)
+
+
+def tell_close(before: Craps, reader: Reader) -> str:
+    why = before.why_closed()
+    last = before.seats_of(before.all_in())
+    who = reader.name(last[0]) if why == "last" else ""
+    return reader("tell-close", why=why, who=who)
+
+
+def prompt(view: Craps, reader: Reader) -> str:
+    """Who is to do what."""
+    if (scores := view.scores()) is not None:
+        return ending(scores, reader)
+    mine = reader.seat in view.to_act()
+    if view.phase == BET:
+        return reader("prompt-bet", count=view.chips[reader.seat]) if mine else reader("prompt-betting", who=names(list(view.to_act()), reader))
+    if view.phase == ASK:
+        who = names(list(view.seats_of(view.ayes)), reader)
+        return reader("prompt-ask" if mine else "prompt-asked", who=who)
+    if view.phase == THROW:
+        return reader("prompt-throw", who=reader.name(view.banker))
+    if view.phase == SHOOT:
+        return reader("prompt-shoot", who=reader.name(view.shooter()))
+    if view.phase in (LOT, CLOSE):
+        return reader("prompt-nature")
+    return reader("prompt-settle", total=sum(view.dice))
+
+
+def clause(view: Craps) -> str:
+    """The clause that matters most now."""
+    if view.phase in (LOT, BET, THROW):
+        return "1.3" if view.phase == LOT else "2.1" if view.phase == BET else "3.1"
+    if view.phase == ASK:
+        return "8.6"
+    if view.phase >= CLOSE:
+        return "8.9"
+    return "7.1" if sum(view.dice) == 12 and any(bets[TWELVE] for bets in view.bets) else "3.4"
+
+
+def fortune(view: Craps, spot: int) -> tuple[str, ...]:
+    """Marks of what lies on a spot while a throw is settled: won, or about to be lost."""
+    if not view.settling():
+        return ()
+    if view.phase in (SHOOT, SWEEP):
+        return ("last",) if spot == TWELVE else ()
+    fate = view.fates()[spot]
+    return ("last",) if fate == WON else ("dim",) if fate == LOST else ()
+

@@ -1,0 +1,146 @@
+title = Craps mini
+summary = Dvě kostky, pět polí, 24 žetonů a bankéř, který také sází. Vyhrává, komu na konci zůstane nejvíc žetonů.
+
+# Nápisy na plánu jsou všude stejné.
+field-name = { $field ->
+    [pass] PASS LINE
+    [dont] DON’T PASS BAR
+    [low] 2–6
+    [high] 7–11
+   *[twelve] 12
+}
+field-sign = { $field ->
+    [pass] PASS LINE
+    [dont] DON’T PASS BAR
+    [low] 2 3 4 5 6
+    [high] 7 8 9 10 11
+   *[twelve] 12
+}
+chips = { $count ->
+    [one] { $count } žeton
+    [few] { $count } žetony
+   *[other] { $count } žetonů
+}
+chips-acc = { chips }
+
+say-put = Žeton na { field-name }
+say-done = Hotovo
+say-none = Nevsadit nic
+say-propose = Navrhnout konec hry
+say-join = Souhlasit s koncem hry
+say-agree = Ano, skončeme
+say-decline = Ne, hrajme dál
+
+tell-banker = Los určil bankéře: { $who }.
+tell-put = { $who } pokládá žeton na { field-name }.
+tell-done = { $who } má vsazeno.
+tell-none = { $who } nesází.
+tell-propose = { $who } navrhuje skončit hru.
+tell-join = { $who } je také pro konec hry.
+tell-agree = { $who } souhlasí s koncem hry.
+tell-decline = { $who } chce hrát dál.
+tell-roll = { $chips ->
+    [0] { $who } hází { $first } a { $second }, dohromady { $total }; na plánu není žádný žeton.
+   *[other] { $who } hází { $first } a { $second }, dohromady { $total }.
+}
+tell-lose = Do banku: { $who }.
+tell-pay = { $who } vyhrává { chips-acc } z banku.
+tell-short = { $who } vyhrává { chips-acc }, ale bank má už jen { $paid }.
+moved = { $side ->
+    [left] PASS LINE (vlevo) { $who }
+   *[right] DON’T PASS BAR (vpravo) { $who }
+}
+tell-move = Bod je { $point }: { $list }.
+tell-stand = Don’t Pass stojí do příštího hodu: { $who }.
+tell-shoot = Rozstřel: { $who } hází { $face }.
+tell-level = Rozstřel: { $who } hází { $face }. Stejně mají { $names }; házejí znovu.
+tell-sweep = Dvanáct! { $who } bere všechno z plánu: { chips-acc }.
+tell-share = Dvanáct! O { chips-acc } z plánu se rovným dílem dělí { $who }; každý dostává { $share }.
+tell-close = { $why ->
+    [broke] Bank už nemá z čeho platit a zavírá. Sázky se vracejí.
+    [agreed] Všichni souhlasí: hra končí. Sázky se vracejí.
+    [idle] Tři hody bez jediné sázky: hra končí.
+    [last] Žetony už má jen { $who }.
+   *[none] Všichni přišli o poslední žetony najednou.
+}
+
+prompt-bet = { $count ->
+    [one] Vsaď si: máš { $count } žeton. Ťukni na pole, nebo řekni, že máš hotovo.
+    [few] Vsaď si: máš { $count } žetony. Ťukni na pole za každý žeton, pak řekni, že máš hotovo.
+   *[other] Vsaď si: máš { $count } žetonů. Ťukni na pole za každý žeton, pak řekni, že máš hotovo.
+}
+prompt-betting = Ještě sází: { $who }.
+prompt-ask = { $who } navrhuje konec hry. Souhlasíš?
+prompt-asked = { $who } navrhuje konec hry; ostatní odpovídají.
+prompt-throw = { $who } hází kostkami …
+prompt-shoot = Rozstřel o plán: { $who } hází jednou kostkou …
+prompt-settle = { $total }: sázky se vyrovnávají …
+
+stack = { $who }: { chips }, { $spot }
+hand = { $who }: { chips } v ruce
+spot-bar = DON’T PASS BAR, stojí po dvanáctce
+spot-point = { $side ->
+    [left] Bod { $point } z PASS LINE, vlevo
+   *[right] Bod { $point } z DON’T PASS BAR, vpravo
+}
+bank = Bank: { chips }
+bank-name = bank
+banker = bankéř
+note-banker = bankéř · { $note }
+note-out = mimo hru
+die = Kostka: { $number }
+die-blank = Kostka v ruce bankéře
+sign-done = má vsazeno
+sign-end = chce skončit
+text-bank = Bank { $bank }   kostky { $dice }
+
+illegal-done = Před tímto hodem už nesázíš.
+illegal-out = Už nemáš žádné žetony.
+illegal-closed = PASS LINE a DON’T PASS BAR jsou zavřené, dokud nějaká sázka z nich čeká.
+illegal-early = Konec hry zatím navrhnout nejde: nejdřív musí proběhnout pět hodů.
+
+option-first = První hod
+    .about = Který hod je pro sázku na PASS LINE nebo DON’T PASS BAR první.
+option-first-bet = každé sázky: hod po jejím položení
+option-first-table = celého stolu: dokud jiné sázky čekají, tato pole jsou zavřená
+option-dont = Don’t Pass po bodu
+    .about = Co vyhrává, když sázka z DON’T PASS BAR čeká na bod.
+option-dont-printed = bod vyhrává, sedmička prohrává (tištěno)
+option-dont-casino = sedmička vyhrává, bod prohrává (kasino)
+option-twelve = Pole 12
+    .about = Co dostane ten, kdo vyhraje na poli 12.
+option-twelve-board = žetony z plánu
+option-twelve-paid = žetony z plánu a vlastní sázku vyplacenou 1:1
+option-idle = Tři hody bez žetonů
+    .about = Zda platí za dohodu o konci hry.
+option-idle-yes = hra končí
+option-idle-no = hraje se dál
+
+why-field = { $chance } % na výhru příštím hodem; žeton v průměru { $side ->
+    [gain] získá
+   *[loss] ztratí
+} { $whole },{ $tenth } % své hodnoty.
+why-line = { $chance } % na výhru nakonec; žeton v průměru { $side ->
+    [gain] získá
+   *[loss] ztratí
+} { $whole },{ $tenth } % své hodnoty.
+why-twelve = Vyhrává jeden hod ze 36 a přinesl by { chips-acc }: žeton v průměru { $side ->
+    [gain] získá
+   *[loss] ztratí
+} { $whole },{ $tenth } % své hodnoty.
+why-done = { $count ->
+    [0] Všechno leží na plánu.
+    [one] Poslední žeton zůstane v bezpečí v ruce.
+    [few] { $count } žetony zůstanou v bezpečí v ruce.
+   *[other] { $count } žetonů zůstane v bezpečí v ruce.
+}
+why-ahead = Vedeš { $mine } : { $other }, to by stačilo k výhře.
+why-end = Je to { $mine } : { $other }, konec by výhru nepřinesl.
+why-decline = Je to { $mine } : { $other }, ještě je o co hrát.
+
+odds-win = { field-name }: pravděpodobnost výhry
+odds-mean = { field-name }: průměrný zisk žetonu
+odds-alone = 12: průměrný zisk žetonu, který je na plánu sám
+odds-even = 12: kolik žetonů by muselo ležet na plánu, aby se vyplatila
+odds-throws = { field-name }: průměrný počet hodů do rozhodnutí
+odds-point = { field-name }, čeká na { $point }: pravděpodobnost výhry

@@ -1,0 +1,143 @@
+title = Craps mini
+summary = Two dice, five fields, 24 chips and a banker who bets too. Whoever ends with the most chips wins.
+
+# The names printed on the felt are the same everywhere.
+field-name = { $field ->
+    [pass] PASS LINE
+    [dont] DON’T PASS BAR
+    [low] 2–6
+    [high] 7–11
+   *[twelve] 12
+}
+field-sign = { $field ->
+    [pass] PASS LINE
+    [dont] DON’T PASS BAR
+    [low] 2 3 4 5 6
+    [high] 7 8 9 10 11
+   *[twelve] 12
+}
+chips = { $count ->
+    [one] { $count } chip
+   *[other] { $count } chips
+}
+chips-acc = { chips }
+
+say-put = A chip on { field-name }
+say-done = Done
+say-none = Bet nothing
+say-propose = Propose to end the game
+say-join = Agree to end the game
+say-agree = Yes, end the game
+say-decline = No, play on
+
+tell-banker = The lot makes { $who } the banker.
+tell-put = { $who } puts a chip on { field-name }.
+tell-done = { $who } is done.
+tell-none = { $who } bets nothing.
+tell-propose = { $who } proposes to end the game.
+tell-join = { $who } would end the game too.
+tell-agree = { $who } agrees to end the game.
+tell-decline = { $who } wants to play on.
+tell-roll = { $chips ->
+    [0] { $who } throws { $first } and { $second }, together { $total }; no chips are at stake.
+   *[other] { $who } throws { $first } and { $second }, together { $total }.
+}
+tell-lose = To the bank: { $who }.
+tell-pay = { $who } wins { chips-acc } from the bank.
+tell-short = { $who } wins { chips-acc }, but the bank can pay only { $paid }.
+moved = { $side ->
+    [left] PASS LINE (left) { $who }
+   *[right] DON’T PASS BAR (right) { $who }
+}
+tell-move = The point is { $point }: { $list }.
+tell-stand = Don’t Pass stands until the next throw: { $who }.
+tell-shoot = Throw-off: { $who } throws { $face }.
+tell-level = Throw-off: { $who } throws { $face }. Level: { $names } throw again.
+tell-sweep = Twelve! { $who } sweeps the board: { chips-acc }.
+tell-share = Twelve! { $who } share { chips-acc } from the board, { $share } each.
+tell-close = { $why ->
+    [broke] The bank cannot pay any more and closes. Stakes go back.
+    [agreed] All agree: the game ends. Stakes go back.
+    [idle] Three throws without a bet: the game ends.
+    [last] Only { $who } has chips left.
+   *[none] All have lost their last chips at once.
+}
+
+prompt-bet = { $count ->
+    [one] Place your bet: you have { $count } chip. Tap a field, or say you are done.
+   *[other] Place your bets: you have { $count } chips. Tap a field for each, then say you are done.
+}
+prompt-betting = Still betting: { $who }.
+prompt-ask = { $who }: shall we end the game? Do you agree?
+prompt-asked = { $who } wants to end the game; the others answer.
+prompt-throw = { $who } throws the dice …
+prompt-shoot = Throw-off for the board: { $who } throws one die …
+prompt-settle = { $total }: bets are settled …
+
+stack = { $who }: { chips } on { $spot }
+hand = { $who }: { chips } in hand
+spot-bar = DON’T PASS BAR, standing after a 12
+spot-point = { $side ->
+    [left] Point { $point } of PASS LINE, left
+   *[right] Point { $point } of DON’T PASS BAR, right
+}
+bank = Bank: { chips }
+bank-name = bank
+banker = banker
+note-banker = banker · { $note }
+note-out = out
+die = Die: { $number }
+die-blank = A die in the banker’s hand
+sign-done = done betting
+sign-end = wants to end the game
+text-bank = Bank { $bank }   dice { $dice }
+
+illegal-done = You bet no more before this throw.
+illegal-out = You have no chips left.
+illegal-closed = PASS LINE and DON’T PASS BAR are closed while a line bet waits.
+illegal-early = The end cannot be proposed yet: five throws have to pass first.
+
+option-first = First throw
+    .about = Which throw is the first one for a bet on PASS LINE or DON’T PASS BAR.
+option-first-bet = of each bet: the throw after it was placed
+option-first-table = of the table: no line bets while others wait
+option-dont = Don’t Pass after a point
+    .about = What wins once a bet on DON’T PASS BAR waits on a point.
+option-dont-printed = the point wins, a seven loses (printed)
+option-dont-casino = a seven wins, the point loses (casino)
+option-twelve = Field 12
+    .about = What the winner of field 12 gets.
+option-twelve-board = the chips on the board
+option-twelve-paid = the chips on the board, and the own stake paid 1:1
+option-idle = Three throws without chips
+    .about = Whether they count as an agreement to end the game.
+option-idle-yes = end the game
+option-idle-no = the game goes on
+
+why-field = { $chance } % to win with the next throw; a chip { $side ->
+    [gain] gains
+   *[loss] loses
+} { $whole }.{ $tenth } % of its worth on average.
+why-line = { $chance } % to win in the end; a chip { $side ->
+    [gain] gains
+   *[loss] loses
+} { $whole }.{ $tenth } % of its worth on average.
+why-twelve = One throw in 36 wins, and it would bring { chips-acc }: on average a chip { $side ->
+    [gain] gains
+   *[loss] loses
+} { $whole }.{ $tenth } % of its worth.
+why-done = { $count ->
+    [0] Everything is on the board.
+    [one] The last chip stays safe in hand.
+   *[other] { $count } chips stay safe in hand.
+}
+why-ahead = You are ahead, { $mine } to { $other }: that would win.
+why-end = It stands { $mine } to { $other }: the end would bring no win.
+why-decline = It stands { $mine } to { $other }; there is more to be won or lost.
+
+odds-win = { field-name }: chance to win
+odds-mean = { field-name }: mean gain of a chip
+odds-alone = 12: mean gain of a chip alone on the board
+odds-even = 12: chips on the board for it to be worth while
+odds-throws = { field-name }: throws until settled, in the mean
+odds-point = { field-name }, waiting on { $point }: chance to win

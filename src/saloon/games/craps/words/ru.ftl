@@ -1,0 +1,150 @@
+title = Крэпс мини
+summary = Две кости, пять полей, 24 фишки и банкир, который тоже ставит. Побеждает тот, у кого в конце больше всех фишек.
+
+# Надписи на сукне везде одинаковы.
+field-name = { $field ->
+    [pass] PASS LINE
+    [dont] DON’T PASS BAR
+    [low] 2–6
+    [high] 7–11
+   *[twelve] 12
+}
+field-sign = { $field ->
+    [pass] PASS LINE
+    [dont] DON’T PASS BAR
+    [low] 2 3 4 5 6
+    [high] 7 8 9 10 11
+   *[twelve] 12
+}
+chips = { $count ->
+    [one] { $count } фишка
+    [few] { $count } фишки
+   *[many] { $count } фишек
+}
+chips-acc = { $count ->
+    [one] { $count } фишку
+    [few] { $count } фишки
+   *[many] { $count } фишек
+}
+
+say-put = Фишку на { field-name }
+say-done = Готово
+say-none = Не ставить
+say-propose = Предложить закончить игру
+say-join = Согласиться закончить игру
+say-agree = Да, закончим
+say-decline = Нет, играем дальше
+
+tell-banker = По жребию банкир — { $who }.
+tell-put = { $who } ставит фишку на { field-name }.
+tell-done = { $who } больше не ставит.
+tell-none = { $who } ничего не ставит.
+tell-propose = { $who } предлагает закончить игру.
+tell-join = { $who } тоже за то, чтобы закончить.
+tell-agree = { $who } соглашается закончить игру.
+tell-decline = { $who } хочет играть дальше.
+tell-roll = { $chips ->
+    [0] { $who } бросает { $first } и { $second }, вместе { $total }; на сукне нет ни одной фишки.
+   *[other] { $who } бросает { $first } и { $second }, вместе { $total }.
+}
+tell-lose = В банк: { $who }.
+tell-pay = { $who } выигрывает { chips-acc } из банка.
+tell-short = { $who } выигрывает { chips-acc }, но в банке осталось только { $paid }.
+moved = { $side ->
+    [left] PASS LINE (слева) { $who }
+   *[right] DON’T PASS BAR (справа) { $who }
+}
+tell-move = Пойнт — { $point }: { $list }.
+tell-stand = Don’t Pass стоит до следующего броска: { $who }.
+tell-shoot = Переброска: { $who } бросает { $face }.
+tell-level = Переброска: { $who } бросает { $face }. Поровну у нескольких ({ $names }), они бросают снова.
+tell-sweep = Двенадцать! { $who } забирает всё с сукна: { chips-acc }.
+tell-share = Двенадцать! Все фишки с сукна ({ $count }) поровну делят { $who }, по { $share }.
+tell-close = { $why ->
+    [broke] Банку больше нечем платить, он закрывается. Ставки возвращаются.
+    [agreed] Все согласны: игра окончена. Ставки возвращаются.
+    [idle] Три броска без единой ставки: игра окончена.
+    [last] Фишки остались только у одного: { $who }.
+   *[none] Все разом потеряли последние фишки.
+}
+
+prompt-bet = { $count ->
+    [one] Делайте ставку: у вас { $count } фишка. Нажмите на поле или скажите, что готовы.
+    [few] Делайте ставки: у вас { $count } фишки. Нажимайте на поле за каждую, потом скажите, что готовы.
+   *[many] Делайте ставки: у вас { $count } фишек. Нажимайте на поле за каждую, потом скажите, что готовы.
+}
+prompt-betting = Ещё делают ставки: { $who }.
+prompt-ask = { $who } предлагает закончить игру. Вы согласны?
+prompt-asked = { $who } предлагает закончить игру; остальные отвечают.
+prompt-throw = { $who } бросает кости …
+prompt-shoot = Переброска за всё сукно: { $who } бросает одну кость …
+prompt-settle = { $total }: расчёт по ставкам …
+
+stack = { $who }: { chips }, { $spot }
+hand = { $who }: { chips } в руке
+spot-bar = DON’T PASS BAR, стоит после 12
+spot-point = { $side ->
+    [left] Пойнт { $point } от PASS LINE, слева
+   *[right] Пойнт { $point } от DON’T PASS BAR, справа
+}
+bank = Банк: { chips }
+bank-name = банк
+banker = банкир
+note-banker = банкир · { $note }
+note-out = вне игры
+die = Кость: { $number }
+die-blank = Кость в руке банкира
+sign-done = больше не ставит
+sign-end = хочет закончить
+text-bank = Банк { $bank }   кости { $dice }
+
+illegal-done = Перед этим броском вы больше не ставите.
+illegal-out = У вас не осталось фишек.
+illegal-closed = PASS LINE и DON’T PASS BAR закрыты, пока чья-то ставка на них ждёт.
+illegal-early = Предложить конец игры ещё нельзя: сначала должно пройти пять бросков.
+
+option-first = Первый бросок
+    .about = Какой бросок первый для ставки на PASS LINE или DON’T PASS BAR.
+option-first-bet = у каждой ставки свой: следующий после неё
+option-first-table = общий для стола: пока другие ставки ждут, эти поля закрыты
+option-dont = Don’t Pass после пойнта
+    .about = Что выигрывает, когда ставка с DON’T PASS BAR ждёт на пойнте.
+option-dont-printed = пойнт выигрывает, семёрка проигрывает (печатное)
+option-dont-casino = семёрка выигрывает, пойнт проигрывает (казино)
+option-twelve = Поле 12
+    .about = Что получает выигравший на поле 12.
+option-twelve-board = фишки с сукна
+option-twelve-paid = фишки с сукна и свою ставку 1:1 из банка
+option-idle = Три броска без фишек
+    .about = Считаются ли они согласием закончить игру.
+option-idle-yes = игра окончена
+option-idle-no = игра продолжается
+
+why-field = { $chance } % на выигрыш следующим броском; фишка в среднем { $side ->
+    [gain] приносит
+   *[loss] теряет
+} { $whole },{ $tenth } % своей стоимости.
+why-line = { $chance } % на выигрыш в итоге; фишка в среднем { $side ->
+    [gain] приносит
+   *[loss] теряет
+} { $whole },{ $tenth } % своей стоимости.
+why-twelve = Выигрывает один бросок из 36, он принёс бы { chips-acc }: фишка в среднем { $side ->
+    [gain] приносит
+   *[loss] теряет
+} { $whole },{ $tenth } % своей стоимости.
+why-done = { $count ->
+    [0] Всё лежит на сукне.
+    [one] В руке остаётся { $count } фишка, ей ничто не грозит.
+    [few] В руке остаются { $count } фишки, им ничто не грозит.
+   *[many] В руке остаётся { $count } фишек, им ничто не грозит.
+}
+why-ahead = Вы впереди, { $mine } : { $other }, этого хватит для победы.
+why-end = Счёт { $mine } : { $other }, конец игры не принёс бы победы.
+why-decline = Счёт { $mine } : { $other }, ещё есть за что играть.
+
+odds-win = { field-name }: вероятность выигрыша
+odds-mean = { field-name }: средний доход фишки
+odds-alone = 12: средний доход фишки, которая лежит на сукне одна
+odds-even = 12: сколько фишек должно лежать на сукне, чтобы ставка окупалась
+odds-throws = { field-name }: сколько бросков до решения в среднем
+odds-point = { field-name }, ждёт на { $point }: вероятность выигрыша
