@@ -45,18 +45,23 @@ def best_other(state: Craps, seat: Seat) -> int:
 
 
 def wanted(view: Craps, seat: Seat) -> int:
-    """How many chips to put down before this throw: few, and fewer for who is ahead."""
+    """How many chips to put down before this throw: few, and none while others risk theirs to catch up."""
     mine, other = total(view, seat), best_other(view, seat)
-    if mine > other and mine < 2 * other:
-        return 0 if view.on_board() > sum(view.bets[seat]) else 1
+    risked = sum([fresh(view, each) for each in range(len(view.chips)) if each != seat])
+    if risked and other <= mine < 2 * other:
+        return 0
     return max(1, mine // PART)
+
+
+def fresh(view: Craps, seat: Seat) -> int:
+    """Chips put down before this throw."""
+    return sum([view.bets[seat][field] for field in FIELDS])
 
 
 def rate(view: Craps, seat: Seat, action: Action) -> float:
     """Chips gained in the mean; a stake beyond what is wanted counts as a risk."""
     if isinstance(action, Put):
-        placed = sum([view.bets[seat][field] for field in FIELDS])
-        return mean(view, action.field) - (0.0 if placed < wanted(view, seat) else 1.0)
+        return mean(view, action.field) - (0.0 if fresh(view, seat) < wanted(view, seat) else 1.0)
     if isinstance(action, Done):
         return -0.05
     leads = total(view, seat) > best_other(view, seat)
@@ -80,9 +85,8 @@ def playout(state: Craps, seat: Seat, legal: Sequence[Action], rng: Random) -> A
     if state.phase != BET:
         wish = AGREE if total(state, seat) > best_other(state, seat) else legal[-1]
         return wish if wish in legal else legal[0]
-    placed = sum([state.bets[seat][field] for field in FIELDS])
     draw = rng.random()
-    if placed >= wanted(state, seat) and draw < 0.85 and DONE in legal:
+    if fresh(state, seat) >= wanted(state, seat) and draw < 0.85 and DONE in legal:
         return DONE
     if draw < 0.7 and PUT[HIGH] in legal:
         return PUT[HIGH]

@@ -67,7 +67,7 @@ def field_name(field: Spot, reader: Reader) -> str:
 def field_nodes(view: Craps, felt: Felt, field: Spot, reader: Reader) -> Iterator[Node]:
     """One of the five fields; it glows while a throw that it wins is settled."""
     box, word = felt.fields[field], WORDS[field]
-    marks = ("last",) if view.settling() and view.fates()[field] == WON else ()
+    marks = ("last",) if view.settling() and view.outcome().fates[field] == WON else ()
     if field in (PASS, DONT) and not view.lines_open() and view.phase == BET:
         marks = ("dim",)
     yield Node(f"bet-{word}", f"bet-{word}-{felt.shape}", box.x, box.y, box.w, box.h, label=field_name(field, reader), marks=marks)
@@ -141,7 +141,7 @@ def seat_nodes(view: Craps, seat: Seat, chair: Chair, reader: Reader) -> Iterato
     """Name, chips in hand, the banker's box, a tick for who is done, a die in a throw-off."""
     x, y, size, chip, width = chair
     out = view.phase != LOT and not view.is_in(seat)
-    yield from tag(seat, x, y, reader, reader("note-out") if out else str(total(view, seat)), seat in view.to_act(), size, out)
+    yield from tag(seat, x, y, reader, str(total(view, seat)), seat in view.to_act(), size, out)
     hand = row(view.chips[seat], x, y + 22 * size + chip * 0.62, chip * 1.06, width)
     below, half = y + 22 * size + chip * 0.62, (x - hand[0].x if hand else 0) + chip / 2
     origin = "bet-twelve" if sum(view.dice) == 12 else "bank"

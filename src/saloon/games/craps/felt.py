@@ -10,7 +10,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 Spot = int
 Bets = tuple[int, ...]
@@ -67,5 +67,21 @@ def fates(total: int, casino: bool) -> tuple[int, ...]:
     )  # fmt: skip
 
 
-FATES: Final = tuple(tuple(fates(total, casino) if total in TOTALS else () for total in range(13)) for casino in (False, True))
+class Outcome(NamedTuple):
+    """What one sum of the dice does to the board."""
+
+    fates: tuple[int, ...]
+    won: tuple[Spot, ...]
+    lost: tuple[Spot, ...]
+    moves: tuple[tuple[Spot, Spot], ...]
+    """From where to where; a spot from which a bet moves is never one to which another does."""
+
+
+def outcome(total: int, casino: bool) -> Outcome:
+    found = fates(total, casino)
+    won, lost = (tuple(spot for spot in range(SPOTS) if found[spot] == fate) for fate in (WON, LOST))
+    return Outcome(found, won, lost, tuple((spot, fate) for spot, fate in enumerate(found) if fate >= 0 and fate != spot))
+
+
+OUTCOMES: Final = tuple({total: outcome(total, casino) for total in TOTALS} for casino in (False, True))
 """By whether Don't Pass takes the casino's side, by the sum of the dice."""

@@ -39,7 +39,7 @@ from saloon.games.craps.actions import (
     Shoot,
     Sweep,
 )
-from saloon.games.craps.felt import BAR, EMPTY, FATES, LOST, TWELVE, WON, Bets, Spot
+from saloon.games.craps.felt import BAR, EMPTY, OUTCOMES, TWELVE, Bets, Outcome, Spot
 from saloon.kit.dice import Dice
 
 T = TypeVar("T")
@@ -255,21 +255,23 @@ class Craps(State):
 
     # -- 3 the throw and the paying -----------------------------------------------------
 
-    def fates(self) -> tuple[int, ...]:
-        """What the dice on the table do to each spot."""
-        return FATES[self.options.dont == "casino"][sum(self.dice)]
+    def outcome(self) -> Outcome:
+        """What the dice on the table do to the board."""
+        return OUTCOMES[self.options.dont == "casino"][sum(self.dice)]
 
     def settling(self) -> bool:
         """Whether a throw lies on the table and not all of it is done."""
         return THROW < self.phase < OVER and bool(self.dice) and not self.ayes
 
-    def staked(self, seat: Seat, fate: int) -> int:
-        """Chips of a seat on spots that this throw has won, or lost."""
-        return sum([count for count, fated in zip(self.bets[seat], self.fates(), strict=True) if fated == fate])
+    def won(self, seat: Seat) -> int:
+        """Chips of a seat that win with this throw."""
+        bets = self.bets[seat]
+        return sum([bets[spot] for spot in self.outcome().won])
 
-    def without(self, seat: Seat, fate: int) -> Bets:
-        """The bets of a seat less those that have won, or lost."""
-        return tuple([0 if fated == fate else count for count, fated in zip(self.bets[seat], self.fates(), strict=True)])
+    def lost(self, seat: Seat) -> int:
+        """And those that lose."""
+        bets = self.bets[seat]
+        return sum([bets[spot] for spot in self.outcome().lost])
 
     def fall(self, dice: Dice) -> None:
         self.dice = dice
@@ -279,44 +281,49 @@ class Craps(State):
         if sum(dice) == 12 and self.on_twelve():
             self.boxcars()
             return
-        self.owed = tuple([self.staked(seat, WON) for seat in range(len(self.chips))])
+        self.owed = tuple([self.won(seat) for seat in range(len(self.chips))])
         self.phase = LOSE
         self.go_on()
 
     def go_on(self) -> None:
         """To the next step in which something happens. A bank that cannot pay closes the game."""
         seats = range(len(self.chips))
-        if self.phase == LOSE and not any(self.staked(seat, LOST) for seat in seats):
+        if self.phase == LOSE and not any(self.lost(seat) for seat in seats):
             self.phase = PAY
         if self.phase == PAY and any(self.owed):
             self.phase = PAY if self.bank else CLOSE
         elif self.phase == PAY:
             self.phase = MOVE
-        if self.phase == MOVE and not any(self.moved(bets) != bets for bets in self.bets):
+        if self.phase == MOVE and not self.moving():
             self.settled()
 
     def lose(self) -> None:
         seats = range(len(self.chips))
-        self.bank += sum([self.staked(seat, LOST) for seat in seats])
-        self.bets = tuple([self.without(seat, LOST) for seat in seats])
+        self.bank += sum([self.lost(seat) for seat in seats])
+        self.bets = tuple([cleared(bets, self.outcome().lost) for bets in self.bets])
         self.phase = PAY
         self.go_on()
 
     def pay(self, seat: Seat) -> None:
-        won = min(self.owed[seat], self.bank)
-        self.bank -= won
-        self.chips = added(self.chips, seat, self.staked(seat, WON) + won)
-        self.bets = changed(self.bets, seat, self.without(seat, WON))
-        self.owed = added(self.owed, seat, -won)
+        paid = min(self.owed[seat], self.bank)
+        self.bank -= paid
+        self.chips = added(self.chips, seat, self.won(seat) + paid)
+        self.bets = changed(self.bets, seat, cleared(self.bets[seat], self.outcome().won))
+        self.owed = added(self.owed, seat, -paid)
         self.go_on()
 
     # -- 4 and 5 the lines --------------------------------------------------------------
 
+    def moving(self) -> bool:
+        """Whether a line bet has to go to its point, or to stand after a 12."""
+        return any(bets[spot] for spot, _ in self.outcome().moves for bets in self.bets)
+
     def moved(self, bets: Bets) -> Bets:
         """The bets of a seat where this throw sends them."""
-        sent = list(EMPTY)
-        for spot, fate in enumerate(self.fates()):
-            sent[fate if fate >= 0 else spot] += bets[spot]
+        sent = list(bets)
+        for here, there in self.outcome().moves:
+            sent[there] += sent[here]
+            sent[here] = 0
         return tuple(sent)
 
     def move(self) -> None:
@@ -408,6 +415,14 @@ class Craps(State):
 
 def changed(row: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
     return (*row[:at], value, *row[at + 1 :])
+
+
+def cleared(bets: Bets, spots: tuple[Spot, ...]) -> Bets:
+    """The bets without those on some spots."""
+    left = list(bets)
+    for spot in spots:
+        left[spot] = 0
+    return tuple(left)
 
 
 def added(row: tuple[int, ...], at: int, amount: int) -> tuple[int, ...]:

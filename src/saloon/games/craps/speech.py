@@ -85,7 +85,7 @@ def tell_settling(before: Craps, action: Action, reader: Reader) -> str:
     seats = range(len(before.chips))
     match action:
         case Lose():
-            return reader("tell-lose", who=amounts([before.staked(seat, LOST) for seat in seats], reader))
+            return reader("tell-lose", who=amounts([before.lost(seat) for seat in seats], reader))
         case Pay(seat=seat):
             won, paid = before.owed[seat], min(before.owed[seat], before.bank)
             return reader("tell-pay" if won == paid else "tell-short", who=reader.name(seat), count=won, paid=paid)
@@ -173,6 +173,6 @@ def fortune(view: Craps, spot: int) -> tuple[str, ...]:
         return ()
     if view.phase in (SHOOT, SWEEP):
         return ("last",) if spot == TWELVE else ()
-    fate = view.fates()[spot]
+    fate = view.outcome().fates[spot]
     return ("last",) if fate == WON else ("dim",) if fate == LOST else ()
 
