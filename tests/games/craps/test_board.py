@@ -217,7 +217,7 @@ class TestLog:
             "Boris puts a chip on 2–6.",
             "Boris is done.",
             "Anna throws 3 and 5, together 8.",
-            "To the bank: Boris 1.",
+            "Lost to the bank: Boris 1.",
             "The point is 8: PASS LINE (left) Anna 2; DON’T PASS BAR (right) Boris 1.",
             "Anna puts a chip on 12.",
             "Boris bets nothing.",
@@ -227,7 +227,7 @@ class TestLog:
             "Anna is done.",
             "Boris puts a chip on 12.",
             "Anna throws 1 and 2, together 3.",
-            "To the bank: Boris 1.",
+            "Lost to the bank: Boris 1.",
             "Anna wins 1 chip from the bank.",
             "Only Anna has chips left.",
         ]
@@ -235,13 +235,13 @@ class TestLog:
     def test_in_czech(self) -> None:
         told = log("cs", "", 2, *GAME_OF_TWO)
         assert told[0] == "Los určil bankéře: Anna."
-        assert told[7:10] == ["Anna hází 3 a 5, dohromady 8.", "Do banku: Boris 1.", "Bod je 8: PASS LINE (vlevo) Anna 2; DON’T PASS BAR (vpravo) Boris 1."]
+        assert told[7:10] == ["Anna hází 3 a 5, dohromady 8.", "Prohrané žetony do banku: Boris 1.", "Bod je 8: PASS LINE (vlevo) Anna 2; DON’T PASS BAR (vpravo) Boris 1."]
         assert told[13] == "Dvanáct! Anna bere všechno z plánu: 4 žetony."
         assert told[-2:] == ["Anna vyhrává 1 žeton z banku.", "Žetony už má jen Anna."]
 
     def test_in_russian(self) -> None:
         told = log("ru", "", 2, *GAME_OF_TWO)
-        assert told[7:9] == ["Anna бросает 3 и 5, вместе 8.", "В банк: Boris 1."]
+        assert told[7:9] == ["Anna бросает 3 и 5, вместе 8.", "Проигранные фишки — в банк: Boris 1."]
         assert told[13] == "Двенадцать! Anna забирает всё с сукна: 4 фишки."
         assert told[-2:] == ["Anna выигрывает 1 фишку из банка.", "Фишки остались только у одного: Anna."]
 
@@ -301,8 +301,8 @@ class TestPrompt:
 
     def test_asked(self) -> None:
         text = "ask 1 18 34 xx-.x-..-xx 0:5 0,0 - 3/3"
-        assert shown(text).prompt == "Boris: shall we end the game? Do you agree?"
-        assert shown(text, seat=1).prompt == "Boris wants to end the game; the others answer."
+        assert shown(text).prompt == "Shall we end the game? In favour: Boris."
+        assert shown(text, seat=1).prompt == "The end of the game is proposed (in favour: Boris); the others answer."
 
     def test_the_end(self) -> None:
         assert shown("over 1 5 34 xx-..-..-xx 0:3 0,0 - 12/7").prompt == "The game is over. Anna wins."

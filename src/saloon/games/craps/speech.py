@@ -152,7 +152,7 @@ def prompt(view: Craps, reader: Reader) -> str:
     if view.phase == SHOOT:
         return reader("prompt-shoot", who=reader.name(view.shooter()))
     if view.phase in (LOT, CLOSE):
-        return reader("prompt-nature")
+        return reader("prompt-nature" if view.phase == LOT else "prompt-close")
     return reader("prompt-settle", total=sum(view.dice))
 
 

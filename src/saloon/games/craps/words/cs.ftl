@@ -43,7 +43,7 @@ tell-roll = { $chips ->
     [0] { $who } hází { $first } a { $second }, dohromady { $total }; na plánu není žádný žeton.
    *[other] { $who } hází { $first } a { $second }, dohromady { $total }.
 }
-tell-lose = Do banku: { $who }.
+tell-lose = Prohrané žetony do banku: { $who }.
 tell-pay = { $who } vyhrává { chips-acc } z banku.
 tell-short = { $who } vyhrává { chips-acc }, ale bank má už jen { $paid }.
 moved = { $side ->
@@ -70,10 +70,11 @@ prompt-bet = { $count ->
    *[other] Vsaď si: máš { $count } žetonů. Ťukni na pole za každý žeton, pak řekni, že máš hotovo.
 }
 prompt-betting = Ještě sází: { $who }.
-prompt-ask = { $who } navrhuje konec hry. Souhlasíš?
-prompt-asked = { $who } navrhuje konec hry; ostatní odpovídají.
+prompt-ask = Skončíme hru? Pro: { $who }.
+prompt-asked = Padl návrh skončit hru (pro: { $who }); ostatní odpovídají.
 prompt-throw = { $who } hází kostkami …
 prompt-shoot = Rozstřel o plán: { $who } hází jednou kostkou …
+prompt-close = Hra se uzavírá …
 prompt-settle = { $total }: sázky se vyrovnávají …
 
 stack = { $who }: { chips }, { $spot }

@@ -42,7 +42,7 @@ tell-roll = { $chips ->
     [0] { $who } throws { $first } and { $second }, together { $total }; no chips are at stake.
    *[other] { $who } throws { $first } and { $second }, together { $total }.
 }
-tell-lose = To the bank: { $who }.
+tell-lose = Lost to the bank: { $who }.
 tell-pay = { $who } wins { chips-acc } from the bank.
 tell-short = { $who } wins { chips-acc }, but the bank can pay only { $paid }.
 moved = { $side ->
@@ -68,10 +68,11 @@ prompt-bet = { $count ->
    *[other] Place your bets: you have { $count } chips. Tap a field for each, then say you are done.
 }
 prompt-betting = Still betting: { $who }.
-prompt-ask = { $who }: shall we end the game? Do you agree?
-prompt-asked = { $who } wants to end the game; the others answer.
+prompt-ask = Shall we end the game? In favour: { $who }.
+prompt-asked = The end of the game is proposed (in favour: { $who }); the others answer.
 prompt-throw = { $who } throws the dice …
 prompt-shoot = Throw-off for the board: { $who } throws one die …
+prompt-close = The game comes to its end …
 prompt-settle = { $total }: bets are settled …
 
 stack = { $who }: { chips } on { $spot }

@@ -47,7 +47,7 @@ tell-roll = { $chips ->
     [0] { $who } бросает { $first } и { $second }, вместе { $total }; на сукне нет ни одной фишки.
    *[other] { $who } бросает { $first } и { $second }, вместе { $total }.
 }
-tell-lose = В банк: { $who }.
+tell-lose = Проигранные фишки — в банк: { $who }.
 tell-pay = { $who } выигрывает { chips-acc } из банка.
 tell-short = { $who } выигрывает { chips-acc }, но в банке осталось только { $paid }.
 moved = { $side ->
@@ -74,10 +74,11 @@ prompt-bet = { $count ->
    *[many] Делайте ставки: у вас { $count } фишек. Нажимайте на поле за каждую, потом скажите, что готовы.
 }
 prompt-betting = Ещё делают ставки: { $who }.
-prompt-ask = { $who } предлагает закончить игру. Вы согласны?
-prompt-asked = { $who } предлагает закончить игру; остальные отвечают.
+prompt-ask = Закончим игру? За: { $who }.
+prompt-asked = Предложено закончить игру (за: { $who }); остальные отвечают.
 prompt-throw = { $who } бросает кости …
 prompt-shoot = Переброска за всё сукно: { $who } бросает одну кость …
+prompt-close = Игра подходит к концу …
 prompt-settle = { $total }: расчёт по ставкам …
 
 stack = { $who }: { chips }, { $spot }
