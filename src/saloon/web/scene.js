@@ -220,7 +220,7 @@ export class Stage {
   /** Where the keyboard goes when the thing it was on is gone: the nearest one left, else the table. */
   refocus(node) {
     const active = [...this.things.values()].filter((thing) => thing.active);
-    (active.length ? closest(active, node).group : this.svg.closest("[tabindex]"))?.focus({ preventScroll: true });
+    (active.length ? closest(active, node).group : this.svg.closest("[tabindex]:not(g)"))?.focus({ preventScroll: true });
   }
 }
 
@@ -297,7 +297,11 @@ class Thing {
   speak() {
     const { label } = this.node;
     const role = this.active ? "button" : label ? "img" : "presentation";
-    const given = { role, "aria-label": label ?? (this.active ? this.node.text ?? this.id : undefined), "aria-hidden": role === "presentation" ? "true" : undefined, tabindex: this.active ? "0" : undefined };
+    // The keyboard stays where it is, even on a thing that can no longer be clicked.
+    const held = !this.active && this.group === document.activeElement;
+    if (held && !label) this.group.closest("[tabindex]:not(g)")?.focus({ preventScroll: true });
+    const tabindex = this.active ? "0" : held && label ? "-1" : undefined;
+    const given = { role, "aria-label": label ?? (this.active ? this.node.text ?? this.id : undefined), "aria-hidden": role === "presentation" ? "true" : undefined, tabindex };
     for (const [name, value] of Object.entries(given)) {
       if (value === undefined) this.group.removeAttribute(name);
       else if (this.group.getAttribute(name) !== value) this.group.setAttribute(name, value);

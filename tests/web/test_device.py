@@ -1,0 +1,91 @@
+"""One device for all, a screen on the table with phones, and real dice."""
+
+from __future__ import annotations
+
+import json
+
+from playwright.sync_api import expect
+
+from web.conftest import Invite
+from web.house import READY, Person
+
+
+def seat_another(person: Person, name: str) -> None:
+    person.button("Another person here").first.click()
+    person.find("dialog input").fill(name)
+    person.page.keyboard.press("Enter")
+    expect(person.find(".chairs")).to_contain_text(name)
+
+
+def test_a_curtain_falls_between_hidden_hands(eva: Person) -> None:
+    """While the curtain is closed the device shows nobody's hand; each sees the own one only after saying so."""
+    eva.open_table("prsi")
+    seat_another(eva, "Jan")
+    eva.start()
+    curtain = eva.find(".curtain")
+    for _ in range(4):
+        expect(curtain).to_be_visible()
+        name = eva.find(".curtain h2").inner_text().removeprefix("Pass the device to ")
+        assert eva.find(".thing[data-id^=card-]").count() <= 5, "only the pile is open"
+        eva.find(".curtain button").click()
+        expect(curtain).to_be_hidden()
+        eva.my_turn()
+        expect(eva.find(".seat.on")).to_contain_text(f"{name} (you)")
+        lines = eva.find(".log li").count()
+        while eva.find(".log li").count() == lines and not eva.find(".bar [data-key=replay]").count():
+            eva.click_something()
+            eva.find(f"{READY}, .curtain:not([hidden]), .bar [data-key=replay]").first.wait_for(state="attached")
+        if eva.find(".bar [data-key=replay]").count():
+            break
+
+
+def test_open_games_are_passed_round_without_a_curtain(eva: Person) -> None:
+    eva.open_table("dama")
+    seat_another(eva, "Jan")
+    eva.start()
+    for name in ("Eva", "Jan", "Eva"):
+        expect(eva.find(".seat.on")).to_contain_text(f"{name} (you)")
+        eva.my_turn()
+        eva.click_something()
+        expect(eva.find(".thing.picked")).to_have_count(1)
+        eva.find(".thing.hit").last.dispatch_event("click")
+        expect(eva.find(".thing.picked")).to_have_count(0)
+    expect(eva.find(".curtain")).to_be_hidden()
+
+
+def test_a_screen_on_the_table_shows_only_what_lies_open(invite: Invite) -> None:
+    eva, screen, phone = invite("Eva"), invite("Table"), invite("Jan", size=(390, 844), has_touch=True)
+    code = eva.open_table("prsi")
+    eva.find("summary").click()
+    link = eva.find(".linkrow input").nth(2).input_value()
+    screen.page.goto(link)
+    expect(screen.find(".lobbyscreen .code")).to_contain_text(code)
+    expect(screen.find("img.qr")).to_be_visible()
+    phone.join(code)
+    expect(screen.find(".bigseats")).to_contain_text("Jan")
+    eva.start()
+    for person in (eva, screen, phone):
+        person.at_table()
+    eva.find(".log li:nth-child(10)").wait_for(state="attached")
+    screen.find(".log li:nth-child(10)").wait_for(state="attached")
+    assert screen.find(".thing[data-id^=card-]").count() == 1, "the top of the pile and nothing else"
+    assert screen.find(READY).count() == 0
+    shapes = {each["scene"]["shape"] for each in phone.heard if each["type"] == "table"}
+    assert shapes == {"tall"}
+    assert "choices" in json.dumps(phone.heard)
+
+
+def test_real_dice_are_tapped_in(eva: Person) -> None:
+    """With real dice the page asks what fell, and the answer becomes the event."""
+    eva.open_table("maroko")
+    eva.find(".switches").get_by_label("real ones on your table").check()
+    eva.start()
+    eva.at_table()
+    first = eva.find(".bar .choices button:not([aria-disabled])").first
+    expect(first).to_be_visible()
+    asked = [each for each in eva.heard if each.get("nature")]
+    assert asked, "the server lists what may have fallen"
+    lines = eva.find(".log li").count()
+    eva.find(".bar [data-key^=n-]").first.click()
+    expect(eva.find(f".log li:nth-child({lines + 1})")).to_be_visible()
+    assert [each["type"] for each in eva.said if each["type"] == "nature"]

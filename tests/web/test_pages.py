@@ -1,0 +1,158 @@
+"""Lobby, game pages, rooms, languages, the phone, and no fault that axe can find."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+import saloon.games  # noqa: F401 - fills the shelf
+from saloon.core import SHELF
+from web.conftest import Invite
+from web.house import Person
+
+
+def test_the_lobby_shows_every_game_as_a_picture(eva: Person) -> None:
+    eva.go("/")
+    expect(eva.find(".game")).to_have_count(len(SHELF))
+    for image in eva.find(".game img").all():
+        image.scroll_into_view_if_needed()
+        expect(image).to_have_js_property("complete", True)
+        assert image.evaluate("each => each.naturalWidth") > 0
+
+
+def test_a_table_is_two_clicks_away_and_a_friend_joins_by_code(invite: Invite) -> None:
+    eva, jan = invite("Eva"), invite("Jan")
+    code = eva.open_table("prsi")
+    jan.go("/")
+    jan.find(".join input").fill(code.lower())
+    jan.button(re.compile("^Join")).click()
+    jan.button("Sit down").click()
+    expect(eva.find(".chairs")).to_contain_text("Jan")
+
+
+def test_a_wrong_code_is_told(eva: Person) -> None:
+    eva.go("/r/NOTHING-999")
+    expect(eva.find("h1")).to_contain_text("NOTHING-999")
+
+
+def test_options_seats_and_bots_are_set_by_the_host_and_seen_by_the_guest(invite: Invite) -> None:
+    eva, jan = invite("Eva"), invite("Jan")
+    code = eva.open_table("prsi")
+    eva.find(".count button").nth(1).click()
+    expect(eva.find(".chair")).to_have_count(3)
+    jan.join(code)
+    eva.find(".switches").get_by_label("five").check()
+    expect(jan.find(".switches").get_by_label("five")).to_be_checked()
+    expect(jan.find(".switches").get_by_label("five")).to_be_disabled()
+    eva.find(".chair select").last.select_option("master")
+    expect(jan.find(".chair").last).to_contain_text("master")
+    expect(jan.find(".startrow .big:visible")).to_have_count(0)
+    eva.button("Start").click()
+    jan.at_table()
+    expect(jan.find(".seats")).to_contain_text("bot, master")
+
+
+def test_the_language_changes_without_a_reload(eva: Person) -> None:
+    """Words of the page and of the game change; the position stays and so does the page."""
+    eva.play_bots("prsi")
+    eva.my_turn()
+    eva.page.evaluate("() => { document.documentElement.dataset.kept = 'yes'; }")
+    english = eva.prompt()
+    eva.find("select.langs").select_option("cs")
+    expect(eva.find(".people h2")).to_have_text("U stolu")
+    expect(eva.find(".bar .say")).not_to_have_text(english)
+    expect(eva.find(".book .rules")).to_contain_text("Cíl")
+    eva.find("select.langs").select_option("ru")
+    expect(eva.find(".people h2")).to_have_text("За столом")
+    assert eva.page.evaluate("() => document.documentElement.dataset.kept") == "yes"
+    assert eva.page.evaluate("() => document.documentElement.lang") == "ru"
+
+
+def test_day_and_night_and_settings_are_kept(eva: Person) -> None:
+    eva.go("/")
+    eva.page.keyboard.press("d")
+    expect(eva.find("html")).to_have_attribute("data-theme", "night")
+    eva.button("Settings").click()
+    eva.find("dialog").get_by_label("slow").check()
+    eva.page.keyboard.press("Escape")
+    eva.page.reload()
+    expect(eva.find("html")).to_have_attribute("data-theme", "night")
+    expect(eva.find("html")).to_have_attribute("data-speed", "slow")
+
+
+def test_less_motion_is_obeyed(invite: Invite) -> None:
+    eva = invite("Eva", likes={"speed": "normal"}, reduced_motion="reduce")
+    eva.go("/")
+    expect(eva.find("html")).to_have_attribute("data-speed", "off")
+
+
+def test_a_phone_has_the_tall_table_and_large_targets(invite: Invite) -> None:
+    """Portrait: nothing is wider than the screen, the bar is at the bottom, buttons can be hit by a thumb."""
+    eva = invite("Eva", size=(390, 844), has_touch=True, is_mobile=True)
+    eva.play_bots("prsi")
+    eva.my_turn()
+    assert eva.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    assert eva.find(".scene").get_attribute("viewBox") == "0 0 640 1000"
+    for button in eva.find(".bar button:visible, .tabs button:visible").all():
+        box = button.bounding_box()
+        assert box is not None
+        assert box["height"] >= 44
+        assert box["width"] >= 44
+    bar = eva.find(".bar").bounding_box()
+    assert bar is not None
+    assert bar["y"] > 844 / 2
+    for name, part in {"Players": ".people", "Log": ".log", "Rules": ".book", "Chat": ".chat"}.items():
+        eva.find(".tabs").get_by_role("button", name=name).tap()
+        expect(eva.find(part)).to_be_visible()
+    eva.find(".tabs").get_by_role("button", name="Table").tap()
+    expect(eva.find(".scene")).to_be_visible()
+
+
+def test_a_tap_near_a_small_thing_counts_for_it(invite: Invite) -> None:
+    eva = invite("Eva", size=(360, 700), has_touch=True, is_mobile=True)
+    eva.play_bots("mlyn")
+    eva.my_turn()
+    box = eva.find(".thing.hit").first.bounding_box()
+    assert box is not None
+    eva.page.touchscreen.tap(box["x"] + box["width"] / 2 + 14, box["y"] + box["height"] / 2 + 10)
+    expect(eva.find(".log li").first).to_be_attached()
+
+
+def test_turning_the_phone_asks_for_the_other_shape(invite: Invite) -> None:
+    eva = invite("Eva", size=(390, 844))
+    eva.play_bots("prsi")
+    eva.my_turn()
+    eva.page.set_viewport_size({"width": 1200, "height": 700})
+    expect(eva.find(".scene")).to_have_attribute("viewBox", "0 0 1000 640")
+
+
+def faults(person: Person) -> list[Any]:
+    result = Axe().run(person.page)
+    return [(each["id"], [node["html"][:160] for node in each["nodes"]][:3]) for each in result.response["violations"]]
+
+
+@pytest.mark.parametrize("theme", ["day", "night"])
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=["laptop", "phone"])
+def test_axe_finds_nothing(invite: Invite, theme: str, size: tuple[int, int]) -> None:
+    eva = invite("Eva", size=size, likes={"theme": theme}, bypass_csp=True)
+    eva.go("/")
+    expect(eva.find(".game").first).to_be_visible()
+    assert faults(eva) == []
+    eva.find(".game a").first.click()
+    expect(eva.find(".gamepage .rules")).to_be_visible()
+    assert faults(eva) == []
+    eva.open_table("prsi")
+    assert faults(eva) == []
+    eva.start()
+    eva.at_table()
+    eva.my_turn()
+    assert faults(eva) == []
+    eva.button("Settings").click()
+    assert faults(eva) == []
+    eva.page.keyboard.press("Escape")
+    eva.go("/web/verify/index.html")
+    assert faults(eva) == []

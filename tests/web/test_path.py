@@ -1,0 +1,96 @@
+"""From clicks to a choice: the page follows paths of ids and knows no rule."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from web.house import Person
+
+DRAUGHTS = [
+    {"text": "a3-b4", "label": "", "path": ["man-a3", "b4"], "loose": False},
+    {"text": "c3-b4", "label": "", "path": ["man-c3", "b4"], "loose": False},
+    {"text": "c3-d4", "label": "", "path": ["man-c3", "d4"], "loose": False},
+    {"text": "draw", "label": "", "path": [], "loose": False},
+]
+DICE = [
+    {"text": "all", "label": "", "path": ["throw"], "loose": True},
+    {"text": "keep 1", "label": "", "path": ["die-0", "throw"], "loose": True},
+    {"text": "keep 12", "label": "", "path": ["die-0", "die-1", "throw"], "loose": True},
+]
+CARDS = [
+    {"text": "HO", "label": "", "path": ["card-HO"], "loose": False},
+    {"text": "HO=L", "label": "", "path": ["card-HO", "suit-L"], "loose": False},
+]
+
+FOLLOW = """async ([choices, clicks]) => {
+  const { Paths } = await import('/web/path.js');
+  const paths = new Paths(choices);
+  let last = {};
+  for (const id of clicks) last = id === 'BACK' ? { did: paths.back() ? 'back' : 'nothing' } : paths.click(id);
+  return { made: last.made?.text ?? null, did: last.did ?? '', picked: paths.picked, next: [...paths.next].sort(),
+           complete: paths.complete.map((each) => each.text), later: paths.later('throw') };
+}"""
+
+
+@pytest.fixture
+def follow(eva: Person) -> Any:
+    eva.go("/")
+    return lambda choices, *clicks: eva.page.evaluate(FOLLOW, [choices, list(clicks)])
+
+
+def test_first_steps_are_offered_until_one_is_taken(follow: Any) -> None:
+    assert follow(DRAUGHTS)["next"] == ["man-a3", "man-c3"]
+    assert follow(DRAUGHTS, "man-c3")["next"] == ["b4", "d4"]
+
+
+def test_the_last_step_makes_the_choice(follow: Any) -> None:
+    result = follow(DRAUGHTS, "man-c3", "d4")
+    assert result["made"] == "c3-d4"
+    assert result["picked"] == []
+
+
+def test_another_first_step_begins_anew(follow: Any) -> None:
+    result = follow(DRAUGHTS, "man-c3", "man-a3")
+    assert result["did"] == "anew"
+    assert result["picked"] == ["man-a3"]
+
+
+def test_a_click_elsewhere_drops_what_is_half_made(follow: Any) -> None:
+    result = follow(DRAUGHTS, "man-c3", "h8")
+    assert (result["did"], result["picked"]) == ("left", [])
+
+
+def test_a_second_click_on_the_same_thing_takes_it_back(follow: Any) -> None:
+    result = follow(DRAUGHTS, "man-c3", "man-c3")
+    assert (result["did"], result["picked"]) == ("back", [])
+
+
+def test_back_takes_one_step_back(follow: Any) -> None:
+    assert follow(DRAUGHTS, "man-c3", "BACK")["picked"] == []
+    assert follow(DRAUGHTS, "BACK")["did"] == "nothing"
+
+
+def test_a_click_that_leads_nowhere_changes_nothing(follow: Any) -> None:
+    assert follow(DRAUGHTS, "h8")["did"] == "nothing"
+
+
+def test_loose_steps_come_in_any_order_and_can_be_taken_back(follow: Any) -> None:
+    assert follow(DICE, "die-1", "die-0", "throw")["made"] == "keep 12"
+    assert follow(DICE, "die-1", "die-0", "die-1", "throw")["made"] == "keep 1"
+    assert follow(DICE, "throw")["made"] == "all"
+
+
+def test_a_set_that_is_no_choice_cannot_be_ended(follow: Any) -> None:
+    result = follow(DICE, "die-1")
+    assert result["next"] == ["die-0"]
+    assert result["later"]
+
+
+def test_a_choice_that_can_go_on_waits_to_be_confirmed(follow: Any) -> None:
+    result = follow(CARDS, "card-HO")
+    assert result["made"] is None
+    assert result["complete"] == ["HO"]
+    assert result["next"] == ["suit-L"]
+    assert follow(CARDS, "card-HO", "suit-L")["made"] == "HO=L"

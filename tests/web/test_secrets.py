@@ -1,0 +1,72 @@
+"""Hidden hands never reach the other browser: checked on everything its socket hears."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from web.conftest import Invite
+from web.house import Person
+
+
+def positions(person: Person) -> list[dict[str, Any]]:
+    return [each for each in person.heard if each["type"] in ("table", "event")]
+
+
+def cards(message: dict[str, Any]) -> set[str]:
+    """Faces in a scene of Prší."""
+    return {node["id"] for node in message["scene"]["nodes"] if node["id"].startswith("card-")}
+
+
+def played(person: Person) -> set[str]:
+    """Cards a person has laid, by the actions sent: `HO=L` is the over of hearts."""
+    return {"card-" + each["action"].split("=")[0].split()[0] for each in person.said if each["type"] == "act" and each["action"] not in ("draw", "stand", "pass")}
+
+
+def test_a_dealt_card_is_unknown_to_the_other_until_it_is_laid(invite: Invite) -> None:
+    eva, jan = invite("Eva"), invite("Jan")
+    jan.join(eva.open_table("prsi"))
+    eva.start()
+    for number, person in enumerate((eva, jan)):
+        person.at_table()
+        person.play_along(number + 3)
+    eva.over()
+    jan.over()
+    for me, other in ((eva, jan), (jan, eva)):
+        known_to_other: set[str] = set()
+        for message in positions(other):
+            if message["to_act"]:
+                known_to_other |= cards(message)
+        mine = set().union(*(cards(each) for each in positions(me)))
+        kept = mine - known_to_other
+        assert played(me) <= known_to_other
+        assert kept or len(mine) == len(known_to_other)
+        running = [each for each in other.heard if each["type"] != "room" and each.get("to_act")]
+        heard = json.dumps(running)
+        for card in kept:
+            assert f'"{card}"' not in heard
+
+
+def test_lines_about_a_dealt_card_differ(invite: Invite) -> None:
+    """The one who gets a card reads which; the other reads only that a card was taken."""
+    eva, jan = invite("Eva"), invite("Jan")
+    jan.join(eva.open_table("prsi"))
+    eva.start()
+    eva.at_table()
+    jan.at_table()
+    eva.find(".log li:nth-child(9)").wait_for()
+    jan.find(".log li:nth-child(9)").wait_for()
+    mine, theirs = ({line["number"]: line["text"] for each in positions(who) for line in each.get("log", [each.get("line")]) if line} for who in (eva, jan))
+    assert [number for number in mine if mine[number] != theirs.get(number)]
+
+
+def test_tokens_and_the_secret_stay_with_the_house(invite: Invite) -> None:
+    eva, jan = invite("Eva"), invite("Jan")
+    jan.join(eva.open_table("prsi"))
+    eva.start()
+    eva.at_table()
+    jan.at_table()
+    token = eva.page.evaluate("() => JSON.parse(localStorage.getItem('saloon.rooms'))[0].token")
+    heard = json.dumps(jan.heard)
+    assert token not in heard
+    assert all(not each["match"]["secret"] for each in jan.heard if each["type"] == "room" and each["match"])

@@ -1,0 +1,60 @@
+"""The words of the page: three languages with the same keys, all used, none missing."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from web.house import WEB, Person
+
+# Keys put together from parts: level-regular, tab-log, chance-fair …
+MADE = re.compile(
+    r"^(level|bot|tab|speed|theme|chance|clock|chat|link|luck|secrets)-"
+)  # fmt: skip
+SOURCES = [path for path in sorted(WEB.glob("*.js"))]
+
+
+@pytest.fixture
+def books(eva: Person) -> dict[str, dict[str, Any]]:
+    eva.go("/")
+    found: dict[str, dict[str, Any]] = eva.page.evaluate(
+        "async () => Object.fromEntries(await Promise.all(['cs', 'en', 'ru'].map(async (lang) => [lang, (await import(`/web/words/${lang}.js`)).default])))"
+    )
+    return found
+
+
+def test_the_three_languages_have_the_same_keys(books: dict[str, dict[str, Any]]) -> None:
+    assert books["cs"].keys() == books["en"].keys() == books["ru"].keys()
+
+
+def test_the_same_places_are_left_for_arguments(books: dict[str, dict[str, Any]]) -> None:
+    def places(text: Any) -> set[str]:
+        return set(re.findall(r"\{(\w+)\}", text if isinstance(text, str) else " ".join(text.values())))
+
+    for key in books["en"]:
+        assert places(books["cs"][key]) == places(books["en"][key]) == places(books["ru"][key]), key
+
+
+def test_plurals_have_the_forms_their_language_needs(books: dict[str, dict[str, Any]]) -> None:
+    for lang, forms in {"en": {"one", "other"}, "cs": {"one", "few", "other"}, "ru": {"one", "few", "other"}}.items():
+        for key, text in books[lang].items():
+            if isinstance(text, dict):
+                assert set(text) == forms, f"{lang} {key}"
+
+
+def test_every_word_is_used_and_none_is_missing(books: dict[str, dict[str, Any]]) -> None:
+    source = "\n".join(path.read_text("utf-8") for path in SOURCES) + (WEB / "index.html").read_text("utf-8")
+    unused = [key for key in books["en"] if not MADE.match(key) and not re.search(rf'"{re.escape(key)}"', source)]
+    unused = [key for key in unused if not key.endswith("-about")]
+    assert unused == []
+    asked = set(re.findall(r'\bt\("([a-z-]+)"|\b(?:t|tl|tp|tt|word): "([a-z-]+)"', source))
+    missing = {key for pair in asked for key in pair if key} - books["en"].keys()
+    assert missing == set()
+
+
+def test_the_checking_page_has_its_words_in_three_languages(eva: Person) -> None:
+    eva.go("/web/verify/index.html")
+    books = eva.page.evaluate("() => globalThis.saloonVerifyWords")
+    assert books["cs"].keys() == books["en"].keys() == books["ru"].keys()
