@@ -101,7 +101,7 @@ class Person:
         """Two clicks from the lobby: the game, its table. Gives the code."""
         self.go("/")
         self.find(f'[data-game="{key}"] a').click()
-        self.button("Open a table").click()
+        self.find(".gamepage .about").get_by_role("button", name="Open a table").click()
         expect(self.find(".chairs .chair").first).to_be_visible()
         return self.page.url.rsplit("/", 1)[1]
 

@@ -26,7 +26,7 @@ export function header(top) {
     hush.setAttribute("aria-pressed", String(settings().sound));
   };
   top.append(
-    h("a.brand", { href: "/" }, brand(), h("span", {}, "Saloon")),
+    h("a.brand", { href: "/", "aria-label": "Saloon" }, brand(), h("span", {}, "Saloon")),
     place,
     h("span.grow"),
     langs,

@@ -33,7 +33,6 @@ async function show() {
   page.className = "";
   document.title = "Saloon";
   document.documentElement.classList.remove("zen");
-  delete document.documentElement.dataset.tab;
   window.scrollTo(0, 0);
   current = (await module.open(page, { go, args: (location.pathname.match(pattern) ?? []).slice(1).map(decodeURIComponent) })) ?? { close() {} };
 }

@@ -39,7 +39,6 @@ export class Panel {
   }
 
   show() {
-    document.documentElement.dataset.tab = this.now;
     this.element.dataset.tab = this.now;
     this.element.dataset.lower = this.lower;
     for (const button of this.tabs.children) button.setAttribute("aria-pressed", String(button.dataset.tab === this.now));

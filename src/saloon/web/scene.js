@@ -12,6 +12,7 @@ import { glide, MOVE, TUMBLE, tumble, turnOver, wait, walk } from "./motion.js";
 const DIE = /(^|-)die-/;
 const CARD = /^(card|french|fliptown-card)-/;
 const REACH = 44;
+const NATURE = -1;
 
 export class Stage {
   /** @param {{clicked: (id: string) => void, asked: (id: string) => void, missed: () => void}} on */
@@ -114,7 +115,8 @@ export class Stage {
         else glide(thing.group, was, thing.transform(), ms);
         time = Math.max(time, long);
       }
-      if (DIE.test(art) && (turned || thing.node.marks?.includes("rolled"))) {
+      const rolled = actor === NATURE && !fresh && DIE.test(art) && (turned || thing.node.marks?.includes("rolled"));
+      if (rolled || (fresh && thing.node.marks?.includes("rolled"))) {
         tumble(thing.inner, thing.use, faces(art), () => thing.node.art, TUMBLE * haste, dice++);
         time = Math.max(time, TUMBLE * haste);
       } else if (turned && CARD.test(art) && CARD.test(turned)) turnOver(thing.inner, thing.use, turned, () => thing.node.art, ms);
@@ -125,8 +127,8 @@ export class Stage {
   /** A new thing comes out of its origin, out of a card that has just vanished, or from whoever acted. */
   arrive(thing, backs, actor, ms) {
     const node = thing.node;
-    if (thing.decoration) return this.fade(thing, ms);
     const card = CARD.test(node.art ?? "");
+    if (thing.decoration && !node.origin && !card) return this.fade(thing, ms);
     let from = this.things.get(node.origin ?? "")?.node;
     if (!from && card && backs.length) {
       const source = closest(backs, this.things.get(`seat-${actor}`)?.node ?? node);
@@ -359,10 +361,12 @@ class Thing {
 
 const ROUND = /(man|king|pawn|stone|piece|spot|point|figure|chip|token|disc|field|sign)/;
 
+const NO_FACE = /-(blank|place|ring|gap|back|lock|locked|cup)$/;
+
 /** Other pictures of the same family: the faces a tumbling die may show. */
 function faces(art) {
   const family = `art-${art.slice(0, art.lastIndexOf("-") + 1)}`;
-  const all = [...document.querySelectorAll("#art symbol")].map((symbol) => symbol.id).filter((id) => id.startsWith(family) && !id.endsWith("blank"));
+  const all = [...document.querySelectorAll("#art symbol")].map((symbol) => symbol.id).filter((id) => id.startsWith(family) && !NO_FACE.test(id));
   return all.length ? all.map((id) => id.slice(4)) : [art];
 }
 

@@ -1,0 +1,157 @@
+"""Pictures of every screen, to be looked at: lobby, room, replay, and each game in several phases.
+
+    python tools/shots.py [GAME …]        into shots/, by day on a laptop and by night on a phone, and the other way round
+"""
+
+from __future__ import annotations
+
+import json
+import multiprocessing
+import random
+import socket
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser, Error, Page, sync_playwright
+
+import saloon.games  # noqa: F401 - fills the shelf
+from saloon.core import SHELF
+from saloon.server.run import run
+from saloon.server.settings import Limits, Rate, Settings
+
+OUT = Path(__file__).parent.parent / "shots"
+ARGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"]
+SIZES = {"laptop": (1280, 800), "phone": (390, 844)}
+LOOKS = (("laptop", "day"), ("phone", "night"), ("laptop", "night"), ("phone", "day"))
+PHASES = (1, 6, 20)
+"""Before which of the reader's clicks a picture is taken; the last is at the end."""
+READY = ".thing.hit, .bar .choices button:not([aria-disabled]):not([data-key=back])"
+OVER = ".bar [data-key=replay]"
+MOST_CLICKS = 500
+
+
+def serve(port: int, folder: str) -> None:
+    wide = Rate(10_000, 1_000)
+    limits = Limits(messages=wide, requests=wide, rooms=wide, codes=wide, sockets=500)
+    run(port=port, browser=False, settings=Settings(database=f"sqlite+aiosqlite:///{folder}/shots.db", pace=0.02, think=0.3, workers=1, step=0.3, limits=limits))
+
+
+@contextmanager
+def house() -> Iterator[str]:
+    """A server of its own while pictures are taken."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    with tempfile.TemporaryDirectory() as folder:
+        process = multiprocessing.get_context("spawn").Process(target=serve, args=(port, folder))
+        process.start()
+        address = f"http://localhost:{port}"
+        try:
+            wait_for(address)
+            yield address
+        finally:
+            process.terminate()
+            process.join(10)
+
+
+def wait_for(address: str) -> None:
+    for _ in range(200):
+        try:
+            urllib.request.urlopen(f"{address}/api/health", timeout=1).close()
+            return
+        except OSError:
+            time.sleep(0.1)
+    raise TimeoutError("the server does not open")
+
+
+class Camera:
+    """A browser of one size and theme that knows where its pictures go."""
+
+    def __init__(self, browser: Browser, address: str, size: str, theme: str, lang: str = "cs") -> None:
+        width, height = SIZES[size]
+        self.address = address
+        self.look = f"{size}-{theme}"
+        likes = json.dumps({"speed": "off", "sound": False, "lang": lang, "name": "Eva", "theme": theme})
+        self.context = browser.new_context(viewport={"width": width, "height": height}, device_scale_factor=1)
+        self.context.add_init_script(f"localStorage.setItem('saloon.settings', '{likes}')")
+        self.page: Page = self.context.new_page()
+
+    def go(self, path: str) -> None:
+        self.page.goto(self.address + path)
+        self.page.wait_for_load_state("networkidle")
+
+    def shoot(self, name: str, whole: bool = False) -> None:
+        self.page.screenshot(path=OUT / f"{name}-{self.look}.png", full_page=whole)
+
+    def pages(self) -> None:
+        """What is not a game: lobby, game, room, invitation, settings, checking page."""
+        self.go("/")
+        self.shoot("lobby", whole=True)
+        self.go("/g/prsi")
+        self.shoot("game")
+        self.page.locator(".about .go").click()
+        self.page.wait_for_selector(".switches input")
+        self.page.wait_for_load_state("networkidle")
+        self.shoot("room", whole=True)
+        self.page.locator("#top button").last.click()
+        self.shoot("settings")
+        self.go("/web/verify/index.html")
+        self.shoot("verify")
+
+    def game(self, key: str, phases: tuple[int, ...]) -> None:
+        """A match against bots, clicked through at random."""
+        self.go(f"/g/{key}")
+        self.page.locator(".about button").nth(1).click()
+        chosen = random.Random(key)
+        for click in range(1, MOST_CLICKS):
+            try:
+                self.page.wait_for_selector(f"{READY}, {OVER}", state="attached", timeout=20_000)
+            except Error:
+                print(f"{key}: nothing to click after {click} clicks", file=sys.stderr)
+                break
+            if self.page.locator(OVER).count():
+                break
+            if click in phases:
+                self.shoot(f"{key}-{click:02}")
+            self.page.evaluate(CLICK, chosen.random())
+        self.shoot(f"{key}-end")
+        if self.page.locator(OVER).count():
+            self.replay(key)
+
+    def replay(self, key: str) -> None:
+        self.page.locator(OVER).click()
+        self.page.wait_for_selector(".steps")
+        self.page.wait_for_selector(".log li", state="attached")
+        self.page.keyboard.press("ArrowLeft")
+        self.shoot(f"{key}-replay")
+
+
+CLICK = """at => {
+  const all = [...document.querySelectorAll('.thing.hit, .bar .choices button:not([aria-disabled]):not([data-key=back])')];
+  const list = document.querySelector('dialog[open] .move-list button');
+  (list ?? all[Math.floor(at * all.length)])?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+}"""
+
+
+def main(keys: list[str]) -> None:
+    OUT.mkdir(exist_ok=True)
+    with house() as address, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=ARGS)
+        for nth, (size, theme) in enumerate(LOOKS):
+            camera = Camera(browser, address, size, theme)
+            if not keys:
+                camera.pages()
+            for key in keys or sorted(SHELF):
+                camera.game(key, PHASES if nth < 2 else PHASES[1:2])
+            camera.context.close()
+        browser.close()
+    print(f"{len(list(OUT.glob('*.png')))} pictures in {OUT.name}/")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
