@@ -103,6 +103,7 @@ export class Stage {
   animate(moves, gone, actor, haste) {
     const ms = MOVE * haste;
     const backs = gone.filter((thing) => CARD.test(thing.node.art ?? ""));
+    const thrown = actor === NATURE ? throws(moves) : new Set();
     let time = 0;
     let dice = 0;
     for (const { thing, was, far, turned, fresh } of moves) {
@@ -115,8 +116,7 @@ export class Stage {
         else glide(thing.group, was, thing.transform(), ms);
         time = Math.max(time, long);
       }
-      const rolled = actor === NATURE && !fresh && DIE.test(art) && (turned || thing.node.marks?.includes("rolled"));
-      if (rolled || (fresh && thing.node.marks?.includes("rolled"))) {
+      if (thrown.has(thing)) {
         tumble(thing.inner, thing.use, faces(art), () => thing.node.art, TUMBLE * haste, dice++);
         time = Math.max(time, TUMBLE * haste);
       } else if (turned && CARD.test(art) && CARD.test(turned)) turnOver(thing.inner, thing.use, turned, () => thing.node.art, ms);
@@ -360,6 +360,15 @@ class Thing {
 }
 
 const ROUND = /(man|king|pawn|stone|piece|spot|point|figure|chip|token|disc|field|sign)/;
+
+/** Dice thrown just now. A die that shows its old face again has been thrown with those that changed. */
+function throws(moves) {
+  const dice = moves.filter(({ thing }) => DIE.test(thing.node.art ?? ""));
+  const marked = dice.filter(({ thing }) => thing.node.marks?.includes("rolled"));
+  const changed = ({ fresh, turned, was }) => fresh || turned || was;
+  const some = marked.some(changed) ? marked : dice.filter(({ turned }) => turned);
+  return new Set(some.map(({ thing }) => thing));
+}
 
 const NO_FACE = /-(blank|place|ring|gap|back|lock|locked|cup)$/;
 
