@@ -1,6 +1,6 @@
 """Pictures of every screen, to be looked at: lobby, room, replay, and each game in several phases.
 
-    python tools/shots.py [GAME …]        into shots/, by day on a laptop and by night on a phone, and the other way round
+    python tools/shots.py [pages | GAME …]        into shots/, by day on a laptop and by night on a phone, and the other way round
 """
 
 from __future__ import annotations
@@ -144,9 +144,9 @@ def main(keys: list[str]) -> None:
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=ARGS)
         for nth, (size, theme) in enumerate(LOOKS):
             camera = Camera(browser, address, size, theme)
-            if not keys:
+            if not keys or "pages" in keys:
                 camera.pages()
-            for key in keys or sorted(SHELF):
+            for key in [key for key in keys if key in SHELF] if keys else sorted(SHELF):
                 camera.game(key, PHASES if nth < 2 else PHASES[1:2])
             camera.context.close()
         browser.close()

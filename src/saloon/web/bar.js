@@ -27,9 +27,10 @@ export class Bar {
   /**
    * Buttons for what needs no thing on the table.
    * @param {import("./path.js").Paths} paths @param {any[]} named buttons of the scene @param {boolean} busy
+   * @param {any[]} [first] buttons that come before all others
    */
-  show(paths, named, busy) {
-    const items = [];
+  show(paths, named, busy, first = []) {
+    const items = [...first];
     const complete = paths.complete;
     for (const choice of complete) items.push({ key: `c-${choice.text}`, label: choice.label, go: true, act: () => this.on.choose(choice) });
     const next = paths.next;

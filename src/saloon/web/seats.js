@@ -1,7 +1,7 @@
 // Who sits at the table: shape and colour, name, what everybody may know, clock, level, connection.
 
 import { h, keep, write } from "./dom.js";
-import { figure } from "./signs.js";
+import { figure, sign } from "./signs.js";
 import { t } from "./words.js";
 
 export class Seats {
@@ -24,7 +24,8 @@ export class Seats {
   show(seated, room, clocks = null) {
     this.clocks = clocks;
     this.since = performance.now();
-    const items = seated.map((each, seat) => ({ seat, ...each, player: room?.seats[seat], mine: room?.you.seats.includes(seat) && room.you.seat === seat }));
+    const best = room?.phase === "over" || (!room && !seated.some((each) => each.acts)) ? Math.max(...seated.map((each) => each.score ?? -Infinity)) : Infinity;
+    const items = seated.map((each, seat) => ({ seat, ...each, best: each.score === best && seated.some((other) => other.score !== best), player: room?.seats[seat], mine: room?.you.seats.includes(seat) && room.you.seat === seat }));
     keep(this.list, items, (item) => String(item.seat), (item) => this.make(item), (row, item) => this.dress(row, item, room));
     const count = room?.watchers ?? 0;
     this.watchers.hidden = !count;
@@ -33,13 +34,15 @@ export class Seats {
   }
 
   make(item) {
-    return h("li.seat", {}, figure(item.seat), h("div.who", {}, h("b"), h("small")), h("div.side", {}, h("span.score"), h("span.clock", { hidden: true }), h("span.state")), h("div.acts.row"));
+    return h("li.seat", {}, figure(item.seat), h("div.who", {}, h("b"), h("small")), h("div.side", {}, h("span.crown", { hidden: true, role: "img", tl: "winner" }, sign("star")), h("span.score"), h("span.clock", { hidden: true }), h("span.state")), h("div.acts.row"));
   }
 
   dress(row, item, room) {
     const { player } = item;
     row.classList.toggle("on", item.acts);
     row.classList.toggle("out", item.out);
+    row.classList.toggle("best", item.best);
+    row.querySelector(".crown").hidden = !item.best;
     write(row.querySelector("b"), item.mine ? t("you-are", { name: item.name }) : item.name);
     write(row.querySelector("small"), [item.note, about(player)].filter(Boolean).join(" · "));
     write(row.querySelector(".score"), item.score === null || item.score === undefined ? "" : String(item.score));

@@ -188,7 +188,7 @@ let fields = 0;
 function field(label, about, values, current, set) {
   const name = `field-${fields++}`;
   const inputs = values.map(([key, , value]) => h("input", { type: "radio", name, value: key, onchange: () => set(value) }));
-  const element = h("fieldset", {}, h("legend", {}, label), h("p.about", {}, about), h("div.pick", {}, ...values.map(([, text], i) => h("label", {}, inputs[i], h("span", {}, text)))));
+  const element = h("fieldset", {}, h("legend", {}, label), h("p.explains", {}, about), h("div.pick", {}, ...values.map(([, text], i) => h("label", {}, inputs[i], h("span", {}, text)))));
   const show = (setup, host) => {
     for (const input of inputs) {
       input.checked = input.value === current(setup);

@@ -170,7 +170,7 @@ export class Table {
     this.bar.speak(now.scene.prompt, this.hint?.text ?? this.half());
     if (this.ended()) this.bar.offer(this.after());
     else if (now.nature.length && room.you.role === "player") this.bar.offer(this.fallen());
-    else this.bar.show(paths, now.scene.buttons, this.busy);
+    else this.bar.show(paths, now.scene.buttons, this.busy, this.hinted());
     this.bar.arrange(this.tools());
     this.bar.notice(notices(room, (type, fields) => this.send(type, fields)));
     this.frame.classList.toggle("mine", this.acts().includes(room.you.seat));
@@ -301,10 +301,15 @@ export class Table {
       this.paths.picked = [];
       this.refresh();
       speak(hint.text);
-      this.bar.show(this.paths, this.now.scene.buttons, this.busy);
     } catch (fault) {
       this.refused(fault);
     }
+  }
+
+  /** A button that does what the hint says. */
+  hinted() {
+    const choice = this.hint && this.now.scene.choices.find((each) => each.text === this.hint.action);
+    return choice ? [{ key: "hinted", label: choice.label, icon: "hint", go: true, act: () => this.act(choice) }] : [];
   }
 
   all() {
