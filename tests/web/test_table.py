@@ -168,8 +168,11 @@ def test_leaving_is_asked_first_and_a_bot_takes_over(invite: Invite) -> None:
     expect(eva.find(".seats")).to_contain_text("bot")
 
 
-def test_a_bot_stands_in_and_the_seat_is_taken_back(eva: Person) -> None:
-    eva.play_bots("dama")
+def test_a_bot_stands_in_and_the_seat_is_taken_back(invite: Invite) -> None:
+    """The bot makes one move and waits for the other person, so there is time to come back."""
+    eva, jan = invite("Eva"), invite("Jan")
+    jan.join(eva.open_table("dama"))
+    eva.start()
     eva.my_turn()
     eva.button("More").click()
     eva.button("Let a bot play for me").click()
@@ -177,6 +180,7 @@ def test_a_bot_stands_in_and_the_seat_is_taken_back(eva: Person) -> None:
     expect(notice).to_contain_text("A bot plays for Eva")
     notice.get_by_role("button", name="Take the seat back").click()
     expect(notice).to_have_count(0)
+    jan.my_turn()
 
 
 def test_a_rematch_starts_when_both_want_it(invite: Invite) -> None:

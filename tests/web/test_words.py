@@ -10,10 +10,8 @@ import pytest
 from web.house import WEB, Person
 
 # Keys put together from parts: level-regular, tab-log, chance-fair …
-MADE = re.compile(
-    r"^(level|bot|tab|speed|theme|chance|clock|chat|link|luck|secrets)-"
-)  # fmt: skip
-SOURCES = [path for path in sorted(WEB.glob("*.js"))]
+MADE = re.compile(r"^(level|bot|tab|speed|theme|chance|clock|chat|link|luck|secrets)-")
+SOURCES = sorted(WEB.glob("*.js"))
 
 
 @pytest.fixture

@@ -5,6 +5,9 @@ import { copy, dialog, toast } from "./dialog.js";
 import { h } from "./dom.js";
 import { t } from "./words.js";
 
+/** The screen's link names the room behind "#", which no server sees, so that it can show phones the way in. */
+export const screenLink = (room) => `${room.links.screen}#${room.code}`;
+
 export const whole = (path) => `${location.origin}${path}`;
 
 /** One link with its explanation, a copy button and a QR picture. */
@@ -33,6 +36,6 @@ export function invite(room) {
     h("div.invite", {}, qr(links.join), h("p.code", {}, h("span.soft", { t: "code" }), h("b", {}, room.code))),
     linkRow("link-join", links.join),
     links.watch && linkRow("link-watch", links.watch, true),
-    links.screen && linkRow("link-screen", links.screen, true),
+    links.screen && linkRow("link-screen", screenLink(room), true),
   );
 }

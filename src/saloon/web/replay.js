@@ -66,7 +66,8 @@ class Replay {
     this.ends = [offer(this.shortcuts()), onChange((_, part) => this.changed(part)), onTurned(() => this.load())];
     this.hashed = () => this.jumped();
     addEventListener("hashchange", this.hashed);
-    page.replaceChildren(h("div.play", {}, h("section.tableside", {}, this.frame, this.bar), this.panel.element, this.panel.tabs));
+    this.title = h("h1.unseen");
+    page.replaceChildren(h("div.play", {}, this.title, h("section.tableside", {}, this.frame, this.bar), this.panel.element, this.panel.tabs));
   }
 
   button(icon, word, act) {
@@ -99,6 +100,7 @@ class Replay {
     await useArt(this.info.game);
     const game = await ask(`/api/games/${this.info.game}`);
     this.game = game;
+    write(this.title, game.title);
     here(t("replay-short", { game: game.title }));
     document.title = `${game.title} · Saloon`;
     this.rules.open(this.info.game);

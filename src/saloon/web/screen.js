@@ -6,11 +6,13 @@ import { figure } from "./signs.js";
 import { t } from "./words.js";
 
 export function screenFace(room) {
+  const code = room.code || decodeURIComponent(location.hash.slice(1));
+  const join = code && `/r/${code}`;
   const seats = room.seats.map((seat) => h("li", {}, figure(seat.seat), h("b", {}, seat.kind === "open" ? t("seat-open") : seat.name)));
   return h(
     "section.lobbyscreen",
     {},
-    h("div.entry", {}, qr(room.links.join, 320), h("p", { t: "scan" }), h("p.code", {}, h("b", {}, room.code)), h("p.mono.soft", {}, whole(room.links.join))),
+    join ? h("div.entry", {}, qr(join, 320), h("p", { t: "scan" }), h("p.code", {}, h("b", {}, code)), h("p.mono.soft", {}, whole(join))) : "",
     h("div", {}, h("h1", {}, room.game.title), h("ul.bigseats", {}, ...seats), h("p.soft", { t: "screen-about" })),
   );
 }

@@ -3,7 +3,7 @@
 import { once } from "./api.js";
 import { askLine, confirm, copy, toast } from "./dialog.js";
 import { h, keep, retext, write } from "./dom.js";
-import { linkRow, qr } from "./invite.js";
+import { linkRow, qr, screenLink } from "./invite.js";
 import { change } from "./settings.js";
 import { figure } from "./signs.js";
 import { t } from "./words.js";
@@ -132,7 +132,7 @@ export class Setup {
     const copyJoin = h("button.go", { type: "button", t: "copy-link", onclick: () => copy(`${location.origin}${links.join}`).then(() => toast(t("copied"))) });
     this.ways.replaceChildren(
       h("div.invite", {}, qr(links.join), h("div", {}, h("p.code", {}, h("span.soft", { t: "code" }), h("b", {}, room.code)), copyJoin)),
-      h("details", {}, h("summary", { t: "more-links" }), linkRow("link-join", links.join), links.watch ? linkRow("link-watch", links.watch, true) : "", links.screen ? linkRow("link-screen", links.screen, true) : ""),
+      h("details", {}, h("summary", { t: "more-links" }), linkRow("link-join", links.join), links.watch ? linkRow("link-watch", links.watch, true) : "", links.screen ? linkRow("link-screen", screenLink(room), true) : ""),
     );
   }
 

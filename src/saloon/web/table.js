@@ -47,7 +47,8 @@ export class Table {
     this.frame = h("div.frame", { tabIndex: -1 }, this.stage.svg, this.wordy, this.curtain.element);
     this.panel = new Panel({ seats: this.seats, log: this.log, rules: this.rules, chat: this.chat });
     this.chat.seen = () => this.panel.shows("chat");
-    this.element = h("div.play", {}, h("section.tableside", {}, this.frame, this.bar.element), this.panel.element, this.panel.tabs);
+    this.title = h("h1.unseen");
+    this.element = h("div.play", {}, this.title, h("section.tableside", {}, this.frame, this.bar.element), this.panel.element, this.panel.tabs);
     this.ends = [offer(this.shortcuts()), onChange((_, part) => this.changed(part))];
     this.changed(settings());
   }
@@ -61,6 +62,7 @@ export class Table {
 
   async onRoom(room) {
     this.room = room;
+    write(this.title, room.game.title);
     this.chat.allow(room.setup.chat, room.you.role);
     this.panel.allow({ chat: room.you.role !== "screen" });
     this.rules.open(room.game.key);
