@@ -13,6 +13,7 @@ from saloon.core import NATURE
 from saloon.games.bang import GAME
 from saloon.games.bang.belief import beliefs, deals
 from saloon.games.bang.cards import AT_TABLE, LIFE
+from saloon.games.bang.rolling import KEPT, promised
 from saloon.games.bang.rules import Bang
 from saloon.games.bang.table import BangOptions
 
@@ -75,6 +76,41 @@ class TestCounts:
 
 
 LINE = "{roles} paul,duke,willy,suzy,rose - 11,8,8,8,9 0,0,0,0,0:9 1 _____:0:0:0 roll - -:0:0:0 {shots} {spared} {helped} -1"
+
+
+class TestThrows:
+    """The quick reckoning of throws against the plain one over all outcomes."""
+
+    def final(self, dice: tuple[int, ...]) -> float:
+        return 1.7 * dice.count(2) + 0.9 * dice.count(4) ** 2 + (5.0 if dice.count(5) >= 3 else 0.0) - 2.5 * (dice.count(1) >= 3)
+
+    def plain(self, dice: tuple[int, ...], throws: int, free: bool) -> float:
+        stop = self.final(dice)
+        if not throws or dice.count(1) >= 3:
+            return stop
+        held = [face for face in dice if face == 1 and not free]
+        rest = [face for face in dice if face != 1 or free]
+        found = [stop]
+        for mask in range(2 ** len(rest) - 1):
+            kept = [*held, *(face for at, face in enumerate(rest) if mask >> at & 1)]
+            falls = list(product(range(6), repeat=5 - len(kept)))
+            sums = sum(self.plain(tuple(sorted([*kept, *fall])), throws - 1, free) - 0.4 * fall.count(0) for fall in falls)
+            found.append(sums / len(falls))
+        return max(found)
+
+    @pytest.mark.parametrize("free", [False, True])
+    @pytest.mark.parametrize("dice", [(0, 1, 1, 2, 5), (0, 2, 4, 4, 5), (1, 1, 1, 2, 2), (2, 3, 5, 5, 5)])
+    def test_one_throw_for_the_best(self, dice: tuple[int, ...], free: bool) -> None:
+        final = {each: self.final(each) for each in KEPT[5]}
+        assert promised(final, 0.4, 1, free)[dice] == pytest.approx(self.plain(dice, 1, free))
+
+    def test_two_throws_for_the_best(self) -> None:
+        """With two dynamites locked only three dice are thrown."""
+        final = {each: self.final(each) for each in KEPT[5]}
+        assert promised(final, 0.4, 2, False)[0, 1, 1, 2, 5] == pytest.approx(self.plain((0, 1, 1, 2, 5), 2, False))
+
+    def test_there_are_462_sets_of_dice(self) -> None:
+        assert sum(map(len, KEPT)) == 462
 
 
 class TestBeliefs:

@@ -62,7 +62,7 @@ def nodes(view: Bang, reader: Reader) -> Iterator[Node]:
     for seat, x, y in places(view.seats(), reader.seat, tall):
         yield from panel(view, seat, x, y, reader)
     if reader.seat >= 0:
-        yield from own_panel(view, reader, tall)
+        yield from own_panel(view, reader)
     if view.phase == "choose":
         yield from offers(view, reader, tall)
     else:
@@ -84,18 +84,18 @@ def places(seats: int, viewer: Seat, tall: bool) -> Iterator[tuple[Seat, float, 
 
 
 def pile(view: Bang, reader: Reader, tall: bool) -> Iterator[Node]:
-    x, y = (320, 250) if tall else (500, 126)
-    yield Node("pile", "count", x, y + 42, 76, 36, text=str(view.pile), label=reader("pile", count=view.pile))
+    x, y = (320, 250) if tall else (500, 144)
+    yield Node("pile", "count", x, y + 40, 76, 36, text=str(view.pile), label=reader("pile", count=view.pile))
     for at, place in enumerate(row(view.pile, x, y, 17, 140)):
         yield Node(f"arrow-{at}", "arrow", place.x, place.y, 46, 46)
     if view.phase in ROLLING and view.rolls:
         text = reader("rolls", count=view.rolls, most=view.most_rolls())
-        yield Node("rolls", x=x, y=360 if tall else 346, h=17, text=text)
+        yield Node("rolls", x=x, y=360 if tall else 358, h=17, text=text)
 
 
 def dice(view: Bang, reader: Reader, tall: bool) -> Iterator[Node]:
     size = 104 if tall else 84
-    spots = row(DICE, 320, 645 if reader.seat >= 0 else 760, 120, 500) if tall else row(DICE, 500, 262, 96, 400)
+    spots = row(DICE, 320, 645 if reader.seat >= 0 else 760, 120, 500) if tall else row(DICE, 500, 276, 96, 400)
     for at, (face, spot) in enumerate(zip(view.dice, spots, strict=True)):
         marks = die_marks(view, at, face)
         up = 10 if "kept" in marks else 0

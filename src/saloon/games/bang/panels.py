@@ -74,6 +74,8 @@ def looks(view: Bang, seat: Seat) -> tuple[tuple[str, ...], str]:
 
 
 def clipped(text: str, most: int) -> str:
+    """The text, shortened to its room; Cyrillic letters need more of it."""
+    most -= most // 7 if any("а" <= letter <= "я" for letter in text.lower()) else 0
     return text if len(text) <= most else text[: most - 1] + "…"
 
 
@@ -141,45 +143,70 @@ def aimed(view: Bang, seat: Seat, x: float, y: float, size: float) -> Iterator[N
         yield Node(f"seat-{seat}-aimed", "aimed", x, y, size, size, text=f"−{view.wounds[seat]}")
 
 
-def own_panel(view: Bang, reader: Reader, tall: bool) -> Iterator[Node]:
+# -- the own place ----------------------------------------------------------------------------
+
+
+class Place(NamedTuple):
+    """Where things lie in the viewer's own place, on the table, and their sizes."""
+
+    art: str
+    panel: tuple[float, float, float, float]
+    who: tuple[float, float, float]
+    figure: tuple[float, float, float]
+    title: tuple[float, float, float, int]
+    role: tuple[float, float, float]
+    role_name: tuple[float, float, float]
+    ability: tuple[float, float, float, float, int]
+    bullet: tuple[float, float, float, float]
+    arrow: tuple[float, float, float, float]
+
+
+PLACES: Final = {
+    "wide": Place(
+        "panel-own", (500, 560, 600, 150), (268, 557, 100), (342, 512, 26), (364, 512, 18, 38), (754, 529, 60),
+        (754, 571, 14), (330, 537, 15, 19, 50), (350, 605, 18, 23), (614, 605, 28, 19),
+    ),
+    "tall": Place(
+        "panel-tall", (320, 855, 616, 270), (95, 808, 130), (188, 754, 26), (210, 754, 21, 31), (576, 782, 76),
+        (576, 834, 17), (176, 786, 20, 25, 31), (46, 918, 26, 33), (48, 964, 36, 33),
+    ),
+}  # fmt: skip
+
+
+def own_panel(view: Bang, reader: Reader) -> Iterator[Node]:
     """The viewer's own place, large, with every bullet and the ability in words."""
-    seat = reader.seat
+    seat, place = reader.seat, PLACES[reader.shape]
     marks, acts = looks(view, seat)
-    ink = (*marks, "on-paper")
-    who = view.characters[seat]
+    who, which = view.characters[seat], known_role(view, seat)
     key = f"seat-{seat}"
-    x, y, w, h = (320, 855, 616, 270) if tall else (500, 560, 600, 150)
-    art = "panel-tall" if tall else "panel-own"
-    left, top = x - w / 2, y - h / 2
-    face = 130 if tall else 100
-    yield Node(key, f"{art}{acts}", x, y, w, h, label=spoken(view, seat, reader), marks=marks)
-    at = left + face + (34 if tall else 30)
-    line = top + (34 if tall else 27)
-    yield Node(f"{key}-figure", f"figure-{seat}", at + 12, line, 26, 26, tone=seat, marks=marks)
-    which = role(known_role(view, seat), reader)
     title = clipped(reader.name(seat), 14) + (f" · {character(who, reader)}" if who != BLANK else "")
-    yield Node(f"{key}-name", x=at + 34, y=line, h=21 if tall else 18, text=clipped(title, 28 if tall else 32), align="start", marks=ink)
-    yield Node(f"{key}-role", role_art(known_role(view, seat)), x + w / 2 - (52 if tall else 46), top + (62 if tall else 44), 76 if tall else 60, 76 if tall else 60, label=which, marks=marks)
-    yield Node(f"{key}-role-name", x=x + w / 2 - (52 if tall else 46), y=top + (114 if tall else 86), h=17 if tall else 14, text=which, marks=ink)
-    portrait = (left + face / 2 + 18, top + (88 if tall else 72))
+    x, y, high = place.role_name
+    yield Node(key, f"{place.art}{acts}", *place.panel, label=spoken(view, seat, reader), marks=marks)
+    yield token(f"{key}-figure", f"figure-{seat}", 0, 0, place.figure, marks, tone=seat)
+    yield letters(f"{key}-name", 0, 0, place.title[:3], clipped(title, place.title[3]), marks)
+    yield token(f"{key}-role", role_art(which), 0, 0, place.role, marks, label=role(which, reader))
+    yield Node(f"{key}-role-name", x=x, y=y, h=high, text=role(which, reader), marks=(*marks, "on-paper"))
     if who == BLANK:
-        yield Node(f"{key}-who", "who-unknown", *portrait, face, face)
+        yield token(f"{key}-who", "who-unknown", 0, 0, place.who, marks)
         return
-    yield Node(f"{key}-who", f"who-{CHARACTERS[who]}", *portrait, face, face, label=about(who, LIFE[who], reader), marks=marks)
-    ability = wrap(reader("ability", character=CHARACTERS[who]), 31 if tall else 50)
-    for number, text in enumerate(ability):
-        yield Node(f"{key}-ability-{number}", x=at, y=line + (32 if tall else 25) + number * (25 if tall else 19), h=20 if tall else 15, text=text, align="start", marks=ink)
-    yield from own_tokens(view, seat, left, top, tall, marks)
-    yield from aimed(view, seat, *portrait, face)
+    yield token(f"{key}-who", f"who-{CHARACTERS[who]}", 0, 0, place.who, marks, label=about(who, LIFE[who], reader))
+    yield from own_ability(who, key, place, marks, reader)
+    yield from own_tokens(view, seat, place, marks)
+    yield from aimed(view, seat, *place.who)
 
 
-def own_tokens(view: Bang, seat: Seat, left: float, top: float, tall: bool, marks: tuple[str, ...]) -> Iterator[Node]:
+def own_ability(who: int, key: str, place: Place, marks: tuple[str, ...], reader: Reader) -> Iterator[Node]:
+    x, y, high, step, width = place.ability
+    for line, text in enumerate(wrap(reader("ability", character=CHARACTERS[who]), width)):
+        yield letters(f"{key}-ability-{line}", x, y, (0, line * step, high), text, marks)
+
+
+def own_tokens(view: Bang, seat: Seat, place: Place, marks: tuple[str, ...]) -> Iterator[Node]:
     """Bullets, spent ones as gaps, then the arrows."""
-    x, y, step = (left + 34, top + 198, 33) if tall else (left + 150, top + 120, 23)
-    wide, high = (26, 43) if tall else (18, 30)
+    x, y, wide, step = place.bullet
     for at in range(view.most(seat)):
         art = "bullet" if at < view.life[seat] else "bullet-spent"
-        yield Node(f"seat-{seat}-bullet-{at}", art, x + at * step, y, wide, high, marks=marks)
-    x, y, step = (left + 36, top + 244, 33) if tall else (left + 150 + view.most(seat) * 23 + 10, y, 19)
+        yield Node(f"seat-{seat}-bullet-{at}", art, x + at * step, y, wide, wide * 5 / 3, marks=marks)
+    x, y, size, step = place.arrow
     for at in range(view.arrows[seat]):
-        yield Node(f"seat-{seat}-arrow-{at}", "arrow", x + at * step, y, 36 if tall else 28, 36 if tall else 28, origin="pile", marks=marks)
+        yield token(f"seat-{seat}-arrow-{at}", "arrow", x, y, (at * step, 0, size), marks, origin="pile")

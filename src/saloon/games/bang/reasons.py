@@ -30,7 +30,7 @@ from saloon.games.bang.cards import (
     TWO,
 )  # fmt: skip
 from saloon.games.bang.rules import Bang
-from saloon.games.bang.stakes import spite
+from saloon.games.bang.stakes import counted, plan, spite
 from saloon.kit.dice import Dice
 
 
@@ -39,7 +39,7 @@ def reason(view: Bang, seat: Seat, action: Action) -> Reason:
         return Reason("why-forced")
     match action:
         case Stop():
-            return Reason("why-stop-arrows", {"count": view.pile}) if view.pile <= 2 else Reason("why-stop")
+            return stopping(view, seat)
         case Reroll(faces=faces):
             return throwing(view, seat, faces)
         case Shoot():
@@ -57,6 +57,12 @@ def reason(view: Bang, seat: Seat, action: Action) -> Reason:
         case Shed() | Keep():
             return Reason("why-shed" if isinstance(action, Shed) else "why-keep")
     return Reason("why-bear")
+
+
+def stopping(view: Bang, seat: Seat) -> Reason:
+    if view.pile <= 2:
+        return Reason("why-stop-arrows", {"count": view.pile})
+    return Reason("why-stop" if plan(view, seat).worth(counted(view.dice)) > 1 else "why-stop-risk")
 
 
 def throwing(view: Bang, seat: Seat, faces: Dice) -> Reason:
@@ -99,7 +105,8 @@ def by_role(view: Bang, seat: Seat, other: Seat) -> Reason:
     if view.roles[seat] == OUTLAW:
         del suspects[OUTLAW]
     likely = max(suspects, key=lambda role: odds[role])
-    return Reason(suspects[likely], {"percent": round(100 * odds[likely])})
+    percent = round(100 * odds[likely])
+    return Reason(suspects[likely], {"percent": percent}) if percent >= 50 else Reason("why-foe")
 
 
 def healing(view: Bang, seat: Seat, other: Seat) -> Reason:

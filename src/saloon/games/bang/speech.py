@@ -131,10 +131,13 @@ def tell_gain(before: Bang, who: str, action: Action, reader: Reader) -> str:
             if other == before.player:
                 return reader("tell-beer-own", who=who, count=points)
             return reader("tell-beer", who=who, other=reader.name(other), count=points)
+        case Gift(seat=other) if other == before.player:
+            return reader("tell-gift-own", who=who, count=gain(before, other, 1))
         case Gift(seat=other):
             return reader("tell-gift", who=who, other=reader.name(other), count=gain(before, other, 1))
         case Clear(seat=other):
-            return reader("tell-clear", who=who, other=reader.name(other))
+            own = "-own" if other == before.player else ""
+            return reader(f"tell-clear{own}", who=who, other=reader.name(other))
         case Feast():
             sam = before.seat_of(SAM)
             return reader("tell-feast", who=reader.name(sam), count=gain(before, sam, 2 * before.pending[0][1]))

@@ -158,7 +158,12 @@ tell-gift = { $count ->
     [0] { $who } rozdává život nadarmo. Nepotřebuje ho { $other }.
    *[other] { $who } rozdává život. Získává ho { $other }.
 }
+tell-gift-own = { $count ->
+    [0] { $who } žádný život nepotřebuje.
+   *[other] { $who } si nechává život.
+}
 tell-clear = { $who } vrací šíp, který má { $other }.
+tell-clear-own = { $who } vrací šíp.
 tell-enough = { $who } nechává šípy být.
 tell-feast = { $count ->
     [one] { $who } jako sup získává život.
@@ -234,6 +239,7 @@ option-all_dead-draw = nevyhrává nikdo
 option-all_dead-outlaw = vyhrává bandita
 
 why-forced = Nic jiného nezbývá.
+why-stop-risk = Další hod by víc ohrozil, než přinesl.
 why-stop = Tyhle kostky se ti hodí dost.
 why-stop-arrows = { $count ->
     [one] Zbývá jediný šíp: další hod může přivolat indiány.
@@ -256,6 +262,7 @@ why-sheriff = Bez šerifa mají bandité vyhráno.
 why-outlaw = Podle toho, co všichni viděli, je to na { $percent } % bandita.
 why-renegade = Podle toho, co všichni viděli, je to na { $percent } % odpadlík.
 why-deputy = Podle toho, co všichni viděli, je to na { $percent } % pomocník šerifa.
+why-foe = Spíš hraje proti tobě než s tebou.
 why-waste = Nikdo, komu bys pomohl, to nepotřebuje.
 why-heal-own = Nejvíc to potřebuješ ty.
 why-heal-sheriff = Šerif musí přežít.

@@ -149,7 +149,12 @@ tell-gift = { $count ->
     [0] { $who } treats { $other }, to no effect.
    *[other] { $who } treats { $other }: one life point.
 }
+tell-gift-own = { $count ->
+    [0] { $who } needs no life point.
+   *[other] { $who } keeps the life point.
+}
 tell-clear = { $who } puts back an arrow of { $other }.
+tell-clear-own = { $who } puts back an arrow.
 tell-enough = { $who } leaves the arrows alone.
 tell-feast = { $count ->
     [one] { $who }, the vulture, gains one life point.
@@ -219,6 +224,7 @@ option-all_dead-draw = nobody wins
 option-all_dead-outlaw = the Outlaw wins
 
 why-forced = There is nothing else to do.
+why-stop-risk = Another throw risks more than it promises.
 why-stop = These dice serve you well enough.
 why-stop-arrows = { $count ->
     [one] Only one arrow is left: another throw may call the Indians.
@@ -237,6 +243,7 @@ why-sheriff = Without the Sheriff the Outlaws have won.
 why-outlaw = By what everybody saw this is an Outlaw, { $percent } in a hundred.
 why-renegade = By what everybody saw this is a Renegade, { $percent } in a hundred.
 why-deputy = By what everybody saw this is a Deputy, { $percent } in a hundred.
+why-foe = This player is more likely against you than with you.
 why-waste = Nobody you would help needs it.
 why-heal-own = You need it most yourself.
 why-heal-sheriff = The Sheriff must live.

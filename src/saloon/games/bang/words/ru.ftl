@@ -91,7 +91,7 @@ say-beer = Угостить пивом: { $other }
 say-beer-own = Выпить пиво
 say-gift = Дать жизнь: { $other }
 say-gift-own = Взять жизнь себе
-say-clear = Вернуть стрелу, хозяин — { $other }
+say-clear = Вернуть стрелу, которую держит { $other }
 say-clear-own = Вернуть свою стрелу
 say-choose = Играть за персонажа { $who }
 say-dodge = Лучше взять стрелу
@@ -102,7 +102,7 @@ say-enough = Больше стрел не возвращать
 
 tell-role = { $who } получает роль: { $role }.
 tell-role-hidden = { $who } получает роль взакрытую.
-tell-sheriff = { $who } — шериф и ходит первым.
+tell-sheriff = { $who } — шериф и начинает игру.
 tell-show = { $who } открывает роль: { $role }.
 tell-cast = { $who } играет за персонажа { $character }.
 tell-offer = { $who } может взять персонажа { $character }.
@@ -153,10 +153,15 @@ tell-beer-own = { $count ->
    *[many] { $who } пьёт пиво и получает { $count } жизней.
 }
 tell-gift = { $count ->
-    [0] { $who } дарит жизнь впустую. Она не нужна: { $other }.
+    [0] { $who } дарит жизнь впустую: { $other } и так в полном здравии.
    *[other] { $who } дарит жизнь. Её получает { $other }.
 }
-tell-clear = { $who } возвращает чужую или свою стрелу. Хозяин — { $other }.
+tell-gift-own = { $count ->
+    [0] { $who } в полном здравии, и жизнь пропадает.
+   *[other] { $who } берёт жизнь себе.
+}
+tell-clear = { $who } возвращает в середину стрелу, которую держит { $other }.
+tell-clear-own = { $who } возвращает в середину свою стрелу.
 tell-enough = { $who } больше стрел не возвращает.
 tell-feast = { $count ->
     [one] { $who } как гриф получает { $count } жизнь.
@@ -231,6 +236,7 @@ option-all_dead-draw = никто не победил
 option-all_dead-outlaw = побеждает бандит
 
 why-forced = Больше ничего не остаётся.
+why-stop-risk = Новый бросок опаснее, чем полезен.
 why-stop = Эти кости вам вполне подходят.
 why-stop-arrows = { $count ->
     [one] Осталась одна стрела: новый бросок может вызвать индейцев.
@@ -253,6 +259,7 @@ why-sheriff = Без шерифа бандиты победили.
 why-outlaw = Судя по тому, что видели все, это бандит: { $percent } %.
 why-renegade = Судя по тому, что видели все, это ренегат: { $percent } %.
 why-deputy = Судя по тому, что видели все, это помощник шерифа: { $percent } %.
+why-foe = Этот игрок скорее против вас, чем с вами.
 why-waste = Тем, кому вы помогли бы, это не нужно.
 why-heal-own = Вам самим нужнее всего.
 why-heal-sheriff = Шериф должен жить.
