@@ -84,6 +84,18 @@ async def test_answers_carry_the_headers_that_protect_the_page(house: House) -> 
         assert "server" not in headers
 
 
+async def test_files_of_the_page_are_sent_once_and_nothing_else_is(house: House) -> None:
+    page = await house.http.get("/")
+    assert page.headers["content-type"].startswith("text/html")
+    assert (await house.http.get("/r/KONIK-271")).text == page.text
+    again = await house.http.get("/", headers={"If-None-Match": page.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    for path in re.findall(r'(?:src|href)="(/web/[^"]+)"', page.text):
+        assert (await house.http.get(path)).status_code == 200
+    for path in ("/web/nothing.js", "/web/%2e%2e/server/app.py", "/web/..%2fserver%2fapp.py", "/web//etc/passwd", "/web/"):
+        assert (await house.http.get(path)).status_code == 404, path
+
+
 async def test_a_foreign_page_may_not_make_rooms(house: House) -> None:
     body = {"game": "prsi", "name": "Eva"}
     answer = await house.http.post("/api/rooms", json=body, headers={"Origin": "https://elsewhere.example"})

@@ -13,7 +13,7 @@ from saloon.core.state import ONLOOKER, Fault
 from saloon.match import write
 from saloon.scene import Reader, Scene
 from saloon.server import lobby, replay, rulebook
-from saloon.server.art import art_sheet
+from saloon.server.art import art_sheet, single
 from saloon.server.codes import tidy_code
 from saloon.server.faults import Refused, Unreadable
 from saloon.server.hall import Hall
@@ -126,6 +126,12 @@ def art(sheet: FromPath[str]) -> Response[str]:
     """All drawings a game needs, as symbols: `/art/prsi.svg`."""
     key = sheet.removesuffix(".svg")
     return svg(art_sheet(game_named(key).key), FOR_EVER)
+
+
+@get("/art/{key:str}/{drawing:str}", sync_to_thread=True)
+def one_drawing(key: FromPath[str], drawing: FromPath[str]) -> Response[str]:
+    """One drawing as a symbol: `/art/prsi/card-H7.svg`."""
+    return svg(single(game_named(key).key, drawing.removesuffix(".svg")), FOR_EVER)
 
 
 @get("/api/words/{lang:str}", sync_to_thread=False)
@@ -274,7 +280,7 @@ def health() -> Health:
 ROUTES = Router(
     "/",
     route_handlers=[
-        games, game, game_picture, game_rules, game_position, game_position_picture, art, page_words, phrases, levels,
+        games, game, game_picture, game_rules, game_position, game_position_picture, art, one_drawing, page_words, phrases, levels,
         make_room, room, join, qr, match_info, match_file, match_steps, match_picture, match_verify, stats, health,
     ],
 )  # fmt: skip

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -17,10 +18,14 @@ from saloon.scene import Reader
 from saloon.scene.art import HOUSE, drawing, sheet
 from saloon.scene.dice import PIPS
 from saloon.scene.marias import SUITS
+from saloon.server.faults import Refused
 
 FAMILIES: Final = {"card": (*MARIAS.texts, "back"), "sign": tuple(SUITS), "die": tuple(PIPS)}
 """Drawings that are made rather than kept as files. Other families are found by playing."""
 STEPS: Final = 250
+LOOKS: Final = 8
+"""Positions of a match that are looked at."""
+NAME: Final = re.compile(r"[A-Za-z0-9_.-]{1,60}")
 
 
 @cache
@@ -42,12 +47,21 @@ def names(game: Game[Any]) -> set[str]:
 def met(game: Game[Any], seats: int) -> set[str]:
     """Drawings that are met in a match by lot, in both shapes."""
     found = set()
-    for count, state in enumerate(walk(game, seats)):
+    path = list(walk(game, seats))
+    for count, state in enumerate([*path[:: max(1, len(path) // LOOKS)], path[-1]]):
         seat = count % seats
         for shape in ("wide", "tall"):
             drawn = game.scene(state.view(seat), Reader.of(game, seat, (), "en", shape))
             found |= {node.art for node in drawn.nodes if node.art}
     return found
+
+
+def single(key: str, name: str) -> str:
+    """One drawing as a symbol, for a scene that needs one which is not on the sheet."""
+    folder = SHELF[key].folder / "art"
+    if not NAME.fullmatch(name) or not is_drawn(name, folder):
+        raise Refused("not-found")
+    return f'<svg xmlns="http://www.w3.org/2000/svg">{sheet([name], folder)}</svg>'
 
 
 def walk(game: Game[Any], seats: int) -> Iterator[State]:

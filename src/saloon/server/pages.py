@@ -2,39 +2,55 @@
 
 from __future__ import annotations
 
+import hashlib
+import mimetypes
 from pathlib import Path
 from typing import Any, Final
 
-from litestar import Response, get
+from litestar import Request, Response, get
 from litestar.params import FromPath
-from litestar.static_files import create_static_files_router
 
 import saloon
 from saloon.server.faults import Refused
 
 PACKAGED: Final = Path(saloon.__file__).parent / "web"
-ASIDE: Final[dict[str, Any]] = {"media_type": "text/html", "include_in_schema": False}
+ASIDE: Final[dict[str, Any]] = {"include_in_schema": False, "sync_to_thread": True}
+TYPES: Final = {".js": "text/javascript", ".html": "text/html", ".css": "text/css", ".svg": "image/svg+xml", ".json": "application/json"}
+Asked = Request[Any, Any, Any]
+
+
+class Files:
+    """The files of a folder, asked for again by their hash: unchanged ones are not sent twice."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder.resolve()
+
+    def answer(self, request: Asked, name: str) -> Response[bytes]:
+        path = (self.folder / name.lstrip("/")).resolve()
+        if not path.is_relative_to(self.folder) or not path.is_file():
+            raise Refused("not-found")
+        body = path.read_bytes()
+        headers = {"ETag": f'"{hashlib.sha256(body).hexdigest()[:24]}"', "Cache-Control": "no-cache"}
+        if headers["ETag"] in request.headers.get("if-none-match", ""):
+            return Response(b"", status_code=304, headers=headers, media_type="text/plain")
+        kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+        return Response(body, media_type=f"{kind}; charset=utf-8", headers=headers)
 
 
 def routes(web: Path | None) -> list[Any]:
     """The page itself for every path of `docs/protocol.md`, and its files under /web."""
-    folder = PACKAGED if web is None else web
+    files = Files(PACKAGED if web is None else web)
 
-    @get("/", sync_to_thread=True, **ASIDE)
-    def lobby() -> Response[bytes]:
-        return index(folder)
+    @get("/", **ASIDE)
+    def lobby(request: Asked) -> Response[bytes]:
+        return files.answer(request, "index.html")
 
-    @get(["/g/{code:str}", "/r/{code:str}", "/w/{code:str}", "/t/{code:str}", "/m/{code:str}"], **ASIDE)
-    async def page(code: FromPath[str]) -> Response[bytes]:
-        return index(folder)
+    @get(["/r/{code:str}", "/w/{code:str}", "/t/{code:str}", "/m/{code:str}"], **ASIDE)
+    def page(request: Asked, code: FromPath[str]) -> Response[bytes]:
+        return files.answer(request, "index.html")
 
-    if not folder.is_dir():
-        return [lobby, page]
-    return [lobby, page, create_static_files_router("/web", [folder], include_in_schema=False)]
+    @get("/web/{name:path}", **ASIDE)
+    def file(request: Asked, name: FromPath[Path]) -> Response[bytes]:
+        return files.answer(request, str(name))
 
-
-def index(folder: Path) -> Response[bytes]:
-    path = folder / "index.html"
-    if not path.is_file():
-        raise Refused("not-found")
-    return Response(path.read_bytes(), media_type="text/html; charset=utf-8", headers={"Cache-Control": "no-cache"})
+    return [lobby, page, file]
