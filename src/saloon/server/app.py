@@ -16,8 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 import saloon.games  # noqa: F401 - fills the shelf
 from saloon.core.state import Fault
 from saloon.match import explain
-from saloon.server import pages
-from saloon.server.api import ROUTES
+from saloon.server import api_games, api_matches, api_rooms, pages
 from saloon.server.faults import Refused, Unreadable, status_of
 from saloon.server.guard import Guard, protect
 from saloon.server.hall import Hall
@@ -89,7 +88,7 @@ def make(settings: Settings | None = None) -> Litestar:
             await hall.close()
 
     app = Litestar(
-        route_handlers=[ROUTES, talk, *pages.routes(settings.web)],
+        route_handlers=[*api_games.ROUTES, *api_rooms.ROUTES, *api_matches.ROUTES, talk, *pages.routes(settings.web)],
         lifespan=[lifespan],
         middleware=[Guard(hall)],
         before_send=[protect],

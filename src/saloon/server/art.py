@@ -14,7 +14,7 @@ from saloon import scene
 from saloon.core.game import SHELF, Game
 from saloon.core.state import NATURE, State
 from saloon.kit.cards import MARIAS
-from saloon.scene import Reader
+from saloon.scene import Reader, slate
 from saloon.scene.art import HOUSE, drawing, sheet
 from saloon.scene.dice import PIPS
 from saloon.scene.marias import SUITS
@@ -53,7 +53,14 @@ def met(game: Game[Any], seats: int) -> set[str]:
         for shape in ("wide", "tall"):
             drawn = game.scene(state.view(seat), Reader.of(game, seat, (), "en", shape))
             found |= {node.art for node in drawn.nodes if node.art}
-    return found
+    return found | {f"{family}-{size}" for name in found for family, size in alike(name)}
+
+
+def alike(name: str) -> Iterator[tuple[str, str]]:
+    """The frames and rows of a slate come in the same sizes; who acts decides which is shown."""
+    family, _, size = name.partition("-")
+    if family in slate.DRAWINGS:
+        yield from ((other, size) for other in slate.DRAWINGS)
 
 
 def single(key: str, name: str) -> str:

@@ -21,6 +21,7 @@ from saloon.server.seating import come
 from saloon.server.settings import Settings
 from saloon.server.store import Store
 from saloon.server.table import Table
+from saloon.server.warm import house_ready
 from saloon.server.wire import Joined
 from saloon.server.workers import Workers
 
@@ -46,9 +47,10 @@ class Hall:
 
     async def open(self) -> None:
         await self.store.open()
-        await self.store.prune(self.settings.keep_days)
+        await house_ready()
         await self.news.open()
         self.spawn(self.sweep())
+        self.spawn(self.store.prune(self.settings.keep_days))
 
     async def close(self) -> None:
         for task in list(self.tasks):

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 
 from saloon.server import render
 from saloon.server.render import Viewer
-from saloon.server.room import Beat
+from saloon.server.roomparts import Beat
 
 Parcel = str | tuple[Beat, bool]
 """A message, or a beat that is drawn just before it is sent, and whether more follow."""

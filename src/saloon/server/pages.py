@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import mimetypes
 from pathlib import Path
@@ -45,9 +46,9 @@ def routes(web: Path | None) -> list[Any]:
     def lobby(request: Asked) -> Response[bytes]:
         return files.answer(request, "index.html")
 
-    @get(["/r/{code:str}", "/w/{code:str}", "/t/{code:str}", "/m/{code:str}"], **ASIDE)
-    def page(request: Asked, code: FromPath[str]) -> Response[bytes]:
-        return files.answer(request, "index.html")
+    @get(["/r/{code:str}", "/w/{code:str}", "/t/{code:str}", "/m/{code:str}"], include_in_schema=False)
+    async def page(request: Asked, code: FromPath[str]) -> Response[bytes]:
+        return await asyncio.to_thread(files.answer, request, "index.html")
 
     @get("/web/{name:path}", **ASIDE)
     def file(request: Asked, name: FromPath[Path]) -> Response[bytes]:

@@ -17,7 +17,8 @@ from saloon.match import Clock, Entry, Match, Player, Reseated, Undone
 from saloon.match.entries import walk
 from saloon.match.telling import reader, sentence
 from saloon.scene import Reader
-from saloon.server.room import Beat, Room, takings
+from saloon.server.room import Room
+from saloon.server.roomparts import Beat, takings
 from saloon.server.settings import BLINK
 from saloon.server.store import now
 from saloon.server.wire import Chosen, Happened, Line, TableNow, Ticking, encode

@@ -17,7 +17,7 @@ from saloon.scene import Reader, Scene
 from saloon.server.faults import Refused
 from saloon.server.records import Abandoned, Entered, Opened, Pledged, Record, Started, read_row
 from saloon.server.render import kind_of
-from saloon.server.room import match_of
+from saloon.server.roomparts import match_of
 from saloon.server.roomview import result_of, scores_of
 from saloon.server.settings import BLINK
 from saloon.server.store import Store

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from saloon.match import Match
 from saloon.server.render import Viewer
-from saloon.server.room import Chat, Room
+from saloon.server.room import Room
+from saloon.server.roomparts import Chat
 from saloon.server.settings import STEP
 from saloon.server.store import now
 from saloon.server.wire import (

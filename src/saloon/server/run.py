@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import socket
 import webbrowser
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 
@@ -29,8 +31,18 @@ def run(
     listener = bind(host, port)
     address = f"http://{shown(host)}:{listener.getsockname()[1]}/"
     server = uvicorn.Server(config(make(settings), settings))
-    with suppress(KeyboardInterrupt):
-        asyncio.run(serve(server, listener, address, browser))
+    gc.freeze()  # what is here now stays, so it need not be looked through again and again
+    with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=quick_loop()) as runner:
+        runner.run(serve(server, listener, address, browser))
+
+
+def quick_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """uvloop where there is one; elsewhere the loop of the standard library does."""
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop
 
 
 def config(app: Litestar, settings: Settings) -> uvicorn.Config:

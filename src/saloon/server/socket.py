@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
+from saloon.core.game import SHELF
 from saloon.core.state import ONLOOKER, Fault
 from saloon.match import explain
 from saloon.server import asking, render
@@ -21,12 +22,13 @@ from saloon.server.hall import Hall
 from saloon.server.limits import Bucket
 from saloon.server.link import Link
 from saloon.server.playing import DEEDS
-from saloon.server.protocol import Hello, Hint, Incoming, Look, Ping, Position, Why, read_message
+from saloon.server.protocol import Change, Hello, Hint, Incoming, Look, Ping, Position, Why, read_message
 from saloon.server.render import Viewer
 from saloon.server.store import now
 from saloon.server.table import Table
+from saloon.server.warm import words_ready
 from saloon.server.wire import Done, Failed, Pong, encode
-from saloon.words import words
+from saloon.words import LANGS, words
 
 LOG = logging.getLogger("saloon")
 MOST_MISSED = 50
@@ -145,10 +147,12 @@ class Conversation:
         doorman.look_up(self.address)
         self.viewer.lang, self.viewer.shape = hello.lang, hello.shape
         try:
-            return await (self.by_token(hello.token) if hello.token else self.by_watch(hello))
+            table = await (self.by_token(hello.token) if hello.token else self.by_watch(hello))
         except Refused:
             doorman.missed(self.address)
             raise Refused("token-unknown") from None
+        await words_ready(table.room.game, hello.lang)
+        return table
 
     async def by_token(self, token: str) -> Table:
         code, _, _ = token.partition(".")
@@ -220,6 +224,8 @@ class Conversation:
         if not self.viewer.guest:
             raise Refused("not-guest")
         deed = DEEDS[type(message)]
+        if isinstance(message, Change) and message.game in SHELF:
+            await words_ready(SHELF[message.game], *LANGS)
 
         def act(doing: Doing) -> None:
             deed(doing, message)
@@ -231,6 +237,8 @@ class Conversation:
         self.link.put(encode(Done(id, table.room.last)))
 
     async def look(self, table: Table, message: Look) -> None:
+        if message.lang:
+            await words_ready(table.room.game, message.lang)
         async with table.lock:
             viewer = self.viewer
             if message.seat is not None and message.seat != ONLOOKER:

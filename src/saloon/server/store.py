@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import time
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import and_, delete, event, func, insert, select, text, update
+from sqlalchemy import Connection, and_, create_engine, delete, event, func, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from saloon.server.migrate import upgrade
 from saloon.server.schema import LOG, MATCH, ROOM
 from saloon.server.writer import Append, Writer
 
 CHANNEL: Final = "saloon"
+TELL: Final = text("SELECT pg_notify(:channel, :news)")
 DAY: Final = 86_400_000
 
 
@@ -30,6 +33,10 @@ class Stored(NamedTuple):
     number: int
     at: int
     body: bytes
+
+
+def told(news: dict[str, object]) -> dict[str, str]:
+    return {"channel": CHANNEL, "news": json.dumps(news)}
 
 
 def now() -> int:
@@ -48,6 +55,8 @@ class Store:
         dialect: Any = postgresql if self.postgres else sqlite
         self.insert = dialect.insert(LOG).on_conflict_do_nothing().returning(LOG.c.room, LOG.c.number)
         self.writer = Writer(self.commit)
+        self.thread = None if self.postgres else ThreadPoolExecutor(1, "saloon-writer")
+        self.link: Connection | None = None
 
     async def open(self) -> None:
         """Bring the tables up to date."""
@@ -59,6 +68,14 @@ class Store:
     async def close(self) -> None:
         await self.writer.close()
         await self.engine.dispose()
+        if self.thread is not None:
+            await asyncio.get_running_loop().run_in_executor(self.thread, self.close_here)
+            self.thread.shutdown()
+
+    def close_here(self) -> None:
+        if self.link is not None:
+            self.link.close()
+            self.link.engine.dispose()
 
     # -- writing ------------------------------------------------------------------------
 
@@ -76,36 +93,42 @@ class Store:
         return await self.writer.append(row)
 
     async def commit(self, rows: list[Append]) -> set[tuple[str, int]]:
-        values = [{"room": row.room, "number": row.number, "at": row.at, "body": row.body} for row in rows]
+        if self.thread is not None:  # one step to the thread and back, whatever the number of statements
+            return await asyncio.get_running_loop().run_in_executor(self.thread, self.commit_here, rows)
         async with self.engine.begin() as link:
-            found = await link.execute(self.insert, values)
-            won = {(room, number) for room, number in found}
-            await self.note_matches(link, [row for row in rows if (row.room, row.number) in won])
-            if self.postgres:
-                await self.tell(link, *({"room": room, "number": number} for room, number in won))
-        return won
+            return await link.run_sync(self.put, rows)
 
-    async def note_matches(self, link: AsyncConnection, rows: list[Append]) -> None:
-        """Matches that begin or end with these rows."""
+    def commit_here(self, rows: list[Append]) -> set[tuple[str, int]]:
+        """In the writer's own thread, on a connection of its own."""
+        if self.link is None:
+            engine = create_engine(self.engine.url.set(drivername="sqlite"))
+            event.listen(engine, "connect", durable)
+            self.link = engine.connect()
+        with self.link.begin():
+            return self.put(self.link, rows)
+
+    def put(self, link: Connection, rows: list[Append]) -> set[tuple[str, int]]:
+        """The rows, the matches that begin or end with them, and word to the other servers."""
+        values = [{"room": row.room, "number": row.number, "at": row.at, "body": row.body} for row in rows]
+        won = {(room, number) for room, number in link.execute(self.insert, values)}
         for row in rows:
+            if (row.room, row.number) not in won:
+                continue
             if row.match:
                 id, secret = row.match
-                await link.execute(insert(MATCH).values(id=id, room=row.room, number=row.number, secret=secret))
+                link.execute(insert(MATCH).values(id=id, room=row.room, number=row.number, secret=secret))
             if row.ended:
                 id, result = row.ended
-                await link.execute(update(MATCH).where(MATCH.c.id == id).values(result=result))
-
-    async def tell(self, link: AsyncConnection, *news: dict[str, object]) -> None:
-        """Tell the other servers, at the commit."""
-        if news:
-            statement = text("SELECT pg_notify(:channel, :news)")
-            await link.execute(statement, [{"channel": CHANNEL, "news": json.dumps(each)} for each in news])
+                link.execute(update(MATCH).where(MATCH.c.id == id).values(result=result))
+        if self.postgres and won:
+            link.execute(TELL, [told({"room": room, "number": number}) for room, number in won])
+        return won
 
     async def spread(self, news: dict[str, object]) -> None:
         """Tell the other servers something that is not stored."""
         if self.postgres:
             async with self.engine.begin() as link:
-                await self.tell(link, news)
+                await link.execute(TELL, told(news))
 
     async def prune(self, days: int) -> int:
         """Forget rooms in which nothing has happened for so long."""

@@ -13,7 +13,8 @@ from saloon.server.deed import Doing
 from saloon.server.faults import Refused
 from saloon.server.link import Link
 from saloon.server.records import Begun, Entered, Record, Row, Said, Started, read_row, write_row
-from saloon.server.room import Chat, Room
+from saloon.server.room import Room
+from saloon.server.roomparts import Chat
 from saloon.server.roomview import Presence, chat_lines, result_of, room_info
 from saloon.server.settings import AWAY, PRESENCE_GRACE
 from saloon.server.store import now
