@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 PIPS: Final = {
@@ -30,3 +31,15 @@ def face(which: str) -> str:
     red = "#b4372a" if which == "1" else "#2a2018"
     r = 11 if which == "1" else 8.5
     return body("".join(f'<circle cx="{24 * x}" cy="{24 * y}" r="{r}" fill="{red}"/>' for x, y in PIPS[which]))
+
+
+def alike(faces: Iterable[int], first: int = 0) -> tuple[tuple[str, ...], ...]:
+    """The dice `die-0`, `die-1` … in groups of the same face: either of two sixes may be clicked.
+
+    >>> alike((6, 2, 6))
+    (('die-0', 'die-2'),)
+    """
+    groups: dict[int, list[str]] = {}
+    for i, face in enumerate(faces, first):
+        groups.setdefault(face, []).append(f"die-{i}")
+    return tuple(tuple(ids) for face, ids in groups.items() if face and len(ids) > 1)

@@ -37,3 +37,8 @@ def test_every_die_is_on_the_table_once() -> None:
 
 def test_dice_are_typed_in_any_order() -> None:
     assert GAME.notation.read("roll 6 5 1, 1 3 2") == GAME.notation.read("roll 112356")
+
+
+def test_either_of_two_equal_dice_may_be_tapped() -> None:
+    scene = GAME.scene(thrown("113346").view(0), Reader.of(GAME, 0))
+    assert scene.alike == (("die-0", "die-1"), ("die-2", "die-3"))

@@ -10,6 +10,7 @@ from saloon.games.maroko.rules import THROWS, Keep, Lot, Maroko, Next, Roll, Set
 from saloon.kit.dice import Dice
 from saloon.scene import Button, Choice, Node, Reader, Scene, Seated, board
 from saloon.scene.cup import cup, throws_left
+from saloon.scene.dice import alike
 from saloon.scene.layout import row
 from saloon.scene.parts import ending
 from saloon.scene.slate import Line, slate
@@ -116,6 +117,7 @@ def scene(view: Maroko, reader: Reader) -> Scene:
         buttons=(Button("throw", reader("button-throw")),),
         shape=reader.shape,
         clause=clause(view),
+        alike=alike(view.dice),
     )
 
 

@@ -28,6 +28,7 @@ from saloon.games.tisicovka.rules import (
 )
 from saloon.kit.dice import Dice
 from saloon.scene import Button, Choice, Node, Reader, Scene, Seated, board
+from saloon.scene.dice import alike
 from saloon.scene.layout import row
 from saloon.scene.parts import ending
 from saloon.scene.slate import Line, slate
@@ -131,6 +132,7 @@ def scene(view: Tisicovka, reader: Reader) -> Scene:
         buttons=(Button("throw", reader("button-throw")),),
         shape=reader.shape,
         clause=clause(view),
+        alike=alike(view.dice) if view.phase == CHOOSE else (),
     )
 
 
