@@ -103,7 +103,7 @@ def test_log_and_rules_are_at_hand(saloon):
 
 @pytest.mark.parametrize(
     ("lang", "words"),
-    [("cs", ("rada", "záznam", "pravidla 3.1", "zpět", "?", "konec")), ("ru", ("совет", "журнал", "правила 3.1", "назад", "?", "выход"))],
+    [("cs", ("rada", "zápis", "pravidla 3.1", "zpět", "?", "konec")), ("ru", ("подсказка", "журнал", "правила 3.1", "назад", "?", "выход"))],
 )
 def test_the_words_of_the_language_are_understood(saloon, lang, words):
     result = saloon("play", "prsi", *SEATS, "--lang", lang, stdin="\n".join(words) + "\n")

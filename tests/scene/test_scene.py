@@ -124,5 +124,5 @@ class TestLayout:
 def test_the_last_sentence_names_the_winner() -> None:
     reader = Reader.of(PRSI, 0, ["Anna", "Marie", "Petr"], "cs")
     assert ending((0, 1, 0), reader) == "Hra skončila. Vítězí Marie."
-    assert ending((1, 1, 0), reader) == "Hra skončila. O vítězství se dělí: Anna, Marie."
+    assert ending((1, 1, 0), reader) == "Hra skončila. O vítězství se dělí Anna a Marie."
     assert ending((1, 1, 1), reader) == "Hra skončila. Nikdo nevyhrál."

@@ -172,7 +172,7 @@ class Session:
         )
         wish = self.match.ask(last)
         if isinstance(wish, Undo):
-            names = ", ".join(self.eyes.reader(last).name(seat) for seat in wish.needed)
+            names = self.eyes.reader(last).listed(wish.needed)
             if not self.screen.agrees(self.voice("cli-undo-agree", who=self.eyes.reader(last).name(last), names=names)):
                 self.match.refuse(last)
                 return False

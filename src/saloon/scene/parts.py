@@ -27,5 +27,4 @@ def ending(scores: Sequence[int], reader: Reader) -> str:
     winners = [seat for seat, score in enumerate(scores) if score == best]
     if len(winners) == len(scores):
         return reader("prompt-draw")
-    who = ", ".join(reader.name(seat) for seat in winners)
-    return reader("prompt-won" if len(winners) == 1 else "prompt-shared", who=who)
+    return reader("prompt-won" if len(winners) == 1 else "prompt-shared", who=reader.listed(winners))

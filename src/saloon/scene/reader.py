@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import wraps
 from typing import Any
@@ -37,6 +37,11 @@ class Reader:
         if seat == NATURE:
             return self("nature")
         return self.names[seat] if seat < len(self.names) else self("seat-name", number=seat + 1)
+
+    def listed(self, seats: Iterable[Seat]) -> str:
+        """Several names in a row: `Anna, Boris and Cyril`."""
+        *first, last = map(self.name, seats)
+        return self("names-and", first=", ".join(first), last=last) if first else last
 
     def is_me(self, seat: Seat) -> bool:
         return seat == self.seat

@@ -194,8 +194,8 @@ class TestWords:
     @pytest.mark.parametrize(
         ("roles", "life", "said"),
         [
-            ("SOORD", "0,8,8,8,9", "The game is over. The Outlaws win: Boris, Cyril."),
-            ("SOORD", "9,0,0,0,9", "The game is over. The law wins: Anna, Emil."),
+            ("SOORD", "0,8,8,8,9", "The game is over. The Outlaws win: Boris and Cyril."),
+            ("SOORD", "9,0,0,0,9", "The game is over. The law wins: Anna and Emil."),
             ("SOORD", "0,0,0,8,0", "The game is over. The Renegade wins: Dana."),
         ],
     )

@@ -199,7 +199,7 @@ class TestWords:
         ("where", "step", "said"),
         [
             (".,.,.,./.,.,.,. 2:throw 4:0 4. - -", "throw 4", "Boris throws 4 for the beginning."),
-            (".,.,.,./.,.,.,. 2:pass 4:0 44 - -", "next", "The same highest number: Anna, Boris throw again."),
+            (".,.,.,./.,.,.,. 2:pass 4:0 44 - -", "next", "The same highest number: Anna and Boris throw again."),
             (".,.,.,./.,.,.,. 2:pass 4:0 34 - -", "next", "Boris threw the highest number and begins."),
             (".,.,.,./.,.,.,. 1:pass 4:0 - - -", "next", "Anna has thrown no six."),
             (".,.,h1,h4/.,.,.,. 1:pass 3:3 - - -", "next", "Anna has no pawn that can go 3."),

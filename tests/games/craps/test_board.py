@@ -250,7 +250,7 @@ class TestLog:
                    "shoot 4", "shoot 4", "shoot 2", "shoot 3", "sweep")  # fmt: skip
         assert told[-5:] == [
             "Throw-off: Anna throws 4.",
-            "Throw-off: Boris throws 4. Level: Anna, Boris throw again.",
+            "Throw-off: Boris throws 4. Level: Anna and Boris throw again.",
             "Throw-off: Anna throws 2.",
             "Throw-off: Boris throws 3.",
             "Twelve! Boris sweeps the board: 3 chips.",
@@ -258,7 +258,7 @@ class TestLog:
 
     def test_a_shared_sweep(self) -> None:
         texts = ("banker 2", "1 put 12", "1 done", "2 put 12", "2 done", "roll 66", "sweep")
-        assert log("en", "", 2, *texts)[-1] == "Twelve! Anna, Boris share 2 chips from the board, 1 each."
+        assert log("en", "", 2, *texts)[-1] == "Twelve! Anna and Boris share 2 chips from the board, 1 each."
         assert log("cs", "", 2, *texts)[-1] == "Dvanáct! O 2 žetony z plánu se rovným dílem dělí Anna, Boris; každý dostává 1."
         assert log("ru", "", 2, *texts)[-1] == "Двенадцать! Все фишки с сукна (2) поровну делят Anna, Boris, по 1."
 

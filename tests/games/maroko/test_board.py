@@ -147,8 +147,8 @@ class TestLog:
     @pytest.mark.parametrize(
         ("options", "dice", "said"),
         [
-            ("", ("155", "556"), "Anna, Boris are level: Maroko of fives. They throw against each other."),
-            ("ties=share", ("155", "556"), "Anna, Boris share the round: Maroko of fives."),
+            ("", ("155", "556"), "Anna and Boris are level: Maroko of fives. They throw against each other."),
+            ("ties=share", ("155", "556"), "Anna and Boris share the round: Maroko of fives."),
             ("", ("123", "456"), "Nobody has a Maroko: the round is played again."),
         ],
     )

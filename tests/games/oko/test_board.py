@@ -123,7 +123,7 @@ class TestLog:
 
     @pytest.mark.parametrize(
         ("options", "said"),
-        [("", "Anna, Boris are level: 6 points. They throw against each other."), ("ties=share", "Anna, Boris share the round: 6 points.")],
+        [("", "Anna and Boris are level: 6 points. They throw against each other."), ("ties=share", "Anna and Boris share the round: 6 points.")],
     )
     def test_ties(self, options: str, said: str) -> None:
         assert log("en", options, "start 1", "roll 6", "stop", "next", "roll 6", "stop", "settle")[-1] == said

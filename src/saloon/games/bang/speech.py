@@ -194,9 +194,8 @@ def victory(view: Bang, scores: Sequence[int], reader: Reader) -> str:
     if view.seats() == 3:
         return ending(scores, reader)
     winners = [seat for seat, score in enumerate(scores) if score]
-    who = ", ".join(reader.name(seat) for seat in winners)
     camp = {OUTLAW: "outlaws", RENEGADE: "renegade"}.get(view.roles[winners[0]], "law")
-    return reader("prompt-victory", camp=camp, who=who)
+    return reader("prompt-victory", camp=camp, who=reader.listed(winners))
 
 
 def clause(view: Bang) -> str:

@@ -78,8 +78,7 @@ def tell_throw(before: Clovece, face: int, reader: Reader) -> str:
 def tell_next(before: Clovece, reader: Reader) -> str:
     if before.opening:
         highest = before.highest()
-        names = ", ".join(map(reader.name, highest))
-        return reader("tell-begins" if len(highest) == 1 else "tell-again", who=names)
+        return reader("tell-begins" if len(highest) == 1 else "tell-again", who=reader.listed(highest))
     return reader("tell-stuck" if before.total else "tell-no-six", who=reader.name(before.player), total=before.total)
 
 

@@ -28,10 +28,6 @@ def listed(dice: Dice) -> str:
     return ", ".join(map(str, dice))
 
 
-def names(seats: tuple[Seat, ...], reader: Reader) -> str:
-    return ", ".join(map(reader.name, seats))
-
-
 def say(view: Maroko, action: Action, reader: Reader) -> str:
     """The choice in words."""
     match action:
@@ -70,7 +66,7 @@ def tell_settle(before: Maroko, reader: Reader) -> str:
     _, leaders = before.lead()
     if not leaders:
         return reader("tell-void")
-    who, best = names(leaders, reader), hand(before.results[leaders[0]], reader)
+    who, best = reader.listed(leaders), hand(before.results[leaders[0]], reader)
     if len(leaders) == 1:
         return reader("tell-won", who=who, hand=best)
     return reader("tell-share" if before.options.ties == "share" else "tell-level", who=who, hand=best)

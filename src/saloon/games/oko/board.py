@@ -57,7 +57,7 @@ def tell_settle(before: Oko, reader: Reader) -> str:
     best, leaders = before.lead()
     if not leaders:
         return reader("tell-void")
-    who, worth = ", ".join(map(reader.name, leaders)), reader("sum", points=best)
+    who, worth = reader.listed(leaders), reader("sum", points=best)
     if len(leaders) == 1:
         return reader("tell-won", who=who, sum=worth)
     return reader("tell-share" if before.options.ties == "share" else "tell-level", who=who, sum=worth)

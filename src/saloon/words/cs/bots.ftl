@@ -1,6 +1,6 @@
 # Boti: čtyři úrovně a jak bot vysvětluje, co dělá.
 level-chance = Náhoda
-    .about = Jakýkoli tah, jak padne los.
+    .about = Táhne, jak padne los.
 level-beginner = Začátečník
     .about = Zná pravidla a často hraje podle nálady.
 level-regular = Štamgast

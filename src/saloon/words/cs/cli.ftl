@@ -7,14 +7,14 @@ table-full = { $people ->
     [few] { $people } lidé
    *[other] { $people } lidí
 } a { $bots ->
-    [one] { $bots } bot
-    [few] { $bots } boti
-   *[other] { $bots } botů
-} se ke stolu pro { $seats } nevejdou.
+    [one] { $bots } robot
+    [few] { $bots } roboti
+   *[other] { $bots } robotů
+} se ke stolu nevejdou, míst je { $seats }.
 
 cli-file = { $file }: { $about }
 cli-file-missing = Soubor { $file } tu není.
-cli-file-denied = Soubor { $file } se nesmí číst nebo zapsat.
+cli-file-denied = Soubor { $file } nejde přečíst nebo zapsat.
 cli-file-folder = { $file } je složka, ne soubor.
 cli-not-text = { $file } není soubor s partií.
 cli-usage = Takhle to nejde: { $about }
@@ -34,9 +34,9 @@ cli-col-minutes = Minut
 cli-col-luck = Náhoda
 cli-col-secrets = Tajnosti
 cli-col-fraction = Přesně
-cli-col-value = Asi
+cli-col-value = Přibližně
 cli-col-option = Volba
-cli-col-about = O čem
+cli-col-about = Čeho se týká
 cli-col-means = Znamená
 cli-sign-yes = ano
 cli-sign-no = –
@@ -64,31 +64,31 @@ cli-unproven = { $file }: padělek vidět není, ale důkaz také chybí:
 cli-unreadable = { $file } se nedá přečíst jako partie:
 
 cli-replay-broken = Tahle partie se přehrát nedá. Co všechno je špatně, řekne: { $command }
-cli-replay-keys = Enter dál · b zpět · + - po deseti · číslo skočí tam · $ konec · q pryč
+cli-replay-keys = Enter dál · b zpět · + - po deseti · číslo skočí tam · $ konec · q odejít
 
 cli-play-what = Řekni, co se bude hrát, nebo --resume SOUBOR. Seznam her: saloon games
 cli-bot-names = Bára Vašek Róza Jonáš Amálka Kuba Líza Matěj
 cli-thinking = Ostatní přemýšlejí …
 cli-pass-onlooker = Klávesnici dostane někdo, kdo nehraje, a stiskne Enter.
-cli-pass-device = Klávesnici dostane { $name }. { $name }, stiskni Enter.
+cli-pass-device = Klávesnici dostane { $name } a stiskne Enter.
 cli-hide = Enter skryje, co vidíš.
 cli-what-fell = Co padlo nebo co přišlo? Napiš to.
 cli-fell-like = Například: { $text }
-cli-keys = ? nápověda · rada · zpět · záznam · pravidla · uložit SOUBOR · konec
+cli-keys = ? nápověda · rada · zpět · zápis · pravidla · uložit SOUBOR · konec
 cli-help =
     Napiš číslo volby, nebo tah tak, jak stojí v závorce.
     Enter vezme jedinou volbu; je-li jich víc, ukáže stůl znovu.
       ? TAH            proč tah jde, nebo nejde
       rada             co by udělal znalec a proč
       zpět             vzít zpátky poslední rozhodnutí
-      záznam           všechno, co se zatím stalo
+      zápis            všechno, co se zatím stalo
       pravidla         celá pravidla; pravidla 4.3 ukáže jeden bod
       uložit SOUBOR    kopie partie
       konec            odejít; partie zůstane a dá se dohrát
 cli-word-help = nápověda
 cli-word-hint = rada
 cli-word-undo = zpět
-cli-word-log = záznam
+cli-word-log = zápis
 cli-word-rules = pravidla
 cli-word-save = uložit
 cli-word-quit = konec
@@ -96,14 +96,14 @@ cli-yes = a ano y
 cli-choose = Vyber od { $first } do { $last }, nebo napiš ? pro nápovědu.
 cli-allowed = To jde.
 cli-hint-nature = Co padne, v tom nikdo neporadí.
-cli-undo-agree = { $who } chce vzít zpátky. Souhlas, { $names }? (a/n)
+cli-undo-agree = { $who } chce vzít tah zpět. Souhlasí { $names }? (a/n)
 cli-points = { $count ->
     [one] { $count } bod
     [few] { $count } body
     [many] { $count } bodu
    *[other] { $count } bodů
 }
-cli-after = uložit SOUBOR · záznam · pravidla · Enter odejde
+cli-after = uložit SOUBOR · zápis · pravidla · Enter odejde
 cli-saved = Uloženo: { $file }
 cli-saved-over = Partie zůstala v souboru { $file }
 cli-save-name = Řekni kam: uložit SOUBOR

@@ -3,6 +3,7 @@ language = čeština
 decimal-mark = ,
 nature = Štěstěna
 seat-name = Hráč { $number }
+names-and = { $first } a { $last }
 clause-ref = (pravidlo { $clause })
 illegal-over = Hra už skončila.
 illegal-turn = Nejsi na tahu.
@@ -15,7 +16,10 @@ unreadable-dice = „{ $text }“ není hod těmito kostkami.
 unreadable-square = „{ $text }“ není pole této desky.
 option-unknown = Volba „{ $option }“ tu není. Volby: { $options }.
 option-value = „{ $value }“ není hodnota volby „{ $option }“. Hodnoty: { $values }.
-seats-wrong = Tahle hra je pro { $least } až { $most } hráčů, ne pro { $seats }.
+seats-wrong = { $most ->
+    [few] Tahle hra je pro { $least } až { $most } hráče, ne pro { $seats }.
+   *[other] Tahle hra je pro { $least } až { $most } hráčů, ne pro { $seats }.
+}
 seats-wrong-one = { $least ->
     [few] Tahle hra je pro { $least } hráče, ne pro { $seats }.
    *[other] Tahle hra je pro { $least } hráčů, ne pro { $seats }.
@@ -25,4 +29,4 @@ prompt-wait = Na tahu je { $who }.
 prompt-nature = Rozhoduje štěstěna …
 prompt-won = Hra skončila. Vítězí { $who }.
 prompt-draw = Hra skončila. Nikdo nevyhrál.
-prompt-shared = Hra skončila. O vítězství se dělí: { $who }.
+prompt-shared = Hra skončila. O vítězství se dělí { $who }.

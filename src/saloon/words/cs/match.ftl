@@ -1,28 +1,28 @@
 # Partie: zápis, braní zpět, prokazatelná náhoda, soubory partií a jejich ověření.
 log-undone = { $name } bere tah zpět; co se stalo od události { $event }, už neplatí.
 log-person = Na místě { $number } teď hraje { $name }.
-log-bot = Na místě { $number } teď hraje bot { $name }.
+log-bot = Na místě { $number } teď hraje robot { $name }.
 
-illegal-abandoned = Tahle partie byla opuštěna.
+illegal-abandoned = Tahle partie skončila bez výsledku.
 nature-not-due = Štěstěna teď není na řadě.
 nature-cannot = Tohle teď nemůže padnout ani přijít.
 entry-number = Na řadě je událost { NUMBER($next, useGrouping: 0) }, ne { NUMBER($number, useGrouping: 0) }.
 chance-not-typed = O tomhle rozhoduje náhoda sama, nejde to zadat.
-chance-typed = U tohoto stolu se hraje se skutečnými kostkami a kartami: zadej, co padlo.
-chance-sealed = Tajemství této partie je uložené jinde, takže tu nejde nic losovat.
+chance-typed = U tohohle stolu se hraje s opravdovými kostkami a kartami: zadej, co padlo.
+chance-sealed = Tajemství téhle partie je uložené jinde, takže tu nejde nic losovat.
 
 undo-nothing = Nemáš co vzít zpět.
 undo-consent = Od té doby se něco stalo, takže musí souhlasit ostatní.
-undo-rated = V hodnocené partii nejde brát zpět, když se od té doby něco stalo.
-undo-no-wish = Nikdo nechce nic vzít zpět.
-undo-not-asked = Tebe se na tohle vzetí zpět nikdo neptá.
+undo-rated = V hodnocené partii nejde tah vrátit, když se od té doby něco stalo.
+undo-no-wish = Nikdo nechce vzít tah zpět.
+undo-not-asked = O tomhle vrácení tahu nerozhoduješ.
 undo-other = Zpět jde vzít jen tvoje poslední rozhodnutí, událost { NUMBER($event, useGrouping: 0) }.
 
 pledge-form = Slib je otisk SHA-256: 64 znaků 0–9 a a–f.
 pledge-late = Někdo už své bajty odkryl; další sliby se nepřijímají.
 pledge-twice = Své bajty už máš slíbené.
 pledge-started = Partie už začala; k náhodě se nedá nic přidat.
-pledge-no-claim = Náhoda v této partii nic neslibuje, není k čemu přidávat.
+pledge-no-claim = Náhoda v téhle partii nic neslibuje, není k čemu přidávat.
 redeem-length = Přidané bajty musí mít délku od { $least } do { $most }.
 redeem-unpledged = Tyhle bajty předtím nebyly slíbeny.
 redeem-twice = Své bajty už máš odkryté.
@@ -48,7 +48,7 @@ names-many = Jmen je víc než míst; tenhle stůl má { $seats ->
    *[other] { $seats } míst
 }.
 names-twice = Dva lidé mají stejné jméno; nikdo by je nerozeznal.
-seat-kind = „{ $kind }“ není ani člověk, ani bot.
+seat-kind = „{ $kind }“ není ani člověk, ani robot.
 match-id = „{ $text }“ nemůže označovat partii: jen písmena bez diakritiky, číslice, - a _, nejvýš 64 znaků.
 unreadable-number = „{ $text }“ není číslo události.
 
@@ -57,7 +57,7 @@ file-long = Soubor je na soubor partie příliš dlouhý.
 file-line = Řádek { NUMBER($line, useGrouping: 0) } nekončí svým otiskem: soubor je useknutý, nebo to není soubor partie.
 file-not-saloon = Tohle není soubor partie: řádek { $line } musí začínat slovem „saloon“.
 file-format = Řádek { $line }: soubor má formát „{ $format }“; tenhle program čte formát { $known }.
-file-chain = Řádek { NUMBER($line, useGrouping: 0) }: otisk nesedí; tento řádek nebo některý před ním byl změněn.
+file-chain = Řádek { NUMBER($line, useGrouping: 0) }: otisk nesedí; tenhle řádek nebo některý před ním byl změněn.
 file-expected = Řádek { NUMBER($line, useGrouping: 0) }: sem patří „{ $word }“.
 file-value = Řádek { NUMBER($line, useGrouping: 0) }: tohle nedává smysl: { $text }
 file-after-end = Řádek { NUMBER($line, useGrouping: 0) }: po konci partie už nic být nesmí.
@@ -69,11 +69,11 @@ secret-wrong = Řádek { NUMBER($line, useGrouping: 0) }: tohle není slíbené 
 
 verify-line = Řádek { NUMBER($line, useGrouping: 0) }:
 verify-event = Řádek { NUMBER($line, useGrouping: 0) }, událost { NUMBER($event, useGrouping: 0) }:
-verify-chain = otisk má být { $expected }, ale stojí tu { $found }. Tento řádek byl změněn, nebo byl některý před ním změněn, přidán či odebrán.
+verify-chain = otisk má být { $expected }, ale stojí tu { $found }. Tenhle řádek byl změněn, nebo byl některý před ním změněn, přidán či odebrán.
 verify-number = na řadě je číslo { $expected }, ale stojí tu { $found }.
 verify-draw = tajemství losuje „{ $expected }“, ale stojí tu „{ $found }“.
 verify-illegal = „{ $found }“ není dovoleno. Dovoleno: { $expected }.
-verify-secret = slib zněl { $expected }, ale z tohoto tajemství vychází { $found }.
+verify-secret = slib zněl { $expected }, ale z tohohle tajemství vychází { $found }.
 verify-no-secret = chybí tajemství, takže náhodu nejde ověřit.
 verify-result = výsledek má být „{ $expected }“, ale stojí tu „{ $found }“.
 verify-unfinished = tady soubor končí, před koncem partie.
@@ -90,6 +90,6 @@ verify-fair = Náhoda byla prokazatelná: { $count ->
     [many] { $count } události štěstěny je přesně to, co losuje slíbené tajemství.
    *[other] všech { $count } událostí štěstěny je přesně to, co losuje slíbené tajemství.
 }
-verify-open = Náhoda v této partii nic neslibovala; ověřit šla jen pravidla.
-verify-typed = Hrálo se se skutečnými kostkami nebo kartami, a ty tu nic nedokazují; ověřit šla jen pravidla.
+verify-open = Náhoda v téhle partii nic neslibovala; ověřit šla jen pravidla.
+verify-typed = Hrálo se s opravdovými kostkami nebo kartami, a ty tu nic nedokazují; ověřit šla jen pravidla.
 verify-head = Poslední otisk je { $hash }. Pokud ho máš zapsaný z konce partie, nikdo soubor od té doby nepřepsal.

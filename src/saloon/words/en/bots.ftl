@@ -11,4 +11,4 @@ level-master = Master
     .about = Thinks ahead for longer and misses little.
 level-unknown = There is no level “{ $level }”. Levels: { $levels }.
 hint-say = { $action }. { $why }
-hint-say-value = { $action }. { $why } Outlook: { $percent } %.
+hint-say-value = { $action }. { $why } Outlook: { $percent }%.

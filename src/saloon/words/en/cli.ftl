@@ -49,7 +49,7 @@ cli-sim-title = { $title } · { $seats ->
     [one] { $games } game
    *[other] { $games } games
 }
-cli-sim-intervals = In brackets: 95 % confidence intervals.
+cli-sim-intervals = In brackets: 95% confidence intervals.
 cli-sim-interrupted = Interrupted after { $done } of { $planned } games; this is what they came to.
 cli-sim-nothing = Interrupted before the first of { $planned } games was over.
 cli-sim-failed = { $game }: game { $number } of seed { $seed } broke down: { $cause }
@@ -67,7 +67,7 @@ cli-thinking = The others think …
 cli-pass-onlooker = Pass the keyboard to somebody who does not play, who then presses Enter.
 cli-pass-device = Pass the keyboard to { $name }. { $name }, press Enter.
 cli-hide = Press Enter to hide what you see.
-cli-what-fell = What has fallen or been drawn? Type it in.
+cli-what-fell = What came up? Type it in.
 cli-fell-like = For example: { $text }
 cli-keys = ? help · hint · undo · log · rules · save FILE · quit
 cli-help =
@@ -90,8 +90,8 @@ cli-word-quit = quit
 cli-yes = y yes
 cli-choose = Choose from { $first } to { $last }, or type ? for help.
 cli-allowed = That is allowed.
-cli-hint-nature = Nobody can advise what falls.
-cli-undo-agree = { $who } wants to take back. Agreed, { $names }? (y/n)
+cli-hint-nature = Nobody can say what will come up.
+cli-undo-agree = { $who } wants to take a move back. Agreed, { $names }? (y/n)
 cli-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -105,4 +105,4 @@ cli-kept = The match is kept: { $file }
     Go on with: { $command }
 cli-not-kept = { $file } cannot be written, so this match is not kept; save FILE still can.
 cli-resume-over = This match is over. See it again with: saloon replay FILE
-cli-resume-sealed = The secret of this match is not on this computer, so chance cannot go on. It can be gone on with where it was started.
+cli-resume-sealed = The secret of this match is not on this computer, so nothing more can be drawn. The match can go on where it was started.

@@ -2,11 +2,11 @@
 sim-by-bot = Бот
 sim-by-seat = Место
 sim-by = { $key }
-sim-games = Партии
+sim-games = Игры
 sim-wins = Победы
-sim-firsts = Никого лучше
+sim-firsts = Никто не лучше
 sim-score = Очки
-sim-length = Длина партии
+sim-length = Длина игры
 sim-mean = Среднее
 sim-events = События
 sim-decisions = Решения
