@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from saloon.kit.contest import Contest, Promise, in_order, lead, match_chance, percent, race, round_chances
+from saloon.core.state import Seat
+from saloon.kit.contest import Contest, Promise, match_chance, percent, race, round_chances
+from saloon.kit.rounds import NOBODY, Rounds, RoundsOptions, in_order, lead
 
 
 class Coin:
@@ -49,18 +51,40 @@ class TestContest:
         assert COINS.turn(1, 1, 0).whole() == Promise(0.25, 0.0, 0.5)
 
 
+class Toss(Rounds):
+    """A round of coins. Tails, (0,), is nothing; heads, (1,), is everything."""
+
+    def __init__(self, players: tuple[Seat, ...], player: Seat, *results: tuple[int, ...], starter: Seat = 0) -> None:
+        self.options = RoundsOptions()
+        self.starter, self.players, self.player, self.results = starter, players, player, results
+        self.wins = (0,) * len(results)
+
+    def strengths(self) -> list[int]:
+        return [sum(result) for result in self.results]
+
+
+def chances(state: Toss) -> list[float]:
+    return round_chances(COINS, state, Coin.whole)
+
+
 class TestRoundChances:
+    def test_before_the_lot_all_are_even(self) -> None:
+        assert chances(Toss((0, 1), 0, (), (), starter=NOBODY)) == [0.5, 0.5]
+
     def test_when_all_are_done_the_leaders_share(self) -> None:
-        assert round_chances(COINS, 3, (0, 1, 2), (1, 0, 1), 2, None, ()) == [0.5, 0, 0.5]
-        assert round_chances(COINS, 3, (0, 2), (0, 0, 0), 2, None, ()) == [0.5, 0, 0.5]
+        assert chances(Toss((0, 1, 2), 2, (1,), (0,), (1,))) == [0.5, 0, 0.5]
+
+    def test_of_a_void_round_all_who_play_it_share(self) -> None:
+        assert chances(Toss((0, 2), 2, (0,), (), (0,))) == [0.5, 0, 0.5]
 
     def test_against_the_last_to_come(self) -> None:
-        now = COINS.turn(1, 1, 0).whole()
-        assert round_chances(COINS, 2, (0, 1), (1, 0), 1, now, ()) == [0.75, 0.25]
+        assert chances(Toss((0, 1), 1, (1,), ())) == [0.75, 0.25]
+
+    def test_the_next_counts_as_soon_as_the_cup_goes_on(self) -> None:
+        assert chances(Toss((0, 1), 0, (1,), ())) == [0.75, 0.25]
 
     def test_they_make_one(self) -> None:
-        now = COINS.opening(4, 2).whole()
-        assert sum(round_chances(COINS, 4, (0, 1, 2, 3), (0, 0, 0, 0), 1, now, (2, 3))) == pytest.approx(1)
+        assert sum(chances(Toss((0, 1, 2, 3), 1, (0,), (), (), ()))) == pytest.approx(1)
 
 
 class TestMatch:

@@ -1,8 +1,4 @@
-"""Rounds in which players take their turns one after another and the best result wins.
-
-Results are strengths: 0 is nothing, more is better. A round without any result is void and
-played again, the best may be tied, and the match goes to who first wins so many rounds.
-"""
+"""Best play in a contest in rounds (kit/rounds.py): what a result is worth against all who come later."""
 
 from __future__ import annotations
 
@@ -11,28 +7,7 @@ from functools import cache
 from typing import Generic, NamedTuple, Protocol, TypeVar
 
 from saloon.core.state import Seat
-
-# -- the round --------------------------------------------------------------------------------
-
-
-def in_order(players: Sequence[Seat], starter: Seat, seats: int) -> tuple[Seat, ...]:
-    """The players of a round as their turns come, from the starter's seat on.
-
-    >>> in_order((0, 2, 3), 1, 4)
-    (2, 3, 0)
-    """
-    return tuple([seat for i in range(seats) if (seat := (starter + i) % seats) in players])
-
-
-def lead(players: Sequence[Seat], strengths: Sequence[int]) -> tuple[int, tuple[Seat, ...]]:
-    """The best strength and whose it is; 0 is nobody's.
-
-    >>> lead((0, 1, 2), (5, 3, 5)), lead((0, 1), (0, 0))
-    ((5, (0, 2)), (0, ()))
-    """
-    best = max([strengths[seat] for seat in players])
-    return best, tuple([seat for seat in players if strengths[seat] == best]) if best else ()
-
+from saloon.kit.rounds import NOBODY, Rounds
 
 # -- best play --------------------------------------------------------------------------------
 
@@ -53,6 +28,7 @@ class Turn(Protocol):
 
 
 T = TypeVar("T", bound=Turn)
+R = TypeVar("R", bound=Rounds)
 
 
 class Contest(Generic[T]):
@@ -107,27 +83,50 @@ class Contest(Generic[T]):
         return self.turn(best, tied, later) if best else self.opening(players, later)
 
 
-def round_chances(
-    contest: Contest[T], seats: int, players: Sequence[Seat], strengths: Sequence[int], acting: Seat, now: Promise | None, waiting: Sequence[Seat]
-) -> list[float]:  # fmt: skip
-    """The chance of each seat to win this round; `now` is what the acting seat promises, None when all are done."""
-    chances = [0.0] * seats
-    best, leaders = lead(players, strengths)
-    if now is None:
-        for seat in leaders or players:
-            chances[seat] = 1 / len(leaders or players)
-        return chances
+def turn_of(contest: Contest[T], state: Rounds, later: int) -> T:
+    """The turn of whoever throws now, with so many to throw later."""
+    best, leaders = state.lead()
+    return contest.next_turn(len(state.players), best, len(leaders), later)
+
+
+def round_chances(contest: Contest[T], state: Rounds, now: Callable[[T], Promise]) -> list[float]:
+    """The chance of each seat to win this round; `now` says what lies before the player promises of a turn."""
+    seats, waiting = len(state.wins), state.waiting()
+    if state.starter == NOBODY:
+        return [1 / seats] * seats
+    if not state.results[state.player]:
+        return shared_out(contest, state, state.player, now(turn_of(contest, state, len(waiting))), waiting)
+    if waiting:
+        acting, *later = waiting
+        return shared_out(contest, state, acting, turn_of(contest, state, len(later)).whole(), later)
+    _, leaders = state.lead()
+    in_it = leaders or state.players
+    return [(seat in in_it) / len(in_it) for seat in range(seats)]
+
+
+def shared_out(contest: Contest[T], state: Rounds, acting: Seat, promise: Promise, waiting: Sequence[Seat]) -> list[float]:
+    """The acting seat has what it promises, the leaders what holds against all to come, the others the rest."""
+    chances = [0.0] * len(state.wins)
+    best, leaders = state.lead()
     for seat in leaders:
         chances[seat] = contest.leading(best, len(leaders), len(waiting) + 1)
-    chances[acting] = now.win
-    rest = [seat for seat in players if seat != acting and seat not in leaders and (seat in waiting or not best)]
+    chances[acting] = promise.win
+    rest = [seat for seat in state.players if seat != acting and seat not in leaders and (seat in waiting or not best)]
     for seat in rest:
-        chances[seat] = max(0.0, 1 - now.win - sum(chances[each] for each in leaders)) / len(rest)
+        chances[seat] = max(0.0, 1 - promise.win - sum(chances[each] for each in leaders)) / len(rest)
     total = sum(chances)
     return [chance / total for chance in chances]
 
 
 # -- the match --------------------------------------------------------------------------------
+
+
+def match_worth(state: R, seat: Seat, chances: Callable[[R], Sequence[float]]) -> float:
+    """The chance to win the match, given the chances to win a round; a match that is over is shared by its winners."""
+    if state.over():
+        best = max(state.wins)
+        return (state.wins[seat] == best) / state.wins.count(best)
+    return match_chance(seat, state.wins, state.options.rounds, chances(state))
 
 
 def match_chance(seat: Seat, wins: Sequence[int], rounds: int, chances: Sequence[float]) -> float:

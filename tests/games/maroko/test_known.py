@@ -11,8 +11,9 @@ from saloon.core import NATURE
 from saloon.games.maroko import GAME
 from saloon.games.maroko.advice import chances, contest, promise
 from saloon.games.maroko.odds import odds
-from saloon.games.maroko.rules import LOT, STRENGTH, Maroko, MarokoOptions, start
+from saloon.games.maroko.rules import STRENGTH, Maroko, MarokoOptions, start
 from saloon.kit.odds import best
+from saloon.kit.rounds import LOT
 
 
 def fresh(options: str = "", seats: int = 2) -> Maroko:

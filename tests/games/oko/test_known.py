@@ -11,8 +11,9 @@ from saloon.core import NATURE, Action
 from saloon.games.oko import GAME
 from saloon.games.oko.advice import CONTEST, chances, promise
 from saloon.games.oko.odds import earned, odds
-from saloon.games.oko.rules import LOT, STOP, THROW, Oko, OkoOptions, points, start
+from saloon.games.oko.rules import THROW, Oko, OkoOptions, points, start
 from saloon.kit.odds import best
+from saloon.kit.rounds import LOT, STOP
 
 
 def fresh(seats: int = 2) -> Oko:

@@ -10,9 +10,10 @@ from typing import Final
 from saloon.core.chance import rolls
 from saloon.core.game import Advice, Reason
 from saloon.core.state import Action, Seat
-from saloon.games.maroko.rules import KEEP, NOBODY, STOP, STRENGTH, THROWS, Keep, Maroko, is_great, keeps, number_of
-from saloon.kit.contest import Contest, Promise, match_chance, percent, round_chances
+from saloon.games.maroko.rules import KEEP, STRENGTH, THROWS, Keep, Maroko, is_great, keeps, number_of
+from saloon.kit.contest import Contest, Promise, match_worth, percent, round_chances, turn_of
 from saloon.kit.dice import Dice
+from saloon.kit.rounds import STOP
 
 LANDS: Final = {
     kept: tuple((tuple(sorted(kept + fallen)), weight / 6 ** (3 - len(kept))) for fallen, weight in rolls(3 - len(kept))) for kept in KEEP
@@ -66,19 +67,13 @@ def contest(third: bool, repick: bool) -> Contest[Turn]:
     return Contest(max(STRENGTH[third].values()) + 1, lambda worths, target: Turn(third, repick, worths, target))
 
 
-def turn_of(view: Maroko, later: int) -> Turn:
-    """The turn of whoever throws now, with so many to throw later."""
-    best, leaders = view.lead()
-    return contest_of(view).next_turn(len(view.players), best, len(leaders), later)
-
-
 def contest_of(view: Maroko) -> Contest[Turn]:
     return contest(view.options.ties == "third", view.options.repick)
 
 
 def promise(view: Maroko, action: Action) -> Promise:
     """What an action of the player to move leads to."""
-    mine = turn_of(view, len(view.waiting()))
+    mine = turn_of(contest_of(view), view, len(view.waiting()))
     if isinstance(action, Keep):
         return mine.kept(action.dice, THROWS - view.throws)
     return mine.ends[view.lying()]
@@ -91,24 +86,12 @@ def rate(view: Maroko, seat: Seat, action: Action) -> float:
 
 def worth(state: Maroko, seat: Seat) -> float:
     """The chance to win the match."""
-    if state.over():
-        best = max(state.wins)
-        return (state.wins[seat] == best) / state.wins.count(best)
-    return match_chance(seat, state.wins, state.options.rounds, chances(state))
+    return match_worth(state, seat, chances)
 
 
 def chances(state: Maroko) -> list[float]:
     """The chance of each seat to win this round."""
-    if state.starter == NOBODY:
-        return [1 / len(state.wins)] * len(state.wins)
-    waiting = state.waiting()
-    acting, promised = state.player, None
-    if not state.results[acting]:
-        promised = now(state, turn_of(state, len(waiting)))
-    elif waiting:
-        acting = waiting.pop(0)
-        promised = turn_of(state, len(waiting)).whole()
-    return round_chances(contest_of(state), len(state.wins), state.players, state.strengths(), acting, promised, waiting)
+    return round_chances(contest_of(state), state, lambda turn: now(state, turn))
 
 
 def now(state: Maroko, mine: Turn) -> Promise:

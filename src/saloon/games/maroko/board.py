@@ -6,9 +6,10 @@ from collections.abc import Iterator
 
 from saloon.core.state import NATURE, Action, Seat
 from saloon.games.maroko.notation import NOTATION
-from saloon.games.maroko.rules import THROWS, Keep, Lot, Maroko, Next, Roll, Settle, Stop, is_great, number_of
+from saloon.games.maroko.rules import THROWS, Keep, Maroko, Roll, is_great, number_of
 from saloon.kit.dice import Dice
-from saloon.scene import Button, Choice, Node, Reader, Scene, Seated, board
+from saloon.kit.rounds import NOBODY, Settle, Stop
+from saloon.scene import Button, Choice, Node, Reader, Scene, board, rounds
 from saloon.scene.cup import cup, throws_left
 from saloon.scene.dice import alike
 from saloon.scene.layout import row
@@ -53,23 +54,17 @@ def tell(before: Maroko, seat: Seat, action: Action, reader: Reader) -> str:
         case Roll(dice=dice):
             lying = tuple(sorted(before.lying() + dice))
             return reader("tell-roll", who=who, dice=listed(dice), hand=hand(lying, reader))
-        case Next():
-            return reader("tell-next", who=reader.name(before.waiting()[0]))
-        case Lot(seat=first):
-            return reader("tell-lot", who=reader.name(first))
+        case Settle() if not before.lead()[1]:
+            return reader("tell-void")
         case Settle():
-            return tell_settle(before, reader)
-    raise TypeError(action)
+            return rounds.tell_settled(before, leading(before, reader), reader)
+    return rounds.tell_order(before, action, reader)
 
 
-def tell_settle(before: Maroko, reader: Reader) -> str:
-    _, leaders = before.lead()
-    if not leaders:
-        return reader("tell-void")
-    who, best = reader.listed(leaders), hand(before.results[leaders[0]], reader)
-    if len(leaders) == 1:
-        return reader("tell-won", who=who, hand=best)
-    return reader("tell-share" if before.options.ties == "share" else "tell-level", who=who, hand=best)
+def leading(view: Maroko, reader: Reader) -> str:
+    """What leads in this round, by name; empty while nothing does."""
+    _, leaders = view.lead()
+    return hand(view.results[leaders[0]], reader) if leaders else ""
 
 
 def prompt(view: Maroko, reader: Reader) -> str:
@@ -81,15 +76,13 @@ def prompt(view: Maroko, reader: Reader) -> str:
     if not reader.is_me(view.player):
         return reader("prompt-wait", who=reader.name(view.player))
     left = THROWS - view.throws
-    _, leaders = view.lead()
-    if not leaders:
-        return reader("prompt-throw", left=left)
-    return reader("prompt-beat", left=left, hand=hand(view.results[leaders[0]], reader))
+    best = leading(view, reader)
+    return reader("prompt-beat", left=left, hand=best) if best else reader("prompt-throw", left=left)
 
 
 def ready(view: Maroko) -> bool:
     """Whether nobody is in the middle of a turn: before the lot and after each turn."""
-    return view.starter < 0 or bool(view.results[view.player])
+    return view.starter == NOBODY or bool(view.results[view.player])
 
 
 def clause(view: Maroko) -> str:
@@ -106,7 +99,7 @@ def scene(view: Maroko, reader: Reader) -> Scene:
     tall = reader.shape == "tall"
     return Scene(
         nodes=tuple(nodes(view, reader, tall)),
-        seats=tuple(seated(view, seat, reader) for seat in range(len(view.wins))),
+        seats=tuple(rounds.seated(view, seat, note(view, seat, reader), reader) for seat in range(len(view.wins))),
         prompt=prompt(view, reader),
         text=text_board(view, reader),
         choices=tuple(choices(view, reader)),
@@ -118,13 +111,12 @@ def scene(view: Maroko, reader: Reader) -> Scene:
 
 
 def nodes(view: Maroko, reader: Reader, tall: bool) -> Iterator[Node]:
-    lines = [line(view, seat, reader) for seat in range(len(view.wins))]
     place = (320, 236, 600, 448) if tall else (790, 320, 388, 608)
-    title = reader("slate-title", rounds=view.options.rounds)
+    title = reader("rounds-title", rounds=view.options.rounds)
     x, y, step, size = (320, 790, 196, 164) if tall else (296, 376, 168, 136)
     if not tall:
         yield Node("ring", "felt-ring", x, y - 40, 550, 550)
-    yield from slate(lines, reader, *place, title, view.options.rounds)
+    yield from slate(slate_lines(view, reader), reader, *place, title, view.options.rounds)
     inside = view.dice.count(0)
     yield cup(inside, x, y - (218 if tall else 226), 1.2 if tall else 1.15, reader("cup", count=inside))
     yield from dice(view, reader, x, y, step, size)
@@ -151,25 +143,16 @@ def dice(view: Maroko, reader: Reader, x: float, y: float, step: float, size: fl
         yield Node(f"die-{i}", f"die-{face}", place.x, up, size, size, turn, label, marks=kind, origin="cup")
 
 
-def line(view: Maroko, seat: Seat, reader: Reader) -> Line:
-    leads = seat in view.lead()[1]
-    text = note(view, seat, reader)
-    spoken = [reader.name(seat), text, reader("leads") if leads else ""]
-    if view.options.rounds > 1:
-        spoken.append(reader("rounds-won", count=view.wins[seat]))
-    return Line(
-        seat, ", ".join(filter(None, spoken)), view.results[seat], text, leads,
-        acts=not view.over() and view.starter >= 0 and seat == view.player and not view.results[seat],
-        out=seat not in view.players, won=view.wins[seat],
-    )  # fmt: skip
+def slate_lines(view: Maroko, reader: Reader) -> list[Line]:
+    return [rounds.line(view, seat, note(view, seat, reader), reader) for seat in range(len(view.wins))]
 
 
 def note(view: Maroko, seat: Seat, reader: Reader) -> str:
     if view.results[seat]:
         return hand(view.results[seat], reader)
     if seat not in view.players:
-        return reader("note-out")
-    if seat == view.player and view.starter >= 0:
+        return reader("round-out")
+    if seat == view.player and view.starter != NOBODY:
         return reader("note-throw", count=min(view.throws + (0 in view.dice), THROWS))
     return ""
 
@@ -183,21 +166,9 @@ def choices(view: Maroko, reader: Reader) -> Iterator[Choice]:
         yield Choice(NOTATION.write(action), say(view, action, reader), path, loose=bool(path))
 
 
-def seated(view: Maroko, seat: Seat, reader: Reader) -> Seated:
-    score = view.wins[seat] if view.over() or view.options.rounds > 1 else None
-    return Seated(reader.name(seat), note(view, seat, reader), seat in view.to_act(), seat not in view.players, score)
-
-
 def text_board(view: Maroko, reader: Reader) -> str:
     """The slate and the dice in lines of text; dice left lying stand in brackets."""
-    width = max(len(reader.name(seat)) for seat in range(len(view.wins)))
-    lines = []
-    for each in (line(view, seat, reader) for seat in range(len(view.wins))):
-        sign = "*" if each.acts else " "
-        found = " ".join(map(str, each.dice)) or "-"
-        wins = f"  {each.won}/{view.options.rounds}" if view.options.rounds > 1 else ""
-        lead = f"  ({reader('leads')})" if each.leads else ""
-        lines.append(f"{sign} {reader.name(each.seat):<{width}}{wins}  {found:<5}  {each.note}{lead}".rstrip())
+    lines = rounds.text_slate(slate_lines(view, reader), reader, view.options.rounds, 3)
     lying = " ".join(f"[{face}]" if view.left >> i & 1 else str(face) if face else "_" for i, face in enumerate(view.dice))
     lines.append(reader("text-table", dice=lying, throws=view.throws))
     return "\n".join(lines)

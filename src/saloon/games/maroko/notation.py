@@ -7,13 +7,14 @@ from collections.abc import Iterator
 from saloon.core.notation import Lexicon, read_seat, write_seat
 from saloon.core.options import Options
 from saloon.core.state import Action, Unreadable
-from saloon.games.maroko.rules import KEEP, LOT, NEXT, NOBODY, ROLL, SETTLE, STOP, THROWS, Maroko, MarokoOptions
+from saloon.games.maroko.rules import KEEP, ROLL, THROWS, Maroko, MarokoOptions
+from saloon.kit import rounds
 from saloon.kit.dice import Dice, read_dice, write_dice
+from saloon.kit.rounds import read_starter, write_starter
 
 
 def words() -> Iterator[tuple[str, Action]]:
-    yield from (("stop", STOP), ("next", NEXT), ("settle", SETTLE))
-    yield from ((f"start {write_seat(seat)}", lot) for seat, lot in enumerate(LOT))
+    yield from rounds.words()
     yield from ((f"roll {write_dice(dice)}", roll) for dice, roll in ROLL.items())
     yield from ((f"keep {write_dice(dice)}" if dice else "all", keep) for dice, keep in KEEP.items())
 
@@ -25,7 +26,7 @@ class MarokoNotation(Lexicon[Maroko]):
     """
 
     def write_state(self, s: Maroko) -> str:
-        starter = "?" if s.starter == NOBODY else write_seat(s.starter)
+        starter = write_starter(s.starter)
         order = "".join(map(write_seat, s.players))
         left = "".join("x" if s.left >> i & 1 else "." for i in range(3))
         results = "/".join(map(write_dice, s.results))
@@ -40,7 +41,7 @@ class MarokoNotation(Lexicon[Maroko]):
             won = tuple(map(int, wins.split(",")))
             seats = len(won)
             s = Maroko(
-                options, NOBODY if starter == "?" else read_seat(starter, seats),
+                options, read_starter(starter, seats),
                 tuple(read_seat(each, seats) for each in order), read_seat(player, seats), int(throws), read_places(dice),
                 sum(1 << i for i, mark in enumerate(left) if mark == "x"),
                 tuple(read_dice(each, 3) for each in results.split("/")), won,

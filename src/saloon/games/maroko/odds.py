@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from saloon.core.state import NATURE
-from saloon.games.maroko.rules import LOT, Maroko, MarokoOptions, is_great, number_of, start
+from saloon.games.maroko.rules import Maroko, MarokoOptions, is_great, number_of, start
 from saloon.kit.dice import Dice
 from saloon.kit.odds import OddsRow, best, share
+from saloon.kit.rounds import LOT
 
 
 def odds(options: MarokoOptions) -> Sequence[OddsRow]:

@@ -12,17 +12,16 @@ from random import Random
 from typing import Final
 
 from saloon.core.chance import rolls
-from saloon.core.options import Options, choice
-from saloon.core.state import NATURE, Action, Illegal, Seat, State
-from saloon.kit.contest import in_order, lead
+from saloon.core.options import choice
+from saloon.core.state import NATURE, Action, Illegal, Seat
 from saloon.kit.dice import Dice, parts_of, rest_of
+from saloon.kit.rounds import LOT, NOBODY, STOP, Lot, Next, Rounds, RoundsOptions, Settle, Stop
 
 
 @dataclass(frozen=True)
-class MarokoOptions(Options):
+class MarokoOptions(RoundsOptions):
     """How this table plays; the first value is the printed rule or our reading of it."""
 
-    rounds: int = choice(1, 2, 3, 5)
     ties: str = choice("again", "share", "third")
     repick: bool = choice(True, False)
 
@@ -30,8 +29,6 @@ class MarokoOptions(Options):
 # -- dice and what they are worth -------------------------------------------------------------
 
 THROWS: Final = 3
-MOST_SEATS: Final = 8
-NOBODY: Final = -1
 IN_CUP: Final = (0, 0, 0)
 
 
@@ -69,44 +66,16 @@ class Keep(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Stop(Action):
-    """Be content with what lies on the table."""
-
-
-@dataclass(frozen=True, slots=True)
-class Lot(Action):
-    """The lot falls on whoever throws first."""
-
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
 class Roll(Action):
     """The dice from the cup come to lie."""
 
     dice: Dice
 
 
-@dataclass(frozen=True, slots=True)
-class Next(Action):
-    """The cup goes on to the next player."""
-
-
-@dataclass(frozen=True, slots=True)
-class Settle(Action):
-    """All have thrown: the round is won, drawn or void."""
-
-
-STOP: Final = Stop()
-NEXT: Final = Next()
-SETTLE: Final = Settle()
-LOT: Final = tuple(Lot(seat) for seat in range(MOST_SEATS))
 ROLL: Final = {dice: Roll(dice) for count in (1, 2, 3) for dice, _ in rolls(count)}
 KEEP: Final = {dice: Keep(dice) for count in (0, 1, 2) for dice, _ in rolls(count)}
 FALLS: Final = tuple(tuple((ROLL[dice], weight) for dice, weight in rolls(count)) if count else () for count in range(4))
 """By the number of dice in the cup: what may fall, with its weight."""
-NEXT_ONLY: Final = ((NEXT, 1),)
-SETTLE_ONLY: Final = ((SETTLE, 1),)
 
 
 @cache
@@ -124,17 +93,16 @@ def holds(dice: Dice, part: Dice) -> bool:
     return all(dice.count(face) >= part.count(face) for face in part)
 
 
-Results = tuple[Dice, ...]
+class Maroko(Rounds):
+    """A position of Maroko: the contest of kit/rounds.py, and the dice of whoever throws."""
 
+    __slots__ = ("throws", "dice", "left")
 
-class Maroko(State):
-    """A position of Maroko. Nothing is hidden."""
-
-    __slots__ = ("options", "starter", "players", "player", "throws", "dice", "left", "results", "wins")
+    options: MarokoOptions
 
     def __init__(
         self, options: MarokoOptions, starter: Seat, players: tuple[Seat, ...], player: Seat, throws: int,
-        dice: Dice, left: int, results: Results, wins: tuple[int, ...],
+        dice: Dice, left: int, results: tuple[Dice, ...], wins: tuple[int, ...],
     ) -> None:  # fmt: skip
         self.options = options
         self.starter = starter  # of this round; NOBODY before the lot
@@ -177,7 +145,7 @@ class Maroko(State):
         if self.starter == NOBODY:
             return [(LOT[seat], 1) for seat in range(len(self.wins))]
         if self.results[self.player]:
-            return NEXT_ONLY if self.waiting() else SETTLE_ONLY
+            return self.passing_on()
         return FALLS[self.dice.count(0)]
 
     def sample(self, rng: Random) -> Action:
@@ -196,40 +164,22 @@ class Maroko(State):
                 s.left = self.places_of(dice)
                 s.dice = tuple([face if s.left >> i & 1 else 0 for i, face in enumerate(self.dice)])
             case Stop():
-                s.finish()
+                s.finish(s.lying())
             case Next():
                 s.take_cup(self.waiting()[0])
             case Settle():
                 s.settle()
             case Lot(seat=first):
-                s.begin(first, tuple(range(len(s.wins))))
+                s.begin_first(first)
         return s
-
-    def scores(self) -> tuple[int, ...] | None:
-        """The rounds each seat has won."""
-        return self.wins if self.over() else None
 
     def why_not(self, seat: Seat, action: Action) -> Illegal:
         return self.not_now(seat) or self.why_not_keep(action)
 
-    # -- 2 the order --------------------------------------------------------------------
-
-    def begin(self, starter: Seat, players: tuple[Seat, ...]) -> None:
-        """A round, from the starter on; of a play-off only who is tied takes part."""
-        seats = len(self.wins)
-        self.starter = starter
-        self.players = in_order(players, starter, seats)
-        self.results = ((),) * seats
-        self.take_cup(self.players[0])
+    # -- 3 a turn -----------------------------------------------------------------------
 
     def take_cup(self, player: Seat) -> None:
         self.player, self.throws, self.dice, self.left = player, 0, IN_CUP, 0
-
-    def waiting(self) -> list[Seat]:
-        """Who has still to take a turn in this round, the player not counted."""
-        return [seat for seat in self.players if not self.results[seat] and seat != self.player]
-
-    # -- 3 a turn -----------------------------------------------------------------------
 
     def fall(self, dice: Dice) -> None:
         """The dice fill the empty places, lowest first; the third throw ends the turn."""
@@ -237,11 +187,7 @@ class Maroko(State):
         self.dice = tuple([face or next(fallen) for face in self.dice])
         self.throws += 1
         if self.throws == THROWS:
-            self.finish()
-
-    def finish(self) -> None:
-        seat = self.player
-        self.results = (*self.results[:seat], self.lying(), *self.results[seat + 1 :])
+            self.finish(self.lying())
 
     def lying(self) -> Dice:
         """The dice on the table, sorted."""
@@ -269,35 +215,17 @@ class Maroko(State):
             return Illegal("illegal-not-lying", "3.2")
         return Illegal("illegal-left", "3.6")
 
-    # -- 4 who is ahead -----------------------------------------------------------------
+    # -- 4 what the dice are worth ------------------------------------------------------
 
     def strength(self, dice: Dice) -> int:
         return STRENGTH[self.options.ties == "third"][dice]
-
-    def lead(self) -> tuple[int, tuple[Seat, ...]]:
-        """The best strength of this round so far and whose it is; 0 is nothing, and nobody's."""
-        return lead(self.players, self.strengths())
 
     def strengths(self) -> list[int]:
         """By seat; 0 as well for who has not finished."""
         table = STRENGTH[self.options.ties == "third"]
         return [table[dice] if dice else 0 for dice in self.results]
 
-    # -- 5 the round, 6 the end ---------------------------------------------------------
-
-    def settle(self) -> None:
-        _, leaders = self.lead()
-        players = leaders
-        if len(leaders) == 1 or self.options.ties == "share":
-            self.wins = tuple([won + (seat in leaders) for seat, won in enumerate(self.wins)])
-            players = tuple(range(len(self.wins)))
-        if not leaders:
-            players = self.players  # void: the same players throw again
-        if not self.over():
-            self.begin((self.starter + 1) % len(self.wins), players)
-
-    def over(self) -> bool:
-        return max(self.wins) >= self.options.rounds
+    # -- what is known ------------------------------------------------------------------
 
     def census(self) -> object:
         return len(self.dice)

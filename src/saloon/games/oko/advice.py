@@ -9,8 +9,9 @@ from typing import Final
 from saloon.core.chance import DIE
 from saloon.core.game import Advice, Reason
 from saloon.core.state import Action, Seat
-from saloon.games.oko.rules import NOBODY, OKO, STOP, THROW, THROWS, Oko
-from saloon.kit.contest import Contest, Promise, match_chance, percent, round_chances
+from saloon.games.oko.rules import OKO, THROW, THROWS, Oko
+from saloon.kit.contest import Contest, Promise, match_worth, percent, round_chances, turn_of
+from saloon.kit.rounds import STOP
 
 
 class Turn:
@@ -48,15 +49,9 @@ class Turn:
 CONTEST: Final = Contest(OKO + 1, Turn)
 
 
-def turn_of(view: Oko, later: int) -> Turn:
-    """The turn of whoever throws now, with so many to throw later."""
-    best, leaders = view.lead()
-    return CONTEST.next_turn(len(view.players), best, len(leaders), later)
-
-
 def promise(view: Oko, action: Action) -> Promise:
     """What an action of the player to move leads to."""
-    mine = turn_of(view, len(view.waiting()))
+    mine = turn_of(CONTEST, view, len(view.waiting()))
     total = sum(view.faces)
     return mine.ends[total] if action == STOP else mine.thrown(total, THROWS - len(view.faces))
 
@@ -68,25 +63,18 @@ def rate(view: Oko, seat: Seat, action: Action) -> float:
 
 def worth(state: Oko, seat: Seat) -> float:
     """The chance to win the match."""
-    if state.over():
-        best = max(state.wins)
-        return (state.wins[seat] == best) / state.wins.count(best)
-    return match_chance(seat, state.wins, state.options.rounds, chances(state))
+    return match_worth(state, seat, chances)
 
 
 def chances(state: Oko) -> list[float]:
     """The chance of each seat to win this round."""
-    if state.starter == NOBODY:
-        return [1 / len(state.wins)] * len(state.wins)
-    waiting = state.waiting()
-    acting, promised = state.player, None
-    if not state.results[acting]:
-        mine, total, throws = turn_of(state, len(waiting)), sum(state.faces), THROWS - len(state.faces)
-        promised = mine.thrown(total, throws) if state.in_cup else mine.having(total, throws)
-    elif waiting:
-        acting = waiting.pop(0)
-        promised = turn_of(state, len(waiting)).whole()
-    return round_chances(CONTEST, len(state.wins), state.players, state.strengths(), acting, promised, waiting)
+    return round_chances(CONTEST, state, lambda turn: now(state, turn))
+
+
+def now(state: Oko, mine: Turn) -> Promise:
+    """What the throws of the player promise, the die on the table or in the cup."""
+    total, throws = sum(state.faces), THROWS - len(state.faces)
+    return mine.thrown(total, throws) if state.in_cup else mine.having(total, throws)
 
 
 def playout(state: Oko, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:

@@ -6,8 +6,10 @@ from collections.abc import Iterator
 
 from saloon.core.state import NATURE, Action, Seat
 from saloon.games.oko.notation import NOTATION
-from saloon.games.oko.rules import NOBODY, OKO, THROWS, Faces, Lot, Next, Oko, Roll, Settle, Stop, Throw
-from saloon.scene import Choice, Node, Reader, Scene, Seated, board
+from saloon.games.oko.rules import OKO, THROWS, Oko, Roll, Throw
+from saloon.kit.dice import Dice
+from saloon.kit.rounds import NOBODY, Settle, Stop
+from saloon.scene import Choice, Node, Reader, Scene, board, rounds
 from saloon.scene.cup import cup
 from saloon.scene.layout import row
 from saloon.scene.parts import ending
@@ -16,7 +18,7 @@ from saloon.scene.slate import Line, slate
 # -- words ------------------------------------------------------------------------------------
 
 
-def named(faces: Faces, reader: Reader) -> str:
+def named(faces: Dice, reader: Reader) -> str:
     """What throws are worth, in words."""
     total = sum(faces)
     return reader("sum-over" if total > OKO else "sum-oko" if total == OKO else "sum", points=total)
@@ -44,23 +46,11 @@ def tell(before: Oko, seat: Seat, action: Action, reader: Reader) -> str:
             return reader("tell-first", who=who, face=face)
         case Roll(face=face):
             return reader("tell-roll", who=who, face=face, sum=named((*before.faces, face), reader))
-        case Next():
-            return reader("tell-next", who=reader.name(before.waiting()[0]))
-        case Lot(seat=first):
-            return reader("tell-lot", who=reader.name(first))
+        case Settle() if not before.lead()[1]:
+            return reader("tell-void")
         case Settle():
-            return tell_settle(before, reader)
-    raise TypeError(action)
-
-
-def tell_settle(before: Oko, reader: Reader) -> str:
-    best, leaders = before.lead()
-    if not leaders:
-        return reader("tell-void")
-    who, worth = reader.listed(leaders), reader("sum", points=best)
-    if len(leaders) == 1:
-        return reader("tell-won", who=who, sum=worth)
-    return reader("tell-share" if before.options.ties == "share" else "tell-level", who=who, sum=worth)
+            return rounds.tell_settled(before, reader("sum", points=before.lead()[0]), reader)
+    return rounds.tell_order(before, action, reader)
 
 
 def prompt(view: Oko, reader: Reader) -> str:
@@ -92,7 +82,7 @@ def scene(view: Oko, reader: Reader) -> Scene:
     tall = reader.shape == "tall"
     return Scene(
         nodes=tuple(nodes(view, reader, tall)),
-        seats=tuple(seated(view, seat, reader) for seat in range(len(view.wins))),
+        seats=tuple(rounds.seated(view, seat, note(view, seat, reader), reader) for seat in range(len(view.wins))),
         prompt=prompt(view, reader),
         text=text_board(view, reader),
         choices=tuple(choices(view, reader)),
@@ -102,12 +92,11 @@ def scene(view: Oko, reader: Reader) -> Scene:
 
 
 def nodes(view: Oko, reader: Reader, tall: bool) -> Iterator[Node]:
-    lines = [line(view, seat, reader) for seat in range(len(view.wins))]
     place = (320, 236, 600, 448) if tall else (790, 320, 388, 608)
     x, y, size = (320, 700, 210) if tall else (296, 300, 176)
     if not tall:
         yield Node("ring", "felt-ring", x, 320, 550, 550)
-    yield from slate(lines, reader, *place, reader("slate-title", rounds=view.options.rounds), view.options.rounds)
+    yield from slate(slate_lines(view, reader), reader, *place, reader("rounds-title", rounds=view.options.rounds), view.options.rounds)
     yield cup(int(view.in_cup), x - size * 0.92, y - size * 0.1, size / 160, reader("cup-full" if view.in_cup else "cup-empty"))
     yield from die(view, reader, x, y, size)
     yield from total(view, reader, x + size * 0.92, y, size)
@@ -145,24 +134,15 @@ def throws(view: Oko, reader: Reader, x: float, y: float, step: float) -> Iterat
             yield Node(f"throw-{i}", "throw-used" if done else "throw-left", place.x, place.y, 36, 36, label=label)
 
 
-def line(view: Oko, seat: Seat, reader: Reader) -> Line:
-    leads = seat in view.lead()[1]
-    text = note(view, seat, reader)
-    spoken = [reader.name(seat), text, reader("leads") if leads else ""]
-    if view.options.rounds > 1:
-        spoken.append(reader("rounds-won", count=view.wins[seat]))
-    return Line(
-        seat, ", ".join(filter(None, spoken)), view.results[seat], text, leads,
-        acts=not view.over() and view.starter != NOBODY and seat == view.player and not view.results[seat],
-        out=seat not in view.players, won=view.wins[seat],
-    )  # fmt: skip
+def slate_lines(view: Oko, reader: Reader) -> list[Line]:
+    return [rounds.line(view, seat, note(view, seat, reader), reader) for seat in range(len(view.wins))]
 
 
 def note(view: Oko, seat: Seat, reader: Reader) -> str:
     if view.results[seat]:
         return named(view.results[seat], reader)
     if seat not in view.players:
-        return reader("note-out")
+        return reader("round-out")
     if seat == view.player and view.starter != NOBODY:
         return reader("note-throw", count=max(1, len(view.faces) + view.in_cup))
     return ""
@@ -175,21 +155,9 @@ def choices(view: Oko, reader: Reader) -> Iterator[Choice]:
         yield Choice(NOTATION.write(action), say(view, action, reader), path)
 
 
-def seated(view: Oko, seat: Seat, reader: Reader) -> Seated:
-    score = view.wins[seat] if view.over() or view.options.rounds > 1 else None
-    return Seated(reader.name(seat), note(view, seat, reader), seat in view.to_act(), seat not in view.players, score)
-
-
 def text_board(view: Oko, reader: Reader) -> str:
     """The slate and the throws in lines of text."""
-    width = max(len(reader.name(seat)) for seat in range(len(view.wins)))
-    lines = []
-    for each in (line(view, seat, reader) for seat in range(len(view.wins))):
-        sign = "*" if each.acts else " "
-        thrown = " ".join(map(str, each.dice)) or "-"
-        wins = f"  {each.won}/{view.options.rounds}" if view.options.rounds > 1 else ""
-        lead = f"  ({reader('leads')})" if each.leads else ""
-        lines.append(f"{sign} {reader.name(each.seat):<{width}}{wins}  {thrown:<9}  {each.note}{lead}".rstrip())
+    lines = rounds.text_slate(slate_lines(view, reader), reader, view.options.rounds, THROWS)
     thrown = " ".join([*map(str, view.faces), *(["_"] if view.in_cup else [])])
     lines.append(reader("text-table", throws=thrown, points=sum(view.faces)))
     return "\n".join(lines)

@@ -7,12 +7,15 @@ from collections.abc import Iterator
 from saloon.core.notation import Lexicon, read_seat, write_seat
 from saloon.core.options import Options
 from saloon.core.state import Action, Unreadable
-from saloon.games.oko.rules import LOT, NEXT, NOBODY, ROLL, SETTLE, STOP, THROW, THROWS, Faces, Oko, OkoOptions
+from saloon.games.oko.rules import ROLL, THROW, THROWS, Oko, OkoOptions
+from saloon.kit import rounds
+from saloon.kit.dice import Dice, write_dice
+from saloon.kit.rounds import read_starter, write_starter
 
 
 def words() -> Iterator[tuple[str, Action]]:
-    yield from (("throw", THROW), ("stop", STOP), ("next", NEXT), ("settle", SETTLE))
-    yield from ((f"start {write_seat(seat)}", lot) for seat, lot in enumerate(LOT))
+    yield ("throw", THROW)
+    yield from rounds.words()
     yield from ((f"roll {roll.face}", roll) for roll in ROLL)
 
 
@@ -23,10 +26,10 @@ class OkoNotation(Lexicon[Oko]):
     """
 
     def write_state(self, s: Oko) -> str:
-        starter = "?" if s.starter == NOBODY else write_seat(s.starter)
+        starter = write_starter(s.starter)
         order = "".join(map(write_seat, s.players))
-        turn = f"{write_seat(s.player)}:{write_faces(s.faces)}{'+' if s.in_cup else ''}"
-        return f"{starter} {order} {turn} {'/'.join(map(write_faces, s.results))} {','.join(map(str, s.wins))}"
+        turn = f"{write_seat(s.player)}:{write_dice(s.faces)}{'+' if s.in_cup else ''}"
+        return f"{starter} {order} {turn} {'/'.join(map(write_dice, s.results))} {','.join(map(str, s.wins))}"
 
     def read_state(self, text: str, options: Options) -> Oko:
         assert isinstance(options, OkoOptions)
@@ -36,7 +39,7 @@ class OkoNotation(Lexicon[Oko]):
             won = tuple(map(int, wins.split(",")))
             seats = len(won)
             s = Oko(
-                options, NOBODY if starter == "?" else read_seat(starter, seats),
+                options, read_starter(starter, seats),
                 tuple(read_seat(each, seats) for each in order), read_seat(player, seats),
                 read_faces(faces.removesuffix("+")), faces.endswith("+"),
                 tuple(read_faces(each) for each in results.split("/")), won,
@@ -48,11 +51,7 @@ class OkoNotation(Lexicon[Oko]):
         return s
 
 
-def write_faces(faces: Faces) -> str:
-    return "".join(map(str, faces)) or "-"
-
-
-def read_faces(text: str) -> Faces:
+def read_faces(text: str) -> Dice:
     """Throws in the order they fell."""
     if text == "-":
         return ()

@@ -7,8 +7,9 @@ from fractions import Fraction
 
 from saloon.core.chance import rolls
 from saloon.core.state import NATURE
-from saloon.games.oko.rules import LOT, OKO, THROWS, Oko, OkoOptions, points, start
+from saloon.games.oko.rules import OKO, THROWS, Oko, OkoOptions, points, start
 from saloon.kit.odds import OddsRow, best
+from saloon.kit.rounds import LOT
 
 
 def odds(options: OkoOptions) -> Sequence[OddsRow]:

@@ -23,15 +23,10 @@ say-all = Házet znovu všemi třemi
 say-stop = Skončit: { $hand }
 button-throw = Hodit
 
-tell-lot = Los určil, že začíná { $who }.
 tell-roll = { $who } hází { $dice }: { $hand }.
 tell-keep = { $who } nechává ležet { $dice }.
 tell-all = { $who } bere zpět všechny tři kostky.
 tell-stop = { $who } končí: { $hand }.
-tell-next = Kelímek přebírá { $who }.
-tell-won = Kolo vyhrává { $who }: { $hand }.
-tell-share = O kolo se dělí { $who }: { $hand }.
-tell-level = Stejně mají { $who }: { $hand }. Rozhodne se mezi nimi.
 tell-void = Nikdo nemá Maroko: kolo se hraje znovu.
 
 prompt-shaking = { $who } třese kelímkem …
@@ -58,18 +53,6 @@ throws-left = { $count ->
     [few] Zbývají { $count } hody
    *[other] Zbývá { $count } hodů
 }
-slate-title = { $rounds ->
-    [one] Rozhoduje jedno kolo
-    [few] Kdo dřív vyhraje { $rounds } kola
-   *[other] Kdo dřív vyhraje { $rounds } kol
-}
-leads = vede
-rounds-won = { $count ->
-    [one] { $count } vyhrané kolo
-    [few] { $count } vyhraná kola
-   *[other] { $count } vyhraných kol
-}
-note-out = v rozhozu nehraje
 note-throw = { $count ->
     [1] první hod
     [2] druhý hod

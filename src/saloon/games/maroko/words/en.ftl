@@ -23,15 +23,10 @@ say-all = Throw all three again
 say-stop = Stop: { $hand }
 button-throw = Throw
 
-tell-lot = The lot falls on { $who } to throw first.
 tell-roll = { $who } throws { $dice }: { $hand }.
 tell-keep = { $who } leaves { $dice } lying.
 tell-all = { $who } takes up all three dice.
 tell-stop = { $who } stops: { $hand }.
-tell-next = The cup goes to { $who }.
-tell-won = { $who } wins the round: { $hand }.
-tell-share = { $who } share the round: { $hand }.
-tell-level = { $who } are level: { $hand }. They throw against each other.
 tell-void = Nobody has a Maroko: the round is played again.
 
 prompt-shaking = { $who } shakes the cup …
@@ -53,16 +48,6 @@ throws-left = { $count ->
     [one] One throw left
    *[other] { $count } throws left
 }
-slate-title = { $rounds ->
-    [one] One round decides
-   *[other] First to win { $rounds } rounds
-}
-leads = leads
-rounds-won = { $count ->
-    [one] one round won
-   *[other] { $count } rounds won
-}
-note-out = not in the play-off
 note-throw = { $count ->
     [1] first throw
     [2] second throw

@@ -23,15 +23,10 @@ say-all = Бросить заново все три
 say-stop = Остановиться: { $hand }
 button-throw = Бросить
 
-tell-lot = По жребию начинает { $who }.
 tell-roll = { $who } бросает { $dice }: { $hand }.
 tell-keep = { $who } оставляет { $dice }.
 tell-all = { $who } снова берёт все три кости.
 tell-stop = { $who } останавливается: { $hand }.
-tell-next = Стакан переходит дальше, бросает { $who }.
-tell-won = Раунд выигрывает { $who }: { $hand }.
-tell-share = Раунд делят { $who }: { $hand }.
-tell-level = Поровну у нескольких ({ $who }): { $hand }. Они бросают между собой.
 tell-void = Марокко нет ни у кого: раунд переигрывают.
 
 prompt-shaking = { $who } трясёт стакан …
@@ -54,18 +49,6 @@ throws-left = { $count ->
     [few] Осталось { $count } броска
    *[many] Осталось { $count } бросков
 }
-slate-title = { $rounds ->
-    [one] Всё решает один раунд
-    [few] До { $rounds } выигранных раундов
-   *[many] До { $rounds } выигранных раундов
-}
-leads = впереди
-rounds-won = { $count ->
-    [one] { $count } выигранный раунд
-    [few] { $count } выигранных раунда
-   *[many] { $count } выигранных раундов
-}
-note-out = в перебросе не участвует
 note-throw = { $count ->
     [1] первый бросок
     [2] второй бросок

@@ -12,15 +12,10 @@ sum-over = { $points } bodů, přehozeno
 say-throw = Hodit znovu
 say-stop = Skončit: { sum }
 
-tell-lot = Los určil, že začíná { $who }.
 tell-first = { $who } hází { $face }.
 tell-roll = { $who } hází { $face }: { $sum }.
 tell-throw = { $who } pokračuje.
 tell-stop = { $who } končí: { $sum }.
-tell-next = Kelímek přebírá { $who }.
-tell-won = Kolo vyhrává { $who }: { $sum }.
-tell-share = O kolo se dělí { $who }: { $sum }.
-tell-level = Stejně mají { $who }: { $sum }. Rozhodne se mezi nimi.
 tell-void = Všichni přehodili 21: kolo se hraje znovu.
 
 prompt-shaking = { $who } třese kelímkem …
@@ -47,18 +42,6 @@ throws-left = { $count ->
     [few] Zbývají { $count } hody
    *[other] Zbývá { $count } hodů
 }
-slate-title = { $rounds ->
-    [one] Rozhoduje jedno kolo
-    [few] Kdo dřív vyhraje { $rounds } kola
-   *[other] Kdo dřív vyhraje { $rounds } kol
-}
-leads = vede
-rounds-won = { $count ->
-    [one] { $count } vyhrané kolo
-    [few] { $count } vyhraná kola
-   *[other] { $count } vyhraných kol
-}
-note-out = v rozhozu nehraje
 note-throw = { $count ->
     [1] první hod
     [2] druhý hod

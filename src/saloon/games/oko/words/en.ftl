@@ -11,15 +11,10 @@ sum-over = { $points } points, too many
 say-throw = Throw again
 say-stop = Stop: { sum }
 
-tell-lot = The lot falls on { $who } to throw first.
 tell-first = { $who } throws { $face }.
 tell-roll = { $who } throws { $face }: { $sum }.
 tell-throw = { $who } goes on.
 tell-stop = { $who } stops: { $sum }.
-tell-next = The cup goes to { $who }.
-tell-won = { $who } wins the round: { $sum }.
-tell-share = { $who } share the round: { $sum }.
-tell-level = { $who } are level: { $sum }. They throw against each other.
 tell-void = Everybody is over 21: the round is played again.
 
 prompt-shaking = { $who } shakes the cup …
@@ -43,16 +38,6 @@ throws-left = { $count ->
     [one] One throw left
    *[other] { $count } throws left
 }
-slate-title = { $rounds ->
-    [one] One round decides
-   *[other] First to win { $rounds } rounds
-}
-leads = leads
-rounds-won = { $count ->
-    [one] one round won
-   *[other] { $count } rounds won
-}
-note-out = not in the play-off
 note-throw = { $count ->
     [1] first throw
     [2] second throw

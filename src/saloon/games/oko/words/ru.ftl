@@ -16,15 +16,10 @@ sum-over = { $points ->
 say-throw = Бросить ещё раз
 say-stop = Остановиться: { sum }
 
-tell-lot = По жребию начинает { $who }.
 tell-first = { $who } бросает: { $face }.
 tell-roll = { $who } бросает: { $face }. Всего { $sum }.
 tell-throw = { $who } продолжает.
 tell-stop = { $who } останавливается: { $sum }.
-tell-next = Стакан переходит дальше, бросает { $who }.
-tell-won = Раунд выигрывает { $who }: { $sum }.
-tell-share = Раунд делят { $who }: { $sum }.
-tell-level = Поровну у нескольких ({ $who }): { $sum }. Они бросают между собой.
 tell-void = Перебор у всех: раунд переигрывают.
 
 prompt-shaking = { $who } трясёт стакан …
@@ -47,18 +42,6 @@ throws-left = { $count ->
     [few] Осталось { $count } броска
    *[many] Осталось { $count } бросков
 }
-slate-title = { $rounds ->
-    [one] Всё решает один раунд
-    [few] До { $rounds } выигранных раундов
-   *[many] До { $rounds } выигранных раундов
-}
-leads = впереди
-rounds-won = { $count ->
-    [one] { $count } выигранный раунд
-    [few] { $count } выигранных раунда
-   *[many] { $count } выигранных раундов
-}
-note-out = в перебросе не участвует
 note-throw = { $count ->
     [1] первый бросок
     [2] второй бросок

@@ -1,0 +1,169 @@
+"""A contest in rounds: turns one after another, the best result wins, ties and void rounds go on.
+
+What the games share in which a cup goes round: who throws when, who leads, how a round is
+settled. A game adds what lies on the table, what a result is worth, and its choices.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from saloon.core.notation import read_seat, write_seat
+from saloon.core.options import Options, choice
+from saloon.core.state import Action, Seat, State
+from saloon.kit.dice import Dice
+
+MOST_SEATS: Final = 8
+NOBODY: Final = -1
+
+
+@dataclass(frozen=True)
+class RoundsOptions(Options):
+    """How many rounds somebody has to win, and what becomes of ties."""
+
+    rounds: int = choice(1, 2, 3, 5)
+    ties: str = choice("again", "share")
+
+
+# -- actions ----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Stop(Action):
+    """Be content with what has fallen."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lot(Action):
+    """The lot falls on whoever throws first."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Next(Action):
+    """The cup goes on to the next player."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settle(Action):
+    """All have thrown: the round is won, drawn or void."""
+
+
+STOP: Final = Stop()
+NEXT: Final = Next()
+SETTLE: Final = Settle()
+LOT: Final = tuple(Lot(seat) for seat in range(MOST_SEATS))
+NEXT_ONLY: Final = ((NEXT, 1),)
+SETTLE_ONLY: Final = ((SETTLE, 1),)
+
+
+class Rounds(State):
+    """A position of such a contest. Nothing is hidden."""
+
+    __slots__ = ("options", "starter", "players", "player", "results", "wins")
+
+    options: RoundsOptions
+    starter: Seat  # of this round; NOBODY before the lot
+    players: tuple[Seat, ...]  # of this round, in the order of their turns
+    player: Seat
+    results: tuple[Dice, ...]  # by seat; () who has not finished a turn in this round
+    wins: tuple[int, ...]  # rounds won, by seat
+
+    # -- what a game adds ---------------------------------------------------------------
+
+    def take_cup(self, player: Seat) -> None:
+        """The player's turn begins."""
+        raise NotImplementedError
+
+    def strengths(self) -> Sequence[int]:
+        """What the results are worth, by seat: 0 is nothing, more is better; 0 as well for who has not finished."""
+        raise NotImplementedError
+
+    # -- the order ----------------------------------------------------------------------
+
+    def begin(self, starter: Seat, players: Sequence[Seat]) -> None:
+        """A round, from the starter on; of a play-off only who is tied takes part."""
+        seats = len(self.wins)
+        self.starter = starter
+        self.players = in_order(players, starter, seats)
+        self.results = ((),) * seats
+        self.take_cup(self.players[0])
+
+    def begin_first(self, starter: Seat) -> None:
+        """The lot has fallen: everybody takes part."""
+        self.begin(starter, range(len(self.wins)))
+
+    def waiting(self) -> list[Seat]:
+        """Who has still to take a turn in this round, the player not counted."""
+        return [seat for seat in self.players if not self.results[seat] and seat != self.player]
+
+    def finish(self, result: Dice) -> None:
+        """The player's turn is over."""
+        seat = self.player
+        self.results = (*self.results[:seat], result, *self.results[seat + 1 :])
+
+    def passing_on(self) -> Sequence[tuple[Action, int]]:
+        """What nature does when a turn is over."""
+        return NEXT_ONLY if self.waiting() else SETTLE_ONLY
+
+    # -- the round and the end ----------------------------------------------------------
+
+    def lead(self) -> tuple[int, tuple[Seat, ...]]:
+        """The best strength of this round so far and whose it is; 0 is nothing, and nobody's."""
+        return lead(self.players, self.strengths())
+
+    def settle(self) -> None:
+        """Alone ahead wins; the tied share or throw again; a void round is played again."""
+        _, leaders = self.lead()
+        players: Sequence[Seat] = leaders or self.players
+        if len(leaders) == 1 or self.options.ties == "share":
+            self.wins = tuple([won + (seat in leaders) for seat, won in enumerate(self.wins)])
+            players = range(len(self.wins)) if leaders else self.players
+        if not self.over():
+            self.begin((self.starter + 1) % len(self.wins), players)
+
+    def over(self) -> bool:
+        return max(self.wins) >= self.options.rounds
+
+    def scores(self) -> tuple[int, ...] | None:
+        """The rounds each seat has won."""
+        return self.wins if self.over() else None
+
+
+def in_order(players: Sequence[Seat], starter: Seat, seats: int) -> tuple[Seat, ...]:
+    """The players of a round as their turns come, from the starter's seat on.
+
+    >>> in_order((0, 2, 3), 1, 4)
+    (2, 3, 0)
+    """
+    return tuple([seat for i in range(seats) if (seat := (starter + i) % seats) in players])
+
+
+def lead(players: Sequence[Seat], strengths: Sequence[int]) -> tuple[int, tuple[Seat, ...]]:
+    """The best strength and whose it is; 0 is nobody's.
+
+    >>> lead((0, 1, 2), (5, 3, 5)), lead((0, 1), (0, 0))
+    ((5, (0, 2)), (0, ()))
+    """
+    best = max([strengths[seat] for seat in players])
+    return best, tuple([seat for seat in players if strengths[seat] == best]) if best else ()
+
+
+# -- text -------------------------------------------------------------------------------------
+
+
+def words() -> Iterator[tuple[str, Action]]:
+    """The actions of every such contest."""
+    yield from (("stop", STOP), ("next", NEXT), ("settle", SETTLE))
+    yield from ((f"start {write_seat(seat)}", lot) for seat, lot in enumerate(LOT))
+
+
+def write_starter(starter: Seat) -> str:
+    return "?" if starter == NOBODY else write_seat(starter)
+
+
+def read_starter(text: str, seats: int) -> Seat:
+    return NOBODY if text == "?" else read_seat(text, seats)

@@ -1,0 +1,66 @@
+"""What the boards of contests in rounds share: the log, the rows of the slate, the seats."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from saloon.core.state import Action, Seat
+from saloon.kit.rounds import NOBODY, Lot, Next, Rounds
+from saloon.scene.nodes import Seated
+from saloon.scene.reader import Reader
+from saloon.scene.slate import Line
+
+
+def tell_order(before: Rounds, action: Action, reader: Reader) -> str:
+    """The sentence for the lot and for the cup that goes on."""
+    match action:
+        case Lot(seat=first):
+            return reader("round-lot", who=reader.name(first))
+        case Next():
+            return reader("round-next", who=reader.name(before.waiting()[0]))
+    raise TypeError(action)
+
+
+def tell_settled(before: Rounds, result: str, reader: Reader) -> str:
+    """Who wins the round with the best result, or that it goes on among the tied."""
+    _, leaders = before.lead()
+    who = reader.listed(leaders)
+    if len(leaders) == 1:
+        return reader("round-won", who=who, result=result)
+    return reader("round-share" if before.options.ties == "share" else "round-level", who=who, result=result)
+
+
+def is_acting(view: Rounds, seat: Seat) -> bool:
+    """Whether the seat is in the middle of its turn."""
+    return not view.over() and view.starter != NOBODY and seat == view.player and not view.results[seat]
+
+
+def line(view: Rounds, seat: Seat, note: str, reader: Reader) -> Line:
+    """The seat's row on the slate."""
+    leads = seat in view.lead()[1]
+    spoken = [reader.name(seat), note, reader("round-leads") if leads else ""]
+    if view.options.rounds > 1:
+        spoken.append(reader("rounds-won", count=view.wins[seat]))
+    return Line(
+        seat, ", ".join(filter(None, spoken)), view.results[seat], note, leads,
+        acts=is_acting(view, seat), out=seat not in view.players, won=view.wins[seat],
+    )  # fmt: skip
+
+
+def seated(view: Rounds, seat: Seat, note: str, reader: Reader) -> Seated:
+    score = view.wins[seat] if view.over() or view.options.rounds > 1 else None
+    return Seated(reader.name(seat), note, seat in view.to_act(), seat not in view.players, score)
+
+
+def text_slate(lines: Sequence[Line], reader: Reader, rounds: int, dice: int) -> list[str]:
+    """The slate in lines of text, with room for so many dice."""
+    width = max(len(reader.name(each.seat)) for each in lines)
+    return [text_row(each, reader, rounds, width, 2 * dice - 1) for each in lines]
+
+
+def text_row(line: Line, reader: Reader, rounds: int, width: int, wide: int) -> str:
+    sign = "*" if line.acts else " "
+    dice = " ".join(map(str, line.dice)) or "-"
+    wins = f"  {line.won}/{rounds}" if rounds > 1 else ""
+    lead = f"  ({reader('round-leads')})" if line.leads else ""
+    return f"{sign} {reader.name(line.seat):<{width}}{wins}  {dice:<{wide}}  {line.note}{lead}".rstrip()
