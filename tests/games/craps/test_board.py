@@ -124,13 +124,13 @@ class TestClicks:
 
     @SHAPE
     def test_fields_are_large_enough_for_a_thumb(self, shape: str) -> None:
-        """44 pixels on a phone 360 wide, and none hides another."""
-        unit = SHAPES["tall"][0] / 360
+        """44 pixels on a phone where the table is 280 wide, with room between them."""
+        unit = SHAPES["tall"][0] / 280
         boxes = [FELTS[shape].fields[field] for field in FIELDS]
         for i, one in enumerate(boxes):
             assert min(one.w, one.h) >= 44 * unit
             for other in boxes[:i]:
-                assert abs(one.x - other.x) >= (one.w + other.w) / 2 or abs(one.y - other.y) >= (one.h + other.h) / 2
+                assert abs(one.x - other.x) >= (one.w + other.w) / 2 + 10 or abs(one.y - other.y) >= (one.h + other.h) / 2 + 10
 
     def test_closed_lines_are_dim(self) -> None:
         scene = shown("bet 1 18 34 ..-..-..-xx 0:3 0,0 - 2+L4*1/3", options="first=table")

@@ -9,7 +9,7 @@ from typing import Final
 
 from saloon.core.game import Advice, Reason
 from saloon.core.state import Action, Seat
-from saloon.games.craps.actions import AGREE, DONE, PUT, Agree, Decline, Done, Propose, Put
+from saloon.games.craps.actions import AGREE, DECLINE, DONE, PUT, Agree, Decline, Done, Propose, Put
 from saloon.games.craps.felt import FIELDS, HIGH, LINES, SPOTS, TWELVE, WORDS, Spot
 from saloon.games.craps.odds import odds_of
 from saloon.games.craps.rules import BET, OVER, Craps, CrapsOptions
@@ -81,15 +81,14 @@ def worth(state: Craps, seat: Seat) -> float:
 
 
 def playout(state: Craps, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
-    """Mostly a chip or two on 7-11, now and then on something else; agree when ahead."""
+    """A chip or two on 7-11, now and then on something else; agree when ahead."""
     if state.phase != BET:
-        wish = AGREE if total(state, seat) > best_other(state, seat) else legal[-1]
+        wish: Action = AGREE if total(state, seat) > best_other(state, seat) else DECLINE
         return wish if wish in legal else legal[0]
     draw = rng.random()
-    if fresh(state, seat) >= wanted(state, seat) and draw < 0.85 and DONE in legal:
-        return DONE
-    if draw < 0.7 and PUT[HIGH] in legal:
-        return PUT[HIGH]
+    wish = DONE if fresh(state, seat) >= wanted(state, seat) else PUT[HIGH]
+    if draw < 0.9 and wish in legal:
+        return wish
     return legal[int(rng.random() * len(legal))]
 
 

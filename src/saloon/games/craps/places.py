@@ -46,14 +46,14 @@ def bar_of(dont: Box, h: float) -> Box:
 
 WIDE: Final = Felt(
     "wide",
-    {PASS: Box(259, 294, 470, 112), DONT: Box(741, 294, 470, 112), LOW: Box(209, 417, 370, 118), HIGH: Box(791, 417, 370, 118), TWELVE: Box(500, 417, 196, 118)},
-    bar_of(Box(741, 294, 470, 112), 74),
+    {PASS: Box(258, 292, 468, 108), DONT: Box(742, 292, 468, 108), LOW: Box(207, 418, 366, 116), HIGH: Box(793, 418, 366, 116), TWELVE: Box(500, 418, 192, 116)},
+    bar_of(Box(742, 292, 468, 108), 74),
     Box(172, 125, 296, 206), Box(828, 125, 296, 206), (500, 64), (500, 172, 74), 46,
 )  # fmt: skip
 TALL: Final = Felt(
     "tall",
-    {PASS: Box(166, 517, 300, 150), DONT: Box(474, 517, 300, 150), LOW: Box(136, 680, 240, 160), HIGH: Box(504, 680, 240, 160), TWELVE: Box(320, 680, 120, 160)},
-    bar_of(Box(474, 517, 300, 150), 78),
+    {PASS: Box(165, 522, 298, 160), DONT: Box(475, 522, 298, 160), LOW: Box(132, 702, 232, 176), HIGH: Box(508, 702, 232, 176), TWELVE: Box(320, 702, 120, 176)},
+    bar_of(Box(475, 522, 298, 160), 78),
     Box(166, 226, 300, 208), Box(474, 226, 300, 208), (172, 388), (452, 388, 80), 52,
 )  # fmt: skip
 FELTS: Final = {"wide": WIDE, "tall": TALL}
@@ -81,12 +81,12 @@ def stack_of(felt: Felt, spot: Spot, seat: Seat, seats: int) -> Stack:
         x, y = point_of(felt, spot)
         return Stack(x + (seat % 2 - 0.5) * 50, y + (seat // 2 - 0.5) * 44 + (4 if seats > 2 else 37), 34)
     box = felt.bar if spot == BAR else felt.fields[spot]
-    x, w = box.x, box.w - 16
+    x, w = box.x, box.w - 26
     if spot == DONT:
-        x, w = box.x - 74, box.w - 164
+        x, w = box.x - 74, box.w - 170
     y = box.y + (9 if spot == BAR else 24)
     step = min(felt.chip * 1.5, w / seats)
-    if step < 28:
+    if step < 26:
         return Stack(x + (seat % 2 - 0.5) * 50, box.y - 6 + (seat // 2) * 52, 42)
     return Stack(x + (seat - (seats - 1) / 2) * step, y, min(felt.chip, step - 2))
 
@@ -110,7 +110,7 @@ def chairs(shape: str, seats: int, viewer: Seat) -> dict[Seat, Chair]:
     if viewer < 0:
         upper, lower = upper[: seats // 2], upper[seats // 2 :]
     found = line(upper, 32, 1, 42)
-    return found | ({viewer: Chair(320, 800, 1.4, 92, 380)} if viewer >= 0 else line(lower, 810, 1, 64))
+    return found | ({viewer: Chair(320, 828, 1.4, 92, 380)} if viewer >= 0 else line(lower, 838, 1, 64))
 
 
 def line(seats: list[Seat], y: float, size: float, chip: float) -> dict[Seat, Chair]:
