@@ -163,13 +163,13 @@ def test_as_text() -> None:
         "  Boris   1 o  (banker)",
         "* Cyril   4 oooo",
         "Bank 9   dice 34",
-        "  PASS LINE: Anna 3",
-        "  DON’T PASS BAR: Boris 1",
+        "  PASS LINE: Anna (3)",
+        "  DON’T PASS BAR: Boris (1)",
         "  2–6: -",
-        "  7–11: Cyril 1",
+        "  7–11: Cyril (1)",
         "  12: -",
-        "  DON’T PASS BAR, standing after a 12: Cyril 1",
-        "  Point 6 of PASS LINE, left: Boris 2",
+        "  DON’T PASS BAR, standing after a 12: Cyril (1)",
+        "  Point 6 of PASS LINE, left: Boris (2)",
     ]
 
 
@@ -217,8 +217,8 @@ class TestLog:
             "Boris puts a chip on 2–6.",
             "Boris is done.",
             "Anna throws 3 and 5, together 8.",
-            "Lost to the bank: Boris 1.",
-            "The point is 8: PASS LINE (left) Anna 2; DON’T PASS BAR (right) Boris 1.",
+            "Lost to the bank: Boris (1).",
+            "The point is 8. PASS LINE, left: Anna (2); DON’T PASS BAR, right: Boris (1).",
             "Anna puts a chip on 12.",
             "Boris bets nothing.",
             "Anna throws 6 and 6, together 12.",
@@ -227,7 +227,7 @@ class TestLog:
             "Anna is done.",
             "Boris puts a chip on 12.",
             "Anna throws 1 and 2, together 3.",
-            "Lost to the bank: Boris 1.",
+            "Lost to the bank: Boris (1).",
             "Anna wins 1 chip from the bank.",
             "Only Anna has chips left.",
         ]
@@ -235,13 +235,13 @@ class TestLog:
     def test_in_czech(self) -> None:
         told = log("cs", "", 2, *GAME_OF_TWO)
         assert told[0] == "Los určil bankéře: Anna."
-        assert told[7:10] == ["Anna hází 3 a 5, dohromady 8.", "Prohrané žetony do banku: Boris 1.", "Bod je 8: PASS LINE (vlevo) Anna 2; DON’T PASS BAR (vpravo) Boris 1."]
+        assert told[7:10] == ["Anna hází 3 a 5, dohromady 8.", "Prohrané žetony do banku: Boris (1).", "Bod je 8. PASS LINE, vlevo: Anna (2); DON’T PASS BAR, vpravo: Boris (1)."]
         assert told[13] == "Dvanáct! Anna bere všechno z plánu: 4 žetony."
         assert told[-2:] == ["Anna vyhrává 1 žeton z banku.", "Žetony už má jen Anna."]
 
     def test_in_russian(self) -> None:
         told = log("ru", "", 2, *GAME_OF_TWO)
-        assert told[7:9] == ["Anna бросает 3 и 5, вместе 8.", "Проигранные фишки — в банк: Boris 1."]
+        assert told[7:9] == ["Anna бросает 3 и 5, вместе 8.", "Проигранные фишки — в банк: Boris (1)."]
         assert told[13] == "Двенадцать! Anna забирает всё с сукна: 4 фишки."
         assert told[-2:] == ["Anna выигрывает 1 фишку из банка.", "Фишки остались только у одного: Anna."]
 
@@ -259,11 +259,11 @@ class TestLog:
     def test_a_shared_sweep(self) -> None:
         texts = ("banker 2", "1 put 12", "1 done", "2 put 12", "2 done", "roll 66", "sweep")
         assert log("en", "", 2, *texts)[-1] == "Twelve! Anna and Boris share 2 chips from the board, 1 each."
-        assert log("cs", "", 2, *texts)[-1] == "Dvanáct! O 2 žetony z plánu se rovným dílem dělí Anna, Boris; každý dostává 1."
-        assert log("ru", "", 2, *texts)[-1] == "Двенадцать! Все фишки с сукна (2) поровну делят Anna, Boris, по 1."
+        assert log("cs", "", 2, *texts)[-1] == "Dvanáct! O 2 žetony z plánu se rovným dílem dělí Anna a Boris; každý dostává 1."
+        assert log("ru", "", 2, *texts)[-1] == "Двенадцать! Все фишки с сукна (2) поровну делят Anna и Boris, по 1."
 
     def test_a_standing_dont_pass(self) -> None:
-        assert log("en", "", 2, "banker 2", "1 put dont", "1 done", "2 done", "roll 66", "move")[-1] == "Don’t Pass stands until the next throw: Anna 1."
+        assert log("en", "", 2, "banker 2", "1 put dont", "1 done", "2 done", "roll 66", "move")[-1] == "Don’t Pass stands until the next throw: Anna (1)."
 
     def test_three_throws_without_chips(self) -> None:
         nothing = ("1 done", "2 done", "roll 34")
@@ -288,16 +288,16 @@ class TestPrompt:
     @pytest.mark.parametrize(
         ("lang", "said"),
         [
-            ("en", "Place your bets: you have 2 chips. Tap a field for each, then say you are done."),
-            ("cs", "Vsaď si: máš 2 žetony. Ťukni na pole za každý žeton, pak řekni, že máš hotovo."),
-            ("ru", "Делайте ставки: у вас 2 фишки. Нажимайте на поле за каждую, потом скажите, что готовы."),
+            ("en", "Place your bets: you have 2 chips. Choose a field for each you want to risk, then be done."),
+            ("cs", "Vsaď si: máš 2 žetony. Pro každý, který chceš riskovat, vyber pole; pak skonči se sázením."),
+            ("ru", "Делайте ставки: у вас 2 фишки. Для каждой, которой рискуете, выберите поле, потом закончите ставить."),
         ],
     )
     def test_betting(self, lang: str, said: str) -> None:
         assert shown(BETS, lang=lang).prompt == said
 
     def test_waiting_for_others(self) -> None:
-        assert shown(BETS, seat=1).prompt == "Still betting: Anna, Cyril."
+        assert shown(BETS, seat=1).prompt == "Still betting: Anna and Cyril."
 
     def test_asked(self) -> None:
         text = "ask 1 18 34 xx-.x-..-xx 0:5 0,0 - 3/3"

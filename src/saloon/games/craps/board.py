@@ -12,7 +12,7 @@ from saloon.games.craps.felt import BAR, DONT, FIELDS, LEFT, PASS, RIGHT, SPOTS,
 from saloon.games.craps.notation import NAMES, NOTATION
 from saloon.games.craps.places import FELTS, Chair, Felt, chairs, point_of, stack_of, title_of
 from saloon.games.craps.rules import BET, LOT, THROW, Craps
-from saloon.games.craps.speech import clause, fortune, prompt, say, tell
+from saloon.games.craps.speech import amounts, clause, fortune, prompt, say, tell
 from saloon.kit.dice import write_dice
 from saloon.scene import Choice, Node, Reader, Scene, Seated, board
 from saloon.scene.layout import row
@@ -202,7 +202,7 @@ def text_board(view: Craps, reader: Reader) -> str:
         lines.append(f"{'*' if seat in acting else ' '} {reader.name(seat):<{width}}  {view.chips[seat]:>2} {'o' * view.chips[seat]}{banker}".rstrip())
     lines.append(reader("text-bank", bank=view.bank, dice=write_dice(view.dice)))
     for spot in range(SPOTS):
-        held = ", ".join(f"{reader.name(seat)} {view.bets[seat][spot]}" for seat in seats if view.bets[seat][spot])
+        held = amounts([bets[spot] for bets in view.bets], reader)
         if held or spot in FIELDS:
             lines.append(f"  {spot_name(spot, reader)}: {held or '-'}")
     return "\n".join(lines)

@@ -26,12 +26,8 @@ from saloon.scene.parts import ending
 
 
 def amounts(by_seat: list[int], reader: Reader) -> str:
-    """Who has how many: `Eva 2, Jan 1`."""
-    return ", ".join(f"{reader.name(seat)} {count}" for seat, count in enumerate(by_seat) if count)
-
-
-def names(seats: list[Seat], reader: Reader) -> str:
-    return ", ".join(map(reader.name, seats))
+    """Who has how many: `Eva (2), Jan (1)`."""
+    return ", ".join(f"{reader.name(seat)} ({count})" for seat, count in enumerate(by_seat) if count)
 
 
 def say(view: Craps, action: Action, reader: Reader) -> str:
@@ -117,7 +113,7 @@ def tell_sweep(before: Craps, reader: Reader) -> str:
     winners, chips = before.sweepers(), before.on_board()
     if len(winners) == 1:
         return reader("tell-sweep", who=reader.name(winners[0]), count=chips)
-    return reader("tell-share", who=names(winners, reader), count=chips, share=chips // len(winners))
+    return reader("tell-share", who=reader.listed(winners), count=chips, share=chips // len(winners))
 
 
 def tell_shoot(before: Craps, face: int, reader: Reader) -> str:
@@ -126,7 +122,7 @@ def tell_shoot(before: Craps, face: int, reader: Reader) -> str:
     again = before.after(NATURE, Shoot(face))
     if before.shots.count(0) == 1 and 0 in again.shots:
         level = [seat for seat, shot in enumerate(again.shots) if shot == 0]
-        return reader("tell-level", who=who, face=face, names=names(level, reader))
+        return reader("tell-level", who=who, face=face, names=reader.listed(level))
     return reader("tell-shoot", who=who, face=face)
 
 
@@ -143,9 +139,9 @@ def prompt(view: Craps, reader: Reader) -> str:
         return ending(scores, reader)
     mine = reader.seat in view.to_act()
     if view.phase == BET:
-        return reader("prompt-bet", count=view.chips[reader.seat]) if mine else reader("prompt-betting", who=names(list(view.to_act()), reader))
+        return reader("prompt-bet", count=view.chips[reader.seat]) if mine else reader("prompt-betting", who=reader.listed(view.to_act()))
     if view.phase == ASK:
-        who = names(list(view.seats_of(view.ayes)), reader)
+        who = reader.listed(view.seats_of(view.ayes))
         return reader("prompt-ask" if mine else "prompt-asked", who=who)
     if view.phase == THROW:
         return reader("prompt-throw", who=reader.name(view.banker))

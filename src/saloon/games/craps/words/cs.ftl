@@ -47,10 +47,10 @@ tell-lose = Prohrané žetony do banku: { $who }.
 tell-pay = { $who } vyhrává { chips-acc } z banku.
 tell-short = { $who } vyhrává { chips-acc }, ale bank má už jen { $paid }.
 moved = { $side ->
-    [left] PASS LINE (vlevo) { $who }
-   *[right] DON’T PASS BAR (vpravo) { $who }
+    [left] PASS LINE, vlevo: { $who }
+   *[right] DON’T PASS BAR, vpravo: { $who }
 }
-tell-move = Bod je { $point }: { $list }.
+tell-move = Bod je { $point }. { $list }.
 tell-stand = Don’t Pass stojí do příštího hodu: { $who }.
 tell-shoot = Rozstřel: { $who } hází { $face }.
 tell-level = Rozstřel: { $who } hází { $face }. Stejně mají { $names }; házejí znovu.
@@ -65,9 +65,9 @@ tell-close = { $why ->
 }
 
 prompt-bet = { $count ->
-    [one] Vsaď si: máš { $count } žeton. Ťukni na pole, nebo řekni, že máš hotovo.
-    [few] Vsaď si: máš { $count } žetony. Ťukni na pole za každý žeton, pak řekni, že máš hotovo.
-   *[other] Vsaď si: máš { $count } žetonů. Ťukni na pole za každý žeton, pak řekni, že máš hotovo.
+    [one] Vsaď si: máš { $count } žeton. Vyber pro něj pole, nebo skonči se sázením.
+    [few] Vsaď si: máš { $count } žetony. Pro každý, který chceš riskovat, vyber pole; pak skonči se sázením.
+   *[other] Vsaď si: máš { $count } žetonů. Pro každý, který chceš riskovat, vyber pole; pak skonči se sázením.
 }
 prompt-betting = Ještě sází: { $who }.
 prompt-ask = Skončíme hru? Pro: { $who }.

@@ -46,10 +46,10 @@ tell-lose = Lost to the bank: { $who }.
 tell-pay = { $who } wins { chips-acc } from the bank.
 tell-short = { $who } wins { chips-acc }, but the bank can pay only { $paid }.
 moved = { $side ->
-    [left] PASS LINE (left) { $who }
-   *[right] DON’T PASS BAR (right) { $who }
+    [left] PASS LINE, left: { $who }
+   *[right] DON’T PASS BAR, right: { $who }
 }
-tell-move = The point is { $point }: { $list }.
+tell-move = The point is { $point }. { $list }.
 tell-stand = Don’t Pass stands until the next throw: { $who }.
 tell-shoot = Throw-off: { $who } throws { $face }.
 tell-level = Throw-off: { $who } throws { $face }. Level: { $names } throw again.
@@ -64,8 +64,8 @@ tell-close = { $why ->
 }
 
 prompt-bet = { $count ->
-    [one] Place your bet: you have { $count } chip. Tap a field, or say you are done.
-   *[other] Place your bets: you have { $count } chips. Tap a field for each, then say you are done.
+    [one] Place your bet: you have { $count } chip. Choose a field for it, or be done.
+   *[other] Place your bets: you have { $count } chips. Choose a field for each you want to risk, then be done.
 }
 prompt-betting = Still betting: { $who }.
 prompt-ask = Shall we end the game? In favour: { $who }.
