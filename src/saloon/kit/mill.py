@@ -44,6 +44,8 @@ def _mills() -> tuple[tuple[Point, Point, Point], ...]:
 NEAR: Final = tuple(_neighbours(point) for point in POINTS)
 NEAR_MASK: Final = tuple(sum(1 << near for near in NEAR[point]) for point in POINTS)
 MILLS: Final = _mills()
+LINES: Final = tuple(sum(1 << point for point in mill) for mill in MILLS)
+"""The mills as masks."""
 PARTNERS: Final = tuple(
     tuple(sum(1 << each for each in mill if each != point) for mill in MILLS if point in mill) for point in POINTS
 )

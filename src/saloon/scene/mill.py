@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from saloon.core.state import Seat
 from saloon.kit.mill import NAMES, POINTS, Point
+from saloon.kit.stones import Stones, Way
 from saloon.scene.nodes import Node
 from saloon.scene.reader import Reader
 
@@ -30,7 +32,7 @@ def board_nodes(x: float, y: float, size: float, flipped: bool) -> Iterator[Node
 
 
 def stone_nodes(
-    stones: tuple[int, int], last: tuple[Point, Point], reader: Reader, x: float, y: float, size: float, flipped: bool
+    stones: Stones, last: Way, reader: Reader, x: float, y: float, size: float, flipped: bool
 ) -> Iterator[Node]:
     """Points first, then stones; a stone that has just moved comes from its old point."""
     for point in POINTS:
@@ -46,6 +48,22 @@ def stone_nodes(
                 origin = (f"point-{NAMES[last[0]]}" if last[0] >= 0 else f"seat-{owner}") if moved else ""
                 label = reader("mill-stone-white" if owner == 0 else "mill-stone-black", point=NAMES[point])
                 yield Node(f"stone-{NAMES[point]}", art, px, py, size * 0.108, size * 0.108, label=label, marks=("last",) if moved else (), origin=origin)
+
+
+def table(stones: Stones, last: Way, reader: Reader) -> Iterator[Node]:
+    """The board with its stones in the middle of the table, the reader's side below."""
+    tall, flipped = reader.shape == "tall", reader.seat == 1
+    x, y, size = (320, 500, 600) if tall else (500, 320, 590)
+    yield from board_nodes(x, y, size, flipped)
+    yield from stone_nodes(stones, last, reader, x, y, size, flipped)
+
+
+def side_of(seat: Seat, reader: Reader) -> tuple[float, float, bool]:
+    """Where the seat's name lies beside the board, and whether that is the reader's own side."""
+    near = seat == max(reader.seat, 0)
+    if reader.shape == "tall":
+        return 130, 930 if near else 70, near
+    return (100, 560, near) if near else (900, 80, near)
 
 
 def text_frame(picture: str) -> list[str]:

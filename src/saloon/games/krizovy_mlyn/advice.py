@@ -6,15 +6,14 @@ from math import exp
 
 from saloon.core.game import Advice, Reason
 from saloon.core.state import Action, Seat
-from saloon.games.krizovy_mlyn.rules import KrizovyMlyn, Move
-from saloon.kit.mill import MILLS, NEAR_MASK, points
-
-LINES = tuple(sum(1 << point for point in mill) for mill in MILLS)
+from saloon.games.krizovy_mlyn.rules import KrizovyMlyn
+from saloon.kit.mill import LINES, NEAR_MASK
+from saloon.kit.stones import Move, free_points, room
 
 
 def ready(state: KrizovyMlyn, seat: Seat) -> int:
     """Lines with two own stones, a free third point and an own stone beside it: mills to come."""
-    mine, free = state.stones[seat], state.free()
+    mine, free = state.stones[seat], free_points(state.stones)
     count = 0
     for line in LINES:
         gap = line & free
@@ -24,10 +23,9 @@ def ready(state: KrizovyMlyn, seat: Seat) -> int:
 
 
 def standing(state: KrizovyMlyn, seat: Seat) -> float:
-    mine, theirs, free = state.stones[seat], state.stones[1 - seat], state.free()
+    mine, theirs = state.stones[seat], state.stones[1 - seat]
     lines = sum((line & mine).bit_count() ** 2 for line in LINES if not line & theirs)
-    room = sum((NEAR_MASK[point] & free).bit_count() for point in points(mine))
-    return 0.25 * lines + 0.1 * room + 1.5 * ready(state, seat)
+    return 0.25 * lines + 0.1 * room(state.stones, seat) + 1.5 * ready(state, seat)
 
 
 def worth(state: KrizovyMlyn, seat: Seat) -> float:

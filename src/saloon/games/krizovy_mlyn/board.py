@@ -6,10 +6,11 @@ from collections.abc import Iterator
 
 from saloon.core.state import Action, Seat
 from saloon.games.krizovy_mlyn.notation import NOTATION
-from saloon.games.krizovy_mlyn.rules import KrizovyMlyn, Move
+from saloon.games.krizovy_mlyn.rules import KrizovyMlyn
 from saloon.kit.mill import NAMES, draw
+from saloon.kit.stones import Move
 from saloon.scene import Choice, Node, Reader, Scene, Seated, board
-from saloon.scene.mill import board_nodes, stone_nodes, text_frame
+from saloon.scene.mill import side_of, table, text_frame
 from saloon.scene.parts import ending, tag
 
 
@@ -35,7 +36,7 @@ def prompt(view: KrizovyMlyn, reader: Reader) -> str:
 @board
 def scene(view: KrizovyMlyn, reader: Reader) -> Scene:
     return Scene(
-        nodes=tuple(nodes(view, reader, reader.shape == "tall")),
+        nodes=tuple(nodes(view, reader)),
         seats=tuple(seated(view, seat, reader) for seat in (0, 1)),
         prompt=prompt(view, reader),
         text=text_board(view, reader),
@@ -46,17 +47,12 @@ def scene(view: KrizovyMlyn, reader: Reader) -> Scene:
     )
 
 
-def nodes(view: KrizovyMlyn, reader: Reader, tall: bool) -> Iterator[Node]:
-    size: float = 600 if tall else 590
-    x, y = (320, 500) if tall else (500, 320)
-    flipped = reader.seat == 1
-    yield from board_nodes(x, y, size, flipped)
-    yield from stone_nodes(view.stones, view.last, reader, x, y, size, flipped)
+def nodes(view: KrizovyMlyn, reader: Reader) -> Iterator[Node]:
+    yield from table(view.stones, view.last, reader)
     for seat in (0, 1):
-        near = seat == max(reader.seat, 0)
-        at = (130, 930 if near else 70) if tall else (100, 560) if near else (900, 80)
-        yield from tag(seat, at[0], at[1], reader, "", view.to_act() == (seat,), 0.95)
-        yield Node(f"colour-{seat}", "stone-black" if seat else "stone-white", at[0] + 62, at[1], 34, 34)
+        x, y, _ = side_of(seat, reader)
+        yield from tag(seat, x, y, reader, "", view.to_act() == (seat,), 0.95)
+        yield Node(f"colour-{seat}", "stone-black" if seat else "stone-white", x + 62, y, 34, 34)
 
 
 def path(action: Action) -> tuple[str, ...]:

@@ -5,10 +5,19 @@ from __future__ import annotations
 from saloon.core.notation import Lexicon, read_seat, write_seat
 from saloon.core.options import Options
 from saloon.core.state import Unreadable
-from saloon.games.krizovy_mlyn.rules import DRAWN, MOVE, NOWHERE, OPEN, KrizovyMlyn, KrizovyMlynOptions
-from saloon.kit.mill import NAMES, POINTS, Point, mask, read_point, write_points
-
-RESULTS = {OPEN: "-", 0: "1-0", 1: "0-1", DRAWN: "1/2"}
+from saloon.games.krizovy_mlyn.rules import KrizovyMlyn, KrizovyMlynOptions
+from saloon.kit.mill import NAMES, POINTS
+from saloon.kit.stones import (
+    MOVE,
+    RESULTS,
+    read_result,
+    read_seen,
+    read_stones,
+    read_way,
+    write_seen,
+    write_stones,
+    write_way,
+)
 
 
 class KrizovyMlynNotation(Lexicon[KrizovyMlyn]):
@@ -18,27 +27,18 @@ class KrizovyMlynNotation(Lexicon[KrizovyMlyn]):
         super().__init__((f"{NAMES[a]}-{NAMES[b]}", MOVE[a][b]) for a in POINTS for b in POINTS if a != b)
 
     def write_state(self, s: KrizovyMlyn) -> str:
-        board = "/".join(map(write_points, s.stones))
-        last = "".join(NAMES[point] if point != NOWHERE else ".." for point in s.last)
-        seen = ",".join(f"{key:x}" for key in s.seen)
+        board, last, seen = write_stones(s.stones), write_way(s.last), write_seen(s.seen)
         return f"{board} {write_seat(s.player)} {last} {RESULTS[s.result]} {seen}"
 
     def read_state(self, text: str, options: Options) -> KrizovyMlyn:
         assert isinstance(options, KrizovyMlynOptions)
         try:
             board, player, last, result, seen = text.split()
-            white, black = board.split("/")
             return KrizovyMlyn(
-                options, (mask(white), mask(black)), read_seat(player, 2),
-                tuple(int(each, 16) for each in seen.split(",")), (read_end(last[:2]), read_end(last[2:])),
-                next(value for value, word in RESULTS.items() if word == result),
-            )  # fmt: skip
-        except (ValueError, StopIteration) as error:
+                options, read_stones(board), read_seat(player, 2), read_seen(seen), read_way(last), read_result(result)
+            )
+        except ValueError as error:
             raise Unreadable("unreadable-position", text=text[:60]) from error
-
-
-def read_end(text: str) -> Point:
-    return NOWHERE if text == ".." else read_point(text)
 
 
 NOTATION = KrizovyMlynNotation()

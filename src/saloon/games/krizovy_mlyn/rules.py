@@ -8,7 +8,20 @@ from typing import Final
 
 from saloon.core.options import Options, choice
 from saloon.core.state import Action, Illegal, Seat, State
-from saloon.kit.mill import ALL, NEAR, POINTS, Point, around, mask, mills_at, points
+from saloon.kit.mill import NEAR, around, mask, mills_at, points
+from saloon.kit.stones import (
+    DRAWN,
+    MOVE,
+    NO_WAY,
+    OPEN,
+    Move,
+    Stones,
+    Way,
+    free_points,
+    key,
+    scores,
+    with_own,
+)
 
 
 @dataclass(frozen=True)
@@ -29,19 +42,6 @@ SETUPS: Final = {
     "pairs": (mask("d7 d6 d1 d2 e4 c4"), mask("d5 d3 g4 f4 a4 b4")),
     "inward": (mask("d5 d6 d3 d2 g4 a4"), mask("d7 d1 e4 f4 c4 b4")),
 }
-OPEN, DRAWN = -1, 2
-NOWHERE: Final = -1
-
-
-@dataclass(frozen=True, slots=True)
-class Move(Action):
-    """Slide a stone along a line to the next point."""
-
-    start: Point
-    end: Point
-
-
-MOVE: Final = tuple(tuple(Move(start, end) for end in POINTS) for start in POINTS)
 
 
 class KrizovyMlyn(State):
@@ -50,8 +50,8 @@ class KrizovyMlyn(State):
     __slots__ = ("options", "stones", "player", "seen", "last", "result")
 
     def __init__(
-        self, options: KrizovyMlynOptions, stones: tuple[int, int], player: Seat, seen: tuple[int, ...],
-        last: tuple[Point, Point], result: int,
+        self, options: KrizovyMlynOptions, stones: Stones, player: Seat, seen: tuple[int, ...],
+        last: Way, result: int,
     ) -> None:  # fmt: skip
         self.options = options
         self.stones = stones
@@ -71,13 +71,13 @@ class KrizovyMlyn(State):
     def legal(self, seat: Seat) -> Sequence[Action]:
         if seat != self.player or self.result != OPEN:
             return ()
-        free = self.free()
+        free = free_points(self.stones)
         return [MOVE[start][end] for start in points(self.stones[seat]) for end in NEAR[start] if free >> end & 1]
 
     def after(self, seat: Seat, action: Action) -> KrizovyMlyn:
         assert isinstance(action, Move)
         mine = self.stones[seat] & ~(1 << action.start) | 1 << action.end
-        stones = (mine, self.stones[1]) if seat == 0 else (self.stones[0], mine)
+        stones = with_own(self.stones, seat, mine)
         s = KrizovyMlyn(self.options, stones, 1 - seat, self.seen, (action.start, action.end), OPEN)
         if mills_at(action.end, mine):
             s.result = seat
@@ -86,33 +86,28 @@ class KrizovyMlyn(State):
         return s
 
     def scores(self) -> tuple[int, ...] | None:
-        if self.result == OPEN:
-            return None
-        return (int(self.result == 0), int(self.result == 1))
+        return scores(self.result)
 
     def why_not(self, seat: Seat, action: Action) -> Illegal:
-        return self.not_now(seat) or self.why_not_move(seat, action)
+        return self.not_now(seat) or self.why_not_that(seat, action)
 
     # -- moving and the end -------------------------------------------------------------
 
-    def free(self) -> int:
-        return ALL & ~(self.stones[0] | self.stones[1])
-
     def remember(self) -> None:
         """The other is to move, unless shut in or the position has come too often."""
-        if not around(self.stones[self.player]) & self.free():
+        if not around(self.stones[self.player]) & free_points(self.stones):
             self.result = 1 - self.player if self.options.blocked == "loses" else DRAWN
             return
-        key = self.stones[0] | self.stones[1] << 24 | self.player << 48
-        if self.seen.count(key) >= self.options.repetition - 1:
+        now = key(self.stones, self.player)
+        if self.seen.count(now) >= self.options.repetition - 1:
             self.result = DRAWN
-        self.seen += (key,)
+        self.seen += (now,)
 
-    def why_not_move(self, seat: Seat, action: Action) -> Illegal:
+    def why_not_that(self, seat: Seat, action: Action) -> Illegal:
         match action:
             case Move(start=start) if not self.stones[seat] >> start & 1:
                 return Illegal("illegal-not-yours", "2.1")
-            case Move(end=end) if not self.free() >> end & 1:
+            case Move(end=end) if not free_points(self.stones) >> end & 1:
                 return Illegal("illegal-occupied", "2.1")
             case Move():
                 return Illegal("illegal-too-far", "2.1")
@@ -127,5 +122,4 @@ class KrizovyMlyn(State):
 def start(seats: int, options: KrizovyMlynOptions) -> KrizovyMlyn:
     player = 0 if options.first == "white" else 1
     stones = SETUPS[options.setup]
-    key = stones[0] | stones[1] << 24 | player << 48
-    return KrizovyMlyn(options, stones, player, (key,), (NOWHERE, NOWHERE), OPEN)
+    return KrizovyMlyn(options, stones, player, (key(stones, player),), NO_WAY, OPEN)

@@ -6,16 +6,14 @@ from math import exp
 
 from saloon.core.game import Advice, Reason
 from saloon.core.state import Action, Seat
-from saloon.games.mlyn.rules import FLYING, Mlyn, Move, Place, Remove
-from saloon.kit.mill import MILLS, NEAR_MASK, mills_at, points
-
-LINES = tuple(sum(1 << point for point in mill) for mill in MILLS)
+from saloon.games.mlyn.rules import FLYING, Mlyn, Place, Remove
+from saloon.kit.mill import LINES, NEAR_MASK, mills_at, points
+from saloon.kit.stones import Move, free_points, room
 
 
 def standing(state: Mlyn, seat: Seat) -> float:
     """Stones, mills, lines with two stones and a free point, and room to move."""
     mine, theirs = state.stones[seat], state.stones[1 - seat]
-    free = state.free()
     value = 3.0 * (mine.bit_count() + state.hand[seat])
     for line in LINES:
         here = (mine & line).bit_count()
@@ -23,8 +21,7 @@ def standing(state: Mlyn, seat: Seat) -> float:
             value += 1.0
         elif here == 2 and not theirs & line:
             value += 0.6
-    room = sum((NEAR_MASK[point] & free).bit_count() for point in points(mine))
-    return value + 0.12 * room
+    return value + 0.12 * room(state.stones, seat)
 
 
 def worth(state: Mlyn, seat: Seat) -> float:
@@ -37,7 +34,7 @@ def worth(state: Mlyn, seat: Seat) -> float:
 
 def threats(state: Mlyn, seat: Seat) -> int:
     """Points where the seat would close a mill with one more stone that can come there."""
-    mine, free = state.stones[seat], state.free()
+    mine, free = state.stones[seat], free_points(state.stones)
     count = 0
     for point in points(free):
         if mills_at(point, mine):

@@ -6,10 +6,11 @@ from collections.abc import Iterator
 
 from saloon.core.state import Action, Seat
 from saloon.games.mlyn.notation import NOTATION
-from saloon.games.mlyn.rules import FLYING, STONES, Mlyn, Move, Pass, Place, Remove
+from saloon.games.mlyn.rules import FLYING, STONES, Mlyn, Pass, Place, Remove
 from saloon.kit.mill import NAMES, draw
+from saloon.kit.stones import Move
 from saloon.scene import Choice, Node, Reader, Scene, Seated, board
-from saloon.scene.mill import board_nodes, stone_nodes, text_frame
+from saloon.scene.mill import side_of, table, text_frame
 from saloon.scene.parts import ending, tag
 
 # -- words ------------------------------------------------------------------------------------
@@ -70,9 +71,8 @@ def clause(view: Mlyn) -> str:
 
 @board
 def scene(view: Mlyn, reader: Reader) -> Scene:
-    tall = reader.shape == "tall"
     return Scene(
-        nodes=tuple(nodes(view, reader, tall)),
+        nodes=tuple(nodes(view, reader)),
         seats=tuple(seated(view, seat, reader) for seat in (0, 1)),
         prompt=prompt(view, reader),
         text=text_board(view, reader),
@@ -83,18 +83,11 @@ def scene(view: Mlyn, reader: Reader) -> Scene:
     )
 
 
-def nodes(view: Mlyn, reader: Reader, tall: bool) -> Iterator[Node]:
-    size: float = 600 if tall else 590
-    x, y = (320, 500) if tall else (500, 320)
-    flipped = reader.seat == 1
-    yield from board_nodes(x, y, size, flipped)
-    yield from stone_nodes(view.stones, view.last, reader, x, y, size, flipped)
+def nodes(view: Mlyn, reader: Reader) -> Iterator[Node]:
+    yield from table(view.stones, view.last, reader)
     for seat in (0, 1):
-        near = seat == max(reader.seat, 0)
-        if tall:
-            yield from side(view, seat, reader, 130, 930 if near else 70, 46, 1)
-        else:
-            yield from side(view, seat, reader, 100 if near else 900, 560 if near else 80, 0, -1 if near else 1)
+        x, y, near = side_of(seat, reader)
+        yield from side(view, seat, reader, x, y, 46 if reader.shape == "tall" else 0, -1 if near else 1)
 
 
 def side(view: Mlyn, seat: Seat, reader: Reader, x: float, y: float, dx: float, dy: int) -> Iterator[Node]:

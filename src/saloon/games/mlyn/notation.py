@@ -5,14 +5,19 @@ from __future__ import annotations
 from saloon.core.notation import Lexicon, read_seat, write_seat
 from saloon.core.options import Options
 from saloon.core.state import Unreadable
-from saloon.games.mlyn.rules import DRAWN, MOVE, NOWHERE, OPEN, PASS, PLACE, REMOVE, Mlyn, MlynOptions
-from saloon.kit.mill import NAMES, POINTS, Point, mask, read_point, write_points
-
-RESULTS = {OPEN: "-", 0: "1-0", 1: "0-1", DRAWN: "1/2"}
-
-
-def write_key(key: int) -> str:
-    return f"{key:x}"
+from saloon.games.mlyn.rules import PASS, PLACE, REMOVE, Mlyn, MlynOptions
+from saloon.kit.mill import NAMES, POINTS
+from saloon.kit.stones import (
+    MOVE,
+    RESULTS,
+    read_result,
+    read_seen,
+    read_stones,
+    read_way,
+    write_seen,
+    write_stones,
+    write_way,
+)
 
 
 class MlynNotation(Lexicon[Mlyn]):
@@ -25,30 +30,21 @@ class MlynNotation(Lexicon[Mlyn]):
         super().__init__([*table, *moves, *takes, ("pass", PASS)])
 
     def write_state(self, s: Mlyn) -> str:
-        board = "/".join(map(write_points, s.stones))
-        last = "".join(NAMES[point] if point != NOWHERE else ".." for point in s.last)
-        seen = ",".join(map(write_key, s.seen)) or "-"
-        return f"{board} {s.hand[0]}:{s.hand[1]} {write_seat(s.player)}:{s.closed} {s.quiet} {last} {RESULTS[s.result]} {seen}"
+        turn = f"{s.hand[0]}:{s.hand[1]} {write_seat(s.player)}:{s.closed} {s.quiet}"
+        return f"{write_stones(s.stones)} {turn} {write_way(s.last)} {RESULTS[s.result]} {write_seen(s.seen)}"
 
     def read_state(self, text: str, options: Options) -> Mlyn:
         assert isinstance(options, MlynOptions)
         try:
             board, hand, turn, quiet, last, result, seen = text.split()
-            white, black = board.split("/")
             in_white, in_black = hand.split(":")
             player, closed = turn.split(":")
             return Mlyn(
-                options, (mask(white), mask(black)), (int(in_white), int(in_black)), read_seat(player, 2), int(closed),
-                int(quiet), () if seen == "-" else tuple(int(each, 16) for each in seen.split(",")),
-                (read_end(last[:2]), read_end(last[2:])),
-                next(value for value, word in RESULTS.items() if word == result),
+                options, read_stones(board), (int(in_white), int(in_black)), read_seat(player, 2), int(closed),
+                int(quiet), read_seen(seen), read_way(last), read_result(result),
             )  # fmt: skip
-        except (ValueError, StopIteration) as error:
+        except ValueError as error:
             raise Unreadable("unreadable-position", text=text[:60]) from error
-
-
-def read_end(text: str) -> Point:
-    return NOWHERE if text == ".." else read_point(text)
 
 
 NOTATION = MlynNotation()

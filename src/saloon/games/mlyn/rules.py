@@ -8,7 +8,21 @@ from typing import Final
 
 from saloon.core.options import Options, choice
 from saloon.core.state import Action, Illegal, Seat, State
-from saloon.kit.mill import ALL, NEAR, NEAR_MASK, POINTS, Point, around, mills_at, points, subsets
+from saloon.kit.mill import NEAR, NEAR_MASK, POINTS, Point, around, mills_at, points, subsets
+from saloon.kit.stones import (
+    DRAWN,
+    MOVE,
+    NO_WAY,
+    NOWHERE,
+    OPEN,
+    Move,
+    Stones,
+    Way,
+    free_points,
+    key,
+    scores,
+    with_own,
+)
 
 
 @dataclass(frozen=True)
@@ -23,8 +37,6 @@ class MlynOptions(Options):
 
 STONES: Final = 9
 FLYING: Final = 3
-OPEN, DRAWN = -1, 2  # results beside the winner's seat
-NOWHERE: Final = -1
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,14 +44,6 @@ class Place(Action):
     """Put a stone from the hand on a free point."""
 
     at: Point
-
-
-@dataclass(frozen=True, slots=True)
-class Move(Action):
-    """Slide a stone along a line, or jump with it when three are left."""
-
-    start: Point
-    end: Point
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +59,6 @@ class Pass(Action):
 
 
 PLACE: Final = tuple(Place(point) for point in POINTS)
-MOVE: Final = tuple(tuple(Move(start, end) for end in POINTS) for start in POINTS)
 REMOVE: Final = tuple(Remove(point) for point in POINTS)
 PASS: Final = Pass()
 SLIDES: Final = tuple(
@@ -71,8 +74,8 @@ class Mlyn(State):
     __slots__ = ("options", "stones", "hand", "player", "closed", "quiet", "seen", "last", "result")
 
     def __init__(
-        self, options: MlynOptions, stones: tuple[int, int], hand: tuple[int, int], player: Seat, closed: int,
-        quiet: int, seen: tuple[int, ...], last: tuple[Point, Point], result: int,
+        self, options: MlynOptions, stones: Stones, hand: tuple[int, int], player: Seat, closed: int,
+        quiet: int, seen: tuple[int, ...], last: Way, result: int,
     ) -> None:  # fmt: skip
         self.options = options
         self.stones = stones
@@ -101,7 +104,7 @@ class Mlyn(State):
         if self.closed:
             return [REMOVE[point] for point in self.removable()]
         if self.hand[seat]:
-            return [PLACE[point] for point in points(self.free())]
+            return [PLACE[point] for point in points(free_points(self.stones))]
         return self.moves(seat) or [PASS]
 
     def after(self, seat: Seat, action: Action) -> Mlyn:
@@ -119,28 +122,20 @@ class Mlyn(State):
         return s
 
     def scores(self) -> tuple[int, ...] | None:
-        if self.result == OPEN:
-            return None
-        return (int(self.result == 0), int(self.result == 1))
+        return scores(self.result)
 
     def why_not(self, seat: Seat, action: Action) -> Illegal:
         return self.not_now(seat) or self.why_not_that(seat, action)
 
     # -- 2 placing ----------------------------------------------------------------------
 
-    def free(self) -> int:
-        return ALL & ~(self.stones[0] | self.stones[1])
-
     def place(self, at: Point) -> None:
         me = self.player
         self.hand = (self.hand[0] - 1, self.hand[1]) if me == 0 else (self.hand[0], self.hand[1] - 1)
-        self.put(self.stones[me] | 1 << at)
+        self.stones = with_own(self.stones, me, self.stones[me] | 1 << at)
         self.last = (NOWHERE, at)
         self.seen = ()
         self.settle(at)
-
-    def put(self, mine: int) -> None:
-        self.stones = (mine, self.stones[1]) if self.player == 0 else (self.stones[0], mine)
 
     # -- 3 mills ------------------------------------------------------------------------
 
@@ -162,7 +157,7 @@ class Mlyn(State):
     def take(self, at: Point) -> None:
         me, other = self.player, 1 - self.player
         theirs = self.stones[other] & ~(1 << at)
-        self.stones = (self.stones[0], theirs) if me == 0 else (theirs, self.stones[1])
+        self.stones = with_own(self.stones, other, theirs)
         self.closed -= 1
         if theirs.bit_count() + self.hand[other] < FLYING:
             self.closed, self.result = 0, me
@@ -172,7 +167,7 @@ class Mlyn(State):
     # -- 4 moving, 5 flying -------------------------------------------------------------
 
     def moves(self, seat: Seat) -> list[Action]:
-        mine, free = self.stones[seat], self.free()
+        mine, free = self.stones[seat], free_points(self.stones)
         if mine.bit_count() == FLYING:
             return [MOVE[start][end] for start in points(mine) for end in points(free)]
         slides: list[Action] = []
@@ -181,7 +176,8 @@ class Mlyn(State):
         return slides
 
     def slide(self, start: Point, end: Point) -> None:
-        self.put(self.stones[self.player] & ~(1 << start) | 1 << end)
+        me = self.player
+        self.stones = with_own(self.stones, me, self.stones[me] & ~(1 << start) | 1 << end)
         self.last = (start, end)
         self.quiet += 1
         self.settle(end)
@@ -196,16 +192,14 @@ class Mlyn(State):
         if self.options.blocked == "loses" and self.is_blocked():
             self.result = 1 - self.player
             return
-        key = self.stones[0] | self.stones[1] << 24 | self.player << 48
-        if self.quiet >= 2 * self.options.quiet or self.seen.count(key) >= self.options.repetition - 1:
+        now = key(self.stones, self.player)
+        if self.quiet >= 2 * self.options.quiet or self.seen.count(now) >= self.options.repetition - 1:
             self.result = DRAWN
-        self.seen += (key,)
+        self.seen += (now,)
 
     def is_blocked(self) -> bool:
-        mine, free = self.stones[self.player], self.free()
-        if mine.bit_count() <= FLYING:
-            return False
-        return not around(mine) & free
+        mine = self.stones[self.player]
+        return mine.bit_count() > FLYING and not around(mine) & free_points(self.stones)
 
     def why_not_that(self, seat: Seat, action: Action) -> Illegal:
         match action:
@@ -225,7 +219,7 @@ class Mlyn(State):
                 return Illegal("illegal-occupied", "2.1")
             case Move(start=start) if not self.stones[seat] >> start & 1:
                 return Illegal("illegal-not-yours", "4.1")
-            case Move(end=end) if not self.free() >> end & 1:
+            case Move(end=end) if not free_points(self.stones) >> end & 1:
                 return Illegal("illegal-occupied", "4.1")
             case Move():
                 return Illegal("illegal-too-far", "4.1")
@@ -239,4 +233,4 @@ class Mlyn(State):
 
 
 def start(seats: int, options: MlynOptions) -> Mlyn:
-    return Mlyn(options, (0, 0), (STONES, STONES), 0, 0, 0, (), (NOWHERE, NOWHERE), OPEN)
+    return Mlyn(options, (0, 0), (STONES, STONES), 0, 0, 0, (), NO_WAY, OPEN)

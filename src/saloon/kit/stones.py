@@ -1,0 +1,96 @@
+"""What games on the mill board share beyond the board: a stone's move, results, repetition, their text."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from saloon.core.state import Action, Seat
+from saloon.kit.mill import ALL, NAMES, NEAR_MASK, POINTS, Point, mask, points, read_point, write_points
+
+Stones = tuple[int, int]
+"""Bit masks, the pair ordered white, black."""
+Way = tuple[Point, Point]
+"""Where a stone came from and went to."""
+
+OPEN, DRAWN = -1, 2  # results beside the winner's seat
+RESULTS: Final = {OPEN: "-", 0: "1-0", 1: "0-1", DRAWN: "1/2"}
+NOWHERE: Final = -1
+NO_WAY: Final = (NOWHERE, NOWHERE)
+
+
+@dataclass(frozen=True, slots=True)
+class Move(Action):
+    """Bring a stone from one point to another."""
+
+    start: Point
+    end: Point
+
+
+MOVE: Final = tuple(tuple(Move(start, end) for end in POINTS) for start in POINTS)
+
+
+def free_points(stones: Stones) -> int:
+    """The points without a stone."""
+    return ALL & ~(stones[0] | stones[1])
+
+
+def room(stones: Stones, seat: Seat) -> int:
+    """How many steps along a line the seat's stones have."""
+    free = free_points(stones)
+    return sum([(NEAR_MASK[point] & free).bit_count() for point in points(stones[seat])])
+
+
+def with_own(stones: Stones, seat: Seat, own: int) -> Stones:
+    """The stones with those of one seat exchanged."""
+    return (own, stones[1]) if seat == 0 else (stones[0], own)
+
+
+def key(stones: Stones, player: Seat) -> int:
+    """The position as a number, for repetition."""
+    return stones[0] | stones[1] << 24 | player << 48
+
+
+def scores(result: int) -> tuple[int, ...] | None:
+    return None if result == OPEN else (int(result == 0), int(result == 1))
+
+
+# -- text -------------------------------------------------------------------------------------
+
+
+def write_stones(stones: Stones) -> str:
+    """
+    >>> write_stones(read_stones("a7,d7/g1")), read_way("..d7"), read_seen("-")
+    ('a7,d7/g1', (-1, 1), ())
+    """
+    return "/".join(map(write_points, stones))
+
+
+def read_stones(text: str) -> Stones:
+    white, black = text.split("/")
+    return mask(white), mask(black)
+
+
+def write_way(way: Way) -> str:
+    return "".join(NAMES[point] if point != NOWHERE else ".." for point in way)
+
+
+def read_way(text: str) -> Way:
+    return read_end(text[:2]), read_end(text[2:])
+
+
+def read_end(text: str) -> Point:
+    return NOWHERE if text == ".." else read_point(text)
+
+
+def read_result(text: str) -> int:
+    """Raises ValueError."""
+    return list(RESULTS)[list(RESULTS.values()).index(text)]
+
+
+def write_seen(seen: tuple[int, ...]) -> str:
+    return ",".join(f"{each:x}" for each in seen) or "-"
+
+
+def read_seen(text: str) -> tuple[int, ...]:
+    return () if text == "-" else tuple(int(each, 16) for each in text.split(","))
