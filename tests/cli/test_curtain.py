@@ -57,7 +57,7 @@ def test_taking_back_asks_the_others(saloon, tmp_path):
         result = saloon(
             "play", "prsi", "--name", "Eva", "--name", "Petr", "--seed", 5, "--save", path, stdin=f"1\nundo\n{answer}\nquit\n"
         )
-        assert re.search(r"(Eva|Petr) wants to take back\. Agreed, (Eva|Petr)\? \(y/n\)", result.stdout)
+        assert re.search(r"(Eva|Petr) wants to take a move back\. Agreed, (Eva|Petr)\? \(y/n\)", result.stdout)
         match = load(path.read_text("utf-8"))
         assert any(event.seat >= 0 for event in match.events) == stands
         assert fold(match.start, match.events) == match.state

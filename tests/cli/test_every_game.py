@@ -64,7 +64,7 @@ def test_with_real_dice_fortune_asks(saloon, tmp_path, key):
     result = saloon("play", key, "--real-dice", "--save", path, stdin=numbers(4, 60))
     assert result.exit_code == 0
     assert load(path.read_text("utf-8")).chance.kind == "typed"
-    assert ("What has fallen" in result.stdout) == SHELF[key].luck
+    assert ("What came up?" in result.stdout) == SHELF[key].luck
 
 
 @every_game

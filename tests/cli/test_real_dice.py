@@ -14,8 +14,8 @@ def test_what_fell_is_typed_by_number_or_notation(saloon, tmp_path):
     write = match.game.notation.write
     assert [write(event.action) for event in match.events[:10]] == [text.replace("h", "H") for text in DEAL]
     assert match.chance.kind == "typed"
-    assert "What has fallen or been drawn?" in result.stdout
-    assert "takes a card. What has fallen" in result.stdout
+    assert "What came up?" in result.stdout
+    assert "takes a card. What came up?" in result.stdout
 
 
 def test_what_cannot_fall_is_refused_and_nothing_is_lost(saloon, tmp_path):
@@ -25,7 +25,7 @@ def test_what_cannot_fall_is_refused_and_nothing_is_lost(saloon, tmp_path):
     assert [match.game.notation.write(event.action) for event in match.events] == ["dealer 1", "+H7", "+H8"]
     assert result.stdout.count("That cannot fall or be drawn now.") == 3
     assert "“xyzzy” is no move" in result.stdout
-    assert "Nobody can advise what falls." in result.stdout
+    assert "Nobody can say what will come up." in result.stdout
 
 
 def test_the_match_makes_no_claim_about_chance(saloon, tmp_path):
@@ -40,7 +40,7 @@ def test_the_match_makes_no_claim_about_chance(saloon, tmp_path):
 def test_a_real_dice_match_is_resumed_as_one(saloon, tmp_path):
     path = tmp_path / "real.saloon"
     saloon("play", "prsi", "--real-dice", "--save", path, stdin="dealer 1\n")
-    assert "What has fallen or been drawn?" in saloon("play", "--resume", path, stdin="").stdout
+    assert "What came up?" in saloon("play", "--resume", path, stdin="").stdout
 
 
 def test_dice_are_typed_as_they_lie(saloon, tmp_path):

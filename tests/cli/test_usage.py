@@ -10,7 +10,7 @@ WRONG = [
     (("play",), "--resume SOUBOR"),
     (("play", "prsi", "--seats", 9), "2 až 5 hráčů, ne pro 9"),
     (("play", "prsi", "--people", 4, "--bot", "expert", "--bot", "expert"), "2 až 5 hráčů, ne pro 6"),
-    (("play", "prsi", "--seats", 2, "--people", 2, "--bot", "expert"), "se ke stolu pro 2 nevejdou"),
+    (("play", "prsi", "--seats", 2, "--people", 2, "--bot", "expert"), "se ke stolu nevejdou, míst je 2"),
     (("play", "prsi", "--bot", "genius"), "„genius“"),
     (("play", "prsi", "--option", "deal=7"), "Hodnoty: 4, 5"),
     (("play", "prsi", "-o", "cards=7"), "Volby: deal"),
