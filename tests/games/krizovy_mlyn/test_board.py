@@ -10,7 +10,7 @@ def test_a_stone_is_clicked_and_then_its_point() -> None:
     scene = GAME.scene(GAME.new().view(0), Reader.of(GAME, 0, lang="cs"))
     choice = next(choice for choice in scene.choices if choice.text == "d7-a7")
     assert choice.path == ("stone-d7", "point-a7")
-    assert choice.label == "Táhnout d7 na a7"
+    assert choice.label == "Táhnout z d7 na a7"
 
 
 def test_a_win_is_told() -> None:

@@ -46,7 +46,7 @@ class TestDie:
         assert done.node("away").text == "oko!"
 
     def test_too_many(self) -> None:
-        assert shown("1 12 2:6664 6653/6664 0,0").node("away").text == "too many"
+        assert shown("1 12 2:6664 6653/6664 0,0").node("away").text == "bust"
 
 
 class TestClicks:
@@ -63,13 +63,13 @@ class TestClicks:
 class TestSlate:
     def test_results_and_who_leads(self) -> None:
         scene = shown("1 123 3:36 6664/6653/- 0,0,0", seat=2)
-        assert scene.node("seat-0-note").text == "22 points, too many"
+        assert scene.node("seat-0-note").text == "22 points, bust"
         assert scene.node("seat-1").label == "Boris, 20 points, leads"
         assert [f"seat-{seat}-lead" in {node.id for node in scene.nodes} for seat in range(3)] == [False, True, False]
 
     def test_as_text(self) -> None:
         assert shown("1 123 3:36+ 6664/55542/- 1,0,0", options="rounds=2").text.splitlines() == [
-            "  Anna   1/2  6 6 6 4    22 points, too many",
+            "  Anna   1/2  6 6 6 4    22 points, bust",
             "  Boris  0/2  5 5 5 4 2  21 points, oko  (leads)",
             "* Cyril  0/2  -          third throw",
             "Throws: 3 6 _   sum: 9",
@@ -107,7 +107,7 @@ class TestLog:
             "Anna goes on.",
             "Anna throws 6: 18 points.",
             "Anna goes on.",
-            "Anna throws 4: 22 points, too many.",
+            "Anna throws 4: 22 points, bust.",
             "Boris wins the round: 17 points.",
         ]
 
@@ -138,6 +138,6 @@ class TestPrompt:
         assert shown(SECOND).prompt == "To beat: 20. You have 15 and 2 throws left. Throw, or stop."
         assert shown("1 12 1:3661 -/- 0,0", seat=0).prompt == "You have 16 and one throw left. Throw, or stop."
 
-    @pytest.mark.parametrize(("lang", "said"), [("cs", "Vede 20. Máš 15 a zbývají 2 hody. Hoď, nebo skonči."), ("ru", "Надо перебить: 20. У вас 15 очков, осталось 2 броска. Бросайте или остановитесь.")])
+    @pytest.mark.parametrize(("lang", "said"), [("cs", "Vede součet 20. Máš 15 a zbývají 2 hody. Hoď, nebo skonči."), ("ru", "Надо перебить: 20. У вас 15 очков, осталось 2 броска. Бросьте ещё раз или остановитесь.")])
     def test_in_the_other_languages(self, lang: str, said: str) -> None:
         assert shown(SECOND, lang=lang).prompt == said

@@ -3,7 +3,7 @@ round-lot = По жребию начинает { $who }.
 round-next = Стакан переходит дальше, бросает { $who }.
 round-won = Раунд выигрывает { $who }: { $result }.
 round-share = Раунд делят { $who }: { $result }.
-round-level = Поровну у нескольких ({ $who }): { $result }. Они бросают между собой.
+round-level = Поровну: { $who } — { $result }. Решает переброс между ними.
 round-leads = впереди
 rounds-won = { $count ->
     [one] { $count } выигранный раунд

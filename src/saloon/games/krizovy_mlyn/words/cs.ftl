@@ -1,7 +1,7 @@
 title = Křížový mlýn
-summary = Šest kamenů na kříži mlýnské desky. Kdo první zavře mlýn, vyhrává.
+summary = Po šesti kamenech na kříži mlýnské desky. Kdo první zavře mlýn, vyhrává.
 
-say-move = Táhnout { $start } na { $end }
+say-move = Táhnout z { $start } na { $end }
 tell-move = { $who } táhne z { $start } na { $end }{ $wins ->
     [yes] {" "}a zavírá mlýn.
    *[no] .
@@ -17,20 +17,20 @@ illegal-too-far = Kámen se posouvá po čáře na sousední bod.
 option-setup = Rozestavení
     .about = Kde na začátku stojí dvanáct kamenů. Obrázek z návodu se nedochoval.
 option-setup-cross = kříž, barvy se střídají
-option-setup-corners = kříž, každý blíž jednomu rohu
+option-setup-corners = kříž, každý blíž svému rohu
 option-setup-diagonal = rohy tří čtverců
-option-setup-pairs = kříž po dvojicích zvenku
-option-setup-inward = kříž po dvojicích uvnitř
+option-setup-pairs = kříž, dvojice zvenku
+option-setup-inward = kříž, dvojice uvnitř
 option-first = První tah
     .about = Kdo táhne první.
 option-first-white = bílý
 option-first-black = černý
-option-blocked = Zavřený hráč
+option-blocked = Hráč bez tahu
     .about = Co se stane, když hráč nemůže táhnout.
 option-blocked-loses = prohrává
 option-blocked-draw = remíza
 option-repetition = Opakování
-    .about = Tolikrát stejná pozice je remíza.
+    .about = Kolikrát stejná pozice znamená remízu.
 option-repetition-3 = třikrát
 option-repetition-5 = pětkrát
 
@@ -38,4 +38,4 @@ why-win = Zavírá mlýn a vyhrává.
 why-lost = Soupeřův mlýn už nic nezastaví.
 why-block = Brání soupeři v mlýně.
 why-threat = Hrozí mlýnem.
-why-room = Přibližuje tvé kameny k sobě.
+why-room = Sbližuje tvoje kameny.

@@ -30,7 +30,7 @@ option-blocked = Shut in
 option-blocked-loses = loses
 option-blocked-draw = a draw
 option-repetition = Repetition
-    .about = The same position so many times is a draw.
+    .about = How many times the same position makes a draw.
 option-repetition-3 = three times
 option-repetition-5 = five times
 
@@ -38,4 +38,4 @@ why-win = It closes a mill and wins.
 why-lost = Nothing stops the other's mill any more.
 why-block = It stops a mill of the other.
 why-threat = It threatens a mill.
-why-room = It brings your stones nearer to each other.
+why-room = It brings your stones closer together.

@@ -1,8 +1,8 @@
 title = Mlýn
-summary = Tři kameny v řadě tvoří mlýn a mlýn bere soupeři kámen.
+summary = Tři kameny v řadě jsou mlýn a mlýn bere soupeři kámen.
 
 say-place = Položit kámen na { $at }
-say-move = Táhnout { $start } na { $end }
+say-move = Táhnout z { $start } na { $end }
 say-remove = Vzít kámen z { $at }
 say-pass = Vynechat: žádný kámen se nehne
 
@@ -40,29 +40,29 @@ text-stones = v ruce { $hand }, ztraceno { $taken }
 
 illegal-no-mill = Kámen bereš, jen když zavřeš mlýn.
 illegal-not-theirs = Soupeř tam kámen nemá.
-illegal-in-mill = Ten kámen je v zavřeném mlýně a jiné nejsou.
-illegal-take-first = Zavřel se mlýn: nejdřív vezmi kámen.
+illegal-in-mill = Ten kámen stojí v zavřeném mlýně; brát se dá jen mimo mlýny.
+illegal-take-first = Máš zavřený mlýn: nejdřív vezmi kámen.
 illegal-place-first = Nejdřív je třeba položit všechny kameny.
 illegal-all-placed = Všechny tvé kameny už leží.
 illegal-occupied = Ten bod je obsazený.
 illegal-not-yours = Tam tvůj kámen není.
-illegal-too-far = Kámen se posouvá po čáře na sousední bod; skákat smíš, až ti zbudou tři.
+illegal-too-far = Kámen se posouvá po čáře na sousední bod; skákat smíš, až ti zbudou tři kameny.
 
 option-double = Dva mlýny najednou
     .about = Kolik kamenů se bere, když jeden kámen zavře dva mlýny.
 option-double-one = jeden kámen
 option-double-two = dva kameny
-option-blocked = Zavřený hráč
+option-blocked = Hráč bez tahu
     .about = Co čeká hráče, jehož kameny se nemohou hnout.
 option-blocked-loses = prohrává
 option-blocked-passes = vynechává
 option-quiet = Tahy bez mlýna
-    .about = Po tolika tazích každé strany bez mlýna je remíza.
+    .about = Po kolika tazích každé strany bez mlýna je remíza.
 option-quiet-50 = padesát
 option-quiet-30 = třicet
 option-quiet-100 = sto
 option-repetition = Opakování
-    .about = Tolikrát stejná pozice je remíza.
+    .about = Kolikrát stejná pozice znamená remízu.
 option-repetition-3 = třikrát
 option-repetition-5 = pětkrát
 

@@ -37,7 +37,7 @@ text-stones = in hand { $hand }, lost { $taken }
 
 illegal-no-mill = You take a stone only after closing a mill.
 illegal-not-theirs = The other has no stone there.
-illegal-in-mill = That stone is part of a closed mill, and others are not.
+illegal-in-mill = That stone is part of a closed mill; only stones outside mills can be taken.
 illegal-take-first = You have closed a mill: first take a stone.
 illegal-place-first = First all your stones have to be placed.
 illegal-all-placed = All your stones are placed.
@@ -54,12 +54,12 @@ option-blocked = Shut in
 option-blocked-loses = loses
 option-blocked-passes = passes
 option-quiet = Moves without a mill
-    .about = After so many moves of each side without a mill the game is a draw.
+    .about = After how many moves of each side without a mill the game is a draw.
 option-quiet-50 = fifty
 option-quiet-30 = thirty
 option-quiet-100 = a hundred
 option-repetition = Repetition
-    .about = The same position so many times is a draw.
+    .about = How many times the same position makes a draw.
 option-repetition-3 = three times
 option-repetition-5 = five times
 

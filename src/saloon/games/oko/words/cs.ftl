@@ -1,5 +1,5 @@
 title = Oko
-summary = Házej jednou kostkou nejvýš pětkrát a sčítej. Vyhrává, kdo je nejblíž 21; kdo ji překročí, hned prohrál.
+summary = Házej jednou kostkou nejvýš pětkrát a sčítej. Vyhrává, kdo je nejblíž 21; kdo 21 překročí, hned prohrává.
 
 sum = { $points ->
     [one] { $points } bod
@@ -18,13 +18,13 @@ tell-throw = { $who } pokračuje.
 tell-stop = { $who } končí: { $sum }.
 tell-void = Všichni přehodili 21: kolo se hraje znovu.
 
-prompt-shaking = { $who } třese kelímkem …
+prompt-shaking = { $who } třese kelímkem…
 prompt-throw = Máš { $points } a { $left ->
     [one] zbývá jeden hod
     [few] zbývají { $left } hody
    *[other] zbývá { $left } hodů
 }. Hoď, nebo skonči.
-prompt-beat = Vede { $best }. { prompt-throw }
+prompt-beat = Vede součet { $best }. { prompt-throw }
 
 cup-full = Kelímek s kostkou
 cup-empty = Kelímek
@@ -64,10 +64,10 @@ option-ties-share = o kolo se podělí
 
 why-lost = Tohle kolo už se vyhrát nedá.
 why-won = Tím je kolo vyhrané.
-why-safe = Tímhle hodem ještě 21 nepřekročíš; při dobré hře to dává { $chance } % na výhru kola.
-why-beat = { $chance } % na překonání vedoucího součtu { $points }, { $level } % na dorovnání.
-why-stop = Skončit dává { $chance } % na výhru kola, další hod { $other } %.
-why-risk = Další hod dává { $chance } % na výhru kola, skončit { $other } %; hned přehodit hrozí na { $risk } %.
+why-safe = Tímhle hodem ještě 21 nepřekročíš; při dobré hře vyhraješ kolo na { $chance } %.
+why-beat = Vedoucí součet { $points } překonáš na { $chance } %, dorovnáš na { $level } %.
+why-stop = Když skončíš, vyhraješ kolo na { $chance } %, dalším hodem na { $other } %.
+why-risk = Dalším hodem vyhraješ kolo na { $chance } %, když skončíš, na { $other } %; hned přehodíš na { $risk } %.
 
 odds-sum = { $throws ->
     [few] { $throws } hody dají dohromady 21
@@ -77,5 +77,5 @@ odds-over = { $throws ->
     [few] { $throws } hody dají víc než 21
    *[other] { $throws } hodů dá víc než 21
 }
-odds-oko = Celý tah, hraje-li se jen na to: přesně 21
-odds-mean = Průměr nejlepšího tahu v bodech, přehozeno je za nic
+odds-oko = Přesně 21 za celý tah, hraje-li se jen na to
+odds-mean = Průměr nejlepšího tahu v bodech; přehozeno je za nulu

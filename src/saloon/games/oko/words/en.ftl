@@ -1,12 +1,12 @@
 title = Oko
-summary = Throw one die up to five times and add up. The closest to 21 wins; more than 21 loses at once.
+summary = Throw one die up to five times and add up. Whoever is closest to 21 wins; going over 21 loses at once.
 
 sum = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 sum-oko = { $points } points, oko
-sum-over = { $points } points, too many
+sum-over = { $points } points, bust
 
 say-throw = Throw again
 say-stop = Stop: { sum }
@@ -17,7 +17,7 @@ tell-throw = { $who } goes on.
 tell-stop = { $who } stops: { $sum }.
 tell-void = Everybody is over 21: the round is played again.
 
-prompt-shaking = { $who } shakes the cup …
+prompt-shaking = { $who } shakes the cup…
 prompt-throw = { $left ->
     [one] You have { $points } and one throw left. Throw, or stop.
    *[other] You have { $points } and { $left } throws left. Throw, or stop.
@@ -28,7 +28,7 @@ cup-full = The cup with the die
 cup-empty = The cup
 die = The die: { $number }
 oko = oko!
-over = too many
+over = bust
 away = { $count ->
     [one] one short of 21
    *[other] { $count } short of 21
@@ -60,12 +60,12 @@ option-ties-share = they share the round
 
 why-lost = Nothing can win this round any more.
 why-won = This has already won the round.
-why-safe = No throw can take you over 21 yet; played well, it has a chance of { $chance } % to win the round.
-why-beat = { $chance } % to beat the leading { $points } points, { $level } % to draw level.
-why-stop = Stopping has a chance of { $chance } % to win the round, another throw { $other } %.
-why-risk = Another throw has a chance of { $chance } % to win the round, stopping { $other } %; { $risk } % to go over at once.
+why-safe = No throw can take you over 21 yet; played well, the chance to win the round is { $chance }%.
+why-beat = { $chance }% to beat the leading { $points }, { $level }% to draw level.
+why-stop = Stopping wins the round with { $chance }%, another throw with { $other }%.
+why-risk = Another throw wins the round with { $chance }%, stopping with { $other }%; { $risk }% to go over at once.
 
 odds-sum = { $throws } throws add up to 21
 odds-over = { $throws } throws add up to more than 21
-odds-oko = A whole turn, thrown for it: exactly 21
-odds-mean = The mean of the best turn in points, more than 21 counting nothing
+odds-oko = Exactly 21 in a whole turn, throwing for nothing else
+odds-mean = The mean of the best turn in points, with over 21 counting nothing

@@ -1,7 +1,8 @@
+# Body jsou vždy násobky pěti, proto stačí tvar „bodů“.
 title = Tisícovka
 summary = Šest kostek do tisíce bodů: odkládej, co boduje, házej zbytkem a včas přestaň.
 
-say-aside = Odložit { $dice } za { $points }, házet { $count ->
+say-aside = Odložit { $dice } za { $points } bodů, házet { $count ->
     [one] jednou kostkou
     [2] dvěma kostkami
     [3] třemi kostkami
@@ -20,10 +21,10 @@ button-throw = Hodit
 tell-lot = Los určil, že začíná { $who }.
 tell-throw = { $who } hází { $dice }{ $kind ->
     [twos] : čtyři dvojky!
-    [straight] : postupka za { $points } a musí házet znovu.
-    [pairs] : tři páry za { $points } a musí házet znovu.
-    [ones] : šest jedniček za { $points }.
-    [last] : poslední kostka boduje, { $points }.
+    [straight] : postupka za { $points } bodů, musí se házet znovu.
+    [pairs] : tři páry za { $points } bodů, musí se házet znovu.
+    [ones] : šest jedniček za { $points } bodů.
+    [last] : poslední kostka boduje, celkem { $points } bodů.
     [again] : zatím nic, poslední kostka letí ještě jednou.
     [nothing] : nic.
    *[points] : { $points ->
@@ -32,9 +33,9 @@ tell-throw = { $who } hází { $dice }{ $kind ->
        *[other] { $points } bodů.
     }
 }
-tell-aside = { $who } odkládá { $dice } za { $points }.
+tell-aside = { $who } odkládá { $dice } za { $points } bodů.
 tell-again = { $who } bere znovu všech šest kostek.
-tell-bank = { $who } končí, zapisuje { $points } a má { $total }.
+tell-bank = { $who } končí, zapisuje { $points } bodů a má celkem { $total }.
 tell-lose = { $points ->
     [0] { $who } nezískává nic.
     [one] { $who } přichází o { $points } bod této série.
@@ -53,10 +54,10 @@ prompt-shaking = { $who } hází { $count ->
     [4] čtyřmi kostkami
     [5] pěti kostkami
    *[other] šesti kostkami
-} …
+}…
 prompt-lost = { $who } přichází o sérii.
-prompt-choose = Jsi na tahu: vyber kostky, které odložíš, a házej zbytkem; nebo skonči s { $points }.
-prompt-settled = Počítá se všech šest: házej znovu všemi, nebo skonči s { $points }.
+prompt-choose = Jsi na tahu: vyber kostky, které odložíš, a házej zbytkem, nebo skonči a zapiš { $points } bodů.
+prompt-settled = Počítá se všech šest: házej znovu všemi, nebo skonči a zapiš { $points } bodů.
 
 cup = { $count ->
     [0] Kelímek, prázdný
@@ -88,7 +89,7 @@ option-pairs = Tři páry
 option-pairs-any = jakékoli tři páry
 option-pairs-distinct = tři různé páry, nebo šest jedniček
 option-hot = Odloženo všech šest
-    .about = Zda smí házet znovu všemi, kdo odložil i poslední z nich.
+    .about = Zda se smí házet znovu všemi, když je odložená i poslední z nich.
 option-hot-yes = smí házet dál
 option-hot-no = musí skončit
 option-last_die = Poslední kostka
@@ -104,7 +105,7 @@ option-bonus_step = Další prémie
 option-bonus_step-5 = o pět bodů
 option-bonus_step-50 = o padesát bodů
 option-ties = Rovnost
-    .about = Co když jich na konci vede víc.
+    .about = Co se stane, když na konci vede víc hráčů.
 option-ties-share = dělí se o vítězství
 option-ties-throw_off = každý hraje ještě sérii
 
@@ -114,8 +115,11 @@ odds-nothing = { $count ->
    *[other] { $count } kostek bez bodu
 }
 odds-twos = { $count ->
-    [one] čtyři dvojky z { $count } kostky
-   *[other] čtyři dvojky z { $count } kostek
+    [one] čtyři dvojky z jedné kostky
+    [4] čtyři dvojky ze čtyř kostek
+    [5] čtyři dvojky z pěti kostek
+    [6] čtyři dvojky ze šesti kostek
+   *[other] čtyři dvojky, kostek: { $count }
 }
 odds-straight = postupka ze šesti kostek
 odds-pairs = tři páry ze šesti kostek
@@ -127,10 +131,13 @@ why-bank = { $points ->
     [few] { $points } body mají na papíře větší cenu než v sázce.
    *[other] { $points } bodů má na papíře větší cenu než v sázce.
 }
-why-must = K výhře potřebuješ víc než { $points }.
-why-six = Šest kostek prohrává jen { $risk }krát ze sta.
+why-must = K výhře potřebuješ víc než { $points } bodů.
+why-six = Se šesti kostkami přijdeš o sérii jen na { $risk } %.
 why-throw = { $count ->
-    [one] Jedna kostka tě ještě často zachrání: prohrává { $risk }krát ze sta.
-    [few] { $count } kostky prohrávají { $risk }krát ze sta; zisk za to stojí.
-   *[other] { $count } kostek prohrává { $risk }krát ze sta; zisk za to stojí.
+    [one] S poslední kostkou přijdeš o sérii na { $risk } %, ale prémie za to stojí.
+    [2] Se dvěma kostkami přijdeš o sérii na { $risk } %, ale zisk za to stojí.
+    [3] Se třemi kostkami přijdeš o sérii na { $risk } %, ale zisk za to stojí.
+    [4] Se čtyřmi kostkami přijdeš o sérii na { $risk } %, ale zisk za to stojí.
+    [5] S pěti kostkami přijdeš o sérii na { $risk } %, ale zisk za to stojí.
+   *[other] Se šesti kostkami přijdeš o sérii na { $risk } %, ale zisk za to stojí.
 }

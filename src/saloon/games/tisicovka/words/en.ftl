@@ -1,7 +1,7 @@
 title = Tisícovka
 summary = Six dice to a thousand points: put aside what scores, throw the rest, and stop in time.
 
-say-aside = Put aside { $dice } for { $points }, throw { $count ->
+say-aside = Put aside { $dice } for { $points } points, throw { $count ->
     [one] one die
    *[other] { $count } dice
 }
@@ -23,7 +23,7 @@ tell-throw = { $who } throws { $dice }{ $kind ->
     [nothing] : nothing.
    *[points] : { $points } points.
 }
-tell-aside = { $who } puts aside { $dice } for { $points }.
+tell-aside = { $who } puts aside { $dice } for { $points } points.
 tell-again = { $who } takes all six dice again.
 tell-bank = { $who } stops with { $points ->
     [one] one point
@@ -41,10 +41,10 @@ tell-wipe = { $total ->
 prompt-shaking = { $who } throws { $count ->
     [one] the last die
    *[other] { $count } dice
-} …
+}…
 prompt-lost = { $who } loses the series.
-prompt-choose = Your turn: choose dice to put aside and throw the rest, or stop with { $points }.
-prompt-settled = All six count: throw them all again, or stop with { $points }.
+prompt-choose = Your turn: choose dice to put aside and throw the rest, or stop and write { $points } points.
+prompt-settled = All six count: throw them all again, or stop and write { $points } points.
 
 cup = { $count ->
     [0] Cup, empty
@@ -107,8 +107,8 @@ odds-last = the last die scores in one of two throws
 why-win = It wins the game.
 why-bank = { $points } points are worth more in the book than at risk.
 why-must = You need more than { $points } points to win.
-why-six = Six dice lose only { $risk } times in a hundred.
+why-six = Six dice lose the series only { $risk }% of the time.
 why-throw = { $count ->
-    [one] One die still saves you often enough: it loses { $risk } times in a hundred.
-   *[other] { $count } dice lose { $risk } times in a hundred; the gain is worth it.
+    [one] The last die loses the series { $risk }% of the time; the bonus is worth it.
+   *[other] { $count } dice lose the series { $risk }% of the time; the gain is worth it.
 }
