@@ -25,7 +25,7 @@ def test_the_log_reads_well() -> None:
     start = GAME.new(2).after(NATURE, GAME.notation.read("first 1"))
     assert GAME.tell(start, NATURE, GAME.notation.read("roll 123456"), reader) == "Anna hází 1, 2, 3, 4, 5, 6: postupka za 300 bodů, musí se házet znovu."
     assert GAME.tell(start, NATURE, GAME.notation.read("roll 113346"), reader) == "Anna hází 1, 1, 3, 3, 4, 6: 20 bodů."
-    assert GAME.tell(thrown("113346"), 0, GAME.notation.read("bank"), reader) == "Anna končí, zapisuje 20 a má 20."
+    assert GAME.tell(thrown("113346"), 0, GAME.notation.read("bank"), reader) == "Anna končí, zapisuje 20 bodů a má celkem 20."
     assert GAME.tell(thrown("222213"), NATURE, GAME.notation.read("lose"), reader) == "Anna přichází o sérii."
 
 
