@@ -108,9 +108,10 @@ class TestAdvice:
         state = read("bet 1 18 - ..-..-..-xx 0:0 0,0 - 2+7-11*1/3")
         assert self.best(state, 0) == "done"
 
-    def test_who_is_ahead_lets_the_others_risk(self) -> None:
-        assert self.best(read("bet 1 16 34 ..-..-..-xx 0:3 0,0 - 5/2+7-11*1"), 0) == "done"
-        assert self.best(read("bet 1 16 34 ..-..-..-xx 0:3 0,0 - 3/4+7-11*1"), 0) == "put 7-11"
+    def test_who_is_not_ahead_bets_more_than_the_others(self) -> None:
+        """The same bet would only keep the distance; who is ahead is content with that."""
+        assert self.best(read("bet 1 15 34 ..-..-..-xx 0:3 0,0 - 3+7-11*1/4+7-11*1"), 0) == "put 7-11"
+        assert self.best(read("bet 1 15 34 ..-..-..-xx 0:3 0,0 - 4+7-11*1/3+7-11*1"), 0) == "done"
 
     def test_who_is_ahead_agrees_to_end(self) -> None:
         state = read("ask 1 16 34 xx-x.-..-xx 0:5 0,0 - 3/5")

@@ -14,8 +14,8 @@ from saloon.games.craps.felt import FIELDS, HIGH, LINES, SPOTS, TWELVE, WORDS, S
 from saloon.games.craps.odds import odds_of
 from saloon.games.craps.rules import BET, OVER, Craps, CrapsOptions
 
-PART: Final = 6
-"""One chip in so many is as much as an edge of a ninth deserves; one at least."""
+PART: Final = 4
+"""One chip in so many is at stake before a throw; one at least."""
 
 
 @cache
@@ -45,12 +45,16 @@ def best_other(state: Craps, seat: Seat) -> int:
 
 
 def wanted(view: Craps, seat: Seat) -> int:
-    """How many chips to put down before this throw: few, and none while others risk theirs to catch up."""
-    mine, other = total(view, seat), best_other(view, seat)
-    risked = sum([fresh(view, each) for each in range(len(view.chips)) if each != seat])
-    if risked and other <= mine < 2 * other:
-        return 0
-    return max(1, mine // PART)
+    """How many chips to put down before this throw: few; who is not ahead puts down more than the others.
+
+    Whoever bets the same as the others wins and loses with them and never gets past them.
+    """
+    mine = total(view, seat)
+    few = max(1, mine // PART)
+    most = max([fresh(view, other) for other in range(len(view.chips)) if other != seat])
+    if most >= few and mine <= best_other(view, seat):
+        return min(most + 1, max(1, mine // 2))
+    return few
 
 
 def fresh(view: Craps, seat: Seat) -> int:
