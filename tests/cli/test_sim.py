@@ -24,8 +24,8 @@ def test_the_table_names_bots_and_gives_intervals(saloon, lang, words):
     assert result.exit_code == 0
     assert words in result.stdout
     assert "deal=5" in result.stdout
-    mark = re.escape("." if lang == "en" else ",")
-    assert re.search(r"\d+.\d % \(\d+.\d–\d+.\d\)".replace(".", mark), result.stdout)
+    share = r"\d+\.\d% \(\d+\.\d–\d+\.\d\)" if lang == "en" else r"\d+,\d % \(\d+,\d–\d+,\d\)"
+    assert re.search(share, result.stdout)
 
 
 def test_shares_add_up(saloon):

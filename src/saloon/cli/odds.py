@@ -51,6 +51,6 @@ def number(value: Fraction, words: Words) -> str:
 
     >>> from saloon.words import words
     >>> number(Fraction(244, 495), words("en")), number(Fraction(-7, 495), words("en")), number(Fraction(7, 2), words("cs"))
-    ('49.293 %', '-1.414 %', '3,500')
+    ('49.293%', '-1.414%', '3,500')
     """
-    return f"{words.decimal(float(100 * value), 3)} %" if abs(value) <= 1 else words.decimal(float(value), 3)
+    return words.percent(float(value), 3) if abs(value) <= 1 else words.decimal(float(value), 3)

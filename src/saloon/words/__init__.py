@@ -59,6 +59,10 @@ class Words:
         """A number with so many places, written with the mark of the language."""
         return f"{value:.{digits}f}".replace(".", self("decimal-mark"))
 
+    def percent(self, share: float, digits: int) -> str:
+        """A share of one in per cent."""
+        return self("percent", number=self.decimal(100 * share, digits))
+
     def has(self, message: str) -> bool:
         return bool(self.bundle.has_message(message))
 

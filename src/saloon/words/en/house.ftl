@@ -1,6 +1,7 @@
 # The house: what every game says.
 language = English
 decimal-mark = .
+percent = { $number }%
 nature = Fortune
 seat-name = Player { $number }
 names-and = { $first } and { $last }

@@ -1,6 +1,7 @@
 # Дом: что говорит каждая игра.
 language = русский
 decimal-mark = ,
+percent = { $number } %
 nature = Фортуна
 seat-name = Игрок { $number }
 names-and = { $first } и { $last }
