@@ -42,7 +42,7 @@ def verdict(report: Report) -> int:
     """Whatever was read far enough to be checked is genuine or forged."""
     if report.holds:
         return GENUINE
-    checked = report.title or any(finding.message == "verify-chain" for finding in report.findings)
+    checked = report.game or any(finding.message == "verify-chain" for finding in report.findings)
     return FORGED if checked else UNREADABLE
 
 
@@ -55,7 +55,7 @@ def plain(report: Report, code: int, voice: Voice) -> dict[str, Any]:
     return {
         "verdict": "unproven" if unproven else VERDICTS[code],
         "chance": report.chance,
-        "game": report.title,
+        "game": report.game,
         "entries": report.events,
         "draws": report.draws,
         "head": report.head,

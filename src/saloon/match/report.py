@@ -36,7 +36,8 @@ class Report:
     """Nature's events that the secret gives."""
     head: str = ""
     """The last hash: whoever noted it while playing knows that nobody rewrote the file since."""
-    title: str = ""
+    game: str = ""
+    """Its key; empty if the file could not be read so far."""
     folder: Path | None = None
     """Where the words of the game are."""
 

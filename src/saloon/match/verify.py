@@ -41,7 +41,7 @@ def verify(text: str | bytes) -> Report:
     check = Check(match, record)
     found += check.findings()
     game = match.game
-    return Report(_by_line(found), record.chance, len(match.log), check.draws, links[-1].hash, game.title, game.folder)
+    return Report(_by_line(found), record.chance, len(match.log), check.draws, links[-1].hash, game.key, game.folder)
 
 
 class Check:
