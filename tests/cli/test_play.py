@@ -156,3 +156,9 @@ def saves_secret_free(path):
     text = path.read_text("utf-8")
     assert "\nsecret " not in text
     return text
+
+
+def test_help_tells_how_the_game_writes_its_moves(saloon):
+    shown = saloon("play", "prsi", "--seed", 3, "--lang", "cs", stdin="?\n").stdout
+    assert "rada" in shown
+    assert "L zelené" in shown

@@ -150,7 +150,7 @@ class Session:
             case "save":
                 self.save(said.rest)
             case _:
-                self.screen.line(self.voice("cli-help"))
+                self.help()
         return False
 
     def act(self, seat: Seat, text: str, items: list[Item]) -> bool:
@@ -212,6 +212,12 @@ class Session:
                 show_rules(clause_of(self.game, self.voice.lang, error.clause), self.voice)
             except Unreadable:
                 return
+
+    def help(self) -> None:
+        """What one may type, and how this game writes its moves."""
+        self.screen.line(self.voice("cli-help"))
+        if self.voice.words.has("notation"):
+            self.screen.line(self.voice("notation"))
 
     def rules(self, clause: str) -> None:
         if clause:

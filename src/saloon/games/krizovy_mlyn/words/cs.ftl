@@ -1,5 +1,6 @@
 title = Křížový mlýn
 summary = Po šesti kamenech na kříži mlýnské desky. Kdo první zavře mlýn, vyhrává.
+notation = d6-b6 táhne kamenem. Na desce je o bílý, x černý.
 
 say-move = Táhnout z { $start } na { $end }
 tell-move = { $who } táhne z { $start } na { $end }{ $wins ->

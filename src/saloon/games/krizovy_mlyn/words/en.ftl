@@ -1,5 +1,6 @@
 title = Křížový mlýn
 summary = Six stones each on the cross of the mill board. Whoever closes a mill first wins.
+notation = d6-b6 moves a stone. On the board o is white, x is black.
 
 say-move = Move { $start } to { $end }
 tell-move = { $who } moves from { $start } to { $end }{ $wins ->

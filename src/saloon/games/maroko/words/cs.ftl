@@ -1,5 +1,6 @@
 title = Maroko
 summary = Tři kostky, tři hody. Dvě stejné jsou Maroko, tři stejné Velké Maroko; kolo vyhrává nejlepší.
+notation = keep 55 nechá ležet pětky a hází zbytkem, all hází znovu všemi třemi, stop končí tah; hod je roll 355.
 
 hand = { $kind ->
     [great] Velké Maroko { numbers }

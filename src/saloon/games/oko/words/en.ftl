@@ -1,5 +1,6 @@
 title = Oko
 summary = Throw one die up to five times and add up. Whoever is closest to 21 wins; going over 21 loses at once.
+notation = throw throws again, stop ends the turn; what falls is roll 6.
 
 sum = { $points ->
     [one] { $points } point

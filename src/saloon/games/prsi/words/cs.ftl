@@ -1,5 +1,6 @@
 title = Prší
 summary = Zbav se všech karet. Sedmy přidávají karty, esa zastavují, svršek mění barvu.
+notation = Karty: H červené, L zelené, A žaludy, B kule; pak 7 až 10, U spodek, O svršek, K král, A eso. H7 je červená sedma, HO=B červený svršek za kule.
 
 say-play = Vynést { card-acc }
 say-play-as = Vynést { card-acc } jako { $named ->

@@ -1,6 +1,7 @@
 # Body jsou vždy násobky pěti, proto stačí tvar „bodů“.
 title = Tisícovka
 summary = Šest kostek do tisíce bodů: odkládej, co boduje, házej zbytkem a včas přestaň.
+notation = aside 115 tyto kostky odloží a hází zbytkem, again hází dál, bank skončí a body zapíše.
 
 say-aside = Odložit { $dice } za { $points } bodů, házet { $count ->
     [one] jednou kostkou

@@ -1,5 +1,6 @@
 title = Tisícovka
 summary = Six dice to a thousand points: put aside what scores, throw the rest, and stop in time.
+notation = aside 115 puts these dice aside and throws the rest, again throws on, bank stops and writes the points down.
 
 say-aside = Put aside { $dice } for { $points } points, throw { $count ->
     [one] one die
