@@ -75,17 +75,33 @@ def test_a_screen_on_the_table_shows_only_what_lies_open(invite: Invite) -> None
     assert "choices" in json.dumps(phone.heard)
 
 
+def real_dice(person: Person, key: str) -> None:
+    person.open_table(key)
+    person.find(".switches").get_by_label("real ones on your table").check()
+    expect(person.find(".switches").get_by_label("real ones on your table")).to_be_checked()
+    person.start()
+    person.at_table()
+
+
 def test_real_dice_are_tapped_in(eva: Person) -> None:
-    """With real dice the page asks what fell, and the answer becomes the event."""
-    eva.open_table("maroko")
-    eva.find(".switches").get_by_label("real ones on your table").check()
-    eva.start()
-    eva.at_table()
-    first = eva.find(".bar .choices button:not([aria-disabled])").first
-    expect(first).to_be_visible()
-    asked = [each for each in eva.heard if each.get("nature")]
-    assert asked, "the server lists what may have fallen"
-    lines = eva.find(".log li").count()
+    """With real dice the page asks what fell; the faces are tapped in any order and become the event."""
+    real_dice(eva, "maroko")
     eva.find(".bar [data-key^=n-]").first.click()
-    expect(eva.find(f".log li:nth-child({lines + 1})")).to_be_visible()
-    assert [each["type"] for each in eva.said if each["type"] == "nature"]
+    expect(eva.find(".log li")).to_have_count(1)
+    eva.button("What came up?").click()
+    for face in "525":
+        eva.find(f'.pad [data-face="{face}"]').click()
+    expect(eva.find("dialog [role=status]")).to_contain_text("2, 5, 5")
+    eva.find("dialog").get_by_role("button", name="OK").click()
+    expect(eva.find(".log li")).to_have_count(2)
+    assert [each["action"] for each in eva.said if each["type"] == "nature"][-1] == "roll 255"
+
+
+def test_a_face_tapped_by_mistake_is_taken_back(eva: Person) -> None:
+    real_dice(eva, "maroko")
+    eva.find(".bar [data-key^=n-]").first.click()
+    eva.button("What came up?").click()
+    eva.find('.pad [data-face="6"]').click()
+    eva.find(".fallen .die").click()
+    expect(eva.find(".fallen .die")).to_have_count(0)
+    expect(eva.find("dialog").get_by_role("button", name="OK")).to_be_disabled()

@@ -56,6 +56,26 @@ def test_options_seats_and_bots_are_set_by_the_host_and_seen_by_the_guest(invite
     expect(jan.find(".seats")).to_contain_text("bot, master")
 
 
+def test_the_host_changes_the_game_for_the_same_people(invite: Invite) -> None:
+    eva, jan = invite("Eva"), invite("Jan")
+    jan.join(eva.open_table("prsi"))
+    eva.find("select.games").select_option("dama")
+    expect(jan.find(".sitting h1")).to_have_text("Dáma")
+    expect(jan.find(".chairs")).to_contain_text("Jan")
+    expect(jan.find("select.games")).to_be_hidden()
+
+
+def test_a_clock_runs_for_whoever_is_to_move(invite: Invite) -> None:
+    eva, jan = invite("Eva"), invite("Jan")
+    jan.join(eva.open_table("dama"))
+    eva.find(".switches").get_by_label("3 min").check()
+    expect(jan.find(".switches").get_by_label("3 min")).to_be_checked()
+    eva.start()
+    jan.at_table()
+    expect(jan.find(".seat.on .clock.runs")).to_have_text(re.compile(r"^2:5\d$"))
+    expect(jan.find(".seat:not(.on) .clock")).to_have_text("3:00")
+
+
 def test_the_language_changes_without_a_reload(eva: Person) -> None:
     """Words of the page and of the game change; the position stays and so does the page."""
     eva.play_bots("prsi")

@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 from web.conftest import Invite
-from web.house import Person
+from web.house import READY, Person
 
 
 def positions(person: Person) -> list[dict[str, Any]]:
@@ -70,3 +70,33 @@ def test_tokens_and_the_secret_stay_with_the_house(invite: Invite) -> None:
     heard = json.dumps(jan.heard)
     assert token not in heard
     assert all(not each["match"]["secret"] for each in jan.heard if each["type"] == "room" and each["match"])
+
+
+def test_an_onlooker_sees_what_lies_open_and_can_do_nothing(invite: Invite) -> None:
+    eva, watcher = invite("Eva"), invite("Olga")
+    eva.open_table("prsi")
+    eva.find("summary").click()
+    watcher.page.goto(eva.find(".linkrow input").nth(1).input_value())
+    eva.start()
+    eva.my_turn()
+    watcher.at_table()
+    assert watcher.find(READY).count() == 0
+    assert watcher.find(".write").is_hidden()
+    shown = positions(watcher)
+    assert shown
+    for message in shown:
+        assert not message["scene"]["choices"]
+        assert len(cards(message)) <= 4, "the pile and nothing else"
+
+
+def test_a_link_takes_the_seat_to_another_device(invite: Invite) -> None:
+    """The token is behind `#`, goes from the address at once, and gives the same hand."""
+    eva, phone = invite("Eva"), invite("Phone")
+    eva.play_bots("prsi")
+    eva.my_turn()
+    token = eva.page.evaluate("() => JSON.parse(localStorage.getItem('saloon.rooms'))[0].token")
+    path = eva.page.url.removeprefix(eva.house.address)
+    phone.go(f"{path}#token={token}")
+    phone.my_turn()
+    assert token not in phone.page.url
+    assert cards(positions(phone)[-1]) == cards(positions(eva)[-1])

@@ -17,6 +17,7 @@ export function openMenu(table) {
   const playing = room.phase === "play" && you.role === "player";
   const rows = [
     you.role !== "watcher" && you.role !== "screen" && { word: "invite", icon: "people", act: () => invite(room) },
+    host.token() && { word: "hand-over", icon: "link", act: () => handOver(host, room) },
     { word: "flip", icon: "flip", act: () => change({ flip: !settings().flip }) },
     { word: "zen", icon: "eye", act: () => change({ zen: !settings().zen }) },
     { word: "picture-svg", icon: "camera", act: () => savePicture(table, "svg") },
@@ -32,6 +33,12 @@ export function openMenu(table) {
   ].filter(Boolean);
   const list = h("ul.menu", {}, ...rows.map((row) => h("li", {}, h("button.plain", { type: "button", onclick: () => (close(), row.act()) }, sign(row.icon), h("span", { t: row.word })))));
   const { close } = dialog("more", list);
+}
+
+/** The own seat on another device: whoever has this link is this guest. */
+async function handOver(host, room) {
+  await copy(`${location.origin}/r/${room.code}#token=${host.token()}`);
+  toast(t("hand-over-about"));
 }
 
 async function savePicture(table, kind) {

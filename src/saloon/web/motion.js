@@ -20,6 +20,7 @@ export class Beats {
     this.calm = calm;
     this.row = [];
     this.running = false;
+    this.hurried = false;
   }
 
   /** Whether nothing is going on. */
@@ -36,6 +37,11 @@ export class Beats {
     this.row = [];
   }
 
+  /** Show what waits without motion. */
+  hurry() {
+    this.hurried = true;
+  }
+
   async run() {
     this.running = true;
     while (this.row.length) {
@@ -43,13 +49,14 @@ export class Beats {
       await this.play(beat, this.haste());
     }
     this.running = false;
+    this.hurried = false;
     this.calm();
   }
 
   /** By what the next beat's time is multiplied: 0 is at once. */
   haste() {
     const waiting = this.row.length;
-    if (document.hidden || waiting > 2 * PATIENCE) return 0;
+    if (document.hidden || this.hurried || waiting > 2 * PATIENCE) return 0;
     return pace() * Math.min(1, Math.max(0.22, 4 / (waiting + 1)));
   }
 }

@@ -90,6 +90,7 @@ export class Session {
     this.table = new Table({
       send: (type, fields) => this.line.send(type, fields),
       leave: () => this.leave(),
+      token: () => this.pass.token,
       edit: () => this.edit(true),
       replay: (match) => this.go(`/m/${match}`),
     });

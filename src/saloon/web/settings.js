@@ -44,13 +44,12 @@ export function onChange(listener) {
 export const theme = () => (now.theme === "auto" ? (dark.matches ? "night" : "day") : now.theme);
 
 /** By what every duration is multiplied; 0 means no motion at all. */
-export const pace = () => (still.matches && now.speed !== "slow" ? 0 : SPEEDS[now.speed] ?? 1);
+export const pace = () => (still.matches ? 0 : SPEEDS[now.speed] ?? 1);
 
 export function apply() {
   const root = document.documentElement;
   root.dataset.theme = theme();
   root.dataset.speed = pace() ? now.speed : "off";
-  root.classList.toggle("zen", now.zen);
   root.classList.toggle("no-coordinates", !now.coordinates);
   useLang(ownLang(now.lang));
 }

@@ -15,6 +15,7 @@ export class Setup {
   constructor(host) {
     this.host = host;
     this.title = h("h1");
+    this.game = h("select.games", { tl: "which-game", onchange: () => host.send("setup", { game: this.game.value }) });
     this.state = h("p.soft", { role: "status" });
     this.chairs = h("ul.chairs");
     this.count = h("div.pick.count", { role: "group", tl: "how-many" });
@@ -27,7 +28,7 @@ export class Setup {
     this.element = h(
       "div.setup",
       {},
-      h("section.card.sitting", {}, this.title, this.state, h("h2.head", { t: "players-head" }), this.count, this.chairs, h("div.row.startrow", {}, this.start, this.fill, this.stay, h("span.grow"), this.go)),
+      h("section.card.sitting", {}, h("div.row.gamerow", {}, this.title, h("span.grow"), this.game), this.state, h("h2.head", { t: "players-head" }), this.count, this.chairs, h("div.row.startrow", {}, this.start, this.fill, this.stay, h("span.grow"), this.go)),
       h("section.card.ways-box", {}, h("h2", { t: "invite" }), this.ways),
       h("section.card.switches", {}, h("h2", { t: "game-options" }), this.form),
     );
@@ -47,8 +48,17 @@ export class Setup {
     this.stay.hidden = room.phase !== "over";
     keep(this.chairs, room.seats, (seat) => String(seat.seat), (seat) => this.chair(seat), (row, seat) => this.seat(row, seat));
     this.invite(room);
+    this.games(room);
     const game = await once(`/api/games/${room.game.key}`);
     if (this.room === room) this.switches(game, room);
+  }
+
+  /** The host may choose another game for the same people. */
+  async games(room) {
+    this.game.hidden = !room.you.host || room.phase === "pledge";
+    const games = await once("/api/games");
+    keep(this.game, games, (each) => each.key, (each) => h("option", { value: each.key }), (option, each) => write(option, each.title));
+    this.game.value = room.game.key;
   }
 
   relang() {

@@ -12,6 +12,7 @@ import { Log } from "./log.js";
 import { openMenu } from "./menu.js";
 import { BEAT, Beats, MOVE, wait } from "./motion.js";
 import { notices } from "./notices.js";
+import { dice, tapPad } from "./pad.js";
 import { Panel } from "./panel.js";
 import { Paths } from "./path.js";
 import { Rules } from "./rules.js";
@@ -32,7 +33,7 @@ export class Table {
     this.busy = false;
     this.hint = null;
     this.mine = false;
-    this.stage = new Stage({ clicked: (id) => this.click(id), asked: (id) => this.ask(id), missed: () => this.back(true) });
+    this.stage = new Stage({ clicked: (id) => this.click(id), asked: (id) => this.ask(id), missed: () => this.hurry() || this.back(true) });
     this.stage.flipped = settings().flip;
     this.bar = new Bar({ choose: (choice) => this.act(choice), click: (id) => this.click(id), back: () => this.back(), all: () => this.all() });
     this.log = new Log();
@@ -214,6 +215,7 @@ export class Table {
     const row = this.now.nature;
     const tap = (each) => ({ key: `n-${each.text}`, label: each.label, act: () => this.fell(each) });
     if (row.length <= 12) return row.map(tap);
+    if (dice(row)) return [{ key: "fell", word: "what-fell-short", icon: "dice", go: true, act: () => tapPad(row, (each) => this.fell(each)) }];
     return [...row.slice(0, 6).map(tap), { key: "fell", word: "what-fell", args: { count: row.length }, icon: "dice", go: true, act: () => allChoices(row, (each) => this.fell(each), { heading: "what-fell-short" }) }];
   }
 
@@ -254,6 +256,13 @@ export class Table {
     return true;
   }
 
+  /** Somebody is in a hurry: what waits to be shown just happens. */
+  hurry() {
+    if (this.beats.quiet) return false;
+    this.beats.hurry();
+    return true;
+  }
+
   async act(choice) {
     if (this.busy) return;
     this.busy = true;
@@ -275,7 +284,7 @@ export class Table {
 
   /** Something was clicked that leads nowhere: ask why. */
   async ask(id) {
-    if (this.back(true)) return;
+    if (this.hurry() || this.back(true)) return;
     const { room } = this;
     if (!room || room.phase !== "play" || room.you.role !== "player" || this.busy || !this.beats.quiet) return;
     const answer = await this.host.send("why", { seat: room.you.seat, node: id }).catch((fault) => fault);
@@ -349,7 +358,7 @@ export class Table {
     const tap = (nth) => () => this.bar.buttons.querySelectorAll("button")[nth]?.click();
     return [
       { keys: ["b"], word: "key-board", act: () => this.stage.focusFirst() || this.frame.focus() },
-      { keys: ["Escape"], word: "key-back", act: () => this.back() },
+      { keys: ["Escape"], word: "key-back", act: () => this.hurry() || this.back() },
       { keys: ["1", "2", "3", "4", "5", "6", "7", "8", "9"], word: "key-number", act: (event) => tap(Number(event.key) - 1)() },
       { keys: ["m"], word: "key-all", act: () => this.all() },
       { keys: ["h"], word: "key-hint", act: () => this.tools().some((tool) => tool.key === "hint") && this.askHint() },

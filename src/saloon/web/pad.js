@@ -1,0 +1,74 @@
+// Real dice are tapped in face by face, in any order; the page only compares the texts of what may have fallen.
+
+import { dialog } from "./dialog.js";
+import { h, s, write } from "./dom.js";
+
+/** Texts like "roll 1125": one common word, then one letter for each die. Null where that is not so. */
+export function dice(row) {
+  const [word] = row[0].text.split(" ");
+  const faces = row.map(({ text }) => (text.startsWith(`${word} `) ? text.slice(word.length + 1) : ""));
+  const count = faces[0].length;
+  if (count < 2 || faces.some((each) => each.length !== count || /\s/.test(each))) return null;
+  const sets = new Map(faces.map((each, i) => [sorted(each), row[i]]));
+  return sets.size === row.length ? { count, sets, all: [...new Set(faces.join(""))] } : null;
+}
+
+const sorted = (letters) => [...letters].sort().join("");
+
+/** Whether some throw contains these faces. */
+function possible(sets, faces) {
+  return [...sets.keys()].some((whole) => {
+    let rest = whole;
+    return [...faces].every((face) => rest.includes(face) && ((rest = rest.replace(face, "")), true));
+  });
+}
+
+/** @param {{text: string, label: string}[]} row @param {(each: any) => void} fell */
+export function tapPad(row, fell) {
+  const { count, sets, all } = dice(row);
+  const picture = pictures(all);
+  let faces = "";
+  const shown = h("div.fallen", { role: "group", tl: "what-fell-short" });
+  const pad = h("div.pad");
+  const said = h("p", { role: "status" });
+  const yes = h("button.go", { type: "button", t: "ok", onclick: () => (close(), fell(sets.get(sorted(faces)))) });
+  const draw = () => {
+    const dice = Array.from({ length: count }, (_, i) => (faces[i] ? die(faces[i], picture, () => take(i)) : h("span.gap", { "aria-hidden": "true" })));
+    shown.replaceChildren(...dice);
+    for (const button of pad.children) button.disabled = !possible(sets, faces + button.dataset.face);
+    const found = sets.get(sorted(faces));
+    write(said, found?.label ?? "");
+    yes.disabled = !found;
+    if (found) yes.focus();
+  };
+  const take = (i) => {
+    faces = faces.slice(0, i) + faces.slice(i + 1);
+    draw();
+  };
+  const add = (face) => {
+    faces += face;
+    draw();
+  };
+  pad.append(...all.map((face) => die(face, picture, () => add(face))));
+  const { close } = dialog("what-fell-short", shown, pad, said, h("div.ends", {}, yes));
+  draw();
+}
+
+function die(face, picture, act) {
+  const art = picture(face);
+  const inside = art ? s("svg", { viewBox: "0 0 60 60", "aria-hidden": "true" }, s("use", { href: `#${art}`, width: 60, height: 60 })) : h("b", {}, face);
+  return h("button.die", { type: "button", "data-face": face, "aria-label": face, onclick: act }, inside);
+}
+
+/** Drawings of the faces: of the family of dice in which most letters are found. */
+function pictures(all) {
+  const families = new Map();
+  for (const { id } of document.querySelectorAll("#art symbol")) {
+    const [, family, name] = id.match(/^(art-(?:.*-)?die-)(.+)$/) ?? [];
+    if (family) families.set(family, [...(families.get(family) ?? []), name]);
+  }
+  const found = (names, face) => names.find((name) => name === face) ?? names.find((name) => name[0] === face.toLowerCase() && !/^(blank|place|ring)$/.test(name));
+  const score = ([, names]) => all.filter((face) => found(names, face)).length;
+  const [family, names] = [...families].sort((a, b) => score(b) - score(a))[0] ?? ["", []];
+  return (face) => (found(names, face) ? `${family}${found(names, face)}` : "");
+}
