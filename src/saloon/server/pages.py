@@ -46,7 +46,7 @@ def routes(web: Path | None) -> list[Any]:
     def lobby(request: Asked) -> Response[bytes]:
         return files.answer(request, "index.html")
 
-    @get(["/r/{code:str}", "/w/{code:str}", "/t/{code:str}", "/m/{code:str}"], include_in_schema=False)
+    @get(["/g/{code:str}", "/r/{code:str}", "/w/{code:str}", "/t/{code:str}", "/m/{code:str}"], include_in_schema=False)
     async def page(request: Asked, code: FromPath[str]) -> Response[bytes]:
         return await asyncio.to_thread(files.answer, request, "index.html")
 
