@@ -6,14 +6,11 @@ from random import Random
 
 import pytest
 
+from draughts import fen
 from saloon.games.dama import GAME
 from saloon.games.dama.advice import ADVICE
 from saloon.games.dama.notation import NOTATION
 from saloon.games.dama.rules import Dama, DamaOptions
-
-
-def fen(text: str, options: str = "") -> Dama:
-    return NOTATION.read_state(text, DamaOptions.read(options))
 
 
 def best(state: Dama) -> str:

@@ -4,17 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from draughts import fen
 from saloon.games.dama import GAME
 from saloon.games.dama.board import say, tell
 from saloon.games.dama.notation import NOTATION, undraw
-from saloon.games.dama.rules import Dama, DamaOptions
+from saloon.games.dama.rules import Dama
 from saloon.scene import Reader, Scene
 
 NAMES = ("Marie", "Josef")
-
-
-def fen(text: str, options: str = "") -> Dama:
-    return NOTATION.read_state(text, DamaOptions.read(options))
 
 
 def reader(seat: int = 0, lang: str = "en", shape: str = "wide") -> Reader:

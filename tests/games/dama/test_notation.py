@@ -5,15 +5,12 @@ from __future__ import annotations
 import pytest
 
 from clauses import clause
+from draughts import fen
 from saloon.core import Illegal, Unreadable
 from saloon.games.dama import GAME
 from saloon.games.dama.notation import NOTATION, NUMBERED, read_fen, undraw, write_fen
-from saloon.games.dama.rules import Dama, DamaOptions
+from saloon.games.dama.rules import Dama
 from saloon.kit.squares import name
-
-
-def fen(text: str, options: str = "") -> Dama:
-    return NOTATION.read_state(text, DamaOptions.read(options))
 
 
 def meant(state: Dama, text: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from clauses import clause
+from moves import play
 from saloon.games.krizovy_mlyn import GAME
 from saloon.games.krizovy_mlyn.rules import SETUPS, KrizovyMlyn, KrizovyMlynOptions
 from saloon.kit import mill
@@ -31,13 +32,6 @@ def position(picture: str, turn: int = 1, options: str = "") -> KrizovyMlyn:
 
 def legal(state: KrizovyMlyn) -> list[str]:
     return [GAME.notation.write(action) for action in state.legal(state.player)]
-
-
-def play(state: KrizovyMlyn, *texts: str) -> KrizovyMlyn:
-    for text in texts:
-        assert text in legal(state), f"{text} not among {legal(state)}"
-        state = state.after(state.player, GAME.notation.read(text))
-    return state
 
 
 class TestSettingUp:

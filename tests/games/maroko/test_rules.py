@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from clauses import clause
+from moves import play
 from saloon.core import NATURE, Illegal
 from saloon.games.maroko import GAME
 from saloon.games.maroko.rules import Maroko, MarokoOptions
@@ -13,17 +14,6 @@ from saloon.games.maroko.rules import Maroko, MarokoOptions
 def begun(seats: int = 2, options: str = "", first: int = 1) -> Maroko:
     """The lot has fallen, the first player's dice are in the cup."""
     return play(GAME.new(seats, MarokoOptions.read(options)), f"start {first}")
-
-
-def play(state: Maroko, *texts: str) -> Maroko:
-    """Play the actions one after another, each by whoever is to act."""
-    for text in texts:
-        (seat,) = state.to_act()
-        action = GAME.notation.read(text)
-        allowed = [each for each, _ in state.chances()] if seat == NATURE else state.legal(seat)
-        assert action in allowed, f"{text} not among {[GAME.notation.write(each) for each in allowed]}"
-        state = state.after(seat, action)
-    return state
 
 
 def turns(state: Maroko, *hands: str) -> Maroko:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from clauses import clause
+from moves import play
 from saloon.core import Illegal
 from saloon.games.mlyn import GAME
 from saloon.games.mlyn.rules import Mlyn, MlynOptions
@@ -20,13 +21,6 @@ def position(picture: str, *, turn: int = 1, hand: str = "0:0", take: int = 0, q
 
 def legal(state: Mlyn) -> list[str]:
     return [GAME.notation.write(action) for action in state.legal(state.player)]
-
-
-def play(state: Mlyn, *texts: str) -> Mlyn:
-    for text in texts:
-        assert text in legal(state), f"{text} not among {legal(state)}"
-        state = state.after(state.player, GAME.notation.read(text))
-    return state
 
 
 def refused(state: Mlyn, text: str) -> tuple[str, str]:

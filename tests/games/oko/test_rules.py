@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from clauses import clause
+from moves import play
 from saloon.core import NATURE
 from saloon.games.oko import GAME
 from saloon.games.oko.rules import Oko, OkoOptions
@@ -13,17 +14,6 @@ from saloon.games.oko.rules import Oko, OkoOptions
 def begun(seats: int = 2, options: str = "", first: int = 1) -> Oko:
     """The lot has fallen, the die is in the first player's cup."""
     return play(GAME.new(seats, OkoOptions.read(options)), f"start {first}")
-
-
-def play(state: Oko, *texts: str) -> Oko:
-    """Play the actions one after another, each by whoever is to act."""
-    for text in texts:
-        (seat,) = state.to_act()
-        action = GAME.notation.read(text)
-        allowed = [each for each, _ in state.chances()] if seat == NATURE else state.legal(seat)
-        assert action in allowed, f"{text} not among {[GAME.notation.write(each) for each in allowed]}"
-        state = state.after(seat, action)
-    return state
 
 
 def thrown(state: Oko, faces: str) -> Oko:

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from clauses import clause
+from moves import play
 from saloon.core import NATURE, Illegal
 from saloon.games.prsi import GAME
 from saloon.games.prsi.rules import Prsi, PrsiOptions
@@ -22,17 +23,6 @@ def table(hands: str, top: str, *, pile: str = "-", turn: int = 1, options: str 
 
 def legal(state: Prsi) -> list[str]:
     return [GAME.notation.write(action) for action in state.legal(state.player)]
-
-
-def play(state: Prsi, *texts: str) -> Prsi:
-    """Play the actions one after another, each by whoever is to act."""
-    for text in texts:
-        (seat,) = state.to_act()
-        action = GAME.notation.read(text)
-        allowed = [each for each, _ in state.chances()] if seat == NATURE else state.legal(seat)
-        assert action in allowed, f"{text} not among {[GAME.notation.write(each) for each in allowed]}"
-        state = state.after(seat, action)
-    return state
 
 
 def hand(state: Prsi, seat: int) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import moves
 from clauses import clause
 from saloon.core import NATURE
 from saloon.games.tisicovka import GAME
@@ -17,13 +18,7 @@ def series(totals: str = "0,0", options: str = "", turn: int = 1) -> Tisicovka:
 
 def play(state: Tisicovka, *texts: str) -> Tisicovka:
     """Throws are written as digits, choices by their names; what nature must do is done."""
-    for text in texts:
-        (seat,) = state.to_act()
-        action = GAME.notation.read(f"roll {''.join(sorted(text))}" if text.isdigit() else text)
-        allowed = [each for each, _ in state.chances()] if seat == NATURE else state.legal(seat)
-        assert action in allowed, f"{text} not among {[GAME.notation.write(each) for each in allowed]}"
-        state = state.after(seat, action)
-    return state
+    return moves.play(state, *(f"roll {''.join(sorted(text))}" if text.isdigit() else text for text in texts))
 
 
 def legal(state: Tisicovka) -> list[str]:
