@@ -189,7 +189,7 @@ class TestWords:
             state = state.after(seat, GAME.notation.read(text))
         action = state.chances()[0][0]
         sentences = [GAME.tell(state.view(0), NATURE, action, Reader.of(GAME, 0, NAMES, lang)) for lang in LANGS]
-        assert sentences == ["Boris opouští hru. Role: bandita.", "Boris is out. Role: Outlaw.", "Boris выбывает. Роль: бандит."]
+        assert sentences == ["Boris vypadává ze hry. Role: bandita.", "Boris is out. Role: Outlaw.", "Boris выбывает. Роль: бандит."]
 
     @pytest.mark.parametrize(
         ("roles", "life", "said"),

@@ -146,7 +146,7 @@ class TestPicture:
     def test_throws_for_the_beginning_lie_beside_the_names(self) -> None:
         scene = shown(".,.,.,./.,.,.,./.,.,.,. 3:throw 4:0 64. - -")
         assert (scene.node("first-0").art, scene.node("first-1").art) == ("die-6", "die-4")
-        assert scene.node("first-0").label == "Anna threw 6 for the beginning"
+        assert scene.node("first-0").label == "Anna threw 6 to see who begins"
 
     def test_who_has_finished_wears_a_rosette(self) -> None:
         scene = shown("h1,h2,h3,h4/5,.,.,./5,.,.,. 2:throw 2:0 - 1 -")
@@ -178,7 +178,7 @@ class TestWords:
         told = log("cs", "3,.,.,./28,.,.,. 1:throw 0:0 - - -", "throw 5", "move 3", "throw 2", "throw 1", "throw 6", "enter")
         assert told == [
             "Anna hází 5.",
-            "Anna táhne z pole 3 na pole 8. Na základnu se vrací figurka, kterou vede Boris.",
+            "Anna táhne z pole 3 na pole 8. Boris vrací figurku na základnu.",
             "Boris hází 2.",
             "Boris hází 1.",
             "Boris hází šestku.",
@@ -198,7 +198,7 @@ class TestWords:
     @pytest.mark.parametrize(
         ("where", "step", "said"),
         [
-            (".,.,.,./.,.,.,. 2:throw 4:0 4. - -", "throw 4", "Boris throws 4 for the beginning."),
+            (".,.,.,./.,.,.,. 2:throw 4:0 4. - -", "throw 4", "Boris throws 4 to see who begins."),
             (".,.,.,./.,.,.,. 2:pass 4:0 44 - -", "next", "The same highest number: Anna and Boris throw again."),
             (".,.,.,./.,.,.,. 2:pass 4:0 34 - -", "next", "Boris threw the highest number and begins."),
             (".,.,.,./.,.,.,. 1:pass 4:0 - - -", "next", "Anna has thrown no six."),
@@ -226,12 +226,12 @@ class TestWords:
     @pytest.mark.parametrize(
         ("where", "said"),
         [
-            (".,.,.,./.,.,.,. 1:try2 5:0 - - -", "Anna needs a six, throw 2 of 3 …"),
-            (".,.,.,5/.,.,.,. 1:throw 5:0 - - -", "Anna throws …"),
+            (".,.,.,./.,.,.,. 1:try2 5:0 - - -", "Anna needs a six, throw 2 of 3…"),
+            (".,.,.,5/.,.,.,. 1:throw 5:0 - - -", "Anna throws…"),
             (".,.,.,5/.,.,.,. 1:move 6:0 - - -", "A six! Bring a pawn out."),
             (".,.,0,5/.,.,.,. 1:bound 2:2 - - -", "You threw 2: the new pawn moves on."),
             (".,.,0,5/.,.,.,. 1:move 2:2 - - -", "Advance a pawn by 2: choose which."),
-            (".,.,.,./.,.,.,. 2:throw 4:0 4. - -", "Boris throws for the beginning …"),
+            (".,.,.,./.,.,.,. 2:throw 4:0 4. - -", "Boris throws to see who begins…"),
             (".,.,0,5/.,.,.,5 2:move 2:2 - - -", "Boris is to move."),
         ],
     )

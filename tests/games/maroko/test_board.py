@@ -164,4 +164,4 @@ class TestPrompt:
 
     def test_others_wait(self) -> None:
         assert shown(SECOND, seat=0).prompt == "Boris is to move."
-        assert shown("1 12 2:1 055 .xx 266/- 0,0", seat=0).prompt == "Boris shakes the cup …"
+        assert shown("1 12 2:1 055 .xx 266/- 0,0", seat=0).prompt == "Boris shakes the cup…"

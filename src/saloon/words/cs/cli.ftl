@@ -68,7 +68,7 @@ cli-replay-keys = Enter dál · b zpět · + - po deseti · číslo skočí tam 
 
 cli-play-what = Řekni, co se bude hrát, nebo --resume SOUBOR. Seznam her: saloon games
 cli-bot-names = Bára Vašek Róza Jonáš Amálka Kuba Líza Matěj
-cli-thinking = Ostatní přemýšlejí …
+cli-thinking = Ostatní přemýšlejí…
 cli-pass-onlooker = Klávesnici dostane někdo, kdo nehraje, a stiskne Enter.
 cli-pass-device = Klávesnici dostane { $name } a stiskne Enter.
 cli-hide = Enter skryje, co vidíš.

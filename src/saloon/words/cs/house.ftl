@@ -27,7 +27,7 @@ seats-wrong-one = { $least ->
 }
 lang-unknown = Jazyk „{ $lang }“ tu není. Jazyky: { $langs }.
 prompt-wait = Na tahu je { $who }.
-prompt-nature = Rozhoduje štěstěna …
+prompt-nature = Rozhoduje štěstěna…
 prompt-won = Hra skončila. Vítězí { $who }.
 prompt-draw = Hra skončila. Nikdo nevyhrál.
 prompt-shared = Hra skončila. O vítězství se dělí { $who }.

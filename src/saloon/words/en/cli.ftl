@@ -63,7 +63,7 @@ cli-replay-keys = Enter on · b back · + - by ten · a number goes there · $ e
 
 cli-play-what = Say which game to play, or --resume FILE. The games: saloon games
 cli-bot-names = Belle Dusty Ruby Jesse Pearl Wyatt Hattie Clem
-cli-thinking = The others think …
+cli-thinking = The others think…
 cli-pass-onlooker = Pass the keyboard to somebody who does not play, who then presses Enter.
 cli-pass-device = Pass the keyboard to { $name }. { $name }, press Enter.
 cli-hide = Press Enter to hide what you see.

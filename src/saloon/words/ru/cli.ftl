@@ -67,7 +67,7 @@ cli-replay-keys = Enter дальше · b назад · + - по десять ·
 
 cli-play-what = Скажите, во что играть, или --resume ФАЙЛ. Список игр: saloon games
 cli-bot-names = Белла Джек Роза Тимур Лиза Марк Вера Егор
-cli-thinking = Остальные думают …
+cli-thinking = Остальные думают…
 cli-pass-onlooker = Клавиатуру берёт кто-нибудь, кто не играет, и нажимает Enter.
 cli-pass-device = Клавиатуру берёт { $name }. { $name }, нажмите Enter.
 cli-hide = Enter скроет то, что вы видите.

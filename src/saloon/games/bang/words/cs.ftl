@@ -55,9 +55,12 @@ ability = { $character ->
 }
 
 life = { $count ->
-    [one] { $count } život z { $most }
-    [few] { $count } životy z { $most }
-   *[other] { $count } životů z { $most }
+    [one] { $count } život
+    [few] { $count } životy
+   *[other] { $count } životů
+} { $most ->
+    [7] ze 7
+   *[other] z { $most }
 }
 arrows = { $count ->
     [0] žádný šíp
@@ -143,7 +146,7 @@ tell-fire = { $count ->
     [few] { $who } střílí z kulometu a vrací { $count } šípy.
    *[other] { $who } střílí z kulometu a vrací { $count } šípů.
 }
-tell-out = { $who } opouští hru. Role: { $role }.
+tell-out = { $who } vypadává ze hry. Role: { $role }.
 tell-beer = { $count ->
     [0] { $who } nalévá pivo, které přijde nazmar. Pije { $other }.
    *[other] { $who } nalévá pivo. { $other } získává život.
@@ -155,8 +158,8 @@ tell-beer-own = { $count ->
    *[other] { $who } pije pivo a získává { $count } životů.
 }
 tell-gift = { $count ->
-    [0] { $who } rozdává život nadarmo. Nepotřebuje ho { $other }.
-   *[other] { $who } rozdává život. Získává ho { $other }.
+    [0] { $who } dává život nadarmo: { $other } ho nepotřebuje.
+   *[other] { $who } dává život. Získává ho { $other }.
 }
 tell-gift-own = { $count ->
     [0] { $who } žádný život nepotřebuje.
@@ -189,8 +192,8 @@ prompt-shoot = { $face ->
 }
 prompt-beer = { $count ->
     [one] Kdo dostane pivo?
-    [few] Kdo dostane další pivo? Zbývají { $count }.
-   *[other] Kdo dostane další pivo? Zbývá { $count }.
+    [few] Kdo dostane pivo? Zbývají { $count }.
+   *[other] Kdo dostane pivo? Zbývá { $count }.
 }
 prompt-kit = { $count ->
     [one] Čí šíp vrátíš?
@@ -199,8 +202,8 @@ prompt-kit = { $count ->
 }
 prompt-dodge = { $count ->
     [one] Zásah: vezmeš si místo ztráty života šíp?
-    [few] Zásah za { $count } životy: vezmeš si místo tohohle šíp?
-   *[other] Zásah za { $count } životů: vezmeš si místo tohohle šíp?
+    [few] Zásah za { $count } životy: vezmeš si za tenhle raději šíp?
+   *[other] Zásah za { $count } životů: vezmeš si za tenhle raději šíp?
 }
 prompt-shed = Život je pryč: vrátíš za něj šíp?
 prompt-victory = { $camp ->
@@ -211,7 +214,7 @@ prompt-victory = { $camp ->
 
 illegal-locked = Dynamitem se znovu nehází.
 illegal-no-such-dice = Takové kostky před tebou neleží.
-illegal-rolled = Tento tah už žádný hod nemáš.
+illegal-rolled = V tomhle tahu už žádný hod nemáš.
 illegal-shoot-first = Nejdřív musí mít cíl všechny terče.
 illegal-double = Výstřel zdvojuje jen Slab the Killer, jednou za tah a pivem, které mu padlo.
 illegal-reach = Tak daleko nebo tak blízko tenhle terč nestřílí.
@@ -229,18 +232,18 @@ option-gringo_last = Poslední zásah El Gringa
     .about = Zda si bere šíp i ten, kdo El Gringa vyřadí.
 option-gringo_last-yes = bere šíp
 option-gringo_last-no = nebere nic
-option-indians_credit = Indiáni ve třech
+option-indians_credit = Indiáni při hře ve třech
     .about = Zda se za původce ztráty při útoku indiánů počítá hráč na tahu.
 option-indians_credit-none = nikdo
 option-indians_credit-active = hráč na tahu
-option-all_dead = Všichni mrtví ve třech
-    .about = Co když poslední hráči padnou ve stejnou chvíli.
+option-all_dead = Všichni mrtví při hře ve třech
+    .about = Co se stane, když poslední hráči padnou ve stejnou chvíli.
 option-all_dead-draw = nevyhrává nikdo
 option-all_dead-outlaw = vyhrává bandita
 
 why-forced = Nic jiného nezbývá.
 why-stop-risk = Další hod by víc ohrozil, než přinesl.
-why-stop = Tyhle kostky se ti hodí dost.
+why-stop = Tyhle kostky ti vyhovují.
 why-stop-arrows = { $count ->
     [one] Zbývá jediný šíp: další hod může přivolat indiány.
     [few] Zbývají jen { $count } šípy: další hod může přivolat indiány.
@@ -263,7 +266,7 @@ why-outlaw = Podle toho, co všichni viděli, je to na { $percent } % bandita.
 why-renegade = Podle toho, co všichni viděli, je to na { $percent } % odpadlík.
 why-deputy = Podle toho, co všichni viděli, je to na { $percent } % pomocník šerifa.
 why-foe = Spíš hraje proti tobě než s tebou.
-why-waste = Nikdo, komu bys pomohl, to nepotřebuje.
+why-waste = Nikdo z tvé strany to nepotřebuje.
 why-heal-own = Nejvíc to potřebuješ ty.
 why-heal-sheriff = Šerif musí přežít.
 why-heal-friend = Drží při životě někoho, kdo je asi na tvé straně.

@@ -1,5 +1,5 @@
 title = Člověče, nezlob se
-summary = Oběhni se čtyřmi figurkami desku a doveď je do domečku. Šestka nasazuje a na koho kdo šlápne, ten jde zpět na základnu.
+summary = Oběhni se čtyřmi figurkami desku a doveď je do domečku. Nasazuje se šestkou a vyhozená figurka se vrací na základnu.
 
 where = { $kind ->
     [base] na základně
@@ -46,16 +46,16 @@ tell-six-lost = { $who } hází šestku, kterou nemá čím táhnout, a hází z
 tell-begins = Nejvyšší číslo má { $who } a začíná.
 tell-again = Stejné nejvyšší číslo: znovu hází { $who }.
 tell-no-six = { $who } zůstává bez šestky.
-tell-stuck = { $who } nemá figurku, která by mohla o { $total }.
+tell-stuck = { $who } nemá figurku, která by mohla jít o { $total }.
 tell-enter = { $who } nasazuje figurku na start.
 tell-move = { $who } táhne { $whence } { $whither }.
-tell-hit = Na základnu se vrací figurka, kterou vede { $victim }.
-tell-hit-own = Vyhazuje tím vlastní figurku, ta se vrací na základnu.
+tell-hit = { $victim } vrací figurku na základnu.
+tell-hit-own = Vyhazuje tím vlastní figurku a vrací ji na základnu.
 tell-finish = Všechny čtyři figurky jsou v domečku: { $place }. místo.
 
-prompt-first = O začátek hází { $who } …
-prompt-throw = Hází { $who } …
-prompt-try = { $who } potřebuje šestku, hod { $number } ze 3 …
+prompt-first = O začátek hází { $who }…
+prompt-throw = Hází { $who }…
+prompt-try = { $who } potřebuje šestku, hod { $number } ze 3…
 prompt-enter = Šestka! Nasaď figurku.
 prompt-bound = { $total ->
     [6] Šestka! Nová figurka jde dál.
@@ -79,13 +79,13 @@ text-die = Kostka: { $face }   k tahu: { $total }
 illegal-enter = Nasazuje jen šestka.
 illegal-come-out = Padla šestka: musíš nasadit figurku ze základny.
 illegal-no-pawn = Tam žádná tvoje figurka nestojí.
-illegal-bound = Tento hod patří figurce na startu.
+illegal-bound = Tenhle hod patří figurce na startu.
 illegal-too-far = To je moc: do domečku se vstupuje přesným číslem.
-illegal-house-taken = Toto pole domečku je obsazené.
+illegal-house-taken = Tohle pole domečku je obsazené.
 illegal-own = Stojí tam tvoje vlastní figurka.
 illegal-jump = V domečku se nepřeskakuje.
 illegal-safe = Figurka na vlastním startu je v bezpečí.
-illegal-must-capture = Můžeš vyhazovat, a tak musíš.
+illegal-must-capture = Můžeš vyhodit cizí figurku, a tak musíš.
 
 option-six_again = Šestka po nasazení
     .about = Co znamená šestka hozená pro figurku na startu.
@@ -97,8 +97,8 @@ option-base_empty-sum = přičte se k dalšímu hodu
 option-base_empty-separate = táhne se zvlášť
 option-three = Tři hody na šestku
     .about = Kdy se hází třikrát.
-option-three-stuck = nikdo na cestě a v domečku se nedá postoupit
-option-three-track = nikdo na cestě
+option-three-stuck = nic na cestě a v domečku se nedá postoupit
+option-three-track = nic na cestě
 option-three-base = všechny figurky na základně
 option-own = Vlastní figurky
     .about = Zda smí figurka skončit na figurce své barvy.
@@ -114,7 +114,7 @@ option-safe_start-no = ne
 option-safe_start-yes = ano
 option-capture = Vyhazování
     .about = Zda se cizí figurka, kterou lze vyhodit, vyhodit musí.
-option-capture-free = podle chuti
+option-capture-free = podle libosti
 option-capture-must = povinné
 option-quick = Rychlý začátek
     .about = Zda všichni začínají s jednou figurkou na startu.
@@ -139,7 +139,7 @@ why-hit = { $count ->
 why-last = Tvoje poslední figurka je doma.
 why-house = Figurka dojde do domečku, kde ji nikdo nevyhodí.
 why-inside = Krok, který nic nestojí: v domečku tě nikdo nevyhodí.
-why-flee = Uteče: nebezpečí, že ji do tvého dalšího tahu někdo vyhodí, klesne asi z { $chance } % na { $left } %.
+why-flee = Uteče: nebezpečí, že ji do tvého dalšího tahu někdo vyhodí, je teď asi { $chance } %, pak { $left } %.
 why-chase = { $count ->
     [one] Dostane se těsně za soupeře.
     [few] Dostane se za soupeře, zbývají k němu { $count } pole.
@@ -151,7 +151,11 @@ why-save = Ostatním figurkám je líp tam, kde jsou.
 
 odds-out = Nasadit figurku ve třech hodech
 odds-turns = Průměrný počet tahů do nasazení první figurky
-odds-hit = Jednou figurkou vyhodit soupeře o { $steps } vpředu, { $base ->
+odds-hit = Jednou figurkou vyhodit soupeře, který je { $steps ->
+    [one] o pole vpředu
+    [few] o { $steps } pole vpředu
+   *[other] o { $steps } polí vpředu
+}, { $base ->
     [yes] další čekají na základně
    *[no] základna prázdná
 }

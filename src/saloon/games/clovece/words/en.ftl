@@ -35,12 +35,12 @@ say-move = { $hit ->
    *[none] Move { $whence } { $whither }
 }
 
-tell-throw-first = { $who } throws { $face } for the beginning.
+tell-throw-first = { $who } throws { $face } to see who begins.
 tell-throw = { $face ->
     [6] { $who } throws a six.
    *[other] { $who } throws { $face }.
 }
-tell-throw-sum = { $who } throws { $face }, together { $total }.
+tell-throw-sum = { $who } throws { $face }, { $total } in all.
 tell-six-added = { $who } throws a six, to be added to the next throw.
 tell-six-lost = { $who } throws a six that no pawn can use, and throws again.
 tell-begins = { $who } threw the highest number and begins.
@@ -57,16 +57,16 @@ tell-finish = All four pawns are in the house: { $place ->
    *[other] third
 } place.
 
-prompt-first = { $who } throws for the beginning …
-prompt-throw = { $who } throws …
-prompt-try = { $who } needs a six, throw { $number } of 3 …
+prompt-first = { $who } throws to see who begins…
+prompt-throw = { $who } throws…
+prompt-try = { $who } needs a six, throw { $number } of 3…
 prompt-enter = A six! Bring a pawn out.
 prompt-bound = You threw { $total }: the new pawn moves on.
 prompt-move = Advance a pawn by { $total }: choose which.
 
 die = The die shows { $face }
 die-waits = The die has not been thrown yet
-first-throw = { $who } threw { $face } for the beginning
+first-throw = { $who } threw { $face } to see who begins
 tries-left = { $count ->
     [0] no throws left
     [one] one throw left
@@ -142,7 +142,7 @@ why-hit = { $count ->
 why-last = Your last pawn reaches the house.
 why-house = The pawn reaches the house, where nobody can hit it.
 why-inside = It is a step that costs nothing: in the house nobody can hit you.
-why-flee = It gets away: the danger of being hit before your next turn falls from about { $chance } % to { $left } %.
+why-flee = It gets away: the danger of being hit before your next turn falls from about { $chance }% to { $left }%.
 why-chase = { $count ->
     [one] It comes up right behind a rival.
    *[other] It comes up behind a rival, { $count } squares away.

@@ -30,7 +30,7 @@ tell-all = { $who } takes up all three dice.
 tell-stop = { $who } stops: { $hand }.
 tell-void = Nobody has a Maroko: the round is played again.
 
-prompt-shaking = { $who } shakes the cup …
+prompt-shaking = { $who } shakes the cup…
 prompt-throw = { $left ->
     [one] One throw left. Choose the dice that stay and throw, or stop.
    *[other] Two throws left. Choose the dice that stay and throw, or stop.
