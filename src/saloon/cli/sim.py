@@ -16,6 +16,9 @@ from saloon.cli.voice import Voice
 if TYPE_CHECKING:
     from saloon.lab import Result
 
+Tick = Callable[[int, int], None] | None
+"""Told how many games are done, of how many."""
+
 
 def command(
     key: Key,
@@ -30,25 +33,26 @@ def command(
     lang: Lang = None,
 ) -> None:
     """Let bots play many games and count who wins."""
-    from saloon.lab import Failed, Interrupted, simulate
+    from saloon.lab import simulate
     from saloon.shelf import game as game_called
 
     game = game_called(key)
-    voice = Voice(lang, game)
     table = game.seats[0] if seats is None else seats
+    options, cores = options_from(game, option), jobs or os.cpu_count() or 1
+
+    def play(tick: Tick) -> Result:
+        return simulate(game, table, games, listed(bots), options, seed, cores, tick, listed(by))
+
+    run(play, games, Voice(lang, game), json)
+
+
+def run(play: Callable[[Tick], Result], games: int, voice: Voice, json: bool) -> None:
+    """Play with a progress bar and show the result; of an interrupted run what there is."""
+    from saloon.lab import Failed, Interrupted
+
     try:
         with progress(voice, games) as tick:
-            result = simulate(
-                game,
-                table,
-                games,
-                listed(bots),
-                options_from(game, option),
-                seed,
-                jobs or os.cpu_count() or 1,
-                tick,
-                listed(by),
-            )
+            result = play(tick)
     except Interrupted as interrupted:
         done = interrupted.result.games
         voice.complain(voice("cli-sim-interrupted" if done else "cli-sim-nothing", done=done, planned=games))
@@ -72,7 +76,7 @@ def listed(text: str) -> tuple[str, ...]:
 
 
 @contextmanager
-def progress(voice: Voice, games: int) -> Iterator[Callable[[int, int], None] | None]:
+def progress(voice: Voice, games: int) -> Iterator[Tick]:
     """A bar on a terminal, nothing otherwise; on stderr, so that results can be piped on."""
     if not sys.stderr.isatty():
         yield None
