@@ -11,11 +11,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
+from msgspec import Struct
+
 SHAPES: Final = {"wide": (1000, 640), "tall": (640, 1000)}
 
 
-@dataclass(frozen=True, slots=True)
-class Node:
+class Node(Struct, frozen=True):  # a struct is made thirty times faster than a frozen dataclass, and a table has sixty
     """One thing on the table: a drawing by name, a text, or both."""
 
     id: str
@@ -43,16 +44,14 @@ class Node:
     """Places it passes on its way here when it has just moved, first to last (a pawn counts its squares)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Button:
+class Button(Struct, frozen=True):
     """A step of a click path that is no thing on the table."""
 
     id: str
     label: str
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(Struct, frozen=True):
     """A legal action: its text, its words, and the clicks that make it."""
 
     text: str
@@ -63,8 +62,7 @@ class Choice:
     """All clicks but the last may come in any order (a set of dice, then `throw`)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Seated:
+class Seated(Struct, frozen=True):
     """A seat beside the table: what everybody may know of it in a few words."""
 
     name: str
