@@ -3,16 +3,36 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Iterator
 from itertools import count
 from pathlib import Path
+from random import Random
 
 import pytest
 
+from saloon.server import starting
 from server.house import House, serve, settings
 from server.postgres import postgres
 
 NUMBERS = count(1)
+
+
+class Lots:
+    """The same ids and secrets of matches in every run, so that a test always sees the same deal."""
+
+    def __init__(self) -> None:
+        self.rng = Random(1)
+
+    def token_bytes(self, count: int) -> bytes:
+        return self.rng.randbytes(count)
+
+    def token_hex(self, count: int) -> str:
+        return self.rng.randbytes(count).hex()
+
+
+@pytest.fixture(autouse=True)
+def lots(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(starting, "secrets", Lots())
 
 
 @pytest.fixture(scope="session")
@@ -59,5 +79,3 @@ async def house(sqlite_database: str) -> AsyncIterator[House]:
     async with serve(settings(sqlite_database)) as house:
         yield house
 
-
-Make = Callable[[], str]
