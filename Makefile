@@ -1,5 +1,5 @@
 # make play   run Saloon in the browser         make test   everything that must hold
-# make check  lint, types, format               make bench  figures into bench/results.md
+# make check  lint and types                    make bench  figures into bench/results.md
 # make shots  pictures of every screen          make setup  the environment alone
 
 PYTHON ?= python3

@@ -77,6 +77,7 @@ def changed(row: tuple[tuple[Card, ...], ...], at: int, hand: tuple[Card, ...]) 
     """The row of hands with one of them replaced."""
     return (*row[:at], hand, *row[at + 1 :])
 
+
 MARIAS_SUITS: Final = ("hearts", "leaves", "acorns", "bells")
 MARIAS_RANKS: Final = ("seven", "eight", "nine", "ten", "under", "over", "king", "ace")
 
