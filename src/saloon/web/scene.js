@@ -334,7 +334,7 @@ class Thing {
     // A large area stays where it is and is lined inside, so that neighbours do not run into each other.
     const area = w > AREA;
     this.group.classList.toggle("area", area);
-    const edge = area ? -4 : 5;
+    const edge = area ? -9 : 5;
     for (const [name, value] of Object.entries({ x: -w / 2 - edge, y: -h / 2 - edge, width: w + 2 * edge, height: h + 2 * edge, rx: Math.max(4, round + edge) })) this.ring.setAttribute(name, String(value));
     if (this.ring !== this.inner.lastChild) this.inner.append(this.ring);
   }
