@@ -91,6 +91,8 @@ class Camera:
     def pages(self) -> None:
         """What is not a game: lobby, game, room, invitation, settings, checking page."""
         self.go("/")
+        self.page.evaluate("() => { for (const each of document.images) each.loading = 'eager'; }")
+        self.page.wait_for_load_state("networkidle")
         self.shoot("lobby", whole=True)
         self.go("/g/prsi")
         self.shoot("game")

@@ -12,6 +12,7 @@ import { glide, MOVE, TUMBLE, tumble, turnOver, wait, walk } from "./motion.js";
 const DIE = /(^|-)die-/;
 const CARD = /^(card|french|fliptown-card)-/;
 const REACH = 44;
+const AREA = 150;
 const NATURE = -1;
 
 export class Stage {
@@ -330,8 +331,11 @@ class Thing {
     const { w, h } = this.box();
     const round = ROUND.test(this.node.art ?? "") ? Math.min(w, h) / 2 : Math.min(w, h) * 0.14;
     this.ring ??= this.inner.appendChild(s("rect", { class: "ring" }));
-    const edge = 5;
-    for (const [name, value] of Object.entries({ x: -w / 2 - edge, y: -h / 2 - edge, width: w + 2 * edge, height: h + 2 * edge, rx: round + edge })) this.ring.setAttribute(name, String(value));
+    // A large area stays where it is and is lined inside, so that neighbours do not run into each other.
+    const area = w > AREA;
+    this.group.classList.toggle("area", area);
+    const edge = area ? -9 : 5;
+    for (const [name, value] of Object.entries({ x: -w / 2 - edge, y: -h / 2 - edge, width: w + 2 * edge, height: h + 2 * edge, rx: Math.max(4, round + edge) })) this.ring.setAttribute(name, String(value));
     if (this.ring !== this.inner.lastChild) this.inner.append(this.ring);
   }
 

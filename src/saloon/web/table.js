@@ -71,16 +71,10 @@ export class Table {
     if (this.beats.quiet && this.now) this.settle();
   }
 
-  /** A whole position: nothing glides, it is just there. */
-  async onTable(message) {
+  /** A whole position: what waited to be shown is part of it. */
+  onTable(message) {
     this.beats.clear();
-    this.latest = message;
-    await useArt(this.room.game.key);
-    if (this.latest !== message) return;
-    this.draw(message, 0);
-    this.log.reset(message.log);
-    this.speech(message.scene);
-    if (this.beats.quiet) this.settle();
+    this.onEvent(message);
   }
 
   onEvent(message) {
@@ -100,10 +94,15 @@ export class Table {
     }
   }
 
-  /** Show one entry as one beat. */
+  /** Show one entry as one beat; a whole position is just there. */
   async beat(message, haste) {
     await useArt(this.room.game.key);
     const { line } = message;
+    if (!line) {
+      this.log.reset(message.log);
+      speak(message.scene.prompt);
+      return void this.draw(message, 0);
+    }
     const nature = line.kind === "event" && line.seat < 0;
     this.dark();
     this.log.add(line);
@@ -135,10 +134,6 @@ export class Table {
   acts() {
     const { room, now } = this;
     return now.to_act.filter((seat) => room.you.seats.includes(seat) && room.seats[seat]?.kind === "person");
-  }
-
-  speech(scene) {
-    speak(scene.prompt);
   }
 
   /** Nothing may be clicked while something happens. */

@@ -162,8 +162,8 @@ def coordinates(layout: Layout) -> Iterator[Node]:
     for i in range(8):
         x, _ = layout.place(i)
         _, y = layout.place(8 * i)
-        yield Node(f"column-{'abcdefgh'[i]}", x=x, y=layout.y + rim, h=16, text="abcdefgh"[i])
-        yield Node(f"row-{i + 1}", x=layout.x - rim, y=y, h=16, text=str(i + 1))
+        yield Node(f"column-{'abcdefgh'[i]}", x=x, y=layout.y + rim, h=16, text="abcdefgh"[i], marks=("coordinate",))
+        yield Node(f"row-{i + 1}", x=layout.x - rim, y=y, h=16, text=str(i + 1), marks=("coordinate",))
 
 
 def traces(view: Dama, layout: Layout) -> Iterator[Node]:
