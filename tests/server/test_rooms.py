@@ -23,7 +23,7 @@ async def test_a_stranger_sees_the_room_without_its_secrets(house: House) -> Non
     host = await house.room()
     seen = await house.get(f"/api/rooms/{host['code'].lower()}")
     assert [seat["name"] for seat in seen["seats"]] == ["Eva", ""]
-    assert seen["links"] == {"join": f"/r/{host['code']}", "watch": "", "screen": ""}
+    assert seen["links"] == {"join": f"/r/{host['code']}", "watch": "", "screen": "", "origin": ""}
     assert host["token"] not in str(seen)
 
 

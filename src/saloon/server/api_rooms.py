@@ -15,7 +15,7 @@ from saloon.server.hall import Hall
 from saloon.server.protocol import Change
 from saloon.server.records import Setup
 from saloon.server.render import Viewer
-from saloon.server.requests import Join, NewRoom, address_of, lang_of
+from saloon.server.requests import Join, NewRoom, address_of, is_local, lang_of
 from saloon.server.roomview import room_info
 from saloon.server.routing import Asked, LangQuery, svg
 from saloon.server.seating import changed
@@ -70,7 +70,9 @@ def qr(request: Asked, path: Annotated[str, QueryParameter(max_length=120)]) -> 
     """A QR picture of an address of this server."""
     if not path.startswith(PAGES) or not path.isascii():
         raise Refused("not-found")
-    address = str(request.base_url).rstrip("/") + path
+    hall: Hall = request.app.state.hall
+    public = hall.settings.public if is_local(request.headers.get("host")) else ""
+    address = (public or str(request.base_url).rstrip("/")) + path
     picture = BytesIO()
     segno.make(address, error="m").save(picture, kind="svg", xmldecl=False, scale=4, dark="#2a2018", light="#fffaf0")
     return svg(picture.getvalue().decode(), "no-store")

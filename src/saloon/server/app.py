@@ -21,7 +21,7 @@ from saloon.server.faults import Refused, Unreadable, status_of
 from saloon.server.guard import Guard, protect
 from saloon.server.hall import Hall
 from saloon.server.replay import Shelf
-from saloon.server.requests import address_of, lang_of
+from saloon.server.requests import address_of, is_local, lang_of
 from saloon.server.settings import Settings
 from saloon.server.socket import Conversation, is_own_origin
 from saloon.server.wire import Wrong
@@ -47,7 +47,8 @@ async def talk(socket: WebSocket[Any, Any, Any]) -> None:
         return
     try:
         await socket.accept()
-        await Conversation(hall, socket, address).run()
+        public = hall.settings.public if is_local(socket.headers.get("host")) else ""
+        await Conversation(hall, socket, address, public).run()
     finally:
         hall.doorman.leave(address)
 

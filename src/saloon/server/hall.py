@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 from saloon.core.state import Fault
-from saloon.server.codes import hashed, new_code, new_token, new_watch
+from saloon.server.codes import hashed, new_code, new_token, new_watch, tidy_code
 from saloon.server.driver import Driver
 from saloon.server.faults import Refused
 from saloon.server.limits import Doorman
@@ -162,6 +162,21 @@ class Hall:
         doing = await table.change(0, "", act)
         assert doing is not None
         return Joined(table.room.code, doing.guest, token, list(table.room.seats_of(doing.guest)))
+
+    async def by_token(self, token: str) -> tuple[Table, int]:
+        """The table and the guest of a token; raises Refused."""
+        table = await self.table(tidy_code(token.partition(".")[0]))
+        guest = table.room.by_key(hashed(token))
+        if guest is None:
+            raise Refused("token-unknown")
+        return table, guest.number
+
+    async def by_watch(self, key: str) -> Table:
+        """The table of a watch key; raises Refused."""
+        code = await self.store.room_of(key) if key else None
+        if code is None:
+            raise Refused("token-unknown")
+        return await self.table(code)
 
     # -- what goes on by itself ---------------------------------------------------------
 

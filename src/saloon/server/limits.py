@@ -60,10 +60,14 @@ class Doorman:
         if not self.bucket(kind, address).take(self.clock()):
             raise Refused("too-fast")
 
-    def look_up(self, address: str) -> None:
-        """Somebody asks for a code or key. Whoever guesses wrong too often is not answered at all."""
+    def knock(self, address: str) -> None:
+        """Somebody shows a token or key. Whoever guesses wrong too often is not answered at all."""
         if self.bucket("faults", address).empty(self.clock()):
             raise Refused("too-fast")
+
+    def look_up(self, address: str) -> None:
+        """Somebody asks for a code."""
+        self.knock(address)
         self.check("codes", address)
 
     def missed(self, address: str) -> None:

@@ -41,6 +41,8 @@ class Viewer:
     """The seats the guest plays."""
     clause: str = ""
     """In force in the scene shown last."""
+    public: str = ""
+    """Where others reach the server, if the reader came by an address of this machine."""
 
     def reads(self, match: Match, players: Sequence[Player]) -> Reader:
         return reader(match.game, players, self.seat, self.lang, self.shape)

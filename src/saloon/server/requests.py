@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from typing import Any, Literal
+from urllib.parse import urlsplit
 
-from litestar import Request
 from litestar.connection import ASGIConnection
 from msgspec import Struct
 
@@ -44,5 +44,7 @@ def address_of(request: ASGIConnection[Any, Any, Any, Any]) -> str:
     return request.client.host if request.client else "local"
 
 
-def hall_of(request: Request[Any, Any, Any]) -> Any:
-    return request.app.state.hall
+def is_local(host: str | None) -> bool:
+    """Whether a host names this machine only, so that nobody else could use the address."""
+    name = urlsplit(f"//{host or ''}").hostname or ""
+    return name == "localhost" or name.startswith("127.") or name == "::1"

@@ -123,7 +123,7 @@ def wish(room: Room) -> Wish | None:
 def links(room: Room, viewer: Viewer) -> Links:
     if not viewer.guest:
         return Links(f"/r/{room.code}" if viewer.role == "stranger" else "", "", "")
-    return Links(f"/r/{room.code}", f"/w/{room.watch}", f"/t/{room.watch}")
+    return Links(f"/r/{room.code}", f"/w/{room.watch}", f"/t/{room.watch}", viewer.public)
 
 
 def chat_lines(lines: list[Chat], lang: str) -> ChatLines:

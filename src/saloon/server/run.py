@@ -9,6 +9,7 @@ import webbrowser
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
+from typing import Final
 
 import uvicorn
 from litestar import Litestar
@@ -16,6 +17,8 @@ from litestar import Litestar
 from saloon.server.app import make
 from saloon.server.settings import Settings
 from saloon.words import own_lang, words
+
+EVERYWHERE: Final = ("0.0.0.0", "::")
 
 
 def run(
@@ -29,11 +32,14 @@ def run(
     """Serve until interrupted. If the port is taken, the next free one is used; port 0 is any."""
     settings = replace(settings or Settings(), database=database or (settings.database if settings else ""))
     listener = bind(host, port)
-    address = f"http://{shown(host)}:{listener.getsockname()[1]}/"
+    port = listener.getsockname()[1]
+    address = f"http://{shown(host)}:{port}/"
+    if not settings.public and host in EVERYWHERE and (lan := own_address()):
+        settings = replace(settings, public=f"http://{lan}:{port}")
     server = uvicorn.Server(config(make(settings), settings))
     gc.freeze()  # what is here now stays, so it need not be looked through again and again
     with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=quick_loop()) as runner:
-        runner.run(serve(server, listener, address, browser))
+        runner.run(serve(server, listener, address, browser, settings.public))
 
 
 def quick_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
@@ -54,12 +60,14 @@ def config(app: Litestar, settings: Settings) -> uvicorn.Config:
     )  # fmt: skip
 
 
-async def serve(server: uvicorn.Server, listener: socket.socket, address: str, browser: bool) -> None:
+async def serve(server: uvicorn.Server, listener: socket.socket, address: str, browser: bool, public: str = "") -> None:
     task = asyncio.create_task(server.serve(sockets=[listener]))
     while not server.started and not task.done():
         await asyncio.sleep(0.02)
     if server.started:
         print(words(own_lang())("serve-ready", address=address), flush=True)
+        if public:
+            print(words(own_lang())("serve-public", address=f"{public}/"), flush=True)
         if browser:
             with suppress(webbrowser.Error):
                 await asyncio.to_thread(webbrowser.open, address)
@@ -84,4 +92,13 @@ def bind(host: str, port: int) -> socket.socket:
 
 def shown(host: str) -> str:
     """The address a person on this machine would type."""
-    return "localhost" if host in ("0.0.0.0", "::", "127.0.0.1") else f"[{host}]" if ":" in host else host
+    return "localhost" if host in (*EVERYWHERE, "127.0.0.1") else f"[{host}]" if ":" in host else host
+
+
+def own_address() -> str:
+    """What others in the network call this machine, empty if it is alone. Nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, suppress(OSError):
+        probe.connect(("192.0.2.1", 9))
+        found: str = probe.getsockname()[0]
+        return "" if found.startswith("127.") or found == "0.0.0.0" else found
+    return ""

@@ -72,6 +72,8 @@ class Settings:
     keep_days: int = 365
     """Rooms untouched for longer are deleted."""
     step: float = STEP
+    public: str = ""
+    """The address under which others reach the server, such as http://192.168.1.5:8277."""
     web: Path | None = None
     """The folder of the page; None: the packaged one."""
 

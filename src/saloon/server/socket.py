@@ -15,7 +15,6 @@ from saloon.core.game import SHELF
 from saloon.core.state import ONLOOKER, Fault
 from saloon.match import explain
 from saloon.server import asking, render
-from saloon.server.codes import hashed, tidy_code
 from saloon.server.deed import Doing
 from saloon.server.faults import Refused, Unreadable
 from saloon.server.hall import Hall
@@ -53,12 +52,12 @@ def is_own_origin(origin: str | None, host: str | None, allowed: tuple[str, ...]
 class Conversation:
     """Reads messages one after another; what is to be sent goes through the link."""
 
-    def __init__(self, hall: Hall, socket: WebSocket[Any, Any, Any], address: str) -> None:
+    def __init__(self, hall: Hall, socket: WebSocket[Any, Any, Any], address: str, public: str = "") -> None:
         self.hall = hall
         self.socket = socket
         self.address = address
         self.bucket = Bucket(hall.settings.limits.messages, hall.doorman.clock())
-        self.viewer = Viewer()
+        self.viewer = Viewer(public=public)
         self.hanging: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self.link = Link(self.viewer, self.send, hall.settings.limits.queue, self.hang_up)
         self.bad = 0
@@ -104,7 +103,7 @@ class Conversation:
             table = await self.admit(hello)
         except Fault as fault:
             self.fail(hello.id, fault)
-            raise Hangup(4401) from fault
+            raise Hangup(4429 if fault.message == "too-fast" else 4401) from fault
         try:
             await self.greet(table, hello)
             while True:
@@ -143,34 +142,21 @@ class Conversation:
 
     async def admit(self, hello: Hello) -> Table:
         """The table and the role that the token or key opens; raises Refused."""
-        doorman = self.hall.doorman
-        doorman.look_up(self.address)
-        self.viewer.lang, self.viewer.shape = hello.lang, hello.shape
+        viewer, doorman = self.viewer, self.hall.doorman
+        viewer.lang, viewer.shape = hello.lang, hello.shape
+        doorman.knock(self.address)
         try:
-            table = await (self.by_token(hello.token) if hello.token else self.by_watch(hello))
+            if hello.token:
+                table, viewer.guest = await self.hall.by_token(hello.token)
+                viewer.role = "guest"
+            else:
+                table = await self.hall.by_watch(hello.watch)
+                viewer.role = "screen" if hello.screen else "watcher"
         except Refused:
             doorman.missed(self.address)
             raise Refused("token-unknown") from None
+        table.pins += 1
         await words_ready(table.room.game, hello.lang)
-        return table
-
-    async def by_token(self, token: str) -> Table:
-        code, _, _ = token.partition(".")
-        table = await self.hall.table(tidy_code(code))
-        guest = table.room.by_key(hashed(token))
-        if guest is None:
-            raise Refused("token-unknown")
-        self.viewer.guest, self.viewer.role = guest.number, "guest"
-        table.pins += 1
-        return table
-
-    async def by_watch(self, hello: Hello) -> Table:
-        code = await self.hall.store.room_of(hello.watch) if hello.watch else None
-        if code is None:
-            raise Refused("token-unknown")
-        self.viewer.role = "screen" if hello.screen else "watcher"
-        table = await self.hall.table(code)
-        table.pins += 1
         return table
 
     async def greet(self, table: Table, hello: Hello) -> None:

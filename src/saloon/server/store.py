@@ -49,7 +49,7 @@ class Store:
 
     def __init__(self, address: str) -> None:
         self.postgres = address.startswith("postgresql")
-        self.engine: AsyncEngine = create_async_engine(address, **({"pool_size": 5} if self.postgres else {}))
+        self.engine: AsyncEngine = create_async_engine(address, hide_parameters=True)
         if not self.postgres:
             event.listen(self.engine.sync_engine, "connect", durable)
         dialect: Any = postgresql if self.postgres else sqlite
@@ -101,7 +101,7 @@ class Store:
     def commit_here(self, rows: list[Append]) -> set[tuple[str, int]]:
         """In the writer's own thread, on a connection of its own."""
         if self.link is None:
-            engine = create_engine(self.engine.url.set(drivername="sqlite"))
+            engine = create_engine(self.engine.url.set(drivername="sqlite"), hide_parameters=True)
             event.listen(engine, "connect", durable)
             self.link = engine.connect()
         with self.link.begin():

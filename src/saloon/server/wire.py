@@ -138,6 +138,8 @@ class Links(Struct):
     join: str
     watch: str
     screen: str
+    origin: str = ""
+    """Where others reach this server, if it is not where the reader does."""
 
 
 class RoomInfo(Struct, tag_field="type", tag="room"):

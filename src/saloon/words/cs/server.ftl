@@ -1,5 +1,6 @@
 # Server: co dům odmítá, a hotové věty.
 serve-ready = Saloon je otevřený: { $address }   (Ctrl+C ho zavře)
+serve-public = Pro ostatní ve vaší síti: { $address }
 
 message-unreadable = Zprávu nešlo přečíst: { $about }
 body-long = To je příliš dlouhé.

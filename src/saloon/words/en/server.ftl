@@ -1,5 +1,6 @@
 # The server: what the house refuses, and ready phrases.
 serve-ready = Saloon is open: { $address }   (Ctrl+C closes it)
+serve-public = Others in your network: { $address }
 
 message-unreadable = The message could not be read: { $about }
 body-long = That is too long.

@@ -1,5 +1,6 @@
 # Сервер: в чём дом отказывает, и готовые фразы.
 serve-ready = Салун открыт: { $address }   (Ctrl+C закроет его)
+serve-public = Для других в вашей сети: { $address }
 
 message-unreadable = Сообщение не удалось прочесть: { $about }
 body-long = Слишком длинно.
