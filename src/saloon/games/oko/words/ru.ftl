@@ -36,7 +36,7 @@ cup-empty = Стакан
 die = Кость: { $number }
 oko = око!
 over = перебор
-away = до 21 не хватает { $count }
+away = до 21 ещё { $count }
 throws-left = { $count ->
     [0] Бросков не осталось
     [one] Остался { $count } бросок

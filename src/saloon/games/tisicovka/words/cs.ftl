@@ -57,8 +57,8 @@ prompt-shaking = { $who } hází { $count ->
    *[other] šesti kostkami
 }…
 prompt-lost = { $who } přichází o sérii.
-prompt-choose = Jsi na tahu: vyber kostky, které odložíš, a házej zbytkem, nebo skonči a zapiš { $points } bodů.
-prompt-settled = Počítá se všech šest: házej znovu všemi, nebo skonči a zapiš { $points } bodů.
+prompt-choose = Jsi na tahu: odlož kostky a házej zbytkem, nebo zapiš { $points } bodů.
+prompt-settled = Počítá se všech šest: házej znovu všemi, nebo zapiš { $points } bodů.
 
 cup = { $count ->
     [0] Kelímek, prázdný

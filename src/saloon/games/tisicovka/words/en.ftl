@@ -44,8 +44,8 @@ prompt-shaking = { $who } throws { $count ->
    *[other] { $count } dice
 }…
 prompt-lost = { $who } loses the series.
-prompt-choose = Your turn: choose dice to put aside and throw the rest, or stop and write { $points } points.
-prompt-settled = All six count: throw them all again, or stop and write { $points } points.
+prompt-choose = Your turn: put dice aside and throw the rest, or write { $points } points.
+prompt-settled = All six count: throw them all again, or write { $points } points.
 
 cup = { $count ->
     [0] Cup, empty
