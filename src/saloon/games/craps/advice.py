@@ -125,4 +125,4 @@ def why_put(view: Craps, field: Spot) -> Reason:
     return Reason("why-line" if field in LINES else "why-field", {"field": WORDS[field], "chance": chance, **side})
 
 
-ADVICE = Advice(rate, worth, reason, playout)
+ADVICE = Advice(rate, worth, reason, playout, sharp=True)
