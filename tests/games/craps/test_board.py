@@ -92,7 +92,7 @@ class TestDice:
         scene = shown("shoot 3 7 66 xxx-...-...-xxx 0:3 0,0,0 4,0,x 4+12*1/4+12*1/4+pass*3")
         assert (scene.node("shot-0").art, scene.node("shot-1").art) == ("die-4", "die-blank")
         assert "shot-2" not in {node.id for node in scene.nodes}
-        assert scene.prompt == "Throw-off for the board: Boris throws one die …"
+        assert scene.prompt == "Throw-off for the board: Boris throws one die…"
 
 
 class TestSeats:
@@ -149,7 +149,7 @@ class TestSettling:
         scene = shown("lose 1 17 35 xx-..-..-xx 0:3 1,0 - 2+7-11*1/3+2-6*1")
         assert scene.node("bet-high").marks == scene.node("chip-0-3-0").marks == scene.node("point-left-8").marks == ("last",)
         assert scene.node("chip-1-2-0").marks == ("dim",)
-        assert scene.prompt == "8: bets are settled …"
+        assert scene.prompt == "8: bets are settled…"
 
     def test_on_a_twelve_nothing_fades_that_is_swept(self) -> None:
         scene = shown("sweep 1 16 66 xx-..-..-xx 0:3 0,0 - 3+12*1/3+pass*1")

@@ -70,10 +70,10 @@ prompt-bet = { $count ->
 prompt-betting = Still betting: { $who }.
 prompt-ask = Shall we end the game? In favour: { $who }.
 prompt-asked = The end of the game is proposed (in favour: { $who }); the others answer.
-prompt-throw = { $who } throws the dice …
-prompt-shoot = Throw-off for the board: { $who } throws one die …
-prompt-close = The game comes to its end …
-prompt-settle = { $total }: bets are settled …
+prompt-throw = { $who } throws the dice…
+prompt-shoot = Throw-off for the board: { $who } throws one die…
+prompt-close = The game comes to its end…
+prompt-settle = { $total }: bets are settled…
 
 stack = { $who }: { chips } on { $spot }
 hand = { $who }: { chips } in hand
@@ -115,18 +115,18 @@ option-idle = Three throws without chips
 option-idle-yes = end the game
 option-idle-no = the game goes on
 
-why-field = { $chance } % to win with the next throw; a chip { $side ->
+why-field = { $chance }% to win with the next throw; a chip { $side ->
     [gain] gains
    *[loss] loses
-} { $whole }.{ $tenth } % of its worth on average.
-why-line = { $chance } % to win in the end; a chip { $side ->
+} { $whole }.{ $tenth }% of its worth on average.
+why-line = { $chance }% to win in the end; a chip { $side ->
     [gain] gains
    *[loss] loses
-} { $whole }.{ $tenth } % of its worth on average.
+} { $whole }.{ $tenth }% of its worth on average.
 why-twelve = One throw in 36 wins, and it would bring { chips-acc }: on average a chip { $side ->
     [gain] gains
    *[loss] loses
-} { $whole }.{ $tenth } % of its worth.
+} { $whole }.{ $tenth }% of its worth.
 why-done = { $count ->
     [0] Everything is on the board.
     [one] The last chip stays safe in hand.
