@@ -82,6 +82,21 @@ class Rounds(State):
         """What the results are worth, by seat: 0 is nothing, more is better; 0 as well for who has not finished."""
         raise NotImplementedError
 
+    # -- what nature does ---------------------------------------------------------------
+
+    def passing_on(self) -> Sequence[tuple[Action, int]]:
+        """When a turn is over: the cup goes on, or the round is settled."""
+        return NEXT_ONLY if self.waiting() else SETTLE_ONLY
+
+    def go_on(self, action: Action) -> None:
+        match action:
+            case Next():
+                self.take_cup(self.waiting()[0])
+            case Settle():
+                self.settle()
+            case Lot(seat=first):
+                self.begin(first, range(len(self.wins)))
+
     # -- the order ----------------------------------------------------------------------
 
     def begin(self, starter: Seat, players: Sequence[Seat]) -> None:
@@ -92,10 +107,6 @@ class Rounds(State):
         self.results = ((),) * seats
         self.take_cup(self.players[0])
 
-    def begin_first(self, starter: Seat) -> None:
-        """The lot has fallen: everybody takes part."""
-        self.begin(starter, range(len(self.wins)))
-
     def waiting(self) -> list[Seat]:
         """Who has still to take a turn in this round, the player not counted."""
         return [seat for seat in self.players if not self.results[seat] and seat != self.player]
@@ -104,10 +115,6 @@ class Rounds(State):
         """The player's turn is over."""
         seat = self.player
         self.results = (*self.results[:seat], result, *self.results[seat + 1 :])
-
-    def passing_on(self) -> Sequence[tuple[Action, int]]:
-        """What nature does when a turn is over."""
-        return NEXT_ONLY if self.waiting() else SETTLE_ONLY
 
     # -- the round and the end ----------------------------------------------------------
 

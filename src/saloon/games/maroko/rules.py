@@ -15,7 +15,7 @@ from saloon.core.chance import rolls
 from saloon.core.options import choice
 from saloon.core.state import NATURE, Action, Illegal, Seat
 from saloon.kit.dice import Dice, parts_of, rest_of
-from saloon.kit.rounds import LOT, NOBODY, STOP, Lot, Next, Rounds, RoundsOptions, Settle, Stop
+from saloon.kit.rounds import LOT, NOBODY, STOP, Rounds, RoundsOptions, Stop
 
 
 @dataclass(frozen=True)
@@ -165,12 +165,8 @@ class Maroko(Rounds):
                 s.dice = tuple([face if s.left >> i & 1 else 0 for i, face in enumerate(self.dice)])
             case Stop():
                 s.finish(s.lying())
-            case Next():
-                s.take_cup(self.waiting()[0])
-            case Settle():
-                s.settle()
-            case Lot(seat=first):
-                s.begin_first(first)
+            case _:
+                s.go_on(action)
         return s
 
     def why_not(self, seat: Seat, action: Action) -> Illegal:

@@ -6,18 +6,8 @@ from saloon.core.notation import Lexicon, read_seat, write_seat
 from saloon.core.options import Options
 from saloon.core.state import Unreadable
 from saloon.games.mlyn.rules import PASS, PLACE, REMOVE, Mlyn, MlynOptions
+from saloon.kit import stones
 from saloon.kit.mill import NAMES, POINTS
-from saloon.kit.stones import (
-    MOVE,
-    RESULTS,
-    read_result,
-    read_seen,
-    read_stones,
-    read_way,
-    write_seen,
-    write_stones,
-    write_way,
-)
 
 
 class MlynNotation(Lexicon[Mlyn]):
@@ -25,13 +15,13 @@ class MlynNotation(Lexicon[Mlyn]):
 
     def __init__(self) -> None:
         table = [(NAMES[point], PLACE[point]) for point in POINTS]
-        moves = [(f"{NAMES[a]}-{NAMES[b]}", MOVE[a][b]) for a in POINTS for b in POINTS if a != b]
+        moves = [(f"{NAMES[a]}-{NAMES[b]}", stones.MOVE[a][b]) for a in POINTS for b in POINTS if a != b]
         takes = [(f"x{NAMES[point]}", REMOVE[point]) for point in POINTS]
         super().__init__([*table, *moves, *takes, ("pass", PASS)])
 
     def write_state(self, s: Mlyn) -> str:
         turn = f"{s.hand[0]}:{s.hand[1]} {write_seat(s.player)}:{s.closed} {s.quiet}"
-        return f"{write_stones(s.stones)} {turn} {write_way(s.last)} {RESULTS[s.result]} {write_seen(s.seen)}"
+        return f"{stones.write_stones(s.stones)} {turn} {stones.write_way(s.last)} {stones.RESULTS[s.result]} {stones.write_seen(s.seen)}"
 
     def read_state(self, text: str, options: Options) -> Mlyn:
         assert isinstance(options, MlynOptions)
@@ -40,8 +30,8 @@ class MlynNotation(Lexicon[Mlyn]):
             in_white, in_black = hand.split(":")
             player, closed = turn.split(":")
             return Mlyn(
-                options, read_stones(board), (int(in_white), int(in_black)), read_seat(player, 2), int(closed),
-                int(quiet), read_seen(seen), read_way(last), read_result(result),
+                options, stones.read_stones(board), (int(in_white), int(in_black)), read_seat(player, 2), int(closed),
+                int(quiet), stones.read_seen(seen), stones.read_way(last), stones.read_result(result),
             )  # fmt: skip
         except ValueError as error:
             raise Unreadable("unreadable-position", text=text[:60]) from error

@@ -10,7 +10,7 @@ from typing import Final
 from saloon.core.chance import DIE
 from saloon.core.state import NATURE, Action, Seat
 from saloon.kit.dice import Dice
-from saloon.kit.rounds import LOT, NOBODY, STOP, Lot, Next, Rounds, RoundsOptions, Settle, Stop
+from saloon.kit.rounds import LOT, NOBODY, STOP, Rounds, RoundsOptions, Stop
 
 
 @dataclass(frozen=True)
@@ -115,12 +115,8 @@ class Oko(Rounds):
                 s.in_cup = True
             case Stop():
                 s.finish(s.faces)
-            case Next():
-                s.take_cup(self.waiting()[0])
-            case Settle():
-                s.settle()
-            case Lot(seat=first):
-                s.begin_first(first)
+            case _:
+                s.go_on(action)
         return s
 
     # -- 3 a turn -----------------------------------------------------------------------
