@@ -242,7 +242,7 @@ option-all_dead-draw = nevyhrává nikdo
 option-all_dead-outlaw = vyhrává bandita
 
 why-forced = Nic jiného nezbývá.
-why-stop-risk = Další hod by víc ohrozil, než přinesl.
+why-stop-risk = Další hod víc ohrožuje, než slibuje.
 why-stop = Tyhle kostky ti vyhovují.
 why-stop-arrows = { $count ->
     [one] Zbývá jediný šíp: další hod může přivolat indiány.

@@ -76,9 +76,9 @@ option-repick-yes = may be taken up again
 option-repick-no = stay, or all three are thrown
 
 why-won = This has already won the round.
-why-stop = Stopping has a chance of { $chance } % to win the round, the best throw { $other } %.
-why-beat = { $chance } % to beat the leading { hand }, { $level } % to draw level.
-why-win = Played as well as can be, it has a chance of { $chance } % to win the round.
+why-stop = Stopping has a chance of { $chance }% to win the round, the best throw { $other }%.
+why-beat = { $chance }% to beat the leading { hand }, { $level }% to draw level.
+why-win = Played as well as can be, it has a chance of { $chance }% to win the round.
 
 odds-throw = One throw: { $kind ->
     [great] Velké Maroko
