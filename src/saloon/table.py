@@ -68,11 +68,8 @@ class Table:
         """The people who are to act; (NATURE,) if they must say what fell; else nobody."""
         acting = self.to_act()
         if acting == (NATURE,):
-            return acting if self.must_type() else ()
+            return acting if self.match.must_type() else ()
         return tuple(seat for seat in acting if self.match.players[seat].human)
-
-    def must_type(self) -> bool:
-        return self.match.chance.kind == "typed" and len(self.match.state.chances()) > 1
 
     def view(self, seat: Seat | None = None) -> View:
         return self.match.view(self.reader_seat(seat))
@@ -100,7 +97,7 @@ class Table:
         """One thing that needs no person: fortune or a bot. None if there is none."""
         acting = self.to_act()
         if acting == (NATURE,):
-            return None if self.must_type() else self.match.nature()
+            return None if self.match.must_type() else self.match.nature()
         for seat in acting:
             if not self.match.players[seat].human:
                 return self.match.submit(seat, self.bot(seat).choose(self.match.view(seat), self.clock))

@@ -71,11 +71,12 @@ class Match(Course):
     def run_nature(self) -> list[Event]:
         """Nature's events until a seat must act, or people must say what fell."""
         events = []
-        while self.to_act() == (NATURE,) and not self._needs_typing():
+        while self.to_act() == (NATURE,) and not self.must_type():
             events.append(self.nature())
         return events
 
-    def _needs_typing(self) -> bool:
+    def must_type(self) -> bool:
+        """Whether people must say what fell; forced steps need nobody."""
         return self.chance.kind == "typed" and len(self.state.chances()) > 1
 
     def _happen(self, seat: Seat, action: Action) -> Event:
