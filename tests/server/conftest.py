@@ -10,7 +10,8 @@ from random import Random
 
 import pytest
 
-from saloon.server import starting
+from saloon.server import hall, starting
+from saloon.server.workers import Workers
 from server.house import House, serve, settings
 from server.postgres import postgres
 
@@ -33,6 +34,25 @@ class Lots:
 @pytest.fixture(autouse=True)
 def lots(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(starting, "secrets", Lots())
+
+
+class Shared(Workers):
+    """One process thinks for all tests: to start one takes longer than most of them."""
+
+    def close(self) -> None:
+        pass
+
+
+@pytest.fixture(scope="session")
+def thinkers() -> Iterator[Shared]:
+    shared = Shared(1)
+    yield shared
+    Workers.close(shared)
+
+
+@pytest.fixture(autouse=True)
+def share(thinkers: Shared, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hall, "Workers", lambda count: thinkers)
 
 
 @pytest.fixture(scope="session")

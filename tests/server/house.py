@@ -22,7 +22,7 @@ from saloon.server.run import config
 ANY = Rate(1e9, 1e9)
 EASY = Limits(messages=ANY, requests=ANY, rooms=ANY, codes=ANY, faults=ANY, sockets=10_000)
 FAST = Settings(pace=0, workers=1, limits=EASY, step=0.4, think=1)
-PATIENCE = 20
+PATIENCE = 60
 
 
 class House:
@@ -31,7 +31,7 @@ class House:
     def __init__(self, url: str, hall: Hall) -> None:
         self.url = url
         self.hall = hall
-        self.http = httpx.AsyncClient(base_url=url)
+        self.http = httpx.AsyncClient(base_url=url, timeout=PATIENCE)
 
     async def get(self, path: str, **query: Any) -> Any:
         answer = await self.http.get(path, params=query)

@@ -43,7 +43,7 @@ async def launch(database: str, folder: Path, port: int = 0) -> Process:
         sys.executable, str(script), stdout=asyncio.subprocess.PIPE, env={**os.environ, "PYTHONPATH": paths, "SALOON_LANG": "en"}
     )  # fmt: skip
     assert running.stdout is not None
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(90):
         line = (await running.stdout.readline()).decode()
     found = re.search(r"http://\S+:\d+", line)
     assert found, line

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +14,7 @@ import pytest
 from saloon.match import verify
 from saloon.server.room import Room
 from saloon.server.table import Table
+from saloon.server.workers import Workers
 from server.house import Client, House, is_turn, play_on, serve, settings, start
 from server.process import process
 
@@ -21,7 +24,7 @@ class Remote(House):
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.http = httpx.AsyncClient(base_url=url)
+        self.http = httpx.AsyncClient(base_url=url, timeout=60)
 
 
 def snapshot(client: Client) -> Any:
@@ -56,7 +59,7 @@ async def test_a_killed_server_goes_on_as_if_nothing_had_happened(database: str,
 
 async def turn_of(*clients: Client) -> Client:
     """Whoever is to move, looking at the newest position of each."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while True:
             for client in clients:
                 if is_turn(client.table):
@@ -90,7 +93,7 @@ async def test_an_idle_table_leaves_memory_and_comes_back(sqlite_database: str) 
             await turn_of(eva, jan)
             before = snapshot(eva)
             assert host["code"] in house.hall.tables
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(30):
             while host["code"] in house.hall.tables:
                 await asyncio.sleep(0.02)
         async with house.client(host) as eva:
@@ -172,7 +175,7 @@ async def test_the_loser_of_a_race_reloads_and_tries_again(postgres_database: st
 
 
 async def until_row(table: Table, number: int) -> None:
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(30):
         while table.room.number < number:
             await asyncio.sleep(0.01)
 
@@ -206,3 +209,13 @@ async def test_a_bot_whose_process_dies_does_not_stop_the_table(house: House, mo
         await start(eva, fill="master")
         await play_on(eva)
         assert eva.room["match"]["result"] == "finished"
+
+
+async def test_workers_are_started_again_after_one_has_died() -> None:
+    workers = Workers(1)
+    try:
+        with pytest.raises(BrokenProcessPool):
+            await workers.run(os._exit, 1)
+        assert await workers.run(abs, -3) == 3
+    finally:
+        workers.close()

@@ -133,7 +133,7 @@ async def test_invitations_carry_an_address_that_others_can_reach(sqlite_databas
         assert near == far
 
 
-@pytest.mark.parametrize(("host", "local"), [("localhost:8277", True), ("127.0.0.1", True), ("[::1]:80", True), ("192.168.1.5:8277", False), ("", False), ("127.example", True)])
+@pytest.mark.parametrize(("host", "local"), [("localhost:8277", True), ("127.0.0.1", True), ("[::1]:80", True), ("192.168.1.5:8277", False), ("", False), ("127.example", False), ("[", False)])
 def test_which_hosts_are_this_machine(host: str, local: bool) -> None:
     assert is_local(host) is local
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 from fluent.syntax import FluentParser, ast
 
 from saloon.core.game import SHELF, Game
-from saloon.core.state import NATURE, ONLOOKER, State
+from saloon.core.state import NATURE, Action, Seat, State
 from saloon.scene import Reader
 from saloon.server.art import stamp
 from saloon.server.playing import PHRASES
@@ -59,16 +59,24 @@ def phrases(lang: str) -> list[Phrase]:
 def sample(key: str) -> State:
     """A position in the middle of a match, always the same one."""
     game = SHELF[key]
-    path: list[State] = [game.new()]
+    path: list[State] = [game.new(min(4, game.seats[-1]))]
     rng = Random(7)
     while (acts := path[-1].to_act()) and len(path) < 400:
         state, seat = path[-1], acts[0]
-        if seat == NATURE:
-            action = state.sample(rng)
-        else:
-            action = max(state.legal(seat), key=lambda each: game.advice.rate(state.view(seat), seat, each))
+        action = state.sample(rng) if seat == NATURE else sensible(game, state, seat, rng)
         path.append(state.after(seat, action))
     return path[int(len(path) * SHOWN)]
+
+
+def sensible(game: Game[Any], state: State, seat: Seat, rng: Random) -> Action:
+    """A choice that makes a picture worth looking at, found quickly."""
+    legal = state.legal(seat)
+    if game.advice.playout is not None:
+        return game.advice.playout(state, seat, legal, rng)
+    if game.luck:  # rating may need exact odds, which take seconds the first time
+        return legal[int(rng.random() * len(legal))]
+    view = state.view(seat)
+    return max(legal, key=lambda action: game.advice.rate(view, seat, action))
 
 
 @cache
@@ -107,8 +115,3 @@ def spans(pattern: ast.Pattern) -> list[str]:
 
     message = ast.Message(ast.Identifier("m"), pattern)
     return [FluentSerializer().serialize_entry(message)]
-
-
-def shown_by(game: Game[Any], seat: int) -> int:
-    """A seat number that makes sense, or an onlooker's."""
-    return seat if 0 <= seat < game.seats[-1] else ONLOOKER

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ipaddress import ip_address
 from typing import Any, Literal
 from urllib.parse import urlsplit
 
@@ -46,5 +47,8 @@ def address_of(request: ASGIConnection[Any, Any, Any, Any]) -> str:
 
 def is_local(host: str | None) -> bool:
     """Whether a host names this machine only, so that nobody else could use the address."""
-    name = urlsplit(f"//{host or ''}").hostname or ""
-    return name == "localhost" or name.startswith("127.") or name == "::1"
+    try:
+        name = urlsplit(f"//{host or ''}").hostname or ""
+        return name == "localhost" or ip_address(name).is_loopback
+    except ValueError:
+        return False
