@@ -8,7 +8,14 @@ import { t } from "./words.js";
 /** The screen's link names the room behind "#", which no server sees, so that it can show phones the way in. */
 export const screenLink = (room) => `${room.links.screen}#${room.code}`;
 
-export const whole = (path) => `${location.origin}${path}`;
+let origin = "";
+
+/** Where others reach this house: a reader on the same machine came by a name that means nothing elsewhere. */
+export function useOrigin(links) {
+  origin = links.origin || "";
+}
+
+export const whole = (path) => `${origin || location.origin}${path}`;
 
 /** One link with its explanation, a copy button and a QR picture. */
 export function linkRow(word, path, open = false) {

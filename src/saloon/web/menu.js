@@ -3,7 +3,7 @@
 import { ask as fetchJson, link } from "./api.js";
 import { confirm, copy, dialog, toast } from "./dialog.js";
 import { download, h } from "./dom.js";
-import { invite } from "./invite.js";
+import { invite, whole } from "./invite.js";
 import { pictureOf } from "./picture.js";
 import { openSettings } from "./prefs.js";
 import { change, settings } from "./settings.js";
@@ -37,7 +37,7 @@ export function openMenu(table) {
 
 /** The own seat on another device: whoever has this link is this guest. */
 async function handOver(host, room) {
-  await copy(`${location.origin}/r/${room.code}#token=${host.token()}`);
+  await copy(`${whole(`/r/${room.code}`)}#token=${host.token()}`);
   toast(t("hand-over-about"));
 }
 

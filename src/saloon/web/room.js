@@ -5,6 +5,7 @@ import { Shares } from "./chance.js";
 import { toast } from "./dialog.js";
 import { h } from "./dom.js";
 import { here } from "./header.js";
+import { useOrigin } from "./invite.js";
 import { forgetRoom, rememberMatch, rememberRoom, tokenOf } from "./memory.js";
 import { Setup } from "./setup.js";
 import { change, onChange, settings } from "./settings.js";
@@ -145,6 +146,7 @@ export class Session {
     if (begun) this.editing = false;
     if (this.pass.token) rememberRoom(room.code, { game: room.game.key, title: room.game.title });
     if (room.match?.over && room.phase === "over") rememberMatch(room.match.match, { title: room.game.title });
+    useOrigin(room.links);
     here(room.game.title, room.code);
     this.shares.tend(room);
     this.table.onRoom(room);

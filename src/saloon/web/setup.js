@@ -3,7 +3,7 @@
 import { once } from "./api.js";
 import { askLine, confirm, copy, toast } from "./dialog.js";
 import { h, keep, retext, write } from "./dom.js";
-import { linkRow, qr, screenLink } from "./invite.js";
+import { linkRow, qr, screenLink, whole } from "./invite.js";
 import { change } from "./settings.js";
 import { figure } from "./signs.js";
 import { t } from "./words.js";
@@ -101,7 +101,8 @@ export class Setup {
     const deeds = [];
     if (seat.kind === "open") deeds.push(button("sit", you.seats.length ? "sit-another" : "sit-here", () => this.sit(seat.seat)));
     if (mine) deeds.push(button("name", "rename", () => this.rename(seat)), button("stand", "stand", () => this.host.send("stand", { seat: seat.seat })));
-    if (you.host && (seat.kind === "open" || seat.kind === "bot")) deeds.push(this.level(seat));
+    const away = seat.kind === "person" && !mine && !seat.online;
+    if (you.host && (seat.kind === "open" || seat.kind === "bot" || away)) deeds.push(this.level(seat));
     return deeds;
   }
 
@@ -136,10 +137,10 @@ export class Setup {
 
   invite(room) {
     const { links } = room;
-    const key = `${room.code} ${document.documentElement.lang} ${links.watch}`;
+    const key = `${room.code} ${document.documentElement.lang} ${links.watch} ${links.origin}`;
     if (this.invited === key) return;
     this.invited = key;
-    const copyJoin = h("button.go", { type: "button", t: "copy-link", onclick: () => copy(`${location.origin}${links.join}`).then(() => toast(t("copied"))) });
+    const copyJoin = h("button.go", { type: "button", t: "copy-link", onclick: () => copy(whole(links.join)).then(() => toast(t("copied"))) });
     this.ways.replaceChildren(
       h("div.invite", {}, qr(links.join), h("div", {}, h("p.code", {}, h("span.soft", { t: "code" }), h("b", {}, room.code)), copyJoin)),
       h("details", {}, h("summary", { t: "more-links" }), linkRow("link-join", links.join), links.watch ? linkRow("link-watch", links.watch, true) : "", links.screen ? linkRow("link-screen", screenLink(room), true) : ""),
