@@ -41,6 +41,16 @@ def test_a_closed_pipe_is_silent(command, args):
     assert process.returncode == 141
 
 
+def test_a_match_that_nobody_watches_any_more_is_kept(command, tmp_path):
+    path = tmp_path / "watched.saloon"
+    args = [*command, "play", "prsi", "--people", "0", "--seed", "3", "--save", str(path)]
+    process = subprocess.Popen(args, stdout=subprocess.PIPE, env=os.environ | {"PYTHONUNBUFFERED": "1"})
+    assert process.stdout is not None
+    process.stdout.close()
+    assert process.wait(timeout=60) == 141
+    assert load(path.read_text("utf-8")).events
+
+
 @pytest.fixture
 def launch(command):
     """Starts processes that the test talks to; none of them outlives it."""

@@ -103,6 +103,9 @@ def sit_down(table: Table, voice: Voice, keeper: Keeper) -> None:
 
     try:
         Session(table, voice, keeper).play()
+    except BrokenPipeError:
+        keeper.keep()  # nobody looks on, but what was played is not lost
+        raise
     except (Leave, EOFError):
         keeper.keep()
         print(f"\n{kept(keeper, voice)}")

@@ -96,6 +96,17 @@ def test_it_huffs_and_declines_when_it_stands_better() -> None:
     assert best(offered) == "accept"
 
 
+def test_it_takes_rather_than_be_huffed() -> None:
+    """An even exchange: who leaves it out loses a man by the huff."""
+    assert best(fen("B:Wa1,c1,e1,g1,b2,d2,f2,h2,a3,c3,d4,f4:Bb8,d8,f8,h8,a7,c7,e7,g7,b6,f6,h6,e5", "capture=huff")) == "e5xg3"
+
+
+def test_who_may_be_huffed_stands_worse() -> None:
+    caught = fen("W:Wb2,c3:Bd4,h8", "capture=huff").after(0, NOTATION.read("b2-a3"))
+    huffed = caught.after(1, NOTATION.read("huff c3"))
+    assert ADVICE.worth(caught, 0) == ADVICE.worth(huffed, 0)
+
+
 def test_who_stands_better_offers_no_draw() -> None:
     assert best(fen("W:Wc3,a1,Kg1:Bh8", "offers=any")) != "offer"
 

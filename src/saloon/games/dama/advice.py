@@ -74,9 +74,13 @@ def settled(s: Dama, depth: int) -> float:
     if s.end:
         winner = s.winner()
         return 0.5 if winner is None else float(winner == s.player)
-    if s.missed or s.offered or not depth or not s.capturers():
+    if s.offered or not depth:
         return promise(s)
-    best = 0.0 if s.options.capture == "forced" else promise(s)
+    if s.missed:  # whoever may huff does, and moves then
+        return max([settled(s.after(s.player, action), depth - 1) for action in s.legal(s.player) if isinstance(action, Huff)])
+    if not s.capturers():
+        return promise(s)
+    best = 0.0
     for action in s.moves():
         if not isinstance(action, Jump):
             break
