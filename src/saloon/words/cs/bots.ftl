@@ -1,4 +1,4 @@
-# Boti: čtyři úrovně a jak bot vysvětluje, co dělá.
+# Roboti: čtyři úrovně a jak robot vysvětluje, co dělá.
 level-chance = Náhoda
     .about = Táhne, jak padne los.
 level-beginner = Začátečník
