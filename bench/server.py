@@ -206,6 +206,7 @@ def report(lines: list[str], command: str) -> None:
     path = ROOT / "bench" / "server.md"
     head = (
         f"\n## {date.today()}, {os.cpu_count()} cores, Python {sys.version.split()[0]}\n\n`{command}`\n\n"
+        f"Others were at work on the same machine: {os.getloadavg()[1]:.1f} processes wanted a core over five minutes.\n\n"
         "| game | tables | human pace: moves/s | p50 ms | p99 ms | CPU ms a move | full pace: moves/s | p50 ms | p99 ms | CPU ms a move | memory a table |\n"
         "|---|---|---|---|---|---|---|---|---|---|---|\n"
     )  # fmt: skip

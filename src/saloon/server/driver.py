@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from saloon.core.state import Seat, View
@@ -28,6 +29,13 @@ PATIENCE: Final = 3.0
 STAND_IN: Final = "regular"
 
 
+def is_due(table: Table) -> bool:
+    """Whether a change means work at once; otherwise whoever waits for people may go on waiting."""
+    room = table.room
+    over = room.match is None or room.match.over
+    return over or bool(room.step) or not room.clock.off or not table.links or bool(room.thinkers())
+
+
 class Driver:
     """One task for each table that has something to wait for."""
 
@@ -40,7 +48,8 @@ class Driver:
         """The table has changed: look again at what is due."""
         code = table.room.code
         if code in self.tasks:
-            self.woken[code].set()
+            if is_due(table):
+                self.woken[code].set()
         elif table.room.match is not None and not table.room.match.over:
             self.woken[code] = asyncio.Event()
             self.tasks[code] = self.hall.spawn(self.drive(table))
@@ -57,10 +66,9 @@ class Driver:
                 wait = await self.due(table)
                 if wait is None:
                     return
-                try:
-                    await asyncio.wait_for(woken.wait(), wait)
-                except TimeoutError:
-                    continue
+                with suppress(TimeoutError):
+                    async with asyncio.timeout(wait):
+                        await woken.wait()
         finally:
             del self.tasks[code], self.woken[code]
 
