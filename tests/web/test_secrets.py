@@ -40,7 +40,7 @@ def test_a_dealt_card_is_unknown_to_the_other_until_it_is_laid(invite: Invite) -
         mine = set().union(*(cards(each) for each in positions(me)))
         kept = mine - known_to_other
         assert played(me) <= set().union(*(cards(each) for each in positions(other)))
-        assert kept or len(mine) == len(known_to_other)
+        assert len(mine) > 8  # the four dealt, the pile and what was drawn
         running = [each for each in other.heard if each["type"] != "room" and each.get("to_act")]
         heard = json.dumps(running)
         for card in kept:
