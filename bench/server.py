@@ -2,6 +2,7 @@
 
 Each table has two clients over loopback; the store is SQLite, every move is on the disk before
 it is acknowledged. Measured from a move sent to the other player's update. Results are appended to server.md.
+`load` is how many processes wanted a core meanwhile; CPU a move does not depend on it, delays do.
 """
 
 from __future__ import annotations
@@ -30,6 +31,16 @@ ANY = Rate(1e12, 1e12)
 LIMITS = Limits(messages=ANY, requests=ANY, rooms=ANY, codes=ANY, faults=ANY, sockets=10**6, all_sockets=10**6, tables=10**6)
 if __name__ == "__main__":
     run(port=0, database="sqlite+aiosqlite:///{path}", browser=False, settings=Settings(limits=LIMITS, step=0.2, workers=1))
+"""
+
+
+HEAD = """
+## {day}, {cores} cores, Python {python}
+
+`python {command}`
+
+| game | tables | human pace: moves/s | p50 ms | p99 ms | CPU ms a move | full pace: moves/s | p50 ms | p99 ms | CPU ms a move | memory a table | load |
+|---|---|---|---|---|---|---|---|---|---|---|---|
 """
 
 
@@ -132,7 +143,7 @@ async def seat_pair(url: str, game: str, figures: Figures, seed: int) -> tuple[P
     return pair, tasks
 
 
-async def measure(url: str, pid: int, game: str, tables: int, seconds: float) -> list[str]:
+async def measure(url: str, pid: int, game: str, tables: int, seconds: float) -> str:
     figures = Figures(pause=3)
     before = memory(pid)
     gate = asyncio.Semaphore(8)
@@ -151,7 +162,7 @@ async def measure(url: str, pid: int, game: str, tables: int, seconds: float) ->
             task.cancel()
         for socket in pair.sockets:
             await socket.close()
-    return [f"| {game} | {tables} | {human} | {full} | {each:.0f} KB |"]
+    return f"| {game} | {tables} | {human} | {full} | {each:.0f} KB |"
 
 
 def burnt(pid: int) -> float:
@@ -173,17 +184,18 @@ async def phase(figures: Figures, pid: int, pause: float, seconds: float) -> str
     return f"{figures.moves / took:.0f} | {1e3 * delays[len(delays) // 2]:.0f} | {1e3 * delays[int(len(delays) * 0.99)]:.0f} | {1e3 * work / max(1, figures.moves):.2f}"
 
 
-async def run(games: list[str], sizes: list[int], seconds: float) -> list[str]:
-    lines = []
+async def run(games: list[str], sizes: list[int], seconds: float) -> None:
+    """Each figure is written down as soon as it is known."""
+    note(HEAD.format(day=date.today(), cores=os.cpu_count(), python=sys.version.split()[0], command=" ".join(sys.argv)))
     for game in games:
         for tables in sizes:
             with tempfile.TemporaryDirectory() as folder:
-                lines += await against(Path(folder), game, tables, seconds)
-                print(lines[-1], flush=True)
-    return lines
+                line = await against(Path(folder), game, tables, seconds)
+            note(f"{line} {os.getloadavg()[0]:.0f} |\n")
+            print(line, flush=True)
 
 
-async def against(folder: Path, game: str, tables: int, seconds: float) -> list[str]:
+async def against(folder: Path, game: str, tables: int, seconds: float) -> str:
     """A fresh server for each figure."""
     script = folder / "serve.py"
     script.write_text(SERVE.format(path=folder / "bench.db"))
@@ -202,16 +214,9 @@ async def against(folder: Path, game: str, tables: int, seconds: float) -> list[
         await server.wait()
 
 
-def report(lines: list[str], command: str) -> None:
-    path = ROOT / "bench" / "server.md"
-    head = (
-        f"\n## {date.today()}, {os.cpu_count()} cores, Python {sys.version.split()[0]}\n\n`{command}`\n\n"
-        f"Others were at work on the same machine: {os.getloadavg()[1]:.1f} processes wanted a core over five minutes.\n\n"
-        "| game | tables | human pace: moves/s | p50 ms | p99 ms | CPU ms a move | full pace: moves/s | p50 ms | p99 ms | CPU ms a move | memory a table |\n"
-        "|---|---|---|---|---|---|---|---|---|---|---|\n"
-    )  # fmt: skip
-    with path.open("a", encoding="utf-8") as file:
-        file.write(head + "\n".join(lines) + "\n")
+def note(text: str) -> None:
+    with (ROOT / "bench" / "server.md").open("a", encoding="utf-8") as file:
+        file.write(text)
 
 
 if __name__ == "__main__":
@@ -220,4 +225,4 @@ if __name__ == "__main__":
     parser.add_argument("--tables", nargs="+", type=int, default=[50, 200, 500])
     parser.add_argument("--seconds", type=float, default=10)
     asked = parser.parse_args()
-    report(asyncio.run(run(asked.games, asked.tables, asked.seconds)), "python " + " ".join(sys.argv))
+    asyncio.run(run(asked.games, asked.tables, asked.seconds))
