@@ -176,3 +176,12 @@ def test_axe_finds_nothing(invite: Invite, theme: str, size: tuple[int, int]) ->
     eva.page.keyboard.press("Escape")
     eva.go("/web/verify/index.html")
     assert faults(eva) == []
+
+
+def test_the_rules_open_at_the_clause_that_applies(invite: Invite) -> None:
+    """On a phone the rules are out of sight while the clause changes; their tab opens at it."""
+    eva = invite("Eva", size=(390, 844), has_touch=True)
+    eva.play_bots("prsi")
+    eva.my_turn()
+    eva.find(".tabs").get_by_role("button", name="Rules").tap()
+    expect(eva.find(".book .applies")).to_be_in_viewport()

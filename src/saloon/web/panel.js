@@ -24,6 +24,7 @@ export class Panel {
   pick(name) {
     this.lower = name;
     this.show();
+    if (name === "rules") this.reveal();
   }
 
   open(name) {
@@ -31,6 +32,13 @@ export class Panel {
     if (name === "rules" || name === "chat") this.lower = name;
     this.show();
     if (name === "log") this.parts.log?.follow?.(true);
+    if (name === "rules") this.reveal();
+  }
+
+  /** The clause that applies may have changed while the rules were out of sight. */
+  reveal() {
+    const { rules } = this.parts;
+    rules?.light(rules.clause, true);
   }
 
   shows(name) {
@@ -54,8 +62,8 @@ export class Panel {
       if (button.dataset.tab !== name) continue;
       const badge = button.querySelector(".badge") ?? button.appendChild(h("span.badge"));
       badge.hidden = !count;
-      write(badge, count ? String(count) : "");
-      if (count) badge.setAttribute("aria-label", t("unread", { count }));
+      write(badge, !count ? "" : name === "table" ? "●" : String(count));
+      if (count) badge.setAttribute("aria-label", name === "table" ? t("your-turn") : t("unread", { count }));
     }
   }
 

@@ -224,6 +224,7 @@ export class Table {
     if (this.ended() && this.over === false) play("end");
     this.over = this.ended();
     this.mine = mine;
+    this.panel.badge("table", mine ? 1 : 0);
     document.title = `${mine ? `● ${t("your-turn")} · ` : ""}${this.room.game.title} · Saloon`;
   }
 
@@ -279,7 +280,10 @@ export class Table {
 
   /** Something was clicked that leads nowhere: ask why. */
   async ask(id) {
-    if (this.hurry() || this.back(true)) return;
+    if (this.hurry()) return;
+    const half = this.paths.picked.length > 0;
+    this.back(true);
+    if (half) return;
     const { room } = this;
     if (!room || room.phase !== "play" || room.you.role !== "player" || this.busy || !this.beats.quiet) return;
     const answer = await this.host.send("why", { seat: room.you.seat, node: id }).catch((fault) => fault);
@@ -343,6 +347,7 @@ export class Table {
       this.stage.flipped = settings().flip;
       if (this.now) this.stage.show(this.now.scene, {});
     }
+    if ("zen" in part) requestAnimationFrame(() => this.panel.reveal());
     const wordy = settings().text;
     this.wordy.hidden = !wordy;
     this.stage.svg.classList.toggle("aside", wordy);
