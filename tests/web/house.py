@@ -128,7 +128,7 @@ class Person:
         self.find(READY).first.wait_for(state="attached")
 
     def over(self) -> None:
-        expect(self.find(OVER)).to_be_visible(timeout=120_000)
+        expect(self.find(OVER)).to_be_visible(timeout=300_000)
 
     def click_something(self) -> None:
         """One click on the first thing that can be clicked."""
