@@ -43,4 +43,5 @@ def test_a_win_is_one_and_is_split_evenly() -> None:
 def test_where_camps_win_a_win_is_whole() -> None:
     """Three Outlaws who win together have each won as much as a Renegade alone."""
     assert utilities((0, 1, 1, 1, 0), camps=True) == (0, 1, 1, 1, 0)
+    assert shares((0, 1, 1, 1, 0), camps=True) == (0, 1, 1, 1, 0)
     assert utilities((0, 0, 0), camps=True) == (0, 0, 0)

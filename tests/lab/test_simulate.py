@@ -18,6 +18,7 @@ from saloon.bots.alphabeta import AlphaBeta
 from saloon.bots.bot import Bot, Clock
 from saloon.bots.ismcts import Ismcts
 from saloon.core import SHELF, Action, Game, Seat, Unreadable, View
+from saloon.games.bang import GAME as BANG
 from saloon.games.dama import GAME as DAMA
 from saloon.games.prsi import GAME as PRSI
 from saloon.lab import Failed, Interrupted, simulate, tables
@@ -67,6 +68,16 @@ def test_shared_wins_are_split_and_still_nobody_was_better() -> None:
     assert row.games == 60
     assert row.wins.value == pytest.approx(0.25)
     assert row.firsts.value > row.wins.value
+
+
+def test_a_win_of_a_camp_is_a_win_of_each_of_its_members() -> None:
+    """Two Outlaws of a table of four win together or not at all; a renegade wins alone."""
+    result = simulate(BANG, 4, 30, ["beginner"], seed=4, by=["role"], keep=True)
+    for row in result.groups["role"]:
+        won = sum(r.scores[r.facts[0].index(row.value)] for r in result.records)
+        assert row.wins.value == row.score.value == pytest.approx(won / 30)
+    assert sum(row.wins.value for row in result.groups["role"]) == pytest.approx(1)
+    assert sum(row.wins.value for row in result.groups["seat"]) > 1
 
 
 def test_seats_can_be_grouped_by_what_a_game_tells() -> None:
@@ -206,6 +217,25 @@ def test_tables_are_in_the_words_of_the_reader(lang: str) -> None:
     assert [row[0] for row in by_seat.rows] == ["1", "2"]
     assert [row[0] for row in by_side.rows] == ["end"]
     assert all(len(row) == len(table.columns) for table in (by_bot, by_seat, by_side, length) for row in table.rows)
+
+
+@pytest.mark.parametrize(
+    ("lang", "roles", "who"),
+    [
+        ("cs", ["Role", "bandita", "odpadlík", "pomocník"], ["Postava", "Bart Cassidy"]),
+        ("en", ["Role", "Deputy", "Outlaw", "Renegade"], ["Character", "Bart Cassidy"]),
+        ("ru", ["Роль", "бандит", "помощник", "ренегат"], ["Персонаж", "Барт Кэссиди"]),
+    ],
+)
+def test_what_seats_were_is_told_in_the_words_of_the_game(lang: str, roles: list[str], who: list[str]) -> None:
+    """Where camps win, wins are all there is to count."""
+    result = simulate(BANG, 3, 12, ["beginner"], by=["role", "character"])
+    _, _, by_role, by_character, _ = tables(result, words(lang, BANG.folder))
+    assert [by_role.columns[0], *(row[0] for row in by_role.rows)] == roles
+    assert by_character.columns[0] == who[0]
+    assert who[1] in [row[0] for row in by_character.rows]
+    assert by_role.columns[1:] == (words(lang)("sim-games"), words(lang)("sim-wins"))
+    assert {len(row) for row in by_role.rows} == {3}
 
 
 def test_toys_stay_off_the_shelf() -> None:

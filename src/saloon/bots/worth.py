@@ -34,11 +34,13 @@ def ahead(score: int, scores: tuple[int, ...]) -> float:
     return behind + (scores.count(score) - 1) / 2
 
 
-def shares(scores: tuple[int, ...]) -> tuple[float, ...]:
-    """One win, split evenly among those with the most points.
+def shares(scores: tuple[int, ...], camps: bool = False) -> tuple[float, ...]:
+    """One win, split evenly among those with the most points; where camps win, a whole one for each of the camp.
 
-    >>> shares((5, 2, 5))
-    (0.5, 0.0, 0.5)
+    >>> shares((5, 2, 5)), shares((1, 0, 1), camps=True)
+    ((0.5, 0.0, 0.5), (1.0, 0.0, 1.0))
     """
+    if camps:
+        return tuple(map(float, scores))
     best = max(scores)
     return tuple(1 / scores.count(best) if score == best else 0.0 for score in scores)

@@ -90,7 +90,7 @@ class Game(Generic[S]):
     bots: dict[str, Any] = field(default_factory=dict)
     """Stronger bots of this game's own, by level; empty: the general ones."""
     facts: Callable[[Any], Sequence[Mapping[str, str]]] | None = None
-    """(final position) -> what each seat was (role, character …), to group results by."""
+    """(final position) -> what each seat was (role, character …), to group results by; a message for each key names it."""
     odds: Callable[[Any], Sequence[OddsRow]] | None = None
     """(options) -> exact numbers worth knowing, worked out from the rules."""
 

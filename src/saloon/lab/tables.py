@@ -23,15 +23,25 @@ def tables(result: Result, words: Words) -> list[Table]:
 
 
 def group(result: Result, key: str, words: Words) -> Table:
-    title = words(f"sim-by-{key}") if key in ("bot", "seat") else words("sim-by", key=key)
+    """Where camps win, points and wins are the same thing, so the wins say it all."""
+    own = key in ("bot", "seat")
+    title = words(f"sim-by-{key}") if own else words(f"{key}.heading") if words.has(key) else key
     columns = (title, words("sim-games"), words("sim-wins"), words("sim-firsts"), words("sim-score"))
-    return Table(title, columns, tuple(line(key, row, words) for row in result.groups[key]))
+    rows = [line(key, row, words) for row in result.groups[key]]
+    shown = 3 if result.camps else len(columns)
+    return Table(title, columns[:shown], tuple(row[:shown] for row in (rows if own else sorted(rows))))
 
 
 def line(key: str, row: Row, words: Words) -> tuple[str, ...]:
-    level = key == "bot" and row.value in (*LEVELS, "chance")
-    name = words(f"level-{row.value}") if level else row.value
-    return name, str(row.games), percent(row.wins, words), percent(row.firsts, words), number(row.score, words)
+    name, wins, firsts = name_of(key, row.value, words), percent(row.wins, words), percent(row.firsts, words)
+    return name, str(row.games), wins, firsts, number(row.score, words)
+
+
+def name_of(key: str, value: str, words: Words) -> str:
+    """A level in words; what a seat was, in the words of its game."""
+    if key == "bot":
+        return words(f"level-{value}") if value in (*LEVELS, "chance") else value
+    return words(key, **{key: value}) if words.has(key) else value
 
 
 def length(result: Result, words: Words) -> Table:

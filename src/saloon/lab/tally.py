@@ -24,7 +24,7 @@ class Row:
     value: str
     games: int
     wins: Estimate
-    """Share of the win; those with equal points split it."""
+    """Share of the win; those with equal points split it, those of one camp all have it whole."""
     firsts: Estimate
     """How often nobody had more points."""
     score: Estimate
@@ -40,6 +40,8 @@ class Result:
     options: str
     bots: tuple[str, ...]
     seed: int
+    camps: bool
+    """Whether several win together in full, so that wins are all there is to tell."""
     planned: int
     games: int
     """Games that were finished; fewer than planned if it was interrupted."""
@@ -103,6 +105,7 @@ class Tally:
         self.games = 0
         self.events = Mean()
         self.decisions = Mean()
+        self.camps = plan.game().camps
         self.names = tuple(map(name_of, plan.entrants))
         self.kinds: dict[str, dict[str, Kind]] = {key: {} for key in ("bot", "seat", *plan.by)}
         self.records: list[Played] = []
@@ -111,7 +114,7 @@ class Tally:
         self.games += 1
         self.events.add(played.events)
         self.decisions.add(played.decisions)
-        outcomes = list(zip(shares(played.scores), played.scores, strict=True))
+        outcomes = list(zip(shares(played.scores, self.camps), played.scores, strict=True))
         for key, values in self.labels(played):
             here: dict[str, list[tuple[float, int]]] = {}
             for value, outcome in zip(values, outcomes, strict=True):
@@ -137,8 +140,8 @@ class Tally:
             for key, kinds in self.kinds.items()
         }
         return Result(
-            plan.key, plan.game().version, plan.seats, plan.options, self.names, plan.seed, self.planned, self.games,
-            self.events.estimate(), self.decisions.estimate(), groups, tuple(self.records),
+            plan.key, plan.game().version, plan.seats, plan.options, self.names, plan.seed, self.camps,
+            self.planned, self.games, self.events.estimate(), self.decisions.estimate(), groups, tuple(self.records),
         )  # fmt: skip
 
     def in_order(self, key: str, kinds: dict[str, Kind]) -> list[str]:

@@ -1,7 +1,6 @@
 # Simulace: záhlaví tabulek a co může být v plánu špatně.
 sim-by-bot = Robot
 sim-by-seat = Místo
-sim-by = { $key }
 sim-games = Hry
 sim-wins = Výhry
 sim-firsts = Nikdo lepší

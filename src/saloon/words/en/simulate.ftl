@@ -1,7 +1,6 @@
 # Simulations: headings of their tables, and what can be wrong with a plan.
 sim-by-bot = Bot
 sim-by-seat = Seat
-sim-by = { $key }
 sim-games = Games
 sim-wins = Wins
 sim-firsts = Nobody better

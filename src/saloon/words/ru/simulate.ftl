@@ -1,7 +1,6 @@
 # Симуляции: заголовки таблиц и что может быть не так с планом.
 sim-by-bot = Бот
 sim-by-seat = Место
-sim-by = { $key }
 sim-games = Игры
 sim-wins = Победы
 sim-firsts = Никто не лучше

@@ -17,6 +17,7 @@ role = { $role ->
     [renegade] odpadlík
    *[unknown] neznámá role
 }
+    .heading = Role
 character = { $character ->
     [bart] Bart Cassidy
     [black-jack] Black Jack
@@ -35,6 +36,7 @@ character = { $character ->
     [sam] Vulture Sam
    *[willy] Willy the Kid
 }
+    .heading = Postava
 ability = { $character ->
     [bart] Místo života ztraceného výstřelem nebo kulometem si smí vzít šíp, jen ne poslední.
     [black-jack] Smí znovu házet i dynamitem, dokud neleží tři.

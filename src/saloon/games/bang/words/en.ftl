@@ -17,6 +17,7 @@ role = { $role ->
     [renegade] Renegade
    *[unknown] role unknown
 }
+    .heading = Role
 character = { $character ->
     [bart] Bart Cassidy
     [black-jack] Black Jack
@@ -35,6 +36,7 @@ character = { $character ->
     [sam] Vulture Sam
    *[willy] Willy the Kid
 }
+    .heading = Character
 ability = { $character ->
     [bart] May take an arrow instead of losing a life point to a shot or a Gatling; never the last arrow.
     [black-jack] May throw dynamite again as long as fewer than three show.

@@ -17,6 +17,7 @@ role = { $role ->
     [renegade] ренегат
    *[unknown] роль неизвестна
 }
+    .heading = Роль
 character = { $character ->
     [bart] Барт Кэссиди
     [black-jack] Блэк Джек
@@ -35,6 +36,7 @@ character = { $character ->
     [sam] Гриф Сэм
    *[willy] Малыш Вилли
 }
+    .heading = Персонаж
 ability = { $character ->
     [bart] Вместо жизни, потерянной от выстрела или пулемёта, может взять стрелу, но не последнюю.
     [black-jack] Может перебрасывать динамит, пока его меньше трёх.
