@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from saloon.match import load, verify
 
 DEAL = ("dealer 1", "+H7", "+L7", "+h8", "+L8", "+H9", "+L9", "+HK", "+LK", "+HO")
@@ -23,14 +25,23 @@ def test_what_cannot_fall_is_refused_and_nothing_is_lost(saloon, tmp_path):
     result = saloon("play", "prsi", "--real-dice", "--save", path, stdin="dealer 1\n+H7\n+H7\nH7\nxyzzy\nhint\n? +H7\n+H8\n")
     match = load(path.read_text("utf-8"))
     assert [match.game.notation.write(event.action) for event in match.events] == ["dealer 1", "+H7", "+H8"]
-    assert result.stdout.count("That cannot fall or be drawn now.") == 3
+    assert result.stdout.count("That cannot fall or be drawn now.") == 2
     assert "“xyzzy” is no move" in result.stdout
     assert "Nobody can say what will come up." in result.stdout
 
 
+def test_what_is_offered_does_not_tell_what_others_hold(saloon):
+    """A card that the bot got stands among those one may draw oneself, listed and asked about alike."""
+    said = "dealer 1\n+H7\n? +H7\n? +L7\n"
+    result = saloon("play", "prsi", "--real-dice", stdin=said)
+    asked = result.stdout.rpartition("Player 1 takes a card. What came up?")[2]
+    assert len(re.findall(r"^ +\d+ +\+[HLAB]\w+$", asked, re.M)) == 32
+    assert asked.count("That is allowed.") == 2
+
+
 def test_the_match_makes_no_claim_about_chance(saloon, tmp_path):
     path = tmp_path / "real.saloon"
-    saloon("play", "prsi", "--real-dice", "--save", path, stdin="1\n" * 400)
+    saloon("play", "maroko", "--people", 2, "--real-dice", "--save", path, stdin="start 1\n222\nstop\n136\nstop\n")
     report = verify(path.read_text("utf-8"))
     assert report.holds
     assert report.chance == "typed"

@@ -57,9 +57,9 @@ class Eyes:
         return self.items(list(view.legal(seat)), [self.game.say(view, action, reader) for action in view.legal(seat)])
 
     def fallen(self, viewer: Seat) -> list[Item]:
-        """What nature may have done."""
+        """What nature may have done as far as the viewer knows: what is missing must not tell what others hold."""
         view, reader = self.match.view(viewer), self.reader(viewer)
-        actions = [action for action, _ in self.match.state.chances()]
+        actions = [action for action, _ in view.chances()]
         told = len(actions) <= MOST_TOLD
         return self.items(actions, [self.game.tell(view, NATURE, each, reader) if told else "" for each in actions])
 

@@ -74,7 +74,7 @@ class Screen:
         self.console.rule(title, align="left", style="yellow")
 
     def line(self, text: str, style: str = "") -> None:
-        self.console.print(text, style=style, soft_wrap=not self.full or not style)
+        self.console.print(text, style=style, soft_wrap=not self.full)
 
     def clear(self) -> None:
         """An empty screen, with nothing to scroll back to."""

@@ -142,7 +142,7 @@ class Session:
             case "hint":
                 self.hint(seat)
             case "why":
-                self.why(seat, chosen(said.rest, items))
+                self.why(seat, viewer, chosen(said.rest, items))
             case "log":
                 self.voice.page("\n".join(self.eyes.lines(viewer, 0)))
             case "rules":
@@ -189,11 +189,11 @@ class Session:
         text = self.game.notation.write(thought.action)
         self.screen.line(f"{thought.say(self.game, self.match.view(seat), self.eyes.reader(seat))}  [{text}]", "green")
 
-    def why(self, seat: Seat, text: str) -> None:
+    def why(self, seat: Seat, viewer: Seat, text: str) -> None:
         """Why the action is not allowed, or what it would be good for."""
         action = self.table.meant(seat, text)
         if seat == NATURE:
-            possible = any(action == each for each, _ in self.match.state.chances())
+            possible = any(action == each for each, _ in self.match.view(viewer).chances())
             self.screen.line(self.voice("cli-allowed" if possible else "nature-cannot"))
             return
         view, reader = self.match.view(seat), self.eyes.reader(seat)
