@@ -151,6 +151,17 @@ def test_what_one_may_do_depends_on_what_one_knows(w: Walk) -> None:
 
 
 @walked
+def test_a_view_reckons_with_whatever_may_come(w: Walk) -> None:
+    """Whoever reads what may fall or be drawn from a view misses nothing that can happen there."""
+    if w.state.to_act() != (NATURE,):
+        return
+    for viewer in w.viewers:
+        view = w.state.view(viewer)
+        reckoned = {view.witness(viewer, NATURE, action) for action, _ in view.chances()}
+        assert {w.state.witness(viewer, NATURE, action) for action, _ in w.state.chances()} <= reckoned
+
+
+@walked
 def test_sealing_commutes(w: Walk) -> None:
     """Where several are to act, the order in which they do does not matter."""
     to_act = w.state.to_act()
