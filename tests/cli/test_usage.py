@@ -3,6 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
+from typer.main import get_command
+
+from saloon.cli.app import app
+from saloon.words import HERE
 
 WRONG = [
     (("play", "pris"), "Nemá to být prsi?"),
@@ -73,3 +79,49 @@ def test_the_language_may_stand_before_or_after_the_command(saloon):
     assert saloon("--lang", "cs", "games", "--lang", "ru").stdout == saloon("games", "--lang", "ru").stdout
     assert "tu nemáme" in saloon("--lang", "cs", "play", "pris").stderr
     assert "cs, en, ru" in saloon("--lang", "xx", "games").stderr
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("cs", ["nejméně 1.", "chce celé číslo.", "od 0 do 65535.", "--json žádnou hodnotu nemá."]),
+        ("en", ["a whole number, 1 or more.", "a whole number.", "from 0 to 65535.", "--json takes no value."]),
+        ("ru", ["не меньше 1.", "целое число.", "от 0 до 65535.", "--json не принимает значения."]),
+    ],
+)
+def test_wrong_numbers_are_told_what_would_be_right(saloon, lang, told):
+    wrong = [("sim", "prsi", "-n", 0), ("sim", "prsi", "--seed", "x"), ("serve", "--port", 99999), ("sim", "prsi", "--json=3")]
+    for args, said in zip(wrong, told, strict=True):
+        result = saloon(*args, "--lang", lang)
+        assert result.exit_code == 2
+        assert said in result.stderr
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("cs", ["Použití:", " play [PŘEPÍNAČE] [KEY]", "Argumenty:", "Hráči u stolu", "-h, --help"]),
+        ("en", ["Usage:", " play [OPTIONS] [KEY]", "Arguments:", "Players at the table", "-o, --option NAME=VALUE"]),
+        ("ru", ["Использование:", " play [КЛЮЧИ] [KEY]", "Аргументы:", "Игроки за столом", "--real-dice"]),
+    ],
+)
+def test_help_speaks_three_languages(saloon, lang, told):
+    result = saloon("play", "--help", "--lang", lang)
+    assert result.exit_code == 0
+    assert all(each in result.stdout for each in told)
+    assert saloon("--lang", lang, "play", "-h").stdout == result.stdout
+
+
+def test_help_tells_defaults_and_first_sentences(saloon):
+    assert "How many games. Otherwise 100." in saloon("sim", "--help").stdout
+    assert "Replay a match file step by step.\n" in saloon("--help").stdout
+
+
+def test_no_word_of_the_manual_is_unused():
+    """Every attribute of a help message is an option or an argument of its command, or of several."""
+    commands = {"house": get_command(app), **get_command(app).commands}
+    taken = {name: {param.name.replace("_", "-") for param in command.params} for name, command in commands.items()}
+    taken["all"] = set.union({"help"}, *taken.values())
+    for entry in FluentParser().parse((HERE / "en" / "help.ftl").read_text("utf-8")).body:
+        if isinstance(entry, Message) and entry.attributes:
+            assert {each.id.name for each in entry.attributes} <= taken[entry.id.name.removeprefix("help-")]

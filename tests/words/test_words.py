@@ -113,7 +113,7 @@ def spelled(value: object) -> str:
 def test_every_option_is_explained(key: str, lang: str) -> None:
     game = SHELF[key]
     say = words(lang, game.folder)
-    assert say("title") and say("summary")
+    assert say("title") and say("summary") and say("notation")
     for name, values in game.options.choices().items():
         assert say(f"option-{name}") and say(f"option-{name}.about")
         for value in values:

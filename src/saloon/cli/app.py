@@ -15,6 +15,7 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
+from saloon.cli import manual
 from saloon.cli.common import Lang
 from saloon.cli.voice import Voice, lang_in
 from saloon.core.state import Fault, Unreadable
@@ -24,6 +25,9 @@ BAD_INPUT, INTERRUPTED, PIPE_CLOSED = 2, 130, 141
 
 class House(TyperGroup):
     """Turns whatever goes wrong into a sentence and an exit code; no traceback for people."""
+
+    lang: str | None = None
+    """The language that was asked for on the command line."""
 
     def main(
         self,
@@ -35,20 +39,24 @@ class House(TyperGroup):
         **extra: Any,
     ) -> Any:
         given = sys.argv[1:] if args is None else list(args)
+        self.lang = lang_in(given)
         run = super().main
         code = 0
         try:
             code = run(given, prog_name or "saloon", complete_var, False, windows_expand_args, **extra) or 0
             sys.stdout.flush()
         except (Fault, OSError, KeyboardInterrupt) as error:
-            code = last_words(error, Voice(lang_in(given)))
+            code = last_words(error, Voice(self.lang))
         except Exception as error:
             if not hasattr(error, "format_message"):
                 raise
-            code = usage(error, Voice(lang_in(given)))
+            code = usage(error, Voice(self.lang))
         if not standalone_mode:
             return code
         sys.exit(code)
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        manual.write(self, ctx, formatter, Voice(self.lang))
 
     def invoke(self, ctx: Any) -> Any:
         """A closed pipe is caught here, before anybody makes an error of it."""
@@ -111,11 +119,21 @@ def usage_words(kind: str, error: Any, voice: Voice) -> str:
     if kind == "MissingParameter":
         return voice("cli-usage-missing", name=name_of(error.param))
     if kind == "BadParameter":
-        return voice("cli-usage-value", name=name_of(error.param), about=error.message)
+        return number_wanted(error.param, voice)
     if kind == "BadOptionUsage":
-        return voice("cli-usage-argument", option=error.option_name)
+        return voice("cli-usage-flag" if "not take" in about else "cli-usage-argument", option=error.option_name)
     extra = re.search(r"extra argument\S* \((.*)\)", about)
     return voice("cli-usage-extra", text=extra[1]) if extra else voice("cli-usage", about=about)
+
+
+def number_wanted(param: Any, voice: Voice) -> str:
+    """Only numbers can be misspelt here: everything else is read by the games."""
+    name, least, most = name_of(param), param.min, param.max
+    if least is None:
+        return voice("cli-usage-number", name=name)
+    if most is None:
+        return voice("cli-usage-number-from", name=name, least=str(least))
+    return voice("cli-usage-number-range", name=name, least=str(least), most=str(most))
 
 
 def name_of(param: Any) -> str:
@@ -126,9 +144,9 @@ def name_of(param: Any) -> str:
 app = typer.Typer(
     cls=House,
     no_args_is_help=True,
+    rich_markup_mode=None,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
-    help="A digital home for tabletop games: play, replay, verify, simulate, serve.",
 )
 
 
@@ -144,9 +162,7 @@ def show_version(wanted: bool) -> None:
 def house(
     ctx: typer.Context,
     lang: Lang = None,
-    version: Annotated[
-        bool, typer.Option("--version", help="Show the version and leave.", is_eager=True, callback=show_version)
-    ] = False,
+    version: Annotated[bool, typer.Option("--version", is_eager=True, callback=show_version)] = False,
 ) -> None:
     """A digital home for tabletop games: play, replay, verify, simulate, serve."""
     if lang is not None:
@@ -166,4 +182,4 @@ COMMANDS = {
     "serve": serve,
 }
 for name, module in COMMANDS.items():
-    app.command(name)(module.command)
+    app.command(name, cls=manual.Page)(module.command)

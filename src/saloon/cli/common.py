@@ -1,4 +1,4 @@
-"""Options and arguments that several commands take."""
+"""Options and arguments that several commands take. What they are for stands in `words/<lang>/help.ftl`."""
 
 from __future__ import annotations
 
@@ -22,16 +22,11 @@ def keys(incomplete: str) -> list[str]:
 
 
 MOST_BYTES: Final = 16_000_000
-Key = Annotated[str, typer.Argument(metavar="KEY", help="The game: its key or its title.", autocompletion=keys)]
-Lang = Annotated[
-    str | None, typer.Option("--lang", metavar="cs|en|ru", help="The language; otherwise the environment's.")
-]
-Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
-OptionList = Annotated[
-    list[str] | None,
-    typer.Option("--option", "-o", metavar="NAME=VALUE", help="How this table plays; may be repeated."),
-]
-File = Annotated[str, typer.Argument(metavar="FILE", help="A match file, - for stdin.")]
+Key = Annotated[str, typer.Argument(metavar="KEY", autocompletion=keys)]
+Lang = Annotated[str | None, typer.Option("--lang", metavar="cs|en|ru")]
+Json = Annotated[bool, typer.Option("--json")]
+OptionList = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE")]
+File = Annotated[str, typer.Argument(metavar="FILE")]
 
 
 def options_from(game: Game[Any], given: Sequence[str] | None) -> Options:

@@ -13,9 +13,7 @@ from saloon.core.options import Value
 
 
 def command(
-    key: Annotated[
-        str | None, typer.Argument(metavar="KEY", help="One game, with its options.", autocompletion=keys)
-    ] = None,
+    key: Annotated[str | None, typer.Argument(metavar="KEY", autocompletion=keys)] = None,
     lang: Lang = None,
     json: Json = False,
 ) -> None:

@@ -22,23 +22,17 @@ SECONDS = 5.0
 
 
 def command(
-    key: Annotated[
-        str | None, typer.Argument(metavar="KEY", help="The game: its key or its title.", autocompletion=keys)
-    ] = None,
-    seats: Annotated[int | None, typer.Option(min=1, help="Players at the table, people and bots.")] = None,
-    people: Annotated[int | None, typer.Option(min=0, help="People at this terminal; 0 watches bots.")] = None,
-    bot: Annotated[
-        list[str] | None, typer.Option(metavar="LEVEL", help="A bot: beginner, regular, expert, master.")
-    ] = None,
-    name: Annotated[list[str] | None, typer.Option(metavar="NAME", help="A person's name; may be repeated.")] = None,
+    key: Annotated[str | None, typer.Argument(metavar="KEY", autocompletion=keys)] = None,
+    seats: Annotated[int | None, typer.Option(min=1, metavar="N")] = None,
+    people: Annotated[int | None, typer.Option(min=0, metavar="N")] = None,
+    bot: Annotated[list[str] | None, typer.Option(metavar="LEVEL")] = None,
+    name: Annotated[list[str] | None, typer.Option(metavar="NAME")] = None,
     option: OptionList = None,
     lang: Lang = None,
-    seed: Annotated[
-        int | None, typer.Option(help="Chance that can be played again, instead of provable chance.")
-    ] = None,
-    real_dice: Annotated[bool, typer.Option("--real-dice", help="You roll and draw; type in what fell.")] = False,
-    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep the match in this file.")] = None,
-    resume: Annotated[str | None, typer.Option(metavar="FILE", help="Go on with a match that was kept.")] = None,
+    seed: Annotated[int | None, typer.Option(metavar="N")] = None,
+    real_dice: Annotated[bool, typer.Option("--real-dice")] = False,
+    save: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    resume: Annotated[str | None, typer.Option(metavar="FILE")] = None,
 ) -> None:
     """Play at this terminal, against bots or passing the keyboard round."""
     from saloon.cli.saves import Keeper

@@ -13,9 +13,9 @@ from saloon.core.state import ONLOOKER, Fault, Unreadable
 
 def command(
     file: File,
-    seat: Annotated[int | None, typer.Option(min=1, help="As this seat saw it; otherwise as an onlooker.")] = None,
+    seat: Annotated[int | None, typer.Option(min=1, metavar="N")] = None,
     lang: Lang = None,
-    everything: Annotated[bool, typer.Option("--all", help="Print it all at once.")] = False,
+    everything: Annotated[bool, typer.Option("--all")] = False,
     json: Json = False,
 ) -> None:
     """Replay a match file step by step. A finished match lies open unless a seat is named."""

@@ -19,7 +19,7 @@ MOST_WIDTH: Final = 100
 def command(
     key: Key,
     lang: Lang = None,
-    clause: Annotated[str | None, typer.Option("--clause", metavar="N.N", help="Only this clause.")] = None,
+    clause: Annotated[str | None, typer.Option("--clause", metavar="N.N")] = None,
 ) -> None:
     """Show the rules of a game."""
     from saloon.shelf import game as game_called

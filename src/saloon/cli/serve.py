@@ -13,10 +13,10 @@ from saloon.cli.voice import Voice
 
 
 def command(
-    host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 lets others on the network in.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes any free port.")] = 8277,
-    database: Annotated[str, typer.Option(metavar="FILE|URL", help="An SQLite file or a PostgreSQL URL.")] = "",
-    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the page in a browser.")] = True,
+    host: Annotated[str, typer.Option(metavar="ADDRESS")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, metavar="N")] = 8277,
+    database: Annotated[str, typer.Option(metavar="FILE|URL")] = "",
+    browser: Annotated[bool, typer.Option("--browser/--no-browser")] = True,
     lang: Lang = None,
 ) -> None:
     """Open the house: play in the browser, alone or with others."""

@@ -158,11 +158,17 @@ class Session:
             text = items[0].text
         meant, texts = chosen(text, items), [item.text for item in items]
         if not meant or (items[0].label and meant == text and text.isdecimal() and text not in texts):
-            asked = self.voice("cli-choose", first=items[0].label, last=items[-1].label)
-            self.screen.line(asked if items[0].label else self.voice("cli-fell-like", text=texts[len(texts) // 2]))
+            self.screen.line(self.choose_from(items))
             return False
         self.table.do(meant, seat)
         return True
+
+    def choose_from(self, items: list[Item]) -> str:
+        """What might be typed instead."""
+        first, last = items[0].label, items[-1].label
+        if not first:
+            return self.voice("cli-fell-like", text=items[len(items) // 2].text)
+        return self.voice("cli-choose-only", first=first) if first == last else self.voice("cli-choose", first=first, last=last)
 
     def undo(self) -> bool:
         """The last decision of a person is taken back, if those who must agree do."""
@@ -216,8 +222,7 @@ class Session:
     def help(self) -> None:
         """What one may type, and how this game writes its moves."""
         self.screen.line(self.voice("cli-help"))
-        if self.voice.words.has("notation"):
-            self.screen.line(self.voice("notation"))
+        self.screen.line(self.voice("notation"))
 
     def rules(self, clause: str) -> None:
         if clause:

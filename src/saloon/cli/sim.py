@@ -22,13 +22,13 @@ Tick = Callable[[int, int], None] | None
 
 def command(
     key: Key,
-    seats: Annotated[int | None, typer.Option(min=1, help="Players; the least the game takes if not given.")] = None,
-    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 100,
-    bots: Annotated[str, typer.Option(metavar="LEVEL,…", help="Levels; fewer than seats take turns.")] = "regular",
+    seats: Annotated[int | None, typer.Option(min=1, metavar="N")] = None,
+    games: Annotated[int, typer.Option("--games", "-n", min=1, metavar="N")] = 100,
+    bots: Annotated[str, typer.Option(metavar="LEVEL,…")] = "regular",
     option: OptionList = None,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same result, to the byte.")] = 0,
-    jobs: Annotated[int, typer.Option("--jobs", "-j", min=0, help="Processes; 0 is one for each core.")] = 0,
-    by: Annotated[str, typer.Option(metavar="FACT,…", help="Group by what seats were: role, character …")] = "",
+    seed: Annotated[int, typer.Option(metavar="N")] = 0,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", min=0, metavar="N")] = 0,
+    by: Annotated[str, typer.Option(metavar="FACT,…")] = "",
     json: Json = False,
     lang: Lang = None,
 ) -> None:

@@ -64,7 +64,8 @@ class Words:
         return self("percent", number=self.decimal(100 * share, digits))
 
     def has(self, message: str) -> bool:
-        return bool(self.bundle.has_message(message))
+        name, _, attribute = message.partition(".")
+        return self.bundle.has_message(name) and (not attribute or attribute in self.bundle.get_message(name).attributes)
 
     def fault(self, fault: Fault) -> str:
         """What went wrong, for a person, with the clause of the rules if there is one."""

@@ -1,5 +1,6 @@
 title = Bang! Kostková hra
 summary = Přestřelka s kostkami: šerifa znají všichni, ostatní svou roli tají.
+notation = Strany kostek: A šíp, D dynamit, 1 a 2 terče, B pivo, G kulomet. again A1 hází znovu těmito kostkami, stop je nechá ležet; 1>3 střílí jedničkou na třetí místo, beer>2 nalije pivo druhému; co padne, je roll AAD1B.
 
 face = { $face ->
     [arrow] šíp

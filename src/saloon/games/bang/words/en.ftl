@@ -1,5 +1,6 @@
 title = Bang! The Dice Game
 summary = A shoot-out with dice: the Sheriff is known, everybody else hides a role.
+notation = Faces: A arrow, D dynamite, 1 and 2 bull’s-eyes, B beer, G Gatling. again A1 throws these dice again, stop lets them lie; 1>3 aims a one at the third seat, beer>2 pours a beer for the second; what falls is roll AAD1B.
 
 face = { $face ->
     [arrow] arrow
