@@ -1,6 +1,7 @@
 """Shared by all tests."""
 
 import os
+import signal
 from collections.abc import Iterator
 
 import pytest
@@ -12,6 +13,7 @@ os.environ.setdefault("SALOON_LANG", "en")
 settings.register_profile("house", derandomize=True, print_blob=True)
 settings.load_profile("house")
 REAL = dict(SHELF)
+signal.signal(signal.SIGINT, signal.default_int_handler)  # a suite run in the background ignores Ctrl-C, and so would what it starts
 
 
 @pytest.fixture(autouse=True)

@@ -52,7 +52,9 @@ class Terminal:
 
     def interrupt(self, mark: str) -> None:
         """Ctrl-C until something happens: just before a process begins to wait it may be overheard."""
-        while mark not in self.seen[self.at :]:
+        for _ in range(SECONDS):
+            if mark in self.seen[self.at :]:
+                break
             self.type("\x03")
             while select.select([self.end], [], [], 1)[0] and self.read():
                 pass
