@@ -3,51 +3,66 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from saloon.core.state import Seat
 from saloon.kit.mill import NAMES, POINTS, Point
 from saloon.kit.stones import Stones, Way
 from saloon.scene.nodes import Node
 from saloon.scene.reader import Reader
+from saloon.words import Words
 
 STEP = 0.131
 """The distance of two columns as a share of the board's width."""
+ART = ("stone-white", "stone-black")
+POINT = tuple(f"point-{name}" for name in NAMES)
+STONE = tuple(f"stone-{name}" for name in NAMES)
 
 
-def place(point: Point, x: float, y: float, size: float, flipped: bool) -> tuple[float, float]:
-    """Where a point lies on a board of this size round a middle."""
-    column, row = "abcdefg".index(NAMES[point][0]) - 3, int(NAMES[point][1]) - 4
-    if flipped:
-        column, row = -column, -row
-    return x + column * size * STEP, y - row * size * STEP
+@cache
+def places(x: float, y: float, size: float, flipped: bool) -> tuple[tuple[float, float], ...]:
+    """Where the points lie on a board of this size round a middle."""
+    found = []
+    for name in NAMES:
+        column, row = "abcdefg".index(name[0]) - 3, int(name[1]) - 4
+        turned = -1 if flipped else 1
+        found.append((x + turned * column * size * STEP, y - turned * row * size * STEP))
+    return tuple(found)
 
 
-def board_nodes(x: float, y: float, size: float, flipped: bool) -> Iterator[Node]:
+@cache
+def board_nodes(x: float, y: float, size: float, flipped: bool) -> tuple[Node, ...]:
     """The board and the letters and numbers along its edges."""
-    yield Node("board", "mill-board", x, y, size, size)
+    nodes = [Node("board", "mill-board", x, y, size, size)]
     for i in range(7):
         along = (3 - i if flipped else i - 3) * size * STEP
-        yield Node(f"column-{i}", x=x + along, y=y + size * 0.458, h=size * 0.03, text="abcdefg"[i], marks=("coordinate", "on-wood"))
-        yield Node(f"row-{i}", x=x - size * 0.458, y=y - along, h=size * 0.03, text=str(i + 1), marks=("coordinate", "on-wood"))
+        nodes.append(Node(f"column-{i}", x=x + along, y=y + size * 0.458, h=size * 0.03, text="abcdefg"[i], marks=("coordinate", "on-wood")))
+        nodes.append(Node(f"row-{i}", x=x - size * 0.458, y=y - along, h=size * 0.03, text=str(i + 1), marks=("coordinate", "on-wood")))
+    return tuple(nodes)
+
+
+@cache
+def labels(words: Words) -> tuple[tuple[str, ...], ...]:
+    """What is said of a point when it is free, holds a white stone, holds a black one."""
+    kinds = ("mill-point", "mill-stone-white", "mill-stone-black")
+    return tuple(tuple(words(kind, point=name) for name in NAMES) for kind in kinds)
 
 
 def stone_nodes(
     stones: Stones, last: Way, reader: Reader, x: float, y: float, size: float, flipped: bool
 ) -> Iterator[Node]:
     """Points first, then stones; a stone that has just moved comes from its old point."""
+    at, said = places(x, y, size, flipped), labels(reader.words)
+    white, black = stones
     for point in POINTS:
-        px, py = place(point, x, y, size, flipped)
-        owner = 0 if stones[0] >> point & 1 else 1 if stones[1] >> point & 1 else -1
-        label = reader("mill-point", point=NAMES[point]) if owner < 0 else ""
-        yield Node(f"point-{NAMES[point]}", "mill-point", px, py, size * 0.11, size * 0.11, label=label, marks=("last",) if point == last[0] else ())
+        label = "" if (white | black) >> point & 1 else said[0][point]
+        yield Node(POINT[point], "mill-point", *at[point], size * 0.11, size * 0.11, label=label, marks=("last",) if point == last[0] else ())
     for point in POINTS:
-        for owner, art in ((0, "stone-white"), (1, "stone-black")):
-            if stones[owner] >> point & 1:
-                px, py = place(point, x, y, size, flipped)
-                moved = point == last[1]
-                origin = (f"point-{NAMES[last[0]]}" if last[0] >= 0 else f"seat-{owner}") if moved else ""
-                label = reader("mill-stone-white" if owner == 0 else "mill-stone-black", point=NAMES[point])
-                yield Node(f"stone-{NAMES[point]}", art, px, py, size * 0.108, size * 0.108, label=label, marks=("last",) if moved else (), origin=origin)
+        if (white | black) >> point & 1:
+            owner = black >> point & 1
+            moved = point == last[1]
+            origin = (POINT[last[0]] if last[0] >= 0 else f"seat-{owner}") if moved else ""
+            yield Node(STONE[point], ART[owner], *at[point], size * 0.108, size * 0.108, label=said[1 + owner][point], marks=("last",) if moved else (), origin=origin)
 
 
 def table(stones: Stones, last: Way, reader: Reader) -> Iterator[Node]:

@@ -8,7 +8,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-import msgspec
 from msgspec import Raw
 
 from saloon.core.event import Event
@@ -25,7 +24,6 @@ from saloon.server.wire import Chosen, Happened, Line, TableNow, Ticking, encode
 
 CLAUSES: Final = 30
 """Lines of a whole log that get their clause; finding it takes a scene each."""
-SCENES: Final = msgspec.json.Encoder()
 
 
 @dataclass
@@ -51,7 +49,7 @@ class Viewer:
 def scene(match: Match, state: State, reads: Reader) -> tuple[Raw, str]:
     """The scene as JSON, and the clause it names."""
     drawn = match.game.scene(state.view(reads.seat), reads)
-    return Raw(SCENES.encode(drawn.json())), drawn.clause
+    return Raw(drawn.packed()), drawn.clause
 
 
 def kind_of(entry: Entry) -> str:
