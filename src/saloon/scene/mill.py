@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from saloon.core.state import Seat
-from saloon.kit.mill import NAMES, POINTS, Point
+from saloon.kit.mill import NAMES, POINTS
 from saloon.kit.stones import Stones, Way
 from saloon.scene.nodes import Node
 from saloon.scene.reader import Reader
