@@ -12,7 +12,7 @@ from bots.bids import Bids, BidsOptions, Lay
 from bots.heap import Heap, Take
 from laws.walks import walk
 from saloon.bots import LEVELS, Clock, make
-from saloon.bots.alphabeta import AlphaBeta
+from saloon.bots.alphabeta import AlphaBeta, Search
 from saloon.bots.bot import Bot
 from saloon.bots.chance import Chance
 from saloon.bots.greedy import Greedy
@@ -108,6 +108,31 @@ def test_alpha_beta_solves_the_heap(left: int) -> None:
     thought = AlphaBeta(heap.GAME, 0, 0, Clock(iterations=100_000)).explain(Heap(left).view(0))
     assert thought.action == Take(left % 4)
     assert thought.value == pytest.approx(1, abs=1e-3)
+
+
+@pytest.mark.parametrize(
+    ("key", "one", "other"),
+    [
+        ("dama", "c3-d4 b6-a5 g3-h4", "g3-h4 b6-a5 c3-d4"),
+        ("mlyn", "a7 d6 g1", "g1 d6 a7"),
+    ],
+)
+def test_a_search_knows_a_position_again_however_it_came_about(key: str, one: str, other: str) -> None:
+    """Another order of the same moves is another position to look at, but not to think about."""
+    game = SHELF[key]
+    ways = []
+    for moves in (one, other):
+        state = game.new()
+        for text in moves.split():
+            (seat,) = state.to_act()
+            state = state.after(seat, game.notation.resolve(state, seat, text))
+        ways.append(state)
+    assert ways[0] != ways[1]
+    search = Search(game, 1, Clock(iterations=5000))
+    first = search.value(ways[0], 2, -1.0, 2.0, 1)
+    spent = search.left
+    assert search.value(ways[1], 2, -1.0, 2.0, 1) == first
+    assert search.left == spent - 1
 
 
 def test_alpha_beta_knows_when_all_is_lost() -> None:

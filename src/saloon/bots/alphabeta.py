@@ -5,7 +5,7 @@ A forced reply costs no depth, so an exchange of forced captures is seen to its 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from time import monotonic
 from typing import Any, Final
 
@@ -28,6 +28,11 @@ Entry = tuple[int, int, float, Action | None]
 def suits(game: Game[Any]) -> bool:
     """Whether this search is for the game."""
     return not game.luck and not game.secrets and game.seats == range(2, 3)
+
+
+def whole(state: State) -> Hashable:
+    """The gist of a position where a game does not say: all of it."""
+    return state
 
 
 class OutOfTime(Exception):
@@ -59,14 +64,15 @@ class AlphaBeta(Thinker):
 class Search:
     """One search with its table of positions."""
 
-    __slots__ = ("seat", "worth", "left", "deadline", "table", "history", "cut")
+    __slots__ = ("seat", "worth", "gist", "left", "deadline", "table", "history", "cut")
 
     def __init__(self, game: Game[Any], seat: Seat, budget: Clock) -> None:
         self.seat = seat
         self.worth = game.advice.worth
+        self.gist = game.advice.gist or whole
         self.left = budget.iterations
         self.deadline = None if budget.seconds is None else monotonic() + budget.seconds
-        self.table: dict[State, Entry] = {}
+        self.table: dict[Hashable, Entry] = {}
         self.history: dict[Action, int] = {}
         self.cut = False  # whether the depth has hidden anything
 
@@ -119,16 +125,17 @@ class Search:
         if depth <= 0:
             self.cut = True
             return self.worth(state, self.seat)
-        entry = self.table.get(state)
+        gist = self.gist(state)
+        entry = self.table.get(gist)
         if entry is not None and entry[0] >= depth:
             _, kind, value, _ = entry
             if kind == EXACT or (kind == AT_LEAST and value >= beta) or (kind == AT_MOST and value <= alpha):
                 return value
-        return self.best(state, seat, self.sorted(legal, entry), depth, alpha, beta, ply)
+        return self.best(state, gist, seat, self.sorted(legal, entry), depth, alpha, beta, ply)
 
     def best(
-        self, state: State, seat: Seat, legal: list[Action], depth: int, alpha: float, beta: float, ply: int
-    ) -> float:
+        self, state: State, gist: Hashable, seat: Seat, legal: list[Action], depth: int, alpha: float, beta: float, ply: int
+    ) -> float:  # fmt: skip
         """The highest value on the searching seat's turn, the lowest on the other's."""
         mine = seat == self.seat
         low, high = alpha, beta
@@ -146,7 +153,7 @@ class Search:
                     self.history[action] = self.history.get(action, 0) + depth * depth
                     break
         kind = AT_MOST if best <= alpha else AT_LEAST if best >= beta else EXACT
-        self.table[state] = (depth, kind, best, chosen)
+        self.table[gist] = (depth, kind, best, chosen)
         return best
 
     def sorted(self, legal: Sequence[Action], entry: Entry | None) -> list[Action]:

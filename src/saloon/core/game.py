@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from pathlib import Path
@@ -42,6 +42,8 @@ class Advice:
     """Why one would do this, for hints."""
     playout: Callable[[Any, Seat, Sequence[Action], Random], Action] | None = None
     """A quick sensible choice among the legal actions; None: any of them."""
+    gist: Callable[[Any], Hashable] | None = None
+    """What of a position decides how it goes on, so that a search knows it again however it came about; None: all."""
     exact: bool = False
     """Whether rate has worked everything out, so that no search would find more."""
     sharp: bool = False

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from math import exp
 from random import Random
 from typing import Final
@@ -92,6 +92,11 @@ def worth(state: Dama, seat: Seat) -> float:
     """What the position promises the seat, exchanges played out."""
     value = settled(state, DEEPEST)
     return value if seat == state.player else 1 - value
+
+
+def gist(s: Dama) -> Hashable:
+    """The pieces and what is due. Of the past only its length counts: what stood in it seldom makes a repetition."""
+    return s.white, s.black, s.kings, s.player, s.missed, s.offered, s.refused, len(s.past)
 
 
 def rate(view: Dama, seat: Seat, action: Action) -> float:
@@ -200,4 +205,4 @@ def threatened(s: Dama, seat: Seat) -> int:
     return answer(t)
 
 
-ADVICE = Advice(rate, worth, reason, playout)
+ADVICE = Advice(rate, worth, reason, playout, gist=gist)

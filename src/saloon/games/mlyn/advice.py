@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from math import exp
 
 from saloon.core.game import Advice, Reason
@@ -30,6 +31,11 @@ def worth(state: Mlyn, seat: Seat) -> float:
     turn = 0.3 + 3.0 * state.closed
     lead = standing(state, seat) - standing(state, 1 - seat) + (turn if state.player == seat else -turn)
     return 1 / (1 + exp(-lead / 4))
+
+
+def gist(s: Mlyn) -> Hashable:
+    """The stones and what is due. Of the past only its length counts: what stood in it seldom makes a repetition."""
+    return s.stones, s.hand, s.player, s.closed, s.quiet, len(s.seen)
 
 
 def threats(state: Mlyn, seat: Seat) -> int:
@@ -76,4 +82,4 @@ def reason(view: Mlyn, seat: Seat, action: Action) -> Reason:
     return Reason("why-room" if isinstance(action, Place | Move) else "why-forced")
 
 
-ADVICE = Advice(rate, worth, reason)
+ADVICE = Advice(rate, worth, reason, gist=gist)
