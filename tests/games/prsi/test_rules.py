@@ -151,6 +151,17 @@ class TestTurn:
     def test_with_free_drawing_one_may_draw_although_a_card_fits(self) -> None:
         assert legal(table("H8,A9/L9", "H10", options="draw=free")) == ["H8", "draw"]
 
+    @clause("3.4")
+    def test_free_drawing_needs_something_to_draw(self) -> None:
+        """Where nothing is left, only who has no card that fits passes."""
+        state = nearly_empty(pile="-", options="draw=free")
+        assert legal(state) == ["pass"]
+        state = play(state, "pass")
+        assert "H7" in legal(state)
+        assert not {"draw", "pass"} & set(legal(state))
+        refusal = state.why_not(1, GAME.notation.read("pass"))
+        assert (refusal.message, refusal.clause) == ("illegal-must-play", "3.2")
+
     @clause("3.5")
     def test_an_empty_talon_is_the_pile_turned_over_unshuffled(self) -> None:
         """Discards [x1 … xn] turned over: x1 is drawn first, the top stays."""

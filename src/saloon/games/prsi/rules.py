@@ -164,7 +164,7 @@ class Prsi(State):
             for card in hand:
                 if card != BLANK and RANK[card] == OVER and not self.matches(card):
                     plays += NAMED[card]
-        if not matching or self.options.draw == "free":
+        if not matching or (self.options.draw == "free" and not self.nothing_left()):
             plays.append(self.drawing())
         return plays
 
@@ -321,7 +321,7 @@ class Prsi(State):
                 return Illegal("illegal-no-match", "3.1")
             case Draw() if self.stopped:
                 return Illegal("illegal-stopped", "6.1")
-            case Draw() if not self.nothing_left():
+            case Draw() | Pass() if any([self.matches(held) for held in self.hands[seat]]):
                 return Illegal("illegal-must-play", "3.2")
         return Illegal("illegal-here")
 
