@@ -108,6 +108,8 @@ class TestPrompt:
             ("L8/H9 - H7=H 1 1:0:6:- - - -", "cs", "Sedma! Musíš líznout 6 karet."),
             ("L7/H9 - H7=H 1 1:0:4:- - - -", "ru", "Семёрка! Ответьте семёркой или возьмите 4 карты."),
             ("L8/H9 - HA=H 1 1:0:0:stop - - -", "en", "An ace! You sit this turn out."),
+            (STUCK, "en", "Your turn: nothing fits; lay an over or draw."),
+            (STUCK, "cs", "Jsi na tahu: nic se nehodí, vynes svrška, nebo si lízni."),
         ],
     )
     def test_it_says_what_to_do(self, text: str, lang: str, said: str) -> None:
@@ -173,6 +175,20 @@ class TestLog:
         assert told("cs", "", 2, 1, *course)[-1] == "Anna vynáší žaludového svrška a mění na kule."
 
 
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("cs", "Anna vynáší červenou sedmu. „Prší!“"),
+        ("en", "Anna lays the seven of hearts. “Prší!”"),
+        ("ru", "Anna кладёт семёрку сердец. «Прши!»"),
+    ],
+)
+def test_the_table_calls_with_the_last_card(lang: str, said: str) -> None:
+    """7.1: the call is made by the table, for every player and every last card."""
+    state = read("H7/L8,L9 - H8=H 1 1:0:0:- - - -")
+    assert GAME.tell(state.view(1), 0, GAME.notation.read("H7"), Reader.of(GAME, 1, NAMES, lang)) == said
+
+
 def test_the_table_as_text() -> None:
     assert shown(PLAIN).text.splitlines() == [
         "* Anna   H7 LO",
@@ -185,3 +201,4 @@ def test_who_has_finished_keeps_a_place() -> None:
     scene = shown("-/L8/B9 L9 H8=H 1 2:0:0:- - - 1", seat=1, options="places=yes")
     assert scene.seats[0].note == "finished, place 1"
     assert scene.seats[0].out
+    assert scene.text.splitlines()[0] == "  Anna   finished, place 1"

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from saloon.core.state import NATURE, Action, Seat
 from saloon.games.prsi.notation import NOTATION, SUITS
-from saloon.games.prsi.rules import OVER, RANK, SUIT, Draw, Lot, Pass, Play, Prsi, Renew, Show, Stand, Turn
+from saloon.games.prsi.rules import DRAW, OVER, RANK, SUIT, Draw, Lot, Pass, Play, Prsi, Renew, Show, Stand, Turn
 from saloon.kit.cards import BLANK, MARIAS, MARIAS_SUITS, Card, marias_words
 from saloon.scene import Button, Choice, Node, Reader, Scene, Seated, board
 from saloon.scene.layout import fan, others
@@ -35,10 +35,8 @@ def tell(before: Prsi, seat: Seat, action: Action, reader: Reader) -> str:
     """The sentence of the log."""
     who = reader.name(seat)
     match action:
-        case Play(card=card, suit=suit) if suit != SUIT[card] or (RANK[card] == OVER and before.options.over == "free"):
-            return reader("tell-play-as", who=who, **marias_words(card), named=MARIAS_SUITS[suit])
-        case Play(card=card):
-            return reader("tell-play", who=who, **marias_words(card))
+        case Play():
+            return tell_play(before, seat, action, reader)
         case Draw():
             return reader("tell-draw", who=who, count=before.feed or 1)
         case Stand():
@@ -60,6 +58,16 @@ def tell(before: Prsi, seat: Seat, action: Action, reader: Reader) -> str:
     raise TypeError(action)
 
 
+def tell_play(before: Prsi, seat: Seat, action: Play, reader: Reader) -> str:
+    """A card is laid; with the last one the table calls Prší (7.1)."""
+    words = {"who": reader.name(seat), **marias_words(action.card)}
+    if action.suit != SUIT[action.card] or (RANK[action.card] == OVER and before.options.over == "free"):
+        told = reader("tell-play-as", **words, named=MARIAS_SUITS[action.suit])
+    else:
+        told = reader("tell-play", **words)
+    return f"{told} {reader('tell-call')}" if len(before.hands[seat]) == 1 else told
+
+
 def prompt(view: Prsi, reader: Reader) -> str:
     """Whose turn it is and what they may do."""
     if (scores := view.scores()) is not None:
@@ -69,13 +77,16 @@ def prompt(view: Prsi, reader: Reader) -> str:
     if not reader.is_me(view.player):
         return reader("prompt-wait", who=reader.name(view.player))
     legal = view.legal(view.player)
-    can_play = any(isinstance(action, Play) for action in legal)
+    plays = [action.card for action in legal if isinstance(action, Play)]
+    can_play = bool(plays)
     if view.stopped:
         return reader("prompt-ace" if can_play else "prompt-stand")
     if view.feed:
         return reader("prompt-seven" if can_play else "prompt-feed", count=view.feed)
     if not can_play:
         return reader("prompt-pass" if view.nothing_left() else "prompt-none")
+    if not any(map(view.matches, plays)):
+        return reader("prompt-over" if DRAW in legal else "prompt-over-pass")
     return reader("prompt-play", suit=MARIAS_SUITS[view.suit], rank=marias_words(view.top)["rank"])
 
 
@@ -215,7 +226,7 @@ def text_board(view: Prsi, reader: Reader) -> str:
     lines = []
     for seat, hand in enumerate(view.hands):
         sign = "*" if seat in view.to_act() else " "
-        cards = " ".join(map(MARIAS.write, hand)) or "-"
+        cards = " ".join(map(MARIAS.write, hand)) or (seated(view, seat, reader).note if seat in view.out else "-")
         lines.append(f"{sign} {reader.name(seat):<{width}}  {cards}")
     top = MARIAS.write(view.top)
     suit = reader("suit", suit=MARIAS_SUITS[view.suit]) if view.suit != BLANK else "?"

@@ -321,7 +321,7 @@ class Prsi(State):
                 return Illegal("illegal-no-match", "3.1")
             case Draw() if self.stopped:
                 return Illegal("illegal-stopped", "6.1")
-            case Draw() | Pass() if any([self.matches(held) for held in self.hands[seat]]):
+            case Draw() | Pass() if any(map(self.matches, self.hands[seat])):
                 return Illegal("illegal-must-play", "3.2")
         return Illegal("illegal-here")
 

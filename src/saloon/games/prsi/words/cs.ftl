@@ -24,6 +24,7 @@ tell-play-as = { $who } vynáší { card-acc } a mění na { $named ->
     [acorns] žaludy
    *[bells] kule
 }.
+tell-call = „Prší!“
 tell-draw = { $count ->
     [one] { $who } líže kartu.
     [few] { $who } musí líznout { $count } karty.
@@ -54,6 +55,8 @@ prompt-play = Jsi na tahu: přilož { $suit ->
     [king] krále
    *[ace] eso
 }.
+prompt-over = Jsi na tahu: nic se nehodí, vynes svrška, nebo si lízni.
+prompt-over-pass = Jsi na tahu: nic se nehodí a není co lízat; vynes svrška, nebo vynech.
 prompt-none = Jsi na tahu: nic se nehodí, lízni si.
 prompt-pass = Jsi na tahu: nic se nehodí a není co lízat.
 prompt-seven = { $count ->

@@ -23,6 +23,7 @@ tell-play-as = { $who } lays { card-acc }, which now stands for { $named ->
     [acorns] acorns
    *[bells] bells
 }.
+tell-call = “Prší!”
 tell-draw = { $count ->
     [one] { $who } draws a card.
    *[other] { $who } has to draw { $count } cards.
@@ -52,6 +53,8 @@ prompt-play = Your turn: lay { $suit ->
     [king] a king
    *[ace] an ace
 }.
+prompt-over = Your turn: nothing fits; lay an over or draw.
+prompt-over-pass = Your turn: nothing fits and nothing is left to draw; lay an over or pass.
 prompt-none = Your turn: nothing fits, draw a card.
 prompt-pass = Your turn: nothing fits and nothing is left to draw.
 prompt-seven = A seven! Answer with a seven, or draw { $count } cards.
