@@ -1,11 +1,12 @@
-# make play   run Saloon in the browser         make test   everything that must hold
-# make check  lint and types                    make bench  figures into bench/results.md
-# make shots  pictures of every screen          make setup  the environment alone
+# make play   run Saloon in the browser         make table  play in this terminal
+# make test   everything that must hold         make check  lint and types
+# make bench  figures into bench/results.md     make shots  pictures of every screen
+# make setup  the environment alone
 
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: setup play test check bench shots clean
+.PHONY: setup play table test check bench shots clean
 
 PIP := $(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt
 
@@ -23,6 +24,9 @@ setup: .venv/full
 
 play: .venv/base
 	$(BIN)/saloon serve
+
+table: .venv/base
+	$(BIN)/saloon play
 
 check: setup
 	$(BIN)/ruff check .

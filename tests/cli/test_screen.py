@@ -108,6 +108,29 @@ def test_a_decision_is_one_screen(terminal):
     assert table.wait() == 0
 
 
+def test_without_a_game_one_is_asked_for(terminal):
+    table = terminal("play", "--seed", 3)
+    listed = bare(table.until("Which game? "))
+    number = re.search(r"^ *(\d+) +Prší +2–5 ", listed, re.M)[1]
+    table.type("pris\n")
+    table.until("Did you mean prsi?")
+    table.until("Which game? ")
+    table.type("0\n")
+    table.until("There is no game")
+    table.until("Which game? ")
+    table.type(f"{number}\n")
+    assert "Prší · Player 1" in bare(table.until("\n> "))
+    table.type("quit\n")
+    assert table.wait() == 0
+
+
+def test_whoever_names_no_game_leaves(terminal):
+    table = terminal("play", "--lang", "cs")
+    table.until("Kterou hru? ")
+    table.type("\x04")
+    assert table.wait() == 0
+
+
 def test_ctrl_c_on_the_terminal_keeps_the_match(terminal):
     table = terminal("play", "prsi", "--seed", 3)
     table.until("\n> ")

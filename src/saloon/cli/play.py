@@ -40,12 +40,24 @@ def command(
     if resume is not None:
         table = resumed(resume, seed)
         path = save or (Path(resume) if resume != "-" else None)
-    elif key is None:
-        raise Unreadable("cli-play-what")
     else:
+        key = key or asked(Voice(lang))
         table = fresh(key, seats, people, bot or (), name or (), option, lang, seed, real_dice)
         path = save
     sit_down(table, Voice(lang, table.game), Keeper(table.match, path))
+
+
+def asked(voice: Voice) -> str:
+    """The game, asked for on a terminal."""
+    from saloon.cli import menu
+
+    if not menu.can_ask():
+        raise Unreadable("cli-play-what")
+    try:
+        return menu.choose(voice)
+    except EOFError:
+        print()
+        raise typer.Exit(0) from None
 
 
 def resumed(file: str, seed: int | None) -> Table:

@@ -15,6 +15,7 @@ help-games = Vypíše hry: klíč, název, hráče, minuty, náhodu, tajnosti.
 help-rules = Ukáže pravidla hry.
     .clause = Jen tento bod.
 help-play = Hraje se u tohoto terminálu, proti robotům nebo s předáváním klávesnice.
+    .key = Hra: její klíč nebo název. Jinak se na ni zeptá.
     .seats = Hráči u stolu, lidé i roboti.
     .people = Lidé u tohoto terminálu; 0 se dívá na roboty.
     .bot = Robot: beginner, regular, expert, master; dá se opakovat.

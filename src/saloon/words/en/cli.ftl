@@ -65,6 +65,7 @@ cli-replay-broken = This match cannot be replayed. To see all that is wrong: { $
 cli-replay-keys = Enter on · b back · + - by ten · a number goes there · $ end · q leave
 
 cli-play-what = Say which game to play, or --resume FILE. The games: saloon games
+cli-which = Which game?
 cli-bot-names = Belle Dusty Ruby Jesse Pearl Wyatt Hattie Clem
 cli-thinking = The others think…
 cli-pass-onlooker = Pass the keyboard to somebody who does not play, who then presses Enter.

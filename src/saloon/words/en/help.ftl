@@ -15,6 +15,7 @@ help-games = List the games: key, title, players, minutes, luck, secrets.
 help-rules = Show the rules of a game.
     .clause = Only this clause.
 help-play = Play at this terminal, against bots or passing the keyboard round.
+    .key = The game: its key or its title. Without one you are asked.
     .seats = Players at the table, people and bots.
     .people = People at this terminal; 0 watches bots.
     .bot = A bot: beginner, regular, expert, master; may be repeated.
