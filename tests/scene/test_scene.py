@@ -62,6 +62,12 @@ class TestJson:
         assert "via" not in still
         assert pawn["via"] == [[10, 20.0], [20, 20]]
 
+    def test_what_was_written_before_does_not_show(self) -> None:
+        """A whole number and a fraction of the same size are written alike, whichever came first."""
+        texts = [Scene((Node("die", x=x, w=w),), (), "", "").packed() for x, w in ((7, 7.04), (7.0, 7), (7, 7.0))]
+        assert len(set(texts)) == 1
+        assert b'"x":7,' in texts[0]
+
     def test_a_node_is_found_by_id(self) -> None:
         scene = PRSI.scene(dealt().view(0), Reader.of(PRSI, 0))
         assert isinstance(scene.node("talon"), Node)

@@ -61,15 +61,15 @@ def _choice(choice: Choice) -> dict[str, Any]:
 
 
 def _node(node: Node) -> dict[str, Any]:
-    values: dict[str, Any] = {"id": node.id, "x": round(node.x, 1), "y": round(node.y, 1)}
+    values: dict[str, Any] = {"id": node.id, "x": _number(node.x), "y": _number(node.y)}
     if node.art:
         values["art"] = node.art
     if node.w:
-        values["w"] = round(node.w, 1)
+        values["w"] = _number(node.w)
     if node.h:
-        values["h"] = round(node.h, 1)
+        values["h"] = _number(node.h)
     if node.turn:
-        values["turn"] = round(node.turn, 1)
+        values["turn"] = _number(node.turn)
     if node.label:
         values["label"] = node.label
     if node.text:
@@ -81,7 +81,13 @@ def _node(node: Node) -> dict[str, Any]:
     if node.marks:
         values["marks"] = list(node.marks)
     if node.via:
-        values["via"] = [[round(x, 1), round(y, 1)] for x, y in node.via]
+        values["via"] = [[_number(x), _number(y)] for x, y in node.via]
     if node.tone >= 0:
         values["tone"] = node.tone
     return values
+
+
+def _number(value: float) -> float:
+    """To a tenth, written the same whether it was a whole number or a fraction."""
+    tenth = round(value, 1)
+    return int(tenth) if tenth == int(tenth) else tenth
