@@ -13,7 +13,7 @@ from saloon.core import NATURE
 from saloon.games.bang import GAME
 from saloon.games.bang.belief import beliefs, deals
 from saloon.games.bang.cards import AT_TABLE, LIFE
-from saloon.games.bang.rolling import KEPT, promised
+from saloon.games.bang.rolling import FEWER, FULL, NUMBER, SETS, promised
 from saloon.games.bang.rules import Bang
 from saloon.games.bang.table import BangOptions
 
@@ -101,16 +101,17 @@ class TestThrows:
     @pytest.mark.parametrize("free", [False, True])
     @pytest.mark.parametrize("dice", [(0, 1, 1, 2, 5), (0, 2, 4, 4, 5), (1, 1, 1, 2, 2), (2, 3, 5, 5, 5)])
     def test_one_throw_for_the_best(self, dice: tuple[int, ...], free: bool) -> None:
-        final = {each: self.final(each) for each in KEPT[5]}
-        assert promised(final, 0.4, 1, free)[dice] == pytest.approx(self.plain(dice, 1, free))
+        final = [self.final(each) for each in FULL]
+        assert promised(final, 0.4, 1, free)[NUMBER[dice] - FEWER] == pytest.approx(self.plain(dice, 1, free))
 
     def test_two_throws_for_the_best(self) -> None:
         """With two dynamites locked only three dice are thrown."""
-        final = {each: self.final(each) for each in KEPT[5]}
-        assert promised(final, 0.4, 2, False)[0, 1, 1, 2, 5] == pytest.approx(self.plain((0, 1, 1, 2, 5), 2, False))
+        dice = (0, 1, 1, 2, 5)
+        final = [self.final(each) for each in FULL]
+        assert promised(final, 0.4, 2, False)[NUMBER[dice] - FEWER] == pytest.approx(self.plain(dice, 2, False))
 
     def test_there_are_462_sets_of_dice(self) -> None:
-        assert sum(map(len, KEPT)) == 462
+        assert len(set(SETS)) == 462
 
 
 class TestBeliefs:
@@ -148,6 +149,17 @@ class TestBeliefs:
         assert odds[1] == (0, 0, 1, 0)
 
 
+    def test_a_beer_poured_away_tells_nothing(self) -> None:
+        """Only a life point gained is help."""
+        state = read("dSoro paul,duke,willy,suzy,rose - 9,9,8,8,9 0,0,0,0,0:9 1 BDDGG:1:0:0 beer - -:0:0:0 - - - -1")
+        beer = GAME.notation.read
+        assert not any(state.after(0, beer("beer>3")).helped)
+        assert state.after(0, beer("beer>2")).helped[1] == 1
+
+    def test_own_deeds_do_not_change_what_one_believes(self) -> None:
+        assert self.odds(1, shots="2>4:3", helped="2>5:1") == self.odds(1)
+
+
 class TestAdvice:
     def best(self, text: str, seat: int = 0) -> str:
         view = read(text).view(seat)
@@ -171,6 +183,26 @@ class TestAdvice:
 
     def test_three_gatlings_among_enemies_are_kept(self) -> None:
         assert self.best("Soor paul,duke,willy,suzy - 11,8,8,8 0,0,0,0:9 1 2BGGG:1:0:0 reroll - -:0:0:0 - - - -1") in ("stop", "again 2", "again 2B", "again B")
+
+    def test_among_three_the_last_point_of_the_prey_comes_first(self) -> None:
+        """Two shots finish the Renegade with two life points, although the Outlaw has only one."""
+        assert self.best("DOR paul,duke,willy - 9,1,2 0,0,0:9 1 12BGG:1:0:0 shoot - -:0:0:0 - - - -1") == "1>3"
+
+    def test_among_three_nobody_leaves_the_prey_an_easy_win(self) -> None:
+        """The Renegade would finish the Outlaw next: the Deputy does it first and fights on."""
+        assert self.best("DOR paul,duke,willy - 9,1,7 0,0,0:9 1 12BGG:1:0:0 shoot - -:0:0:0 - - - -1") == "1>2"
+
+    def test_a_deputy_does_not_gamble_with_the_sheriffs_last_points(self) -> None:
+        """One more arrow calls the Indians, and the Sheriff holds as many arrows as life points."""
+        assert self.best("dSoro paul,duke,willy,suzy,rose - 9,4,8,8,9 0,4,2,2,0:1 1 12BGG:1:0:0 reroll - -:0:0:0 - - - -1") == "stop"
+
+    def test_an_outlaw_gambles_there(self) -> None:
+        """The more dice are thrown, the sooner the Sheriff falls."""
+        assert self.best("oSodr paul,duke,willy,suzy,rose - 9,4,8,8,9 0,4,2,2,0:1 1 BBBGG:1:0:0 reroll - -:0:0:0 - - - -1") == "again BBBGG"
+
+    def test_kit_clears_his_friends_when_the_gun_clears_him(self) -> None:
+        state = "Sdoor kit,duke,willy,suzy,rose - 9,8,8,8,9 2,2,0,0,0:5 1 DDGGG:3:0:0 kit - -:0:0:0 - - 2>1:4 -1"
+        assert self.best(state) == "clear>2"
 
     def test_bots_beat_chance(self) -> None:
         """Advice on one side, chance on the other, 60 games each way at a table of three."""

@@ -27,7 +27,7 @@ from saloon.games.bang.cards import (
     WILLY,
 )  # fmt: skip
 from saloon.games.bang.reasons import reason
-from saloon.games.bang.stakes import WANT, counted, need, plan, rounds, spite, thrown
+from saloon.games.bang.stakes import WANT, counted, harm, need, plan, thrown
 from saloon.games.bang.table import Table
 
 GIFTED: Final = (9, 8, 8, 8, 9, 8, 8, 9, 10, 9, 10, 10, 9, 9, 10, 9)
@@ -50,7 +50,7 @@ def rate(view: Table, seat: Seat, action: Action) -> float:
         case Gift(seat=other):
             return help_(view, seat, other, 1)
         case Clear(seat=other):
-            return -spite(view, seat)[other] * need(view.life[other]) - 0.01
+            return clear(view, seat, other)
         case Choose(character=who):
             return float(GIFTED[who])
         case Dodge() | Bear():
@@ -62,21 +62,39 @@ def rate(view: Table, seat: Seat, action: Action) -> float:
 
 def aim(view: Table, seat: Seat, other: Seat, doubled: bool) -> float:
     """How much the shot hurts whom it should; points beyond the last are lost."""
-    felt = spite(view, seat)[other]
+    means = plan(view, seat)
     life = view.life[other] - (view.wounds[other] if view.wounds else 0)
-    points = min(2 if doubled else 1, max(life, 0))
-    harm = felt * sum([need(life - each) for each in range(points)])
-    if view.characters[other] == GRINGO:
-        harm -= 0.5 * plan(view, seat).arrows[1] if not (view.wounds and view.wounds[other]) else 0.0
+    points = 2 if doubled else 1
+    gain = harm(life, points, 0.0)
+    if 0 < life <= shots_at(view, other) + view.can_double():
+        gain += means.extra[other]
+    gain *= means.felt[other]
+    if view.characters[other] == GRINGO and not (view.wounds and view.wounds[other]):
+        gain -= 0.5 * means.arrows[1]
     if view.characters[other] == BART and view.pile >= 2:
-        harm *= 0.8
-    spent = rounds(view, spite(view, seat), seat)[1] if doubled else 0.0
-    return harm - spent
+        gain *= 0.8
+    return gain - (means.beers[1] if doubled else 0.0)
+
+
+def shots_at(view: Table, other: Seat) -> int:
+    """How many of the bull's-eyes not aimed yet can reach somebody."""
+    left = [face for at, face in enumerate(view.dice) if not view.used >> at & 1]
+    return sum([left.count(face) for face in (ONE, TWO) if other in view.reach(view.player, face)])
+
+
+def clear(view: Table, seat: Seat, other: Seat) -> float:
+    """Friends first where the gun returns the own arrows anyway."""
+    if other == seat and view.fires():
+        return -0.01
+    return -plan(view, seat).felt[other] * need(view.life[other]) - 0.01
 
 
 def help_(view: Table, seat: Seat, other: Seat, points: int) -> float:
+    """What life points do where they are wanted; what nobody needs one drinks oneself."""
     points = min(points, view.most(other) - view.life[other])
-    return -spite(view, seat)[other] * need(view.life[other]) * points
+    if not points:
+        return 0.0 if other == seat else -0.001
+    return -plan(view, seat).felt[other] * need(view.life[other]) * points
 
 
 def dodge(view: Table, seat: Seat) -> float:

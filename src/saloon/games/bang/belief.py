@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 from itertools import permutations
-from math import exp
+from math import exp, prod
 from typing import Final
 
 from saloon.core.state import Seat
@@ -17,6 +17,8 @@ from saloon.games.bang.table import Table
 
 Odds = tuple[float, float, float, float]
 """How likely Sheriff, Deputy, Outlaw, Renegade are."""
+Deeds = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]
+"""How often somebody shot, spared and helped each seat."""
 
 SPITE: Final = (
     #  sheriff deputy outlaw renegade     is hurt gladly by a
@@ -46,28 +48,30 @@ def known_roles(state: Table, seat: Seat) -> tuple[int, ...]:
 
 def beliefs(state: Table, seat: Seat) -> tuple[Odds, ...]:
     """The odds of every role for every seat, as this seat may see them."""
-    return weigh(known_roles(state, seat), state.shots, state.spared, state.helped)
+    known = known_roles(state, seat)
+    seats = len(known)
+    rows = [slice(at * seats, (at + 1) * seats) for at, role in enumerate(known) if role == BLANK]
+    return weigh(known, tuple([(state.shots[row], state.spared[row], state.helped[row]) for row in rows]))
 
 
 @lru_cache(maxsize=8192)
-def weigh(
-    known: tuple[int, ...], shots: tuple[int, ...], spared: tuple[int, ...], helped: tuple[int, ...]
-) -> tuple[Odds, ...]:
-    """First by deeds towards seats whose role is known, then also by those towards the others."""
+def weigh(known: tuple[int, ...], deeds: tuple[Deeds, ...]) -> tuple[Odds, ...]:
+    """First by what hidden seats did to those whose role is known, then also by what they did to the others."""
     seats = len(known)
     unseen = list(AT_TABLE[seats])
     for role in known:
         if role != BLANK:
             unseen.remove(role)
     hidden = [seat for seat in range(seats) if known[seat] == BLANK]
-    grudge = [
-        SHOT * shots[at] - SPARED * spared[at] - HELPED * helped[at] for at in range(seats * seats)
-    ]  # fmt: skip
+    grudges = [
+        [SHOT * shots - SPARED * spared - HELPED * helped for shots, spared, helped in zip(*row, strict=True)]
+        for row in deeds
+    ]
     odds = [certain(role) for role in known]
     if hidden:
         telling = [seat for seat in range(seats) if known[seat] != BLANK]
-        odds = spread(odds, hidden, tuple(unseen), evidence(odds, known, grudge, hidden, telling))
-        odds = spread(odds, hidden, tuple(unseen), evidence(odds, known, grudge, hidden, list(range(seats))))
+        odds = spread(odds, hidden, tuple(unseen), evidence(odds, known, grudges, hidden, telling))
+        odds = spread(odds, hidden, tuple(unseen), evidence(odds, known, grudges, hidden, list(range(seats))))
     return tuple(odds)
 
 
@@ -76,37 +80,39 @@ def certain(role: int) -> Odds:
 
 
 def evidence(
-    odds: list[Odds], known: tuple[int, ...], grudge: list[float], hidden: list[Seat], towards: list[Seat]
+    odds: list[Odds], known: tuple[int, ...], grudges: list[list[float]], hidden: list[Seat], towards: list[Seat]
 ) -> list[list[float]]:
     """For each hidden seat and role: how well its deeds fit, as a factor."""
-    seats = len(known)
+    glad = {other: gladly(odds[other], known[other] == SHERIFF) for other in towards}
     fits = []
-    for doer in hidden:
+    for doer, grudge in zip(hidden, grudges, strict=True):
         sums = [0.0] * 4
         for other in towards:
-            felt = grudge[doer * seats + other]
+            felt = grudge[other]
             if felt and other != doer:
-                felt *= 1.0 if known[other] == SHERIFF else HIDDEN
-                for role in range(4):
-                    spite = SPITE[role]
-                    sums[role] += felt * sum([odds[other][each] * spite[each] for each in range(4)])
+                for role, each in enumerate(glad[other]):
+                    sums[role] += felt * each
         fits.append([exp(max(-6.0, min(6.0, each))) for each in sums])
     return fits
+
+
+def gladly(odds: Odds, sheriff: bool) -> list[float]:
+    """How gladly each role hurts somebody with these odds."""
+    telling = 1.0 if sheriff else HIDDEN
+    return [telling * sum([chance * felt for chance, felt in zip(odds, spite, strict=True)]) for spite in SPITE]
 
 
 def spread(odds: list[Odds], hidden: list[Seat], unseen: tuple[int, ...], fits: list[list[float]]) -> list[Odds]:
     """The odds over all deals, each weighed by how well it fits."""
     sums = [[0.0] * 4 for _ in hidden]
     for deal in deals(unseen):
-        weight = 1.0
-        for at, role in enumerate(deal[: len(hidden)]):
-            weight *= fits[at][role]
-        for at, role in enumerate(deal[: len(hidden)]):
-            sums[at][role] += weight
+        weight = prod([fit[role] for fit, role in zip(fits, deal, strict=True)])
+        for each, role in zip(sums, deal, strict=True):
+            each[role] += weight
     new = list(odds)
-    for at, seat in enumerate(hidden):
-        whole = sum(sums[at])
-        new[seat] = (sums[at][0] / whole, sums[at][1] / whole, sums[at][2] / whole, sums[at][3] / whole)
+    for seat, each in zip(hidden, sums, strict=True):
+        whole = sum(each)
+        new[seat] = (each[0] / whole, each[1] / whole, each[2] / whole, each[3] / whole)
     return new
 
 

@@ -12,6 +12,7 @@ people should see is a step of fortune. The only secret is the roles.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from random import Random
 from typing import Final
 
@@ -95,6 +96,12 @@ STEP: Final[dict[str, Action]] = {
 """The forced steps of fortune, by what is pending or by phase."""
 
 
+@cache
+def rerolls(free: Dice) -> tuple[Action, ...]:
+    """To stop, or to throw any of the free dice again."""
+    return (STOP, *[REROLL[faces] for faces in parts_of(free) if faces])
+
+
 class Bang(Table):
     """A position of Bang! The Dice Game, or what one seat knows of it."""
 
@@ -133,7 +140,7 @@ class Bang(Table):
             case "gift":
                 return [GIFT[each] for each in self.living()]
             case "reroll":
-                return [STOP, *(REROLL[faces] for faces in parts_of(self.free_dice()) if faces)]
+                return rerolls(self.free_dice())
             case "shoot":
                 return self.shots_to_aim()
             case "beer":
@@ -285,8 +292,8 @@ class Bang(Table):
     def why_not_this(self, action: Action) -> Illegal:
         phase = "" if self.pending else self.phase
         match action:
-            case Reroll(faces=faces) if phase == "reroll" and DYNAMITE in faces and DYNAMITE in self.dice:
-                return Illegal("illegal-locked", "3.5")
+            case Reroll(faces=faces) if phase == "reroll" and DYNAMITE in faces and DYNAMITE not in self.free_dice():
+                return Illegal("illegal-locked" if DYNAMITE in self.dice else "illegal-no-such-dice", "3.5")
             case Reroll() if phase == "reroll":
                 return Illegal("illegal-no-such-dice", "3.2")
             case Reroll() if phase in ("shoot", "beer", "kit"):
@@ -297,7 +304,7 @@ class Bang(Table):
                 return Illegal("illegal-double", "7.13")
             case Shoot() if phase == "shoot":
                 return Illegal("illegal-reach", "4.3")
-            case Drink(seat=seat) if phase == "beer" and not self.life[seat]:
+            case Drink(seat=seat) | Gift(seat=seat) if phase in ("beer", "gift") and not self.life[seat]:
                 return Illegal("illegal-out", "5.3")
         return Illegal("illegal-here")
 

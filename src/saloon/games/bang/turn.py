@@ -146,14 +146,18 @@ def shoot(s: Table, shot: Shoot) -> None:
 
 def drink(s: Table, seat: Seat) -> None:
     use(s, BEER)
-    note_help(s, seat)
-    heal(s, seat, 2 if s.thirsty and seat == s.player else 1)
+    give(s, seat, 2 if s.thirsty and seat == s.player else 1)
 
 
 def gift(s: Table, seat: Seat) -> None:
-    note_help(s, seat)
-    heal(s, seat, 1)
+    give(s, seat, 1)
     s.phase = "roll"
+
+
+def give(s: Table, seat: Seat, points: int) -> None:
+    if s.life[seat] < s.most(seat):
+        note_help(s, seat)
+        heal(s, seat, points)
 
 
 def clear(s: Table, seat: Seat) -> None:
@@ -177,6 +181,7 @@ def note_shot(s: Table, seat: Seat, reach: list[Seat]) -> None:
 
 
 def note_help(s: Table, seat: Seat) -> None:
+    """Help is what somebody gets; a beer poured away says nothing."""
     if seat != s.player:
         at = s.player * s.seats() + seat
         s.helped = changed(s.helped, at, s.helped[at] + 1)
