@@ -53,6 +53,17 @@ def test_choices_are_taken_by_number_and_by_notation_and_enter_does_the_only_one
     assert all(events == after["1"] for events in after.values())
 
 
+def test_exact_odds_are_shown_at_the_table_for_its_own_rules(saloon):
+    """By its English name or in the reader's language; a game without odds says so."""
+    for lang, said in (("en", "odds"), ("cs", "šance"), ("ru", "шансы")):
+        printed = saloon("play", "craps", "--lang", lang, "--seed", 1, stdin=f"{said}\nquit\n").stdout
+        assert "8687/23760" in printed
+        casino = saloon("play", "craps", "--lang", lang, "--option", "dont=casino", "--seed", 1, stdin=f"{said}\nquit\n").stdout
+        assert "11663/23760" in casino
+        assert "8687/23760" not in casino
+    assert "no exact odds" in saloon("play", "mlyn", stdin="odds\nquit\n").stdout
+
+
 def test_nothing_typed_wrong_changes_anything(saloon, tmp_path):
     path = tmp_path / "match.saloon"
     result = saloon("play", "prsi", *SEATS, "--save", path, stdin="99\nxyzzy\nH99\n? xyzzy\nsave\nrules 77.7\n\x00\nquit\n")

@@ -73,6 +73,20 @@ async def test_the_rules_of_each_game_have_their_clauses(house: House, key: str)
     assert len(numbers.pop()) > 5
 
 
+async def test_odds_follow_the_options_and_the_language(house: House) -> None:
+    """DON'T PASS BAR as printed and on the casino's side; a game without luck has none."""
+    games = {game["key"]: game["odds"] for game in (await house.http.get("/api/games")).json()}
+    assert games["craps"] and not games["mlyn"]
+    found = {}
+    for options in ("", "dont=casino"):
+        rows = (await house.http.get("/api/games/craps/odds", params={"options": options, "lang": "cs"})).json()
+        found[options] = {row["label"]: (row["fraction"], row["value"]) for row in rows}["DON’T PASS BAR: pravděpodobnost výhry"]
+    assert found[""] == ("8687/23760", "36,561\N{NO-BREAK SPACE}%")
+    assert found["dont=casino"][0] == "11663/23760"
+    assert (await house.http.get("/api/games/mlyn/odds")).json() == []
+    assert (await house.http.get("/api/games/craps/odds", params={"options": "dont=never"})).status_code == 400
+
+
 async def test_answers_carry_the_headers_that_protect_the_page(house: House) -> None:
     for path in ("/api/games", "/nowhere", "/api/qr.svg?path=/r/KONIK-271"):
         headers = (await house.http.get(path)).headers

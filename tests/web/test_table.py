@@ -75,6 +75,21 @@ def test_a_hint_has_a_reason_and_shows_its_way(eva: Person) -> None:
     expect(eva.find(".bar .note")).not_to_be_empty()
 
 
+def test_exact_odds_are_shown_on_request(eva: Person) -> None:
+    """At the table by its button and its key, before it on the page of the game."""
+    eva.play_bots("craps")
+    eva.my_turn()
+    eva.button("Odds").click()
+    expect(eva.find("dialog table.odds tr").filter(has_text="7–11: chance to win")).to_contain_text("5/9")
+    eva.page.keyboard.press("Escape")
+    expect(eva.find("dialog")).to_have_count(0)
+    eva.page.keyboard.press("o")
+    expect(eva.find("dialog table.odds")).to_contain_text("8687/23760")
+    eva.go("/g/craps")
+    eva.find(".gamepage summary").filter(has_text="Odds").click()
+    expect(eva.find(".gamepage table.odds")).to_contain_text("244/495")
+
+
 def test_undo_takes_the_own_move_back_after_the_other_agrees(invite: Invite) -> None:
     eva, jan = invite("Eva"), invite("Jan")
     jan.join(eva.open_table("dama"))

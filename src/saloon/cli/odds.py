@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from fractions import Fraction
 from typing import Any
 
 import typer
@@ -11,7 +10,6 @@ import typer
 from saloon.cli.common import Json, Key, Lang, OptionList, options_from
 from saloon.cli.voice import Voice
 from saloon.core.game import OddsRow
-from saloon.words import Words
 
 
 def command(key: Key, option: OptionList = None, lang: Lang = None, json: Json = False) -> None:
@@ -43,14 +41,4 @@ def plain(row: OddsRow, voice: Voice) -> dict[str, Any]:
 
 def show(rows: Sequence[OddsRow], voice: Voice) -> None:
     columns = (voice("title"), voice("cli-col-fraction"), voice("cli-col-value"))
-    voice.grid(columns, [(voice(row.message, **row.args), str(row.value), number(row.value, voice.words)) for row in rows])
-
-
-def number(value: Fraction, words: Words) -> str:
-    """A chance as per cent; what is no chance (a mean, a loss) as a plain number.
-
-    >>> from saloon.words import words
-    >>> number(Fraction(244, 495), words("en")), number(Fraction(-7, 495), words("en")), number(Fraction(7, 2), words("cs"))
-    ('49.293%', '-1.414%', '3,500')
-    """
-    return words.percent(float(value), 3) if abs(value) <= 1 else words.decimal(float(value), 3)
+    voice.grid(columns, [(voice(row.message, **row.args), str(row.value), voice.words.odds(row.value)) for row in rows])

@@ -7,6 +7,7 @@ from pathlib import Path
 from saloon.cli.commands import hear
 from saloon.cli.eyes import MOST_LISTED, Eyes, chosen
 from saloon.cli.layout import Item
+from saloon.cli.odds import show as show_odds
 from saloon.cli.rules import clause_of, text_of
 from saloon.cli.rules import show as show_rules
 from saloon.cli.saves import Keeper
@@ -147,6 +148,8 @@ class Session:
                 self.voice.page("\n".join(self.eyes.lines(viewer, 0)))
             case "rules":
                 self.rules(said.rest)
+            case "odds":
+                self.odds()
             case "save":
                 self.save(said.rest)
             case _:
@@ -229,6 +232,12 @@ class Session:
             show_rules(clause_of(self.game, self.voice.lang, clause), self.voice)
             return
         show_rules(text_of(self.game, self.voice.lang), self.voice)
+
+    def odds(self) -> None:
+        """What the dice promise under the rules of this table."""
+        if self.game.odds is None:
+            raise Unreadable("cli-no-odds", game=self.voice("title"))
+        show_odds(self.game.odds(self.match.options), self.voice)
 
     def save(self, file: str) -> None:
         if not file:

@@ -16,7 +16,7 @@ from saloon.server.protocol import Shape, Theme
 from saloon.server.requests import lang_of
 from saloon.server.routing import AN_HOUR, FOR_EVER, Asked, LangQuery, Number, SeatQuery, Text, svg
 from saloon.server.seating import game_named
-from saloon.server.wire import GameInfo, LevelInfo, Phrase, PositionScene
+from saloon.server.wire import GameInfo, LevelInfo, OddsLine, Phrase, PositionScene
 from saloon.words import LANGS
 
 
@@ -43,6 +43,13 @@ def game_rules(request: Asked, key: FromPath[str], lang: LangQuery = "") -> Resp
     """The rules as an HTML fragment; each clause has an id."""
     text = rulebook.rules(game_named(key).key, lang_of(request))
     return Response(text, media_type="text/html; charset=utf-8", headers={"Cache-Control": AN_HOUR})
+
+
+@get("/api/games/{key:str}/odds", sync_to_thread=True)
+def game_odds(request: Asked, key: FromPath[str], options: Text = "", lang: LangQuery = "") -> list[OddsLine]:
+    """Exact numbers worth knowing under these options; none where nothing is worked out."""
+    found = game_named(key)
+    return lobby.odds(found, found.options.read(options), lang_of(request))
 
 
 def position(request: Asked, key: str, text: str, options: str, seats: int, seat: int, shape: str) -> tuple[Scene, str]:
@@ -115,5 +122,5 @@ def levels(request: Asked, lang: LangQuery = "") -> list[LevelInfo]:
 
 
 ROUTES: Final[list[Any]] = [
-    games, game, game_picture, game_rules, game_position, game_position_picture, art, one_drawing, page_words, phrases, levels,
+    games, game, game_picture, game_rules, game_odds, game_position, game_position_picture, art, one_drawing, page_words, phrases, levels,
 ]  # fmt: skip

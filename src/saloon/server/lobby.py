@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+from collections.abc import Sequence
+from functools import cache, lru_cache
 from random import Random
 from typing import Any, Final
 
 from fluent.syntax import FluentParser, ast
 
-from saloon.core.game import SHELF, Game
+from saloon.core.game import SHELF, Game, OddsRow
+from saloon.core.options import Options
 from saloon.core.state import NATURE, Action, Seat, State
 from saloon.scene import Reader
 from saloon.server.art import stamp
 from saloon.server.playing import PHRASES
-from saloon.server.wire import GameInfo, LevelInfo, Option, OptionValue, Phrase, Value
+from saloon.server.wire import GameInfo, LevelInfo, OddsLine, Option, OptionValue, Phrase, Value
 from saloon.words import HERE, Words, words
 
 LEVELS: Final = ("beginner", "regular", "expert", "master")
@@ -27,7 +29,7 @@ def game_info(game: Game[Any], lang: str, full: bool) -> GameInfo:
     options = [option(name, values, say) for name, values in game.options.choices().items()] if full else []
     return GameInfo(
         game.key, say("title"), say("summary"), (game.seats[0], game.seats[-1]), game.minutes, game.luck, game.secrets,
-        game.version, stamp(game.key), options,
+        game.version, stamp(game.key), game.odds is not None, options,
     )  # fmt: skip
 
 
@@ -40,6 +42,18 @@ def option(name: str, values: tuple[Value, ...], say: Words) -> Option:
 
 def word(value: Value) -> str:
     return ("yes" if value else "no") if isinstance(value, bool) else str(value)
+
+
+@lru_cache(256)
+def worked_out(key: str, options: Options) -> Sequence[OddsRow]:
+    """The exact odds of a game, kept: they take a moment."""
+    odds = SHELF[key].odds
+    return () if odds is None else odds(options)
+
+
+def odds(game: Game[Any], options: Options, lang: str) -> list[OddsLine]:
+    say = words(lang, game.folder)
+    return [OddsLine(say(row.message, **row.args), str(row.value), say.odds(row.value)) for row in worked_out(game.key, options)]
 
 
 def games(lang: str) -> list[GameInfo]:

@@ -33,7 +33,14 @@ class GameInfo(Struct):
     secrets: bool
     version: int
     art: str
+    odds: bool
     options: list[Option]
+
+
+class OddsLine(Struct):
+    label: str
+    fraction: str
+    value: str
 
 
 class Phrase(Struct):
@@ -109,6 +116,7 @@ class GameName(Struct):
     title: str
     secrets: bool
     luck: bool
+    odds: bool
 
 
 class MatchNow(Struct):

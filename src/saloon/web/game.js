@@ -6,6 +6,7 @@ import { h } from "./dom.js";
 import { here } from "./header.js";
 import { picture } from "./lobby.js";
 import { rememberRoom } from "./memory.js";
+import { oddsOf } from "./odds.js";
 import { rulesOf } from "./rules.js";
 import { onChange, settings } from "./settings.js";
 import { sign } from "./signs.js";
@@ -54,7 +55,7 @@ async function parts(game, go) {
   const rules = h("article.card.rules");
   rules.append(await rulesOf(game.key));
   return [
-    h("div.intro", {}, h("div.frame.still", {}, picture(game)), h("div.about", {}, h("h1", {}, game.title), h("p", {}, game.summary), facts(game), h("div.row", {}, h("button.go", { type: "button", t: "open-table", onclick: () => openRoom(game.key, go) }), h("button", { type: "button", t: "play-bots", onclick: () => openRoom(game.key, go, "regular") })), options(game))),
+    h("div.intro", {}, h("div.frame.still", {}, picture(game)), h("div.about", {}, h("h1", {}, game.title), h("p", {}, game.summary), facts(game), h("div.row", {}, h("button.go", { type: "button", t: "open-table", onclick: () => openRoom(game.key, go) }), h("button", { type: "button", t: "play-bots", onclick: () => openRoom(game.key, go, "regular") })), options(game), odds(game))),
     rules,
   ];
 }
@@ -63,4 +64,12 @@ async function parts(game, go) {
 function options(game) {
   if (!game.options.length) return "";
   return h("details", {}, h("summary", { t: "variants" }), h("dl.variants", {}, ...game.options.flatMap((option) => [h("dt", {}, `${option.label}: ${option.values.map((value) => value.label).join(" / ")}`), h("dd.soft", {}, option.about)])));
+}
+
+/** What a throw promises, worked out when somebody wants to know. */
+function odds(game) {
+  if (!game.odds) return "";
+  const box = h("details", {}, h("summary", { t: "odds" }), h("p.soft", { t: "odds-about" }));
+  box.addEventListener("toggle", async () => box.append(await oddsOf(game.key).catch((fault) => h("p", {}, fault.message))), { once: true });
+  return box;
 }

@@ -12,6 +12,7 @@ import { Log } from "./log.js";
 import { openMenu } from "./menu.js";
 import { BEAT, Beats, MOVE, wait } from "./motion.js";
 import { notices } from "./notices.js";
+import { openOdds } from "./odds.js";
 import { dice, tapPad } from "./pad.js";
 import { Panel } from "./panel.js";
 import { Paths } from "./path.js";
@@ -190,6 +191,7 @@ export class Table {
     if (mine && !room.setup.rated) tools.push({ key: "hint", word: "hint", icon: "hint", act: () => this.askHint() });
     if (now.undo && room.phase === "play") tools.push({ key: "undo", word: now.undo === "ask" ? "undo-ask" : "undo", icon: "undo", act: () => this.send("undo", { seat: room.you.seat }) });
     if (mine) tools.push({ key: "all", word: "all-moves", args: { count: now.scene.choices.length }, icon: "list", act: () => this.all() });
+    if (room.game.odds) tools.push({ key: "odds", word: "odds", icon: "dice", act: () => openOdds(room.game.key, room.setup.options) });
     tools.push({ key: "text", word: "text-board", icon: "text", pressed: settings().text, act: () => change({ text: !settings().text }) });
     tools.push({ key: "more", word: "more", icon: "more", act: () => openMenu(this) });
     return tools;
@@ -363,6 +365,7 @@ export class Table {
       { keys: ["m"], word: "key-all", act: () => this.all() },
       { keys: ["h"], word: "key-hint", act: () => this.tools().some((tool) => tool.key === "hint") && this.askHint() },
       { keys: ["u"], word: "key-undo", act: () => this.tools().find((tool) => tool.key === "undo")?.act() },
+      { keys: ["o"], word: "key-odds", act: () => this.tools().find((tool) => tool.key === "odds")?.act() },
       { keys: ["t"], word: "key-text", act: () => change({ text: !settings().text }) },
       { keys: ["f"], word: "key-flip", act: () => change({ flip: !settings().flip }) },
       { keys: ["z"], word: "key-zen", act: () => change({ zen: !settings().zen }) },

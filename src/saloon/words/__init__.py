@@ -8,6 +8,7 @@ from __future__ import annotations
 import locale
 import os
 from collections.abc import Iterable
+from fractions import Fraction
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -62,6 +63,14 @@ class Words:
     def percent(self, share: float, digits: int) -> str:
         """A share of one in per cent."""
         return self("percent", number=self.decimal(100 * share, digits))
+
+    def odds(self, value: Fraction) -> str:
+        """A chance as per cent; what is no chance (a mean, a number of throws) as a plain number.
+
+        >>> words("en").odds(Fraction(244, 495)), words("en").odds(Fraction(-7, 495)), words("cs").odds(Fraction(7, 2))
+        ('49.293%', '-1.414%', '3,500')
+        """
+        return self.percent(float(value), 3) if abs(value) <= 1 else self.decimal(float(value), 3)
 
     def has(self, message: str) -> bool:
         name, _, attribute = message.partition(".")

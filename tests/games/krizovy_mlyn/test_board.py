@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from saloon.games.krizovy_mlyn import GAME
+from saloon.games.krizovy_mlyn.rules import KrizovyMlynOptions
 from saloon.scene import Reader
 
 
@@ -19,3 +22,25 @@ def test_a_win_is_told() -> None:
     assert GAME.tell(state, 0, GAME.notation.read("g4-g7"), reader) == "Anna moves from g4 to g7 and closes a mill."
     over = state.after(0, GAME.notation.read("g4-g7"))
     assert GAME.scene(over, reader).prompt == "The game is over. Anna wins."
+
+
+@pytest.mark.parametrize(
+    ("options", "told", "clause"),
+    [("", "Anna táhne z g4 na g7. Petr nemůže táhnout a prohrává.", "3.2"), ("blocked=draw", "Anna táhne z g4 na g7. Petr nemůže táhnout: remíza.", "3.2")],
+)
+def test_the_log_says_that_a_player_is_shut_in(options: str, told: str, clause: str) -> None:
+    """Black's six stones stand in one corner; White's move closes their last way out."""
+    state = GAME.notation.read_state("d5,f6,a1,g4,b2,c4/a7,d7,a4,b6,d6,b4 1 .... - -", KrizovyMlynOptions.read(options))
+    reader = Reader.of(GAME, 0, ["Anna", "Petr"], "cs")
+    assert GAME.tell(state, 0, GAME.notation.read("g4-g7"), reader) == told
+    assert GAME.scene(state.after(0, GAME.notation.read("g4-g7")).view(0), reader).clause == clause
+
+
+def test_a_repeated_position_is_told() -> None:
+    state = GAME.new()
+    reader = Reader.of(GAME, 0, ["Anna", "Petr"], "en")
+    for move in (["d7-a7", "a4-a1", "a7-d7", "a1-a4"] * 2)[:-1]:
+        state = state.after(state.player, GAME.notation.read(move))
+    assert GAME.tell(state, 1, GAME.notation.read("a1-a4"), reader) == "Petr moves from a1 to a4. The same position for the third time: a draw."
+    over = GAME.scene(state.after(1, GAME.notation.read("a1-a4")).view(0), reader)
+    assert (over.clause, over.prompt) == ("3.3", "The same position for the third time: a draw. The game is over. Nobody wins.")

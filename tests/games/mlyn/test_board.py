@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from saloon.games.mlyn import GAME
 from saloon.games.mlyn.rules import Mlyn
 from saloon.scene import Reader
@@ -35,3 +37,31 @@ def test_the_log_says_who_closes_a_mill() -> None:
     assert GAME.tell(state, 0, GAME.notation.read("g7"), reader) == "Anna klade kámen na g7 a zavírá mlýn."
     assert GAME.tell(state, 0, GAME.notation.read("a1"), reader) == "Anna klade kámen na a1."
     assert GAME.say(state, GAME.notation.read("a1"), reader) == "Položit kámen na a1"
+
+
+@pytest.mark.parametrize(
+    ("position", "move", "told", "clause"),
+    [
+        ("a7,d7,g7,a1/b6,d6,b4 0:0 1:1 0 .... - -", "xb4", "Anna takes the stone on b4. Petr has only two stones left.", "6.1"),
+        ("a7,g7,a1,g1/d7,g4,d1,a4,d6 0:0 2:0 0 .... - -", "d6-b6", "Petr moves from d6 to b6. Anna cannot move and loses.", "6.3"),
+        ("a7,d7,f6,d2,a4/b6,d6,d5,a1,g1 0:0 1:0 99 .... - -", "a4-b4", "Anna moves from a4 to b4. 50 moves of each side without a mill: a draw.", "6.6"),
+    ],
+)
+def test_the_log_says_why_the_game_is_over(position: str, move: str, told: str, clause: str) -> None:
+    state = GAME.notation.read_state(position, GAME.options())
+    reader = Reader.of(GAME, 0, ["Anna", "Petr"], "en")
+    action = GAME.notation.read(move)
+    assert GAME.tell(state, state.player, action, reader) == told
+    over = GAME.scene(state.after(state.player, action).view(0), reader)
+    assert over.clause == clause
+    assert over.prompt.startswith(told.split(". ", 1)[1])
+
+
+def test_a_repeated_position_is_told() -> None:
+    state = GAME.notation.read_state("a7,d7,f6,d2,a4/b6,d6,d5,a1,g1 0:0 1:0 0 .... - -", GAME.options())
+    reader = Reader.of(GAME, 0, ["Anna", "Petr"], "cs")
+    moves = ["a4-b4", "a1-d1", "b4-a4", "d1-a1"] * 2 + ["a4-b4"]
+    for move in moves[:-1]:
+        state = state.after(state.player, GAME.notation.read(move))
+    assert GAME.tell(state, 0, GAME.notation.read("a4-b4"), reader) == "Anna táhne z a4 na b4. Stejná pozice potřetí: remíza."
+    assert GAME.scene(state.after(0, GAME.notation.read("a4-b4")).view(0), reader).clause == "6.5"

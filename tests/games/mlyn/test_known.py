@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from random import Random
 
 import pytest
@@ -27,6 +28,39 @@ def perft(state: Mlyn, depth: int) -> int:
 def test_perft_before_any_mill_is_plain_counting(depth: int, count: int) -> None:
     """No mill can close before White's third stone, the fifth action."""
     assert perft(GAME.new(), depth) == count
+
+
+def naive_perft(twin: Naive, depth: int) -> int:
+    if depth == 0 or twin.loser() is not None:
+        return 1
+    legal = twin.legal()
+    return len(legal) if depth == 1 else sum(naive_perft(played(twin, text), depth - 1) for text in legal)
+
+
+def played(twin: Naive, text: str) -> Naive:
+    then = deepcopy(twin)
+    then.play(text)
+    return then
+
+
+@pytest.mark.parametrize(
+    ("stones", "hands", "player"),
+    [
+        ("a7,d7,b4,f2/b6,d6,g1", "5:6", 1),  # both may close a mill by placing
+        ("a7,d7,g4,c5,d5,a1/b6,d6,f4,b2,e3,e4,c3", "0:0", 0),  # sliding, mills within reach of both
+        ("a7,d7,e3/b6,d6,f4,b2,d1", "0:0", 0),  # one flies, the other slides
+        ("a7,g7,e3/b6,f6,d2", "0:0", 1),  # both fly, each mill takes the third stone
+        ("a7,d7,g7,a1/b6,d6,b4,b2", "0:0", 0),  # stones in mills and outside
+    ],
+)
+def test_perft_agrees_with_the_naive_twin(stones: str, hands: str, player: int) -> None:
+    """Every way that three actions can go, mills and ends among them, counted twice."""
+    state = GAME.notation.read_state(f"{stones} {hands} {player + 1}:0 0 .... - -", GAME.options())
+    twin = Naive()
+    twin.board = {mill.NAMES[p]: seat for seat in (0, 1) for p in mill.points(state.stones[seat])}
+    twin.hand, twin.player = list(state.hand), player
+    for depth in (1, 2, 3):
+        assert perft(state, depth) == naive_perft(twin, depth)
 
 
 def test_the_board_is_the_naive_board() -> None:

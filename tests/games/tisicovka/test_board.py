@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from saloon.core import NATURE
 from saloon.games.tisicovka import GAME
-from saloon.games.tisicovka.rules import Tisicovka
+from saloon.games.tisicovka.rules import Tisicovka, TisicovkaOptions
 from saloon.scene import Reader
 
 
@@ -42,3 +42,21 @@ def test_dice_are_typed_in_any_order() -> None:
 def test_either_of_two_equal_dice_may_be_tapped() -> None:
     scene = GAME.scene(thrown("113346").view(0), Reader.of(GAME, 0))
     assert scene.alike == (("die-0", "die-1"), ("die-2", "die-3"))
+
+
+def test_the_last_series_are_announced() -> None:
+    """Whoever reaches a thousand gives everybody else one more series; the slate says what there is to beat."""
+    state = GAME.notation.read_state("990,300,0 1:choose 6:123455 - 0:0:1 -", GAME.options())
+    reader = Reader.of(GAME, 1, ["Anna", "Petr", "Jan"], "en")
+    bank = GAME.notation.read("bank")
+    assert GAME.tell(state, 0, bank, reader) == "Anna stops with 20 points and has 1,010. A thousand is reached: everybody else has one last series."
+    after = state.after(0, bank)
+    assert "Last series: 1,010 leads" in [node.text for node in GAME.scene(after.view(1), reader).nodes]
+    assert GAME.tell(GAME.notation.read_state("10,300,0 1:choose 6:123455 - 0:0:1 -", GAME.options()), 0, bank, reader) == "Anna stops with 20 points and has 30."
+
+
+def test_a_throw_off_is_announced() -> None:
+    options = TisicovkaOptions.read("ties=throw_off")
+    state = GAME.notation.read_state("1010,990,0 2:choose 6:123455 - 0:0:1 1", options)
+    reader = Reader.of(GAME, 1, ["Anna", "Petr", "Jan"], "cs")
+    assert GAME.tell(state, 1, GAME.notation.read("bank"), reader) == "Petr končí, zapisuje 20 bodů a má celkem 1\N{NO-BREAK SPACE}010. Stejně mají Anna a Petr: každý hraje ještě jednu sérii."

@@ -45,7 +45,7 @@ class TestAim:
         assert play(series("0,0,0,0"), "155234", "bank").player == 3
         assert play(series("0,0,0,0", turn=4), "155234", "bank").player == 2
 
-    @clause("1.2")
+    @clause("1.4")
     def test_two_to_eight_play(self) -> None:
         assert (GAME.seats[0], GAME.seats[-1]) == (2, 8)
 
@@ -194,6 +194,11 @@ class TestGoingOn:
         assert (refusal.message, refusal.clause) == ("illegal-cold", "4.6")
 
 
+    @clause("4.7")
+    def test_five_points_are_enough_to_begin_and_to_stop(self) -> None:
+        assert play(series(), "523346", "bank").totals == (5, 0)
+
+
 def last(options: str = "", cycles: int = 0, throw: int = 1) -> Tisicovka:
     """Five dice lie aside for 70 points; the last one is to be thrown."""
     return GAME.notation.read_state(f"0,0 1:roll 1:- 11155 70:{cycles}:{throw} -", TisicovkaOptions.read(options))
@@ -218,12 +223,33 @@ class TestLastDie:
     def test_by_option_only_the_second_pays(self) -> None:
         first = play(last("last_die=second"), "1")
         assert (first.at_stake(), first.cycles) == (80, 0)
+        assert legal(first) == ["aside 1", "bank"]
+        assert play(first, "bank").totals == (80, 0)
+        again = play(first, "aside 1")
+        assert (again.points, again.left, again.cycles) == (80, 6, 0)
         assert play(last("last_die=second"), "3", "1").at_stake() == 70 + 60
+
+    @clause("5.4", "4.6")
+    def test_without_the_bonus_the_sixth_die_is_like_any_other(self) -> None:
+        """With both options a first throw that scores ends the series; a success still gives six dice again."""
+        assert legal(play(last("last_die=second hot=no"), "1")) == ["bank"]
+        assert legal(play(last("last_die=second hot=no"), "3", "1")) == ["again", "bank"]
 
     @clause("5.5", "5.10")
     @pytest.mark.parametrize(("cycles", "bonus"), [(0, 50), (1, 100), (2, 105), (3, 110)])
     def test_the_ladder_of_bonuses(self, cycles: int, bonus: int) -> None:
         assert play(last(cycles=cycles), "5").at_stake() == 70 + bonus + 5
+
+    @clause("5.5")
+    def test_three_successes_in_one_series(self) -> None:
+        """T9: 3 then 5 pays 50, the second time 100, the third 105, each with the die's own points."""
+        state = play(series(), "155346", "aside 155", "114", "aside 11", "3", "5")
+        assert state.at_stake() == 20 + 20 + 55
+        state = play(state, "again", "155346", "aside 155", "114", "aside 11", "1")
+        assert state.at_stake() == 95 + 40 + 110
+        state = play(state, "again", "155346", "aside 155", "114", "aside 11", "6", "5")
+        assert state.at_stake() == 245 + 40 + 110
+        assert state.cycles == 3
 
     @clause("5.10")
     def test_three_pairs_and_hot_dice_are_no_successes(self) -> None:

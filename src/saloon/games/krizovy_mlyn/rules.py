@@ -95,13 +95,16 @@ class KrizovyMlyn(State):
 
     def remember(self) -> None:
         """The other is to move, unless shut in or the position has come too often."""
-        if not around(self.stones[self.player]) & free_points(self.stones):
+        if self.is_blocked():
             self.result = 1 - self.player if self.options.blocked == "loses" else DRAWN
             return
         now = key(self.stones, self.player)
         if self.seen.count(now) >= self.options.repetition - 1:
             self.result = DRAWN
         self.seen += (now,)
+
+    def is_blocked(self) -> bool:
+        return not around(self.stones[self.player]) & free_points(self.stones)
 
     def why_not_that(self, seat: Seat, action: Action) -> Illegal:
         match action:
@@ -114,6 +117,12 @@ class KrizovyMlyn(State):
         return Illegal("illegal-here")
 
     # -- what is known ------------------------------------------------------------------
+
+    def how_ended(self) -> str:
+        """Why the game is over, in a word: mill, blocked, stuck (blocked is a draw here), repeated."""
+        if self.result != DRAWN:
+            return "mill" if mills_at(self.last[1], self.stones[self.result]) else "blocked"
+        return "stuck" if self.is_blocked() else "repeated"
 
     def census(self) -> object:
         return tuple(stones.bit_count() for stones in self.stones)

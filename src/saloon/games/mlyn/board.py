@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from saloon.core.state import Action, Seat
 from saloon.games.mlyn.notation import NOTATION
 from saloon.games.mlyn.rules import FLYING, STONES, Mlyn, Pass, Place, Remove
 from saloon.kit.mill import NAMES, draw
-from saloon.kit.stones import Move
+from saloon.kit.stones import DRAWN, OPEN, Move
 from saloon.scene import Choice, Node, Reader, Scene, Seated, board
 from saloon.scene.mill import side_of, table, text_frame
 from saloon.scene.parts import ending, tag
@@ -28,8 +29,13 @@ def say(view: Mlyn, action: Action, reader: Reader) -> str:
 
 
 def tell(before: Mlyn, seat: Seat, action: Action, reader: Reader) -> str:
-    who = reader.name(seat)
-    mill = "yes" if before.after(seat, action).closed > before.closed else "no"
+    after = before.after(seat, action)
+    said = told(seat, action, reader, after.closed > before.closed)
+    return said if after.result == OPEN else f"{said} {end(after, reader)}"
+
+
+def told(seat: Seat, action: Action, reader: Reader, closes: bool) -> str:
+    who, mill = reader.name(seat), "yes" if closes else "no"
     match action:
         case Place(at=at):
             return reader("tell-place", who=who, at=NAMES[at], mill=mill)
@@ -42,9 +48,16 @@ def tell(before: Mlyn, seat: Seat, action: Action, reader: Reader) -> str:
     raise TypeError(action)
 
 
+def end(view: Mlyn, reader: Reader) -> str:
+    """Why the game is over."""
+    how = view.how_ended()
+    count = view.options.quiet if how == "quiet" else view.options.repetition
+    return reader("mill-end", how=how, who=reader.name(1 - view.result) if view.result != DRAWN else "", count=count)
+
+
 def prompt(view: Mlyn, reader: Reader) -> str:
     if (scores := view.scores()) is not None:
-        return ending(scores, reader)
+        return f"{end(view, reader)} {ending(scores, reader)}"
     if not reader.is_me(view.player):
         return reader("prompt-wait", who=reader.name(view.player))
     if view.closed:
@@ -56,9 +69,13 @@ def prompt(view: Mlyn, reader: Reader) -> str:
     return reader("prompt-fly" if view.stones[view.player].bit_count() == FLYING else "prompt-move")
 
 
+ENDS: Final = {"few": "6.1", "blocked": "6.3", "repeated": "6.5", "quiet": "6.6"}
+"""The clause behind each end."""
+
+
 def clause(view: Mlyn) -> str:
-    if view.scores() is not None:
-        return "6.1"
+    if view.result != OPEN:
+        return ENDS[view.how_ended()]
     if view.closed:
         return "3.1"
     if view.hand[view.player]:

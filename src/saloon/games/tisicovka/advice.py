@@ -107,8 +107,8 @@ def last_die(points: int, cycles: int, written: int, options: TisicovkaOptions) 
             pays = second or options.last_die == "either"
             bonus = (FIRST_BONUS if not cycles else SECOND_BONUS + (cycles - 1) * options.bonus_step) if pays else 0
             now = points + bonus + (worth if not bonus or options.bonus == "added" else 0)
-            then = min(cycles + pays, 4)
-            total += chance * (now if now >= STEADY else max(now, outlook(now, DICE, then, written, options)))
+            stops = now >= STEADY or not (pays or options.hot)
+            total += chance * (now if stops else max(now, outlook(now, DICE, min(cycles + pays, 4), written, options)))
     return total
 
 

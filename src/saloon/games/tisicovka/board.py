@@ -53,6 +53,11 @@ def say(view: Tisicovka, action: Action, reader: Reader) -> str:
 
 
 def tell(before: Tisicovka, seat: Seat, action: Action, reader: Reader) -> str:
+    said = told(before, action, reader)
+    return said + turning(before, seat, action, reader) if isinstance(action, Bank | Lose) else said
+
+
+def told(before: Tisicovka, action: Action, reader: Reader) -> str:
     who = reader.name(before.player) if before.player != NOBODY else ""
     match action:
         case Aside(dice=dice):
@@ -71,6 +76,16 @@ def tell(before: Tisicovka, seat: Seat, action: Action, reader: Reader) -> str:
         case Throw(dice=dice):
             return reader("tell-throw", who=who, dice=listed(dice), kind=kind(before, dice), points=gained(before, dice))
     raise TypeError(action)
+
+
+def turning(before: Tisicovka, seat: Seat, action: Action, reader: Reader) -> str:
+    """The sentence by which the last series begin, or one more for those who are level."""
+    after = before.after(seat, action)
+    if before.trigger == NOBODY:
+        return "" if after.trigger == NOBODY else " " + reader("tell-final")
+    if before.turns or after.player == NOBODY:
+        return ""
+    return " " + reader("tell-level", who=reader.listed(sorted((after.player, *after.turns))))
 
 
 def kind(before: Tisicovka, dice: Dice) -> str:
@@ -114,7 +129,11 @@ def prompt(view: Tisicovka, reader: Reader) -> str:
 def clause(view: Tisicovka) -> str:
     if view.trigger != NOBODY:
         return "6.1"
-    return "5.1" if view.left == 1 else "4.1" if view.phase == CHOOSE else "2.2"
+    if view.phase == SETTLED:
+        return "3.8" if view.dice == SIX_ONES else "5.2"
+    if view.phase == LOST:
+        return "3.11" if view.dice.count(2) >= 4 else "5.9" if view.left == 1 else "4.1"
+    return "5.1" if view.left == 1 else "4.2" if view.phase == CHOOSE else "2.1"
 
 
 # -- the picture ------------------------------------------------------------------------------
@@ -142,11 +161,17 @@ def nodes(view: Tisicovka, reader: Reader, tall: bool) -> Iterator[Node]:
     x, y, size = (320, 712, 132) if tall else (310, 380, 112)
     if not tall:
         yield Node("ring", "felt-ring", x, y - 40, 560, 560)
-    yield from slate(lines, reader, *place, reader("slate-title", goal=GOAL))
+    yield from slate(lines, reader, *place, slate_title(view, reader))
     yield from cup(view, reader, x, y - size * 1.85, 0.8)
     yield from aside_row(view, reader, x, y - size * 1.05, size * 0.55)
     yield from dice_nodes(view, reader, x, y, size)
     yield Node("stake", x=x, y=y + size * 1.5 + (64 if tall else 60), h=26, text=stake(view, reader))
+
+
+def slate_title(view: Tisicovka, reader: Reader) -> str:
+    if view.trigger == NOBODY or view.player == NOBODY:
+        return reader("slate-title", goal=GOAL)
+    return reader("slate-final", points=max(view.totals))
 
 
 def cup(view: Tisicovka, reader: Reader, x: float, y: float, size: float) -> Iterator[Node]:

@@ -267,11 +267,11 @@ class Tisicovka(State):
     def last_die(self, face: int) -> None:
         """It may be thrown twice; a success pays a bonus, and all six may be thrown again."""
         worth = SINGLE.get(face, 0)
-        if worth:
-            pays = self.second or self.options.last_die == "either"
-            bonus = self.next_bonus() if pays else 0
-            self.cycles += pays
-            self.points += bonus + (worth if not bonus or self.options.bonus == "added" else 0)
+        if worth and not self.second and self.options.last_die == "second":
+            self.phase = CHOOSE
+        elif worth:
+            self.points += self.next_bonus() + (worth if self.options.bonus == "added" else 0)
+            self.cycles += 1
             self.fresh_throw()
             self.phase = SETTLED
         elif self.second:

@@ -78,7 +78,7 @@ cli-pass-device = Klávesnici dostane { $name } a stiskne Enter.
 cli-hide = Enter skryje, co vidíš.
 cli-what-fell = Co padlo nebo co přišlo? Napiš to.
 cli-fell-like = Například: { $text }
-cli-keys = ? nápověda · rada · zpět · zápis · pravidla · uložit SOUBOR · konec
+cli-keys = ? nápověda · rada · zpět · zápis · pravidla · šance · uložit SOUBOR · konec
 cli-help =
     Napiš číslo volby, nebo tah tak, jak stojí v závorce.
     Enter vezme jedinou volbu; je-li jich víc, ukáže stůl znovu.
@@ -87,6 +87,7 @@ cli-help =
       zpět             vzít zpátky poslední rozhodnutí
       zápis            všechno, co se zatím stalo
       pravidla         celá pravidla; pravidla 4.3 ukáže jeden bod
+      šance            přesné šance, spočítané z pravidel tohoto stolu
       uložit SOUBOR    kopie partie
       konec            odejít; partie zůstane a dá se dohrát
 cli-word-help = nápověda
@@ -94,6 +95,7 @@ cli-word-hint = rada
 cli-word-undo = zpět
 cli-word-log = zápis
 cli-word-rules = pravidla
+cli-word-odds = šance
 cli-word-save = uložit
 cli-word-quit = konec
 cli-yes = a ano y

@@ -73,7 +73,7 @@ cli-pass-device = Pass the keyboard to { $name }. { $name }, press Enter.
 cli-hide = Press Enter to hide what you see.
 cli-what-fell = What came up? Type it in.
 cli-fell-like = For example: { $text }
-cli-keys = ? help · hint · undo · log · rules · save FILE · quit
+cli-keys = ? help · hint · undo · log · rules · odds · save FILE · quit
 cli-help =
     Type the number of a choice, or the move as it stands in brackets.
     Enter takes a single choice; where there are several, it shows the table again.
@@ -82,6 +82,7 @@ cli-help =
       undo        take back the last decision
       log         all that has happened so far
       rules       the rules; rules 4.3 shows one clause
+      odds        exact chances, worked out from the rules of this table
       save FILE   keep a copy of the match
       quit        leave; the match is kept and you can go on later
 cli-word-help = help
@@ -89,6 +90,7 @@ cli-word-hint = hint
 cli-word-undo = undo
 cli-word-log = log
 cli-word-rules = rules
+cli-word-odds = odds
 cli-word-save = save
 cli-word-quit = quit
 cli-yes = y yes

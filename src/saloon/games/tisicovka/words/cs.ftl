@@ -47,6 +47,8 @@ tell-wipe = { $total ->
     [0] { $who } přichází o sérii.
    *[other] { $who } přichází o všechno: maže se všech { $total } bodů.
 }
+tell-final = Tisícovka padla: každý z ostatních má ještě poslední sérii.
+tell-level = Stejně mají { $who }: každý hraje ještě jednu sérii.
 
 prompt-shaking = { $who } hází { $count ->
     [one] poslední kostkou
@@ -69,6 +71,7 @@ die = { $place }. kostka: { $number }
 die-counts = { $place }. kostka: { $number }, boduje
 die-aside = { $number }, odložená
 slate-title = Do { $goal } bodů
+slate-final = Poslední série: vede { $points }
 stake = { $points ->
     [0] zatím nic v sázce
     [one] v sázce { $points } bod

@@ -38,6 +38,8 @@ tell-wipe = { $total ->
     [0] { $who } loses the series.
    *[other] { $who } loses everything: all { $total } points are wiped out.
 }
+tell-final = A thousand is reached: everybody else has one last series.
+tell-level = { $who } are level and play another series each.
 
 prompt-shaking = { $who } throws { $count ->
     [one] the last die
@@ -56,6 +58,7 @@ die = Die { $place }: { $number }
 die-counts = Die { $place }: { $number }, it counts
 die-aside = { $number }, put aside
 slate-title = To { $goal } points
+slate-final = Last series: { $points } leads
 stake = { $points ->
     [0] nothing at stake
     [one] one point at stake

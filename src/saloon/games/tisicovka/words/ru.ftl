@@ -44,6 +44,8 @@ tell-wipe = { $total ->
     [0] { $who } теряет серию.
    *[other] { $who } теряет всё: сгорают все { $total } очков.
 }
+tell-final = Тысяча набрана: у всех остальных ещё по одной серии.
+tell-level = Поровну: { $who }. Каждый играет ещё одну серию.
 
 prompt-shaking = { $who } бросает { $count ->
     [one] последнюю кость
@@ -63,6 +65,7 @@ die = Кость { $place }: { $number }
 die-counts = Кость { $place }: { $number }, приносит очки
 die-aside = { $number }, отложена
 slate-title = До { $goal } очков
+slate-final = Последняя серия: впереди { $points }
 stake = { $points ->
     [0] на кону пока ничего
     [one] на кону { $points } очко
