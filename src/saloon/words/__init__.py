@@ -67,10 +67,12 @@ class Words:
     def odds(self, value: Fraction) -> str:
         """A chance as per cent; what is no chance (a mean, a number of throws) as a plain number.
 
-        >>> words("en").odds(Fraction(244, 495)), words("en").odds(Fraction(-7, 495)), words("cs").odds(Fraction(7, 2))
-        ('49.293%', '-1.414%', '3,500')
+        >>> words("en").odds(Fraction(244, 495)), words("cs").odds(Fraction(7, 2)), words("cs").odds(Fraction(36))
+        ('49.293%', '3,500', '36')
         """
-        return self.percent(float(value), 3) if abs(value) <= 1 else self.decimal(float(value), 3)
+        if abs(value) <= 1:
+            return self.percent(float(value), 3)
+        return self.decimal(float(value), 3 if value.denominator > 1 else 0)
 
     def has(self, message: str) -> bool:
         name, _, attribute = message.partition(".")

@@ -227,7 +227,7 @@ class TestLog:
             "Anna is done.",
             "Boris puts a chip on 12.",
             "Anna throws 1 and 2, together 3.",
-            "Lost to the bank: Boris (1).",
+            "Lost to the bank: Boris (1). Out of chips: Boris.",
             "Anna wins 1 chip from the bank.",
             "Only Anna has chips left.",
         ]
@@ -306,3 +306,16 @@ class TestPrompt:
 
     def test_the_end(self) -> None:
         assert shown("over 1 5 34 xx-..-..-xx 0:3 0,0 - 12/7").prompt == "The game is over. Anna wins."
+
+
+class TestOut:
+    def test_the_log_says_who_has_lost_the_last_chip(self) -> None:
+        """Boris loses his only chip; Anna has others, Cyril wins with his."""
+        state = read("lose 1 18 34 xxx-...-...-xxx 0:3 0,0,1 - 3+2-6*1/0+2-6*1/0+7-11*1")
+        reader = Reader.of(GAME, 0, NAMES[:3], "en")
+        assert GAME.tell(state, NATURE, GAME.notation.read("lose"), reader) == "Lost to the bank: Anna (1), Boris (1). Out of chips: Boris."
+
+    def test_a_sweep_may_take_the_last_chips(self) -> None:
+        state = read("sweep 1 15 66 xxx-...-...-xxx 0:3 0,0,0 - 3+12*1/0+L4*2/1+L4*2")
+        reader = Reader.of(GAME, 0, NAMES[:3], "cs")
+        assert GAME.tell(state, NATURE, GAME.notation.read("sweep"), reader) == "Dvanáct! Anna bere všechno z plánu: 5 žetonů. Bez žetonů: Boris."

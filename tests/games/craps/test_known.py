@@ -84,6 +84,7 @@ class TestOdds:
         assert rows["odds-mean", "high", None] == Fraction(1, 9)
         assert rows["odds-throws", "pass", None] == Fraction(557, 165)
         assert rows["odds-point", "dont", 4] == Fraction(2, 3)
+        assert rows["odds-stands", "dont", None] == Fraction(5, 12)
         assert rows["odds-even", None, None] == 36
 
     def test_equations_are_solved_exactly(self) -> None:

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from saloon.core.state import NATURE, Seat
 from saloon.games.craps.actions import BANKER, DONE
-from saloon.games.craps.felt import DONT, EMPTY, FIELDS, LEFT, LINES, PASS, RIGHT, TWELVE, WORDS, Spot
+from saloon.games.craps.felt import BAR, DONT, EMPTY, FIELDS, LEFT, LINES, PASS, RIGHT, TWELVE, WORDS, Spot
 from saloon.games.craps.rules import EACH, Craps, CrapsOptions, changed, start
 from saloon.kit.odds import OddsRow
 
@@ -117,6 +117,7 @@ def odds(options: CrapsOptions) -> Sequence[OddsRow]:
     rows += [OddsRow("odds-mean", {"field": WORDS[field]}, odds_of(options, field).mean) for field in FIELDS if field != TWELVE]
     rows.append(OddsRow("odds-alone", {}, odds_of(options, TWELVE).mean))
     rows.append(OddsRow("odds-even", {}, break_even(options)))
+    rows.append(OddsRow("odds-stands", {"field": WORDS[DONT]}, odds_of(options, BAR).win))
     rows += [OddsRow("odds-throws", {"field": WORDS[field]}, odds_of(options, field).throws) for field in LINES]
     rows += [OddsRow("odds-point", {"field": WORDS[PASS], "point": point}, odds_of(options, spot).win) for point, spot in LEFT.items()]
     rows += [OddsRow("odds-point", {"field": WORDS[DONT], "point": point}, odds_of(options, spot).win) for point, spot in RIGHT.items()]

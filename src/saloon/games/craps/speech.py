@@ -81,17 +81,24 @@ def tell_settling(before: Craps, action: Action, reader: Reader) -> str:
     seats = range(len(before.chips))
     match action:
         case Lose():
-            return reader("tell-lose", who=amounts([before.lost(seat) for seat in seats], reader))
+            return reader("tell-lose", who=amounts([before.lost(seat) for seat in seats], reader)) + tell_out(before, action, reader)
         case Pay(seat=seat):
             won, paid = before.owed[seat], min(before.owed[seat], before.bank)
             return reader("tell-pay" if won == paid else "tell-short", who=reader.name(seat), count=won, paid=paid)
         case Move():
             return tell_move(before, reader)
         case Sweep():
-            return tell_sweep(before, reader)
+            return tell_sweep(before, reader) + tell_out(before, action, reader)
         case Close():
             return tell_close(before, reader)
     raise TypeError(action)
+
+
+def tell_out(before: Craps, action: Action, reader: Reader) -> str:
+    """Who has lost the last of their chips with this step."""
+    after = before.after(NATURE, action)
+    out = [seat for seat in range(len(before.chips)) if before.is_in(seat) and not after.is_in(seat)]
+    return " " + reader("tell-out", who=reader.listed(out)) if out else ""
 
 
 def tell_move(before: Craps, reader: Reader) -> str:

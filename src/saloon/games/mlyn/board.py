@@ -69,7 +69,7 @@ def prompt(view: Mlyn, reader: Reader) -> str:
     return reader("prompt-fly" if view.stones[view.player].bit_count() == FLYING else "prompt-move")
 
 
-ENDS: Final = {"few": "6.1", "blocked": "6.3", "repeated": "6.5", "quiet": "6.6"}
+ENDS: Final = {"two": "6.1", "blocked": "6.3", "repeated": "6.5", "quiet": "6.6"}
 """The clause behind each end."""
 
 

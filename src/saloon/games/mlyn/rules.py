@@ -228,11 +228,11 @@ class Mlyn(State):
     # -- what is known ------------------------------------------------------------------
 
     def how_ended(self) -> str:
-        """Why the game is over, in a word: few, blocked, quiet, repeated."""
+        """Why the game is over, in a word: two (stones left), blocked, quiet, repeated."""
         if self.result == DRAWN:
             return "quiet" if self.quiet >= 2 * self.options.quiet else "repeated"
         loser = 1 - self.result
-        return "few" if self.stones[loser].bit_count() + self.hand[loser] < FLYING else "blocked"
+        return "two" if self.stones[loser].bit_count() + self.hand[loser] < FLYING else "blocked"
 
     def census(self) -> object:
         """Stones never grow in number; where they lie is not conserved, taken ones are gone."""

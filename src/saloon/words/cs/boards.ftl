@@ -3,7 +3,7 @@ mill-point = volný bod { $point }
 mill-stone-white = bílý kámen na { $point }
 mill-stone-black = černý kámen na { $point }
 mill-end = { $how ->
-    [few] { $who } má už jen dva kameny.
+    [two] { $who } má už jen dva kameny.
     [blocked] { $who } nemůže táhnout a prohrává.
     [stuck] { $who } nemůže táhnout: remíza.
     [repeated] Stejná pozice { $count ->

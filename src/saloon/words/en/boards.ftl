@@ -3,7 +3,7 @@ mill-point = free point { $point }
 mill-stone-white = white stone on { $point }
 mill-stone-black = black stone on { $point }
 mill-end = { $how ->
-    [few] { $who } has only two stones left.
+    [two] { $who } has only two stones left.
     [blocked] { $who } cannot move and loses.
     [stuck] { $who } cannot move: a draw.
     [repeated] The same position for the { $count ->

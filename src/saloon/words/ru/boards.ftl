@@ -3,7 +3,7 @@ mill-point = свободная точка { $point }
 mill-stone-white = белая фишка на { $point }
 mill-stone-black = чёрная фишка на { $point }
 mill-end = { $how ->
-    [few] { $who } остаётся с двумя фишками.
+    [two] { $who } остаётся с двумя фишками.
     [blocked] { $who } не может ходить и проигрывает.
     [stuck] { $who } не может ходить: ничья.
     [repeated] Одна и та же позиция в { $count ->

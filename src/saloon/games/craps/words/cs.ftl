@@ -45,6 +45,7 @@ tell-roll = { $chips ->
    *[other] { $who } hází { $first } a { $second }, dohromady { $total }.
 }
 tell-lose = Prohrané žetony do banku: { $who }.
+tell-out = Bez žetonů: { $who }.
 tell-pay = { $who } vyhrává { chips-acc } z banku.
 tell-short = { $who } vyhrává { chips-acc }, ale bank má už jen { $paid }.
 moved = { $side ->
@@ -144,5 +145,6 @@ odds-win = { field-name }: pravděpodobnost výhry
 odds-mean = { field-name }: průměrný zisk žetonu
 odds-alone = 12: průměrný zisk žetonu, který je na plánu sám
 odds-even = 12: kolik žetonů by muselo ležet na plánu, aby se vyplatila
+odds-stands = { field-name }, stojí po dvanáctce: pravděpodobnost výhry
 odds-throws = { field-name }: průměrný počet hodů do rozhodnutí
 odds-point = { field-name }, čeká na { $point }: pravděpodobnost výhry

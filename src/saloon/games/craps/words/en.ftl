@@ -44,6 +44,7 @@ tell-roll = { $chips ->
    *[other] { $who } throws { $first } and { $second }, together { $total }.
 }
 tell-lose = Lost to the bank: { $who }.
+tell-out = Out of chips: { $who }.
 tell-pay = { $who } wins { chips-acc } from the bank.
 tell-short = { $who } wins { chips-acc }, but the bank can pay only { $paid }.
 moved = { $side ->
@@ -141,5 +142,6 @@ odds-win = { field-name }: chance to win
 odds-mean = { field-name }: mean gain of a chip
 odds-alone = 12: mean gain of a chip alone on the board
 odds-even = 12: chips on the board for it to be worth while
+odds-stands = { field-name }, standing after a 12: chance to win
 odds-throws = { field-name }: throws until settled, in the mean
 odds-point = { field-name }, waiting on { $point }: chance to win

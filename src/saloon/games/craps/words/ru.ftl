@@ -49,6 +49,7 @@ tell-roll = { $chips ->
    *[other] { $who } бросает { $first } и { $second }, вместе { $total }.
 }
 tell-lose = Проигранные фишки — в банк: { $who }.
+tell-out = Без фишек: { $who }.
 tell-pay = { $who } выигрывает { chips-acc } из банка.
 tell-short = { $who } выигрывает { chips-acc }, но в банке осталось только { $paid }.
 moved = { $side ->
@@ -148,5 +149,6 @@ odds-win = { field-name }: вероятность выигрыша
 odds-mean = { field-name }: средний доход фишки
 odds-alone = 12: средний доход фишки, которая лежит на сукне одна
 odds-even = 12: сколько фишек должно лежать на сукне, чтобы ставка окупалась
+odds-stands = { field-name }, стоит после 12: вероятность выигрыша
 odds-throws = { field-name }: сколько бросков до решения в среднем
 odds-point = { field-name }, ждёт на { $point }: вероятность выигрыша
