@@ -48,6 +48,7 @@ def test_nothing_to_choose_leaves_the_board() -> None:
 def test_a_screen_that_is_too_small_still_gets_everything() -> None:
     page = arrange(BOARD, items(40), 20, 3)
     assert all(f"a{i + 1}" in everything(page) for i in range(40))
+    assert max(map(len, everything(page).splitlines())) <= 20
 
 
 def test_labels_never_mean_another_action() -> None:

@@ -29,7 +29,10 @@ class Page(NamedTuple):
 
 
 def arrange(board: Sequence[str], items: Sequence[Item], width: int, height: int) -> Page:
-    """The first arrangement that fits: plain list, columns, beside the board, without words."""
+    """The first arrangement that fits: plain list, columns, beside the board, without words.
+
+    On a screen too small for any of them lines that would break are worse than lines that scroll.
+    """
     worded, short = listed(items), listed([item._replace(words="") for item in items])
     pages = [
         Page(list(board), worded),
@@ -39,7 +42,7 @@ def arrange(board: Sequence[str], items: Sequence[Item], width: int, height: int
         Page(list(board), columns(short, width, 1)),
     ]
     fitting = [page for page in pages if page.height <= height and fits(page, width)]
-    return fitting[0] if fitting else min(pages, key=lambda page: page.height)
+    return fitting[0] if fitting else min(pages, key=lambda page: (not fits(page, width), page.height))
 
 
 def fits(page: Page, width: int) -> bool:
