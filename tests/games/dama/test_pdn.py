@@ -107,6 +107,20 @@ class TestWriting:
         doubt = NOTATION.read_state("W:Wf2:Be3,g3,e5,g5,a7", DamaOptions())
         assert "1. f2xh4xf6 *" in pdn.write(doubt, [NOTATION.read("f2xh4xf6")])
 
+    @clause("7.2", "7.3")
+    def test_squares_are_written_by_number_if_wanted(self) -> None:
+        """Square 1 is b8: c3 is 22, d4 is 18. The type says so, whatever was read before."""
+        (record,) = pdn.read('[GameType "29,W,8,8,N0,0"] 1. 10-14 21-17 *')
+        text = pdn.write(record.start, [event.action for event in record.log], record.tags, numeric=True)
+        assert '[GameType "29,W,8,8,N2,0"]\n' in text
+        assert text.endswith("\n\n1. 22-18 9-13 *\n")
+        king = NOTATION.read_state("W:WKa1:Bc3,c5,h8", DamaOptions())
+        text = pdn.write(king, [NOTATION.read("a1xd4xa7")], numeric=True)
+        assert '[FEN "W:WK29:B22,14,4"]\n' in text
+        assert text.endswith("\n1. 29x5 *\n")
+        named = pdn.write(record.start, [event.action for event in record.log], record.tags)
+        assert '[GameType "29,W,8,8,A0,0"]\n' in named
+
     def test_black_begins_with_dots(self) -> None:
         state = NOTATION.read_state("B:WKa1:Bb6,f6", DamaOptions())
         text = pdn.write(state, [NOTATION.read("b6-c5")])
@@ -119,7 +133,7 @@ class TestWriting:
     def test_what_is_written_is_read_back(self, options: str, seed: int) -> None:
         """Whole games, huffs and offers too, keep every action and the result."""
         first, actions = random_game(DamaOptions.read(options), seed)
-        text = pdn.write(first, actions)
+        text = pdn.write(first, actions, numeric=seed % 2 == 1)
         assert max(map(len, text.splitlines())) <= 79
         (record,) = pdn.read(text)
         assert record.start == first

@@ -1,7 +1,7 @@
 """PDN, the portable draughts notation: whole games in and out.
 
-Czech draughts is written as game type 29 with algebraic squares; 32, an older number for it,
-is read as well, and so are numbers for squares, counted as the tag says. PDN has no signs
+Czech draughts is written as game type 29, with squares by name or by number; 32, an older number
+for the type, is read as well, and numbers of squares are counted as the tag says. PDN has no signs
 for a huff or an offer of a draw, so they stand as commands in comments: `{[%huff c3]}`.
 """
 
@@ -14,11 +14,12 @@ from typing import Final, NamedTuple
 from saloon.core.event import Event
 from saloon.core.state import Action, Unreadable
 from saloon.games.dama.lines import WHITE
-from saloon.games.dama.notation import NOTATION, NUMBERED, read_fen, read_path, write_fen
+from saloon.games.dama.notation import NOTATION, NUMBERED, read_fen, read_path, read_square, write_fen
 from saloon.games.dama.rules import FORGIVE, Dama, DamaOptions, Jump, Step, start
 from saloon.kit.squares import Square
 
 GAME_TYPE: Final = "29,W,8,8,A0,0"
+NUMERIC: Final = "29,W,8,8,N2,0"
 CZECH: Final = ("29", "32")
 SEVEN_TAGS: Final = {"Event": "?", "Site": "?", "Date": "????.??.??", "Round": "?", "White": "?", "Black": "?"}
 RESULTS: Final = {
@@ -47,17 +48,29 @@ class Record(NamedTuple):
 # -- writing ----------------------------------------------------------------------------------
 
 
-def write(first: Dama, actions: Iterable[Action], tags: Mapping[str, str] | None = None) -> str:
-    """One game: its tags, its moves by full paths where the ends do not tell, its result."""
+def write(
+    first: Dama, actions: Iterable[Action], tags: Mapping[str, str] | None = None, *, numeric: bool = False
+) -> str:  # fmt: skip
+    """One game: its tags, its moves by full paths where the ends do not tell, its result; squares by name or by number."""
     words, last = movetext(first, actions)
     result = result_of(last)
-    head = SEVEN_TAGS | {"Result": result, "GameType": GAME_TYPE} | dict(tags or {})
+    head = SEVEN_TAGS | {"Result": result} | dict(tags or {}) | {"GameType": NUMERIC if numeric else GAME_TYPE}
     if first.options.text():
         head["Options"] = first.options.text()
     if first.position() != start(2, first.options).position():
-        head |= {"SetUp": "1", "FEN": write_fen(first.position())}
+        fen = write_fen(first.position())
+        head |= {"SetUp": "1", "FEN": by_number(fen) if numeric else fen}
     lines = [f'[{name} "{escaped(value)}"]' for name, value in head.items()]
-    return "\n".join([*lines, "", *filled([*words, result])]) + "\n"
+    moves = map(by_number, words) if numeric else words
+    return "\n".join([*lines, "", *filled([*moves, result])]) + "\n"
+
+
+def by_number(text: str) -> str:
+    """
+    >>> by_number("c3xe5xg7"), by_number("W:Wa1,Kc3:Bd8")
+    ('22x15x8', 'W:W29,K22:B2')
+    """
+    return re.sub("[a-h][1-8]", lambda found: str(1 + NUMBERED.index(read_square(found[0]))), text)
 
 
 def movetext(state: Dama, actions: Iterable[Action]) -> tuple[list[str], Dama]:
