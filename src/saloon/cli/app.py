@@ -86,6 +86,8 @@ def last_words(error: BaseException, voice: Voice) -> int:
     if isinstance(error, OSError):
         voice.complain(voice.trouble(error))
         return BAD_INPUT
+    if voice.tty:
+        print()  # the shell's prompt begins a line of its own
     return INTERRUPTED
 
 
