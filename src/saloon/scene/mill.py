@@ -12,7 +12,7 @@ from saloon.scene.nodes import Node
 from saloon.scene.reader import Reader
 from saloon.words import Words
 
-STEP = 0.131
+STEP = 0.127
 """The distance of two columns as a share of the board's width."""
 ART = ("stone-white", "stone-black")
 POINT = tuple(f"point-{name}" for name in NAMES)
@@ -36,8 +36,8 @@ def board_nodes(x: float, y: float, size: float, flipped: bool) -> tuple[Node, .
     nodes = [Node("board", "mill-board", x, y, size, size)]
     for i in range(7):
         along = (3 - i if flipped else i - 3) * size * STEP
-        nodes.append(Node(f"column-{i}", x=x + along, y=y + size * 0.458, h=size * 0.03, text="abcdefg"[i], marks=("coordinate", "on-wood")))
-        nodes.append(Node(f"row-{i}", x=x - size * 0.458, y=y - along, h=size * 0.03, text=str(i + 1), marks=("coordinate", "on-wood")))
+        nodes.append(Node(f"column-{i}", x=x + along, y=y + size * 0.461, h=size * 0.03, text="abcdefg"[i], marks=("coordinate", "on-wood")))
+        nodes.append(Node(f"row-{i}", x=x - size * 0.461, y=y - along, h=size * 0.03, text=str(i + 1), marks=("coordinate", "on-wood")))
     return tuple(nodes)
 
 

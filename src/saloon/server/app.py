@@ -62,8 +62,10 @@ def on_fault(request: Request[Any, Any, Any], fault: Fault) -> Response[Wrong]:
     return told(request, fault, status_of(fault))
 
 
-def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Wrong]:
+def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
     """What the framework refuses, in the words of the house; nothing of what was sent comes back."""
+    if error.status_code == 404 and pages.is_browsing(request):
+        return pages.nowhere(request, request.app.state.hall.settings.web)
     names = {404: "not-found", 405: "not-allowed", 413: "body-long", 415: "message-unreadable"}
     name = names.get(error.status_code, "message-unreadable" if error.status_code < 500 else "busy")
     fault: Fault = Unreadable(name, about="-") if name == "message-unreadable" else Refused(name)

@@ -38,6 +38,17 @@ class Files:
         return Response(body, media_type=f"{kind}; charset=utf-8", headers=headers)
 
 
+def is_browsing(request: Asked) -> bool:
+    """Whether a person follows an address, rather than a program asking for data."""
+    return request.method == "GET" and "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/")
+
+
+def nowhere(request: Asked, web: Path | None) -> Response[bytes]:
+    """The page for an address at which there is nothing; it says so in the reader's language."""
+    answer = Files(PACKAGED if web is None else web).answer(request, "index.html")
+    return Response(answer.content, status_code=404, media_type=answer.media_type)
+
+
 def routes(web: Path | None) -> list[Any]:
     """The page itself for every path of `docs/protocol.md`, and its files under /web."""
     files = Files(PACKAGED if web is None else web)

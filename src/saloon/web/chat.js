@@ -4,22 +4,23 @@ import { once } from "./api.js";
 import { toast } from "./dialog.js";
 import { h, keep } from "./dom.js";
 import { play } from "./sound.js";
-import { t } from "./words.js";
 
 export class Chat {
   /** @param {(fields: object) => Promise<any>} say */
   constructor(say) {
     this.say = say;
-    this.muted = new Set();
+    /** Guests whose words are not shown here, with their names. */
+    this.muted = new Map();
     this.lines = new Map();
     this.unread = 0;
     this.seen = () => true;
     this.list = h("ul.talk", { tabIndex: 0, tl: "chat", role: "log" });
+    this.silent = h("div.phrases");
     this.phrases = h("div.phrases");
     this.input = h("input", { tl: "chat-write", tp: "chat-write", maxLength: 200, autocomplete: "off" });
     this.form = h("form.row.write", { onsubmit: (event) => this.submit(event) }, this.input, h("button", { t: "send" }));
     this.off = h("p.soft", { t: "chat-off", hidden: true });
-    this.element = h("section.card.chat", {}, h("h2", { t: "chat" }), this.list, this.phrases, this.form, this.off);
+    this.element = h("section.card.chat", {}, h("h2", { t: "chat" }), this.list, this.silent, this.phrases, this.form, this.off);
   }
 
   /** What may be said here, and by whom. */
@@ -61,18 +62,23 @@ export class Chat {
     const heard = [...this.lines.values()].filter((line) => !this.muted.has(line.guest)).sort((a, b) => a.line - b.line);
     keep(this.list, heard, (line) => String(line.line), (line) => this.make(line, me), (row, line) => (row.querySelector("span").textContent = line.text));
     if (end) this.list.scrollTop = this.list.scrollHeight;
+    const again = (guest, name) => h("button.quiet", { type: "button", t: "unmute", targs: { name }, onclick: () => this.hearAgain(guest, me) });
+    keep(this.silent, [...this.muted], ([guest]) => String(guest), ([guest, name]) => again(guest, name));
+    this.silent.hidden = !this.muted.size;
   }
 
   make(line, me) {
-    const mute = line.guest !== me && h("button.plain.mute", { type: "button", onclick: () => this.mute(line, me) }, t("mute"));
-    if (mute) mute.setAttribute("aria-label", t("mute-who", { name: line.name }));
+    const mute = line.guest !== me && h("button.plain.mute", { type: "button", t: "mute", tl: "mute-who", targs: { name: line.name }, onclick: () => this.mute(line, me) });
     return h("li", {}, h("b", {}, `${line.name}: `), h("span", {}, line.text), mute);
   }
 
   mute(line, me) {
-    this.muted.add(line.guest);
+    this.muted.set(line.guest, line.name);
     this.draw(me);
-    const again = h("button", { t: "unmute", type: "button", onclick: () => (this.muted.delete(line.guest), this.draw(me)) });
-    toast(t("muted", { name: line.name }), { link: again });
+  }
+
+  hearAgain(guest, me) {
+    this.muted.delete(guest);
+    this.draw(me);
   }
 }

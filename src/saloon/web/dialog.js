@@ -24,6 +24,15 @@ function outside(box, event) {
   return event.clientX < edge.left || event.clientX > edge.right || event.clientY < edge.top || event.clientY > edge.bottom;
 }
 
+/**
+ * A list of things to do; the dialog closes when one is chosen.
+ * @param {string} heading @param {{word: string, icon: string, act: () => void}[]} rows
+ */
+export function menu(heading, rows) {
+  const list = h("ul.menu", {}, ...rows.map((row) => h("li", {}, h("button.plain", { type: "button", onclick: () => (close(), row.act()) }, sign(row.icon), h("span", { t: row.word })))));
+  const { close } = dialog(heading, list);
+}
+
 /** Ask before what cannot be undone. */
 export function confirm(heading, about, yes) {
   return new Promise((answer) => {
@@ -56,9 +65,7 @@ export function toast(text, { bad = false, link, stay = 7000 } = {}) {
   last?.remove();
   const note = h(bad ? "div.toast.bad" : "div.toast", {}, h("span", {}, text), link, h("button", { tl: "close", type: "button", onclick: () => note.remove() }, sign("shut")));
   last = note;
-  const home = document.querySelector("dialog[open]") ?? document.getElementById("toasts");
-  if (home.tagName === "DIALOG") home.append(note);
-  else home.append(note);
+  (document.querySelector("dialog[open]") ?? document.getElementById("toasts")).append(note);
   setTimeout(() => note.remove(), stay);
   return note;
 }

@@ -1,18 +1,21 @@
 // The head of every page: the house, where one is, language, day and night, settings, keys.
 
-import { h } from "./dom.js";
+import { h, write } from "./dom.js";
 import { help } from "./keys.js";
 import { openSettings } from "./prefs.js";
 import { change, onChange, settings, theme } from "./settings.js";
 import { brand, sign } from "./signs.js";
 import { LANGS } from "./words.js";
 
-const place = h("span.chip.place", { hidden: true }, h("span"));
+const words = h("span");
+const code = h("b");
+const place = h("span.chip.place", { hidden: true }, words, code);
 
-/** Where one is: a few words and, in bold, a code. */
-export function here(words = "", code = "") {
-  place.hidden = !words && !code;
-  place.firstElementChild.replaceChildren(words, words && code ? " · " : "", code && h("b", {}, code));
+/** Where one is: a few words, shortened where there is no room for them, and a code, always whole. */
+export function here(title = "", room = "") {
+  place.hidden = !title && !room;
+  write(words, title);
+  write(code, room);
 }
 
 export function header(top) {

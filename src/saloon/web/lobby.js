@@ -2,7 +2,7 @@
 
 import { link, once } from "./api.js";
 import { toast } from "./dialog.js";
-import { h } from "./dom.js";
+import { h, retext } from "./dom.js";
 import { facts, openRoom } from "./game.js";
 import { here } from "./header.js";
 import { forgetRoom, matches, rooms } from "./memory.js";
@@ -11,13 +11,15 @@ import { t } from "./words.js";
 
 export async function open(page, { go }) {
   here();
+  const about = h("p.soft");
   const grid = h("ul.shelf", { "aria-busy": "true" });
   const code = h("input.mono", { tl: "code", tp: "code-like", autocapitalize: "characters", autocomplete: "off", maxLength: 20, required: true });
   const join = h("form.row.join", { onsubmit: (event) => (event.preventDefault(), go(`/r/${encodeURIComponent(code.value.trim().toUpperCase())}`)) }, h("label", {}, h("span.unseen", { t: "code" }), code), h("button", { t: "join" }));
   page.className = "lobby";
-  page.append(h("div.welcome", {}, h("div", {}, h("h1", { t: "welcome" }), h("p.soft", { t: "welcome-about" })), h("section.card.codebox", {}, h("h2", { t: "join-code" }), join)), recent() ?? "", grid, h("footer.foot", {}, h("a", { href: "/web/verify/index.html", t: "verify-page" })));
+  page.append(h("div.welcome", {}, h("div", {}, h("h1", { t: "welcome" }), about), h("section.card.codebox", {}, h("h2", { t: "join-code" }), join)), recent() ?? "", grid, h("footer.foot", {}, h("a", { href: "/web/verify/index.html", t: "verify-page" })));
   const fill = async () => {
     const games = await once("/api/games").catch((fault) => (toast(fault.message, { bad: true }), []));
+    if (games.length) retext(about, "welcome-about", { count: games.length });
     const old = document.activeElement?.closest?.("[data-game]")?.dataset.game;
     grid.replaceChildren(...games.map((game) => card(game, go)));
     grid.removeAttribute("aria-busy");

@@ -12,6 +12,7 @@ const PAGES = [
   [/^\/([wt])\/([^/]+)$/, () => import("./watch.js")],
   [/^\/m\/([0-9a-f]+)$/, () => import("./replay.js")],
 ];
+const NOWHERE = [/^/, () => import("./nowhere.js")];
 
 const page = document.getElementById("page");
 let current = { close() {} };
@@ -25,7 +26,7 @@ export function go(path, { replace = false } = {}) {
 
 async function show() {
   const mine = ++turn;
-  const [pattern, load] = PAGES.find(([each]) => each.test(location.pathname)) ?? PAGES[0];
+  const [pattern, load] = PAGES.find(([each]) => each.test(location.pathname)) ?? NOWHERE;
   const module = await load();
   if (mine !== turn) return;
   current.close();

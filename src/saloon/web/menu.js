@@ -1,13 +1,12 @@
 // What is done rarely: invite, picture, position, a bot for me, abandon, leave.
 
 import { ask as fetchJson, link } from "./api.js";
-import { confirm, copy, dialog, toast } from "./dialog.js";
+import { confirm, copy, dialog, menu, toast } from "./dialog.js";
 import { download, h } from "./dom.js";
 import { invite, whole } from "./invite.js";
 import { pictureOf } from "./picture.js";
 import { openSettings } from "./prefs.js";
 import { change, settings } from "./settings.js";
-import { sign } from "./signs.js";
 import { t } from "./words.js";
 
 /** @param {import("./table.js").Table} table */
@@ -24,15 +23,14 @@ export function openMenu(table) {
     { word: "picture-png", icon: "camera", act: () => savePicture(table, "png") },
     { word: "copy-position", icon: "link", act: () => copyPosition(host) },
     { word: "copy-log", icon: "text", act: () => copy(table.log.text()).then(() => toast(t("copied"))) },
-    room.match?.over && { word: "match-file", icon: "next", act: () => location.assign(link(`/api/matches/${room.match.match}/file`)) },
+    room.match?.over && { word: "match-file", icon: "save", act: () => location.assign(link(`/api/matches/${room.match.match}/file`)) },
     { word: "fairness", icon: "dice", act: () => fairness(room) },
     { word: "settings", icon: "gear", act: () => openSettings() },
     playing && { word: "bot-for-me", icon: "people", act: () => table.send("bot", { seat: you.seat >= 0 ? you.seat : you.seats[0], level: "regular" }) },
     playing && { word: "abandon", icon: "shut", act: async () => (await confirm("abandon", "abandon-sure", "abandon")) && table.send("abandon") },
     (you.role === "player" || you.role === "guest") && { word: "leave", icon: "door", act: async () => (await confirm("leave", "leave-sure", "leave")) && host.leave() },
   ].filter(Boolean);
-  const list = h("ul.menu", {}, ...rows.map((row) => h("li", {}, h("button.plain", { type: "button", onclick: () => (close(), row.act()) }, sign(row.icon), h("span", { t: row.word })))));
-  const { close } = dialog("more", list);
+  menu("more", rows);
 }
 
 /** The own seat on another device: whoever has this link is this guest. */

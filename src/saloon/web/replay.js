@@ -1,7 +1,7 @@
 // A finished match step by step, from any seat's side of the table.
 
 import { ask, link, useArt } from "./api.js";
-import { copy, dialog, speak, toast } from "./dialog.js";
+import { copy, dialog, menu, speak, toast } from "./dialog.js";
 import { download, h, write } from "./dom.js";
 import { here } from "./header.js";
 import { whole } from "./invite.js";
@@ -61,7 +61,7 @@ class Replay {
       { tl: "bar" },
       h("div.lines", {}, this.say),
       h("div.steps.row", {}, this.button("first", "step-first", () => this.to(0)), this.button("prev", "step-prev", () => this.to(this.at - 1)), this.playing, this.button("next", "step-next", () => this.to(this.at + 1)), this.button("last", "step-last", () => this.to(this.total)), this.slider, this.count),
-      h("div.tools", { role: "group", tl: "tools" }, h("label.row", {}, h("span.soft", { t: "seen-from" }), side), this.tool("link", "copy-place", () => this.share()), this.tool("camera", "picture-png", () => this.picture("png")), this.tool("camera", "picture-svg", () => this.picture("svg")), this.tool("next", "match-file", () => location.assign(link(`/api/matches/${this.id}/file`))), this.tool("check", "fairness", () => this.verdict()), this.tool("text", "text-board", () => change({ text: !settings().text }))),
+      h("div.tools", { role: "group", tl: "tools" }, h("label.row", {}, h("span.soft", { t: "seen-from" }), side), ...this.rare().map((each) => this.tool(each)), this.tool({ key: "more", word: "more", icon: "more", act: () => menu("more", this.rare()) }), this.tool({ key: "text", word: "text-board", icon: "text", act: () => change({ text: !settings().text }) })),
     );
     this.ends = [offer(this.shortcuts()), onChange((_, part) => this.changed(part)), onTurned(() => this.load())];
     this.hashed = () => this.jumped();
@@ -74,8 +74,19 @@ class Replay {
     return h("button", { type: "button", tl: word, tt: word, onclick: act }, sign(icon));
   }
 
-  tool(icon, word, act) {
-    return h("button.tool.plain", { type: "button", onclick: act }, sign(icon), h("span", { t: word }));
+  /** @param {{key?: string, word: string, icon: string, act: () => void}} given one with no key stands behind "more" on a phone */
+  tool({ key = "rare", word, icon, act }) {
+    return h(`button.tool.plain.${key}`, { type: "button", onclick: act }, sign(icon), h("span", { t: word }));
+  }
+
+  rare() {
+    return [
+      { word: "copy-place", icon: "link", act: () => this.share() },
+      { word: "picture-png", icon: "camera", act: () => this.picture("png") },
+      { word: "picture-svg", icon: "camera", act: () => this.picture("svg") },
+      { word: "match-file", icon: "save", act: () => location.assign(link(`/api/matches/${this.id}/file`)) },
+      { word: "fairness", icon: "check", act: () => this.verdict() },
+    ];
   }
 
   fromHash() {

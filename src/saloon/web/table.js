@@ -321,7 +321,7 @@ export class Table {
   /** A button that does what the hint says. */
   hinted() {
     const choice = this.hint && this.now.scene.choices.find((each) => each.text === this.hint.action);
-    return choice ? [{ key: "hinted", label: choice.label, icon: "hint", go: true, act: () => this.act(choice) }] : [];
+    return choice ? [{ key: "hinted", word: "hint-do", icon: "hint", go: true, act: () => this.act(choice) }] : [];
   }
 
   all() {

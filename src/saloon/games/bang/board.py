@@ -29,9 +29,17 @@ TALL: Final = {
     5: ((106, 440), (106, 240), (320, 74), (534, 240), (534, 440)),
     6: ((106, 470), (106, 310), (206, 90), (434, 90), (534, 310), (534, 470)),
     7: ((106, 484), (106, 344), (106, 204), (320, 74), (534, 204), (534, 344), (534, 484)),
-    8: ((320, 560), (106, 484), (106, 344), (106, 204), (320, 74), (534, 204), (534, 344), (534, 484)),
 }
 """Where the others sit on a phone, clockwise from the left hand of the viewer."""
+TALL_ROUND: Final = {
+    3: ((320, 880), (150, 180), (490, 180)),
+    4: ((150, 830), (150, 180), (490, 180), (490, 830)),
+    5: ((320, 910), (106, 740), (150, 180), (490, 180), (534, 740)),
+    6: ((320, 920), (106, 760), (106, 240), (320, 80), (534, 240), (534, 760)),
+    7: ((320, 926), (106, 770), (106, 330), (190, 110), (450, 110), (534, 330), (534, 770)),
+    8: ((320, 926), (106, 780), (106, 348), (106, 204), (320, 74), (534, 204), (534, 348), (534, 780)),
+}
+"""Where everybody sits on an onlooker's phone, clockwise from below; the middle is left to the dice."""
 ROLLING: Final = frozenset({"roll", "reroll"})
 
 
@@ -55,7 +63,7 @@ def scene(view: Bang, reader: Reader) -> Scene:
 def nodes(view: Bang, reader: Reader) -> Iterator[Node]:
     tall = reader.shape == "tall"
     if tall:
-        yield Node("table", "table-tall", 320, 300, 440, 560)
+        yield Node("table", "table-tall", *((320, 300, 440, 560) if reader.seat >= 0 else (320, 500, 570, 725)))
     else:
         yield Node("table", "table-wide", 500, 272, 820, 460)
     yield from pile(view, reader, tall)
@@ -73,7 +81,8 @@ def places(seats: int, viewer: Seat, tall: bool) -> Iterator[tuple[Seat, float, 
     """The others clockwise from the viewer's left; an onlooker sees everybody."""
     around = [(viewer + step) % seats for step in range(1, seats)] if viewer >= 0 else list(range(seats))
     if tall:
-        yield from ((seat, x, y) for seat, (x, y) in zip(around, TALL[len(around)], strict=True))
+        seats_at = TALL if viewer >= 0 else TALL_ROUND
+        yield from ((seat, x, y) for seat, (x, y) in zip(around, seats_at[len(around)], strict=True))
         return
     for at, seat in enumerate(around):
         angle = radians(360 * (at + 1) / seats if viewer >= 0 else 360 * at / seats)
@@ -84,18 +93,18 @@ def places(seats: int, viewer: Seat, tall: bool) -> Iterator[tuple[Seat, float, 
 
 
 def pile(view: Bang, reader: Reader, tall: bool) -> Iterator[Node]:
-    x, y = (320, 250) if tall else (500, 144)
+    x, y = ((320, 250) if reader.seat >= 0 else (320, 330)) if tall else (500, 144)
     yield Node("pile", "count", x, y + 40, 76, 36, text=str(view.pile), label=reader("pile", count=view.pile))
     for at, place in enumerate(row(view.pile, x, y, 17, 140)):
         yield Node(f"arrow-{at}", "arrow", place.x, place.y, 46, 46)
     if view.phase in ROLLING and view.rolls:
         text = reader("rolls", count=view.rolls, most=view.most_rolls())
-        yield Node("rolls", x=x, y=360 if tall else 358, h=17, text=text)
+        yield Node("rolls", x=x, y=y + (110 if reader.seat >= 0 else 88) if tall else 358, h=17, text=text)
 
 
 def dice(view: Bang, reader: Reader, tall: bool) -> Iterator[Node]:
     size = 104 if tall else 84
-    spots = row(DICE, 320, 645 if reader.seat >= 0 else 760, 120, 500) if tall else row(DICE, 500, 276, 96, 400)
+    spots = row(DICE, 320, 645 if reader.seat >= 0 else 500, 120, 500) if tall else row(DICE, 500, 276, 96, 400)
     for at, (face, spot) in enumerate(zip(view.dice, spots, strict=True)):
         marks = die_marks(view, at, face)
         up = 10 if "kept" in marks else 0
@@ -128,7 +137,7 @@ def die_marks(view: Bang, at: int, face: int) -> tuple[str, ...]:
 def offers(view: Bang, reader: Reader, tall: bool) -> Iterator[Node]:
     """The two characters that somebody chooses from."""
     at = 2 * ((view.receiver() - view.player) % view.seats())
-    spots = row(2, 320, 630, 300, 300) if tall else row(2, 500, 292, 310, 310)
+    spots = row(2, 320, 630 if reader.seat >= 0 else 500, 300, 300) if tall else row(2, 500, 292, 310, 310)
     for who, (x, y, _) in zip(view.offers[at : at + 2], spots, strict=True):
         key = f"offer-{CHARACTERS[who]}"
         paper = ("on-paper",)

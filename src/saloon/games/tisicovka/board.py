@@ -158,14 +158,14 @@ def scene(view: Tisicovka, reader: Reader) -> Scene:
 def nodes(view: Tisicovka, reader: Reader, tall: bool) -> Iterator[Node]:
     lines = [line(view, seat, reader) for seat in range(len(view.totals))]
     place = (320, 204, 600, 388) if tall else (806, 320, 364, 608)
-    x, y, size = (320, 712, 132) if tall else (310, 380, 112)
+    x, y, size = (320, 712, 132) if tall else (310, 356, 104)
     if not tall:
-        yield Node("ring", "felt-ring", x, y - 40, 560, 560)
+        yield Node("ring", "felt-ring", x, y - 56, 540, 540)
     yield from slate(lines, reader, *place, slate_title(view, reader))
     yield from cup(view, reader, x, y - size * 1.85, 0.8)
     yield from aside_row(view, reader, x, y - size * 1.05, size * 0.55)
     yield from dice_nodes(view, reader, x, y, size)
-    yield Node("stake", x=x, y=y + size * 1.5 + (64 if tall else 60), h=26, text=stake(view, reader))
+    yield Node("stake", x=x, y=974 if tall else 606, h=26, text=stake(view, reader))
 
 
 def slate_title(view: Tisicovka, reader: Reader) -> str:

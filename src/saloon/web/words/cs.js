@@ -3,12 +3,13 @@ export default {
   "skip": "Přejít k obsahu", "close": "Zavřít", "ok": "Dobře", "no": "Ne", "cancel": "Zrušit", "open": "Otevřít", "copy": "Kopírovat", "copied": "Zkopírováno.", "failed": "To se nepovedlo.",
   "language": "Jazyk", "day-night": "Den nebo noc", "settings": "Nastavení", "keys": "Klávesy", "more": "Další", "tools": "Nástroje", "bar": "Tah a možnosti", "panel": "Vedle stolu", "panel-switch": "Pravidla nebo chat", "tabs": "Části stránky",
 
-  "welcome": "Vítej v Saloonu", "welcome-about": "Dvanáct her s přáteli, s roboty i kolem jedné obrazovky. Vyber si stůl.",
+  "welcome": "Vítej v Saloonu", "welcome-about": { one: "{count} hra s přáteli, s roboty i kolem jedné obrazovky. Vyber si stůl.", few: "{count} hry s přáteli, s roboty i kolem jedné obrazovky. Vyber si stůl.", other: "{count} her s přáteli, s roboty i kolem jedné obrazovky. Vyber si stůl." },
   "join-code": "Přisednout ke stolu", "code": "Kód místnosti", "code-like": "KONIK-271", "join": "Přisednout", "recent": "Nedávné stoly",
   "forget": "Zapomenout {code}", "replay-of": "{game}, {when}", "replay-short": "{game}: záznam", "open-table": "Otevřít stůl", "open-table-of": "Otevřít stůl hry {game}", "play-bots": "Hned hrát s roboty", "variants": "Varianty na výběr",
   "players": { one: "{least}–{most} hráč", few: "{least}–{most} hráči", other: "{least}–{most} hráčů" }, "players-one": { one: "{count} hráč", few: "{count} hráči", other: "{count} hráčů" }, "minutes": "asi {count} min",
   "luck-yes": "s náhodou", "luck-no": "bez náhody", "secrets-yes": "se skrytými kartami", "secrets-no": "vše leží otevřeně", "guest-name": "Host", "to-lobby": "Na výběr stolů",
 
+  "nowhere": "Tady žádný stůl nestojí", "nowhere-about": "Na adrese {path} nic není. Možná je v odkazu překlep.",
   "no-room": "Stůl {code} tu není", "at-table-are": "U stolu: {names}", "your-name": "Tvoje jméno", "sit-down": "Posadit se", "come-in": "Vstoupit", "just-watch": "Jen se dívat",
   "lost": "Spojení se přerušilo. Zkouším to znovu…",
 
@@ -21,12 +22,12 @@ export default {
   "chance": "Kostky a karty", "chance-about": "Hází a rozdává dům tak, že se to dá zpětně ověřit, nebo se hází opravdovými kostkami a zadává se, co padlo.", "chance-fair": "hází dům, ověřitelně poctivě", "chance-typed": "opravdové, u vás na stole",
   "clock": "Hodiny", "clock-about": "Když čas vyprší, hraje robot, dokud se člověk nevrátí.", "clock-none": "bez hodin", "clock-quick": "3 min + 5 s", "clock-calm": "10 min + 15 s", "clock-long": "30 min + 30 s",
   "play-kind": "Hra", "play-kind-about": "Přátelská hra má rady a vracení tahů, hodnocená ne.", "friendly": "přátelská", "rated": "hodnocená",
-  "chat": "Chat", "chat-about": "Co si lidé smějí psát.", "chat-free-way": "volný text", "chat-phrases-way": "jen hotové věty", "chat-off-way": "vypnutý", "chat-off": "U tohoto stolu je chat vypnutý.", "chat-write": "Napiš něco", "send": "Poslat", "mute": "ztlumit", "mute-who": "Ztlumit: {name}", "muted": "Ztlumeno: {name}.", "unmute": "Znovu slyšet", "unread": { one: "{count} nová zpráva", few: "{count} nové zprávy", other: "{count} nových zpráv" },
+  "chat": "Chat", "chat-about": "Co si lidé smějí psát.", "chat-free-way": "volný text", "chat-phrases-way": "jen hotové věty", "chat-off-way": "vypnutý", "chat-off": "U tohoto stolu je chat vypnutý.", "chat-write": "Napiš něco", "send": "Poslat", "mute": "ztlumit", "mute-who": "Ztlumit: {name}", "unmute": "Znovu slyšet: {name}", "unread": { one: "{count} nová zpráva", few: "{count} nové zprávy", other: "{count} nových zpráv" },
   "level-beginner": "začátečník", "level-regular": "štamgast", "level-expert": "znalec", "level-master": "mistr", "bot-beginner": "Robot: začátečník", "bot-regular": "Robot: štamgast", "bot-expert": "Robot: znalec", "bot-master": "Robot: mistr", "bot-level": "robot, {level}", "bot-for": "zaskakuje robot, {level}",
 
   "at-table": "U stolu", "you-are": "{name} (ty)", "winner": "výhra", "to-move": "na tahu", "watchers": { one: "{count} divák", few: "{count} diváci", other: "{count} diváků" }, "log": "Zápis", "newest": "Nejnovější", "rules": "Pravidla", "odds": "Šance", "odds-about": "Přesně, spočítáno z pravidel tak, jak jsou nastavena.", "enlarge": "Číst pravidla ve velkém okně", "clause": "Pravidlo {clause}",
   "tab-table": "Stůl", "tab-seats": "Hráči", "tab-log": "Zápis", "tab-rules": "Pravidla", "tab-chat": "Chat",
-  "table-of": "Stůl hry {game}", "your-turn": "Jsi na tahu", "text-board": "Text", "hint": "Rada", "undo": "Vrátit", "undo-ask": "Požádat o vrácení", "all-moves": "Všechny tahy ({count})", "all-moves-short": "Všechny tahy", "filter": "Najdi nebo napiš tah", "play-typed": "Zahrát", "touching": "S tímhle můžeš", "step-back": "Zpět", "half-made": "Vybráno: {what}. Pokračuj, nebo Esc zpět.",
+  "table-of": "Stůl hry {game}", "your-turn": "Jsi na tahu", "text-board": "Text", "hint": "Rada", "hint-do": "Zahrát to", "undo": "Vrátit", "undo-ask": "Požádat o vrácení", "all-moves": "Všechny tahy ({count})", "all-moves-short": "Všechny tahy", "filter": "Najdi nebo napiš tah", "play-typed": "Zahrát", "touching": "S tímhle můžeš", "step-back": "Zpět", "half-made": "Vybráno: {what}. Pokračuj, nebo Esc zpět.",
   "what-fell": "Co padlo? ({count})", "what-fell-short": "Co padlo?", "nudge": "Ostatní čekají na tebe.",
   "rematch": "Odveta", "rematch-waits": "Čeká se na ostatní", "rematch-offered": "{name} nabízí odvetu.", "replay": "Záznam", "change-table": "Změnit stůl",
   "pass-device": "Předej zařízení: hraje {name}", "pass-about": "Nikdo jiný by se teď neměl dívat.", "show-hand": "Tady {name}: ukázat karty",

@@ -3,12 +3,13 @@ export default {
   "skip": "Skip to the content", "close": "Close", "ok": "OK", "no": "No", "cancel": "Cancel", "open": "Open", "copy": "Copy", "copied": "Copied.", "failed": "That did not work.",
   "language": "Language", "day-night": "Day or night", "settings": "Settings", "keys": "Keys", "more": "More", "tools": "Tools", "bar": "Turn and choices", "panel": "Beside the table", "panel-switch": "Rules or chat", "tabs": "Parts of the page",
 
-  "welcome": "Welcome to the Saloon", "welcome-about": "Twelve games with friends, with bots, or round one screen. Pick a table.",
+  "welcome": "Welcome to the Saloon", "welcome-about": { one: "{count} game with friends, with bots, or round one screen. Pick a table.", other: "{count} games with friends, with bots, or round one screen. Pick a table." },
   "join-code": "Join a table", "code": "Room code", "code-like": "KONIK-271", "join": "Join", "recent": "Recent tables",
   "forget": "Forget {code}", "replay-of": "{game}, {when}", "replay-short": "{game}: replay", "open-table": "Open a table", "open-table-of": "Open a table of {game}", "play-bots": "Play bots now", "variants": "Variants to choose from",
   "players": { one: "{least}–{most} player", other: "{least}–{most} players" }, "players-one": { one: "{count} player", other: "{count} players" }, "minutes": "about {count} min",
   "luck-yes": "with luck", "luck-no": "no luck at all", "secrets-yes": "with hidden hands", "secrets-no": "everything lies open", "guest-name": "Guest", "to-lobby": "Back to all tables",
 
+  "nowhere": "No table stands here", "nowhere-about": "There is nothing at {path}. Perhaps a letter of the link went astray.",
   "no-room": "There is no table {code}", "at-table-are": "At the table: {names}", "your-name": "Your name", "sit-down": "Sit down", "come-in": "Come in", "just-watch": "Just watch",
   "lost": "The connection is broken. Trying again…",
 
@@ -21,12 +22,12 @@ export default {
   "chance": "Dice and cards", "chance-about": "The house rolls and deals so that it can be checked afterwards, or you roll real dice and tap in what came up.", "chance-fair": "by the house, provably fair", "chance-typed": "real ones on your table",
   "clock": "Clock", "clock-about": "When the time is up, a bot takes over until the person comes back.", "clock-none": "none", "clock-quick": "3 min + 5 s", "clock-calm": "10 min + 15 s", "clock-long": "30 min + 30 s",
   "play-kind": "Play", "play-kind-about": "Friendly play has hints and undo; rated play has neither.", "friendly": "friendly", "rated": "rated",
-  "chat": "Chat", "chat-about": "What people may say to each other.", "chat-free-way": "free text", "chat-phrases-way": "ready phrases only", "chat-off-way": "off", "chat-off": "Chat is switched off at this table.", "chat-write": "Say something", "send": "Send", "mute": "mute", "mute-who": "Mute {name}", "muted": "You no longer hear {name}.", "unmute": "Hear again", "unread": { one: "{count} new message", other: "{count} new messages" },
+  "chat": "Chat", "chat-about": "What people may say to each other.", "chat-free-way": "free text", "chat-phrases-way": "ready phrases only", "chat-off-way": "off", "chat-off": "Chat is switched off at this table.", "chat-write": "Say something", "send": "Send", "mute": "mute", "mute-who": "Mute {name}", "unmute": "Hear {name} again", "unread": { one: "{count} new message", other: "{count} new messages" },
   "level-beginner": "beginner", "level-regular": "regular", "level-expert": "expert", "level-master": "master", "bot-beginner": "Bot: beginner", "bot-regular": "Bot: regular", "bot-expert": "Bot: expert", "bot-master": "Bot: master", "bot-level": "bot, {level}", "bot-for": "a bot stands in, {level}",
 
   "at-table": "At the table", "you-are": "{name} (you)", "winner": "wins", "to-move": "to move", "watchers": { one: "{count} onlooker", other: "{count} onlookers" }, "log": "Log", "newest": "Newest", "rules": "Rules", "odds": "Odds", "odds-about": "Exact, worked out from the rules as they are set.", "enlarge": "Read the rules in a large window", "clause": "Rule {clause}",
   "tab-table": "Table", "tab-seats": "Players", "tab-log": "Log", "tab-rules": "Rules", "tab-chat": "Chat",
-  "table-of": "Table of {game}", "your-turn": "Your turn", "text-board": "Text", "hint": "Hint", "undo": "Undo", "undo-ask": "Ask for undo", "all-moves": "All moves ({count})", "all-moves-short": "All moves", "filter": "Find or type a move", "play-typed": "Play", "touching": "With this you can", "step-back": "Back", "half-made": "Chosen: {what}. Go on, or Esc to go back.",
+  "table-of": "Table of {game}", "your-turn": "Your turn", "text-board": "Text", "hint": "Hint", "hint-do": "Do that", "undo": "Undo", "undo-ask": "Ask for undo", "all-moves": "All moves ({count})", "all-moves-short": "All moves", "filter": "Find or type a move", "play-typed": "Play", "touching": "With this you can", "step-back": "Back", "half-made": "Chosen: {what}. Go on, or Esc to go back.",
   "what-fell": "What came up? ({count})", "what-fell-short": "What came up?", "nudge": "The others are waiting for you.",
   "rematch": "Rematch", "rematch-waits": "Waiting for the others", "rematch-offered": "{name} offers a rematch.", "replay": "Replay", "change-table": "Change the table",
   "pass-device": "Pass the device to {name}", "pass-about": "Nobody else should look now.", "show-hand": "I am {name}: show my hand",

@@ -3,12 +3,13 @@ export default {
   "skip": "К содержанию", "close": "Закрыть", "ok": "Хорошо", "no": "Нет", "cancel": "Отменить", "open": "Открыть", "copy": "Копировать", "copied": "Скопировано.", "failed": "Не получилось.",
   "language": "Язык", "day-night": "День или ночь", "settings": "Настройки", "keys": "Клавиши", "more": "Ещё", "tools": "Инструменты", "bar": "Ход и выбор", "panel": "Рядом со столом", "panel-switch": "Правила или чат", "tabs": "Части страницы",
 
-  "welcome": "Добро пожаловать в салун", "welcome-about": "Двенадцать игр с друзьями, с ботами или вокруг одного экрана. Выберите стол.",
+  "welcome": "Добро пожаловать в салун", "welcome-about": { one: "{count} игра с друзьями, с ботами или вокруг одного экрана. Выберите стол.", few: "{count} игры с друзьями, с ботами или вокруг одного экрана. Выберите стол.", other: "{count} игр с друзьями, с ботами или вокруг одного экрана. Выберите стол." },
   "join-code": "Подсесть к столу", "code": "Код комнаты", "code-like": "KONIK-271", "join": "Подсесть", "recent": "Недавние столы",
   "forget": "Забыть {code}", "replay-of": "{game}, {when}", "replay-short": "{game}: запись", "open-table": "Открыть стол", "open-table-of": "Открыть стол: {game}", "play-bots": "Сразу играть с ботами", "variants": "Варианты на выбор",
   "players": { one: "{least}–{most} игрок", few: "{least}–{most} игрока", other: "{least}–{most} игроков" }, "players-one": { one: "{count} игрок", few: "{count} игрока", other: "{count} игроков" }, "minutes": "около {count} мин",
   "luck-yes": "со случайностью", "luck-no": "без случайности", "secrets-yes": "со скрытыми картами", "secrets-no": "всё открыто", "guest-name": "Гость", "to-lobby": "К выбору стола",
 
+  "nowhere": "Здесь нет стола", "nowhere-about": "По адресу {path} ничего нет. Возможно, в ссылке опечатка.",
   "no-room": "Стола {code} нет", "at-table-are": "За столом: {names}", "your-name": "Ваше имя", "sit-down": "Сесть за стол", "come-in": "Войти", "just-watch": "Только смотреть",
   "lost": "Связь прервалась. Пробуем снова…",
 
@@ -21,12 +22,12 @@ export default {
   "chance": "Кости и карты", "chance-about": "Бросает и сдаёт дом, и потом это можно проверить, или вы бросаете настоящие кости и отмечаете, что выпало.", "chance-fair": "бросает дом, честность можно проверить", "chance-typed": "настоящие, на вашем столе",
   "clock": "Часы", "clock-about": "Когда время выходит, играет бот, пока человек не вернётся.", "clock-none": "без часов", "clock-quick": "3 мин + 5 с", "clock-calm": "10 мин + 15 с", "clock-long": "30 мин + 30 с",
   "play-kind": "Игра", "play-kind-about": "В дружеской игре есть подсказки и возврат хода, в рейтинговой нет.", "friendly": "дружеская", "rated": "рейтинговая",
-  "chat": "Чат", "chat-about": "Что люди могут писать друг другу.", "chat-free-way": "свободный текст", "chat-phrases-way": "только готовые фразы", "chat-off-way": "выключен", "chat-off": "За этим столом чат выключен.", "chat-write": "Напишите что-нибудь", "send": "Отправить", "mute": "скрыть", "mute-who": "Скрыть сообщения: {name}", "muted": "Сообщения скрыты: {name}.", "unmute": "Показывать снова", "unread": { one: "{count} новое сообщение", few: "{count} новых сообщения", other: "{count} новых сообщений" },
+  "chat": "Чат", "chat-about": "Что люди могут писать друг другу.", "chat-free-way": "свободный текст", "chat-phrases-way": "только готовые фразы", "chat-off-way": "выключен", "chat-off": "За этим столом чат выключен.", "chat-write": "Напишите что-нибудь", "send": "Отправить", "mute": "скрыть", "mute-who": "Скрыть сообщения: {name}", "unmute": "Снова показывать: {name}", "unread": { one: "{count} новое сообщение", few: "{count} новых сообщения", other: "{count} новых сообщений" },
   "level-beginner": "новичок", "level-regular": "завсегдатай", "level-expert": "знаток", "level-master": "мастер", "bot-beginner": "Бот: новичок", "bot-regular": "Бот: завсегдатай", "bot-expert": "Бот: знаток", "bot-master": "Бот: мастер", "bot-level": "бот, {level}", "bot-for": "временно играет бот, {level}",
 
   "at-table": "За столом", "you-are": "{name} (вы)", "winner": "победа", "to-move": "ходит", "watchers": { one: "{count} зритель", few: "{count} зрителя", other: "{count} зрителей" }, "log": "Журнал", "newest": "Последнее", "rules": "Правила", "odds": "Шансы", "odds-about": "Точно, вычислено по правилам с выбранными настройками.", "enlarge": "Читать правила в большом окне", "clause": "Правило {clause}",
   "tab-table": "Стол", "tab-seats": "Игроки", "tab-log": "Журнал", "tab-rules": "Правила", "tab-chat": "Чат",
-  "table-of": "Стол: {game}", "your-turn": "Ваш ход", "text-board": "Текст", "hint": "Подсказка", "undo": "Вернуть", "undo-ask": "Попросить вернуть", "all-moves": "Все ходы ({count})", "all-moves-short": "Все ходы", "filter": "Найдите или введите ход", "play-typed": "Сыграть", "touching": "С этим можно", "step-back": "Назад", "half-made": "Выбрано: {what}. Продолжайте или нажмите Esc.",
+  "table-of": "Стол: {game}", "your-turn": "Ваш ход", "text-board": "Текст", "hint": "Подсказка", "hint-do": "Сыграть так", "undo": "Вернуть", "undo-ask": "Попросить вернуть", "all-moves": "Все ходы ({count})", "all-moves-short": "Все ходы", "filter": "Найдите или введите ход", "play-typed": "Сыграть", "touching": "С этим можно", "step-back": "Назад", "half-made": "Выбрано: {what}. Продолжайте или нажмите Esc.",
   "what-fell": "Что выпало? ({count})", "what-fell-short": "Что выпало?", "nudge": "Остальные ждут вас.",
   "rematch": "Реванш", "rematch-waits": "Ждём остальных", "rematch-offered": "{name} предлагает реванш.", "replay": "Запись", "change-table": "Изменить стол",
   "pass-device": "Передайте устройство: играет {name}", "pass-about": "Сейчас никто другой не должен смотреть.", "show-hand": "Я {name}: показать карты",
