@@ -207,6 +207,16 @@ async def test_what_is_not_there_is_not_there(house: House) -> None:
         assert answer.json()["text"]
 
 
+async def test_a_person_at_a_wrong_address_gets_the_page_and_a_program_gets_data(house: House) -> None:
+    browser = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+    shown = await house.http.get("/no/such/table", headers=browser)
+    assert (shown.status_code, shown.text) == (404, (await house.http.get("/")).text)
+    assert "script-src 'self'" in shown.headers["content-security-policy"]
+    for path, headers in (("/no/such/table", {}), ("/api/nothing", browser)):
+        answer = await house.http.get(path, headers=headers)
+        assert (answer.status_code, answer.json()["code"]) == (404, "not-found")
+
+
 @pytest.mark.parametrize("text", ["nonsense", "x" * 1999, "💥", "0 0 0 0 0", "1|2|3"])
 @pytest.mark.parametrize("key", sorted(SHELF))
 async def test_a_position_that_is_none_is_refused(house: House, key: str, text: str) -> None:

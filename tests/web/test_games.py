@@ -1,4 +1,4 @@
-"""Every game of the shelf is played to its end by two people with real browsers."""
+"""Every game of the shelf is played to its end with real browsers: by two people, and by one among bots."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 import saloon.games  # noqa: F401 - fills the shelf
 from saloon.core import SHELF
 from web.conftest import Invite
+from web.house import Person
 
 
 @pytest.mark.parametrize("key", sorted(SHELF))
@@ -28,3 +29,12 @@ def test_two_people_play_a_whole_match(invite: Invite, key: str) -> None:
     jan.over()
     assert eva.prompt() == jan.prompt()
     assert eva.find(".log li").count() == jan.find(".log li").count() > 0
+
+
+@pytest.mark.parametrize("key", sorted(SHELF))
+def test_one_person_plays_a_whole_match_among_bots(eva: Person, key: str) -> None:
+    eva.play_bots(key)
+    eva.play_along(7)
+    eva.over()
+    assert eva.find(".seats .seat").count() in SHELF[key].seats
+    assert eva.find(".log li").count() > 0

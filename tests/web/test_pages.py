@@ -34,6 +34,21 @@ def test_a_table_is_two_clicks_away_and_a_friend_joins_by_code(invite: Invite) -
     expect(eva.find(".chairs")).to_contain_text("Jan")
 
 
+def test_the_lobby_says_how_many_games_there_are(invite: Invite) -> None:
+    for lang, words in (("en", f"{len(SHELF)} games"), ("cs", f"{len(SHELF)} her"), ("ru", f"{len(SHELF)} игр")):
+        person = invite(lang=lang)
+        person.go("/")
+        expect(person.find(".welcome .soft")).to_contain_text(words)
+
+
+def test_a_wrong_address_is_told_and_leads_back(eva: Person) -> None:
+    eva.go("/no/such/table")
+    expect(eva.find("h1")).to_have_text("No table stands here")
+    expect(eva.find("main p")).to_contain_text("/no/such/table")
+    eva.find("main a").click()
+    expect(eva.find(".game").first).to_be_visible()
+
+
 def test_a_wrong_code_is_told(eva: Person) -> None:
     eva.go("/r/NOTHING-999")
     expect(eva.find("h1")).to_contain_text("NOTHING-999")
@@ -140,6 +155,20 @@ def test_a_tap_near_a_small_thing_counts_for_it(invite: Invite) -> None:
     assert box is not None
     eva.page.touchscreen.tap(box["x"] + box["width"] / 2 + 14, box["y"] + box["height"] / 2 + 10)
     expect(eva.find(".log li").first).to_be_attached()
+
+
+@pytest.mark.parametrize("width", [320, 390])
+def test_a_phone_shows_the_room_code_whole_beside_a_long_title(invite: Invite, width: int) -> None:
+    eva = invite("Eva", lang="cs", size=(width, 700), has_touch=True)
+    eva.go("/g/krizovy_mlyn")
+    eva.find(".about .go").click()
+    code = eva.find(".place b")
+    expect(code).to_have_text(re.compile(r"^[A-Z]+-\d{3}$"))
+    edge, end = (eva.find(each).bounding_box() for each in (".place", ".place b"))
+    assert edge is not None
+    assert end is not None
+    assert end["x"] + end["width"] < edge["x"] + edge["width"] <= width
+    assert eva.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
 
 
 def test_turning_the_phone_asks_for_the_other_shape(invite: Invite) -> None:

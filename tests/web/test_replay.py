@@ -83,6 +83,18 @@ def test_pictures_and_the_match_file_are_handed_out(eva: Person, match: str, tmp
         assert start == saved(eva, name, tmp_path).read_bytes()[: len(start)]
 
 
+def test_on_a_phone_rare_tools_stand_behind_more(invite: Invite, match: str, tmp_path: Path) -> None:
+    eva = invite("Eva", size=(360, 740), has_touch=True)
+    opened(eva, match)
+    for each in eva.find(".bar button:visible, .bar select:visible, .bar input:visible").all():
+        box = each.bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= 360
+    eva.button("More").click()
+    assert saved(eva, "Match file", tmp_path).read_bytes().startswith(b"saloon 1 ")
+
+
 def saved(person: Person, name: str, folder: Path) -> Path:
     with person.page.expect_download() as waiting:
         person.button(name).click()

@@ -72,7 +72,12 @@ def test_a_hint_has_a_reason_and_shows_its_way(eva: Person) -> None:
     eva.my_turn()
     eva.button("Hint").click()
     expect(eva.find(".thing.hinted").first).to_be_visible()
-    expect(eva.find(".bar .note")).not_to_be_empty()
+    hint = next(each for each in reversed(eva.heard) if each["type"] == "hint")
+    expect(eva.find(".bar .note")).to_have_text(hint["text"])
+    assert eva.find(".bar").inner_text().count(hint["label"]) == 1
+    eva.button("Do that").click()
+    expect(eva.find(".log li")).not_to_have_count(0)
+    assert [each["action"] for each in eva.said if each["type"] == "act"] == [hint["action"]]
 
 
 def test_exact_odds_are_shown_on_request(eva: Person) -> None:

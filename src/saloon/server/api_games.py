@@ -1,4 +1,4 @@
-"""HTTP: games, their pictures, rules and positions, and the words of the page."""
+"""HTTP: games, their pictures, rules and positions, phrases and levels."""
 
 from __future__ import annotations
 
@@ -17,7 +17,6 @@ from saloon.server.requests import lang_of
 from saloon.server.routing import AN_HOUR, FOR_EVER, Asked, LangQuery, Number, SeatQuery, Text, svg
 from saloon.server.seating import game_named
 from saloon.server.wire import GameInfo, LevelInfo, OddsLine, Phrase, PositionScene
-from saloon.words import LANGS
 
 
 @get("/api/games", sync_to_thread=True)
@@ -101,14 +100,6 @@ def one_drawing(key: FromPath[str], drawing: FromPath[str]) -> Response[str]:
     return svg(single(game_named(key).key, drawing.removesuffix(".svg")), FOR_EVER)
 
 
-@get("/api/words/{lang:str}", sync_to_thread=False)
-def page_words(lang: FromPath[str]) -> Response[dict[str, str]]:
-    """The words of the page."""
-    if lang not in LANGS:
-        raise Unreadable("lang-unknown", lang=lang[:20], langs=", ".join(LANGS))
-    return Response(lobby.page_words(lang), headers={"Cache-Control": "no-cache"})
-
-
 @get("/api/phrases", sync_to_thread=False)
 def phrases(request: Asked, lang: LangQuery = "") -> list[Phrase]:
     """Ready phrases for the chat."""
@@ -122,5 +113,5 @@ def levels(request: Asked, lang: LangQuery = "") -> list[LevelInfo]:
 
 
 ROUTES: Final[list[Any]] = [
-    games, game, game_picture, game_rules, game_odds, game_position, game_position_picture, art, one_drawing, page_words, phrases, levels,
+    games, game, game_picture, game_rules, game_odds, game_position, game_position_picture, art, one_drawing, phrases, levels,
 ]  # fmt: skip

@@ -1,14 +1,11 @@
-"""What the lobby shows: the games with their options, bot levels, phrases, and the words of the page."""
+"""What the lobby shows: the games with their options, bot levels, and phrases."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from random import Random
 from typing import Any, Final
-
-from fluent.syntax import FluentParser, ast
 
 from saloon.core.game import SHELF, Game, OddsRow
 from saloon.core.options import Options
@@ -17,7 +14,7 @@ from saloon.scene import Reader
 from saloon.server.art import stamp
 from saloon.server.playing import PHRASES
 from saloon.server.wire import GameInfo, LevelInfo, OddsLine, Option, OptionValue, Phrase, Value
-from saloon.words import HERE, Words, words
+from saloon.words import Words, words
 
 LEVELS: Final = ("beginner", "regular", "expert", "master")
 SHOWN: Final = 0.4
@@ -100,32 +97,3 @@ def picture(key: str, lang: str, shape: str, theme: str) -> str:
     drawn = game.scene(sample(key).view(0), Reader.of(game, 0, (), lang, shape))
     svg: str = drawn.svg(theme)
     return svg
-
-
-@cache
-def page_words(lang: str) -> dict[str, str]:
-    """The words of the page; where a value goes in, its name stands in braces."""
-    path = HERE / lang / "page.ftl"
-    if not path.is_file():
-        return {}
-    say, found = words(lang), {}
-    for message in FluentParser().parse(path.read_text("utf-8")).body:
-        if isinstance(message, ast.Message):
-            name = message.id.name
-            patterns = {name: message.value} | {f"{name}.{each.id.name}": each.value for each in message.attributes}
-            for id, pattern in patterns.items():
-                if pattern is not None:
-                    found[id] = say(id, **{value: f"{{{value}}}" for value in places(pattern)})
-    return found
-
-
-def places(pattern: ast.Pattern) -> list[str]:
-    """The names of the values that a pattern takes."""
-    return re.findall(r"\$([a-z][a-z0-9_-]*)", "".join(spans(pattern)))
-
-
-def spans(pattern: ast.Pattern) -> list[str]:
-    from fluent.syntax import FluentSerializer
-
-    message = ast.Message(ast.Identifier("m"), pattern)
-    return [FluentSerializer().serialize_entry(message)]

@@ -49,18 +49,23 @@ export function once(path) {
 
 let sheet = "";
 
-/** The drawings of a game, put into the page; one game's at a time, for names repeat. */
-export async function useArt(key) {
-  if (sheet === key) return;
-  const game = await once(`/api/games/${key}`);
-  const response = await answer(await fetch(`/art/${key}.svg?v=${game.art}`));
-  const text = await response.text();
-  const parsed = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
-  const art = document.importNode(parsed, true);
-  art.id = "art";
-  art.setAttribute("class", "unseen");
-  art.setAttribute("aria-hidden", "true");
-  document.getElementById("art")?.remove();
-  document.body.append(art);
-  sheet = key;
+/** The drawings of a game, put into the page; one game's at a time, for names repeat. A scene may name one more. */
+export async function useArt(key, scene) {
+  if (sheet !== key) {
+    const game = await once(`/api/games/${key}`);
+    const art = await drawings(`/art/${key}.svg?v=${game.art}`);
+    art.id = "art";
+    art.setAttribute("class", "unseen");
+    art.setAttribute("aria-hidden", "true");
+    document.getElementById("art")?.remove();
+    document.body.append(art);
+    sheet = key;
+  }
+  const missing = new Set((scene?.nodes ?? []).map((node) => node.art).filter((name) => name && !document.getElementById(`art-${name}`)));
+  for (const name of missing) document.getElementById("art").append(...(await drawings(`/art/${key}/${name}.svg`)).children);
+}
+
+async function drawings(address) {
+  const text = await (await answer(await fetch(address))).text();
+  return document.importNode(new DOMParser().parseFromString(text, "image/svg+xml").documentElement, true);
 }

@@ -46,7 +46,8 @@ export class Beats {
     this.running = true;
     while (this.row.length) {
       const beat = this.row.shift();
-      await this.play(beat, this.haste());
+      // One beat that cannot be shown must not hold up those after it.
+      await this.play(beat, this.haste()).catch((fault) => reportError(fault));
     }
     this.running = false;
     this.hurried = false;

@@ -127,9 +127,10 @@ class Replay {
     firsts.sort((a, b) => Math.abs(a + CHUNK / 2 - this.at) - Math.abs(b + CHUNK / 2 - this.at));
     for (const [nth, first] of firsts.entries()) {
       const chunk = await ask(`/api/matches/${this.id}/steps`, { first, last: Math.min(this.total, first + CHUNK - 1), seat: this.seat, shape: shapeNow() });
+      await useArt(this.info.game, { nodes: chunk.steps.flatMap((step) => step.scene.nodes) });
       if (this.loading !== mine) return;
       for (const step of chunk.steps) this.steps.set(step.number, step);
-      if (nth === 0) this.draw(0);
+      if (nth === 0 || chunk.steps.some((step) => step.number === this.at)) this.draw(0);
     }
     this.log.reset([...this.steps.values()].sort((a, b) => a.number - b.number).flatMap((step) => (step.line ? [step.line] : [])));
     this.log.mark(this.at);

@@ -103,13 +103,13 @@ export class Stage {
 
   animate(moves, gone, actor, haste) {
     const ms = MOVE * haste;
-    const backs = gone.filter((thing) => CARD.test(thing.node.art ?? ""));
+    const left = [...gone];
     const thrown = actor === NATURE ? throws(moves) : new Set();
     let time = 0;
     let dice = 0;
     for (const { thing, was, far, turned, fresh } of moves) {
       const art = thing.node.art ?? "";
-      if (fresh) time = Math.max(time, this.arrive(thing, backs, actor, ms));
+      if (fresh) time = Math.max(time, this.arrive(thing, left, actor, ms));
       else if (far || was) {
         const via = far ? thing.node.via ?? [] : [];
         const long = ms * Math.min(4, 1 + 0.5 * via.length);
@@ -125,25 +125,37 @@ export class Stage {
     return time;
   }
 
-  /** A new thing comes out of its origin, out of a card that has just vanished, or from whoever acted. */
-  arrive(thing, backs, actor, ms) {
-    const node = thing.node;
+  /** A new thing comes out of a like thing that has just vanished, out of its origin, or from whoever acted. */
+  arrive(thing, left, actor, ms) {
+    const { node } = thing;
     const card = CARD.test(node.art ?? "");
-    if (thing.decoration && !node.origin && !card) return this.fade(thing, ms);
-    let from = this.things.get(node.origin ?? "")?.node;
-    if (!from && card && backs.length) {
-      const source = closest(backs, this.things.get(`seat-${actor}`)?.node ?? node);
-      backs.splice(backs.indexOf(source), 1);
+    const source = this.source(node, left, actor);
+    if (source) {
+      left.splice(left.indexOf(source), 1);
       source.hide();
-      from = source.node;
-    }
-    from ??= this.things.get(`seat-${actor}`)?.node;
+    } else if (thing.decoration && !node.origin && !card) return this.fade(thing, ms);
+    const from = source?.node ?? this.things.get(node.origin ?? "")?.node ?? this.things.get(`seat-${actor}`)?.node;
     if (!from) return this.fade(thing, ms);
-    const size = card && CARD.test(from.art ?? "") && node.w ? from.w / node.w : 0.5;
+    const alike = source || (card && CARD.test(from.art ?? ""));
+    const size = alike && node.w && from.w ? from.w / node.w : 0.5;
     const start = `translate(${from.x}px, ${from.y}px) rotate(${from.turn ?? 0}deg) scale(${size})`;
-    glide(thing.group, start, thing.transform(), ms * 1.2, { from: { opacity: card ? 1 : 0 }, to: { opacity: 1 } });
-    if (card && CARD.test(from.art ?? "") && from.art !== node.art) turnOver(thing.inner, thing.use, from.art, () => thing.node.art, ms * 1.2);
-    return ms * 1.2;
+    const via = source ? node.via ?? [] : [];
+    const long = ms * (1.2 + 0.5 * via.length);
+    if (via.length) walk(thing.group, start, via, thing.transform(), long);
+    else glide(thing.group, start, thing.transform(), long, { from: { opacity: alike || card ? 1 : 0 }, to: { opacity: 1 } });
+    if (alike && CARD.test(from.art) && from.art !== node.art) turnOver(thing.inner, thing.use, from.art, () => thing.node.art, ms * 1.2);
+    return long;
+  }
+
+  /** The thing that has vanished so that this one could come: the piece that stood at its origin, a card of the hand, a stone like it. */
+  source(node, left, actor) {
+    const art = node.art ?? "";
+    const origin = this.things.get(node.origin ?? "")?.node;
+    if (DIE.test(art) || (origin && CARD.test(art))) return undefined;
+    const stood = origin && left.find((each) => !each.decoration && far(each.node, origin) < 1);
+    if (stood) return stood;
+    const like = left.filter((each) => (CARD.test(art) ? CARD.test(each.node.art ?? "") : art && origin && each.node.art === art));
+    return like.length ? closest(like, origin ?? this.things.get(`seat-${actor}`)?.node ?? node) : undefined;
   }
 
   fade(thing, ms) {

@@ -97,7 +97,7 @@ export class Table {
 
   /** Show one entry as one beat; a whole position is just there. */
   async beat(message, haste) {
-    await useArt(this.room.game.key);
+    await useArt(this.room.game.key, message.scene);
     const { line } = message;
     if (!line) {
       this.log.reset(message.log);

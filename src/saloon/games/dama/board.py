@@ -191,7 +191,7 @@ def stone(view: Dama, square: Square, layout: Layout, reader: Reader) -> Node:
     size = layout.cell * 1.02
     return Node(
         f"stone-{name(square)}", f"{COLOURS[side]}-{kind(view, square)}", *layout.place(square), size, size, label=spoken,
-        origin=f"square-{name(view.last[0])}" if moved else "",
+        origin=f"square-{name(view.last[0])}" if moved else "", via=tuple(map(layout.place, view.last[1:-1])) if moved else (),
     )  # fmt: skip
 
 
