@@ -132,6 +132,27 @@ async def test_hints_come_from_the_view_with_a_reason_in_words(house: House) -> 
         assert hint["path"] == next(choice["path"] for choice in turn["scene"]["choices"] if choice["text"] == hint["action"])
 
 
+async def test_one_hint_is_thought_about_at_a_time(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever asks again and again does not keep the thinkers of all tables busy."""
+    gate, think = asyncio.Event(), house.hall.workers.run
+
+    async def slowly(*given: Any) -> Any:
+        await gate.wait()
+        return await think(*given)
+
+    host = await house.room()
+    async with house.client(host) as eva:
+        await start(eva, fill="beginner")
+        await eva.to_move()
+        monkeypatch.setattr(house.hall.workers, "run", slowly)
+        first = await eva.send("hint")
+        assert await eva.refused("hint") == "too-fast"
+        gate.set()
+        answer = await eva.until(lambda message: message.get("id") == first)
+        assert answer["type"] == "hint"
+        assert (await eva.do("hint"))["action"] == answer["action"]
+
+
 async def test_there_are_no_hints_in_a_rated_match(house: House) -> None:
     host = await house.room(rated=True)
     async with house.client(host) as eva:

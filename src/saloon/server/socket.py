@@ -61,6 +61,8 @@ class Conversation:
         self.hanging: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self.link = Link(self.viewer, self.send, hall.settings.limits.queue, self.hang_up)
         self.bad = 0
+        self.advised = False
+        """Whether a hint is being thought about; there is one at a time, so that nobody keeps all the thinkers busy."""
 
     async def send(self, text: str) -> None:
         await self.socket.send({"type": "websocket.send", "bytes": None, "text": text})
@@ -188,6 +190,9 @@ class Conversation:
                 case Look():
                     await self.look(table, message)
                 case Hint():
+                    if self.advised:
+                        raise Refused("too-fast")
+                    self.advised = True
                     self.hall.spawn(self.hint(table, message))
                 case Why():
                     async with table.lock:
@@ -251,6 +256,8 @@ class Conversation:
         except Exception as error:
             LOG.error("a hint failed: %s", type(error).__name__)
             self.fail(message.id, Refused("busy"), table)
+        finally:
+            self.advised = False
 
     def fail(self, id: str, fault: Fault, table: Table | None = None) -> None:
         folder = table.room.game.folder if table else None

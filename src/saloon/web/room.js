@@ -164,7 +164,10 @@ export class Session {
     const element = playing ? this.table.element : this.setup.element;
     this.page.classList.toggle("playing", playing);
     document.documentElement.classList.toggle("zen", playing && settings().zen);
-    if (!playing) this.setup.show(room);
+    if (!playing) {
+      document.title = `${room.game.title} · Saloon`;
+      this.setup.show(room);
+    }
     if (element.isConnected) return;
     this.page.replaceChildren(this.banner, element);
     this.page.focus({ preventScroll: true });

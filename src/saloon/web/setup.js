@@ -25,11 +25,12 @@ export class Setup {
     this.fill = h("button.big", { type: "button", t: "start-fill", onclick: () => this.begin("regular") });
     this.stay = h("button", { type: "button", t: "to-table", onclick: () => host.back() });
     this.go = h("button.plain", { type: "button", t: "leave", onclick: () => this.leave() });
+    this.inviting = h("section.card.ways-box", {}, h("h2", { t: "invite" }), this.ways);
     this.element = h(
       "div.setup",
       {},
       h("section.card.sitting", {}, h("div.row.gamerow", {}, this.title, h("span.grow"), this.game), this.state, h("h2.head", { t: "players-head" }), this.count, this.chairs, h("div.row.startrow", {}, this.start, this.fill, this.stay, h("span.grow"), this.go)),
-      h("section.card.ways-box", {}, h("h2", { t: "invite" }), this.ways),
+      this.inviting,
       h("section.card.switches", {}, h("h2", { t: "game-options" }), this.form),
     );
   }
@@ -46,8 +47,10 @@ export class Setup {
     this.fill.hidden = !host || !open || room.phase === "pledge";
     this.fill.classList.toggle("go", open);
     this.stay.hidden = room.phase !== "over";
+    this.go.hidden = !room.you.guest;
+    this.inviting.hidden = !room.links.join;
     keep(this.chairs, room.seats, (seat) => String(seat.seat), (seat) => this.chair(seat), (row, seat) => this.seat(row, seat));
-    this.invite(room);
+    if (room.links.join) this.invite(room);
     this.games(room);
     const game = await once(`/api/games/${room.game.key}`);
     if (this.room === room) this.switches(game, room);

@@ -33,6 +33,8 @@ export class Table {
     this.paths = new Paths();
     this.busy = false;
     this.hint = null;
+    /** Whether a hint has been asked for and is still being thought about. */
+    this.thinks = false;
     this.mine = false;
     this.stage = new Stage({ clicked: (id) => this.click(id), asked: (id) => this.ask(id), missed: () => this.hurry() || this.back(true) });
     this.stage.flipped = settings().flip;
@@ -166,7 +168,7 @@ export class Table {
     const { room, now, paths } = this;
     if (!room || !now) return;
     this.stage.light({ next: this.busy ? new Set() : paths.next, picked: paths.picked, hinted: this.hint?.path ?? [] });
-    this.bar.speak(now.scene.prompt, this.hint?.text ?? this.half());
+    this.bar.speak(now.scene.prompt, this.thinks ? t("hint-thinks") : this.hint?.text ?? this.half());
     if (this.ended()) this.bar.offer(this.after());
     else if (now.nature.length && room.you.role === "player") this.bar.offer(this.fallen());
     else this.bar.show(paths, now.scene.buttons, this.busy, this.hinted());
@@ -188,7 +190,7 @@ export class Table {
     const { room, now } = this;
     const mine = this.acts().includes(room.you.seat) && now.scene.choices.length > 0;
     const tools = [];
-    if (mine && !room.setup.rated) tools.push({ key: "hint", word: "hint", icon: "hint", act: () => this.askHint() });
+    if (mine && !room.setup.rated) tools.push({ key: "hint", word: "hint", icon: "hint", off: this.thinks, act: () => this.askHint() });
     if (now.undo && room.phase === "play") tools.push({ key: "undo", word: now.undo === "ask" ? "undo-ask" : "undo", icon: "undo", act: () => this.send("undo", { seat: room.you.seat }) });
     if (mine) tools.push({ key: "all", word: "all-moves", args: { count: now.scene.choices.length }, icon: "list", act: () => this.all() });
     if (room.game.odds) tools.push({ key: "odds", word: "odds", icon: "dice", act: () => openOdds(room.game.key, room.setup.options) });
@@ -306,15 +308,21 @@ export class Table {
   }
 
   async askHint() {
+    if (this.thinks) return;
+    const { number } = this.now;
+    this.thinks = true;
+    this.refresh();
     try {
       const hint = await this.host.send("hint", { seat: this.room.you.seat });
-      if (!this.now.scene.choices.some((choice) => choice.text === hint.action)) return;
+      if (this.now.number !== number) return;
       this.hint = hint;
       this.paths.picked = [];
-      this.refresh();
       speak(hint.text);
     } catch (fault) {
       this.refused(fault);
+    } finally {
+      this.thinks = false;
+      if (this.beats.quiet) this.refresh();
     }
   }
 

@@ -27,7 +27,7 @@ export default {
 
   "at-table": "At the table", "you-are": "{name} (you)", "winner": "wins", "to-move": "to move", "watchers": { one: "{count} onlooker", other: "{count} onlookers" }, "log": "Log", "newest": "Newest", "rules": "Rules", "odds": "Odds", "odds-about": "Exact, worked out from the rules as they are set.", "enlarge": "Read the rules in a large window", "clause": "Rule {clause}",
   "tab-table": "Table", "tab-seats": "Players", "tab-log": "Log", "tab-rules": "Rules", "tab-chat": "Chat",
-  "table-of": "Table of {game}", "your-turn": "Your turn", "text-board": "Text", "hint": "Hint", "hint-do": "Do that", "undo": "Undo", "undo-ask": "Ask for undo", "all-moves": "All moves ({count})", "all-moves-short": "All moves", "filter": "Find or type a move", "play-typed": "Play", "touching": "With this you can", "step-back": "Back", "half-made": "Chosen: {what}. Go on, or Esc to go back.",
+  "table-of": "Table of {game}", "your-turn": "Your turn", "text-board": "Text", "hint": "Hint", "hint-thinks": "Thinking…", "hint-do": "Do that", "undo": "Undo", "undo-ask": "Ask for undo", "all-moves": "All moves ({count})", "all-moves-short": "All moves", "filter": "Find or type a move", "play-typed": "Play", "touching": "With this you can", "step-back": "Back", "half-made": "Chosen: {what}. Go on, or Esc to go back.",
   "what-fell": "What came up? ({count})", "what-fell-short": "What came up?", "nudge": "The others are waiting for you.",
   "rematch": "Rematch", "rematch-waits": "Waiting for the others", "rematch-offered": "{name} offers a rematch.", "replay": "Replay", "change-table": "Change the table",
   "pass-device": "Pass the device to {name}", "pass-about": "Nobody else should look now.", "show-hand": "I am {name}: show my hand",
