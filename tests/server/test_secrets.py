@@ -132,7 +132,7 @@ async def test_hints_come_from_the_view_with_a_reason_in_words(house: House) -> 
         assert hint["path"] == next(choice["path"] for choice in turn["scene"]["choices"] if choice["text"] == hint["action"])
 
 
-async def test_one_hint_is_thought_about_at_a_time(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_one_hint_is_thought_about_at_a_time(house: House, monkeypatch: Any) -> None:
     """Whoever asks again and again does not keep the thinkers of all tables busy."""
     gate, think = asyncio.Event(), house.hall.workers.run
 

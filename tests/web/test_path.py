@@ -19,14 +19,15 @@ DICE = [
     {"text": "keep 1", "label": "", "path": ["die-0", "throw"], "loose": True},
     {"text": "keep 12", "label": "", "path": ["die-0", "die-1", "throw"], "loose": True},
 ]
+THREE = [{"text": "+".join(each), "label": "", "path": [*each, "throw"], "loose": True} for each in (("0",), ("0", "2"), ("1",), ("0", "1"), ("0", "2", "1"))]
 CARDS = [
     {"text": "HO", "label": "", "path": ["card-HO"], "loose": False},
     {"text": "HO=L", "label": "", "path": ["card-HO", "suit-L"], "loose": False},
 ]
 
-FOLLOW = """async ([choices, clicks]) => {
+FOLLOW = """async ([choices, clicks, alike]) => {
   const { Paths } = await import('/web/path.js');
-  const paths = new Paths(choices);
+  const paths = new Paths(choices, alike);
   let last = {};
   for (const id of clicks) last = id === 'BACK' ? { did: paths.back() ? 'back' : 'nothing' } : paths.click(id);
   return { made: last.made?.text ?? null, did: last.did ?? '', picked: paths.picked, next: [...paths.next].sort(),
@@ -37,7 +38,7 @@ FOLLOW = """async ([choices, clicks]) => {
 @pytest.fixture
 def follow(eva: Person) -> Any:
     eva.go("/")
-    return lambda choices, *clicks: eva.page.evaluate(FOLLOW, [choices, list(clicks)])
+    return lambda choices, *clicks, alike=(): eva.page.evaluate(FOLLOW, [choices, list(clicks), list(alike)])
 
 
 def test_first_steps_are_offered_until_one_is_taken(follow: Any) -> None:
@@ -94,3 +95,13 @@ def test_a_choice_that_can_go_on_waits_to_be_confirmed(follow: Any) -> None:
     assert result["complete"] == ["HO"]
     assert result["next"] == ["suit-L"]
     assert follow(CARDS, "card-HO", "suit-L")["made"] == "HO=L"
+
+
+def test_things_alike_may_stand_for_one_another(follow: Any) -> None:
+    """Of two dice with the same face either may be clicked first, taken back, or both be thrown."""
+    equal = [["0", "2"]]
+    assert follow(THREE, "2", alike=equal)["next"] == ["0", "1", "throw"]
+    assert follow(THREE, "2", "0", alike=equal)["next"] == ["1", "throw"]
+    assert follow(THREE, "2", "2", alike=equal)["next"] == ["0", "1", "2"]
+    made = {clicks: follow(THREE, *clicks, "throw", alike=equal)["made"] for clicks in ("0", "2", "20", "21", "221", "120")}
+    assert made == {"0": "0", "2": "0", "20": "0+2", "21": "0+1", "221": "1", "120": "0+2+1"}
