@@ -135,9 +135,10 @@ def test_dice_tumble_when_nature_throws_them_and_not_otherwise(ana: Person) -> N
         marks = (["rolled"], ["rolled"], ["kept"])
         return [{"id": f"die-{i}", "art": f"die-{face}", "x": 100 * i, "y": 100, "w": 80, "h": 80, "label": face, "marks": marks[i]} for i, face in enumerate(faces)]
 
-    thrown = show(ana, dice("1", "2", "3"), dice("5", "2", "3"))
-    assert [thrown[f"die-{i}"]["tumbles"] for i in range(3)] == [True, True, False]
-    still = show(ana, dice("1", "2", "3"), dice("1", "2", "3"))
-    assert not any(each["tumbles"] for each in still.values())
-    decided = show(ana, dice("1", "2", "3"), dice("5", "2", "3"), 0)
-    assert not any(each["tumbles"] for each in decided.values())
+    def tumbling(before: list[dict[str, Any]], after: list[dict[str, Any]], actor: int) -> list[bool]:
+        shown = show(ana, before, after, actor)
+        return [shown[f"die-{i}"]["tumbles"] for i in range(3)]
+
+    assert tumbling(dice("1", "2", "3"), dice("5", "2", "3"), -1) == [True, True, False]
+    assert tumbling(dice("1", "2", "3"), dice("1", "2", "3"), -1) == [False, False, False]
+    assert tumbling(dice("1", "2", "3"), dice("5", "2", "3"), 0) == [False, False, False]

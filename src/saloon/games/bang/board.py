@@ -40,6 +40,8 @@ TALL_ROUND: Final = {
     8: ((320, 926), (106, 780), (106, 348), (106, 204), (320, 74), (534, 204), (534, 348), (534, 780)),
 }
 """Where everybody sits on an onlooker's phone, clockwise from below; the middle is left to the dice."""
+MIDDLE: Final = {("tall", True): (320, 250), ("tall", False): (320, 330), ("wide", True): (500, 144), ("wide", False): (500, 192)}
+"""Where the arrows lie, by the shape and whether the viewer has a place of their own below."""
 ROLLING: Final = frozenset({"roll", "reroll"})
 
 
@@ -65,7 +67,7 @@ def nodes(view: Bang, reader: Reader) -> Iterator[Node]:
     if tall:
         yield Node("table", "table-tall", *((320, 300, 440, 560) if reader.seat >= 0 else (320, 500, 570, 725)))
     else:
-        yield Node("table", "table-wide", 500, 272, 820, 460)
+        yield Node("table", "table-wide", *((500, 272, 820, 460) if reader.seat >= 0 else (500, 322, 892, 500)))
     yield from pile(view, reader, tall)
     for seat, x, y in places(view.seats(), reader.seat, tall):
         yield from panel(view, seat, x, y, reader)
@@ -86,25 +88,26 @@ def places(seats: int, viewer: Seat, tall: bool) -> Iterator[tuple[Seat, float, 
         return
     for at, seat in enumerate(around):
         angle = radians(360 * (at + 1) / seats if viewer >= 0 else 360 * at / seats)
-        yield seat, 500 - 402 * sin(angle), 274 + 220 * cos(angle)
+        yield (seat, 500 - 402 * sin(angle), 274 + 220 * cos(angle)) if viewer >= 0 else (seat, 500 - 402 * sin(angle), 320 + 266 * cos(angle))
 
 
 # -- the middle -------------------------------------------------------------------------------
 
 
 def pile(view: Bang, reader: Reader, tall: bool) -> Iterator[Node]:
-    x, y = ((320, 250) if reader.seat >= 0 else (320, 330)) if tall else (500, 144)
+    x, y = MIDDLE[reader.shape, reader.seat >= 0]
     yield Node("pile", "count", x, y + 40, 76, 36, text=str(view.pile), label=reader("pile", count=view.pile))
     for at, place in enumerate(row(view.pile, x, y, 17, 140)):
         yield Node(f"arrow-{at}", "arrow", place.x, place.y, 46, 46)
     if view.phase in ROLLING and view.rolls:
         text = reader("rolls", count=view.rolls, most=view.most_rolls())
-        yield Node("rolls", x=x, y=y + (110 if reader.seat >= 0 else 88) if tall else 358, h=17, text=text)
+        yield Node("rolls", x=x, y=y + (110 if reader.seat >= 0 else 88) if tall else y + 214, h=17, text=text)
 
 
 def dice(view: Bang, reader: Reader, tall: bool) -> Iterator[Node]:
     size = 104 if tall else 84
-    spots = row(DICE, 320, 645 if reader.seat >= 0 else 500, 120, 500) if tall else row(DICE, 500, 276, 96, 400)
+    _, top = MIDDLE[reader.shape, reader.seat >= 0]
+    spots = row(DICE, 320, 645 if reader.seat >= 0 else 500, 120, 500) if tall else row(DICE, 500, top + 132, 96, 400)
     for at, (face, spot) in enumerate(zip(view.dice, spots, strict=True)):
         marks = die_marks(view, at, face)
         up = 10 if "kept" in marks else 0
