@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from math import cos, radians, sin
 from pathlib import Path
 from textwrap import wrap
-from typing import Final
+from typing import Final, NamedTuple
 
 from saloon.core.state import Seat
 from saloon.games.bang.actions import Choose, Clear, Drink, Gift, Reroll, Shoot
@@ -40,8 +40,28 @@ TALL_ROUND: Final = {
     8: ((320, 926), (106, 780), (106, 348), (106, 204), (320, 74), (534, 204), (534, 348), (534, 780)),
 }
 """Where everybody sits on an onlooker's phone, clockwise from below; the middle is left to the dice."""
-MIDDLE: Final = {("tall", True): (320, 250), ("tall", False): (320, 330), ("wide", True): (500, 144), ("wide", False): (500, 192)}
-"""Where the arrows lie, by the shape and whether the viewer has a place of their own below."""
+
+
+class Plan(NamedTuple):
+    """Where the table and what lies on it is drawn: middles, and the size of the table."""
+
+    table: tuple[float, float, float, float]
+    pile: tuple[float, float]
+    rolls: float
+    dice: float
+    offers: float
+
+
+SEATED: Final = {
+    "wide": Plan((500, 272, 820, 460), (500, 144), 358, 276, 292),
+    "tall": Plan((320, 300, 440, 560), (320, 250), 360, 645, 630),
+}
+"""The lower part is left to the viewer's own place."""
+ROUND: Final = {
+    "wide": Plan((500, 322, 892, 500), (500, 188), 406, 322, 322),
+    "tall": Plan((320, 500, 570, 725), (320, 330), 418, 500, 500),
+}
+"""An onlooker has no place; the table is as large as the picture."""
 ROLLING: Final = frozenset({"roll", "reroll"})
 
 
@@ -64,19 +84,17 @@ def scene(view: Bang, reader: Reader) -> Scene:
 
 def nodes(view: Bang, reader: Reader) -> Iterator[Node]:
     tall = reader.shape == "tall"
-    if tall:
-        yield Node("table", "table-tall", *((320, 300, 440, 560) if reader.seat >= 0 else (320, 500, 570, 725)))
-    else:
-        yield Node("table", "table-wide", *((500, 272, 820, 460) if reader.seat >= 0 else (500, 322, 892, 500)))
-    yield from pile(view, reader, tall)
+    plan = (SEATED if reader.seat >= 0 else ROUND)[reader.shape]
+    yield Node("table", f"table-{reader.shape}", *plan.table)
+    yield from pile(view, reader, plan)
     for seat, x, y in places(view.seats(), reader.seat, tall):
         yield from panel(view, seat, x, y, reader)
     if reader.seat >= 0:
         yield from own_panel(view, reader)
     if view.phase == "choose":
-        yield from offers(view, reader, tall)
+        yield from offers(view, reader, plan)
     else:
-        yield from dice(view, reader, tall)
+        yield from dice(view, reader, plan)
 
 
 def places(seats: int, viewer: Seat, tall: bool) -> Iterator[tuple[Seat, float, float]]:
@@ -88,26 +106,26 @@ def places(seats: int, viewer: Seat, tall: bool) -> Iterator[tuple[Seat, float, 
         return
     for at, seat in enumerate(around):
         angle = radians(360 * (at + 1) / seats if viewer >= 0 else 360 * at / seats)
-        yield (seat, 500 - 402 * sin(angle), 274 + 220 * cos(angle)) if viewer >= 0 else (seat, 500 - 402 * sin(angle), 320 + 266 * cos(angle))
+        middle, high = (274, 220) if viewer >= 0 else (320, 266)
+        yield seat, 500 - 402 * sin(angle), middle + high * cos(angle)
 
 
 # -- the middle -------------------------------------------------------------------------------
 
 
-def pile(view: Bang, reader: Reader, tall: bool) -> Iterator[Node]:
-    x, y = MIDDLE[reader.shape, reader.seat >= 0]
+def pile(view: Bang, reader: Reader, plan: Plan) -> Iterator[Node]:
+    x, y = plan.pile
     yield Node("pile", "count", x, y + 40, 76, 36, text=str(view.pile), label=reader("pile", count=view.pile))
     for at, place in enumerate(row(view.pile, x, y, 17, 140)):
         yield Node(f"arrow-{at}", "arrow", place.x, place.y, 46, 46)
     if view.phase in ROLLING and view.rolls:
         text = reader("rolls", count=view.rolls, most=view.most_rolls())
-        yield Node("rolls", x=x, y=y + (110 if reader.seat >= 0 else 88) if tall else y + 214, h=17, text=text)
+        yield Node("rolls", x=x, y=plan.rolls, h=17, text=text)
 
 
-def dice(view: Bang, reader: Reader, tall: bool) -> Iterator[Node]:
-    size = 104 if tall else 84
-    _, top = MIDDLE[reader.shape, reader.seat >= 0]
-    spots = row(DICE, 320, 645 if reader.seat >= 0 else 500, 120, 500) if tall else row(DICE, 500, top + 132, 96, 400)
+def dice(view: Bang, reader: Reader, plan: Plan) -> Iterator[Node]:
+    size = 104 if reader.shape == "tall" else 84
+    spots = row(DICE, plan.table[0], plan.dice, *((120, 500) if reader.shape == "tall" else (96, 400)))
     for at, (face, spot) in enumerate(zip(view.dice, spots, strict=True)):
         marks = die_marks(view, at, face)
         up = 10 if "kept" in marks else 0
@@ -137,10 +155,11 @@ def die_marks(view: Bang, at: int, face: int) -> tuple[str, ...]:
     return marks
 
 
-def offers(view: Bang, reader: Reader, tall: bool) -> Iterator[Node]:
+def offers(view: Bang, reader: Reader, plan: Plan) -> Iterator[Node]:
     """The two characters that somebody chooses from."""
     at = 2 * ((view.receiver() - view.player) % view.seats())
-    spots = row(2, 320, 630 if reader.seat >= 0 else 500, 300, 300) if tall else row(2, 500, 292, 310, 310)
+    apart = 300 if reader.shape == "tall" else 310
+    spots = row(2, plan.table[0], plan.offers, apart, apart)
     for who, (x, y, _) in zip(view.offers[at : at + 2], spots, strict=True):
         key = f"offer-{CHARACTERS[who]}"
         paper = ("on-paper",)
