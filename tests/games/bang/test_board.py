@@ -27,6 +27,17 @@ def ids(scene: Scene) -> set[str]:
     return {node.id for node in scene.nodes}
 
 
+def lie_apart(scene: Scene, names: list[str]) -> None:
+    """These nodes lie on the table, and none of them covers another."""
+    boxes = [scene.node(name) for name in names]
+    for i, one in enumerate(boxes):
+        assert one.w / 2 - 4 <= one.x <= scene.size[0] - one.w / 2 + 4
+        assert one.h / 2 - 4 <= one.y <= scene.size[1] - one.h / 2 + 4
+        for other in boxes[:i]:
+            apart = abs(one.x - other.x) >= (one.w + other.w) / 2 - 1 or abs(one.y - other.y) >= (one.h + other.h) / 2 - 1
+            assert apart, (one.id, other.id)
+
+
 EIGHT = "Sooorrdd paul,duke,willy,suzy,rose,janet,black-jack,sid - 9,8,0,8,9,2,8,8 1,2,0,0,0,0,0,0:6 1 {} - -:0:0:0 - - - -1"
 ROLLING = EIGHT.format("AD1BG:2:6:0 reroll")
 AIMING = EIGHT.format("112BG:3:0:0 shoot")
@@ -73,13 +84,20 @@ class TestSeats:
             "AD1BG:1:0:0 reroll - -:0:0:0 - - - -1"
         )
         scene = shown(text, viewer, shape=shape)
-        boxes = [scene.node(f"seat-{seat}") for seat in range(seats)] + [scene.node(f"die-{i}") for i in range(5)]
-        for i, one in enumerate(boxes):
-            assert one.w / 2 - 4 <= one.x <= scene.size[0] - one.w / 2 + 4
-            assert one.h / 2 - 4 <= one.y <= scene.size[1] - one.h / 2 + 4
-            for other in boxes[:i]:
-                apart = abs(one.x - other.x) >= (one.w + other.w) / 2 - 1 or abs(one.y - other.y) >= (one.h + other.h) / 2 - 1
-                assert apart, (one.id, other.id)
+        lie_apart(scene, [*(f"seat-{seat}" for seat in range(seats)), *(f"die-{i}" for i in range(5))])
+
+    @pytest.mark.parametrize("seats", range(3, 9))
+    @pytest.mark.parametrize("shape", ["wide", "tall"])
+    @pytest.mark.parametrize("viewer", [0, ONLOOKER])
+    def test_characters_on_offer_cover_nobody(self, seats: int, shape: str, viewer: int) -> None:
+        roles = {3: "DOR", 4: "Soor", 5: "Soord", 6: "Sooord", 7: "Sooordd", 8: "Sooorrdd"}[seats]
+        none = ",".join(["0"] * seats)
+        text = (
+            f"{roles} {','.join(['?'] * seats)} {','.join(CHARACTERS[: 2 * seats])} {none} {none}:9 1 "
+            "_____:0:0:0 choose - -:0:0:0 - - - -1"
+        )
+        scene = shown(text, viewer, shape=shape, options="characters=choose")
+        lie_apart(scene, [*(f"seat-{seat}" for seat in range(seats)), "offer-bart", "offer-black-jack"])
 
     def test_the_left_neighbour_sits_on_the_left(self) -> None:
         """Play goes clockwise: the next player is on the viewer's left hand."""
@@ -120,6 +138,27 @@ class TestSeats:
     def test_aimed_shots_lie_on_their_targets(self) -> None:
         text = AIMING.replace("112BG:3:0:0", "112BG:3:0:1").replace("-:0:0:0 - - -", "0,2,0,0,0,0,0,0:0:0:0 - - -")
         assert shown(text).node("seat-1-aimed").text == "−2"
+
+
+    def test_what_the_indians_will_take_lies_on_their_targets(self) -> None:
+        """The last arrow is gone; Jourdonnais loses one at most, whoever has no arrow nothing."""
+        scene = shown(
+            "Soor paul,jourdonnais,willy,suzy - 9,7,8,8 4,3,2,0:0 1 A1BBG:1:0:0 reroll indians:0:0 -:0:0:0 - - - -1", 3
+        )
+        assert {node.id: node.text for node in scene.nodes if node.id.endswith("-aimed")} == {
+            "seat-0-aimed": "−4", "seat-1-aimed": "−1", "seat-2-aimed": "−2",
+        }  # fmt: skip
+        assert scene.prompt == "The arrows are gone: the Indians attack!"
+
+    def test_the_dynamite_is_seen_before_it_goes_off(self) -> None:
+        scene = shown(EIGHT.format("DDDBG:1:0:0 dynamite"), 1)
+        assert [node.id for node in scene.nodes if node.id.endswith("-aimed")] == ["seat-0-aimed"]
+        assert scene.prompt == "The dynamite goes off!"
+
+    def test_every_arrow_comes_from_the_pile(self) -> None:
+        """Boris has two arrows, and each of them flew to him."""
+        arrows = [node for node in shown(ROLLING).nodes if node.id.startswith("seat-1-arrow-")]
+        assert [(node.id, node.origin) for node in arrows] == [("seat-1-arrow-0", "pile"), ("seat-1-arrow-1", "pile")]
 
 
 class TestClicks:
@@ -183,7 +222,7 @@ class TestWords:
         ]
 
     def test_an_elimination_is_told(self) -> None:
-        state = read(AIMING.replace("9,8,0", "9,1,0").replace("112BG", "1BBGG").replace("1BBGG:3:0:0", "1BBGG:3:0:0"))
+        state = read(AIMING.replace("9,8,0", "9,1,0").replace("112BG", "1BBGG"))
         for text in ("1>2", "hits"):
             (seat,) = state.to_act()
             state = state.after(seat, GAME.notation.read(text))

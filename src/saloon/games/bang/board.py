@@ -53,8 +53,8 @@ class Plan(NamedTuple):
 
 
 SEATED: Final = {
-    "wide": Plan((500, 272, 820, 460), (500, 144), 358, 276, 292),
-    "tall": Plan((320, 300, 440, 560), (320, 250), 360, 645, 630),
+    "wide": Plan((500, 272, 820, 460), (500, 144), 358, 276, 282),
+    "tall": Plan((320, 300, 440, 560), (320, 250), 360, 645, 633),
 }
 """The lower part is left to the viewer's own place."""
 ROUND: Final = {
@@ -158,18 +158,18 @@ def die_marks(view: Bang, at: int, face: int) -> tuple[str, ...]:
 def offers(view: Bang, reader: Reader, plan: Plan) -> Iterator[Node]:
     """The two characters that somebody chooses from."""
     at = 2 * ((view.receiver() - view.player) % view.seats())
-    apart = 300 if reader.shape == "tall" else 310
+    k, apart = (1.14, 292) if reader.shape == "tall" else (1.0, 256)
     spots = row(2, plan.table[0], plan.offers, apart, apart)
     for who, (x, y, _) in zip(view.offers[at : at + 2], spots, strict=True):
         key = f"offer-{CHARACTERS[who]}"
         paper = ("on-paper",)
-        yield Node(key, "card", x, y, 290, 176, label=about(who, LIFE[who], reader))
-        yield Node(f"{key}-who", f"who-{CHARACTERS[who]}", x - 96, y - 38, 78, 78)
-        yield Node(f"{key}-name", x=x - 46, y=y - 56, h=19, text=character(who, reader), align="start", marks=paper)
-        yield Node(f"{key}-bullet", "bullet", x - 37, y - 22, 18, 30)
-        yield Node(f"{key}-life", x=x - 22, y=y - 22, h=20, text=str(LIFE[who]), align="start", marks=paper)
-        for line, text in enumerate(wrap(reader("ability", character=CHARACTERS[who]), 34)):
-            yield Node(f"{key}-{line}", x=x - 132, y=y + 22 + 20 * line, h=15, text=text, align="start", marks=paper)
+        yield Node(key, "card", x, y, 248 * k, 150 * k, label=about(who, LIFE[who], reader))
+        yield Node(f"{key}-who", f"who-{CHARACTERS[who]}", x - 84 * k, y - 32 * k, 60 * k, 60 * k)
+        yield Node(f"{key}-name", x=x - 44 * k, y=y - 46 * k, h=17 * k, text=character(who, reader), align="start", marks=paper)
+        yield Node(f"{key}-bullet", "bullet", x - 36 * k, y - 18 * k, 15 * k, 25 * k)
+        yield Node(f"{key}-life", x=x - 23 * k, y=y - 18 * k, h=18 * k, text=str(LIFE[who]), align="start", marks=paper)
+        for line, text in enumerate(wrap(reader("ability", character=CHARACTERS[who]), 31)):
+            yield Node(f"{key}-{line}", x=x - 112 * k, y=y + (15 + 17 * line) * k, h=13.5 * k, text=text, align="start", marks=paper)
 
 
 # -- choices ----------------------------------------------------------------------------------

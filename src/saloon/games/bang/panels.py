@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 
 from saloon.core.state import Seat
 from saloon.games.bang.cards import BLANK, CHARACTERS, LIFE, ONE, ROLES, TWO
+from saloon.games.bang.damage import indian_losses
 from saloon.games.bang.rules import Bang
 from saloon.games.bang.speech import character, role
 from saloon.scene import Node, Reader
@@ -104,8 +105,9 @@ def shown_character(view: Bang, seat: Seat, x: float, y: float, cut: Cut, reader
     dx, dy, wide = cut.bullet
     yield Node(f"{key}-bullet", "bullet", x + dx, y + dy, wide, wide * 5 / 3, marks=marks)
     yield letters(f"{key}-life", x, y, cut.life, str(view.life[seat]), marks)
+    for at in range(view.arrows[seat]):  # one upon the other, so that each can be seen to come
+        yield token(f"{key}-arrow-{at}", "arrow", x, y, cut.arrow, marks, origin="pile")
     if view.arrows[seat]:
-        yield token(f"{key}-arrow", "arrow", x, y, cut.arrow, marks, origin="pile")
         yield letters(f"{key}-arrows", x, y, cut.arrows, str(view.arrows[seat]), marks)
     yield from near(view, seat, x, y, cut)
     yield from aimed(view, seat, x + cut.who[0], y + cut.who[1], cut.who[2])
@@ -139,8 +141,18 @@ def near(view: Bang, seat: Seat, x: float, y: float, cut: Cut) -> Iterator[Node]
 
 
 def aimed(view: Bang, seat: Seat, x: float, y: float, size: float) -> Iterator[Node]:
-    if view.wounds and view.wounds[seat]:
-        yield Node(f"seat-{seat}-aimed", "aimed", x, y, size, size, text=f"−{view.wounds[seat]}")
+    points = threat(view, seat)
+    if points:
+        yield Node(f"seat-{seat}-aimed", "aimed", x, y, size, size, text=f"−{points}")
+
+
+def threat(view: Bang, seat: Seat) -> int:
+    """The life points that a seat is about to lose: to shots, to the Indians, to the own dynamite."""
+    if view.pending and view.pending[0][0] == "indians":
+        return indian_losses(view)[seat]
+    if view.wounds:
+        return view.wounds[seat]
+    return int(view.phase == "dynamite" and not view.pending and seat == view.player)
 
 
 # -- the own place ----------------------------------------------------------------------------

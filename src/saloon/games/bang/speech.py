@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from saloon.core.state import NATURE, Action, Seat
 from saloon.games.bang.actions import (
@@ -37,6 +38,9 @@ from saloon.games.bang.rules import Bang
 from saloon.kit.dice import Dice
 from saloon.scene import Reader
 from saloon.scene.parts import ending
+
+FORCED: Final = frozenset({"arrow", "gringo", "indians", "hits", "out", "show", "dynamite", "gatling"})
+"""Steps of fortune that are announced."""
 
 
 def faces(dice: Dice, reader: Reader) -> str:
@@ -171,7 +175,7 @@ def prompt(view: Bang, reader: Reader) -> str:
         return victory(view, scores, reader)
     seat = view.to_act()[0]
     if seat == NATURE:
-        return reader("prompt-nature")
+        return prompt_nature(view, reader)
     if not reader.is_me(seat):
         return reader("prompt-wait", who=reader.name(seat))
     if view.pending:
@@ -187,6 +191,14 @@ def prompt(view: Bang, reader: Reader) -> str:
             left = sum(each == face and not view.used >> at & 1 for at, each in enumerate(view.dice))
             return reader(f"prompt-{view.phase}", count=left)
     return reader(f"prompt-{view.phase}")
+
+
+def prompt_nature(view: Bang, reader: Reader) -> str:
+    """What is about to happen, where people should see it coming."""
+    what, seat = (view.pending[0][0], view.pending[0][1]) if view.pending else (view.phase, view.player)
+    if what not in FORCED:
+        return reader("prompt-nature")
+    return reader(f"prompt-{what}", who=reader.name(seat if what == "out" else view.player))
 
 
 def victory(view: Bang, scores: Sequence[int], reader: Reader) -> str:

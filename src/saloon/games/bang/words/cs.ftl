@@ -209,6 +209,14 @@ prompt-dodge = { $count ->
    *[other] Zásah za { $count } životů: vezmeš si za tenhle raději šíp?
 }
 prompt-shed = Život je pryč: vrátíš za něj šíp?
+prompt-arrow = Nejdřív šípy: bere { $who }.
+prompt-gringo = Zásah El Gringa: šíp bere { $who }.
+prompt-indians = Šípy došly: útočí indiáni!
+prompt-hits = Všechny výstřely zasáhnou ve stejnou chvíli.
+prompt-out = { $who } přichází o poslední život.
+prompt-show = Je rozhodnuto: ukazují se všechny role.
+prompt-dynamite = Dynamit vybuchuje!
+prompt-gatling = Kulometů je dost: střílí { $who }!
 prompt-victory = { $camp ->
     [law] Hra skončila. Vítězí zákon: { $who }.
     [outlaws] Hra skončila. Vítězí bandité: { $who }.

@@ -191,6 +191,14 @@ prompt-dodge = { $count ->
    *[other] You are hit ({ $count } points): take an arrow instead of losing this one?
 }
 prompt-shed = You lost life: put an arrow back for it?
+prompt-arrow = Arrows come first: { $who } takes one.
+prompt-gringo = El Gringo was hit: { $who } takes an arrow.
+prompt-indians = The arrows are gone: the Indians attack!
+prompt-hits = All shots hit at the same moment.
+prompt-out = { $who } has lost the last life point.
+prompt-show = The game is decided: all roles are turned up.
+prompt-dynamite = The dynamite goes off!
+prompt-gatling = Gatlings enough: { $who } fires!
 prompt-victory = { $camp ->
     [law] The game is over. The law wins: { $who }.
     [outlaws] The game is over. The Outlaws win: { $who }.
