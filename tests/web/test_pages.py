@@ -200,10 +200,41 @@ def test_axe_finds_nothing(invite: Invite, theme: str, size: tuple[int, int]) ->
     eva.at_table()
     eva.my_turn()
     assert faults(eva) == []
+    eva.page.keyboard.press("c")
+    eva.page.keyboard.type("hm")
+    eva.page.keyboard.press("Enter")
+    expect(eva.find(".talk li")).to_have_count(1)
+    assert faults(eva) == []
     eva.button("Settings").click()
     assert faults(eva) == []
     eva.page.keyboard.press("Escape")
     eva.go("/web/verify/index.html")
+    assert faults(eva) == []
+
+
+def test_axe_finds_nothing_on_the_way_in_and_out(invite: Invite) -> None:
+    """A wrong address, the door of a room, a question, the list of moves, the end, the replay."""
+    eva, jan = (invite(name, size=(390, 844), has_touch=True, bypass_csp=True) for name in ("Eva", "Jan"))
+    eva.go("/no/such/table")
+    expect(eva.find("h1")).to_be_visible()
+    assert faults(eva) == []
+    jan.go(f"/r/{eva.open_table('oko')}")
+    expect(jan.find("form input")).to_be_visible()
+    assert faults(jan) == []
+    eva.button("Another person here").first.click()
+    eva.find("dialog input").fill("Ota")
+    assert faults(eva) == []
+    eva.page.keyboard.press("Enter")
+    expect(eva.find(".chairs")).to_contain_text("Ota")
+    eva.start()
+    eva.my_turn()
+    eva.page.keyboard.press("m")
+    assert faults(eva) == []
+    eva.play_along()
+    eva.over()
+    assert faults(eva) == []
+    eva.find(".bar [data-key=replay]").click()
+    expect(eva.find(".steps")).to_be_visible()
     assert faults(eva) == []
 
 

@@ -14,13 +14,14 @@ export class Chat {
     this.lines = new Map();
     this.unread = 0;
     this.seen = () => true;
-    this.list = h("ul.talk", { tabIndex: 0, tl: "chat", role: "log" });
+    this.list = h("ul");
+    this.talk = h("div.talk", { tabIndex: 0, tl: "chat", role: "log" }, this.list);
     this.silent = h("div.phrases");
     this.phrases = h("div.phrases");
     this.input = h("input", { tl: "chat-write", tp: "chat-write", maxLength: 200, autocomplete: "off" });
     this.form = h("form.row.write", { onsubmit: (event) => this.submit(event) }, this.input, h("button", { t: "send" }));
     this.off = h("p.soft", { t: "chat-off", hidden: true });
-    this.element = h("section.card.chat", {}, h("h2", { t: "chat" }), this.list, this.silent, this.phrases, this.form, this.off);
+    this.element = h("section.card.chat", {}, h("h2", { t: "chat" }), this.talk, this.silent, this.phrases, this.form, this.off);
   }
 
   /** What may be said here, and by whom. */
@@ -58,10 +59,10 @@ export class Chat {
   }
 
   draw(me) {
-    const end = this.list.scrollHeight - this.list.scrollTop - this.list.clientHeight < 40;
+    const end = this.talk.scrollHeight - this.talk.scrollTop - this.talk.clientHeight < 40;
     const heard = [...this.lines.values()].filter((line) => !this.muted.has(line.guest)).sort((a, b) => a.line - b.line);
     keep(this.list, heard, (line) => String(line.line), (line) => this.make(line, me), (row, line) => (row.querySelector("span").textContent = line.text));
-    if (end) this.list.scrollTop = this.list.scrollHeight;
+    if (end) this.talk.scrollTop = this.talk.scrollHeight;
     const again = (guest, name) => h("button.quiet", { type: "button", t: "unmute", targs: { name }, onclick: () => this.hearAgain(guest, me) });
     keep(this.silent, [...this.muted], ([guest]) => String(guest), ([guest, name]) => again(guest, name));
     this.silent.hidden = !this.muted.size;
