@@ -135,6 +135,13 @@ def test_dice_tumble_when_nature_throws_them_and_not_otherwise(ana: Person) -> N
         marks = (["rolled"], ["rolled"], ["kept"])
         return [{"id": f"die-{i}", "art": f"die-{face}", "x": 100 * i, "y": 100, "w": 80, "h": 80, "label": face, "marks": marks[i]} for i, face in enumerate(faces)]
 
+    def one(*marks: str, **more: Any) -> dict[str, Any]:
+        return {"id": "die-0", "art": "die-6", "x": 100, "y": 100, "w": 80, "h": 80, "label": "6", "marks": list(marks), **more}
+
+    assert show(ana, [one()], [one("rolled")])["die-0"]["tumbles"], "the same face again"
+    assert show(ana, [one("rolled", turn=4)], [one("rolled", turn=8)])["die-0"]["tumbles"]
+    assert not show(ana, [one("rolled")], [one(art="die-blank")])["die-0"]["tumbles"], "back into the hand"
+
     def tumbling(before: list[dict[str, Any]], after: list[dict[str, Any]], actor: int) -> list[bool]:
         shown = show(ana, before, after, actor)
         return [shown[f"die-{i}"]["tumbles"] for i in range(3)]

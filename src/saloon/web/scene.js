@@ -270,10 +270,11 @@ class Thing {
     const was = moved ? this.transform(old) + size : "";
     const far = Math.hypot(old.x - node.x, old.y - node.y) > 24;
     const turned = old.art && old.art !== node.art ? old.art : "";
+    const rolled = !old.marks?.includes("rolled") && node.marks?.includes("rolled");
     this.node = node;
     this.group.style.transform = this.transform();
     this.dress();
-    return { was, far, turned };
+    return { was, far, turned, rolled };
   }
 
   dress() {
@@ -377,12 +378,12 @@ class Thing {
 
 const ROUND = /(man|king|pawn|stone|piece|spot|point|figure|chip|token|disc|field|sign)/;
 
-/** Dice thrown just now. A die that shows its old face again has been thrown with those that changed. */
+/** Dice thrown just now. A die that shows its old face again has been thrown with those that changed, or lay otherwise before. */
 function throws(moves) {
   const dice = moves.filter(({ thing }) => DIE.test(thing.node.art ?? ""));
   const marked = dice.filter(({ thing }) => thing.node.marks?.includes("rolled"));
-  const changed = ({ fresh, turned, was }) => fresh || turned || was;
-  const some = marked.some(changed) ? marked : dice.filter(({ turned }) => turned);
+  const changed = ({ fresh, turned, was, rolled }) => fresh || turned || was || rolled;
+  const some = marked.some(changed) ? marked : dice.filter(({ thing, turned }) => turned && !NO_FACE.test(thing.node.art));
   return new Set(some.map(({ thing }) => thing));
 }
 

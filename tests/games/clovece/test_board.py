@@ -7,7 +7,7 @@ import pytest
 from saloon.core import NATURE, ONLOOKER, Unreadable
 from saloon.games.clovece import GAME
 from saloon.games.clovece.plan import CORNER, WAY, cell_of, turned
-from saloon.games.clovece.rules import Clovece, CloveceOptions
+from saloon.games.clovece.rules import FACES, NEXT, Clovece, CloveceOptions
 from saloon.scene import Reader, Scene
 
 NAMES = ("Anna", "Boris", "Cyril", "Dana")
@@ -33,6 +33,26 @@ def log(lang: str, text: str, *steps: str, options: str = "") -> list[str]:
         told.append(GAME.tell(state.view(ONLOOKER), seat, action, reader))
         state = state.after(seat, action)
     return told
+
+
+def lies(state: Clovece) -> tuple[str, float, bool]:
+    """The die: its picture, how it lies, and whether it was thrown just now."""
+    node = GAME.scene(state.view(0), Reader.of(GAME, 0, NAMES, "en")).node("die")
+    return node.art, node.turn, "rolled" in node.marks
+
+
+def test_the_same_face_thrown_again_is_seen_to_be_thrown() -> None:
+    """Three tries for a six, the next player, and the same face all the time: each throw changes the picture of the die."""
+    state = GAME.new(2)
+    seen = [lies(state)]
+    while not (seen[-1][2] and state.player == 1 and not state.opening):
+        wanted = FACES[1] if state.opening and state.opening[0] else FACES[2]
+        action = wanted if wanted in [each for each, _ in state.chances()] else NEXT
+        before, state = lies(state), state.after(NATURE, action)
+        seen.append(lies(state))
+        assert seen[-1][2] == (action != NEXT)
+        assert action == NEXT or (before != seen[-1] and seen[-1][2])
+    assert len(seen) > 6
 
 
 class TestPlan:

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from saloon.core.state import Seat
 from saloon.games.clovece.notation import NOTATION
 from saloon.games.clovece.plan import BASE_MIDDLE, BASES, Cell, cell_of, drawn, sides_seen, turned
-from saloon.games.clovece.rules import OVER, PASSING, STILL, THROWING, TRIES, Clovece, Move
+from saloon.games.clovece.rules import OVER, PASSING, SIX, STILL, THROWING, TRIES, Clovece, Move
 from saloon.games.clovece.telling import clause, prompt, say, where
 from saloon.games.clovece.track import BASE, HOUSE, START, Square
 from saloon.scene import Choice, Node, Reader, Scene, Seated, board
@@ -137,15 +137,23 @@ def die(view: Clovece, reader: Reader, plan: Layout) -> Iterator[Node]:
     x, y, size = plan.die
     yield Node("tray", "tray", x, y, size * 1.5, size * 1.5)
     art = f"die-{view.face}" if view.face else "die-blank"
-    fell = ("rolled",) if view.face and view.moved == STILL else ()
+    fell = has_fallen(view)
+    # Where a throw may follow a throw, the die lies otherwise, so that the same face again is seen to be thrown.
+    spin = (view.phase if view.phase < TRIES else 0) + sum(map(bool, view.opening)) if fell else 0
     label = reader("die", face=view.face) if view.face else reader("die-waits")
-    yield Node("die", art, x, y, size, size, view.face * 7 % 15 - 7, label, marks=fell)
+    yield Node("die", art, x, y, size, size, (view.face * 7 + spin * 4) % 15 - 7, label, marks=("rolled",) if fell else ())
     if view.opening or view.phase == OVER:
         return
     if view.total:
         yield from total(view, plan)
     elif 0 < view.phase <= TRIES or view.phase == PASSING:
         yield from tries(view.phase % PASSING, reader, plan)
+
+
+def has_fallen(view: Clovece) -> bool:
+    """Whether the die was thrown just now: since then no pawn has moved and no turn has begun."""
+    begun = view.phase == TRIES or (view.phase == THROWING and not view.total and view.face != SIX)
+    return bool(view.face) and view.moved == STILL and (bool(view.opening) or not begun)
 
 
 def total(view: Clovece, plan: Layout) -> Iterator[Node]:
