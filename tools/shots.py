@@ -33,6 +33,8 @@ PHASES = (1, 6, 20)
 READY = ".thing.hit, .bar .choices button:not([aria-disabled]):not([data-key=back])"
 OVER = ".bar [data-key=replay]"
 MOST_CLICKS = 500
+SEATS = {"bang": (3, 5, 8)}
+"""Tables whose look depends on how many sit round them."""
 
 
 def serve(port: int, folder: str) -> None:
@@ -109,6 +111,19 @@ class Camera:
         """A match against bots, clicked through at random."""
         self.go(f"/g/{key}")
         self.page.locator(".about button").nth(1).click()
+        self.match(key, phases)
+
+    def table_of(self, key: str, seats: int, phases: tuple[int, ...]) -> None:
+        """The same at a table of so many, whose other chairs are left to bots."""
+        self.go(f"/g/{key}")
+        self.page.locator(".about .go").click()
+        self.page.wait_for_selector(".switches input")
+        self.page.get_by_role("button", name=str(seats)).first.click()
+        self.page.get_by_role("button", name=str(seats), pressed=True).wait_for()
+        self.page.locator(".startrow .big:visible").click()
+        self.match(f"{key}-of-{seats}", phases)
+
+    def match(self, key: str, phases: tuple[int, ...]) -> None:
         chosen = random.Random(key)
         for click in range(1, MOST_CLICKS):
             try:
@@ -149,7 +164,11 @@ def main(keys: list[str]) -> None:
             if not keys or "pages" in keys:
                 camera.pages()
             for key in [key for key in keys if key in SHELF] if keys else sorted(SHELF):
-                camera.game(key, PHASES if nth < 2 else PHASES[1:2])
+                phases = PHASES if nth < 2 else PHASES[1:2]
+                if key not in SEATS:
+                    camera.game(key, phases)
+                for seats in SEATS.get(key, ()):
+                    camera.table_of(key, seats, phases)
             camera.context.close()
         browser.close()
     print(f"{len(list(OUT.glob('*.png')))} pictures in {OUT.name}/")

@@ -212,11 +212,11 @@ class TestWords:
             "Anna rolls: 2× arrow, bull’s-eye 1, 2× Gatling.",
             "Anna takes an arrow; 5 left.",
             "Anna takes an arrow; 4 left.",
-            "Anna throws again: arrow, bull’s-eye 1.",
+            "Anna puts back into the cup: arrow, bull’s-eye 1.",
             "Anna rolls: bull’s-eye 1, Gatling.",
             "Anna lets the dice lie.",
             "Anna aims a 1 at Boris.",
-            "The shots hit: Boris −1.",
+            "The shot hits: Boris −1.",
             "Anna fires the Gatling and puts 3 arrows back.",
             "The shots hit: Boris −1, Dana −1, Emil −1, Fany −1, Gita −1, Hugo −1.",
         ]

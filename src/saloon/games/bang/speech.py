@@ -116,7 +116,9 @@ def tell(before: Bang, seat: Seat, action: Action, reader: Reader) -> str:
             return reader("tell-double" if doubled else "tell-shoot", who=who, face=FACES[face], other=reader.name(other))
         case Hits():
             points = [min(points, life) for points, life in zip(before.wounds, before.life, strict=True)]
-            return reader("tell-hits", losses=losses(points, reader)) if any(points) else reader("tell-miss")
+            if not any(points):
+                return reader("tell-miss")
+            return reader("tell-hits", count=sum(points), losses=losses(points, reader))
         case Indians():
             return reader("tell-indians", losses=losses(indian_losses(before), reader))
         case Fire():

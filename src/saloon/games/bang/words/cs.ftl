@@ -113,7 +113,7 @@ tell-show = { $who } ukazuje roli: { $role }.
 tell-cast = { $who } hraje za postavu { $character }.
 tell-offer = { $who } si může zvolit postavu { $character }.
 tell-roll = { $who } hází: { $dice }.
-tell-again = { $who } hází znovu: { $dice }.
+tell-again = { $who } vrací do kelímku: { $dice }.
 tell-stop = { $who } nechává kostky ležet.
 tell-arrow = { $count ->
     [0] { $who } bere poslední šíp.
@@ -137,7 +137,10 @@ tell-double = { $face ->
     [shot-1] { $who } míří jedničkou zdvojenou pivem. Cíl: { $other }.
    *[shot-2] { $who } míří dvojkou zdvojenou pivem. Cíl: { $other }.
 }
-tell-hits = Výstřely zasahují: { $losses }.
+tell-hits = { $count ->
+    [one] Výstřel zasahuje: { $losses }.
+   *[other] Výstřely zasahují: { $losses }.
+}
 tell-miss = Ani jeden výstřel nezasáhl.
 tell-dodge = { $who } uhýbá a bere si šíp.
 tell-bear = { $who } neuhýbá.

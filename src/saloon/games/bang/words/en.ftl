@@ -107,7 +107,7 @@ tell-show = { $who } turns up a role: { $role }.
 tell-cast = { $who } plays { $character }.
 tell-offer = { $who } may play { $character }.
 tell-roll = { $who } rolls: { $dice }.
-tell-again = { $who } throws again: { $dice }.
+tell-again = { $who } puts back into the cup: { $dice }.
 tell-stop = { $who } lets the dice lie.
 tell-arrow = { $count ->
     [0] { $who } takes the last arrow.
@@ -127,7 +127,10 @@ tell-double = { $face ->
     [shot-1] { $who } aims a 1 at { $other } and doubles it with a beer.
    *[shot-2] { $who } aims a 2 at { $other } and doubles it with a beer.
 }
-tell-hits = The shots hit: { $losses }.
+tell-hits = { $count ->
+    [one] The shot hits: { $losses }.
+   *[other] The shots hit: { $losses }.
+}
 tell-miss = Every shot is dodged.
 tell-dodge = { $who } dodges a shot and takes an arrow.
 tell-bear = { $who } does not dodge.

@@ -110,7 +110,7 @@ tell-show = { $who } открывает роль: { $role }.
 tell-cast = { $who } получает персонажа: { $character }.
 tell-offer = { $who } может взять персонажа: { $character }.
 tell-roll = { $who } бросает: { $dice }.
-tell-again = { $who } перебрасывает: { $dice }.
+tell-again = { $who } кладёт обратно в стакан: { $dice }.
 tell-stop = { $who } оставляет кости.
 tell-arrow = { $count ->
     [0] { $who } берёт последнюю стрелу.
@@ -132,7 +132,10 @@ tell-double = { $face ->
     [shot-1] { $who } целится единицей, удвоив её пивом. Цель — { $other }.
    *[shot-2] { $who } целится двойкой, удвоив её пивом. Цель — { $other }.
 }
-tell-hits = Выстрелы попадают: { $losses }.
+tell-hits = { $count ->
+    [one] Выстрел попадает: { $losses }.
+   *[other] Выстрелы попадают: { $losses }.
+}
 tell-miss = Ни один выстрел не попадает.
 tell-dodge = { $who } уклоняется и берёт стрелу.
 tell-bear = { $who } не уклоняется.
