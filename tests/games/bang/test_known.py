@@ -160,6 +160,48 @@ class TestBeliefs:
         assert self.odds(1, shots="2>4:3", helped="2>5:1") == self.odds(1)
 
 
+class TestHints:
+    """Why dice are thrown again."""
+
+    ROLLED = "{roles} {who},duke,willy,suzy,rose - {life} {arrows} 1 {dice}:1:0:0 reroll - -:0:0:0 - - - -1"
+
+    @pytest.mark.parametrize(
+        ("dice", "again", "why"),
+        [
+            ("AD1BG", "again A", "why-throw-arrows"),
+            ("DD1BG", "again G", "why-throw-guns"),
+            ("DD1BG", "again B", "why-throw-beers"),
+            ("D11GG", "again 1", "why-chase-gun"),
+            ("D1GGG", "again 1", "why-loaded"),
+            ("DD12B", "again 2", "why-throw"),
+        ],
+    )
+    def test_each_face_has_its_reason(self, dice: str, again: str, why: str) -> None:
+        assert self.why(dice, again) == why
+
+    def test_shots_that_reach_friends_only(self) -> None:
+        """With four left the only one two places from the Deputy is the Sheriff, or an Outlaw."""
+        assert self.why("D2BBG", "again 2", roles="doSoR", life="9,8,10,8,0") == "why-throw-shots"
+        assert self.why("D2BBG", "again 2", roles="dSooR", life="9,10,8,8,0") == "why-throw"
+
+    def test_a_foe_full_of_arrows_is_worth_a_gamble(self) -> None:
+        """The last arrow would cost the Sheriff six life points and the Outlaw who takes it one."""
+        assert self.why("DD1BG", "again G", roles="oSodr", life="9,10,8,8,9", arrows="0,6,1,1,0:1") == "why-throw-indians"
+
+    def test_two_gatlings_are_enough_for_willy(self) -> None:
+        assert self.why("D11GG", "again 1", who="willy") == "why-loaded"
+        assert self.why("D111G", "again 1", who="willy") == "why-chase-gun"
+
+    def why(
+        self, dice: str, again: str, *, who: str = "paul", roles: str = "Soodr", life: str = "11,8,8,8,9", arrows: str = "0,0,0,0,0:9",
+    ) -> str:  # fmt: skip
+        text = self.ROLLED.format(roles=roles, who=who, life=life, arrows=arrows, dice=dice)
+        if who == "willy":
+            text = text.replace("duke,willy", "duke,paul").replace("11,8,8,8,9", "10,8,9,8,9")
+        reason = GAME.advice.reason(read(text).view(0), 0, GAME.notation.read(again))
+        return reason.message
+
+
 class TestAdvice:
     def best(self, text: str, seat: int = 0) -> str:
         view = read(text).view(seat)

@@ -19,8 +19,11 @@ from saloon.games.bang.actions import (
 )  # fmt: skip
 from saloon.games.bang.belief import beliefs
 from saloon.games.bang.cards import (
+    ARROW,
+    BEER,
     DEPUTY,
     GATLING,
+    KIT,
     LIFE,
     ONE,
     OUTLAW,
@@ -28,6 +31,7 @@ from saloon.games.bang.cards import (
     RENEGADE,
     SHERIFF,
     TWO,
+    WILLY,
 )  # fmt: skip
 from saloon.games.bang.rules import Bang
 from saloon.games.bang.stakes import counted, plan, spite
@@ -66,13 +70,25 @@ def stopping(view: Bang, seat: Seat) -> Reason:
 
 
 def throwing(view: Bang, seat: Seat, faces: Dice) -> Reason:
-    felt = spite(view, seat)
+    """By the guns first, then by the first face that is thrown for being of no use."""
+    means = plan(view, seat)
     kept = view.dice.count(GATLING) - faces.count(GATLING)
-    if kept >= 2:
+    short = (2 if view.plays(WILLY) else 3) - kept
+    if view.pile <= len(faces) and means.arrows[view.pile] < 0:
+        return Reason("why-throw-indians")
+    if short <= 0:
+        return Reason("why-loaded")
+    if short == 1:
         return Reason("why-chase-gun", {"count": kept})
     for face in (ONE, TWO):
-        if face in faces and max(felt[other] for other in view.reach(seat, face)) < 0:
+        if face in faces and max(means.felt[other] for other in view.reach(seat, face)) < 0:
             return Reason("why-throw-shots")
+    if ARROW in faces:
+        return Reason("why-throw-arrows")
+    if GATLING in faces and not view.plays(KIT):
+        return Reason("why-throw-guns")
+    if BEER in faces and means.beers[1] <= 0:
+        return Reason("why-throw-beers")
     return Reason("why-throw")
 
 

@@ -266,9 +266,15 @@ why-stop-arrows = { $count ->
 why-throw = Jiné strany by se ti hodily víc.
 why-throw-shots = Tyhle terče by zasáhly jen přátele.
 why-chase-gun = { $count ->
+    [one] Necháváš si kulomet a čekáš na druhý.
     [few] Necháváš si { $count } kulomety a čekáš na dávku.
    *[other] Necháváš si { $count } kulometů a čekáš na dávku.
 }
+why-loaded = Kulomet je nabitý, ostatní kostky mohou přinést víc.
+why-throw-indians = Přijdou-li indiáni, ublíží víc tvým nepřátelům než tobě.
+why-throw-arrows = Šíp už máš tak jako tak, kostka ještě může pomoct.
+why-throw-guns = Tak málo kulometů nic nezmůže.
+why-throw-beers = Pivo nikdo z tvé strany nepotřebuje.
 why-kill = Vezme poslední život někomu, koho se chceš zbavit.
 why-double = Zdvojený výstřel ti pomůže víc než pivo.
 why-overkill = Cíl je stejně ztracený, a tak to nikoho dalšího nezraní.

@@ -246,7 +246,15 @@ why-stop-arrows = { $count ->
 }
 why-throw = Other faces would serve you better.
 why-throw-shots = These bull’s-eyes would only reach friends.
-why-chase-gun = You keep { $count } Gatlings and hope for the burst.
+why-chase-gun = { $count ->
+    [one] You keep one Gatling and hope for another.
+   *[other] You keep { $count } Gatlings and hope for the burst.
+}
+why-loaded = The Gatling is loaded; the other dice may still bring more.
+why-throw-indians = If the Indians come, they hurt your foes more than you.
+why-throw-arrows = The arrow is yours anyway; the die can still do something.
+why-throw-guns = So few Gatlings do nothing.
+why-throw-beers = Nobody you would help needs a beer.
 why-kill = It takes the last life point of somebody you want gone.
 why-double = The doubled shot does more for you than the beer.
 why-overkill = The target is done for anyway, so nobody else is hurt.
