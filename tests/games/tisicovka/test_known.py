@@ -10,7 +10,7 @@ import pytest
 
 from saloon.core import NATURE
 from saloon.games.tisicovka import GAME
-from saloon.games.tisicovka.advice import outlook
+from saloon.games.tisicovka.advice import any_points, outlook, reach
 from saloon.games.tisicovka.odds import odds
 from saloon.games.tisicovka.rules import TisicovkaOptions, scoring
 
@@ -86,3 +86,35 @@ def test_the_outlook_is_what_playing_by_it_brings() -> None:
     mean = sum(gains) / len(gains)
     spread = (sum((gain - mean) ** 2 for gain in gains) / len(gains)) ** 0.5
     assert abs(mean - outlook(0, 6, 0, 0, TisicovkaOptions())) < 4 * spread / len(gains) ** 0.5
+
+
+def test_in_the_last_series_the_chance_to_win_is_what_playing_for_it_brings() -> None:
+    """160 behind: the share of series won agrees with the table, within four standard errors."""
+    rng = Random(6)
+    start = GAME.notation.read_state("850,1010 1:roll 6:- - 0:0:1 2", TisicovkaOptions())
+    won = 0
+    for _ in range(2000):
+        state = start
+        while state.to_act():
+            (seat,) = state.to_act()
+            view = state
+            action = state.sample(rng) if seat == NATURE else max(state.legal(0), key=lambda each: GAME.advice.rate(view, 0, each))
+            state = state.after(seat, action)
+        won += state.totals[0] > 1010
+    chance = reach(165, 6, 0, TisicovkaOptions())
+    assert abs(won / 2000 - chance) < 4 * (chance * (1 - chance) / 2000) ** 0.5
+
+
+def test_five_points_with_six_dice() -> None:
+    """Anything but nothing and four twos; after a straight or three pairs one more throw has to bring something."""
+    nothing, twos = Fraction(5, 216), Fraction(203, 23328)
+    forced = Fraction(5, 324) + Fraction(545, 11664) - Fraction(1, 46656)
+    assert any_points("any") == pytest.approx(float((1 - nothing - twos - forced) / (1 - forced)))
+    assert reach(5, 6, 0, TisicovkaOptions()) == pytest.approx(any_points("any"))
+
+
+@pytest.mark.parametrize(("other", "best"), [(1010, "bank"), (1030, "aside 1")])
+def test_whoever_is_ahead_in_the_last_series_stops(other: int, best: str) -> None:
+    """15 points with 1000 written: enough against 1010, not against 1030."""
+    state = GAME.notation.read_state(f"1000,{other} 1:choose 6:123445 - 0:0:1 2", TisicovkaOptions())
+    assert GAME.notation.write(max(state.legal(0), key=lambda action: GAME.advice.rate(state, 0, action))) == best

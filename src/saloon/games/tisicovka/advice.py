@@ -2,6 +2,7 @@
 
 `outlook` is the mean number of points a series brings when the player now throws so many dice
 with so much at stake and goes on as well as possible; four twos cost what is written down.
+In the last series only the win counts: `reach` is the chance to get the points it takes.
 """
 
 from __future__ import annotations
@@ -38,6 +39,8 @@ from saloon.kit.dice import Dice
 
 STEADY: Final = 600
 """With so much at stake one more throw is the last thing worth thinking about."""
+STEP: Final = 5
+"""All points are multiples of this."""
 WIPE, FORCED, FREE, NOTHING, OPEN = range(5)
 
 
@@ -102,14 +105,57 @@ def after_throw(
 def last_die(points: int, cycles: int, written: int, options: TisicovkaOptions) -> float:
     """Two throws of one die: a success in one of them pays and gives six dice again."""
     total = 0.0
+    for chance, brings, then, again in successes(cycles, options):
+        now = points + brings
+        goes_on = again and now < STEADY
+        total += chance * (max(now, outlook(now, DICE, then, written, options)) if goes_on else now)
+    return total
+
+
+@cache
+def successes(cycles: int, options: TisicovkaOptions) -> tuple[tuple[float, int, int, bool], ...]:
+    """How the last die may score: chance, points, successes by then (4 stands for more), whether six may be thrown again."""
+    found = []
     for second, chance in ((False, 1 / 6), (True, 4 / 6 / 6)):
         for worth in SINGLE.values():
             pays = second or options.last_die == "either"
             bonus = (FIRST_BONUS if not cycles else SECOND_BONUS + (cycles - 1) * options.bonus_step) if pays else 0
-            now = points + bonus + (worth if not bonus or options.bonus == "added" else 0)
-            stops = now >= STEADY or not (pays or options.hot)
-            total += chance * (now if stops else max(now, outlook(now, DICE, min(cycles + pays, 4), written, options)))
-    return total
+            brings = bonus + (worth if not bonus or options.bonus == "added" else 0)
+            found.append((chance, brings, min(cycles + pays, 4), pays or options.hot))
+    return tuple(found)
+
+
+@cache
+def reach(need: int, left: int, cycles: int, options: TisicovkaOptions) -> float:
+    """The chance to get so many more points by throwing so many dice, and on until it is enough."""
+    if left == 1:
+        return sum([chance * then_reach(need - brings, DICE, then, again, options) for chance, brings, then, again in successes(cycles, options)])
+    total = 0.0
+    for weight, kind, brings, asides in outcomes(left, options.pairs):
+        if kind == FORCED and brings >= need:
+            total += weight * any_points(options.pairs)
+        elif kind in (FORCED, FREE) or (kind == OPEN and brings >= need):
+            total += weight * then_reach(need - brings, DICE, cycles, True, options)
+        elif kind == OPEN:
+            total += weight * max([then_reach(need - more, rest, cycles, rest < DICE or options.hot, options) for more, rest in asides])
+    return float(total / 6**left)
+
+
+def then_reach(need: int, left: int, cycles: int, again: bool, options: TisicovkaOptions) -> float:
+    """Enough is enough; otherwise one throws on, if one may."""
+    if need <= 0:
+        return 1.0
+    return reach(need, left, cycles, options) if again else 0.0
+
+
+@cache
+def any_points(pairs: str) -> float:
+    """The chance that a throw of six one has to make brings something, a straight or pairs asking for another."""
+    fair = forced = 0
+    for weight, kind, _, _ in outcomes(DICE, pairs):
+        fair += weight * (kind in (FREE, OPEN))
+        forced += weight * (kind == FORCED)
+    return fair / (6**DICE - forced)
 
 
 @cache
@@ -123,15 +169,24 @@ def risk(left: int, pairs: str) -> int:
 
 def rate(view: Tisicovka, seat: Seat, action: Action) -> float:
     stake, total = view.at_stake(), view.totals[seat]
+    if view.trigger != NOBODY:
+        return last_series(view, seat, action)
     if isinstance(action, Bank):
-        if view.trigger != NOBODY:
-            return 1e6 if total + stake > best_other(view, seat) else -1e6
         return stake + (200.0 if total + stake >= GOAL else 0.0)
     points, left = thrown_next(view, action)
     written = min(total, 900) // 100 * 100
     if points >= STEADY:
         return points * (1 - risk(left, view.options.pairs) / 100)
     return outlook(points, left, min(view.cycles, 4), written, view.options)
+
+
+def last_series(view: Tisicovka, seat: Seat, action: Action) -> float:
+    """The chance to come out ahead of all others; level is half of that."""
+    need = best_other(view, seat) - view.totals[seat]
+    if isinstance(action, Bank):
+        return 1.0 if view.at_stake() > need else 0.5 if view.at_stake() == need else 0.0
+    points, left = thrown_next(view, action)
+    return reach(max(need + STEP - points, STEP), left, min(view.cycles, 4), view.options)
 
 
 def thrown_next(view: Tisicovka, action: Action) -> tuple[int, int]:
@@ -167,4 +222,4 @@ def reason(view: Tisicovka, seat: Seat, action: Action) -> Reason:
     return Reason("why-throw", {"count": left, "risk": risk(left, view.options.pairs)})
 
 
-ADVICE = Advice(rate, worth, reason)
+ADVICE = Advice(rate, worth, reason, sharp=True)
