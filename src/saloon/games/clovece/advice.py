@@ -155,4 +155,4 @@ def nearest_ahead(view: Clovece, seat: Seat, at: Square) -> int:
     return found
 
 
-ADVICE = Advice(rate, worth, reason, playout)
+ADVICE = Advice(rate, worth, reason, playout, sharp=True)

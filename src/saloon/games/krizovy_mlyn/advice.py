@@ -52,7 +52,7 @@ def reason(view: KrizovyMlyn, seat: Seat, action: Action) -> Reason:
         return Reason("why-block")
     if ready(then, seat) > ready(view, seat):
         return Reason("why-threat")
-    return Reason("why-room")
+    return Reason("why-safe")
 
 
 ADVICE = Advice(rate, worth, reason)

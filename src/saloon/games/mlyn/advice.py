@@ -79,7 +79,11 @@ def reason(view: Mlyn, seat: Seat, action: Action) -> Reason:
         return Reason("why-block")
     if threats(then, seat) > threats(view, seat):
         return Reason("why-threat")
-    return Reason("why-room" if isinstance(action, Place | Move) else "why-forced")
+    if not isinstance(action, Place | Move):
+        return Reason("why-forced")
+    if not threats(then, 1 - seat):
+        return Reason("why-safe")
+    return Reason("why-room" if room(then.stones, seat) > room(view.stones, seat) else "why-rest")
 
 
 ADVICE = Advice(rate, worth, reason, gist=gist)

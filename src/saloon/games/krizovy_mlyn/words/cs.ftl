@@ -39,4 +39,4 @@ why-win = Zavírá mlýn a vyhrává.
 why-lost = Soupeřův mlýn už nic nezastaví.
 why-block = Brání soupeři v mlýně.
 why-threat = Hrozí mlýnem.
-why-room = Sbližuje tvoje kameny.
+why-safe = Nenechává soupeři žádný mlýn.

@@ -39,4 +39,4 @@ why-win = It closes a mill and wins.
 why-lost = Nothing stops the other's mill any more.
 why-block = It stops a mill of the other.
 why-threat = It threatens a mill.
-why-room = It brings your stones closer together.
+why-safe = It leaves the other no mill to close.
