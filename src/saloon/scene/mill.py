@@ -9,6 +9,7 @@ from saloon.core.state import Seat
 from saloon.kit.mill import NAMES, POINTS
 from saloon.kit.stones import Stones, Way
 from saloon.scene.nodes import Node
+from saloon.scene.parts import tag
 from saloon.scene.reader import Reader
 from saloon.words import Words
 
@@ -79,6 +80,13 @@ def side_of(seat: Seat, reader: Reader) -> tuple[float, float, bool]:
     if reader.shape == "tall":
         return 130, 930 if near else 70, near
     return (100, 560, near) if near else (900, 80, near)
+
+
+def name_tag(seat: Seat, reader: Reader, acts: bool) -> Iterator[Node]:
+    """The seat's name with a stone of its colour."""
+    x, y, _ = side_of(seat, reader)
+    yield from tag(seat, x, y, reader, "", acts, 0.95)
+    yield Node(f"colour-{seat}", ART[seat], x + 62, y, 34, 34)
 
 
 def text_frame(picture: str) -> list[str]:

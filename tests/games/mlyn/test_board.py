@@ -65,3 +65,16 @@ def test_a_repeated_position_is_told() -> None:
         state = state.after(state.player, GAME.notation.read(move))
     assert GAME.tell(state, 0, GAME.notation.read("a4-b4"), reader) == "Anna táhne z a4 na b4. Stejná pozice potřetí: remíza."
     assert GAME.scene(state.after(0, GAME.notation.read("a4-b4")).view(0), reader).clause == "6.5"
+
+
+@pytest.mark.parametrize("shape", ["wide", "tall"])
+def test_a_side_shows_its_colour_its_hand_and_what_it_has_lost(shape: str) -> None:
+    """Black has placed four of nine stones and lost two of them."""
+    state = GAME.notation.read_state("a7,d7,g7,a1/b6,d6 5:5 1:0 0 .... - -", GAME.options())
+    scene = GAME.scene(state.view(0), Reader.of(GAME, 0, shape=shape))
+    assert [scene.node(f"colour-{seat}").art for seat in (0, 1)] == ["stone-white", "stone-black"]
+    lost = [node for node in scene.nodes if node.id.startswith("lost-")]
+    assert [(node.id, node.art, node.marks) for node in lost] == [("lost-1-2", "stone-black", ("dim",)), ("lost-1-1", "stone-black", ("dim",))]
+    width, height = scene.size
+    for node in GAME.scene(GAME.new().view(0), Reader.of(GAME, 0, shape=shape)).nodes:
+        assert node.w / 2 <= node.x <= width - node.w / 2 and node.h / 2 <= node.y <= height - node.h / 2, node.id

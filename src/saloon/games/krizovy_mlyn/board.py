@@ -11,8 +11,8 @@ from saloon.games.krizovy_mlyn.rules import KrizovyMlyn
 from saloon.kit.mill import NAMES, draw
 from saloon.kit.stones import OPEN, Move
 from saloon.scene import Choice, Node, Reader, Scene, Seated, board
-from saloon.scene.mill import side_of, table, text_frame
-from saloon.scene.parts import ending, tag
+from saloon.scene.mill import name_tag, table, text_frame
+from saloon.scene.parts import ending
 
 
 def say(view: KrizovyMlyn, action: Action, reader: Reader) -> str:
@@ -63,9 +63,7 @@ def scene(view: KrizovyMlyn, reader: Reader) -> Scene:
 def nodes(view: KrizovyMlyn, reader: Reader) -> Iterator[Node]:
     yield from table(view.stones, view.last, reader)
     for seat in (0, 1):
-        x, y, _ = side_of(seat, reader)
-        yield from tag(seat, x, y, reader, "", view.to_act() == (seat,), 0.95)
-        yield Node(f"colour-{seat}", "stone-black" if seat else "stone-white", x + 62, y, 34, 34)
+        yield from name_tag(seat, reader, view.to_act() == (seat,))
 
 
 def path(action: Action) -> tuple[str, ...]:

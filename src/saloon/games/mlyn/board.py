@@ -11,8 +11,8 @@ from saloon.games.mlyn.rules import FLYING, STONES, Mlyn, Pass, Place, Remove
 from saloon.kit.mill import NAMES, draw
 from saloon.kit.stones import DRAWN, OPEN, Move
 from saloon.scene import Choice, Node, Reader, Scene, Seated, board
-from saloon.scene.mill import side_of, table, text_frame
-from saloon.scene.parts import ending, tag
+from saloon.scene.mill import ART, name_tag, side_of, table, text_frame
+from saloon.scene.parts import ending
 
 # -- words ------------------------------------------------------------------------------------
 
@@ -103,19 +103,24 @@ def scene(view: Mlyn, reader: Reader) -> Scene:
 def nodes(view: Mlyn, reader: Reader) -> Iterator[Node]:
     yield from table(view.stones, view.last, reader)
     for seat in (0, 1):
-        x, y, near = side_of(seat, reader)
-        yield from side(view, seat, reader, x, y, 46 if reader.shape == "tall" else 0, -1 if near else 1)
+        yield from name_tag(seat, reader, view.to_act() == (seat,))
+        yield from beside(view, seat, reader)
 
 
-def side(view: Mlyn, seat: Seat, reader: Reader, x: float, y: float, dx: float, dy: int) -> Iterator[Node]:
-    """A seat's name and its stones still to be placed: in a row when tall, else in two columns."""
-    left = view.hand[seat]
-    note = reader("note-stones", count=view.stones[seat].bit_count() + left)
-    art = "stone-black" if seat else "stone-white"
-    yield from tag(seat, x, y, reader, "", view.to_act() == (seat,), 0.95)
-    for i in range(left):
-        place = (x + 130 + i * dx, y) if dx else (x - 26 + i % 2 * 52, y + dy * (62 + i // 2 * 52))
-        yield Node(f"hand-{seat}-{i}", art, *place, 42, 42, label=note if i == 0 else "")
+def beside(view: Mlyn, seat: Seat, reader: Reader) -> Iterator[Node]:
+    """Stones still to be placed, and faintly those that were taken: in a row when tall, else in two columns."""
+    x, y, near = side_of(seat, reader)
+    left, lost = view.hand[seat], taken(view, seat)
+    note = reader("text-stones", hand=left, taken=lost)
+    for i in range(left + lost):
+        kind, marks = (f"hand-{seat}-{i}", ()) if i < left else (f"lost-{seat}-{left + lost - i}", ("dim",))
+        place = (x + 130 + i * 43, y) if reader.shape == "tall" else (x - 26 + i % 2 * 52, y + (-1 if near else 1) * (62 + i // 2 * 52))
+        yield Node(kind, ART[seat], *place, 42, 42, label=note if i == 0 else "", marks=marks)
+
+
+def taken(view: Mlyn, seat: Seat) -> int:
+    """How many stones the seat has lost."""
+    return STONES - view.hand[seat] - view.stones[seat].bit_count()
 
 
 def path(action: Action) -> tuple[str, ...]:
@@ -140,6 +145,5 @@ def text_board(view: Mlyn, reader: Reader) -> str:
     framed = text_frame(draw(*view.stones))
     for seat, sign in ((0, "o"), (1, "x")):
         mark = "*" if seat in view.to_act() else " "
-        taken = STONES - view.hand[seat] - view.stones[seat].bit_count()
-        framed.append(f"{mark} {sign} {reader.name(seat)}  " + reader("text-stones", hand=view.hand[seat], taken=taken))
+        framed.append(f"{mark} {sign} {reader.name(seat)}  " + reader("text-stones", hand=view.hand[seat], taken=taken(view, seat)))
     return "\n".join(framed)
