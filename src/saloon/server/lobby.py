@@ -18,7 +18,7 @@ from saloon.words import Words, words
 
 LEVELS: Final = ("beginner", "regular", "expert", "master")
 SHOWN: Final = 0.4
-"""How far into a match the picture of a game is taken."""
+"""How far into a match the picture of a game is taken, or a little later."""
 
 
 def game_info(game: Game[Any], lang: str, full: bool) -> GameInfo:
@@ -68,7 +68,7 @@ def phrases(lang: str) -> list[Phrase]:
 
 @cache
 def sample(key: str) -> State:
-    """A position in the middle of a match, always the same one."""
+    """A position in the middle of a match in which the first seat is to decide; always the same one."""
     game = SHELF[key]
     path: list[State] = [game.new(min(4, game.seats[-1]))]
     rng = Random(7)
@@ -76,7 +76,8 @@ def sample(key: str) -> State:
         state, seat = path[-1], acts[0]
         action = state.sample(rng) if seat == NATURE else sensible(game, state, seat, rng)
         path.append(state.after(seat, action))
-    return path[int(len(path) * SHOWN)]
+    later = path[int(len(path) * SHOWN) :]
+    return next((state for state in later if 0 in state.to_act()), later[0])
 
 
 def sensible(game: Game[Any], state: State, seat: Seat, rng: Random) -> Action:
