@@ -198,9 +198,12 @@ def test_a_bot_stands_in_and_the_seat_is_taken_back(invite: Invite) -> None:
     eva.button("Let a bot play for me").click()
     notice = eva.find(".notice")
     expect(notice).to_contain_text("A bot plays for Eva")
+    jan.my_turn()
     notice.get_by_role("button", name="Take the seat back").click()
     expect(notice).to_have_count(0)
-    jan.my_turn()
+    jan.click_something()
+    jan.click_something()
+    eva.my_turn()
 
 
 def test_a_rematch_starts_when_both_want_it(invite: Invite) -> None:
