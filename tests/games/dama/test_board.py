@@ -141,8 +141,13 @@ def test_the_sentence_says_whose_turn_it_is_and_why(position: str, options: str,
     ],
 )  # fmt: skip
 def test_the_log_reads_well(lang: str, told: list[str]) -> None:
-    moves = [("W:Wc3:Bh8", "c3-d4"), ("W:Wc1:Bd2,f4,d6", "c1xe3xg5"), ("W:Wd6:Be7,a7", "d6xf8"), ("W:Wc3:Bh8", "huff c3")]
+    moves = [("W:Wc3:Bh8", "c3-d4"), ("W:Wc1:Bd2,f4,d6", "c1xe3xg5"), ("W:Wd6:Be7,a7", "d6xf8"), ("W:Wa1:Bc3,h8", "huff c3")]
     assert [tell(fen(position), 0, NOTATION.read(text), reader(lang=lang)) for position, text in moves] == told
+
+
+def test_the_log_says_why_the_game_is_over() -> None:
+    state = fen("W:Wc3:Bd4")
+    assert tell(state, 0, NOTATION.resolve(state, 0, "c3xe5"), reader()) == "Marie captures a piece: c3×e5. No enemy piece is left."
 
 
 def test_a_choice_is_said_with_its_whole_way() -> None:

@@ -43,7 +43,12 @@ def say(view: Dama, action: Action, reader: Reader) -> str:
 
 
 def tell(before: Dama, seat: Seat, action: Action, reader: Reader) -> str:
-    """The sentence of the log."""
+    """The sentence of the log, and why the game is over if it is."""
+    said, end = told(before, seat, action, reader), before.after(seat, action).end
+    return said if end in ("", "agreed") else f"{said} {reader(f'end-{end}')}"
+
+
+def told(before: Dama, seat: Seat, action: Action, reader: Reader) -> str:
     who = reader.name(seat)
     match action:
         case Step(start=start, end=end):
