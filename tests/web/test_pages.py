@@ -179,6 +179,18 @@ def test_turning_the_phone_asks_for_the_other_shape(invite: Invite) -> None:
     expect(eva.find(".scene")).to_have_attribute("viewBox", "0 0 1000 640")
 
 
+def test_on_its_side_a_phone_gives_the_height_to_the_table(invite: Invite) -> None:
+    eva = invite("Eva", size=(844, 390), has_touch=True)
+    eva.play_bots("prsi")
+    eva.my_turn()
+    table, bar = (eva.find(each).bounding_box() for each in (".frame", ".bar"))
+    assert table is not None
+    assert bar is not None
+    assert table["height"] > 390 * 0.7
+    assert bar["x"] > table["x"] + table["width"]
+    assert eva.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth && document.documentElement.scrollHeight <= innerHeight")
+
+
 def faults(person: Person) -> list[Any]:
     result = Axe().run(person.page)
     return [(each["id"], [node["html"][:160] for node in each["nodes"]][:3]) for each in result.response["violations"]]
