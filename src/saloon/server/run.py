@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import signal
 import socket
 import webbrowser
 from collections.abc import Callable
@@ -38,6 +39,7 @@ def run(
         settings = replace(settings, public=f"http://{lan}:{port}")
     server = uvicorn.Server(config(make(settings), settings))
     gc.freeze()  # what is here now stays, so it need not be looked through again and again
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # told to end, it tidies up as after Ctrl+C
     with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=quick_loop()) as runner:
         runner.run(serve(server, listener, address, browser, settings.public))
 
