@@ -194,3 +194,17 @@ async def test_tokens_are_not_in_the_database(house: House, tmp_path: Any) -> No
     assert b"hello" in stored
     for joined in (host, guest):
         assert joined["token"].partition(".")[2].encode() not in stored
+
+
+async def test_who_plays_may_not_look_into_a_bots_hand(house: House) -> None:
+    """Taking a second seat in the middle of a match would show its cards; where nothing is hidden it may be done."""
+    host = await house.room()
+    async with house.client(host) as eva:
+        await start(eva, fill="beginner")
+        assert await eva.refused("sit", seat=1) == "seat-second"
+        assert eva.room["seats"][1]["kind"] == "bot"
+    host = await house.room("dama")
+    async with house.client(host) as eva:
+        await start(eva, fill="beginner")
+        await eva.do("sit", seat=1)
+        assert eva.room["seats"][1]["kind"] == "person"

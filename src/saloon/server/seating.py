@@ -90,6 +90,8 @@ def sit(doing: Doing, message: Sit) -> None:
     doing.need_phase("play")
     if chair.kind != "bot" or chair.guest or room.setup.rated:
         raise Refused("seat-taken")
+    if room.game.secrets and room.seats_of(doing.guest):
+        raise Refused("seat-second")
     doing.do(Sat(seat, doing.guest, name))
     doing.enter(Reseated(doing.match.next, seat, Player(name, "human")))
 

@@ -26,6 +26,7 @@ seat-not-yours = To není tvoje místo.
 seat-which = Máš několik míst: řekni, které myslíš.
 seat-bot = Na tomhle místě hraje robot. Nejdřív si ho vezmi zpět.
 seat-taken = Tohle místo je obsazené.
+seat-second = Už hraješ: do cizí ruky nahlédnout nesmíš.
 seat-present = Hráč je pořád tady.
 seat-yours = Na tomhle místě už hraješ.
 seats-open = Některá místa jsou ještě volná.

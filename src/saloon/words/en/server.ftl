@@ -26,6 +26,7 @@ seat-not-yours = This is not your seat.
 seat-which = You hold several seats: say which one you mean.
 seat-bot = A bot plays this seat. Take it back first.
 seat-taken = This seat is taken.
+seat-second = You play already: you may not look into another hand.
 seat-present = The player is still here.
 seat-yours = You play this seat already.
 seats-open = Some seats are still open.
