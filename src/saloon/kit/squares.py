@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Final
 
 from saloon.core.state import Unreadable
@@ -11,6 +12,7 @@ Square = int
 COLUMNS: Final = "abcdefghijklmnopqrstuvwxyz"
 
 
+@cache
 def name(square: Square, width: int = 8) -> str:
     """
     >>> name(0), name(63), read("c3")

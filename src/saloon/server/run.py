@@ -38,6 +38,7 @@ def run(
     if not settings.public and host in EVERYWHERE and (lan := own_address()):
         settings = replace(settings, public=f"http://{lan}:{port}")
     server = uvicorn.Server(config(make(settings), settings))
+    gc.set_threshold(100_000, 50, 50)  # a move makes many small things and hardly a ring of them
     gc.freeze()  # what is here now stays, so it need not be looked through again and again
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # told to end, it tidies up as after Ctrl+C
     with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=quick_loop()) as runner:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -134,25 +135,33 @@ def scene(view: Dama, reader: Reader) -> Scene:
 class Layout:
     """Where the board lies and which way it is turned: everybody's own men are at the bottom."""
 
-    def __init__(self, reader: Reader) -> None:
-        self.tall = reader.shape == "tall"
-        self.turned = reader.seat == 1
-        self.x, self.y, self.size = (320.0, 500.0, 620.0) if self.tall else (326.0, 320.0, 608.0)
+    def __init__(self, tall: bool, turned: bool) -> None:
+        self.tall = tall
+        self.turned = turned
+        self.x, self.y, self.size = (320.0, 500.0, 620.0) if tall else (326.0, 320.0, 608.0)
         self.cell = self.size * 0.9 / 8
+        self.places = tuple(map(self.middle, range(64)))
+        self.still = tuple(still(self))
+        """What never moves."""
 
-    def place(self, square: Square) -> tuple[float, float]:
+    def middle(self, square: Square) -> tuple[float, float]:
         column, row = square % 8, square // 8
         if self.turned:
             column, row = 7 - column, 7 - row
         return self.x + (column - 3.5) * self.cell, self.y + (3.5 - row) * self.cell
 
+    def place(self, square: Square) -> tuple[float, float]:
+        return self.places[square]
+
+
+@cache
+def layout_for(shape: str, turned: bool) -> Layout:
+    return Layout(shape == "tall", turned)
+
 
 def nodes(view: Dama, reader: Reader) -> Iterator[Node]:
-    layout = Layout(reader)
-    yield Node("board", "board", layout.x, layout.y, layout.size, layout.size)
-    yield from coordinates(layout)
-    for square in bits(DARK):
-        yield Node(f"square-{name(square)}", "square", *layout.place(square), layout.cell, layout.cell, label=name(square))
+    layout = layout_for(reader.shape, reader.seat == 1)
+    yield from layout.still
     yield from traces(view, layout)
     yield from rings(view, layout)
     for square in bits(view.white | view.black):
@@ -160,6 +169,14 @@ def nodes(view: Dama, reader: Reader) -> Iterator[Node]:
     for square in bits(view.missed):
         yield sign("missed", square, layout)
     yield from sides(view, reader, layout)
+
+
+def still(layout: Layout) -> Iterator[Node]:
+    """The board with its letters and numbers, and the squares that can be clicked."""
+    yield Node("board", "board", layout.x, layout.y, layout.size, layout.size)
+    yield from coordinates(layout)
+    for square in bits(DARK):
+        yield Node(f"square-{name(square)}", "square", *layout.place(square), layout.cell, layout.cell, label=name(square))
 
 
 def coordinates(layout: Layout) -> Iterator[Node]:
