@@ -18,6 +18,11 @@ def cards(message: dict[str, Any]) -> set[str]:
     return {node["id"] for node in message["scene"]["nodes"] if node["id"].startswith("card-")}
 
 
+def first_turn(person: Person) -> dict[str, Any]:
+    """The position after the deal, before anything is laid."""
+    return next(each for each in positions(person) if each["to_act"] and each["to_act"][0] >= 0)
+
+
 def played(person: Person) -> set[str]:
     """Cards a person has laid, by the actions sent: `HO=L` is the over of hearts."""
     return {"card-" + each["action"].split("=")[0].split()[0] for each in person.said if each["type"] == "act" and each["action"] not in ("draw", "stand", "pass")}
@@ -40,7 +45,11 @@ def test_a_dealt_card_is_unknown_to_the_other_until_it_is_laid(invite: Invite) -
         mine = set().union(*(cards(each) for each in positions(me)))
         kept = mine - known_to_other
         assert played(me) <= set().union(*(cards(each) for each in positions(other)))
-        assert len(mine) > 8  # the four dealt, the pile and what was drawn
+        dealt = cards(first_turn(me)) - cards(first_turn(other))
+        assert len(dealt) == 4
+        assert dealt <= mine
+        early = json.dumps([each for each in positions(other) if each["number"] <= first_turn(me)["number"]])
+        assert not [card for card in dealt if f'"{card}"' in early]
         running = [each for each in other.heard if each["type"] != "room" and each.get("to_act")]
         heard = json.dumps(running)
         for card in kept:
