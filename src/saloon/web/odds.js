@@ -10,7 +10,7 @@ const word = (value) => (value === true ? "yes" : value === false ? "no" : value
 export async function oddsOf(key, options = {}) {
   const chosen = Object.entries(options).map(([name, value]) => `${name}=${word(value)}`);
   const rows = await ask(`/api/games/${key}/odds`, { options: chosen.join(" ") });
-  return h("table.odds", {}, h("tbody", {}, ...rows.map((row) => h("tr", {}, h("th", { scope: "row" }, row.label), h("td", {}, row.value, h("small.soft", {}, row.fraction))))));
+  return h("table.odds", {}, h("tbody", {}, ...rows.map((row) => h("tr", {}, h("th", { scope: "row" }, row.label), h("td", {}, row.value, h("small.soft", {}, row.fraction.replace("-", "−")))))));
 }
 
 export async function openOdds(key, options) {

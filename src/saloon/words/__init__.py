@@ -57,8 +57,8 @@ class Words:
         return str(text)
 
     def decimal(self, value: float, digits: int) -> str:
-        """A number with so many places, written with the mark of the language."""
-        return f"{value:.{digits}f}".replace(".", self("decimal-mark"))
+        """A number with so many places, written with the mark of the language and a true minus."""
+        return f"{value:.{digits}f}".replace(".", self("decimal-mark")).replace("-", "−")
 
     def percent(self, share: float, digits: int) -> str:
         """A share of one in per cent."""
@@ -69,6 +69,8 @@ class Words:
 
         >>> words("en").odds(Fraction(244, 495)), words("cs").odds(Fraction(7, 2)), words("cs").odds(Fraction(36))
         ('49.293%', '3,500', '36')
+        >>> words("en").odds(Fraction(-7, 495))
+        '−1.414%'
         """
         if abs(value) <= 1:
             return self.percent(float(value), 3)

@@ -75,7 +75,10 @@ tries-left = { $count ->
 }
 note-place = { $place }. místo
 note-pawns = domeček { $house }, cesta { $way }, základna { $base }
-text-die = Kostka: { $face }   k tahu: { $total }
+text-die = Kostka: { $face }{ $total ->
+    [0] { "" }
+   *[other] { "   " }k tahu: { $total }
+}
 
 illegal-enter = Nasazuje jen šestka.
 illegal-come-out = Padla šestka: musíš nasadit figurku ze základny.

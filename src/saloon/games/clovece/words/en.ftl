@@ -79,7 +79,10 @@ note-place = { $place ->
    *[other] third place
 }
 note-pawns = house { $house }, way { $way }, base { $base }
-text-die = Die: { $face }   to move: { $total }
+text-die = Die: { $face }{ $total ->
+    [0] { "" }
+   *[other] { "   " }to move: { $total }
+}
 
 illegal-enter = Only a six brings a pawn out.
 illegal-come-out = You threw a six: a pawn has to come out of the base.

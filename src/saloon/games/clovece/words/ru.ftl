@@ -75,7 +75,10 @@ tries-left = { $count ->
 }
 note-place = { $place }-е место
 note-pawns = дом { $house }, путь { $way }, база { $base }
-text-die = Кость: { $face }   ход на: { $total }
+text-die = Кость: { $face }{ $total ->
+    [0] { "" }
+   *[other] { "   " }ход на: { $total }
+}
 
 illegal-enter = Фишку выводит только шестёрка.
 illegal-come-out = Выпала шестёрка: нужно вывести фишку с базы.
