@@ -66,7 +66,7 @@ class Replay {
     this.ends = [offer(this.shortcuts()), onChange((_, part) => this.changed(part)), onTurned(() => this.load())];
     this.hashed = () => this.jumped();
     addEventListener("hashchange", this.hashed);
-    this.title = h("h1.unseen");
+    this.title = h("h1.unseen", {}, "Saloon"); // until the game is known
     page.replaceChildren(h("div.play", {}, this.title, h("section.tableside", {}, this.frame, this.bar), this.panel.element, this.panel.tabs));
   }
 

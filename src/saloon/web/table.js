@@ -51,7 +51,7 @@ export class Table {
     this.frame = h("div.frame", { tabIndex: -1 }, this.stage.svg, this.wordy, this.curtain.element);
     this.panel = new Panel({ seats: this.seats, log: this.log, rules: this.rules, chat: this.chat });
     this.chat.seen = () => this.panel.shows("chat");
-    this.title = h("h1.unseen");
+    this.title = h("h1.unseen", {}, "Saloon"); // until the game is known
     this.element = h("div.play", {}, this.title, h("section.tableside", {}, this.frame, this.bar.element), this.panel.element, this.panel.tabs);
     this.ends = [offer(this.shortcuts()), onChange((_, part) => this.changed(part))];
     this.changed(settings());
