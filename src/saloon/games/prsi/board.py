@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from saloon.core.state import NATURE, Action, Seat
 from saloon.games.prsi.notation import NOTATION, SUITS
 from saloon.games.prsi.rules import DRAW, OVER, RANK, SUIT, Draw, Lot, Pass, Play, Prsi, Renew, Show, Stand, Turn
+from saloon.house.rooms import Board
 from saloon.kit.cards import BLANK, MARIAS, MARIAS_SUITS, Card, marias_words
-from saloon.scene import Button, Choice, Node, Reader, Scene, Seated, board
+from saloon.scene import Button, Choice, Node, Reader, Scene, Seated
 from saloon.scene.layout import fan, others
 from saloon.scene.parts import ending, tag
 
@@ -101,7 +102,6 @@ def clause(view: Prsi) -> str:
 # -- the picture ------------------------------------------------------------------------------
 
 
-@board
 def scene(view: Prsi, reader: Reader) -> Scene:
     tall = reader.shape == "tall"
     return Scene(
@@ -234,3 +234,4 @@ def text_board(view: Prsi, reader: Reader) -> str:
     return "\n".join(lines)
 
 
+BOARD = Board(scene)
