@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from saloon.core.event import Event
-from saloon.core.game import Game
 from saloon.core.options import Options
 from saloon.core.state import NATURE, ONLOOKER, Action, Illegal, Seat, Unreadable
+from saloon.house.game import Game
 from saloon.match.entries import Reseated, Undone
 from saloon.match.fair import Chance, Fair, Sealed, commitment
 from saloon.match.logbook import Logbook

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from saloon.core.event import Event
-from saloon.core.game import Game
 from saloon.core.state import Seat, State, View
+from saloon.house.game import Game
 from saloon.match.entries import Undone
 from saloon.match.seats import Player
 from saloon.match.walk import Moment
@@ -45,15 +45,14 @@ class Spectator:
         return View(state) if self.all_open else state.view(self.seat)
 
     def scene(self, state: State, players: Sequence[Player]) -> Scene:
-        scene: Scene = self.game.scene(self.view(state), self.reader(players))
-        return scene
+        return self.game.board.scene(self.view(state), self.reader(players))
 
     def tell(self, moment: Moment) -> str:
         """What happened, in a sentence."""
         entry, reads = moment.entry, self.reader(moment.players)
         if isinstance(entry, Event):
             seen = self.seen(moment, entry)
-            return self.game.tell(self.view(moment.before), entry.seat, seen.action, reads)
+            return self.game.speech.tell(self.view(moment.before), entry.seat, seen.action, reads)
         if isinstance(entry, Undone):
             return reads("log-undone", name=reads.name(entry.seat), event=str(entry.back_to))
         name, number = entry.player.name or reads("seat-name", number=entry.seat + 1), entry.seat + 1

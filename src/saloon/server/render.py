@@ -88,7 +88,7 @@ def choices(match: Match, state: State, reads: Reader) -> list[Chosen]:
 
 
 def say(match: Match, view: Any, action: Action, reads: Reader) -> str:
-    return match.game.say(view, action, reads)
+    return match.game.speech.say(view, action, reads)
 
 
 def clocks(clock: Clock) -> list[Ticking] | None:
