@@ -27,12 +27,22 @@ LAYERS = {
     "cli": 7,
 }
 FILES = sorted(ROOT.rglob("*.py"))
+SERVER = ("wire", "people", "rooms", "store", "show", "tables", "library", "http")
+"""The packages of the server: each may import those before it, and what stands beside them all."""
 
 
 def imports(path: Path) -> list[str]:
+    """The modules a file imports; `from package import module` counts as both."""
     tree = ast.parse(path.read_text("utf-8"))
-    found = [node.module or "" for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
+    froms = [node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
+    found = [node.module or "" for node in froms]
+    found += [f"{node.module}.{alias.name}" for node in froms for alias in node.names if is_module(f"{node.module}.{alias.name}")]
     return found + [alias.name for node in ast.walk(tree) if isinstance(node, ast.Import) for alias in node.names]
+
+
+def is_module(name: str) -> bool:
+    place = ROOT.parent.joinpath(*name.split("."))
+    return place.with_suffix(".py").exists() or (place / "__init__.py").exists()
 
 
 def part(path: Path) -> str:
@@ -68,3 +78,34 @@ def test_a_game_never_imports_another_and_its_rules_know_no_picture(path: Path) 
             assert module.split(".")[2] == key
         if path.name in {"rules.py", "notation.py"}:
             assert not module.startswith(("saloon.scene", "saloon.words"))
+
+
+@pytest.mark.parametrize("path", sorted(ROOT.glob("server/*/**/*.py")), ids=lambda path: str(path.relative_to(ROOT)))
+def test_packages_of_the_server_import_those_before_them(path: Path) -> None:
+    here = SERVER.index(path.relative_to(ROOT).parts[1])
+    for module in imports(path):
+        if module.startswith("saloon.server."):
+            there = module.split(".")[2]
+            assert there not in SERVER[here + 1 :], f"{SERVER[here]} imports {there}"
+            assert there in SERVER or (ROOT / "server" / f"{there}.py").exists()
+
+
+def test_no_module_of_the_server_needs_itself() -> None:
+    """Not even where only the type checker looks."""
+    edges = {named(path): {module for module in imports(path) if module.startswith("saloon.server.")} for path in ROOT.glob("server/**/*.py")}
+    done: set[str] = set()
+
+    def visit(module: str, trail: tuple[str, ...]) -> None:
+        assert module not in trail, " -> ".join((*trail, module))
+        if module in done:
+            return
+        for other in edges.get(module, ()):
+            visit(other, (*trail, module))
+        done.add(module)
+
+    for module in edges:
+        visit(module, ())
+
+
+def named(path: Path) -> str:
+    return ".".join(("saloon", *path.relative_to(ROOT).with_suffix("").parts))

@@ -14,7 +14,7 @@ from laws.walks import walk
 from saloon.bots import LEVELS, Clock, hint, make
 from saloon.bots.alphabeta import AlphaBeta, suits
 from saloon.bots.bot import Bot
-from saloon.bots.chance import Chance
+from saloon.bots.chance import RandomBot
 from saloon.bots.greedy import Greedy
 from saloon.bots.ismcts import Ismcts
 from saloon.core import NATURE, Game, Seat, Unreadable
@@ -39,13 +39,13 @@ def test_an_unknown_level_is_refused() -> None:
 
 
 def own(game: Game[Any], seat: Seat, seed: int) -> Bot:
-    return Chance(game, seat, seed)
+    return RandomBot(game, seat, seed)
 
 
 def test_a_game_may_bring_bots_of_its_own() -> None:
     game = replace(heap.GAME, bots={"master": own})
     del SHELF["heap"]
-    assert isinstance(make(game, "master", 1, 5), Chance)
+    assert isinstance(make(game, "master", 1, 5), RandomBot)
     assert make(game, "master", 1, 5).seat == 1
     assert isinstance(make(game, "expert", 1), AlphaBeta)
 

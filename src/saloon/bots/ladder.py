@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from saloon.bots import alphabeta
 from saloon.bots.bot import UNHURRIED, Bot, Clock, Thought
-from saloon.bots.chance import Chance
+from saloon.bots.chance import RandomBot
 from saloon.bots.greedy import Greedy
 from saloon.bots.ismcts import Ismcts
 from saloon.core.game import Game
@@ -30,7 +30,7 @@ def make(game: Game[Any], level: str, seat: Seat, seed: int = 0) -> Bot:
         bot: Bot = own(game, seat, seed)
         return bot
     if level == "chance":
-        return Chance(game, seat, seed)
+        return RandomBot(game, seat, seed)
     if game.advice.leads:
         return Greedy(game, seat, seed, SLIPS_FROM_EXACT.get(level, 0.0))
     if level in ITERATIONS:

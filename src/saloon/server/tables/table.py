@@ -27,7 +27,7 @@ from saloon.server.wire.outgoing import Nudge, encode
 TRIES: Final = 8
 
 
-class House(Protocol):
+class Surroundings(Protocol):
     """What a table needs of the house it stands in."""
 
     store: Store
@@ -46,7 +46,7 @@ class House(Protocol):
 class LiveTable:
     """Everything that changes the room goes through `change`: decide, store, then tell."""
 
-    def __init__(self, house: House, room: Room, since: float) -> None:
+    def __init__(self, house: Surroundings, room: Room, since: float) -> None:
         self.house = house
         self.room = room
         self.presence = Presence(since)
