@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from saloon.core.state import ONLOOKER, Seat
-from saloon.match import Match, Player
-from saloon.match.telling import Spectator, reader
-from saloon.scene import Reader
+from saloon.match import Match
+from saloon.match.telling import Spectator
 
 
 @dataclass
@@ -26,9 +24,6 @@ class Viewer:
     """In force in the scene shown last."""
     public: str = ""
     """Where others reach the server, if the reader came by an address of this machine."""
-
-    def reads(self, match: Match, players: Sequence[Player]) -> Reader:
-        return reader(match.game, players, self.seat, self.lang, self.shape)
 
     def spectator(self, match: Match) -> Spectator:
         return Spectator(match.game, self.seat, self.lang, self.shape)
