@@ -11,8 +11,8 @@ from urllib.parse import urlsplit
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from saloon.core.game import SHELF
 from saloon.core.state import ONLOOKER, Fault
+from saloon.house.game import SHELF
 from saloon.match import explain
 from saloon.server.faults import Refused, Unreadable
 from saloon.server.moment import now
