@@ -15,8 +15,8 @@ from hypothesis import settings as budget
 from saloon.games import SHELF
 from saloon.scene import Reader
 from saloon.server import Limits, Rate, make
-from saloon.server.art import walk
-from saloon.server.rulebook import html
+from saloon.server.library.art import walk
+from saloon.server.library.rulebook import html
 from saloon.words import LANGS
 from server.house import ANY, House, play_on, serve, settings, start
 
