@@ -6,12 +6,14 @@ import hashlib
 import re
 from collections.abc import Iterator
 from functools import cache
+from itertools import islice
 from pathlib import Path
 from random import Random
 from typing import Any, Final
 
 from saloon import scene
-from saloon.core.state import NATURE, State
+from saloon.core.play import anything, play
+from saloon.core.state import State
 from saloon.house.game import SHELF, Game
 from saloon.kit.cards import MARIAS
 from saloon.scene import Reader, slate
@@ -72,15 +74,10 @@ def single(key: str, name: str) -> str:
 
 
 def walk(game: Game[Any], seats: int) -> Iterator[State]:
-    state, rng = game.new(seats), Random(seats)
-    for _ in range(STEPS):
+    start = game.new(seats)
+    yield start
+    for _, _, state in islice(play(start, anything, Random(seats)), STEPS):
         yield state
-        acts = state.to_act()
-        if not acts:
-            return
-        legal = state.legal(acts[0])
-        action = state.sample(rng) if acts[0] == NATURE else legal[int(rng.random() * len(legal))]
-        state = state.after(acts[0], action)
 
 
 def is_drawn(name: str, folder: Path) -> bool:

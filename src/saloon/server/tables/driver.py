@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from saloon.core.state import Seat, View
 from saloon.match import Match
+from saloon.match.fair import bot_seed
 from saloon.server.faults import Illegal, Refused, Unreadable
 from saloon.server.moment import now
 from saloon.server.rooms.attempt import Attempt
@@ -112,7 +113,7 @@ class Driver:
             return left
         since = time.monotonic()
         seats = room.thinkers()
-        thoughts = await asyncio.gather(*(self.think(match, seat, room.chairs[seat].level) for seat in seats))
+        thoughts = await asyncio.gather(*(self.think(match, seat, room.chairs[seat].level, room.secrets[match.id]) for seat in seats))
         pause = self.settings.pace - (time.monotonic() - since)
         if pause > 0:
             await asyncio.sleep(pause)
@@ -120,7 +121,7 @@ class Driver:
             await self.submit(table, match.id, seat, text)
         return 0.0
 
-    async def think(self, match: Match, seat: Seat, level: str) -> str:
+    async def think(self, match: Match, seat: Seat, level: str, secret: bytes) -> str:
         """The choice of a bot; whatever happens to its process, the table goes on."""
         view: View = match.view(seat)
         legal = match.state.legal(seat)
@@ -128,9 +129,8 @@ class Driver:
         if len(legal) == 1:
             return write(legal[0])
         try:
-            seed = int(match.id[:8], 16) + match.next
             return await self.workers.run(
-                thinking.choose, match.game.key, level or STAND_IN, seat, view, seed, self.settings.think
+                thinking.choose, match.game.key, level or STAND_IN, seat, bot_seed(secret, seat), view, self.settings.think, match.next
             )  # fmt: skip
         except Exception as error:
             LOG.error("a bot of %s failed: %s", match.game.key, type(error).__name__)
