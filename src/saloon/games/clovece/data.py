@@ -78,10 +78,3 @@ def placed(own: Pawns, pawn: int, at: Square) -> Pawns:
     if pawn == 1:
         return (a, at, c, d)
     return (a, b, at, d) if pawn == 2 else (a, b, c, at)
-
-
-def seated(pawns: tuple[Pawns, ...], seat: Seat, own: Pawns) -> tuple[Pawns, ...]:
-    """The pawns of all seats with those of one seat replaced."""
-    changed = list(pawns)
-    changed[seat] = own
-    return tuple(changed)
