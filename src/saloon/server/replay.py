@@ -94,7 +94,7 @@ def take(played: Played, record: Record, at: int) -> None:
 def match_info(match: Match) -> MatchInfo:
     options: dict[str, Value] = {name: getattr(match.options, name) for name in match.options.choices()}
     return MatchInfo(
-        match.id, match.game.key, match.game.version, options,
+        match.id, match.game.key, match.version, options,
         [PlayerInfo(player.name, player.kind) for player in match.players], len(match.log), match.over, result_of(match),
         scores_of(match), match.chance.kind, match.commitment, match.secret.hex() if match.secret else "",
     )  # fmt: skip

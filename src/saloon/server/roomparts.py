@@ -70,13 +70,14 @@ def match_of(record: Started, secrets: Mapping[str, bytes]) -> Match | None:
     """The match before its first entry; None if its rules are no longer played."""
     setup = record.setup
     game = SHELF.get(setup.game)
-    if game is None or game.version != record.version:
+    if game is None or game.version < record.version:
         return None
     players = [Player.read(text) for text in record.players]
     chance = Typed() if setup.chance == "typed" else Fair(secrets[record.match])
     return Match(
-        game, setup.seats, game.options.read(setup.options), [player.name for player in players], chance,
+        game, setup.seats, game.options.read(setup.options, record.version), [player.name for player in players], chance,
         kinds=[player.kind for player in players], rated=setup.rated, id=record.match,
+        version=record.version,
     )  # fmt: skip
 
 

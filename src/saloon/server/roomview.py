@@ -82,7 +82,8 @@ def seat_info(room: Room, seat: int, presence: Presence) -> SeatInfo:
 
 
 def options_of(room: Room) -> dict[str, Value]:
-    options = room.game.options.read(room.setup.options)
+    playing = room.match if room.match and not room.match.over else None
+    options = playing.options if playing else room.game.options.read(room.setup.options)
     return {name: getattr(options, name) for name in room.game.options.choices()}
 
 
