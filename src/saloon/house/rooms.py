@@ -23,6 +23,10 @@ class Board(Generic[S]):
     """How a position looks."""
 
     scene: Callable[[S, Reader], Scene]
+    art: Sequence[str] = ()
+    """The drawings of the house it uses, from the lists of their makers; those in its own `art/` need no list."""
+    dice: Sequence[Mapping[str, str]] = ()
+    """For each kind of die: the drawing of every face, by the face as the notation writes it."""
 
 
 @dataclass(frozen=True)
