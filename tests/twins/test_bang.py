@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 from laws.walks import options_of, step
 from saloon.core import NATURE
 from saloon.games.bang import GAME
-from saloon.games.bang.cards import CHARACTERS, ROLES
+from saloon.games.bang.data import CHARACTERS, ROLES
 from saloon.games.bang.rules import Bang
-from saloon.games.bang.table import BangOptions
+from saloon.games.bang.rules.position import BangOptions
 from twins.bang_naive import Naive
 
 SET_UP = ("roles", "sheriff", "cast", "choose")

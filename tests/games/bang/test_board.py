@@ -6,9 +6,9 @@ import pytest
 
 from saloon.core import NATURE, ONLOOKER
 from saloon.games.bang import GAME
-from saloon.games.bang.cards import CHARACTERS, FACES
+from saloon.games.bang.data import CHARACTERS, FACES
 from saloon.games.bang.rules import Bang
-from saloon.games.bang.table import BangOptions
+from saloon.games.bang.rules.position import BangOptions
 from saloon.scene import Reader, Scene
 from saloon.words import LANGS
 

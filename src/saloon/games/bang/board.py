@@ -9,11 +9,11 @@ from textwrap import wrap
 from typing import Final, NamedTuple
 
 from saloon.core.state import Seat
-from saloon.games.bang.actions import Choose, Clear, Drink, Gift, Reroll, Shoot
-from saloon.games.bang.cards import BEER, BLACK_JACK, BLANK, CHARACTERS, DICE, DYNAMITE, FACES, LIFE
+from saloon.games.bang.data import BEER, BLACK_JACK, BLANK, CHARACTERS, DICE, DYNAMITE, FACES, LIFE
 from saloon.games.bang.notation import NOTATION, write_faces
 from saloon.games.bang.panels import about, known_role, own_panel, panel
 from saloon.games.bang.rules import Bang
+from saloon.games.bang.rules.actions import Choose, Clear, Drink, Gift, Reroll, Shoot
 from saloon.games.bang.speech import character, clause, prompt, role
 from saloon.games.bang.speech import say as say
 from saloon.games.bang.speech import tell as tell

@@ -11,7 +11,8 @@ from collections.abc import Iterator
 from saloon.core.notation import Lexicon, read_seat, write_seat
 from saloon.core.options import Options
 from saloon.core.state import Action, Unreadable
-from saloon.games.bang.actions import (
+from saloon.games.bang.data import BLANK, CHARACTERS, DICE, LETTERS, ROLES
+from saloon.games.bang.rules.actions import (
     BEAR,
     BLAST,
     CAST,
@@ -40,9 +41,7 @@ from saloon.games.bang.actions import (
     STOP,
     TAKE_ARROW,
 )  # fmt: skip
-from saloon.games.bang.cards import BLANK, CHARACTERS, DICE, LETTERS, ROLES
-from saloon.games.bang.rules import Bang
-from saloon.games.bang.table import PHASES, BangOptions, Due
+from saloon.games.bang.rules.position import PHASES, BangOptions, Due
 from saloon.kit.dice import Dice
 
 ROLE_LETTERS = "SDOR"

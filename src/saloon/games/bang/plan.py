@@ -7,9 +7,9 @@ from textwrap import wrap
 from typing import Final, NamedTuple
 
 from saloon.core.state import Seat
-from saloon.games.bang.cards import BLANK, CHARACTERS, LIFE, ONE, ROLES, TWO
-from saloon.games.bang.damage import indian_losses
+from saloon.games.bang.data import BLANK, CHARACTERS, LIFE, ONE, ROLES, TWO
 from saloon.games.bang.rules import Bang
+from saloon.games.bang.rules.damage import indian_losses
 from saloon.games.bang.speech import character, role
 from saloon.scene import Node, Reader
 
