@@ -1,4 +1,4 @@
-"""Imports go one way: core ← kit, words ← scene ← house ← games ← bots, match ← server, lab, adapters, cli."""
+"""Imports go one way: core ← kit, words ← scene ← house ← games ← bots, match ← lab ← server ← cli."""
 
 from __future__ import annotations
 
@@ -28,9 +28,16 @@ LAYERS = {
     "cli": 8,
 }
 FILES = sorted(ROOT.rglob("*.py"))
+GAMES = sorted(ROOT.glob("games/*/**/*.py"))
+
+ROOMS = ("__init__", "data", "rules", "notation", "plan", "speech", "board", "study", "engine", "advice")
+"""The rooms of a game's folder, each a module or a package of the name."""
+BELOW = {"data": set(), "rules": {"data"}, "notation": {"data", "rules"}, "__init__": {"data", "rules", "notation"}}
+"""The rooms that know no picture and no prose, and the rooms of their own folder that they may open."""
 
 
 def imports(path: Path) -> list[str]:
+    """All modules a file imports, also inside functions."""
     tree = ast.parse(path.read_text("utf-8"))
     found = [node.module or "" for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
     return found + [alias.name for node in ast.walk(tree) if isinstance(node, ast.Import) for alias in node.names]
@@ -61,11 +68,24 @@ def test_core_needs_the_standard_library_only() -> None:
             assert module.split(".")[0] in {*sys.stdlib_module_names, "saloon"}, (path, module)
 
 
-@pytest.mark.parametrize("path", sorted(ROOT.glob("games/*/*.py")), ids=lambda path: str(path.relative_to(ROOT)))
+@pytest.mark.parametrize("path", GAMES, ids=lambda path: str(path.relative_to(ROOT)))
 def test_a_game_never_imports_another_and_its_rules_know_no_picture(path: Path) -> None:
-    key = path.parent.name
+    key, *rooms = path.relative_to(ROOT / "games").parts
+    room = rooms[0].removesuffix(".py")
     for module in imports(path):
+        home, _, there = module.removeprefix("saloon.games.").partition(".")
         if module.startswith("saloon.games."):
-            assert module.split(".")[2] == key
-        if path.name in {"rules.py", "notation.py"}:
-            assert not module.startswith(("saloon.scene", "saloon.words"))
+            assert home == key
+        if room in BELOW:
+            assert not module.startswith(("saloon.scene", "saloon.words", "saloon.bots"))
+            if module.startswith("saloon.games."):
+                assert there.split(".")[0] in {room, *BELOW[room]}, f"{room} opens {there}"
+
+
+@pytest.mark.parametrize("folder", sorted(ROOT.glob("games/*/")), ids=lambda folder: folder.name)
+def test_every_game_has_the_same_rooms(folder: Path) -> None:
+    if folder.name.startswith("__"):
+        return
+    rooms = {path.name.removesuffix(".py") for path in folder.iterdir() if path.suffix == ".py" or (path / "__init__.py").is_file()}
+    assert rooms <= set(ROOMS)
+    assert rooms >= {"__init__", "rules", "notation", "speech", "board", "advice"}

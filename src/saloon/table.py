@@ -76,8 +76,7 @@ class Table:
 
     def scene(self, seat: Seat | None = None, lang: str = "en", shape: str = "wide") -> Scene:
         """The table as the seat sees it: a picture in a notebook, `.text` in a terminal."""
-        scene: Scene = self.match.scene(self.reader_seat(seat), lang, shape)
-        return scene
+        return self.match.scene(self.reader_seat(seat), lang, shape)
 
     def lines(self, seat: Seat | None = None, lang: str = "en") -> list[str]:
         """The log in sentences, as the seat saw it happen."""

@@ -14,9 +14,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from laws.walks import KEYS, Walk, each_option, step, walk, walks
+from laws.walks import GAMES, KEYS, Walk, each_option, step, walk, walks
 from saloon.core import NATURE, ONLOOKER, Illegal, fold, witnessed
-from saloon.games import SHELF
 from saloon.scene import Reader
 from saloon.words import LANGS, words
 
@@ -269,7 +268,7 @@ def test_advice_is_sound(w: Walk) -> None:
 
 @every_game
 def test_every_game_ends_with_every_option_at_every_table(key: str) -> None:
-    game = SHELF[key]
+    game = GAMES[key]
     for options in each_option(game):
         for seats in game.seats:
             assert not walk(game, seats, options, seats, LONGEST).state.to_act(), (options, seats)
@@ -277,7 +276,7 @@ def test_every_game_ends_with_every_option_at_every_table(key: str) -> None:
 
 @every_game
 def test_wrong_numbers_of_seats_are_refused(key: str) -> None:
-    game = SHELF[key]
+    game = GAMES[key]
     for seats in (0, game.seats[0] - 1, game.seats[-1] + 1):
         with pytest.raises(ValueError, match="seats-wrong"):
             game.new(seats)
@@ -289,7 +288,7 @@ def test_nonsense_is_unreadable(key: str, text: str) -> None:
     """Text that is no action or position raises Unreadable, never anything else."""
     from saloon.core import Unreadable
 
-    game = SHELF[key]
+    game = GAMES[key]
     try:
         action = game.notation.read(text)
     except Unreadable:
@@ -302,4 +301,4 @@ def test_nonsense_is_unreadable(key: str, text: str) -> None:
 
 @every_game
 def test_onlookers_may_do_nothing(key: str) -> None:
-    assert not SHELF[key].new().legal(ONLOOKER)
+    assert not GAMES[key].new().legal(ONLOOKER)

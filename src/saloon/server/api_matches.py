@@ -8,7 +8,7 @@ from litestar import Response, get
 from litestar.params import FromPath, FromQuery, QueryParameter
 
 from saloon.core.state import ONLOOKER
-from saloon.match import write
+from saloon.match import Replay, write
 from saloon.server import replay
 from saloon.server.hall import Hall
 from saloon.server.protocol import Shape, Theme
@@ -61,10 +61,8 @@ async def match_picture(
     await words_ready(match.game, lang_of(request))
     if not match.over:
         number, seat = -1, ONLOOKER
-    states = played.states()
-    state = states[number if 0 <= number < len(states) else -1]
-    viewer = seat if 0 <= seat < match.seats else ONLOOKER
-    drawn = replay.picture(match, state, viewer, lang_of(request), shape)
+    viewer, last = seat if 0 <= seat < match.seats else ONLOOKER, len(match.log)
+    drawn = Replay(match, viewer, lang_of(request), shape).table(number if 0 <= number <= last else last)
     return svg(drawn.svg(theme), AN_HOUR if match.over else "no-store")
 
 

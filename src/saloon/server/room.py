@@ -12,6 +12,7 @@ from saloon.core.state import NATURE, Seat
 from saloon.house.game import SHELF, Game
 from saloon.match import Clock, Entry, Match, Reseated
 from saloon.match.entries import read_entry
+from saloon.match.walk import Moment
 from saloon.server.records import (
     Abandoned,
     Agreed,
@@ -250,9 +251,8 @@ class Room:
         if isinstance(entry, Reseated):
             self.reseated(entry)
         self.turn_clock(entry, at)
-        self.beats.append(
-            Beat(match, entry, before, match.state, tuple(match.players), self.clock, at, takings(match))
-        )  # fmt: skip
+        moment = Moment(entry, before, match.state, tuple(match.players))
+        self.beats.append(Beat(match, moment, self.clock, at, takings(match)))
         if match.over:
             self.over(at)
 

@@ -7,9 +7,10 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from saloon.core.event import Event
-from saloon.core.state import Seat, State
+from saloon.core.state import Seat
 from saloon.house.game import SHELF
-from saloon.match import Clock, Entry, Fair, Match, Player, Typed
+from saloon.match import Clock, Fair, Match, Player, Typed
+from saloon.match.walk import Moment
 from saloon.server.records import Started
 
 BOT_NAMES: Final = ("Rosie", "Doc", "Tex", "Belle", "Hank", "Ruby", "Gus", "Mae", "Wyatt", "Cora", "Jeb", "Pearl")
@@ -52,13 +53,10 @@ class Chat:
 
 @dataclass(frozen=True, eq=False)
 class Beat:
-    """One entry of the match with the positions on both sides of it, ready to be shown."""
+    """A moment of the match, ready to be shown."""
 
     match: Match
-    entry: Entry
-    before: State
-    after: State
-    players: tuple[Player, ...]
+    moment: Moment
     clock: Clock
     at: int
     undo: tuple[str, ...]

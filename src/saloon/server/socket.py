@@ -178,7 +178,7 @@ class Conversation:
             await table.show_table(self.link)
             return
         for beat in render.beats_after(table.room, after.number):
-            self.link.put((beat, beat.entry.number < table.room.last))
+            self.link.put((beat, beat.moment.entry.number < table.room.last))
 
     # -- messages -----------------------------------------------------------------------
 

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from itertools import islice
-from typing import Any, Final
+from typing import Final
 
 from saloon.cli.commands import labels
 from saloon.cli.layout import Item
 from saloon.cli.voice import Voice
 from saloon.core.state import NATURE, ONLOOKER, Action, Seat, View
 from saloon.match import Match
-from saloon.match.entries import walk
-from saloon.match.telling import reader, sentence
+from saloon.match.telling import Spectator, reader
 from saloon.scene import Reader, Scene
 
 MOST_TOLD: Final = 12
@@ -20,7 +19,7 @@ MOST_LISTED: Final = 40
 """Still more are not listed at all."""
 
 
-class Eyes:
+class Presenter:
     """A match in the words of one language, through the eyes of any viewer."""
 
     def __init__(self, match: Match, voice: Voice) -> None:
@@ -32,8 +31,7 @@ class Eyes:
         return reader(self.game, self.match.players, seat, self.voice.lang)
 
     def scene(self, viewer: Seat) -> Scene:
-        scene: Scene = self.match.scene(viewer, self.voice.lang)
-        return scene
+        return self.match.scene(viewer, self.voice.lang)
 
     def title(self, viewer: Seat) -> str:
         title = self.voice("title")
@@ -41,14 +39,12 @@ class Eyes:
 
     def lines(self, viewer: Seat, since: int) -> list[str]:
         """The log in sentences from an entry on, as the viewer saw it happen."""
-        reader = self.reader(viewer)
-        walked: Any = islice(walk(self.match.start, self.match.log), since, None)
-        return [sentence(self.game, entry, before, reader) for entry, before in walked]
+        spectator = Spectator(self.game, viewer, self.voice.lang)
+        return list(map(spectator.tell, islice(self.match.walk(), since, None)))
 
     def opened(self, viewer: Seat) -> Scene:
         """The table with all cards open, when the match is over."""
-        scene: Scene = self.game.board.scene(View(self.match.state), self.reader(viewer))
-        return scene
+        return self.game.board.scene(View(self.match.state), self.reader(viewer))
 
     # -- what can be chosen -------------------------------------------------------------
 

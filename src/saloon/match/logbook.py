@@ -1,24 +1,25 @@
-"""The course of a match: its log, and what follows from the log alone. The log only grows."""
+"""The log of a match, and what follows from it alone. It only grows."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from saloon.core.event import Event
 from saloon.core.options import Options
 from saloon.core.state import NATURE, ONLOOKER, Illegal, Seat, State, Unreadable, View
 from saloon.house.game import Game
-from saloon.match.entries import Entry, Undone, standing, walk
+from saloon.match.entries import Entry, Undone, standing
 from saloon.match.fair import fingerprint
 from saloon.match.seats import table
 from saloon.match.undo import Undo, decision, is_free
+from saloon.match.walk import Moment, walk
 
 ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 
-class Course:
+class Logbook:
     """Takes entries and refuses those that the rules or the table do not allow."""
 
     def __init__(
@@ -82,8 +83,12 @@ class Course:
             Event(entry.number, entry.seat, before.witness(seat, entry.seat, entry.action))
             if isinstance(entry, Event)
             else entry
-            for entry, before in walk(self.start, self.log)
+            for entry, before, *_ in self.walk()
         ]
+
+    def walk(self) -> Iterator[Moment]:
+        """The match as far as it has come, moment by moment."""
+        return walk(self.start, self.first_players, tuple(self.log))
 
     @property
     def rules(self) -> str:
@@ -158,7 +163,7 @@ class Course:
     def befores(self) -> list[State]:
         """The position before each entry. Kept from the first takeback on: most matches have none."""
         if len(self._befores) < len(self.log):
-            self._befores = [before for _, before in walk(self.start, self.log)]
+            self._befores = [moment.before for moment in self.walk()]
         return self._befores
 
     def needed(self, seat: Seat) -> tuple[Seat, ...]:
