@@ -14,8 +14,7 @@ from saloon.games.bang import GAME
 from saloon.games.bang.advice.belief import beliefs, deals
 from saloon.games.bang.advice.rolling import FEWER, FULL, NUMBER, SETS, promised
 from saloon.games.bang.data import AT_TABLE, LIFE
-from saloon.games.bang.rules import Bang
-from saloon.games.bang.rules.position import BangOptions
+from saloon.games.bang.rules import Bang, BangOptions
 
 
 def read(text: str) -> Bang:

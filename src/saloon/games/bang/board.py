@@ -11,9 +11,10 @@ from typing import Final, NamedTuple
 from saloon.core.state import Seat
 from saloon.games.bang.data import BEER, BLACK_JACK, BLANK, CHARACTERS, DICE, DYNAMITE, FACES, LIFE
 from saloon.games.bang.notation import NOTATION, write_faces
-from saloon.games.bang.panels import about, known_role, own_panel, panel
+from saloon.games.bang.plan import about, known_role, own_panel, panel
 from saloon.games.bang.rules import Bang
 from saloon.games.bang.rules.actions import Choose, Clear, Drink, Gift, Reroll, Shoot
+from saloon.games.bang.rules.setup import offered, receiver
 from saloon.games.bang.speech import character, clause, prompt, role
 from saloon.games.bang.speech import say as say
 from saloon.games.bang.speech import tell as tell
@@ -157,10 +158,9 @@ def die_marks(view: Bang, at: int, face: int) -> tuple[str, ...]:
 
 def offers(view: Bang, reader: Reader, plan: Plan) -> Iterator[Node]:
     """The two characters that somebody chooses from."""
-    at = 2 * ((view.receiver() - view.player) % view.seats())
     k, apart = (1.14, 292) if reader.shape == "tall" else (1.0, 256)
     spots = row(2, plan.table[0], plan.offers, apart, apart)
-    for who, (x, y, _) in zip(view.offers[at : at + 2], spots, strict=True):
+    for who, (x, y, _) in zip(offered(view, receiver(view)), spots, strict=True):
         key = f"offer-{CHARACTERS[who]}"
         paper = ("on-paper",)
         yield Node(key, "card", x, y, 248 * k, 150 * k, label=about(who, LIFE[who], reader))

@@ -34,10 +34,7 @@ def judge(s: Shootout) -> None:
     s.pending = s.pending[1:]
     if s.seats() == 3:
         s.won = last_shot(s, killer, fallen)
-        decided = s.won != BLANK
-    else:
-        decided = s.life[s.sheriff()] == 0 or not villains_left(s)
-    if decided:
+    if is_decided(s):
         s.phase = "over"
         s.pending = tuple([("show", seat, 0) for seat in range(s.seats()) if not s.shown >> seat & 1])
     elif not s.life[s.player]:
@@ -47,6 +44,13 @@ def judge(s: Shootout) -> None:
 
 
 # -- 6 the end, 8 three players ---------------------------------------------------------------
+
+
+def is_decided(s: Shootout) -> bool:
+    """Whether somebody has won; among three that is known from the shot that decided it."""
+    if s.seats() == 3:
+        return s.won != BLANK or len(s.living()) < 2
+    return s.life[s.sheriff()] == 0 or not villains_left(s)
 
 
 def villains_left(s: Shootout) -> int:
