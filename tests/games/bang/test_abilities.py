@@ -15,7 +15,7 @@ class TestCharacters:
     @clause("7.1", "7.17")
     def test_bart_takes_arrows_instead_of_life_points(self) -> None:
         """Point by point, also when it is not his turn."""
-        state = play(rolled("112BG", "Soordd", "paul bart"), "1>2", "1>2", "2>3")
+        state = play(rolled("112BG", "Sooord", "paul bart"), "1>2", "1>2", "2>3")
         assert acts(state) == 2
         assert legal(state) == ["dodge", "bear"]
         state = play(state, "dodge", "bear", "hits")
@@ -284,10 +284,10 @@ class TestCharacters:
 
     @clause("7.15")
     def test_vulture_sam_gains_two_for_each_elimination(self) -> None:
-        state = play(rolled("1BBGG", "Soordd", "paul duke sam", life={2: 1, 3: 3}), "1>2", "hits", "out 2 outlaw")
+        state = play(rolled("1BBGG", "Sooord", "paul duke sam", life={2: 1, 3: 3}), "1>2", "hits", "out 2 outlaw")
         assert coming(state) == ["feast"]
         assert play(state, "feast").life[2] == 5
-        state = play(rolled("1BBGG", "Soordd", "paul duke sam", life={2: 1, 3: 8}), "1>2", "hits", "out 2 outlaw", "feast")
+        state = play(rolled("1BBGG", "Sooord", "paul duke sam", life={2: 1, 3: 8}), "1>2", "hits", "out 2 outlaw", "feast")
         assert state.life[2] == 9
 
     @clause("7.15")

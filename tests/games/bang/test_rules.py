@@ -11,9 +11,9 @@ from clauses import clause
 from moves import play
 from saloon.core import NATURE, ONLOOKER, Illegal
 from saloon.games.bang import GAME
-from saloon.games.bang.actions import Deal, Out, Show
-from saloon.games.bang.cards import AT_TABLE, CHARACTERS, LIFE, ROLES
+from saloon.games.bang.data import AT_TABLE, CHARACTERS, LIFE, ROLES
 from saloon.games.bang.rules import Bang
+from saloon.games.bang.rules.actions import Deal, Out, Show
 from shootout import acts, coming, dealt, forced, legal, rolled, table, winners
 
 
@@ -27,7 +27,7 @@ class TestCamps:
 
     @clause("1.3", "6.1", "6.4")
     def test_the_outlaws_win_when_the_sheriff_is_out(self) -> None:
-        state = play(rolled("1BBGG", "oSror", life={2: 1}), "1>2", "hits")
+        state = play(rolled("1BBGG", "oSdor", life={2: 1}), "1>2", "hits")
         assert coming(state) == ["out 2 sheriff"]
         assert winners(forced(state)) == [1, 4]
 
@@ -363,7 +363,7 @@ class TestResolving:
 
     @clause("4.12", "7.10")
     def test_pedro_returns_arrows_before_roles_are_shown(self) -> None:
-        state = table("Sood", "paul pedro", life={3: 1}, arrows={2: 1}, dice="BBGGG:3:31:3", phase="gatling")
+        state = table("Soor", "paul pedro", life={3: 1}, arrows={2: 1}, dice="BBGGG:3:31:3", phase="gatling")
         state = play(state, "gatling", "hits")
         assert legal(state) == ["shed", "keep"]
         assert coming(play(state, "shed")) == ["out 3 outlaw"]
@@ -419,8 +419,8 @@ class TestEnd:
     @clause("6.2", "6.7")
     def test_the_end_is_looked_at_after_a_whole_volley(self) -> None:
         """Sheriff and last villain die in one Indian attack, a Deputy lives: the Outlaws win."""
-        state = play(table("dSor", turn=1, life={2: 1, 3: 1, 4: 0}, arrows={2: 5, 3: 3}), "roll A1BBG", "arrow", "indians")
-        assert winners(forced(state)) == [3]
+        state = play(table("dSoor", turn=1, life={2: 1, 3: 1, 4: 0, 5: 0}, arrows={2: 5, 3: 3}), "roll A1BBG", "arrow", "indians")
+        assert winners(forced(state)) == [3, 4]
 
     @clause("6.4")
     def test_dead_outlaws_win_when_the_sheriff_falls_to_others(self) -> None:
@@ -458,7 +458,7 @@ class TestEnd:
         """Dynamite or Indians count as anything else."""
         state = forced(play(table("Soor", life={1: 1}), "roll DDD1B"))
         assert winners(state) == [2, 3]
-        state = forced(play(table("Sdor", life={1: 1, 2: 0, 3: 0}), "roll DDD1B"))
+        state = forced(play(table("Soor", life={1: 1, 2: 0, 3: 0}), "roll DDD1B"))
         assert winners(state) == [4]
 
     @clause("6.11")

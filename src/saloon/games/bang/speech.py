@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from saloon.core.state import NATURE, Action, Seat
-from saloon.games.bang.actions import (
+from saloon.games.bang.data import BEER, BLANK, CHARACTERS, FACES, GATLING, OUTLAW, RENEGADE, ROLES, SAM
+from saloon.games.bang.rules import Bang
+from saloon.games.bang.rules.actions import (
     Bear,
     Blast,
     Cast,
@@ -32,9 +34,7 @@ from saloon.games.bang.actions import (
     Stop,
     TakeArrow,
 )  # fmt: skip
-from saloon.games.bang.cards import BEER, BLANK, CHARACTERS, FACES, GATLING, OUTLAW, RENEGADE, ROLES, SAM
-from saloon.games.bang.damage import indian_losses
-from saloon.games.bang.rules import Bang
+from saloon.games.bang.rules.damage import indian_losses
 from saloon.house.rooms import Speech
 from saloon.kit.dice import Dice
 from saloon.scene import Reader

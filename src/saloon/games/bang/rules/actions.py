@@ -7,7 +7,7 @@ from typing import Final
 
 from saloon.core.chance import rolls
 from saloon.core.state import Action, Seat
-from saloon.games.bang.cards import BLANK, CHARACTERS, DICE, ONE, ROLES, TWO
+from saloon.games.bang.data import BLANK, CHARACTERS, DICE, ONE, ROLES, TWO
 from saloon.kit.dice import Dice
 
 # -- fortune ----------------------------------------------------------------------------------

@@ -1,15 +1,17 @@
-"""What lies on the table of Bang! The Dice Game, and who sits how far from whom."""
+"""A position of Bang! The Dice Game: what lies on the table, and who sits how far from whom."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal, get_args
 
 from saloon.core.options import Options, choice
 from saloon.core.state import Seat, State
-from saloon.games.bang.cards import (
+from saloon.core.value import value
+from saloon.games.bang.data import (
     BADGE,
     BEER,
+    BLACK_JACK,
     BLANK,
     DUKE,
     DYNAMITE,
@@ -38,7 +40,16 @@ class BangOptions(Options):
     all_dead: str = choice("draw", "outlaw")
 
 
-Due = tuple[str, int, int]
+Phase = Literal[
+    "roles", "sheriff", "cast", "choose",
+    "gift", "roll", "reroll", "dynamite", "shoot", "thirst", "beer", "kit", "gatling", "rest", "next",
+    "over",
+]  # fmt: skip
+"""The set-up, the steps of a turn, and the end, in the order of the rules."""
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
+
+Pending = Literal["arrow", "indians", "dodge", "hits", "shed", "out", "judge", "feast", "gringo", "show"]
+Due = tuple[Pending, int, int]
 """Something pending: what, and two numbers about it.
 
     arrow count          the player takes arrows for the dice          (fortune)
@@ -53,61 +64,38 @@ Due = tuple[str, int, int]
     show seat            a role is turned up at the end                (fortune)
 """
 
-PHASES: Final = (
-    "roles", "sheriff", "cast", "choose",
-    "gift", "roll", "reroll", "dynamite", "shoot", "thirst", "beer", "kit", "gatling", "rest", "next",
-    "over",
-)  # fmt: skip
-"""The set-up, the steps of a turn, and the end, in the order of the rules."""
-
 CUP: Final[Dice] = (BLANK,) * 5
+Row = tuple[int, ...]
+"""A number for each seat."""
 
 
-class Table(State):
+@value
+class Shootout(State):
     """The fields of a position and the questions one asks of it at a glance."""
 
-    __slots__ = (
-        "options", "roles", "shown", "characters", "offers", "life", "arrows", "pile", "player", "dice", "rolls",
-        "kept", "used", "phase", "pending", "wounds", "struck", "doubled", "thirsty", "shots", "spared", "helped", "won",
-    )  # fmt: skip
-
-    def __init__(
-        self, options: BangOptions, roles: tuple[int, ...], shown: int, characters: tuple[int, ...],
-        offers: tuple[int, ...], life: tuple[int, ...], arrows: tuple[int, ...], pile: int, player: Seat, dice: Dice,
-        rolls: int, kept: int, used: int, phase: str, pending: tuple[Due, ...], wounds: tuple[int, ...], struck: int,
-        doubled: bool, thirsty: bool, shots: tuple[int, ...], spared: tuple[int, ...], helped: tuple[int, ...], won: int,
-    ) -> None:  # fmt: skip
-        self.options = options
-        self.roles = roles  # as dealt so far; BLANK where one does not know
-        self.shown = shown  # mask of the seats whose role lies open
-        self.characters = characters  # BLANK until dealt
-        self.offers = offers  # two for each seat, if players choose
-        self.life = life
-        self.arrows = arrows
-        self.pile = pile  # arrows in the middle
-        self.player = player  # whose turn it is
-        self.dice = dice  # BLANK for a die in the cup
-        self.rolls = rolls  # throws made this turn
-        self.kept = kept  # mask of dice that lay still in the last throw
-        self.used = used  # mask of dice already resolved
-        self.phase = phase
-        self.pending = pending  # comes before the phase goes on, first things first
-        self.wounds = wounds  # life points about to be lost by seat, or ()
-        self.struck = struck  # dice aimed at El Gringo in this volley
-        self.doubled = doubled  # Slab has used his beer this turn
-        self.thirsty = thirsty  # Jesse had four or less when the beers began
-        # Who shot whom, whom they could have shot instead, whom they helped: shooter * seats + other.
-        self.shots = shots
-        self.spared = spared
-        self.helped = helped
-        self.won = won  # mask of the winners, BLANK while the game goes on
-
-    def parts(self) -> tuple[object, ...]:
-        return (
-            self.options, self.roles, self.shown, self.characters, self.offers, self.life, self.arrows, self.pile,
-            self.player, self.dice, self.rolls, self.kept, self.used, self.phase, self.pending, self.wounds,
-            self.struck, self.doubled, self.thirsty, self.shots, self.spared, self.helped, self.won,
-        )  # fmt: skip
+    options: BangOptions
+    roles: Row  # as dealt so far; BLANK where one does not know
+    shown: int  # mask of the seats whose role lies open
+    characters: Row  # BLANK until dealt
+    offers: tuple[int, ...]  # two for each seat, if players choose
+    life: Row
+    arrows: Row
+    pile: int  # arrows in the middle
+    player: Seat  # whose turn it is
+    dice: Dice  # BLANK for a die in the cup
+    rolls: int  # throws made this turn
+    kept: int  # mask of dice that lay still in the last throw
+    used: int  # mask of dice already resolved
+    phase: Phase
+    pending: tuple[Due, ...]  # comes before the phase goes on, first things first
+    wounds: Row  # life points about to be lost, or ()
+    struck: int  # dice aimed at El Gringo in this volley
+    doubled: bool  # Slab has used his beer this turn
+    thirsty: bool  # Jesse had four or less when the beers began
+    shots: tuple[int, ...]  # who shot whom, at shooter * seats + other
+    spared: tuple[int, ...]  # whom they could have shot instead, likewise
+    helped: tuple[int, ...]  # whom they helped, likewise
+    won: int  # mask of the winners, BLANK while the game goes on
 
     # -- at a glance --------------------------------------------------------------------
 
@@ -162,6 +150,12 @@ class Table(State):
             if self.unused(face) != BLANK:
                 return face
         return BLANK
+
+    def free_dice(self) -> Dice:
+        """The dice that may be thrown again: no dynamite, except for Black Jack."""
+        if self.plays(BLACK_JACK):
+            return tuple(sorted(self.dice))
+        return tuple(sorted([face for face in self.dice if face != DYNAMITE]))
 
     def can_double(self) -> bool:
         return self.plays(SLAB) and not self.doubled and self.unused(BEER) != BLANK

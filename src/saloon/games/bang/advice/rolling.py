@@ -10,7 +10,7 @@ from __future__ import annotations
 from itertools import combinations_with_replacement
 from typing import Final
 
-from saloon.games.bang.cards import DICE, DYNAMITE
+from saloon.games.bang.data import DICE, DYNAMITE
 from saloon.kit.dice import Dice, parts_of
 
 SETS: Final = tuple(kept for size in range(DICE + 1) for kept in combinations_with_replacement(range(6), size))

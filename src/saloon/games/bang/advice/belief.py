@@ -12,8 +12,8 @@ from math import exp, prod
 from typing import Final
 
 from saloon.core.state import Seat
-from saloon.games.bang.cards import AT_TABLE, BLANK, SHERIFF
-from saloon.games.bang.table import Table
+from saloon.games.bang.data import AT_TABLE, BLANK, SHERIFF
+from saloon.games.bang.rules import Bang
 
 Odds = tuple[float, float, float, float]
 """How likely Sheriff, Deputy, Outlaw, Renegade are."""
@@ -39,14 +39,14 @@ def deals(unseen: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
     return tuple(sorted(set(permutations(unseen))))
 
 
-def known_roles(state: Table, seat: Seat) -> tuple[int, ...]:
+def known_roles(state: Bang, seat: Seat) -> tuple[int, ...]:
     """The roles as the seat knows them, whatever the position says of the others."""
     return tuple(
         [role if at == seat or state.shown >> at & 1 else BLANK for at, role in enumerate(state.roles)]
     )  # fmt: skip
 
 
-def beliefs(state: Table, seat: Seat) -> tuple[Odds, ...]:
+def beliefs(state: Bang, seat: Seat) -> tuple[Odds, ...]:
     """The odds of every role for every seat, as this seat may see them."""
     known = known_roles(state, seat)
     seats = len(known)
@@ -116,7 +116,7 @@ def spread(odds: list[Odds], hidden: list[Seat], unseen: tuple[int, ...], fits: 
     return new
 
 
-def suspicion(state: Table, seat: Seat) -> float:
+def suspicion(state: Bang, seat: Seat) -> float:
     """A quick public measure, 0 to 1: how much of an Outlaw a seat has looked so far."""
     sheriff = state.sheriff()
     if sheriff == BLANK or seat == sheriff:

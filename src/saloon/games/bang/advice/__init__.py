@@ -8,9 +8,10 @@ from random import Random
 from typing import Final
 
 from saloon.core.state import Action, Seat
-from saloon.games.bang.actions import Bear, Choose, Clear, Dodge, Drink, Gift, Reroll, Shed, Shoot, Stop
-from saloon.games.bang.belief import beliefs, suspicion
-from saloon.games.bang.cards import (
+from saloon.games.bang.advice.belief import beliefs, suspicion
+from saloon.games.bang.advice.reasons import reason
+from saloon.games.bang.advice.stakes import WANT, counted, harm, need, plan, thrown
+from saloon.games.bang.data import (
     ARROW,
     BART,
     BEER,
@@ -25,9 +26,8 @@ from saloon.games.bang.cards import (
     TWO,
     WILLY,
 )  # fmt: skip
-from saloon.games.bang.reasons import reason
-from saloon.games.bang.stakes import WANT, counted, harm, need, plan, thrown
-from saloon.games.bang.table import Table
+from saloon.games.bang.rules import Bang
+from saloon.games.bang.rules.actions import Bear, Choose, Clear, Dodge, Drink, Gift, Reroll, Shed, Shoot, Stop
 from saloon.house.rooms import FOLLOWING, Advice
 
 GIFTED: Final = (40, 36, 36, 36, 42, 34, 29, 30, 39, 38, 41, 42, 32, 35, 51, 35)
@@ -37,7 +37,7 @@ GIFTED: Final = (40, 36, 36, 36, 42, 34, 29, 30, 39, 38, 41, 42, 32, 35, 51, 35)
 # -- the four questions of a bot --------------------------------------------------------------
 
 
-def rate(view: Table, seat: Seat, action: Action) -> float:
+def rate(view: Bang, seat: Seat, action: Action) -> float:
     match action:
         case Stop():
             return plan(view, seat).worth(counted(view.dice))
@@ -60,7 +60,7 @@ def rate(view: Table, seat: Seat, action: Action) -> float:
     return 0.0
 
 
-def aim(view: Table, seat: Seat, other: Seat, doubled: bool) -> float:
+def aim(view: Bang, seat: Seat, other: Seat, doubled: bool) -> float:
     """How much the shot hurts whom it should; points beyond the last are lost."""
     means = plan(view, seat)
     life = view.life[other] - (view.wounds[other] if view.wounds else 0)
@@ -76,20 +76,20 @@ def aim(view: Table, seat: Seat, other: Seat, doubled: bool) -> float:
     return gain - (means.beers[1] if doubled else 0.0)
 
 
-def shots_at(view: Table, other: Seat) -> int:
+def shots_at(view: Bang, other: Seat) -> int:
     """How many of the bull's-eyes not aimed yet can reach somebody."""
     left = [face for at, face in enumerate(view.dice) if not view.used >> at & 1]
     return sum([left.count(face) for face in (ONE, TWO) if other in view.reach(view.player, face)])
 
 
-def clear(view: Table, seat: Seat, other: Seat) -> float:
+def clear(view: Bang, seat: Seat, other: Seat) -> float:
     """Friends first where the gun returns the own arrows anyway."""
     if other == seat and view.fires():
         return -0.01
     return -plan(view, seat).felt[other] * need(view.life[other]) - 0.01
 
 
-def help_(view: Table, seat: Seat, other: Seat, points: int) -> float:
+def help_(view: Bang, seat: Seat, other: Seat, points: int) -> float:
     """What life points do where they are wanted; what nobody needs one drinks oneself."""
     points = min(points, view.most(other) - view.life[other])
     if not points:
@@ -97,7 +97,7 @@ def help_(view: Table, seat: Seat, other: Seat, points: int) -> float:
     return -plan(view, seat).felt[other] * need(view.life[other]) * points
 
 
-def dodge(view: Table, seat: Seat) -> float:
+def dodge(view: Bang, seat: Seat) -> float:
     """An arrow instead of a life point is a bargain unless the Indians are near and the quiver full."""
     due = sum([points for what, points, _ in view.pending if what == "dodge"])
     if view.life[seat] <= due:
@@ -105,7 +105,7 @@ def dodge(view: Table, seat: Seat) -> float:
     return need(view.life[seat]) * 1.3 - plan(view, seat).arrows[1] - 0.3 * view.arrows[seat] * (view.pile <= 3)
 
 
-def worth(state: Table, seat: Seat) -> float:
+def worth(state: Bang, seat: Seat) -> float:
     """The share of a win that life points and roles, known and believed, promise."""
     scores = state.scores()
     if scores is not None:
@@ -117,7 +117,7 @@ def worth(state: Table, seat: Seat) -> float:
     return balance(state, seat)
 
 
-def duel(state: Table, seat: Seat) -> float:
+def duel(state: Bang, seat: Seat) -> float:
     if not state.life[seat]:
         return 0.02
     prey = state.roles.index(PREY[state.roles[seat]])
@@ -126,7 +126,7 @@ def duel(state: Table, seat: Seat) -> float:
     return squash(0.35 * (own - foe + 0.6 * state.arrows[prey]) - 0.4)
 
 
-def balance(state: Table, seat: Seat) -> float:
+def balance(state: Bang, seat: Seat) -> float:
     odds = beliefs(state, seat)
     strong = [max(0.0, life - 0.5 * arrows) for life, arrows in zip(state.life, state.arrows, strict=True)]
     sheriff = strong[state.sheriff()]
@@ -150,7 +150,7 @@ def squash(x: float) -> float:
 # -- a quick choice ---------------------------------------------------------------------------
 
 
-def playout(state: Table, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
+def playout(state: Bang, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
     """Sensible at a glance: throw what is of no use, hurt foes, help oneself and friends."""
     first = legal[0]
     if isinstance(first, Stop):
@@ -166,7 +166,7 @@ def playout(state: Table, seat: Seat, legal: Sequence[Action], rng: Random) -> A
     return legal[int(rng.random() * len(legal))]
 
 
-def glance(state: Table, seat: Seat, other: Seat) -> float:
+def glance(state: Bang, seat: Seat, other: Seat) -> float:
     """Roughly how hostile, by own role and public suspicion alone."""
     if state.seats() == 3:
         return 1.0 if state.roles[other] == PREY[state.roles[seat]] or len(state.living()) == 2 else 0.2
@@ -181,14 +181,14 @@ def glance(state: Table, seat: Seat, other: Seat) -> float:
     return 0.5 if role == RENEGADE else doubt - 0.3
 
 
-def foe(state: Table, seat: Seat, shot: Action) -> float:
+def foe(state: Bang, seat: Seat, shot: Action) -> float:
     assert isinstance(shot, Shoot)
     if state.wounds and state.wounds[shot.seat] >= state.life[shot.seat]:
         return -0.1
     return glance(state, seat, shot.seat) * (1.4 if shot.doubled else 1.0) * need(state.life[shot.seat])
 
 
-def friend(state: Table, seat: Seat, drink: Action) -> float:
+def friend(state: Bang, seat: Seat, drink: Action) -> float:
     assert isinstance(drink, Drink | Gift)
     other = drink.seat
     if state.life[other] >= state.most(other):
@@ -196,7 +196,7 @@ def friend(state: Table, seat: Seat, drink: Action) -> float:
     return (1.2 if other == seat else -glance(state, seat, other)) * need(state.life[other])
 
 
-def throw_useless(state: Table, seat: Seat, legal: Sequence[Action]) -> Action:
+def throw_useless(state: Bang, seat: Seat, legal: Sequence[Action]) -> Action:
     dice = state.dice
     useless = [face for face in dice if face == ARROW]
     guns = dice.count(GATLING)

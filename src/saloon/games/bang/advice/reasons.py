@@ -3,21 +3,9 @@
 from __future__ import annotations
 
 from saloon.core.state import Action, Seat
-from saloon.games.bang.actions import (
-    Choose,
-    Clear,
-    Dodge,
-    Drink,
-    Enough,
-    Gift,
-    Keep,
-    Reroll,
-    Shed,
-    Shoot,
-    Stop,
-)  # fmt: skip
-from saloon.games.bang.belief import beliefs
-from saloon.games.bang.cards import (
+from saloon.games.bang.advice.belief import beliefs
+from saloon.games.bang.advice.stakes import counted, plan, spite
+from saloon.games.bang.data import (
     ARROW,
     BEER,
     DEPUTY,
@@ -33,7 +21,19 @@ from saloon.games.bang.cards import (
     WILLY,
 )  # fmt: skip
 from saloon.games.bang.rules import Bang
-from saloon.games.bang.stakes import counted, plan, spite
+from saloon.games.bang.rules.actions import (
+    Choose,
+    Clear,
+    Dodge,
+    Drink,
+    Enough,
+    Gift,
+    Keep,
+    Reroll,
+    Shed,
+    Shoot,
+    Stop,
+)  # fmt: skip
 from saloon.house.rooms import Reason
 from saloon.kit.dice import Dice
 

@@ -1,24 +1,24 @@
-"""Bang! The Dice Game: Sheriff and Deputies against Outlaws, with a Renegade between them.
-
-The rules stand in the order of the rulebook over a few files: `cards` is the box, `actions`
-what can be done, `table` what lies on the table, `turn` the steps of a turn, `damage` how
-life points are lost and games end. Here they become a state of the house.
-
-A position is a phase and a queue of pending things that come first. Whoever must decide is
-asked where the rules put the decision, also in somebody else's turn; everything forced that
-people should see is a step of fortune. The only secret is the roles.
-"""
+"""Bang! The Dice Game as a state of the house."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache
 from random import Random
 from typing import Final
 
 from saloon.core.state import NATURE, Action, Illegal, Seat, View
-from saloon.games.bang import damage, turn
-from saloon.games.bang.actions import (
+from saloon.core.value import value
+from saloon.games.bang.data import (
+    ARROWS,
+    AT_TABLE,
+    BART,
+    BLANK,
+    PEDRO,
+    SHERIFF,
+)  # fmt: skip
+from saloon.games.bang.rules import damage, ending, turn
+from saloon.games.bang.rules.actions import (
     BEAR,
     BLAST,
     CAST,
@@ -48,8 +48,6 @@ from saloon.games.bang.actions import (
     THROWS,
     Bear,
     Blast,
-    Cast,
-    Choose,
     Clear,
     Deal,
     Dodge,
@@ -67,24 +65,12 @@ from saloon.games.bang.actions import (
     Roll,
     Shed,
     Shoot,
-    Show,
     Stop,
     TakeArrow,
 )  # fmt: skip
-from saloon.games.bang.cards import (
-    ARROWS,
-    AT_TABLE,
-    BART,
-    BLACK_JACK,
-    BLANK,
-    CHARACTERS,
-    DEPUTY,
-    DYNAMITE,
-    PEDRO,
-    ROLES,
-    SHERIFF,
-)  # fmt: skip
-from saloon.games.bang.table import CUP, BangOptions, Table
+from saloon.games.bang.rules.position import CUP, BangOptions, Shootout
+from saloon.games.bang.rules.refusal import why_not
+from saloon.games.bang.rules.setup import box, offered, receiver, set_up
 from saloon.kit.dice import Dice, parts_of
 
 DECIDES: Final = frozenset({"gift", "reroll", "shoot", "beer", "kit"})
@@ -102,17 +88,9 @@ def rerolls(free: Dice) -> tuple[Action, ...]:
     return (STOP, *[REROLL[faces] for faces in parts_of(free) if faces])
 
 
-class Bang(Table):
+@value
+class Bang(Shootout):
     """A position of Bang! The Dice Game, or what one seat knows of it."""
-
-    __slots__ = ()
-
-    def copy(self) -> Bang:
-        return Bang(
-            self.options, self.roles, self.shown, self.characters, self.offers, self.life, self.arrows, self.pile,
-            self.player, self.dice, self.rolls, self.kept, self.used, self.phase, self.pending, self.wounds,
-            self.struck, self.doubled, self.thirsty, self.shots, self.spared, self.helped, self.won,
-        )  # fmt: skip
 
     # -- the contract -------------------------------------------------------------------
 
@@ -125,7 +103,7 @@ class Bang(Table):
         if self.phase in DECIDES:
             return (self.player,)
         if self.phase == "choose":
-            return (self.receiver(),)
+            return (receiver(self),)
         return () if self.phase == "over" else (NATURE,)
 
     def legal(self, seat: Seat) -> Sequence[Action]:
@@ -135,8 +113,7 @@ class Bang(Table):
             return (DODGE, BEAR) if self.pending[0][0] == "dodge" else (SHED, KEEP)
         match self.phase:
             case "choose":
-                at = 2 * ((seat - self.player) % self.seats())
-                return [CHOOSE[who] for who in self.offers[at : at + 2]]
+                return [CHOOSE[who] for who in offered(self, seat)]
             case "gift":
                 return [GIFT[each] for each in self.living()]
             case "reroll":
@@ -160,7 +137,7 @@ class Bang(Table):
             case "sheriff":
                 return self.possible_sheriffs()
             case "cast":
-                return [(CAST[self.receiver()][who], 1) for who in self.box()]
+                return [(CAST[receiver(self)][who], 1) for who in box(self)]
             case "roll":
                 return THROWS[self.dice.count(BLANK)]
         return [(STEP[self.phase], 1)] if self.phase in STEP else ()
@@ -168,7 +145,7 @@ class Bang(Table):
     def sample(self, rng: Random) -> Action:
         if self.phase == "roll" and not self.pending:
             return ROLL[tuple(sorted([int(rng.random() * 6) for face in self.dice if face == BLANK]))]
-        return super().sample(rng)
+        return Shootout.sample(self, rng)
 
     def after(self, seat: Seat, action: Action) -> Bang:
         s = self.copy()
@@ -213,13 +190,13 @@ class Bang(Table):
                 self.phase = "shoot"
                 damage.lose(self, [int(seat == self.player) for seat in range(self.seats())], NATURE)
             case Out(seat=seat, role=role):
-                damage.out(self, seat, role)
+                ending.out(self, seat, role)
             case Dodge() | Bear():
                 damage.answer(self, isinstance(action, Dodge))
             case Shed() | Keep():
                 damage.shed(self, isinstance(action, Shed))
             case Feast():
-                damage.feast(self)
+                ending.feast(self)
             case Gift(seat=seat):
                 turn.gift(self, seat)
             case Clear(seat=seat):
@@ -230,53 +207,7 @@ class Bang(Table):
                 self.phase = "next"
                 damage.heal(self, self.player, 2)
             case _:
-                self.set_up(action)
-
-    # -- 2 the set-up -------------------------------------------------------------------
-
-    def set_up(self, action: Action) -> None:
-        match action:
-            case Deal(role=role):
-                self.roles += (role,)
-                if self.seats() == 3:
-                    self.shown |= 1 << len(self.roles) - 1
-                    self.player = len(self.roles) - 1 if role == DEPUTY else self.player
-            case Show(seat=seat, role=role):
-                damage.turn_up(self, seat, role)
-                if self.phase == "sheriff":
-                    self.player = seat
-                else:
-                    self.pending = self.pending[1:]
-            case Cast(character=who) if self.options.characters == "choose":
-                self.offers += (who,)
-            case Cast(seat=seat, character=who):
-                self.become(seat, who)
-            case Choose(character=who):
-                self.become(self.receiver(), who)
-
-    def receiver(self) -> Seat:
-        """Who gets or chooses the next character: clockwise from whoever begins."""
-        seats = self.seats()
-        if self.phase == "cast" and self.options.characters == "choose":
-            return (self.player + len(self.offers) // 2) % seats
-        given = sum([who != BLANK for who in self.characters])
-        return (self.player + given) % seats
-
-    def become(self, seat: Seat, who: int) -> None:
-        self.characters = damage.changed(self.characters, seat, who)
-        self.life = damage.changed(self.life, seat, self.most(seat))
-
-    def box(self) -> list[int]:
-        """The characters not dealt."""
-        return [who for who in range(len(CHARACTERS)) if who not in self.characters and who not in self.offers]
-
-    # -- 3 rolling, 4 resolution --------------------------------------------------------
-
-    def free_dice(self) -> Dice:
-        """The dice that may be thrown again: no dynamite, except for Black Jack."""
-        if self.plays(BLACK_JACK):
-            return tuple(sorted(self.dice))
-        return tuple(sorted([face for face in self.dice if face != DYNAMITE]))
+                set_up(self, action)
 
     def shots_to_aim(self) -> list[Action]:
         face = self.next_shot()
@@ -287,26 +218,7 @@ class Bang(Table):
         return shots
 
     def why_not(self, seat: Seat, action: Action) -> Illegal:
-        return self.not_now(seat) or self.why_not_this(action)
-
-    def why_not_this(self, action: Action) -> Illegal:
-        phase = "" if self.pending else self.phase
-        match action:
-            case Reroll(faces=faces) if phase == "reroll" and DYNAMITE in faces and DYNAMITE not in self.free_dice():
-                return Illegal("illegal-locked" if DYNAMITE in self.dice else "illegal-no-such-dice", "3.5")
-            case Reroll() if phase == "reroll":
-                return Illegal("illegal-no-such-dice", "3.2")
-            case Reroll() if phase in ("shoot", "beer", "kit"):
-                return Illegal("illegal-rolled", "3.3")
-            case Stop() | Drink() | Clear() | Enough() if phase == "shoot":
-                return Illegal("illegal-shoot-first", "4.1")
-            case Shoot(doubled=True) if phase == "shoot" and not self.can_double():
-                return Illegal("illegal-double", "7.13")
-            case Shoot() if phase == "shoot":
-                return Illegal("illegal-reach", "4.3")
-            case Drink(seat=seat) | Gift(seat=seat) if phase in ("beer", "gift") and not self.life[seat]:
-                return Illegal("illegal-out", "5.3")
-        return Illegal("illegal-here")
+        return self.not_now(seat) or why_not(self, action)
 
     # -- what is known ------------------------------------------------------------------
 
@@ -354,7 +266,7 @@ class Bang(Table):
     def census(self) -> object:
         """The arrows, and the cards of both kinds, dealt or not."""
         roles = sorted([*self.roles, *self.unseen()])
-        characters = sorted({*self.characters, *self.offers, *self.box()} - {BLANK})
+        characters = sorted({*self.characters, *self.offers, *box(self)} - {BLANK})
         return self.pile + sum(self.arrows), roles, characters
 
 
@@ -366,11 +278,3 @@ def start(seats: int, options: BangOptions) -> Bang:
         options, (), 0, (BLANK,) * seats, (), none, none, ARROWS, 0, CUP, 0, 0, 0, "roles", (), (), 0,
         False, False, deeds, deeds, deeds, BLANK,
     )  # fmt: skip
-
-
-def facts(state: Bang) -> Sequence[Mapping[str, str]]:
-    """What each seat was, to group results by."""
-    return [
-        {"role": ROLES[role], "character": CHARACTERS[who]}
-        for role, who in zip(state.roles, state.characters, strict=True)
-    ]

@@ -3,67 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from math import cos, radians, sin
 from pathlib import Path
 from textwrap import wrap
-from typing import Final, NamedTuple
+from typing import Final
 
-from saloon.core.state import Seat
-from saloon.games.bang.actions import Choose, Clear, Drink, Gift, Reroll, Shoot
-from saloon.games.bang.cards import BEER, BLACK_JACK, BLANK, CHARACTERS, DICE, DYNAMITE, FACES, LETTERS, LIFE
+from saloon.games.bang.board.players import about, known_role, note, other_panel, own_panel, seated
+from saloon.games.bang.data import BEER, BLACK_JACK, BLANK, CHARACTERS, DICE, DYNAMITE, FACES, LETTERS, LIFE
 from saloon.games.bang.notation import NOTATION, write_faces
-from saloon.games.bang.panels import about, known_role, own_panel, panel
+from saloon.games.bang.plan import OTHER, OWN, ROUND, SEATED, Plan, places
 from saloon.games.bang.rules import Bang
-from saloon.games.bang.speech import character, clause, prompt, role
-from saloon.games.bang.speech import say as say
-from saloon.games.bang.speech import tell as tell
+from saloon.games.bang.rules.actions import Choose, Clear, Drink, Gift, Reroll, Shoot
+from saloon.games.bang.rules.setup import offered, receiver
+from saloon.games.bang.speech import character, clause, prompt, role, say
 from saloon.house.rooms import Board
 from saloon.kit.dice import Dice
-from saloon.scene import Button, Choice, Node, Reader, Scene, Seated
+from saloon.scene import Button, Choice, Node, Reader, Scene
 from saloon.scene.layout import row
+from saloon.scene.panel import panel_art
 from saloon.scene.parts import TAG_ART
 
-ART: Final = Path(__file__).parent / "art"
-TALL: Final = {
-    2: ((106, 250), (534, 250)),
-    3: ((106, 340), (320, 74), (534, 340)),
-    4: ((106, 410), (206, 110), (434, 110), (534, 410)),
-    5: ((106, 440), (106, 240), (320, 74), (534, 240), (534, 440)),
-    6: ((106, 470), (106, 310), (206, 90), (434, 90), (534, 310), (534, 470)),
-    7: ((106, 484), (106, 344), (106, 204), (320, 74), (534, 204), (534, 344), (534, 484)),
-}
-"""Where the others sit on a phone, clockwise from the left hand of the viewer."""
-TALL_ROUND: Final = {
-    3: ((320, 880), (150, 180), (490, 180)),
-    4: ((150, 830), (150, 180), (490, 180), (490, 830)),
-    5: ((320, 910), (106, 740), (150, 180), (490, 180), (534, 740)),
-    6: ((320, 920), (106, 760), (106, 240), (320, 80), (534, 240), (534, 760)),
-    7: ((320, 926), (106, 770), (106, 330), (190, 110), (450, 110), (534, 330), (534, 770)),
-    8: ((320, 926), (106, 780), (106, 348), (106, 204), (320, 74), (534, 204), (534, 348), (534, 780)),
-}
-"""Where everybody sits on an onlooker's phone, clockwise from below; the middle is left to the dice."""
-
-
-class Plan(NamedTuple):
-    """Where the table and what lies on it is drawn: middles, and the size of the table."""
-
-    table: tuple[float, float, float, float]
-    pile: tuple[float, float]
-    rolls: float
-    dice: float
-    offers: float
-
-
-SEATED: Final = {
-    "wide": Plan((500, 272, 820, 460), (500, 144), 358, 276, 282),
-    "tall": Plan((320, 300, 440, 560), (320, 250), 360, 645, 633),
-}
-"""The lower part is left to the viewer's own place."""
-ROUND: Final = {
-    "wide": Plan((500, 322, 892, 500), (500, 188), 406, 322, 322),
-    "tall": Plan((320, 500, 570, 725), (320, 330), 418, 500, 500),
-}
-"""An onlooker has no place; the table is as large as the picture."""
+ART: Final = Path(__file__).parent.parent / "art"
 ROLLING: Final = frozenset({"roll", "reroll"})
 
 
@@ -89,26 +48,13 @@ def nodes(view: Bang, reader: Reader) -> Iterator[Node]:
     yield Node("table", f"table-{reader.shape}", *plan.table)
     yield from pile(view, reader, plan)
     for seat, x, y in places(view.seats(), reader.seat, tall):
-        yield from panel(view, seat, x, y, reader)
+        yield from other_panel(view, seat, x, y, reader)
     if reader.seat >= 0:
         yield from own_panel(view, reader)
     if view.phase == "choose":
         yield from offers(view, reader, plan)
     else:
         yield from dice(view, reader, plan)
-
-
-def places(seats: int, viewer: Seat, tall: bool) -> Iterator[tuple[Seat, float, float]]:
-    """The others clockwise from the viewer's left; an onlooker sees everybody."""
-    around = [(viewer + step) % seats for step in range(1, seats)] if viewer >= 0 else list(range(seats))
-    if tall:
-        seats_at = TALL if viewer >= 0 else TALL_ROUND
-        yield from ((seat, x, y) for seat, (x, y) in zip(around, seats_at[len(around)], strict=True))
-        return
-    for at, seat in enumerate(around):
-        angle = radians(360 * (at + 1) / seats if viewer >= 0 else 360 * at / seats)
-        middle, high = (274, 220) if viewer >= 0 else (320, 266)
-        yield seat, 500 - 402 * sin(angle), middle + high * cos(angle)
 
 
 # -- the middle -------------------------------------------------------------------------------
@@ -158,10 +104,9 @@ def die_marks(view: Bang, at: int, face: int) -> tuple[str, ...]:
 
 def offers(view: Bang, reader: Reader, plan: Plan) -> Iterator[Node]:
     """The two characters that somebody chooses from."""
-    at = 2 * ((view.receiver() - view.player) % view.seats())
     k, apart = (1.14, 292) if reader.shape == "tall" else (1.0, 256)
     spots = row(2, plan.table[0], plan.offers, apart, apart)
-    for who, (x, y, _) in zip(view.offers[at : at + 2], spots, strict=True):
+    for who, (x, y, _) in zip(offered(view, receiver(view)), spots, strict=True):
         key = f"offer-{CHARACTERS[who]}"
         paper = ("on-paper",)
         yield Node(key, "card", x, y, 248 * k, 150 * k, label=about(who, LIFE[who], reader), kind="panel")
@@ -210,25 +155,6 @@ def thrown(dice: Dice, faces: Dice) -> Iterator[str]:
 # -- beside the table -------------------------------------------------------------------------
 
 
-def seated(view: Bang, seat: Seat, reader: Reader) -> Seated:
-    who = view.characters[seat]
-    scores = view.scores()
-    gone = who != BLANK and not view.life[seat]
-    return Seated(reader.name(seat), note(view, seat, reader), seat in view.to_act(), gone, scores[seat] if scores else None)
-
-
-def note(view: Bang, seat: Seat, reader: Reader) -> str:
-    """Character, life and arrows in a few words, and the role if it lies open."""
-    who = view.characters[seat]
-    which = known_role(view, seat)
-    known = [role(which, reader)] if which != BLANK else []
-    if who == BLANK:
-        return " · ".join(known)
-    life = reader("life", count=view.life[seat], most=view.most(seat)) if view.life[seat] else reader("out")
-    arrows = [reader("arrows", count=view.arrows[seat])] if view.arrows[seat] else []
-    return " · ".join([*known, character(who, reader), life, *arrows])
-
-
 def text_board(view: Bang, reader: Reader) -> str:
     """The table in lines of text."""
     seats = range(view.seats())
@@ -243,4 +169,5 @@ def text_board(view: Bang, reader: Reader) -> str:
 
 
 DIE: Final = {letter: f"bang-die-{face.removeprefix('shot-')}" for letter, face in zip(LETTERS, FACES, strict=True)}
-BOARD = Board(scene, ("count", "die-ring", *TAG_ART), (DIE,))
+PANELS: Final = panel_art(*(each.size for each in OTHER.values()), *(each.size for each in OWN.values()))
+BOARD = Board(scene, ("count", "die-ring", *PANELS, *TAG_ART), (DIE,))

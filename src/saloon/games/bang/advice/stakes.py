@@ -11,8 +11,10 @@ from math import comb
 from typing import Final
 
 from saloon.core.state import Seat
-from saloon.games.bang.belief import Odds, beliefs
-from saloon.games.bang.cards import (
+from saloon.core.value import changed
+from saloon.games.bang.advice.belief import Odds, beliefs
+from saloon.games.bang.advice.rolling import FULL, NUMBER, Worth, promised, throw
+from saloon.games.bang.data import (
     ARROWS,
     BLACK_JACK,
     DEPUTY,
@@ -32,9 +34,8 @@ from saloon.games.bang.cards import (
     TWO,
     WILLY,
 )  # fmt: skip
-from saloon.games.bang.damage import changed, villains_left
-from saloon.games.bang.rolling import FULL, NUMBER, Worth, promised, throw
-from saloon.games.bang.table import Table
+from saloon.games.bang.rules import Bang
+from saloon.games.bang.rules.ending import villains_left
 from saloon.kit.dice import Dice, rest_of
 
 WANT: Final = (
@@ -54,7 +55,7 @@ END: Final = 5.0
 # -- whom to hurt -----------------------------------------------------------------------------
 
 
-def spite(state: Table, seat: Seat) -> list[float]:
+def spite(state: Bang, seat: Seat) -> list[float]:
     """For every seat: how good a life point lost there is for this one."""
     role = state.roles[seat]
     if state.seats() == 3:
@@ -66,7 +67,7 @@ def spite(state: Table, seat: Seat) -> list[float]:
     return felt
 
 
-def hunter(state: Table, seat: Seat) -> list[float]:
+def hunter(state: Bang, seat: Seat) -> list[float]:
     """Three players: the prey first; when only two are left, the other one."""
     prey = state.roles.index(PREY[state.roles[seat]])
     if not state.life[prey] or len(state.living()) == 2:
@@ -75,7 +76,7 @@ def hunter(state: Table, seat: Seat) -> list[float]:
     return [1.0 if each == prey else 0.8 if life == 1 else 0.1 for each, life in enumerate(state.life)]
 
 
-def camp(state: Table, seat: Seat, role: int) -> list[float]:
+def camp(state: Bang, seat: Seat, role: int) -> list[float]:
     odds = beliefs(state, seat)
     if role == RENEGADE:
         return [alone(state, seat, each, odds) for each in range(state.seats())]
@@ -83,7 +84,7 @@ def camp(state: Table, seat: Seat, role: int) -> list[float]:
     return [sum([chance * felt for chance, felt in zip(each, want, strict=True)]) for each in odds]
 
 
-def alone(state: Table, seat: Seat, other: Seat, odds: tuple[Odds, ...]) -> float:
+def alone(state: Bang, seat: Seat, other: Seat, odds: tuple[Odds, ...]) -> float:
     """A Renegade thins out the stronger camp and needs the Sheriff until nobody else is left."""
     living = state.living()
     if odds[other][SHERIFF]:
@@ -100,7 +101,7 @@ def need(life: int) -> float:
     return 0.6 + 2.4 / life if life > 0 else 0.0
 
 
-def decisive(state: Table, seat: Seat, felt: list[float]) -> list[float]:
+def decisive(state: Bang, seat: Seat, felt: list[float]) -> list[float]:
     """By seat: what the last life point counts besides, where it ends the game for this one."""
     seats = state.seats()
     if seats == 3:
@@ -131,7 +132,7 @@ class Plan:
 
     __slots__ = ("felt", "extra", "shots", "beers", "guns", "dynamite", "arrows", "rest", "doubles", "alike")
 
-    def __init__(self, state: Table, seat: Seat) -> None:
+    def __init__(self, state: Bang, seat: Seat) -> None:
         who, life = state.characters[seat], state.life[seat]
         self.felt = felt = spite(state, seat)
         self.extra = extra = decisive(state, seat, felt)
@@ -161,7 +162,7 @@ class Plan:
         return sum_
 
 
-def volley(state: Table, felt: list[float], extra: list[float], reach: list[Seat]) -> list[float]:
+def volley(state: Bang, felt: list[float], extra: list[float], reach: list[Seat]) -> list[float]:
     """The worth of 0 to 5 shots at these seats, each at the best of them."""
     life = list(state.life)
     gains = [felt[each] * harm(life[each], 1, extra[each]) for each in reach]
@@ -176,7 +177,7 @@ def volley(state: Table, felt: list[float], extra: list[float], reach: list[Seat
     return sums
 
 
-def rounds(state: Table, felt: list[float], seat: Seat) -> list[float]:
+def rounds(state: Bang, felt: list[float], seat: Seat) -> list[float]:
     """The worth of 0 to 5 beers, each to whoever needs it most; a wasted one is worth nothing."""
     life = list(state.life)
     glad = [each for each in state.living() if felt[each] < 0]
@@ -193,7 +194,7 @@ def rounds(state: Table, felt: list[float], seat: Seat) -> list[float]:
     return sums
 
 
-def guns(state: Table, felt: list[float], extra: list[float], seat: Seat, arrow: float) -> list[float]:
+def guns(state: Bang, felt: list[float], extra: list[float], seat: Seat, arrow: float) -> list[float]:
     """The worth of 0 to 5 Gatlings: Kit's arrows, and the gun once there are enough."""
     who, relief = state.characters[seat], 0.6 * need(state.life[seat])
     others = [each for each in state.living() if each != seat and state.characters[each] != PAUL]
@@ -206,7 +207,7 @@ def guns(state: Table, felt: list[float], extra: list[float], seat: Seat, arrow:
     return [clear * count + (fires if count >= needed else 0.0) for count in range(DICE + 1)]
 
 
-def prices(state: Table, felt: list[float], extra: list[float], seat: Seat) -> list[float]:
+def prices(state: Bang, felt: list[float], extra: list[float], seat: Seat) -> list[float]:
     """What taking 0 to 5 arrows costs: a threat, or an attack here and now."""
     own, pile = state.arrows[seat], state.pile
     fear = 0.28 * need(max(1, state.life[seat] - own)) * (0.3 if state.characters[seat] == JOURDONNAIS else 1.0)
@@ -218,7 +219,7 @@ def prices(state: Table, felt: list[float], extra: list[float], seat: Seat) -> l
     return costs
 
 
-def lost(state: Table, extra: list[float], seat: Seat, arrows: int) -> float:
+def lost(state: Bang, extra: list[float], seat: Seat, arrows: int) -> float:
     """The weight of an Indian attack for one seat; among three nobody's prey falls to Indians."""
     points = min(arrows, 1) if state.characters[seat] == JOURDONNAIS else arrows
     ends = extra[seat] if state.seats() > 3 or len(state.living()) == 2 else 0.0
@@ -226,7 +227,7 @@ def lost(state: Table, extra: list[float], seat: Seat, arrows: int) -> float:
 
 
 @lru_cache(maxsize=64)
-def plan(state: Table, seat: Seat) -> Plan:
+def plan(state: Bang, seat: Seat) -> Plan:
     return Plan(state, seat)
 
 
@@ -241,7 +242,7 @@ def counted(dice: Dice) -> Counts:
 COUNTED: Final = tuple(counted(dice) for dice in FULL)
 
 
-def thrown(state: Table, seat: Seat, faces: Dice) -> float:
+def thrown(state: Bang, seat: Seat, faces: Dice) -> float:
     """What throwing these dice again promises: all outcomes weighed, each followed by the best throws left."""
     hope, arrows = promise(state, seat)
     kept = rest_of(tuple(sorted(state.dice)), faces)
@@ -249,7 +250,7 @@ def thrown(state: Table, seat: Seat, faces: Dice) -> float:
 
 
 @lru_cache(maxsize=16)
-def promise(state: Table, seat: Seat) -> tuple[Worth, list[float]]:
+def promise(state: Bang, seat: Seat) -> tuple[Worth, list[float]]:
     """What the next throw will bring by the dice kept, and what its arrows will cost by the dice thrown."""
     means = plan(state, seat)
     final = [means.worth(counts) for counts in COUNTED]

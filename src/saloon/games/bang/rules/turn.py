@@ -6,16 +6,18 @@ from itertools import pairwise
 from typing import Final
 
 from saloon.core.state import Seat
-from saloon.games.bang.actions import Shoot
-from saloon.games.bang.cards import ARROW, BEER, BLANK, GATLING, JESSE, KIT, ONE, PEDRO, SAM, SID, SUZY, TWO
-from saloon.games.bang.damage import changed, heal, judge, return_arrows, volley, winners, wound
-from saloon.games.bang.table import CUP, PHASES, Table
+from saloon.core.value import changed
+from saloon.games.bang.data import ARROW, BEER, BLANK, GATLING, JESSE, KIT, ONE, PEDRO, SAM, SID, SUZY, TWO
+from saloon.games.bang.rules.actions import Shoot
+from saloon.games.bang.rules.damage import heal, return_arrows, volley, wound
+from saloon.games.bang.rules.ending import judge, winners
+from saloon.games.bang.rules.position import CUP, PHASES, Phase, Shootout
 from saloon.kit.dice import Dice
 
-AFTER: Final = dict(pairwise(PHASES))
+AFTER: Final[dict[Phase, Phase]] = dict(pairwise(PHASES))
 
 
-def settle(s: Table) -> None:
+def settle(s: Shootout) -> None:
     """Go on to the next thing that somebody decides or everybody sees."""
     while True:
         if s.pending:
@@ -34,7 +36,7 @@ def settle(s: Table) -> None:
             go_on(s)
 
 
-def idle(s: Table) -> bool:
+def idle(s: Shootout) -> bool:
     """Whether the first pending thing has come to nothing."""
     what, count, _ = s.pending[0]
     if what == "dodge":
@@ -48,7 +50,7 @@ def idle(s: Table) -> bool:
     return False
 
 
-def waits(s: Table) -> bool:
+def waits(s: Shootout) -> bool:
     """Whether the phase has something left to do."""
     match s.phase:
         case "roles":
@@ -80,7 +82,7 @@ def waits(s: Table) -> bool:
     return False
 
 
-def go_on(s: Table) -> None:
+def go_on(s: Shootout) -> None:
     """Leave the phase for the next one."""
     if s.phase == "next":
         next_turn(s)
@@ -92,7 +94,7 @@ def go_on(s: Table) -> None:
     s.phase = AFTER[s.phase]
 
 
-def next_turn(s: Table) -> None:
+def next_turn(s: Shootout) -> None:
     """The dice go to the next living player on the left."""
     seats = s.seats()
     s.player = (s.player + 1) % seats
@@ -106,7 +108,7 @@ def next_turn(s: Table) -> None:
 # -- rolling ----------------------------------------------------------------------------------
 
 
-def roll(s: Table, faces: Dice) -> None:
+def roll(s: Shootout, faces: Dice) -> None:
     """Dice fall into the free places; each fresh arrow is taken before anything else."""
     fallen = list(faces)
     s.kept = sum([1 << at for at, face in enumerate(s.dice) if face != BLANK])
@@ -118,7 +120,7 @@ def roll(s: Table, faces: Dice) -> None:
         s.pending = (("arrow", arrows, 0),)
 
 
-def reroll(s: Table, faces: Dice) -> None:
+def reroll(s: Shootout, faces: Dice) -> None:
     """Dice with these faces go back into the cup."""
     dice = list(s.dice)
     for face in faces:
@@ -130,11 +132,11 @@ def reroll(s: Table, faces: Dice) -> None:
 # -- resolution -------------------------------------------------------------------------------
 
 
-def use(s: Table, face: int) -> None:
+def use(s: Shootout, face: int) -> None:
     s.used |= 1 << s.unused(face)
 
 
-def shoot(s: Table, shot: Shoot) -> None:
+def shoot(s: Shootout, shot: Shoot) -> None:
     """Aim one bull's-eye; nothing is lost before all are aimed."""
     note_shot(s, shot.seat, s.reach(s.player, shot.face))
     use(s, shot.face)
@@ -144,23 +146,23 @@ def shoot(s: Table, shot: Shoot) -> None:
     wound(s, shot.seat, 2 if shot.doubled else 1)
 
 
-def drink(s: Table, seat: Seat) -> None:
+def drink(s: Shootout, seat: Seat) -> None:
     use(s, BEER)
     give(s, seat, 2 if s.thirsty and seat == s.player else 1)
 
 
-def gift(s: Table, seat: Seat) -> None:
+def gift(s: Shootout, seat: Seat) -> None:
     give(s, seat, 1)
     s.phase = "roll"
 
 
-def give(s: Table, seat: Seat, points: int) -> None:
+def give(s: Shootout, seat: Seat, points: int) -> None:
     if s.life[seat] < s.most(seat):
         note_help(s, seat)
         heal(s, seat, points)
 
 
-def clear(s: Table, seat: Seat) -> None:
+def clear(s: Shootout, seat: Seat) -> None:
     use(s, GATLING)
     note_help(s, seat)
     return_arrows(s, seat, 1)
@@ -169,7 +171,7 @@ def clear(s: Table, seat: Seat) -> None:
 # -- what everybody remembers -----------------------------------------------------------------
 
 
-def note_shot(s: Table, seat: Seat, reach: list[Seat]) -> None:
+def note_shot(s: Shootout, seat: Seat, reach: list[Seat]) -> None:
     """A shot says something only where there was a choice."""
     if len(reach) < 2:
         return
@@ -180,7 +182,7 @@ def note_shot(s: Table, seat: Seat, reach: list[Seat]) -> None:
             s.spared = changed(s.spared, row + other, s.spared[row + other] + 1)
 
 
-def note_help(s: Table, seat: Seat) -> None:
+def note_help(s: Shootout, seat: Seat) -> None:
     """Help is what somebody gets; a beer poured away says nothing."""
     if seat != s.player:
         at = s.player * s.seats() + seat
