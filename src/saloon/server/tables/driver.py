@@ -113,7 +113,9 @@ class Driver:
             return left
         since = time.monotonic()
         seats = room.thinkers()
-        thoughts = await asyncio.gather(*(self.think(match, seat, room.chairs[seat].level, room.secrets[match.id]) for seat in seats))
+        thoughts = await asyncio.gather(
+            *(self.think(match, seat, room.chairs[seat].level, bot_seed(room.secrets[match.id], seat)) for seat in seats)
+        )  # fmt: skip
         pause = self.settings.pace - (time.monotonic() - since)
         if pause > 0:
             await asyncio.sleep(pause)
@@ -121,7 +123,7 @@ class Driver:
             await self.submit(table, match.id, seat, text)
         return 0.0
 
-    async def think(self, match: Match, seat: Seat, level: str, secret: bytes) -> str:
+    async def think(self, match: Match, seat: Seat, level: str, seed: int) -> str:
         """The choice of a bot; whatever happens to its process, the table goes on."""
         view: View = match.view(seat)
         legal = match.state.legal(seat)
@@ -130,7 +132,7 @@ class Driver:
             return write(legal[0])
         try:
             return await self.workers.run(
-                thinking.choose, match.game.key, level or STAND_IN, seat, bot_seed(secret, seat), view, self.settings.think, match.next
+                thinking.choose, match.game.key, level or STAND_IN, seat, seed, view, self.settings.think, match.next
             )  # fmt: skip
         except Exception as error:
             LOG.error("a bot of %s failed: %s", match.game.key, type(error).__name__)
