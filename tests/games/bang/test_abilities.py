@@ -162,6 +162,11 @@ class TestCharacters:
         assert (state.arrows, state.pile) == ((0, 0, 0, 0), 9)
         assert state.life == (9, 7, 7, 7)
 
+    @clause("7.7")
+    def test_kit_needs_an_arrow_to_put_back(self) -> None:
+        with pytest.raises(Illegal, match=r"illegal-no-arrows \[7\.7\]"):
+            GAME.notation.resolve(rolled("DDGGG", "Soor", "kit", arrows={2: 1}), 0, "clear>3")
+
     @clause("7.28")
     def test_kit_may_leave_arrows_alone(self) -> None:
         state = play(rolled("BDDGG", "Soor", "kit", arrows={2: 2}), "beer>1", "clear>2", "enough")

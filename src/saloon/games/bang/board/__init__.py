@@ -97,7 +97,7 @@ def die_marks(view: Bang, at: int, face: int) -> tuple[str, ...]:
             marks += ("locked",)
         else:
             marks += ("kept",) if view.kept >> at & 1 else ("rolled",)
-    elif not view.pending and (face == view.next_shot() if view.phase == "shoot" else face == BEER and view.phase == "beer"):
+    elif not view.pending and (face in view.bulls_eyes() if view.phase == "shoot" else face == BEER and view.phase == "beer"):
         marks += ("last",) if at == view.unused(face) else ()
     return marks
 
@@ -128,13 +128,21 @@ def choices(view: Bang, reader: Reader) -> Iterator[Choice]:
         match action:
             case Reroll(faces=faces):
                 path, loose = (*thrown(view.dice, faces), "throw"), True
-            case Shoot(seat=seat, doubled=True):
-                path = (f"die-{view.unused(BEER)}", f"seat-{seat}")
-            case Shoot(seat=seat) | Drink(seat=seat) | Gift(seat=seat) | Clear(seat=seat):
+            case Shoot():
+                path = aiming(view, action)
+            case Drink(seat=seat) | Gift(seat=seat) | Clear(seat=seat):
                 path = (f"seat-{seat}",)
             case Choose(character=who):
                 path = (f"offer-{CHARACTERS[who]}",)
         yield Choice(NOTATION.write(action), say(view, action, reader), path, loose)
+
+
+def aiming(view: Bang, shot: Shoot) -> tuple[str, ...]:
+    """A click on the seat aims a die that reaches it, a one if there is one; the other die is clicked first, and so is Slab's beer."""
+    first = next(face for face in view.bulls_eyes() if shot.seat in view.reach(view.player, face))
+    die = (f"die-{view.unused(shot.face)}",) if shot.face != first else ()
+    beer = (f"die-{view.unused(BEER)}",) if shot.doubled else ()
+    return (*die, *beer, f"seat-{shot.seat}")
 
 
 def alike(view: Bang) -> tuple[tuple[str, ...], ...]:

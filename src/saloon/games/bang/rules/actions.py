@@ -118,7 +118,7 @@ class Stop(Action):
 
 @dataclass(frozen=True, slots=True)
 class Shoot(Action):
-    """Aim the next bull's-eye at a seat; Slab the Killer may double it with a beer."""
+    """Aim a bull's-eye at a seat; Slab the Killer may double it with a beer."""
 
     face: int
     seat: Seat

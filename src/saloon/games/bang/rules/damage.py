@@ -67,13 +67,20 @@ def volley(s: Shootout) -> None:
 
 
 def fire(s: Shootout) -> None:
-    """The shooter puts all arrows back; everybody else but Paul Regret is hit."""
-    return_arrows(s, s.player, s.arrows[s.player])
+    """Everybody else but Paul Regret is hit; then the shooter puts all arrows back, or before it."""
+    if s.options.gatling == "arrows":
+        empty_quiver(s)
     for seat in s.living():
         if seat != s.player and s.characters[seat] != PAUL:
             wound(s, seat, 1)
     if s.wounds:
         volley(s)
+    else:
+        empty_quiver(s)
+
+
+def empty_quiver(s: Shootout) -> None:
+    return_arrows(s, s.player, s.arrows[s.player])
 
 
 def answer(s: Shootout, dodges: bool) -> None:
@@ -94,6 +101,8 @@ def hits(s: Shootout) -> None:
         owed = min(s.struck, losses[gringo]) if s.options.gringo == "hit" else 1
     s.wounds, s.struck = (), 0
     s.pending = s.pending[1:]
+    if s.phase == "rest":  # it was the Gatling
+        empty_quiver(s)
     lose(s, losses, s.player, (("gringo", owed, 0),) if owed else ())
 
 

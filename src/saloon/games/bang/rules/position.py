@@ -37,7 +37,8 @@ class BangOptions(Options):
     gringo: str = choice("volley", "hit")
     gringo_last: bool = choice(True, False)
     indians_credit: str = choice("none", "active")
-    all_dead: str = choice("draw", "outlaw")
+    all_dead: str = choice("outlaw", "draw", until={1: "draw"})
+    gatling: str = choice("losses", "arrows", until={1: "arrows"})
 
 
 Phase = Literal[
@@ -144,12 +145,9 @@ class Shootout(State):
                 return at
         return BLANK
 
-    def next_shot(self) -> int:
-        """The face of the bull's-eye to aim now, ones before twos, or BLANK."""
-        for face in (ONE, TWO):
-            if self.unused(face) != BLANK:
-                return face
-        return BLANK
+    def bulls_eyes(self) -> list[int]:
+        """The faces that are still to be aimed, in any order."""
+        return [face for face in (ONE, TWO) if self.unused(face) != BLANK]
 
     def free_dice(self) -> Dice:
         """The dice that may be thrown again: no dynamite, except for Black Jack."""

@@ -210,11 +210,11 @@ class Bang(Shootout):
                 set_up(self, action)
 
     def shots_to_aim(self) -> list[Action]:
-        face = self.next_shot()
-        reach = self.reach(self.player, face)
-        shots: list[Action] = [SHOOT[face][seat] for seat in reach]
+        """Ones and twos as the player likes."""
+        reach = {face: self.reach(self.player, face) for face in self.bulls_eyes()}
+        shots: list[Action] = [SHOOT[face][seat] for face, seats in reach.items() for seat in seats]
         if self.can_double():
-            shots += [DOUBLE[face][seat] for seat in reach]
+            shots += [DOUBLE[face][seat] for face, seats in reach.items() for seat in seats]
         return shots
 
     def why_not(self, seat: Seat, action: Action) -> Illegal:

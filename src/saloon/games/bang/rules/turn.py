@@ -70,7 +70,7 @@ def waits(s: Shootout) -> bool:
         case "dynamite":
             return s.blown()
         case "shoot":
-            return s.next_shot() != BLANK
+            return bool(s.bulls_eyes())
         case "beer":
             return s.unused(BEER) != BLANK
         case "kit":
