@@ -93,3 +93,10 @@ def read_seat(text: str, seats: int) -> Seat:
     if text.isascii() and text.isdigit() and 1 <= int(text) <= seats:
         return int(text) - 1
     raise Unreadable("unreadable-seat", text=text[:40])
+
+
+def read_player(text: str, seats: int) -> Seat:
+    """A seat that somebody sits on."""
+    if (seat := read_seat(text, seats)) == NATURE:
+        raise Unreadable("unreadable-seat", text=text)
+    return seat

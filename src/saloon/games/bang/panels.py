@@ -86,7 +86,7 @@ def panel(view: Bang, seat: Seat, x: float, y: float, reader: Reader) -> Iterato
     marks, acts = looks(view, seat)
     which = known_role(view, seat)
     key = f"seat-{seat}"
-    yield Node(key, f"{cut.art}{acts}", x, y, *cut.size, label=spoken(view, seat, reader), marks=marks)
+    yield Node(key, f"{cut.art}{acts}", x, y, *cut.size, label=spoken(view, seat, reader), marks=marks, kind="panel")
     yield letters(f"{key}-name", x, y, cut.name[:3], clipped(reader.name(seat), cut.name[3]), marks)
     if view.characters[seat] != BLANK:
         yield from shown_character(view, seat, x, y, cut, reader)
@@ -118,7 +118,7 @@ def token(
     label: str = "", tone: int = -1, origin: str = "",
 ) -> Node:  # fmt: skip
     dx, dy, size = at
-    return Node(key, art, x + dx, y + dy, size, size, label=label, marks=marks, tone=tone, origin=origin)
+    return Node(key, art, x + dx, y + dy, size, size, label=label, marks=marks, tone=tone, origin=origin, kind="token")
 
 
 def letters(
@@ -193,7 +193,7 @@ def own_panel(view: Bang, reader: Reader) -> Iterator[Node]:
     key = f"seat-{seat}"
     title = clipped(reader.name(seat), 14) + (f" · {character(who, reader)}" if who != BLANK else "")
     x, y, high = place.role_name
-    yield Node(key, f"{place.art}{acts}", *place.panel, label=spoken(view, seat, reader), marks=marks)
+    yield Node(key, f"{place.art}{acts}", *place.panel, label=spoken(view, seat, reader), marks=marks, kind="panel")
     yield token(f"{key}-figure", f"figure-{seat}", 0, 0, place.figure, marks, tone=seat)
     yield letters(f"{key}-name", 0, 0, place.title[:3], clipped(title, place.title[3]), marks)
     yield token(f"{key}-role", role_art(which), 0, 0, place.role, marks, label=role(which, reader))

@@ -12,10 +12,10 @@ from saloon.games.tisicovka.speech import clause, listed, prompt, say
 from saloon.house.rooms import Board
 from saloon.kit.dice import Dice
 from saloon.scene import Button, Choice, Node, Reader, Scene, Seated
-from saloon.scene.cup import cup
-from saloon.scene.dice import alike
+from saloon.scene.cup import CUP_ART, cup
+from saloon.scene.dice import DIE_ART, DIE_FACES, alike
 from saloon.scene.layout import row
-from saloon.scene.slate import Line, slate
+from saloon.scene.slate import Line, slate, slate_art
 
 
 def scene(view: Tisicovka, reader: Reader) -> Scene:
@@ -57,7 +57,7 @@ def aside_row(view: Tisicovka, reader: Reader, x: float, y: float, size: float) 
     """Dice put aside since all six were thrown."""
     for i, place in enumerate(row(len(view.aside), x + 60, y - size * 0.95, size * 1.1, size * 7)):
         face = view.aside[i]
-        yield Node(f"die-{DICE - 1 - i}", f"die-{face}", place.x, place.y, size, size, label=reader("die-aside", number=face), marks=("kept",), origin="cup")
+        yield Node(f"die-{DICE - 1 - i}", f"die-{face}", place.x, place.y, size, size, label=reader("die-aside", number=face), marks=("kept",), origin="cup", kind="die")
 
 
 def dice_nodes(view: Tisicovka, reader: Reader, x: float, y: float, size: float) -> Iterator[Node]:
@@ -78,7 +78,7 @@ def dice_nodes(view: Tisicovka, reader: Reader, x: float, y: float, size: float)
             counting.remove(face)
         label = reader("die-counts" if worth else "die", number=face, place=i + 1)
         turn = (face * 7 + i * 5 + view.points) % 13 - 6
-        yield Node(f"die-{i}", f"die-{face}", place.x, place.y, size, size, turn, label, marks=("rolled",), origin="cup")
+        yield Node(f"die-{i}", f"die-{face}", place.x, place.y, size, size, turn, label, marks=("rolled",), origin="cup", kind="die")
 
 
 def stake(view: Tisicovka, reader: Reader) -> str:
@@ -128,4 +128,4 @@ def text_board(view: Tisicovka, reader: Reader) -> str:
     return "\n".join(lines)
 
 
-BOARD = Board(scene)
+BOARD = Board(scene, ("felt-ring", *CUP_ART, *DIE_ART, *slate_art((364, 608), (600, 388))), (DIE_FACES,))
