@@ -11,10 +11,10 @@ from saloon.games.maroko.speech import clause, hand, prompt, say
 from saloon.house.rooms import Board
 from saloon.kit.rounds import NOBODY
 from saloon.scene import Button, Choice, Node, Reader, Scene, rounds
-from saloon.scene.cup import cup, throws_left
-from saloon.scene.dice import alike
+from saloon.scene.cup import CUP_ART, cup, throws_left
+from saloon.scene.dice import DIE_ART, DIE_FACES, alike
 from saloon.scene.layout import row
-from saloon.scene.slate import Line, slate
+from saloon.scene.slate import Line, slate, slate_art
 
 
 def scene(view: Maroko, reader: Reader) -> Scene:
@@ -62,7 +62,7 @@ def dice(view: Maroko, reader: Reader, x: float, y: float, step: float, size: fl
         label = reader("die-left" if left else "die", number=face, place=i + 1)
         kind = ("kept",) if left else ("rolled",)
         turn = 0 if left else (face * 7 + i * 5 + view.throws * 3) % 15 - 7  # thrown dice lie as they fall
-        yield Node(f"die-{i}", f"die-{face}", place.x, up, size, size, turn, label, marks=kind, origin="cup")
+        yield Node(f"die-{i}", f"die-{face}", place.x, up, size, size, turn, label, marks=kind, origin="cup", kind="die")
 
 
 def slate_lines(view: Maroko, reader: Reader) -> list[Line]:
@@ -96,4 +96,4 @@ def text_board(view: Maroko, reader: Reader) -> str:
     return "\n".join(lines)
 
 
-BOARD = Board(scene)
+BOARD = Board(scene, ("felt-ring", *CUP_ART, *DIE_ART, *slate_art((388, 608), (600, 448))), (DIE_FACES,))

@@ -11,9 +11,10 @@ from saloon.games.oko.speech import clause, named, prompt, say
 from saloon.house.rooms import Board
 from saloon.kit.rounds import NOBODY
 from saloon.scene import Choice, Node, Reader, Scene, rounds
-from saloon.scene.cup import cup
+from saloon.scene.cup import CUP_ART, cup
+from saloon.scene.dice import DIE_ART, DIE_FACES
 from saloon.scene.layout import row
-from saloon.scene.slate import Line, slate
+from saloon.scene.slate import Line, slate, slate_art
 
 
 def scene(view: Oko, reader: Reader) -> Scene:
@@ -48,7 +49,7 @@ def die(view: Oko, reader: Reader, x: float, y: float, size: float) -> Iterator[
         return
     face = view.faces[-1]
     turn = (face * 7 + len(view.faces) * 5) % 15 - 7
-    yield Node("die-0", f"die-{face}", x, y, size, size, turn, reader("die", number=face), marks=("rolled",), origin="cup")
+    yield Node("die-0", f"die-{face}", x, y, size, size, turn, reader("die", number=face), marks=("rolled",), origin="cup", kind="die")
 
 
 def total(view: Oko, reader: Reader, x: float, y: float, size: float) -> Iterator[Node]:
@@ -67,9 +68,9 @@ def throws(view: Oko, reader: Reader, x: float, y: float, step: float) -> Iterat
     for i, place in enumerate(row(THROWS, x, y, step, 5 * step)):
         label = reader("throws-left", count=0 if done else THROWS - len(view.faces)) if i == 0 else ""
         if i < len(view.faces):
-            yield Node(f"throw-{i}", f"die-{view.faces[i]}", place.x, place.y, step * 0.72, step * 0.72, label=label)
+            yield Node(f"throw-{i}", f"die-{view.faces[i]}", place.x, place.y, step * 0.72, step * 0.72, label=label, kind="token")
         else:
-            yield Node(f"throw-{i}", "throw-used" if done else "throw-left", place.x, place.y, 36, 36, label=label)
+            yield Node(f"throw-{i}", "throw-used" if done else "throw-left", place.x, place.y, 36, 36, label=label, kind="token")
 
 
 def slate_lines(view: Oko, reader: Reader) -> list[Line]:
@@ -101,4 +102,4 @@ def text_board(view: Oko, reader: Reader) -> str:
     return "\n".join(lines)
 
 
-BOARD = Board(scene)
+BOARD = Board(scene, ("felt-ring", *CUP_ART, *DIE_ART, *slate_art((388, 608), (600, 448))), (DIE_FACES,))
