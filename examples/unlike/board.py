@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from saloon.core.state import Seat
 from saloon.house.rooms import Board
 from saloon.scene import Choice, Node, Reader, Scene, Seated
+from saloon.scene.dice import DIE_ART, DIE_FACES
 from saloon.scene.layout import row
-from saloon.scene.parts import tag
+from saloon.scene.parts import TAG_ART, tag
 from unlike.notation import NOTATION
 from unlike.rules import NUMBERS, OPEN, SHUT, Pick, Unlike
 from unlike.speech import prompt, say
@@ -39,10 +40,10 @@ def nodes(view: Unlike, reader: Reader) -> Iterator[Node]:
         pick = view.picks[seat]
         if pick != OPEN:
             art = "card-back" if pick == SHUT else f"die-{pick}"
-            yield Node(f"pick-{seat}", art, place.x, place.y + 70, 44, 66 if pick == SHUT else 44)
+            yield Node(f"pick-{seat}", art, place.x, place.y + 70, 44, 66 if pick == SHUT else 44, kind="card" if pick == SHUT else "die")
     if view.legal(reader.seat):
         for number, place in zip(NUMBERS, row(6, width / 2, height * 0.75, 100, width - 120), strict=True):
-            yield Node(f"number-{number}", f"die-{number}", place.x, place.y, 80, 80, label=reader("number", number=number))
+            yield Node(f"number-{number}", f"die-{number}", place.x, place.y, 80, 80, label=reader("number", number=number), kind="die")
 
 
 def seated(view: Unlike, seat: Seat, reader: Reader) -> Seated:
@@ -58,4 +59,4 @@ def text_board(view: Unlike, reader: Reader) -> str:
     return "\n".join([*lines, reader("text-rounds", count=view.rounds)])
 
 
-BOARD = Board(scene)
+BOARD = Board(scene, ("card-back", *TAG_ART, *DIE_ART), (DIE_FACES,))

@@ -16,12 +16,14 @@ from hypothesis import strategies as st
 
 from laws.walks import GAMES, KEYS, Walk, each_option, step, walk, walks
 from saloon.core import NATURE, ONLOOKER, Illegal, fold, witnessed
+from saloon.house.drawings import names
 from saloon.scene import Reader
 from saloon.words import LANGS, words
 
 law = settings(max_examples=30, deadline=None, suppress_health_check=list(HealthCheck))
 every_game = pytest.mark.parametrize("key", KEYS)
 LONGEST = 20_000
+DRAWINGS = {key: set(names(game)) for key, game in GAMES.items()}
 
 
 def walked(check):  # type: ignore[no-untyped-def]
@@ -198,6 +200,8 @@ def test_scenes_are_complete(w: Walk) -> None:
             assert scene.prompt and scene.text
             assert scene.shape == shape
             scene.svg()
+            assert all(node.kind or not node.label or not node.art for node in scene.nodes), "what is spoken of is of a kind"
+            assert {node.art for node in scene.nodes if node.art} <= DRAWINGS[w.game.key], "every drawing is listed"
             legal = w.state.legal(viewer) if viewer >= 0 else ()
             assert [choice.text for choice in scene.choices] == [w.game.notation.write(action) for action in legal]
             labels = [choice.label for choice in scene.choices]

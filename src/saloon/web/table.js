@@ -391,6 +391,6 @@ function sound(scene, before) {
     const old = was.get(node.id);
     return !old || old.art !== node.art || Math.hypot(old.x - node.x, old.y - node.y) > 24;
   });
-  if (changed.some((node) => /(^|-)die-/.test(node.art ?? "") && was.get(node.id)?.art !== node.art)) return "dice";
-  return changed.some((node) => /^card/.test(node.art ?? "")) ? "card" : "move";
+  if (changed.some((node) => node.kind === "die" && was.get(node.id)?.art !== node.art)) return "dice";
+  return changed.some((node) => node.kind === "card") ? "card" : "move";
 }

@@ -12,7 +12,8 @@ from saloon.house.rooms import Board
 from saloon.kit.cards import BLANK, MARIAS, MARIAS_SUITS, Card, marias_words
 from saloon.scene import Button, Choice, Node, Reader, Scene, Seated
 from saloon.scene.layout import fan, others
-from saloon.scene.parts import tag
+from saloon.scene.marias import MARIAS_ART
+from saloon.scene.parts import TAG_ART, tag
 
 
 def scene(view: Prsi, reader: Reader) -> Scene:
@@ -59,9 +60,9 @@ def talon(view: Prsi, reader: Reader, x: float, y: float, tall: bool) -> Iterato
     count = view.talon()
     label = reader("talon", count=count)
     for i in range(min(3, max(0, (count - 1) // 4))):
-        yield Node(f"talon-{i}", "card-back", x - 3 * (i + 1), y - 3 * (i + 1), width, width * 1.5)
+        yield Node(f"talon-{i}", "card-back", x - 3 * (i + 1), y - 3 * (i + 1), width, width * 1.5, kind="card")
     art = "card-back" if count else "card-gap"
-    yield Node("talon", art, x, y, width, width * 1.5, label=label)
+    yield Node("talon", art, x, y, width, width * 1.5, label=label, kind="card")
     yield Node("talon-count", "count", x, y + width * 0.52, 64, 30, text=str(count))
     if view.known and count == len(view.known):
         yield Node("talon-known", x=x, y=y - width * 0.75 - 18, h=15, text=reader("talon-known"))
@@ -79,7 +80,7 @@ def pile(view: Prsi, reader: Reader, x: float, y: float, tall: bool) -> Iterator
         yield card_node(card, "", x, y, width, turn / 2 if top else turn, reader, label=label, origin="talon" if not view.pile else "")
     if view.suit != BLANK and view.suit != SUIT[view.top]:
         name = reader("suit", suit=MARIAS_SUITS[view.suit])
-        yield Node("suit", f"sign-{SUITS[view.suit]}", x + width * 0.95, y, 74, 74, label=reader("suit-named", named=name))
+        yield Node("suit", f"sign-{SUITS[view.suit]}", x + width * 0.95, y, 74, 74, label=reader("suit-named", named=name), kind="sign")
         yield Node("suit-name", x=x + width * 0.95, y=y + 54, h=16, text=name)
 
 
@@ -103,11 +104,11 @@ def card_node(
 ) -> Node:  # fmt: skip
     """A card lies under its own name, so it glides wherever it goes; a back under its place."""
     if card == BLANK:
-        return Node(unknown, "card-back", x, y, width, width * 1.5, turn, origin="talon")
+        return Node(unknown, "card-back", x, y, width, width * 1.5, turn, origin="talon", kind="card")
     args = marias_words(card)
     text = reader("rank-letter", **args)
     spoken = label or reader("card", **args)
-    return Node(f"card-{MARIAS.write(card)}", f"card-{MARIAS.write(card)}", x, y, width, width * 1.5, turn, spoken, text, "corner", origin=origin)
+    return Node(f"card-{MARIAS.write(card)}", f"card-{MARIAS.write(card)}", x, y, width, width * 1.5, turn, spoken, text, "corner", origin=origin, kind="card")
 
 
 def choices(view: Prsi, reader: Reader) -> Iterator[Choice]:
@@ -147,4 +148,4 @@ def text_board(view: Prsi, reader: Reader) -> str:
     return "\n".join(lines)
 
 
-BOARD = Board(scene)
+BOARD = Board(scene, ("felt-ring", "count", *TAG_ART, *MARIAS_ART))

@@ -29,10 +29,11 @@ from saloon.games.tisicovka.rules import (
 from saloon.house.rooms import Board
 from saloon.kit.dice import Dice
 from saloon.scene import Button, Choice, Node, Reader, Scene, Seated
-from saloon.scene.dice import alike
+from saloon.scene.cup import CUP_ART
+from saloon.scene.dice import DIE_ART, DIE_FACES, alike
 from saloon.scene.layout import row
 from saloon.scene.parts import ending
-from saloon.scene.slate import Line, slate
+from saloon.scene.slate import Line, slate, slate_art
 
 # -- words ------------------------------------------------------------------------------------
 
@@ -177,14 +178,14 @@ def slate_title(view: Tisicovka, reader: Reader) -> str:
 def cup(view: Tisicovka, reader: Reader, x: float, y: float, size: float) -> Iterator[Node]:
     full = view.to_act() == (NATURE,) and view.phase != LOST
     art, w, h = ("cup-full", 120, 150) if full else ("cup-tipped", 150, 120)
-    yield Node("cup", art, x - 200, y, w * size, h * size, label=reader("cup", count=view.left if full else 0))
+    yield Node("cup", art, x - 200, y, w * size, h * size, label=reader("cup", count=view.left if full else 0), kind="cup")
 
 
 def aside_row(view: Tisicovka, reader: Reader, x: float, y: float, size: float) -> Iterator[Node]:
     """Dice put aside since all six were thrown."""
     for i, place in enumerate(row(len(view.aside), x + 60, y - size * 0.95, size * 1.1, size * 7)):
         face = view.aside[i]
-        yield Node(f"die-{DICE - 1 - i}", f"die-{face}", place.x, place.y, size, size, label=reader("die-aside", number=face), marks=("kept",), origin="cup")
+        yield Node(f"die-{DICE - 1 - i}", f"die-{face}", place.x, place.y, size, size, label=reader("die-aside", number=face), marks=("kept",), origin="cup", kind="die")
 
 
 def dice_nodes(view: Tisicovka, reader: Reader, x: float, y: float, size: float) -> Iterator[Node]:
@@ -205,7 +206,7 @@ def dice_nodes(view: Tisicovka, reader: Reader, x: float, y: float, size: float)
             counting.remove(face)
         label = reader("die-counts" if worth else "die", number=face, place=i + 1)
         turn = (face * 7 + i * 5 + view.points) % 13 - 6
-        yield Node(f"die-{i}", f"die-{face}", place.x, place.y, size, size, turn, label, marks=("rolled",), origin="cup")
+        yield Node(f"die-{i}", f"die-{face}", place.x, place.y, size, size, turn, label, marks=("rolled",), origin="cup", kind="die")
 
 
 def stake(view: Tisicovka, reader: Reader) -> str:
@@ -255,4 +256,4 @@ def text_board(view: Tisicovka, reader: Reader) -> str:
     return "\n".join(lines)
 
 
-BOARD = Board(scene)
+BOARD = Board(scene, ("felt-ring", *CUP_ART, *DIE_ART, *slate_art((364, 608), (600, 388))), (DIE_FACES,))

@@ -8,17 +8,18 @@ from textwrap import wrap
 from typing import Final
 
 from saloon.games.bang.board.players import about, known_role, note, other_panel, own_panel, seated
-from saloon.games.bang.data import BEER, BLACK_JACK, BLANK, CHARACTERS, DICE, DYNAMITE, FACES, LIFE
+from saloon.games.bang.data import BEER, BLACK_JACK, BLANK, CHARACTERS, DICE, DYNAMITE, FACES, LETTERS, LIFE
 from saloon.games.bang.notation import NOTATION, write_faces
-from saloon.games.bang.plan import ROUND, SEATED, Plan, places
+from saloon.games.bang.plan import OTHER, OWN, ROUND, SEATED, Plan, places
 from saloon.games.bang.rules import Bang
 from saloon.games.bang.rules.actions import Choose, Clear, Drink, Gift, Reroll, Shoot
 from saloon.games.bang.rules.setup import offered, receiver
 from saloon.games.bang.speech import character, clause, prompt, role, say
 from saloon.house.rooms import Board
 from saloon.kit.dice import Dice
-from saloon.scene import Button, Choice, Node, Reader, Scene
+from saloon.scene import SHAPES, Button, Choice, Node, Reader, Scene
 from saloon.scene.layout import row
+from saloon.scene.panel import panel_art
 
 ART: Final = Path(__file__).parent.parent / "art"
 ROLLING: Final = frozenset({"roll", "reroll"})
@@ -60,9 +61,9 @@ def nodes(view: Bang, reader: Reader) -> Iterator[Node]:
 
 def pile(view: Bang, reader: Reader, plan: Plan) -> Iterator[Node]:
     x, y = plan.pile
-    yield Node("pile", "count", x, y + 40, 76, 36, text=str(view.pile), label=reader("pile", count=view.pile))
+    yield Node("pile", "count", x, y + 40, 76, 36, text=str(view.pile), label=reader("pile", count=view.pile), kind="token")
     for at, place in enumerate(row(view.pile, x, y, 17, 140)):
-        yield Node(f"arrow-{at}", "arrow", place.x, place.y, 46, 46)
+        yield Node(f"arrow-{at}", "arrow", place.x, place.y, 46, 46, kind="token")
     if view.phase in ROLLING and view.rolls:
         text = reader("rolls", count=view.rolls, most=view.most_rolls())
         yield Node("rolls", x=x, y=plan.rolls, h=17, text=text)
@@ -79,7 +80,7 @@ def dice(view: Bang, reader: Reader, plan: Plan) -> Iterator[Node]:
         label = reader("die", number=at + 1, face=name)
         if "kept" in marks:
             yield Node(f"ring-{at}", "die-ring", spot.x, spot.y - up, size * 1.14, size * 1.14)
-        yield Node(f"die-{at}", art, spot.x, spot.y - up, size, size, label=label, marks=marks)
+        yield Node(f"die-{at}", art, spot.x, spot.y - up, size, size, label=label, marks=marks, kind="die")
         if "locked" in marks:
             yield Node(f"lock-{at}", "lock", spot.x + size * 0.4, spot.y - up - size * 0.4, size * 0.28, size * 0.32)
 
@@ -107,7 +108,7 @@ def offers(view: Bang, reader: Reader, plan: Plan) -> Iterator[Node]:
     for who, (x, y, _) in zip(offered(view, receiver(view)), spots, strict=True):
         key = f"offer-{CHARACTERS[who]}"
         paper = ("on-paper",)
-        yield Node(key, "card", x, y, 248 * k, 150 * k, label=about(who, LIFE[who], reader))
+        yield Node(key, "card", x, y, 248 * k, 150 * k, label=about(who, LIFE[who], reader), kind="panel")
         yield Node(f"{key}-who", f"who-{CHARACTERS[who]}", x - 84 * k, y - 32 * k, 60 * k, 60 * k)
         yield Node(f"{key}-name", x=x - 44 * k, y=y - 46 * k, h=17 * k, text=character(who, reader), align="start", marks=paper)
         yield Node(f"{key}-bullet", "bullet", x - 36 * k, y - 18 * k, 15 * k, 25 * k)
@@ -174,4 +175,5 @@ def text_board(view: Bang, reader: Reader) -> str:
     return "\n".join(lines)
 
 
-BOARD = Board(scene)
+DIE: Final = {letter: f"bang-die-{face.removeprefix('shot-')}" for letter, face in zip(LETTERS, FACES, strict=True)}
+BOARD = Board(scene, ("count", "die-ring", *panel_art(*(place[shape].size for place in (OTHER, OWN) for shape in SHAPES))), (DIE,))
