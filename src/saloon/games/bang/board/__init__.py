@@ -17,7 +17,7 @@ from saloon.games.bang.rules.setup import offered, receiver
 from saloon.games.bang.speech import character, clause, prompt, role, say
 from saloon.house.rooms import Board
 from saloon.kit.dice import Dice
-from saloon.scene import SHAPES, Button, Choice, Node, Reader, Scene
+from saloon.scene import Button, Choice, Node, Reader, Scene
 from saloon.scene.layout import row
 from saloon.scene.panel import panel_art
 
@@ -176,4 +176,5 @@ def text_board(view: Bang, reader: Reader) -> str:
 
 
 DIE: Final = {letter: f"bang-die-{face.removeprefix('shot-')}" for letter, face in zip(LETTERS, FACES, strict=True)}
-BOARD = Board(scene, ("count", "die-ring", *panel_art(*(place[shape].size for place in (OTHER, OWN) for shape in SHAPES))), (DIE,))
+PANELS: Final = panel_art(*(each.size for each in OTHER.values()), *(each.size for each in OWN.values()))
+BOARD = Board(scene, ("count", "die-ring", *PANELS), (DIE,))
