@@ -74,7 +74,7 @@ def reading(text: str) -> Iterator[None]:
 
 
 def impossible(why: str) -> Unreadable:
-    """A position that can be read and never comes about: `shared`, `count`, `place`, `number`, `turn` or `over` says why."""
+    """A position that can be read and never comes about: `shared`, `count`, `place`, `number`, `turn`, `dice` or `over` says why."""
     return Unreadable("impossible-position", why=why)
 
 

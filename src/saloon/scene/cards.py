@@ -27,7 +27,7 @@ class Look(NamedTuple):
 
 def card(look: Look, x: float, y: float, width: float, turn: float = 0) -> Node:
     id, art, label, text, origin = look
-    return Node(id, art, x, y, width, width * TALL, turn, label, text, "corner" if text else "middle", origin=origin)
+    return Node(id, art, x, y, width, width * TALL, turn, label, text, "corner" if text else "middle", origin=origin, kind="card")
 
 
 def fanned(looks: Sequence[Look], x: float, y: float, width: float, step: float, room: float, bend: float = 3) -> Iterator[Node]:

@@ -18,7 +18,7 @@ from saloon.games.dama.speech import SIDES, clause, kind, must_capture, prompt, 
 from saloon.house.rooms import Board
 from saloon.kit.squares import Square, bits, name
 from saloon.scene import Button, Choice, Node, Reader, Scene, Seated
-from saloon.scene.parts import tag
+from saloon.scene.parts import TAG_ART, tag
 
 COLOURS: Final = ("light", "dark")
 STOP: Final = "stop"
@@ -56,7 +56,10 @@ def nodes(view: Dama, reader: Reader) -> Iterator[Node]:
 @cache
 def still(layout: Layout) -> tuple[Node, ...]:
     """What never moves: the board with its letters and numbers, and the squares that can be clicked."""
-    squares = [Node(f"square-{name(each)}", "square", *layout.place(each), layout.cell, layout.cell, label=name(each)) for each in bits(DARK)]
+    squares = [
+        Node(f"square-{name(each)}", "square", *layout.place(each), layout.cell, layout.cell, label=name(each), kind="field")
+        for each in bits(DARK)
+    ]
     return (Node("board", "board", layout.x, layout.y, layout.size, layout.size), *coordinates(layout), *squares)
 
 
@@ -93,7 +96,7 @@ def stone(view: Dama, square: Square, layout: Layout, reader: Reader) -> Node:
     spoken = reader("piece", side=SIDES[side], kind=kind(view, square), square=name(square))
     size = layout.cell * 1.02
     return Node(
-        f"stone-{name(square)}", f"{COLOURS[side]}-{kind(view, square)}", *layout.place(square), size, size, label=spoken,
+        f"stone-{name(square)}", f"{COLOURS[side]}-{kind(view, square)}", *layout.place(square), size, size, label=spoken, kind="man",
         origin=f"square-{name(view.last[0])}" if moved else "", via=tuple(map(layout.place, view.last[1:-1])) if moved else (),
     )  # fmt: skip
 
@@ -117,7 +120,7 @@ def sides(view: Dama, reader: Reader, layout: Layout) -> Iterator[Node]:
         near = seat == (1 if layout.turned else 0)
         x, y = (150.0, 905.0 if near else 95.0) if layout.tall else (800.0, 576.0 if near else 64.0)
         yield from tag(seat, x, y, reader, acts=seat in view.to_act(), size=1.15)
-        yield Node(f"side-{seat}", f"{COLOURS[seat]}-man", x + 138, y, 46, 46, label=reader("side", side=SIDES[seat]))
+        yield Node(f"side-{seat}", f"{COLOURS[seat]}-man", x + 138, y, 46, 46, label=reader("side", side=SIDES[seat]), kind="token")
         yield from tray(view, seat, near, layout)
     if len(view.past) >= CALM_TO_OFFER and not view.end:
         x, y = (320, 972) if layout.tall else (815, 320)
@@ -134,7 +137,7 @@ def tray(view: Dama, seat: Seat, near: bool, layout: Layout) -> Iterator[Node]:
         else:
             x, y = 815 + (column - 2.5) * 46, (506.0 - row * 46 if near else 134.0 + row * 46)
         origin = f"square-{name(view.last[-1])}" if view.last else ""
-        yield Node(f"taken-{seat}-{i}", f"{COLOURS[1 - seat]}-man", x, y, 42, 42, origin=origin)
+        yield Node(f"taken-{seat}-{i}", f"{COLOURS[1 - seat]}-man", x, y, 42, 42, origin=origin, kind="man")
 
 
 def choices(view: Dama, reader: Reader) -> Iterator[Choice]:
@@ -179,4 +182,4 @@ def text_board(view: Dama, reader: Reader) -> str:
     return "\n".join(lines)
 
 
-BOARD = Board(scene)
+BOARD = Board(scene, TAG_ART)

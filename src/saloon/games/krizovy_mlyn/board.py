@@ -12,7 +12,7 @@ from saloon.house.rooms import Board
 from saloon.kit.mill import NAMES, draw
 from saloon.kit.stones import Move
 from saloon.scene import Choice, Node, Reader, Scene, Seated
-from saloon.scene.mill import name_tag, table, text_frame
+from saloon.scene.mill import MILL_ART, name_tag, table, text_frame
 
 
 def scene(view: KrizovyMlyn, reader: Reader) -> Scene:
@@ -51,4 +51,4 @@ def text_board(view: KrizovyMlyn, reader: Reader) -> str:
     return "\n".join([*text_frame(draw(*view.stones)), *names])
 
 
-BOARD = Board(scene)
+BOARD = Board(scene, MILL_ART)

@@ -12,7 +12,7 @@ from saloon.house.rooms import Board
 from saloon.kit.mill import NAMES, draw
 from saloon.kit.stones import Move
 from saloon.scene import Choice, Node, Reader, Scene, Seated
-from saloon.scene.mill import ART, name_tag, side_of, table, text_frame
+from saloon.scene.mill import ART, MILL_ART, name_tag, side_of, table, text_frame
 
 
 def scene(view: Mlyn, reader: Reader) -> Scene:
@@ -43,7 +43,7 @@ def beside(view: Mlyn, seat: Seat, reader: Reader) -> Iterator[Node]:
     for i in range(left + lost):
         kind, marks = (f"hand-{seat}-{i}", ()) if i < left else (f"lost-{seat}-{left + lost - i}", ("dim",))
         place = (x + 130 + i * 43, y) if reader.shape == "tall" else (x - 26 + i % 2 * 52, y + (-1 if near else 1) * (62 + i // 2 * 52))
-        yield Node(kind, ART[seat], *place, 42, 42, label=note if i == 0 else "", marks=marks)
+        yield Node(kind, ART[seat], *place, 42, 42, label=note if i == 0 else "", marks=marks, kind="stone")
 
 
 def taken(view: Mlyn, seat: Seat) -> int:
@@ -77,4 +77,4 @@ def text_board(view: Mlyn, reader: Reader) -> str:
     return "\n".join(framed)
 
 
-BOARD = Board(scene)
+BOARD = Board(scene, MILL_ART)

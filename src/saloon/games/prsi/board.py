@@ -15,7 +15,8 @@ from saloon.kit.cards import BLANK, MARIAS, MARIAS_SUITS, Card, marias_words
 from saloon.scene import Button, Choice, Node, Reader, Scene, Seated, cards
 from saloon.scene.cards import Look
 from saloon.scene.layout import others
-from saloon.scene.parts import tag
+from saloon.scene.marias import MARIAS_ART
+from saloon.scene.parts import TAG_ART, tag
 
 
 def scene(view: Prsi, reader: Reader) -> Scene:
@@ -70,7 +71,7 @@ def pile(view: Prsi, reader: Reader, x: float, y: float, width: float) -> Iterat
     yield from cards.pile("pile", looks, lying, x, y, width)
     if lying and view.suit != BLANK and view.suit != SUIT[view.top]:
         name = reader("suit", suit=MARIAS_SUITS[view.suit])
-        yield Node("suit", f"sign-{SUITS[view.suit]}", x + width * 0.95, y, 74, 74, label=reader("suit-named", named=name))
+        yield Node("suit", f"sign-{SUITS[view.suit]}", x + width * 0.95, y, 74, 74, label=reader("suit-named", named=name), kind="sign")
         yield Node("suit-name", x=x + width * 0.95, y=y + 54, h=16, text=name)
 
 
@@ -128,4 +129,4 @@ def text_board(view: Prsi, reader: Reader) -> str:
     return "\n".join(lines)
 
 
-BOARD = Board(scene)
+BOARD = Board(scene, ("felt-ring", "count", *TAG_ART, *MARIAS_ART))

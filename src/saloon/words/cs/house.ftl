@@ -17,6 +17,7 @@ impossible-position = Taková pozice nemůže nastat: { $why ->
     [place] některá figura stojí, kde stát nemůže.
     [number] některé číslo je mimo svůj rozsah.
     [turn] co je na řadě, nesouhlasí se zbytkem.
+    [dice] takhle kostky ležet nemohou.
    *[over] hra by tu už skončila, nebo má být bez důvodu u konce.
 }
 unreadable-seat = „{ $text }“ není místo u tohoto stolu.

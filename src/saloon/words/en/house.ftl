@@ -17,6 +17,7 @@ impossible-position = Such a position never comes about: { $why ->
     [place] a piece stands where it never can.
     [number] a number is out of its range.
     [turn] what is due does not fit the rest.
+    [dice] dice never lie like that.
    *[over] the game would be over there, or is said to be over without a reason.
 }
 unreadable-seat = “{ $text }” is no seat at this table.
