@@ -43,7 +43,7 @@ def line(match: Match, entry: Entry, before: State, reads: Reader, clause: str, 
 def event(beat: Beat, more: bool, viewer: Viewer) -> str:
     """One beat, as the viewer sees it. Readers who see the same share the work."""
     reads = viewer.reads(beat.match, beat.players)
-    key = (viewer.seat, viewer.lang, viewer.shape)
+    key = (reads.seat, viewer.lang, viewer.shape)
     if key not in beat.shown:
         beat.shown[key] = scene(beat.match, beat.after, reads)
     drawn, clause = beat.shown[key]
@@ -78,7 +78,7 @@ def clocks(clock: Clock) -> list[Ticking] | None:
 
 
 def undo(takes: tuple[str, ...], viewer: Viewer) -> str:
-    return takes[viewer.seat] if viewer.seat in viewer.held else ""
+    return takes[viewer.seat] if viewer.seat in viewer.held and viewer.seat < len(takes) else ""
 
 
 def fresh_table(room: Room, match: Match, viewer: Viewer) -> str:
