@@ -23,7 +23,7 @@ def position(key: str, seats: int, events: int):  # type: ignore[no-untyped-def]
     """A position that sensible players have come to, with a person to move."""
     game = SHELF[key]
     path = [state for _, _, state in play(game.new(seats), first_sight(game), Random(3))]
-    return next(state for state in path[events - 1 :] if state.to_act()[:1] in ((0,), ()))
+    return next((state for state in path[events - 1 :] if state.to_act()[:1] == (0,)), path[-1])
 
 
 def main() -> None:
