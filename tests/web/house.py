@@ -69,7 +69,7 @@ class Person:
         self.house = house
         self.name = name
         size = how.pop("size", (1280, 800))
-        likes = {"speed": "off", "sound": False, "lang": lang, "name": name, "theme": "day"} | how.pop("likes", {})
+        likes = {"speed": "instant", "sound": False, "lang": lang, "name": name, "theme": "day"} | how.pop("likes", {})
         locale = {"en": "en-GB", "cs": "cs-CZ", "ru": "ru-RU"}[lang]
         self.context: BrowserContext = browser.new_context(viewport={"width": size[0], "height": size[1]}, locale=locale, **how)
         self.context.set_default_timeout(PATIENCE)

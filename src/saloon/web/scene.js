@@ -47,6 +47,7 @@ export class Stage {
    */
   async show(scene, { actor = -2, haste = 0, label } = {}) {
     const [width, height] = scene.size;
+    const thrown = actor === NATURE && haste ? this.thrown(scene) : new Set();
     this.scene = scene;
     this.svg.setAttribute("viewBox", `0 0 ${width} ${height}`);
     this.svg.setAttribute("aria-label", label ?? scene.prompt);
@@ -60,13 +61,27 @@ export class Stage {
     }
     this.order(scene, haste ? moves : []);
     const focused = this.focusedGone(gone);
-    const time = haste ? this.animate(moves, gone, actor, haste) : 0;
+    const time = haste ? this.animate(moves, gone, actor, haste, thrown) : 0;
     for (const thing of gone) thing.leave(haste * MOVE);
     this.reach();
     this.relight();
     if (focused) this.refocus(focused);
     await wait(time);
     if (time && this.scene === scene) this.order(scene, []);
+  }
+
+  /**
+   * Throw the dice of a scene that is to be shown: they fall while all else stays as it was, so that nothing that
+   * follows from them is seen before they lie. Says whether there were any.
+   */
+  async cast(scene, { actor = -2, haste = 0, label } = {}) {
+    const thrown = actor === NATURE && haste && this.scene && String(this.scene.size) === String(scene.size) ? this.thrown(scene) : new Set();
+    if (!thrown.size) return false;
+    const news = new Map(scene.nodes.filter((node) => node.kind === "die" || node.kind === "cup").map((node) => [node.id, node]));
+    const old = this.scene.nodes.filter((node) => node.kind !== "die" || news.has(node.id)).map((node) => news.get(node.id) ?? node);
+    const ids = new Set(old.map((node) => node.id));
+    await this.show({ ...this.scene, nodes: [...old, ...[...news.values()].filter((node) => !ids.has(node.id))] }, { actor, haste, label });
+    return true;
   }
 
   /** The node as it is to stand: turned half round when the board is flipped. */
@@ -83,7 +98,10 @@ export class Stage {
   sweep(scene) {
     const ids = new Set(scene.nodes.map((node) => node.id));
     const gone = [...this.things.values()].filter((thing) => !ids.has(thing.id));
-    for (const thing of gone) this.things.delete(thing.id);
+    for (const thing of gone) {
+      this.things.delete(thing.id);
+      thing.group.classList.add("gone");
+    }
     return gone;
   }
 
@@ -101,10 +119,9 @@ export class Stage {
     }
   }
 
-  animate(moves, gone, actor, haste) {
+  animate(moves, gone, actor, haste, thrown) {
     const ms = MOVE * haste;
     const left = [...gone];
-    const thrown = actor === NATURE ? throws(moves) : new Set();
     let time = 0;
     let dice = 0;
     for (const { thing, was, far, turned, fresh } of moves) {
@@ -116,7 +133,7 @@ export class Stage {
         else glide(thing.group, was, thing.transform(), ms);
         time = Math.max(time, long);
       }
-      if (thrown.has(thing)) {
+      if (thrown.has(thing.id)) {
         tumble(thing.inner, thing.use, faces(thing.node.art), () => thing.node.art, TUMBLE * haste, dice++);
         time = Math.max(time, TUMBLE * haste);
       } else if (turned && thing.node.kind === "card") turnOver(thing.inner, thing.use, turned, () => thing.node.art, ms);
@@ -155,6 +172,16 @@ export class Stage {
     if (stood) return stood;
     const like = left.filter((each) => (kind === "card" ? each.node.kind === "card" : art && origin && each.node.art === art));
     return like.length ? closest(like, origin ?? this.things.get(`seat-${actor}`)?.node ?? node) : undefined;
+  }
+
+  /** Dice thrown between what is shown and a scene. One that shows its old face again was thrown with those that changed, or lay otherwise before. */
+  thrown(scene) {
+    const dice = scene.nodes.filter((node) => node.kind === "die");
+    const old = (node) => this.things.get(node.id)?.node;
+    const changed = (node, was = old(node), now = this.place(node)) => !was || was.art !== now.art || was.x !== now.x || was.y !== now.y || (was.turn ?? 0) !== (now.turn ?? 0) || !was.marks?.includes("rolled");
+    const marked = dice.filter((node) => node.marks?.includes("rolled"));
+    const some = marked.some((node) => changed(node)) ? marked : dice.filter((node) => old(node) && old(node).art !== node.art && dieOf(node.art));
+    return new Set(some.map((node) => node.id));
   }
 
   fade(thing, ms) {
@@ -269,11 +296,10 @@ class Thing {
     const was = moved ? this.transform(old) + size : "";
     const far = Math.hypot(old.x - node.x, old.y - node.y) > 24;
     const turned = old.art && old.art !== node.art ? old.art : "";
-    const rolled = !old.marks?.includes("rolled") && node.marks?.includes("rolled");
     this.node = node;
     this.group.style.transform = this.transform();
     this.dress();
-    return { was, far, turned, rolled };
+    return { was, far, turned };
   }
 
   dress() {
@@ -373,15 +399,6 @@ class Thing {
     if (!ms || !this.group.isConnected) return this.group.remove();
     this.group.animate([{ opacity: 1 }, { opacity: 0 }], { duration: ms, easing: "ease-in" }).finished.finally(() => this.group.remove());
   }
-}
-
-/** Dice thrown just now. A die that shows its old face again has been thrown with those that changed, or lay otherwise before. */
-function throws(moves) {
-  const dice = moves.filter(({ thing }) => thing.node.kind === "die");
-  const marked = dice.filter(({ thing }) => thing.node.marks?.includes("rolled"));
-  const changed = ({ fresh, turned, was, rolled }) => fresh || turned || was || rolled;
-  const some = marked.some(changed) ? marked : dice.filter(({ thing, turned }) => turned && dieOf(thing.node.art));
-  return new Set(some.map(({ thing }) => thing));
 }
 
 /** Which die the drawing is a face of; undefined for one that is none (a die still in the cup). */

@@ -2,15 +2,16 @@
 
 import { useArt } from "./api.js";
 import { Bar } from "./bar.js";
+import { Caption } from "./caption.js";
 import { Chat } from "./chat.js";
 import { allChoices } from "./choices.js";
 import { Curtain } from "./curtain.js";
-import { speak, toast } from "./dialog.js";
+import { dialog, speak, toast } from "./dialog.js";
 import { h, write } from "./dom.js";
 import { offer } from "./keys.js";
 import { Log } from "./log.js";
 import { openMenu } from "./menu.js";
-import { BEAT, Beats, MOVE, wait } from "./motion.js";
+import { Beats, BREATH, OWN, TIMES } from "./motion.js";
 import { notices } from "./notices.js";
 import { openOdds } from "./odds.js";
 import { dice, tapPad } from "./pad.js";
@@ -19,7 +20,8 @@ import { Paths } from "./path.js";
 import { Rules } from "./rules.js";
 import { Stage } from "./scene.js";
 import { Seats } from "./seats.js";
-import { change, onChange, settings } from "./settings.js";
+import { change, onChange, settings, still } from "./settings.js";
+import { figure } from "./signs.js";
 import { play } from "./sound.js";
 import { t } from "./words.js";
 
@@ -48,7 +50,8 @@ export class Table {
     this.words = h("pre.board-text", { tabIndex: 0, tl: "text-board" });
     this.list = h("ul.move-list");
     this.wordy = h("div.wordy", { hidden: true }, this.words, this.list);
-    this.frame = h("div.frame", { tabIndex: -1 }, this.stage.svg, this.wordy, this.curtain.element);
+    this.caption = new Caption(() => this.hurry(), () => this.recap());
+    this.frame = h("div.frame", { tabIndex: -1 }, this.caption.element, this.stage.svg, this.wordy, this.curtain.element);
     this.panel = new Panel({ seats: this.seats, log: this.log, rules: this.rules, chat: this.chat });
     this.chat.seen = () => this.panel.shows("chat");
     this.title = h("h1.unseen", {}, "Saloon"); // until the game is known
@@ -100,20 +103,41 @@ export class Table {
   /** Show one entry as one beat; a whole position is just there. */
   async beat(message, haste) {
     await useArt(this.room.game.key, message.scene);
-    const { line } = message;
-    if (!line) {
-      this.log.reset(message.log);
-      speak(message.scene.prompt);
-      return void this.draw(message, 0);
-    }
-    const nature = line.kind === "event" && line.seat < 0;
-    this.dark();
-    this.log.add(line);
-    speak(line.text);
-    if (haste) play(sound(message.scene, this.now?.scene));
+    const { line, scene } = message;
+    if (!line) return void this.whole(message);
     const from = performance.now();
-    await this.draw(message, haste, line.seat);
-    await wait((nature ? BEAT : MOVE + 80) * haste - (performance.now() - from));
+    const motion = still() ? 0 : haste;
+    this.dark();
+    this.caption.busy(haste > 0 && (line.weight === "dramatic" || this.beats.row.length > 0));
+    if (haste) play(sound(scene, this.now?.scene));
+    await this.stage.cast(scene, this.showing(line.seat, motion));
+    this.log.add(line);
+    if (line.weight !== "routine") this.caption.tell(line);
+    speak(line.text);
+    const changes = String(message.to_act) !== String(this.now?.to_act) && message.to_act.some((seat) => seat >= 0);
+    await this.draw(message, motion, line.seat);
+    await this.beats.rest(this.time(line, changes) * haste - (performance.now() - from));
+  }
+
+  /** How long an entry stays before the eyes, at an even pace. */
+  time(line, changes) {
+    const own = line.seat >= 0 && this.room.you.seats.includes(line.seat) && line.weight !== "dramatic";
+    const hurried = this.now.clocks && !own ? 0.5 : 1; // nobody's clock is to run while they watch
+    return (own ? OWN : TIMES[line.weight] ?? TIMES.notable) * hurried + (changes && !own ? BREATH : 0);
+  }
+
+  /** A whole position is just there. */
+  whole(message) {
+    this.log.reset(message.log);
+    const last = message.log.findLast((line) => line.weight !== "routine");
+    if (last) this.caption.tell(last);
+    else this.caption.clear();
+    speak(message.scene.prompt);
+    this.draw(message, 0);
+  }
+
+  showing(actor, haste) {
+    return { actor, haste, label: t("table-of", { game: this.room.game.title }) };
   }
 
   draw(message, haste, actor) {
@@ -124,7 +148,7 @@ export class Table {
     this.frame.dataset.shape = scene.shape;
     this.bar.speak(scene.prompt);
     write(this.words, scene.text);
-    return this.stage.show(scene, { actor, haste, label: t("table-of", { game: this.room.game.title }) });
+    return this.stage.show(scene, this.showing(actor, haste));
   }
 
   /** Whether the match is over and its last entry has been shown. */
@@ -152,6 +176,7 @@ export class Table {
     const { room, now } = this;
     if (!room || !now) return;
     const you = room.you;
+    this.caption.busy(false);
     this.busy = false;
     const next = this.curtain.tend(room, this.acts());
     if (next !== undefined && next !== you.seat) this.look(next);
@@ -254,6 +279,13 @@ export class Table {
     else this.paths.back();
     this.refresh();
     return true;
+  }
+
+  /** What happened since the reader's last decision. */
+  recap() {
+    const lines = this.log.since(this.room.you.seats);
+    const rows = lines.map((line) => h(`li.${line.weight}`, {}, line.seat >= 0 ? figure(line.seat, true) : h("span.nature", { "aria-hidden": "true" }), h("span", {}, line.text)));
+    dialog("recap", rows.length ? h("ol.recap", {}, ...rows) : h("p", { t: "recap-none" }));
   }
 
   /** Somebody is in a hurry: what waits to be shown just happens. */
