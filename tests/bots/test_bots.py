@@ -14,7 +14,7 @@ from laws.walks import walk
 from saloon.bots import LEVELS, Clock, make
 from saloon.bots.alphabeta import AlphaBeta, Search
 from saloon.bots.bot import Bot
-from saloon.bots.chance import Chance
+from saloon.bots.chance import RandomBot
 from saloon.bots.greedy import Greedy
 from saloon.bots.ismcts import Ismcts
 from saloon.core import NATURE, Illegal, Seat, View
@@ -27,7 +27,7 @@ QUICK = Clock(iterations=12)
 
 
 def bots_of(game: Game[Any], seat: Seat, seed: int = 0) -> list[Bot]:
-    general = [Chance(game, seat, seed), Ismcts(game, seat, seed, QUICK, reach=10)]
+    general = [RandomBot(game, seat, seed), Ismcts(game, seat, seed, QUICK, reach=10)]
     return [make(game, level, seat, seed) for level in LEVELS] + general
 
 
@@ -69,9 +69,9 @@ def test_bots_are_blind_to_what_their_seat_does_not_know(game: Game[Any], seats:
 def test_a_bot_repeats_itself_for_one_view_and_one_seed_only() -> None:
     """Thinking leaves nothing behind in a bot; another seed is another bot."""
     view = Heap(15).view(0)
-    bot = Chance(heap.GAME, 0, 1)
+    bot = RandomBot(heap.GAME, 0, 1)
     assert len({bot.choose(view) for _ in range(5)}) == 1
-    assert {Chance(heap.GAME, 0, seed).choose(view) for seed in range(30)} == {Take(1), Take(2), Take(3)}
+    assert {RandomBot(heap.GAME, 0, seed).choose(view) for seed in range(30)} == {Take(1), Take(2), Take(3)}
 
 
 class Unguessable(Heap):

@@ -10,8 +10,9 @@ from random import Random
 
 import pytest
 
-from saloon.server import hall, starting
-from saloon.server.workers import Workers
+from saloon.server.rooms import starting
+from saloon.server.tables import hall
+from saloon.server.tables.workers import Workers
 from server.house import House, serve, settings
 from server.postgres import postgres
 

@@ -8,7 +8,7 @@ from saloon.bots.bot import Clock, Ranked, Thinker
 from saloon.core.state import Action, View
 
 
-class Chance(Thinker):
+class RandomBot(Thinker):
     """Every legal action is as likely as any other."""
 
     __slots__ = ()

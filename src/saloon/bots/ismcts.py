@@ -44,14 +44,14 @@ class Arm:
         self.total = 0.0
 
 
-class Node:
+class Decision:
     """A decision as the observer knows it; seats that act at once have a table each."""
 
     __slots__ = ("arms", "kids")
 
     def __init__(self) -> None:
         self.arms: dict[Seat, dict[Action, Arm]] = {}
-        self.kids: dict[tuple[Action, ...], Node] = {}
+        self.kids: dict[tuple[Action, ...], Decision] = {}
 
 
 class Ismcts(Thinker):
@@ -101,7 +101,7 @@ class Search:
         self.rng = rng
         self.reach = reach
         self.curiosity = curiosity
-        self.root = Node()
+        self.root = Decision()
         self.advice = game.advice
         self.secrets = game.secrets
         self.camps = game.camps
@@ -138,10 +138,10 @@ class Search:
             state = state.after(seat, action)
         self.carry_back(path, self.play_on(state) if grown else state)
 
-    def below(self, node: Node, trail: tuple[Action, ...]) -> Node:
+    def below(self, node: Decision, trail: tuple[Action, ...]) -> Decision:
         kid = node.kids.get(trail)
         if kid is None:
-            kid = node.kids[trail] = Node()
+            kid = node.kids[trail] = Decision()
         return kid
 
     def seen(self, state: State, seat: Seat, action: Action) -> Action:
@@ -149,7 +149,7 @@ class Search:
         return state.witness(self.seat, seat, action) if self.secrets and seat != self.seat else action
 
     def decide(
-        self, node: Node, state: Any, who: tuple[Seat, ...], path: list[tuple[Seat, Arm]], trail: list[Action]
+        self, node: Decision, state: Any, who: tuple[Seat, ...], path: list[tuple[Seat, Arm]], trail: list[Action]
     ) -> tuple[Any, bool]:
         """All who are to act choose at this node, the observer first; whether an arm was added."""
         grown = False
@@ -171,7 +171,7 @@ class Search:
         return state, grown
 
     def pick(
-        self, node: Node, table: dict[Action, Arm], state: State, seat: Seat, legal: Sequence[Action], at_once: bool
+        self, node: Decision, table: dict[Action, Arm], state: State, seat: Seat, legal: Sequence[Action], at_once: bool
     ) -> tuple[Action, Arm]:
         """An arm never tried, else the highest upper confidence bound among those on offer.
 
@@ -201,7 +201,7 @@ class Search:
             best = table[chosen] = Arm()
         return chosen, best
 
-    def first_try(self, node: Node, state: State, seat: Seat, untried: list[Action]) -> Action:
+    def first_try(self, node: Decision, state: State, seat: Seat, untried: list[Action]) -> Action:
         if len(untried) == 1:
             return untried[0]
         if node is self.root and seat == self.seat:

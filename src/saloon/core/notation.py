@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from typing import Generic
 
 from saloon.core.options import Options
@@ -59,6 +60,22 @@ class Lexicon(Notation[S]):
         if action is None:
             raise Unreadable("unreadable-action", text=text[:40])
         return action
+
+
+@contextmanager
+def reading(text: str) -> Iterator[None]:
+    """Whatever goes wrong in reading a position makes its text Unreadable."""
+    try:
+        yield
+    except Unreadable:
+        raise
+    except (ValueError, LookupError) as error:
+        raise Unreadable("unreadable-position", text=text[:60]) from error
+
+
+def impossible(why: str) -> Unreadable:
+    """A position that can be read and never comes about: `shared`, `count`, `number`, `turn` or `over` says why."""
+    return Unreadable("impossible-position", why=why)
 
 
 def tidy(text: str) -> str:

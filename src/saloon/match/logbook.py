@@ -31,10 +31,12 @@ class Logbook:
         kinds: Sequence[str],
         rated: bool,
         id: str,
+        version: int | None,
     ) -> None:
         self.game = game
         self.seats = game.seats[0] if seats is None else seats
         self.options = game.options() if options is None else options
+        self.version = game.version if version is None else version
         self.start: State = game.new(self.seats, self.options)
         self.state: State = self.start
         self.log: list[Entry] = []
@@ -91,7 +93,7 @@ class Logbook:
     @property
     def rules(self) -> str:
         """The fingerprint of the rules of this match."""
-        return fingerprint(self.game.key, self.game.version, self.seats, self.options.text())
+        return fingerprint(self.game.key, self.version, self.seats, self.options.text(self.version))
 
     # -- how it goes on -----------------------------------------------------------------
 

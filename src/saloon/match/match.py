@@ -34,8 +34,9 @@ class Match(Logbook):
         kinds: Sequence[str] = (),
         rated: bool = False,
         id: str | None = None,
+        version: int | None = None,
     ) -> None:
-        super().__init__(game, seats, options, names, kinds, rated, secrets.token_hex(16) if id is None else id)
+        super().__init__(game, seats, options, names, kinds, rated, secrets.token_hex(16) if id is None else id, version)
         self.chance: Chance = Fair() if chance is None else chance
         self.pledges = Pledges.none(self.id, self.seats)
 

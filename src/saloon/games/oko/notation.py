@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from saloon.core.notation import Lexicon, read_seat, write_seat
 from saloon.core.options import Options
 from saloon.core.state import Action, Unreadable
-from saloon.games.oko.rules import ROLL, THROW, THROWS, Oko, OkoOptions
+from saloon.games.oko.rules import ROLL, THROW, THROWS, Oko, OkoOptions, is_full
 from saloon.kit import rounds
 from saloon.kit.dice import Dice, write_dice
-from saloon.kit.rounds import read_starter, write_starter
+from saloon.kit.rounds import NOBODY, read_starter, write_starter
 
 
 def words() -> Iterator[tuple[str, Action]]:
@@ -41,14 +41,25 @@ class OkoNotation(Lexicon[Oko]):
             s = Oko(
                 options, read_starter(starter, seats),
                 tuple(read_seat(each, seats) for each in order), read_seat(player, seats),
-                read_faces(faces.removesuffix("+")), faces.endswith("+"),
                 tuple(read_faces(each) for each in results.split("/")), won,
+                read_faces(faces.removesuffix("+")), faces.endswith("+"),
             )  # fmt: skip
         except ValueError as error:
             raise Unreadable("unreadable-position", text=text[:60]) from error
-        if self.write_state(s) != text or len(s.results) != seats or s.player not in s.players:
+        if self.write_state(s) != text or not is_sound(s):
             raise Unreadable("unreadable-position", text=text[:60])
         return s
+
+
+def is_sound(s: Oko) -> bool:
+    """Whether a position that could be read could also come about."""
+    if not rounds.is_sound(s) or any(is_full(faces[:-1]) for faces in s.results):
+        return False
+    if s.starter == NOBODY:
+        return s.in_cup and not s.faces
+    if s.results[s.player]:
+        return s.faces == s.results[s.player] and not s.in_cup
+    return not is_full(s.faces) and (s.in_cup or s.faces != ())
 
 
 def read_faces(text: str) -> Dice:
