@@ -9,6 +9,7 @@ import json
 import pickle
 from copy import deepcopy
 from random import Random
+from typing import get_args
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -17,6 +18,7 @@ from hypothesis import strategies as st
 from laws.walks import GAMES, KEYS, Walk, each_option, step, walk, walks
 from saloon.core import NATURE, ONLOOKER, Illegal, fold, witnessed
 from saloon.house.drawings import names
+from saloon.house.rooms import Weight
 from saloon.scene import Reader
 from saloon.words import LANGS, words
 
@@ -234,6 +236,7 @@ def test_everything_can_be_told(w: Walk) -> None:
         for (_, seat, action), (_, _, shown) in zip(w.log[:60], seen[:60], strict=True):
             for lang in LANGS:
                 assert w.game.speech.tell(state.view(viewer), seat, shown, Reader.of(w.game, viewer, lang=lang)).strip()
+            assert w.game.speech.weight(state.view(viewer), seat, shown) in get_args(Weight)
             state = state.after(seat, action)
 
 

@@ -119,6 +119,12 @@ class Person:
         self.button("Play bots now").click()
         self.at_table()
 
+    def play_bots_by_place(self, key: str) -> None:
+        """The same in any language."""
+        self.go(f"/g/{key}")
+        self.find(".about button").nth(1).click()
+        self.at_table()
+
     def at_table(self) -> None:
         expect(self.find(".scene .thing").first).to_be_attached(timeout=PATIENCE)
 

@@ -8,6 +8,7 @@ from typing import Any
 from saloon.core.event import Event
 from saloon.core.state import Seat, State, View
 from saloon.house.game import Game
+from saloon.house.rooms import Weight
 from saloon.match.entries import Undone
 from saloon.match.seats import Player
 from saloon.match.walk import Moment
@@ -57,6 +58,15 @@ class Spectator:
             return reads("log-undone", name=reads.name(entry.seat), event=str(entry.back_to))
         name, number = entry.player.name or reads("seat-name", number=entry.seat + 1), entry.seat + 1
         return reads("log-person" if entry.player.human else "log-bot", name=name, number=number)
+
+    def weight(self, moment: Moment) -> Weight:
+        """How much it matters: what ends a match always does."""
+        entry = moment.entry
+        if not isinstance(entry, Event):
+            return "notable"
+        if moment.after.scores() is not None:
+            return "dramatic"
+        return self.game.speech.weight(self.view(moment.before), entry.seat, self.seen(moment, entry).action)
 
     def seen(self, moment: Moment, event: Event) -> Event:
         """The event of the moment as it was seen to happen."""

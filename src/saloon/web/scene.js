@@ -303,7 +303,8 @@ class Thing {
   }
 
   dress() {
-    const { art, w = 0, h = 0, marks = [], tone = -1 } = this.node;
+    const { art, w = 0, h = 0, marks = [], tone = -1, kind = "" } = this.node;
+    this.group.dataset.kind = kind;
     this.group.setAttribute("class", ["thing", ...marks.map((mark) => `mark-${mark}`), this.active ? "hit" : ""].join(" ").trim());
     if (tone >= 0) this.group.style.setProperty("--tone", `var(--tone-${tone})`);
     if (art) {

@@ -21,6 +21,7 @@ import { Rules } from "./rules.js";
 import { Stage } from "./scene.js";
 import { Seats } from "./seats.js";
 import { change, onChange, settings, still } from "./settings.js";
+import { narrow } from "./shape.js";
 import { figure } from "./signs.js";
 import { play } from "./sound.js";
 import { t } from "./words.js";
@@ -56,7 +57,10 @@ export class Table {
     this.chat.seen = () => this.panel.shows("chat");
     this.title = h("h1.unseen", {}, "Saloon"); // until the game is known
     this.element = h("div.play", {}, this.title, h("section.tableside", {}, this.frame, this.bar.element), this.panel.element, this.panel.tabs);
-    this.ends = [offer(this.shortcuts()), onChange((_, part) => this.changed(part))];
+    this.fit = () => (narrow.matches ? this.bar.element : this.panel.element).append(this.bar.tools);
+    narrow.addEventListener("change", this.fit);
+    this.fit();
+    this.ends = [offer(this.shortcuts()), onChange((_, part) => this.changed(part)), () => narrow.removeEventListener("change", this.fit)];
     this.changed(settings());
   }
 
@@ -193,7 +197,7 @@ export class Table {
     const { room, now, paths } = this;
     if (!room || !now) return;
     this.stage.light({ next: this.busy ? new Set() : paths.next, picked: paths.picked, hinted: this.hint?.path ?? [] });
-    this.bar.speak(now.scene.prompt, this.thinks ? t("hint-thinks") : this.hint?.text ?? this.half());
+    this.bar.speak(now.scene.prompt, this.thinks ? t("hint-thinks") : this.hint?.text ?? this.half(), !this.thinks && !this.hint);
     if (this.ended()) this.bar.offer(this.after());
     else if (now.nature.length && room.you.role === "player") this.bar.offer(this.fallen());
     else this.bar.show(paths, now.scene.buttons, this.busy, this.hinted());

@@ -35,7 +35,7 @@ from saloon.games.bang.actions import (
 from saloon.games.bang.cards import BEER, BLANK, CHARACTERS, FACES, GATLING, OUTLAW, RENEGADE, ROLES, SAM
 from saloon.games.bang.damage import indian_losses
 from saloon.games.bang.rules import Bang
-from saloon.house.rooms import Speech
+from saloon.house.rooms import Speech, Weight
 from saloon.kit.dice import Dice
 from saloon.scene import Reader
 from saloon.scene.parts import ending
@@ -225,4 +225,16 @@ def clause(view: Bang) -> str:
             "rest": "7.14"}[view.phase]  # fmt: skip
 
 
-SPEECH = Speech(say, tell)
+def weight(before: Bang, seat: Seat, action: Action) -> Weight:
+    """Whoever dies, is shot or is attacked is seen to be; the deal and the pile of arrows are quick."""
+    match action:
+        case Out() | Indians() | Fire() | Blast():
+            return "dramatic"
+        case Hits():
+            return "dramatic" if any(before.wounds) else "notable"
+        case Deal() | TakeArrow():
+            return "routine"
+    return "notable" if seat != NATURE or isinstance(action, Roll | Show | Feast | Rest) else "routine"
+
+
+SPEECH = Speech(say, tell, weight)

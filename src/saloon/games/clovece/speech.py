@@ -19,7 +19,7 @@ from saloon.games.clovece.rules import (
     Throw,
 )
 from saloon.games.clovece.track import BASE, HOUSE, START, Square
-from saloon.house.rooms import Speech
+from saloon.house.rooms import Speech, Weight
 from saloon.scene import Reader
 from saloon.scene.parts import ending
 
@@ -114,4 +114,15 @@ def clause(view: Clovece) -> str:
     return "3.1" if 0 < view.phase <= TRIES else "3.7" if view.phase == PASSING else "3.5"
 
 
-SPEECH = Speech(say, tell)
+def weight(before: Clovece, seat: Seat, action: Action) -> Weight:
+    """Somebody is sent home, or gets there; throws for the start are quick."""
+    match action:
+        case Throw():
+            return "routine" if before.opening else "notable"
+        case Next():
+            return "routine"
+    arrived = before.after(seat, action).out != before.out
+    return "dramatic" if arrived or before.hit_by(action)[0] >= 0 else "notable"
+
+
+SPEECH = Speech(say, tell, weight)

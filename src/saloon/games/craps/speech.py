@@ -20,7 +20,7 @@ from saloon.games.craps.actions import (
 )
 from saloon.games.craps.felt import BAR, FIELDS, LEFT, LOST, RIGHT, TWELVE, WON, WORDS
 from saloon.games.craps.rules import ASK, BET, CLOSE, LOT, SHOOT, SWEEP, THROW, Craps
-from saloon.house.rooms import Speech
+from saloon.house.rooms import Speech, Weight
 from saloon.kit.dice import Dice
 from saloon.scene import Reader
 from saloon.scene.parts import ending
@@ -181,4 +181,18 @@ def fortune(view: Craps, spot: int) -> tuple[str, ...]:
     return ("last",) if fate == WON else ("dim",) if fate == LOST else ()
 
 
-SPEECH = Speech(say, tell)
+def weight(before: Craps, seat: Seat, action: Action) -> Weight:
+    """A throw is watched, a sweep and somebody's last chip are remembered; bets and their moves are quick."""
+    match action:
+        case Sweep() | Close():
+            return "dramatic"
+        case Lose():
+            after = before.after(seat, action)
+            out = any(before.is_in(each) and not after.is_in(each) for each in range(len(before.chips)))
+            return "dramatic" if out else "notable"
+        case Roll() | Pay() | Propose() | Banker():
+            return "notable"
+    return "routine"
+
+
+SPEECH = Speech(say, tell, weight)

@@ -173,6 +173,7 @@ class LogLine(Struct):
     text: str
     clause: str
     at: int
+    weight: str
 
 
 class Chosen(Struct):
