@@ -205,6 +205,14 @@ export class Stage {
     this.svg.classList.toggle("choosing", this.lit.next.size > 0);
   }
 
+  /** Raise the seats that have won. */
+  crown(seats) {
+    for (const thing of this.things.values()) {
+      const best = seats.some((seat) => thing.id === `seat-${seat}` || thing.id.startsWith(`seat-${seat}-`));
+      thing.group.classList.toggle("crowned", best);
+    }
+  }
+
   /** Every clickable thing can be hit by a thumb. */
   reach() {
     if (!this.scene) return;

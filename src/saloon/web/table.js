@@ -7,13 +7,15 @@ import { Chat } from "./chat.js";
 import { allChoices } from "./choices.js";
 import { Curtain } from "./curtain.js";
 import { dialog, speak, toast } from "./dialog.js";
-import { h, write } from "./dom.js";
+import { download, h, write } from "./dom.js";
+import { Finale } from "./finale.js";
 import { offer } from "./keys.js";
 import { Log } from "./log.js";
 import { openMenu } from "./menu.js";
 import { Beats, BREATH, OWN, TIMES } from "./motion.js";
 import { notices } from "./notices.js";
 import { openOdds } from "./odds.js";
+import { Opening } from "./opening.js";
 import { dice, tapPad } from "./pad.js";
 import { Panel } from "./panel.js";
 import { Paths } from "./path.js";
@@ -52,7 +54,9 @@ export class Table {
     this.list = h("ul.move-list");
     this.wordy = h("div.wordy", { hidden: true }, this.words, this.list);
     this.caption = new Caption(() => this.hurry(), () => this.recap());
-    this.frame = h("div.frame", { tabIndex: -1 }, this.caption.element, this.stage.svg, this.wordy, this.curtain.element);
+    this.opening = new Opening();
+    this.finale = new Finale();
+    this.frame = h("div.frame", { tabIndex: -1 }, this.caption.element, this.stage.svg, this.wordy, this.opening.element, this.finale.element, this.curtain.element);
     this.panel = new Panel({ seats: this.seats, log: this.log, rules: this.rules, chat: this.chat });
     this.chat.seen = () => this.panel.shows("chat");
     this.title = h("h1.unseen", {}, "Saloon"); // until the game is known
@@ -146,6 +150,7 @@ export class Table {
 
   draw(message, haste, actor) {
     this.now = message;
+    this.opening.tell(message, this.room.you.seat);
     const { scene } = message;
     this.seats.show(scene.seats, this.room, message.clocks);
     this.frame.dataset.ground = scene.ground;
@@ -164,6 +169,7 @@ export class Table {
   /** Which of this device's own seats are to act. */
   acts() {
     const { room, now } = this;
+    if (room.phase !== "play") return [];
     return now.to_act.filter((seat) => room.you.seats.includes(seat) && room.seats[seat]?.kind === "person");
   }
 
@@ -189,15 +195,26 @@ export class Table {
     if (!mine) this.hint = null;
     this.rules.light(now.scene.clause);
     this.cue(this.acts().length > 0);
+    this.conclude();
     this.refresh();
     if (mine && settings().only && now.scene.choices.length === 1 && !this.paths.picked.length) this.act(now.scene.choices[0]);
+  }
+
+  /** The end is told, the winners are raised; a match that goes on has neither. */
+  conclude() {
+    const over = this.ended() && this.room.match?.ending;
+    this.frame.classList.toggle("abandoned", over?.outcome === "abandoned");
+    this.stage.crown(over ? over.winners : []);
+    if (!over) return this.finale.hide();
+    this.opening.close();
+    this.finale.show(this.room, this.now.scene.seats, [...this.log.lines.values()]);
   }
 
   refresh() {
     const { room, now, paths } = this;
     if (!room || !now) return;
     this.stage.light({ next: this.busy ? new Set() : paths.next, picked: paths.picked, hinted: this.hint?.path ?? [] });
-    this.bar.speak(now.scene.prompt, this.thinks ? t("hint-thinks") : this.hint?.text ?? this.half(), !this.thinks && !this.hint);
+    this.bar.speak(this.ended() ? room.match?.ending?.sentence ?? now.scene.prompt : now.scene.prompt, this.thinks ? t("hint-thinks") : this.hint?.text ?? this.half(), !this.thinks && !this.hint);
     if (this.ended()) this.bar.offer(this.after());
     else if (now.nature.length && room.you.role === "player") this.bar.offer(this.fallen());
     else this.bar.show(paths, now.scene.buttons, this.busy, this.hinted());
@@ -234,8 +251,18 @@ export class Table {
     const offers = [];
     if (room.you.role === "player") offers.push({ key: "rematch", word: room.offers.rematch.includes(room.you.guest) ? "rematch-waits" : "rematch", go: true, off: room.offers.rematch.includes(room.you.guest), act: () => this.send("rematch") });
     if (room.match) offers.push({ key: "replay", word: "replay", icon: "play", act: () => this.host.replay(room.match.match) });
+    if (room.match?.ending) offers.push({ key: "share", word: "share-result", icon: "camera", act: () => this.shareResult() });
+    offers.push({ key: "lobby", word: "all-tables", icon: "door", act: () => this.host.lobby() });
     if (room.you.host) offers.push({ key: "edit", word: "change-table", icon: "gear", act: () => this.host.edit() });
     return offers;
+  }
+
+  /** The result as a picture: handed to the system where it can share, else saved. */
+  async shareResult() {
+    const { content, type } = await this.finale.picture(this.stage, this.room);
+    const file = new File([content], `${this.room.game.key}.png`, { type });
+    if (navigator.canShare?.({ files: [file] })) await navigator.share({ files: [file] }).catch(() => {});
+    else download(file.name, content, type);
   }
 
   /** Real dice: what may have fallen. */
@@ -283,6 +310,14 @@ export class Table {
     else this.paths.back();
     this.refresh();
     return true;
+  }
+
+  /** Close what lies on the table. */
+  putAside() {
+    const lies = !this.finale.element.hidden || !this.opening.element.hidden;
+    this.opening.close();
+    if (!this.finale.element.hidden) this.finale.aside();
+    return lies;
   }
 
   /** What happened since the reader's last decision. */
@@ -404,7 +439,7 @@ export class Table {
     const tap = (nth) => () => this.bar.buttons.querySelectorAll("button")[nth]?.click();
     return [
       { keys: ["b"], word: "key-board", act: () => this.stage.focusFirst() || this.frame.focus() },
-      { keys: ["Escape"], word: "key-back", act: () => this.hurry() || this.back() },
+      { keys: ["Escape"], word: "key-back", act: () => this.hurry() || this.back() || this.putAside() },
       { keys: ["1", "2", "3", "4", "5", "6", "7", "8", "9"], word: "key-number", act: (event) => tap(Number(event.key) - 1)() },
       { keys: ["m"], word: "key-all", act: () => this.all() },
       { keys: ["h"], word: "key-hint", act: () => this.tools().some((tool) => tool.key === "hint") && this.askHint() },

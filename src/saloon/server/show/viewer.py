@@ -25,5 +25,5 @@ class Viewer:
     public: str = ""
     """Where others reach the server, if the reader came by an address of this machine."""
 
-    def spectator(self, match: Match) -> Spectator:
-        return Spectator(match.game, self.seat, self.lang, self.shape)
+    def spectator(self, match: Match, seat: Seat | None = None) -> Spectator:
+        return Spectator(match.game, self.seat if seat is None else seat, self.lang, self.shape)

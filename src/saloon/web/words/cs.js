@@ -29,7 +29,7 @@ export default {
   "tab-table": "Stůl", "tab-seats": "Hráči", "tab-log": "Zápis", "tab-rules": "Pravidla", "tab-chat": "Chat",
   "table-of": "Stůl hry {game}", "your-turn": "Jsi na tahu", "text-board": "Text", "hint": "Rada", "hint-thinks": "Přemýšlím…", "hint-do": "Zahrát to", "undo": "Vrátit tah", "undo-ask": "Požádat o vrácení", "all-moves": "Všechny tahy ({count})", "all-moves-short": "Všechny tahy", "filter": "Najdi nebo napiš tah", "play-typed": "Zahrát", "touching": "S tímhle můžeš", "step-back": "Zpět", "half-made": "Vybráno: {what}. Pokračuj, nebo to vezmi zpět.",
   "what-fell": "Co padlo? ({count})", "what-fell-short": "Co padlo?", "nudge": "Ostatní čekají na tebe.", "skip-on": "Přeskočit", "recap": "Od tvého posledního tahu", "recap-none": "Ještě se nic nestalo.",
-  "rematch": "Odveta", "rematch-waits": "Čeká se na ostatní", "rematch-offered": "{name} nabízí odvetu.", "replay": "Záznam", "change-table": "Změnit stůl",
+  "rematch": "Odveta", "rematch-waits": "Čeká se na ostatní", "rematch-offered": "{name} nabízí odvetu.", "replay": "Záznam", "the-end": "Konec", "share-result": "Sdílet", "all-tables": "Stoly", "series": "V této sérii: {score}", "change-table": "Změnit stůl",
   "pass-device": "Předej zařízení: hraje {name}", "pass-about": "Nikdo jiný by se teď neměl dívat.", "show-hand": "Tady {name}: ukázat stůl",
   "undo-asked": "{name} chce vzít tah zpět.", "undo-waits": "Žádáš o vrácení tahu. Čeká se na ostatní.", "agree": "Souhlasím", "refuse": "Odmítnout",
   "abandon": "Ukončit bez výsledku", "abandon-sure": "Partie skončí bez výsledku, až budou všichni souhlasit. Nejde to vrátit.", "abandon-offered": "{name} navrhuje ukončit partii bez výsledku.", "abandon-waits": "Navrhuješ partii ukončit. Čeká se na ostatní.",
