@@ -32,7 +32,7 @@ def forged(w: Walk, rng: Random, count: int = 60) -> set[Action]:
     return found
 
 
-@pytest.mark.parametrize("key", ["clovece", "dama", "krizovy_mlyn", "mlyn", "prsi"])
+@pytest.mark.parametrize("key", ["clovece", "dama", "krizovy_mlyn", "maroko", "mlyn", "oko", "prsi", "tisicovka"])
 def test_a_forged_action_is_refused_in_words(key: str) -> None:
     game = SHELF[key]
     for number, options in enumerate(each_option(game)):

@@ -58,8 +58,8 @@ def share(thinkers: Shared, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(scope="session")
 def postgres_address() -> Iterator[str]:
-    with postgres() as address:
-        yield address
+    with postgres() as running:
+        yield running.address
 
 
 def new_database(address: str) -> str:

@@ -74,7 +74,7 @@ def reading(text: str) -> Iterator[None]:
 
 
 def impossible(why: str) -> Unreadable:
-    """A position that can be read and never comes about: `shared`, `count`, `number`, `turn` or `over` says why."""
+    """A position that can be read and never comes about: `shared`, `count`, `number`, `turn`, `dice` or `over` says why."""
     return Unreadable("impossible-position", why=why)
 
 
@@ -93,3 +93,10 @@ def read_seat(text: str, seats: int) -> Seat:
     if text.isascii() and text.isdigit() and 1 <= int(text) <= seats:
         return int(text) - 1
     raise Unreadable("unreadable-seat", text=text[:40])
+
+
+def read_player(text: str, seats: int) -> Seat:
+    """A seat that somebody sits on."""
+    if (seat := read_seat(text, seats)) == NATURE:
+        raise Unreadable("unreadable-seat", text=text)
+    return seat

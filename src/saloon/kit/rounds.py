@@ -161,21 +161,26 @@ def lead(players: Sequence[Seat], strengths: Sequence[int]) -> tuple[int, tuple[
 # -- text -------------------------------------------------------------------------------------
 
 
-def is_sound(s: Rounds) -> bool:
-    """Whether the contest can stand like this, whatever lies on the table."""
+def flaw(s: Rounds) -> str:
+    """Why the contest cannot stand like this, whatever lies on the table; nothing if it can."""
     seats = len(s.wins)
     if not 2 <= seats <= MOST_SEATS or len(s.results) != seats or not 0 <= min(s.wins) <= max(s.wins) <= s.options.rounds:
-        return False
-    everybody = tuple(range(seats))
+        return "number"
+    if not is_in_turn(s):
+        return "turn"
+    return "over" if s.over() and not is_won(s) else ""
+
+
+def is_in_turn(s: Rounds) -> bool:
+    """Whether who takes part, who plays and who has played fit together."""
+    seats = len(s.wins)
     if s.starter == NOBODY:
-        return s.players == everybody and s.player == 0 and not any(s.results) and not any(s.wins)
+        return s.players == tuple(range(seats)) and s.player == 0 and not any(s.results) and not any(s.wins)
     if s.player not in s.players or s.players != in_order(s.players, s.starter, seats):
         return False
-    if len(s.players) < (seats if s.options.ties == "share" else 2):
-        return False
-    at = s.players.index(s.player)
-    finished = {seat for seat in everybody if s.results[seat]}
-    return finished - {s.player} == set(s.players[:at]) and (not s.over() or is_won(s))
+    least = seats if s.options.ties == "share" else 2
+    finished = {seat for seat in range(seats) if s.results[seat]}
+    return len(s.players) >= least and finished - {s.player} == set(s.players[: s.players.index(s.player)])
 
 
 def is_won(s: Rounds) -> bool:

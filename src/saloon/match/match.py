@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from copy import copy
 from typing import Any
 
 from saloon.core.event import Event
@@ -39,6 +40,12 @@ class Match(Logbook):
         super().__init__(game, seats, options, names, kinds, rated, secrets.token_hex(16) if id is None else id, version)
         self.chance: Chance = Fair() if chance is None else chance
         self.pledges = Pledges.none(self.id, self.seats)
+
+    def copy(self) -> Match:
+        """The same match, which goes its own way from here."""
+        twin = copy(self)
+        twin.log, twin.players, twin._befores = list(self.log), list(self.players), list(self._befores)
+        return twin
 
     # -- for people ---------------------------------------------------------------------
 

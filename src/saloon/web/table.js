@@ -275,7 +275,7 @@ export class Table {
   }
 
   fell(each) {
-    this.send("nature", { match: this.now.match, action: each.text });
+    this.send("nature", { match: this.now.match, number: this.now.number, action: each.text });
   }
 
   /** The sound and the title that call a reader whose turn has come. */
@@ -342,7 +342,7 @@ export class Table {
     this.refresh();
     const number = this.now.number;
     try {
-      await this.host.send("act", { seat: this.room.you.seat, match: this.now.match, action: choice.text });
+      await this.host.send("act", { seat: this.room.you.seat, match: this.now.match, number, action: choice.text });
     } catch (fault) {
       this.refused(fault);
     }

@@ -216,28 +216,29 @@ class TestText:
         assert GAME.notation.write_state(GAME.notation.read_state(text, OkoOptions())) == text
 
     @pytest.mark.parametrize(
-        ("text", "options"),
+        ("why", "text", "options"),
         [
-            ("1 12 1:11111+ -/- 0,0", ""),  # five throws, and the die in the cup again
-            ("1 12 1:11111 -/- 0,0", ""),  # five throws, and the turn not over
-            ("1 12 1:666 -/666 0,0", ""),  # somebody has finished before their turn
-            ("1 12 1:6663+ -/- 0,0", ""),  # nobody throws with 21
-            ("1 12 1:- -/- 0,0", ""),  # neither in the cup nor on the table
-            ("1 12 1:66634 66634/- 0,0", ""),  # 21 ends the turn
-            ("1 12 1:65 66/- 0,0", ""),  # what was thrown is not what counts
-            ("1 12 2:6+ -/- 0,0", ""),  # the first has not thrown
-            ("? 12 1:6 -/- 0,0", ""),  # before the lot nobody throws
-            ("? 12 1:-+ -/- 1,0", "rounds=2"),  # nor wins
-            ("1 21 2:-+ -/- 0,0", ""),  # whose turn comes first follows from who begins
-            ("1 1 1:-+ -/- 0,0", ""),  # nobody plays alone
-            ("1 12 1:-+ -/-/- 0,0,0", "ties=share"),  # who shares a round does not play it off
-            ("1 12 1:-+ -/- 0,-1", ""),
-            ("1 12 1:-+ -/- 2,0", ""),  # more rounds than it takes
-            ("1 12 1:-+ -/- 1,0", ""),  # won before it was played
-            ("1 12 2:4 5/4 0,1", ""),  # won by the worse throw
-            ("1 1 1:-+ - 0", ""),
+            ("dice", "1 12 1:11111+ -/- 0,0", ""),  # five throws, and the die in the cup again
+            ("dice", "1 12 1:11111 -/- 0,0", ""),  # five throws, and the turn not over
+            ("turn", "1 12 1:666 -/666 0,0", ""),  # somebody has finished before their turn
+            ("dice", "1 12 1:6663+ -/- 0,0", ""),  # nobody throws with 21
+            ("dice", "1 12 1:- -/- 0,0", ""),  # neither in the cup nor on the table
+            ("dice", "1 12 1:66634 66634/- 0,0", ""),  # 21 ends the turn
+            ("dice", "1 12 1:65 66/- 0,0", ""),  # what was thrown is not what counts
+            ("turn", "1 12 2:6+ -/- 0,0", ""),  # the first has not thrown
+            ("dice", "? 12 1:6 -/- 0,0", ""),  # before the lot nobody throws
+            ("turn", "? 12 1:-+ -/- 1,0", "rounds=2"),  # nor wins
+            ("turn", "1 21 2:-+ -/- 0,0", ""),  # whose turn comes first follows from who begins
+            ("turn", "1 1 1:-+ -/- 0,0", ""),  # nobody plays alone
+            ("turn", "1 12 1:-+ -/-/- 0,0,0", "ties=share"),  # who shares a round does not play it off
+            ("number", "1 12 1:-+ -/- 0,-1", ""),
+            ("number", "1 12 1:-+ -/- 2,0", ""),  # more rounds than it takes
+            ("over", "1 12 1:-+ -/- 1,0", ""),  # won before it was played
+            ("over", "1 12 2:4 5/4 0,1", ""),  # won by the worse throw
+            ("number", "1 1 1:-+ - 0", ""),
         ],
     )
-    def test_what_cannot_come_about_is_refused(self, text: str, options: str) -> None:
-        with pytest.raises(Unreadable, match="unreadable-position"):
+    def test_what_cannot_come_about_is_refused(self, why: str, text: str, options: str) -> None:
+        with pytest.raises(Unreadable) as refused:
             GAME.notation.read_state(text, OkoOptions.read(options))
+        assert (refused.value.message, refused.value.args_by_name) == ("impossible-position", {"why": why})

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 
 from saloon.core.state import Seat
+from saloon.games.clovece.data import BASE, HOUSE, START, Square
 from saloon.games.clovece.notation import NOTATION
-from saloon.games.clovece.plan import BASE_MIDDLE, BASES, Cell, cell_of, drawn, sides_seen, turned
+from saloon.games.clovece.plan import BASE_MIDDLE, BASES, TALL, WIDE, Layout, cell_of, drawn, place, sides_seen, turned
 from saloon.games.clovece.rules import OVER, PASSING, SIX, STILL, THROWING, TRIES, Clovece, Move
 from saloon.games.clovece.speech import clause, prompt, say, where
-from saloon.games.clovece.track import BASE, HOUSE, START, Square
 from saloon.house.rooms import Board
 from saloon.scene import Choice, Node, Reader, Scene, Seated
 from saloon.scene.cup import CUP_ART
@@ -19,30 +19,6 @@ from saloon.scene.dice import DIE_ART, DIE_FACES
 from saloon.scene.parts import TAG_ART, tag
 
 ART: Final = Path(__file__).parent / "art"
-
-
-class Layout(NamedTuple):
-    """Where things are for a shape; a name tag for each side, own side first and on clockwise."""
-
-    x: float
-    y: float
-    size: float
-    die: tuple[float, float, float]
-    tags: tuple[tuple[float, float], ...]
-    scale: float
-    """How big name tags and letters are."""
-    firsts: tuple[float, float, float]
-    """How far from a name tag its throw for the beginning lies, towards the middle, and its size."""
-    sums: tuple[float, float]
-    """Where one reads what is added up, or the throws left for a six."""
-
-
-WIDE: Final = Layout(
-    500, 320, 620, (903, 320, 118), ((97, 566), (97, 74), (903, 74), (903, 566)), 0.95, (0, 62, 54), (903, 438)
-)
-TALL: Final = Layout(
-    320, 424, 628, (320, 904, 116), ((142, 776), (142, 64), (498, 64), (498, 776)), 1.34, (151, 0, 46), (520, 904)
-)
 
 
 def scene(view: Clovece, reader: Reader) -> Scene:
@@ -80,11 +56,6 @@ def painted_sides(sides: tuple[int, ...], plan: Layout) -> Iterator[Node]:
         for i in range(0 if free else 4):
             x, y = place(cell_of(side, HOUSE + i, BASE_MIDDLE), plan)
             yield Node(f"house-{side}-{i}", f"figure-{tone}", x, y, plan.size * 0.028, plan.size * 0.028, tone=tone, marks=("dim",), kind="sign")
-
-
-def place(cell: Cell, plan: Layout) -> tuple[float, float]:
-    unit = plan.size / 12
-    return plan.x + cell[0] * unit, plan.y - cell[1] * unit
 
 
 def marks(view: Clovece, reader: Reader, sides: tuple[int, ...], plan: Layout) -> Iterator[Node]:

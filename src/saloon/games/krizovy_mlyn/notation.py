@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from saloon.core.notation import Lexicon, impossible, read_seat, reading, write_seat
+from saloon.core.notation import Lexicon, impossible, read_player, reading, write_seat
 from saloon.core.options import Options
 from saloon.games.krizovy_mlyn.data import STONES
 from saloon.games.krizovy_mlyn.rules import KrizovyMlyn, KrizovyMlynOptions
@@ -25,7 +25,7 @@ class KrizovyMlynNotation(Lexicon[KrizovyMlyn]):
         with reading(text):
             board, player, last, result, seen = text.split()
             found = KrizovyMlyn(
-                options, stones.read_stones(board), read_seat(player, 2), stones.read_seen(seen), stones.read_way(last), stones.read_result(result)
+                options, stones.read_stones(board), read_player(player, 2), stones.read_seen(seen), stones.read_way(last), stones.read_result(result)
             )
         if found.census() != (STONES, STONES):
             raise impossible("count")

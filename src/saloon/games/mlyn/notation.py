@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from saloon.core.notation import Lexicon, impossible, read_seat, reading, write_seat
+from saloon.core.notation import Lexicon, impossible, read_player, reading, write_seat
 from saloon.core.options import Options
 from saloon.games.mlyn.rules import PASS, PLACE, REMOVE, Mlyn, MlynOptions
 from saloon.kit import stones
@@ -29,7 +29,7 @@ class MlynNotation(Lexicon[Mlyn]):
             in_white, in_black = hand.split(":")
             player, closed = turn.split(":")
             found = Mlyn(
-                options, stones.read_stones(board), (int(in_white), int(in_black)), read_seat(player, 2), int(closed),
+                options, stones.read_stones(board), (int(in_white), int(in_black)), read_player(player, 2), int(closed),
                 int(quiet), stones.read_seen(seen), stones.read_way(last), stones.read_result(result),
             )  # fmt: skip
         if why := flaw(found):

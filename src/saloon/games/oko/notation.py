@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from saloon.core.notation import Lexicon, read_seat, write_seat
+from saloon.core.notation import Lexicon, impossible, read_seat, reading, write_seat
 from saloon.core.options import Options
 from saloon.core.state import Action, Unreadable
 from saloon.games.oko.rules import ROLL, THROW, THROWS, Oko, OkoOptions, is_full
@@ -33,27 +33,27 @@ class OkoNotation(Lexicon[Oko]):
 
     def read_state(self, text: str, options: Options) -> Oko:
         assert isinstance(options, OkoOptions)
-        try:
+        with reading(text):
             starter, order, turn, results, wins = text.split()
             player, faces = turn.split(":")
             won = tuple(map(int, wins.split(",")))
             seats = len(won)
-            s = Oko(
+            found = Oko(
                 options, read_starter(starter, seats),
                 tuple(read_seat(each, seats) for each in order), read_seat(player, seats),
                 tuple(read_faces(each) for each in results.split("/")), won,
                 read_faces(faces.removesuffix("+")), faces.endswith("+"),
             )  # fmt: skip
-        except ValueError as error:
-            raise Unreadable("unreadable-position", text=text[:60]) from error
-        if self.write_state(s) != text or not is_sound(s):
-            raise Unreadable("unreadable-position", text=text[:60])
-        return s
+            if self.write_state(found) != text:
+                raise ValueError(text)
+        if why := rounds.flaw(found) or ("" if can_lie(found) else "dice"):
+            raise impossible(why)
+        return found
 
 
-def is_sound(s: Oko) -> bool:
-    """Whether a position that could be read could also come about."""
-    if not rounds.is_sound(s) or any(is_full(faces[:-1]) for faces in s.results):
+def can_lie(s: Oko) -> bool:
+    """Whether the throws on the table and on the slate may be like this."""
+    if any(is_full(faces[:-1]) for faces in s.results):
         return False
     if s.starter == NOBODY:
         return s.in_cup and not s.faces

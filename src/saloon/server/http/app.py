@@ -23,6 +23,7 @@ from saloon.server.http.requests import address_of, is_local, lang_of
 from saloon.server.http.socket import Conversation, is_own_origin
 from saloon.server.library.replay import Archive
 from saloon.server.settings import Settings
+from saloon.server.store.outage import CAUSES
 from saloon.server.tables.hall import Hall
 from saloon.server.wire.outgoing import Wrong
 from saloon.words import words
@@ -73,6 +74,9 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[A
 
 
 def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[Wrong]:
+    if isinstance(error, CAUSES):
+        LOG.warning("a request met trouble with the store: %s", type(error).__name__)
+        return told(request, Refused("trouble"), 503)
     LOG.error("a request failed: %s %s", request.method, type(error).__name__, exc_info=error)
     return told(request, Refused("busy"), 500)
 

@@ -22,7 +22,9 @@ from saloon.server.rooms.handlers import HANDLERS
 from saloon.server.show import render
 from saloon.server.show.outbox import Outbox
 from saloon.server.show.preload import words_ready
+from saloon.server.show.roomview import seat_viewer
 from saloon.server.show.viewer import Viewer
+from saloon.server.store.outage import CAUSES
 from saloon.server.tables import asking
 from saloon.server.tables.hall import Hall
 from saloon.server.tables.table import LiveTable
@@ -107,6 +109,9 @@ class Conversation:
         except Fault as fault:
             self.fail(hello.id, fault)
             raise Hangup(4429 if fault.message == "too-fast" else 4401) from fault
+        except CAUSES as error:
+            self.fail(hello.id, Refused("trouble"))
+            raise Hangup(1013) from error
         try:
             await self.greet(table, hello)
             while True:
@@ -165,7 +170,7 @@ class Conversation:
     async def greet(self, table: LiveTable, hello: Hello) -> None:
         """The room, the chat, and the table: whole, or what was missed."""
         async with table.lock:
-            table.seat_viewer(self.outbox)
+            seat_viewer(table.room, self.viewer)
             table.join(self.outbox)
             table.show_room([self.outbox])
             table.show_chat(list(table.room.chat), [self.outbox])

@@ -1,13 +1,13 @@
 """An attempt to change a room: what a message brings about. It makes records and folds them in as it goes.
 
-If it fails half way, or another server was faster, whoever runs it loads the room afresh.
+The room is a copy: if the attempt fails half way, or another server was faster, it is thrown away.
 """
 
 from __future__ import annotations
 
 from saloon.core.event import Event
 from saloon.core.state import NATURE, Seat
-from saloon.match import Entry, Match
+from saloon.match import Entry, Match, Reseated, Undone
 from saloon.match.entries import write_entry
 from saloon.server.faults import Refused, Unreadable
 from saloon.server.people.presence import Presence
@@ -53,6 +53,11 @@ class Attempt:
         """Whether the guest has been gone for so long that others may act."""
         return not self.presence.online(guest) and self.presence.away(guest) >= AWAY
 
+    def need_here(self) -> None:
+        """Somebody who has left for good does nothing any more; 0 is the house itself."""
+        if self.guest and self.room.is_gone(self.guest):
+            raise Refused("not-guest")
+
     def need_host(self) -> None:
         if self.guest != self.host:
             raise Refused("not-host")
@@ -69,6 +74,17 @@ class Attempt:
         """Messages for a match that is gone come too late."""
         if self.match.id != match:
             raise Refused("match-other")
+
+    def need_position(self, number: int | None, seat: Seat) -> None:
+        """A move belongs to the position it was made in; what others do at the same time leaves it as it is."""
+        match = self.match
+        if number is None or number == len(match.log):
+            return
+        acts = match.befores()[number].to_act() if number < len(match.log) else ()
+        others = set(acts) - {seat}
+        since = [entry for entry in match.log[number:] if not isinstance(entry, Reseated)]
+        if seat not in acts or any(isinstance(entry, Undone) or entry.seat not in others for entry in since):
+            raise Refused("position-stale")
 
     def seat(self, seat: Seat | None) -> Seat:
         """The seat that is meant, held by the guest."""

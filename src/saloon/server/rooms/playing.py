@@ -21,12 +21,13 @@ PHRASES: Final = ("hello", "luck", "nice", "thanks", "sorry", "wait", "turn", "o
 
 def act(attempt: Attempt, message: Act) -> None:
     attempt.need_match(message.match)
-    decide(attempt, attempt.playing(message.seat), message.action)
+    decide(attempt, attempt.playing(message.seat), message.action, message.number)
 
 
-def decide(attempt: Attempt, seat: Seat, text: str) -> None:
-    """The seat decides, and nature answers."""
+def decide(attempt: Attempt, seat: Seat, text: str, number: int | None = None) -> None:
+    """The seat decides, in the position after the entry of that number, and nature answers."""
     attempt.need_phase("play", "over")
+    attempt.need_position(number, seat)
     match = attempt.match
     action = meant(match, seat, text)
     attempt.enter(Event(match.next, seat, action))
@@ -47,6 +48,7 @@ def nature(attempt: Attempt, message: Nature) -> None:
     attempt.need_match(message.match)
     attempt.need_player()
     attempt.need_phase("play", "over")
+    attempt.need_position(message.number, NATURE)
     match = attempt.match
     if not match.chance.typed:
         raise Illegal("chance-not-typed")

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict, deque
+from collections import deque
 from collections.abc import Mapping
+from copy import copy
 from dataclasses import replace
 from typing import Any, Final
 
@@ -43,13 +44,16 @@ from saloon.server.rooms.records import (
 )  # fmt: skip
 
 CHAT_KEPT: Final = 50
-MESSAGES_KEPT: Final = 256
 SECOND_WIND: Final = 10
 """The part of the bank that somebody who comes back with an empty clock gets."""
 
 
 class Room:
-    """Only `fold` changes it, so that everybody who has the log has the same room."""
+    """Only `take` and `close` change it, so that everybody who has the log has the same room.
+
+    A room that others may see never changes: whoever wants a change makes it on a copy, and the copy
+    takes the room's place once it is stored.
+    """
 
     def __init__(self, code: str, watch: str, secrets: Mapping[str, bytes] | None = None) -> None:
         self.code = code
@@ -75,10 +79,22 @@ class Room:
         self.offers: dict[str, set[int]] = {"rematch": set(), "abandon": set()}
         self.chat: deque[Chat] = deque(maxlen=CHAT_KEPT)
         self.spoken = 0
-        self.seen: OrderedDict[tuple[int, str], int] = OrderedDict()
-        """Messages that have been acted on, with the number of the match then."""
+        self.seen: set[tuple[int, str]] = set()
+        """Messages that have been acted on since the match began; copies share it, for it only grows by what is stored."""
+        self.seen_before: set[tuple[int, str]] = set()
+        """The same of the match before, for whoever repeats what ended it."""
         self.beats: list[Beat] = []
         """Entries since somebody last took them from here."""
+
+    def copy(self) -> Room:
+        """The same room, which goes its own way from here."""
+        twin = copy(self)
+        twin.secrets, twin.guests, twin.chairs = dict(self.secrets), dict(self.guests), list(self.chairs)
+        twin.match = self.match.copy() if self.match else None
+        twin.asked, twin.times, twin.beats = set(self.asked), list(self.times), list(self.beats)
+        twin.offers = {what: set(guests) for what, guests in self.offers.items()}
+        twin.chat = deque(self.chat, CHAT_KEPT)
+        return twin
 
     # -- what there is to know ----------------------------------------------------------
 
@@ -113,6 +129,20 @@ class Room:
             return []
         return [seat for seat in self.match.to_act() if seat >= 0 and self.chairs[seat].kind == "bot"]
 
+    def is_gone(self, guest: int) -> bool:
+        """Whether the guest has left for good, or never was here."""
+        return guest not in self.guests or self.guests[guest].gone
+
+    def outline(self) -> tuple[object, ...]:
+        """What of the room, beside the match itself, people should be told when it changes."""
+        wish = self.match.wish if self.match else None
+        offers = [frozenset(each) for each in self.offers.values()]
+        return (self.phase, self.step, wish, offers, list(self.chairs))
+
+    def has_done(self, guest: int, message: str) -> bool:
+        """Whether the message has been acted on."""
+        return (guest, message) in self.seen or (guest, message) in self.seen_before
+
     def by_key(self, key: str) -> Guest | None:
         """The guest of a token's hash."""
         return next((guest for guest in self.guests.values() if guest.key == key and not guest.gone), None)
@@ -137,9 +167,7 @@ class Room:
         self.number = number
         self.at = at
         if row.message:
-            self.seen[row.guest, row.message] = self.last
-            if len(self.seen) > MESSAGES_KEPT:
-                self.seen.popitem(last=False)
+            self.seen.add((row.guest, row.message))
 
     def take(self, record: Record, at: int) -> None:
         match record:
@@ -209,7 +237,7 @@ class Room:
         self.chairs = chairs + [Chair()] * (setup.seats - len(chairs))
 
     def go(self, guest: int) -> None:
-        self.guests[guest].gone = True
+        self.guests[guest] = replace(self.guests[guest], gone=True)
         for seat in self.seats_of(guest):
             chair = self.chairs[seat]
             self.chairs[seat] = replace(chair, guest=0) if chair.kind == "bot" else Chair()
@@ -220,7 +248,7 @@ class Room:
         if seat >= 0:
             self.chairs[seat] = replace(self.chairs[seat], name=name)
         else:
-            self.guests[guest].name = name
+            self.guests[guest] = replace(self.guests[guest], name=name)
 
     def bot_name(self, seat: Seat) -> str:
         """A name that nobody at the table has."""
@@ -233,6 +261,7 @@ class Room:
         """A new match. Rules that have changed since cannot be played on."""
         self.offers = {"rematch": set(), "abandon": set()}
         self.times, self.beats, self.clock = [], [], Clock()
+        self.seen, self.seen_before = set(), self.seen
         self.match = match_of(record, self.secrets)
         if self.match is not None:
             self.step, self.step_at, self.asked = "pledge", at, set(record.pledge)

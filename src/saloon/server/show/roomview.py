@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from saloon.core.state import ONLOOKER
+from saloon.core.state import ONLOOKER, Seat
 from saloon.match import Match
 from saloon.server.moment import now
 from saloon.server.people.guests import Chat
@@ -23,6 +23,7 @@ from saloon.server.wire.outgoing import (
     RoomInfo,
     SeatInfo,
     SetupInfo,
+    Trouble,
     Value,
     Wish,
     You,
@@ -54,6 +55,28 @@ def room_info(room: Room, viewer: Viewer, presence: Presence, step: float = STEP
         links=links(room, viewer),
         series=[room.series.get(chair.who, 0) for chair in room.chairs],
     )
+
+
+def first_seat(room: Room, guest: int) -> Seat:
+    """One seat: that one. Several: whoever acts, or nobody's until the curtain is lifted."""
+    seats = room.seats_of(guest)
+    if not seats or (len(seats) > 1 and room.game.secrets):
+        return ONLOOKER
+    acts = room.match.to_act() if room.match else ()
+    return next((seat for seat in seats if seat in acts), seats[0])
+
+
+def seat_viewer(room: Room, viewer: Viewer) -> None:
+    """Somebody who has sat down sees from the seat, somebody who has left it no longer does."""
+    seats = room.seats_of(viewer.guest)
+    viewer.held = tuple(seat for seat in seats if room.chairs[seat].kind == "person")
+    if viewer.seat not in seats:
+        viewer.seat = first_seat(room, viewer.guest)
+
+
+def trouble(on: bool, lang: str) -> Trouble:
+    """The house has trouble with its store, or has it no longer."""
+    return Trouble(on, words(lang)("trouble" if on else "trouble-over"))
 
 
 def you(room: Room, viewer: Viewer, host: int) -> You:

@@ -4,22 +4,31 @@ from __future__ import annotations
 
 import asyncio
 import json
+import secrets
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, and_, create_engine, delete, event, func, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from saloon.server.moment import now
 from saloon.server.store.migrate import upgrade
-from saloon.server.store.schema import LOG, MATCH, ROOM
+from saloon.server.store.schema import LOG, MATCH, PULSE, ROOM
 from saloon.server.store.writer import Append, Writer
 
 CHANNEL: Final = "saloon"
 TELL: Final = text("SELECT pg_notify(:channel, :news)")
 DAY: Final = 86_400_000
+PATIENCE: Final = {
+    "timeout": 5,
+    "command_timeout": 10,
+    "server_settings": {"lock_timeout": "1000", "statement_timeout": "8000", "idle_in_transaction_session_timeout": "10000"},
+}
+"""How long PostgreSQL is waited for: seconds of the client, milliseconds of the server."""
+T = TypeVar("T")
 
 
 class MatchPlace(NamedTuple):
@@ -44,12 +53,16 @@ class Store:
 
     def __init__(self, address: str) -> None:
         self.postgres = address.startswith("postgresql")
-        self.engine: AsyncEngine = create_async_engine(address, hide_parameters=True)
+        self.name = secrets.token_hex(8)
+        """Of this server, among those on the same database."""
+        more = {"connect_args": PATIENCE, "pool_timeout": 5} if self.postgres else {}
+        self.engine: AsyncEngine = create_async_engine(address, hide_parameters=True, **more)
         if not self.postgres:
             event.listen(self.engine.sync_engine, "connect", durable)
         dialect: Any = postgresql if self.postgres else sqlite
         self.insert = dialect.insert(LOG).on_conflict_do_nothing().returning(LOG.c.room, LOG.c.number)
-        self.writer = Writer(self.commit)
+        self.beat = dialect.insert(PULSE).values(server=self.name)
+        self.writer = Writer(self.commit, self.is_of_one)
         self.thread = None if self.postgres else ThreadPoolExecutor(1, "saloon-writer")
         self.link: Connection | None = None
 
@@ -57,6 +70,8 @@ class Store:
         """Bring the tables up to date."""
         async with self.engine.begin() as link:
             if self.postgres:  # servers that start together wait for each other
+                await link.execute(text("SET LOCAL lock_timeout = 0"))
+                await link.execute(text("SET LOCAL statement_timeout = 0"))
                 await link.execute(text("SELECT pg_advisory_xact_lock(7263)"))
             await link.run_sync(upgrade)
 
@@ -88,25 +103,30 @@ class Store:
         return await self.writer.append(row)
 
     async def commit(self, rows: list[Append]) -> set[tuple[str, int]]:
-        if self.thread is not None:  # one step to the thread and back, whatever the number of statements
-            return await asyncio.get_running_loop().run_in_executor(self.thread, self.commit_here, rows)
-        async with self.engine.begin() as link:
-            return await link.run_sync(self.put, rows)
+        return await self.write(lambda link: self.put(link, rows))
 
-    def commit_here(self, rows: list[Append]) -> set[tuple[str, int]]:
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """One transaction. Of SQLite one step to the thread and back, whatever the number of statements."""
+        if self.thread is not None:
+            return await asyncio.get_running_loop().run_in_executor(self.thread, self.write_here, work)
+        async with self.engine.begin() as link:
+            return await link.run_sync(work)
+
+    def write_here(self, work: Callable[[Connection], T]) -> T:
         """In the writer's own thread, on a connection of its own."""
         if self.link is None:
             engine = create_engine(self.engine.url.set(drivername="sqlite"), hide_parameters=True)
             event.listen(engine, "connect", durable)
             self.link = engine.connect()
         with self.link.begin():
-            return self.put(self.link, rows)
+            return work(self.link)
 
     def put(self, link: Connection, rows: list[Append]) -> set[tuple[str, int]]:
         """The rows, the matches that begin or end with them, and word to the other servers."""
-        values = [{"room": row.room, "number": row.number, "at": row.at, "body": row.body} for row in rows]
-        won = {(room, number) for room, number in link.execute(self.insert, values)}
-        for row in rows:
+        following = self.following(link, rows)
+        values = [{"room": row.room, "number": row.number, "at": row.at, "body": row.body} for row in following]
+        won = {(room, number) for room, number in link.execute(self.insert, values)} if values else set()
+        for row in following:
             if (row.room, row.number) not in won:
                 continue
             if row.match:
@@ -118,6 +138,30 @@ class Store:
         if self.postgres and won:
             link.execute(TELL, [told({"room": room, "number": number}) for room, number in won])
         return won
+
+    def following(self, link: Connection, rows: list[Append]) -> list[Append]:
+        """Those rows whose numbers follow on what is stored; a log has no gaps."""
+        rooms = sorted({row.room for row in rows})
+        newest = select(LOG.c.room, func.max(LOG.c.number)).where(LOG.c.room.in_(rooms)).group_by(LOG.c.room)
+        last: dict[str, int] = {found[0]: found[1] for found in link.execute(newest)}
+        following = []
+        for row in rows:
+            if row.number == last.get(row.room, 0) + 1:
+                last[row.room] = row.number
+                following.append(row)
+        return following
+
+    def is_of_one(self, error: Exception) -> bool:
+        """Whether an error may come from one row among many: its lock, its room; not from the line or the disk."""
+        if not self.postgres:
+            return isinstance(error, IntegrityError)
+        return isinstance(error, DBAPIError) and not error.connection_invalidated
+
+    async def pulse(self) -> None:
+        """Write something, to see whether writing works; raises what the database raises."""
+        at = now()
+        beat = self.beat.on_conflict_do_update(index_elements=["server"], set_={"at": at}).values(at=at)
+        await self.write(lambda link: link.execute(beat))
 
     async def spread(self, news: dict[str, object]) -> None:
         """Tell the other servers something that is not stored."""
@@ -174,6 +218,6 @@ class Store:
 def durable(connection: Any, record: object) -> None:
     """SQLite as a log: readers do not wait for the writer, and a commit is on the disk."""
     cursor = connection.cursor()
-    for line in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+    for line in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=2000"):
         cursor.execute(f"PRAGMA {line}")
     cursor.close()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any, Final
@@ -35,7 +34,7 @@ class News:
         self.hear = hear
         self.catch_up = catch_up
         """Called when something may have been missed."""
-        self.server = secrets.token_hex(8)
+        self.server = store.name
         self.link: Any = None
         self.lost = asyncio.Event()
 

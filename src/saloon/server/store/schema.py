@@ -36,3 +36,11 @@ MATCH: Final = Table(
     Column("result", String(16), nullable=False, server_default=""),
 )
 """Where a match lies in the log of its room, and the secret of its chance."""
+
+PULSE: Final = Table(
+    "pulse",
+    METADATA,
+    Column("server", String(32), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+"""When a server last wrote something to see whether it can."""

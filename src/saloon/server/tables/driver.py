@@ -9,8 +9,9 @@ from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Any, Final
 
-from saloon.core.state import Seat, View
+from saloon.core.state import Fault, Seat, View
 from saloon.match import Match
+from saloon.match.fair import bot_seed
 from saloon.server.faults import Illegal, Refused, Unreadable
 from saloon.server.moment import now
 from saloon.server.rooms.attempt import Attempt
@@ -19,7 +20,7 @@ from saloon.server.rooms.seating import hand_over
 from saloon.server.rooms.starting import step_on
 from saloon.server.settings import NUDGE, Settings
 from saloon.server.tables import thinking
-from saloon.server.tables.table import LiveTable
+from saloon.server.tables.table import FIRST_PAUSE, LONGEST_PAUSE, LiveTable
 from saloon.server.tables.workers import Workers
 
 LOG = logging.getLogger("saloon")
@@ -61,12 +62,18 @@ class Driver:
         return table.room.code in self.tasks
 
     async def drive(self, table: LiveTable) -> None:
+        """Whatever goes wrong, after a pause it is tried again; the pauses grow."""
         code = table.room.code
-        woken = self.woken[code]
+        woken, pause = self.woken[code], FIRST_PAUSE
         try:
             while True:
                 woken.clear()
-                wait = await self.due(table)
+                try:
+                    wait, pause = await self.due(table), FIRST_PAUSE
+                except Exception as error:
+                    if not isinstance(error, Fault):
+                        LOG.error("a table failed: %s", type(error).__name__, exc_info=error)
+                    wait, pause = pause, min(2 * pause, LONGEST_PAUSE)
                 if wait is None:
                     return
                 with suppress(TimeoutError):
@@ -112,15 +119,17 @@ class Driver:
             return left
         since = time.monotonic()
         seats = room.thinkers()
-        thoughts = await asyncio.gather(*(self.think(match, seat, room.chairs[seat].level) for seat in seats))
+        thoughts = await asyncio.gather(
+            *(self.think(match, seat, room.chairs[seat].level, bot_seed(room.secrets[match.id], seat)) for seat in seats)
+        )  # fmt: skip
         pause = self.settings.pace - (time.monotonic() - since)
         if pause > 0:
             await asyncio.sleep(pause)
         for seat, text in zip(seats, thoughts, strict=True):
-            await self.submit(table, match.id, seat, text)
+            await self.submit(table, match, seat, text)
         return 0.0
 
-    async def think(self, match: Match, seat: Seat, level: str) -> str:
+    async def think(self, match: Match, seat: Seat, level: str, seed: int) -> str:
         """The choice of a bot; whatever happens to its process, the table goes on."""
         view: View = match.view(seat)
         legal = match.state.legal(seat)
@@ -128,24 +137,25 @@ class Driver:
         if len(legal) == 1:
             return write(legal[0])
         try:
-            seed = int(match.id[:8], 16) + match.next
             return await self.workers.run(
-                thinking.choose, match.game.key, level or STAND_IN, seat, view, seed, self.settings.think
+                thinking.choose, match.game.key, level or STAND_IN, seat, seed, view, self.settings.think, match.next
             )  # fmt: skip
         except Exception as error:
             LOG.error("a bot of %s failed: %s", match.game.key, type(error).__name__)
             return write(legal[0])
 
-    async def submit(self, table: LiveTable, match: str, seat: Seat, text: str) -> None:
+    async def submit(self, table: LiveTable, match: Match, seat: Seat, text: str) -> None:
         def act(attempt: Attempt) -> None:
-            room = attempt.room
-            if room.match is not None and room.match.id == match and seat in room.thinkers():
-                decide(attempt, seat, text)
+            attempt.need_match(match.id)
+            if seat in attempt.room.thinkers():
+                decide(attempt, seat, text, len(match.log))
 
         try:
             await table.change(0, "", act)
-        except (Illegal, Unreadable, Refused):
-            return  # the table has moved on meanwhile: think again
+        except (Illegal, Unreadable, Refused) as fault:
+            if fault.message == "trouble":
+                raise
+            # the table has moved on meanwhile: think again
 
     # -- people -------------------------------------------------------------------------
 

@@ -131,7 +131,11 @@ class Hall:
         while not await self.store.make_room(code, watch):
             code = new_code()
         self.tables[code] = table = LiveTable(self, Room(code, watch), self.since)
-        return await self.come(table, name, True, setup)
+        try:
+            return await self.come(table, name, True, setup)
+        except BaseException:
+            del self.tables[code]
+            raise
 
     async def come(self, table: LiveTable, name: str, sit: bool, setup: Setup | None = None) -> Joined:
         """A new guest; the first one arranges the room."""

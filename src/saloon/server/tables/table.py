@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable, Coroutine, Iterable
 from typing import Any, Final, Protocol
 
-from saloon.core.state import ONLOOKER
+from saloon.core.state import Fault
 from saloon.server.faults import Refused
 from saloon.server.moment import now
 from saloon.server.people.guests import Chat
@@ -18,13 +19,17 @@ from saloon.server.rooms.room import Room
 from saloon.server.settings import AWAY, PRESENCE_GRACE, Settings
 from saloon.server.show import render
 from saloon.server.show.outbox import Outbox
-from saloon.server.show.roomview import chat_lines, result_of, room_info
+from saloon.server.show.roomview import chat_lines, first_seat, result_of, room_info, seat_viewer, trouble
 from saloon.server.store.database import Store
+from saloon.server.store.outage import Outage, outages
 from saloon.server.store.writer import Append
-from saloon.server.tables.loading import load
 from saloon.server.wire.outgoing import Nudge, encode
 
+LOG = logging.getLogger("saloon")
 TRIES: Final = 8
+FIRST_PAUSE: Final = 0.1
+LONGEST_PAUSE: Final = 5.0
+"""Seconds between looks at a store that is in trouble; they grow."""
 
 
 class Surroundings(Protocol):
@@ -44,7 +49,10 @@ class Surroundings(Protocol):
 
 
 class LiveTable:
-    """Everything that changes the room goes through `change`: decide, store, then tell."""
+    """Everything that changes the room goes through `change`: decide on a copy, store, swap, then tell.
+
+    So the room is always what the store holds, or an earlier state of it, and nobody sees anything else.
+    """
 
     def __init__(self, house: Surroundings, room: Room, since: float) -> None:
         self.house = house
@@ -57,86 +65,126 @@ class LiveTable:
         self.used = time.monotonic()
         self.mine = False
         """Whether this server wrote the last row; if not, it lets the other one go on."""
+        self.behind = False
+        """Whether the store may hold more than the room does."""
+        self.trouble = False
+        """Whether the store has failed; people know it, and are told when it is over."""
 
     # -- changing -----------------------------------------------------------------------
 
     async def change(self, guest: int, message: str, act: Callable[[Attempt], None]) -> Attempt | None:
         """Do it, store it, tell it. None if it was done before. Raises Fault, and then nothing has changed."""
+        failures = 0
         async with self.lock:
             for _ in range(TRIES):
-                if message and (guest, message) in self.room.seen:
-                    return None
-                attempt = Attempt(self.room, guest, max(now(), self.room.at), self.presence)
-                essence = self.essence()
                 try:
-                    act(attempt)
-                    if not attempt.records or await self.store(attempt, message, essence[1]):
-                        self.publish(attempt.records, essence)
+                    await self.catch_up_here()
+                    if message and self.room.has_done(guest, message):
+                        return None
+                    attempt = self.attempt(guest, act)
+                    if not attempt.records or await self.store(attempt, message):
                         return attempt
-                except BaseException:
-                    if attempt.records:
-                        await self.restore()
-                    raise
-                await self.restore()
+                except Outage as outage:
+                    failures += 1
+                    if failures > 1:  # a line that broke while nobody used it is made again at once
+                        self.in_trouble(outage)
+                        raise Refused("trouble") from outage
         raise Refused("busy")
 
-    async def store(self, attempt: Attempt, message: str, running: bool) -> bool:
-        room = self.room
+    def attempt(self, guest: int, act: Callable[[Attempt], None]) -> Attempt:
+        """What comes of it, on a copy of the room; raises Fault."""
+        attempt = Attempt(self.room.copy(), guest, max(now(), self.room.at), self.presence)
+        attempt.need_here()
+        act(attempt)
+        return attempt
+
+    async def store(self, attempt: Attempt, message: str) -> bool:
+        """Whether the attempt is now part of the log, and so of the room."""
+        room = attempt.room
         row = LogRow(attempt.records, attempt.guest, message)
-        ended = (room.match.id, result_of(room.match)) if room.match and room.match.over and running else None
-        if any(isinstance(record, Started) for record in attempt.records) and room.match and room.match.over:
-            ended = (room.match.id, result_of(room.match))
-        append = Append(room.code, room.number + 1, attempt.now, write_row(row), attempt.secret, ended)
-        if not await self.house.store.append(append):
-            return False
+        append = Append(room.code, room.number + 1, attempt.now, write_row(row), attempt.secret, ended(self.room, room))
+        self.behind = True
+        with outages():
+            if not await self.house.store.append(append):
+                return False
+        self.behind = False
         room.close(append.number, attempt.now, row)
         self.mine = True
+        self.swap(room, attempt.records)
         return True
-
-    async def restore(self) -> None:
-        """Load the room afresh and tell what others have done to it meanwhile."""
-        essence = self.essence()
-        shown = self.room.number
-        self.mine = False
-        self.room, records = await load(self.house.store, self.room.code, shown)
-        self.publish(records, essence)
 
     async def catch_up(self) -> None:
         """Another server has written rows."""
         async with self.lock:
-            essence = self.essence()
-            records: list[Record] = []
-            for stored in await self.house.store.rows(self.room.code, self.room.number):
+            self.behind = True
+            await self.catch_up_here()
+
+    async def catch_up_here(self) -> None:
+        """What the store holds beyond the room is folded in and told."""
+        if not self.behind:
+            return
+        room, store = self.room.copy(), self.house.store
+        records: list[Record] = []
+        with outages():
+            for stored in await store.rows(room.code, room.number):
                 row = read_row(stored.body)
                 if any(isinstance(record, Started) for record in row.records):
-                    self.room.secrets.update(await self.house.store.secrets(self.room.code))
-                self.room.fold(stored.number, stored.at, row)
+                    room.secrets.update(await store.secrets(room.code))
+                room.fold(stored.number, stored.at, row)
                 records += row.records
-            if records:
-                self.mine = False
-                self.publish(records, essence)
+        self.behind = False
+        if records:
+            self.mine = False
+            self.swap(room, records)
+
+    def swap(self, room: Room, records: list[Record]) -> None:
+        """The copy takes the place of the room, and everybody is told."""
+        before, self.room = self.room.outline(), room
+        self.publish(records, before)
+
+    # -- trouble with the store ---------------------------------------------------------
+
+    def in_trouble(self, outage: BaseException) -> None:
+        if not self.trouble:
+            LOG.warning("trouble with the store: %s", type(outage.__cause__ or outage).__name__)
+            self.trouble = True
+            self.show_trouble(self.readers)
+            self.house.spawn(self.recover())
+
+    async def recover(self) -> None:
+        """Look after growing pauses whether the store can be written again; then go on."""
+        pause = FIRST_PAUSE
+        while self.trouble:
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
+            try:
+                with outages():
+                    await self.house.store.pulse()
+                await self.catch_up()
+            except (Outage, Fault):
+                continue
+            self.trouble = False
+            self.show_trouble(self.readers)
+            self.house.stir(self)
+
+    def show_trouble(self, readers: Iterable[Outbox]) -> None:
+        for reader in readers:
+            reader.put(encode(trouble(self.trouble, reader.viewer.lang)))
 
     # -- telling ------------------------------------------------------------------------
 
-    def essence(self) -> tuple[object, bool]:
-        """What of the room, beside the match itself, people should be told when it changes."""
-        room = self.room
-        wish = room.match.wish if room.match else None
-        offers = [frozenset(each) for each in room.offers.values()]
-        return (room.phase, room.step, wish, offers, list(room.chairs)), bool(room.match and not room.match.over)
-
-    def publish(self, records: list[Record], before: tuple[object, bool]) -> None:
+    def publish(self, records: list[Record], before: object) -> None:
         """Everybody gets what has happened."""
         room = self.room
         self.used = time.monotonic()
         beats, room.beats = room.beats, []
         said = [record for record in records if isinstance(record, Talked)]
-        if any(not isinstance(record, Entered | Talked) for record in records) or self.essence() != before:
+        if any(not isinstance(record, Entered | Talked) for record in records) or room.outline() != before:
             self.show_room()
         started = any(isinstance(record, Started | Begun) for record in records)
         for reader in self.readers:
             if started and room.match:
-                reader.viewer.seat = self.first_seat(reader)
+                reader.viewer.seat = first_seat(room, reader.viewer.guest)
                 reader.put(render.fresh_table(room, room.match, reader.viewer))
             for beat in beats:
                 reader.put((beat, beat is not beats[-1]))
@@ -148,7 +196,7 @@ class LiveTable:
         """The whole room; called when nothing is half done."""
         for reader in self.readers if readers is None else readers:
             seat = reader.viewer.seat
-            self.seat_viewer(reader)
+            seat_viewer(self.room, reader.viewer)
             reader.put(encode(room_info(self.room, reader.viewer, self.presence, self.house.settings.step)))
             if reader.viewer.seat != seat:
                 self.house.spawn(self.turn(reader))
@@ -161,22 +209,6 @@ class LiveTable:
         """The reader sees from another seat now."""
         async with self.lock:
             await self.show_table(reader)
-
-    def seat_viewer(self, reader: Outbox) -> None:
-        """Somebody who has sat down sees from the seat, somebody who has left it no longer does."""
-        viewer = reader.viewer
-        seats = self.room.seats_of(viewer.guest)
-        viewer.held = tuple(seat for seat in seats if self.room.chairs[seat].kind == "person")
-        if viewer.seat not in seats:
-            viewer.seat = self.first_seat(reader)
-
-    def first_seat(self, reader: Outbox) -> int:
-        """One seat: that one. Several: whoever acts, or nobody's until the curtain is lifted."""
-        seats = self.room.seats_of(reader.viewer.guest)
-        if not seats or (len(seats) > 1 and self.room.game.secrets):
-            return ONLOOKER
-        acts = self.room.match.to_act() if self.room.match else ()
-        return next((seat for seat in seats if seat in acts), seats[0])
 
     def show_chat(self, lines: list[Chat], readers: Iterable[Outbox]) -> None:
         for reader in readers:
@@ -201,11 +233,13 @@ class LiveTable:
         self.used = time.monotonic()
         if first or not reader.viewer.guest:
             self.show_room(other for other in self.readers if other is not reader)
+        if self.trouble:
+            self.show_trouble([reader])
         self.house.tell_presence(self)
         self.house.stir(self)
 
     def part(self, reader: Outbox) -> None:
-        """A socket is closed; what the others are told of it, they are told after the grace and once more when it counts as away."""
+        """A socket is closed. The others see it after the grace, and again when somebody may take over."""
         if reader in self.readers:
             self.readers.discard(reader)
             self.presence.leave(reader.viewer.guest)
@@ -224,3 +258,12 @@ class LiveTable:
         """Everybody gets the room again, when nothing is half done."""
         if self.readers:
             self.house.spawn(self.refresh())
+
+
+def ended(before: Room, after: Room) -> tuple[str, str] | None:
+    """The id and the result of a match that was running and is over."""
+    match = after.match
+    if match is None or not match.over:
+        return None
+    was_running = before.match is None or before.match.id != match.id or not before.match.over
+    return (match.id, result_of(match)) if was_running else None

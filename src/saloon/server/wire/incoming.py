@@ -13,6 +13,7 @@ Id = Annotated[str, Meta(min_length=1, max_length=40)]
 Name = Annotated[str, Meta(min_length=1, max_length=60)]
 SeatNo = Annotated[int, Meta(ge=0, le=15)]
 Action = Annotated[str, Meta(min_length=1, max_length=400)]
+EntryNo = Annotated[int, Meta(ge=0)]
 Hex = Annotated[str, Meta(max_length=200)]
 Lang = Literal["cs", "en", "ru"]
 Shape = Literal["wide", "tall"]
@@ -32,7 +33,7 @@ class ClockSetup(Struct, frozen=True):
 
 class After(Struct, frozen=True):
     match: MatchId
-    number: Annotated[int, Meta(ge=0)]
+    number: EntryNo
 
 
 class Message(Struct, tag_field="type", tag=str.lower):
@@ -109,11 +110,13 @@ class Act(Message):
     action: Action
     match: MatchId
     seat: SeatNo | None = None
+    number: EntryNo | None = None
 
 
 class Nature(Message):
     action: Action
     match: MatchId
+    number: EntryNo | None = None
 
 
 class AskUndo(Message, tag="undo"):

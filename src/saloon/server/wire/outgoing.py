@@ -289,6 +289,11 @@ class Nudge(Struct, tag_field="type", tag="nudge"):
     guest: int
 
 
+class Trouble(Struct, tag_field="type", tag="trouble"):
+    on: bool
+    text: str
+
+
 class PlayerInfo(Struct):
     name: str
     kind: str

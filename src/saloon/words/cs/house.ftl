@@ -16,6 +16,7 @@ impossible-position = Taková pozice nemůže nastat: { $why ->
     [count] tolik figur nebo karet v této hře není.
     [number] některé číslo je mimo svůj rozsah.
     [turn] co je na řadě, nesouhlasí se zbytkem.
+    [dice] takhle kostky ležet nemohou.
    *[over] hra by tu už skončila, nebo má být bez důvodu u konce.
 }
 unreadable-seat = „{ $text }“ není místo u tohoto stolu.

@@ -16,6 +16,7 @@ impossible-position = Such a position never comes about: { $why ->
     [count] that is not how many pieces or cards there are in this game.
     [number] a number is out of its range.
     [turn] what is due does not fit the rest.
+    [dice] dice never lie like that.
    *[over] the game would be over there, or is said to be over without a reason.
 }
 unreadable-seat = “{ $text }” is no seat at this table.
