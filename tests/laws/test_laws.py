@@ -241,6 +241,25 @@ def test_everything_can_be_told(w: Walk) -> None:
 
 
 @walked
+def test_beginning_and_end_can_be_told(w: Walk) -> None:
+    """Whoever looks on hears who begins and why, and why it is over; what is counted is counted for each seat."""
+    speech, first = w.game.speech, w.start
+    for _, seat, action in w.log:
+        if seat != NATURE:
+            break
+        first = first.after(seat, action)
+    for viewer in w.viewers:
+        for lang in LANGS:
+            reader = Reader.of(w.game, viewer, lang=lang)
+            if speech.opening and first.to_act() and NATURE not in first.to_act():
+                assert speech.opening(first.view(viewer), reader).sentence
+            if speech.end and not w.state.to_act():
+                assert isinstance(speech.end(w.state.view(viewer), reader), str)
+        if speech.tally:
+            assert len(speech.tally(w.state.view(viewer))) == w.seats
+
+
+@walked
 def test_what_is_illegal_has_a_reason(w: Walk) -> None:
     """Whatever happened earlier in the walk and is not legal now is refused in words."""
     for _, _, action in w.log:

@@ -233,7 +233,7 @@ def test_axe_finds_nothing_on_the_way_in_and_out(invite: Invite) -> None:
     jan.go(f"/r/{eva.open_table('oko')}")
     expect(jan.find("form input")).to_be_visible()
     assert faults(jan) == []
-    eva.button("Another person here").first.click()
+    eva.button("Add a player on this device").first.click()
     eva.find("dialog input").fill("Ota")
     assert faults(eva) == []
     eva.page.keyboard.press("Enter")

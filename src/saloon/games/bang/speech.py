@@ -35,7 +35,7 @@ from saloon.games.bang.rules.actions import (
     TakeArrow,
 )  # fmt: skip
 from saloon.games.bang.rules.damage import indian_losses
-from saloon.house.rooms import Speech, Weight
+from saloon.house.rooms import Opening, Speech, Weight
 from saloon.kit.dice import Dice
 from saloon.scene import Reader
 from saloon.scene.parts import ending
@@ -248,4 +248,24 @@ def weight(before: Bang, seat: Seat, action: Action) -> Weight:
     return "notable" if seat != NATURE or isinstance(action, Roll | Show | Feast | Rest) else "routine"
 
 
-SPEECH = Speech(say, tell, weight)
+def opening(view: Bang, reader: Reader) -> Opening:
+    """Who one is and what one wants; spectators hear who begins."""
+    first = reader.name(view.player)
+    begin = reader("opening-three" if view.seats() == 3 else "opening-sheriff", who=first)
+    if reader.seat < 0:
+        return Opening(begin)
+    mine = ROLES[view.roles[reader.seat]]
+    goal = reader("goal-three" if view.seats() == 3 else "goal", role=mine)
+    return Opening(reader("opening-role", role=mine), f"{goal} {begin}", f"role-{mine}")
+
+
+def end(view: Bang, reader: Reader) -> str:
+    scores = view.scores()
+    return victory(view, scores, reader) if scores and any(scores) and view.seats() > 3 else ""
+
+
+def tally(view: Bang) -> tuple[int, ...]:
+    return view.life
+
+
+SPEECH = Speech(say, tell, weight, opening, end=end, tally=tally)

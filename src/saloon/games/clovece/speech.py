@@ -19,7 +19,7 @@ from saloon.games.clovece.rules import (
     Next,
     Throw,
 )
-from saloon.house.rooms import Speech, Weight
+from saloon.house.rooms import Speech, Weight, begins
 from saloon.scene import Reader
 from saloon.scene.parts import ending
 
@@ -125,4 +125,8 @@ def weight(before: Clovece, seat: Seat, action: Action) -> Weight:
     return "dramatic" if arrived or before.hit_by(action)[0] >= 0 else "notable"
 
 
-SPEECH = Speech(say, tell, weight)
+def tally(view: Clovece) -> list[int]:
+    return [sum(max(0, at - BASE) for at in pawns) for pawns in view.pawns]
+
+
+SPEECH = Speech(say, tell, weight, begins, tally=tally)

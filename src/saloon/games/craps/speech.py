@@ -20,7 +20,7 @@ from saloon.games.craps.actions import (
 )
 from saloon.games.craps.felt import BAR, FIELDS, LEFT, LOST, RIGHT, TWELVE, WON, WORDS
 from saloon.games.craps.rules import ASK, BET, CLOSE, LOT, SHOOT, SWEEP, THROW, Craps
-from saloon.house.rooms import Speech, Weight
+from saloon.house.rooms import Opening, Speech, Weight
 from saloon.kit.dice import Dice
 from saloon.scene import Reader
 from saloon.scene.parts import ending
@@ -195,4 +195,14 @@ def weight(before: Craps, seat: Seat, action: Action) -> Weight:
     return "routine"
 
 
-SPEECH = Speech(say, tell, weight)
+def opening(view: Craps, reader: Reader) -> Opening:
+    mine = reader.is_me(view.banker)
+    said = reader("opening-banker-you") if mine else reader("opening-banker", who=reader.name(view.banker))
+    return Opening(said, reader("opening"))
+
+
+def tally(view: Craps) -> list[int]:
+    return [chips + sum(bets) for chips, bets in zip(view.chips, view.bets, strict=True)]
+
+
+SPEECH = Speech(say, tell, weight, opening, tally=tally)

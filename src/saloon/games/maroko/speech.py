@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from saloon.core.state import NATURE, Action, Seat
 from saloon.games.maroko.rules import THROWS, Keep, Maroko, Roll, is_great, number_of
-from saloon.house.rooms import Speech, Weight
+from saloon.house.rooms import Speech, Weight, begins
 from saloon.kit.dice import Dice
 from saloon.kit.rounds import NOBODY, Next, Settle, Stop
 from saloon.scene import Reader, rounds
@@ -95,4 +95,4 @@ def weight(before: Maroko, seat: Seat, action: Action) -> Weight:
     return "notable"
 
 
-SPEECH = Speech(say, tell, weight)
+SPEECH = Speech(say, tell, weight, begins, tally=rounds.tally)

@@ -6,7 +6,7 @@ from typing import Final
 
 from saloon.core.state import Action, Seat
 from saloon.games.mlyn.rules import FLYING, Mlyn, Pass, Place, Remove
-from saloon.house.rooms import Speech, Weight
+from saloon.house.rooms import Speech, Weight, begins
 from saloon.kit.mill import NAMES
 from saloon.kit.stones import DRAWN, OPEN, Move
 from saloon.scene import Reader
@@ -84,4 +84,8 @@ def weight(before: Mlyn, seat: Seat, action: Action) -> Weight:
     return "dramatic" if before.after(seat, action).closed > before.closed else "notable"
 
 
-SPEECH = Speech(say, tell, weight)
+def tally(view: Mlyn) -> list[int]:
+    return [view.hand[seat] + view.stones[seat].bit_count() for seat in (0, 1)]
+
+
+SPEECH = Speech(say, tell, weight, begins, end=end, tally=tally)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from saloon.core.state import NATURE, Action, Seat
 from saloon.games.prsi.data import OVER, RANK, SEVEN, SUIT
 from saloon.games.prsi.rules import DRAW, Draw, Lot, Pass, Play, Prsi, Renew, Show, Stand, Turn
-from saloon.house.rooms import Speech, Weight
+from saloon.house.rooms import Speech, Weight, begins
 from saloon.kit.cards import BLANK, MARIAS_SUITS, marias_words
 from saloon.scene import Reader
 from saloon.scene.parts import ending
@@ -107,4 +107,8 @@ def weight(before: Prsi, seat: Seat, action: Action) -> Weight:
     return "notable"
 
 
-SPEECH = Speech(say, tell, weight)
+def tally(view: Prsi) -> list[int]:
+    return [len(hand) for hand in view.hands]
+
+
+SPEECH = Speech(say, tell, weight, begins, tally=tally)
