@@ -72,6 +72,8 @@ class Speech(Generic[S]):
     """(view before, seat, witnessed action, reader) -> the sentence of the log"""
     weight: Callable[[S, Seat, Action], Weight] = usual
     """(view before, seat, witnessed action) -> how much it matters"""
+    hand: Callable[[S, Action], Seat] | None = None
+    """(view before, nature's action) -> whose hand throws or draws it; NATURE if nobody's"""
     opening: Callable[[S, Reader], Opening] | None = None
     """(view at the first decision, reader) -> what the reader is told then"""
     about: Callable[[S, str, Reader], About | None] | None = None

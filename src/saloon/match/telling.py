@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from saloon.core.event import Event
-from saloon.core.state import Seat, State, View, winners
+from saloon.core.state import NATURE, Seat, State, View, winners
 from saloon.house.game import Game
 from saloon.house.rooms import Opening, Weight
 from saloon.match.entries import Undone
@@ -78,6 +78,13 @@ class Spectator:
         if moment.after.scores() is not None:
             return "dramatic"
         return self.game.speech.weight(self.view(moment.before), entry.seat, self.seen(moment, entry).action)
+
+    def hand(self, moment: Moment) -> Seat:
+        """Whose hand did it: who decided, or who threw the dice."""
+        entry, hand = moment.entry, self.game.speech.hand
+        if not isinstance(entry, Event) or entry.seat != NATURE:
+            return entry.seat
+        return hand(self.view(moment.before), self.seen(moment, entry).action) if hand else NATURE
 
     def ending(self, state: State, players: Sequence[Player]) -> Ending:
         """How it ended; a match that nobody ended by the rules was abandoned."""

@@ -3,6 +3,7 @@
 import { keyLight, nearest } from "./aim.js";
 import { moveBefore, s } from "./dom.js";
 import { glide, MOVE, TUMBLE, tumble, turnOver, wait, walk } from "./motion.js";
+import { still } from "./settings.js";
 
 /**
  * @typedef {{id: string, x: number, y: number, art?: string, w?: number, h?: number, turn?: number, label?: string,
@@ -11,6 +12,9 @@ import { glide, MOVE, TUMBLE, tumble, turnOver, wait, walk } from "./motion.js";
 
 /** Kinds of things that are round; the line round them is, too. */
 const ROUND = new Set(["man", "stone", "chip", "point", "sign", "token"]);
+/** Where things are put. */
+const PUT = new Set(["point", "field"]);
+const SHAKE = 420;
 const REACH = 44;
 const AREA = 150;
 const NATURE = -1;
@@ -77,6 +81,7 @@ export class Stage {
   async cast(scene, { actor = -2, haste = 0, label } = {}) {
     const thrown = actor === NATURE && haste && this.scene && String(this.scene.size) === String(scene.size) ? this.thrown(scene) : new Set();
     if (!thrown.size) return false;
+    await this.shake(haste);
     const news = new Map(scene.nodes.filter((node) => node.kind === "die" || node.kind === "cup").map((node) => [node.id, node]));
     const old = this.scene.nodes.filter((node) => node.kind !== "die" || news.has(node.id)).map((node) => news.get(node.id) ?? node);
     const ids = new Set(old.map((node) => node.id));
@@ -228,13 +233,51 @@ export class Stage {
     else this.on.missed();
   }
 
-  /** What a point of the screen means. */
-  at(x, y) {
-    const matrix = this.layer.getScreenCTM();
-    if (!matrix) return undefined;
-    const point = new DOMPoint(x, y).matrixTransform(matrix.inverse());
-    const row = this.scene.nodes.map((node) => this.things.get(node.id));
-    return nearest(row, point, REACH * this.unit)?.id;
+  /** A point of the screen in units of the table. */
+  point(x, y) {
+    return new DOMPoint(x, y).matrixTransform(this.layer.getScreenCTM().inverse());
+  }
+
+  /** What a point of the screen means, but for the thing that is carried there. */
+  at(x, y, carried = "") {
+    if (!this.scene || !this.layer.getScreenCTM()) return undefined;
+    const row = this.scene.nodes.filter((node) => node.id !== carried).map((node) => this.things.get(node.id));
+    return nearest(row, this.point(x, y), REACH * this.unit)?.id;
+  }
+
+  // -- carrying -----------------------------------------------------------------------------
+
+  /** Lift a thing above all others. */
+  raise(thing) {
+    thing.group.classList.add("carried");
+    moveBefore(this.layer, thing.group, null);
+  }
+
+  /** Let a carried thing lie where its node says. */
+  settle(thing) {
+    thing.group.classList.remove("carried");
+    thing.group.style.transform = thing.transform();
+    this.order(this.scene, []);
+  }
+
+  /** Show a piece on the place it is put on before the server has said so. */
+  advance(id, target) {
+    const [thing, place] = [this.things.get(id), this.things.get(target)];
+    if (!thing || !place || !PUT.has(place.node.kind)) return;
+    const was = thing.transform();
+    thing.node = { ...thing.node, x: place.node.x, y: place.node.y };
+    thing.group.style.transform = thing.transform();
+    moveBefore(this.layer, thing.group, null);
+    if (!still()) glide(thing.group, was, thing.transform(), MOVE);
+  }
+
+  /** Shake the cup, if there is one. */
+  async shake(haste) {
+    const cup = [...this.things.values()].find((thing) => thing.node.kind === "cup");
+    if (!cup || !haste) return;
+    const tilt = [0, -13, 12, -10, 9, -6, 0].map((turn, i) => ({ transform: `translateY(${i % 2 ? -9 : 0}px) rotate(${turn}deg)` }));
+    cup.inner.animate(tilt, { duration: SHAKE * haste, easing: "ease-in-out" });
+    await wait(SHAKE * haste);
   }
 
   key(event) {

@@ -8,6 +8,7 @@ import { allChoices } from "./choices.js";
 import { Curtain } from "./curtain.js";
 import { dialog, speak, toast } from "./dialog.js";
 import { download, h, write } from "./dom.js";
+import { Drag } from "./drag.js";
 import { Finale } from "./finale.js";
 import { offer } from "./keys.js";
 import { Log } from "./log.js";
@@ -43,6 +44,7 @@ export class Table {
     this.mine = false;
     this.stage = new Stage({ clicked: (id) => this.click(id), asked: (id) => this.ask(id), missed: () => this.hurry() || this.back(true) });
     this.stage.flipped = settings().flip;
+    this.drag = new Drag(this.stage, { grab: (id) => this.grab(id), drop: (id, target, away) => this.drop(id, target, away) });
     this.bar = new Bar({ choose: (choice) => this.act(choice), click: (id) => this.click(id), back: () => this.back(), all: () => this.all() });
     this.log = new Log();
     this.seats = new Seats({ bot: (seat) => this.send("bot", { seat, level: "regular" }), back: (seat) => this.send("back", { seat }), sit: (seat) => this.send("sit", { seat }) });
@@ -117,6 +119,7 @@ export class Table {
     const motion = still() ? 0 : haste;
     this.dark();
     this.caption.busy(haste > 0 && (line.weight === "dramatic" || this.beats.row.length > 0));
+    if (haste && this.isMyThrow(line, scene)) await this.byHand(scene);
     if (haste) play(sound(scene, this.now?.scene));
     await this.stage.cast(scene, this.showing(line.seat, motion));
     this.log.add(line);
@@ -125,6 +128,37 @@ export class Table {
     const changes = String(message.to_act) !== String(this.now?.to_act) && message.to_act.some((seat) => seat >= 0);
     await this.draw(message, motion, line.seat);
     await this.beats.rest(this.time(line, changes) * haste - (performance.now() - from));
+  }
+
+  // -- throwing by hand ---------------------------------------------------------------------
+
+  /** Whether dice are about to fall that this reader has not sent on their way already. */
+  isMyThrow(line, scene) {
+    const mine = line.seat < 0 && line.hand >= 0 && this.room.you.seats.includes(line.hand) && this.room.seats[line.hand]?.kind === "person";
+    return mine && !this.beats.hurried && [...this.log.lines.values()].at(-1)?.seat !== line.hand && this.stage.thrown(scene).size > 0;
+  }
+
+  /** Wait until the reader throws: the cup or the dice are pressed, or the button, or the key; or the device is shaken. */
+  async byHand(scene) {
+    const things = this.now.scene.nodes.filter((node) => node.kind === "cup");
+    const lit = things.length ? things : this.now.scene.nodes.filter((node) => node.kind === "die" && scene.nodes.some((each) => each.id === node.id));
+    this.caption.busy(false);
+    this.cue(true);
+    await new Promise((thrown) => {
+      this.throwing = this.beats.wake = thrown;
+      this.stage.light({ next: new Set(lit.map((node) => node.id)), picked: [], hinted: [] });
+      this.bar.speak(t("your-throw"));
+      this.bar.offer([{ key: "throw", word: "throw", icon: "dice", go: true, act: thrown }]);
+      addEventListener("devicemotion", shaken);
+    });
+    removeEventListener("devicemotion", shaken);
+    this.throwing = null;
+    this.mine = false;
+    this.dark();
+
+    function shaken({ acceleration }) {
+      if (acceleration && Math.hypot(acceleration.x, acceleration.y, acceleration.z) > 14) document.querySelector("[data-key=throw]")?.click();
+    }
   }
 
   /** How long an entry stays before the eyes, at an even pace. */
@@ -291,6 +325,7 @@ export class Table {
   // -- what the reader does -----------------------------------------------------------------
 
   click(id) {
+    if (this.throwing) return this.throwing();
     if (this.busy) return;
     const { made, did } = this.paths.click(id);
     this.hint = null;
@@ -300,6 +335,27 @@ export class Table {
       this.refresh();
       speak(this.half() || this.now.scene.prompt);
     }
+  }
+
+  /** Lift a thing: what it may be put on is lit. One that needs no place is played when it is dropped. */
+  grab(id) {
+    if (this.busy || this.throwing || !this.beats.quiet) return false;
+    this.played = null;
+    if (this.paths.picked.includes(id)) return true;
+    const { made } = this.paths.click(id);
+    this.hint = null;
+    if (made) this.played = made;
+    else this.refresh();
+    return true;
+  }
+
+  drop(id, target, away) {
+    if (this.played) {
+      const back = !away || this.stage.things.get(target)?.active;
+      return back ? this.refresh() : this.act(this.played);
+    }
+    if (target !== undefined && this.paths.next.has(target)) this.click(target);
+    else if (target !== undefined && target !== id) this.askWay(target);
   }
 
   /** Take the last click back; `all`: drop the half-made choice. */
@@ -341,10 +397,12 @@ export class Table {
     this.hint = null;
     this.refresh();
     const number = this.now.number;
+    if (choice.path?.length === 2) this.stage.advance(...choice.path);
     try {
       await this.host.send("act", { seat: this.room.you.seat, match: this.now.match, number, action: choice.text });
     } catch (fault) {
       this.refused(fault);
+      this.stage.show(this.now.scene);
     }
     // The event itself frees the table; this is for a refusal, or an answer to an old position.
     if (this.beats.quiet && this.now.number === number) {
@@ -356,15 +414,22 @@ export class Table {
   /** Something was clicked that leads nowhere: ask why. */
   async ask(id) {
     if (this.hurry()) return;
-    const half = this.paths.picked.length > 0;
+    if (this.paths.picked.length) return this.paths.first.has(id) ? this.click(id) : this.askWay(id);
     this.back(true);
-    if (half) return;
     const { room } = this;
     if (!room || room.phase !== "play" || room.you.role !== "player" || this.busy || !this.beats.quiet) return;
     const answer = await this.host.send("why", { seat: room.you.seat, node: id }).catch((fault) => fault);
     const touching = (answer.actions ?? []).map((text) => this.paths.choices.find((choice) => choice.text === text)).filter(Boolean);
     if (answer.legal && touching.length) return allChoices(touching, (choice) => this.act(choice), { heading: "touching" });
     if (answer.text) this.refused(answer);
+  }
+
+  /** Something half made cannot go on there: say why, and keep it. */
+  async askWay(id) {
+    const { room, paths } = this;
+    if (this.busy || paths.picked.includes(id)) return;
+    const answer = await this.host.send("why", { seat: room.you.seat, node: id, path: paths.picked }).catch((fault) => fault);
+    if (!answer.legal && answer.text) this.refused(answer);
   }
 
   refused(fault) {
@@ -439,6 +504,7 @@ export class Table {
     const tap = (nth) => () => this.bar.buttons.querySelectorAll("button")[nth]?.click();
     return [
       { keys: ["b"], word: "key-board", act: () => this.stage.focusFirst() || this.frame.focus() },
+      { keys: [" "], word: "key-throw", act: () => (this.throwing ? this.throwing() : false) },
       { keys: ["Escape"], word: "key-back", act: () => this.hurry() || this.back() || this.putAside() },
       { keys: ["1", "2", "3", "4", "5", "6", "7", "8", "9"], word: "key-number", act: (event) => tap(Number(event.key) - 1)() },
       { keys: ["m"], word: "key-all", act: () => this.all() },

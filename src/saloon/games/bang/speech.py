@@ -268,4 +268,8 @@ def tally(view: Bang) -> tuple[int, ...]:
     return view.life
 
 
-SPEECH = Speech(say, tell, weight, opening, end=end, tally=tally)
+def hand_of(before: Bang, action: Action) -> Seat:
+    return before.player if isinstance(action, Roll) else NATURE
+
+
+SPEECH = Speech(say, tell, weight, hand_of, opening, end=end, tally=tally)

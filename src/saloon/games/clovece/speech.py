@@ -129,4 +129,8 @@ def tally(view: Clovece) -> list[int]:
     return [sum(max(0, at - BASE) for at in pawns) for pawns in view.pawns]
 
 
-SPEECH = Speech(say, tell, weight, begins, tally=tally)
+def hand_of(before: Clovece, action: Action) -> Seat:
+    return before.player if isinstance(action, Throw) else NATURE
+
+
+SPEECH = Speech(say, tell, weight, hand_of, begins, tally=tally)

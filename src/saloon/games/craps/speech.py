@@ -205,4 +205,9 @@ def tally(view: Craps) -> list[int]:
     return [chips + sum(bets) for chips, bets in zip(view.chips, view.bets, strict=True)]
 
 
-SPEECH = Speech(say, tell, weight, opening, tally=tally)
+def hand_of(before: Craps, action: Action) -> Seat:
+    """The banker throws; in a throw-off each throws a die."""
+    return before.banker if isinstance(action, Roll) else before.shooter() if isinstance(action, Shoot) else NATURE
+
+
+SPEECH = Speech(say, tell, weight, hand_of, opening, tally=tally)

@@ -27,4 +27,4 @@ def tally(view: Dama) -> list[int]:
     return [view.white.bit_count(), view.black.bit_count()]
 
 
-SPEECH = Speech(say, tell, weight, begins, end=end, tally=tally)
+SPEECH = Speech(say, tell, weight, opening=begins, end=end, tally=tally)

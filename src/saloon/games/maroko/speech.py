@@ -95,4 +95,8 @@ def weight(before: Maroko, seat: Seat, action: Action) -> Weight:
     return "notable"
 
 
-SPEECH = Speech(say, tell, weight, begins, tally=rounds.tally)
+def hand_of(before: Maroko, action: Action) -> Seat:
+    return before.player if isinstance(action, Roll) else NATURE
+
+
+SPEECH = Speech(say, tell, weight, hand_of, begins, tally=rounds.tally)

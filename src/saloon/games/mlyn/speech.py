@@ -88,4 +88,4 @@ def tally(view: Mlyn) -> list[int]:
     return [view.hand[seat] + view.stones[seat].bit_count() for seat in (0, 1)]
 
 
-SPEECH = Speech(say, tell, weight, begins, end=end, tally=tally)
+SPEECH = Speech(say, tell, weight, opening=begins, end=end, tally=tally)

@@ -79,4 +79,8 @@ def weight(before: Oko, seat: Seat, action: Action) -> Weight:
     return "notable"
 
 
-SPEECH = Speech(say, tell, weight, begins, tally=rounds.tally)
+def hand_of(before: Oko, action: Action) -> Seat:
+    return before.player if isinstance(action, Roll) else NATURE
+
+
+SPEECH = Speech(say, tell, weight, hand_of, begins, tally=rounds.tally)

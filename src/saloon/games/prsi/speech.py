@@ -111,4 +111,4 @@ def tally(view: Prsi) -> list[int]:
     return [len(hand) for hand in view.hands]
 
 
-SPEECH = Speech(say, tell, weight, begins, tally=tally)
+SPEECH = Speech(say, tell, weight, opening=begins, tally=tally)

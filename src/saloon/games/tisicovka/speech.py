@@ -127,4 +127,8 @@ def tally(view: Tisicovka) -> tuple[int, ...]:
     return view.totals
 
 
-SPEECH = Speech(say, tell, weight, begins, tally=tally)
+def hand_of(before: Tisicovka, action: Action) -> Seat:
+    return before.player if isinstance(action, Throw) else NATURE
+
+
+SPEECH = Speech(say, tell, weight, hand_of, begins, tally=tally)

@@ -39,7 +39,7 @@ def kind_of(entry: Entry) -> str:
 
 def line(moment: Moment, spectator: Spectator, clause: str, at: int) -> LogLine:
     entry = moment.entry
-    return LogLine(entry.number, kind_of(entry), entry.seat, spectator.tell(moment), clause, at, spectator.weight(moment))
+    return LogLine(entry.number, kind_of(entry), entry.seat, spectator.tell(moment), clause, at, spectator.weight(moment), spectator.hand(moment))
 
 
 def event(beat: Beat, more: bool, viewer: Viewer) -> str:

@@ -190,6 +190,7 @@ class LogLine(Struct):
     clause: str
     at: int
     weight: str
+    hand: int
 
 
 class Chosen(Struct):
