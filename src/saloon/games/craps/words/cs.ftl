@@ -1,6 +1,10 @@
 title = Craps mini
 summary = Dvě kostky, pět polí, 24 žetonů a bankéř, který také sází. Vyhrává, komu na konci zůstane nejvíc žetonů.
 notation = put pass a put dont kladou žeton na PASS LINE a DON’T PASS BAR, put 2-6, put 7-11 a put 12 na pole, done končí sázení, propose navrhuje ukončit hru, agree a decline odpovídají; co padne, je roll 34.
+opening = Určil to los. Před každým hodem všichni sázejí.
+opening-banker = Bankéřem je { $who } a hází kostkami.
+opening-banker-you = Bankéřem jsi ty a házíš kostkami.
+tally = Žetony
 
 # Nápisy na plánu jsou všude stejné.
 field-name = { $field ->

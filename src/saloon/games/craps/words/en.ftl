@@ -1,6 +1,10 @@
 title = Craps mini
 summary = Two dice, five fields, 24 chips and a banker who bets too. Whoever ends with the most chips wins.
 notation = put pass and put dont put a chip on PASS LINE and DON’T PASS BAR, put 2-6, put 7-11 and put 12 on the fields, done ends betting, propose proposes to end the game, agree and decline answer; what falls is roll 34.
+opening = The lot decided. Everybody bets before each throw.
+opening-banker = { $who } is the banker and throws the dice.
+opening-banker-you = You are the banker and throw the dice.
+tally = Chips
 
 # The names printed on the felt are the same everywhere.
 field-name = { $field ->
