@@ -64,8 +64,10 @@ async def match_picture(
     states = played.states()
     state = states[number if 0 <= number < len(states) else -1]
     viewer = seat if 0 <= seat < match.seats else ONLOOKER
-    drawn = replay.picture(match, state, viewer, lang_of(request), shape)
-    return svg(drawn.svg(theme), AN_HOUR if match.over else "no-store")
+    lang = lang_of(request)
+    key = (id, len(states) if number < 0 else number, viewer, lang, shape, theme, match.over)
+    drawn = shelf(request).drawn(key, lambda: replay.picture(match, state, viewer, lang, shape).svg(theme))
+    return svg(drawn, AN_HOUR if match.over else "no-store")
 
 
 @get("/api/matches/{id:str}/verify")
@@ -84,10 +86,12 @@ async def stats(request: Asked) -> Stats:
     return Stats(sum(found.values()), found.get("finished", 0), found.get("abandoned", 0))
 
 
-@get("/api/health", sync_to_thread=False)
-def health() -> Health:
-    """Whether the server answers."""
-    return Health(True)
+@get("/api/health")
+async def health(request: Asked) -> Response[Health]:
+    """Whether the server answers and can write."""
+    hall: Hall = request.app.state.hall
+    ok = await hall.health.ok()
+    return Response(Health(ok), status_code=200 if ok else 503)
 
 
 ROUTES: Final[list[Any]] = [match_info, match_file, match_steps, match_picture, match_verify, stats, health]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
@@ -25,6 +26,8 @@ from saloon.server.wire.outgoing import LogLine, MatchInfo, PlayerInfo, ReplaySt
 
 MOST_STEPS: Final = 50
 KEPT: Final = 32
+FRESH: Final = 1.0
+"""Seconds for which what was read of a running match is good enough for a picture."""
 
 
 @dataclass(frozen=True)
@@ -48,12 +51,21 @@ class Archive:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.kept: OrderedDict[str, TimedMatch] = OrderedDict()
+        self.running: dict[str, tuple[float, TimedMatch]] = {}
+        """Matches that go on, and until when they need not be read again."""
+        self.pictures: OrderedDict[tuple[object, ...], str] = OrderedDict()
 
     async def find(self, id: str) -> TimedMatch:
         """A match, running or not, from the log."""
         if id in self.kept:
             self.kept.move_to_end(id)
             return self.kept[id]
+        until, played = self.running.get(id, (0.0, None))
+        if played is not None and until > time.monotonic():
+            return played
+        return self.keep(await self.fetch(id))
+
+    async def fetch(self, id: str) -> TimedMatch:
         place = await self.store.place_of(id)
         if place is None:
             raise Refused("match-unknown")
@@ -63,7 +75,7 @@ class Archive:
             for record in read_row(stored.body).records:
                 if isinstance(record, Started):
                     if played is not None:
-                        return self.keep(played)
+                        return played
                     match = match_of(record, secrets)
                     if match is None:
                         raise Refused("match-old")
@@ -72,10 +84,22 @@ class Archive:
                     take(played, record, stored.at)
         if played is None:
             raise Refused("match-unknown")
-        return self.keep(played)
+        return played
+
+    def drawn(self, key: tuple[object, ...], draw: Callable[[], str]) -> str:
+        """A picture, drawn once."""
+        if key not in self.pictures:
+            self.pictures[key] = draw()
+            if len(self.pictures) > KEPT:
+                self.pictures.popitem(last=False)
+        return self.pictures[key]
 
     def keep(self, played: TimedMatch) -> TimedMatch:
-        if played.match.over:
+        now = time.monotonic()
+        self.running = {id: each for id, each in self.running.items() if each[0] > now}
+        if not played.match.over:
+            self.running[played.match.id] = (now + FRESH, played)
+        else:
             self.kept[played.match.id] = played
             if len(self.kept) > KEPT:
                 self.kept.popitem(last=False)

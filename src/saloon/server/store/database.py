@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, NamedTuple, TypeVar
 
@@ -28,6 +28,8 @@ PATIENCE: Final = {
     "server_settings": {"lock_timeout": "1000", "statement_timeout": "8000", "idle_in_transaction_session_timeout": "10000"},
 }
 """How long PostgreSQL is waited for: seconds of the client, milliseconds of the server."""
+PORTION: Final = 200
+"""Rooms forgotten at a time."""
 T = TypeVar("T")
 
 
@@ -169,14 +171,20 @@ class Store:
             async with self.engine.begin() as link:
                 await link.execute(TELL, told(news))
 
-    async def prune(self, days: int) -> int:
-        """Forget rooms in which nothing has happened for so long."""
+    async def prune(self, days: int, spared: Collection[str] = ()) -> int:
+        """Forget rooms in which nothing has happened for so long, and give the space back."""
         old = now() - days * DAY
         quiet = select(LOG.c.room).group_by(LOG.c.room).having(func.max(LOG.c.at) < old)
         empty = and_(ROOM.c.made < old, ROOM.c.code.not_in(select(LOG.c.room)))
-        async with self.engine.begin() as link:
-            done = await link.execute(delete(ROOM).where(ROOM.c.code.in_(quiet) | empty))
-        return int(done.rowcount)
+        async with self.engine.connect() as link:
+            codes = set((await link.execute(select(ROOM.c.code).where(ROOM.c.code.in_(quiet) | empty))).scalars())
+        old_codes = sorted(codes - set(spared))
+        for at in range(0, len(old_codes), PORTION):  # in portions, so that nobody waits for long
+            some = delete(ROOM).where(ROOM.c.code.in_(old_codes[at : at + PORTION]))
+            await self.write(lambda link, some=some: link.execute(some))  # type: ignore[misc]
+        if old_codes and not self.postgres:
+            await self.write(shrink)
+        return len(old_codes)
 
     # -- reading ------------------------------------------------------------------------
 
@@ -215,9 +223,15 @@ class Store:
             return {row.result: row.many for row in found}
 
 
+def shrink(link: Connection) -> None:
+    """Free pages of SQLite go back to the disk; PostgreSQL does so by itself."""
+    driver: Any = link.connection.driver_connection
+    driver.executescript("PRAGMA incremental_vacuum")  # a single step of it would free one page
+
+
 def durable(connection: Any, record: object) -> None:
     """SQLite as a log: readers do not wait for the writer, and a commit is on the disk."""
     cursor = connection.cursor()
-    for line in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=2000"):
+    for line in ("auto_vacuum=INCREMENTAL", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=2000"):
         cursor.execute(f"PRAGMA {line}")
     cursor.close()
