@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import ast
+import os
+import re
+import subprocess
 import sys
 from pathlib import Path
 
@@ -34,13 +37,12 @@ ROOMS = ("__init__", "data", "rules", "notation", "plan", "speech", "board", "st
 """The rooms of a game's folder, each a module or a package of the name."""
 BELOW = {"data": set(), "rules": {"data"}, "notation": {"data", "rules"}, "__init__": {"data", "rules", "notation"}}
 """The rooms that know no picture and no prose, and the rooms of their own folder that they may open."""
-
 SERVER = ("wire", "people", "rooms", "store", "show", "tables", "library", "http")
 """The packages of the server: each may import those before it, and what stands beside them all."""
 
 
 def imports(path: Path) -> list[str]:
-    """All modules a file imports, also inside functions; `from package import module` counts as both."""
+    """The modules a file imports, also inside functions; `from package import module` counts as both."""
     tree = ast.parse(path.read_text("utf-8"))
     froms = [node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
     found = [node.module or "" for node in froms]
@@ -130,3 +132,23 @@ def test_no_module_of_the_server_needs_itself() -> None:
 
 def named(path: Path) -> str:
     return ".".join(("saloon", *path.relative_to(ROOT).with_suffix("").parts))
+
+
+@pytest.mark.parametrize(
+    ("args", "heavy"),
+    [
+        ("import saloon", ("saloon.core", "saloon.games", "saloon.words", "random")),
+        ("import sys; sys.argv[1:] = ['--help']; from saloon.cli import main; main()", ("saloon.games", "saloon.server", "fluent", "rich", "litestar")),
+        ("import sys; sys.argv[1:] = ['games']; from saloon.cli import main; main()", ("saloon.server", "fluent", "litestar", "saloon.scene")),
+        ("import sys; sys.argv[1:] = ['rules', 'prsi']; from saloon.cli import main; main()", ("saloon.server", "fluent", "rich", "litestar", "saloon.scene")),
+    ],
+    ids=["import", "help", "games", "rules"],
+)  # fmt: skip
+def test_starting_opens_nothing_that_is_not_needed(args: str, heavy: tuple[str, ...]) -> None:
+    """No server, no board, no advice, and no Fluent for a few plain words."""
+    code = f"import atexit, sys; atexit.register(lambda: print(*sorted(sys.modules), file=sys.stderr)); {args}"
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, env=os.environ | {"SALOON_LANG": "en"})
+    opened = set(ran.stderr.split())
+    rooms = {each for each in opened if re.fullmatch(r"saloon\.games\.\w+\.(board|speech|advice|study|plan)", each)}
+    assert not opened & set(heavy)
+    assert not rooms

@@ -253,12 +253,12 @@ async def test_a_match_is_not_taken_back_for_ever(house: House, monkeypatch: pyt
 
 
 async def test_the_picture_of_a_running_match_is_drawn_once(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    from saloon.server.library import replay
+    from saloon.match import Replay
 
     host = await house.room(game="mlyn")
     guest = await house.join(host["code"])
-    drawn, real = [], replay.picture
-    monkeypatch.setattr(replay, "picture", lambda *args: drawn.append(1) or real(*args))
+    drawn, real = [], Replay.table
+    monkeypatch.setattr(Replay, "table", lambda *args: drawn.append(1) or real(*args))
     async with house.client(host) as eva, house.client(guest) as jan:
         await start(eva, jan)
         path = f"/api/matches/{eva.room['match']['match']}/picture.svg"

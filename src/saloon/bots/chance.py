@@ -13,7 +13,7 @@ class RandomBot(Thinker):
 
     __slots__ = ()
 
-    def rank(self, view: View, legal: Sequence[Action], clock: Clock) -> list[Ranked]:
+    def rank(self, view: View, legal: Sequence[Action], clock: Clock, number: int) -> list[Ranked]:
         order = list(legal)
-        self.rng(view).shuffle(order)
+        self.rng(view, number).shuffle(order)
         return [Ranked(action, 0.0) for action in order]

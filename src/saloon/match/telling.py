@@ -1,16 +1,19 @@
-"""A match for people: the log in sentences, as one of them saw it happen."""
+"""A match for people: each moment of it in a sentence and as a picture, as one of them sees it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 from saloon.core.event import Event
-from saloon.core.state import Seat, State
+from saloon.core.state import NATURE, Seat, State, View, winners
 from saloon.house.game import Game
-from saloon.match.entries import Entry, Reseated, Undone
+from saloon.house.rooms import Opening, Weight
+from saloon.match.entries import Undone
 from saloon.match.seats import Player
-from saloon.scene.reader import Reader
+from saloon.match.walk import Moment
+from saloon.scene import Reader, Scene
+from saloon.scene.parts import ending
 
 
 def reader(game: Game[Any], players: Sequence[Player], seat: Seat, lang: str, shape: str = "wide") -> Reader:
@@ -20,26 +23,85 @@ def reader(game: Game[Any], players: Sequence[Player], seat: Seat, lang: str, sh
     return Reader.of(game, seat, names, lang, shape)
 
 
-def sentences(
-    game: Game[Any], players: Sequence[Player], walked: Iterable[tuple[Entry, State]], seat: Seat, lang: str
-) -> list[str]:
-    """A sentence for each entry, given with the position before it; people are called as they were then."""
-    told, sitting = [], list(players)
-    told_to = reader(game, sitting, seat, lang)
-    for entry, before in walked:
-        if isinstance(entry, Reseated):
-            sitting[entry.seat] = entry.player
-            told_to = reader(game, sitting, seat, lang)
-        told.append(sentence(game, entry, before, told_to))
-    return told
+class Ending(NamedTuple):
+    """How a match ended, for one reader."""
+
+    outcome: str
+    """won or lost by the reader, draw, decided (the reader has not played), abandoned"""
+    winners: list[Seat]
+    sentence: str
+    why: str
 
 
-def sentence(game: Game[Any], entry: Entry, before: State, reader: Reader) -> str:
-    """The entry as the reader saw it happen."""
-    if isinstance(entry, Event):
-        seen = before.witness(reader.seat, entry.seat, entry.action)
-        return game.speech.tell(before.view(reader.seat), entry.seat, seen, reader)
-    if isinstance(entry, Undone):
-        return reader("log-undone", name=reader.name(entry.seat), event=str(entry.back_to))
-    name = entry.player.name or reader("seat-name", number=entry.seat + 1)
-    return reader("log-person" if entry.player.human else "log-bot", name=name, number=entry.seat + 1)
+class Spectator:
+    """Sees a match go by from one seat, in one language; people are called as they were then."""
+
+    def __init__(self, game: Game[Any], seat: Seat, lang: str, shape: str = "wide", all_open: bool = False) -> None:
+        self.game = game
+        self.seat = seat
+        self.lang = lang
+        self.shape = shape
+        self.all_open = all_open
+        """Whether what was hidden while it was played is shown and told too."""
+        self.met: tuple[Player, ...] = ()
+        self.latest = Reader.of(game, seat, (), lang, shape)
+
+    def reader(self, players: Sequence[Player]) -> Reader:
+        """Who reads of these people; made anew only when others sit down."""
+        if self.met != tuple(players):
+            self.met = tuple(players)
+            self.latest = reader(self.game, players, self.seat, self.lang, self.shape)
+        return self.latest
+
+    def view(self, state: State) -> View:
+        return View(state) if self.all_open else state.view(self.seat)
+
+    def scene(self, state: State, players: Sequence[Player]) -> Scene:
+        return self.game.board.scene(self.view(state), self.reader(players))
+
+    def tell(self, moment: Moment) -> str:
+        """What happened, in a sentence."""
+        entry, reads = moment.entry, self.reader(moment.players)
+        if isinstance(entry, Event):
+            seen = self.seen(moment, entry)
+            return self.game.speech.tell(self.view(moment.before), entry.seat, seen.action, reads)
+        if isinstance(entry, Undone):
+            return reads("log-undone", name=reads.name(entry.seat), event=str(entry.back_to))
+        name, number = entry.player.name or reads("seat-name", number=entry.seat + 1), entry.seat + 1
+        return reads("log-person" if entry.player.human else "log-bot", name=name, number=number)
+
+    def weight(self, moment: Moment) -> Weight:
+        """How much it matters: what ends a match always does."""
+        entry = moment.entry
+        if not isinstance(entry, Event):
+            return "notable"
+        if moment.after.scores() is not None:
+            return "dramatic"
+        return self.game.speech.weight(self.view(moment.before), entry.seat, self.seen(moment, entry).action)
+
+    def hand(self, moment: Moment) -> Seat:
+        """Whose hand did it: who decided, or who threw the dice."""
+        entry, hand = moment.entry, self.game.speech.hand
+        if not isinstance(entry, Event) or entry.seat != NATURE:
+            return entry.seat
+        return hand(self.view(moment.before), self.seen(moment, entry).action) if hand else NATURE
+
+    def ending(self, state: State, players: Sequence[Player]) -> Ending:
+        """How it ended; a match that nobody ended by the rules was abandoned."""
+        reads, speech = self.reader(players), self.game.speech
+        if (scores := state.scores()) is None:
+            return Ending("abandoned", [], reads("prompt-abandoned"), "")
+        found = winners(scores)
+        outcome = "draw" if not found else "decided" if self.seat < 0 else "won" if self.seat in found else "lost"
+        return Ending(outcome, found, ending(scores, reads), speech.end(self.view(state), reads) if speech.end else "")
+
+    def opening(self, state: State, players: Sequence[Player]) -> Opening | None:
+        """What is said before the first decision, if the game has something to say."""
+        told = self.game.speech.opening
+        return told(self.view(state), self.reader(players)) if told else None
+
+    def seen(self, moment: Moment, event: Event) -> Event:
+        """The event of the moment as it was seen to happen."""
+        if self.all_open:
+            return event
+        return event._replace(action=moment.before.witness(self.seat, event.seat, event.action))

@@ -6,16 +6,17 @@ from collections.abc import Iterator
 from functools import cache
 
 from saloon.core.state import Seat
-from saloon.kit.mill import NAMES, POINTS
+from saloon.kit.mill import NAMES, POINTS, mill_of
 from saloon.kit.stones import Stones, Way
 from saloon.scene.nodes import Node
-from saloon.scene.parts import tag
+from saloon.scene.parts import TAG_ART, tag
 from saloon.scene.reader import Reader
 from saloon.words import Words
 
 STEP = 0.127
 """The distance of two columns as a share of the board's width."""
 ART = ("stone-white", "stone-black")
+MILL_ART = (*TAG_ART, *ART, "mill-board", "mill-point")
 POINT = tuple(f"point-{name}" for name in NAMES)
 STONE = tuple(f"stone-{name}" for name in NAMES)
 
@@ -50,28 +51,29 @@ def labels(words: Words) -> tuple[tuple[str, ...], ...]:
 
 
 def stone_nodes(
-    stones: Stones, last: Way, reader: Reader, x: float, y: float, size: float, flipped: bool
+    stones: Stones, last: Way, reader: Reader, x: float, y: float, size: float, flipped: bool, mill: bool
 ) -> Iterator[Node]:
-    """Points first, then stones; a stone that has just moved comes from its old point."""
+    """Points first, then stones; a stone that has just moved comes from its old point, and its mill may glow."""
     at, said = places(x, y, size, flipped), labels(reader.words)
     white, black = stones
+    glow = mill_of(last[1], stones[black >> last[1] & 1]) if mill else 0
     for point in POINTS:
         label = "" if (white | black) >> point & 1 else said[0][point]
-        yield Node(POINT[point], "mill-point", *at[point], size * 0.11, size * 0.11, label=label, marks=("last",) if point == last[0] else ())
+        yield Node(POINT[point], "mill-point", *at[point], size * 0.11, size * 0.11, label=label, marks=("last",) if point == last[0] else (), kind="point")
     for point in POINTS:
         if (white | black) >> point & 1:
             owner = black >> point & 1
             moved = point == last[1]
             origin = (POINT[last[0]] if last[0] >= 0 else f"seat-{owner}") if moved else ""
-            yield Node(STONE[point], ART[owner], *at[point], size * 0.108, size * 0.108, label=said[1 + owner][point], marks=("last",) if moved else (), origin=origin)
+            yield Node(STONE[point], ART[owner], *at[point], size * 0.108, size * 0.108, label=said[1 + owner][point], marks=("won",) if glow >> point & 1 else ("last",) if moved else (), origin=origin, kind="stone")
 
 
-def table(stones: Stones, last: Way, reader: Reader) -> Iterator[Node]:
-    """The board with its stones in the middle of the table, the reader's side below."""
+def table(stones: Stones, last: Way, reader: Reader, mill: bool = False) -> Iterator[Node]:
+    """The board with its stones in the middle of the table, the reader's side below; `mill`: the last move has closed one."""
     tall, flipped = reader.shape == "tall", reader.seat == 1
     x, y, size = (320, 500, 600) if tall else (500, 320, 590)
     yield from board_nodes(x, y, size, flipped)
-    yield from stone_nodes(stones, last, reader, x, y, size, flipped)
+    yield from stone_nodes(stones, last, reader, x, y, size, flipped, mill)
 
 
 def side_of(seat: Seat, reader: Reader) -> tuple[float, float, bool]:
@@ -86,7 +88,7 @@ def name_tag(seat: Seat, reader: Reader, acts: bool) -> Iterator[Node]:
     """The seat's name with a stone of its colour."""
     x, y, _ = side_of(seat, reader)
     yield from tag(seat, x, y, reader, "", acts, 0.95)
-    yield Node(f"colour-{seat}", ART[seat], x + 62, y, 34, 34)
+    yield Node(f"colour-{seat}", ART[seat], x + 62, y, 34, 34, kind="token")
 
 
 def text_frame(picture: str) -> list[str]:

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
-from saloon.core.state import Seat
+from saloon.core.state import Seat, winners
 from saloon.scene.nodes import Node
 from saloon.scene.reader import Reader
+
+FIGURES: Final = tuple(f"figure-{seat}" for seat in range(8))
+TAG_ART: Final = ("tag", "tag-acts", *FIGURES)
 
 
 def tag(seat: Seat, x: float, y: float, reader: Reader, note: str = "", acts: bool = False, size: float = 1, out: bool = False) -> list[Node]:
@@ -15,16 +19,18 @@ def tag(seat: Seat, x: float, y: float, reader: Reader, note: str = "", acts: bo
     short = text if len(text) <= 12 else text[:11] + "…"
     marks = ("dim",) if out else ()
     return [
-        Node(f"seat-{seat}", "tag-acts" if acts else "tag", x, y, 190 * size, 40 * size, label=f"{text}, {note}" if note else text, marks=marks),
+        Node(f"seat-{seat}", "tag-acts" if acts else "tag", x, y, 190 * size, 40 * size, label=f"{text}, {note}" if note else text, marks=marks, kind="tag"),
         Node(f"seat-{seat}-figure", f"figure-{seat}", x - 74 * size, y, 26 * size, 26 * size, tone=seat, marks=marks),
         Node(f"seat-{seat}-name", x=x - 56 * size, y=y, h=17 * size, text=f"{short} · {note}" if note else short, align="start", marks=marks),
     ]  # fmt: skip
 
 
 def ending(scores: Sequence[int], reader: Reader) -> str:
-    """Who has won, in words."""
-    best = max(scores)
-    winners = [seat for seat, score in enumerate(scores) if score == best]
-    if len(winners) == len(scores):
+    """Who has won, in words that fit who reads them."""
+    found = winners(scores)
+    if not found:
         return reader("prompt-draw")
-    return reader("prompt-won" if len(winners) == 1 else "prompt-shared", who=reader.listed(winners))
+    others = [seat for seat in found if not reader.is_me(seat)]
+    if len(others) < len(found):
+        return reader("prompt-you-share", who=reader.listed(others)) if others else reader("prompt-you-won")
+    return reader("prompt-won" if len(found) == 1 else "prompt-shared", who=reader.listed(found))

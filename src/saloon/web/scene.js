@@ -3,14 +3,18 @@
 import { keyLight, nearest } from "./aim.js";
 import { moveBefore, s } from "./dom.js";
 import { glide, MOVE, TUMBLE, tumble, turnOver, wait, walk } from "./motion.js";
+import { still } from "./settings.js";
 
 /**
  * @typedef {{id: string, x: number, y: number, art?: string, w?: number, h?: number, turn?: number, label?: string,
- *   text?: string, align?: string, marks?: string[], tone?: number, origin?: string, via?: number[][]}} SceneNode
+ *   text?: string, kind?: string, align?: string, marks?: string[], tone?: number, origin?: string, via?: number[][]}} SceneNode
  */
 
-const DIE = /(^|-)die-/;
-const CARD = /^(card|french|fliptown-card)-/;
+/** Kinds of things that are round; the line round them is, too. */
+const ROUND = new Set(["man", "stone", "chip", "point", "sign", "token"]);
+/** Where things are put. */
+const PUT = new Set(["point", "field"]);
+const SHAKE = 420;
 const REACH = 44;
 const AREA = 150;
 const NATURE = -1;
@@ -47,6 +51,7 @@ export class Stage {
    */
   async show(scene, { actor = -2, haste = 0, label } = {}) {
     const [width, height] = scene.size;
+    const thrown = actor === NATURE && haste ? this.thrown(scene) : new Set();
     this.scene = scene;
     this.svg.setAttribute("viewBox", `0 0 ${width} ${height}`);
     this.svg.setAttribute("aria-label", label ?? scene.prompt);
@@ -60,13 +65,28 @@ export class Stage {
     }
     this.order(scene, haste ? moves : []);
     const focused = this.focusedGone(gone);
-    const time = haste ? this.animate(moves, gone, actor, haste) : 0;
+    const time = haste ? this.animate(moves, gone, actor, haste, thrown) : 0;
     for (const thing of gone) thing.leave(haste * MOVE);
     this.reach();
     this.relight();
     if (focused) this.refocus(focused);
     await wait(time);
     if (time && this.scene === scene) this.order(scene, []);
+  }
+
+  /**
+   * Throw the dice of a scene that is to be shown: they fall while all else stays as it was, so that nothing that
+   * follows from them is seen before they lie. Says whether there were any.
+   */
+  async cast(scene, { actor = -2, haste = 0, label } = {}) {
+    const thrown = actor === NATURE && haste && this.scene && String(this.scene.size) === String(scene.size) ? this.thrown(scene) : new Set();
+    if (!thrown.size) return false;
+    await this.shake(haste);
+    const news = new Map(scene.nodes.filter((node) => node.kind === "die" || node.kind === "cup").map((node) => [node.id, node]));
+    const old = this.scene.nodes.filter((node) => node.kind !== "die" || news.has(node.id)).map((node) => news.get(node.id) ?? node);
+    const ids = new Set(old.map((node) => node.id));
+    await this.show({ ...this.scene, nodes: [...old, ...[...news.values()].filter((node) => !ids.has(node.id))] }, { actor, haste, label });
+    return true;
   }
 
   /** The node as it is to stand: turned half round when the board is flipped. */
@@ -83,7 +103,10 @@ export class Stage {
   sweep(scene) {
     const ids = new Set(scene.nodes.map((node) => node.id));
     const gone = [...this.things.values()].filter((thing) => !ids.has(thing.id));
-    for (const thing of gone) this.things.delete(thing.id);
+    for (const thing of gone) {
+      this.things.delete(thing.id);
+      thing.group.classList.add("gone");
+    }
     return gone;
   }
 
@@ -101,14 +124,12 @@ export class Stage {
     }
   }
 
-  animate(moves, gone, actor, haste) {
+  animate(moves, gone, actor, haste, thrown) {
     const ms = MOVE * haste;
     const left = [...gone];
-    const thrown = actor === NATURE ? throws(moves) : new Set();
     let time = 0;
     let dice = 0;
     for (const { thing, was, far, turned, fresh } of moves) {
-      const art = thing.node.art ?? "";
       if (fresh) time = Math.max(time, this.arrive(thing, left, actor, ms));
       else if (far || was) {
         const via = far ? thing.node.via ?? [] : [];
@@ -117,10 +138,10 @@ export class Stage {
         else glide(thing.group, was, thing.transform(), ms);
         time = Math.max(time, long);
       }
-      if (thrown.has(thing)) {
-        tumble(thing.inner, thing.use, faces(art), () => thing.node.art, TUMBLE * haste, dice++);
+      if (thrown.has(thing.id)) {
+        tumble(thing.inner, thing.use, faces(thing.node.art), () => thing.node.art, TUMBLE * haste, dice++);
         time = Math.max(time, TUMBLE * haste);
-      } else if (turned && CARD.test(art) && CARD.test(turned)) turnOver(thing.inner, thing.use, turned, () => thing.node.art, ms);
+      } else if (turned && thing.node.kind === "card") turnOver(thing.inner, thing.use, turned, () => thing.node.art, ms);
     }
     return time;
   }
@@ -128,7 +149,7 @@ export class Stage {
   /** A new thing comes out of a like thing that has just vanished, out of its origin, or from whoever acted. */
   arrive(thing, left, actor, ms) {
     const { node } = thing;
-    const card = CARD.test(node.art ?? "");
+    const card = node.kind === "card";
     const source = this.source(node, left, actor);
     if (source) {
       left.splice(left.indexOf(source), 1);
@@ -136,26 +157,36 @@ export class Stage {
     } else if (thing.decoration && !node.origin && !card) return this.fade(thing, ms);
     const from = source?.node ?? this.things.get(node.origin ?? "")?.node ?? this.things.get(`seat-${actor}`)?.node;
     if (!from) return this.fade(thing, ms);
-    const alike = source || (card && CARD.test(from.art ?? ""));
+    const alike = source || (card && from.kind === "card");
     const size = alike && node.w && from.w ? from.w / node.w : 0.5;
     const start = `translate(${from.x}px, ${from.y}px) rotate(${from.turn ?? 0}deg) scale(${size})`;
     const via = source ? node.via ?? [] : [];
     const long = ms * (1.2 + 0.5 * via.length);
     if (via.length) walk(thing.group, start, via, thing.transform(), long);
     else glide(thing.group, start, thing.transform(), long, { from: { opacity: alike || card ? 1 : 0 }, to: { opacity: 1 } });
-    if (alike && CARD.test(from.art) && from.art !== node.art) turnOver(thing.inner, thing.use, from.art, () => thing.node.art, ms * 1.2);
+    if (alike && card && from.kind === "card" && from.art !== node.art) turnOver(thing.inner, thing.use, from.art, () => thing.node.art, ms * 1.2);
     return long;
   }
 
   /** The thing that has vanished so that this one could come: the piece that stood at its origin, a card of the hand, a stone like it. */
   source(node, left, actor) {
-    const art = node.art ?? "";
+    const { art, kind } = node;
     const origin = this.things.get(node.origin ?? "")?.node;
-    if (DIE.test(art) || (origin && CARD.test(art))) return undefined;
+    if (kind === "die" || (origin && kind === "card")) return undefined;
     const stood = origin && left.find((each) => !each.decoration && far(each.node, origin) < 1);
     if (stood) return stood;
-    const like = left.filter((each) => (CARD.test(art) ? CARD.test(each.node.art ?? "") : art && origin && each.node.art === art));
+    const like = left.filter((each) => (kind === "card" ? each.node.kind === "card" : art && origin && each.node.art === art));
     return like.length ? closest(like, origin ?? this.things.get(`seat-${actor}`)?.node ?? node) : undefined;
+  }
+
+  /** Dice thrown between what is shown and a scene. One that shows its old face again was thrown with those that changed, or lay otherwise before. */
+  thrown(scene) {
+    const dice = scene.nodes.filter((node) => node.kind === "die");
+    const old = (node) => this.things.get(node.id)?.node;
+    const changed = (node, was = old(node), now = this.place(node)) => !was || was.art !== now.art || was.x !== now.x || was.y !== now.y || (was.turn ?? 0) !== (now.turn ?? 0) || !was.marks?.includes("rolled");
+    const marked = dice.filter((node) => node.marks?.includes("rolled"));
+    const some = marked.some((node) => changed(node)) ? marked : dice.filter((node) => old(node) && old(node).art !== node.art && dieOf(node.art));
+    return new Set(some.map((node) => node.id));
   }
 
   fade(thing, ms) {
@@ -179,6 +210,14 @@ export class Stage {
     this.svg.classList.toggle("choosing", this.lit.next.size > 0);
   }
 
+  /** Raise the seats that have won. */
+  crown(seats) {
+    for (const thing of this.things.values()) {
+      const best = seats.some((seat) => thing.id === `seat-${seat}` || thing.id.startsWith(`seat-${seat}-`));
+      thing.group.classList.toggle("crowned", best);
+    }
+  }
+
   /** Every clickable thing can be hit by a thumb. */
   reach() {
     if (!this.scene) return;
@@ -194,13 +233,51 @@ export class Stage {
     else this.on.missed();
   }
 
-  /** What a point of the screen means. */
-  at(x, y) {
-    const matrix = this.layer.getScreenCTM();
-    if (!matrix) return undefined;
-    const point = new DOMPoint(x, y).matrixTransform(matrix.inverse());
-    const row = this.scene.nodes.map((node) => this.things.get(node.id));
-    return nearest(row, point, REACH * this.unit)?.id;
+  /** A point of the screen in units of the table. */
+  point(x, y) {
+    return new DOMPoint(x, y).matrixTransform(this.layer.getScreenCTM().inverse());
+  }
+
+  /** What a point of the screen means, but for the thing that is carried there. */
+  at(x, y, carried = "") {
+    if (!this.scene || !this.layer.getScreenCTM()) return undefined;
+    const row = this.scene.nodes.filter((node) => node.id !== carried).map((node) => this.things.get(node.id));
+    return nearest(row, this.point(x, y), REACH * this.unit)?.id;
+  }
+
+  // -- carrying -----------------------------------------------------------------------------
+
+  /** Lift a thing above all others. */
+  raise(thing) {
+    thing.group.classList.add("carried");
+    moveBefore(this.layer, thing.group, null);
+  }
+
+  /** Let a carried thing lie where its node says. */
+  settle(thing) {
+    thing.group.classList.remove("carried");
+    thing.group.style.transform = thing.transform();
+    this.order(this.scene, []);
+  }
+
+  /** Show a piece on the place it is put on before the server has said so. */
+  advance(id, target) {
+    const [thing, place] = [this.things.get(id), this.things.get(target)];
+    if (!thing || !place || !PUT.has(place.node.kind)) return;
+    const was = thing.transform();
+    thing.node = { ...thing.node, x: place.node.x, y: place.node.y };
+    thing.group.style.transform = thing.transform();
+    moveBefore(this.layer, thing.group, null);
+    if (!still()) glide(thing.group, was, thing.transform(), MOVE);
+  }
+
+  /** Shake the cup, if there is one. */
+  async shake(haste) {
+    const cup = [...this.things.values()].find((thing) => thing.node.kind === "cup");
+    if (!cup || !haste) return;
+    const tilt = [0, -13, 12, -10, 9, -6, 0].map((turn, i) => ({ transform: `translateY(${i % 2 ? -9 : 0}px) rotate(${turn}deg)` }));
+    cup.inner.animate(tilt, { duration: SHAKE * haste, easing: "ease-in-out" });
+    await wait(SHAKE * haste);
   }
 
   key(event) {
@@ -270,15 +347,15 @@ class Thing {
     const was = moved ? this.transform(old) + size : "";
     const far = Math.hypot(old.x - node.x, old.y - node.y) > 24;
     const turned = old.art && old.art !== node.art ? old.art : "";
-    const rolled = !old.marks?.includes("rolled") && node.marks?.includes("rolled");
     this.node = node;
     this.group.style.transform = this.transform();
     this.dress();
-    return { was, far, turned, rolled };
+    return { was, far, turned };
   }
 
   dress() {
-    const { art, w = 0, h = 0, marks = [], tone = -1 } = this.node;
+    const { art, w = 0, h = 0, marks = [], tone = -1, kind = "" } = this.node;
+    this.group.dataset.kind = kind;
     this.group.setAttribute("class", ["thing", ...marks.map((mark) => `mark-${mark}`), this.active ? "hit" : ""].join(" ").trim());
     if (tone >= 0) this.group.style.setProperty("--tone", `var(--tone-${tone})`);
     if (art) {
@@ -342,7 +419,7 @@ class Thing {
   /** A line round what can be clicked, so that the glow is not the only sign. */
   outline() {
     const { w, h } = this.box();
-    const round = ROUND.test(this.node.art ?? "") ? Math.min(w, h) / 2 : Math.min(w, h) * 0.14;
+    const round = ROUND.has(this.node.kind) ? Math.min(w, h) / 2 : Math.min(w, h) * 0.14;
     this.ring ??= this.inner.appendChild(s("rect", { class: "ring" }));
     // A large area stays where it is and is lined inside, so that neighbours do not run into each other.
     const area = w > AREA;
@@ -376,24 +453,13 @@ class Thing {
   }
 }
 
-const ROUND = /(man|king|pawn|stone|piece|spot|point|figure|chip|token|disc|field|sign)/;
+/** Which die the drawing is a face of; undefined for one that is none (a die still in the cup). */
+const dieOf = (art) => document.getElementById(`art-${art}`)?.dataset.die;
 
-/** Dice thrown just now. A die that shows its old face again has been thrown with those that changed, or lay otherwise before. */
-function throws(moves) {
-  const dice = moves.filter(({ thing }) => DIE.test(thing.node.art ?? ""));
-  const marked = dice.filter(({ thing }) => thing.node.marks?.includes("rolled"));
-  const changed = ({ fresh, turned, was, rolled }) => fresh || turned || was || rolled;
-  const some = marked.some(changed) ? marked : dice.filter(({ thing, turned }) => turned && !NO_FACE.test(thing.node.art));
-  return new Set(some.map(({ thing }) => thing));
-}
-
-const NO_FACE = /-(blank|place|ring|gap|back|lock|locked|cup)$/;
-
-/** Other pictures of the same family: the faces a tumbling die may show. */
+/** What a tumbling die may show meanwhile. */
 function faces(art) {
-  const family = `art-${art.slice(0, art.lastIndexOf("-") + 1)}`;
-  const all = [...document.querySelectorAll("#art symbol")].map((symbol) => symbol.id).filter((id) => id.startsWith(family) && !NO_FACE.test(id));
-  return all.length ? all.map((id) => id.slice(4)) : [art];
+  const all = [...document.querySelectorAll(`#art symbol[data-die="${dieOf(art)}"]`)].map((symbol) => symbol.id.slice(4));
+  return all.length ? all : [art];
 }
 
 function closest(things, to) {

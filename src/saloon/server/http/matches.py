@@ -8,7 +8,7 @@ from litestar import Response, get
 from litestar.params import FromPath, FromQuery, QueryParameter
 
 from saloon.core.state import ONLOOKER
-from saloon.match import write
+from saloon.match import Replay, write
 from saloon.server.http.requests import lang_of
 from saloon.server.http.routing import AN_HOUR, Asked, LangQuery, Number, SeatQuery, svg
 from saloon.server.library import replay
@@ -16,7 +16,7 @@ from saloon.server.library.replay import Archive
 from saloon.server.show.preload import words_ready
 from saloon.server.tables.hall import Hall
 from saloon.server.wire.incoming import Shape, Theme
-from saloon.server.wire.outgoing import Health, MatchInfo, Stats, Steps, Verdict
+from saloon.server.wire.outgoing import Health, MatchCourse, MatchInfo, Stats, Steps, Verdict
 
 
 def shelf(request: Asked) -> Archive:
@@ -50,6 +50,14 @@ async def match_steps(
     return await replay.steps(played, first, last, viewer, lang_of(request), shape)
 
 
+@get("/api/matches/{id:str}/course")
+async def match_course(request: Asked, id: FromPath[str], lang: LangQuery = "") -> MatchCourse:
+    """What was counted as the match went on, after the end."""
+    match = (await shelf(request).finished(id)).match
+    await words_ready(match.game, lang_of(request))
+    return replay.course(match, lang_of(request))
+
+
 @get("/api/matches/{id:str}/picture.svg")
 async def match_picture(
     request: Asked, id: FromPath[str], number: Annotated[int, QueryParameter(ge=-1, le=1_000_000)] = -1, seat: SeatQuery = -2,
@@ -61,12 +69,10 @@ async def match_picture(
     await words_ready(match.game, lang_of(request))
     if not match.over:
         number, seat = -1, ONLOOKER
-    states = played.states()
-    state = states[number if 0 <= number < len(states) else -1]
-    viewer = seat if 0 <= seat < match.seats else ONLOOKER
-    lang = lang_of(request)
-    key = (id, len(states) if number < 0 else number, viewer, lang, shape, theme, match.over)
-    drawn = shelf(request).drawn(key, lambda: replay.picture(match, state, viewer, lang, shape).svg(theme))
+    viewer, last, lang = seat if 0 <= seat < match.seats else ONLOOKER, len(match.log), lang_of(request)
+    at = number if 0 <= number <= last else last
+    replay = Replay(match, viewer, lang, shape)
+    drawn = shelf(request).drawn((id, at, viewer, lang, shape, theme, match.over), lambda: replay.table(at).svg(theme))
     return svg(drawn, AN_HOUR if match.over else "no-store")
 
 
@@ -94,4 +100,4 @@ async def health(request: Asked) -> Response[Health]:
     return Response(Health(ok), status_code=200 if ok else 503)
 
 
-ROUTES: Final[list[Any]] = [match_info, match_file, match_steps, match_picture, match_verify, stats, health]
+ROUTES: Final[list[Any]] = [match_info, match_file, match_steps, match_course, match_picture, match_verify, stats, health]

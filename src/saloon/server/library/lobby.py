@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
+from itertools import islice
 from random import Random
 from typing import Any, Final
 
+from saloon.bots.greedy import first_sight
 from saloon.core.options import Options
-from saloon.core.state import NATURE, Action, Seat, State
+from saloon.core.play import Choose, anything, play
+from saloon.core.state import State
 from saloon.house.game import SHELF, Game
 from saloon.house.rooms import OddsRow
 from saloon.scene import Reader
@@ -71,25 +74,17 @@ def phrases(lang: str) -> list[Phrase]:
 def sample(key: str) -> State:
     """A position in the middle of a match in which the first seat is to decide; always the same one."""
     game = SHELF[key]
-    path: list[State] = [game.new(min(4, game.seats[-1]))]
-    rng = Random(7)
-    while (acts := path[-1].to_act()) and len(path) < 400:
-        state, seat = path[-1], acts[0]
-        action = state.sample(rng) if seat == NATURE else sensible(game, state, seat, rng)
-        path.append(state.after(seat, action))
+    start = game.new(min(4, game.seats[-1]))
+    path: list[State] = [state for _, _, state in islice(play(start, sensible(game), Random(7)), 400)]
     later = path[int(len(path) * SHOWN) :]
     return next((state for state in later if 0 in state.to_act()), later[0])
 
 
-def sensible(game: Game[Any], state: State, seat: Seat, rng: Random) -> Action:
-    """A choice that makes a picture worth looking at, found quickly."""
-    legal = state.legal(seat)
+def sensible(game: Game[Any]) -> Choose:
+    """Choices that make a picture worth looking at, found quickly."""
     if game.advice.playout is not None:
-        return game.advice.playout(state, seat, legal, rng)
-    if game.luck:  # rating may need exact odds, which take seconds the first time
-        return legal[int(rng.random() * len(legal))]
-    view = state.view(seat)
-    return max(legal, key=lambda action: game.advice.rate(view, seat, action))
+        return game.advice.playout
+    return anything if game.luck else first_sight(game)  # rating may need exact odds, which take seconds the first time
 
 
 @cache

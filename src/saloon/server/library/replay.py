@@ -9,20 +9,18 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from saloon.core.event import Event
-from saloon.core.state import ONLOOKER, Seat, State, View
-from saloon.match import Entry, Match, verify, write
-from saloon.match.entries import read_entry, walk
-from saloon.match.telling import reader, sentence
-from saloon.scene import Reader, Scene
+from saloon.core.state import Seat
+from saloon.match import Match, Replay, verify, write
+from saloon.match.entries import read_entry
 from saloon.server.faults import Refused
 from saloon.server.rooms.beats import match_of
 from saloon.server.rooms.records import Abandoned, Entered, Opened, Pledged, Record, Started, read_row
 from saloon.server.settings import BLINK
-from saloon.server.show.render import kind_of
+from saloon.server.show.render import line
 from saloon.server.show.roomview import result_of, scores_of
 from saloon.server.store.database import Store
-from saloon.server.wire.outgoing import LogLine, MatchInfo, PlayerInfo, ReplayStep, Steps, Value, Verdict
+from saloon.server.wire.outgoing import MatchCourse, MatchInfo, PlayerInfo, ReplayStep, Steps, Value, Verdict
+from saloon.words import words
 
 MOST_STEPS: Final = 50
 KEPT: Final = 32
@@ -36,13 +34,6 @@ class TimedMatch:
 
     match: Match
     times: list[int]
-
-    def walked(self) -> list[tuple[Entry, State]]:
-        return list(walk(self.match.start, self.match.log))
-
-    def states(self) -> list[State]:
-        """The position before the first entry, and after each."""
-        return [before for _, before in self.walked()] + [self.match.state]
 
 
 class Archive:
@@ -128,47 +119,37 @@ def take(played: TimedMatch, record: Record, at: int) -> None:
 def match_info(match: Match) -> MatchInfo:
     options: dict[str, Value] = {name: getattr(match.options, name) for name in match.options.choices()}
     return MatchInfo(
-        match.id, match.game.key, match.game.version, options,
+        match.id, match.game.key, match.version, options,
         [PlayerInfo(player.name, player.kind) for player in match.players], len(match.log), match.over, result_of(match),
         scores_of(match), match.chance.kind, match.commitment, match.secret.hex() if match.secret else "",
     )  # fmt: skip
 
 
-def seen(match: Match, state: State, seat: Seat) -> View:
-    """After the end an onlooker sees everything; a seat sees what it saw."""
-    return View(state) if seat == ONLOOKER and match.over else state.view(seat)
-
-
-def picture(match: Match, state: State, seat: Seat, lang: str, shape: str) -> Scene:
-    drawn: Scene = match.game.board.scene(seen(match, state, seat), reader(match.game, match.players, seat, lang, shape))
-    return drawn
-
-
 async def steps(played: TimedMatch, first: int, last: int, seat: Seat, lang: str, shape: str) -> Steps:
-    """Some steps of the replay. Gives way to others while it works."""
-    match, states, walked = played.match, played.states(), played.walked()
-    reads = reader(match.game, match.players, seat, lang, shape)
+    """Some steps of the replay, each with those who sat there then. Gives way to others while it works."""
+    replay = Replay(played.match, seat, lang, shape)
+    total = len(replay.moments)
     made, clause, since = [], "", time.perf_counter()
-    for number in range(max(0, first - 1), min(last, first + MOST_STEPS - 1, len(match.log)) + 1):
-        drawn = picture(match, states[number], seat, lang, shape)
+    for number in range(max(0, first - 1), min(last, first + MOST_STEPS - 1, total) + 1):
+        drawn = replay.table(number)
         if number >= first:
-            said = told(played, walked, number, reads, clause) if number else None
+            said = line(replay.moments[number - 1], replay, clause, played.times[number - 1]) if number else None
             made.append(ReplayStep(number, said, drawn.json()))
         clause = drawn.clause
         if time.perf_counter() - since > BLINK:
             await asyncio.sleep(0)
             since = time.perf_counter()
-    return Steps(match.id, len(match.log), made)
+    return Steps(played.match.id, total, made)
 
 
-def told(played: TimedMatch, walked: list[tuple[Entry, State]], number: int, reads: Reader, clause: str) -> LogLine:
-    entry, before = walked[number - 1]
-    match = played.match
-    if isinstance(entry, Event) and reads.seat == ONLOOKER:
-        text = match.game.speech.tell(View(before), entry.seat, entry.action, reads)
-    else:
-        text = sentence(match.game, entry, before, reads)
-    return LogLine(number, kind_of(entry), entry.seat, text, clause, played.times[number - 1])
+def course(match: Match, lang: str) -> MatchCourse:
+    """How the game stood as it went on."""
+    tally = match.game.speech.tally
+    if tally is None:
+        return MatchCourse("", [])
+    rows = [list(tally(match.start)), *(list(tally(moment.after)) for moment in match.walk())]
+    changed = [row for row, before in zip(rows, [None, *rows], strict=False) if row != before]
+    return MatchCourse(words(lang, match.game.folder)("tally"), changed)
 
 
 def verdict(match: Match, lang: str) -> Verdict:

@@ -7,21 +7,19 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from saloon.core.event import Event
-from saloon.core.state import Seat, State
+from saloon.core.state import Seat
 from saloon.house.game import SHELF
-from saloon.match import Clock, Entry, Fair, Match, Player, Typed
+from saloon.match import Clock, Fair, Match, Player, Typed
+from saloon.match.walk import Moment
 from saloon.server.rooms.records import Started
 
 
 @dataclass(frozen=True, eq=False)
 class Beat:
-    """One entry of the match with the positions on both sides of it, ready to be shown."""
+    """A moment of the match, ready to be shown."""
 
     match: Match
-    entry: Entry
-    before: State
-    after: State
-    players: tuple[Player, ...]
+    moment: Moment
     clock: Clock
     at: int
     undo: tuple[str, ...]
@@ -35,13 +33,14 @@ def match_of(record: Started, secrets: Mapping[str, bytes]) -> Match | None:
     """The match before its first entry; None if its rules are no longer played."""
     setup = record.setup
     game = SHELF.get(setup.game)
-    if game is None or game.version != record.version:
+    if game is None or game.version < record.version:
         return None
     players = [Player.read(text) for text in record.players]
     chance = Typed() if setup.chance == "typed" else Fair(secrets[record.match])
     return Match(
-        game, setup.seats, game.options.read(setup.options), [player.name for player in players], chance,
+        game, setup.seats, game.options.read(setup.options, record.version), [player.name for player in players], chance,
         kinds=[player.kind for player in players], rated=setup.rated, id=record.match,
+        version=record.version,
     )  # fmt: skip
 
 

@@ -9,10 +9,11 @@ from dataclasses import replace
 from typing import Any, Final
 
 from saloon.core.event import Event
-from saloon.core.state import NATURE, Seat
+from saloon.core.state import NATURE, Seat, winners
 from saloon.house.game import SHELF, Game
 from saloon.match import Clock, Entry, Match, Reseated
 from saloon.match.entries import read_entry
+from saloon.match.walk import Moment
 from saloon.server.people.guests import Chair, Chat, Guest
 from saloon.server.people.names import BOT_NAMES
 from saloon.server.rooms.beats import Beat, match_of, takings
@@ -28,10 +29,11 @@ from saloon.server.rooms.records import (
     LogRow,
     Offered,
     Opened,
-    Opening,
     Pledged,
+    PledgesClosed,
     Record,
     Renamed,
+    Reordered,
     Sat,
     Setup,
     Started,
@@ -72,6 +74,8 @@ class Room:
         self.times: list[int] = []
         """When each entry of the match happened."""
         self.clock = Clock()
+        self.series: dict[str, int] = {}
+        """Matches won since the game was last changed, by who sat there."""
         self.offers: dict[str, set[int]] = {"rematch": set(), "abandon": set()}
         self.chat: deque[Chat] = deque(maxlen=CHAT_KEPT)
         self.spoken = 0
@@ -189,6 +193,8 @@ class Room:
                 self.chat.append(Chat(self.spoken, guest, self.guests[guest].name, phrase, text, at))
             case Offered(guest=guest, what=what):
                 self.offers[what].add(guest)
+            case Reordered(order=order):
+                self.chairs = [self.chairs[seat] for seat in order]
             case Started():
                 self.start(record, at)
             case _:
@@ -205,7 +211,7 @@ class Room:
         elif isinstance(record, Opened):
             match.redeem(record.seat, bytes.fromhex(record.bytes))
             self.asked.discard(record.seat)
-        elif isinstance(record, Opening):
+        elif isinstance(record, PledgesClosed):
             self.step, self.step_at = "open", at
             self.asked = {seat for seat, hash in enumerate(match.pledges.hashes) if hash}
         elif isinstance(record, Begun):
@@ -225,7 +231,7 @@ class Room:
     def arrange(self, setup: Setup) -> None:
         """Seats that are no more leave their people standing."""
         if setup.game != self.setup.game:
-            self.match = None
+            self.match, self.series = None, {}
         self.setup = setup
         chairs = self.chairs[: setup.seats]
         self.chairs = chairs + [Chair()] * (setup.seats - len(chairs))
@@ -281,9 +287,8 @@ class Room:
         if isinstance(entry, Reseated):
             self.reseated(entry)
         self.turn_clock(entry, at)
-        self.beats.append(
-            Beat(match, entry, before, match.state, tuple(match.players), self.clock, at, takings(match))
-        )  # fmt: skip
+        moment = Moment(entry, before, match.state, tuple(match.players))
+        self.beats.append(Beat(match, moment, self.clock, at, takings(match)))
         if match.over:
             self.over(at)
 
@@ -305,3 +310,6 @@ class Room:
         self.step, self.asked = "", set()
         self.clock = self.clock.pause(at)
         self.offers = {"rematch": set(), "abandon": set()}
+        if self.match and (scores := self.match.scores) is not None:
+            for seat in winners(scores):
+                self.series[self.chairs[seat].who] = self.series.get(self.chairs[seat].who, 0) + 1

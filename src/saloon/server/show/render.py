@@ -4,31 +4,32 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import islice
 from typing import Any, Final
 
 from msgspec import Raw
 
 from saloon.core.event import Event
 from saloon.core.state import NATURE, Action, State
-from saloon.match import Clock, Entry, Match, Reseated, Undone
-from saloon.match.entries import walk
-from saloon.match.telling import reader, sentence
+from saloon.match import Clock, Entry, Match, Player, Undone
+from saloon.match.telling import Spectator
+from saloon.match.walk import Moment
 from saloon.scene import Reader
 from saloon.server.moment import now
 from saloon.server.rooms.beats import Beat, takings
 from saloon.server.rooms.room import Room
 from saloon.server.settings import BLINK
 from saloon.server.show.viewer import Viewer
-from saloon.server.wire.outgoing import Chosen, Happened, LogLine, TableNow, Ticking, encode
+from saloon.server.wire.outgoing import Chosen, Happened, LogLine, OpeningInfo, TableNow, Ticking, encode
 
 CLAUSES: Final = 30
 """Lines of a whole log that get their clause; finding it takes a scene each."""
 
 
-def scene(match: Match, state: State, reads: Reader) -> tuple[Raw, str]:
+def scene(spectator: Spectator, state: State, players: Sequence[Player]) -> tuple[Raw, str]:
     """The scene as JSON, and the clause it names."""
-    drawn = match.game.board.scene(state.view(reads.seat), reads)
+    drawn = spectator.scene(state, players)
     return Raw(drawn.packed()), drawn.clause
 
 
@@ -36,25 +37,35 @@ def kind_of(entry: Entry) -> str:
     return "event" if isinstance(entry, Event) else "undo" if isinstance(entry, Undone) else "seat"
 
 
-def line(match: Match, entry: Entry, before: State, reads: Reader, clause: str, at: int) -> LogLine:
-    return LogLine(entry.number, kind_of(entry), entry.seat, sentence(match.game, entry, before, reads), clause, at)
+def line(moment: Moment, spectator: Spectator, clause: str, at: int) -> LogLine:
+    entry = moment.entry
+    return LogLine(entry.number, kind_of(entry), entry.seat, spectator.tell(moment), clause, at, spectator.weight(moment), spectator.hand(moment))
 
 
 def event(beat: Beat, more: bool, viewer: Viewer) -> str:
     """One beat, as the viewer sees it. Readers who see the same share the work."""
-    reads = viewer.reads(beat.match, beat.players)
-    key = (reads.seat, viewer.lang, viewer.shape)
+    match, moment, spectator = beat.match, beat.moment, viewer.spectator(beat.match)
+    key = (spectator.seat, viewer.lang, viewer.shape)
     if key not in beat.shown:
-        beat.shown[key] = scene(beat.match, beat.after, reads)
+        beat.shown[key] = scene(spectator, moment.after, moment.players)
     drawn, clause = beat.shown[key]
-    said = line(beat.match, beat.entry, beat.before, reads, viewer.clause, beat.at)
+    said = line(moment, spectator, viewer.clause, beat.at)
     viewer.clause = clause
-    acts = beat.after.to_act()
+    acts = moment.after.to_act()
     happened = Happened(
-        beat.match.id, beat.entry.number, said, drawn, [seat for seat in acts if seat in viewer.held], list(acts),
-        choices(beat.match, beat.after, reads), clocks(beat.clock), undo(beat.undo, viewer), more,
+        match.id, moment.entry.number, said, drawn, [seat for seat in acts if seat in viewer.held], list(acts),
+        choices(match, moment.after, spectator.reader(moment.players)), clocks(beat.clock), undo(beat.undo, viewer), more,
+        opening(match, moment.after, moment.players, moment.entry.number, spectator),
     )  # fmt: skip
     return encode(happened)
+
+
+def opening(match: Match, state: State, players: Sequence[Player], number: int, spectator: Spectator) -> OpeningInfo | None:
+    """What is said when somebody is to decide and nobody has decided before."""
+    if NATURE in state.to_act() or any(entry.seat >= 0 for entry in match.log[:number]):
+        return None
+    said = spectator.opening(state, players)
+    return OpeningInfo(*said) if said else None
 
 
 def choices(match: Match, state: State, reads: Reader) -> list[Chosen]:
@@ -83,42 +94,38 @@ def undo(takes: tuple[str, ...], viewer: Viewer) -> str:
 
 def fresh_table(room: Room, match: Match, viewer: Viewer) -> str:
     """The table before the first entry."""
-    reads = viewer.reads(match, match.first_players)
-    drawn, viewer.clause = scene(match, match.start, reads)
+    spectator = viewer.spectator(match)
+    drawn, viewer.clause = scene(spectator, match.start, match.first_players)
     acts = () if room.step else match.start.to_act()
     mine = [seat for seat in acts if seat in viewer.held]
-    nature = choices(match, match.start, reads) if acts else []
-    return encode(TableNow(match.id, 0, drawn, [], mine, list(acts), nature, clocks(room.clock), ""))
+    nature = choices(match, match.start, spectator.reader(match.first_players)) if acts else []
+    return encode(TableNow(match.id, 0, drawn, [], mine, list(acts), nature, clocks(room.clock), "", opening(match, match.start, match.first_players, 0, spectator)))
 
 
 async def whole_table(room: Room, viewer: Viewer) -> str:
     """The table as it is now, with all that has been said about it. Gives way to others while it works."""
     match = room.match
     assert match is not None
-    players = tuple(match.players)
-    reads = viewer.reads(match, players)
-    log = await lines(match, room.times, reads)
-    drawn, viewer.clause = scene(match, match.state, reads)
+    spectator = viewer.spectator(match)
+    log = await lines(match, room.times, spectator)
+    drawn, viewer.clause = scene(spectator, match.state, match.players)
     acts = () if room.step else match.to_act()
+    nature = choices(match, match.state, spectator.reader(match.players)) if acts else []
     table = TableNow(
         match.id, len(match.log), drawn, log, [seat for seat in acts if seat in viewer.held], list(acts),
-        choices(match, match.state, reads) if acts else [], clocks(room.clock), undo(takings(match), viewer),
+        nature, clocks(room.clock), undo(takings(match), viewer),
+        opening(match, match.state, match.players, len(match.log), spectator),
     )  # fmt: skip
     return encode(table)
 
 
-async def lines(match: Match, times: list[int], reads: Reader) -> list[LogLine]:
+async def lines(match: Match, times: list[int], spectator: Spectator) -> list[LogLine]:
     """The log in sentences; the last ones with the clause that was in force."""
     made, since = [], time.perf_counter()
     first = len(match.log) - CLAUSES
-    sitting = list(match.first_players)
-    reads = reader(match.game, sitting, reads.seat, reads.words.lang, reads.shape)
-    for (entry, before), at in zip(walk(match.start, list(match.log)), list(times), strict=True):
-        if isinstance(entry, Reseated):
-            sitting[entry.seat] = entry.player
-            reads = reader(match.game, sitting, reads.seat, reads.words.lang, reads.shape)
-        clause = match.game.board.scene(before.view(reads.seat), reads).clause if entry.number > first else ""
-        made.append(line(match, entry, before, reads, clause, at))
+    for moment, at in zip(match.walk(), list(times), strict=True):
+        late = moment.entry.number > first
+        made.append(line(moment, spectator, spectator.scene(moment.before, moment.players).clause if late else "", at))
         if time.perf_counter() - since > BLINK:
             await asyncio.sleep(0)
             since = time.perf_counter()
@@ -129,11 +136,8 @@ def beats_after(room: Room, number: int) -> Iterator[Beat]:
     """The entries after a number once more, for somebody who has missed them."""
     match = room.match
     assert match is not None
-    walked = list(walk(match.start, match.log))
     empty = ("",) * match.seats
-    for index in range(number, len(walked)):
-        entry, before = walked[index]
-        newest = index + 1 == len(walked)
-        after = match.state if newest else walked[index + 1][1]
+    for moment in islice(match.walk(), number, None):
+        newest = moment.entry.number == room.last
         clock, takes = (room.clock, takings(match)) if newest else (Clock(), empty)
-        yield Beat(match, entry, before, after, tuple(match.players), clock, room.times[index], takes)
+        yield Beat(match, moment, clock, room.times[moment.entry.number - 1], takes)

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from saloon.core.state import ONLOOKER, Seat
-from saloon.match import Match, Player
-from saloon.match.telling import reader
-from saloon.scene import Reader
+from saloon.match import Match
+from saloon.match.telling import Spectator
 
 
 @dataclass
@@ -27,8 +25,8 @@ class Viewer:
     public: str = ""
     """Where others reach the server, if the reader came by an address of this machine."""
 
-    def reads(self, match: Match, players: Sequence[Player]) -> Reader:
-        return reader(match.game, players, self.seat_in(match), self.lang, self.shape)
+    def spectator(self, match: Match, seat: Seat | None = None) -> Spectator:
+        return Spectator(match.game, self.seat_in(match) if seat is None else seat, self.lang, self.shape)
 
     def seat_in(self, match: Match) -> Seat:
         """The seat it is seen from; whoever sat down on a chair that the match did not have looks on."""

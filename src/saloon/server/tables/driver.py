@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from saloon.core.state import Fault, Seat, View
 from saloon.match import Match
+from saloon.match.fair import bot_seed
 from saloon.server.faults import Illegal, Refused, Unreadable
 from saloon.server.moment import now
 from saloon.server.rooms.attempt import Attempt
@@ -120,7 +121,9 @@ class Driver:
             return left
         since = time.monotonic()
         seats = room.thinkers()
-        thoughts = await asyncio.gather(*(self.think(match, seat, room.chairs[seat].level) for seat in seats))
+        thoughts = await asyncio.gather(
+            *(self.think(match, seat, room.chairs[seat].level, bot_seed(room.secrets[match.id], seat)) for seat in seats)
+        )  # fmt: skip
         levels = [room.chairs[seat].level for seat in seats]
         await asyncio.sleep(self.pause(time.monotonic() - since, levels, match.game.secrets))
         for seat, text in zip(seats, thoughts, strict=True):
@@ -138,7 +141,7 @@ class Driver:
             return 0.0
         return beat - spent % beat
 
-    async def think(self, match: Match, seat: Seat, level: str) -> str:
+    async def think(self, match: Match, seat: Seat, level: str, seed: int) -> str:
         """The choice of a bot; whatever happens to its process, the table goes on."""
         view: View = match.view(seat)
         legal = match.state.legal(seat)
@@ -146,9 +149,9 @@ class Driver:
         if len(legal) == 1:
             return write(legal[0])
         try:
-            seed = int(match.id[:8], 16) + match.next
             return await self.workers.run(
-                thinking.choose, match.game.key, level or STAND_IN, seat, view, seed, self.seconds(level, match.game.secrets)
+                thinking.choose, match.game.key, level or STAND_IN, seat, seed, view,
+                self.seconds(level, match.game.secrets), match.next,
             )  # fmt: skip
         except Exception as error:
             LOG.error("a bot of %s failed: %s", match.game.key, type(error).__name__)

@@ -154,7 +154,7 @@ class LiveTable:
             self.house.spawn(self.recover())
 
     async def recover(self) -> None:
-        """Look after growing pauses whether the store can be written again; then go on."""
+        """LookFrom after growing pauses whether the store can be written again; then go on."""
         pause = FIRST_PAUSE
         while self.trouble:
             await asyncio.sleep(pause)

@@ -35,10 +35,10 @@ def follow(server: int) -> None:
     os._exit(0)
 
 
-def choose(key: str, level: str, seat: Seat, view: View, seed: int, seconds: float) -> str:
+def choose(key: str, level: str, seat: Seat, seed: int, view: View, seconds: float, number: int) -> str:
     """The text of the action that a bot of the level takes."""
     game = SHELF[key]
-    return game.notation.write(make(game, level, seat, seed).choose(view, Clock(seconds=seconds)))
+    return game.notation.write(make(game, level, seat, seed).choose(view, Clock(seconds=seconds), number))
 
 
 def advise(key: str, seat: Seat, view: View, names: tuple[str, ...], lang: str, seconds: float) -> Advised:

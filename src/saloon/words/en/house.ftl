@@ -11,6 +11,15 @@ illegal-turn = It is not your turn.
 illegal-here = That is not possible now.
 unreadable-action = “{ $text }” is no move of this game.
 unreadable-position = This is no position of this game: { $text }
+impossible-position = Such a position never comes about: { $why ->
+    [shared] two pieces or cards are in one place, or one is in two.
+    [count] that is not how many pieces or cards there are in this game.
+    [place] a piece stands where it never can.
+    [number] a number is out of its range.
+    [turn] what is due does not fit the rest.
+    [dice] dice never lie like that.
+   *[over] the game would be over there, or is said to be over without a reason.
+}
 unreadable-seat = “{ $text }” is no seat at this table.
 unreadable-card = “{ $text }” is no card of this deck.
 unreadable-dice = “{ $text }” is no throw of these dice.
@@ -22,6 +31,11 @@ seats-wrong-one = This game is for { $least } players, not { $seats }.
 lang-unknown = There is no language “{ $lang }”. Languages: { $langs }.
 prompt-wait = { $who } is to move.
 prompt-nature = Fortune is at work…
-prompt-won = The game is over. { $who } wins.
-prompt-draw = The game is over. Nobody wins.
-prompt-shared = The game is over. { $who } share the win.
+prompt-you-won = You win!
+prompt-you-share = You win, together with { $who }!
+prompt-won = { $who } wins.
+prompt-draw = Nobody wins.
+prompt-shared = { $who } share the win.
+prompt-abandoned = The match was ended without a result.
+opening-you = You begin.
+opening-other = { $who } begins.

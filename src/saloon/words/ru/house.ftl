@@ -11,6 +11,15 @@ illegal-turn = Сейчас не ваш ход.
 illegal-here = Сейчас так нельзя.
 unreadable-action = «{ $text }» — не ход этой игры.
 unreadable-position = Это не позиция этой игры: { $text }
+impossible-position = Такой позиции быть не может: { $why ->
+    [shared] две фигуры или карты находятся в одном месте либо одна в двух.
+    [count] столько фигур или карт в этой игре не бывает.
+    [place] одна из фигур стоит там, где стоять не может.
+    [number] одно из чисел вне допустимых пределов.
+    [turn] то, что предстоит сделать, не вяжется с остальным.
+    [dice] кости так лежать не могут.
+   *[over] игра здесь уже кончилась бы или объявлена оконченной без причины.
+}
 unreadable-seat = «{ $text }» — не место за этим столом.
 unreadable-card = «{ $text }» — не карта этой колоды.
 unreadable-dice = «{ $text }» — не бросок этих костей.
@@ -22,6 +31,11 @@ seats-wrong-one = Эта игра для { $least } игроков, а не дл
 lang-unknown = Нет языка «{ $lang }». Языки: { $langs }.
 prompt-wait = Ходит { $who }.
 prompt-nature = Решает фортуна…
-prompt-won = Игра окончена. Побеждает { $who }.
-prompt-draw = Игра окончена. Победителя нет.
-prompt-shared = Игра окончена. Победу делят { $who }.
+prompt-you-won = Вы победили!
+prompt-you-share = Вы победили, и с вами { $who }!
+prompt-won = Побеждает { $who }.
+prompt-draw = Победителя нет.
+prompt-shared = Победу делят { $who }.
+prompt-abandoned = Партия закончена без результата.
+opening-you = Вы начинаете.
+opening-other = Начинает { $who }.

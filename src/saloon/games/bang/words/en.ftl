@@ -1,6 +1,26 @@
 title = Bang! The Dice Game
 summary = A shoot-out with dice: the Sheriff is known, everybody else hides a role.
 notation = Faces: A arrow, D dynamite, 1 and 2 bull’s-eyes, B beer, G Gatling. again A1 throws these dice again, stop lets them lie; 1>3 aims a one at the third seat, beer>2 pours a beer for the second; what falls is roll AAD1B.
+tally = Life points
+opening-role = { $role ->
+    [sheriff] You are the Sheriff
+    [deputy] You are a Deputy
+    [outlaw] You are an Outlaw
+   *[renegade] You are a Renegade
+}
+opening-sheriff = { $who } is the Sheriff and begins.
+opening-three = The Deputy begins: { $who }.
+goal = { $role ->
+    [sheriff] Eliminate all Outlaws and Renegades. Everybody knows who you are.
+    [deputy] Keep the Sheriff alive: you win together.
+    [outlaw] Eliminate the Sheriff.
+   *[renegade] Be the last one standing; the Sheriff has to fall last.
+}
+goal-three = { $role ->
+    [deputy] You hunt the Renegade: take their last life point yourself.
+    [outlaw] You hunt the Deputy: take their last life point yourself.
+   *[renegade] You hunt the Outlaw: take their last life point yourself.
+}
 
 face = { $face ->
     [arrow] arrow
@@ -141,6 +161,10 @@ tell-fire = { $count ->
     [one] { $who } fires the Gatling and puts an arrow back.
    *[other] { $who } fires the Gatling and puts { $count } arrows back.
 }
+tell-returned = { $count ->
+    [one] { $who } puts an arrow back.
+   *[other] { $who } puts { $count } arrows back.
+}
 tell-out = { $who } is out. Role: { $role }.
 tell-beer = { $count ->
     [0] { $who } pours { $other } a beer, to no effect.
@@ -179,7 +203,8 @@ prompt-reroll = { $count ->
 }
 prompt-shoot = { $face ->
     [shot-1] Whom does your 1 hit?
-   *[shot-2] Whom does your 2 hit?
+    [shot-2] Whom does your 2 hit?
+   *[both] Aim your 1s and 2s, in any order.
 }
 prompt-beer = { $count ->
     [one] Who gets the beer?
@@ -203,9 +228,9 @@ prompt-show = The game is decided: all roles are turned up.
 prompt-dynamite = The dynamite goes off!
 prompt-gatling = Gatlings enough: { $who } fires!
 prompt-victory = { $camp ->
-    [law] The game is over. The law wins: { $who }.
-    [outlaws] The game is over. The Outlaws win: { $who }.
-   *[renegade] The game is over. The Renegade wins: { $who }.
+    [law] The law wins: { $who }.
+    [outlaws] The Outlaws win: { $who }.
+   *[renegade] The Renegade wins: { $who }.
 }
 
 illegal-locked = Dynamite stays where it is.
@@ -215,6 +240,9 @@ illegal-shoot-first = First every bull’s-eye has to be aimed.
 illegal-double = Only Slab the Killer doubles a shot, once a turn, with a beer he has rolled.
 illegal-reach = This bull’s-eye does not reach that player.
 illegal-out = That player is out of the game.
+illegal-nobody = Nobody sits there.
+illegal-beer-first = First every beer has to be poured.
+illegal-no-arrows = No arrow lies before that player.
 
 option-characters = Characters
     .about = How players come by their characters.
@@ -234,8 +262,12 @@ option-indians_credit-none = nobody did
 option-indians_credit-active = the player whose turn it is
 option-all_dead = All dead with three players
     .about = What happens if the last players fall at the same moment.
-option-all_dead-draw = nobody wins
 option-all_dead-outlaw = the Outlaw wins
+option-all_dead-draw = nobody wins
+option-gatling = The Gatling and the shooter’s arrows
+    .about = What comes first when the Gatling fires: it decides whether Bart Cassidy finds enough arrows in the middle to dodge.
+option-gatling-losses = life points first
+option-gatling-arrows = arrows back first
 
 why-forced = There is nothing else to do.
 why-stop-risk = Another throw risks more than it promises.

@@ -1,6 +1,8 @@
 title = Dáma
 summary = Draughts the Czech way: men go forward, kings fly, capturing is a duty. Take or block all enemy pieces.
 notation = A move is c3-d4, a capture c3xe5xg7; squares may be numbers 1 to 32 as well. On the board w and b are men, W and B kings.
+opening = White, with the light pieces, moves first.
+tally = Pieces on the board
 
 say-step = Move { $way }
 say-jump = Capture { $way }
@@ -85,6 +87,7 @@ illegal-huff-which = That piece did not overlook a capture.
 illegal-no-huff = No capture was overlooked.
 illegal-answer-first = First answer the offer of a draw.
 illegal-no-offer = No draw is offered.
+illegal-offers-off = At this table no draws are offered.
 illegal-offer = You may not offer a draw now.
 unreadable-light = “{ $text }” is a light square; all pieces stand on dark ones.
 unreadable-doubt = “{ $text }” can mean several captures: { $ways }. Give all squares.
@@ -93,12 +96,16 @@ unreadable-gametype = “{ $text }” is not Czech draughts.
 
 option-capture = Duty to capture
     .about = Whether the table enforces captures, or they can be overlooked and the opponent may huff the piece.
-option-capture-forced = enforced
-option-capture-huff = with the huff
+option-capture-forced = enforced by the table
+option-capture-huff = with the huff, the printed penalty
 option-chain = Chain of jumps
     .about = Whether a piece that can go on capturing has to.
 option-chain-whole = to the end
 option-chain-free = may stop
+option-removal = Lifting captured pieces
+    .about = Whether captured pieces stand in the way until the whole chain is over.
+option-removal-end = after the whole chain
+option-removal-each = after each jump
 option-king_first = Kings first
     .about = If a king can capture, a man may not capture instead.
 option-king_first-no = no

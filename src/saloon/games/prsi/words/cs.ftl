@@ -1,6 +1,8 @@
 title = Prší
 summary = Zbav se všech karet. Sedmy přidávají karty, esa zastavují, svršek mění barvu.
 notation = Karty: H červené, L zelené, A žaludy, B kule; pak 7 až 10, U spodek, O svršek, K král, A eso. H7 je červená sedma, HO=B červený svršek za kule.
+opening = Rozdávajícího určil los; začíná hráč po jeho levici.
+tally = Karty v ruce
 
 say-play = Vynést { card-acc }
 say-play-as = Vynést { card-acc } jako { $named ->
@@ -92,6 +94,9 @@ illegal-no-match = Ta karta nemá ani barvu, ani hodnotu, která se hraje.
 illegal-over-match = Máš kartu, která se hodí, a tak svrška na jinou barvu vynést nesmíš.
 illegal-over-named = Tenhle svršek se hodí sám o sobě a představuje svou barvu.
 illegal-must-play = Máš kartu, která se hodí, a tak musíš hrát.
+illegal-pass = Vynechat můžeš, jen když není co lízat.
+illegal-nothing-left = Není co lízat: vynecháváš.
+illegal-no-ace = Žádné eso tě nezastavilo, a tak nestojíš.
 
 option-deal = Rozdané karty
     .about = Kolik karet dostane každý na začátku.

@@ -1,6 +1,8 @@
 title = Prší
 summary = Get rid of your cards. Sevens feed the next player, aces stop them, an over changes the suit.
 notation = Cards: H hearts, L leaves, A acorns, B bells; then 7 to 10, U under, O over, K king, A ace. H7 is the seven of hearts, HO=B the over of hearts standing for bells.
+opening = The lot chose the dealer; the player to the dealer’s left begins.
+tally = Cards in hand
 
 say-play = Lay { card-acc }
 say-play-as = Lay { card-acc } as { $named ->
@@ -80,6 +82,9 @@ illegal-no-match = That card has neither the suit nor the rank that is asked for
 illegal-over-match = You hold a card that fits, so an over that does not fit may not be laid.
 illegal-over-named = This over fits by itself and stands for its own suit.
 illegal-must-play = You hold a card that fits, so you have to lay one.
+illegal-pass = You pass only when nothing is left to draw.
+illegal-nothing-left = Nothing is left to draw: you pass.
+illegal-no-ace = No ace stops you: you do not sit this turn out.
 
 option-deal = Cards dealt
     .about = How many cards each player gets at the start.

@@ -2,6 +2,8 @@
 title = Tisícovka
 summary = Šest kostek do tisíce bodů: odkládej, co boduje, házej zbytkem a včas přestaň.
 notation = aside 115 tyto kostky odloží a hází zbytkem, again hází dál, bank skončí a body zapíše.
+opening = Kdo hází první, určil los.
+tally = Body
 
 say-aside = Odložit { $dice } za { $points } bodů, házet { $count ->
     [one] jednou kostkou
@@ -98,6 +100,7 @@ option-hot-yes = smí házet dál
 option-hot-no = musí skončit
 option-last_die = Poslední kostka
     .about = Který hod poslední kostkou přináší prémii.
+option-last_die-printed = jak je tištěno: poprvé druhý, pak kterýkoli
 option-last_die-either = kterýkoli
 option-last_die-second = jen druhý
 option-bonus = Prémie

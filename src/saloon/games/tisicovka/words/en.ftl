@@ -1,6 +1,8 @@
 title = Tisícovka
 summary = Six dice to a thousand points: put aside what scores, throw the rest, and stop in time.
 notation = aside 115 puts these dice aside and throws the rest, again throws on, bank stops and writes the points down.
+opening = The lot decided who throws first.
+tally = Points
 
 say-aside = Put aside { $dice } for { $points } points, throw { $count ->
     [one] one die
@@ -84,6 +86,7 @@ option-hot-yes = may throw again
 option-hot-no = has to stop
 option-last_die = The last die
     .about = Which throw of the last die earns the bonus.
+option-last_die-printed = as printed: first the second throw, later either
 option-last_die-either = either throw
 option-last_die-second = only the second
 option-bonus = Bonus
