@@ -12,12 +12,14 @@ from typing import Final
 from saloon.core.state import Seat
 from saloon.match import Match, Replay, verify, write
 from saloon.match.entries import read_entry
+from saloon.match.seal import Seal
 from saloon.server.faults import Refused
 from saloon.server.rooms.beats import match_of
 from saloon.server.rooms.records import Abandoned, Entered, Opened, Pledged, Record, Started, read_row
 from saloon.server.settings import BLINK
 from saloon.server.show.render import line
 from saloon.server.show.roomview import result_of, scores_of
+from saloon.server.show.signed import signed
 from saloon.server.store.database import Store
 from saloon.server.wire.outgoing import MatchCourse, MatchInfo, PlayerInfo, ReplayStep, Steps, Value, Verdict
 from saloon.words import words
@@ -116,12 +118,13 @@ def take(played: TimedMatch, record: Record, at: int) -> None:
         match.abandon()
 
 
-def match_info(match: Match) -> MatchInfo:
+def match_info(match: Match, seal: Seal | None = None) -> MatchInfo:
     options: dict[str, Value] = {name: getattr(match.options, name) for name in match.options.choices()}
     return MatchInfo(
         match.id, match.game.key, match.version, options,
         [PlayerInfo(player.name, player.kind) for player in match.players], len(match.log), match.over, result_of(match),
         scores_of(match), match.chance.kind, match.commitment, match.secret.hex() if match.secret else "",
+        *signed(match, seal),
     )  # fmt: skip
 
 
@@ -152,6 +155,6 @@ def course(match: Match, lang: str) -> MatchCourse:
     return MatchCourse(words(lang, match.game.folder)("tally"), changed)
 
 
-def verdict(match: Match, lang: str) -> Verdict:
-    report = verify(write(match))
+def verdict(match: Match, lang: str, seal: Seal | None = None) -> Verdict:
+    report = verify(write(match, seal))
     return Verdict(report.holds, report.chance == "fair", report.lines(lang))

@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from saloon.server.moment import now
 from saloon.server.store.migrate import upgrade
-from saloon.server.store.schema import LOG, MATCH, PULSE, ROOM
+from saloon.server.store.schema import KEEP, LOG, MATCH, PULSE, ROOM
 from saloon.server.store.writer import Append, Writer
 
 CHANNEL: Final = "saloon"
@@ -63,6 +63,7 @@ class Store:
             event.listen(self.engine.sync_engine, "connect", durable)
         dialect: Any = postgresql if self.postgres else sqlite
         self.insert = dialect.insert(LOG).on_conflict_do_nothing().returning(LOG.c.room, LOG.c.number)
+        self.keeping = dialect.insert(KEEP).on_conflict_do_nothing()
         self.beat = dialect.insert(PULSE).values(server=self.name)
         self.writer = Writer(self.commit, self.is_of_one)
         self.thread = None if self.postgres else ThreadPoolExecutor(1, "saloon-writer")
@@ -164,6 +165,13 @@ class Store:
         at = now()
         beat = self.beat.on_conflict_do_update(index_elements=["server"], set_={"at": at}).values(at=at)
         await self.write(lambda link: link.execute(beat))
+
+    async def keep(self, name: str, value: bytes) -> bytes:
+        """The value that the house keeps under the name: the first that was ever given."""
+        give = self.keeping.values(name=name, value=value)
+        await self.write(lambda link: link.execute(give))
+        async with self.engine.connect() as link:
+            return bytes((await link.execute(select(KEEP.c.value).where(KEEP.c.name == name))).scalar_one())
 
     async def spread(self, news: dict[str, object]) -> None:
         """Tell the other servers something that is not stored."""

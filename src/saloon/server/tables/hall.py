@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 from saloon.core.state import Fault
+from saloon.match.seal import Seal
 from saloon.server.faults import Refused
 from saloon.server.people.codes import hashed, new_code, new_token, new_watch, tidy_code
 from saloon.server.people.doorman import Doorman
@@ -47,6 +48,8 @@ class Hall:
         self.doorman = Doorman(settings.limits)
         self.holding = Holding(settings.address())
         self.health = Pulse(self.store)
+        self.seal: Seal | None = None
+        """The key with which the house signs; known once it is open."""
         self.aside: set[str] = set()
         """Rooms whose logs are damaged."""
         self.tables: dict[str, LiveTable] = {}
@@ -58,6 +61,7 @@ class Hall:
     async def open(self) -> None:
         self.holding.take(self.settings.public)
         await self.store.open()
+        self.seal = Seal(await self.store.keep("seal", Seal.new()))
         await house_ready()
         if self.store.postgres:
             await self.news.open()
