@@ -16,14 +16,15 @@ def command(
     host: Annotated[str, typer.Option(metavar="ADDRESS")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, metavar="N")] = 8277,
     database: Annotated[str, typer.Option(metavar="FILE|URL")] = "",
+    name: Annotated[list[str] | None, typer.Option(metavar="NAME")] = None,
     browser: Annotated[bool, typer.Option("--browser/--no-browser")] = True,
     lang: Lang = None,
 ) -> None:
     """Open the house: play in the browser, alone or with others."""
     os.environ["SALOON_LANG"] = Voice(lang).lang  # the server talks to the terminal too
-    from saloon.server import run  # heavy, and no other command needs it
+    from saloon.server import Settings, run  # heavy, and no other command needs it
 
-    run(host, port, address_of(database), browser=browser)
+    run(host, port, address_of(database), browser=browser, settings=Settings(hosts=tuple(name or ())))
 
 
 def address_of(database: str) -> str:

@@ -28,7 +28,7 @@ from saloon.server.store.outage import CAUSES
 from saloon.server.tables import asking
 from saloon.server.tables.hall import Hall
 from saloon.server.tables.table import LiveTable
-from saloon.server.wire.incoming import Change, Hello, Hint, Incoming, Look, Ping, Position, Why, read_message
+from saloon.server.wire.incoming import Change, Hello, Hint, Incoming, LookFrom, Ping, Position, Why, read_message
 from saloon.server.wire.outgoing import Acknowledged, Pong, Rejected, encode
 from saloon.words import LANGS, words
 
@@ -194,7 +194,7 @@ class Conversation:
             match message:
                 case Ping():
                     self.outbox.put(encode(Pong(message.id, now())))
-                case Look():
+                case LookFrom():
                     await self.look(table, message)
                 case Hint():
                     if self.advised:
@@ -234,7 +234,7 @@ class Conversation:
     def done(self, table: LiveTable, id: str) -> None:
         self.outbox.put(encode(Acknowledged(id, table.room.last)))
 
-    async def look(self, table: LiveTable, message: Look) -> None:
+    async def look(self, table: LiveTable, message: LookFrom) -> None:
         if message.lang:
             await words_ready(table.room.game, message.lang)
         async with table.lock:

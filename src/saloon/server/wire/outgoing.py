@@ -144,6 +144,9 @@ class MatchNow(Struct):
     pledges: list[str]
     opened: list[str]
     ending: EndingInfo | None = None
+    head: str = ""
+    key: str = ""
+    signature: str = ""
 
 
 class PledgeStep(Struct):
@@ -314,6 +317,9 @@ class MatchInfo(Struct):
     chance: str
     commitment: str
     secret: str
+    head: str = ""
+    key: str = ""
+    signature: str = ""
 
 
 class ReplayStep(Struct):
@@ -350,6 +356,10 @@ class Stats(Struct):
     started: int
     finished: int
     abandoned: int
+
+
+class HouseKey(Struct):
+    key: str
 
 
 class Health(Struct):

@@ -40,6 +40,7 @@ help-serve = Otevře hernu: hraje se v prohlížeči, sám i s ostatními.
     .host = Kde naslouchat; 0.0.0.0 pustí dovnitř i ostatní v síti.
     .port = 0 vezme kterýkoli volný port.
     .database = Soubor SQLite nebo adresa PostgreSQL.
+    .name = Jméno, pod kterým je server dostupný, třeba hry.example.org; lze zadat víckrát.
     .browser = Otevřít stránku v prohlížeči.
 help-all =
     .key = Hra: její klíč nebo název.

@@ -40,6 +40,7 @@ help-serve = Open the house: play in the browser, alone or with others.
     .host = Where to listen; 0.0.0.0 lets others on the network in.
     .port = 0 takes any free port.
     .database = An SQLite file or a PostgreSQL URL.
+    .name = A name under which others reach the server, such as games.example.org; may be given several times.
     .browser = Open the page in a browser.
 help-all =
     .key = The game: its key or its title.
