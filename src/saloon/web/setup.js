@@ -171,8 +171,10 @@ export class Setup {
     const drawn = `${game.key} ${document.documentElement.lang} ${host}`;
     if (this.drawn !== drawn) {
       this.drawn = drawn;
-      this.fields = [...game.options.map((option) => this.option(option)), ...this.house(game)];
-      this.form.replaceChildren(...this.fields.map((field) => field.element));
+      const [options, house] = [game.options.map((option) => this.option(option)), this.house(game)];
+      this.fields = [...options, ...house];
+      const folded = h("details.house-rules", {}, h("summary", { t: "house-rules" }), h("p.explains", { t: "house-rules-about" }), ...options.map((field) => field.element));
+      this.form.replaceChildren(...(options.length ? [folded] : []), ...house.map((field) => field.element));
     }
     for (const field of this.fields) field.show(room.setup, host);
   }

@@ -1,9 +1,10 @@
 """What is said at the table."""
 
 from saloon.core.state import Action, Seat
-from saloon.games.dama.board import crowns, say, tell
+from saloon.games.dama.board import crowns, kind, say, tell
+from saloon.games.dama.notation import read_square
 from saloon.games.dama.rules import Dama, Huff, Jump, Step
-from saloon.house.rooms import Speech, Weight, begins
+from saloon.house.rooms import About, Speech, Weight, begins
 from saloon.scene import Reader
 
 
@@ -27,4 +28,14 @@ def tally(view: Dama) -> list[int]:
     return [view.white.bit_count(), view.black.bit_count()]
 
 
-SPEECH = Speech(say, tell, weight, opening=begins, end=end, tally=tally)
+def about(view: Dama, id: str, reader: Reader) -> About | None:
+    """A piece by its kind; lost men and the colours beside the board are men too."""
+    start, _, which = id.partition("-")
+    if start == "stone":
+        king = kind(view, read_square(which)) == "king"
+        return About("", reader("about", thing="king" if king else "man"), "3.1" if king else "2.1")
+    thing, clause = {"square": ("square", "1.1"), "seat": ("seat", "6.1")}.get(start, ("man", "2.1"))
+    return About("", reader("about", thing=thing), clause)
+
+
+SPEECH = Speech(say, tell, weight, opening=begins, end=end, tally=tally, about=about)

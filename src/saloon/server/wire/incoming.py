@@ -143,6 +143,10 @@ class Why(Message):
     seat: SeatNo | None = None
 
 
+class Weigh(Message):
+    seat: SeatNo | None = None
+
+
 class Position(Message):
     pass
 
@@ -169,7 +173,7 @@ Command = (
     | Rematch | Abandon | LeaveRoom
 )  # fmt: skip
 """Messages that may change the room."""
-Incoming = Hello | Look | Ping | Hint | Why | Position | Command
+Incoming = Hello | Look | Ping | Hint | Why | Weigh | Position | Command
 
 DECODER: Final[msgspec.json.Decoder[Any]] = msgspec.json.Decoder(Incoming)
 
