@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from saloon.core.state import NATURE, Action, Seat
-from saloon.games.craps.actions import (
+from saloon.games.craps.data import BAR, FIELDS, LEFT, LOST, RIGHT, TWELVE, WON, WORDS
+from saloon.games.craps.rules import Craps
+from saloon.games.craps.rules.actions import (
     Agree,
     Banker,
     Close,
@@ -20,8 +22,7 @@ from saloon.games.craps.actions import (
     Shoot,
     Sweep,
 )
-from saloon.games.craps.felt import BAR, FIELDS, LEFT, LOST, RIGHT, TWELVE, WON, WORDS
-from saloon.games.craps.rules import ASK, BET, CLOSE, LOT, SHOOT, SWEEP, THROW, Craps
+from saloon.games.craps.rules.phases import ASK, BET, CLOSE, LOT, OVER, SHOOT, SWEEP, THROW
 from saloon.house.rooms import Opening, Speech, Weight, explained
 from saloon.kit.dice import Dice
 from saloon.scene import Reader
@@ -168,7 +169,7 @@ def clause(view: Craps) -> str:
         return "1.3" if view.phase == LOT else "2.1" if view.phase == BET else "3.1"
     if view.phase == ASK:
         return "8.6"
-    if view.phase >= CLOSE:
+    if view.phase in (CLOSE, OVER):
         return "8.9"
     return "7.1" if sum(view.dice) == 12 and any(bets[TWELVE] for bets in view.bets) else "3.4"
 

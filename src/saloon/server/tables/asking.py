@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from saloon.core.state import Fault, Seat
+from saloon.core.state import ONLOOKER, Fault, Seat
 from saloon.match import Match, explain
 from saloon.match.telling import reader
 from saloon.scene import Scene
@@ -19,10 +19,12 @@ from saloon.server.wire.outgoing import Hinted, PositionText, Weighed, WeighedRo
 from saloon.words import words
 
 
-def match_of(table: LiveTable) -> Match:
-    if table.room.match is None or table.room.step:
+def match_of(table: LiveTable, seat: Seat = ONLOOKER) -> Match:
+    """The match, if one is on the table in which there is such a seat."""
+    match = table.room.match
+    if match is None or table.room.step or seat >= match.seats:
         raise Refused("phase-wrong")
-    return table.room.match
+    return match
 
 
 def drawn(match: Match, seat: Seat, viewer: Viewer) -> Scene:
@@ -32,8 +34,8 @@ def drawn(match: Match, seat: Seat, viewer: Viewer) -> Scene:
 
 async def hint(hall: Hall, table: LiveTable, viewer: Viewer, message: Hint) -> Hinted:
     """What an expert would do, thought out in a worker."""
-    match = match_of(table)
     seat = Attempt(table.room, viewer.guest, 0).playing(message.seat)
+    match = match_of(table, seat)
     if match.rated:
         raise Refused("hint-rated")
     if seat not in match.to_act():
@@ -48,10 +50,11 @@ async def hint(hall: Hall, table: LiveTable, viewer: Viewer, message: Hint) -> H
 
 def why(table: LiveTable, viewer: Viewer, message: Why) -> WhyNot:
     """What a thing is, and why it, or an action, is not possible now."""
-    match = match_of(table)
+    match = match_of(table, viewer.seat)
     if not viewer.held and message.node:
         return explained(WhyNot(message.id, False, "", "", []), match, viewer.seat, viewer, message.node)
     seat = Attempt(table.room, viewer.guest, 0).seat(message.seat)
+    match = match_of(table, seat)
     answer = refusal(match, seat, viewer, message)
     return explained(answer, match, seat, viewer, message.node) if message.node else answer
 
@@ -123,5 +126,6 @@ def reason(match: Match, seat: Seat, texts: list[str], exact: bool) -> Fault | N
 def position(table: LiveTable, viewer: Viewer, message: Position) -> PositionText:
     """The position as the reader sees it, in the game's notation."""
     match = match_of(table)
-    text = match.game.notation.write_state(match.view(viewer.seat))
-    return PositionText(message.id, match.game.key, text, match.options.text(), viewer.seat)
+    seat = viewer.seat_in(match)
+    text = match.game.notation.write_state(match.view(seat))
+    return PositionText(message.id, match.game.key, text, match.options.text(), seat)
