@@ -94,7 +94,8 @@ class Check:
         match = self.match
         if self.fair is None or not isinstance(entry, Event) or entry.seat != NATURE or match.to_act() != (NATURE,):
             return None
-        expected = self.fair.draw(match.state, entry.number, match.pledges.added)
+        met = match.met()
+        expected = self.fair.draw(match.state, entry.number, match.pledges.added) if met is None else met
         if entry.action == expected:
             self.draws += 1
             return None

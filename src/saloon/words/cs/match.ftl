@@ -1,5 +1,5 @@
 # Partie: zápis, braní zpět, prokazatelná náhoda, soubory partií a jejich ověření.
-log-undone = { $name } bere tah zpět; co se stalo od události { $event }, už neplatí.
+log-undone = { $name } bere tah zpět.
 log-person = Na místě { $number } teď hraje { $name }.
 log-bot = Na místě { $number } teď hraje robot { $name }.
 

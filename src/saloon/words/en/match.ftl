@@ -1,5 +1,5 @@
 # Matches: the log, taking back, provable chance, match files and their verification.
-log-undone = { $name } takes back a move; whatever has happened since event { $event } no longer counts.
+log-undone = { $name } takes a move back.
 log-person = { $name } now plays seat { $number }.
 log-bot = A bot, { $name }, now plays seat { $number }.
 
