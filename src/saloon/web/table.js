@@ -50,7 +50,7 @@ export class Table {
     this.drag = new Drag(this.stage, { grab: (id) => this.grab(id), drop: (id, target, away) => this.drop(id, target, away) });
     this.bar = new Bar({ choose: (choice) => this.act(choice), click: (id) => this.click(id), back: () => this.back(), all: () => this.all() });
     this.log = new Log();
-    this.seats = new Seats({ bot: (seat) => this.send("bot", { seat, level: "regular" }), back: (seat) => this.send("back", { seat }), sit: (seat) => this.send("sit", { seat }) });
+    this.seats = new Seats({ bot: (seat) => this.send("bot", { seat, level: "regular" }), back: (seat) => this.send("back", { seat }), sit: (seat) => this.send("sit", { seat }), kick: (guest) => this.send("kick", { guest }) });
     this.rules = new Rules();
     this.chat = new Chat((fields) => host.send("say", fields));
     this.curtain = new Curtain((seat) => this.look(seat));
@@ -253,7 +253,7 @@ export class Table {
     const { room, now, paths } = this;
     if (!room || !now) return;
     this.stage.light({ next: this.busy ? new Set() : paths.next, picked: paths.picked, hinted: this.hint?.path ?? [] });
-    this.bar.speak(this.ended() ? room.match?.ending?.sentence ?? now.scene.prompt : now.scene.prompt, this.thinks ? t("hint-thinks") : this.hint?.text ?? this.half(), !this.thinks && !this.hint);
+    this.bar.speak(this.sentence(), this.thinks ? t("hint-thinks") : this.hint?.text ?? this.half(), !this.thinks && !this.hint);
     if (this.ended()) this.bar.offer(this.after());
     else if (now.nature.length && room.you.role === "player") this.bar.offer(this.fallen());
     else this.bar.show(paths, now.scene.buttons, this.busy, this.hinted());
@@ -261,6 +261,14 @@ export class Table {
     this.bar.notice(notices(room, (type, fields) => this.send(type, fields)));
     this.frame.classList.toggle("mine", this.acts().includes(room.you.seat));
     if (settings().text) this.listChoices();
+  }
+
+  /** What is said under the table: how it ended, who plays for the reader, or whose turn it is. */
+  sentence() {
+    const { room, now } = this;
+    if (this.ended()) return room.match?.ending?.sentence ?? now.scene.prompt;
+    const seat = room.seats[room.you.seat];
+    return seat?.stand_in && seat.guest === room.you.guest ? t("bot-plays", { name: seat.name }) : now.scene.prompt;
   }
 
   /** A choice half made, told in words. */

@@ -1,7 +1,7 @@
 # Matches: the log, taking back, provable chance, match files and their verification.
 log-undone = { $name } takes a move back.
 log-person = { $name } now plays seat { $number }.
-log-bot = A bot, { $name }, now plays seat { $number }.
+log-bot = A bot now plays for { $name }.
 
 illegal-abandoned = This match was abandoned.
 nature-not-due = Fortune has nothing to do now.
@@ -77,3 +77,4 @@ verify-fair = Chance was provable: { $count ->
 verify-open = Chance made no claim in this match; only the rules could be checked.
 verify-typed = This match was played with real dice or cards, which prove nothing here; only the rules could be checked.
 verify-head = The last hash is { $hash }. If you noted it when the match ended, nobody has rewritten the file since.
+resign-two = One can resign only where two play.
