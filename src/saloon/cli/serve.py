@@ -4,21 +4,21 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Annotated
 
-import typer
+import click
 
-from saloon.cli.common import Lang
+from saloon.cli.common import lang, number
+from saloon.cli.manual import ManualPage
 from saloon.cli.voice import Voice
 
 
-def command(
-    host: Annotated[str, typer.Option(metavar="ADDRESS")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, metavar="N")] = 8277,
-    database: Annotated[str, typer.Option(metavar="FILE|URL")] = "",
-    browser: Annotated[bool, typer.Option("--browser/--no-browser")] = True,
-    lang: Lang = None,
-) -> None:
+@click.command(cls=ManualPage)
+@click.option("--host", default="127.0.0.1", metavar="ADDRESS")
+@number("--port", least=0, most=65535, default=8277)
+@click.option("--database", default="", metavar="FILE|URL")
+@click.option("--browser/--no-browser", default=True)
+@lang
+def command(host: str, port: int, database: str, browser: bool, lang: str | None) -> None:
     """Open the house: play in the browser, alone or with others."""
     os.environ["SALOON_LANG"] = Voice(lang).lang  # the server talks to the terminal too
     from saloon.server import run  # heavy, and no other command needs it
