@@ -130,6 +130,13 @@ SHELF: dict[str, Game[Any]] = {}
 """The games of the house by key. A game puts itself here when it is made."""
 
 
+def open_rules() -> None:
+    """Whoever plays on for long opens all rules at the beginning, not in the middle of a game."""
+    for game in SHELF.values():
+        game.room("rules", "RULES")
+        game.room("notation", "NOTATION")
+
+
 def game_of(state: State) -> Game[Any]:
     """The game a position belongs to."""
     return next(game for game in SHELF.values() if is_of(state, game.home))
