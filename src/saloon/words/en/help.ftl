@@ -8,8 +8,7 @@ help-default = Otherwise { $value }.
 
 help-house = A digital home for tabletop games: play, replay, verify, simulate, serve.
     .version = Show the version and leave.
-    .install-completion = Install completion for this shell.
-    .show-completion = Show the completion script of this shell.
+    .show-completion = Show the script that lets your shell complete: eval "$(saloon --show-completion bash)".
 help-games = List the games: key, title, players, minutes, luck, secrets.
     .key = One game, with its options.
 help-rules = Show the rules of a game.
