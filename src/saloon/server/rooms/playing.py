@@ -62,11 +62,12 @@ def undo(attempt: Attempt, message: AskUndo) -> None:
     attempt.need_phase("play", "over")
     seat = attempt.playing(message.seat)
     match = attempt.match
-    if match.needed(seat):
-        attempt.do(Wished(seat))
-    else:
-        attempt.enter(Undone(match.next, seat, decision(match.log, seat).number))
+    needed = match.needed(seat)
+    if set(needed) <= set(attempt.room.seats_of(attempt.guest)):  # nobody else is to be asked
+        attempt.enter(Undone(match.next, seat, decision(match.log, seat).number, needed))
         attempt.run_nature()
+    else:
+        attempt.do(Wished(seat))
 
 
 def agree(attempt: Attempt, message: AgreeUndo) -> None:

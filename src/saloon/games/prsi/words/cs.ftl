@@ -12,6 +12,12 @@ about = { $thing ->
 }
 opening = Rozdávajícího určil los; začíná hráč po jeho levici.
 tally = Karty v ruce
+stop = STOJÍŠ
+feed = { $count ->
+    [one] Bere se { $count } karta
+    [few] Berou se { $count } karty
+   *[other] Bere se { $count } karet
+}
 
 say-play = Vynést { card-acc }
 say-play-as = Vynést { card-acc } jako { $named ->

@@ -12,6 +12,11 @@ about = { $thing ->
 }
 opening = The lot chose the dealer; the player to the dealer’s left begins.
 tally = Cards in hand
+stop = STOP
+feed = { $count ->
+    [one] To be drawn: { $count } card
+   *[other] To be drawn: { $count } cards
+}
 
 say-play = Lay { card-acc }
 say-play-as = Lay { card-acc } as { $named ->
