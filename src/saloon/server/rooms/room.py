@@ -29,7 +29,7 @@ from saloon.server.rooms.records import (
     LogRow,
     Offered,
     Opened,
-    Opening,
+    OpeningStep,
     Pledged,
     Record,
     Renamed,
@@ -215,7 +215,7 @@ class Room:
         elif isinstance(record, Opened):
             match.redeem(record.seat, bytes.fromhex(record.bytes))
             self.asked.discard(record.seat)
-        elif isinstance(record, Opening):
+        elif isinstance(record, OpeningStep):
             self.step, self.step_at = "open", at
             self.asked = {seat for seat, hash in enumerate(match.pledges.hashes) if hash}
         elif isinstance(record, Begun):

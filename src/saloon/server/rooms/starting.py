@@ -15,7 +15,7 @@ from saloon.server.rooms.records import (
     BotPlaced,
     Offered,
     Opened,
-    Opening,
+    OpeningStep,
     Pledged,
     Reordered,
     Resigned,
@@ -74,7 +74,7 @@ def pledge(attempt: Attempt, message: Pledge) -> None:
 
 def open_all(attempt: Attempt) -> None:
     """No more pledges."""
-    attempt.do(Opening())
+    attempt.do(OpeningStep())
     if not attempt.room.asked:
         begin(attempt)
 

@@ -31,11 +31,11 @@ say-draw = { $count ->
     [few] Líznout { $count } karty
    *[other] Líznout { $count } karet
 }
-say-stand = Stát
+say-stand = Stojím
 say-pass = Vynechat: není co lízat
 
-tell-play = { $who } vynáší { card-acc }.
-tell-play-as = { $who } vynáší { card-acc } a mění na { $named ->
+tell-play = { $who } přikládá { card-acc }.
+tell-play-as = { $who } přikládá { card-acc } a mění na { $named ->
     [hearts] červené
     [leaves] zelené
     [acorns] žaludy
@@ -53,7 +53,7 @@ tell-lot = Los určil, že rozdává { $who }.
 tell-renew = Talon došel: odložené karty se obracejí bez míchání.
 tell-renew-shuffled = Talon došel: odložené karty se míchají a obracejí.
 tell-show = Vespod talonu je { card }: tuto barvu svršek představuje.
-tell-open = Odkládací balíček otevírá { card }.
+tell-open = První karta na stole: { card }.
 tell-gets = { $who } bere kartu.
 tell-gets-card = { $who } bere { card-acc }.
 
