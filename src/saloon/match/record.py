@@ -17,6 +17,8 @@ from saloon.match.seats import Player
 
 FORMAT: Final = 1
 SCORE: Final = re.compile(r"-?[0-9]{1,12}")
+KEY: Final = re.compile(r"[0-9a-f]{64}")
+SIGNATURE: Final = re.compile(r"[0-9a-f]{128}")
 HEX: Final = re.compile(r"([0-9a-f]{2})+")
 
 
@@ -50,6 +52,8 @@ class Record:
     scores: tuple[int, ...] = ()
     resigned: int | None = None
     secret: bytes | None = None
+    signed: tuple[str, str, str] | None = None
+    """Of a house: its key, the hash it has signed, and the signature."""
     lines: dict[str, int] = field(default_factory=dict)
     """On which line what stands: game, options, commitment, end, secret."""
     length: int = 0
@@ -162,5 +166,11 @@ def _parse_end(cursor: Cursor, record: Record) -> None:
             (secret,) = cursor.take("secret", 1)
             cursor.fit(HEX.fullmatch(secret) and len(secret) == 2 * SECRET_BYTES)
             record.secret = bytes.fromhex(secret)
+        if cursor.sees("signed"):
+            record.lines["signed"] = cursor.line
+            head = cursor.links[cursor.at - 1].hash
+            key, signature = cursor.take("signed", 2)
+            cursor.fit(KEY.fullmatch(key) and SIGNATURE.fullmatch(signature))
+            record.signed = (key, head, signature)
     if cursor.at < len(cursor.links):
         raise Unreadable("file-after-end", line=cursor.line)

@@ -93,7 +93,7 @@ class Pledged(Rec, tag="pledged"):
     hash: str
 
 
-class OpeningStep(Rec, tag="opening"):
+class PledgesClosed(Rec, tag="opening"):
     """No more pledges; those who pledged open."""
 
 
@@ -152,7 +152,7 @@ class Talked(Rec, tag="said"):
 
 
 Record = (
-    Arranged | Came | Went | Renamed | Sat | Stood | BotPlaced | Reordered | Started | Pledged | OpeningStep | Opened | Begun | Entered
+    Arranged | Came | Went | Renamed | Sat | Stood | BotPlaced | Reordered | Started | Pledged | PledgesClosed | Opened | Begun | Entered
     | Wished | Agreed | Denied | Offered | Withdrawn | Resigned | Abandoned | Talked
 )  # fmt: skip
 

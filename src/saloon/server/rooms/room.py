@@ -29,8 +29,8 @@ from saloon.server.rooms.records import (
     LogRow,
     Offered,
     Opened,
-    OpeningStep,
     Pledged,
+    PledgesClosed,
     Record,
     Renamed,
     Reordered,
@@ -215,7 +215,7 @@ class Room:
         elif isinstance(record, Opened):
             match.redeem(record.seat, bytes.fromhex(record.bytes))
             self.asked.discard(record.seat)
-        elif isinstance(record, OpeningStep):
+        elif isinstance(record, PledgesClosed):
             self.step, self.step_at = "open", at
             self.asked = {seat for seat, hash in enumerate(match.pledges.hashes) if hash}
         elif isinstance(record, Begun):

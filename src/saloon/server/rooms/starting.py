@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Collection
 
 from saloon.core.state import Seat
 from saloon.match import Player
@@ -15,8 +16,8 @@ from saloon.server.rooms.records import (
     BotPlaced,
     Offered,
     Opened,
-    OpeningStep,
     Pledged,
+    PledgesClosed,
     Reordered,
     Resigned,
     Started,
@@ -36,8 +37,8 @@ def start(attempt: Attempt, message: Start) -> None:
     deal_in(attempt)
 
 
-def deal_in(attempt: Attempt) -> None:
-    """A new match for those who sit here."""
+def deal_in(attempt: Attempt, among: Collection[Seat] | None = None) -> None:
+    """A new match for those who sit here; only some of them may be asked to add to chance."""
     room = attempt.room
     match = secrets.token_hex(16)
     secret = secrets.token_bytes(SECRET_BYTES)
@@ -46,7 +47,8 @@ def deal_in(attempt: Attempt) -> None:
     players = [
         Player(chair.name, "human" if chair.kind == "person" else f"bot:{chair.level}").text() for chair in room.chairs
     ]
-    attempt.do(Started(match, room.setup, room.game.version, players, pledging(attempt)))
+    asking = [seat for seat in pledging(attempt) if among is None or seat in among]
+    attempt.do(Started(match, room.setup, room.game.version, players, asking))
     if not room.asked:
         begin(attempt)
 
@@ -74,7 +76,7 @@ def pledge(attempt: Attempt, message: Pledge) -> None:
 
 def open_all(attempt: Attempt) -> None:
     """No more pledges."""
-    attempt.do(OpeningStep())
+    attempt.do(PledgesClosed())
     if not attempt.room.asked:
         begin(attempt)
 
@@ -102,7 +104,14 @@ def step_on(attempt: Attempt) -> None:
     if attempt.room.step == "pledge":
         open_all(attempt)
     elif attempt.room.step == "open":
-        begin(attempt)
+        begin_anew(attempt)
+
+
+def begin_anew(attempt: Attempt) -> None:
+    """Somebody has not opened what they pledged. Had the house dropped it, it could have chosen: so all is drawn anew."""
+    kept = [seat for seat, added in enumerate(attempt.match.pledges.added) if added]
+    attempt.do(Abandoned())
+    deal_in(attempt, kept)
 
 
 def rematch(attempt: Attempt, message: Rematch) -> None:

@@ -42,7 +42,7 @@ async def hint(hall: Hall, table: LiveTable, viewer: Viewer, message: Hint) -> H
         raise match.state.not_now(seat) or Illegal("illegal-turn")
     reads = reader(match.game, match.players, seat, viewer.lang)
     paths = {choice.text: list(choice.path) for choice in drawn(match, seat, viewer).choices}
-    action, label, text = await hall.workers.run(
+    action, label, text = await hall.advisers.run(
         thinking.advise, match.game.key, seat, match.view(seat), reads.names, viewer.lang, hall.settings.think
     )  # fmt: skip
     return Hinted(message.id, seat, action, label, text, paths.get(action, []))

@@ -49,7 +49,7 @@ class Hello(Message):
     after: After | None = None
 
 
-class Look(Message):
+class LookFrom(Message, tag="look"):
     lang: Lang | None = None
     shape: Shape | None = None
     seat: Annotated[int, Meta(ge=-2, le=15)] | None = None
@@ -195,7 +195,7 @@ Command = (
     | Rematch | Abandon | Withdraw | Resign | Swap | Kick | LeaveRoom
 )  # fmt: skip
 """Messages that may change the room."""
-Incoming = Hello | Look | Ping | Hint | Why | Weigh | Position | Command
+Incoming = Hello | LookFrom | Ping | Hint | Why | Weigh | Position | Command
 
 DECODER: Final[msgspec.json.Decoder[Any]] = msgspec.json.Decoder(Incoming)
 

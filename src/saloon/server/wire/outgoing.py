@@ -150,6 +150,9 @@ class MatchNow(Struct):
     pledges: list[str]
     opened: list[str]
     ending: EndingInfo | None = None
+    head: str = ""
+    key: str = ""
+    signature: str = ""
 
 
 class PledgeStep(Struct):
@@ -335,6 +338,9 @@ class MatchInfo(Struct):
     chance: str
     commitment: str
     secret: str
+    head: str = ""
+    key: str = ""
+    signature: str = ""
 
 
 class ReplayStep(Struct):
@@ -371,6 +377,10 @@ class Stats(Struct):
     started: int
     finished: int
     abandoned: int
+
+
+class HouseKey(Struct):
+    key: str
 
 
 class Health(Struct):

@@ -11,6 +11,7 @@ export default {
 
   "nowhere": "Tady žádný stůl nestojí", "nowhere-about": "Na adrese {path} nic není. Možná je v odkazu překlep.",
   "no-room": "Stůl {code} tu není", "at-table-are": "U stolu: {names}", "your-name": "Tvoje jméno", "sit-down": "Posadit se", "come-in": "Vstoupit", "just-watch": "Jen se dívat",
+  "promise-broken": "Soubor této partie neodpovídá tomu, co bylo tomuto zařízení slíbeno. Nech stránku otevřenou a soubor si ulož.",
   "lost": "Spojení se přerušilo. Zkouším to znovu…",
 
   "players-head": "Kdo hraje", "how-many": "Kolik hráčů", "start": "Začít", "start-fill": "Začít (volná místa doplní roboti)", "to-table": "Zpátky ke stolu", "setup-host": "Připrav stůl podle sebe a začni.", "setup-guest": "Hostitel připravuje stůl.", "pledging": "Míchá se náhoda: každé zařízení přidává svou špetku…",

@@ -11,6 +11,7 @@ export default {
 
   "nowhere": "No table stands here", "nowhere-about": "There is nothing at {path}. Perhaps a letter of the link went astray.",
   "no-room": "There is no table {code}", "at-table-are": "At the table: {names}", "your-name": "Your name", "sit-down": "Sit down", "come-in": "Come in", "just-watch": "Just watch",
+  "promise-broken": "The file of this match does not fit what this device was promised. Keep the page open and save the file.",
   "lost": "The connection is broken. Trying again…",
 
   "players-head": "Who plays", "how-many": "How many players", "start": "Start", "start-fill": "Start (bots fill empty seats)", "to-table": "Back to the table", "setup-host": "Set the table as you like, then start.", "setup-guest": "The host is setting up the table.", "pledging": "Mixing chance: every device adds a pinch of its own…",
