@@ -14,6 +14,7 @@ import { Finale } from "./finale.js";
 import { offer, offerHelp } from "./keys.js";
 import { Log } from "./log.js";
 import { howTo } from "./lesson.js";
+import { countTurn, turnsOf } from "./memory.js";
 import { openMenu } from "./menu.js";
 import { Beats, BREATH, OWN, TIMES } from "./motion.js";
 import { notices } from "./notices.js";
@@ -26,11 +27,14 @@ import { openSettings } from "./prefs.js";
 import { Rules } from "./rules.js";
 import { Stage } from "./scene.js";
 import { Seats } from "./seats.js";
-import { change, onChange, settings, still } from "./settings.js";
+import { change, onChange, pace, settings, still } from "./settings.js";
 import { narrow } from "./shape.js";
 import { figure } from "./signs.js";
 import { play } from "./sound.js";
 import { t } from "./words.js";
+
+/** How many turns the coach looks on. */
+const LESSONS = 3;
 
 export class Table {
   /** @param {{send: (type: string, fields?: object) => Promise<any>, leave: () => void, edit: () => void}} host */
@@ -254,6 +258,7 @@ export class Table {
     this.cue(this.acts().length > 0);
     this.conclude();
     this.refresh();
+    if (mine) this.coach();
     if (mine && settings().only && now.scene.choices.length === 1 && !this.paths.picked.length) this.act(now.scene.choices[0]);
   }
 
@@ -521,10 +526,21 @@ export class Table {
     }
   }
 
+  /** In the first turns of somebody's first match of a game a hint comes unasked, until the coach is sent away. */
+  coach() {
+    const { game, setup } = this.room;
+    const key = `${this.now.match} ${this.now.number}`;
+    if (!settings().coach || !pace() || setup.rated || this.hint || this.coached === key || turnsOf(game.key) >= LESSONS) return;
+    this.coached = key;
+    countTurn(game.key);
+    this.askHint();
+  }
+
   /** A button that does what the hint says. */
   hinted() {
     const choice = this.hint && this.now.scene.choices.find((each) => each.text === this.hint.action);
-    return choice ? [{ key: "hinted", word: "hint-do", icon: "hint", go: true, act: () => this.act(choice) }] : [];
+    const away = this.coached === `${this.now.match} ${this.now.number}` ? [{ key: "coach-away", word: "coach-away", act: () => (change({ coach: false }), this.back(true)) }] : [];
+    return choice ? [{ key: "hinted", word: "hint-do", icon: "hint", go: true, act: () => this.act(choice) }, ...away] : [];
   }
 
   all() {
