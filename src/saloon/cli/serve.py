@@ -16,6 +16,7 @@ def command(
     port: Annotated[int, typer.Option(min=0, max=65535, metavar="N")] = 8277,
     database: Database = "",
     name: Annotated[list[str] | None, typer.Option(metavar="NAME")] = None,
+    proxy: Annotated[list[str] | None, typer.Option(metavar="ADDRESS")] = None,
     log: Annotated[str, typer.Option(metavar="text|json")] = "text",
     browser: Annotated[bool, typer.Option("--browser/--no-browser")] = True,
     lang: Lang = None,
@@ -26,4 +27,5 @@ def command(
     from saloon.server.http.logs import set_up
 
     set_up(log)
-    run(host, port, address_of(database), browser=browser, settings=Settings(hosts=tuple(name or ())))
+    settings = Settings(hosts=tuple(name or ()), proxies=(*Settings.proxies, *(proxy or ())))
+    run(host, port, address_of(database), browser=browser, settings=settings)
