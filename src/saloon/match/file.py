@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
+from saloon.core.notation import write_seat
 from saloon.core.state import Fault, Unreadable
 from saloon.house.game import SHELF, Game
 from saloon.match.chain import first_break, join, link, split
@@ -59,6 +60,8 @@ def ending(match: Match) -> Iterator[str]:
     """Nothing while the match goes on; then its result, and the secret."""
     if match.abandoned:
         yield "end abandoned"
+    elif match.resigned is not None:
+        yield f"end resigned {write_seat(match.resigned)}"
     elif match.scores is not None:
         yield f"end finished {','.join(map(str, match.scores))}"
     if match.secret is not None:
@@ -154,5 +157,7 @@ def close(match: Match, record: Record) -> None:
     """The match ends as the file says, which must be true."""
     if record.end == "abandoned" and not match.over:
         match.abandon()
-    elif match.scores != record.scores:
+    elif record.resigned is not None and not match.over and match.seats == 2:
+        match.resign(record.resigned)
+    elif match.scores != record.scores or record.resigned is not None:
         raise Unreadable("file-result", line=record.lines["end"])

@@ -48,8 +48,9 @@ class Record:
     """Line, seat, pledge and opened bytes of those who add to chance."""
     entries: list[Link] = field(default_factory=list)
     end: str = ""
-    """`finished`, `abandoned`, or empty while the match goes on."""
+    """`finished`, `resigned`, `abandoned`, or empty while the match goes on."""
     scores: tuple[int, ...] = ()
+    resigned: int | None = None
     secret: bytes | None = None
     signed: tuple[str, str, str] | None = None
     """Of a house: its key, the hash it has signed, and the signature."""
@@ -155,6 +156,8 @@ def _parse_end(cursor: Cursor, record: Record) -> None:
         record.lines["end"] = cursor.line
         (rest,) = cursor.take("end", 1)
         record.end, _, scores = rest.partition(" ")
+        if record.end == "resigned":
+            record.resigned, scores, rest = read_sitting(scores, len(record.players)), "", "abandoned"
         cursor.fit(record.end == "finished" if scores else rest == "abandoned")
         cursor.fit(not scores or all(SCORE.fullmatch(score) for score in scores.split(",")))
         record.scores = tuple(map(int, scores.split(","))) if scores else ()

@@ -166,6 +166,7 @@ export class Session {
     const { room } = this;
     const playing = room.phase === "play" || (room.phase === "over" && !this.editing);
     const element = playing ? this.table.element : this.setup.element;
+    this.seatChat(playing);
     this.page.classList.toggle("playing", playing);
     document.documentElement.classList.toggle("zen", playing && settings().zen);
     if (!playing) {
@@ -175,6 +176,13 @@ export class Session {
     if (element.isConnected) return;
     this.page.replaceChildren(this.banner, element);
     this.page.focus({ preventScroll: true });
+  }
+
+  /** The chat stands beside the table, or where people wait for it. */
+  seatChat(playing) {
+    const { chat, panel } = this.table;
+    const home = playing ? panel.element : this.setup.element;
+    if (chat.element.parentElement !== home) home.append(chat.element);
   }
 
   edit(on) {

@@ -288,7 +288,7 @@ class TestPrompt:
     @pytest.mark.parametrize(
         ("lang", "said"),
         [
-            ("en", "Place your bets: you have 2 chips. Choose a field for each you want to risk, then be done."),
+            ("en", "Place your bets: you have 2 chips. Choose a field for each you want to risk, then say you are done."),
             ("cs", "Vsaď si: máš 2 žetony. Pro každý, který chceš riskovat, vyber pole; pak skonči se sázením."),
             ("ru", "Делайте ставки: у вас 2 фишки. Для каждой, которой рискуете, выберите поле, потом закончите ставить."),
         ],
@@ -305,7 +305,7 @@ class TestPrompt:
         assert shown(text, seat=1).prompt == "The end of the game is proposed (in favour: Boris); the others answer."
 
     def test_the_end(self) -> None:
-        assert shown("over 1 5 34 xx-..-..-xx 0:3 0,0 - 12/7").prompt == "Anna wins."
+        assert shown("over 1 5 34 xx-..-..-xx 0:3 0,0 - 12/7").prompt == "You win!"
 
 
 class TestOut:

@@ -15,7 +15,7 @@ from saloon.match.entries import read_entry
 from saloon.match.seal import Seal
 from saloon.server.faults import Refused
 from saloon.server.rooms.beats import match_of
-from saloon.server.rooms.records import Abandoned, Entered, Opened, Pledged, Record, Started, read_row
+from saloon.server.rooms.records import Abandoned, Entered, Opened, Pledged, Record, Resigned, Started, read_row
 from saloon.server.settings import BLINK
 from saloon.server.show.render import line
 from saloon.server.show.roomview import result_of, scores_of
@@ -116,6 +116,8 @@ def take(played: TimedMatch, record: Record, at: int) -> None:
         match.redeem(record.seat, bytes.fromhex(record.bytes))
     elif isinstance(record, Abandoned):
         match.abandon()
+    elif isinstance(record, Resigned):
+        match.resign(record.seat)
 
 
 def match_info(match: Match, seal: Seal | None = None) -> MatchInfo:

@@ -140,7 +140,6 @@ class Attempt:
         """Nature's events until a seat must act, or people must say what fell."""
         match = self.match
         while match.to_act() == (NATURE,):
-            if match.chance.kind == "typed" and len(match.state.chances()) > 1:
+            if match.must_type():
                 break
-            drawn = match.chance.draw(match.state, match.next, match.pledges.added)
-            self.enter(Event(match.next, NATURE, drawn))
+            self.enter(Event(match.next, NATURE, match.fate()))

@@ -34,6 +34,7 @@ from saloon.server.rooms.records import (
     Record,
     Renamed,
     Reordered,
+    Resigned,
     Sat,
     Setup,
     Started,
@@ -41,6 +42,7 @@ from saloon.server.rooms.records import (
     Talked,
     Went,
     Wished,
+    Withdrawn,
 )  # fmt: skip
 
 CHAT_KEPT: Final = 50
@@ -193,6 +195,8 @@ class Room:
                 self.chat.append(Chat(self.spoken, guest, self.guests[guest].name, phrase, text, at))
             case Offered(guest=guest, what=what):
                 self.offers[what].add(guest)
+            case Withdrawn(guest=guest, what=what):
+                self.offers[what] = self.offers[what] - {guest} if guest in self.offers[what] else set()
             case Reordered(order=order):
                 self.chairs = [self.chairs[seat] for seat in order]
             case Started():
@@ -224,6 +228,9 @@ class Room:
             match.refuse(record.seat)
         elif isinstance(record, Abandoned):
             match.abandon()
+            self.over(at)
+        elif isinstance(record, Resigned):
+            match.resign(record.seat)
             self.over(at)
 
     # -- guests and seats ---------------------------------------------------------------

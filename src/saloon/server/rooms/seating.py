@@ -11,9 +11,9 @@ from saloon.match import Player, Reseated
 from saloon.server.faults import Refused, Unreadable
 from saloon.server.people.names import tidy_name
 from saloon.server.rooms.attempt import Attempt
-from saloon.server.rooms.records import Arranged, BotPlaced, Came, Renamed, Sat, Setup, Stood, Went
+from saloon.server.rooms.records import Arranged, BotPlaced, Came, Renamed, Reordered, Sat, Setup, Stood, Went
 from saloon.server.rooms.room import Room
-from saloon.server.wire.incoming import Back, Change, Kick, LeaveRoom, PutBot, Rename, SitDown, StandUp
+from saloon.server.wire.incoming import Back, Change, Kick, LeaveRoom, PutBot, Rename, SitDown, StandUp, Swap
 
 BETWEEN: Final = ("setup", "over")
 MOST_GUESTS: Final = 40
@@ -168,6 +168,16 @@ def back(attempt: Attempt, message: Back) -> None:
         return
     attempt.need_phase("play")
     attempt.enter(Reseated(attempt.match.next, seat, Player(chair.name, "human")))
+
+
+def swap(attempt: Attempt, message: Swap) -> None:
+    """The host says who sits where."""
+    attempt.need_host()
+    attempt.need_phase(*BETWEEN)
+    order = list(range(len(attempt.room.chairs)))
+    one, two = attempt.chair(message.seat), attempt.chair(message.other)
+    order[one], order[two] = two, one
+    attempt.do(Reordered(order))
 
 
 def kick(attempt: Attempt, message: Kick) -> None:

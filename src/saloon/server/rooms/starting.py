@@ -19,9 +19,11 @@ from saloon.server.rooms.records import (
     Pledged,
     PledgesClosed,
     Reordered,
+    Resigned,
     Started,
+    Withdrawn,
 )
-from saloon.server.wire.incoming import Abandon, OpenPledge, Pledge, Rematch, Start
+from saloon.server.wire.incoming import Abandon, OpenPledge, Pledge, Rematch, Resign, Start, Withdraw
 
 
 def start(attempt: Attempt, message: Start) -> None:
@@ -122,6 +124,16 @@ def rematch(attempt: Attempt, message: Rematch) -> None:
         if len(attempt.room.chairs) == 2:  # sides alternate
             attempt.do(Reordered([1, 0]))
         deal_in(attempt)
+
+
+def withdraw(attempt: Attempt, message: Withdraw) -> None:
+    attempt.need_player()
+    attempt.do(Withdrawn(attempt.guest, message.what))
+
+
+def resign(attempt: Attempt, message: Resign) -> None:
+    attempt.need_phase("play")
+    attempt.do(Resigned(attempt.playing(message.seat)))
 
 
 def abandon(attempt: Attempt, message: Abandon) -> None:

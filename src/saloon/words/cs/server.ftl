@@ -66,7 +66,6 @@ chat-off = Takové psaní je v téhle místnosti vypnuté.
 phrase-unknown = Taková věta není.
 text-long = Zpráva má 1 až { $most } znaků.
 hint-rated = V hodnocené partii se neradí.
-why-not-here = S tím se teď nedá nic dělat.
 
 phrase-hello = Ahoj!
 phrase-luck = Hodně štěstí!

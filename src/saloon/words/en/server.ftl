@@ -64,7 +64,6 @@ chat-off = That kind of chat is switched off in this room.
 phrase-unknown = There is no such phrase.
 text-long = A message has 1 to { $most } characters.
 hint-rated = There are no hints in a rated match.
-why-not-here = Nothing can be done with this now.
 
 phrase-hello = Hello!
 phrase-luck = Good luck!
