@@ -99,7 +99,7 @@ class Table:
             return None if self.match.must_type() else self.match.nature()
         for seat in acting:
             if not self.match.players[seat].human:
-                return self.match.submit(seat, self.bot(seat).choose(self.match.view(seat), self.clock, self.match.next))
+                return self.match.submit(seat, self.bot(seat).choose(self.match.view(seat), self.clock, self.match.place))
         return None
 
     def run(self) -> list[Event]:

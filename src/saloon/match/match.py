@@ -45,6 +45,7 @@ class Match(Logbook):
         """The same match, which goes its own way from here."""
         twin = copy(self)
         twin.log, twin.players, twin._befores = list(self.log), list(self.players), list(self._befores)
+        twin._fate = self._fate.copy() if self._fate else None
         return twin
 
     # -- for people ---------------------------------------------------------------------
@@ -74,7 +75,12 @@ class Match(Logbook):
         self._check_running()
         if self.state.to_act() != (NATURE,):
             raise Illegal("nature-not-due")
-        return self._happen(NATURE, self.chance.draw(self.state, self.next, self.pledges.added))
+        return self._happen(NATURE, self.drawn())
+
+    def drawn(self) -> Action:
+        """What nature does next: what it did when all was as it is now, otherwise what chance draws."""
+        shown = None if self.must_type() else self.shown()
+        return self.chance.draw(self.state, self.next, self.pledges.added) if shown is None else shown
 
     def run_nature(self) -> list[Event]:
         """Nature's events until a seat must act, or people must say what fell."""

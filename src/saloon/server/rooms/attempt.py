@@ -136,5 +136,4 @@ class Attempt:
         while match.to_act() == (NATURE,):
             if match.chance.kind == "typed" and len(match.state.chances()) > 1:
                 break
-            drawn = match.chance.draw(match.state, match.next, match.pledges.added)
-            self.enter(Event(match.next, NATURE, drawn))
+            self.enter(Event(match.next, NATURE, match.drawn()))

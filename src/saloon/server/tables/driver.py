@@ -138,7 +138,7 @@ class Driver:
             return write(legal[0])
         try:
             return await self.workers.run(
-                thinking.choose, match.game.key, level or STAND_IN, seat, seed, view, self.settings.think, match.next
+                thinking.choose, match.game.key, level or STAND_IN, seat, seed, view, self.settings.think, match.place
             )  # fmt: skip
         except Exception as error:
             LOG.error("a bot of %s failed: %s", match.game.key, type(error).__name__)
