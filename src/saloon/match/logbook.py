@@ -153,7 +153,9 @@ class Logbook:
             if all(event.action != action for action, _ in self.state.chances()):
                 raise Illegal("nature-cannot")
         elif event.action not in self.state.legal(event.seat):
-            raise refusal(self.state, event.seat, event.action)
+            refused = refusal(self.state, event.seat, event.action)
+            refused.folder = self.game.folder
+            raise refused
 
     def _check_undone(self, entry: Undone) -> None:
         expected = decision(self.log, entry.seat).number

@@ -58,9 +58,14 @@ class Match(Logbook):
         """The log in sentences, as the seat saw it happen."""
         return list(map(Spectator(self.game, seat, lang).tell, self.walk()))
 
+    def __repr__(self) -> str:
+        seated = ", ".join(f"{seat} {player.name or player.kind}" for seat, player in enumerate(self.players))
+        state = "over" if self.over else f"to act: {', '.join(map(str, self.to_act()))}"
+        return f"<{type(self).__name__} of {self.game.key}: {seated}; {self.place} events; {state}>"
+
     def _repr_svg_(self) -> str:
         """The picture in a notebook: what an onlooker may see."""
-        return self.scene().svg()
+        return self.scene()._repr_svg_()
 
     # -- what happens -------------------------------------------------------------------
 

@@ -46,7 +46,7 @@ def match_of(record: Started, secrets: Mapping[str, bytes]) -> Match | None:
 
 def takings(match: Match) -> tuple[str, ...]:
     """What taking back would be for each seat, said quickly: the match itself decides when asked."""
-    if match.over:
+    if match.over or match.rated:
         return ("",) * match.seats
     decided: set[Seat] = set()
     latest = None
