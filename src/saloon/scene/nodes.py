@@ -110,7 +110,8 @@ class Scene:
         return draw(self, theme)
 
     def _repr_svg_(self) -> str:
-        return self.svg()
+        """The picture in a notebook, no larger than the window."""
+        return self.svg().replace("<svg ", '<svg style="max-width:100%;max-height:85vh" ', 1)
 
     def json(self) -> dict[str, Any]:
         """What the page needs, in plain values."""
