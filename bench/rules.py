@@ -8,7 +8,8 @@ from time import process_time
 from typing import Any
 
 from saloon.bots.ismcts import REACH, Search
-from saloon.core import NATURE, Game, State
+from saloon.core import NATURE, State
+from saloon.house import Game
 
 LEAST = 0.4
 """Seconds of processor time that one measurement takes at least."""

@@ -20,8 +20,8 @@ from typing import Any, NamedTuple
 import peers
 import rules
 
-from saloon.core import Game
 from saloon.games import SHELF
+from saloon.house import Game
 
 HERE = Path(__file__).parent
 ROOT = HERE.parent

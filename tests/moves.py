@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from saloon.core import NATURE, State, game_of
+from saloon.core import NATURE, State
+from saloon.house import game_of
 
 S = TypeVar("S", bound=State)
 

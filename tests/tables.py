@@ -18,9 +18,10 @@ from random import Random
 from typing import Any
 
 from laws.walks import each_option, step
-from saloon.core import NATURE, Game, Options, State
+from saloon.core import NATURE, Options, State
 from saloon.core.notation import read_seat, write_seat
 from saloon.games import SHELF
+from saloon.house import Game
 
 TESTS = Path(__file__).parent / "games"
 

@@ -1,4 +1,4 @@
-"""Imports go one way: core ← kit ← words, scene ← games ← bots, match ← server, lab, adapters, cli."""
+"""Imports go one way: core ← kit, words ← scene ← house ← games ← bots, match ← server, lab, adapters, cli."""
 
 from __future__ import annotations
 
@@ -16,15 +16,16 @@ LAYERS = {
     "kit": 1,
     "words": 1,
     "scene": 2,
-    "games": 3,
-    "bots": 4,
-    "match": 4,
-    "shelf": 4,
-    "lab": 5,
-    "table": 5,
-    "server": 6,
-    "adapters": 6,
-    "cli": 7,
+    "house": 3,
+    "games": 4,
+    "bots": 5,
+    "match": 5,
+    "shelf": 5,
+    "lab": 6,
+    "table": 6,
+    "server": 7,
+    "adapters": 7,
+    "cli": 8,
 }
 FILES = sorted(ROOT.rglob("*.py"))
 

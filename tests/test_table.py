@@ -9,6 +9,7 @@ import pytest
 
 import saloon
 from saloon.core import NATURE
+from saloon.scene import Reader
 from saloon.table import seating
 
 
@@ -67,7 +68,7 @@ def test_hidden_cards_stay_hidden_from_the_reader() -> None:
     table = saloon.play("prsi", seats=2, seed=1)
     table.run()
     assert "?" in table.scene().text
-    assert "?" not in saloon.game("prsi").scene(saloon.View(table.match.state)).text.partition("Pile")[0]
+    assert "?" not in saloon.game("prsi").board.scene(saloon.View(table.match.state), Reader.of(saloon.game("prsi"))).text.partition("Pile")[0]
     assert table.scene(saloon.ONLOOKER).text.count("?") > table.scene().text.count("?")
 
 

@@ -11,9 +11,17 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from saloon.core import NATURE, SHELF, Action, Advice, Game, Lexicon, Options, Reason, Seat, State, View, choice
+from saloon.core import NATURE, Action, Lexicon, Options, Seat, State, View, choice
+from saloon.house import SHELF, Game
+from saloon.house.rooms import SEARCHING, Advice, Board, Reason, Speech, Study
 
-FOLDER = Path(__file__).parent / "toy"
+
+class Toy(Game[Any]):
+    """A game that lives beside the tests."""
+
+    @property
+    def folder(self) -> Path:
+        return Path(__file__).parent / "toy"
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,10 +39,11 @@ def toy(key: str, state: type[State], options: type[Options], start: Any, table:
         return f"{'*' if seat == NATURE else reader.name(seat)} {texts.write(action)}"
 
     advice = Advice(lambda *_: 0, lambda *_: 0.5, lambda *_: Reason("-"))
-    game: Game[Any] = Game(
-        key, key.title(), range(2, 5), options, 1, state, start, texts, lambda view, reader=None: (view, reader),
-        lambda *_: "", tell, advice, FOLDER, secrets=secrets,
-    )  # fmt: skip
+    rooms = {
+        "ADVICE": advice, "LEVELS": SEARCHING, "STUDY": Study(),
+        "BOARD": Board(lambda view, reader: (view, reader)), "SPEECH": Speech(lambda *_: "", tell),
+    }  # fmt: skip
+    game: Game[Any] = Toy(key, key.title(), range(2, 5), options, 1, state, start, texts, secrets=secrets, rooms=rooms)
     del SHELF[key]
     return game
 

@@ -38,7 +38,7 @@ def main() -> None:
     HERE.mkdir(exist_ok=True)
     for key, (seats, events) in SHOWN.items():
         game = SHELF[key]
-        scene = game.scene(position(key, seats, events).view(0), Reader.of(game, 0, NAMES))
+        scene = game.board.scene(position(key, seats, events).view(0), Reader.of(game, 0, NAMES))
         (HERE / f"{key}.svg").write_text(scene.svg(), "utf-8")
 
 

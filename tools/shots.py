@@ -20,7 +20,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Error, Page, sync_playwright
 
 import saloon.games  # noqa: F401 - fills the shelf
-from saloon.core import SHELF
+from saloon.house import SHELF
 from saloon.server.run import run
 from saloon.server.settings import Limits, Rate, Settings
 

@@ -17,12 +17,12 @@ if TYPE_CHECKING:
     from saloon.core import Action as Action
     from saloon.core import Event as Event
     from saloon.core import Fault as Fault
-    from saloon.core import Game as Game
     from saloon.core import Illegal as Illegal
     from saloon.core import Options as Options
     from saloon.core import State as State
     from saloon.core import Unreadable as Unreadable
     from saloon.core import View as View
+    from saloon.house import Game as Game
     from saloon.lab import simulate as simulate
     from saloon.match import Match as Match
     from saloon.match import load as load
@@ -37,8 +37,9 @@ if TYPE_CHECKING:
 HOMES: Final = {
     "saloon.bots": ("LEVELS", "hint"),
     "saloon.core": (
-        "NATURE", "ONLOOKER", "Action", "Event", "Fault", "Game", "Illegal", "Options", "State", "Unreadable", "View",
+        "NATURE", "ONLOOKER", "Action", "Event", "Fault", "Illegal", "Options", "State", "Unreadable", "View",
     ),
+    "saloon.house": ("Game",),
     "saloon.lab": ("simulate",),
     "saloon.match": ("Match", "load", "verify", "write"),
     "saloon.shelf": ("game",),

@@ -8,8 +8,8 @@ from difflib import get_close_matches
 from typing import Any
 from unicodedata import combining, normalize
 
-from saloon.core.game import SHELF, Game
 from saloon.core.state import Unreadable
+from saloon.house.game import SHELF, Game
 from saloon.words import LANGS, words
 
 

@@ -9,10 +9,10 @@ from typing import Any
 from saloon.bots import LEVELS, Bot, Clock, Thought, hint, make
 from saloon.bots.bot import UNHURRIED
 from saloon.core.event import Event
-from saloon.core.game import Game
 from saloon.core.notation import tidy
 from saloon.core.options import Options, Value
 from saloon.core.state import NATURE, ONLOOKER, Action, Illegal, Seat, Unreadable, View
+from saloon.house.game import Game
 from saloon.match import Chance, Match, Open, Player, Typed
 from saloon.match.telling import reader
 from saloon.scene import Scene

@@ -13,6 +13,7 @@ from random import Random
 
 from bots.toy import toy
 from saloon.core import NATURE, Action, Options, Seat, State, View, choice
+from saloon.house.rooms import Study
 
 BLANK = 0
 HAND = 3
@@ -134,4 +135,4 @@ def facts(state: Bids) -> Sequence[Mapping[str, str]]:
     return [{"side": "end" if seat in (0, last) else "middle"} for seat in range(last + 1)]
 
 
-GAME = toy("bids", range(2, 9), Bids, start, options=BidsOptions, rate=rate, worth=worth, secrets=True, facts=facts)
+GAME = toy("bids", range(2, 9), Bids, start, options=BidsOptions, rate=rate, worth=worth, secrets=True, study=Study(facts=facts))

@@ -17,8 +17,9 @@ from saloon.bots.bot import Bot
 from saloon.bots.chance import Chance
 from saloon.bots.greedy import Greedy
 from saloon.bots.ismcts import Ismcts
-from saloon.core import NATURE, Game, Illegal, Seat, View
+from saloon.core import NATURE, Illegal, Seat, View
 from saloon.games import SHELF
+from saloon.house import Game
 
 GAMES = [*SHELF.values(), bids.GAME]
 TABLES = [pytest.param(game, seats, id=f"{game.key}-{seats}") for game in GAMES for seats in game.seats]

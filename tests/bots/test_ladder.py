@@ -13,13 +13,13 @@ from bots.heap import Heap, Take
 from laws.walks import walk
 from saloon.bots import LEVELS, Clock, hint, make
 from saloon.bots.alphabeta import AlphaBeta, suits
-from saloon.bots.bot import Bot
-from saloon.bots.chance import Chance
 from saloon.bots.greedy import Greedy
 from saloon.bots.ismcts import Ismcts
-from saloon.core import NATURE, Game, Seat, Unreadable
+from saloon.core import NATURE, Unreadable
 from saloon.games import SHELF
 from saloon.games.prsi import GAME as PRSI
+from saloon.house import Game
+from saloon.house.rooms import FOLLOWING, Follow, LookAhead
 from saloon.scene import Reader
 from saloon.words import LANGS, words
 
@@ -38,20 +38,19 @@ def test_an_unknown_level_is_refused() -> None:
         make(PRSI, "genius", 0)
 
 
-def own(game: Game[Any], seat: Seat, seed: int) -> Bot:
-    return Chance(game, seat, seed)
-
-
-def test_a_game_may_bring_bots_of_its_own() -> None:
-    game = replace(heap.GAME, bots={"master": own})
+def test_a_game_says_how_its_levels_play() -> None:
+    levels = {"beginner": Follow(0.9), "regular": LookAhead(7, 8), "expert": Follow(), "master": Follow()}
+    game = replace(heap.GAME, rooms={**heap.GAME.rooms, "LEVELS": levels})
     del SHELF["heap"]
-    assert isinstance(make(game, "master", 1, 5), Chance)
-    assert make(game, "master", 1, 5).seat == 1
-    assert isinstance(make(game, "expert", 1), AlphaBeta)
+    beginner = make(game, "beginner", 1, 5)
+    assert isinstance(beginner, Greedy)
+    assert (beginner.slips, beginner.seat) == (0.9, 1)
+    assert isinstance(make(game, "regular", 1), AlphaBeta)
 
 
 def test_where_the_advice_beats_searching_bots_follow_it() -> None:
-    game = replace(bids.GAME, advice=replace(bids.GAME.advice, sharp=True))
+    game = replace(bids.GAME, rooms={**bids.GAME.rooms, "LEVELS": FOLLOWING})
+    del SHELF["bids"]
     for level, slips in (("beginner", 0.5), ("regular", 0.2), ("expert", 0.05), ("master", 0.0)):
         bot = make(game, level, 0)
         assert isinstance(bot, Greedy)
@@ -86,7 +85,7 @@ def test_a_hint_is_a_sentence_in_every_language(two_sevens: Any) -> None:
     for lang in LANGS:
         said = thought.say(PRSI, two_sevens, Reader.of(PRSI, 0, lang=lang))
         why = words(lang, PRSI.folder)(thought.reason.message, **thought.reason.args)
-        assert said.startswith(PRSI.say(two_sevens, thought.action, Reader.of(PRSI, 0, lang=lang)) + ". " + why)
+        assert said.startswith(PRSI.speech.say(two_sevens, thought.action, Reader.of(PRSI, 0, lang=lang)) + ". " + why)
         assert re.search(rf"\b{round(100 * (thought.value or 0))}\s?%", said)
 
 
@@ -125,8 +124,8 @@ def test_levels_have_names_in_every_language(lang: str) -> None:
 
 def test_where_the_advice_is_exact_levels_differ_by_slips_only() -> None:
     """Nothing is searched; a master and a hint take the best, the others slip now and then."""
-    advice = replace(heap.GAME.advice, rate=lambda view, seat, action: action.count, exact=True)
-    game = replace(heap.GAME, advice=advice)
+    advice = replace(heap.GAME.advice, rate=lambda view, seat, action: action.count)
+    game = replace(heap.GAME, rooms={"ADVICE": advice, "LEVELS": FOLLOWING})
     del SHELF["heap"]
     bots = [make(game, level, 0) for level in LEVELS]
     assert all(isinstance(bot, Greedy) for bot in bots)

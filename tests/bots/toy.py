@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
-from saloon.core import SHELF, Action, Advice, Game, Notation, Options, Reason, Seat
+from saloon.core import Action, Notation, Options, Seat
+from saloon.house import SHELF, Game
+from saloon.house.rooms import SEARCHING, Advice, Reason, Study
 
 
 class Plain(Notation[Any]):
@@ -16,10 +17,6 @@ class Plain(Notation[Any]):
 
     def write_state(self, state: Any) -> str:
         return repr(state)
-
-
-def nothing(*_: object) -> str:
-    return ""
 
 
 def no_reason(view: Any, seat: Seat, action: Action) -> Reason:
@@ -34,9 +31,7 @@ def toy(key: str, seats: range, state: Any, start: Any, **more: Any) -> Game[Any
     """A game that leaves the shelf as soon as it is made: the laws are not for toys."""
     advice = Advice(more.pop("rate", indifferent), more.pop("worth"), no_reason)
     options = more.pop("options", Options)
-    game = Game(
-        key, key.title(), seats, options, 1, state, start, Plain(), nothing, nothing, nothing, advice,
-        Path(__file__).parent, **more,
-    )  # fmt: skip
+    rooms = {"ADVICE": advice, "LEVELS": more.pop("levels", SEARCHING), "STUDY": more.pop("study", Study())}
+    game = Game(key, key.title(), seats, options, 1, state, start, Plain(), rooms=rooms, **more)
     del SHELF[key]
     return game

@@ -79,15 +79,15 @@ def test_a_clause_that_is_not_there(saloon):
     assert result.stdout == ""
 
 
-@pytest.mark.parametrize("key", [key for key in KEYS if SHELF[key].odds])
+@pytest.mark.parametrize("key", [key for key in KEYS if SHELF[key].study.odds])
 def test_odds_are_exact_fractions(saloon, key):
     answer = json.loads(saloon("odds", key, "--json").stdout)
     assert answer["odds"]
-    for row, own in zip(answer["odds"], SHELF[key].odds(SHELF[key].options()), strict=True):
+    for row, own in zip(answer["odds"], SHELF[key].study.odds(SHELF[key].options()), strict=True):
         assert row["fraction"] == str(own.value)
         assert row["label"]
     table = saloon("odds", key, "--lang", "cs").stdout
-    assert all(str(own.value) in table for own in SHELF[key].odds(SHELF[key].options()))
+    assert all(str(own.value) in table for own in SHELF[key].study.odds(SHELF[key].options()))
 
 
 def test_a_game_without_odds_says_so(saloon):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from saloon.core import Unreadable
-from saloon.kit.cards import BLANK, FRENCH, MARIAS, Deck, cards_in, changed, marias_words, without
+from saloon.kit.cards import BLANK, FRENCH, MARIAS, Deck, cards_in, marias_words, without
 
 
 @pytest.mark.parametrize(("deck", "count", "first", "last"), [(MARIAS, 32, "H7", "BA"), (FRENCH, 52, "C2", "SA")])
@@ -41,10 +41,6 @@ def test_a_card_leaves_a_hand_or_one_of_its_backs() -> None:
     assert without((BLANK, BLANK, 9), 5) == (BLANK, 9)
     with pytest.raises(ValueError, match="not in tuple"):
         without((1, 9), 5)
-
-
-def test_one_hand_of_a_row_is_replaced() -> None:
-    assert changed(((1,), (2,), (3,)), 1, ()) == ((1,), (), (3,))
 
 
 def test_a_card_in_the_words_of_the_messages() -> None:

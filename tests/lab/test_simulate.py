@@ -17,10 +17,11 @@ from bots.heap import Heap
 from saloon.bots.alphabeta import AlphaBeta
 from saloon.bots.bot import Bot, Clock
 from saloon.bots.ismcts import Ismcts
-from saloon.core import SHELF, Action, Game, Seat, Unreadable, View
+from saloon.core import Action, Seat, Unreadable, View
 from saloon.games.bang import GAME as BANG
 from saloon.games.dama import GAME as DAMA
 from saloon.games.prsi import GAME as PRSI
+from saloon.house import SHELF, Game
 from saloon.lab import Failed, Interrupted, simulate, tables
 from saloon.lab.play import Plan, derive, play
 from saloon.words import LANGS, words

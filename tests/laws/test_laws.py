@@ -192,7 +192,7 @@ def test_scenes_are_complete(w: Walk) -> None:
         view = w.state.view(viewer)
         for lang, shape in zip(LANGS, ("wide", "tall", "wide"), strict=True):
             reader = Reader.of(w.game, viewer, lang=lang, shape=shape)
-            scene = w.game.scene(view, reader)
+            scene = w.game.board.scene(view, reader)
             ids = [node.id for node in scene.nodes]
             assert len(set(ids)) == len(ids)
             assert all(0 <= node.x <= scene.size[0] and 0 <= node.y <= scene.size[1] for node in scene.nodes)
@@ -215,7 +215,7 @@ def test_equal_views_give_equal_bytes(w: Walk) -> None:
     for viewer in w.viewers:
         world = w.state.view(viewer).guess(Random(w.seed))
         shown = [
-            w.game.scene(state.view(viewer), Reader.of(w.game, viewer, lang="cs"))
+            w.game.board.scene(state.view(viewer), Reader.of(w.game, viewer, lang="cs"))
             for state in (w.state, world)
         ]
         assert shown[0].packed() == shown[1].packed()
@@ -230,7 +230,7 @@ def test_everything_can_be_told(w: Walk) -> None:
         seen = witnessed(w.start, w.log, viewer)
         for (_, seat, action), (_, _, shown) in zip(w.log[:60], seen[:60], strict=True):
             for lang in LANGS:
-                assert w.game.tell(state.view(viewer), seat, shown, Reader.of(w.game, viewer, lang=lang)).strip()
+                assert w.game.speech.tell(state.view(viewer), seat, shown, Reader.of(w.game, viewer, lang=lang)).strip()
             state = state.after(seat, action)
 
 

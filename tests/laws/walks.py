@@ -8,8 +8,10 @@ from typing import Any, NamedTuple
 
 from hypothesis import strategies as st
 
-from saloon.core import NATURE, ONLOOKER, Action, Event, Game, Options, Seat, State
+from saloon.core import NATURE, ONLOOKER, Action, Event, Options, Seat, State
 from saloon.games import SHELF
+from saloon.house import Game
+from saloon.scene import Reader
 
 KEYS = sorted(SHELF)
 
@@ -30,7 +32,7 @@ class Walk(NamedTuple):
 
     @property
     def seats(self) -> int:
-        return len(self.game.scene(self.state.view(ONLOOKER)).seats)
+        return len(self.game.board.scene(self.state.view(ONLOOKER), Reader.of(self.game)).seats)
 
     @property
     def viewers(self) -> list[Seat]:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from saloon.core import SHELF
+from saloon.house import SHELF
 from toys import CARDS, RACE
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from saloon.core import NATURE, Game, Illegal
+from saloon.core import NATURE, Illegal
+from saloon.house import Game
 from saloon.match import Fair, Match, Undo, pledge_of
 from saloon.match.chain import join
 from saloon.match.fair import SECRET_BYTES

@@ -7,7 +7,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from saloon.core import NATURE, SHELF, Fault, Illegal, Unreadable
+from saloon.core import NATURE, Fault, Illegal, Unreadable
+from saloon.house import SHELF
 from saloon.match import Fair, Match, Open, Player, Reseated, Sealed, Typed, Undone, load, pledge_of, read, write
 from saloon.match.chain import START, join, link
 from saloon.match.file import header

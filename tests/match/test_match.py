@@ -3,6 +3,7 @@
 import pytest
 
 from saloon.core import NATURE, ONLOOKER, Event, Fault, Illegal, Unreadable, fold
+from saloon.house.rooms import Speech
 from saloon.match import Match, Open, Reseated, Undone
 from saloon.match.entries import walk
 from toys import CARDS, HIDDEN_DEAL, HIDDEN_SEAL, NOD, RACE, ROLL, SEAL, WALK, CardsOptions, RaceOptions
@@ -149,17 +150,13 @@ def test_the_log_is_told_as_each_seat_saw_it():
     assert (own, other) == ("Eva seal 1", "Eva seal ?")
 
 
-def test_a_sentence_is_told_from_the_view_before_the_event():
+def test_a_sentence_is_told_from_the_view_before_the_event(monkeypatch: pytest.MonkeyPatch):
     """The teller sees the position in which the event happened, with the viewer's blanks."""
     seen = []
     match = Match(CARDS, chance=Open(1))
     match.run_nature()
-    tell = CARDS.tell
-    object.__setattr__(CARDS, "tell", lambda view, seat, action, reader: seen.append(view) or "")
-    try:
-        match.lines(1)
-    finally:
-        object.__setattr__(CARDS, "tell", tell)
+    monkeypatch.setitem(CARDS.rooms, "SPEECH", Speech(lambda *_: "", lambda view, seat, action, reader: seen.append(view) or ""))
+    match.lines(1)
     assert seen == [match.start.view(1), match.start.after(NATURE, match.log[0].action).view(1)]
 
 

@@ -31,14 +31,14 @@ class TestSvg:
     @pytest.mark.parametrize("theme", ["day", "night"])
     @pytest.mark.parametrize("shape", ["wide", "tall"])
     def test_a_scene_is_well_formed_svg(self, theme: str, shape: str) -> None:
-        scene = PRSI.scene(dealt().view(0), Reader.of(PRSI, 0, ["<Anna>", "B&B", '"'], "cs", shape))
+        scene = PRSI.board.scene(dealt().view(0), Reader.of(PRSI, 0, ["<Anna>", "B&B", '"'], "cs", shape))
         root = ElementTree.fromstring(scene.svg(theme))
         assert root.attrib["viewBox"] == ("0 0 1000 640" if shape == "wide" else "0 0 640 1000")
         drawn = {node.attrib["id"] for node in root.iter("{http://www.w3.org/2000/svg}g") if "id" in node.attrib}
         assert {node.id for node in scene.nodes} <= drawn
 
     def test_the_text_board_is_inside_for_screen_readers(self) -> None:
-        scene = PRSI.scene(dealt().view(0), Reader.of(PRSI, 0))
+        scene = PRSI.board.scene(dealt().view(0), Reader.of(PRSI, 0))
         assert f"<desc>{scene.text}</desc>" in scene.svg()
 
     def test_a_position_is_a_picture_in_a_notebook(self) -> None:
@@ -50,7 +50,7 @@ class TestSvg:
 
 class TestJson:
     def test_a_scene_is_plain_json(self) -> None:
-        scene = PRSI.scene(dealt().view(0), Reader.of(PRSI, 0))
+        scene = PRSI.board.scene(dealt().view(0), Reader.of(PRSI, 0))
         plain = json.loads(json.dumps(scene.json()))
         assert [node["id"] for node in plain["nodes"]] == [node.id for node in scene.nodes]
         assert [choice["text"] for choice in plain["choices"]] == [choice.text for choice in scene.choices]
@@ -69,7 +69,7 @@ class TestJson:
         assert b'"x":7,' in texts[0]
 
     def test_a_node_is_found_by_id(self) -> None:
-        scene = PRSI.scene(dealt().view(0), Reader.of(PRSI, 0))
+        scene = PRSI.board.scene(dealt().view(0), Reader.of(PRSI, 0))
         assert isinstance(scene.node("talon"), Node)
         with pytest.raises(KeyError):
             scene.node("nothing")

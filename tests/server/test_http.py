@@ -13,6 +13,7 @@ from hypothesis import HealthCheck, Phase, given
 from hypothesis import settings as budget
 
 from saloon.games import SHELF
+from saloon.scene import Reader
 from saloon.server import Limits, Rate, make
 from saloon.server.art import walk
 from saloon.server.rulebook import html
@@ -46,7 +47,7 @@ async def test_the_sheet_has_every_drawing_that_scenes_use(house: House, key: st
     assert "immutable" in answer.headers["cache-control"]
     symbols = {each.get("id") for each in ElementTree.fromstring(answer.text).iter(f"{SVG}symbol")}
     for state in walk(game, game.seats[-1]):
-        for node in game.scene(state.view(0)).nodes:
+        for node in game.board.scene(state.view(0), Reader.of(game)).nodes:
             assert not node.art or f"art-{node.art}" in symbols
 
 

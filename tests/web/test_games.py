@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 import saloon.games  # noqa: F401 - fills the shelf
-from saloon.core import SHELF
+from saloon.house import SHELF
 from web.conftest import Invite
 from web.house import Person
 

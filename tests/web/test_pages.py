@@ -10,7 +10,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 import saloon.games  # noqa: F401 - fills the shelf
-from saloon.core import SHELF
+from saloon.house import SHELF
 from web.conftest import Invite
 from web.house import Person
 

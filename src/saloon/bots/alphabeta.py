@@ -11,8 +11,8 @@ from typing import Any, Final
 
 from saloon.bots.bot import UNHURRIED, Clock, Ranked, Thinker, value_of
 from saloon.bots.worth import utilities
-from saloon.core.game import Game
 from saloon.core.state import NATURE, Action, Seat, State, View
+from saloon.house.game import Game
 
 DEEPEST: Final = 60
 HASTE: Final = 1e-6
@@ -64,12 +64,12 @@ class AlphaBeta(Thinker):
 class Search:
     """One search with its table of positions."""
 
-    __slots__ = ("seat", "worth", "gist", "left", "deadline", "table", "history", "cut")
+    __slots__ = ("seat", "worth", "identity", "left", "deadline", "table", "history", "cut")
 
     def __init__(self, game: Game[Any], seat: Seat, budget: Clock) -> None:
         self.seat = seat
         self.worth = game.advice.worth
-        self.gist = game.advice.gist or whole
+        self.identity = game.advice.identity or whole
         self.left = budget.iterations
         self.deadline = None if budget.seconds is None else monotonic() + budget.seconds
         self.table: dict[Hashable, Entry] = {}
@@ -125,7 +125,7 @@ class Search:
         if depth <= 0:
             self.cut = True
             return self.worth(state, self.seat)
-        gist = self.gist(state)
+        gist = self.identity(state)
         entry = self.table.get(gist)
         if entry is not None and entry[0] >= depth:
             _, kind, value, _ = entry

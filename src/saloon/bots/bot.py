@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
-from saloon.core.game import Game, Reason
 from saloon.core.state import Action, Illegal, Seat, View
+from saloon.house.game import Game
+from saloon.house.rooms import Reason
 from saloon.scene.reader import Reader
 
 N = TypeVar("N", int, float)
@@ -63,7 +64,7 @@ class Thought:
 
     def say(self, game: Game[Any], view: View, reader: Reader) -> str:
         """The thought as a sentence in the words of the reader."""
-        action = game.say(view, self.action, reader)
+        action = game.speech.say(view, self.action, reader)
         why = reader(self.reason.message, **self.reason.args)
         if self.value is None:
             return reader("hint-say", action=action, why=why)

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from saloon.bots.bot import Clock, Ranked, Thinker, value_of
-from saloon.core.game import Game
 from saloon.core.state import Action, Seat, View
+from saloon.house.game import Game
 
 
 class Greedy(Thinker):

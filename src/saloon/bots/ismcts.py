@@ -20,8 +20,8 @@ from typing import Any, Final
 
 from saloon.bots.bot import UNHURRIED, Clock, Ranked, Thinker
 from saloon.bots.worth import utilities
-from saloon.core.game import Game
 from saloon.core.state import NATURE, Action, Seat, State, View
+from saloon.house.game import Game
 
 CURIOSITY: Final = 0.7
 """The weight of what has been tried seldom, for worths between 0 and 1."""

@@ -9,9 +9,9 @@ from typing import Annotated, Any, Final
 
 import typer
 
-from saloon.core.game import Game
 from saloon.core.options import Options
 from saloon.core.state import Unreadable
+from saloon.house.game import Game
 
 
 def keys(incomplete: str) -> list[str]:

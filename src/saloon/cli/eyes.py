@@ -47,27 +47,27 @@ class Eyes:
 
     def opened(self, viewer: Seat) -> Scene:
         """The table with all cards open, when the match is over."""
-        scene: Scene = self.game.scene(View(self.match.state), self.reader(viewer))
+        scene: Scene = self.game.board.scene(View(self.match.state), self.reader(viewer))
         return scene
 
     # -- what can be chosen -------------------------------------------------------------
 
     def choices(self, seat: Seat) -> list[Item]:
         view, reader = self.match.view(seat), self.reader(seat)
-        return self.items(list(view.legal(seat)), [self.game.say(view, action, reader) for action in view.legal(seat)])
+        return self.items(list(view.legal(seat)), [self.game.speech.say(view, action, reader) for action in view.legal(seat)])
 
     def fallen(self, viewer: Seat) -> list[Item]:
         """What nature may have done as far as the viewer knows: what is missing must not tell what others hold."""
         view, reader = self.match.view(viewer), self.reader(viewer)
         actions = [action for action, _ in view.chances()]
         told = len(actions) <= MOST_TOLD
-        return self.items(actions, [self.game.tell(view, NATURE, each, reader) if told else "" for each in actions])
+        return self.items(actions, [self.game.speech.tell(view, NATURE, each, reader) if told else "" for each in actions])
 
     def what_falls(self) -> str:
         """The question to those who roll and draw, with what everybody knows of the answer."""
         state, reader = self.match.state, self.reader(ONLOOKER)
         seen = {state.witness(ONLOOKER, NATURE, action) for action, _ in state.chances()}
-        known = self.game.tell(state.view(ONLOOKER), NATURE, seen.pop(), reader) if len(seen) == 1 else ""
+        known = self.game.speech.tell(state.view(ONLOOKER), NATURE, seen.pop(), reader) if len(seen) == 1 else ""
         return f"{known} {self.voice('cli-what-fell')}".strip()
 
     def items(self, actions: list[Action], words: list[str]) -> list[Item]:

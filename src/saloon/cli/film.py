@@ -47,11 +47,11 @@ class Film:
                 sitting[entry.seat] = entry.player
             elif isinstance(entry, Event):
                 told_to = reader(match.game, sitting, ONLOOKER, lang)
-                lines[at] = match.game.tell(View(before), entry.seat, entry.action, told_to)
+                lines[at] = match.game.speech.tell(View(before), entry.seat, entry.action, told_to)
         return lines
 
     def scene(self, at: int) -> Scene:
-        scene: Scene = self.match.game.scene(self.view(self.positions[at]), self.reader)
+        scene: Scene = self.match.game.board.scene(self.view(self.positions[at]), self.reader)
         return scene
 
     # -- all at once --------------------------------------------------------------------

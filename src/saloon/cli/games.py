@@ -8,8 +8,8 @@ import typer
 
 from saloon.cli.common import Json, Lang, keys
 from saloon.cli.voice import Voice
-from saloon.core.game import Game
 from saloon.core.options import Value
+from saloon.house.game import Game
 
 
 def command(
@@ -43,7 +43,7 @@ def facts(game: Game[Any], voice: Voice) -> dict[str, Any]:
         "secrets": game.secrets,
         "version": game.version,
         "options": {name: list(values) for name, values in game.options.choices().items()},
-        "odds": game.odds is not None,
+        "odds": game.study.odds is not None,
     }
 
 

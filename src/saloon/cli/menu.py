@@ -7,8 +7,8 @@ from typing import Any
 
 from saloon.cli.games import players
 from saloon.cli.voice import Voice
-from saloon.core.game import Game
 from saloon.core.state import Unreadable
+from saloon.house.game import Game
 
 
 def can_ask() -> bool:

@@ -9,7 +9,7 @@ import typer
 
 from saloon.cli.common import Json, Key, Lang, OptionList, options_from
 from saloon.cli.voice import Voice
-from saloon.core.game import OddsRow
+from saloon.house.rooms import OddsRow
 
 
 def command(key: Key, option: OptionList = None, lang: Lang = None, json: Json = False) -> None:
@@ -19,10 +19,10 @@ def command(key: Key, option: OptionList = None, lang: Lang = None, json: Json =
     game = game_called(key)
     voice = Voice(lang, game)
     options = options_from(game, option)
-    if game.odds is None:
+    if game.study.odds is None:
         voice.complain(voice("cli-no-odds", game=voice("title")))
         raise typer.Exit(1)
-    rows = game.odds(options)
+    rows = game.study.odds(options)
     if json:
         voice.json({"game": game.key, "options": options.text(), "odds": [plain(row, voice) for row in rows]})
     else:

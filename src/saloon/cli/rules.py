@@ -9,8 +9,8 @@ import typer
 
 from saloon.cli.common import Key, Lang
 from saloon.cli.voice import Voice
-from saloon.core.game import Game
 from saloon.core.state import Unreadable
+from saloon.house.game import Game
 
 CLAUSE: Final = re.compile(r"\s*(?:[-*]\s+)?\*\*(\d+(?:\.\d+)+)\*\*")
 MOST_WIDTH: Final = 100

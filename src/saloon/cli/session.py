@@ -207,7 +207,7 @@ class Session:
             return
         view, reader = self.match.view(seat), self.eyes.reader(seat)
         reason = self.game.advice.reason(view, seat, action)
-        said = f"{self.game.say(view, action, reader)}. {reader(reason.message, **reason.args)}"
+        said = f"{self.game.speech.say(view, action, reader)}. {reader(reason.message, **reason.args)}"
         self.screen.line(f"{self.voice('cli-allowed')} {said}")
 
     def explain(self, error: Fault | OSError) -> None:
@@ -235,9 +235,9 @@ class Session:
 
     def odds(self) -> None:
         """What the dice promise under the rules of this table."""
-        if self.game.odds is None:
+        if self.game.study.odds is None:
             raise Unreadable("cli-no-odds", game=self.voice("title"))
-        show_odds(self.game.odds(self.match.options), self.voice)
+        show_odds(self.game.study.odds(self.match.options), self.voice)
 
     def save(self, file: str) -> None:
         if not file:

@@ -8,8 +8,8 @@ import sys
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from saloon.core.game import Game
 from saloon.core.state import Fault
+from saloon.house.game import Game
 from saloon.words import LANGS, Words, own_lang, words
 
 if TYPE_CHECKING:

@@ -1,14 +1,8 @@
-"""The contract: state, action, view, game, notation, chance, event. Standard library only."""
+"""The contract: state, action, view, notation, chance, event. Standard library only."""
 
 from saloon.core.event import Event as Event
 from saloon.core.event import fold as fold
 from saloon.core.event import witnessed as witnessed
-from saloon.core.game import SHELF as SHELF
-from saloon.core.game import Advice as Advice
-from saloon.core.game import Game as Game
-from saloon.core.game import OddsRow as OddsRow
-from saloon.core.game import Reason as Reason
-from saloon.core.game import game_of as game_of
 from saloon.core.notation import Lexicon as Lexicon
 from saloon.core.notation import Notation as Notation
 from saloon.core.options import Options as Options
@@ -22,3 +16,5 @@ from saloon.core.state import Seat as Seat
 from saloon.core.state import State as State
 from saloon.core.state import Unreadable as Unreadable
 from saloon.core.state import View as View
+from saloon.core.value import changed as changed
+from saloon.core.value import value as value

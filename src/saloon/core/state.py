@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
-from typing import Final, NewType, TypeVar
+from typing import Any, Final, NewType, TypeVar
 
 Seat = int
 NATURE: Final = -1
@@ -51,8 +51,8 @@ class Action:
 class State:
     """A position of a game: a value that is never changed once handed out.
 
-    A game writes `__init__`, `parts` and `copy` by hand (they are the hot path) and the
-    contract methods below. Equality, hash, pickling and repr follow from `parts`.
+    A game names its fields once (`core.value`), which gives `__init__`, `copy` and `parts`, and
+    writes the contract methods below. Equality, hash, pickling and repr follow from `parts`.
     """
 
     __slots__ = ()
@@ -122,6 +122,10 @@ class State:
 
     # -- the value ----------------------------------------------------------------------
 
+    def copy(self: S) -> S:
+        """The same again, for `after` to change."""
+        raise NotImplementedError
+
     def parts(self) -> tuple[object, ...]:
         """All fields, in the order of `__init__`: what equality and pickling are made of."""
         raise NotImplementedError
@@ -140,10 +144,11 @@ class State:
 
     def _repr_svg_(self) -> str:
         """The picture in a notebook, all cards open."""
-        from saloon.core.game import game_of
+        return PICTURES[type(self)](self)
 
-        return game_of(self).picture(self)
 
+PICTURES: Final[dict[type[State], Callable[[Any], str]]] = {}
+"""How positions of each class are drawn; a game says it when it is put on the shelf."""
 
 View = NewType("View", State)
 """A position with blanks. A full state is no view: handing one to a bot is a type error."""

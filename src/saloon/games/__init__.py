@@ -9,8 +9,8 @@ from pkgutil import iter_modules
 from types import ModuleType
 from typing import Any
 
-from saloon.core.game import SHELF as SHELF
-from saloon.core.game import Game
+from saloon.house.game import SHELF as SHELF
+from saloon.house.game import Game
 
 for each in iter_modules(__path__):
     import_module(f"{__name__}.{each.name}")

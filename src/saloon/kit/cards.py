@@ -73,11 +73,6 @@ def without(hand: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
     return hand[:at] + hand[at + 1 :]
 
 
-def changed(row: tuple[tuple[Card, ...], ...], at: int, hand: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:
-    """The row of hands with one of them replaced."""
-    return (*row[:at], hand, *row[at + 1 :])
-
-
 MARIAS_SUITS: Final = ("hearts", "leaves", "acorns", "bells")
 MARIAS_RANKS: Final = ("seven", "eight", "nine", "ten", "under", "over", "king", "ace")
 

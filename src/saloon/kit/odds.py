@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from fractions import Fraction
 
-from saloon.core.game import OddsRow as OddsRow
 from saloon.core.state import NATURE, S, Seat, State
 
 Goal = Callable[[S], "Fraction | int | None"]

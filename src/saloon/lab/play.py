@@ -11,8 +11,8 @@ from typing import Any, Final, NamedTuple
 
 from saloon.bots.bot import UNHURRIED, Bot
 from saloon.bots.ladder import make
-from saloon.core.game import SHELF, Game
 from saloon.core.state import NATURE, Seat, State
+from saloon.house.game import SHELF, Game
 
 MOST_EVENTS: Final = 200_000
 """A game longer than this does not end."""
@@ -98,7 +98,7 @@ def bot(game: Game[Any], entrant: Entrant, seat: Seat, seed: int) -> Bot:
 
 
 def facts(plan: Plan, game: Game[Any], state: State) -> tuple[tuple[str | None, ...], ...]:
-    if not plan.by or game.facts is None:
+    if not plan.by or game.study.facts is None:
         return ()
-    told = game.facts(state)
+    told = game.study.facts(state)
     return tuple(tuple(each.get(key) for each in told) for key in plan.by)

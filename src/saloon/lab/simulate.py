@@ -13,9 +13,9 @@ from multiprocessing import get_context
 from typing import Any, Final
 
 from saloon.bots.ladder import make
-from saloon.core.game import Game
 from saloon.core.options import Options
 from saloon.core.state import Unreadable
+from saloon.house.game import Game
 from saloon.lab.play import Entrant, Plan, Played, play
 from saloon.lab.tally import Result, Tally
 
@@ -83,7 +83,7 @@ def plan_of(
     for entrant in bots:
         if isinstance(entrant, str):
             make(game, entrant, 0)
-    if by and game.facts is None:
+    if by and game.study.facts is None:
         raise Unreadable("by-unknown", key=", ".join(by), game=game.title)
     entrants = tuple(bots[i % len(bots)] for i in range(seats))
     return Plan(type(state).__module__, game.key, seats, options.text() if options else "", entrants, seed, tuple(by))

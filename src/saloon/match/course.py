@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from saloon.core.event import Event
-from saloon.core.game import Game
 from saloon.core.options import Options
 from saloon.core.state import NATURE, ONLOOKER, Illegal, Seat, State, Unreadable, View
+from saloon.house.game import Game
 from saloon.match.entries import Entry, Undone, standing, walk
 from saloon.match.fair import fingerprint
 from saloon.match.seats import table

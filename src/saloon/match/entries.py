@@ -10,9 +10,9 @@ from collections.abc import Iterable, Iterator
 from typing import Any, Final, NamedTuple
 
 from saloon.core.event import Event
-from saloon.core.game import Game
 from saloon.core.notation import write_seat
 from saloon.core.state import NATURE, Action, S, Seat, Unreadable
+from saloon.house.game import Game
 from saloon.match.seats import Player
 
 NUMBER: Final = re.compile(r"[1-9][0-9]{0,8}")

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from saloon.core.game import SHELF, Game
 from saloon.core.state import Fault, Unreadable
+from saloon.house.game import SHELF, Game
 from saloon.match.chain import first_break, join, split
 from saloon.match.entries import read_entry, write_entry
 from saloon.match.fair import Chance, Fair, Open, Sealed, Typed

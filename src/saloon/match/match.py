@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from saloon.core.event import Event
-from saloon.core.game import Game
 from saloon.core.options import Options
 from saloon.core.state import NATURE, ONLOOKER, Action, Illegal, Seat, Unreadable
+from saloon.house.game import Game
 from saloon.match.course import Course
 from saloon.match.entries import Reseated, Undone, walk
 from saloon.match.fair import Chance, Fair, Sealed, commitment
@@ -42,7 +42,7 @@ class Match(Course):
 
     def scene(self, seat: Seat = ONLOOKER, lang: str = "en", shape: str = "wide") -> Any:
         """The table as the seat sees it."""
-        return self.game.scene(self.view(seat), reader(self.game, self.players, seat, lang, shape))
+        return self.game.board.scene(self.view(seat), reader(self.game, self.players, seat, lang, shape))
 
     def lines(self, seat: Seat = ONLOOKER, lang: str = "en") -> list[str]:
         """The log in sentences, as the seat saw it happen."""

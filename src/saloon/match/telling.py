@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from saloon.core.event import Event
-from saloon.core.game import Game
 from saloon.core.state import Seat, State
+from saloon.house.game import Game
 from saloon.match.entries import Entry, Reseated, Undone
 from saloon.match.seats import Player
 from saloon.scene.reader import Reader
@@ -38,7 +38,7 @@ def sentence(game: Game[Any], entry: Entry, before: State, reader: Reader) -> st
     """The entry as the reader saw it happen."""
     if isinstance(entry, Event):
         seen = before.witness(reader.seat, entry.seat, entry.action)
-        return game.tell(before.view(reader.seat), entry.seat, seen, reader)
+        return game.speech.tell(before.view(reader.seat), entry.seat, seen, reader)
     if isinstance(entry, Undone):
         return reader("log-undone", name=reader.name(entry.seat), event=str(entry.back_to))
     name = entry.player.name or reader("seat-name", number=entry.seat + 1)

@@ -19,8 +19,8 @@ from random import Random
 from typing import Any, Final
 
 from saloon.core.event import Event
-from saloon.core.game import Game
 from saloon.core.state import NATURE, ONLOOKER, Action, Illegal, Seat, State
+from saloon.house.game import Game
 from saloon.match.entries import Entry, Undone
 
 WORLDS: Final = 40

@@ -7,4 +7,3 @@ from saloon.scene.nodes import Node as Node
 from saloon.scene.nodes import Scene as Scene
 from saloon.scene.nodes import Seated as Seated
 from saloon.scene.reader import Reader as Reader
-from saloon.scene.reader import board as board

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import wraps
-from typing import Any
+from pathlib import Path
+from typing import Protocol
 
-from saloon.core.game import Game, game_of
 from saloon.core.state import NATURE, ONLOOKER, Seat
-from saloon.scene.nodes import Scene
 from saloon.words import Words, words
+
+
+class Worded(Protocol):
+    """A game, as far as a reader needs it: it has words of its own."""
+
+    @property
+    def folder(self) -> Path: ...
 
 
 @dataclass(frozen=True)
@@ -24,7 +29,7 @@ class Reader:
 
     @classmethod
     def of(
-        cls, game: Game[Any], seat: Seat = ONLOOKER, names: Sequence[str] = (), lang: str = "en", shape: str = "wide"
+        cls, game: Worded, seat: Seat = ONLOOKER, names: Sequence[str] = (), lang: str = "en", shape: str = "wide"
     ) -> Reader:
         """A reader of one game."""
         return cls(seat, tuple(names), words(lang, game.folder), shape)
@@ -46,15 +51,3 @@ class Reader:
     def is_me(self, seat: Seat) -> bool:
         return seat == self.seat
 
-
-Draw = Callable[[Any, Reader], Scene]
-
-
-def board(draw: Draw) -> Callable[..., Scene]:
-    """The scene function of a game: without a reader it shows all to nobody in particular."""
-
-    @wraps(draw)
-    def scene(view: Any, reader: Reader | None = None) -> Scene:
-        return draw(view, reader or Reader.of(game_of(view)))
-
-    return scene

@@ -58,7 +58,7 @@ def position(request: Asked, key: str, text: str, options: str, seats: int, seat
         chosen = found.options.read(options)
         state = found.notation.read_state(text, chosen) if text else found.new(seats or None, chosen)
         viewer = seat if 0 <= seat < found.seats[-1] else ONLOOKER
-        drawn: Scene = found.scene(state if text else state.view(viewer), Reader.of(found, viewer, (), lang_of(request), shape))
+        drawn: Scene = found.board.scene(state if text else state.view(viewer), Reader.of(found, viewer, (), lang_of(request), shape))
         drawn.json()
         return drawn, found.notation.write_state(state)
     except Fault:

@@ -11,8 +11,8 @@ from random import Random
 from typing import Any, Final
 
 from saloon import scene
-from saloon.core.game import SHELF, Game
 from saloon.core.state import NATURE, State
+from saloon.house.game import SHELF, Game
 from saloon.kit.cards import MARIAS
 from saloon.scene import Reader, slate
 from saloon.scene.art import HOUSE, drawing, sheet
@@ -51,7 +51,7 @@ def met(game: Game[Any], seats: int) -> set[str]:
     for count, state in enumerate([*path[:: max(1, len(path) // LOOKS)], path[-1]]):
         seat = count % seats
         for shape in ("wide", "tall"):
-            drawn = game.scene(state.view(seat), Reader.of(game, seat, (), "en", shape))
+            drawn = game.board.scene(state.view(seat), Reader.of(game, seat, (), "en", shape))
             found |= {node.art for node in drawn.nodes if node.art}
     return found | {f"{family}-{size}" for name in found for family, size in alike(name)}
 

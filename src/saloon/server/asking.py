@@ -26,7 +26,7 @@ def match_of(table: Table) -> Match:
 
 
 def drawn(match: Match, seat: Seat, viewer: Viewer) -> Scene:
-    made: Scene = match.game.scene(match.view(seat), reader(match.game, match.players, seat, viewer.lang, viewer.shape))
+    made: Scene = match.game.board.scene(match.view(seat), reader(match.game, match.players, seat, viewer.lang, viewer.shape))
     return made
 
 

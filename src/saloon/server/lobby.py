@@ -7,9 +7,10 @@ from functools import cache, lru_cache
 from random import Random
 from typing import Any, Final
 
-from saloon.core.game import SHELF, Game, OddsRow
 from saloon.core.options import Options
 from saloon.core.state import NATURE, Action, Seat, State
+from saloon.house.game import SHELF, Game
+from saloon.house.rooms import OddsRow
 from saloon.scene import Reader
 from saloon.server.art import stamp
 from saloon.server.playing import PHRASES
@@ -26,7 +27,7 @@ def game_info(game: Game[Any], lang: str, full: bool) -> GameInfo:
     options = [option(name, values, say) for name, values in game.options.choices().items()] if full else []
     return GameInfo(
         game.key, say("title"), say("summary"), (game.seats[0], game.seats[-1]), game.minutes, game.luck, game.secrets,
-        game.version, stamp(game.key), game.odds is not None, options,
+        game.version, stamp(game.key), game.study.odds is not None, options,
     )  # fmt: skip
 
 
@@ -44,7 +45,7 @@ def word(value: Value) -> str:
 @lru_cache(256)
 def worked_out(key: str, options: Options) -> Sequence[OddsRow]:
     """The exact odds of a game, kept: they take a moment."""
-    odds = SHELF[key].odds
+    odds = SHELF[key].study.odds
     return () if odds is None else odds(options)
 
 
@@ -95,6 +96,6 @@ def sensible(game: Game[Any], state: State, seat: Seat, rng: Random) -> Action:
 def picture(key: str, lang: str, shape: str, theme: str) -> str:
     """The table of the game in the middle of a match, seen from the first seat."""
     game = SHELF[key]
-    drawn = game.scene(sample(key).view(0), Reader.of(game, 0, (), lang, shape))
+    drawn = game.board.scene(sample(key).view(0), Reader.of(game, 0, (), lang, shape))
     svg: str = drawn.svg(theme)
     return svg

@@ -48,7 +48,7 @@ class Viewer:
 
 def scene(match: Match, state: State, reads: Reader) -> tuple[Raw, str]:
     """The scene as JSON, and the clause it names."""
-    drawn = match.game.scene(state.view(reads.seat), reads)
+    drawn = match.game.board.scene(state.view(reads.seat), reads)
     return Raw(drawn.packed()), drawn.clause
 
 
@@ -86,7 +86,7 @@ def choices(match: Match, state: State, reads: Reader) -> list[Chosen]:
 
 
 def say(match: Match, view: Any, action: Action, reads: Reader) -> str:
-    return match.game.say(view, action, reads)
+    return match.game.speech.say(view, action, reads)
 
 
 def clocks(clock: Clock) -> list[Ticking] | None:
@@ -137,7 +137,7 @@ async def lines(match: Match, times: list[int], reads: Reader) -> list[Line]:
         if isinstance(entry, Reseated):
             sitting[entry.seat] = entry.player
             reads = reader(match.game, sitting, reads.seat, reads.words.lang, reads.shape)
-        clause = match.game.scene(before.view(reads.seat), reads).clause if entry.number > first else ""
+        clause = match.game.board.scene(before.view(reads.seat), reads).clause if entry.number > first else ""
         made.append(line(match, entry, before, reads, clause, at))
         if time.perf_counter() - since > BLINK:
             await asyncio.sleep(0)

@@ -116,7 +116,7 @@ def seen(match: Match, state: State, seat: Seat) -> View:
 
 
 def picture(match: Match, state: State, seat: Seat, lang: str, shape: str) -> Scene:
-    drawn: Scene = match.game.scene(seen(match, state, seat), reader(match.game, match.players, seat, lang, shape))
+    drawn: Scene = match.game.board.scene(seen(match, state, seat), reader(match.game, match.players, seat, lang, shape))
     return drawn
 
 
@@ -141,7 +141,7 @@ def told(played: Played, walked: list[tuple[Entry, State]], number: int, reads: 
     entry, before = walked[number - 1]
     match = played.match
     if isinstance(entry, Event) and reads.seat == ONLOOKER:
-        text = match.game.tell(View(before), entry.seat, entry.action, reads)
+        text = match.game.speech.tell(View(before), entry.seat, entry.action, reads)
     else:
         text = sentence(match.game, entry, before, reads)
     return Line(number, kind_of(entry), entry.seat, text, clause, played.times[number - 1])

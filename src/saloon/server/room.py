@@ -8,8 +8,8 @@ from dataclasses import replace
 from typing import Any, Final
 
 from saloon.core.event import Event
-from saloon.core.game import SHELF, Game
 from saloon.core.state import NATURE, Seat
+from saloon.house.game import SHELF, Game
 from saloon.match import Clock, Entry, Match, Reseated
 from saloon.match.entries import read_entry
 from saloon.server.records import (

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from saloon.core.event import Event
-from saloon.core.game import SHELF
 from saloon.core.state import Seat, State
+from saloon.house.game import SHELF
 from saloon.match import Clock, Entry, Fair, Match, Player, Typed
 from saloon.server.records import Started
 

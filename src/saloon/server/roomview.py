@@ -50,7 +50,7 @@ def room_info(room: Room, viewer: Viewer, presence: Presence, step: float = STEP
     return RoomInfo(
         code=room.code if viewer.guest or viewer.role == "stranger" else "",
         phase=room.phase,
-        game=GameName(game.key, title, game.secrets, game.luck, game.odds is not None),
+        game=GameName(game.key, title, game.secrets, game.luck, game.study.odds is not None),
         you=you(room, viewer, host),
         seats=[seat_info(room, seat, presence) for seat in range(len(room.chairs))],
         guests=[

@@ -9,7 +9,7 @@ from typing import Final
 
 from markdown_it import MarkdownIt
 
-from saloon.core.game import SHELF
+from saloon.house.game import SHELF
 from saloon.server.faults import Refused
 
 CLAUSE: Final = re.compile(r"^\s*(?:\*\*)?(\d+(?:\.\d+)*[a-z]?)\.?(?:\*\*)?\s")

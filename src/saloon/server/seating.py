@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from saloon.core.game import SHELF, Game
 from saloon.core.options import Options
 from saloon.core.state import Seat
+from saloon.house.game import SHELF, Game
 from saloon.match import Player, Reseated
 from saloon.server.deed import Doing, tidy_name
 from saloon.server.faults import Refused, Unreadable

@@ -11,8 +11,8 @@ from urllib.parse import urlsplit
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from saloon.core.game import SHELF
 from saloon.core.state import ONLOOKER, Fault
+from saloon.house.game import SHELF
 from saloon.match import explain
 from saloon.server import asking, render
 from saloon.server.deed import Doing

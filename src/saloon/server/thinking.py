@@ -10,8 +10,8 @@ from typing import NamedTuple
 
 import saloon.games  # noqa: F401 - fills the shelf
 from saloon.bots import Clock, hint, make
-from saloon.core.game import SHELF
 from saloon.core.state import Seat, View
+from saloon.house.game import SHELF
 from saloon.scene.reader import Reader
 
 
@@ -46,5 +46,5 @@ def advise(key: str, seat: Seat, view: View, names: tuple[str, ...], lang: str, 
     game = SHELF[key]
     reader = Reader.of(game, seat, names, lang)
     thought = hint(game, view, seat, Clock(seconds=seconds))
-    label = game.say(view, thought.action, reader)
+    label = game.speech.say(view, thought.action, reader)
     return Advised(game.notation.write(thought.action), label, thought.say(game, view, reader))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from saloon.core.game import Game
+from saloon.house.game import Game
 from saloon.words import LANGS, words
 
 READ: set[tuple[str, str]] = set()

@@ -20,7 +20,7 @@ def read(text: str, options: str = "") -> Bang:
 
 
 def shown(text: str, seat: int = 0, lang: str = "en", shape: str = "wide", options: str = "") -> Scene:
-    return GAME.scene(read(text, options).view(seat), Reader.of(GAME, seat, NAMES, lang, shape))
+    return GAME.board.scene(read(text, options).view(seat), Reader.of(GAME, seat, NAMES, lang, shape))
 
 
 def ids(scene: Scene) -> set[str]:
@@ -206,7 +206,7 @@ class TestWords:
         for text in ("roll AA1GG", "arrow", "arrow", "again A1", "roll 1G", "stop", "1>2", "hits", "gatling", "hits"):
             (seat,) = state.to_act()
             action = GAME.notation.read(text)
-            told.append(GAME.tell(state.view(ONLOOKER), seat, action, reader))
+            told.append(GAME.speech.tell(state.view(ONLOOKER), seat, action, reader))
             state = state.after(seat, action)
         assert told == [
             "Anna rolls: 2× arrow, bull’s-eye 1, 2× Gatling.",
@@ -227,7 +227,7 @@ class TestWords:
             (seat,) = state.to_act()
             state = state.after(seat, GAME.notation.read(text))
         action = state.chances()[0][0]
-        sentences = [GAME.tell(state.view(0), NATURE, action, Reader.of(GAME, 0, NAMES, lang)) for lang in LANGS]
+        sentences = [GAME.speech.tell(state.view(0), NATURE, action, Reader.of(GAME, 0, NAMES, lang)) for lang in LANGS]
         assert sentences == ["Boris vypadává ze hry. Role: bandita.", "Boris is out. Role: Outlaw.", "Boris выбывает. Роль: бандит."]
 
     @pytest.mark.parametrize(
@@ -250,7 +250,7 @@ class TestWords:
         assert lines[-1] == "Dice: AD1BG   arrows in the middle: 6"
 
     def test_facts_for_the_lab(self) -> None:
-        assert GAME.facts is not None
-        facts = GAME.facts(read(ROLLING))
+        assert GAME.study.facts is not None
+        facts = GAME.study.facts(read(ROLLING))
         assert facts[0] == {"role": "sheriff", "character": "paul"}
         assert facts[7] == {"role": "deputy", "character": "sid"}

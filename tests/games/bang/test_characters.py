@@ -79,7 +79,7 @@ def looked_at(state: Bang, viewer: int, rng: Random) -> None:
     assert world.view(viewer) == view
     for lang, shape in zip(LANGS, ("wide", "tall", "wide"), strict=True):
         reader = Reader.of(GAME, viewer, lang=lang, shape=shape)
-        shown = [json.dumps(GAME.scene(each.view(viewer), reader).json()) for each in (state, world)]
+        shown = [json.dumps(GAME.board.scene(each.view(viewer), reader).json()) for each in (state, world)]
         assert shown[0] == shown[1]
     for seat in state.to_act():
         if seat >= 0:

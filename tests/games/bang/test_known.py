@@ -24,8 +24,8 @@ def read(text: str) -> Bang:
 
 @cache
 def rows() -> dict[tuple[str, object], Fraction]:
-    assert GAME.odds is not None
-    return {(row.message, *row.args.values()): row.value for row in GAME.odds(BangOptions())}
+    assert GAME.study.odds is not None
+    return {(row.message, *row.args.values()): row.value for row in GAME.study.odds(BangOptions())}
 
 
 class TestOdds:

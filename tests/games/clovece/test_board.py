@@ -19,7 +19,7 @@ def read(text: str, options: str = "") -> Clovece:
 
 
 def shown(text: str, seat: int = 0, lang: str = "en", shape: str = "wide", options: str = "") -> Scene:
-    return GAME.scene(read(text, options).view(seat), Reader.of(GAME, seat, NAMES, lang, shape))  # type: ignore[no-any-return]
+    return GAME.board.scene(read(text, options).view(seat), Reader.of(GAME, seat, NAMES, lang, shape))  # type: ignore[no-any-return]
 
 
 def log(lang: str, text: str, *steps: str, options: str = "") -> list[str]:
@@ -30,14 +30,14 @@ def log(lang: str, text: str, *steps: str, options: str = "") -> list[str]:
         (seat,) = state.to_act()
         action = GAME.notation.read(step)
         assert action in (state.legal(seat) or [each for each, _ in state.chances()]), step
-        told.append(GAME.tell(state.view(ONLOOKER), seat, action, reader))
+        told.append(GAME.speech.tell(state.view(ONLOOKER), seat, action, reader))
         state = state.after(seat, action)
     return told
 
 
 def lies(state: Clovece) -> tuple[str, float, bool]:
     """The die: its picture, how it lies, and whether it was thrown just now."""
-    node = GAME.scene(state.view(0), Reader.of(GAME, 0, NAMES, "en")).node("die")
+    node = GAME.board.scene(state.view(0), Reader.of(GAME, 0, NAMES, "en")).node("die")
     return node.art, node.turn, "rolled" in node.marks
 
 
@@ -119,7 +119,7 @@ class TestPicture:
         before = read("3,17,h1,./.,.,.,. 1:move 4:4 - - -")
         after = before.after(0, GAME.notation.read("move 3"))
         reader = Reader.of(GAME, 0, NAMES)
-        was, now = GAME.scene(before.view(0), reader), GAME.scene(after.view(0), reader)
+        was, now = GAME.board.scene(before.view(0), reader), GAME.board.scene(after.view(0), reader)
         pawn = now.node("pawn-0-0")
         assert (pawn.x, pawn.y) != (was.node("pawn-0-0").x, was.node("pawn-0-0").y)
         squares = [shown(f"{at},17,h1,./.,.,.,. 1:move 4:4 - - -").node("pawn-0-0") for at in (4, 5, 6)]
@@ -130,15 +130,15 @@ class TestPicture:
     def test_the_way_of_a_move_is_shown_until_the_next_throw(self) -> None:
         state = read("3,17,h1,./1,.,.,. 1:move 4:4 - - -").after(0, GAME.notation.read("move 3"))
         thrown = state.after(NATURE, GAME.notation.read("throw 2"))
-        scene = GAME.scene(thrown.view(0), Reader.of(GAME, 0))
+        scene = GAME.board.scene(thrown.view(0), Reader.of(GAME, 0))
         assert scene.node("pawn-0-0").via == ()
         assert scene.node("die").marks == ("rolled",)
-        assert GAME.scene(state.view(0), Reader.of(GAME, 0)).node("die").marks == ()
+        assert GAME.board.scene(state.view(0), Reader.of(GAME, 0)).node("die").marks == ()
 
     def test_a_pawn_that_is_hit_goes_home_under_its_own_name(self) -> None:
         state = read("3,.,.,./.,28,.,. 1:move 5:5 - - -").after(0, GAME.notation.read("move 3"))
         home = shown(".,.,.,./.,.,.,. 1:try3 0:0 - - -").node("pawn-1-1")
-        hit = GAME.scene(state.view(0), Reader.of(GAME, 0, NAMES)).node("pawn-1-1")
+        hit = GAME.board.scene(state.view(0), Reader.of(GAME, 0, NAMES)).node("pawn-1-1")
         assert (hit.x, hit.y) == (home.x, home.y)
 
     def test_seats_differ_by_shape_as_well_as_colour(self) -> None:

@@ -27,7 +27,7 @@ class TestChances:
         assert chance_out(CloveceOptions()) == Fraction(91, 216)
 
     def test_mean_turns_until_the_first_pawn_is_out(self) -> None:
-        values = {row.message: row.value for row in GAME.odds(CloveceOptions())}  # type: ignore[misc]
+        values = {row.message: row.value for row in GAME.study.odds(CloveceOptions())}  # type: ignore[misc]
         assert values["odds-turns"] == Fraction(216, 91)
 
     @pytest.mark.parametrize("three", ["stuck", "track", "base"])

@@ -21,7 +21,7 @@ def read(text: str, options: str = "") -> Craps:
 
 def shown(text: str, seat: int = 0, lang: str = "en", shape: str = "wide", options: str = "") -> Scene:
     state = read(text, options)
-    return GAME.scene(state.view(seat), Reader.of(GAME, seat, NAMES[: len(state.chips)], lang, shape))
+    return GAME.board.scene(state.view(seat), Reader.of(GAME, seat, NAMES[: len(state.chips)], lang, shape))
 
 
 BETS = "bet 2 9 34 .x.-...-...-xxx 0:3 0,0,0 - 2+pass*3/1+dont*1+L6*2/4+7-11*1+bar*1"
@@ -195,7 +195,7 @@ def log(lang: str, options: str, seats: int, *texts: str) -> list[str]:
             seat, text = int(text[0]) - 1, text[2:]
         action = GAME.notation.read(text)
         assert seat in state.to_act(), text
-        told.append(GAME.tell(state.view(0), seat, action, Reader.of(GAME, 0, NAMES, lang)))
+        told.append(GAME.speech.tell(state.view(0), seat, action, Reader.of(GAME, 0, NAMES, lang)))
         state = state.after(seat, action)
     return told
 
@@ -281,7 +281,7 @@ class TestLog:
         ],
     )
     def test_the_end(self, text: str, action: str, said: str) -> None:
-        assert GAME.tell(read(text).view(0), NATURE, GAME.notation.read(action), Reader.of(GAME, 0, NAMES)) == said
+        assert GAME.speech.tell(read(text).view(0), NATURE, GAME.notation.read(action), Reader.of(GAME, 0, NAMES)) == said
 
 
 class TestPrompt:
@@ -313,9 +313,9 @@ class TestOut:
         """Boris loses his only chip; Anna has others, Cyril wins with his."""
         state = read("lose 1 18 34 xxx-...-...-xxx 0:3 0,0,1 - 3+2-6*1/0+2-6*1/0+7-11*1")
         reader = Reader.of(GAME, 0, NAMES[:3], "en")
-        assert GAME.tell(state, NATURE, GAME.notation.read("lose"), reader) == "Lost to the bank: Anna (1), Boris (1). Out of chips: Boris."
+        assert GAME.speech.tell(state, NATURE, GAME.notation.read("lose"), reader) == "Lost to the bank: Anna (1), Boris (1). Out of chips: Boris."
 
     def test_a_sweep_may_take_the_last_chips(self) -> None:
         state = read("sweep 1 15 66 xxx-...-...-xxx 0:3 0,0,0 - 3+12*1/0+L4*2/1+L4*2")
         reader = Reader.of(GAME, 0, NAMES[:3], "cs")
-        assert GAME.tell(state, NATURE, GAME.notation.read("sweep"), reader) == "Dvanáct! Anna bere všechno z plánu: 5 žetonů. Bez žetonů: Boris."
+        assert GAME.speech.tell(state, NATURE, GAME.notation.read("sweep"), reader) == "Dvanáct! Anna bere všechno z plánu: 5 žetonů. Bez žetonů: Boris."

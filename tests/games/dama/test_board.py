@@ -19,7 +19,7 @@ def reader(seat: int = 0, lang: str = "en", shape: str = "wide") -> Reader:
 
 
 def shown(state: Dama, seat: int = 0, lang: str = "en", shape: str = "wide") -> Scene:
-    return GAME.scene(state.view(seat), reader(seat, lang, shape))
+    return GAME.board.scene(state.view(seat), reader(seat, lang, shape))
 
 
 def play(state: Dama, *texts: str) -> Dama:

@@ -16,7 +16,7 @@ def read(text: str, options: str = "") -> Oko:
 
 
 def shown(text: str, seat: int = 1, options: str = "", lang: str = "en", shape: str = "wide") -> Scene:
-    return GAME.scene(read(text, options).view(seat), Reader.of(GAME, seat, NAMES, lang, shape))
+    return GAME.board.scene(read(text, options).view(seat), Reader.of(GAME, seat, NAMES, lang, shape))
 
 
 SECOND = "1 12 2:366 6653/- 0,0"
@@ -82,7 +82,7 @@ def log(lang: str, options: str, *texts: str) -> list[str]:
     for text in texts:
         (seat,) = state.to_act()
         action = GAME.notation.read(text)
-        told.append(GAME.tell(state.view(0), seat, action, Reader.of(GAME, 0, NAMES, lang)))
+        told.append(GAME.speech.tell(state.view(0), seat, action, Reader.of(GAME, 0, NAMES, lang)))
         state = state.after(seat, action)
     return told
 

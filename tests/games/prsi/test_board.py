@@ -18,7 +18,7 @@ def read(text: str, options: str = "") -> Prsi:
 
 
 def shown(text: str, seat: int = 0, options: str = "", lang: str = "en", shape: str = "wide") -> Scene:
-    return GAME.scene(read(text, options).view(seat), Reader.of(GAME, seat, NAMES, lang, shape))
+    return GAME.board.scene(read(text, options).view(seat), Reader.of(GAME, seat, NAMES, lang, shape))
 
 
 def ids(scene: Scene) -> set[str]:
@@ -128,7 +128,7 @@ def told(lang: str, options: str, seats: int, viewer: int, *texts: str) -> list[
         (seat,) = state.to_act()
         action = GAME.notation.read(text)
         assert seat == NATURE or action in state.legal(seat)
-        lines.append(GAME.tell(state.view(viewer), seat, state.witness(viewer, seat, action), reader))
+        lines.append(GAME.speech.tell(state.view(viewer), seat, state.witness(viewer, seat, action), reader))
         state = state.after(seat, action)
     return lines
 
@@ -186,7 +186,7 @@ class TestLog:
 def test_the_table_calls_with_the_last_card(lang: str, said: str) -> None:
     """7.1: the call is made by the table, for every player and every last card."""
     state = read("H7/L8,L9 - H8=H 1 1:0:0:- - - -")
-    assert GAME.tell(state.view(1), 0, GAME.notation.read("H7"), Reader.of(GAME, 1, NAMES, lang)) == said
+    assert GAME.speech.tell(state.view(1), 0, GAME.notation.read("H7"), Reader.of(GAME, 1, NAMES, lang)) == said
 
 
 def test_the_table_as_text() -> None:

@@ -14,7 +14,7 @@ def thrown(dice: str) -> Tisicovka:
 
 
 def test_dice_are_tapped_in_any_order_and_then_thrown() -> None:
-    scene = GAME.scene(thrown("113346").view(0), Reader.of(GAME, 0))
+    scene = GAME.board.scene(thrown("113346").view(0), Reader.of(GAME, 0))
     choice = next(choice for choice in scene.choices if choice.text == "aside 11")
     assert choice.path == ("die-0", "die-1", "throw")
     assert choice.loose
@@ -23,15 +23,15 @@ def test_dice_are_tapped_in_any_order_and_then_thrown() -> None:
 def test_the_log_reads_well() -> None:
     reader = Reader.of(GAME, 0, ["Anna", "Petr"], "cs")
     start = GAME.new(2).after(NATURE, GAME.notation.read("first 1"))
-    assert GAME.tell(start, NATURE, GAME.notation.read("roll 123456"), reader) == "Anna hází 1, 2, 3, 4, 5, 6: postupka za 300 bodů, musí se házet znovu."
-    assert GAME.tell(start, NATURE, GAME.notation.read("roll 113346"), reader) == "Anna hází 1, 1, 3, 3, 4, 6: 20 bodů."
-    assert GAME.tell(thrown("113346"), 0, GAME.notation.read("bank"), reader) == "Anna končí, zapisuje 20 bodů a má celkem 20."
-    assert GAME.tell(thrown("222213"), NATURE, GAME.notation.read("lose"), reader) == "Anna přichází o sérii."
+    assert GAME.speech.tell(start, NATURE, GAME.notation.read("roll 123456"), reader) == "Anna hází 1, 2, 3, 4, 5, 6: postupka za 300 bodů, musí se házet znovu."
+    assert GAME.speech.tell(start, NATURE, GAME.notation.read("roll 113346"), reader) == "Anna hází 1, 1, 3, 3, 4, 6: 20 bodů."
+    assert GAME.speech.tell(thrown("113346"), 0, GAME.notation.read("bank"), reader) == "Anna končí, zapisuje 20 bodů a má celkem 20."
+    assert GAME.speech.tell(thrown("222213"), NATURE, GAME.notation.read("lose"), reader) == "Anna přichází o sérii."
 
 
 def test_every_die_is_on_the_table_once() -> None:
     state = thrown("113346").after(0, GAME.notation.read("aside 11"))
-    ids = [node.id for node in GAME.scene(state.view(0), Reader.of(GAME, 0)).nodes]
+    ids = [node.id for node in GAME.board.scene(state.view(0), Reader.of(GAME, 0)).nodes]
     assert sum(id.startswith(("die-", "place-")) for id in ids) == 6
 
 
@@ -40,7 +40,7 @@ def test_dice_are_typed_in_any_order() -> None:
 
 
 def test_either_of_two_equal_dice_may_be_tapped() -> None:
-    scene = GAME.scene(thrown("113346").view(0), Reader.of(GAME, 0))
+    scene = GAME.board.scene(thrown("113346").view(0), Reader.of(GAME, 0))
     assert scene.alike == (("die-0", "die-1"), ("die-2", "die-3"))
 
 
@@ -49,14 +49,14 @@ def test_the_last_series_are_announced() -> None:
     state = GAME.notation.read_state("990,300,0 1:choose 6:123455 - 0:0:1 -", GAME.options())
     reader = Reader.of(GAME, 1, ["Anna", "Petr", "Jan"], "en")
     bank = GAME.notation.read("bank")
-    assert GAME.tell(state, 0, bank, reader) == "Anna stops with 20 points and has 1,010. A thousand is reached: everybody else has one last series."
+    assert GAME.speech.tell(state, 0, bank, reader) == "Anna stops with 20 points and has 1,010. A thousand is reached: everybody else has one last series."
     after = state.after(0, bank)
-    assert "Last series: 1,010 leads" in [node.text for node in GAME.scene(after.view(1), reader).nodes]
-    assert GAME.tell(GAME.notation.read_state("10,300,0 1:choose 6:123455 - 0:0:1 -", GAME.options()), 0, bank, reader) == "Anna stops with 20 points and has 30."
+    assert "Last series: 1,010 leads" in [node.text for node in GAME.board.scene(after.view(1), reader).nodes]
+    assert GAME.speech.tell(GAME.notation.read_state("10,300,0 1:choose 6:123455 - 0:0:1 -", GAME.options()), 0, bank, reader) == "Anna stops with 20 points and has 30."
 
 
 def test_a_throw_off_is_announced() -> None:
     options = TisicovkaOptions.read("ties=throw_off")
     state = GAME.notation.read_state("1010,990,0 2:choose 6:123455 - 0:0:1 1", options)
     reader = Reader.of(GAME, 1, ["Anna", "Petr", "Jan"], "cs")
-    assert GAME.tell(state, 1, GAME.notation.read("bank"), reader) == "Petr končí, zapisuje 20 bodů a má celkem 1\N{NO-BREAK SPACE}010. Stejně mají Anna a Petr: každý hraje ještě jednu sérii."
+    assert GAME.speech.tell(state, 1, GAME.notation.read("bank"), reader) == "Petr končí, zapisuje 20 bodů a má celkem 1\N{NO-BREAK SPACE}010. Stejně mají Anna a Petr: každý hraje ještě jednu sérii."

@@ -7,7 +7,6 @@ from math import exp
 from random import Random
 from typing import Final
 
-from saloon.core.game import Advice
 from saloon.core.state import Action, Seat
 from saloon.games.bang.actions import Bear, Choose, Clear, Dodge, Drink, Gift, Reroll, Shed, Shoot, Stop
 from saloon.games.bang.belief import beliefs, suspicion
@@ -29,6 +28,7 @@ from saloon.games.bang.cards import (
 from saloon.games.bang.reasons import reason
 from saloon.games.bang.stakes import WANT, counted, harm, need, plan, thrown
 from saloon.games.bang.table import Table
+from saloon.house.rooms import FOLLOWING, Advice
 
 GIFTED: Final = (40, 36, 36, 36, 42, 34, 29, 30, 39, 38, 41, 42, 32, 35, 51, 35)
 """How often each character wins among five, in per cent (`saloon sim bang --by character`)."""
@@ -213,5 +213,6 @@ def throw_useless(state: Table, seat: Seat, legal: Sequence[Action]) -> Action:
     return next((each for each in legal if isinstance(each, Reroll) and each.faces == faces), legal[0])
 
 
-ADVICE = Advice(rate, worth, reason, playout, sharp=True)
+ADVICE = Advice(rate, worth, reason, playout)
+LEVELS = FOLLOWING
 """Dice drown what a few hundred playouts tell; among three players a search of 600 just draws level."""

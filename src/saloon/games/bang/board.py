@@ -17,8 +17,9 @@ from saloon.games.bang.rules import Bang
 from saloon.games.bang.speech import character, clause, prompt, role
 from saloon.games.bang.speech import say as say
 from saloon.games.bang.speech import tell as tell
+from saloon.house.rooms import Board
 from saloon.kit.dice import Dice
-from saloon.scene import Button, Choice, Node, Reader, Scene, Seated, board
+from saloon.scene import Button, Choice, Node, Reader, Scene, Seated
 from saloon.scene.layout import row
 
 ART: Final = Path(__file__).parent / "art"
@@ -65,7 +66,6 @@ ROUND: Final = {
 ROLLING: Final = frozenset({"roll", "reroll"})
 
 
-@board
 def scene(view: Bang, reader: Reader) -> Scene:
     return Scene(
         nodes=tuple(nodes(view, reader)),
@@ -239,3 +239,6 @@ def text_board(view: Bang, reader: Reader) -> str:
         lines.append(f"{sign} {reader.name(seat):<{width}}  {' · '.join(filter(None, (unknown, note(view, seat, reader))))}")
     lines.append(reader("text-table", dice=write_faces(view.dice), pile=view.pile))
     return "\n".join(lines)
+
+
+BOARD = Board(scene)

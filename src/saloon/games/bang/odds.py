@@ -12,8 +12,9 @@ from saloon.games.bang.actions import DEAL, REROLL, THROWS, Roll
 from saloon.games.bang.cards import ARROWS, BLANK, DEPUTY, DUKE, DYNAMITE, GATLING, OUTLAW, PAUL, RENEGADE, WILLY
 from saloon.games.bang.rules import Bang, start
 from saloon.games.bang.table import BangOptions
+from saloon.house.rooms import OddsRow
 from saloon.kit.dice import Dice
-from saloon.kit.odds import OddsRow, share
+from saloon.kit.odds import share
 
 NOTHING: Final = -2
 """A face that no die has: whoever wants it throws everything again."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from saloon.core.game import Reason
 from saloon.core.state import Action, Seat
 from saloon.games.bang.actions import (
     Choose,
@@ -35,6 +34,7 @@ from saloon.games.bang.cards import (
 )  # fmt: skip
 from saloon.games.bang.rules import Bang
 from saloon.games.bang.stakes import counted, plan, spite
+from saloon.house.rooms import Reason
 from saloon.kit.dice import Dice
 
 

@@ -35,6 +35,7 @@ from saloon.games.bang.actions import (
 from saloon.games.bang.cards import BEER, BLANK, CHARACTERS, FACES, GATLING, OUTLAW, RENEGADE, ROLES, SAM
 from saloon.games.bang.damage import indian_losses
 from saloon.games.bang.rules import Bang
+from saloon.house.rooms import Speech
 from saloon.kit.dice import Dice
 from saloon.scene import Reader
 from saloon.scene.parts import ending
@@ -222,3 +223,6 @@ def clause(view: Bang) -> str:
     return {"roles": "2.2", "sheriff": "2.2", "cast": "2.3", "choose": "2.4", "gift": "7.12", "roll": "3.1",
             "reroll": "3.2", "dynamite": "4.2", "shoot": "4.3", "beer": "4.6", "kit": "7.7", "gatling": "4.8",
             "rest": "7.14"}[view.phase]  # fmt: skip
+
+
+SPEECH = Speech(say, tell)

@@ -11,10 +11,10 @@ from math import exp
 from random import Random
 from typing import Final
 
-from saloon.core.game import Advice, Reason
 from saloon.core.state import Action, Seat
 from saloon.games.clovece.rules import BOUND, Clovece, Move
 from saloon.games.clovece.track import BASE, HOUSE, ON_TRACK, RIVALS, START, TRACK, Pawns, Square, mask_of
+from saloon.house.rooms import FOLLOWING, Advice, Reason
 
 OUT: Final = 9.0
 """What a pawn on the start is worth, in squares."""
@@ -155,4 +155,5 @@ def nearest_ahead(view: Clovece, seat: Seat, at: Square) -> int:
     return found
 
 
-ADVICE = Advice(rate, worth, reason, playout, sharp=True)
+ADVICE = Advice(rate, worth, reason, playout)
+LEVELS = FOLLOWING

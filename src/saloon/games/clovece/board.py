@@ -10,9 +10,10 @@ from saloon.core.state import Seat
 from saloon.games.clovece.notation import NOTATION
 from saloon.games.clovece.plan import BASE_MIDDLE, BASES, Cell, cell_of, drawn, sides_seen, turned
 from saloon.games.clovece.rules import OVER, PASSING, SIX, STILL, THROWING, TRIES, Clovece, Move
-from saloon.games.clovece.telling import clause, prompt, say, where
+from saloon.games.clovece.speech import clause, prompt, say, where
 from saloon.games.clovece.track import BASE, HOUSE, START, Square
-from saloon.scene import Choice, Node, Reader, Scene, Seated, board
+from saloon.house.rooms import Board
+from saloon.scene import Choice, Node, Reader, Scene, Seated
 from saloon.scene.parts import tag
 
 ART: Final = Path(__file__).parent / "art"
@@ -42,7 +43,6 @@ TALL: Final = Layout(
 )
 
 
-@board
 def scene(view: Clovece, reader: Reader) -> Scene:
     return Scene(
         nodes=tuple(nodes(view, reader, TALL if reader.shape == "tall" else WIDE)),
@@ -200,3 +200,6 @@ def text_board(view: Clovece, reader: Reader) -> str:
         lines.append(f"{sign} {seat + 1} {reader.name(seat)}: {squares}")
     lines.append(reader("text-die", face=view.face, total=view.total))
     return "\n".join(lines)
+
+
+BOARD = Board(scene)

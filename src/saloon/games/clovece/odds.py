@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from fractions import Fraction
 from typing import Any, Final
 
-from saloon.core.game import OddsRow
 from saloon.games.clovece.notation import NOTATION
 from saloon.games.clovece.rules import CHOOSING, Clovece, CloveceOptions
 from saloon.games.clovece.track import BASE, RIVALS, TRACK
+from saloon.house.rooms import OddsRow
 from saloon.kit.odds import best
 
 HUNTER: Final = 7

@@ -1,13 +1,8 @@
 """Craps mini, the banker's game with 24 chips."""
 
-from pathlib import Path
-
-from saloon.core.game import Game
-from saloon.games.craps.advice import ADVICE
-from saloon.games.craps.board import say, scene, tell
 from saloon.games.craps.notation import NOTATION
-from saloon.games.craps.odds import odds
 from saloon.games.craps.rules import Craps, CrapsOptions, start
+from saloon.house.game import Game
 
 GAME = Game(
     key="craps",
@@ -18,11 +13,5 @@ GAME = Game(
     state=Craps,
     start=start,
     notation=NOTATION,
-    scene=scene,
-    say=say,
-    tell=tell,
-    advice=ADVICE,
-    folder=Path(__file__).parent,
     minutes=20,
-    odds=odds,
 )

@@ -7,12 +7,12 @@ from functools import cache
 from random import Random
 from typing import Final
 
-from saloon.core.game import Advice, Reason
 from saloon.core.state import Action, Seat
 from saloon.games.craps.actions import AGREE, DECLINE, DONE, PUT, Agree, Decline, Done, Propose, Put
 from saloon.games.craps.felt import FIELDS, HIGH, LINES, SPOTS, TWELVE, WORDS, Spot
 from saloon.games.craps.odds import odds_of
 from saloon.games.craps.rules import BET, OVER, Craps, CrapsOptions
+from saloon.house.rooms import FOLLOWING, Advice, Reason
 
 PART: Final = 4
 """One chip in so many is at stake before a throw; one at least."""
@@ -125,4 +125,5 @@ def why_put(view: Craps, field: Spot) -> Reason:
     return Reason("why-line" if field in LINES else "why-field", {"field": WORDS[field], "chance": chance, **side})
 
 
-ADVICE = Advice(rate, worth, reason, playout, sharp=True)
+ADVICE = Advice(rate, worth, reason, playout)
+LEVELS = FOLLOWING

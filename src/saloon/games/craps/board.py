@@ -13,8 +13,9 @@ from saloon.games.craps.notation import NAMES, NOTATION
 from saloon.games.craps.places import FELTS, Chair, Felt, chairs, point_of, stack_of, title_of
 from saloon.games.craps.rules import BET, LOT, THROW, Craps
 from saloon.games.craps.speech import amounts, clause, fortune, prompt, say, tell
+from saloon.house.rooms import Board
 from saloon.kit.dice import write_dice
-from saloon.scene import Choice, Node, Reader, Scene, Seated, board
+from saloon.scene import Choice, Node, Reader, Scene, Seated
 from saloon.scene.layout import row
 from saloon.scene.parts import tag
 
@@ -25,7 +26,6 @@ STACK: Final = 5
 """Chips of a stack that are drawn; a number tells the rest."""
 
 
-@board
 def scene(view: Craps, reader: Reader) -> Scene:
     return Scene(
         nodes=tuple(nodes(view, reader)),
@@ -206,3 +206,6 @@ def text_board(view: Craps, reader: Reader) -> str:
         if held or spot in FIELDS:
             lines.append(f"  {spot_name(spot, reader)}: {held or '-'}")
     return "\n".join(lines)
+
+
+BOARD = Board(scene)

@@ -15,7 +15,7 @@ from saloon.core.state import NATURE, Seat
 from saloon.games.craps.actions import BANKER, DONE
 from saloon.games.craps.felt import BAR, DONT, EMPTY, FIELDS, LEFT, LINES, PASS, RIGHT, TWELVE, WORDS, Spot
 from saloon.games.craps.rules import EACH, Craps, CrapsOptions, changed, start
-from saloon.kit.odds import OddsRow
+from saloon.house.rooms import OddsRow
 
 BETTOR: Seat = 1
 

@@ -20,6 +20,7 @@ from saloon.games.craps.actions import (
 )
 from saloon.games.craps.felt import BAR, FIELDS, LEFT, LOST, RIGHT, TWELVE, WON, WORDS
 from saloon.games.craps.rules import ASK, BET, CLOSE, LOT, SHOOT, SWEEP, THROW, Craps
+from saloon.house.rooms import Speech
 from saloon.kit.dice import Dice
 from saloon.scene import Reader
 from saloon.scene.parts import ending
@@ -179,3 +180,5 @@ def fortune(view: Craps, spot: int) -> tuple[str, ...]:
     fate = view.outcome().fates[spot]
     return ("last",) if fate == WON else ("dim",) if fate == LOST else ()
 
+
+SPEECH = Speech(say, tell)

@@ -1,12 +1,8 @@
 """Dáma, Czech draughts."""
 
-from pathlib import Path
-
-from saloon.core.game import Game
-from saloon.games.dama.advice import ADVICE
-from saloon.games.dama.board import say, scene, tell
 from saloon.games.dama.notation import NOTATION
 from saloon.games.dama.rules import Dama, DamaOptions, start
+from saloon.house.game import Game
 
 GAME = Game(
     key="dama",
@@ -17,11 +13,6 @@ GAME = Game(
     state=Dama,
     start=start,
     notation=NOTATION,
-    scene=scene,
-    say=say,
-    tell=tell,
-    advice=ADVICE,
-    folder=Path(__file__).parent,
     luck=False,
     secrets=False,
     minutes=20,

@@ -7,10 +7,10 @@ from math import exp
 from random import Random
 from typing import Final
 
-from saloon.core.game import Advice, Reason
 from saloon.core.state import Action, Seat
 from saloon.games.dama.lines import BIT, BLACK, DARK, FAR, ROWS, WHITE
 from saloon.games.dama.rules import ACCEPT, Accept, Dama, Decline, Forgive, Huff, Jump, Offer, Step
+from saloon.house.rooms import SEARCHING, Advice, Reason
 
 MAN: Final = 100
 KING: Final = 280
@@ -94,7 +94,7 @@ def worth(state: Dama, seat: Seat) -> float:
     return value if seat == state.player else 1 - value
 
 
-def gist(s: Dama) -> Hashable:
+def identity(s: Dama) -> Hashable:
     """The pieces and what is due. Of the past only its length counts: what stood in it seldom makes a repetition."""
     return s.white, s.black, s.kings, s.player, s.missed, s.offered, s.refused, len(s.past)
 
@@ -205,4 +205,5 @@ def threatened(s: Dama, seat: Seat) -> int:
     return answer(t)
 
 
-ADVICE = Advice(rate, worth, reason, playout, gist=gist)
+ADVICE = Advice(rate, worth, reason, playout, identity=identity)
+LEVELS = SEARCHING

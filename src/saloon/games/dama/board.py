@@ -11,8 +11,9 @@ from saloon.core.state import Action, Seat
 from saloon.games.dama.lines import BIT, DARK, FAR, WHITE
 from saloon.games.dama.notation import NOTATION, STONES, draw, write_path
 from saloon.games.dama.rules import CALM_TO_OFFER, Accept, Dama, Decline, Forgive, Huff, Jump, Offer, Step
+from saloon.house.rooms import Board
 from saloon.kit.squares import Square, bits, name
-from saloon.scene import Button, Choice, Node, Reader, Scene, Seated, board
+from saloon.scene import Button, Choice, Node, Reader, Scene, Seated
 from saloon.scene.parts import ending, tag
 
 COLOURS: Final = ("light", "dark")
@@ -115,7 +116,6 @@ def clause(view: Dama) -> str:
 # -- the picture ------------------------------------------------------------------------------
 
 
-@board
 def scene(view: Dama, reader: Reader) -> Scene:
     steps = tuple(choices(view, reader))
     stops = any(STOP in choice.path for choice in steps)
@@ -296,3 +296,6 @@ def text_board(view: Dama, reader: Reader) -> str:
     if view.missed:
         lines.append(reader("text-missed", squares=", ".join(map(name, bits(view.missed)))))
     return "\n".join(lines)
+
+
+BOARD = Board(scene)

@@ -1,12 +1,8 @@
 """Křížový mlýn, the cross mill."""
 
-from pathlib import Path
-
-from saloon.core.game import Game
-from saloon.games.krizovy_mlyn.advice import ADVICE
-from saloon.games.krizovy_mlyn.board import say, scene, tell
 from saloon.games.krizovy_mlyn.notation import NOTATION
 from saloon.games.krizovy_mlyn.rules import KrizovyMlyn, KrizovyMlynOptions, start
+from saloon.house.game import Game
 
 GAME = Game(
     key="krizovy_mlyn",
@@ -17,11 +13,6 @@ GAME = Game(
     state=KrizovyMlyn,
     start=start,
     notation=NOTATION,
-    scene=scene,
-    say=say,
-    tell=tell,
-    advice=ADVICE,
-    folder=Path(__file__).parent,
     luck=False,
     minutes=8,
 )

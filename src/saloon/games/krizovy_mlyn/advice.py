@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from math import exp
 
-from saloon.core.game import Advice, Reason
 from saloon.core.state import Action, Seat
 from saloon.games.krizovy_mlyn.rules import KrizovyMlyn
+from saloon.house.rooms import SEARCHING, Advice, Reason
 from saloon.kit.mill import LINES, NEAR_MASK
 from saloon.kit.stones import Move, free_points, room
 
@@ -56,3 +56,4 @@ def reason(view: KrizovyMlyn, seat: Seat, action: Action) -> Reason:
 
 
 ADVICE = Advice(rate, worth, reason)
+LEVELS = SEARCHING

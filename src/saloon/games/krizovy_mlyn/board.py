@@ -8,9 +8,10 @@ from typing import Final
 from saloon.core.state import Action, Seat
 from saloon.games.krizovy_mlyn.notation import NOTATION
 from saloon.games.krizovy_mlyn.rules import KrizovyMlyn
+from saloon.house.rooms import Board
 from saloon.kit.mill import NAMES, draw
 from saloon.kit.stones import OPEN, Move
-from saloon.scene import Choice, Node, Reader, Scene, Seated, board
+from saloon.scene import Choice, Node, Reader, Scene, Seated
 from saloon.scene.mill import name_tag, table, text_frame
 from saloon.scene.parts import ending
 
@@ -46,7 +47,6 @@ ENDS: Final = {"mill": "3.1", "blocked": "3.2", "stuck": "3.2", "repeated": "3.3
 """The clause behind each end."""
 
 
-@board
 def scene(view: KrizovyMlyn, reader: Reader) -> Scene:
     return Scene(
         nodes=tuple(nodes(view, reader)),
@@ -81,3 +81,6 @@ def text_board(view: KrizovyMlyn, reader: Reader) -> str:
     signs = ("o", "x")
     names = [f"{'*' if seat in view.to_act() else ' '} {signs[seat]} {reader.name(seat)}" for seat in (0, 1)]
     return "\n".join([*text_frame(draw(*view.stones)), *names])
+
+
+BOARD = Board(scene)

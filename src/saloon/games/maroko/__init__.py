@@ -1,13 +1,8 @@
 """Maroko, three dice in three throws."""
 
-from pathlib import Path
-
-from saloon.core.game import Game
-from saloon.games.maroko.advice import ADVICE
-from saloon.games.maroko.board import say, scene, tell
 from saloon.games.maroko.notation import NOTATION
-from saloon.games.maroko.odds import odds
 from saloon.games.maroko.rules import Maroko, MarokoOptions, start
+from saloon.house.game import Game
 
 GAME = Game(
     key="maroko",
@@ -18,11 +13,5 @@ GAME = Game(
     state=Maroko,
     start=start,
     notation=NOTATION,
-    scene=scene,
-    say=say,
-    tell=tell,
-    advice=ADVICE,
-    folder=Path(__file__).parent,
     minutes=5,
-    odds=odds,
 )

@@ -8,9 +8,9 @@ from random import Random
 from typing import Final
 
 from saloon.core.chance import rolls
-from saloon.core.game import Advice, Reason
 from saloon.core.state import Action, Seat
 from saloon.games.maroko.rules import KEEP, STRENGTH, THROWS, Keep, Maroko, is_great, keeps, number_of
+from saloon.house.rooms import FOLLOWING, Advice, Reason
 from saloon.kit.contest import Contest, Promise, match_worth, percent, round_chances, turn_of
 from saloon.kit.dice import Dice
 from saloon.kit.rounds import STOP
@@ -130,4 +130,5 @@ def reason(view: Maroko, seat: Seat, action: Action) -> Reason:
     return Reason("why-win", {"chance": percent(mine.win)})
 
 
-ADVICE = Advice(rate, worth, reason, playout, exact=True)
+ADVICE = Advice(rate, worth, reason, playout)
+LEVELS = FOLLOWING

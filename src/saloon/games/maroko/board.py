@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from saloon.core.state import NATURE, Action, Seat
 from saloon.games.maroko.notation import NOTATION
 from saloon.games.maroko.rules import THROWS, Keep, Maroko, Roll, is_great, number_of
+from saloon.house.rooms import Board
 from saloon.kit.dice import Dice
 from saloon.kit.rounds import NOBODY, Settle, Stop
-from saloon.scene import Button, Choice, Node, Reader, Scene, board, rounds
+from saloon.scene import Button, Choice, Node, Reader, Scene, rounds
 from saloon.scene.cup import cup, throws_left
 from saloon.scene.dice import alike
 from saloon.scene.layout import row
@@ -94,7 +95,6 @@ def clause(view: Maroko) -> str:
 # -- the picture ------------------------------------------------------------------------------
 
 
-@board
 def scene(view: Maroko, reader: Reader) -> Scene:
     tall = reader.shape == "tall"
     return Scene(
@@ -172,3 +172,6 @@ def text_board(view: Maroko, reader: Reader) -> str:
     lying = " ".join(f"[{face}]" if view.left >> i & 1 else str(face) if face else "_" for i, face in enumerate(view.dice))
     lines.append(reader("text-table", dice=lying, throws=view.throws))
     return "\n".join(lines)
+
+
+BOARD = Board(scene)

@@ -6,8 +6,9 @@ from collections.abc import Callable, Sequence
 
 from saloon.core.state import NATURE
 from saloon.games.maroko.rules import Maroko, MarokoOptions, is_great, number_of, start
+from saloon.house.rooms import OddsRow
 from saloon.kit.dice import Dice
-from saloon.kit.odds import OddsRow, best, share
+from saloon.kit.odds import best, share
 from saloon.kit.rounds import LOT
 
 

@@ -1,12 +1,8 @@
 """Mlýn, nine men's morris."""
 
-from pathlib import Path
-
-from saloon.core.game import Game
-from saloon.games.mlyn.advice import ADVICE
-from saloon.games.mlyn.board import say, scene, tell
 from saloon.games.mlyn.notation import NOTATION
 from saloon.games.mlyn.rules import Mlyn, MlynOptions, start
+from saloon.house.game import Game
 
 GAME = Game(
     key="mlyn",
@@ -17,11 +13,6 @@ GAME = Game(
     state=Mlyn,
     start=start,
     notation=NOTATION,
-    scene=scene,
-    say=say,
-    tell=tell,
-    advice=ADVICE,
-    folder=Path(__file__).parent,
     luck=False,
     minutes=15,
 )

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Hashable
 from math import exp
 
-from saloon.core.game import Advice, Reason
 from saloon.core.state import Action, Seat
 from saloon.games.mlyn.rules import FLYING, Mlyn, Place, Remove
+from saloon.house.rooms import SEARCHING, Advice, Reason
 from saloon.kit.mill import LINES, NEAR_MASK, mills_at, points
 from saloon.kit.stones import Move, free_points, room
 
@@ -33,7 +33,7 @@ def worth(state: Mlyn, seat: Seat) -> float:
     return 1 / (1 + exp(-lead / 4))
 
 
-def gist(s: Mlyn) -> Hashable:
+def identity(s: Mlyn) -> Hashable:
     """The stones and what is due. Of the past only its length counts: what stood in it seldom makes a repetition."""
     return s.stones, s.hand, s.player, s.closed, s.quiet, len(s.seen)
 
@@ -86,4 +86,5 @@ def reason(view: Mlyn, seat: Seat, action: Action) -> Reason:
     return Reason("why-room" if room(then.stones, seat) > room(view.stones, seat) else "why-rest")
 
 
-ADVICE = Advice(rate, worth, reason, gist=gist)
+ADVICE = Advice(rate, worth, reason, identity=identity)
+LEVELS = SEARCHING

@@ -8,9 +8,10 @@ from typing import Final
 from saloon.core.state import Action, Seat
 from saloon.games.mlyn.notation import NOTATION
 from saloon.games.mlyn.rules import FLYING, STONES, Mlyn, Pass, Place, Remove
+from saloon.house.rooms import Board
 from saloon.kit.mill import NAMES, draw
 from saloon.kit.stones import DRAWN, OPEN, Move
-from saloon.scene import Choice, Node, Reader, Scene, Seated, board
+from saloon.scene import Choice, Node, Reader, Scene, Seated
 from saloon.scene.mill import ART, name_tag, side_of, table, text_frame
 from saloon.scene.parts import ending
 
@@ -86,7 +87,6 @@ def clause(view: Mlyn) -> str:
 # -- the picture ------------------------------------------------------------------------------
 
 
-@board
 def scene(view: Mlyn, reader: Reader) -> Scene:
     return Scene(
         nodes=tuple(nodes(view, reader)),
@@ -147,3 +147,6 @@ def text_board(view: Mlyn, reader: Reader) -> str:
         mark = "*" if seat in view.to_act() else " "
         framed.append(f"{mark} {sign} {reader.name(seat)}  " + reader("text-stones", hand=view.hand[seat], taken=taken(view, seat)))
     return "\n".join(framed)
+
+
+BOARD = Board(scene)

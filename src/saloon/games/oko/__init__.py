@@ -1,13 +1,8 @@
 """Oko, or twenty-one with a die."""
 
-from pathlib import Path
-
-from saloon.core.game import Game
-from saloon.games.oko.advice import ADVICE
-from saloon.games.oko.board import say, scene, tell
 from saloon.games.oko.notation import NOTATION
-from saloon.games.oko.odds import odds
 from saloon.games.oko.rules import Oko, OkoOptions, start
+from saloon.house.game import Game
 
 GAME = Game(
     key="oko",
@@ -18,11 +13,5 @@ GAME = Game(
     state=Oko,
     start=start,
     notation=NOTATION,
-    scene=scene,
-    say=say,
-    tell=tell,
-    advice=ADVICE,
-    folder=Path(__file__).parent,
     minutes=5,
-    odds=odds,
 )

@@ -7,9 +7,9 @@ from random import Random
 from typing import Final
 
 from saloon.core.chance import DIE
-from saloon.core.game import Advice, Reason
 from saloon.core.state import Action, Seat
 from saloon.games.oko.rules import OKO, THROW, THROWS, Oko
+from saloon.house.rooms import FOLLOWING, Advice, Reason
 from saloon.kit.contest import Contest, Promise, match_worth, percent, round_chances, turn_of
 from saloon.kit.rounds import STOP
 
@@ -102,4 +102,5 @@ def reason(view: Oko, seat: Seat, action: Action) -> Reason:
     return Reason("why-risk", {**args, "risk": percent(max(0, total + max(DIE) - OKO) / 6)})
 
 
-ADVICE = Advice(rate, worth, reason, playout, exact=True)
+ADVICE = Advice(rate, worth, reason, playout)
+LEVELS = FOLLOWING

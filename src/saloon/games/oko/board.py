@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from saloon.core.state import NATURE, Action, Seat
 from saloon.games.oko.notation import NOTATION
 from saloon.games.oko.rules import OKO, THROWS, Oko, Roll, Throw
+from saloon.house.rooms import Board
 from saloon.kit.dice import Dice
 from saloon.kit.rounds import NOBODY, Settle, Stop
-from saloon.scene import Choice, Node, Reader, Scene, board, rounds
+from saloon.scene import Choice, Node, Reader, Scene, rounds
 from saloon.scene.cup import cup
 from saloon.scene.layout import row
 from saloon.scene.parts import ending
@@ -77,7 +78,6 @@ def clause(view: Oko) -> str:
 # -- the picture ------------------------------------------------------------------------------
 
 
-@board
 def scene(view: Oko, reader: Reader) -> Scene:
     tall = reader.shape == "tall"
     return Scene(
@@ -161,3 +161,6 @@ def text_board(view: Oko, reader: Reader) -> str:
     thrown = " ".join([*map(str, view.faces), *(["_"] if view.in_cup else [])])
     lines.append(reader("text-table", throws=thrown, points=sum(view.faces)))
     return "\n".join(lines)
+
+
+BOARD = Board(scene)

@@ -8,7 +8,8 @@ from fractions import Fraction
 from saloon.core.chance import rolls
 from saloon.core.state import NATURE
 from saloon.games.oko.rules import OKO, THROWS, Oko, OkoOptions, points, start
-from saloon.kit.odds import OddsRow, best
+from saloon.house.rooms import OddsRow
+from saloon.kit.odds import best
 from saloon.kit.rounds import LOT
 
 

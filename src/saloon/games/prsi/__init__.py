@@ -1,12 +1,8 @@
 """Prší, the Czech game of sevens, aces and overs."""
 
-from pathlib import Path
-
-from saloon.core.game import Game
-from saloon.games.prsi.advice import ADVICE
-from saloon.games.prsi.board import say, scene, tell
 from saloon.games.prsi.notation import NOTATION
 from saloon.games.prsi.rules import Prsi, PrsiOptions, start
+from saloon.house.game import Game
 
 GAME = Game(
     key="prsi",
@@ -17,11 +13,6 @@ GAME = Game(
     state=Prsi,
     start=start,
     notation=NOTATION,
-    scene=scene,
-    say=say,
-    tell=tell,
-    advice=ADVICE,
-    folder=Path(__file__).parent,
     secrets=True,
     minutes=10,
 )

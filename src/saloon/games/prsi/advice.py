@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from saloon.core.game import Advice, Reason
 from saloon.core.state import Action, Seat
 from saloon.games.prsi.rules import ACE, OVER, RANK, SEVEN, SUIT, Draw, Play, Prsi
+from saloon.house.rooms import SEARCHING, Advice, Reason
 
 
 def rate(view: Prsi, seat: Seat, action: Action) -> float:
@@ -67,3 +67,4 @@ def reason(view: Prsi, seat: Seat, action: Action) -> Reason:
 
 
 ADVICE = Advice(rate, worth, reason, playout)
+LEVELS = SEARCHING

@@ -14,7 +14,8 @@ from typing import Final
 
 from saloon.core.options import Options, choice
 from saloon.core.state import NATURE, Action, Illegal, Seat, State, View
-from saloon.kit.cards import BLANK, MARIAS, Card, cards_in, changed, without
+from saloon.core.value import changed, value
+from saloon.kit.cards import BLANK, MARIAS, Card, cards_in, without
 
 
 @dataclass(frozen=True)
@@ -106,40 +107,23 @@ NAMED: Final = tuple(tuple(Play(card, suit) for suit in range(4)) for card in MA
 Hands = tuple[tuple[Card, ...], ...]
 
 
+@value
 class Prsi(State):
     """A position of Prší, or what one seat knows of it."""
 
-    __slots__ = ("options", "hands", "pile", "top", "suit", "dealer", "player", "owed", "feed", "stopped", "known", "shown", "out")
-
-    def __init__(
-        self, options: PrsiOptions, hands: Hands, pile: tuple[Card, ...], top: Card, suit: int, dealer: Seat,
-        player: Seat, owed: int, feed: int, stopped: bool, known: tuple[Card, ...], shown: int, out: tuple[Seat, ...],
-    ) -> None:  # fmt: skip
-        self.options = options
-        self.hands = hands  # each sorted; cards one does not know are BLANK
-        self.pile = pile  # below the top card, oldest first
-        self.top = top
-        self.suit = suit  # to be followed; an over may have changed it
-        self.dealer = dealer
-        self.player = player
-        self.owed = owed  # cards that nature still has to give
-        self.feed = feed  # what the sevens demand of the player
-        self.stopped = stopped  # an ace has just been laid
-        self.known = known  # the bottom of the talon as far as all know it, uppermost first
-        self.shown = shown  # cards in hands that everybody saw go there
-        self.out = out  # who has finished, first to last
-
-    def parts(self) -> tuple[object, ...]:
-        return (
-            self.options, self.hands, self.pile, self.top, self.suit, self.dealer,
-            self.player, self.owed, self.feed, self.stopped, self.known, self.shown, self.out,
-        )  # fmt: skip
-
-    def copy(self) -> Prsi:
-        return Prsi(
-            self.options, self.hands, self.pile, self.top, self.suit, self.dealer,
-            self.player, self.owed, self.feed, self.stopped, self.known, self.shown, self.out,
-        )  # fmt: skip
+    options: PrsiOptions
+    hands: Hands  # each sorted; cards one does not know are BLANK
+    pile: tuple[Card, ...]  # below the top card, oldest first
+    top: Card
+    suit: int  # to be followed; an over may have changed it
+    dealer: Seat
+    player: Seat
+    owed: int  # cards that nature still has to give
+    feed: int  # what the sevens demand of the player
+    stopped: bool  # an ace has just been laid
+    known: tuple[Card, ...]  # the bottom of the talon as far as all know it, uppermost first
+    shown: int  # cards in hands that everybody saw go there
+    out: tuple[Seat, ...]  # who has finished, first to last
 
     # -- the contract -------------------------------------------------------------------
 

@@ -12,7 +12,6 @@ from math import exp
 from typing import Final
 
 from saloon.core.chance import rolls
-from saloon.core.game import Advice, Reason
 from saloon.core.state import Action, Seat
 from saloon.games.tisicovka.rules import (
     ASIDES,
@@ -35,6 +34,7 @@ from saloon.games.tisicovka.rules import (
     points_of,
     scoring,
 )
+from saloon.house.rooms import FOLLOWING, Advice, Reason
 from saloon.kit.dice import Dice
 
 STEADY: Final = 600
@@ -222,4 +222,5 @@ def reason(view: Tisicovka, seat: Seat, action: Action) -> Reason:
     return Reason("why-throw", {"count": left, "risk": risk(left, view.options.pairs)})
 
 
-ADVICE = Advice(rate, worth, reason, sharp=True)
+ADVICE = Advice(rate, worth, reason)
+LEVELS = FOLLOWING

@@ -26,8 +26,9 @@ from saloon.games.tisicovka.rules import (
     points_of,
     scoring,
 )
+from saloon.house.rooms import Board
 from saloon.kit.dice import Dice
-from saloon.scene import Button, Choice, Node, Reader, Scene, Seated, board
+from saloon.scene import Button, Choice, Node, Reader, Scene, Seated
 from saloon.scene.dice import alike
 from saloon.scene.layout import row
 from saloon.scene.parts import ending
@@ -139,7 +140,6 @@ def clause(view: Tisicovka) -> str:
 # -- the picture ------------------------------------------------------------------------------
 
 
-@board
 def scene(view: Tisicovka, reader: Reader) -> Scene:
     tall = reader.shape == "tall"
     return Scene(
@@ -253,3 +253,6 @@ def text_board(view: Tisicovka, reader: Reader) -> str:
     ]
     lines.append(reader("text-table", dice=listed(view.dice) or "-", aside=listed(view.aside) or "-", points=view.at_stake()))
     return "\n".join(lines)
+
+
+BOARD = Board(scene)

@@ -7,7 +7,8 @@ from fractions import Fraction
 
 from saloon.core.state import NATURE
 from saloon.games.tisicovka.rules import LOST, LOT, STRAIGHT, Tisicovka, TisicovkaOptions, is_three_pairs, start
-from saloon.kit.odds import OddsRow, share
+from saloon.house.rooms import OddsRow
+from saloon.kit.odds import share
 
 
 def throwing(options: TisicovkaOptions, dice: int) -> Tisicovka:

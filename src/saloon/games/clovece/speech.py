@@ -19,6 +19,7 @@ from saloon.games.clovece.rules import (
     Throw,
 )
 from saloon.games.clovece.track import BASE, HOUSE, START, Square
+from saloon.house.rooms import Speech
 from saloon.scene import Reader
 from saloon.scene.parts import ending
 
@@ -111,3 +112,6 @@ def clause(view: Clovece) -> str:
     if view.total > SIX or (view.phase == THROWING and view.total):
         return "4.6"
     return "3.1" if 0 < view.phase <= TRIES else "3.7" if view.phase == PASSING else "3.5"
+
+
+SPEECH = Speech(say, tell)

@@ -1,0 +1,96 @@
+"""What is said at the table of Prší: choices, the log, whose turn it is."""
+
+from __future__ import annotations
+
+from saloon.core.state import NATURE, Action, Seat
+from saloon.games.prsi.rules import DRAW, OVER, RANK, SUIT, Draw, Lot, Pass, Play, Prsi, Renew, Show, Stand, Turn
+from saloon.house.rooms import Speech
+from saloon.kit.cards import BLANK, MARIAS_SUITS, marias_words
+from saloon.scene import Reader
+from saloon.scene.parts import ending
+
+
+def say(view: Prsi, action: Action, reader: Reader) -> str:
+    """The choice in words."""
+    match action:
+        case Play(card=card, suit=suit) if suit != SUIT[card] or (RANK[card] == OVER and view.options.over == "free"):
+            return reader("say-play-as", **marias_words(card), named=MARIAS_SUITS[suit])
+        case Play(card=card):
+            return reader("say-play", **marias_words(card))
+        case Draw():
+            return reader("say-draw", count=view.feed or 1)
+        case Stand():
+            return reader("say-stand")
+        case Pass():
+            return reader("say-pass")
+    return tell(view, NATURE, action, reader)
+
+
+def tell(before: Prsi, seat: Seat, action: Action, reader: Reader) -> str:
+    """The sentence of the log."""
+    who = reader.name(seat)
+    match action:
+        case Play():
+            return tell_play(before, seat, action, reader)
+        case Draw():
+            return reader("tell-draw", who=who, count=before.feed or 1)
+        case Stand():
+            return reader("tell-stand", who=who)
+        case Pass():
+            return reader("tell-pass", who=who)
+        case Lot(dealer=dealer):
+            return reader("tell-lot", who=reader.name(dealer))
+        case Renew():
+            return reader("tell-renew-shuffled" if before.options.pile == "shuffled" else "tell-renew")
+        case Show(card=card):
+            return reader("tell-show", **marias_words(card))
+        case Turn(card=card) if before.receiver() == BLANK:
+            return reader("tell-open", **marias_words(card))
+        case Turn(card=card) if card == BLANK:
+            return reader("tell-gets", who=reader.name(before.receiver()))
+        case Turn(card=card):
+            return reader("tell-gets-card", who=reader.name(before.receiver()), **marias_words(card))
+    raise TypeError(action)
+
+
+def tell_play(before: Prsi, seat: Seat, action: Play, reader: Reader) -> str:
+    """A card is laid; with the last one the table calls Prší (7.1)."""
+    words = {"who": reader.name(seat), **marias_words(action.card)}
+    if action.suit != SUIT[action.card] or (RANK[action.card] == OVER and before.options.over == "free"):
+        told = reader("tell-play-as", **words, named=MARIAS_SUITS[action.suit])
+    else:
+        told = reader("tell-play", **words)
+    return f"{told} {reader('tell-call')}" if len(before.hands[seat]) == 1 else told
+
+
+def prompt(view: Prsi, reader: Reader) -> str:
+    """Whose turn it is and what they may do."""
+    if (scores := view.scores()) is not None:
+        return ending(scores, reader)
+    if view.to_act() == (NATURE,):
+        return reader("prompt-nature")
+    if not reader.is_me(view.player):
+        return reader("prompt-wait", who=reader.name(view.player))
+    legal = view.legal(view.player)
+    plays = [action.card for action in legal if isinstance(action, Play)]
+    can_play = bool(plays)
+    if view.stopped:
+        return reader("prompt-ace" if can_play else "prompt-stand")
+    if view.feed:
+        return reader("prompt-seven" if can_play else "prompt-feed", count=view.feed)
+    if not can_play:
+        return reader("prompt-pass" if view.nothing_left() else "prompt-none")
+    if not any(map(view.matches, plays)):
+        return reader("prompt-over" if DRAW in legal else "prompt-over-pass")
+    return reader("prompt-play", suit=MARIAS_SUITS[view.suit], rank=marias_words(view.top)["rank"])
+
+
+def clause(view: Prsi) -> str:
+    if view.scores() is not None:
+        return "7.1"
+    if view.feed:
+        return "5.1"
+    return "6.1" if view.stopped else "3.1"
+
+
+SPEECH = Speech(say, tell)
