@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from saloon.kit.cards import BLANK, FRENCH, Card
+from saloon.kit.cards import BLANK, FRENCH
 
 # -- the deck ---------------------------------------------------------------------------------
 

@@ -1,0 +1,1 @@
+"""Fliptown: three rounds of five turns on a map of one's own."""
