@@ -20,7 +20,8 @@ SUIT: Final = tuple(FRENCH.suit(card) for card in FRENCH.cards)
 VALUE: Final = tuple((FRENCH.rank(card) + 1) % 13 + 1 for card in FRENCH.cards)
 """The value of each card; an ace is 1 everywhere but in a poker hand."""
 RED: Final = tuple(suit in (DIAMONDS, HEARTS) for suit in SUIT)
-DECK: Final = (1 << 52) - 1
+CARDS_IN_DECK: Final = 52
+DECK: Final = (1 << CARDS_IN_DECK) - 1
 
 ROUNDS, TURNS, LINE = 3, 5, 3
 """Rounds of a game, turns of a round, cards of a line-up."""

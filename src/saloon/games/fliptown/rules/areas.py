@@ -31,30 +31,31 @@ def sites_by_card(s: Table, me: Map, suit: int, value: int) -> tuple[Action, ...
     return town.reach(value)
 
 
-def area_of(action: Action) -> int:
-    """The area an action goes to."""
+def place_of(action: Action) -> tuple[int, int]:
+    """The area and the site an action goes to."""
     match action:
-        case Stop():
-            return TRAIL
-        case Rob():
-            return BADLANDS
-        case Enter():
-            return MINE
-        case Visit():
-            return TOWN
-    return CEMETERY
+        case Stop(stop=site):
+            return TRAIL, site
+        case Rob(target=site):
+            return BADLANDS, site
+        case Enter(room=site):
+            return MINE, site
+        case Visit(building=site):
+            return TOWN, site
+        case Dig(tomb=site):
+            return CEMETERY, site
+    raise TypeError(action)
 
 
-def go(s: Table, me: Map, action: Action) -> None:
+def go(s: Table, me: Map, area: int, site: int) -> None:
     """Circle the site and take what it gives."""
-    match action:
-        case Stop(stop=stop):
-            trail.ride(s, me, stop)
-        case Rob(target=target):
-            badlands.rob(s, me, target)
-        case Enter(room=room):
-            mine.enter(s, me, room)
-        case Visit(building=building):
-            town.visit(s, me, building)
-        case Dig(tomb=tomb):
-            cemetery.dig(s, me, tomb)
+    if area == TRAIL:
+        trail.ride(s, me, site)
+    elif area == BADLANDS:
+        badlands.rob(s, me, site)
+    elif area == MINE:
+        mine.enter(s, me, site)
+    elif area == TOWN:
+        town.visit(s, me, site)
+    else:
+        cemetery.dig(s, me, site)

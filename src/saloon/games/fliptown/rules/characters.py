@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saloon.core.state import Action, Seat
 from saloon.games.fliptown.data import (
     ACE,
@@ -19,6 +21,8 @@ from saloon.games.fliptown.rules.actions import CALL, POWER, PROSPECT, WILD_SUIT
 from saloon.games.fliptown.rules.areas import open_sites
 from saloon.games.fliptown.rules.table import Map, Table
 from saloon.kit.cards import BLANK
+
+POWERS: Final = (BARONESS, RANCH_HAND)
 
 
 def ready(me: Map, who: int) -> bool:

@@ -381,10 +381,10 @@ class Fliptown(Table):
             self.phase = "lot"
         elif alone and self.bot == BLANK and options.cowbot == "drawn":
             self.phase = "come"
-        elif options.characters != "no" and self.player < seats and not (alone and options.cowbot == "card"):
-            self.phase = "cast" if options.characters == "dealt" else "choose"
         elif not alone and len(self.bounties) < OPEN_BOUNTIES:
             self.phase = "post"
+        elif options.characters != "no" and self.player < seats and not (alone and options.cowbot == "card"):
+            self.phase = "cast" if options.characters == "dealt" else "choose"
         else:
             self.player = 0
             cards.new_round(self)

@@ -94,8 +94,9 @@ def take(s: Table, me: Map, action: Action) -> bool:
         case ChangeSuit() | ChangeValue() | WildSuit() | WildValue() | Prospect():
             change(s, me, action)
         case _:
-            spend(s, areas.area_of(action))
-            areas.go(s, me, action)
+            area, site = areas.place_of(action)
+            spend(s, area)
+            areas.go(s, me, area, site)
     return False
 
 
