@@ -240,6 +240,7 @@ class Naive:
             for me in self.players:
                 if colour in me.owned:
                     self.receive(me, f"{self.round + 1}S", "")
+                    self.look(me)
         for seat, me in enumerate(self.players):
             caught = sum(card[1:] in me.owned for card in self.line)
             while caught:
@@ -247,6 +248,7 @@ class Naive:
                 if text != "power":
                     caught -= 1
                     self.receive(me, {"take cash": "4$", "take gold": "2g", "take wanted": "-2W"}[text], "")
+                    self.look(me)
         roles = yield from self.seal_roles()
         for seat, (suit, value) in enumerate(roles):
             yield from self.own_turn(seat, suit, value)

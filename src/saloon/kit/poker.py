@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from saloon.kit.cards import Card
+from saloon.kit.cards import FRENCH, Card
 
 CATEGORIES: Final = (
     "nothing", "pair", "two-pair", "three", "straight", "flush", "full-house", "four", "straight-flush", "royal-flush",
@@ -25,6 +25,43 @@ TOP: Final = tuple(
     for ranks in range(1 << 13)
 )
 """The highest straight in a mask of ranks by its top rank, or -1."""
+RANK_BIT: Final = tuple(1 << FRENCH.rank(card) for card in FRENCH.cards)
+ONE_OF_SUIT: Final = tuple(1 << 4 * FRENCH.suit(card) for card in FRENCH.cards)
+"""Suits are counted side by side, four bits each."""
+THREE_MORE, EIGHTS = 0x3333, 0x8888
+"""A suit of five cards and three more reaches eight."""
+SHAPE: Final = {
+    NOTHING: (1, 1, 1, 1, 1), PAIR: (2, 1, 1, 1), TWO_PAIR: (2, 2, 1), THREE: (3, 1, 1), FULL_HOUSE: (3, 2), FOUR: (4, 1),
+}  # fmt: skip
+"""Equal ranks of the categories that are made of them, what decides first at the front."""
+
+
+def category(cards: Sequence[Card]) -> int:
+    """The best category that five of the cards make."""
+    once = twice = thrice = four = suits = 0
+    for card in cards:
+        bit = RANK_BIT[card]
+        four |= thrice & bit
+        thrice |= twice & bit
+        twice |= once & bit
+        once |= bit
+        suits += ONE_OF_SUIT[card]
+    flush = suits + THREE_MORE & EIGHTS
+    if flush:
+        top = TOP[mask_of(flush_of(cards))]
+        if top >= 0:
+            return ROYAL_FLUSH if top == ACE else STRAIGHT_FLUSH
+    if four:
+        return FOUR
+    if thrice and twice & twice - 1:
+        return FULL_HOUSE
+    if flush:
+        return FLUSH
+    if TOP[once] >= 0:
+        return STRAIGHT
+    if thrice:
+        return THREE
+    return (TWO_PAIR if twice & twice - 1 else PAIR) if twice else NOTHING
 
 
 def strength(cards: Sequence[Card]) -> tuple[int, ...]:
@@ -33,69 +70,41 @@ def strength(cards: Sequence[Card]) -> tuple[int, ...]:
     >>> strength((0, 13, 26, 4, 17)) > strength((12, 25, 38, 1, 2))     # a full house, three aces
     True
     """
-    ranks = sorted([card % 13 for card in cards], reverse=True)
-    mask = 0
-    for rank in ranks:
-        mask |= 1 << rank
-    suited = flush_of(cards)
-    if suited:
-        found = 0
-        for rank in suited:
-            found |= 1 << rank
-        if TOP[found] >= 0:
-            return ROYAL_FLUSH if TOP[found] == ACE else STRAIGHT_FLUSH, *run_from(TOP[found])
-    grouped = groups(ranks)
-    if grouped[0] == FOUR or grouped[0] == FULL_HOUSE:
-        return grouped
-    if suited:
-        return FLUSH, *suited[:5]
-    if TOP[mask] >= 0:
-        return STRAIGHT, *run_from(TOP[mask])
-    return grouped
+    kind = category(cards)
+    ranks = [FRENCH.rank(card) for card in cards]
+    if kind in SHAPE:
+        return kind, *grouped(ranks, SHAPE[kind])
+    if kind == FLUSH:
+        return kind, *flush_of(cards)[:5]
+    top = TOP[mask_of(ranks if kind == STRAIGHT else flush_of(cards))]
+    return kind, *(top - step for step in range(5))
 
 
-def category(cards: Sequence[Card]) -> int:
-    """The best category that five of the cards make."""
-    return strength(cards)[0]
-
-
-def run_from(top: int) -> list[int]:
-    """The ranks of a straight from its top; a low ace counts below the two."""
-    return [top - step for step in range(5)]
+def grouped(ranks: Sequence[int], shape: Sequence[int]) -> list[int]:
+    """The ranks in groups of these sizes, each as high as it can be."""
+    left, found = list(ranks), []
+    for size in shape:
+        rank = max(each for each in left if left.count(each) >= size)
+        for _ in range(size):
+            left.remove(rank)
+            found.append(rank)
+    return found
 
 
 def flush_of(cards: Sequence[Card]) -> list[int]:
     """The ranks of a suit that has five cards or more, high to low; otherwise none."""
     for suit in range(4):
-        suited = [card % 13 for card in cards if card // 13 == suit]
+        suited = [FRENCH.rank(card) for card in cards if FRENCH.suit(card) == suit]
         if len(suited) >= 5:
             return sorted(suited, reverse=True)
     return []
 
 
-def groups(ranks: Sequence[int]) -> tuple[int, ...]:
-    """The best category made of equal ranks, with the ranks that decide; ranks come high to low."""
-    by_size = sorted(set(ranks), key=lambda rank: (min(ranks.count(rank), 4), rank), reverse=True)
-    first = by_size[0]
-    count = ranks.count(first)
-    second = by_size[1] if len(by_size) > 1 else first
-    if count >= 4:
-        return FOUR, *best(ranks, [first] * 4)
-    if count == 3 and ranks.count(second) >= 2:
-        return FULL_HOUSE, first, first, first, second, second
-    if count == 3:
-        return THREE, *best(ranks, [first] * 3)
-    if count == 2 and ranks.count(second) == 2:
-        return TWO_PAIR, *best(ranks, [first, first, second, second])
-    return PAIR if count == 2 else NOTHING, *best(ranks, [first] * count)
-
-
-def best(ranks: Sequence[int], combination: list[int]) -> list[int]:
-    """The combination, then the highest other cards up to five."""
-    left = list(ranks)
-    for rank in combination:
-        left.remove(rank)
-    return [*combination, *left[: 5 - len(combination)]]
+def mask_of(ranks: Sequence[int]) -> int:
+    mask = 0
+    for rank in ranks:
+        mask |= 1 << rank
+    return mask
 
 
 def high_cards(cards: Sequence[Card]) -> tuple[int, ...]:
