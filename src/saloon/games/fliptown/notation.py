@@ -13,9 +13,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
-from saloon.core.notation import Lexicon, read_seat, write_seat
+from saloon.core.notation import Lexicon, read_player, reading, write_seat
 from saloon.core.options import Options
-from saloon.core.state import Action, Unreadable
+from saloon.core.state import Action
 from saloon.games.fliptown.data import (
     AREAS,
     BOTS,
@@ -89,7 +89,7 @@ from saloon.games.fliptown.rules.actions import (
     Arrange,
 )  # fmt: skip
 from saloon.games.fliptown.rules.land_office import CLAIMS
-from saloon.games.fliptown.rules.sound import is_sound
+from saloon.games.fliptown.rules.sound import check
 from saloon.games.fliptown.rules.table import EFFECT, NOWHERE, OPEN, PHASES, Due, FliptownOptions, new_map
 from saloon.kit.cards import BLANK, FRENCH
 
@@ -244,7 +244,7 @@ MAP_FIELDS: Final[dict[str, Field]] = {
     "arrests": COUNT, "hands": row(COUNT),
 }  # fmt: skip
 TABLE_FIELDS: Final[dict[str, Field]] = {
-    "round": COUNT, "turn": COUNT, "player": Field(write_seat, lambda text: read_seat(text, 4)),
+    "round": COUNT, "turn": COUNT, "player": Field(write_seat, lambda text: read_player(text, 4)),
     "line": row(CARD), "sheriff": CARD_OR_NOWHERE, "peeked": SEATS_MASK, "holes": PAIRS_OF_CARDS,
     "discards": OPEN_CARDS, "seen": OPEN_CARDS, "stolen": row(CARD), "cleared": row(OPEN_CARDS, "/"),
     "roles": PAIRS_OF_CARDS, "suit": one_of(SUITS), "value": one_of(VALUES, 0), "acted": FLAG,
@@ -287,7 +287,7 @@ class FliptownNotation(Lexicon[Fliptown]):
             case [suit, value] if "?" not in text and suit in FRENCH.by_text and value in FRENCH.by_text:
                 return ARRANGE[FRENCH.read(suit)][FRENCH.read(value)]
             case ["ROLES", seat, suit, value] if "?" not in text:
-                return ANNOUNCE[read_seat(seat, len(PLAYERS))][FRENCH.read(suit)][FRENCH.read(value)]
+                return ANNOUNCE[read_player(seat, len(PLAYERS))][FRENCH.read(suit)][FRENCH.read(value)]
         return Lexicon.read(self, text)
 
     def write_state(self, s: Fliptown) -> str:
@@ -298,13 +298,10 @@ class FliptownNotation(Lexicon[Fliptown]):
 
     def read_state(self, text: str, options: Options) -> Fliptown:
         assert isinstance(options, FliptownOptions)
-        try:
+        with reading(text):
             table, *maps = [part.split() for part in text.split("|")]
             state = self.parse(table, maps, options)
-        except (ValueError, KeyError, IndexError) as error:
-            raise Unreadable("unreadable-position", text=text[:60]) from error
-        if not is_sound(state):
-            raise Unreadable("unreadable-position", text=text[:60])
+            check(state)
         return state
 
     def parse(self, table: list[str], maps: list[list[str]], options: FliptownOptions) -> Fliptown:

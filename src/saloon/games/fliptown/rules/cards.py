@@ -5,6 +5,7 @@ from __future__ import annotations
 from saloon.core.state import Seat
 from saloon.core.value import changed
 from saloon.games.fliptown.data import (
+    CARDS_IN_DECK,
     DECK,
     DEPOSIT_BLACK,
     DEPOSIT_RED,
@@ -75,7 +76,7 @@ def deck_left(s: Table) -> int:
     out = len(s.line) + s.discards.bit_count() + (s.sheriff != NOWHERE) + len(s.stolen)
     for hole in s.holes:
         out += len(hole)
-    return 52 - out
+    return CARDS_IN_DECK - out
 
 
 def see(s: Table, card: Card) -> None:

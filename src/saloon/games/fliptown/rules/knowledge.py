@@ -7,7 +7,7 @@ from random import Random
 
 from saloon.core.state import Action, Seat
 from saloon.core.value import changed
-from saloon.games.fliptown.data import DECK
+from saloon.games.fliptown.data import CARDS_IN_DECK, DECK
 from saloon.games.fliptown.rules import arrest, cards
 from saloon.games.fliptown.rules.actions import (
     ASIDE,
@@ -26,7 +26,7 @@ from saloon.games.fliptown.rules.actions import (
     Theft,
 )  # fmt: skip
 from saloon.games.fliptown.rules.table import SHUT, Table
-from saloon.kit.cards import BLANK, Card
+from saloon.kit.cards import BLANK, FRENCH, Card
 
 SHERIFF_OPEN = frozenset({"marshal", "judge", "fine", "fined", "over"})
 HOLES_OPEN = frozenset({"cheat", "declare", "pay"})
@@ -123,17 +123,16 @@ def fill_cards(s: Table, rng: Random) -> None:
 
 def pick(mask: int, rng: Random) -> Card:
     """One of the cards of a mask."""
-    random = rng.random
-    if mask & DECK == 0:
+    if not mask & DECK:
         raise ValueError("no card is left")
     while True:
-        card = int(random() * 52)
+        card = FRENCH.cards[int(rng.random() * CARDS_IN_DECK)]
         if mask >> card & 1:
             return card
 
 
 def cards_of(mask: int) -> list[Card]:
-    return [card for card in range(52) if mask >> card & 1]
+    return [card for card in FRENCH.cards if mask >> card & 1]
 
 
 def sheriff_chances(s: Table) -> list[Card]:

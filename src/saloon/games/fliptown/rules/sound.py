@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from saloon.core.notation import impossible
 from saloon.core.state import NATURE
 from saloon.games.fliptown.data import (
     CARDS_IN_DECK,
@@ -39,8 +40,18 @@ LAST: Final = frozenset({
 """The phases after the fifth turn."""
 
 
-def is_sound(s: Table) -> bool:
-    return table_holds(s) and cards_hold(s) and phase_holds(s) and all(map_holds(me) for me in s.maps) and goes_on(s)
+def check(s: Table) -> None:
+    """Raises Unreadable for a position that never comes about."""
+    for why, holds in (
+        ("number", table_holds(s)),
+        ("shared", cards_hold(s)),
+        ("turn", phase_holds(s)),
+        ("place", all(map_holds(me) for me in s.maps)),
+    ):
+        if not holds:
+            raise impossible(why)
+    if not goes_on(s):
+        raise impossible("turn")
 
 
 def table_holds(s: Table) -> bool:

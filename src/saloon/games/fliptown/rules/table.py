@@ -49,7 +49,7 @@ Due = tuple[int, int, int]
 the area and site it came from; a character's bonus comes from no area."""
 EFFECT: Final = 5
 
-NOWHERE: Final = -2
+NOWHERE: Final = Card(-2)
 """The sheriff card before it is put aside."""
 SHUT: Final[tuple[Card, ...]] = (BLANK, BLANK)
 OPEN: Final = -2
