@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from clauses import clause
-from frontier import coming, has, legal, me, play, refusal, sites, table, turn
-from saloon.games.fliptown.data import GOT_BONUS
+from frontier import GAME, coming, has, legal, me, play, refusal, sites, table, turn
+from saloon.games.fliptown.data import CLUBS, DIAMONDS, GOT_BONUS, SPADES, VALUES
+from saloon.games.fliptown.rules.turn import for_gold
 
 
 class TestGold:
@@ -75,6 +76,19 @@ class TestGold:
         assert all(text.startswith("robbery") for text in coming(state))
         changes = {text.split()[0] for text in legal(turn("S4 C9 D2", "gold=9"))} - {"rob", "dig"}
         assert changes == {"suit", "value"}
+
+
+    @clause("4.1", "4.2")
+    def test_what_gold_would_open(self) -> None:
+        """Targets within reach of the purse, the nearest value first; another suit costs two before that."""
+        state = turn("S4 C9 D2", "gold=3 targets=8")
+        found = for_gold(state, me(state), SPADES)
+        assert {GAME.notation.write(site): VALUES[value] for site, value in found.items()} == {
+            "rob 9": "9", "rob 10": "10", "rob 7": "7", "rob J": "J", "rob 6": "6", "rob Q": "Q",
+        }  # fmt: skip
+        assert [GAME.notation.write(site) for site in for_gold(state, me(state), DIAMONDS)] == ["enter 1R"]
+        assert len(for_gold(state, me(state), CLUBS)) == 3
+        assert for_gold(turn("S4 C9 D2", "gold=1"), me(turn("S4 C9 D2", "gold=1")), CLUBS) == {}
 
 
 class TestBonus:

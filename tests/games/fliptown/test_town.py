@@ -101,7 +101,7 @@ class TestBuildings:
         state = play(visit("undertaker", "cash=0"), "undertaker quiet")
         assert has(state, "owned=quiet cash=0")
         assert offers(visit("undertaker", "cash=0 owned=quiet")) == ["undertaker shovel"]
-        assert refusal(visit("undertaker"), "undertaker shovel") == "illegal-not-yet 9.5"
+        assert refusal(visit("undertaker"), "undertaker shovel") == "illegal-not-yet 9.7"
 
     @clause("9.8")
     def test_a_gift_may_be_declined(self) -> None:
@@ -187,7 +187,7 @@ class TestBuildings:
         assert offers(visit("gunsmith", "cash=9")) == ["gunsmith pistol"]
         assert has(play(visit("gunsmith", "cash=9"), "gunsmith pistol"), "cash=6 owned=pistol")
         assert has(play(visit("gunsmith", "cash=9 owned=pistol"), "gunsmith rifle"), "cash=5 owned=pistol,rifle")
-        assert refusal(visit("gunsmith", "cash=9"), "gunsmith rifle") == "illegal-not-yet 9.5"
+        assert refusal(visit("gunsmith", "cash=9"), "gunsmith rifle") == "illegal-not-yet 9.16"
 
     @clause("9.17")
     def test_every_hunted_card_of_a_line_up_pays(self) -> None:

@@ -15,6 +15,7 @@ from saloon.games.fliptown.data import (
     SOLD,
     TOWN,
     TRAIL,
+    UNDERTAKER,
 )  # fmt: skip
 from saloon.games.fliptown.rules import areas, characters
 from saloon.games.fliptown.rules.actions import (
@@ -135,7 +136,9 @@ def use(s: Table, me: Map, building: int, what: int) -> Illegal:
     if building in SOLD and what in SOLD[building]:
         if me.owns(what):
             return Illegal("illegal-owned", "9.5")
-        return Illegal("illegal-price", "1.4") if PRICE[what] > me.cash else Illegal("illegal-not-yet", "9.5")
+        if PRICE[what] > me.cash:
+            return Illegal("illegal-price", "1.4")
+        return Illegal("illegal-not-yet", "9.7") if building == UNDERTAKER else Illegal("illegal-not-yet", "9.16")
     if building == LAND and 0 <= what < len(CLAIMS):
         return Illegal("illegal-land", "9.15") if CLAIMS[what].squares & me.land else Illegal("illegal-price", "1.4")
     return Illegal("illegal-too-many", "9.21")

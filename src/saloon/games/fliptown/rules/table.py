@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, Literal, TypeVar, get_args
+from typing import Final, Literal, get_args
 
 from saloon.core.options import Options, choice
 from saloon.core.state import Seat, State
-from saloon.core.value import value
+from saloon.core.value import Value, value
 from saloon.games.fliptown.data import CENTRE, SHOVEL, STANDARD, Character
 from saloon.kit.cards import BLANK, Card
 
@@ -56,35 +56,8 @@ OPEN: Final = -2
 """A bribe not yet decided."""
 
 
-T = TypeVar("T")
-
-
-class Sheet:
-    """Something written on: a value made of its parts."""
-
-    __slots__ = ()
-
-    def copy(self: T) -> T:
-        raise NotImplementedError
-
-    def parts(self) -> tuple[object, ...]:
-        raise NotImplementedError
-
-    def __eq__(self, other: object) -> bool:
-        return type(self) is type(other) and self.parts() == other.parts()
-
-    def __hash__(self) -> int:
-        return hash(self.parts())
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return type(self), self.parts()
-
-    def __repr__(self) -> str:
-        return f"{type(self).__name__}{self.parts()!r}"
-
-
 @value
-class Map(Sheet):
+class Map(Value):
     """One player's map: the inventory, the circles of the five areas, things owned, poker columns."""
 
     cash: int

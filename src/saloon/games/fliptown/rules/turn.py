@@ -64,6 +64,21 @@ def changes(s: Table, me: Map) -> list[Action]:
     return found + characters.card_changes(s, me)
 
 
+def for_gold(s: Table, me: Map, suit: int) -> dict[Action, int]:
+    """Sites of a suit's area that gold would open now, with the value that does so most cheaply.
+
+    Not what may be done at once: what a board shows beside it and a planner looks through.
+    """
+    purse = me.gold - (SUIT_PRICE if suit != s.suit else 0)
+    found: dict[Action, int] = {}
+    for steps in range(purse + 1):
+        for value in {s.value - steps, s.value + steps}:
+            if ACE <= value <= KING:
+                for action in areas.sites_by_card(s, me, suit, value):
+                    found.setdefault(action, value)
+    return found
+
+
 def waiting(s: Table, me: Map) -> list[Action]:
     """What the bonus actions and effects that wait offer; the player takes them in any order."""
     found: list[Action] = []
