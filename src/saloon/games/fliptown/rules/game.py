@@ -142,7 +142,7 @@ class Fliptown(Table):
         return s
 
     def census(self) -> object:
-        """The cards, wherever they are, and the cards of the box."""
+        """The cards, wherever they are."""
         places = [*self.line, *self.stolen, *(card for hole in self.holes for card in hole)]
         places += [self.sheriff] if self.sheriff != NOWHERE else []
         return sorted([*places, *knowledge.cards_of(self.discards), *knowledge.cards_of(cards.unseen(self))])
