@@ -155,7 +155,3 @@ def has(state: Fliptown, words: str, seat: int = 1) -> bool:
     start_values = {"cash": "4", "gold": "2", "tombs": "CE"}
     named = dict(word.split("=") for word in shown)
     return all(named.get(name, start_values.get(name, "0")) == value for name, value in (word.split("=") for word in words.split()))
-
-
-def clauses_of_refusals(state: Fliptown, *texts: str) -> list[str]:
-    return [refusal(state, text) for text in texts]

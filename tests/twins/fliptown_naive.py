@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Generator
+from functools import cache
 from itertools import combinations, permutations
 from typing import Any
 
@@ -71,6 +72,7 @@ def number(card: str) -> int:
     return RANKS.index(card[1:]) + 1
 
 
+@cache
 def shapes() -> dict[str, int]:
     """All claims by their squares, with the price."""
     found = {}

@@ -7,9 +7,10 @@ import pytest
 from clauses import clause
 from frontier import GAME, coming, forced, has, legal, me, play, refusal, table
 from saloon.core import ONLOOKER
+from saloon.games.fliptown.rules import Fliptown
 
 
-def judged(words: str, card: str, round: int = 1):  # type: ignore[no-untyped-def]
+def judged(words: str, card: str, round: int = 1) -> Fliptown:
     """The sheriff card is turned up for a lone player who has not bribed."""
     return play(table("show", "", words, round=round, turn=5, sheriff=card, bribes="refuses"), f"show {card}")
 

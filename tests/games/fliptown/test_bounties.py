@@ -6,6 +6,7 @@ import pytest
 
 from clauses import clause
 from frontier import coming, forced, has, me, play, table, turn
+from saloon.games.fliptown.rules import Fliptown
 
 MET = {
     "four-each": "town=bank,hideout,stables,store rooms=1L,2L,2M,3A stops=A,2,3,4 targets=2,3,5,6",
@@ -37,7 +38,7 @@ MISSED = {
 }
 
 
-def looked_at(words: str, bounty: str, options: str = ""):  # type: ignore[no-untyped-def]
+def looked_at(words: str, bounty: str, options: str = "") -> Fliptown:
     """After a tombstone was circled by a first player with these marks."""
     bounties = ",".join([bounty, *[each for each in ("rich", "wanted", "things") if each != bounty][:2]])
     state = turn("H4 SA C2", words, "", bounties=bounties, options=options)

@@ -8,6 +8,7 @@ from clauses import clause
 from frontier import GAME, coming, dealt, has, legal, new, play, table, turn
 from saloon.core import NATURE
 from saloon.games.fliptown.data import BOTS
+from saloon.games.fliptown.rules import Fliptown
 from saloon.games.fliptown.rules.cowbots import bot_points
 
 SUITS = {"jane": "H", "bart": "D", "billy": "S", "earp": "C"}
@@ -15,12 +16,12 @@ MARKS = "stops=A,2,3,4,5 targets=2,3,5,6,8,9 town=undertaker,bank,hideout,stable
 """V16: five stops, six targets, eight buildings, four rooms."""
 
 
-def against(bot: str, line: str, words: str = "", **fields: object):  # type: ignore[no-untyped-def]
+def against(bot: str, line: str, words: str = "", **fields: object) -> Fliptown:
     more = {"options": f"cowbot={bot}", "bot": bot} | fields
     return turn(line, words, **more)
 
 
-def steals(state) -> bool:  # type: ignore[no-untyped-def]
+def steals(state: Fliptown) -> bool:
     return state.phase == "theft"
 
 

@@ -7,11 +7,12 @@ import pytest
 from clauses import clause
 from frontier import me, table
 from saloon.games.fliptown.data import CHALLENGES
+from saloon.games.fliptown.rules import Fliptown
 from saloon.games.fliptown.rules.challenges import easy_win, fulfilled
 from saloon.games.fliptown.rules.scoring import points, title
 
 
-def over(*maps: str, **fields: object):  # type: ignore[no-untyped-def]
+def over(*maps: str, **fields: object) -> Fliptown:
     maps = tuple(each if "hands=" in each else f"{each} hands=0,0,0" for each in maps)
     bribes = ",".join(["refuses"] * len(maps))
     return table("over", "", *maps, round=3, turn=5, bribes=bribes, **fields)  # type: ignore[arg-type]

@@ -7,6 +7,7 @@ import pytest
 from clauses import clause
 from frontier import GAME, coming, dealt, has, me, play, table
 from saloon.core import NATURE, ONLOOKER
+from saloon.games.fliptown.rules import Fliptown
 
 HANDS = (
     ("royal flush", "H10,HJ,HQ,HK,HA", 10, 9), ("straight flush", "SA,S2,S3,S4,S5", 9, 8), ("four", "C9,D9,H9,S9,C2", 8, 7),
@@ -16,7 +17,7 @@ HANDS = (
 )  # fmt: skip
 
 
-def paid(hand: str, *more: str, **fields: object):  # type: ignore[no-untyped-def]
+def paid(hand: str, *more: str, **fields: object) -> Fliptown:
     """After the hands are paid, everybody having come with nothing."""
     maps = [f"cash=0 poker={each}" for each in (hand, *more)]
     return play(table("pay", "", *maps, turn=5, **fields), "pay")  # type: ignore[arg-type]

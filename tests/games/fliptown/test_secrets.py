@@ -9,7 +9,7 @@ import pytest
 
 from frontier import GAME, dealt, play, table, turn
 from saloon.core import NATURE, ONLOOKER, Unreadable
-from saloon.games.fliptown.rules import FliptownOptions
+from saloon.games.fliptown.rules import Fliptown, FliptownOptions
 from saloon.kit.cards import FRENCH
 
 CARD = FRENCH.read
@@ -121,7 +121,7 @@ def test_a_turn_can_be_taken_back_up_to_the_first_card() -> None:
     from saloon.core import Event
     from saloon.match.undo import is_free
 
-    def free(state, *texts: str) -> bool:  # type: ignore[no-untyped-def]
+    def free(state: Fliptown, *texts: str) -> bool:
         since = []
         for number, text in enumerate(texts, 1):
             seat = state.to_act()[0]

@@ -7,6 +7,7 @@ import pytest
 from clauses import clause
 from frontier import GAME, coming, has, legal, me, play, refusal, sites, table, turn
 from saloon.core import NATURE, ONLOOKER
+from saloon.games.fliptown.rules import Fliptown
 
 VALUE = {
     "undertaker": "A", "bank": "2", "hideout": "3", "stables": "4", "store": "5", "church": "6", "hotel": "7", "land": "8",
@@ -14,7 +15,7 @@ VALUE = {
 }  # fmt: skip
 
 
-def visit(building: str, words: str = "", again: bool = True, **fields: object):  # type: ignore[no-untyped-def]
+def visit(building: str, words: str = "", again: bool = True, **fields: object) -> Fliptown:
     """In the building, for the second time unless told otherwise, so that no sign is in the way."""
     known = dict(word.split("=") for word in words.split())
     if again:
@@ -24,7 +25,7 @@ def visit(building: str, words: str = "", again: bool = True, **fields: object):
     return play(turn(line, " ".join(f"{name}={text}" for name, text in known.items()), **fields), f"visit {building}")
 
 
-def offers(state) -> list[str]:  # type: ignore[no-untyped-def]
+def offers(state: Fliptown) -> list[str]:
     """What the effect offers, if the turn goes on."""
     return [text for text in legal(state) if text.split()[0] in VALUE] if state.phase == "turn" else []
 

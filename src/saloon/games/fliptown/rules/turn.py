@@ -71,7 +71,7 @@ def for_gold(s: Table, me: Map, suit: int) -> dict[Action, int]:
     """
     purse = me.gold - (SUIT_PRICE if suit != s.suit else 0)
     found: dict[Action, int] = {}
-    for steps in range(purse + 1):
+    for steps in range(min(purse, KING - ACE) + 1):
         for value in {s.value - steps, s.value + steps}:
             if ACE <= value <= KING:
                 for action in areas.sites_by_card(s, me, suit, value):
