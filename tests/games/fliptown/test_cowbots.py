@@ -102,6 +102,11 @@ class TestTheft:
         assert not steals(hide)
 
     @clause("18.5")
+    def test_what_an_earlier_turn_brought_does_not_count(self) -> None:
+        state = play(against("jane", "C4 S2 H5", "cash=0"), "visit bank", "theft SK", "turn H7", "turn S5", "turn C3")
+        assert not steals(play(state, "H7 S5", "stop 5"))
+
+    @clause("18.5")
     def test_phases_four_to_six_wake_nobody(self) -> None:
         state = table("work", "", "pans=4", turn=5, options="cowbot=bart", bot="bart")
         assert play(state, "work").phase == "show"
