@@ -45,6 +45,7 @@ class TestSetUp:
         state = play(state, "lot SQ")
         assert BOTS[state.bot].name == "billy" and has(state, "who=baroness cash=7 gold=1")
         assert state.phase == "sheriff" and len(coming(state)) == 52
+        assert play(new(1, "cowbot=card characters=dealt"), "lot SQ").phase == "sheriff"
         drawn = {play(new(1, "cowbot=card"), text).maps[0].who for text in coming(new(1, "cowbot=card"))}
         assert drawn == set(range(13))
 
