@@ -45,6 +45,7 @@ class TestSetUp:
         state = play(state, "lot SQ")
         assert BOTS[state.bot].name == "billy" and has(state, "who=baroness cash=7 gold=1")
         assert state.phase == "sheriff" and len(coming(state)) == 52
+        assert play(new(1, "cowbot=card characters=dealt"), "lot SQ").phase == "sheriff"
         drawn = {play(new(1, "cowbot=card"), text).maps[0].who for text in coming(new(1, "cowbot=card"))}
         assert drawn == set(range(13))
 
@@ -100,6 +101,11 @@ class TestTheft:
         assert steals(play(against("earp", "C4 S5 H2", "cash=0 stops=K"), "visit store"))
         hide = play(against("billy", "C4 S3 H2", "wanted=4 town=hideout"), "visit hideout", "hideout 2")
         assert not steals(hide)
+
+    @clause("18.5")
+    def test_what_an_earlier_turn_brought_does_not_count(self) -> None:
+        state = play(against("jane", "C4 S2 H5", "cash=0"), "visit bank", "theft SK", "turn H7", "turn S5", "turn C3")
+        assert not steals(play(state, "H7 S5", "stop 5"))
 
     @clause("18.5")
     def test_phases_four_to_six_wake_nobody(self) -> None:

@@ -27,6 +27,13 @@ class TestGuesses:
         found = Counter(FRENCH.write(view.guess(Random(seed)).stolen[0]) for seed in range(800))
         assert set(found) == {"SK", "SQ", "C3", "DJ"} and min(found.values()) > 120
 
+    def test_what_is_seen_after_a_theft_was_not_stolen(self) -> None:
+        """The line-up of the theft, then each card turned up later."""
+        state = turn("H4 SA C2", "", bot="jane", options="cowbot=jane")
+        state = play(state, "stop A", "theft SK", "turn D5", "turn D6")
+        excluded = {name for name in FRENCH.texts if state.cleared[0] >> CARD(name) & 1}
+        assert excluded == {"H4", "SA", "C2", "D5", "D6"}
+
     def test_the_sheriff_card_is_none_of_those_seen_this_round(self) -> None:
         state = turn("H4 C7 D2", "", "", seen=",".join(name for name in FRENCH.texts if name not in ("DJ", "S9")))
         found = {FRENCH.write(state.view(1).guess(Random(seed)).sheriff) for seed in range(60)}
