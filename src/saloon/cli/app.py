@@ -9,7 +9,6 @@ import os
 import re
 import sys
 from collections.abc import Sequence
-from difflib import get_close_matches
 from typing import Annotated, Any
 
 import typer
@@ -71,6 +70,8 @@ class House(TyperGroup):
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         name = args[0]
         if self.get_command(ctx, name) is None and not name.startswith("-"):
+            from difflib import get_close_matches
+
             like = get_close_matches(name, self.commands, n=1)
             if like:
                 raise Unreadable("cli-usage-command-like", text=name[:40], like=like[0])
@@ -171,7 +172,7 @@ def house(
         ctx.default_map = {name: {"lang": lang} for name in COMMANDS}
 
 
-from saloon.cli import games, odds, play, replay, rules, serve, sim, verify  # noqa: E402 - each command registers itself
+from saloon.cli import backup, doctor, games, odds, play, replay, restore, rules, serve, sim, verify  # noqa: E402 - each command registers itself
 
 COMMANDS = {
     "games": games,
@@ -182,6 +183,9 @@ COMMANDS = {
     "sim": sim,
     "odds": odds,
     "serve": serve,
+    "backup": backup,
+    "restore": restore,
+    "doctor": doctor,
 }
 for name, module in COMMANDS.items():
     app.command(name, cls=manual.ManualPage)(module.command)

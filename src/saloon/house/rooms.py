@@ -27,6 +27,8 @@ class Board(Generic[S]):
     """The drawings of the house it uses, from the lists of their makers; those in its own `art/` need no list."""
     dice: Sequence[Mapping[str, str]] = ()
     """For each kind of die: the drawing of every face, by the face as the notation writes it."""
+    lesson: Sequence[str] = ()
+    """Positions as the notation writes them, to show how it is played; `lesson-1`, `lesson-2` … say what is to be seen."""
 
 
 Weight = Literal["routine", "notable", "dramatic"]
@@ -47,12 +49,32 @@ class Opening(NamedTuple):
     """A drawing that is turned over beside it: a role card."""
 
 
+def begins(view: Any, reader: Reader, **args: str | int) -> Opening:
+    """Who makes the first decision; the game's message `opening` says why."""
+    first = view.to_act()[0]
+    said = reader("opening-you") if reader.is_me(first) else reader("opening-other", who=reader.name(first))
+    return Opening(said, reader("opening", **args))
+
+
 class About(NamedTuple):
-    """A thing on the table explained: its name, what it does, and the clause that says so."""
+    """A thing on the table explained: its name (empty: its label), what it does, and the clause that says so."""
 
     name: str
     text: str
     clause: str = ""
+
+
+def explained(things: Mapping[str, tuple[str, str]]) -> Callable[[Any, str, Reader], About | None]:
+    """An `about` for things told apart by how their ids begin: the word by which the message `about` knows them, and a clause."""
+    starts = sorted(things, key=len, reverse=True)
+
+    def about(view: Any, id: str, reader: Reader) -> About | None:
+        for start in starts:
+            if id.startswith(start):
+                return About("", reader("about", thing=things[start][0]), things[start][1])
+        return None
+
+    return about
 
 
 @dataclass(frozen=True)
@@ -65,6 +87,8 @@ class Speech(Generic[S]):
     """(view before, seat, witnessed action, reader) -> the sentence of the log"""
     weight: Callable[[S, Seat, Action], Weight] = usual
     """(view before, seat, witnessed action) -> how much it matters"""
+    hand: Callable[[S, Action], Seat] | None = None
+    """(view before, nature's action) -> whose hand throws or draws it; NATURE if nobody's"""
     opening: Callable[[S, Reader], Opening] | None = None
     """(view at the first decision, reader) -> what the reader is told then"""
     about: Callable[[S, str, Reader], About | None] | None = None

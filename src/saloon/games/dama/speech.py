@@ -6,9 +6,9 @@ from typing import Final
 
 from saloon.core.state import Action, Seat
 from saloon.games.dama.data import BIT, FAR
-from saloon.games.dama.notation.moves import write_path
+from saloon.games.dama.notation.moves import read_square, write_path
 from saloon.games.dama.rules import Accept, Dama, Decline, Forgive, Huff, Jump, Offer, Step
-from saloon.house.rooms import Speech
+from saloon.house.rooms import About, Speech, Weight, begins
 from saloon.kit.squares import Square, name
 from saloon.scene import Reader
 from saloon.scene.parts import ending
@@ -105,4 +105,35 @@ def clause(view: Dama) -> str:
     return "4.2" if must_capture(view) else "2.1"
 
 
-SPEECH = Speech(say, tell)
+
+def weight(before: Dama, seat: Seat, action: Action) -> Weight:
+    """A new king, several taken at once, a piece huffed."""
+    match action:
+        case Step(start=start, end=end):
+            return "dramatic" if crowns(before, start, end) else "notable"
+        case Jump(path=path):
+            return "dramatic" if len(path) > 2 or crowns(before, path[0], path[-1]) else "notable"
+        case Huff():
+            return "dramatic"
+    return "notable"
+
+
+def end(view: Dama, reader: Reader) -> str:
+    return reader(f"end-{view.end}")
+
+
+def tally(view: Dama) -> list[int]:
+    return [view.white.bit_count(), view.black.bit_count()]
+
+
+def about(view: Dama, id: str, reader: Reader) -> About | None:
+    """A piece by its kind; lost men and the colours beside the board are men too."""
+    start, _, which = id.partition("-")
+    if start == "stone":
+        king = kind(view, read_square(which)) == "king"
+        return About("", reader("about", thing="king" if king else "man"), "3.1" if king else "2.1")
+    thing, clause = {"square": ("square", "1.1"), "seat": ("seat", "6.1")}.get(start, ("man", "2.1"))
+    return About("", reader("about", thing=thing), clause)
+
+
+SPEECH = Speech(say, tell, weight, opening=begins, end=end, tally=tally, about=about)

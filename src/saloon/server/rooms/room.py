@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from saloon.core.event import Event
-from saloon.core.state import NATURE, Seat
+from saloon.core.state import NATURE, Seat, winners
 from saloon.house.game import SHELF, Game
 from saloon.match import Clock, Entry, Match, Reseated
 from saloon.match.entries import read_entry
@@ -29,10 +29,12 @@ from saloon.server.rooms.records import (
     LogRow,
     Offered,
     Opened,
-    Opening,
     Pledged,
+    PledgesClosed,
     Record,
     Renamed,
+    Reordered,
+    Resigned,
     Sat,
     Setup,
     Started,
@@ -40,6 +42,7 @@ from saloon.server.rooms.records import (
     Talked,
     Went,
     Wished,
+    Withdrawn,
 )  # fmt: skip
 
 CHAT_KEPT: Final = 50
@@ -73,6 +76,8 @@ class Room:
         self.times: list[int] = []
         """When each entry of the match happened."""
         self.clock = Clock()
+        self.series: dict[str, int] = {}
+        """Matches won since the game was last changed, by who sat there."""
         self.offers: dict[str, set[int]] = {"rematch": set(), "abandon": set()}
         self.chat: deque[Chat] = deque(maxlen=CHAT_KEPT)
         self.spoken = 0
@@ -190,6 +195,10 @@ class Room:
                 self.chat.append(Chat(self.spoken, guest, self.guests[guest].name, phrase, text, at))
             case Offered(guest=guest, what=what):
                 self.offers[what].add(guest)
+            case Withdrawn(guest=guest, what=what):
+                self.offers[what] = self.offers[what] - {guest} if guest in self.offers[what] else set()
+            case Reordered(order=order):
+                self.chairs = [self.chairs[seat] for seat in order]
             case Started():
                 self.start(record, at)
             case _:
@@ -206,7 +215,7 @@ class Room:
         elif isinstance(record, Opened):
             match.redeem(record.seat, bytes.fromhex(record.bytes))
             self.asked.discard(record.seat)
-        elif isinstance(record, Opening):
+        elif isinstance(record, PledgesClosed):
             self.step, self.step_at = "open", at
             self.asked = {seat for seat, hash in enumerate(match.pledges.hashes) if hash}
         elif isinstance(record, Begun):
@@ -220,13 +229,16 @@ class Room:
         elif isinstance(record, Abandoned):
             match.abandon()
             self.over(at)
+        elif isinstance(record, Resigned):
+            match.resign(record.seat)
+            self.over(at)
 
     # -- guests and seats ---------------------------------------------------------------
 
     def arrange(self, setup: Setup) -> None:
         """Seats that are no more leave their people standing."""
         if setup.game != self.setup.game:
-            self.match = None
+            self.match, self.series = None, {}
         self.setup = setup
         chairs = self.chairs[: setup.seats]
         self.chairs = chairs + [Chair()] * (setup.seats - len(chairs))
@@ -305,3 +317,6 @@ class Room:
         self.step, self.asked = "", set()
         self.clock = self.clock.pause(at)
         self.offers = {"rematch": set(), "abandon": set()}
+        if self.match and (scores := self.match.scores) is not None:
+            for seat in winners(scores):
+                self.series[self.chairs[seat].who] = self.series.get(self.chairs[seat].who, 0) + 1

@@ -23,6 +23,11 @@ class Option(Struct):
     values: list[OptionValue]
 
 
+class LessonStep(Struct):
+    position: str
+    text: str
+
+
 class GameInfo(Struct):
     key: str
     title: str
@@ -35,6 +40,7 @@ class GameInfo(Struct):
     art: str
     odds: bool
     options: list[Option]
+    lesson: list[LessonStep]
 
 
 class OddsLine(Struct):
@@ -120,6 +126,19 @@ class GameName(Struct):
     odds: bool
 
 
+class EndingInfo(Struct):
+    outcome: str
+    winners: list[int]
+    sentence: str
+    why: str
+
+
+class OpeningInfo(Struct):
+    sentence: str
+    about: str
+    art: str
+
+
 class MatchNow(Struct):
     match: str
     number: int
@@ -130,6 +149,10 @@ class MatchNow(Struct):
     secret: str
     pledges: list[str]
     opened: list[str]
+    ending: EndingInfo | None = None
+    head: str = ""
+    key: str = ""
+    signature: str = ""
 
 
 class PledgeStep(Struct):
@@ -165,6 +188,8 @@ class RoomInfo(Struct, tag_field="type", tag="room"):
     wish: Wish | None
     offers: dict[str, list[int]]
     links: Links
+    series: list[int]
+    """Matches won in a row of rematches by those who sit here."""
 
 
 class LogLine(Struct):
@@ -174,6 +199,8 @@ class LogLine(Struct):
     text: str
     clause: str
     at: int
+    weight: str
+    hand: int
 
 
 class Chosen(Struct):
@@ -196,6 +223,7 @@ class TableNow(Struct, tag_field="type", tag="table"):
     nature: list[Chosen]
     clocks: list[Ticking] | None
     undo: str
+    opening: OpeningInfo | None = None
 
 
 class Happened(Struct, tag_field="type", tag="event"):
@@ -209,6 +237,7 @@ class Happened(Struct, tag_field="type", tag="event"):
     clocks: list[Ticking] | None
     undo: str
     more: bool
+    opening: OpeningInfo | None = None
 
 
 class Acknowledged(Struct, tag_field="type", tag="done"):
@@ -238,6 +267,21 @@ class WhyNot(Struct, tag_field="type", tag="why"):
     text: str
     clause: str
     actions: list[str]
+    name: str = ""
+    about: str = ""
+    """What the thing is, and what it does."""
+    rule: str = ""
+    """The clause that says so."""
+
+
+class WeighedRow(Struct):
+    label: str
+    text: str
+
+
+class Weighed(Struct, tag_field="type", tag="weigh"):
+    id: str
+    rows: list[WeighedRow]
 
 
 class PositionText(Struct, tag_field="type", tag="position"):
@@ -294,6 +338,9 @@ class MatchInfo(Struct):
     chance: str
     commitment: str
     secret: str
+    head: str = ""
+    key: str = ""
+    signature: str = ""
 
 
 class ReplayStep(Struct):
@@ -306,6 +353,13 @@ class Steps(Struct):
     match: str
     total: int
     steps: list[ReplayStep]
+
+
+class MatchCourse(Struct):
+    """What was counted for each seat, row after row as it changed; empty where nothing is."""
+
+    label: str
+    rows: list[list[int]]
 
 
 class PositionScene(Struct):
@@ -323,6 +377,10 @@ class Stats(Struct):
     started: int
     finished: int
     abandoned: int
+
+
+class HouseKey(Struct):
+    key: str
 
 
 class Health(Struct):

@@ -1,6 +1,37 @@
 title = Bang! Kostková hra
 summary = Přestřelka s kostkami: šerifa znají všichni, ostatní svou roli tají.
 notation = Strany kostek: A šíp, D dynamit, 1 a 2 terče, B pivo, G kulomet. again A1 hází znovu těmito kostkami, stop je nechá ležet; 1>3 střílí jedničkou na třetí místo, beer>2 nalije pivo druhému; co padne, je roll AAD1B.
+about = { $thing ->
+    [arrow] Šíp se bere hned. Když uprostřed dojdou, útočí indiáni: každý ztrácí život za každý svůj šíp.
+    [dynamite] Dynamit se nedá přehodit. Tři ukončí házení a stojí život.
+    [shot-1] Bere život hráči, který sedí hned vedle.
+    [shot-2] Bere život hráči o dvě místa dál.
+    [beer] Vrací život komukoli, i sobě.
+    [gatling] Tři vystřelí: všichni ostatní ztrácejí život a vlastní šípy se vracejí.
+    [cup] Ještě v kelímku.
+    [unknown] Role, kterou nikdo neviděl. Otočí se, až hráč vypadne.
+   *[seat] Hráč: postava, životy, šípy a role.
+}
+tally = Životy
+opening-role = { $role ->
+    [sheriff] Jsi šerif
+    [deputy] Jsi pomocník šerifa
+    [outlaw] Jsi bandita
+   *[renegade] Jsi odpadlík
+}
+opening-sheriff = Šerifem je { $who } a začíná.
+opening-three = Začíná pomocník: { $who }.
+goal = { $role ->
+    [sheriff] Vyřaď všechny bandity a odpadlíky. Všichni vědí, kdo jsi.
+    [deputy] Chraň šerifa: vyhráváte spolu.
+    [outlaw] Vyřaď šerifa.
+   *[renegade] Zůstaň poslední; šerif musí padnout až nakonec.
+}
+goal-three = { $role ->
+    [deputy] Lovíš odpadlíka: poslední život mu musíš vzít ty.
+    [outlaw] Lovíš pomocníka: poslední život mu musíš vzít ty.
+   *[renegade] Lovíš banditu: poslední život mu musíš vzít ty.
+}
 
 face = { $face ->
     [arrow] šíp
@@ -227,9 +258,9 @@ prompt-show = Je rozhodnuto: ukazují se všechny role.
 prompt-dynamite = Dynamit vybuchuje!
 prompt-gatling = Kulometů je dost: střílí { $who }!
 prompt-victory = { $camp ->
-    [law] Hra skončila. Vítězí zákon: { $who }.
-    [outlaws] Hra skončila. Vítězí bandité: { $who }.
-   *[renegade] Hra skončila. Vítězí odpadlík: { $who }.
+    [law] Vítězí zákon: { $who }.
+    [outlaws] Vítězí bandité: { $who }.
+   *[renegade] Vítězí odpadlík: { $who }.
 }
 
 illegal-locked = Dynamitem se znovu nehází.

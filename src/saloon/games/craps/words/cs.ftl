@@ -1,6 +1,23 @@
 title = Craps mini
 summary = Dvě kostky, pět polí, 24 žetonů a bankéř, který také sází. Vyhrává, komu na konci zůstane nejvíc žetonů.
 notation = put pass a put dont kladou žeton na PASS LINE a DON’T PASS BAR, put 2-6, put 7-11 a put 12 na pole, done končí sázení, propose navrhuje ukončit hru, agree a decline odpovídají; co padne, je roll 34.
+about = { $thing ->
+    [pass] S 7 nebo 11 hned vyhrává, s 2, 3 nebo 12 prohrává. Jiné číslo se stane pointem: musí padnout dřív než sedmička.
+    [dont] Skoro opak PASS LINE: s 2 nebo 3 vyhrává, se 7 nebo 11 prohrává; po dvanáctce čeká na další hod. Z pointu jde jako PASS LINE.
+    [low] Vyhrává 1:1, padne-li v příštím hodu 2 až 6.
+    [high] Vyhrává 1:1, padne-li v příštím hodu 7 až 11.
+    [twelve] Padne-li v příštím hodu 12, bere všechny žetony na desce.
+    [point] Tady sázky čekají: toto číslo dřív než sedmička vyhrává, sedmička dřív prohrává.
+    [chip] Žeton. Položený se už nedá přesunout ani vzít zpět.
+    [bank] Sem jdou prohrané žetony a odsud se vyplácejí výhry.
+    [die] Bankéř hází oběma kostkami; platí součet.
+    [sign] Co hráč ohlásil: dosázel, nebo chce končit.
+   *[seat] Hráč a jeho žetony v ruce.
+}
+opening = Určil to los. Před každým hodem všichni sázejí.
+opening-banker = Bankéřem je { $who } a hází kostkami.
+opening-banker-you = Bankéřem jsi ty a házíš kostkami.
+tally = Žetony
 
 # Nápisy na plánu jsou všude stejné.
 field-name = { $field ->
@@ -52,7 +69,7 @@ moved = { $side ->
     [left] PASS LINE, vlevo: { $who }
    *[right] DON’T PASS BAR, vpravo: { $who }
 }
-tell-move = Bod je { $point }. { $list }.
+tell-move = Point je { $point }. { $list }.
 tell-stand = Don’t Pass stojí do příštího hodu: { $who }.
 tell-shoot = Rozstřel: { $who } hází { $face }.
 tell-level = Rozstřel: { $who } hází { $face }. Stejně mají { $names }; házejí znovu.
@@ -83,8 +100,8 @@ stack = { $who }: { chips }, { $spot }
 hand = { $who }: { chips } v ruce
 spot-bar = DON’T PASS BAR, stojí po dvanáctce
 spot-point = { $side ->
-    [left] Bod { $point } z PASS LINE, vlevo
-   *[right] Bod { $point } z DON’T PASS BAR, vpravo
+    [left] Point { $point } z PASS LINE, vlevo
+   *[right] Point { $point } z DON’T PASS BAR, vpravo
 }
 bank = Bank: { chips }
 bank-name = bank
@@ -101,23 +118,28 @@ illegal-done = Před tímto hodem už nesázíš.
 illegal-out = Už nemáš žádné žetony.
 illegal-closed = PASS LINE a DON’T PASS BAR jsou zavřené, dokud nějaká sázka z nich čeká.
 illegal-early = Konec hry zatím navrhnout nejde: nejdřív musí proběhnout pět hodů.
+illegal-proposed = Konec hry už navrhuješ; ostatní odpovědí před hodem.
 
 option-first = První hod
     .about = Který hod je pro sázku na PASS LINE nebo DON’T PASS BAR první.
 option-first-bet = každé sázky: hod po jejím položení
 option-first-table = celého stolu: dokud jiné sázky čekají, tato pole jsou zavřená
-option-dont = Don’t Pass po bodu
-    .about = Co vyhrává, když sázka z DON’T PASS BAR čeká na bod.
-option-dont-printed = bod vyhrává, sedmička prohrává (tištěno)
-option-dont-casino = sedmička vyhrává, bod prohrává (kasino)
+option-dont = Don’t Pass po Pointu
+    .about = Co vyhrává, když sázka z DON’T PASS BAR čeká na Point.
+option-dont-printed = Point vyhrává, sedmička prohrává (tištěno)
+option-dont-casino = sedmička vyhrává, Point prohrává (kasino)
 option-twelve = Pole 12
     .about = Co dostane ten, kdo vyhraje na poli 12.
 option-twelve-board = žetony z plánu
 option-twelve-paid = žetony z plánu a vlastní sázku vyplacenou 1:1
 option-idle = Tři hody bez žetonů
     .about = Zda platí za dohodu o konci hry.
-option-idle-yes = hra končí
 option-idle-no = hraje se dál
+option-idle-yes = hra končí
+option-wait = Návrh na konec hry
+    .about = Kdy smí ten, kdo sází, navrhnout konec hry.
+option-wait-no = před kterýmkoli hodem
+option-wait-yes = po pěti hodech a po odmítnutí zase až po pěti
 
 why-field = { $chance } % na výhru příštím hodem; žeton v průměru { $side ->
     [gain] získá
