@@ -35,7 +35,7 @@ from saloon.games.fliptown.rules.actions import (
     Draw,
     Enter,
     Fine,
-    Leave,
+    LeaveIt,
     Mark,
     Pass,
     Power,
@@ -81,7 +81,7 @@ def say(view: Fliptown, action: Action, reader: Reader) -> str:
             return reader("say-value", value=VALUES[value], count=abs(value - view.value))
         case Take(what=what):
             return reader("say-take", what=GAINS[what])
-        case Leave():
+        case LeaveIt():
             return reader("say-leave" if view.pending else "say-end")
         case Pass():
             return reader("say-pass")

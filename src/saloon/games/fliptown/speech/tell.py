@@ -44,7 +44,7 @@ from saloon.games.fliptown.rules.actions import (
     Hole,
     Interest,
     Judge,
-    Leave,
+    LeaveIt,
     Lot,
     Mark,
     Pass,
@@ -113,7 +113,7 @@ def tell(before: Fliptown, seat: Seat, action: Action, reader: Reader) -> str:
             return reader("tell-change", who=who, what=VALUES[value])
         case Take(what=what):
             return reader("tell-take", who=who, what=GAINS[what])
-        case Leave():
+        case LeaveIt():
             return reader("tell-leave", who=who)
         case Pass():
             return reader("tell-pass", who=who)
