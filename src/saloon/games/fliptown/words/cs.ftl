@@ -634,4 +634,3 @@ illegal-owned = To už máš.
 illegal-price = Na to nemáš dost peněz.
 illegal-not-yet = Nejdřív musíš mít něco jiného.
 illegal-land = Tvar by ležel na zabrané půdě.
-why-points = Teď to přinese nejvíc bodů.

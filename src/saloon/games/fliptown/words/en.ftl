@@ -609,4 +609,3 @@ illegal-owned = You have that already.
 illegal-price = You do not have enough money for that.
 illegal-not-yet = Something else has to be owned first.
 illegal-land = The shape would lie on land that is claimed.
-why-points = It is worth the most points just now.
