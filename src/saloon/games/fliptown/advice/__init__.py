@@ -11,6 +11,7 @@ from typing import Final
 from saloon.core.state import Action, Seat
 from saloon.games.fliptown.advice.answers import answer, called
 from saloon.games.fliptown.advice.outlook import outlook
+from saloon.games.fliptown.advice.reasons import reason
 from saloon.games.fliptown.advice.roads import roads
 from saloon.games.fliptown.data import BARONESS, CALLS, CHARACTERS, PROSPECTOR, RANCH_HAND, TURNS, WILD_CARD
 from saloon.games.fliptown.rules import Fliptown
@@ -18,7 +19,7 @@ from saloon.games.fliptown.rules.actions import Call, Power, Prospect, WildSuit,
 from saloon.games.fliptown.rules.cowbots import bot_points
 from saloon.games.fliptown.rules.scoring import points
 from saloon.games.fliptown.rules.table import Map
-from saloon.house.rooms import Advice, Follow, Levels, Plan, Reason
+from saloon.house.rooms import Advice, Follow, Levels, Plan
 from saloon.kit.cards import BLANK
 
 CLOSE: Final = 8.0
@@ -36,9 +37,18 @@ DEALING: Final = ("sheriff", "hole", "flip")
 
 def rate(view: Fliptown, seat: Seat, action: Action) -> float:
     """The points the action promises, compared with the others."""
+    return rated(view, seat, action, True)
+
+
+def glance(view: Fliptown, seat: Seat, action: Action) -> float:
+    """The same for somebody who counts what the turn scores and nothing that it prepares."""
+    return rated(view, seat, action, False)
+
+
+def rated(view: Fliptown, seat: Seat, action: Action, learned: bool) -> float:
     if view.phase not in ("arrange", "turn"):
         return answer(view, seat, action)
-    best = rates(view, seat)
+    best = rates(view, seat, learned)
     if isinstance(action, Power):
         return top(best) + answer(view, seat, action)
     if isinstance(action, ABILITIES):
@@ -47,10 +57,10 @@ def rate(view: Fliptown, seat: Seat, action: Action) -> float:
 
 
 @lru_cache(maxsize=16)
-def rates(view: Fliptown, seat: Seat) -> dict[Action, float]:
+def rates(view: Fliptown, seat: Seat, learned: bool) -> dict[Action, float]:
     """The best road by its first action."""
     found: dict[Action, float] = {}
-    for worth, actions in roads(view, seat):
+    for worth, actions in roads(view, seat, learned=learned):
         found.setdefault(actions[0], worth)
     return found
 
@@ -98,11 +108,7 @@ def worth(state: Fliptown, seat: Seat) -> float:
     return 1 / (1 + exp(-max(-40.0, min(40.0, (mine - other) / CLOSE))))
 
 
-def reason(view: Fliptown, seat: Seat, action: Action) -> Reason:
-    return Reason("why")
-
-
-ADVICE = Advice(rate, worth, reason, playout, ways=ways, beat=beat, guarded=False)
+ADVICE = Advice(rate, worth, reason, playout, ways=ways, beat=beat, glance=glance, guarded=False)
 LEVELS: Levels = {
-    "beginner": Follow(0.1), "regular": Follow(), "expert": Plan(6, 300, 3), "master": Plan(12, 1500, 5),
+    "beginner": Follow(0.05, glance=True), "regular": Follow(), "expert": Plan(6, 300, 3), "master": Plan(12, 1500, 5),
 }  # fmt: skip

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
 from saloon.core.state import Action, Seat
-from saloon.games.fliptown.advice.outlook import outlook
+from saloon.games.fliptown.advice.outlook import outlook, paid
 from saloon.games.fliptown.advice.roads import roads
 from saloon.games.fliptown.advice.survey import Survey
 from saloon.games.fliptown.data import (
@@ -18,8 +17,6 @@ from saloon.games.fliptown.data import (
     FINE_STARS,
     OFFICE_SHED,
     OFFICE_STARS,
-    POKER_CASH,
-    POKER_STARS,
     RANCH_SHED,
     ROUNDS,
     TURNS,
@@ -50,7 +47,6 @@ from saloon.games.fliptown.rules.actions import (
 )  # fmt: skip
 from saloon.games.fliptown.rules.table import Map, Table
 from saloon.kit.cards import BLANK, Card
-from saloon.kit.poker import category
 
 ORDINARY: Final = 5.0
 """The points an ordinary turn brings."""
@@ -153,12 +149,6 @@ def forged(s: Table, seat: Seat, card: Card, other: Card) -> float:
     held = poker.hand(s, seat)
     at = held.index(card)
     return paid((*held[:at], other, *held[at + 1 :])) - paid(held)
-
-
-@cache
-def paid(held: tuple[Card, ...]) -> float:
-    kind = category(held)
-    return POKER_STARS[kind] + POKER_CASH[kind] / 4
 
 
 def best_turn(s: Table, seat: Seat) -> float:

@@ -17,11 +17,14 @@ from saloon.games.fliptown.data import (
     LEVELS,
     NIGHTS,
     PAIRS,
+    POKER_CASH,
+    POKER_STARS,
     ROOMS,
     TURNS,
 )  # fmt: skip
 from saloon.games.fliptown.rules.table import Map, Table
 from saloon.kit.cards import BLANK, FRENCH, Card
+from saloon.kit.poker import category
 
 Terms = Iterable[tuple[str, float]]
 """Features with their values."""
@@ -80,6 +83,12 @@ def column(cards: tuple[Card, ...]) -> str:
     return f"poker{shape}{'s' * suited}{'n' * near}" if cards else "poker"
 
 
+def paid(cards: tuple[Card, ...]) -> float:
+    """What a poker hand pays as it is."""
+    kind = category(cards)
+    return POKER_STARS[kind] + POKER_CASH[kind] / 4
+
+
 def span(ranks: list[int]) -> int:
     return max(ranks) - min(ranks) if ranks else 0
 
@@ -124,11 +133,15 @@ class Sums(dict[int, float]):
 
 
 class Outlook:
-    """What maps promise at the end of one turn; against a cowbot, also what circles take from it."""
+    """What maps promise at the end of one turn; against a cowbot, also what circles take from it.
 
-    __slots__ = ("round", "turn", "circles", *PARTS, "hands")
+    Without what was learned it is what they score as they are.
+    """
 
-    def __init__(self, round: int, turn: int, circles: tuple[int, ...]) -> None:
+    __slots__ = ("round", "turn", "circles", "learned", *PARTS, "hands")
+
+    def __init__(self, round: int, turn: int, circles: tuple[int, ...], learned: bool) -> None:
+        self.learned = learned
         self.round = round
         self.turn = turn
         self.circles = circles
@@ -146,7 +159,7 @@ class Outlook:
         self.hands: dict[tuple[Card, ...], float] = {}
 
     def weight(self, name: str) -> float:
-        weights = WEIGHTS.get(name)
+        weights = WEIGHTS.get(name) if self.learned else None
         if weights is None:
             return 0.0
         return weights[2 * self.round] + fades(self.turn) * weights[2 * self.round + 1]
@@ -172,7 +185,7 @@ class Outlook:
     def hand(self, cards: tuple[Card, ...]) -> float:
         """What a poker column promises."""
         if cards not in self.hands:
-            self.hands[cards] = self.weight(column(cards))
+            self.hands[cards] = self.weight(column(cards)) if self.learned else paid(cards)
         return self.hands[cards]
 
     def all(self, me: Map) -> float:
@@ -186,13 +199,13 @@ NOW: Final[dict[str, Callable[[int], float]]] = {
 
 
 @cache
-def outlook_at(round: int, turn: int, circles: tuple[int, ...]) -> Outlook:
-    return Outlook(round, turn, circles)
+def outlook_at(round: int, turn: int, circles: tuple[int, ...], learned: bool) -> Outlook:
+    return Outlook(round, turn, circles, learned)
 
 
-def outlook(s: Table, turn: int | None = None) -> Outlook:
+def outlook(s: Table, turn: int | None = None, learned: bool = True) -> Outlook:
     """The outlook at the end of a turn, if nothing else is said the one that is being played."""
-    return outlook_at(s.round, s.turn if turn is None else turn, circles(s.bot, s.options.level))
+    return outlook_at(s.round, s.turn if turn is None else turn, circles(s.bot, s.options.level), learned)
 
 
 @cache

@@ -30,15 +30,15 @@ Ways = list[list[tuple[Action, float, Nearest]]]
 """By area: open sites, what they are worth, and the values that lead there."""
 
 
-def roads(s: Table, seat: Seat, most: int = ALL) -> list[Road]:
+def roads(s: Table, seat: Seat, most: int = ALL, learned: bool = True) -> list[Road]:
     """The best ways to go on with the turn, best first; in the phases `arrange` and `turn`."""
-    if s.phase == "arrange":
-        return whole_turns(s, seat, most)
-    if s.pending:
-        return sorted(steps(s, seat), key=itemgetter(0), reverse=True)[:most]
-    if s.acted:
+    if s.acted and not s.pending:
         return [Road(0.0, (LEAVE,))]
-    survey = Survey(s, seat)
+    survey = Survey(s, seat, learned)
+    if s.phase == "arrange":
+        return whole_turns(s, survey, most)
+    if s.pending:
+        return sorted(steps(s, survey), key=itemgetter(0), reverse=True)[:most]
     legs = sorted(own_turns(survey, ways_of(s, survey), s.suit, s.value), key=itemgetter(0), reverse=True)[:most]
     return [Road(leg[0], written(s.suit, s.value, leg)) for leg in legs]
 
@@ -46,9 +46,8 @@ def roads(s: Table, seat: Seat, most: int = ALL) -> list[Road]:
 # -- before the own action --------------------------------------------------------------------
 
 
-def whole_turns(s: Table, seat: Seat, most: int) -> list[Road]:
+def whole_turns(s: Table, survey: Survey, most: int) -> list[Road]:
     """Every role of the cards with every site it leads to."""
-    survey = Survey(s, seat)
     ways = ways_of(s, survey)
     column = survey.me.hand(s.round)
     found = []
@@ -95,9 +94,8 @@ def written(suit: int, value: int, leg: Leg) -> tuple[Action, ...]:
 # -- the chain --------------------------------------------------------------------------------
 
 
-def steps(s: Table, seat: Seat) -> list[Road]:
+def steps(s: Table, survey: Survey) -> list[Road]:
     """The next step of a chain: each with what is left to take after it."""
-    survey = Survey(s, seat)
     waiting = [what for what, _, _ in s.pending if what != EFFECT]
     uses = {site: survey.uses(site) for what, _, site in s.pending if what == EFFECT}
     best = {building: max([0.0, *[gain for _, gain in found]]) for building, found in uses.items()}

@@ -82,10 +82,10 @@ class Survey:
 
     __slots__ = ("s", "me", "eyes", "draw", "deep", "theft", "sites", "bonus")
 
-    def __init__(self, s: Table, seat: Seat) -> None:
+    def __init__(self, s: Table, seat: Seat, learned: bool = True) -> None:
         self.s = s
         self.me = me = s.maps[seat]
-        self.eyes: Outlook = outlook(s)
+        self.eyes: Outlook = outlook(s, learned=learned)
         self.draw = cards.unseen(s) or s.discards
         self.deep = deep_counts(me.rooms)
         self.theft = theft(s, me)
@@ -117,7 +117,7 @@ class Survey:
         gain += self.rewarded(reward) + effect
         bonus = () if reward.bonus == BLANK else (reward.bonus,)
         if self.theft:
-            gain -= self.stolen((reward,), effect > 0)
+            gain -= self.stolen(reward)
         return gain, bonus
 
     def rewarded(self, reward: Reward) -> float:
@@ -155,7 +155,7 @@ class Survey:
         row = target // 3
         bonus = (ROW_BONUS[row],) if circled >> 3 * row & 7 == 7 else ()
         if self.theft:
-            gain -= self.stolen((Reward(1, 1, 0, loot.wanted, bonus=0 if bonus else BLANK),), False)
+            gain -= self.stolen(Reward(1, 1, 0, loot.wanted, bonus=0 if bonus else BLANK))
         return gain, bonus
 
     def success(self, target: int) -> float:
@@ -180,7 +180,7 @@ class Survey:
         for reward in rewards:
             gain += self.rewarded(reward)
         if self.theft:
-            gain -= self.stolen((*rewards, Reward(wanted=wanted)), False)
+            gain -= self.stolen(*rewards, Reward(wanted=wanted))
         return gain, tuple([reward.bonus for reward in rewards if reward.bonus != BLANK])
 
     # -- the town ---------------------------------------------------------------------------
@@ -229,7 +229,7 @@ class Survey:
 
     # -- others -----------------------------------------------------------------------------
 
-    def stolen(self, rewards: tuple[Reward, ...], starred: bool) -> int:
+    def stolen(self, *rewards: Reward) -> int:
         """What the cowbot's theft costs, if these gains bring it about."""
         got = 0
         for reward in rewards:
