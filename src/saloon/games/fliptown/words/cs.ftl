@@ -634,3 +634,87 @@ illegal-owned = To už máš.
 illegal-price = Na to nemáš dost peněz.
 illegal-not-yet = Nejdřív musíš mít něco jiného.
 illegal-land = Tvar by ležel na zabrané půdě.
+
+# -- proč, a jak pravděpodobně ----------------------------------------------------------------
+
+why-forced = Nic jiného nezbývá.
+why-best = Slibuje nejvíc bodů.
+why-turn = Vede sem: { area }. Se vším, co následuje, slibuje tah asi { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
+why-hand = Pokerová karta dá tohle: { hand }. Ostatní vedou sem: { area }. Se vším, co následuje, to slibuje asi { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
+why-change = Zlato otevře tah, který slibuje asi { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
+why-rob = Vyjde na { $percent } % a pak přinese { $stars ->
+    [one] { $stars } hvězdu
+    [few] { $stars } hvězdy
+   *[other] { $stars } hvězd
+} a ${ $cash }, jinak polovinu hvězd; W k tomu: { $wanted }.
+why-silver = { $count ->
+    [one] { $count } stříbrná hvězda
+    [few] { $count } stříbrné hvězdy
+   *[other] { $count } stříbrných hvězd
+} za to, co je už zakroužkované, a další přibudou.
+why-bonus = Jeho bonusová akce ({ area }) má cenu asi { $points ->
+    [one] { $points } bodu
+    [few] { $points } bodů
+   *[other] { $points } bodů
+}.
+why-site = I s tím, co připraví, má cenu asi { $points ->
+    [one] { $points } bodu
+    [few] { $points } bodů
+   *[other] { $points } bodů
+}.
+why-night = Tahle noc přidá { $count ->
+    [one] { $count } stříbrnou hvězdu
+    [few] { $count } stříbrné hvězdy
+   *[other] { $count } stříbrných hvězd
+}.
+why-shed = Hrozba zatčení klesne z { $before } % na { $after } %.
+why-land = { $count ->
+    [one] { $count } hvězda
+    [few] { $count } hvězdy
+   *[other] { $count } hvězd
+} za ${ $price }.
+why-use = Stojí to méně, než kolik to přinese.
+why-bribe = Bez úplatku tě zatknou na { $percent } % a pokuta je ${ $cash }, nebo { $stars ->
+    [one] { $stars } hvězda
+    [few] { $stars } hvězdy
+   *[other] { $stars } hvězd
+}.
+why-no-bribe = Hrozba zatčení je { $percent } %: úplatek stojí víc než v průměru pokuta.
+why-fine-cash = ${ $cash } má pro tebe menší cenu než { $stars ->
+    [one] { $stars } hvězda
+    [few] { $stars } hvězdy
+   *[other] { $stars } hvězd
+}.
+why-fine-stars = { $stars ->
+    [one] { $stars } hvězda
+    [few] { $stars } hvězdy
+   *[other] { $stars } hvězd
+} – to je pro tebe méně než ${ $cash }.
+why-leave = Nic z toho, co čeká, nestojí za to.
+
+odds-hand = Pět karet z balíčku: { hand }
+odds-outs = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } karet
+} ze { $left } neviděných by pomohly: některá je mezi příštími třemi
+odds-rob = Přepadení { $value } { $gun ->
+    [none] beze zbraně
+    [pistol] s pistolí
+   *[rifle] s puškou
+}
+odds-arrest = Zatčení s { $count } W
+who = { character }
+word = { title-score }
