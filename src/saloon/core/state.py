@@ -135,7 +135,9 @@ View = NewType("View", State)
 
 
 def winners(scores: Sequence[int]) -> list[Seat]:
-    """The seats with the best score; nobody if that is everybody."""
+    """The seats with the best score; nobody if that is everybody. Whoever plays alone wins with any score."""
     best = max(scores)
+    if len(scores) == 1:
+        return [0] if best > 0 else []
     found = [seat for seat, score in enumerate(scores) if score == best]
     return found if len(found) < len(scores) else []

@@ -5,37 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from saloon.core.state import NATURE, Action, Seat
-from saloon.games.fliptown.data import (
-    AREAS,
-    BANDANA,
-    BOTS,
-    BOUNTIES,
-    CHARACTERS,
-    DEPOSIT_RED,
-    FINE_CASH,
-    FINE_STARS,
-    HUNT_J,
-    PICKAXE,
-    PISTOL,
-    POKER_CASH,
-    POKER_STARS,
-    QUIET,
-    RIFLE,
-    SHOVEL,
-    TRAIL_HORSE,
-    VALUES,
-)  # fmt: skip
+from saloon.games.fliptown.data import AREAS, BOTS, CHARACTERS, FINE_CASH, FINE_STARS, VALUES
 from saloon.games.fliptown.rules import Fliptown
 from saloon.games.fliptown.rules.actions import Declare, Fine, Fined, Judge, Pay, Robbery, Show, Theft
 from saloon.games.fliptown.rules.cowbots import bot_points
 from saloon.games.fliptown.rules.scoring import points, title
 from saloon.games.fliptown.rules.table import EFFECT
+from saloon.games.fliptown.speech.about import AREA_CLAUSE, about
 from saloon.games.fliptown.speech.say import actor, say
 from saloon.games.fliptown.speech.tell import tell
-from saloon.games.fliptown.speech.things import bot_name, building_name, full_site, site_name, tool_name, who_name
-from saloon.house.rooms import About, Opening, Speech, Weight
+from saloon.games.fliptown.speech.things import bot_name, building_name, who_name
+from saloon.house.rooms import Opening, Speech, Weight
 from saloon.kit.cards import BLANK
-from saloon.kit.poker import STRAIGHT
 from saloon.scene import Reader
 from saloon.scene.parts import ending
 
@@ -44,12 +25,6 @@ CLAUSES: Final = {
     "declare": "15.8", "preach": "15.12", "bribe": "13.1", "marshal": "15.10", "fine": "13.4", "over": "17.1", "rob": "7.3",
     "theft": "18.3", "show": "13.3",
 }  # fmt: skip
-BELT: Final = {
-    "horse": TRAIL_HORSE, "pickaxe": PICKAXE, "bandana": BANDANA, "pistol": PISTOL, "rifle": RIFLE, "quiet": QUIET, "shovel": SHOVEL,
-    "bank": DEPOSIT_RED, "outlaw": HUNT_J,
-}  # fmt: skip
-"""Tools of the belt by the names of their pictures, each with a thing that it stands for."""
-AREA_CLAUSE: Final = ("9.1", "8.1", "6.1", "7.1", "10.1")
 
 
 def prompt(view: Fliptown, reader: Reader) -> str:
@@ -126,33 +101,6 @@ def opening(view: Fliptown, reader: Reader) -> Opening:
     else:
         sentence = reader("open-table")
     return Opening(f"{sentence} {reader('open-who', who=who_name(who, reader))}" if who != BLANK else sentence, " ".join(about))
-
-
-def about(view: Fliptown, id: str, reader: Reader) -> About | None:
-    """Sites, papers, things owned, people."""
-    name, _, number = id.rpartition("-")
-    if name in AREAS and number.isdecimal():
-        area, site = AREAS.index(name), int(number)
-        text = full_site(actor(view, reader), area, site, reader)
-        return About(site_name(area, site, reader), text.partition(": ")[2], AREA_CLAUSE[area])
-    if name == "bounty" and number.isdecimal() and int(number) < len(view.bounties):
-        return About(reader("bounty-title"), reader("bounty", bounty=BOUNTIES[view.bounties[int(number)]]), "14.3")
-    if name == "tool" and number in BELT:
-        return About(tool_name(BELT[number], reader), reader("tool-about", tool=number), "9.1")
-    return about_paper(view, id, reader)
-
-
-def about_paper(view: Fliptown, id: str, reader: Reader) -> About | None:
-    me = actor(view, reader)
-    if id == "power" and me.who != BLANK:
-        return About(who_name(me.who, reader), reader("ability", who=CHARACTERS[me.who].name), "15.4")
-    if id == "bot" and view.bot != BLANK:
-        return About(bot_name(view.bot, reader), reader("bot-about", bot=BOTS[view.bot].name), "18.3")
-    if id in ("sheriff", "fine"):
-        return About(reader("sheriff"), reader("sheriff-about", cash=FINE_CASH[view.round], count=FINE_STARS[view.round]), "13.3")
-    if id == "poker":
-        return About(reader("poker"), reader("poker-about", cash=POKER_CASH[STRAIGHT], count=POKER_STARS[STRAIGHT]), "11.1")
-    return None
 
 
 def titled(view: Fliptown, seat: Seat, reader: Reader) -> str:

@@ -552,6 +552,47 @@ text-map = ♣ { $town }  ♦ { $mine }  ♥ { $trail }  ♠ { $badlands }  † 
 text-poker = Poker: { $hands }
 text-bot = { $bot }: { $count }
 
+kind-name = { $kind ->
+    [seat] Hráč
+    [map] Mapa
+    [card] Karta
+    [slot] Místo pro kartu
+    [key] Zlato
+    [now] Změněná karta
+    [price] Za zlato
+    [deck] Balíček
+    [hole] Karta hold ’em
+    [cash] Peníze
+    [gold] Zlato
+    [stars] Hvězdy
+    [wanted] Zatykače
+    [pans] Pánve
+    [hammers] Kladiva
+    [mini] Oblast
+    [square] Půda
+   *[offer] Postava
+}
+kind-about = { $kind ->
+    [seat] Každý má vlastní mapu; klepnutí ji ukáže.
+    [map] Mapa jiného hráče.
+    [card] Jedna karta dává barvu, druhá hodnotu, třetí se zapíše do pokeru.
+    [slot] Karta barvy určuje oblast, karta hodnoty místo; třetí jde do pokeru.
+    [key] Dvě zlata změní barvu, jedno zlato posune hodnotu o krok.
+    [now] Za co karta v tomto tahu platí.
+    [price] Tolik zlata by hodnotu posunulo dost daleko.
+    [deck] Karty, které v tomto kole ještě nikdo neviděl vyložené.
+    [hole] Patří k tvé pokerové ruce.
+    [cash] Každé $4 jsou na konci bod.
+    [gold] Mění karty a podplácí šerifa; každá dvě jsou na konci bod.
+    [stars] Každá je bod.
+    [wanted] Nižší karta šerifa znamená vězení.
+    [pans] Každá přinese na konci kola zlato.
+    [hammers] Každé přinese na konci kola $2.
+    [mini] Klepnutí ukáže oblast velkou.
+    [square] Zabraná políčka přinesou své hvězdy, všech devět ještě sedm.
+   *[offer] Vlastní začátek a schopnost.
+}
+
 option-holdem = Texas hold ’em
     .about = Dvě soukromé karty zlepší pokerovou ruku; v soutěžní podobě se platí jen nejlepší ruka.
 option-holdem-no = ne

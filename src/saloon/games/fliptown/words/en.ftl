@@ -529,6 +529,47 @@ text-map = ♣ { $town }  ♦ { $mine }  ♥ { $trail }  ♠ { $badlands }  † 
 text-poker = Poker: { $hands }
 text-bot = { $bot }: { $count }
 
+kind-name = { $kind ->
+    [seat] Player
+    [map] Map
+    [card] Card
+    [slot] Place of a card
+    [key] Gold
+    [now] Changed card
+    [price] For gold
+    [deck] Deck
+    [hole] Hold ’em card
+    [cash] Money
+    [gold] Gold
+    [stars] Stars
+    [wanted] Wanted posters
+    [pans] Pans
+    [hammers] Hammers
+    [mini] Area
+    [square] Land
+   *[offer] Character
+}
+kind-about = { $kind ->
+    [seat] Everybody has a map of their own; a tap shows it.
+    [map] The map of another player.
+    [card] One card gives the suit, one the value, the third is written into the poker column.
+    [slot] The suit card names the area, the value card the site; the third goes to poker.
+    [key] Two gold change the suit, a gold for each step the value.
+    [now] What the card counts as in this turn.
+    [price] So much gold would change the value far enough.
+    [deck] All cards that have not been turned up this round.
+    [hole] It counts for your poker hand.
+    [cash] Every $4 are a point at the end.
+    [gold] Changes cards, bribes the sheriff; every two are a point at the end.
+    [stars] A point each.
+    [wanted] A sheriff card below their number means arrest.
+    [pans] Each brings a gold at the end of a round.
+    [hammers] Each brings $2 at the end of a round.
+    [mini] A tap shows this area large.
+    [square] Claimed squares bring their stars; all nine seven more.
+   *[offer] A start and an ability of its own.
+}
+
 option-holdem = Texas hold ’em
     .about = Two private cards make the poker hand better; in the competitive form only the best hand is paid.
 option-holdem-no = no
