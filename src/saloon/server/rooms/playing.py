@@ -66,11 +66,12 @@ def undo(attempt: Attempt, message: AskUndo) -> None:
     match = attempt.match
     if sum(isinstance(entry, Undone) and entry.seat == seat for entry in match.log) >= MOST_UNDONE:
         raise Refused("undo-enough")
-    if match.needed(seat):
-        attempt.do(Wished(seat))
-    else:
-        attempt.enter(Undone(match.next, seat, decision(match.log, seat).number))
+    needed = match.needed(seat)
+    if set(needed) <= set(attempt.room.seats_of(attempt.guest)):  # nobody else is to be asked
+        attempt.enter(Undone(match.next, seat, decision(match.log, seat).number, needed))
         attempt.run_nature()
+    else:
+        attempt.do(Wished(seat))
 
 
 def agree(attempt: Attempt, message: AgreeUndo) -> None:

@@ -8,8 +8,7 @@ help-default = Jinak { $value }.
 
 help-house = Digitální domov stolních her: hraj, přehrávej, ověřuj, simuluj, otevři hernu.
     .version = Ukáže verzi a skončí.
-    .install-completion = Nainstaluje doplňování do tohoto shellu.
-    .show-completion = Ukáže skript pro doplňování v tomto shellu.
+    .show-completion = Ukáže skript, s nímž shell doplňuje: eval "$(saloon --show-completion bash)".
 help-games = Vypíše hry: klíč, název, hráče, minuty, náhodu, tajnosti.
     .key = Jedna hra i s jejími volbami.
 help-rules = Ukáže pravidla hry.

@@ -108,7 +108,7 @@ die = Die { $number }: { $face }
 button-throw = Throw these again
 text-table = Dice: { $dice }   arrows in the middle: { $pile }
 
-say-stop = Let the dice lie
+say-stop = Keep the dice
 say-again = Throw again: { $dice }
 say-shoot = { $face ->
     [shot-1] Shoot { $other } with a 1
@@ -138,7 +138,7 @@ tell-show = { $who } turns up a role: { $role }.
 tell-cast = { $who } plays { $character }.
 tell-offer = { $who } may play { $character }.
 tell-roll = { $who } rolls: { $dice }.
-tell-again = { $who } puts back into the cup: { $dice }.
+tell-again = { $who } rerolls: { $dice }.
 tell-stop = { $who } lets the dice lie.
 tell-arrow = { $count ->
     [0] { $who } takes the last arrow.
@@ -237,7 +237,7 @@ prompt-hits = All shots hit at the same moment.
 prompt-out = { $who } has lost the last life point.
 prompt-show = The game is decided: all roles are turned up.
 prompt-dynamite = The dynamite goes off!
-prompt-gatling = Gatlings enough: { $who } fires!
+prompt-gatling = Enough Gatlings: { $who } fires!
 prompt-victory = { $camp ->
     [law] The law wins: { $who }.
     [outlaws] The Outlaws win: { $who }.

@@ -12,6 +12,12 @@ about = { $thing ->
 }
 opening = Rozdávajícího určil los; začíná hráč po jeho levici.
 tally = Karty v ruce
+stop = STOJÍŠ
+feed = { $count ->
+    [one] Bere se { $count } karta
+    [few] Berou se { $count } karty
+   *[other] Bere se { $count } karet
+}
 
 say-play = Vynést { card-acc }
 say-play-as = Vynést { card-acc } jako { $named ->
@@ -25,11 +31,11 @@ say-draw = { $count ->
     [few] Líznout { $count } karty
    *[other] Líznout { $count } karet
 }
-say-stand = Stát
+say-stand = Stojím
 say-pass = Vynechat: není co lízat
 
-tell-play = { $who } vynáší { card-acc }.
-tell-play-as = { $who } vynáší { card-acc } a mění na { $named ->
+tell-play = { $who } přikládá { card-acc }.
+tell-play-as = { $who } přikládá { card-acc } a mění na { $named ->
     [hearts] červené
     [leaves] zelené
     [acorns] žaludy
@@ -47,7 +53,7 @@ tell-lot = Los určil, že rozdává { $who }.
 tell-renew = Talon došel: odložené karty se obracejí bez míchání.
 tell-renew-shuffled = Talon došel: odložené karty se míchají a obracejí.
 tell-show = Vespod talonu je { card }: tuto barvu svršek představuje.
-tell-open = Odkládací balíček otevírá { card }.
+tell-open = První karta na stole: { card }.
 tell-gets = { $who } bere kartu.
 tell-gets-card = { $who } bere { card-acc }.
 

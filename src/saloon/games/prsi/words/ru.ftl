@@ -12,6 +12,12 @@ about = { $thing ->
 }
 opening = Сдающего выбрал жребий; начинает игрок слева от него.
 tally = Карты на руках
+stop = СТОП
+feed = { $count ->
+    [one] Брать { $count } карту
+    [few] Брать { $count } карты
+   *[other] Брать { $count } карт
+}
 
 say-play = Положить { card-acc }
 say-play-as = Положить { card-acc } как { $named ->
