@@ -162,7 +162,7 @@ def called(s: Table, seat: Seat, action: Action) -> float:
     """What an ability used in the own turn adds to it."""
     match action:
         case Call(area=area):
-            return Survey(s, seat).bonus[area] - reserve(s)
+            return Survey(s, seat).look_over().bonus[area] - reserve(s)
         case WildSuit(suit=suit):
             return better(s, seat, suit, s.value) - reserve(s)
         case WildValue(value=value):

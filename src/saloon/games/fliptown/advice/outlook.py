@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable
 from functools import cache
 from typing import Final
 
+from saloon.core.state import Action
 from saloon.games.fliptown.advice.weights import WEIGHTS
 from saloon.games.fliptown.data import (
     BOTS,
@@ -138,7 +139,7 @@ class Outlook:
     Without what was learned it is what they score as they are.
     """
 
-    __slots__ = ("round", "turn", "circles", "learned", *PARTS, "hands")
+    __slots__ = ("round", "turn", "circles", "learned", *PARTS, "hands", "uses")
 
     def __init__(self, round: int, turn: int, circles: tuple[int, ...], learned: bool) -> None:
         self.learned = learned
@@ -157,6 +158,7 @@ class Outlook:
         self.pans, self.hammers, self.cash = sums("pans"), sums("hammers"), sums("cash")
         self.gold, self.wanted = sums("gold"), sums("wanted")
         self.hands: dict[tuple[Card, ...], float] = {}
+        self.uses: dict[tuple[int, ...], list[tuple[Action, float]]] = {}  # of buildings, see the survey
 
     def weight(self, name: str) -> float:
         weights = WEIGHTS.get(name) if self.learned else None

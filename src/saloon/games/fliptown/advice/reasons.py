@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saloon.core.state import Action, Seat
 from saloon.games.fliptown.advice.answers import arrest_chance
-from saloon.games.fliptown.advice.roads import roads
+from saloon.games.fliptown.advice.roads import Road, roads
 from saloon.games.fliptown.advice.survey import Survey
 from saloon.games.fliptown.data import (
     AREAS,
     BANDANA,
+    CEMETERY,
     CHURCH,
     FINE_CASH,
     FINE_STARS,
@@ -27,11 +30,14 @@ from saloon.games.fliptown.rules.actions import (
     Bribe,
     ChangeSuit,
     ChangeValue,
+    Dig,
     Enter,
     Fine,
     LeaveIt,
     Rob,
+    Stop,
     Use,
+    Visit,
 )  # fmt: skip
 from saloon.games.fliptown.rules.areas import place_of
 from saloon.games.fliptown.rules.land_office import CLAIMS, WHOLE
@@ -39,6 +45,8 @@ from saloon.games.fliptown.rules.table import Map
 from saloon.house.rooms import Reason
 from saloon.kit.cards import BLANK
 from saloon.kit.poker import CATEGORIES, NOTHING, category
+
+SITES: Final = (Stop, Rob, Enter, Visit, Dig)
 
 
 def reason(view: Fliptown, seat: Seat, action: Action) -> Reason:
@@ -84,10 +92,15 @@ def arranging(view: Fliptown, seat: Seat, action: Arrange) -> Reason:
     if road is None:
         return Reason("why-best")
     made = category((*hand, card))
-    args: dict[str, str | int] = {"area": AREAS[place_of(road.actions[-1])[0]], "points": round(road.worth)}
+    args: dict[str, str | int] = {"area": AREAS[area_of(road)], "points": round(road.worth)}
     if made != NOTHING and made > (category(hand) if hand else NOTHING):
         return Reason("why-hand", {**args, "hand": CATEGORIES[made]})
     return Reason("why-turn", args)
+
+
+def area_of(road: Road) -> int:
+    """Where a turn leads."""
+    return next((place_of(action)[0] for action in road.actions if isinstance(action, SITES)), CEMETERY)
 
 
 def robbing(view: Fliptown, seat: Seat, target: int) -> Reason:
@@ -98,10 +111,10 @@ def robbing(view: Fliptown, seat: Seat, target: int) -> Reason:
 
 def going(view: Fliptown, seat: Seat, action: Action) -> Reason:
     """The bonus action a site brings, or what it promises altogether."""
-    area, _ = place_of(action) if type(action).__name__ in ("Stop", "Enter", "Visit", "Dig") else (BLANK, 0)
-    if area == BLANK:
+    if not isinstance(action, SITES):
         return Reason("why-best")
-    survey = Survey(view, seat)
+    area, _ = place_of(action)
+    survey = Survey(view, seat).look_over()
     _, bonus = survey.prospect(area, action)
     if bonus:
         best = max(bonus, key=lambda each: survey.bonus[each])

@@ -10,7 +10,7 @@ from saloon.core.state import Action, Seat
 from saloon.games.fliptown.advice.survey import Survey
 from saloon.games.fliptown.advice.ways import Nearest, way_to
 from saloon.games.fliptown.data import CEMETERY, SUIT, VALUE
-from saloon.games.fliptown.rules.actions import ARRANGE, CHANGE_SUIT, CHANGE_VALUE, LEAVE, PASS
+from saloon.games.fliptown.rules.actions import ARRANGE, CHANGE_SUIT, CHANGE_VALUE, LEAVE, PASS, Visit
 from saloon.games.fliptown.rules.table import EFFECT, Table
 from saloon.games.fliptown.rules.turn import SUIT_PRICE
 
@@ -36,11 +36,11 @@ def roads(s: Table, seat: Seat, most: int = ALL, learned: bool = True) -> list[R
         return [Road(0.0, (LEAVE,))]
     survey = Survey(s, seat, learned)
     if s.phase == "arrange":
-        return whole_turns(s, survey, most)
+        return whole_turns(s, survey.look_over(), most)
     if s.pending:
         return sorted(steps(s, survey), key=itemgetter(0), reverse=True)[:most]
-    legs = sorted(own_turns(survey, ways_of(s, survey), s.suit, s.value), key=itemgetter(0), reverse=True)[:most]
-    return [Road(leg[0], written(s.suit, s.value, leg)) for leg in legs]
+    legs = sorted(own_turns(survey.look_over(), ways_of(s, survey), s.suit, s.value), key=itemgetter(0), reverse=True)[:most]
+    return [Road(leg[0], written(survey, s.suit, s.value, leg)) for leg in legs]
 
 
 # -- before the own action --------------------------------------------------------------------
@@ -57,7 +57,7 @@ def whole_turns(s: Table, survey: Survey, most: int) -> list[Road]:
         found += [(leg[0] + hand, suit, value, leg) for leg in own_turns(survey, ways, SUIT[suit], VALUE[value])]
     found.sort(key=itemgetter(0), reverse=True)
     return [
-        Road(worth, (ARRANGE[suit][value], *written(SUIT[suit], VALUE[value], leg))) for worth, suit, value, leg in found[:most]
+        Road(worth, (ARRANGE[suit][value], *written(survey, SUIT[suit], VALUE[value], leg))) for worth, suit, value, leg in found[:most]
     ]
 
 
@@ -82,12 +82,14 @@ def own_turns(survey: Survey, ways: Ways, suit: int, value: int) -> list[Leg]:
     return found or [(0.0, suit, value, PASS)]
 
 
-def written(suit: int, value: int, leg: Leg) -> tuple[Action, ...]:
-    """The actions of a leg from the suit and the value one has."""
+def written(survey: Survey, suit: int, value: int, leg: Leg) -> tuple[Action, ...]:
+    """The actions of a leg from the suit and the value one has; a building is used as well as may be."""
     _, area, nearest, site = leg
     found: tuple[Action, ...] = (site,)
+    if isinstance(site, Visit) and (uses := survey.uses(site.building)) and uses[0][1] > 0:
+        found = (site, uses[0][0])
     if nearest != value:
-        found = (CHANGE_VALUE[nearest], site)
+        found = (CHANGE_VALUE[nearest], *found)
     return found if area == suit else (CHANGE_SUIT[area], *found)
 
 
@@ -97,9 +99,11 @@ def written(suit: int, value: int, leg: Leg) -> tuple[Action, ...]:
 def steps(s: Table, survey: Survey) -> list[Road]:
     """The next step of a chain: each with what is left to take after it."""
     waiting = [what for what, _, _ in s.pending if what != EFFECT]
+    if waiting:
+        survey.look_over()
     uses = {site: survey.uses(site) for what, _, site in s.pending if what == EFFECT}
     best = {building: max([0.0, *[gain for _, gain in found]]) for building, found in uses.items()}
-    whole = survey.chain(tuple(waiting)) + sum(best.values())
+    whole = sum([survey.bonus[area] for area in waiting]) + sum(best.values())
     found = [Road(0.0, (LEAVE,))]
     for area in set(waiting):
         found += [Road(whole - survey.bonus[area] + worth, (action,)) for action, worth in survey.sites[area]]

@@ -7,6 +7,7 @@ counted at what it promises before and after.
 from __future__ import annotations
 
 from functools import cache
+from operator import itemgetter
 from typing import Final
 
 from saloon.core.state import Action, Seat
@@ -20,6 +21,7 @@ from saloon.games.fliptown.data import (
     CARDS_IN_DECK,
     CEMETERY,
     CHURCH,
+    CLUB,
     COMES_WITH,
     DRINK,
     GOT_BONUS,
@@ -89,14 +91,21 @@ class Survey:
         self.draw = cards.unseen(s) or s.discards
         self.deep = deep_counts(me.rooms)
         self.theft = theft(s, me)
+        self.sites: list[list[tuple[Action, float]]] = []
+        self.bonus = [0.0] * AREA_COUNT
+
+    def look_over(self) -> Survey:
+        """Find out what every site and every bonus action is worth."""
+        s, me = self.s, self.me
         found = [[(action, *self.prospect(area, action)) for action in areas.open_sites(s, me, area)] for area in range(AREA_COUNT)]
-        self.bonus = chained(found)
-        self.sites = [[(action, gain + self.chain(bonus)) for action, gain, bonus in sites] for sites in found]
+        self.bonus = worth = chained(found)
+        self.sites = [
+            [(action, gain + sum([worth[each] for each in bonus]) if bonus else gain) for action, gain, bonus in sites]
+            for sites in found
+        ]
         if s.bounties:
             self.sites = [[(action, worth + self.bounty(area, action)) for action, worth in sites] for area, sites in enumerate(self.sites)]
-
-    def chain(self, bonus: Bonus) -> float:
-        return sum([self.bonus[area] for area in bonus])
+        return self
 
     # -- the five areas ---------------------------------------------------------------------
 
@@ -187,14 +196,22 @@ class Survey:
 
     def visited(self, building: int) -> tuple[float, Bonus]:
         me = self.me
-        effect = max([0.0, *[gain for _, gain in self.uses(building)]])
+        uses = self.uses(building)
+        effect = max(0.0, uses[0][1]) if uses else 0.0
         if me.town >> building & 1:
             return self.given(0.0, NOTHING, effect)
         gain = self.eyes.town[me.town | 1 << building] - self.eyes.town[me.town] + self.deep[TOWN]
         return self.given(gain, BOARDS[building], effect)
 
     def uses(self, building: int) -> list[tuple[Action, float]]:
-        """The uses of a building worth a look, and what each adds."""
+        """The uses of a building worth a look, and what each adds, best first."""
+        key = (building, *concerned(self.me, building))
+        found = self.eyes.uses.get(key)
+        if found is None:
+            found = self.eyes.uses[key] = sorted(self.offers(building), key=itemgetter(1), reverse=True)
+        return found
+
+    def offers(self, building: int) -> list[tuple[Action, float]]:
         me, eyes = self.me, self.eyes
         if building == OFFICE:
             return [(USE[OFFICE][0], max(1.0, eyes.wanted[max(0, me.wanted - OFFICE_SHED)] - eyes.wanted[me.wanted]))]
@@ -257,6 +274,17 @@ def chained(found: list[list[tuple[Action, float, Bonus]]]) -> list[float]:
 
 def one_more(sums: Sums, count: int, most: int) -> float:
     return sums[count + 1] - sums[count] if count < most else 0.0
+
+
+def concerned(me: Map, building: int) -> tuple[int, ...]:
+    """All that decides what a building offers and what that is worth."""
+    if building in SOLD:
+        return me.cash, me.owned, me.pans, me.hammers
+    if building in (HIDEOUT, CHURCH, OFFICE):
+        return me.cash if building == CHURCH else 0, me.wanted
+    if building == CLUB:
+        return (me.gold,)
+    return me.cash, me.land if building == LAND else me.nights if building == HOTEL else 0
 
 
 @cache
