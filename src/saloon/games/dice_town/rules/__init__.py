@@ -1,0 +1,1 @@
+"""The rules of Dice Town, one module for each phase of the rulebook."""
