@@ -33,9 +33,19 @@ NEW: Final[Mind] = ((STORE, (PILE,) * len(STORE)), (LAND, (DECK,) * len(LAND)))
 
 
 def gone(mind: Mind, place: int, card: Card) -> Mind:
-    """The card leaves the place before one's eyes."""
-    cards, places = merged([pool for pool in mind if card in pool[0] and place in pool[1]])
-    rest = [pool for pool in mind if card not in pool[0] or place not in pool[1]]
+    """The card leaves the place before one's eyes; where it may have been one of several alike, they are one pool."""
+    rest: list[Pool] = []
+    cards: list[Card] = []
+    places: list[int] = []
+    for pool in mind:
+        if card not in pool[0] or place not in pool[1]:
+            rest.append(pool)
+        elif pool[1][0] == pool[1][-1]:
+            at = pool[0].index(card)
+            cards, places = [*cards, card], [*places, place]
+            rest += [(pool[0][:at] + pool[0][at + 1 :], pool[1][1:])] if len(pool[0]) > 1 else []
+        else:
+            cards, places = [*cards, *pool[0]], [*places, *pool[1]]
     cards.remove(card)
     places.remove(place)
     return tidied(rest, cards, places)
@@ -47,8 +57,24 @@ def come(mind: Mind, place: int, card: Card) -> Mind:
 
 
 def seen(mind: Mind, start: int, end: int, card: Card) -> Mind:
-    """The card moves before one's eyes; without moving, one learns that it is there."""
+    """The card moves before one's eyes."""
     return come(gone(mind, start, card), end, card)
+
+
+def told(mind: Mind, place: int, cards: tuple[Card, ...]) -> Mind:
+    """One learns that these cards lie there, if one did not know."""
+    known = [card for pool in mind if pool[1][0] == pool[1][-1] == place for card in pool[0]]
+    news = []
+    for card in cards:
+        if card in known:
+            known.remove(card)
+        else:
+            news.append(card)
+    for card in news:
+        mind = gone(mind, place, card)
+    for card in news:
+        mind = come(mind, place, card)
+    return mind
 
 
 def unseen(mind: Mind, start: int, end: int) -> Mind:
@@ -65,12 +91,6 @@ def swept(mind: Mind, start: int, end: int) -> Mind:
     for cards, places in moved:
         known = tidied(known, list(cards), [end if place == start else place for place in places])
     return known
-
-
-def mixed(mind: Mind, one: int, two: int) -> Mind:
-    """One no longer remembers which cards lie in the one place and which in the other."""
-    cards, places = merged([pool for pool in mind if one in pool[1] or two in pool[1]])
-    return tidied([pool for pool in mind if one not in pool[1] and two not in pool[1]], cards, places)
 
 
 def merged(pools: list[Pool]) -> tuple[list[Card], list[int]]:

@@ -25,7 +25,6 @@ class TownOptions(Options):
     badge_gain: bool = choice(False, True)
     kickers: bool = choice(True, False)
     first_sheriff: str = choice("lot", "first")
-    memory: bool = choice(True, False)
     open_money: bool = choice(True, False)
 
     def rule(self, point: str) -> str:

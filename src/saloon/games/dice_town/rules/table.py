@@ -34,6 +34,7 @@ class Table(State):
     """The fields of a position; in a view, blanks stand for what its seat does not know."""
 
     options: TownOptions
+    viewer: Seat  # whose view this is; NATURE for a position that knows everything
     house: House
     phase: Phase
     round: int  # from 1
@@ -67,8 +68,8 @@ class Table(State):
     player: Seat  # who has played the card that Wanted may cancel, or BLANK
     played: Play | Cheat | None  # that card; None for Nervous Joe
 
-    winner: Seat  # of the house, or who is being treated; BLANK while not known
-    tied: int  # mask of the seats the Sheriff chooses from
+    winner: Seat  # of the house, or who is with the doctor; BLANK while not known
+    tied: int  # mask of the seats the Sheriff chooses from, or has to put in order for the doctor
     laid: int  # mask of the seats who have nothing more to say about offers
     offers: tuple[Offer, ...]  # by seat
     boon: Seat  # who has played the card of the house with effect, or BLANK
@@ -76,7 +77,6 @@ class Table(State):
     owed: int  # cards still to be drawn or taken this time
     victim: Seat  # of the theft or of Nervous Joe
     gained: int  # mask of the seats who have gained something this round
-    elixirs: int  # mask of the seats an Elixir lets in at the doctor's
     patients: tuple[Seat, ...]  # in the order of their visit, the present one first
     crowned: Seat  # whom the Sheriff made the winner, or BLANK
 
