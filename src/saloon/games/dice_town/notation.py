@@ -6,12 +6,13 @@ not see. Seats are counted from 1.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 from saloon.core.notation import Lexicon, tidy, write_seat
+from saloon.core.options import Options
 from saloon.core.state import Action, Unreadable
-from saloon.games.dice_town.data import BLANK, CARDS, FACES, Card
+from saloon.games.dice_town.data import BLANK, CARDS, FACES
+from saloon.games.dice_town.position import read_position, write_position
 from saloon.games.dice_town.rules.actions import (
     ADD,
     BACK,
@@ -54,44 +55,12 @@ from saloon.games.dice_town.rules.actions import (
     TAKE,
     TURN,
     WEIGHING,
-    Cheat,
     Offer,
-    Play,
     Unfold,
 )  # fmt: skip
+from saloon.games.dice_town.rules.options import TownOptions
 from saloon.games.dice_town.rules.town import DiceTown
-from saloon.kit.dice import Dice
-
-
-def write_faces(faces: Dice) -> str:
-    return "".join("?" if face == BLANK else FACES[face] for face in faces) or "-"
-
-
-def read_faces(text: str) -> Dice:
-    return () if text == "-" else tuple(sorted(BLANK if letter == "?" else FACES.index(letter) for letter in text))
-
-
-def write_card(card: Card) -> str:
-    return "?" if card == BLANK else CARDS[card]
-
-
-def read_card(text: str) -> Card:
-    return BLANK if text == "?" else CARDS.index(text)
-
-
-def write_cards(cards: tuple[Card, ...]) -> str:
-    return ",".join(map(write_card, cards)) or "-"
-
-
-def read_cards(text: str) -> tuple[Card, ...]:
-    return () if text == "-" else tuple(sorted(map(read_card, text.split(","))))
-
-
-def write_play(play: Play | Cheat) -> str:
-    if isinstance(play, Cheat):
-        return f"cheater {FACES[play.die]}>{FACES[play.face]}"
-    return CARDS[play.card]
-
+from saloon.games.dice_town.spelling import read_faces, read_offer, write_card, write_faces, write_offer, write_play
 
 # -- actions ----------------------------------------------------------------------------------
 
@@ -135,26 +104,8 @@ def words_about(seat: int) -> Iterator[tuple[str, Action]]:
     yield from ((f"show {number} {CARDS[card]}", action) for card, action in SHOW[seat].items())
 
 
-OFFER = re.compile(r"offer \$(\d{1,2}) (\d{1,2})n (\S+) fenced (\S+) for ([1-5?])")
-
-
-def write_offer(offer: Offer) -> str:
-    who = "?" if offer.seat == BLANK else write_seat(offer.seat)
-    goods = f"${offer.dollars} {offer.nuggets}n {write_cards(offer.cards)} fenced {write_cards(offer.fenced)}"
-    return f"offer {goods} for {who}"
-
-
-def read_offer(text: str) -> Offer:
-    """Raises ValueError."""
-    found = OFFER.fullmatch(text)
-    if not found:
-        raise ValueError(text)
-    dollars, nuggets, cards, fenced, who = found.groups()
-    return Offer(int(dollars), int(nuggets), read_cards(cards), read_cards(fenced), BLANK if who == "?" else int(who) - 1)
-
-
 class TownNotation(Lexicon[DiceTown]):
-    """A position is written field by field, in the order of the table."""
+    """Offers are spelled out; everything else is a word of the table."""
 
     def write(self, action: Action) -> str:
         if isinstance(action, Offer):
@@ -176,6 +127,16 @@ class TownNotation(Lexicon[DiceTown]):
         except (ValueError, IndexError) as error:
             raise Unreadable("unreadable-action", text=text[:40]) from error
         return Lexicon.read(self, text)
+
+    def write_state(self, s: DiceTown) -> str:
+        return write_position(s)
+
+    def read_state(self, text: str, options: Options) -> DiceTown:
+        assert isinstance(options, TownOptions)
+        try:
+            return read_position(text, options)
+        except (ValueError, KeyError, IndexError, TypeError) as error:
+            raise Unreadable("unreadable-position", text=text[:60]) from error
 
 
 NOTATION = TownNotation(words())

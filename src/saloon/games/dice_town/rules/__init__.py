@@ -1,1 +1,5 @@
 """The rules of Dice Town, one module for each phase of the rulebook."""
+
+from saloon.games.dice_town.rules.options import TownOptions as TownOptions
+from saloon.games.dice_town.rules.town import DiceTown as DiceTown
+from saloon.games.dice_town.rules.town import start as start

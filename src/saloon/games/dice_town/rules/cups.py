@@ -151,7 +151,7 @@ def settle_fees(s: Table) -> None:
 
 
 def next_fee(s: Table) -> None:
-    if debtor(s) is not None:
+    if debtors(s):
         s.phase = "back"
     elif payers(s):
         s.phase = "pay"
@@ -159,9 +159,9 @@ def next_fee(s: Table) -> None:
         end_throw(s)
 
 
-def debtor(s: Table) -> Seat | None:
-    """Who has kept more than can be paid."""
-    return next((seat for seat, money in enumerate(s.money) if s.fee(seat) > money and not s.heard >> seat & 1), None)
+def debtors(s: Table) -> tuple[Seat, ...]:
+    """Who has kept more than can be paid and has to take dice back."""
+    return tuple([seat for seat in s.round_from(s.sheriff) if not s.heard >> seat & 1 and s.fee(seat) > s.money[seat]])
 
 
 def payers(s: Table) -> list[Seat]:

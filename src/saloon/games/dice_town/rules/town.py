@@ -97,13 +97,14 @@ class DiceTown(Table):
             case "pick" | "joe" | "steal" | "patient":
                 return (self.winner,)
             case "back":
-                return (cups.debtor(self),)
+                return cups.debtors(self)[:1]
             case "over":
                 return ()
         return (NATURE,)
 
     def legal(self, seat: Seat) -> Sequence[Action]:
-        if seat == NATURE or seat not in self.to_act():
+        """A view tells what its own seat may do and nothing of the others."""
+        if seat == NATURE or self.viewer not in (NATURE, seat) or seat not in self.to_act():
             return ()
         match self.phase:
             case "keep":
