@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import combinations
 
-from saloon.core.state import Action, Illegal, Seat
+from saloon.core.state import Action, Seat
 from saloon.core.value import changed
 from saloon.games.dice_town.data import BLANK, Card
 from saloon.games.dice_town.rules import houses
@@ -183,20 +183,3 @@ def hand_over(s: Table, giver: Seat, offer: Offer) -> None:
     s.nuggets = changed(gold, sheriff, s.nuggets[sheriff] + offer.nuggets)
     if s.options.bribe_gain and not is_empty(offer):
         s.gained |= 1 << sheriff
-
-
-# -- refusals ---------------------------------------------------------------------------------
-
-
-def why_not_offer(s: Table, seat: Seat, action: Action) -> Illegal:
-    draft = s.offers[seat]
-    match action:
-        case Offer() if is_empty(draft):
-            return Illegal("illegal-offer-nothing", "6.6")
-        case Offer() if whom(s, seat) == BLANK:
-            return Illegal("illegal-offer-favour", "6.10")
-        case Dollars() | Nuggets() | Add():
-            return Illegal("illegal-offer-more", "6.4")
-        case Favour():
-            return Illegal("illegal-favour", "6.10")
-    return Illegal("illegal-offer-other", "6.6")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from saloon.core.state import Action, Illegal, Seat
+from saloon.core.state import Action, Seat
 from saloon.core.value import changed
 from saloon.games.dice_town.data import BRUTE, CHEATER, DICE
 from saloon.games.dice_town.rules import houses, windows
@@ -198,15 +198,3 @@ def end_throw(s: Table) -> None:
         return
     s.last = len(unfinished) < s.seats()
     begin_throw(s)
-
-
-# -- refusals ---------------------------------------------------------------------------------
-
-
-def why_not_keep(s: Table, seat: Seat, faces: Dice) -> Illegal:
-    if faces not in parts_of(s.cups[seat]):
-        return Illegal("illegal-no-such-dice", "3.2")
-    if not faces:
-        return Illegal("illegal-keep-none", "3.6")
-    return Illegal("illegal-fee", "3.7", dollars=price(len(faces)), money=s.money[seat])
-

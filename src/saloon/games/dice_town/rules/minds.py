@@ -62,19 +62,19 @@ def seen(mind: Mind, start: int, end: int, card: Card) -> Mind:
 
 
 def told(mind: Mind, place: int, cards: tuple[Card, ...]) -> Mind:
-    """One learns that these cards lie there, if one did not know."""
-    known = [card for pool in mind if pool[1][0] == pool[1][-1] == place for card in pool[0]]
+    """One learns that the place holds all these cards."""
+    certain = [pool for pool in mind if pool[1][0] == pool[1][-1] == place]
+    known = [card for pool in certain for card in pool[0]]
+    unknown: Mind = tuple([pool for pool in mind if pool not in certain])
     news = []
     for card in cards:
         if card in known:
             known.remove(card)
         else:
             news.append(card)
-    for card in news:
-        mind = gone(mind, place, card)
-    for card in news:
-        mind = come(mind, place, card)
-    return mind
+            unknown = gone(unknown, place, card)
+    held, _ = merged(certain)
+    return tidied(unknown, held + news, [place] * len(held + news)) if news else mind
 
 
 def unseen(mind: Mind, start: int, end: int) -> Mind:

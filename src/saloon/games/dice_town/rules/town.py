@@ -14,7 +14,7 @@ from random import Random
 from saloon.core.state import NATURE, Action, Illegal, Seat, State, View
 from saloon.core.value import value
 from saloon.games.dice_town.data import BLANK, COLUMN, DICE, LAND, NUGGETS, PURSE, STORE, VAULT
-from saloon.games.dice_town.rules import bribe, cups, doctor, ending, houses, knowledge, windows
+from saloon.games.dice_town.rules import bribe, cups, doctor, ending, houses, knowledge, refusals, windows
 from saloon.games.dice_town.rules.actions import (
     BADGE,
     DIG,
@@ -297,7 +297,7 @@ class DiceTown(Table):
         return sum(self.money) + self.bank + self.coach, sum(self.nuggets) + self.mine, cards, dice
 
     def why_not(self, seat: Seat, action: Action) -> Illegal:
-        return self.not_now(seat) or Illegal("illegal-here")
+        return self.not_now(seat) or refusals.why_not(self, seat, action)
 
 
 def start(seats: int, options: TownOptions) -> DiceTown:

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from saloon.core.state import Action, Illegal, Seat
+from saloon.core.state import Action, Seat
 from saloon.core.value import changed
 from saloon.games.dice_town.data import BLANK, BRUTE, CARD_OF, CHEATER, JOE_TAKES, WANTED, Card
 from saloon.games.dice_town.rules import cups, doctor, houses
-from saloon.games.dice_town.rules.actions import CHEAT, HUSH, OPEN, PASS, PLAY, REST, SEALED, Cheat, Pass, Play, Rest
+from saloon.games.dice_town.rules.actions import CHEAT, HUSH, OPEN, PASS, PLAY, REST, SEALED, Cheat, Play, Rest
 from saloon.games.dice_town.rules.cards import ALL, move
 from saloon.games.dice_town.rules.minds import DISCARDS, may_hold
 from saloon.games.dice_town.rules.table import Phase, Table
@@ -127,11 +127,12 @@ def show(s: Table, seat: Seat, play: Play | Cheat) -> None:
     move(s, seat, DISCARDS, CHEATER if isinstance(play, Cheat) else play.card, ALL)
     s.answers = (None,) * s.seats()
     if s.phase == "wanted":
-        cancel(s)
+        resume(s)
         return
     if s.house == "cups":
         before = s.round_from(s.sheriff)
-        s.heard |= sum([1 << each for each in before[: before.index(seat)] if not s.heard >> each & 1])
+        for each in before[: before.index(seat)]:
+            s.heard |= 1 << each
         s.tried |= (play == PLAY[BRUTE]) << seat
     s.player, s.played = seat, play
     open_wanted(s)
@@ -150,11 +151,6 @@ def take_effect(s: Table) -> None:
         s.free |= 1 << seat
     else:
         s.boon = seat
-    resume(s)
-
-
-def cancel(s: Table) -> None:
-    """Wanted: the card has no effect."""
     resume(s)
 
 
@@ -178,21 +174,3 @@ def resume(s: Table) -> None:
         houses.visited(s)
     else:
         houses.perform(s)
-
-
-# -- refusals ---------------------------------------------------------------------------------
-
-
-def why_not_answer(s: Table, seat: Seat, action: Action) -> Illegal:
-    card = CHEATER if isinstance(action, Cheat) else action.card if isinstance(action, Play) else BLANK
-    if isinstance(action, Pass | Rest):
-        if s.house == "cups" and cups.must_play_brute(s, seat):
-            return Illegal("illegal-must-brute", "4.8")
-        return Illegal("illegal-nothing-to-play", "4.5")
-    if card not in s.cards[seat]:
-        return Illegal("illegal-not-held", "4.1")
-    if s.resting >> seat & 1:
-        return Illegal("illegal-resting", "4.5")
-    if isinstance(action, Cheat) and s.house == "cups" and s.phase == "window":
-        return Illegal("illegal-cheat", "4.10")
-    return Illegal("illegal-not-now", "4.1")
