@@ -33,19 +33,11 @@ NEW: Final[Mind] = ((STORE, (PILE,) * len(STORE)), (LAND, (DECK,) * len(LAND)))
 
 
 def gone(mind: Mind, place: int, card: Card) -> Mind:
-    """The card leaves the place before one's eyes; where it may have been one of several alike, they are one pool."""
-    rest: list[Pool] = []
-    cards: list[Card] = []
-    places: list[int] = []
-    for pool in mind:
-        if card not in pool[0] or place not in pool[1]:
-            rest.append(pool)
-        elif pool[1][0] == pool[1][-1]:
-            at = pool[0].index(card)
-            cards, places = [*cards, card], [*places, place]
-            rest += [(pool[0][:at] + pool[0][at + 1 :], pool[1][1:])] if len(pool[0]) > 1 else []
-        else:
-            cards, places = [*cards, *pool[0]], [*places, *pool[1]]
+    """The card leaves the place before one's eyes: the one known to be there, or one of the only pool it can be of."""
+    pool = min([pool for pool in mind if card in pool[0] and place in pool[1]], key=is_mixed)
+    rest = list(mind)
+    rest.remove(pool)
+    cards, places = list(pool[0]), list(pool[1])
     cards.remove(card)
     places.remove(place)
     return tidied(rest, cards, places)
@@ -63,7 +55,7 @@ def seen(mind: Mind, start: int, end: int, card: Card) -> Mind:
 
 def told(mind: Mind, place: int, cards: tuple[Card, ...]) -> Mind:
     """One learns that the place holds all these cards."""
-    certain = [pool for pool in mind if pool[1][0] == pool[1][-1] == place]
+    certain = [pool for pool in mind if pool[1][0] == place and not is_mixed(pool)]
     known = [card for pool in certain for card in pool[0]]
     unknown: Mind = tuple([pool for pool in mind if pool not in certain])
     news = []
@@ -98,17 +90,31 @@ def merged(pools: list[Pool]) -> tuple[list[Card], list[int]]:
 
 
 def tidied(rest: list[Pool] | Mind, cards: list[Card], places: list[int]) -> Mind:
-    """The pools with one more: parted as far as it tells, certain cards of one place together, in order."""
-    pools = list(rest)
-    for pool in parted(sorted(cards), sorted(places)):
-        place = pool[1][0]
-        if pool[1][-1] == place:
-            same = [each for each in pools if each[1][0] == place and each[1][-1] == place]
-            for each in same:
-                pools.remove(each)
-                pool = (tuple(sorted(pool[0] + each[0])), pool[1] + each[1])
-        pools.append(pool)
+    """The pools with one more, in order.
+
+    Pools are parted as far as it tells; certain cards of one place are one pool; pools that share both a card and
+    a place are one pool, so that a card seen to leave a place is never of two.
+    """
+    pools, more = list(rest), parted(sorted(cards), sorted(places))
+    while more:
+        pool = more.pop()
+        mixed = is_mixed(pool)
+        other = next((each for each in pools if is_mixed(each) == mixed and touches(each, pool, mixed)), None)
+        if other is None:
+            pools.append(pool)
+        else:
+            pools.remove(other)
+            more += parted(sorted(pool[0] + other[0]), sorted(pool[1] + other[1]))
     return tuple(sorted(pools))
+
+
+def is_mixed(pool: Pool) -> bool:
+    return pool[1][0] != pool[1][-1]
+
+
+def touches(one: Pool, two: Pool, mixed: bool) -> bool:
+    """Whether two pools have a place in common, and mixed ones a card too."""
+    return not set(one[1]).isdisjoint(two[1]) and (not mixed or not set(one[0]).isdisjoint(two[0]))
 
 
 def parted(cards: list[Card], places: list[int]) -> list[Pool]:
