@@ -58,7 +58,7 @@ def _marks(node: ast.FunctionDef | ast.ClassDef) -> list[str]:
 def cited_by_code(key: str) -> set[str]:
     """The clauses that the game's code names in its refusals and scenes."""
     cited: set[str] = set()
-    for path in (GAMES / key).glob("*.py"):
+    for path in (GAMES / key).rglob("*.py"):
         cited |= set(re.findall(r'Illegal\(\s*"[\w-]+",\s*"([\d.]+)"', path.read_text("utf-8")))
         cited |= set(re.findall(r'\bclause="([\d.]+)"', path.read_text("utf-8")))
     return cited

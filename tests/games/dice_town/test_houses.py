@@ -10,7 +10,7 @@ from saloon.games.dice_town import GAME
 from saloon.games.dice_town.data import BLANK, CARDS
 from saloon.games.dice_town.rules import DiceTown
 from saloon.games.dice_town.rules.minds import DECK, DISCARDS
-from street import cards, go, hushed, owning, plays, possible, table, town, until
+from street import go, hushed, owning, plays, possible, table, town, until
 
 
 def names(held: tuple[int, ...]) -> list[str]:

@@ -12,7 +12,19 @@ from saloon.games.dice_town import GAME
 from saloon.games.dice_town.data import CARDS, FIRST_CLAIM, JOE, LAND, STORE
 from saloon.games.dice_town.rules import DiceTown, TownOptions
 from saloon.games.dice_town.rules.houses import renew
-from saloon.games.dice_town.rules.minds import COUNTER, DECK, DISCARDS, PILE, Mind, come, gone, may_hold, seen, told, unseen
+from saloon.games.dice_town.rules.minds import (
+    COUNTER,
+    DECK,
+    DISCARDS,
+    PILE,
+    Mind,
+    come,
+    gone,
+    may_hold,
+    seen,
+    told,
+    unseen,
+)
 from street import cards, go, hushed, kept, owning, plays, table, thrown, town, until
 
 
