@@ -8,9 +8,9 @@ from typing import Final
 
 from saloon.core.state import Fault, Unreadable
 from saloon.match.chain import HASH, Link
-from saloon.match.course import ID
 from saloon.match.entries import read_number, read_sitting
 from saloon.match.fair import SECRET_BYTES
+from saloon.match.logbook import ID
 from saloon.match.pledge import MOST_BYTES
 from saloon.match.seats import Player
 

@@ -14,7 +14,7 @@ from saloon.games.dama.rules import CALM_TO_OFFER, Accept, Dama, Decline, Forgiv
 from saloon.house.rooms import Board
 from saloon.kit.squares import Square, bits, name
 from saloon.scene import Button, Choice, Node, Reader, Scene, Seated
-from saloon.scene.parts import ending, tag
+from saloon.scene.parts import TAG_ART, ending, tag
 
 COLOURS: Final = ("light", "dark")
 SIDES: Final = ("white", "black")
@@ -176,7 +176,7 @@ def still(layout: Layout) -> Iterator[Node]:
     yield Node("board", "board", layout.x, layout.y, layout.size, layout.size)
     yield from coordinates(layout)
     for square in bits(DARK):
-        yield Node(f"square-{name(square)}", "square", *layout.place(square), layout.cell, layout.cell, label=name(square))
+        yield Node(f"square-{name(square)}", "square", *layout.place(square), layout.cell, layout.cell, label=name(square), kind="field")
 
 
 def coordinates(layout: Layout) -> Iterator[Node]:
@@ -212,7 +212,7 @@ def stone(view: Dama, square: Square, layout: Layout, reader: Reader) -> Node:
     spoken = reader("piece", side=SIDES[side], kind=kind(view, square), square=name(square))
     size = layout.cell * 1.02
     return Node(
-        f"stone-{name(square)}", f"{COLOURS[side]}-{kind(view, square)}", *layout.place(square), size, size, label=spoken,
+        f"stone-{name(square)}", f"{COLOURS[side]}-{kind(view, square)}", *layout.place(square), size, size, label=spoken, kind="man",
         origin=f"square-{name(view.last[0])}" if moved else "", via=tuple(map(layout.place, view.last[1:-1])) if moved else (),
     )  # fmt: skip
 
@@ -236,7 +236,7 @@ def sides(view: Dama, reader: Reader, layout: Layout) -> Iterator[Node]:
         near = seat == (1 if layout.turned else 0)
         x, y = (150.0, 905.0 if near else 95.0) if layout.tall else (800.0, 576.0 if near else 64.0)
         yield from tag(seat, x, y, reader, acts=seat in view.to_act(), size=1.15)
-        yield Node(f"side-{seat}", f"{COLOURS[seat]}-man", x + 138, y, 46, 46, label=reader("side", side=SIDES[seat]))
+        yield Node(f"side-{seat}", f"{COLOURS[seat]}-man", x + 138, y, 46, 46, label=reader("side", side=SIDES[seat]), kind="token")
         yield from tray(view, seat, near, layout)
     if len(view.past) >= CALM_TO_OFFER and not view.end:
         x, y = (320, 972) if layout.tall else (815, 320)
@@ -253,7 +253,7 @@ def tray(view: Dama, seat: Seat, near: bool, layout: Layout) -> Iterator[Node]:
         else:
             x, y = 815 + (column - 2.5) * 46, (506.0 - row * 46 if near else 134.0 + row * 46)
         origin = f"square-{name(view.last[-1])}" if view.last else ""
-        yield Node(f"taken-{seat}-{i}", f"{COLOURS[1 - seat]}-man", x, y, 42, 42, origin=origin)
+        yield Node(f"taken-{seat}-{i}", f"{COLOURS[1 - seat]}-man", x, y, 42, 42, origin=origin, kind="man")
 
 
 def choices(view: Dama, reader: Reader) -> Iterator[Choice]:
@@ -298,4 +298,4 @@ def text_board(view: Dama, reader: Reader) -> str:
     return "\n".join(lines)
 
 
-BOARD = Board(scene)
+BOARD = Board(scene, TAG_ART)
