@@ -247,7 +247,7 @@ def test_what_is_illegal_has_a_reason(w: Walk) -> None:
                 assert isinstance(refusal, Illegal)
                 assert w.state.view(seat).why_not(seat, action).message == refusal.message
                 for lang in LANGS:
-                    assert words(lang, w.game.folder).fault(refusal)
+                    assert words(lang, w.game.folder).fault(refusal).strip()
 
 
 @walked

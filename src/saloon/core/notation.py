@@ -74,7 +74,10 @@ def reading(text: str) -> Iterator[None]:
 
 
 def impossible(why: str) -> Unreadable:
-    """A position that can be read and never comes about: `shared`, `count`, `number`, `turn`, `dice` or `over` says why."""
+    """A position that can be read and never comes about.
+
+    Why: `shared`, `count`, `place`, `number`, `turn`, `dice` or `over`.
+    """
     return Unreadable("impossible-position", why=why)
 
 

@@ -74,7 +74,7 @@ def load(text: str | bytes, secret: bytes | None = None) -> Match:
         try:
             match.accept(read_entry(match.game, match.seats, line.text))
         except Fault as fault:
-            raise Misread(line.line, fault) from fault
+            raise Misread(line.line, fault, match.game.folder) from fault
     if record.end:
         close(match, record)
     return match

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from saloon.core.event import Event
 from saloon.core.options import Options
-from saloon.core.state import NATURE, ONLOOKER, Illegal, Seat, State, Unreadable, View
+from saloon.core.state import NATURE, ONLOOKER, Action, Illegal, Seat, State, Unreadable, View
 from saloon.house.game import Game
 from saloon.match.entries import Entry, Undone, standing
 from saloon.match.fair import fingerprint
@@ -138,7 +138,7 @@ class Logbook:
             if all(event.action != action for action, _ in self.state.chances()):
                 raise Illegal("nature-cannot")
         elif event.action not in self.state.legal(event.seat):
-            raise self.state.why_not(event.seat, event.action)
+            raise refusal(self.state, event.seat, event.action)
 
     def _check_undone(self, entry: Undone) -> None:
         expected = decision(self.log, entry.seat).number
@@ -177,3 +177,13 @@ class Logbook:
 
     def _people_but(self, seat: Seat) -> tuple[Seat, ...]:
         return tuple(other for other, player in enumerate(self.players) if player.human and other != seat)
+
+
+def refusal(state: State, seat: Seat, action: Action) -> Illegal:
+    """Why not, also where a forged action is so absurd that the rules have no answer."""
+    try:
+        return state.why_not(seat, action)
+    except Illegal as illegal:
+        return illegal
+    except Exception:
+        return Illegal("illegal-here")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Final
 
 from saloon.core.state import Fault, Unreadable
@@ -20,12 +21,13 @@ HEX: Final = re.compile(r"([0-9a-f]{2})+")
 
 
 class Misread(Unreadable):
-    """A fault met on a line of a file: `cause` says what is wrong there."""
+    """A fault met on a line of a file: `cause` says what is wrong there, in the words of the game in `folder`."""
 
-    def __init__(self, line: int, cause: Fault) -> None:
+    def __init__(self, line: int, cause: Fault, folder: Path | None = None) -> None:
         super().__init__("file-fault", line=line, about=str(cause))
         self.line = line
         self.cause = cause
+        self.folder = folder
 
 
 @dataclass

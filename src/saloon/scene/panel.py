@@ -12,7 +12,8 @@ from textwrap import wrap
 from typing import Final, NamedTuple
 
 from saloon.core.state import Seat
-from saloon.scene.nodes import Node
+from saloon.scene.nodes import Kind, Node
+from saloon.scene.parts import FIGURES
 
 
 class Spot(NamedTuple):
@@ -44,20 +45,21 @@ class Panel:
         """The paper itself, with a golden edge for whoever acts; a click on it is a click on the player."""
         return Node(f"seat-{self.seat}", sheet_art(w, h, acts), self.x, self.y, w, h, label=label, marks=self.marks(), kind="panel")
 
-    def picture(self, part: str, art: str, at: Spot, label: str = "", text: str = "", tall: float = 1, origin: str = "") -> Node:
+    def picture(self, part: str, art: str, at: Spot, label: str = "", text: str = "", tall: float = 1, origin: str = "", kind: Kind = "") -> Node:
         """A drawing, `tall` times as high as it is wide."""
         x, y, size, _ = at
         return Node(
             self.node(part), art, self.x + x, self.y + y, size, size * tall,
-            label=label, text=text, marks=self.marks(), origin=origin, kind="token",
+            label=label, text=text, marks=self.marks(), origin=origin, kind=kind,
         )  # fmt: skip
 
     def figure(self, at: Spot) -> Node:
         """The seat's shape in its colour."""
         x, y, size, _ = at
         return Node(
-            self.node("figure"), f"figure-{self.seat}", self.x + x, self.y + y, size, size, marks=self.marks(), tone=self.seat
-        )
+            self.node("figure"), f"figure-{self.seat}", self.x + x, self.y + y, size, size,
+            marks=self.marks(), tone=self.seat, kind="token",
+        )  # fmt: skip
 
     def words(self, part: str, at: Spot, text: str, align: str = "start") -> Node:
         """One line of letters, shortened to its room."""
@@ -71,10 +73,10 @@ class Panel:
         for line, words in enumerate(wrap(text, at.room)):
             yield self.words(f"{part}-{line}", Spot(at.x, at.y + line * step, at.size), words)
 
-    def row(self, part: str, arts: Sequence[str], at: Spot, step: float, tall: float = 1, origin: str = "") -> Iterator[Node]:
+    def row(self, part: str, arts: Sequence[str], at: Spot, step: float, tall: float = 1, origin: str = "", kind: Kind = "") -> Iterator[Node]:
         """Tokens side by side, each a step from the one before; without a step one lies upon the other."""
         for number, art in enumerate(arts):
-            yield self.picture(f"{part}-{number}", art, at._replace(x=at.x + number * step), tall=tall, origin=origin)
+            yield self.picture(f"{part}-{number}", art, at._replace(x=at.x + number * step), tall=tall, origin=origin, kind=kind)
 
 
 def clipped(text: str, most: int) -> str:
@@ -87,10 +89,9 @@ def sheet_art(w: int, h: int, acts: bool) -> str:
     return f"{'gilt' if acts else 'sheet'}-{w}x{h}"
 
 
-def panel_art(*sizes: tuple[int, int]) -> Iterator[str]:
-    """The drawings that panels of these sizes use."""
-    for w, h in sizes:
-        yield from (sheet_art(w, h, acts) for acts in (False, True))
+def panel_art(*sizes: tuple[int, int]) -> tuple[str, ...]:
+    """All drawings that panels of these sizes are made of."""
+    return (*(sheet_art(w, h, acts) for w, h in sizes for acts in (False, True)), *FIGURES)
 
 
 def paper(which: str, edge: str = "wood-dark", line: int = 3) -> str:

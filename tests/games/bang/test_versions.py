@@ -11,6 +11,8 @@ from saloon.core import Unreadable
 from saloon.games.bang import GAME
 from saloon.games.bang.rules import BangOptions
 from saloon.match import load, verify, write
+from saloon.server.rooms.beats import match_of
+from saloon.server.rooms.records import Setup, Started
 from shootout import table
 
 FILES = sorted((Path(__file__).parent / "files").glob("v1-*.saloon"))
@@ -27,6 +29,15 @@ def test_a_file_of_the_first_version_is_true_and_written_as_it_was(path: Path) -
     assert (match.version, match.options) == (1, BangOptions(all_dead="draw", gatling="arrows"))
     assert write(match) == text
     assert match.rules == f"bang 1 {match.seats} "
+
+
+def test_a_room_goes_on_by_the_rules_it_began_with() -> None:
+    setup = Setup("bang", 3, chance="typed")
+    players = ['human "Anna"', 'human "Ben"', 'human "Eva"']
+    match = match_of(Started("old", setup, 1, players), {})
+    assert match is not None
+    assert (match.version, match.options) == (1, BangOptions(all_dead="draw", gatling="arrows"))
+    assert match_of(Started("later", setup, 3, players), {}) is None
 
 
 @clause("8.10", "8.11")

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, get_args
 
-from saloon.core.notation import Lexicon, impossible, read_seat, reading, write_seat
+from saloon.core.notation import Lexicon, impossible, read_player, reading, write_seat
 from saloon.core.options import Options
 from saloon.core.state import Action
 from saloon.games.bang.data import AT_TABLE, BLANK, CHARACTERS, DICE, LETTERS, ROLES
@@ -122,7 +122,7 @@ def read_deeds(text: str, seats: int) -> tuple[int, ...]:
     for each in text.split(",") if text != "-" else ():
         who, count = each.split(":")
         doer, other = who.split(">")
-        deeds[read_seat(doer, seats) * seats + read_seat(other, seats)] = int(count)
+        deeds[read_player(doer, seats) * seats + read_player(other, seats)] = int(count)
     return tuple(deeds)
 
 
@@ -175,7 +175,7 @@ class BangNotation(Lexicon[Bang]):
             raise ValueError(seats)
         return Bang(
             options, tuple(map(read_role, roles)), sum(1 << at for at, letter in enumerate(roles) if letter.isupper()),
-            read_who(characters), read_who(offers), life, read_row(arrows), int(pile), read_seat(player, seats),
+            read_who(characters), read_who(offers), life, read_row(arrows), int(pile), read_player(player, seats),
             read_faces(faces), int(rolls), int(kept), int(used), PHASE[phase], pending, read_row(wounds), int(struck),
             doubled == "1", thirsty == "1", read_deeds(shots, seats), read_deeds(spared, seats),
             read_deeds(helped, seats), int(won),

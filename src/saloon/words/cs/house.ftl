@@ -14,6 +14,7 @@ unreadable-position = Tohle není pozice této hry: { $text }
 impossible-position = Taková pozice nemůže nastat: { $why ->
     [shared] dvě figury nebo karty jsou na jednom místě, nebo jedna na dvou.
     [count] tolik figur nebo karet v této hře není.
+    [place] některá figura stojí, kde stát nemůže.
     [number] některé číslo je mimo svůj rozsah.
     [turn] co je na řadě, nesouhlasí se zbytkem.
     [dice] takhle kostky ležet nemohou.

@@ -14,6 +14,7 @@ unreadable-position = This is no position of this game: { $text }
 impossible-position = Such a position never comes about: { $why ->
     [shared] two pieces or cards are in one place, or one is in two.
     [count] that is not how many pieces or cards there are in this game.
+    [place] a piece stands where it never can.
     [number] a number is out of its range.
     [turn] what is due does not fit the rest.
     [dice] dice never lie like that.

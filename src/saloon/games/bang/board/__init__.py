@@ -20,7 +20,6 @@ from saloon.kit.dice import Dice
 from saloon.scene import Button, Choice, Node, Reader, Scene
 from saloon.scene.layout import row
 from saloon.scene.panel import panel_art
-from saloon.scene.parts import TAG_ART
 
 ART: Final = Path(__file__).parent.parent / "art"
 ROLLING: Final = frozenset({"roll", "reroll"})
@@ -178,4 +177,4 @@ def text_board(view: Bang, reader: Reader) -> str:
 
 DIE: Final = {letter: f"bang-die-{face.removeprefix('shot-')}" for letter, face in zip(LETTERS, FACES, strict=True)}
 PANELS: Final = panel_art(*(each.size for each in OTHER.values()), *(each.size for each in OWN.values()))
-BOARD = Board(scene, ("count", "die-ring", *PANELS, *TAG_ART), (DIE,))
+BOARD = Board(scene, ("count", "die-ring", *PANELS), (DIE,))

@@ -99,20 +99,20 @@ def other_panel(view: Bang, seat: Seat, x: float, y: float, reader: Reader) -> I
         yield from near(view, panel, at)
         yield from aimed(view, panel, at.who)
     else:
-        yield panel.picture("who", "who-unknown", at.who)
+        yield panel.picture("who", "who-unknown", at.who, kind="token")
     yield panel.figure(at.figure)
-    yield panel.picture("role", role_art(which), at.role, role(which, reader))
+    yield panel.picture("role", role_art(which), at.role, role(which, reader), kind="token")
 
 
 def portrait(panel: Panel, who: int, at: Spot, reader: Reader) -> Node:
-    return panel.picture("who", f"who-{CHARACTERS[who]}", at, about(who, LIFE[who], reader))
+    return panel.picture("who", f"who-{CHARACTERS[who]}", at, about(who, LIFE[who], reader), kind="token")
 
 
 def counters(view: Bang, panel: Panel, at: Other) -> Iterator[Node]:
     life, arrows = view.life[panel.seat], view.arrows[panel.seat]
     yield panel.picture("bullet", "bullet", at.bullet, tall=BULLET)
     yield panel.words("life", at.life, str(life))
-    yield from panel.row("arrow", ["arrow"] * arrows, at.arrow, 0, origin="pile")  # so that each can be seen to come
+    yield from panel.row("arrow", ["arrow"] * arrows, at.arrow, 0, origin="pile", kind="token")  # so that each can be seen to come
     if arrows:
         yield panel.words("arrows", at.arrows, str(arrows))
 
@@ -145,14 +145,14 @@ def own_panel(view: Bang, reader: Reader) -> Iterator[Node]:
     yield panel.sheet(*at.size, spoken(view, seat, reader), acts(view, seat))
     yield panel.figure(at.figure)
     yield panel.words("name", at.title, title)
-    yield panel.picture("role", role_art(which), at.role, role(which, reader))
+    yield panel.picture("role", role_art(which), at.role, role(which, reader), kind="token")
     yield panel.words("role-name", at.role_name, role(which, reader), "middle")
     if who == BLANK:
-        yield panel.picture("who", "who-unknown", at.who)
+        yield panel.picture("who", "who-unknown", at.who, kind="token")
         return
     yield portrait(panel, who, at.who, reader)
     yield from panel.lines("ability", at.ability, at.line, reader("ability", character=CHARACTERS[who]))
     spent = view.most(seat) - view.life[seat]
     yield from panel.row("bullet", ["bullet"] * view.life[seat] + ["bullet-spent"] * spent, at.bullet, at.bullets, BULLET)
-    yield from panel.row("arrow", ["arrow"] * view.arrows[seat], at.arrow, at.arrows, origin="pile")
+    yield from panel.row("arrow", ["arrow"] * view.arrows[seat], at.arrow, at.arrows, origin="pile", kind="token")
     yield from aimed(view, panel, at.who)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Final
 
 from saloon.games.bang.data import ARROWS, AT_TABLE, BLANK, CHARACTERS, DICE
 from saloon.games.bang.rules.ending import is_decided
 from saloon.games.bang.rules.position import PHASES, Shootout
 from saloon.games.bang.rules.turn import idle, waits
 
-PLAY = PHASES.index("gift")
+SET_UP: Final = frozenset(PHASES[: PHASES.index("gift")])
 
 
 def flaw(s: Shootout) -> str:
@@ -20,11 +21,7 @@ def flaw(s: Shootout) -> str:
         return "number"
     if not fits(s):
         return "turn"
-    over = s.phase == "over"
-    if over != (s.won != BLANK or (s.pending[:1] != () and s.pending[0][0] == "show")):
-        return "over"
-    judged = PHASES.index(s.phase) >= PLAY and all(due[0] != "judge" for due in s.pending)
-    return "over" if judged and is_decided(s) != over else ""
+    return "" if ends(s) else "over"
 
 
 def counts(s: Shootout) -> bool:
@@ -57,13 +54,29 @@ def in_range(s: Shootout) -> bool:
 
 def fits(s: Shootout) -> bool:
     """Whether what comes next can come next."""
-    if PHASES.index(s.phase) >= PLAY:
-        if len(s.roles) < s.seats() or BLANK in s.characters:
-            return False
-        if s.phase not in ("gift", "over", "next") and (BLANK in s.dice) != (s.phase == "roll"):
-            return False
-        if any(not life and not s.shown >> seat & 1 and ("out", seat, 0) not in s.pending for seat, life in enumerate(s.life)):
-            return False
+    if s.phase not in SET_UP and not in_play(s):
+        return False
     if s.pending:
         return s.pending[0][0] != "judge" and not idle(s)
-    return s.phase == "over" or (waits(s) and (PHASES.index(s.phase) < PLAY or s.life[s.player] > 0))
+    return s.phase == "over" or (waits(s) and (s.phase in SET_UP or s.life[s.player] > 0))
+
+
+def in_play(s: Shootout) -> bool:
+    """All cards are dealt, dice are in the cup only to be thrown, and whoever is out has shown the role or is about to."""
+    leaving = {seat for what, seat, _ in s.pending if what == "out"}
+    return (
+        len(s.roles) == s.seats()
+        and BLANK not in s.characters
+        and (s.phase in ("gift", "next", "over") or (BLANK in s.dice) == (s.phase == "roll"))
+        and all(life or s.shown >> seat & 1 or seat in leaving for seat, life in enumerate(s.life))
+    )
+
+
+def ends(s: Shootout) -> bool:
+    """Whether the game is over just when it is decided, and has winners only then."""
+    over = s.phase == "over"
+    showing = bool(s.pending) and s.pending[0][0] == "show"
+    if over != (showing or s.won != BLANK):
+        return False
+    judging = any(what == "judge" for what, _, _ in s.pending)
+    return s.phase in SET_UP or judging or is_decided(s) == over

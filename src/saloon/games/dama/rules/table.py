@@ -1,30 +1,32 @@
-"""Dáma, Czech draughts: men step forward, kings fly, and capturing is a duty.
-
-Where the squares lie and how captures run is in `lines.py`; here is what may be done.
-"""
+"""The table of Dáma: men step forward, kings fly, and capturing is a duty."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal
 
 from saloon.core.options import Options, choice
 from saloon.core.state import Action, Illegal, Seat, State
-from saloon.games.dama.lines import (
-    BETWEEN,
-    BIT,
-    BLACK,
-    DARK,
-    FAR,
-    HOME,
-    LINES,
-    WHITE,
-    chase_king,
-    chase_man,
-    king_targets,
-    man_targets,
-)  # fmt: skip
+from saloon.core.value import value
+from saloon.games.dama.data import BETWEEN, BIT, BLACK, DARK, FAR, HOME, WHITE
+from saloon.games.dama.rules.actions import (
+    ACCEPT,
+    DECLINE,
+    FORGIVE,
+    HUFF,
+    OFFER,
+    SLIDES,
+    STEPS,
+    Accept,
+    Decline,
+    Forgive,
+    Huff,
+    Jump,
+    Offer,
+    Step,
+)
+from saloon.games.dama.rules.captures import chase_king, chase_man, king_targets, man_targets
 from saloon.kit.squares import Square, bits
 
 
@@ -34,6 +36,7 @@ class DamaOptions(Options):
 
     capture: str = choice("forced", "huff")
     chain: str = choice("whole", "free")
+    removal: str = choice("end", "each")
     king_first: bool = choice(False, True)
     blocked: str = choice("loses", "draws")
     repetition: bool = choice(True, False)
@@ -41,106 +44,29 @@ class DamaOptions(Options):
     offers: str = choice("calm", "any", "no")
 
 
-# -- actions ----------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class Step(Action):
-    """Move a piece without capturing."""
-
-    start: Square
-    end: Square
-
-
-@dataclass(frozen=True, slots=True)
-class Jump(Action):
-    """Capture: the square the piece starts from and every square it lands on."""
-
-    path: tuple[Square, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Huff(Action):
-    """Take away a piece that should have captured."""
-
-    square: Square
-
-
-@dataclass(frozen=True, slots=True)
-class Forgive(Action):
-    """Let an overlooked capture pass."""
-
-
-@dataclass(frozen=True, slots=True)
-class Offer(Action):
-    """Propose a draw before moving."""
-
-
-@dataclass(frozen=True, slots=True)
-class Accept(Action):
-    """Agree to the draw."""
-
-
-@dataclass(frozen=True, slots=True)
-class Decline(Action):
-    """Play on."""
-
-
-FORGIVE: Final = Forgive()
-OFFER: Final = Offer()
-ACCEPT: Final = Accept()
-DECLINE: Final = Decline()
-HUFF: Final = tuple(Huff(square) for square in range(64))
-
-Steps = tuple[tuple[int, Step], ...]
-"""The squares one way, nearest first, each with the move there."""
-SLIDES: Final = tuple(
-    tuple(tuple((BIT[end], Step(square, end)) for end in line[square]) for line in LINES) for square in range(64)
-)
-STEPS: Final[tuple[tuple[Steps, ...], ...]] = (
-    tuple(tuple(way[0] for way in SLIDES[square][:2] if way) for square in range(64)),
-    tuple(tuple(way[0] for way in SLIDES[square][2:] if way) for square in range(64)),
-)
-STEP: Final = {(step.start, step.end): step for ways in SLIDES for way in ways for _, step in way}
-
 Position = tuple[int, int, int, Seat]
 """White, black, kings and who is to move: what counts for repetition (6.4)."""
 SEATS: Final = ((WHITE,), (BLACK,))
 CALM_TO_OFFER: Final = 10
+End = Literal["", "taken", "blocked", "repeated", "calm", "agreed"]
+"""Why the game is over; nothing as long as it is not."""
 
 
+@value
 class Dama(State):
     """A position of Dáma. `position()` is the part of it that can be repeated."""
 
-    __slots__ = ("options", "white", "black", "kings", "player", "missed", "past", "last", "offered", "refused", "end")
-
-    def __init__(
-        self, options: DamaOptions, white: int, black: int, kings: int, player: Seat, missed: int,
-        past: tuple[Position, ...], last: tuple[Square, ...], offered: bool, refused: int, end: str,
-    ) -> None:  # fmt: skip
-        self.options = options
-        self.white = white
-        self.black = black
-        self.kings = kings  # of both colours
-        self.player = player
-        self.missed = missed  # the other's pieces that may be huffed before the player moves
-        self.past = past  # positions since the last capture, huff or move of a man
-        self.last = last  # the path of the last move
-        self.offered = offered  # the player has proposed a draw and waits for the answer
-        self.refused = refused  # a bit for each seat whose offer was declined since the last capture
-        self.end = end  # taken, blocked, repeated, calm, agreed, or nothing yet
-
-    def parts(self) -> tuple[object, ...]:
-        return (
-            self.options, self.white, self.black, self.kings, self.player, self.missed,
-            self.past, self.last, self.offered, self.refused, self.end,
-        )  # fmt: skip
-
-    def copy(self) -> Dama:
-        return Dama(
-            self.options, self.white, self.black, self.kings, self.player, self.missed,
-            self.past, self.last, self.offered, self.refused, self.end,
-        )  # fmt: skip
+    options: DamaOptions
+    white: int
+    black: int
+    kings: int  # of both colours
+    player: Seat
+    missed: int  # the other's pieces that may be huffed before the player moves
+    past: tuple[Position, ...]  # positions since the last capture, huff or move of a man
+    last: tuple[Square, ...]  # the path of the last move
+    offered: bool  # the player has proposed a draw and waits for the answer
+    refused: int  # a bit for each seat whose offer was declined since the last capture
+    end: End
 
     def __hash__(self) -> int:
         return hash((self.white, self.black, self.kings, self.player, self.missed, len(self.past), self.last))
@@ -279,6 +205,7 @@ class Dama(State):
     def jumps(self, able: int, enemy: int, may_stop: bool) -> list[Action]:
         """The captures of these pieces, each way of taking the same pieces to the same square once."""
         occupied = self.white | self.black
+        lifts = self.options.removal == "each"
         found: list[Action] = []
         while able:
             low = able & -able
@@ -286,7 +213,7 @@ class Dama(State):
             start = low.bit_length() - 1
             ends: dict[tuple[Square, int], tuple[Square, ...]] = {}
             if self.kings & low:
-                chase_king((start,), 0, enemy, occupied ^ low, may_stop, ends)
+                chase_king((start,), 0, enemy, occupied ^ low, may_stop, lifts, ends)
             else:
                 chase_man((start,), 0, enemy, occupied, self.player, may_stop, ends)
             found += [Jump(path) for path in ends.values()]
@@ -339,7 +266,8 @@ class Dama(State):
         occupied = self.white | self.black
         if man:
             return bool(man_targets(square, enemy & ~taken, occupied, self.player))
-        return bool(king_targets(square, enemy & ~taken, occupied & ~here))
+        left = occupied & ~here & ~(taken if self.options.removal == "each" else 0)
+        return bool(king_targets(square, enemy & ~taken, left))
 
     def huff(self, square: Square) -> None:
         gone = ~BIT[square]
@@ -358,6 +286,8 @@ class Dama(State):
         match action:
             case Huff() | Forgive():
                 return Illegal("illegal-no-huff", "5.1")
+            case Offer() if self.options.offers == "no":
+                return Illegal("illegal-offers-off", "6.8")
             case Offer():
                 return Illegal("illegal-offer", "6.7")
             case Accept() | Decline():
@@ -380,7 +310,7 @@ class Dama(State):
 
     def why_not_jump(self, path: tuple[Square, ...], able: int) -> Illegal:
         here = BIT[path[0]]
-        if here & able and not here & self.dutiful(able):
+        if self.options.capture == "forced" and here & able and not here & self.dutiful(able):
             return Illegal("illegal-king-first", "4.3")
         longer = [each.path for each in self.moves() if isinstance(each, Jump)]
         if any(each[: len(path)] == path for each in longer):

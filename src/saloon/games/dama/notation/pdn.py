@@ -13,8 +13,10 @@ from typing import Final, NamedTuple
 
 from saloon.core.event import Event
 from saloon.core.state import Action, Unreadable
-from saloon.games.dama.lines import WHITE
-from saloon.games.dama.notation import NOTATION, NUMBERED, read_fen, read_path, read_square, write_fen
+from saloon.games.dama.data import NUMBERED, WHITE
+from saloon.games.dama.notation import NOTATION
+from saloon.games.dama.notation.fen import read_fen, write_fen
+from saloon.games.dama.notation.moves import read_path, read_square
 from saloon.games.dama.rules import FORGIVE, Dama, DamaOptions, Jump, Step, start
 from saloon.kit.squares import Square
 
