@@ -57,7 +57,10 @@ def _packed_choice(choice: Choice) -> Raw:
 
 
 def _choice(choice: Choice) -> dict[str, Any]:
-    return {"text": choice.text, "label": choice.label, "path": list(choice.path), "loose": choice.loose}
+    values: dict[str, Any] = {"text": choice.text, "label": choice.label, "path": list(choice.path), "loose": choice.loose}
+    if choice.shows:
+        values["shows"] = list(choice.shows)
+    return values
 
 
 def _node(node: Node) -> dict[str, Any]:
