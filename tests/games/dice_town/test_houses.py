@@ -267,7 +267,7 @@ def test_wanted_on_marshal_brings_the_new_sheriff() -> None:
 
 @clause("10.3")
 def test_anybody_may_play_marshal_if_a_king_shows() -> None:
-    hands = {seat: card for seat, card in enumerate(("marshal", "gear1", "gear2"))}
+    hands = dict(enumerate(("marshal", "gear1", "gear2")))
     s = town(table(hands=hands), "99TTK QQQKK 9QQQA", "sheriff")
     assert s.to_act() == (0, 1, 2)
     none = until(town(table(hands=hands), "99TTQ QQQTA 9QQQA"), "sheriff", "hall")
