@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from time import process_time
 from typing import Any
 
 from saloon.bots.ismcts import REACH, Search
-from saloon.core import NATURE, State
+from saloon.core import Action, Seat, State, anything, outcome, play
 from saloon.house import Game
 
 LEAST = 0.4
@@ -29,36 +29,26 @@ def per_second(work: Work) -> float:
 def random_game(game: Game[Any], seats: int, rng: Random) -> Work:
     """A whole game of random choices through the contract, counted in steps."""
 
-    def play() -> int:
-        state, steps = game.new(seats), 0
-        while who := state.to_act():
-            seat = who[0]
-            if seat == NATURE:
-                state = state.after(NATURE, state.sample(rng))
-            else:
-                legal = state.legal(seat)
-                state = state.after(seat, legal[int(rng.random() * len(legal))])
+    def whole() -> int:
+        steps = 0
+        for _ in play(game.new(seats), anything, rng):
             steps += 1
         return steps
 
-    return play
+    return whole
 
 
 def decisions(game: Game[Any], seats: int, rng: Random, count: int = 12) -> list[State]:
     """Positions from random games where somebody has a choice, early and late."""
     found: list[State] = []
+
+    def note(state: State, seat: Seat, legal: Sequence[Action], chance: Random) -> Action:
+        found.append(state)
+        return anything(state, seat, legal, chance)
+
     while len(found) < 20 * count:
-        state = game.new(seats)
-        while (who := state.to_act()) and len(found) < 20 * count:
-            seat = who[0]
-            if seat == NATURE:
-                state = state.after(NATURE, state.sample(rng))
-                continue
-            legal = state.legal(seat)
-            if len(legal) > 1:
-                found.append(state)
-            state = state.after(seat, legal[int(rng.random() * len(legal))])
-    return rng.sample(found, count)
+        outcome(game.new(seats), note, rng)
+    return rng.sample(found[: 20 * count], count)
 
 
 def views_and_guesses(positions: list[State], rng: Random) -> Work:

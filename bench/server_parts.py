@@ -15,18 +15,19 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from saloon.server import render, table
-from saloon.server.app import make
-from saloon.server.deed import Doing
-from saloon.server.hall import Hall
-from saloon.server.link import Link
-from saloon.server.playing import decide
-from saloon.server.protocol import Start
-from saloon.server.records import Setup
-from saloon.server.render import Viewer
+from saloon.server.http.app import make
+from saloon.server.rooms.attempt import Attempt
+from saloon.server.rooms.playing import decide
+from saloon.server.rooms.records import Setup
+from saloon.server.rooms.starting import start, step_on
 from saloon.server.settings import Settings
-from saloon.server.starting import start, step_on
-from saloon.server.store import Store
+from saloon.server.show import render
+from saloon.server.show.outbox import Outbox
+from saloon.server.show.viewer import Viewer
+from saloon.server.store.database import Store
+from saloon.server.tables import table
+from saloon.server.tables.hall import Hall
+from saloon.server.wire.incoming import Start
 
 SPENT: dict[str, list[float]] = {}
 
@@ -55,11 +56,11 @@ async def play(game: str, moves: int) -> None:
         async def send(text: str) -> None:
             sent[0] += len(text)
 
-        links = [Link(Viewer(guest, "guest"), send, 10**6, lambda code: None) for guest in (1, 2)]
+        links = [Outbox(Viewer(guest, "guest"), send, 10**6, lambda code: None) for guest in (1, 2)]
         tasks = [asyncio.create_task(link.run()) for link in links]
         for link in links:
             live.seat_viewer(link)
-            live.links.add(link)
+            live.readers.add(link)
         await begin(live)
         rng = random.Random(1)
         SPENT.clear()
@@ -72,14 +73,14 @@ async def play(game: str, moves: int) -> None:
         await hall.close()
 
 
-async def begin(live: table.Table) -> None:
+async def begin(live: table.LiveTable) -> None:
     """A match, without waiting for pledges."""
-    await live.change(1, "", lambda doing: start(doing, Start("s")))
+    await live.change(1, "", lambda attempt: start(attempt, Start("s")))
     while live.room.phase == "pledge":
         await live.change(0, "", step_on)
 
 
-async def one(live: table.Table, rng: random.Random, hall: Hall) -> float:
+async def one(live: table.LiveTable, rng: random.Random, hall: Hall) -> float:
     """A move, and everything it brings about until both readers have been sent it."""
     match = live.room.match
     assert match is not None
@@ -90,11 +91,11 @@ async def one(live: table.Table, rng: random.Random, hall: Hall) -> float:
     text = match.game.notation.write(rng.choice(match.state.legal(seat)))
     since = time.perf_counter()
 
-    def act(doing: Doing) -> None:
-        timed("rules: decide and fold", decide)(doing, seat, text)
+    def act(attempt: Attempt) -> None:
+        timed("rules: decide and fold", decide)(attempt, seat, text)
 
     await live.change(seat + 1, "", act)
-    while any(link.parcels for link in live.links):
+    while any(link.parcels for link in live.readers):
         await asyncio.sleep(0)
     await asyncio.sleep(0)
     return time.perf_counter() - since

@@ -16,6 +16,7 @@ import saloon.games
 F = TypeVar("F", bound=Callable[..., object])
 TESTS = Path(__file__).parent / "games"
 GAMES = Path(saloon.games.__file__).parent
+EXAMPLES = Path(__file__).parent.parent / "examples"
 CLAUSE = re.compile(r"^\s*(?:[-*]\s+)?\*\*(\d+(?:\.\d+)+)\*\*\s*(\([^)]*\))?", re.M)
 
 
@@ -29,9 +30,14 @@ def clause(*numbers: str) -> Callable[[F], F]:
     return mark
 
 
+def folder(key: str) -> Path:
+    """Where the game lives, on the shelf or among the examples."""
+    return GAMES / key if (GAMES / key).is_dir() else EXAMPLES / key
+
+
 def clauses_of(key: str, lang: str = "") -> dict[str, str]:
     """The numbers of a game's clauses and the source each names."""
-    text = (GAMES / key / f"RULES{lang and '.' + lang}.md").read_text("utf-8")
+    text = (folder(key) / f"RULES{lang and '.' + lang}.md").read_text("utf-8")
     found = CLAUSE.findall(text)
     numbers = [number for number, _ in found]
     assert len(numbers) == len(set(numbers)), f"{key}: a clause stands twice"
@@ -58,7 +64,7 @@ def _marks(node: ast.FunctionDef | ast.ClassDef) -> list[str]:
 def cited_by_code(key: str) -> set[str]:
     """The clauses that the game's code names in its refusals and scenes."""
     cited: set[str] = set()
-    for path in (GAMES / key).rglob("*.py"):
+    for path in folder(key).rglob("*.py"):
         cited |= set(re.findall(r'Illegal\(\s*"[\w-]+",\s*"([\d.]+)"', path.read_text("utf-8")))
         cited |= set(re.findall(r'\bclause="([\d.]+)"', path.read_text("utf-8")))
     return cited

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from saloon.core import Illegal
-from saloon.games.dama.lines import WHITE
-from saloon.games.dama.notation import NOTATION, undraw
+from saloon.games.dama.data import WHITE
+from saloon.games.dama.notation import NOTATION
+from saloon.games.dama.notation.drawn import undraw
 from saloon.games.dama.rules import Dama, DamaOptions
 
 HUFF = "capture=huff"

@@ -8,9 +8,8 @@ from random import Random
 from moves import play
 from saloon.core import NATURE
 from saloon.games.bang import GAME
-from saloon.games.bang.cards import CHARACTERS, LIFE
-from saloon.games.bang.rules import Bang
-from saloon.games.bang.table import BangOptions
+from saloon.games.bang.data import CHARACTERS, LIFE
+from saloon.games.bang.rules import Bang, BangOptions
 
 PLAIN = ("duke", "willy", "suzy", "rose", "janet", "black-jack", "sid", "paul")
 """Characters that change nothing while another seat rolls; Paul Regret changes nothing for seat 1."""

@@ -1,6 +1,6 @@
 """Recorded games: readable, replayed line by line, so that no rule changes unnoticed.
 
-    game prsi
+    game prsi 1                   the version of its rules
     seats 3
     options deal=5
     1 * dealer 2
@@ -36,7 +36,7 @@ def record(game: Game[Any], seats: int, options: Options, seed: int) -> str:
     """A whole game by chance, the seats taking a greedy choice every other time."""
     rng = Random(seed)
     state = game.new(seats, options)
-    lines = [f"game {game.key}", f"seats {seats}", f"options {options.text()}".rstrip()]
+    lines = [f"game {game.key} {game.version}", f"seats {seats}", f"options {options.text()}".rstrip()]
     number = 0
     while state.to_act():
         number += 1
@@ -51,11 +51,14 @@ def record(game: Game[Any], seats: int, options: Options, seed: int) -> str:
 
 
 def replay(text: str) -> None:
-    """Play the lines of a record; each must be legal and each list of choices as it was."""
+    """Play the lines of a record; each must be legal and each list of choices as it was.
+
+    Of an earlier version, whatever was legal then must still be.
+    """
     lines = text.splitlines()
-    game = SHELF[lines[0].split()[1]]
+    game, version = SHELF[lines[0].split()[1]], int(lines[0].split()[2])
     seats = int(lines[1].split()[1])
-    state = game.new(seats, game.options.read(lines[2].partition(" ")[2]))
+    state = game.new(seats, game.options.read(lines[2].partition(" ")[2], version))
     for line in lines[3:-1]:
         done, _, _ = line.partition(" | ")
         _, who, action_text = done.split(" ", 2)
@@ -64,13 +67,14 @@ def replay(text: str) -> None:
         assert seat in state.to_act(), line
         if seat == NATURE:
             assert action in [each for each, _ in state.chances()], line
-        assert line == f"{done}{legal_texts(game, state, seat)}"
+        now = f"{done}{legal_texts(game, state, seat)}"
+        assert line == now if version == game.version else set(line.split()) <= set(now.split()), line
         state = state.after(seat, action)
     assert lines[-1] == "scores " + " ".join(map(str, state.scores() or ()))
 
 
-def name_of(options: Options, seats: int) -> str:
-    return f"{seats}-{options.text().replace(' ', '_').replace('=', '-') or 'printed'}.txt"
+def name_of(game: Game[Any], options: Options, seats: int) -> str:
+    return f"{'' if game.version == 1 else f'v{game.version}-'}{seats}-{options.text().replace(' ', '_').replace('=', '-') or 'printed'}.txt"
 
 
 def main(key: str) -> None:
@@ -78,11 +82,12 @@ def main(key: str) -> None:
     folder = TESTS / key / "tables"
     folder.mkdir(parents=True, exist_ok=True)
     for old in folder.glob("*.txt"):
-        old.unlink()
+        if old.read_text("utf-8").startswith(f"game {key} {game.version}\n"):
+            old.unlink()
     sizes = list(game.seats)
     for number, options in enumerate(each_option(game)):
         seats = sizes[number % len(sizes)]
-        (folder / name_of(options, seats)).write_text(record(game, seats, options, number), "utf-8")
+        (folder / name_of(game, options, seats)).write_text(record(game, seats, options, number), "utf-8")
 
 
 if __name__ == "__main__":

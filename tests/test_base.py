@@ -16,7 +16,7 @@ ROOT = Path(__file__).parents[1]
 OPEN = """
 import asyncio, json, sys
 from saloon.cli.app import app
-from saloon.server.app import make
+from saloon.server.http.app import make
 from saloon.server.settings import Settings
 
 async def main(path):

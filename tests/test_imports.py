@@ -1,4 +1,4 @@
-"""Imports go one way: core ← kit, words ← scene ← house ← games ← bots, match ← server, lab, adapters, cli."""
+"""Imports go one way: core ← kit, words ← scene ← house ← games ← bots, match ← lab ← server ← cli."""
 
 from __future__ import annotations
 
@@ -28,12 +28,28 @@ LAYERS = {
     "cli": 8,
 }
 FILES = sorted(ROOT.rglob("*.py"))
+GAMES = sorted(ROOT.glob("games/*/**/*.py"))
+
+ROOMS = ("__init__", "data", "rules", "notation", "plan", "speech", "board", "study", "engine", "advice")
+"""The rooms of a game's folder, each a module or a package of the name."""
+BELOW = {"data": set(), "rules": {"data"}, "notation": {"data", "rules"}, "__init__": {"data", "rules", "notation"}}
+"""The rooms that know no picture and no prose, and the rooms of their own folder that they may open."""
+SERVER = ("wire", "people", "rooms", "store", "show", "tables", "library", "http")
+"""The packages of the server: each may import those before it, and what stands beside them all."""
 
 
 def imports(path: Path) -> list[str]:
+    """The modules a file imports, also inside functions; `from package import module` counts as both."""
     tree = ast.parse(path.read_text("utf-8"))
-    found = [node.module or "" for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
+    froms = [node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
+    found = [node.module or "" for node in froms]
+    found += [f"{node.module}.{alias.name}" for node in froms for alias in node.names if is_module(f"{node.module}.{alias.name}")]
     return found + [alias.name for node in ast.walk(tree) if isinstance(node, ast.Import) for alias in node.names]
+
+
+def is_module(name: str) -> bool:
+    place = ROOT.parent.joinpath(*name.split("."))
+    return place.with_suffix(".py").exists() or (place / "__init__.py").exists()
 
 
 def part(path: Path) -> str:
@@ -61,11 +77,55 @@ def test_core_needs_the_standard_library_only() -> None:
             assert module.split(".")[0] in {*sys.stdlib_module_names, "saloon"}, (path, module)
 
 
-@pytest.mark.parametrize("path", sorted(ROOT.glob("games/*/*.py")), ids=lambda path: str(path.relative_to(ROOT)))
+@pytest.mark.parametrize("path", GAMES, ids=lambda path: str(path.relative_to(ROOT)))
 def test_a_game_never_imports_another_and_its_rules_know_no_picture(path: Path) -> None:
-    key = path.parent.name
+    key, *rooms = path.relative_to(ROOT / "games").parts
+    room = rooms[0].removesuffix(".py")
     for module in imports(path):
+        home, _, there = module.removeprefix("saloon.games.").partition(".")
         if module.startswith("saloon.games."):
-            assert module.split(".")[2] == key
-        if path.name in {"rules.py", "notation.py"}:
-            assert not module.startswith(("saloon.scene", "saloon.words"))
+            assert home == key
+        if room in BELOW:
+            assert not module.startswith(("saloon.scene", "saloon.words", "saloon.bots"))
+            if module.startswith("saloon.games."):
+                assert there.split(".")[0] in {room, *BELOW[room]}, f"{room} opens {there}"
+
+
+@pytest.mark.parametrize("folder", sorted(ROOT.glob("games/*/")), ids=lambda folder: folder.name)
+def test_every_game_has_the_same_rooms(folder: Path) -> None:
+    if folder.name.startswith("__"):
+        return
+    rooms = {path.name.removesuffix(".py") for path in folder.iterdir() if path.suffix == ".py" or (path / "__init__.py").is_file()}
+    assert rooms <= set(ROOMS)
+    assert rooms >= {"__init__", "rules", "notation", "speech", "board", "advice"}
+
+
+@pytest.mark.parametrize("path", sorted(ROOT.glob("server/*/**/*.py")), ids=lambda path: str(path.relative_to(ROOT)))
+def test_packages_of_the_server_import_those_before_them(path: Path) -> None:
+    here = SERVER.index(path.relative_to(ROOT).parts[1])
+    for module in imports(path):
+        if module.startswith("saloon.server."):
+            there = module.split(".")[2]
+            assert there not in SERVER[here + 1 :], f"{SERVER[here]} imports {there}"
+            assert there in SERVER or (ROOT / "server" / f"{there}.py").exists()
+
+
+def test_no_module_of_the_server_needs_itself() -> None:
+    """Not even where only the type checker looks."""
+    edges = {named(path): {module for module in imports(path) if module.startswith("saloon.server.")} for path in ROOT.glob("server/**/*.py")}
+    done: set[str] = set()
+
+    def visit(module: str, trail: tuple[str, ...]) -> None:
+        assert module not in trail, " -> ".join((*trail, module))
+        if module in done:
+            return
+        for other in edges.get(module, ()):
+            visit(other, (*trail, module))
+        done.add(module)
+
+    for module in edges:
+        visit(module, ())
+
+
+def named(path: Path) -> str:
+    return ".".join(("saloon", *path.relative_to(ROOT).with_suffix("").parts))

@@ -8,7 +8,8 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
-from saloon.core import NATURE
+from saloon.bots.greedy import first_sight
+from saloon.core import play
 from saloon.games import SHELF
 from saloon.scene import Reader
 
@@ -20,18 +21,9 @@ SHOWN = {"prsi": (4, 46), "bang": (5, 90), "dama": (2, 20)}
 
 def position(key: str, seats: int, events: int):  # type: ignore[no-untyped-def]
     """A position that sensible players have come to, with a person to move."""
-    game, rng = SHELF[key], Random(3)
-    state = game.new(seats)
-    for number in range(events + 200):
-        (seat, *_) = state.to_act() or (None,)
-        if seat is None or (number >= events and seat == 0):
-            break
-        if seat == NATURE:
-            state = state.after(seat, state.sample(rng))
-        else:
-            view = state.view(seat)
-            state = state.after(seat, max(state.legal(seat), key=lambda each: game.advice.rate(view, seat, each)))
-    return state
+    game = SHELF[key]
+    path = [state for _, _, state in play(game.new(seats), first_sight(game), Random(3))]
+    return next((state for state in path[events - 1 :] if state.to_act()[:1] == (0,)), path[-1])
 
 
 def main() -> None:

@@ -21,7 +21,7 @@ from playwright.sync_api import Browser, Error, Page, sync_playwright
 
 import saloon.games  # noqa: F401 - fills the shelf
 from saloon.house import SHELF
-from saloon.server.run import run
+from saloon.server.http.run import run
 from saloon.server.settings import Limits, Rate, Settings
 
 OUT = Path(__file__).parent.parent / "shots"

@@ -33,9 +33,9 @@ class Table:
     [0, 1]
     """
 
-    def __init__(self, match: Match, seed: int = 0, clock: Clock = UNHURRIED) -> None:
+    def __init__(self, match: Match, seed: int | None = None, clock: Clock = UNHURRIED) -> None:
         self.match = match
-        self.seed = seed
+        self.seed = SystemRandom().getrandbits(62) if seed is None else seed
         self.clock = clock
         self.made: dict[Seat, tuple[Player, Bot]] = {}
         for seat, player in enumerate(match.players):
@@ -76,8 +76,7 @@ class Table:
 
     def scene(self, seat: Seat | None = None, lang: str = "en", shape: str = "wide") -> Scene:
         """The table as the seat sees it: a picture in a notebook, `.text` in a terminal."""
-        scene: Scene = self.match.scene(self.reader_seat(seat), lang, shape)
-        return scene
+        return self.match.scene(self.reader_seat(seat), lang, shape)
 
     def lines(self, seat: Seat | None = None, lang: str = "en") -> list[str]:
         """The log in sentences, as the seat saw it happen."""
@@ -100,7 +99,7 @@ class Table:
             return None if self.match.must_type() else self.match.nature()
         for seat in acting:
             if not self.match.players[seat].human:
-                return self.match.submit(seat, self.bot(seat).choose(self.match.view(seat), self.clock))
+                return self.match.submit(seat, self.bot(seat).choose(self.match.view(seat), self.clock, self.match.next))
         return None
 
     def run(self) -> list[Event]:
@@ -206,7 +205,7 @@ def play(
     kinds = seating(game, seats, people, [bots] if isinstance(bots, str) else bots)
     chance: Chance | None = Typed() if real_dice else None if seed is None else Open(seed)
     match = Match(game, len(kinds), options_of(game, options), names, chance, kinds=kinds)
-    return Table(match, SystemRandom().getrandbits(62) if seed is None else seed, clock)
+    return Table(match, seed, clock)
 
 
 def options_of(game: Game[Any], options: str | Mapping[str, Value] | Options) -> Options:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import count, islice
 from random import Random
 from typing import Any
 
@@ -11,13 +13,13 @@ from bots import bids, darts, heap, pennies
 from bots.bids import Bids, BidsOptions, Lay
 from bots.heap import Heap, Take
 from laws.walks import walk
-from saloon.bots import LEVELS, Clock, make
+from saloon.bots import LEVELS, Clock, Ranked, make, sealed
 from saloon.bots.alphabeta import AlphaBeta, Search
 from saloon.bots.bot import Bot
-from saloon.bots.chance import Chance
+from saloon.bots.chance import RandomBot
 from saloon.bots.greedy import Greedy
 from saloon.bots.ismcts import Ismcts
-from saloon.core import NATURE, Illegal, Seat, View
+from saloon.core import NATURE, Action, Illegal, Seat, State, View, play
 from saloon.games import SHELF
 from saloon.house import Game
 
@@ -27,7 +29,7 @@ QUICK = Clock(iterations=12)
 
 
 def bots_of(game: Game[Any], seat: Seat, seed: int = 0) -> list[Bot]:
-    general = [Chance(game, seat, seed), Ismcts(game, seat, seed, QUICK, reach=10)]
+    general = [RandomBot(game, seat, seed), Ismcts(game, seat, seed, QUICK, reach=10)]
     return [make(game, level, seat, seed) for level in LEVELS] + general
 
 
@@ -35,19 +37,16 @@ def bots_of(game: Game[Any], seat: Seat, seed: int = 0) -> list[Bot]:
 def test_bots_choose_what_is_legal(game: Game[Any], seats: int) -> None:
     """A table of mixed bots plays by the rules for as long as the test looks on."""
     rng = Random(seats)
-    table = [bots_of(game, seat) for seat in range(seats)]
-    state = game.new(seats)
-    for turn in range(150):
-        if not state.to_act():
-            break
-        seat = state.to_act()[0]
-        if seat == NATURE:
-            action = state.sample(rng)
-        else:
-            view = state.view(seat)
-            action = table[seat][turn % len(table[seat])].choose(view, QUICK)
-            assert action in view.legal(seat)
-        state = state.after(seat, action)
+    table, turns = [bots_of(game, seat) for seat in range(seats)], count()
+
+    def choose(state: State, seat: Seat, legal: Sequence[Action], chance: Random) -> Action:
+        turn = next(turns)
+        action = table[seat][turn % len(table[seat])].choose(state.view(seat), QUICK, turn)
+        assert action in legal
+        return action
+
+    for _ in islice(play(game.new(seats), choose, rng), 150):
+        pass
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
@@ -66,12 +65,13 @@ def test_bots_are_blind_to_what_their_seat_does_not_know(game: Game[Any], seats:
     assert seen
 
 
-def test_a_bot_repeats_itself_for_one_view_and_one_seed_only() -> None:
-    """Thinking leaves nothing behind in a bot; another seed is another bot."""
+def test_a_bot_repeats_itself_for_one_view_one_seed_and_one_number_only() -> None:
+    """Thinking leaves nothing behind in a bot; another seed is another bot, another event another lot."""
     view = Heap(15).view(0)
-    bot = Chance(heap.GAME, 0, 1)
-    assert len({bot.choose(view) for _ in range(5)}) == 1
-    assert {Chance(heap.GAME, 0, seed).choose(view) for seed in range(30)} == {Take(1), Take(2), Take(3)}
+    bot = RandomBot(heap.GAME, 0, 1)
+    assert len({bot.choose(view, number=7) for _ in range(5)}) == 1
+    assert {RandomBot(heap.GAME, 0, seed).choose(view) for seed in range(30)} == {Take(1), Take(2), Take(3)}
+    assert {bot.choose(view, number=number) for number in range(30)} == {Take(1), Take(2), Take(3)}
 
 
 class Unguessable(Heap):
@@ -163,12 +163,45 @@ def test_sealed_choices_stay_sealed_in_the_search(seat: Seat) -> None:
     assert [each.value for each in thought.ranked] == pytest.approx([0.5, 0.5], abs=0.1)
 
 
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_sealed_choice_cannot_be_foretold(seat: Seat) -> None:
+    """Pennies are shown as often one side up as the other, also by whoever is the last to choose."""
+    state = pennies.GAME.new()
+    view = (state if seat == 0 else state.after(0, pennies.Show(1))).view(seat)
+    bot = Ismcts(pennies.GAME, seat, 1, Clock(iterations=60))
+    shown = [bot.choose(view, number=number) for number in range(200)]
+    assert 60 < shown.count(pennies.Show(0)) < 140
+    assert shown == [bot.choose(view, number=number) for number in range(200)]
+
+
+def test_at_first_sight_a_sealed_choice_is_mostly_the_best_one() -> None:
+    """Weights of 1, 1/4 and 1/16: sixteen in twenty-one, four and one."""
+    view = View(Bids(BidsOptions(), ((2, 5, 7), (0, 0, 0)), (None, None), (0, 0), 0))
+    bot = Greedy(bids.GAME, 0)
+    laid = [bot.choose(view, number=number) for number in range(2100)]
+    assert [laid.count(Lay(card)) for card in (7, 5, 2)] == pytest.approx([1600, 400, 100], rel=0.2)
+    assert bot.explain(view, number=1).action == Lay(7)
+
+
+def test_what_lies_open_is_not_left_to_chance() -> None:
+    """Where nothing is hidden the best is chosen every time."""
+    bot = Ismcts(heap.GAME, 1, 3, Clock(iterations=1500))
+    assert {bot.choose(Heap(6, 1).view(1), number=number) for number in range(5)} == {Take(2)}
+
+
+def test_a_search_mixes_only_what_promises_about_the_same() -> None:
+    ranked = [Ranked(Take(1), 0.6, 50), Ranked(Take(2), 0.59, 30), Ranked(Take(3), 0.5, 20)]
+    view = pennies.GAME.new().view(0)
+    assert sealed.weights(pennies.GAME, view, ranked) == [50, 30, 0]
+    assert sealed.weights(heap.GAME, Heap(9).view(0), ranked) == []
+
+
 @pytest.mark.parametrize("seats", [2, 3, 8])
 def test_ismcts_keeps_the_best_card_for_the_best_prize(seats: int) -> None:
     """With rising prizes a high card laid at once is a high card wasted."""
     hands = ((1, 5, 9), *[(0, 0, 0)] * (seats - 1))
     view = View(Bids(BidsOptions("rising"), hands, (None,) * seats, (0,) * seats, 0))
-    assert Greedy(bids.GAME, 0).choose(view) == Lay(9)
+    assert Greedy(bids.GAME, 0).explain(view).action == Lay(9)
     assert Ismcts(bids.GAME, 0, 0, Clock(iterations=1500)).choose(view) != Lay(9)
 
 
@@ -182,7 +215,7 @@ def test_ismcts_gives_a_few_of_very_many_a_fair_trial(seed: int) -> None:
 
 def test_greedy_takes_the_best_rate_and_draws_lots_among_equals() -> None:
     view = View(Bids(BidsOptions(), ((2, 7, 7), (0, 0, 0)), (None, None), (0, 0), 0))
-    assert {Greedy(bids.GAME, 0, seed).choose(view) for seed in range(9)} == {Lay(7)}
+    assert {Greedy(bids.GAME, 0, seed).explain(view).action for seed in range(9)} == {Lay(7)}
     taken = [Greedy(heap.GAME, 0, seed).choose(Heap(9).view(0)) for seed in range(60)]
     assert set(taken) == {Take(1), Take(2), Take(3)}
 
@@ -190,5 +223,5 @@ def test_greedy_takes_the_best_rate_and_draws_lots_among_equals() -> None:
 def test_slips_are_as_frequent_as_they_should_be() -> None:
     """A third of the choices left to chance hits the best of three by luck a third of the time: 7/9 in all."""
     view = View(Bids(BidsOptions(), ((2, 5, 7), (0, 0, 0)), (None, None), (0, 0), 0))
-    best = sum(Greedy(bids.GAME, 0, seed, slips=1 / 3).choose(view) == Lay(7) for seed in range(900))
+    best = sum(Greedy(bids.GAME, 0, seed, slips=1 / 3).explain(view).action == Lay(7) for seed in range(900))
     assert 660 < best < 740

@@ -6,7 +6,6 @@ import re
 
 from saloon.core import fold
 from saloon.match import load
-from saloon.match.entries import walk
 
 
 def scenes(output: str) -> list[str]:
@@ -23,7 +22,7 @@ def test_the_curtain_falls_between_people_and_hides_the_other_hand(saloon, tmp_p
     match = load(path.read_text("utf-8"))
     write = match.game.notation
     hidden: dict[str, set[str]] = {"Eva": set(), "Petr": set()}
-    for _, state in [*walk(match.start, match.log), (None, match.state)]:
+    for state in [match.start, *(moment.after for moment in match.walk())]:
         for seat, name in enumerate(("Eva", "Petr")):
             hidden[name] |= {text.removeprefix("+") for text in held(state, 1 - seat)}
     played = {write.write(event.action).split("=")[0] for event in match.events if event.seat >= 0}

@@ -7,7 +7,8 @@ import re
 
 import pytest
 
-from saloon.match import load
+from saloon.games import SHELF
+from saloon.match import Match, Open, load, write
 from saloon.match.chain import join
 
 
@@ -116,3 +117,37 @@ def test_a_forged_match_is_not_replayed_and_verify_is_named(saloon, match_file):
     result = saloon("replay", match_file)
     assert result.exit_code == 2
     assert f"saloon verify {match_file}" in result.stderr
+
+
+@pytest.fixture
+def handed_over(tmp_path):
+    """A running match of Dáma: Rosie, a bot, has moved once before Jan took her seat and moved too."""
+    match = Match(SHELF["dama"], names=["Eva", "Rosie"], kinds=["human", "bot:regular"], chance=Open(1))
+    for number in range(4):
+        if number == 2:
+            match.reseat(1, "human", "Jan")
+        (seat,) = match.to_act()
+        match.submit(seat, match.state.legal(seat)[0])
+    path = tmp_path / "handed-over.saloon"
+    path.write_text(write(match), "utf-8")
+    return path
+
+
+def credited(text: str) -> list[str]:
+    """Who did what the numbered or plain lines of a log tell, of those who shared a seat."""
+    return re.findall(r"^(?: *\d+  )?(Rosie|Jan)\b", text, re.M)
+
+
+def test_nobody_is_credited_with_what_others_did_on_their_seat(saloon, handed_over):
+    """Jan sits down and moves; the move before was Rosie's."""
+    assert credited(saloon("replay", handed_over, "--all").stdout) == ["Rosie", "Jan", "Jan"]
+    told = json.loads(saloon("replay", handed_over, "--json").stdout)
+    assert credited("\n".join(entry["text"] for entry in told["entries"])) == ["Rosie", "Jan", "Jan"]
+    assert told["players"][1] == {"name": "Rosie", "kind": "bot:regular"}
+
+
+def test_the_log_at_the_table_names_those_who_played_then(saloon, handed_over):
+    shown = saloon("play", "--resume", handed_over, stdin="log\nquit\n").stdout
+    news, _, log = shown.partition("> log\n")
+    assert credited(news) == ["Rosie", "Jan", "Jan"]
+    assert credited(log) == ["Rosie", "Jan", "Jan"]

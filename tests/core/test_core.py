@@ -21,6 +21,11 @@ class Few(Options):
     over: str = choice("stuck", "free")
 
 
+@dataclass(frozen=True)
+class Changed(Options):
+    deal: int = choice(4, 5, 6, until={1: 6, 3: 5})
+
+
 class TestOptions:
     def test_text_names_only_what_differs_from_the_default(self) -> None:
         assert Few().text() == ""
@@ -35,6 +40,13 @@ class TestOptions:
         with pytest.raises(Unreadable) as caught:
             Few.read(text)
         assert caught.value.message == message
+
+    @pytest.mark.parametrize(("version", "meant"), [(1, 6), (2, 5), (3, 5), (4, 4), (None, 4)])
+    def test_an_unnamed_option_is_what_it_was_in_that_version(self, version: int | None, meant: int) -> None:
+        assert Changed.read("", version) == Changed(meant)
+        assert [Changed(deal).text(version) for deal in (4, 5, 6)] == [
+            "" if deal == meant else f"deal={deal}" for deal in (4, 5, 6)
+        ]
 
     def test_a_wrong_value_is_refused_from_python_too(self) -> None:
         with pytest.raises(Unreadable, match="option-value"):

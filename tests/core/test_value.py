@@ -33,6 +33,16 @@ def test_fields_come_in_order_those_of_the_base_first() -> None:
     assert place.sum() == 3
 
 
+def test_a_field_of_the_base_may_be_named_again() -> None:
+    @value
+    class Mark(Point):
+        y: bool
+        z: int
+
+    assert Mark(1, True, 3).parts() == (1, True, 3)
+    assert Mark.__slots__ == ("z",)
+
+
 def test_a_copy_is_equal_and_its_own() -> None:
     place = Place(1, 2, 3)
     other = place.copy()

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from bots import bids, heap
+from bots import bids, heap, ring
 from bots.bids import BidsOptions
 from bots.heap import Heap
 from saloon.bots.alphabeta import AlphaBeta
@@ -23,7 +23,7 @@ from saloon.games.dama import GAME as DAMA
 from saloon.games.prsi import GAME as PRSI
 from saloon.house import SHELF, Game
 from saloon.lab import Failed, Interrupted, simulate, tables
-from saloon.lab.play import Plan, derive, play
+from saloon.lab.play import Plan, derive, play_game
 from saloon.words import LANGS, words
 
 RISING = BidsOptions("rising")
@@ -38,6 +38,14 @@ def test_jobs_change_nothing() -> None:
     assert json.loads(alone.json())["games"] == 17
     other = simulate(bids.GAME, 3, 17, bots, RISING, seed=6, by=["side"], keep=True)
     assert other.records != alone.records
+
+
+@pytest.mark.parametrize("level", ["chance", "regular"])
+def test_bots_do_not_go_round_for_ever(level: str) -> None:
+    """The same position comes again and again; the lot falls anew each time."""
+    result = simulate(ring.GAME, 2, 30, [level], seed=2, keep=True)
+    assert max(record.events for record in result.records) > 2
+    assert max(record.events for record in result.records) < 30
 
 
 def test_fewer_games_are_the_first_of_more() -> None:
@@ -156,12 +164,12 @@ class Broken:
         self.seat = seat
         self.seed = seed
 
-    def choose(self, view: View, clock: Clock = Clock()) -> Action:  # noqa: B008
+    def choose(self, view: View, clock: Clock = Clock(), number: int = 0) -> Action:  # noqa: B008
         if self.seed % 10 == 0:
             raise ZeroDivisionError("broken")
         return view.legal(self.seat)[0]
 
-    def explain(self, view: View, clock: Clock = Clock()) -> Any:  # noqa: B008
+    def explain(self, view: View, clock: Clock = Clock(), number: int = 0) -> Any:  # noqa: B008
         raise NotImplementedError
 
 
@@ -178,9 +186,9 @@ def test_a_failure_names_the_game_and_its_seed(jobs: int) -> None:
     assert (failed.key, failed.seed, failed.game_seed) == ("heap", 9, derive(9, failed.number))
     plan = Plan(Heap.__module__, "heap", 2, "", (broken, broken), 9)
     with pytest.raises(ZeroDivisionError):
-        play(plan, failed.number)
+        play_game(plan, failed.number)
     for number in range(failed.number):
-        assert play(plan, number) is not None
+        assert play_game(plan, number) is not None
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals")

@@ -14,15 +14,16 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from laws.walks import KEYS, Walk, each_option, step, walk, walks
+from laws.walks import GAMES, KEYS, Walk, each_option, step, walk, walks
 from saloon.core import NATURE, ONLOOKER, Illegal, fold, witnessed
-from saloon.games import SHELF
+from saloon.house.drawings import names
 from saloon.scene import Reader
 from saloon.words import LANGS, words
 
 law = settings(max_examples=30, deadline=None, suppress_health_check=list(HealthCheck))
 every_game = pytest.mark.parametrize("key", KEYS)
 LONGEST = 20_000
+DRAWINGS = {key: set(names(game)) for key, game in GAMES.items()}
 
 
 def walked(check):  # type: ignore[no-untyped-def]
@@ -199,6 +200,8 @@ def test_scenes_are_complete(w: Walk) -> None:
             assert scene.prompt and scene.text
             assert scene.shape == shape
             scene.svg()
+            assert all(node.kind or not node.label or not node.art for node in scene.nodes), "what is spoken of is of a kind"
+            assert {node.art for node in scene.nodes if node.art} <= DRAWINGS[w.game.key], "every drawing is listed"
             legal = w.state.legal(viewer) if viewer >= 0 else ()
             assert [choice.text for choice in scene.choices] == [w.game.notation.write(action) for action in legal]
             labels = [choice.label for choice in scene.choices]
@@ -244,7 +247,7 @@ def test_what_is_illegal_has_a_reason(w: Walk) -> None:
                 assert isinstance(refusal, Illegal)
                 assert w.state.view(seat).why_not(seat, action).message == refusal.message
                 for lang in LANGS:
-                    assert words(lang, w.game.folder).fault(refusal)
+                    assert words(lang, w.game.folder).fault(refusal).strip()
 
 
 @walked
@@ -269,7 +272,7 @@ def test_advice_is_sound(w: Walk) -> None:
 
 @every_game
 def test_every_game_ends_with_every_option_at_every_table(key: str) -> None:
-    game = SHELF[key]
+    game = GAMES[key]
     for options in each_option(game):
         for seats in game.seats:
             assert not walk(game, seats, options, seats, LONGEST).state.to_act(), (options, seats)
@@ -277,7 +280,7 @@ def test_every_game_ends_with_every_option_at_every_table(key: str) -> None:
 
 @every_game
 def test_wrong_numbers_of_seats_are_refused(key: str) -> None:
-    game = SHELF[key]
+    game = GAMES[key]
     for seats in (0, game.seats[0] - 1, game.seats[-1] + 1):
         with pytest.raises(ValueError, match="seats-wrong"):
             game.new(seats)
@@ -289,7 +292,7 @@ def test_nonsense_is_unreadable(key: str, text: str) -> None:
     """Text that is no action or position raises Unreadable, never anything else."""
     from saloon.core import Unreadable
 
-    game = SHELF[key]
+    game = GAMES[key]
     try:
         action = game.notation.read(text)
     except Unreadable:
@@ -302,4 +305,4 @@ def test_nonsense_is_unreadable(key: str, text: str) -> None:
 
 @every_game
 def test_onlookers_may_do_nothing(key: str) -> None:
-    assert not SHELF[key].new().legal(ONLOOKER)
+    assert not GAMES[key].new().legal(ONLOOKER)

@@ -12,8 +12,12 @@ from saloon.core import NATURE, ONLOOKER, Action, Event, Options, Seat, State
 from saloon.games import SHELF
 from saloon.house import Game
 from saloon.scene import Reader
+from unlike import GAME as EXAMPLE
 
-KEYS = sorted(SHELF)
+GAMES: dict[str, Game[Any]] = {**SHELF, EXAMPLE.key: EXAMPLE}
+"""All games of the shelf, and the worked example of `docs/add-a-game.md`."""
+KEYS = sorted(GAMES)
+SHELF.pop(EXAMPLE.key)
 
 
 class Walk(NamedTuple):
@@ -67,7 +71,7 @@ def options_of(game: Game[Any]) -> st.SearchStrategy[Options]:
 @st.composite
 def walks(draw: st.DrawFn, key: str) -> Walk:
     """A walk of any length; long ones are as likely as short ones."""
-    game = SHELF[key]
+    game = GAMES[key]
     seats = draw(st.sampled_from(game.seats))
     options = draw(options_of(game))
     seed = draw(st.integers(0, 2**32))

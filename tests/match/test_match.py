@@ -5,7 +5,6 @@ import pytest
 from saloon.core import NATURE, ONLOOKER, Event, Fault, Illegal, Unreadable, fold
 from saloon.house.rooms import Speech
 from saloon.match import Match, Open, Reseated, Undone
-from saloon.match.entries import walk
 from toys import CARDS, HIDDEN_DEAL, HIDDEN_SEAL, NOD, RACE, ROLL, SEAL, WALK, CardsOptions, RaceOptions
 
 from .playing import new, played
@@ -74,7 +73,7 @@ def test_the_way_through_the_log_goes_back_where_something_was_undone():
     match.undo(0)
     match.submit(0, ROLL)
     walked, moved = match.start.after(0, WALK), match.start.after(0, ROLL)
-    assert [before for _, before in walk(match.start, match.log)] == [match.start, walked, match.start]
+    assert [moment.before for moment in match.walk()] == [match.start, walked, match.start]
     assert match.state == moved
 
 

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from saloon.core import NATURE
-from saloon.match import Fair, Match, Open, Report, Typed, Undone, verify, write
+from saloon.core import NATURE, Unreadable
+from saloon.match import Fair, Match, Open, Report, Typed, Undone, load, verify, write
 from saloon.match.chain import join
 from saloon.words import LANGS
 from toys import CARDS, FACES, RACE, ROLL, WALK
@@ -314,3 +314,19 @@ def test_the_secret_of_one_match_proves_nothing_for_another():
     """The same secret under another id was promised by another hash."""
     one, other = (Match(RACE, id=id, chance=Fair(bytes(32))) for id in ("a", "b"))
     assert one.commitment != other.commitment
+
+
+def test_an_action_that_leaves_the_rules_speechless_is_reported_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A forged file never breaks the one who checks it, whatever a game makes of its actions."""
+
+    def at_a_loss(*_: object) -> None:
+        raise IndexError
+
+    match = Match(RACE, chance=Open(1))
+    match.submit(0, WALK)
+    forged = relink(write(match).replace("1 1 walk", "1 1 slide"))
+    monkeypatch.setattr(RACE.state, "why_not", at_a_loss)
+    (finding,) = [each for each in verify(forged).findings if each.event == 1]
+    assert finding.message == "verify-illegal"
+    with pytest.raises(Unreadable, match="illegal-here"):
+        load(forged)

@@ -10,8 +10,9 @@ from random import Random
 
 import pytest
 
-from saloon.server import hall, starting
-from saloon.server.workers import Workers
+from saloon.server.rooms import starting
+from saloon.server.tables import hall
+from saloon.server.tables.workers import Workers
 from server.house import House, serve, settings
 from server.postgres import postgres
 
@@ -57,8 +58,8 @@ def share(thinkers: Shared, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(scope="session")
 def postgres_address() -> Iterator[str]:
-    with postgres() as address:
-        yield address
+    with postgres() as running:
+        yield running.address
 
 
 def new_database(address: str) -> str:

@@ -16,8 +16,8 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from saloon.server import Limits, Rate, Settings, make
-from saloon.server.hall import Hall
-from saloon.server.run import config
+from saloon.server.http.run import config
+from saloon.server.tables.hall import Hall
 
 ANY = Rate(1e9, 1e9)
 EASY = Limits(messages=ANY, requests=ANY, rooms=ANY, codes=ANY, faults=ANY, sockets=10_000)

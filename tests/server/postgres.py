@@ -39,22 +39,47 @@ def free_port() -> int:
         return int(found.getsockname()[1])
 
 
+class Postgres:
+    """Can be stopped and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        bin = binaries()
+        assert bin is not None, "PostgreSQL is not installed; tools/needs installs it"
+        self.bin, self.folder, self.port = bin, folder, free_port()
+        self.address = f"postgresql+asyncpg://saloon@127.0.0.1:{self.port}/"
+
+    def make(self) -> None:
+        self.run("initdb", "-A", "trust", "-U", "saloon", "--no-sync", "-E", "UTF8", "--locale=C")
+
+    def start(self) -> None:
+        options = f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={self.folder} -c shared_buffers=32MB -c max_connections=60"
+        self.run("pg_ctl", "-l", str(self.folder / "log"), "-w", "-t", "60", "-o", options, "start")
+
+    def stop(self) -> None:
+        """At once, as if the power had failed."""
+        self.run("pg_ctl", "-m", "immediate", "-w", "stop")
+
+    def run(self, program: str, *more: str) -> None:
+        run([str(self.bin / program), "-D", str(self.folder / "data"), *more], self.folder)
+
+    @property
+    def pid(self) -> int:
+        return int((self.folder / "data" / "postmaster.pid").read_text().split()[0])
+
+
 @contextmanager
-def postgres() -> Iterator[str]:
-    """The address of an empty database on a free port."""
-    bin = binaries()
-    assert bin is not None, "PostgreSQL is not installed; tools/needs installs it"
+def postgres() -> Iterator[Postgres]:
+    """One with an empty cluster, on a free port."""
     folder = Path(tempfile.mkdtemp(prefix="saloon-pg-", dir="/tmp"))
     if os.geteuid() == 0:
         os.chown(folder, pwd.getpwnam("postgres").pw_uid, -1)
-    data, port = folder / "data", free_port()
-    options = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={folder} -c shared_buffers=32MB -c max_connections=60"
+    made = Postgres(folder)
     try:
-        run([str(bin / "initdb"), "-D", str(data), "-A", "trust", "-U", "saloon", "--no-sync", "-E", "UTF8", "--locale=C"], folder)
-        run([str(bin / "pg_ctl"), "-D", str(data), "-l", str(folder / "log"), "-w", "-t", "60", "-o", options, "start"], folder)
+        made.make()
+        made.start()
         try:
-            yield f"postgresql+asyncpg://saloon@127.0.0.1:{port}/"
+            yield made
         finally:
-            run([str(bin / "pg_ctl"), "-D", str(data), "-m", "immediate", "-w", "stop"], folder)
+            made.stop()
     finally:
         shutil.rmtree(folder, ignore_errors=True)

@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import pickle
+from typing import Any
+
+import pytest
 
 from saloon.match import pledge_of, read, verify
+from saloon.match.fair import bot_seed, draw
 from server.house import House, is_turn, play_on, serve, settings, start
 
 
@@ -101,3 +106,34 @@ async def test_chance_that_draws_by_itself_cannot_be_typed_in(house: House) -> N
     async with house.client(host) as eva:
         await start(eva, fill="beginner")
         assert await eva.refused("nature", match=eva.room["match"]["match"], action="+H7") == "chance-not-typed"
+
+
+async def test_what_bots_will_do_follows_from_the_secret_alone(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot's seed is the same on every server that runs the match; the secret itself goes to no worker."""
+    asked: list[tuple[Any, ...]] = []
+    run = house.hall.workers.run
+
+    async def overheard(work: Any, *args: Any) -> Any:
+        asked.append(args)
+        return await run(work, *args)
+
+    monkeypatch.setattr(house.hall.workers, "run", overheard)
+    host = await house.room(game="dama")
+    async with house.client(host) as eva:
+        await start(eva, fill="beginner")
+        await play_on(eva, 3)
+        await eva.to_move(eva.heard.index(eva.last("done")))
+    room = house.hall.tables[host["code"]].room
+    assert room.match is not None
+    secret = room.secrets[room.match.id]
+    seeds, numbers = [args[3] for args in asked], [args[-1] for args in asked]
+    assert set(seeds) == {bot_seed(secret, 1)}
+    assert numbers == sorted(set(numbers)), "each time another lot"
+    assert all(secret not in pickle.dumps(args) and secret.hex() not in repr(args) for args in asked)
+
+
+def test_nobody_finds_a_bots_seed_without_the_secret() -> None:
+    one, other = b"1" * 32, b"2" * 32
+    assert bot_seed(one, 0) == bot_seed(one, 0)
+    assert len({bot_seed(one, 0), bot_seed(one, 1), bot_seed(other, 0)}) == 3
+    assert draw(one, [], 1, 1 << 64) != bot_seed(one, 1), "nature's events and bots have labels of their own"

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from saloon.server import Limits, Rate
-from saloon.server.codes import CODE, WORDS, hashed, new_code, new_token, tidy_code
 from saloon.server.faults import Refused
-from saloon.server.limits import Bucket, Doorman
+from saloon.server.people.codes import CODE, WORDS, hashed, new_code, new_token, tidy_code
+from saloon.server.people.doorman import Bucket, Doorman
 
 
 def test_a_code_is_a_word_and_three_digits() -> None:

@@ -13,10 +13,9 @@ from hypothesis import HealthCheck, Phase, given
 from hypothesis import settings as budget
 
 from saloon.games import SHELF
-from saloon.scene import Reader
+from saloon.house.drawings import names
 from saloon.server import Limits, Rate, make
-from saloon.server.art import walk
-from saloon.server.rulebook import html
+from saloon.server.library.rulebook import html
 from saloon.words import LANGS
 from server.house import ANY, House, play_on, serve, settings, start
 
@@ -41,14 +40,16 @@ async def test_the_browser_says_which_language_it_wants(house: House) -> None:
 
 
 @pytest.mark.parametrize("key", sorted(SHELF))
-async def test_the_sheet_has_every_drawing_that_scenes_use(house: House, key: str) -> None:
+async def test_the_sheet_has_every_drawing_that_the_board_lists(house: House, key: str) -> None:
+    """And the faces of the dice say which they are, for whoever lets them tumble or taps them in."""
     game = SHELF[key]
     answer = await house.http.get(f"/art/{key}.svg")
     assert "immutable" in answer.headers["cache-control"]
-    symbols = {each.get("id") for each in ElementTree.fromstring(answer.text).iter(f"{SVG}symbol")}
-    for state in walk(game, game.seats[-1]):
-        for node in game.board.scene(state.view(0), Reader.of(game)).nodes:
-            assert not node.art or f"art-{node.art}" in symbols
+    symbols = {each.get("id"): each for each in ElementTree.fromstring(answer.text).iter(f"{SVG}symbol")}
+    assert set(symbols) == {f"art-{name}" for name in names(game)}
+    for number, die in enumerate(game.board.dice):
+        for face, name in die.items():
+            assert (symbols[f"art-{name}"].get("data-die"), symbols[f"art-{name}"].get("data-face")) == (str(number), face)
 
 
 @pytest.mark.parametrize("key", sorted(SHELF))

@@ -6,17 +6,20 @@ import logging
 
 import pytest
 
-from saloon.server import deed, driver, seating, table
-from saloon.server.requests import is_local
-from saloon.server.run import bind, shown
+from saloon.server.http.requests import is_local
+from saloon.server.http.run import bind, shown
+from saloon.server.people import presence
+from saloon.server.rooms import attempt
+from saloon.server.tables import driver, table
 from server.house import Client, House, is_turn, play_on, serve, settings, start
 
 
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """Presence without its patience."""
-    monkeypatch.setattr(table, "PRESENCE_GRACE", 0.05)
-    for module in (table, deed, seating):
+    for module in (table, presence):
+        monkeypatch.setattr(module, "PRESENCE_GRACE", 0.05)
+    for module in (table, presence, attempt):
         monkeypatch.setattr(module, "AWAY", 0.1)
 
 

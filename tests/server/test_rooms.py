@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import pytest
 
@@ -243,3 +244,40 @@ async def test_names_are_tidied_and_limited(house: House) -> None:
         assert eva.room["seats"][0]["name"] == "Evička"
         assert await eva.refused("name", name="x" * 25) == "name-unfit"
         assert await eva.refused("name", name="\u202e") == "name-unfit"
+
+
+async def test_what_a_bot_did_stays_the_bots_when_a_guest_takes_its_seat(house: House) -> None:
+    """In the replay, in its pictures, in the log of the table, and in what is sent again after a broken line."""
+    host = await house.room(game="dama")
+    async with house.client(host) as eva:
+        await start(eva, fill="beginner")
+        bot = eva.room["seats"][1]["name"]
+        await play_on(eva, 2)
+        await eva.to_move(eva.heard.index(eva.last("done")))
+        late = await house.join(host["code"], "Jan")
+        async with house.client(late) as jan:
+            await jan.do("sit", seat=1)
+            await play_on(eva, 1)
+            await play_on(jan, 1)
+            match = jan.table["match"]
+            async with house.client(late, after={"match": match, "number": 1}) as again:
+                missed = await again.until(lambda message: message["type"] == "event" and message["line"]["seat"] == 1)
+                assert bot in missed["line"]["text"]
+                assert [seat["name"] for seat in missed["scene"]["seats"]] == ["Eva", bot]
+            async with house.client(late) as fresh:
+                await fresh.until(lambda message: message["type"] == "table")
+                assert names_of(fresh.table["log"], 1) == [bot, bot, "Jan", "Jan"]
+            await eva.do("abandon")
+            await jan.do("abandon")
+            await jan.in_phase("over")
+    steps = (await house.get(f"/api/matches/{match}/steps"))["steps"]
+    assert names_of([step["line"] for step in steps[1:]], 1) == [bot, bot, "Jan", "Jan"]
+    assert [seat["name"] for seat in steps[0]["scene"]["seats"]] == ["Eva", bot]
+    assert [seat["name"] for seat in steps[-1]["scene"]["seats"]] == ["Eva", "Jan"]
+    picture = await house.http.get(f"/api/matches/{match}/picture.svg", params={"number": 2})
+    assert bot in picture.text and "Jan" not in picture.text
+
+
+def names_of(lines: list[dict[str, Any]], seat: int) -> list[str]:
+    """Whom the lines of a seat are about."""
+    return [line["text"].split(" ")[0] for line in lines if line["seat"] == seat]

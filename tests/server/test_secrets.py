@@ -10,14 +10,14 @@ from saloon.core.event import Event
 from saloon.core.state import NATURE
 from saloon.games.prsi.rules import Prsi, Turn
 from saloon.kit.cards import MARIAS
-from saloon.match.entries import walk
+from saloon.match import Match
 from server.house import Client, House, play_on, start
 
 
-def hidden_from(log: Any, start: Prsi, viewer: int) -> list[tuple[int, str]]:
+def hidden_from(match: Match, viewer: int) -> list[tuple[int, str]]:
     """Cards that went to other hands unseen, with the number of the event that dealt them."""
     found = []
-    for entry, before in walk(start, log):
+    for entry, before, *_ in match.walk():
         if isinstance(entry, Event) and entry.seat == NATURE and isinstance(entry.action, Turn):
             seen = before.witness(viewer, NATURE, entry.action)
             if seen != entry.action:
@@ -25,11 +25,10 @@ def hidden_from(log: Any, start: Prsi, viewer: int) -> list[tuple[int, str]]:
     return found
 
 
-def shown_at(log: Any, start: Prsi, viewer: int, card: str, since: int) -> int:
+def shown_at(match: Match, viewer: int, card: str, since: int) -> int:
     """The number of the event after which the viewer may know the card."""
     number = MARIAS.read(card)
-    for entry, before in walk(start, log):
-        after = before.after(entry.seat, entry.action) if isinstance(entry, Event) else before
+    for entry, _, after, _ in match.walk():
         if entry.number > since and knows(after, viewer, number):
             return int(entry.number)
     return 10**9
@@ -65,8 +64,8 @@ async def test_hidden_hands_are_never_on_the_wire(house: House) -> None:
             assert match is not None
             checked = 0
             for viewer, client in ((0, eva), (1, jan), (-2, onlooker)):
-                for dealt, card in hidden_from(match.log, match.start, viewer):
-                    known = shown_at(match.log, match.start, viewer, card, dealt)
+                for dealt, card in hidden_from(match, viewer):
+                    known = shown_at(match, viewer, card, dealt)
                     for raw in texts_until(client, known)[first_after(client, dealt) :]:
                         checked += 1
                         assert f'"card-{card}"' not in raw, (viewer, card)

@@ -8,9 +8,10 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from saloon.server.schema import METADATA
-from saloon.server.store import DAY, Place, Store, now
-from saloon.server.writer import Append, Writer
+from saloon.server.moment import now
+from saloon.server.store.database import DAY, MatchPlace, Store
+from saloon.server.store.schema import METADATA
+from saloon.server.store.writer import Append, Writer
 
 
 @pytest.fixture
@@ -55,7 +56,7 @@ async def test_a_match_is_found_by_its_id_and_its_result_counted(store: Store) -
     await store.append(row(1, match=("m1", b"s1")))
     await store.append(row(2, ended=("m1", "finished")))
     await store.append(row(3, match=("m2", b"s2")))
-    assert await store.place_of("m2") == Place("KONIK-271", 3)
+    assert await store.place_of("m2") == MatchPlace("KONIK-271", 3)
     assert await store.secrets("KONIK-271") == {"m1": b"s1", "m2": b"s2"}
     assert await store.results() == {"finished": 1, "": 1}
 

@@ -33,6 +33,32 @@ async def test_a_message_sent_twice_acts_once(house: House) -> None:
         assert second["number"] >= first["number"]
 
 
+async def test_a_message_sent_twice_acts_once_however_much_others_have_said_meanwhile(house: House) -> None:
+    host, guest = await two(house)
+    async with house.client(host) as eva, house.client(guest) as jan:
+        await eva.do("say", "early", phrase="hello")
+        for _ in range(300):
+            await jan.do("say", phrase="thanks")
+        await eva.do("say", "early", phrase="hello")
+        assert house.hall.tables[host["code"]].room.spoken == 301
+
+
+async def test_a_move_for_a_position_that_is_gone_is_refused(house: House) -> None:
+    """Seen, thought over, taken back and played again meanwhile: the late click means something else now."""
+    host = await house.room(game="mlyn")
+    guest = await house.join(host["code"])
+    async with house.client(host) as eva, house.client(guest) as jan:
+        await start(eva, jan)
+        mover = await who_moves(eva, jan)
+        turn = mover.table
+        first, second = (choice["text"] for choice in turn["scene"]["choices"][:2])
+        await mover.do("act", match=turn["match"], number=turn["number"], action=first)
+        await mover.do("undo")
+        assert await mover.refused("act", match=turn["match"], number=turn["number"], action=second) == "position-stale"
+        assert await mover.refused("act", match=turn["match"], number=turn["number"] + 99, action=second) == "position-stale"
+        await mover.do("act", match=turn["match"], number=turn["number"] + 2, action=second)
+
+
 async def test_a_message_sent_again_on_a_new_line_after_a_restart_acts_once(database: str) -> None:
     async with serve(settings(database)) as house:
         host = await house.room()

@@ -142,15 +142,17 @@ class Naive:
             yield from self.losses(lost, self.player if self.options["indians_credit"] == "active" else None)
 
     def shoot(self, dice: list[str]) -> Story:
-        """All bull's-eyes are aimed, then all hit. Slab's beer is taken out of the dice."""
+        """All bull's-eyes are aimed in any order, then all hit. Slab's beer is taken out of the dice."""
         aimed: list[tuple[int, int]] = []
         doubled = self.cast[self.player] != "slab"
-        for face in sorted(face for face in dice if face in "12"):
-            seats = {seat + 1 for seat in self.targets(face)}
-            may = {f"{face}>{seat}" for seat in seats}
+        left = [face for face in dice if face in "12"]
+        while left:
+            shots = {(face, seat + 1) for face in left for seat in self.targets(face)}
+            may = {f"{face}>{seat}" for face, seat in shots}
             if not doubled and "B" in dice:
-                may |= {f"{face}B>{seat}" for seat in seats}
+                may |= {f"{face}B>{seat}" for face, seat in shots}
             text = yield self.player, may
+            left.remove(text[0])
             twice = "B>" in text
             if twice:
                 doubled = True
@@ -172,14 +174,17 @@ class Naive:
                 self.put_back(int(text[6:]) - 1, 1)
         if guns >= (2 if who == "willy" else 3):
             yield NATURE, {"gatling"}
-            self.put_back(me, self.arrows[me])
+            if self.options["gatling"] == "arrows":
+                self.put_back(me, self.arrows[me])
             hit = [(seat, 1) for seat in self.alive() if seat != me and self.cast[seat] != "paul"]
             if hit:
-                yield from self.volley(hit)
+                yield from self.volley(hit, gatling=True)
+            else:
+                self.put_back(me, self.arrows[me])
 
     # -- losses -------------------------------------------------------------------------
 
-    def volley(self, aimed: list[tuple[int, int]]) -> Story:
+    def volley(self, aimed: list[tuple[int, int]], gatling: bool = False) -> Story:
         """One entry for each die (or barrel): whom it hits, and for how much."""
         points: dict[int, int] = {}
         for seat, much in aimed:
@@ -194,6 +199,8 @@ class Naive:
                             self.arrows[seat] += 1
                             self.pile -= 1
         yield NATURE, {"hits"}
+        if gatling:
+            self.put_back(self.player, self.arrows[self.player])
         owed = self.owed_to_gringo(aimed)
         yield from self.losses(points, self.player)
         for _ in range(owed):

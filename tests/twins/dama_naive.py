@@ -70,13 +70,14 @@ def single_captures(board: Board, at: Square, piece: str, taken: frozenset[Squar
             landing = beyond(landing, way, 1)
 
 
-def captures(board: Board, start: Square) -> Iterator[Capture]:
-    """All chains of one piece, unfinished ones too. The piece itself is lifted while it jumps."""
+def captures(board: Board, start: Square, lifting: bool = False) -> Iterator[Capture]:
+    """All chains of one piece, unfinished ones too. The piece itself is lifted while it jumps; others perhaps too."""
     piece = board[start]
     rest = {square: other for square, other in board.items() if square != start}
 
     def follow(squares: tuple[Square, ...], taken: frozenset[Square]) -> Iterator[Capture]:
-        further = list(single_captures(rest, squares[-1], piece, taken))
+        standing = {square: other for square, other in rest.items() if not lifting or square not in taken}
+        further = list(single_captures(standing, squares[-1], piece, taken))
         if taken:
             yield Capture(squares, taken, bool(further))
         for victim, landing in further:
@@ -109,6 +110,7 @@ class Naive:
     repetition: bool = True
     calm: int = 30
     offers: str = "calm"
+    lifting: bool = False
     huffable: set[Square] = field(default_factory=set)
     offered: bool = False
     declined: set[str] = field(default_factory=set)
@@ -131,7 +133,7 @@ class Naive:
 
     def chains(self) -> list[Capture]:
         """All captures of the player, unfinished ones too."""
-        return [chain for square in self.pieces(self.turn) for chain in captures(self.board, square)]
+        return [chain for square in self.pieces(self.turn) for chain in captures(self.board, square, self.lifting)]
 
     def bound(self) -> set[Square]:
         """The pieces that have to capture."""

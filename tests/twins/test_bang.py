@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 from laws.walks import options_of, step
 from saloon.core import NATURE
 from saloon.games.bang import GAME
-from saloon.games.bang.cards import CHARACTERS, ROLES
-from saloon.games.bang.rules import Bang
-from saloon.games.bang.table import BangOptions
+from saloon.games.bang.data import CHARACTERS, ROLES
+from saloon.games.bang.rules import Bang, BangOptions
+from saloon.games.bang.rules.setup import become
 from twins.bang_naive import Naive
 
 SET_UP = ("roles", "sheriff", "cast", "choose")
@@ -75,7 +75,7 @@ def test_every_character_begins_a_game(who: str, seats: int, options: BangOption
     wanted = CHARACTERS.index(who)
     if wanted in state.characters:
         other = state.characters.index(wanted)
-        state.become(other, state.characters[state.player])
-    state.become(state.player, wanted)
+        become(state, other, state.characters[state.player])
+    become(state, state.player, wanted)
     state.phase = "gift" if who == "sid" else "roll"
     lock_step(state, rng)

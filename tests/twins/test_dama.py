@@ -10,8 +10,9 @@ from hypothesis import strategies as st
 
 from laws.walks import options_of
 from saloon.games.dama import GAME
-from saloon.games.dama.lines import BIT, DARK, FAR
-from saloon.games.dama.notation import NOTATION, write_fen
+from saloon.games.dama.data import BIT, DARK, FAR
+from saloon.games.dama.notation import NOTATION
+from saloon.games.dama.notation.fen import write_fen
 from saloon.games.dama.rules import Dama, DamaOptions, Jump, Step
 from saloon.kit.squares import bits, name
 from twins.dama_naive import Naive, square_of
@@ -28,7 +29,7 @@ def twin(state: Dama) -> Naive:
     o = state.options
     return Naive(
         board, "wb"[state.player], o.capture == "huff", o.chain == "free", o.king_first,
-        o.blocked == "draws", o.repetition, o.calm, o.offers,
+        o.blocked == "draws", o.repetition, o.calm, o.offers, o.removal == "each",
     )  # fmt: skip
 
 

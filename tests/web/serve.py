@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from saloon.server.run import run
+from saloon.server.http.run import run
 from saloon.server.settings import Limits, Rate, Settings
 
 WIDE = Rate(10_000, 1_000)

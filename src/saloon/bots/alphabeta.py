@@ -52,9 +52,9 @@ class AlphaBeta(Thinker):
             raise ValueError("a search needs a limit")
         self.budget = budget
 
-    def rank(self, view: View, legal: Sequence[Action], clock: Clock) -> list[Ranked]:
+    def rank(self, view: View, legal: Sequence[Action], clock: Clock, number: int) -> list[Ranked]:
         order = list(legal)
-        self.rng(view).shuffle(order)  # equals are chosen from by lot
+        self.rng(view, number).shuffle(order)  # equals are chosen from by lot
         rate = self.game.advice.rate
         order.sort(key=lambda action: rate(view, self.seat, action), reverse=True)
         search = Search(self.game, self.seat, self.budget.within(clock))
@@ -96,7 +96,7 @@ class Search:
         """
         found: list[Ranked] = []
         best = Ranked(before[0].action, -1.0)
-        for action, _ in before:
+        for action, *_ in before:
             try:
                 value = self.value(view.after(self.seat, action), depth - 1, best.value, 2.0, 1)
             except OutOfTime:

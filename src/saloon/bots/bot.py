@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
+from saloon.bots import sealed
 from saloon.core.state import Action, Illegal, Seat, View
 from saloon.house.game import Game
 from saloon.house.rooms import Reason
@@ -18,7 +19,7 @@ N = TypeVar("N", int, float)
 class Clock(NamedTuple):
     """How long a bot may think: whichever comes first; None is no limit.
 
-    With iterations only, the choice is a pure function of the view and the bot's seed.
+    With iterations only, the choice is a pure function of the view, the bot's seed and the number of the event.
     """
 
     seconds: float | None = None
@@ -45,6 +46,8 @@ class Ranked(NamedTuple):
 
     action: Action
     value: float
+    tries: int = 0
+    """How often a search came to it."""
 
 
 def value_of(ranked: Ranked) -> float:
@@ -72,18 +75,22 @@ class Thought:
 
 
 class Bot(Protocol):
-    """Chooses for one seat. It sees the view of that seat and nothing else."""
+    """Chooses for one seat. It sees the view of that seat and nothing else.
+
+    `number` is the number of the event to come: in the same position at another time lots fall anew,
+    so that two bots never circle for ever.
+    """
 
     @property
     def seat(self) -> Seat: ...
 
-    def choose(self, view: View, clock: Clock = UNHURRIED) -> Action: ...
+    def choose(self, view: View, clock: Clock = UNHURRIED, number: int = 0) -> Action: ...
 
-    def explain(self, view: View, clock: Clock = UNHURRIED) -> Thought: ...
+    def explain(self, view: View, clock: Clock = UNHURRIED, number: int = 0) -> Thought: ...
 
 
 class Thinker:
-    """A bot that ranks the legal actions; the first is its choice."""
+    """A bot that ranks the legal actions. The first is its choice, unless nobody may foretell it."""
 
     __slots__ = ("game", "seat", "seed")
 
@@ -95,18 +102,25 @@ class Thinker:
         self.seat = seat
         self.seed = seed
 
-    def rank(self, view: View, legal: Sequence[Action], clock: Clock) -> list[Ranked]:
+    def rank(self, view: View, legal: Sequence[Action], clock: Clock, number: int) -> list[Ranked]:
         """The legal actions, of which there are several, best first."""
         raise NotImplementedError
 
-    def choose(self, view: View, clock: Clock = UNHURRIED) -> Action:
+    def choose(self, view: View, clock: Clock = UNHURRIED, number: int = 0) -> Action:
         legal = self.options(view)
-        return legal[0] if len(legal) == 1 else self.rank(view, legal, clock)[0].action
+        if len(legal) == 1:
+            return legal[0]
+        ranked = self.rank(view, legal, clock, number)
+        weights = sealed.weights(self.game, view, ranked)
+        if len(weights) > 1:
+            return self.rng(view, number, "sealed").choices(ranked, weights)[0].action
+        return ranked[0].action
 
-    def explain(self, view: View, clock: Clock = UNHURRIED) -> Thought:
+    def explain(self, view: View, clock: Clock = UNHURRIED, number: int = 0) -> Thought:
+        """What is best and why, even where the choice itself is drawn by lot."""
         legal = self.options(view)
-        ranked = self.rank(view, legal, clock) if len(legal) > 1 else [Ranked(legal[0], 0.0)]
-        action, value = ranked[0]
+        ranked = self.rank(view, legal, clock, number) if len(legal) > 1 else [Ranked(legal[0], 0.0)]
+        action, value, _ = ranked[0]
         reason = self.game.advice.reason(view, self.seat, action)
         sure = self.looks_ahead and len(legal) > 1
         return Thought(action, reason, value if sure else None, tuple(ranked))
@@ -117,6 +131,6 @@ class Thinker:
             raise view.not_now(self.seat) or Illegal("illegal-here")
         return legal
 
-    def rng(self, view: View) -> Random:
-        """Chance that depends on the seed and on what the seat knows, on nothing else."""
-        return Random(f"{self.seed} {self.seat} {self.game.notation.write_state(view)}")
+    def rng(self, view: View, number: int, label: str = "rank") -> Random:
+        """Chance that depends on the seed, the number of the event and what the seat knows, on nothing else."""
+        return Random(f"{self.seed} {self.seat} {number} {label} {self.game.notation.write_state(view)}")

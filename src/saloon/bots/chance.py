@@ -8,12 +8,12 @@ from saloon.bots.bot import Clock, Ranked, Thinker
 from saloon.core.state import Action, View
 
 
-class Chance(Thinker):
+class RandomBot(Thinker):
     """Every legal action is as likely as any other."""
 
     __slots__ = ()
 
-    def rank(self, view: View, legal: Sequence[Action], clock: Clock) -> list[Ranked]:
+    def rank(self, view: View, legal: Sequence[Action], clock: Clock, number: int) -> list[Ranked]:
         order = list(legal)
-        self.rng(view).shuffle(order)
+        self.rng(view, number).shuffle(order)
         return [Ranked(action, 0.0) for action in order]

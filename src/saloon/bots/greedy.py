@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random
 from typing import Any
 
 from saloon.bots.bot import Clock, Ranked, Thinker, value_of
+from saloon.core.play import Choose
 from saloon.core.state import Action, Seat, View
 from saloon.house.game import Game
 
@@ -22,14 +24,25 @@ class Greedy(Thinker):
         super().__init__(game, seat, seed)
         self.slips = slips
 
-    def rank(self, view: View, legal: Sequence[Action], clock: Clock) -> list[Ranked]:
+    def rank(self, view: View, legal: Sequence[Action], clock: Clock, number: int) -> list[Ranked]:
         rate = self.game.advice.rate
         order = [Ranked(action, rate(view, self.seat, action)) for action in legal]
         order.sort(key=value_of, reverse=True)
         if self.slips or order[0].value == order[1].value:  # the lot is drawn only where it decides
-            rng = self.rng(view)
+            rng = self.rng(view, number)
             slip = rng.random() < self.slips
             rng.shuffle(order)
             if not slip:
                 order.sort(key=value_of, reverse=True)
         return order
+
+
+def first_sight(game: Game[Any]) -> Choose:
+    """Whoever is asked takes what looks best from their view."""
+    rate = game.advice.rate
+
+    def choose(state: Any, seat: Seat, legal: Sequence[Action], chance: Random) -> Action:
+        view = state.view(seat)
+        return max(legal, key=lambda action: rate(view, seat, action))
+
+    return choose

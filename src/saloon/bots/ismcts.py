@@ -20,6 +20,7 @@ from typing import Any, Final
 
 from saloon.bots.bot import UNHURRIED, Clock, Ranked, Thinker
 from saloon.bots.worth import utilities
+from saloon.core.play import anything, outcome
 from saloon.core.state import NATURE, Action, Seat, State, View
 from saloon.house.game import Game
 
@@ -44,14 +45,14 @@ class Arm:
         self.total = 0.0
 
 
-class Node:
+class Decision:
     """A decision as the observer knows it; seats that act at once have a table each."""
 
     __slots__ = ("arms", "kids")
 
     def __init__(self) -> None:
         self.arms: dict[Seat, dict[Action, Arm]] = {}
-        self.kids: dict[tuple[Action, ...], Node] = {}
+        self.kids: dict[tuple[Action, ...], Decision] = {}
 
 
 class Ismcts(Thinker):
@@ -71,10 +72,10 @@ class Ismcts(Thinker):
         self.reach = reach
         self.curiosity = curiosity
 
-    def rank(self, view: View, legal: Sequence[Action], clock: Clock) -> list[Ranked]:
+    def rank(self, view: View, legal: Sequence[Action], clock: Clock, number: int) -> list[Ranked]:
         seconds, iterations = self.budget.within(clock)
         deadline = None if seconds is None else monotonic() + seconds
-        search = Search(self.game, self.seat, view, self.rng(view), self.reach, self.curiosity)
+        search = Search(self.game, self.seat, view, self.rng(view, number), self.reach, self.curiosity)
         done = 0
         while True:
             search.iterate()
@@ -91,7 +92,7 @@ class Ismcts(Thinker):
 class Search:
     """One tree for one view."""
 
-    __slots__ = ("seat", "view", "rng", "reach", "curiosity", "root", "order", "advice", "secrets", "camps")
+    __slots__ = ("seat", "view", "rng", "reach", "curiosity", "root", "order", "worth", "playout", "secrets", "camps")
 
     def __init__(
         self, game: Game[Any], seat: Seat, view: View, rng: Random, reach: int, curiosity: float = CURIOSITY
@@ -101,8 +102,9 @@ class Search:
         self.rng = rng
         self.reach = reach
         self.curiosity = curiosity
-        self.root = Node()
-        self.advice = game.advice
+        self.root = Decision()
+        self.worth = game.advice.worth
+        self.playout = game.advice.playout or anything
         self.secrets = game.secrets
         self.camps = game.camps
         rate = game.advice.rate
@@ -138,10 +140,10 @@ class Search:
             state = state.after(seat, action)
         self.carry_back(path, self.play_on(state) if grown else state)
 
-    def below(self, node: Node, trail: tuple[Action, ...]) -> Node:
+    def below(self, node: Decision, trail: tuple[Action, ...]) -> Decision:
         kid = node.kids.get(trail)
         if kid is None:
-            kid = node.kids[trail] = Node()
+            kid = node.kids[trail] = Decision()
         return kid
 
     def seen(self, state: State, seat: Seat, action: Action) -> Action:
@@ -149,7 +151,7 @@ class Search:
         return state.witness(self.seat, seat, action) if self.secrets and seat != self.seat else action
 
     def decide(
-        self, node: Node, state: Any, who: tuple[Seat, ...], path: list[tuple[Seat, Arm]], trail: list[Action]
+        self, node: Decision, state: Any, who: tuple[Seat, ...], path: list[tuple[Seat, Arm]], trail: list[Action]
     ) -> tuple[Any, bool]:
         """All who are to act choose at this node, the observer first; whether an arm was added."""
         grown = False
@@ -171,7 +173,7 @@ class Search:
         return state, grown
 
     def pick(
-        self, node: Node, table: dict[Action, Arm], state: State, seat: Seat, legal: Sequence[Action], at_once: bool
+        self, node: Decision, table: dict[Action, Arm], state: State, seat: Seat, legal: Sequence[Action], at_once: bool
     ) -> tuple[Action, Arm]:
         """An arm never tried, else the highest upper confidence bound among those on offer.
 
@@ -201,33 +203,16 @@ class Search:
             best = table[chosen] = Arm()
         return chosen, best
 
-    def first_try(self, node: Node, state: State, seat: Seat, untried: list[Action]) -> Action:
+    def first_try(self, node: Decision, state: State, seat: Seat, untried: list[Action]) -> Action:
         if len(untried) == 1:
             return untried[0]
         if node is self.root and seat == self.seat:
             return next(action for action in self.order if action in untried)
-        if self.advice.playout is not None:
-            return self.advice.playout(state, seat, untried, self.rng)
-        return untried[int(self.rng.random() * len(untried))]
+        return self.playout(state, seat, untried, self.rng)
 
     def play_on(self, state: Any) -> Any:
         """Quick sensible play to the end of the game, or for as far as the search reaches."""
-        rng = self.rng
-        playout = self.advice.playout
-        for _ in range(self.reach):
-            while (who := state.to_act()) and who[0] == NATURE:
-                state = state.after(NATURE, state.sample(rng))
-            if not who:
-                break
-            legal = state.legal(who[0])
-            if len(legal) == 1:
-                action = legal[0]
-            elif playout is None:
-                action = legal[int(rng.random() * len(legal))]
-            else:
-                action = playout(state, who[0], legal, rng)
-            state = state.after(who[0], action)
-        return state
+        return outcome(state, self.playout, self.rng, self.reach)
 
     def carry_back(self, path: list[tuple[Seat, Arm]], state: Any) -> None:
         """Each arm of the path learns what the position is worth to the seat that pulled it."""
@@ -238,11 +223,10 @@ class Search:
                 arm.visits += 1
                 arm.total += worths[seat]
             return
-        worth = self.advice.worth
         known: dict[Seat, float] = {}
         for seat, arm in path:
             if seat not in known:
-                known[seat] = worth(state, seat)
+                known[seat] = self.worth(state, seat)
             arm.visits += 1
             arm.total += known[seat]
 
@@ -259,4 +243,5 @@ class Search:
         tried = [action for action in self.order if action in table]
         tried.sort(key=lambda action: (table[action].visits, table[action].total), reverse=True)
         rest = [Ranked(action, 0.0) for action in self.order if action not in table]
-        return [Ranked(action, table[action].total / table[action].visits) for action in tried] + rest
+        arms = [(action, table[action]) for action in tried]
+        return [Ranked(action, arm.total / arm.visits, arm.visits) for action, arm in arms] + rest

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from saloon.bots import alphabeta
 from saloon.bots.bot import UNHURRIED, Bot, Clock, Thought
-from saloon.bots.chance import Chance
+from saloon.bots.chance import RandomBot
 from saloon.bots.greedy import Greedy
 from saloon.bots.ismcts import Ismcts
 from saloon.core.state import Seat, Unreadable, View
@@ -21,7 +21,7 @@ def make(game: Game[Any], level: str, seat: Seat, seed: int = 0) -> Bot:
     if level not in LEVELS and level != "chance":
         raise Unreadable("level-unknown", level=level[:20], levels=", ".join(LEVELS))
     if level == "chance":
-        return Chance(game, seat, seed)
+        return RandomBot(game, seat, seed)
     match game.levels[level]:
         case Follow(slips=slips):
             return Greedy(game, seat, seed, slips)

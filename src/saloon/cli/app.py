@@ -184,4 +184,4 @@ COMMANDS = {
     "serve": serve,
 }
 for name, module in COMMANDS.items():
-    app.command(name, cls=manual.Page)(module.command)
+    app.command(name, cls=manual.ManualPage)(module.command)

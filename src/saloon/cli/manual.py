@@ -9,7 +9,7 @@ from typer.core import TyperCommand
 from saloon.cli.voice import Voice
 
 
-class Page(TyperCommand):
+class ManualPage(TyperCommand):
     """A command whose help is a page of the manual."""
 
     def format_help(self, ctx: Any, formatter: Any) -> None:

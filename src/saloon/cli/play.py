@@ -64,7 +64,7 @@ def resumed(file: str, seed: int | None) -> Table:
     from saloon.cli import saves
     from saloon.table import Table
 
-    return Table(saves.resume(text_of(file), seed), seed or 0, clock(seed))
+    return Table(saves.resume(text_of(file), seed), seed, clock(seed))
 
 
 def fresh(

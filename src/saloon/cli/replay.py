@@ -19,7 +19,7 @@ def command(
     json: Json = False,
 ) -> None:
     """Replay a match file step by step. A finished match lies open unless a seat is named."""
-    from saloon.cli.film import Film
+    from saloon.cli.playback import Playback
     from saloon.match import load
 
     voice = Voice(lang)
@@ -31,10 +31,10 @@ def command(
     voice = voice.of(match.game)
     if seat is not None and seat > match.seats:
         raise Unreadable("unreadable-seat", text=str(seat))
-    film = Film(match, ONLOOKER if seat is None else seat - 1, voice)
+    playback = Playback(match, ONLOOKER if seat is None else seat - 1, voice)
     if json:
-        voice.json(film.plain())
-    elif everything or not film.steps_well():
-        film.all()
+        voice.json(playback.plain())
+    elif everything or not playback.steps_well():
+        playback.all()
     else:
-        film.step_through()
+        playback.step_through()

@@ -21,7 +21,7 @@ def command(
 ) -> None:
     """Open the house: play in the browser, alone or with others."""
     os.environ["SALOON_LANG"] = Voice(lang).lang  # the server talks to the terminal too
-    from saloon.server.run import run  # heavy, and no other command needs it
+    from saloon.server import run  # heavy, and no other command needs it
 
     run(host, port, address_of(database), browser=browser)
 

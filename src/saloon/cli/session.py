@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from saloon.cli.commands import hear
-from saloon.cli.eyes import MOST_LISTED, Eyes, chosen
 from saloon.cli.layout import Item
 from saloon.cli.odds import show as show_odds
+from saloon.cli.presenter import MOST_LISTED, Presenter, chosen
 from saloon.cli.rules import clause_of, text_of
 from saloon.cli.rules import show as show_rules
 from saloon.cli.saves import Keeper
@@ -31,7 +31,7 @@ class Session:
         self.game = table.game
         self.voice = voice
         self.keeper = keeper
-        self.eyes = Eyes(self.match, voice)
+        self.presenter = Presenter(self.match, voice)
         self.screen = Screen(voice, scrolls=not table.people())
         self.curtained = self.game.secrets and len(table.people()) > 1
         self.looks: Seat | None = None
@@ -88,7 +88,7 @@ class Session:
     def passing_to(self, seat: Seat) -> str:
         if seat == ONLOOKER:
             return self.voice("cli-pass-onlooker")
-        return self.voice("cli-pass-device", name=self.eyes.reader(seat).name(seat))
+        return self.voice("cli-pass-device", name=self.presenter.reader(seat).name(seat))
 
     # -- a decision ---------------------------------------------------------------------
 
@@ -96,7 +96,7 @@ class Session:
         """Ask until something happens."""
         viewer = self.typist() if seat == NATURE else seat
         self.sit_down(viewer)
-        items = self.eyes.fallen(viewer) if seat == NATURE else self.eyes.choices(seat)
+        items = self.presenter.fallen(viewer) if seat == NATURE else self.presenter.choices(seat)
         self.draw(seat, viewer, items)
         self.keep()
         while True:
@@ -118,14 +118,14 @@ class Session:
             self.explain(error)
 
     def draw(self, seat: Seat, viewer: Seat, items: list[Item]) -> None:
-        scene = self.eyes.scene(viewer)
+        scene = self.presenter.scene(viewer)
         self.fresh = self.news(viewer) or self.fresh  # drawn again, the news are the same
         self.read[viewer] = len(self.match.log)
-        prompt = self.eyes.what_falls() if seat == NATURE else scene.prompt
+        prompt = self.presenter.what_falls() if seat == NATURE else scene.prompt
         shown = items
         if seat == NATURE and len(items) > MOST_LISTED:
             prompt, shown = f"{prompt} {self.voice('cli-fell-like', text=items[len(items) // 2].text)}", []
-        self.screen.table(self.eyes.title(viewer), self.fresh, scene.text, prompt, shown)
+        self.screen.table(self.presenter.title(viewer), self.fresh, scene.text, prompt, shown)
         self.screen.line(self.voice("cli-keys"), "dim")
 
     # -- what people say ----------------------------------------------------------------
@@ -145,7 +145,7 @@ class Session:
             case "why":
                 self.why(seat, viewer, chosen(said.rest, items))
             case "log":
-                self.voice.page("\n".join(self.eyes.lines(viewer, 0)))
+                self.voice.page("\n".join(self.presenter.lines(viewer, 0)))
             case "rules":
                 self.rules(said.rest)
             case "odds":
@@ -181,8 +181,8 @@ class Session:
         )
         wish = self.match.ask(last)
         if isinstance(wish, Undo):
-            names = self.eyes.reader(last).listed(wish.needed)
-            if not self.screen.agrees(self.voice("cli-undo-agree", who=self.eyes.reader(last).name(last), names=names)):
+            names = self.presenter.reader(last).listed(wish.needed)
+            if not self.screen.agrees(self.voice("cli-undo-agree", who=self.presenter.reader(last).name(last), names=names)):
                 self.match.refuse(last)
                 return False
             for other in wish.needed:
@@ -196,7 +196,7 @@ class Session:
         with self.screen.thinking(self.voice("cli-thinking")):
             thought = self.table.hint(seat)
         text = self.game.notation.write(thought.action)
-        self.screen.line(f"{thought.say(self.game, self.match.view(seat), self.eyes.reader(seat))}  [{text}]", "green")
+        self.screen.line(f"{thought.say(self.game, self.match.view(seat), self.presenter.reader(seat))}  [{text}]", "green")
 
     def why(self, seat: Seat, viewer: Seat, text: str) -> None:
         """Why the action is not allowed, or what it would be good for."""
@@ -205,7 +205,7 @@ class Session:
             possible = any(action == each for each, _ in self.match.view(viewer).chances())
             self.screen.line(self.voice("cli-allowed" if possible else "nature-cannot"))
             return
-        view, reader = self.match.view(seat), self.eyes.reader(seat)
+        view, reader = self.match.view(seat), self.presenter.reader(seat)
         reason = self.game.advice.reason(view, seat, action)
         said = f"{self.game.speech.say(view, action, reader)}. {reader(reason.message, **reason.args)}"
         self.screen.line(f"{self.voice('cli-allowed')} {said}")
@@ -248,7 +248,7 @@ class Session:
     # -- the log ------------------------------------------------------------------------
 
     def news(self, viewer: Seat) -> list[str]:
-        return self.eyes.lines(viewer, self.read.get(viewer, 0))
+        return self.presenter.lines(viewer, self.read.get(viewer, 0))
 
     def tell_news(self, viewer: Seat) -> None:
         for line in self.news(viewer):
@@ -261,9 +261,9 @@ class Session:
         """All is open now; the match can still be saved."""
         people = self.table.people()
         viewer = people[0] if len(people) == 1 else ONLOOKER
-        scene = self.eyes.opened(viewer)
+        scene = self.presenter.opened(viewer)
         news = self.news(viewer if self.looks is None else self.looks)
-        self.screen.table(self.eyes.title(viewer), news, scene.text, scene.prompt, [], self.standings())
+        self.screen.table(self.presenter.title(viewer), news, scene.text, scene.prompt, [], self.standings())
         self.keeper.finish()
         if self.keeper.asked:
             self.screen.line(self.voice("cli-saved-over", file=str(self.keeper.path)))
@@ -272,7 +272,7 @@ class Session:
 
     def standings(self) -> list[str]:
         scores = self.match.scores or ()
-        names = [self.eyes.reader(ONLOOKER).name(seat) for seat in range(len(scores))]
+        names = [self.presenter.reader(ONLOOKER).name(seat) for seat in range(len(scores))]
         wide = max(map(len, names), default=0)
         return [
             f" {1 + sum(score > scores[seat] for score in scores)}. {names[seat]:<{wide}}"
@@ -295,7 +295,7 @@ class Session:
                 elif said.command == "rules":
                     self.rules(said.rest)
                 elif said.command == "log":
-                    self.voice.page("\n".join(self.eyes.lines(viewer, 0)))
+                    self.voice.page("\n".join(self.presenter.lines(viewer, 0)))
                 else:
                     return
             except (Fault, OSError) as error:

@@ -7,6 +7,9 @@ from saloon.core.notation import Lexicon as Lexicon
 from saloon.core.notation import Notation as Notation
 from saloon.core.options import Options as Options
 from saloon.core.options import choice as choice
+from saloon.core.play import anything as anything
+from saloon.core.play import outcome as outcome
+from saloon.core.play import play as play
 from saloon.core.state import NATURE as NATURE
 from saloon.core.state import ONLOOKER as ONLOOKER
 from saloon.core.state import Action as Action

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from typing import Generic
 
 from saloon.core.options import Options
@@ -61,6 +62,25 @@ class Lexicon(Notation[S]):
         return action
 
 
+@contextmanager
+def reading(text: str) -> Iterator[None]:
+    """Whatever goes wrong in reading a position makes its text Unreadable."""
+    try:
+        yield
+    except Unreadable:
+        raise
+    except (ValueError, LookupError) as error:
+        raise Unreadable("unreadable-position", text=text[:60]) from error
+
+
+def impossible(why: str) -> Unreadable:
+    """A position that can be read and never comes about.
+
+    Why: `shared`, `count`, `place`, `number`, `turn`, `dice` or `over`.
+    """
+    return Unreadable("impossible-position", why=why)
+
+
 def tidy(text: str) -> str:
     return " ".join(text.lower().split())
 
@@ -76,3 +96,10 @@ def read_seat(text: str, seats: int) -> Seat:
     if text.isascii() and text.isdigit() and 1 <= int(text) <= seats:
         return int(text) - 1
     raise Unreadable("unreadable-seat", text=text[:40])
+
+
+def read_player(text: str, seats: int) -> Seat:
+    """A seat that somebody sits on."""
+    if (seat := read_seat(text, seats)) == NATURE:
+        raise Unreadable("unreadable-seat", text=text)
+    return seat

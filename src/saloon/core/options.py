@@ -2,29 +2,39 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
-from typing import Any, TypeVar
+from types import MappingProxyType
+from typing import Any, Final, TypeVar
 
 from saloon.core.state import Unreadable
 
 Value = bool | int | str
+ALWAYS: Final[Mapping[int, Value]] = MappingProxyType({})
 
 
-def choice(*values: Value) -> Any:
+def choice(*values: Value, until: Mapping[int, Value] = ALWAYS) -> Any:
     """A field with these values; the first is the default.
+
+    `until` keeps old match files true: what the option was, unless named, up to a version of the rules.
 
     >>> @dataclass(frozen=True)
     ... class Few(Options):
     ...     deal: int = choice(4, 5)
     >>> Few.read("deal=5"), Few().text(), Few(5).text()
     (Few(deal=5), '', 'deal=5')
+    >>> @dataclass(frozen=True)
+    ... class Later(Options):
+    ...     deal: int = choice(4, 5, until={1: 5})
+    >>> Later.read(""), Later.read("", version=1), Later().text(version=1)
+    (Later(deal=4), Later(deal=5), 'deal=4')
     """
-    return field(default=values[0], metadata={"choices": values})
+    return field(default=values[0], metadata={"choices": values, "until": until})
 
 
 @dataclass(frozen=True)
 class Options:
-    """Base of all options. Text lists only what differs from the default."""
+    """Base of all options. Text lists only what differs from the default of a version, today's if none is given."""
 
     def __post_init__(self) -> None:
         for name, values in self.choices().items():
@@ -39,15 +49,25 @@ class Options:
     def __reduce__(self) -> tuple[Any, ...]:
         return type(self), tuple(getattr(self, name) for name in self.choices())
 
-    def text(self) -> str:
+    @classmethod
+    def unnamed(cls, version: int | None = None) -> dict[str, Value]:
+        """What each option is where the text does not name it."""
+        found: dict[str, Value] = {}
+        for each in fields(cls):
+            until = each.metadata["until"]
+            last = min([last for last in until if version is not None and version <= last], default=None)
+            found[each.name] = each.metadata["choices"][0] if last is None else until[last]
+        return found
+
+    def text(self, version: int | None = None) -> str:
         """As `name=value` words, defaults left out."""
-        changed = ((name, getattr(self, name)) for name, values in self.choices().items() if getattr(self, name) != values[0])
-        return " ".join(f"{name}={_word(value)}" for name, value in changed)
+        chosen = ((name, getattr(self, name), default) for name, default in self.unnamed(version).items())
+        return " ".join(f"{name}={_word(value)}" for name, value, default in chosen if value != default)
 
     @classmethod
-    def read(cls: type[O], text: str) -> O:
+    def read(cls: type[O], text: str, version: int | None = None) -> O:
         """Options from `name=value` words."""
-        chosen: dict[str, Value] = {}
+        chosen = cls.unnamed(version)
         for word in text.split():
             name, _, value = word.partition("=")
             values = cls.choices().get(name)

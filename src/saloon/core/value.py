@@ -7,8 +7,9 @@
         player: Seat
 
 gets `__slots__`, `__init__(options, steps, player)`, `copy()` and `parts()`, as quick as if
-written by hand. Fields of a base that is a value come first. The class is made anew, so its
-methods name their base (`State.sample(self, rng)`) instead of calling `super()`.
+written by hand. Fields of a base that is a value come first; one of them may be named again to say
+its type more closely. The class is made anew, so its methods name their base
+(`State.sample(self, rng)`) instead of calling `super()`.
 """
 
 from __future__ import annotations
@@ -23,8 +24,9 @@ T = TypeVar("T")
 @dataclass_transform(eq_default=False)
 def value(cls: C) -> C:
     """The class with its fields as slots and the methods that list them."""
-    own = tuple(get_annotations(cls))
-    names = (*fields(cls.__base__), *own)
+    inherited = fields(cls.__base__)
+    own = tuple(name for name in get_annotations(cls) if name not in inherited)
+    names = (*inherited, *own)
     space: dict[str, Any] = {}
     exec(written(cls.__name__, names), space)
     body = {name: each for name, each in cls.__dict__.items() if name not in {"__dict__", "__weakref__", *own}}

@@ -62,13 +62,14 @@ class Game(Generic[S]):
 
     @property
     def home(self) -> str:
-        """The package of the game."""
-        return f"saloon.games.{self.key}"
+        """The package of the game: the folder of its key, wherever its rules were imported from."""
+        path = self.state.__module__.split(".")
+        return ".".join(path[: path.index(self.key) + 1])
 
     @property
     def folder(self) -> Path:
         """Where its rules, words and drawings lie."""
-        return Path(__file__).parent.parent / "games" / self.key
+        return Path(import_module(self.home).__path__[0])
 
     @property
     def board(self) -> Board[S]:

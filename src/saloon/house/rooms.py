@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from fractions import Fraction
 from random import Random
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, Generic, Literal, NamedTuple
 
-from saloon.core.state import Action, S, Seat
+from saloon.core.state import NATURE, Action, S, Seat
 
 if TYPE_CHECKING:  # opened with the board, not with the game
     from saloon.scene import Reader, Scene
@@ -23,16 +23,56 @@ class Board(Generic[S]):
     """How a position looks."""
 
     scene: Callable[[S, Reader], Scene]
+    art: Sequence[str] = ()
+    """The drawings of the house it uses, from the lists of their makers; those in its own `art/` need no list."""
+    dice: Sequence[Mapping[str, str]] = ()
+    """For each kind of die: the drawing of every face, by the face as the notation writes it."""
+
+
+Weight = Literal["routine", "notable", "dramatic"]
+"""How long an event stays before the eyes: a dealt card a moment, a decision a breath, a death as long as it takes."""
+
+
+def usual(view: Any, seat: Seat, action: Action) -> Weight:
+    """What people decide is notable; what nature does is routine."""
+    return "routine" if seat == NATURE else "notable"
+
+
+class Opening(NamedTuple):
+    """What somebody is told before the first decision: who begins and why, or who they are and what they want."""
+
+    sentence: str
+    about: str = ""
+    art: str = ""
+    """A drawing that is turned over beside it: a role card."""
+
+
+class About(NamedTuple):
+    """A thing on the table explained: its name, what it does, and the clause that says so."""
+
+    name: str
+    text: str
+    clause: str = ""
 
 
 @dataclass(frozen=True)
 class Speech(Generic[S]):
-    """What is said about a position."""
+    """What is said about a position. All but `say` and `tell` may be left out."""
 
     say: Callable[[S, Action, Reader], str]
     """(view, action, reader) -> the choice in words"""
     tell: Callable[[S, Seat, Action, Reader], str]
     """(view before, seat, witnessed action, reader) -> the sentence of the log"""
+    weight: Callable[[S, Seat, Action], Weight] = usual
+    """(view before, seat, witnessed action) -> how much it matters"""
+    opening: Callable[[S, Reader], Opening] | None = None
+    """(view at the first decision, reader) -> what the reader is told then"""
+    about: Callable[[S, str, Reader], About | None] | None = None
+    """(view, id of a node, reader) -> what that thing is; None: nothing beyond its label"""
+    end: Callable[[S, Reader], str] | None = None
+    """(final view, reader) -> why the game is over, in a sentence; who has won is said by the house"""
+    tally: Callable[[S], Sequence[int]] | None = None
+    """(view) -> what is counted for each seat as the game goes on: points, life, men; the message `tally` names it"""
 
 
 class Reason(NamedTuple):

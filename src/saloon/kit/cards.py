@@ -7,12 +7,12 @@ Text is the suit's letter and the rank: `H7`, `L10`, `AO` (over of acorns), `B?`
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final
+from typing import Final, NewType
 
 from saloon.core.state import Unreadable
 
-Card = int
-BLANK: Final = -1
+Card = NewType("Card", int)
+BLANK: Final = Card(-1)
 
 
 class Deck:
@@ -21,9 +21,9 @@ class Deck:
     def __init__(self, suits: Sequence[str], ranks: Sequence[str]) -> None:
         self.suits = tuple(suits)
         self.ranks = tuple(ranks)
-        self.cards = range(len(self.suits) * len(self.ranks))
+        self.cards = tuple(map(Card, range(len(self.suits) * len(self.ranks))))
         self.texts = tuple(suit + rank for suit in self.suits for rank in self.ranks)
-        self.by_text = {text: card for card, text in enumerate(self.texts)} | {"?": BLANK}
+        self.by_text = dict(zip(self.texts, self.cards, strict=True)) | {"?": BLANK}
 
     def suit(self, card: Card) -> int:
         return card // len(self.ranks)
@@ -53,7 +53,7 @@ MARIAS: Final = Deck("HLAB", ("7", "8", "9", "10", "U", "O", "K", "A"))
 FRENCH: Final = Deck("CDHS", ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"))
 
 _IN_BYTE: Final = tuple(
-    tuple(tuple(start + k for k in range(8) if byte >> k & 1) for byte in range(256)) for start in (0, 8, 16, 24)
+    tuple(tuple(Card(start + k) for k in range(8) if byte >> k & 1) for byte in range(256)) for start in (0, 8, 16, 24)
 )
 
 

@@ -12,19 +12,19 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NewType
 
 from saloon.core.state import Unreadable
 
-Point = int
+Point = NewType("Point", int)
 ALL: Final = (1 << 24) - 1
 NAMES: Final = (
     "a7", "d7", "g7", "g4", "g1", "d1", "a1", "a4",
     "b6", "d6", "f6", "f4", "f2", "d2", "b2", "b4",
     "c5", "d5", "e5", "e4", "e3", "d3", "c3", "c4",
 )  # fmt: skip
-POINTS: Final = range(24)
-BY_NAME: Final = {name: point for point, name in enumerate(NAMES)}
+POINTS: Final = tuple(map(Point, range(24)))
+BY_NAME: Final = dict(zip(NAMES, POINTS, strict=True))
 
 
 def _neighbours(point: Point) -> tuple[Point, ...]:
@@ -32,10 +32,10 @@ def _neighbours(point: Point) -> tuple[Point, ...]:
     near = [ring * 8 + (k + 1) % 8, ring * 8 + (k - 1) % 8]
     if k % 2:
         near += [other * 8 + k for other in (ring - 1, ring + 1) if 0 <= other < 3]
-    return tuple(sorted(near))
+    return tuple(map(Point, sorted(near)))
 
 
-def _mills() -> tuple[tuple[Point, Point, Point], ...]:
+def _mills() -> tuple[tuple[int, int, int], ...]:
     sides = [(r * 8 + k, r * 8 + k + 1, r * 8 + (k + 2) % 8) for r in range(3) for k in (0, 2, 4, 6)]
     arms = [(k, 8 + k, 16 + k) for k in (1, 3, 5, 7)]
     return (*sides, *arms)
@@ -63,7 +63,7 @@ def mills_at(point: Point, stones: int) -> int:
 
 
 _IN_BYTE: Final = tuple(
-    tuple(tuple(ring * 8 + k for k in range(8) if byte >> k & 1) for byte in range(256)) for ring in range(3)
+    tuple(tuple(Point(ring * 8 + k) for k in range(8) if byte >> k & 1) for byte in range(256)) for ring in range(3)
 )
 
 
@@ -118,7 +118,7 @@ def read_point(name: str) -> Point:
 def _turned(point: Point, quarter: int, mirrored: bool, inside_out: bool) -> Point:
     ring, k = divmod(point, 8)
     k = ((-k + 2) if mirrored else k) + 2 * quarter
-    return (2 - ring if inside_out else ring) * 8 + k % 8
+    return Point((2 - ring if inside_out else ring) * 8 + k % 8)
 
 
 SYMMETRIES: Final = tuple(

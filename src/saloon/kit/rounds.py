@@ -13,6 +13,7 @@ from typing import Final
 from saloon.core.notation import read_seat, write_seat
 from saloon.core.options import Options, choice
 from saloon.core.state import Action, Seat, State
+from saloon.core.value import changed, value
 from saloon.kit.dice import Dice
 
 MOST_SEATS: Final = 8
@@ -60,10 +61,9 @@ NEXT_ONLY: Final = ((NEXT, 1),)
 SETTLE_ONLY: Final = ((SETTLE, 1),)
 
 
+@value
 class Rounds(State):
     """A position of such a contest. Nothing is hidden."""
-
-    __slots__ = ("options", "starter", "players", "player", "results", "wins")
 
     options: RoundsOptions
     starter: Seat  # of this round; NOBODY before the lot
@@ -113,8 +113,7 @@ class Rounds(State):
 
     def finish(self, result: Dice) -> None:
         """The player's turn is over."""
-        seat = self.player
-        self.results = (*self.results[:seat], result, *self.results[seat + 1 :])
+        self.results = changed(self.results, self.player, result)
 
     # -- the round and the end ----------------------------------------------------------
 
@@ -160,6 +159,35 @@ def lead(players: Sequence[Seat], strengths: Sequence[int]) -> tuple[int, tuple[
 
 
 # -- text -------------------------------------------------------------------------------------
+
+
+def flaw(s: Rounds) -> str:
+    """Why the contest cannot stand like this, whatever lies on the table; nothing if it can."""
+    seats = len(s.wins)
+    if not 2 <= seats <= MOST_SEATS or len(s.results) != seats or not 0 <= min(s.wins) <= max(s.wins) <= s.options.rounds:
+        return "number"
+    if not is_in_turn(s):
+        return "turn"
+    return "over" if s.over() and not is_won(s) else ""
+
+
+def is_in_turn(s: Rounds) -> bool:
+    """Whether who takes part, who plays and who has played fit together."""
+    seats = len(s.wins)
+    if s.starter == NOBODY:
+        return s.players == tuple(range(seats)) and s.player == 0 and not any(s.results) and not any(s.wins)
+    if s.player not in s.players or s.players != in_order(s.players, s.starter, seats):
+        return False
+    least = seats if s.options.ties == "share" else 2
+    finished = {seat for seat in range(seats) if s.results[seat]}
+    return len(s.players) >= least and finished - {s.player} == set(s.players[: s.players.index(s.player)])
+
+
+def is_won(s: Rounds) -> bool:
+    """Whether the last round is settled and gave its winners the rounds they needed."""
+    _, leaders = s.lead()
+    winners = {seat for seat, won in enumerate(s.wins) if won == s.options.rounds}
+    return bool(s.results[s.players[-1]]) and winners <= set(leaders) and (len(leaders) == 1 or s.options.ties == "share")
 
 
 def words() -> Iterator[tuple[str, Action]]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from saloon.core.notation import impossible
 from saloon.core.state import Action, Seat
-from saloon.kit.mill import ALL, NAMES, NEAR_MASK, POINTS, Point, mask, points, read_point, write_points
+from saloon.kit.mill import ALL, LINES, NAMES, NEAR_MASK, POINTS, Point, mask, points, read_point, write_points
 
 Stones = tuple[int, int]
 """Bit masks, the pair ordered white, black."""
@@ -15,7 +16,7 @@ Way = tuple[Point, Point]
 
 OPEN, DRAWN = -1, 2  # results beside the winner's seat
 RESULTS: Final = {OPEN: "-", 0: "1-0", 1: "0-1", DRAWN: "1/2"}
-NOWHERE: Final = -1
+NOWHERE: Final = Point(-1)
 NO_WAY: Final = (NOWHERE, NOWHERE)
 
 
@@ -51,6 +52,11 @@ def key(stones: Stones, player: Seat) -> int:
     return stones[0] | stones[1] << 24 | player << 48
 
 
+def has_mill(own: int) -> bool:
+    """Whether three of the stones make a mill."""
+    return any(own & line == line for line in LINES)
+
+
 def scores(result: int) -> tuple[int, ...] | None:
     return None if result == OPEN else (int(result == 0), int(result == 1))
 
@@ -67,8 +73,12 @@ def write_stones(stones: Stones) -> str:
 
 
 def read_stones(text: str) -> Stones:
+    """Raises ValueError, or Unreadable where two stones share a point."""
     white, black = text.split("/")
-    return mask(white), mask(black)
+    stones = mask(white), mask(black)
+    if (stones[0] | stones[1]).bit_count() < len([name for name in f"{white},{black}".split(",") if name != "-"]):
+        raise impossible("shared")
+    return stones
 
 
 def write_way(way: Way) -> str:
@@ -93,4 +103,8 @@ def write_seen(seen: tuple[int, ...]) -> str:
 
 
 def read_seen(text: str) -> tuple[int, ...]:
-    return () if text == "-" else tuple(int(each, 16) for each in text.split(","))
+    """Raises ValueError, or Unreadable where a number stands for no position."""
+    seen = () if text == "-" else tuple(int(each, 16) for each in text.split(","))
+    if any(not 0 <= each < 1 << 49 for each in seen):
+        raise impossible("number")
+    return seen

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from importlib import import_module
@@ -11,7 +11,8 @@ from typing import Any, Final, NamedTuple
 
 from saloon.bots.bot import UNHURRIED, Bot
 from saloon.bots.ladder import make
-from saloon.core.state import NATURE, Seat, State
+from saloon.core.play import play
+from saloon.core.state import Action, Seat, State
 from saloon.house.game import SHELF, Game
 
 MOST_EVENTS: Final = 200_000
@@ -69,28 +70,46 @@ def name_of(entrant: Entrant) -> str:
     return entrant if isinstance(entrant, str) else entrant.__name__
 
 
-def play(plan: Plan, number: int, still_wanted: Callable[[], bool] = lambda: True) -> Played | None:
+class CalledOff(Exception):
+    """Nobody wants the game any more."""
+
+
+class Seated:
+    """The bots of one game on their seats, and how far the game has come."""
+
+    def __init__(self, bots: Sequence[Bot], still_wanted: Callable[[], bool]) -> None:
+        self.bots = bots
+        self.still_wanted = still_wanted
+        self.events = 0
+        self.decisions = 0
+
+    def choose(self, state: State, seat: Seat, legal: Sequence[Action], chance: Random) -> Action:
+        """The bot of the seat chooses; `chance` is nature's and none of its business."""
+        if not self.still_wanted():
+            raise CalledOff
+        self.decisions += 1
+        return self.bots[seat].choose(state.view(seat), UNHURRIED, self.events + 1)
+
+
+def play_game(plan: Plan, number: int, still_wanted: Callable[[], bool] = lambda: True) -> Played | None:
     """Game `number` of the plan from start to end; None if it is no longer wanted."""
     game = plan.game()
     seed = plan.game_seed(number)
     order = plan.order(number)
     bots = [bot(game, plan.entrants[who], seat, derive(seed, "bot", seat)) for seat, who in enumerate(order)]
-    nature = Random(derive(seed, "nature"))
+    seated = Seated(bots, still_wanted)
     state = game.new(plan.seats, game.options.read(plan.options))
-    events = decisions = 0
-    while who_acts := state.to_act():
-        seat = who_acts[0]
-        if seat == NATURE:
-            state = state.after(NATURE, state.sample(nature))
-        else:
-            if not still_wanted():
-                return None
-            decisions += len(state.legal(seat)) > 1
-            state = state.after(seat, bots[seat].choose(state.view(seat), UNHURRIED))
-        events += 1
-        if events > MOST_EVENTS:
-            raise RuntimeError(f"no end after {events} events")
-    return Played(number, order, state.scores(), events, decisions, facts(plan, game, state))
+    try:
+        for _, _, after in play(state, seated.choose, Random(derive(seed, "nature"))):
+            state = after
+            seated.events += 1
+            if seated.events > MOST_EVENTS:
+                raise RuntimeError(f"no end after {seated.events} events")
+    except CalledOff:
+        return None
+    scores = state.scores()
+    assert scores is not None
+    return Played(number, order, scores, seated.events, seated.decisions, facts(plan, game, state))
 
 
 def bot(game: Game[Any], entrant: Entrant, seat: Seat, seed: int) -> Bot:

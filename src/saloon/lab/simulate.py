@@ -16,7 +16,7 @@ from saloon.bots.ladder import make
 from saloon.core.options import Options
 from saloon.core.state import Unreadable
 from saloon.house.game import Game
-from saloon.lab.play import Entrant, Plan, Played, play
+from saloon.lab.play import Entrant, Plan, Played, play_game
 from saloon.lab.tally import Result, Tally
 
 MOST_AT_ONCE: Final = 64
@@ -129,7 +129,7 @@ def play_some(plan: Plan, numbers: range) -> list[Played]:
     games = []
     for number in numbers:
         try:
-            played = play(plan, number, still_wanted)
+            played = play_game(plan, number, still_wanted)
         except Exception as error:
             cause = f"{type(error).__name__}: {error}"
             raise Failed(plan.key, plan.seed, number, plan.game_seed(number), cause) from error

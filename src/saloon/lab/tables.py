@@ -11,25 +11,25 @@ from saloon.words import Words
 
 
 @dataclass(frozen=True)
-class Table:
+class ResultTable:
     title: str
     columns: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
 
 
-def tables(result: Result, words: Words) -> list[Table]:
+def tables(result: Result, words: Words) -> list[ResultTable]:
     """One table for each grouping, then the length of the games."""
     return [group(result, key, words) for key in result.groups] + [length(result, words)]
 
 
-def group(result: Result, key: str, words: Words) -> Table:
+def group(result: Result, key: str, words: Words) -> ResultTable:
     """Where camps win, points and wins are the same thing, so the wins say it all."""
     own = key in ("bot", "seat")
     title = words(f"sim-by-{key}") if own else words(f"{key}.heading") if words.has(key) else key
     columns = (title, words("sim-games"), words("sim-wins"), words("sim-firsts"), words("sim-score"))
     rows = [line(key, row, words) for row in result.groups[key]]
     shown = 3 if result.camps else len(columns)
-    return Table(title, columns[:shown], tuple(row[:shown] for row in (rows if own else sorted(rows))))
+    return ResultTable(title, columns[:shown], tuple(row[:shown] for row in (rows if own else sorted(rows))))
 
 
 def line(key: str, row: Row, words: Words) -> tuple[str, ...]:
@@ -44,9 +44,9 @@ def name_of(key: str, value: str, words: Words) -> str:
     return words(key, **{key: value}) if words.has(key) else value
 
 
-def length(result: Result, words: Words) -> Table:
+def length(result: Result, words: Words) -> ResultTable:
     rows = ((words("sim-events"), number(result.events, words)), (words("sim-decisions"), number(result.decisions, words)))
-    return Table(words("sim-length"), (words("sim-length"), words("sim-mean")), rows)
+    return ResultTable(words("sim-length"), (words("sim-length"), words("sim-mean")), rows)
 
 
 def percent(share: Estimate, words: Words) -> str:

@@ -15,6 +15,7 @@ from saloon.match.file import write as write
 from saloon.match.match import Match as Match
 from saloon.match.pledge import Pledges as Pledges
 from saloon.match.pledge import pledge_of as pledge_of
+from saloon.match.replay import Replay as Replay
 from saloon.match.report import Finding as Finding
 from saloon.match.report import Report as Report
 from saloon.match.report import explain as explain

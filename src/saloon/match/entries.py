@@ -6,12 +6,12 @@ Entries are numbered from 1 in one row, whatever they are; a number is never use
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import Any, Final, NamedTuple
 
 from saloon.core.event import Event
 from saloon.core.notation import write_seat
-from saloon.core.state import NATURE, Action, S, Seat, Unreadable
+from saloon.core.state import NATURE, Action, Seat, Unreadable
 from saloon.house.game import Game
 from saloon.match.seats import Player
 
@@ -39,18 +39,6 @@ class Reseated(NamedTuple):
 
 
 Entry = Event | Undone | Reseated
-
-
-def walk(start: S, log: Iterable[Entry]) -> Iterator[tuple[Entry, S]]:
-    """Each entry with the position before it; undone events are walked through and left again."""
-    state, befores = start, []
-    for entry in log:
-        yield entry, state
-        befores.append(state)
-        if isinstance(entry, Event):
-            state = state.after(entry.seat, entry.action)
-        elif isinstance(entry, Undone):
-            state = befores[entry.back_to - 1]
 
 
 def standing(log: Iterable[Entry]) -> list[Event]:

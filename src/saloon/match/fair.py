@@ -15,13 +15,15 @@ from random import Random
 from typing import Final, Protocol
 
 from saloon.core.chance import pick
-from saloon.core.state import Action, Illegal, State, Unreadable
+from saloon.core.state import Action, Illegal, Seat, State, Unreadable
 
 SECRET_BYTES: Final = 32
 SPAN: Final = 1 << 256
 """How many values one HMAC-SHA-256 can take."""
 EVENT: Final = b"event"
 """The label of nature's events; other uses of the secret take other labels."""
+BOT: Final = b"bot"
+"""The label of the bots' luck."""
 
 
 def pack(*parts: bytes) -> bytes:
@@ -63,6 +65,11 @@ def draw(secret: bytes, added: Sequence[bytes], number: int, total: int, label: 
         if at is not None:
             return at
         attempt += 1
+
+
+def bot_seed(secret: bytes, seat: Seat) -> int:
+    """The seed of the bot on the seat: every server that runs the match has the same, and nobody else knows it."""
+    return int.from_bytes(hmac.digest(secret, pack(BOT, seat.to_bytes(8, "big")), "sha256")[:8], "big")
 
 
 class Chance(Protocol):

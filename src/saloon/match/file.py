@@ -29,8 +29,8 @@ def write(match: Match) -> str:
 def header(match: Match) -> Iterator[str]:
     yield f"saloon {FORMAT}"
     yield f"match {match.id}"
-    yield f"game {match.game.key} {match.game.version}"
-    yield f"options {match.options.text() or '-'}"
+    yield f"game {match.game.key} {match.version}"
+    yield f"options {match.options.text(match.version) or '-'}"
     yield f"play {'rated' if match.rated else 'friendly'}"
     for number, player in enumerate(match.first_players, 1):
         yield f"seat {number} {player.text()}"
@@ -74,20 +74,20 @@ def load(text: str | bytes, secret: bytes | None = None) -> Match:
         try:
             match.accept(read_entry(match.game, match.seats, line.text))
         except Fault as fault:
-            raise Misread(line.line, fault) from fault
+            raise Misread(line.line, fault, match.game.folder) from fault
     if record.end:
         close(match, record)
     return match
 
 
 def game_of(record: Record) -> Game[Any]:
-    """The game of the file, by the rules it was played with."""
+    """The game of the file, if it knows the rules the file was played with."""
     import saloon.games  # noqa: F401 - fills the shelf
 
     line, game = record.lines["game"], SHELF.get(record.key)
     if game is None:
         raise Unreadable("file-game", line=line, game=record.key[:40])
-    if game.version != record.version:
+    if game.version < record.version:
         raise Unreadable("file-version", line=line, game=game.title, version=record.version, known=game.version)
     return game
 
@@ -95,13 +95,14 @@ def game_of(record: Record) -> Game[Any]:
 def empty(record: Record, game: Game[Any]) -> Match:
     """The match of the file before its first entry, its secret still sealed."""
     try:
-        options = game.options.read(record.options)
-        if options.text() != record.options:
+        options = game.options.read(record.options, record.version)
+        if options.text(record.version) != record.options:
             raise Unreadable("file-options")
         names, kinds = [each.name for each in record.players], [each.kind for each in record.players]
         match = Match(
-            game, len(names), options, names, chance_of(record), kinds=kinds, rated=record.rated, id=record.match
-        )
+            game, len(names), options, names, chance_of(record),
+            kinds=kinds, rated=record.rated, id=record.match, version=record.version,
+        )  # fmt: skip
     except Unreadable as fault:
         raise Misread(record.lines["options"], fault) from fault
     match.pledges = pledges_of(record)

@@ -4,22 +4,24 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from copy import copy
 from typing import Any
 
 from saloon.core.event import Event
 from saloon.core.options import Options
 from saloon.core.state import NATURE, ONLOOKER, Action, Illegal, Seat, Unreadable
 from saloon.house.game import Game
-from saloon.match.course import Course
-from saloon.match.entries import Reseated, Undone, walk
+from saloon.match.entries import Reseated, Undone
 from saloon.match.fair import Chance, Fair, Sealed, commitment
+from saloon.match.logbook import Logbook
 from saloon.match.pledge import Pledges
 from saloon.match.seats import Player
-from saloon.match.telling import reader, sentences
+from saloon.match.telling import Spectator
 from saloon.match.undo import Undo, decision
+from saloon.scene import Scene
 
 
-class Match(Course):
+class Match(Logbook):
     """One table: `submit` what a seat does, `nature` draws what fortune brings."""
 
     def __init__(
@@ -33,25 +35,31 @@ class Match(Course):
         kinds: Sequence[str] = (),
         rated: bool = False,
         id: str | None = None,
+        version: int | None = None,
     ) -> None:
-        super().__init__(game, seats, options, names, kinds, rated, secrets.token_hex(16) if id is None else id)
+        super().__init__(game, seats, options, names, kinds, rated, secrets.token_hex(16) if id is None else id, version)
         self.chance: Chance = Fair() if chance is None else chance
         self.pledges = Pledges.none(self.id, self.seats)
 
+    def copy(self) -> Match:
+        """The same match, which goes its own way from here."""
+        twin = copy(self)
+        twin.log, twin.players, twin._befores = list(self.log), list(self.players), list(self._befores)
+        return twin
+
     # -- for people ---------------------------------------------------------------------
 
-    def scene(self, seat: Seat = ONLOOKER, lang: str = "en", shape: str = "wide") -> Any:
+    def scene(self, seat: Seat = ONLOOKER, lang: str = "en", shape: str = "wide") -> Scene:
         """The table as the seat sees it."""
-        return self.game.board.scene(self.view(seat), reader(self.game, self.players, seat, lang, shape))
+        return Spectator(self.game, seat, lang, shape).scene(self.state, self.players)
 
     def lines(self, seat: Seat = ONLOOKER, lang: str = "en") -> list[str]:
         """The log in sentences, as the seat saw it happen."""
-        return sentences(self.game, self.first_players, walk(self.start, self.log), seat, lang)
+        return list(map(Spectator(self.game, seat, lang).tell, self.walk()))
 
     def _repr_svg_(self) -> str:
         """The picture in a notebook: what an onlooker may see."""
-        picture: str = self.scene().svg()
-        return picture
+        return self.scene().svg()
 
     # -- what happens -------------------------------------------------------------------
 

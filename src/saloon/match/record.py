@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Final
 
 from saloon.core.state import Fault, Unreadable
 from saloon.match.chain import HASH, Link
-from saloon.match.course import ID
 from saloon.match.entries import read_number, read_sitting
 from saloon.match.fair import SECRET_BYTES
+from saloon.match.logbook import ID
 from saloon.match.pledge import MOST_BYTES
 from saloon.match.seats import Player
 
@@ -20,12 +21,13 @@ HEX: Final = re.compile(r"([0-9a-f]{2})+")
 
 
 class Misread(Unreadable):
-    """A fault met on a line of a file: `cause` says what is wrong there."""
+    """A fault met on a line of a file: `cause` says what is wrong there, in the words of the game in `folder`."""
 
-    def __init__(self, line: int, cause: Fault) -> None:
+    def __init__(self, line: int, cause: Fault, folder: Path | None = None) -> None:
         super().__init__("file-fault", line=line, about=str(cause))
         self.line = line
         self.cause = cause
+        self.folder = folder
 
 
 @dataclass

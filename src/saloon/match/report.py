@@ -73,5 +73,6 @@ def say(finding: Finding, spoken: Words) -> str:
 def explain(fault: Fault, spoken: Words) -> str:
     """A fault in words; one that was met on a line of a file names the line first."""
     if isinstance(fault, Misread):
-        return f"{spoken('verify-line', line=fault.line)} {explain(fault.cause, spoken)}"
+        own = words(spoken.lang, fault.folder) if fault.folder else spoken
+        return f"{own('verify-line', line=fault.line)} {explain(fault.cause, own)}"
     return spoken.fault(fault)

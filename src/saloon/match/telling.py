@@ -1,16 +1,17 @@
-"""A match for people: the log in sentences, as one of them saw it happen."""
+"""A match for people: each moment of it in a sentence and as a picture, as one of them sees it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from saloon.core.event import Event
-from saloon.core.state import Seat, State
+from saloon.core.state import Seat, State, View
 from saloon.house.game import Game
-from saloon.match.entries import Entry, Reseated, Undone
+from saloon.match.entries import Undone
 from saloon.match.seats import Player
-from saloon.scene.reader import Reader
+from saloon.match.walk import Moment
+from saloon.scene import Reader, Scene
 
 
 def reader(game: Game[Any], players: Sequence[Player], seat: Seat, lang: str, shape: str = "wide") -> Reader:
@@ -20,26 +21,45 @@ def reader(game: Game[Any], players: Sequence[Player], seat: Seat, lang: str, sh
     return Reader.of(game, seat, names, lang, shape)
 
 
-def sentences(
-    game: Game[Any], players: Sequence[Player], walked: Iterable[tuple[Entry, State]], seat: Seat, lang: str
-) -> list[str]:
-    """A sentence for each entry, given with the position before it; people are called as they were then."""
-    told, sitting = [], list(players)
-    told_to = reader(game, sitting, seat, lang)
-    for entry, before in walked:
-        if isinstance(entry, Reseated):
-            sitting[entry.seat] = entry.player
-            told_to = reader(game, sitting, seat, lang)
-        told.append(sentence(game, entry, before, told_to))
-    return told
+class Spectator:
+    """Sees a match go by from one seat, in one language; people are called as they were then."""
 
+    def __init__(self, game: Game[Any], seat: Seat, lang: str, shape: str = "wide", all_open: bool = False) -> None:
+        self.game = game
+        self.seat = seat
+        self.lang = lang
+        self.shape = shape
+        self.all_open = all_open
+        """Whether what was hidden while it was played is shown and told too."""
+        self.met: tuple[Player, ...] = ()
+        self.latest = Reader.of(game, seat, (), lang, shape)
 
-def sentence(game: Game[Any], entry: Entry, before: State, reader: Reader) -> str:
-    """The entry as the reader saw it happen."""
-    if isinstance(entry, Event):
-        seen = before.witness(reader.seat, entry.seat, entry.action)
-        return game.speech.tell(before.view(reader.seat), entry.seat, seen, reader)
-    if isinstance(entry, Undone):
-        return reader("log-undone", name=reader.name(entry.seat), event=str(entry.back_to))
-    name = entry.player.name or reader("seat-name", number=entry.seat + 1)
-    return reader("log-person" if entry.player.human else "log-bot", name=name, number=entry.seat + 1)
+    def reader(self, players: Sequence[Player]) -> Reader:
+        """Who reads of these people; made anew only when others sit down."""
+        if self.met != tuple(players):
+            self.met = tuple(players)
+            self.latest = reader(self.game, players, self.seat, self.lang, self.shape)
+        return self.latest
+
+    def view(self, state: State) -> View:
+        return View(state) if self.all_open else state.view(self.seat)
+
+    def scene(self, state: State, players: Sequence[Player]) -> Scene:
+        return self.game.board.scene(self.view(state), self.reader(players))
+
+    def tell(self, moment: Moment) -> str:
+        """What happened, in a sentence."""
+        entry, reads = moment.entry, self.reader(moment.players)
+        if isinstance(entry, Event):
+            seen = self.seen(moment, entry)
+            return self.game.speech.tell(self.view(moment.before), entry.seat, seen.action, reads)
+        if isinstance(entry, Undone):
+            return reads("log-undone", name=reads.name(entry.seat), event=str(entry.back_to))
+        name, number = entry.player.name or reads("seat-name", number=entry.seat + 1), entry.seat + 1
+        return reads("log-person" if entry.player.human else "log-bot", name=name, number=number)
+
+    def seen(self, moment: Moment, event: Event) -> Event:
+        """The event of the moment as it was seen to happen."""
+        if self.all_open:
+            return event
+        return event._replace(action=moment.before.witness(self.seat, event.seat, event.action))

@@ -3,6 +3,7 @@
 from saloon.scene.nodes import SHAPES as SHAPES
 from saloon.scene.nodes import Button as Button
 from saloon.scene.nodes import Choice as Choice
+from saloon.scene.nodes import Kind as Kind
 from saloon.scene.nodes import Node as Node
 from saloon.scene.nodes import Scene as Scene
 from saloon.scene.nodes import Seated as Seated

@@ -14,6 +14,9 @@ PIPS: Final = {
     "6": ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
     "blank": (),
 }
+DIE_FACES: Final = {face: f"die-{face}" for face in "123456"}
+"""The drawings of what a die may show, by the face as it is written."""
+DIE_ART: Final = (*(f"die-{which}" for which in PIPS), "die-place", "die-ring")
 
 
 def body(inside: str) -> str:

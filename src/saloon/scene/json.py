@@ -62,6 +62,8 @@ def _choice(choice: Choice) -> dict[str, Any]:
 
 def _node(node: Node) -> dict[str, Any]:
     values: dict[str, Any] = {"id": node.id, "x": _number(node.x), "y": _number(node.y)}
+    if node.kind:
+        values["kind"] = node.kind
     if node.art:
         values["art"] = node.art
     if node.w:

@@ -31,6 +31,8 @@ PIPS: Final = {
     "9": ((-13, -36), (19, -36), (-13, -12), (19, -12), (3, 0), (-13, 12), (19, 12), (-13, 36), (19, 36)),
     "10": ((-13, -38), (19, -38), (3, -25), (-13, -12), (19, -12), (-13, 13), (19, 13), (3, 26), (-13, 39), (19, 39)),
 }
+RANKS: Final = ("7", "8", "9", "10", "U", "O", "K", "A")
+MARIAS_ART: Final = (*(f"card-{suit}{rank}" for suit in SUITS for rank in RANKS), "card-back", "card-gap", *(f"sign-{suit}" for suit in SUITS))
 
 
 def face(which: str) -> str:

@@ -9,13 +9,14 @@ from saloon.core.state import Seat
 from saloon.kit.mill import NAMES, POINTS
 from saloon.kit.stones import Stones, Way
 from saloon.scene.nodes import Node
-from saloon.scene.parts import tag
+from saloon.scene.parts import TAG_ART, tag
 from saloon.scene.reader import Reader
 from saloon.words import Words
 
 STEP = 0.127
 """The distance of two columns as a share of the board's width."""
 ART = ("stone-white", "stone-black")
+MILL_ART = (*TAG_ART, *ART, "mill-board", "mill-point")
 POINT = tuple(f"point-{name}" for name in NAMES)
 STONE = tuple(f"stone-{name}" for name in NAMES)
 
@@ -57,13 +58,13 @@ def stone_nodes(
     white, black = stones
     for point in POINTS:
         label = "" if (white | black) >> point & 1 else said[0][point]
-        yield Node(POINT[point], "mill-point", *at[point], size * 0.11, size * 0.11, label=label, marks=("last",) if point == last[0] else ())
+        yield Node(POINT[point], "mill-point", *at[point], size * 0.11, size * 0.11, label=label, marks=("last",) if point == last[0] else (), kind="point")
     for point in POINTS:
         if (white | black) >> point & 1:
             owner = black >> point & 1
             moved = point == last[1]
             origin = (POINT[last[0]] if last[0] >= 0 else f"seat-{owner}") if moved else ""
-            yield Node(STONE[point], ART[owner], *at[point], size * 0.108, size * 0.108, label=said[1 + owner][point], marks=("last",) if moved else (), origin=origin)
+            yield Node(STONE[point], ART[owner], *at[point], size * 0.108, size * 0.108, label=said[1 + owner][point], marks=("last",) if moved else (), origin=origin, kind="stone")
 
 
 def table(stones: Stones, last: Way, reader: Reader) -> Iterator[Node]:
@@ -86,7 +87,7 @@ def name_tag(seat: Seat, reader: Reader, acts: bool) -> Iterator[Node]:
     """The seat's name with a stone of its colour."""
     x, y, _ = side_of(seat, reader)
     yield from tag(seat, x, y, reader, "", acts, 0.95)
-    yield Node(f"colour-{seat}", ART[seat], x + 62, y, 34, 34)
+    yield Node(f"colour-{seat}", ART[seat], x + 62, y, 34, 34, kind="token")
 
 
 def text_frame(picture: str) -> list[str]:

@@ -9,11 +9,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from msgspec import Struct
 
 SHAPES: Final = {"wide": (1000, 640), "tall": (640, 1000)}
+Kind = Literal["", "card", "die", "man", "stone", "chip", "cup", "tag", "panel", "point", "field", "sign", "token"]
+"""What a thing is, for whoever shows it. Cards turn over, dice tumble, a cup is shaken; men, stones, chips, points, signs
+and tokens are round; a tag or a panel stands for a seat; points and fields are where things are put. Empty: decoration."""
 
 
 class Node(Struct, frozen=True):  # a struct is made thirty times faster than a frozen dataclass, and a table has sixty
@@ -42,6 +45,8 @@ class Node(Struct, frozen=True):  # a struct is made thirty times faster than a 
     """Id of the node it comes out of when it is new (a card from the talon)."""
     via: tuple[tuple[float, float], ...] = ()
     """Places it passes on its way here when it has just moved, first to last (a pawn counts its squares)."""
+    kind: Kind = ""
+    """What it is; the name of the drawing says nothing."""
 
 
 class Button(Struct, frozen=True):

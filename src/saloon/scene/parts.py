@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from saloon.core.state import Seat
 from saloon.scene.nodes import Node
 from saloon.scene.reader import Reader
+
+FIGURES: Final = tuple(f"figure-{seat}" for seat in range(8))
+TAG_ART: Final = ("tag", "tag-acts", *FIGURES)
 
 
 def tag(seat: Seat, x: float, y: float, reader: Reader, note: str = "", acts: bool = False, size: float = 1, out: bool = False) -> list[Node]:
@@ -15,7 +19,7 @@ def tag(seat: Seat, x: float, y: float, reader: Reader, note: str = "", acts: bo
     short = text if len(text) <= 12 else text[:11] + "…"
     marks = ("dim",) if out else ()
     return [
-        Node(f"seat-{seat}", "tag-acts" if acts else "tag", x, y, 190 * size, 40 * size, label=f"{text}, {note}" if note else text, marks=marks),
+        Node(f"seat-{seat}", "tag-acts" if acts else "tag", x, y, 190 * size, 40 * size, label=f"{text}, {note}" if note else text, marks=marks, kind="tag"),
         Node(f"seat-{seat}-figure", f"figure-{seat}", x - 74 * size, y, 26 * size, 26 * size, tone=seat, marks=marks),
         Node(f"seat-{seat}-name", x=x - 56 * size, y=y, h=17 * size, text=f"{short} · {note}" if note else short, align="start", marks=marks),
     ]  # fmt: skip

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import product
 from typing import Final
 
 from saloon.core.state import Seat
 from saloon.scene.nodes import Node
+from saloon.scene.parts import FIGURES
 from saloon.scene.reader import Reader
 
 
@@ -56,13 +58,18 @@ class Line:
 
 def slate(lines: list[Line], reader: Reader, x: float, y: float, w: int, most: int, title: str, rounds: int = 1) -> Iterator[Node]:
     """The slate with its middle at x, y, at most so high; the rows share it."""
-    step = min(w // 5, (most - 80) // len(lines))
-    h = 80 + step * len(lines)
+    step, h = measure(w, most, len(lines))
     yield Node("slate", f"slate-{w}x{h}", x, y, w, h)
     y -= h / 2
     yield Node("slate-title", x=x, y=y + 38, h=min(24, w * 0.045), text=title)
     for i, line in enumerate(lines):
         yield from row(line, reader, x, y + 58 + (i + 0.5) * step, w - 40, step - 4, rounds)
+
+
+def measure(w: int, most: int, lines: int) -> tuple[int, int]:
+    """The height of a row, and of the whole slate."""
+    step = min(w // 5, (most - 80) // lines)
+    return step, 80 + step * lines
 
 
 def row(line: Line, reader: Reader, x: float, y: float, w: int, h: int, rounds: int) -> Iterator[Node]:
@@ -72,7 +79,7 @@ def row(line: Line, reader: Reader, x: float, y: float, w: int, h: int, rounds: 
     marks = ("dim",) if line.out else ()
     left, right = x - w / 2 + 18 * size, x + w / 2 - 14 * size
     up, down = (y, y) if low else (y - h * 0.22, y + h * 0.24)
-    yield Node(f"seat-{seat}", f"{'chalk' if line.acts else 'row'}-{w}x{h}", x, y, w, h, label=line.spoken, marks=marks)
+    yield Node(f"seat-{seat}", f"{'chalk' if line.acts else 'row'}-{w}x{h}", x, y, w, h, label=line.spoken, marks=marks, kind="tag")
     yield Node(f"seat-{seat}-figure", f"figure-{seat}", left, up, 22 * size, 22 * size, tone=seat, marks=marks)
     yield Node(f"seat-{seat}-name", x=left + 19 * size, y=up, h=17 * size, text=shortened(reader.name(seat)), align="start", marks=marks)
     if line.leads:
@@ -87,7 +94,7 @@ def written(line: Line, x: float, y: float, die: float, letters: float) -> Itera
     """Small dice and what they are called."""
     marks = ("dim",) if line.out else ()
     for k, face in enumerate(line.dice):
-        yield Node(f"seat-{line.seat}-die-{k}", f"die-{face}", x + k * (die + 3), y, die, die, marks=marks)
+        yield Node(f"seat-{line.seat}-die-{k}", f"die-{face}", x + k * (die + 3), y, die, die, marks=marks, kind="token")
     if line.note:
         x += len(line.dice) * (die + 3) - die / 2 + 4 if line.dice else 0
         yield Node(f"seat-{line.seat}-note", x=x, y=y, h=letters, text=line.note, align="start", marks=marks)
@@ -95,6 +102,14 @@ def written(line: Line, x: float, y: float, die: float, letters: float) -> Itera
 
 def shortened(name: str) -> str:
     return name if len(name) <= 14 else name[:13] + "…"
+
+
+def slate_art(*sizes: tuple[int, int]) -> Iterator[str]:
+    """Everything drawn on slates so wide and at most so high, at tables of up to eight."""
+    yield from ("lead", "tally-won", "tally-open", *FIGURES)
+    for (w, most), lines in product(sizes, range(1, 9)):
+        step, h = measure(w, most, lines)
+        yield from (f"slate-{w}x{h}", f"chalk-{w - 40}x{step - 4}", f"row-{w - 40}x{step - 4}")
 
 
 DRAWINGS: Final = {"slate": board, "chalk": frame, "row": blank}

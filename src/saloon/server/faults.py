@@ -20,9 +20,11 @@ STATUS: Final = {
     "not-allowed": 405,
     "match-running": 409,
     "phase-wrong": 409,
+    "position-stale": 409,
     "body-long": 413,
     "too-fast": 429,
     "house-full": 503,
+    "trouble": 503,
 }
 
 

@@ -60,15 +60,11 @@ function die(face, picture, act) {
   return h("button.die", { type: "button", "data-face": face, "aria-label": face, onclick: act }, inside);
 }
 
-/** Drawings of the faces: of the family of dice in which most letters are found. */
+/** Drawings of the faces: of the die on which most of them are found. */
 function pictures(all) {
-  const families = new Map();
-  for (const { id } of document.querySelectorAll("#art symbol")) {
-    const [, family, name] = id.match(/^(art-(?:.*-)?die-)(.+)$/) ?? [];
-    if (family) families.set(family, [...(families.get(family) ?? []), name]);
-  }
-  const found = (names, face) => names.find((name) => name === face) ?? names.find((name) => name[0] === face.toLowerCase() && !/^(blank|place|ring)$/.test(name));
-  const score = ([, names]) => all.filter((face) => found(names, face)).length;
-  const [family, names] = [...families].sort((a, b) => score(b) - score(a))[0] ?? ["", []];
-  return (face) => (found(names, face) ? `${family}${found(names, face)}` : "");
+  const dice = new Map();
+  for (const { id, dataset } of document.querySelectorAll("#art symbol[data-die]")) dice.set(dataset.die, new Map(dice.get(dataset.die)).set(dataset.face, id));
+  const score = (die) => all.filter((face) => die.has(face)).length;
+  const [best] = [...dice.values()].sort((a, b) => score(b) - score(a));
+  return (face) => best?.get(face) ?? "";
 }

@@ -123,6 +123,7 @@ export class Session {
     else if (message.type === "event") this.table.onEvent(message);
     else if (message.type === "chat") this.table.onChat(message);
     else if (message.type === "nudge") this.table.onNudge(message);
+    else if (message.type === "trouble") toast(message.text, { bad: message.on });
     else if (message.type === "error" && !message.id) toast(message.text, { bad: true });
   }
 

@@ -6,11 +6,11 @@ import { glide, MOVE, TUMBLE, tumble, turnOver, wait, walk } from "./motion.js";
 
 /**
  * @typedef {{id: string, x: number, y: number, art?: string, w?: number, h?: number, turn?: number, label?: string,
- *   text?: string, align?: string, marks?: string[], tone?: number, origin?: string, via?: number[][]}} SceneNode
+ *   text?: string, kind?: string, align?: string, marks?: string[], tone?: number, origin?: string, via?: number[][]}} SceneNode
  */
 
-const DIE = /(^|-)die-/;
-const CARD = /^(card|french|fliptown-card)-/;
+/** Kinds of things that are round; the line round them is, too. */
+const ROUND = new Set(["man", "stone", "chip", "point", "sign", "token"]);
 const REACH = 44;
 const AREA = 150;
 const NATURE = -1;
@@ -108,7 +108,6 @@ export class Stage {
     let time = 0;
     let dice = 0;
     for (const { thing, was, far, turned, fresh } of moves) {
-      const art = thing.node.art ?? "";
       if (fresh) time = Math.max(time, this.arrive(thing, left, actor, ms));
       else if (far || was) {
         const via = far ? thing.node.via ?? [] : [];
@@ -118,9 +117,9 @@ export class Stage {
         time = Math.max(time, long);
       }
       if (thrown.has(thing)) {
-        tumble(thing.inner, thing.use, faces(art), () => thing.node.art, TUMBLE * haste, dice++);
+        tumble(thing.inner, thing.use, faces(thing.node.art), () => thing.node.art, TUMBLE * haste, dice++);
         time = Math.max(time, TUMBLE * haste);
-      } else if (turned && CARD.test(art) && CARD.test(turned)) turnOver(thing.inner, thing.use, turned, () => thing.node.art, ms);
+      } else if (turned && thing.node.kind === "card") turnOver(thing.inner, thing.use, turned, () => thing.node.art, ms);
     }
     return time;
   }
@@ -128,7 +127,7 @@ export class Stage {
   /** A new thing comes out of a like thing that has just vanished, out of its origin, or from whoever acted. */
   arrive(thing, left, actor, ms) {
     const { node } = thing;
-    const card = CARD.test(node.art ?? "");
+    const card = node.kind === "card";
     const source = this.source(node, left, actor);
     if (source) {
       left.splice(left.indexOf(source), 1);
@@ -136,25 +135,25 @@ export class Stage {
     } else if (thing.decoration && !node.origin && !card) return this.fade(thing, ms);
     const from = source?.node ?? this.things.get(node.origin ?? "")?.node ?? this.things.get(`seat-${actor}`)?.node;
     if (!from) return this.fade(thing, ms);
-    const alike = source || (card && CARD.test(from.art ?? ""));
+    const alike = source || (card && from.kind === "card");
     const size = alike && node.w && from.w ? from.w / node.w : 0.5;
     const start = `translate(${from.x}px, ${from.y}px) rotate(${from.turn ?? 0}deg) scale(${size})`;
     const via = source ? node.via ?? [] : [];
     const long = ms * (1.2 + 0.5 * via.length);
     if (via.length) walk(thing.group, start, via, thing.transform(), long);
     else glide(thing.group, start, thing.transform(), long, { from: { opacity: alike || card ? 1 : 0 }, to: { opacity: 1 } });
-    if (alike && CARD.test(from.art) && from.art !== node.art) turnOver(thing.inner, thing.use, from.art, () => thing.node.art, ms * 1.2);
+    if (alike && card && from.kind === "card" && from.art !== node.art) turnOver(thing.inner, thing.use, from.art, () => thing.node.art, ms * 1.2);
     return long;
   }
 
   /** The thing that has vanished so that this one could come: the piece that stood at its origin, a card of the hand, a stone like it. */
   source(node, left, actor) {
-    const art = node.art ?? "";
+    const { art, kind } = node;
     const origin = this.things.get(node.origin ?? "")?.node;
-    if (DIE.test(art) || (origin && CARD.test(art))) return undefined;
+    if (kind === "die" || (origin && kind === "card")) return undefined;
     const stood = origin && left.find((each) => !each.decoration && far(each.node, origin) < 1);
     if (stood) return stood;
-    const like = left.filter((each) => (CARD.test(art) ? CARD.test(each.node.art ?? "") : art && origin && each.node.art === art));
+    const like = left.filter((each) => (kind === "card" ? each.node.kind === "card" : art && origin && each.node.art === art));
     return like.length ? closest(like, origin ?? this.things.get(`seat-${actor}`)?.node ?? node) : undefined;
   }
 
@@ -342,7 +341,7 @@ class Thing {
   /** A line round what can be clicked, so that the glow is not the only sign. */
   outline() {
     const { w, h } = this.box();
-    const round = ROUND.test(this.node.art ?? "") ? Math.min(w, h) / 2 : Math.min(w, h) * 0.14;
+    const round = ROUND.has(this.node.kind) ? Math.min(w, h) / 2 : Math.min(w, h) * 0.14;
     this.ring ??= this.inner.appendChild(s("rect", { class: "ring" }));
     // A large area stays where it is and is lined inside, so that neighbours do not run into each other.
     const area = w > AREA;
@@ -376,24 +375,22 @@ class Thing {
   }
 }
 
-const ROUND = /(man|king|pawn|stone|piece|spot|point|figure|chip|token|disc|field|sign)/;
-
 /** Dice thrown just now. A die that shows its old face again has been thrown with those that changed, or lay otherwise before. */
 function throws(moves) {
-  const dice = moves.filter(({ thing }) => DIE.test(thing.node.art ?? ""));
+  const dice = moves.filter(({ thing }) => thing.node.kind === "die");
   const marked = dice.filter(({ thing }) => thing.node.marks?.includes("rolled"));
   const changed = ({ fresh, turned, was, rolled }) => fresh || turned || was || rolled;
-  const some = marked.some(changed) ? marked : dice.filter(({ thing, turned }) => turned && !NO_FACE.test(thing.node.art));
+  const some = marked.some(changed) ? marked : dice.filter(({ thing, turned }) => turned && dieOf(thing.node.art));
   return new Set(some.map(({ thing }) => thing));
 }
 
-const NO_FACE = /-(blank|place|ring|gap|back|lock|locked|cup)$/;
+/** Which die the drawing is a face of; undefined for one that is none (a die still in the cup). */
+const dieOf = (art) => document.getElementById(`art-${art}`)?.dataset.die;
 
-/** Other pictures of the same family: the faces a tumbling die may show. */
+/** What a tumbling die may show meanwhile. */
 function faces(art) {
-  const family = `art-${art.slice(0, art.lastIndexOf("-") + 1)}`;
-  const all = [...document.querySelectorAll("#art symbol")].map((symbol) => symbol.id).filter((id) => id.startsWith(family) && !NO_FACE.test(id));
-  return all.length ? all.map((id) => id.slice(4)) : [art];
+  const all = [...document.querySelectorAll(`#art symbol[data-die="${dieOf(art)}"]`)].map((symbol) => symbol.id.slice(4));
+  return all.length ? all : [art];
 }
 
 function closest(things, to) {

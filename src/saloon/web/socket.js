@@ -1,9 +1,10 @@
-// One line to the server that mends itself. What was not answered is sent again with its old id.
+// One line to the server that mends itself. What was not answered, or met trouble, is sent again with its old id.
 
 import "./verify/hash.js";
 
 const QUIET = 2500;
 const DEAD = 9000;
+const AGAIN = 2000;
 const FINAL = new Set([4401]);
 
 export class Line {
@@ -52,6 +53,10 @@ export class Line {
     this.heard = performance.now();
     if (!this.greeted && message.type === "room") this.greet();
     const wait = this.waiting.get(message.id);
+    if (wait && message.code === "trouble") {
+      setTimeout(() => this.greeted && this.waiting.has(message.id) && this.socket.send(wait.text), AGAIN);
+      return;
+    }
     if (wait) {
       this.waiting.delete(message.id);
       if (message.type === "error") wait.reject(message);

@@ -219,7 +219,7 @@ export class Table {
   }
 
   fell(each) {
-    this.send("nature", { match: this.now.match, action: each.text });
+    this.send("nature", { match: this.now.match, number: this.now.number, action: each.text });
   }
 
   /** The sound and the title that call a reader whose turn has come. */
@@ -271,7 +271,7 @@ export class Table {
     this.refresh();
     const number = this.now.number;
     try {
-      await this.host.send("act", { seat: this.room.you.seat, match: this.now.match, action: choice.text });
+      await this.host.send("act", { seat: this.room.you.seat, match: this.now.match, number, action: choice.text });
     } catch (fault) {
       this.refused(fault);
     }
@@ -391,6 +391,6 @@ function sound(scene, before) {
     const old = was.get(node.id);
     return !old || old.art !== node.art || Math.hypot(old.x - node.x, old.y - node.y) > 24;
   });
-  if (changed.some((node) => /(^|-)die-/.test(node.art ?? "") && was.get(node.id)?.art !== node.art)) return "dice";
-  return changed.some((node) => /^card/.test(node.art ?? "")) ? "card" : "move";
+  if (changed.some((node) => node.kind === "die" && was.get(node.id)?.art !== node.art)) return "dice";
+  return changed.some((node) => node.kind === "card") ? "card" : "move";
 }

@@ -82,7 +82,7 @@ class Words:
 
     def fault(self, fault: Fault) -> str:
         """What went wrong, for a person, with the clause of the rules if there is one."""
-        said = self(fault.message, **fault.args_by_name) if self.has(fault.message) else str(fault)
+        said = self(fault.message, **fault.args_by_name)
         return f"{said} {self('clause-ref', clause=fault.clause)}" if fault.clause else said
 
 

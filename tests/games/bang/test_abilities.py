@@ -15,7 +15,7 @@ class TestCharacters:
     @clause("7.1", "7.17")
     def test_bart_takes_arrows_instead_of_life_points(self) -> None:
         """Point by point, also when it is not his turn."""
-        state = play(rolled("112BG", "Soordd", "paul bart"), "1>2", "1>2", "2>3")
+        state = play(rolled("112BG", "Sooord", "paul bart"), "1>2", "1>2", "2>3")
         assert acts(state) == 2
         assert legal(state) == ["dodge", "bear"]
         state = play(state, "dodge", "bear", "hits")
@@ -162,6 +162,11 @@ class TestCharacters:
         assert (state.arrows, state.pile) == ((0, 0, 0, 0), 9)
         assert state.life == (9, 7, 7, 7)
 
+    @clause("7.7")
+    def test_kit_needs_an_arrow_to_put_back(self) -> None:
+        with pytest.raises(Illegal, match=r"illegal-no-arrows \[7\.7\]"):
+            GAME.notation.resolve(rolled("DDGGG", "Soor", "kit", arrows={2: 1}), 0, "clear>3")
+
     @clause("7.28")
     def test_kit_may_leave_arrows_alone(self) -> None:
         state = play(rolled("BDDGG", "Soor", "kit", arrows={2: 2}), "beer>1", "clear>2", "enough")
@@ -284,10 +289,10 @@ class TestCharacters:
 
     @clause("7.15")
     def test_vulture_sam_gains_two_for_each_elimination(self) -> None:
-        state = play(rolled("1BBGG", "Soordd", "paul duke sam", life={2: 1, 3: 3}), "1>2", "hits", "out 2 outlaw")
+        state = play(rolled("1BBGG", "Sooord", "paul duke sam", life={2: 1, 3: 3}), "1>2", "hits", "out 2 outlaw")
         assert coming(state) == ["feast"]
         assert play(state, "feast").life[2] == 5
-        state = play(rolled("1BBGG", "Soordd", "paul duke sam", life={2: 1, 3: 8}), "1>2", "hits", "out 2 outlaw", "feast")
+        state = play(rolled("1BBGG", "Sooord", "paul duke sam", life={2: 1, 3: 8}), "1>2", "hits", "out 2 outlaw", "feast")
         assert state.life[2] == 9
 
     @clause("7.15")

@@ -11,10 +11,10 @@ import pytest
 from laws.walks import step
 from saloon.core import NATURE, ONLOOKER
 from saloon.games.bang import GAME
-from saloon.games.bang.actions import CAST
-from saloon.games.bang.cards import CHARACTERS, ROLES
-from saloon.games.bang.rules import Bang
-from saloon.games.bang.table import BangOptions
+from saloon.games.bang.data import CHARACTERS, ROLES
+from saloon.games.bang.rules import Bang, BangOptions
+from saloon.games.bang.rules.actions import CAST
+from saloon.games.bang.rules.setup import receiver
 from saloon.scene import Reader
 from saloon.words import LANGS
 
@@ -36,7 +36,7 @@ def seated(seats: int, cast: tuple[int, ...], rng: Random) -> Bang:
     while state.phase in ("roles", "sheriff"):
         state = state.after(NATURE, state.sample(rng))
     while state.phase == "cast":
-        seat = state.receiver()
+        seat = receiver(state)
         state = state.after(NATURE, CAST[seat][cast[seat]])
     return state
 

@@ -11,11 +11,10 @@ import pytest
 
 from saloon.core import NATURE
 from saloon.games.bang import GAME
-from saloon.games.bang.belief import beliefs, deals
-from saloon.games.bang.cards import AT_TABLE, LIFE
-from saloon.games.bang.rolling import FEWER, FULL, NUMBER, SETS, promised
-from saloon.games.bang.rules import Bang
-from saloon.games.bang.table import BangOptions
+from saloon.games.bang.advice.belief import beliefs, deals
+from saloon.games.bang.advice.rolling import FEWER, FULL, NUMBER, SETS, promised
+from saloon.games.bang.data import AT_TABLE, LIFE
+from saloon.games.bang.rules import Bang, BangOptions
 
 
 def read(text: str) -> Bang:

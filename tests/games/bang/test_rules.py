@@ -11,9 +11,9 @@ from clauses import clause
 from moves import play
 from saloon.core import NATURE, ONLOOKER, Illegal
 from saloon.games.bang import GAME
-from saloon.games.bang.actions import Deal, Out, Show
-from saloon.games.bang.cards import AT_TABLE, CHARACTERS, LIFE, ROLES
+from saloon.games.bang.data import AT_TABLE, CHARACTERS, LIFE, ROLES
 from saloon.games.bang.rules import Bang
+from saloon.games.bang.rules.actions import Deal, Out, Show
 from shootout import acts, coming, dealt, forced, legal, rolled, table, winners
 
 
@@ -27,7 +27,7 @@ class TestCamps:
 
     @clause("1.3", "6.1", "6.4")
     def test_the_outlaws_win_when_the_sheriff_is_out(self) -> None:
-        state = play(rolled("1BBGG", "oSror", life={2: 1}), "1>2", "hits")
+        state = play(rolled("1BBGG", "oSdor", life={2: 1}), "1>2", "hits")
         assert coming(state) == ["out 2 sheriff"]
         assert winners(forced(state)) == [1, 4]
 
@@ -188,6 +188,8 @@ class TestRolling:
             GAME.notation.resolve(state, 0, "again D1")
         with pytest.raises(Illegal, match=r"illegal-no-such-dice \[3\.2\]"):
             GAME.notation.resolve(state, 0, "again 2")
+        with pytest.raises(Illegal, match=r"illegal-no-such-dice \[3\.2\]"):
+            GAME.notation.resolve(play(table("Soor"), "roll 11BBG"), 0, "again D")
 
     @clause("3.6", "3.7")
     def test_arrows_are_taken_one_by_one_before_anything_else(self) -> None:
@@ -257,6 +259,9 @@ class TestResolving:
             GAME.notation.resolve(state, 0, "beer>1")
         state = play(state, "1>2", "hits")
         assert legal(state) == ["beer>1", "beer>2", "beer>3", "beer>4"]
+        for text in ("stop", "enough"):
+            with pytest.raises(Illegal, match=r"illegal-beer-first \[4\.1\]"):
+                GAME.notation.resolve(state, 0, text)
         state = play(rolled("BBGGG", "Soor"), "beer>1", "beer>1")
         assert coming(state) == ["gatling"]
 
@@ -280,6 +285,22 @@ class TestResolving:
     def test_a_shot_out_of_reach_is_refused(self) -> None:
         with pytest.raises(Illegal, match=r"illegal-reach \[4\.3\]"):
             GAME.notation.resolve(rolled("1BBGG", "Sooordd"), 0, "1>3")
+
+    @clause("4.14", "4.5")
+    def test_ones_and_twos_are_aimed_in_any_order(self) -> None:
+        state = rolled("12BGG", "Sooordd")
+        assert legal(state) == ["1>2", "1>7", "2>3", "2>6"]
+        one, other = play(state, "2>3", "1>2", "hits"), play(state, "1>2", "2>3", "hits")
+        assert one.life == other.life
+        with pytest.raises(Illegal, match=r"illegal-no-such-dice \[4\.1\]"):
+            GAME.notation.resolve(play(state, "2>3"), 0, "2>6")
+
+    @clause("4.3", "4.6", "7.12")
+    @pytest.mark.parametrize(("dice", "text"), [("1BBGG", "1>8"), ("BBGGG", "beer>8"), ("BBGGG", "clear>8"), ("", "gift>8")])
+    def test_nobody_sits_at_a_seat_that_there_is_not(self, dice: str, text: str) -> None:
+        state = rolled(dice, "Soor") if dice else table("Soor", "sid", phase="gift")
+        with pytest.raises(Illegal, match="illegal-nobody"):
+            GAME.notation.resolve(state, 0, text)
 
     @clause("4.4")
     def test_with_two_or_three_left_a_two_is_a_one(self) -> None:
@@ -351,9 +372,10 @@ class TestResolving:
         state = play(state, "clear>2", "clear>3", "clear>6")
         assert state.pile == 6
         state = play(state, "gatling")
-        assert (state.arrows[0], state.pile) == (0, 9)
+        assert (state.arrows[0], state.pile) == (3, 6)
         assert acts(state) == 2
         state = play(state, "dodge", "hits")
+        assert (state.arrows[0], state.pile) == (0, 8)
         assert state.life[1:6] == (8, 7, 6, 4, 0)
         assert coming(state) == ["out 6 deputy"]
         state = play(state, "out 6 deputy", "feast")
@@ -361,9 +383,20 @@ class TestResolving:
         assert coming(state) == ["arrow"]
         assert play(state, "arrow").arrows[0] == 1
 
+    @clause("4.12", "4.15", "4.8", "7.1")
+    @pytest.mark.parametrize(("options", "asked"), [("", False), ("gatling=arrows", True)])
+    def test_the_gatling_takes_life_points_before_arrows_go_back(self, options: str, asked: bool) -> None:
+        """One arrow is left, the shooter holds three: whether Bart may dodge depends on what comes first."""
+        state = rolled("DDGGG", "Soor", "paul bart", arrows={1: 3, 3: 5}, options=options)
+        assert state.pile == 1
+        state = play(state, "gatling")
+        assert (acts(state) == 2) == asked
+        state = play(state, *["bear"] * asked, "hits")
+        assert (state.arrows[0], state.pile) == (0, 4)
+
     @clause("4.12", "7.10")
     def test_pedro_returns_arrows_before_roles_are_shown(self) -> None:
-        state = table("Sood", "paul pedro", life={3: 1}, arrows={2: 1}, dice="BBGGG:3:31:3", phase="gatling")
+        state = table("Soor", "paul pedro", life={3: 1}, arrows={2: 1}, dice="BBGGG:3:31:3", phase="gatling")
         state = play(state, "gatling", "hits")
         assert legal(state) == ["shed", "keep"]
         assert coming(play(state, "shed")) == ["out 3 outlaw"]
@@ -419,8 +452,8 @@ class TestEnd:
     @clause("6.2", "6.7")
     def test_the_end_is_looked_at_after_a_whole_volley(self) -> None:
         """Sheriff and last villain die in one Indian attack, a Deputy lives: the Outlaws win."""
-        state = play(table("dSor", turn=1, life={2: 1, 3: 1, 4: 0}, arrows={2: 5, 3: 3}), "roll A1BBG", "arrow", "indians")
-        assert winners(forced(state)) == [3]
+        state = play(table("dSoor", turn=1, life={2: 1, 3: 1, 4: 0, 5: 0}, arrows={2: 5, 3: 3}), "roll A1BBG", "arrow", "indians")
+        assert winners(forced(state)) == [3, 4]
 
     @clause("6.4")
     def test_dead_outlaws_win_when_the_sheriff_falls_to_others(self) -> None:
@@ -458,7 +491,7 @@ class TestEnd:
         """Dynamite or Indians count as anything else."""
         state = forced(play(table("Soor", life={1: 1}), "roll DDD1B"))
         assert winners(state) == [2, 3]
-        state = forced(play(table("Sdor", life={1: 1, 2: 0, 3: 0}), "roll DDD1B"))
+        state = forced(play(table("Soor", life={1: 1, 2: 0, 3: 0}), "roll DDD1B"))
         assert winners(state) == [4]
 
     @clause("6.11")
@@ -503,9 +536,9 @@ class TestExample:
         state = play(state, "2>3", "hits")
         assert state.life[2] == lives[2] - 1
         state = play(state, "gatling")
-        assert (state.arrows[0], state.pile) == (0, 9)
+        assert (state.arrows[0], state.pile) == (1, 8)
         state = play(state, "hits")
-        assert state.life[0] == 4
+        assert (state.arrows[0], state.pile) == (0, 9)
         assert all(after == life - 1 - (seat == 2) for seat, (life, after) in enumerate(zip(lives, state.life, strict=True)) if seat)
         assert (state.life[0], state.arrows[0], state.player) == (4, 0, 1)
 

@@ -67,7 +67,7 @@ class TestThreePlayers:
         assert winners(state) == [1]
 
     @clause("8.10", "8.11")
-    @pytest.mark.parametrize(("options", "won"), [("", []), ("all_dead=outlaw", [2])])
+    @pytest.mark.parametrize(("options", "won"), [("", [2]), ("all_dead=draw", [])])
     def test_nobody_left(self, options: str, won: list[int]) -> None:
         state = table("ROD", life={1: 1, 2: 1, 3: 1}, arrows={2: 4, 3: 4}, options=options)
         assert winners(forced(play(state, "roll A1BBG", "arrow"))) == won

@@ -10,10 +10,11 @@ import pytest
 from laws.walks import each_option
 from saloon.core import NATURE
 from saloon.games.clovece import GAME
-from saloon.games.clovece.odds import chance_hit, chance_out
+from saloon.games.clovece.data import SIDES
 from saloon.games.clovece.rules import NEXT, Clovece, CloveceOptions, Throw, start
-from saloon.games.clovece.track import SIDES
+from saloon.games.clovece.study import chance_hit, chance_out
 from saloon.kit.odds import best, share
+from saloon.words import words
 from twins.clovece_naive import Naive
 
 
@@ -76,6 +77,14 @@ class TestChances:
     def test_hitting_with_a_pawn_in_the_base(self) -> None:
         """One square ahead: a one, or two sixes that put the new pawn just behind, then a one or a two."""
         assert chance_hit(CloveceOptions(), 1, waiting=True) == Fraction(1, 6) + Fraction(1, 36) * Fraction(2, 6)
+
+    def test_a_row_says_what_stands_where(self) -> None:
+        """The pawns that the words name are those that the chance is worked out for."""
+        row = next(row for row in GAME.study.odds(CloveceOptions()) if row.args == {"steps": 1, "base": "yes"})  # type: ignore[misc]
+        said = words("en", GAME.folder)(row.message, **row.args)
+        assert said == "Hitting a rival 1 ahead within one turn: one pawn on the way, one in the base, two in the house"
+        state = read("7,h3,h4,./28,.,.,. 1:throw 0:0 - - -")
+        assert row.value == best(state, 0, lambda s: 1 if s.pawns[1].count(-1) == 4 else 0 if s.player or s.total > 8 else None)
 
     @pytest.mark.parametrize(("house", "chance"), [("h2,h3,h4", 1), ("h1,h2,h3", 1), ("h1,h2,h4", 1)])
     def test_the_last_pawn_waits_for_one_number(self, house: str, chance: int) -> None:

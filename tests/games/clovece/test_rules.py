@@ -7,10 +7,12 @@ from itertools import product
 import pytest
 
 from clauses import clause
-from saloon.core import NATURE, Illegal
+from laws.walks import each_option
+from saloon.core import NATURE, Illegal, Options
 from saloon.games.clovece import GAME
 from saloon.games.clovece.notation import write_square
 from saloon.games.clovece.rules import Clovece, CloveceOptions
+from saloon.scene import Reader
 
 
 def table(pawns: str, options: str = "", player: int = 1, due: str = "throw", out: str = "-") -> Clovece:
@@ -74,12 +76,23 @@ class TestAimAndBoard:
             assert [own(state, seat) for seat in (1, 2, 3)] == [".,.,.,." if seat == victim else ".,.,.,0" for seat in (1, 2, 3)]
         assert own(play(table("39,.,.,./5,.,.,."), 1, "move 39")) == ".,.,.,h1"
 
-    @clause("1.4")
+    @clause("1.4", "1.5")
+    @pytest.mark.parametrize("options", each_option(GAME), ids=Options.text)
+    def test_every_seat_has_a_side_and_a_colour_of_its_own(self, options: CloveceOptions) -> None:
+        """So whoever chooses a seat, or draws lots for one, has chosen both."""
+        for seats in GAME.seats:
+            scene = GAME.board.scene(GAME.new(seats, options).view(0), Reader.of(GAME, 0))
+            tones = [{node.tone for node in scene.nodes if node.id.startswith(f"pawn-{seat}-")} for seat in range(seats)]
+            assert tones == [{seat} for seat in range(seats)]
+            tags = [(scene.node(f"seat-{seat}").x, scene.node(f"seat-{seat}").y) for seat in range(seats)]
+            assert len(set(tags)) == seats
+
+    @clause("1.5")
     @pytest.mark.parametrize(("seats", "meets"), [(2, [20]), (3, [10, 30]), (4, [10, 20, 30])])
     def test_two_sit_opposite_and_of_three_nobody_opposite_the_first(self, seats: int, meets: list[int]) -> None:
         assert met(seats, "") == meets
 
-    @clause("1.5")
+    @clause("1.6")
     @pytest.mark.parametrize(
         ("seats", "sides", "meets"),
         [(2, "left", [10]), (2, "right", [30]), (3, "left", [20, 30]), (3, "right", [10, 20]), (4, "left", [10, 20, 30])],
@@ -87,7 +100,7 @@ class TestAimAndBoard:
     def test_other_sides_by_option(self, seats: int, sides: str, meets: list[int]) -> None:
         assert met(seats, f"sides={sides}") == meets
 
-    @clause("1.6")
+    @clause("1.7")
     def test_a_quick_start_has_a_pawn_on_every_start(self) -> None:
         state = GAME.new(3, CloveceOptions.read("quick=yes"))
         assert [own(state, seat) for seat in range(3)] == [".,.,.,0"] * 3
@@ -231,6 +244,17 @@ class TestSix:
         assert refusal(state, "enter") == ("illegal-enter", "4.2")
         state = play(state, "move 0")
         assert (own(state), state.player) == (".,3,20,h4", 1)
+
+    @clause("4.2")
+    def test_a_six_thrown_for_the_pawn_on_the_start_belongs_to_it(self) -> None:
+        """It is a six, so “only a six brings a pawn out” would be no reason."""
+        state = play(table(".,.,20,h4/5,.,.,."), 6, "enter", 6)
+        assert refusal(state, "enter") == ("illegal-bound", "4.2")
+
+    @clause("4.6", "4.9")
+    def test_from_an_empty_base_nobody_comes_out(self) -> None:
+        assert refusal(play(table("1,12,20,h4/5,.,.,."), 6, 2), "enter") == ("illegal-base-empty", "4.6")
+        assert refusal(play(table("1,12,20,h4/5,.,.,.", "base_empty=separate"), 6), "enter") == ("illegal-base-empty", "4.9")
 
     @clause("4.3")
     def test_a_second_six_moves_the_pawn_and_brings_out_the_next(self) -> None:
@@ -381,6 +405,7 @@ class TestMeetings:
     def test_while_the_start_is_taken_a_six_moves_any_pawn_and_gives_a_throw(self) -> None:
         state = play(table("0,.,20,h4/5,.,.,.", "own=spared"), 6)
         assert legal(state) == ["move 0", "move 20"]
+        assert refusal(state, "enter") == ("illegal-start-taken", "5.8")
         state = play(state, "move 20")
         assert (state.to_act(), state.player) == ((NATURE,), 0)
         assert legal(play(state, 3)) == ["move 0", "move 26"]
@@ -415,6 +440,13 @@ class TestMeetings:
         state = play(table("3,10,20,./28,35,.,.", "capture=must"), 5)
         assert legal(state) == ["move 3", "move 10"]
         assert refusal(state, "move 20") == ("illegal-must-capture", "5.12")
+
+    @clause("5.12")
+    def test_a_move_onto_one_s_own_pawn_is_refused_for_the_duty_to_hit_alone(self) -> None:
+        """Own pawns may be landed on (5.3); it is the rival on 8 that forbids it."""
+        state = play(table("3,15,20,./28,.,.,.", "capture=must"), 5)
+        assert legal(state) == ["move 3"]
+        assert refusal(state, "move 15") == ("illegal-must-capture", "5.12")
 
     @clause("5.12")
     def test_one_s_own_pawns_need_not_be_hit(self) -> None:

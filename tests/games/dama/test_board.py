@@ -6,9 +6,10 @@ import pytest
 
 from draughts import fen
 from saloon.games.dama import GAME
-from saloon.games.dama.board import say, tell
-from saloon.games.dama.notation import NOTATION, undraw
+from saloon.games.dama.notation import NOTATION
+from saloon.games.dama.notation.drawn import undraw
 from saloon.games.dama.rules import Dama
+from saloon.games.dama.speech import say, tell
 from saloon.scene import Reader, Scene
 
 NAMES = ("Marie", "Josef")

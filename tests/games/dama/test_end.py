@@ -8,7 +8,7 @@ from clauses import clause
 from draughts import HUFF, fen, legal, refusal
 from moves import play
 from saloon.games.dama import GAME
-from saloon.games.dama.lines import BLACK, WHITE
+from saloon.games.dama.data import BLACK, WHITE
 from saloon.games.dama.rules import DamaOptions
 
 SHUFFLE = ("c1-d2", "f8-e7", "d2-c1", "e7-f8")
@@ -149,7 +149,9 @@ class TestEnd:
     def test_offers_on_any_turn_or_never(self) -> None:
         assert "offer" in legal(GAME.new(2, DamaOptions(offers="any")))
         assert "offer" not in legal(GAME.new())
-        assert "offer" not in legal(play(fen(KINGS, "offers=no repetition=no"), *SHUFFLE * 3))
+        never = play(fen(KINGS, "offers=no repetition=no"), *SHUFFLE * 3)
+        assert "offer" not in legal(never)
+        assert refusal(never, "offer") == ("illegal-offers-off", "6.8")
 
     @clause("6.9")
     def test_a_game_under_way_has_no_scores(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from clauses import clause
 from draughts import HUFF, fen, legal, refusal
 from moves import play
-from saloon.games.dama.lines import BLACK
+from saloon.games.dama.data import BLACK
 
 
 class TestHuff:

@@ -8,9 +8,10 @@ from random import Random
 
 import pytest
 
+from saloon.core import Action
 from saloon.games.dama import GAME
 from saloon.games.dama.notation import NOTATION
-from saloon.games.dama.rules import HUFF, STEP, Action, Dama, DamaOptions, Huff, Jump, Position, Step
+from saloon.games.dama.rules import HUFF, STEP, Dama, DamaOptions, Huff, Jump, Position, Step
 from saloon.kit.squares import bits
 from twins.dama_naive import Naive
 from twins.test_dama import twin

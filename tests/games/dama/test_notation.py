@@ -5,10 +5,13 @@ from __future__ import annotations
 import pytest
 
 from clauses import clause
-from draughts import fen
+from draughts import HUFF, fen
 from saloon.core import Illegal, Unreadable
 from saloon.games.dama import GAME
-from saloon.games.dama.notation import NOTATION, NUMBERED, read_fen, undraw, write_fen
+from saloon.games.dama.data import NUMBERED
+from saloon.games.dama.notation import NOTATION
+from saloon.games.dama.notation.drawn import undraw
+from saloon.games.dama.notation.fen import read_fen, write_fen
 from saloon.games.dama.rules import Dama
 from saloon.kit.squares import name
 
@@ -38,6 +41,13 @@ class TestMoves:
         with pytest.raises(Unreadable, match="unreadable-doubt"):
             meant(state, "f2xf6")
         assert meant(state, "f2xh4xf6") == "f2xh4xf6"
+
+    @clause("7.1")
+    def test_what_is_written_as_a_capture_is_none_but_a_capture(self) -> None:
+        """Where captures can be overlooked, the king may also go quietly from c1 to a3."""
+        state = fen("B:Wd2,d4,b4,h2:BKc1,h8", HUFF)
+        assert meant(state, "c1xa3") == "c1xe3xc5xa3"
+        assert meant(state, "c1-a3") == "c1-a3"
 
     @clause("7.1")
     def test_another_way_to_the_same_is_understood(self) -> None:
@@ -86,6 +96,29 @@ class TestPositions:
     def test_what_is_no_position_is_unreadable(self, text: str) -> None:
         with pytest.raises(Unreadable):
             fen(text)
+
+    @pytest.mark.parametrize(
+        ("text", "options", "why"),
+        [
+            ("W:Wa1,a1:Bh8", "", "shared"),
+            ("W:Wa1:Ba1", "", "shared"),
+            ("W:W20-32:B1", "", "count"),
+            ("W:W:B", "", "count"),
+            ("W:Wb8:Bh8", "", "place"),  # the man has become a king there
+            ("W:Wa3:Ba1", "", "place"),
+            ("W:Wa1:Bh8 missed=h8", "", "turn"),  # the table watches, nothing is overlooked
+            ("W:Wa1:Bh8 missed=a1", HUFF, "turn"),  # one's own piece
+            ("W:Wa1:Bh8 offer", "", "turn"),  # too early (6.7)
+            ("W:Wa1:Bh8 offer", "offers=no", "turn"),
+            ("W:Wa1:Bh8 end=calm", "", "over"),
+            ("W:Wa1:Bh8 end=taken", "", "over"),
+            ("W:Wa1:B end=blocked", "", "over"),
+        ],
+    )
+    def test_what_never_comes_about_is_refused(self, text: str, options: str, why: str) -> None:
+        with pytest.raises(Unreadable) as refused:
+            fen(text, options)
+        assert (refused.value.message, refused.value.args_by_name) == ("impossible-position", {"why": why})
 
     def test_the_past_is_written_as_the_moves_of_the_kings(self) -> None:
         state = fen("W:WKc1:BKf8")

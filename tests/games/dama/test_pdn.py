@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 from clauses import clause
-from saloon.core import Illegal, Unreadable
-from saloon.games.dama import GAME, pdn
-from saloon.games.dama.notation import NOTATION
-from saloon.games.dama.rules import Action, Dama, DamaOptions
+from saloon.core import Action, Illegal, Unreadable
+from saloon.games.dama import GAME
+from saloon.games.dama.notation import NOTATION, pdn
+from saloon.games.dama.rules import Dama, DamaOptions
 
 ANNOTATED = """
 % made by hand
@@ -106,6 +106,14 @@ class TestWriting:
         assert "1. c1xg5 *" in pdn.write(plain, [NOTATION.read("c1xe3xg5")])
         doubt = NOTATION.read_state("W:Wf2:Be3,g3,e5,g5,a7", DamaOptions())
         assert "1. f2xh4xf6 *" in pdn.write(doubt, [NOTATION.read("f2xh4xf6")])
+
+    @clause("7.3")
+    @pytest.mark.parametrize("numeric", [False, True])
+    def test_a_short_capture_is_not_read_back_as_a_quiet_move(self, numeric: bool) -> None:
+        """The king could also go from c1 to a3 without capturing."""
+        first = NOTATION.read_state("B:Wd2,d4,b4,h2:BKc1,h8", DamaOptions("huff"))
+        (record,) = pdn.read(pdn.write(first, [NOTATION.read("c1xe3xc5xa3")], numeric=numeric))
+        assert texts(record) == ["c1xe3xc5xa3"]
 
     @clause("7.2", "7.3")
     def test_squares_are_written_by_number_if_wanted(self) -> None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from clauses import clause
-from draughts import board, fen, legal, refusal
+from draughts import HUFF, board, fen, legal, refusal
 from moves import play
 from saloon.games.dama import GAME
-from saloon.games.dama.lines import BLACK
-from saloon.games.dama.notation import NOTATION, draw, undraw
+from saloon.games.dama.data import BLACK
+from saloon.games.dama.notation import NOTATION
+from saloon.games.dama.notation.drawn import draw, undraw
 
 START = """
 8 . b . b . b . b
@@ -194,6 +195,21 @@ class TestCapturing:
         assert play(ring, *home).position() == fen("B:WKd2:Bh8").position()
         assert all(len(move.split("x")) <= 5 for move in legal(ring))
 
+    @clause("3.11")
+    def test_with_removal_at_each_jump_a_lifted_piece_is_no_hindrance(self) -> None:
+        """Where the taken piece on c3 stops the king, its empty square lets it go on to b2 (3.8 the other way)."""
+        text = "W:WKa5:Bb2,c3,g3,g5"
+        assert legal(fen(text)) == ["a5xd2xh6", "a5xe1xh4xd8", "a5xe1xh4xe7", "a5xe1xh4xf6"]
+        lifting = fen(text, "removal=each")
+        assert legal(lifting) == ["a5xd2xh6", "a5xe1xh4xd8", "a5xe1xh4xe7", "a5xe1xh4xf6xa1"]
+        assert play(lifting, "a5xe1xh4xf6xa1").position()[:3] == (1, 0, 1)
+
+    @clause("3.11", "5.6")
+    def test_with_removal_at_each_jump_who_stops_there_is_huffed(self) -> None:
+        for removal, missed in (("end", []), ("each", ["huff f6"])):
+            state = fen("W:WKa5:Bb2,c3,g3,g5", f"capture=huff removal={removal}")
+            assert [text for text in legal(play(state, "a5xe1xh4xf6")) if text.startswith("huff")] == missed
+
     @clause("3.10")
     def test_ways_with_the_same_ends_and_the_same_prey_are_one_move(self) -> None:
         """The ring can be run both ways; on a straight line it does not matter where one lands between."""
@@ -231,6 +247,13 @@ class TestDuty:
         state = fen("W:WKh2,a3:Bb4,f4,h8", "king_first=yes")
         assert legal(state) == ["h2xb8", "h2xc7", "h2xd6", "h2xe5"]
         assert refusal(state, "a3xc5") == ("illegal-king-first", "4.3")
+
+    @clause("4.3", "5.7")
+    def test_where_captures_can_be_overlooked_kings_first_forbids_no_jump(self) -> None:
+        """The man may capture, and the king be huffed for it; what is wrong here is the jump itself."""
+        state = fen("W:WKh2,a3:Bb4,f4,h8", f"{HUFF} king_first=yes")
+        assert "a3xc5" in legal(state)
+        assert refusal(state, "a3xe7") == ("illegal-no-capture", "3.1")
 
     @clause("4.3")
     def test_with_kings_first_a_man_captures_if_no_king_can(self) -> None:

@@ -17,7 +17,7 @@ def test_a_stone_is_clicked_and_then_its_point() -> None:
 
 
 def test_a_win_is_told() -> None:
-    state = GAME.notation.read_state("a7,d7,d5,d3,d2,g4/b6,d6,a4,b4,c4,e4 1 .... - 0", GAME.options())
+    state = GAME.notation.read_state("a7,d7,d5,d3,d2,g4/b6,d6,a4,b4,c3,e4 1 .... - 0", GAME.options())
     reader = Reader.of(GAME, 0, ["Anna", "Petr"], "en")
     assert GAME.speech.tell(state, 0, GAME.notation.read("g4-g7"), reader) == "Anna moves from g4 to g7 and closes a mill."
     over = state.after(0, GAME.notation.read("g4-g7"))

@@ -7,7 +7,8 @@ import pytest
 from clauses import clause
 from moves import play
 from saloon.games.krizovy_mlyn import GAME
-from saloon.games.krizovy_mlyn.rules import SETUPS, KrizovyMlyn, KrizovyMlynOptions
+from saloon.games.krizovy_mlyn.data import SETUPS
+from saloon.games.krizovy_mlyn.rules import KrizovyMlyn, KrizovyMlynOptions
 from saloon.kit import mill
 
 CROSS = """\
@@ -24,9 +25,9 @@ x-o-x   x-o-x
 .-----o-----."""
 
 
-def position(picture: str, turn: int = 1, options: str = "") -> KrizovyMlyn:
+def position(picture: str, options: str = "") -> KrizovyMlyn:
     white, black = mill.undraw(picture)
-    text = f"{mill.write_points(white)}/{mill.write_points(black)} {turn} .... - 0"
+    text = f"{mill.write_points(white)}/{mill.write_points(black)} 1 .... - 0"
     return GAME.notation.read_state(text, KrizovyMlynOptions.read(options))
 
 
@@ -87,13 +88,23 @@ class TestSettingUp:
 
 
 class TestMoving:
+    @clause("2.1", "2.2")
+    @pytest.mark.parametrize(
+        ("text", "message", "clause"),
+        [
+            ("d7-d6", "illegal-occupied", "2.2"),
+            ("d7-a4", "illegal-occupied", "2.2"),
+            ("d7-b6", "illegal-too-far", "2.2"),
+            ("d6-b6", "illegal-not-yours", "2.1"),
+        ],
+    )
+    def test_along_a_line_to_the_next_free_point(self, text: str, message: str, clause: str) -> None:
+        refusal = GAME.new().why_not(0, GAME.notation.read(text))
+        assert (refusal.message, refusal.clause) == (message, clause)
+
     @clause("2.1")
-    def test_along_a_line_to_the_next_free_point(self) -> None:
-        start = GAME.new()
-        for text, message in (("d7-d6", "illegal-occupied"), ("d7-a4", "illegal-occupied"), ("d7-b6", "illegal-too-far"), ("d6-b6", "illegal-not-yours")):
-            refusal = start.why_not(0, GAME.notation.read(text))
-            assert (refusal.message, refusal.clause) == (message, "2.1")
-        moved = play(start, "d7-a7")
+    def test_then_it_is_the_others_turn(self) -> None:
+        moved = play(GAME.new(), "d7-a7")
         assert moved.stones[0].bit_count() == 6
         assert moved.to_act() == (1,)
 
@@ -107,8 +118,8 @@ class TestEnd:
             | x---x---. |
             | |   |   | |
             | | .-o-. | |
-            x-x-x   x-.-o
-            | | .-o-. | |
+            x-x-.   x-.-o
+            | | x-o-. | |
             | |   |   | |
             | .---o---. |
             |     |     |
@@ -119,23 +130,23 @@ class TestEnd:
         assert won.to_act() == ()
 
     SHUT_IN = """
-        o-----x-----.
+        x-----x-----.
         |     |     |
-        | .---.---. |
+        | x---x---o |
         | |   |   | |
-        | | .-.-. | |
-        .-x-.   .-.-x
+        | | .-o-. | |
+        x-x-o   .-.-o
         | | .-.-. | |
         | |   |   | |
-        | .---.---. |
+        | o---.---. |
         |     |     |
-        .-----x-----o
+        o-----.-----.
     """
 
     @clause("3.2")
     def test_who_cannot_move_has_lost(self) -> None:
-        assert play(position(self.SHUT_IN, 2), "b4-a4").scores() == (0, 1)
-        assert play(position(self.SHUT_IN, 2, "blocked=draw"), "b4-a4").scores() == (0, 0)
+        assert play(position(self.SHUT_IN), "g4-g7").scores() == (1, 0)
+        assert play(position(self.SHUT_IN, "blocked=draw"), "g4-g7").scores() == (0, 0)
 
     @clause("3.3")
     def test_the_third_repetition_is_a_draw(self) -> None:

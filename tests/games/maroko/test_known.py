@@ -10,8 +10,8 @@ import pytest
 from saloon.core import NATURE
 from saloon.games.maroko import GAME
 from saloon.games.maroko.advice import chances, contest, promise
-from saloon.games.maroko.odds import odds
 from saloon.games.maroko.rules import STRENGTH, Maroko, MarokoOptions, start
+from saloon.games.maroko.study import odds
 from saloon.kit.odds import best
 from saloon.kit.rounds import LOT
 

@@ -6,7 +6,7 @@ import pytest
 
 from clauses import clause
 from moves import play
-from saloon.core import NATURE, Illegal
+from saloon.core import NATURE, Illegal, Unreadable
 from saloon.games.maroko import GAME
 from saloon.games.maroko.rules import Maroko, MarokoOptions
 
@@ -289,3 +289,45 @@ class TestEnd:
         state = turns(begun(2, "rounds=2 ties=share"), "155", "556")
         assert state.wins == (1, 1)
         assert turns(state, "155", "556").scores() == (2, 2)
+
+
+class TestText:
+    @pytest.mark.parametrize(
+        "text",
+        [
+            "? 12 1:0 000 ... -/- 0,0",
+            "1 12 1:1 155 ... -/- 0,0",
+            "1 12 1:1 055 .xx -/- 0,0",
+            "1 12 1:2 255 ..x -/- 0,0",
+            "1 12 1:2 000 ... -/- 0,0",
+            "1 12 2:3 366 .xx 123/366 0,0",
+            "1 12 2:1 366 ... 123/366 0,1",
+        ],
+    )
+    def test_a_position_is_read_back(self, text: str) -> None:
+        assert GAME.notation.write_state(GAME.notation.read_state(text, MarokoOptions())) == text
+
+    @pytest.mark.parametrize(
+        ("why", "text"),
+        [
+            ("dice", "1 12 1:3 155 ... -/- 0,0"),  # three throws, and the turn not over
+            ("dice", "1 12 1:3 055 .xx -/- 0,0"),  # or dice in the cup again
+            ("dice", "1 12 1:4 155 ... 155/- 0,0"),
+            ("dice", "1 12 1:-1 155 ... -/- 0,0"),
+            ("dice", "1 12 1:0 155 ... -/- 0,0"),  # nothing is thrown, and dice lie there
+            ("dice", "1 12 1:0 000 ... 155/- 0,0"),
+            ("dice", "1 12 1:1 155 .xx -/- 0,0"),  # nothing was left lying at the first throw
+            ("dice", "1 12 1:2 155 xxx -/- 0,0"),  # not all dice stay
+            ("dice", "1 12 1:2 525 ..x -/- 0,0"),  # dice fall the lowest first
+            ("dice", "1 12 1:1 055 .x. -/- 0,0"),  # one lies there that was not left
+            ("dice", "1 12 1:1 055 xxx -/- 0,0"),  # one was left that does not lie there
+            ("dice", "1 12 1:1 155 ... 166/- 0,0"),  # what lies there is not what counts
+            ("turn", "1 12 2:1 155 ... -/- 0,0"),  # the first has not thrown
+            ("dice", "? 12 1:1 155 ... -/- 0,0"),  # before the lot nobody throws
+            ("over", "1 12 2:1 366 ... 123/366 1,0"),  # won by the worse dice
+        ],
+    )
+    def test_what_cannot_come_about_is_refused(self, why: str, text: str) -> None:
+        with pytest.raises(Unreadable) as refused:
+            GAME.notation.read_state(text, MarokoOptions())
+        assert (refused.value.message, refused.value.args_by_name) == ("impossible-position", {"why": why})

@@ -312,4 +312,10 @@ class TestEnd:
     def test_fifty_moves_each_without_a_mill_are_a_draw(self) -> None:
         assert play(position(MIDGAME, quiet=98), "a4-b4").scores() is None
         assert play(position(MIDGAME, quiet=98), "a4-b4", "a1-d1").scores() == (0, 0)
-        assert play(position(MIDGAME, quiet=98, options="quiet=100"), "a4-b4", "a1-d1").scores() is None
+
+    @clause("6.6")
+    def test_by_option_thirty_or_a_hundred(self) -> None:
+        assert play(position(MIDGAME, quiet=58, options="quiet=30"), "a4-b4").scores() is None
+        assert play(position(MIDGAME, quiet=58, options="quiet=30"), "a4-b4", "a1-d1").scores() == (0, 0)
+        assert play(position(MIDGAME, quiet=198, options="quiet=100"), "a4-b4").scores() is None
+        assert play(position(MIDGAME, quiet=198, options="quiet=100"), "a4-b4", "a1-d1").scores() == (0, 0)

@@ -10,8 +10,8 @@ import pytest
 from saloon.core import NATURE, Action
 from saloon.games.oko import GAME
 from saloon.games.oko.advice import CONTEST, chances, promise
-from saloon.games.oko.odds import earned, odds
 from saloon.games.oko.rules import THROW, Oko, OkoOptions, points, start
+from saloon.games.oko.study import earned, odds
 from saloon.kit.odds import best
 from saloon.kit.rounds import LOT, STOP
 

@@ -6,7 +6,7 @@ import pytest
 
 from clauses import clause
 from moves import play
-from saloon.core import NATURE
+from saloon.core import NATURE, Unreadable
 from saloon.games.oko import GAME
 from saloon.games.oko.rules import Oko, OkoOptions
 
@@ -198,3 +198,47 @@ class TestEnd:
         state = turns(begun(2, "rounds=2 ties=share"), "6", "6")
         assert state.wins == (1, 1)
         assert turns(state, "33", "6").scores() == (2, 2)
+
+
+class TestText:
+    @pytest.mark.parametrize(
+        "text",
+        [
+            "? 12 1:-+ -/- 0,0",
+            "1 12 1:-+ -/- 0,0",
+            "2 21 1:366+ -/6653 0,0",
+            "1 12 2:6663 5/6663 0,0",
+            "1 13 3:6+ 6/-/- 0,0,0",
+            "1 12 2:4 5/4 1,0",
+        ],
+    )
+    def test_a_position_is_read_back(self, text: str) -> None:
+        assert GAME.notation.write_state(GAME.notation.read_state(text, OkoOptions())) == text
+
+    @pytest.mark.parametrize(
+        ("why", "text", "options"),
+        [
+            ("dice", "1 12 1:11111+ -/- 0,0", ""),  # five throws, and the die in the cup again
+            ("dice", "1 12 1:11111 -/- 0,0", ""),  # five throws, and the turn not over
+            ("turn", "1 12 1:666 -/666 0,0", ""),  # somebody has finished before their turn
+            ("dice", "1 12 1:6663+ -/- 0,0", ""),  # nobody throws with 21
+            ("dice", "1 12 1:- -/- 0,0", ""),  # neither in the cup nor on the table
+            ("dice", "1 12 1:66634 66634/- 0,0", ""),  # 21 ends the turn
+            ("dice", "1 12 1:65 66/- 0,0", ""),  # what was thrown is not what counts
+            ("turn", "1 12 2:6+ -/- 0,0", ""),  # the first has not thrown
+            ("dice", "? 12 1:6 -/- 0,0", ""),  # before the lot nobody throws
+            ("turn", "? 12 1:-+ -/- 1,0", "rounds=2"),  # nor wins
+            ("turn", "1 21 2:-+ -/- 0,0", ""),  # whose turn comes first follows from who begins
+            ("turn", "1 1 1:-+ -/- 0,0", ""),  # nobody plays alone
+            ("turn", "1 12 1:-+ -/-/- 0,0,0", "ties=share"),  # who shares a round does not play it off
+            ("number", "1 12 1:-+ -/- 0,-1", ""),
+            ("number", "1 12 1:-+ -/- 2,0", ""),  # more rounds than it takes
+            ("over", "1 12 1:-+ -/- 1,0", ""),  # won before it was played
+            ("over", "1 12 2:4 5/4 0,1", ""),  # won by the worse throw
+            ("number", "1 1 1:-+ - 0", ""),
+        ],
+    )
+    def test_what_cannot_come_about_is_refused(self, why: str, text: str, options: str) -> None:
+        with pytest.raises(Unreadable) as refused:
+            GAME.notation.read_state(text, OkoOptions.read(options))
+        assert (refused.value.message, refused.value.args_by_name) == ("impossible-position", {"why": why})

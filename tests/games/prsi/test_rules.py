@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -95,7 +96,7 @@ class TestDeal:
             state = state.after(NATURE, state.sample(rng))
         assert state.to_act() == (dealer % 3,)
         assert play(table("H8,H9/L9,L10/A7", "H10"), "H8").to_act() == (1,)
-        assert play(table("H8,H9/L9,L10/A7,H9", "H10", turn=3), "H9").to_act() == (0,)
+        assert play(table("H8,H9/L9,L10/A7,HU", "H10", turn=3), "HU").to_act() == (0,)
 
     @clause("2.7")
     @pytest.mark.parametrize("card", ["H7", "HA", "HO"])
@@ -178,7 +179,7 @@ class TestTurn:
 
     @clause("3.6")
     def test_the_pile_is_turned_in_the_middle_of_drawing(self) -> None:
-        state = play(nearly_empty(talon=1, feed=2), "draw", "+BK")
+        state = play(nearly_empty(talon=1, feed=2, top="H7"), "draw", "+BK")
         assert state.owed == 1
         state = play(state, "turn", "+B7")
         assert "BK" in hand(state, 0)
@@ -205,7 +206,7 @@ class TestTurn:
 
     @clause("3.9")
     def test_what_is_left_is_drawn_and_nothing_left_is_a_pass(self) -> None:
-        state = play(nearly_empty(feed=8), "draw", "turn", "+B7", "+B8", "+B9")
+        state = play(nearly_empty(feed=8, top="H7", pile="B7,L7,A7"), "draw", "turn", "+B7", "+L7", "+A7")
         assert state.to_act() == (1,)
         assert (state.owed, state.feed, state.talon(), state.pile) == (0, 0, 0, ())
         stuck = nearly_empty(pile="-")
@@ -214,12 +215,45 @@ class TestTurn:
         assert play(stuck, "pass").to_act() == (1,)
 
 
-def nearly_empty(talon: int = 0, feed: int = 0, pile: str = "B7,B8,B9", options: str = "") -> Prsi:
-    """Two players hold nearly everything; the first one has nothing that fits on H10."""
-    laid = set(pile.split(",")) | {"H10"} | ({"BK"} if talon else set())
+class TestRefusals:
+    """A refusal names the clause that forbids the action, not one that happens to hold too."""
+
+    @pytest.mark.parametrize(
+        ("hands", "top", "due", "text", "why"),
+        [
+            ("H9/L8", "H7", {"feed": 2}, "pass", ("illegal-feed", "5.1")),  # H9 would fit, but the seven comes first
+            ("L9/L8", "H7", {"feed": 2}, "pass", ("illegal-feed", "5.1")),
+            ("H9/L8", "H7", {"feed": 2}, "stand", ("illegal-feed", "5.1")),
+            ("H9/L8", "HA", {"stop": True}, "pass", ("illegal-stopped", "6.1")),
+            ("L9/L8", "H10", {}, "pass", ("illegal-pass", "3.9")),
+            ("L9/L8", "H10", {}, "stand", ("illegal-no-ace", "6.1")),
+            ("H9/L8", "H10", {}, "pass", ("illegal-must-play", "3.2")),
+            ("H9/L8", "H10", {}, "draw", ("illegal-must-play", "3.2")),
+            ("H9/L8", "H10", {"options": "draw=free"}, "pass", ("illegal-pass", "3.9")),
+        ],
+    )
+    @clause("3.2", "3.9", "5.1", "6.1")
+    def test_passing_drawing_and_sitting_out(self, hands: str, top: str, due: dict[str, Any], text: str, why: tuple[str, str]) -> None:
+        refusal = table(hands, top, **due).why_not(0, GAME.notation.read(text))
+        assert (refusal.message, refusal.clause) == why
+
+    @clause("3.9")
+    def test_nothing_is_left_to_draw(self) -> None:
+        """Under a seven too, and though a card would fit otherwise."""
+        rest = ",".join(MARIAS.write(card) for card in MARIAS.cards if MARIAS.write(card) not in {"H9", "L8", "H7"})
+        for hands, top, feed in ((f"H9,L8/{rest}", "H7", 2), (f"L8/{rest},H7", "H9", 0)):
+            state = table(hands, top, feed=feed)
+            assert legal(state) == ["pass"]
+            refusal = state.why_not(0, GAME.notation.read("draw"))
+            assert (refusal.message, refusal.clause) == ("illegal-nothing-left", "3.9")
+
+
+def nearly_empty(talon: int = 0, feed: int = 0, pile: str = "B7,B8,B9", options: str = "", top: str = "H10") -> Prsi:
+    """Two players hold nearly everything; the first one has nothing that fits."""
+    laid = set(pile.split(",")) | {top} | ({"BK"} if talon else set())
     first = ["L8", "L9", "A8", "A9"]
     second = [MARIAS.write(card) for card in MARIAS.cards if MARIAS.write(card) not in laid | set(first)]
-    return table(f"{','.join(first)}/{','.join(second)}", "H10", pile=pile, feed=feed, options=options)
+    return table(f"{','.join(first)}/{','.join(second)}", top, pile=pile, feed=feed, options=options)
 
 
 class TestOver:

@@ -11,8 +11,9 @@ import pytest
 from saloon.core import NATURE
 from saloon.games.tisicovka import GAME
 from saloon.games.tisicovka.advice import any_points, outlook, reach
-from saloon.games.tisicovka.odds import odds
-from saloon.games.tisicovka.rules import TisicovkaOptions, scoring
+from saloon.games.tisicovka.data import scoring
+from saloon.games.tisicovka.rules import TisicovkaOptions
+from saloon.games.tisicovka.study import odds
 
 ODDS = {(row.message, *row.args.values()): row.value for row in odds(TisicovkaOptions())}
 
@@ -113,8 +114,8 @@ def test_five_points_with_six_dice() -> None:
     assert reach(5, 6, 0, TisicovkaOptions()) == pytest.approx(any_points("any"))
 
 
-@pytest.mark.parametrize(("other", "best"), [(1010, "bank"), (1030, "aside 1")])
+@pytest.mark.parametrize(("other", "best"), [(1005, "bank"), (1030, "aside 1")])
 def test_whoever_is_ahead_in_the_last_series_stops(other: int, best: str) -> None:
-    """15 points with 1000 written: enough against 1010, not against 1030."""
-    state = GAME.notation.read_state(f"1000,{other} 1:choose 6:123445 - 0:0:1 2", TisicovkaOptions())
+    """15 points with 995 written: enough against 1005, not against 1030."""
+    state = GAME.notation.read_state(f"995,{other} 1:choose 6:123445 - 0:0:1 2", TisicovkaOptions())
     assert GAME.notation.write(max(state.legal(0), key=lambda action: GAME.advice.rate(state, 0, action))) == best

@@ -6,7 +6,7 @@ import pytest
 
 import moves
 from clauses import clause
-from saloon.core import NATURE
+from saloon.core import NATURE, Unreadable
 from saloon.games.tisicovka import GAME
 from saloon.games.tisicovka.rules import Tisicovka, TisicovkaOptions
 
@@ -199,9 +199,9 @@ class TestGoingOn:
         assert play(series(), "523346", "bank").totals == (5, 0)
 
 
-def last(options: str = "", cycles: int = 0, throw: int = 1) -> Tisicovka:
-    """Five dice lie aside for 70 points; the last one is to be thrown."""
-    return GAME.notation.read_state(f"0,0 1:roll 1:- 11155 70:{cycles}:{throw} -", TisicovkaOptions.read(options))
+def last(options: str = "", cycles: int = 0) -> Tisicovka:
+    """Five dice lie aside, 500 points are at stake; the last die is to be thrown."""
+    return GAME.notation.read_state(f"0,0 1:roll 1:114 15511 500:{cycles}:1 -", TisicovkaOptions.read(options))
 
 
 class TestLastDie:
@@ -211,38 +211,54 @@ class TestLastDie:
         state = play(last(), "3")
         assert state.to_act() == (NATURE,)
         state = play(state, "5")
-        assert state.at_stake() == 70 + 55
+        assert (state.at_stake(), state.cycles) == (500 + 55, 1)
         assert legal(state) == ["again", "bank"]
         assert play(state, "again").left == 6
 
-    @clause("5.3")
-    def test_the_first_throw_is_a_success_too(self) -> None:
-        assert play(last(), "1").at_stake() == 70 + 60
+    @clause("5.2", "5.3")
+    @pytest.mark.parametrize("options", ["", "last_die=second"])
+    def test_a_score_in_the_first_throw_is_no_first_success(self, options: str) -> None:
+        """It counts for itself, and all six dice are aside."""
+        first = play(last(options), "1")
+        assert (first.at_stake(), first.cycles) == (510, 0)
+        assert legal(first) == ["aside 1", "bank"]
+        assert play(first, "bank").totals == (510, 0)
+        again = play(first, "aside 1")
+        assert (again.points, again.left, again.cycles) == (510, 6, 0)
+
+    @clause("5.3", "4.6")
+    @pytest.mark.parametrize("options", ["hot=no", "hot=no last_die=second"])
+    def test_without_the_bonus_the_sixth_die_is_like_any_other(self, options: str) -> None:
+        """Where all six aside end the series, this does too; a success still gives six dice again."""
+        assert legal(play(last(options), "1")) == ["bank"]
+        assert legal(play(last(options), "3", "1")) == ["again", "bank"]
 
     @clause("5.4")
-    def test_by_option_only_the_second_pays(self) -> None:
-        first = play(last("last_die=second"), "1")
-        assert (first.at_stake(), first.cycles) == (80, 0)
-        assert legal(first) == ["aside 1", "bank"]
-        assert play(first, "bank").totals == (80, 0)
-        again = play(first, "aside 1")
-        assert (again.points, again.left, again.cycles) == (80, 6, 0)
-        assert play(last("last_die=second"), "3", "1").at_stake() == 70 + 60
+    def test_by_option_the_first_throw_may_be_the_first_success(self) -> None:
+        state = play(last("last_die=either"), "1")
+        assert (state.at_stake(), state.cycles) == (500 + 60, 1)
+        assert legal(state) == ["again", "bank"]
 
-    @clause("5.4", "4.6")
-    def test_without_the_bonus_the_sixth_die_is_like_any_other(self) -> None:
-        """With both options a first throw that scores ends the series; a success still gives six dice again."""
-        assert legal(play(last("last_die=second hot=no"), "1")) == ["bank"]
-        assert legal(play(last("last_die=second hot=no"), "3", "1")) == ["again", "bank"]
+    @clause("5.4")
+    def test_by_option_only_the_second_throw_ever_pays(self) -> None:
+        state = play(last("last_die=second", cycles=1), "1")
+        assert (state.at_stake(), state.cycles) == (500 + 10, 1)
+        assert play(last("last_die=second", cycles=1), "3", "1").at_stake() == 500 + 110
+
+    @clause("5.5")
+    @pytest.mark.parametrize("options", ["", "last_die=either"])
+    def test_after_the_first_success_either_throw_pays(self, options: str) -> None:
+        assert play(last(options, cycles=1), "1").at_stake() == 500 + 110
+        assert play(last(options, cycles=1), "3", "1").at_stake() == 500 + 110
 
     @clause("5.5", "5.10")
     @pytest.mark.parametrize(("cycles", "bonus"), [(0, 50), (1, 100), (2, 105), (3, 110)])
     def test_the_ladder_of_bonuses(self, cycles: int, bonus: int) -> None:
-        assert play(last(cycles=cycles), "5").at_stake() == 70 + bonus + 5
+        assert play(last(cycles=cycles), "3", "5").at_stake() == 500 + bonus + 5
 
     @clause("5.5")
     def test_three_successes_in_one_series(self) -> None:
-        """T9: 3 then 5 pays 50, the second time 100, the third 105, each with the die's own points."""
+        """3 then 5 pays 50, the second time 100, the third 105, each with the die's own points."""
         state = play(series(), "155346", "aside 155", "114", "aside 11", "3", "5")
         assert state.at_stake() == 20 + 20 + 55
         state = play(state, "again", "155346", "aside 155", "114", "aside 11", "1")
@@ -260,13 +276,13 @@ class TestLastDie:
     @clause("5.6")
     @pytest.mark.parametrize(("cycles", "bonus"), [(1, 100), (2, 150), (3, 200)])
     def test_by_option_it_grows_by_fifty(self, cycles: int, bonus: int) -> None:
-        assert play(last("bonus_step=50", cycles), "5").at_stake() == 70 + bonus + 5
+        assert play(last("bonus_step=50", cycles), "5").at_stake() == 500 + bonus + 5
 
     @clause("5.7", "5.8")
     def test_on_top_or_instead(self) -> None:
-        assert play(last(), "1").at_stake() == 70 + 50 + 10
-        assert play(last("bonus=instead"), "1").at_stake() == 70 + 50
-        assert play(last("bonus=instead last_die=second"), "1").at_stake() == 70 + 10
+        assert play(last(), "3", "1").at_stake() == 500 + 50 + 10
+        assert play(last("bonus=instead"), "3", "1").at_stake() == 500 + 50
+        assert play(last("bonus=instead"), "1").at_stake() == 500 + 10
 
     @clause("5.9")
     def test_two_empty_throws_lose(self) -> None:
@@ -278,7 +294,12 @@ class TestLastDie:
     def test_one_may_stop_before_the_last_die_and_after_a_success(self) -> None:
         before = play(series(), "111553", "bank")
         assert before.totals == (110, 0)
-        assert play(last(), "5", "bank").totals == (125, 0)
+        assert play(last(), "3", "5", "bank").totals == (555, 0)
+
+    @pytest.mark.parametrize(("state", "cited"), [(thrown("111111"), "3.8"), (play(last(), "3", "1"), "5.2")])
+    def test_when_all_dice_count_none_is_put_aside(self, state: Tisicovka, cited: str) -> None:
+        refusal = state.why_not(0, GAME.notation.read("aside 1"))
+        assert (refusal.message, refusal.clause) == ("illegal-all-count", cited)
 
 
 class TestEnd:
@@ -302,3 +323,60 @@ class TestEnd:
         assert state.player == 0
         state = play(state, "155234", "bank", "223466", "lose")
         assert state.scores() == (1020, 1000, 0)
+
+
+class TestText:
+    @pytest.mark.parametrize(
+        "text",
+        [
+            "0,0 ?:roll 6:- - 0:0:1 -",
+            "120,0 2:choose 6:113456 - 0:0:1 -",
+            "120,0 2:roll 4:113346 11 20:0:1 -",
+            "120,0 2:roll 6:111555 - 150:0:1 -",
+            "120,0 2:roll 1:3 15511 40:0:2 -",
+            "120,0 2:choose 1:1 15511 40:0:1 -",
+            "120,0 2:settled 6:5 - 95:1:1 -",
+            "120,0 2:settled 6:111111 - 150:0:1 -",
+            "120,0 2:lost 1:3 15511 40:0:2 -",
+            "1010,0,0 2:roll 6:- - 0:0:1 1",
+            "1010,0,0 3:roll 6:- - 0:0:1 12",
+            "1010,1100,0 ?:settled 6:123455 - 0:0:1 1",
+        ],
+    )
+    def test_a_position_is_read_back(self, text: str) -> None:
+        assert GAME.notation.write_state(GAME.notation.read_state(text, TisicovkaOptions())) == text
+
+    @pytest.mark.parametrize(
+        ("why", "text"),
+        [
+            ("number", "-5,0 1:roll 6:- - 0:0:1 -"),
+            ("number", "7,0 1:roll 6:- - 0:0:1 -"),  # all points are multiples of five
+            ("number", "0 1:roll 6:- - 0:0:1 -"),
+            ("number", "0,0 1:settled 6:5 - 95:-1:1 -"),
+            ("turn", "1000,0 1:roll 6:- - 0:0:1 -"),  # the last series would have begun
+            ("turn", "5,0 ?:roll 6:- - 0:0:1 -"),  # points before the lot
+            ("turn", "900,0 2:roll 6:- - 0:0:1 1"),  # nobody has a thousand
+            ("turn", "1000,0 1:roll 6:- - 0:0:1 1"),  # who has it has no more series
+            ("turn", "1000,0,0 2:roll 6:- - 0:0:1 13"),  # the dice go to the right
+            ("turn", "1000,1000 2:roll 6:- - 0:0:1 1"),  # the second would have been first
+            ("dice", "0,0 1:choose 6:223466 - 0:0:1 -"),  # nothing that scores
+            ("dice", "0,0 1:choose 6:223366 - 0:0:1 -"),  # three pairs give no choice
+            ("dice", "0,0 1:choose 1:1 15511 500:1:1 -"),  # it is a success
+            ("dice", "0,0 1:choose 5:11346 - 0:0:1 -"),  # a die is missing
+            ("dice", "0,0 1:lost 6:113346 - 0:0:1 -"),  # a score is not lost
+            ("dice", "0,0 1:lost 1:3 15511 40:0:1 -"),  # the last die is thrown twice
+            ("dice", "0,0 1:settled 6:113346 - 20:0:1 -"),
+            ("dice", "0,0 1:settled 6:5 - 95:0:1 -"),  # a success that is not counted
+            ("dice", "0,0 1:roll 1:114 15511 30:0:1 -"),  # less at stake than lies aside
+            ("dice", "0,0 1:roll 1:114 15511 200:3:1 -"),  # less than the bonuses
+            ("dice", "0,0 1:roll 3:346 334 20:0:1 -"),  # what lies aside does not score
+            ("dice", "0,0 1:roll 4:333346 11 20:0:1 -"),  # nor was it thrown
+            ("dice", "0,0 1:roll 6:- - 40:0:1 -"),  # points without a throw
+            ("dice", "0,0 1:roll 2:- 1155 40:0:1 -"),
+            ("dice", "0,0 1:roll 2:3 1155 40:0:2 -"),  # only the last die is thrown twice
+        ],
+    )
+    def test_what_cannot_come_about_is_refused(self, why: str, text: str) -> None:
+        with pytest.raises(Unreadable) as refused:
+            GAME.notation.read_state(text, TisicovkaOptions())
+        assert (refused.value.message, refused.value.args_by_name) == ("impossible-position", {"why": why})

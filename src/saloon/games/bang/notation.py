@@ -7,11 +7,14 @@ S, D, O, R: capital where they lie open, `?` where one does not know them.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final, get_args
 
-from saloon.core.notation import Lexicon, read_seat, write_seat
+from saloon.core.notation import Lexicon, impossible, read_player, reading, write_seat
 from saloon.core.options import Options
-from saloon.core.state import Action, Unreadable
-from saloon.games.bang.actions import (
+from saloon.core.state import Action
+from saloon.games.bang.data import AT_TABLE, BLANK, CHARACTERS, DICE, LETTERS, ROLES
+from saloon.games.bang.rules import Bang
+from saloon.games.bang.rules.actions import (
     BEAR,
     BLAST,
     CAST,
@@ -40,12 +43,13 @@ from saloon.games.bang.actions import (
     STOP,
     TAKE_ARROW,
 )  # fmt: skip
-from saloon.games.bang.cards import BLANK, CHARACTERS, DICE, LETTERS, ROLES
-from saloon.games.bang.rules import Bang
-from saloon.games.bang.table import PHASES, BangOptions, Due
+from saloon.games.bang.rules.flaw import flaw
+from saloon.games.bang.rules.position import PHASES, BangOptions, Due, Pending, Phase
 from saloon.kit.dice import Dice
 
 ROLE_LETTERS = "SDOR"
+PHASE: Final[dict[str, Phase]] = {phase: phase for phase in PHASES}
+PENDING: Final[dict[str, Pending]] = {what: what for what in get_args(Pending)}
 
 
 def words() -> Iterator[tuple[str, Action]]:
@@ -118,13 +122,13 @@ def read_deeds(text: str, seats: int) -> tuple[int, ...]:
     for each in text.split(",") if text != "-" else ():
         who, count = each.split(":")
         doer, other = who.split(">")
-        deeds[read_seat(doer, seats) * seats + read_seat(other, seats)] = int(count)
+        deeds[read_player(doer, seats) * seats + read_player(other, seats)] = int(count)
     return tuple(deeds)
 
 
 def read_due(text: str) -> Due:
     what, one, two = text.split(":")
-    return what, int(one), int(two)
+    return PENDING[what], int(one), int(two)
 
 
 class BangNotation(Lexicon[Bang]):
@@ -151,10 +155,12 @@ class BangNotation(Lexicon[Bang]):
 
     def read_state(self, text: str, options: Options) -> Bang:
         assert isinstance(options, BangOptions)
-        try:
-            return self.parse(text.split(), options)
-        except (ValueError, IndexError) as error:
-            raise Unreadable("unreadable-position", text=text[:60]) from error
+        with reading(text):
+            found = self.parse(text.split(), options)
+            why = flaw(found)
+        if why:
+            raise impossible(why)
+        return found
 
     def parse(self, fields: list[str], options: BangOptions) -> Bang:
         roles_text, characters, offers, life_text, held, player, dice, phase, due, shot, shots, spared, helped, won = fields
@@ -165,12 +171,12 @@ class BangNotation(Lexicon[Bang]):
         faces, rolls, kept, used = dice.split(":")
         wounds, struck, doubled, thirsty = shot.split(":")
         pending = () if due == "-" else tuple(read_due(each) for each in due.split("/"))
-        if phase not in PHASES or not 3 <= seats <= 8:
-            raise ValueError(phase)
+        if seats not in AT_TABLE:
+            raise ValueError(seats)
         return Bang(
             options, tuple(map(read_role, roles)), sum(1 << at for at, letter in enumerate(roles) if letter.isupper()),
-            read_who(characters), read_who(offers), life, read_row(arrows), int(pile), read_seat(player, seats),
-            read_faces(faces), int(rolls), int(kept), int(used), phase, pending, read_row(wounds), int(struck),
+            read_who(characters), read_who(offers), life, read_row(arrows), int(pile), read_player(player, seats),
+            read_faces(faces), int(rolls), int(kept), int(used), PHASE[phase], pending, read_row(wounds), int(struck),
             doubled == "1", thirsty == "1", read_deeds(shots, seats), read_deeds(spared, seats),
             read_deeds(helped, seats), int(won),
         )  # fmt: skip

@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from saloon.core.state import NATURE, Action, Seat
-from saloon.games.bang.actions import (
+from saloon.games.bang.data import BEER, BLANK, CHARACTERS, FACES, GATLING, OUTLAW, PAUL, RENEGADE, ROLES, SAM
+from saloon.games.bang.rules import Bang
+from saloon.games.bang.rules.actions import (
     Bear,
     Blast,
     Cast,
@@ -32,9 +34,7 @@ from saloon.games.bang.actions import (
     Stop,
     TakeArrow,
 )  # fmt: skip
-from saloon.games.bang.cards import BEER, BLANK, CHARACTERS, FACES, GATLING, OUTLAW, RENEGADE, ROLES, SAM
-from saloon.games.bang.damage import indian_losses
-from saloon.games.bang.rules import Bang
+from saloon.games.bang.rules.damage import indian_losses
 from saloon.house.rooms import Speech
 from saloon.kit.dice import Dice
 from saloon.scene import Reader
@@ -116,19 +116,29 @@ def tell(before: Bang, seat: Seat, action: Action, reader: Reader) -> str:
         case Shoot(face=face, seat=other, doubled=doubled):
             return reader("tell-double" if doubled else "tell-shoot", who=who, face=FACES[face], other=reader.name(other))
         case Hits():
-            points = [min(points, life) for points, life in zip(before.wounds, before.life, strict=True)]
-            if not any(points):
-                return reader("tell-miss")
-            return reader("tell-hits", count=sum(points), losses=losses(points, reader))
+            return tell_hits(before, reader)
         case Indians():
             return reader("tell-indians", losses=losses(indian_losses(before), reader))
         case Fire():
-            return reader("tell-fire", who=who, count=before.arrows[before.player])
+            return reader("tell-fire", who=who, count=0 if later_arrows(before) else before.arrows[before.player])
         case Out(seat=other, role=which):
             return reader("tell-out", who=reader.name(other), role=role(which, reader))
         case Stop() | Blast() | Dodge() | Bear() | Shed() | Keep() | Enough():
             return reader(f"tell-{type(action).__name__.lower()}", who=who)
     return tell_gain(before, who, action, reader)
+
+
+def tell_hits(before: Bang, reader: Reader) -> str:
+    points = [min(points, life) for points, life in zip(before.wounds, before.life, strict=True)]
+    told = reader("tell-hits", count=sum(points), losses=losses(points, reader)) if any(points) else reader("tell-miss")
+    arrows = before.arrows[before.player] if before.phase == "rest" else 0
+    return f"{told} {reader('tell-returned', who=reader.name(before.player), count=arrows)}" if arrows else told
+
+
+def later_arrows(before: Bang) -> bool:
+    """Whether the Gatling's player puts arrows back only when it has hit somebody."""
+    hit = [seat for seat in before.living() if seat != before.player and before.characters[seat] != PAUL]
+    return before.options.gatling == "losses" and bool(hit)
 
 
 def tell_gain(before: Bang, who: str, action: Action, reader: Reader) -> str:
@@ -188,7 +198,8 @@ def prompt(view: Bang, reader: Reader) -> str:
         case "reroll":
             return reader("prompt-reroll", count=view.most_rolls() - view.rolls)
         case "shoot":
-            return reader("prompt-shoot", face=FACES[view.next_shot()])
+            aimed = view.bulls_eyes()
+            return reader("prompt-shoot", face=FACES[aimed[0]] if len(aimed) == 1 else "both")
         case "beer" | "kit":
             face = BEER if view.phase == "beer" else GATLING
             left = sum(each == face and not view.used >> at & 1 for at, each in enumerate(view.dice))

@@ -1,7 +1,106 @@
-"""What is exactly known."""
+"""What is exactly known of Bang!: odds worked out over the rules, and what each seat was."""
 
-from saloon.games.bang.odds import odds
-from saloon.games.bang.rules import facts
-from saloon.house.rooms import Study
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from typing import Final
+
+from saloon.core.state import NATURE
+from saloon.games.bang.data import (
+    ARROWS,
+    BLANK,
+    CHARACTERS,
+    DEPUTY,
+    DUKE,
+    DYNAMITE,
+    GATLING,
+    OUTLAW,
+    PAUL,
+    RENEGADE,
+    ROLES,
+    WILLY,
+)  # fmt: skip
+from saloon.games.bang.rules import Bang, BangOptions, start
+from saloon.games.bang.rules.actions import DEAL, REROLL, THROWS, Roll
+from saloon.games.bang.rules.setup import become
+from saloon.games.bang.rules.turn import settle
+from saloon.house.rooms import OddsRow, Study
+from saloon.kit.dice import Dice
+from saloon.kit.odds import share
+
+NOTHING: Final = -2
+"""A face that no die has: whoever wants it throws everything again."""
+
+
+def odds(options: BangOptions) -> Sequence[OddsRow]:
+    """One throw of five dice; then turns of somebody who wants one thing only."""
+    plain = seated(options, PAUL)
+    return [
+        OddsRow("odds-throw", {"count": 2}, share(plain, lambda s: s.dice.count(GATLING) >= 2)),
+        OddsRow("odds-throw", {"count": 3}, share(plain, lambda s: s.dice.count(GATLING) >= 3)),
+        OddsRow("odds-gun", {"who": "other"}, Chase(GATLING, GATLING, 3).odds(plain)),
+        OddsRow("odds-gun", {"who": "duke"}, Chase(GATLING, GATLING, 3).odds(seated(options, DUKE))),
+        OddsRow("odds-gun", {"who": "willy"}, Chase(GATLING, GATLING, 2).odds(seated(options, WILLY))),
+        OddsRow("odds-blast", {"who": "other"}, Chase(NOTHING, DYNAMITE, 3).odds(plain)),
+        OddsRow("odds-blast", {"who": "duke"}, Chase(NOTHING, DYNAMITE, 3).odds(seated(options, DUKE))),
+    ]
+
+
+def seated(options: BangOptions, who: int) -> Bang:
+    """Before the first throw of this character."""
+    state = start(3, options)
+    for seat, role in enumerate((DEPUTY, OUTLAW, RENEGADE)):
+        state = state.after(NATURE, DEAL[seat][role])
+    s = state.copy()
+    s.phase = "roll"
+    for seat, each in enumerate((who, *[other for other in (PAUL, DUKE, WILLY) if other != who])):
+        become(s, seat, each)
+    return s
+
+
+class Chase:
+    """Turns that throw all free dice again but those with one face, and wait for so many of another."""
+
+    def __init__(self, keep: int, count: int, least: int) -> None:
+        self.keep = keep
+        self.count = count
+        self.least = least
+        self.known: dict[tuple[Dice, int], Fraction] = {}
+
+    def odds(self, state: Bang) -> Fraction:
+        """Of a state whose dice are in the cup."""
+        key = (tuple(sorted(state.dice)), state.rolls)
+        if key not in self.known:
+            total = sum([weight * self.fallen(state, roll) for roll, weight in THROWS[state.dice.count(BLANK)]], Fraction(0))
+            self.known[key] = total / 6 ** state.dice.count(BLANK)
+        return self.known[key]
+
+    def fallen(self, state: Bang, roll: Roll) -> Fraction:
+        then = calm(state.after(NATURE, roll))
+        if then.phase == "reroll":
+            faces = tuple([face for face in then.free_dice() if face != self.keep])
+            if faces:
+                return self.odds(then.after(then.player, REROLL[faces]))
+        return Fraction(int((*state.dice, *roll.faces).count(self.count) >= self.least))
+
+
+def calm(state: Bang) -> Bang:
+    """The same dice without their arrows, which do not touch these odds."""
+    if not state.pending:
+        return state
+    s = state.copy()
+    s.pending, s.arrows, s.pile = (), (0,) * s.seats(), ARROWS
+    settle(s)
+    return s
+
+
+def facts(state: Bang) -> Sequence[Mapping[str, str]]:
+    """What each seat was, to group results by."""
+    return [
+        {"role": ROLES[role], "character": CHARACTERS[who]}
+        for role, who in zip(state.roles, state.characters, strict=True)
+    ]
+
 
 STUDY = Study(odds, facts)

@@ -12,8 +12,8 @@ from random import Random
 from typing import Final
 
 from saloon.core.state import Action, Seat
+from saloon.games.clovece.data import BASE, HOUSE, ON_TRACK, RIVALS, START, TRACK, Pawns, Square, mask_of
 from saloon.games.clovece.rules import BOUND, Clovece, Move
-from saloon.games.clovece.track import BASE, HOUSE, ON_TRACK, RIVALS, START, TRACK, Pawns, Square, mask_of
 from saloon.house.rooms import FOLLOWING, Advice, Reason
 
 OUT: Final = 9.0

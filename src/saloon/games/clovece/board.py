@@ -4,43 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 
 from saloon.core.state import Seat
+from saloon.games.clovece.data import BASE, HOUSE, START, Square
 from saloon.games.clovece.notation import NOTATION
-from saloon.games.clovece.plan import BASE_MIDDLE, BASES, Cell, cell_of, drawn, sides_seen, turned
+from saloon.games.clovece.plan import BASE_MIDDLE, BASES, TALL, WIDE, Layout, cell_of, drawn, place, sides_seen, turned
 from saloon.games.clovece.rules import OVER, PASSING, SIX, STILL, THROWING, TRIES, Clovece, Move
 from saloon.games.clovece.speech import clause, prompt, say, where
-from saloon.games.clovece.track import BASE, HOUSE, START, Square
 from saloon.house.rooms import Board
 from saloon.scene import Choice, Node, Reader, Scene, Seated
-from saloon.scene.parts import tag
+from saloon.scene.cup import CUP_ART
+from saloon.scene.dice import DIE_ART, DIE_FACES
+from saloon.scene.parts import TAG_ART, tag
 
 ART: Final = Path(__file__).parent / "art"
-
-
-class Layout(NamedTuple):
-    """Where things are for a shape; a name tag for each side, own side first and on clockwise."""
-
-    x: float
-    y: float
-    size: float
-    die: tuple[float, float, float]
-    tags: tuple[tuple[float, float], ...]
-    scale: float
-    """How big name tags and letters are."""
-    firsts: tuple[float, float, float]
-    """How far from a name tag its throw for the beginning lies, towards the middle, and its size."""
-    sums: tuple[float, float]
-    """Where one reads what is added up, or the throws left for a six."""
-
-
-WIDE: Final = Layout(
-    500, 320, 620, (903, 320, 118), ((97, 566), (97, 74), (903, 74), (903, 566)), 0.95, (0, 62, 54), (903, 438)
-)
-TALL: Final = Layout(
-    320, 424, 628, (320, 904, 116), ((142, 776), (142, 64), (498, 64), (498, 776)), 1.34, (151, 0, 46), (520, 904)
-)
 
 
 def scene(view: Clovece, reader: Reader) -> Scene:
@@ -77,12 +55,7 @@ def painted_sides(sides: tuple[int, ...], plan: Layout) -> Iterator[Node]:
         yield Node(f"side-{side}", "clovece-side", plan.x, plan.y, plan.size, plan.size, 90 * side, marks=marks, tone=tone)
         for i in range(0 if free else 4):
             x, y = place(cell_of(side, HOUSE + i, BASE_MIDDLE), plan)
-            yield Node(f"house-{side}-{i}", f"figure-{tone}", x, y, plan.size * 0.028, plan.size * 0.028, tone=tone, marks=("dim",))
-
-
-def place(cell: Cell, plan: Layout) -> tuple[float, float]:
-    unit = plan.size / 12
-    return plan.x + cell[0] * unit, plan.y - cell[1] * unit
+            yield Node(f"house-{side}-{i}", f"figure-{tone}", x, y, plan.size * 0.028, plan.size * 0.028, tone=tone, marks=("dim",), kind="sign")
 
 
 def marks(view: Clovece, reader: Reader, sides: tuple[int, ...], plan: Layout) -> Iterator[Node]:
@@ -95,7 +68,7 @@ def marks(view: Clovece, reader: Reader, sides: tuple[int, ...], plan: Layout) -
     for action in view.legal(reader.seat):
         to = action.at + view.total if isinstance(action, Move) else START
         x, y = place(cell_of(sides[reader.seat], to, BASE_MIDDLE), plan)
-        yield Node(f"target-{to}", "clovece-target", x, y, ring, ring)
+        yield Node(f"target-{to}", "clovece-target", x, y, ring, ring, kind="point")
 
 
 def pawns(view: Clovece, reader: Reader, sides: tuple[int, ...], plan: Layout) -> Iterator[Node]:
@@ -107,7 +80,7 @@ def pawns(view: Clovece, reader: Reader, sides: tuple[int, ...], plan: Layout) -
             label = reader("pawn", who=reader.name(seat), where=where("where", at, reader))
             fresh = view.moved[:2] == (seat, pawn)
             via = way(sides[seat], view.moved[2], at, plan) if fresh else ()
-            yield Node(f"pawn-{seat}-{pawn}", f"pawn-{seat}", x, y, w, h, label=label, tone=seat, marks=("last",) if fresh else (), via=via)
+            yield Node(f"pawn-{seat}-{pawn}", f"pawn-{seat}", x, y, w, h, label=label, tone=seat, marks=("last",) if fresh else (), via=via, kind="man")
 
 
 def way(side: int, at: Square, to: Square, plan: Layout) -> tuple[tuple[float, float], ...]:
@@ -124,12 +97,12 @@ def beside(view: Clovece, seat: Seat, side: int, reader: Reader, plan: Layout) -
         face = view.opening[seat]
         dx, dy, size = plan.firsts
         at = x + (dx if x < plan.x else -dx), y + (dy if y < plan.y else -dy)
-        yield Node(f"first-{seat}", f"die-{face}", *at, size, size, label=reader("first-throw", who=reader.name(seat), face=face))
+        yield Node(f"first-{seat}", f"die-{face}", *at, size, size, label=reader("first-throw", who=reader.name(seat), face=face), kind="die")
     if seat in view.out:
         number = view.out.index(seat) + 1
         x, y = place(turned(BASE_MIDDLE, side), plan)
         size = plan.size * 0.13
-        yield Node(f"place-{seat}", "rosette", x, y, size, size, label=reader("note-place", place=number), text=str(number), marks=("on-wood",))
+        yield Node(f"place-{seat}", "rosette", x, y, size, size, label=reader("note-place", place=number), text=str(number), marks=("on-wood",), kind="sign")
 
 
 def die(view: Clovece, reader: Reader, plan: Layout) -> Iterator[Node]:
@@ -141,7 +114,7 @@ def die(view: Clovece, reader: Reader, plan: Layout) -> Iterator[Node]:
     # Where a throw may follow a throw, the die lies otherwise, so that the same face again is seen to be thrown.
     spin = (view.phase if view.phase < TRIES else 0) + sum(map(bool, view.opening)) if fell else 0
     label = reader("die", face=view.face) if view.face else reader("die-waits")
-    yield Node("die", art, x, y, size, size, (view.face * 7 + spin * 4) % 15 - 7, label, marks=("rolled",) if fell else ())
+    yield Node("die", art, x, y, size, size, (view.face * 7 + spin * 4) % 15 - 7, label, marks=("rolled",) if fell else (), kind="die")
     if view.opening or view.phase == OVER:
         return
     if view.total:
@@ -170,7 +143,7 @@ def tries(left: int, reader: Reader, plan: Layout) -> Iterator[Node]:
     x, y = plan.sums
     for i in range(TRIES):
         label = reader("tries-left", count=left) if i == 0 else ""
-        yield Node(f"try-{i}", "throw-left" if i < left else "throw-used", x + (i - 1) * 44 * plan.scale, y, 36 * plan.scale, 36 * plan.scale, label=label)
+        yield Node(f"try-{i}", "throw-left" if i < left else "throw-used", x + (i - 1) * 44 * plan.scale, y, 36 * plan.scale, 36 * plan.scale, label=label, kind="token")
 
 
 def choices(view: Clovece, reader: Reader) -> Iterator[Choice]:
@@ -202,4 +175,4 @@ def text_board(view: Clovece, reader: Reader) -> str:
     return "\n".join(lines)
 
 
-BOARD = Board(scene)
+BOARD = Board(scene, (*TAG_ART, *DIE_ART, *CUP_ART), (DIE_FACES,))

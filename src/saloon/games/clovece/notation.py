@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from saloon.core.notation import Lexicon, read_seat, write_seat
+from saloon.core.notation import Lexicon, impossible, read_player, reading, write_seat
 from saloon.core.options import Options
-from saloon.core.state import Action, Seat, Unreadable
+from saloon.core.state import Action, Seat
+from saloon.games.clovece.data import BASE, HOUSE, LAST, START, Pawns, Square
 from saloon.games.clovece.rules import (
     BOUND,
     CHOOSING,
@@ -22,14 +23,17 @@ from saloon.games.clovece.rules import (
     NEXT,
     OVER,
     PASSING,
+    SIX,
     STILL,
     THROWING,
+    TRIES,
     Clovece,
     CloveceOptions,
+    Phase,
+    start,
 )
-from saloon.games.clovece.track import BASE, HOUSE, LAST, Pawns, Square
 
-PHASES: Final = {"throw": THROWING, "try1": 1, "try2": 2, "try3": 3, "entered": ENTERED, "move": CHOOSING, "bound": BOUND, "pass": PASSING, "over": OVER}
+PHASES: Final[dict[str, Phase]] = {"throw": THROWING, "try1": 1, "try2": 2, "try3": 3, "entered": ENTERED, "move": CHOOSING, "bound": BOUND, "pass": PASSING, "over": OVER}
 PHASE_TEXTS: Final = {phase: text for text, phase in PHASES.items()}
 
 
@@ -64,22 +68,55 @@ class CloveceNotation(Lexicon[Clovece]):
 
     def read_state(self, text: str, options: Options) -> Clovece:
         assert isinstance(options, CloveceOptions)
-        try:
+        with reading(text):
             pawns_text, due, die, opening, out, moved = text.split()
             player, phase = due.split(":")
             face, total = die.split(":")
             pawns = tuple(read_pawns(own) for own in pawns_text.split("/"))
-            if not 2 <= len(pawns) <= 4 or not 0 <= int(face) <= 6 or int(total) < 0:
-                raise ValueError(text)
+            seats = len(pawns)
             found = Clovece(
-                options, pawns, read_seat(player, len(pawns)), PHASES[phase], int(face), int(total),
-                read_opening(opening, len(pawns)), read_out(out, len(pawns)), read_moved(moved, len(pawns)),
+                options, pawns, read_player(player, seats), PHASES[phase], int(face), int(total),
+                read_opening(opening, seats), read_out(out, seats), read_moved(moved, seats),
             )  # fmt: skip
-            if found.crowded():
-                raise ValueError(text)
-            return found
-        except (ValueError, KeyError) as error:
-            raise Unreadable("unreadable-position", text=text[:60]) from error
+        if why := flaw(found):
+            raise impossible(why)
+        return found
+
+
+def flaw(s: Clovece) -> str:
+    """Why the position cannot come about; nothing if it can."""
+    seats = len(s.pawns)
+    if not 2 <= seats <= 4:
+        return "count"
+    if s.crowded():
+        return "shared"
+    if not 0 <= s.face <= SIX or s.total < 0 or (s.total and s.total % SIX != s.face % SIX):
+        return "number"
+    home = {seat for seat in range(seats) if min(s.pawns[seat]) >= HOUSE}
+    if set(s.out) != home or len(s.out) != len(home) or (s.phase == OVER) != (len(home) == seats - 1):
+        return "over"
+    return "" if is_due(s) else "turn"
+
+
+def is_due(s: Clovece) -> bool:
+    """Whether the phase fits the pawns, the die and the throws for the beginning."""
+    own = s.pawns[s.player]
+    if s.opening:
+        fits = s.opening[s.player] == 0 if s.phase == THROWING else s.phase == PASSING and 0 not in s.opening
+        return fits and not s.total and s.pawns == start(len(s.pawns), s.options).pawns
+    if s.phase == OVER:
+        return not s.total
+    if s.player in s.out:
+        return False
+    if THROWING < s.phase <= TRIES:
+        return not s.total and s.waits(s.player)
+    if s.phase == ENTERED:
+        return not s.total and START in own
+    if s.phase == BOUND:
+        return s.total == s.face > 0 and START in own and bool(s.able())
+    if s.phase == CHOOSING:
+        return bool(s.able()) if s.total else s.face == SIX and BASE in own and (START not in own or s.options.own == "hit")
+    return s.phase == PASSING or s.total % SIX == 0
 
 
 def read_pawns(text: str) -> Pawns:
@@ -97,14 +134,14 @@ def read_opening(text: str, seats: int) -> tuple[int, ...]:
 
 
 def read_out(text: str, seats: int) -> tuple[Seat, ...]:
-    return () if text == "-" else tuple(read_seat(each, seats) for each in text.split(","))
+    return () if text == "-" else tuple(read_player(each, seats) for each in text.split(","))
 
 
 def read_moved(text: str, seats: int) -> tuple[Seat, int, Square]:
     if text == "-":
         return STILL
     seat, pawn, at = text.split(":")
-    return read_seat(seat, seats), "1234".index(pawn), SQUARES[at]
+    return read_player(seat, seats), "1234".index(pawn), SQUARES[at]
 
 
 NOTATION = CloveceNotation(words())

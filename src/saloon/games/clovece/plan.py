@@ -6,11 +6,11 @@ carries what belongs to one side to the next.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from saloon.core.state import Seat
+from saloon.games.clovece.data import BASE, HOUSE, SIDES, TRACK, Square
 from saloon.games.clovece.rules import Clovece
-from saloon.games.clovece.track import BASE, HOUSE, SIDES, TRACK, Square
 
 Cell = tuple[float, float]
 
@@ -46,6 +46,35 @@ def sides_seen(view: Clovece, viewer: Seat) -> tuple[int, ...]:
     sides = SIDES[view.options.sides][len(view.pawns)]
     own = sides[viewer] if viewer >= 0 else 0
     return tuple((side - own) % 4 for side in sides)
+
+
+class Layout(NamedTuple):
+    """Where things are for a shape; a name tag for each side, own side first and on clockwise."""
+
+    x: float
+    y: float
+    size: float
+    die: tuple[float, float, float]
+    tags: tuple[tuple[float, float], ...]
+    scale: float
+    """How big name tags and letters are."""
+    firsts: tuple[float, float, float]
+    """How far from a name tag its throw for the beginning lies, towards the middle, and its size."""
+    sums: tuple[float, float]
+    """Where one reads what is added up, or the throws left for a six."""
+
+
+WIDE: Final = Layout(
+    500, 320, 620, (903, 320, 118), ((97, 566), (97, 74), (903, 74), (903, 566)), 0.95, (0, 62, 54), (903, 438)
+)
+TALL: Final = Layout(
+    320, 424, 628, (320, 904, 116), ((142, 776), (142, 64), (498, 64), (498, 776)), 1.34, (151, 0, 46), (520, 904)
+)
+
+
+def place(cell: Cell, plan: Layout) -> tuple[float, float]:
+    unit = plan.size / 12
+    return plan.x + cell[0] * unit, plan.y - cell[1] * unit
 
 
 def drawn(view: Clovece, viewer: Seat) -> str:

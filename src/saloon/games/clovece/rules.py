@@ -1,6 +1,6 @@
 """Člověče, nezlob se: four pawns once round the board and into the house; a six brings one out.
 
-`track.py` has the squares. Pawns keep their numbers, so that a picture can follow each one;
+`data.py` has the squares. Pawns keep their numbers, so that a picture can follow each one;
 the rules never look at them.
 """
 
@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Final
+from typing import Final, Literal
 
 from saloon.core.options import Options, choice
 from saloon.core.state import NATURE, Action, Illegal, Seat, State
-from saloon.games.clovece.track import (
+from saloon.core.value import changed, value
+from saloon.games.clovece.data import (
     BASE,
     BIT,
     HOUSE,
@@ -31,7 +32,6 @@ from saloon.games.clovece.track import (
     Square,
     mask_of,
     placed,
-    seated,
 )
 
 
@@ -89,8 +89,16 @@ ALONE: Final[dict[int, tuple[Action, ...]]] = {BIT[move.at]: (move,) for move in
 FORTUNE: Final = (NATURE,)
 SEATED: Final = ((0,), (1,), (2,), (3,))
 
-# What is due. Throws for a six without a pawn in play are counted down from TRIES to 1.
-THROWING, TRIES, ENTERED, PASSING, CHOOSING, BOUND, OVER = 0, 3, 4, 5, 6, 7, 8
+Phase = Literal[0, 1, 2, 3, 4, 5, 6, 7, 8]
+"""What is due, nature's part first. Throws for a six without a pawn in play are counted down from TRIES to 1."""
+THROWING: Final = 0
+TRIES: Final = 3
+ENTERED: Final = 4
+PASSING: Final = 5
+CHOOSING: Final = 6
+BOUND: Final = 7
+OVER: Final = 8
+AFTER_TRY: Final[tuple[Phase, ...]] = (THROWING, PASSING, 1, 2)
 STILL: Final = (-1, -1, -1)
 
 
@@ -106,34 +114,19 @@ def moves_of(mask: int) -> tuple[Action, ...]:
     return tuple(found)
 
 
+@value
 class Clovece(State):
     """A position. Everything lies open, so it is every seat's view as well."""
 
-    __slots__ = ("options", "pawns", "player", "phase", "face", "total", "opening", "out", "moved")
-
-    def __init__(
-        self, options: CloveceOptions, pawns: tuple[Pawns, ...], player: Seat, phase: int, face: int, total: int,
-        opening: tuple[int, ...], out: tuple[Seat, ...], moved: tuple[Seat, int, Square],
-    ) -> None:  # fmt: skip
-        self.options = options
-        self.pawns = pawns  # by seat, each in the order of its four pawns
-        self.player = player
-        self.phase = phase  # THROWING, tries left, ENTERED, PASSING, CHOOSING, BOUND or OVER
-        self.face = face  # what the die shows, 0 before the first throw
-        self.total = total  # what a pawn advances by; for who is CHOOSING, 0 means coming out
-        self.opening = opening  # throws for the beginning: 0 to come, -1 beaten; () once somebody has begun
-        self.out = out  # who has finished, first to last
-        self.moved = moved  # seat, pawn and old square of a move since the last throw
-
-    def parts(self) -> tuple[object, ...]:
-        return (
-            self.options, self.pawns, self.player, self.phase, self.face, self.total, self.opening, self.out, self.moved,
-        )  # fmt: skip
-
-    def copy(self) -> Clovece:
-        return Clovece(
-            self.options, self.pawns, self.player, self.phase, self.face, self.total, self.opening, self.out, self.moved
-        )
+    options: CloveceOptions
+    pawns: tuple[Pawns, ...]  # by seat, each in the order of its four pawns
+    player: Seat
+    phase: Phase
+    face: int  # what the die shows, 0 before the first throw
+    total: int  # what a pawn advances by; for who is CHOOSING, 0 means coming out
+    opening: tuple[int, ...]  # throws for the beginning: 0 to come, -1 beaten; () once somebody has begun
+    out: tuple[Seat, ...]  # who has finished, first to last
+    moved: tuple[Seat, int, Square]  # seat, pawn and old square of a move since the last throw
 
     # -- the contract -------------------------------------------------------------------
 
@@ -184,7 +177,7 @@ class Clovece(State):
 
     def throw_for_the_beginning(self, face: int) -> None:
         me = self.player
-        self.opening = (*self.opening[:me], face, *self.opening[me + 1 :])
+        self.opening = changed(self.opening, me, face)
         if 0 in self.opening:
             self.player = self.opening.index(0)
         else:
@@ -240,7 +233,7 @@ class Clovece(State):
             self.total, self.phase = self.total + face, CHOOSING
             self.choose()
         else:
-            self.phase = self.phase - 1 or PASSING
+            self.phase = AFTER_TRY[self.phase]
 
     def choose(self) -> None:
         """A pawn has to advance by the total, if one can; otherwise the throw is lost."""
@@ -276,7 +269,7 @@ class Clovece(State):
         if to < HOUSE:
             self.land(to, own)
         else:
-            self.pawns = seated(self.pawns, self.player, own)
+            self.pawns = changed(self.pawns, self.player, own)
         if to >= HOUSE and min(own) >= HOUSE:
             self.finish()
         elif self.face == SIX:
@@ -290,9 +283,9 @@ class Clovece(State):
         for other, there in MEETINGS[self.options.sides][len(pawns)][me][to]:
             theirs = pawns[other]
             if there in theirs:
-                pawns = seated(pawns, other, placed(theirs, theirs.index(there), BASE))
+                pawns = changed(pawns, other, placed(theirs, theirs.index(there), BASE))
                 break
-        self.pawns = seated(pawns, me, own)
+        self.pawns = changed(pawns, me, own)
 
     # -- 4 the six ----------------------------------------------------------------------
 
@@ -376,7 +369,7 @@ class Clovece(State):
     def why_not_that(self, action: Action) -> Illegal:
         match action:
             case Enter():
-                return Illegal("illegal-enter", "4.2")
+                return self.why_not_out()
             case Move() if not self.total:
                 return Illegal("illegal-come-out", "4.2")
             case Move(at=at) if at not in self.pawns[self.player]:
@@ -387,12 +380,23 @@ class Clovece(State):
                 return self.why_not_there(at, at + self.total)
         return Illegal("illegal-here")
 
+    def why_not_out(self) -> Illegal:
+        if BASE not in self.pawns[self.player]:
+            return Illegal("illegal-base-empty", "4.6" if self.options.base_empty == "sum" else "4.9")
+        if self.face != SIX:
+            return Illegal("illegal-enter", "4.2")
+        if self.phase == BOUND and self.able() == 1:
+            return Illegal("illegal-bound", "4.2")
+        return Illegal("illegal-start-taken", "5.8")
+
     def why_not_there(self, at: Square, to: Square) -> Illegal:
         own = self.pawns[self.player]
         if to > LAST:
             return Illegal("illegal-too-far", "6.1")
-        if to in own:
-            return Illegal("illegal-house-taken", "6.4") if to >= HOUSE else Illegal("illegal-own", "5.7")
+        if to in own and to >= HOUSE:
+            return Illegal("illegal-house-taken", "6.4")
+        if to in own and self.options.own == "spared":
+            return Illegal("illegal-own", "5.7")
         if not self.options.jumps and self.blocked(mask_of(own), BIT[at]):
             return Illegal("illegal-jump", "6.5")
         if self.options.safe_start and self.starts_held() & BIT[to]:

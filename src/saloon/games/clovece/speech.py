@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from saloon.core.state import NATURE, Action, Seat
+from saloon.games.clovece.data import BASE, HOUSE, START, Square
 from saloon.games.clovece.rules import (
     BOUND,
     CHOOSING,
@@ -18,7 +19,6 @@ from saloon.games.clovece.rules import (
     Next,
     Throw,
 )
-from saloon.games.clovece.track import BASE, HOUSE, START, Square
 from saloon.house.rooms import Speech
 from saloon.scene import Reader
 from saloon.scene.parts import ending

@@ -1,7 +1,55 @@
-"""What is exactly known."""
+"""What is exactly known of Člověče, worked out over the rules."""
 
-from saloon.games.clovece.odds import odds
-from saloon.games.clovece.rules import Clovece
-from saloon.house.rooms import Study
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+from typing import Any, Final
+
+from saloon.games.clovece.data import BASE, RIVALS, TRACK
+from saloon.games.clovece.notation import NOTATION
+from saloon.games.clovece.rules import CHOOSING, Clovece, CloveceOptions
+from saloon.house.rooms import OddsRow, Study
+from saloon.kit.odds import best
+
+HUNTER: Final = 7
+HIT_STEPS: Final = (1, 6, 7, 12)
+
+
+def odds(options: Any) -> list[OddsRow]:
+    return list(rows(options))
+
+
+def rows(options: CloveceOptions) -> Iterator[OddsRow]:
+    out = chance_out(options)
+    yield OddsRow("odds-out", {}, out)
+    yield OddsRow("odds-turns", {}, 1 / out)
+    for base in ("yes", "no"):
+        for steps in HIT_STEPS:
+            yield OddsRow("odds-hit", {"steps": steps, "base": base}, chance_hit(options, steps, base == "yes"))
+
+
+def chance_out(options: CloveceOptions) -> Fraction:
+    """A turn with all pawns in the base."""
+    waiting = NOTATION.read_state(".,.,.,./.,.,.,. 1:try3 0:0 - - -", options)
+    return best(waiting, 0, lambda s: 1 if s.phase == CHOOSING else 0 if s.player != 0 else None)
+
+
+def chance_hit(options: CloveceOptions, steps: int, waiting: bool) -> Fraction:
+    """One turn with a pawn on the way and a rival so many squares ahead; two pawns are home, one waits in the base or is home."""
+    _, shift = RIVALS[options.sides][2][0][0]
+    there = HUNTER + steps
+    state = NOTATION.read_state(
+        f"{HUNTER},h3,h4,{'.' if waiting else 'h2'}/{(there + shift) % TRACK},.,.,. 1:throw 0:0 - - -", options
+    )
+
+    def settled(s: Clovece) -> int | None:
+        if s.pawns[1].count(BASE) == 4:
+            return 1
+        lost = s.total > there or all(at >= there for at in s.pawns[0] if at != BASE)
+        return 0 if s.player != 0 or lost else None
+
+    return best(state, 0, settled)
+
 
 STUDY: Study[Clovece] = Study(odds)

@@ -16,8 +16,9 @@ from saloon.games.craps.speech import amounts, clause, fortune, prompt, say, tel
 from saloon.house.rooms import Board
 from saloon.kit.dice import write_dice
 from saloon.scene import Choice, Node, Reader, Scene, Seated
+from saloon.scene.dice import DIE_ART, DIE_FACES
 from saloon.scene.layout import row
-from saloon.scene.parts import tag
+from saloon.scene.parts import TAG_ART, tag
 
 __all__ = ["say", "scene", "tell"]
 
@@ -70,7 +71,7 @@ def field_nodes(view: Craps, felt: Felt, field: Spot, reader: Reader) -> Iterato
     marks = ("last",) if view.settling() and view.outcome().fates[field] == WON else ()
     if field in (PASS, DONT) and not view.lines_open() and view.phase == BET:
         marks = ("dim",)
-    yield Node(f"bet-{word}", f"bet-{word}-{felt.shape}", box.x, box.y, box.w, box.h, label=field_name(field, reader), marks=marks)
+    yield Node(f"bet-{word}", f"bet-{word}-{felt.shape}", box.x, box.y, box.w, box.h, label=field_name(field, reader), marks=marks, kind="field")
     x, y, size = title_of(felt, field)
     yield Node(f"bet-{word}-name", x=x, y=y, h=size, text=reader("field-sign", field=word), marks=marks)
 
@@ -79,7 +80,7 @@ def ring(view: Craps, felt: Felt, spot: Spot, reader: Reader) -> Iterator[Node]:
     x, y = point_of(felt, spot)
     side, number = ("left", NAMES[spot][1:]) if spot in LEFT.values() else ("right", NAMES[spot][1:])
     marks = ("last",) if view.settling() and sum(view.dice) == int(number) else ()
-    yield Node(f"point-{side}-{number}", "ring-number", x, y, 82, 82, label=spot_name(spot, reader), marks=marks)
+    yield Node(f"point-{side}-{number}", "ring-number", x, y, 82, 82, label=spot_name(spot, reader), marks=marks, kind="point")
     yield Node(f"point-{side}-{number}-text", x=x, y=y - (0 if len(view.chips) > 2 else 12), h=32, text=number, marks=marks)
 
 
@@ -106,7 +107,7 @@ def stack(view: Craps, felt: Felt, seat: Seat, spot: Spot, reader: Reader) -> It
         up = (k - lowest) * size * 0.11
         yield Node(
             f"chip-{seat}-{spot}-{k}", f"chip-{seat}", x, y - up, size, size, label=label if k == count - 1 else "",
-            marks=marks, tone=seat, origin=origin,
+            marks=marks, tone=seat, origin=origin, kind="chip",
         )  # fmt: skip
     if count > 1:
         yield Node(f"count-{seat}-{spot}", "pill", x + size * 0.34, y + size * 0.38, 34, 24, text=str(count), marks=marks)
@@ -115,9 +116,9 @@ def stack(view: Craps, felt: Felt, seat: Seat, spot: Spot, reader: Reader) -> It
 def bank(view: Craps, felt: Felt, reader: Reader) -> Iterator[Node]:
     """The tray of the bank: columns of six chips."""
     x, y = felt.bank
-    yield Node("bank", "bank-tray", x, y, 300, 88, label=reader("bank", count=view.bank))
+    yield Node("bank", "bank-tray", x, y, 300, 88, label=reader("bank", count=view.bank), kind="panel")
     for k in range(view.bank):
-        yield Node(f"bank-{k}", "chip-bank", x - 118 + (k // 6) * 46, y + 9 - (k % 6) * 5, 44, 44)
+        yield Node(f"bank-{k}", "chip-bank", x - 118 + (k // 6) * 46, y + 9 - (k % 6) * 5, 44, 44, kind="chip")
     yield Node("bank-count", x=x + 104, y=y - 12, h=34, text=str(view.bank))
     yield Node("bank-name", x=x + 104, y=y + 16, h=15, text=reader("bank-name"))
 
@@ -130,7 +131,7 @@ def dice(view: Craps, felt: Felt, reader: Reader) -> Iterator[Node]:
         face = str(view.dice[i]) if fallen else "blank"
         turn = (view.dice[i] * 7 + i * 11 + sum(view.dice)) % 17 - 8 if fallen else (-6, 5)[i]
         label = reader("die", number=view.dice[i]) if fallen else reader("die-blank")
-        yield Node(f"die-{i}", f"die-{face}", x + (i - 0.5) * size * 1.16, y, size, size, turn, label)
+        yield Node(f"die-{i}", f"die-{face}", x + (i - 0.5) * size * 1.16, y, size, size, turn, label, kind="die")
     yield Node("sum", x=x + size * 1.6, y=y, h=40, text=f"= {sum(view.dice)}" if fallen else "")
 
 
@@ -147,13 +148,13 @@ def seat_nodes(view: Craps, seat: Seat, chair: Chair, reader: Reader) -> Iterato
     origin = "bet-twelve" if sum(view.dice) == 12 else "bank"
     for k, place in enumerate(hand):
         last = reader("hand", who=reader.name(seat), count=len(hand)) if k == len(hand) - 1 else ""
-        yield Node(f"chip-{seat}-hand-{k}", f"chip-{seat}", place.x, place.y, chip, chip, label=last, tone=seat, origin=origin)
+        yield Node(f"chip-{seat}-hand-{k}", f"chip-{seat}", place.x, place.y, chip, chip, label=last, tone=seat, origin=origin, kind="chip")
     if seat == view.banker:
-        yield Node(f"banker-{seat}", "banker", x - half - 26 * size, below, 42 * size, 37 * size, label=reader("banker"))
+        yield Node(f"banker-{seat}", "banker", x - half - 26 * size, below, 42 * size, 37 * size, label=reader("banker"), kind="token")
     if view.shots and view.shots[seat] >= 0:
         face = view.shots[seat]
         label = reader("die", number=face) if face else reader("die-blank")
-        yield Node(f"shot-{seat}", f"die-{face or 'blank'}", x + half + 26 * size, below, 42 * size, 42 * size, label=label)
+        yield Node(f"shot-{seat}", f"die-{face or 'blank'}", x + half + 26 * size, below, 42 * size, 42 * size, label=label, kind="die")
     yield from sign(view, seat, x + 92 * size, y, 36 * size, reader)
 
 
@@ -161,9 +162,9 @@ def sign(view: Craps, seat: Seat, x: float, y: float, size: float, reader: Reade
     """At the end of the name: done with betting, or a flag for who would end the game."""
     bit = 1 << seat
     if view.ayes & bit:
-        yield Node(f"sign-end-{seat}", "mark-end", x, y, size, size, label=reader("sign-end"))
+        yield Node(f"sign-end-{seat}", "mark-end", x, y, size, size, label=reader("sign-end"), kind="sign")
     elif view.phase == BET and view.done & bit and view.is_in(seat):
-        yield Node(f"sign-done-{seat}", "mark-done", x, y, size, size, label=reader("sign-done"))
+        yield Node(f"sign-done-{seat}", "mark-done", x, y, size, size, label=reader("sign-done"), kind="sign")
 
 
 def total(view: Craps, seat: Seat) -> int:
@@ -208,4 +209,4 @@ def text_board(view: Craps, reader: Reader) -> str:
     return "\n".join(lines)
 
 
-BOARD = Board(scene)
+BOARD = Board(scene, (*TAG_ART, *DIE_ART), (DIE_FACES,))

@@ -8,7 +8,7 @@ from random import Random
 from typing import Final
 
 from saloon.core.state import Action, Seat
-from saloon.games.dama.lines import BIT, BLACK, DARK, FAR, ROWS, WHITE
+from saloon.games.dama.data import BIT, BLACK, DARK, FAR, ROWS, WHITE
 from saloon.games.dama.rules import ACCEPT, Accept, Dama, Decline, Forgive, Huff, Jump, Offer, Step
 from saloon.house.rooms import SEARCHING, Advice, Reason
 

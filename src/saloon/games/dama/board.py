@@ -8,112 +8,21 @@ from pathlib import Path
 from typing import Final
 
 from saloon.core.state import Action, Seat
-from saloon.games.dama.lines import BIT, DARK, FAR, WHITE
-from saloon.games.dama.notation import NOTATION, STONES, draw, write_path
-from saloon.games.dama.rules import CALM_TO_OFFER, Accept, Dama, Decline, Forgive, Huff, Jump, Offer, Step
+from saloon.games.dama.data import DARK, STONES, WHITE
+from saloon.games.dama.notation import NOTATION
+from saloon.games.dama.notation.drawn import draw
+from saloon.games.dama.notation.moves import write_path
+from saloon.games.dama.plan import Layout, layout_for
+from saloon.games.dama.rules import CALM_TO_OFFER, Dama, Huff, Jump, Step
+from saloon.games.dama.speech import SIDES, clause, kind, must_capture, prompt, say
 from saloon.house.rooms import Board
 from saloon.kit.squares import Square, bits, name
 from saloon.scene import Button, Choice, Node, Reader, Scene, Seated
-from saloon.scene.parts import ending, tag
+from saloon.scene.parts import TAG_ART, tag
 
 COLOURS: Final = ("light", "dark")
-SIDES: Final = ("white", "black")
 STOP: Final = "stop"
 ART: Final = Path(__file__).parent / "art"
-
-# -- words ------------------------------------------------------------------------------------
-
-
-def say(view: Dama, action: Action, reader: Reader) -> str:
-    """The choice in words."""
-    match action:
-        case Step(start=start, end=end):
-            return reader("say-step", way=write_path((start, end), "–"))
-        case Jump(path=path):
-            return reader("say-jump", way=write_path(path, "×"))
-        case Huff(square=square):
-            return reader("say-huff", kind=kind(view, square), square=name(square))
-        case Forgive():
-            return reader("say-forgive")
-        case Offer():
-            return reader("say-offer")
-        case Accept():
-            return reader("say-accept")
-        case Decline():
-            return reader("say-decline")
-    raise TypeError(action)
-
-
-def tell(before: Dama, seat: Seat, action: Action, reader: Reader) -> str:
-    """The sentence of the log, and why the game is over if it is."""
-    said, end = told(before, seat, action, reader), before.after(seat, action).end
-    return said if end in ("", "agreed") else f"{said} {reader(f'end-{end}')}"
-
-
-def told(before: Dama, seat: Seat, action: Action, reader: Reader) -> str:
-    who = reader.name(seat)
-    match action:
-        case Step(start=start, end=end):
-            return reader("tell-step-crown" if crowns(before, start, end) else "tell-step", who=who, way=write_path((start, end), "–"))
-        case Jump(path=path):
-            message = "tell-jump-crown" if crowns(before, path[0], path[-1]) else "tell-jump"
-            return reader(message, who=who, way=write_path(path, "×"), count=before.taken_on(path).bit_count())
-        case Huff(square=square):
-            return reader("tell-huff", who=who, kind=kind(before, square), square=name(square))
-        case Forgive():
-            return reader("tell-forgive", who=who)
-        case Offer():
-            return reader("tell-offer", who=who)
-        case Accept():
-            return reader("tell-accept", who=who)
-        case Decline():
-            return reader("tell-decline", who=who)
-    raise TypeError(action)
-
-
-def kind(view: Dama, square: Square) -> str:
-    return "king" if view.kings & BIT[square] else "man"
-
-
-def crowns(before: Dama, start: Square, end: Square) -> bool:
-    return not before.kings & BIT[start] and bool(FAR[before.player] & BIT[end])
-
-
-def prompt(view: Dama, reader: Reader) -> str:
-    """Whose turn it is and what they may do."""
-    if (scores := view.scores()) is not None:
-        how = reader(f"end-{view.end}")
-        return f"{ending(scores, reader)} {how}"
-    seat = view.to_act()[0]
-    if view.offered:
-        who = reader.name(view.player)
-        return reader("prompt-answer" if reader.is_me(seat) else "prompt-offered", who=who, other=reader.name(seat))
-    if not reader.is_me(seat):
-        return reader("prompt-wait", who=reader.name(seat))
-    if view.missed:
-        return reader("prompt-huff", who=reader.name(1 - seat))
-    if must_capture(view):
-        kings_only = view.options.king_first and view.capturers() & view.kings
-        return reader("prompt-capture-king" if kings_only else "prompt-capture")
-    return reader("prompt-move", side=SIDES[seat])
-
-
-def must_capture(view: Dama) -> bool:
-    """Whether the table points captures out; where they can be overlooked it keeps silent."""
-    return view.options.capture == "forced" and not view.end and not view.offered and bool(view.capturers())
-
-
-def clause(view: Dama) -> str:
-    if view.end:
-        return {"taken": "6.1", "blocked": "6.2", "repeated": "6.4", "calm": "6.5", "agreed": "6.6"}[view.end]
-    if view.offered:
-        return "6.6"
-    if view.missed:
-        return "5.2"
-    return "4.2" if must_capture(view) else "2.1"
-
-
-# -- the picture ------------------------------------------------------------------------------
 
 
 def scene(view: Dama, reader: Reader) -> Scene:
@@ -132,36 +41,9 @@ def scene(view: Dama, reader: Reader) -> Scene:
     )
 
 
-class Layout:
-    """Where the board lies and which way it is turned: everybody's own men are at the bottom."""
-
-    def __init__(self, tall: bool, turned: bool) -> None:
-        self.tall = tall
-        self.turned = turned
-        self.x, self.y, self.size = (320.0, 500.0, 620.0) if tall else (326.0, 320.0, 608.0)
-        self.cell = self.size * 0.9 / 8
-        self.places = tuple(map(self.middle, range(64)))
-        self.still = tuple(still(self))
-        """What never moves."""
-
-    def middle(self, square: Square) -> tuple[float, float]:
-        column, row = square % 8, square // 8
-        if self.turned:
-            column, row = 7 - column, 7 - row
-        return self.x + (column - 3.5) * self.cell, self.y + (3.5 - row) * self.cell
-
-    def place(self, square: Square) -> tuple[float, float]:
-        return self.places[square]
-
-
-@cache
-def layout_for(shape: str, turned: bool) -> Layout:
-    return Layout(shape == "tall", turned)
-
-
 def nodes(view: Dama, reader: Reader) -> Iterator[Node]:
     layout = layout_for(reader.shape, reader.seat == 1)
-    yield from layout.still
+    yield from still(layout)
     yield from traces(view, layout)
     yield from rings(view, layout)
     for square in bits(view.white | view.black):
@@ -171,12 +53,14 @@ def nodes(view: Dama, reader: Reader) -> Iterator[Node]:
     yield from sides(view, reader, layout)
 
 
-def still(layout: Layout) -> Iterator[Node]:
-    """The board with its letters and numbers, and the squares that can be clicked."""
-    yield Node("board", "board", layout.x, layout.y, layout.size, layout.size)
-    yield from coordinates(layout)
-    for square in bits(DARK):
-        yield Node(f"square-{name(square)}", "square", *layout.place(square), layout.cell, layout.cell, label=name(square))
+@cache
+def still(layout: Layout) -> tuple[Node, ...]:
+    """What never moves: the board with its letters and numbers, and the squares that can be clicked."""
+    squares = [
+        Node(f"square-{name(each)}", "square", *layout.place(each), layout.cell, layout.cell, label=name(each), kind="field")
+        for each in bits(DARK)
+    ]
+    return (Node("board", "board", layout.x, layout.y, layout.size, layout.size), *coordinates(layout), *squares)
 
 
 def coordinates(layout: Layout) -> Iterator[Node]:
@@ -212,7 +96,7 @@ def stone(view: Dama, square: Square, layout: Layout, reader: Reader) -> Node:
     spoken = reader("piece", side=SIDES[side], kind=kind(view, square), square=name(square))
     size = layout.cell * 1.02
     return Node(
-        f"stone-{name(square)}", f"{COLOURS[side]}-{kind(view, square)}", *layout.place(square), size, size, label=spoken,
+        f"stone-{name(square)}", f"{COLOURS[side]}-{kind(view, square)}", *layout.place(square), size, size, label=spoken, kind="man",
         origin=f"square-{name(view.last[0])}" if moved else "", via=tuple(map(layout.place, view.last[1:-1])) if moved else (),
     )  # fmt: skip
 
@@ -236,7 +120,7 @@ def sides(view: Dama, reader: Reader, layout: Layout) -> Iterator[Node]:
         near = seat == (1 if layout.turned else 0)
         x, y = (150.0, 905.0 if near else 95.0) if layout.tall else (800.0, 576.0 if near else 64.0)
         yield from tag(seat, x, y, reader, acts=seat in view.to_act(), size=1.15)
-        yield Node(f"side-{seat}", f"{COLOURS[seat]}-man", x + 138, y, 46, 46, label=reader("side", side=SIDES[seat]))
+        yield Node(f"side-{seat}", f"{COLOURS[seat]}-man", x + 138, y, 46, 46, label=reader("side", side=SIDES[seat]), kind="token")
         yield from tray(view, seat, near, layout)
     if len(view.past) >= CALM_TO_OFFER and not view.end:
         x, y = (320, 972) if layout.tall else (815, 320)
@@ -253,7 +137,7 @@ def tray(view: Dama, seat: Seat, near: bool, layout: Layout) -> Iterator[Node]:
         else:
             x, y = 815 + (column - 2.5) * 46, (506.0 - row * 46 if near else 134.0 + row * 46)
         origin = f"square-{name(view.last[-1])}" if view.last else ""
-        yield Node(f"taken-{seat}-{i}", f"{COLOURS[1 - seat]}-man", x, y, 42, 42, origin=origin)
+        yield Node(f"taken-{seat}-{i}", f"{COLOURS[1 - seat]}-man", x, y, 42, 42, origin=origin, kind="man")
 
 
 def choices(view: Dama, reader: Reader) -> Iterator[Choice]:
@@ -298,4 +182,4 @@ def text_board(view: Dama, reader: Reader) -> str:
     return "\n".join(lines)
 
 
-BOARD = Board(scene)
+BOARD = Board(scene, TAG_ART)

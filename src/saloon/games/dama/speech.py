@@ -1,6 +1,108 @@
-"""What is said at the table."""
+"""What is said at the table of Dáma: choices, the log, whose turn it is."""
 
-from saloon.games.dama.board import say, tell
+from __future__ import annotations
+
+from typing import Final
+
+from saloon.core.state import Action, Seat
+from saloon.games.dama.data import BIT, FAR
+from saloon.games.dama.notation.moves import write_path
+from saloon.games.dama.rules import Accept, Dama, Decline, Forgive, Huff, Jump, Offer, Step
 from saloon.house.rooms import Speech
+from saloon.kit.squares import Square, name
+from saloon.scene import Reader
+from saloon.scene.parts import ending
+
+SIDES: Final = ("white", "black")
+
+
+def say(view: Dama, action: Action, reader: Reader) -> str:
+    """The choice in words."""
+    match action:
+        case Step(start=start, end=end):
+            return reader("say-step", way=write_path((start, end), "–"))
+        case Jump(path=path):
+            return reader("say-jump", way=write_path(path, "×"))
+        case Huff(square=square):
+            return reader("say-huff", kind=kind(view, square), square=name(square))
+        case Forgive():
+            return reader("say-forgive")
+        case Offer():
+            return reader("say-offer")
+        case Accept():
+            return reader("say-accept")
+        case Decline():
+            return reader("say-decline")
+    raise TypeError(action)
+
+
+def tell(before: Dama, seat: Seat, action: Action, reader: Reader) -> str:
+    """The sentence of the log, and why the game is over if it is."""
+    said, end = told(before, seat, action, reader), before.after(seat, action).end
+    return said if end in ("", "agreed") else f"{said} {reader(f'end-{end}')}"
+
+
+def told(before: Dama, seat: Seat, action: Action, reader: Reader) -> str:
+    who = reader.name(seat)
+    match action:
+        case Step(start=start, end=end):
+            return reader("tell-step-crown" if crowns(before, start, end) else "tell-step", who=who, way=write_path((start, end), "–"))
+        case Jump(path=path):
+            message = "tell-jump-crown" if crowns(before, path[0], path[-1]) else "tell-jump"
+            return reader(message, who=who, way=write_path(path, "×"), count=before.taken_on(path).bit_count())
+        case Huff(square=square):
+            return reader("tell-huff", who=who, kind=kind(before, square), square=name(square))
+        case Forgive():
+            return reader("tell-forgive", who=who)
+        case Offer():
+            return reader("tell-offer", who=who)
+        case Accept():
+            return reader("tell-accept", who=who)
+        case Decline():
+            return reader("tell-decline", who=who)
+    raise TypeError(action)
+
+
+def kind(view: Dama, square: Square) -> str:
+    return "king" if view.kings & BIT[square] else "man"
+
+
+def crowns(before: Dama, start: Square, end: Square) -> bool:
+    return not before.kings & BIT[start] and bool(FAR[before.player] & BIT[end])
+
+
+def prompt(view: Dama, reader: Reader) -> str:
+    """Whose turn it is and what they may do."""
+    if (scores := view.scores()) is not None:
+        how = reader(f"end-{view.end}")
+        return f"{ending(scores, reader)} {how}"
+    seat = view.to_act()[0]
+    if view.offered:
+        who = reader.name(view.player)
+        return reader("prompt-answer" if reader.is_me(seat) else "prompt-offered", who=who, other=reader.name(seat))
+    if not reader.is_me(seat):
+        return reader("prompt-wait", who=reader.name(seat))
+    if view.missed:
+        return reader("prompt-huff", who=reader.name(1 - seat))
+    if must_capture(view):
+        kings_only = view.options.king_first and view.capturers() & view.kings
+        return reader("prompt-capture-king" if kings_only else "prompt-capture")
+    return reader("prompt-move", side=SIDES[seat])
+
+
+def must_capture(view: Dama) -> bool:
+    """Whether the table points captures out; where they can be overlooked it keeps silent."""
+    return view.options.capture == "forced" and not view.end and not view.offered and bool(view.capturers())
+
+
+def clause(view: Dama) -> str:
+    if view.end:
+        return {"taken": "6.1", "blocked": "6.2", "repeated": "6.4", "calm": "6.5", "agreed": "6.6"}[view.end]
+    if view.offered:
+        return "6.6"
+    if view.missed:
+        return "5.2"
+    return "4.2" if must_capture(view) else "2.1"
+
 
 SPEECH = Speech(say, tell)

@@ -3,48 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
 
 from saloon.core.state import Action, Seat
 from saloon.games.krizovy_mlyn.notation import NOTATION
 from saloon.games.krizovy_mlyn.rules import KrizovyMlyn
+from saloon.games.krizovy_mlyn.speech import clause, prompt, say
 from saloon.house.rooms import Board
 from saloon.kit.mill import NAMES, draw
-from saloon.kit.stones import OPEN, Move
+from saloon.kit.stones import Move
 from saloon.scene import Choice, Node, Reader, Scene, Seated
-from saloon.scene.mill import name_tag, table, text_frame
-from saloon.scene.parts import ending
-
-
-def say(view: KrizovyMlyn, action: Action, reader: Reader) -> str:
-    assert isinstance(action, Move)
-    return reader("say-move", start=NAMES[action.start], end=NAMES[action.end])
-
-
-def tell(before: KrizovyMlyn, seat: Seat, action: Action, reader: Reader) -> str:
-    assert isinstance(action, Move)
-    after = before.after(seat, action)
-    how = after.how_ended() if after.result != OPEN else ""
-    said = reader("tell-move", who=reader.name(seat), start=NAMES[action.start], end=NAMES[action.end], wins="yes" if how == "mill" else "no")
-    return f"{said} {end(after, reader)}".rstrip()
-
-
-def end(view: KrizovyMlyn, reader: Reader) -> str:
-    """Why the game is over; a mill is seen."""
-    how = view.how_ended() if view.result != OPEN else "mill"
-    return "" if how == "mill" else reader("mill-end", how=how, who=reader.name(view.player), count=view.options.repetition)
-
-
-def prompt(view: KrizovyMlyn, reader: Reader) -> str:
-    if (scores := view.scores()) is not None:
-        return f"{end(view, reader)} {ending(scores, reader)}".lstrip()
-    if reader.is_me(view.player):
-        return reader("prompt-move")
-    return reader("prompt-wait", who=reader.name(view.player))
-
-
-ENDS: Final = {"mill": "3.1", "blocked": "3.2", "stuck": "3.2", "repeated": "3.3"}
-"""The clause behind each end."""
+from saloon.scene.mill import MILL_ART, name_tag, table, text_frame
 
 
 def scene(view: KrizovyMlyn, reader: Reader) -> Scene:
@@ -56,7 +24,7 @@ def scene(view: KrizovyMlyn, reader: Reader) -> Scene:
         choices=tuple(Choice(NOTATION.write(a), say(view, a, reader), path(a)) for a in view.legal(reader.seat)),
         shape=reader.shape,
         ground="wood",
-        clause="2.1" if view.result == OPEN else ENDS[view.how_ended()],
+        clause=clause(view),
     )
 
 
@@ -83,4 +51,4 @@ def text_board(view: KrizovyMlyn, reader: Reader) -> str:
     return "\n".join([*text_frame(draw(*view.stones)), *names])
 
 
-BOARD = Board(scene)
+BOARD = Board(scene, MILL_ART)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from saloon.core.notation import Lexicon, read_seat, write_seat
+from saloon.core.notation import Lexicon, impossible, read_player, reading, write_seat
 from saloon.core.options import Options
-from saloon.core.state import Unreadable
+from saloon.games.krizovy_mlyn.data import STONES
 from saloon.games.krizovy_mlyn.rules import KrizovyMlyn, KrizovyMlynOptions
 from saloon.kit import stones
 from saloon.kit.mill import NAMES, POINTS
@@ -22,13 +22,16 @@ class KrizovyMlynNotation(Lexicon[KrizovyMlyn]):
 
     def read_state(self, text: str, options: Options) -> KrizovyMlyn:
         assert isinstance(options, KrizovyMlynOptions)
-        try:
+        with reading(text):
             board, player, last, result, seen = text.split()
-            return KrizovyMlyn(
-                options, stones.read_stones(board), read_seat(player, 2), stones.read_seen(seen), stones.read_way(last), stones.read_result(result)
+            found = KrizovyMlyn(
+                options, stones.read_stones(board), read_player(player, 2), stones.read_seen(seen), stones.read_way(last), stones.read_result(result)
             )
-        except ValueError as error:
-            raise Unreadable("unreadable-position", text=text[:60]) from error
+        if found.census() != (STONES, STONES):
+            raise impossible("count")
+        if found.result != found.outcome():
+            raise impossible("over")
+        return found
 
 
 NOTATION = KrizovyMlynNotation()

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Literal
 
 from saloon.core.options import Options, choice
 from saloon.core.state import Action, Illegal, Seat, State
-from saloon.kit.mill import NEAR, around, mask, mills_at, points
+from saloon.core.value import value
+from saloon.games.krizovy_mlyn.data import SETUPS
+from saloon.kit.mill import NEAR, around, mills_at, points
 from saloon.kit.stones import (
     DRAWN,
     MOVE,
@@ -18,6 +20,7 @@ from saloon.kit.stones import (
     Stones,
     Way,
     free_points,
+    has_mill,
     key,
     scores,
     with_own,
@@ -34,34 +37,20 @@ class KrizovyMlynOptions(Options):
     repetition: int = choice(3, 5)
 
 
-SETUPS: Final = {
-    # arms north, south, east, west from outside in; white's stones, black's stones
-    "cross": (mask("d7 d5 d1 d3 f4 b4"), mask("d6 d2 g4 e4 a4 c4")),
-    "corners": (mask("d7 d5 g4 e4 d2 b4"), mask("d6 f4 d1 d3 a4 c4")),
-    "diagonal": (mask("a7 g1 f6 b2 c5 e3"), mask("g7 a1 b6 f2 e5 c3")),
-    "pairs": (mask("d7 d6 d1 d2 e4 c4"), mask("d5 d3 g4 f4 a4 b4")),
-    "inward": (mask("d5 d6 d3 d2 g4 a4"), mask("d7 d1 e4 f4 c4 b4")),
-}
+End = Literal["mill", "blocked", "stuck", "repeated"]
+"""Why a game is over; stuck: nobody wins because one cannot move."""
 
 
+@value
 class KrizovyMlyn(State):
     """A position. Stones are bit masks, the pair ordered white, black."""
 
-    __slots__ = ("options", "stones", "player", "seen", "last", "result")
-
-    def __init__(
-        self, options: KrizovyMlynOptions, stones: Stones, player: Seat, seen: tuple[int, ...],
-        last: Way, result: int,
-    ) -> None:  # fmt: skip
-        self.options = options
-        self.stones = stones
-        self.player = player
-        self.seen = seen  # all positions so far, for repetition
-        self.last = last
-        self.result = result  # OPEN, a winner's seat, or DRAWN
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.options, self.stones, self.player, self.seen, self.last, self.result)
+    options: KrizovyMlynOptions
+    stones: Stones
+    player: Seat
+    seen: tuple[int, ...]  # all positions so far, for repetition
+    last: Way
+    result: int  # OPEN, a winner's seat, or DRAWN
 
     # -- the contract -------------------------------------------------------------------
 
@@ -111,18 +100,26 @@ class KrizovyMlyn(State):
             case Move(start=start) if not self.stones[seat] >> start & 1:
                 return Illegal("illegal-not-yours", "2.1")
             case Move(end=end) if not free_points(self.stones) >> end & 1:
-                return Illegal("illegal-occupied", "2.1")
+                return Illegal("illegal-occupied", "2.2")
             case Move():
-                return Illegal("illegal-too-far", "2.1")
+                return Illegal("illegal-too-far", "2.2")
         return Illegal("illegal-here")
 
     # -- what is known ------------------------------------------------------------------
 
-    def how_ended(self) -> str:
-        """Why the game is over, in a word: mill, blocked, stuck (blocked is a draw here), repeated."""
+    def how_ended(self) -> End:
         if self.result != DRAWN:
             return "mill" if mills_at(self.last[1], self.stones[self.result]) else "blocked"
         return "stuck" if self.is_blocked() else "repeated"
+
+    def outcome(self) -> int:
+        """How the stones and what went before decide the game."""
+        for seat in (0, 1):
+            if has_mill(self.stones[seat]):
+                return seat
+        if self.is_blocked():
+            return 1 - self.player if self.options.blocked == "loses" else DRAWN
+        return DRAWN if self.seen.count(key(self.stones, self.player)) >= self.options.repetition else OPEN
 
     def census(self) -> object:
         return tuple(stones.bit_count() for stones in self.stones)

@@ -1,6 +1,51 @@
-"""What is said at the table."""
+"""What is said at the table of Křížový mlýn: choices, the log, whose turn it is."""
 
-from saloon.games.krizovy_mlyn.board import say, tell
+from __future__ import annotations
+
+from typing import Final
+
+from saloon.core.state import Action, Seat
+from saloon.games.krizovy_mlyn.rules import KrizovyMlyn
 from saloon.house.rooms import Speech
+from saloon.kit.mill import NAMES
+from saloon.kit.stones import OPEN, Move
+from saloon.scene import Reader
+from saloon.scene.parts import ending
+
+
+def say(view: KrizovyMlyn, action: Action, reader: Reader) -> str:
+    assert isinstance(action, Move)
+    return reader("say-move", start=NAMES[action.start], end=NAMES[action.end])
+
+
+def tell(before: KrizovyMlyn, seat: Seat, action: Action, reader: Reader) -> str:
+    assert isinstance(action, Move)
+    after = before.after(seat, action)
+    how = after.how_ended() if after.result != OPEN else ""
+    said = reader("tell-move", who=reader.name(seat), start=NAMES[action.start], end=NAMES[action.end], wins="yes" if how == "mill" else "no")
+    return f"{said} {end(after, reader)}".rstrip()
+
+
+def end(view: KrizovyMlyn, reader: Reader) -> str:
+    """Why the game is over; a mill is seen."""
+    how = view.how_ended() if view.result != OPEN else "mill"
+    return "" if how == "mill" else reader("mill-end", how=how, who=reader.name(view.player), count=view.options.repetition)
+
+
+def prompt(view: KrizovyMlyn, reader: Reader) -> str:
+    if (scores := view.scores()) is not None:
+        return f"{end(view, reader)} {ending(scores, reader)}".lstrip()
+    if reader.is_me(view.player):
+        return reader("prompt-move")
+    return reader("prompt-wait", who=reader.name(view.player))
+
+
+ENDS: Final = {"mill": "3.1", "blocked": "3.2", "stuck": "3.2", "repeated": "3.3"}
+"""The clause behind each end."""
+
+
+def clause(view: KrizovyMlyn) -> str:
+    return "2.1" if view.result == OPEN else ENDS[view.how_ended()]
+
 
 SPEECH = Speech(say, tell)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from saloon.core.notation import Lexicon, read_seat, write_seat
+from saloon.core.notation import Lexicon, impossible, read_seat, reading, write_seat
 from saloon.core.options import Options
-from saloon.core.state import Action, Unreadable
-from saloon.games.maroko.rules import KEEP, ROLL, THROWS, Maroko, MarokoOptions
+from saloon.core.state import Action
+from saloon.games.maroko.rules import IN_CUP, KEEP, ROLL, THROWS, Maroko, MarokoOptions
 from saloon.kit import rounds
 from saloon.kit.dice import Dice, read_dice, write_dice
-from saloon.kit.rounds import read_starter, write_starter
+from saloon.kit.rounds import NOBODY, read_starter, write_starter
 
 
 def words() -> Iterator[tuple[str, Action]]:
@@ -35,22 +35,47 @@ class MarokoNotation(Lexicon[Maroko]):
 
     def read_state(self, text: str, options: Options) -> Maroko:
         assert isinstance(options, MarokoOptions)
-        try:
+        with reading(text):
             starter, order, turn, dice, left, results, wins = text.split()
             player, throws = turn.split(":")
             won = tuple(map(int, wins.split(",")))
             seats = len(won)
-            s = Maroko(
+            found = Maroko(
                 options, read_starter(starter, seats),
-                tuple(read_seat(each, seats) for each in order), read_seat(player, seats), int(throws), read_places(dice),
-                sum(1 << i for i, mark in enumerate(left) if mark == "x"),
-                tuple(read_dice(each, 3) for each in results.split("/")), won,
+                tuple(read_seat(each, seats) for each in order), read_seat(player, seats),
+                tuple(read_result(each) for each in results.split("/")), won,
+                int(throws), read_places(dice), sum(1 << i for i, mark in enumerate(left) if mark == "x"),
             )  # fmt: skip
-        except ValueError as error:
-            raise Unreadable("unreadable-position", text=text[:60]) from error
-        if self.write_state(s) != text or s.throws > THROWS or len(s.results) != seats:
-            raise Unreadable("unreadable-position", text=text[:60])
-        return s
+            if self.write_state(found) != text:
+                raise ValueError(text)
+        if why := rounds.flaw(found) or ("" if can_lie(found) else "dice"):
+            raise impossible(why)
+        return found
+
+
+def can_lie(s: Maroko) -> bool:
+    """Whether the dice may lie like this after so many throws."""
+    finished = s.results[s.player]
+    if s.throws == 0:
+        return not finished and s.dice == IN_CUP and s.left == 0
+    if s.starter == NOBODY or not 0 < s.throws <= THROWS:
+        return False
+    if 0 in s.dice:
+        return not finished and s.throws < THROWS and s.left_lying() == s.lying()
+    return has_fallen(s) and (finished == s.lying() if finished else s.throws < THROWS)
+
+
+def has_fallen(s: Maroko) -> bool:
+    """Whether dice can fall like this: one at least, the lowest first, and all of them at the first throw."""
+    fallen = [face for i, face in enumerate(s.dice) if not s.left >> i & 1]
+    return fallen != [] and fallen == sorted(fallen) and (s.throws > 1 or s.left == 0)
+
+
+def read_result(text: str) -> Dice:
+    dice = read_dice(text, 3)
+    if len(dice) not in (0, 3):
+        raise ValueError(text)
+    return dice
 
 
 def read_places(text: str) -> Dice:

@@ -14,6 +14,7 @@ from typing import Final
 from saloon.core.chance import rolls
 from saloon.core.options import choice
 from saloon.core.state import NATURE, Action, Illegal, Seat
+from saloon.core.value import value
 from saloon.kit.dice import Dice, parts_of, rest_of
 from saloon.kit.rounds import LOT, NOBODY, STOP, Rounds, RoundsOptions, Stop
 
@@ -93,38 +94,14 @@ def holds(dice: Dice, part: Dice) -> bool:
     return all(dice.count(face) >= part.count(face) for face in part)
 
 
+@value
 class Maroko(Rounds):
     """A position of Maroko: the contest of kit/rounds.py, and the dice of whoever throws."""
 
-    __slots__ = ("throws", "dice", "left")
-
     options: MarokoOptions
-
-    def __init__(
-        self, options: MarokoOptions, starter: Seat, players: tuple[Seat, ...], player: Seat, throws: int,
-        dice: Dice, left: int, results: tuple[Dice, ...], wins: tuple[int, ...],
-    ) -> None:  # fmt: skip
-        self.options = options
-        self.starter = starter  # of this round; NOBODY before the lot
-        self.players = players  # of this round, in the order of their turns
-        self.player = player
-        self.throws = throws  # how many the player has made
-        self.dice = dice  # the three places; 0 is a die in the cup
-        self.left = left  # bits of the places left lying at the last throw
-        self.results = results  # by seat, sorted; () who has not finished a turn in this round
-        self.wins = wins  # rounds won, by seat
-
-    def parts(self) -> tuple[object, ...]:
-        return (
-            self.options, self.starter, self.players, self.player, self.throws,
-            self.dice, self.left, self.results, self.wins,
-        )  # fmt: skip
-
-    def copy(self) -> Maroko:
-        return Maroko(
-            self.options, self.starter, self.players, self.player, self.throws,
-            self.dice, self.left, self.results, self.wins,
-        )  # fmt: skip
+    throws: int  # how many the player has made
+    dice: Dice  # the three places; 0 is a die in the cup
+    left: int  # bits of the places left lying at the last throw
 
     # -- the contract -------------------------------------------------------------------
 
@@ -229,4 +206,4 @@ class Maroko(Rounds):
 
 def start(seats: int, options: MarokoOptions) -> Maroko:
     """Before the lot for the first throw."""
-    return Maroko(options, NOBODY, tuple(range(seats)), 0, 0, IN_CUP, 0, ((),) * seats, (0,) * seats)
+    return Maroko(options, NOBODY, tuple(range(seats)), 0, ((),) * seats, (0,) * seats, 0, IN_CUP, 0)

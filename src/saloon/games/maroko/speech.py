@@ -1,6 +1,86 @@
-"""What is said at the table."""
+"""What is said at the table of Maroko: choices, the log, whose turn it is."""
 
-from saloon.games.maroko.board import say, tell
+from __future__ import annotations
+
+from saloon.core.state import NATURE, Action, Seat
+from saloon.games.maroko.rules import THROWS, Keep, Maroko, Roll, is_great, number_of
 from saloon.house.rooms import Speech
+from saloon.kit.dice import Dice
+from saloon.kit.rounds import NOBODY, Settle, Stop
+from saloon.scene import Reader, rounds
+from saloon.scene.parts import ending
+
+
+def hand(dice: Dice, reader: Reader) -> str:
+    """What sorted dice are, by name."""
+    number = number_of(dice)
+    return reader("hand", kind="great" if is_great(dice) else "pair" if number else "none", number=number)
+
+
+def listed(dice: Dice) -> str:
+    return ", ".join(map(str, dice))
+
+
+def say(view: Maroko, action: Action, reader: Reader) -> str:
+    """The choice in words."""
+    match action:
+        case Keep(dice=()):
+            return reader("say-all")
+        case Keep(dice=dice):
+            return reader("say-keep", dice=listed(dice), count=3 - len(dice))
+        case Stop():
+            return reader("say-stop", hand=hand(view.lying(), reader))
+    return tell(view, NATURE, action, reader)
+
+
+def tell(before: Maroko, seat: Seat, action: Action, reader: Reader) -> str:
+    """The sentence of the log."""
+    who = reader.name(before.player)
+    match action:
+        case Keep(dice=()):
+            return reader("tell-all", who=who)
+        case Keep(dice=dice):
+            return reader("tell-keep", who=who, dice=listed(dice), count=len(dice))
+        case Stop():
+            return reader("tell-stop", who=who, hand=hand(before.lying(), reader))
+        case Roll(dice=dice):
+            lying = tuple(sorted(before.lying() + dice))
+            return reader("tell-roll", who=who, dice=listed(dice), hand=hand(lying, reader))
+        case Settle() if not before.lead()[1]:
+            return reader("tell-void")
+        case Settle():
+            return rounds.tell_settled(before, leading(before, reader), reader)
+    return rounds.tell_order(before, action, reader)
+
+
+def leading(view: Maroko, reader: Reader) -> str:
+    """What leads in this round, by name; empty while nothing does."""
+    _, leaders = view.lead()
+    return hand(view.results[leaders[0]], reader) if leaders else ""
+
+
+def prompt(view: Maroko, reader: Reader) -> str:
+    """Whose turn it is and what they may do."""
+    if (scores := view.scores()) is not None:
+        return ending(scores, reader)
+    if view.to_act() == (NATURE,):
+        return reader("prompt-nature") if ready(view) else reader("prompt-shaking", who=reader.name(view.player))
+    if not reader.is_me(view.player):
+        return reader("prompt-wait", who=reader.name(view.player))
+    left = THROWS - view.throws
+    best = leading(view, reader)
+    return reader("prompt-beat", left=left, hand=best) if best else reader("prompt-throw", left=left)
+
+
+def ready(view: Maroko) -> bool:
+    """Whether nobody is in the middle of a turn: before the lot and after each turn."""
+    return view.starter == NOBODY or bool(view.results[view.player])
+
+
+def clause(view: Maroko) -> str:
+    if view.over():
+        return "6.1"
+    return "5.1" if ready(view) else "3.2" if view.throws else "3.1"
+
 
 SPEECH = Speech(say, tell)

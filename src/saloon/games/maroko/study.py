@@ -1,7 +1,53 @@
-"""What is exactly known."""
+"""What is exactly known about Maroko: odds, worked out over the rules."""
 
-from saloon.games.maroko.odds import odds
-from saloon.games.maroko.rules import Maroko
-from saloon.house.rooms import Study
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from saloon.core.state import NATURE
+from saloon.games.maroko.rules import Maroko, MarokoOptions, is_great, number_of, start
+from saloon.house.rooms import OddsRow, Study
+from saloon.kit.dice import Dice
+from saloon.kit.odds import best, share
+from saloon.kit.rounds import LOT
+
+
+def odds(options: MarokoOptions) -> Sequence[OddsRow]:
+    """One throw of three dice; then whole turns of somebody who wants one thing only."""
+    fresh = start(2, options).after(NATURE, LOT[0])
+    return [
+        OddsRow("odds-throw", {"kind": "great"}, share(fresh, thrown(is_great))),
+        OddsRow("odds-throw", {"kind": "pair"}, share(fresh, thrown(is_pair))),
+        OddsRow("odds-throw", {"kind": "none"}, share(fresh, thrown(is_nothing))),
+        OddsRow("odds-turn", {"kind": "great"}, best(fresh, 0, reached(is_great))),
+        OddsRow("odds-turn", {"kind": "pair"}, best(fresh, 0, reached(is_any))),
+        OddsRow("odds-sixes", {}, best(fresh, 0, reached(is_sixes))),
+    ]
+
+
+def is_any(dice: Dice) -> bool:
+    return number_of(dice) > 0
+
+
+def is_nothing(dice: Dice) -> bool:
+    return number_of(dice) == 0
+
+
+def is_pair(dice: Dice) -> bool:
+    return number_of(dice) > 0 and not is_great(dice)
+
+
+def is_sixes(dice: Dice) -> bool:
+    return dice == (6, 6, 6)
+
+
+def thrown(wanted: Callable[[Dice], bool]) -> Callable[[Maroko], bool]:
+    return lambda s: wanted(s.lying())
+
+
+def reached(wanted: Callable[[Dice], bool]) -> Callable[[Maroko], int | None]:
+    """1 when the turn of the first seat ends as wanted, 0 when it does not."""
+    return lambda s: int(wanted(s.results[0])) if s.results[0] else None
+
 
 STUDY: Study[Maroko] = Study(odds)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from saloon.core.notation import Lexicon, read_seat, write_seat
+from saloon.core.notation import Lexicon, impossible, read_player, reading, write_seat
 from saloon.core.options import Options
-from saloon.core.state import Unreadable
 from saloon.games.mlyn.rules import PASS, PLACE, REMOVE, Mlyn, MlynOptions
 from saloon.kit import stones
 from saloon.kit.mill import NAMES, POINTS
@@ -25,16 +24,29 @@ class MlynNotation(Lexicon[Mlyn]):
 
     def read_state(self, text: str, options: Options) -> Mlyn:
         assert isinstance(options, MlynOptions)
-        try:
+        with reading(text):
             board, hand, turn, quiet, last, result, seen = text.split()
             in_white, in_black = hand.split(":")
             player, closed = turn.split(":")
-            return Mlyn(
-                options, stones.read_stones(board), (int(in_white), int(in_black)), read_seat(player, 2), int(closed),
+            found = Mlyn(
+                options, stones.read_stones(board), (int(in_white), int(in_black)), read_player(player, 2), int(closed),
                 int(quiet), stones.read_seen(seen), stones.read_way(last), stones.read_result(result),
             )  # fmt: skip
-        except ValueError as error:
-            raise Unreadable("unreadable-position", text=text[:60]) from error
+        if why := flaw(found):
+            raise impossible(why)
+        return found
+
+
+def flaw(s: Mlyn) -> str:
+    """Why the position cannot come about; nothing if it can."""
+    mine, theirs = s.stones[s.player], s.stones[1 - s.player]
+    if not s.census():
+        return "count"
+    if min(*s.hand, s.closed, s.quiet) < 0 or not 0 <= s.hand[1] - s.hand[0] <= 1:
+        return "number"
+    if s.closed and (not stones.has_mill(mine) or s.closed > min(2 if s.options.double == "two" else 1, theirs.bit_count())):
+        return "turn"
+    return "" if s.result == s.outcome() else "over"
 
 
 NOTATION = MlynNotation()

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal
 
 from saloon.core.options import Options, choice
 from saloon.core.state import Action, Illegal, Seat, State
+from saloon.core.value import value
 from saloon.kit.mill import NEAR, NEAR_MASK, POINTS, Point, around, mills_at, points, subsets
 from saloon.kit.stones import (
     DRAWN,
@@ -37,6 +38,8 @@ class MlynOptions(Options):
 
 STONES: Final = 9
 FLYING: Final = 3
+End = Literal["two", "blocked", "quiet", "repeated"]
+"""Why a game is over; two stones are left, or none can move."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,30 +71,19 @@ SLIDES: Final = tuple(
 """For each point the slides from it, by which of its neighbours are free."""
 
 
+@value
 class Mlyn(State):
     """A position. Stones are bit masks, the pair ordered white, black."""
 
-    __slots__ = ("options", "stones", "hand", "player", "closed", "quiet", "seen", "last", "result")
-
-    def __init__(
-        self, options: MlynOptions, stones: Stones, hand: tuple[int, int], player: Seat, closed: int,
-        quiet: int, seen: tuple[int, ...], last: Way, result: int,
-    ) -> None:  # fmt: skip
-        self.options = options
-        self.stones = stones
-        self.hand = hand  # stones not placed yet
-        self.player = player
-        self.closed = closed  # stones the player still takes for a mill
-        self.quiet = quiet  # moves without a mill since the placing or the last mill
-        self.seen = seen  # positions since then, for repetition
-        self.last = last  # where the last stone came from and went to
-        self.result = result  # OPEN, a winner's seat, or DRAWN
-
-    def parts(self) -> tuple[object, ...]:
-        return (self.options, self.stones, self.hand, self.player, self.closed, self.quiet, self.seen, self.last, self.result)
-
-    def copy(self) -> Mlyn:
-        return Mlyn(self.options, self.stones, self.hand, self.player, self.closed, self.quiet, self.seen, self.last, self.result)
+    options: MlynOptions
+    stones: Stones
+    hand: tuple[int, int]  # stones not placed yet
+    player: Seat
+    closed: int  # stones the player still takes for a mill
+    quiet: int  # moves without a mill since the placing or the last mill
+    seen: tuple[int, ...]  # positions since then, for repetition
+    last: Way  # where the last stone came from and went to
+    result: int  # OPEN, a winner's seat, or DRAWN
 
     # -- the contract -------------------------------------------------------------------
 
@@ -227,12 +219,23 @@ class Mlyn(State):
 
     # -- what is known ------------------------------------------------------------------
 
-    def how_ended(self) -> str:
-        """Why the game is over, in a word: two (stones left), blocked, quiet, repeated."""
+    def how_ended(self) -> End:
         if self.result == DRAWN:
             return "quiet" if self.quiet >= 2 * self.options.quiet else "repeated"
         loser = 1 - self.result
         return "two" if self.stones[loser].bit_count() + self.hand[loser] < FLYING else "blocked"
+
+    def outcome(self) -> int:
+        """How the stones and what went before decide the game."""
+        for seat in (0, 1):
+            if self.stones[seat].bit_count() + self.hand[seat] < FLYING:
+                return 1 - seat
+        if self.hand[0] or self.hand[1] or self.closed:
+            return OPEN
+        if self.options.blocked == "loses" and self.is_blocked():
+            return 1 - self.player
+        often = self.seen.count(key(self.stones, self.player)) >= self.options.repetition
+        return DRAWN if often or self.quiet >= 2 * self.options.quiet else OPEN
 
     def census(self) -> object:
         """Stones never grow in number; where they lie is not conserved, taken ones are gone."""

@@ -1,6 +1,82 @@
-"""What is said at the table."""
+"""What is said at the table of Mlýn: choices, the log, whose turn it is."""
 
-from saloon.games.mlyn.board import say, tell
+from __future__ import annotations
+
+from typing import Final
+
+from saloon.core.state import Action, Seat
+from saloon.games.mlyn.rules import FLYING, Mlyn, Pass, Place, Remove
 from saloon.house.rooms import Speech
+from saloon.kit.mill import NAMES
+from saloon.kit.stones import DRAWN, OPEN, Move
+from saloon.scene import Reader
+from saloon.scene.parts import ending
+
+
+def say(view: Mlyn, action: Action, reader: Reader) -> str:
+    match action:
+        case Place(at=at):
+            return reader("say-place", at=NAMES[at])
+        case Move(start=start, end=end):
+            return reader("say-move", start=NAMES[start], end=NAMES[end])
+        case Remove(at=at):
+            return reader("say-remove", at=NAMES[at])
+    return reader("say-pass")
+
+
+def tell(before: Mlyn, seat: Seat, action: Action, reader: Reader) -> str:
+    after = before.after(seat, action)
+    said = told(seat, action, reader, after.closed > before.closed)
+    return said if after.result == OPEN else f"{said} {end(after, reader)}"
+
+
+def told(seat: Seat, action: Action, reader: Reader, closes: bool) -> str:
+    who, mill = reader.name(seat), "yes" if closes else "no"
+    match action:
+        case Place(at=at):
+            return reader("tell-place", who=who, at=NAMES[at], mill=mill)
+        case Move(start=start, end=end):
+            return reader("tell-move", who=who, start=NAMES[start], end=NAMES[end], mill=mill)
+        case Remove(at=at):
+            return reader("tell-remove", who=who, at=NAMES[at])
+        case Pass():
+            return reader("tell-pass", who=who)
+    raise TypeError(action)
+
+
+def end(view: Mlyn, reader: Reader) -> str:
+    """Why the game is over."""
+    how = view.how_ended()
+    count = view.options.quiet if how == "quiet" else view.options.repetition
+    return reader("mill-end", how=how, who=reader.name(1 - view.result) if view.result != DRAWN else "", count=count)
+
+
+def prompt(view: Mlyn, reader: Reader) -> str:
+    if (scores := view.scores()) is not None:
+        return f"{end(view, reader)} {ending(scores, reader)}"
+    if not reader.is_me(view.player):
+        return reader("prompt-wait", who=reader.name(view.player))
+    if view.closed:
+        return reader("prompt-remove", count=view.closed)
+    if view.hand[view.player]:
+        return reader("prompt-place", count=view.hand[view.player])
+    if not view.moves(view.player):
+        return reader("prompt-pass")
+    return reader("prompt-fly" if view.stones[view.player].bit_count() == FLYING else "prompt-move")
+
+
+ENDS: Final = {"two": "6.1", "blocked": "6.3", "repeated": "6.5", "quiet": "6.6"}
+"""The clause behind each end."""
+
+
+def clause(view: Mlyn) -> str:
+    if view.result != OPEN:
+        return ENDS[view.how_ended()]
+    if view.closed:
+        return "3.1"
+    if view.hand[view.player]:
+        return "2.1"
+    return "5.1" if view.stones[view.player].bit_count() == FLYING else "4.1"
+
 
 SPEECH = Speech(say, tell)

@@ -4,78 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from saloon.core.state import NATURE, Action, Seat
+from saloon.core.state import Seat
 from saloon.games.oko.notation import NOTATION
-from saloon.games.oko.rules import OKO, THROWS, Oko, Roll, Throw
+from saloon.games.oko.rules import OKO, THROWS, Oko, Throw
+from saloon.games.oko.speech import clause, named, prompt, say
 from saloon.house.rooms import Board
-from saloon.kit.dice import Dice
-from saloon.kit.rounds import NOBODY, Settle, Stop
+from saloon.kit.rounds import NOBODY
 from saloon.scene import Choice, Node, Reader, Scene, rounds
-from saloon.scene.cup import cup
+from saloon.scene.cup import CUP_ART, cup
+from saloon.scene.dice import DIE_ART, DIE_FACES
 from saloon.scene.layout import row
-from saloon.scene.parts import ending
-from saloon.scene.slate import Line, slate
-
-# -- words ------------------------------------------------------------------------------------
-
-
-def named(faces: Dice, reader: Reader) -> str:
-    """What throws are worth, in words."""
-    total = sum(faces)
-    return reader("sum-over" if total > OKO else "sum-oko" if total == OKO else "sum", points=total)
-
-
-def say(view: Oko, action: Action, reader: Reader) -> str:
-    """The choice in words."""
-    match action:
-        case Throw():
-            return reader("say-throw")
-        case Stop():
-            return reader("say-stop", points=sum(view.faces))
-    return tell(view, NATURE, action, reader)
-
-
-def tell(before: Oko, seat: Seat, action: Action, reader: Reader) -> str:
-    """The sentence of the log."""
-    who = reader.name(before.player)
-    match action:
-        case Throw():
-            return reader("tell-throw", who=who)
-        case Stop():
-            return reader("tell-stop", who=who, sum=named(before.faces, reader))
-        case Roll(face=face) if not before.faces:
-            return reader("tell-first", who=who, face=face)
-        case Roll(face=face):
-            return reader("tell-roll", who=who, face=face, sum=named((*before.faces, face), reader))
-        case Settle() if not before.lead()[1]:
-            return reader("tell-void")
-        case Settle():
-            return rounds.tell_settled(before, reader("sum", points=before.lead()[0]), reader)
-    return rounds.tell_order(before, action, reader)
-
-
-def prompt(view: Oko, reader: Reader) -> str:
-    """Whose turn it is and what they may do."""
-    if (scores := view.scores()) is not None:
-        return ending(scores, reader)
-    who = reader.name(view.player)
-    if view.to_act() == (NATURE,):
-        shaking = view.starter != NOBODY and view.in_cup
-        return reader("prompt-shaking", who=who) if shaking else reader("prompt-nature")
-    if not reader.is_me(view.player):
-        return reader("prompt-wait", who=who)
-    args = {"points": sum(view.faces), "left": THROWS - len(view.faces)}
-    best, _ = view.lead()
-    return reader("prompt-beat", best=best, **args) if best else reader("prompt-throw", **args)
-
-
-def clause(view: Oko) -> str:
-    if view.over():
-        return "5.1"
-    return "4.1" if view.results[view.player] else "3.2"
-
-
-# -- the picture ------------------------------------------------------------------------------
+from saloon.scene.slate import Line, slate, slate_art
 
 
 def scene(view: Oko, reader: Reader) -> Scene:
@@ -110,7 +49,7 @@ def die(view: Oko, reader: Reader, x: float, y: float, size: float) -> Iterator[
         return
     face = view.faces[-1]
     turn = (face * 7 + len(view.faces) * 5) % 15 - 7
-    yield Node("die-0", f"die-{face}", x, y, size, size, turn, reader("die", number=face), marks=("rolled",), origin="cup")
+    yield Node("die-0", f"die-{face}", x, y, size, size, turn, reader("die", number=face), marks=("rolled",), origin="cup", kind="die")
 
 
 def total(view: Oko, reader: Reader, x: float, y: float, size: float) -> Iterator[Node]:
@@ -129,9 +68,9 @@ def throws(view: Oko, reader: Reader, x: float, y: float, step: float) -> Iterat
     for i, place in enumerate(row(THROWS, x, y, step, 5 * step)):
         label = reader("throws-left", count=0 if done else THROWS - len(view.faces)) if i == 0 else ""
         if i < len(view.faces):
-            yield Node(f"throw-{i}", f"die-{view.faces[i]}", place.x, place.y, step * 0.72, step * 0.72, label=label)
+            yield Node(f"throw-{i}", f"die-{view.faces[i]}", place.x, place.y, step * 0.72, step * 0.72, label=label, kind="token")
         else:
-            yield Node(f"throw-{i}", "throw-used" if done else "throw-left", place.x, place.y, 36, 36, label=label)
+            yield Node(f"throw-{i}", "throw-used" if done else "throw-left", place.x, place.y, 36, 36, label=label, kind="token")
 
 
 def slate_lines(view: Oko, reader: Reader) -> list[Line]:
@@ -163,4 +102,4 @@ def text_board(view: Oko, reader: Reader) -> str:
     return "\n".join(lines)
 
 
-BOARD = Board(scene)
+BOARD = Board(scene, ("felt-ring", *CUP_ART, *DIE_ART, *slate_art((388, 608), (600, 448))), (DIE_FACES,))

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from saloon.core.notation import Lexicon, read_seat, write_seat
+from saloon.core.notation import Lexicon, impossible, read_seat, reading, write_seat
 from saloon.core.options import Options
 from saloon.core.state import Action, Unreadable
-from saloon.games.oko.rules import ROLL, THROW, THROWS, Oko, OkoOptions
+from saloon.games.oko.rules import ROLL, THROW, THROWS, Oko, OkoOptions, is_full
 from saloon.kit import rounds
 from saloon.kit.dice import Dice, write_dice
-from saloon.kit.rounds import read_starter, write_starter
+from saloon.kit.rounds import NOBODY, read_starter, write_starter
 
 
 def words() -> Iterator[tuple[str, Action]]:
@@ -33,22 +33,33 @@ class OkoNotation(Lexicon[Oko]):
 
     def read_state(self, text: str, options: Options) -> Oko:
         assert isinstance(options, OkoOptions)
-        try:
+        with reading(text):
             starter, order, turn, results, wins = text.split()
             player, faces = turn.split(":")
             won = tuple(map(int, wins.split(",")))
             seats = len(won)
-            s = Oko(
+            found = Oko(
                 options, read_starter(starter, seats),
                 tuple(read_seat(each, seats) for each in order), read_seat(player, seats),
-                read_faces(faces.removesuffix("+")), faces.endswith("+"),
                 tuple(read_faces(each) for each in results.split("/")), won,
+                read_faces(faces.removesuffix("+")), faces.endswith("+"),
             )  # fmt: skip
-        except ValueError as error:
-            raise Unreadable("unreadable-position", text=text[:60]) from error
-        if self.write_state(s) != text or len(s.results) != seats or s.player not in s.players:
-            raise Unreadable("unreadable-position", text=text[:60])
-        return s
+            if self.write_state(found) != text:
+                raise ValueError(text)
+        if why := rounds.flaw(found) or ("" if can_lie(found) else "dice"):
+            raise impossible(why)
+        return found
+
+
+def can_lie(s: Oko) -> bool:
+    """Whether the throws on the table and on the slate may be like this."""
+    if any(is_full(faces[:-1]) for faces in s.results):
+        return False
+    if s.starter == NOBODY:
+        return s.in_cup and not s.faces
+    if s.results[s.player]:
+        return s.faces == s.results[s.player] and not s.in_cup
+    return not is_full(s.faces) and (s.in_cup or s.faces != ())
 
 
 def read_faces(text: str) -> Dice:

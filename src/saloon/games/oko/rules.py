@@ -9,6 +9,7 @@ from typing import Final
 
 from saloon.core.chance import DIE
 from saloon.core.state import NATURE, Action, Seat
+from saloon.core.value import value
 from saloon.kit.dice import Dice
 from saloon.kit.rounds import LOT, NOBODY, STOP, Rounds, RoundsOptions, Stop
 
@@ -26,6 +27,11 @@ def points(faces: Dice) -> int:
     """What the throws are worth: their sum, and nothing when it is over 21."""
     total = sum(faces)
     return total if total <= OKO else 0
+
+
+def is_full(faces: Dice) -> bool:
+    """Whether these throws end a turn by themselves."""
+    return len(faces) == THROWS or sum(faces) >= OKO
 
 
 # -- actions ----------------------------------------------------------------------------------
@@ -49,37 +55,13 @@ EITHER: Final = (THROW, STOP)
 FALLS: Final = tuple((roll, 1) for roll in ROLL)
 
 
+@value
 class Oko(Rounds):
     """A position of Oko: the contest of kit/rounds.py, and the throws of whoever plays."""
 
-    __slots__ = ("faces", "in_cup")
-
     options: OkoOptions
-
-    def __init__(
-        self, options: OkoOptions, starter: Seat, players: tuple[Seat, ...], player: Seat, faces: Dice, in_cup: bool,
-        results: tuple[Dice, ...], wins: tuple[int, ...],
-    ) -> None:  # fmt: skip
-        self.options = options
-        self.starter = starter  # of this round; NOBODY before the lot
-        self.players = players  # of this round, in the order of their turns
-        self.player = player
-        self.faces = faces  # what the player has thrown, first to last
-        self.in_cup = in_cup  # the die is about to fall
-        self.results = results  # the throws by seat; () who has not finished a turn in this round
-        self.wins = wins  # rounds won, by seat
-
-    def parts(self) -> tuple[object, ...]:
-        return (
-            self.options, self.starter, self.players, self.player, self.faces, self.in_cup,
-            self.results, self.wins,
-        )  # fmt: skip
-
-    def copy(self) -> Oko:
-        return Oko(
-            self.options, self.starter, self.players, self.player, self.faces, self.in_cup,
-            self.results, self.wins,
-        )  # fmt: skip
+    faces: Dice  # what the player has thrown, first to last
+    in_cup: bool  # the die is about to fall
 
     # -- the contract -------------------------------------------------------------------
 
@@ -128,7 +110,7 @@ class Oko(Rounds):
         """The die adds to the sum; 21, more than 21 or the fifth throw end the turn."""
         self.faces += (face,)
         self.in_cup = False
-        if len(self.faces) == THROWS or sum(self.faces) >= OKO:
+        if is_full(self.faces):
             self.finish(self.faces)
 
     # -- 4 the round --------------------------------------------------------------------
@@ -140,4 +122,4 @@ class Oko(Rounds):
 
 def start(seats: int, options: OkoOptions) -> Oko:
     """Before the lot for the first throw."""
-    return Oko(options, NOBODY, tuple(range(seats)), 0, (), True, ((),) * seats, (0,) * seats)
+    return Oko(options, NOBODY, tuple(range(seats)), 0, ((),) * seats, (0,) * seats, (), True)

@@ -1,6 +1,70 @@
-"""What is said at the table."""
+"""What is said at the table of Oko: choices, the log, whose turn it is."""
 
-from saloon.games.oko.board import say, tell
+from __future__ import annotations
+
+from saloon.core.state import NATURE, Action, Seat
+from saloon.games.oko.rules import OKO, THROWS, Oko, Roll, Throw
 from saloon.house.rooms import Speech
+from saloon.kit.dice import Dice
+from saloon.kit.rounds import NOBODY, Settle, Stop
+from saloon.scene import Reader, rounds
+from saloon.scene.parts import ending
+
+
+def named(faces: Dice, reader: Reader) -> str:
+    """What throws are worth, in words."""
+    total = sum(faces)
+    return reader("sum-over" if total > OKO else "sum-oko" if total == OKO else "sum", points=total)
+
+
+def say(view: Oko, action: Action, reader: Reader) -> str:
+    """The choice in words."""
+    match action:
+        case Throw():
+            return reader("say-throw")
+        case Stop():
+            return reader("say-stop", points=sum(view.faces))
+    return tell(view, NATURE, action, reader)
+
+
+def tell(before: Oko, seat: Seat, action: Action, reader: Reader) -> str:
+    """The sentence of the log."""
+    who = reader.name(before.player)
+    match action:
+        case Throw():
+            return reader("tell-throw", who=who)
+        case Stop():
+            return reader("tell-stop", who=who, sum=named(before.faces, reader))
+        case Roll(face=face) if not before.faces:
+            return reader("tell-first", who=who, face=face)
+        case Roll(face=face):
+            return reader("tell-roll", who=who, face=face, sum=named((*before.faces, face), reader))
+        case Settle() if not before.lead()[1]:
+            return reader("tell-void")
+        case Settle():
+            return rounds.tell_settled(before, reader("sum", points=before.lead()[0]), reader)
+    return rounds.tell_order(before, action, reader)
+
+
+def prompt(view: Oko, reader: Reader) -> str:
+    """Whose turn it is and what they may do."""
+    if (scores := view.scores()) is not None:
+        return ending(scores, reader)
+    who = reader.name(view.player)
+    if view.to_act() == (NATURE,):
+        shaking = view.starter != NOBODY and view.in_cup
+        return reader("prompt-shaking", who=who) if shaking else reader("prompt-nature")
+    if not reader.is_me(view.player):
+        return reader("prompt-wait", who=who)
+    args = {"points": sum(view.faces), "left": THROWS - len(view.faces)}
+    best, _ = view.lead()
+    return reader("prompt-beat", best=best, **args) if best else reader("prompt-throw", **args)
+
+
+def clause(view: Oko) -> str:
+    if view.over():
+        return "5.1"
+    return "4.1" if view.results[view.player] else "3.2"
+
 
 SPEECH = Speech(say, tell)

@@ -1,7 +1,38 @@
-"""What is exactly known."""
+"""What is exactly known about Oko: odds, worked out over the rules."""
 
-from saloon.games.oko.odds import odds
-from saloon.games.oko.rules import Oko
-from saloon.house.rooms import Study
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from fractions import Fraction
+
+from saloon.core.chance import rolls
+from saloon.core.state import NATURE
+from saloon.games.oko.rules import OKO, THROWS, Oko, OkoOptions, points, start
+from saloon.house.rooms import OddsRow, Study
+from saloon.kit.odds import best
+from saloon.kit.rounds import LOT
+
+
+def odds(options: OkoOptions) -> Sequence[OddsRow]:
+    """Fixed numbers of throws; then whole turns of somebody who wants one thing only."""
+    fresh = start(2, options).after(NATURE, LOT[0])
+    return [
+        OddsRow("odds-sum", {"throws": 4}, summing(4, lambda total: total == OKO)),
+        OddsRow("odds-sum", {"throws": THROWS}, summing(THROWS, lambda total: total == OKO)),
+        OddsRow("odds-over", {"throws": THROWS}, summing(THROWS, lambda total: total > OKO)),
+        OddsRow("odds-oko", {}, best(fresh, 0, lambda s: int(sum(s.results[0]) == OKO) if s.results[0] else None)),
+        OddsRow("odds-mean", {}, best(fresh, 0, earned)),
+    ]
+
+
+def summing(throws: int, wanted: Callable[[int], bool]) -> Fraction:
+    """How often so many throws of a die add up as wanted."""
+    return Fraction(sum(weight for roll, weight in rolls(throws) if wanted(sum(roll))), 6**throws)
+
+
+def earned(state: Oko) -> int | None:
+    """The points of the first seat once its turn is over."""
+    return points(state.results[0]) if state.results[0] else None
+
 
 STUDY: Study[Oko] = Study(odds)

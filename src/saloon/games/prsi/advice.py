@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from random import Random
 
 from saloon.core.state import Action, Seat
-from saloon.games.prsi.rules import ACE, OVER, RANK, SEVEN, SUIT, Draw, Play, Prsi
+from saloon.games.prsi.data import ACE, OVER, RANK, SEVEN, SUIT
+from saloon.games.prsi.rules import Draw, Play, Prsi
 from saloon.house.rooms import SEARCHING, Advice, Reason
 
 

@@ -5,20 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from saloon.core.state import Seat
+from saloon.games.prsi.data import SUIT
 from saloon.games.prsi.notation import NOTATION, SUITS
-from saloon.games.prsi.rules import SUIT, Draw, Play, Prsi
+from saloon.games.prsi.plan import APART, TALL, WIDE, Plan, tag_place
+from saloon.games.prsi.rules import Draw, Play, Prsi
 from saloon.games.prsi.speech import clause, prompt, say
 from saloon.house.rooms import Board
 from saloon.kit.cards import BLANK, MARIAS, MARIAS_SUITS, Card, marias_words
-from saloon.scene import Button, Choice, Node, Reader, Scene, Seated
-from saloon.scene.layout import fan, others
-from saloon.scene.parts import tag
+from saloon.scene import Button, Choice, Node, Reader, Scene, Seated, cards
+from saloon.scene.cards import Look
+from saloon.scene.layout import others
+from saloon.scene.marias import MARIAS_ART
+from saloon.scene.parts import TAG_ART, tag
 
 
 def scene(view: Prsi, reader: Reader) -> Scene:
-    tall = reader.shape == "tall"
     return Scene(
-        nodes=tuple(nodes(view, reader, tall)),
+        nodes=tuple(nodes(view, reader, TALL if reader.shape == "tall" else WIDE)),
         seats=tuple(seated(view, seat, reader) for seat in range(len(view.hands))),
         prompt=prompt(view, reader),
         text=text_board(view, reader),
@@ -29,85 +32,64 @@ def scene(view: Prsi, reader: Reader) -> Scene:
     )
 
 
-def nodes(view: Prsi, reader: Reader, tall: bool) -> Iterator[Node]:
-    middle = (320, 410) if tall else (500, 322)
-    yield Node("ring", "felt-ring", *middle, 400, 400)
-    yield from opponents(view, reader, tall)
-    yield from talon(view, reader, middle[0] - 78, middle[1], tall)
-    yield from pile(view, reader, middle[0] + 78, middle[1], tall)
+def nodes(view: Prsi, reader: Reader, plan: Plan) -> Iterator[Node]:
+    x, y = plan.middle
+    yield Node("ring", "felt-ring", x, y, 400, 400)
+    yield from opponents(view, reader, plan)
+    yield from talon(view, reader, x - APART, y, plan.card)
+    yield from pile(view, reader, x + APART, y, plan.card)
     if reader.seat >= 0:
-        yield from own_hand(view, reader, tall)
+        yield from own_hand(view, reader, plan)
 
 
-def opponents(view: Prsi, reader: Reader, tall: bool) -> Iterator[Node]:
+def opponents(view: Prsi, reader: Reader, plan: Plan) -> Iterator[Node]:
     seats = others(len(view.hands), reader.seat)
-    span = (640 if tall else 1000) / len(seats)
-    width = 46 if tall else 66
-    y = 84 if tall else 96
+    room = plan.width / len(seats)
+    y, width = plan.others
     for i, seat in enumerate(seats):
-        x = span * (i + 0.5)
+        x = room * (i + 0.5)
         hand = view.hands[seat]
-        for j, place in enumerate(fan(len(hand), x, y, width * 0.45, span - width - 24, bend=2)):
-            yield card_node(hand[j], f"back-{seat}-{j}", place.x, place.y, width, place.turn, reader)
-        size = min(1, (span - 8) / 196)
-        note = reader("cards-count", count=len(hand)) if not tall else str(len(hand))
+        looks = [look(card, f"back-{seat}-{j}", reader) for j, card in enumerate(hand)]
+        yield from cards.fanned(looks, x, y, width, width * 0.45, room - width - 24, bend=2)
+        note = reader("cards-count", count=len(hand)) if plan.spoken else str(len(hand))
+        size = min(1, (room - 8) / 196)
         yield from tag(seat, x, y + width * 0.75 + 44, reader, note, view.to_act() == (seat,), size, seat in view.out)
 
 
-def talon(view: Prsi, reader: Reader, x: float, y: float, tall: bool) -> Iterator[Node]:
-    width = 112 if tall else 100
+def talon(view: Prsi, reader: Reader, x: float, y: float, width: float) -> Iterator[Node]:
     count = view.talon()
-    label = reader("talon", count=count)
-    for i in range(min(3, max(0, (count - 1) // 4))):
-        yield Node(f"talon-{i}", "card-back", x - 3 * (i + 1), y - 3 * (i + 1), width, width * 1.5)
-    art = "card-back" if count else "card-gap"
-    yield Node("talon", art, x, y, width, width * 1.5, label=label)
-    yield Node("talon-count", "count", x, y + width * 0.52, 64, 30, text=str(count))
+    yield from cards.talon("talon", count, x, y, width, reader("talon", count=count))
     if view.known and count == len(view.known):
         yield Node("talon-known", x=x, y=y - width * 0.75 - 18, h=15, text=reader("talon-known"))
 
 
-def pile(view: Prsi, reader: Reader, x: float, y: float, tall: bool) -> Iterator[Node]:
-    width = 112 if tall else 100
-    if view.top == BLANK:
-        yield Node("pile-gap", "card-gap", x, y, width, width * 1.5)
-        return
-    for card in (*view.pile[-3:], view.top):
-        top = card == view.top
-        turn = card * 37 % 19 - 9
-        label = reader("pile-top", **marias_words(card)) if top else ""
-        yield card_node(card, "", x, y, width, turn / 2 if top else turn, reader, label=label, origin="talon" if not view.pile else "")
-    if view.suit != BLANK and view.suit != SUIT[view.top]:
+def pile(view: Prsi, reader: Reader, x: float, y: float, width: float) -> Iterator[Node]:
+    """The top card with those just below it, and the suit to follow where an over has changed it."""
+    lying = (*view.pile[-3:], view.top) if view.top != BLANK else ()
+    origin = "" if view.pile else "talon"
+    looks = [look(card, "", reader, "pile-top" if card == view.top else "card", origin) for card in lying]
+    yield from cards.pile("pile", looks, lying, x, y, width)
+    if lying and view.suit != BLANK and view.suit != SUIT[view.top]:
         name = reader("suit", suit=MARIAS_SUITS[view.suit])
-        yield Node("suit", f"sign-{SUITS[view.suit]}", x + width * 0.95, y, 74, 74, label=reader("suit-named", named=name))
+        yield Node("suit", f"sign-{SUITS[view.suit]}", x + width * 0.95, y, 74, 74, label=reader("suit-named", named=name), kind="sign")
         yield Node("suit-name", x=x + width * 0.95, y=y + 54, h=16, text=name)
 
 
-def own_hand(view: Prsi, reader: Reader, tall: bool) -> Iterator[Node]:
-    hand = view.hands[reader.seat]
-    width = 120 if tall else 104
-    acts = view.to_act() == (reader.seat,)
-    x, y, span = (320, 886, 500) if tall else (560, 532, 660)
-    rows = [hand] if not tall or len(hand) <= 6 else [hand[: len(hand) // 2], hand[len(hand) // 2 :]]
-    up = width * (len(rows) - 1)
-    at: tuple[float, float] = (x, y - width * 0.75 - 44 - up) if tall else (122, 532)
-    yield from tag(reader.seat, at[0], at[1], reader, reader("cards-count", count=len(hand)), acts, 1, reader.seat in view.out)
-    for k, cards in enumerate(rows):
-        up = width * (len(rows) - 1 - k)
-        for card, place in zip(cards, fan(len(cards), x, y - up, width + 6, span), strict=True):
-            yield card_node(card, f"back-own-{k}", place.x, place.y, width, place.turn, reader, origin="talon")
+def own_hand(view: Prsi, reader: Reader, plan: Plan) -> Iterator[Node]:
+    seat = reader.seat
+    hand = view.hands[seat]
+    note = reader("cards-count", count=len(hand))
+    yield from tag(seat, *tag_place(plan, len(hand)), reader, note, view.to_act() == (seat,), 1, seat in view.out)
+    looks = [look(card, f"back-own-{j}", reader, origin="talon") for j, card in enumerate(hand)]
+    yield from cards.held(looks, *plan.hand, plan.row)
 
 
-def card_node(
-    card: Card, unknown: str, x: float, y: float, width: float, turn: float, reader: Reader, label: str = "", origin: str = ""
-) -> Node:  # fmt: skip
-    """A card lies under its own name, so it glides wherever it goes; a back under its place."""
+def look(card: Card, place: str, reader: Reader, message: str = "card", origin: str = "") -> Look:
+    """A card under its own name, a back under that of its place."""
     if card == BLANK:
-        return Node(unknown, "card-back", x, y, width, width * 1.5, turn, origin="talon")
-    args = marias_words(card)
-    text = reader("rank-letter", **args)
-    spoken = label or reader("card", **args)
-    return Node(f"card-{MARIAS.write(card)}", f"card-{MARIAS.write(card)}", x, y, width, width * 1.5, turn, spoken, text, "corner", origin=origin)
+        return Look(place, origin="talon")
+    name, args = f"card-{MARIAS.write(card)}", marias_words(card)
+    return Look(name, name, reader(message, **args), reader("rank-letter", **args), origin)
 
 
 def choices(view: Prsi, reader: Reader) -> Iterator[Choice]:
@@ -139,12 +121,12 @@ def text_board(view: Prsi, reader: Reader) -> str:
     lines = []
     for seat, hand in enumerate(view.hands):
         sign = "*" if seat in view.to_act() else " "
-        cards = " ".join(map(MARIAS.write, hand)) or (seated(view, seat, reader).note if seat in view.out else "-")
-        lines.append(f"{sign} {reader.name(seat):<{width}}  {cards}")
+        held = " ".join(map(MARIAS.write, hand)) or (seated(view, seat, reader).note if seat in view.out else "-")
+        lines.append(f"{sign} {reader.name(seat):<{width}}  {held}")
     top = MARIAS.write(view.top)
     suit = reader("suit", suit=MARIAS_SUITS[view.suit]) if view.suit != BLANK else "?"
     lines.append(reader("text-table", top=top, suit=suit, talon=view.talon()))
     return "\n".join(lines)
 
 
-BOARD = Board(scene)
+BOARD = Board(scene, ("felt-ring", "count", *TAG_ART, *MARIAS_ART))

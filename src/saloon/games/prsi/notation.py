@@ -2,29 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
-from saloon.core.notation import Lexicon, read_seat, write_seat
+from saloon.core.notation import Lexicon, impossible, read_player, reading, write_seat
 from saloon.core.options import Options
-from saloon.core.state import Action, Unreadable
-from saloon.games.prsi.rules import (
-    BIT,
-    DRAW,
-    FACE_DOWN,
-    LOT,
-    NAMED,
-    OVER,
-    PASS,
-    PLAY,
-    RANK,
-    RENEW,
-    SHOW,
-    STAND,
-    TURN,
-    Prsi,
-    PrsiOptions,
-)  # fmt: skip
-from saloon.kit.cards import BLANK, MARIAS
+from saloon.core.state import Action
+from saloon.games.prsi.data import ACE, BIT, OVER, RANK, SEVEN, SUIT
+from saloon.games.prsi.rules import DRAW, FACE_DOWN, LOT, NAMED, PASS, PLAY, RENEW, SHOW, STAND, TURN, Prsi, PrsiOptions
+from saloon.kit.cards import BLANK, MARIAS, Card
 
 SUITS = "HLAB"
 
@@ -56,20 +41,80 @@ class PrsiNotation(Lexicon[Prsi]):
 
     def read_state(self, text: str, options: Options) -> Prsi:
         assert isinstance(options, PrsiOptions)
-        try:
+        with reading(text):
             hands_text, pile, face, dealer, due, known, shown, out = text.split()
             player, owed, feed, stop = due.split(":")
             top, suit = face.split("=")
             hands = tuple(MARIAS.read_all(hand) for hand in hands_text.split("/"))
             seats = len(hands)
-            return Prsi(
+            found = Prsi(
                 options, hands, MARIAS.read_all(pile), MARIAS.read(top), BLANK if suit == "?" else SUITS.index(suit),
-                BLANK if dealer == "?" else read_seat(dealer, seats), read_seat(player, seats), int(owed), int(feed),
-                stop == "stop", MARIAS.read_all(known), sum(BIT[card] for card in MARIAS.read_all(shown)),
-                () if out == "-" else tuple(read_seat(each, seats) for each in out.split(",")),
+                BLANK if dealer == "?" else read_player(dealer, seats), read_player(player, seats), int(owed), int(feed),
+                {"stop": True, "-": False}[stop], MARIAS.read_all(known), mask_of(MARIAS.read_all(shown)),
+                () if out == "-" else tuple(read_player(each, seats) for each in out.split(",")),
             )  # fmt: skip
-        except ValueError as error:
-            raise Unreadable("unreadable-position", text=text[:60]) from error
+        if why := flaw(found):
+            raise impossible(why)
+        return found
+
+
+def mask_of(cards: Iterable[Card]) -> int:
+    mask = 0
+    for card in cards:
+        mask |= BIT[card]
+    return mask
+
+
+# -- what can be ------------------------------------------------------------------------------
+
+
+def flaw(s: Prsi) -> str:
+    """Why the position cannot come about; nothing if it can."""
+    held = [card for hand in s.hands for card in hand if card != BLANK]
+    laid = s.pile if s.top == BLANK else (*s.pile, s.top)
+    lying = [*held, *laid, *s.known]
+    if not 2 <= len(s.hands) <= 5 or BLANK in lying or s.talon() < len(s.known):
+        return "count"
+    if len(set(lying)) < len(lying) or s.shown & ~mask_of(held):
+        return "shared"
+    if s.owed < 0 or s.feed % 2 or not 0 <= s.feed <= 2 * sum(RANK[card] == SEVEN for card in laid):
+        return "number"
+    if not is_ended_right(s):
+        return "over"
+    return "" if (is_deal(s) if s.top == BLANK else is_due(s)) else "turn"
+
+
+def is_ended_right(s: Prsi) -> bool:
+    """Whether those are out who have no cards; with the red seven one may still come back."""
+    done = {seat for seat, hand in enumerate(s.hands) if not hand and s.top != BLANK}
+    over = bool(s.out) and s.over()
+    known = done == set(s.out) or (s.options.red_seven and done > set(s.out))
+    return known and len(s.out) == len(set(s.out)) <= (len(s.hands) - 1 if s.options.places else 1) and not (over and s.owed)
+
+
+def is_deal(s: Prsi) -> bool:
+    """Before the pile is opened: cards go round from the dealer's left."""
+    deal, seats = s.options.deal, len(s.hands)
+    dealt = deal * seats + 1 - s.owed
+    if s.pile or s.known or s.shown or s.feed or s.stopped or s.suit != BLANK or not 0 <= dealt <= deal * seats:
+        return False
+    if s.dealer == BLANK:
+        return dealt == 0
+    return all(len(s.hands[(s.dealer + 1 + i) % seats]) == (dealt - i + seats - 1) // seats for i in range(seats))
+
+
+def is_due(s: Prsi) -> bool:
+    """Whether what lies on top asks for what is due."""
+    rank = RANK[s.top]
+    if s.dealer == BLANK or (s.suit != SUIT[s.top] and rank != OVER):
+        return False
+    if s.suit == BLANK and (s.options.start != "acts" or s.pile or s.owed):
+        return False
+    if (s.feed and rank != SEVEN) or (s.stopped and rank != ACE) or (s.feed and s.stopped):
+        return False
+    if s.owed and (s.feed or s.stopped or s.owed > 8 or s.nothing_left()):
+        return False
+    return s.player not in s.out or s.over()
 
 
 NOTATION = PrsiNotation(words())

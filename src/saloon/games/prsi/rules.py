@@ -15,6 +15,7 @@ from typing import Final
 from saloon.core.options import Options, choice
 from saloon.core.state import NATURE, Action, Illegal, Seat, State, View
 from saloon.core.value import changed, value
+from saloon.games.prsi.data import ACE, BIT, DECK, OVER, RANK, RED_SEVEN, SEVEN, SUIT
 from saloon.kit.cards import BLANK, MARIAS, Card, cards_in, without
 
 
@@ -29,16 +30,6 @@ class PrsiOptions(Options):
     pile: str = choice("turned", "shuffled")
     red_seven: bool = choice(False, True)
     places: bool = choice(False, True)
-
-
-# -- the cards --------------------------------------------------------------------------------
-
-SEVEN, OVER, ACE = 0, 5, 7
-RED_SEVEN: Final = MARIAS.read("H7")
-SUIT: Final = tuple(card >> 3 for card in MARIAS.cards)
-RANK: Final = tuple(card & 7 for card in MARIAS.cards)
-BIT: Final = (*(1 << card for card in MARIAS.cards), 0)  # BIT[BLANK] is no card
-DECK: Final = (1 << 32) - 1
 
 
 # -- actions ----------------------------------------------------------------------------------
@@ -242,6 +233,10 @@ class Prsi(State):
     def matches(self, card: Card) -> bool:
         return card != BLANK and (SUIT[card] == self.suit or RANK[card] == RANK[self.top])
 
+    def has_to_lay(self, seat: Seat) -> bool:
+        """Whether a card that fits keeps the seat from drawing."""
+        return self.options.draw == "stuck" and any(map(self.matches, self.hands[seat]))
+
     def drawing(self) -> Action:
         return PASS if self.nothing_left() else DRAW
 
@@ -303,9 +298,17 @@ class Prsi(State):
                 return Illegal("illegal-over-named", "4.3")
             case Play():
                 return Illegal("illegal-no-match", "3.1")
-            case Draw() if self.stopped:
+            case Draw() | Pass() if self.stopped:
                 return Illegal("illegal-stopped", "6.1")
-            case Draw() | Pass() if any(map(self.matches, self.hands[seat])):
+            case Draw() if self.nothing_left():
+                return Illegal("illegal-nothing-left", "3.9")
+            case Pass() | Stand() if self.feed:
+                return Illegal("illegal-feed", "5.1", count=self.feed)
+            case Stand():
+                return Illegal("illegal-no-ace", "6.1")
+            case Pass() if not self.nothing_left() and not self.has_to_lay(seat):
+                return Illegal("illegal-pass", "3.9")
+            case Draw() | Pass():
                 return Illegal("illegal-must-play", "3.2")
         return Illegal("illegal-here")
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from saloon.core.state import NATURE, Action, Seat
-from saloon.games.prsi.rules import DRAW, OVER, RANK, SUIT, Draw, Lot, Pass, Play, Prsi, Renew, Show, Stand, Turn
+from saloon.games.prsi.data import OVER, RANK, SUIT
+from saloon.games.prsi.rules import DRAW, Draw, Lot, Pass, Play, Prsi, Renew, Show, Stand, Turn
 from saloon.house.rooms import Speech
 from saloon.kit.cards import BLANK, MARIAS_SUITS, marias_words
 from saloon.scene import Reader

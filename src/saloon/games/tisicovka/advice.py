@@ -13,34 +13,26 @@ from typing import Final
 
 from saloon.core.chance import rolls
 from saloon.core.state import Action, Seat
-from saloon.games.tisicovka.rules import (
+from saloon.games.tisicovka.data import (
     ASIDES,
     DICE,
-    FIRST_BONUS,
     GOAL,
-    NOBODY,
     PAIRS_POINTS,
-    SECOND_BONUS,
     SINGLE,
     SIX_ONES,
+    STEP,
     STRAIGHT,
     STRAIGHT_POINTS,
-    Again,
-    Aside,
-    Bank,
-    Tisicovka,
-    TisicovkaOptions,
     is_three_pairs,
     points_of,
     scoring,
 )
+from saloon.games.tisicovka.rules import NOBODY, Again, Aside, Bank, Tisicovka, TisicovkaOptions, bonus, is_success
 from saloon.house.rooms import FOLLOWING, Advice, Reason
 from saloon.kit.dice import Dice
 
 STEADY: Final = 600
 """With so much at stake one more throw is the last thing worth thinking about."""
-STEP: Final = 5
-"""All points are multiples of this."""
 WIPE, FORCED, FREE, NOTHING, OPEN = range(5)
 
 
@@ -118,9 +110,8 @@ def successes(cycles: int, options: TisicovkaOptions) -> tuple[tuple[float, int,
     found = []
     for second, chance in ((False, 1 / 6), (True, 4 / 6 / 6)):
         for worth in SINGLE.values():
-            pays = second or options.last_die == "either"
-            bonus = (FIRST_BONUS if not cycles else SECOND_BONUS + (cycles - 1) * options.bonus_step) if pays else 0
-            brings = bonus + (worth if not bonus or options.bonus == "added" else 0)
+            pays = is_success(cycles, second, options)
+            brings = (bonus(cycles, options) if pays else 0) + (worth if not pays or options.bonus == "added" else 0)
             found.append((chance, brings, min(cycles + pays, 4), pays or options.hot))
     return tuple(found)
 

@@ -3,29 +3,43 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final, get_args
 
-from saloon.core.notation import Lexicon, read_seat, write_seat
+from saloon.core.notation import Lexicon, impossible, read_seat, reading, write_seat
 from saloon.core.options import Options
-from saloon.core.state import Action, Seat, Unreadable
+from saloon.core.state import NATURE, Action, Seat
+from saloon.games.tisicovka.data import (
+    ASIDES,
+    DICE,
+    FIRST_BONUS,
+    GOAL,
+    PAIRS_POINTS,
+    SINGLE,
+    SIX_ONES,
+    STEP,
+    STRAIGHT,
+    TRIPLE,
+    is_three_pairs,
+)
 from saloon.games.tisicovka.rules import (
     AGAIN,
     ASIDE,
     BANK,
-    CHOOSE,
-    DICE,
     LOSE,
-    LOST,
     LOT,
     NOBODY,
     ROLL,
     SETTLED,
     THROW,
+    Phase,
     Tisicovka,
     TisicovkaOptions,
+    bonuses,
+    start,
 )
 from saloon.kit.dice import read_dice, write_dice
 
-PHASES = (ROLL, CHOOSE, SETTLED, LOST)
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 
 
 def words() -> Iterator[tuple[str, Action]]:
@@ -56,7 +70,7 @@ class TisicovkaNotation(Lexicon[Tisicovka]):
 
     def read_state(self, text: str, options: Options) -> Tisicovka:
         assert isinstance(options, TisicovkaOptions)
-        try:
+        with reading(text):
             totals_text, turn, thrown, aside, series, final = text.split()
             totals = tuple(map(int, totals_text.split(",")))
             seats = len(totals)
@@ -64,16 +78,83 @@ class TisicovkaNotation(Lexicon[Tisicovka]):
             left, dice = thrown.split(":")
             points, cycles, throw = series.split(":")
             finals = () if final == "-" else tuple(read_seat(each, seats) for each in final)
-            s = Tisicovka(
-                options, totals, NOBODY if player == "?" else read_seat(player, seats), phase, int(left),
-                read_dice(dice, DICE), () if aside == "-" else tuple(map(int, aside)), int(points), int(cycles),
+            found = Tisicovka(
+                options, totals, NOBODY if player == "?" else read_seat(player, seats), PHASES[PHASES.index(phase)],
+                int(left), read_dice(dice, DICE), () if aside == "-" else tuple(map(int, aside)), int(points), int(cycles),
                 throw == "2", finals[0] if finals else NOBODY, finals[1:],
             )  # fmt: skip
-        except ValueError as error:
-            raise Unreadable("unreadable-position", text=text[:60]) from error
-        if self.write_state(s) != text or phase not in PHASES or not 1 <= s.left <= DICE:
-            raise Unreadable("unreadable-position", text=text[:60])
-        return s
+            if self.write_state(found) != text:
+                raise ValueError(text)
+        if why := flaw(found):
+            raise impossible(why)
+        return found
+
+
+# -- positions that cannot come about ---------------------------------------------------------
+
+
+def flaw(s: Tisicovka) -> str:
+    """Why the position cannot come about; nothing if it can."""
+    if not 2 <= len(s.totals) <= len(LOT) or any(points < 0 or points % STEP for points in (*s.totals, s.points)) or s.cycles < 0:
+        return "number"
+    if not is_in_turn(s):
+        return "turn"
+    if s.player == NOBODY:
+        return "" if (s.left, s.aside, s.points) == (DICE, (), 0) else "dice"
+    return "" if is_aside(s) and can_lie(s) else "dice"
+
+
+def is_in_turn(s: Tisicovka) -> bool:
+    """Whether who throws, who is still to throw and what is written fit together."""
+    if s.player == NOBODY and s.phase == ROLL:
+        return s == start(len(s.totals), s.options)
+    if s.trigger == NOBODY:
+        return s.player != NOBODY and max(s.totals) < GOAL and not s.turns
+    order = (s.trigger, *s.others(s.trigger))
+    due = () if s.player == NOBODY else (s.player, *s.turns)
+    if due != tuple(seat for seat in order if seat in due) or (not due and (s.turns or s.phase != SETTLED)):
+        return False
+    if s.options.ties == "throw_off":
+        return bool(due) or not s.tied()
+    return s.totals[s.trigger] >= GOAL and due == order[len(order) - len(due) :] and all(s.totals[seat] < GOAL for seat in due)
+
+
+def is_aside(s: Tisicovka) -> bool:
+    """Whether just the dice that are not thrown lie aside, for no more points than the series has."""
+    least = bonuses(s.cycles, s.options)
+    for face in set(s.aside):
+        threes, rest = divmod(s.aside.count(face), 3)
+        if rest and face not in SINGLE:
+            return False
+        least += s.aside.count(face) * SINGLE[face] if face in SINGLE else threes * TRIPLE[face]
+    return len(s.aside) + s.left == DICE and s.left > 0 and least <= s.points
+
+
+def can_lie(s: Tisicovka) -> bool:
+    """Whether the last throw may be this one, and have led here."""
+    if s.phase == ROLL:
+        return can_be_thrown_after(s)
+    if s.phase == SETTLED:
+        ones = s.dice == SIX_ONES and s.points >= PAIRS_POINTS
+        last = len(s.dice) == 1 and s.dice[0] in SINGLE and s.cycles > 0 and s.points >= FIRST_BONUS
+        return s.left == DICE and not s.second and (ones or last)
+    before = s.copy()
+    before.phase = ROLL
+    return len(s.dice) == s.left and before.after(NATURE, THROW[s.dice]) == s and (s.left == 1 or not s.second)
+
+
+def can_be_thrown_after(s: Tisicovka) -> bool:
+    """Whether so many dice are thrown after the last throw: some put aside, all six again, or the last once more."""
+    dice, fresh = s.dice, s.left == DICE
+    if s.second:
+        return s.left == 1 and len(dice) == 1 and dice[0] not in SINGLE
+    if not dice:
+        return fresh and s.points == s.cycles == 0
+    parts = [part for part, _ in ASIDES[dice] if dice.count(2) < 4]
+    special = dice == STRAIGHT or is_three_pairs(dice, s.options.pairs)
+    if fresh:
+        return s.points > 0 and (special or dice in parts)
+    return not special and len(dice) > s.left and s.aside[s.left - len(dice) :] in parts
 
 
 def write_player(seat: Seat) -> str:

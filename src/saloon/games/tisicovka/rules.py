@@ -8,12 +8,28 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Final
+from typing import Final, Literal
 
 from saloon.core.chance import rolls
 from saloon.core.options import Options, choice
 from saloon.core.state import NATURE, Action, Illegal, Seat, State
-from saloon.kit.dice import Dice, parts_of
+from saloon.core.value import changed, value
+from saloon.games.tisicovka.data import (
+    ASIDES,
+    DICE,
+    FIRST_BONUS,
+    GOAL,
+    PAIRS_POINTS,
+    SECOND_BONUS,
+    SINGLE,
+    SIX_ONES,
+    STRAIGHT,
+    STRAIGHT_POINTS,
+    is_three_pairs,
+    points_of,
+    scoring,
+)
+from saloon.kit.dice import Dice
 
 
 @dataclass(frozen=True)
@@ -22,69 +38,10 @@ class TisicovkaOptions(Options):
 
     pairs: str = choice("any", "distinct")
     hot: bool = choice(True, False)
-    last_die: str = choice("either", "second")
+    last_die: str = choice("printed", "either", "second", until={1: "either"})
     bonus: str = choice("added", "instead")
     bonus_step: int = choice(5, 50)
     ties: str = choice("share", "throw_off")
-
-
-# -- 3 what the dice are worth ----------------------------------------------------------------
-
-DICE: Final = 6
-GOAL: Final = 1000
-STRAIGHT: Final = (1, 2, 3, 4, 5, 6)
-SIX_ONES: Final = (1,) * 6
-STRAIGHT_POINTS, PAIRS_POINTS = 300, 150
-SINGLE: Final = {1: 10, 5: 5}
-TRIPLE: Final = {1: 100, 2: 20, 3: 30, 4: 40, 5: 50, 6: 60}
-FIRST_BONUS, SECOND_BONUS = 50, 100
-
-
-def face_points(face: int, count: int) -> int | None:
-    """What so many equal dice put aside together are worth; None if one of them is worth nothing."""
-    triples, single = divmod(count, 3)
-    if single and face not in SINGLE:
-        return None
-    return triples * TRIPLE[face] + single * SINGLE.get(face, 0)
-
-
-def points_of(dice: Dice) -> int | None:
-    """What dice put aside together are worth, each of them counting; None if one does not.
-
-    >>> points_of((1, 1, 1, 5)), points_of((3, 3)), points_of((1, 1, 1, 1, 4, 4, 4))
-    (105, None, 150)
-    """
-    total = 0
-    for face in set(dice):
-        points = face_points(face, dice.count(face))
-        if points is None:
-            return None
-        total += points
-    return total
-
-
-def scoring(dice: Dice) -> Dice:
-    """All dice of a throw that are worth something."""
-    kept: list[int] = []
-    for face in range(1, 7):
-        count = dice.count(face)
-        kept += [face] * (count if face in SINGLE else count - count % 3)
-    return tuple(kept)
-
-
-def is_three_pairs(dice: Dice, kind: str) -> bool:
-    if len(dice) < DICE or dice.count(2) >= 4:
-        return False
-    counts = [dice.count(face) for face in set(dice)]
-    return counts == [2, 2, 2] or dice == SIX_ONES or (kind == "any" and all(count % 2 == 0 for count in counts))
-
-
-ASIDES: Final = {
-    dice: tuple((part, points_of(part) or 0) for part in parts_of(dice) if part and points_of(part) is not None)
-    for size in range(1, 7)
-    for dice, _ in rolls(size)
-}
-"""For each throw the sets of dice that may be put aside, with their points."""
 
 
 # -- actions ----------------------------------------------------------------------------------
@@ -135,43 +92,30 @@ ASIDE: Final = {dice: Aside(dice) for dice in THROW}
 CHANCES: Final = ((), *(tuple((THROW[dice], weight) for dice, weight in rolls(size)) for size in range(1, 7)))
 
 NOBODY: Final = -1
-ROLL, CHOOSE, SETTLED, LOST = "roll", "choose", "settled", "lost"
+Phase = Literal["roll", "choose", "settled", "lost"]
 """What comes next: the dice fall; dice are chosen; throw again or stop; the series is lost."""
+ROLL: Final = "roll"
+CHOOSE: Final = "choose"
+SETTLED: Final = "settled"
+LOST: Final = "lost"
 
 
+@value
 class Tisicovka(State):
     """A position in the middle of somebody's series."""
 
-    __slots__ = ("options", "totals", "player", "phase", "left", "dice", "aside", "points", "cycles", "second", "trigger", "turns")
-
-    def __init__(
-        self, options: TisicovkaOptions, totals: tuple[int, ...], player: Seat, phase: str, left: int, dice: Dice,
-        aside: Dice, points: int, cycles: int, second: bool, trigger: Seat, turns: tuple[Seat, ...],
-    ) -> None:  # fmt: skip
-        self.options = options
-        self.totals = totals
-        self.player = player  # NOBODY before the lot and after the end
-        self.phase = phase
-        self.left = left  # dice to throw, or just thrown
-        self.dice = dice  # the last throw
-        self.aside = aside  # put aside since all six were last thrown
-        self.points = points  # of this series, not yet written down
-        self.cycles = cycles  # successes with the last die in this series
-        self.second = second  # the last die is thrown for the second time
-        self.trigger = trigger  # who reached 1000 first
-        self.turns = turns  # who still has a series in the final round
-
-    def parts(self) -> tuple[object, ...]:
-        return (
-            self.options, self.totals, self.player, self.phase, self.left, self.dice,
-            self.aside, self.points, self.cycles, self.second, self.trigger, self.turns,
-        )  # fmt: skip
-
-    def copy(self) -> Tisicovka:
-        return Tisicovka(
-            self.options, self.totals, self.player, self.phase, self.left, self.dice,
-            self.aside, self.points, self.cycles, self.second, self.trigger, self.turns,
-        )  # fmt: skip
+    options: TisicovkaOptions
+    totals: tuple[int, ...]
+    player: Seat  # NOBODY before the lot and after the end
+    phase: Phase
+    left: int  # dice to throw, or just thrown
+    dice: Dice  # the last throw
+    aside: Dice  # put aside since all six were last thrown
+    points: int  # of this series, not yet written down
+    cycles: int  # successes with the last die in this series
+    second: bool  # the last die is thrown for the second time
+    trigger: Seat  # who reached 1000 first
+    turns: tuple[Seat, ...]  # who still has a series in the final round
 
     # -- the contract -------------------------------------------------------------------
 
@@ -267,10 +211,10 @@ class Tisicovka(State):
     def last_die(self, face: int) -> None:
         """It may be thrown twice; a success pays a bonus, and all six may be thrown again."""
         worth = SINGLE.get(face, 0)
-        if worth and not self.second and self.options.last_die == "second":
+        if worth and not is_success(self.cycles, self.second, self.options):
             self.phase = CHOOSE
         elif worth:
-            self.points += self.next_bonus() + (worth if self.options.bonus == "added" else 0)
+            self.points += bonus(self.cycles, self.options) + (worth if self.options.bonus == "added" else 0)
             self.cycles += 1
             self.fresh_throw()
             self.phase = SETTLED
@@ -278,11 +222,6 @@ class Tisicovka(State):
             self.phase = LOST
         else:
             self.second, self.phase = True, ROLL
-
-    def next_bonus(self) -> int:
-        if not self.cycles:
-            return FIRST_BONUS
-        return SECOND_BONUS + (self.cycles - 1) * self.options.bonus_step
 
     # -- 4 stopping and losing, 6 the end -----------------------------------------------
 
@@ -299,7 +238,7 @@ class Tisicovka(State):
         self.pass_on()
 
     def write(self, total: int) -> None:
-        self.totals = (*self.totals[: self.player], total, *self.totals[self.player + 1 :])
+        self.totals = changed(self.totals, self.player, total)
 
     def pass_on(self) -> None:
         """The dice go to the right; after 1000 everybody else has one more series."""
@@ -329,6 +268,8 @@ class Tisicovka(State):
 
     def why_not_that(self, action: Action) -> Illegal:
         match action:
+            case Aside() if self.phase == SETTLED and self.dice == SIX_ONES:
+                return Illegal("illegal-all-count", "3.8")
             case Aside() if self.phase == SETTLED:
                 return Illegal("illegal-all-count", "5.2")
             case Aside(dice=dice) if any(dice.count(face) > self.dice.count(face) for face in dice):
@@ -347,6 +288,23 @@ class Tisicovka(State):
         """What stopping now would bring."""
         loose = points_of(scoring(self.dice)) or 0 if self.phase == CHOOSE else 0
         return self.points + loose
+
+
+def is_success(cycles: int, second: bool, options: TisicovkaOptions) -> bool:
+    """Whether a score in this throw of the last die pays, after so many successes."""
+    if second or options.last_die == "either":
+        return True
+    return options.last_die == "printed" and cycles > 0
+
+
+def bonus(cycles: int, options: TisicovkaOptions) -> int:
+    """What the next success pays, after so many."""
+    return SECOND_BONUS + (cycles - 1) * options.bonus_step if cycles else FIRST_BONUS
+
+
+def bonuses(cycles: int, options: TisicovkaOptions) -> int:
+    """What so many successes have paid."""
+    return cycles and FIRST_BONUS + (cycles - 1) * SECOND_BONUS + (cycles - 1) * (cycles - 2) // 2 * options.bonus_step
 
 
 def start(seats: int, options: TisicovkaOptions) -> Tisicovka:

@@ -1,6 +1,114 @@
-"""What is said at the table."""
+"""What is said at the table of Tisícovka: choices, the log, whose turn it is."""
 
-from saloon.games.tisicovka.board import say, tell
+from __future__ import annotations
+
+from saloon.core.state import NATURE, Action, Seat
+from saloon.games.tisicovka.data import DICE, SIX_ONES, STRAIGHT, is_three_pairs, points_of, scoring
+from saloon.games.tisicovka.rules import CHOOSE, LOST, NOBODY, SETTLED, Again, Aside, Bank, Lose, Lot, Throw, Tisicovka
 from saloon.house.rooms import Speech
+from saloon.kit.dice import Dice
+from saloon.scene import Reader
+from saloon.scene.parts import ending
+
+
+def listed(dice: Dice) -> str:
+    return ", ".join(map(str, dice))
+
+
+def say(view: Tisicovka, action: Action, reader: Reader) -> str:
+    match action:
+        case Aside(dice=dice):
+            rest = view.left - len(dice) or DICE
+            return reader("say-aside", dice=listed(dice), points=points_of(dice) or 0, count=rest)
+        case Again():
+            return reader("say-again")
+        case Bank():
+            return reader("say-bank", points=view.at_stake())
+    return tell(view, NATURE, action, reader)
+
+
+def tell(before: Tisicovka, seat: Seat, action: Action, reader: Reader) -> str:
+    said = told(before, action, reader)
+    return said + turning(before, seat, action, reader) if isinstance(action, Bank | Lose) else said
+
+
+def told(before: Tisicovka, action: Action, reader: Reader) -> str:
+    who = reader.name(before.player) if before.player != NOBODY else ""
+    match action:
+        case Aside(dice=dice):
+            return reader("tell-aside", who=who, dice=listed(dice), points=points_of(dice) or 0)
+        case Again():
+            return reader("tell-again", who=who)
+        case Bank():
+            total = before.totals[before.player] + before.at_stake()
+            return reader("tell-bank", who=who, points=before.at_stake(), total=total)
+        case Lose() if before.dice.count(2) >= 4:
+            return reader("tell-wipe", who=who, total=before.totals[before.player])
+        case Lose():
+            return reader("tell-lose", who=who, points=before.points)
+        case Lot(seat=first):
+            return reader("tell-lot", who=reader.name(first))
+        case Throw(dice=dice):
+            return reader("tell-throw", who=who, dice=listed(dice), kind=kind(before, dice), points=gained(before, dice))
+    raise TypeError(action)
+
+
+def turning(before: Tisicovka, seat: Seat, action: Action, reader: Reader) -> str:
+    """The sentence by which the last series begin, or one more for those who are level."""
+    after = before.after(seat, action)
+    if before.trigger == NOBODY:
+        return "" if after.trigger == NOBODY else " " + reader("tell-final")
+    if before.turns or after.player == NOBODY:
+        return ""
+    return " " + reader("tell-level", who=reader.listed(sorted((after.player, *after.turns))))
+
+
+def kind(before: Tisicovka, dice: Dice) -> str:
+    """What a throw is, as a word for the messages."""
+    if dice.count(2) >= 4:
+        return "twos"
+    if dice == STRAIGHT:
+        return "straight"
+    if dice == SIX_ONES:
+        return "ones"
+    if is_three_pairs(dice, before.options.pairs):
+        return "pairs"
+    if before.left == 1:
+        return "last" if scoring(dice) else "nothing" if before.second else "again"
+    return "points" if scoring(dice) else "nothing"
+
+
+def gained(before: Tisicovka, dice: Dice) -> int:
+    """What the throw brings: at once, or if everything that counts is taken."""
+    then = before.after(NATURE, Throw(dice))
+    return then.at_stake() - before.points
+
+
+def prompt(view: Tisicovka, reader: Reader) -> str:
+    if (scores := view.scores()) is not None:
+        return ending(scores, reader)
+    if view.player == NOBODY:
+        return reader("prompt-nature")
+    who = reader.name(view.player)
+    if view.phase == LOST:
+        return reader("prompt-lost", who=who)
+    if view.to_act() == (NATURE,):
+        return reader("prompt-shaking", who=who, count=view.left)
+    if not reader.is_me(view.player):
+        return reader("prompt-wait", who=who)
+    if view.phase == SETTLED:
+        return reader("prompt-settled", points=view.at_stake())
+    return reader("prompt-choose", points=view.at_stake())
+
+
+def clause(view: Tisicovka) -> str:
+    if view.trigger != NOBODY:
+        return "6.1"
+    if view.phase == SETTLED:
+        return "3.8" if view.dice == SIX_ONES else "5.2"
+    if view.phase == LOST:
+        return "3.11" if view.dice.count(2) >= 4 else "5.9" if view.left == 1 else "4.1"
+    return "5.1" if view.left == 1 else "4.2" if view.phase == CHOOSE else "2.1"
+
 
 SPEECH = Speech(say, tell)

@@ -1,7 +1,42 @@
-"""What is exactly known."""
+"""What is exactly known about Tisícovka: odds, worked out over the rules."""
 
-from saloon.games.tisicovka.odds import odds
-from saloon.games.tisicovka.rules import Tisicovka
-from saloon.house.rooms import Study
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+
+from saloon.core.state import NATURE
+from saloon.games.tisicovka.data import STRAIGHT, is_three_pairs
+from saloon.games.tisicovka.rules import LOST, LOT, Tisicovka, TisicovkaOptions, start
+from saloon.house.rooms import OddsRow, Study
+from saloon.kit.odds import share
+
+
+def throwing(options: TisicovkaOptions, dice: int) -> Tisicovka:
+    """Somebody about to throw so many dice."""
+    state = start(2, options).after(NATURE, LOT[0])
+    state.left = dice  # our own fresh copy
+    state.second = dice == 1
+    return state
+
+
+def odds(options: TisicovkaOptions) -> Sequence[OddsRow]:
+    """What one throw brings, by the number of dice."""
+    rows = [OddsRow("odds-nothing", {"count": dice}, nothing(options, dice)) for dice in range(1, 7)]
+    rows += [OddsRow("odds-twos", {"count": dice}, twos(options, dice)) for dice in (4, 5, 6)]
+    six = throwing(options, 6)
+    rows.append(OddsRow("odds-straight", {}, share(six, lambda s: s.dice == STRAIGHT)))
+    rows.append(OddsRow("odds-pairs", {}, share(six, lambda s: is_three_pairs(s.dice, options.pairs))))
+    rows.append(OddsRow("odds-last", {}, 1 - nothing(options, 1) ** 2))
+    return rows
+
+
+def nothing(options: TisicovkaOptions, dice: int) -> Fraction:
+    return share(throwing(options, dice), lambda s: s.phase == LOST and s.dice.count(2) < 4)
+
+
+def twos(options: TisicovkaOptions, dice: int) -> Fraction:
+    return share(throwing(options, dice), lambda s: s.dice.count(2) >= 4)
+
 
 STUDY: Study[Tisicovka] = Study(odds)

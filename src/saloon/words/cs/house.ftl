@@ -11,6 +11,15 @@ illegal-turn = Nejsi na tahu.
 illegal-here = To teď nejde.
 unreadable-action = „{ $text }“ není tah této hry.
 unreadable-position = Tohle není pozice této hry: { $text }
+impossible-position = Taková pozice nemůže nastat: { $why ->
+    [shared] dvě figury nebo karty jsou na jednom místě, nebo jedna na dvou.
+    [count] tolik figur nebo karet v této hře není.
+    [place] některá figura stojí, kde stát nemůže.
+    [number] některé číslo je mimo svůj rozsah.
+    [turn] co je na řadě, nesouhlasí se zbytkem.
+    [dice] takhle kostky ležet nemohou.
+   *[over] hra by tu už skončila, nebo má být bez důvodu u konce.
+}
 unreadable-seat = „{ $text }“ není místo u tohoto stolu.
 unreadable-card = „{ $text }“ není karta z tohoto balíčku.
 unreadable-dice = „{ $text }“ není hod těmito kostkami.

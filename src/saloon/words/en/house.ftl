@@ -11,6 +11,15 @@ illegal-turn = It is not your turn.
 illegal-here = That is not possible now.
 unreadable-action = “{ $text }” is no move of this game.
 unreadable-position = This is no position of this game: { $text }
+impossible-position = Such a position never comes about: { $why ->
+    [shared] two pieces or cards are in one place, or one is in two.
+    [count] that is not how many pieces or cards there are in this game.
+    [place] a piece stands where it never can.
+    [number] a number is out of its range.
+    [turn] what is due does not fit the rest.
+    [dice] dice never lie like that.
+   *[over] the game would be over there, or is said to be over without a reason.
+}
 unreadable-seat = “{ $text }” is no seat at this table.
 unreadable-card = “{ $text }” is no card of this deck.
 unreadable-dice = “{ $text }” is no throw of these dice.

@@ -152,6 +152,11 @@ tell-fire = { $count ->
     [few] { $who } střílí z kulometu a vrací { $count } šípy.
    *[other] { $who } střílí z kulometu a vrací { $count } šípů.
 }
+tell-returned = { $count ->
+    [one] { $who } vrací šíp.
+    [few] { $who } vrací { $count } šípy.
+   *[other] { $who } vrací { $count } šípů.
+}
 tell-out = { $who } vypadává ze hry. Role: { $role }.
 tell-beer = { $count ->
     [0] { $who } nalévá pivo, které přijde nazmar. Pije { $other }.
@@ -194,7 +199,8 @@ prompt-reroll = { $count ->
 }
 prompt-shoot = { $face ->
     [shot-1] Koho zasáhne tvoje jednička?
-   *[shot-2] Koho zasáhne tvoje dvojka?
+    [shot-2] Koho zasáhne tvoje dvojka?
+   *[both] Zamiř jedničky a dvojky v libovolném pořadí.
 }
 prompt-beer = { $count ->
     [one] Kdo dostane pivo?
@@ -233,6 +239,9 @@ illegal-shoot-first = Nejdřív musí mít cíl všechny terče.
 illegal-double = Výstřel zdvojuje jen Slab the Killer, jednou za tah a pivem, které mu padlo.
 illegal-reach = Tak daleko nebo tak blízko tenhle terč nestřílí.
 illegal-out = Tenhle hráč už je mimo hru.
+illegal-nobody = Tam nikdo nesedí.
+illegal-beer-first = Nejdřív se musí rozdat všechna piva.
+illegal-no-arrows = Před tímhle hráčem žádný šíp neleží.
 
 option-characters = Postavy
     .about = Jak hráči přijdou ke svým postavám.
@@ -252,8 +261,12 @@ option-indians_credit-none = nikdo
 option-indians_credit-active = hráč na tahu
 option-all_dead = Všichni mrtví při hře ve třech
     .about = Co se stane, když poslední hráči padnou ve stejnou chvíli.
-option-all_dead-draw = nevyhrává nikdo
 option-all_dead-outlaw = vyhrává bandita
+option-all_dead-draw = nevyhrává nikdo
+option-gatling = Kulomet a šípy střelce
+    .about = Co je při střelbě z kulometu dřív: podle toho má Bart Cassidy uprostřed dost šípů, aby uhnul, nebo ne.
+option-gatling-losses = nejdřív životy
+option-gatling-arrows = nejdřív šípy zpátky
 
 why-forced = Nic jiného nezbývá.
 why-stop-risk = Další hod víc ohrožuje, než slibuje.

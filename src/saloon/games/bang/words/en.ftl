@@ -141,6 +141,10 @@ tell-fire = { $count ->
     [one] { $who } fires the Gatling and puts an arrow back.
    *[other] { $who } fires the Gatling and puts { $count } arrows back.
 }
+tell-returned = { $count ->
+    [one] { $who } puts an arrow back.
+   *[other] { $who } puts { $count } arrows back.
+}
 tell-out = { $who } is out. Role: { $role }.
 tell-beer = { $count ->
     [0] { $who } pours { $other } a beer, to no effect.
@@ -179,7 +183,8 @@ prompt-reroll = { $count ->
 }
 prompt-shoot = { $face ->
     [shot-1] Whom does your 1 hit?
-   *[shot-2] Whom does your 2 hit?
+    [shot-2] Whom does your 2 hit?
+   *[both] Aim your 1s and 2s, in any order.
 }
 prompt-beer = { $count ->
     [one] Who gets the beer?
@@ -215,6 +220,9 @@ illegal-shoot-first = First every bull’s-eye has to be aimed.
 illegal-double = Only Slab the Killer doubles a shot, once a turn, with a beer he has rolled.
 illegal-reach = This bull’s-eye does not reach that player.
 illegal-out = That player is out of the game.
+illegal-nobody = Nobody sits there.
+illegal-beer-first = First every beer has to be poured.
+illegal-no-arrows = No arrow lies before that player.
 
 option-characters = Characters
     .about = How players come by their characters.
@@ -234,8 +242,12 @@ option-indians_credit-none = nobody did
 option-indians_credit-active = the player whose turn it is
 option-all_dead = All dead with three players
     .about = What happens if the last players fall at the same moment.
-option-all_dead-draw = nobody wins
 option-all_dead-outlaw = the Outlaw wins
+option-all_dead-draw = nobody wins
+option-gatling = The Gatling and the shooter’s arrows
+    .about = What comes first when the Gatling fires: it decides whether Bart Cassidy finds enough arrows in the middle to dodge.
+option-gatling-losses = life points first
+option-gatling-arrows = arrows back first
 
 why-forced = There is nothing else to do.
 why-stop-risk = Another throw risks more than it promises.

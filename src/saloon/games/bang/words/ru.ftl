@@ -147,6 +147,11 @@ tell-fire = { $count ->
     [few] { $who } стреляет из пулемёта и возвращает { $count } стрелы.
    *[many] { $who } стреляет из пулемёта и возвращает { $count } стрел.
 }
+tell-returned = { $count ->
+    [one] { $who } возвращает стрелу.
+    [few] { $who } возвращает { $count } стрелы.
+   *[many] { $who } возвращает { $count } стрел.
+}
 tell-out = { $who } выбывает. Роль: { $role }.
 tell-beer = { $count ->
     [0] { $who } угощает пивом впустую. Пьёт { $other }.
@@ -189,7 +194,8 @@ prompt-reroll = { $count ->
 }
 prompt-shoot = { $face ->
     [shot-1] В кого бьёт ваша единица?
-   *[shot-2] В кого бьёт ваша двойка?
+    [shot-2] В кого бьёт ваша двойка?
+   *[both] Нацельте единицы и двойки в любом порядке.
 }
 prompt-beer = { $count ->
     [one] Кому пиво?
@@ -227,6 +233,9 @@ illegal-shoot-first = Сначала надо прицелиться всеми 
 illegal-double = Удваивает выстрел только Слэб Убийца, раз за ход и выпавшим пивом.
 illegal-reach = До этого игрока мишень не достаёт.
 illegal-out = Этот игрок уже выбыл.
+illegal-nobody = Там никто не сидит.
+illegal-beer-first = Сначала надо раздать всё пиво.
+illegal-no-arrows = Перед этим игроком нет ни одной стрелы.
 
 option-characters = Персонажи
     .about = Как игроки получают персонажей.
@@ -246,8 +255,12 @@ option-indians_credit-none = никто не отнимает
 option-indians_credit-active = тот, чей ход
 option-all_dead = Гибель всех при игре втроём
     .about = Что бывает, если последние игроки гибнут одновременно.
-option-all_dead-draw = никто не побеждает
 option-all_dead-outlaw = побеждает бандит
+option-all_dead-draw = никто не побеждает
+option-gatling = Пулемёт и стрелы стрелка
+    .about = Что при стрельбе из пулемёта раньше: от этого зависит, хватит ли в центре стрел, чтобы Барт Кэссиди увернулся.
+option-gatling-losses = сначала жизни
+option-gatling-arrows = сначала возврат стрел
 
 why-forced = Больше ничего не остаётся.
 why-stop-risk = Новый бросок скорее опасен, чем полезен.

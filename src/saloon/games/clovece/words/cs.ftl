@@ -81,6 +81,8 @@ text-die = Kostka: { $face }{ $total ->
 }
 
 illegal-enter = Nasazuje jen šestka.
+illegal-base-empty = Tvoje základna je prázdná: není koho nasadit.
+illegal-start-taken = Na startu stojí tvoje figurka, a tak se žádná nenasazuje.
 illegal-come-out = Padla šestka: musíš nasadit figurku ze základny.
 illegal-no-pawn = Tam žádná tvoje figurka nestojí.
 illegal-bound = Tenhle hod patří figurce na startu.
@@ -155,11 +157,11 @@ why-save = Ostatním figurkám je líp tam, kde jsou.
 
 odds-out = Nasadit figurku ve třech hodech
 odds-turns = Průměrný počet tahů do nasazení první figurky
-odds-hit = Jednou figurkou vyhodit soupeře, který je { $steps ->
+odds-hit = Během jednoho tahu vyhodit soupeře, který je { $steps ->
     [one] o pole vpředu
     [few] o { $steps } pole vpředu
    *[other] o { $steps } polí vpředu
-}, { $base ->
-    [yes] další čekají na základně
-   *[no] základna prázdná
+}: jedna figurka na cestě, { $base ->
+    [yes] jedna na základně, dvě v domečku
+   *[no] tři v domečku
 }

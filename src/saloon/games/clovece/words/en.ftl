@@ -85,6 +85,8 @@ text-die = Die: { $face }{ $total ->
 }
 
 illegal-enter = Only a six brings a pawn out.
+illegal-base-empty = Your base is empty: nobody is left to come out.
+illegal-start-taken = Your own pawn stands on the start, so nobody comes out.
 illegal-come-out = You threw a six: a pawn has to come out of the base.
 illegal-no-pawn = No pawn of yours stands there.
 illegal-bound = This throw belongs to the pawn on the start.
@@ -157,7 +159,7 @@ why-save = Your other pawns are better left where they are.
 
 odds-out = A pawn out within three throws
 odds-turns = Mean number of turns until the first pawn is out
-odds-hit = Hitting a pawn { $steps } ahead with one pawn, { $base ->
-    [yes] others waiting in the base
-   *[no] base empty
+odds-hit = Hitting a rival { $steps } ahead within one turn: one pawn on the way, { $base ->
+    [yes] one in the base, two in the house
+   *[no] three in the house
 }

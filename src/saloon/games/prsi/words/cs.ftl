@@ -92,6 +92,9 @@ illegal-no-match = Ta karta nemá ani barvu, ani hodnotu, která se hraje.
 illegal-over-match = Máš kartu, která se hodí, a tak svrška na jinou barvu vynést nesmíš.
 illegal-over-named = Tenhle svršek se hodí sám o sobě a představuje svou barvu.
 illegal-must-play = Máš kartu, která se hodí, a tak musíš hrát.
+illegal-pass = Vynechat můžeš, jen když není co lízat.
+illegal-nothing-left = Není co lízat: vynecháváš.
+illegal-no-ace = Žádné eso tě nezastavilo, a tak nestojíš.
 
 option-deal = Rozdané karty
     .about = Kolik karet dostane každý na začátku.

@@ -80,6 +80,9 @@ illegal-no-match = That card has neither the suit nor the rank that is asked for
 illegal-over-match = You hold a card that fits, so an over that does not fit may not be laid.
 illegal-over-named = This over fits by itself and stands for its own suit.
 illegal-must-play = You hold a card that fits, so you have to lay one.
+illegal-pass = You pass only when nothing is left to draw.
+illegal-nothing-left = Nothing is left to draw: you pass.
+illegal-no-ace = No ace stops you: you do not sit this turn out.
 
 option-deal = Cards dealt
     .about = How many cards each player gets at the start.

@@ -98,6 +98,7 @@ option-hot-yes = smí házet dál
 option-hot-no = musí skončit
 option-last_die = Poslední kostka
     .about = Který hod poslední kostkou přináší prémii.
+option-last_die-printed = jak je tištěno: poprvé druhý, pak kterýkoli
 option-last_die-either = kterýkoli
 option-last_die-second = jen druhý
 option-bonus = Prémie

@@ -84,6 +84,7 @@ option-hot-yes = may throw again
 option-hot-no = has to stop
 option-last_die = The last die
     .about = Which throw of the last die earns the bonus.
+option-last_die-printed = as printed: first the second throw, later either
 option-last_die-either = either throw
 option-last_die-second = only the second
 option-bonus = Bonus

@@ -92,6 +92,7 @@ option-hot-yes = можно бросать дальше
 option-hot-no = надо остановиться
 option-last_die = Последняя кость
     .about = Какой бросок последней кости приносит премию.
+option-last_die-printed = как в правилах: сначала второй, потом любой
 option-last_die-either = любой
 option-last_die-second = только второй
 option-bonus = Премия

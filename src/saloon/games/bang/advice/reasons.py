@@ -1,0 +1,135 @@
+"""Why one would do this: the reasons behind the hints."""
+
+from __future__ import annotations
+
+from saloon.core.state import Action, Seat
+from saloon.games.bang.advice.belief import beliefs
+from saloon.games.bang.advice.stakes import counted, plan, spite
+from saloon.games.bang.data import (
+    ARROW,
+    BEER,
+    DEPUTY,
+    GATLING,
+    KIT,
+    LIFE,
+    ONE,
+    OUTLAW,
+    PREY,
+    RENEGADE,
+    SHERIFF,
+    TWO,
+    WILLY,
+)  # fmt: skip
+from saloon.games.bang.rules import Bang
+from saloon.games.bang.rules.actions import (
+    Choose,
+    Clear,
+    Dodge,
+    Drink,
+    Enough,
+    Gift,
+    Keep,
+    Reroll,
+    Shed,
+    Shoot,
+    Stop,
+)  # fmt: skip
+from saloon.house.rooms import Reason
+from saloon.kit.dice import Dice
+
+
+def reason(view: Bang, seat: Seat, action: Action) -> Reason:
+    if len(view.legal(seat)) == 1:
+        return Reason("why-forced")
+    match action:
+        case Stop():
+            return stopping(view, seat)
+        case Reroll(faces=faces):
+            return throwing(view, seat, faces)
+        case Shoot():
+            return shooting(view, seat, action)
+        case Drink(seat=other) | Gift(seat=other):
+            return healing(view, seat, other)
+        case Clear(seat=other):
+            return Reason("why-clear-own" if other == seat else "why-clear-other")
+        case Enough():
+            return Reason("why-enough")
+        case Choose(character=who):
+            return Reason("why-choose", {"count": LIFE[who]})
+        case Dodge():
+            return Reason("why-dodge")
+        case Shed() | Keep():
+            return Reason("why-shed" if isinstance(action, Shed) else "why-keep")
+    return Reason("why-bear")
+
+
+def stopping(view: Bang, seat: Seat) -> Reason:
+    if view.pile <= 2:
+        return Reason("why-stop-arrows", {"count": view.pile})
+    return Reason("why-stop" if plan(view, seat).worth(counted(view.dice)) > 1 else "why-stop-risk")
+
+
+def throwing(view: Bang, seat: Seat, faces: Dice) -> Reason:
+    """By the guns first, then by the first face that is thrown for being of no use."""
+    means = plan(view, seat)
+    kept = view.dice.count(GATLING) - faces.count(GATLING)
+    short = (2 if view.plays(WILLY) else 3) - kept
+    if view.pile <= len(faces) and means.arrows[view.pile] < 0:
+        return Reason("why-throw-indians")
+    if short <= 0:
+        return Reason("why-loaded")
+    if short == 1:
+        return Reason("why-chase-gun", {"count": kept})
+    for face in (ONE, TWO):
+        if face in faces and max(means.felt[other] for other in view.reach(seat, face)) < 0:
+            return Reason("why-throw-shots")
+    if ARROW in faces:
+        return Reason("why-throw-arrows")
+    if GATLING in faces and not view.plays(KIT):
+        return Reason("why-throw-guns")
+    if BEER in faces and means.beers[1] <= 0:
+        return Reason("why-throw-beers")
+    return Reason("why-throw")
+
+
+def shooting(view: Bang, seat: Seat, shot: Shoot) -> Reason:
+    other = shot.seat
+    felt = spite(view, seat)[other]
+    aimed = view.wounds[other] if view.wounds else 0
+    if aimed >= view.life[other]:
+        return Reason("why-overkill")
+    if felt <= 0:
+        return Reason("why-lesser-evil")
+    if aimed + (2 if shot.doubled else 1) >= view.life[other]:
+        return Reason("why-kill")
+    if shot.doubled:
+        return Reason("why-double")
+    if view.seats() == 3:
+        hunts = view.roles[other] == PREY[view.roles[seat]] or len(view.living()) == 2
+        return Reason("why-prey" if hunts else "why-rival")
+    return by_role(view, seat, other)
+
+
+def by_role(view: Bang, seat: Seat, other: Seat) -> Reason:
+    """What is known or believed of the target's role."""
+    odds = beliefs(view, seat)[other]
+    if odds[SHERIFF]:
+        return Reason("why-sheriff")
+    if view.roles[seat] == RENEGADE:
+        return Reason("why-rival")
+    suspects = {OUTLAW: "why-outlaw", RENEGADE: "why-renegade", DEPUTY: "why-deputy"}
+    if view.roles[seat] == OUTLAW:
+        del suspects[OUTLAW]
+    likely = max(suspects, key=lambda role: odds[role])
+    percent = round(100 * odds[likely])
+    return Reason(suspects[likely], {"percent": percent}) if percent >= 50 else Reason("why-foe")
+
+
+def healing(view: Bang, seat: Seat, other: Seat) -> Reason:
+    if view.life[other] >= view.most(other):
+        return Reason("why-waste")
+    if other == seat:
+        return Reason("why-heal-own")
+    if spite(view, seat)[other] > 0:
+        return Reason("why-heal-foe")
+    return Reason("why-heal-sheriff" if view.roles[other] == SHERIFF else "why-heal-friend")

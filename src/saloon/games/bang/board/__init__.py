@@ -1,0 +1,180 @@
+"""The table of Bang!: a round table from above, players around it, dice and arrows in the middle."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from textwrap import wrap
+from typing import Final
+
+from saloon.games.bang.board.players import about, known_role, note, other_panel, own_panel, seated
+from saloon.games.bang.data import BEER, BLACK_JACK, BLANK, CHARACTERS, DICE, DYNAMITE, FACES, LETTERS, LIFE
+from saloon.games.bang.notation import NOTATION, write_faces
+from saloon.games.bang.plan import OTHER, OWN, ROUND, SEATED, Plan, places
+from saloon.games.bang.rules import Bang
+from saloon.games.bang.rules.actions import Choose, Clear, Drink, Gift, Reroll, Shoot
+from saloon.games.bang.rules.setup import offered, receiver
+from saloon.games.bang.speech import character, clause, prompt, role, say
+from saloon.house.rooms import Board
+from saloon.kit.dice import Dice
+from saloon.scene import Button, Choice, Node, Reader, Scene
+from saloon.scene.layout import row
+from saloon.scene.panel import panel_art
+
+ART: Final = Path(__file__).parent.parent / "art"
+ROLLING: Final = frozenset({"roll", "reroll"})
+
+
+def scene(view: Bang, reader: Reader) -> Scene:
+    return Scene(
+        nodes=tuple(nodes(view, reader)),
+        seats=tuple(seated(view, seat, reader) for seat in range(view.seats())),
+        prompt=prompt(view, reader),
+        text=text_board(view, reader),
+        choices=tuple(choices(view, reader)),
+        buttons=(Button("throw", reader("button-throw")),),
+        shape=reader.shape,
+        ground="wood",
+        clause=clause(view),
+        art=ART,
+        alike=alike(view),
+    )
+
+
+def nodes(view: Bang, reader: Reader) -> Iterator[Node]:
+    tall = reader.shape == "tall"
+    plan = (SEATED if reader.seat >= 0 else ROUND)[reader.shape]
+    yield Node("table", f"table-{reader.shape}", *plan.table)
+    yield from pile(view, reader, plan)
+    for seat, x, y in places(view.seats(), reader.seat, tall):
+        yield from other_panel(view, seat, x, y, reader)
+    if reader.seat >= 0:
+        yield from own_panel(view, reader)
+    if view.phase == "choose":
+        yield from offers(view, reader, plan)
+    else:
+        yield from dice(view, reader, plan)
+
+
+# -- the middle -------------------------------------------------------------------------------
+
+
+def pile(view: Bang, reader: Reader, plan: Plan) -> Iterator[Node]:
+    x, y = plan.pile
+    yield Node("pile", "count", x, y + 40, 76, 36, text=str(view.pile), label=reader("pile", count=view.pile), kind="token")
+    for at, place in enumerate(row(view.pile, x, y, 17, 140)):
+        yield Node(f"arrow-{at}", "arrow", place.x, place.y, 46, 46, kind="token")
+    if view.phase in ROLLING and view.rolls:
+        text = reader("rolls", count=view.rolls, most=view.most_rolls())
+        yield Node("rolls", x=x, y=plan.rolls, h=17, text=text)
+
+
+def dice(view: Bang, reader: Reader, plan: Plan) -> Iterator[Node]:
+    size = 104 if reader.shape == "tall" else 84
+    spots = row(DICE, plan.table[0], plan.dice, *((120, 500) if reader.shape == "tall" else (96, 400)))
+    for at, (face, spot) in enumerate(zip(view.dice, spots, strict=True)):
+        marks = die_marks(view, at, face)
+        up = 10 if "kept" in marks else 0
+        art = f"bang-die-{'blank' if face == BLANK else FACES[face].removeprefix('shot-')}"
+        name = reader("face", face="cup" if face == BLANK else FACES[face])
+        label = reader("die", number=at + 1, face=name)
+        if "kept" in marks:
+            yield Node(f"ring-{at}", "die-ring", spot.x, spot.y - up, size * 1.14, size * 1.14)
+        yield Node(f"die-{at}", art, spot.x, spot.y - up, size, size, label=label, marks=marks, kind="die")
+        if "locked" in marks:
+            yield Node(f"lock-{at}", "lock", spot.x + size * 0.4, spot.y - up - size * 0.4, size * 0.28, size * 0.32)
+
+
+def die_marks(view: Bang, at: int, face: int) -> tuple[str, ...]:
+    if face == BLANK:
+        return ("dim",)
+    if view.used >> at & 1:
+        return ("dim",)
+    marks: tuple[str, ...] = ()
+    if view.phase in ROLLING:
+        if face == DYNAMITE and not (view.plays(BLACK_JACK) and not view.blown()):
+            marks += ("locked",)
+        else:
+            marks += ("kept",) if view.kept >> at & 1 else ("rolled",)
+    elif not view.pending and (face in view.bulls_eyes() if view.phase == "shoot" else face == BEER and view.phase == "beer"):
+        marks += ("last",) if at == view.unused(face) else ()
+    return marks
+
+
+def offers(view: Bang, reader: Reader, plan: Plan) -> Iterator[Node]:
+    """The two characters that somebody chooses from."""
+    k, apart = (1.14, 292) if reader.shape == "tall" else (1.0, 256)
+    spots = row(2, plan.table[0], plan.offers, apart, apart)
+    for who, (x, y, _) in zip(offered(view, receiver(view)), spots, strict=True):
+        key = f"offer-{CHARACTERS[who]}"
+        paper = ("on-paper",)
+        yield Node(key, "card", x, y, 248 * k, 150 * k, label=about(who, LIFE[who], reader), kind="panel")
+        yield Node(f"{key}-who", f"who-{CHARACTERS[who]}", x - 84 * k, y - 32 * k, 60 * k, 60 * k)
+        yield Node(f"{key}-name", x=x - 44 * k, y=y - 46 * k, h=17 * k, text=character(who, reader), align="start", marks=paper)
+        yield Node(f"{key}-bullet", "bullet", x - 36 * k, y - 18 * k, 15 * k, 25 * k)
+        yield Node(f"{key}-life", x=x - 23 * k, y=y - 18 * k, h=18 * k, text=str(LIFE[who]), align="start", marks=paper)
+        for line, text in enumerate(wrap(reader("ability", character=CHARACTERS[who]), 31)):
+            yield Node(f"{key}-{line}", x=x - 112 * k, y=y + (15 + 17 * line) * k, h=13.5 * k, text=text, align="start", marks=paper)
+
+
+# -- choices ----------------------------------------------------------------------------------
+
+
+def choices(view: Bang, reader: Reader) -> Iterator[Choice]:
+    for action in view.legal(reader.seat):
+        path: tuple[str, ...] = ()
+        loose = False
+        match action:
+            case Reroll(faces=faces):
+                path, loose = (*thrown(view.dice, faces), "throw"), True
+            case Shoot():
+                path = aiming(view, action)
+            case Drink(seat=seat) | Gift(seat=seat) | Clear(seat=seat):
+                path = (f"seat-{seat}",)
+            case Choose(character=who):
+                path = (f"offer-{CHARACTERS[who]}",)
+        yield Choice(NOTATION.write(action), say(view, action, reader), path, loose)
+
+
+def aiming(view: Bang, shot: Shoot) -> tuple[str, ...]:
+    """A click on the seat aims a die that reaches it, a one if there is one; the other die is clicked first, and so is Slab's beer."""
+    first = next(face for face in view.bulls_eyes() if shot.seat in view.reach(view.player, face))
+    die = (f"die-{view.unused(shot.face)}",) if shot.face != first else ()
+    beer = (f"die-{view.unused(BEER)}",) if shot.doubled else ()
+    return (*die, *beer, f"seat-{shot.seat}")
+
+
+def alike(view: Bang) -> tuple[tuple[str, ...], ...]:
+    """Dice with the same face, any of which may be clicked."""
+    places = [[f"die-{at}" for at, face in enumerate(view.dice) if face == each] for each in range(len(FACES))]
+    return tuple(tuple(ids) for ids in places if len(ids) > 1)
+
+
+def thrown(dice: Dice, faces: Dice) -> Iterator[str]:
+    """The dice to click: the first ones with these faces."""
+    left = list(faces)
+    for at, face in enumerate(dice):
+        if face in left:
+            left.remove(face)
+            yield f"die-{at}"
+
+
+# -- beside the table -------------------------------------------------------------------------
+
+
+def text_board(view: Bang, reader: Reader) -> str:
+    """The table in lines of text."""
+    seats = range(view.seats())
+    width = max(len(reader.name(seat)) for seat in seats)
+    lines = []
+    for seat in seats:
+        sign = "*" if seat in view.to_act() else ">" if seat == view.player else " "
+        unknown = role(BLANK, reader) if known_role(view, seat) == BLANK else ""
+        lines.append(f"{sign} {reader.name(seat):<{width}}  {' · '.join(filter(None, (unknown, note(view, seat, reader))))}")
+    lines.append(reader("text-table", dice=write_faces(view.dice), pile=view.pile))
+    return "\n".join(lines)
+
+
+DIE: Final = {letter: f"bang-die-{face.removeprefix('shot-')}" for letter, face in zip(LETTERS, FACES, strict=True)}
+PANELS: Final = panel_art(*(each.size for each in OTHER.values()), *(each.size for each in OWN.values()))
+BOARD = Board(scene, ("count", "die-ring", *PANELS), (DIE,))

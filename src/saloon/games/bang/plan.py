@@ -1,0 +1,132 @@
+"""Where things lie on the table of Bang!: the seats, the middle, and what is in a player's panel."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import cos, radians, sin
+from typing import Final, NamedTuple
+
+from saloon.core.state import Seat
+from saloon.scene.panel import Spot
+
+# -- the table --------------------------------------------------------------------------------
+
+TALL: Final = {
+    2: ((106, 250), (534, 250)),
+    3: ((106, 340), (320, 74), (534, 340)),
+    4: ((106, 410), (206, 110), (434, 110), (534, 410)),
+    5: ((106, 440), (106, 240), (320, 74), (534, 240), (534, 440)),
+    6: ((106, 470), (106, 310), (206, 90), (434, 90), (534, 310), (534, 470)),
+    7: ((106, 484), (106, 344), (106, 204), (320, 74), (534, 204), (534, 344), (534, 484)),
+}
+"""Where the others sit on a phone, clockwise from the left hand of the viewer."""
+TALL_ROUND: Final = {
+    3: ((320, 880), (150, 180), (490, 180)),
+    4: ((150, 830), (150, 180), (490, 180), (490, 830)),
+    5: ((320, 910), (106, 740), (150, 180), (490, 180), (534, 740)),
+    6: ((320, 920), (106, 760), (106, 240), (320, 80), (534, 240), (534, 760)),
+    7: ((320, 926), (106, 770), (106, 330), (190, 110), (450, 110), (534, 330), (534, 770)),
+    8: ((320, 926), (106, 780), (106, 348), (106, 204), (320, 74), (534, 204), (534, 348), (534, 780)),
+}
+"""Where everybody sits on an onlooker's phone, clockwise from below; the middle is left to the dice."""
+
+
+class Plan(NamedTuple):
+    """Where the table and what lies on it is drawn: middles, and the size of the table."""
+
+    table: tuple[float, float, float, float]
+    pile: tuple[float, float]
+    rolls: float
+    dice: float
+    offers: float
+
+
+SEATED: Final = {
+    "wide": Plan((500, 272, 820, 460), (500, 144), 358, 276, 282),
+    "tall": Plan((320, 300, 440, 560), (320, 250), 360, 645, 633),
+}
+"""The lower part is left to the viewer's own place."""
+ROUND: Final = {
+    "wide": Plan((500, 322, 892, 500), (500, 188), 406, 322, 322),
+    "tall": Plan((320, 500, 570, 725), (320, 330), 418, 500, 500),
+}
+"""An onlooker has no place; the table is as large as the picture."""
+
+
+def places(seats: int, viewer: Seat, tall: bool) -> Iterator[tuple[Seat, float, float]]:
+    """The others clockwise from the viewer's left; an onlooker sees everybody."""
+    around = [(viewer + step) % seats for step in range(1, seats)] if viewer >= 0 else list(range(seats))
+    if tall:
+        seats_at = TALL if viewer >= 0 else TALL_ROUND
+        yield from ((seat, x, y) for seat, (x, y) in zip(around, seats_at[len(around)], strict=True))
+        return
+    for at, seat in enumerate(around):
+        angle = radians(360 * (at + 1) / seats if viewer >= 0 else 360 * at / seats)
+        middle, high = (274, 220) if viewer >= 0 else (320, 266)
+        yield seat, 500 - 402 * sin(angle), middle + high * cos(angle)
+
+
+# -- the panels -------------------------------------------------------------------------------
+
+
+class Other(NamedTuple):
+    """In the panel of another player."""
+
+    size: tuple[int, int]
+    who: Spot
+    figure: Spot
+    name: Spot
+    character: Spot
+    role: Spot
+    bullet: Spot
+    life: Spot
+    arrow: Spot
+    arrows: Spot
+    near: Spot
+    nearer: float
+    """From one sign of a bull's-eye to the next."""
+
+
+OTHER: Final = {
+    "wide": Other(
+        (188, 92), who=Spot(-64, -10, 54), figure=Spot(-76, 26, 24), name=Spot(-34, -28, 16, 10),
+        character=Spot(-34, -9, 13, 15), role=Spot(76, -28, 36), bullet=Spot(-27, 20, 17), life=Spot(-14, 20, 21),
+        arrow=Spot(22, 20, 28), arrows=Spot(37, 20, 19), near=Spot(76, 28, 26), nearer=-27,
+    ),
+    "tall": Other(
+        (204, 124), who=Spot(-66, -22, 62), figure=Spot(-82, 26, 28), name=Spot(-30, -42, 20, 8),
+        character=Spot(-30, -18, 14, 15), role=Spot(80, -40, 42), bullet=Spot(-48, 29, 24), life=Spot(-32, 29, 30),
+        arrow=Spot(20, 29, 38), arrows=Spot(40, 29, 26), near=Spot(80, 38, 36), nearer=-37,
+    ),
+}  # fmt: skip
+
+
+class Own(NamedTuple):
+    """In the viewer's own place."""
+
+    middle: tuple[float, float]
+    size: tuple[int, int]
+    who: Spot
+    figure: Spot
+    title: Spot
+    role: Spot
+    role_name: Spot
+    ability: Spot
+    line: float
+    """From one line of the ability to the next; bullets and arrows likewise."""
+    bullet: Spot
+    bullets: float
+    arrow: Spot
+    arrows: float
+
+
+OWN: Final = {
+    "wide": Own(
+        (500, 560), (600, 150), who=Spot(-232, -3, 100), figure=Spot(-158, -48, 26), title=Spot(-136, -48, 18, 38), role=Spot(254, -31, 60), role_name=Spot(254, 11, 14),
+        ability=Spot(-170, -23, 15, 50), line=19, bullet=Spot(-150, 45, 18), bullets=23, arrow=Spot(114, 45, 28), arrows=19,
+    ),
+    "tall": Own(
+        (320, 855), (616, 270), who=Spot(-225, -47, 130), figure=Spot(-132, -101, 26), title=Spot(-110, -101, 21, 31), role=Spot(256, -73, 76), role_name=Spot(256, -21, 17),
+        ability=Spot(-144, -69, 20, 31), line=25, bullet=Spot(-274, 63, 26), bullets=33, arrow=Spot(-272, 109, 36), arrows=33,
+    ),
+}  # fmt: skip

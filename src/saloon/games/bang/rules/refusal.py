@@ -1,0 +1,61 @@
+"""Why something cannot be done, with the clause behind it."""
+
+from __future__ import annotations
+
+from saloon.core.state import Action, Illegal
+from saloon.games.bang.data import BLACK_JACK, BLANK, DYNAMITE
+from saloon.games.bang.rules.actions import Clear, Drink, Enough, Gift, Reroll, Shoot, Stop
+from saloon.games.bang.rules.position import Shootout
+
+
+def why_not(s: Shootout, action: Action) -> Illegal:
+    if isinstance(action, Shoot | Drink | Gift | Clear) and not 0 <= action.seat < s.seats():
+        return Illegal("illegal-nobody")
+    match "" if s.pending else s.phase:
+        case "reroll":
+            return not_rolling(s, action)
+        case "shoot":
+            return not_aiming(s, action)
+        case "beer" | "gift" | "kit":
+            return not_giving(s, action)
+    return Illegal("illegal-here")
+
+
+def not_rolling(s: Shootout, action: Action) -> Illegal:
+    match action:
+        case Reroll(faces=faces) if DYNAMITE in faces and DYNAMITE in s.dice and not s.plays(BLACK_JACK):
+            return Illegal("illegal-locked", "3.5")
+        case Reroll():
+            return Illegal("illegal-no-such-dice", "3.2")
+    return Illegal("illegal-here")
+
+
+def not_aiming(s: Shootout, action: Action) -> Illegal:
+    match action:
+        case Reroll():
+            return Illegal("illegal-rolled", "3.3")
+        case Stop() | Drink() | Clear() | Enough():
+            return Illegal("illegal-shoot-first", "4.1")
+        case Shoot(face=face) if s.unused(face) == BLANK:
+            return Illegal("illegal-no-such-dice", "4.1")
+        case Shoot(doubled=True) if not s.can_double():
+            return Illegal("illegal-double", "7.13")
+        case Shoot():
+            return Illegal("illegal-reach", "4.3")
+    return Illegal("illegal-here")
+
+
+def not_giving(s: Shootout, action: Action) -> Illegal:
+    """Beers, Sid's gift, and the arrows that Kit puts back."""
+    match action:
+        case Reroll() if s.phase != "gift":
+            return Illegal("illegal-rolled", "3.3")
+        case Shoot() if s.phase != "gift":
+            return Illegal("illegal-no-such-dice", "4.1")
+        case Drink(seat=seat) | Gift(seat=seat) if not s.life[seat]:
+            return Illegal("illegal-out", "5.3")
+        case Stop() | Enough() | Clear() if s.phase == "beer":
+            return Illegal("illegal-beer-first", "4.1")
+        case Clear(seat=seat) if s.phase == "kit" and not s.arrows[seat]:
+            return Illegal("illegal-no-arrows", "7.7")
+    return Illegal("illegal-here")

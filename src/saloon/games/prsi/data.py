@@ -1,0 +1,16 @@
+"""The 32 cards of Prší: suits, ranks, and bits to count them by."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from saloon.kit.cards import MARIAS
+
+SEVEN: Final = 0
+OVER: Final = 5
+ACE: Final = 7
+RED_SEVEN: Final = MARIAS.read("H7")
+SUIT: Final = tuple(card >> 3 for card in MARIAS.cards)
+RANK: Final = tuple(card & 7 for card in MARIAS.cards)
+BIT: Final = (*(1 << card for card in MARIAS.cards), 0)  # BIT[BLANK] is no card
+DECK: Final = (1 << 32) - 1

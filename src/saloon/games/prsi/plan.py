@@ -1,0 +1,37 @@
+"""Where things lie on the table of Prší."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+
+class Plan(NamedTuple):
+    """The places for a shape."""
+
+    width: float
+    """Of the whole table; the others share it."""
+    middle: tuple[float, float]
+    card: float
+    """How wide a card of the talon or the pile is."""
+    others: tuple[float, float]
+    """The height of the others' hands, and how wide their cards are."""
+    hand: tuple[float, float, float, float]
+    """One's own hand: its middle, how wide a card is, and how much room there is."""
+    row: int
+    """Cards of one's own hand that one row takes."""
+    spoken: bool
+    """Whether there is room for words beside a number of cards."""
+
+
+APART: Final = 78
+"""How far talon and pile lie from the middle."""
+WIDE: Final = Plan(1000, (500, 322), 100, (96, 66), (560, 532, 104, 660), 32, True)
+TALL: Final = Plan(640, (320, 410), 112, (84, 46), (320, 886, 120, 500), 6, False)
+
+
+def tag_place(plan: Plan, cards: int) -> tuple[float, float]:
+    """Where one's own name lies: beside the hand, or above it on a tall table."""
+    x, y, width, _ = plan.hand
+    if plan is WIDE:
+        return 122, y
+    return x, y - width * 0.75 - 44 - (width if cards > plan.row else 0)

@@ -1,0 +1,189 @@
+"""The log of a match, and what follows from it alone. It only grows."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+from saloon.core.event import Event
+from saloon.core.options import Options
+from saloon.core.state import NATURE, ONLOOKER, Action, Illegal, Seat, State, Unreadable, View
+from saloon.house.game import Game
+from saloon.match.entries import Entry, Undone, standing
+from saloon.match.fair import fingerprint
+from saloon.match.seats import table
+from saloon.match.undo import Undo, decision, is_free
+from saloon.match.walk import Moment, walk
+
+ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
+
+
+class Logbook:
+    """Takes entries and refuses those that the rules or the table do not allow."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        seats: int | None,
+        options: Options | None,
+        names: Sequence[str],
+        kinds: Sequence[str],
+        rated: bool,
+        id: str,
+        version: int | None,
+    ) -> None:
+        self.game = game
+        self.seats = game.seats[0] if seats is None else seats
+        self.options = game.options() if options is None else options
+        self.version = game.version if version is None else version
+        self.start: State = game.new(self.seats, self.options)
+        self.state: State = self.start
+        self.log: list[Entry] = []
+        self.players = table(self.seats, names, kinds)
+        self.first_players = tuple(self.players)
+        self.rated = rated
+        self.id = id
+        if not ID.fullmatch(id):
+            raise Unreadable("match-id", text=id[:40])
+        self.abandoned = False
+        self.wish: Undo | None = None
+        self._befores: list[State] = []
+
+    # -- what there is to see -----------------------------------------------------------
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(player.name for player in self.players)
+
+    @property
+    def events(self) -> list[Event]:
+        """What has happened and stands."""
+        return standing(self.log)
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing can happen any more."""
+        return self.abandoned or not self.state.to_act()
+
+    @property
+    def scores(self) -> tuple[int, ...] | None:
+        return self.state.scores()
+
+    def to_act(self) -> tuple[Seat, ...]:
+        return () if self.abandoned else self.state.to_act()
+
+    def view(self, seat: Seat = ONLOOKER) -> View:
+        """All that the seat may know of the position."""
+        return self.state.view(seat)
+
+    def witnessed(self, seat: Seat = ONLOOKER) -> list[Entry]:
+        """The log as the seat saw it happen."""
+        return [
+            Event(entry.number, entry.seat, before.witness(seat, entry.seat, entry.action))
+            if isinstance(entry, Event)
+            else entry
+            for entry, before, *_ in self.walk()
+        ]
+
+    def walk(self) -> Iterator[Moment]:
+        """The match as far as it has come, moment by moment."""
+        return walk(self.start, self.first_players, tuple(self.log))
+
+    @property
+    def rules(self) -> str:
+        """The fingerprint of the rules of this match."""
+        return fingerprint(self.game.key, self.version, self.seats, self.options.text(self.version))
+
+    # -- how it goes on -----------------------------------------------------------------
+
+    @property
+    def next(self) -> int:
+        """The number of the next entry."""
+        return len(self.log) + 1
+
+    def accept(self, entry: Entry) -> None:
+        """Take the next entry into the log. Raises Illegal, and then nothing has changed.
+
+        All is checked but where nature's event came from: that is for `nature` and `verify`.
+        """
+        self._check_running()
+        if entry.number != self.next:
+            raise Illegal("entry-number", number=entry.number, next=self.next)
+        if isinstance(entry, Event):
+            self._check_event(entry)
+        elif isinstance(entry, Undone):
+            self._check_undone(entry)
+        if self._befores:
+            self._befores.append(self.state)
+        self.log.append(entry)
+        self.wish = None
+        if isinstance(entry, Event):
+            self.state = self.state.after(entry.seat, entry.action)
+        elif isinstance(entry, Undone):
+            self.state = self.befores()[entry.back_to - 1]
+        else:
+            self.players[entry.seat] = entry.player
+
+    def _check_running(self) -> None:
+        if self.abandoned:
+            raise Illegal("illegal-abandoned")
+        if not self.state.to_act():
+            raise Illegal("illegal-over")
+
+    def _check_event(self, event: Event) -> None:
+        if event.seat not in self.state.to_act():
+            raise self.state.not_now(event.seat) or Illegal("illegal-turn")
+        if event.seat == NATURE:
+            if all(event.action != action for action, _ in self.state.chances()):
+                raise Illegal("nature-cannot")
+        elif event.action not in self.state.legal(event.seat):
+            raise refusal(self.state, event.seat, event.action)
+
+    def _check_undone(self, entry: Undone) -> None:
+        expected = decision(self.log, entry.seat).number
+        if entry.back_to != expected:
+            raise Illegal("undo-other", event=expected)
+        if not set(self.needed(entry.seat)) <= set(entry.agreed) <= set(self._people_but(entry.seat)):
+            raise Illegal("undo-consent")
+
+    def abandon(self) -> None:
+        """The match ends without a result, and its secret may be published."""
+        self._check_running()
+        self.abandoned = True
+        self.wish = None
+
+    # -- what may be taken back ---------------------------------------------------------
+
+    def is_free(self, seat: Seat) -> bool:
+        """Whether the seat may take back without asking; raises Illegal if it has nothing to take back."""
+        at = decision(self.log, seat).number - 1
+        return is_free(self.game, self.seats, zip(self.log[at:], self.befores()[at:], strict=True), seat)
+
+    def befores(self) -> list[State]:
+        """The position before each entry. Kept from the first takeback on: most matches have none."""
+        if len(self._befores) < len(self.log):
+            self._befores = [moment.before for moment in self.walk()]
+        return self._befores
+
+    def needed(self, seat: Seat) -> tuple[Seat, ...]:
+        """Who must agree before the seat may take back."""
+        self._check_running()
+        if self.is_free(seat):
+            return ()
+        if self.rated:
+            raise Illegal("undo-rated")
+        return self._people_but(seat)
+
+    def _people_but(self, seat: Seat) -> tuple[Seat, ...]:
+        return tuple(other for other, player in enumerate(self.players) if player.human and other != seat)
+
+
+def refusal(state: State, seat: Seat, action: Action) -> Illegal:
+    """Why not, also where a forged action is so absurd that the rules have no answer."""
+    try:
+        return state.why_not(seat, action)
+    except Illegal as illegal:
+        return illegal
+    except Exception:
+        return Illegal("illegal-here")

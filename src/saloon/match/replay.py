@@ -1,0 +1,24 @@
+"""A match seen again: the table after any of its entries, with those who sat there then."""
+
+from __future__ import annotations
+
+from saloon.core.state import ONLOOKER, Seat
+from saloon.match.match import Match
+from saloon.match.telling import Spectator
+from saloon.scene import Scene
+
+
+class Replay(Spectator):
+    """Once a match is over, it lies open to an onlooker; a seat sees what it saw."""
+
+    def __init__(self, match: Match, seat: Seat = ONLOOKER, lang: str = "en", shape: str = "wide") -> None:
+        super().__init__(match.game, seat, lang, shape, all_open=seat == ONLOOKER and match.over)
+        self.match = match
+        self.moments = list(match.walk())
+
+    def table(self, number: int) -> Scene:
+        """The table after so many entries."""
+        if not number:
+            return self.scene(self.match.start, self.match.first_players)
+        moment = self.moments[number - 1]
+        return self.scene(moment.after, moment.players)

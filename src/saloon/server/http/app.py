@@ -1,0 +1,110 @@
+"""The application: routes, socket, errors, and what happens at the start and at the end."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Response, WebSocket, websocket
+from litestar.config.compression import CompressionConfig
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+import saloon.games  # noqa: F401 - fills the shelf
+from saloon.core.state import Fault
+from saloon.match import explain
+from saloon.server.faults import Refused, Unreadable, status_of
+from saloon.server.http import games, matches, pages, rooms
+from saloon.server.http.guard import Guard, protect
+from saloon.server.http.requests import address_of, is_local, lang_of
+from saloon.server.http.socket import Conversation, is_own_origin
+from saloon.server.library.replay import Archive
+from saloon.server.settings import Settings
+from saloon.server.store.outage import CAUSES
+from saloon.server.tables.hall import Hall
+from saloon.server.wire.outgoing import Wrong
+from saloon.words import words
+
+LOG = logging.getLogger("saloon")
+
+
+@websocket("/socket")
+async def talk(socket: WebSocket[Any, Any, Any]) -> None:
+    """A reader's conversation. Whoever may not come in is turned away before anything is read."""
+    hall: Hall = socket.app.state.hall
+    address = address_of(socket)
+    if not is_own_origin(socket.headers.get("origin"), socket.headers.get("host"), hall.settings.origins):
+        await socket.close(code=4403)
+        return
+    try:
+        hall.doorman.check("requests", address)
+        hall.doorman.enter(address)
+    except Refused as fault:
+        await socket.accept()
+        await socket.close(code=4503 if fault.message == "house-full" else 4429)
+        return
+    try:
+        await socket.accept()
+        public = hall.settings.public if is_local(socket.headers.get("host")) else ""
+        await Conversation(hall, socket, address, public).run()
+    finally:
+        hall.doorman.leave(address)
+
+
+def told(request: Request[Any, Any, Any], fault: Fault, status: int) -> Response[Wrong]:
+    text = explain(fault, words(lang_of(request)))
+    return Response(Wrong(fault.message, text, fault.clause), status_code=status, media_type="application/json")
+
+
+def on_fault(request: Request[Any, Any, Any], fault: Fault) -> Response[Wrong]:
+    return told(request, fault, status_of(fault))
+
+
+def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    """What the framework refuses, in the words of the house; nothing of what was sent comes back."""
+    if error.status_code == 404 and pages.is_browsing(request):
+        return pages.nowhere(request, request.app.state.hall.settings.web)
+    names = {404: "not-found", 405: "not-allowed", 413: "body-long", 415: "message-unreadable"}
+    name = names.get(error.status_code, "message-unreadable" if error.status_code < 500 else "busy")
+    fault: Fault = Unreadable(name, about="-") if name == "message-unreadable" else Refused(name)
+    return told(request, fault, error.status_code)
+
+
+def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[Wrong]:
+    if isinstance(error, CAUSES):
+        LOG.warning("a request met trouble with the store: %s", type(error).__name__)
+        return told(request, Refused("trouble"), 503)
+    LOG.error("a request failed: %s %s", request.method, type(error).__name__, exc_info=error)
+    return told(request, Refused("busy"), 500)
+
+
+def make(settings: Settings | None = None) -> Litestar:
+    """The application for any ASGI server."""
+    settings = settings or Settings()
+    hall = Hall(settings)
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        await hall.open()
+        try:
+            yield
+        finally:
+            await hall.close()
+
+    app = Litestar(
+        route_handlers=[*games.ROUTES, *rooms.ROUTES, *matches.ROUTES, talk, *pages.routes(settings.web)],
+        lifespan=[lifespan],
+        middleware=[Guard(hall)],
+        before_send=[protect],
+        exception_handlers={Fault: on_fault, HTTPException: on_http, Exception: on_error},
+        openapi_config=OpenAPIConfig("Saloon", "1", path="/schema", render_plugins=[JsonRenderPlugin()]),
+        compression_config=CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=5),
+        request_max_body_size=settings.limits.message_bytes,
+        logging_config=None,
+    )
+    app.state.hall = hall
+    app.state.shelf = Archive(hall.store)
+    return app

@@ -1,0 +1,78 @@
+"""Round every request: who may come in how often, from where, and the headers that protect the page."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from litestar.connection import ASGIConnection
+from litestar.enums import ScopeType
+from litestar.middleware import ASGIMiddleware
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from saloon.match import explain
+from saloon.server.faults import Refused, status_of
+from saloon.server.http.requests import address_of, lang_of
+from saloon.server.http.socket import is_own_origin
+from saloon.server.tables.hall import Hall
+from saloon.server.wire.outgoing import Wrong, encode
+from saloon.words import words
+
+PAGE: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; font-src 'self'; "
+    "manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+PICTURE: Final = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
+"""A picture carries its own colours and can do nothing else."""
+HEADERS: Final = {
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
+}
+
+
+class Guard(ASGIMiddleware):
+    """Refuses before anything is read."""
+
+    scopes = (ScopeType.HTTP,)
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        request: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
+
+        try:
+            self.check(request)
+        except Refused as fault:
+            await refuse(fault, lang_of(request), send)
+            return
+        await next_app(scope, receive, send)
+
+    def check(self, request: ASGIConnection[Any, Any, Any, Any]) -> None:
+        self.hall.doorman.check("requests", address_of(request))
+        if request.scope.get("method") in ("GET", "HEAD", "OPTIONS"):
+            return
+        if not is_own_origin(request.headers.get("origin"), request.headers.get("host"), self.hall.settings.origins):
+            raise Refused("origin-foreign")
+
+
+async def protect(message: Message, scope: Scope) -> None:
+    """Every answer gets the headers, errors too."""
+    if message["type"] == "http.response.start":
+        message["headers"] = [*message["headers"], *protection(message["headers"])]
+
+
+def protection(headers: Any) -> list[tuple[bytes, bytes]]:
+    kind = next((value for name, value in headers if name.lower() == b"content-type"), b"")
+    policy = PICTURE if kind.startswith(b"image/svg") else PAGE
+    return [(name.encode(), value.encode()) for name, value in {**HEADERS, "content-security-policy": policy}.items()]
+
+
+async def refuse(fault: Refused, lang: str, send: Send) -> None:
+    body = encode(Wrong(fault.message, explain(fault, words(lang)), fault.clause)).encode()
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if fault.message == "too-fast":
+        headers.append((b"retry-after", b"5"))
+    await send({"type": "http.response.start", "status": status_of(fault), "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

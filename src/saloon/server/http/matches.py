@@ -1,0 +1,91 @@
+"""HTTP: matches, running and finished; and how the server is."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+from litestar import Response, get
+from litestar.params import FromPath, FromQuery, QueryParameter
+
+from saloon.core.state import ONLOOKER
+from saloon.match import Replay, write
+from saloon.server.http.requests import lang_of
+from saloon.server.http.routing import AN_HOUR, Asked, LangQuery, Number, SeatQuery, svg
+from saloon.server.library import replay
+from saloon.server.library.replay import Archive
+from saloon.server.show.preload import words_ready
+from saloon.server.tables.hall import Hall
+from saloon.server.wire.incoming import Shape, Theme
+from saloon.server.wire.outgoing import Health, MatchInfo, Stats, Steps, Verdict
+
+
+def shelf(request: Asked) -> Archive:
+    found: Archive = request.app.state.shelf
+    return found
+
+
+@get("/api/matches/{id:str}")
+async def match_info(request: Asked, id: FromPath[str]) -> MatchInfo:
+    """What everybody may know of a match."""
+    return replay.match_info((await shelf(request).find(id)).match)
+
+
+@get("/api/matches/{id:str}/file")
+async def match_file(request: Asked, id: FromPath[str]) -> Response[str]:
+    """The match file, after the end."""
+    match = (await shelf(request).finished(id)).match
+    name = f'attachment; filename="{match.game.key}-{match.id[:8]}.saloon"'
+    return Response(write(match), media_type="text/plain; charset=utf-8", headers={"Content-Disposition": name})
+
+
+@get("/api/matches/{id:str}/steps")
+async def match_steps(
+    request: Asked, id: FromPath[str], first: Number = 0, last: Number = 49, seat: SeatQuery = -2, shape: FromQuery[Shape] = "wide",
+    lang: LangQuery = "",
+) -> Steps:  # fmt: skip
+    """The replay, at most fifty steps at a time."""
+    played = await shelf(request).finished(id)
+    await words_ready(played.match.game, lang_of(request))
+    viewer = seat if 0 <= seat < played.match.seats else ONLOOKER
+    return await replay.steps(played, first, last, viewer, lang_of(request), shape)
+
+
+@get("/api/matches/{id:str}/picture.svg")
+async def match_picture(
+    request: Asked, id: FromPath[str], number: Annotated[int, QueryParameter(ge=-1, le=1_000_000)] = -1, seat: SeatQuery = -2,
+    shape: FromQuery[Shape] = "wide", theme: FromQuery[Theme] = "day", lang: LangQuery = "",
+) -> Response[str]:  # fmt: skip
+    """A position of a match: any after the end, the last one as an onlooker sees it before."""
+    played = await shelf(request).find(id)
+    match = played.match
+    await words_ready(match.game, lang_of(request))
+    if not match.over:
+        number, seat = -1, ONLOOKER
+    viewer, last = seat if 0 <= seat < match.seats else ONLOOKER, len(match.log)
+    drawn = Replay(match, viewer, lang_of(request), shape).table(number if 0 <= number <= last else last)
+    return svg(drawn.svg(theme), AN_HOUR if match.over else "no-store")
+
+
+@get("/api/matches/{id:str}/verify")
+async def match_verify(request: Asked, id: FromPath[str], lang: LangQuery = "") -> Verdict:
+    """Whether everything was as promised."""
+    played = await shelf(request).finished(id)
+    hall: Hall = request.app.state.hall
+    return await hall.workers.aside(replay.verdict, played.match, lang_of(request))
+
+
+@get("/api/stats")
+async def stats(request: Asked) -> Stats:
+    """How many matches were begun, finished and abandoned here."""
+    hall: Hall = request.app.state.hall
+    found = await hall.store.results()
+    return Stats(sum(found.values()), found.get("finished", 0), found.get("abandoned", 0))
+
+
+@get("/api/health", sync_to_thread=False)
+def health() -> Health:
+    """Whether the server answers."""
+    return Health(True)
+
+
+ROUTES: Final[list[Any]] = [match_info, match_file, match_steps, match_picture, match_verify, stats, health]

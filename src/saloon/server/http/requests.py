@@ -1,0 +1,54 @@
+"""What HTTP requests bring: the reader's language, the address, bodies."""
+
+from __future__ import annotations
+
+from ipaddress import ip_address
+from typing import Any, Literal
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection
+from msgspec import Struct
+
+from saloon.server.wire.incoming import ClockSetup, Name, Options
+from saloon.words import LANGS
+
+
+class NewRoom(Struct):
+    game: str
+    name: Name
+    seats: int | None = None
+    options: Options | None = None
+    lang: str = ""
+    chance: Literal["fair", "typed"] = "fair"
+    clock: ClockSetup | None = None
+    rated: bool = False
+    chat: Literal["free", "phrases", "off"] = "free"
+
+
+class Join(Struct):
+    name: Name
+    sit: bool = True
+
+
+def lang_of(request: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """What was asked for, else what the browser prefers, else English."""
+    asked = request.query_params.get("lang", "")
+    if asked in LANGS:
+        return str(asked)
+    for part in request.headers.get("accept-language", "")[:200].split(","):
+        if (lang := part.strip()[:2].lower()) in LANGS:
+            return lang
+    return "en"
+
+
+def address_of(request: ASGIConnection[Any, Any, Any, Any]) -> str:
+    return request.client.host if request.client else "local"
+
+
+def is_local(host: str | None) -> bool:
+    """Whether a host names this machine only, so that nobody else could use the address."""
+    try:
+        name = urlsplit(f"//{host or ''}").hostname or ""
+        return name == "localhost" or ip_address(name).is_loopback
+    except ValueError:
+        return False

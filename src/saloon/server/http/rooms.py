@@ -1,0 +1,81 @@
+"""HTTP: making rooms and joining them."""
+
+from __future__ import annotations
+
+from io import BytesIO
+from typing import Annotated, Any, Final
+
+import segno
+from litestar import Response, get, post
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+from saloon.server.faults import Refused
+from saloon.server.http.requests import Join, NewRoom, address_of, is_local, lang_of
+from saloon.server.http.routing import Asked, LangQuery, svg
+from saloon.server.people.codes import tidy_code
+from saloon.server.rooms.records import Setup
+from saloon.server.rooms.seating import changed
+from saloon.server.show.preload import words_ready
+from saloon.server.show.roomview import room_info
+from saloon.server.show.viewer import Viewer
+from saloon.server.tables.hall import Hall
+from saloon.server.tables.table import LiveTable
+from saloon.server.wire.incoming import Change
+from saloon.server.wire.outgoing import Joined, RoomInfo
+
+PAGES: Final = ("/r/", "/w/", "/t/", "/m/")
+
+
+
+@post("/api/rooms")
+async def make_room(request: Asked, data: JSONBody[NewRoom]) -> Joined:
+    """Make a room and sit down on its first seat."""
+    hall: Hall = request.app.state.hall
+    wanted = Change("new", data.game, data.seats, data.options, data.chance, data.clock, data.rated, data.chat)
+    setup = changed(Setup("", 0), wanted)
+    hall.doorman.check("rooms", address_of(request))
+    return await hall.make(setup, data.name)
+
+
+async def find_room(request: Asked, code: str) -> LiveTable:
+    """The room of a code that somebody typed. Wrong guesses are counted."""
+    hall: Hall = request.app.state.hall
+    hall.doorman.look_up(address_of(request))
+    try:
+        return await hall.table(tidy_code(code))
+    except Refused:
+        hall.doorman.missed(address_of(request))
+        raise
+
+
+@get("/api/rooms/{code:str}")
+async def room(request: Asked, code: FromPath[str], lang: LangQuery = "") -> RoomInfo:
+    """A room before one joins it."""
+    table = await find_room(request, code)
+    await words_ready(table.room.game, lang_of(request))
+    async with table.lock:
+        return room_info(table.room, Viewer(role="stranger", lang=lang_of(request)), table.presence)
+
+
+@post("/api/rooms/{code:str}/join")
+async def join(request: Asked, code: FromPath[str], data: JSONBody[Join]) -> Joined:
+    """Become a guest, and sit down if there is an open seat."""
+    table = await find_room(request, code)
+    hall: Hall = request.app.state.hall
+    return await hall.come(table, data.name, data.sit)
+
+
+@get("/api/qr.svg", sync_to_thread=False)
+def qr(request: Asked, path: Annotated[str, QueryParameter(max_length=120)]) -> Response[str]:
+    """A QR picture of an address of this server."""
+    if not path.startswith(PAGES) or not path.isascii():
+        raise Refused("not-found")
+    hall: Hall = request.app.state.hall
+    public = hall.settings.public if is_local(request.headers.get("host")) else ""
+    address = (public or str(request.base_url).rstrip("/")) + path
+    picture = BytesIO()
+    segno.make(address, error="m").save(picture, kind="svg", xmldecl=False, scale=4, dark="#2a2018", light="#fffaf0")
+    return svg(picture.getvalue().decode(), "no-store")
+
+
+ROUTES: Final[list[Any]] = [make_room, room, join, qr]

@@ -1,0 +1,1 @@
+"""The library: games, rules, drawings, and matches that are over."""

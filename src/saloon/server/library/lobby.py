@@ -1,0 +1,96 @@
+"""What the lobby shows: the games with their options, bot levels, and phrases."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from itertools import islice
+from random import Random
+from typing import Any, Final
+
+from saloon.bots.greedy import first_sight
+from saloon.core.options import Options
+from saloon.core.play import Choose, anything, play
+from saloon.core.state import State
+from saloon.house.game import SHELF, Game
+from saloon.house.rooms import OddsRow
+from saloon.scene import Reader
+from saloon.server.library.art import stamp
+from saloon.server.rooms.playing import PHRASES
+from saloon.server.wire.outgoing import GameInfo, LevelInfo, OddsLine, Option, OptionValue, Phrase, Value
+from saloon.words import Words, words
+
+LEVELS: Final = ("beginner", "regular", "expert", "master")
+SHOWN: Final = 0.4
+"""How far into a match the picture of a game is taken, or a little later."""
+
+
+def game_info(game: Game[Any], lang: str, full: bool) -> GameInfo:
+    say = words(lang, game.folder)
+    options = [option(name, values, say) for name, values in game.options.choices().items()] if full else []
+    return GameInfo(
+        game.key, say("title"), say("summary"), (game.seats[0], game.seats[-1]), game.minutes, game.luck, game.secrets,
+        game.version, stamp(game.key), game.study.odds is not None, options,
+    )  # fmt: skip
+
+
+def option(name: str, values: tuple[Value, ...], say: Words) -> Option:
+    return Option(
+        name, say(f"option-{name}"), say(f"option-{name}.about"), values[0],
+        [OptionValue(value, say(f"option-{name}-{word(value)}")) for value in values],
+    )  # fmt: skip
+
+
+def word(value: Value) -> str:
+    return ("yes" if value else "no") if isinstance(value, bool) else str(value)
+
+
+@lru_cache(256)
+def worked_out(key: str, options: Options) -> Sequence[OddsRow]:
+    """The exact odds of a game, kept: they take a moment."""
+    odds = SHELF[key].study.odds
+    return () if odds is None else odds(options)
+
+
+def odds(game: Game[Any], options: Options, lang: str) -> list[OddsLine]:
+    say = words(lang, game.folder)
+    return [OddsLine(say(row.message, **row.args), str(row.value), say.odds(row.value)) for row in worked_out(game.key, options)]
+
+
+def games(lang: str) -> list[GameInfo]:
+    return [game_info(game, lang, full=False) for game in SHELF.values()]
+
+
+def levels(lang: str) -> list[LevelInfo]:
+    say = words(lang)
+    return [LevelInfo(level, say(f"level-{level}"), say(f"level-{level}.about")) for level in LEVELS]
+
+
+def phrases(lang: str) -> list[Phrase]:
+    return [Phrase(phrase, words(lang)(f"phrase-{phrase}")) for phrase in PHRASES]
+
+
+@cache
+def sample(key: str) -> State:
+    """A position in the middle of a match in which the first seat is to decide; always the same one."""
+    game = SHELF[key]
+    start = game.new(min(4, game.seats[-1]))
+    path: list[State] = [state for _, _, state in islice(play(start, sensible(game), Random(7)), 400)]
+    later = path[int(len(path) * SHOWN) :]
+    return next((state for state in later if 0 in state.to_act()), later[0])
+
+
+def sensible(game: Game[Any]) -> Choose:
+    """Choices that make a picture worth looking at, found quickly."""
+    if game.advice.playout is not None:
+        return game.advice.playout
+    return anything if game.luck else first_sight(game)  # rating may need exact odds, which take seconds the first time
+
+
+@cache
+def picture(key: str, lang: str, shape: str, theme: str) -> str:
+    """The table of the game in the middle of a match, seen from the first seat."""
+    game = SHELF[key]
+    drawn = game.board.scene(sample(key).view(0), Reader.of(game, 0, (), lang, shape))
+    svg: str = drawn.svg(theme)
+    return svg

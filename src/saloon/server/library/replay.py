@@ -1,0 +1,122 @@
+"""Matches after the end: the record, the file, the replay, the verdict."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict
+from dataclasses import dataclass
+from typing import Final
+
+from saloon.core.state import Seat
+from saloon.match import Match, Replay, verify, write
+from saloon.match.entries import read_entry
+from saloon.server.faults import Refused
+from saloon.server.rooms.beats import match_of
+from saloon.server.rooms.records import Abandoned, Entered, Opened, Pledged, Record, Started, read_row
+from saloon.server.settings import BLINK
+from saloon.server.show.render import line
+from saloon.server.show.roomview import result_of, scores_of
+from saloon.server.store.database import Store
+from saloon.server.wire.outgoing import MatchInfo, PlayerInfo, ReplayStep, Steps, Value, Verdict
+
+MOST_STEPS: Final = 50
+KEPT: Final = 32
+
+
+@dataclass(frozen=True)
+class TimedMatch:
+    """A match with the times of its entries."""
+
+    match: Match
+    times: list[int]
+
+
+class Archive:
+    """Finished matches that were asked for lately."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.kept: OrderedDict[str, TimedMatch] = OrderedDict()
+
+    async def find(self, id: str) -> TimedMatch:
+        """A match, running or not, from the log."""
+        if id in self.kept:
+            self.kept.move_to_end(id)
+            return self.kept[id]
+        place = await self.store.place_of(id)
+        if place is None:
+            raise Refused("match-unknown")
+        secrets = await self.store.secrets(place.room)
+        played: TimedMatch | None = None
+        for stored in await self.store.rows(place.room, place.number - 1):
+            for record in read_row(stored.body).records:
+                if isinstance(record, Started):
+                    if played is not None:
+                        return self.keep(played)
+                    match = match_of(record, secrets)
+                    if match is None:
+                        raise Refused("match-old")
+                    played = TimedMatch(match, [])
+                elif played is not None:
+                    take(played, record, stored.at)
+        if played is None:
+            raise Refused("match-unknown")
+        return self.keep(played)
+
+    def keep(self, played: TimedMatch) -> TimedMatch:
+        if played.match.over:
+            self.kept[played.match.id] = played
+            if len(self.kept) > KEPT:
+                self.kept.popitem(last=False)
+        return played
+
+    async def finished(self, id: str) -> TimedMatch:
+        played = await self.find(id)
+        if not played.match.over:
+            raise Refused("match-running")
+        return played
+
+
+def take(played: TimedMatch, record: Record, at: int) -> None:
+    match = played.match
+    if isinstance(record, Entered):
+        match.accept(read_entry(match.game, match.seats, record.text))
+        played.times.append(at)
+    elif isinstance(record, Pledged) and record.hash:
+        match.pledge(record.seat, record.hash)
+    elif isinstance(record, Opened):
+        match.redeem(record.seat, bytes.fromhex(record.bytes))
+    elif isinstance(record, Abandoned):
+        match.abandon()
+
+
+def match_info(match: Match) -> MatchInfo:
+    options: dict[str, Value] = {name: getattr(match.options, name) for name in match.options.choices()}
+    return MatchInfo(
+        match.id, match.game.key, match.version, options,
+        [PlayerInfo(player.name, player.kind) for player in match.players], len(match.log), match.over, result_of(match),
+        scores_of(match), match.chance.kind, match.commitment, match.secret.hex() if match.secret else "",
+    )  # fmt: skip
+
+
+async def steps(played: TimedMatch, first: int, last: int, seat: Seat, lang: str, shape: str) -> Steps:
+    """Some steps of the replay, each with those who sat there then. Gives way to others while it works."""
+    replay = Replay(played.match, seat, lang, shape)
+    total = len(replay.moments)
+    made, clause, since = [], "", time.perf_counter()
+    for number in range(max(0, first - 1), min(last, first + MOST_STEPS - 1, total) + 1):
+        drawn = replay.table(number)
+        if number >= first:
+            said = line(replay.moments[number - 1], replay, clause, played.times[number - 1]) if number else None
+            made.append(ReplayStep(number, said, drawn.json()))
+        clause = drawn.clause
+        if time.perf_counter() - since > BLINK:
+            await asyncio.sleep(0)
+            since = time.perf_counter()
+    return Steps(played.match.id, total, made)
+
+
+def verdict(match: Match, lang: str) -> Verdict:
+    report = verify(write(match))
+    return Verdict(report.holds, report.chance == "fair", report.lines(lang))

@@ -1,0 +1,39 @@
+"""People in a room: who they are, where they sit, what they say."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Guest:
+    """Somebody in the room."""
+
+    number: int
+    name: str
+    key: str
+    gone: bool = False
+
+
+@dataclass(frozen=True)
+class Chair:
+    """Who plays a seat: nobody yet, a person, or a bot, perhaps in place of a person."""
+
+    kind: str = "open"
+    name: str = ""
+    guest: int = 0
+    level: str = ""
+
+    @property
+    def stand_in(self) -> bool:
+        return self.kind == "bot" and self.guest > 0
+
+
+@dataclass(frozen=True)
+class Chat:
+    line: int
+    guest: int
+    name: str
+    phrase: str
+    text: str
+    at: int

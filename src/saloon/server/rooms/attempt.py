@@ -1,0 +1,130 @@
+"""An attempt to change a room: what a message brings about. It makes records and folds them in as it goes.
+
+The room is a copy: if the attempt fails half way, or another server was faster, it is thrown away.
+"""
+
+from __future__ import annotations
+
+from saloon.core.event import Event
+from saloon.core.state import NATURE, Seat
+from saloon.match import Entry, Match, Reseated, Undone
+from saloon.match.entries import write_entry
+from saloon.server.faults import Refused, Unreadable
+from saloon.server.people.presence import Presence
+from saloon.server.rooms.records import Entered, Record
+from saloon.server.rooms.room import Room
+from saloon.server.settings import AWAY
+
+
+class Attempt:
+    """The room, the guest who does something, and what has come of it so far."""
+
+    def __init__(self, room: Room, guest: int, now: int, presence: Presence | None = None) -> None:
+        self.room = room
+        self.guest = guest
+        self.now = now
+        self.presence = presence or Presence()
+        self.records: list[Record] = []
+        self.secret: tuple[str, bytes] | None = None
+        """The id and the secret of a match that starts with it."""
+
+    def do(self, record: Record) -> None:
+        self.room.take(record, self.now)
+        self.records.append(record)
+
+    def enter(self, entry: Entry) -> None:
+        """An entry of the match, not written and read again before it is folded in."""
+        self.room.enter(entry, self.now)
+        self.records.append(Entered(write_entry(self.match.game, entry)))
+
+    # -- who may ------------------------------------------------------------------------
+
+    @property
+    def match(self) -> Match:
+        if self.room.match is None:
+            raise Refused("phase-wrong")
+        return self.room.match
+
+    @property
+    def host(self) -> int:
+        return self.presence.host(self.room.host)
+
+    def is_away(self, guest: int) -> bool:
+        """Whether the guest has been gone for so long that others may act."""
+        return not self.presence.online(guest) and self.presence.away(guest) >= AWAY
+
+    def need_here(self) -> None:
+        """Somebody who has left for good does nothing any more; 0 is the house itself."""
+        if self.guest and self.room.is_gone(self.guest):
+            raise Refused("not-guest")
+
+    def need_host(self) -> None:
+        if self.guest != self.host:
+            raise Refused("not-host")
+
+    def need_player(self) -> None:
+        if not self.room.seats_of(self.guest):
+            raise Refused("not-player")
+
+    def need_phase(self, *phases: str) -> None:
+        if self.room.phase not in phases:
+            raise Refused("phase-wrong")
+
+    def need_match(self, match: str) -> None:
+        """Messages for a match that is gone come too late."""
+        if self.match.id != match:
+            raise Refused("match-other")
+
+    def need_position(self, number: int | None, seat: Seat) -> None:
+        """A move belongs to the position it was made in; what others do at the same time leaves it as it is."""
+        match = self.match
+        if number is None or number == len(match.log):
+            return
+        acts = match.befores()[number].to_act() if number < len(match.log) else ()
+        others = set(acts) - {seat}
+        since = [entry for entry in match.log[number:] if not isinstance(entry, Reseated)]
+        if seat not in acts or any(isinstance(entry, Undone) or entry.seat not in others for entry in since):
+            raise Refused("position-stale")
+
+    def seat(self, seat: Seat | None) -> Seat:
+        """The seat that is meant, held by the guest."""
+        held = self.room.seats_of(self.guest)
+        if not held:
+            raise Refused("not-player")
+        if seat is None:
+            if len(held) > 1:
+                raise Refused("seat-which")
+            return held[0]
+        if seat not in held:
+            raise Refused("seat-not-yours")
+        return seat
+
+    def playing(self, seat: Seat | None) -> Seat:
+        """The seat that is meant, held and played by the guest."""
+        at = self.seat(seat)
+        if self.room.chairs[at].kind != "person":
+            raise Refused("seat-bot")
+        return at
+
+    def chair(self, seat: Seat) -> Seat:
+        """A seat that is there."""
+        if seat >= len(self.room.chairs):
+            raise Unreadable("unreadable-seat", text=str(seat))
+        return seat
+
+    def all_of(self, what: str) -> bool:
+        """Whether every person who is there has made the offer."""
+        people = self.room.people()
+        wanted = people & self.presence.here() or people
+        return wanted <= self.room.offers[what]
+
+    # -- nature -------------------------------------------------------------------------
+
+    def run_nature(self) -> None:
+        """Nature's events until a seat must act, or people must say what fell."""
+        match = self.match
+        while match.to_act() == (NATURE,):
+            if match.chance.kind == "typed" and len(match.state.chances()) > 1:
+                break
+            drawn = match.chance.draw(match.state, match.next, match.pledges.added)
+            self.enter(Event(match.next, NATURE, drawn))

@@ -1,0 +1,66 @@
+"""A match as a room plays it: how it begins, and its beats, ready to be shown."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from saloon.core.event import Event
+from saloon.core.state import Seat
+from saloon.house.game import SHELF
+from saloon.match import Clock, Fair, Match, Player, Typed
+from saloon.match.walk import Moment
+from saloon.server.rooms.records import Started
+
+
+@dataclass(frozen=True, eq=False)
+class Beat:
+    """A moment of the match, ready to be shown."""
+
+    match: Match
+    moment: Moment
+    clock: Clock
+    at: int
+    undo: tuple[str, ...]
+    """What taking back would be for each seat: free, ask, or nothing."""
+    more: bool = False
+    shown: dict[tuple[object, ...], Any] = field(default_factory=dict)
+    """What has been made of it for a reader."""
+
+
+def match_of(record: Started, secrets: Mapping[str, bytes]) -> Match | None:
+    """The match before its first entry; None if its rules are no longer played."""
+    setup = record.setup
+    game = SHELF.get(setup.game)
+    if game is None or game.version < record.version:
+        return None
+    players = [Player.read(text) for text in record.players]
+    chance = Typed() if setup.chance == "typed" else Fair(secrets[record.match])
+    return Match(
+        game, setup.seats, game.options.read(setup.options, record.version), [player.name for player in players], chance,
+        kinds=[player.kind for player in players], rated=setup.rated, id=record.match,
+        version=record.version,
+    )  # fmt: skip
+
+
+def takings(match: Match) -> tuple[str, ...]:
+    """What taking back would be for each seat, said quickly: the match itself decides when asked."""
+    if match.over:
+        return ("",) * match.seats
+    decided: set[Seat] = set()
+    latest = None
+    for entry in reversed(match.log):
+        if isinstance(entry, Event):
+            latest = entry.seat if latest is None else latest
+            decided.add(entry.seat)
+            if len(decided) > match.seats:
+                break
+    people = sum(player.human for player in match.players)
+    return tuple(
+        "" if seat not in decided
+        else "free" if people == 1 or (latest == seat and not match.game.secrets)
+        else "" if match.rated
+        else "ask"
+        for seat in range(match.seats)
+    )  # fmt: skip

@@ -1,0 +1,38 @@
+"""Which message is answered by what."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from saloon.server.rooms import playing, seating, starting
+from saloon.server.rooms.attempt import Attempt
+from saloon.server.wire.incoming import (
+    Abandon,
+    Act,
+    AgreeUndo,
+    AskUndo,
+    Back,
+    Change,
+    LeaveRoom,
+    Message,
+    Nature,
+    OpenPledge,
+    Pledge,
+    PutBot,
+    RefuseUndo,
+    Rematch,
+    Rename,
+    Say,
+    SitDown,
+    StandUp,
+    Start,
+)  # fmt: skip
+
+HANDLERS: Final[dict[type[Message], Callable[[Attempt, Any], None]]] = {
+    Act: playing.act, Nature: playing.nature, AskUndo: playing.undo, AgreeUndo: playing.agree, RefuseUndo: playing.refuse, Say: playing.say,
+    Change: seating.setup, SitDown: seating.sit, StandUp: seating.stand, Rename: seating.name, PutBot: seating.bot,
+    Back: seating.back, LeaveRoom: seating.leave,
+    Start: starting.start, Pledge: starting.pledge, OpenPledge: starting.redeem, Rematch: starting.rematch,
+    Abandon: starting.abandon,
+}  # fmt: skip

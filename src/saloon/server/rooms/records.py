@@ -1,0 +1,159 @@
+"""What the log of a room is made of. Folding these gives the room, the match included.
+
+A row of the log holds all that one message brought about, in order: a move and what nature made
+of it are stored together or not at all.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+
+class Setup(Struct, frozen=True):
+    """What the next match is played by."""
+
+    game: str
+    seats: int
+    options: str = ""
+    chance: str = "fair"
+    bank: int = 0
+    """Seconds; 0 is no clock."""
+    increment: int = 0
+    rated: bool = False
+    chat: str = "free"
+
+
+class Rec(Struct, omit_defaults=True):
+    """One thing that happened to a room."""
+
+
+class Arranged(Rec, tag="arranged"):
+    setup: Setup
+
+
+class Came(Rec, tag="came"):
+    """A guest, with the hash of the token."""
+
+    guest: int
+    name: str
+    key: str
+
+
+class Went(Rec, tag="went"):
+    guest: int
+
+
+class Renamed(Rec, tag="renamed"):
+    guest: int
+    name: str
+    seat: int = -1
+
+
+class Sat(Rec, tag="sat"):
+    seat: int
+    guest: int
+    name: str
+
+
+class Stood(Rec, tag="stood"):
+    seat: int
+
+
+class BotPlaced(Rec, tag="bot"):
+    """A bot of the level sits down before the match; without a level the seat opens."""
+
+    seat: int
+    level: str
+
+
+class Started(Rec, tag="started"):
+    """A match begins; its secret lies in the table of matches."""
+
+    match: str
+    setup: Setup
+    version: int
+    players: list[str]
+    """As `Player.text()` writes them."""
+    pledge: list[int] = []
+    """The seats whose people may add to chance."""
+
+
+class Pledged(Rec, tag="pledged"):
+    seat: int
+    hash: str
+
+
+class Opening(Rec, tag="opening"):
+    """No more pledges; those who pledged open."""
+
+
+class Opened(Rec, tag="opened"):
+    seat: int
+    bytes: str
+
+
+class Begun(Rec, tag="begun"):
+    """Play begins."""
+
+
+class Entered(Rec, tag="e"):
+    """An entry of the match, as a match file writes it."""
+
+    text: str
+
+
+class Wished(Rec, tag="wished"):
+    seat: int
+
+
+class Agreed(Rec, tag="agreed"):
+    seat: int
+
+
+class Denied(Rec, tag="denied"):
+    seat: int
+
+
+class Offered(Rec, tag="offered"):
+    guest: int
+    what: str
+    """rematch or abandon."""
+
+
+class Abandoned(Rec, tag="abandoned"):
+    pass
+
+
+class Talked(Rec, tag="said"):
+    guest: int
+    phrase: str = ""
+    text: str = ""
+
+
+Record = (
+    Arranged | Came | Went | Renamed | Sat | Stood | BotPlaced | Started | Pledged | Opening | Opened | Begun | Entered
+    | Wished | Agreed | Denied | Offered | Abandoned | Talked
+)  # fmt: skip
+
+
+class LogRow(Struct, frozen=True, omit_defaults=True):
+    """One change of the room: who made it, by which message, and what came of it."""
+
+    records: list[Record]
+    guest: int = 0
+    message: str = ""
+
+
+ENCODER: Final = msgspec.json.Encoder()
+DECODER: Final = msgspec.json.Decoder(LogRow)
+
+
+def write_row(row: LogRow) -> bytes:
+    return ENCODER.encode(row)
+
+
+def read_row(body: bytes) -> LogRow:
+    return DECODER.decode(body)

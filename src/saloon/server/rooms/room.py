@@ -1,0 +1,307 @@
+"""A room: the fold of its log. It knows who is here, who sits where, and the match."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Mapping
+from copy import copy
+from dataclasses import replace
+from typing import Any, Final
+
+from saloon.core.event import Event
+from saloon.core.state import NATURE, Seat
+from saloon.house.game import SHELF, Game
+from saloon.match import Clock, Entry, Match, Reseated
+from saloon.match.entries import read_entry
+from saloon.match.walk import Moment
+from saloon.server.people.guests import Chair, Chat, Guest
+from saloon.server.people.names import BOT_NAMES
+from saloon.server.rooms.beats import Beat, match_of, takings
+from saloon.server.rooms.records import (
+    Abandoned,
+    Agreed,
+    Arranged,
+    Begun,
+    BotPlaced,
+    Came,
+    Denied,
+    Entered,
+    LogRow,
+    Offered,
+    Opened,
+    Opening,
+    Pledged,
+    Record,
+    Renamed,
+    Sat,
+    Setup,
+    Started,
+    Stood,
+    Talked,
+    Went,
+    Wished,
+)  # fmt: skip
+
+CHAT_KEPT: Final = 50
+SECOND_WIND: Final = 10
+"""The part of the bank that somebody who comes back with an empty clock gets."""
+
+
+class Room:
+    """Only `take` and `close` change it, so that everybody who has the log has the same room.
+
+    A room that others may see never changes: whoever wants a change makes it on a copy, and the copy
+    takes the room's place once it is stored.
+    """
+
+    def __init__(self, code: str, watch: str, secrets: Mapping[str, bytes] | None = None) -> None:
+        self.code = code
+        self.watch = watch
+        self.secrets = dict(secrets or {})
+        """Of the matches played here; they leave this object only as `Match.secret`."""
+        self.number = 0
+        self.at = 0
+        self.setup = Setup("", 0)
+        self.guests: dict[int, Guest] = {}
+        self.chairs: list[Chair] = []
+        self.match: Match | None = None
+        self.step = ""
+        """Of the pledges: pledge, open, or empty."""
+        self.step_at = 0
+        self.asked: set[Seat] = set()
+        """Whose pledge or opening is still waited for."""
+        self.times: list[int] = []
+        """When each entry of the match happened."""
+        self.clock = Clock()
+        self.offers: dict[str, set[int]] = {"rematch": set(), "abandon": set()}
+        self.chat: deque[Chat] = deque(maxlen=CHAT_KEPT)
+        self.spoken = 0
+        self.seen: set[tuple[int, str]] = set()
+        """Messages that have been acted on since the match began; copies share it, for it only grows by what is stored."""
+        self.seen_before: set[tuple[int, str]] = set()
+        """The same of the match before, for whoever repeats what ended it."""
+        self.beats: list[Beat] = []
+        """Entries since somebody last took them from here."""
+
+    def copy(self) -> Room:
+        """The same room, which goes its own way from here."""
+        twin = copy(self)
+        twin.secrets, twin.guests, twin.chairs = dict(self.secrets), dict(self.guests), list(self.chairs)
+        twin.match = self.match.copy() if self.match else None
+        twin.asked, twin.times, twin.beats = set(self.asked), list(self.times), list(self.beats)
+        twin.offers = {what: set(guests) for what, guests in self.offers.items()}
+        twin.chat = deque(self.chat, CHAT_KEPT)
+        return twin
+
+    # -- what there is to know ----------------------------------------------------------
+
+    @property
+    def game(self) -> Game[Any]:
+        return SHELF[self.setup.game]
+
+    @property
+    def phase(self) -> str:
+        if self.match is None:
+            return "setup"
+        if self.match.over:
+            return "over"
+        return "pledge" if self.step else "play"
+
+    @property
+    def host(self) -> int:
+        """The guest who may change things; 0 if all are gone."""
+        return min((guest.number for guest in self.guests.values() if not guest.gone), default=0)
+
+    def seats_of(self, guest: int) -> tuple[Seat, ...]:
+        """What the guest holds, stand-ins included."""
+        return tuple(seat for seat, chair in enumerate(self.chairs) if guest and chair.guest == guest)
+
+    def people(self) -> set[int]:
+        """Guests who play a seat themselves."""
+        return {chair.guest for chair in self.chairs if chair.kind == "person"}
+
+    def thinkers(self) -> list[Seat]:
+        """Bots that are to act."""
+        if self.match is None or self.step:
+            return []
+        return [seat for seat in self.match.to_act() if seat >= 0 and self.chairs[seat].kind == "bot"]
+
+    def is_gone(self, guest: int) -> bool:
+        """Whether the guest has left for good, or never was here."""
+        return guest not in self.guests or self.guests[guest].gone
+
+    def outline(self) -> tuple[object, ...]:
+        """What of the room, beside the match itself, people should be told when it changes."""
+        wish = self.match.wish if self.match else None
+        offers = [frozenset(each) for each in self.offers.values()]
+        return (self.phase, self.step, wish, offers, list(self.chairs))
+
+    def has_done(self, guest: int, message: str) -> bool:
+        """Whether the message has been acted on."""
+        return (guest, message) in self.seen or (guest, message) in self.seen_before
+
+    def by_key(self, key: str) -> Guest | None:
+        """The guest of a token's hash."""
+        return next((guest for guest in self.guests.values() if guest.key == key and not guest.gone), None)
+
+    @property
+    def last(self) -> int:
+        """The number of the match's last entry."""
+        return len(self.match.log) if self.match else 0
+
+    # -- the fold -----------------------------------------------------------------------
+
+    def fold(self, number: int, at: int, row: LogRow) -> None:
+        """Take the next row of the log."""
+        if number != self.number + 1:
+            raise ValueError(f"row {number} after {self.number}")
+        for record in row.records:
+            self.take(record, at)
+        self.close(number, at, row)
+
+    def close(self, number: int, at: int, row: LogRow) -> None:
+        """All records of the row have been taken."""
+        self.number = number
+        self.at = at
+        if row.message:
+            self.seen.add((row.guest, row.message))
+
+    def take(self, record: Record, at: int) -> None:
+        match record:
+            case Entered(text=text):
+                if self.match is not None:
+                    self.enter(read_entry(self.match.game, self.match.seats, text), at)
+            case Arranged(setup=setup):
+                self.arrange(setup)
+            case Came(guest=guest, name=name, key=key):
+                self.guests[guest] = Guest(guest, name, key)
+            case Went(guest=guest):
+                self.go(guest)
+            case Renamed(guest=guest, name=name, seat=seat):
+                self.rename(guest, name, seat)
+            case Sat(seat=seat, guest=guest, name=name):
+                self.chairs[seat] = Chair("person", name, guest)
+            case Stood(seat=seat):
+                self.chairs[seat] = Chair()
+            case BotPlaced(seat=seat, level=level):
+                self.chairs[seat] = Chair("bot", self.bot_name(seat), 0, level) if level else Chair()
+            case Talked(guest=guest, phrase=phrase, text=text):
+                self.spoken += 1
+                self.chat.append(Chat(self.spoken, guest, self.guests[guest].name, phrase, text, at))
+            case Offered(guest=guest, what=what):
+                self.offers[what].add(guest)
+            case Started():
+                self.start(record, at)
+            case _:
+                self.take_match(record, at)
+
+    def take_match(self, record: Record, at: int) -> None:
+        """What belongs to the running match."""
+        if (match := self.match) is None:
+            return
+        if isinstance(record, Pledged):
+            if record.hash:
+                match.pledge(record.seat, record.hash)
+            self.asked.discard(record.seat)
+        elif isinstance(record, Opened):
+            match.redeem(record.seat, bytes.fromhex(record.bytes))
+            self.asked.discard(record.seat)
+        elif isinstance(record, Opening):
+            self.step, self.step_at = "open", at
+            self.asked = {seat for seat, hash in enumerate(match.pledges.hashes) if hash}
+        elif isinstance(record, Begun):
+            self.begin(at)
+        elif isinstance(record, Wished):
+            match.ask(record.seat)
+        elif isinstance(record, Agreed):
+            match.agree(record.seat)
+        elif isinstance(record, Denied):
+            match.refuse(record.seat)
+        elif isinstance(record, Abandoned):
+            match.abandon()
+            self.over(at)
+
+    # -- guests and seats ---------------------------------------------------------------
+
+    def arrange(self, setup: Setup) -> None:
+        """Seats that are no more leave their people standing."""
+        if setup.game != self.setup.game:
+            self.match = None
+        self.setup = setup
+        chairs = self.chairs[: setup.seats]
+        self.chairs = chairs + [Chair()] * (setup.seats - len(chairs))
+
+    def go(self, guest: int) -> None:
+        self.guests[guest] = replace(self.guests[guest], gone=True)
+        for seat in self.seats_of(guest):
+            chair = self.chairs[seat]
+            self.chairs[seat] = replace(chair, guest=0) if chair.kind == "bot" else Chair()
+        for offers in self.offers.values():
+            offers.discard(guest)
+
+    def rename(self, guest: int, name: str, seat: Seat) -> None:
+        if seat >= 0:
+            self.chairs[seat] = replace(self.chairs[seat], name=name)
+        else:
+            self.guests[guest] = replace(self.guests[guest], name=name)
+
+    def bot_name(self, seat: Seat) -> str:
+        """A name that nobody at the table has."""
+        taken = {chair.name for chair in self.chairs}
+        return next(name for name in BOT_NAMES[seat:] + BOT_NAMES[:seat] if name not in taken)
+
+    # -- the match ----------------------------------------------------------------------
+
+    def start(self, record: Started, at: int) -> None:
+        """A new match. Rules that have changed since cannot be played on."""
+        self.offers = {"rematch": set(), "abandon": set()}
+        self.times, self.beats, self.clock = [], [], Clock()
+        self.seen, self.seen_before = set(), self.seen
+        self.match = match_of(record, self.secrets)
+        if self.match is not None:
+            self.step, self.step_at, self.asked = "pledge", at, set(record.pledge)
+
+    def begin(self, at: int) -> None:
+        self.step, self.asked = "", set()
+        if self.match and self.setup.bank:
+            clock = Clock.of(self.match.seats, self.setup.bank * 1000, self.setup.increment * 1000)
+            self.clock = clock.turned(self.on_clock(), at)
+
+    def on_clock(self) -> list[Seat]:
+        """Whose time runs: people who are to act."""
+        acts = self.match.to_act() if self.match else ()
+        return [seat for seat in acts if seat >= 0 and self.chairs[seat].kind == "person"]
+
+    def enter(self, entry: Entry, at: int) -> None:
+        """An entry of the match; raises Illegal, and then nothing has changed."""
+        match = self.match
+        assert match is not None
+        before = match.state
+        match.accept(entry)
+        self.times.append(at)
+        if isinstance(entry, Reseated):
+            self.reseated(entry)
+        self.turn_clock(entry, at)
+        moment = Moment(entry, before, match.state, tuple(match.players))
+        self.beats.append(Beat(match, moment, self.clock, at, takings(match)))
+        if match.over:
+            self.over(at)
+
+    def reseated(self, entry: Reseated) -> None:
+        chair = self.chairs[entry.seat]
+        player = entry.player
+        kind = "person" if player.human else "bot"
+        self.chairs[entry.seat] = replace(chair, kind=kind, name=player.name, level=player.level)
+        if player.human and not self.clock.off and not self.clock.left[entry.seat]:
+            left = list(self.clock.left)
+            left[entry.seat] = self.setup.bank * 1000 // SECOND_WIND
+            self.clock = replace(self.clock, left=tuple(left))
+
+    def turn_clock(self, entry: Entry, at: int) -> None:
+        decided = entry.seat if isinstance(entry, Event) and entry.seat != NATURE else None
+        self.clock = self.clock.turned(self.on_clock(), at, decided)
+
+    def over(self, at: int) -> None:
+        self.step, self.asked = "", set()
+        self.clock = self.clock.pause(at)
+        self.offers = {"rematch": set(), "abandon": set()}

@@ -1,0 +1,168 @@
+"""Before and between matches: what is played, who sits where; and people who go and come back."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from saloon.core.options import Options
+from saloon.core.state import Seat
+from saloon.house.game import SHELF, Game
+from saloon.match import Player, Reseated
+from saloon.server.faults import Refused, Unreadable
+from saloon.server.people.names import tidy_name
+from saloon.server.rooms.attempt import Attempt
+from saloon.server.rooms.records import Arranged, BotPlaced, Came, Renamed, Sat, Setup, Stood, Went
+from saloon.server.wire.incoming import Back, Change, LeaveRoom, PutBot, Rename, SitDown, StandUp
+
+BETWEEN: Final = ("setup", "over")
+MOST_GUESTS: Final = 40
+
+
+def game_named(key: str) -> Game[Any]:
+    game = SHELF.get(key)
+    if game is None:
+        raise Unreadable("game-missing", game=key[:40])
+    return game
+
+
+def read_options(game: Game[Any], given: dict[str, bool | int | str], base: Options | None = None) -> Options:
+    """The options with some changed; raises Unreadable."""
+    chosen = {name: getattr(base, name) for name in game.options.choices()} if base else {}
+    for name, value in given.items():
+        values = game.options.choices().get(name)
+        if values is None:
+            raise Unreadable("option-unknown", option=name, options=", ".join(game.options.choices()) or "-")
+        if not any(type(value) is type(each) and value == each for each in values):
+            raise Unreadable("option-value", option=name, value=str(value), values=", ".join(map(str, values)))
+        chosen[name] = value
+    return game.options(**chosen)
+
+
+def setup(attempt: Attempt, message: Change) -> None:
+    attempt.need_host()
+    room = attempt.room
+    if any(each is not None for each in (message.game, message.seats, message.options, message.chance, message.clock, message.rated)):
+        attempt.need_phase(*BETWEEN)
+    attempt.do(Arranged(changed(room.setup, message)))
+
+
+def changed(now: Setup, message: Change) -> Setup:
+    """The setup with what the message changes; raises Unreadable."""
+    game = game_named(now.game if message.game is None else message.game)
+    same = game.key == now.game
+    base = game.options.read(now.options) if same else None
+    options = read_options(game, message.options or {}, base)
+    seats = message.seats if message.seats is not None else min(max(now.seats, game.seats[0]), game.seats[-1])
+    game.new(seats, options)
+    clock = message.clock
+    return Setup(
+        game.key, seats, options.text(),
+        now.chance if message.chance is None else message.chance,
+        now.bank if clock is None else clock.bank,
+        now.increment if clock is None else clock.increment if clock.bank else 0,
+        now.rated if message.rated is None else message.rated,
+        now.chat if message.chat is None else message.chat,
+    )  # fmt: skip
+
+
+def come(attempt: Attempt, name: str, key: str, sit: bool) -> None:
+    """A new guest, on the first open seat if they wish."""
+    room = attempt.room
+    if sum(not guest.gone for guest in room.guests.values()) >= MOST_GUESTS:
+        raise Refused("room-full")
+    attempt.guest = len(room.guests) + 1
+    attempt.do(Came(attempt.guest, tidy_name(name), key))
+    seat = next((seat for seat, chair in enumerate(room.chairs) if chair.kind == "open"), None)
+    if sit and seat is not None and room.phase in BETWEEN:
+        attempt.do(Sat(seat, attempt.guest, room.guests[attempt.guest].name))
+
+
+def sit(attempt: Attempt, message: SitDown) -> None:
+    room = attempt.room
+    seat = attempt.chair(message.seat)
+    chair = room.chairs[seat]
+    name = tidy_name(message.name) if message.name else room.guests[attempt.guest].name
+    if room.phase in BETWEEN:
+        if chair.kind != "open":
+            raise Refused("seat-taken")
+        attempt.do(Sat(seat, attempt.guest, name))
+        return
+    attempt.need_phase("play")
+    if chair.kind != "bot" or chair.guest or room.setup.rated:
+        raise Refused("seat-taken")
+    if room.game.secrets and room.seats_of(attempt.guest):
+        raise Refused("seat-second")
+    attempt.do(Sat(seat, attempt.guest, name))
+    attempt.enter(Reseated(attempt.match.next, seat, Player(name, "human")))
+
+
+def stand(attempt: Attempt, message: StandUp) -> None:
+    attempt.need_phase(*BETWEEN)
+    attempt.do(Stood(attempt.seat(message.seat)))
+
+
+def name(attempt: Attempt, message: Rename) -> None:
+    """In play the log already knows people by their names."""
+    attempt.need_phase(*BETWEEN)
+    new = tidy_name(message.name)
+    if message.seat is not None:
+        attempt.do(Renamed(attempt.guest, new, attempt.seat(message.seat)))
+        return
+    attempt.do(Renamed(attempt.guest, new))
+    held = attempt.room.seats_of(attempt.guest)
+    if len(held) == 1:
+        attempt.do(Renamed(attempt.guest, new, held[0]))
+
+
+def bot(attempt: Attempt, message: PutBot) -> None:
+    room = attempt.room
+    seat = attempt.chair(message.seat)
+    if room.phase in BETWEEN:
+        put_between(attempt, seat, message.level)
+        return
+    attempt.need_phase("play")
+    chair = room.chairs[seat]
+    if not message.level:
+        raise Refused("phase-wrong")
+    if attempt.guest not in (attempt.host, chair.guest):
+        attempt.need_player()
+        if chair.kind == "person" and not attempt.is_away(chair.guest):
+            raise Refused("seat-present")
+    hand_over(attempt, seat, message.level)
+
+
+def put_between(attempt: Attempt, seat: Seat, level: str) -> None:
+    attempt.need_host()
+    chair = attempt.room.chairs[seat]
+    if chair.kind == "person" and chair.guest != attempt.guest and attempt.presence.online(chair.guest):
+        raise Refused("seat-taken")
+    attempt.do(BotPlaced(seat, level))
+
+
+def hand_over(attempt: Attempt, seat: Seat, level: str) -> None:
+    """A bot plays the seat from now on, under the name it has."""
+    player = attempt.match.players[seat]
+    if player.kind != f"bot:{level}":
+        attempt.enter(Reseated(attempt.match.next, seat, Player(player.name, f"bot:{level}")))
+
+
+def back(attempt: Attempt, message: Back) -> None:
+    seat = attempt.seat(message.seat)
+    chair = attempt.room.chairs[seat]
+    if not chair.stand_in:
+        raise Refused("seat-yours")
+    if attempt.room.phase in BETWEEN:
+        attempt.do(Sat(seat, attempt.guest, chair.name))
+        return
+    attempt.need_phase("play")
+    attempt.enter(Reseated(attempt.match.next, seat, Player(chair.name, "human")))
+
+
+def leave(attempt: Attempt, message: LeaveRoom) -> None:
+    """Goes for good; in play bots take over what they held."""
+    if attempt.room.phase == "play":
+        for seat in attempt.room.seats_of(attempt.guest):
+            hand_over(attempt, seat, message.level)
+    elif attempt.room.phase == "pledge":
+        raise Refused("phase-wrong")
+    attempt.do(Went(attempt.guest))

@@ -1,0 +1,111 @@
+"""A match begins: the start, the pledges of the seats, the first of nature's events; and rematch."""
+
+from __future__ import annotations
+
+import secrets
+
+from saloon.core.state import Seat
+from saloon.match import Player
+from saloon.match.fair import SECRET_BYTES
+from saloon.server.faults import Refused, Unreadable
+from saloon.server.rooms.attempt import Attempt
+from saloon.server.rooms.records import Abandoned, Begun, BotPlaced, Offered, Opened, Opening, Pledged, Started
+from saloon.server.wire.incoming import Abandon, OpenPledge, Pledge, Rematch, Start
+
+
+def start(attempt: Attempt, message: Start) -> None:
+    attempt.need_host()
+    attempt.need_phase("setup", "over")
+    for seat, chair in enumerate(attempt.room.chairs):
+        if chair.kind == "open":
+            if message.fill is None:
+                raise Refused("seats-open")
+            attempt.do(BotPlaced(seat, message.fill))
+    deal_in(attempt)
+
+
+def deal_in(attempt: Attempt) -> None:
+    """A new match for those who sit here."""
+    room = attempt.room
+    match = secrets.token_hex(16)
+    secret = secrets.token_bytes(SECRET_BYTES)
+    room.secrets[match] = secret
+    attempt.secret = (match, secret)
+    players = [
+        Player(chair.name, "human" if chair.kind == "person" else f"bot:{chair.level}").text() for chair in room.chairs
+    ]
+    attempt.do(Started(match, room.setup, room.game.version, players, pledging(attempt)))
+    if not room.asked:
+        begin(attempt)
+
+
+def pledging(attempt: Attempt) -> list[Seat]:
+    """The seats whose people may add to chance."""
+    room, here = attempt.room, attempt.presence.here()
+    if room.setup.chance != "fair" or not room.game.luck:
+        return []
+    return [seat for seat, chair in enumerate(room.chairs) if chair.kind == "person" and chair.guest in here]
+
+
+def begin(attempt: Attempt) -> None:
+    """Play begins, and nature acts if it is to act first."""
+    attempt.do(Begun())
+    attempt.run_nature()
+
+
+def pledge(attempt: Attempt, message: Pledge) -> None:
+    seat = asked(attempt, "pledge", message.seat)
+    attempt.do(Pledged(seat, message.hash))
+    if not attempt.room.asked:
+        open_all(attempt)
+
+
+def open_all(attempt: Attempt) -> None:
+    """No more pledges."""
+    attempt.do(Opening())
+    if not attempt.room.asked:
+        begin(attempt)
+
+
+def redeem(attempt: Attempt, message: OpenPledge) -> None:
+    seat = asked(attempt, "open", message.seat)
+    try:
+        added = bytes.fromhex(message.bytes)
+    except ValueError:
+        raise Unreadable("pledge-form") from None
+    attempt.do(Opened(seat, added.hex()))
+    if not attempt.room.asked:
+        begin(attempt)
+
+
+def asked(attempt: Attempt, step: str, seat: Seat | None) -> Seat:
+    at = attempt.seat(seat)
+    if attempt.room.step != step or at not in attempt.room.asked:
+        raise Refused("phase-wrong")
+    return at
+
+
+def step_on(attempt: Attempt) -> None:
+    """Time is up: go on without those who are silent."""
+    if attempt.room.step == "pledge":
+        open_all(attempt)
+    elif attempt.room.step == "open":
+        begin(attempt)
+
+
+def rematch(attempt: Attempt, message: Rematch) -> None:
+    attempt.need_player()
+    attempt.need_phase("over")
+    if any(chair.kind == "open" for chair in attempt.room.chairs):
+        raise Refused("seats-open")
+    attempt.do(Offered(attempt.guest, "rematch"))
+    if attempt.all_of("rematch"):
+        deal_in(attempt)
+
+
+def abandon(attempt: Attempt, message: Abandon) -> None:
+    attempt.need_player()
+    attempt.need_phase("pledge", "play")
+    attempt.do(Offered(attempt.guest, "abandon"))
+    if attempt.all_of("abandon"):
+        attempt.do(Abandoned())

@@ -1,0 +1,1 @@
+"""Showing: from rooms and positions to messages for one reader."""

@@ -1,0 +1,146 @@
+"""The room in one message, as one guest or watcher sees it."""
+
+from __future__ import annotations
+
+from saloon.core.state import ONLOOKER, Seat
+from saloon.match import Match
+from saloon.server.moment import now
+from saloon.server.people.guests import Chat
+from saloon.server.people.presence import Presence
+from saloon.server.rooms.room import Room
+from saloon.server.settings import STEP
+from saloon.server.show.viewer import Viewer
+from saloon.server.wire.outgoing import (
+    Banked,
+    ChatLine,
+    ChatLines,
+    GameName,
+    GuestInfo,
+    Links,
+    MatchNow,
+    PledgeStep,
+    RoomInfo,
+    SeatInfo,
+    SetupInfo,
+    Trouble,
+    Value,
+    Wish,
+    You,
+)  # fmt: skip
+from saloon.words import words
+
+
+def room_info(room: Room, viewer: Viewer, presence: Presence, step: float = STEP) -> RoomInfo:
+    host = presence.host(room.host)
+    game = room.game
+    title = words(viewer.lang, game.folder)("title")
+    return RoomInfo(
+        code=room.code if viewer.guest or viewer.role == "stranger" else "",
+        phase=room.phase,
+        game=GameName(game.key, title, game.secrets, game.luck, game.study.odds is not None),
+        you=you(room, viewer, host),
+        seats=[seat_info(room, seat, presence) for seat in range(len(room.chairs))],
+        guests=[
+            GuestInfo(guest.number, guest.name, presence.online(guest.number), guest.number == host)
+            for guest in room.guests.values()
+            if not guest.gone
+        ],
+        watchers=presence.watchers(),
+        setup=setup_info(room),
+        match=match_now(room.match) if room.match else None,
+        pledge=pledge_step(room, step),
+        wish=wish(room),
+        offers={what: sorted(guests) for what, guests in room.offers.items()},
+        links=links(room, viewer),
+    )
+
+
+def first_seat(room: Room, guest: int) -> Seat:
+    """One seat: that one. Several: whoever acts, or nobody's until the curtain is lifted."""
+    seats = room.seats_of(guest)
+    if not seats or (len(seats) > 1 and room.game.secrets):
+        return ONLOOKER
+    acts = room.match.to_act() if room.match else ()
+    return next((seat for seat in seats if seat in acts), seats[0])
+
+
+def seat_viewer(room: Room, viewer: Viewer) -> None:
+    """Somebody who has sat down sees from the seat, somebody who has left it no longer does."""
+    seats = room.seats_of(viewer.guest)
+    viewer.held = tuple(seat for seat in seats if room.chairs[seat].kind == "person")
+    if viewer.seat not in seats:
+        viewer.seat = first_seat(room, viewer.guest)
+
+
+def trouble(on: bool, lang: str) -> Trouble:
+    """The house has trouble with its store, or has it no longer."""
+    return Trouble(on, words(lang)("trouble" if on else "trouble-over"))
+
+
+def you(room: Room, viewer: Viewer, host: int) -> You:
+    seats = list(room.seats_of(viewer.guest))
+    role = ("player" if seats else "guest") if viewer.guest else viewer.role
+    return You(viewer.guest, viewer.guest == host != 0, role, seats, viewer.seat, viewer.lang, viewer.shape)
+
+
+def seat_info(room: Room, seat: int, presence: Presence) -> SeatInfo:
+    chair = room.chairs[seat]
+    online = presence.online(chair.guest) if chair.guest else False
+    away = 0 if online or not chair.guest else presence.away_ms(chair.guest)
+    return SeatInfo(seat, chair.kind, chair.name, chair.guest, online, chair.level, chair.stand_in, away)
+
+
+def options_of(room: Room) -> dict[str, Value]:
+    playing = room.match if room.match and not room.match.over else None
+    options = playing.options if playing else room.game.options.read(room.setup.options)
+    return {name: getattr(options, name) for name in room.game.options.choices()}
+
+
+def setup_info(room: Room) -> SetupInfo:
+    setup = room.setup
+    clock = Banked(setup.bank, setup.increment) if setup.bank else None
+    return SetupInfo(setup.seats, options_of(room), setup.chance, clock, setup.rated, setup.chat)
+
+
+def match_now(match: Match) -> MatchNow:
+    return MatchNow(
+        match.id, len(match.log), match.over, result_of(match), scores_of(match), match.commitment,
+        match.secret.hex() if match.secret else "",
+        list(match.pledges.hashes), [added.hex() for added in match.pledges.added],
+    )  # fmt: skip
+
+
+def result_of(match: Match) -> str:
+    return "abandoned" if match.abandoned else "finished" if match.over else ""
+
+
+def scores_of(match: Match) -> list[int] | None:
+    scores = match.scores
+    return None if scores is None else list(scores)
+
+
+def pledge_step(room: Room, step: float) -> PledgeStep | None:
+    if not room.step:
+        return None
+    return PledgeStep(room.step, max(0, room.step_at + int(step * 1000) - now()))
+
+
+def wish(room: Room) -> Wish | None:
+    found = room.match.wish if room.match else None
+    return Wish(found.seat, list(found.needed), list(found.agreed)) if found else None
+
+
+def links(room: Room, viewer: Viewer) -> Links:
+    if not viewer.guest:
+        return Links(f"/r/{room.code}" if viewer.role == "stranger" else "", "", "")
+    return Links(f"/r/{room.code}", f"/w/{room.watch}", f"/t/{room.watch}", viewer.public)
+
+
+def chat_lines(lines: list[Chat], lang: str) -> ChatLines:
+    say = words(lang)
+    return ChatLines(
+        [
+            ChatLine(each.line, each.guest, each.name, each.phrase, say(f"phrase-{each.phrase}") if each.phrase else each.text, each.at)
+            for each in lines
+        ]
+    )  # fmt: skip

@@ -1,0 +1,1 @@
+"""The store: the log in a database, and news between servers."""

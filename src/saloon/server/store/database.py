@@ -1,0 +1,223 @@
+"""The store: SQLite at home, PostgreSQL for a house of several servers."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final, NamedTuple, TypeVar
+
+from sqlalchemy import Connection, and_, create_engine, delete, event, func, insert, select, text, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from saloon.server.moment import now
+from saloon.server.store.migrate import upgrade
+from saloon.server.store.schema import LOG, MATCH, PULSE, ROOM
+from saloon.server.store.writer import Append, Writer
+
+CHANNEL: Final = "saloon"
+TELL: Final = text("SELECT pg_notify(:channel, :news)")
+DAY: Final = 86_400_000
+PATIENCE: Final = {
+    "timeout": 5,
+    "command_timeout": 10,
+    "server_settings": {"lock_timeout": "1000", "statement_timeout": "8000", "idle_in_transaction_session_timeout": "10000"},
+}
+"""How long PostgreSQL is waited for: seconds of the client, milliseconds of the server."""
+T = TypeVar("T")
+
+
+class MatchPlace(NamedTuple):
+    """Where a match lies: its room and the row that starts it."""
+
+    room: str
+    number: int
+
+
+class Stored(NamedTuple):
+    number: int
+    at: int
+    body: bytes
+
+
+def told(news: dict[str, object]) -> dict[str, str]:
+    return {"channel": CHANNEL, "news": json.dumps(news)}
+
+
+class Store:
+    """All that is remembered. Reads see what is committed; `append` returns after its commit."""
+
+    def __init__(self, address: str) -> None:
+        self.postgres = address.startswith("postgresql")
+        self.name = secrets.token_hex(8)
+        """Of this server, among those on the same database."""
+        more = {"connect_args": PATIENCE, "pool_timeout": 5} if self.postgres else {}
+        self.engine: AsyncEngine = create_async_engine(address, hide_parameters=True, **more)
+        if not self.postgres:
+            event.listen(self.engine.sync_engine, "connect", durable)
+        dialect: Any = postgresql if self.postgres else sqlite
+        self.insert = dialect.insert(LOG).on_conflict_do_nothing().returning(LOG.c.room, LOG.c.number)
+        self.beat = dialect.insert(PULSE).values(server=self.name)
+        self.writer = Writer(self.commit, self.is_of_one)
+        self.thread = None if self.postgres else ThreadPoolExecutor(1, "saloon-writer")
+        self.link: Connection | None = None
+
+    async def open(self) -> None:
+        """Bring the tables up to date."""
+        async with self.engine.begin() as link:
+            if self.postgres:  # servers that start together wait for each other
+                await link.execute(text("SET LOCAL lock_timeout = 0"))
+                await link.execute(text("SET LOCAL statement_timeout = 0"))
+                await link.execute(text("SELECT pg_advisory_xact_lock(7263)"))
+            await link.run_sync(upgrade)
+
+    async def close(self) -> None:
+        await self.writer.close()
+        await self.engine.dispose()
+        if self.thread is not None:
+            await asyncio.get_running_loop().run_in_executor(self.thread, self.close_here)
+            self.thread.shutdown()
+
+    def close_here(self) -> None:
+        if self.link is not None:
+            self.link.close()
+            self.link.engine.dispose()
+
+    # -- writing ------------------------------------------------------------------------
+
+    async def make_room(self, code: str, watch: str) -> bool:
+        """Whether the code was free."""
+        try:
+            async with self.engine.begin() as link:
+                await link.execute(insert(ROOM).values(code=code, watch=watch, made=now()))
+        except IntegrityError:
+            return False
+        return True
+
+    async def append(self, row: Append) -> bool:
+        """Whether the row is now the next one; if not, another server has written it."""
+        return await self.writer.append(row)
+
+    async def commit(self, rows: list[Append]) -> set[tuple[str, int]]:
+        return await self.write(lambda link: self.put(link, rows))
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """One transaction. Of SQLite one step to the thread and back, whatever the number of statements."""
+        if self.thread is not None:
+            return await asyncio.get_running_loop().run_in_executor(self.thread, self.write_here, work)
+        async with self.engine.begin() as link:
+            return await link.run_sync(work)
+
+    def write_here(self, work: Callable[[Connection], T]) -> T:
+        """In the writer's own thread, on a connection of its own."""
+        if self.link is None:
+            engine = create_engine(self.engine.url.set(drivername="sqlite"), hide_parameters=True)
+            event.listen(engine, "connect", durable)
+            self.link = engine.connect()
+        with self.link.begin():
+            return work(self.link)
+
+    def put(self, link: Connection, rows: list[Append]) -> set[tuple[str, int]]:
+        """The rows, the matches that begin or end with them, and word to the other servers."""
+        following = self.following(link, rows)
+        values = [{"room": row.room, "number": row.number, "at": row.at, "body": row.body} for row in following]
+        won = {(room, number) for room, number in link.execute(self.insert, values)} if values else set()
+        for row in following:
+            if (row.room, row.number) not in won:
+                continue
+            if row.match:
+                id, secret = row.match
+                link.execute(insert(MATCH).values(id=id, room=row.room, number=row.number, secret=secret))
+            if row.ended:
+                id, result = row.ended
+                link.execute(update(MATCH).where(MATCH.c.id == id).values(result=result))
+        if self.postgres and won:
+            link.execute(TELL, [told({"room": room, "number": number}) for room, number in won])
+        return won
+
+    def following(self, link: Connection, rows: list[Append]) -> list[Append]:
+        """Those rows whose numbers follow on what is stored; a log has no gaps."""
+        rooms = sorted({row.room for row in rows})
+        newest = select(LOG.c.room, func.max(LOG.c.number)).where(LOG.c.room.in_(rooms)).group_by(LOG.c.room)
+        last: dict[str, int] = {found[0]: found[1] for found in link.execute(newest)}
+        following = []
+        for row in rows:
+            if row.number == last.get(row.room, 0) + 1:
+                last[row.room] = row.number
+                following.append(row)
+        return following
+
+    def is_of_one(self, error: Exception) -> bool:
+        """Whether an error may come from one row among many: its lock, its room; not from the line or the disk."""
+        if not self.postgres:
+            return isinstance(error, IntegrityError)
+        return isinstance(error, DBAPIError) and not error.connection_invalidated
+
+    async def pulse(self) -> None:
+        """Write something, to see whether writing works; raises what the database raises."""
+        at = now()
+        beat = self.beat.on_conflict_do_update(index_elements=["server"], set_={"at": at}).values(at=at)
+        await self.write(lambda link: link.execute(beat))
+
+    async def spread(self, news: dict[str, object]) -> None:
+        """Tell the other servers something that is not stored."""
+        if self.postgres:
+            async with self.engine.begin() as link:
+                await link.execute(TELL, told(news))
+
+    async def prune(self, days: int) -> int:
+        """Forget rooms in which nothing has happened for so long."""
+        old = now() - days * DAY
+        quiet = select(LOG.c.room).group_by(LOG.c.room).having(func.max(LOG.c.at) < old)
+        empty = and_(ROOM.c.made < old, ROOM.c.code.not_in(select(LOG.c.room)))
+        async with self.engine.begin() as link:
+            done = await link.execute(delete(ROOM).where(ROOM.c.code.in_(quiet) | empty))
+        return int(done.rowcount)
+
+    # -- reading ------------------------------------------------------------------------
+
+    async def watch_of(self, code: str) -> str | None:
+        """The watch key of a room, if there is such a room."""
+        return await self.one(select(ROOM.c.watch).where(ROOM.c.code == code))
+
+    async def room_of(self, watch: str) -> str | None:
+        return await self.one(select(ROOM.c.code).where(ROOM.c.watch == watch))
+
+    async def one(self, query: Any) -> str | None:
+        async with self.engine.connect() as link:
+            found = (await link.execute(query)).scalar_one_or_none()
+        return None if found is None else str(found)
+
+    async def rows(self, room: str, after: int = 0) -> list[Stored]:
+        query = select(LOG.c.number, LOG.c.at, LOG.c.body).where(LOG.c.room == room, LOG.c.number > after)
+        async with self.engine.connect() as link:
+            return [Stored(*row) for row in await link.execute(query.order_by(LOG.c.number))]
+
+    async def secrets(self, room: str) -> dict[str, bytes]:
+        """Of the matches of a room."""
+        async with self.engine.connect() as link:
+            found = await link.execute(select(MATCH.c.id, MATCH.c.secret).where(MATCH.c.room == room))
+            return {row.id: row.secret for row in found}
+
+    async def place_of(self, match: str) -> MatchPlace | None:
+        async with self.engine.connect() as link:
+            found = (await link.execute(select(MATCH.c.room, MATCH.c.number).where(MATCH.c.id == match))).first()
+        return MatchPlace(*found) if found else None
+
+    async def results(self) -> dict[str, int]:
+        """How many matches ended how; the empty result is still going on."""
+        async with self.engine.connect() as link:
+            found = await link.execute(select(MATCH.c.result, func.count().label("many")).group_by(MATCH.c.result))
+            return {row.result: row.many for row in found}
+
+
+def durable(connection: Any, record: object) -> None:
+    """SQLite as a log: readers do not wait for the writer, and a commit is on the disk."""
+    cursor = connection.cursor()
+    for line in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=2000"):
+        cursor.execute(f"PRAGMA {line}")
+    cursor.close()

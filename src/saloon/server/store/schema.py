@@ -1,0 +1,46 @@
+"""The tables of the database. The log is the truth; the others only help to find things."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import BigInteger, Column, ForeignKey, Integer, LargeBinary, MetaData, String, Table
+
+METADATA: Final = MetaData()
+
+ROOM: Final = Table(
+    "room",
+    METADATA,
+    Column("code", String(16), primary_key=True),
+    Column("watch", String(32), nullable=False, unique=True),
+    Column("made", BigInteger, nullable=False),
+)
+
+LOG: Final = Table(
+    "log",
+    METADATA,
+    Column("room", String(16), ForeignKey("room.code", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+"""`(room, number)` is unique: two servers cannot both append the same row."""
+
+MATCH: Final = Table(
+    "match",
+    METADATA,
+    Column("id", String(64), primary_key=True),
+    Column("room", String(16), ForeignKey("room.code", ondelete="CASCADE"), nullable=False, index=True),
+    Column("number", Integer, nullable=False),
+    Column("secret", LargeBinary, nullable=False),
+    Column("result", String(16), nullable=False, server_default=""),
+)
+"""Where a match lies in the log of its room, and the secret of its chance."""
+
+PULSE: Final = Table(
+    "pulse",
+    METADATA,
+    Column("server", String(32), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+"""When a server last wrote something to see whether it can."""

@@ -1,0 +1,1 @@
+"""Tables: rooms that are live, with their readers, bots and clocks."""

@@ -1,0 +1,93 @@
+"""Questions that change nothing: hints, why not, and the position in text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from saloon.core.state import Fault, Seat
+from saloon.match import Match, explain
+from saloon.match.telling import reader
+from saloon.scene import Scene
+from saloon.server.faults import Illegal, Refused
+from saloon.server.rooms.attempt import Attempt
+from saloon.server.show.viewer import Viewer
+from saloon.server.tables import thinking
+from saloon.server.tables.hall import Hall
+from saloon.server.tables.table import LiveTable
+from saloon.server.wire.incoming import Hint, Position, Why
+from saloon.server.wire.outgoing import Hinted, PositionText, WhyNot
+from saloon.words import words
+
+
+def match_of(table: LiveTable) -> Match:
+    if table.room.match is None or table.room.step:
+        raise Refused("phase-wrong")
+    return table.room.match
+
+
+def drawn(match: Match, seat: Seat, viewer: Viewer) -> Scene:
+    made: Scene = match.game.board.scene(match.view(seat), reader(match.game, match.players, seat, viewer.lang, viewer.shape))
+    return made
+
+
+async def hint(hall: Hall, table: LiveTable, viewer: Viewer, message: Hint) -> Hinted:
+    """What an expert would do, thought out in a worker."""
+    match = match_of(table)
+    seat = Attempt(table.room, viewer.guest, 0).playing(message.seat)
+    if match.rated:
+        raise Refused("hint-rated")
+    if seat not in match.to_act():
+        raise match.state.not_now(seat) or Illegal("illegal-turn")
+    reads = reader(match.game, match.players, seat, viewer.lang)
+    paths = {choice.text: list(choice.path) for choice in drawn(match, seat, viewer).choices}
+    action, label, text = await hall.workers.run(
+        thinking.advise, match.game.key, seat, match.view(seat), reads.names, viewer.lang, hall.settings.think
+    )  # fmt: skip
+    return Hinted(message.id, seat, action, label, text, paths.get(action, []))
+
+
+def why(table: LiveTable, viewer: Viewer, message: Why) -> WhyNot:
+    """Why an action, or a click on a thing, is not possible now."""
+    match = match_of(table)
+    seat = Attempt(table.room, viewer.guest, 0).seat(message.seat)
+    scene = drawn(match, seat, viewer)
+    touching = [choice.text for choice in scene.choices if message.node and message.node in choice.path]
+    if touching:
+        return WhyNot(message.id, True, scene.prompt, scene.clause, touching)
+    texts = [message.action] if message.action else list(meanings(message.node or ""))
+    fault = reason(match, seat, texts, exact=bool(message.action))
+    say = words(viewer.lang, match.game.folder)
+    if fault is None:
+        return WhyNot(message.id, True, scene.prompt, scene.clause, texts[:1])
+    if fault.message == "illegal-here" and message.node:
+        return WhyNot(message.id, False, f"{say('why-not-here')} {scene.prompt}", scene.clause, [])
+    return WhyNot(message.id, False, explain(fault, say), fault.clause, [])
+
+
+def meanings(node: str) -> Iterator[str]:
+    """Texts that a click on a thing may stand for: `card-H7` may mean `H7`."""
+    parts = node.split("-")
+    yield from ("-".join(parts[at:]) for at in range(len(parts)))
+
+
+def reason(match: Match, seat: Seat, texts: list[str], exact: bool) -> Fault | None:
+    """Why none of the texts can be done; None if one can."""
+    unreadable: Fault = match.state.not_now(seat) or Illegal("illegal-here")
+    for text in texts:
+        try:
+            match.game.notation.resolve(match.view(seat), seat, text)
+            return None
+        except Illegal as fault:
+            return fault
+        except Fault as fault:
+            unreadable = fault if exact and not match.state.not_now(seat) else unreadable
+        except (ValueError, LookupError):
+            continue
+    return unreadable
+
+
+def position(table: LiveTable, viewer: Viewer, message: Position) -> PositionText:
+    """The position as the reader sees it, in the game's notation."""
+    match = match_of(table)
+    text = match.game.notation.write_state(match.view(viewer.seat))
+    return PositionText(message.id, match.game.key, text, match.options.text(), viewer.seat)

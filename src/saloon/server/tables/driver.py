@@ -1,0 +1,191 @@
+"""What goes on by itself: bots, the steps of the pledges, clocks that run out, and nudges."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from typing import Any, Final
+
+from saloon.core.state import Fault, Seat, View
+from saloon.match import Match
+from saloon.match.fair import bot_seed
+from saloon.server.faults import Illegal, Refused, Unreadable
+from saloon.server.moment import now
+from saloon.server.rooms.attempt import Attempt
+from saloon.server.rooms.playing import decide
+from saloon.server.rooms.seating import hand_over
+from saloon.server.rooms.starting import step_on
+from saloon.server.settings import NUDGE, Settings
+from saloon.server.tables import thinking
+from saloon.server.tables.table import FIRST_PAUSE, LONGEST_PAUSE, LiveTable
+from saloon.server.tables.workers import Workers
+
+LOG = logging.getLogger("saloon")
+PATIENCE: Final = 3.0
+"""Seconds that the server which wrote the last row gets to go on, before another one does."""
+STAND_IN: Final = "regular"
+Spawn = Callable[[Coroutine[Any, Any, None]], asyncio.Task[Any]]
+"""Runs something beside everything else."""
+
+
+def is_due(table: LiveTable) -> bool:
+    """Whether a change means work at once; otherwise whoever waits for people may go on waiting."""
+    room = table.room
+    over = room.match is None or room.match.over
+    return over or bool(room.step) or not room.clock.off or not table.readers or bool(room.thinkers())
+
+
+class Driver:
+    """One task for each table that has something to wait for."""
+
+    def __init__(self, settings: Settings, workers: Workers, spawn: Spawn) -> None:
+        self.settings = settings
+        self.workers = workers
+        self.spawn = spawn
+        self.tasks: dict[str, asyncio.Task[None]] = {}
+        self.woken: dict[str, asyncio.Event] = {}
+
+    def stir(self, table: LiveTable) -> None:
+        """The table has changed: look again at what is due."""
+        code = table.room.code
+        if code in self.tasks:
+            if is_due(table):
+                self.woken[code].set()
+        elif table.room.match is not None and not table.room.match.over:
+            self.woken[code] = asyncio.Event()
+            self.tasks[code] = self.spawn(self.drive(table))
+
+    def busy(self, table: LiveTable) -> bool:
+        return table.room.code in self.tasks
+
+    async def drive(self, table: LiveTable) -> None:
+        """Whatever goes wrong, after a pause it is tried again; the pauses grow."""
+        code = table.room.code
+        woken, pause = self.woken[code], FIRST_PAUSE
+        try:
+            while True:
+                woken.clear()
+                try:
+                    wait, pause = await self.due(table), FIRST_PAUSE
+                except Exception as error:
+                    if not isinstance(error, Fault):
+                        LOG.error("a table failed: %s", type(error).__name__, exc_info=error)
+                    wait, pause = pause, min(2 * pause, LONGEST_PAUSE)
+                if wait is None:
+                    return
+                with suppress(TimeoutError):
+                    async with asyncio.timeout(wait):
+                        await woken.wait()
+        finally:
+            del self.tasks[code], self.woken[code]
+
+    async def due(self, table: LiveTable) -> float | None:
+        """Do what is due; seconds until something else is, None if nothing will be."""
+        room = table.room
+        if room.match is None or room.match.over:
+            return None
+        if room.step:
+            return await self.step(table)
+        if not table.readers:
+            return None
+        if room.thinkers():
+            return await self.bots(table)
+        return await self.wait(table)
+
+    async def step(self, table: LiveTable) -> float:
+        """Pledging and opening do not wait for ever."""
+        room = table.room
+        step, left = room.step, room.step_at / 1000 + self.settings.step - time.time()
+        if left > 0:
+            return left + 0.01
+
+        def act(attempt: Attempt) -> None:
+            if attempt.room.step == step:
+                step_on(attempt)
+
+        await table.change(0, "", act)
+        return 0.01
+
+    # -- bots ---------------------------------------------------------------------------
+
+    async def bots(self, table: LiveTable) -> float:
+        """All bots that are to act think at once, and answer in the order of their seats."""
+        room, match = table.room, table.room.match
+        assert match is not None
+        if not table.mine and (left := room.at / 1000 + PATIENCE - time.time()) > 0:
+            return left
+        since = time.monotonic()
+        seats = room.thinkers()
+        thoughts = await asyncio.gather(
+            *(self.think(match, seat, room.chairs[seat].level, bot_seed(room.secrets[match.id], seat)) for seat in seats)
+        )  # fmt: skip
+        pause = self.settings.pace - (time.monotonic() - since)
+        if pause > 0:
+            await asyncio.sleep(pause)
+        for seat, text in zip(seats, thoughts, strict=True):
+            await self.submit(table, match, seat, text)
+        return 0.0
+
+    async def think(self, match: Match, seat: Seat, level: str, seed: int) -> str:
+        """The choice of a bot; whatever happens to its process, the table goes on."""
+        view: View = match.view(seat)
+        legal = match.state.legal(seat)
+        write = match.game.notation.write
+        if len(legal) == 1:
+            return write(legal[0])
+        try:
+            return await self.workers.run(
+                thinking.choose, match.game.key, level or STAND_IN, seat, seed, view, self.settings.think, match.next
+            )  # fmt: skip
+        except Exception as error:
+            LOG.error("a bot of %s failed: %s", match.game.key, type(error).__name__)
+            return write(legal[0])
+
+    async def submit(self, table: LiveTable, match: Match, seat: Seat, text: str) -> None:
+        def act(attempt: Attempt) -> None:
+            attempt.need_match(match.id)
+            if seat in attempt.room.thinkers():
+                decide(attempt, seat, text, len(match.log))
+
+        try:
+            await table.change(0, "", act)
+        except (Illegal, Unreadable, Refused) as fault:
+            if fault.message == "trouble":
+                raise
+            # the table has moved on meanwhile: think again
+
+    # -- people -------------------------------------------------------------------------
+
+    async def wait(self, table: LiveTable) -> float | None:
+        """People are to act: watch their clocks, and remind them once."""
+        room = table.room
+        seats = room.on_clock()
+        waits = []
+        deadline = room.clock.deadline()
+        if deadline is not None:
+            left = (deadline - now()) / 1000
+            if left <= 0:
+                await self.flag(table)
+                return 0.0
+            waits.append(left + 0.01)
+        nudge = room.at / 1000 + NUDGE - time.time()
+        if seats and nudge > 0:
+            waits.append(nudge + 0.01)
+        elif seats and nudge > -1:
+            for seat in seats:
+                table.nudge(seat)
+            waits.append(1.5)
+        return min(waits, default=None)
+
+    async def flag(self, table: LiveTable) -> None:
+        """Time is up: bots take over."""
+
+        def act(attempt: Attempt) -> None:
+            for seat in attempt.room.clock.flagged(attempt.now):
+                if attempt.room.chairs[seat].kind == "person":
+                    hand_over(attempt, seat, STAND_IN)
+
+        await table.change(0, "", act)

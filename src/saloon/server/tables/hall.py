@@ -1,0 +1,194 @@
+"""The hall: the tables that are in memory, those that come back, and those that may leave."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager, suppress
+from typing import Any
+
+from saloon.core.state import Fault
+from saloon.server.faults import Refused
+from saloon.server.people.codes import hashed, new_code, new_token, new_watch, tidy_code
+from saloon.server.people.doorman import Doorman
+from saloon.server.rooms.records import Arranged, Setup
+from saloon.server.rooms.room import Room
+from saloon.server.rooms.seating import come
+from saloon.server.settings import Settings
+from saloon.server.show.preload import house_ready
+from saloon.server.store.database import Store
+from saloon.server.store.news import Heard, News
+from saloon.server.tables.driver import Driver
+from saloon.server.tables.loading import load
+from saloon.server.tables.table import LiveTable
+from saloon.server.tables.workers import Workers
+from saloon.server.wire.outgoing import Joined
+
+LOG = logging.getLogger("saloon")
+SWEEP = 5.0
+PRESENCE = 20.0
+
+
+class Hall:
+    """One server process: a cache of the store, and the sockets that look at it."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.address())
+        self.workers = Workers(settings.workers)
+        self.doorman = Doorman(settings.limits)
+        self.tables: dict[str, LiveTable] = {}
+        self.news = News(self.store, self.hear, self.catch_up)
+        self.driver = Driver(settings, self.workers, self.spawn)
+        self.loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.since = time.monotonic()
+
+    async def open(self) -> None:
+        await self.store.open()
+        await house_ready()
+        if self.store.postgres:
+            await self.news.open()
+            self.spawn(self.news.watch())
+        self.spawn(self.sweep())
+        self.spawn(self.store.prune(self.settings.keep_days))
+
+    async def close(self) -> None:
+        for task in list(self.tasks):
+            task.cancel()
+        with suppress(asyncio.CancelledError):
+            await asyncio.gather(*self.tasks, return_exceptions=True)
+        self.workers.close()
+        await self.news.close()
+        await self.store.close()
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        """Run it beside everything else; what goes wrong is logged by its kind only."""
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.ended)
+        return task
+
+    def ended(self, task: asyncio.Task[Any]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None and not isinstance(error, Fault):
+            LOG.error("a task failed: %s", type(error).__name__, exc_info=error)
+
+    # -- tables in memory ---------------------------------------------------------------
+
+    @asynccontextmanager
+    async def visit(self, code: str) -> AsyncIterator[LiveTable]:
+        """The table of a room, kept in memory meanwhile; raises Refused if there is none."""
+        table = await self.table(code)
+        table.pins += 1
+        try:
+            yield table
+        finally:
+            table.pins -= 1
+            table.used = time.monotonic()
+
+    async def table(self, code: str) -> LiveTable:
+        found = self.tables.get(code)
+        if found is not None:
+            return found
+        task = self.loading.get(code)
+        if task is None:
+            task = self.loading[code] = asyncio.create_task(self.bring(code))
+            task.add_done_callback(lambda _: self.loading.pop(code, None))
+        return await asyncio.shield(task)
+
+    async def bring(self, code: str) -> LiveTable:
+        room, _ = await load(self.store, code)
+        table = self.tables[code] = LiveTable(self, room, self.since)
+        return table
+
+    async def sweep(self) -> None:
+        """Tables that nobody looks at leave memory; the log keeps them."""
+        told = time.monotonic()
+        while True:
+            await asyncio.sleep(min(SWEEP, self.settings.idle))
+            at = time.monotonic()
+            for code, table in list(self.tables.items()):
+                quiet = not table.readers and not table.pins and not table.lock.locked()
+                if quiet and at - table.used > self.settings.idle and not self.driver.busy(table):
+                    del self.tables[code]
+            if at - told > PRESENCE:
+                told = at
+                for table in list(self.tables.values()):
+                    if table.readers:
+                        self.tell_presence(table)
+
+    # -- rooms --------------------------------------------------------------------------
+
+    async def make(self, setup: Setup, name: str) -> Joined:
+        """A new room with its host on the first seat."""
+        if len(self.tables) >= self.settings.limits.tables:
+            raise Refused("house-full")
+        watch = new_watch()
+        code = new_code()
+        while not await self.store.make_room(code, watch):
+            code = new_code()
+        self.tables[code] = table = LiveTable(self, Room(code, watch), self.since)
+        try:
+            return await self.come(table, name, True, setup)
+        except BaseException:
+            del self.tables[code]
+            raise
+
+    async def come(self, table: LiveTable, name: str, sit: bool, setup: Setup | None = None) -> Joined:
+        """A new guest; the first one arranges the room."""
+        token = new_token(table.room.code)
+
+        def act(attempt: Any) -> None:
+            if setup is not None:
+                attempt.do(Arranged(setup))
+            come(attempt, name, hashed(token), sit)
+
+        attempt = await table.change(0, "", act)
+        assert attempt is not None
+        return Joined(table.room.code, attempt.guest, token, list(table.room.seats_of(attempt.guest)))
+
+    async def by_token(self, token: str) -> tuple[LiveTable, int]:
+        """The table and the guest of a token; raises Refused."""
+        table = await self.table(tidy_code(token.partition(".")[0]))
+        guest = table.room.by_key(hashed(token))
+        if guest is None:
+            raise Refused("token-unknown")
+        return table, guest.number
+
+    async def by_watch(self, key: str) -> LiveTable:
+        """The table of a watch key; raises Refused."""
+        code = await self.store.room_of(key) if key else None
+        if code is None:
+            raise Refused("token-unknown")
+        return await self.table(code)
+
+    # -- what goes on by itself ---------------------------------------------------------
+
+    def stir(self, table: LiveTable) -> None:
+        self.driver.stir(table)
+
+    # -- other servers ------------------------------------------------------------------
+
+    def tell_presence(self, table: LiveTable) -> None:
+        """Other servers learn who is connected here."""
+        if self.store.postgres:
+            here, watchers = sorted(table.presence.local()), table.presence.sockets[0]
+            self.spawn(self.news.say_presence(table.room.code, here, watchers))
+
+    def hear(self, heard: Heard) -> None:
+        """Another server has written a row, or says who is connected to it."""
+        table = self.tables.get(heard.room)
+        if table is None:
+            return
+        if heard.server:
+            table.hear(heard.server, heard.here, heard.watchers)
+        elif heard.number > table.room.number:
+            self.spawn(table.catch_up())
+
+    async def catch_up(self) -> None:
+        """News may have been missed."""
+        for table in list(self.tables.values()):
+            await table.catch_up()

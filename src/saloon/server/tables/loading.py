@@ -1,0 +1,34 @@
+"""A room from its log."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+from saloon.server.faults import Refused
+from saloon.server.rooms.records import Record, read_row
+from saloon.server.rooms.room import Room
+from saloon.server.store.database import Store
+
+BREATH: Final = 50
+"""Rows after which the loop is given to others."""
+
+
+async def load(store: Store, code: str, shown: int | None = None) -> tuple[Room, list[Record]]:
+    """The room, with the beats and records after the row that was shown last; raises Refused if there is none."""
+    watch = await store.watch_of(code)
+    rows = await store.rows(code) if watch else []
+    if not watch or not rows:
+        raise Refused("room-unknown")
+    room = Room(code, watch, await store.secrets(code))
+    fresh: list[Record] = []
+    for count, stored in enumerate(rows, 1):
+        row = read_row(stored.body)
+        room.fold(stored.number, stored.at, row)
+        if shown is None or stored.number <= shown:
+            room.beats = []
+        else:
+            fresh += row.records
+        if not count % BREATH:
+            await asyncio.sleep(0)
+    return room, fresh

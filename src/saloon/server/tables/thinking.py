@@ -1,0 +1,50 @@
+"""What the worker processes do: think about a view. They never see a position or a secret."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+from multiprocessing.connection import wait
+from threading import Thread
+from typing import NamedTuple
+
+import saloon.games  # noqa: F401 - fills the shelf
+from saloon.bots import Clock, hint, make
+from saloon.core.state import Seat, View
+from saloon.house.game import SHELF
+from saloon.scene.reader import Reader
+
+
+class Advised(NamedTuple):
+    """A hint in words."""
+
+    action: str
+    label: str
+    text: str
+
+
+def prepare() -> None:
+    """Before the first question: read the games, and do not outlive the server, however it ends."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        Thread(target=follow, args=(server.sentinel,), daemon=True).start()
+
+
+def follow(server: int) -> None:
+    wait([server])
+    os._exit(0)
+
+
+def choose(key: str, level: str, seat: Seat, seed: int, view: View, seconds: float, number: int) -> str:
+    """The text of the action that a bot of the level takes."""
+    game = SHELF[key]
+    return game.notation.write(make(game, level, seat, seed).choose(view, Clock(seconds=seconds), number))
+
+
+def advise(key: str, seat: Seat, view: View, names: tuple[str, ...], lang: str, seconds: float) -> Advised:
+    """What an expert would do, in the words of the reader."""
+    game = SHELF[key]
+    reader = Reader.of(game, seat, names, lang)
+    thought = hint(game, view, seat, Clock(seconds=seconds))
+    label = game.speech.say(view, thought.action, reader)
+    return Advised(game.notation.write(thought.action), label, thought.say(game, view, reader))

@@ -1,0 +1,53 @@
+"""Worker processes for everything that takes longer than a blink."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Final, ParamSpec, TypeVar
+
+from saloon.server.tables import thinking
+
+P = ParamSpec("P")
+T = TypeVar("T")
+PATIENCE: Final = 30.0
+
+
+class Workers:
+    """A pool that is made when first needed, and made again when a process has died."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+        self.pool: ProcessPoolExecutor | None = None
+
+    def ready(self) -> ProcessPoolExecutor:
+        if self.pool is None:
+            context = multiprocessing.get_context("spawn")
+            self.pool = ProcessPoolExecutor(self.count, mp_context=context, initializer=thinking.prepare)
+        return self.pool
+
+    async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """The result of the work done elsewhere; arguments and result travel as pickles."""
+        for last in (False, True):
+            pool = self.ready()
+            try:
+                future = pool.submit(work, *args, **kwargs)
+                return await asyncio.wait_for(asyncio.wrap_future(future), PATIENCE)
+            except BrokenProcessPool:
+                if self.pool is pool:
+                    self.pool = None
+                if last:
+                    raise
+        raise AssertionError
+
+    async def aside(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """The same in a thread, for things that do not travel."""
+        return await asyncio.to_thread(work, *args, **kwargs)
+
+    def close(self) -> None:
+        if self.pool is not None:
+            self.pool.shutdown(wait=False, cancel_futures=True)
+            self.pool = None

@@ -1,0 +1,1 @@
+"""The wire: what clients send, and what they get."""

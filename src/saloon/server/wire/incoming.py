@@ -1,0 +1,181 @@
+"""What clients send, checked before anything else sees it. `docs/protocol.md` is the prose."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from saloon.server.faults import Unreadable
+
+Id = Annotated[str, Meta(min_length=1, max_length=40)]
+Name = Annotated[str, Meta(min_length=1, max_length=60)]
+SeatNo = Annotated[int, Meta(ge=0, le=15)]
+Action = Annotated[str, Meta(min_length=1, max_length=400)]
+EntryNo = Annotated[int, Meta(ge=0)]
+Hex = Annotated[str, Meta(max_length=200)]
+Lang = Literal["cs", "en", "ru"]
+Shape = Literal["wide", "tall"]
+Theme = Literal["day", "night"]
+Level = Literal["beginner", "regular", "expert", "master"]
+MatchId = Annotated[str, Meta(max_length=64)]
+Value = bool | int | Annotated[str, Meta(max_length=60)]
+Options = Annotated[dict[Annotated[str, Meta(max_length=40)], Value], Meta(max_length=60)]
+
+
+class ClockSetup(Struct, frozen=True):
+    """A clock: seconds for each seat, and for each decision."""
+
+    bank: Annotated[int, Meta(ge=0, le=86_400)]
+    increment: Annotated[int, Meta(ge=0, le=3_600)] = 0
+
+
+class After(Struct, frozen=True):
+    match: MatchId
+    number: EntryNo
+
+
+class Message(Struct, tag_field="type", tag=str.lower):
+    id: Id
+
+
+class Hello(Message):
+    token: Annotated[str, Meta(max_length=100)] = ""
+    watch: Annotated[str, Meta(max_length=100)] = ""
+    lang: Lang = "en"
+    shape: Shape = "wide"
+    screen: bool = False
+    after: After | None = None
+
+
+class Look(Message):
+    lang: Lang | None = None
+    shape: Shape | None = None
+    seat: Annotated[int, Meta(ge=-2, le=15)] | None = None
+
+
+class Ping(Message):
+    pass
+
+
+class Change(Message, tag="setup"):
+    game: Annotated[str, Meta(max_length=40)] | None = None
+    seats: Annotated[int, Meta(ge=1, le=16)] | None = None
+    options: Options | None = None
+    chance: Literal["fair", "typed"] | None = None
+    clock: ClockSetup | None = None
+    rated: bool | None = None
+    chat: Literal["free", "phrases", "off"] | None = None
+
+
+class SitDown(Message, tag="sit"):
+    seat: SeatNo
+    name: Name | None = None
+
+
+class StandUp(Message, tag="stand"):
+    seat: SeatNo
+
+
+class Rename(Message, tag="name"):
+    name: Name
+    seat: SeatNo | None = None
+
+
+class PutBot(Message, tag="bot"):
+    seat: SeatNo
+    level: Level | Literal[""]
+
+
+class Back(Message):
+    seat: SeatNo | None = None
+
+
+class Start(Message):
+    fill: Level | None = None
+
+
+class Pledge(Message):
+    hash: Hex
+    seat: SeatNo | None = None
+
+
+class OpenPledge(Message, tag="open"):
+    bytes: Hex
+    seat: SeatNo | None = None
+
+
+class Act(Message):
+    action: Action
+    match: MatchId
+    seat: SeatNo | None = None
+    number: EntryNo | None = None
+
+
+class Nature(Message):
+    action: Action
+    match: MatchId
+    number: EntryNo | None = None
+
+
+class AskUndo(Message, tag="undo"):
+    seat: SeatNo | None = None
+
+
+class AgreeUndo(Message, tag="agree"):
+    seat: SeatNo | None = None
+
+
+class RefuseUndo(Message, tag="refuse"):
+    seat: SeatNo | None = None
+
+
+class Hint(Message):
+    seat: SeatNo | None = None
+
+
+class Why(Message):
+    action: Action | None = None
+    node: Annotated[str, Meta(min_length=1, max_length=80)] | None = None
+    seat: SeatNo | None = None
+
+
+class Position(Message):
+    pass
+
+
+class Say(Message):
+    phrase: Annotated[str, Meta(max_length=40)] = ""
+    text: Annotated[str, Meta(max_length=400)] = ""
+
+
+class Rematch(Message):
+    pass
+
+
+class Abandon(Message):
+    pass
+
+
+class LeaveRoom(Message, tag="leave"):
+    level: Level = "regular"
+
+
+Command = (
+    Change | SitDown | StandUp | Rename | PutBot | Back | Start | Pledge | OpenPledge | Act | Nature | AskUndo | AgreeUndo | RefuseUndo | Say
+    | Rematch | Abandon | LeaveRoom
+)  # fmt: skip
+"""Messages that may change the room."""
+Incoming = Hello | Look | Ping | Hint | Why | Position | Command
+
+DECODER: Final[msgspec.json.Decoder[Any]] = msgspec.json.Decoder(Incoming)
+
+
+def read_message(text: str | bytes) -> Incoming:
+    """The message; raises Unreadable."""
+    try:
+        message: Incoming = DECODER.decode(text)
+        return message
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise Unreadable("message-unreadable", about=str(error)[:120]) from None

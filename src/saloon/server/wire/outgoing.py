@@ -1,0 +1,335 @@
+"""What clients get, in the shapes that `docs/protocol.md` gives them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Raw, Struct
+
+Value = bool | int | str
+
+
+class OptionValue(Struct):
+    value: Value
+    label: str
+
+
+class Option(Struct):
+    name: str
+    label: str
+    about: str
+    default: Value
+    values: list[OptionValue]
+
+
+class GameInfo(Struct):
+    key: str
+    title: str
+    summary: str
+    seats: tuple[int, int]
+    minutes: int
+    luck: bool
+    secrets: bool
+    version: int
+    art: str
+    odds: bool
+    options: list[Option]
+
+
+class OddsLine(Struct):
+    label: str
+    fraction: str
+    value: str
+
+
+class Phrase(Struct):
+    id: str
+    text: str
+
+
+class LevelInfo(Struct):
+    level: str
+    label: str
+    about: str
+
+
+class Joined(Struct):
+    code: str
+    guest: int
+    token: str
+    seats: list[int]
+
+
+class Wrong(Struct):
+    """An error."""
+
+    code: str
+    text: str
+    clause: str = ""
+
+
+class You(Struct):
+    guest: int
+    host: bool
+    role: str
+    seats: list[int]
+    seat: int
+    lang: str
+    shape: str
+
+
+class SeatInfo(Struct):
+    seat: int
+    kind: str
+    name: str
+    guest: int
+    online: bool
+    level: str
+    stand_in: bool
+    away: int
+
+
+class GuestInfo(Struct):
+    guest: int
+    name: str
+    online: bool
+    host: bool
+
+
+class Banked(Struct):
+    bank: int
+    increment: int
+
+
+class SetupInfo(Struct):
+    seats: int
+    options: dict[str, Value]
+    chance: str
+    clock: Banked | None
+    rated: bool
+    chat: str
+
+
+class GameName(Struct):
+    key: str
+    title: str
+    secrets: bool
+    luck: bool
+    odds: bool
+
+
+class MatchNow(Struct):
+    match: str
+    number: int
+    over: bool
+    result: str
+    scores: list[int] | None
+    commitment: str
+    secret: str
+    pledges: list[str]
+    opened: list[str]
+
+
+class PledgeStep(Struct):
+    step: str
+    left: int
+
+
+class Wish(Struct):
+    seat: int
+    asked: list[int]
+    agreed: list[int]
+
+
+class Links(Struct):
+    join: str
+    watch: str
+    screen: str
+    origin: str = ""
+    """Where others reach this server, if it is not where the reader does."""
+
+
+class RoomInfo(Struct, tag_field="type", tag="room"):
+    code: str
+    phase: str
+    game: GameName
+    you: You
+    seats: list[SeatInfo]
+    guests: list[GuestInfo]
+    watchers: int
+    setup: SetupInfo
+    match: MatchNow | None
+    pledge: PledgeStep | None
+    wish: Wish | None
+    offers: dict[str, list[int]]
+    links: Links
+
+
+class LogLine(Struct):
+    number: int
+    kind: str
+    seat: int
+    text: str
+    clause: str
+    at: int
+
+
+class Chosen(Struct):
+    text: str
+    label: str
+
+
+class Ticking(Struct):
+    left: int
+    runs: bool
+
+
+class TableNow(Struct, tag_field="type", tag="table"):
+    match: str
+    number: int
+    scene: Raw
+    log: list[LogLine]
+    acts: list[int]
+    to_act: list[int]
+    nature: list[Chosen]
+    clocks: list[Ticking] | None
+    undo: str
+
+
+class Happened(Struct, tag_field="type", tag="event"):
+    match: str
+    number: int
+    line: LogLine
+    scene: Raw
+    acts: list[int]
+    to_act: list[int]
+    nature: list[Chosen]
+    clocks: list[Ticking] | None
+    undo: str
+    more: bool
+
+
+class Acknowledged(Struct, tag_field="type", tag="done"):
+    id: str
+    number: int
+
+
+class Rejected(Struct, tag_field="type", tag="error"):
+    id: str
+    code: str
+    text: str
+    clause: str
+
+
+class Hinted(Struct, tag_field="type", tag="hint"):
+    id: str
+    seat: int
+    action: str
+    label: str
+    text: str
+    path: list[str]
+
+
+class WhyNot(Struct, tag_field="type", tag="why"):
+    id: str
+    legal: bool
+    text: str
+    clause: str
+    actions: list[str]
+
+
+class PositionText(Struct, tag_field="type", tag="position"):
+    id: str
+    game: str
+    text: str
+    options: str
+    seat: int
+
+
+class ChatLine(Struct):
+    line: int
+    guest: int
+    name: str
+    phrase: str
+    text: str
+    at: int
+
+
+class ChatLines(Struct, tag_field="type", tag="chat"):
+    lines: list[ChatLine]
+
+
+class Pong(Struct, tag_field="type", tag="pong"):
+    id: str
+    at: int
+
+
+class Nudge(Struct, tag_field="type", tag="nudge"):
+    seat: int
+    guest: int
+
+
+class Trouble(Struct, tag_field="type", tag="trouble"):
+    on: bool
+    text: str
+
+
+class PlayerInfo(Struct):
+    name: str
+    kind: str
+
+
+class MatchInfo(Struct):
+    match: str
+    game: str
+    version: int
+    options: dict[str, Value]
+    players: list[PlayerInfo]
+    number: int
+    over: bool
+    result: str
+    scores: list[int] | None
+    chance: str
+    commitment: str
+    secret: str
+
+
+class ReplayStep(Struct):
+    number: int
+    line: LogLine | None
+    scene: dict[str, Any]
+
+
+class Steps(Struct):
+    match: str
+    total: int
+    steps: list[ReplayStep]
+
+
+class PositionScene(Struct):
+    scene: dict[str, Any]
+    text: str
+
+
+class Verdict(Struct):
+    holds: bool
+    claim: bool
+    lines: list[str]
+
+
+class Stats(Struct):
+    started: int
+    finished: int
+    abandoned: int
+
+
+class Health(Struct):
+    ok: bool
+
+
+ENCODER = msgspec.json.Encoder()
+
+
+def encode(message: Struct) -> str:
+    return ENCODER.encode(message).decode()

@@ -1,0 +1,89 @@
+"""Whatever is refused is refused in words: each message that the code can raise is there in every language."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+import saloon
+from saloon.core import Fault
+from saloon.games import SHELF
+from saloon.words import HERE, LANGS, Words, words
+
+ROOT = Path(saloon.__file__).parent
+FAULTS = {"Illegal", "Unreadable", "Refused"}
+
+
+class Raised(NamedTuple):
+    """A fault as the code makes it."""
+
+    path: Path
+    message: str
+    args: frozenset[str]
+
+    @property
+    def spoken_by(self) -> list[Path | None]:
+        """The folders whose words must have it: a game's own, those that share a part of the kit, or the house."""
+        where = self.path.relative_to(ROOT).parts
+        if where[0] == "games":
+            return [ROOT / "games" / where[1]]
+        if where[0] == "kit":
+            return [game.folder for game in SHELF.values() if uses(game.folder, self.path.stem)]
+        return [None]
+
+
+def uses(folder: Path, part: str) -> bool:
+    return any(f"saloon.kit.{part}" in path.read_text("utf-8") for path in folder.rglob("*.py"))
+
+
+def raised() -> Iterator[Raised]:
+    for path in sorted(ROOT.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in FAULTS and node.args:
+                given = frozenset(word.arg for word in node.keywords if word.arg)
+                for message in constants(node.args[0]):
+                    yield Raised(path, message, given)
+
+
+def constants(node: ast.expr) -> list[str]:
+    """The messages that an expression may come to, as far as they stand in it."""
+    if isinstance(node, ast.IfExp):
+        return [*constants(node.body), *constants(node.orelse)]
+    return [node.value] if isinstance(node, ast.Constant) and isinstance(node.value, str) else []
+
+
+def source(lang: str, folder: Path | None, message: str) -> str:
+    """The text of a message as it stands in the files."""
+    paths = [*(HERE / lang).glob("*.ftl"), *([folder / "words" / f"{lang}.ftl"] if folder else [])]
+    text = "\n".join(path.read_text("utf-8") for path in paths)
+    found = re.search(rf"^{re.escape(message)} *=(.*(?:\n[ \t}}].*|\n(?=[ \t]))*)", text, re.M)
+    assert found, message
+    return found[1]
+
+
+EVERY = sorted(set(raised()))
+
+
+def test_the_code_refuses_much() -> None:
+    """Were none found, the next test would hold for nothing."""
+    assert len(EVERY) > 150
+    assert any(each.path.parts[-2] == "bang" for each in EVERY)
+
+
+@pytest.mark.parametrize("each", EVERY, ids=lambda each: f"{each.path.relative_to(ROOT)}-{each.message}")
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_refusal_can_be_said(each: Raised, lang: str) -> None:
+    assert each.spoken_by
+    for folder in each.spoken_by:
+        assert words(lang, folder).has(each.message)
+        assert set(re.findall(r"\$(\w+)", source(lang, folder, each.message))) <= each.args
+
+
+def test_a_refusal_without_words_is_no_small_thing() -> None:
+    with pytest.raises(LookupError):
+        Words("en").fault(Fault("illegal-nowhere-to-be-found"))
