@@ -32,7 +32,7 @@ class Act(NamedTuple):
 
 
 class Window(NamedTuple):
-    """For which card of which house; who can answer with what; who must; who else may be asked."""
+    """For which card; who can answer with what; who still has to play a Brute; who else may be asked."""
 
     where: str
     plays: dict[int, set[str]]
@@ -85,6 +85,7 @@ class Naive:
         self.sheriff, self.round = 0, 0
         self.gained: set[int] = set()
         self.resting: set[int] = set()
+        self.obliged: set[int] = set()  # to play a Brute at this reveal
         self.winner: int | None = None
 
     # -- asking -------------------------------------------------------------------------
@@ -103,12 +104,12 @@ class Naive:
     def window(self, seats: Iterable[int], card: str) -> Story:
         """Who of these plays the card, if anybody."""
         plays = {seat: {card} if card in self.hands[seat] else set() for seat in seats}
-        return (yield from self.ask(card, plays, set()))
+        return (yield from self.ask(card, plays))
 
-    def ask(self, where: str, plays: dict[int, set[str]], obliged: set[int]) -> Story:
+    def ask(self, where: str, plays: dict[int, set[str]]) -> Story:
         """The first in order who plays something, and what; or nobody."""
         can = {seat: texts for seat, texts in plays.items() if texts and seat not in self.resting}
-        result = yield Window(where, can, obliged, {seat for seat in plays if self.hands[seat]})
+        result = yield Window(where, can, self.obliged, {seat for seat in plays if self.hands[seat]})
         if result is None:
             return None
         answers, closing = result
@@ -204,7 +205,8 @@ class Naive:
         tried: set[int] = set()
         waiting = [seat for seat in self.clockwise() if seat in fresh]
         while waiting:
-            plays, obliged = {}, set()
+            plays: dict[int, set[str]] = {}
+            self.obliged = set()
             for seat in waiting:
                 held = self.hands[seat]
                 plays[seat] = {"brute"} if "brute" in held and not last else set()
@@ -212,13 +214,14 @@ class Naive:
                     plays[seat] |= {f"cheater {die}>{face}" for die in fresh[seat] for face in FACES if face != die}
                 covered = seat in free and (fresh[seat] or self.options["brute_none"] == "yes")
                 if not last and not covered and seat not in tried and self.price(fresh[seat]) > self.money[seat]:
-                    obliged.add(seat)
-            found = yield from self.ask("reveal", plays, obliged)
+                    self.obliged.add(seat)
+            found = yield from self.ask("reveal", plays)
             if found is None:
                 return free
             seat, what = found
             waiting = waiting[waiting.index(seat) :]
             tried |= {seat} if what == "brute" else set()
+            self.obliged -= tried
             if (yield from self.stands(seat)):
                 if what == "brute":
                     free.add(seat)

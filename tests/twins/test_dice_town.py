@@ -69,14 +69,16 @@ def answered(s: DiceTown, asked: Window, rng: Random) -> tuple[DiceTown, object]
     if asked.where == "doctor":
         return s, s.phase == "patient" and asked.others == set(s.to_act())
     if asked.where != open_window(s):
-        assert not asked.plays and not asked.obliged
+        assert not asked.plays
         return s, None
     assert set(asked.plays) <= set(s.to_act()) <= asked.others
     answers = {}
     for seat in rng.sample(s.to_act(), len(s.to_act())):
         plays = {f"play {what}" for what in asked.plays.get(seat, ())}
-        quiet = {"pass", "not this round"} if plays else {"pass"}
-        assert texts_of(s, seat) == plays | (set() if seat in asked.obliged else quiet)
+        obliged = seat in asked.obliged
+        quiet = {"pass"} if asked.where != "reveal" or not obliged else set()
+        rest = {"not this round"} if plays and not obliged else set()
+        assert texts_of(s, seat) == plays | quiet | rest
         s, answers[seat] = step(s, seat, rng)
     s, closing = step(s, NATURE, rng)
     return s, (answers, closing)

@@ -122,6 +122,16 @@ def test_who_rests_is_asked_and_can_only_pass() -> None:
     assert s.why_not(0, GAME.notation.read("play dynamite")).message == "illegal-resting"
 
 
+@clause("4.5", "4.8")
+def test_who_must_play_a_brute_cannot_rest() -> None:
+    """Another Brute is played first and opens a window for Wanted."""
+    s = owning(table(2, sheriff=1, hands={0: "brute", 1: "brute wanted"}), money=(8, 0))
+    s = go(reveal(s, "9T", "9TJQK"), "1: play brute", "2: play brute", "open 1 brute")
+    assert possible(s, 1) == ["play wanted", "pass"]
+    s = hushed_wanted(s)
+    assert s.to_act() == (1,) and possible(s, 1) == ["play brute"]
+
+
 @clause("4.5")
 def test_the_next_round_asks_again() -> None:
     s = table(2, hands={0: "dynamite"})
