@@ -20,9 +20,10 @@ from saloon.server.rooms.attempt import Attempt
 from saloon.server.rooms.playing import decide
 from saloon.server.rooms.records import Setup
 from saloon.server.rooms.starting import start, step_on
-from saloon.server.settings import Settings
+from saloon.server.settings import Limits, Settings
 from saloon.server.show import render
 from saloon.server.show.outbox import Outbox
+from saloon.server.show.roomview import seat_viewer
 from saloon.server.show.viewer import Viewer
 from saloon.server.store.database import Store
 from saloon.server.tables import table
@@ -56,10 +57,10 @@ async def play(game: str, moves: int) -> None:
         async def send(text: str) -> None:
             sent[0] += len(text)
 
-        links = [Outbox(Viewer(guest, "guest"), send, 10**6, lambda code: None) for guest in (1, 2)]
+        links = [Outbox(Viewer(guest, "guest"), send, Limits(), lambda code: None) for guest in (1, 2)]
         tasks = [asyncio.create_task(link.run()) for link in links]
         for link in links:
-            live.seat_viewer(link)
+            seat_viewer(live.room, link.viewer)
             live.readers.add(link)
         await begin(live)
         rng = random.Random(1)

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from laws.forged import absurd
 from laws.walks import GAMES, KEYS, Walk, walks
 from match.playing import played, relink
-from saloon.core import NATURE, ONLOOKER, Fault, Illegal
+from saloon.core import ONLOOKER, Fault, Illegal
 from saloon.core.notation import write_seat
 from saloon.house import SHELF
 from saloon.match import explain, load, verify, write
@@ -30,11 +30,12 @@ def test_no_action_is_too_absurd_for_a_reason(key: str, data: st.DataObject) -> 
     """`why_not` answers with Illegal and a message that can be said, in the position and in any view of it."""
     w: Walk = data.draw(walks(key))
     say = [words(lang, w.game.folder) for lang in LANGS]
-    for seat in (*range(w.seats), NATURE, ONLOOKER):
-        legal, view = set(w.state.legal(seat)) if seat >= 0 else set(), w.state.view(seat)
+    for seat in range(ONLOOKER - 1, w.seats + 2):  # also seats that nobody has
+        legal = set(w.state.legal(seat)) if 0 <= seat < w.seats else set()
+        states = (w.state, w.state.view(seat)) if legal else (w.state,)
         for action in absurd(key):
             if action not in legal:
-                refusals = [state.why_not(seat, action) for state in (w.state, view)]
+                refusals = [state.why_not(seat, action) for state in states]
                 assert all(isinstance(each, Illegal) for each in refusals), w.game.notation.write(action)
                 assert all(spoken.fault(each).strip() for spoken in say for each in refusals)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 
 import pytest
@@ -169,3 +170,40 @@ async def test_the_servers_log_tells_no_secrets(house: House, caplog: pytest.Log
         for secret in (*stored.values(), host["token"].encode()):
             assert secret.hex() not in caplog.text
             assert repr(secret)[2:-1] not in caplog.text
+
+
+async def test_a_server_that_has_just_loaded_a_table_gives_nobody_away(postgres_database: str, hasty: None) -> None:
+    """Two servers: who comes to the other one is not host at once, and takes no rated match from somebody who is there."""
+    async with serve(settings(postgres_database)) as one, serve(settings(postgres_database)) as two:
+        host = await one.room(game="mlyn", rated=True)
+        guest = await one.join(host["code"])
+        async with one.client(host) as eva:
+            async with one.client(guest) as jan:
+                await start(eva, jan)
+            await asyncio.sleep(0.3)
+            async with two.client(guest) as jan:
+                assert jan.room["seats"][0]["away"] == 0
+                assert not jan.room["you"]["host"]
+                assert await jan.refused("bot", seat=0, level="beginner") == "seat-present"
+                await jan.do("abandon")
+                assert jan.room["phase"] == "play"
+                await jan.sees(lambda room: room["seats"][0]["online"])
+                await asyncio.sleep(0.3)
+                assert await jan.refused("bot", seat=0, level="beginner") == "seat-present"
+
+
+async def test_a_rated_match_is_not_ended_or_handed_over_by_one_side(house: House, hasty: None) -> None:
+    """The other has only lost the line and may be back."""
+    host = await house.room(game="mlyn", rated=True)
+    guest = await house.join(host["code"])
+    async with house.client(host) as eva:
+        async with house.client(guest) as jan:
+            await start(eva, jan)
+            assert await eva.refused("bot", seat=1, level="beginner") == "seat-present"
+        await eva.sees(lambda room: room["seats"][1]["away"] > 100)
+        assert await eva.refused("bot", seat=1, level="beginner") == "seat-present"
+        await eva.do("abandon")
+        assert eva.room["phase"] == "play"
+        async with house.client(guest) as jan:
+            await jan.do("abandon")
+            assert jan.room["match"]["result"] == "abandoned"

@@ -155,7 +155,7 @@ async def test_nobody_but_the_host_replaces_a_player_who_is_there(house: House) 
 
 
 async def test_a_guest_may_drop_in_for_a_bot_that_nobody_owns(house: House) -> None:
-    host = await house.room()
+    host = await house.room(game="mlyn")
     async with house.client(host) as eva:
         await start(eva, fill="beginner")
         late = await house.join(host["code"], "Jan")
@@ -163,7 +163,7 @@ async def test_a_guest_may_drop_in_for_a_bot_that_nobody_owns(house: House) -> N
             await jan.do("sit", seat=1)
             assert jan.room["seats"][1] | {"kind": "person", "name": "Jan"} == jan.room["seats"][1]
             table = await jan.until(lambda message: message["type"] == "table" and bool(message["scene"]["choices"] or message["to_act"] == [0]))
-            assert any(node["id"].startswith("card-") for node in table["scene"]["nodes"])
+            assert table["scene"]["nodes"]
 
 
 async def test_a_second_offer_of_a_rematch_accepts_it_and_takes_everybody_along(house: House) -> None:

@@ -39,6 +39,13 @@ async def test_a_number_is_taken_once_and_the_loser_is_told(store: Store) -> Non
     assert len(await store.rows("KONIK-271")) == 1
 
 
+async def test_a_number_that_does_not_follow_is_refused(store: Store) -> None:
+    assert not await store.append(row(2))
+    assert await store.append(row(1))
+    assert not await store.append(row(3))
+    assert await asyncio.gather(store.append(row(2)), store.append(row(3)), store.append(row(5))) == [True, True, False]
+
+
 async def test_a_loser_does_not_spoil_the_rows_written_with_it(store: Store) -> None:
     await store.make_room("KOCKA-100", "other")
     await store.append(row(1))

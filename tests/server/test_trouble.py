@@ -146,6 +146,34 @@ async def test_who_comes_during_trouble_is_told_to_come_again(house: House, monk
         assert eva.room["code"] == host["code"]
 
 
+async def test_a_stalled_transaction_holds_up_its_own_room_only(postgres_database: str) -> None:
+    """Somebody else's transaction holds the next row of one room for seconds: that room has trouble, the others do not notice."""
+    import asyncpg  # type: ignore[import-untyped]
+
+    async with serve(settings(postgres_database)) as house:
+        stuck, free = await house.room(), await house.room()
+        number = house.hall.tables[stuck["code"]].room.number + 1
+        link = await asyncpg.connect(postgres_database.replace("+asyncpg", ""))
+        held = link.transaction()
+        await held.start()
+        await link.execute("INSERT INTO log (room, number, at, body) VALUES ($1, $2, 0, '')", stuck["code"], number)
+        async with house.client(stuck) as eva, house.client(free) as jan:
+            await eva.send("say", phrase="hello")
+            await asyncio.sleep(0.05)
+            slowest = 0.0
+            for _ in range(20):
+                since = asyncio.get_running_loop().time()
+                await jan.do("say", phrase="hello")
+                slowest = max(slowest, asyncio.get_running_loop().time() - since)
+                await asyncio.sleep(0.1)
+            assert slowest < 1.8, "at most one lock's patience, once"
+            assert (await eva.until(lambda message: message["type"] == "error"))["code"] == "trouble"
+            await held.rollback()
+            await eva.until(lambda message: message["type"] == "trouble" and not message["on"])
+            await eva.do("say", phrase="hello")
+        await link.close()
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("pause", [0.0, 3.0])
 async def test_tables_outlive_a_restart_of_the_database(pause: float, quick: None) -> None:

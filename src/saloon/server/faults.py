@@ -14,6 +14,8 @@ STATUS: Final = {
     "seat-not-yours": 403,
     "origin-foreign": 403,
     "room-unknown": 404,
+    "guest-unknown": 404,
+    "room-locked": 403,
     "match-unknown": 404,
     "game-missing": 404,
     "not-found": 404,

@@ -13,6 +13,8 @@ PRESENCE_GRACE: Final = 5.0
 """Seconds without a socket before a guest is shown as gone."""
 AWAY: Final = 30.0
 """Seconds after which others may put a bot on the seat."""
+RATED_AWAY: Final = 600.0
+"""The same in a rated match: only who stays away for so long loses the say."""
 STEP: Final = 3.0
 """Seconds that pledging and opening wait for the silent."""
 NUDGE: Final = 60.0
@@ -37,6 +39,8 @@ class Limits:
     requests: Rate = Rate(200, 40)
     """The rest is per address."""
     rooms: Rate = Rate(20, 20 / 600)
+    joins: Rate = Rate(12, 12 / 600)
+    """Per address and room."""
     codes: Rate = Rate(30, 30 / 60)
     faults: Rate = Rate(10, 10 / 60)
     """Codes, keys and tokens that do not exist."""
@@ -46,6 +50,10 @@ class Limits:
     """Live at a time; above it new rooms are refused."""
     queue: int = 2_000
     """Messages a slow reader may fall behind before it is dropped."""
+    queue_bytes: int = 2_000_000
+    """The same in letters."""
+    ask_bytes: int = 200_000
+    """Letters that may wait for a reader before its next question is read."""
     hello_seconds: float = 10
     silent_seconds: float = 30
 

@@ -101,20 +101,35 @@ def test_who_has_nothing_to_play_can_only_pass() -> None:
 
 
 @clause("4.5")
-def test_not_this_round_is_kept_to_and_not_seen() -> None:
-    """At the reveal somebody rests; at the mine the same seat is asked, can only pass, and nobody sees why."""
+def test_not_this_round_looks_like_a_pass() -> None:
     s = reveal(table(2, hands={0: "dynamite brute"}), "9", "K")
     rest, passed = GAME.notation.read("not this round"), GAME.notation.read("pass")
-    assert s.after(0, rest).view(1) == s.after(0, passed).view(1)
     assert s.witness(1, 0, rest) == s.witness(1, 0, passed)
-    s = go(s, "1: not this round", "hush")
-    s = go(thrown(s, "9TJQ", "9TJQ"), "1: keep 9", "2: keep Q")
-    assert "keep 9TJQ" not in possible(thrown(owning(reveal(table(2, hands={0: "brute"}), "9", "K"), money=(0, 0)).after(0, rest).after(NATURE, GAME.notation.read("hush")), "9TJQ", "9TJQ"), 0)  # fmt: skip
-    mine = s.copy()
-    mine.resting = 1
-    mine = town(mine, "999JK TTTJJ")
-    assert (mine.to_act(), possible(mine, 0)) == ((0,), ["pass"])
-    assert mine.why_not(0, GAME.notation.read("play dynamite")).message == "illegal-resting"
+    assert s.after(0, rest).view(1) == s.after(0, passed).view(1)
+    assert s.after(0, rest).view(0) != s.after(0, passed).view(0)
+
+
+@clause("4.5")
+def test_who_rests_is_asked_and_can_only_pass() -> None:
+    """At the next reveal and at the mine; a Brute that rests allows no more dice than money."""
+    s = owning(reveal(table(2, hands={0: "dynamite brute"}), "9", "K"), money=(0, 8))
+    s = thrown(go(s, "1: not this round", "hush"), "9TJQ", "9TJQ")
+    assert possible(s, 0) == ["keep 9", "keep T", "keep J", "keep Q"]
+    s = kept(s, "9", "Q")
+    assert (s.to_act(), possible(s, 0)) == ((0,), ["pass"])
+    s = town(s, "999JK TTTJJ")
+    assert (s.to_act(), possible(s, 0)) == ((0,), ["pass"])
+    assert s.why_not(0, GAME.notation.read("play dynamite")).message == "illegal-resting"
+
+
+@clause("4.5", "4.8")
+def test_who_must_play_a_brute_cannot_rest() -> None:
+    """Another Brute is played first and opens a window for Wanted."""
+    s = owning(table(2, sheriff=1, hands={0: "brute", 1: "brute wanted"}), money=(8, 0))
+    s = go(reveal(s, "9T", "9TJQK"), "1: play brute", "2: play brute", "open 1 brute")
+    assert possible(s, 1) == ["play wanted", "pass"]
+    s = hushed_wanted(s)
+    assert s.to_act() == (1,) and possible(s, 1) == ["play brute"]
 
 
 @clause("4.5")
@@ -250,7 +265,8 @@ def test_one_may_cheat_twice() -> None:
 @clause("4.13")
 def test_what_a_card_aims_at_is_named_before_wanted() -> None:
     s = plays(reveal(table(2, hands={0: "cheater", 1: "wanted"}), "9", "K"), 0, "cheater 9>A")
-    assert (s.phase, GAME.notation.write(s.played)) == ("wanted", "play cheater 9>A")  # type: ignore[arg-type]
+    assert s.played is not None
+    assert (s.phase, GAME.notation.write(s.played)) == ("wanted", "play cheater 9>A")
     s = until(plays(s, 1, "wanted"), "roll")
     assert s.rows[0] == dice("9")
     joe = go(until(town(table(hands={2: "wanted"}), QUIET), "draw"), "draw joe", "draw gear1", "draw gear2", "pick joe", "joe 3")

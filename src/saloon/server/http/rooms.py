@@ -62,6 +62,7 @@ async def join(request: Asked, code: FromPath[str], data: JSONBody[Join]) -> Joi
     """Become a guest, and sit down if there is an open seat."""
     table = await find_room(request, code)
     hall: Hall = request.app.state.hall
+    hall.doorman.check("joins", f"{address_of(request)} {table.room.code}")
     return await hall.come(table, data.name, data.sit)
 
 

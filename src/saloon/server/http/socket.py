@@ -62,7 +62,7 @@ class Conversation:
         self.bucket = Bucket(hall.settings.limits.messages, hall.doorman.clock())
         self.viewer = Viewer(public=public)
         self.hanging: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        self.outbox = Outbox(self.viewer, self.send, hall.settings.limits.queue, self.hang_up)
+        self.outbox = Outbox(self.viewer, self.send, hall.settings.limits, self.hang_up)
         self.bad = 0
         self.advised = False
         """Whether a hint is being thought about; there is one at a time, so that nobody keeps all the thinkers busy."""
@@ -126,6 +126,7 @@ class Conversation:
         """The next message; None for one that cannot be read, of which a few are forgiven."""
         try:
             async with asyncio.timeout(patience):
+                await self.outbox.light.wait()
                 heard: Any = await self.socket.receive()
         except TimeoutError:
             raise Hangup(4408) from None
@@ -152,7 +153,6 @@ class Conversation:
         """The table and the role that the token or key opens; raises Refused."""
         viewer, doorman = self.viewer, self.hall.doorman
         viewer.lang, viewer.shape = hello.lang, hello.shape
-        doorman.knock(self.address)
         try:
             if hello.token:
                 table, viewer.guest = await self.hall.by_token(hello.token)
@@ -160,7 +160,8 @@ class Conversation:
             else:
                 table = await self.hall.by_watch(hello.watch)
                 viewer.role = "screen" if hello.screen else "watcher"
-        except Refused:
+        except Refused:  # keys are too long to guess; whoever tries is told so, and the right one opens at any time
+            doorman.knock(self.address)
             doorman.missed(self.address)
             raise Refused("token-unknown") from None
         table.pins += 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Final
 
 from saloon.server.settings import AWAY, PRESENCE_GRACE
@@ -14,33 +14,39 @@ REMOTE: Final = 45.0
 
 
 class Presence:
-    """Guests by number; watchers are counted as guest 0."""
+    """Guests by number; watchers are counted as guest 0. Nobody is away before this server could have heard of them."""
 
-    def __init__(self, since: float | None = None) -> None:
-        self.since = time.monotonic() if since is None else since
-        """When this server began to see anybody."""
+    def __init__(self) -> None:
+        self.since = time.monotonic()
+        """From when on this server would have heard of anybody, wherever they are connected."""
         self.sockets: Counter[int] = Counter()
         self.gone: dict[int, float] = {}
-        """When the last socket of a guest closed."""
+        """When a guest was last seen, here or by another server."""
+        self.left: dict[int, float] = {}
+        """When the last socket of a guest to this server closed."""
         self.remote: dict[str, tuple[float, frozenset[int], int]] = {}
         """What other servers say: until when, guests, watchers."""
 
     def enter(self, guest: int) -> None:
         """A socket opens."""
         self.sockets[guest] += 1
-        self.gone.pop(guest, None)
+        self.left.pop(guest, None)
 
     def leave(self, guest: int) -> None:
         """A socket is closed; whether the guest has gone shows a little later."""
         self.sockets[guest] -= 1
         if guest and not self.sockets[guest]:
-            self.gone[guest] = time.monotonic()
+            self.left[guest] = self.gone[guest] = time.monotonic()
+
+    def doubt(self) -> None:
+        """News may have been missed: whoever is not seen may be somewhere else."""
+        self.since = time.monotonic()
 
     def local(self) -> set[int]:
         """Guests connected to this server."""
         grace = time.monotonic() - PRESENCE_GRACE
         here = {guest for guest, sockets in self.sockets.items() if guest and sockets}
-        return here | {guest for guest, at in self.gone.items() if at > grace}
+        return here | {guest for guest, at in self.left.items() if at > grace}
 
     def here(self) -> set[int]:
         """Guests who are connected, here or to another server."""
@@ -54,18 +60,18 @@ class Presence:
         return guest in self.here()
 
     def away(self, guest: int) -> float:
-        """Seconds; somebody this server has never seen has been away for as long as it runs."""
-        return time.monotonic() - self.gone.get(guest, self.since)
+        """Seconds since anybody saw the guest, as far as is known for sure."""
+        return 0 if self.online(guest) else time.monotonic() - max(self.gone.get(guest, 0), self.since)
 
     def away_ms(self, guest: int) -> int:
         return int(self.away(guest) * 1000) if guest in self.gone else 0
 
-    def host(self, first: int) -> int:
-        """The host of the room, or whoever has been here longest once that one has been away too long."""
-        here = self.here()
-        if first in here or self.away(first) < AWAY:
+    def host(self, guests: Collection[int]) -> int:
+        """Of those who have not left for good, who came first; once that one has been away too long, the first who is here."""
+        first = min(guests, default=0)
+        if self.away(first) < AWAY:
             return first
-        return min(here, default=first)
+        return min(self.here().intersection(guests), default=first)
 
     def watchers(self) -> int:
         at = time.monotonic()
@@ -74,5 +80,8 @@ class Presence:
     def hear(self, server: str, guests: Iterable[int], watchers: int) -> bool:
         """Another server says who is connected to it; whether that is news."""
         before = self.here(), self.watchers()
+        at = time.monotonic()
+        _, known, _ = self.remote.get(server, (0, frozenset(), 0))
+        self.gone.update((guest, at) for guest in known | set(guests))
         self.remote[server] = (time.monotonic() + REMOTE, frozenset(guests), watchers)
         return (self.here(), self.watchers()) != before

@@ -13,7 +13,7 @@ from saloon.server.faults import Refused, Unreadable
 from saloon.server.people.presence import Presence
 from saloon.server.rooms.records import Entered, Record
 from saloon.server.rooms.room import Room
-from saloon.server.settings import AWAY
+from saloon.server.settings import AWAY, RATED_AWAY
 
 
 class Attempt:
@@ -47,11 +47,17 @@ class Attempt:
 
     @property
     def host(self) -> int:
-        return self.presence.host(self.room.host)
+        return self.presence.host(self.room.members)
 
     def is_away(self, guest: int) -> bool:
         """Whether the guest has been gone for so long that others may act."""
-        return not self.presence.online(guest) and self.presence.away(guest) >= AWAY
+        return self.presence.away(guest) >= (RATED_AWAY if self.is_rated else AWAY)
+
+    @property
+    def is_rated(self) -> bool:
+        """Whether a rated match is going on."""
+        match = self.room.match
+        return match is not None and match.rated and not match.over
 
     def need_here(self) -> None:
         """Somebody who has left for good does nothing any more; 0 is the house itself."""
@@ -113,10 +119,14 @@ class Attempt:
         return seat
 
     def all_of(self, what: str) -> bool:
-        """Whether every person who is there has made the offer."""
+        """Whether every person who is there has made the offer; in a rated match, everybody who may come back."""
         people = self.room.people()
-        wanted = people & self.presence.here() or people
-        return wanted <= self.room.offers[what]
+        if self.is_rated:
+            people |= {chair.guest for chair in self.room.chairs if chair.guest}
+            wanted = {guest for guest in people if not self.is_away(guest)}
+        else:
+            wanted = people & self.presence.here()
+        return (wanted or people) <= self.room.offers[what]
 
     # -- nature -------------------------------------------------------------------------
 

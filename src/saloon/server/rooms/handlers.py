@@ -14,6 +14,7 @@ from saloon.server.wire.incoming import (
     AskUndo,
     Back,
     Change,
+    Kick,
     LeaveRoom,
     Message,
     Nature,
@@ -32,7 +33,7 @@ from saloon.server.wire.incoming import (
 HANDLERS: Final[dict[type[Message], Callable[[Attempt, Any], None]]] = {
     Act: playing.act, Nature: playing.nature, AskUndo: playing.undo, AgreeUndo: playing.agree, RefuseUndo: playing.refuse, Say: playing.say,
     Change: seating.setup, SitDown: seating.sit, StandUp: seating.stand, Rename: seating.name, PutBot: seating.bot,
-    Back: seating.back, LeaveRoom: seating.leave,
+    Back: seating.back, Kick: seating.kick, LeaveRoom: seating.leave,
     Start: starting.start, Pledge: starting.pledge, OpenPledge: starting.redeem, Rematch: starting.rematch,
     Abandon: starting.abandon,
 }  # fmt: skip

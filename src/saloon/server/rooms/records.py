@@ -24,6 +24,7 @@ class Setup(Struct, frozen=True):
     increment: int = 0
     rated: bool = False
     chat: str = "free"
+    locked: bool = False
 
 
 class Rec(Struct, omit_defaults=True):

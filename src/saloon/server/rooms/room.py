@@ -108,9 +108,9 @@ class Room:
         return "pledge" if self.step else "play"
 
     @property
-    def host(self) -> int:
-        """The guest who may change things; 0 if all are gone."""
-        return min((guest.number for guest in self.guests.values() if not guest.gone), default=0)
+    def members(self) -> set[int]:
+        """Guests who have not left for good."""
+        return {guest.number for guest in self.guests.values() if not guest.gone}
 
     def seats_of(self, guest: int) -> tuple[Seat, ...]:
         """What the guest holds, stand-ins included."""

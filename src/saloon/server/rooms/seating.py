@@ -12,7 +12,7 @@ from saloon.server.faults import Refused, Unreadable
 from saloon.server.people.names import tidy_name
 from saloon.server.rooms.attempt import Attempt
 from saloon.server.rooms.records import Arranged, BotPlaced, Came, Renamed, Sat, Setup, Stood, Went
-from saloon.server.wire.incoming import Back, Change, LeaveRoom, PutBot, Rename, SitDown, StandUp
+from saloon.server.wire.incoming import Back, Change, Kick, LeaveRoom, PutBot, Rename, SitDown, StandUp
 
 BETWEEN: Final = ("setup", "over")
 MOST_GUESTS: Final = 40
@@ -62,13 +62,16 @@ def changed(now: Setup, message: Change) -> Setup:
         now.increment if clock is None else clock.increment if clock.bank else 0,
         now.rated if message.rated is None else message.rated,
         now.chat if message.chat is None else message.chat,
+        now.locked if message.locked is None else message.locked,
     )  # fmt: skip
 
 
 def come(attempt: Attempt, name: str, key: str, sit: bool) -> None:
     """A new guest, on the first open seat if they wish."""
     room = attempt.room
-    if sum(not guest.gone for guest in room.guests.values()) >= MOST_GUESTS:
+    if room.setup.locked:
+        raise Refused("room-locked")
+    if len(room.members) >= MOST_GUESTS:
         raise Refused("room-full")
     attempt.guest = len(room.guests) + 1
     attempt.do(Came(attempt.guest, tidy_name(name), key))
@@ -90,7 +93,7 @@ def sit(attempt: Attempt, message: SitDown) -> None:
     attempt.need_phase("play")
     if chair.kind != "bot" or chair.guest or room.setup.rated:
         raise Refused("seat-taken")
-    if room.game.secrets and room.seats_of(attempt.guest):
+    if room.game.secrets and room.people():  # whoever comes may be one of those who play, in a second window
         raise Refused("seat-second")
     attempt.do(Sat(seat, attempt.guest, name))
     attempt.enter(Reseated(attempt.match.next, seat, Player(name, "human")))
@@ -124,7 +127,7 @@ def bot(attempt: Attempt, message: PutBot) -> None:
     chair = room.chairs[seat]
     if not message.level:
         raise Refused("phase-wrong")
-    if attempt.guest not in (attempt.host, chair.guest):
+    if attempt.guest != chair.guest and (attempt.is_rated or attempt.guest != attempt.host):
         attempt.need_player()
         if chair.kind == "person" and not attempt.is_away(chair.guest):
             raise Refused("seat-present")
@@ -158,11 +161,26 @@ def back(attempt: Attempt, message: Back) -> None:
     attempt.enter(Reseated(attempt.match.next, seat, Player(chair.name, "human")))
 
 
+def kick(attempt: Attempt, message: Kick) -> None:
+    """The host shows somebody out; in a rated match nobody who plays."""
+    attempt.need_host()
+    room = attempt.room
+    if room.is_gone(message.guest) or message.guest == attempt.guest:
+        raise Refused("guest-unknown")
+    if attempt.is_rated and room.seats_of(message.guest):
+        raise Refused("phase-wrong")
+    go(attempt, message.guest, "regular")
+
+
 def leave(attempt: Attempt, message: LeaveRoom) -> None:
     """Goes for good; in play bots take over what they held."""
+    go(attempt, attempt.guest, message.level)
+
+
+def go(attempt: Attempt, guest: int, level: str) -> None:
     if attempt.room.phase == "play":
-        for seat in attempt.room.seats_of(attempt.guest):
-            hand_over(attempt, seat, message.level)
+        for seat in attempt.room.seats_of(guest):
+            hand_over(attempt, seat, level)
     elif attempt.room.phase == "pledge":
         raise Refused("phase-wrong")
-    attempt.do(Went(attempt.guest))
+    attempt.do(Went(guest))

@@ -45,7 +45,7 @@ def line(moment: Moment, spectator: Spectator, clause: str, at: int) -> LogLine:
 def event(beat: Beat, more: bool, viewer: Viewer) -> str:
     """One beat, as the viewer sees it. Readers who see the same share the work."""
     match, moment, spectator = beat.match, beat.moment, viewer.spectator(beat.match)
-    key = (viewer.seat, viewer.lang, viewer.shape)
+    key = (spectator.seat, viewer.lang, viewer.shape)
     if key not in beat.shown:
         beat.shown[key] = scene(spectator, moment.after, moment.players)
     drawn, clause = beat.shown[key]
@@ -80,7 +80,7 @@ def clocks(clock: Clock) -> list[Ticking] | None:
 
 
 def undo(takes: tuple[str, ...], viewer: Viewer) -> str:
-    return takes[viewer.seat] if viewer.seat in viewer.held else ""
+    return takes[viewer.seat] if viewer.seat in viewer.held and viewer.seat < len(takes) else ""
 
 
 def fresh_table(room: Room, match: Match, viewer: Viewer) -> str:

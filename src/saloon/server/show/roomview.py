@@ -31,7 +31,7 @@ from saloon.words import words
 
 
 def room_info(room: Room, viewer: Viewer, presence: Presence, step: float = STEP) -> RoomInfo:
-    host = presence.host(room.host)
+    host = presence.host(room.members)
     game = room.game
     title = words(viewer.lang, game.folder)("title")
     return RoomInfo(
@@ -99,7 +99,7 @@ def options_of(room: Room) -> dict[str, Value]:
 def setup_info(room: Room) -> SetupInfo:
     setup = room.setup
     clock = Banked(setup.bank, setup.increment) if setup.bank else None
-    return SetupInfo(setup.seats, options_of(room), setup.chance, clock, setup.rated, setup.chat)
+    return SetupInfo(setup.seats, options_of(room), setup.chance, clock, setup.rated, setup.chat, setup.locked)
 
 
 def match_now(match: Match) -> MatchNow:

@@ -26,4 +26,8 @@ class Viewer:
     """Where others reach the server, if the reader came by an address of this machine."""
 
     def spectator(self, match: Match) -> Spectator:
-        return Spectator(match.game, self.seat, self.lang, self.shape)
+        return Spectator(match.game, self.seat_in(match), self.lang, self.shape)
+
+    def seat_in(self, match: Match) -> Seat:
+        """The seat it is seen from; whoever sat down on a chair that the match did not have looks on."""
+        return self.seat if self.seat < match.seats else ONLOOKER

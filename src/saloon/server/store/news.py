@@ -24,6 +24,8 @@ class Heard(msgspec.Struct):
     server: str = ""
     here: list[int] = []
     watchers: int = 0
+    asks: bool = False
+    """Whether the server wants to know who is connected to the others."""
 
 
 class News:
@@ -65,6 +67,9 @@ class News:
 
     async def say_presence(self, room: str, here: list[int], watchers: int) -> None:
         await self.store.spread({"room": room, "server": self.server, "here": here, "watchers": watchers})
+
+    async def ask_presence(self, room: str) -> None:
+        await self.store.spread({"room": room, "server": self.server, "asks": True})
 
     async def close(self) -> None:
         if self.link is not None and not self.link.is_closed():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from saloon.core.state import Fault, Seat
+from saloon.core.state import ONLOOKER, Fault, Seat
 from saloon.match import Match, explain
 from saloon.match.telling import reader
 from saloon.scene import Scene
@@ -19,10 +19,12 @@ from saloon.server.wire.outgoing import Hinted, PositionText, WhyNot
 from saloon.words import words
 
 
-def match_of(table: LiveTable) -> Match:
-    if table.room.match is None or table.room.step:
+def match_of(table: LiveTable, seat: Seat = ONLOOKER) -> Match:
+    """The match, if one is on the table in which there is such a seat."""
+    match = table.room.match
+    if match is None or table.room.step or seat >= match.seats:
         raise Refused("phase-wrong")
-    return table.room.match
+    return match
 
 
 def drawn(match: Match, seat: Seat, viewer: Viewer) -> Scene:
@@ -32,8 +34,8 @@ def drawn(match: Match, seat: Seat, viewer: Viewer) -> Scene:
 
 async def hint(hall: Hall, table: LiveTable, viewer: Viewer, message: Hint) -> Hinted:
     """What an expert would do, thought out in a worker."""
-    match = match_of(table)
     seat = Attempt(table.room, viewer.guest, 0).playing(message.seat)
+    match = match_of(table, seat)
     if match.rated:
         raise Refused("hint-rated")
     if seat not in match.to_act():
@@ -48,8 +50,8 @@ async def hint(hall: Hall, table: LiveTable, viewer: Viewer, message: Hint) -> H
 
 def why(table: LiveTable, viewer: Viewer, message: Why) -> WhyNot:
     """Why an action, or a click on a thing, is not possible now."""
-    match = match_of(table)
     seat = Attempt(table.room, viewer.guest, 0).seat(message.seat)
+    match = match_of(table, seat)
     scene = drawn(match, seat, viewer)
     touching = [choice.text for choice in scene.choices if message.node and message.node in choice.path]
     if touching:
@@ -89,5 +91,6 @@ def reason(match: Match, seat: Seat, texts: list[str], exact: bool) -> Fault | N
 def position(table: LiveTable, viewer: Viewer, message: Position) -> PositionText:
     """The position as the reader sees it, in the game's notation."""
     match = match_of(table)
-    text = match.game.notation.write_state(match.view(viewer.seat))
-    return PositionText(message.id, match.game.key, text, match.options.text(), viewer.seat)
+    seat = viewer.seat_in(match)
+    text = match.game.notation.write_state(match.view(seat))
+    return PositionText(message.id, match.game.key, text, match.options.text(), seat)

@@ -44,7 +44,6 @@ class Hall:
         self.driver = Driver(settings, self.workers, self.spawn)
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
-        self.since = time.monotonic()
 
     async def open(self) -> None:
         await self.store.open()
@@ -101,7 +100,9 @@ class Hall:
 
     async def bring(self, code: str) -> LiveTable:
         room, _ = await load(self.store, code)
-        table = self.tables[code] = LiveTable(self, room, self.since)
+        table = self.tables[code] = LiveTable(self, room)
+        if self.store.postgres:
+            self.spawn(self.news.ask_presence(code))
         return table
 
     async def sweep(self) -> None:
@@ -130,7 +131,7 @@ class Hall:
         code = new_code()
         while not await self.store.make_room(code, watch):
             code = new_code()
-        self.tables[code] = table = LiveTable(self, Room(code, watch), self.since)
+        self.tables[code] = table = LiveTable(self, Room(code, watch))
         try:
             return await self.come(table, name, True, setup)
         except BaseException:
@@ -183,7 +184,9 @@ class Hall:
         table = self.tables.get(heard.room)
         if table is None:
             return
-        if heard.server:
+        if heard.asks:
+            self.tell_presence(table)
+        elif heard.server:
             table.hear(heard.server, heard.here, heard.watchers)
         elif heard.number > table.room.number:
             self.spawn(table.catch_up())
@@ -191,4 +194,7 @@ class Hall:
     async def catch_up(self) -> None:
         """News may have been missed."""
         for table in list(self.tables.values()):
+            table.presence.doubt()
             await table.catch_up()
+            await self.news.ask_presence(table.room.code)
+            self.tell_presence(table)

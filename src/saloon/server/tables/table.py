@@ -14,7 +14,7 @@ from saloon.server.moment import now
 from saloon.server.people.guests import Chat
 from saloon.server.people.presence import Presence
 from saloon.server.rooms.attempt import Attempt
-from saloon.server.rooms.records import Begun, Entered, LogRow, Record, Started, Talked, read_row, write_row
+from saloon.server.rooms.records import Begun, Entered, LogRow, Record, Started, Talked, Went, read_row, write_row
 from saloon.server.rooms.room import Room
 from saloon.server.settings import AWAY, PRESENCE_GRACE, Settings
 from saloon.server.show import render
@@ -27,6 +27,8 @@ from saloon.server.wire.outgoing import Nudge, encode
 
 LOG = logging.getLogger("saloon")
 TRIES: Final = 8
+GOODBYE: Final = 0.2
+"""Seconds between leaving and being shown out, for the answer to arrive."""
 FIRST_PAUSE: Final = 0.1
 LONGEST_PAUSE: Final = 5.0
 """Seconds between looks at a store that is in trouble; they grow."""
@@ -54,10 +56,10 @@ class LiveTable:
     So the room is always what the store holds, or an earlier state of it, and nobody sees anything else.
     """
 
-    def __init__(self, house: Surroundings, room: Room, since: float) -> None:
+    def __init__(self, house: Surroundings, room: Room) -> None:
         self.house = house
         self.room = room
-        self.presence = Presence(since)
+        self.presence = Presence()
         self.lock = asyncio.Lock()
         self.readers: set[Outbox] = set()
         self.pins = 0
@@ -164,6 +166,7 @@ class LiveTable:
             except (Outage, Fault):
                 continue
             self.trouble = False
+            self.presence.doubt()
             self.show_trouble(self.readers)
             self.house.stir(self)
 
@@ -190,7 +193,15 @@ class LiveTable:
                 reader.put((beat, beat is not beats[-1]))
         if said:
             self.show_chat(list(room.chat)[-len(said) :], self.readers)
+        if any(isinstance(record, Went) for record in records):
+            asyncio.get_running_loop().call_later(GOODBYE, self.show_out)
         self.house.stir(self)
+
+    def show_out(self) -> None:
+        """Those who have left for good, on whatever device."""
+        for reader in self.readers:
+            if reader.viewer.guest and self.room.is_gone(reader.viewer.guest):
+                reader.put(4401)
 
     def show_room(self, readers: Iterable[Outbox] | None = None) -> None:
         """The whole room; called when nothing is half done."""

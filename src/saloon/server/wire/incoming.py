@@ -67,6 +67,7 @@ class Change(Message, tag="setup"):
     clock: ClockSetup | None = None
     rated: bool | None = None
     chat: Literal["free", "phrases", "off"] | None = None
+    locked: bool | None = None
 
 
 class SitDown(Message, tag="sit"):
@@ -158,13 +159,17 @@ class Abandon(Message):
     pass
 
 
+class Kick(Message):
+    guest: Annotated[int, Meta(ge=1)]
+
+
 class LeaveRoom(Message, tag="leave"):
     level: Level = "regular"
 
 
 Command = (
     Change | SitDown | StandUp | Rename | PutBot | Back | Start | Pledge | OpenPledge | Act | Nature | AskUndo | AgreeUndo | RefuseUndo | Say
-    | Rematch | Abandon | LeaveRoom
+    | Rematch | Abandon | Kick | LeaveRoom
 )  # fmt: skip
 """Messages that may change the room."""
 Incoming = Hello | Look | Ping | Hint | Why | Position | Command

@@ -109,6 +109,7 @@ class SetupInfo(Struct):
     clock: Banked | None
     rated: bool
     chat: str
+    locked: bool = False
 
 
 class GameName(Struct):

@@ -37,15 +37,23 @@ def gone(mind: Mind, place: int, card: Card) -> Mind:
     pool = min([pool for pool in mind if card in pool[0] and place in pool[1]], key=is_mixed)
     rest = list(mind)
     rest.remove(pool)
-    cards, places = list(pool[0]), list(pool[1])
-    cards.remove(card)
-    places.remove(place)
-    return tidied(rest, cards, places)
+    cards, places = pool
+    at, where = cards.index(card), places.index(place)
+    cards, places = cards[:at] + cards[at + 1 :], places[:where] + places[where + 1 :]
+    if is_mixed(pool):
+        return tidied(rest, list(cards), list(places))
+    return tuple(sorted([*rest, (cards, places)])) if cards else tuple(rest)
 
 
 def come(mind: Mind, place: int, card: Card) -> Mind:
     """The card comes to the place before one's eyes."""
-    return tidied(mind, [card], [place])
+    rest = [pool for pool in mind if pool[1][0] != place or is_mixed(pool)]
+    cards = [card]
+    for pool in mind:
+        if pool[1][0] == place and not is_mixed(pool):
+            cards += pool[0]
+    rest.append((tuple(sorted(cards)), (place,) * len(cards)))
+    return tuple(sorted(rest))
 
 
 def seen(mind: Mind, start: int, end: int, card: Card) -> Mind:

@@ -70,8 +70,8 @@ def asking(s: Table) -> tuple[Seat, ...]:
 def answers_of(s: Table, seat: Seat) -> Sequence[Action]:
     """What somebody can answer: whoever has nothing to play can only pass."""
     plays = [] if s.resting >> seat & 1 else plays_from(s, seat, s.cards[seat])
-    if s.house == "cups" and s.phase == "window" and cups.must_play_brute(s, seat):
-        return plays
+    if s.house == "cups" and cups.must_play_brute(s, seat):
+        return plays if s.phase == "window" else (*plays, PASS)
     return (*plays, PASS, REST) if plays else (PASS,)
 
 

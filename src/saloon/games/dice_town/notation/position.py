@@ -12,12 +12,7 @@ from typing import Any, Final, TypeVar, get_args
 
 from saloon.core.state import NATURE, ONLOOKER, Action, Seat
 from saloon.games.dice_town.data import LAND, NUGGETS, PURSE, STORE, VAULT
-from saloon.games.dice_town.rules.actions import NOTHING, PASS, PLAYS, SEALED, Cheat, Offer, Play
-from saloon.games.dice_town.rules.minds import PLACES, Mind, Pool, fits, shown
-from saloon.games.dice_town.rules.options import TownOptions
-from saloon.games.dice_town.rules.table import House, Phase
-from saloon.games.dice_town.rules.town import DiceTown
-from saloon.games.dice_town.spelling import (
+from saloon.games.dice_town.notation.spelling import (
     read_cards,
     read_faces,
     read_offer,
@@ -28,6 +23,11 @@ from saloon.games.dice_town.spelling import (
     write_play,
     write_who,
 )
+from saloon.games.dice_town.rules.actions import NOTHING, PASS, PLAYS, SEALED, Cheat, Offer, Play
+from saloon.games.dice_town.rules.minds import PLACES, Mind, Pool, fits, shown
+from saloon.games.dice_town.rules.options import TownOptions
+from saloon.games.dice_town.rules.table import House, Phase
+from saloon.games.dice_town.rules.town import DiceTown
 from saloon.kit.dice import Dice
 
 T = TypeVar("T")

@@ -12,7 +12,15 @@ from saloon.core.notation import Lexicon, tidy, write_seat
 from saloon.core.options import Options
 from saloon.core.state import Action, Unreadable
 from saloon.games.dice_town.data import BLANK, CARDS, FACES
-from saloon.games.dice_town.position import read_position, write_position
+from saloon.games.dice_town.notation.position import read_position, write_position
+from saloon.games.dice_town.notation.spelling import (
+    read_faces,
+    read_offer,
+    write_card,
+    write_faces,
+    write_offer,
+    write_play,
+)
 from saloon.games.dice_town.rules.actions import (
     ADD,
     BACK,
@@ -60,7 +68,6 @@ from saloon.games.dice_town.rules.actions import (
 )  # fmt: skip
 from saloon.games.dice_town.rules.options import TownOptions
 from saloon.games.dice_town.rules.town import DiceTown
-from saloon.games.dice_town.spelling import read_faces, read_offer, write_card, write_faces, write_offer, write_play
 
 # -- actions ----------------------------------------------------------------------------------
 
