@@ -135,6 +135,18 @@ def test_every_option_is_explained(key: str, lang: str) -> None:
             assert say(f"option-{name}-{spelled(value)}")
 
 
+@pytest.mark.parametrize("lang", LANGS)
+def test_what_is_read_without_fluent_is_what_fluent_says(lang: str) -> None:
+    """Every message and attribute is found, and the plain ones say the same."""
+    for game in SHELF.values():
+        say = words(lang, game.folder)
+        known = {f"{name}.{each}" if each else name for path in say.paths for name, more in messages(path).items() for each in (*more, "")}
+        assert set(say.plain) == known
+        for name, text in say.plain.items():
+            if text is not None:
+                assert say.format(name, {}) == text
+
+
 def test_no_shared_message_is_unused() -> None:
     code = "\n".join(path.read_text("utf-8") for path in ROOT.rglob("*") if path.suffix in {".py", ".js"})
     inside = "\n".join(re.findall(r"\{ *([a-z-]+) *\}", sources(HERE / "en") + "".join(sources(g.folder / "words") for g in SHELF.values())))
