@@ -37,7 +37,8 @@ def purse(view: DiceTown, at: Own, reader: Reader) -> Iterator[Node]:
     """Less and more of dollars and of nuggets; cards are tapped in the hand."""
     seat = reader.seat
     draft = view.offers[seat]
-    yield Node("purse-title", x=at.purse.x - 24, y=at.mat.y - at.mat.h / 2 + 28, h=at.row_name.size * 1.15, text=reader("own-offer"), align="start")
+    if reader.shape == "wide":
+        yield Node("purse-title", x=at.purse.x - 24, y=at.mat.y - at.mat.h / 2 + 28, h=at.row_name.size * 1.15, text=reader("own-offer"), align="start")
     for line, (what, art, given, have) in enumerate(
         (("dollars", "town-coin", draft.dollars, view.money[seat]), ("nuggets", "nugget", draft.nuggets, view.nuggets[seat]))
     ):

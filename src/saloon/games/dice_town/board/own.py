@@ -24,6 +24,7 @@ def own_place(view: DiceTown, reader: Reader) -> Iterator[Node]:
     yield Node("mat", f"mat-{reader.shape}", at.mat.x, at.mat.y, at.mat.w, at.mat.h)
     yield from plate(view, panel, at, reader)
     if view.phase in ("offers", "decide", "unfold"):
+        yield from row(view, panel, at.tied_row, at.tied_row.size * 1.18, at.tied_row.size, "felt-slot")
         return
     if view.phase == "pick" and reader.seat in (view.winner, view.victim):
         yield from laid_out(view, at, reader)
@@ -53,8 +54,9 @@ def plate(view: DiceTown, panel: Panel, at: Own, reader: Reader) -> Iterator[Nod
         yield on_ground(node, on_felt)
     yield from badge_and_fence(view, panel, at.badge, -at.fence, reader)
     hand = view.hand(seat)
-    yield Node("eye", "eye", at.eye.x, at.eye.y, at.eye.size, at.eye.size * 0.86)
-    yield Node("eye-text", x=at.eye.x + at.eye.size * 0.8, y=at.eye.y, h=at.eye.size * 0.72, text=reader("own-cards", count=len(hand)), align="start", marks=("on-paper",))
+    if reader.shape == "tall" or view.phase not in ("offers", "decide", "unfold"):
+        yield Node("eye", "eye", at.eye.x, at.eye.y, at.eye.size, at.eye.size * 0.86)
+        yield Node("eye-text", x=at.eye.x + at.eye.size * 0.8, y=at.eye.y, h=at.eye.size * 0.72, text=reader("own-cards", count=len(hand)), align="start", marks=("on-paper",))
     yield from cards_in_hand(view, hand, at, reader)
 
 
@@ -103,7 +105,8 @@ def offered_places(hand: Sequence[Card], given: list[Card]) -> set[int]:
 def throwing(view: DiceTown, panel: Panel, at: Own, reader: Reader) -> Iterator[Node]:
     """The row kept so far, the cup, the dice under it, and what keeping them costs."""
     seat = reader.seat
-    yield Node("row-name", x=at.row_name.x, y=at.row_name.y, h=at.row_name.size, text=reader("own-row"), align="end")
+    if reader.shape == "wide":
+        yield Node("row-name", x=at.row_name.x, y=at.row_name.y, h=at.row_name.size, text=reader("own-row"), align="end")
     yield from row(view, panel, at.row, at.pitch, at.row.size, "felt-slot", True)
     shut = view.phase == "roll" and not view.cups[seat] and len(view.rows[seat]) < DICE
     art, turn = ("cup-shut", 0) if shut else ("cup-lifted", at.tilt)
@@ -129,8 +132,9 @@ def prices(view: DiceTown, at: Own, reader: Reader) -> Iterator[Node]:
         return
     x, y, w, h = at.prices
     yield Node("prices", f"prices-{reader.shape}", x, y, w, h)
-    for line, key in enumerate(("price-kept", "price-paid")):
-        yield Node(key, x=at.price_name.x, y=at.price_name.y + line * at.price_name.size * 1.6, h=at.price_name.size, text=reader(key), align="end")
+    for line, key in enumerate(("kept", "paid")):
+        text = reader(f"price-{key}", shape=reader.shape)
+        yield Node(f"price-{key}", x=at.price_name.x, y=at.price_name.y + line * at.price_name.size * 1.6, h=at.price_name.size, text=text, align="end")
     pick = view.picks[reader.seat]
     for kept in range(DICE + 1):
         yield from price_cell(f"price-{kept}", "price-on" if pick is not None and len(pick) == kept else "price", kept, view, at, reader)

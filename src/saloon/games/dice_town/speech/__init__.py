@@ -75,4 +75,4 @@ def tally(view: DiceTown) -> Sequence[int]:
     return tuple([view.points(seat) for seat in range(view.seats())])
 
 
-SPEECH = Speech(say, tell, weight, opening, about, end, tally)
+SPEECH = Speech(say, tell, weight=weight, opening=opening, about=about, end=end, tally=tally)

@@ -30,7 +30,7 @@ def card(which: Card, reader: Reader) -> str:
         return reader("card-unknown")
     if which >= FIRST_CLAIM:
         return reader("claim", points=POINTS[which])
-    return reader("card", card=CARDS[which])
+    return reader("card-name", card=CARDS[which])
 
 
 def cards(which: Iterable[Card], reader: Reader) -> str:

@@ -22,7 +22,7 @@ house-short = { $house ->
     [hall] Radnice
    *[doctor] Bedlák
 }
-card = { $card ->
+card-name = { $card ->
     [credit] Na sekeru
     [girls] Děvčata
     [brute] Bouchač
@@ -126,8 +126,14 @@ own-cards = { $count ->
 cup = tvůj pohárek
 die = { $number }. kostka: { $face }
 last-throw = Poslední hod: zdarma a všechno zůstává
-price-kept = Necháš si
-price-paid = Zaplatíš
+price-kept = { $shape ->
+    [tall] kostek
+   *[wide] Necháš si
+}
+price-paid = { $shape ->
+    [tall] cena
+   *[wide] Zaplatíš
+}
 price-none = nic
 price-free = zdarma
 own-offer = Tvoje nabídka

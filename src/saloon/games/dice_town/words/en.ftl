@@ -22,7 +22,7 @@ house-short = { $house ->
     [hall] Town hall
    *[doctor] Doctor
 }
-card = { $card ->
+card-name = { $card ->
     [credit] Unlimited Credit
     [girls] The Girls
     [brute] Brute
@@ -123,8 +123,14 @@ own-cards = { $count ->
 cup = your cup
 die = die { $number }: { $face }
 last-throw = Last throw: free, and everything stays
-price-kept = You keep
-price-paid = You pay
+price-kept = { $shape ->
+    [tall] dice
+   *[wide] You keep
+}
+price-paid = { $shape ->
+    [tall] cost
+   *[wide] You pay
+}
 price-none = none
 price-free = free
 own-offer = Your offer

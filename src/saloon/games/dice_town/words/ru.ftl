@@ -22,7 +22,7 @@ house-short = { $house ->
     [hall] Ратуша
    *[doctor] Доктор
 }
-card = { $card ->
+card-name = { $card ->
     [credit] Кредитная линия
     [girls] Девушки
     [brute] Жестокость
@@ -126,8 +126,14 @@ own-cards = { $count ->
 cup = твоя чашка
 die = кубик { $number }: { $face }
 last-throw = Последний бросок: бесплатно, и всё остаётся
-price-kept = Оставишь
-price-paid = Заплатишь
+price-kept = { $shape ->
+    [tall] кубики
+   *[wide] Оставишь
+}
+price-paid = { $shape ->
+    [tall] цена
+   *[wide] Заплатишь
+}
 price-none = 0
 price-free = 0 $
 own-offer = Твоё предложение
