@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Generic
 
 from saloon.core.notation import Notation
 from saloon.core.options import Options
-from saloon.core.state import PICTURES, S, State, Unreadable, View
+from saloon.core.state import PICTURES, Action, S, Seat, State, Unreadable, View
 
 if TYPE_CHECKING:
     from saloon.house.rooms import Advice, Board, Levels, Speech, Study
@@ -37,6 +37,11 @@ class Game(Generic[S]):
     """Whether several win together in full: scores are 1 for each winner and 0 for everybody else."""
     minutes: int = 15
     """How long a match of people takes, about."""
+    silence: Callable[[S, Seat], Action | None] | None = None
+    """(view, seat) -> what somebody who says nothing is taken to say, in a window that passes by itself; None: there is none.
+
+    Whether there is a window, and who is asked, follows from what everybody knows. All answers come to light together.
+    """
     rooms: dict[str, Any] = field(default_factory=dict, compare=False, repr=False)
     """The rooms that are open, by the names of their values."""
 

@@ -29,8 +29,9 @@ class Board(Generic[S]):
     """For each kind of die: the drawing of every face, by the face as the notation writes it."""
 
 
-Weight = Literal["routine", "notable", "dramatic"]
-"""How long an event stays before the eyes: a dealt card a moment, a decision a breath, a death as long as it takes."""
+Weight = Literal["silent", "routine", "notable", "dramatic"]
+"""How long an event stays before the eyes: a dealt card a moment, a decision a breath, a death as long as it takes; a
+sealed answer not at all, and it has no line in the log."""
 
 
 def usual(view: Any, seat: Seat, action: Action) -> Weight:

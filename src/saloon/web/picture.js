@@ -1,7 +1,7 @@
 // A picture of the position as it is shown: SVG as it is, PNG drawn from it.
 
 const SCALE = 2;
-const MARKS = ".mark-dim{opacity:.55}.mark-last{filter:drop-shadow(0 0 5px var(--gold))}text{font-family:Rockwell,'Roboto Slab',Georgia,serif;font-weight:700;fill:var(--chalk)}.corner{fill:#2a2018}.on-paper{fill:var(--ink)}.on-wood{fill:#3f2716}.ring{display:none}";
+const MARKS = ".mark-dim{opacity:.55}.mark-last{filter:drop-shadow(0 0 5px var(--gold))}text{font-family:Rockwell,'Roboto Slab',Georgia,serif;font-weight:700;fill:var(--chalk)}.corner{fill:#2a2018}.on-paper{fill:var(--ink)}.on-wood{fill:#3f2716}.ring,.mark-ghost{display:none}";
 const NAMES = ["paper", "sheet", "ink", "soft", "line", "walnut", "walnut-deep", "felt", "felt-deep", "brick", "gold", "sky", "sage", "ivory", "wood-light", "wood-dark", "chalk", "dusk", "lamp", ...Array.from({ length: 8 }, (_, i) => `tone-${i}`)];
 const GROUNDS = { felt: "felt", wood: "walnut", parchment: "sheet", paper: "sheet" };
 

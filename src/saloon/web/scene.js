@@ -206,6 +206,7 @@ export class Stage {
     for (const thing of this.things.values()) {
       const at = this.lit.picked.indexOf(thing.id);
       thing.light(this.lit.next.has(thing.id), at >= 0, this.lit.hinted.includes(thing.id));
+      thing.group.classList.toggle("shown", this.lit.shown?.has(thing.id) ?? false);
     }
     this.svg.classList.toggle("choosing", this.lit.next.size > 0);
   }

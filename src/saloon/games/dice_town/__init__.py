@@ -2,6 +2,7 @@
 
 from saloon.games.dice_town.notation import NOTATION
 from saloon.games.dice_town.rules import DiceTown, TownOptions, start
+from saloon.games.dice_town.rules.windows import silence
 from saloon.house.game import Game
 
 GAME = Game(
@@ -15,4 +16,5 @@ GAME = Game(
     notation=NOTATION,
     secrets=True,
     minutes=45,
+    silence=silence,
 )

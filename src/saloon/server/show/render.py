@@ -19,6 +19,7 @@ from saloon.scene import Reader
 from saloon.server.moment import now
 from saloon.server.rooms.beats import Beat, takings
 from saloon.server.rooms.room import Room
+from saloon.server.rooms.windows import asked
 from saloon.server.settings import BLINK
 from saloon.server.show.viewer import Viewer
 from saloon.server.wire.outgoing import Chosen, Happened, LogLine, OpeningInfo, TableNow, Ticking, encode
@@ -55,7 +56,7 @@ def event(beat: Beat, more: bool, viewer: Viewer) -> str:
     happened = Happened(
         match.id, moment.entry.number, said, drawn, [seat for seat in acts if seat in viewer.held], list(acts),
         choices(match, moment.after, spectator.reader(moment.players)), clocks(beat.clock), undo(beat.undo, viewer), more,
-        opening(match, moment.after, moment.players, moment.entry.number, spectator),
+        opening(match, moment.after, moment.players, moment.entry.number, spectator), bool(asked(match, moment.after)),
     )  # fmt: skip
     return encode(happened)
 
@@ -114,7 +115,7 @@ async def whole_table(room: Room, viewer: Viewer) -> str:
     table = TableNow(
         match.id, len(match.log), drawn, log, [seat for seat in acts if seat in viewer.held], list(acts),
         nature, clocks(room.clock), undo(takings(match), viewer),
-        opening(match, match.state, match.players, len(match.log), spectator),
+        opening(match, match.state, match.players, len(match.log), spectator), bool(asked(match, match.state)),
     )  # fmt: skip
     return encode(table)
 

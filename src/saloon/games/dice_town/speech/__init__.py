@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from saloon.core.state import Action, Seat
-from saloon.games.dice_town.data import WANTED
+from saloon.games.dice_town.data import BLANK, WANTED
 from saloon.games.dice_town.rules import DiceTown
 from saloon.games.dice_town.rules.actions import (
     Add,
@@ -56,7 +56,9 @@ def weight(before: DiceTown, seat: Seat, action: Action) -> Weight:
             return "notable"
         case Roll() if before.last:
             return "notable"
-    return "routine" if isinstance(action, UNSEEN) else usual(before, seat, action)
+    if isinstance(action, UNSEEN) or (isinstance(action, Roll) and BLANK in action.faces):
+        return "silent"
+    return usual(before, seat, action)
 
 
 def opening(view: DiceTown, reader: Reader) -> Opening:

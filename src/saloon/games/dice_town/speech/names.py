@@ -6,7 +6,19 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from saloon.core.state import Seat
-from saloon.games.dice_town.data import BLANK, CARDS, CHEATER, DICE, FACES, FIRST_CLAIM, HANDS, JOE, POINTS, Card, category
+from saloon.games.dice_town.data import (
+    BLANK,
+    CARDS,
+    CHEATER,
+    DICE,
+    FACES,
+    FIRST_CLAIM,
+    HANDS,
+    JOE,
+    POINTS,
+    Card,
+    category,
+)
 from saloon.games.dice_town.rules.actions import Cheat, Offer
 from saloon.games.dice_town.rules.table import Table
 from saloon.kit.dice import Dice
