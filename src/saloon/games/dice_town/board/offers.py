@@ -84,7 +84,7 @@ def tray(view: DiceTown, seat: Seat, at: Box, reader: Reader) -> Iterator[Node]:
 
 def heap(id: str, view: DiceTown, found: list[tuple[Seat, Offer]], at: Box, reader: Reader) -> Iterator[Node]:
     """Everything offered for one player together."""
-    x, y, w, h = at
+    x, y, _, h = at
     top = y - h / 2
     dollars, gold = sum(offer.dollars for _, offer in found), sum(offer.nuggets for _, offer in found)
     for line, (art, number) in enumerate((("town-coin", dollars), ("nugget", gold))):
