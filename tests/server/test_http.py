@@ -228,7 +228,7 @@ async def test_a_position_that_is_none_is_refused(house: House, key: str, text: 
 
 def test_every_answer_fits_the_schema(sqlite_database: str) -> None:
     """Schemathesis sends what the schema allows and what it forbids; nothing may break."""
-    app = make(settings(sqlite_database))
+    app = make(settings(sqlite_database, hosts=("testserver",)))
     schema = schemathesis.openapi.from_asgi("/schema/openapi.json", app)
     broken: list[str] = []
     for operation in schema.get_all_operations():

@@ -172,7 +172,7 @@ def house(
         ctx.default_map = {name: {"lang": lang} for name in COMMANDS}
 
 
-from saloon.cli import games, odds, play, replay, rules, serve, sim, verify  # noqa: E402 - each command registers itself
+from saloon.cli import backup, doctor, games, odds, play, replay, restore, rules, serve, sim, verify  # noqa: E402 - each command registers itself
 
 COMMANDS = {
     "games": games,
@@ -183,6 +183,9 @@ COMMANDS = {
     "sim": sim,
     "odds": odds,
     "serve": serve,
+    "backup": backup,
+    "restore": restore,
+    "doctor": doctor,
 }
 for name, module in COMMANDS.items():
     app.command(name, cls=manual.ManualPage)(module.command)

@@ -29,6 +29,7 @@ Lang = Annotated[str | None, typer.Option("--lang", metavar="cs|en|ru")]
 Json = Annotated[bool, typer.Option("--json")]
 OptionList = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE")]
 File = Annotated[str, typer.Argument(metavar="FILE")]
+Database = Annotated[str, typer.Option("--database", metavar="FILE|URL")]
 
 
 def options_from(game: Game[Any], given: Sequence[str] | None) -> Options:
@@ -47,3 +48,16 @@ def text_of(file: str) -> str:
         return raw.decode("utf-8")
     except UnicodeDecodeError:
         raise Unreadable("cli-not-text", file=file) from None
+
+
+def address_of(database: str) -> str:
+    """The database as people write it: a plain file is SQLite, PostgreSQL needs no driver's name.
+
+    >>> address_of("postgresql://me@db/saloon"), address_of("/srv/house.db"), address_of("")
+    ('postgresql+asyncpg://me@db/saloon', 'sqlite+aiosqlite:////srv/house.db', '')
+    """
+    kind, separator, rest = database.partition("://")
+    if not database or not separator:
+        return f"sqlite+aiosqlite:///{Path(database).absolute()}" if database else ""
+    drivers = {"postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg", "sqlite": "sqlite+aiosqlite"}
+    return f"{drivers.get(kind, kind)}://{rest}"

@@ -32,6 +32,7 @@ export class Stage {
     this.lit = { next: new Set(), picked: [], hinted: [] };
     this.svg.addEventListener("click", (event) => this.click(event));
     this.svg.addEventListener("keydown", (event) => this.key(event));
+    this.svg.addEventListener("contextmenu", (event) => this.learn(event));
     new ResizeObserver(() => this.reach()).observe(this.svg);
   }
 
@@ -232,6 +233,19 @@ export class Stage {
     if (thing?.active) this.on.clicked(thing.id);
     else if (thing && !thing.decoration) this.on.asked(thing.id);
     else this.on.missed();
+  }
+
+  /** A long press or the other button asks what a thing is. */
+  learn(event) {
+    const id = this.at(event.clientX, event.clientY);
+    if (!this.on.learn || !id) return;
+    event.preventDefault();
+    this.on.learn(id);
+  }
+
+  /** The thing the keyboard is on. */
+  get focused() {
+    return document.activeElement?.closest?.("[data-id]")?.dataset.id;
   }
 
   /** A point of the screen in units of the table. */

@@ -305,7 +305,7 @@ class TestPrompt:
         assert shown(text, seat=1).prompt == "The end of the game is proposed (in favour: Boris); the others answer."
 
     def test_the_end(self) -> None:
-        assert shown("over 1 5 34 xx-..-..-xx 0:3 0,0 - 12/7").prompt == "Anna wins."
+        assert shown("over 1 5 34 xx-..-..-xx 0:3 0,0 - 12/7").prompt == "You win!"
 
 
 class TestOut:

@@ -125,7 +125,7 @@ def test_taken_stones_lie_beside_who_took_them() -> None:
         ("W:Wc3:Bd4,h8", "capture=huff", ("c3-b4",), 1, "Marie overlooks a capture. Take away a marked piece, or forgive."),
         ("W:Wc3:Bh8", "offers=any", ("offer",), 1, "Marie offers a draw. Do you accept?"),
         ("W:Wc3:Bh8", "offers=any", ("offer",), 0, "Marie offers a draw and waits for Josef."),
-        ("W:Wc3:Bd4", "", ("c3xe5",), 0, "Marie wins. No enemy piece is left."),
+        ("W:Wc3:Bd4", "", ("c3xe5",), 0, "You win! No enemy piece is left."),
         ("B:Wa5:Bb6,d8", "blocked=draws", ("d8-c7",), 0, "Nobody wins. The player to move has no move."),
     ],
 )

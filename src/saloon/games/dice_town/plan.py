@@ -23,7 +23,7 @@ class Box(NamedTuple):
 # -- the street -------------------------------------------------------------------------------
 
 
-class House(NamedTuple):
+class Plot(NamedTuple):
     """A house and what hangs on it."""
 
     box: Box
@@ -63,21 +63,21 @@ PILL: Final = {"coach": 112, "saloon": 112, "hall": 146}
 LAMP: Final = {"hall": 164}
 
 
-def wide_house(at: int) -> House:
+def wide_house(at: int) -> Plot:
     house, x = HOUSES[at], WIDE_X[at]
     (w, h), (plate, hangs), (sx, sy), stock = SIZE[house], PLATE[house], SIGN[house], STOCK.get(house, (0, 0, 0))
-    return House(
+    return Plot(
         Box(x, WALK - h / 2, w, h), Box(x, WALK + hangs, plate, 24), Spot(x + NUMBER[at], WALK + 6, 22),
         Spot(x + sx, WALK + sy, 40), Spot(x + stock[0], WALK + stock[1], stock[2]), Box(x, 213, PILL.get(house, 104), 32),
         Box(x, 132, LAMP.get(house, 118), 218),
     )  # fmt: skip
 
 
-def tall_house(at: int) -> House:
+def tall_house(at: int) -> Plot:
     house, x, y = HOUSES[at], 10 + 156 * (at % 4), 2 + 130 * (at // 4)
     w, h = SIZE[house]
     k = 0.4 if house == "hall" else 0.52
-    return House(
+    return Plot(
         Box(x + 38, y + 92 - h * k / 2, w * k, h * k), Box(x + 76, y + 14, 150, 26), Spot(x + 16, y + 14, 20),
         Spot(x + 112, y + 51, 44), Spot(x + (80 if house == "hall" else 112), y + (62 if house in ("coach", "hall") else 84), 32),
         Box(x + 76, y + 114, 144, 30), Box(x + 76, y + 65, 156, 132),

@@ -16,6 +16,8 @@ from saloon.server.rooms.attempt import Attempt
 from saloon.server.rooms.records import Agreed, Denied, Held, Talked, Wished
 from saloon.server.wire.incoming import Act, AgreeUndo, AskUndo, Nature, RefuseUndo, Say
 
+MOST_UNDONE: Final = 100
+"""Times a seat may take back in one match."""
 PHRASES: Final = ("hello", "luck", "nice", "thanks", "sorry", "wait", "turn", "oops", "laugh", "close", "again", "bye")
 
 
@@ -65,6 +67,8 @@ def undo(attempt: Attempt, message: AskUndo) -> None:
     attempt.need_phase("play", "over")
     seat = attempt.playing(message.seat)
     match = attempt.match
+    if sum(isinstance(entry, Undone) and entry.seat == seat for entry in match.log) >= MOST_UNDONE:
+        raise Refused("undo-enough")
     if match.needed(seat):
         attempt.do(Wished(seat))
     else:

@@ -1,6 +1,17 @@
 title = Bang! The Dice Game
 summary = A shoot-out with dice: the Sheriff is known, everybody else hides a role.
 notation = Faces: A arrow, D dynamite, 1 and 2 bull’s-eyes, B beer, G Gatling. again A1 throws these dice again, stop lets them lie; 1>3 aims a one at the third seat, beer>2 pours a beer for the second; what falls is roll AAD1B.
+about = { $thing ->
+    [arrow] An arrow is taken at once. When the last one is gone from the middle, the Indians attack: everybody loses a life point for each arrow.
+    [dynamite] Dynamite cannot be thrown again. Three of them end the throwing and cost a life point.
+    [shot-1] Takes a life point from a player sitting directly beside.
+    [shot-2] Takes a life point from a player two places away.
+    [beer] Gives a life point to any player, also to oneself.
+    [gatling] Three of them fire: everybody else loses a life point, and one’s own arrows go back.
+    [cup] Still in the cup.
+    [unknown] A role nobody has seen. It is turned up when the player is out.
+   *[seat] A player: character, life points, arrows and role.
+}
 tally = Life points
 opening-role = { $role ->
     [sheriff] You are the Sheriff

@@ -8,7 +8,7 @@ from typing import Final
 from saloon.core.state import Seat
 from saloon.core.value import changed
 from saloon.games.dice_town.data import BLANK, CARDS, FACE_OF, FACES, HOUSES
-from saloon.games.dice_town.plan import GROUND, STEP, STREET, VEIL, Box, House
+from saloon.games.dice_town.plan import GROUND, STEP, STREET, VEIL, Box, Plot
 from saloon.games.dice_town.rules import DiceTown
 from saloon.games.dice_town.rules.actions import HIDDEN, Cheat
 from saloon.games.dice_town.speech.names import card, combination, house, played
@@ -58,7 +58,7 @@ def building(view: DiceTown, name: str, reader: Reader) -> Iterator[Node]:
     yield from pill(view, name, at.pill, reader)
 
 
-def sign(name: str, at: House) -> Iterator[Node]:
+def sign(name: str, at: Plot) -> Iterator[Node]:
     """The die that wins the house."""
     x, y, size, _ = at.sign
     if name in FACE_OF:
@@ -82,7 +82,7 @@ def stock_words(view: DiceTown, name: str, reader: Reader) -> str:
     return reader("goods-nuggets" if name == "mine" else "goods-dollars", count=amounts[name]) if name in amounts else ""
 
 
-def stock(view: DiceTown, name: str, at: House, reader: Reader) -> Iterator[Node]:
+def stock(view: DiceTown, name: str, at: Plot, reader: Reader) -> Iterator[Node]:
     x, y, size, _ = at.stock
     if name == "hall":
         yield from column(view, x, y, size, reader)

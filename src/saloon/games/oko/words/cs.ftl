@@ -1,6 +1,12 @@
 title = Oko
 summary = Házej jednou kostkou nejvýš pětkrát a sčítej. Vyhrává, kdo je nejblíž 21; kdo 21 překročí, hned prohrává.
 notation = throw hází znovu, stop končí tah; co padne, je roll 6.
+about = { $thing ->
+    [cup] Odsud se hází kostkou, nejvýš pětkrát.
+    [die] Poslední hod. Hody se sčítají; víc než 21 prohrává.
+    [throw] Hod tohoto tahu, provedený nebo ještě volný.
+   *[seat] Co hráč hodil v tomto kole a kolik kol vyhrál.
+}
 opening = Kdo hází první, určil los.
 tally = Vyhraná kola
 

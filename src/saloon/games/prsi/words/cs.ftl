@@ -1,6 +1,15 @@
 title = Prší
 summary = Zbav se všech karet. Sedmy přidávají karty, esa zastavují, svršek mění barvu.
 notation = Karty: H červené, L zelené, A žaludy, B kule; pak 7 až 10, U spodek, O svršek, K král, A eso. H7 je červená sedma, HO=B červený svršek za kule.
+about = { $thing ->
+    [seven] Kdo je na řadě, bere dvě karty, nebo přiloží další sedmu: pak je to o dvě víc.
+    [ace] Kdo je na řadě, stojí, nebo přiloží další eso.
+    [over] Jde na každou barvu; kdo ji zahraje, určí barvu, která musí následovat.
+    [card] Jde na kartu stejné barvy nebo stejné hodnoty.
+    [talon] Kdo nemůže nebo nechce hrát, líže odsud kartu.
+    [suit] Barva, která byla určena a kterou je třeba ctít.
+   *[seat] Hráč a počet karet v ruce. Kdo se zbaví poslední, vyhrává.
+}
 opening = Rozdávajícího určil los; začíná hráč po jeho levici.
 tally = Karty v ruce
 

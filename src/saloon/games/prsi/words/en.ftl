@@ -1,6 +1,15 @@
 title = Prší
 summary = Get rid of your cards. Sevens feed the next player, aces stop them, an over changes the suit.
 notation = Cards: H hearts, L leaves, A acorns, B bells; then 7 to 10, U under, O over, K king, A ace. H7 is the seven of hearts, HO=B the over of hearts standing for bells.
+about = { $thing ->
+    [seven] Whoever comes next draws two cards, or plays another seven: then it is two more.
+    [ace] Whoever comes next sits out, or plays an ace as well.
+    [over] Goes on any suit; whoever plays it names the suit that has to follow.
+    [card] Goes on a card of the same suit or the same rank.
+    [talon] Whoever cannot or will not play draws a card from here.
+    [suit] The suit that was named and has to be followed.
+   *[seat] A player with the number of cards in hand. Whoever gets rid of the last one wins.
+}
 opening = The lot chose the dealer; the player to the dealer’s left begins.
 tally = Cards in hand
 

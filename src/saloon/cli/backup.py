@@ -1,0 +1,18 @@
+"""`saloon backup` and `saloon restore`: a copy of the house in one file, and the way back."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from saloon.cli.common import Database, File, Lang, address_of
+from saloon.cli.voice import Voice
+
+
+def command(file: File, database: Database = "", lang: Lang = None) -> None:
+    """Copy the whole house into a file, while it is open."""
+    from saloon.server.settings import Settings
+    from saloon.server.store.backup import backup
+
+    rooms = asyncio.run(backup(Settings(database=address_of(database)).address(), Path(file)))
+    Voice(lang).tell(Voice(lang)("backup-done", file=file, count=rooms))
