@@ -167,7 +167,8 @@ class Client:
 
 
 def is_turn(message: dict[str, Any]) -> bool:
-    return message["type"] in ("table", "event") and bool(message["acts"]) and not message.get("more")
+    """In a window nothing needs to be said."""
+    return message["type"] in ("table", "event") and bool(message["acts"]) and not message.get("more") and not message["window"]
 
 
 async def start(*clients: Client, **more: Any) -> None:

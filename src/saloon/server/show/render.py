@@ -100,7 +100,11 @@ def fresh_table(room: Room, match: Match, viewer: Viewer) -> str:
     acts = () if room.step else match.start.to_act()
     mine = [seat for seat in acts if seat in viewer.held]
     nature = choices(match, match.start, spectator.reader(match.first_players)) if acts else []
-    return encode(TableNow(match.id, 0, drawn, [], mine, list(acts), nature, clocks(room.clock), "", opening(match, match.start, match.first_players, 0, spectator)))
+    table = TableNow(
+        match.id, 0, drawn, [], mine, list(acts), nature, clocks(room.clock), "",
+        opening(match, match.start, match.first_players, 0, spectator), bool(acts and asked(match, match.start)),
+    )  # fmt: skip
+    return encode(table)
 
 
 async def whole_table(room: Room, viewer: Viewer) -> str:

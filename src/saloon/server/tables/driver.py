@@ -187,7 +187,7 @@ class Driver:
         """Bots think while it is open, and whoever has not answered when its time is over is silent."""
         room, number = table.room, len(match.log)
         seen = min(LONGEST, room.watched) * min(1.0, self.settings.pace)
-        left = room.times[-1] / 1000 + self.settings.window + seen - time.time()
+        left = (room.times or [room.step_at])[-1] / 1000 + self.settings.window + seen - time.time()
         seed = room.secrets[match.id]
         thoughts = {seat: asyncio.ensure_future(self.think(match, seat, room.chairs[seat].level, bot_seed(seed, seat))) for seat in room.thinkers()}
         await asyncio.sleep(max(0.0, left))
