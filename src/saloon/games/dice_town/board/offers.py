@@ -48,7 +48,7 @@ def purse(view: DiceTown, at: Own, reader: Reader) -> Iterator[Node]:
         yield Node(f"give-{what}", art, x + wide * 0.58, y, at.purse.size, at.purse.size, label=reader("give", what=what, count=given, most=have), kind="token")
         yield Node(f"give-{what}-number", x=x + wide * 0.58 + at.purse.size * 0.75, y=y, h=at.purse.size * 0.9, text=str(given), align="start")
         yield knob("more", what, x + wide + at.knob * 0.75, y, at.knob, given < have, reader)
-    yield Node("purse-says", x=at.purse.x - 24, y=at.purse.y + 2 * at.purse_line - at.purse.size * 0.35, h=at.row_name.size, text=clipped(goods(draft, reader) or reader("tap-cards"), 30), align="start")
+    yield Node("purse-says", x=at.purse.x - 24, y=at.purse.y + 1.65 * at.purse_line, h=at.row_name.size, text=clipped(goods(draft, reader) or reader("tap-cards"), 22), align="start")
 
 
 def knob(way: str, what: str, x: float, y: float, size: float, works: bool, reader: Reader) -> Node:

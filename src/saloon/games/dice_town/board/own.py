@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import count
 
+from saloon.core.state import Seat
+from saloon.core.value import changed
 from saloon.games.dice_town.board.players import acts, badge_and_fence, purse, row, spoken, won
 from saloon.games.dice_town.board.street import lead, on_pill, with_kept
 from saloon.games.dice_town.data import CARDS, DICE, FACE_OF, FACES, FIRST_CLAIM, Card
@@ -52,12 +54,21 @@ def plate(view: DiceTown, panel: Panel, at: Own, reader: Reader) -> Iterator[Nod
     yield Node(panel.node("name"), x=at.name.x, y=at.name.y, h=at.name.size, text=clipped(reader.name(seat), at.name.room), align="start", marks=on_felt)
     for node in purse(view, panel, at.coin, at.apart, at.coin.size * 0.8, reader):
         yield on_ground(node, on_felt)
-    yield from badge_and_fence(view, panel, at.badge, -at.fence, reader)
-    hand = view.hand(seat)
-    if reader.shape == "tall" or view.phase not in ("offers", "decide", "unfold"):
+    counted = view.house == "end" and not view.hand(seat)
+    fenced = view if not counted else without_fence(view, seat)
+    yield from badge_and_fence(fenced, panel, at.badge, -at.fence, abs(at.fence) * 2, reader)
+    hand = view.fenced[seat] if counted else view.hand(seat)
+    if view.phase not in ("offers", "decide", "unfold"):
         yield Node("eye", "eye", at.eye.x, at.eye.y, at.eye.size, at.eye.size * 0.86)
         yield Node("eye-text", x=at.eye.x + at.eye.size * 0.8, y=at.eye.y, h=at.eye.size * 0.72, text=reader("own-cards", count=len(hand)), align="start", marks=("on-paper",))
     yield from cards_in_hand(view, hand, at, reader)
+
+
+def without_fence(view: DiceTown, seat: Seat) -> DiceTown:
+    """The table with somebody's open cards taken up again, to be laid out at the end."""
+    s = view.copy()
+    s.fenced = changed(s.fenced, seat, ())
+    return s
 
 
 def on_ground(node: Node, marks: tuple[str, ...]) -> Node:
@@ -205,6 +216,6 @@ def tiles(view: DiceTown, at: Own, reader: Reader) -> Iterator[Node]:
     for kind, place in zip(kinds, side_by_side(len(kinds), at.tile.x, at.tile.y, at.tile_step, 600), strict=True):
         art, tall = arts[kind]
         yield Node(f"remedy-{kind}", "tile", place.x, place.y, at.tile.w, at.tile.h, label=reader("say-remedy", kind=kind), kind="field")
-        yield Node(f"remedy-{kind}-sign", art, place.x, place.y - 18, 34, 34 * tall)
-        yield Node(f"remedy-{kind}-text", x=place.x, y=place.y + 34, h=at.letters, text=reader("remedy", kind=kind), marks=("on-paper",))
-    yield Node("remedy-title", x=at.mat.x, y=at.mat.y - at.mat.h / 2 + 26, h=at.row_name.size * 1.15, text=reader("remedy-title"))
+        yield Node(f"remedy-{kind}-sign", art, place.x, place.y - at.tile.h * 0.17, at.tile.h * 0.32, at.tile.h * 0.32 * tall)
+        yield Node(f"remedy-{kind}-text", x=place.x, y=place.y + at.tile.h * 0.32, h=at.letters, text=reader("remedy", kind=kind), marks=("on-paper",))
+    yield Node("remedy-title", x=at.mat.x, y=at.tile.y - at.tile.h / 2 - 22, h=at.row_name.size * 1.15, text=reader("remedy-title"))

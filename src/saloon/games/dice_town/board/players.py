@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import copysign
 from typing import Final
 
 from saloon.core.state import Seat
@@ -80,7 +81,7 @@ def other_panel(view: DiceTown, seat: Seat, x: float, y: float, at: Other, reade
     yield panel.words("name", at.name, reader.name(seat))
     yield from purse(view, panel, at.coin, at.apart, at.letters, reader)
     yield from backs(view, panel, at, reader)
-    yield from badge_and_fence(view, panel, at.badge, -at.badge.size * 0.95, reader)
+    yield from badge_and_fence(view, panel, at.badge, -at.badge.size * 0.95, at.spread, reader)
     yield from cup(view, panel, at.cup)
     yield from row(view, panel, at.die, at.step, at.die.size)
     if at.says.size:
@@ -116,14 +117,14 @@ def backs(view: DiceTown, panel: Panel, at: Other, reader: Reader) -> Iterator[N
     yield panel.words("cards-number", Spot(x + at.coin.size * 0.6, y, at.letters), str(count))
 
 
-def badge_and_fence(view: DiceTown, panel: Panel, at: Spot, step: float, reader: Reader) -> Iterator[Node]:
+def badge_and_fence(view: DiceTown, panel: Panel, at: Spot, step: float, spread: float, reader: Reader) -> Iterator[Node]:
     """The badge of the Sheriff, and claims behind barbed wire."""
     x = at.x
     if panel.seat == view.sheriff:
         yield Node("badge", "badge", panel.x + x, panel.y + at.y, at.size, at.size, label=reader("sheriff"), kind="token")
         x += step
     fenced = view.fenced[panel.seat]
-    step = max(step, -150 / len(fenced)) if fenced else step
+    step = copysign(min(abs(step), spread / max(1, len(fenced) - 1)), step)
     for k, each in enumerate(fenced):
         yield from fence(panel.node(f"fenced-{k}"), each, panel.x + x + k * step, panel.y + at.y, at.size * 0.75, reader, view.phase == "over")
 
