@@ -433,5 +433,3 @@ illegal-offer-other = Tohle ve tvé nabídce není.
 illegal-favour = Pro tohohle hráče nabídka být nemůže.
 illegal-offer-more = Tolik toho nemáš.
 illegal-fence-number = Oplotit se musí dva dekrety, nebo jediný, který máš.
-
-why-any = Jedno je tak dobré jako druhé.

@@ -426,5 +426,3 @@ illegal-offer-other = That is not what your offer holds.
 illegal-favour = The offer cannot be for that player.
 illegal-offer-more = You do not own that much.
 illegal-fence-number = Fence two claims, or the only one you have.
-
-why-any = One is as good as the other.
