@@ -19,6 +19,7 @@ from typing import Any, NamedTuple
 
 import peers
 import rules
+import start
 
 from saloon.games import SHELF
 from saloon.house import Game
@@ -80,6 +81,8 @@ def report(found: list[Figures]) -> str:
         table(["game", "seats", "steps in a game", "view and guess", "iteration"], map(costs, found)),
         f"## Rates on this machine\n\n{machine()} Seconds are of one core's time.\n",
         table(["game", "seats", "steps/s", "games/s", "view+guess/s", "iterations/s", "OpenSpiel steps/s"], map(rates, found)),
+        "## Starting\n\nProcessor time until a command has answered, in milliseconds.\n",
+        table(["start", "ms", "aim"], start.rows()),
         suite(),
     ]
     return "\n".join(part for part in parts if part)
@@ -116,9 +119,9 @@ def machine() -> str:
 
 def time_suite() -> None:
     """Run `make test` once and record the seconds."""
-    start = perf_counter()
+    began = perf_counter()
     ended = subprocess.run(["make", "test"], cwd=ROOT, check=False)
-    took = {"seconds": round(perf_counter() - start, 1), "cores": os.cpu_count(), "green": ended.returncode == 0}
+    took = {"seconds": round(perf_counter() - began, 1), "cores": os.cpu_count(), "green": ended.returncode == 0}
     SUITE.write_text(json.dumps(took) + "\n", "utf-8")
 
 

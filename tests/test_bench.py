@@ -19,9 +19,13 @@ def run(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Any:
     monkeypatch.syspath_prepend(str(BENCH))
     import rules
     import run
+    import start
 
     monkeypatch.setattr(rules, "LEAST", 0.001)
     monkeypatch.setattr(run, "ROUNDS", 1)
+    monkeypatch.setattr(start, "ROUNDS", 1)
+    monkeypatch.setattr(start, "STARTS", {"`import saloon`": ("-c", "import saloon")})
+    monkeypatch.setattr(start, "AIMS", (80,))
     monkeypatch.setattr(run, "SUITE", tmp_path / "suite.json")
     monkeypatch.setattr(run, "RESULTS", tmp_path / "results.md")
     return run
@@ -35,6 +39,12 @@ def test_the_report_puts_ours_beside_theirs(run: Any) -> None:
     assert f"| Prší | 2 | `crazy_eights` | {ratio} |" in text
     assert text.index(ratio) < text.index("Rates on this machine")
     assert "The tests" not in text
+
+
+def test_what_it_costs_to_start_is_told_beside_the_aim(run: Any) -> None:
+    found = re.search(r"^\| `import saloon` \| (\d+) \| 80 \|$", run.report([]), re.M)
+    assert found
+    assert int(found[1]) > 0
 
 
 def test_the_time_of_the_suite_is_told_as_recorded(run: Any) -> None:

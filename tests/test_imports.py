@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import ast
+import os
+import re
+import subprocess
 import sys
 from pathlib import Path
 
@@ -129,3 +132,23 @@ def test_no_module_of_the_server_needs_itself() -> None:
 
 def named(path: Path) -> str:
     return ".".join(("saloon", *path.relative_to(ROOT).with_suffix("").parts))
+
+
+@pytest.mark.parametrize(
+    ("args", "heavy"),
+    [
+        ("import saloon", ("saloon.core", "saloon.games", "saloon.words", "random")),
+        ("import sys; sys.argv[1:] = ['--help']; from saloon.cli import main; main()", ("saloon.games", "saloon.server", "fluent", "rich", "litestar")),
+        ("import sys; sys.argv[1:] = ['games']; from saloon.cli import main; main()", ("saloon.server", "fluent", "litestar", "saloon.scene")),
+        ("import sys; sys.argv[1:] = ['rules', 'prsi']; from saloon.cli import main; main()", ("saloon.server", "fluent", "rich", "litestar", "saloon.scene")),
+    ],
+    ids=["import", "help", "games", "rules"],
+)  # fmt: skip
+def test_starting_opens_nothing_that_is_not_needed(args: str, heavy: tuple[str, ...]) -> None:
+    """No server, no board, no advice, and no Fluent for a few plain words."""
+    code = f"import atexit, sys; atexit.register(lambda: print(*sorted(sys.modules), file=sys.stderr)); {args}"
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, env=os.environ | {"SALOON_LANG": "en"})
+    opened = set(ran.stderr.split())
+    rooms = {each for each in opened if re.fullmatch(r"saloon\.games\.\w+\.(board|speech|advice|study|plan)", each)}
+    assert not opened & set(heavy)
+    assert not rooms

@@ -78,7 +78,7 @@ class Camera:
         width, height = SIZES[size]
         self.address = address
         self.look = f"{size}-{theme}"
-        likes = json.dumps({"speed": "off", "sound": False, "lang": lang, "name": "Eva", "theme": theme})
+        likes = json.dumps({"speed": "instant", "sound": False, "lang": lang, "name": "Eva", "theme": theme})
         self.context = browser.new_context(viewport={"width": width, "height": height}, device_scale_factor=1)
         self.context.add_init_script(f"localStorage.setItem('saloon.settings', '{likes}')")
         self.page: Page = self.context.new_page()

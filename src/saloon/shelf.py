@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from difflib import get_close_matches
 from typing import Any
 from unicodedata import combining, normalize
 
@@ -27,6 +26,8 @@ def game(name: str) -> Game[Any]:
     found = known.get(plain(name))
     if found:
         return found
+    from difflib import get_close_matches
+
     close = get_close_matches(plain(name), known, n=1)
     if close:
         raise Unreadable("game-unknown-like", text=name[:40], like=known[close[0]].key)

@@ -149,7 +149,7 @@ def test_a_finished_match_can_still_be_saved(saloon, tmp_path, data):
 def test_watching_bots_needs_nobody(saloon):
     result = saloon("play", "prsi", "--people", 0, "--seats", 4, "--bot", "regular", "--bot", "beginner")
     assert result.exit_code == 0
-    assert "The game is over." in result.stdout
+    assert " wins." in result.stdout
     assert "> " not in result.stdout
 
 

@@ -9,6 +9,7 @@ import json
 import pickle
 from copy import deepcopy
 from random import Random
+from typing import get_args
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -17,6 +18,7 @@ from hypothesis import strategies as st
 from laws.walks import GAMES, KEYS, Walk, each_option, step, walk, walks
 from saloon.core import NATURE, ONLOOKER, Illegal, fold, witnessed
 from saloon.house.drawings import names
+from saloon.house.rooms import Weight
 from saloon.scene import Reader
 from saloon.words import LANGS, words
 
@@ -234,7 +236,27 @@ def test_everything_can_be_told(w: Walk) -> None:
         for (_, seat, action), (_, _, shown) in zip(w.log[:60], seen[:60], strict=True):
             for lang in LANGS:
                 assert w.game.speech.tell(state.view(viewer), seat, shown, Reader.of(w.game, viewer, lang=lang)).strip()
+            assert w.game.speech.weight(state.view(viewer), seat, shown) in get_args(Weight)
             state = state.after(seat, action)
+
+
+@walked
+def test_beginning_and_end_can_be_told(w: Walk) -> None:
+    """Whoever looks on hears who begins and why, and why it is over; what is counted is counted for each seat."""
+    speech, first = w.game.speech, w.start
+    for _, seat, action in w.log:
+        if seat != NATURE:
+            break
+        first = first.after(seat, action)
+    for viewer in w.viewers:
+        for lang in LANGS:
+            reader = Reader.of(w.game, viewer, lang=lang)
+            if speech.opening and first.to_act() and NATURE not in first.to_act():
+                assert speech.opening(first.view(viewer), reader).sentence
+            if speech.end and not w.state.to_act():
+                assert isinstance(speech.end(w.state.view(viewer), reader), str)
+        if speech.tally:
+            assert len(speech.tally(w.state.view(viewer))) == w.seats
 
 
 @walked

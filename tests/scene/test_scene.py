@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from saloon.core import NATURE
+from saloon.core import NATURE, ONLOOKER
 from saloon.games import SHELF
 from saloon.kit.cards import MARIAS
 from saloon.scene import Node, Reader, Scene
@@ -127,8 +127,12 @@ class TestLayout:
         assert others(3, -2) == [0, 1, 2]
 
 
-def test_the_last_sentence_names_the_winner() -> None:
-    reader = Reader.of(PRSI, 0, ["Anna", "Marie", "Petr"], "cs")
-    assert ending((0, 1, 0), reader) == "Hra skončila. Vítězí Marie."
-    assert ending((1, 1, 0), reader) == "Hra skončila. O vítězství se dělí Anna a Marie."
-    assert ending((1, 1, 1), reader) == "Hra skončila. Nikdo nevyhrál."
+def test_the_last_sentence_fits_who_reads_it() -> None:
+    names = ["Anna", "Marie", "Petr"]
+    marie, petr = (Reader.of(PRSI, seat, names, "en") for seat in (1, 2))
+    assert (ending((0, 1, 0), marie), ending((0, 1, 0), petr)) == ("You win!", "Marie wins.")
+    assert ending((1, 1, 0), marie) == "You win, together with Anna!"
+    reader = Reader.of(PRSI, ONLOOKER, ["Anna", "Marie", "Petr"], "cs")
+    assert ending((0, 1, 0), reader) == "Vítězí Marie."
+    assert ending((1, 1, 0), reader) == "O vítězství se dělí Anna a Marie."
+    assert ending((1, 1, 1), reader) == "Nikdo nevyhrál."

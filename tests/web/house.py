@@ -69,7 +69,7 @@ class Person:
         self.house = house
         self.name = name
         size = how.pop("size", (1280, 800))
-        likes = {"speed": "off", "sound": False, "lang": lang, "name": name, "theme": "day"} | how.pop("likes", {})
+        likes = {"speed": "instant", "sound": False, "lang": lang, "name": name, "theme": "day"} | how.pop("likes", {})
         locale = {"en": "en-GB", "cs": "cs-CZ", "ru": "ru-RU"}[lang]
         self.context: BrowserContext = browser.new_context(viewport={"width": size[0], "height": size[1]}, locale=locale, **how)
         self.context.set_default_timeout(PATIENCE)
@@ -117,6 +117,12 @@ class Person:
     def play_bots(self, key: str) -> None:
         self.go(f"/g/{key}")
         self.button("Play bots now").click()
+        self.at_table()
+
+    def play_bots_by_place(self, key: str) -> None:
+        """The same in any language."""
+        self.go(f"/g/{key}")
+        self.find(".about button").nth(1).click()
         self.at_table()
 
     def at_table(self) -> None:

@@ -11,7 +11,7 @@ from web.house import READY, Person
 
 
 def seat_another(person: Person, name: str) -> None:
-    person.button("Another person here").first.click()
+    person.button("Add a player on this device").first.click()
     person.find("dialog input").fill(name)
     person.page.keyboard.press("Enter")
     expect(person.find(".chairs")).to_contain_text(name)

@@ -9,21 +9,41 @@ import pytest
 from web.conftest import Invite
 from web.house import Person
 
-BEATS = """async ([count, hurry]) => {
+BEATS = """async ([weights, hurry]) => {
   const { Beats } = await import('/web/motion.js');
   const seen = [];
   let running = 0, most = 0;
   await new Promise((calm) => {
-    const beats = new Beats(async (beat, haste) => {
+    const beats = new Beats(async ({ number }, haste) => {
       most = Math.max(most, ++running);
-      if (hurry && beat === 1) beats.hurry();
+      if (hurry && number === 1) beats.hurry();
       await Promise.resolve();
-      seen.push([beat, haste]);
+      seen.push([number, haste]);
       running--;
     }, calm);
-    for (let i = 0; i < count; i++) beats.add(i);
+    weights.forEach((weight, number) => beats.add({ number, line: { weight } }));
   });
   return { seen, most };
+}"""
+
+STAYS = """async ([weights, hurried]) => {
+  const { Table } = await import('/web/table.js');
+  const { once } = await import('/web/api.js');
+  const table = new Table({ send: async () => ({}), token: () => '' });
+  document.body.append(table.element);
+  const seats = [{ name: 'Ana', acts: false }, { name: 'Doc', acts: true }];
+  await once('/api/games/oko');
+  await table.onRoom({ phase: 'play', game: { key: 'oko', title: 'Oko' }, you: { role: 'player', seat: 0, seats: [0], guest: 1 }, setup: { chat: 'free' }, seats: [{ kind: 'person' }, { kind: 'bot', level: 'regular' }], guests: [], offers: { abandon: [], rematch: [] }, match: null });
+  const scene = { shape: 'wide', size: [1000, 640], ground: 'felt', prompt: '-', clause: '', text: '-', nodes: [], choices: [], buttons: [], seats };
+  const message = (more) => ({ match: 'm', number: 0, scene, acts: [], to_act: [1], nature: [], clocks: null, undo: '', ...more });
+  const told = [];
+  new MutationObserver(() => told.push([table.caption.text.textContent, performance.now()])).observe(table.caption.text, { childList: true, characterData: true, subtree: true });
+  table.onTable(message({ log: [] }));
+  weights.forEach((weight, i) => table.onEvent(message({ number: i + 1, line: { number: i + 1, kind: 'event', seat: 1, text: `${i}`, clause: '', at: 0, weight } })));
+  if (hurried) setTimeout(() => document.querySelector('.skip-on:not([hidden])')?.click(), hurried);
+  while (!table.beats.quiet) await new Promise((on) => setTimeout(on, 20));
+  told.push(['', performance.now()]);
+  return told.slice(0, -1).map(([text, at], i) => [text, told[i + 1][1] - at]);
 }"""
 
 SHOW = """async ([before, after, actor]) => {
@@ -44,6 +64,33 @@ SHOW = """async ([before, after, actor]) => {
   return starts;
 }"""
 
+LANDED = """async () => {
+  const { Stage } = await import('/web/scene.js');
+  const stage = new Stage({ clicked() {}, asked() {}, missed() {} });
+  document.body.append(stage.svg);
+  const scene = (face, sum) => ({ size: [1000, 640], prompt: '-', nodes: [{ id: 'die-0', kind: 'die', art: `die-${face}`, x: 100, y: 100, w: 80, h: 80, label: '-', marks: ['rolled'] }, { id: 'sum', x: 300, y: 100, h: 40, text: sum }] });
+  await stage.show(scene('3', '9'));
+  const next = scene('6', '15');
+  const falling = stage.cast(next, { actor: -1, haste: 0.3 });
+  const text = () => stage.things.get('sum').lettering.textContent;
+  const early = text();
+  const thrown = await falling;
+  await stage.show(next, { actor: -1, haste: 0.3 });
+  return { thrown, early, late: text() };
+}"""
+
+COVERED = """async () => {
+  const { Stage } = await import('/web/scene.js');
+  const stage = new Stage({ clicked() {}, asked() {}, missed() {} });
+  document.body.append(stage.svg);
+  const card = (id, x, y) => ({ id, kind: 'card', art: 'card-H7', x, y, w: 100, h: 150, label: '-' });
+  const pile = (...numbers) => ({ size: [1000, 640], prompt: '-', nodes: [{ id: 'seat-0', kind: 'tag', art: 'tag', x: 100, y: 90, w: 190, h: 40, label: '-' }, ...numbers.map((n) => card(`card-${n}`, 500, 300))] });
+  const first = pile(1, 2, 3, 4);
+  await stage.show({ ...first, nodes: [...first.nodes, card('back-0', 100, 100)] });
+  stage.show(pile(2, 3, 4, 5), { haste: 1, actor: 0 });
+  return [...stage.layer.children].map((each) => each.dataset.id);
+}"""
+
 
 @pytest.fixture
 def ana(invite: Invite) -> Person:
@@ -57,23 +104,66 @@ def show(person: Person, before: list[dict[str, Any]], after: list[dict[str, Any
     return person.page.evaluate(SHOW, [before, after, actor])
 
 
+def hastes(person: Person, weights: list[str], hurry: bool = False) -> list[float]:
+    return [haste for _, haste in person.page.evaluate(BEATS, [weights, hurry])["seen"]]
+
+
 def test_beats_keep_their_order_and_never_overlap(ana: Person) -> None:
-    result = ana.page.evaluate(BEATS, [5, False])
+    result = ana.page.evaluate(BEATS, [["notable"] * 5, False])
     assert [beat for beat, _ in result["seen"]] == [0, 1, 2, 3, 4]
     assert result["most"] == 1
 
 
 def test_when_many_wait_each_is_shorter(ana: Person) -> None:
-    hastes = [haste for _, haste in ana.page.evaluate(BEATS, [20, False])["seen"]]
+    found = hastes(ana, ["routine"] * 20)
     # The first one begins before the others are there.
-    assert 0 < hastes[1] < hastes[-1] == 1
-    assert hastes[1:] == sorted(hastes[1:])
+    assert 0 < found[1] < found[-1] == 1
+    assert found[1:] == sorted(found[1:])
+
+
+def test_no_queue_shortens_what_decides_a_game(ana: Person) -> None:
+    found = hastes(ana, ["routine", "notable", "dramatic", *["routine"] * 40])
+    assert found[2] == 1
+    assert found[1] == found[3] == 0, "too much waits for the rest"
 
 
 def test_whoever_is_in_a_hurry_sees_the_rest_at_once(ana: Person) -> None:
-    hastes = [haste for _, haste in ana.page.evaluate(BEATS, [6, True])["seen"]]
-    assert hastes[0] > 0
-    assert hastes[2:] == [0, 0, 0, 0]
+    found = hastes(ana, ["dramatic"] * 6, hurry=True)
+    assert found[0] > 0
+    assert found[2:] == [0, 0, 0, 0]
+
+
+def test_a_death_stays_before_the_eyes_and_a_deal_is_quick(ana: Person) -> None:
+    """Two seconds for what is dramatic whatever waits behind it, about one for a decision; routine is not captioned."""
+    told = dict(ana.page.evaluate(STAYS, [["notable", "dramatic", "routine", "routine", "notable"], 0]))
+    assert list(told) == ["0", "1", "4"]
+    assert 1900 < told["1"] < 3200
+    assert 600 < told["4"] < 1300
+
+
+def test_what_is_shown_can_be_skipped(ana: Person) -> None:
+    told = ana.page.evaluate(STAYS, [["dramatic", "dramatic", "dramatic"], 700])
+    assert sum(time for _, time in told) < 1500
+
+
+def test_with_less_motion_events_stay_their_time(invite: Invite) -> None:
+    """Nothing moves, but nobody has to read faster for it."""
+    ota = invite("Ota", likes={"speed": "normal"}, reduced_motion="reduce")
+    ota.go("/")
+    ota.find("[data-game]").first.wait_for()
+    [[_, time]] = ota.page.evaluate(STAYS, [["dramatic"], 0])
+    assert time > 1900
+
+
+def test_what_follows_from_a_throw_is_seen_when_the_dice_have_landed(ana: Person) -> None:
+    seen = ana.page.evaluate(LANDED)
+    assert seen == {"thrown": True, "early": "9", "late": "15"}
+
+
+def test_a_card_that_is_covered_does_not_flash_on_top(ana: Person) -> None:
+    """Of a pile only the last cards are drawn: the one that goes is under them while it fades."""
+    order = ana.page.evaluate(COVERED)
+    assert order.index("card-1") < order.index("card-5")
 
 
 def test_a_new_card_comes_out_of_its_origin(ana: Person) -> None:

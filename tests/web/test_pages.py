@@ -112,17 +112,17 @@ def test_day_and_night_and_settings_are_kept(eva: Person) -> None:
     eva.page.keyboard.press("d")
     expect(eva.find("html")).to_have_attribute("data-theme", "night")
     eva.button("Settings").click()
-    eva.find("dialog").get_by_label("slow").check()
+    eva.find("dialog").get_by_label("calm").check()
     eva.page.keyboard.press("Escape")
     eva.page.reload()
     expect(eva.find("html")).to_have_attribute("data-theme", "night")
-    expect(eva.find("html")).to_have_attribute("data-speed", "slow")
+    expect(eva.find("html")).to_have_attribute("data-speed", "calm")
 
 
 def test_less_motion_is_obeyed(invite: Invite) -> None:
     eva = invite("Eva", likes={"speed": "normal"}, reduced_motion="reduce")
     eva.go("/")
-    expect(eva.find("html")).to_have_attribute("data-speed", "off")
+    expect(eva.find("html")).to_have_attribute("data-speed", "instant")
 
 
 def test_a_phone_has_the_tall_table_and_large_targets(invite: Invite) -> None:
@@ -233,7 +233,7 @@ def test_axe_finds_nothing_on_the_way_in_and_out(invite: Invite) -> None:
     jan.go(f"/r/{eva.open_table('oko')}")
     expect(jan.find("form input")).to_be_visible()
     assert faults(jan) == []
-    eva.button("Another person here").first.click()
+    eva.button("Add a player on this device").first.click()
     eva.find("dialog input").fill("Ota")
     assert faults(eva) == []
     eva.page.keyboard.press("Enter")

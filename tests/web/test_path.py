@@ -58,9 +58,9 @@ def test_another_first_step_begins_anew(follow: Any) -> None:
     assert result["picked"] == ["man-a3"]
 
 
-def test_a_click_elsewhere_drops_what_is_half_made(follow: Any) -> None:
+def test_a_click_that_leads_nowhere_keeps_what_is_half_made(follow: Any) -> None:
     result = follow(DRAUGHTS, "man-c3", "h8")
-    assert (result["did"], result["picked"]) == ("left", [])
+    assert (result["did"], result["picked"]) == ("nothing", ["man-c3"])
 
 
 def test_a_second_click_on_the_same_thing_takes_it_back(follow: Any) -> None:

@@ -35,7 +35,7 @@ def test_a_half_made_choice_is_left_by_escape_by_the_button_and_by_a_click_elsew
     eva.find(".bar [data-key=back]").click()
     expect(eva.find(".thing.picked")).to_have_count(0)
     eva.find(".thing.hit").first.click()
-    eva.find(".frame").click(position={"x": 6, "y": 6})
+    eva.find(".frame").click(position={"x": 6, "y": 60})
     expect(eva.find(".thing.picked")).to_have_count(0)
     assert not [each for each in eva.said if each["type"] == "act"]
 

@@ -72,7 +72,7 @@ EVERY = sorted(set(raised()))
 def test_the_code_refuses_much() -> None:
     """Were none found, the next test would hold for nothing."""
     assert len(EVERY) > 150
-    assert any(each.path.parts[-2] == "bang" for each in EVERY)
+    assert any("bang" in each.path.parts for each in EVERY)
 
 
 @pytest.mark.parametrize("each", EVERY, ids=lambda each: f"{each.path.relative_to(ROOT)}-{each.message}")

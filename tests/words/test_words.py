@@ -115,7 +115,7 @@ def test_no_message_of_a_game_is_unused(key: str) -> None:
     inside = "\n".join(re.findall(r"\{ *([a-z-]+) *\}", (game.folder / "words" / "en.ftl").read_text("utf-8")))
     asked = [f"option-{name}" for name in game.options.choices()]
     asked += [f"option-{name}-{word}" for name, values in game.options.choices().items() for word in map(spelled, values)]
-    names = [name for name in messages(game.folder / "words" / "en.ftl") if name not in {"title", "summary", "notation", *asked}]
+    names = [name for name in messages(game.folder / "words" / "en.ftl") if name not in {"title", "summary", "notation", "opening", "tally", *asked}]
     assert unused(names, code + inside) == []
 
 
@@ -133,6 +133,18 @@ def test_every_option_is_explained(key: str, lang: str) -> None:
         assert say(f"option-{name}") and say(f"option-{name}.about")
         for value in values:
             assert say(f"option-{name}-{spelled(value)}")
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_what_is_read_without_fluent_is_what_fluent_says(lang: str) -> None:
+    """Every message and attribute is found, and the plain ones say the same."""
+    for game in SHELF.values():
+        say = words(lang, game.folder)
+        known = {f"{name}.{each}" if each else name for path in say.paths for name, more in messages(path).items() for each in (*more, "")}
+        assert set(say.plain) == known
+        for name, text in say.plain.items():
+            if text is not None:
+                assert say.format(name, {}) == text
 
 
 def test_no_shared_message_is_unused() -> None:

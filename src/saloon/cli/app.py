@@ -9,7 +9,6 @@ import os
 import re
 import sys
 from collections.abc import Sequence
-from difflib import get_close_matches
 from typing import Annotated, Any
 
 import typer
@@ -71,6 +70,8 @@ class House(TyperGroup):
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         name = args[0]
         if self.get_command(ctx, name) is None and not name.startswith("-"):
+            from difflib import get_close_matches
+
             like = get_close_matches(name, self.commands, n=1)
             if like:
                 raise Unreadable("cli-usage-command-like", text=name[:40], like=like[0])

@@ -5,13 +5,15 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
-from saloon.core.options import Options
 from saloon.core.state import Unreadable
-from saloon.house.game import Game
+
+if TYPE_CHECKING:
+    from saloon.core.options import Options
+    from saloon.house.game import Game
 
 
 def keys(incomplete: str) -> list[str]:

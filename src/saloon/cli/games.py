@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from saloon.cli.common import Json, Lang, keys
 from saloon.cli.voice import Voice
-from saloon.core.options import Value
-from saloon.house.game import Game
+
+if TYPE_CHECKING:
+    from saloon.core.options import Value
+    from saloon.house.game import Game
 
 
 def command(

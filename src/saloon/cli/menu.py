@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import sys
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from saloon.cli.games import players
 from saloon.cli.voice import Voice
 from saloon.core.state import Unreadable
-from saloon.house.game import Game
+
+if TYPE_CHECKING:
+    from saloon.house.game import Game
 
 
 def can_ask() -> bool:

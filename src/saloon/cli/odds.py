@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import typer
 
 from saloon.cli.common import Json, Key, Lang, OptionList, options_from
 from saloon.cli.voice import Voice
-from saloon.house.rooms import OddsRow
+
+if TYPE_CHECKING:
+    from saloon.house.rooms import OddsRow
 
 
 def command(key: Key, option: OptionList = None, lang: Lang = None, json: Json = False) -> None:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import re
-from typing import Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
 from saloon.cli.common import Key, Lang
 from saloon.cli.voice import Voice
 from saloon.core.state import Unreadable
-from saloon.house.game import Game
+
+if TYPE_CHECKING:
+    from saloon.house.game import Game
 
 CLAUSE: Final = re.compile(r"\s*(?:[-*]\s+)?\*\*(\d+(?:\.\d+)+)\*\*")
 MOST_WIDTH: Final = 100

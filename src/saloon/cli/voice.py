@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import json
 import os
 import sys
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from saloon.core.state import Fault
-from saloon.house.game import Game
 from saloon.words import LANGS, Words, own_lang, words
 
 if TYPE_CHECKING:
     from rich.console import Console, RenderableType
+
+    from saloon.house.game import Game
 
 PIPE_WIDTH: Final = 200
 """A pipe has no width; tables must not be cut for it."""
@@ -96,7 +96,9 @@ class Voice:
         return self("cli-file", file=file, about=error.strerror or str(error))
 
     def json(self, values: object) -> None:
-        print(json.dumps(values, ensure_ascii=False, indent=1))
+        from json import dumps
+
+        print(dumps(values, ensure_ascii=False, indent=1))
 
 
 def lang_in(args: list[str]) -> str | None:

@@ -152,3 +152,10 @@ PICTURES: Final[dict[type[State], Callable[[Any], str]]] = {}
 
 View = NewType("View", State)
 """A position with blanks. A full state is no view: handing one to a bot is a type error."""
+
+
+def winners(scores: Sequence[int]) -> list[Seat]:
+    """The seats with the best score; nobody if that is everybody."""
+    best = max(scores)
+    found = [seat for seat, score in enumerate(scores) if score == best]
+    return found if len(found) < len(scores) else []

@@ -47,6 +47,13 @@ class Opening(NamedTuple):
     """A drawing that is turned over beside it: a role card."""
 
 
+def begins(view: Any, reader: Reader, **args: str | int) -> Opening:
+    """Who makes the first decision; the game's message `opening` says why."""
+    first = view.to_act()[0]
+    said = reader("opening-you") if reader.is_me(first) else reader("opening-other", who=reader.name(first))
+    return Opening(said, reader("opening", **args))
+
+
 class About(NamedTuple):
     """A thing on the table explained: its name, what it does, and the clause that says so."""
 
@@ -65,6 +72,8 @@ class Speech(Generic[S]):
     """(view before, seat, witnessed action, reader) -> the sentence of the log"""
     weight: Callable[[S, Seat, Action], Weight] = usual
     """(view before, seat, witnessed action) -> how much it matters"""
+    hand: Callable[[S, Action], Seat] | None = None
+    """(view before, nature's action) -> whose hand throws or draws it; NATURE if nobody's"""
     opening: Callable[[S, Reader], Opening] | None = None
     """(view at the first decision, reader) -> what the reader is told then"""
     about: Callable[[S, str, Reader], About | None] | None = None

@@ -52,6 +52,16 @@ PARTNERS: Final = tuple(
 """For each point the two pairs of stones that make a mill with it."""
 
 
+def mill_of(point: Point, stones: int) -> int:
+    """All stones of the mills that the stone on this point is part of.
+
+    >>> points(mill_of(BY_NAME["d7"], mask("a7 d7 g7 d6"))) == points(mask("a7 d7 g7"))
+    True
+    """
+    found = sum(line for line in PARTNERS[point] if stones & line == line)
+    return found | 1 << point if found else 0
+
+
 def mills_at(point: Point, stones: int) -> int:
     """How many mills the stone on this point is part of.
 

@@ -74,7 +74,7 @@ class CalledOff(Exception):
     """Nobody wants the game any more."""
 
 
-class Seated:
+class BotTable:
     """The bots of one game on their seats, and how far the game has come."""
 
     def __init__(self, bots: Sequence[Bot], still_wanted: Callable[[], bool]) -> None:
@@ -97,19 +97,19 @@ def play_game(plan: Plan, number: int, still_wanted: Callable[[], bool] = lambda
     seed = plan.game_seed(number)
     order = plan.order(number)
     bots = [bot(game, plan.entrants[who], seat, derive(seed, "bot", seat)) for seat, who in enumerate(order)]
-    seated = Seated(bots, still_wanted)
+    table = BotTable(bots, still_wanted)
     state = game.new(plan.seats, game.options.read(plan.options))
     try:
-        for _, _, after in play(state, seated.choose, Random(derive(seed, "nature"))):
+        for _, _, after in play(state, table.choose, Random(derive(seed, "nature"))):
             state = after
-            seated.events += 1
-            if seated.events > MOST_EVENTS:
-                raise RuntimeError(f"no end after {seated.events} events")
+            table.events += 1
+            if table.events > MOST_EVENTS:
+                raise RuntimeError(f"no end after {table.events} events")
     except CalledOff:
         return None
     scores = state.scores()
     assert scores is not None
-    return Played(number, order, scores, seated.events, seated.decisions, facts(plan, game, state))
+    return Played(number, order, scores, table.events, table.decisions, facts(plan, game, state))
 
 
 def bot(game: Game[Any], entrant: Entrant, seat: Seat, seed: int) -> Bot:

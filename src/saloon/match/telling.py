@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from saloon.core.event import Event
-from saloon.core.state import Seat, State, View
+from saloon.core.state import NATURE, Seat, State, View, winners
 from saloon.house.game import Game
+from saloon.house.rooms import Opening, Weight
 from saloon.match.entries import Undone
 from saloon.match.seats import Player
 from saloon.match.walk import Moment
 from saloon.scene import Reader, Scene
+from saloon.scene.parts import ending
 
 
 def reader(game: Game[Any], players: Sequence[Player], seat: Seat, lang: str, shape: str = "wide") -> Reader:
@@ -19,6 +21,16 @@ def reader(game: Game[Any], players: Sequence[Player], seat: Seat, lang: str, sh
     unnamed = Reader.of(game, seat, (), lang, shape)
     names = [player.name or unnamed.name(at) for at, player in enumerate(players)]
     return Reader.of(game, seat, names, lang, shape)
+
+
+class Ending(NamedTuple):
+    """How a match ended, for one reader."""
+
+    outcome: str
+    """won or lost by the reader, draw, decided (the reader has not played), abandoned"""
+    winners: list[Seat]
+    sentence: str
+    why: str
 
 
 class Spectator:
@@ -57,6 +69,36 @@ class Spectator:
             return reads("log-undone", name=reads.name(entry.seat), event=str(entry.back_to))
         name, number = entry.player.name or reads("seat-name", number=entry.seat + 1), entry.seat + 1
         return reads("log-person" if entry.player.human else "log-bot", name=name, number=number)
+
+    def weight(self, moment: Moment) -> Weight:
+        """How much it matters: what ends a match always does."""
+        entry = moment.entry
+        if not isinstance(entry, Event):
+            return "notable"
+        if moment.after.scores() is not None:
+            return "dramatic"
+        return self.game.speech.weight(self.view(moment.before), entry.seat, self.seen(moment, entry).action)
+
+    def hand(self, moment: Moment) -> Seat:
+        """Whose hand did it: who decided, or who threw the dice."""
+        entry, hand = moment.entry, self.game.speech.hand
+        if not isinstance(entry, Event) or entry.seat != NATURE:
+            return entry.seat
+        return hand(self.view(moment.before), self.seen(moment, entry).action) if hand else NATURE
+
+    def ending(self, state: State, players: Sequence[Player]) -> Ending:
+        """How it ended; a match that nobody ended by the rules was abandoned."""
+        reads, speech = self.reader(players), self.game.speech
+        if (scores := state.scores()) is None:
+            return Ending("abandoned", [], reads("prompt-abandoned"), "")
+        found = winners(scores)
+        outcome = "draw" if not found else "decided" if self.seat < 0 else "won" if self.seat in found else "lost"
+        return Ending(outcome, found, ending(scores, reads), speech.end(self.view(state), reads) if speech.end else "")
+
+    def opening(self, state: State, players: Sequence[Player]) -> Opening | None:
+        """What is said before the first decision, if the game has something to say."""
+        told = self.game.speech.opening
+        return told(self.view(state), self.reader(players)) if told else None
 
     def seen(self, moment: Moment, event: Event) -> Event:
         """The event of the moment as it was seen to happen."""

@@ -1,4 +1,4 @@
-"""The dice cup, and little cups for the throws that are left."""
+"""The dice cup: shaken, tipped out, or turned over its dice; and little cups for the throws that are left."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from saloon.scene.layout import row
 from saloon.scene.nodes import Node
 
 CUP_ART: Final = ("cup-full", "cup-one", "cup-tipped", "throw-used", "throw-left")
+COVER_ART: Final = ("cup-over",)
 
 
 def cup(dice: int, x: float, y: float, size: float, label: str) -> Node:
@@ -16,6 +17,12 @@ def cup(dice: int, x: float, y: float, size: float, label: str) -> Node:
     if dice:
         return Node("cup", "cup-one" if dice == 1 else "cup-full", x, y, 120 * size, 150 * size, label=label, kind="cup")
     return Node("cup", "cup-tipped", x, y, 150 * size, 120 * size, label=label, kind="cup")
+
+
+def cover(name: str, x: float, y: float, size: float, label: str, lifted: bool = False, tone: int = -1) -> Node:
+    """A cup turned over dice that nobody else sees; lifted it hangs above them, tilted, and they lie open."""
+    up, turn = (105, 22) if lifted else (0, 0)
+    return Node(name, "cup-over", x, y - up * size, 120 * size, 150 * size, turn, label, tone=tone, kind="cup")
 
 
 def throws_left(used: int, most: int, x: float, y: float, label: str) -> Iterator[Node]:

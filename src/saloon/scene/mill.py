@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from saloon.core.state import Seat
-from saloon.kit.mill import NAMES, POINTS
+from saloon.kit.mill import NAMES, POINTS, mill_of
 from saloon.kit.stones import Stones, Way
 from saloon.scene.nodes import Node
 from saloon.scene.parts import TAG_ART, tag
@@ -51,11 +51,12 @@ def labels(words: Words) -> tuple[tuple[str, ...], ...]:
 
 
 def stone_nodes(
-    stones: Stones, last: Way, reader: Reader, x: float, y: float, size: float, flipped: bool
+    stones: Stones, last: Way, reader: Reader, x: float, y: float, size: float, flipped: bool, mill: bool
 ) -> Iterator[Node]:
-    """Points first, then stones; a stone that has just moved comes from its old point."""
+    """Points first, then stones; a stone that has just moved comes from its old point, and its mill may glow."""
     at, said = places(x, y, size, flipped), labels(reader.words)
     white, black = stones
+    glow = mill_of(last[1], stones[black >> last[1] & 1]) if mill else 0
     for point in POINTS:
         label = "" if (white | black) >> point & 1 else said[0][point]
         yield Node(POINT[point], "mill-point", *at[point], size * 0.11, size * 0.11, label=label, marks=("last",) if point == last[0] else (), kind="point")
@@ -64,15 +65,15 @@ def stone_nodes(
             owner = black >> point & 1
             moved = point == last[1]
             origin = (POINT[last[0]] if last[0] >= 0 else f"seat-{owner}") if moved else ""
-            yield Node(STONE[point], ART[owner], *at[point], size * 0.108, size * 0.108, label=said[1 + owner][point], marks=("last",) if moved else (), origin=origin, kind="stone")
+            yield Node(STONE[point], ART[owner], *at[point], size * 0.108, size * 0.108, label=said[1 + owner][point], marks=("won",) if glow >> point & 1 else ("last",) if moved else (), origin=origin, kind="stone")
 
 
-def table(stones: Stones, last: Way, reader: Reader) -> Iterator[Node]:
-    """The board with its stones in the middle of the table, the reader's side below."""
+def table(stones: Stones, last: Way, reader: Reader, mill: bool = False) -> Iterator[Node]:
+    """The board with its stones in the middle of the table, the reader's side below; `mill`: the last move has closed one."""
     tall, flipped = reader.shape == "tall", reader.seat == 1
     x, y, size = (320, 500, 600) if tall else (500, 320, 590)
     yield from board_nodes(x, y, size, flipped)
-    yield from stone_nodes(stones, last, reader, x, y, size, flipped)
+    yield from stone_nodes(stones, last, reader, x, y, size, flipped, mill)
 
 
 def side_of(seat: Seat, reader: Reader) -> tuple[float, float, bool]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from saloon.core.state import Seat
+from saloon.core.state import Seat, winners
 from saloon.scene.nodes import Node
 from saloon.scene.reader import Reader
 
@@ -26,9 +26,11 @@ def tag(seat: Seat, x: float, y: float, reader: Reader, note: str = "", acts: bo
 
 
 def ending(scores: Sequence[int], reader: Reader) -> str:
-    """Who has won, in words."""
-    best = max(scores)
-    winners = [seat for seat, score in enumerate(scores) if score == best]
-    if len(winners) == len(scores):
+    """Who has won, in words that fit who reads them."""
+    found = winners(scores)
+    if not found:
         return reader("prompt-draw")
-    return reader("prompt-won" if len(winners) == 1 else "prompt-shared", who=reader.listed(winners))
+    others = [seat for seat in found if not reader.is_me(seat)]
+    if len(others) < len(found):
+        return reader("prompt-you-share", who=reader.listed(others)) if others else reader("prompt-you-won")
+    return reader("prompt-won" if len(found) == 1 else "prompt-shared", who=reader.listed(found))

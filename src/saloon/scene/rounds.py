@@ -52,6 +52,10 @@ def seated(view: Rounds, seat: Seat, note: str, reader: Reader) -> Seated:
     return Seated(reader.name(seat), note, seat in view.to_act(), seat not in view.players, score)
 
 
+def tally(view: Rounds) -> tuple[int, ...]:
+    return view.wins
+
+
 def text_slate(lines: Sequence[Line], reader: Reader, rounds: int, dice: int) -> list[str]:
     """The slate in lines of text, with room for so many dice."""
     width = max(len(reader.name(each.seat)) for each in lines)

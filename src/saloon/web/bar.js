@@ -17,11 +17,12 @@ export class Bar {
     this.element = h("section.bar", { tl: "bar" }, this.notices, h("div.lines", {}, this.say, this.note), this.buttons, this.tools);
   }
 
-  /** The sentence; `half` is a choice half made, told in words. */
-  speak(sentence, note = "") {
+  /** The sentence, and a note: a hint, or (`half`) a choice half made. */
+  speak(sentence, note = "", half = false) {
     write(this.say, sentence);
     write(this.note, note);
     this.note.hidden = !note;
+    this.note.classList.toggle("half", half);
   }
 
   /**

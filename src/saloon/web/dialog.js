@@ -51,7 +51,7 @@ export function askLine(heading, first = "", most = 24) {
   return new Promise((answer) => {
     let said = "";
     const input = h("input", { value: first, maxLength: most, required: true, autocomplete: "off", tl: heading });
-    const form = h("form.row", { method: "dialog", onsubmit: () => (said = input.value.trim()) }, input, h("button.go", { t: "ok" }));
+    const form = h("form.row", { method: "dialog", onsubmit: () => (said = input.value.trim()) }, input, h("button.go", { t: "save" }));
     const { box } = dialog(heading, form);
     input.select();
     box.addEventListener("close", () => answer(said));

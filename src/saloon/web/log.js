@@ -13,6 +13,7 @@ export class Log {
     this.element.append(this.newer);
     this.list.addEventListener("scroll", () => (this.newer.hidden = this.atEnd()));
     this.rows = new Map();
+    this.lines = new Map();
   }
 
   atEnd() {
@@ -29,6 +30,7 @@ export class Log {
     const at = this.list.scrollTop;
     this.list.replaceChildren();
     this.rows.clear();
+    this.lines.clear();
     for (const line of lines) this.put(line);
     if (end) this.follow(true);
     else this.list.scrollTop = at;
@@ -41,6 +43,7 @@ export class Log {
   }
 
   put(line) {
+    this.lines.set(line.number, line);
     const old = this.rows.get(line.number);
     if (old) return write(old.querySelector(".said"), line.text);
     const said = h("span.said", {}, line.text);
@@ -48,6 +51,14 @@ export class Log {
     const row = h(`li.${line.kind}`, {}, ...(this.jump ? [h("button.plain", { type: "button", onclick: () => this.jump(line.number) }, ...inside)] : inside));
     this.rows.set(line.number, row);
     this.list.append(row);
+  }
+
+  /** What others did after the last thing that one of these seats decided; at most a table's worth. */
+  since(seats, most = 24) {
+    const all = [...this.lines.values()];
+    const own = all.findLastIndex((line) => line.kind === "event" && seats.includes(line.seat));
+    const after = all.slice(own + 1).filter((line) => line.weight !== "routine");
+    return (after.length ? after : all.slice(own + 1)).slice(-most);
   }
 
   /** Mark the line shown now. */

@@ -1,18 +1,25 @@
-// Beats: one thing happens after another, at a pace a person can follow.
+// The director: one thing happens after another, each as long as it deserves.
 
 import { pace } from "./settings.js";
 
 export const MOVE = 240;
-export const BEAT = 450;
-export const TUMBLE = 600;
-const PATIENCE = 14;
+export const TUMBLE = 650;
+/** How long an event stays before the eyes, by its weight. */
+export const TIMES = { routine: 280, notable: 900, dramatic: 2000 };
+/** Between two people's turns. */
+export const BREATH = 260;
+/** What one has decided oneself needs no explaining. */
+export const OWN = 320;
+/** How much shorter a beat may become when others wait behind it. What is dramatic never does. */
+const LEAST = { routine: 0.22, notable: 0.45, dramatic: 1 };
+const PATIENCE = 28;
 
-/** Waits in page time; over at once when motion is off or nobody looks. */
+/** Waits in page time; over at once when nobody looks. */
 export function wait(ms) {
   return ms > 0 && !document.hidden ? new Promise((ready) => setTimeout(ready, ms)) : Promise.resolve();
 }
 
-/** A row of beats that never overlap. When many wait, each gets shorter; when too many, all but the last just happen. */
+/** A row of beats that never overlap. When many wait, each gets shorter, but for those that decide a game. */
 export class Beats {
   /** @param {(beat: any, haste: number) => Promise<void>} play @param {() => void} calm called when the row is empty */
   constructor(play, calm) {
@@ -21,6 +28,7 @@ export class Beats {
     this.row = [];
     this.running = false;
     this.hurried = false;
+    this.wake = () => {};
   }
 
   /** Whether nothing is going on. */
@@ -35,11 +43,18 @@ export class Beats {
 
   clear() {
     this.row = [];
+    this.wake();
   }
 
-  /** Show what waits without motion. */
+  /** Show what waits, and what is being shown, without keeping anybody. */
   hurry() {
     this.hurried = true;
+    this.wake();
+  }
+
+  /** Let what is shown stay; somebody in a hurry ends it. */
+  async rest(ms) {
+    if (!this.hurried) await Promise.race([wait(ms), new Promise((ready) => (this.wake = ready))]);
   }
 
   async run() {
@@ -47,18 +62,19 @@ export class Beats {
     while (this.row.length) {
       const beat = this.row.shift();
       // One beat that cannot be shown must not hold up those after it.
-      await this.play(beat, this.haste()).catch((fault) => reportError(fault));
+      await this.play(beat, this.haste(beat.line?.weight)).catch((fault) => reportError(fault));
     }
     this.running = false;
     this.hurried = false;
     this.calm();
   }
 
-  /** By what the next beat's time is multiplied: 0 is at once. */
-  haste() {
+  /** By what the beat's time is multiplied: 0 is at once. */
+  haste(weight = "routine") {
     const waiting = this.row.length;
-    if (document.hidden || this.hurried || waiting > 2 * PATIENCE) return 0;
-    return pace() * Math.min(1, Math.max(0.22, 4 / (waiting + 1)));
+    const least = LEAST[weight];
+    if (document.hidden || this.hurried || (waiting > PATIENCE && least < 1)) return 0;
+    return pace() * Math.min(1, Math.max(least, 4 / (waiting + 1)));
   }
 }
 

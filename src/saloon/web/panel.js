@@ -1,6 +1,7 @@
 // Beside the table: seats, log, rules, chat. On a wide screen a column, on a phone tabs.
 
 import { h, write } from "./dom.js";
+import { narrow } from "./shape.js";
 import { t } from "./words.js";
 
 const NAMES = { table: "tab-table", seats: "tab-seats", log: "tab-log", rules: "tab-rules", chat: "tab-chat" };
@@ -42,8 +43,7 @@ export class Panel {
   }
 
   shows(name) {
-    const narrow = matchMedia("(max-width: 900px)").matches;
-    return narrow ? this.now === name : name !== "chat" || this.lower === "chat";
+    return narrow.matches ? this.now === name : name !== "chat" || this.lower === "chat";
   }
 
   show() {

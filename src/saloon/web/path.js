@@ -54,7 +54,7 @@ export class Paths {
   /**
    * A click. Returns a choice when it is made, else what became of the click.
    * @param {string} id
-   * @returns {{made?: Choice, did: "made" | "step" | "back" | "anew" | "left" | "nothing"}}
+   * @returns {{made?: Choice, did: "made" | "step" | "back" | "anew" | "nothing"}}
    */
   click(id) {
     if (this.picked.includes(id) && !this.next.has(id)) {
@@ -66,10 +66,6 @@ export class Paths {
       this.picked = [];
       const result = this.step(id);
       return result.made ? result : { did: "anew" };
-    }
-    if (this.picked.length) {
-      this.picked = [];
-      return { did: "left" };
     }
     return { did: "nothing" };
   }

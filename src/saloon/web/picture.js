@@ -9,7 +9,31 @@ const GROUNDS = { felt: "felt", wood: "walnut", parchment: "sheet", paper: "shee
 export async function pictureOf(stage, kind) {
   const [width, height] = stage.scene.size;
   const text = standalone(stage, width, height);
-  if (kind === "svg") return { content: text, type: "image/svg+xml" };
+  return kind === "svg" ? { content: text, type: "image/svg+xml" } : png(text, width, height);
+}
+
+/** A result to be handed on: the game, who has won, the last position, and the places. */
+export function resultCard(stage, title, sentence, rows) {
+  const [width, height] = stage.scene.size;
+  const [head, step] = [150, 46];
+  const whole = head + height + 30 + rows.length * step + 30;
+  const letters = (x, y, size, text, more = "") => `<text x="${x}" y="${y}" font-size="${size}" ${more}>${escaped(text)}</text>`;
+  const list = rows.flatMap(([name, note, score], i) => {
+    const y = head + height + 30 + (i + 0.7) * step;
+    return [letters(40, y, 28, name), letters(width * 0.45, y, 20, note, 'opacity=".75"'), letters(width - 40, y, 28, score, 'text-anchor="end"')];
+  });
+  const text =
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${whole}" width="${width}" height="${whole}"><style>text{font-family:Rockwell,'Roboto Slab',Georgia,serif;font-weight:700;fill:#fbf6ea}</style>` +
+    `<rect width="${width}" height="${whole}" rx="24" fill="#3f2716"/><rect x="8" y="8" width="${width - 16}" height="${whole - 16}" rx="18" fill="none" stroke="#d79f36" stroke-width="3"/>` +
+    letters(width / 2, 58, 30, `Saloon · ${title}`, 'text-anchor="middle" opacity=".8"') +
+    letters(width / 2, 118, sentence.length > 34 ? 34 : 48, sentence, 'text-anchor="middle" style="fill:#e9bb5e"') +
+    `<g transform="translate(20 ${head}) scale(${(width - 40) / width})">${standalone(stage, width, height)}</g>${list.join("")}</svg>`;
+  return png(text, width, whole);
+}
+
+const escaped = (text) => text.replace(/[&<>"]/g, (each) => `&#${each.charCodeAt(0)};`);
+
+async function png(text, width, height) {
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`;
   await image.decode();

@@ -7,13 +7,13 @@ import { here } from "./header.js";
 import { whole } from "./invite.js";
 import { offer } from "./keys.js";
 import { Log } from "./log.js";
-import { BEAT, wait } from "./motion.js";
+import { TIMES, wait } from "./motion.js";
 import { Panel } from "./panel.js";
 import { pictureOf } from "./picture.js";
 import { Rules } from "./rules.js";
 import { Stage } from "./scene.js";
 import { Seats } from "./seats.js";
-import { change, onChange, pace, settings } from "./settings.js";
+import { change, onChange, pace, settings, still } from "./settings.js";
 import { onTurned, shapeNow } from "./shape.js";
 import { sign } from "./signs.js";
 import { t } from "./words.js";
@@ -149,7 +149,7 @@ class Replay {
     if (next === this.at) return undefined;
     this.at = next;
     this.note();
-    return this.draw(near ? pace() : 0);
+    return this.draw(near && !still() ? pace() : 0);
   }
 
   /** The address names the position, so that it can be handed on. */
@@ -157,15 +157,18 @@ class Replay {
     history.replaceState(null, "", `${location.pathname}#${this.at}${this.seat === -2 ? "" : `.${this.seat}`}`);
   }
 
-  draw(haste) {
+  async draw(haste) {
     const step = this.steps.get(this.at);
     this.slider.value = String(this.at);
     this.slider.setAttribute("aria-valuetext", t("step-of", { at: this.at, total: this.total }));
     write(this.count, `${this.at} / ${this.total}`);
     this.log.mark(this.at);
     this.playing.replaceChildren(sign(this.running ? "pause" : "play"));
-    if (!step) return undefined;
+    if (!step) return;
     const { scene, line } = step;
+    const how = { actor: line?.seat, haste, label: t("table-of", { game: this.game.title }) };
+    await this.stage.cast(scene, how);
+    if (this.steps.get(this.at) !== step) return;
     this.frame.dataset.ground = scene.ground;
     this.frame.dataset.shape = scene.shape;
     this.seats.show(scene.seats);
@@ -175,7 +178,7 @@ class Replay {
     this.text.hidden = !settings().text;
     this.stage.svg.classList.toggle("aside", settings().text);
     this.rules.light(scene.clause);
-    return this.stage.show(scene, { actor: line?.seat, haste, label: t("table-of", { game: this.game.title }) });
+    await this.stage.show(scene, how);
   }
 
   /** Play on by itself until the end or a click. */
@@ -190,7 +193,7 @@ class Replay {
     while (this.running && this.at < this.total) {
       const from = performance.now();
       await this.to(this.at + 1, true);
-      await wait(Math.max(60, BEAT * 1.8 * pace() - (performance.now() - from)));
+      await wait(Math.max(60, TIMES[this.steps.get(this.at)?.line?.weight ?? "notable"] * pace() - (performance.now() - from)));
     }
     this.running = false;
     this.playing.replaceChildren(sign("play"));

@@ -92,6 +92,7 @@ export class Session {
       send: (type, fields) => this.line.send(type, fields),
       leave: () => this.leave(),
       token: () => this.pass.token,
+      lobby: () => this.go("/"),
       edit: () => this.edit(true),
       replay: (match) => this.go(`/m/${match}`),
     });

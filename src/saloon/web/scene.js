@@ -3,6 +3,7 @@
 import { keyLight, nearest } from "./aim.js";
 import { moveBefore, s } from "./dom.js";
 import { glide, MOVE, TUMBLE, tumble, turnOver, wait, walk } from "./motion.js";
+import { still } from "./settings.js";
 
 /**
  * @typedef {{id: string, x: number, y: number, art?: string, w?: number, h?: number, turn?: number, label?: string,
@@ -11,6 +12,9 @@ import { glide, MOVE, TUMBLE, tumble, turnOver, wait, walk } from "./motion.js";
 
 /** Kinds of things that are round; the line round them is, too. */
 const ROUND = new Set(["man", "stone", "chip", "point", "sign", "token"]);
+/** Where things are put. */
+const PUT = new Set(["point", "field"]);
+const SHAKE = 420;
 const REACH = 44;
 const AREA = 150;
 const NATURE = -1;
@@ -47,6 +51,7 @@ export class Stage {
    */
   async show(scene, { actor = -2, haste = 0, label } = {}) {
     const [width, height] = scene.size;
+    const thrown = actor === NATURE && haste ? this.thrown(scene) : new Set();
     this.scene = scene;
     this.svg.setAttribute("viewBox", `0 0 ${width} ${height}`);
     this.svg.setAttribute("aria-label", label ?? scene.prompt);
@@ -60,13 +65,28 @@ export class Stage {
     }
     this.order(scene, haste ? moves : []);
     const focused = this.focusedGone(gone);
-    const time = haste ? this.animate(moves, gone, actor, haste) : 0;
+    const time = haste ? this.animate(moves, gone, actor, haste, thrown) : 0;
     for (const thing of gone) thing.leave(haste * MOVE);
     this.reach();
     this.relight();
     if (focused) this.refocus(focused);
     await wait(time);
     if (time && this.scene === scene) this.order(scene, []);
+  }
+
+  /**
+   * Throw the dice of a scene that is to be shown: they fall while all else stays as it was, so that nothing that
+   * follows from them is seen before they lie. Says whether there were any.
+   */
+  async cast(scene, { actor = -2, haste = 0, label } = {}) {
+    const thrown = actor === NATURE && haste && this.scene && String(this.scene.size) === String(scene.size) ? this.thrown(scene) : new Set();
+    if (!thrown.size) return false;
+    await this.shake(haste);
+    const news = new Map(scene.nodes.filter((node) => node.kind === "die" || node.kind === "cup").map((node) => [node.id, node]));
+    const old = this.scene.nodes.filter((node) => node.kind !== "die" || news.has(node.id)).map((node) => news.get(node.id) ?? node);
+    const ids = new Set(old.map((node) => node.id));
+    await this.show({ ...this.scene, nodes: [...old, ...[...news.values()].filter((node) => !ids.has(node.id))] }, { actor, haste, label });
+    return true;
   }
 
   /** The node as it is to stand: turned half round when the board is flipped. */
@@ -83,7 +103,10 @@ export class Stage {
   sweep(scene) {
     const ids = new Set(scene.nodes.map((node) => node.id));
     const gone = [...this.things.values()].filter((thing) => !ids.has(thing.id));
-    for (const thing of gone) this.things.delete(thing.id);
+    for (const thing of gone) {
+      this.things.delete(thing.id);
+      thing.group.classList.add("gone");
+    }
     return gone;
   }
 
@@ -101,10 +124,9 @@ export class Stage {
     }
   }
 
-  animate(moves, gone, actor, haste) {
+  animate(moves, gone, actor, haste, thrown) {
     const ms = MOVE * haste;
     const left = [...gone];
-    const thrown = actor === NATURE ? throws(moves) : new Set();
     let time = 0;
     let dice = 0;
     for (const { thing, was, far, turned, fresh } of moves) {
@@ -116,7 +138,7 @@ export class Stage {
         else glide(thing.group, was, thing.transform(), ms);
         time = Math.max(time, long);
       }
-      if (thrown.has(thing)) {
+      if (thrown.has(thing.id)) {
         tumble(thing.inner, thing.use, faces(thing.node.art), () => thing.node.art, TUMBLE * haste, dice++);
         time = Math.max(time, TUMBLE * haste);
       } else if (turned && thing.node.kind === "card") turnOver(thing.inner, thing.use, turned, () => thing.node.art, ms);
@@ -157,6 +179,16 @@ export class Stage {
     return like.length ? closest(like, origin ?? this.things.get(`seat-${actor}`)?.node ?? node) : undefined;
   }
 
+  /** Dice thrown between what is shown and a scene. One that shows its old face again was thrown with those that changed, or lay otherwise before. */
+  thrown(scene) {
+    const dice = scene.nodes.filter((node) => node.kind === "die");
+    const old = (node) => this.things.get(node.id)?.node;
+    const changed = (node, was = old(node), now = this.place(node)) => !was || was.art !== now.art || was.x !== now.x || was.y !== now.y || (was.turn ?? 0) !== (now.turn ?? 0) || !was.marks?.includes("rolled");
+    const marked = dice.filter((node) => node.marks?.includes("rolled"));
+    const some = marked.some((node) => changed(node)) ? marked : dice.filter((node) => old(node) && old(node).art !== node.art && dieOf(node.art));
+    return new Set(some.map((node) => node.id));
+  }
+
   fade(thing, ms) {
     thing.group.animate([{ opacity: 0 }, { opacity: 1 }], { duration: ms, easing: "ease-out" });
     return 0;
@@ -178,6 +210,14 @@ export class Stage {
     this.svg.classList.toggle("choosing", this.lit.next.size > 0);
   }
 
+  /** Raise the seats that have won. */
+  crown(seats) {
+    for (const thing of this.things.values()) {
+      const best = seats.some((seat) => thing.id === `seat-${seat}` || thing.id.startsWith(`seat-${seat}-`));
+      thing.group.classList.toggle("crowned", best);
+    }
+  }
+
   /** Every clickable thing can be hit by a thumb. */
   reach() {
     if (!this.scene) return;
@@ -193,13 +233,51 @@ export class Stage {
     else this.on.missed();
   }
 
-  /** What a point of the screen means. */
-  at(x, y) {
-    const matrix = this.layer.getScreenCTM();
-    if (!matrix) return undefined;
-    const point = new DOMPoint(x, y).matrixTransform(matrix.inverse());
-    const row = this.scene.nodes.map((node) => this.things.get(node.id));
-    return nearest(row, point, REACH * this.unit)?.id;
+  /** A point of the screen in units of the table. */
+  point(x, y) {
+    return new DOMPoint(x, y).matrixTransform(this.layer.getScreenCTM().inverse());
+  }
+
+  /** What a point of the screen means, but for the thing that is carried there. */
+  at(x, y, carried = "") {
+    if (!this.scene || !this.layer.getScreenCTM()) return undefined;
+    const row = this.scene.nodes.filter((node) => node.id !== carried).map((node) => this.things.get(node.id));
+    return nearest(row, this.point(x, y), REACH * this.unit)?.id;
+  }
+
+  // -- carrying -----------------------------------------------------------------------------
+
+  /** Lift a thing above all others. */
+  raise(thing) {
+    thing.group.classList.add("carried");
+    moveBefore(this.layer, thing.group, null);
+  }
+
+  /** Let a carried thing lie where its node says. */
+  settle(thing) {
+    thing.group.classList.remove("carried");
+    thing.group.style.transform = thing.transform();
+    this.order(this.scene, []);
+  }
+
+  /** Show a piece on the place it is put on before the server has said so. */
+  advance(id, target) {
+    const [thing, place] = [this.things.get(id), this.things.get(target)];
+    if (!thing || !place || !PUT.has(place.node.kind)) return;
+    const was = thing.transform();
+    thing.node = { ...thing.node, x: place.node.x, y: place.node.y };
+    thing.group.style.transform = thing.transform();
+    moveBefore(this.layer, thing.group, null);
+    if (!still()) glide(thing.group, was, thing.transform(), MOVE);
+  }
+
+  /** Shake the cup, if there is one. */
+  async shake(haste) {
+    const cup = [...this.things.values()].find((thing) => thing.node.kind === "cup");
+    if (!cup || !haste) return;
+    const tilt = [0, -13, 12, -10, 9, -6, 0].map((turn, i) => ({ transform: `translateY(${i % 2 ? -9 : 0}px) rotate(${turn}deg)` }));
+    cup.inner.animate(tilt, { duration: SHAKE * haste, easing: "ease-in-out" });
+    await wait(SHAKE * haste);
   }
 
   key(event) {
@@ -269,15 +347,15 @@ class Thing {
     const was = moved ? this.transform(old) + size : "";
     const far = Math.hypot(old.x - node.x, old.y - node.y) > 24;
     const turned = old.art && old.art !== node.art ? old.art : "";
-    const rolled = !old.marks?.includes("rolled") && node.marks?.includes("rolled");
     this.node = node;
     this.group.style.transform = this.transform();
     this.dress();
-    return { was, far, turned, rolled };
+    return { was, far, turned };
   }
 
   dress() {
-    const { art, w = 0, h = 0, marks = [], tone = -1 } = this.node;
+    const { art, w = 0, h = 0, marks = [], tone = -1, kind = "" } = this.node;
+    this.group.dataset.kind = kind;
     this.group.setAttribute("class", ["thing", ...marks.map((mark) => `mark-${mark}`), this.active ? "hit" : ""].join(" ").trim());
     if (tone >= 0) this.group.style.setProperty("--tone", `var(--tone-${tone})`);
     if (art) {
@@ -373,15 +451,6 @@ class Thing {
     if (!ms || !this.group.isConnected) return this.group.remove();
     this.group.animate([{ opacity: 1 }, { opacity: 0 }], { duration: ms, easing: "ease-in" }).finished.finally(() => this.group.remove());
   }
-}
-
-/** Dice thrown just now. A die that shows its old face again has been thrown with those that changed, or lay otherwise before. */
-function throws(moves) {
-  const dice = moves.filter(({ thing }) => thing.node.kind === "die");
-  const marked = dice.filter(({ thing }) => thing.node.marks?.includes("rolled"));
-  const changed = ({ fresh, turned, was, rolled }) => fresh || turned || was || rolled;
-  const some = marked.some(changed) ? marked : dice.filter(({ thing, turned }) => turned && dieOf(thing.node.art));
-  return new Set(some.map(({ thing }) => thing));
 }
 
 /** Which die the drawing is a face of; undefined for one that is none (a die still in the cup). */

@@ -39,14 +39,14 @@ export class Seats {
 
   dress(row, item, room) {
     const { player } = item;
-    row.classList.toggle("on", item.acts);
+    row.classList.toggle("on", item.acts && (!room || room.phase === "play"));
     row.classList.toggle("out", item.out);
     row.classList.toggle("best", item.best);
     row.querySelector(".crown").hidden = !item.best;
     write(row.querySelector("b"), item.mine ? t("you-are", { name: item.name }) : item.name);
     write(row.querySelector("small"), [item.note, about(player)].filter(Boolean).join(" · "));
     write(row.querySelector(".score"), item.score === null || item.score === undefined ? "" : String(item.score));
-    write(row.querySelector(".state"), item.acts ? t("to-move") : player?.kind === "person" && !player.online ? t("offline") : "");
+    write(row.querySelector(".state"), item.acts && (!room || room.phase === "play") ? t("to-move") : player?.kind === "person" && !player.online ? t("offline") : "");
     keep(row.querySelector(".acts"), this.deeds(item, room), (each) => each.key, (each) => h("button.quiet", { type: "button", onclick: each.act }, h("span", { t: each.word })));
   }
 

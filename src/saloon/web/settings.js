@@ -4,12 +4,12 @@ import { ownLang, useLang } from "./words.js";
 
 const KEY = "saloon.settings";
 const FIRST = { lang: "", theme: "auto", sound: true, coordinates: true, flip: false, zen: false, speed: "normal", only: false, name: "", text: false, letters: true };
-export const SPEEDS = { slow: 1.8, normal: 1, fast: 0.4, off: 0 };
+export const SPEEDS = { calm: 1.6, normal: 1, brisk: 0.45, instant: 0 };
 
 let now = { ...FIRST, ...stored() };
 const listeners = new Set();
 const dark = matchMedia("(prefers-color-scheme: dark)");
-const still = matchMedia("(prefers-reduced-motion: reduce)");
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 function stored() {
   try {
@@ -43,13 +43,16 @@ export function onChange(listener) {
 /** The theme in use: `auto` follows the system. */
 export const theme = () => (now.theme === "auto" ? (dark.matches ? "night" : "day") : now.theme);
 
-/** By what every duration is multiplied; 0 means no motion at all. */
-export const pace = () => (still.matches ? 0 : SPEEDS[now.speed] ?? 1);
+/** By what every time is multiplied; 0 means that all happens at once. */
+export const pace = () => SPEEDS[now.speed] ?? 1;
+
+/** Whether nothing is to move: things are then just there, but what happened still stays its time. */
+export const still = () => calm.matches || !pace();
 
 export function apply() {
   const root = document.documentElement;
   root.dataset.theme = theme();
-  root.dataset.speed = pace() ? now.speed : "off";
+  root.dataset.speed = still() ? "instant" : now.speed;
   root.classList.toggle("no-coordinates", !now.coordinates);
   useLang(ownLang(now.lang));
 }

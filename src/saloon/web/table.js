@@ -2,24 +2,30 @@
 
 import { useArt } from "./api.js";
 import { Bar } from "./bar.js";
+import { Caption } from "./caption.js";
 import { Chat } from "./chat.js";
 import { allChoices } from "./choices.js";
 import { Curtain } from "./curtain.js";
-import { speak, toast } from "./dialog.js";
-import { h, write } from "./dom.js";
+import { dialog, speak, toast } from "./dialog.js";
+import { download, h, write } from "./dom.js";
+import { Drag } from "./drag.js";
+import { Finale } from "./finale.js";
 import { offer } from "./keys.js";
 import { Log } from "./log.js";
 import { openMenu } from "./menu.js";
-import { BEAT, Beats, MOVE, wait } from "./motion.js";
+import { Beats, BREATH, OWN, TIMES } from "./motion.js";
 import { notices } from "./notices.js";
 import { openOdds } from "./odds.js";
+import { Opening } from "./opening.js";
 import { dice, tapPad } from "./pad.js";
 import { Panel } from "./panel.js";
 import { Paths } from "./path.js";
 import { Rules } from "./rules.js";
 import { Stage } from "./scene.js";
 import { Seats } from "./seats.js";
-import { change, onChange, settings } from "./settings.js";
+import { change, onChange, settings, still } from "./settings.js";
+import { narrow } from "./shape.js";
+import { figure } from "./signs.js";
 import { play } from "./sound.js";
 import { t } from "./words.js";
 
@@ -38,6 +44,7 @@ export class Table {
     this.mine = false;
     this.stage = new Stage({ clicked: (id) => this.click(id), asked: (id) => this.ask(id), missed: () => this.hurry() || this.back(true) });
     this.stage.flipped = settings().flip;
+    this.drag = new Drag(this.stage, { grab: (id) => this.grab(id), drop: (id, target, away) => this.drop(id, target, away) });
     this.bar = new Bar({ choose: (choice) => this.act(choice), click: (id) => this.click(id), back: () => this.back(), all: () => this.all() });
     this.log = new Log();
     this.seats = new Seats({ bot: (seat) => this.send("bot", { seat, level: "regular" }), back: (seat) => this.send("back", { seat }), sit: (seat) => this.send("sit", { seat }) });
@@ -48,12 +55,18 @@ export class Table {
     this.words = h("pre.board-text", { tabIndex: 0, tl: "text-board" });
     this.list = h("ul.move-list");
     this.wordy = h("div.wordy", { hidden: true }, this.words, this.list);
-    this.frame = h("div.frame", { tabIndex: -1 }, this.stage.svg, this.wordy, this.curtain.element);
+    this.caption = new Caption(() => this.hurry(), () => this.recap());
+    this.opening = new Opening();
+    this.finale = new Finale();
+    this.frame = h("div.frame", { tabIndex: -1 }, this.caption.element, this.stage.svg, this.wordy, this.opening.element, this.finale.element, this.curtain.element);
     this.panel = new Panel({ seats: this.seats, log: this.log, rules: this.rules, chat: this.chat });
     this.chat.seen = () => this.panel.shows("chat");
     this.title = h("h1.unseen", {}, "Saloon"); // until the game is known
     this.element = h("div.play", {}, this.title, h("section.tableside", {}, this.frame, this.bar.element), this.panel.element, this.panel.tabs);
-    this.ends = [offer(this.shortcuts()), onChange((_, part) => this.changed(part))];
+    this.fit = () => (narrow.matches ? this.bar.element : this.panel.element).append(this.bar.tools);
+    narrow.addEventListener("change", this.fit);
+    this.fit();
+    this.ends = [offer(this.shortcuts()), onChange((_, part) => this.changed(part)), () => narrow.removeEventListener("change", this.fit)];
     this.changed(settings());
   }
 
@@ -100,31 +113,85 @@ export class Table {
   /** Show one entry as one beat; a whole position is just there. */
   async beat(message, haste) {
     await useArt(this.room.game.key, message.scene);
-    const { line } = message;
-    if (!line) {
-      this.log.reset(message.log);
-      speak(message.scene.prompt);
-      return void this.draw(message, 0);
-    }
-    const nature = line.kind === "event" && line.seat < 0;
-    this.dark();
-    this.log.add(line);
-    speak(line.text);
-    if (haste) play(sound(message.scene, this.now?.scene));
+    const { line, scene } = message;
+    if (!line) return void this.whole(message);
     const from = performance.now();
-    await this.draw(message, haste, line.seat);
-    await wait((nature ? BEAT : MOVE + 80) * haste - (performance.now() - from));
+    const motion = still() ? 0 : haste;
+    this.dark();
+    this.caption.busy(haste > 0 && (line.weight === "dramatic" || this.beats.row.length > 0));
+    if (haste && this.isMyThrow(line, scene)) await this.byHand(scene);
+    if (haste) play(sound(scene, this.now?.scene));
+    await this.stage.cast(scene, this.showing(line.seat, motion));
+    this.log.add(line);
+    if (line.weight !== "routine") this.caption.tell(line);
+    speak(line.text);
+    const changes = String(message.to_act) !== String(this.now?.to_act) && message.to_act.some((seat) => seat >= 0);
+    await this.draw(message, motion, line.seat);
+    await this.beats.rest(this.time(line, changes) * haste - (performance.now() - from));
+  }
+
+  // -- throwing by hand ---------------------------------------------------------------------
+
+  /** Whether dice are about to fall that this reader has not sent on their way already. */
+  isMyThrow(line, scene) {
+    const mine = line.seat < 0 && line.hand >= 0 && this.room.you.seats.includes(line.hand) && this.room.seats[line.hand]?.kind === "person";
+    return mine && !this.beats.hurried && [...this.log.lines.values()].at(-1)?.seat !== line.hand && this.stage.thrown(scene).size > 0;
+  }
+
+  /** Wait until the reader throws: the cup or the dice are pressed, or the button, or the key; or the device is shaken. */
+  async byHand(scene) {
+    const things = this.now.scene.nodes.filter((node) => node.kind === "cup");
+    const lit = things.length ? things : this.now.scene.nodes.filter((node) => node.kind === "die" && scene.nodes.some((each) => each.id === node.id));
+    this.caption.busy(false);
+    this.cue(true);
+    await new Promise((thrown) => {
+      this.throwing = this.beats.wake = thrown;
+      this.stage.light({ next: new Set(lit.map((node) => node.id)), picked: [], hinted: [] });
+      this.bar.speak(t("your-throw"));
+      this.bar.offer([{ key: "throw", word: "throw", icon: "dice", go: true, act: thrown }]);
+      addEventListener("devicemotion", shaken);
+    });
+    removeEventListener("devicemotion", shaken);
+    this.throwing = null;
+    this.mine = false;
+    this.dark();
+
+    function shaken({ acceleration }) {
+      if (acceleration && Math.hypot(acceleration.x, acceleration.y, acceleration.z) > 14) document.querySelector("[data-key=throw]")?.click();
+    }
+  }
+
+  /** How long an entry stays before the eyes, at an even pace. */
+  time(line, changes) {
+    const own = line.seat >= 0 && this.room.you.seats.includes(line.seat) && line.weight !== "dramatic";
+    const hurried = this.now.clocks && !own ? 0.5 : 1; // nobody's clock is to run while they watch
+    return (own ? OWN : TIMES[line.weight] ?? TIMES.notable) * hurried + (changes && !own ? BREATH : 0);
+  }
+
+  /** A whole position is just there. */
+  whole(message) {
+    this.log.reset(message.log);
+    const last = message.log.findLast((line) => line.weight !== "routine");
+    if (last) this.caption.tell(last);
+    else this.caption.clear();
+    speak(message.scene.prompt);
+    this.draw(message, 0);
+  }
+
+  showing(actor, haste) {
+    return { actor, haste, label: t("table-of", { game: this.room.game.title }) };
   }
 
   draw(message, haste, actor) {
     this.now = message;
+    this.opening.tell(message, this.room.you.seat);
     const { scene } = message;
     this.seats.show(scene.seats, this.room, message.clocks);
     this.frame.dataset.ground = scene.ground;
     this.frame.dataset.shape = scene.shape;
     this.bar.speak(scene.prompt);
     write(this.words, scene.text);
-    return this.stage.show(scene, { actor, haste, label: t("table-of", { game: this.room.game.title }) });
+    return this.stage.show(scene, this.showing(actor, haste));
   }
 
   /** Whether the match is over and its last entry has been shown. */
@@ -136,6 +203,7 @@ export class Table {
   /** Which of this device's own seats are to act. */
   acts() {
     const { room, now } = this;
+    if (room.phase !== "play") return [];
     return now.to_act.filter((seat) => room.you.seats.includes(seat) && room.seats[seat]?.kind === "person");
   }
 
@@ -152,6 +220,7 @@ export class Table {
     const { room, now } = this;
     if (!room || !now) return;
     const you = room.you;
+    this.caption.busy(false);
     this.busy = false;
     const next = this.curtain.tend(room, this.acts());
     if (next !== undefined && next !== you.seat) this.look(next);
@@ -160,15 +229,26 @@ export class Table {
     if (!mine) this.hint = null;
     this.rules.light(now.scene.clause);
     this.cue(this.acts().length > 0);
+    this.conclude();
     this.refresh();
     if (mine && settings().only && now.scene.choices.length === 1 && !this.paths.picked.length) this.act(now.scene.choices[0]);
+  }
+
+  /** The end is told, the winners are raised; a match that goes on has neither. */
+  conclude() {
+    const over = this.ended() && this.room.match?.ending;
+    this.frame.classList.toggle("abandoned", over?.outcome === "abandoned");
+    this.stage.crown(over ? over.winners : []);
+    if (!over) return this.finale.hide();
+    this.opening.close();
+    this.finale.show(this.room, this.now.scene.seats, [...this.log.lines.values()]);
   }
 
   refresh() {
     const { room, now, paths } = this;
     if (!room || !now) return;
     this.stage.light({ next: this.busy ? new Set() : paths.next, picked: paths.picked, hinted: this.hint?.path ?? [] });
-    this.bar.speak(now.scene.prompt, this.thinks ? t("hint-thinks") : this.hint?.text ?? this.half());
+    this.bar.speak(this.ended() ? room.match?.ending?.sentence ?? now.scene.prompt : now.scene.prompt, this.thinks ? t("hint-thinks") : this.hint?.text ?? this.half(), !this.thinks && !this.hint);
     if (this.ended()) this.bar.offer(this.after());
     else if (now.nature.length && room.you.role === "player") this.bar.offer(this.fallen());
     else this.bar.show(paths, now.scene.buttons, this.busy, this.hinted());
@@ -205,8 +285,18 @@ export class Table {
     const offers = [];
     if (room.you.role === "player") offers.push({ key: "rematch", word: room.offers.rematch.includes(room.you.guest) ? "rematch-waits" : "rematch", go: true, off: room.offers.rematch.includes(room.you.guest), act: () => this.send("rematch") });
     if (room.match) offers.push({ key: "replay", word: "replay", icon: "play", act: () => this.host.replay(room.match.match) });
+    if (room.match?.ending) offers.push({ key: "share", word: "share-result", icon: "camera", act: () => this.shareResult() });
+    offers.push({ key: "lobby", word: "all-tables", icon: "door", act: () => this.host.lobby() });
     if (room.you.host) offers.push({ key: "edit", word: "change-table", icon: "gear", act: () => this.host.edit() });
     return offers;
+  }
+
+  /** The result as a picture: handed to the system where it can share, else saved. */
+  async shareResult() {
+    const { content, type } = await this.finale.picture(this.stage, this.room);
+    const file = new File([content], `${this.room.game.key}.png`, { type });
+    if (navigator.canShare?.({ files: [file] })) await navigator.share({ files: [file] }).catch(() => {});
+    else download(file.name, content, type);
   }
 
   /** Real dice: what may have fallen. */
@@ -235,6 +325,7 @@ export class Table {
   // -- what the reader does -----------------------------------------------------------------
 
   click(id) {
+    if (this.throwing) return this.throwing();
     if (this.busy) return;
     const { made, did } = this.paths.click(id);
     this.hint = null;
@@ -246,6 +337,27 @@ export class Table {
     }
   }
 
+  /** Lift a thing: what it may be put on is lit. One that needs no place is played when it is dropped. */
+  grab(id) {
+    if (this.busy || this.throwing || !this.beats.quiet) return false;
+    this.played = null;
+    if (this.paths.picked.includes(id)) return true;
+    const { made } = this.paths.click(id);
+    this.hint = null;
+    if (made) this.played = made;
+    else this.refresh();
+    return true;
+  }
+
+  drop(id, target, away) {
+    if (this.played) {
+      const back = !away || this.stage.things.get(target)?.active;
+      return back ? this.refresh() : this.act(this.played);
+    }
+    if (target !== undefined && this.paths.next.has(target)) this.click(target);
+    else if (target !== undefined && target !== id) this.askWay(target);
+  }
+
   /** Take the last click back; `all`: drop the half-made choice. */
   back(all = false) {
     if (!this.paths.picked.length && !this.hint) return false;
@@ -254,6 +366,21 @@ export class Table {
     else this.paths.back();
     this.refresh();
     return true;
+  }
+
+  /** Close what lies on the table. */
+  putAside() {
+    const lies = !this.finale.element.hidden || !this.opening.element.hidden;
+    this.opening.close();
+    if (!this.finale.element.hidden) this.finale.aside();
+    return lies;
+  }
+
+  /** What happened since the reader's last decision. */
+  recap() {
+    const lines = this.log.since(this.room.you.seats);
+    const rows = lines.map((line) => h(`li.${line.weight}`, {}, line.seat >= 0 ? figure(line.seat, true) : h("span.nature", { "aria-hidden": "true" }), h("span", {}, line.text)));
+    dialog("recap", rows.length ? h("ol.recap", {}, ...rows) : h("p", { t: "recap-none" }));
   }
 
   /** Somebody is in a hurry: what waits to be shown just happens. */
@@ -270,10 +397,12 @@ export class Table {
     this.hint = null;
     this.refresh();
     const number = this.now.number;
+    if (choice.path?.length === 2) this.stage.advance(...choice.path);
     try {
       await this.host.send("act", { seat: this.room.you.seat, match: this.now.match, number, action: choice.text });
     } catch (fault) {
       this.refused(fault);
+      this.stage.show(this.now.scene);
     }
     // The event itself frees the table; this is for a refusal, or an answer to an old position.
     if (this.beats.quiet && this.now.number === number) {
@@ -285,15 +414,22 @@ export class Table {
   /** Something was clicked that leads nowhere: ask why. */
   async ask(id) {
     if (this.hurry()) return;
-    const half = this.paths.picked.length > 0;
+    if (this.paths.picked.length) return this.paths.first.has(id) ? this.click(id) : this.askWay(id);
     this.back(true);
-    if (half) return;
     const { room } = this;
     if (!room || room.phase !== "play" || room.you.role !== "player" || this.busy || !this.beats.quiet) return;
     const answer = await this.host.send("why", { seat: room.you.seat, node: id }).catch((fault) => fault);
     const touching = (answer.actions ?? []).map((text) => this.paths.choices.find((choice) => choice.text === text)).filter(Boolean);
     if (answer.legal && touching.length) return allChoices(touching, (choice) => this.act(choice), { heading: "touching" });
     if (answer.text) this.refused(answer);
+  }
+
+  /** Something half made cannot go on there: say why, and keep it. */
+  async askWay(id) {
+    const { room, paths } = this;
+    if (this.busy || paths.picked.includes(id)) return;
+    const answer = await this.host.send("why", { seat: room.you.seat, node: id, path: paths.picked }).catch((fault) => fault);
+    if (!answer.legal && answer.text) this.refused(answer);
   }
 
   refused(fault) {
@@ -368,7 +504,8 @@ export class Table {
     const tap = (nth) => () => this.bar.buttons.querySelectorAll("button")[nth]?.click();
     return [
       { keys: ["b"], word: "key-board", act: () => this.stage.focusFirst() || this.frame.focus() },
-      { keys: ["Escape"], word: "key-back", act: () => this.hurry() || this.back() },
+      { keys: [" "], word: "key-throw", act: () => (this.throwing ? this.throwing() : false) },
+      { keys: ["Escape"], word: "key-back", act: () => this.hurry() || this.back() || this.putAside() },
       { keys: ["1", "2", "3", "4", "5", "6", "7", "8", "9"], word: "key-number", act: (event) => tap(Number(event.key) - 1)() },
       { keys: ["m"], word: "key-all", act: () => this.all() },
       { keys: ["h"], word: "key-hint", act: () => this.tools().some((tool) => tool.key === "hint") && this.askHint() },

@@ -1,25 +1,30 @@
 """The words of the house in Czech, English and Russian, by Fluent.
 
-`words/<lang>/*.ftl` here is common to all; each game brings `words/<lang>.ftl` of its own.
+`words/<lang>/*.ftl` here is common to all; each game brings `words/<lang>.ftl` of its own. A message that is
+one plain line is read without Fluent, which takes a moment to open.
 """
 
 from __future__ import annotations
 
-import locale
 import os
-from collections.abc import Iterable
-from fractions import Fraction
-from functools import cache
+import re
+from collections.abc import Iterable, Iterator
+from functools import cache, cached_property
 from pathlib import Path
-from typing import Any, Final
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING, Any, Final
 
 from saloon.core.state import Fault, Unreadable
+
+if TYPE_CHECKING:
+    from fractions import Fraction
+
+    from fluent.runtime import FluentBundle
 
 LANGS: Final = ("cs", "en", "ru")
 HERE: Final = Path(__file__).parent
 MOST_KEPT: Final = 20_000
+MESSAGE: Final = re.compile(r"([a-zA-Z][\w-]*) *= *(.*)")
+ATTRIBUTE: Final = re.compile(r" +\.([a-zA-Z][\w-]*) *= *(.*)")
 
 
 class Words:
@@ -29,13 +34,27 @@ class Words:
         if lang not in LANGS:
             raise Unreadable("lang-unknown", lang=lang[:20], langs=", ".join(LANGS))
         self.lang = lang
-        self.bundle = FluentBundle([lang], use_isolating=False)
-        for path in files(lang, folder):
-            self.bundle.add_resource(resource(path))
+        self.paths = tuple(files(lang, folder))
+        self.plain: dict[str, str | None] = {}
+        """What each message says; None where it takes Fluent to tell."""
+        for path in self.paths:
+            self.plain |= plain_texts(path)
         self.kept: dict[tuple[object, ...], str] = {}
+
+    @cached_property
+    def bundle(self) -> FluentBundle:
+        from fluent.runtime import FluentBundle
+
+        bundle = FluentBundle([self.lang], use_isolating=False)
+        for path in self.paths:
+            bundle.add_resource(resource(path))
+        return bundle
 
     def __call__(self, message: str, /, **args: str | int) -> str:
         """The message with its arguments put in."""
+        plain = self.plain[message]
+        if plain is not None:
+            return plain
         key = (message, *args.items())
         text = self.kept.get(key)
         if text is None:
@@ -67,6 +86,7 @@ class Words:
     def odds(self, value: Fraction) -> str:
         """A chance as per cent; what is no chance (a mean, a number of throws) as a plain number.
 
+        >>> from fractions import Fraction
         >>> words("en").odds(Fraction(244, 495)), words("cs").odds(Fraction(7, 2)), words("cs").odds(Fraction(36))
         ('49.293%', '3,500', '36')
         >>> words("en").odds(Fraction(-7, 495))
@@ -77,8 +97,7 @@ class Words:
         return self.decimal(float(value), 3 if value.denominator > 1 else 0)
 
     def has(self, message: str) -> bool:
-        name, _, attribute = message.partition(".")
-        return self.bundle.has_message(name) and (not attribute or attribute in self.bundle.get_message(name).attributes)
+        return message in self.plain
 
     def fault(self, fault: Fault) -> str:
         """What went wrong, for a person, with the clause of the rules if there is one."""
@@ -93,8 +112,35 @@ def files(lang: str, folder: Path | None) -> Iterable[Path]:
 
 
 @cache
+def plain_texts(path: Path) -> dict[str, str | None]:
+    """The messages of a file and their attributes, `name` and `name.attribute`, with what they say if that is one plain line."""
+    found: dict[str, str | None] = {}
+    for name, text in lines(path.read_text("utf-8")):
+        found[name] = None if name in found or not text or "{" in text or "}" in text else text
+    return found
+
+
+def lines(text: str) -> Iterator[tuple[str, str]]:
+    """Each line that says something, with the message or attribute it belongs to; a term is neither."""
+    message = name = ""
+    for line in text.splitlines():
+        if found := MESSAGE.fullmatch(line):
+            message = name = found[1]
+            yield name, found[2].rstrip()
+        elif line.startswith("-"):
+            message = name = ""
+        elif message and (found := ATTRIBUTE.fullmatch(line)):
+            name = f"{message}.{found[1]}"
+            yield name, found[2].rstrip()
+        elif name and line.strip() and not line.startswith("#"):
+            yield name, line.strip()
+
+
+@cache
 def resource(path: Path) -> Any:
     """A file of words, read once however many games share it."""
+    from fluent.runtime import FluentResource
+
     return FluentResource(path.read_text("utf-8"))
 
 
@@ -109,5 +155,7 @@ def own_lang() -> str:
     for name in ("SALOON_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         if value := os.environ.get(name):
             return value[:2] if value[:2] in LANGS else "en"
+    import locale
+
     found = locale.getlocale()[0] or "en"
     return found[:2] if found[:2] in LANGS else "en"

@@ -238,9 +238,9 @@ class TestWords:
     @pytest.mark.parametrize(
         ("roles", "life", "said"),
         [
-            ("SOORD", "0,8,8,8,9", "The game is over. The Outlaws win: Boris and Cyril."),
-            ("SOORD", "9,0,0,0,9", "The game is over. The law wins: Anna and Emil."),
-            ("SOORD", "0,0,0,8,0", "The game is over. The Renegade wins: Dana."),
+            ("SOORD", "0,8,8,8,9", "The Outlaws win: Boris and Cyril."),
+            ("SOORD", "9,0,0,0,9", "The law wins: Anna and Emil."),
+            ("SOORD", "0,0,0,8,0", "The Renegade wins: Dana."),
         ],
     )
     def test_the_winning_camp_is_named(self, roles: str, life: str, said: str) -> None:

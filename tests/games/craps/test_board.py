@@ -6,8 +6,8 @@ import pytest
 
 from saloon.core import NATURE, ONLOOKER
 from saloon.games.craps import GAME
-from saloon.games.craps.felt import FIELDS, SPOTS, WORDS
-from saloon.games.craps.places import FELTS, stack_of
+from saloon.games.craps.data import FIELDS, SPOTS, WORDS
+from saloon.games.craps.plan import FELTS, stack_of
 from saloon.games.craps.rules import Craps, CrapsOptions
 from saloon.scene import SHAPES, Reader, Scene
 
@@ -24,8 +24,8 @@ def shown(text: str, seat: int = 0, lang: str = "en", shape: str = "wide", optio
     return GAME.board.scene(state.view(seat), Reader.of(GAME, seat, NAMES[: len(state.chips)], lang, shape))
 
 
-BETS = "bet 2 9 34 .x.-...-...-xxx 0:3 0,0,0 - 2+pass*3/1+dont*1+L6*2/4+7-11*1+bar*1"
-BUSY = "bet 1 5 34 ....-....-....-xxxx 0:3 0,0,0,0 - 1+pass*1+dont*1+12*1+bar*1/0+pass*1+dont*1+12*1+bar*1+L6*1/1+pass*1+dont*1+12*1+bar*1/0+pass*1+dont*1+12*1+bar*1"
+BETS = "bet 2 9 66 .x.-...-...-xxx 0:3 0,0,0 - 2+pass*3/1+dont*1+L6*2/4+7-11*1+bar*1"
+BUSY = "bet 1 5 66 .x.x-....-....-xxxx 0:3 0,0,0,0 - 1+pass*1+dont*1+12*1+bar*1/0+pass*1+dont*1+12*1+bar*1+L6*1/1+pass*1+dont*1+12*1+bar*1/0+pass*1+dont*1+12*1+bar*1"
 
 
 class TestChips:
@@ -48,7 +48,7 @@ class TestChips:
         """Five chips are drawn, the topmost speaks for all eight."""
         scene = shown("bet 1 10 34 ..-..-..-xx 0:3 0,0 - 3+pass*8/3")
         assert [node.id for node in scene.nodes if node.id.startswith("chip-0-0-")] == [f"chip-0-0-{k}" for k in range(3, 8)]
-        assert scene.node("count-0-0").text == "8"
+        assert scene.node("count-chip-0-0").text == "8"
         assert scene.node("chip-0-0-7").label == "Anna: 8 chips on PASS LINE"
 
     @SHAPE
@@ -74,13 +74,13 @@ class TestChips:
         assert scene.node("chip-0-0-2").origin == "seat-0"
         assert scene.node("chip-1-8-1").origin == "bet-pass"
         assert scene.node("chip-2-5-0").origin == "bet-dont"
-        assert scene.node("chip-0-hand-1").origin == "bank"
+        assert shown("bet 1 18 34 ..-..-..-xx 0:3 0,0 - 3/3").node("chip-0-hand-1").origin == "bank"
         assert shown("bet 1 18 66 ..-..-..-xx 0:3 0,0 - 3/3").node("chip-0-hand-1").origin == "bet-twelve"
 
 
 class TestDice:
     def test_the_last_throw_lies_on_the_felt(self) -> None:
-        scene = shown(BETS)
+        scene = shown("bet 1 18 34 ..-..-..-xx 0:3 0,0 - 3/3")
         assert (scene.node("die-0").art, scene.node("die-1").art, scene.node("sum").text) == ("die-3", "die-4", "= 7")
 
     def test_in_the_hand_dice_show_nothing(self) -> None:
@@ -119,7 +119,7 @@ class TestClicks:
     def test_a_tap_on_a_field_puts_a_chip_there(self, shape: str) -> None:
         assert [(choice.text, choice.path) for choice in shown(BETS, shape=shape).choices] == [
             ("put pass", ("bet-pass",)), ("put dont", ("bet-dont",)), ("put 2-6", ("bet-low",)),
-            ("put 7-11", ("bet-high",)), ("put 12", ("bet-twelve",)), ("done", ()),
+            ("put 7-11", ("bet-high",)), ("put 12", ("bet-twelve",)), ("done", ()), ("propose", ()),
         ]  # fmt: skip
 
     @SHAPE
@@ -133,9 +133,9 @@ class TestClicks:
                 assert abs(one.x - other.x) >= (one.w + other.w) / 2 + 10 or abs(one.y - other.y) >= (one.h + other.h) / 2 + 10
 
     def test_closed_lines_are_dim(self) -> None:
-        scene = shown("bet 1 18 34 ..-..-..-xx 0:3 0,0 - 2+L4*1/3", options="first=table")
+        scene = shown("bet 1 18 13 ..-..-..-xx 0:3 0,0 - 2+L4*1/3", options="first=table")
         assert scene.node("bet-pass").marks == scene.node("bet-dont").marks == ("dim",)
-        assert [choice.text for choice in scene.choices] == ["put 2-6", "put 7-11", "put 12", "done"]
+        assert [choice.text for choice in scene.choices] == ["put 2-6", "put 7-11", "put 12", "done", "propose"]
 
     def test_the_words_of_the_buttons(self) -> None:
         labels = [choice.label for choice in shown("bet 1 18 34 ..-.x-..-xx 0:5 0,0 - 3/3").choices]
@@ -162,7 +162,7 @@ def test_as_text() -> None:
         "* Anna    2 oo",
         "  Boris   1 o  (banker)",
         "* Cyril   4 oooo",
-        "Bank 9   dice 34",
+        "Bank 9   dice 66",
         "  PASS LINE: Anna (3)",
         "  DON’T PASS BAR: Boris (1)",
         "  2–6: -",
@@ -235,7 +235,7 @@ class TestLog:
     def test_in_czech(self) -> None:
         told = log("cs", "", 2, *GAME_OF_TWO)
         assert told[0] == "Los určil bankéře: Anna."
-        assert told[7:10] == ["Anna hází 3 a 5, dohromady 8.", "Prohrané žetony do banku: Boris (1).", "Bod je 8. PASS LINE, vlevo: Anna (2); DON’T PASS BAR, vpravo: Boris (1)."]
+        assert told[7:10] == ["Anna hází 3 a 5, dohromady 8.", "Prohrané žetony do banku: Boris (1).", "Point je 8. PASS LINE, vlevo: Anna (2); DON’T PASS BAR, vpravo: Boris (1)."]
         assert told[13] == "Dvanáct! Anna bere všechno z plánu: 4 žetony."
         assert told[-2:] == ["Anna vyhrává 1 žeton z banku.", "Žetony už má jen Anna."]
 
@@ -267,7 +267,7 @@ class TestLog:
 
     def test_three_throws_without_chips(self) -> None:
         nothing = ("1 done", "2 done", "roll 34")
-        told = log("en", "", 2, "banker 2", *nothing, *nothing, *nothing, "close")
+        told = log("en", "idle=yes", 2, "banker 2", *nothing, *nothing, *nothing, "close")
         assert told[3] == "Boris throws 3 and 4, together 7; no chips are at stake."
         assert told[-1] == "Three throws without a bet: the game ends."
 
@@ -305,7 +305,7 @@ class TestPrompt:
         assert shown(text, seat=1).prompt == "The end of the game is proposed (in favour: Boris); the others answer."
 
     def test_the_end(self) -> None:
-        assert shown("over 1 5 34 xx-..-..-xx 0:3 0,0 - 12/7").prompt == "The game is over. Anna wins."
+        assert shown("over 1 5 34 xx-..-..-xx 0:3 0,0 - 12/7").prompt == "You win!"
 
 
 class TestOut:

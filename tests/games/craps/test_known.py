@@ -9,11 +9,11 @@ import pytest
 
 from saloon.games.craps import GAME
 from saloon.games.craps.advice import ADVICE, holding
-from saloon.games.craps.felt import BAR, DONT, FIELDS, HIGH, LEFT, LOW, PASS, RIGHT, TWELVE
-from saloon.games.craps.odds import Odds, break_even, odds, odds_of, solve
+from saloon.games.craps.data import BAR, DONT, FIELDS, HIGH, LEFT, LOW, PASS, RIGHT, TWELVE
 from saloon.games.craps.rules import Craps, CrapsOptions
+from saloon.games.craps.study import Odds, break_even, odds, odds_of, solve
 
-EVERY_OPTION = ["", "first=table", "dont=casino", "twelve=paid", "idle=no"]
+EVERY_OPTION = ["", "first=table", "dont=casino", "twelve=paid", "idle=yes", "wait=yes"]
 CHANCE = {total: Fraction(sum(one + two == total for one, two in product(range(1, 7), repeat=2)), 36) for total in range(2, 13)}
 
 
@@ -26,7 +26,7 @@ class TestFields:
     def test_pass_line(self, options: str) -> None:
         assert of(PASS, options) == (Fraction(244, 495), Fraction(-7, 495), Fraction(557, 165))
 
-    @pytest.mark.parametrize("options", ["", "first=table", "twelve=paid", "idle=no"])
+    @pytest.mark.parametrize("options", ["", "first=table", "twelve=paid", "idle=yes", "wait=yes"])
     def test_dont_pass_as_printed(self, options: str) -> None:
         assert of(DONT, options) == (Fraction(8687, 23760), Fraction(-3193, 11880), Fraction(6739, 1980))
 
@@ -121,7 +121,7 @@ class TestAdvice:
 
     def test_chips_on_the_board_count_for_what_they_promise(self) -> None:
         """A chip waiting on 4 is worth 2/3: it comes back double in one case of three."""
-        state = read("bet 1 18 34 ..-..-..-xx 0:3 0,0 - 2+L4*1/3")
+        state = read("bet 1 18 13 ..-..-..-xx 0:3 0,0 - 2+L4*1/3")
         assert holding(state, 0) == pytest.approx(2 + 2 / 3)
         assert ADVICE.worth(state, 0) < ADVICE.worth(state, 1)
 

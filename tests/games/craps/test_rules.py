@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from clauses import clause
-from saloon.core import NATURE, Illegal, Unreadable
+from saloon.core import NATURE, ONLOOKER, Illegal, Unreadable
 from saloon.games.craps import GAME
-from saloon.games.craps.felt import BAR, DONT, FIELDS, HIGH, LEFT, LOW, PASS, POINTS, RIGHT, TWELVE
+from saloon.games.craps.data import BAR, DONT, FIELDS, HIGH, LEFT, LOW, PASS, POINTS, RIGHT, TWELVE
 from saloon.games.craps.rules import Craps, CrapsOptions
 
 BY_TOTAL = {2: "11", 3: "12", 4: "13", 5: "14", 6: "15", 7: "34", 8: "35", 9: "45", 10: "46", 11: "56", 12: "66"}
@@ -93,7 +93,7 @@ class TestChips:
         rolls = all_done(table()).chances()
         assert sum(weight for _, weight in rolls) == 36 and len(rolls) == 21
 
-    @clause("1.2")
+    @clause("1.2", "1.3")
     def test_the_banker_throws_for_the_whole_game_and_bets_too(self) -> None:
         state = table(banker=2)
         for _ in range(3):
@@ -130,7 +130,7 @@ class TestChips:
 class TestBetting:
     @clause("2.1")
     def test_any_number_of_chips_on_any_fields_or_none(self) -> None:
-        assert [GAME.notation.write(action) for action in table().legal(0)] == ["put pass", "put dont", "put 2-6", "put 7-11", "put 12", "done"]
+        assert [GAME.notation.write(action) for action in table().legal(0)] == ["put pass", "put dont", "put 2-6", "put 7-11", "put 12", "done", "propose"]
         state = bet(table(), "1 pass pass 12", "2 2-6")
         assert state.bets[0][PASS] == 2 and state.bets[0][TWELVE] == 1
         assert state.bets[1][LOW] == 1
@@ -185,6 +185,20 @@ class TestBetting:
         state = throw(bet(table(3), "2 2-6 2-6 2-6"), 7)
         assert state.to_act() == (0, 2)
         assert state.why_not(1, GAME.notation.read("done")).message == "illegal-out"
+
+    @clause("2.8")
+    def test_a_banker_without_chips_is_out_and_throws_on(self) -> None:
+        state = throw(bet(table(3, banker=2), "2 2-6 2-6 2-6"), 7)
+        assert (state.banker, state.bank, state.to_act()) == (1, 18, (0, 2))
+        assert state.why_not(1, GAME.notation.read("put pass")).message == "illegal-out"
+        state = throw(bet(state, "1 7-11"), 7)
+        assert (state.banker, state.chips) == (1, (4, 0, 3))
+
+    @pytest.mark.parametrize("seat", [NATURE, ONLOOKER, 2, 9])
+    def test_who_does_not_sit_there_has_no_turn(self, seat: int) -> None:
+        """Also while the others bet, and after they have."""
+        for state in (table(), all_done(act(table(), 0, "done")), act(all_done(act(table(), 0, "propose")), 1, "decline")):
+            assert state.why_not(seat, GAME.notation.read("put pass")).message in ("illegal-turn", "illegal-here")
 
 
 class TestThrow:
@@ -264,7 +278,7 @@ class TestPassLine:
     @clause("4.6")
     def test_the_table_has_one_first_throw(self) -> None:
         """While a line bet waits, the two line fields are closed to all; then they open again."""
-        closed = ["put 2-6", "put 7-11", "put 12", "done"]
+        closed = ["put 2-6", "put 7-11", "put 12", "done", "propose"]
         for field, first in (("pass", 4), ("dont", 4), ("dont", 12)):
             state = throw(bet(table(options="first=table"), f"2 {field}"), first)
             for seat in (0, 1):
@@ -276,28 +290,35 @@ class TestPassLine:
 
 class TestDontPass:
     @clause("5.1")
+    @pytest.mark.parametrize("total", [2, 3, 7, 11, 12])
+    def test_nearly_the_opposite_of_the_pass_line(self, total: int) -> None:
+        """Only the 12 is not: it loses there and stands here."""
+        there, here = gain("pass", total), gain("dont", total)
+        assert there in (1, -1) and here == (None if total == 12 else -there)
+
+    @clause("5.2")
     @pytest.mark.parametrize("total", [7, 11])
     def test_seven_and_eleven_lose_at_once(self, total: int) -> None:
         assert gain("dont", total) == -1
 
-    @clause("5.2")
+    @clause("5.3")
     @pytest.mark.parametrize("total", [2, 3])
     def test_two_and_three_win_at_once(self, total: int) -> None:
         assert gain("dont", total) == 1
 
-    @clause("5.3")
+    @clause("5.4")
     def test_after_a_twelve_the_next_throw_decides(self) -> None:
         """T3: 12 then 5 wins, 12 then 7 or 12 loses."""
         assert throw(bet(table(), "2 dont"), 12).bets[1][BAR] == 1
         assert [gain("dont", 12, total) for total in range(2, 13)] == [1] * 5 + [-1] * 6
 
-    @clause("5.4")
+    @clause("5.5")
     @pytest.mark.parametrize("total", POINTS)
     def test_anything_else_is_the_point(self, total: int) -> None:
         state = throw(bet(table(), "2 dont"), total)
         assert state.bets[1][RIGHT[total]] == 1 and sum(state.bets[1]) == 1
 
-    @clause("5.5")
+    @clause("5.6")
     @pytest.mark.parametrize("point", POINTS)
     def test_the_point_first_wins_as_on_the_pass_line(self, point: int) -> None:
         """T4: 6 then 6 wins, 6 then 7 loses."""
@@ -305,7 +326,7 @@ class TestDontPass:
         assert gain("dont", point, 7) == -1
         assert gain("dont", point, 11) is None
 
-    @clause("5.6")
+    @clause("5.7")
     @pytest.mark.parametrize("point", POINTS)
     def test_the_casinos_side(self, point: int) -> None:
         assert gain("dont", point, point, options="dont=casino") == -1
@@ -313,7 +334,7 @@ class TestDontPass:
         assert gain("dont", point, 12, options="dont=casino") is None
         assert gain("pass", point, point, options="dont=casino") == 1
 
-    @clause("5.6")
+    @clause("5.7")
     def test_the_first_throw_stays_as_printed_in_the_casino_variant(self) -> None:
         assert [gain("dont", total, options="dont=casino") for total in (2, 3, 7, 11)] == [1, 1, -1, -1]
         assert [gain("dont", 12, total, options="dont=casino") for total in (6, 7)] == [1, -1]
@@ -481,13 +502,32 @@ class TestEnd:
         assert len(state.chances()) == 21
 
     @clause("8.6")
-    def test_a_proposal_needs_five_throws(self) -> None:
+    def test_it_may_be_proposed_before_any_throw_once(self) -> None:
+        """Also before the first, and again before the next if it was turned down."""
+        propose = GAME.notation.read("propose")
+        state = act(table(), 0, "propose")
+        assert propose not in state.legal(0)
+        refusal = state.why_not(0, propose)
+        assert (refusal.message, refusal.clause) == ("illegal-proposed", "8.6")
+        state, _ = steps(nature(act(all_done(state), 1, "decline"), "roll 34"))
+        state = all_done(act(state, 0, "propose"))
+        assert steps(act(state, 1, "agree"))[0].scores() == (3, 3)
+
+    @clause("8.6")
+    def test_agreed_before_the_first_throw(self) -> None:
+        state = all_done(act(table(), 0, "propose"))
+        over, done = steps(act(state, 1, "agree"))
+        assert done == ["close"] and over.scores() == (3, 3)
+
+    @clause("8.8")
+    def test_by_option_a_proposal_needs_five_throws(self) -> None:
         """From the beginning, and again after one was turned down."""
         propose = GAME.notation.read("propose")
-        state = table()
+        state = table(options="wait=yes")
         for _ in range(5):
             assert propose not in state.legal(0)
-            assert state.why_not(0, propose).message == "illegal-early"
+            refusal = state.why_not(0, propose)
+            assert (refusal.message, refusal.clause) == ("illegal-early", "8.8")
             state = throw(bet(state, "1 7-11"), 7)
         state = act(all_done(act(state, 0, "propose")), 1, "decline")
         state, _ = steps(nature(state, "roll 34"))
@@ -512,8 +552,8 @@ class TestEnd:
         assert state.to_act() == (1,)
 
     @clause("8.7")
-    def test_three_throws_without_chips_end_the_game(self) -> None:
-        state = throw(table(), 7, 7)
+    def test_by_option_three_throws_without_chips_end_the_game(self) -> None:
+        state = throw(table(options="idle=yes"), 7, 7)
         assert state.to_act() == (0, 1)
         over, done = steps(fall(state, "34"))
         assert done == ["close"]
@@ -521,17 +561,19 @@ class TestEnd:
 
     @clause("8.7")
     def test_a_bet_in_between_starts_the_count_anew(self) -> None:
-        state = throw(bet(throw(table(), 7, 7), "1 7-11"), 7)
+        state = throw(bet(throw(table(options="idle=yes"), 7, 7), "1 7-11"), 7)
         assert throw(state, 7, 7).scores() is None
         assert throw(state, 7, 7, 7).scores() == (4, 3)
 
     @clause("8.7")
     def test_a_chip_that_waits_is_on_the_board(self) -> None:
-        assert throw(bet(table(), "1 pass"), 4, 5, 6, 8, 9).scores() is None
+        assert throw(bet(table(options="idle=yes"), "1 pass"), 4, 5, 6, 8, 9).scores() is None
 
-    @clause("8.8")
-    def test_without_that_rule_the_game_goes_on(self) -> None:
-        assert throw(table(options="idle=no"), 7, 7, 7, 7, 7).scores() is None
+    @clause("8.5", "8.7")
+    def test_without_that_rule_the_game_goes_on_until_they_agree(self) -> None:
+        state = throw(table(), 7, 7, 7, 7, 7)
+        assert state.scores() is None
+        assert steps(act(all_done(act(state, 0, "propose")), 1, "agree"))[0].scores() == (3, 3)
 
     @clause("8.9")
     def test_chips_on_the_board_go_back_and_the_most_chips_win(self) -> None:
@@ -560,23 +602,63 @@ def state_total(state: Craps) -> tuple[int, ...]:
 
 class TestText:
     @pytest.mark.parametrize(
-        "text",
+        ("why", "text"),
         [
-            "bet 1 17 34 ..-..-..-xx 0:3 0,0 - 3/3",
-            "bet 1 16 34 ..-..-..-xx 0:9 0,0 - 4/4",
-            "bet 1 16 34 ..-..-..-xx 0:3 0,0 - 4/4+moon*0",
-            "bet ? 16 34 ..-..-..-xx 0:3 0,0 - 4/4",
-            "lose 1 16 - ..-..-..-xx 0:3 0,0 - 4/4",
-            "bet 1 16 34 ..-..-..-xx 0:3 0,0 7,0 4/4",
-            "bet 1 -2 34 ..-..-..-xx 0:3 0,0 - 13/13",
+            ("count", "bet 1 17 34 ..-..-..-xx 0:3 0,0 - 3/3"),
+            ("number", "bet 1 16 34 ..-..-..-xx 0:9 0,0 - 4/4"),
+            ("number", "bet 1 16 34 ..-..-..-xx 4:3 0,0 - 4/4"),
+            ("number", "bet 1 -2 34 ..-..-..-xx 0:3 0,0 - 13/13"),
+            ("number", "bet 1 20 34 .-.-.-x 0:3 0 - 4"),
+            ("dice", "lose 1 16 - xx-..-..-xx 0:3 0,0 - 4/4"),  # nothing was thrown
+            ("dice", "bet 1 16 34 ..-..-..-xx 0:3 0,0 - 4/3+L4*1"),  # a seven leaves nothing on a point
+            ("dice", "bet 1 16 45 ..-..-..-xx 0:3 0,0 - 4/3+bar*1"),  # only a 12 makes Don't Pass stand
+            ("dice", "bet 1 16 - ..-..-..-xx 0:0 0,0 - 4/3+L4*1"),
+            ("dice", "bet 1 16 13 ..-..-..-xx 1:3 0,0 - 4/3+L4*1"),  # there was a chip on the board
+            ("turn", "bet ? 16 34 ..-..-..-xx 0:3 0,0 - 4/4"),
+            ("turn", "lot ? 16 - ..-..-..-xx 0:0 0,0 - 4/4"),  # all begin with three
+            ("turn", "bet 1 16 34 ..-..-..-xx 0:3 0,0 6,0 4/4"),  # a throw-off without a 12
+            ("turn", "bet 1 16 34 ..-..-..-xx 0:3 1,0 - 4/4"),  # something is still owed
+            ("turn", "bet 1 16 34 xx-..-..-xx 0:3 0,0 - 4/4"),  # all have bet
+            ("turn", "bet 1 20 34 ..-..-..-xx 0:3 0,0 - 4/0"),  # one has nothing to bet with
+            ("turn", "bet 1 20 34 .x-..-..-xx 0:3 0,0 - 4/0"),  # and is out
+            ("turn", "bet 1 16 34 ..-..-x.-xx 0:3 0,0 - 4/4"),  # an answer before the question
+            ("turn", "ask 1 16 34 xx-..-..-xx 0:3 0,0 - 4/4"),  # nobody has proposed
+            ("turn", "ask 1 16 34 xx-xx-..-xx 0:3 0,0 - 4/4"),  # nobody is left to ask
+            ("turn", "throw 1 16 34 x.-..-..-xx 0:3 0,0 - 4/4"),  # somebody still bets
+            ("turn", "throw 1 16 34 xx-x.-..-xx 0:3 0,0 - 4/4"),  # somebody was not asked
+            ("turn", "lose 1 16 34 xx-..-..-xx 0:3 0,0 - 4/4"),  # nothing is lost
+            ("turn", "lose 1 15 34 xx-..-..-xx 0:3 0,0 - 4/3+2-6*1+7-11*1"),  # what was won is owed
+            ("turn", "pay 1 16 34 xx-..-..-xx 0:3 1,0 - 4/4"),  # owed for nothing
+            ("turn", "pay 1 0 34 xx-..-..-xx 0:3 1,0 - 11+7-11*1/12"),  # from nothing
+            ("turn", "move 1 16 34 xx-..-..-xx 0:3 0,0 - 4/4"),  # nothing moves
+            ("turn", "sweep 1 16 34 xx-..-..-xx 0:3 0,0 - 3+12*1/4"),
+            ("turn", "sweep 1 16 66 xx-..-..-xx 0:3 0,0 - 3+pass*1/4"),
+            ("turn", "shoot 1 16 66 xx-..-..-xx 0:3 0,0 0,0 3+12*1/3+12*1"),  # the chips can be shared
+            ("turn", "close 1 16 34 xx-..-..-xx 0:3 0,0 - 4/4"),  # without a reason
+            ("turn", "over 1 16 34 xx-..-..-xx 0:3 0,0 - 3+pass*1/4"),  # a chip lies there still
         ],
     )
-    def test_what_cannot_lie_on_the_table_is_unreadable(self, text: str) -> None:
-        with pytest.raises(Unreadable):
+    def test_what_cannot_come_about_is_refused(self, why: str, text: str) -> None:
+        with pytest.raises(Unreadable) as refused:
+            GAME.notation.read_state(text, CrapsOptions())
+        assert (refused.value.message, refused.value.args_by_name) == ("impossible-position", {"why": why})
+
+    @pytest.mark.parametrize(
+        ("text", "options"),
+        [("bet 1 16 34 ..-..-..-xx 3:3 0,0 - 4/4", "idle=yes"), ("bet 1 16 34 ..-x.-..-xx 0:3 0,0 - 4/4", "wait=yes")],
+    )
+    def test_what_an_option_forbids_is_refused(self, text: str, options: str) -> None:
+        assert GAME.notation.read_state(text, CrapsOptions())
+        with pytest.raises(Unreadable, match="impossible-position"):
+            GAME.notation.read_state(text, CrapsOptions.read(options))
+
+    @pytest.mark.parametrize("text", ["bet 1 16 34 ..-..-..-xx 0:3 0,0 - 4/4+moon*0", "bet 1 16 34 ..-..-..-xx 0:3 0,0 7,0 4/4"])
+    def test_nonsense_is_unreadable(self, text: str) -> None:
+        with pytest.raises(Unreadable, match="unreadable-position"):
             GAME.notation.read_state(text, CrapsOptions())
 
     def test_a_position_as_text(self) -> None:
-        text = "bet 1 16 34 ..-..-..-xx 0:3 0,0 - 4/2+pass*1+L4*1"
+        text = "bet 1 16 13 ..-..-..-xx 0:3 0,0 - 4/2+pass*1+L4*1"
         state = GAME.notation.read_state(text, CrapsOptions())
         assert state.bets[1][PASS] == state.bets[1][LEFT[4]] == 1
         assert GAME.notation.write_state(state) == text

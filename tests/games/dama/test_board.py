@@ -125,8 +125,8 @@ def test_taken_stones_lie_beside_who_took_them() -> None:
         ("W:Wc3:Bd4,h8", "capture=huff", ("c3-b4",), 1, "Marie overlooks a capture. Take away a marked piece, or forgive."),
         ("W:Wc3:Bh8", "offers=any", ("offer",), 1, "Marie offers a draw. Do you accept?"),
         ("W:Wc3:Bh8", "offers=any", ("offer",), 0, "Marie offers a draw and waits for Josef."),
-        ("W:Wc3:Bd4", "", ("c3xe5",), 0, "The game is over. Marie wins. No enemy piece is left."),
-        ("B:Wa5:Bb6,d8", "blocked=draws", ("d8-c7",), 0, "The game is over. Nobody wins. The player to move has no move."),
+        ("W:Wc3:Bd4", "", ("c3xe5",), 0, "You win! No enemy piece is left."),
+        ("B:Wa5:Bb6,d8", "blocked=draws", ("d8-c7",), 0, "Nobody wins. The player to move has no move."),
     ],
 )
 def test_the_sentence_says_whose_turn_it_is_and_why(position: str, options: str, moves: tuple[str, ...], seat: int, said: str) -> None:

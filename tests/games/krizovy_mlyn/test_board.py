@@ -21,7 +21,9 @@ def test_a_win_is_told() -> None:
     reader = Reader.of(GAME, 0, ["Anna", "Petr"], "en")
     assert GAME.speech.tell(state, 0, GAME.notation.read("g4-g7"), reader) == "Anna moves from g4 to g7 and closes a mill."
     over = state.after(0, GAME.notation.read("g4-g7"))
-    assert GAME.board.scene(over, reader).prompt == "The game is over. Anna wins."
+    assert GAME.board.scene(over, reader).prompt == "You win!"
+    glowing = [node.id for node in GAME.board.scene(over, reader).nodes if "won" in node.marks]
+    assert sorted(glowing) == ["stone-a7", "stone-d7", "stone-g7"]
 
 
 @pytest.mark.parametrize(
@@ -43,4 +45,4 @@ def test_a_repeated_position_is_told() -> None:
         state = state.after(state.player, GAME.notation.read(move))
     assert GAME.speech.tell(state, 1, GAME.notation.read("a1-a4"), reader) == "Petr moves from a1 to a4. The same position for the third time: a draw."
     over = GAME.board.scene(state.after(1, GAME.notation.read("a1-a4")).view(0), reader)
-    assert (over.clause, over.prompt) == ("3.3", "The same position for the third time: a draw. The game is over. Nobody wins.")
+    assert (over.clause, over.prompt) == ("3.3", "The same position for the third time: a draw. Nobody wins.")

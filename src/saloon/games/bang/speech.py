@@ -35,7 +35,7 @@ from saloon.games.bang.rules.actions import (
     TakeArrow,
 )  # fmt: skip
 from saloon.games.bang.rules.damage import indian_losses
-from saloon.house.rooms import Speech
+from saloon.house.rooms import Opening, Speech, Weight
 from saloon.kit.dice import Dice
 from saloon.scene import Reader
 from saloon.scene.parts import ending
@@ -236,4 +236,40 @@ def clause(view: Bang) -> str:
             "rest": "7.14"}[view.phase]  # fmt: skip
 
 
-SPEECH = Speech(say, tell)
+def weight(before: Bang, seat: Seat, action: Action) -> Weight:
+    """Whoever dies, is shot or is attacked is seen to be; the deal and the pile of arrows are quick."""
+    match action:
+        case Out() | Indians() | Fire() | Blast():
+            return "dramatic"
+        case Hits():
+            return "dramatic" if any(before.wounds) else "notable"
+        case Deal() | TakeArrow():
+            return "routine"
+    return "notable" if seat != NATURE or isinstance(action, Roll | Show | Feast | Rest) else "routine"
+
+
+def opening(view: Bang, reader: Reader) -> Opening:
+    """Who one is and what one wants; spectators hear who begins."""
+    first = reader.name(view.player)
+    begin = reader("opening-three" if view.seats() == 3 else "opening-sheriff", who=first)
+    if reader.seat < 0:
+        return Opening(begin)
+    mine = ROLES[view.roles[reader.seat]]
+    goal = reader("goal-three" if view.seats() == 3 else "goal", role=mine)
+    return Opening(reader("opening-role", role=mine), f"{goal} {begin}", f"role-{mine}")
+
+
+def end(view: Bang, reader: Reader) -> str:
+    scores = view.scores()
+    return victory(view, scores, reader) if scores and any(scores) and view.seats() > 3 else ""
+
+
+def tally(view: Bang) -> tuple[int, ...]:
+    return view.life
+
+
+def hand_of(before: Bang, action: Action) -> Seat:
+    return before.player if isinstance(action, Roll) else NATURE
+
+
+SPEECH = Speech(say, tell, weight, hand_of, opening, end=end, tally=tally)

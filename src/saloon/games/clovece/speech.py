@@ -19,7 +19,7 @@ from saloon.games.clovece.rules import (
     Next,
     Throw,
 )
-from saloon.house.rooms import Speech
+from saloon.house.rooms import Speech, Weight, begins
 from saloon.scene import Reader
 from saloon.scene.parts import ending
 
@@ -114,4 +114,23 @@ def clause(view: Clovece) -> str:
     return "3.1" if 0 < view.phase <= TRIES else "3.7" if view.phase == PASSING else "3.5"
 
 
-SPEECH = Speech(say, tell)
+def weight(before: Clovece, seat: Seat, action: Action) -> Weight:
+    """Somebody is sent home, or gets there; throws for the start are quick."""
+    match action:
+        case Throw():
+            return "routine" if before.opening else "notable"
+        case Next():
+            return "routine"
+    arrived = before.after(seat, action).out != before.out
+    return "dramatic" if arrived or before.hit_by(action)[0] >= 0 else "notable"
+
+
+def tally(view: Clovece) -> list[int]:
+    return [sum(max(0, at - BASE) for at in pawns) for pawns in view.pawns]
+
+
+def hand_of(before: Clovece, action: Action) -> Seat:
+    return before.player if isinstance(action, Throw) else NATURE
+
+
+SPEECH = Speech(say, tell, weight, hand_of, begins, tally=tally)

@@ -8,10 +8,11 @@ from random import Random
 from typing import Final
 
 from saloon.core.state import Action, Seat
-from saloon.games.craps.actions import AGREE, DECLINE, DONE, PUT, Agree, Decline, Done, Propose, Put
-from saloon.games.craps.felt import FIELDS, HIGH, LINES, SPOTS, TWELVE, WORDS, Spot
-from saloon.games.craps.odds import odds_of
-from saloon.games.craps.rules import BET, OVER, Craps, CrapsOptions
+from saloon.games.craps.data import FIELDS, HIGH, LINES, SPOTS, TWELVE, WORDS, Spot
+from saloon.games.craps.rules import Craps, CrapsOptions
+from saloon.games.craps.rules.actions import AGREE, DECLINE, DONE, PUT, Agree, Decline, Done, Propose, Put
+from saloon.games.craps.rules.phases import BET, OVER
+from saloon.games.craps.study import odds_of
 from saloon.house.rooms import FOLLOWING, Advice, Reason
 
 PART: Final = 4

@@ -7,24 +7,22 @@ from pathlib import Path
 from typing import Final
 
 from saloon.core.state import Seat
-from saloon.games.craps.actions import Put
-from saloon.games.craps.felt import BAR, DONT, FIELDS, LEFT, PASS, RIGHT, SPOTS, WON, WORDS, Spot
+from saloon.games.craps.data import BAR, DONT, FIELDS, LEFT, PASS, RIGHT, SPOTS, WON, WORDS, Spot
 from saloon.games.craps.notation import NAMES, NOTATION
-from saloon.games.craps.places import FELTS, Chair, Felt, chairs, point_of, stack_of, title_of
-from saloon.games.craps.rules import BET, LOT, THROW, Craps
-from saloon.games.craps.speech import amounts, clause, fortune, prompt, say, tell
+from saloon.games.craps.plan import FELTS, Chair, Felt, chairs, point_of, stack_of, title_of
+from saloon.games.craps.rules import Craps
+from saloon.games.craps.rules.actions import Put
+from saloon.games.craps.rules.phases import BET, LOT, THROW
+from saloon.games.craps.speech import amounts, clause, fortune, prompt, say
 from saloon.house.rooms import Board
 from saloon.kit.dice import write_dice
 from saloon.scene import Choice, Node, Reader, Scene, Seated
+from saloon.scene.chips import STACK_ART, stack
 from saloon.scene.dice import DIE_ART, DIE_FACES
 from saloon.scene.layout import row
 from saloon.scene.parts import TAG_ART, tag
 
-__all__ = ["say", "scene", "tell"]
-
 ART: Final = Path(__file__).parent / "art"
-STACK: Final = 5
-"""Chips of a stack that are drawn; a number tells the rest."""
 
 
 def scene(view: Craps, reader: Reader) -> Scene:
@@ -54,7 +52,7 @@ def nodes(view: Craps, reader: Reader) -> Iterator[Node]:
         yield from seat_nodes(view, seat, chair, reader)
     for seat in range(len(view.chips)):
         for spot in range(SPOTS):
-            yield from stack(view, felt, seat, spot, reader)
+            yield from placed(view, felt, seat, spot, reader)
     yield from dice(view, felt, reader)
 
 
@@ -93,24 +91,13 @@ def spot_name(spot: Spot, reader: Reader) -> str:
     return reader("spot-point", side="left" if spot in LEFT.values() else "right", point=int(NAMES[spot][1:]))
 
 
-def stack(view: Craps, felt: Felt, seat: Seat, spot: Spot, reader: Reader) -> Iterator[Node]:
-    """A seat's chips on a spot; the topmost speaks for all of them."""
+def placed(view: Craps, felt: Felt, seat: Seat, spot: Spot, reader: Reader) -> Iterator[Node]:
+    """A seat's chips on a spot."""
     count = view.bets[seat][spot]
-    if not count:
-        return
     x, y, size = stack_of(felt, spot, seat, len(view.chips))
     origin = f"seat-{seat}" if spot < BAR else "bet-pass" if spot in LEFT.values() else "bet-dont"
-    label = reader("stack", who=reader.name(seat), count=count, spot=spot_name(spot, reader))
-    lowest = max(0, count - STACK)
-    marks = fortune(view, spot)
-    for k in range(lowest, count):
-        up = (k - lowest) * size * 0.11
-        yield Node(
-            f"chip-{seat}-{spot}-{k}", f"chip-{seat}", x, y - up, size, size, label=label if k == count - 1 else "",
-            marks=marks, tone=seat, origin=origin, kind="chip",
-        )  # fmt: skip
-    if count > 1:
-        yield Node(f"count-{seat}-{spot}", "pill", x + size * 0.34, y + size * 0.38, 34, 24, text=str(count), marks=marks)
+    label = reader("stack", who=reader.name(seat), count=count, spot=spot_name(spot, reader)) if count else ""
+    return stack(f"chip-{seat}-{spot}", f"chip-{seat}", count, x, y, size, label, fortune(view, spot), seat, origin)
 
 
 def bank(view: Craps, felt: Felt, reader: Reader) -> Iterator[Node]:
@@ -209,4 +196,4 @@ def text_board(view: Craps, reader: Reader) -> str:
     return "\n".join(lines)
 
 
-BOARD = Board(scene, (*TAG_ART, *DIE_ART), (DIE_FACES,))
+BOARD = Board(scene, (*TAG_ART, *STACK_ART, *DIE_ART), (DIE_FACES,))

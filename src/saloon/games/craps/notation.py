@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, get_args
 
-from saloon.core.notation import Lexicon, read_seat, write_seat
+from saloon.core.notation import Lexicon, impossible, read_seat, reading, write_seat
 from saloon.core.options import Options
-from saloon.core.state import Action, Unreadable
-from saloon.games.craps.actions import (
+from saloon.core.state import Action
+from saloon.games.craps.data import BAR, CALM_THROWS, CHIPS, EMPTY, IDLE_THROWS, LEFT, MOST_SEATS, RIGHT, Bets
+from saloon.games.craps.rules import ASIDE, NOBODY, Craps, CrapsOptions, start
+from saloon.games.craps.rules.actions import (
     AGREE,
     BANKER,
     CLOSE_ALL,
@@ -23,10 +25,10 @@ from saloon.games.craps.actions import (
     SHOT,
     SWEEP_ALL,
 )
-from saloon.games.craps.felt import EMPTY, LEFT, RIGHT, Bets
-from saloon.games.craps.rules import ASIDE, CALM_THROWS, CHIPS, NOBODY, PHASES, Craps, CrapsOptions
+from saloon.games.craps.rules.phases import ASK, BET, CLOSE, LOSE, LOT, MOVE, OVER, PAY, SHOOT, SWEEP, THROW, Phase
 from saloon.kit.dice import read_dice, write_dice
 
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 NAMES: Final = ("pass", "dont", "2-6", "7-11", "12", "bar", *(f"L{point}" for point in LEFT), *(f"R{point}" for point in RIGHT))
 """Spots by name: the fields, a Don't Pass that stands, and the points left and right."""
 SPOT_OF: Final = {name: spot for spot, name in enumerate(NAMES)}
@@ -56,17 +58,17 @@ class CrapsNotation(Lexicon[Craps]):
         each = "/".join(map(write_chips, s.chips, s.bets))
         banker = "?" if s.banker == NOBODY else write_seat(s.banker)
         owed = ",".join(map(str, s.owed))
-        return f"{PHASES[s.phase]} {banker} {s.bank} {write_dice(s.dice)} {marks} {s.idle}:{s.calm} {owed} {shots} {each}"
+        return f"{s.phase} {banker} {s.bank} {write_dice(s.dice)} {marks} {s.idle}:{s.calm} {owed} {shots} {each}"
 
     def read_state(self, text: str, options: Options) -> Craps:
         assert isinstance(options, CrapsOptions)
-        try:
-            s = read_position(text, options)
-        except (ValueError, KeyError) as error:
-            raise Unreadable("unreadable-position", text=text[:60]) from error
-        if self.write_state(s) != text or not is_sound(s):
-            raise Unreadable("unreadable-position", text=text[:60])
-        return s
+        with reading(text):
+            found = read_position(text, options)
+            if self.write_state(found) != text:
+                raise ValueError(text)
+        if why := flaw(found):
+            raise impossible(why)
+        return found
 
 
 def read_position(text: str, options: CrapsOptions) -> Craps:
@@ -75,27 +77,92 @@ def read_position(text: str, options: CrapsOptions) -> Craps:
     done, ayes, noes, live = map(read_marks, marks.split("-"))
     idle, calm = map(int, counts.split(":"))
     return Craps(
-        options, PHASES.index(phase), NOBODY if banker == "?" else read_seat(banker, len(read)), int(bank),
+        options, PHASES[PHASES.index(phase)], NOBODY if banker == "?" else read_seat(banker, len(read)), int(bank),
         tuple(chips for chips, _ in read), tuple(bets for _, bets in read), read_dice(dice, 2), done, ayes, noes,
         tuple(map(int, owed.split(","))), read_shots(shots), idle, calm, live,
     )  # fmt: skip
 
 
-def is_sound(s: Craps) -> bool:
-    """Whether a position that could be read could also lie on the table."""
+# -- positions that cannot come about ---------------------------------------------------------
+
+
+def flaw(s: Craps) -> str:
+    """Why the position cannot come about; nothing if it can."""
     seats = len(s.chips)
     amounts = (s.bank, *s.chips, *s.owed, s.idle, s.calm, *(count for bets in s.bets for count in bets))
-    return (
-        2 <= seats <= len(BANKER)
-        and s.census() == CHIPS
-        and min(amounts) >= 0
-        and len(s.owed) == seats
-        and len(s.shots) in (0, seats)
-        and len(s.dice) in (0, 2)
-        and s.calm <= CALM_THROWS
-        and (s.banker == NOBODY) == (PHASES[s.phase] == "lot")
-        and bool(s.dice or PHASES[s.phase] in ("lot", "bet", "ask", "throw"))
-    )
+    if not 2 <= seats <= MOST_SEATS or min(amounts) < 0 or s.idle > IDLE_THROWS or s.calm > CALM_THROWS or len(s.owed) != seats:
+        return "number"
+    if s.census() != CHIPS:
+        return "count"
+    if len(s.dice) not in (0, 2) or not can_wait(s):
+        return "dice"
+    return "" if is_due(s) else "turn"
+
+
+def can_wait(s: Craps) -> bool:
+    """Whether the last throw leaves chips where they wait; while it is settled all may still lie as before it."""
+    if s.phase in (LOSE, PAY, MOVE, SHOOT, SWEEP) or (s.phase == CLOSE and not s.ayes):
+        return len(s.dice) == 2
+    kept = s.outcome().fates if s.dice else ()
+    waiting = {spot for bets in s.bets for spot, count in enumerate(bets) if count and spot >= BAR}
+    return waiting <= set(kept) and not (s.idle and waiting)
+
+
+def is_due(s: Craps) -> bool:
+    """Whether what comes next fits the seats, their chips and the dice."""
+    if s.phase == LOT or s.banker == NOBODY:
+        return s == start(len(s.chips), s.options)
+    if s.phase in (BET, ASK, THROW):
+        return s.live == s.all_in() and not any(s.owed) and not s.shots and is_betting(s)
+    everybody = (1 << len(s.chips)) - 1
+    return s.done == everybody and not s.all_in() & ~s.live and (s.shots == () or s.phase in (SHOOT, SWEEP)) and is_settling(s)
+
+
+def is_betting(s: Craps) -> bool:
+    """Before a throw: who has bet, who wants to end the game, and who has answered."""
+    broke = sum(1 << seat for seat, chips in enumerate(s.chips) if not chips)
+    if broke & ~s.done or s.ayes & ~s.live or s.noes & ~s.live or s.ayes & s.noes:
+        return False
+    if (s.options.idle and s.idle == IDLE_THROWS) or (s.options.wait and s.ayes and not s.noes and s.calm < CALM_THROWS):
+        return False
+    waiting, asked = s.live & ~s.done, s.live & ~(s.ayes | s.noes)
+    if s.phase == BET:
+        return waiting != 0 and s.noes == 0
+    if s.phase == ASK:
+        return waiting == 0 and s.ayes != 0 and asked != 0
+    return waiting == 0 and (s.ayes == s.noes == 0 or (s.noes != 0 and s.ayes != 0 and asked == 0 and s.calm == 0))
+
+
+def is_settling(s: Craps) -> bool:
+    """After a throw: each step has something to do, and what comes before it is done."""
+    seats = range(len(s.chips))
+    if s.phase == OVER:
+        return s.on_board() == 0
+    if s.phase == CLOSE:
+        return (any(s.owed) and s.bank == 0) or (s.ayes == s.live and not s.noes) or s.is_played_out()
+    if s.ayes or s.noes:
+        return False
+    if s.phase in (SHOOT, SWEEP):
+        return sum(s.dice) == 12 and not any(s.owed) and is_swept(s)
+    won, lost = tuple(map(s.won, seats)), any(map(s.lost, seats))
+    if s.phase == LOSE:
+        return lost and s.owed == won
+    if s.phase == PAY:
+        return not lost and any(s.owed) and s.bank > 0 and (s.owed == won or (sum(s.dice) == 12 and not s.on_board()))
+    return not lost and not any(won) and not any(s.owed) and s.moving()
+
+
+def is_swept(s: Craps) -> bool:
+    """A 12 for somebody; dice are thrown for the chips where they cannot be shared."""
+    winners = s.on_twelve()
+    if not winners or s.on_board() % len(winners) == 0:
+        return bool(winners) and s.phase == SWEEP and s.shots == ()
+    if len(s.shots) != len(s.chips) or any(shot != ASIDE and seat not in winners for seat, shot in enumerate(s.shots)):
+        return False
+    return 0 in s.shots if s.phase == SHOOT else s.shots.count(max(s.shots)) == 1 and 0 not in s.shots
+
+
+# -- marks, shots, chips ----------------------------------------------------------------------
 
 
 def write_marks(bits: int, seats: int) -> str:

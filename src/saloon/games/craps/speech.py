@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from saloon.core.state import NATURE, Action, Seat
-from saloon.games.craps.actions import (
+from saloon.games.craps.data import BAR, FIELDS, LEFT, LOST, RIGHT, TWELVE, WON, WORDS
+from saloon.games.craps.rules import Craps
+from saloon.games.craps.rules.actions import (
     Agree,
     Banker,
     Close,
@@ -18,9 +20,8 @@ from saloon.games.craps.actions import (
     Shoot,
     Sweep,
 )
-from saloon.games.craps.felt import BAR, FIELDS, LEFT, LOST, RIGHT, TWELVE, WON, WORDS
-from saloon.games.craps.rules import ASK, BET, CLOSE, LOT, SHOOT, SWEEP, THROW, Craps
-from saloon.house.rooms import Speech
+from saloon.games.craps.rules.phases import ASK, BET, CLOSE, LOT, OVER, SHOOT, SWEEP, THROW
+from saloon.house.rooms import Opening, Speech, Weight
 from saloon.kit.dice import Dice
 from saloon.scene import Reader
 from saloon.scene.parts import ending
@@ -166,7 +167,7 @@ def clause(view: Craps) -> str:
         return "1.3" if view.phase == LOT else "2.1" if view.phase == BET else "3.1"
     if view.phase == ASK:
         return "8.6"
-    if view.phase >= CLOSE:
+    if view.phase in (CLOSE, OVER):
         return "8.9"
     return "7.1" if sum(view.dice) == 12 and any(bets[TWELVE] for bets in view.bets) else "3.4"
 
@@ -181,4 +182,33 @@ def fortune(view: Craps, spot: int) -> tuple[str, ...]:
     return ("last",) if fate == WON else ("dim",) if fate == LOST else ()
 
 
-SPEECH = Speech(say, tell)
+def weight(before: Craps, seat: Seat, action: Action) -> Weight:
+    """A throw is watched, a sweep and somebody's last chip are remembered; bets and their moves are quick."""
+    match action:
+        case Sweep() | Close():
+            return "dramatic"
+        case Lose():
+            after = before.after(seat, action)
+            out = any(before.is_in(each) and not after.is_in(each) for each in range(len(before.chips)))
+            return "dramatic" if out else "notable"
+        case Roll() | Pay() | Propose() | Banker():
+            return "notable"
+    return "routine"
+
+
+def opening(view: Craps, reader: Reader) -> Opening:
+    mine = reader.is_me(view.banker)
+    said = reader("opening-banker-you") if mine else reader("opening-banker", who=reader.name(view.banker))
+    return Opening(said, reader("opening"))
+
+
+def tally(view: Craps) -> list[int]:
+    return [chips + sum(bets) for chips, bets in zip(view.chips, view.bets, strict=True)]
+
+
+def hand_of(before: Craps, action: Action) -> Seat:
+    """The banker throws; in a throw-off each throws a die."""
+    return before.banker if isinstance(action, Roll) else before.shooter() if isinstance(action, Shoot) else NATURE
+
+
+SPEECH = Speech(say, tell, weight, hand_of, opening, tally=tally)

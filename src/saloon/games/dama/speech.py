@@ -8,7 +8,7 @@ from saloon.core.state import Action, Seat
 from saloon.games.dama.data import BIT, FAR
 from saloon.games.dama.notation.moves import write_path
 from saloon.games.dama.rules import Accept, Dama, Decline, Forgive, Huff, Jump, Offer, Step
-from saloon.house.rooms import Speech
+from saloon.house.rooms import Speech, Weight, begins
 from saloon.kit.squares import Square, name
 from saloon.scene import Reader
 from saloon.scene.parts import ending
@@ -105,4 +105,25 @@ def clause(view: Dama) -> str:
     return "4.2" if must_capture(view) else "2.1"
 
 
-SPEECH = Speech(say, tell)
+
+def weight(before: Dama, seat: Seat, action: Action) -> Weight:
+    """A new king, several taken at once, a piece huffed."""
+    match action:
+        case Step(start=start, end=end):
+            return "dramatic" if crowns(before, start, end) else "notable"
+        case Jump(path=path):
+            return "dramatic" if len(path) > 2 or crowns(before, path[0], path[-1]) else "notable"
+        case Huff():
+            return "dramatic"
+    return "notable"
+
+
+def end(view: Dama, reader: Reader) -> str:
+    return reader(f"end-{view.end}")
+
+
+def tally(view: Dama) -> list[int]:
+    return [view.white.bit_count(), view.black.bit_count()]
+
+
+SPEECH = Speech(say, tell, weight, opening=begins, end=end, tally=tally)

@@ -10,7 +10,7 @@ from saloon.games.krizovy_mlyn.rules import KrizovyMlyn
 from saloon.games.krizovy_mlyn.speech import clause, prompt, say
 from saloon.house.rooms import Board
 from saloon.kit.mill import NAMES, draw
-from saloon.kit.stones import Move
+from saloon.kit.stones import OPEN, Move
 from saloon.scene import Choice, Node, Reader, Scene, Seated
 from saloon.scene.mill import MILL_ART, name_tag, table, text_frame
 
@@ -29,7 +29,7 @@ def scene(view: KrizovyMlyn, reader: Reader) -> Scene:
 
 
 def nodes(view: KrizovyMlyn, reader: Reader) -> Iterator[Node]:
-    yield from table(view.stones, view.last, reader)
+    yield from table(view.stones, view.last, reader, view.result != OPEN and view.how_ended() == "mill")
     for seat in (0, 1):
         yield from name_tag(seat, reader, view.to_act() == (seat,))
 

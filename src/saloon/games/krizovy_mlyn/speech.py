@@ -6,7 +6,7 @@ from typing import Final
 
 from saloon.core.state import Action, Seat
 from saloon.games.krizovy_mlyn.rules import KrizovyMlyn
-from saloon.house.rooms import Speech
+from saloon.house.rooms import Opening, Speech, begins
 from saloon.kit.mill import NAMES
 from saloon.kit.stones import OPEN, Move
 from saloon.scene import Reader
@@ -48,4 +48,8 @@ def clause(view: KrizovyMlyn) -> str:
     return "2.1" if view.result == OPEN else ENDS[view.how_ended()]
 
 
-SPEECH = Speech(say, tell)
+def opening(view: KrizovyMlyn, reader: Reader) -> Opening:
+    return begins(view, reader, side=view.options.first)
+
+
+SPEECH = Speech(say, tell, opening=opening, end=end)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from saloon.core.state import NATURE, Action, Seat
 from saloon.games.maroko.rules import THROWS, Keep, Maroko, Roll, is_great, number_of
-from saloon.house.rooms import Speech
+from saloon.house.rooms import Speech, Weight, begins
 from saloon.kit.dice import Dice
-from saloon.kit.rounds import NOBODY, Settle, Stop
+from saloon.kit.rounds import NOBODY, Next, Settle, Stop
 from saloon.scene import Reader, rounds
 from saloon.scene.parts import ending
 
@@ -83,4 +83,20 @@ def clause(view: Maroko) -> str:
     return "5.1" if ready(view) else "3.2" if view.throws else "3.1"
 
 
-SPEECH = Speech(say, tell)
+def weight(before: Maroko, seat: Seat, action: Action) -> Weight:
+    """The great hand and the end of a round; the cup is shaken while one waits for the dice."""
+    match action:
+        case Roll(dice=dice):
+            return "dramatic" if is_great(tuple(sorted(before.lying() + dice))) else "notable"
+        case Settle():
+            return "dramatic"
+        case Keep() | Next():
+            return "routine"
+    return "notable"
+
+
+def hand_of(before: Maroko, action: Action) -> Seat:
+    return before.player if isinstance(action, Roll) else NATURE
+
+
+SPEECH = Speech(say, tell, weight, hand_of, begins, tally=rounds.tally)

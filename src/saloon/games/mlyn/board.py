@@ -29,7 +29,7 @@ def scene(view: Mlyn, reader: Reader) -> Scene:
 
 
 def nodes(view: Mlyn, reader: Reader) -> Iterator[Node]:
-    yield from table(view.stones, view.last, reader)
+    yield from table(view.stones, view.last, reader, view.closed > 0)
     for seat in (0, 1):
         yield from name_tag(seat, reader, view.to_act() == (seat,))
         yield from beside(view, seat, reader)

@@ -6,7 +6,7 @@ from typing import Final
 
 from saloon.core.state import Action, Seat
 from saloon.games.mlyn.rules import FLYING, Mlyn, Pass, Place, Remove
-from saloon.house.rooms import Speech
+from saloon.house.rooms import Speech, Weight, begins
 from saloon.kit.mill import NAMES
 from saloon.kit.stones import DRAWN, OPEN, Move
 from saloon.scene import Reader
@@ -79,4 +79,13 @@ def clause(view: Mlyn) -> str:
     return "5.1" if view.stones[view.player].bit_count() == FLYING else "4.1"
 
 
-SPEECH = Speech(say, tell)
+def weight(before: Mlyn, seat: Seat, action: Action) -> Weight:
+    """A closed mill is what everybody has been waiting for."""
+    return "dramatic" if before.after(seat, action).closed > before.closed else "notable"
+
+
+def tally(view: Mlyn) -> list[int]:
+    return [view.hand[seat] + view.stones[seat].bit_count() for seat in (0, 1)]
+
+
+SPEECH = Speech(say, tell, weight, opening=begins, end=end, tally=tally)

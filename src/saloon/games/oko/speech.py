@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from saloon.core.state import NATURE, Action, Seat
 from saloon.games.oko.rules import OKO, THROWS, Oko, Roll, Throw
-from saloon.house.rooms import Speech
+from saloon.house.rooms import Speech, Weight, begins
 from saloon.kit.dice import Dice
-from saloon.kit.rounds import NOBODY, Settle, Stop
+from saloon.kit.rounds import NOBODY, Next, Settle, Stop
 from saloon.scene import Reader, rounds
 from saloon.scene.parts import ending
 
@@ -67,4 +67,20 @@ def clause(view: Oko) -> str:
     return "4.1" if view.results[view.player] else "3.2"
 
 
-SPEECH = Speech(say, tell)
+def weight(before: Oko, seat: Seat, action: Action) -> Weight:
+    """Twenty-one, too much, and the end of a round; the cup is shaken while one waits for the die."""
+    match action:
+        case Roll(face=face):
+            return "dramatic" if sum(before.faces) + face >= OKO else "notable"
+        case Settle():
+            return "dramatic"
+        case Throw() | Next():
+            return "routine"
+    return "notable"
+
+
+def hand_of(before: Oko, action: Action) -> Seat:
+    return before.player if isinstance(action, Roll) else NATURE
+
+
+SPEECH = Speech(say, tell, weight, hand_of, begins, tally=rounds.tally)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from saloon.core.state import NATURE, Action, Seat
-from saloon.games.prsi.data import OVER, RANK, SUIT
+from saloon.games.prsi.data import OVER, RANK, SEVEN, SUIT
 from saloon.games.prsi.rules import DRAW, Draw, Lot, Pass, Play, Prsi, Renew, Show, Stand, Turn
-from saloon.house.rooms import Speech
+from saloon.house.rooms import Speech, Weight, begins
 from saloon.kit.cards import BLANK, MARIAS_SUITS, marias_words
 from saloon.scene import Reader
 from saloon.scene.parts import ending
@@ -94,4 +94,21 @@ def clause(view: Prsi) -> str:
     return "6.1" if view.stopped else "3.1"
 
 
-SPEECH = Speech(say, tell)
+def weight(before: Prsi, seat: Seat, action: Action) -> Weight:
+    """A last card and a feast of sevens are dramatic, the deal is quick."""
+    match action:
+        case Play(card=card):
+            sevens = RANK[card] == SEVEN and before.feed
+            return "dramatic" if sevens or len(before.hands[seat]) == 1 else "notable"
+        case Draw():
+            return "dramatic" if before.feed > 2 else "notable"
+        case Turn() | Renew():
+            return "routine"
+    return "notable"
+
+
+def tally(view: Prsi) -> list[int]:
+    return [len(hand) for hand in view.hands]
+
+
+SPEECH = Speech(say, tell, weight, opening=begins, tally=tally)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from saloon.core.state import NATURE, Action, Seat
 from saloon.games.tisicovka.data import DICE, SIX_ONES, STRAIGHT, is_three_pairs, points_of, scoring
 from saloon.games.tisicovka.rules import CHOOSE, LOST, NOBODY, SETTLED, Again, Aside, Bank, Lose, Lot, Throw, Tisicovka
-from saloon.house.rooms import Speech
+from saloon.house.rooms import Speech, Weight, begins
 from saloon.kit.dice import Dice
 from saloon.scene import Reader
 from saloon.scene.parts import ending
@@ -111,4 +111,24 @@ def clause(view: Tisicovka) -> str:
     return "5.1" if view.left == 1 else "4.2" if view.phase == CHOOSE else "2.1"
 
 
-SPEECH = Speech(say, tell)
+def weight(before: Tisicovka, seat: Seat, action: Action) -> Weight:
+    """A series lost, and throws that are talked about; the cup is shaken while one waits."""
+    match action:
+        case Lose():
+            return "dramatic"
+        case Throw(dice=dice):
+            return "dramatic" if kind(before, dice) in ("twos", "straight", "ones", "pairs") else "notable"
+        case Again():
+            return "routine"
+    return "notable"
+
+
+def tally(view: Tisicovka) -> tuple[int, ...]:
+    return view.totals
+
+
+def hand_of(before: Tisicovka, action: Action) -> Seat:
+    return before.player if isinstance(action, Throw) else NATURE
+
+
+SPEECH = Speech(say, tell, weight, hand_of, begins, tally=tally)

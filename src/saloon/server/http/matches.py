@@ -16,7 +16,7 @@ from saloon.server.library.replay import Archive
 from saloon.server.show.preload import words_ready
 from saloon.server.tables.hall import Hall
 from saloon.server.wire.incoming import Shape, Theme
-from saloon.server.wire.outgoing import Health, MatchInfo, Stats, Steps, Verdict
+from saloon.server.wire.outgoing import Health, MatchCourse, MatchInfo, Stats, Steps, Verdict
 
 
 def shelf(request: Asked) -> Archive:
@@ -48,6 +48,14 @@ async def match_steps(
     await words_ready(played.match.game, lang_of(request))
     viewer = seat if 0 <= seat < played.match.seats else ONLOOKER
     return await replay.steps(played, first, last, viewer, lang_of(request), shape)
+
+
+@get("/api/matches/{id:str}/course")
+async def match_course(request: Asked, id: FromPath[str], lang: LangQuery = "") -> MatchCourse:
+    """What was counted as the match went on, after the end."""
+    match = (await shelf(request).finished(id)).match
+    await words_ready(match.game, lang_of(request))
+    return replay.course(match, lang_of(request))
 
 
 @get("/api/matches/{id:str}/picture.svg")
@@ -88,4 +96,4 @@ def health() -> Health:
     return Health(True)
 
 
-ROUTES: Final[list[Any]] = [match_info, match_file, match_steps, match_picture, match_verify, stats, health]
+ROUTES: Final[list[Any]] = [match_info, match_file, match_steps, match_course, match_picture, match_verify, stats, health]

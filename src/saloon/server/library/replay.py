@@ -18,7 +18,8 @@ from saloon.server.settings import BLINK
 from saloon.server.show.render import line
 from saloon.server.show.roomview import result_of, scores_of
 from saloon.server.store.database import Store
-from saloon.server.wire.outgoing import MatchInfo, PlayerInfo, ReplayStep, Steps, Value, Verdict
+from saloon.server.wire.outgoing import MatchCourse, MatchInfo, PlayerInfo, ReplayStep, Steps, Value, Verdict
+from saloon.words import words
 
 MOST_STEPS: Final = 50
 KEPT: Final = 32
@@ -115,6 +116,16 @@ async def steps(played: TimedMatch, first: int, last: int, seat: Seat, lang: str
             await asyncio.sleep(0)
             since = time.perf_counter()
     return Steps(played.match.id, total, made)
+
+
+def course(match: Match, lang: str) -> MatchCourse:
+    """How the game stood as it went on."""
+    tally = match.game.speech.tally
+    if tally is None:
+        return MatchCourse("", [])
+    rows = [list(tally(match.start)), *(list(tally(moment.after)) for moment in match.walk())]
+    changed = [row for row, before in zip(rows, [None, *rows], strict=False) if row != before]
+    return MatchCourse(words(lang, match.game.folder)("tally"), changed)
 
 
 def verdict(match: Match, lang: str) -> Verdict:

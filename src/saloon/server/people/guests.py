@@ -25,6 +25,11 @@ class Chair:
     level: str = ""
 
     @property
+    def who(self) -> str:
+        """Whoever this is, also on another chair."""
+        return f"{self.guest} {self.name}"
+
+    @property
     def stand_in(self) -> bool:
         return self.kind == "bot" and self.guest > 0
 

@@ -70,6 +70,12 @@ class BotPlaced(Rec, tag="bot"):
     level: str
 
 
+class Reordered(Rec, tag="reordered"):
+    """People change chairs: who sits on each now sat there before."""
+
+    order: list[int]
+
+
 class Started(Rec, tag="started"):
     """A match begins; its secret lies in the table of matches."""
 
@@ -135,7 +141,7 @@ class Talked(Rec, tag="said"):
 
 
 Record = (
-    Arranged | Came | Went | Renamed | Sat | Stood | BotPlaced | Started | Pledged | Opening | Opened | Begun | Entered
+    Arranged | Came | Went | Renamed | Sat | Stood | BotPlaced | Reordered | Started | Pledged | Opening | Opened | Begun | Entered
     | Wished | Agreed | Denied | Offered | Abandoned | Talked
 )  # fmt: skip
 

@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from saloon.core.event import Event
-from saloon.core.state import NATURE, Seat
+from saloon.core.state import NATURE, Seat, winners
 from saloon.house.game import SHELF, Game
 from saloon.match import Clock, Entry, Match, Reseated
 from saloon.match.entries import read_entry
@@ -33,6 +33,7 @@ from saloon.server.rooms.records import (
     Pledged,
     Record,
     Renamed,
+    Reordered,
     Sat,
     Setup,
     Started,
@@ -73,6 +74,8 @@ class Room:
         self.times: list[int] = []
         """When each entry of the match happened."""
         self.clock = Clock()
+        self.series: dict[str, int] = {}
+        """Matches won since the game was last changed, by who sat there."""
         self.offers: dict[str, set[int]] = {"rematch": set(), "abandon": set()}
         self.chat: deque[Chat] = deque(maxlen=CHAT_KEPT)
         self.spoken = 0
@@ -190,6 +193,8 @@ class Room:
                 self.chat.append(Chat(self.spoken, guest, self.guests[guest].name, phrase, text, at))
             case Offered(guest=guest, what=what):
                 self.offers[what].add(guest)
+            case Reordered(order=order):
+                self.chairs = [self.chairs[seat] for seat in order]
             case Started():
                 self.start(record, at)
             case _:
@@ -226,7 +231,7 @@ class Room:
     def arrange(self, setup: Setup) -> None:
         """Seats that are no more leave their people standing."""
         if setup.game != self.setup.game:
-            self.match = None
+            self.match, self.series = None, {}
         self.setup = setup
         chairs = self.chairs[: setup.seats]
         self.chairs = chairs + [Chair()] * (setup.seats - len(chairs))
@@ -305,3 +310,6 @@ class Room:
         self.step, self.asked = "", set()
         self.clock = self.clock.pause(at)
         self.offers = {"rematch": set(), "abandon": set()}
+        if self.match and (scores := self.match.scores) is not None:
+            for seat in winners(scores):
+                self.series[self.chairs[seat].who] = self.series.get(self.chairs[seat].who, 0) + 1

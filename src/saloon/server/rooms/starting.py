@@ -9,7 +9,17 @@ from saloon.match import Player
 from saloon.match.fair import SECRET_BYTES
 from saloon.server.faults import Refused, Unreadable
 from saloon.server.rooms.attempt import Attempt
-from saloon.server.rooms.records import Abandoned, Begun, BotPlaced, Offered, Opened, Opening, Pledged, Started
+from saloon.server.rooms.records import (
+    Abandoned,
+    Begun,
+    BotPlaced,
+    Offered,
+    Opened,
+    Opening,
+    Pledged,
+    Reordered,
+    Started,
+)
 from saloon.server.wire.incoming import Abandon, OpenPledge, Pledge, Rematch, Start
 
 
@@ -100,6 +110,8 @@ def rematch(attempt: Attempt, message: Rematch) -> None:
         raise Refused("seats-open")
     attempt.do(Offered(attempt.guest, "rematch"))
     if attempt.all_of("rematch"):
+        if len(attempt.room.chairs) == 2:  # sides alternate
+            attempt.do(Reordered([1, 0]))
         deal_in(attempt)
 
 

@@ -21,7 +21,7 @@ from saloon.server.rooms.beats import Beat, takings
 from saloon.server.rooms.room import Room
 from saloon.server.settings import BLINK
 from saloon.server.show.viewer import Viewer
-from saloon.server.wire.outgoing import Chosen, Happened, LogLine, TableNow, Ticking, encode
+from saloon.server.wire.outgoing import Chosen, Happened, LogLine, OpeningInfo, TableNow, Ticking, encode
 
 CLAUSES: Final = 30
 """Lines of a whole log that get their clause; finding it takes a scene each."""
@@ -39,7 +39,7 @@ def kind_of(entry: Entry) -> str:
 
 def line(moment: Moment, spectator: Spectator, clause: str, at: int) -> LogLine:
     entry = moment.entry
-    return LogLine(entry.number, kind_of(entry), entry.seat, spectator.tell(moment), clause, at)
+    return LogLine(entry.number, kind_of(entry), entry.seat, spectator.tell(moment), clause, at, spectator.weight(moment), spectator.hand(moment))
 
 
 def event(beat: Beat, more: bool, viewer: Viewer) -> str:
@@ -55,8 +55,17 @@ def event(beat: Beat, more: bool, viewer: Viewer) -> str:
     happened = Happened(
         match.id, moment.entry.number, said, drawn, [seat for seat in acts if seat in viewer.held], list(acts),
         choices(match, moment.after, spectator.reader(moment.players)), clocks(beat.clock), undo(beat.undo, viewer), more,
+        opening(match, moment.after, moment.players, moment.entry.number, spectator),
     )  # fmt: skip
     return encode(happened)
+
+
+def opening(match: Match, state: State, players: Sequence[Player], number: int, spectator: Spectator) -> OpeningInfo | None:
+    """What is said when somebody is to decide and nobody has decided before."""
+    if NATURE in state.to_act() or any(entry.seat >= 0 for entry in match.log[:number]):
+        return None
+    said = spectator.opening(state, players)
+    return OpeningInfo(*said) if said else None
 
 
 def choices(match: Match, state: State, reads: Reader) -> list[Chosen]:
@@ -90,7 +99,7 @@ def fresh_table(room: Room, match: Match, viewer: Viewer) -> str:
     acts = () if room.step else match.start.to_act()
     mine = [seat for seat in acts if seat in viewer.held]
     nature = choices(match, match.start, spectator.reader(match.first_players)) if acts else []
-    return encode(TableNow(match.id, 0, drawn, [], mine, list(acts), nature, clocks(room.clock), ""))
+    return encode(TableNow(match.id, 0, drawn, [], mine, list(acts), nature, clocks(room.clock), "", opening(match, match.start, match.first_players, 0, spectator)))
 
 
 async def whole_table(room: Room, viewer: Viewer) -> str:
@@ -105,6 +114,7 @@ async def whole_table(room: Room, viewer: Viewer) -> str:
     table = TableNow(
         match.id, len(match.log), drawn, log, [seat for seat in acts if seat in viewer.held], list(acts),
         nature, clocks(room.clock), undo(takings(match), viewer),
+        opening(match, match.state, match.players, len(match.log), spectator),
     )  # fmt: skip
     return encode(table)
 

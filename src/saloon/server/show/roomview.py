@@ -14,6 +14,7 @@ from saloon.server.wire.outgoing import (
     Banked,
     ChatLine,
     ChatLines,
+    EndingInfo,
     GameName,
     GuestInfo,
     Links,
@@ -47,11 +48,12 @@ def room_info(room: Room, viewer: Viewer, presence: Presence, step: float = STEP
         ],
         watchers=presence.watchers(),
         setup=setup_info(room),
-        match=match_now(room.match) if room.match else None,
+        match=match_now(room.match, viewer) if room.match else None,
         pledge=pledge_step(room, step),
         wish=wish(room),
         offers={what: sorted(guests) for what, guests in room.offers.items()},
         links=links(room, viewer),
+        series=[room.series.get(chair.who, 0) for chair in room.chairs],
     )
 
 
@@ -102,12 +104,19 @@ def setup_info(room: Room) -> SetupInfo:
     return SetupInfo(setup.seats, options_of(room), setup.chance, clock, setup.rated, setup.chat, setup.locked)
 
 
-def match_now(match: Match) -> MatchNow:
+def match_now(match: Match, viewer: Viewer) -> MatchNow:
     return MatchNow(
         match.id, len(match.log), match.over, result_of(match), scores_of(match), match.commitment,
         match.secret.hex() if match.secret else "",
         list(match.pledges.hashes), [added.hex() for added in match.pledges.added],
+        ending_of(match, viewer) if match.over else None,
     )  # fmt: skip
+
+
+def ending_of(match: Match, viewer: Viewer) -> EndingInfo:
+    """In words for the reader; who plays several seats hears of everybody by name."""
+    spectator = viewer.spectator(match, ONLOOKER if len(viewer.held) > 1 else viewer.seat)
+    return EndingInfo(*spectator.ending(match.state, match.players))
 
 
 def result_of(match: Match) -> str:

@@ -25,8 +25,8 @@ class Viewer:
     public: str = ""
     """Where others reach the server, if the reader came by an address of this machine."""
 
-    def spectator(self, match: Match) -> Spectator:
-        return Spectator(match.game, self.seat_in(match), self.lang, self.shape)
+    def spectator(self, match: Match, seat: Seat | None = None) -> Spectator:
+        return Spectator(match.game, self.seat_in(match) if seat is None else seat, self.lang, self.shape)
 
     def seat_in(self, match: Match) -> Seat:
         """The seat it is seen from; whoever sat down on a chair that the match did not have looks on."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from saloon.core.state import ONLOOKER, Fault, Seat
 from saloon.match import Match, explain
@@ -54,9 +54,9 @@ def why(table: LiveTable, viewer: Viewer, message: Why) -> WhyNot:
     match = match_of(table, seat)
     scene = drawn(match, seat, viewer)
     touching = [choice.text for choice in scene.choices if message.node and message.node in choice.path]
-    if touching:
+    if touching and not message.path:
         return WhyNot(message.id, True, scene.prompt, scene.clause, touching)
-    texts = [message.action] if message.action else list(meanings(message.node or ""))
+    texts = [message.action] if message.action else list(meanings(message.path, message.node or ""))
     fault = reason(match, seat, texts, exact=bool(message.action))
     say = words(viewer.lang, match.game.folder)
     if fault is None:
@@ -66,8 +66,11 @@ def why(table: LiveTable, viewer: Viewer, message: Why) -> WhyNot:
     return WhyNot(message.id, False, explain(fault, say), fault.clause, [])
 
 
-def meanings(node: str) -> Iterator[str]:
-    """Texts that a click on a thing may stand for: `card-H7` may mean `H7`."""
+def meanings(path: Sequence[str], node: str) -> Iterator[str]:
+    """Texts that clicks on things may stand for: `card-H7` may mean `H7`, `stone-c3` and `square-e5` `c3-e5`."""
+    if path:
+        yield "-".join(each.rsplit("-", 1)[-1] for each in (*path, node))
+        return
     parts = node.split("-")
     yield from ("-".join(parts[at:]) for at in range(len(parts)))
 

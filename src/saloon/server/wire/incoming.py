@@ -139,6 +139,8 @@ class Hint(Message):
 class Why(Message):
     action: Action | None = None
     node: Annotated[str, Meta(min_length=1, max_length=80)] | None = None
+    path: Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(max_length=30)] = []
+    """Clicks made before the one on the node."""
     seat: SeatNo | None = None
 
 

@@ -120,6 +120,19 @@ class GameName(Struct):
     odds: bool
 
 
+class EndingInfo(Struct):
+    outcome: str
+    winners: list[int]
+    sentence: str
+    why: str
+
+
+class OpeningInfo(Struct):
+    sentence: str
+    about: str
+    art: str
+
+
 class MatchNow(Struct):
     match: str
     number: int
@@ -130,6 +143,7 @@ class MatchNow(Struct):
     secret: str
     pledges: list[str]
     opened: list[str]
+    ending: EndingInfo | None = None
 
 
 class PledgeStep(Struct):
@@ -165,6 +179,8 @@ class RoomInfo(Struct, tag_field="type", tag="room"):
     wish: Wish | None
     offers: dict[str, list[int]]
     links: Links
+    series: list[int]
+    """Matches won in a row of rematches by those who sit here."""
 
 
 class LogLine(Struct):
@@ -174,6 +190,8 @@ class LogLine(Struct):
     text: str
     clause: str
     at: int
+    weight: str
+    hand: int
 
 
 class Chosen(Struct):
@@ -196,6 +214,7 @@ class TableNow(Struct, tag_field="type", tag="table"):
     nature: list[Chosen]
     clocks: list[Ticking] | None
     undo: str
+    opening: OpeningInfo | None = None
 
 
 class Happened(Struct, tag_field="type", tag="event"):
@@ -209,6 +228,7 @@ class Happened(Struct, tag_field="type", tag="event"):
     clocks: list[Ticking] | None
     undo: str
     more: bool
+    opening: OpeningInfo | None = None
 
 
 class Acknowledged(Struct, tag_field="type", tag="done"):
@@ -306,6 +326,13 @@ class Steps(Struct):
     match: str
     total: int
     steps: list[ReplayStep]
+
+
+class MatchCourse(Struct):
+    """What was counted for each seat, row after row as it changed; empty where nothing is."""
+
+    label: str
+    rows: list[list[int]]
 
 
 class PositionScene(Struct):

@@ -1,6 +1,26 @@
 title = Bang! Kostková hra
 summary = Přestřelka s kostkami: šerifa znají všichni, ostatní svou roli tají.
 notation = Strany kostek: A šíp, D dynamit, 1 a 2 terče, B pivo, G kulomet. again A1 hází znovu těmito kostkami, stop je nechá ležet; 1>3 střílí jedničkou na třetí místo, beer>2 nalije pivo druhému; co padne, je roll AAD1B.
+tally = Životy
+opening-role = { $role ->
+    [sheriff] Jsi šerif
+    [deputy] Jsi pomocník šerifa
+    [outlaw] Jsi bandita
+   *[renegade] Jsi odpadlík
+}
+opening-sheriff = Šerifem je { $who } a začíná.
+opening-three = Začíná pomocník: { $who }.
+goal = { $role ->
+    [sheriff] Vyřaď všechny bandity a odpadlíky. Všichni vědí, kdo jsi.
+    [deputy] Chraň šerifa: vyhráváte spolu.
+    [outlaw] Vyřaď šerifa.
+   *[renegade] Zůstaň poslední; šerif musí padnout až nakonec.
+}
+goal-three = { $role ->
+    [deputy] Lovíš odpadlíka: poslední život mu musíš vzít ty.
+    [outlaw] Lovíš pomocníka: poslední život mu musíš vzít ty.
+   *[renegade] Lovíš banditu: poslední život mu musíš vzít ty.
+}
 
 face = { $face ->
     [arrow] šíp
@@ -227,9 +247,9 @@ prompt-show = Je rozhodnuto: ukazují se všechny role.
 prompt-dynamite = Dynamit vybuchuje!
 prompt-gatling = Kulometů je dost: střílí { $who }!
 prompt-victory = { $camp ->
-    [law] Hra skončila. Vítězí zákon: { $who }.
-    [outlaws] Hra skončila. Vítězí bandité: { $who }.
-   *[renegade] Hra skončila. Vítězí odpadlík: { $who }.
+    [law] Vítězí zákon: { $who }.
+    [outlaws] Vítězí bandité: { $who }.
+   *[renegade] Vítězí odpadlík: { $who }.
 }
 
 illegal-locked = Dynamitem se znovu nehází.

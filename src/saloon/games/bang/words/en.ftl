@@ -1,6 +1,26 @@
 title = Bang! The Dice Game
 summary = A shoot-out with dice: the Sheriff is known, everybody else hides a role.
 notation = Faces: A arrow, D dynamite, 1 and 2 bull’s-eyes, B beer, G Gatling. again A1 throws these dice again, stop lets them lie; 1>3 aims a one at the third seat, beer>2 pours a beer for the second; what falls is roll AAD1B.
+tally = Life points
+opening-role = { $role ->
+    [sheriff] You are the Sheriff
+    [deputy] You are a Deputy
+    [outlaw] You are an Outlaw
+   *[renegade] You are a Renegade
+}
+opening-sheriff = { $who } is the Sheriff and begins.
+opening-three = The Deputy begins: { $who }.
+goal = { $role ->
+    [sheriff] Eliminate all Outlaws and Renegades. Everybody knows who you are.
+    [deputy] Keep the Sheriff alive: you win together.
+    [outlaw] Eliminate the Sheriff.
+   *[renegade] Be the last one standing; the Sheriff has to fall last.
+}
+goal-three = { $role ->
+    [deputy] You hunt the Renegade: take their last life point yourself.
+    [outlaw] You hunt the Deputy: take their last life point yourself.
+   *[renegade] You hunt the Outlaw: take their last life point yourself.
+}
 
 face = { $face ->
     [arrow] arrow
@@ -208,9 +228,9 @@ prompt-show = The game is decided: all roles are turned up.
 prompt-dynamite = The dynamite goes off!
 prompt-gatling = Gatlings enough: { $who } fires!
 prompt-victory = { $camp ->
-    [law] The game is over. The law wins: { $who }.
-    [outlaws] The game is over. The Outlaws win: { $who }.
-   *[renegade] The game is over. The Renegade wins: { $who }.
+    [law] The law wins: { $who }.
+    [outlaws] The Outlaws win: { $who }.
+   *[renegade] The Renegade wins: { $who }.
 }
 
 illegal-locked = Dynamite stays where it is.

@@ -1,6 +1,8 @@
 title = Člověče, nezlob se
 summary = Oběhni se čtyřmi figurkami desku a doveď je do domečku. Nasazuje se šestkou a vyhozená figurka se vrací na základnu.
 notation = enter nasadí figurku, move 12 táhne tou, která ušla 12 polí od svého startu (0), move h2 tou na druhém poli domečku; co padne, je throw 6.
+opening = Začíná, kdo hodil nejvíc.
+tally = Ujité kroky
 
 where = { $kind ->
     [base] na základně

@@ -1,6 +1,10 @@
 title = Craps mini
 summary = Dvě kostky, pět polí, 24 žetonů a bankéř, který také sází. Vyhrává, komu na konci zůstane nejvíc žetonů.
 notation = put pass a put dont kladou žeton na PASS LINE a DON’T PASS BAR, put 2-6, put 7-11 a put 12 na pole, done končí sázení, propose navrhuje ukončit hru, agree a decline odpovídají; co padne, je roll 34.
+opening = Určil to los. Před každým hodem všichni sázejí.
+opening-banker = Bankéřem je { $who } a hází kostkami.
+opening-banker-you = Bankéřem jsi ty a házíš kostkami.
+tally = Žetony
 
 # Nápisy na plánu jsou všude stejné.
 field-name = { $field ->
@@ -52,7 +56,7 @@ moved = { $side ->
     [left] PASS LINE, vlevo: { $who }
    *[right] DON’T PASS BAR, vpravo: { $who }
 }
-tell-move = Bod je { $point }. { $list }.
+tell-move = Point je { $point }. { $list }.
 tell-stand = Don’t Pass stojí do příštího hodu: { $who }.
 tell-shoot = Rozstřel: { $who } hází { $face }.
 tell-level = Rozstřel: { $who } hází { $face }. Stejně mají { $names }; házejí znovu.
@@ -83,8 +87,8 @@ stack = { $who }: { chips }, { $spot }
 hand = { $who }: { chips } v ruce
 spot-bar = DON’T PASS BAR, stojí po dvanáctce
 spot-point = { $side ->
-    [left] Bod { $point } z PASS LINE, vlevo
-   *[right] Bod { $point } z DON’T PASS BAR, vpravo
+    [left] Point { $point } z PASS LINE, vlevo
+   *[right] Point { $point } z DON’T PASS BAR, vpravo
 }
 bank = Bank: { chips }
 bank-name = bank
@@ -101,23 +105,28 @@ illegal-done = Před tímto hodem už nesázíš.
 illegal-out = Už nemáš žádné žetony.
 illegal-closed = PASS LINE a DON’T PASS BAR jsou zavřené, dokud nějaká sázka z nich čeká.
 illegal-early = Konec hry zatím navrhnout nejde: nejdřív musí proběhnout pět hodů.
+illegal-proposed = Konec hry už navrhuješ; ostatní odpovědí před hodem.
 
 option-first = První hod
     .about = Který hod je pro sázku na PASS LINE nebo DON’T PASS BAR první.
 option-first-bet = každé sázky: hod po jejím položení
 option-first-table = celého stolu: dokud jiné sázky čekají, tato pole jsou zavřená
-option-dont = Don’t Pass po bodu
-    .about = Co vyhrává, když sázka z DON’T PASS BAR čeká na bod.
-option-dont-printed = bod vyhrává, sedmička prohrává (tištěno)
-option-dont-casino = sedmička vyhrává, bod prohrává (kasino)
+option-dont = Don’t Pass po Pointu
+    .about = Co vyhrává, když sázka z DON’T PASS BAR čeká na Point.
+option-dont-printed = Point vyhrává, sedmička prohrává (tištěno)
+option-dont-casino = sedmička vyhrává, Point prohrává (kasino)
 option-twelve = Pole 12
     .about = Co dostane ten, kdo vyhraje na poli 12.
 option-twelve-board = žetony z plánu
 option-twelve-paid = žetony z plánu a vlastní sázku vyplacenou 1:1
 option-idle = Tři hody bez žetonů
     .about = Zda platí za dohodu o konci hry.
-option-idle-yes = hra končí
 option-idle-no = hraje se dál
+option-idle-yes = hra končí
+option-wait = Návrh na konec hry
+    .about = Kdy smí ten, kdo sází, navrhnout konec hry.
+option-wait-no = před kterýmkoli hodem
+option-wait-yes = po pěti hodech a po odmítnutí zase až po pěti
 
 why-field = { $chance } % na výhru příštím hodem; žeton v průměru { $side ->
     [gain] získá

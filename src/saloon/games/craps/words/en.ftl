@@ -1,6 +1,10 @@
 title = Craps mini
 summary = Two dice, five fields, 24 chips and a banker who bets too. Whoever ends with the most chips wins.
 notation = put pass and put dont put a chip on PASS LINE and DON’T PASS BAR, put 2-6, put 7-11 and put 12 on the fields, done ends betting, propose proposes to end the game, agree and decline answer; what falls is roll 34.
+opening = The lot decided. Everybody bets before each throw.
+opening-banker = { $who } is the banker and throws the dice.
+opening-banker-you = You are the banker and throw the dice.
+tally = Chips
 
 # The names printed on the felt are the same everywhere.
 field-name = { $field ->
@@ -99,6 +103,7 @@ illegal-done = You bet no more before this throw.
 illegal-out = You have no chips left.
 illegal-closed = PASS LINE and DON’T PASS BAR are closed while a line bet waits.
 illegal-early = The end cannot be proposed yet: five throws have to pass first.
+illegal-proposed = You have proposed it already; the others answer before the throw.
 
 option-first = First throw
     .about = Which throw is the first one for a bet on PASS LINE or DON’T PASS BAR.
@@ -114,8 +119,12 @@ option-twelve-board = the chips on the board
 option-twelve-paid = the chips on the board, and the own stake paid 1:1
 option-idle = Three throws without chips
     .about = Whether they count as an agreement to end the game.
-option-idle-yes = end the game
 option-idle-no = the game goes on
+option-idle-yes = end the game
+option-wait = Proposing the end
+    .about = When a betting player may propose to end the game.
+option-wait-no = before any throw
+option-wait-yes = after five throws, and five after a refusal
 
 why-field = { $chance }% to win with the next throw; a chip { $side ->
     [gain] gains

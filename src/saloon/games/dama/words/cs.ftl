@@ -1,6 +1,8 @@
 title = Dáma
 summary = Kameny jdou vpřed, dámy létají a skákat se musí. Vyhrává, kdo soupeři všechno sebere nebo zablokuje.
 notation = Tah je c3-d4, skok c3xe5xg7; pole mohou být i čísla 1 až 32. Na desce jsou w a b kameny, W a B dámy, bílé a černé.
+opening = První táhne bílý, má světlé kameny.
+tally = Kameny na desce
 
 say-step = Táhnout { $way }
 say-jump = Skočit { $way }

@@ -1,6 +1,8 @@
 title = Dáma
 summary = Draughts the Czech way: men go forward, kings fly, capturing is a duty. Take or block all enemy pieces.
 notation = A move is c3-d4, a capture c3xe5xg7; squares may be numbers 1 to 32 as well. On the board w and b are men, W and B kings.
+opening = White, with the light pieces, moves first.
+tally = Pieces on the board
 
 say-step = Move { $way }
 say-jump = Capture { $way }

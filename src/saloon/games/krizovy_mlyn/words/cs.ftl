@@ -1,6 +1,10 @@
 title = Křížový mlýn
 summary = Po šesti kamenech na kříži mlýnské desky. Kdo první zavře mlýn, vyhrává.
 notation = d6-b6 táhne kamenem. Na desce je o bílý, x černý.
+opening = { $side ->
+    [black] U tohoto stolu táhne první černý.
+   *[white] První táhne bílý.
+}
 
 say-move = Táhnout z { $start } na { $end }
 tell-move = { $who } táhne z { $start } na { $end }{ $wins ->

@@ -1,6 +1,10 @@
 title = Křížový mlýn
 summary = Six stones each on the cross of the mill board. Whoever closes a mill first wins.
 notation = d6-b6 moves a stone. On the board o is white, x is black.
+opening = { $side ->
+    [black] Black moves first at this table.
+   *[white] White moves first.
+}
 
 say-move = Move { $start } to { $end }
 tell-move = { $who } moves from { $start } to { $end }{ $wins ->

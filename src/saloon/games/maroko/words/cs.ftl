@@ -1,6 +1,8 @@
 title = Maroko
 summary = Tři kostky, tři hody. Dvě stejné jsou Maroko, tři stejné Velké Maroko; kolo vyhrává nejlepší.
 notation = keep 55 nechá ležet pětky a hází zbytkem, all hází znovu všemi třemi, stop končí tah; hod je roll 355.
+opening = Kdo hází první, určil los.
+tally = Vyhraná kola
 
 hand = { $kind ->
     [great] Velké Maroko { numbers }

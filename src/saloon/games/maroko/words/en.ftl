@@ -1,6 +1,8 @@
 title = Maroko
 summary = Three dice, three throws. Two alike are a Maroko, three alike a Velké Maroko; the best of the round wins.
 notation = keep 55 leaves the fives lying and throws the rest, all throws all three again, stop ends the turn; a throw is roll 355.
+opening = The lot decided who throws first.
+tally = Rounds won
 
 hand = { $kind ->
     [great] Velké Maroko of { numbers }

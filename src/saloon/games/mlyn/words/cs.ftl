@@ -1,6 +1,8 @@
 title = Mlýn
 summary = Tři kameny v řadě jsou mlýn a mlýn bere soupeři kámen.
 notation = d6 položí kámen, d6-d5 táhne, xb4 bere. Na desce je o bílý, x černý.
+opening = První kámen pokládá bílý.
+tally = Kameny v ruce a na desce
 
 say-place = Položit kámen na { $at }
 say-move = Táhnout z { $start } na { $end }

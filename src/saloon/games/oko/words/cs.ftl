@@ -1,6 +1,8 @@
 title = Oko
 summary = Házej jednou kostkou nejvýš pětkrát a sčítej. Vyhrává, kdo je nejblíž 21; kdo 21 překročí, hned prohrává.
 notation = throw hází znovu, stop končí tah; co padne, je roll 6.
+opening = Kdo hází první, určil los.
+tally = Vyhraná kola
 
 sum = { $points ->
     [one] { $points } bod

@@ -1,6 +1,8 @@
 title = Oko
 summary = Throw one die up to five times and add up. Whoever is closest to 21 wins; going over 21 loses at once.
 notation = throw throws again, stop ends the turn; what falls is roll 6.
+opening = The lot decided who throws first.
+tally = Rounds won
 
 sum = { $points ->
     [one] { $points } point

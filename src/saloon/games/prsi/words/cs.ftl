@@ -1,6 +1,8 @@
 title = Prší
 summary = Zbav se všech karet. Sedmy přidávají karty, esa zastavují, svršek mění barvu.
 notation = Karty: H červené, L zelené, A žaludy, B kule; pak 7 až 10, U spodek, O svršek, K král, A eso. H7 je červená sedma, HO=B červený svršek za kule.
+opening = Rozdávajícího určil los; začíná hráč po jeho levici.
+tally = Karty v ruce
 
 say-play = Vynést { card-acc }
 say-play-as = Vynést { card-acc } jako { $named ->

@@ -1,6 +1,8 @@
 title = Prší
 summary = Get rid of your cards. Sevens feed the next player, aces stop them, an over changes the suit.
 notation = Cards: H hearts, L leaves, A acorns, B bells; then 7 to 10, U under, O over, K king, A ace. H7 is the seven of hearts, HO=B the over of hearts standing for bells.
+opening = The lot chose the dealer; the player to the dealer’s left begins.
+tally = Cards in hand
 
 say-play = Lay { card-acc }
 say-play-as = Lay { card-acc } as { $named ->

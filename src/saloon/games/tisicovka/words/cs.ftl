@@ -2,6 +2,8 @@
 title = Tisícovka
 summary = Šest kostek do tisíce bodů: odkládej, co boduje, házej zbytkem a včas přestaň.
 notation = aside 115 tyto kostky odloží a hází zbytkem, again hází dál, bank skončí a body zapíše.
+opening = Kdo hází první, určil los.
+tally = Body
 
 say-aside = Odložit { $dice } za { $points } bodů, házet { $count ->
     [one] jednou kostkou

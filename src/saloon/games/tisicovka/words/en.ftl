@@ -1,6 +1,8 @@
 title = Tisícovka
 summary = Six dice to a thousand points: put aside what scores, throw the rest, and stop in time.
 notation = aside 115 puts these dice aside and throws the rest, again throws on, bank stops and writes the points down.
+opening = The lot decided who throws first.
+tally = Points
 
 say-aside = Put aside { $dice } for { $points } points, throw { $count ->
     [one] one die

@@ -1,4 +1,4 @@
-"""The felt of Craps mini: where chips can lie, and what each throw does to them.
+"""The felt of Craps mini: its chips, where they can lie, and what each throw does to them.
 
     +-------------+              +-------------+
     |  4   5   6  |     bank     |  4   5   6  |     points of PASS LINE (left)
@@ -11,6 +11,14 @@
 from __future__ import annotations
 
 from typing import Final, NamedTuple
+
+CHIPS: Final = 24
+EACH: Final = 3
+MOST_SEATS: Final = 4
+IDLE_THROWS: Final = 3
+"""So many throws in a row without a chip on the board may end the game."""
+CALM_THROWS: Final = 5
+"""So many throws may have to lie before a proposal to end the game, and between two of them."""
 
 Spot = int
 Bets = tuple[int, ...]
@@ -28,6 +36,19 @@ RIGHT: Final = {number: 12 + i for i, number in enumerate(POINTS)}
 SPOTS: Final = 18
 EMPTY: Final[Bets] = (0,) * SPOTS
 TOTALS: Final = range(2, 13)
+
+def cleared(bets: Bets, spots: tuple[Spot, ...]) -> Bets:
+    """The bets without those on some spots."""
+    left = list(bets)
+    for spot in spots:
+        left[spot] = 0
+    return tuple(left)
+
+
+def added(row: tuple[int, ...], at: int, amount: int) -> tuple[int, ...]:
+    """The row with one of its numbers so much greater."""
+    return (*row[:at], row[at] + amount, *row[at + 1 :])
+
 
 LOST: Final = -1
 WON: Final = -2

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from saloon.core.state import Seat
-from saloon.games.craps.felt import BAR, DONT, HIGH, LEFT, LOW, PASS, RIGHT, TWELVE, Spot
+from saloon.games.craps.data import BAR, DONT, HIGH, LEFT, LOW, PASS, RIGHT, TWELVE, Spot
 from saloon.scene.layout import others
 
 
@@ -116,4 +116,3 @@ def chairs(shape: str, seats: int, viewer: Seat) -> dict[Seat, Chair]:
 def line(seats: list[Seat], y: float, size: float, chip: float) -> dict[Seat, Chair]:
     step = min(300, 624 / len(seats))
     return {seat: Chair(320 + (i - (len(seats) - 1) / 2) * step, y, size, chip, step - 127) for i, seat in enumerate(seats)}
-

@@ -9,21 +9,33 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Final, TypeVar
+from typing import Final
 
 from saloon.core.options import Options, choice
 from saloon.core.state import NATURE, Action, Illegal, Seat, State
-from saloon.games.craps.actions import (
+from saloon.core.value import changed, value
+from saloon.games.craps.data import (
+    BAR,
+    CALM_THROWS,
+    CHIPS,
+    EACH,
+    EMPTY,
+    IDLE_THROWS,
+    OUTCOMES,
+    TWELVE,
+    Bets,
+    Outcome,
+    Spot,
+    added,
+    cleared,
+)
+from saloon.games.craps.rules.actions import (
     ANSWERS,
     BANKER,
     BETTING,
-    CLOSE_ALL,
-    LOSE_ALL,
-    MOVE_ALL,
     PAYMENT,
     ROLL,
     SHOOTING,
-    SWEEP_ALL,
     THROWN,
     Agree,
     Banker,
@@ -39,10 +51,23 @@ from saloon.games.craps.actions import (
     Shoot,
     Sweep,
 )
-from saloon.games.craps.felt import BAR, EMPTY, OUTCOMES, TWELVE, Bets, Outcome, Spot
+from saloon.games.craps.rules.phases import (
+    ASK,
+    BET,
+    CLOSE,
+    FORCED,
+    LOSE,
+    LOT,
+    MOVE,
+    OVER,
+    PAY,
+    SETTLING,
+    SHOOT,
+    SWEEP,
+    THROW,
+    Phase,
+)
 from saloon.kit.dice import Dice
-
-T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -52,67 +77,34 @@ class CrapsOptions(Options):
     first: str = choice("bet", "table")
     dont: str = choice("printed", "casino")
     twelve: str = choice("board", "paid")
-    idle: bool = choice(True, False)
+    idle: bool = choice(False, True, until={1: True})
+    wait: bool = choice(False, True, until={1: True})
 
 
-# -- numbers ----------------------------------------------------------------------------------
-
-CHIPS: Final = 24
-EACH: Final = 3
-IDLE_THROWS: Final = 3
-"""So many throws in a row without a chip on the board end the game."""
-CALM_THROWS: Final = 5
-"""So many throws lie before a proposal to end the game, and between two of them."""
 NOBODY: Final = -1
 ASIDE: Final = -1
 """Does not take part in the throw-off."""
 
-LOT, BET, ASK, THROW, LOSE, PAY, MOVE, SHOOT, SWEEP, CLOSE, OVER = range(11)
-PHASES: Final = ("lot", "bet", "ask", "throw", "lose", "pay", "move", "shoot", "sweep", "close", "over")
-FORCED: Final = {LOSE: ((LOSE_ALL, 1),), MOVE: ((MOVE_ALL, 1),), SWEEP: ((SWEEP_ALL, 1),), CLOSE: ((CLOSE_ALL, 1),)}
-"""The steps that have one outcome, by phase."""
 
-
+@value
 class Craps(State):
     """A position of Craps mini. Nothing is hidden."""
 
-    __slots__ = (
-        "options", "phase", "banker", "bank", "chips", "bets", "dice", "done", "ayes", "noes",
-        "owed", "shots", "idle", "calm", "live",
-    )  # fmt: skip
-
-    def __init__(
-        self, options: CrapsOptions, phase: int, banker: Seat, bank: int, chips: tuple[int, ...], bets: tuple[Bets, ...],
-        dice: Dice, done: int, ayes: int, noes: int, owed: tuple[int, ...], shots: tuple[int, ...],
-        idle: int, calm: int, live: int,
-    ) -> None:  # fmt: skip
-        self.options = options
-        self.phase = phase
-        self.banker = banker  # NOBODY before the lot
-        self.bank = bank
-        self.chips = chips  # in hand, by seat
-        self.bets = bets  # on the board, by seat and spot
-        self.dice = dice  # the last throw, sorted; () before the first
-        self.done = done  # bits of the seats that bet no more before this throw
-        self.ayes = ayes  # bits of the seats that want to end the game
-        self.noes = noes  # and of those that do not
-        self.owed = owed  # by seat, what the bank has still to pay for this throw
-        self.shots = shots  # of a throw-off, by seat: 0 has still to throw; () when there is none
-        self.idle = idle  # throws in a row without a chip on the board
-        self.calm = calm  # throws since the beginning or since a proposal was declined, as far as they count
-        self.live = live  # bits of the seats that had chips before this throw
-
-    def parts(self) -> tuple[object, ...]:
-        return (
-            self.options, self.phase, self.banker, self.bank, self.chips, self.bets, self.dice, self.done, self.ayes,
-            self.noes, self.owed, self.shots, self.idle, self.calm, self.live,
-        )  # fmt: skip
-
-    def copy(self) -> Craps:
-        return Craps(
-            self.options, self.phase, self.banker, self.bank, self.chips, self.bets, self.dice, self.done, self.ayes,
-            self.noes, self.owed, self.shots, self.idle, self.calm, self.live,
-        )  # fmt: skip
+    options: CrapsOptions
+    phase: Phase
+    banker: Seat  # NOBODY before the lot
+    bank: int
+    chips: tuple[int, ...]  # in hand, by seat
+    bets: tuple[Bets, ...]  # on the board, by seat and spot
+    dice: Dice  # the last throw, sorted; () before the first
+    done: int  # bits of the seats that bet no more before this throw
+    ayes: int  # bits of the seats that want to end the game
+    noes: int  # and of those that do not
+    owed: tuple[int, ...]  # by seat, what the bank has still to pay for this throw
+    shots: tuple[int, ...]  # of a throw-off, by seat: 0 has still to throw; () when there is none
+    idle: int  # throws in a row without a chip on the board, as far as they count
+    calm: int  # throws since the beginning or since a proposal was declined, as far as they count
+    live: int  # bits of the seats that had chips before this throw
 
     # -- the contract -------------------------------------------------------------------
 
@@ -188,9 +180,9 @@ class Craps(State):
         return self.chips if any(self.chips) else tuple([self.live >> seat & 1 for seat in range(len(self.chips))])
 
     def why_not(self, seat: Seat, action: Action) -> Illegal:
-        if self.phase == BET and self.done >> seat & 1:
+        if self.phase == BET and seat >= 0 and self.done >> seat & 1:
             return Illegal("illegal-done", "2.3") if self.is_in(seat) else Illegal("illegal-out", "2.7")
-        return self.not_now(seat) or self.why_not_bet(action)
+        return self.not_now(seat) or self.why_not_bet(seat, action)
 
     # -- seats --------------------------------------------------------------------------
 
@@ -246,11 +238,11 @@ class Craps(State):
         """Whether line bets are taken now (4.6)."""
         return self.options.first == "bet" or not any(any(bets[BAR:]) for bets in self.bets)
 
-    def why_not_bet(self, action: Action) -> Illegal:
+    def why_not_bet(self, seat: Seat, action: Action) -> Illegal:
         if isinstance(action, Put) and self.phase == BET:
             return Illegal("illegal-closed", "4.6")
         if isinstance(action, Propose) and self.phase == BET:
-            return Illegal("illegal-early", "8.6")
+            return Illegal("illegal-proposed", "8.6") if self.ayes >> seat & 1 else Illegal("illegal-early", "8.8")
         return Illegal("illegal-here")
 
     # -- 3 the throw and the paying -----------------------------------------------------
@@ -261,7 +253,7 @@ class Craps(State):
 
     def settling(self) -> bool:
         """Whether a throw lies on the table and not all of it is done."""
-        return THROW < self.phase < OVER and bool(self.dice) and not self.ayes
+        return self.phase in SETTLING and bool(self.dice) and not self.ayes
 
     def won(self, seat: Seat) -> int:
         """Chips of a seat that win with this throw."""
@@ -275,7 +267,7 @@ class Craps(State):
 
     def fall(self, dice: Dice) -> None:
         self.dice = dice
-        self.idle = 0 if self.on_board() else self.idle + 1
+        self.idle = 0 if self.on_board() else min(self.idle + 1, IDLE_THROWS)
         self.calm = min(self.calm + 1, CALM_THROWS)
         self.ayes = self.noes = 0
         if sum(dice) == 12 and self.on_twelve():
@@ -378,15 +370,19 @@ class Craps(State):
 
     def settled(self) -> None:
         """All of this throw is done: the next bets, or the end."""
-        alive = self.all_in()
-        lonely = alive & (alive - 1) == 0
-        if lonely or (self.options.idle and self.idle >= IDLE_THROWS):
+        if self.is_played_out():
             self.phase = CLOSE
         else:
             self.open_betting()
 
+    def is_played_out(self) -> bool:
+        """Whether one at most has chips left, or too long nobody has bet."""
+        alive = self.all_in()
+        return alive & (alive - 1) == 0 or (self.options.idle and self.idle >= IDLE_THROWS)
+
     def may_propose(self, seat: Seat) -> bool:
-        return self.calm >= CALM_THROWS and not self.ayes >> seat & 1
+        """Once before each throw; with `wait` not too soon."""
+        return not self.ayes >> seat & 1 and (not self.options.wait or self.calm >= CALM_THROWS)
 
     def answers_over(self) -> None:
         """When all have answered, the game ends by agreement or goes on."""
@@ -411,22 +407,6 @@ class Craps(State):
     def census(self) -> object:
         """All chips: in hand, on the board, in the bank."""
         return sum(self.chips) + self.on_board() + self.bank
-
-
-def changed(row: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
-    return (*row[:at], value, *row[at + 1 :])
-
-
-def cleared(bets: Bets, spots: tuple[Spot, ...]) -> Bets:
-    """The bets without those on some spots."""
-    left = list(bets)
-    for spot in spots:
-        left[spot] = 0
-    return tuple(left)
-
-
-def added(row: tuple[int, ...], at: int, amount: int) -> tuple[int, ...]:
-    return (*row[:at], row[at] + amount, *row[at + 1 :])
 
 
 def start(seats: int, options: CrapsOptions) -> Craps:

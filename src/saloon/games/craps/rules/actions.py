@@ -7,10 +7,8 @@ from typing import Final
 
 from saloon.core.chance import rolls
 from saloon.core.state import Action, Seat
-from saloon.games.craps.felt import FIELDS, LINES, Spot
+from saloon.games.craps.data import FIELDS, LINES, MOST_SEATS, Spot
 from saloon.kit.dice import Dice
-
-MOST_SEATS: Final = 4
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,106 @@
+"""Beginnings and ends: who begins and why, who has won, in words that fit who reads them; an abandoned match looks abandoned."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from web.conftest import Invite
+from web.house import OVER, Person
+
+FINALE = ".finale:not([hidden])"
+
+
+def test_the_end_is_told_to_the_winner_the_loser_and_a_spectator(invite: Invite) -> None:
+    """Each reads a sentence of their own; the winner is raised, the places are listed, key moments are told."""
+    eva, jan, ota = invite("Eva"), invite("Jan"), invite("Ota")
+    code = eva.open_table("oko")
+    jan.join(code)
+    ota.go(f"/r/{code}")
+    ota.find("input").fill("Ota")
+    ota.button("Just watch").click()
+    eva.start()
+    for person in (eva, jan, ota):
+        person.at_table()
+    eva.play_along(1)
+    jan.play_along(2)
+    for person in (eva, jan, ota):
+        expect(person.find(FINALE)).to_be_visible(timeout=60_000)
+    said = {person.name: person.find(".finale h2").inner_text() for person in (eva, jan, ota)}
+    winner, loser = ("Eva", "Jan") if said["Eva"] == "You win!" else ("Jan", "Eva")
+    assert said == {winner: "You win!", loser: f"{winner} wins.", "Ota": f"{winner} wins."}
+    best = eva.find(".finale .places .best")
+    expect(best).to_have_count(1)
+    expect(best).to_contain_text(winner)
+    seat = 0 if winner == "Eva" else 1
+    expect(ota.find(f'.thing.crowned[data-id="seat-{seat}"]')).to_have_count(1)
+    expect(eva.find(".finale .moments li")).not_to_have_count(0)
+    outcomes = {person.find(".finale").get_attribute("data-outcome") for person in (eva, jan, ota)}
+    assert outcomes == {"won", "lost", "decided"}
+
+
+def test_sides_alternate_and_the_series_is_counted(invite: Invite) -> None:
+    eva, jan = invite("Eva"), invite("Jan")
+    jan.join(eva.open_table("oko"))
+    eva.start()
+    for turn in range(2):
+        for person in (eva, jan):
+            person.at_table()
+            person.play_along(turn + 1)
+        expect(eva.find(FINALE)).to_be_visible(timeout=60_000)
+        expect(eva.find(".people .seat b").first).to_have_text("Eva (you)" if turn == 0 else "Jan")
+        if turn == 0:
+            eva.find(".bar [data-key=rematch]").click()
+            jan.find(".bar [data-key=rematch]").click()
+            expect(eva.find(FINALE)).to_have_count(0)
+    series = eva.find(".finale .series")
+    expect(series).to_be_visible()
+    assert sum(map(int, re.findall(r"\d+", series.inner_text()))) == 2
+
+
+def test_the_result_can_be_saved_as_a_picture_and_put_aside(eva: Person) -> None:
+    eva.play_bots("oko")
+    eva.play_along()
+    expect(eva.find(FINALE)).to_be_visible(timeout=60_000)
+    with eva.page.expect_download() as saved:
+        eva.find(".bar [data-key=share]").click()
+    assert saved.value.suggested_filename == "oko.png"
+    assert saved.value.path().read_bytes().startswith(b"\x89PNG")
+    eva.page.keyboard.press("Escape")
+    expect(eva.find(FINALE)).to_have_count(0)
+    expect(eva.find(OVER)).to_be_visible()
+
+
+def test_an_abandoned_match_looks_abandoned_also_after_a_reload(eva: Person) -> None:
+    eva.play_bots("dama")
+    eva.my_turn()
+    eva.button("More").click()
+    eva.button("End without a result").click()
+    eva.find("dialog .go").click()
+    for _ in range(2):
+        expect(eva.find(".finale h2")).to_have_text("The match was ended without a result.")
+        expect(eva.find(".bar .say")).to_have_text("The match was ended without a result.")
+        expect(eva.find(".frame.abandoned")).to_have_count(1)
+        expect(eva.find(".thing.hit, .seat.on, .thing.crowned")).to_have_count(0)
+        eva.page.reload()
+        eva.at_table()
+
+
+def test_before_the_first_decision_one_hears_who_begins_and_why(invite: Invite) -> None:
+    eva = invite("Eva", likes={"speed": "brisk"})
+    eva.play_bots("dama")
+    opening = eva.find(".opening:not([hidden])")
+    expect(opening).to_contain_text("begin")
+    expect(opening).to_contain_text("White")
+    opening.click()
+    expect(opening).to_have_count(0)
+
+
+def test_in_bang_the_role_card_turns_over_with_its_goal(invite: Invite) -> None:
+    eva = invite("Eva", likes={"speed": "brisk"})
+    eva.play_bots("bang")
+    opening = eva.find(".opening:not([hidden])")
+    expect(opening).to_contain_text(re.compile("You are (a|an|the) "), timeout=20_000)
+    expect(opening.locator("use")).to_have_attribute("href", re.compile("#art-role-(sheriff|deputy|outlaw|renegade)"))
+    expect(opening.locator("p")).not_to_be_empty()
