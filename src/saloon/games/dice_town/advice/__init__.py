@@ -10,7 +10,8 @@ from typing import Final
 
 from saloon.core.state import Action, Seat
 from saloon.games.dice_town.advice import offers, plain, street
-from saloon.games.dice_town.advice.hands import KEEN, Eye, plan
+from saloon.games.dice_town.advice.hands import plan
+from saloon.games.dice_town.advice.prizes import KEEN, Eye
 from saloon.games.dice_town.advice.reasons import reason
 from saloon.games.dice_town.advice.stakes import badge, rounds_left
 from saloon.games.dice_town.rules import DiceTown

@@ -1,40 +1,24 @@
-"""What a final hand is worth now: each house by the chance to win it, the town hall, the doctor.
-
-A hand is judged against what the others will likely show; what they win instead is lost.
-"""
+"""What each final hand is worth against what the others will likely show, and what to keep for it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from saloon.core.state import Seat
 from saloon.core.value import changed
 from saloon.games.dice_town.advice import stakes
+from saloon.games.dice_town.advice.prizes import KEEN, Eye, Prizes, prizes
 from saloon.games.dice_town.advice.rivals import Show, show
-from saloon.games.dice_town.advice.rolling import FEWER, FULL, NEVER, NUMBER, Costs, Table, costs_of, held
-from saloon.games.dice_town.data import ACE, BRUTE, DICE, FACE_OF, JACK, KING, QUEEN, STRENGTH, TEN
+from saloon.games.dice_town.advice.rolling import NEVER, NUMBER, Costs, Table, costs_of, held
+from saloon.games.dice_town.data import ACE, BRUTE, DICE, KING, STRENGTH
 from saloon.games.dice_town.rules import DiceTown
+from saloon.games.dice_town.rules.actions import SETS
 from saloon.games.dice_town.rules.cups import trusts_brute
 from saloon.games.dice_town.rules.table import PRICE
-from saloon.kit.dice import Dice
+from saloon.kit.dice import Dice, rest_of
 
-COUNTS: Final = tuple(tuple(hand.count(face) for face in range(6)) for hand in FULL)
-SHARED: Final = 0.4
-"""How often somebody who is not the Sheriff gets a house among several others who are tied."""
-
-
-class Eye(NamedTuple):
-    """What a player of a level looks at."""
-
-    rivals: bool = True  # at the dice the others have kept
-    denies: bool = True  # at what the others gain if one does not
-    races: bool = True  # at how many throws are left, and what the others lose by an early end
-    trades: bool = True  # at what a decision of the Sheriff is worth to whom
-
-
-KEEN: Final = Eye()
 HASTE: Final = 0.1
 """How often somebody is complete before they would be by keeping one die a throw."""
 
@@ -42,19 +26,18 @@ HASTE: Final = 0.1
 class Plan:
     """What every set of dice promises one seat at one moment of the cups."""
 
-    __slots__ = ("costs", "finals", "held")
+    __slots__ = ("costs", "prizes", "held")
 
     def __init__(self, s: DiceTown, seat: Seat, eye: Eye) -> None:
         row = s.rows[seat]
-        rivals = [each for at, each in enumerate(s.rows) if at != seat and len(each) < DICE]
-        most = max([len(each) for each in rivals], default=DICE) if eye.rivals else len(row)
-        throws = max(1, DICE - most)
+        throws = DICE - max([len(each) for at, each in enumerate(s.rows) if at != seat]) if eye.rivals else DICE - len(row)
         self.costs = fees(s, seat)
+        self.prizes = prizes(s, seat, eye)
         if eye.races:
-            self.finals = [finals(s, seat, eye, number + 1) for number in range(throws)]
+            finals = [final(s, seat, eye, self.prizes, number + 1) for number in range(throws)]
         else:
-            self.finals = [finals(s, seat, eye, DICE)] * throws
-        self.held = held(row, self.finals, self.costs, HASTE if eye.races else 0.0)
+            finals = [final(s, seat, eye, self.prizes, DICE)] * throws
+        self.held = held(row, finals, self.costs, HASTE if eye.races else 0.0)
 
     def keep(self, row: Dice, faces: Dice) -> float:
         """What keeping these dice of the throw promises, fees paid."""
@@ -75,142 +58,102 @@ def fees(s: DiceTown, seat: Seat) -> Costs:
     return costs
 
 
-def finals(s: DiceTown, seat: Seat, eye: Eye, chosen: int) -> Table:
-    """What each full hand is worth if the others choose so many more dice."""
-    shows = [
-        show(s.rows[each] if eye.rivals else (), min(chosen, DICE - len(s.rows[each])) if eye.rivals else DICE, s.options.kickers)
-        for each in range(s.seats())
-        if each != seat
-    ]  # fmt: skip
-    return [NEVER] * FEWER + town(s, seat, eye, shows)
+# -- final hands ------------------------------------------------------------------------------
 
 
-def town(s: DiceTown, seat: Seat, eye: Eye, shows: Sequence[Show]) -> list[float]:
-    """What each full hand is worth in the whole street."""
-    envy = 1 / len(shows) if eye.denies else 0.0
-    mine = seat == s.sheriff
-    share = 1.0 if mine else 0.0 if s.seats() == 2 else SHARED
-    houses = {house: chances(shows, face, share) for house, face in FACE_OF.items()}
-    worths = [(FACE_OF[house], house_worth(s, seat, house, odds, envy)) for house, odds in houses.items()]
-    hall = hall_worth(s, seat, shows, share, envy)
-    missed = [(FACE_OF[house], [1 - odds.win[count] for count in range(DICE + 1)]) for house, odds in houses.items() if real(s, seat, house)]
-    solace = consolations(s, seat)
-    sums = []
-    strong = STRENGTH[s.options.kickers]
-    for hand, counts in zip(FULL, COUNTS, strict=True):
-        gain, win = hall[strong[hand]]
+def final(s: DiceTown, seat: Seat, eye: Eye, prize: Prizes, chosen: int) -> Table:
+    """What each full hand that the row can become is worth, if the others choose so many more dice."""
+    rows = [row for at, row in enumerate(s.rows) if at != seat]
+    kickers = s.options.kickers
+    shows = [show(row, min(chosen, DICE - len(row)), kickers) if eye.rivals else show((), DICE, kickers) for row in rows]
+    return judged(s.rows[seat], prize, shows, STRENGTH[kickers])
+
+
+class House(NamedTuple):
+    """A house by the number of dice one shows."""
+
+    face: int
+    worth: list[float]
+    missed: list[float]  # the chance not to gain there
+
+
+def judged(row: Dice, prize: Prizes, shows: Sequence[Show], strong: dict[Dice, int]) -> Table:
+    houses = [house(prize, shows, face) for face in prize.own]
+    aces = sum([each.aces for each in shows]) / len(shows)
+    lost = prize.envy * between(prize.claims, aces)
+    table = [NEVER] * len(SETS)
+    for number, hand, counts in full(row):
+        win = outright(shows, strong[hand], prize.share)
+        sum_ = win * prize.claims[counts[ACE]] - (1 - win) * lost
         empty = 1 - win
-        for face, chance in missed:
-            empty *= chance[counts[face]]
-        sum_ = gain[counts[ACE]] + empty * max([each for face, each in enumerate(solace) if counts[face]])
-        for face, worth in worths:
-            sum_ += worth[counts[face]]
-        sums.append(sum_)
-    return sums
+        for face, worth, missed in houses:
+            count = counts[face]
+            sum_ += worth[count]
+            empty *= missed[count]
+        table[number] = sum_ + empty * max([each for each, count in zip(prize.solace, counts, strict=True) if count])
+    return table
 
 
-class Odds(NamedTuple):
-    """Of a house, by the number of dice one shows."""
+@cache
+def full(row: Dice) -> tuple[tuple[int, Dice, tuple[int, ...]], ...]:
+    """The full hands a row can become: number, dice, how often each face."""
+    hands = [tuple(sorted(row + more)) for more in SETS if len(row) + len(more) == DICE]
+    return tuple([(NUMBER[hand], hand, tuple([hand.count(face) for face in range(6)])) for hand in hands])
 
-    win: list[float]
-    lose: list[list[float]]  # the chance that somebody else wins it with 0 to 5
+
+def between(steps: list[float], at: float) -> float:
+    low = int(at)
+    return steps[low] + (at - low) * (steps[min(low + 1, DICE)] - steps[low])
 
 
-def chances(shows: Sequence[Show], face: int, share: float) -> Odds:
+def outright(shows: Sequence[Show], strength: int, share: float) -> float:
+    """The chance to win the town hall with a hand of this strength."""
+    below, upto = 1.0, 1.0
+    for each in shows:
+        below *= each.weaker[strength]
+        upto *= each.weaker[strength] + each.level[strength]
+    return below + (upto - below) * share
+
+
+def house(prize: Prizes, shows: Sequence[Show], face: int) -> House:
     upto = [1.0] * (DICE + 1)
     for each in shows:
         upto = [one * two for one, two in zip(upto, each.upto[face], strict=True)]
     most = [upto[0], *[upto[count] - upto[count - 1] for count in range(1, DICE + 1)]]
-    win = [0.0, *[upto[count - 1] + most[count] * share for count in range(1, DICE + 1)]]
-    lose = [
-        [0.0 if other < count or not other else most[other] * (1 - share if other == count else 1.0) for other in range(DICE + 1)]
-        for count in range(DICE + 1)
-    ]
-    return Odds(win, lose)
+    win = [0.0, *[upto[count - 1] + most[count] * prize.share for count in range(1, DICE + 1)]]
+    own, lost = prize.own[face], prize.lost[face]
+    missed = [1 - each for each in win] if face in prize.real else [1.0] * (DICE + 1)
+    if face == KING:
+        return House(face, badge(prize, win, upto[0]), missed)
+    losses = [0.0] * (DICE + 2)
+    for count in range(DICE, 0, -1):
+        losses[count] = losses[count + 1] + most[count] * lost[count]
+    tied = [0.0, *[most[count] * (1 - prize.share) * lost[count] for count in range(1, DICE + 1)]]
+    worth = [win[count] * own[count] - losses[count + 1] - tied[count] for count in range(DICE + 1)]
+    return House(face, worth, missed)
 
 
-def house_worth(s: DiceTown, seat: Seat, house: str, odds: Odds, envy: float) -> list[float]:
-    """By the number of dice one shows: what one wins there, less what others do."""
-    if house == "sheriff":
-        return badge_worth(s, seat, odds, envy)
-    own = [0.0, *[gain(s, seat, house, count, envy) for count in range(1, DICE + 1)]]
-    others = [0.0, *[loss(s, seat, house, count, envy) for count in range(1, DICE + 1)]] if envy else [0.0] * (DICE + 1)
-    return [
-        odds.win[count] * own[count] - sum([chance * other for chance, other in zip(odds.lose[count], others, strict=True)])
-        for count in range(DICE + 1)
-    ]
-
-
-def gain(s: DiceTown, seat: Seat, house: str, count: int, envy: float) -> float:
-    won = stakes.win(s, house, seat, count)
-    return won * (1 + envy) if house == "saloon" else won
-
-
-def loss(s: DiceTown, seat: Seat, house: str, count: int, envy: float) -> float:
-    """What it means that somebody else wins a house; in the saloon one may be the victim."""
-    if house == "saloon":
-        return (1 + envy) * envy * stakes.loot(s, seat, count)
-    rival = next(each for each in range(s.seats()) if each != seat)
-    return envy * stakes.win(s, house, rival, count)
-
-
-def badge_worth(s: DiceTown, seat: Seat, odds: Odds, envy: float) -> list[float]:
+def badge(prize: Prizes, win: list[float], nobody: float) -> list[float]:
     """Wearing the badge after the kings are counted, less the others' wearing it; without kings it stays."""
-    worth = stakes.badge(s)
-    mine = seat == s.sheriff
-    sums = []
-    for count in range(DICE + 1):
-        win, lose = odds.win[count], sum(odds.lose[count])
-        stays = 1 - win - lose
-        wears = win + (stays if mine else 0.0)
-        sums.append(worth * (wears - envy * (1 - wears)))
-    return sums
+    wears = [win[0] + (nobody if prize.keeps else 0.0), *win[1:]]
+    return [prize.badge * (each - prize.envy * (1 - each)) for each in wears]
 
 
-def hall_worth(s: DiceTown, seat: Seat, shows: Sequence[Show], share: float, envy: float) -> list[tuple[list[float], float]]:
-    """By strength: what the hall brings with 0 to 5 aces, and the chance to win it."""
-    aces = sum([each.aces for each in shows]) / len(shows)
-    low, high = stakes.claims(s, int(aces)), stakes.claims(s, int(aces) + 1)
-    other = envy * (low + (aces - int(aces)) * (high - low))
-    own = [stakes.claims(s, count) for count in range(DICE + 1)]
-    found = []
-    for strength in range(len(shows[0].level)):
-        below, upto = 1.0, 1.0
-        for each in shows:
-            below *= each.weaker[strength]
-            upto *= each.weaker[strength] + each.level[strength]
-        win = below + (upto - below) * share
-        found.append(([win * each - (1 - win) * other for each in own], win))
-    return found
+# -- cards at the reveal ----------------------------------------------------------------------
 
 
-def real(s: DiceTown, seat: Seat, house: str) -> bool:
-    """Whether winning there would be a gain at all."""
-    if house == "bank":
-        return s.bank > 0
-    if house == "sheriff":
-        return seat != s.sheriff
-    return house != "saloon" or any(held for each, held in enumerate(s.cards[: s.seats()]) if each != seat)
-
-
-def consolations(s: DiceTown, seat: Seat) -> list[float]:
-    """What the doctor gives for each face."""
-    others = [each for each in range(s.seats()) if each != seat]
-    worths = {
-        TEN: 0.2,
-        JACK: stakes.bought(s, 1),
-        QUEEN: stakes.bought(s, 1),
-        KING: sum([min(2, s.money[each]) for each in others]) * 0.5 * (1 + 1 / len(others)),
-        ACE: sum([min(1, s.nuggets[each]) for each in others]) * (1 + 1 / len(others)),
-    }
-    return [worths.get(face, 0.2) for face in range(6)]
+@lru_cache(maxsize=16)
+def lifted(s: DiceTown, seat: Seat) -> Table:
+    """What every row promises that cards may still make of the dice just revealed."""
+    row = rest_of(s.rows[seat], s.fresh[seat] or ())
+    throws = 0 if s.last else DICE - max([len(each) for at, each in enumerate(s.rows) if at != seat])
+    s = s.copy()
+    s.rows = changed(s.rows, seat, row)
+    prize = prizes(s, seat, KEEN)
+    finals = [final(s, seat, KEEN, prize, chosen) for chosen in range(throws + 1)]
+    return held(row, finals, fees(s, seat), HASTE)
 
 
 def standing(s: DiceTown, seat: Seat, row: Dice) -> float:
-    """What a row promises before the next throw, or at the end of the cups: for cards at the reveal."""
-    rows = changed(s.rows, seat, row)
-    s = s.copy()
-    s.rows = rows
-    if len(row) == DICE or s.last:
-        return finals(s, seat, KEEN, 1 if not s.last else 0)[NUMBER[row]]
-    return held(row, [finals(s, seat, KEEN, number) for number in (1, 2)], fees(s, seat), HASTE)[NUMBER[row]]
+    """What a row promises once the cups are lifted."""
+    return lifted(s, seat)[NUMBER[row]]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import floor
 
 from saloon.core.state import Action, Seat
-from saloon.games.dice_town.advice.hands import Eye
+from saloon.games.dice_town.advice.prizes import Eye
 from saloon.games.dice_town.advice.street import liking
 from saloon.games.dice_town.rules import DiceTown
 from saloon.games.dice_town.rules.actions import Add, Dollars, Drop, Favour, NoOffer, Nuggets, Offer

@@ -10,8 +10,9 @@ from functools import cache, lru_cache
 from itertools import accumulate
 from typing import Final, NamedTuple
 
-from saloon.games.dice_town.advice.rolling import FEWER, FULL, NUMBER, SETS, SIZE, WITH
+from saloon.games.dice_town.advice.rolling import FEWER, FULL, NUMBER, SIZE, WITH
 from saloon.games.dice_town.data import ACE, DICE, STRENGTH
+from saloon.games.dice_town.rules.actions import SETS
 from saloon.kit.dice import Dice
 
 LIKED: Final = (1.0, 0.9, 0.9, 0.8, 1.2, 1.2)

@@ -134,7 +134,7 @@ def loot(s: Table, victim: Seat, draws: int) -> float:
 def badge(s: Table) -> float:
     """What wearing the badge is worth: it counts at the end, and until then it decides ties."""
     left = rounds_left(s)
-    return BADGE_POINTS * STAYS**left + SETTLES * min(left, 1.5)
+    return BADGE_POINTS * float(STAYS**left) + SETTLES * min(left, 1.5)
 
 
 def claims(s: Table, aces: int) -> float:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from saloon.core.state import Seat
 from saloon.games.dice_town.advice import stakes
-from saloon.games.dice_town.advice.hands import Eye, consolations, standing
+from saloon.games.dice_town.advice.hands import standing
+from saloon.games.dice_town.advice.prizes import Eye, consolations
 from saloon.games.dice_town.data import (
     ACE,
     BLANK,
