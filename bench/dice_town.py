@@ -37,12 +37,16 @@ from saloon.games.dice_town.rules.actions import (
     Steal,
     TakeBack,
 )  # fmt: skip
+from saloon.games.dice_town.rules.table import PRICE
 from saloon.house import SHELF, Game
 from saloon.kit.dice import Dice, rest_of
 from saloon.lab import simulate
 
 CARD: Final = 2.0
 """What a hidden card counts, on average over store and claims."""
+
+BADGE: Final = 2.0
+"""What taking the badge counts: it brings five points only to its last owner."""
 
 
 def one_round(game: Game[Any], seat: Seat, seed: int) -> Bot:
@@ -53,7 +57,7 @@ def one_round(game: Game[Any], seat: Seat, seed: int) -> Bot:
 def rate(view: DiceTown, seat: Seat, action: Action) -> float:
     match action:
         case Keep(faces=faces):
-            return promise(view, seat, view.rows[seat])[together(view.rows[seat], faces)] - 0.5 * (max(1, abs(len(faces) - 1)) if len(faces) != 1 else 0)
+            return promise(view, seat, view.rows[seat])[together(view.rows[seat], faces)] - PRICE[len(faces)] / 2
         case Cheat(die=die, face=face):
             row = rest_of(view.rows[seat], (die,))
             table = promise(view, seat, row)
@@ -132,9 +136,9 @@ def won(view: DiceTown, house: str, hand: Dice) -> float:
         case "store":
             return CARD * (2 if view.round == 1 else 1)
         case "saloon":
-            return CARD
+            return CARD * any(cards for cards in view.cards[: view.seats()])
         case "sheriff":
-            return 5.0
+            return BADGE
     return float(sum([POINTS[card] for card in view.column[: 1 + hand.count(ACE)]]))
 
 

@@ -39,6 +39,11 @@ class Plan:
             finals = [final(s, seat, eye, self.prizes, DICE)] * throws
         self.held = held(row, finals, self.costs, HASTE if eye.races else 0.0)
 
+    def wins(self, s: DiceTown, seat: Seat, face: int, count: int) -> float:
+        """The chance to win the house of a face with so many dice and no more."""
+        shows = [show(row, DICE - len(row), s.options.kickers) for at, row in enumerate(s.rows) if at != seat]
+        return house(self.prizes, shows, face).win[count]
+
     def keep(self, row: Dice, faces: Dice) -> float:
         """What keeping these dice of the throw promises, fees paid."""
         return self.held[NUMBER[tuple(sorted(row + faces))]] + self.costs[len(faces)]
@@ -75,6 +80,7 @@ class House(NamedTuple):
     face: int
     worth: list[float]
     missed: list[float]  # the chance not to gain there
+    win: list[float]
 
 
 def judged(row: Dice, prize: Prizes, shows: Sequence[Show], strong: dict[Dice, int]) -> Table:
@@ -86,7 +92,7 @@ def judged(row: Dice, prize: Prizes, shows: Sequence[Show], strong: dict[Dice, i
         win = outright(shows, strong[hand], prize.share)
         sum_ = win * prize.claims[counts[ACE]] - (1 - win) * lost
         empty = 1 - win
-        for face, worth, missed in houses:
+        for face, worth, missed, _ in houses:
             count = counts[face]
             sum_ += worth[count]
             empty *= missed[count]
@@ -124,13 +130,13 @@ def house(prize: Prizes, shows: Sequence[Show], face: int) -> House:
     own, lost = prize.own[face], prize.lost[face]
     missed = [1 - each for each in win] if face in prize.real else [1.0] * (DICE + 1)
     if face == KING:
-        return House(face, badge(prize, win, upto[0]), missed)
+        return House(face, badge(prize, win, upto[0]), missed, win)
     losses = [0.0] * (DICE + 2)
     for count in range(DICE, 0, -1):
         losses[count] = losses[count + 1] + most[count] * lost[count]
     tied = [0.0, *[most[count] * (1 - prize.share) * lost[count] for count in range(1, DICE + 1)]]
     worth = [win[count] * own[count] - losses[count + 1] - tied[count] for count in range(DICE + 1)]
-    return House(face, worth, missed)
+    return House(face, worth, missed, win)
 
 
 def badge(prize: Prizes, win: list[float], nobody: float) -> list[float]:

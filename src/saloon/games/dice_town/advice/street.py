@@ -126,13 +126,15 @@ def price(s: DiceTown, offer: Offer) -> float:
 
 def decide(s: DiceTown, seat: Seat, winner: Seat, eye: Eye) -> float:
     """The winner's gain or loss to the Sheriff, and what is paid for it."""
-    spite = stakes.spite(s, seat)
-    paid = sum([
-        price(s, offer) * (1 + spite[giver]) for giver, offer in enumerate(s.offers) if offer.seat == winner and giver != seat
-    ])  # fmt: skip
     if not eye.trades:
-        return (2.0 if winner == seat else 0.0) + paid
-    return liking(s, seat, s.house, winner) + paid
+        return (2.0 if winner == seat else 0.0) + paid(s, seat, winner)
+    return liking(s, seat, s.house, winner) + paid(s, seat, winner)
+
+
+def paid(s: DiceTown, seat: Seat, winner: Seat) -> float:
+    """What the offers for a player are worth to the Sheriff, the givers' loss included."""
+    spite = stakes.spite(s, seat)
+    return sum([price(s, offer) * (1 + spite[giver]) for giver, offer in enumerate(s.offers) if offer.seat == winner])
 
 
 # -- thefts -----------------------------------------------------------------------------------
