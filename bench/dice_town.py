@@ -7,7 +7,7 @@ with this round and the dice the others still have to throw fell blindly, and al
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
@@ -37,6 +37,8 @@ from saloon.games.dice_town.rules.actions import (
     Steal,
     TakeBack,
 )  # fmt: skip
+from saloon.games.dice_town.rules.cards import contents
+from saloon.games.dice_town.rules.minds import DISCARDS, PILE
 from saloon.games.dice_town.rules.table import PRICE
 from saloon.house import SHELF, Game
 from saloon.kit.dice import Dice, rest_of
@@ -113,9 +115,11 @@ def points(view: DiceTown, seat: Seat, hand: Dice) -> float:
     sum_ = 0.0
     for house, face in FACE_OF.items():
         count = hand.count(face)
-        below = upto = float(count > 0)
+        if not count:
+            continue
+        below = upto = 1.0
         for each in shows:
-            below *= each.upto[face][count - 1] if count else 0.0
+            below *= each.upto[face][count - 1]
             upto *= each.upto[face][count]
         sum_ += (below + upto) / 2 * won(view, house, hand)
     strength = STRENGTH[view.options.kickers][hand]
@@ -126,6 +130,7 @@ def points(view: DiceTown, seat: Seat, hand: Dice) -> float:
     return sum_ + (below + upto) / 2 * won(view, "hall", hand)
 
 
+@lru_cache(maxsize=4096)
 def won(view: DiceTown, house: str, hand: Dice) -> float:
     """What a house brings, as if the game ended with this round."""
     match house:
@@ -134,12 +139,23 @@ def won(view: DiceTown, house: str, hand: Dice) -> float:
         case "bank":
             return view.bank / 2
         case "store":
-            return CARD * (2 if view.round == 1 else 1)
+            cards = contents(view, PILE) or contents(view, DISCARDS)
+            return top(cards, hand.count(FACE_OF[house])) * (2 if view.round == 1 else 1)
         case "saloon":
-            return CARD * any(cards for cards in view.cards[: view.seats()])
+            hands = [contents(view, each) for each in range(view.seats()) if each != view.viewer]
+            return max([top(each, hand.count(FACE_OF[house])) for each in hands])
         case "sheriff":
             return BADGE
     return float(sum([POINTS[card] for card in view.column[: 1 + hand.count(ACE)]]))
+
+
+def top(cards: Mapping[int, int], draws: int) -> float:
+    """The mean points of the best among so many cards drawn by these weights."""
+    total, below, sum_ = sum(cards.values()), 0, 0.0
+    for points_, weight in sorted([(POINTS[card], weight) for card, weight in cards.items()]):
+        sum_ += points_ * (((below + weight) / total) ** draws - (below / total) ** draws)
+        below += weight
+    return sum_
 
 
 REFERENCE: Final = {"one-round": one_round}

@@ -11,7 +11,7 @@ from typing import Final
 from saloon.core.state import Action, Seat
 from saloon.games.dice_town.advice import offers, plain, street
 from saloon.games.dice_town.advice.hands import plan
-from saloon.games.dice_town.advice.prizes import KEEN, Eye
+from saloon.games.dice_town.advice.prizes import KEEN, Eye, safe
 from saloon.games.dice_town.advice.reasons import reason
 from saloon.games.dice_town.advice.stakes import badge, rounds_left
 from saloon.games.dice_town.rules import DiceTown
@@ -59,7 +59,7 @@ def judge(view: DiceTown, seat: Seat, action: Action, eye: Eye = KEEN) -> float:
         case Remedy(kind=kind):
             return street.remedy(view, seat, kind)
         case Fence(cards=cards):
-            return street.fence(view, cards)
+            return safe(view, cards)
         case Call(seat=patient):
             return street.call(view, seat, patient)
         case Crown(seat=winner):
@@ -85,7 +85,7 @@ def playout(state: DiceTown, seat: Seat, legal: Sequence[Action], rng: Random) -
 ADVICE = Advice(judge, worth, reason, playout, margin=MARGIN)
 LEVELS: Levels = {
     "beginner": Follow(rate=plain.rate),
-    "regular": Follow(rate=partial(judge, eye=Eye(rivals=False, denies=False, races=False, trades=False))),
-    "expert": Follow(rate=partial(judge, eye=Eye(races=False, denies=False))),
+    "regular": Follow(rate=partial(judge, eye=Eye(rivals=False, wishes=False, denies=False, races=False, trades=False))),
+    "expert": Follow(rate=partial(judge, eye=Eye(wishes=False, races=False))),
     "master": Follow(),
 }

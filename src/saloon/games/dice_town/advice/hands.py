@@ -41,7 +41,8 @@ class Plan:
 
     def wins(self, s: DiceTown, seat: Seat, face: int, count: int) -> float:
         """The chance to win the house of a face with so many dice and no more."""
-        shows = [show(row, DICE - len(row), s.options.kickers) for at, row in enumerate(s.rows) if at != seat]
+        likes, kickers = self.prizes.likes, s.options.kickers
+        shows = [show(row, DICE - len(row), kickers, likes[at]) for at, row in enumerate(s.rows) if at != seat]
         return house(self.prizes, shows, face).win[count]
 
     def keep(self, row: Dice, faces: Dice) -> float:
@@ -68,10 +69,12 @@ def fees(s: DiceTown, seat: Seat) -> Costs:
 
 def final(s: DiceTown, seat: Seat, eye: Eye, prize: Prizes, chosen: int) -> Table:
     """What each full hand that the row can become is worth, if the others choose so many more dice."""
-    rows = [row for at, row in enumerate(s.rows) if at != seat]
-    kickers = s.options.kickers
-    shows = [show(row, min(chosen, DICE - len(row)), kickers) if eye.rivals else show((), DICE, kickers) for row in rows]
-    return judged(s.rows[seat], prize, shows, STRENGTH[kickers])
+    shows = [
+        show(row if eye.rivals else (), min(chosen, DICE - len(row)) if eye.rivals else DICE, s.options.kickers, prize.likes[at])
+        for at, row in enumerate(s.rows)
+        if at != seat
+    ]  # fmt: skip
+    return judged(s.rows[seat], prize, shows, STRENGTH[s.options.kickers])
 
 
 class House(NamedTuple):

@@ -6,7 +6,7 @@ its face in the row. Dice of the blind last throw fall evenly.
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from itertools import accumulate
 from typing import Final, NamedTuple
 
@@ -15,9 +15,10 @@ from saloon.games.dice_town.data import ACE, DICE, STRENGTH
 from saloon.games.dice_town.rules.actions import SETS
 from saloon.kit.dice import Dice
 
-LIKED: Final = (1.0, 0.9, 0.9, 0.8, 1.2, 1.2)
+Likes = tuple[int, ...]
 """How often each face is chosen when nothing is kept yet, relative to each other."""
-PULL: Final = 2.0
+ALIKE: Final[Likes] = (1,) * 6
+PULL: Final = 1.5
 """How much more often for each die of the face in the row."""
 MOST: Final = range(DICE + 1)
 
@@ -32,9 +33,9 @@ class Show(NamedTuple):
 
 
 @lru_cache(maxsize=4096)
-def show(row: Dice, chosen: int, kickers: bool) -> Show:
+def show(row: Dice, chosen: int, kickers: bool, likes: Likes = ALIKE) -> Show:
     """With so many dice still to be chosen, the others falling blindly."""
-    hands = final_hands(row, chosen)
+    hands = final_hands(row, chosen, likes)
     counts = [[0.0] * len(MOST) for _ in range(6)]
     strong = STRENGTH[kickers]
     level = [0.0] * (max(strong.values()) + 1)
@@ -48,7 +49,7 @@ def show(row: Dice, chosen: int, kickers: bool) -> Show:
     return Show(upto, weaker, tuple(level), sum([count * chance for count, chance in enumerate(counts[ACE])]))
 
 
-def final_hands(row: Dice, chosen: int) -> list[float]:
+def final_hands(row: Dice, chosen: int, liked: Likes) -> list[float]:
     """The chance of each full hand."""
     chances = [0.0] * len(SETS)
     chances[NUMBER[row]] = 1.0
@@ -56,7 +57,7 @@ def final_hands(row: Dice, chosen: int) -> list[float]:
     for number in range(NUMBER[row], FEWER):
         chance = chances[number]
         if chance:
-            likes = leaning(SETS[number]) if SIZE[number] < last else EVEN
+            likes = leaning(SETS[number], liked) if SIZE[number] < last else EVEN
             for bigger, like in zip(WITH[number], likes, strict=True):
                 chances[bigger] += chance * like
     return chances[FEWER:]
@@ -65,8 +66,8 @@ def final_hands(row: Dice, chosen: int) -> list[float]:
 EVEN: Final = (1 / 6,) * 6
 
 
-@cache
-def leaning(row: Dice) -> tuple[float, ...]:
+@lru_cache(maxsize=4096)
+def leaning(row: Dice, liked: Likes) -> tuple[float, ...]:
     """How likely each face is to be kept next."""
-    likes = [liked * (1 + PULL * row.count(face)) for face, liked in enumerate(LIKED)]
+    likes = [like * (1 + PULL * row.count(face)) for face, like in enumerate(liked)]
     return tuple([like / sum(likes) for like in likes])

@@ -35,7 +35,7 @@ from saloon.games.dice_town.rules.ending import points
 from saloon.games.dice_town.rules.minds import DECK, DISCARDS, PILE
 from saloon.games.dice_town.rules.table import Table
 
-DUG: Final = 1.7
+DUG: Final = 1.2
 """Nuggets that a round takes out of the mine, on average."""
 GRANTED: Final = 1.8
 """Claims that a round takes from the town hall, on average."""
@@ -46,7 +46,7 @@ USE: Final = {
 """What a card brings whoever waits for its moment."""
 USED_WITHIN: Final = 3.0
 """Rounds that its moment may take to come."""
-STAYS: Final = 0.45
+STAYS: Final = 0.4
 """How likely the badge stays where it is for another round, beyond an even chance."""
 SETTLES: Final = 0.8
 """What deciding the ties of a round is worth."""

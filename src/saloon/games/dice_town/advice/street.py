@@ -21,7 +21,6 @@ from saloon.games.dice_town.data import (
     JOE_TAKES,
     KING,
     MARSHAL,
-    POINTS,
     SPLIT,
     WANTED,
     Card,
@@ -162,11 +161,6 @@ def pick(s: DiceTown, seat: Seat, card: Card) -> float:
 def remedy(s: DiceTown, seat: Seat, kind: str) -> float:
     face = {"card": JACK, "dollars": KING, "nuggets": ACE}[kind]
     return consolations(s, seat)[face]
-
-
-def fence(s: DiceTown, cards: tuple[Card, ...]) -> float:
-    """A fenced claim is safe as long as the game lasts."""
-    return 0.08 * min(3.0, stakes.rounds_left(s)) * sum([POINTS[card] for card in cards])
 
 
 def call(s: DiceTown, seat: Seat, patient: Seat) -> float:
