@@ -15,7 +15,7 @@ import saloon.games  # noqa: F401  the shelf
 from saloon.bots.bot import Bot
 from saloon.bots.greedy import Greedy
 from saloon.core.state import Action, Seat
-from saloon.games.dice_town.advice.rivals import show
+from saloon.games.dice_town.advice.rivals import Show, show
 from saloon.games.dice_town.advice.rolling import NEVER, NUMBER, Table, costs_of, held
 from saloon.games.dice_town.data import ACE, DICE, FACE_OF, POINTS, STRENGTH
 from saloon.games.dice_town.rules import DiceTown
@@ -100,18 +100,19 @@ def together(row: Dice, faces: Dice) -> int:
 def promise(view: DiceTown, seat: Seat, row: Dice) -> Table:
     """What every set of dice promises this round, one die a throw for free."""
     hands = [tuple(sorted(row + more)) for more in SETS if len(row) + len(more) == DICE]
+    shows = [show(each, 0, view.options.kickers) for at, each in enumerate(view.rows) if at != seat]
+    gains = {house: [won(view, house, (face,) * count) for count in range(DICE + 1)] for house, face in {**FACE_OF, "hall": ACE}.items()}
     table = [NEVER] * len(SETS)
     for hand in hands:
-        table[NUMBER[hand]] = points(view, seat, hand)
+        table[NUMBER[hand]] = points(shows, gains, hand, STRENGTH[view.options.kickers][hand])
     if view.last:
         return table
     costs = costs_of([-fee / 2 for fee in range(view.money[seat] + 1)])
     return held(row, [table] * max(1, DICE - len(row)), costs, 0.0)
 
 
-def points(view: DiceTown, seat: Seat, hand: Dice) -> float:
+def points(shows: Sequence[Show], gains: dict[str, list[float]], hand: Dice, strength: int) -> float:
     """What a final hand brings this round: each house by the chance to win it, ties halved."""
-    shows = [show(row, 0, view.options.kickers) for at, row in enumerate(view.rows) if at != seat]
     sum_ = 0.0
     for house, face in FACE_OF.items():
         count = hand.count(face)
@@ -121,16 +122,14 @@ def points(view: DiceTown, seat: Seat, hand: Dice) -> float:
         for each in shows:
             below *= each.upto[face][count - 1]
             upto *= each.upto[face][count]
-        sum_ += (below + upto) / 2 * won(view, house, hand)
-    strength = STRENGTH[view.options.kickers][hand]
+        sum_ += (below + upto) / 2 * gains[house][count]
     below = upto = 1.0
     for each in shows:
         below *= each.weaker[strength]
         upto *= each.weaker[strength] + each.level[strength]
-    return sum_ + (below + upto) / 2 * won(view, "hall", hand)
+    return sum_ + (below + upto) / 2 * gains["hall"][hand.count(ACE)]
 
 
-@lru_cache(maxsize=4096)
 def won(view: DiceTown, house: str, hand: Dice) -> float:
     """What a house brings, as if the game ended with this round."""
     match house:

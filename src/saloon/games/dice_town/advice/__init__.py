@@ -86,6 +86,6 @@ ADVICE = Advice(judge, worth, reason, playout, margin=MARGIN)
 LEVELS: Levels = {
     "beginner": Follow(rate=plain.rate),
     "regular": Follow(rate=partial(judge, eye=Eye(rivals=False, wishes=False, denies=False, races=False, trades=False))),
-    "expert": Follow(rate=partial(judge, eye=Eye(wishes=False, races=False))),
+    "expert": Follow(rate=partial(judge, eye=Eye(wishes=False, denies=False, races=False))),
     "master": Follow(),
 }

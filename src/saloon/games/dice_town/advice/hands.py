@@ -23,6 +23,10 @@ HASTE: Final = 0.1
 """How often somebody is complete before they would be by keeping one die a throw."""
 
 
+SOON: Final = 2
+"""Throws after which an early end does not leave the others much to throw blindly."""
+
+
 class Plan:
     """What every set of dice promises one seat at one moment of the cups."""
 
@@ -33,11 +37,9 @@ class Plan:
         throws = DICE - max([len(each) for at, each in enumerate(s.rows) if at != seat]) if eye.rivals else DICE - len(row)
         self.costs = fees(s, seat)
         self.prizes = prizes(s, seat, eye)
-        if eye.races:
-            finals = [final(s, seat, eye, self.prizes, number + 1) for number in range(throws)]
-        else:
-            finals = [final(s, seat, eye, self.prizes, DICE)] * throws
-        self.held = held(row, finals, self.costs, HASTE if eye.races else 0.0)
+        slow = final(s, seat, eye, self.prizes, DICE)
+        soon = [final(s, seat, eye, self.prizes, number + 1) for number in range(min(throws - 1, SOON))] if eye.races else []
+        self.held = held(row, soon + [slow] * (throws - len(soon)), self.costs, HASTE if eye.races else 0.0)
 
     def wins(self, s: DiceTown, seat: Seat, face: int, count: int) -> float:
         """The chance to win the house of a face with so many dice and no more."""

@@ -21,6 +21,8 @@ ALIKE: Final[Likes] = (1,) * 6
 PULL: Final = 1.5
 """How much more often for each die of the face in the row."""
 MOST: Final = range(DICE + 1)
+COUNTS: Final = tuple(tuple(hand.count(face) for face in range(6)) for hand in FULL)
+"""How often each full hand shows each face."""
 
 
 class Show(NamedTuple):
@@ -39,11 +41,11 @@ def show(row: Dice, chosen: int, kickers: bool, likes: Likes = ALIKE) -> Show:
     counts = [[0.0] * len(MOST) for _ in range(6)]
     strong = STRENGTH[kickers]
     level = [0.0] * (max(strong.values()) + 1)
-    for hand, chance in zip(FULL, hands, strict=True):
+    for hand, faces, chance in zip(FULL, COUNTS, hands, strict=True):
         if chance:
             level[strong[hand]] += chance
-            for face in range(6):
-                counts[face][hand.count(face)] += chance
+            for each, count in zip(counts, faces, strict=True):
+                each[count] += chance
     upto = tuple([tuple(accumulate(each)) for each in counts])
     weaker = tuple([0.0, *accumulate(level)][:-1])
     return Show(upto, weaker, tuple(level), sum([count * chance for count, chance in enumerate(counts[ACE])]))
