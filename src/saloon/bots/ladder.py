@@ -23,8 +23,8 @@ def make(game: Game[Any], level: str, seat: Seat, seed: int = 0) -> Bot:
     if level == "chance":
         return RandomBot(game, seat, seed)
     match game.levels[level]:
-        case Follow(slips=slips):
-            return Greedy(game, seat, seed, slips)
+        case Follow(slips=slips, rate=rate):
+            return Greedy(game, seat, seed, slips, rate)
         case LookAhead(playouts=playouts, positions=positions):
             if alphabeta.suits(game):
                 return alphabeta.AlphaBeta(game, seat, seed, Clock(iterations=positions))

@@ -121,12 +121,16 @@ class Advice(Generic[S]):
     """A quick sensible choice among the legal actions; None: any of them."""
     identity: Callable[[S], Hashable] | None = None
     """What of a position decides how it goes on, so that a search knows it again however it came about; None: all."""
+    margin: float | None = None
+    """Rates so near to the best are as good, where a sealed choice is drawn by lot; None: each place down the order less often."""
 
 
 class Follow(NamedTuple):
     """A level that takes what the advice rates best, but for a share of choices left to chance."""
 
     slips: float = 0.0
+    rate: Callable[[Any, Seat, Action], float] | None = None
+    """What a level that sees less goes by instead of the advice's rate."""
 
 
 class LookAhead(NamedTuple):
