@@ -6,6 +6,7 @@ import asyncio
 import json
 import time
 from collections.abc import AsyncIterator, Callable
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -61,7 +62,7 @@ async def slow(database: str) -> AsyncIterator[House]:
 
 async def watched(house: House, state: DiceTown, monkeypatch: pytest.MonkeyPatch, answer: Callable[[Client], Any]) -> tuple[list[str], float]:
     """What seat 1 hears while the window is open and when it closes, and how long that takes."""
-    monkeypatch.setitem(GAME.__dict__, "start", lambda seats, options: state)
+    monkeypatch.setitem(GAME.rooms, "RULES", replace(GAME.rules, start=lambda seats, options: state))
     host = await house.room(game="dice_town", seats=2)
     guest = await house.join(host["code"])
     async with house.client(host) as eva, house.client(guest) as jan:

@@ -79,7 +79,7 @@ class Settings:
     origins: tuple[str, ...] = ()
     """Further origins a browser may come from, beside the server's own."""
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")
-    """Addresses from which many people come."""
+    """Addresses and networks from which many people come, and which are believed about where from."""
     hosts: tuple[str, ...] = ()
     """Names under which the server is reached, beside addresses, localhost and this machine's own name."""
     pace: float = 0.7

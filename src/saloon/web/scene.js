@@ -158,6 +158,7 @@ export class Stage {
     } else if (thing.decoration && !node.origin && !card) return this.fade(thing, ms);
     const from = source?.node ?? this.things.get(node.origin ?? "")?.node ?? this.things.get(`seat-${actor}`)?.node;
     if (!from) return this.fade(thing, ms);
+    if (node.marks?.includes("shot")) this.trace(from, node, ms);
     const alike = source || (card && from.kind === "card");
     const size = alike && node.w && from.w ? from.w / node.w : 0.5;
     const start = `translate(${from.x}px, ${from.y}px) rotate(${from.turn ?? 0}deg) scale(${size})`;
@@ -167,6 +168,13 @@ export class Stage {
     else glide(thing.group, start, thing.transform(), long, { from: { opacity: alike || card ? 1 : 0 }, to: { opacity: 1 } });
     if (alike && card && from.kind === "card" && from.art !== node.art) turnOver(thing.inner, thing.use, from.art, () => thing.node.art, ms * 1.2);
     return long;
+  }
+
+  /** A line from whoever shoots to what is hit, for a moment. */
+  trace(from, to, ms) {
+    const line = s("line", { class: "tracer gone", x1: from.x, y1: from.y, x2: to.x, y2: to.y });
+    this.layer.append(line);
+    line.animate([{ opacity: 0 }, { opacity: 1, offset: 0.15 }, { opacity: 0 }], { duration: ms * 4, easing: "ease-out" }).finished.finally(() => line.remove());
   }
 
   /** The thing that has vanished so that this one could come: the piece that stood at its origin, a card of the hand, a stone like it. */

@@ -14,6 +14,7 @@ import { Finale } from "./finale.js";
 import { offer, offerHelp } from "./keys.js";
 import { Log } from "./log.js";
 import { howTo } from "./lesson.js";
+import { countTurn, turnsOf } from "./memory.js";
 import { openMenu } from "./menu.js";
 import { Beats, BREATH, OWN, TIMES } from "./motion.js";
 import { notices } from "./notices.js";
@@ -26,7 +27,7 @@ import { openSettings } from "./prefs.js";
 import { Rules } from "./rules.js";
 import { Stage } from "./scene.js";
 import { Seats } from "./seats.js";
-import { change, onChange, settings, still } from "./settings.js";
+import { change, onChange, pace, settings, still } from "./settings.js";
 import { narrow } from "./shape.js";
 import { figure } from "./signs.js";
 import { play } from "./sound.js";
@@ -34,6 +35,8 @@ import { t } from "./words.js";
 
 /** Events of these weights are not captioned. */
 const QUIET = new Set(["silent", "routine"]);
+/** How many turns the coach looks on. */
+const LESSONS = 3;
 
 export class Table {
   /** @param {{send: (type: string, fields?: object) => Promise<any>, leave: () => void, edit: () => void}} host */
@@ -63,6 +66,7 @@ export class Table {
     this.wordy = h("div.wordy", { hidden: true }, this.words, this.list);
     this.caption = new Caption(() => this.hurry(), () => this.recap());
     this.about = new About((clause) => this.rules.enlarge(clause));
+    this.seats.face = this.caption.clock;
     this.opening = new Opening();
     this.finale = new Finale();
     this.frame = h("div.frame", { tabIndex: -1 }, this.caption.element, this.stage.svg, this.wordy, this.about.element, this.opening.element, this.finale.element, this.curtain.element);
@@ -106,8 +110,23 @@ export class Table {
   }
 
   onChat(message) {
+    for (const line of this.chat.heard ? message.lines : []) this.bubble(line);
+    this.chat.heard = true;
     this.chat.hear(message.lines, this.room?.you.guest);
     this.panel.badge("chat", this.chat.unread);
+  }
+
+  /** What somebody says appears at their seat for a moment. */
+  bubble({ guest, text }) {
+    const seat = this.room?.seats.find((each) => each.guest === guest)?.seat;
+    const box = this.stage.things.get(`seat-${seat}`)?.group.getBoundingClientRect();
+    if (!box?.width || this.chat.muted.has(guest)) return;
+    const frame = this.frame.getBoundingClientRect();
+    const said = h("p.bubble", { "aria-hidden": "true" }, text.length > 60 ? `${text.slice(0, 60)}…` : text);
+    this.frame.append(said);
+    const x = Math.max(4, Math.min(frame.width - said.offsetWidth - 26, box.x - frame.x + box.width / 2 - said.offsetWidth / 2));
+    said.style.transform = `translate(${x}px, ${Math.max(34, box.y - frame.y - said.offsetHeight - 18)}px)`;
+    setTimeout(() => said.remove(), 5000);
   }
 
   onNudge(message) {
@@ -121,6 +140,7 @@ export class Table {
   async beat(message, haste) {
     await useArt(this.room.game.key, message.scene);
     const { line, scene } = message;
+    this.hint = null;
     if (!line) return void this.whole(message);
     const from = performance.now();
     const motion = still() ? 0 : haste;
@@ -220,6 +240,7 @@ export class Table {
   dark() {
     this.stage.light({ next: new Set(), picked: [], hinted: [] });
     this.bar.show(new Paths(), [], true);
+    if (this.now) this.bar.arrange(this.tools());
   }
 
   // -- when all is still --------------------------------------------------------------------
@@ -241,6 +262,7 @@ export class Table {
     this.bar.run(now.window ? room.window : 0, now.number);
     this.conclude();
     this.refresh();
+    if (mine) this.coach();
     if (mine && settings().only && now.scene.choices.length === 1 && !this.paths.picked.length) this.act(now.scene.choices[0]);
   }
 
@@ -273,7 +295,8 @@ export class Table {
     const { room, now } = this;
     if (this.ended()) return room.match?.ending?.sentence ?? now.scene.prompt;
     const seat = room.seats[room.you.seat];
-    return seat?.stand_in && seat.guest === room.you.guest ? t("bot-plays", { name: seat.name }) : now.scene.prompt;
+    if (seat?.stand_in && seat.guest === room.you.guest) return t("bot-plays", { name: seat.name });
+    return room.you.seats.length > 1 && this.acts().includes(room.you.seat) ? `${seat.name}: ${now.scene.prompt}` : now.scene.prompt;
   }
 
   /** A choice half made, told in words. */
@@ -286,11 +309,13 @@ export class Table {
 
   tools() {
     const { room, now } = this;
-    const mine = this.acts().includes(room.you.seat) && now.scene.choices.length > 0;
+    const mine = this.acts().includes(room.you.seat) && now.scene.choices.length > 0 && this.beats.quiet;
+    const plays = room.phase === "play" && room.seats[room.you.seat]?.kind === "person" && room.you.role === "player";
     const tools = [];
-    if (mine && !room.setup.rated) tools.push({ key: "hint", word: "hint", icon: "hint", off: this.thinks, act: () => this.askHint() });
+    // What cannot be used just now keeps its place.
+    if (plays && !room.setup.rated) tools.push({ key: "hint", word: "hint", icon: "hint", off: this.thinks || !mine, act: () => this.askHint() });
     if (now.undo && room.phase === "play") tools.push({ key: "undo", word: now.undo === "ask" ? "undo-ask" : "undo", icon: "undo", act: () => this.send("undo", { seat: room.you.seat }) });
-    if (mine) tools.push({ key: "all", word: "all-moves", args: { count: now.scene.choices.length }, icon: "list", act: () => this.all() });
+    if (plays) tools.push({ key: "all", word: mine ? "all-moves" : "all-moves-short", args: { count: now.scene.choices.length }, off: !mine, icon: "list", act: () => this.all() });
     if (room.game.odds) tools.push({ key: "odds", word: "odds", icon: "dice", act: () => openOdds(room.game.key, room.setup.options, mine && !room.setup.rated ? () => this.host.send("weigh", { seat: room.you.seat }) : null) });
     tools.push({ key: "text", word: "text-board", icon: "text", pressed: settings().text, act: () => change({ text: !settings().text }) });
     tools.push({ key: "more", word: "more", icon: "more", act: () => openMenu(this) });
@@ -508,10 +533,21 @@ export class Table {
     }
   }
 
+  /** In the first turns of somebody's first match of a game a hint comes unasked, until the coach is sent away. */
+  coach() {
+    const { game, setup } = this.room;
+    const key = `${this.now.match} ${this.now.number}`;
+    if (!settings().coach || !pace() || setup.rated || this.hint || this.coached === key || turnsOf(game.key) >= LESSONS) return;
+    this.coached = key;
+    countTurn(game.key);
+    this.askHint();
+  }
+
   /** A button that does what the hint says. */
   hinted() {
     const choice = this.hint && this.now.scene.choices.find((each) => each.text === this.hint.action);
-    return choice ? [{ key: "hinted", word: "hint-do", icon: "hint", go: true, act: () => this.act(choice) }] : [];
+    const away = this.coached === `${this.now.match} ${this.now.number}` ? [{ key: "coach-away", word: "coach-away", act: () => (change({ coach: false }), this.back(true)) }] : [];
+    return choice ? [{ key: "hinted", word: "hint-do", icon: "hint", go: true, act: () => this.act(choice) }, ...away] : [];
   }
 
   all() {
@@ -552,10 +588,11 @@ export class Table {
       { keys: ["b"], word: "key-board", act: () => this.stage.focusFirst() || this.frame.focus() },
       { keys: [" "], word: "key-throw", act: () => (this.throwing ? this.throwing() : false) },
       { keys: ["Escape"], word: "key-back", act: () => this.hurry() || this.back() || this.putAside() },
+      { keys: ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"], word: "key-arrows", act: () => !this.stage.focused && this.stage.focusFirst() },
       { keys: ["1", "2", "3", "4", "5", "6", "7", "8", "9"], word: "key-number", act: (event) => tap(Number(event.key) - 1)() },
       { keys: ["i"], word: "key-learn", act: () => (this.stage.focused ? this.learn(this.stage.focused) : false) },
       { keys: ["m"], word: "key-all", act: () => this.all() },
-      { keys: ["h"], word: "key-hint", act: () => this.tools().some((tool) => tool.key === "hint") && this.askHint() },
+      { keys: ["h"], word: "key-hint", act: () => this.tools().some((tool) => tool.key === "hint" && !tool.off) && this.askHint() },
       { keys: ["u"], word: "key-undo", act: () => this.tools().find((tool) => tool.key === "undo")?.act() },
       { keys: ["o"], word: "key-odds", act: () => this.tools().find((tool) => tool.key === "odds")?.act() },
       { keys: ["t"], word: "key-text", act: () => change({ text: !settings().text }) },

@@ -304,7 +304,7 @@ class Room:
             self.reseated(entry)
         self.turn_clock(entry, at)
         moment = Moment(entry, before, match.state, tuple(match.players))
-        if match.game.silence is not None:
+        if match.game.rules.silence is not None:
             self.watched = self.watched + seconds(match, moment) if entry.seat == NATURE else 0.0
         self.beats.append(Beat(match, moment, self.clock, at, takings(match)))
         if match.over:

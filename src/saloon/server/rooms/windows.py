@@ -17,7 +17,7 @@ from saloon.server.rooms.playing import meant
 
 def asked(match: Match, state: State) -> list[Seat]:
     """Who has not answered yet; nobody if there is no window."""
-    silence = match.game.silence
+    silence = match.game.rules.silence
     if silence is None:
         return []
     return [seat for seat in state.to_act() if seat >= 0 and silence(state.view(seat), seat) is not None]
@@ -28,7 +28,7 @@ def close(attempt: Attempt, number: int, thoughts: Mapping[Seat, str]) -> None:
     match, held = attempt.match, dict(attempt.room.held)
     if len(match.log) != number or attempt.room.phase != "play":
         return
-    silence = match.game.silence
+    silence = match.game.rules.silence
     assert silence is not None
     for seat in asked(match, match.state):
         text = held.get(seat, "") or thoughts.get(seat, "")
