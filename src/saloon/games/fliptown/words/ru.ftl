@@ -114,4 +114,6 @@ odds-rob = Ограбление { $value } { $gun ->
 }
 odds-arrest = Арест при { $count } W
 who = { character }
+    .heading = Персонаж
 word = { title-score }
+    .heading = Титул
