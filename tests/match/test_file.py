@@ -112,7 +112,7 @@ def test_the_file_says_what_the_documentation_says():
         f"commitment {match.commitment}",
         f"adds 1 {pledge_of('demo', 0, b'0123456789abcdef')} {b'0123456789abcdef'.hex()}",
         "1 1 walk",
-        "2 undo 1 1",
+        "2 back 1 1",
         '3 seat 2 human "Jan"',
     ]
 

@@ -124,18 +124,26 @@ class State(Value):
 
     def _repr_svg_(self) -> str:
         """The picture in a notebook, all cards open."""
-        return PICTURES[type(self)](self)
+        return next(draw for home, draw in PICTURES.items() if is_of(self, home))(self)
 
 
-PICTURES: Final[dict[type[State], Callable[[Any], str]]] = {}
-"""How positions of each class are drawn; a game says it when it is put on the shelf."""
+PICTURES: Final[dict[str, Callable[[Any], str]]] = {}
+"""How positions are drawn whose class lives in a package; a game says it when it is put on the shelf."""
+
+
+def is_of(state: State, home: str) -> bool:
+    """Whether the class of the position lives in the package."""
+    return f"{type(state).__module__}.".startswith(f"{home}.")
+
 
 View = NewType("View", State)
 """A position with blanks. A full state is no view: handing one to a bot is a type error."""
 
 
 def winners(scores: Sequence[int]) -> list[Seat]:
-    """The seats with the best score; nobody if that is everybody."""
+    """The seats with the best score; nobody if that is everybody. Whoever plays alone wins with any score."""
     best = max(scores)
+    if len(scores) == 1:
+        return [0] if best > 0 else []
     found = [seat for seat, score in enumerate(scores) if score == best]
     return found if len(found) < len(scores) else []

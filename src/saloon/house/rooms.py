@@ -27,6 +27,8 @@ class Board(Generic[S]):
     """The drawings of the house it uses, from the lists of their makers; those in its own `art/` need no list."""
     dice: Sequence[Mapping[str, str]] = ()
     """For each kind of die: the drawing of every face, by the face as the notation writes it."""
+    lesson: Sequence[str] = ()
+    """Positions as the notation writes them, to show how it is played; `lesson-1`, `lesson-2` … say what is to be seen."""
 
 
 Weight = Literal["routine", "notable", "dramatic"]
@@ -55,11 +57,24 @@ def begins(view: Any, reader: Reader, **args: str | int) -> Opening:
 
 
 class About(NamedTuple):
-    """A thing on the table explained: its name, what it does, and the clause that says so."""
+    """A thing on the table explained: its name (empty: its label), what it does, and the clause that says so."""
 
     name: str
     text: str
     clause: str = ""
+
+
+def explained(things: Mapping[str, tuple[str, str]]) -> Callable[[Any, str, Reader], About | None]:
+    """An `about` for things told apart by how their ids begin: the word by which the message `about` knows them, and a clause."""
+    starts = sorted(things, key=len, reverse=True)
+
+    def about(view: Any, id: str, reader: Reader) -> About | None:
+        for start in starts:
+            if id.startswith(start):
+                return About("", reader("about", thing=things[start][0]), things[start][1])
+        return None
+
+    return about
 
 
 @dataclass(frozen=True)

@@ -17,7 +17,7 @@ from saloon.match.logbook import Logbook
 from saloon.match.pledge import Pledges
 from saloon.match.seats import Player
 from saloon.match.telling import Spectator
-from saloon.match.undo import Undo, decision
+from saloon.match.undo import Undo, decision, met
 from saloon.scene import Scene
 
 
@@ -74,7 +74,15 @@ class Match(Logbook):
         self._check_running()
         if self.state.to_act() != (NATURE,):
             raise Illegal("nature-not-due")
-        return self._happen(NATURE, self.chance.draw(self.state, self.next, self.pledges.added))
+        return self._happen(NATURE, self.fate())
+
+    def fate(self) -> Action:
+        """Nature's next event: what it showed here before it was taken back, else a draw."""
+        found = self.met()
+        return self.chance.draw(self.state, self.next, self.pledges.added) if found is None else found
+
+    def met(self) -> Action | None:
+        return met(self.walk(), self.state) if any(isinstance(entry, Undone) for entry in self.log) else None
 
     def run_nature(self) -> list[Event]:
         """Nature's events until a seat must act, or people must say what fell."""
@@ -85,7 +93,7 @@ class Match(Logbook):
 
     def must_type(self) -> bool:
         """Whether people must say what fell; forced steps need nobody."""
-        return self.chance.kind == "typed" and len(self.state.chances()) > 1
+        return self.chance.kind == "typed" and len(self.state.chances()) > 1 and self.met() is None
 
     def _happen(self, seat: Seat, action: Action) -> Event:
         event = Event(self.next, seat, action)

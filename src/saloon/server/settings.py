@@ -54,6 +54,11 @@ class Limits:
     """The same in letters."""
     ask_bytes: int = 200_000
     """Letters that may wait for a reader before its next question is read."""
+    connections: int = 200
+    """At once from one network, a proxy's not counted."""
+    all_connections: int = 8_000
+    request_seconds: float = 15
+    """Within which a request must have arrived."""
     hello_seconds: float = 10
     silent_seconds: float = 30
 
@@ -71,6 +76,10 @@ class Settings:
     limits: Limits = Limits()
     origins: tuple[str, ...] = ()
     """Further origins a browser may come from, beside the server's own."""
+    proxies: tuple[str, ...] = ("127.0.0.1", "::1")
+    """Addresses from which many people come."""
+    hosts: tuple[str, ...] = ()
+    """Names under which the server is reached, beside addresses, localhost and this machine's own name."""
     pace: float = 0.7
     """Seconds a bot takes at least, so that people can follow."""
     think: float = 4.0

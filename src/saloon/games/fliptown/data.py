@@ -94,7 +94,7 @@ ROW_BONUS: Final = (CEMETERY, MINE, TOWN, TRAIL)
 ENTRANCE: Final = BLANK
 
 
-class Door(NamedTuple):
+class WayDown(NamedTuple):
     """A way down into a room: from a room above or the entrance, for values in a range."""
 
     above: int
@@ -102,9 +102,9 @@ class Door(NamedTuple):
     high: int
 
 
-class Room(NamedTuple):
+class Chamber(NamedTuple):
     name: str
-    doors: tuple[Door, ...]
+    doors: tuple[WayDown, ...]
     reward: Reward
     counts: int = BLANK
     """The area whose circled sites are silver stars at the end."""
@@ -112,20 +112,20 @@ class Room(NamedTuple):
 
 (R1L, R1R, R2L, R2M, R2R, R3A, R3B, R3C, R3D, R4A, R4B, R4C, R4D, R4E) = range(14)
 ROOMS: Final = (
-    Room("1L", (Door(ENTRANCE, 1, 7),), Reward(hammers=1, gold=1)),
-    Room("1R", (Door(ENTRANCE, 8, 13),), Reward(pans=1, gold=1)),
-    Room("2L", (Door(R1L, 1, 4),), Reward(bonus=BADLANDS, gold=1)),
-    Room("2M", (Door(R1L, 5, 7), Door(R1R, 8, 10)), Reward(bonus=TRAIL, gold=1)),
-    Room("2R", (Door(R1R, 11, 13),), Reward(bonus=TOWN, gold=1)),
-    Room("3A", (Door(R2L, 1, 3),), Reward(stars=1, gold=6, wanted=1)),
-    Room("3B", (Door(R2L, 4, 5), Door(R2M, 6, 7)), Reward(stars=2, gold=4, wanted=1)),
-    Room("3C", (Door(R2M, 8, 9), Door(R2R, 10, 11)), Reward(stars=3, gold=2, wanted=1)),
-    Room("3D", (Door(R2R, 12, 13),), Reward(stars=4, wanted=1)),
-    Room("4A", (Door(R3A, 1, 2),), Reward(wanted=1), CEMETERY),
-    Room("4B", (Door(R3A, 3, 4), Door(R3B, 5, 6)), Reward(wanted=2), TOWN),
-    Room("4C", (Door(R3B, 7, 8), Door(R3C, 9, 10)), Reward(wanted=3), MINE),
-    Room("4D", (Door(R3C, 10, 11), Door(R3D, 11, 12)), Reward(wanted=2), TRAIL),
-    Room("4E", (Door(R3D, 12, 13),), Reward(wanted=1), BADLANDS),
+    Chamber("1L", (WayDown(ENTRANCE, 1, 7),), Reward(hammers=1, gold=1)),
+    Chamber("1R", (WayDown(ENTRANCE, 8, 13),), Reward(pans=1, gold=1)),
+    Chamber("2L", (WayDown(R1L, 1, 4),), Reward(bonus=BADLANDS, gold=1)),
+    Chamber("2M", (WayDown(R1L, 5, 7), WayDown(R1R, 8, 10)), Reward(bonus=TRAIL, gold=1)),
+    Chamber("2R", (WayDown(R1R, 11, 13),), Reward(bonus=TOWN, gold=1)),
+    Chamber("3A", (WayDown(R2L, 1, 3),), Reward(stars=1, gold=6, wanted=1)),
+    Chamber("3B", (WayDown(R2L, 4, 5), WayDown(R2M, 6, 7)), Reward(stars=2, gold=4, wanted=1)),
+    Chamber("3C", (WayDown(R2M, 8, 9), WayDown(R2R, 10, 11)), Reward(stars=3, gold=2, wanted=1)),
+    Chamber("3D", (WayDown(R2R, 12, 13),), Reward(stars=4, wanted=1)),
+    Chamber("4A", (WayDown(R3A, 1, 2),), Reward(wanted=1), CEMETERY),
+    Chamber("4B", (WayDown(R3A, 3, 4), WayDown(R3B, 5, 6)), Reward(wanted=2), TOWN),
+    Chamber("4C", (WayDown(R3B, 7, 8), WayDown(R3C, 9, 10)), Reward(wanted=3), MINE),
+    Chamber("4D", (WayDown(R3C, 10, 11), WayDown(R3D, 11, 12)), Reward(wanted=2), TRAIL),
+    Chamber("4E", (WayDown(R3D, 12, 13),), Reward(wanted=1), BADLANDS),
 )
 
 # -- the town: thirteen buildings, ace to king ------------------------------------------------
@@ -282,7 +282,7 @@ GOT_STAR, GOT_CASH, GOT_GOLD, GOT_WANTED, GOT_BONUS = (1 << bit for bit in range
 """What was gained this turn, as a mask."""
 
 
-class Bot(NamedTuple):
+class Cowbot(NamedTuple):
     name: str
     watches: int
     areas: tuple[int, int, int, int]
@@ -291,10 +291,10 @@ class Bot(NamedTuple):
 
 EARP, BART, JANE, BILLY = range(4)
 BOTS: Final = (
-    Bot("earp", GOT_BONUS, (TOWN, MINE, TRAIL, BADLANDS)),
-    Bot("bart", GOT_GOLD, (MINE, TOWN, BADLANDS, TRAIL)),
-    Bot("jane", GOT_STAR, (TRAIL, BADLANDS, TOWN, MINE)),
-    Bot("billy", GOT_WANTED, (BADLANDS, TRAIL, MINE, TOWN)),
+    Cowbot("earp", GOT_BONUS, (TOWN, MINE, TRAIL, BADLANDS)),
+    Cowbot("bart", GOT_GOLD, (MINE, TOWN, BADLANDS, TRAIL)),
+    Cowbot("jane", GOT_STAR, (TRAIL, BADLANDS, TOWN, MINE)),
+    Cowbot("billy", GOT_WANTED, (BADLANDS, TRAIL, MINE, TOWN)),
 )
 LEVELS: Final = ("easy", "normal", "hard")
 """At each level a stolen card counts one, two, three; two, three or all four areas count."""

@@ -23,7 +23,7 @@ from saloon.games.fliptown.rules import Fliptown, FliptownOptions, new_table
 from saloon.games.fliptown.rules.scoring import title
 from saloon.games.fliptown.rules.table import new_map
 from saloon.house.rooms import OddsRow, Study
-from saloon.kit.cards import BLANK, FRENCH
+from saloon.kit.cards import BLANK, FRENCH, Card
 from saloon.kit.odds import share
 from saloon.kit.poker import CATEGORIES, NOTHING, ROYAL_FLUSH, category
 
@@ -64,7 +64,7 @@ def hands() -> dict[int, Fraction]:
     return {kind: Fraction(count, comb(CARDS_IN_DECK, TURNS)) for kind, count in counts.items()}
 
 
-def mixed(ranks: tuple[int, ...]) -> list[int]:
+def mixed(ranks: tuple[int, ...]) -> list[Card]:
     """Cards of these ranks that are not all of one suit."""
     return [FRENCH.cards[13 * (at % 4) + rank] for at, rank in enumerate(ranks)]
 

@@ -69,10 +69,20 @@ def pile(view: Prsi, reader: Reader, x: float, y: float, width: float) -> Iterat
     origin = "" if view.pile else "talon"
     looks = [look(card, "", reader, "pile-top" if card == view.top else "card", origin) for card in lying]
     yield from cards.pile("pile", looks, lying, x, y, width)
+    yield from burden(view, reader, x, y, width)
     if lying and view.suit != BLANK and view.suit != SUIT[view.top]:
         name = reader("suit", suit=MARIAS_SUITS[view.suit])
         yield Node("suit", f"sign-{SUITS[view.suit]}", x + width * 0.95, y, 74, 74, label=reader("suit-named", named=name), kind="sign")
         yield Node("suit-name", x=x + width * 0.95, y=y + 54, h=16, text=name)
+
+
+def burden(view: Prsi, reader: Reader, x: float, y: float, width: float) -> Iterator[Node]:
+    """What lies on whoever comes next: cards to draw, growing with each seven, or a turn to sit out."""
+    if view.feed:
+        w = 60 + 7 * view.feed
+        yield Node("feed", "count", x + width * 0.42, y - width * 0.72, w, w * 0.5, text=f"+{view.feed}", label=reader("feed", count=view.feed), marks=("last",), kind="sign")
+    elif view.stopped:
+        yield Node("stop", "count", x + width * 0.3, y - width * 0.72, 110, 40, text=reader("stop"), label=reader("say-stand"), marks=("last",), kind="sign")
 
 
 def own_hand(view: Prsi, reader: Reader, plan: Plan) -> Iterator[Node]:

@@ -46,7 +46,7 @@ def match_of(record: Started, secrets: Mapping[str, bytes]) -> Match | None:
 
 def takings(match: Match) -> tuple[str, ...]:
     """What taking back would be for each seat, said quickly: the match itself decides when asked."""
-    if match.over:
+    if match.over or match.rated:
         return ("",) * match.seats
     decided: set[Seat] = set()
     latest = None
@@ -60,7 +60,6 @@ def takings(match: Match) -> tuple[str, ...]:
     return tuple(
         "" if seat not in decided
         else "free" if people == 1 or (latest == seat and not match.game.secrets)
-        else "" if match.rated
         else "ask"
         for seat in range(match.seats)
     )  # fmt: skip

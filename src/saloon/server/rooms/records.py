@@ -93,7 +93,7 @@ class Pledged(Rec, tag="pledged"):
     hash: str
 
 
-class Opening(Rec, tag="opening"):
+class PledgesClosed(Rec, tag="opening"):
     """No more pledges; those who pledged open."""
 
 
@@ -134,6 +134,17 @@ class Abandoned(Rec, tag="abandoned"):
     pass
 
 
+class Withdrawn(Rec, tag="withdrawn"):
+    """An offer is taken back by who made it, or declined by somebody else."""
+
+    guest: int
+    what: str
+
+
+class Resigned(Rec, tag="resigned"):
+    seat: int
+
+
 class Talked(Rec, tag="said"):
     guest: int
     phrase: str = ""
@@ -141,8 +152,8 @@ class Talked(Rec, tag="said"):
 
 
 Record = (
-    Arranged | Came | Went | Renamed | Sat | Stood | BotPlaced | Reordered | Started | Pledged | Opening | Opened | Begun | Entered
-    | Wished | Agreed | Denied | Offered | Abandoned | Talked
+    Arranged | Came | Went | Renamed | Sat | Stood | BotPlaced | Reordered | Started | Pledged | PledgesClosed | Opened | Begun | Entered
+    | Wished | Agreed | Denied | Offered | Withdrawn | Resigned | Abandoned | Talked
 )  # fmt: skip
 
 

@@ -29,11 +29,12 @@ from saloon.server.rooms.records import (
     LogRow,
     Offered,
     Opened,
-    Opening,
     Pledged,
+    PledgesClosed,
     Record,
     Renamed,
     Reordered,
+    Resigned,
     Sat,
     Setup,
     Started,
@@ -41,6 +42,7 @@ from saloon.server.rooms.records import (
     Talked,
     Went,
     Wished,
+    Withdrawn,
 )  # fmt: skip
 
 CHAT_KEPT: Final = 50
@@ -193,6 +195,8 @@ class Room:
                 self.chat.append(Chat(self.spoken, guest, self.guests[guest].name, phrase, text, at))
             case Offered(guest=guest, what=what):
                 self.offers[what].add(guest)
+            case Withdrawn(guest=guest, what=what):
+                self.offers[what] = self.offers[what] - {guest} if guest in self.offers[what] else set()
             case Reordered(order=order):
                 self.chairs = [self.chairs[seat] for seat in order]
             case Started():
@@ -211,7 +215,7 @@ class Room:
         elif isinstance(record, Opened):
             match.redeem(record.seat, bytes.fromhex(record.bytes))
             self.asked.discard(record.seat)
-        elif isinstance(record, Opening):
+        elif isinstance(record, PledgesClosed):
             self.step, self.step_at = "open", at
             self.asked = {seat for seat, hash in enumerate(match.pledges.hashes) if hash}
         elif isinstance(record, Begun):
@@ -224,6 +228,9 @@ class Room:
             match.refuse(record.seat)
         elif isinstance(record, Abandoned):
             match.abandon()
+            self.over(at)
+        elif isinstance(record, Resigned):
+            match.resign(record.seat)
             self.over(at)
 
     # -- guests and seats ---------------------------------------------------------------

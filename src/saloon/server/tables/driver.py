@@ -27,6 +27,8 @@ LOG = logging.getLogger("saloon")
 PATIENCE: Final = 3.0
 """Seconds that the server which wrote the last row gets to go on, before another one does."""
 STAND_IN: Final = "regular"
+SLOWNESS: Final = {"expert": 2, "master": 4}
+"""Where hands are hidden: by how much longer than others these levels take, always."""
 Spawn = Callable[[Coroutine[Any, Any, None]], asyncio.Task[Any]]
 """Runs something beside everything else."""
 
@@ -122,12 +124,22 @@ class Driver:
         thoughts = await asyncio.gather(
             *(self.think(match, seat, room.chairs[seat].level, bot_seed(room.secrets[match.id], seat)) for seat in seats)
         )  # fmt: skip
-        pause = self.settings.pace - (time.monotonic() - since)
-        if pause > 0:
-            await asyncio.sleep(pause)
+        levels = [room.chairs[seat].level for seat in seats]
+        await asyncio.sleep(self.pause(time.monotonic() - since, levels, match.game.secrets))
         for seat, text in zip(seats, thoughts, strict=True):
             await self.submit(table, match, seat, text)
         return 0.0
+
+    def beat(self, level: str) -> float:
+        """How long a bot of the level takes to answer."""
+        return self.settings.pace * SLOWNESS.get(level, 1)
+
+    def pause(self, spent: float, levels: list[str], secrets: bool) -> float:
+        """How long to wait after thinking; where hands are hidden a bot answers on the beat, so that its time tells nothing."""
+        beat = max(map(self.beat, levels)) if secrets else self.settings.pace
+        if not beat or (spent > beat and not secrets):
+            return 0.0
+        return beat - spent % beat
 
     async def think(self, match: Match, seat: Seat, level: str, seed: int) -> str:
         """The choice of a bot; whatever happens to its process, the table goes on."""
@@ -138,11 +150,16 @@ class Driver:
             return write(legal[0])
         try:
             return await self.workers.run(
-                thinking.choose, match.game.key, level or STAND_IN, seat, seed, view, self.settings.think, match.next
+                thinking.choose, match.game.key, level or STAND_IN, seat, seed, view,
+                self.seconds(level, match.game.secrets), match.next,
             )  # fmt: skip
         except Exception as error:
             LOG.error("a bot of %s failed: %s", match.game.key, type(error).__name__)
             return write(legal[0])
+
+    def seconds(self, level: str, secrets: bool) -> float:
+        """How long a bot may think: where hands are hidden, so long that the answer is ready on the beat."""
+        return min(self.settings.think, 0.8 * self.beat(level) or self.settings.think) if secrets else self.settings.think
 
     async def submit(self, table: LiveTable, match: Match, seat: Seat, text: str) -> None:
         def act(attempt: Attempt) -> None:

@@ -23,6 +23,11 @@ class Option(Struct):
     values: list[OptionValue]
 
 
+class LessonStep(Struct):
+    position: str
+    text: str
+
+
 class GameInfo(Struct):
     key: str
     title: str
@@ -35,6 +40,7 @@ class GameInfo(Struct):
     art: str
     odds: bool
     options: list[Option]
+    lesson: list[LessonStep]
 
 
 class OddsLine(Struct):
@@ -144,6 +150,9 @@ class MatchNow(Struct):
     pledges: list[str]
     opened: list[str]
     ending: EndingInfo | None = None
+    head: str = ""
+    key: str = ""
+    signature: str = ""
 
 
 class PledgeStep(Struct):
@@ -258,6 +267,21 @@ class WhyNot(Struct, tag_field="type", tag="why"):
     text: str
     clause: str
     actions: list[str]
+    name: str = ""
+    about: str = ""
+    """What the thing is, and what it does."""
+    rule: str = ""
+    """The clause that says so."""
+
+
+class WeighedRow(Struct):
+    label: str
+    text: str
+
+
+class Weighed(Struct, tag_field="type", tag="weigh"):
+    id: str
+    rows: list[WeighedRow]
 
 
 class PositionText(Struct, tag_field="type", tag="position"):
@@ -314,6 +338,9 @@ class MatchInfo(Struct):
     chance: str
     commitment: str
     secret: str
+    head: str = ""
+    key: str = ""
+    signature: str = ""
 
 
 class ReplayStep(Struct):
@@ -350,6 +377,10 @@ class Stats(Struct):
     started: int
     finished: int
     abandoned: int
+
+
+class HouseKey(Struct):
+    key: str
 
 
 class Health(Struct):

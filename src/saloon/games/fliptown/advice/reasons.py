@@ -33,7 +33,7 @@ from saloon.games.fliptown.rules.actions import (
     Dig,
     Enter,
     Fine,
-    Leave,
+    LeaveIt,
     Rob,
     Stop,
     Use,
@@ -68,7 +68,7 @@ def reason(view: Fliptown, seat: Seat, action: Action) -> Reason:
             return Reason("why-bribe" if pays == YES else "why-no-bribe", sheriff(view, me))
         case Fine(cash=cash):
             return Reason("why-fine-cash" if cash else "why-fine-stars", fine(view))
-        case Leave():
+        case LeaveIt():
             return Reason("why-leave")
     if view.phase == "turn" and not isinstance(action, Use):
         return going(view, seat, action)

@@ -9,8 +9,11 @@ its chain), `ending`, `poker`, `arrest`. The `areas`: `trail`, `badlands`, `mine
 `game` makes a state of the house of it.
 """
 
+from saloon.core.rules import Rules
 from saloon.games.fliptown.rules.game import Fliptown as Fliptown
 from saloon.games.fliptown.rules.game import new_table as new_table
 from saloon.games.fliptown.rules.game import start as start
 from saloon.games.fliptown.rules.table import FliptownOptions as FliptownOptions
 from saloon.games.fliptown.rules.table import Map as Map
+
+RULES = Rules(FliptownOptions, Fliptown, start)

@@ -291,7 +291,7 @@ class Pass(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Leave(Action):
+class LeaveIt(Action):
     """Leave all bonus actions and effects that wait; after the own action the turn is over."""
 
 
@@ -405,7 +405,7 @@ USE: Final = tuple(
     tuple(Use(building, what) for what in range(choices_of(building))) for building in range(len(BUILDINGS))
 )
 PASS: Final = Pass()
-LEAVE: Final = Leave()
+LEAVE: Final = LeaveIt()
 MARK: Final = tuple(Mark(card) for card in CARDS)
 DECLARE: Final = tuple(Declare(card) for card in CARDS)
 PREACH: Final = tuple(Preach(count) for count in range(7))

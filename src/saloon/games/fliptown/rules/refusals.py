@@ -28,7 +28,7 @@ from saloon.games.fliptown.rules.actions import (
     Declare,
     Dig,
     Enter,
-    Leave,
+    LeaveIt,
     Mark,
     Pass,
     Power,
@@ -83,7 +83,7 @@ def in_turn(s: Table, me: Map, action: Action) -> Illegal:
             return use(s, me, building, what)
         case Pass() if not s.acted and not s.pending:
             return Illegal("illegal-pass", "3.10")
-        case Pass() | Leave():
+        case Pass() | LeaveIt():
             return Illegal("illegal-waiting", "5.4") if s.pending else Illegal("illegal-pass", "3.10")
     return Illegal("illegal-here")
 

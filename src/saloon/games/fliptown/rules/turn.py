@@ -13,7 +13,7 @@ from saloon.games.fliptown.rules.actions import (
     Call,
     ChangeSuit,
     ChangeValue,
-    Leave,
+    LeaveIt,
     Pass,
     Prospect,
     Use,
@@ -99,7 +99,7 @@ def take(s: Table, me: Map, action: Action) -> bool:
     match action:
         case Use(building=building, what=what):
             town.use(s, me, building, what)
-        case Leave():
+        case LeaveIt():
             s.pending = ()
             return s.acted
         case Pass():

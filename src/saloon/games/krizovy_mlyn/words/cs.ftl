@@ -1,6 +1,11 @@
 title = Křížový mlýn
 summary = Po šesti kamenech na kříži mlýnské desky. Kdo první zavře mlýn, vyhrává.
 notation = d6-b6 táhne kamenem. Na desce je o bílý, x černý.
+about = { $thing ->
+    [stone] Kámen. Táhne po čáře na sousední volný bod. Tři v řadě vyhrávají.
+    [point] Volný bod: sousední kámen na čáře sem může táhnout.
+   *[seat] Hráč a jeho barva.
+}
 opening = { $side ->
     [black] U tohoto stolu táhne první černý.
    *[white] První táhne bílý.

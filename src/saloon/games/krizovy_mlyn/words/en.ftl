@@ -1,6 +1,11 @@
 title = Křížový mlýn
 summary = Six stones each on the cross of the mill board. Whoever closes a mill first wins.
 notation = d6-b6 moves a stone. On the board o is white, x is black.
+about = { $thing ->
+    [stone] A stone. It moves along a line to the next free point. Three in a row win.
+    [point] A free point: a stone next to it on a line may move here.
+   *[seat] A player and the colour.
+}
 opening = { $side ->
     [black] Black moves first at this table.
    *[white] White moves first.

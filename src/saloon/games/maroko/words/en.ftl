@@ -1,6 +1,12 @@
 title = Maroko
 summary = Three dice, three throws. Two alike are a Maroko, three alike a Velké Maroko; the best of the round wins.
 notation = keep 55 leaves the fives lying and throws the rest, all throws all three again, stop ends the turn; a throw is roll 355.
+about = { $thing ->
+    [cup] The dice are thrown from here, at most three times in a turn.
+    [die] A die on the table. Before the next throw one or two may be left lying.
+    [throw] A throw of this turn, made or still to come.
+   *[seat] What a player has thrown in this round, and the rounds won.
+}
 opening = The lot decided who throws first.
 tally = Rounds won
 

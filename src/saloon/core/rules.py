@@ -1,0 +1,20 @@
+"""The rules of a game as one value: its options, its positions, and how it begins."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Generic
+
+from saloon.core.options import Options
+from saloon.core.state import S
+
+
+@dataclass(frozen=True)
+class Rules(Generic[S]):
+    """What `rules.py` of a game holds as `RULES`."""
+
+    options: type[Options]
+    state: type[S]
+    start: Callable[[int, Any], S]
+    """(seats, options) -> the position before the first event"""
