@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
+from fractions import Fraction
+from itertools import combinations
 from random import Random
 from statistics import mean
 
 from frontier import dealt
 from saloon.core import NATURE
-from saloon.games.fliptown.data import BOARDS, PAIRS, ROOMS, STOPS, TARGETS
+from saloon.games.fliptown.data import BOARDS, PAIRS, ROOMS, STOPS, TARGETS, VALUE, VALUES
+from saloon.games.fliptown.rules import FliptownOptions
 from saloon.games.fliptown.rules.land_office import CLAIMS, WHOLE
+from saloon.games.fliptown.study import odds
 
 
 def covers(free: int) -> list[tuple[str, ...]]:
@@ -73,3 +77,39 @@ def test_a_player_by_chance_scores_little() -> None:
             state = state.after(seat, state.sample(rng) if seat == NATURE else rng.choice(list(state.legal(seat))))
         scores += state.scores() or ()
     assert 15 < mean(scores) < 50
+
+
+# -- odds, counted card by card ---------------------------------------------------------------
+
+
+def rows(message: str) -> dict[tuple[str | int, ...], Fraction]:
+    return {tuple(row.args.values()): row.value for row in odds(FliptownOptions()) if row.message == message}
+
+
+def test_odds_of_poker_hands() -> None:
+    """The well-known numbers of the 2,598,960 hands."""
+    counts = (1302540, 1098240, 123552, 54912, 10200, 5108, 3744, 624, 36, 4)
+    assert list(rows("odds-hand").values()) == [Fraction(count, 2598960) for count in counts]
+
+
+def test_odds_of_a_helping_card() -> None:
+    """Four line-ups are seen: forty cards are left, and any three of them may come."""
+    for (count, left), chance in rows("odds-outs").items():
+        draws = list(combinations(range(int(left)), 3))
+        assert chance == Fraction(sum(min(draw) < int(count) for draw in draws), len(draws)) and left == 40
+
+
+def test_odds_of_robberies() -> None:
+    """The card and the gun reach the target: two for a pistol, four for a rifle."""
+    adds = {"none": 0, "pistol": 2, "rifle": 4}
+    for (value, gun), chance in rows("odds-rob").items():
+        target = VALUES.index(str(value))
+        assert chance == Fraction(sum(VALUE[card] + adds[str(gun)] >= target for card in range(52)), 52)
+
+
+def test_odds_of_arrests() -> None:
+    """A sheriff card below the W arrests: never with one, always with fourteen."""
+    chances = rows("odds-arrest")
+    for (count,), chance in chances.items():
+        assert chance == Fraction(sum(VALUE[card] < int(count) for card in range(52)), 52)
+    assert chances[(1,)] == 0 and chances[(14,)] == 1

@@ -758,4 +758,6 @@ odds-rob = Přepadení { $value } { $gun ->
 }
 odds-arrest = Zatčení s { $count } W
 who = { character }
+    .heading = Postava
 word = { title-score }
+    .heading = Titul

@@ -708,4 +708,6 @@ odds-rob = Robbing { $value } { $gun ->
 }
 odds-arrest = Arrest with { $count } W
 who = { character }
+    .heading = Character
 word = { title-score }
+    .heading = Title

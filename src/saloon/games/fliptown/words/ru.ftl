@@ -758,4 +758,6 @@ odds-rob = Ограбление { $value } { $gun ->
 }
 odds-arrest = Арест при { $count } W
 who = { character }
+    .heading = Персонаж
 word = { title-score }
+    .heading = Титул
