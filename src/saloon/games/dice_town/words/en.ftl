@@ -117,8 +117,8 @@ offers-line = Offers { $goods }
 own-row = Your row
 own-cards = { $count ->
     [0] Your hand is empty
-    [one] Your card: others see only the back
-   *[other] Your { $count } cards: others see only the backs
+    [one] Your card: others see its back
+   *[other] Your { $count } cards: others see their backs
 }
 cup = your cup
 die = die { $number }: { $face }
