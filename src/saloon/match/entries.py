@@ -28,6 +28,8 @@ class Undone(NamedTuple):
     back_to: int
     agreed: tuple[Seat, ...] = ()
     """Those who were asked and agreed."""
+    fate_stays: bool = True
+    """Whether the same decision meets the same chance again; in older files it was drawn anew."""
 
 
 class Reseated(NamedTuple):
@@ -54,12 +56,13 @@ def standing(log: Iterable[Entry]) -> list[Event]:
 
 
 def write_entry(game: Game[Any], entry: Entry) -> str:
-    """One line: the number, then seat and action, or `undo`, or `seat`."""
+    """One line: the number, then seat and action, or `back` (`undo` in older files), or `seat`."""
     if isinstance(entry, Event):
         return f"{entry.number} {write_seat(entry.seat)} {game.notation.write(entry.action)}"
     if isinstance(entry, Undone):
         agreed = "".join(f" {write_seat(seat)}" for seat in entry.agreed)
-        return f"{entry.number} undo {write_seat(entry.seat)} {entry.back_to}{agreed}"
+        word = "back" if entry.fate_stays else "undo"
+        return f"{entry.number} {word} {write_seat(entry.seat)} {entry.back_to}{agreed}"
     return f"{entry.number} seat {write_seat(entry.seat)} {entry.player.text()}"
 
 
@@ -68,21 +71,21 @@ def read_entry(game: Game[Any], seats: int, text: str) -> Entry:
     number, _, rest = text.partition(" ")
     who, _, what = rest.partition(" ")
     at = read_number(number)
-    if who == "undo":
-        return _read_undone(at, what.split(" "), seats)
+    if who in ("back", "undo"):
+        return _read_undone(at, what.split(" "), seats, who == "back")
     if who == "seat":
         seat, _, player = what.partition(" ")
         return Reseated(at, read_sitting(seat, seats), Player.read(player))
     return Event(at, NATURE if who == "*" else read_sitting(who, seats), read_action(game, what))
 
 
-def _read_undone(number: int, words: list[str], seats: int) -> Undone:
+def _read_undone(number: int, words: list[str], seats: int, fate_stays: bool) -> Undone:
     if len(words) < 2:
         raise Unreadable("unreadable-number", text="")
     agreed = tuple(read_sitting(word, seats) for word in words[2:])
     if list(agreed) != sorted(set(agreed)):
         raise Unreadable("unreadable-seat", text=" ".join(words[2:])[:40])
-    return Undone(number, read_sitting(words[0], seats), read_number(words[1]), agreed)
+    return Undone(number, read_sitting(words[0], seats), read_number(words[1]), agreed, fate_stays)
 
 
 def read_action(game: Game[Any], text: str) -> Action:

@@ -7,8 +7,9 @@ A seat may take back its own last decision freely while nobody has learnt anythi
 3. nothing hidden has become visible to anybody: everybody, onlookers too, saw the decision
    and each forced step in full, and could have known before that just this was possible.
 
-Otherwise the other people at the table must agree; bots always do. In a rated match only
-the free kind exists. What was undone before still counts: it was seen.
+Otherwise the other people at the table must agree; bots always do. In a rated match nothing
+is taken back. What was undone before still counts: it was seen, and whoever does the same
+again meets the same throw and the same card (`fate`).
 """
 
 from __future__ import annotations

@@ -1,18 +1,14 @@
 """Dice Town: poker dice under cups, and a street of houses to win with them."""
 
-from saloon.games.dice_town.notation import NOTATION
-from saloon.games.dice_town.rules import DiceTown, TownOptions, start
-from saloon.house.game import Game
+from typing import Any
 
-GAME = Game(
+from saloon.house import Game
+
+GAME: Game[Any] = Game(
     key="dice_town",
     title="Dice Town",
     seats=range(2, 6),
-    options=TownOptions,
     version=1,
-    state=DiceTown,
-    start=start,
-    notation=NOTATION,
     secrets=True,
     minutes=45,
 )

@@ -24,7 +24,8 @@ globalThis.saloonCheck = (() => {
       if (record.chance !== "fair") say("note", "no-claim", { chance: record.chance });
       else await fair(record, say, draws);
       say("note", record.end ? "ended" : "running", { end: record.end });
-      say("note", "last-hash", { hash: lines.at(-1).hash });
+      await seal(record, say);
+      say("note", "last-hash", { hash: record.signed?.head ?? lines.at(-1).hash });
     } catch (fault) {
       if (!(fault instanceof Fault)) throw fault;
       say("bad", fault.word, fault.args);
@@ -91,9 +92,27 @@ globalThis.saloonCheck = (() => {
     }
     while (row.length && !/^end /.test(row[0].text)) record.entries.push(row.shift());
     if (row.length) record.end = take("end").join(" ");
-    if (row.length) [record.secret] = take("secret");
+    if (record.chance === "fair" && row[0]?.text.startsWith("secret ")) [record.secret] = take("secret");
+    if (row[0]?.text.startsWith("signed ")) {
+      const head = lines[lines.length - row.length - 1].hash;
+      const [key, signature] = take("signed", 2);
+      record.signed = { key, signature, head };
+    }
     if (row.length) throw new Fault("after-end", { line: row[0].line });
     return record;
+  }
+
+  /** Whether the holder of the key has signed the last hash; some browsers cannot tell. */
+  async function seal(record, say) {
+    if (!record.signed) return say("note", "unsigned");
+    const { key, signature, head } = record.signed;
+    try {
+      const reader = await crypto.subtle.importKey("raw", unhex(key), "Ed25519", false, ["verify"]);
+      const good = await crypto.subtle.verify("Ed25519", reader, unhex(signature), pack("saloon head 1", record.match, head));
+      return say(good ? "good" : "bad", good ? "signed" : "signed-wrong", { key });
+    } catch {
+      return say("note", "signed-unread", { key });
+    }
   }
 
   /** Entries are numbered from 1 without a gap. */
@@ -120,13 +139,36 @@ globalThis.saloonCheck = (() => {
     return undefined;
   }
 
-  /** Every event of nature with the number that secret, added bytes and its place in the log give. */
+  /** Every event of nature with the word that secret, added bytes and its number give; after a takeback, the number it had when all was the same. */
   async function derive(record, secret, draws) {
     const added = Array.from({ length: record.seats }, (_, i) => unhex(record.added.find(({ seat }) => seat === i + 1)?.bytes ?? ""));
+    const fate = memory();
     for (const { text } of record.entries) {
       const [at, who, ...action] = text.split(" ");
-      if (who === "*") draws.push({ number: Number(at), action: action.join(" "), word: hex(await hmac(secret, pack(...added, "event", number(at, 8), number(0, 8)))) });
+      const first = fate(Number(at), who, action);
+      if (who === "*") draws.push({ number: Number(at), action: action.join(" "), word: hex(await hmac(secret, pack(...added, "event", number(first, 8), number(0, 8)))) });
     }
+  }
+
+  /** The ways a match has gone, those taken back too, as a tree; for each event the number of the first one at its fork. */
+  function memory() {
+    const ways = new Map();
+    const numbers = new Map();
+    const line = [{ number: 0, fork: 0 }];
+    return (number, who, action) => {
+      if (who === "seat") return number;
+      if (who === "back" || who === "undo") {
+        while (line.at(-1).number >= Number(action[1])) line.pop();
+        if (who === "undo") numbers.clear();
+        return number;
+      }
+      const { fork } = line.at(-1);
+      const way = `${fork} ${who} ${action.join(" ")}`;
+      if (who === "*" && !numbers.has(fork)) numbers.set(fork, number);
+      if (!ways.has(way)) ways.set(way, ways.size + 1);
+      line.push({ number, fork: ways.get(way) });
+      return numbers.get(fork) ?? number;
+    };
   }
 
   /** The place below a total that a word gives, or null if the word must be thrown away. */

@@ -1,7 +1,7 @@
 # Dům: co říká každá hra.
 language = čeština
 decimal-mark = ,
-percent = { $number } %
+percent = { $number } %
 nature = Štěstěna
 seat-name = Hráč { $number }
 names-and = { $first } a { $last }
@@ -45,3 +45,4 @@ prompt-shared = O vítězství se dělí { $who }.
 prompt-abandoned = Partie skončila bez výsledku.
 opening-you = Začínáš.
 opening-other = Začíná { $who }.
+end-resigned = { $who } to vzdává.

@@ -1,8 +1,26 @@
 title = Prší
 summary = Zbav se všech karet. Sedmy přidávají karty, esa zastavují, svršek mění barvu.
 notation = Karty: H červené, L zelené, A žaludy, B kule; pak 7 až 10, U spodek, O svršek, K král, A eso. H7 je červená sedma, HO=B červený svršek za kule.
+lesson-1 = Přilož kartu stejné barvy nebo hodnoty, nebo lízni.
+lesson-2 = Po sedmě bere další dvě karty, po esu stojí, svršek mění barvu.
+lesson-3 = Kdo se zbaví poslední karty, vyhrává.
+about = { $thing ->
+    [seven] Kdo je na řadě, bere dvě karty, nebo přiloží další sedmu: pak je to o dvě víc.
+    [ace] Kdo je na řadě, stojí, nebo přiloží další eso.
+    [over] Jde na každou barvu; kdo ji zahraje, určí barvu, která musí následovat.
+    [card] Jde na kartu stejné barvy nebo stejné hodnoty.
+    [talon] Kdo nemůže nebo nechce hrát, líže odsud kartu.
+    [suit] Barva, která byla určena a kterou je třeba ctít.
+   *[seat] Hráč a počet karet v ruce. Kdo se zbaví poslední, vyhrává.
+}
 opening = Rozdávajícího určil los; začíná hráč po jeho levici.
 tally = Karty v ruce
+stop = STOJÍŠ
+feed = { $count ->
+    [one] Bere se { $count } karta
+    [few] Berou se { $count } karty
+   *[other] Bere se { $count } karet
+}
 
 say-play = Vynést { card-acc }
 say-play-as = Vynést { card-acc } jako { $named ->
@@ -16,11 +34,11 @@ say-draw = { $count ->
     [few] Líznout { $count } karty
    *[other] Líznout { $count } karet
 }
-say-stand = Stát
+say-stand = Stojím
 say-pass = Vynechat: není co lízat
 
-tell-play = { $who } vynáší { card-acc }.
-tell-play-as = { $who } vynáší { card-acc } a mění na { $named ->
+tell-play = { $who } přikládá { card-acc }.
+tell-play-as = { $who } přikládá { card-acc } a mění na { $named ->
     [hearts] červené
     [leaves] zelené
     [acorns] žaludy
@@ -38,7 +56,7 @@ tell-lot = Los určil, že rozdává { $who }.
 tell-renew = Talon došel: odložené karty se obracejí bez míchání.
 tell-renew-shuffled = Talon došel: odložené karty se míchají a obracejí.
 tell-show = Vespod talonu je { card }: tuto barvu svršek představuje.
-tell-open = Odkládací balíček otevírá { card }.
+tell-open = První karta na stole: { card }.
 tell-gets = { $who } bere kartu.
 tell-gets-card = { $who } bere { card-acc }.
 
