@@ -15,7 +15,7 @@ import saloon.games  # noqa: F401  the shelf
 from saloon.bots.bot import Bot
 from saloon.bots.greedy import Greedy
 from saloon.core.state import Action, Seat
-from saloon.games.dice_town.advice.rivals import Show, show
+from saloon.games.dice_town.advice.rivals import Showing, show
 from saloon.games.dice_town.advice.rolling import NEVER, NUMBER, Table, costs_of, held
 from saloon.games.dice_town.data import ACE, DICE, FACE_OF, POINTS, STRENGTH
 from saloon.games.dice_town.rules import DiceTown
@@ -111,7 +111,7 @@ def promise(view: DiceTown, seat: Seat, row: Dice) -> Table:
     return held(row, [table] * max(1, DICE - len(row)), costs, 0.0)
 
 
-def points(shows: Sequence[Show], gains: dict[str, list[float]], hand: Dice, strength: int) -> float:
+def points(shows: Sequence[Showing], gains: dict[str, list[float]], hand: Dice, strength: int) -> float:
     """What a final hand brings this round: each house by the chance to win it, ties halved."""
     sum_ = 0.0
     for house, face in FACE_OF.items():

@@ -458,6 +458,7 @@ why-keep-ace = { $count ->
 }
 why-keep-pay = I po zaplacení { $fee } $ to má o { $dollars } $ větší cenu než nejlepší jediná kostka.
 why-keep-none = I po zaplacení { $fee } $ má nový hod o { $dollars } $ větší cenu než nejlepší jediná kostka.
+why-glance = Na první pohled to vypadá dobře.
 why-back = Tahle kostka bude chybět nejméně.
 why-play = Teď má pro tebe ta karta cenu asi { $dollars } $, v ruce asi { $kept } $.
 why-pass = Teď by pro tebe ta karta měla cenu asi { $dollars } $, v ruce asi { $kept } $.
