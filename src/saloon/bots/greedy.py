@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
@@ -11,20 +11,22 @@ from saloon.core.play import Choose
 from saloon.core.state import Action, Seat, View
 from saloon.house.game import Game
 
+Rate = Callable[[Any, Seat, Action], float]
+"""(view, seat, action) -> how good it looks"""
+
 
 class Greedy(Thinker):
     """The highest rate of the game's advice; equals are chosen from by lot.
 
-    `slips` is the share of choices that are left to chance, as a beginner's are; `glance` is
-    a beginner's view of what is good, where the game has one.
+    `slips` is the share of choices that are left to chance; `rate` is what a level goes by that sees less.
     """
 
     __slots__ = ("slips", "rate")
 
-    def __init__(self, game: Game[Any], seat: Seat, seed: int = 0, slips: float = 0.0, glance: bool = False) -> None:
+    def __init__(self, game: Game[Any], seat: Seat, seed: int = 0, slips: float = 0.0, rate: Rate | None = None) -> None:
         super().__init__(game, seat, seed)
         self.slips = slips
-        self.rate = (glance and game.advice.glance) or game.advice.rate
+        self.rate = rate or game.advice.rate
 
     def rank(self, view: View, legal: Sequence[Action], clock: Clock, number: int) -> list[Ranked]:
         order = [Ranked(action, self.rate(view, self.seat, action)) for action in legal]

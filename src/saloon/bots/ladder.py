@@ -24,8 +24,8 @@ def make(game: Game[Any], level: str, seat: Seat, seed: int = 0) -> Bot:
     if level == "chance":
         return RandomBot(game, seat, seed)
     match game.levels[level]:
-        case Follow(slips=slips, glance=glance):
-            return Greedy(game, seat, seed, slips, glance)
+        case Follow(slips=slips, rate=rate):
+            return Greedy(game, seat, seed, slips, rate)
         case Plan(decisions=decisions) as plan:
             return Planner(game, seat, seed, plan, Clock(iterations=decisions))
         case LookAhead(playouts=playouts, positions=positions):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from random import Random
 from typing import Any, Final, NewType, TypeVar
 
@@ -20,9 +21,12 @@ S = TypeVar("S", bound="State")
 class Fault(ValueError):
     """Something a person can be told: a message id, its arguments, and the clause behind it.
 
-    The words are looked up by whoever talks to the person; str() is plain English for
-    programmers.
+    The words are looked up by whoever talks to the person; str() is for programmers: the sentence, if the
+    words are there, and behind it the message id with its arguments.
     """
+
+    folder: Path | None = None
+    """Of the game whose words tell it."""
 
     def __init__(self, message: str, clause: str = "", **args: str | int) -> None:
         self.message = message
@@ -30,6 +34,15 @@ class Fault(ValueError):
         self.args_by_name = args
         about = " ".join(f"{name}={value}" for name, value in args.items())
         super().__init__(" ".join(part for part in (message, about, clause and f"[{clause}]") if part))
+
+    def __str__(self) -> str:
+        said = next((said for speak in SPEAKERS if (said := speak(self))), "")
+        code = super().__str__()
+        return f"{said} ({code})" if said else code
+
+
+SPEAKERS: Final[list[Callable[[Fault], str]]] = []
+"""Who can put a fault into a sentence; the words of the house come forward when they are opened."""
 
 
 class Unreadable(Fault):

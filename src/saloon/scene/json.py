@@ -64,6 +64,8 @@ def _choice(choice: Choice) -> dict[str, Any]:
     values: dict[str, Any] = {"text": choice.text, "label": choice.label, "path": list(choice.path), "loose": choice.loose}
     if choice.leads:
         values["leads"] = list(choice.leads)
+    if choice.shows:
+        values["shows"] = list(choice.shows)
     return values
 
 

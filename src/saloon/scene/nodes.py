@@ -38,7 +38,8 @@ class Node(Struct, frozen=True):  # a struct is made thirty times faster than a 
     align: str = "middle"
     """Of the text: start, middle, end, or corner (top left of the drawing)."""
     marks: tuple[str, ...] = ()
-    """Looks that have a meaning: last, kept, locked, chosen, dim, won …; `turns` goes round with a board that is turned."""
+    """Looks that have a meaning: last, kept, locked, chosen, dim, won …; `turns` goes round with a board that is turned;
+    a `ghost` is seen only while a choice shows it."""
     tone: int = -1
     """The seat whose colour it takes, or -1."""
     origin: str = ""
@@ -71,6 +72,8 @@ class Choice(Struct, frozen=True):
     """All clicks but the last may come in any order (a set of dice, then `throw`)."""
     leads: tuple[str, ...] = ()
     """What it would open next: shown while it is half made. A tap there makes the choice and goes on from there."""
+    shows: tuple[str, ...] = ()
+    """Nodes marked `ghost` that come to light while what is clicked is this choice but for the last click."""
 
 
 class Seated(Struct, frozen=True):
@@ -120,7 +123,8 @@ class Scene:
         return draw(self, theme)
 
     def _repr_svg_(self) -> str:
-        return self.svg()
+        """The picture in a notebook, no larger than the window."""
+        return self.svg().replace("<svg ", '<svg style="max-width:100%;max-height:85vh" ', 1)
 
     def json(self) -> dict[str, Any]:
         """What the page needs, in plain values."""

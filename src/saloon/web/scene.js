@@ -220,6 +220,7 @@ export class Stage {
       const at = this.lit.picked.indexOf(thing.id);
       thing.light(this.lit.next.has(thing.id), at >= 0, this.lit.hinted.includes(thing.id), this.lit.leads?.get(thing.id));
       thing.lie(this.things.get(this.scene?.slots?.[at] ?? "")?.node);
+      thing.group.classList.toggle("shown", this.lit.shown?.has(thing.id) ?? false);
     }
     this.panes.reveal(this.lit.leads?.size ? this.lit.leads.keys() : [...this.lit.next].filter((id) => this.things.has(id)));
     this.svg.classList.toggle("choosing", this.lit.next.size > 0);

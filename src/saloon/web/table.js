@@ -14,6 +14,7 @@ import { Finale } from "./finale.js";
 import { offer, offerHelp } from "./keys.js";
 import { Log } from "./log.js";
 import { howTo } from "./lesson.js";
+import { countTurn, turnsOf } from "./memory.js";
 import { openMenu } from "./menu.js";
 import { Beats, BREATH, OWN, TIMES } from "./motion.js";
 import { notices } from "./notices.js";
@@ -26,11 +27,16 @@ import { openSettings } from "./prefs.js";
 import { Rules } from "./rules.js";
 import { Stage } from "./scene.js";
 import { Seats } from "./seats.js";
-import { change, onChange, settings, still } from "./settings.js";
+import { change, onChange, pace, settings, still } from "./settings.js";
 import { narrow } from "./shape.js";
 import { figure } from "./signs.js";
 import { play } from "./sound.js";
 import { t } from "./words.js";
+
+/** Events of these weights are not captioned. */
+const QUIET = new Set(["silent", "routine"]);
+/** How many turns the coach looks on. */
+const LESSONS = 3;
 
 export class Table {
   /** @param {{send: (type: string, fields?: object) => Promise<any>, leave: () => void, edit: () => void}} host */
@@ -146,8 +152,8 @@ export class Table {
     if (haste) play(sound(scene, this.now?.scene));
     await this.stage.cast(scene, this.showing(line.seat, motion));
     this.log.add(line);
-    if (line.weight !== "routine") this.caption.tell(line);
-    speak(line.text);
+    if (!QUIET.has(line.weight)) this.caption.tell(line);
+    if (line.weight !== "silent") speak(line.text);
     const changes = String(message.to_act) !== String(this.now?.to_act) && message.to_act.some((seat) => seat >= 0);
     await this.draw(message, motion, line.seat);
     await this.beats.rest(this.time(line, changes) * haste - (performance.now() - from));
@@ -188,13 +194,14 @@ export class Table {
   time(line, changes) {
     const own = line.seat >= 0 && this.room.you.seats.includes(line.seat) && line.weight !== "dramatic";
     const hurried = this.now.clocks && !own ? 0.5 : 1; // nobody's clock is to run while they watch
+    if (line.weight === "silent") return 0;
     return (own ? OWN : TIMES[line.weight] ?? TIMES.notable) * hurried + (changes && !own ? BREATH : 0);
   }
 
   /** A whole position is just there. */
   whole(message) {
     this.log.reset(message.log);
-    const last = message.log.findLast((line) => line.weight !== "routine");
+    const last = message.log.findLast((line) => !QUIET.has(line.weight));
     if (last) this.caption.tell(last);
     else this.caption.clear();
     speak(message.scene.prompt);
@@ -253,10 +260,12 @@ export class Table {
     this.paths = mine ? this.paths.carry(now.scene.choices, now.scene.alike) : new Paths();
     if (!mine) this.hint = null;
     this.rules.light(now.scene.clause);
-    this.cue(this.acts().length > 0);
+    this.cue(this.acts().length > 0 && !now.window);
+    this.bar.run(now.window ? room.window : 0, now.number);
     this.conclude();
     this.refresh();
     if (this.ahead && mine) return this.goOn();
+    if (mine) this.coach();
     if (mine && settings().only && now.scene.choices.length === 1 && !this.paths.picked.length) this.act(now.scene.choices[0]);
   }
 
@@ -280,7 +289,7 @@ export class Table {
   refresh() {
     const { room, now, paths } = this;
     if (!room || !now) return;
-    this.stage.light({ next: this.busy ? new Set() : paths.next, picked: paths.picked, hinted: this.hint?.path ?? [], leads: this.busy ? undefined : paths.leads });
+    this.stage.light({ next: this.busy ? new Set() : paths.next, picked: paths.picked, hinted: this.hint?.path ?? [], leads: this.busy ? undefined : paths.leads, shown: paths.shown });
     this.bar.speak(this.sentence(), this.thinks ? t("hint-thinks") : this.hint?.text ?? this.half(), !this.thinks && !this.hint);
     if (this.ended()) this.bar.offer(this.after());
     else if (now.nature.length && room.you.role === "player") this.bar.offer(this.fallen());
@@ -455,15 +464,18 @@ export class Table {
     this.hint = null;
     this.refresh();
     const number = this.now.number;
+    let answered = this.now.window;
     if (choice.path?.length === 2) this.stage.advance(...choice.path);
     try {
       await this.host.send("act", { seat: this.room.you.seat, match: this.now.match, number, action: choice.text });
     } catch (fault) {
+      answered = false;
       this.refused(fault);
       this.stage.show(this.now.scene);
     }
     // The event itself frees the table; this is for a refusal, or an answer to an old position.
-    if (this.beats.quiet && this.now.number === number) {
+    // In a window nothing happens before it closes.
+    if (this.beats.quiet && this.now.number === number && !answered) {
       this.busy = false;
       this.refresh();
     }
@@ -537,10 +549,21 @@ export class Table {
     }
   }
 
+  /** In the first turns of somebody's first match of a game a hint comes unasked, until the coach is sent away. */
+  coach() {
+    const { game, setup } = this.room;
+    const key = `${this.now.match} ${this.now.number}`;
+    if (!settings().coach || !pace() || setup.rated || this.hint || this.coached === key || turnsOf(game.key) >= LESSONS) return;
+    this.coached = key;
+    countTurn(game.key);
+    this.askHint();
+  }
+
   /** A button that does what the hint says. */
   hinted() {
     const choice = this.hint && this.now.scene.choices.find((each) => each.text === this.hint.action);
-    return choice ? [{ key: "hinted", word: "hint-do", icon: "hint", go: true, act: () => this.act(choice) }] : [];
+    const away = this.coached === `${this.now.match} ${this.now.number}` ? [{ key: "coach-away", word: "coach-away", act: () => (change({ coach: false }), this.back(true)) }] : [];
+    return choice ? [{ key: "hinted", word: "hint-do", icon: "hint", go: true, act: () => this.act(choice) }, ...away] : [];
   }
 
   all() {

@@ -95,7 +95,7 @@ def worth(state: Fliptown, seat: Seat) -> float:
     return 1 / (1 + exp(-max(-40.0, min(40.0, (mine - other) / CLOSE))))
 
 
-ADVICE = Advice(rate, worth, reason, playout, ways=ways, beat=beat, glance=glance, guarded=False)
+ADVICE = Advice(rate, worth, reason, playout, ways=ways, beat=beat, guarded=False)
 LEVELS: Levels = {
-    "beginner": Follow(0.05, glance=True), "regular": Follow(), "expert": Plan(6, 300, 3), "master": Plan(12, 1500, 5),
+    "beginner": Follow(0.05, rate=glance), "regular": Follow(), "expert": Plan(6, 300, 3), "master": Plan(12, 1500, 5),
 }  # fmt: skip

@@ -1,6 +1,9 @@
 title = Prší
 summary = Zbav se všech karet. Sedmy přidávají karty, esa zastavují, svršek mění barvu.
 notation = Karty: H červené, L zelené, A žaludy, B kule; pak 7 až 10, U spodek, O svršek, K král, A eso. H7 je červená sedma, HO=B červený svršek za kule.
+lesson-1 = Přilož kartu stejné barvy nebo hodnoty, nebo lízni.
+lesson-2 = Po sedmě bere další dvě karty, po esu stojí, svršek mění barvu.
+lesson-3 = Kdo se zbaví poslední karty, vyhrává.
 about = { $thing ->
     [seven] Kdo je na řadě, bere dvě karty, nebo přiloží další sedmu: pak je to o dvě víc.
     [ace] Kdo je na řadě, stojí, nebo přiloží další eso.

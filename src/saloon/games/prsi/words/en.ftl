@@ -1,6 +1,9 @@
 title = Prší
 summary = Get rid of your cards. Sevens feed the next player, aces stop them, an Ober changes the suit.
 notation = Cards: H hearts, L leaves, A acorns, B bells; then 7 to 10, U Unter, O Ober, K king, A ace. H7 is the seven of hearts, HO=B the Ober of hearts standing for bells.
+lesson-1 = Play a card of the same suit or rank, or draw one.
+lesson-2 = A seven makes the next player draw two, an ace makes them sit out, an Ober names a suit.
+lesson-3 = Whoever gets rid of the last card wins.
 about = { $thing ->
     [seven] Whoever comes next draws two cards, or plays another seven: then it is two more.
     [ace] Whoever comes next sits out, or plays an ace as well.
