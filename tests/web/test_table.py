@@ -163,6 +163,7 @@ def test_letters_rest_while_somebody_types(eva: Person) -> None:
 def test_the_question_mark_lists_the_keys(eva: Person) -> None:
     eva.play_bots("prsi")
     eva.page.keyboard.press("?")
+    eva.find("dialog summary").click()
     expect(eva.find("dialog .keys kbd").first).to_be_visible()
     eva.page.keyboard.press("Escape")
     expect(eva.find("dialog")).to_have_count(0)
