@@ -68,7 +68,7 @@ def test_a_hint_has_a_reason_and_shows_its_way(eva: Person) -> None:
     eva.play_bots("dama")
     eva.my_turn()
     eva.button("Hint").click()
-    expect(eva.find(".thing.hinted").first).to_be_visible()
+    expect(eva.find(".thing.hinted").first).to_be_visible(timeout=30_000)
     hint = next(each for each in reversed(eva.heard) if each["type"] == "hint")
     expect(eva.find(".bar .note")).to_have_text(hint["text"])
     assert eva.find(".bar").inner_text().count(hint["label"]) == 1
