@@ -5,11 +5,18 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from saloon.cli.common import Database, File, Lang, address_of
+import click
+
+from saloon.cli.common import address_of, database, file, lang
+from saloon.cli.manual import ManualPage
 from saloon.cli.voice import Voice
 
 
-def command(file: File, database: Database = "", lang: Lang = None) -> None:
+@click.command(cls=ManualPage)
+@file
+@database
+@lang
+def command(file: str, database: str, lang: str | None) -> None:
     """Copy the whole house into a file, while it is open."""
     from saloon.server.settings import Settings
     from saloon.server.store.backup import backup

@@ -5,19 +5,23 @@ from __future__ import annotations
 import asyncio
 import sys
 
-import typer
+import click
 
-from saloon.cli.common import Database, Lang, address_of
+from saloon.cli.common import address_of, database, lang
+from saloon.cli.manual import ManualPage
 from saloon.cli.voice import Voice
 
 
-def command(database: Database = "", lang: Lang = None) -> None:
+@click.command(cls=ManualPage)
+@database
+@lang
+def command(database: str, lang: str | None) -> None:
     """Read every log; exit code 1 if one is damaged."""
     from saloon.server.settings import Settings
 
     voice = Voice(lang)
     if asyncio.run(examine_all(Settings(database=address_of(database)).address(), voice)):
-        raise typer.Exit(1)
+        sys.exit(1)
 
 
 async def examine_all(address: str, voice: Voice) -> int:

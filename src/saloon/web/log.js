@@ -64,7 +64,7 @@ export class Log {
     if (old) return write(old.querySelector(".said"), line.text);
     const said = h("span.said", {}, line.text);
     const inside = [h("span.n", {}, String(line.number)), line.seat >= 0 ? figure(line.seat, true) : h("span.nature", { "aria-hidden": "true" }), said];
-    const row = h(`li.${line.kind}`, {}, ...(this.jump ? [h("button.plain", { type: "button", onclick: () => this.jump(line.number) }, ...inside)] : inside));
+    const row = h(`li.${line.kind}`, { hidden: line.weight === "silent" }, ...(this.jump ? [h("button.plain", { type: "button", onclick: () => this.jump(line.number) }, ...inside)] : inside));
     this.rows.set(line.number, row);
     this.list.append(row);
   }
@@ -73,8 +73,8 @@ export class Log {
   since(seats, most = 24) {
     const all = [...this.lines.values()];
     const own = all.findLastIndex((line) => line.kind === "event" && seats.includes(line.seat));
-    const after = all.slice(own + 1).filter((line) => line.weight !== "routine");
-    return (after.length ? after : all.slice(own + 1)).slice(-most);
+    const after = all.slice(own + 1).filter((line) => !["routine", "silent"].includes(line.weight));
+    return (after.length ? after : all.slice(own + 1).filter((line) => line.weight !== "silent")).slice(-most);
   }
 
   /** Mark the line shown now. */

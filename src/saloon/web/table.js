@@ -33,6 +33,8 @@ import { figure } from "./signs.js";
 import { play } from "./sound.js";
 import { t } from "./words.js";
 
+/** Events of these weights are not captioned. */
+const QUIET = new Set(["silent", "routine"]);
 /** How many turns the coach looks on. */
 const LESSONS = 3;
 
@@ -46,6 +48,8 @@ export class Table {
     this.paths = new Paths();
     this.busy = false;
     this.hint = null;
+    /** What was clicked on a place that a choice on its way opens. */
+    this.ahead = null;
     /** Whether a hint has been asked for and is still being thought about. */
     this.thinks = false;
     this.mine = false;
@@ -148,8 +152,8 @@ export class Table {
     if (haste) play(sound(scene, this.now?.scene));
     await this.stage.cast(scene, this.showing(line.seat, motion));
     this.log.add(line);
-    if (line.weight !== "routine") this.caption.tell(line);
-    speak(line.text);
+    if (!QUIET.has(line.weight)) this.caption.tell(line);
+    if (line.weight !== "silent") speak(line.text);
     const changes = String(message.to_act) !== String(this.now?.to_act) && message.to_act.some((seat) => seat >= 0);
     await this.draw(message, motion, line.seat);
     await this.beats.rest(this.time(line, changes) * haste - (performance.now() - from));
@@ -190,13 +194,14 @@ export class Table {
   time(line, changes) {
     const own = line.seat >= 0 && this.room.you.seats.includes(line.seat) && line.weight !== "dramatic";
     const hurried = this.now.clocks && !own ? 0.5 : 1; // nobody's clock is to run while they watch
+    if (line.weight === "silent") return 0;
     return (own ? OWN : TIMES[line.weight] ?? TIMES.notable) * hurried + (changes && !own ? BREATH : 0);
   }
 
   /** A whole position is just there. */
   whole(message) {
     this.log.reset(message.log);
-    const last = message.log.findLast((line) => line.weight !== "routine");
+    const last = message.log.findLast((line) => !QUIET.has(line.weight));
     if (last) this.caption.tell(last);
     else this.caption.clear();
     speak(message.scene.prompt);
@@ -255,11 +260,20 @@ export class Table {
     this.paths = mine ? this.paths.carry(now.scene.choices, now.scene.alike) : new Paths();
     if (!mine) this.hint = null;
     this.rules.light(now.scene.clause);
-    this.cue(this.acts().length > 0);
+    this.cue(this.acts().length > 0 && !now.window);
+    this.bar.run(now.window ? room.window : 0, now.number);
     this.conclude();
     this.refresh();
+    if (this.ahead && mine) return this.goOn();
     if (mine) this.coach();
     if (mine && settings().only && now.scene.choices.length === 1 && !this.paths.picked.length) this.act(now.scene.choices[0]);
+  }
+
+  /** What was clicked before it was open is clicked now. */
+  goOn() {
+    const id = this.ahead;
+    this.ahead = null;
+    if (this.paths.next.has(id)) this.click(id);
   }
 
   /** The end is told, the winners are raised; a match that goes on has neither. */
@@ -275,7 +289,7 @@ export class Table {
   refresh() {
     const { room, now, paths } = this;
     if (!room || !now) return;
-    this.stage.light({ next: this.busy ? new Set() : paths.next, picked: paths.picked, hinted: this.hint?.path ?? [] });
+    this.stage.light({ next: this.busy ? new Set() : paths.next, picked: paths.picked, hinted: this.hint?.path ?? [], leads: this.busy ? undefined : paths.leads, shown: paths.shown });
     this.bar.speak(this.sentence(), this.thinks ? t("hint-thinks") : this.hint?.text ?? this.half(), !this.thinks && !this.hint);
     if (this.ended()) this.bar.offer(this.after());
     else if (now.nature.length && room.you.role === "player") this.bar.offer(this.fallen());
@@ -366,6 +380,11 @@ export class Table {
   click(id) {
     if (this.throwing) return this.throwing();
     if (this.busy) return;
+    const leap = this.paths.leap(id);
+    if (leap) {
+      this.ahead = id;
+      return this.act(leap);
+    }
     const { made, did } = this.paths.click(id);
     this.hint = null;
     if (made) this.act(made);
@@ -393,7 +412,8 @@ export class Table {
       const back = !away || this.stage.things.get(target)?.active;
       return back ? this.refresh() : this.act(this.played);
     }
-    if (target !== undefined && this.paths.next.has(target)) this.click(target);
+    if (this.now.scene.slots?.includes(target)) this.refresh();
+    else if (target !== undefined && this.paths.next.has(target)) this.click(target);
     else if (target !== undefined && target !== id) this.askWay(target);
   }
 
@@ -444,15 +464,18 @@ export class Table {
     this.hint = null;
     this.refresh();
     const number = this.now.number;
+    let answered = this.now.window;
     if (choice.path?.length === 2) this.stage.advance(...choice.path);
     try {
       await this.host.send("act", { seat: this.room.you.seat, match: this.now.match, number, action: choice.text });
     } catch (fault) {
+      answered = false;
       this.refused(fault);
       this.stage.show(this.now.scene);
     }
     // The event itself frees the table; this is for a refusal, or an answer to an old position.
-    if (this.beats.quiet && this.now.number === number) {
+    // In a window nothing happens before it closes.
+    if (this.beats.quiet && this.now.number === number && !answered) {
       this.busy = false;
       this.refresh();
     }

@@ -9,7 +9,7 @@ from saloon.server.moment import now
 from saloon.server.people.guests import Chat
 from saloon.server.people.presence import Presence
 from saloon.server.rooms.room import Room
-from saloon.server.settings import STEP
+from saloon.server.settings import STEP, WINDOW
 from saloon.server.show.signed import signed
 from saloon.server.show.viewer import Viewer
 from saloon.server.wire.outgoing import (
@@ -33,7 +33,7 @@ from saloon.server.wire.outgoing import (
 from saloon.words import words
 
 
-def room_info(room: Room, viewer: Viewer, presence: Presence, step: float = STEP, seal: Seal | None = None) -> RoomInfo:
+def room_info(room: Room, viewer: Viewer, presence: Presence, step: float = STEP, seal: Seal | None = None, window: float = WINDOW) -> RoomInfo:
     host = presence.host(room.members)
     game = room.game
     title = words(viewer.lang, game.folder)("title")
@@ -56,6 +56,7 @@ def room_info(room: Room, viewer: Viewer, presence: Presence, step: float = STEP
         offers={what: sorted(guests) for what, guests in room.offers.items()},
         links=links(room, viewer),
         series=[room.series.get(chair.who, 0) for chair in room.chairs],
+        window=round(window * 1000),
     )
 
 

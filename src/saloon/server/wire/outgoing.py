@@ -190,6 +190,8 @@ class RoomInfo(Struct, tag_field="type", tag="room"):
     links: Links
     series: list[int]
     """Matches won in a row of rematches by those who sit here."""
+    window: int = 0
+    """Milliseconds that a window stays open."""
 
 
 class LogLine(Struct):
@@ -224,6 +226,8 @@ class TableNow(Struct, tag_field="type", tag="table"):
     clocks: list[Ticking] | None
     undo: str
     opening: OpeningInfo | None = None
+    window: bool = False
+    """Whether the choices pass by themselves: everybody who may hold a card is asked."""
 
 
 class Happened(Struct, tag_field="type", tag="event"):
@@ -238,6 +242,7 @@ class Happened(Struct, tag_field="type", tag="event"):
     undo: str
     more: bool
     opening: OpeningInfo | None = None
+    window: bool = False
 
 
 class Acknowledged(Struct, tag_field="type", tag="done"):

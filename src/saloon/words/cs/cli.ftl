@@ -24,6 +24,7 @@ cli-usage-command-like = Příkaz „{ $text }“ tu není. Nemá to být { $lik
 cli-usage-argument = { $option } potřebuje hodnotu.
 cli-usage-flag = { $option } žádnou hodnotu nemá.
 cli-usage-extra = Tohle je navíc: { $text }
+cli-usage-shell = Pro „{ $text }“ doplňování není. Shelly: { $shells }.
 cli-usage-missing = Chybí { $name }.
 cli-usage-number = { $name } chce celé číslo.
 cli-usage-number-from = { $name } chce celé číslo, nejméně { $least }.

@@ -8,8 +8,7 @@ help-default = Jinak { $value }.
 
 help-house = Digitální domov stolních her: hraj, přehrávej, ověřuj, simuluj, otevři hernu.
     .version = Ukáže verzi a skončí.
-    .install-completion = Nainstaluje doplňování do tohoto shellu.
-    .show-completion = Ukáže skript pro doplňování v tomto shellu.
+    .show-completion = Ukáže skript, s nímž shell doplňuje: eval "$(saloon --show-completion bash)".
 help-games = Vypíše hry: klíč, název, hráče, minuty, náhodu, tajnosti.
     .key = Jedna hra i s jejími volbami.
 help-rules = Ukáže pravidla hry.
@@ -40,6 +39,7 @@ help-serve = Otevře hernu: hraje se v prohlížeči, sám i s ostatními.
     .host = Kde naslouchat; 0.0.0.0 pustí dovnitř i ostatní v síti.
     .port = 0 vezme kterýkoli volný port.
     .name = Jméno, pod kterým je server dostupný, třeba hry.example.org; lze zadat víckrát.
+    .proxy = Adresa nebo síť proxy; lze zadat víckrát. Ta na tomto počítači je známá.
     .log = Záznam serveru jako text nebo json.
     .browser = Otevřít stránku v prohlížeči.
 help-backup = Zkopírovat celý dům do souboru, i když má otevřeno.

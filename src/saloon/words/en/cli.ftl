@@ -21,6 +21,7 @@ cli-usage-command-like = There is no command “{ $text }”. Did you mean { $li
 cli-usage-argument = { $option } needs a value.
 cli-usage-flag = { $option } takes no value.
 cli-usage-extra = Not expected here: { $text }
+cli-usage-shell = There is no completion for “{ $text }”. Shells: { $shells }.
 cli-usage-missing = { $name } is missing.
 cli-usage-number = { $name } takes a whole number.
 cli-usage-number-from = { $name } takes a whole number, { $least } or more.

@@ -8,8 +8,7 @@ help-default = Otherwise { $value }.
 
 help-house = A digital home for tabletop games: play, replay, verify, simulate, serve.
     .version = Show the version and leave.
-    .install-completion = Install completion for this shell.
-    .show-completion = Show the completion script of this shell.
+    .show-completion = Show the script that lets your shell complete: eval "$(saloon --show-completion bash)".
 help-games = List the games: key, title, players, minutes, luck, secrets.
     .key = One game, with its options.
 help-rules = Show the rules of a game.
@@ -40,6 +39,7 @@ help-serve = Open the house: play in the browser, alone or with others.
     .host = Where to listen; 0.0.0.0 lets others on the network in.
     .port = 0 takes any free port.
     .name = A name under which others reach the server, such as games.example.org; may be given several times.
+    .proxy = The address or network of a proxy; may be given several times. One on this machine is known.
     .log = The log as text or json.
     .browser = Open the page in a browser.
 help-backup = Copy the whole house into a file, while it is open.

@@ -23,6 +23,7 @@ cli-usage-command-like = Команды «{ $text }» нет. Может быт�
 cli-usage-argument = { $option } требует значения.
 cli-usage-flag = { $option } не принимает значения.
 cli-usage-extra = Это лишнее: { $text }
+cli-usage-shell = Для «{ $text }» автодополнения нет. Оболочки: { $shells }.
 cli-usage-missing = Не хватает { $name }.
 cli-usage-number = { $name } — это целое число.
 cli-usage-number-from = { $name } — это целое число, не меньше { $least }.
