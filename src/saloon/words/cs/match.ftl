@@ -1,7 +1,7 @@
 # Partie: zápis, braní zpět, prokazatelná náhoda, soubory partií a jejich ověření.
-log-undone = { $name } bere tah zpět; co se stalo od události { $event }, už neplatí.
-log-person = Na místě { $number } teď hraje { $name }.
-log-bot = Na místě { $number } teď hraje robot { $name }.
+log-undone = { $name } bere tah zpět.
+log-person = Na místo { $number } si sedá { $name }.
+log-bot = Na místo { $number } si sedá robot { $name }.
 
 illegal-abandoned = Tahle partie skončila bez výsledku.
 nature-not-due = Štěstěna teď není na řadě.

@@ -1,7 +1,7 @@
 # Matches: the log, taking back, provable chance, match files and their verification.
-log-undone = { $name } takes back a move; whatever has happened since event { $event } no longer counts.
-log-person = { $name } now plays seat { $number }.
-log-bot = A bot, { $name }, now plays seat { $number }.
+log-undone = { $name } takes back a move.
+log-person = { $name } takes seat { $number }.
+log-bot = { $name }, a bot, takes seat { $number }.
 
 illegal-abandoned = This match was abandoned.
 nature-not-due = Fortune has nothing to do now.
@@ -66,8 +66,8 @@ verify-no-secret = the secret is missing, so chance cannot be checked.
 verify-result = the result should be “{ $expected }”, but “{ $found }” stands there.
 verify-unfinished = the file stops here, before the end of the match.
 verify-holds = { $game }: { $count ->
-    [one] { $count } entry holds.
-   *[other] all { $count } entries hold.
+    [one] { $count } entry checks out.
+   *[other] all { $count } entries check out.
 }
 verify-fair = Chance was provable: { $count ->
     [0] nothing was drawn.

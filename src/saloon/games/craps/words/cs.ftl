@@ -128,18 +128,18 @@ option-wait = Návrh na konec hry
 option-wait-no = před kterýmkoli hodem
 option-wait-yes = po pěti hodech a po odmítnutí zase až po pěti
 
-why-field = { $chance } % na výhru příštím hodem; žeton v průměru { $side ->
+why-field = { $chance } % na výhru příštím hodem; žeton v průměru { $side ->
     [gain] získá
    *[loss] ztratí
-} { $whole },{ $tenth } % své hodnoty.
-why-line = { $chance } % na výhru nakonec; žeton v průměru { $side ->
+} { $whole },{ $tenth } % své hodnoty.
+why-line = { $chance } % na výhru nakonec; žeton v průměru { $side ->
     [gain] získá
    *[loss] ztratí
-} { $whole },{ $tenth } % své hodnoty.
+} { $whole },{ $tenth } % své hodnoty.
 why-twelve = Vyhrává jeden hod ze 36 a přinesl by { chips-acc }: žeton v průměru { $side ->
     [gain] získá
    *[loss] ztratí
-} { $whole },{ $tenth } % své hodnoty.
+} { $whole },{ $tenth } % své hodnoty.
 why-done = { $count ->
     [0] Všechno leží na plánu.
     [one] Poslední žeton zůstane v bezpečí v ruce.

@@ -1,5 +1,5 @@
 title = Křížový mlýn
-summary = Six stones each on the cross of the mill board. Whoever closes a mill first wins.
+summary = A Nine Men’s Morris on the cross alone, six stones each. Whoever closes a mill first wins.
 notation = d6-b6 moves a stone. On the board o is white, x is black.
 opening = { $side ->
     [black] Black moves first at this table.

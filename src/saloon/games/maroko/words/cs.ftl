@@ -83,9 +83,9 @@ option-repick-yes = smějí se zase vzít
 option-repick-no = zůstávají, nebo se hází všemi
 
 why-won = Tím je kolo vyhrané.
-why-stop = Skončit znamená šanci { $chance } % na výhru kola, nejlepší hod jen { $other } %.
-why-beat = { $chance } % na přehození, { $level } % na dorovnání. Vede { hand }.
-why-win = Při nejlepší hře to znamená šanci { $chance } % na výhru kola.
+why-stop = Skončit znamená šanci { $chance } % na výhru kola, nejlepší hod jen { $other } %.
+why-beat = { $chance } % na přehození, { $level } % na dorovnání. Vede { hand }.
+why-win = Při nejlepší hře to znamená šanci { $chance } % na výhru kola.
 
 odds-throw = Jeden hod: { $kind ->
     [great] Velké Maroko

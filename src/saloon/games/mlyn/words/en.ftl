@@ -1,5 +1,5 @@
 title = Mlýn
-summary = Nine men's morris: three stones in a line make a mill, and a mill takes a stone.
+summary = Nine Men’s Morris: three stones in a line make a mill, and a mill takes a stone.
 notation = d6 places a stone, d6-d5 moves one, xb4 takes one. On the board o is white, x is black.
 opening = White places the first stone.
 tally = Stones in hand and on the board

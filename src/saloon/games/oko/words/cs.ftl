@@ -67,10 +67,10 @@ option-ties-share = o kolo se podělí
 
 why-lost = Tohle kolo už se vyhrát nedá.
 why-won = Tím je kolo vyhrané.
-why-safe = Tímhle hodem ještě 21 nepřekročíš; při dobré hře vyhraješ kolo na { $chance } %.
-why-beat = Vedoucí součet { $points } překonáš na { $chance } %, dorovnáš na { $level } %.
-why-stop = Když skončíš, vyhraješ kolo na { $chance } %, dalším hodem na { $other } %.
-why-risk = Dalším hodem vyhraješ kolo na { $chance } %, když skončíš, na { $other } %; hned přehodíš na { $risk } %.
+why-safe = Tímhle hodem ještě 21 nepřekročíš; při dobré hře vyhraješ kolo na { $chance } %.
+why-beat = Vedoucí součet { $points } překonáš na { $chance } %, dorovnáš na { $level } %.
+why-stop = Když skončíš, vyhraješ kolo na { $chance } %, dalším hodem na { $other } %.
+why-risk = Dalším hodem vyhraješ kolo na { $chance } %, když skončíš, na { $other } %; hned přehodíš na { $risk } %.
 
 odds-sum = { $throws ->
     [few] { $throws } hody dají dohromady 21

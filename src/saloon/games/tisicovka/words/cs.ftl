@@ -139,12 +139,12 @@ why-bank = { $points ->
    *[other] { $points } bodů má na papíře větší cenu než v sázce.
 }
 why-must = K výhře potřebuješ víc než { $points } bodů.
-why-six = Se šesti kostkami přijdeš o sérii jen na { $risk } %.
+why-six = Se šesti kostkami přijdeš o sérii jen na { $risk } %.
 why-throw = { $count ->
-    [one] S poslední kostkou přijdeš o sérii na { $risk } %, ale prémie za to stojí.
-    [2] Se dvěma kostkami přijdeš o sérii na { $risk } %, ale zisk za to stojí.
-    [3] Se třemi kostkami přijdeš o sérii na { $risk } %, ale zisk za to stojí.
-    [4] Se čtyřmi kostkami přijdeš o sérii na { $risk } %, ale zisk za to stojí.
-    [5] S pěti kostkami přijdeš o sérii na { $risk } %, ale zisk za to stojí.
-   *[other] Se šesti kostkami přijdeš o sérii na { $risk } %, ale zisk za to stojí.
+    [one] S poslední kostkou přijdeš o sérii na { $risk } %, ale prémie za to stojí.
+    [2] Se dvěma kostkami přijdeš o sérii na { $risk } %, ale zisk za to stojí.
+    [3] Se třemi kostkami přijdeš o sérii na { $risk } %, ale zisk za to stojí.
+    [4] Se čtyřmi kostkami přijdeš o sérii na { $risk } %, ale zisk za to stojí.
+    [5] S pěti kostkami přijdeš o sérii na { $risk } %, ale zisk za to stojí.
+   *[other] Se šesti kostkami přijdeš o sérii na { $risk } %, ale zisk za to stojí.
 }
