@@ -1,12 +1,12 @@
 # make play   run Saloon in the browser         make table  play in this terminal
 # make test   everything that must hold         make check  lint and types
 # make bench  figures into bench/results.md     make shots  pictures of every screen
-# make setup  the environment alone
+# make faults a long siege of the server    make setup  the environment alone
 
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: setup play table test check bench shots clean
+.PHONY: setup play table test check bench faults shots clean
 
 PIP := $(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt
 
@@ -38,6 +38,10 @@ test: setup check
 
 bench: setup
 	$(BIN)/python bench/run.py
+
+faults: setup
+	tools/needs
+	$(BIN)/python bench/faults.py
 
 shots: setup
 	tools/needs

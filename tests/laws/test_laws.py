@@ -260,6 +260,22 @@ def test_beginning_and_end_can_be_told(w: Walk) -> None:
 
 
 @walked
+def test_everything_on_the_table_can_be_explained(w: Walk) -> None:
+    """Whatever is spoken of can be tapped to learn what it is; the clause named stands in the rules."""
+    if w.game.speech.about is None:
+        return
+    rules = (w.game.folder / "RULES.md").read_text("utf-8")
+    for viewer in w.viewers:
+        view = w.state.view(viewer)
+        for lang, shape in zip(LANGS, ("wide", "tall", "wide"), strict=True):
+            reader = Reader.of(w.game, viewer, lang=lang, shape=shape)
+            for node in w.game.board.scene(view, reader).nodes:
+                if node.label and node.kind:
+                    about = w.game.speech.about(view, node.id, reader)
+                    assert about and about.text and f"**{about.clause}**" in rules, node.id
+
+
+@walked
 def test_what_is_illegal_has_a_reason(w: Walk) -> None:
     """Whatever happened earlier in the walk and is not legal now is refused in words."""
     for _, _, action in w.log:

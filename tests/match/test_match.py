@@ -159,7 +159,7 @@ def test_a_sentence_is_told_from_the_view_before_the_event(monkeypatch: pytest.M
     assert seen == [match.start.view(1), match.start.after(NATURE, match.log[0].action).view(1)]
 
 
-@pytest.mark.parametrize(("lang", "said"), [("cs", "Eva bere tah zpět"), ("en", "Eva takes back"), ("ru", "Eva берёт ход назад")])
+@pytest.mark.parametrize(("lang", "said"), [("cs", "Eva bere tah zpět"), ("en", "Eva takes a move back"), ("ru", "Eva берёт ход назад")])
 def test_taking_back_and_changing_seats_are_told(lang: str, said: str):
     match = Match(RACE, names=["Eva", ""])
     match.submit(0, WALK)

@@ -4,9 +4,10 @@ import pytest
 
 from saloon.core import NATURE, Event, Illegal
 from saloon.core.chance import pick
+from saloon.games import SHELF
 from saloon.match import Fair, Match, Open, Typed, Undo, Undone, load, verify, write
 from saloon.match.fair import draw
-from saloon.match.undo import reveals
+from saloon.match.undo import decision, reveals
 from toys import CARDS, FACES, NOD, RACE, ROLL, SEAL, SHOW, WALK, Cards, Race
 
 
@@ -111,16 +112,6 @@ def test_a_copy_and_a_loaded_match_remember_too():
     for twin in (match.copy(), load_toy(match)):
         twin.submit(0, ROLL)
         assert twin.run_nature()[0].action == fell
-
-
-def test_what_people_type_in_is_theirs_to_type_again():
-    match = race()
-    match.submit(0, ROLL)
-    match.submit(NATURE, FACES[2])
-    match.ask(0)
-    match.agree(1)
-    match.submit(0, ROLL)
-    assert match.must_type()
 
 
 def test_a_second_throw_after_taking_back_is_found_out():
@@ -352,3 +343,75 @@ def test_the_log_keeps_what_was_undone():
     match.agree(1)
     assert [type(entry) for entry in match.log] == [Event, Event, Undone]
     assert match.events == []
+
+
+# -- what fate showed stays -------------------------------------------------------------------
+
+
+def thrown(secret: int = 5) -> Match:
+    """A match of Oko in which the first seat to throw has just thrown again, against a bot."""
+    match = Match(SHELF["oko"], 2, names=["Eva", "Rosie"], kinds=["human", "bot"], chance=Fair(bytes([secret]) * 32))
+    match.run_nature()
+    while match.to_act() != (0,):
+        match.submit(match.to_act()[0], match.game.notation.read("stop"))
+        match.run_nature()
+    return match
+
+
+def test_after_taking_back_the_same_throw_shows_the_same() -> None:
+    match = thrown()
+    throw = match.game.notation.read("throw")
+    fell = []
+    for _ in range(3):
+        match.submit(0, throw)
+        fell.append(match.nature().action)
+        match.undo(0)
+    assert fell[0] == fell[1] == fell[2]
+    assert verify(write(match)).draws == 0, "the match is not over, its secret is sealed"
+
+
+def test_a_new_throw_in_place_of_the_one_that_was_taken_back_is_found() -> None:
+    """Whoever runs the table cannot throw again until they like it."""
+    for secret in range(1, 40):
+        match = thrown(secret)
+        throw = match.game.notation.read("throw")
+        match.submit(0, throw)
+        fell = match.nature()
+        match.undo(0)
+        match.submit(0, throw)
+        anew = match.chance.draw(match.state, match.next, match.pledges.added)
+        if anew == fell.action:
+            continue
+        match.accept(Event(match.next, NATURE, anew))
+        match.abandon()
+        assert [finding.message for finding in verify(write(match)).findings] == ["verify-draw"]
+        return
+    raise AssertionError("no secret draws twice differently")
+
+
+def test_files_in_which_nature_was_asked_anew_still_hold() -> None:
+    match = thrown()
+    throw = match.game.notation.read("throw")
+    match.submit(0, throw)
+    match.nature()
+    match.accept(Undone(match.next, 0, decision(match.log, 0).number, fate_stays=False))
+    match.submit(0, throw)
+    match.accept(Event(match.next, NATURE, match.chance.draw(match.state, match.next, match.pledges.added)))
+    match.abandon()
+    text = write(match)
+    assert " undo 1 " in text
+    assert verify(text).holds
+
+
+def test_a_throw_typed_in_need_not_be_typed_again() -> None:
+    match = Match(SHELF["oko"], 2, kinds=["human", "bot"], chance=Typed())
+    while match.to_act() != (0,):
+        action = match.state.chances()[0][0] if match.to_act() == (NATURE,) else match.game.notation.read("stop")
+        match.submit(match.to_act()[0], action)
+    match.submit(0, match.game.notation.read("throw"))
+    fell = match.submit(NATURE, match.state.chances()[3][0])
+    match.undo(0)
+    match.submit(0, match.game.notation.read("throw"))
+    assert not match.must_type()
+    assert match.nature().action == fell.action
+

@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 
 from saloon.match import pledge_of, read, verify
+from saloon.match.chain import join
 from saloon.match.fair import bot_seed, draw
+from saloon.match.seal import is_sealed
 from server.house import House, is_turn, play_on, serve, settings, start
 
 
@@ -49,15 +51,64 @@ async def pledge_and_open(house: House) -> None:
     assert [(seat, given) for _, seat, _, given in record.added] == [(0, added[0]), (1, added[1])]
 
 
-async def test_the_match_begins_without_those_who_are_silent(house: House) -> None:
+async def test_a_pledge_that_is_not_opened_makes_the_match_begin_anew(house: House) -> None:
+    """Otherwise a house that had read the bytes could drop them and so choose between two deals."""
     host = await house.room()
     guest = await house.join(host["code"])
     async with house.client(host) as eva, house.client(guest):
         await eva.do("start")
         match = eva.room["match"]["match"]
         await eva.do("pledge", hash=pledge_of(match, 0, b"e" * 16))
-        await eva.in_phase("play")
-        assert eva.room["match"]["opened"] == ["", ""], "a pledge that is not opened adds nothing"
+        room = await eva.in_phase("play")
+        assert room["match"]["match"] != match
+        assert room["match"]["pledges"] == ["", ""], "who did not open is not asked again"
+        assert (await house.get(f"/api/matches/{match}"))["result"] == "abandoned"
+        assert await house.hall.store.results() == {"abandoned": 1, "": 1}
+
+
+async def test_a_house_signs_what_is_over_with_one_key_for_ever(sqlite_database: str) -> None:
+    async with serve(settings(sqlite_database)) as house:
+        host = await house.room()
+        async with house.client(host) as eva:
+            await start(eva, fill="beginner")
+            assert eva.room["match"]["signature"] == ""
+            await play_on(eva)
+            kept = eva.room["match"]
+        key = (await house.get("/api/key"))["key"]
+    async with serve(settings(sqlite_database)) as house:
+        assert (await house.get("/api/key"))["key"] == key == kept["key"]
+        text = (await house.http.get(f"/api/matches/{kept['match']}/file")).text
+        report = verify(text)
+        assert report.holds
+        assert (report.key, report.head) == (key, kept["head"])
+        assert is_sealed(key, kept["match"], kept["head"], kept["signature"])
+        assert key in "".join(report.lines("cs"))
+        told = await house.get(f"/api/matches/{kept['match']}/verify")
+        assert told["holds"] and any(key in line for line in told["lines"])
+
+
+@pytest.mark.parametrize("forge", ["name", "rated", "bot", "cut"])
+async def test_a_history_written_anew_is_not_signed_by_the_house(house: House, forge: str) -> None:
+    """Names exchanged, friendly as rated, bots as people, a tail cut off: the chain can be worked out anew, the seal cannot."""
+    host = await house.room()
+    async with house.client(host) as eva:
+        await start(eva, fill="beginner")
+        await play_on(eva)
+        match = eva.room["match"]["match"]
+    text = (await house.http.get(f"/api/matches/{match}/file")).text
+    lines = [line.rpartition(" ")[0] for line in text.splitlines()]
+    if forge == "cut":
+        end = next(at for at, line in enumerate(lines) if line.startswith("end "))
+        lines = [*lines[: end - 1], "end abandoned", *lines[end + 1 :]]
+    swap = {"name": ("Eva", "Zlo"), "rated": ("play friendly", "play rated"), "bot": ("bot:beginner", "human")}.get(forge, ("", ""))
+    forged = join(line.replace(*swap) for line in lines)
+    report = verify(forged)
+    assert not report.holds
+    assert {finding.message for finding in report.findings} == {"verify-seal"}
+    unsigned = verify(join(line.replace(*swap) for line in lines[:-1]))
+    assert unsigned.holds, "the rules and the draws are right"
+    assert unsigned.key == ""
+    assert "Not signed" in "".join(unsigned.lines())
 
 
 async def test_the_secret_is_in_no_message_before_the_end(house: House) -> None:

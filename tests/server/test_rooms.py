@@ -181,7 +181,7 @@ async def test_a_second_offer_of_a_rematch_accepts_it_and_takes_everybody_along(
             await eva.do("rematch")
             for client in (eva, jan, onlooker):
                 await client.until(lambda message: message["type"] == "table" and message["match"] != first)
-            assert [seat["name"] for seat in onlooker.room["seats"]] == ["Eva", "Jan"]
+            assert [seat["name"] for seat in onlooker.room["seats"]] == ["Jan", "Eva"], "sides alternate"
             assert onlooker.room["match"]["match"] == eva.room["match"]["match"] != first
 
 

@@ -113,7 +113,7 @@ async def test_bots_are_given_views_only(house: House, monkeypatch: Any) -> None
         await start(eva, fill="beginner")
         await play_on(eva, choose=lambda choices: choices[-1])
     assert given
-    for key, _, seat, view, *_ in given:
+    for key, _, seat, _, view, *_ in given:
         assert key == "prsi"
         assert view == view.view(seat), "a view of a view is itself; a full position is not"
         assert all(card < 0 or view.shown >> card & 1 for card in view.hands[1 - seat])

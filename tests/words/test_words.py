@@ -124,7 +124,7 @@ def test_no_message_of_a_game_is_unused(key: str) -> None:
     inside = "\n".join(re.findall(r"\{ *([a-z-]+) *\}", (game.folder / "words" / "en.ftl").read_text("utf-8")))
     asked = [f"option-{name}" for name in game.options.choices()]
     asked += [f"option-{name}-{word}" for name, values in game.options.choices().items() for word in map(spelled, values)]
-    names = [name for name in messages(game.folder / "words" / "en.ftl") if name not in {"title", "summary", "notation", "opening", "tally", *asked}]
+    names = [name for name in messages(game.folder / "words" / "en.ftl") if name not in {"title", "summary", "notation", "opening", "tally", "about", "lesson-1", "lesson-2", "lesson-3", *asked}]
     assert unused(names, code + inside) == []
 
 

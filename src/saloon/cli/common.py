@@ -34,6 +34,7 @@ file = click.argument("file", metavar="FILE")
 lang = click.option("--lang", metavar="cs|en|ru")
 json = click.option("--json", is_flag=True)
 option_list = click.option("--option", "-o", multiple=True, metavar="NAME=VALUE")
+database = click.option("--database", default="", metavar="FILE|URL")
 
 
 def number(
@@ -59,3 +60,16 @@ def text_of(file: str) -> str:
         return raw.decode("utf-8")
     except UnicodeDecodeError:
         raise Unreadable("cli-not-text", file=file) from None
+
+
+def address_of(database: str) -> str:
+    """The database as people write it: a plain file is SQLite, PostgreSQL needs no driver's name.
+
+    >>> address_of("postgresql://me@db/saloon"), address_of("/srv/house.db"), address_of("")
+    ('postgresql+asyncpg://me@db/saloon', 'sqlite+aiosqlite:////srv/house.db', '')
+    """
+    kind, separator, rest = database.partition("://")
+    if not database or not separator:
+        return f"sqlite+aiosqlite:///{Path(database).absolute()}" if database else ""
+    drivers = {"postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg", "sqlite": "sqlite+aiosqlite"}
+    return f"{drivers.get(kind, kind)}://{rest}"

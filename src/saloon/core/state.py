@@ -7,6 +7,8 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final, NewType, TypeVar
 
+from saloon.core.value import Value
+
 Seat = int
 NATURE: Final = -1
 """Rolls, turns cards, and does the forced steps that people should see happen."""
@@ -61,7 +63,7 @@ class Action:
         return type(self), tuple([getattr(self, name) for name in names])
 
 
-class State:
+class State(Value):
     """A position of a game: a value that is never changed once handed out.
 
     A game names its fields once (`core.value`), which gives `__init__`, `copy` and `parts`, and
@@ -133,28 +135,6 @@ class State:
         """Something that never changes during a game: its cards, chips, arrows counted."""
         return None
 
-    # -- the value ----------------------------------------------------------------------
-
-    def copy(self: S) -> S:
-        """The same again, for `after` to change."""
-        raise NotImplementedError
-
-    def parts(self) -> tuple[object, ...]:
-        """All fields, in the order of `__init__`: what equality and pickling are made of."""
-        raise NotImplementedError
-
-    def __eq__(self, other: object) -> bool:
-        return type(self) is type(other) and self.parts() == other.parts()
-
-    def __hash__(self) -> int:
-        return hash(self.parts())
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return type(self), self.parts()
-
-    def __repr__(self) -> str:
-        return f"{type(self).__name__}({', '.join(map(repr, self.parts()))})"
-
     def _repr_svg_(self) -> str:
         """The picture in a notebook, all cards open."""
         return next(draw for home, draw in PICTURES.items() if is_of(self, home))(self)
@@ -174,7 +154,9 @@ View = NewType("View", State)
 
 
 def winners(scores: Sequence[int]) -> list[Seat]:
-    """The seats with the best score; nobody if that is everybody."""
+    """The seats with the best score; nobody if that is everybody. Whoever plays alone wins with any score."""
     best = max(scores)
+    if len(scores) == 1:
+        return [0] if best > 0 else []
     found = [seat for seat, score in enumerate(scores) if score == best]
     return found if len(found) < len(scores) else []

@@ -27,10 +27,13 @@ class Board(Generic[S]):
     """The drawings of the house it uses, from the lists of their makers; those in its own `art/` need no list."""
     dice: Sequence[Mapping[str, str]] = ()
     """For each kind of die: the drawing of every face, by the face as the notation writes it."""
+    lesson: Sequence[str] = ()
+    """Positions as the notation writes them, to show how it is played; `lesson-1`, `lesson-2` … say what is to be seen."""
 
 
-Weight = Literal["routine", "notable", "dramatic"]
-"""How long an event stays before the eyes: a dealt card a moment, a decision a breath, a death as long as it takes."""
+Weight = Literal["silent", "routine", "notable", "dramatic"]
+"""How long an event stays before the eyes: a dealt card a moment, a decision a breath, a death as long as it takes; a
+sealed answer not at all, and it has no line in the log."""
 
 
 def usual(view: Any, seat: Seat, action: Action) -> Weight:
@@ -55,11 +58,24 @@ def begins(view: Any, reader: Reader, **args: str | int) -> Opening:
 
 
 class About(NamedTuple):
-    """A thing on the table explained: its name, what it does, and the clause that says so."""
+    """A thing on the table explained: its name (empty: its label), what it does, and the clause that says so."""
 
     name: str
     text: str
     clause: str = ""
+
+
+def explained(things: Mapping[str, tuple[str, str]]) -> Callable[[Any, str, Reader], About | None]:
+    """An `about` for things told apart by how their ids begin: the word by which the message `about` knows them, and a clause."""
+    starts = sorted(things, key=len, reverse=True)
+
+    def about(view: Any, id: str, reader: Reader) -> About | None:
+        for start in starts:
+            if id.startswith(start):
+                return About("", reader("about", thing=things[start][0]), things[start][1])
+        return None
+
+    return about
 
 
 @dataclass(frozen=True)
@@ -105,12 +121,22 @@ class Advice(Generic[S]):
     """A quick sensible choice among the legal actions; None: any of them."""
     identity: Callable[[S], Hashable] | None = None
     """What of a position decides how it goes on, so that a search knows it again however it came about; None: all."""
+    ways: Callable[[S, Seat, int], Sequence[Sequence[Action]]] | None = None
+    """(position, seat, how many) -> rows of own actions worth a thought, best first, for planning whole turns."""
+    beat: Callable[[S], int] | None = None
+    """The number of the turn: a plan looks so many beats ahead, and its lots fall anew with each."""
+    guarded: bool = True
+    """Whether others gain by foretelling a choice, so that it is drawn by lot among equals."""
+    margin: float | None = None
+    """Rates so near to the best are as good, where a sealed choice is drawn by lot; None: each place down the order less often."""
 
 
 class Follow(NamedTuple):
     """A level that takes what the advice rates best, but for a share of choices left to chance."""
 
     slips: float = 0.0
+    rate: Callable[[Any, Seat, Action], float] | None = None
+    """What a level that sees less goes by instead of the advice's rate."""
 
 
 class LookAhead(NamedTuple):
@@ -120,7 +146,18 @@ class LookAhead(NamedTuple):
     positions: int
 
 
-Way = Follow | LookAhead
+class Plan(NamedTuple):
+    """A level that plays its best ways out over sampled futures, the same for all, and drops the worse half again and again."""
+
+    ways: int
+    """How many are compared."""
+    decisions: int
+    """The budget: quick decisions of all futures together."""
+    beats: int
+    """How far each is played out before the position is judged."""
+
+
+Way = Follow | LookAhead | Plan
 """How a level plays."""
 Levels = Mapping[str, Way]
 

@@ -7,23 +7,37 @@ plays the entries through the rules and gives the match back, to look at or to g
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from saloon.core.notation import write_seat
 from saloon.core.state import Fault, Unreadable
 from saloon.house.game import SHELF, Game
-from saloon.match.chain import first_break, join, split
+from saloon.match.chain import first_break, join, link, split
 from saloon.match.entries import read_entry, write_entry
 from saloon.match.fair import Chance, Fair, Open, Sealed, Typed
 from saloon.match.match import Match
 from saloon.match.pledge import Pledges
 from saloon.match.record import FORMAT, Misread, Record, check_format, parse
 
+if TYPE_CHECKING:
+    from saloon.match.seal import Seal
+
 # -- writing ----------------------------------------------------------------------------------
 
 
-def write(match: Match) -> str:
-    """The file of a match, finished or not."""
-    return join([*header(match), *(write_entry(match.game, entry) for entry in match.log), *ending(match)])
+def write(match: Match, seal: Seal | None = None) -> str:
+    """The file of a match, finished or not; a house that has a seal puts it under one that is over."""
+    text = join([*header(match), *(write_entry(match.game, entry) for entry in match.log), *ending(match)])
+    if seal is None or not match.over:
+        return text
+    head = head_of(text)
+    signed = f"signed {seal.key} {seal.sign(match.id, head)}"
+    return f"{text}{signed} {link(head, signed)}\n"
+
+
+def head_of(text: str) -> str:
+    """The last hash."""
+    return text[-65:-1]
 
 
 def header(match: Match) -> Iterator[str]:
@@ -46,6 +60,8 @@ def ending(match: Match) -> Iterator[str]:
     """Nothing while the match goes on; then its result, and the secret."""
     if match.abandoned:
         yield "end abandoned"
+    elif match.resigned is not None:
+        yield f"end resigned {write_seat(match.resigned)}"
     elif match.scores is not None:
         yield f"end finished {','.join(map(str, match.scores))}"
     if match.secret is not None:
@@ -141,5 +157,7 @@ def close(match: Match, record: Record) -> None:
     """The match ends as the file says, which must be true."""
     if record.end == "abandoned" and not match.over:
         match.abandon()
-    elif match.scores != record.scores:
+    elif record.resigned is not None and not match.over and match.seats == 2:
+        match.resign(record.resigned)
+    elif match.scores != record.scores or record.resigned is not None:
         raise Unreadable("file-result", line=record.lines["end"])

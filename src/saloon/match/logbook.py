@@ -48,6 +48,7 @@ class Logbook:
         if not ID.fullmatch(id):
             raise Unreadable("match-id", text=id[:40])
         self.abandoned = False
+        self.resigned: Seat | None = None
         self.wish: Undo | None = None
         self._befores: list[State] = []
         self._fate: Fate | None = None
@@ -71,14 +72,17 @@ class Logbook:
     @property
     def over(self) -> bool:
         """Whether nothing can happen any more."""
-        return self.abandoned or not self.state.to_act()
+        return not self.to_act()
 
     @property
     def scores(self) -> tuple[int, ...] | None:
+        """By seat, when it is over; whoever resigned has lost."""
+        if self.resigned is not None:
+            return tuple(int(seat != self.resigned) for seat in range(self.seats))
         return self.state.scores()
 
     def to_act(self) -> tuple[Seat, ...]:
-        return () if self.abandoned else self.state.to_act()
+        return () if self.abandoned or self.resigned is not None else self.state.to_act()
 
     def view(self, seat: Seat = ONLOOKER) -> View:
         """All that the seat may know of the position."""
@@ -141,7 +145,7 @@ class Logbook:
         return self._fate.here() if self._fate else None
 
     def _check_running(self) -> None:
-        if self.abandoned:
+        if self.abandoned or self.resigned is not None:
             raise Illegal("illegal-abandoned")
         if not self.state.to_act():
             raise Illegal("illegal-over")
@@ -172,6 +176,14 @@ class Logbook:
         """The match ends without a result, and its secret may be published."""
         self._check_running()
         self.abandoned = True
+        self.wish = None
+
+    def resign(self, seat: Seat) -> None:
+        """The seat gives the match up, and the other one has won: at a table of two."""
+        self._check_running()
+        if self.seats != 2:
+            raise Illegal("resign-two")
+        self.resigned = seat
         self.wish = None
 
     # -- what may be taken back ---------------------------------------------------------

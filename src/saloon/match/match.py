@@ -84,7 +84,7 @@ class Match(Logbook):
 
     def drawn(self) -> Action:
         """What nature does next: what it did when all was as it is now, otherwise what chance draws."""
-        shown = None if self.must_type() else self.shown()
+        shown = self.shown()
         return self.chance.draw(self.state, self.next, self.pledges.added) if shown is None else shown
 
     def run_nature(self) -> list[Event]:
@@ -95,8 +95,8 @@ class Match(Logbook):
         return events
 
     def must_type(self) -> bool:
-        """Whether people must say what fell; forced steps need nobody."""
-        return self.chance.kind == "typed" and len(self.state.chances()) > 1
+        """Whether people must say what fell; forced steps and what fell here before need nobody."""
+        return self.chance.kind == "typed" and len(self.state.chances()) > 1 and self.shown() is None
 
     def _happen(self, seat: Seat, action: Action) -> Event:
         event = Event(self.next, seat, action)

@@ -17,6 +17,8 @@ from saloon.match.seats import Player
 
 FORMAT: Final = 1
 SCORE: Final = re.compile(r"-?[0-9]{1,12}")
+KEY: Final = re.compile(r"[0-9a-f]{64}")
+SIGNATURE: Final = re.compile(r"[0-9a-f]{128}")
 HEX: Final = re.compile(r"([0-9a-f]{2})+")
 
 
@@ -46,9 +48,12 @@ class Record:
     """Line, seat, pledge and opened bytes of those who add to chance."""
     entries: list[Link] = field(default_factory=list)
     end: str = ""
-    """`finished`, `abandoned`, or empty while the match goes on."""
+    """`finished`, `resigned`, `abandoned`, or empty while the match goes on."""
     scores: tuple[int, ...] = ()
+    resigned: int | None = None
     secret: bytes | None = None
+    signed: tuple[str, str, str] | None = None
+    """Of a house: its key, the hash it has signed, and the signature."""
     lines: dict[str, int] = field(default_factory=dict)
     """On which line what stands: game, options, commitment, end, secret."""
     length: int = 0
@@ -151,6 +156,8 @@ def _parse_end(cursor: Cursor, record: Record) -> None:
         record.lines["end"] = cursor.line
         (rest,) = cursor.take("end", 1)
         record.end, _, scores = rest.partition(" ")
+        if record.end == "resigned":
+            record.resigned, scores, rest = read_sitting(scores, len(record.players)), "", "abandoned"
         cursor.fit(record.end == "finished" if scores else rest == "abandoned")
         cursor.fit(not scores or all(SCORE.fullmatch(score) for score in scores.split(",")))
         record.scores = tuple(map(int, scores.split(","))) if scores else ()
@@ -159,5 +166,11 @@ def _parse_end(cursor: Cursor, record: Record) -> None:
             (secret,) = cursor.take("secret", 1)
             cursor.fit(HEX.fullmatch(secret) and len(secret) == 2 * SECRET_BYTES)
             record.secret = bytes.fromhex(secret)
+        if cursor.sees("signed"):
+            record.lines["signed"] = cursor.line
+            head = cursor.links[cursor.at - 1].hash
+            key, signature = cursor.take("signed", 2)
+            cursor.fit(KEY.fullmatch(key) and SIGNATURE.fullmatch(signature))
+            record.signed = (key, head, signature)
     if cursor.at < len(cursor.links):
         raise Unreadable("file-after-end", line=cursor.line)

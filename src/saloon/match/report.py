@@ -40,6 +40,10 @@ class Report:
     """Its key; empty if the file could not be read so far."""
     folder: Path | None = None
     """Where the words of the game are."""
+    key: str = ""
+    """Of the house that has signed it; empty if none has."""
+    unopened: tuple[int, ...] = ()
+    """Seats that pledged bytes and never opened them."""
 
     @property
     def holds(self) -> bool:
@@ -54,6 +58,8 @@ class Report:
         return [
             spoken("verify-holds", game=spoken("title"), count=self.events),
             spoken(claim, count=self.draws),
+            *(spoken("verify-unopened", seat=seat + 1) for seat in self.unopened),
+            spoken("verify-sealed", key=self.key) if self.key else spoken("verify-unsealed"),
             spoken("verify-head", hash=self.head),
         ]
 

@@ -86,14 +86,20 @@ class Spectator:
             return entry.seat
         return hand(self.view(moment.before), self.seen(moment, entry).action) if hand else NATURE
 
-    def ending(self, state: State, players: Sequence[Player]) -> Ending:
-        """How it ended; a match that nobody ended by the rules was abandoned."""
+    def ending(self, state: State, players: Sequence[Player], scores: Sequence[int] | None) -> Ending:
+        """How it ended; a match without scores was abandoned, one with scores that the rules do not give was given up."""
         reads, speech = self.reader(players), self.game.speech
-        if (scores := state.scores()) is None:
+        if scores is None:
             return Ending("abandoned", [], reads("prompt-abandoned"), "")
         found = winners(scores)
-        outcome = "draw" if not found else "decided" if self.seat < 0 else "won" if self.seat in found else "lost"
-        return Ending(outcome, found, ending(scores, reads), speech.end(self.view(state), reads) if speech.end else "")
+        alone = len(scores) == 1
+        outcome = "draw" if not found and not alone else "decided" if self.seat < 0 else "won" if self.seat in found else "lost"
+        if state.scores() is None:
+            why = reads("end-resigned", who=reads.listed(seat for seat in range(len(scores)) if seat not in found))
+        else:
+            why = speech.end(self.view(state), reads) if speech.end else ""
+        sentence = self.scene(state, players).prompt if alone and state.scores() is not None else ending(scores, reads)
+        return Ending(outcome, found, sentence, why)
 
     def opening(self, state: State, players: Sequence[Player]) -> Opening | None:
         """What is said before the first decision, if the game has something to say."""

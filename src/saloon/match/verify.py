@@ -41,7 +41,9 @@ def verify(text: str | bytes) -> Report:
     check = Check(match, record)
     found += check.findings()
     game = match.game
-    return Report(_by_line(found), record.chance, len(match.log), check.draws, links[-1].hash, game.key, game.folder)
+    unopened = tuple(seat for _, seat, _, added in record.added if not added)
+    key, head, _ = record.signed or ("", links[-1].hash, "")
+    return Report(_by_line(found), record.chance, len(match.log), check.draws, head, game.key, game.folder, key, unopened)
 
 
 class Check:
@@ -54,9 +56,18 @@ class Check:
         self.draws = 0
 
     def findings(self) -> list[Finding]:
-        secret = list(self._secret())
+        first = [*self._secret(), *self._seal()]
         entry = self._first_wrong()
-        return [*secret, entry] if entry else [*secret, *self._end()]
+        return [*first, entry] if entry else [*first, *self._end()]
+
+    def _seal(self) -> Iterator[Finding]:
+        """A seal must be genuine; whose it is, the reader must know."""
+        if self.record.signed is not None:
+            from saloon.match.seal import is_sealed
+
+            key, head, signature = self.record.signed
+            if not is_sealed(key, self.record.match, head, signature):
+                yield Finding("verify-seal", self.record.lines["signed"], None, key)
 
     def _secret(self) -> Iterator[Finding]:
         """The secret must be the promised one; only then it says what should have been drawn."""
@@ -127,7 +138,9 @@ class Check:
         if not record.end:
             yield Finding("verify-unfinished", record.length + 1, None, result if scores is not None else "")
             return
-        found = record.end if record.end == "abandoned" else "finished " + ",".join(map(str, record.scores))
+        if record.resigned is not None and scores is None and self.match.seats == 2:
+            return
+        found = record.end if record.end != "finished" else "finished " + ",".join(map(str, record.scores))
         if found != result:
             yield Finding("verify-result", record.lines["end"], None, result, found)
 

@@ -17,6 +17,8 @@ RATED_AWAY: Final = 600.0
 """The same in a rated match: only who stays away for so long loses the say."""
 STEP: Final = 3.0
 """Seconds that pledging and opening wait for the silent."""
+WINDOW: Final = 3.0
+"""Seconds that a window for hidden cards stays open."""
 NUDGE: Final = 60.0
 """Seconds of silence before everybody is told who is waited for."""
 BLINK: Final = 0.004
@@ -54,6 +56,11 @@ class Limits:
     """The same in letters."""
     ask_bytes: int = 200_000
     """Letters that may wait for a reader before its next question is read."""
+    connections: int = 200
+    """At once from one network, a proxy's not counted."""
+    all_connections: int = 8_000
+    request_seconds: float = 15
+    """Within which a request must have arrived."""
     hello_seconds: float = 10
     silent_seconds: float = 30
 
@@ -71,6 +78,10 @@ class Settings:
     limits: Limits = Limits()
     origins: tuple[str, ...] = ()
     """Further origins a browser may come from, beside the server's own."""
+    proxies: tuple[str, ...] = ("127.0.0.1", "::1")
+    """Addresses and networks from which many people come, and which are believed about where from."""
+    hosts: tuple[str, ...] = ()
+    """Names under which the server is reached, beside addresses, localhost and this machine's own name."""
     pace: float = 0.7
     """Seconds a bot takes at least, so that people can follow."""
     think: float = 4.0
@@ -80,6 +91,7 @@ class Settings:
     keep_days: int = 365
     """Rooms untouched for longer are deleted."""
     step: float = STEP
+    window: float = WINDOW
     public: str = ""
     """The address under which others reach the server, such as http://192.168.1.5:8277."""
     web: Path | None = None

@@ -31,6 +31,44 @@ export class Shares {
   }
 }
 
+/**
+ * What this device was promised and what it gave, remembered from the beginning of a match and compared with its file
+ * after the end: whether the house kept its word is not left to the house.
+ */
+export class Memory {
+  constructor(wrong) {
+    this.wrong = wrong;
+    this.checked = new Set();
+  }
+
+  async tend({ match, you }) {
+    if (!match?.commitment) return;
+    const key = `saloon.match.${match.match}`;
+    const kept = JSON.parse(localStorage.getItem(key) ?? "null") ?? { commitment: match.commitment, shares: {} };
+    for (const seat of you.seats) {
+      const own = sessionStorage.getItem(`saloon.share.${match.match}.${seat}`);
+      if (own && match.opened[seat]) kept.shares[seat] = own;
+    }
+    const first = match.over && !kept.head && match.head;
+    if (first) Object.assign(kept, { head: match.head, key: match.key, signature: match.signature });
+    localStorage.setItem(key, JSON.stringify(kept));
+    if (match.over && !this.checked.has(match.match)) {
+      this.checked.add(match.match);
+      const answer = await fetch(`/api/matches/${match.match}/file`);
+      if (answer.ok && !fits(await answer.text(), kept)) this.wrong();
+    }
+  }
+}
+
+/** Whether a file has the promise, the shares and the last hash that were remembered. */
+export function fits(text, kept) {
+  const lines = text.split("\n");
+  const has = (words) => lines.some((line) => line.startsWith(words));
+  if (!has(`commitment ${kept.commitment} `)) return false;
+  if (kept.head && !lines.some((line) => line.endsWith(` ${kept.head}`))) return false;
+  return Object.entries(kept.shares).every(([seat, bytes]) => lines.some((line) => line.startsWith(`adds ${Number(seat) + 1} `) && line.includes(` ${bytes} `)));
+}
+
 function share(match, seat) {
   const key = `saloon.share.${match}.${seat}`;
   const kept = sessionStorage.getItem(key);

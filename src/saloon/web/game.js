@@ -4,6 +4,7 @@ import { once, post } from "./api.js";
 import { toast } from "./dialog.js";
 import { h } from "./dom.js";
 import { here } from "./header.js";
+import { steps } from "./lesson.js";
 import { picture } from "./lobby.js";
 import { rememberRoom } from "./memory.js";
 import { oddsOf } from "./odds.js";
@@ -56,6 +57,7 @@ async function parts(game, go) {
   rules.append(await rulesOf(game.key));
   return [
     h("div.intro", {}, h("div.frame.still", {}, picture(game)), h("div.about", {}, h("h1", {}, game.title), h("p", {}, game.summary), facts(game), h("div.row", {}, h("button.go", { type: "button", t: "open-table", onclick: () => openRoom(game.key, go) }), h("button", { type: "button", t: "play-bots", onclick: () => openRoom(game.key, go, "regular") })), options(game), odds(game))),
+    game.lesson.length ? h("section.card.lesson", {}, h("h2", { t: "how-to-play" }), steps(game)) : "",
     rules,
   ];
 }

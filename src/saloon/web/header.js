@@ -35,7 +35,7 @@ export function header(top) {
     langs,
     mode,
     hush,
-    h("button.plain.helps", { type: "button", tl: "keys", tt: "keys", onclick: () => help() }, sign("help")),
+    h("button.plain.helps", { type: "button", tl: "help", tt: "help", onclick: () => help() }, sign("help")),
     h("button.plain", { type: "button", tl: "settings", tt: "settings", onclick: () => openSettings() }, sign("gear")),
   );
   onChange(show);

@@ -14,10 +14,20 @@ export function offer(shortcuts) {
   return () => (rows = rows.filter((row) => row !== shortcuts));
 }
 
+/** What helps on the page that is open, before the keys. */
+let helper = () => [];
+
+/** Say how the page is used, as long as it is open; returns the way to end that. */
+export function offerHelp(made) {
+  helper = made;
+  return () => (helper = () => []);
+}
+
 export function help() {
   const list = h("dl.keys");
   for (const { keys, word } of [...rows].reverse().flat()) list.append(h("dt", {}, ...keys.map((key) => h("kbd", {}, NAMES[key] ?? key))), h("dd", { t: word }));
-  dialog("keys", list);
+  const first = helper();
+  dialog("help", ...first, h("details", { open: !first.length }, h("summary", { t: "keys" }), list)).box.classList.add("reading");
 }
 
 const NAMES = { ArrowLeft: "←", ArrowRight: "→", ArrowUp: "↑", ArrowDown: "↓", " ": "␣", Escape: "Esc" };

@@ -51,3 +51,12 @@ export function rememberMatch(id, about) {
   if (matches().some((match) => match.id === id)) return;
   put(MATCHES, [{ ...about, id, at: Date.now() }, ...matches()]);
 }
+
+const TURNS = "saloon.turns";
+
+/** How many turns of a game the coach has looked on in this browser. */
+export const turnsOf = (game) => read(TURNS).find((each) => each.game === game)?.count ?? 0;
+
+export function countTurn(game) {
+  put(TURNS, [{ game, count: turnsOf(game) + 1 }, ...read(TURNS).filter((each) => each.game !== game)]);
+}

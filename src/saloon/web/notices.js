@@ -9,8 +9,8 @@ export function notices(room, send) {
   if (room.phase === "play" && wish) items.push(...undo(room, wish, send));
   const ending = offers.abandon.filter((guest) => guest !== you.guest);
   if (room.phase === "play" && you.role === "player" && ending.length && !offers.abandon.includes(you.guest)) {
-    items.push({ key: "abandon", text: t("abandon-offered", { name: guestName(room, ending[0]) }), buttons: [{ key: "yes", word: "abandon", act: () => send("abandon") }] });
-  } else if (room.phase === "play" && offers.abandon.includes(you.guest)) items.push({ key: "abandon-waits", text: t("abandon-waits"), buttons: [] });
+    items.push({ key: "abandon", text: t("abandon-offered", { name: guestName(room, ending[0]) }), buttons: [{ key: "yes", word: "abandon", act: () => send("abandon") }, { key: "no", word: "refuse", act: () => send("withdraw", { what: "abandon" }) }] });
+  } else if (room.phase === "play" && offers.abandon.includes(you.guest)) items.push({ key: "abandon-waits", text: t("abandon-waits"), buttons: [{ key: "no", word: "cancel", act: () => send("withdraw", { what: "abandon" }) }] });
   for (const seat of seats) {
     if (room.phase === "play" && seat.stand_in && seat.guest === you.guest) {
       items.push({ key: `back-${seat.seat}`, text: t("bot-plays", { name: seat.name }), buttons: [{ key: "back", word: "take-back", go: true, act: () => send("back", { seat: seat.seat }) }] });

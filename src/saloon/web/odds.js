@@ -13,9 +13,13 @@ export async function oddsOf(key, options = {}) {
   return h("table.odds", {}, h("tbody", {}, ...rows.map((row) => h("tr", {}, h("th", { scope: "row" }, row.label), h("td", {}, row.value, h("small.soft", {}, row.fraction.replace("-", "−")))))));
 }
 
-export async function openOdds(key, options) {
+/** This position first, choice by choice, if it is the reader's; then what holds for the game. */
+export async function openOdds(key, options, weigh) {
   try {
-    dialog("odds", h("p.soft", { t: "odds-about" }), await oddsOf(key, options)).box.classList.add("reading");
+    const [here, table] = await Promise.all([weigh ? weigh().catch(() => null) : null, oddsOf(key, options)]);
+    const rows = (here?.rows ?? []).map(({ label, text }) => h("li", {}, h("b", {}, label), h("span", {}, text)));
+    const first = rows.length ? [h("h3", { t: "odds-here" }), h("ul.weighed", {}, ...rows), h("h3", { t: "odds-game" })] : [];
+    dialog("odds", ...first, h("p.soft", { t: "odds-about" }), table).box.classList.add("reading");
   } catch (fault) {
     toast(fault.message, { bad: true });
   }

@@ -1,7 +1,7 @@
 // A room by its code: sit down, set the table up, play, and again.
 
 import { ask, post } from "./api.js";
-import { Shares } from "./chance.js";
+import { Memory, Shares } from "./chance.js";
 import { toast } from "./dialog.js";
 import { h } from "./dom.js";
 import { here } from "./header.js";
@@ -99,6 +99,7 @@ export class Session {
     this.setup = new Setup({ send: (type, fields) => this.send(type, fields), back: () => this.edit(false), leave: () => this.leave() });
     this.line = new Line({ hello: () => this.hello(), hear: (message) => this.hear(message), state: (state, why) => this.state(state, why) });
     this.shares = new Shares(this.line);
+    this.memory = new Memory(() => toast(t("promise-broken"), { bad: true }));
     this.page.className = "room";
     this.page.replaceChildren(this.banner);
     this.ends.push(onTurned(() => this.line.send("look", { shape: shapeNow() }).catch(() => {})));
@@ -151,6 +152,7 @@ export class Session {
     useOrigin(room.links);
     here(room.game.title, room.code);
     this.shares.tend(room);
+    this.memory.tend(room).catch(() => {});
     this.table.onRoom(room);
     this.face();
     if (this.start && room.phase === "setup" && room.you.host) {
@@ -164,6 +166,7 @@ export class Session {
     const { room } = this;
     const playing = room.phase === "play" || (room.phase === "over" && !this.editing);
     const element = playing ? this.table.element : this.setup.element;
+    this.seatChat(playing);
     this.page.classList.toggle("playing", playing);
     document.documentElement.classList.toggle("zen", playing && settings().zen);
     if (!playing) {
@@ -173,6 +176,13 @@ export class Session {
     if (element.isConnected) return;
     this.page.replaceChildren(this.banner, element);
     this.page.focus({ preventScroll: true });
+  }
+
+  /** The chat stands beside the table, or where people wait for it. */
+  seatChat(playing) {
+    const { chat, panel } = this.table;
+    const home = playing ? panel.element : this.setup.element;
+    if (chat.element.parentElement !== home) home.append(chat.element);
   }
 
   edit(on) {

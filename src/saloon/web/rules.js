@@ -1,6 +1,6 @@
 // The rules of the game beside the table, the clause that applies now in the light.
 
-import { askText } from "./api.js";
+import { askText, once } from "./api.js";
 import { dialog } from "./dialog.js";
 import { h } from "./dom.js";
 import { sign } from "./signs.js";
@@ -15,8 +15,21 @@ export async function rulesOf(key) {
   const template = document.createElement("template");
   template.innerHTML = kept.get(name);
   number(template.content);
+  nameOptions(template.content, (await once(`/api/games/${key}`)).options);
   return template.content;
 }
+
+/** Codes like `places=yes` as people read them: the switch of the table and its value. */
+function nameOptions(content, options) {
+  for (const code of content.querySelectorAll("code")) {
+    const [name, value] = code.textContent.split("=");
+    const option = options.find((each) => each.name === name);
+    const label = option?.values.find((each) => spelled(each.value) === value)?.label;
+    if (label) code.replaceWith(h("i.switch-name", {}, `${option.label}: ${label}`));
+  }
+}
+
+const spelled = (value) => (value === true ? "yes" : value === false ? "no" : String(value));
 
 /** Clauses are found by number, not by id: the same rules may stand on the page twice. */
 function number(content) {

@@ -46,7 +46,8 @@ export class Seats {
     write(row.querySelector("b"), item.mine ? t("you-are", { name: item.name }) : item.name);
     write(row.querySelector("small"), [item.note, about(player)].filter(Boolean).join(" · "));
     write(row.querySelector(".score"), item.score === null || item.score === undefined ? "" : String(item.score));
-    write(row.querySelector(".state"), item.acts && (!room || room.phase === "play") ? t("to-move") : player?.kind === "person" && !player.online ? t("offline") : "");
+    write(row.querySelector(".state"), item.acts && (!room || room.phase === "play") ? (away(player) ? `${t("to-move")} · ${t("offline")}` : t("to-move")) : away(player) ? t("offline") : "");
+    row.classList.toggle("away", away(player));
     keep(row.querySelector(".acts"), this.deeds(item, room), (each) => each.key, (each) => h("button.quiet", { type: "button", onclick: each.act }, h("span", { t: each.word })));
   }
 
@@ -57,12 +58,14 @@ export class Seats {
     const deeds = [];
     if (player.stand_in && player.guest === you.guest) deeds.push({ key: "back", word: "take-back", act: () => this.on.back?.(seat) });
     else if (player.kind === "bot" && player.guest === 0 && you.role === "guest" && !room.setup.rated) deeds.push({ key: "sit", word: "sit-here", act: () => this.on.sit?.(seat) });
-    const away = player.kind === "person" && !player.online && player.guest !== you.guest;
-    if (away && (you.host || (you.role === "player" && player.away > 30_000))) deeds.push({ key: "bot", word: "put-bot", act: () => this.on.bot?.(seat) });
+    const gone = away(player) && player.guest !== you.guest;
+    if (gone && you.host) deeds.push({ key: "kick", word: "kick", act: () => this.on.kick?.(player.guest) });
+    if (gone && (you.host || (you.role === "player" && player.away > 30_000))) deeds.push({ key: "bot", word: "put-bot", act: () => this.on.bot?.(seat) });
     return deeds;
   }
 
   tick() {
+    if (this.face) this.face.hidden = !this.clocks?.some((each) => each.runs);
     if (!this.clocks) return;
     const gone = performance.now() - this.since;
     for (const [seat, row] of [...this.list.children].entries()) {
@@ -72,11 +75,14 @@ export class Seats {
       if (!given) continue;
       const left = Math.max(0, given.left - (given.runs ? gone : 0));
       write(clock, minutes(left));
+      if (given.runs && this.face) write(this.face, minutes(left));
       clock.classList.toggle("runs", given.runs);
       clock.classList.toggle("low", left < 20_000);
     }
   }
 }
+
+const away = (player) => player?.kind === "person" && !player.online;
 
 function about(player) {
   if (!player) return "";

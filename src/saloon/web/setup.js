@@ -5,7 +5,7 @@ import { askLine, confirm, copy, toast } from "./dialog.js";
 import { h, keep, retext, write } from "./dom.js";
 import { linkRow, qr, screenLink, whole } from "./invite.js";
 import { change } from "./settings.js";
-import { figure } from "./signs.js";
+import { figure, sign } from "./signs.js";
 import { t } from "./words.js";
 
 export const LEVELS = ["beginner", "regular", "expert", "master"];
@@ -104,6 +104,8 @@ export class Setup {
     const deeds = [];
     if (seat.kind === "open") deeds.push(button("sit", you.seats.length ? "sit-another" : "sit-here", () => this.sit(seat.seat)));
     if (mine) deeds.push(button("name", "rename", () => this.rename(seat)), button("stand", "stand", () => this.host.send("stand", { seat: seat.seat })));
+    if (you.host && seat.seat > 0) deeds.push({ key: "up", make: () => h("button.quiet", { type: "button", tl: "seat-up", tt: "seat-up", onclick: () => this.host.send("swap", { seat: seat.seat, other: seat.seat - 1 }) }, sign("up")) });
+    if (you.host && seat.kind === "person" && !mine && seat.guest !== you.guest) deeds.push(button("kick", "kick", async () => (await confirm("kick", "kick-sure", "kick")) && this.host.send("kick", { guest: seat.guest })));
     const away = seat.kind === "person" && !mine && !seat.online;
     if (you.host && (seat.kind === "open" || seat.kind === "bot" || away)) deeds.push(this.level(seat));
     return deeds;
@@ -171,8 +173,10 @@ export class Setup {
     const drawn = `${game.key} ${document.documentElement.lang} ${host}`;
     if (this.drawn !== drawn) {
       this.drawn = drawn;
-      this.fields = [...game.options.map((option) => this.option(option)), ...this.house(game)];
-      this.form.replaceChildren(...this.fields.map((field) => field.element));
+      const [options, house] = [game.options.map((option) => this.option(option)), this.house(game)];
+      this.fields = [...options, ...house];
+      const folded = h("details.house-rules", {}, h("summary", { t: "house-rules" }), h("p.explains", { t: "house-rules-about" }), ...options.map((field) => field.element));
+      this.form.replaceChildren(...(options.length ? [folded] : []), ...house.map((field) => field.element));
     }
     for (const field of this.fields) field.show(room.setup, host);
   }

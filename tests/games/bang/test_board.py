@@ -217,7 +217,7 @@ class TestWords:
             "Anna rolls: 2× arrow, bull’s-eye 1, 2× Gatling.",
             "Anna takes an arrow; 5 left.",
             "Anna takes an arrow; 4 left.",
-            "Anna rerolls arrow, bull’s-eye 1.",
+            "Anna rerolls: arrow, bull’s-eye 1.",
             "Anna rolls: bull’s-eye 1, Gatling.",
             "Anna keeps the dice.",
             "Anna aims a 1 at Boris.",

@@ -6,7 +6,22 @@ from collections.abc import Sequence
 from typing import Final
 
 from saloon.core.state import NATURE, Action, Seat
-from saloon.games.bang.data import BEER, BLANK, CHARACTERS, FACES, GATLING, OUTLAW, PAUL, RENEGADE, ROLES, SAM
+from saloon.games.bang.data import (
+    ARROW,
+    BEER,
+    BLANK,
+    CHARACTERS,
+    DYNAMITE,
+    FACES,
+    GATLING,
+    ONE,
+    OUTLAW,
+    PAUL,
+    RENEGADE,
+    ROLES,
+    SAM,
+    TWO,
+)
 from saloon.games.bang.rules import Bang
 from saloon.games.bang.rules.actions import (
     Bear,
@@ -35,7 +50,7 @@ from saloon.games.bang.rules.actions import (
     TakeArrow,
 )  # fmt: skip
 from saloon.games.bang.rules.damage import indian_losses
-from saloon.house.rooms import Opening, Speech, Weight
+from saloon.house.rooms import About, Opening, Speech, Weight
 from saloon.kit.dice import Dice
 from saloon.scene import Reader
 from saloon.scene.parts import ending
@@ -272,4 +287,28 @@ def hand_of(before: Bang, action: Action) -> Seat:
     return before.player if isinstance(action, Roll) else NATURE
 
 
-SPEECH = Speech(say, tell, weight, hand_of, opening, end=end, tally=tally)
+def about(view: Bang, id: str, reader: Reader) -> About | None:
+    """A die by its face, a portrait by its ability, a role by its goal."""
+    start, *rest = id.split("-")
+    if start == "offer":
+        return About("", reader("ability", character="-".join(rest)), "2.4")
+    if start == "die":
+        face = view.dice[int(rest[0])]
+        return About("", reader("about", thing="cup" if face == BLANK else FACES[face]), FACE_CLAUSES.get(face, "3.1"))
+    if start == "seat" and rest[1:] == ["who"] and view.characters[int(rest[0])] != BLANK:
+        return About("", reader("ability", character=CHARACTERS[view.characters[int(rest[0])]]), "2.4")
+    if start == "seat" and rest[1:] == ["role"]:
+        return about_role(view, int(rest[0]), reader)
+    thing = "arrow" if start in ("pile", "arrow") or "arrow" in rest else "seat"
+    return About("", reader("about", thing=thing), "3.6" if thing == "arrow" else "2.4")
+
+
+def about_role(view: Bang, seat: Seat, reader: Reader) -> About:
+    which = view.roles[seat] if seat < len(view.roles) else BLANK
+    if which == BLANK:
+        return About("", reader("about", thing="unknown"), "5.1")
+    return About("", reader("goal-three" if view.seats() == 3 else "goal", role=ROLES[which]), "8.4" if view.seats() == 3 else "1.1")
+
+
+FACE_CLAUSES: Final = {ARROW: "3.6", DYNAMITE: "4.2", ONE: "4.3", TWO: "4.3", BEER: "4.6", GATLING: "4.8"}
+SPEECH = Speech(say, tell, weight, hand_of, opening, end=end, tally=tally, about=about)

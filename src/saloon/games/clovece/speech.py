@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saloon.core.state import NATURE, Action, Seat
 from saloon.games.clovece.data import BASE, HOUSE, START, Square
 from saloon.games.clovece.rules import (
@@ -19,7 +21,7 @@ from saloon.games.clovece.rules import (
     Next,
     Throw,
 )
-from saloon.house.rooms import Speech, Weight, begins
+from saloon.house.rooms import Speech, Weight, begins, explained
 from saloon.scene import Reader
 from saloon.scene.parts import ending
 
@@ -133,4 +135,13 @@ def hand_of(before: Clovece, action: Action) -> Seat:
     return before.player if isinstance(action, Throw) else NATURE
 
 
-SPEECH = Speech(say, tell, weight, hand_of, begins, tally=tally)
+THINGS: Final = {
+    "pawn": ("pawn", "5.2"),
+    "die": ("die", "4.1"),
+    "first": ("die", "2.1"),
+    "try": ("try", "3.1"),
+    "place": ("place", "7.1"),
+    "seat": ("seat", "7.1"),
+}
+"""Ids and what they are, with the clause."""
+SPEECH = Speech(say, tell, weight, hand_of, begins, tally=tally, about=explained(THINGS))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saloon.core.state import NATURE, Action, Seat
 from saloon.games.craps.data import BAR, FIELDS, LEFT, LOST, RIGHT, TWELVE, WON, WORDS
 from saloon.games.craps.rules import Craps
@@ -21,7 +23,7 @@ from saloon.games.craps.rules.actions import (
     Sweep,
 )
 from saloon.games.craps.rules.phases import ASK, BET, CLOSE, LOT, OVER, SHOOT, SWEEP, THROW
-from saloon.house.rooms import Opening, Speech, Weight
+from saloon.house.rooms import Opening, Speech, Weight, explained
 from saloon.kit.dice import Dice
 from saloon.scene import Reader
 from saloon.scene.parts import ending
@@ -211,4 +213,19 @@ def hand_of(before: Craps, action: Action) -> Seat:
     return before.banker if isinstance(action, Roll) else before.shooter() if isinstance(action, Shoot) else NATURE
 
 
-SPEECH = Speech(say, tell, weight, hand_of, opening, tally=tally)
+THINGS: Final = {
+    "bet-pass": ("pass", "4.1"),
+    "bet-dont": ("dont", "5.1"),
+    "bet-low": ("low", "6.1"),
+    "bet-high": ("high", "6.1"),
+    "bet-twelve": ("twelve", "7.1"),
+    "point": ("point", "4.4"),
+    "chip": ("chip", "2.2"),
+    "bank": ("bank", "3.3"),
+    "die": ("die", "3.1"),
+    "shot": ("die", "3.1"),
+    "sign": ("sign", "2.3"),
+    "seat": ("seat", "1.4"),
+}
+"""Ids and what they are, with the clause."""
+SPEECH = Speech(say, tell, weight, hand_of, opening, tally=tally, about=explained(THINGS))

@@ -6,9 +6,9 @@ from typing import Final
 
 from saloon.core.state import Action, Seat
 from saloon.games.dama.data import BIT, FAR
-from saloon.games.dama.notation.moves import write_path
+from saloon.games.dama.notation.moves import read_square, write_path
 from saloon.games.dama.rules import Accept, Dama, Decline, Forgive, Huff, Jump, Offer, Step
-from saloon.house.rooms import Speech, Weight, begins
+from saloon.house.rooms import About, Speech, Weight, begins
 from saloon.kit.squares import Square, name
 from saloon.scene import Reader
 from saloon.scene.parts import ending
@@ -126,4 +126,14 @@ def tally(view: Dama) -> list[int]:
     return [view.white.bit_count(), view.black.bit_count()]
 
 
-SPEECH = Speech(say, tell, weight, opening=begins, end=end, tally=tally)
+def about(view: Dama, id: str, reader: Reader) -> About | None:
+    """A piece by its kind; lost men and the colours beside the board are men too."""
+    start, _, which = id.partition("-")
+    if start == "stone":
+        king = kind(view, read_square(which)) == "king"
+        return About("", reader("about", thing="king" if king else "man"), "3.1" if king else "2.1")
+    thing, clause = {"square": ("square", "1.1"), "seat": ("seat", "6.1")}.get(start, ("man", "2.1"))
+    return About("", reader("about", thing=thing), clause)
+
+
+SPEECH = Speech(say, tell, weight, opening=begins, end=end, tally=tally, about=about)

@@ -6,7 +6,7 @@ from typing import Final
 
 from saloon.core.state import Action, Seat
 from saloon.games.krizovy_mlyn.rules import KrizovyMlyn
-from saloon.house.rooms import Opening, Speech, begins
+from saloon.house.rooms import Opening, Speech, begins, explained
 from saloon.kit.mill import NAMES
 from saloon.kit.stones import OPEN, Move
 from saloon.scene import Reader
@@ -52,4 +52,10 @@ def opening(view: KrizovyMlyn, reader: Reader) -> Opening:
     return begins(view, reader, side=view.options.first)
 
 
-SPEECH = Speech(say, tell, opening=opening, end=end)
+THINGS: Final = {
+    "stone": ("stone", "2.1"),
+    "point": ("point", "2.1"),
+    "seat": ("seat", "1.1"),
+}
+"""Ids and what they are, with the clause."""
+SPEECH = Speech(say, tell, opening=opening, end=end, about=explained(THINGS))

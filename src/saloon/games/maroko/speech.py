@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saloon.core.state import NATURE, Action, Seat
 from saloon.games.maroko.rules import THROWS, Keep, Maroko, Roll, is_great, number_of
-from saloon.house.rooms import Speech, Weight, begins
+from saloon.house.rooms import Speech, Weight, begins, explained
 from saloon.kit.dice import Dice
 from saloon.kit.rounds import NOBODY, Next, Settle, Stop
 from saloon.scene import Reader, rounds
@@ -99,4 +101,11 @@ def hand_of(before: Maroko, action: Action) -> Seat:
     return before.player if isinstance(action, Roll) else NATURE
 
 
-SPEECH = Speech(say, tell, weight, hand_of, begins, tally=rounds.tally)
+THINGS: Final = {
+    "cup": ("cup", "3.1"),
+    "die": ("die", "3.2"),
+    "throw": ("throw", "3.1"),
+    "seat": ("seat", "5.1"),
+}
+"""Ids and what they are, with the clause."""
+SPEECH = Speech(say, tell, weight, hand_of, begins, tally=rounds.tally, about=explained(THINGS))

@@ -6,7 +6,7 @@ from typing import Final
 
 from saloon.core.state import Action, Seat
 from saloon.games.mlyn.rules import FLYING, Mlyn, Pass, Place, Remove
-from saloon.house.rooms import Speech, Weight, begins
+from saloon.house.rooms import Speech, Weight, begins, explained
 from saloon.kit.mill import NAMES
 from saloon.kit.stones import DRAWN, OPEN, Move
 from saloon.scene import Reader
@@ -88,4 +88,13 @@ def tally(view: Mlyn) -> list[int]:
     return [view.hand[seat] + view.stones[seat].bit_count() for seat in (0, 1)]
 
 
-SPEECH = Speech(say, tell, weight, opening=begins, end=end, tally=tally)
+THINGS: Final = {
+    "stone": ("stone", "4.1"),
+    "point": ("point", "3.1"),
+    "hand": ("hand", "2.1"),
+    "lost": ("lost", "4.1"),
+    "seat": ("seat", "6.1"),
+    "colour": ("seat", "1.3"),
+}
+"""Ids and what they are, with the clause."""
+SPEECH = Speech(say, tell, weight, opening=begins, end=end, tally=tally, about=explained(THINGS))

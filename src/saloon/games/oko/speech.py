@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saloon.core.state import NATURE, Action, Seat
 from saloon.games.oko.rules import OKO, THROWS, Oko, Roll, Throw
-from saloon.house.rooms import Speech, Weight, begins
+from saloon.house.rooms import Speech, Weight, begins, explained
 from saloon.kit.dice import Dice
 from saloon.kit.rounds import NOBODY, Next, Settle, Stop
 from saloon.scene import Reader, rounds
@@ -83,4 +85,12 @@ def hand_of(before: Oko, action: Action) -> Seat:
     return before.player if isinstance(action, Roll) else NATURE
 
 
-SPEECH = Speech(say, tell, weight, hand_of, begins, tally=rounds.tally)
+THINGS: Final = {
+    "cup": ("cup", "3.1"),
+    "die": ("die", "3.2"),
+    "throw": ("throw", "3.1"),
+    "sum": ("die", "3.2"),
+    "seat": ("seat", "4.1"),
+}
+"""Ids and what they are, with the clause."""
+SPEECH = Speech(say, tell, weight, hand_of, begins, tally=rounds.tally, about=explained(THINGS))

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saloon.core.state import NATURE, Action, Seat
-from saloon.games.prsi.data import OVER, RANK, SEVEN, SUIT
+from saloon.games.prsi.data import ACE, OVER, RANK, SEVEN, SUIT
 from saloon.games.prsi.rules import DRAW, Draw, Lot, Pass, Play, Prsi, Renew, Show, Stand, Turn
-from saloon.house.rooms import Speech, Weight, begins
-from saloon.kit.cards import BLANK, MARIAS_SUITS, marias_words
+from saloon.house.rooms import About, Speech, Weight, begins
+from saloon.kit.cards import BLANK, MARIAS, MARIAS_SUITS, marias_words
 from saloon.scene import Reader
 from saloon.scene.parts import ending
 
@@ -111,4 +113,20 @@ def tally(view: Prsi) -> list[int]:
     return [len(hand) for hand in view.hands]
 
 
-SPEECH = Speech(say, tell, weight, opening=begins, tally=tally)
+def about(view: Prsi, id: str, reader: Reader) -> About | None:
+    """A card by what it does; the rest by its place."""
+    start, _, which = id.partition("-")
+    if start == "card":
+        thing, clause = POWERS.get(RANK[MARIAS.read(which)], ("card", "3.1"))
+        return About("", reader("about", thing=thing), clause)
+    if start in ("feed", "stop"):
+        thing, clause = POWERS[SEVEN if start == "feed" else ACE]
+        return About("", reader("about", thing=thing), clause)
+    if start in ("talon", "suit", "seat"):
+        return About("", reader("about", thing=start), {"talon": "3.2", "suit": "4.1", "seat": "1.1"}[start])
+    return None
+
+
+POWERS: Final = {SEVEN: ("seven", "5.1"), ACE: ("ace", "6.1"), OVER: ("over", "4.1")}
+"""Ranks that do something, as the words know them, with the clause."""
+SPEECH = Speech(say, tell, weight, opening=begins, tally=tally, about=about)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from saloon.core.state import NATURE, Action, Seat
 from saloon.games.tisicovka.data import DICE, SIX_ONES, STRAIGHT, is_three_pairs, points_of, scoring
 from saloon.games.tisicovka.rules import CHOOSE, LOST, NOBODY, SETTLED, Again, Aside, Bank, Lose, Lot, Throw, Tisicovka
-from saloon.house.rooms import Speech, Weight, begins
+from saloon.house.rooms import About, Speech, Weight, begins
 from saloon.kit.dice import Dice
 from saloon.scene import Reader
 from saloon.scene.parts import ending
@@ -131,4 +131,11 @@ def hand_of(before: Tisicovka, action: Action) -> Seat:
     return before.player if isinstance(action, Throw) else NATURE
 
 
-SPEECH = Speech(say, tell, weight, hand_of, begins, tally=tally)
+def about(view: Tisicovka, id: str, reader: Reader) -> About | None:
+    start, _, which = id.partition("-")
+    thing = "kept" if start == "die" and int(which) >= DICE - len(view.aside) else start
+    clause = {"die": "3.1", "kept": "4.3", "cup": "4.1", "seat": "1.1"}.get(thing)
+    return About("", reader("about", thing=thing), clause) if clause else None
+
+
+SPEECH = Speech(say, tell, weight, hand_of, begins, tally=tally, about=about)

@@ -19,7 +19,7 @@ from saloon.match import explain
 from saloon.server.faults import Refused, Unreadable, status_of
 from saloon.server.http import games, matches, pages, rooms
 from saloon.server.http.guard import Guard, protect
-from saloon.server.http.requests import address_of, is_local, lang_of
+from saloon.server.http.requests import address_of, is_local, is_own_host, lang_of
 from saloon.server.http.socket import Conversation, is_own_origin
 from saloon.server.library.replay import Archive
 from saloon.server.settings import Settings
@@ -36,7 +36,8 @@ async def talk(socket: WebSocket[Any, Any, Any]) -> None:
     """A reader's conversation. Whoever may not come in is turned away before anything is read."""
     hall: Hall = socket.app.state.hall
     address = address_of(socket)
-    if not is_own_origin(socket.headers.get("origin"), socket.headers.get("host"), hall.settings.origins):
+    host = socket.headers.get("host")
+    if not is_own_host(host, hall.settings) or not is_own_origin(socket.headers.get("origin"), host, hall.settings.origins):
         await socket.close(code=4403)
         return
     try:
@@ -48,7 +49,7 @@ async def talk(socket: WebSocket[Any, Any, Any]) -> None:
         return
     try:
         await socket.accept()
-        public = hall.settings.public if is_local(socket.headers.get("host")) else ""
+        public = hall.settings.public if is_local(host) else ""
         await Conversation(hall, socket, address, public).run()
     finally:
         hall.doorman.leave(address)
@@ -71,6 +72,11 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[A
     name = names.get(error.status_code, "message-unreadable" if error.status_code < 500 else "busy")
     fault: Fault = Unreadable(name, about="-") if name == "message-unreadable" else Refused(name)
     return told(request, fault, error.status_code)
+
+
+def on_garbled(request: Request[Any, Any, Any], error: UnicodeError) -> Response[Wrong]:
+    """A body that is no text."""
+    return told(request, Unreadable("message-unreadable", about="-"), 400)
 
 
 def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[Wrong]:
@@ -99,7 +105,7 @@ def make(settings: Settings | None = None) -> Litestar:
         lifespan=[lifespan],
         middleware=[Guard(hall)],
         before_send=[protect],
-        exception_handlers={Fault: on_fault, HTTPException: on_http, Exception: on_error},
+        exception_handlers={Fault: on_fault, HTTPException: on_http, UnicodeError: on_garbled, Exception: on_error},
         openapi_config=OpenAPIConfig("Saloon", "1", path="/schema", render_plugins=[JsonRenderPlugin()]),
         compression_config=CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=5),
         request_max_body_size=settings.limits.message_bytes,

@@ -11,7 +11,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from saloon.match import explain
 from saloon.server.faults import Refused, status_of
-from saloon.server.http.requests import address_of, lang_of
+from saloon.server.http.requests import address_of, is_own_host, lang_of
 from saloon.server.http.socket import is_own_origin
 from saloon.server.tables.hall import Hall
 from saloon.server.wire.outgoing import Wrong, encode
@@ -50,6 +50,8 @@ class Guard(ASGIMiddleware):
         await next_app(scope, receive, send)
 
     def check(self, request: ASGIConnection[Any, Any, Any, Any]) -> None:
+        if not is_own_host(request.headers.get("host"), self.hall.settings):
+            raise Refused("host-foreign")
         self.hall.doorman.check("requests", address_of(request))
         if request.scope.get("method") in ("GET", "HEAD", "OPTIONS"):
             return

@@ -9,14 +9,16 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 
 from saloon.core.state import ONLOOKER
 from saloon.match import Replay, write
-from saloon.server.http.requests import lang_of
+from saloon.match.seal import Seal
+from saloon.server.faults import Refused
+from saloon.server.http.requests import is_local, lang_of
 from saloon.server.http.routing import AN_HOUR, Asked, LangQuery, Number, SeatQuery, svg
 from saloon.server.library import replay
 from saloon.server.library.replay import Archive
 from saloon.server.show.preload import words_ready
 from saloon.server.tables.hall import Hall
 from saloon.server.wire.incoming import Shape, Theme
-from saloon.server.wire.outgoing import Health, MatchCourse, MatchInfo, Stats, Steps, Verdict
+from saloon.server.wire.outgoing import Health, HouseKey, MatchCourse, MatchInfo, Stats, Steps, Verdict
 
 
 def shelf(request: Asked) -> Archive:
@@ -24,10 +26,22 @@ def shelf(request: Asked) -> Archive:
     return found
 
 
+def seal(request: Asked) -> Seal | None:
+    hall: Hall = request.app.state.hall
+    return hall.seal
+
+
+@get("/api/key", sync_to_thread=False)
+def house_key(request: Asked) -> HouseKey:
+    """The key of the seal that this house puts under its matches."""
+    found = seal(request)
+    return HouseKey(found.key if found else "")
+
+
 @get("/api/matches/{id:str}")
 async def match_info(request: Asked, id: FromPath[str]) -> MatchInfo:
     """What everybody may know of a match."""
-    return replay.match_info((await shelf(request).find(id)).match)
+    return replay.match_info((await shelf(request).find(id)).match, seal(request))
 
 
 @get("/api/matches/{id:str}/file")
@@ -35,7 +49,7 @@ async def match_file(request: Asked, id: FromPath[str]) -> Response[str]:
     """The match file, after the end."""
     match = (await shelf(request).finished(id)).match
     name = f'attachment; filename="{match.game.key}-{match.id[:8]}.saloon"'
-    return Response(write(match), media_type="text/plain; charset=utf-8", headers={"Content-Disposition": name})
+    return Response(write(match, seal(request)), media_type="text/plain; charset=utf-8", headers={"Content-Disposition": name})
 
 
 @get("/api/matches/{id:str}/steps")
@@ -69,9 +83,11 @@ async def match_picture(
     await words_ready(match.game, lang_of(request))
     if not match.over:
         number, seat = -1, ONLOOKER
-    viewer, last = seat if 0 <= seat < match.seats else ONLOOKER, len(match.log)
-    drawn = Replay(match, viewer, lang_of(request), shape).table(number if 0 <= number <= last else last)
-    return svg(drawn.svg(theme), AN_HOUR if match.over else "no-store")
+    viewer, last, lang = seat if 0 <= seat < match.seats else ONLOOKER, len(match.log), lang_of(request)
+    at = number if 0 <= number <= last else last
+    replay = Replay(match, viewer, lang, shape)
+    drawn = shelf(request).drawn((id, at, viewer, lang, shape, theme, match.over), lambda: replay.table(at).svg(theme))
+    return svg(drawn, AN_HOUR if match.over else "no-store")
 
 
 @get("/api/matches/{id:str}/verify")
@@ -79,7 +95,7 @@ async def match_verify(request: Asked, id: FromPath[str], lang: LangQuery = "") 
     """Whether everything was as promised."""
     played = await shelf(request).finished(id)
     hall: Hall = request.app.state.hall
-    return await hall.workers.aside(replay.verdict, played.match, lang_of(request))
+    return await hall.workers.aside(replay.verdict, played.match, lang_of(request), hall.seal)
 
 
 @get("/api/stats")
@@ -90,10 +106,21 @@ async def stats(request: Asked) -> Stats:
     return Stats(sum(found.values()), found.get("finished", 0), found.get("abandoned", 0))
 
 
-@get("/api/health", sync_to_thread=False)
-def health() -> Health:
-    """Whether the server answers."""
-    return Health(True)
+@get("/metrics", media_type="text/plain", include_in_schema=False, sync_to_thread=False)
+def metrics(request: Asked) -> Response[str]:
+    """What Prometheus reads; only for those who come by an address of this machine."""
+    if not is_local(request.headers.get("host")):
+        raise Refused("not-found")
+    hall: Hall = request.app.state.hall
+    return Response(hall.metrics(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
-ROUTES: Final[list[Any]] = [match_info, match_file, match_steps, match_course, match_picture, match_verify, stats, health]
+@get("/api/health")
+async def health(request: Asked) -> Response[Health]:
+    """Whether the server answers and can write."""
+    hall: Hall = request.app.state.hall
+    ok = not hall.closing and await hall.health.ok()
+    return Response(Health(ok), status_code=200 if ok else 503)
+
+
+ROUTES: Final[list[Any]] = [match_info, match_file, match_steps, match_course, match_picture, match_verify, stats, health, house_key, metrics]

@@ -27,6 +27,8 @@ class Files:
         self.folder = folder.resolve()
 
     def answer(self, request: Asked, name: str) -> Response[bytes]:
+        if "\0" in name:
+            raise Refused("not-found")
         path = (self.folder / name.lstrip("/")).resolve()
         if not path.is_relative_to(self.folder) or not path.is_file():
             raise Refused("not-found")

@@ -16,7 +16,10 @@ import uvicorn
 from litestar import Litestar
 
 from saloon.server.http.app import make
+from saloon.server.http.door import protocol
 from saloon.server.settings import Settings
+from saloon.server.store.holding import Holding
+from saloon.server.store.soundness import examine
 from saloon.words import own_lang, words
 
 EVERYWHERE: Final = ("0.0.0.0", "::")
@@ -30,11 +33,14 @@ def run(
     browser: bool = True,
     settings: Settings | None = None,
 ) -> None:  # fmt: skip
-    """Serve until interrupted. If the port is taken, the next free one is used; port 0 is any."""
+    """Serve until interrupted. Raises Refused if the data cannot be used. If the port is taken, the next free one is used; port 0 is any."""
     settings = replace(settings or Settings(), database=database or (settings.database if settings else ""))
+    asyncio.run(examine(settings.address()))
+    Holding(settings.address()).look()
     listener = bind(host, port)
     port = listener.getsockname()[1]
     address = f"http://{shown(host)}:{port}/"
+    more_files()
     if not settings.public and host in EVERYWHERE and (lan := own_address()):
         settings = replace(settings, public=f"http://{lan}:{port}")
     server = uvicorn.Server(config(make(settings), settings))
@@ -43,6 +49,15 @@ def run(
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # told to end, it tidies up as after Ctrl+C
     with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=quick_loop()) as runner:
         runner.run(serve(server, listener, address, browser, settings.public))
+
+
+def more_files() -> None:
+    """As many connections as the system allows."""
+    with suppress(ImportError, ValueError, OSError):
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def quick_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
@@ -59,7 +74,8 @@ def config(app: Litestar, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         app, log_level="warning", access_log=False, server_header=False, date_header=False, lifespan="on",
         ws="websockets-sansio", ws_max_size=settings.limits.message_bytes, ws_per_message_deflate=False,
-        ws_ping_interval=None, timeout_graceful_shutdown=3,
+        ws_ping_interval=None, timeout_graceful_shutdown=3, http=protocol(settings),
+        forwarded_allow_ips=list(settings.proxies),
     )  # fmt: skip
 
 

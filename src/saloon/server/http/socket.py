@@ -28,7 +28,18 @@ from saloon.server.store.outage import CAUSES
 from saloon.server.tables import asking
 from saloon.server.tables.hall import Hall
 from saloon.server.tables.table import LiveTable
-from saloon.server.wire.incoming import Change, Hello, Hint, Incoming, Look, Ping, Position, Why, read_message
+from saloon.server.wire.incoming import (
+    Change,
+    Hello,
+    Hint,
+    Incoming,
+    LookFrom,
+    Ping,
+    Position,
+    Weigh,
+    Why,
+    read_message,
+)
 from saloon.server.wire.outgoing import Acknowledged, Pong, Rejected, encode
 from saloon.words import LANGS, words
 
@@ -194,13 +205,13 @@ class Conversation:
             match message:
                 case Ping():
                     self.outbox.put(encode(Pong(message.id, now())))
-                case Look():
+                case LookFrom():
                     await self.look(table, message)
-                case Hint():
+                case Hint() | Weigh():
                     if self.advised:
                         raise Refused("too-fast")
                     self.advised = True
-                    self.hall.spawn(self.hint(table, message))
+                    self.hall.spawn(self.advise(table, message))
                 case Why():
                     async with table.lock:
                         self.outbox.put(encode(asking.why(table, self.viewer, message)))
@@ -228,13 +239,14 @@ class Conversation:
         def act(attempt: Attempt) -> None:
             handle(attempt, message)
 
-        await asyncio.shield(self.hall.spawn(table.change(self.viewer.guest, message.id, act)))
+        await asyncio.shield(self.hall.finish(table.change(self.viewer.guest, message.id, act)))
+        self.hall.counts.seen["messages"] += 1
         self.done(table, message.id)
 
     def done(self, table: LiveTable, id: str) -> None:
         self.outbox.put(encode(Acknowledged(id, table.room.last)))
 
-    async def look(self, table: LiveTable, message: Look) -> None:
+    async def look(self, table: LiveTable, message: LookFrom) -> None:
         if message.lang:
             await words_ready(table.room.game, message.lang)
         async with table.lock:
@@ -255,9 +267,12 @@ class Conversation:
         self.viewer.seat = seat
         table.show_chat(list(table.room.chat), [self.outbox])
 
-    async def hint(self, table: LiveTable, message: Hint) -> None:
+    async def advise(self, table: LiveTable, message: Hint | Weigh) -> None:
         try:
-            self.outbox.put(encode(await asking.hint(self.hall, table, self.viewer, message)))
+            if isinstance(message, Hint):
+                self.outbox.put(encode(await asking.hint(self.hall, table, self.viewer, message)))
+            else:
+                self.outbox.put(encode(await asking.weigh(self.hall, table, self.viewer, message)))
         except Fault as fault:
             self.fail(message.id, fault, table)
         except Exception as error:

@@ -17,7 +17,7 @@ from saloon.house.rooms import OddsRow
 from saloon.scene import Reader
 from saloon.server.library.art import stamp
 from saloon.server.rooms.playing import PHRASES
-from saloon.server.wire.outgoing import GameInfo, LevelInfo, OddsLine, Option, OptionValue, Phrase, Value
+from saloon.server.wire.outgoing import GameInfo, LessonStep, LevelInfo, OddsLine, Option, OptionValue, Phrase, Value
 from saloon.words import Words, words
 
 LEVELS: Final = ("beginner", "regular", "expert", "master")
@@ -31,6 +31,7 @@ def game_info(game: Game[Any], lang: str, full: bool) -> GameInfo:
     return GameInfo(
         game.key, say("title"), say("summary"), (game.seats[0], game.seats[-1]), game.minutes, game.luck, game.secrets,
         game.version, stamp(game.key), game.study.odds is not None, options,
+        [LessonStep(position, say(f"lesson-{at}")) for at, position in enumerate(game.board.lesson, 1)] if full else [],
     )  # fmt: skip
 
 

@@ -5,24 +5,29 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
 from saloon.core.state import Seat
 from saloon.match import Match, Replay, verify, write
 from saloon.match.entries import read_entry
+from saloon.match.seal import Seal
 from saloon.server.faults import Refused
 from saloon.server.rooms.beats import match_of
-from saloon.server.rooms.records import Abandoned, Entered, Opened, Pledged, Record, Started, read_row
+from saloon.server.rooms.records import Abandoned, Entered, Opened, Pledged, Record, Resigned, Started, read_row
 from saloon.server.settings import BLINK
 from saloon.server.show.render import line
 from saloon.server.show.roomview import result_of, scores_of
+from saloon.server.show.signed import signed
 from saloon.server.store.database import Store
 from saloon.server.wire.outgoing import MatchCourse, MatchInfo, PlayerInfo, ReplayStep, Steps, Value, Verdict
 from saloon.words import words
 
 MOST_STEPS: Final = 50
 KEPT: Final = 32
+FRESH: Final = 1.0
+"""Seconds for which what was read of a running match is good enough for a picture."""
 
 
 @dataclass(frozen=True)
@@ -39,12 +44,21 @@ class Archive:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.kept: OrderedDict[str, TimedMatch] = OrderedDict()
+        self.running: dict[str, tuple[float, TimedMatch]] = {}
+        """Matches that go on, and until when they need not be read again."""
+        self.pictures: OrderedDict[tuple[object, ...], str] = OrderedDict()
 
     async def find(self, id: str) -> TimedMatch:
         """A match, running or not, from the log."""
         if id in self.kept:
             self.kept.move_to_end(id)
             return self.kept[id]
+        until, played = self.running.get(id, (0.0, None))
+        if played is not None and until > time.monotonic():
+            return played
+        return self.keep(await self.fetch(id))
+
+    async def fetch(self, id: str) -> TimedMatch:
         place = await self.store.place_of(id)
         if place is None:
             raise Refused("match-unknown")
@@ -54,7 +68,7 @@ class Archive:
             for record in read_row(stored.body).records:
                 if isinstance(record, Started):
                     if played is not None:
-                        return self.keep(played)
+                        return played
                     match = match_of(record, secrets)
                     if match is None:
                         raise Refused("match-old")
@@ -63,10 +77,22 @@ class Archive:
                     take(played, record, stored.at)
         if played is None:
             raise Refused("match-unknown")
-        return self.keep(played)
+        return played
+
+    def drawn(self, key: tuple[object, ...], draw: Callable[[], str]) -> str:
+        """A picture, drawn once."""
+        if key not in self.pictures:
+            self.pictures[key] = draw()
+            if len(self.pictures) > KEPT:
+                self.pictures.popitem(last=False)
+        return self.pictures[key]
 
     def keep(self, played: TimedMatch) -> TimedMatch:
-        if played.match.over:
+        now = time.monotonic()
+        self.running = {id: each for id, each in self.running.items() if each[0] > now}
+        if not played.match.over:
+            self.running[played.match.id] = (now + FRESH, played)
+        else:
             self.kept[played.match.id] = played
             if len(self.kept) > KEPT:
                 self.kept.popitem(last=False)
@@ -90,14 +116,17 @@ def take(played: TimedMatch, record: Record, at: int) -> None:
         match.redeem(record.seat, bytes.fromhex(record.bytes))
     elif isinstance(record, Abandoned):
         match.abandon()
+    elif isinstance(record, Resigned):
+        match.resign(record.seat)
 
 
-def match_info(match: Match) -> MatchInfo:
+def match_info(match: Match, seal: Seal | None = None) -> MatchInfo:
     options: dict[str, Value] = {name: getattr(match.options, name) for name in match.options.choices()}
     return MatchInfo(
         match.id, match.game.key, match.version, options,
         [PlayerInfo(player.name, player.kind) for player in match.players], len(match.log), match.over, result_of(match),
         scores_of(match), match.chance.kind, match.commitment, match.secret.hex() if match.secret else "",
+        *signed(match, seal),
     )  # fmt: skip
 
 
@@ -128,6 +157,6 @@ def course(match: Match, lang: str) -> MatchCourse:
     return MatchCourse(words(lang, match.game.folder)("tally"), changed)
 
 
-def verdict(match: Match, lang: str) -> Verdict:
-    report = verify(write(match))
+def verdict(match: Match, lang: str, seal: Seal | None = None) -> Verdict:
+    report = verify(write(match, seal))
     return Verdict(report.holds, report.chance == "fair", report.lines(lang))

@@ -5,6 +5,8 @@ The room is a copy: if the attempt fails half way, or another server was faster,
 
 from __future__ import annotations
 
+from typing import Final
+
 from saloon.core.event import Event
 from saloon.core.state import NATURE, Seat
 from saloon.match import Entry, Match, Reseated, Undone
@@ -14,6 +16,8 @@ from saloon.server.people.presence import Presence
 from saloon.server.rooms.records import Entered, Record
 from saloon.server.rooms.room import Room
 from saloon.server.settings import AWAY, RATED_AWAY
+
+MOST_ROWS: Final = 50_000
 
 
 class Attempt:
@@ -60,9 +64,11 @@ class Attempt:
         return match is not None and match.rated and not match.over
 
     def need_here(self) -> None:
-        """Somebody who has left for good does nothing any more; 0 is the house itself."""
+        """Somebody who has left for good does nothing any more, and no log is endless; 0 is the house itself."""
         if self.guest and self.room.is_gone(self.guest):
             raise Refused("not-guest")
+        if self.guest and self.room.number >= MOST_ROWS:
+            raise Refused("room-spent")
 
     def need_host(self) -> None:
         if self.guest != self.host:
@@ -134,6 +140,6 @@ class Attempt:
         """Nature's events until a seat must act, or people must say what fell."""
         match = self.match
         while match.to_act() == (NATURE,):
-            if match.chance.kind == "typed" and len(match.state.chances()) > 1:
+            if match.must_type():
                 break
             self.enter(Event(match.next, NATURE, match.drawn()))

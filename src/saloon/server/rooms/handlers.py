@@ -24,16 +24,19 @@ from saloon.server.wire.incoming import (
     RefuseUndo,
     Rematch,
     Rename,
+    Resign,
     Say,
     SitDown,
     StandUp,
     Start,
+    Swap,
+    Withdraw,
 )  # fmt: skip
 
 HANDLERS: Final[dict[type[Message], Callable[[Attempt, Any], None]]] = {
     Act: playing.act, Nature: playing.nature, AskUndo: playing.undo, AgreeUndo: playing.agree, RefuseUndo: playing.refuse, Say: playing.say,
     Change: seating.setup, SitDown: seating.sit, StandUp: seating.stand, Rename: seating.name, PutBot: seating.bot,
-    Back: seating.back, Kick: seating.kick, LeaveRoom: seating.leave,
+    Back: seating.back, Kick: seating.kick, Swap: seating.swap, LeaveRoom: seating.leave,
     Start: starting.start, Pledge: starting.pledge, OpenPledge: starting.redeem, Rematch: starting.rematch,
-    Abandon: starting.abandon,
+    Abandon: starting.abandon, Withdraw: starting.withdraw, Resign: starting.resign,
 }  # fmt: skip

@@ -93,7 +93,7 @@ class Pledged(Rec, tag="pledged"):
     hash: str
 
 
-class Opening(Rec, tag="opening"):
+class PledgesClosed(Rec, tag="opening"):
     """No more pledges; those who pledged open."""
 
 
@@ -109,6 +109,13 @@ class Begun(Rec, tag="begun"):
 class Entered(Rec, tag="e"):
     """An entry of the match, as a match file writes it."""
 
+    text: str
+
+
+class Held(Rec, tag="held"):
+    """Somebody's answer in a window, kept from everybody until it closes."""
+
+    seat: int
     text: str
 
 
@@ -134,6 +141,17 @@ class Abandoned(Rec, tag="abandoned"):
     pass
 
 
+class Withdrawn(Rec, tag="withdrawn"):
+    """An offer is taken back by who made it, or declined by somebody else."""
+
+    guest: int
+    what: str
+
+
+class Resigned(Rec, tag="resigned"):
+    seat: int
+
+
 class Talked(Rec, tag="said"):
     guest: int
     phrase: str = ""
@@ -141,8 +159,8 @@ class Talked(Rec, tag="said"):
 
 
 Record = (
-    Arranged | Came | Went | Renamed | Sat | Stood | BotPlaced | Reordered | Started | Pledged | Opening | Opened | Begun | Entered
-    | Wished | Agreed | Denied | Offered | Abandoned | Talked
+    Arranged | Came | Went | Renamed | Sat | Stood | BotPlaced | Reordered | Started | Pledged | PledgesClosed | Opened | Begun | Entered
+    | Held | Wished | Agreed | Denied | Offered | Withdrawn | Resigned | Abandoned | Talked
 )  # fmt: skip
 
 

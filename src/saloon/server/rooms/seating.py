@@ -11,8 +11,9 @@ from saloon.match import Player, Reseated
 from saloon.server.faults import Refused, Unreadable
 from saloon.server.people.names import tidy_name
 from saloon.server.rooms.attempt import Attempt
-from saloon.server.rooms.records import Arranged, BotPlaced, Came, Renamed, Sat, Setup, Stood, Went
-from saloon.server.wire.incoming import Back, Change, Kick, LeaveRoom, PutBot, Rename, SitDown, StandUp
+from saloon.server.rooms.records import Arranged, BotPlaced, Came, Renamed, Reordered, Sat, Setup, Stood, Went
+from saloon.server.rooms.room import Room
+from saloon.server.wire.incoming import Back, Change, Kick, LeaveRoom, PutBot, Rename, SitDown, StandUp, Swap
 
 BETWEEN: Final = ("setup", "over")
 MOST_GUESTS: Final = 40
@@ -74,17 +75,23 @@ def come(attempt: Attempt, name: str, key: str, sit: bool) -> None:
     if len(room.members) >= MOST_GUESTS:
         raise Refused("room-full")
     attempt.guest = len(room.guests) + 1
-    attempt.do(Came(attempt.guest, tidy_name(name), key))
+    attempt.do(Came(attempt.guest, tidy_name(name, names(room)), key))
     seat = next((seat for seat, chair in enumerate(room.chairs) if chair.kind == "open"), None)
     if sit and seat is not None and room.phase in BETWEEN:
         attempt.do(Sat(seat, attempt.guest, room.guests[attempt.guest].name))
+
+
+def names(room: Room, *but: Seat) -> set[str]:
+    """Names that are taken, those of some seats left out."""
+    seated = {chair.name for seat, chair in enumerate(room.chairs) if chair.name and seat not in but}
+    return seated | {room.guests[guest].name for guest in room.members}
 
 
 def sit(attempt: Attempt, message: SitDown) -> None:
     room = attempt.room
     seat = attempt.chair(message.seat)
     chair = room.chairs[seat]
-    name = tidy_name(message.name) if message.name else room.guests[attempt.guest].name
+    name = tidy_name(message.name, names(room, seat)) if message.name else room.guests[attempt.guest].name
     if room.phase in BETWEEN:
         if chair.kind != "open":
             raise Refused("seat-taken")
@@ -107,12 +114,14 @@ def stand(attempt: Attempt, message: StandUp) -> None:
 def name(attempt: Attempt, message: Rename) -> None:
     """In play the log already knows people by their names."""
     attempt.need_phase(*BETWEEN)
-    new = tidy_name(message.name)
-    if message.seat is not None:
-        attempt.do(Renamed(attempt.guest, new, attempt.seat(message.seat)))
+    room, own = attempt.room, message.seat
+    mine = {room.guests[attempt.guest].name}
+    if own is not None:
+        attempt.do(Renamed(attempt.guest, tidy_name(message.name, names(room, attempt.seat(own)) - mine), own))
         return
+    held = room.seats_of(attempt.guest)
+    new = tidy_name(message.name, names(room, *held) - mine)
     attempt.do(Renamed(attempt.guest, new))
-    held = attempt.room.seats_of(attempt.guest)
     if len(held) == 1:
         attempt.do(Renamed(attempt.guest, new, held[0]))
 
@@ -159,6 +168,16 @@ def back(attempt: Attempt, message: Back) -> None:
         return
     attempt.need_phase("play")
     attempt.enter(Reseated(attempt.match.next, seat, Player(chair.name, "human")))
+
+
+def swap(attempt: Attempt, message: Swap) -> None:
+    """The host says who sits where."""
+    attempt.need_host()
+    attempt.need_phase(*BETWEEN)
+    order = list(range(len(attempt.room.chairs)))
+    one, two = attempt.chair(message.seat), attempt.chair(message.other)
+    order[one], order[two] = two, one
+    attempt.do(Reordered(order))
 
 
 def kick(attempt: Attempt, message: Kick) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Collection
 
 from saloon.core.state import Seat
 from saloon.match import Player
@@ -15,12 +16,14 @@ from saloon.server.rooms.records import (
     BotPlaced,
     Offered,
     Opened,
-    Opening,
     Pledged,
+    PledgesClosed,
     Reordered,
+    Resigned,
     Started,
+    Withdrawn,
 )
-from saloon.server.wire.incoming import Abandon, OpenPledge, Pledge, Rematch, Start
+from saloon.server.wire.incoming import Abandon, OpenPledge, Pledge, Rematch, Resign, Start, Withdraw
 
 
 def start(attempt: Attempt, message: Start) -> None:
@@ -34,8 +37,8 @@ def start(attempt: Attempt, message: Start) -> None:
     deal_in(attempt)
 
 
-def deal_in(attempt: Attempt) -> None:
-    """A new match for those who sit here."""
+def deal_in(attempt: Attempt, among: Collection[Seat] | None = None) -> None:
+    """A new match for those who sit here; only some of them may be asked to add to chance."""
     room = attempt.room
     match = secrets.token_hex(16)
     secret = secrets.token_bytes(SECRET_BYTES)
@@ -44,7 +47,8 @@ def deal_in(attempt: Attempt) -> None:
     players = [
         Player(chair.name, "human" if chair.kind == "person" else f"bot:{chair.level}").text() for chair in room.chairs
     ]
-    attempt.do(Started(match, room.setup, room.game.version, players, pledging(attempt)))
+    asking = [seat for seat in pledging(attempt) if among is None or seat in among]
+    attempt.do(Started(match, room.setup, room.game.version, players, asking))
     if not room.asked:
         begin(attempt)
 
@@ -72,7 +76,7 @@ def pledge(attempt: Attempt, message: Pledge) -> None:
 
 def open_all(attempt: Attempt) -> None:
     """No more pledges."""
-    attempt.do(Opening())
+    attempt.do(PledgesClosed())
     if not attempt.room.asked:
         begin(attempt)
 
@@ -100,7 +104,14 @@ def step_on(attempt: Attempt) -> None:
     if attempt.room.step == "pledge":
         open_all(attempt)
     elif attempt.room.step == "open":
-        begin(attempt)
+        begin_anew(attempt)
+
+
+def begin_anew(attempt: Attempt) -> None:
+    """Somebody has not opened what they pledged. Had the house dropped it, it could have chosen: so all is drawn anew."""
+    kept = [seat for seat, added in enumerate(attempt.match.pledges.added) if added]
+    attempt.do(Abandoned())
+    deal_in(attempt, kept)
 
 
 def rematch(attempt: Attempt, message: Rematch) -> None:
@@ -113,6 +124,16 @@ def rematch(attempt: Attempt, message: Rematch) -> None:
         if len(attempt.room.chairs) == 2:  # sides alternate
             attempt.do(Reordered([1, 0]))
         deal_in(attempt)
+
+
+def withdraw(attempt: Attempt, message: Withdraw) -> None:
+    attempt.need_player()
+    attempt.do(Withdrawn(attempt.guest, message.what))
+
+
+def resign(attempt: Attempt, message: Resign) -> None:
+    attempt.need_phase("play")
+    attempt.do(Resigned(attempt.playing(message.seat)))
 
 
 def abandon(attempt: Attempt, message: Abandon) -> None:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from saloon.core.state import ONLOOKER, Seat
 from saloon.match import Match
+from saloon.match.seal import Seal
 from saloon.server.moment import now
 from saloon.server.people.guests import Chat
 from saloon.server.people.presence import Presence
 from saloon.server.rooms.room import Room
-from saloon.server.settings import STEP
+from saloon.server.settings import STEP, WINDOW
+from saloon.server.show.signed import signed
 from saloon.server.show.viewer import Viewer
 from saloon.server.wire.outgoing import (
     Banked,
@@ -31,7 +33,7 @@ from saloon.server.wire.outgoing import (
 from saloon.words import words
 
 
-def room_info(room: Room, viewer: Viewer, presence: Presence, step: float = STEP) -> RoomInfo:
+def room_info(room: Room, viewer: Viewer, presence: Presence, step: float = STEP, seal: Seal | None = None, window: float = WINDOW) -> RoomInfo:
     host = presence.host(room.members)
     game = room.game
     title = words(viewer.lang, game.folder)("title")
@@ -48,12 +50,13 @@ def room_info(room: Room, viewer: Viewer, presence: Presence, step: float = STEP
         ],
         watchers=presence.watchers(),
         setup=setup_info(room),
-        match=match_now(room.match, viewer) if room.match else None,
+        match=match_now(room.match, viewer, seal) if room.match else None,
         pledge=pledge_step(room, step),
         wish=wish(room),
         offers={what: sorted(guests) for what, guests in room.offers.items()},
         links=links(room, viewer),
         series=[room.series.get(chair.who, 0) for chair in room.chairs],
+        window=round(window * 1000),
     )
 
 
@@ -104,19 +107,19 @@ def setup_info(room: Room) -> SetupInfo:
     return SetupInfo(setup.seats, options_of(room), setup.chance, clock, setup.rated, setup.chat, setup.locked)
 
 
-def match_now(match: Match, viewer: Viewer) -> MatchNow:
+def match_now(match: Match, viewer: Viewer, seal: Seal | None) -> MatchNow:
     return MatchNow(
         match.id, len(match.log), match.over, result_of(match), scores_of(match), match.commitment,
         match.secret.hex() if match.secret else "",
         list(match.pledges.hashes), [added.hex() for added in match.pledges.added],
-        ending_of(match, viewer) if match.over else None,
+        ending_of(match, viewer) if match.over else None, *signed(match, seal),
     )  # fmt: skip
 
 
 def ending_of(match: Match, viewer: Viewer) -> EndingInfo:
     """In words for the reader; who plays several seats hears of everybody by name."""
     spectator = viewer.spectator(match, ONLOOKER if len(viewer.held) > 1 else viewer.seat)
-    return EndingInfo(*spectator.ending(match.state, match.players))
+    return EndingInfo(*spectator.ending(match.state, match.players, match.scores))
 
 
 def result_of(match: Match) -> str:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, NamedTuple, TypeVar
 
@@ -15,8 +16,9 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from saloon.server.moment import now
+from saloon.server.people.counting import Counts
 from saloon.server.store.migrate import upgrade
-from saloon.server.store.schema import LOG, MATCH, PULSE, ROOM
+from saloon.server.store.schema import KEEP, LOG, MATCH, PULSE, ROOM
 from saloon.server.store.writer import Append, Writer
 
 CHANNEL: Final = "saloon"
@@ -28,6 +30,8 @@ PATIENCE: Final = {
     "server_settings": {"lock_timeout": "1000", "statement_timeout": "8000", "idle_in_transaction_session_timeout": "10000"},
 }
 """How long PostgreSQL is waited for: seconds of the client, milliseconds of the server."""
+PORTION: Final = 200
+"""Rooms forgotten at a time."""
 T = TypeVar("T")
 
 
@@ -61,8 +65,10 @@ class Store:
             event.listen(self.engine.sync_engine, "connect", durable)
         dialect: Any = postgresql if self.postgres else sqlite
         self.insert = dialect.insert(LOG).on_conflict_do_nothing().returning(LOG.c.room, LOG.c.number)
+        self.counts = Counts()
+        self.keeping = dialect.insert(KEEP).on_conflict_do_nothing()
         self.beat = dialect.insert(PULSE).values(server=self.name)
-        self.writer = Writer(self.commit, self.is_of_one)
+        self.writer = Writer(self.timed, self.is_of_one)
         self.thread = None if self.postgres else ThreadPoolExecutor(1, "saloon-writer")
         self.link: Connection | None = None
 
@@ -104,6 +110,17 @@ class Store:
 
     async def commit(self, rows: list[Append]) -> set[tuple[str, int]]:
         return await self.write(lambda link: self.put(link, rows))
+
+    async def timed(self, rows: list[Append]) -> set[tuple[str, int]]:
+        since = time.perf_counter()
+        try:
+            return await self.commit(rows)
+        except Exception:
+            self.counts.seen["failed_commits"] += 1
+            raise
+        finally:
+            self.counts.commits.add(time.perf_counter() - since)
+            self.counts.seen["rows"] += len(rows)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """One transaction. Of SQLite one step to the thread and back, whatever the number of statements."""
@@ -163,20 +180,33 @@ class Store:
         beat = self.beat.on_conflict_do_update(index_elements=["server"], set_={"at": at}).values(at=at)
         await self.write(lambda link: link.execute(beat))
 
+    async def keep(self, name: str, value: bytes) -> bytes:
+        """The value that the house keeps under the name: the first that was ever given."""
+        give = self.keeping.values(name=name, value=value)
+        await self.write(lambda link: link.execute(give))
+        async with self.engine.connect() as link:
+            return bytes((await link.execute(select(KEEP.c.value).where(KEEP.c.name == name))).scalar_one())
+
     async def spread(self, news: dict[str, object]) -> None:
         """Tell the other servers something that is not stored."""
         if self.postgres:
             async with self.engine.begin() as link:
                 await link.execute(TELL, told(news))
 
-    async def prune(self, days: int) -> int:
-        """Forget rooms in which nothing has happened for so long."""
+    async def prune(self, days: int, spared: Collection[str] = ()) -> int:
+        """Forget rooms in which nothing has happened for so long, and give the space back."""
         old = now() - days * DAY
         quiet = select(LOG.c.room).group_by(LOG.c.room).having(func.max(LOG.c.at) < old)
         empty = and_(ROOM.c.made < old, ROOM.c.code.not_in(select(LOG.c.room)))
-        async with self.engine.begin() as link:
-            done = await link.execute(delete(ROOM).where(ROOM.c.code.in_(quiet) | empty))
-        return int(done.rowcount)
+        async with self.engine.connect() as link:
+            codes = set((await link.execute(select(ROOM.c.code).where(ROOM.c.code.in_(quiet) | empty))).scalars())
+        old_codes = sorted(codes - set(spared))
+        for at in range(0, len(old_codes), PORTION):  # in portions, so that nobody waits for long
+            some = delete(ROOM).where(ROOM.c.code.in_(old_codes[at : at + PORTION]))
+            await self.write(lambda link, some=some: link.execute(some))  # type: ignore[misc]
+        if old_codes and not self.postgres:
+            await self.write(shrink)
+        return len(old_codes)
 
     # -- reading ------------------------------------------------------------------------
 
@@ -215,9 +245,15 @@ class Store:
             return {row.result: row.many for row in found}
 
 
+def shrink(link: Connection) -> None:
+    """Free pages of SQLite go back to the disk; PostgreSQL does so by itself."""
+    driver: Any = link.connection.driver_connection
+    driver.executescript("PRAGMA incremental_vacuum")  # a single step of it would free one page
+
+
 def durable(connection: Any, record: object) -> None:
     """SQLite as a log: readers do not wait for the writer, and a commit is on the disk."""
     cursor = connection.cursor()
-    for line in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=2000"):
+    for line in ("auto_vacuum=INCREMENTAL", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=2000"):
         cursor.execute(f"PRAGMA {line}")
     cursor.close()

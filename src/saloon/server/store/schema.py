@@ -37,6 +37,14 @@ MATCH: Final = Table(
 )
 """Where a match lies in the log of its room, and the secret of its chance."""
 
+KEEP: Final = Table(
+    "keep",
+    METADATA,
+    Column("name", String(32), primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)
+"""What a house keeps for ever: the key of its seal."""
+
 PULSE: Final = Table(
     "pulse",
     METADATA,

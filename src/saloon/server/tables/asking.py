@@ -14,8 +14,8 @@ from saloon.server.show.viewer import Viewer
 from saloon.server.tables import thinking
 from saloon.server.tables.hall import Hall
 from saloon.server.tables.table import LiveTable
-from saloon.server.wire.incoming import Hint, Position, Why
-from saloon.server.wire.outgoing import Hinted, PositionText, WhyNot
+from saloon.server.wire.incoming import Hint, Position, Weigh, Why
+from saloon.server.wire.outgoing import Hinted, PositionText, Weighed, WeighedRow, WhyNot
 from saloon.words import words
 
 
@@ -42,16 +42,35 @@ async def hint(hall: Hall, table: LiveTable, viewer: Viewer, message: Hint) -> H
         raise match.state.not_now(seat) or Illegal("illegal-turn")
     reads = reader(match.game, match.players, seat, viewer.lang)
     paths = {choice.text: list(choice.path) for choice in drawn(match, seat, viewer).choices}
-    action, label, text = await hall.workers.run(
+    action, label, text = await hall.advisers.run(
         thinking.advise, match.game.key, seat, match.view(seat), reads.names, viewer.lang, hall.settings.think
     )  # fmt: skip
     return Hinted(message.id, seat, action, label, text, paths.get(action, []))
 
 
 def why(table: LiveTable, viewer: Viewer, message: Why) -> WhyNot:
-    """Why an action, or a click on a thing, is not possible now."""
+    """What a thing is, and why it, or an action, is not possible now."""
+    match = match_of(table, viewer.seat)
+    if not viewer.held and message.node:
+        return explained(WhyNot(message.id, False, "", "", []), match, viewer.seat, viewer, message.node)
     seat = Attempt(table.room, viewer.guest, 0).seat(message.seat)
     match = match_of(table, seat)
+    answer = refusal(match, seat, viewer, message)
+    return explained(answer, match, seat, viewer, message.node) if message.node else answer
+
+
+def explained(answer: WhyNot, match: Match, seat: Seat, viewer: Viewer, node: str) -> WhyNot:
+    """The answer with what the thing is; one that is decoration has no name."""
+    reads = reader(match.game, match.players, seat, viewer.lang, viewer.shape)
+    view, about = match.view(seat), match.game.speech.about
+    answer.name = next((each.label for each in match.game.board.scene(view, reads).nodes if each.id == node), "")
+    said = about(view, node, reads) if about and answer.name else None
+    if said:
+        answer.name, answer.about, answer.rule = said.name or answer.name, said.text, said.clause
+    return answer
+
+
+def refusal(match: Match, seat: Seat, viewer: Viewer, message: Why) -> WhyNot:
     scene = drawn(match, seat, viewer)
     touching = [choice.text for choice in scene.choices if message.node and message.node in choice.path]
     if touching and not message.path:
@@ -62,8 +81,21 @@ def why(table: LiveTable, viewer: Viewer, message: Why) -> WhyNot:
     if fault is None:
         return WhyNot(message.id, True, scene.prompt, scene.clause, texts[:1])
     if fault.message == "illegal-here" and message.node:
-        return WhyNot(message.id, False, f"{say('why-not-here')} {scene.prompt}", scene.clause, [])
+        return WhyNot(message.id, False, scene.prompt, scene.clause, [])
     return WhyNot(message.id, False, explain(fault, say), fault.clause, [])
+
+
+async def weigh(hall: Hall, table: LiveTable, viewer: Viewer, message: Weigh) -> Weighed:
+    """What can be said for each choice of this position, the best first; worked out in a worker."""
+    match = match_of(table)
+    seat = Attempt(table.room, viewer.guest, 0).playing(message.seat)
+    if match.rated:
+        raise Refused("hint-rated")
+    if seat not in match.to_act():
+        return Weighed(message.id, [])
+    names = reader(match.game, match.players, seat, viewer.lang).names
+    rows = await hall.workers.run(thinking.weigh, match.game.key, seat, match.view(seat), names, viewer.lang)
+    return Weighed(message.id, [WeighedRow(*row) for row in rows])
 
 
 def meanings(path: Sequence[str], node: str) -> Iterator[str]:

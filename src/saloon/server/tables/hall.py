@@ -10,8 +10,10 @@ from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 from saloon.core.state import Fault
+from saloon.match.seal import Seal
 from saloon.server.faults import Refused
 from saloon.server.people.codes import hashed, new_code, new_token, new_watch, tidy_code
+from saloon.server.people.counting import Counts
 from saloon.server.people.doorman import Doorman
 from saloon.server.rooms.records import Arranged, Setup
 from saloon.server.rooms.room import Room
@@ -19,9 +21,12 @@ from saloon.server.rooms.seating import come
 from saloon.server.settings import Settings
 from saloon.server.show.preload import house_ready
 from saloon.server.store.database import Store
+from saloon.server.store.health import Pulse
+from saloon.server.store.holding import Holding
 from saloon.server.store.news import Heard, News
+from saloon.server.store.outage import CAUSES
 from saloon.server.tables.driver import Driver
-from saloon.server.tables.loading import load
+from saloon.server.tables.loading import Damaged, load
 from saloon.server.tables.table import LiveTable
 from saloon.server.tables.workers import Workers
 from saloon.server.wire.outgoing import Joined
@@ -29,6 +34,9 @@ from saloon.server.wire.outgoing import Joined
 LOG = logging.getLogger("saloon")
 SWEEP = 5.0
 PRESENCE = 20.0
+A_DAY = 86_400.0
+FINISH = 5.0
+"""Seconds that what was begun gets when the house closes."""
 
 
 class Hall:
@@ -38,30 +46,68 @@ class Hall:
         self.settings = settings
         self.store = Store(settings.address())
         self.workers = Workers(settings.workers)
+        self.advisers = Workers(1)
+        """Think about hints, so that no bot waits for them."""
         self.doorman = Doorman(settings.limits)
+        self.holding = Holding(settings.address())
+        self.health = Pulse(self.store)
+        self.counts = Counts()
+        self.store.counts = self.counts
+        self.seal: Seal | None = None
+        """The key with which the house signs; known once it is open."""
+        self.aside: set[str] = set()
+        """Rooms whose logs are damaged."""
         self.tables: dict[str, LiveTable] = {}
         self.news = News(self.store, self.hear, self.catch_up)
         self.driver = Driver(settings, self.workers, self.spawn)
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.finishing: set[asyncio.Task[Any]] = set()
+        self.closing = False
 
     async def open(self) -> None:
+        self.holding.take(self.settings.public)
         await self.store.open()
+        self.seal = Seal(await self.store.keep("seal", Seal.new()))
         await house_ready()
         if self.store.postgres:
             await self.news.open()
             self.spawn(self.news.watch())
         self.spawn(self.sweep())
-        self.spawn(self.store.prune(self.settings.keep_days))
+        self.spawn(self.forget())
+
+    def metrics(self) -> str:
+        """For Prometheus."""
+        readers = sum(len(table.readers) for table in self.tables.values())
+        waiting = sum(len(reader.parcels) for table in self.tables.values() for reader in table.readers)
+        now = {
+            "tables": len(self.tables), "sockets": readers, "bots_driven": len(self.driver.tasks), "rooms_set_aside": len(self.aside),
+            "tables_in_trouble": sum(table.trouble for table in self.tables.values()),
+            "rows_waiting": len(self.store.writer.waiting), "messages_waiting": waiting,
+        }  # fmt: skip
+        return self.counts.text(now)
 
     async def close(self) -> None:
+        """What was begun is finished before anything ends."""
+        self.closing = True
+        if self.finishing:
+            await asyncio.wait(self.finishing, timeout=FINISH)
         for task in list(self.tasks):
             task.cancel()
         with suppress(asyncio.CancelledError):
             await asyncio.gather(*self.tasks, return_exceptions=True)
         self.workers.close()
+        self.advisers.close()
         await self.news.close()
         await self.store.close()
+        self.holding.drop()
+
+    def finish(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        """Like `spawn`, for what must not be broken off when the house closes."""
+        task = self.spawn(work)
+        self.finishing.add(task)
+        task.add_done_callback(self.finishing.discard)
+        return task
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """Run it beside everything else; what goes wrong is logged by its kind only."""
@@ -73,6 +119,7 @@ class Hall:
     def ended(self, task: asyncio.Task[Any]) -> None:
         self.tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None and not isinstance(error, Fault):
+            self.counts.seen["failures"] += 1
             LOG.error("a task failed: %s", type(error).__name__, exc_info=error)
 
     # -- tables in memory ---------------------------------------------------------------
@@ -99,7 +146,13 @@ class Hall:
         return await asyncio.shield(task)
 
     async def bring(self, code: str) -> LiveTable:
-        room, _ = await load(self.store, code)
+        try:
+            room, _ = await load(self.store, code)
+        except Damaged as error:
+            if code not in self.aside:
+                LOG.error("a damaged room is set aside: %s, row %d: %s", code, error.number, type(error.__cause__).__name__)
+            self.aside.add(code)
+            raise Refused("room-damaged") from error
         table = self.tables[code] = LiveTable(self, room)
         if self.store.postgres:
             self.spawn(self.news.ask_presence(code))
@@ -121,11 +174,20 @@ class Hall:
                     if table.readers:
                         self.tell_presence(table)
 
+    async def forget(self) -> None:
+        """Once a day old rooms are forgotten, but none that somebody looks at."""
+        while True:
+            try:
+                await self.store.prune(self.settings.keep_days, set(self.tables))
+            except CAUSES as error:
+                LOG.warning("old rooms could not be forgotten: %s", type(error).__name__)
+            await asyncio.sleep(A_DAY)
+
     # -- rooms --------------------------------------------------------------------------
 
     async def make(self, setup: Setup, name: str) -> Joined:
         """A new room with its host on the first seat."""
-        if len(self.tables) >= self.settings.limits.tables:
+        if self.closing or len(self.tables) >= self.settings.limits.tables:
             raise Refused("house-full")
         watch = new_watch()
         code = new_code()

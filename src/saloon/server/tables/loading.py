@@ -14,6 +14,14 @@ BREATH: Final = 50
 """Rows after which the loop is given to others."""
 
 
+class Damaged(Exception):
+    """A row of a log does not make sense after those before it."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.number = number
+
+
 async def load(store: Store, code: str, shown: int | None = None) -> tuple[Room, list[Record]]:
     """The room, with the beats and records after the row that was shown last; raises Refused if there is none."""
     watch = await store.watch_of(code)
@@ -23,8 +31,11 @@ async def load(store: Store, code: str, shown: int | None = None) -> tuple[Room,
     room = Room(code, watch, await store.secrets(code))
     fresh: list[Record] = []
     for count, stored in enumerate(rows, 1):
-        row = read_row(stored.body)
-        room.fold(stored.number, stored.at, row)
+        try:
+            row = read_row(stored.body)
+            room.fold(stored.number, stored.at, row)
+        except Exception as error:
+            raise Damaged(stored.number) from error
         if shown is None or stored.number <= shown:
             room.beats = []
         else:

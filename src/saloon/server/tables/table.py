@@ -9,12 +9,13 @@ from collections.abc import Callable, Coroutine, Iterable
 from typing import Any, Final, Protocol
 
 from saloon.core.state import Fault
+from saloon.match.seal import Seal
 from saloon.server.faults import Refused
 from saloon.server.moment import now
 from saloon.server.people.guests import Chat
 from saloon.server.people.presence import Presence
 from saloon.server.rooms.attempt import Attempt
-from saloon.server.rooms.records import Begun, Entered, LogRow, Record, Started, Talked, Went, read_row, write_row
+from saloon.server.rooms.records import Begun, Entered, Held, LogRow, Record, Started, Talked, Went, read_row, write_row
 from saloon.server.rooms.room import Room
 from saloon.server.settings import AWAY, PRESENCE_GRACE, Settings
 from saloon.server.show import render
@@ -39,6 +40,7 @@ class Surroundings(Protocol):
 
     store: Store
     settings: Settings
+    seal: Seal | None
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> object:
         """Run it beside everything else."""
@@ -154,7 +156,7 @@ class LiveTable:
             self.house.spawn(self.recover())
 
     async def recover(self) -> None:
-        """Look after growing pauses whether the store can be written again; then go on."""
+        """LookFrom after growing pauses whether the store can be written again; then go on."""
         pause = FIRST_PAUSE
         while self.trouble:
             await asyncio.sleep(pause)
@@ -182,7 +184,7 @@ class LiveTable:
         self.used = time.monotonic()
         beats, room.beats = room.beats, []
         said = [record for record in records if isinstance(record, Talked)]
-        if any(not isinstance(record, Entered | Talked) for record in records) or room.outline() != before:
+        if any(not isinstance(record, Entered | Held | Talked) for record in records) or room.outline() != before:
             self.show_room()
         started = any(isinstance(record, Started | Begun) for record in records)
         for reader in self.readers:
@@ -208,7 +210,7 @@ class LiveTable:
         for reader in self.readers if readers is None else readers:
             seat = reader.viewer.seat
             seat_viewer(self.room, reader.viewer)
-            reader.put(encode(room_info(self.room, reader.viewer, self.presence, self.house.settings.step)))
+            reader.put(encode(room_info(self.room, reader.viewer, self.presence, self.house.settings.step, self.house.seal, self.house.settings.window)))
             if reader.viewer.seat != seat:
                 self.house.spawn(self.turn(reader))
 
@@ -274,6 +276,8 @@ class LiveTable:
 def ended(before: Room, after: Room) -> tuple[str, str] | None:
     """The id and the result of a match that was running and is over."""
     match = after.match
+    if before.match and not before.match.over and match and match.id != before.match.id:
+        return (before.match.id, "abandoned")  # it began anew because somebody did not open what they had pledged
     if match is None or not match.over:
         return None
     was_running = before.match is None or before.match.id != match.id or not before.match.over

@@ -6,13 +6,16 @@ import multiprocessing
 import os
 from multiprocessing.connection import wait
 from threading import Thread
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import saloon.games  # noqa: F401 - fills the shelf
 from saloon.bots import Clock, hint, make
 from saloon.core.state import Seat, View
 from saloon.house.game import SHELF, open_rules
 from saloon.scene.reader import Reader
+
+WEIGHED: Final = 8
+"""Choices that are told apart."""
 
 
 class Advised(NamedTuple):
@@ -49,3 +52,12 @@ def advise(key: str, seat: Seat, view: View, names: tuple[str, ...], lang: str, 
     thought = hint(game, view, seat, Clock(seconds=seconds))
     label = game.speech.say(view, thought.action, reader)
     return Advised(game.notation.write(thought.action), label, thought.say(game, view, reader))
+
+
+def weigh(key: str, seat: Seat, view: View, names: tuple[str, ...], lang: str) -> list[tuple[str, str]]:
+    """The likeliest choices, the best first, each with what can be said for it."""
+    game = SHELF[key]
+    reader, advice = Reader.of(game, seat, names, lang), game.advice
+    best = sorted(view.legal(seat), key=lambda action: -advice.rate(view, seat, action))[:WEIGHED]
+    reasons = [advice.reason(view, seat, action) for action in best]
+    return [(game.speech.say(view, action, reader), reader(why.message, **why.args)) for action, why in zip(best, reasons, strict=True)]

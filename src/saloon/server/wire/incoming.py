@@ -49,7 +49,7 @@ class Hello(Message):
     after: After | None = None
 
 
-class Look(Message):
+class LookFrom(Message, tag="look"):
     lang: Lang | None = None
     shape: Shape | None = None
     seat: Annotated[int, Meta(ge=-2, le=15)] | None = None
@@ -144,6 +144,10 @@ class Why(Message):
     seat: SeatNo | None = None
 
 
+class Weigh(Message):
+    seat: SeatNo | None = None
+
+
 class Position(Message):
     pass
 
@@ -161,6 +165,23 @@ class Abandon(Message):
     pass
 
 
+class Withdraw(Message):
+    """Take an own offer back, or decline somebody else's."""
+
+    what: Literal["abandon", "rematch"]
+
+
+class Resign(Message):
+    seat: SeatNo | None = None
+
+
+class Swap(Message):
+    """Two chairs change places."""
+
+    seat: SeatNo
+    other: SeatNo
+
+
 class Kick(Message):
     guest: Annotated[int, Meta(ge=1)]
 
@@ -171,10 +192,10 @@ class LeaveRoom(Message, tag="leave"):
 
 Command = (
     Change | SitDown | StandUp | Rename | PutBot | Back | Start | Pledge | OpenPledge | Act | Nature | AskUndo | AgreeUndo | RefuseUndo | Say
-    | Rematch | Abandon | Kick | LeaveRoom
+    | Rematch | Abandon | Withdraw | Resign | Swap | Kick | LeaveRoom
 )  # fmt: skip
 """Messages that may change the room."""
-Incoming = Hello | Look | Ping | Hint | Why | Position | Command
+Incoming = Hello | LookFrom | Ping | Hint | Why | Weigh | Position | Command
 
 DECODER: Final[msgspec.json.Decoder[Any]] = msgspec.json.Decoder(Incoming)
 

@@ -23,6 +23,11 @@ class Option(Struct):
     values: list[OptionValue]
 
 
+class LessonStep(Struct):
+    position: str
+    text: str
+
+
 class GameInfo(Struct):
     key: str
     title: str
@@ -35,6 +40,7 @@ class GameInfo(Struct):
     art: str
     odds: bool
     options: list[Option]
+    lesson: list[LessonStep]
 
 
 class OddsLine(Struct):
@@ -144,6 +150,9 @@ class MatchNow(Struct):
     pledges: list[str]
     opened: list[str]
     ending: EndingInfo | None = None
+    head: str = ""
+    key: str = ""
+    signature: str = ""
 
 
 class PledgeStep(Struct):
@@ -181,6 +190,8 @@ class RoomInfo(Struct, tag_field="type", tag="room"):
     links: Links
     series: list[int]
     """Matches won in a row of rematches by those who sit here."""
+    window: int = 0
+    """Milliseconds that a window stays open."""
 
 
 class LogLine(Struct):
@@ -215,6 +226,8 @@ class TableNow(Struct, tag_field="type", tag="table"):
     clocks: list[Ticking] | None
     undo: str
     opening: OpeningInfo | None = None
+    window: bool = False
+    """Whether the choices pass by themselves: everybody who may hold a card is asked."""
 
 
 class Happened(Struct, tag_field="type", tag="event"):
@@ -229,6 +242,7 @@ class Happened(Struct, tag_field="type", tag="event"):
     undo: str
     more: bool
     opening: OpeningInfo | None = None
+    window: bool = False
 
 
 class Acknowledged(Struct, tag_field="type", tag="done"):
@@ -258,6 +272,21 @@ class WhyNot(Struct, tag_field="type", tag="why"):
     text: str
     clause: str
     actions: list[str]
+    name: str = ""
+    about: str = ""
+    """What the thing is, and what it does."""
+    rule: str = ""
+    """The clause that says so."""
+
+
+class WeighedRow(Struct):
+    label: str
+    text: str
+
+
+class Weighed(Struct, tag_field="type", tag="weigh"):
+    id: str
+    rows: list[WeighedRow]
 
 
 class PositionText(Struct, tag_field="type", tag="position"):
@@ -314,6 +343,9 @@ class MatchInfo(Struct):
     chance: str
     commitment: str
     secret: str
+    head: str = ""
+    key: str = ""
+    signature: str = ""
 
 
 class ReplayStep(Struct):
@@ -350,6 +382,10 @@ class Stats(Struct):
     started: int
     finished: int
     abandoned: int
+
+
+class HouseKey(Struct):
+    key: str
 
 
 class Health(Struct):

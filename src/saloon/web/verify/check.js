@@ -24,7 +24,8 @@ globalThis.saloonCheck = (() => {
       if (record.chance !== "fair") say("note", "no-claim", { chance: record.chance });
       else await fair(record, say, draws);
       say("note", record.end ? "ended" : "running", { end: record.end });
-      say("note", "last-hash", { hash: lines.at(-1).hash });
+      await seal(record, say);
+      say("note", "last-hash", { hash: record.signed?.head ?? lines.at(-1).hash });
     } catch (fault) {
       if (!(fault instanceof Fault)) throw fault;
       say("bad", fault.word, fault.args);
@@ -91,9 +92,27 @@ globalThis.saloonCheck = (() => {
     }
     while (row.length && !/^end /.test(row[0].text)) record.entries.push(row.shift());
     if (row.length) record.end = take("end").join(" ");
-    if (row.length) [record.secret] = take("secret");
+    if (record.chance === "fair" && row[0]?.text.startsWith("secret ")) [record.secret] = take("secret");
+    if (row[0]?.text.startsWith("signed ")) {
+      const head = lines[lines.length - row.length - 1].hash;
+      const [key, signature] = take("signed", 2);
+      record.signed = { key, signature, head };
+    }
     if (row.length) throw new Fault("after-end", { line: row[0].line });
     return record;
+  }
+
+  /** Whether the holder of the key has signed the last hash; some browsers cannot tell. */
+  async function seal(record, say) {
+    if (!record.signed) return say("note", "unsigned");
+    const { key, signature, head } = record.signed;
+    try {
+      const reader = await crypto.subtle.importKey("raw", unhex(key), "Ed25519", false, ["verify"]);
+      const good = await crypto.subtle.verify("Ed25519", reader, unhex(signature), pack("saloon head 1", record.match, head));
+      return say(good ? "good" : "bad", good ? "signed" : "signed-wrong", { key });
+    } catch {
+      return say("note", "signed-unread", { key });
+    }
   }
 
   /** Entries are numbered from 1 without a gap. */

@@ -45,3 +45,4 @@ prompt-shared = O vítězství se dělí { $who }.
 prompt-abandoned = Partie skončila bez výsledku.
 opening-you = Začínáš.
 opening-other = Začíná { $who }.
+end-resigned = { $who } to vzdává.

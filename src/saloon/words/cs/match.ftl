@@ -1,7 +1,7 @@
 # Partie: zápis, braní zpět, prokazatelná náhoda, soubory partií a jejich ověření.
 log-undone = { $name } bere tah zpět.
-log-person = Na místo { $number } si sedá { $name }.
-log-bot = Na místo { $number } si sedá robot { $name }.
+log-person = Na místě { $number } teď hraje { $name }.
+log-bot = Místo hráče { $name } teď hraje robot.
 
 illegal-abandoned = Tahle partie skončila bez výsledku.
 nature-not-due = Štěstěna teď není na řadě.
@@ -92,4 +92,9 @@ verify-fair = Náhoda byla prokazatelná: { $count ->
 }
 verify-open = Náhoda v téhle partii nic neslibovala; ověřit šla jen pravidla.
 verify-typed = Hrálo se s opravdovými kostkami nebo kartami, a ty tu nic nedokazují; ověřit šla jen pravidla.
+verify-seal = tento podpis není od držitele klíče { $expected }.
+verify-unopened = Místo { $seat } slíbilo bajty a nikdy je neotevřelo, takže nic nepřidaly.
+verify-sealed = Podepsal dům s klíčem { $key }. Porovnej ho s klíčem na stránce toho domu.
+verify-unsealed = Nepodepsáno: ze souboru plyne, že losy vycházejí z tajemství a že každý tah je dovolený, ne kdo hrál ani že nic nechybí.
 verify-head = Poslední otisk je { $hash }. Pokud ho máš zapsaný z konce partie, nikdo soubor od té doby nepřepsal.
+resign-two = Vzdát se dá jen ve hře dvou.

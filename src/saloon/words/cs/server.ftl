@@ -2,6 +2,29 @@
 serve-ready = Saloon je otevřený: { $address }   (Ctrl+C ho zavře)
 serve-public = Pro ostatní ve vaší síti: { $address }
 
+database-damaged = Databáze { $file } je poškozená. Obnov ji ze zálohy; nic se nezměnilo.
+database-readonly = Do { $file } nelze zapisovat. Nic se nespustilo.
+database-newer = Databázi psal novější Saloon. Použij jej, nebo starší zálohu.
+database-foreign = { $file } je databáze jiného programu. Nic se nezměnilo.
+database-held = { $file } už používá jiný Saloon: { $holder }. Jeden soubor drží jeden server.
+database-away = Databáze neodpovídá ({ $reason }).
+database-folder = Složka { $folder } neexistuje.
+
+backup-there = { $file } už existuje; záloha nic nepřepisuje.
+backup-missing = Záloha { $file } neexistuje.
+backup-done = Do { $file } { $count ->
+    [one] je uložena { $count } místnost
+    [few] jsou uloženy { $count } místnosti
+   *[other] je uloženo { $count } místností
+ }.
+restore-done = Z { $file } se { $count ->
+    [one] vrátila { $count } místnost
+    [few] vrátily { $count } místnosti
+   *[other] vrátilo { $count } místností
+ }; co tu bylo, zůstalo, jak bylo.
+doctor-damaged = { $room }: řádek { $row } nedává smysl ({ $reason }). Místnost je odložena.
+doctor-done = Místností: { $rooms }, řádků: { $rows }, poškozených: { $damaged }.
+
 message-unreadable = Zprávu nešlo přečíst: { $about }
 body-long = To je příliš dlouhé.
 too-fast = Toho bylo najednou moc. Chvilku počkej a zkus to znovu.
@@ -11,9 +34,12 @@ trouble-over = Potíže jsou pryč, hra pokračuje.
 not-found = Tady nic není.
 not-allowed = To tady nejde.
 origin-foreign = Tahle stránka nesmí mluvit s tímhle serverem.
+host-foreign = Tento server se takhle nejmenuje. Provozovatel může jméno přidat volbou --name.
 house-full = Všechny stoly jsou obsazené. Rozehrané partie běží dál, zkus to později.
 room-unknown = Místnost s tímto kódem není.
 room-full = Místnost je plná.
+room-damaged = Záznam této místnosti je poškozený; byla odložena stranou.
+room-spent = Tahle místnost už zažila dost. Založ novou.
 room-locked = Hostitel tuto místnost pro další lidi zavřel.
 guest-unknown = Nikdo takový tu není.
 token-unknown = Tenhle odkaz tu žádné místo neotevírá.
@@ -35,11 +61,11 @@ seat-second = Hraje se se skrytými kartami: místo bota teď nikdo nezabere.
 seat-present = Hráč je pořád tady.
 seat-yours = Na tomhle místě už hraješ.
 seats-open = Některá místa jsou ještě volná.
+undo-enough = V této partii už se bralo zpět dost.
 chat-off = Takové psaní je v téhle místnosti vypnuté.
 phrase-unknown = Taková věta není.
 text-long = Zpráva má 1 až { $most } znaků.
 hint-rated = V hodnocené partii se neradí.
-why-not-here = S tím se teď nedá nic dělat.
 
 phrase-hello = Ahoj!
 phrase-luck = Hodně štěstí!

@@ -39,3 +39,4 @@ prompt-shared = { $who } share the win.
 prompt-abandoned = The match was ended without a result.
 opening-you = You begin.
 opening-other = { $who } begins.
+end-resigned = { $who } resigned.

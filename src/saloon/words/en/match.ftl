@@ -1,7 +1,7 @@
 # Matches: the log, taking back, provable chance, match files and their verification.
-log-undone = { $name } takes back a move.
-log-person = { $name } takes seat { $number }.
-log-bot = { $name }, a bot, takes seat { $number }.
+log-undone = { $name } takes a move back.
+log-person = { $name } now plays seat { $number }.
+log-bot = A bot now plays for { $name }.
 
 illegal-abandoned = This match was abandoned.
 nature-not-due = Fortune has nothing to do now.
@@ -76,4 +76,9 @@ verify-fair = Chance was provable: { $count ->
 }
 verify-open = Chance made no claim in this match; only the rules could be checked.
 verify-typed = This match was played with real dice or cards, which prove nothing here; only the rules could be checked.
+verify-seal = this signature is not by the holder of the key { $expected }.
+verify-unopened = Seat { $seat } pledged bytes and never opened them, so they added nothing.
+verify-sealed = Signed by the house with the key { $key }. Compare it with the key on the page of that house.
+verify-unsealed = Not signed: the file shows that the draws follow from the secret and that every move is allowed, not who played or that nothing was left out.
 verify-head = The last hash is { $hash }. If you noted it when the match ended, nobody has rewritten the file since.
+resign-two = One can resign only where two play.

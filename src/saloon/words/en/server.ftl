@@ -2,6 +2,27 @@
 serve-ready = Saloon is open: { $address }   (Ctrl+C closes it)
 serve-public = Others in your network: { $address }
 
+database-damaged = The database { $file } is damaged. Restore it from a backup; nothing was changed.
+database-readonly = { $file } cannot be written. Nothing was started.
+database-newer = The database was written by a newer Saloon. Use that one, or a backup from before.
+database-foreign = { $file } is a database of another program. Nothing was changed.
+database-held = { $file } is in use by another Saloon: { $holder }. One server holds one file.
+database-away = The database does not answer ({ $reason }).
+database-folder = There is no folder { $folder }.
+
+backup-there = { $file } exists already; a backup overwrites nothing.
+backup-missing = There is no backup { $file }.
+backup-done = { $count ->
+    [one] { $count } room is
+   *[other] { $count } rooms are
+ } kept in { $file }.
+restore-done = { $count ->
+    [one] { $count } room has
+   *[other] { $count } rooms have
+ } come back from { $file }; what was there has not been touched.
+doctor-damaged = { $room }: row { $row } makes no sense ({ $reason }). The room is set aside.
+doctor-done = Rooms: { $rooms }, rows: { $rows }, damaged rooms: { $damaged }.
+
 message-unreadable = The message could not be read: { $about }
 body-long = That is too long.
 too-fast = That was too much at once. Wait a moment and try again.
@@ -11,9 +32,12 @@ trouble-over = The trouble is over; the game goes on.
 not-found = There is nothing here.
 not-allowed = That cannot be done here.
 origin-foreign = This page may not talk to this server.
+host-foreign = This server does not go by that name. Its operator can add it with --name.
 house-full = All tables are taken. Running matches go on; try again later.
 room-unknown = There is no room with this code.
 room-full = This room is full.
+room-damaged = This room's log is damaged; it has been set aside.
+room-spent = This room has seen too much. Make a new one.
 room-locked = The host has closed this room to newcomers.
 guest-unknown = There is nobody like that here.
 token-unknown = This link does not open a seat here.
@@ -35,11 +59,11 @@ seat-second = People are playing with hidden hands: nobody takes a bot's seat no
 seat-present = The player is still here.
 seat-yours = You play this seat already.
 seats-open = Some seats are still open.
+undo-enough = Enough has been taken back in this match.
 chat-off = That kind of chat is switched off in this room.
 phrase-unknown = There is no such phrase.
 text-long = A message has 1 to { $most } characters.
 hint-rated = There are no hints in a rated match.
-why-not-here = Nothing can be done with this now.
 
 phrase-hello = Hello!
 phrase-luck = Good luck!

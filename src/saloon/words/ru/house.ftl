@@ -39,3 +39,4 @@ prompt-shared = Победу делят { $who }.
 prompt-abandoned = Партия закончена без результата.
 opening-you = Вы начинаете.
 opening-other = Начинает { $who }.
+end-resigned = { $who } сдаётся.

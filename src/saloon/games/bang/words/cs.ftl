@@ -1,6 +1,20 @@
 title = Bang! Kostková hra
 summary = Přestřelka s kostkami: šerifa znají všichni, ostatní svou roli tají.
 notation = Strany kostek: A šíp, D dynamit, 1 a 2 terče, B pivo, G kulomet. again A1 hází znovu těmito kostkami, stop je nechá ležet; 1>3 střílí jedničkou na třetí místo, beer>2 nalije pivo druhému; co padne, je roll AAD1B.
+lesson-1 = Na tahu hodíš pěti kostkami a kterékoli smíš ještě dvakrát přehodit. Dynamit zůstává, šíp se bere hned.
+lesson-2 = Pak kostky platí: 1 a 2 zasáhnou hráče o jedno či dvě místa dál, pivo léčí, tři kulomety střílejí na všechny, tři dynamity na tebe.
+lesson-3 = Bandité vyhrávají, když padne šerif, zákon, když jsou venku všichni zlosyni, odpadlík, když zbude sám. Role se ukáží, až když někdo vypadne.
+about = { $thing ->
+    [arrow] Šíp se bere hned. Když uprostřed dojdou, útočí indiáni: každý ztrácí život za každý svůj šíp.
+    [dynamite] Dynamit se nedá přehodit. Tři ukončí házení a stojí život.
+    [shot-1] Bere život hráči, který sedí hned vedle.
+    [shot-2] Bere život hráči o dvě místa dál.
+    [beer] Vrací život komukoli, i sobě.
+    [gatling] Tři vystřelí: všichni ostatní ztrácejí život a vlastní šípy se vracejí.
+    [cup] Ještě v kelímku.
+    [unknown] Role, kterou nikdo neviděl. Otočí se, až hráč vypadne.
+   *[seat] Hráč: postava, životy, šípy a role.
+}
 tally = Životy
 opening-role = { $role ->
     [sheriff] Jsi šerif

@@ -1,6 +1,20 @@
 title = Bang! The Dice Game
 summary = A shoot-out with dice: the Sheriff is known, everybody else hides a role.
 notation = Faces: A arrow, D dynamite, 1 and 2 bull’s-eyes, B beer, G Gatling. again A1 throws these dice again, stop keeps them; 1>3 aims a one at the third seat, beer>2 pours a beer for the second; what falls is roll AAD1B.
+lesson-1 = On your turn you throw five dice, and any of them again, twice if you like. Dynamite stays; an arrow is taken at once.
+lesson-2 = Then they act: a 1 or a 2 hits somebody one or two seats away, beer heals, three Gatlings fire at everybody, three dynamites at yourself.
+lesson-3 = Outlaws win when the Sheriff falls, the law when all villains are out, a Renegade alone at the end. Roles stay hidden until somebody is out.
+about = { $thing ->
+    [arrow] An arrow is taken at once. When the last one is gone from the middle, the Indians attack: everybody loses a life point for each arrow.
+    [dynamite] Dynamite cannot be thrown again. Three of them end the throwing and cost a life point.
+    [shot-1] Takes a life point from a player sitting directly beside.
+    [shot-2] Takes a life point from a player two places away.
+    [beer] Gives a life point to any player, also to oneself.
+    [gatling] Three of them fire: everybody else loses a life point, and one’s own arrows go back.
+    [cup] Still in the cup.
+    [unknown] A role nobody has seen. It is turned up when the player is out.
+   *[seat] A player: character, life points, arrows and role.
+}
 tally = Life points
 opening-role = { $role ->
     [sheriff] You are the Sheriff
@@ -127,7 +141,7 @@ tell-show = { $who } turns up a role: { $role }.
 tell-cast = { $who } plays { $character }.
 tell-offer = { $who } may play { $character }.
 tell-roll = { $who } rolls: { $dice }.
-tell-again = { $who } rerolls { $dice }.
+tell-again = { $who } rerolls: { $dice }.
 tell-stop = { $who } keeps the dice.
 tell-arrow = { $count ->
     [0] { $who } takes the last arrow.

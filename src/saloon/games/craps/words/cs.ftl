@@ -1,6 +1,22 @@
 title = Craps mini
 summary = Dvě kostky, pět polí, 24 žetonů a bankéř, který také sází. Vyhrává, komu na konci zůstane nejvíc žetonů.
 notation = put pass a put dont kladou žeton na PASS LINE a DON’T PASS BAR, put 2-6, put 7-11 a put 12 na pole, done končí sázení, propose navrhuje ukončit hru, agree a decline odpovídají; co padne, je roll 34.
+lesson-1 = Před každým hodem každý položí žetony na pole, kterým věří.
+lesson-2 = Bankéř hodí dvěma kostkami. Výhra platí 1:1; sázky na lince mohou čekat na čísle, dokud nepadne ono, nebo 7.
+lesson-3 = Kdo má na konci nejvíc žetonů, vyhrává.
+about = { $thing ->
+    [pass] S 7 nebo 11 hned vyhrává, s 2, 3 nebo 12 prohrává. Jiné číslo se stane pointem: musí padnout dřív než sedmička.
+    [dont] Skoro opak PASS LINE: s 2 nebo 3 vyhrává, se 7 nebo 11 prohrává; po dvanáctce čeká na další hod. Z pointu jde jako PASS LINE.
+    [low] Vyhrává 1:1, padne-li v příštím hodu 2 až 6.
+    [high] Vyhrává 1:1, padne-li v příštím hodu 7 až 11.
+    [twelve] Padne-li v příštím hodu 12, bere všechny žetony na desce.
+    [point] Tady sázky čekají: toto číslo dřív než sedmička vyhrává, sedmička dřív prohrává.
+    [chip] Žeton. Položený se už nedá přesunout ani vzít zpět.
+    [bank] Sem jdou prohrané žetony a odsud se vyplácejí výhry.
+    [die] Bankéř hází oběma kostkami; platí součet.
+    [sign] Co hráč ohlásil: dosázel, nebo chce končit.
+   *[seat] Hráč a jeho žetony v ruce.
+}
 opening = Určil to los. Před každým hodem všichni sázejí.
 opening-banker = Bankéřem je { $who } a hází kostkami.
 opening-banker-you = Bankéřem jsi ty a házíš kostkami.

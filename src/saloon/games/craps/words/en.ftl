@@ -1,6 +1,22 @@
 title = Craps mini
 summary = Two dice, five fields, 24 chips and a banker who bets too. Whoever ends with the most chips wins.
 notation = put pass and put dont put a chip on PASS LINE and DON’T PASS BAR, put 2-6, put 7-11 and put 12 on the fields, done ends betting, propose proposes to end the game, agree and decline answer; what falls is roll 34.
+lesson-1 = Before each throw everybody puts chips on the fields they believe in.
+lesson-2 = The banker throws two dice. A win pays 1:1; line bets may wait on a number until it or a 7 comes.
+lesson-3 = Whoever has the most chips at the end wins.
+about = { $thing ->
+    [pass] Wins at once with 7 or 11, loses with 2, 3 or 12. Any other number becomes its point: that number has to come before a 7.
+    [dont] Nearly the opposite of PASS LINE: wins with 2 or 3, loses with 7 or 11; after a 12 it waits for the next throw. From a point it goes as on PASS LINE.
+    [low] Wins 1:1 if the next throw is 2 to 6.
+    [high] Wins 1:1 if the next throw is 7 to 11.
+    [twelve] Sweeps all chips on the board if the next throw is 12.
+    [point] Bets wait here: this number before a 7 wins, a 7 first loses.
+    [chip] A chip. Once put down it can be neither moved nor taken back.
+    [bank] Losing chips go here, and wins are paid from here.
+    [die] The banker throws both dice; their sum counts.
+    [sign] What this player has said: done with betting, or for the end.
+   *[seat] A player and the chips in hand.
+}
 opening = The lot decided. Everybody bets before each throw.
 opening-banker = { $who } is the banker and throws the dice.
 opening-banker-you = You are the banker and throw the dice.

@@ -1,6 +1,14 @@
 title = Křížový mlýn
 summary = A Nine Men’s Morris on the cross alone, six stones each. Whoever closes a mill first wins.
 notation = d6-b6 moves a stone. On the board o is white, x is black.
+lesson-1 = Both have six stones. They move along a line to the next free point.
+lesson-2 = There is no jumping and no taking: only moving and blocking.
+lesson-3 = Whoever first has three in a row along a line wins.
+about = { $thing ->
+    [stone] A stone. It moves along a line to the next free point. Three in a row win.
+    [point] A free point: a stone next to it on a line may move here.
+   *[seat] A player and the colour.
+}
 opening = { $side ->
     [black] Black moves first at this table.
    *[white] White moves first.

@@ -1,6 +1,15 @@
 title = Maroko
 summary = Tři kostky, tři hody. Dvě stejné jsou Maroko, tři stejné Velké Maroko; kolo vyhrává nejlepší.
 notation = keep 55 nechá ležet pětky a hází zbytkem, all hází znovu všemi třemi, stop končí tah; hod je roll 355.
+lesson-1 = Hází se třemi kostkami, nejvýš třikrát.
+lesson-2 = Mezi hody smíš jednu nebo dvě kostky nechat ležet.
+lesson-3 = Nejlepší kombinace vyhrává kolo.
+about = { $thing ->
+    [cup] Odsud se hází, v jednom tahu nejvýš třikrát.
+    [die] Kostka na stole. Před dalším hodem smí jedna nebo dvě zůstat ležet.
+    [throw] Hod tohoto tahu, provedený nebo ještě volný.
+   *[seat] Co hráč hodil v tomto kole a kolik kol vyhrál.
+}
 opening = Kdo hází první, určil los.
 tally = Vyhraná kola
 

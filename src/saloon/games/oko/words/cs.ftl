@@ -1,6 +1,15 @@
 title = Oko
 summary = Házej jednou kostkou nejvýš pětkrát a sčítej. Vyhrává, kdo je nejblíž 21; kdo 21 překročí, hned prohrává.
 notation = throw hází znovu, stop končí tah; co padne, je roll 6.
+lesson-1 = Hází se jednou kostkou, nejvýš pětkrát, a sčítá se.
+lesson-2 = Přestaň, když jsi blízko 21. Víc než 21 hned prohrává.
+lesson-3 = Kdo je nejblíž 21, vyhrává kolo.
+about = { $thing ->
+    [cup] Odsud se hází kostkou, nejvýš pětkrát.
+    [die] Poslední hod. Hody se sčítají; víc než 21 prohrává.
+    [throw] Hod tohoto tahu, provedený nebo ještě volný.
+   *[seat] Co hráč hodil v tomto kole a kolik kol vyhrál.
+}
 opening = Kdo hází první, určil los.
 tally = Vyhraná kola
 

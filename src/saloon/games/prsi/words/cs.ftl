@@ -1,8 +1,26 @@
 title = Prší
 summary = Zbav se všech karet. Sedmy přidávají karty, esa zastavují, svršek mění barvu.
 notation = Karty: H červené, L zelené, A žaludy, B kule; pak 7 až 10, U spodek, O svršek, K král, A eso. H7 je červená sedma, HO=B červený svršek za kule.
+lesson-1 = Přilož kartu stejné barvy nebo hodnoty, nebo lízni.
+lesson-2 = Po sedmě bere další dvě karty, po esu stojí, svršek mění barvu.
+lesson-3 = Kdo se zbaví poslední karty, vyhrává.
+about = { $thing ->
+    [seven] Kdo je na řadě, bere dvě karty, nebo přiloží další sedmu: pak je to o dvě víc.
+    [ace] Kdo je na řadě, stojí, nebo přiloží další eso.
+    [over] Jde na každou barvu; kdo ji zahraje, určí barvu, která musí následovat.
+    [card] Jde na kartu stejné barvy nebo stejné hodnoty.
+    [talon] Kdo nemůže nebo nechce hrát, líže odsud kartu.
+    [suit] Barva, která byla určena a kterou je třeba ctít.
+   *[seat] Hráč a počet karet v ruce. Kdo se zbaví poslední, vyhrává.
+}
 opening = Rozdávajícího určil los; začíná hráč po jeho levici.
 tally = Karty v ruce
+stop = STOJÍŠ
+feed = { $count ->
+    [one] Bere se { $count } karta
+    [few] Berou se { $count } karty
+   *[other] Bere se { $count } karet
+}
 
 say-play = Přiložit { card-acc }
 say-play-as = Přiložit { card-acc } jako { $named ->

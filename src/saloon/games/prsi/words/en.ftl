@@ -1,8 +1,25 @@
 title = Prší
 summary = Get rid of your cards. Sevens feed the next player, aces stop them, an Ober changes the suit.
 notation = Cards: H hearts, L leaves, A acorns, B bells; then 7 to 10, U Unter, O Ober, K king, A ace. H7 is the seven of hearts, HO=B the Ober of hearts standing for bells.
+lesson-1 = Play a card of the same suit or rank, or draw one.
+lesson-2 = A seven makes the next player draw two, an ace makes them sit out, an Ober names a suit.
+lesson-3 = Whoever gets rid of the last card wins.
+about = { $thing ->
+    [seven] Whoever comes next draws two cards, or plays another seven: then it is two more.
+    [ace] Whoever comes next sits out, or plays an ace as well.
+    [over] Goes on any suit; whoever plays it names the suit that has to follow.
+    [card] Goes on a card of the same suit or the same rank.
+    [talon] Whoever cannot or will not play draws a card from here.
+    [suit] The suit that was named and has to be followed.
+   *[seat] A player with the number of cards in hand. Whoever gets rid of the last one wins.
+}
 opening = The lot chose the dealer; the player to the dealer’s left begins.
 tally = Cards in hand
+stop = STOP
+feed = { $count ->
+    [one] To be drawn: { $count } card
+   *[other] To be drawn: { $count } cards
+}
 
 say-play = Play { card-acc }
 say-play-as = Play { card-acc } as { $named ->

@@ -1,0 +1,115 @@
+"""Help where the eye is: anything can be tapped, refusals name their reason, odds are those of this position."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from saloon.games import SHELF
+from web.conftest import Invite
+from web.house import Person
+
+CARD = ".about-thing:not([hidden])"
+KINDS = """() => {
+  const found = {};
+  for (const each of document.querySelectorAll('.scene .thing[aria-label]:not(.hit)')) found[each.dataset.kind] ??= each.dataset.id;
+  return Object.values(found);
+}"""
+
+
+@pytest.mark.parametrize("key", sorted(SHELF))
+def test_one_thing_of_every_kind_can_be_tapped_to_learn_it(eva: Person, key: str) -> None:
+    """Its name and what it does stand beside it, with the clause."""
+    eva.play_bots(key)
+    eva.my_turn()
+    things = eva.page.evaluate(KINDS)
+    assert things
+    for id in things:
+        eva.find(f'.thing[data-id="{id}"]').dispatch_event("click")
+        if eva.find("dialog[open]").count():  # it leads somewhere after all
+            eva.page.keyboard.press("Escape")
+            continue
+        expect(eva.find(f"{CARD} b")).not_to_be_empty()
+        expect(eva.find(f"{CARD} p").first).not_to_be_empty()
+        expect(eva.find(f"{CARD} a")).to_be_visible()
+        eva.page.keyboard.press("Escape")
+        expect(eva.find(CARD)).to_have_count(0)
+
+
+def test_what_can_be_clicked_is_explained_by_the_other_button_and_by_a_key(eva: Person) -> None:
+    eva.play_bots("dama")
+    eva.my_turn()
+    eva.find(".thing.hit").first.click(button="right")
+    expect(eva.find(CARD)).to_contain_text("diagonally")
+    eva.page.keyboard.press("Escape")
+    eva.page.keyboard.press("b")
+    eva.page.keyboard.press("i")
+    expect(eva.find(CARD)).to_contain_text("diagonally")
+    eva.find(f"{CARD} a").click()
+    expect(eva.find("dialog.reading .applies")).to_be_visible()
+
+
+def test_spectators_may_ask_as_well(invite: Invite) -> None:
+    eva, ota = invite("Eva"), invite("Ota")
+    eva.play_bots("bang")
+    eva.my_turn()
+    ota.go(f"/r/{eva.page.url.rsplit('/', 1)[1]}")
+    ota.find("input").fill("Ota")
+    ota.button("Just watch").click()
+    ota.at_table()
+    ota.find('.thing[data-id="pile"]').dispatch_event("click")
+    expect(ota.find(CARD)).to_contain_text("Indians")
+
+
+def test_the_odds_of_this_position_come_first(eva: Person) -> None:
+    eva.play_bots("oko")
+    eva.my_turn()
+    eva.button("Odds").click()
+    rows = eva.find("dialog .weighed li")
+    expect(rows).to_have_count(2)
+    expect(rows.first).to_contain_text("%")
+
+
+def test_help_explains_before_it_lists_keys(eva: Person) -> None:
+    eva.play_bots("dama")
+    eva.my_turn()
+    eva.page.keyboard.press("?")
+    expect(eva.find("dialog .lesson p")).to_contain_text("Draughts")
+    expect(eva.find("dialog .helps li")).to_have_count(4)
+    expect(eva.find("dialog .keys")).not_to_be_visible()
+
+
+def test_a_coach_looks_on_in_the_first_turns_and_can_be_sent_away(invite: Invite) -> None:
+    eva = invite("Eva", likes={"speed": "brisk"})
+    eva.play_bots("dama")
+    expect(eva.find(".bar .note")).not_to_be_empty(timeout=30_000)
+    expect(eva.find("[data-key=hinted]")).to_be_visible(timeout=30_000)
+    eva.find("[data-key=coach-away]").click()
+    expect(eva.find("[data-key=hinted]")).to_have_count(0)
+    eva.page.reload()
+    eva.my_turn()
+    eva.page.wait_for_timeout(1500)
+    assert not [each for each in eva.said if each["type"] == "hint"][1:]
+
+
+@pytest.mark.parametrize("key", sorted(SHELF))
+def test_how_to_play_fits_one_screen(eva: Person, key: str) -> None:
+    """Three pictures of real positions with a sentence each, on the page of the game."""
+    eva.go(f"/g/{key}")
+    steps = eva.find(".lesson li")
+    expect(steps).to_have_count(3)
+    for picture in steps.locator("img").all():
+        expect(picture).to_have_js_property("complete", True)
+        assert picture.evaluate("each => each.decode().then(() => each.naturalWidth)") > 0
+    expect(steps.locator("span").first).not_to_be_empty()
+
+
+def test_variants_are_folded_away_and_have_names_in_the_rules(eva: Person) -> None:
+    eva.open_table("prsi")
+    expect(eva.find(".house-rules summary")).to_be_visible()
+    expect(eva.find(".house-rules fieldset").first).not_to_be_visible()
+    eva.go("/g/prsi")
+    eva.find(".gamepage .rules").first.wait_for(state="attached")
+    eva.page.wait_for_function("() => document.querySelectorAll('.rules .switch-name').length > 3")
+    codes = eva.page.evaluate("() => [...document.querySelectorAll('.rules code')].map((each) => each.textContent).filter((each) => each.includes('='))")
+    assert codes == []

@@ -1,0 +1,87 @@
+"""The room: the host shows out and seats people, one may resign or withdraw an offer, and who is away is marked."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from web.conftest import Invite
+from web.house import Person
+
+
+def two(invite: Invite, key: str = "dama") -> tuple[Person, Person]:
+    eva, jan = invite("Eva"), invite("Jan")
+    jan.join(eva.open_table(key))
+    return eva, jan
+
+
+def menu(person: Person, word: str) -> None:
+    person.button("More").click()
+    person.find("dialog").get_by_role("button", name=word).click()
+
+
+def test_whoever_resigns_has_lost(invite: Invite) -> None:
+    eva, jan = two(invite)
+    eva.start()
+    eva.my_turn()
+    menu(eva, "Resign")
+    eva.find("dialog .go").click()
+    expect(jan.find(".finale h2")).to_have_text("You win!")
+    expect(eva.find(".finale h2")).to_have_text("Jan wins.")
+    expect(eva.find(".finale .why")).to_have_text("Eva resigned.")
+    eva.page.reload()
+    expect(eva.find(".finale h2")).to_have_text("Jan wins.")
+    eva.find(".bar [data-key=replay]").click()
+    expect(eva.find(".steps")).to_be_visible()
+
+
+def test_an_offer_to_end_can_be_declined_and_withdrawn(invite: Invite) -> None:
+    eva, jan = two(invite)
+    eva.start()
+    eva.my_turn()
+    for who, button in ((jan, "Refuse"), (eva, "Cancel")):
+        menu(eva, "End without a result")
+        eva.find("dialog .go").click()
+        expect(jan.find(".notice")).to_contain_text("Eva")
+        who.find(".notice").get_by_role("button", name=button).click()
+        expect(jan.find(".notice")).to_have_count(0)
+        expect(eva.find(".notice")).to_have_count(0)
+    eva.my_turn()
+
+
+def test_the_host_says_who_sits_where_and_shows_people_out(invite: Invite) -> None:
+    eva, jan = two(invite)
+    names = eva.find(".chairs .chair b")
+    expect(names).to_have_text(["Eva", "Jan"])
+    eva.find(".chairs .chair").nth(1).get_by_role("button", name="Move one place up").click()
+    expect(names).to_have_text(["Jan", "Eva"])
+    expect(jan.find(".chairs .chair").first.get_by_role("button", name="Show out")).to_have_count(0)
+    eva.find(".chairs .chair").first.get_by_role("button", name="Show out").click()
+    eva.find("dialog .go").click()
+    expect(names).to_have_text(["Open seat", "Eva"])
+    expect(jan.find(".chairs")).to_have_count(0)
+
+
+def test_people_talk_while_they_wait(invite: Invite) -> None:
+    eva, jan = two(invite)
+    jan.find(".setup .chat .phrases button").first.click()
+    expect(eva.find(".setup .chat .talk")).to_contain_text("Jan")
+
+
+def test_who_is_away_is_marked_also_when_it_is_their_turn(invite: Invite) -> None:
+    eva, jan = two(invite)
+    eva.start()
+    jan.at_table()
+    eva.go("/")
+    seat = jan.find(".people .seat").first
+    expect(seat).to_have_class(re.compile("away"), timeout=20_000)
+    expect(seat).to_contain_text("to move · away")
+
+
+def test_while_a_bot_plays_for_me_it_is_not_my_turn(eva: Person) -> None:
+    eva.play_bots("dama")
+    eva.my_turn()
+    menu(eva, "Let a bot play for me")
+    expect(eva.find(".bar .say")).to_have_text("A bot plays for Eva now.")
+    expect(eva.find("[data-key=hint], [data-key=all], .thing.hit")).to_have_count(0)
