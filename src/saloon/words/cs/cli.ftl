@@ -103,6 +103,11 @@ cli-word-odds = šance
 cli-word-save = uložit
 cli-word-quit = konec
 cli-yes = a ano y
+cli-more-log = … ještě { $count ->
+    [one] { $count } řádek
+    [few] { $count } řádky
+   *[other] { $count } řádků
+}: vše ukáže zápis
 cli-choose = Vyber od { $first } do { $last }, nebo napiš ? pro nápovědu.
 cli-choose-only = Vybrat se dá jen { $first }, stačí Enter; ? je nápověda.
 cli-allowed = To jde.

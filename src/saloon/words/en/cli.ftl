@@ -98,6 +98,10 @@ cli-word-odds = odds
 cli-word-save = save
 cli-word-quit = quit
 cli-yes = y yes
+cli-more-log = … { $count ->
+    [one] { $count } more line
+   *[other] { $count } more lines
+}: log shows all
 cli-choose = Choose from { $first } to { $last }, or type ? for help.
 cli-choose-only = Only { $first } can be chosen, or simply Enter; ? for help.
 cli-allowed = That is allowed.

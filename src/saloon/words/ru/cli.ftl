@@ -102,6 +102,11 @@ cli-word-odds = шансы
 cli-word-save = сохранить
 cli-word-quit = выход
 cli-yes = д да y
+cli-more-log = … ещё { $count ->
+    [one] { $count } строка
+    [few] { $count } строки
+   *[many] { $count } строк
+}: всё покажет журнал
 cli-choose = Выберите от { $first } до { $last } или напишите ? для справки.
 cli-choose-only = Выбрать можно только { $first }, хватит и Enter; ? — справка.
 cli-allowed = Так можно.
