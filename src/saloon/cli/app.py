@@ -157,7 +157,9 @@ def show_version(wanted: bool) -> None:
     if wanted:
         from importlib.metadata import version
 
-        print(f"saloon {version('saloon')}")
+        from saloon.core.build import form
+
+        print(f"saloon {version('saloon')} ({form()})")
         raise typer.Exit
 
 
