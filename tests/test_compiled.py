@@ -128,6 +128,7 @@ def test_a_game_that_does_not_compile_leaves_the_others(tmp_path: Path) -> None:
     assert compiled.prepared(names, tmp_path / "src", tmp_path / "work") == ["saloon/games/good/rules.py"]
 
 
+@pytest.mark.timeout(1500)  # the compiler is slow on a busy machine
 def test_both_builds_play_alike(tmp_path: Path) -> None:
     """Seeded play of every game and the moves of a level; two games are compiled here, all by `make compiled`."""
     compiled.house(tmp_path / "house", ["mlyn", "prsi"], opt_level="0")

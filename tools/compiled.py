@@ -40,7 +40,7 @@ def wanted() -> str:
 
 
 def compiler() -> str | None:
-    """The C compiler that Python itself names, where there is one and Python's headers too."""
+    """The C compiler that Python names, where it is there with Python's headers."""
     headers = Path(sysconfig.get_path("include"), "Python.h")
     word = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
     return shutil.which(word) if headers.is_file() else None

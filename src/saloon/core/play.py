@@ -32,7 +32,7 @@ def play(state: S, choose: Choose, chance: Random, decisions: int = FOREVER) -> 
 
 
 def outcome(state: S, choose: Choose, chance: Random, decisions: int = FOREVER) -> S:
-    """The position that playing on leads to."""
+    """The position that playing on leads to: the same, with nobody told on the way."""
     while decisions > 0 and (who := state.to_act()):
         seat = who[0]
         if seat == NATURE:
