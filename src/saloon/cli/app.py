@@ -160,7 +160,9 @@ def show_version(ctx: click.Context, param: click.Parameter, wanted: bool) -> No
     if wanted and not ctx.resilient_parsing:
         from importlib.metadata import version
 
-        print(f"saloon {version('saloon')}")
+        from saloon.core.build import form
+
+        print(f"saloon {version('saloon')} ({form()})")
         ctx.exit()
 
 
