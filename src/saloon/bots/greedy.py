@@ -29,8 +29,7 @@ class Greedy(Thinker):
         self.rate = rate or game.advice.rate
 
     def rank(self, view: View, legal: Sequence[Action], clock: Clock, number: int) -> list[Ranked]:
-        rate = self.rate
-        order = [Ranked(action, rate(view, self.seat, action)) for action in legal]
+        order = [Ranked(action, self.rate(view, self.seat, action)) for action in legal]
         order.sort(key=value_of, reverse=True)
         if self.slips or order[0].value == order[1].value:  # the lot is drawn only where it decides
             rng = self.rng(view, number)

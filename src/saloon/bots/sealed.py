@@ -26,7 +26,7 @@ FADE: Final = 0.25
 def weights(game: Game[Any], view: View, ranked: Sequence[Ranked]) -> list[float]:
     """How likely each is to be chosen; empty where the first is."""
     at_once = len(view.to_act()) > 1
-    if not at_once and not game.secrets:
+    if not game.advice.guarded or (not at_once and not game.secrets):
         return []
     if ranked[0].tries:
         return as_searched(ranked)

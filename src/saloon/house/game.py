@@ -123,7 +123,7 @@ class Game(Generic[S]):
         from saloon.scene.reader import Reader
 
         view: Any = View(state)
-        return self.board.scene(view, Reader.of(self)).svg()
+        return self.board.scene(view, Reader.of(self))._repr_svg_()
 
 
 SHELF: dict[str, Game[Any]] = {}

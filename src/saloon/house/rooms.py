@@ -121,6 +121,12 @@ class Advice(Generic[S]):
     """A quick sensible choice among the legal actions; None: any of them."""
     identity: Callable[[S], Hashable] | None = None
     """What of a position decides how it goes on, so that a search knows it again however it came about; None: all."""
+    ways: Callable[[S, Seat, int], Sequence[Sequence[Action]]] | None = None
+    """(position, seat, how many) -> rows of own actions worth a thought, best first, for planning whole turns."""
+    beat: Callable[[S], int] | None = None
+    """The number of the turn: a plan looks so many beats ahead, and its lots fall anew with each."""
+    guarded: bool = True
+    """Whether others gain by foretelling a choice, so that it is drawn by lot among equals."""
     margin: float | None = None
     """Rates so near to the best are as good, where a sealed choice is drawn by lot; None: each place down the order less often."""
 
@@ -140,7 +146,18 @@ class LookAhead(NamedTuple):
     positions: int
 
 
-Way = Follow | LookAhead
+class Plan(NamedTuple):
+    """A level that plays its best ways out over sampled futures, the same for all, and drops the worse half again and again."""
+
+    ways: int
+    """How many are compared."""
+    decisions: int
+    """The budget: quick decisions of all futures together."""
+    beats: int
+    """How far each is played out before the position is judged."""
+
+
+Way = Follow | LookAhead | Plan
 """How a level plays."""
 Levels = Mapping[str, Way]
 

@@ -40,6 +40,21 @@ export class Paths {
     return ids;
   }
 
+  /** Ids that what is half made would open, each with whether a click there makes the choice and goes on. */
+  get leads() {
+    const found = new Map();
+    if (!this.picked.length) return found;
+    for (const id of this.open.flatMap((each) => each.leads ?? [])) found.set(id, Boolean(this.leap(id)));
+    return found;
+  }
+
+  /** The one choice that opens the id and lacks only its last click. */
+  leap(id) {
+    if (!this.picked.length || this.next.has(id)) return undefined;
+    const ways = this.open.filter((each) => each.leads?.includes(id));
+    return ways.length === 1 && ways[0].path.length === this.picked.length + 1 ? ways[0] : undefined;
+  }
+
   /** Ids that begin a choice, whatever is half made. */
   get first() {
     const ids = new Set();

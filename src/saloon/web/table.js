@@ -48,6 +48,8 @@ export class Table {
     this.paths = new Paths();
     this.busy = false;
     this.hint = null;
+    /** What was clicked on a place that a choice on its way opens. */
+    this.ahead = null;
     /** Whether a hint has been asked for and is still being thought about. */
     this.thinks = false;
     this.mine = false;
@@ -262,8 +264,16 @@ export class Table {
     this.bar.run(now.window ? room.window : 0, now.number);
     this.conclude();
     this.refresh();
+    if (this.ahead && mine) return this.goOn();
     if (mine) this.coach();
     if (mine && settings().only && now.scene.choices.length === 1 && !this.paths.picked.length) this.act(now.scene.choices[0]);
+  }
+
+  /** What was clicked before it was open is clicked now. */
+  goOn() {
+    const id = this.ahead;
+    this.ahead = null;
+    if (this.paths.next.has(id)) this.click(id);
   }
 
   /** The end is told, the winners are raised; a match that goes on has neither. */
@@ -279,7 +289,7 @@ export class Table {
   refresh() {
     const { room, now, paths } = this;
     if (!room || !now) return;
-    this.stage.light({ next: this.busy ? new Set() : paths.next, picked: paths.picked, hinted: this.hint?.path ?? [], shown: paths.shown });
+    this.stage.light({ next: this.busy ? new Set() : paths.next, picked: paths.picked, hinted: this.hint?.path ?? [], leads: this.busy ? undefined : paths.leads, shown: paths.shown });
     this.bar.speak(this.sentence(), this.thinks ? t("hint-thinks") : this.hint?.text ?? this.half(), !this.thinks && !this.hint);
     if (this.ended()) this.bar.offer(this.after());
     else if (now.nature.length && room.you.role === "player") this.bar.offer(this.fallen());
@@ -370,6 +380,11 @@ export class Table {
   click(id) {
     if (this.throwing) return this.throwing();
     if (this.busy) return;
+    const leap = this.paths.leap(id);
+    if (leap) {
+      this.ahead = id;
+      return this.act(leap);
+    }
     const { made, did } = this.paths.click(id);
     this.hint = null;
     if (made) this.act(made);
@@ -397,7 +412,8 @@ export class Table {
       const back = !away || this.stage.things.get(target)?.active;
       return back ? this.refresh() : this.act(this.played);
     }
-    if (target !== undefined && this.paths.next.has(target)) this.click(target);
+    if (this.now.scene.slots?.includes(target)) this.refresh();
+    else if (target !== undefined && this.paths.next.has(target)) this.click(target);
     else if (target !== undefined && target !== id) this.askWay(target);
   }
 

@@ -13,7 +13,7 @@ from functools import cache, cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from saloon.core.state import Fault, Unreadable
+from saloon.core.state import SPEAKERS, Fault, Unreadable
 
 if TYPE_CHECKING:
     from fractions import Fraction
@@ -148,6 +148,15 @@ def resource(path: Path) -> Any:
 def words(lang: str, folder: Path | None = None) -> Words:
     """The words of a language, read once."""
     return Words(lang, folder)
+
+
+def spoken(fault: Fault) -> str:
+    """The fault as a sentence for whoever runs this program; empty if these words do not know it."""
+    known = words(own_lang(), fault.folder)
+    return known.fault(fault) if known.has(fault.message) else ""
+
+
+SPEAKERS.append(spoken)
 
 
 def own_lang() -> str:

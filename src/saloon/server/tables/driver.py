@@ -158,7 +158,7 @@ class Driver:
         try:
             return await self.workers.run(
                 thinking.choose, match.game.key, level or STAND_IN, seat, seed, view,
-                self.seconds(level, match.game.secrets), match.next,
+                self.seconds(level, match.game.secrets), match.place,
             )  # fmt: skip
         except Exception as error:
             LOG.error("a bot of %s failed: %s", match.game.key, type(error).__name__)
