@@ -466,8 +466,15 @@ why-keep-ace = { $count ->
     [few] Na radnici přidají esa { $count } dekrety; { why-less }
    *[other] Na radnici přidají esa { $count } dekretů; { why-less }
 }
-why-keep-pay = I po zaplacení { $fee } $ to má o { $dollars } $ větší cenu než nejlepší jediná kostka.
-why-keep-none = I po zaplacení { $fee } $ má nový hod o { $dollars } $ větší cenu než nejlepší jediná kostka.
+why-keep-pay = { $dollars ->
+    [0] I po zaplacení { $fee } $ to slibuje víc než kterákoli jediná kostka.
+   *[other] I po zaplacení { $fee } $ to má aspoň o { $dollars } $ větší cenu než nejlepší jediná kostka.
+}
+why-keep-none = { $dollars ->
+    [0] I po zaplacení { $fee } $ slibuje nový hod víc než kterákoli jediná kostka.
+   *[other] I po zaplacení { $fee } $ má nový hod aspoň o { $dollars } $ větší cenu než nejlepší jediná kostka.
+}
+why-glance = Na první pohled to vypadá dobře.
 why-back = Tahle kostka bude chybět nejméně.
 why-play = Teď má pro tebe ta karta cenu asi { $dollars } $, v ruce asi { $kept } $.
 why-pass = Teď by pro tebe ta karta měla cenu asi { $dollars } $, v ruce asi { $kept } $.

@@ -457,8 +457,15 @@ why-less = { $less ->
     [0] another choice promises about as much.
    *[other] any other choice is worth at least ${ $less } less.
 }
-why-keep-pay = After the fee of ${ $fee } it is worth ${ $dollars } more than the best single die.
-why-keep-none = After the fee of ${ $fee } a fresh throw is worth ${ $dollars } more than the best single die.
+why-keep-pay = { $dollars ->
+    [0] Even after the fee of ${ $fee } no single die promises more.
+   *[other] Even after the fee of ${ $fee } it is worth at least ${ $dollars } more than the best single die.
+}
+why-keep-none = { $dollars ->
+    [0] Even after the fee of ${ $fee } no single die promises more than a fresh throw.
+   *[other] Even after the fee of ${ $fee } a fresh throw is worth at least ${ $dollars } more than the best single die.
+}
+why-glance = It looks good at first sight.
 why-back = This die will be missed least.
 why-play = Now the card is worth about ${ $dollars } to you, kept in the hand about ${ $kept }.
 why-pass = Now the card would be worth about ${ $dollars } to you, kept in the hand about ${ $kept }.
