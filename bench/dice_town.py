@@ -42,7 +42,7 @@ from saloon.games.dice_town.rules.minds import DISCARDS, PILE
 from saloon.games.dice_town.rules.table import PRICE
 from saloon.house import SHELF, Game
 from saloon.kit.dice import Dice, rest_of
-from saloon.lab import simulate
+from saloon.lab import Interrupted, simulate
 
 CARD: Final = 2.0
 """What a hidden card counts, on average over store and claims."""
@@ -169,7 +169,10 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser.add_argument("-j", "--jobs", type=int, default=1)
     asked = parser.parse_args(argv)
     bots = [REFERENCE.get(name, name) for name in asked.bots.split(",")]
-    result = simulate(SHELF["dice_town"], asked.seats, asked.games, bots, seed=asked.seed, jobs=asked.jobs)
+    try:
+        result = simulate(SHELF["dice_town"], asked.seats, asked.games, bots, seed=asked.seed, jobs=asked.jobs)
+    except Interrupted as early:
+        result = early.result
     for row in result.groups["bot"]:
         share, low, high = row.wins
         print(f"{row.value:10} {100 * share:5.1f} % ({100 * low:.1f}–{100 * high:.1f}) of {row.games} games at {asked.seats} seats")

@@ -204,14 +204,14 @@ def test_the_chance_in_a_hint_is_that_of_the_rivals_hands() -> None:
 def test_what_the_runner_up_loses() -> None:
     thought = hint(GAME, thrown(table(2), "99TJQ", "99TJQ").view(0), 0)
     gap = thought.ranked[0].value - thought.ranked[1].value
-    assert thought.reason.message == "why-keep" and thought.reason.args["less"] == round(2 * gap) > 0
+    assert thought.reason.message == "why-keep" and thought.reason.args["less"] == int(2 * gap) > 0
 
 
 def test_what_a_fee_buys() -> None:
     thought = hint(GAME, thrown(table(2), "9TJQK", "9JAAA").view(0), 0)
     free = max(each.value for each in thought.ranked if isinstance(each.action, Keep) and len(each.action.faces) == 1)
     assert thought.reason.message == "why-keep-pay"
-    assert thought.reason.args == {"fee": 3, "dollars": round(2 * (thought.ranked[0].value - free))}
+    assert thought.reason.args == {"fee": 3, "dollars": int(2 * (thought.ranked[0].value - free))}
 
 
 def test_what_is_far_worse_is_not_defended_with_numbers() -> None:

@@ -62,6 +62,11 @@ def dollars(points: float) -> int:
     return round(DOLLARS_A_POINT * points)
 
 
+def at_least(points: float) -> int:
+    """Whole dollars that points certainly are."""
+    return max(0, int(DOLLARS_A_POINT * points))
+
+
 # -- dice -------------------------------------------------------------------------------------
 
 
@@ -75,9 +80,9 @@ def keeping(view: DiceTown, seat: Seat, faces: Dice) -> Reason:
     fee = PRICE[len(faces)]
     if fee:
         free = max([value for each, value in values.items() if len(each) == 1])
-        gain = max(0, dollars(values[faces] - free))
+        gain = at_least(values[faces] - free)
         return Reason("why-keep-pay" if faces else "why-keep-none", {"fee": fee, "dollars": gain})
-    less = max(0, dollars(values[faces] - rest))
+    less = at_least(values[faces] - rest)
     face, count = faces[0], (row + faces).count(faces[0])
     if face == ACE:
         return Reason("why-keep-ace", {"count": min(count, len(view.column) - 1), "less": less})
