@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Final
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final
 
 from saloon.cli.layout import Item, arrange, listed
 from saloon.cli.voice import Voice
 
+if TYPE_CHECKING:
+    from rich.text import Text
+
 MOST_WIDTH: Final = 110
+NO_INKS: Final[Mapping[str, str]] = MappingProxyType({})
 LEAST_LINES: Final = 3
 """Of the log, however small the screen is."""
 AROUND: Final = 6
@@ -20,8 +25,9 @@ AROUND: Final = 6
 class Screen:
     """Shows and asks. A screen in the full sense needs a terminal at both ends."""
 
-    def __init__(self, voice: Voice, scrolls: bool = False) -> None:
+    def __init__(self, voice: Voice, scrolls: bool = False, inks: Mapping[str, str] = NO_INKS) -> None:
         self.voice = voice
+        self.inks = inks
         self.console = voice.console
         self.waits = sys.stdin.isatty()
         self.full = self.waits and voice.tty and not scrolls
@@ -65,10 +71,19 @@ class Screen:
         for line in told:
             self.line(line)
         for line in ("", *page.above, ""):
-            self.console.print(line, soft_wrap=True)
+            self.console.print(self.inked(line), soft_wrap=True)
         self.line(prompt, "bold")
         for line in (*page.below, *end):
-            self.console.print(line, soft_wrap=True)
+            self.console.print(self.inked(line), soft_wrap=True)
+
+    def inked(self, line: str) -> Text:
+        """The line with the colours of the game."""
+        from rich.text import Text
+
+        text = Text(line)
+        for pattern, colour in self.inks.items():
+            text.highlight_regex(pattern, colour)
+        return text
 
     def last(self, texts: Sequence[str], room: int) -> list[str]:
         """The last of them that fit into so many lines of the screen."""

@@ -37,7 +37,7 @@ class Session:
         self.voice = voice
         self.keeper = keeper
         self.presenter = Presenter(self.match, voice)
-        self.screen = Screen(voice, scrolls=not table.people())
+        self.screen = Screen(voice, scrolls=not table.people(), inks=self.game.board.inks)
         self.curtained = self.game.secrets and len(table.people()) > 1
         self.looks: Seat | None = None
         """Whose view is on the screen."""

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Hashable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from fractions import Fraction
 from random import Random
 from types import MappingProxyType
@@ -27,6 +27,8 @@ class Board(Generic[S]):
     """The drawings of the house it uses, from the lists of their makers; those in its own `art/` need no list."""
     dice: Sequence[Mapping[str, str]] = ()
     """For each kind of die: the drawing of every face, by the face as the notation writes it."""
+    inks: Mapping[str, str] = field(default_factory=dict)
+    """Colours on a terminal for what the text board writes, by pattern; they repeat what letters say."""
     lesson: Sequence[str] = ()
     """Positions as the notation writes them, to show how it is played; `lesson-1`, `lesson-2` … say what is to be seen."""
 
