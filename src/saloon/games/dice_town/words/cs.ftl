@@ -445,7 +445,7 @@ why-at = { $house ->
    *[hall] radnice
 }
 why-forced = Nic jiného udělat nelze.
-why-keep = Už jen s těmito kostkami je v { $percent } % případů tvoje: { why-at }; { why-less }
+why-keep = Už jen s těmito kostkami je v { $percent } % případů tvoje: { why-at }; { why-less }
 why-less = { $less ->
     [0] jiná volba slibuje skoro totéž.
    *[other] každá jiná volba má cenu aspoň o { $less } $ nižší.

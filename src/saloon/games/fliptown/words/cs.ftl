@@ -695,7 +695,7 @@ why-change = Zlato otevře tah, který slibuje asi { $points ->
     [few] { $points } body
    *[other] { $points } bodů
 }.
-why-rob = Vyjde na { $percent } % a pak přinese { $stars ->
+why-rob = Vyjde na { $percent } % a pak přinese { $stars ->
     [one] { $stars } hvězdu
     [few] { $stars } hvězdy
    *[other] { $stars } hvězd
@@ -720,19 +720,19 @@ why-night = Tahle noc přidá { $count ->
     [few] { $count } stříbrné hvězdy
    *[other] { $count } stříbrných hvězd
 }.
-why-shed = Hrozba zatčení klesne z { $before } % na { $after } %.
+why-shed = Hrozba zatčení klesne z { $before } % na { $after } %.
 why-land = { $count ->
     [one] { $count } hvězda
     [few] { $count } hvězdy
    *[other] { $count } hvězd
 } za ${ $price }.
 why-use = Stojí to méně, než kolik to přinese.
-why-bribe = Bez úplatku tě zatknou na { $percent } % a pokuta je ${ $cash }, nebo { $stars ->
+why-bribe = Bez úplatku tě zatknou na { $percent } % a pokuta je ${ $cash }, nebo { $stars ->
     [one] { $stars } hvězda
     [few] { $stars } hvězdy
    *[other] { $stars } hvězd
 }.
-why-no-bribe = Hrozba zatčení je { $percent } %: úplatek stojí víc než v průměru pokuta.
+why-no-bribe = Hrozba zatčení je { $percent } %: úplatek stojí víc než v průměru pokuta.
 why-fine-cash = ${ $cash } má pro tebe menší cenu než { $stars ->
     [one] { $stars } hvězda
     [few] { $stars } hvězdy

@@ -667,7 +667,7 @@ why-change = The gold opens a turn that promises about { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-why-rob = It succeeds with { $percent } % and then brings { $stars } stars and ${ $cash }, otherwise half the stars; W taken: { $wanted }.
+why-rob = It succeeds with { $percent } % and then brings { $stars } stars and ${ $cash }, otherwise half the stars; W taken: { $wanted }.
 why-silver = { $count ->
     [one] { $count } silver star
    *[other] { $count } silver stars
@@ -684,14 +684,14 @@ why-night = The night is worth { $count ->
     [one] { $count } silver star
    *[other] { $count } silver stars
 } more.
-why-shed = The risk of arrest falls from { $before } % to { $after } %.
+why-shed = The risk of arrest falls from { $before } % to { $after } %.
 why-land = { $count ->
     [one] { $count } star
    *[other] { $count } stars
 } for ${ $price }.
 why-use = What it costs is worth less than what it brings.
-why-bribe = Without a bribe you are arrested with { $percent } %, and the fine is ${ $cash } or { $stars } stars.
-why-no-bribe = The risk of arrest is { $percent } %: a bribe costs more than the fine does on average.
+why-bribe = Without a bribe you are arrested with { $percent } %, and the fine is ${ $cash } or { $stars } stars.
+why-no-bribe = The risk of arrest is { $percent } %: a bribe costs more than the fine does on average.
 why-fine-cash = ${ $cash } are worth less to you than { $stars } stars.
 why-fine-stars = { $stars } stars are worth less to you than ${ $cash }.
 why-leave = Nothing that waits is worth taking.

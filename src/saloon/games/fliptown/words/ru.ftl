@@ -695,7 +695,7 @@ why-change = Золото открывает ход, который обещае
     [few] { $points } очка
    *[many] { $points } очков
 }.
-why-rob = Удастся с вероятностью { $percent } % и тогда принесёт { $stars ->
+why-rob = Удастся с вероятностью { $percent } % и тогда принесёт { $stars ->
     [one] { $stars } звезду
     [few] { $stars } звезды
    *[many] { $stars } звёзд
@@ -720,19 +720,19 @@ why-night = Эта ночь прибавит { $count ->
     [few] { $count } серебряные звезды
    *[many] { $count } серебряных звёзд
 }.
-why-shed = Риск ареста падает с { $before } % до { $after } %.
+why-shed = Риск ареста падает с { $before } % до { $after } %.
 why-land = { $count ->
     [one] { $count } звезда
     [few] { $count } звезды
    *[many] { $count } звёзд
 } за ${ $price }.
 why-use = Стоит меньше, чем принесёт.
-why-bribe = Без взятки арест с вероятностью { $percent } %, а штраф — ${ $cash } или { $stars ->
+why-bribe = Без взятки арест с вероятностью { $percent } %, а штраф — ${ $cash } или { $stars ->
     [one] { $stars } звезда
     [few] { $stars } звезды
    *[many] { $stars } звёзд
 }.
-why-no-bribe = Риск ареста { $percent } %: взятка дороже, чем в среднем штраф.
+why-no-bribe = Риск ареста { $percent } %: взятка дороже, чем в среднем штраф.
 why-fine-cash = ${ $cash } для тебя дешевле, чем { $stars ->
     [one] { $stars } звезда
     [few] { $stars } звезды
