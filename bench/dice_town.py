@@ -15,7 +15,7 @@ import saloon.games  # noqa: F401  the shelf
 from saloon.bots.bot import Bot
 from saloon.bots.greedy import Greedy
 from saloon.core.state import Action, Seat
-from saloon.games.dice_town.advice.rivals import Show, show
+from saloon.games.dice_town.advice.rivals import Showing, show
 from saloon.games.dice_town.advice.rolling import NEVER, NUMBER, Table, costs_of, held
 from saloon.games.dice_town.data import ACE, DICE, FACE_OF, POINTS, STRENGTH
 from saloon.games.dice_town.rules import DiceTown
@@ -42,7 +42,7 @@ from saloon.games.dice_town.rules.minds import DISCARDS, PILE
 from saloon.games.dice_town.rules.table import PRICE
 from saloon.house import SHELF, Game
 from saloon.kit.dice import Dice, rest_of
-from saloon.lab import simulate
+from saloon.lab import Interrupted, simulate
 
 CARD: Final = 2.0
 """What a hidden card counts, on average over store and claims."""
@@ -111,7 +111,7 @@ def promise(view: DiceTown, seat: Seat, row: Dice) -> Table:
     return held(row, [table] * max(1, DICE - len(row)), costs, 0.0)
 
 
-def points(shows: Sequence[Show], gains: dict[str, list[float]], hand: Dice, strength: int) -> float:
+def points(shows: Sequence[Showing], gains: dict[str, list[float]], hand: Dice, strength: int) -> float:
     """What a final hand brings this round: each house by the chance to win it, ties halved."""
     sum_ = 0.0
     for house, face in FACE_OF.items():
@@ -169,7 +169,10 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser.add_argument("-j", "--jobs", type=int, default=1)
     asked = parser.parse_args(argv)
     bots = [REFERENCE.get(name, name) for name in asked.bots.split(",")]
-    result = simulate(SHELF["dice_town"], asked.seats, asked.games, bots, seed=asked.seed, jobs=asked.jobs)
+    try:
+        result = simulate(SHELF["dice_town"], asked.seats, asked.games, bots, seed=asked.seed, jobs=asked.jobs)
+    except Interrupted as early:
+        result = early.result
     for row in result.groups["bot"]:
         share, low, high = row.wins
         print(f"{row.value:10} {100 * share:5.1f} % ({100 * low:.1f}–{100 * high:.1f}) of {row.games} games at {asked.seats} seats")

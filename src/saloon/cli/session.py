@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 
+from saloon.cli.challenges import note
 from saloon.cli.commands import hear
 from saloon.cli.layout import Item
 from saloon.cli.odds import show as show_odds
@@ -277,6 +279,8 @@ class Session:
         news = self.news(viewer if self.looks is None else self.looks)
         self.screen.table(self.presenter.title(viewer), news, scene.text, scene.prompt, [], self.standings())
         self.keeper.finish()
+        with suppress(OSError):
+            note(self.match)
         if self.keeper.asked:
             self.screen.line(self.voice("cli-saved-over", file=str(self.keeper.path)))
         elif people:

@@ -63,7 +63,7 @@ def none(roll: Dice) -> Dice:
 WAYS: Final[dict[str, Way]] = {"one": one, "hits": hits, "none": none}
 
 
-class Chase(NamedTuple):
+class Pursuit(NamedTuple):
     """What a way comes to."""
 
     hands: dict[Dice, Fraction]  # the chance of each final hand
@@ -74,7 +74,7 @@ class Chase(NamedTuple):
 
 
 @cache
-def chase(name: str) -> Chase:
+def chase(name: str) -> Pursuit:
     """Over all throws, each weighed by its number of orders."""
     rows: dict[Dice, Fraction] = {(): Fraction(1)}
     dollars = Fraction(0)
@@ -90,7 +90,7 @@ def chase(name: str) -> Chase:
     for row, chance in rows.items():
         for roll, odds in thrown(DICE - len(row)):
             add(hands, row + roll, chance * odds)
-    return Chase(hands, dollars)
+    return Pursuit(hands, dollars)
 
 
 def thrown(dice: int) -> Iterable[tuple[Dice, Fraction]]:
@@ -124,7 +124,7 @@ def dollar(house: str, options: TownOptions) -> Fraction:
     return (brings(house, paid, options) - brings(house, free, options)) / paid.dollars
 
 
-def brings(house: str, way: Chase, options: TownOptions) -> Fraction:
+def brings(house: str, way: Pursuit, options: TownOptions) -> Fraction:
     """The points a house is worth on average to whoever chases its face this way."""
     if house == "hall":
         strong = STRENGTH[options.kickers]
@@ -195,7 +195,7 @@ def falls(hand: str) -> int:
     return sum([orders(each) for each in blind() if HANDS[category(each)] == hand])
 
 
-def of_kind(way: Chase, hand: str) -> Fraction:
+def of_kind(way: Pursuit, hand: str) -> Fraction:
     return share(way.hands, lambda each: HANDS[category(each)] == hand)
 
 

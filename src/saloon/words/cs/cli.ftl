@@ -47,6 +47,9 @@ cli-sign-no = –
 cli-no-rules = Pravidla hry { $game } tu nejsou sepsaná.
 cli-no-clause = Pravidla hry { $game } nemají bod { $number }.
 cli-no-odds = { $game }: pro tuhle hru přesné šance spočítané nejsou.
+cli-no-challenges = { $game }: tahle hra žádné výzvy nemá.
+cli-col-done = Splněno
+cli-col-match = Partie
 
 cli-sim-playing = Hraje se
 cli-sim-title = { $title } · { $seats ->

@@ -44,6 +44,9 @@ cli-sign-no = –
 cli-no-rules = The rules of { $game } are not written down here.
 cli-no-clause = The rules of { $game } have no clause { $number }.
 cli-no-odds = { $game }: no exact odds are worked out for this game.
+cli-no-challenges = { $game }: there are no challenges in this game.
+cli-col-done = Done
+cli-col-match = Match
 
 cli-sim-playing = Playing
 cli-sim-title = { $title } · { $seats ->

@@ -46,6 +46,9 @@ cli-sign-no = –
 cli-no-rules = Правила игры «{ $game }» здесь не записаны.
 cli-no-clause = В правилах игры «{ $game }» нет пункта { $number }.
 cli-no-odds = { $game }: точные шансы для этой игры не посчитаны.
+cli-no-challenges = { $game }: в этой игре испытаний нет.
+cli-col-done = Выполнено
+cli-col-match = Партия
 
 cli-sim-playing = Идёт игра
 cli-sim-title = { $title } · { $seats ->

@@ -10,7 +10,7 @@ from saloon.core.state import Seat
 from saloon.core.value import changed
 from saloon.games.dice_town.advice import stakes
 from saloon.games.dice_town.advice.prizes import KEEN, Eye, Prizes, prizes
-from saloon.games.dice_town.advice.rivals import Show, show
+from saloon.games.dice_town.advice.rivals import Showing, show
 from saloon.games.dice_town.advice.rolling import NEVER, NUMBER, Costs, Table, costs_of, held
 from saloon.games.dice_town.data import ACE, BRUTE, DICE, KING, STRENGTH
 from saloon.games.dice_town.rules import DiceTown
@@ -79,7 +79,7 @@ def final(s: DiceTown, seat: Seat, eye: Eye, prize: Prizes, chosen: int) -> Tabl
     return judged(s.rows[seat], prize, shows, STRENGTH[s.options.kickers])
 
 
-class House(NamedTuple):
+class Prospect(NamedTuple):
     """A house by the number of dice one shows."""
 
     face: int
@@ -88,7 +88,7 @@ class House(NamedTuple):
     win: list[float]
 
 
-def judged(row: Dice, prize: Prizes, shows: Sequence[Show], strong: dict[Dice, int]) -> Table:
+def judged(row: Dice, prize: Prizes, shows: Sequence[Showing], strong: dict[Dice, int]) -> Table:
     houses = [house(prize, shows, face) for face in prize.own]
     aces = sum([each.aces for each in shows]) / len(shows)
     lost = prize.envy * between(prize.claims, aces)
@@ -117,7 +117,7 @@ def between(steps: list[float], at: float) -> float:
     return steps[low] + (at - low) * (steps[min(low + 1, DICE)] - steps[low])
 
 
-def outright(shows: Sequence[Show], strength: int, share: float) -> float:
+def outright(shows: Sequence[Showing], strength: int, share: float) -> float:
     """The chance to win the town hall with a hand of this strength."""
     below, upto = 1.0, 1.0
     for each in shows:
@@ -126,7 +126,7 @@ def outright(shows: Sequence[Show], strength: int, share: float) -> float:
     return below + (upto - below) * share
 
 
-def house(prize: Prizes, shows: Sequence[Show], face: int) -> House:
+def house(prize: Prizes, shows: Sequence[Showing], face: int) -> Prospect:
     upto = [1.0] * (DICE + 1)
     for each in shows:
         upto = [one * two for one, two in zip(upto, each.upto[face], strict=True)]
@@ -135,13 +135,13 @@ def house(prize: Prizes, shows: Sequence[Show], face: int) -> House:
     own, lost = prize.own[face], prize.lost[face]
     missed = [1 - each for each in win] if face in prize.real else [1.0] * (DICE + 1)
     if face == KING:
-        return House(face, badge(prize, win, upto[0]), missed, win)
+        return Prospect(face, badge(prize, win, upto[0]), missed, win)
     losses = [0.0] * (DICE + 2)
     for count in range(DICE, 0, -1):
         losses[count] = losses[count + 1] + most[count] * lost[count]
     tied = [0.0, *[most[count] * (1 - prize.share) * lost[count] for count in range(1, DICE + 1)]]
     worth = [win[count] * own[count] - losses[count + 1] - tied[count] for count in range(DICE + 1)]
-    return House(face, worth, missed, win)
+    return Prospect(face, worth, missed, win)
 
 
 def badge(prize: Prizes, win: list[float], nobody: float) -> list[float]:

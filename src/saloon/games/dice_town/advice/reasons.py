@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saloon.core.state import Action, Seat
 from saloon.games.dice_town.advice import offers, stakes, street
 from saloon.games.dice_town.advice.hands import plan
@@ -29,7 +31,9 @@ from saloon.games.dice_town.rules.table import PRICE
 from saloon.house.rooms import Reason
 from saloon.kit.dice import Dice
 
-HOUSE_OF = {face: house for house, face in FACE_OF.items()}
+GLANCE: Final = 0.25
+"""Points: what is so much worse than the best cannot be defended with numbers."""
+HOUSE_OF: Final = {face: house for house, face in FACE_OF.items()}
 
 
 def reason(view: DiceTown, seat: Seat, action: Action) -> Reason:
@@ -58,6 +62,11 @@ def dollars(points: float) -> int:
     return round(DOLLARS_A_POINT * points)
 
 
+def at_least(points: float) -> int:
+    """Whole dollars that points certainly are."""
+    return max(0, int(DOLLARS_A_POINT * points))
+
+
 # -- dice -------------------------------------------------------------------------------------
 
 
@@ -65,12 +74,15 @@ def keeping(view: DiceTown, seat: Seat, faces: Dice) -> Reason:
     """What the dice do where they count most, and what the next best choice loses."""
     means, row = plan(view, seat, KEEN), view.rows[seat]
     values = {each.faces: means.keep(row, each.faces) for each in view.legal(seat) if isinstance(each, Keep)}
+    rest = max([value for each, value in values.items() if each != faces])
+    if values[faces] < rest - GLANCE:
+        return Reason("why-glance")
     fee = PRICE[len(faces)]
     if fee:
         free = max([value for each, value in values.items() if len(each) == 1])
-        gain = dollars(values[faces] - free)
+        gain = at_least(values[faces] - free)
         return Reason("why-keep-pay" if faces else "why-keep-none", {"fee": fee, "dollars": gain})
-    less = dollars(values[faces] - max([value for each, value in values.items() if each != faces]))
+    less = at_least(values[faces] - rest)
     face, count = faces[0], (row + faces).count(faces[0])
     if face == ACE:
         return Reason("why-keep-ace", {"count": min(count, len(view.column) - 1), "less": less})

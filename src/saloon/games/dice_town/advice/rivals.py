@@ -25,7 +25,7 @@ COUNTS: Final = tuple(tuple(hand.count(face) for face in range(6)) for hand in F
 """How often each full hand shows each face."""
 
 
-class Show(NamedTuple):
+class Showing(NamedTuple):
     """What somebody will show, as chances."""
 
     upto: tuple[tuple[float, ...], ...]  # by face: of at most 0 to 5 dice
@@ -35,7 +35,7 @@ class Show(NamedTuple):
 
 
 @lru_cache(maxsize=4096)
-def show(row: Dice, chosen: int, kickers: bool, likes: Likes = ALIKE) -> Show:
+def show(row: Dice, chosen: int, kickers: bool, likes: Likes = ALIKE) -> Showing:
     """With so many dice still to be chosen, the others falling blindly."""
     hands = final_hands(row, chosen, likes)
     counts = [[0.0] * len(MOST) for _ in range(6)]
@@ -48,7 +48,7 @@ def show(row: Dice, chosen: int, kickers: bool, likes: Likes = ALIKE) -> Show:
                 each[count] += chance
     upto = tuple([tuple(accumulate(each)) for each in counts])
     weaker = tuple([0.0, *accumulate(level)][:-1])
-    return Show(upto, weaker, tuple(level), sum([count * chance for count, chance in enumerate(counts[ACE])]))
+    return Showing(upto, weaker, tuple(level), sum([count * chance for count, chance in enumerate(counts[ACE])]))
 
 
 def final_hands(row: Dice, chosen: int, liked: Likes) -> list[float]:

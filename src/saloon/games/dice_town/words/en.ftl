@@ -117,8 +117,8 @@ offers-line = Offers { $goods }
 own-row = Your row
 own-cards = { $count ->
     [0] Your hand is empty
-    [one] Your card: others see only the back
-   *[other] Your { $count } cards: others see only the backs
+    [one] Your card: others see its back
+   *[other] Your { $count } cards: others see their backs
 }
 cup = your cup
 die = die { $number }: { $face }
@@ -347,18 +347,27 @@ about-hand = You know none of these cards.
 about-hand-known = You know of: { $cards }.
 thing = { $thing ->
     [badge] The badge
-    [coin] Dollars
-    [nugget] Nuggets
+    [dollars] Dollars
+    [nuggets] Nuggets
     [cup] The cup
-   *[deck] The deck of claims
+    [tray] An offer
+    [remedy] A consolation
+   *[fence] Barbed wire
 }
 about-thing = { $thing ->
     [badge] Its wearer decides every tie and scores 5 points at the end.
-    [coin] Every 2 dollars are a point at the end.
-    [nugget] Each is a point at the end.
+    [dollars] Every 2 dollars are a point at the end.
+    [nuggets] Each is a point at the end.
     [cup] Under it lie the dice that only you see.
-   *[deck] New claims come from here.
+    [tray] It goes to the Sheriff only if the player it is for is chosen.
+    [remedy] One of these, for which you show a die, or none.
+   *[fence] Fenced claims cannot be stolen.
 }
+about-seat = { $count ->
+    [one] As far as you can count: { $count } point. Nuggets and every 2 dollars are a point, the badge 5, land and gear what is printed.
+   *[other] As far as you can count: { $count } points. Nuggets and every 2 dollars are a point, the badge 5, land and gear what is printed.
+}
+about-offered = Only who offers it and the Sheriff see its face.
 
 option-book = Rulebook
     .about = The Czech and the Russian rulebook differ in three points; this sets all of them.
@@ -448,8 +457,15 @@ why-less = { $less ->
     [0] another choice promises about as much.
    *[other] any other choice is worth at least ${ $less } less.
 }
-why-keep-pay = After the fee of ${ $fee } it is worth ${ $dollars } more than the best single die.
-why-keep-none = After the fee of ${ $fee } a fresh throw is worth ${ $dollars } more than the best single die.
+why-keep-pay = { $dollars ->
+    [0] Even after the fee of ${ $fee } no single die promises more.
+   *[other] Even after the fee of ${ $fee } it is worth at least ${ $dollars } more than the best single die.
+}
+why-keep-none = { $dollars ->
+    [0] Even after the fee of ${ $fee } no single die promises more than a fresh throw.
+   *[other] Even after the fee of ${ $fee } a fresh throw is worth at least ${ $dollars } more than the best single die.
+}
+why-glance = It looks good at first sight.
 why-back = This die will be missed least.
 why-play = Now the card is worth about ${ $dollars } to you, kept in the hand about ${ $kept }.
 why-pass = Now the card would be worth about ${ $dollars } to you, kept in the hand about ${ $kept }.

@@ -593,6 +593,30 @@ kind-about = { $kind ->
    *[offer] Vlastní začátek a schopnost.
 }
 
+end-challenges = Splněné výzvy: { $what }.
+challenge = { $challenge ->
+    [six-each] šest míst v každé oblasti
+    [pans-hammers] sedm pánví a kladiv
+    [clean-end] na konci žádné W
+    [mine-gold] všechno zlato dolu
+    [trail-stars] všechny hvězdné zastávky stezky
+    [town-stars] všechny hvězdné vývěsky městečka
+    [each-kind] cíl od každého druhu
+    [tombstones] všech osm náhrobků
+    [great-hand] čtveřice nebo lepší ruka
+    [never-wanted] nikdy žádné W
+    [rich] $30 a 15 zlata
+    [three-hands] třikrát víc než pár
+    [never-arrested] nejvýš 5 W a nikdy ve vězení
+    [all-bots] všichni čtyři kovboti poraženi na lehkou
+    [hard-bot] kovbot poražen na těžkou
+    [one-stolen] nejvýš jedna ukradená karta
+    [wanted] 20 W na konci
+    [silver] 24 stříbrných hvězd
+    [whole-area] všechna místa jedné oblasti
+   *[legendary] legendární výsledek
+}
+
 option-holdem = Texas hold ’em
     .about = Dvě soukromé karty zlepší pokerovou ruku; v soutěžní podobě se platí jen nejlepší ruka.
 option-holdem-no = ne

@@ -570,6 +570,30 @@ kind-about = { $kind ->
    *[offer] A start and an ability of its own.
 }
 
+end-challenges = Challenges fulfilled: { $what }.
+challenge = { $challenge ->
+    [six-each] six sites in each area
+    [pans-hammers] seven pans and hammers
+    [clean-end] no W at the end
+    [mine-gold] all the gold of the mine
+    [trail-stars] all star stops of the trail
+    [town-stars] all star signs of the town
+    [each-kind] a target of each kind
+    [tombstones] all eight tombstones
+    [great-hand] four of a kind or better
+    [never-wanted] never any W
+    [rich] $30 and 15 gold
+    [three-hands] three hands above a pair
+    [never-arrested] at most 5 W and never arrested
+    [all-bots] all four cowbots beaten on easy
+    [hard-bot] a cowbot beaten on hard
+    [one-stolen] at most one card stolen
+    [wanted] 20 W at the end
+    [silver] 24 silver stars
+    [whole-area] every site of one area
+   *[legendary] a legendary score
+}
+
 option-holdem = Texas hold ’em
     .about = Two private cards make the poker hand better; in the competitive form only the best hand is paid.
 option-holdem-no = no
