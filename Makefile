@@ -1,13 +1,13 @@
 # make play   run Saloon in the browser         make table  play in this terminal
 # make test   everything that must hold         make check  lint and types
 # make bench  figures into bench/results.md     make shots  pictures of every screen
-# make setup  the environment alone           make wheel  a compiled and a plain wheel into dist/
-# make compiled  build all the rules and test them compiled
+# make faults    a long siege of the server       make compiled  build all the rules and test them compiled
+# make setup     the environment alone            make wheel     a compiled and a plain wheel into dist/
 
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: setup play table test check bench shots wheel compiled clean
+.PHONY: setup play table test check bench faults shots wheel compiled clean
 
 PIP := $(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt
 
@@ -39,6 +39,10 @@ test: setup check
 
 bench: setup
 	$(BIN)/python bench/run.py
+
+faults: setup
+	tools/needs
+	$(BIN)/python bench/faults.py
 
 shots: setup
 	tools/needs

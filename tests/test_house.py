@@ -11,7 +11,7 @@ from types import FrameType
 from typing import Any
 
 import pytest
-from typer.testing import CliRunner
+from click.testing import CliRunner
 
 from server.house import play_on, serve, settings, start
 

@@ -35,7 +35,7 @@ GAMES = sorted(ROOT.glob("games/*/**/*.py"))
 
 ROOMS = ("__init__", "data", "rules", "notation", "plan", "speech", "board", "study", "engine", "advice")
 """The rooms of a game's folder, each a module or a package of the name."""
-BELOW = {"data": set(), "rules": {"data"}, "notation": {"data", "rules"}, "__init__": {"data", "rules", "notation"}}
+BELOW = {"data": set(), "rules": {"data"}, "notation": {"data", "rules"}, "__init__": set()}
 """The rooms that know no picture and no prose, and the rooms of their own folder that they may open."""
 SERVER = ("wire", "people", "rooms", "store", "show", "tables", "library", "http")
 """The packages of the server: each may import those before it, and what stands beside them all."""
@@ -139,16 +139,16 @@ def named(path: Path) -> str:
     [
         ("import saloon", ("saloon.core", "saloon.games", "saloon.words", "random")),
         ("import sys; sys.argv[1:] = ['--help']; from saloon.cli import main; main()", ("saloon.games", "saloon.server", "fluent", "rich", "litestar")),
-        ("import sys; sys.argv[1:] = ['games']; from saloon.cli import main; main()", ("saloon.server", "fluent", "litestar", "saloon.scene")),
-        ("import sys; sys.argv[1:] = ['rules', 'prsi']; from saloon.cli import main; main()", ("saloon.server", "fluent", "rich", "litestar", "saloon.scene")),
+        ("import sys; sys.argv[1:] = ['games']; from saloon.cli import main; main()", ("saloon.server", "fluent", "litestar", "saloon.scene", "pydantic")),
+        ("import sys; sys.argv[1:] = ['rules', 'prsi']; from saloon.cli import main; main()", ("saloon.server", "fluent", "rich", "litestar", "saloon.scene", "pydantic")),
     ],
     ids=["import", "help", "games", "rules"],
 )  # fmt: skip
 def test_starting_opens_nothing_that_is_not_needed(args: str, heavy: tuple[str, ...]) -> None:
-    """No server, no board, no advice, and no Fluent for a few plain words."""
+    """No server, no room of any game, and no Fluent for a few plain words."""
     code = f"import atexit, sys; atexit.register(lambda: print(*sorted(sys.modules), file=sys.stderr)); {args}"
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, env=os.environ | {"SALOON_LANG": "en"})
     opened = set(ran.stderr.split())
-    rooms = {each for each in opened if re.fullmatch(r"saloon\.games\.\w+\.(board|speech|advice|study|plan)", each)}
+    rooms = {each for each in opened if re.fullmatch(r"saloon\.games\.\w+\.(data|rules|notation|board|speech|advice|study|plan)", each)}
     assert not opened & set(heavy)
     assert not rooms

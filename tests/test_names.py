@@ -12,9 +12,11 @@ ROOT = Path(saloon.__file__).parent
 FAMILIES = {
     "Chair": "the chair of a seat: who has it, and where it stands",
     "Clock": "time to decide: of the table, and of a bot",
+    "Open": "what was sealed and has come to light",
     "Place": "where something lies; in the mills also the putting it there",
     "Plan": "what is laid out beforehand",
     "Record": "a game as its file tells it",
+    "Sealed": "what nobody has seen yet, though it is settled",
     "Search": "a search for the best action",
     "Table": "what the players sit round",
 }

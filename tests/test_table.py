@@ -8,9 +8,9 @@ import sys
 import pytest
 
 import saloon
-from saloon.core import NATURE
+from saloon.core import NATURE, Illegal, Unreadable
 from saloon.scene import Reader
-from saloon.table import seating
+from saloon.table import play, seating
 
 
 def test_every_public_name_is_there() -> None:
@@ -110,3 +110,33 @@ def test_a_bot_that_takes_a_seat_plays_it() -> None:
     table.match.reseat(0, "bot:beginner")
     table.run()
     assert table.over
+
+
+# -- what a programmer reads --------------------------------------------------------------------
+
+
+def test_what_goes_wrong_is_a_sentence():
+    """With the message id behind it, to be looked up."""
+    with pytest.raises(Unreadable, match=r"2 to 5 .*, not .*9.* \(seats-wrong "):
+        play("prsi", seats=9)
+    table = play("prsi", seats=2, bots="beginner", seed=1)
+    table.run()
+    with pytest.raises(Unreadable, match=r"“xx”.* \(unreadable-action "):
+        table.do("xx")
+    not_mine = next(card for card in ("H7", "H8", "L7", "L8", "B7") if card not in table.choices() and card not in str(table))
+    with pytest.raises(Illegal, match=r"^[A-Z].*\. .*\(illegal-"):
+        table.do(not_mine)
+
+
+def test_a_table_says_what_it_is_and_print_shows_it():
+    table = play("prsi", seats=2, bots="beginner", seed=1)
+    table.run()
+    assert repr(table) == f"<Table of prsi: 0 human, 1 bot:beginner; {len(table.match.events)} events; to act: 0>"
+    assert str(table).startswith(table.scene().text)
+    assert str(table).endswith(table.scene().prompt)
+
+
+def test_a_picture_stays_within_the_window():
+    table = play("prsi", seats=2, bots="beginner", seed=1)
+    for picture in (table._repr_svg_(), table.match._repr_svg_(), table.match.state._repr_svg_()):
+        assert picture.startswith('<svg style="max-width:100%;max-height:85vh" ')

@@ -12,6 +12,7 @@ from random import Random
 from typing import Any
 
 from saloon.core import NATURE, Action, Lexicon, Options, Seat, State, View, choice
+from saloon.core.rules import Rules
 from saloon.house import SHELF, Game
 from saloon.house.rooms import SEARCHING, Advice, Board, Reason, Speech, Study
 
@@ -40,10 +41,11 @@ def toy(key: str, state: type[State], options: type[Options], start: Any, table:
 
     advice = Advice(lambda *_: 0, lambda *_: 0.5, lambda *_: Reason("-"))
     rooms = {
+        "RULES": Rules(options, state, start), "NOTATION": texts,
         "ADVICE": advice, "LEVELS": SEARCHING, "STUDY": Study(),
         "BOARD": Board(lambda view, reader: (view, reader)), "SPEECH": Speech(lambda *_: "", tell),
     }  # fmt: skip
-    game: Game[Any] = Toy(key, key.title(), range(2, 5), options, 1, state, start, texts, secrets=secrets, rooms=rooms)
+    game: Game[Any] = Toy(key, key.title(), range(2, 5), 1, secrets=secrets, rooms=rooms)
     del SHELF[key]
     return game
 

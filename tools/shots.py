@@ -26,21 +26,21 @@ from saloon.server.settings import Limits, Rate, Settings
 
 OUT = Path(__file__).parent.parent / "shots"
 ARGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"]
-SIZES = {"laptop": (1280, 800), "phone": (390, 844)}
-LOOKS = (("laptop", "day"), ("phone", "night"), ("laptop", "night"), ("phone", "day"))
+SIZES = {"laptop": (1280, 800), "phone": (390, 844), "tablet": (768, 1024)}
+LOOKS = (("laptop", "day"), ("phone", "night"), ("laptop", "night"), ("phone", "day"), ("tablet", "day"))
 PHASES = (1, 6, 20)
 """Before which of the reader's clicks a picture is taken; the last is at the end."""
 READY = ".thing.hit, .bar .choices button:not([aria-disabled]):not([data-key=back])"
 OVER = ".bar [data-key=replay]"
 MOST_CLICKS = 500
-SEATS = {"bang": (3, 5, 8)}
+SEATS = {"bang": (3, 5, 8), "dice_town": (2, 4, 5)}
 """Tables whose look depends on how many sit round them."""
 
 
 def serve(port: int, folder: str) -> None:
     wide = Rate(10_000, 1_000)
     limits = Limits(messages=wide, requests=wide, rooms=wide, codes=wide, sockets=500)
-    run(port=port, browser=False, settings=Settings(database=f"sqlite+aiosqlite:///{folder}/shots.db", pace=0.02, think=0.3, workers=1, step=0.3, limits=limits))
+    run(port=port, browser=False, settings=Settings(database=f"sqlite+aiosqlite:///{folder}/shots.db", pace=0.02, think=0.3, workers=1, step=0.3, window=0.4, limits=limits))
 
 
 @contextmanager
@@ -74,11 +74,11 @@ def wait_for(address: str) -> None:
 class Camera:
     """A browser of one size and theme that knows where its pictures go."""
 
-    def __init__(self, browser: Browser, address: str, size: str, theme: str, lang: str = "cs") -> None:
+    def __init__(self, browser: Browser, address: str, size: str, theme: str, lang: str = "cs", speed: str = "instant") -> None:
         width, height = SIZES[size]
         self.address = address
         self.look = f"{size}-{theme}"
-        likes = json.dumps({"speed": "instant", "sound": False, "lang": lang, "name": "Eva", "theme": theme})
+        likes = json.dumps({"speed": speed, "sound": False, "lang": lang, "name": "Eva", "theme": theme})
         self.context = browser.new_context(viewport={"width": width, "height": height}, device_scale_factor=1)
         self.context.add_init_script(f"localStorage.setItem('saloon.settings', '{likes}')")
         self.page: Page = self.context.new_page()
@@ -136,9 +136,21 @@ class Camera:
             if click in phases:
                 self.shoot(f"{key}-{click:02}")
             self.page.evaluate(CLICK, chosen.random())
+        self.page.wait_for_timeout(600)
         self.shoot(f"{key}-end")
         if self.page.locator(OVER).count():
             self.replay(key)
+
+    def beginning(self, key: str) -> None:
+        """The opening, the coach, what a thing is, and help, at a pace at which they are seen."""
+        self.go(f"/g/{key}")
+        self.page.locator(".about button").nth(1).click()
+        self.page.wait_for_selector(".opening:not([hidden])", timeout=30_000)
+        self.page.wait_for_timeout(900)
+        self.shoot(f"{key}-opening")
+        self.page.keyboard.press("?")
+        self.page.wait_for_load_state("networkidle")
+        self.shoot(f"{key}-help")
 
     def replay(self, key: str) -> None:
         self.page.locator(OVER).click()
@@ -170,6 +182,10 @@ def main(keys: list[str]) -> None:
                 for seats in SEATS.get(key, ()):
                     camera.table_of(key, seats, phases)
             camera.context.close()
+            lively = Camera(browser, address, size, theme, speed="brisk")
+            for key in [key for key in keys if key in SHELF] if keys else sorted(SHELF):
+                lively.beginning(key)
+            lively.context.close()
         browser.close()
     print(f"{len(list(OUT.glob('*.png')))} pictures in {OUT.name}/")
 

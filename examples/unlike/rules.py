@@ -8,6 +8,7 @@ from random import Random
 from typing import Final
 
 from saloon.core.options import Options, choice
+from saloon.core.rules import Rules
 from saloon.core.state import NATURE, Action, Illegal, Seat, State, View
 from saloon.core.value import changed, value
 
@@ -108,3 +109,6 @@ def worth(picks: tuple[int, ...]) -> list[int]:
 
 def start(seats: int, options: UnlikeOptions) -> Unlike:
     return Unlike(options, (OPEN,) * seats, (0,) * seats, options.rounds)
+
+
+RULES = Rules(UnlikeOptions, Unlike, start)

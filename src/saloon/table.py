@@ -87,8 +87,16 @@ class Table:
         people = self.people()
         return seat if seat is not None else people[0] if len(people) == 1 else ONLOOKER
 
+    def __repr__(self) -> str:
+        return repr(self.match).replace("<Match", "<Table", 1)
+
+    def __str__(self) -> str:
+        """The table as text: `print(table)` shows what the person sees."""
+        scene = self.scene()
+        return f"{scene.text}\n{scene.prompt}"
+
     def _repr_svg_(self) -> str:
-        return self.scene().svg()
+        return self.scene()._repr_svg_()
 
     # -- what happens -------------------------------------------------------------------
 
@@ -99,7 +107,7 @@ class Table:
             return None if self.match.must_type() else self.match.nature()
         for seat in acting:
             if not self.match.players[seat].human:
-                return self.match.submit(seat, self.bot(seat).choose(self.match.view(seat), self.clock, self.match.next))
+                return self.match.submit(seat, self.bot(seat).choose(self.match.view(seat), self.clock, self.match.place))
         return None
 
     def run(self) -> list[Event]:
@@ -130,7 +138,8 @@ class Table:
             if seat != NATURE:
                 return notation.resolve(state.view(seat), seat, text)
             return fallen(text, {notation.write(each): each for each, _ in state.chances()}) or notation.read(text.strip())
-        except (Unreadable, Illegal):
+        except (Unreadable, Illegal) as fault:
+            fault.folder = self.game.folder
             raise
         except (ValueError, LookupError):
             raise Unreadable("unreadable-action", text=text[:40]) from None

@@ -111,7 +111,7 @@ def test_who_does_not_look_ahead_promises_nothing(two_sevens: Any) -> None:
     thought = make(PRSI, "regular", 0).explain(two_sevens)
     assert thought.value is None
     assert thought.say(PRSI, two_sevens, Reader.of(PRSI, 0)) == (
-        "Lay the seven of hearts. It makes the next player draw 2 cards."
+        "Play the seven of hearts. It makes the next player draw 2 cards."
     )
 
 
@@ -125,7 +125,7 @@ def test_levels_have_names_in_every_language(lang: str) -> None:
 def test_where_the_advice_is_exact_levels_differ_by_slips_only() -> None:
     """Nothing is searched; a master and a hint take the best, the others slip now and then."""
     advice = replace(heap.GAME.advice, rate=lambda view, seat, action: action.count)
-    game = replace(heap.GAME, rooms={"ADVICE": advice, "LEVELS": FOLLOWING})
+    game = replace(heap.GAME, rooms={**heap.GAME.rooms, "ADVICE": advice, "LEVELS": FOLLOWING})
     del SHELF["heap"]
     bots = [make(game, level, 0) for level in LEVELS]
     assert all(isinstance(bot, Greedy) for bot in bots)

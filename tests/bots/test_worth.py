@@ -35,6 +35,13 @@ def test_more_points_are_never_worth_less(seats: int) -> None:
         assert all(new <= old for new, old in zip(better[1:], worth[1:], strict=True))
 
 
+def test_alone_points_count() -> None:
+    """There is nobody to beat; more points are worth more, up to a hundred."""
+    worths = [utilities((points,))[0] for points in range(-5, 130)]
+    assert worths == sorted(worths) and worths[0] == 0 and worths[-1] == 1
+    assert utilities((62,)) < utilities((75,)) == (0.75,)
+
+
 def test_a_win_is_one_and_is_split_evenly() -> None:
     assert shares((1, 5, 5, 0)) == (0, 0.5, 0.5, 0)
     assert shares((3,)) == (1,)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from saloon.core import Action, Notation, Options, Seat
+from saloon.core.rules import Rules
 from saloon.house import SHELF, Game
 from saloon.house.rooms import SEARCHING, Advice, Reason, Study
 
@@ -31,7 +32,8 @@ def toy(key: str, seats: range, state: Any, start: Any, **more: Any) -> Game[Any
     """A game that leaves the shelf as soon as it is made: the laws are not for toys."""
     advice = Advice(more.pop("rate", indifferent), more.pop("worth"), no_reason)
     options = more.pop("options", Options)
-    rooms = {"ADVICE": advice, "LEVELS": more.pop("levels", SEARCHING), "STUDY": more.pop("study", Study())}
-    game = Game(key, key.title(), seats, options, 1, state, start, Plain(), rooms=rooms, **more)
+    rooms = {"RULES": Rules(options, state, start), "NOTATION": Plain()}
+    rooms |= {"ADVICE": advice, "LEVELS": more.pop("levels", SEARCHING), "STUDY": more.pop("study", Study())}
+    game = Game(key, key.title(), seats, 1, rooms=rooms, **more)
     del SHELF[key]
     return game

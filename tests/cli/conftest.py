@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from typer.testing import CliRunner
+from click.testing import CliRunner
 
 from saloon.cli.app import app
 

@@ -24,7 +24,7 @@ def test_the_table_names_bots_and_gives_intervals(saloon, lang, words):
     assert result.exit_code == 0
     assert words in result.stdout
     assert "deal=5" in result.stdout
-    share = r"\d+\.\d% \(\d+\.\d–\d+\.\d\)" if lang == "en" else r"\d+,\d % \(\d+,\d–\d+,\d\)"
+    share = r"\d+\.\d% \(\d+\.\d–\d+\.\d\)" if lang == "en" else r"\d+,\d\s% \(\d+,\d–\d+,\d\)"
     assert re.search(share, result.stdout)
 
 

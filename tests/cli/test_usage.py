@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from click import Context
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
-from typer.main import get_command
 
 from saloon.cli.app import app
 from saloon.words import HERE
@@ -112,6 +112,15 @@ def test_help_speaks_three_languages(saloon, lang, told):
     assert saloon("--lang", lang, "play", "-h").stdout == result.stdout
 
 
+def test_the_shell_completes_commands_and_games(shell):
+    """As the script that `--show-completion` prints asks for it."""
+    assert "_SALOON_COMPLETE=bash_complete" in shell("--show-completion", "bash").stdout
+    asked = {"_SALOON_COMPLETE": "bash_complete", "COMP_CWORD": "2"}
+    assert shell(COMP_WORDS="saloon rules p", **asked).stdout == "plain,prsi\n"
+    assert shell(COMP_WORDS="saloon re", **asked | {"COMP_CWORD": "1"}).stdout == "plain,replay\n"
+    assert "bash, zsh, fish" in shell("--show-completion", "dos").stderr
+
+
 def test_help_tells_defaults_and_first_sentences(saloon):
     assert "How many games. Otherwise 100." in saloon("sim", "--help").stdout
     assert "Replay a match file step by step.\n" in saloon("--help").stdout
@@ -119,7 +128,8 @@ def test_help_tells_defaults_and_first_sentences(saloon):
 
 def test_no_word_of_the_manual_is_unused():
     """Every attribute of a help message is an option or an argument of its command, or of several."""
-    commands = {"house": get_command(app), **get_command(app).commands}
+    context = Context(app)
+    commands = {"house": app, **{name: app.get_command(context, name) for name in app.list_commands(context)}}
     taken = {name: {param.name.replace("_", "-") for param in command.params} for name, command in commands.items()}
     taken["all"] = set.union({"help"}, *taken.values())
     for entry in FluentParser().parse((HERE / "en" / "help.ftl").read_text("utf-8")).body:

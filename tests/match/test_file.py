@@ -92,7 +92,7 @@ def test_chance_without_a_claim_stays_so(chance, kind):
 
 def test_the_file_says_what_the_documentation_says():
     match = Match(
-        RACE, 2, RaceOptions(7), ['Eva "Kid"', "Robo"], Fair(bytes(32)), kinds=["human", "bot:expert"], rated=True, id="demo"
+        RACE, 2, RaceOptions(7), ['Eva "Kid"', "Robo"], Fair(bytes(32)), kinds=["human", "bot:expert"], id="demo"
     )
     match.pledge(0, pledge_of("demo", 0, b"0123456789abcdef"))
     match.redeem(0, b"0123456789abcdef")
@@ -105,7 +105,7 @@ def test_the_file_says_what_the_documentation_says():
         "match demo",
         "game race 1",
         "options goal=7",
-        "play rated",
+        "play friendly",
         'seat 1 human "Eva \\"Kid\\""',
         'seat 2 bot:expert "Robo"',
         "chance fair",

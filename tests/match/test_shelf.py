@@ -53,7 +53,7 @@ def test_what_the_secret_drew_is_verified(key: str):
 def test_the_log_is_told_to_everybody(key: str, lang: str):
     """A sentence for each entry, for each seat and for onlookers."""
     game = SHELF[key]
-    match = played(game, 2, game.seats[0], steps=STEPS, names=["Eva", "Jan"])
+    match = played(game, 2, game.seats[0], steps=STEPS, names=["Eva", "Jan"][: game.seats[0]])
     for viewer in (*range(match.seats), ONLOOKER):
         lines = match.lines(viewer, lang)
         assert len(lines) == len(match.log)

@@ -3,8 +3,10 @@
 import pytest
 
 from saloon.core import NATURE, Event, Illegal
+from saloon.core.chance import pick
 from saloon.games import SHELF
-from saloon.match import Fair, Match, Open, Typed, Undo, Undone, verify, write
+from saloon.match import Fair, Match, Open, Typed, Undo, Undone, load, verify, write
+from saloon.match.fair import draw
 from saloon.match.undo import decision, reveals
 from toys import CARDS, FACES, NOD, RACE, ROLL, SEAL, SHOW, WALK, Cards, Race
 
@@ -60,11 +62,86 @@ def test_several_own_decisions_are_taken_back_one_by_one():
         match.undo(0)
 
 
-def test_a_rated_match_allows_the_free_kind():
+def test_a_rated_match_offers_no_takeback():
+    """Not even of what nobody has answered; files from before have some, and they stay true."""
     match = race(rated=True)
     match.submit(0, WALK)
-    match.undo(0)
+    for take_back in (match.undo, match.ask, match.needed):
+        with pytest.raises(Illegal, match="undo-rated"):
+            take_back(0)
+    with pytest.raises(Illegal, match="undo-rated"):
+        match.accept(Undone(2, 0, 1))
+    match.accept(Undone(2, 0, 1, fate_stays=False))
     assert match.state == match.start
+
+
+# -- the same again meets the same --------------------------------------------------------------
+
+
+@pytest.mark.parametrize("chance", [Open(5), Fair(bytes(32))], ids=["open", "fair"])
+def test_the_same_decision_meets_the_same_throw(chance):
+    """However often it is taken back, and in whatever the match has done meanwhile."""
+    match = Match(RACE, 2, chance=chance, kinds=["human", "bot:regular"])
+    for _ in range(20):
+        match.submit(0, ROLL)
+        match.run_nature()
+        match.undo(0)
+    assert len({entry.action for entry in match.log if isinstance(entry, Event) and entry.seat == NATURE}) == 1
+
+
+def test_another_decision_meets_a_throw_of_its_own():
+    """And each of the ways keeps what it has shown: here and back again."""
+    match = Match(RACE, 2, chance=Fair(bytes(range(32))), kinds=["human", "bot:regular"])
+    shown = {}
+    for first in (WALK, ROLL) * 3:
+        match.submit(0, first)
+        match.run_nature()
+        match.submit(1, ROLL)
+        match.run_nature()
+        happened = [(event.seat, event.action) for event in match.events]
+        assert shown.setdefault(first, happened) == happened
+        match.undo(0)
+    assert len(shown) == 2
+
+
+def test_a_copy_and_a_loaded_match_remember_too():
+    match = Match(RACE, 2, chance=Open(8), kinds=["human", "bot:regular"])
+    match.submit(0, ROLL)
+    fell = match.run_nature()[0].action
+    match.undo(0)
+    for twin in (match.copy(), load_toy(match)):
+        twin.submit(0, ROLL)
+        assert twin.run_nature()[0].action == fell
+
+
+def test_a_second_throw_after_taking_back_is_found_out():
+    """In a file of today the same decision must meet the same; older ones drew anew and said `undo`."""
+    for word, holds in (("back", False), ("undo", True)):
+        secret = next(bytes([n]) * 32 for n in range(99) if throws_apart(bytes([n]) * 32))
+        match = Match(RACE, 2, chance=Fair(secret), kinds=["human", "bot:regular"])
+        match.submit(0, ROLL)
+        match.nature()
+        match.accept(Undone(3, 0, 1, fate_stays=word == "back"))
+        match.submit(0, ROLL)
+        match.accept(Event(5, NATURE, match.chance.draw(match.state, 5, match.pledges.added)))
+        match.abandon()
+        report = verify(write(match))
+        assert f" {word} 1 1 " in write(match)
+        assert report.holds == holds, report.findings
+        assert holds or (report.findings[0].message, report.findings[0].event) == ("verify-draw", 5)
+
+
+def throws_apart(secret: bytes) -> bool:
+    chances = Race(RACE.options(), (0, 0), 0, "face").chances()
+    second, fifth = (pick(chances, draw(secret, (b"", b""), number, 6)) for number in (2, 5))
+    return second != fifth
+
+
+def load_toy(match: Match) -> Match:
+    """The match of a file, with another seed."""
+    twin = load(write(match))
+    twin.chance = Open(99)
+    return twin
 
 
 # -- not free -----------------------------------------------------------------------------------
@@ -317,7 +394,7 @@ def test_files_in_which_nature_was_asked_anew_still_hold() -> None:
     throw = match.game.notation.read("throw")
     match.submit(0, throw)
     match.nature()
-    match.accept(Undone(match.next, 0, decision(match.log, 0).number, keeps=False))
+    match.accept(Undone(match.next, 0, decision(match.log, 0).number, fate_stays=False))
     match.submit(0, throw)
     match.accept(Event(match.next, NATURE, match.chance.draw(match.state, match.next, match.pledges.added)))
     match.abandon()

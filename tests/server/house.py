@@ -21,7 +21,7 @@ from saloon.server.tables.hall import Hall
 
 ANY = Rate(1e9, 1e9)
 EASY = Limits(messages=ANY, requests=ANY, rooms=ANY, codes=ANY, faults=ANY, joins=ANY, sockets=10_000)
-FAST = Settings(pace=0, workers=1, limits=EASY, step=0.4, think=1)
+FAST = Settings(pace=0, workers=1, limits=EASY, step=0.4, think=1, window=0.05)
 PATIENCE = 60
 
 
@@ -167,7 +167,8 @@ class Client:
 
 
 def is_turn(message: dict[str, Any]) -> bool:
-    return message["type"] in ("table", "event") and bool(message["acts"]) and not message.get("more")
+    """In a window nothing needs to be said."""
+    return message["type"] in ("table", "event") and bool(message["acts"]) and not message.get("more") and not message["window"]
 
 
 async def start(*clients: Client, **more: Any) -> None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import os
+import time
 from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import active_children
 from pathlib import Path
 from typing import Any
 
@@ -220,3 +222,19 @@ async def test_workers_are_started_again_after_one_has_died() -> None:
         assert await workers.run(abs, -3) == 3
     finally:
         workers.close()
+
+
+async def test_a_closed_house_leaves_no_process_behind() -> None:
+    """Neither one that is still thinking, nor one that would be started for a late question."""
+    before = set(active_children())
+    workers = Workers(1)
+    assert await workers.run(abs, -3) == 3
+    thought = asyncio.ensure_future(workers.run(time.sleep, 60))
+    await asyncio.sleep(0.1)
+    workers.close()
+    assert set(active_children()) <= before
+    with pytest.raises((RuntimeError, BrokenProcessPool)):
+        await thought
+    with pytest.raises(RuntimeError):
+        await workers.run(abs, -3)
+    assert set(active_children()) <= before

@@ -83,7 +83,7 @@ async def test_odds_follow_the_options_and_the_language(house: House) -> None:
     for options in ("", "dont=casino"):
         rows = (await house.http.get("/api/games/craps/odds", params={"options": options, "lang": "cs"})).json()
         found[options] = {row["label"]: (row["fraction"], row["value"]) for row in rows}["DON’T PASS BAR: pravděpodobnost výhry"]
-    assert found[""] == ("8687/23760", "36,561 %")
+    assert found[""] == ("8687/23760", "36,561\u00a0%")
     assert found["dont=casino"][0] == "11663/23760"
     assert (await house.http.get("/api/games/mlyn/odds")).json() == []
     assert (await house.http.get("/api/games/craps/odds", params={"options": "dont=never"})).status_code == 400

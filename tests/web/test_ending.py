@@ -51,8 +51,8 @@ def test_sides_alternate_and_the_series_is_counted(invite: Invite) -> None:
         expect(eva.find(FINALE)).to_be_visible(timeout=60_000)
         expect(eva.find(".people .seat b").first).to_have_text("Eva (you)" if turn == 0 else "Jan")
         if turn == 0:
-            eva.find(".bar [data-key=rematch]").click()
-            jan.find(".bar [data-key=rematch]").click()
+            eva.find(".bar button[data-key=rematch]").click()
+            jan.find(".bar button[data-key=rematch]").click()
             expect(eva.find(FINALE)).to_have_count(0)
     series = eva.find(".finale .series")
     expect(series).to_be_visible()

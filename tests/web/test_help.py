@@ -79,6 +79,31 @@ def test_help_explains_before_it_lists_keys(eva: Person) -> None:
     expect(eva.find("dialog .keys")).not_to_be_visible()
 
 
+def test_a_coach_looks_on_in_the_first_turns_and_can_be_sent_away(invite: Invite) -> None:
+    eva = invite("Eva", likes={"speed": "brisk"})
+    eva.play_bots("dama")
+    expect(eva.find(".bar .note")).not_to_be_empty(timeout=30_000)
+    expect(eva.find("[data-key=hinted]")).to_be_visible(timeout=30_000)
+    eva.find("[data-key=coach-away]").click()
+    expect(eva.find("[data-key=hinted]")).to_have_count(0)
+    eva.page.reload()
+    eva.my_turn()
+    eva.page.wait_for_timeout(1500)
+    assert not [each for each in eva.said if each["type"] == "hint"][1:]
+
+
+@pytest.mark.parametrize("key", sorted(SHELF))
+def test_how_to_play_fits_one_screen(eva: Person, key: str) -> None:
+    """Three pictures of real positions with a sentence each, on the page of the game."""
+    eva.go(f"/g/{key}")
+    steps = eva.find(".lesson li")
+    expect(steps).to_have_count(3)
+    for picture in steps.locator("img").all():
+        expect(picture).to_have_js_property("complete", True)
+        assert picture.evaluate("each => each.decode().then(() => each.naturalWidth)") > 0
+    expect(steps.locator("span").first).not_to_be_empty()
+
+
 def test_variants_are_folded_away_and_have_names_in_the_rules(eva: Person) -> None:
     eva.open_table("prsi")
     expect(eva.find(".house-rules summary")).to_be_visible()

@@ -84,4 +84,4 @@ def test_while_a_bot_plays_for_me_it_is_not_my_turn(eva: Person) -> None:
     eva.my_turn()
     menu(eva, "Let a bot play for me")
     expect(eva.find(".bar .say")).to_have_text("A bot plays for Eva now.")
-    expect(eva.find("[data-key=hint], [data-key=all]")).to_have_count(0)
+    expect(eva.find("[data-key=hint], [data-key=all], .thing.hit")).to_have_count(0)

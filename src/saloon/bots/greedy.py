@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
@@ -11,22 +11,25 @@ from saloon.core.play import Choose
 from saloon.core.state import Action, Seat, View
 from saloon.house.game import Game
 
+Rate = Callable[[Any, Seat, Action], float]
+"""(view, seat, action) -> how good it looks"""
+
 
 class Greedy(Thinker):
     """The highest rate of the game's advice; equals are chosen from by lot.
 
-    `slips` is the share of choices that are left to chance, as a beginner's are.
+    `slips` is the share of choices that are left to chance; `rate` is what a level goes by that sees less.
     """
 
-    __slots__ = ("slips",)
+    __slots__ = ("slips", "rate")
 
-    def __init__(self, game: Game[Any], seat: Seat, seed: int = 0, slips: float = 0.0) -> None:
+    def __init__(self, game: Game[Any], seat: Seat, seed: int = 0, slips: float = 0.0, rate: Rate | None = None) -> None:
         super().__init__(game, seat, seed)
         self.slips = slips
+        self.rate = rate or game.advice.rate
 
     def rank(self, view: View, legal: Sequence[Action], clock: Clock, number: int) -> list[Ranked]:
-        rate = self.game.advice.rate
-        order = [Ranked(action, rate(view, self.seat, action)) for action in legal]
+        order = [Ranked(action, self.rate(view, self.seat, action)) for action in legal]
         order.sort(key=value_of, reverse=True)
         if self.slips or order[0].value == order[1].value:  # the lot is drawn only where it decides
             rng = self.rng(view, number)

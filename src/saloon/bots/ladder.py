@@ -9,9 +9,10 @@ from saloon.bots.bot import UNHURRIED, Bot, Clock, Thought
 from saloon.bots.chance import RandomBot
 from saloon.bots.greedy import Greedy
 from saloon.bots.ismcts import Ismcts
+from saloon.bots.planner import Planner
 from saloon.core.state import Seat, Unreadable, View
 from saloon.house.game import Game
-from saloon.house.rooms import Follow, LookAhead
+from saloon.house.rooms import Follow, LookAhead, Plan
 
 LEVELS: Final = ("beginner", "regular", "expert", "master")
 
@@ -23,8 +24,10 @@ def make(game: Game[Any], level: str, seat: Seat, seed: int = 0) -> Bot:
     if level == "chance":
         return RandomBot(game, seat, seed)
     match game.levels[level]:
-        case Follow(slips=slips):
-            return Greedy(game, seat, seed, slips)
+        case Follow(slips=slips, rate=rate):
+            return Greedy(game, seat, seed, slips, rate)
+        case Plan(decisions=decisions) as plan:
+            return Planner(game, seat, seed, plan, Clock(iterations=decisions))
         case LookAhead(playouts=playouts, positions=positions):
             if alphabeta.suits(game):
                 return alphabeta.AlphaBeta(game, seat, seed, Clock(iterations=positions))

@@ -3,7 +3,8 @@
 - After a search, where hands or choices are hidden: among those that promise about as much as the best,
   as often as the search came to them. What a good mixture mixes is worth the same.
 - At first sight, where several choose at once: each place down the order is taken a quarter as often
-  as the one above; equals share theirs.
+  as the one above; equals share theirs. Where a game says how near rates are as good (`Advice.margin`),
+  only among these.
 """
 
 from __future__ import annotations
@@ -25,16 +26,30 @@ FADE: Final = 0.25
 def weights(game: Game[Any], view: View, ranked: Sequence[Ranked]) -> list[float]:
     """How likely each is to be chosen; empty where the first is."""
     at_once = len(view.to_act()) > 1
-    if not at_once and not game.secrets:
+    if not game.advice.guarded or (not at_once and not game.secrets):
         return []
     if ranked[0].tries:
         return as_searched(ranked)
-    return by_place(ranked) if at_once else []
+    if not at_once:
+        return []
+    margin = game.advice.margin
+    return by_place(ranked) if margin is None else by_margin(ranked, margin)
 
 
 def as_searched(ranked: Sequence[Ranked]) -> list[float]:
     best = ranked[0].value
     return [float(each.tries) if each.value >= best - NEAR else 0.0 for each in ranked]
+
+
+def by_margin(ranked: Sequence[Ranked], margin: float) -> list[float]:
+    """Whatever is as good as the best, the less often the further it is below it.
+
+    >>> from saloon.bots.bot import Ranked
+    >>> by_margin([Ranked("one", 3.0), Ranked("two", 2.75), Ranked("three", 1.0)], 0.5)
+    [1.0, 0.5, 0.0]
+    """
+    best = ranked[0].value
+    return [max(0.0, 1 - (best - each.value) / margin) for each in ranked]
 
 
 def by_place(ranked: Sequence[Ranked]) -> list[float]:

@@ -7,21 +7,25 @@ from typing import Final
 
 FIRST: Final = 0.75
 """How much of the worth is winning; the rest is leaving others behind."""
+FULL: Final = 100
+"""Points of somebody who plays alone that are as good as a win."""
 
 
 @lru_cache(maxsize=4096)
 def utilities(scores: tuple[int, ...], camps: bool = False) -> tuple[float, ...]:
-    """By seat, for two or more. The best share the win, and each place counts a little.
+    """By seat. The best share the win, and each place counts a little.
 
-    Where camps win, a win is whole for each of the camp.
+    Where camps win, a win is whole for each of the camp. Alone there is nobody to beat: points count.
 
-    >>> utilities((3, 1)), utilities((2, 2)), utilities((9, 4, 4))
-    ((1.0, 0.0), (0.5, 0.5), (1.0, 0.0625, 0.0625))
+    >>> utilities((3, 1)), utilities((2, 2)), utilities((9, 4, 4)), utilities((75,))
+    ((1.0, 0.0), (0.5, 0.5), (1.0, 0.0625, 0.0625), (0.75,))
     >>> utilities((1, 1, 0), camps=True)
     (1.0, 1.0, 0.0)
     """
     if camps:
         return tuple(map(float, scores))
+    if len(scores) == 1:
+        return (min(1.0, max(0.0, scores[0] / FULL)),)
     best = max(scores)
     win = FIRST / scores.count(best)
     rank = (1 - FIRST) / (len(scores) - 1)

@@ -9,20 +9,23 @@ import os
 import re
 import sys
 from collections.abc import Sequence
-from typing import Annotated, Any
+from importlib import import_module
+from typing import Any, Final
 
-import typer
-from typer.core import TyperGroup
+import click
 
 from saloon.cli import manual
-from saloon.cli.common import Lang
+from saloon.cli.common import lang
 from saloon.cli.voice import Voice, lang_in
 from saloon.core.state import Fault, Unreadable
 
 BAD_INPUT, INTERRUPTED, PIPE_CLOSED = 2, 130, 141
+COMMANDS: Final = ("games", "rules", "play", "replay", "verify", "sim", "odds", "challenges", "serve", "backup", "restore", "doctor")
+"""Each is `command` in the module of its name, opened when it is asked for."""
+SHELLS: Final = ("bash", "zsh", "fish")
 
 
-class House(TyperGroup):
+class House(click.Group):
     """Turns whatever goes wrong into a sentence and an exit code; no traceback for people."""
 
     lang: str | None = None
@@ -34,7 +37,6 @@ class House(TyperGroup):
         prog_name: str | None = None,
         complete_var: str | None = None,
         standalone_mode: bool = True,
-        windows_expand_args: bool = True,
         **extra: Any,
     ) -> Any:
         given = sys.argv[1:] if args is None else list(args)
@@ -42,13 +44,11 @@ class House(TyperGroup):
         run = super().main
         code = 0
         try:
-            code = run(given, prog_name or "saloon", complete_var, False, windows_expand_args, **extra) or 0
+            code = run(given, prog_name or "saloon", complete_var, False, **extra) or 0
             sys.stdout.flush()
-        except (Fault, OSError, KeyboardInterrupt) as error:
+        except (Fault, OSError, click.Abort) as error:
             code = last_words(error, Voice(self.lang))
-        except Exception as error:
-            if not hasattr(error, "format_message"):
-                raise
+        except click.ClickException as error:
             code = usage(error, Voice(self.lang))
         if not standalone_mode:
             return code
@@ -58,24 +58,36 @@ class House(TyperGroup):
         manual.write(self, ctx, formatter, Voice(self.lang))
 
     def invoke(self, ctx: Any) -> Any:
-        """A closed pipe is caught here, before anybody makes an error of it."""
+        """A closed pipe and Ctrl-C are caught here, before anybody makes something else of them."""
         try:
             result = super().invoke(ctx)
             sys.stdout.flush()
             return result
         except BrokenPipeError:
             silence()
-            raise typer.Exit(PIPE_CLOSED) from None
+            raise click.exceptions.Exit(PIPE_CLOSED) from None
+        except KeyboardInterrupt:
+            raise click.Abort from None
+
+    def list_commands(self, ctx: Any) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: Any, name: str) -> click.Command | None:
+        if name not in COMMANDS:
+            return None
+        found: click.Command = import_module(f"saloon.cli.{name}").command
+        found.name = name
+        return found
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         name = args[0]
-        if self.get_command(ctx, name) is None and not name.startswith("-"):
+        if name not in COMMANDS and not name.startswith("-"):
             from difflib import get_close_matches
 
-            like = get_close_matches(name, self.commands, n=1)
+            like = get_close_matches(name, COMMANDS, n=1)
             if like:
                 raise Unreadable("cli-usage-command-like", text=name[:40], like=like[0])
-            raise Unreadable("cli-usage-command", text=name[:40], commands=", ".join(self.commands))
+            raise Unreadable("cli-usage-command", text=name[:40], commands=", ".join(COMMANDS))
         return super().resolve_command(ctx, args)
 
 
@@ -131,7 +143,7 @@ def usage_words(kind: str, error: Any, voice: Voice) -> str:
 
 def number_wanted(param: Any, voice: Voice) -> str:
     """Only numbers can be misspelt here: everything else is read by the games."""
-    name, least, most = name_of(param), param.min, param.max
+    name, least, most = name_of(param), param.type.min, param.type.max
     if least is None:
         return voice("cli-usage-number", name=name)
     if most is None:
@@ -144,47 +156,35 @@ def name_of(param: Any) -> str:
     return str(param.opts[0]) if param.opts[0].startswith("-") else str(param.metavar or param.name.upper())
 
 
-app = typer.Typer(
-    cls=House,
-    no_args_is_help=True,
-    rich_markup_mode=None,
-    pretty_exceptions_enable=False,
-    context_settings={"help_option_names": ["-h", "--help"]},
-)
-
-
-def show_version(wanted: bool) -> None:
-    if wanted:
+def show_version(ctx: click.Context, param: click.Parameter, wanted: bool) -> None:
+    if wanted and not ctx.resilient_parsing:
         from importlib.metadata import version
 
         from saloon.core.build import form
 
         print(f"saloon {version('saloon')} ({form()})")
-        raise typer.Exit
+        ctx.exit()
 
 
-@app.callback()
-def house(
-    ctx: typer.Context,
-    lang: Lang = None,
-    version: Annotated[bool, typer.Option("--version", is_eager=True, callback=show_version)] = False,
-) -> None:
+def show_completion(ctx: click.Context, param: click.Parameter, shell: str | None) -> None:
+    """The script that lets a shell complete commands, options and games."""
+    if shell is None or ctx.resilient_parsing:
+        return
+    from click.shell_completion import get_completion_class
+
+    kind = get_completion_class(shell) if shell in SHELLS else None
+    if kind is None:
+        raise Unreadable("cli-usage-shell", text=shell[:40], shells=", ".join(SHELLS))
+    print(kind(app, {}, "saloon", "_SALOON_COMPLETE").source())
+    ctx.exit()
+
+
+@click.group(cls=House, no_args_is_help=True, context_settings={"help_option_names": ["-h", "--help"]})
+@lang
+@click.option("--version", is_flag=True, is_eager=True, expose_value=False, callback=show_version)
+@click.option("--show-completion", metavar="SHELL", is_eager=True, expose_value=False, callback=show_completion)
+@click.pass_context
+def app(ctx: click.Context, lang: str | None) -> None:
     """A digital home for tabletop games: play, replay, verify, simulate, serve."""
     if lang is not None:
         ctx.default_map = {name: {"lang": lang} for name in COMMANDS}
-
-
-from saloon.cli import games, odds, play, replay, rules, serve, sim, verify  # noqa: E402 - each command registers itself
-
-COMMANDS = {
-    "games": games,
-    "rules": rules,
-    "play": play,
-    "replay": replay,
-    "verify": verify,
-    "sim": sim,
-    "odds": odds,
-    "serve": serve,
-}
-for name, module in COMMANDS.items():
-    app.command(name, cls=manual.ManualPage)(module.command)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-import typer
+import click
+from click.shell_completion import CompletionItem
 
 from saloon.core.state import Unreadable
 
@@ -16,19 +17,31 @@ if TYPE_CHECKING:
     from saloon.house.game import Game
 
 
-def keys(incomplete: str) -> list[str]:
-    """The keys of the shelf, for the shell's completion."""
-    import saloon.games
+class Key(click.types.StringParamType):
+    """A game as people call it; the shell completes the keys of the shelf."""
 
-    return [game.key for game in saloon.games() if game.key.startswith(incomplete)]  # type: ignore[operator]
+    def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
+        from saloon.games import SHELF
+
+        return [CompletionItem(key) for key in sorted(SHELF) if key.startswith(incomplete)]
 
 
+Command = TypeVar("Command", bound=Callable[..., Any])
 MOST_BYTES: Final = 16_000_000
-Key = Annotated[str, typer.Argument(metavar="KEY", autocompletion=keys)]
-Lang = Annotated[str | None, typer.Option("--lang", metavar="cs|en|ru")]
-Json = Annotated[bool, typer.Option("--json")]
-OptionList = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE")]
-File = Annotated[str, typer.Argument(metavar="FILE")]
+key = click.argument("key", metavar="KEY", type=Key())
+any_key = click.argument("key", metavar="KEY", type=Key(), required=False)
+file = click.argument("file", metavar="FILE")
+lang = click.option("--lang", metavar="cs|en|ru")
+json = click.option("--json", is_flag=True)
+option_list = click.option("--option", "-o", multiple=True, metavar="NAME=VALUE")
+database = click.option("--database", default="", metavar="FILE|URL")
+
+
+def number(
+    *names: str, least: int | None = None, most: int | None = None, default: int | None = None
+) -> Callable[[Command], Command]:
+    """An option that takes a whole number."""
+    return click.option(*names, type=click.IntRange(least, most), metavar="N", default=default)
 
 
 def options_from(game: Game[Any], given: Sequence[str] | None) -> Options:
@@ -47,3 +60,16 @@ def text_of(file: str) -> str:
         return raw.decode("utf-8")
     except UnicodeDecodeError:
         raise Unreadable("cli-not-text", file=file) from None
+
+
+def address_of(database: str) -> str:
+    """The database as people write it: a plain file is SQLite, PostgreSQL needs no driver's name.
+
+    >>> address_of("postgresql://me@db/saloon"), address_of("/srv/house.db"), address_of("")
+    ('postgresql+asyncpg://me@db/saloon', 'sqlite+aiosqlite:////srv/house.db', '')
+    """
+    kind, separator, rest = database.partition("://")
+    if not database or not separator:
+        return f"sqlite+aiosqlite:///{Path(database).absolute()}" if database else ""
+    drivers = {"postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg", "sqlite": "sqlite+aiosqlite"}
+    return f"{drivers.get(kind, kind)}://{rest}"

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Any
 
-import typer
+import click
 
-from saloon.cli.common import Json, Lang, keys
+from saloon.cli.common import any_key, json, lang
+from saloon.cli.manual import ManualPage
 from saloon.cli.voice import Voice
 
 if TYPE_CHECKING:
@@ -14,11 +15,11 @@ if TYPE_CHECKING:
     from saloon.house.game import Game
 
 
-def command(
-    key: Annotated[str | None, typer.Argument(metavar="KEY", autocompletion=keys)] = None,
-    lang: Lang = None,
-    json: Json = False,
-) -> None:
+@click.command(cls=ManualPage)
+@any_key
+@lang
+@json
+def command(key: str | None, lang: str | None, json: bool) -> None:
     """List the games: key, title, players, minutes, luck, secrets."""
     from saloon.games import SHELF
     from saloon.shelf import game as game_called

@@ -5,16 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-import typer
+import click
 
-from saloon.cli.common import Json, Key, Lang, OptionList, options_from
+from saloon.cli.common import json, key, lang, option_list, options_from
+from saloon.cli.manual import ManualPage
 from saloon.cli.voice import Voice
 
 if TYPE_CHECKING:
     from saloon.house.rooms import OddsRow
 
 
-def command(key: Key, option: OptionList = None, lang: Lang = None, json: Json = False) -> None:
+@click.command(cls=ManualPage)
+@key
+@option_list
+@lang
+@json
+def command(key: str, option: tuple[str, ...], lang: str | None, json: bool) -> None:
     """Show a game's exact odds, worked out from its rules."""
     from saloon.shelf import game as game_called
 
@@ -23,7 +29,7 @@ def command(key: Key, option: OptionList = None, lang: Lang = None, json: Json =
     options = options_from(game, option)
     if game.study.odds is None:
         voice.complain(voice("cli-no-odds", game=voice("title")))
-        raise typer.Exit(1)
+        raise click.exceptions.Exit(1)
     rows = game.study.odds(options)
     if json:
         voice.json({"game": game.key, "options": options.text(), "odds": [plain(row, voice) for row in rows]})

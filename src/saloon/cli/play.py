@@ -5,11 +5,12 @@ from __future__ import annotations
 import signal
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Any
 
-import typer
+import click
 
-from saloon.cli.common import Lang, OptionList, keys, options_from, text_of
+from saloon.cli.common import any_key, lang, number, option_list, options_from, text_of
+from saloon.cli.manual import ManualPage
 from saloon.cli.voice import Voice
 from saloon.core.state import Unreadable
 
@@ -21,19 +22,22 @@ SECONDS = 5.0
 """How long a bot may think where nothing has to be played again exactly."""
 
 
+@click.command(cls=ManualPage)
+@any_key
+@number("--seats", least=1)
+@number("--people", least=0)
+@click.option("--bot", multiple=True, metavar="LEVEL")
+@click.option("--name", multiple=True, metavar="NAME")
+@option_list
+@number("--seed")
+@click.option("--real-dice", is_flag=True)
+@click.option("--save", type=Path, metavar="FILE")
+@click.option("--resume", metavar="FILE")
+@lang
 def command(
-    key: Annotated[str | None, typer.Argument(metavar="KEY", autocompletion=keys)] = None,
-    seats: Annotated[int | None, typer.Option(min=1, metavar="N")] = None,
-    people: Annotated[int | None, typer.Option(min=0, metavar="N")] = None,
-    bot: Annotated[list[str] | None, typer.Option(metavar="LEVEL")] = None,
-    name: Annotated[list[str] | None, typer.Option(metavar="NAME")] = None,
-    option: OptionList = None,
-    lang: Lang = None,
-    seed: Annotated[int | None, typer.Option(metavar="N")] = None,
-    real_dice: Annotated[bool, typer.Option("--real-dice")] = False,
-    save: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
-    resume: Annotated[str | None, typer.Option(metavar="FILE")] = None,
-) -> None:
+    key: str | None, seats: int | None, people: int | None, bot: tuple[str, ...], name: tuple[str, ...],
+    option: tuple[str, ...], seed: int | None, real_dice: bool, save: Path | None, resume: str | None, lang: str | None,
+) -> None:  # fmt: skip
     """Play at this terminal, against bots or passing the keyboard round."""
     from saloon.cli.saves import Keeper
 
@@ -42,7 +46,7 @@ def command(
         path = save or (Path(resume) if resume != "-" else None)
     else:
         key = key or asked(Voice(lang))
-        table = fresh(key, seats, people, bot or (), name or (), option, lang, seed, real_dice)
+        table = fresh(key, seats, people, bot, name, option, lang, seed, real_dice)
         path = save
     sit_down(table, Voice(lang, table.game), Keeper(table.match, path))
 
@@ -57,7 +61,7 @@ def asked(voice: Voice) -> str:
         return menu.choose(voice)
     except EOFError:
         print()
-        raise typer.Exit(0) from None
+        raise click.exceptions.Exit(0) from None
 
 
 def resumed(file: str, seed: int | None) -> Table:
@@ -121,7 +125,7 @@ def sit_down(table: Table, voice: Voice, keeper: Keeper) -> None:
             keeper.keep()
             print()
             voice.complain(kept(keeper, voice))
-        raise typer.Exit(130) from None
+        raise click.exceptions.Exit(130) from None
 
 
 def kept(keeper: Keeper, voice: Voice) -> str:

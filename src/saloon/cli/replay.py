@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+import click
 
-import typer
-
-from saloon.cli.common import File, Json, Lang, text_of
+from saloon.cli.common import file, json, lang, number, text_of
+from saloon.cli.manual import ManualPage
 from saloon.cli.voice import Voice
 from saloon.core.state import ONLOOKER, Fault, Unreadable
 
 
-def command(
-    file: File,
-    seat: Annotated[int | None, typer.Option(min=1, metavar="N")] = None,
-    lang: Lang = None,
-    everything: Annotated[bool, typer.Option("--all")] = False,
-    json: Json = False,
-) -> None:
+@click.command(cls=ManualPage)
+@file
+@number("--seat", least=1)
+@click.option("--all", "everything", is_flag=True)
+@lang
+@json
+def command(file: str, seat: int | None, everything: bool, lang: str | None, json: bool) -> None:
     """Replay a match file step by step. A finished match lies open unless a seat is named."""
     from saloon.cli.playback import Playback
     from saloon.match import load

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Annotated, Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-import typer
+import click
 
-from saloon.cli.common import Key, Lang
+from saloon.cli.common import key, lang
+from saloon.cli.manual import ManualPage
 from saloon.cli.voice import Voice
 from saloon.core.state import Unreadable
 
@@ -18,11 +19,11 @@ CLAUSE: Final = re.compile(r"\s*(?:[-*]\s+)?\*\*(\d+(?:\.\d+)+)\*\*")
 MOST_WIDTH: Final = 100
 
 
-def command(
-    key: Key,
-    lang: Lang = None,
-    clause: Annotated[str | None, typer.Option("--clause", metavar="N.N")] = None,
-) -> None:
+@click.command(cls=ManualPage)
+@key
+@click.option("--clause", metavar="N.N")
+@lang
+def command(key: str, clause: str | None, lang: str | None) -> None:
     """Show the rules of a game."""
     from saloon.shelf import game as game_called
 

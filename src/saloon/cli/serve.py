@@ -3,38 +3,28 @@
 from __future__ import annotations
 
 import os
-from pathlib import Path
-from typing import Annotated
 
-import typer
+import click
 
-from saloon.cli.common import Lang
+from saloon.cli.common import address_of, database, lang, number
+from saloon.cli.manual import ManualPage
 from saloon.cli.voice import Voice
 
 
-def command(
-    host: Annotated[str, typer.Option(metavar="ADDRESS")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, metavar="N")] = 8277,
-    database: Annotated[str, typer.Option(metavar="FILE|URL")] = "",
-    name: Annotated[list[str] | None, typer.Option(metavar="NAME")] = None,
-    browser: Annotated[bool, typer.Option("--browser/--no-browser")] = True,
-    lang: Lang = None,
-) -> None:
+@click.command(cls=ManualPage)
+@click.option("--host", default="127.0.0.1", metavar="ADDRESS")
+@number("--port", least=0, most=65535, default=8277)
+@database
+@click.option("--name", multiple=True, metavar="NAME")
+@click.option("--proxy", multiple=True, metavar="ADDRESS")
+@click.option("--log", default="text", metavar="text|json")
+@click.option("--browser/--no-browser", default=True)
+@lang
+def command(host: str, port: int, database: str, name: tuple[str, ...], proxy: tuple[str, ...], log: str, browser: bool, lang: str | None) -> None:
     """Open the house: play in the browser, alone or with others."""
     os.environ["SALOON_LANG"] = Voice(lang).lang  # the server talks to the terminal too
     from saloon.server import Settings, run  # heavy, and no other command needs it
+    from saloon.server.http.logs import set_up
 
-    run(host, port, address_of(database), browser=browser, settings=Settings(hosts=tuple(name or ())))
-
-
-def address_of(database: str) -> str:
-    """The database as people write it: a plain file is SQLite, PostgreSQL needs no driver's name.
-
-    >>> address_of("postgresql://me@db/saloon"), address_of("/srv/house.db"), address_of("")
-    ('postgresql+asyncpg://me@db/saloon', 'sqlite+aiosqlite:////srv/house.db', '')
-    """
-    kind, separator, rest = database.partition("://")
-    if not database or not separator:
-        return f"sqlite+aiosqlite:///{Path(database).absolute()}" if database else ""
-    drivers = {"postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg", "sqlite": "sqlite+aiosqlite"}
-    return f"{drivers.get(kind, kind)}://{rest}"
+    set_up(log)
+    run(host, port, address_of(database), browser=browser, settings=Settings(hosts=name, proxies=(*Settings.proxies, *proxy)))

@@ -6,11 +6,12 @@ import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING
 
-import typer
+import click
 
-from saloon.cli.common import Json, Key, Lang, OptionList, options_from
+from saloon.cli.common import json, key, lang, number, option_list, options_from
+from saloon.cli.manual import ManualPage
 from saloon.cli.voice import Voice
 
 if TYPE_CHECKING:
@@ -20,18 +21,21 @@ Tick = Callable[[int, int], None] | None
 """Told how many games are done, of how many."""
 
 
+@click.command(cls=ManualPage)
+@key
+@number("--seats", least=1)
+@number("--games", "-n", least=1, default=100)
+@click.option("--bots", default="regular", metavar="LEVEL,…")
+@option_list
+@number("--seed", default=0)
+@number("--jobs", "-j", least=0, default=0)
+@click.option("--by", default="", metavar="FACT,…")
+@lang
+@json
 def command(
-    key: Key,
-    seats: Annotated[int | None, typer.Option(min=1, metavar="N")] = None,
-    games: Annotated[int, typer.Option("--games", "-n", min=1, metavar="N")] = 100,
-    bots: Annotated[str, typer.Option(metavar="LEVEL,…")] = "regular",
-    option: OptionList = None,
-    seed: Annotated[int, typer.Option(metavar="N")] = 0,
-    jobs: Annotated[int, typer.Option("--jobs", "-j", min=0, metavar="N")] = 0,
-    by: Annotated[str, typer.Option(metavar="FACT,…")] = "",
-    json: Json = False,
-    lang: Lang = None,
-) -> None:
+    key: str, seats: int | None, games: int, bots: str, option: tuple[str, ...],
+    seed: int, jobs: int, by: str, lang: str | None, json: bool,
+) -> None:  # fmt: skip
     """Let bots play many games and count who wins."""
     from saloon.lab import simulate
     from saloon.shelf import game as game_called
@@ -58,12 +62,12 @@ def run(play: Callable[[Tick], Result], games: int, voice: Voice, json: bool) ->
         voice.complain(voice("cli-sim-interrupted" if done else "cli-sim-nothing", done=done, planned=games))
         if done:
             show(interrupted.result, voice, json)
-        raise typer.Exit(130) from None
+        raise click.exceptions.Exit(130) from None
     except Failed as failed:
         voice.complain(
             voice("cli-sim-failed", game=failed.key, number=failed.number, seed=str(failed.seed), cause=failed.cause)
         )
-        raise typer.Exit(1) from None
+        raise click.exceptions.Exit(1) from None
     show(result, voice, json)
 
 

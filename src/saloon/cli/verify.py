@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-import typer
+import click
 
-from saloon.cli.common import File, Json, Lang, text_of
+from saloon.cli.common import file, json, lang, text_of
+from saloon.cli.manual import ManualPage
 from saloon.cli.voice import Voice
 
 if TYPE_CHECKING:
@@ -18,7 +19,11 @@ NOT_YET: Final = {"verify-unfinished", "verify-no-secret"}
 """Findings that leave the match unproven rather than forged."""
 
 
-def command(file: File, lang: Lang = None, json: Json = False) -> None:
+@click.command(cls=ManualPage)
+@file
+@lang
+@json
+def command(file: str, lang: str | None, json: bool) -> None:
     """Check a match file: 0 genuine, 1 forged or unproven, 2 unreadable."""
     from saloon.match import verify
 
@@ -35,7 +40,7 @@ def command(file: File, lang: Lang = None, json: Json = False) -> None:
         for line in report.lines(voice.lang):
             voice.complain(line)
     if code:
-        raise typer.Exit(code)
+        raise click.exceptions.Exit(code)
 
 
 def verdict(report: Report) -> int:

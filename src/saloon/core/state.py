@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from random import Random
 from typing import Any, Final, NewType, TypeVar
+
+from saloon.core.value import Value
 
 Seat = int
 NATURE: Final = -1
@@ -18,9 +21,12 @@ S = TypeVar("S", bound="State")
 class Fault(ValueError):
     """Something a person can be told: a message id, its arguments, and the clause behind it.
 
-    The words are looked up by whoever talks to the person; str() is plain English for
-    programmers.
+    The words are looked up by whoever talks to the person; str() is for programmers: the sentence, if the
+    words are there, and behind it the message id with its arguments.
     """
+
+    folder: Path | None = None
+    """Of the game whose words tell it."""
 
     def __init__(self, message: str, clause: str = "", **args: str | int) -> None:
         self.message = message
@@ -28,6 +34,15 @@ class Fault(ValueError):
         self.args_by_name = args
         about = " ".join(f"{name}={value}" for name, value in args.items())
         super().__init__(" ".join(part for part in (message, about, clause and f"[{clause}]") if part))
+
+    def __str__(self) -> str:
+        said = next((said for speak in SPEAKERS if (said := speak(self))), "")
+        code = super().__str__()
+        return f"{said} ({code})" if said else code
+
+
+SPEAKERS: Final[list[Callable[[Fault], str]]] = []
+"""Who can put a fault into a sentence; the words of the house come forward when they are opened."""
 
 
 class Unreadable(Fault):
@@ -48,7 +63,7 @@ class Action:
         return type(self), tuple([getattr(self, name) for name in names])
 
 
-class State:
+class State(Value):
     """A position of a game: a value that is never changed once handed out.
 
     A game names its fields once (`core.value`), which gives `__init__`, `copy` and `parts`, and
@@ -120,42 +135,28 @@ class State:
         """Something that never changes during a game: its cards, chips, arrows counted."""
         return None
 
-    # -- the value ----------------------------------------------------------------------
-
-    def copy(self: S) -> S:
-        """The same again, for `after` to change."""
-        raise NotImplementedError
-
-    def parts(self) -> tuple[object, ...]:
-        """All fields, in the order of `__init__`: what equality and pickling are made of."""
-        raise NotImplementedError
-
-    def __eq__(self, other: object) -> bool:
-        return type(self) is type(other) and self.parts() == other.parts()
-
-    def __hash__(self) -> int:
-        return hash(self.parts())
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return type(self), self.parts()
-
-    def __repr__(self) -> str:
-        return f"{type(self).__name__}({', '.join(map(repr, self.parts()))})"
-
     def _repr_svg_(self) -> str:
         """The picture in a notebook, all cards open."""
-        return PICTURES[type(self)](self)
+        return next(draw for home, draw in PICTURES.items() if is_of(self, home))(self)
 
 
-PICTURES: Final[dict[type[State], Callable[[Any], str]]] = {}
-"""How positions of each class are drawn; a game says it when it is put on the shelf."""
+PICTURES: Final[dict[str, Callable[[Any], str]]] = {}
+"""How positions are drawn whose class lives in a package; a game says it when it is put on the shelf."""
+
+
+def is_of(state: State, home: str) -> bool:
+    """Whether the class of the position lives in the package."""
+    return f"{type(state).__module__}.".startswith(f"{home}.")
+
 
 View = NewType("View", State)
 """A position with blanks. A full state is no view: handing one to a bot is a type error."""
 
 
 def winners(scores: Sequence[int]) -> list[Seat]:
-    """The seats with the best score; nobody if that is everybody."""
+    """The seats with the best score; nobody if that is everybody. Whoever plays alone wins with any score."""
     best = max(scores)
+    if len(scores) == 1:
+        return [0] if best > 0 else []
     found = [seat for seat, score in enumerate(scores) if score == best]
     return found if len(found) < len(scores) else []

@@ -19,6 +19,33 @@ from typing import Any, TypeVar, dataclass_transform
 
 C = TypeVar("C", bound=type)
 T = TypeVar("T")
+V = TypeVar("V", bound="Value")
+
+
+class Value:
+    """Something made of its parts alone: a position, or a sheet that lies in one."""
+
+    __slots__ = ()
+
+    def copy(self: V) -> V:
+        """The same again, to be changed before it is handed out."""
+        raise NotImplementedError
+
+    def parts(self) -> tuple[object, ...]:
+        """All fields, in the order of `__init__`: what equality and pickling are made of."""
+        raise NotImplementedError
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and self.parts() == other.parts()
+
+    def __hash__(self) -> int:
+        return hash(self.parts())
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), self.parts()
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join(map(repr, self.parts()))})"
 
 
 @dataclass_transform(eq_default=False)

@@ -3,3 +3,4 @@
 from saloon.house.game import SHELF as SHELF
 from saloon.house.game import Game as Game
 from saloon.house.game import game_of as game_of
+from saloon.house.game import open_rules as open_rules

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic
 
-from saloon.core.notation import Notation
-from saloon.core.options import Options
-from saloon.core.state import PICTURES, S, State, Unreadable, View
+from saloon.core.state import PICTURES, S, State, Unreadable, View, is_of
 
 if TYPE_CHECKING:
+    from saloon.core.notation import Notation
+    from saloon.core.options import Options
+    from saloon.core.rules import Rules
     from saloon.house.rooms import Advice, Board, Levels, Speech, Study
 
 
@@ -24,11 +24,7 @@ class Game(Generic[S]):
     key: str
     title: str
     seats: range
-    options: type[Options]
     version: int
-    state: type[S]
-    start: Callable[[int, Any], S]
-    notation: Notation[S]
     luck: bool = True
     """Whether nature ever rolls or draws."""
     secrets: bool = False
@@ -37,12 +33,15 @@ class Game(Generic[S]):
     """Whether several win together in full: scores are 1 for each winner and 0 for everybody else."""
     minutes: int = 15
     """How long a match of people takes, about."""
+    home: str = ""
+    """The package that holds its rooms: that of its key among the games of the house, unless it says so."""
     rooms: dict[str, Any] = field(default_factory=dict, compare=False, repr=False)
     """The rooms that are open, by the names of their values."""
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "home", self.home or f"saloon.games.{self.key}")
         SHELF[self.key] = self
-        PICTURES[self.state] = self.picture
+        PICTURES[self.home] = self.picture
 
     # -- playing ------------------------------------------------------------------------
 
@@ -50,7 +49,7 @@ class Game(Generic[S]):
         """The position before the first event."""
         seats = self.seats[0] if seats is None else seats
         self.check_seats(seats)
-        return self.start(seats, self.options() if options is None else options)
+        return self.rules.start(seats, self.options() if options is None else options)
 
     def check_seats(self, seats: int) -> None:
         """Raises Unreadable unless so many can play."""
@@ -61,15 +60,27 @@ class Game(Generic[S]):
     # -- the rooms ----------------------------------------------------------------------
 
     @property
-    def home(self) -> str:
-        """The package of the game: the folder of its key, wherever its rules were imported from."""
-        path = self.state.__module__.split(".")
-        return ".".join(path[: path.index(self.key) + 1])
-
-    @property
     def folder(self) -> Path:
         """Where its rules, words and drawings lie."""
         return Path(import_module(self.home).__path__[0])
+
+    @property
+    def rules(self) -> Rules[S]:
+        rules: Rules[S] = self.room("rules", "RULES")
+        return rules
+
+    @property
+    def options(self) -> type[Options]:
+        return self.rules.options
+
+    @property
+    def state(self) -> type[S]:
+        return self.rules.state
+
+    @property
+    def notation(self) -> Notation[S]:
+        notation: Notation[S] = self.room("notation", "NOTATION")
+        return notation
 
     @property
     def board(self) -> Board[S]:
@@ -112,13 +123,20 @@ class Game(Generic[S]):
         from saloon.scene.reader import Reader
 
         view: Any = View(state)
-        return self.board.scene(view, Reader.of(self)).svg()
+        return self.board.scene(view, Reader.of(self))._repr_svg_()
 
 
 SHELF: dict[str, Game[Any]] = {}
 """The games of the house by key. A game puts itself here when it is made."""
 
 
+def open_rules() -> None:
+    """Whoever plays on for long opens all rules at the beginning, not in the middle of a game."""
+    for game in SHELF.values():
+        game.room("rules", "RULES")
+        game.room("notation", "NOTATION")
+
+
 def game_of(state: State) -> Game[Any]:
     """The game a position belongs to."""
-    return next(game for game in SHELF.values() if game.state is type(state))
+    return next(game for game in SHELF.values() if is_of(state, game.home))

@@ -5,8 +5,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Container, Hashable, Mapping, Sequence
+from dataclasses import dataclass, field
 from fractions import Fraction
 from random import Random
 from types import MappingProxyType
@@ -27,12 +27,15 @@ class Board(Generic[S]):
     """The drawings of the house it uses, from the lists of their makers; those in its own `art/` need no list."""
     dice: Sequence[Mapping[str, str]] = ()
     """For each kind of die: the drawing of every face, by the face as the notation writes it."""
+    inks: Mapping[str, str] = field(default_factory=dict)
+    """Colours on a terminal for what the text board writes, by pattern; they repeat what letters say."""
     lesson: Sequence[str] = ()
     """Positions as the notation writes them, to show how it is played; `lesson-1`, `lesson-2` … say what is to be seen."""
 
 
-Weight = Literal["routine", "notable", "dramatic"]
-"""How long an event stays before the eyes: a dealt card a moment, a decision a breath, a death as long as it takes."""
+Weight = Literal["silent", "routine", "notable", "dramatic"]
+"""How long an event stays before the eyes: a dealt card a moment, a decision a breath, a death as long as it takes; a
+sealed answer not at all, and it has no line in the log."""
 
 
 def usual(view: Any, seat: Seat, action: Action) -> Weight:
@@ -120,12 +123,22 @@ class Advice(Generic[S]):
     """A quick sensible choice among the legal actions; None: any of them."""
     identity: Callable[[S], Hashable] | None = None
     """What of a position decides how it goes on, so that a search knows it again however it came about; None: all."""
+    ways: Callable[[S, Seat, int], Sequence[Sequence[Action]]] | None = None
+    """(position, seat, how many) -> rows of own actions worth a thought, best first, for planning whole turns."""
+    beat: Callable[[S], int] | None = None
+    """The number of the turn: a plan looks so many beats ahead, and its lots fall anew with each."""
+    guarded: bool = True
+    """Whether others gain by foretelling a choice, so that it is drawn by lot among equals."""
+    margin: float | None = None
+    """Rates so near to the best are as good, where a sealed choice is drawn by lot; None: each place down the order less often."""
 
 
 class Follow(NamedTuple):
     """A level that takes what the advice rates best, but for a share of choices left to chance."""
 
     slips: float = 0.0
+    rate: Callable[[Any, Seat, Action], float] | None = None
+    """What a level that sees less goes by instead of the advice's rate."""
 
 
 class LookAhead(NamedTuple):
@@ -135,7 +148,18 @@ class LookAhead(NamedTuple):
     positions: int
 
 
-Way = Follow | LookAhead
+class Plan(NamedTuple):
+    """A level that plays its best ways out over sampled futures, the same for all, and drops the worse half again and again."""
+
+    ways: int
+    """How many are compared."""
+    decisions: int
+    """The budget: quick decisions of all futures together."""
+    beats: int
+    """How far each is played out before the position is judged."""
+
+
+Way = Follow | LookAhead | Plan
 """How a level plays."""
 Levels = Mapping[str, Way]
 
@@ -155,6 +179,21 @@ class OddsRow(NamedTuple):
 
 
 @dataclass(frozen=True)
+class Challenges(Generic[S]):
+    """Feats that somebody who plays alone gathers over many matches. The message `challenge` says what each asks."""
+
+    names: Sequence[str]
+    met: Callable[[S], Sequence[str]]
+    """(final position) -> the names fulfilled; `name:part` where several matches make one"""
+    parts: Mapping[str, int]
+    """How many different parts make a challenge, where it is more than one."""
+
+    def done(self, name: str, met: Container[str]) -> bool:
+        """Whether what was met in all matches fulfils the challenge."""
+        return name in met or sum([f"{name}:{part}" in met for part in range(self.parts.get(name, 0))]) >= self.parts.get(name, 1)
+
+
+@dataclass(frozen=True)
 class Study(Generic[S]):
     """What is exactly known about a game."""
 
@@ -162,3 +201,4 @@ class Study(Generic[S]):
     """(options) -> exact numbers worth knowing, worked out from the rules."""
     facts: Callable[[S], Sequence[Mapping[str, str]]] | None = None
     """(final position) -> what each seat was (role, character …), to group results by; a message for each key names it."""
+    challenges: Challenges[S] | None = None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from operator import itemgetter
 
 from saloon.bots.ladder import LEVELS
 from saloon.lab.intervals import Estimate
@@ -23,13 +24,13 @@ def tables(result: Result, words: Words) -> list[ResultTable]:
 
 
 def group(result: Result, key: str, words: Words) -> ResultTable:
-    """Where camps win, points and wins are the same thing, so the wins say it all."""
+    """Where camps win, points and wins are the same thing, so the wins say it all; alone nobody else can win."""
     own = key in ("bot", "seat")
     title = words(f"sim-by-{key}") if own else words(f"{key}.heading") if words.has(key) else key
     columns = (title, words("sim-games"), words("sim-wins"), words("sim-firsts"), words("sim-score"))
     rows = [line(key, row, words) for row in result.groups[key]]
-    shown = 3 if result.camps else len(columns)
-    return ResultTable(title, columns[:shown], tuple(row[:shown] for row in (rows if own else sorted(rows))))
+    shown = itemgetter(0, 1, 4) if result.seats == 1 else itemgetter(*range(3 if result.camps else len(columns)))
+    return ResultTable(title, shown(columns), tuple(shown(row) for row in (rows if own else sorted(rows))))
 
 
 def line(key: str, row: Row, words: Words) -> tuple[str, ...]:
@@ -53,7 +54,7 @@ def percent(share: Estimate, words: Words) -> str:
     """
     >>> from saloon.words import words
     >>> percent(Estimate(0.5, 0.404, 0.596), words("en")), percent(Estimate(0.5, 0.404, 0.596), words("cs"))
-    ('50.0% (40.4–59.6)', '50,0 % (40,4–59,6)')
+    ('50.0% (40.4–59.6)', '50,0\\xa0% (40,4–59,6)')
     """
     return f"{words.percent(share.value, 1)} ({words.decimal(100 * share.low, 1)}–{words.decimal(100 * share.high, 1)})"
 

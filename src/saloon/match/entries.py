@@ -28,8 +28,8 @@ class Undone(NamedTuple):
     back_to: int
     agreed: tuple[Seat, ...] = ()
     """Those who were asked and agreed."""
-    keeps: bool = True
-    """Whether what nature showed in the undone events stays: where it is asked the same again, it answers the same."""
+    fate_stays: bool = True
+    """Whether the same decision meets the same chance again; in older files it was drawn anew."""
 
 
 class Reseated(NamedTuple):
@@ -56,12 +56,13 @@ def standing(log: Iterable[Entry]) -> list[Event]:
 
 
 def write_entry(game: Game[Any], entry: Entry) -> str:
-    """One line: the number, then seat and action, or `back` (`undo` where nature was asked anew), or `seat`."""
+    """One line: the number, then seat and action, or `back` (`undo` in older files), or `seat`."""
     if isinstance(entry, Event):
         return f"{entry.number} {write_seat(entry.seat)} {game.notation.write(entry.action)}"
     if isinstance(entry, Undone):
         agreed = "".join(f" {write_seat(seat)}" for seat in entry.agreed)
-        return f"{entry.number} {'back' if entry.keeps else 'undo'} {write_seat(entry.seat)} {entry.back_to}{agreed}"
+        word = "back" if entry.fate_stays else "undo"
+        return f"{entry.number} {word} {write_seat(entry.seat)} {entry.back_to}{agreed}"
     return f"{entry.number} seat {write_seat(entry.seat)} {entry.player.text()}"
 
 
@@ -78,13 +79,13 @@ def read_entry(game: Game[Any], seats: int, text: str) -> Entry:
     return Event(at, NATURE if who == "*" else read_sitting(who, seats), read_action(game, what))
 
 
-def _read_undone(number: int, words: list[str], seats: int, keeps: bool) -> Undone:
+def _read_undone(number: int, words: list[str], seats: int, fate_stays: bool) -> Undone:
     if len(words) < 2:
         raise Unreadable("unreadable-number", text="")
     agreed = tuple(read_sitting(word, seats) for word in words[2:])
     if list(agreed) != sorted(set(agreed)):
         raise Unreadable("unreadable-seat", text=" ".join(words[2:])[:40])
-    return Undone(number, read_sitting(words[0], seats), read_number(words[1]), agreed, keeps)
+    return Undone(number, read_sitting(words[0], seats), read_number(words[1]), agreed, fate_stays)
 
 
 def read_action(game: Game[Any], text: str) -> Action:

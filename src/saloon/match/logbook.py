@@ -12,6 +12,7 @@ from saloon.core.state import NATURE, ONLOOKER, Action, Illegal, Seat, State, Un
 from saloon.house.game import Game
 from saloon.match.entries import Entry, Undone, standing
 from saloon.match.fair import fingerprint
+from saloon.match.fate import Fate
 from saloon.match.seats import table
 from saloon.match.undo import Undo, decision, is_free
 from saloon.match.walk import Moment, walk
@@ -50,6 +51,7 @@ class Logbook:
         self.resigned: Seat | None = None
         self.wish: Undo | None = None
         self._befores: list[State] = []
+        self._fate: Fate | None = None
 
     # -- what there is to see -----------------------------------------------------------
 
@@ -61,6 +63,11 @@ class Logbook:
     def events(self) -> list[Event]:
         """What has happened and stands."""
         return standing(self.log)
+
+    @property
+    def place(self) -> int:
+        """How many events stand: where the match is, however it came there."""
+        return len(self.events)
 
     @property
     def over(self) -> bool:
@@ -122,12 +129,20 @@ class Logbook:
             self._befores.append(self.state)
         self.log.append(entry)
         self.wish = None
+        if self._fate:
+            self._fate.accept(entry)
+        elif isinstance(entry, Undone):
+            self._fate = Fate(self.log)
         if isinstance(entry, Event):
             self.state = self.state.after(entry.seat, entry.action)
         elif isinstance(entry, Undone):
             self.state = self.befores()[entry.back_to - 1]
         else:
             self.players[entry.seat] = entry.player
+
+    def shown(self) -> Action | None:
+        """What nature did when the match stood here before and was taken back: it does the same again."""
+        return self._fate.here() if self._fate else None
 
     def _check_running(self) -> None:
         if self.abandoned or self.resigned is not None:
@@ -142,13 +157,19 @@ class Logbook:
             if all(event.action != action for action, _ in self.state.chances()):
                 raise Illegal("nature-cannot")
         elif event.action not in self.state.legal(event.seat):
-            raise refusal(self.state, event.seat, event.action)
+            refused = refusal(self.state, event.seat, event.action)
+            refused.folder = self.game.folder
+            raise refused
 
     def _check_undone(self, entry: Undone) -> None:
         expected = decision(self.log, entry.seat).number
         if entry.back_to != expected:
             raise Illegal("undo-other", event=expected)
-        if not set(self.needed(entry.seat)) <= set(entry.agreed) <= set(self._people_but(entry.seat)):
+        free = self.is_free(entry.seat)
+        if self.rated and (entry.fate_stays or not free):  # older files have takebacks of the free kind
+            raise Illegal("undo-rated")
+        others = set(self._people_but(entry.seat))
+        if not (set() if free else others) <= set(entry.agreed) <= others:
             raise Illegal("undo-consent")
 
     def abandon(self) -> None:
@@ -179,13 +200,11 @@ class Logbook:
         return self._befores
 
     def needed(self, seat: Seat) -> tuple[Seat, ...]:
-        """Who must agree before the seat may take back."""
+        """Who must agree before the seat may take back; nothing is taken back in a rated match."""
         self._check_running()
-        if self.is_free(seat):
-            return ()
         if self.rated:
             raise Illegal("undo-rated")
-        return self._people_but(seat)
+        return () if self.is_free(seat) else self._people_but(seat)
 
     def _people_but(self, seat: Seat) -> tuple[Seat, ...]:
         return tuple(other for other, player in enumerate(self.players) if player.human and other != seat)

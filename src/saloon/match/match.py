@@ -17,7 +17,7 @@ from saloon.match.logbook import Logbook
 from saloon.match.pledge import Pledges
 from saloon.match.seats import Player
 from saloon.match.telling import Spectator
-from saloon.match.undo import Undo, decision, met
+from saloon.match.undo import Undo, decision
 from saloon.scene import Scene
 
 
@@ -45,6 +45,7 @@ class Match(Logbook):
         """The same match, which goes its own way from here."""
         twin = copy(self)
         twin.log, twin.players, twin._befores = list(self.log), list(self.players), list(self._befores)
+        twin._fate = self._fate.copy() if self._fate else None
         return twin
 
     # -- for people ---------------------------------------------------------------------
@@ -57,9 +58,14 @@ class Match(Logbook):
         """The log in sentences, as the seat saw it happen."""
         return list(map(Spectator(self.game, seat, lang).tell, self.walk()))
 
+    def __repr__(self) -> str:
+        seated = ", ".join(f"{seat} {player.name or player.kind}" for seat, player in enumerate(self.players))
+        state = "over" if self.over else f"to act: {', '.join(map(str, self.to_act()))}"
+        return f"<{type(self).__name__} of {self.game.key}: {seated}; {self.place} events; {state}>"
+
     def _repr_svg_(self) -> str:
         """The picture in a notebook: what an onlooker may see."""
-        return self.scene().svg()
+        return self.scene()._repr_svg_()
 
     # -- what happens -------------------------------------------------------------------
 
@@ -74,15 +80,12 @@ class Match(Logbook):
         self._check_running()
         if self.state.to_act() != (NATURE,):
             raise Illegal("nature-not-due")
-        return self._happen(NATURE, self.fate())
+        return self._happen(NATURE, self.drawn())
 
-    def fate(self) -> Action:
-        """Nature's next event: what it showed here before it was taken back, else a draw."""
-        found = self.met()
-        return self.chance.draw(self.state, self.next, self.pledges.added) if found is None else found
-
-    def met(self) -> Action | None:
-        return met(self.walk(), self.state) if any(isinstance(entry, Undone) for entry in self.log) else None
+    def drawn(self) -> Action:
+        """What nature does next: what it did when all was as it is now, otherwise what chance draws."""
+        shown = self.shown()
+        return self.chance.draw(self.state, self.next, self.pledges.added) if shown is None else shown
 
     def run_nature(self) -> list[Event]:
         """Nature's events until a seat must act, or people must say what fell."""
@@ -92,8 +95,8 @@ class Match(Logbook):
         return events
 
     def must_type(self) -> bool:
-        """Whether people must say what fell; forced steps need nobody."""
-        return self.chance.kind == "typed" and len(self.state.chances()) > 1 and self.met() is None
+        """Whether people must say what fell; forced steps and what fell here before need nobody."""
+        return self.chance.kind == "typed" and len(self.state.chances()) > 1 and self.shown() is None
 
     def _happen(self, seat: Seat, action: Action) -> Event:
         event = Event(self.next, seat, action)

@@ -66,7 +66,7 @@ class Spectator:
             seen = self.seen(moment, entry)
             return self.game.speech.tell(self.view(moment.before), entry.seat, seen.action, reads)
         if isinstance(entry, Undone):
-            return reads("log-undone", name=reads.name(entry.seat), event=str(entry.back_to))
+            return reads("log-undone", name=reads.name(entry.seat))
         name, number = entry.player.name or reads("seat-name", number=entry.seat + 1), entry.seat + 1
         return reads("log-person" if entry.player.human else "log-bot", name=name, number=number)
 
@@ -92,12 +92,14 @@ class Spectator:
         if scores is None:
             return Ending("abandoned", [], reads("prompt-abandoned"), "")
         found = winners(scores)
-        outcome = "draw" if not found else "decided" if self.seat < 0 else "won" if self.seat in found else "lost"
+        alone = len(scores) == 1
+        outcome = "draw" if not found and not alone else "decided" if self.seat < 0 else "won" if self.seat in found else "lost"
         if state.scores() is None:
             why = reads("end-resigned", who=reads.listed(seat for seat in range(len(scores)) if seat not in found))
         else:
             why = speech.end(self.view(state), reads) if speech.end else ""
-        return Ending(outcome, found, ending(scores, reads), why)
+        sentence = self.scene(state, players).prompt if alone and state.scores() is not None else ending(scores, reads)
+        return Ending(outcome, found, sentence, why)
 
     def opening(self, state: State, players: Sequence[Player]) -> Opening | None:
         """What is said before the first decision, if the game has something to say."""

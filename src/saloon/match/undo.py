@@ -7,9 +7,9 @@ A seat may take back its own last decision freely while nobody has learnt anythi
 3. nothing hidden has become visible to anybody: everybody, onlookers too, saw the decision
    and each forced step in full, and could have known before that just this was possible.
 
-Otherwise the other people at the table must agree; bots always do. In a rated match only
-the free kind exists. What was undone before still counts: it was seen, and what nature showed
-stays (`met`).
+Otherwise the other people at the table must agree; bots always do. In a rated match nothing
+is taken back. What was undone before still counts: it was seen, and whoever does the same
+again meets the same throw and the same card (`fate`).
 """
 
 from __future__ import annotations
@@ -23,7 +23,6 @@ from saloon.core.event import Event
 from saloon.core.state import NATURE, ONLOOKER, Action, Illegal, Seat, State
 from saloon.house.game import Game
 from saloon.match.entries import Entry, Undone
-from saloon.match.walk import Moment
 
 WORLDS: Final = 40
 """How many worlds that a viewer thinks possible are looked at before something counts as known."""
@@ -58,27 +57,6 @@ def decision(log: Sequence[Entry], seat: Seat) -> Event:
             return entry
         at = entry.back_to - 1 if isinstance(entry, Undone) else at - 1
     raise Illegal("undo-nothing")
-
-
-def met(walked: Iterable[Moment], state: State) -> Action | None:
-    """What nature showed when it was asked here before and that was taken back; None if it never was.
-
-    Here: in the same position, after as many standing events. Taking back a throw is never a new throw.
-    """
-    stands: list[int] = []
-    shown: dict[tuple[int, State], Action] = {}
-    kept: dict[tuple[int, State], Action] = {}
-    for entry, before, *_ in walked:
-        if isinstance(entry, Event):
-            if entry.seat == NATURE:
-                shown[len(stands), before] = entry.action
-            stands.append(entry.number)
-        elif isinstance(entry, Undone):
-            while stands and stands[-1] >= entry.back_to:
-                stands.pop()
-            if entry.keeps:
-                kept = dict(shown)
-    return kept.get((len(stands), state))
 
 
 def is_free(game: Game[Any], seats: int, since: Iterable[tuple[Entry, State]], seat: Seat) -> bool:

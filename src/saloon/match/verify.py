@@ -101,12 +101,12 @@ class Check:
         return self._draw(entry, link) or self._rule(entry, link)
 
     def _draw(self, entry: Entry, link: Link) -> Finding | None:
-        """Nature's event must be what the secret draws."""
+        """Nature's event must be what the secret draws, or what it did here before something was taken back."""
         match = self.match
         if self.fair is None or not isinstance(entry, Event) or entry.seat != NATURE or match.to_act() != (NATURE,):
             return None
-        met = match.met()
-        expected = self.fair.draw(match.state, entry.number, match.pledges.added) if met is None else met
+        shown = match.shown()
+        expected = self.fair.draw(match.state, entry.number, match.pledges.added) if shown is None else shown
         if entry.action == expected:
             self.draws += 1
             return None

@@ -12,10 +12,10 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from saloon.scene import dice, marias, panel, slate
+from saloon.scene import dice, french, marias, panel, slate
 
 HOUSE: Final = Path(__file__).parent / "art"
-MAKERS: Final[dict[str, Callable[[str], str]]] = {"card": marias.face, "sign": marias.badge, "die": dice.face} | slate.DRAWINGS | panel.DRAWINGS
+MAKERS: Final[dict[str, Callable[[str], str]]] = {"card": marias.face, "sign": marias.badge, "french": french.face, "die": dice.face} | slate.DRAWINGS | panel.DRAWINGS
 """Families of drawings: `card-H7` is made by marias.face("H7")."""
 
 

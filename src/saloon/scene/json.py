@@ -43,6 +43,10 @@ def _whole(scene: Scene, node: Callable[[Node], object], choice: Callable[[Choic
     }
     if scene.alike:
         values["alike"] = [list(ids) for ids in scene.alike]
+    if scene.slots:
+        values["slots"] = list(scene.slots)
+    if scene.pane:
+        values["pane"] = scene.pane
     return values
 
 
@@ -57,7 +61,12 @@ def _packed_choice(choice: Choice) -> Raw:
 
 
 def _choice(choice: Choice) -> dict[str, Any]:
-    return {"text": choice.text, "label": choice.label, "path": list(choice.path), "loose": choice.loose}
+    values: dict[str, Any] = {"text": choice.text, "label": choice.label, "path": list(choice.path), "loose": choice.loose}
+    if choice.leads:
+        values["leads"] = list(choice.leads)
+    if choice.shows:
+        values["shows"] = list(choice.shows)
+    return values
 
 
 def _node(node: Node) -> dict[str, Any]:
@@ -86,6 +95,10 @@ def _node(node: Node) -> dict[str, Any]:
         values["via"] = [[_number(x), _number(y)] for x, y in node.via]
     if node.tone >= 0:
         values["tone"] = node.tone
+    if node.pane:
+        values["pane"] = node.pane
+    if node.opens:
+        values["opens"] = node.opens
     return values
 
 

@@ -38,7 +38,8 @@ class Node(Struct, frozen=True):  # a struct is made thirty times faster than a 
     align: str = "middle"
     """Of the text: start, middle, end, or corner (top left of the drawing)."""
     marks: tuple[str, ...] = ()
-    """Looks that have a meaning: last, kept, locked, chosen, dim, won …; `turns` goes round with a board that is turned."""
+    """Looks that have a meaning: last, kept, locked, chosen, dim, won …; `turns` goes round with a board that is turned;
+    a `ghost` is seen only while a choice shows it."""
     tone: int = -1
     """The seat whose colour it takes, or -1."""
     origin: str = ""
@@ -47,6 +48,10 @@ class Node(Struct, frozen=True):  # a struct is made thirty times faster than a 
     """Places it passes on its way here when it has just moved, first to last (a pawn counts its squares)."""
     kind: Kind = ""
     """What it is; the name of the drawing says nothing."""
+    pane: str = ""
+    """The pane it lies on, of which one at a time is seen; empty: always there."""
+    opens: str = ""
+    """The pane that a tap on it opens."""
 
 
 class Button(Struct, frozen=True):
@@ -65,6 +70,10 @@ class Choice(Struct, frozen=True):
     """Ids of nodes or buttons, in order. Empty: a plain button with the label."""
     loose: bool = False
     """All clicks but the last may come in any order (a set of dice, then `throw`)."""
+    leads: tuple[str, ...] = ()
+    """What it would open next: shown while it is half made. A tap there makes the choice and goes on from there."""
+    shows: tuple[str, ...] = ()
+    """Nodes marked `ghost` that come to light while what is clicked is this choice but for the last click."""
 
 
 class Seated(Struct, frozen=True):
@@ -98,6 +107,10 @@ class Scene:
     """The folder of the game's own drawings."""
     alike: tuple[tuple[str, ...], ...] = ()
     """Groups of ids any of which may stand for another in a loose path (dice with the same face)."""
+    slots: tuple[str, ...] = ()
+    """Ids of nodes on which the things picked lie meanwhile, in the order of the clicks."""
+    pane: str = ""
+    """The pane that is seen first."""
 
     @property
     def size(self) -> tuple[int, int]:
@@ -110,7 +123,8 @@ class Scene:
         return draw(self, theme)
 
     def _repr_svg_(self) -> str:
-        return self.svg()
+        """The picture in a notebook, no larger than the window."""
+        return self.svg().replace("<svg ", '<svg style="max-width:100%;max-height:85vh" ', 1)
 
     def json(self) -> dict[str, Any]:
         """What the page needs, in plain values."""
@@ -123,6 +137,10 @@ class Scene:
         from saloon.scene.json import packed
 
         return packed(self)
+
+    def seen(self) -> tuple[Node, ...]:
+        """The nodes as one sees them first, without panes that lie below."""
+        return tuple(node for node in self.nodes if node.pane in ("", self.pane))
 
     def node(self, id: str) -> Node:
         """The node of this id; KeyError if there is none."""

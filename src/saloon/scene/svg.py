@@ -11,8 +11,8 @@ from saloon.scene.theme import TITLE_FONT, css
 
 GROUNDS: Final = {"felt": ("felt", "felt-deep"), "wood": ("walnut", "walnut-deep"), "parchment": ("sheet", "paper"), "paper": ("sheet", "sheet")}
 STYLE: Final = (
-    "text{{font-family:{font};font-weight:700;fill:var(--chalk)}}"
-    ".corner{{fill:#2a2018}}.dim{{opacity:.55}}.on-paper{{fill:var(--ink)}}.on-wood{{fill:#3f2716}}.lit,.last{{filter:drop-shadow(0 0 5px var(--gold))}}"
+    ":where(text:not([fill])){{font-family:{font};font-weight:700;fill:var(--chalk)}}"
+    ".corner{{fill:#2a2018}}.ghost{{display:none}}.dim{{opacity:.55}}.on-paper{{fill:var(--ink)}}.on-wood{{fill:#3f2716}}.on-red{{fill:color-mix(in srgb,#ff8a66 var(--dark),#b4372a)}}.lit,.last{{filter:drop-shadow(0 0 5px var(--gold))}}"
 )
 
 
@@ -24,8 +24,9 @@ def draw(scene: Scene, theme: str = "day") -> str:
         f'<radialGradient id="ground" cx="50%" cy="40%" r="90%"><stop offset="0" stop-color="var(--{near})"/>'
         f'<stop offset="1" stop-color="var(--{far})"/></radialGradient>'
     )
-    used = sheet((node.art for node in scene.nodes if node.art), scene.art)
-    things = "".join(element(node) for node in scene.nodes)
+    nodes = scene.seen()
+    used = sheet((node.art for node in nodes if node.art), scene.art)
+    things = "".join(element(node) for node in nodes)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img">'
         f"<title>{escape(scene.prompt)}</title><desc>{escape(scene.text)}</desc>"
@@ -53,5 +54,5 @@ def lettering(node: Node) -> str:
         size = node.w * 0.2
         return f'<text class="corner" x="{-node.w * 0.42:.4g}" y="{-node.h / 2 + size * 1.05:.4g}" font-size="{size:.4g}">{text}</text>'
     size = node.h * 0.55 if node.art else node.h
-    kind = " ".join(mark for mark in node.marks if mark in ("on-paper", "on-wood"))
+    kind = " ".join(mark for mark in node.marks if mark.startswith("on-"))
     return f'<text class="{kind}" y="{size * 0.35:.4g}" text-anchor="{node.align}" font-size="{size:.4g}">{text}</text>'

@@ -17,6 +17,8 @@ RATED_AWAY: Final = 600.0
 """The same in a rated match: only who stays away for so long loses the say."""
 STEP: Final = 3.0
 """Seconds that pledging and opening wait for the silent."""
+WINDOW: Final = 3.0
+"""Seconds that a window for hidden cards stays open."""
 NUDGE: Final = 60.0
 """Seconds of silence before everybody is told who is waited for."""
 BLINK: Final = 0.004
@@ -77,7 +79,7 @@ class Settings:
     origins: tuple[str, ...] = ()
     """Further origins a browser may come from, beside the server's own."""
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")
-    """Addresses from which many people come."""
+    """Addresses and networks from which many people come, and which are believed about where from."""
     hosts: tuple[str, ...] = ()
     """Names under which the server is reached, beside addresses, localhost and this machine's own name."""
     pace: float = 0.7
@@ -89,6 +91,7 @@ class Settings:
     keep_days: int = 365
     """Rooms untouched for longer are deleted."""
     step: float = STEP
+    window: float = WINDOW
     public: str = ""
     """The address under which others reach the server, such as http://192.168.1.5:8277."""
     web: Path | None = None

@@ -11,10 +11,20 @@ export class Bar {
     this.on = on;
     this.say = h("p.say", { role: "status" });
     this.note = h("p.note", { hidden: true });
+    this.line = h("div.running", { hidden: true, "aria-hidden": "true" });
     this.buttons = h("div.choices");
     this.tools = h("div.tools", { role: "group", tl: "tools" });
     this.notices = h("div.notices");
-    this.element = h("section.bar", { tl: "bar" }, this.notices, h("div.lines", {}, this.say, this.note), this.buttons, this.tools);
+    this.element = h("section.bar", { tl: "bar" }, this.notices, h("div.lines", {}, this.say, this.note, this.line), this.buttons, this.tools);
+  }
+
+  /** A line that grows shorter while a window is open; the same window runs on. */
+  run(ms, number) {
+    if (ms && this.runs === number) return;
+    this.runs = ms ? number : undefined;
+    this.line.getAnimations().forEach((each) => each.cancel());
+    this.line.hidden = !ms;
+    if (ms) this.line.animate([{ transform: "scaleX(1)" }, { transform: "scaleX(0)" }], { duration: ms, fill: "forwards" });
   }
 
   /** The sentence, and a note: a hint, or (`half`) a choice half made. */
@@ -36,7 +46,8 @@ export class Bar {
     for (const choice of complete) items.push({ key: `c-${choice.text}`, label: choice.label, go: true, act: () => this.on.choose(choice) });
     const next = paths.next;
     for (const { id, label } of named) {
-      if (next.has(id)) items.push({ key: `b-${id}`, label, go: paths.picked.length > 0, act: () => this.on.click(id) });
+      const made = paths.making(id);
+      if (next.has(id)) items.push({ key: `b-${id}`, label: made?.shows ? made.label : label, go: paths.picked.length > 0, act: () => this.on.click(id) });
       else if (paths.later(id)) items.push({ key: `b-${id}`, label, off: true });
     }
     if (!paths.picked.length) {

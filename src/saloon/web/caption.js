@@ -10,7 +10,8 @@ export class Caption {
     this.text = h("span.said");
     this.said = h("button.plain.told", { type: "button", tt: "recap", onclick: recap, hidden: true }, this.mark, this.text);
     this.skip = h("button.plain.skip-on", { type: "button", onclick: hurry, hidden: true }, h("span", { t: "skip-on" }), sign("last"));
-    this.element = h("div.caption", {}, this.said, this.skip);
+    this.clock = h("span.clock", { hidden: true });
+    this.element = h("div.caption", {}, this.said, this.clock, this.skip);
   }
 
   /** @param {{text: string, seat: number, weight?: string}} line */

@@ -7,7 +7,7 @@ import { sign } from "./signs.js";
 export function dialog(heading, ...inside) {
   const title = h("h2", typeof heading === "string" ? { t: heading } : {}, typeof heading === "string" ? undefined : heading);
   title.id = `dialog-${Math.random().toString(36).slice(2)}`;
-  const box = h("dialog", { "aria-labelledby": title.id }, title, ...inside, h("button.plain.shut", { tl: "close", type: "button", onclick: () => box.close() }, sign("shut")));
+  const box = h("dialog", { "aria-labelledby": title.id }, h("button.plain.shut", { tl: "close", type: "button", onclick: () => box.close() }, sign("shut")), title, ...inside);
   const before = document.activeElement;
   box.addEventListener("close", () => {
     box.remove();

@@ -8,9 +8,14 @@ import { theme } from "./settings.js";
 export function howTo(key) {
   const box = h("div.lesson");
   once(`/api/games/${key}`)
-    .then((game) => box.replaceChildren(h("p", {}, game.summary), ...(game.lesson.length ? [h("ol", {}, ...game.lesson.map((step) => picture(key, step)))] : [])))
+    .then((game) => box.replaceChildren(h("p", {}, game.summary), steps(game)))
     .catch(() => {});
   return box;
+}
+
+/** The pictures in a row; nothing where a game has none. */
+export function steps(game) {
+  return game.lesson.length ? h("ol", {}, ...game.lesson.map((step) => picture(game.key, step))) : "";
 }
 
 function picture(key, { position, text }) {

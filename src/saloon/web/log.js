@@ -11,7 +11,11 @@ export class Log {
     this.element = h("section.card.log", {}, h("h2", { t: "log" }), this.list);
     this.newer = h("button.quiet.newer", { t: "newest", type: "button", hidden: true, onclick: () => this.follow(true) });
     this.element.append(this.newer);
-    this.list.addEventListener("scroll", () => (this.newer.hidden = this.atEnd()));
+    /** Whether the newest line is followed; a change of size does not unpin. */
+    this.pinned = true;
+    this.height = 0;
+    this.list.addEventListener("scroll", () => this.scrolled());
+    new ResizeObserver(() => this.resized()).observe(this.list);
     this.rows = new Map();
     this.lines = new Map();
   }
@@ -20,13 +24,26 @@ export class Log {
     return this.list.scrollHeight - this.list.scrollTop - this.list.clientHeight < 48;
   }
 
+  scrolled() {
+    if (this.list.clientHeight === this.height) this.pinned = this.atEnd();
+    this.newer.hidden = this.pinned;
+  }
+
+  resized() {
+    this.height = this.list.clientHeight;
+    if (this.pinned && this.height) this.follow(true);
+  }
+
   follow(always = false) {
-    if (always) this.list.scrollTop = this.list.scrollHeight;
-    this.newer.hidden = this.atEnd();
+    if (always) {
+      this.list.scrollTop = this.list.scrollHeight;
+      this.pinned = true;
+    }
+    this.newer.hidden = this.pinned;
   }
 
   reset(lines) {
-    const end = this.atEnd() || !this.rows.size;
+    const end = this.pinned || !this.rows.size;
     const at = this.list.scrollTop;
     this.list.replaceChildren();
     this.rows.clear();
@@ -37,9 +54,8 @@ export class Log {
   }
 
   add(line) {
-    const end = this.atEnd();
     this.put(line);
-    this.follow(end);
+    this.follow(this.pinned);
   }
 
   put(line) {
@@ -48,7 +64,7 @@ export class Log {
     if (old) return write(old.querySelector(".said"), line.text);
     const said = h("span.said", {}, line.text);
     const inside = [h("span.n", {}, String(line.number)), line.seat >= 0 ? figure(line.seat, true) : h("span.nature", { "aria-hidden": "true" }), said];
-    const row = h(`li.${line.kind}`, {}, ...(this.jump ? [h("button.plain", { type: "button", onclick: () => this.jump(line.number) }, ...inside)] : inside));
+    const row = h(`li.${line.kind}`, { hidden: line.weight === "silent" }, ...(this.jump ? [h("button.plain", { type: "button", onclick: () => this.jump(line.number) }, ...inside)] : inside));
     this.rows.set(line.number, row);
     this.list.append(row);
   }
@@ -57,8 +73,8 @@ export class Log {
   since(seats, most = 24) {
     const all = [...this.lines.values()];
     const own = all.findLastIndex((line) => line.kind === "event" && seats.includes(line.seat));
-    const after = all.slice(own + 1).filter((line) => line.weight !== "routine");
-    return (after.length ? after : all.slice(own + 1)).slice(-most);
+    const after = all.slice(own + 1).filter((line) => !["routine", "silent"].includes(line.weight));
+    return (after.length ? after : all.slice(own + 1).filter((line) => line.weight !== "silent")).slice(-most);
   }
 
   /** Mark the line shown now. */

@@ -2,13 +2,14 @@
 
 const ROOMS = "saloon.rooms";
 const MATCHES = "saloon.matches";
+const FEATS = "saloon.challenges";
 const MOST = 12;
 
-function read(key) {
+function read(key, empty = "[]") {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? "[]");
+    return JSON.parse(localStorage.getItem(key) ?? empty);
   } catch {
-    return [];
+    return JSON.parse(empty);
   }
 }
 
@@ -47,7 +48,29 @@ export function forgetRoom(code) {
   sessionStorage.setItem(ROOMS, JSON.stringify(rest));
 }
 
+/** What has been done in a game: a feat's name with the first match that did it. */
+export const feats = (key) => read(FEATS, "{}")[key] ?? {};
+
+export function rememberFeats(key, match, names) {
+  const done = { ...feats(key) };
+  for (const name of names) done[name] ??= { match, at: Date.now() };
+  try {
+    localStorage.setItem(FEATS, JSON.stringify({ ...read(FEATS, "{}"), [key]: done }));
+  } catch {
+    // Without storage they are seen at the end of the match only.
+  }
+}
+
 export function rememberMatch(id, about) {
   if (matches().some((match) => match.id === id)) return;
   put(MATCHES, [{ ...about, id, at: Date.now() }, ...matches()]);
+}
+
+const TURNS = "saloon.turns";
+
+/** How many turns of a game the coach has looked on in this browser. */
+export const turnsOf = (game) => read(TURNS).find((each) => each.game === game)?.count ?? 0;
+
+export function countTurn(game) {
+  put(TURNS, [{ game, count: turnsOf(game) + 1 }, ...read(TURNS).filter((each) => each.game !== game)]);
 }

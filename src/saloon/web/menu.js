@@ -24,7 +24,7 @@ export function openMenu(table) {
     { word: "copy-position", icon: "link", act: () => copyPosition(host) },
     { word: "copy-log", icon: "text", act: () => copy(table.log.text()).then(() => toast(t("copied"))) },
     room.match?.over && { word: "match-file", icon: "save", act: () => location.assign(link(`/api/matches/${room.match.match}/file`)) },
-    { word: "fairness", icon: "dice", act: () => fairness(room) },
+    room.game.luck && { word: "fairness", icon: "dice", act: () => fairness(room) },
     { word: "settings", icon: "gear", act: () => openSettings() },
     playing && { word: "bot-for-me", icon: "people", act: () => table.send("bot", { seat: you.seat >= 0 ? you.seat : you.seats[0], level: "regular" }) },
     playing && room.seats.length === 2 && { word: "resign", icon: "shut", act: async () => (await confirm("resign", "resign-sure", "resign")) && table.send("resign", { seat: you.seat >= 0 ? you.seat : you.seats[0] }) },

@@ -5,13 +5,13 @@ import { pace } from "./settings.js";
 export const MOVE = 240;
 export const TUMBLE = 650;
 /** How long an event stays before the eyes, by its weight. */
-export const TIMES = { routine: 280, notable: 900, dramatic: 2000 };
+export const TIMES = { silent: 0, routine: 280, notable: 900, dramatic: 2000 };
 /** Between two people's turns. */
 export const BREATH = 260;
 /** What one has decided oneself needs no explaining. */
 export const OWN = 320;
 /** How much shorter a beat may become when others wait behind it. What is dramatic never does. */
-const LEAST = { routine: 0.22, notable: 0.45, dramatic: 1 };
+const LEAST = { silent: 0, routine: 0.22, notable: 0.45, dramatic: 1 };
 const PATIENCE = 28;
 
 /** Waits in page time; over at once when nobody looks. */

@@ -1,8 +1,9 @@
 // From clicks to a choice. Knows ids and paths only; what they mean is the game's affair.
 
 /**
- * @typedef {{text: string, label: string, path: string[], loose?: boolean}} Choice
- * A path is a row of ids. In a loose one all but the last may come in any order, and be taken back.
+ * @typedef {{text: string, label: string, path: string[], loose?: boolean, shows?: string[]}} Choice
+ * A path is a row of ids. In a loose one all but the last may come in any order, and be taken back. While only the last
+ * click is missing, the ghosts it shows come to light.
  */
 
 export class Paths {
@@ -39,11 +40,37 @@ export class Paths {
     return ids;
   }
 
+  /** Ids that what is half made would open, each with whether a click there makes the choice and goes on. */
+  get leads() {
+    const found = new Map();
+    if (!this.picked.length) return found;
+    for (const id of this.open.flatMap((each) => each.leads ?? [])) found.set(id, Boolean(this.leap(id)));
+    return found;
+  }
+
+  /** The one choice that opens the id and lacks only its last click. */
+  leap(id) {
+    if (!this.picked.length || this.next.has(id)) return undefined;
+    const ways = this.open.filter((each) => each.leads?.includes(id));
+    return ways.length === 1 && ways[0].path.length === this.picked.length + 1 ? ways[0] : undefined;
+  }
+
   /** Ids that begin a choice, whatever is half made. */
   get first() {
     const ids = new Set();
     for (const choice of this.choices) for (const id of following(choice, [], this.alike)) ids.add(id);
     return ids;
+  }
+
+  /** The choice that a click on the id would make. */
+  making(id) {
+    return this.open.find((each) => each.path.length === this.picked.length + 1 && following(each, this.picked, this.alike).includes(id));
+  }
+
+  /** Ids of ghosts that the choice half made calls up. */
+  get shown() {
+    const near = this.picked.length ? this.open.filter((each) => each.shows && each.path.length === this.picked.length + 1) : [];
+    return new Set(near.flatMap((each) => each.shows));
   }
 
   /** Whether the id can only end a loose choice that is not ready yet (a button shown but not lit). */

@@ -1,8 +1,8 @@
 // A picture of the position as it is shown: SVG as it is, PNG drawn from it.
 
 const SCALE = 2;
-const MARKS = ".mark-dim{opacity:.55}.mark-last{filter:drop-shadow(0 0 5px var(--gold))}text{font-family:Rockwell,'Roboto Slab',Georgia,serif;font-weight:700;fill:var(--chalk)}.corner{fill:#2a2018}.on-paper{fill:var(--ink)}.on-wood{fill:#3f2716}.ring{display:none}";
-const NAMES = ["paper", "sheet", "ink", "soft", "line", "walnut", "walnut-deep", "felt", "felt-deep", "brick", "gold", "sky", "sage", "ivory", "wood-light", "wood-dark", "chalk", ...Array.from({ length: 8 }, (_, i) => `tone-${i}`)];
+const MARKS = ".mark-dim{opacity:.55}.mark-last{filter:drop-shadow(0 0 5px var(--gold))}:where(text:not([fill])){font-family:Rockwell,'Roboto Slab',Georgia,serif;font-weight:700;fill:var(--chalk)}.corner{fill:#2a2018}.on-paper{fill:var(--ink)}.on-wood{fill:#3f2716}.on-red{fill:color-mix(in srgb,#ff8a66 var(--dark),#b4372a)}.ring,.mark-ghost{display:none}";
+const NAMES = ["paper", "sheet", "ink", "soft", "line", "walnut", "walnut-deep", "felt", "felt-deep", "brick", "gold", "sky", "sage", "ivory", "wood-light", "wood-dark", "chalk", "dark", "dusk", "lamp", ...Array.from({ length: 8 }, (_, i) => `tone-${i}`)];
 const GROUNDS = { felt: "felt", wood: "walnut", parchment: "sheet", paper: "sheet" };
 
 /** @param {import("./scene.js").Stage} stage @param {"svg" | "png"} kind */
@@ -48,7 +48,7 @@ function standalone(stage, width, height) {
   const style = getComputedStyle(document.documentElement);
   const colours = NAMES.map((name) => `--${name}:${style.getPropertyValue(`--${name}`)}`).join(";");
   const copy = stage.layer.cloneNode(true);
-  copy.querySelectorAll(".ring, .gone").forEach((each) => each.remove());
+  copy.querySelectorAll(".ring, .gone, .below").forEach((each) => each.remove());
   const used = new Set([...copy.querySelectorAll("use")].map((use) => use.getAttribute("href").slice(1)));
   const symbols = [...document.querySelectorAll("#art symbol")].filter((symbol) => used.has(symbol.id));
   const extra = [...document.querySelectorAll("#art > :not(symbol)")];

@@ -2,6 +2,7 @@
 
 import { keyLight, nearest } from "./aim.js";
 import { moveBefore, s } from "./dom.js";
+import { Panes } from "./panes.js";
 import { glide, MOVE, TUMBLE, tumble, turnOver, wait, walk } from "./motion.js";
 import { still } from "./settings.js";
 
@@ -30,6 +31,7 @@ export class Stage {
     this.scene = null;
     this.flipped = false;
     this.lit = { next: new Set(), picked: [], hinted: [] };
+    this.panes = new Panes(this);
     this.svg.addEventListener("click", (event) => this.click(event));
     this.svg.addEventListener("keydown", (event) => this.key(event));
     this.svg.addEventListener("contextmenu", (event) => this.learn(event));
@@ -64,6 +66,7 @@ export class Stage {
       this.things.set(node.id, thing);
       moves.push({ thing, ...thing.put(this.place(node)), fresh: !known });
     }
+    this.panes.turn(scene);
     this.order(scene, haste ? moves : []);
     const focused = this.focusedGone(gone);
     const time = haste ? this.animate(moves, gone, actor, haste, thrown) : 0;
@@ -158,6 +161,7 @@ export class Stage {
     } else if (thing.decoration && !node.origin && !card) return this.fade(thing, ms);
     const from = source?.node ?? this.things.get(node.origin ?? "")?.node ?? this.things.get(`seat-${actor}`)?.node;
     if (!from) return this.fade(thing, ms);
+    if (node.marks?.includes("shot")) this.trace(from, node, ms);
     const alike = source || (card && from.kind === "card");
     const size = alike && node.w && from.w ? from.w / node.w : 0.5;
     const start = `translate(${from.x}px, ${from.y}px) rotate(${from.turn ?? 0}deg) scale(${size})`;
@@ -167,6 +171,13 @@ export class Stage {
     else glide(thing.group, start, thing.transform(), long, { from: { opacity: alike || card ? 1 : 0 }, to: { opacity: 1 } });
     if (alike && card && from.kind === "card" && from.art !== node.art) turnOver(thing.inner, thing.use, from.art, () => thing.node.art, ms * 1.2);
     return long;
+  }
+
+  /** A line from whoever shoots to what is hit, for a moment. */
+  trace(from, to, ms) {
+    const line = s("line", { class: "tracer gone", x1: from.x, y1: from.y, x2: to.x, y2: to.y });
+    this.layer.append(line);
+    line.animate([{ opacity: 0 }, { opacity: 1, offset: 0.15 }, { opacity: 0 }], { duration: ms * 4, easing: "ease-out" }).finished.finally(() => line.remove());
   }
 
   /** The thing that has vanished so that this one could come: the piece that stood at its origin, a card of the hand, a stone like it. */
@@ -191,6 +202,7 @@ export class Stage {
   }
 
   fade(thing, ms) {
+    if (thing.node.marks?.includes("drawn")) thing.use?.animate([{ strokeDasharray: "100", strokeDashoffset: "100" }, { strokeDasharray: "100", strokeDashoffset: "0" }], { duration: ms * 1.3 });
     thing.group.animate([{ opacity: 0 }, { opacity: 1 }], { duration: ms, easing: "ease-out" });
     return 0;
   }
@@ -206,8 +218,11 @@ export class Stage {
   relight() {
     for (const thing of this.things.values()) {
       const at = this.lit.picked.indexOf(thing.id);
-      thing.light(this.lit.next.has(thing.id), at >= 0, this.lit.hinted.includes(thing.id));
+      thing.light(this.lit.next.has(thing.id), at >= 0, this.lit.hinted.includes(thing.id), this.lit.leads?.get(thing.id));
+      thing.lie(this.things.get(this.scene?.slots?.[at] ?? "")?.node);
+      thing.group.classList.toggle("shown", this.lit.shown?.has(thing.id) ?? false);
     }
+    this.panes.reveal(this.lit.leads?.size ? this.lit.leads.keys() : [...this.lit.next].filter((id) => this.things.has(id)));
     this.svg.classList.toggle("choosing", this.lit.next.size > 0);
   }
 
@@ -230,6 +245,7 @@ export class Stage {
     const id = event.detail === 0 ? event.target.closest?.("[data-id]")?.dataset.id : this.at(event.clientX, event.clientY);
     const thing = this.things.get(id ?? "");
     if (thing?.active) this.on.clicked(thing.id);
+    else if (thing?.node.opens) this.panes.show(thing.node.opens);
     else if (thing && !thing.decoration) this.on.asked(thing.id);
     else this.on.missed();
   }
@@ -255,7 +271,7 @@ export class Stage {
   /** What a point of the screen means, but for the thing that is carried there. */
   at(x, y, carried = "") {
     if (!this.scene || !this.layer.getScreenCTM()) return undefined;
-    const row = this.scene.nodes.filter((node) => node.id !== carried).map((node) => this.things.get(node.id));
+    const row = this.scene.nodes.filter((node) => node.id !== carried && this.panes.sees(node)).map((node) => this.things.get(node.id));
     return nearest(row, this.point(x, y), REACH * this.unit)?.id;
   }
 
@@ -302,6 +318,7 @@ export class Stage {
       event.stopPropagation();
       const thing = this.things.get(id);
       if (thing?.active) this.on.clicked(id);
+      else if (thing?.node.opens) this.panes.show(thing.node.opens);
     } else if (event.key.startsWith("Arrow")) {
       const active = [...this.things.values()].filter((thing) => thing.active);
       const next = keyLight(active, this.things.get(id), event.key);
@@ -342,6 +359,8 @@ class Thing {
     this.use = null;
     this.lettering = null;
     this.ring = null;
+    /** The node as the scene has it, while it lies elsewhere. */
+    this.home = null;
   }
 
   get decoration() {
@@ -356,6 +375,7 @@ class Thing {
   /** Stand there and look like this; says where it was and which picture it had, if that changed. */
   put(node) {
     const old = this.node;
+    this.home = null;
     const moved = old.x !== node.x || old.y !== node.y || (old.turn ?? 0) !== (node.turn ?? 0) || (old.w ?? 0) !== (node.w ?? 0);
     const size = old.w && node.w && old.w !== node.w ? ` scale(${old.w / node.w})` : "";
     const was = moved ? this.transform(old) + size : "";
@@ -403,11 +423,12 @@ class Thing {
   /** What a screen reader makes of it: a button, a picture, or nothing. */
   speak() {
     const { label } = this.node;
-    const role = this.active ? "button" : label ? "img" : "presentation";
+    const { opens } = this.node;
+    const role = this.active || opens ? "button" : label ? "img" : "presentation";
     // The keyboard stays where it is, even on a thing that can no longer be clicked.
     const held = !this.active && this.group === document.activeElement;
     if (held && !label) this.group.closest("[tabindex]:not(g)")?.focus({ preventScroll: true });
-    const tabindex = this.active ? "0" : held && label ? "-1" : undefined;
+    const tabindex = this.active || opens ? "0" : held && label ? "-1" : undefined;
     const given = { role, "aria-label": label ?? (this.active ? this.node.text ?? this.id : undefined), "aria-hidden": role === "presentation" ? "true" : undefined, tabindex };
     for (const [name, value] of Object.entries(given)) {
       if (value === undefined) this.group.removeAttribute(name);
@@ -415,19 +436,34 @@ class Thing {
     }
   }
 
-  light(next, picked, hinted) {
-    this.active = next || picked;
+  /** `led`: what a half-made choice would open; true where a click goes on from there at once. */
+  light(next, picked, hinted, led) {
+    this.active = next || picked || led === true;
+    this.group.classList.toggle("led", led !== undefined);
     this.group.classList.toggle("hit", next && !picked);
     this.group.classList.toggle("picked", picked);
     this.group.classList.toggle("hinted", hinted);
     if (this.active) this.group.setAttribute("aria-pressed", String(picked));
     else this.group.removeAttribute("aria-pressed");
     this.speak();
-    if (this.active || hinted) this.outline();
+    if (this.active || hinted || led !== undefined) this.outline();
     else {
       this.ring?.remove();
       this.ring = null;
     }
+  }
+
+  /** While it is picked it lies on a place of its own, if there is one. */
+  lie(place) {
+    this.group.classList.toggle("lies", Boolean(place));
+    if (!place && !this.home) return;
+    const node = place ? { ...(this.home ?? this.node), x: place.x, y: place.y } : this.home;
+    this.home = place ? this.home ?? this.node : null;
+    if (node.x === this.node.x && node.y === this.node.y) return;
+    const was = this.transform();
+    this.node = node;
+    this.group.style.transform = this.transform();
+    if (!still()) glide(this.group, was, this.transform(), MOVE);
   }
 
   /** A line round what can be clicked, so that the glow is not the only sign. */

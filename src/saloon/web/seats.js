@@ -65,6 +65,7 @@ export class Seats {
   }
 
   tick() {
+    if (this.face) this.face.hidden = !this.clocks?.some((each) => each.runs);
     if (!this.clocks) return;
     const gone = performance.now() - this.since;
     for (const [seat, row] of [...this.list.children].entries()) {
@@ -74,6 +75,7 @@ export class Seats {
       if (!given) continue;
       const left = Math.max(0, given.left - (given.runs ? gone : 0));
       write(clock, minutes(left));
+      if (given.runs && this.face) write(this.face, minutes(left));
       clock.classList.toggle("runs", given.runs);
       clock.classList.toggle("low", left < 20_000);
     }

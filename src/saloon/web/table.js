@@ -14,6 +14,7 @@ import { Finale } from "./finale.js";
 import { offer, offerHelp } from "./keys.js";
 import { Log } from "./log.js";
 import { howTo } from "./lesson.js";
+import { countTurn, turnsOf } from "./memory.js";
 import { openMenu } from "./menu.js";
 import { Beats, BREATH, OWN, TIMES } from "./motion.js";
 import { notices } from "./notices.js";
@@ -26,11 +27,16 @@ import { openSettings } from "./prefs.js";
 import { Rules } from "./rules.js";
 import { Stage } from "./scene.js";
 import { Seats } from "./seats.js";
-import { change, onChange, settings, still } from "./settings.js";
+import { change, onChange, pace, settings, still } from "./settings.js";
 import { narrow } from "./shape.js";
 import { figure } from "./signs.js";
 import { play } from "./sound.js";
 import { t } from "./words.js";
+
+/** Events of these weights are not captioned. */
+const QUIET = new Set(["silent", "routine"]);
+/** How many turns the coach looks on. */
+const LESSONS = 3;
 
 export class Table {
   /** @param {{send: (type: string, fields?: object) => Promise<any>, leave: () => void, edit: () => void}} host */
@@ -42,6 +48,8 @@ export class Table {
     this.paths = new Paths();
     this.busy = false;
     this.hint = null;
+    /** What was clicked on a place that a choice on its way opens. */
+    this.ahead = null;
     /** Whether a hint has been asked for and is still being thought about. */
     this.thinks = false;
     this.mine = false;
@@ -60,6 +68,7 @@ export class Table {
     this.wordy = h("div.wordy", { hidden: true }, this.words, this.list);
     this.caption = new Caption(() => this.hurry(), () => this.recap());
     this.about = new About((clause) => this.rules.enlarge(clause));
+    this.seats.face = this.caption.clock;
     this.opening = new Opening();
     this.finale = new Finale();
     this.frame = h("div.frame", { tabIndex: -1 }, this.caption.element, this.stage.svg, this.wordy, this.about.element, this.opening.element, this.finale.element, this.curtain.element);
@@ -103,8 +112,23 @@ export class Table {
   }
 
   onChat(message) {
+    for (const line of this.chat.heard ? message.lines : []) this.bubble(line);
+    this.chat.heard = true;
     this.chat.hear(message.lines, this.room?.you.guest);
     this.panel.badge("chat", this.chat.unread);
+  }
+
+  /** What somebody says appears at their seat for a moment. */
+  bubble({ guest, text }) {
+    const seat = this.room?.seats.find((each) => each.guest === guest)?.seat;
+    const box = this.stage.things.get(`seat-${seat}`)?.group.getBoundingClientRect();
+    if (!box?.width || this.chat.muted.has(guest)) return;
+    const frame = this.frame.getBoundingClientRect();
+    const said = h("p.bubble", { "aria-hidden": "true" }, text.length > 60 ? `${text.slice(0, 60)}…` : text);
+    this.frame.append(said);
+    const x = Math.max(4, Math.min(frame.width - said.offsetWidth - 26, box.x - frame.x + box.width / 2 - said.offsetWidth / 2));
+    said.style.transform = `translate(${x}px, ${Math.max(34, box.y - frame.y - said.offsetHeight - 18)}px)`;
+    setTimeout(() => said.remove(), 5000);
   }
 
   onNudge(message) {
@@ -118,6 +142,7 @@ export class Table {
   async beat(message, haste) {
     await useArt(this.room.game.key, message.scene);
     const { line, scene } = message;
+    this.hint = null;
     if (!line) return void this.whole(message);
     const from = performance.now();
     const motion = still() ? 0 : haste;
@@ -127,8 +152,8 @@ export class Table {
     if (haste) play(sound(scene, this.now?.scene));
     await this.stage.cast(scene, this.showing(line.seat, motion));
     this.log.add(line);
-    if (line.weight !== "routine") this.caption.tell(line);
-    speak(line.text);
+    if (!QUIET.has(line.weight)) this.caption.tell(line);
+    if (line.weight !== "silent") speak(line.text);
     const changes = String(message.to_act) !== String(this.now?.to_act) && message.to_act.some((seat) => seat >= 0);
     await this.draw(message, motion, line.seat);
     await this.beats.rest(this.time(line, changes) * haste - (performance.now() - from));
@@ -169,13 +194,14 @@ export class Table {
   time(line, changes) {
     const own = line.seat >= 0 && this.room.you.seats.includes(line.seat) && line.weight !== "dramatic";
     const hurried = this.now.clocks && !own ? 0.5 : 1; // nobody's clock is to run while they watch
+    if (line.weight === "silent") return 0;
     return (own ? OWN : TIMES[line.weight] ?? TIMES.notable) * hurried + (changes && !own ? BREATH : 0);
   }
 
   /** A whole position is just there. */
   whole(message) {
     this.log.reset(message.log);
-    const last = message.log.findLast((line) => line.weight !== "routine");
+    const last = message.log.findLast((line) => !QUIET.has(line.weight));
     if (last) this.caption.tell(last);
     else this.caption.clear();
     speak(message.scene.prompt);
@@ -216,6 +242,7 @@ export class Table {
   dark() {
     this.stage.light({ next: new Set(), picked: [], hinted: [] });
     this.bar.show(new Paths(), [], true);
+    if (this.now) this.bar.arrange(this.tools());
   }
 
   // -- when all is still --------------------------------------------------------------------
@@ -233,10 +260,20 @@ export class Table {
     this.paths = mine ? this.paths.carry(now.scene.choices, now.scene.alike) : new Paths();
     if (!mine) this.hint = null;
     this.rules.light(now.scene.clause);
-    this.cue(this.acts().length > 0);
+    this.cue(this.acts().length > 0 && !now.window);
+    this.bar.run(now.window ? room.window : 0, now.number);
     this.conclude();
     this.refresh();
+    if (this.ahead && mine) return this.goOn();
+    if (mine) this.coach();
     if (mine && settings().only && now.scene.choices.length === 1 && !this.paths.picked.length) this.act(now.scene.choices[0]);
+  }
+
+  /** What was clicked before it was open is clicked now. */
+  goOn() {
+    const id = this.ahead;
+    this.ahead = null;
+    if (this.paths.next.has(id)) this.click(id);
   }
 
   /** The end is told, the winners are raised; a match that goes on has neither. */
@@ -252,7 +289,7 @@ export class Table {
   refresh() {
     const { room, now, paths } = this;
     if (!room || !now) return;
-    this.stage.light({ next: this.busy ? new Set() : paths.next, picked: paths.picked, hinted: this.hint?.path ?? [] });
+    this.stage.light({ next: this.busy ? new Set() : paths.next, picked: paths.picked, hinted: this.hint?.path ?? [], leads: this.busy ? undefined : paths.leads, shown: paths.shown });
     this.bar.speak(this.sentence(), this.thinks ? t("hint-thinks") : this.hint?.text ?? this.half(), !this.thinks && !this.hint);
     if (this.ended()) this.bar.offer(this.after());
     else if (now.nature.length && room.you.role === "player") this.bar.offer(this.fallen());
@@ -268,7 +305,8 @@ export class Table {
     const { room, now } = this;
     if (this.ended()) return room.match?.ending?.sentence ?? now.scene.prompt;
     const seat = room.seats[room.you.seat];
-    return seat?.stand_in && seat.guest === room.you.guest ? t("bot-plays", { name: seat.name }) : now.scene.prompt;
+    if (seat?.stand_in && seat.guest === room.you.guest) return t("bot-plays", { name: seat.name });
+    return room.you.seats.length > 1 && this.acts().includes(room.you.seat) ? `${seat.name}: ${now.scene.prompt}` : now.scene.prompt;
   }
 
   /** A choice half made, told in words. */
@@ -281,11 +319,13 @@ export class Table {
 
   tools() {
     const { room, now } = this;
-    const mine = this.acts().includes(room.you.seat) && now.scene.choices.length > 0;
+    const mine = this.acts().includes(room.you.seat) && now.scene.choices.length > 0 && this.beats.quiet;
+    const plays = room.phase === "play" && room.seats[room.you.seat]?.kind === "person" && room.you.role === "player";
     const tools = [];
-    if (mine && !room.setup.rated) tools.push({ key: "hint", word: "hint", icon: "hint", off: this.thinks, act: () => this.askHint() });
+    // What cannot be used just now keeps its place.
+    if (plays && !room.setup.rated) tools.push({ key: "hint", word: "hint", icon: "hint", off: this.thinks || !mine, act: () => this.askHint() });
     if (now.undo && room.phase === "play") tools.push({ key: "undo", word: now.undo === "ask" ? "undo-ask" : "undo", icon: "undo", act: () => this.send("undo", { seat: room.you.seat }) });
-    if (mine) tools.push({ key: "all", word: "all-moves", args: { count: now.scene.choices.length }, icon: "list", act: () => this.all() });
+    if (plays) tools.push({ key: "all", word: mine ? "all-moves" : "all-moves-short", args: { count: now.scene.choices.length }, off: !mine, icon: "list", act: () => this.all() });
     if (room.game.odds) tools.push({ key: "odds", word: "odds", icon: "dice", act: () => openOdds(room.game.key, room.setup.options, mine && !room.setup.rated ? () => this.host.send("weigh", { seat: room.you.seat }) : null) });
     tools.push({ key: "text", word: "text-board", icon: "text", pressed: settings().text, act: () => change({ text: !settings().text }) });
     tools.push({ key: "more", word: "more", icon: "more", act: () => openMenu(this) });
@@ -340,6 +380,11 @@ export class Table {
   click(id) {
     if (this.throwing) return this.throwing();
     if (this.busy) return;
+    const leap = this.paths.leap(id);
+    if (leap) {
+      this.ahead = id;
+      return this.act(leap);
+    }
     const { made, did } = this.paths.click(id);
     this.hint = null;
     if (made) this.act(made);
@@ -367,7 +412,8 @@ export class Table {
       const back = !away || this.stage.things.get(target)?.active;
       return back ? this.refresh() : this.act(this.played);
     }
-    if (target !== undefined && this.paths.next.has(target)) this.click(target);
+    if (this.now.scene.slots?.includes(target)) this.refresh();
+    else if (target !== undefined && this.paths.next.has(target)) this.click(target);
     else if (target !== undefined && target !== id) this.askWay(target);
   }
 
@@ -418,15 +464,18 @@ export class Table {
     this.hint = null;
     this.refresh();
     const number = this.now.number;
+    let answered = this.now.window;
     if (choice.path?.length === 2) this.stage.advance(...choice.path);
     try {
       await this.host.send("act", { seat: this.room.you.seat, match: this.now.match, number, action: choice.text });
     } catch (fault) {
+      answered = false;
       this.refused(fault);
       this.stage.show(this.now.scene);
     }
     // The event itself frees the table; this is for a refusal, or an answer to an old position.
-    if (this.beats.quiet && this.now.number === number) {
+    // In a window nothing happens before it closes.
+    if (this.beats.quiet && this.now.number === number && !answered) {
       this.busy = false;
       this.refresh();
     }
@@ -500,10 +549,21 @@ export class Table {
     }
   }
 
+  /** In the first turns of somebody's first match of a game a hint comes unasked, until the coach is sent away. */
+  coach() {
+    const { game, setup } = this.room;
+    const key = `${this.now.match} ${this.now.number}`;
+    if (!settings().coach || !pace() || setup.rated || this.hint || this.coached === key || turnsOf(game.key) >= LESSONS) return;
+    this.coached = key;
+    countTurn(game.key);
+    this.askHint();
+  }
+
   /** A button that does what the hint says. */
   hinted() {
     const choice = this.hint && this.now.scene.choices.find((each) => each.text === this.hint.action);
-    return choice ? [{ key: "hinted", word: "hint-do", icon: "hint", go: true, act: () => this.act(choice) }] : [];
+    const away = this.coached === `${this.now.match} ${this.now.number}` ? [{ key: "coach-away", word: "coach-away", act: () => (change({ coach: false }), this.back(true)) }] : [];
+    return choice ? [{ key: "hinted", word: "hint-do", icon: "hint", go: true, act: () => this.act(choice) }, ...away] : [];
   }
 
   all() {
@@ -544,10 +604,11 @@ export class Table {
       { keys: ["b"], word: "key-board", act: () => this.stage.focusFirst() || this.frame.focus() },
       { keys: [" "], word: "key-throw", act: () => (this.throwing ? this.throwing() : false) },
       { keys: ["Escape"], word: "key-back", act: () => this.hurry() || this.back() || this.putAside() },
+      { keys: ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"], word: "key-arrows", act: () => !this.stage.focused && this.stage.focusFirst() },
       { keys: ["1", "2", "3", "4", "5", "6", "7", "8", "9"], word: "key-number", act: (event) => tap(Number(event.key) - 1)() },
       { keys: ["i"], word: "key-learn", act: () => (this.stage.focused ? this.learn(this.stage.focused) : false) },
       { keys: ["m"], word: "key-all", act: () => this.all() },
-      { keys: ["h"], word: "key-hint", act: () => this.tools().some((tool) => tool.key === "hint") && this.askHint() },
+      { keys: ["h"], word: "key-hint", act: () => this.tools().some((tool) => tool.key === "hint" && !tool.off) && this.askHint() },
       { keys: ["u"], word: "key-undo", act: () => this.tools().find((tool) => tool.key === "undo")?.act() },
       { keys: ["o"], word: "key-odds", act: () => this.tools().find((tool) => tool.key === "odds")?.act() },
       { keys: ["t"], word: "key-text", act: () => change({ text: !settings().text }) },

@@ -101,15 +101,15 @@ class TestPrompt:
     @pytest.mark.parametrize(
         ("text", "lang", "said"),
         [
-            (PLAIN, "en", "Your turn: lay hearts or an eight."),
+            (PLAIN, "en", "Your turn: play hearts or an eight."),
             (PLAIN, "cs", "Jsi na tahu: přilož červenou nebo osmu."),
             (PLAIN, "ru", "Ваш ход: положите сердца или восьмёрку."),
             ("L8/H9 - H7=H 1 1:0:2:- - - -", "en", "A seven! You have to draw 2 cards."),
             ("L8/H9 A7,B7 H7=H 1 1:0:6:- - - -", "cs", "Sedma! Musíš líznout 6 karet."),
             ("L7/H9 B7 H7=H 1 1:0:4:- - - -", "ru", "Семёрка! Ответьте семёркой или возьмите 4 карты."),
             ("L8/H9 - HA=H 1 1:0:0:stop - - -", "en", "An ace! You sit this turn out."),
-            (STUCK, "en", "Your turn: nothing fits; lay an over or draw."),
-            (STUCK, "cs", "Jsi na tahu: nic se nehodí, vynes svrška, nebo si lízni."),
+            (STUCK, "en", "Your turn: nothing fits; play an Ober or draw."),
+            (STUCK, "cs", "Jsi na tahu: nic se nehodí, přilož svrška, nebo si lízni."),
         ],
     )
     def test_it_says_what_to_do(self, text: str, lang: str, said: str) -> None:
@@ -149,11 +149,11 @@ class TestLog:
             "Anna takes the seven of bells.",
             "Boris takes a card.",
             "The pile opens with the ten of hearts.",
-            "Anna lays the seven of hearts.",
+            "Anna plays the seven of hearts.",
             "Boris has to draw 2 cards.",
             "Boris takes a card.",
             "Boris takes a card.",
-            "Anna lays the ace of hearts.",
+            "Anna plays the ace of hearts.",
             "Boris sits the turn out.",
         ]
 
@@ -161,8 +161,8 @@ class TestLog:
         lines = told("cs", "", 2, 1, *COURSE)
         assert lines[2] == "Boris bere kulovou devítku."
         assert lines[4] == "Boris bere zeleného svrška."
-        assert lines[9:12] == ["Odkládací balíček otevírá červená desítka.", "Anna vynáší červenou sedmu.", "Boris musí líznout 2 karty."]
-        assert lines[-2:] == ["Anna vynáší červené eso.", "Boris stojí."]
+        assert lines[9:12] == ["První karta na stole: červená desítka.", "Anna přikládá červenou sedmu.", "Boris musí líznout 2 karty."]
+        assert lines[-2:] == ["Anna přikládá červené eso.", "Boris stojí."]
 
     def test_in_russian_nobody_has_a_gender(self) -> None:
         lines = told("ru", "", 2, 1, *COURSE)
@@ -171,15 +171,15 @@ class TestLog:
 
     def test_a_named_suit_is_told(self) -> None:
         course = ("dealer 2", "+AO", "+B9", "+L8", "+LO", "+L9", "+A9", "+B7", "+LK", "+H10", "AO=B")
-        assert told("en", "", 2, 1, *course)[-1] == "Anna lays the over of acorns, which now stands for bells."
-        assert told("cs", "", 2, 1, *course)[-1] == "Anna vynáší žaludového svrška a mění na kule."
+        assert told("en", "", 2, 1, *course)[-1] == "Anna plays the Ober of acorns, which now stands for bells."
+        assert told("cs", "", 2, 1, *course)[-1] == "Anna přikládá žaludového svrška a mění na kule."
 
 
 @pytest.mark.parametrize(
     ("lang", "said"),
     [
-        ("cs", "Anna vynáší červenou sedmu. „Prší!“"),
-        ("en", "Anna lays the seven of hearts. “Prší!”"),
+        ("cs", "Anna přikládá červenou sedmu. „Prší!“"),
+        ("en", "Anna plays the seven of hearts. “Prší!”"),
         ("ru", "Anna кладёт семёрку сердец. «Прши!»"),
     ],
 )

@@ -175,4 +175,10 @@ def text_board(view: Clovece, reader: Reader) -> str:
     return "\n".join(lines)
 
 
-BOARD = Board(scene, (*TAG_ART, *DIE_ART, *CUP_ART), (DIE_FACES,))
+LESSON: Final = (
+    ".,.,.,./3,.,.,./.,.,6,8/14,.,.,. 1:move 6:0 - - -",
+    "11,23,0,./7,.,h4,29/h3,h2,h4,9/h4,.,h3,25 1:bound 6:6 - - -",
+    "31,h1,16,h4/h2,h1,h4,h3/h3,h2,h4,h1/h4,h1,h3,h2 2:over 4:0 - 3,4,2 2:1:37",
+)
+"""A first decision, one later, and the end."""
+BOARD = Board(scene, (*TAG_ART, *DIE_ART, *CUP_ART), (DIE_FACES,), lesson=LESSON)

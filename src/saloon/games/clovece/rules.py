@@ -12,6 +12,7 @@ from random import Random
 from typing import Final, Literal
 
 from saloon.core.options import Options, choice
+from saloon.core.rules import Rules
 from saloon.core.state import NATURE, Action, Illegal, Seat, State
 from saloon.core.value import changed, value
 from saloon.games.clovece.data import (
@@ -417,3 +418,6 @@ def start(seats: int, options: CloveceOptions) -> Clovece:
     """Before the first throw for who begins."""
     own: Pawns = (START, BASE, BASE, BASE) if options.quick else (BASE, BASE, BASE, BASE)
     return Clovece(options, (own,) * seats, 0, THROWING, 0, 0, (0,) * seats, (), STILL)
+
+
+RULES = Rules(CloveceOptions, Clovece, start)

@@ -1,17 +1,13 @@
 """Craps mini, the banker's game with 24 chips."""
 
-from saloon.games.craps.notation import NOTATION
-from saloon.games.craps.rules import Craps, CrapsOptions, start
-from saloon.house.game import Game
+from typing import Any
 
-GAME = Game(
+from saloon.house import Game
+
+GAME: Game[Any] = Game(
     key="craps",
     title="Craps mini",
     seats=range(2, 5),
-    options=CrapsOptions,
     version=2,
-    state=Craps,
-    start=start,
-    notation=NOTATION,
     minutes=20,
 )

@@ -182,4 +182,10 @@ def text_board(view: Dama, reader: Reader) -> str:
     return "\n".join(lines)
 
 
-BOARD = Board(scene, TAG_ART)
+LESSON: Final = (
+    "W:Wa1,c1,e1,g1,b2,d2,f2,h2,a3,c3,e3,g3:Bb6,d6,f6,h6,a7,c7,e7,g7,b8,d8,f8,h8",
+    "W:Wf2,c3,d4,c5,a7:Be3,h4,b8,f8 last=f4-e3",
+    "W:W:BKa1,Kg7 last=b2-g7 end=taken",
+)
+"""A first decision, one later, and the end."""
+BOARD = Board(scene, TAG_ART, lesson=LESSON)

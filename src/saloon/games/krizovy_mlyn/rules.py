@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from saloon.core.options import Options, choice
+from saloon.core.rules import Rules
 from saloon.core.state import Action, Illegal, Seat, State
 from saloon.core.value import value
 from saloon.games.krizovy_mlyn.data import SETUPS
@@ -129,3 +130,6 @@ def start(seats: int, options: KrizovyMlynOptions) -> KrizovyMlyn:
     player = 0 if options.first == "white" else 1
     stones = SETUPS[options.setup]
     return KrizovyMlyn(options, stones, player, (key(stones, player),), NO_WAY, OPEN)
+
+
+RULES = Rules(KrizovyMlynOptions, KrizovyMlyn, start)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from saloon.core.state import Seat
 from saloon.games.maroko.notation import NOTATION
@@ -96,4 +97,10 @@ def text_board(view: Maroko, reader: Reader) -> str:
     return "\n".join(lines)
 
 
-BOARD = Board(scene, ("felt-ring", *CUP_ART, *DIE_ART, *slate_art((388, 608), (600, 448))), (DIE_FACES,))
+LESSON: Final = (
+    "2 231 1:1 344 ... -/456/112 0,0,0",
+    "2 231 1:1 344 ... -/456/112 0,0,0",
+    "2 231 1:1 344 ... 344/456/112 1,0,0",
+)
+"""A first decision, one later, and the end."""
+BOARD = Board(scene, ("felt-ring", *CUP_ART, *DIE_ART, *slate_art((388, 608), (600, 448))), (DIE_FACES,), lesson=LESSON)

@@ -13,6 +13,7 @@ from typing import Final
 
 from saloon.core.chance import rolls
 from saloon.core.options import choice
+from saloon.core.rules import Rules
 from saloon.core.state import NATURE, Action, Illegal, Seat
 from saloon.core.value import value
 from saloon.kit.dice import Dice, parts_of, rest_of
@@ -206,3 +207,6 @@ class Maroko(Rounds):
 def start(seats: int, options: MarokoOptions) -> Maroko:
     """Before the lot for the first throw."""
     return Maroko(options, NOBODY, tuple(range(seats)), 0, ((),) * seats, (0,) * seats, 0, IN_CUP, 0)
+
+
+RULES = Rules(MarokoOptions, Maroko, start)

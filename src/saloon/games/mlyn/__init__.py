@@ -1,18 +1,14 @@
 """Mlýn, nine men's morris."""
 
-from saloon.games.mlyn.notation import NOTATION
-from saloon.games.mlyn.rules import Mlyn, MlynOptions, start
-from saloon.house.game import Game
+from typing import Any
 
-GAME = Game(
+from saloon.house import Game
+
+GAME: Game[Any] = Game(
     key="mlyn",
     title="Mlýn",
     seats=range(2, 3),
-    options=MlynOptions,
     version=1,
-    state=Mlyn,
-    start=start,
-    notation=NOTATION,
     luck=False,
     minutes=15,
 )

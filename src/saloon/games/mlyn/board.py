@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from saloon.core.state import Action, Seat
 from saloon.games.mlyn.notation import NOTATION
@@ -77,4 +78,10 @@ def text_board(view: Mlyn, reader: Reader) -> str:
     return "\n".join(framed)
 
 
-BOARD = Board(scene, MILL_ART)
+LESSON: Final = (
+    "-/- 9:9 1:0 0 .... - -",
+    "d7,g1,a4,d6,b2,c5,c3,c4/g7,g4,d1,f6,f4,b4,e4 0:0 1:1 0 d5c5 - -",
+    "d7,g1,a4,d6,b4,d5,c3,c4/f6,f2 0:0 1:0 0 c5d5 1-0 -",
+)
+"""A first decision, one later, and the end."""
+BOARD = Board(scene, MILL_ART, lesson=LESSON)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from saloon.core.options import Options, choice
+from saloon.core.rules import Rules
 from saloon.core.state import Action, Illegal, Seat, State
 from saloon.core.value import value
 from saloon.kit.mill import NEAR, NEAR_MASK, POINTS, Point, around, mills_at, points, subsets
@@ -243,3 +244,6 @@ class Mlyn(State):
 
 def start(seats: int, options: MlynOptions) -> Mlyn:
     return Mlyn(options, (0, 0), (STONES, STONES), 0, 0, 0, (), NO_WAY, OPEN)
+
+
+RULES = Rules(MlynOptions, Mlyn, start)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from saloon.core.state import Seat
 from saloon.games.oko.notation import NOTATION
@@ -102,4 +103,10 @@ def text_board(view: Oko, reader: Reader) -> str:
     return "\n".join(lines)
 
 
-BOARD = Board(scene, ("felt-ring", *CUP_ART, *DIE_ART, *slate_art((388, 608), (600, 448))), (DIE_FACES,))
+LESSON: Final = (
+    "2 231 1:6 -/4/6543 0,0,0",
+    "2 231 1:643 -/4/6543 0,0,0",
+    "2 231 1:64345 64345/4/6543 0,0,1",
+)
+"""A first decision, one later, and the end."""
+BOARD = Board(scene, ("felt-ring", *CUP_ART, *DIE_ART, *slate_art((388, 608), (600, 448))), (DIE_FACES,), lesson=LESSON)

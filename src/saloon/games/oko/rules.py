@@ -8,6 +8,7 @@ from random import Random
 from typing import Final
 
 from saloon.core.chance import DIE
+from saloon.core.rules import Rules
 from saloon.core.state import NATURE, Action, Seat
 from saloon.core.value import value
 from saloon.kit.dice import Dice
@@ -122,3 +123,6 @@ class Oko(Rounds):
 def start(seats: int, options: OkoOptions) -> Oko:
     """Before the lot for the first throw."""
     return Oko(options, NOBODY, tuple(range(seats)), 0, ((),) * seats, (0,) * seats, (), True)
+
+
+RULES = Rules(OkoOptions, Oko, start)

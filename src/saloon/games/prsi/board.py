@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from saloon.core.state import Seat
 from saloon.games.prsi.data import SUIT
@@ -69,10 +70,20 @@ def pile(view: Prsi, reader: Reader, x: float, y: float, width: float) -> Iterat
     origin = "" if view.pile else "talon"
     looks = [look(card, "", reader, "pile-top" if card == view.top else "card", origin) for card in lying]
     yield from cards.pile("pile", looks, lying, x, y, width)
+    yield from burden(view, reader, x, y, width)
     if lying and view.suit != BLANK and view.suit != SUIT[view.top]:
         name = reader("suit", suit=MARIAS_SUITS[view.suit])
         yield Node("suit", f"sign-{SUITS[view.suit]}", x + width * 0.95, y, 74, 74, label=reader("suit-named", named=name), kind="sign")
         yield Node("suit-name", x=x + width * 0.95, y=y + 54, h=16, text=name)
+
+
+def burden(view: Prsi, reader: Reader, x: float, y: float, width: float) -> Iterator[Node]:
+    """What lies on whoever comes next: cards to draw, growing with each seven, or a turn to sit out."""
+    if view.feed:
+        w = 60 + 7 * view.feed
+        yield Node("feed", "count", x + width * 0.42, y - width * 0.72, w, w * 0.5, text=f"+{view.feed}", label=reader("feed", count=view.feed), marks=("last",), kind="sign")
+    elif view.stopped:
+        yield Node("stop", "count", x + width * 0.3, y - width * 0.72, 110, 40, text=reader("stop"), label=reader("say-stand"), marks=("last",), kind="sign")
 
 
 def own_hand(view: Prsi, reader: Reader, plan: Plan) -> Iterator[Node]:
@@ -129,4 +140,12 @@ def text_board(view: Prsi, reader: Reader) -> str:
     return "\n".join(lines)
 
 
-BOARD = Board(scene, ("felt-ring", "count", *TAG_ART, *MARIAS_ART))
+LESSON: Final = (
+    "L7,A10,AO,BO/H8,HU,LO,B9/H7,H9,LA,A7,A8 - B10=B 2 1:0:0:- - - -",
+    "AU,BA/L8,L9,B7/HK,L10,LU,LK,BK B10,BO,B9,H9,AO,LO,LA,L7,A7,A9,A8,A10,AA,HA,H7,H8,H10,HU HO=H 2 1:0:0:- - - -",
+    "H9,AO/L8,LO/- LK,L9,L10,B10,B7,BA,B9,B8,BK,BU,LU,AU BO=H 2 3:0:0:- LA,L7,A7,A9,A8,A10,AA,HA,H7,H8,H10,HU,HO,HK,AK H9,LO,AO 3",
+)
+"""A first decision, one later, and the end."""
+COLOURS = {"H": "red", "L": "green", "A": "dark_orange3", "B": "yellow"}
+INKS = {rf"\b{suit}(?:[789]|10|[UOKA])\b": colour for suit, colour in COLOURS.items()}
+BOARD = Board(scene, ("felt-ring", "count", *TAG_ART, *MARIAS_ART), lesson=LESSON, inks=INKS)

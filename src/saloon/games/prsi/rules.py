@@ -13,6 +13,7 @@ from random import Random
 from typing import Final
 
 from saloon.core.options import Options, choice
+from saloon.core.rules import Rules
 from saloon.core.state import NATURE, Action, Illegal, Seat, State, View
 from saloon.core.value import changed, value
 from saloon.games.prsi.data import ACE, BIT, DECK, OVER, RANK, RED_SEVEN, SEVEN, SUIT
@@ -360,3 +361,6 @@ def start(seats: int, options: PrsiOptions) -> Prsi:
     """Before the lot for the dealer; then the deal and the card that opens the pile."""
     owed = options.deal * seats + 1
     return Prsi(options, ((),) * seats, (), BLANK, BLANK, BLANK, 0, owed, 0, False, (), 0, ())
+
+
+RULES = Rules(PrsiOptions, Prsi, start)

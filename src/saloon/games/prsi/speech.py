@@ -119,6 +119,9 @@ def about(view: Prsi, id: str, reader: Reader) -> About | None:
     if start == "card":
         thing, clause = POWERS.get(RANK[MARIAS.read(which)], ("card", "3.1"))
         return About("", reader("about", thing=thing), clause)
+    if start in ("feed", "stop"):
+        thing, clause = POWERS[SEVEN if start == "feed" else ACE]
+        return About("", reader("about", thing=thing), clause)
     if start in ("talon", "suit", "seat"):
         return About("", reader("about", thing=start), {"talon": "3.2", "suit": "4.1", "seat": "1.1"}[start])
     return None

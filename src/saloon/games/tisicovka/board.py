@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from saloon.core.state import NATURE, Seat
 from saloon.games.tisicovka.data import DICE, GOAL, scoring
@@ -128,4 +129,10 @@ def text_board(view: Tisicovka, reader: Reader) -> str:
     return "\n".join(lines)
 
 
-BOARD = Board(scene, ("felt-ring", *CUP_ART, *DIE_ART, *slate_art((364, 608), (600, 388))), (DIE_FACES,))
+LESSON: Final = (
+    "0,0 1:choose 6:234446 - 0:0:1 -",
+    "600,220 1:choose 6:112345 - 0:0:1 -",
+    "940,1025 ?:settled 6:233466 - 0:0:1 2",
+)
+"""A first decision, one later, and the end."""
+BOARD = Board(scene, ("felt-ring", *CUP_ART, *DIE_ART, *slate_art((364, 608), (600, 388))), (DIE_FACES,), lesson=LESSON)

@@ -12,6 +12,7 @@ from typing import Final, Literal
 
 from saloon.core.chance import rolls
 from saloon.core.options import Options, choice
+from saloon.core.rules import Rules
 from saloon.core.state import NATURE, Action, Illegal, Seat, State
 from saloon.core.value import changed, value
 from saloon.games.tisicovka.data import (
@@ -310,3 +311,4 @@ def start(seats: int, options: TisicovkaOptions) -> Tisicovka:
     return Tisicovka(options, (0,) * seats, NOBODY, ROLL, DICE, (), (), 0, 0, False, NOBODY, ())
 
 
+RULES = Rules(TisicovkaOptions, Tisicovka, start)

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from saloon.server.http.requests import network
+from saloon.server.http.requests import is_among, network
 from saloon.server.settings import Settings
 
 LOG = logging.getLogger("saloon")
@@ -31,7 +31,7 @@ class Door:
     def enter(self, address: str) -> bool:
         """Whether one more may come in. A proxy brings many, so only all together are counted there."""
         place = network(address)
-        crowded = address not in self.proxies and self.inside[place] >= self.limits.connections
+        crowded = not is_among(address, self.proxies) and self.inside[place] >= self.limits.connections
         if crowded or self.all >= self.limits.all_connections:
             self.tell(f"{place} has {self.inside[place]} connections, {self.all} are open: another one is refused")
             return False

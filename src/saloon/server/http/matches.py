@@ -10,7 +10,8 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 from saloon.core.state import ONLOOKER
 from saloon.match import Replay, write
 from saloon.match.seal import Seal
-from saloon.server.http.requests import lang_of
+from saloon.server.faults import Refused
+from saloon.server.http.requests import is_local, lang_of
 from saloon.server.http.routing import AN_HOUR, Asked, LangQuery, Number, SeatQuery, svg
 from saloon.server.library import replay
 from saloon.server.library.replay import Archive
@@ -105,12 +106,21 @@ async def stats(request: Asked) -> Stats:
     return Stats(sum(found.values()), found.get("finished", 0), found.get("abandoned", 0))
 
 
+@get("/metrics", media_type="text/plain", include_in_schema=False, sync_to_thread=False)
+def metrics(request: Asked) -> Response[str]:
+    """What Prometheus reads; only for those who come by an address of this machine."""
+    if not is_local(request.headers.get("host")):
+        raise Refused("not-found")
+    hall: Hall = request.app.state.hall
+    return Response(hall.metrics(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
 @get("/api/health")
 async def health(request: Asked) -> Response[Health]:
     """Whether the server answers and can write."""
     hall: Hall = request.app.state.hall
-    ok = await hall.health.ok()
+    ok = not hall.closing and await hall.health.ok()
     return Response(Health(ok), status_code=200 if ok else 503)
 
 
-ROUTES: Final[list[Any]] = [match_info, match_file, match_steps, match_course, match_picture, match_verify, stats, health, house_key]
+ROUTES: Final[list[Any]] = [match_info, match_file, match_steps, match_course, match_picture, match_verify, stats, health, house_key, metrics]

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from contextlib import suppress
-from ipaddress import ip_address
+from ipaddress import ip_address, ip_network
 from socket import gethostname
 from typing import Any, Literal
 from urllib.parse import urlsplit
@@ -62,6 +63,19 @@ def network(address: str) -> str:
     if found.version == 6 and found.ipv4_mapped:
         return str(found.ipv4_mapped)
     return str(found) if found.version == 4 else str(ip_address(int(found) >> 64 << 64))
+
+
+def is_among(address: str, places: Iterable[str]) -> bool:
+    """Whether an address is one of those, or in one of those networks.
+
+    >>> is_among("10.0.0.7", ["10.0.0.0/24"]), is_among("10.0.1.7", ["10.0.0.0/24", "::1"])
+    (True, False)
+    """
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address in places
+    return any(found in ip_network(place, strict=False) for place in places)
 
 
 def is_own_host(host: str | None, settings: Settings) -> bool:

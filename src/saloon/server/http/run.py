@@ -75,6 +75,7 @@ def config(app: Litestar, settings: Settings) -> uvicorn.Config:
         app, log_level="warning", access_log=False, server_header=False, date_header=False, lifespan="on",
         ws="websockets-sansio", ws_max_size=settings.limits.message_bytes, ws_per_message_deflate=False,
         ws_ping_interval=None, timeout_graceful_shutdown=3, http=protocol(settings),
+        forwarded_allow_ips=list(settings.proxies),
     )  # fmt: skip
 
 

@@ -239,7 +239,8 @@ class Conversation:
         def act(attempt: Attempt) -> None:
             handle(attempt, message)
 
-        await asyncio.shield(self.hall.spawn(table.change(self.viewer.guest, message.id, act)))
+        await asyncio.shield(self.hall.finish(table.change(self.viewer.guest, message.id, act)))
+        self.hall.counts.seen["messages"] += 1
         self.done(table, message.id)
 
     def done(self, table: LiveTable, id: str) -> None:

@@ -142,4 +142,4 @@ class Attempt:
         while match.to_act() == (NATURE,):
             if match.must_type():
                 break
-            self.enter(Event(match.next, NATURE, match.fate()))
+            self.enter(Event(match.next, NATURE, match.drawn()))

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from saloon.core.event import Event
-from saloon.core.state import Seat
+from saloon.core.state import ONLOOKER, Seat
 from saloon.house.game import SHELF
 from saloon.match import Clock, Fair, Match, Player, Typed
+from saloon.match.telling import Spectator
 from saloon.match.walk import Moment
 from saloon.server.rooms.records import Started
 
@@ -27,6 +28,15 @@ class Beat:
     more: bool = False
     shown: dict[tuple[object, ...], Any] = field(default_factory=dict)
     """What has been made of it for a reader."""
+
+
+WATCHED: Final = {"silent": 0.0, "routine": 0.28, "notable": 0.9, "dramatic": 2.0}
+"""Seconds that people look at an event, as the page shows it."""
+
+
+def seconds(match: Match, moment: Moment) -> float:
+    """How long people look at a moment, by what everybody sees of it."""
+    return WATCHED[Spectator(match.game, ONLOOKER, "en").weight(moment)]
 
 
 def match_of(record: Started, secrets: Mapping[str, bytes]) -> Match | None:

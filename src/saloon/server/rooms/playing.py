@@ -13,7 +13,7 @@ from saloon.match.undo import decision
 from saloon.server.faults import Illegal, Refused, Unreadable
 from saloon.server.people.names import MOST_TEXT, tidy_text
 from saloon.server.rooms.attempt import Attempt
-from saloon.server.rooms.records import Agreed, Denied, Talked, Wished
+from saloon.server.rooms.records import Agreed, Denied, Held, Talked, Wished
 from saloon.server.wire.incoming import Act, AgreeUndo, AskUndo, Nature, RefuseUndo, Say
 
 MOST_UNDONE: Final = 100
@@ -32,6 +32,9 @@ def decide(attempt: Attempt, seat: Seat, text: str, number: int | None = None) -
     attempt.need_position(number, seat)
     match = attempt.match
     action = meant(match, seat, text)
+    if match.game.rules.silence is not None and match.game.rules.silence(match.view(seat), seat) is not None:
+        attempt.do(Held(seat, match.game.notation.write(action)))
+        return
     attempt.enter(Event(match.next, seat, action))
     attempt.run_nature()
 
@@ -66,11 +69,12 @@ def undo(attempt: Attempt, message: AskUndo) -> None:
     match = attempt.match
     if sum(isinstance(entry, Undone) and entry.seat == seat for entry in match.log) >= MOST_UNDONE:
         raise Refused("undo-enough")
-    if match.needed(seat):
-        attempt.do(Wished(seat))
-    else:
-        attempt.enter(Undone(match.next, seat, decision(match.log, seat).number))
+    needed = match.needed(seat)
+    if set(needed) <= set(attempt.room.seats_of(attempt.guest)):  # nobody else is to be asked
+        attempt.enter(Undone(match.next, seat, decision(match.log, seat).number, needed))
         attempt.run_nature()
+    else:
+        attempt.do(Wished(seat))
 
 
 def agree(attempt: Attempt, message: AgreeUndo) -> None:

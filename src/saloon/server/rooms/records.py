@@ -112,6 +112,13 @@ class Entered(Rec, tag="e"):
     text: str
 
 
+class Held(Rec, tag="held"):
+    """Somebody's answer in a window, kept from everybody until it closes."""
+
+    seat: int
+    text: str
+
+
 class Wished(Rec, tag="wished"):
     seat: int
 
@@ -153,7 +160,7 @@ class Talked(Rec, tag="said"):
 
 Record = (
     Arranged | Came | Went | Renamed | Sat | Stood | BotPlaced | Reordered | Started | Pledged | PledgesClosed | Opened | Begun | Entered
-    | Wished | Agreed | Denied | Offered | Withdrawn | Resigned | Abandoned | Talked
+    | Held | Wished | Agreed | Denied | Offered | Withdrawn | Resigned | Abandoned | Talked
 )  # fmt: skip
 
 

@@ -16,7 +16,7 @@ from saloon.match.entries import read_entry
 from saloon.match.walk import Moment
 from saloon.server.people.guests import Chair, Chat, Guest
 from saloon.server.people.names import BOT_NAMES
-from saloon.server.rooms.beats import Beat, match_of, takings
+from saloon.server.rooms.beats import Beat, match_of, seconds, takings
 from saloon.server.rooms.records import (
     Abandoned,
     Agreed,
@@ -26,6 +26,7 @@ from saloon.server.rooms.records import (
     Came,
     Denied,
     Entered,
+    Held,
     LogRow,
     Offered,
     Opened,
@@ -75,6 +76,10 @@ class Room:
         """Whose pledge or opening is still waited for."""
         self.times: list[int] = []
         """When each entry of the match happened."""
+        self.held: dict[Seat, str] = {}
+        """Answers in a window that is still open."""
+        self.watched = 0.0
+        """Seconds that people look at what has happened since somebody decided, where there are windows."""
         self.clock = Clock()
         self.series: dict[str, int] = {}
         """Matches won since the game was last changed, by who sat there."""
@@ -94,6 +99,7 @@ class Room:
         twin.secrets, twin.guests, twin.chairs = dict(self.secrets), dict(self.guests), list(self.chairs)
         twin.match = self.match.copy() if self.match else None
         twin.asked, twin.times, twin.beats = set(self.asked), list(self.times), list(self.beats)
+        twin.held = dict(self.held)
         twin.offers = {what: set(guests) for what, guests in self.offers.items()}
         twin.chat = deque(self.chat, CHAT_KEPT)
         return twin
@@ -220,6 +226,8 @@ class Room:
             self.asked = {seat for seat, hash in enumerate(match.pledges.hashes) if hash}
         elif isinstance(record, Begun):
             self.begin(at)
+        elif isinstance(record, Held):
+            self.held[record.seat] = record.text
         elif isinstance(record, Wished):
             match.ask(record.seat)
         elif isinstance(record, Agreed):
@@ -267,7 +275,7 @@ class Room:
     def start(self, record: Started, at: int) -> None:
         """A new match. Rules that have changed since cannot be played on."""
         self.offers = {"rematch": set(), "abandon": set()}
-        self.times, self.beats, self.clock = [], [], Clock()
+        self.times, self.beats, self.clock, self.held = [], [], Clock(), {}
         self.seen, self.seen_before = set(), self.seen
         self.match = match_of(record, self.secrets)
         if self.match is not None:
@@ -291,10 +299,13 @@ class Room:
         before = match.state
         match.accept(entry)
         self.times.append(at)
+        self.held.clear()
         if isinstance(entry, Reseated):
             self.reseated(entry)
         self.turn_clock(entry, at)
         moment = Moment(entry, before, match.state, tuple(match.players))
+        if match.game.rules.silence is not None:
+            self.watched = self.watched + seconds(match, moment) if entry.seat == NATURE else 0.0
         self.beats.append(Beat(match, moment, self.clock, at, takings(match)))
         if match.over:
             self.over(at)

@@ -1,11 +1,11 @@
-"""Words take a moment to read the first time: they are read in a thread, before they are needed."""
+"""Rules and words take a moment to read the first time: they are read in a thread, before they are needed."""
 
 from __future__ import annotations
 
 import asyncio
 from typing import Any
 
-from saloon.house.game import Game
+from saloon.house.game import Game, open_rules
 from saloon.words import LANGS, words
 
 READ: set[tuple[str, str]] = set()
@@ -20,6 +20,7 @@ async def words_ready(game: Game[Any], *langs: str) -> None:
 
 
 async def house_ready() -> None:
-    """The words of the house itself."""
+    """The rules of all games, and the words of the house itself."""
+    await asyncio.to_thread(open_rules)
     for lang in LANGS:
         await asyncio.to_thread(words, lang)

@@ -19,6 +19,7 @@ from saloon.scene import Reader
 from saloon.server.moment import now
 from saloon.server.rooms.beats import Beat, takings
 from saloon.server.rooms.room import Room
+from saloon.server.rooms.windows import asked
 from saloon.server.settings import BLINK
 from saloon.server.show.viewer import Viewer
 from saloon.server.wire.outgoing import Chosen, Happened, LogLine, OpeningInfo, TableNow, Ticking, encode
@@ -55,7 +56,7 @@ def event(beat: Beat, more: bool, viewer: Viewer) -> str:
     happened = Happened(
         match.id, moment.entry.number, said, drawn, [seat for seat in acts if seat in viewer.held], list(acts),
         choices(match, moment.after, spectator.reader(moment.players)), clocks(beat.clock), undo(beat.undo, viewer), more,
-        opening(match, moment.after, moment.players, moment.entry.number, spectator),
+        opening(match, moment.after, moment.players, moment.entry.number, spectator), bool(asked(match, moment.after)),
     )  # fmt: skip
     return encode(happened)
 
@@ -99,7 +100,11 @@ def fresh_table(room: Room, match: Match, viewer: Viewer) -> str:
     acts = () if room.step else match.start.to_act()
     mine = [seat for seat in acts if seat in viewer.held]
     nature = choices(match, match.start, spectator.reader(match.first_players)) if acts else []
-    return encode(TableNow(match.id, 0, drawn, [], mine, list(acts), nature, clocks(room.clock), "", opening(match, match.start, match.first_players, 0, spectator)))
+    table = TableNow(
+        match.id, 0, drawn, [], mine, list(acts), nature, clocks(room.clock), "",
+        opening(match, match.start, match.first_players, 0, spectator), bool(acts and asked(match, match.start)),
+    )  # fmt: skip
+    return encode(table)
 
 
 async def whole_table(room: Room, viewer: Viewer) -> str:
@@ -114,7 +119,7 @@ async def whole_table(room: Room, viewer: Viewer) -> str:
     table = TableNow(
         match.id, len(match.log), drawn, log, [seat for seat in acts if seat in viewer.held], list(acts),
         nature, clocks(room.clock), undo(takings(match), viewer),
-        opening(match, match.state, match.players, len(match.log), spectator),
+        opening(match, match.state, match.players, len(match.log), spectator), bool(asked(match, match.state)),
     )  # fmt: skip
     return encode(table)
 

@@ -9,7 +9,7 @@ from saloon.server.moment import now
 from saloon.server.people.guests import Chat
 from saloon.server.people.presence import Presence
 from saloon.server.rooms.room import Room
-from saloon.server.settings import STEP
+from saloon.server.settings import STEP, WINDOW
 from saloon.server.show.signed import signed
 from saloon.server.show.viewer import Viewer
 from saloon.server.wire.outgoing import (
@@ -33,7 +33,7 @@ from saloon.server.wire.outgoing import (
 from saloon.words import words
 
 
-def room_info(room: Room, viewer: Viewer, presence: Presence, step: float = STEP, seal: Seal | None = None) -> RoomInfo:
+def room_info(room: Room, viewer: Viewer, presence: Presence, step: float = STEP, seal: Seal | None = None, window: float = WINDOW) -> RoomInfo:
     host = presence.host(room.members)
     game = room.game
     title = words(viewer.lang, game.folder)("title")
@@ -56,6 +56,7 @@ def room_info(room: Room, viewer: Viewer, presence: Presence, step: float = STEP
         offers={what: sorted(guests) for what, guests in room.offers.items()},
         links=links(room, viewer),
         series=[room.series.get(chair.who, 0) for chair in room.chairs],
+        window=round(window * 1000),
     )
 
 
@@ -118,7 +119,13 @@ def match_now(match: Match, viewer: Viewer, seal: Seal | None) -> MatchNow:
 def ending_of(match: Match, viewer: Viewer) -> EndingInfo:
     """In words for the reader; who plays several seats hears of everybody by name."""
     spectator = viewer.spectator(match, ONLOOKER if len(viewer.held) > 1 else viewer.seat)
-    return EndingInfo(*spectator.ending(match.state, match.players, match.scores))
+    return EndingInfo(*spectator.ending(match.state, match.players, match.scores), challenges_of(match))
+
+
+def challenges_of(match: Match) -> list[str]:
+    """What whoever played alone to the end has fulfilled."""
+    challenges = match.game.study.challenges
+    return list(challenges.met(match.state)) if challenges and match.seats == 1 and match.state.scores() is not None else []
 
 
 def result_of(match: Match) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
+import time
 from collections.abc import Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, NamedTuple, TypeVar
@@ -15,6 +16,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from saloon.server.moment import now
+from saloon.server.people.counting import Counts
 from saloon.server.store.migrate import upgrade
 from saloon.server.store.schema import KEEP, LOG, MATCH, PULSE, ROOM
 from saloon.server.store.writer import Append, Writer
@@ -63,9 +65,10 @@ class Store:
             event.listen(self.engine.sync_engine, "connect", durable)
         dialect: Any = postgresql if self.postgres else sqlite
         self.insert = dialect.insert(LOG).on_conflict_do_nothing().returning(LOG.c.room, LOG.c.number)
+        self.counts = Counts()
         self.keeping = dialect.insert(KEEP).on_conflict_do_nothing()
         self.beat = dialect.insert(PULSE).values(server=self.name)
-        self.writer = Writer(self.commit, self.is_of_one)
+        self.writer = Writer(self.timed, self.is_of_one)
         self.thread = None if self.postgres else ThreadPoolExecutor(1, "saloon-writer")
         self.link: Connection | None = None
 
@@ -107,6 +110,17 @@ class Store:
 
     async def commit(self, rows: list[Append]) -> set[tuple[str, int]]:
         return await self.write(lambda link: self.put(link, rows))
+
+    async def timed(self, rows: list[Append]) -> set[tuple[str, int]]:
+        since = time.perf_counter()
+        try:
+            return await self.commit(rows)
+        except Exception:
+            self.counts.seen["failed_commits"] += 1
+            raise
+        finally:
+            self.counts.commits.add(time.perf_counter() - since)
+            self.counts.seen["rows"] += len(rows)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """One transaction. Of SQLite one step to the thread and back, whatever the number of statements."""

@@ -14,6 +14,7 @@ from saloon.match import Match
 from saloon.match.fair import bot_seed
 from saloon.server.faults import Illegal, Refused, Unreadable
 from saloon.server.moment import now
+from saloon.server.rooms import windows
 from saloon.server.rooms.attempt import Attempt
 from saloon.server.rooms.playing import decide
 from saloon.server.rooms.seating import hand_over
@@ -26,6 +27,8 @@ from saloon.server.tables.workers import Workers
 LOG = logging.getLogger("saloon")
 PATIENCE: Final = 3.0
 """Seconds that the server which wrote the last row gets to go on, before another one does."""
+LONGEST: Final = 6.0
+"""Seconds that a window waits at most until people have seen what led to it."""
 STAND_IN: Final = "regular"
 SLOWNESS: Final = {"expert": 2, "master": 4}
 """Where hands are hidden: by how much longer than others these levels take, always."""
@@ -37,6 +40,8 @@ def is_due(table: LiveTable) -> bool:
     """Whether a change means work at once; otherwise whoever waits for people may go on waiting."""
     room = table.room
     over = room.match is None or room.match.over
+    if room.match is not None and windows.asked(room.match, room.match.state):
+        return True
     return over or bool(room.step) or not room.clock.off or not table.readers or bool(room.thinkers())
 
 
@@ -93,6 +98,8 @@ class Driver:
             return await self.step(table)
         if not table.readers:
             return None
+        if windows.asked(room.match, room.match.state):
+            return await self.window(table, room.match)
         if room.thinkers():
             return await self.bots(table)
         return await self.wait(table)
@@ -151,7 +158,7 @@ class Driver:
         try:
             return await self.workers.run(
                 thinking.choose, match.game.key, level or STAND_IN, seat, seed, view,
-                self.seconds(level, match.game.secrets), match.next,
+                self.seconds(level, match.game.secrets), match.place,
             )  # fmt: skip
         except Exception as error:
             LOG.error("a bot of %s failed: %s", match.game.key, type(error).__name__)
@@ -173,6 +180,27 @@ class Driver:
             if fault.message == "trouble":
                 raise
             # the table has moved on meanwhile: think again
+
+    # -- windows ------------------------------------------------------------------------
+
+    async def window(self, table: LiveTable, match: Match) -> float:
+        """Bots think while it is open, and whoever has not answered when its time is over is silent."""
+        room, number = table.room, len(match.log)
+        seen = min(LONGEST, room.watched) * min(1.0, self.settings.pace)
+        left = (room.times or [room.step_at])[-1] / 1000 + self.settings.window + seen - time.time()
+        seed = room.secrets[match.id]
+        thoughts = {seat: asyncio.ensure_future(self.think(match, seat, room.chairs[seat].level, bot_seed(seed, seat))) for seat in room.thinkers()}
+        await asyncio.sleep(max(0.0, left))
+        answers = {seat: thought.result() for seat, thought in thoughts.items() if thought.done()}
+        for thought in thoughts.values():
+            thought.cancel()
+
+        def act(attempt: Attempt) -> None:
+            attempt.need_match(match.id)
+            windows.close(attempt, number, answers)
+
+        await table.change(0, "", act)
+        return 0.0
 
     # -- people -------------------------------------------------------------------------
 

@@ -13,6 +13,7 @@ from saloon.core.state import Fault
 from saloon.match.seal import Seal
 from saloon.server.faults import Refused
 from saloon.server.people.codes import hashed, new_code, new_token, new_watch, tidy_code
+from saloon.server.people.counting import Counts
 from saloon.server.people.doorman import Doorman
 from saloon.server.rooms.records import Arranged, Setup
 from saloon.server.rooms.room import Room
@@ -34,6 +35,8 @@ LOG = logging.getLogger("saloon")
 SWEEP = 5.0
 PRESENCE = 20.0
 A_DAY = 86_400.0
+FINISH = 5.0
+"""Seconds that what was begun gets when the house closes."""
 
 
 class Hall:
@@ -48,6 +51,8 @@ class Hall:
         self.doorman = Doorman(settings.limits)
         self.holding = Holding(settings.address())
         self.health = Pulse(self.store)
+        self.counts = Counts()
+        self.store.counts = self.counts
         self.seal: Seal | None = None
         """The key with which the house signs; known once it is open."""
         self.aside: set[str] = set()
@@ -57,6 +62,8 @@ class Hall:
         self.driver = Driver(settings, self.workers, self.spawn)
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.finishing: set[asyncio.Task[Any]] = set()
+        self.closing = False
 
     async def open(self) -> None:
         self.holding.take(self.settings.public)
@@ -69,7 +76,22 @@ class Hall:
         self.spawn(self.sweep())
         self.spawn(self.forget())
 
+    def metrics(self) -> str:
+        """For Prometheus."""
+        readers = sum(len(table.readers) for table in self.tables.values())
+        waiting = sum(len(reader.parcels) for table in self.tables.values() for reader in table.readers)
+        now = {
+            "tables": len(self.tables), "sockets": readers, "bots_driven": len(self.driver.tasks), "rooms_set_aside": len(self.aside),
+            "tables_in_trouble": sum(table.trouble for table in self.tables.values()),
+            "rows_waiting": len(self.store.writer.waiting), "messages_waiting": waiting,
+        }  # fmt: skip
+        return self.counts.text(now)
+
     async def close(self) -> None:
+        """What was begun is finished before anything ends."""
+        self.closing = True
+        if self.finishing:
+            await asyncio.wait(self.finishing, timeout=FINISH)
         for task in list(self.tasks):
             task.cancel()
         with suppress(asyncio.CancelledError):
@@ -79,6 +101,13 @@ class Hall:
         await self.news.close()
         await self.store.close()
         self.holding.drop()
+
+    def finish(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        """Like `spawn`, for what must not be broken off when the house closes."""
+        task = self.spawn(work)
+        self.finishing.add(task)
+        task.add_done_callback(self.finishing.discard)
+        return task
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """Run it beside everything else; what goes wrong is logged by its kind only."""
@@ -90,6 +119,7 @@ class Hall:
     def ended(self, task: asyncio.Task[Any]) -> None:
         self.tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None and not isinstance(error, Fault):
+            self.counts.seen["failures"] += 1
             LOG.error("a task failed: %s", type(error).__name__, exc_info=error)
 
     # -- tables in memory ---------------------------------------------------------------
@@ -157,7 +187,7 @@ class Hall:
 
     async def make(self, setup: Setup, name: str) -> Joined:
         """A new room with its host on the first seat."""
-        if len(self.tables) >= self.settings.limits.tables:
+        if self.closing or len(self.tables) >= self.settings.limits.tables:
             raise Refused("house-full")
         watch = new_watch()
         code = new_code()
@@ -221,12 +251,12 @@ class Hall:
         elif heard.server:
             table.hear(heard.server, heard.here, heard.watchers)
         elif heard.number > table.room.number:
-            self.spawn(table.catch_up())
+            self.spawn(table.follow())
 
     async def catch_up(self) -> None:
         """News may have been missed."""
         for table in list(self.tables.values()):
             table.presence.doubt()
-            await table.catch_up()
+            await table.follow()
             await self.news.ask_presence(table.room.code)
             self.tell_presence(table)

@@ -15,7 +15,7 @@ from saloon.server.moment import now
 from saloon.server.people.guests import Chat
 from saloon.server.people.presence import Presence
 from saloon.server.rooms.attempt import Attempt
-from saloon.server.rooms.records import Begun, Entered, LogRow, Record, Started, Talked, Went, read_row, write_row
+from saloon.server.rooms.records import Begun, Entered, Held, LogRow, Record, Started, Talked, Went, read_row, write_row
 from saloon.server.rooms.room import Room
 from saloon.server.settings import AWAY, PRESENCE_GRACE, Settings
 from saloon.server.show import render
@@ -123,6 +123,13 @@ class LiveTable:
             self.behind = True
             await self.catch_up_here()
 
+    async def follow(self) -> None:
+        """The same, beside everything else: if it cannot be done now, it is done when the trouble is over."""
+        try:
+            await self.catch_up()
+        except Outage as outage:
+            self.in_trouble(outage)
+
     async def catch_up_here(self) -> None:
         """What the store holds beyond the room is folded in and told."""
         if not self.behind:
@@ -184,7 +191,7 @@ class LiveTable:
         self.used = time.monotonic()
         beats, room.beats = room.beats, []
         said = [record for record in records if isinstance(record, Talked)]
-        if any(not isinstance(record, Entered | Talked) for record in records) or room.outline() != before:
+        if any(not isinstance(record, Entered | Held | Talked) for record in records) or room.outline() != before:
             self.show_room()
         started = any(isinstance(record, Started | Begun) for record in records)
         for reader in self.readers:
@@ -210,7 +217,7 @@ class LiveTable:
         for reader in self.readers if readers is None else readers:
             seat = reader.viewer.seat
             seat_viewer(self.room, reader.viewer)
-            reader.put(encode(room_info(self.room, reader.viewer, self.presence, self.house.settings.step, self.house.seal)))
+            reader.put(encode(room_info(self.room, reader.viewer, self.presence, self.house.settings.step, self.house.seal, self.house.settings.window)))
             if reader.viewer.seat != seat:
                 self.house.spawn(self.turn(reader))
 

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 import saloon.games  # noqa: F401 - fills the shelf
 from saloon.bots import Clock, hint, make
 from saloon.core.state import Seat, View
-from saloon.house.game import SHELF
+from saloon.house.game import SHELF, open_rules
 from saloon.scene.reader import Reader
 
 WEIGHED: Final = 8
@@ -31,6 +31,7 @@ def prepare() -> None:
     server = multiprocessing.parent_process()
     if server is not None:
         Thread(target=follow, args=(server.sentinel,), daemon=True).start()
+    open_rules()
 
 
 def follow(server: int) -> None:

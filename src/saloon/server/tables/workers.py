@@ -17,13 +17,16 @@ PATIENCE: Final = 30.0
 
 
 class Workers:
-    """A pool that is made when first needed, and made again when a process has died."""
+    """A pool that is made when first needed, and made again when a process has died; none after it is closed."""
 
     def __init__(self, count: int) -> None:
         self.count = count
         self.pool: ProcessPoolExecutor | None = None
+        self.closed = False
 
     def ready(self) -> ProcessPoolExecutor:
+        if self.closed:
+            raise RuntimeError("the house is closed")
         if self.pool is None:
             context = multiprocessing.get_context("spawn")
             self.pool = ProcessPoolExecutor(self.count, mp_context=context, initializer=thinking.prepare)
@@ -48,6 +51,10 @@ class Workers:
         return await asyncio.to_thread(work, *args, **kwargs)
 
     def close(self) -> None:
+        """No process is left behind: whoever still thinks is stopped, for nobody waits for the answer."""
+        self.closed = True
         if self.pool is not None:
-            self.pool.shutdown(wait=False, cancel_futures=True)
+            for process in list((self.pool._processes or {}).values()):
+                process.terminate()
+            self.pool.shutdown(cancel_futures=True)
             self.pool = None

@@ -43,6 +43,12 @@ class GameInfo(Struct):
     lesson: list[LessonStep]
 
 
+class ChallengeLine(Struct):
+    name: str
+    label: str
+    parts: int
+
+
 class OddsLine(Struct):
     label: str
     fraction: str
@@ -131,6 +137,8 @@ class EndingInfo(Struct):
     winners: list[int]
     sentence: str
     why: str
+    challenges: list[str] = []
+    """Feats that a match of one player has fulfilled."""
 
 
 class OpeningInfo(Struct):
@@ -190,6 +198,8 @@ class RoomInfo(Struct, tag_field="type", tag="room"):
     links: Links
     series: list[int]
     """Matches won in a row of rematches by those who sit here."""
+    window: int = 0
+    """Milliseconds that a window stays open."""
 
 
 class LogLine(Struct):
@@ -224,6 +234,8 @@ class TableNow(Struct, tag_field="type", tag="table"):
     clocks: list[Ticking] | None
     undo: str
     opening: OpeningInfo | None = None
+    window: bool = False
+    """Whether the choices pass by themselves: everybody who may hold a card is asked."""
 
 
 class Happened(Struct, tag_field="type", tag="event"):
@@ -238,6 +250,7 @@ class Happened(Struct, tag_field="type", tag="event"):
     undo: str
     more: bool
     opening: OpeningInfo | None = None
+    window: bool = False
 
 
 class Acknowledged(Struct, tag_field="type", tag="done"):

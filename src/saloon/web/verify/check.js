@@ -139,13 +139,36 @@ globalThis.saloonCheck = (() => {
     return undefined;
   }
 
-  /** Every event of nature with the number that secret, added bytes and its place in the log give. */
+  /** Every event of nature with the word that secret, added bytes and its number give; after a takeback, the number it had when all was the same. */
   async function derive(record, secret, draws) {
     const added = Array.from({ length: record.seats }, (_, i) => unhex(record.added.find(({ seat }) => seat === i + 1)?.bytes ?? ""));
+    const fate = memory();
     for (const { text } of record.entries) {
       const [at, who, ...action] = text.split(" ");
-      if (who === "*") draws.push({ number: Number(at), action: action.join(" "), word: hex(await hmac(secret, pack(...added, "event", number(at, 8), number(0, 8)))) });
+      const first = fate(Number(at), who, action);
+      if (who === "*") draws.push({ number: Number(at), action: action.join(" "), word: hex(await hmac(secret, pack(...added, "event", number(first, 8), number(0, 8)))) });
     }
+  }
+
+  /** The ways a match has gone, those taken back too, as a tree; for each event the number of the first one at its fork. */
+  function memory() {
+    const ways = new Map();
+    const numbers = new Map();
+    const line = [{ number: 0, fork: 0 }];
+    return (number, who, action) => {
+      if (who === "seat") return number;
+      if (who === "back" || who === "undo") {
+        while (line.at(-1).number >= Number(action[1])) line.pop();
+        if (who === "undo") numbers.clear();
+        return number;
+      }
+      const { fork } = line.at(-1);
+      const way = `${fork} ${who} ${action.join(" ")}`;
+      if (who === "*" && !numbers.has(fork)) numbers.set(fork, number);
+      if (!ways.has(way)) ways.set(way, ways.size + 1);
+      line.push({ number, fork: ways.get(way) });
+      return numbers.get(fork) ?? number;
+    };
   }
 
   /** The place below a total that a word gives, or null if the word must be thrown away. */

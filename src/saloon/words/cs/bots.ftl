@@ -11,4 +11,4 @@ level-master = Mistr
     .about = Myslí dopředu déle a máloco přehlédne.
 level-unknown = Úroveň „{ $level }“ neexistuje. Úrovně: { $levels }.
 hint-say = { $action }. { $why }
-hint-say-value = { $action }. { $why } Vyhlídky: { $percent } %.
+hint-say-value = { $action }. { $why } Vyhlídky: { $percent } %.

@@ -110,8 +110,8 @@ rank-letter = { $rank ->
     [eight] 8
     [nine] 9
     [ten] 10
-    [under] s
-    [over] S
+    [under] Sp
+    [over] Sv
     [king] K
    *[ace] A
 }

@@ -1,7 +1,7 @@
 # Dům: co říká každá hra.
 language = čeština
 decimal-mark = ,
-percent = { $number } %
+percent = { $number } %
 nature = Štěstěna
 seat-name = Hráč { $number }
 names-and = { $first } a { $last }

@@ -10,6 +10,21 @@ database-held = { $file } už používá jiný Saloon: { $holder }. Jeden soubor
 database-away = Databáze neodpovídá ({ $reason }).
 database-folder = Složka { $folder } neexistuje.
 
+backup-there = { $file } už existuje; záloha nic nepřepisuje.
+backup-missing = Záloha { $file } neexistuje.
+backup-done = Do { $file } { $count ->
+    [one] je uložena { $count } místnost
+    [few] jsou uloženy { $count } místnosti
+   *[other] je uloženo { $count } místností
+ }.
+restore-done = Z { $file } se { $count ->
+    [one] vrátila { $count } místnost
+    [few] vrátily { $count } místnosti
+   *[other] vrátilo { $count } místností
+ }; co tu bylo, zůstalo, jak bylo.
+doctor-damaged = { $room }: řádek { $row } nedává smysl ({ $reason }). Místnost je odložena.
+doctor-done = Místností: { $rooms }, řádků: { $rows }, poškozených: { $damaged }.
+
 message-unreadable = Zprávu nešlo přečíst: { $about }
 body-long = To je příliš dlouhé.
 too-fast = Toho bylo najednou moc. Chvilku počkej a zkus to znovu.

@@ -10,8 +10,8 @@ card = { $rank ->
     [eight] eight
     [nine] nine
     [ten] ten
-    [under] under
-    [over] over
+    [under] Unter
+    [over] Ober
     [king] king
    *[ace] ace
 } of { $suit ->

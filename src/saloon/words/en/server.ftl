@@ -10,6 +10,19 @@ database-held = { $file } is in use by another Saloon: { $holder }. One server h
 database-away = The database does not answer ({ $reason }).
 database-folder = There is no folder { $folder }.
 
+backup-there = { $file } exists already; a backup overwrites nothing.
+backup-missing = There is no backup { $file }.
+backup-done = { $count ->
+    [one] { $count } room is
+   *[other] { $count } rooms are
+ } kept in { $file }.
+restore-done = { $count ->
+    [one] { $count } room has
+   *[other] { $count } rooms have
+ } come back from { $file }; what was there has not been touched.
+doctor-damaged = { $room }: row { $row } makes no sense ({ $reason }). The room is set aside.
+doctor-done = Rooms: { $rooms }, rows: { $rows }, damaged rooms: { $damaged }.
+
 message-unreadable = The message could not be read: { $about }
 body-long = That is too long.
 too-fast = That was too much at once. Wait a moment and try again.

@@ -11,4 +11,4 @@ level-master = Мастер
     .about = Думает наперёд дольше и мало что упускает.
 level-unknown = Уровня «{ $level }» нет. Уровни: { $levels }.
 hint-say = { $action }. { $why }
-hint-say-value = { $action }. { $why } Шансы: { $percent } %.
+hint-say-value = { $action }. { $why } Шансы: { $percent } %.

@@ -1,7 +1,7 @@
 # Дом: что говорит каждая игра.
 language = русский
 decimal-mark = ,
-percent = { $number } %
+percent = { $number } %
 nature = Фортуна
 seat-name = Игрок { $number }
 names-and = { $first } и { $last }
@@ -17,12 +17,12 @@ impossible-position = Такой позиции быть не может: { $why
     [place] одна из фигур стоит там, где стоять не может.
     [number] одно из чисел вне допустимых пределов.
     [turn] то, что предстоит сделать, не вяжется с остальным.
-    [dice] кости так лежать не могут.
+    [dice] кубики так лежать не могут.
    *[over] игра здесь уже кончилась бы или объявлена оконченной без причины.
 }
 unreadable-seat = «{ $text }» — не место за этим столом.
 unreadable-card = «{ $text }» — не карта этой колоды.
-unreadable-dice = «{ $text }» — не бросок этих костей.
+unreadable-dice = «{ $text }» — не бросок этих кубиков.
 unreadable-square = «{ $text }» — не поле этой доски.
 option-unknown = Нет настройки «{ $option }». Настройки: { $options }.
 option-value = «{ $value }» — не значение настройки «{ $option }». Значения: { $values }.

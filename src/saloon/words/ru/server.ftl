@@ -10,6 +10,21 @@ database-held = { $file } уже занят другим Saloon: { $holder }. О
 database-away = База данных не отвечает ({ $reason }).
 database-folder = Папки { $folder } нет.
 
+backup-there = { $file } уже есть; копия ничего не перезаписывает.
+backup-missing = Копии { $file } нет.
+backup-done = В { $file } { $count ->
+    [one] сохранена { $count } комната
+    [few] сохранены { $count } комнаты
+   *[other] сохранено { $count } комнат
+ }.
+restore-done = Из { $file } { $count ->
+    [one] вернулась { $count } комната
+    [few] вернулись { $count } комнаты
+   *[other] вернулось { $count } комнат
+ }; то, что было, не тронуто.
+doctor-damaged = { $room }: строка { $row } не имеет смысла ({ $reason }). Комната отложена.
+doctor-done = Комнат: { $rooms }, строк: { $rows }, повреждённых: { $damaged }.
+
 message-unreadable = Сообщение не удалось прочесть: { $about }
 body-long = Слишком длинно.
 too-fast = Слишком много сразу. Подождите немного и попробуйте ещё раз.

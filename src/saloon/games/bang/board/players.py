@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from msgspec.structs import replace
+
 from saloon.core.state import Seat
 from saloon.games.bang.data import BLANK, CHARACTERS, LIFE, ONE, ROLES, TWO
 from saloon.games.bang.plan import OTHER, OWN, Other
@@ -129,8 +131,13 @@ def near(view: Bang, panel: Panel, at: Other) -> Iterator[Node]:
 
 def aimed(view: Bang, panel: Panel, at: Spot) -> Iterator[Node]:
     points = threat(view, panel.seat)
-    if points:
+    if not points:
+        return
+    if not view.wounds:
         yield panel.picture("aimed", "aimed", at, text=f"−{points}")
+        return
+    shot = panel.picture("aimed", "aimed", at, text=f"−{points}", origin=f"seat-{view.player}")
+    yield replace(shot, marks=(*shot.marks, "shot"))
 
 
 # -- the own place ----------------------------------------------------------------------------

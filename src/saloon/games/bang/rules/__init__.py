@@ -10,6 +10,9 @@ asked where the rules put the decision, also in somebody else's turn; everything
 people should see is a step of fortune. The only secret is the roles.
 """
 
+from saloon.core.rules import Rules
 from saloon.games.bang.rules.position import BangOptions as BangOptions
 from saloon.games.bang.rules.state import Bang as Bang
 from saloon.games.bang.rules.state import start as start
+
+RULES = Rules(BangOptions, Bang, start)

@@ -1,6 +1,9 @@
 title = Bang! Kostková hra
 summary = Přestřelka s kostkami: šerifa znají všichni, ostatní svou roli tají.
 notation = Strany kostek: A šíp, D dynamit, 1 a 2 terče, B pivo, G kulomet. again A1 hází znovu těmito kostkami, stop je nechá ležet; 1>3 střílí jedničkou na třetí místo, beer>2 nalije pivo druhému; co padne, je roll AAD1B.
+lesson-1 = Na tahu hodíš pěti kostkami a kterékoli smíš ještě dvakrát přehodit. Dynamit zůstává, šíp se bere hned.
+lesson-2 = Pak kostky platí: 1 a 2 zasáhnou hráče o jedno či dvě místa dál, pivo léčí, tři kulomety střílejí na všechny, tři dynamity na tebe.
+lesson-3 = Bandité vyhrávají, když padne šerif, zákon, když jsou venku všichni zlosyni, odpadlík, když zbude sám. Role se ukáží, až když někdo vypadne.
 about = { $thing ->
     [arrow] Šíp se bere hned. Když uprostřed dojdou, útočí indiáni: každý ztrácí život za každý svůj šíp.
     [dynamite] Dynamit se nedá přehodit. Tři ukončí házení a stojí život.
@@ -326,9 +329,9 @@ why-lesser-evil = Střelit musíš a tady ti to uškodí nejméně.
 why-prey = Právě toho lovíš.
 why-rival = Oslabí někoho, kdo ti stojí v cestě.
 why-sheriff = Bez šerifa mají bandité vyhráno.
-why-outlaw = Podle toho, co všichni viděli, je to na { $percent } % bandita.
-why-renegade = Podle toho, co všichni viděli, je to na { $percent } % odpadlík.
-why-deputy = Podle toho, co všichni viděli, je to na { $percent } % pomocník šerifa.
+why-outlaw = Podle toho, co všichni viděli, je to na { $percent } % bandita.
+why-renegade = Podle toho, co všichni viděli, je to na { $percent } % odpadlík.
+why-deputy = Podle toho, co všichni viděli, je to na { $percent } % pomocník šerifa.
 why-foe = Spíš hraje proti tobě než s tebou.
 why-waste = Nikdo z tvé strany to nepotřebuje.
 why-heal-own = Nejvíc to potřebuješ ty.

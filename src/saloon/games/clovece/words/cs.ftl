@@ -1,6 +1,9 @@
 title = Člověče, nezlob se
 summary = Oběhni se čtyřmi figurkami desku a doveď je do domečku. Nasazuje se šestkou a vyhozená figurka se vrací na základnu.
 notation = enter nasadí figurku, move 12 táhne tou, která ušla 12 polí od svého startu (0), move h2 tou na druhém poli domečku; co padne, je throw 6.
+lesson-1 = Šestka nasazuje figurku na start a dává další hod.
+lesson-2 = Figurka jde o tolik polí, kolik padlo. Kdo stojí tam, kde skončí, vrací se domů.
+lesson-3 = Po okruhu vchází figurka do domečku přesným hodem. Čtyři v domečku vyhrávají.
 about = { $thing ->
     [pawn] Figurka. Jde o tolik polí, kolik padlo, vyhodí toho, kdo stojí v cíli tahu, a do domečku musí dojít přesně.
     [die] Šestka nasazuje figurku a dává další hod.
@@ -154,7 +157,7 @@ why-hit = { $count ->
 why-last = Tvoje poslední figurka je doma.
 why-house = Figurka dojde do domečku, kde ji nikdo nevyhodí.
 why-inside = Krok, který nic nestojí: v domečku tě nikdo nevyhodí.
-why-flee = Uteče: nebezpečí, že ji do tvého dalšího tahu někdo vyhodí, je teď asi { $chance } %, pak { $left } %.
+why-flee = Uteče: nebezpečí, že ji do tvého dalšího tahu někdo vyhodí, je teď asi { $chance } %, pak { $left } %.
 why-chase = { $count ->
     [one] Dostane se těsně za soupeře.
     [few] Dostane se za soupeře, zbývají k němu { $count } pole.

@@ -12,6 +12,7 @@ from random import Random
 from typing import Final
 
 from saloon.core.options import Options, choice
+from saloon.core.rules import Rules
 from saloon.core.state import NATURE, Action, Illegal, Seat, State
 from saloon.core.value import changed, value
 from saloon.games.craps.data import (
@@ -415,3 +416,6 @@ def start(seats: int, options: CrapsOptions) -> Craps:
         options, LOT, NOBODY, CHIPS - EACH * seats, (EACH,) * seats, (EMPTY,) * seats, (),
         0, 0, 0, (0,) * seats, (), 0, 0, (1 << seats) - 1,
     )  # fmt: skip
+
+
+RULES = Rules(CrapsOptions, Craps, start)

@@ -1,6 +1,9 @@
 title = Craps mini
 summary = Dvě kostky, pět polí, 24 žetonů a bankéř, který také sází. Vyhrává, komu na konci zůstane nejvíc žetonů.
 notation = put pass a put dont kladou žeton na PASS LINE a DON’T PASS BAR, put 2-6, put 7-11 a put 12 na pole, done končí sázení, propose navrhuje ukončit hru, agree a decline odpovídají; co padne, je roll 34.
+lesson-1 = Před každým hodem každý položí žetony na pole, kterým věří.
+lesson-2 = Bankéř hodí dvěma kostkami. Výhra platí 1:1; sázky na lince mohou čekat na čísle, dokud nepadne ono, nebo 7.
+lesson-3 = Kdo má na konci nejvíc žetonů, vyhrává.
 about = { $thing ->
     [pass] S 7 nebo 11 hned vyhrává, s 2, 3 nebo 12 prohrává. Jiné číslo se stane pointem: musí padnout dřív než sedmička.
     [dont] Skoro opak PASS LINE: s 2 nebo 3 vyhrává, se 7 nebo 11 prohrává; po dvanáctce čeká na další hod. Z pointu jde jako PASS LINE.
@@ -141,18 +144,18 @@ option-wait = Návrh na konec hry
 option-wait-no = před kterýmkoli hodem
 option-wait-yes = po pěti hodech a po odmítnutí zase až po pěti
 
-why-field = { $chance } % na výhru příštím hodem; žeton v průměru { $side ->
+why-field = { $chance } % na výhru příštím hodem; žeton v průměru { $side ->
     [gain] získá
    *[loss] ztratí
-} { $whole },{ $tenth } % své hodnoty.
-why-line = { $chance } % na výhru nakonec; žeton v průměru { $side ->
+} { $whole },{ $tenth } % své hodnoty.
+why-line = { $chance } % na výhru nakonec; žeton v průměru { $side ->
     [gain] získá
    *[loss] ztratí
-} { $whole },{ $tenth } % své hodnoty.
+} { $whole },{ $tenth } % své hodnoty.
 why-twelve = Vyhrává jeden hod ze 36 a přinesl by { chips-acc }: žeton v průměru { $side ->
     [gain] získá
    *[loss] ztratí
-} { $whole },{ $tenth } % své hodnoty.
+} { $whole },{ $tenth } % své hodnoty.
 why-done = { $count ->
     [0] Všechno leží na plánu.
     [one] Poslední žeton zůstane v bezpečí v ruce.

@@ -1,6 +1,9 @@
 title = Craps mini
 summary = Two dice, five fields, 24 chips and a banker who bets too. Whoever ends with the most chips wins.
 notation = put pass and put dont put a chip on PASS LINE and DON’T PASS BAR, put 2-6, put 7-11 and put 12 on the fields, done ends betting, propose proposes to end the game, agree and decline answer; what falls is roll 34.
+lesson-1 = Before each throw everybody puts chips on the fields they believe in.
+lesson-2 = The banker throws two dice. A win pays 1:1; line bets may wait on a number until it or a 7 comes.
+lesson-3 = Whoever has the most chips at the end wins.
 about = { $thing ->
     [pass] Wins at once with 7 or 11, loses with 2, 3 or 12. Any other number becomes its point: that number has to come before a 7.
     [dont] Nearly the opposite of PASS LINE: wins with 2 or 3, loses with 7 or 11; after a 12 it waits for the next throw. From a point it goes as on PASS LINE.
@@ -83,8 +86,8 @@ tell-close = { $why ->
 }
 
 prompt-bet = { $count ->
-    [one] Place your bet: you have { $count } chip. Choose a field for it, or be done.
-   *[other] Place your bets: you have { $count } chips. Choose a field for each you want to risk, then be done.
+    [one] Place your bet: you have { $count } chip. Choose a field for it, or choose Done.
+   *[other] Place your bets: you have { $count } chips. Choose a field for each chip you want to risk, then choose Done.
 }
 prompt-betting = Still betting: { $who }.
 prompt-ask = Shall we end the game? In favour: { $who }.

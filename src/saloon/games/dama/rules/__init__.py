@@ -1,5 +1,6 @@
 """Dáma, Czech draughts: what can be done (`actions`), how captures run (`captures`), and the position (`table`)."""
 
+from saloon.core.rules import Rules
 from saloon.games.dama.rules.actions import ACCEPT as ACCEPT
 from saloon.games.dama.rules.actions import DECLINE as DECLINE
 from saloon.games.dama.rules.actions import FORGIVE as FORGIVE
@@ -19,3 +20,5 @@ from saloon.games.dama.rules.table import DamaOptions as DamaOptions
 from saloon.games.dama.rules.table import End as End
 from saloon.games.dama.rules.table import Position as Position
 from saloon.games.dama.rules.table import start as start
+
+RULES = Rules(DamaOptions, Dama, start)

@@ -1,6 +1,9 @@
 title = Dáma
 summary = Kameny jdou vpřed, dámy létají a skákat se musí. Vyhrává, kdo soupeři všechno sebere nebo zablokuje.
 notation = Tah je c3-d4, skok c3xe5xg7; pole mohou být i čísla 1 až 32. Na desce jsou w a b kameny, W a B dámy, bílé a černé.
+lesson-1 = Kameny táhnou šikmo vpřed o jedno tmavé pole.
+lesson-2 = Soupeř se bere přeskočením, dokud to jde dál. Brát se musí.
+lesson-3 = Na poslední řadě se kámen mění v dámu, která jde libovolně daleko. Kdo nemá kámen nebo tah, prohrává.
 about = { $thing ->
     [man] Kámen táhne o jedno pole šikmo vpřed a bere přeskočením soupeře, i víckrát za sebou. Na poslední řadě se mění v dámu.
     [king] Dáma táhne šikmo libovolně daleko, vpřed i vzad, a bere na dálku.

@@ -1,6 +1,9 @@
 title = Dáma
 summary = Draughts the Czech way: men go forward, kings fly, capturing is a duty. Take or block all enemy pieces.
 notation = A move is c3-d4, a capture c3xe5xg7; squares may be numbers 1 to 32 as well. On the board w and b are men, W and B kings.
+lesson-1 = Men move diagonally forward, one dark square at a time.
+lesson-2 = An enemy is taken by jumping over it, as often as it goes on. Taking is a duty.
+lesson-3 = On the last row a man becomes a king, which goes any distance. No piece or no move left loses.
 about = { $thing ->
     [man] A man moves one square diagonally forward and captures by jumping over an enemy, also several in a row. On the last row it becomes a king.
     [king] A king moves any distance diagonally, forward and back, and captures from afar.

@@ -1,6 +1,9 @@
 title = Maroko
 summary = Tři kostky, tři hody. Dvě stejné jsou Maroko, tři stejné Velké Maroko; kolo vyhrává nejlepší.
 notation = keep 55 nechá ležet pětky a hází zbytkem, all hází znovu všemi třemi, stop končí tah; hod je roll 355.
+lesson-1 = Hází se třemi kostkami, nejvýš třikrát.
+lesson-2 = Mezi hody smíš jednu nebo dvě kostky nechat ležet.
+lesson-3 = Nejlepší kombinace vyhrává kolo.
 about = { $thing ->
     [cup] Odsud se hází, v jednom tahu nejvýš třikrát.
     [die] Kostka na stole. Před dalším hodem smí jedna nebo dvě zůstat ležet.
@@ -89,9 +92,9 @@ option-repick-yes = smějí se zase vzít
 option-repick-no = zůstávají, nebo se hází všemi
 
 why-won = Tím je kolo vyhrané.
-why-stop = Skončit znamená šanci { $chance } % na výhru kola, nejlepší hod jen { $other } %.
-why-beat = { $chance } % na přehození, { $level } % na dorovnání. Vede { hand }.
-why-win = Při nejlepší hře to znamená šanci { $chance } % na výhru kola.
+why-stop = Skončit znamená šanci { $chance } % na výhru kola, nejlepší hod jen { $other } %.
+why-beat = { $chance } % na přehození, { $level } % na dorovnání. Vede { hand }.
+why-win = Při nejlepší hře to znamená šanci { $chance } % na výhru kola.
 
 odds-throw = Jeden hod: { $kind ->
     [great] Velké Maroko

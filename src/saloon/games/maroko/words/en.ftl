@@ -1,6 +1,9 @@
 title = Maroko
 summary = Three dice, three throws. Two alike are a Maroko, three alike a Velké Maroko; the best of the round wins.
 notation = keep 55 leaves the fives lying and throws the rest, all throws all three again, stop ends the turn; a throw is roll 355.
+lesson-1 = Throw three dice, up to three times.
+lesson-2 = Between throws you may leave one or two dice lying.
+lesson-3 = The best hand wins the round.
 about = { $thing ->
     [cup] The dice are thrown from here, at most three times in a turn.
     [die] A die on the table. Before the next throw one or two may be left lying.

@@ -1,6 +1,9 @@
 title = Mlýn
 summary = Tři kameny v řadě jsou mlýn a mlýn bere soupeři kámen.
 notation = d6 položí kámen, d6-d5 táhne, xb4 bere. Na desce je o bílý, x černý.
+lesson-1 = Nejdřív oba střídavě kladou svých devět kamenů na volné body.
+lesson-2 = Tři v řadě na čáře jsou mlýn: kdo ho zavře, bere soupeři kámen.
+lesson-3 = Komu zbudou dva kameny nebo kdo nemůže táhnout, prohrává.
 about = { $thing ->
     [stone] Kámen. Tři v řadě na čáře jsou mlýn; kdo ho zavře, bere soupeři kámen.
     [point] Volný bod. Kameny táhnou po čarách na sousední volný bod; se třemi se létá kamkoli.

@@ -1,6 +1,9 @@
 title = Oko
 summary = Házej jednou kostkou nejvýš pětkrát a sčítej. Vyhrává, kdo je nejblíž 21; kdo 21 překročí, hned prohrává.
 notation = throw hází znovu, stop končí tah; co padne, je roll 6.
+lesson-1 = Hází se jednou kostkou, nejvýš pětkrát, a sčítá se.
+lesson-2 = Přestaň, když jsi blízko 21. Víc než 21 hned prohrává.
+lesson-3 = Kdo je nejblíž 21, vyhrává kolo.
 about = { $thing ->
     [cup] Odsud se hází kostkou, nejvýš pětkrát.
     [die] Poslední hod. Hody se sčítají; víc než 21 prohrává.
@@ -73,10 +76,10 @@ option-ties-share = o kolo se podělí
 
 why-lost = Tohle kolo už se vyhrát nedá.
 why-won = Tím je kolo vyhrané.
-why-safe = Tímhle hodem ještě 21 nepřekročíš; při dobré hře vyhraješ kolo na { $chance } %.
-why-beat = Vedoucí součet { $points } překonáš na { $chance } %, dorovnáš na { $level } %.
-why-stop = Když skončíš, vyhraješ kolo na { $chance } %, dalším hodem na { $other } %.
-why-risk = Dalším hodem vyhraješ kolo na { $chance } %, když skončíš, na { $other } %; hned přehodíš na { $risk } %.
+why-safe = Tímhle hodem ještě 21 nepřekročíš; při dobré hře vyhraješ kolo na { $chance } %.
+why-beat = Vedoucí součet { $points } překonáš na { $chance } %, dorovnáš na { $level } %.
+why-stop = Když skončíš, vyhraješ kolo na { $chance } %, dalším hodem na { $other } %.
+why-risk = Dalším hodem vyhraješ kolo na { $chance } %, když skončíš, na { $other } %; hned přehodíš na { $risk } %.
 
 odds-sum = { $throws ->
     [few] { $throws } hody dají dohromady 21

@@ -1,6 +1,9 @@
 title = Oko
 summary = Throw one die up to five times and add up. Whoever is closest to 21 wins; going over 21 loses at once.
 notation = throw throws again, stop ends the turn; what falls is roll 6.
+lesson-1 = Throw one die up to five times and add up.
+lesson-2 = Stop when you are near 21. More than 21 loses at once.
+lesson-3 = Whoever is closest to 21 wins the round.
 about = { $thing ->
     [cup] The die is thrown from here. One throws up to five times.
     [die] The last throw. All throws of a turn are added up; more than 21 loses.

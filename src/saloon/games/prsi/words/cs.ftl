@@ -1,6 +1,9 @@
 title = Prší
 summary = Zbav se všech karet. Sedmy přidávají karty, esa zastavují, svršek mění barvu.
 notation = Karty: H červené, L zelené, A žaludy, B kule; pak 7 až 10, U spodek, O svršek, K král, A eso. H7 je červená sedma, HO=B červený svršek za kule.
+lesson-1 = Přilož kartu stejné barvy nebo hodnoty, nebo lízni.
+lesson-2 = Po sedmě bere další dvě karty, po esu stojí, svršek mění barvu.
+lesson-3 = Kdo se zbaví poslední karty, vyhrává.
 about = { $thing ->
     [seven] Kdo je na řadě, bere dvě karty, nebo přiloží další sedmu: pak je to o dvě víc.
     [ace] Kdo je na řadě, stojí, nebo přiloží další eso.
@@ -12,9 +15,15 @@ about = { $thing ->
 }
 opening = Rozdávajícího určil los; začíná hráč po jeho levici.
 tally = Karty v ruce
+stop = STOJÍŠ
+feed = { $count ->
+    [one] Bere se { $count } karta
+    [few] Berou se { $count } karty
+   *[other] Bere se { $count } karet
+}
 
-say-play = Vynést { card-acc }
-say-play-as = Vynést { card-acc } jako { $named ->
+say-play = Přiložit { card-acc }
+say-play-as = Přiložit { card-acc } jako { $named ->
     [hearts] červené
     [leaves] zelené
     [acorns] žaludy
@@ -25,11 +34,11 @@ say-draw = { $count ->
     [few] Líznout { $count } karty
    *[other] Líznout { $count } karet
 }
-say-stand = Stát
+say-stand = Stojím
 say-pass = Vynechat: není co lízat
 
-tell-play = { $who } vynáší { card-acc }.
-tell-play-as = { $who } vynáší { card-acc } a mění na { $named ->
+tell-play = { $who } přikládá { card-acc }.
+tell-play-as = { $who } přikládá { card-acc } a mění na { $named ->
     [hearts] červené
     [leaves] zelené
     [acorns] žaludy
@@ -47,7 +56,7 @@ tell-lot = Los určil, že rozdává { $who }.
 tell-renew = Talon došel: odložené karty se obracejí bez míchání.
 tell-renew-shuffled = Talon došel: odložené karty se míchají a obracejí.
 tell-show = Vespod talonu je { card }: tuto barvu svršek představuje.
-tell-open = Odkládací balíček otevírá { card }.
+tell-open = První karta na stole: { card }.
 tell-gets = { $who } bere kartu.
 tell-gets-card = { $who } bere { card-acc }.
 
@@ -66,8 +75,8 @@ prompt-play = Jsi na tahu: přilož { $suit ->
     [king] krále
    *[ace] eso
 }.
-prompt-over = Jsi na tahu: nic se nehodí, vynes svrška, nebo si lízni.
-prompt-over-pass = Jsi na tahu: nic se nehodí a není co lízat; vynes svrška, nebo vynech.
+prompt-over = Jsi na tahu: nic se nehodí, přilož svrška, nebo si lízni.
+prompt-over-pass = Jsi na tahu: nic se nehodí a není co lízat; přilož svrška, nebo vynech.
 prompt-none = Jsi na tahu: nic se nehodí, lízni si.
 prompt-pass = Jsi na tahu: nic se nehodí a není co lízat.
 prompt-seven = { $count ->
@@ -100,7 +109,7 @@ illegal-feed = { $count ->
 }
 illegal-stopped = Leží eso: přebij ho esem, nebo stůj.
 illegal-no-match = Ta karta nemá ani barvu, ani hodnotu, která se hraje.
-illegal-over-match = Máš kartu, která se hodí, a tak svrška na jinou barvu vynést nesmíš.
+illegal-over-match = Máš kartu, která se hodí, a tak svrška na jinou barvu přiložit nesmíš.
 illegal-over-named = Tenhle svršek se hodí sám o sobě a představuje svou barvu.
 illegal-must-play = Máš kartu, která se hodí, a tak musíš hrát.
 illegal-pass = Vynechat můžeš, jen když není co lízat.
@@ -112,7 +121,7 @@ option-deal = Rozdané karty
 option-deal-4 = čtyři
 option-deal-5 = pět
 option-over = Svršek
-    .about = Kdy se smí svršek vynést na cokoli a změnit barvu.
+    .about = Kdy se smí svršek přiložit na cokoli a změnit barvu.
 option-over-stuck = jen když se nic nehodí
 option-over-free = kdykoli
 option-draw = Lízání
@@ -128,7 +137,7 @@ option-pile = Prázdný talon
 option-pile-turned = obrátí se bez míchání
 option-pile-shuffled = zamíchá se
 option-red_seven = Červená sedma
-    .about = Červená sedma vrací do hry toho, kdo právě vynesl poslední kartu.
+    .about = Červená sedma vrací do hry toho, kdo právě přiložil poslední kartu.
 option-red_seven-no = ne
 option-red_seven-yes = ano
 option-places = Dohrávání

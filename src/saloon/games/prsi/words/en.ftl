@@ -1,6 +1,9 @@
 title = Prší
-summary = Get rid of your cards. Sevens feed the next player, aces stop them, an over changes the suit.
-notation = Cards: H hearts, L leaves, A acorns, B bells; then 7 to 10, U under, O over, K king, A ace. H7 is the seven of hearts, HO=B the over of hearts standing for bells.
+summary = Get rid of your cards. Sevens feed the next player, aces stop them, an Ober changes the suit.
+notation = Cards: H hearts, L leaves, A acorns, B bells; then 7 to 10, U Unter, O Ober, K king, A ace. H7 is the seven of hearts, HO=B the Ober of hearts standing for bells.
+lesson-1 = Play a card of the same suit or rank, or draw one.
+lesson-2 = A seven makes the next player draw two, an ace makes them sit out, an Ober names a suit.
+lesson-3 = Whoever gets rid of the last card wins.
 about = { $thing ->
     [seven] Whoever comes next draws two cards, or plays another seven: then it is two more.
     [ace] Whoever comes next sits out, or plays an ace as well.
@@ -12,9 +15,14 @@ about = { $thing ->
 }
 opening = The lot chose the dealer; the player to the dealer’s left begins.
 tally = Cards in hand
+stop = STOP
+feed = { $count ->
+    [one] To be drawn: { $count } card
+   *[other] To be drawn: { $count } cards
+}
 
-say-play = Lay { card-acc }
-say-play-as = Lay { card-acc } as { $named ->
+say-play = Play { card-acc }
+say-play-as = Play { card-acc } as { $named ->
     [hearts] hearts
     [leaves] leaves
     [acorns] acorns
@@ -27,8 +35,8 @@ say-draw = { $count ->
 say-stand = Sit this turn out
 say-pass = Pass: there is nothing to draw
 
-tell-play = { $who } lays { card-acc }.
-tell-play-as = { $who } lays { card-acc }, which now stands for { $named ->
+tell-play = { $who } plays { card-acc }.
+tell-play-as = { $who } plays { card-acc }, which now stands for { $named ->
     [hearts] hearts
     [leaves] leaves
     [acorns] acorns
@@ -44,12 +52,12 @@ tell-pass = { $who } passes: there is nothing to draw.
 tell-lot = The lot falls on { $who } to deal.
 tell-renew = The talon is empty: the pile is turned over, unshuffled.
 tell-renew-shuffled = The talon is empty: the pile is shuffled and turned over.
-tell-show = The bottom card of the talon is { card-acc }: the over stands for its suit.
+tell-show = The bottom card of the talon is { card-acc }: the Ober stands for its suit.
 tell-open = The pile opens with { card-acc }.
 tell-gets = { $who } takes a card.
 tell-gets-card = { $who } takes { card-acc }.
 
-prompt-play = Your turn: lay { $suit ->
+prompt-play = Your turn: play { $suit ->
     [hearts] hearts
     [leaves] leaves
     [acorns] acorns
@@ -59,13 +67,13 @@ prompt-play = Your turn: lay { $suit ->
     [eight] an eight
     [nine] a nine
     [ten] a ten
-    [under] an under
-    [over] an over
+    [under] an Unter
+    [over] an Ober
     [king] a king
    *[ace] an ace
 }.
-prompt-over = Your turn: nothing fits; lay an over or draw.
-prompt-over-pass = Your turn: nothing fits and nothing is left to draw; lay an over or pass.
+prompt-over = Your turn: nothing fits; play an Ober or draw.
+prompt-over-pass = Your turn: nothing fits and nothing is left to draw; play an Ober or pass.
 prompt-none = Your turn: nothing fits, draw a card.
 prompt-pass = Your turn: nothing fits and nothing is left to draw.
 prompt-seven = A seven! Answer with a seven, or draw { $count } cards.
@@ -88,9 +96,9 @@ illegal-not-held = You do not hold that card.
 illegal-feed = A seven lies on the pile: answer with a seven or draw { $count } cards.
 illegal-stopped = An ace lies on the pile: answer with an ace or sit the turn out.
 illegal-no-match = That card has neither the suit nor the rank that is asked for.
-illegal-over-match = You hold a card that fits, so an over that does not fit may not be laid.
-illegal-over-named = This over fits by itself and stands for its own suit.
-illegal-must-play = You hold a card that fits, so you have to lay one.
+illegal-over-match = You hold a card that fits, so an Ober that does not fit may not be played.
+illegal-over-named = This Ober fits by itself and stands for its own suit.
+illegal-must-play = You hold a card that fits, so you have to play one.
 illegal-pass = You pass only when nothing is left to draw.
 illegal-nothing-left = Nothing is left to draw: you pass.
 illegal-no-ace = No ace stops you: you do not sit this turn out.
@@ -99,16 +107,16 @@ option-deal = Cards dealt
     .about = How many cards each player gets at the start.
 option-deal-4 = four
 option-deal-5 = five
-option-over = The over
-    .about = When an over may be laid on any card to name a suit.
+option-over = The Ober
+    .about = When an Ober may be played on any card to name a suit.
 option-over-stuck = only when nothing fits
 option-over-free = at any time
 option-draw = Drawing
-    .about = Whether a player who could lay a card may draw instead.
+    .about = Whether a player who could play a card may draw instead.
 option-draw-stuck = only when nothing fits
 option-draw-free = at any time
 option-start = First card
-    .about = Whether a seven, an ace or an over that opens the pile has its effect.
+    .about = Whether a seven, an ace or an Ober that opens the pile has its effect.
 option-start-plain = without effect
 option-start-acts = with its effect
 option-pile = Empty talon
@@ -116,7 +124,7 @@ option-pile = Empty talon
 option-pile-turned = turned over unshuffled
 option-pile-shuffled = shuffled
 option-red_seven = Red seven
-    .about = The seven of hearts brings back a player who has just laid the last card.
+    .about = The seven of hearts brings back a player who has just played the last card.
 option-red_seven-no = no
 option-red_seven-yes = yes
 option-places = Play on

@@ -2,6 +2,9 @@
 title = Tisícovka
 summary = Šest kostek do tisíce bodů: odkládej, co boduje, házej zbytkem a včas přestaň.
 notation = aside 115 tyto kostky odloží a hází zbytkem, again hází dál, bank skončí a body zapíše.
+lesson-1 = Hoď šesti kostkami. Počítají se jedničky, pětky a tři stejné.
+lesson-2 = Odlož, co se počítá, a hoď zbytkem, nebo přestaň a zapiš body. Hod bez bodů sérii ztrácí.
+lesson-3 = Když někdo dosáhne tisíce, mají ostatní ještě jednu sérii; vyhrává nejvíc bodů.
 about = { $thing ->
     [die] Jednička je za 10, pětka za 5, tři stejné za desetinásobek čísla, tři jedničky za 100. Tři dvojice jsou za 150, postupka za 300.
     [kept] Odložená: v této sérii se počítá a znovu se nehází.
@@ -145,12 +148,12 @@ why-bank = { $points ->
    *[other] { $points } bodů má na papíře větší cenu než v sázce.
 }
 why-must = K výhře potřebuješ víc než { $points } bodů.
-why-six = Se šesti kostkami přijdeš o sérii jen na { $risk } %.
+why-six = Se šesti kostkami přijdeš o sérii jen na { $risk } %.
 why-throw = { $count ->
-    [one] S poslední kostkou přijdeš o sérii na { $risk } %, ale prémie za to stojí.
-    [2] Se dvěma kostkami přijdeš o sérii na { $risk } %, ale zisk za to stojí.
-    [3] Se třemi kostkami přijdeš o sérii na { $risk } %, ale zisk za to stojí.
-    [4] Se čtyřmi kostkami přijdeš o sérii na { $risk } %, ale zisk za to stojí.
-    [5] S pěti kostkami přijdeš o sérii na { $risk } %, ale zisk za to stojí.
-   *[other] Se šesti kostkami přijdeš o sérii na { $risk } %, ale zisk za to stojí.
+    [one] S poslední kostkou přijdeš o sérii na { $risk } %, ale prémie za to stojí.
+    [2] Se dvěma kostkami přijdeš o sérii na { $risk } %, ale zisk za to stojí.
+    [3] Se třemi kostkami přijdeš o sérii na { $risk } %, ale zisk za to stojí.
+    [4] Se čtyřmi kostkami přijdeš o sérii na { $risk } %, ale zisk za to stojí.
+    [5] S pěti kostkami přijdeš o sérii na { $risk } %, ale zisk za to stojí.
+   *[other] Se šesti kostkami přijdeš o sérii na { $risk } %, ale zisk za to stojí.
 }

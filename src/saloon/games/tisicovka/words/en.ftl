@@ -1,6 +1,9 @@
 title = Tisícovka
 summary = Six dice to a thousand points: put aside what scores, throw the rest, and stop in time.
 notation = aside 115 puts these dice aside and throws the rest, again throws on, bank stops and writes the points down.
+lesson-1 = Throw six dice. Ones and fives count, and three alike.
+lesson-2 = Put aside what counts and throw the rest, or stop and write the points down. A throw with nothing loses the series.
+lesson-3 = When somebody reaches 1000, the others have one more series; the most points win.
 about = { $thing ->
     [die] A one counts 10, a five 5, three alike ten times their number, three ones 100. Three pairs are 150, a straight is 300.
     [kept] Put aside: it counts in this series and is not thrown again.

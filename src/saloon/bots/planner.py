@@ -1,0 +1,138 @@
+"""A planner of whole turns: the ways that the advice offers, played on over the same sampled futures.
+
+    guess -> a way -> quick choices for some turns -> worth
+
+All ways meet the same futures: chance falls anew with every turn from the seed of the future, so
+two ways differ by what they do and hardly by luck. The worse half is dropped again and again
+(sequential halving), and what is left meets more futures.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import ceil, log2
+from random import Random
+from time import monotonic
+from typing import Any, Final
+
+from saloon.bots.bot import Clock, Ranked, Thinker
+from saloon.core.state import NATURE, Action, Seat, View
+from saloon.house.game import Game
+from saloon.house.rooms import Plan
+
+ENOUGH: Final = 96
+"""Futures after which a way is known well enough."""
+BEATS: Final = 1 << 10
+"""More than any game has."""
+
+Row = Sequence[Action]
+
+
+class Planner(Thinker):
+    """Plays the best ways of the advice out. Iterations are quick decisions in the futures."""
+
+    __slots__ = ("plan", "budget")
+
+    looks_ahead = True
+
+    def __init__(self, game: Game[Any], seat: Seat, seed: int, plan: Plan, budget: Clock) -> None:
+        super().__init__(game, seat, seed)
+        self.plan = plan
+        self.budget = budget
+
+    def rank(self, view: View, legal: Sequence[Action], clock: Clock, number: int) -> list[Ranked]:
+        """The first actions of the ways, those that were dropped last in front."""
+        futures = Futures(self.game, self.seat, view, self.rng(view, number), self.plan, self.budget.within(clock))
+        ranked: dict[Action, Ranked] = {}
+        for trial in futures.halved():
+            ranked.setdefault(trial.row[0], Ranked(trial.row[0], trial.mean(), trial.tries))
+        return [*ranked.values(), *(Ranked(action, 0.0) for action in legal if action not in ranked)]
+
+
+class Trial:
+    """A way and how it has fared."""
+
+    __slots__ = ("row", "total", "tries")
+
+    def __init__(self, row: Row) -> None:
+        self.row = row
+        self.total = 0.0
+        self.tries = 0
+
+    def mean(self) -> float:
+        return self.total / self.tries if self.tries else 0.0
+
+
+class Futures:
+    """Sampled futures of one view."""
+
+    __slots__ = ("seat", "view", "rng", "seeds", "ways", "beat", "worth", "until", "trials", "left", "deadline")
+
+    def __init__(self, game: Game[Any], seat: Seat, view: Any, rng: Random, plan: Plan, budget: Clock) -> None:
+        advice = game.advice
+        assert advice.ways is not None and advice.beat is not None, "a plan needs ways and beats"
+        self.seat = seat
+        self.view = view
+        self.rng = rng
+        self.seeds: list[int] = []
+        self.ways, self.beat, self.worth = advice.ways, advice.beat, advice.worth
+        self.until = self.beat(view) + plan.beats
+        self.trials = [Trial(row) for row in self.ways(view, seat, plan.ways)]
+        self.left = plan.decisions if budget.iterations is None else budget.iterations
+        self.deadline = None if budget.seconds is None else monotonic() + budget.seconds
+
+    def halved(self) -> list[Trial]:
+        """All trials, the best first: each stage has an equal part of the budget and drops half of them."""
+        race = self.trials
+        dropped: list[Trial] = []
+        stages = max(1, ceil(log2(len(race))))
+        for stage in range(stages, 0, -1):
+            if len(race) > 1:
+                self.compare(race, self.left - self.left // stage)
+                race.sort(key=Trial.mean, reverse=True)
+                half = (len(race) + 1) // 2
+                dropped = race[half:] + dropped
+                race = race[:half]
+        return race + dropped
+
+    def compare(self, race: list[Trial], spare: int) -> None:
+        """All meet one future after another, until no more than the spare budget is left."""
+        for at in range(race[0].tries, ENOUGH):
+            for trial in race:
+                trial.total += self.future(trial.row, self.seed(at))
+                trial.tries += 1
+            if self.left <= spare or (self.deadline is not None and monotonic() >= self.deadline):
+                return
+
+    def seed(self, at: int) -> int:
+        while len(self.seeds) <= at:
+            self.seeds.append(self.rng.getrandbits(48))
+        return self.seeds[at]
+
+    def future(self, row: Row, seed: int) -> float:
+        """What the way comes to in one future, everybody else and the rest played quickly."""
+        state = self.view.guess(Random(seed))
+        rows: dict[Seat, list[Action]] = {self.seat: list(row)}
+        beat = -1
+        rng = self.rng
+        while who := state.to_act():
+            now = self.beat(state)
+            if now != beat:
+                if now >= self.until:
+                    break
+                beat, rng = now, Random(seed * BEATS + now)
+            seat = who[0]
+            action = state.sample(rng) if seat == NATURE else self.quick(state, seat, rows)
+            state = state.after(seat, action)
+        return self.worth(state, self.seat)
+
+    def quick(self, state: Any, seat: Seat, rows: dict[Seat, list[Action]]) -> Action:
+        """The next action of the seat's row while it is allowed, else the first of a new one."""
+        legal = state.legal(seat)
+        row = rows.get(seat)
+        if not row or row[0] not in legal:
+            if len(legal) == 1:
+                return legal[0]  # type: ignore[no-any-return]
+            self.left -= 1
+            row = rows[seat] = list(self.ways(state, seat, 1)[0])
+        return row.pop(0)

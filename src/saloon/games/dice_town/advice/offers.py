@@ -1,0 +1,66 @@
+"""Bribes: what a decision is worth to whom, and what is offered for it."""
+
+from __future__ import annotations
+
+from math import floor
+
+from saloon.core.state import Action, Seat
+from saloon.games.dice_town.advice.prizes import Eye
+from saloon.games.dice_town.advice.street import liking
+from saloon.games.dice_town.rules import DiceTown
+from saloon.games.dice_town.rules.actions import Add, Dollars, Drop, Favour, NoOffer, Nuggets, Offer
+
+PART = 0.5
+"""How much of what a decision is worth is offered for it."""
+
+
+def stake(s: DiceTown, seat: Seat) -> float:
+    """What being named is worth to a tied player, over the likeliest other."""
+    rivals = [each for each in range(s.seats()) if s.tied >> each & 1 and each != seat]
+    if not s.tied >> seat & 1:
+        return 0.0
+    if s.sheriff in rivals:
+        rivals = [s.sheriff]
+    return liking(s, seat, s.house, seat) - sum([liking(s, seat, s.house, each) for each in rivals]) / len(rivals)
+
+
+def asked(s: DiceTown, seat: Seat) -> float:
+    """What the Sheriff loses at least by naming the seat."""
+    best = max([liking(s, s.sheriff, s.house, each) for each in range(s.seats()) if s.tied >> each & 1])
+    return best - liking(s, s.sheriff, s.house, seat)
+
+
+def bid(s: DiceTown, seat: Seat, eye: Eye) -> tuple[int, int]:
+    """The dollars and nuggets to offer: part of what it is worth, if that is enough for the Sheriff."""
+    worth = stake(s, seat)
+    points = max(PART * worth, asked(s, seat) + 0.5)
+    if not eye.trades or worth <= 0.5 or points >= worth:
+        return 0, 0
+    dollars = min(floor(2 * points), s.money[seat])
+    nuggets = min(max(0, floor(points - dollars / 2)), s.nuggets[seat])
+    return (dollars, nuggets) if dollars / 2 + nuggets >= asked(s, seat) else (0, 0)
+
+
+def rate(s: DiceTown, seat: Seat, action: Action, eye: Eye) -> float:
+    """The pieces of the bid one after another, then the offer."""
+    dollars, nuggets = bid(s, seat, eye)
+    draft = s.offers[seat]
+    match action:
+        case NoOffer():
+            return 0.0
+        case _ if not dollars and not nuggets:
+            return -1.0
+        case Offer():
+            right = draft.nuggets == nuggets and not draft.cards and not draft.fenced and draft.seat in (seat, -1)
+            return 5.0 - abs(draft.dollars - dollars) if right and (draft.dollars or not dollars) else -1.0
+        case Favour(seat=whom):
+            return 9.0 if whom == seat else -1.0
+        case Drop():
+            return 8.0
+        case Nuggets(count=count):
+            return 7.0 if count == nuggets else -1.0
+        case Dollars(count=count):
+            return 4.5 - abs(count - dollars) if count else -1.0
+        case Add():
+            return -1.0
+    return -1.0

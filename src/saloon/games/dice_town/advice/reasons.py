@@ -1,0 +1,146 @@
+"""Why one would do this: the reasons behind the hints. Every number in them is worked out; worths are told in dollars."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from saloon.core.state import Action, Seat
+from saloon.games.dice_town.advice import offers, stakes, street
+from saloon.games.dice_town.advice.hands import plan
+from saloon.games.dice_town.advice.prizes import KEEN
+from saloon.games.dice_town.data import ACE, CHEATER, DOLLARS_A_POINT, FACE_OF, JOE_TAKES, POINTS, WANTED
+from saloon.games.dice_town.rules import DiceTown
+from saloon.games.dice_town.rules.actions import (
+    Call,
+    Cheat,
+    Crown,
+    Decide,
+    Decline,
+    Fence,
+    Joe,
+    Keep,
+    NoOffer,
+    Pass,
+    Pick,
+    Play,
+    Remedy,
+    Steal,
+    TakeBack,
+)  # fmt: skip
+from saloon.games.dice_town.rules.table import PRICE
+from saloon.house.rooms import Reason
+from saloon.kit.dice import Dice
+
+GLANCE: Final = 0.25
+"""Points: what is so much worse than the best cannot be defended with numbers."""
+HOUSE_OF: Final = {face: house for house, face in FACE_OF.items()}
+
+
+def reason(view: DiceTown, seat: Seat, action: Action) -> Reason:
+    if len(view.legal(seat)) == 1:
+        return Reason("why-forced")
+    if view.phase == "offers":
+        return offering(view, seat, action)
+    match action:
+        case Keep(faces=faces):
+            return keeping(view, seat, faces)
+        case Play() | Cheat():
+            return playing(view, seat, action)
+        case Pass():
+            return passing(view, seat)
+        case Decide(seat=winner):
+            return deciding(view, seat, winner)
+        case TakeBack():
+            return Reason("why-back")
+        case Call(seat=other) | Crown(seat=other):
+            return Reason("why-own" if other == seat else "why-other")
+    return in_town(view, seat, action)
+
+
+def dollars(points: float) -> int:
+    """Points as what they are in dollars."""
+    return round(DOLLARS_A_POINT * points)
+
+
+def at_least(points: float) -> int:
+    """Whole dollars that points certainly are."""
+    return max(0, int(DOLLARS_A_POINT * points))
+
+
+# -- dice -------------------------------------------------------------------------------------
+
+
+def keeping(view: DiceTown, seat: Seat, faces: Dice) -> Reason:
+    """What the dice do where they count most, and what the next best choice loses."""
+    means, row = plan(view, seat, KEEN), view.rows[seat]
+    values = {each.faces: means.keep(row, each.faces) for each in view.legal(seat) if isinstance(each, Keep)}
+    rest = max([value for each, value in values.items() if each != faces])
+    if values[faces] < rest - GLANCE:
+        return Reason("why-glance")
+    fee = PRICE[len(faces)]
+    if fee:
+        free = max([value for each, value in values.items() if len(each) == 1])
+        gain = at_least(values[faces] - free)
+        return Reason("why-keep-pay" if faces else "why-keep-none", {"fee": fee, "dollars": gain})
+    less = at_least(values[faces] - rest)
+    face, count = faces[0], (row + faces).count(faces[0])
+    if face == ACE:
+        return Reason("why-keep-ace", {"count": min(count, len(view.column) - 1), "less": less})
+    percent = round(100 * means.wins(view, seat, face, count))
+    return Reason("why-keep", {"house": HOUSE_OF[face], "percent": percent, "less": less})
+
+
+# -- cards ------------------------------------------------------------------------------------
+
+
+def playing(view: DiceTown, seat: Seat, action: Play | Cheat) -> Reason:
+    """What the card does now, and what it is worth in the hand."""
+    kept = stakes.card(view, WANTED if view.phase == "wanted" else CHEATER if isinstance(action, Cheat) else action.card)
+    now = street.play(view, seat, action) + kept
+    return Reason("why-play", {"dollars": dollars(now), "kept": dollars(kept)})
+
+
+def passing(view: DiceTown, seat: Seat) -> Reason:
+    """The best that a card could do now, and what it is worth in the hand."""
+    cards = [each for each in view.legal(seat) if isinstance(each, Play | Cheat)]
+    best = playing(view, seat, max(cards, key=lambda each: street.play(view, seat, each)))
+    return Reason("why-pass", best.args)
+
+
+# -- the Sheriff ------------------------------------------------------------------------------
+
+
+def deciding(view: DiceTown, seat: Seat, winner: Seat) -> Reason:
+    if winner == seat:
+        return Reason("why-decide-own", {"dollars": dollars(street.liking(view, seat, view.house, seat))})
+    paid = street.paid(view, seat, winner)
+    return Reason("why-decide-paid", {"dollars": dollars(paid)}) if paid else Reason("why-decide-least")
+
+
+def offering(view: DiceTown, seat: Seat, action: Action) -> Reason:
+    worth = {"dollars": max(0, dollars(offers.stake(view, seat)))}
+    if not isinstance(action, NoOffer):
+        return Reason("why-offer", worth)
+    loses = max(0, dollars(offers.asked(view, seat))) if view.tied >> seat & 1 else 0
+    return Reason("why-no-offer", {**worth, "asked": loses}) if loses else Reason("why-no-stake", worth)
+
+
+# -- the houses -------------------------------------------------------------------------------
+
+
+def in_town(view: DiceTown, seat: Seat, action: Action) -> Reason:
+    match action:
+        case Steal(seat=victim):
+            shows = min(view.shows(seat, "saloon"), len(view.cards[victim]))
+            return Reason("why-steal", {"count": shows, "dollars": dollars(stakes.loot(view, victim, shows))})
+        case Joe(seat=victim):
+            return Reason("why-joe", {"dollars": min(JOE_TAKES, view.money[victim])})
+        case Pick(card=card):
+            return Reason("why-pick", {"dollars": dollars(stakes.card(view, card))})
+        case Fence(cards=cards):
+            return Reason("why-fence", {"points": sum([POINTS[card] for card in cards])})
+        case Remedy(kind=kind):
+            return Reason("why-remedy", {"dollars": dollars(street.remedy(view, seat, kind))})
+        case Decline():
+            return Reason("why-decline")
+    return Reason("why-rest")

@@ -1,0 +1,144 @@
+"""What can be done, and the clicks that do it: mostly one or two."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from saloon.core.state import Action
+from saloon.games.dice_town.board.own import card_ids, looked_at, shown_by
+from saloon.games.dice_town.data import CHEATER, FACES, Card
+from saloon.games.dice_town.notation import NOTATION
+from saloon.games.dice_town.rules import DiceTown
+from saloon.games.dice_town.rules.actions import (
+    Add,
+    Call,
+    Cheat,
+    Crown,
+    Decide,
+    Dollars,
+    Drop,
+    Favour,
+    Fence,
+    Joe,
+    Keep,
+    Nuggets,
+    Pick,
+    Play,
+    Remedy,
+    Steal,
+    TakeBack,
+)
+from saloon.games.dice_town.speech.names import SEEN
+from saloon.games.dice_town.speech.saying import say
+from saloon.kit.dice import Dice
+from saloon.scene import Button, Choice, Node, Reader
+from saloon.scene.dice import alike as alike_dice
+
+
+def buttons(view: DiceTown, reader: Reader) -> Iterator[Button]:
+    """Steps that are no things on the table."""
+    if view.phase == "keep":
+        yield Button("keep", reader("button-keep"))
+    elif view.phase == "patient":
+        yield Button("fence", reader("button-fence"))
+    elif view.phase == "offers" and reader.seat >= 0:
+        yield from (Button(f"amount-{each}", str(each)) for each in range(max(view.money[reader.seat], view.nuggets[reader.seat]) + 1))
+    elif view.phase == "window":
+        yield from (Button(f"face-{FACES[face]}", SEEN[face]) for face in range(6))
+
+
+def choices(view: DiceTown, reader: Reader, nodes: Sequence[Node]) -> Iterator[Choice]:
+    for action in view.legal(reader.seat):
+        path, loose = clicks(view, action, reader.seat)
+        shows = shown_by(action, nodes) if isinstance(action, Keep) else ()
+        yield Choice(NOTATION.write(action), say(view, action, reader), path, loose, shows=shows)
+
+
+def clicks(view: DiceTown, action: Action, seat: int) -> tuple[tuple[str, ...], bool]:
+    """The path of a choice, and whether its steps may come in any order."""
+    hand = view.hand(seat)
+    match action:
+        case Keep(faces=faces) if faces:
+            return (*dice_with(view.cups[seat], faces), "keep"), True
+        case Fence(cards=claims):
+            return (*cards_with(hand, claims), "fence"), True
+        case Play(card=which):
+            return (in_hand(hand, which),), False
+        case Cheat(die=die, face=face):
+            return (in_hand(hand, CHEATER), f"seat-{seat}-die-{view.rows[seat].index(die)}", f"face-{FACES[face]}"), False
+        case TakeBack(face=face):
+            return (f"seat-{seat}-die-{view.rows[seat].index(face)}",), False
+        case Pick(card=which):
+            held = looked_at(view)
+            return (card_ids(held, "look")[held.index(which)],), False
+        case Remedy(kind=kind):
+            return (f"remedy-{kind}",), False
+        case Joe(seat=other) | Steal(seat=other) | Call(seat=other) | Crown(seat=other):
+            return (f"seat-{other}",), False
+        case Decide(seat=other) | Favour(seat=other):
+            return (f"tray-{other}",), False
+    return clicks_of_offer(view, action, seat), False
+
+
+def clicks_of_offer(view: DiceTown, action: Action, seat: int) -> tuple[str, ...]:
+    draft = view.offers[seat]
+    match action:
+        case Dollars(count=count):
+            return amount("dollars", draft.dollars, count)
+        case Nuggets(count=count):
+            return amount("nuggets", draft.nuggets, count)
+        case Add(card=which, fenced=True):
+            return (f"seat-{seat}-fenced-{last_place(view.fenced[seat], which, draft.fenced.count(which))}",)
+        case Drop(card=which, fenced=True):
+            return (f"seat-{seat}-fenced-{last_place(view.fenced[seat], which, draft.fenced.count(which) - 1)}",)
+        case Add(card=which):
+            return (card_ids(view.hand(seat))[last_place(view.hand(seat), which, draft.cards.count(which))],)
+        case Drop(card=which):
+            return (card_ids(view.hand(seat))[last_place(view.hand(seat), which, draft.cards.count(which) - 1)],)
+    return ()
+
+
+def amount(what: str, now: int, then: int) -> tuple[str, ...]:
+    """One less and one more by the knobs, any other number by the heap and a button."""
+    if abs(then - now) == 1:
+        return (f"{'more' if then > now else 'less'}-{what}",)
+    return f"give-{what}", f"amount-{then}"
+
+
+def last_place(held: Sequence[Card], which: Card, given: int) -> int:
+    """Of equal cards the last is given first."""
+    return len(held) - 1 - list(reversed(held)).index(which) - given
+
+
+def in_hand(hand: Sequence[Card], which: Card) -> str:
+    return card_ids(hand)[hand.index(which)]
+
+
+def dice_with(cup: Dice, faces: Dice) -> Iterator[str]:
+    """The dice to click: the first ones with these faces."""
+    left = list(faces)
+    for at, face in enumerate(cup):
+        if face in left:
+            left.remove(face)
+            yield f"die-{at}"
+
+
+def cards_with(hand: Sequence[Card], claims: Sequence[Card]) -> Iterator[str]:
+    left = list(claims)
+    for each, id in zip(hand, card_ids(hand), strict=True):
+        if each in left:
+            left.remove(each)
+            yield id
+
+
+def alike(view: DiceTown, reader: Reader) -> tuple[tuple[str, ...], ...]:
+    """Dice with one face and copies of one claim, any of which may be clicked."""
+    if reader.seat < 0:
+        return ()
+    if view.phase == "patient":
+        hand = view.hand(reader.seat)
+        ids = card_ids(hand)
+        groups = [tuple(id for id, each in zip(ids, hand, strict=True) if each == which) for which in sorted(set(hand))]
+        return tuple(group for group in groups if len(group) > 1)
+    return alike_dice([face + 1 for face in view.cups[reader.seat]])
+

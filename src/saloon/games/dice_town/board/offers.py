@@ -1,0 +1,117 @@
+"""A tie before the Sheriff: what has been offered for whom, and one's own purse."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from saloon.core.state import Seat
+from saloon.games.dice_town.board.players import fence
+from saloon.games.dice_town.data import BLANK, CARDS, Card
+from saloon.games.dice_town.plan import ALL_TRAYS, OWN, Box, Own, columns
+from saloon.games.dice_town.rules import DiceTown
+from saloon.games.dice_town.rules.actions import Offer
+from saloon.games.dice_town.rules.bribe import is_empty
+from saloon.games.dice_town.rules.knowledge import sealed
+from saloon.games.dice_town.speech.names import card, goods
+from saloon.scene import Node, Reader
+from saloon.scene.panel import clipped, sheet_art
+
+
+def offers(view: DiceTown, reader: Reader) -> Iterator[Node]:
+    """A tray for each of the tied, and the knobs of one's own offer."""
+    if view.phase not in ("offers", "decide", "unfold") or reader.seat < 0:
+        return
+    at = OWN[reader.shape]
+    bidding = view.phase == "offers" and reader.seat in view.to_act()
+    if bidding:
+        yield from purse(view, at, reader)
+    tied = [seat for seat in range(view.seats()) if view.tied >> seat & 1]
+    for seat, box in zip(tied, columns(at.trays if bidding else ALL_TRAYS[reader.shape], len(tied)), strict=True):
+        yield from tray(view, seat, box, reader)
+
+
+# -- one's own purse --------------------------------------------------------------------------
+
+
+def purse(view: DiceTown, at: Own, reader: Reader) -> Iterator[Node]:
+    """Less and more of dollars and of nuggets; cards are tapped in the hand."""
+    seat = reader.seat
+    draft = view.offers[seat]
+    if reader.shape == "wide":
+        yield Node("purse-title", x=at.purse.x - 24, y=at.mat.y - at.mat.h / 2 + 28, h=at.row_name.size * 1.15, text=reader("own-offer"), align="start")
+    for line, (what, art, given, have) in enumerate(
+        (("dollars", "town-coin", draft.dollars, view.money[seat]), ("nuggets", "nugget", draft.nuggets, view.nuggets[seat]))
+    ):
+        x, y = at.purse.x, at.purse.y + line * at.purse_line
+        wide = at.knob * 1.1 + 56
+        yield knob("less", what, x, y, at.knob, given > 0, reader)
+        yield Node(f"give-{what}", art, x + wide * 0.58, y, at.purse.size, at.purse.size, label=reader("give", what=what, count=given, most=have), kind="token")
+        yield Node(f"give-{what}-number", x=x + wide * 0.58 + at.purse.size * 0.75, y=y, h=at.purse.size * 0.9, text=str(given), align="start")
+        yield knob("more", what, x + wide + at.knob * 0.75, y, at.knob, given < have, reader)
+    yield Node("purse-says", x=at.purse.x - 24, y=at.purse.y + 1.65 * at.purse_line, h=at.row_name.size, text=clipped(goods(draft, reader) or reader("tap-cards"), 22), align="start")
+
+
+def knob(way: str, what: str, x: float, y: float, size: float, works: bool, reader: Reader) -> Node:
+    return Node(f"{way}-{what}", f"knob-{way}", x, y, size, size, label=reader(f"knob-{way}", what=what), marks=() if works else ("dim",), kind="token")
+
+
+# -- the trays --------------------------------------------------------------------------------
+
+
+def bids(view: DiceTown, seat: Seat) -> list[tuple[Seat, Offer]]:
+    """The offers for one of the tied that the viewer sees."""
+    return [(bidder, offer) for bidder, offer in enumerate(view.offers) if view.laid >> bidder & 1 and offer.seat == seat and not is_empty(offer)]
+
+
+def tray(view: DiceTown, seat: Seat, at: Box, reader: Reader) -> Iterator[Node]:
+    """What one of the tied has to say for themselves, line by line; empty lines are pale."""
+    x, y, w, h = at
+    top, id = y - h / 2, f"tray-{seat}"
+    found = bids(view, seat)
+    what = [goods(offer, reader) for _, offer in found]
+    label = reader("tray", who=reader.name(seat), goods=", ".join(what) or reader("tray-nothing"))
+    choosing = view.phase == "decide" and reader.seat == view.sheriff
+    yield Node(id, sheet_art(int(w), int(h), choosing), x, y, w, h, label=label, kind="field")
+    yield Node(f"{id}-figure", f"figure-{seat}", x - w / 2 + 24, top + 26, 24, 24, tone=seat)
+    yield Node(f"{id}-name", x=x - w / 2 + 42, y=top + 26, h=17, text=clipped(reader.name(seat), int((w - 50) / 9)), align="start", marks=("on-paper",))
+    if not view.laid >> seat & 1 and seat != view.sheriff:
+        yield Node(f"{id}-state", "dots", x + w / 2 - 20, top + 20, 24, 24)
+    elif sealed(view) and reader.seat not in (seat, view.sheriff) and seat != view.sheriff:
+        yield Node(f"{id}-envelope", "envelope", x, y + 6, min(88, w - 20), min(88, w - 20) * 0.68)
+        return
+    yield from heap(id, view, found, at, reader)
+
+
+def heap(id: str, view: DiceTown, found: list[tuple[Seat, Offer]], at: Box, reader: Reader) -> Iterator[Node]:
+    """Everything offered for one player together."""
+    x, y, _, h = at
+    top = y - h / 2
+    dollars, gold = sum(offer.dollars for _, offer in found), sum(offer.nuggets for _, offer in found)
+    for line, (art, number) in enumerate((("town-coin", dollars), ("nugget", gold))):
+        dim = () if number else ("dim",)
+        ly = top + 66 + 38 * line
+        for k in range(max(1, min(5, number))):
+            yield Node(f"{id}-{art}-{k}", art, x - 22 + k * 2, ly - k * 3, 30, 30, marks=dim, origin=f"seat-{found[0][0]}" if found else "")
+        yield Node(f"{id}-{art}-number", x=x + 12, y=ly, h=22, text=str(number), align="start", marks=("on-paper", *dim))
+    yield from heap_cards(id, found, at, reader)
+
+
+def heap_cards(id: str, found: list[tuple[Seat, Offer]], at: Box, reader: Reader) -> Iterator[Node]:
+    x, y, w, h = at
+    hand = [each for _, offer in found for each in offer.cards]
+    fenced = [each for _, offer in found for each in offer.fenced]
+    total = len(hand) + len(fenced)
+    width = min(54, h * 0.26)
+    step = min(width + 6, (w - 24 - width) / (total - 1)) if total > 1 else 0
+    bottom = y + h / 2 - width * 0.75 - 12
+    for k, each in enumerate((*hand, *fenced)):
+        cx = x + (k - (total - 1) / 2) * step
+        if k < len(hand):
+            yield offered_card(f"{id}-card-{k}", each, cx, bottom, width, reader)
+        else:
+            yield from fence(f"{id}-card-{k}", each, cx, bottom, width, reader, False)
+
+
+def offered_card(id: str, each: Card, x: float, y: float, width: float, reader: Reader) -> Node:
+    art = "town-back" if each == BLANK else f"card-{CARDS[each]}"
+    return Node(id, art, x, y, width, width * 1.5, label=card(each, reader), kind="card")

@@ -1,0 +1,185 @@
+"""The players: a panel for each of the others, and the same in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import copysign
+from typing import Final
+
+from saloon.core.state import Seat
+from saloon.games.dice_town.board.street import COINS
+from saloon.games.dice_town.data import CARDS, DICE, FACE_OF, FACES, Card
+from saloon.games.dice_town.plan import Other
+from saloon.games.dice_town.rules import DiceTown
+from saloon.games.dice_town.speech.names import SEEN, card, combination, dice, goods, owns
+from saloon.kit.dice import Dice
+from saloon.scene import Node, Reader, Seated
+from saloon.scene.panel import Panel, Spot
+
+BACKS: Final = 6
+"""At most so many backs are drawn upon each other."""
+
+
+# -- in words ---------------------------------------------------------------------------------
+
+
+def note(view: DiceTown, seat: Seat, reader: Reader) -> str:
+    """What lies before somebody, in a few words."""
+    money, gold = owns(view, seat, reader)
+    parts = [reader("sheriff")] if seat == view.sheriff else []
+    if view.phase == "over":
+        parts.append(reader("points", count=view.points(seat)))
+    if money != "?":
+        parts += [reader("goods-dollars", count=int(money)), reader("goods-nuggets", count=int(gold))]
+    return " · ".join([*parts, reader("cards-count", count=len(view.hand(seat)))])
+
+
+def spoken(view: DiceTown, seat: Seat, reader: Reader) -> str:
+    """The whole panel for a screen reader."""
+    parts = [reader.name(seat), note(view, seat, reader)]
+    if view.rows[seat]:
+        parts.append(reader("row-of", dice=dice(view.rows[seat])))
+    parts += [reader("fenced", card=card(each, reader)) for each in view.fenced[seat]]
+    if view.phase == "keep" and view.cups[seat]:
+        parts.append(reader("thinks" if view.picks[seat] is None else "decided"))
+    return ", ".join(parts)
+
+
+def seated(view: DiceTown, seat: Seat, reader: Reader) -> Seated:
+    score = view.points(seat) if view.phase == "over" else None
+    return Seated(reader.name(seat), note(view, seat, reader), seat in view.to_act(), False, score)
+
+
+def text_board(view: DiceTown, reader: Reader) -> str:
+    """The table in lines of text."""
+    seats = range(view.seats())
+    width = max(len(reader.name(seat)) for seat in seats)
+    lines = [reader("text-town", mine=view.mine, bank=view.bank, coach=view.coach, store=view.pile(), claims=" ".join(str(CARDS[each][-1]) for each in view.column) or "-")]
+    for seat in seats:
+        sign = "*" if seat in view.to_act() else " "
+        own = view.cups[seat] if reader.is_me(seat) else ()
+        cup = f"  [{dice(own)}]" if own else ""
+        lines.append(f"{sign} {reader.name(seat):<{width}}  {dice(view.rows[seat]) or '-':<14}  {note(view, seat, reader)}{cup}")
+    if reader.seat >= 0 and view.hand(reader.seat):
+        lines.append(reader("text-hand", cards=", ".join(card(each, reader) for each in view.hand(reader.seat))))
+    return "\n".join(lines)
+
+
+# -- a panel ----------------------------------------------------------------------------------
+
+
+def acts(view: DiceTown, seat: Seat) -> bool:
+    """Who is to act, or whose house it is."""
+    return seat in view.to_act() or (seat == view.winner and view.phase != "over")
+
+
+def other_panel(view: DiceTown, seat: Seat, x: float, y: float, at: Other, reader: Reader) -> Iterator[Node]:
+    panel = Panel(seat, x, y)
+    sheet = panel.sheet(*at.size, spoken(view, seat, reader), acts(view, seat))
+    yield Node(sheet.id, sheet.art, x, y, sheet.w, sheet.h, label=sheet.label, marks=won(view, seat), kind="panel")
+    yield panel.figure(at.figure)
+    yield panel.words("name", at.name, reader.name(seat))
+    yield from purse(view, panel, at.coin, at.apart, at.letters, reader)
+    yield from backs(view, panel, at, reader)
+    yield from badge_and_fence(view, panel, at.badge, -at.badge.size * 0.95, at.spread, reader)
+    yield from cup(view, panel, at.cup)
+    yield from row(view, panel, at.die, at.step, at.die.size)
+    if at.says.size:
+        yield from offer_line(view, panel, at.says, reader)
+
+
+def won(view: DiceTown, seat: Seat) -> tuple[str, ...]:
+    scores = view.scores()
+    return ("won",) if scores is not None and scores[seat] == max(scores) else ()
+
+
+def purse(view: DiceTown, panel: Panel, at: Spot, apart: float, letters: float, reader: Reader) -> Iterator[Node]:
+    """Coins and nuggets, each lot upon one place so that every piece can be seen to come and go, and their numbers."""
+    money, gold = owns(view, panel.seat, reader)
+    for art, number, x in (("town-coin", money, at.x), ("nugget", gold, at.x + apart)):
+        count = 1 if number == "?" else max(1, min(COINS, int(number)))
+        marks = ("dim",) if number == "0" else ()
+        for k in range(count):
+            yield Node(panel.node(f"{art}-{k}"), art, panel.x + x, panel.y + at.y, at.size, at.size, origin=f"seat-{panel.seat}", marks=marks)
+        yield panel.words(f"{art}-number", Spot(x + at.size * 0.66, at.y, letters), number)
+
+
+def backs(view: DiceTown, panel: Panel, at: Other, reader: Reader) -> Iterator[Node]:
+    """The hand, face down, and how many cards it is."""
+    count = len(view.hand(panel.seat))
+    x, y, size = at.coin.x + 2 * at.apart, at.coin.y, at.coin.size * 0.78
+    label = reader("hand-of", who=reader.name(panel.seat), count=count)
+    for k in range(max(1, min(BACKS, count))):
+        yield Node(
+            panel.node("cards" if not k else f"cards-{k}"), "town-back", panel.x + x, panel.y + y, size, size * 1.5,
+            label="" if k else label, marks=() if count else ("dim",), kind="card",
+        )  # fmt: skip
+    yield panel.words("cards-number", Spot(x + at.coin.size * 0.6, y, at.letters), str(count))
+
+
+def badge_and_fence(view: DiceTown, panel: Panel, at: Spot, step: float, spread: float, reader: Reader) -> Iterator[Node]:
+    """The badge of the Sheriff, and claims behind barbed wire."""
+    x = at.x
+    if panel.seat == view.sheriff:
+        yield Node("badge", "badge", panel.x + x, panel.y + at.y, at.size, at.size, label=reader("sheriff"), kind="token")
+        x += step
+    fenced = view.fenced[panel.seat]
+    step = copysign(min(abs(step), spread / max(1, len(fenced) - 1)), step)
+    for k, each in enumerate(fenced):
+        yield from fence(panel.node(f"fenced-{k}"), each, panel.x + x + k * step, panel.y + at.y, at.size * 0.75, reader, view.phase == "over")
+
+
+def fence(id: str, each: Card, x: float, y: float, width: float, reader: Reader, over: bool) -> Iterator[Node]:
+    label = card(each, reader) if over else reader("fenced", card=card(each, reader))
+    yield Node(id, f"card-{CARDS[each]}", x, y, width, width * 1.5, label=label, kind="card")
+    if not over:
+        yield Node(f"{id}-wire", "wire", x, y - width * 0.4, width * 1.1, width * 0.42)
+
+
+def cup(view: DiceTown, panel: Panel, at: Spot) -> Iterator[Node]:
+    """Shut while dice are hidden under it; a tick when its owner has decided, dots while not."""
+    seat = panel.seat
+    shut = bool(view.cups[seat]) or (view.phase == "roll" and len(view.rows[seat]) < DICE)
+    x, y = panel.x + at.x, panel.y + at.y
+    yield Node(panel.node("cup"), "cup-shut" if shut else "cup-lifted", x, y, at.size, at.size * 1.1, tone=seat)
+    if view.phase == "keep" and view.cups[seat]:
+        art = "dots" if view.picks[seat] is None else "tick"
+        yield Node(panel.node("state"), art, x + at.size * 0.4, y - at.size * 0.36, at.size * 0.36, at.size * 0.36)
+
+
+def deciding(view: DiceTown, seat: Seat) -> Dice:
+    """The dice that count in the house whose lamp burns."""
+    if view.house == "hall":
+        return view.rows[seat]
+    face = FACE_OF.get(view.house)
+    return tuple(each for each in view.rows[seat] if each == face)
+
+
+def row(view: DiceTown, panel: Panel, at: Spot, step: float, size: float, slot: str = "mini-slot", spoken: bool = False) -> Iterator[Node]:
+    """The dice somebody has kept, those that count on gold, and empty places."""
+    seat, kept = panel.seat, view.rows[panel.seat]
+    counting = list(deciding(view, seat))
+    fresh = list(view.fresh[seat] or ()) if view.last else []
+    for k in range(DICE):
+        x, y = panel.x + at.x + k * step, panel.y + at.y
+        if k >= len(kept):
+            yield Node(panel.node(f"slot-{k}"), slot, x, y, size, size)
+            continue
+        face = kept[k]
+        if face in counting:
+            yield Node(panel.node(f"gold-{k}"), "mini-gold", x, y, size, size)
+        rolled = face in fresh
+        if rolled:
+            fresh.remove(face)
+        yield Node(
+            panel.node(f"die-{k}"), f"town-mini-{FACES[face]}", x, y, size, size, origin=panel.node("cup"),
+            label=SEEN[face] if spoken else "", kind="die" if rolled else "token", marks=("rolled",) if rolled else (),
+        )  # fmt: skip
+
+
+def offer_line(view: DiceTown, panel: Panel, at: Spot, reader: Reader) -> Iterator[Node]:
+    """What somebody has offered, or what the dice are called."""
+    offered = goods(view.offers[panel.seat], reader) if view.phase in ("offers", "decide", "unfold") else ""
+    text = reader("offers-line", goods=offered) if offered else combination(view.rows[panel.seat], reader)
+    if text:
+        yield panel.words("says", at, text)

@@ -1,0 +1,192 @@
+"""The street: eight houses, what each has to give, and who leads there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from saloon.core.state import Seat
+from saloon.core.value import changed
+from saloon.games.dice_town.data import BLANK, CARDS, FACE_OF, FACES, HOUSES
+from saloon.games.dice_town.plan import GROUND, STEP, STREET, VEIL, Box, Plot
+from saloon.games.dice_town.rules import DiceTown
+from saloon.games.dice_town.rules.actions import HIDDEN, Cheat
+from saloon.games.dice_town.speech.names import card, combination, house, played
+from saloon.kit.dice import Dice
+from saloon.scene import Node, Reader
+
+COINS: Final = 10
+"""At most so many coins or nuggets are drawn in one place; the number says the rest."""
+
+
+def street(view: DiceTown, reader: Reader) -> Iterator[Node]:
+    """Houses first, then the veil, then the one whose lamp burns."""
+    shape = reader.shape
+    yield box("street", f"street-{shape}", GROUND[shape])
+    lit = view.house if view.house in HOUSES else ""
+    for each in HOUSES:
+        if each != lit:
+            yield from building(view, each, reader)
+    if lit:
+        at = STREET[shape][lit]
+        yield box("veil", f"veil-{shape}", VEIL[shape])
+        yield box("lamp", f"lamp-{at.lamp.w:g}" if shape == "wide" else "lamp-tall", at.lamp)
+        yield from building(view, lit, reader)
+    yield from on_the_street(view, reader)
+
+
+def box(id: str, art: str, at: Box) -> Node:
+    return Node(id, art, at.x, at.y, at.w, at.h)
+
+
+def building(view: DiceTown, name: str, reader: Reader) -> Iterator[Node]:
+    at, tall = STREET[reader.shape][name], reader.shape == "tall"
+    x, y, w, h = at.box
+    label = ", ".join(filter(None, (house(name, reader), stock_words(view, name, reader), leader_words(view, name, reader))))
+    yield Node(f"house-{name}", f"house-{name}", x, y, w, h, label=label, kind="field")
+    x, y, w, h = at.plate
+    yield Node(f"plate-{name}", "plate-tall" if tall else f"plate-{w:g}", x, y, w, h)
+    yield Node(f"name-{name}", x=x + (10 if tall else 0), y=y, h=20 if tall else 15.5, text=reader("house-short", house=name), marks=("on-wood",))
+    x, y, size, _ = at.number
+    number = str(HOUSES.index(name) + 1)
+    if tall:
+        yield Node(f"number-{name}", x=x, y=y, h=20, text=number, marks=("on-wood",))
+    else:
+        yield Node(f"number-{name}", "number", x, y, size, size, text=number, marks=("on-wood",))
+    yield from sign(name, at)
+    yield from stock(view, name, at, reader)
+    yield from pill(view, name, at.pill, reader)
+
+
+def sign(name: str, at: Plot) -> Iterator[Node]:
+    """The die that wins the house."""
+    x, y, size, _ = at.sign
+    if name in FACE_OF:
+        yield Node(f"sign-{name}", f"town-mini-{FACES[FACE_OF[name]]}", x, y, size, size)
+    elif name == "doctor":
+        yield Node("sign-doctor", "cross", x, y, size * 0.9, size * 0.9)
+    elif name == "hall" and at.plate.w < 150:
+        yield Node("sign-hall", "town-mini-A", x, y, size * 0.9, size * 0.9)
+        yield Node("sign-hand", "hand-sign", x + 98, y, 54, 36)
+
+
+# -- what there is ----------------------------------------------------------------------------
+
+
+def stock_words(view: DiceTown, name: str, reader: Reader) -> str:
+    if name == "store":
+        return reader("cards-count", count=view.pile())
+    if name == "hall":
+        return ", ".join([card(each, reader) for each in view.column])
+    amounts = {"mine": view.mine, "bank": view.bank, "coach": view.coach}
+    return reader("goods-nuggets" if name == "mine" else "goods-dollars", count=amounts[name]) if name in amounts else ""
+
+
+def stock(view: DiceTown, name: str, at: Plot, reader: Reader) -> Iterator[Node]:
+    x, y, size, _ = at.stock
+    if name == "hall":
+        yield from column(view, x, y, size, reader)
+        return
+    number = {"mine": str(view.mine), "bank": f"{view.bank} $", "coach": f"{view.coach} $", "store": str(view.pile())}.get(name)
+    if number is None:
+        return
+    art = {"mine": "nugget", "bank": "town-coin", "coach": "town-coin"}.get(name)
+    amount = {"mine": view.mine, "bank": view.bank, "coach": view.coach}.get(name, 0)
+    tall = reader.shape == "tall"
+    sx, sy = (x - 18, y) if tall else (x, y)
+    for each in range(min(amount, COINS)) if art else ():
+        yield Node(f"{name}-{art}-{each}", art or "", sx, sy, 20, 20, origin=f"house-{name}")
+    if tall:
+        yield Node(f"stock-{name}", "stock", x, y, 68, 28)
+        yield Node(f"stock-{name}-number", x=x, y=y, h=21, text=number)
+    elif name == "store":
+        yield Node("stock-store-number", x=x, y=y, h=size, text=number)
+    else:
+        yield Node(f"stock-{name}", "stock", x, y, 50, 21)
+        yield Node(f"stock-{name}-number", x=x, y=y, h=size, text=number)
+
+
+def column(view: DiceTown, x: float, y: float, size: float, reader: Reader) -> Iterator[Node]:
+    """The claims on the steps of the town hall, the first one lowest."""
+    dx, dy = STEP[reader.shape]
+    for slot, each in enumerate(view.column):
+        label = reader("claim-slot", number=slot + 1, card=card(each, reader))
+        yield Node(f"column-{slot}", f"card-{CARDS[each]}", x + dx * slot, y + dy * slot, size, size * 1.5, label=label, origin="house-hall", kind="card")
+
+
+# -- who leads --------------------------------------------------------------------------------
+
+
+def foreseen(view: DiceTown, reader: Reader) -> DiceTown:
+    """The table as it will be when one's own cup goes up, if one has chosen."""
+    pick = view.picks[reader.seat] if reader.seat >= 0 else None
+    return with_kept(view, reader.seat, pick) if pick and pick != HIDDEN else view
+
+
+def with_kept(view: DiceTown, seat: Seat, kept: Dice) -> DiceTown:
+    s = view.copy()
+    s.rows = changed(s.rows, seat, tuple(sorted(s.rows[seat] + kept)))
+    return s
+
+
+def lead(view: DiceTown, name: str) -> tuple[tuple[Seat, ...], str]:
+    """Who leads a house and with what."""
+    if name in FACE_OF:
+        leaders = view.leaders(name)
+        return leaders, f"{view.shows(leaders[0], name)}×" if leaders else ""
+    return (view.leaders(name) if name == "hall" else ()), ""
+
+
+def leader_words(view: DiceTown, name: str, reader: Reader) -> str:
+    if name in ("coach", "doctor"):
+        return ""
+    leaders, what = lead(view, name)
+    if not leaders:
+        return reader("leads-nobody")
+    return reader("leads", who=reader.listed(leaders), what=what or combination(view.rows[leaders[0]], reader), count=len(leaders))
+
+
+def pill(view: DiceTown, name: str, at: Box, reader: Reader) -> Iterator[Node]:
+    """Who leads: shape and number, both shapes in a tie; in a dashed line what only oneself sees coming."""
+    ahead = foreseen(view, reader)
+    (leaders, what), (now, _) = lead(ahead, name), lead(view, name)
+    own = reader.seat in leaders and (leaders, what) != lead(view, name)
+    x, y, w, h = at
+    yield Node(f"pill-{name}", ("pill-tall" if w == 144 else f"pill-{w:g}") + ("-own" if own else ""), x, y, w, h)
+    yield from on_pill(f"pill-{name}", ahead, name, leaders, what, at, reader)
+    if view.winner != BLANK and name == view.house and len(now) != 1:
+        yield Node(f"pill-{name}-won", f"figure-{view.winner}", x + w / 2 - 10, y - 14, 24, 24, tone=view.winner)
+
+
+def on_pill(id: str, view: DiceTown, name: str, leaders: tuple[Seat, ...], what: str, at: Box, reader: Reader) -> Iterator[Node]:
+    x, y, w, h = at
+    letters = h * (0.62 if h == 30 else 0.48)
+    if not leaders:
+        text = reader("pill", house=name)
+        yield Node(f"{id}-text", x=x, y=y, h=letters * 0.92, text=text)
+        return
+    left = x - w / 2 + 18
+    for k, seat in enumerate(leaders):
+        yield Node(f"{id}-figure-{seat}", f"figure-{seat}", left + k * (20 if len(leaders) < 4 else 15), y, 19, 19, tone=seat)
+    if name == "hall":
+        what = combination(view.rows[leaders[0]], reader) if len(leaders) == 1 else "="
+    elif len(leaders) > 1:
+        what = f"= {what}"
+    yield Node(f"{id}-text", x=left + 14 + (len(leaders) - 1) * (20 if len(leaders) < 4 else 15), y=y, h=letters, text=what, align="start")
+
+
+# -- a card that is being played --------------------------------------------------------------
+
+
+def on_the_street(view: DiceTown, reader: Reader) -> Iterator[Node]:
+    """The card played, face up at the lit house or in the middle of the street, until it is settled."""
+    if view.phase != "wanted":
+        return
+    which = view.played
+    name = "joe" if which is None else "cheater" if isinstance(which, Cheat) else CARDS[which.card]
+    where = STREET[reader.shape].get(view.house)
+    x, y = (where.box.x, where.box.y) if where else (GROUND[reader.shape].x, 110)
+    w = 78 if reader.shape == "wide" else 84
+    label = reader("played-by", who=reader.name(view.player), card=played(view, reader))
+    yield Node("played", f"card-{name}", min(max(x, 50), 950), y, w, w * 1.5, turn=-4, label=label, kind="card", marks=("last",))
+

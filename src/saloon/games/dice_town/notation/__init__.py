@@ -1,0 +1,149 @@
+"""Dice Town in text: `roll 2 99TJK`, `keep QQ`, `play dynamite`, `give $3`, `choose 2`, `pick wanted`.
+
+Faces are 9 T J Q K A, cards go by their names (`wanted`, `gear8`, `claim5`), `?` is what one does
+not see. Seats are counted from 1.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from saloon.core.notation import Lexicon, tidy, write_seat
+from saloon.core.options import Options
+from saloon.core.state import Action, Unreadable
+from saloon.games.dice_town.data import BLANK, CARDS, FACES
+from saloon.games.dice_town.notation.position import read_position, write_position
+from saloon.games.dice_town.notation.spelling import (
+    read_faces,
+    read_offer,
+    write_card,
+    write_faces,
+    write_offer,
+    write_play,
+)
+from saloon.games.dice_town.rules.actions import (
+    ADD,
+    BACK,
+    BADGE,
+    CALL,
+    CROWN,
+    DECIDE,
+    DECLINE,
+    DIG,
+    DOLLARS,
+    DRAW,
+    DROP,
+    ENVELOPE,
+    FAVOUR,
+    FENCE,
+    GOLD,
+    GRANT,
+    HUSH,
+    JOES,
+    KEEP,
+    LIFT,
+    LOT,
+    NO_OFFER,
+    OPEN,
+    PASS,
+    PAY,
+    PICK,
+    PLAYS,
+    REMEDY,
+    RENEW,
+    REST,
+    RIDE,
+    ROB,
+    ROLL,
+    SEALED,
+    SEATS,
+    SHIFT,
+    SHOW,
+    STEAL,
+    TAKE,
+    TURN,
+    WEIGHING,
+    Offer,
+    Unfold,
+)  # fmt: skip
+from saloon.games.dice_town.rules.options import TownOptions
+from saloon.games.dice_town.rules.town import DiceTown
+
+# -- actions ----------------------------------------------------------------------------------
+
+
+def words() -> Iterator[tuple[str, Action]]:
+    yield from (
+        ("pass", PASS), ("not this round", REST), ("sealed", SEALED), ("hush", HUSH), ("weighs", WEIGHING),
+        ("no offer", NO_OFFER), ("envelope", ENVELOPE), ("dig", DIG), ("rob", ROB), ("renew", RENEW), ("badge", BADGE),
+        ("grant", GRANT), ("shift", SHIFT), ("decline", DECLINE), ("ride", RIDE),
+    )  # fmt: skip
+    yield from ((f"keep {write_faces(faces)}", action) for faces, action in KEEP.items())
+    yield from ((f"back {FACES[face]}", action) for face, action in enumerate(BACK))
+    yield from ((f"play {write_play(play)}", play) for play in PLAYS)
+    yield from ((f"give ${action.count}", action) for action in DOLLARS)
+    yield from ((f"give {action.count}n", action) for action in GOLD)
+    yield from ((f"ask {kind}", action) for kind, action in REMEDY.items())
+    yield from ((f"fence {' '.join(map(write_card, cards))}", action) for cards, action in FENCE.items())
+    for card, name in enumerate((*CARDS, "?")):
+        at = BLANK if name == "?" else card
+        yield from ((f"draw {name}", DRAW[at]), (f"take {name}", TAKE[at]), (f"pick {name}", PICK[at]))
+        if card in TURN:
+            yield f"turn {name}", TURN[card]
+        if at != BLANK:
+            yield from ((f"add {name}", ADD[card, False]), (f"add fenced {name}", ADD[card, True]))
+            yield from ((f"drop {name}", DROP[card, False]), (f"drop fenced {name}", DROP[card, True]))
+    for seat in SEATS:
+        yield from words_about(seat)
+
+
+def words_about(seat: int) -> Iterator[tuple[str, Action]]:
+    number = write_seat(seat)
+    yield from (
+        (f"sheriff {number}", LOT[seat]), (f"joe {number}", JOES[seat]), (f"for {number}", FAVOUR[seat]),
+        (f"choose {number}", DECIDE[seat]), (f"steal {number}", STEAL[seat]), (f"call {number}", CALL[seat]),
+        (f"crown {number}", CROWN[seat]),
+    )  # fmt: skip
+    yield from ((f"roll {number} {write_faces(faces)}", action) for faces, action in ROLL[seat].items())
+    yield from ((f"lift {number} {write_faces(faces)}", action) for faces, action in LIFT[seat].items())
+    yield from ((f"pay {number} ${action.dollars}", action) for action in PAY[seat])
+    yield from ((f"open {number} {write_play(play)}", action) for play, action in OPEN[seat].items())
+    yield from ((f"show {number} {CARDS[card]}", action) for card, action in SHOW[seat].items())
+
+
+class TownNotation(Lexicon[DiceTown]):
+    """Offers are spelled out; everything else is a word of the table."""
+
+    def write(self, action: Action) -> str:
+        if isinstance(action, Offer):
+            return write_offer(action)
+        if isinstance(action, Unfold):
+            return f"unfold {write_seat(action.seat)} {write_offer(action.offer)}"
+        return self.texts[action]
+
+    def read(self, text: str) -> Action:
+        """Faces may be given in any order."""
+        words = tidy(text).split(" ")
+        try:
+            if words[0] == "offer":
+                return read_offer(" ".join(words))
+            if words[0] == "unfold":
+                return Unfold(SEATS[int(words[1]) - 1], read_offer(" ".join(words[2:])))
+            if words[0] in ("keep", "roll", "lift") and words[-1] != words[0]:
+                text = " ".join((*words[:-1], write_faces(read_faces(words[-1].upper()))))
+        except (ValueError, IndexError) as error:
+            raise Unreadable("unreadable-action", text=text[:40]) from error
+        return Lexicon.read(self, text)
+
+    def write_state(self, s: DiceTown) -> str:
+        return write_position(s)
+
+    def read_state(self, text: str, options: Options) -> DiceTown:
+        assert isinstance(options, TownOptions)
+        try:
+            return read_position(text, options)
+        except (ValueError, KeyError, IndexError, TypeError) as error:
+            raise Unreadable("unreadable-position", text=text[:60]) from error
+
+
+NOTATION = TownNotation(words())

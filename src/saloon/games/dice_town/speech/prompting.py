@@ -1,0 +1,88 @@
+"""Whose turn it is and what they may do, and the clause that matters."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from saloon.core.state import NATURE, Seat
+from saloon.games.dice_town.data import FACE_OF
+from saloon.games.dice_town.rules import DiceTown
+from saloon.games.dice_town.speech.names import SEEN, house, played
+from saloon.scene import Reader
+from saloon.scene.parts import ending
+
+HOUSE_CLAUSE: Final = {
+    "mine": "7.1", "bank": "7.3", "coach": "7.5", "store": "8.1", "saloon": "9.1", "sheriff": "10.1", "hall": "11.1", "doctor": "12.1",
+}  # fmt: skip
+PHASE_CLAUSE: Final = {
+    "lot": "2.3", "column": "2.2", "roll": "3.1", "keep": "3.4", "lift": "3.3", "back": "4.9", "pay": "3.6", "last": "3.8",
+    "window": "4.4", "wanted": "4.2", "offers": "6.2", "decide": "5.3", "unfold": "6.9", "joe": "4.14", "call": "12.2",
+    "patient": "12.4", "ride": "7.5", "show": "13.7", "crown": "13.6", "over": "13.5",
+}  # fmt: skip
+
+
+def prompt(view: DiceTown, reader: Reader) -> str:
+    """The sentence under the table."""
+    if (scores := view.scores()) is not None:
+        return ending(scores, reader)
+    acting = view.to_act()
+    if acting == (NATURE,):
+        return prompt_fortune(view, reader)
+    if view.phase in ("window", "wanted"):
+        return prompt_window(view, reader)
+    return prompt_own(view, reader) if reader.seat in acting else prompt_others(view, acting, reader)
+
+
+def prompt_fortune(view: DiceTown, reader: Reader) -> str:
+    """What is about to happen."""
+    if view.phase in ("roll", "lift", "last", "pay", "ride", "show"):
+        return reader(f"prompt-{view.phase}")
+    if view.house in FACE_OF and view.winner >= 0:
+        return reader("prompt-won-house", who=reader.name(view.winner), house=house(view.house, reader))
+    return reader("prompt-nature")
+
+
+def prompt_window(view: DiceTown, reader: Reader) -> str:
+    """The same for everybody, whatever they hold."""
+    if view.phase == "wanted":
+        return reader("prompt-wanted", who=reader.name(view.player), card=played(view, reader))
+    if view.house == "cups":
+        return reader("prompt-window-reveal")
+    return reader("prompt-window", house=house(view.house, reader))
+
+
+def prompt_own(view: DiceTown, reader: Reader) -> str:
+    match view.phase:
+        case "keep":
+            return reader("prompt-keep", money=view.money[reader.seat])
+        case "offers":
+            return reader("prompt-offers", house=house(view.house, reader), who=reader.name(view.sheriff))
+        case "decide":
+            return reader("prompt-decide", house=house(view.house, reader))
+        case "pick":
+            return reader("prompt-pick-stolen" if view.house == "saloon" else "prompt-pick")
+    return reader(f"prompt-{view.phase}")
+
+
+def prompt_others(view: DiceTown, acting: tuple[Seat, ...], reader: Reader) -> str:
+    who = reader.listed(acting)
+    match view.phase:
+        case "keep":
+            return reader("prompt-keep-wait", who=who, count=len(acting))
+        case "offers":
+            return reader("prompt-offers-wait", who=who, house=house(view.house, reader), count=len(acting))
+        case "decide":
+            return reader("prompt-decide-wait", who=who, house=house(view.house, reader))
+        case "patient":
+            return reader("prompt-patient-wait", who=who)
+    return reader("prompt-wait", who=who)
+
+
+def note(view: DiceTown, reader: Reader) -> str:
+    """Which face the house goes by, for the text board."""
+    return SEEN[FACE_OF[view.house]] if view.house in FACE_OF else ""
+
+
+def clause(view: DiceTown) -> str:
+    """The clause of the rules that matters most right now."""
+    return PHASE_CLAUSE.get(view.phase) or HOUSE_CLAUSE.get(view.house, "5.1")

@@ -1,0 +1,201 @@
+"""The log: the story of an evening in town."""
+
+from __future__ import annotations
+
+from saloon.core.state import Action, Seat
+from saloon.games.dice_town.data import BLANK, JOE_TAKES, RAID_TAKES, WANTED
+from saloon.games.dice_town.rules import DiceTown
+from saloon.games.dice_town.rules.actions import (
+    Add,
+    Badge,
+    Call,
+    Cheat,
+    Crown,
+    Decide,
+    Decline,
+    Dig,
+    Dollars,
+    Draw,
+    Drop,
+    Envelope,
+    Favour,
+    Fence,
+    Grant,
+    Hush,
+    Joe,
+    Keep,
+    Lift,
+    Lot,
+    NoOffer,
+    Nuggets,
+    Offer,
+    Open,
+    Pass,
+    Pay,
+    Pick,
+    Play,
+    Remedy,
+    Renew,
+    Rest,
+    Ride,
+    Rob,
+    Roll,
+    Sealed,
+    Shift,
+    Show,
+    Steal,
+    Take,
+    TakeBack,
+    Turn,
+    Unfold,
+    Weighing,
+)
+from saloon.games.dice_town.rules.bribe import is_empty
+from saloon.games.dice_town.rules.doctor import collected
+from saloon.games.dice_town.rules.table import price
+from saloon.games.dice_town.speech.names import SEEN, card, cards, combination, dice, goods, house, played
+from saloon.scene import Reader
+
+
+def tell(before: DiceTown, seat: Seat, action: Action, reader: Reader) -> str:
+    """The sentence of the log."""
+    who = reader.name(seat)
+    match action:
+        case Lot(seat=sheriff):
+            return reader("tell-lot", who=reader.name(sheriff))
+        case Turn(card=which):
+            return reader("tell-turn", card=card(which, reader))
+        case Roll(seat=thrower, faces=faces) if BLANK in faces:
+            return reader("tell-roll-hidden", who=reader.name(thrower))
+        case Roll(seat=thrower, faces=faces):
+            return reader("tell-roll-last" if before.last else "tell-roll", who=reader.name(thrower), dice=dice(faces))
+        case Keep(faces=faces):
+            return reader("tell-keep-none" if not faces else "tell-keep", who=who, dice="?" if BLANK in faces else dice(faces))
+        case Lift(seat=lifter, faces=()):
+            return reader("tell-lift-none", who=reader.name(lifter))
+        case Lift(seat=lifter, faces=faces):
+            return reader("tell-lift", who=reader.name(lifter), dice=dice(faces), count=price(len(faces)))
+        case Pay(seat=payer, dollars=dollars):
+            return reader("tell-pay", who=reader.name(payer), count=dollars)
+        case TakeBack(face=face):
+            return reader("tell-back", who=who, die=SEEN[face])
+    return tell_window(before, seat, action, reader)
+
+
+def tell_window(before: DiceTown, seat: Seat, action: Action, reader: Reader) -> str:
+    who = reader.name(seat)
+    match action:
+        case Play() | Cheat():
+            return reader("tell-answer-play", who=who)
+        case Pass() | Rest():
+            return reader("tell-answer-pass", who=who)
+        case Sealed():
+            return reader("tell-sealed", who=who)
+        case Hush():
+            return reader("tell-hush")
+        case Open(seat=player, play=Cheat(die=die, face=face)):
+            return reader("tell-open-cheat", who=reader.name(player), die=SEEN[die], face=SEEN[face])
+        case Open(seat=player, play=Play(card=which)) if which == WANTED:
+            return reader("tell-open-wanted", who=reader.name(player), other=reader.name(before.player), card=played(before, reader))
+        case Open(seat=player, play=Play(card=which)):
+            return reader("tell-open", who=reader.name(player), card=card(which, reader))
+        case Joe(seat=victim):
+            dollars = min(JOE_TAKES, before.money[victim])
+            return reader("tell-joe", who=who, other=reader.name(victim), count=dollars)
+    return tell_bribe(before, seat, action, reader)
+
+
+def tell_bribe(before: DiceTown, seat: Seat, action: Action, reader: Reader) -> str:
+    who = reader.name(seat)
+    match action:
+        case Dollars() | Nuggets() | Add() | Drop() | Favour() | Weighing():
+            return reader("tell-weighing", who=who)
+        case Offer() if before.options.rule("bribes") == "all":
+            return reader("tell-offer-for", who=who, goods=goods(action, reader), other=reader.name(action.seat))
+        case Offer():
+            return reader("tell-offer", who=who, goods=goods(action, reader))
+        case NoOffer():
+            return reader("tell-no-offer", who=who)
+        case Envelope():
+            return reader("tell-envelope", who=who)
+        case Decide(seat=winner) if winner == seat:
+            return reader("tell-decide-own", who=who, house=house(before.house, reader))
+        case Decide(seat=winner):
+            return reader("tell-decide", who=who, house=house(before.house, reader), other=reader.name(winner))
+        case Unfold(seat=giver, offer=offer) if is_empty(offer):
+            return reader("tell-unfold-nothing", who=reader.name(giver))
+        case Unfold(seat=giver, offer=offer):
+            return reader("tell-unfold", who=reader.name(giver), goods=goods(offer, reader))
+    return tell_house(before, action, reader)
+
+
+def tell_house(before: DiceTown, action: Action, reader: Reader) -> str:
+    """What a house does to its winner."""
+    who = reader.name(before.winner)
+    match action:
+        case Dig():
+            return reader("tell-dig", who=who, count=before.haul())
+        case Rob():
+            return tell_rob(before, reader)
+        case Badge() if before.winner == before.sheriff:
+            return reader("tell-badge-stays", who=who)
+        case Badge():
+            return reader("tell-badge", who=who)
+        case Grant():
+            claims = before.column[: before.grants()]
+            hand = combination(before.rows[before.winner], reader)
+            return reader("tell-grant", who=who, hand=hand, count=len(claims), cards=cards(claims, reader))
+        case Draw(card=which):
+            return tell_draw(before, which, reader)
+        case Renew():
+            return reader("tell-renew")
+        case Steal(seat=victim):
+            return reader("tell-steal", who=who, other=reader.name(victim))
+        case Take(card=which):
+            return reader("tell-take", who=who, other=reader.name(before.victim), card=card(which, reader))
+        case Pick(card=which) if before.house == "saloon":
+            return reader("tell-pick-stolen", who=who, other=reader.name(before.victim), card=card(which, reader))
+        case Pick(card=which):
+            return reader("tell-pick", who=who, card=card(which, reader))
+        case Shift():
+            return reader("tell-shift", cards=cards(before.column, reader))
+    return tell_doctor(before, action, reader)
+
+
+def tell_rob(before: DiceTown, reader: Reader) -> str:
+    share = before.share()
+    told = reader("tell-rob", who=reader.name(before.winner), count=before.bank - share)
+    if before.boon == BLANK:
+        return told
+    return f"{told} {reader('tell-split', who=reader.name(before.boon), count=share)}"
+
+
+def tell_draw(before: DiceTown, which: int, reader: Reader) -> str:
+    message = {"hall": "tell-corrupt", "doctor": "tell-prescribe"}.get(before.house, "tell-draw")
+    return reader(message, who=reader.name(before.winner), card=card(which, reader))
+
+
+def tell_doctor(before: DiceTown, action: Action, reader: Reader) -> str:
+    who = reader.name(before.winner)
+    match action:
+        case Call(seat=patient):
+            return reader("tell-call", who=reader.name(before.sheriff), other=reader.name(patient))
+        case Fence(cards=claims):
+            return reader("tell-fence", who=who, cards=cards(claims, reader))
+        case Remedy(kind="dollars"):
+            gain = collected(before.money, before.winner, RAID_TAKES)[before.winner] - before.money[before.winner]
+            return reader("tell-raid", who=who, count=gain)
+        case Remedy(kind="nuggets"):
+            gain = collected(before.nuggets, before.winner, 1)[before.winner] - before.nuggets[before.winner]
+            return reader("tell-raid-gold", who=who, count=gain)
+        case Remedy():
+            return reader("tell-remedy", who=who)
+        case Decline():
+            return reader("tell-decline", who=who)
+        case Ride():
+            return reader("tell-ride", count=before.coach)
+        case Show(seat=owner, card=which):
+            return reader("tell-show", who=reader.name(owner), card=card(which, reader))
+        case Crown(seat=winner):
+            return reader("tell-crown", who=reader.name(before.sheriff), other=reader.name(winner))
+    raise TypeError(action)

@@ -1,0 +1,202 @@
+"""What is exactly known about Dice Town: the order of hands, and what three ways to chase a face come to.
+
+The others are taken to keep one die a throw, so there are five throws, and a last blind one for whoever is not
+complete by then. The face wished for is the ace; the numbers of hits are the same for every face.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from fractions import Fraction
+from functools import cache
+from itertools import accumulate
+from typing import Final, NamedTuple
+
+from saloon.core.chance import orders, rolls
+from saloon.games.dice_town.data import (
+    ACE,
+    BADGE_POINTS,
+    CLAIMS,
+    COLUMN,
+    DICE,
+    DOLLARS_A_POINT,
+    FACE_OF,
+    FACES,
+    HANDS,
+    LAND,
+    POINTS,
+    STORE,
+    STRENGTH,
+    VAULT,
+    category,
+)  # fmt: skip
+from saloon.games.dice_town.rules import DiceTown, TownOptions
+from saloon.games.dice_town.rules.table import PRICE
+from saloon.house.rooms import OddsRow, Study
+from saloon.kit.dice import Dice
+
+THROWS: Final = DICE
+FACE: Final = tuple(range(len(FACES)))
+BLIND: Final = 6**DICE
+
+# -- three ways to chase a face ---------------------------------------------------------------
+
+Way = Callable[[Dice], Dice]
+"""(a throw) -> what is kept of it"""
+
+
+def one(roll: Dice) -> Dice:
+    """One die a throw, for nothing: a hit, else the highest."""
+    return roll[-1:]
+
+
+def hits(roll: Dice) -> Dice:
+    """All hits, paid for; without any, the highest die."""
+    return roll[-max(1, roll.count(ACE)) :]
+
+
+def none(roll: Dice) -> Dice:
+    """All hits, paid for; without any, nothing, and that is paid for too."""
+    return roll[len(roll) - roll.count(ACE) :]
+
+
+WAYS: Final[dict[str, Way]] = {"one": one, "hits": hits, "none": none}
+
+
+class Pursuit(NamedTuple):
+    """What a way comes to."""
+
+    hands: dict[Dice, Fraction]  # the chance of each final hand
+    dollars: Fraction  # paid on average
+
+    def aces(self, count: int) -> Fraction:
+        return share(self.hands, lambda hand: hand.count(ACE) == count)
+
+
+@cache
+def chase(name: str) -> Pursuit:
+    """Over all throws, each weighed by its number of orders."""
+    rows: dict[Dice, Fraction] = {(): Fraction(1)}
+    dollars = Fraction(0)
+    for _ in range(THROWS):
+        after: dict[Dice, Fraction] = {}
+        for row, chance in rows.items():
+            for roll, odds in thrown(DICE - len(row)):
+                kept = WAYS[name](roll)
+                dollars += chance * odds * (PRICE[len(kept)] if roll else 0)
+                add(after, row + kept, chance * odds)
+        rows = after
+    hands: dict[Dice, Fraction] = {}
+    for row, chance in rows.items():
+        for roll, odds in thrown(DICE - len(row)):
+            add(hands, row + roll, chance * odds)
+    return Pursuit(hands, dollars)
+
+
+def thrown(dice: int) -> Iterable[tuple[Dice, Fraction]]:
+    return [(roll, Fraction(weight, 6**dice)) for roll, weight in rolls(dice, FACE)]
+
+
+def add(chances: dict[Dice, Fraction], dice: Dice, chance: Fraction) -> None:
+    dice = tuple(sorted(dice))
+    chances[dice] = chances.get(dice, Fraction(0)) + chance
+
+
+def share(chances: dict[Dice, Fraction], holds: Callable[[Dice], bool]) -> Fraction:
+    return sum([chance for hand, chance in chances.items() if holds(hand)], Fraction(0))
+
+
+@cache
+def blind() -> dict[Dice, Fraction]:
+    """The chance of each hand in one throw of five dice."""
+    return {hand: Fraction(orders(hand), BLIND) for hand in STRENGTH[True]}
+
+
+# -- what a dollar buys -----------------------------------------------------------------------
+
+
+def dollar(house: str, options: TownOptions) -> Fraction:
+    """The points that a dollar paid for further hits adds in a house, over one die a throw for nothing.
+
+    Against one rival whose five dice fell blindly; a tie is won half of the time.
+    """
+    paid, free = chase("hits"), chase("one")
+    return (brings(house, paid, options) - brings(house, free, options)) / paid.dollars
+
+
+def brings(house: str, way: Pursuit, options: TownOptions) -> Fraction:
+    """The points a house is worth on average to whoever chases its face this way."""
+    if house == "hall":
+        strong = STRENGTH[options.kickers]
+        beaten = below([strong[hand] for hand in blind()], list(blind().values()))
+        return sum([chance * beaten[strong[hand]] * claims(hand.count(ACE)) for hand, chance in way.hands.items()], Fraction(0))
+    beaten = below([hand.count(ACE) for hand in blind()], list(blind().values()))
+    return sum([way.aces(count) * beaten[count] * prize(house, count) for count in range(1, DICE + 1)], Fraction(0))
+
+
+def below(marks: list[int], chances: list[Fraction]) -> list[Fraction]:
+    """By mark: how often a rival has less, and half of how often as much."""
+    level = [Fraction(0)] * (max(marks) + 1)
+    for mark, chance in zip(marks, chances, strict=True):
+        level[mark] += chance
+    return [sum_ - each / 2 for sum_, each in zip(accumulate(level), level, strict=True)]
+
+
+def prize(house: str, count: int) -> Fraction:
+    """What the winner of a house gets, as the game opens, in points."""
+    match house:
+        case "mine":
+            return Fraction(count)
+        case "bank":
+            return Fraction(VAULT, DOLLARS_A_POINT)
+        case "store":
+            return best_of([POINTS[card] for card in STORE], count)
+        case "saloon":
+            return best_of([POINTS[card] for card in LAND], count)
+    return Fraction(BADGE_POINTS)
+
+
+def best_of(points: list[int], draws: int) -> Fraction:
+    """The mean of the best among so many cards drawn from these."""
+    sum_, ways = Fraction(0), Fraction(1)
+    for step in range(draws):
+        ways *= Fraction(len(points) - step)
+    for least in range(1, max(points) + 1):
+        fewer = len([each for each in points if each < least])
+        none_ = Fraction(1)
+        for step in range(draws):
+            none_ *= max(0, fewer - step)
+        sum_ += 1 - none_ / ways
+    return sum_
+
+
+def claims(aces: int) -> Fraction:
+    """What the town hall pays with so many aces, with average claims in the column."""
+    mean = Fraction(sum([POINTS[card] for card in CLAIMS]), len(CLAIMS))
+    return mean * min(COLUMN, 1 + aces)
+
+
+# -- the table --------------------------------------------------------------------------------
+
+
+def odds(options: TownOptions) -> Sequence[OddsRow]:
+    """The order of hands, best first; the three ways, by hits and by hands; what a dollar buys."""
+    rows = [OddsRow("odds-hand", {"hand": hand, "count": falls(hand)}, Fraction(falls(hand), BLIND)) for hand in HANDS[::-1]]
+    for way in WAYS:
+        found = chase(way)
+        rows += [OddsRow("odds-hits", {"way": way, "count": count}, found.aces(count)) for count in range(DICE + 1)]
+        rows += [OddsRow("odds-final", {"way": way, "hand": hand}, of_kind(found, hand)) for hand in HANDS[::-1]]
+        rows.append(OddsRow("odds-paid", {"way": way}, found.dollars))
+    return rows + [OddsRow("odds-dollar", {"house": house}, dollar(house, options)) for house in (*FACE_OF, "hall")]
+
+
+def falls(hand: str) -> int:
+    """In how many of the 7,776 throws of five dice a hand falls."""
+    return sum([orders(each) for each in blind() if HANDS[category(each)] == hand])
+
+
+def of_kind(way: Pursuit, hand: str) -> Fraction:
+    return share(way.hands, lambda each: HANDS[category(each)] == hand)
+
+
+STUDY: Study[DiceTown] = Study(odds)

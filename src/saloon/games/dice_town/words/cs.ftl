@@ -1,0 +1,538 @@
+title = Dice Town
+summary = Pokerové kostky pod pohárky, ulice domů, které se jimi dobývají, a šerif, který se dá koupit.
+notation = Strany jsou 9 T J Q K A. keep QQ si nechá dvě dámy, keep - nic; play dynamite odpoví kartou, pass žádnou; give $2, give 1n a add claim3 skládají nabídku, offer $2 1n - fenced - for 1 ji položí; choose 2, steal 3 a pick wanted jmenují místo nebo kartu; ask dollars prosí doktora.
+
+house = { $house ->
+    [mine] Zlatý důl
+    [bank] Banka
+    [coach] Dostavník
+    [store] Koloniál
+    [saloon] Salón
+    [sheriff] Šerif
+    [hall] Městská radnice
+   *[doctor] Doktor Bedlák
+}
+house-short = { $house ->
+    [mine] Důl
+    [bank] Banka
+    [coach] Dostavník
+    [store] Koloniál
+    [saloon] Salón
+    [sheriff] Šerif
+    [hall] Radnice
+   *[doctor] Bedlák
+}
+card-name = { $card ->
+    [credit] Na sekeru
+    [girls] Děvčata
+    [brute] Bouchač
+    [cheater] Profesionální švindlíř
+    [corruption] Korupce
+    [dynamite] Dynamit
+    [joe] Vyklepanej Joe
+    [marshal] Maršál
+    [split] Fifty fifty
+    [wanted] Hledanej
+    [elixir] Bedlákův elixír
+    [gear1] Laso (1)
+    [gear2] Boty (2)
+    [gear3] Klobouk (3)
+    [gear4] Sedlo (4)
+    [gear5] Revolver (5)
+   *[gear8] Kůň (8)
+}
+card-short = { $card ->
+    [credit] Na sekeru
+    [girls] Děvčata
+    [brute] Bouchač
+    [cheater] Švindlíř
+    [corruption] Korupce
+    [dynamite] Dynamit
+    [joe] Joe
+    [marshal] Maršál
+    [split] Fifty fifty
+    [wanted] Hledanej
+    [elixir] Elixír
+    [gear1] Laso
+    [gear2] Boty
+    [gear3] Klobouk
+    [gear4] Sedlo
+    [gear5] Revolver
+   *[gear8] Kůň
+}
+card-unknown = kartu
+claim = dekret za { $points }
+combination = { $hand ->
+    [high] nejvyšší kostka
+    [pair] dvojice
+    [two-pair] dvě dvojice
+    [three] trojice
+    [straight] postupka
+    [full] full house
+    [four] čtveřice
+   *[five] pětice
+}
+goods-dollars = { $count } $
+goods-nuggets = { $count ->
+    [one] { $count } nuget
+    [few] { $count } nugety
+   *[other] { $count } nugetů
+}
+goods-cards = { $count ->
+    [one] kartu
+    [few] { $count } karty
+   *[other] { $count } karet
+}
+goods-fenced = { $card } zpoza drátu
+
+sheriff = šerif
+points = { $count ->
+    [one] { $count } bod
+    [few] { $count } body
+   *[other] { $count } bodů
+}
+tally = Body
+row-of = ponecháno: { $dice }
+fenced = { $card } za ostnatým drátem
+thinks = ještě vybírá
+decided = má vybráno
+hand-of = { $who }: { $count ->
+    [0] v ruce nemá kartu
+    [one] v ruce jedna karta
+    [few] v ruce { $count } karty
+   *[other] v ruce { $count } karet
+}
+leads = { $count ->
+    [one] vede { $who }: { $what }
+    [few] shoda, { $who }: { $what }
+   *[other] shoda, { $who }: { $what }
+}
+leads-nobody = nevede nikdo
+pill = { $house ->
+    [coach] → do banky
+    [doctor] bez zisku
+   *[other] –
+}
+claim-slot = { $number }. dekret v řadě: { $card }
+played-by = { $who } hraje { $card }
+offers-line = Nabízí { $goods }
+own-row = Tvoje řada
+own-cards = { $count ->
+    [0] V ruce nemáš žádnou kartu
+    [one] Tvoje karta: jiní vidí jen rub
+    [few] Tvoje { $count } karty: jiní vidí jen ruby
+   *[other] Tvých { $count } karet: jiní vidí jen ruby
+}
+cup = tvůj pohárek
+die = { $number }. kostka: { $face }
+last-throw = Poslední hod: zdarma a všechno zůstává
+price-kept = { $shape ->
+    [tall] kostek
+   *[wide] Necháš si
+}
+price-paid = { $shape ->
+    [tall] cena
+   *[wide] Zaplatíš
+}
+price-none = nic
+price-free = zdarma
+own-offer = Tvoje nabídka
+tap-cards = Klepnutím přidáš kartu
+give = { $what ->
+    [dollars] Dolary v nabídce: { $count } z { $most }
+   *[nuggets] Nugety v nabídce: { $count } z { $most }
+}
+knob-less = { $what ->
+    [dollars] o dolar méně
+   *[nuggets] o nuget méně
+}
+knob-more = { $what ->
+    [dollars] o dolar více
+   *[nuggets] o nuget více
+}
+tray = { $who }: { $goods }
+tray-nothing = nic nenabízí
+remedy = { $kind ->
+    [card] karta Koloniálu
+    [dollars] od každého 2 $
+   *[nuggets] od každého nuget
+}
+remedy-title = Co ti doktor předepíše?
+text-town = Důl { $mine }   banka { $bank } $   dostavník { $coach } $   koloniál { $store }   dekrety { $claims }
+text-hand = V ruce: { $cards }
+button-keep = Nechat vybrané kostky
+button-fence = Oplotit tyhle dekrety
+
+say-keep = Nechat { $dice } { $count ->
+    [0] zdarma
+   *[other] za { $count } $
+}
+say-keep-none = Nenechat nic · 1 $
+say-play = Zahrát kartu { $card }
+say-cheat = Švindlíř: otočit { $die } na { $face }
+say-pass = Žádná karta
+say-rest = V tomhle kole ne
+say-back = Vzít zpátky { $die }
+say-dollars = Vložit do nabídky { $count } $
+say-nuggets = { $count ->
+    [one] Vložit do nabídky { $count } nuget
+    [few] Vložit do nabídky { $count } nugety
+   *[other] Vložit do nabídky { $count } nugetů
+}
+say-add = Přidat: { $card }
+say-add-fenced = Přidat zpoza drátu: { $card }
+say-drop = Vyndat: { $card }
+say-drop-fenced = Vrátit za drát: { $card }
+say-offer = Nabídnout { $goods }
+say-offer-for = Nabídnout { $goods }, ať vyhraje { $other }
+say-no-offer = Bez nabídky
+say-favour = Nabídka je pro: { $other }
+say-decide = { $house }: vyhrává { $other }
+say-joe = Ať zaplatí { $other }
+say-steal = Okrást hráče { $other }
+say-pick = Nechat si: { $card }
+say-call = Další půjde { $other }
+say-fence = Oplotit: { $cards }
+say-remedy = { $kind ->
+    [card] Chtít kartu Koloniálu
+    [dollars] Chtít od každého 2 dolary
+   *[nuggets] Chtít od každého nuget
+}
+say-decline = Nechtít nic
+say-crown = Vítězí { $other }
+
+tell-lot = Odznak padl do rukou hráče { $who }: první šerif Dice Townu.
+tell-turn = Starosta vyvěšuje nový dekret: { $card }.
+tell-roll = { $who } nakukuje pod pohárek: { $dice }.
+tell-roll-hidden = { $who } praští pohárkem o stůl.
+tell-roll-last = { $who } hází naposled: { $dice }.
+tell-keep = { $who } má vybráno: { $dice }.
+tell-keep-none = { $who } z tohohle nechce nic.
+tell-lift = { $count ->
+    [0] { $who } si nechává { $dice }.
+   *[other] { $who } si nechává { $dice }, to přijde na { $count } $.
+}
+tell-lift-none = { $who } si nenechává nic a hází znova.
+tell-pay = { $who } hází na Dostavník { $count } $.
+tell-back = { $who } na to nemá a bere zpátky { $die }.
+tell-answer-play = { $who } má připravenou kartu.
+tell-answer-pass = { $who } se ani nehne.
+tell-sealed = { $who } nehne brvou.
+tell-hush = Nikdo se ani nehne.
+tell-open = { $who } mrskne na stůl kartu { $card }!
+tell-open-cheat = { $who }, profesionální švindlíř, otáčí prstem { $die } na { $face }.
+tell-open-wanted = HLEDANEJ! { $who } volá zákon a karta { $card } (hraje ji { $other }) neplatí.
+tell-joe = Vyklepanej Joe vytahuje kolt. Poslal ho { $who } a { $other } má vysolit { $count } $.
+tell-weighing = { $who } se přehrabuje v měšci.
+tell-offer = { $who } šoupe šerifovi pod stolem: { $goods }.
+tell-offer-for = { $who } nabízí šerifovi { $goods }, ať vyhraje { $other }.
+tell-no-offer = { $who } nenabízí nic.
+tell-envelope = { $who } posouvá po stole obálku.
+tell-decide = Šerif { $who } rozhodl. { $house }: vyhrává { $other }.
+tell-decide-own = Šerif { $who } rozhodl ve vlastní prospěch. { $house }: nikdo jiný.
+tell-unfold = { $who } a rozlepená obálka: { $goods }.
+tell-unfold-nothing = { $who } a rozlepená obálka: prázdná.
+tell-dig = { $count ->
+    [0] { $who } nachází v dole jenom hlínu.
+    [one] { $who } si odnáší z dolu nuget.
+    [few] { $who } si odnáší z dolu { $count } nugety.
+   *[other] { $who } si odnáší z dolu { $count } nugetů.
+}
+tell-rob = { $count ->
+    [0] { $who } přepadává banku. Je prázdná.
+   *[other] Ruce vzhůru! { $who } si odnáší z banky { $count } $.
+}
+tell-split = Fifty fifty, parťáku: { $who } bere { $count } $.
+tell-badge = Městečko má nového šerifa: { $who }.
+tell-badge-stays = Šerifem zůstává { $who }.
+tell-grant = { $who } má na radnici nejlepší ruku ({ $hand }) a dostává: { $cards }.
+tell-draw = { $who } si v Koloniálu prohlíží: { $card }.
+tell-corrupt = { $who } podmazává starostu a bere si zpod stolu: { $card }.
+tell-prescribe = Doktor Bedlák loví v brašně, { $who } dostává: { $card }.
+tell-renew = Hokynář míchá odhozené karty: regály jsou zase plné.
+tell-steal = V Salónu se děvčata činí: { $who } obírá o karty hráče { $other }.
+tell-take = { $who } tahá z ruky hráče { $other }: { $card }.
+tell-pick = { $who } si z Koloniálu odnáší: { $card }.
+tell-pick-stolen = { $who } si nechává: { $card }. Zbytek má zpátky { $other }.
+tell-shift = O tyhle nikdo nestál, jdou pod balíček: { $cards }.
+tell-call = Šerif { $who } posílá k doktorovi: { $other }.
+tell-fence = { $who } natahuje ostnatý drát: { $cards }.
+tell-raid = Malá šťára: { $who } vybírá { $count } $.
+tell-raid-gold = { $count ->
+    [one] Velká šťára: { $who } vybírá { $count } nuget.
+    [few] Velká šťára: { $who } vybírá { $count } nugety.
+   *[other] Velká šťára: { $who } vybírá { $count } nugetů.
+}
+tell-remedy = { $who } chce od doktora něco z Koloniálu.
+tell-decline = { $who } o žádnou útěchu nestojí.
+tell-ride = { $count ->
+    [0] Den končí. Dostavník odjíždí prázdný.
+   *[other] Den končí. Dostavník přiváží do banky { $count } $.
+}
+tell-show = { $who } vykládá: { $card }.
+tell-crown = Poslední slovo má šerif { $who }: městečku vládne { $other }.
+
+opening = Odznak nosí { $who }.
+opening-own = Odznak nosíš ty.
+opening-about = Poskládej ruku z pěti kostek. Kdo má od jedné strany nejvíc, vyhraje její dům, nejlepší ruka radnici. Shody rozhoduje šerif, a ten se dá podplatit.
+end-mine = V dole už není jediný nuget.
+end-claims = Všechny dekrety mají majitele.
+
+prompt-roll = Pohárky chřestí…
+prompt-lift = Všechny pohárky nahoru!
+prompt-last = Poslední hod, zdarma.
+prompt-pay = Platí se na Dostavník.
+prompt-ride = Den v městečku končí.
+prompt-show = Všichni vykládají karty.
+prompt-won-house = { $house }: vyhrává { $who }.
+prompt-keep = Které kostky si necháš? Jedna je zdarma, každá další za 1 $; máš { $money } $.
+prompt-keep-wait = { $count ->
+    [one] Pod pohárek ještě kouká { $who }.
+    [few] Pod pohárky ještě koukají { $who }.
+   *[other] Pod pohárky ještě koukají { $who }.
+}
+prompt-window = { $house }: zahraje někdo kartu?
+prompt-window-reveal = Pohárky jsou nahoře: zahraje někdo kartu?
+prompt-wanted = { $who } hraje kartu { $card }. Zavolá někdo zákon?
+prompt-offers = { $house }: shoda. Podplatíš šerifa? (Je jím { $who }.)
+prompt-offers-wait = { $count ->
+    [one] { $house }: shoda. Nabídku zvažuje { $who }.
+    [few] { $house }: shoda. Nabídku zvažují { $who }.
+   *[other] { $house }: shoda. Nabídku zvažují { $who }.
+}
+prompt-decide = { $house }: shoda. Šerife, kdo vyhraje?
+prompt-decide-wait = { $house }: shoda. Rozhoduje šerif { $who }.
+prompt-pick = Kterou kartu si z Koloniálu odneseš?
+prompt-pick-stolen = Kterou kartu si necháš? Zbytek vrátíš.
+prompt-joe = Vyklepanej Joe čeká: kdo zaplatí?
+prompt-steal = Koho v Salónu okradeš?
+prompt-call = Šerife, kdo půjde k doktorovi teď?
+prompt-patient = Doktor tě utěší: vyber si jedno.
+prompt-patient-wait = U doktora je { $who }.
+prompt-back = Na všechno nemáš: vezmi zpátky kostku.
+prompt-crown = Šerife, kdo z rovných zvítězil?
+
+about-house = { $house ->
+    [mine] Kdo má nejvíc 9, bere za každou svou devítku nuget.
+    [bank] Kdo má nejvíc 10, bere všechny peníze, co v ní leží.
+    [coach] Tady leží poplatky tohoto kola. Na konci kola jdou do banky.
+    [store] Kdo má nejvíc J, dobere za každé kartu a jednu si nechá.
+    [saloon] Kdo má nejvíc Q, vytáhne někomu za každou kartu z ruky, jednu si nechá a zbytek vrátí.
+    [sheriff] Kdo má nejvíc K, připne si odznak: 5 bodů na konci a poslední slovo v každé shodě.
+    [hall] Nejlepší ruka bere první dekret a za každé eso jeden další.
+   *[doctor] Kdo v tomhle kole nic nezískal, smí si vybrat jednu útěchu.
+}
+about-card = { $card ->
+    [credit] Když vyhraješ Koloniál: navštívíš ho dvakrát.
+    [girls] Když vyhraješ Salón: okradeš dvakrát, téhož nebo jiného.
+    [brute] Když se zvedne tvůj pohárek: za kostky neplatíš.
+    [cheater] Když se zvedne tvůj pohárek: otočíš jednu právě odhalenou kostku, jak chceš.
+    [corruption] Když vyhraješ radnici: vezmeš si i vrchní dekret balíčku.
+    [dynamite] Když vyhraješ důl: dvojnásobek nugetů.
+    [joe] Ihned: hráč, kterého si vybereš, ti dá 4 $.
+    [marshal] Když má odznak změnit majitele: starý šerif zůstává.
+    [split] Když jiný loupí v bance: polovina je tvoje.
+    [wanted] Když jiný zahraje kartu Koloniálu: nemá účinek.
+   *[elixir] Když doktor otevře: smíš k němu, i když máš zisk.
+}
+about-gear = { $points ->
+    [one] Na konci { $points } bod. Nehraje se.
+    [few] Na konci { $points } body. Nehraje se.
+   *[other] Na konci { $points } bodů. Nehraje se.
+}
+about-claim = { $points ->
+    [one] Pozemek, na konci { $points } bod.
+    [few] Pozemek, na konci { $points } body.
+   *[other] Pozemek, na konci { $points } bodů.
+}
+about-face = { $face ->
+    [9] Nejvíc 9 vyhrává důl.
+    [T] Nejvíc 10 vyhrává banku.
+    [J] Nejvíc J vyhrává Koloniál.
+    [Q] Nejvíc Q vyhrává Salón.
+    [K] Nejvíc K vyhrává odznak.
+   *[A] Žádný dům nevyhraje, ale na radnici přinese vítězi o dekret víc.
+}
+about-hand = Žádnou z těch karet neznáš.
+about-hand-known = Víš o těchhle: { $cards }.
+thing = { $thing ->
+    [badge] Odznak
+    [dollars] Dolary
+    [nuggets] Nugety
+    [cup] Pohárek
+    [tray] Nabídka
+    [remedy] Útěcha
+   *[fence] Ostnatý drát
+}
+about-thing = { $thing ->
+    [badge] Kdo ho nosí, rozhoduje všechny shody a na konci má 5 bodů.
+    [dollars] Každé 2 dolary jsou na konci bod.
+    [nuggets] Každý je na konci bod.
+    [cup] Pod ním leží kostky, které vidíš jen ty.
+    [tray] Šerif ji dostane, jen když vybere hráče, pro kterého je.
+    [remedy] Jedna z těch, na kterou máš kostku, nebo žádná.
+   *[fence] Oplocené dekrety nikdo neukradne.
+}
+about-seat = { $count ->
+    [one] Pokud to víš: { $count } bod. Nuget a každé 2 dolary jsou bod, odznak 5, pozemky a vybavení co je na nich.
+    [few] Pokud to víš: { $count } body. Nuget a každé 2 dolary jsou bod, odznak 5, pozemky a vybavení co je na nich.
+   *[other] Pokud to víš: { $count } bodů. Nuget a každé 2 dolary jsou bod, odznak 5, pozemky a vybavení co je na nich.
+}
+about-offered = Líc vidí jen ten, kdo ji nabízí, a šerif.
+
+option-book = Knížka pravidel
+    .about = Česká a ruská knížka se liší ve třech věcech; tohle je nastaví všechny.
+option-book-cs = česká
+option-book-ru = ruská
+option-refill = Nerozebrané dekrety
+    .about = Co se stane s dekrety, které na radnici nikdo nevzal.
+option-refill-book = podle knížky
+option-refill-cycle = pod balíček, otočí se tři nové
+option-refill-slide = posunou se dolů, mezery se doplní
+option-brute_none = Bouchač bez kostek
+    .about = Zda Bouchač pokryje i dolar za to, že si hráč nenechá žádnou kostku.
+option-brute_none-book = podle knížky
+option-brute_none-yes = pokryje
+option-brute_none-no = nepokryje
+option-bribes = Úplatky
+    .about = Kdo smí při shodě šerifovi něco nabídnout a kdo to vidí.
+option-bribes-book = podle knížky
+option-bribes-tied = hráči ve shodě
+option-bribes-all = všichni
+option-bribes-sealed = hráči ve shodě, v obálkách
+option-bribes-off = žádné
+option-bribe_gain = Úplatek je zisk
+    .about = Zda šerif, který vzal úplatek, už nesmí k doktorovi.
+option-bribe_gain-yes = ano
+option-bribe_gain-no = ne
+option-badge_gain = Udržet odznak je zisk
+    .about = Zda je nejvíc K ziskem i pro toho, kdo odznak už nosí.
+option-badge_gain-yes = ano
+option-badge_gain-no = ne
+option-kickers = Jednotlivé kostky
+    .about = Zda mezi stejnými rukami na radnici rozhodují jednotlivé kostky.
+option-kickers-yes = rozhodují
+option-kickers-no = rozhoduje šerif
+option-first_sheriff = První šerif
+    .about = Kdo nosí odznak na začátku.
+option-first_sheriff-lot = podle losu
+option-first_sheriff-first = první místo
+option-open_money = Otevřené měšce
+    .about = Zda stůl ukazuje, co mají ostatní.
+option-open_money-yes = ukazuje
+option-open_money-no = neukazuje
+
+illegal-not-tied = Tenhle hráč ve shodě není.
+illegal-no-such-dice = Takovou kostku tam nemáš.
+illegal-joe-self = Sám sobě nezaplatíš: Joe chce jinou oběť.
+illegal-no-patient = Tenhle hráč na doktora nečeká.
+illegal-pick = Na tuhle kartu se právě nedíváš.
+illegal-steal-self = Sám sebe neokradeš.
+illegal-no-cards = Tomuhle hráči není co ukrást.
+illegal-remedy = Na tohle nemáš kostku.
+illegal-keep-none = Nenechat si nic stojí dolar a ty žádný nemáš.
+illegal-fee = Stojí to { $dollars } $ a ty máš { $money } $.
+illegal-must-brute = Máš víc kostek, než zaplatíš: teď musí pomoct Bouchač.
+illegal-nothing-to-play = Nemáš tu co zahrát, stačí prosté ne.
+illegal-not-held = Tuhle kartu nemáš.
+illegal-resting = Padlo slovo: v tomhle kole ne.
+illegal-not-now = Tahle karta se teď nehraje.
+illegal-offer-nothing = V nabídce ještě nic není.
+illegal-offer-favour = Nejdřív řekni, pro koho nabídka je.
+illegal-offer-other = Tohle ve tvé nabídce není.
+illegal-favour = Pro tohohle hráče nabídka být nemůže.
+illegal-offer-more = Tolik toho nemáš.
+illegal-fence-number = Oplotit se musí dva dekrety, nebo jediný, který máš.
+
+# -- rady a pravděpodobnosti --
+
+why-at = { $house ->
+    [mine] zlatý důl
+    [bank] banka
+    [store] obchod
+    [saloon] saloon
+    [sheriff] šerifská hvězda
+   *[hall] radnice
+}
+why-forced = Nic jiného udělat nelze.
+why-keep = Už jen s těmito kostkami je v { $percent } % případů tvoje: { why-at }; { why-less }
+why-less = { $less ->
+    [0] jiná volba slibuje skoro totéž.
+   *[other] každá jiná volba má cenu aspoň o { $less } $ nižší.
+}
+why-keep-ace = { $count ->
+    [0] Na radnici esa posilují kombinaci; { why-less }
+    [one] Na radnici přidá jeden dekret; { why-less }
+    [few] Na radnici přidají esa { $count } dekrety; { why-less }
+   *[other] Na radnici přidají esa { $count } dekretů; { why-less }
+}
+why-keep-pay = { $dollars ->
+    [0] I po zaplacení { $fee } $ to slibuje víc než kterákoli jediná kostka.
+   *[other] I po zaplacení { $fee } $ to má aspoň o { $dollars } $ větší cenu než nejlepší jediná kostka.
+}
+why-keep-none = { $dollars ->
+    [0] I po zaplacení { $fee } $ slibuje nový hod víc než kterákoli jediná kostka.
+   *[other] I po zaplacení { $fee } $ má nový hod aspoň o { $dollars } $ větší cenu než nejlepší jediná kostka.
+}
+why-glance = Na první pohled to vypadá dobře.
+why-back = Tahle kostka bude chybět nejméně.
+why-play = Teď má pro tebe ta karta cenu asi { $dollars } $, v ruce asi { $kept } $.
+why-pass = Teď by pro tebe ta karta měla cenu asi { $dollars } $, v ruce asi { $kept } $.
+why-rest = V tomto kole se na tebe pak už nemusí čekat.
+why-decide-own = Pro tebe to má cenu asi { $dollars } $.
+why-decide-paid = Co za to nabízejí, má pro tebe cenu asi { $dollars } $, i s tím, oč přijde dárce.
+why-decide-least = Z těch, kdo mají shodu, ti zisk tohoto hráče uškodí nejméně.
+why-offer = Volba pro tebe má cenu asi { $dollars } $; nabídka stojí méně.
+why-no-offer = Volba má pro tebe cenu asi { $dollars } $, jenže šerif by jí ztratil asi { $asked } $.
+why-no-stake = Na této volbě ti záleží asi za { $dollars } $: úplatek nestojí za to.
+why-steal = { $count ->
+    [one] Karta z této ruky má cenu asi { $dollars } $.
+    [few] Nejlepší ze { $count } karet z této ruky má cenu asi { $dollars } $.
+   *[other] Nejlepší z { $count } karet z této ruky má cenu asi { $dollars } $.
+}
+why-joe = Tento hráč zaplatí { $dollars } $.
+why-pick = Tato karta má cenu asi { $dollars } $.
+why-fence = { $points ->
+    [one] Před zloději pak bude v bezpečí { $points } bod.
+    [few] Před zloději pak budou v bezpečí { $points } body.
+   *[other] Před zloději pak bude v bezpečí { $points } bodů.
+}
+why-remedy = Má to cenu asi { $dollars } $, i s tím, oč přijdou ostatní.
+why-decline = Nic z toho ti nepomůže.
+why-own = Nejdřív ty.
+why-other = Tento hráč ti stojí v cestě nejméně.
+odds-hand = { odds-kind }: { $count ->
+    [one] { $count } hod ze 7776
+    [few] { $count } hody ze 7776
+   *[other] { $count } hodů ze 7776
+}
+odds-kind = { $hand ->
+    [high] nejvyšší kostka
+    [pair] dvojice
+    [two-pair] dvě dvojice
+    [three] trojice
+    [straight] postupka
+    [full] full house
+    [four] čtveřice
+   *[five] pětice
+}
+odds-way = { $way ->
+    [one] Z každého hodu jedna
+    [hits] Platit za všechny zásahy
+   *[none] Platit za všechny zásahy i za to, že se nenechá nic
+}
+odds-hits = { odds-way }: { $count ->
+    [one] { $count } kostka vytoužené hodnoty
+    [few] { $count } kostky vytoužené hodnoty
+   *[other] { $count } kostek vytoužené hodnoty
+}
+odds-final = { odds-way }, vytoužená jsou esa: { odds-kind }
+odds-paid = { odds-way }: průměrně zaplacené dolary
+odds-dollar = { $house ->
+    [mine] Zlatý důl
+    [bank] Banka s prvními 3 dolary
+    [store] Obchod
+    [saloon] Saloon, v ruce samé dekrety
+    [sheriff] Hvězda v posledním kole
+   *[hall] Radnice
+}: kolik bodů přidá dolar za další zásahy

@@ -1,0 +1,525 @@
+title = Dice Town
+summary = Poker dice under cups, a street of houses to win with them, and a Sheriff who can be bought.
+notation = Faces are 9 T J Q K A. keep QQ keeps two queens, keep - none; play dynamite answers with a card, pass with none; give $2, give 1n and add claim3 put an offer together, offer $2 1n - fenced - for 1 lays it; choose 2, steal 3 and pick wanted name a seat or a card; ask dollars asks the doctor.
+
+house = { $house ->
+    [mine] the gold mine
+    [bank] the bank
+    [coach] the stagecoach
+    [store] the general store
+    [saloon] the saloon
+    [sheriff] the sheriff’s office
+    [hall] the town hall
+   *[doctor] Doctor Badluck
+}
+house-short = { $house ->
+    [mine] Mine
+    [bank] Bank
+    [coach] Stagecoach
+    [store] Store
+    [saloon] Saloon
+    [sheriff] Sheriff
+    [hall] Town hall
+   *[doctor] Doctor
+}
+card-name = { $card ->
+    [credit] Unlimited Credit
+    [girls] The Girls
+    [brute] Brute
+    [cheater] Professional Cheater
+    [corruption] Corruption
+    [dynamite] Dynamite
+    [joe] Nervous Joe
+    [marshal] Marshal
+    [split] Even Split
+    [wanted] Wanted
+    [elixir] Badluck’s Elixir
+    [gear1] Lasso (1)
+    [gear2] Boots (2)
+    [gear3] Hat (3)
+    [gear4] Saddle (4)
+    [gear5] Revolver (5)
+   *[gear8] Horse (8)
+}
+card-short = { $card ->
+    [credit] Credit
+    [girls] Girls
+    [brute] Brute
+    [cheater] Cheater
+    [corruption] Corruption
+    [dynamite] Dynamite
+    [joe] Nervous Joe
+    [marshal] Marshal
+    [split] Even Split
+    [wanted] Wanted
+    [elixir] Elixir
+    [gear1] Lasso
+    [gear2] Boots
+    [gear3] Hat
+    [gear4] Saddle
+    [gear5] Revolver
+   *[gear8] Horse
+}
+card-unknown = a card
+claim = { $points }-point claim
+combination = { $hand ->
+    [high] high die
+    [pair] a pair
+    [two-pair] two pairs
+    [three] three alike
+    [straight] a straight
+    [full] full house
+    [four] four alike
+   *[five] five alike
+}
+goods-dollars = { $count ->
+    [one] { $count } dollar
+   *[other] { $count } dollars
+}
+goods-nuggets = { $count ->
+    [one] { $count } nugget
+   *[other] { $count } nuggets
+}
+goods-cards = { $count ->
+    [one] a card
+   *[other] { $count } cards
+}
+goods-fenced = the fenced { $card }
+
+sheriff = Sheriff
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+tally = Points
+row-of = kept: { $dice }
+fenced = { $card } behind barbed wire
+thinks = still thinking
+decided = has decided
+hand-of = { $who }: { $count ->
+    [0] no card in the hand
+    [one] one card in the hand
+   *[other] { $count } cards in the hand
+}
+leads = { $count ->
+    [one] { $who } leads: { $what }
+   *[other] { $who } are tied: { $what }
+}
+leads-nobody = nobody leads
+pill = { $house ->
+    [coach] → bank
+    [doctor] no gain
+   *[other] –
+}
+claim-slot = Claim { $number }: { $card }
+played-by = { $who } plays { $card }
+offers-line = Offers { $goods }
+own-row = Your row
+own-cards = { $count ->
+    [0] Your hand is empty
+    [one] Your card: others see its back
+   *[other] Your { $count } cards: others see their backs
+}
+cup = your cup
+die = die { $number }: { $face }
+last-throw = Last throw: free, and everything stays
+price-kept = { $shape ->
+    [tall] dice
+   *[wide] You keep
+}
+price-paid = { $shape ->
+    [tall] cost
+   *[wide] You pay
+}
+price-none = none
+price-free = free
+own-offer = Your offer
+tap-cards = Tap cards to add them
+give = { $what ->
+    [dollars] Dollars in the offer: { $count } of { $most }
+   *[nuggets] Nuggets in the offer: { $count } of { $most }
+}
+knob-less = { $what ->
+    [dollars] a dollar less
+   *[nuggets] a nugget less
+}
+knob-more = { $what ->
+    [dollars] a dollar more
+   *[nuggets] a nugget more
+}
+tray = { $who }: { $goods }
+tray-nothing = nothing offered
+remedy = { $kind ->
+    [card] a store card
+    [dollars] $2 from each
+   *[nuggets] a nugget from each
+}
+remedy-title = What will the doctor prescribe?
+text-town = Mine { $mine }   bank ${ $bank }   stagecoach ${ $coach }   store { $store }   claims { $claims }
+text-hand = Hand: { $cards }
+button-keep = Keep the picked dice
+button-fence = Fence these claims
+
+say-keep = Keep { $dice } { $count ->
+    [0] for free
+   *[other] for ${ $count }
+}
+say-keep-none = Keep none for $1
+say-play = Play { $card }
+say-cheat = Cheater: turn the { $die } into { $face }
+say-pass = No card
+say-rest = Not this round
+say-back = Take back the { $die }
+say-dollars = Put ${ $count } into the offer
+say-nuggets = { $count ->
+    [one] Put { $count } nugget into the offer
+   *[other] Put { $count } nuggets into the offer
+}
+say-add = Add: { $card }
+say-add-fenced = Add from behind the wire: { $card }
+say-drop = Take out: { $card }
+say-drop-fenced = Take back behind the wire: { $card }
+say-offer = Offer { $goods }
+say-offer-for = Offer { $goods } for { $other }
+say-no-offer = No offer
+say-favour = The offer is for { $other }
+say-decide = { $other } gets it ({ $house })
+say-joe = { $other } has to pay
+say-steal = Rob { $other }
+say-pick = Keep { $card }
+say-call = { $other } goes next
+say-fence = Fence: { $cards }
+say-remedy = { $kind ->
+    [card] Ask for a store card
+    [dollars] Ask everybody for 2 dollars
+   *[nuggets] Ask everybody for a nugget
+}
+say-decline = Take nothing
+say-crown = { $other } wins
+
+tell-lot = The badge falls to { $who }: the first Sheriff of Dice Town.
+tell-turn = The mayor nails up a new claim: { $card }.
+tell-roll = { $who } peeks under the cup: { $dice }.
+tell-roll-hidden = { $who } slams the cup on the table.
+tell-roll-last = { $who } throws for the last time: { $dice }.
+tell-keep = { $who } has chosen: { $dice }.
+tell-keep-none = { $who } keeps none of these.
+tell-lift = { $count ->
+    [0] { $who } keeps { $dice }.
+   *[other] { $who } keeps { $dice }, a matter of ${ $count }.
+}
+tell-lift-none = { $who } keeps nothing and throws again.
+tell-pay = { $who } throws ${ $count } up to the stagecoach.
+tell-back = { $who } cannot pay and takes back the { $die }.
+tell-answer-play = { $who } has a card ready.
+tell-answer-pass = { $who } holds still.
+tell-sealed = { $who } gives nothing away.
+tell-hush = Nobody moves.
+tell-open = { $who } slams down { $card }!
+tell-open-cheat = { $who }, Professional Cheater, turns a { $die } into { $face } with one finger.
+tell-open-wanted = WANTED! { $who } calls the law: { $card } of { $other } is worth nothing.
+tell-joe = Nervous Joe pulls his gun for { $who }: { $other } is to hand over ${ $count }.
+tell-weighing = { $who } digs in the purse.
+tell-offer = { $who } slips the Sheriff an offer: { $goods }.
+tell-offer-for = { $who } offers the Sheriff { $goods } in favour of { $other }.
+tell-no-offer = { $who } offers nothing.
+tell-envelope = { $who } pushes an envelope across the table.
+tell-decide = Sheriff { $who } has decided on { $house }: { $other } it is.
+tell-decide-own = Sheriff { $who } decides on { $house } and picks nobody else.
+tell-unfold = The envelope of { $who } is opened: { $goods }.
+tell-unfold-nothing = The envelope of { $who } is empty.
+tell-dig = { $count ->
+    [0] { $who } finds nothing but dirt in the mine.
+    [one] { $who } digs a nugget out of the mine.
+   *[other] { $who } digs { $count } nuggets out of the mine.
+}
+tell-rob = { $count ->
+    [0] { $who } robs the bank. It is empty.
+   *[other] Hands up! { $who } robs the bank of ${ $count }.
+}
+tell-split = Fifty fifty, partner: ${ $count } for { $who }.
+tell-badge = There is a new Sheriff in town: { $who }.
+tell-badge-stays = { $who } stays Sheriff.
+tell-grant = { $who } shows { $hand } at the town hall and gets: { $cards }.
+tell-draw = { $who } looks at the store: { $card }.
+tell-corrupt = { $who } greases the mayor’s palm and gets { $card } from under the desk.
+tell-prescribe = The doctor hands { $who } from his bag: { $card }.
+tell-renew = The storekeeper shuffles the discards: the shelves are full again.
+tell-steal = At the saloon { $who } picks the pockets of { $other }.
+tell-take = { $who } pulls from the hand of { $other }: { $card }.
+tell-pick = { $who } leaves the store with { $card }.
+tell-pick-stolen = { $who } keeps { $card } and gives { $other } the rest back.
+tell-shift = Nobody wanted these, they go under the deck: { $cards }.
+tell-call = Sheriff { $who } sends in the next patient: { $other }.
+tell-fence = { $who } puts up barbed wire round: { $cards }.
+tell-raid = A little raid: { $who } collects ${ $count }.
+tell-raid-gold = { $count ->
+    [one] A big raid: { $who } collects { $count } nugget.
+   *[other] A big raid: { $who } collects { $count } nuggets.
+}
+tell-remedy = { $who } asks the doctor for something from the store.
+tell-decline = { $who } wants no consolation.
+tell-ride = { $count ->
+    [0] The day is over. The stagecoach rides out empty.
+   *[other] The day is over. The stagecoach brings ${ $count } to the bank.
+}
+tell-show = { $who } lays open: { $card }.
+tell-crown = Sheriff { $who } has the last word: { $other } rules the town.
+
+opening = { $who } wears the badge.
+opening-own = You wear the badge.
+opening-about = Build a hand of five dice. Most of a face wins its house, the best hand the town hall. Ties are for the Sheriff, and the Sheriff can be bought.
+end-mine = The last nugget is out of the mine.
+end-claims = Every claim has an owner.
+
+prompt-roll = Cups are shaken…
+prompt-lift = All cups go up!
+prompt-last = The last throw, for free.
+prompt-pay = The fees go up to the stagecoach.
+prompt-ride = The day in town is over.
+prompt-show = Everybody lays their cards open.
+prompt-won-house = { $who } wins { $house }.
+prompt-keep = Which dice will you keep? One is free, each further one costs $1; you have ${ $money }.
+prompt-keep-wait = { $count ->
+    [one] { $who } is still looking under the cup.
+   *[other] { $who } are still looking under their cups.
+}
+prompt-window = { $house }: will anybody play a card?
+prompt-window-reveal = The cups are up: will anybody play a card?
+prompt-wanted = { $who } plays { $card }. Does anybody call the law?
+prompt-offers = A tie for { $house }. Will you bribe Sheriff { $who }?
+prompt-offers-wait = { $count ->
+    [one] A tie for { $house }: { $who } is weighing an offer.
+   *[other] A tie for { $house }: { $who } are weighing an offer.
+}
+prompt-decide = Sheriff, who gets { $house }?
+prompt-decide-wait = Sheriff { $who } decides about { $house }.
+prompt-pick = Which card will you take from the store?
+prompt-pick-stolen = Which card will you keep? The rest goes back.
+prompt-joe = Nervous Joe waits: who has to pay?
+prompt-steal = Whom will you rob at the saloon?
+prompt-call = Sheriff, who is the doctor’s next patient?
+prompt-patient = The doctor consoles you: choose one thing.
+prompt-patient-wait = { $who } is with the doctor.
+prompt-back = You cannot pay for everything: take back a die.
+prompt-crown = Sheriff, who of the equals has won?
+
+about-house = { $house ->
+    [mine] Whoever shows most 9s takes a nugget for each of their 9s.
+    [bank] Whoever shows most 10s takes all the money in it.
+    [coach] Here lie the fees of this round. When it ends they go into the bank.
+    [store] Whoever shows most Js draws a card for each J and keeps one.
+    [saloon] Whoever shows most Qs takes a card for each Q out of somebody’s hand, keeps one and gives back the rest.
+    [sheriff] Whoever shows most Ks puts on the badge: 5 points at the end, and the say in every tie.
+    [hall] The best hand takes the first claim, and one more for each ace.
+   *[doctor] Whoever has gained nothing this round may choose one consolation.
+}
+about-card = { $card ->
+    [credit] When you win the store: visit it twice.
+    [girls] When you win the saloon: rob twice, the same or another.
+    [brute] When your cup is lifted: you pay nothing for your dice.
+    [cheater] When your cup is lifted: turn one die just revealed to any face.
+    [corruption] When you win the town hall: also take the top claim of the deck.
+    [dynamite] When you win the mine: twice the nuggets.
+    [joe] At once: somebody of your choice gives you $4.
+    [marshal] When the badge would move: the old Sheriff stays.
+    [split] When another robs the bank: half of it is yours.
+    [wanted] When another plays a store card: it has no effect.
+   *[elixir] When the doctor opens: you may see him in spite of a gain.
+}
+about-gear = { $points ->
+    [one] Worth { $points } point at the end. Never played.
+   *[other] Worth { $points } points at the end. Never played.
+}
+about-claim = { $points ->
+    [one] Land worth { $points } point at the end.
+   *[other] Land worth { $points } points at the end.
+}
+about-face = { $face ->
+    [9] Most 9s win the mine.
+    [T] Most 10s win the bank.
+    [J] Most Js win the store.
+    [Q] Most Qs win the saloon.
+    [K] Most Ks win the badge.
+   *[A] Wins no house, but at the town hall it brings its winner one more claim.
+}
+about-hand = You know none of these cards.
+about-hand-known = You know of: { $cards }.
+thing = { $thing ->
+    [badge] The badge
+    [dollars] Dollars
+    [nuggets] Nuggets
+    [cup] The cup
+    [tray] An offer
+    [remedy] A consolation
+   *[fence] Barbed wire
+}
+about-thing = { $thing ->
+    [badge] Its wearer decides every tie and scores 5 points at the end.
+    [dollars] Every 2 dollars are a point at the end.
+    [nuggets] Each is a point at the end.
+    [cup] Under it lie the dice that only you see.
+    [tray] It goes to the Sheriff only if the player it is for is chosen.
+    [remedy] One of these, for which you show a die, or none.
+   *[fence] Fenced claims cannot be stolen.
+}
+about-seat = { $count ->
+    [one] As far as you can count: { $count } point. Nuggets and every 2 dollars are a point, the badge 5, land and gear what is printed.
+   *[other] As far as you can count: { $count } points. Nuggets and every 2 dollars are a point, the badge 5, land and gear what is printed.
+}
+about-offered = Only who offers it and the Sheriff see its face.
+
+option-book = Rulebook
+    .about = The Czech and the Russian rulebook differ in three points; this sets all of them.
+option-book-cs = Czech
+option-book-ru = Russian
+option-refill = Claims left over
+    .about = What happens to claims that nobody took at the town hall.
+option-refill-book = as the rulebook says
+option-refill-cycle = under the deck, three new ones
+option-refill-slide = they move down, gaps are filled
+option-brute_none = Brute for keeping none
+    .about = Whether a Brute also covers the dollar for keeping no die.
+option-brute_none-book = as the rulebook says
+option-brute_none-yes = covers it
+option-brute_none-no = does not
+option-bribes = Bribes
+    .about = Who may make the Sheriff an offer in a tie, and who sees it.
+option-bribes-book = as the rulebook says
+option-bribes-tied = the tied players
+option-bribes-all = everybody
+option-bribes-sealed = the tied, in envelopes
+option-bribes-off = none
+option-bribe_gain = A bribe is a gain
+    .about = Whether a Sheriff who took a bribe may no longer visit the doctor.
+option-bribe_gain-yes = yes
+option-bribe_gain-no = no
+option-badge_gain = Keeping the badge is a gain
+    .about = Whether most Ks count as a gain for who wears the badge already.
+option-badge_gain-yes = yes
+option-badge_gain-no = no
+option-kickers = Single dice
+    .about = Whether single dice decide between equal hands at the town hall.
+option-kickers-yes = they decide
+option-kickers-no = the Sheriff decides
+option-first_sheriff = First Sheriff
+    .about = Who wears the badge at first.
+option-first_sheriff-lot = by lot
+option-first_sheriff-first = the first seat
+option-open_money = Open purses
+    .about = Whether the table shows what the others own.
+option-open_money-yes = shown
+option-open_money-no = not shown
+
+illegal-not-tied = That player is not among the tied.
+illegal-no-such-dice = You have no such die there.
+illegal-joe-self = You cannot rob yourself: Joe wants another victim.
+illegal-no-patient = That player is not waiting for the doctor.
+illegal-pick = You are not looking at that card.
+illegal-steal-self = You cannot rob yourself.
+illegal-no-cards = There is nothing to steal from that player.
+illegal-remedy = Your dice show no sign for that.
+illegal-keep-none = To keep none costs a dollar, and you have none.
+illegal-fee = { $dollars ->
+    [one] That costs ${ $dollars }, and you have ${ $money }.
+   *[other] That costs ${ $dollars }, and you have ${ $money }.
+}
+illegal-must-brute = You kept more than you can pay for: the Brute has to help now.
+illegal-nothing-to-play = You have nothing to play here, so a simple pass is enough.
+illegal-not-held = You do not have that card.
+illegal-resting = You said: not this round.
+illegal-not-now = That card is not for this moment.
+illegal-offer-nothing = There is nothing in the offer yet.
+illegal-offer-favour = Say first for whom the offer is.
+illegal-offer-other = That is not what your offer holds.
+illegal-favour = The offer cannot be for that player.
+illegal-offer-more = You do not own that much.
+illegal-fence-number = Fence two claims, or the only one you have.
+
+# -- hints and odds --
+
+why-at = { $house ->
+    [mine] the gold mine
+    [bank] the bank
+    [store] the general store
+    [saloon] the saloon
+    [sheriff] the badge
+   *[hall] the town hall
+}
+why-forced = There is nothing else to do.
+why-keep = With these dice alone { why-at } is yours in { $percent }% of cases; { why-less }
+why-keep-ace = { $count ->
+    [0] Aces count for the best hand at the town hall; { why-less }
+    [one] At the town hall it adds a claim; { why-less }
+   *[other] At the town hall the aces add { $count } claims; { why-less }
+}
+why-less = { $less ->
+    [0] another choice promises about as much.
+   *[other] any other choice is worth at least ${ $less } less.
+}
+why-keep-pay = { $dollars ->
+    [0] Even after the fee of ${ $fee } no single die promises more.
+   *[other] Even after the fee of ${ $fee } it is worth at least ${ $dollars } more than the best single die.
+}
+why-keep-none = { $dollars ->
+    [0] Even after the fee of ${ $fee } no single die promises more than a fresh throw.
+   *[other] Even after the fee of ${ $fee } a fresh throw is worth at least ${ $dollars } more than the best single die.
+}
+why-glance = It looks good at first sight.
+why-back = This die will be missed least.
+why-play = Now the card is worth about ${ $dollars } to you, kept in the hand about ${ $kept }.
+why-pass = Now the card would be worth about ${ $dollars } to you, kept in the hand about ${ $kept }.
+why-rest = No window of this round has to wait for you then.
+why-decide-own = It is worth about ${ $dollars } to you.
+why-decide-paid = What is offered for it is worth about ${ $dollars } to you, the giver’s loss included.
+why-decide-least = Of all who are tied this one’s gain harms you least.
+why-offer = To be named is worth about ${ $dollars } to you; the offer asks for less.
+why-no-offer = To be named is worth about ${ $dollars } to you, but the Sheriff would lose about ${ $asked } by it.
+why-no-stake = Who is named here matters about ${ $dollars } to you: not worth a bribe.
+why-steal = { $count ->
+    [one] A card from this hand is worth about ${ $dollars }.
+   *[other] The best of { $count } cards from this hand is worth about ${ $dollars }.
+}
+why-joe = This player hands over ${ $dollars }.
+why-pick = This card is worth about ${ $dollars }.
+why-fence = { $points ->
+    [one] { $points } point is safe from thieves then.
+   *[other] { $points } points are safe from thieves then.
+}
+why-remedy = It is worth about ${ $dollars }, the others’ loss included.
+why-decline = Nothing here helps you.
+why-own = You come first.
+why-other = This one stands in your way least.
+odds-hand = { odds-kind }: { $count ->
+    [one] { $count } throw of 7776
+   *[other] { $count } throws of 7776
+}
+odds-kind = { $hand ->
+    [high] High die
+    [pair] A pair
+    [two-pair] Two pairs
+    [three] Three alike
+    [straight] A straight
+    [full] Full house
+    [four] Four alike
+   *[five] Five alike
+}
+odds-way = { $way ->
+    [one] Keep one a throw
+    [hits] Pay for all hits
+   *[none] Pay for all hits and to keep none
+}
+odds-hits = { odds-way }: { $count ->
+    [one] { $count } die of the wished face
+   *[other] { $count } dice of the wished face
+}
+odds-final = { odds-way }, aces wished: { odds-kind }
+odds-paid = { odds-way }: dollars paid on average
+odds-dollar = { $house ->
+    [mine] The gold mine
+    [bank] The bank with its first 3 dollars
+    [store] The general store
+    [saloon] The saloon, the hand full of claims
+    [sheriff] The badge in the last round
+   *[hall] The town hall
+}: points a dollar for further hits adds

@@ -1,0 +1,14 @@
+"""Fliptown: three rounds of five turns on a map of one's own."""
+
+from typing import Any
+
+from saloon.house import Game
+
+GAME: Game[Any] = Game(
+    key="fliptown",
+    title="Fliptown",
+    seats=range(1, 5),
+    version=1,
+    secrets=True,
+    minutes=30,
+)

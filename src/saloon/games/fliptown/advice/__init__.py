@@ -1,0 +1,101 @@
+"""What a bot should know about Fliptown: what a turn promises, what a position is worth, how to play on quickly."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from math import exp
+from random import Random
+from typing import Final
+
+from saloon.core.state import Action, Seat
+from saloon.games.fliptown.advice.answers import answer
+from saloon.games.fliptown.advice.outlook import outlook
+from saloon.games.fliptown.advice.reasons import reason
+from saloon.games.fliptown.advice.roads import roads
+from saloon.games.fliptown.data import TURNS
+from saloon.games.fliptown.rules import Fliptown
+from saloon.games.fliptown.rules.cowbots import bot_points
+from saloon.games.fliptown.rules.scoring import points
+from saloon.games.fliptown.rules.table import Map
+from saloon.house.rooms import Advice, Follow, Levels, Plan
+from saloon.kit.cards import BLANK
+
+CLOSE: Final = 8.0
+"""So many points ahead make the win likely."""
+BAD: Final = -9.0
+"""What no road leads to."""
+TURN: Final = ("arrange", "turn")
+DEALING: Final = ("sheriff", "hole", "flip")
+
+
+# -- ordering the choices -----------------------------------------------------------------------
+
+
+def rate(view: Fliptown, seat: Seat, action: Action) -> float:
+    """The points the action promises, compared with the others."""
+    return rated(view, seat, action, True)
+
+
+def glance(view: Fliptown, seat: Seat, action: Action) -> float:
+    """The same for somebody who counts what the turn scores and nothing that it prepares."""
+    return rated(view, seat, action, False)
+
+
+def rated(view: Fliptown, seat: Seat, action: Action, learned: bool) -> float:
+    if view.phase in TURN:
+        return rates(view, seat, learned).get(action, BAD)
+    return answer(view, seat, action)
+
+
+@lru_cache(maxsize=16)
+def rates(view: Fliptown, seat: Seat, learned: bool) -> dict[Action, float]:
+    """The best road by its first action."""
+    found: dict[Action, float] = {}
+    for worth, actions in roads(view, seat, learned=learned):
+        found.setdefault(actions[0], worth)
+    return found
+
+
+def ways(state: Fliptown, seat: Seat, most: int) -> Sequence[Sequence[Action]]:
+    """Whole turns, or the next step of a chain; elsewhere the choices one by one."""
+    if state.phase in TURN:
+        return [road.actions for road in roads(state, seat, most)]
+    legal = sorted(state.legal(seat), key=lambda action: answer(state, seat, action), reverse=True)
+    return [(action,) for action in legal[:most]]
+
+
+def playout(state: Fliptown, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
+    return ways(state, seat, 1)[0][0]
+
+
+def beat(state: Fliptown) -> int:
+    return TURNS * state.round + state.turn
+
+
+# -- judging a position -------------------------------------------------------------------------
+
+
+def expected(state: Fliptown, me: Map) -> float:
+    """The points at the end; before the cards of a turn are dealt, as after the turn before."""
+    if state.phase == "over":
+        return float(points(me))
+    return outlook(state, state.turn - (state.phase in DEALING)).all(me)
+
+
+def worth(state: Fliptown, seat: Seat) -> float:
+    """Alone a hundredth of the points; otherwise the chance to end before the others, or the cowbot."""
+    mine = expected(state, state.maps[seat])
+    if len(state.maps) > 1:
+        other = max([expected(state, me) for at, me in enumerate(state.maps) if at != seat])
+    elif state.bot != BLANK:
+        other = bot_points(state)
+    else:
+        return min(1.0, max(0.0, mine / 100))
+    return 1 / (1 + exp(-max(-40.0, min(40.0, (mine - other) / CLOSE))))
+
+
+ADVICE = Advice(rate, worth, reason, playout, ways=ways, beat=beat, guarded=False)
+LEVELS: Levels = {
+    "beginner": Follow(0.05, rate=glance), "regular": Follow(), "expert": Plan(6, 300, 3), "master": Plan(12, 1500, 5),
+}  # fmt: skip

@@ -1,0 +1,128 @@
+"""Choices beside the own action: outlaws, the sheriff, fines, and what characters can do once."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from saloon.core.state import Action, Seat
+from saloon.games.fliptown.advice.outlook import outlook, paid
+from saloon.games.fliptown.advice.powers import power, reserve, shed_worth
+from saloon.games.fliptown.advice.roads import roads
+from saloon.games.fliptown.data import (
+    BAIL_CASH,
+    BAIL_GOLD,
+    BAIL_SHED,
+    FINE_CASH,
+    FINE_STARS,
+    OFFICE_SHED,
+    OFFICE_STARS,
+    VALUE,
+)  # fmt: skip
+from saloon.games.fliptown.rules import arrest, knowledge, poker
+from saloon.games.fliptown.rules.actions import (
+    CARDS,
+    GET_CASH,
+    GET_GOLD,
+    GET_HAMMER,
+    GET_PAN,
+    GET_STAR,
+    YES,
+    Bribe,
+    Choose,
+    Declare,
+    Draw,
+    Fine,
+    Mark,
+    Power,
+    Preach,
+    Redeal,
+    Take,
+)  # fmt: skip
+from saloon.games.fliptown.rules.table import Map, Table
+from saloon.kit.cards import BLANK, Card
+
+ORDINARY: Final = 5.0
+"""The points an ordinary turn brings."""
+
+
+def answer(s: Table, seat: Seat, action: Action) -> float:
+    """What a choice outside the ordinary turn is worth, in points."""
+    me = s.maps[seat]
+    match action:
+        case Take(what=what):
+            return taken(s, me, what)
+        case Bribe(pays=pays):
+            return -float(outlook(s).gold[me.gold] - outlook(s).gold[me.gold - me.wanted]) if pays == YES else -danger(s, me)
+        case Fine(cash=cash):
+            return -money_fine(s, me) if cash else -float(FINE_STARS[s.round])
+        case Power():
+            return power(s, me) - reserve(s)
+        case Preach(count=count):
+            return shed_worth(s, me, count) - reserve(s)
+        case Mark(card=card):
+            return max(forged(s, seat, card, each) for each in CARDS) - reserve(s)
+        case Declare(card=card):
+            return forged(s, seat, s.marked, card)
+        case Draw():
+            return 1.0 if VALUE[s.sheriff] < me.wanted else -1.0
+        case Redeal():
+            return ORDINARY - best_turn(s, seat) - reserve(s)
+        case Choose(who=who):
+            return -1.0 if who == BLANK else 0.0
+    return 0.0
+
+
+# -- gains ------------------------------------------------------------------------------------
+
+
+def taken(s: Table, me: Map, what: int) -> float:
+    eyes = outlook(s)
+    if what == GET_CASH:
+        return eyes.cash[me.cash + BAIL_CASH] - eyes.cash[me.cash]
+    if what == GET_GOLD:
+        return eyes.gold[me.gold + BAIL_GOLD] - eyes.gold[me.gold]
+    if what == GET_STAR:
+        return float(OFFICE_STARS)
+    if what == GET_PAN:
+        return eyes.pans[me.pans + 1] - eyes.pans[me.pans]
+    if what == GET_HAMMER:
+        return eyes.hammers[me.hammers + 1] - eyes.hammers[me.hammers]
+    return shed_worth(s, me, BAIL_SHED if s.phase == "outlaws" else OFFICE_SHED)
+
+
+# -- the sheriff ------------------------------------------------------------------------------
+
+
+def arrest_chance(s: Table, wanted: int) -> float:
+    """The chance that the sheriff card lies below so many W, given all that one knows."""
+    cards = knowledge.sheriff_chances(s)
+    return sum([VALUE[card] < wanted for card in cards]) / len(cards)
+
+
+def danger(s: Table, me: Map) -> float:
+    """What not to bribe costs on average."""
+    stars = float(min(FINE_STARS[s.round], me.stars))
+    fine = min(stars, money_fine(s, me)) if arrest.by_cash(s, me) else stars
+    return arrest_chance(s, me.wanted) * fine
+
+
+def money_fine(s: Table, me: Map) -> float:
+    cash = outlook(s).cash
+    return cash[me.cash] - cash[me.cash - FINE_CASH[s.round]]
+
+
+# -- characters -------------------------------------------------------------------------------
+
+
+def forged(s: Table, seat: Seat, card: Card, other: Card) -> float:
+    """What declaring one card of the hand to be another adds to its pay."""
+    held = poker.hand(s, seat)
+    at = held.index(card)
+    return paid((*held[:at], other, *held[at + 1 :])) - paid(held)
+
+
+def best_turn(s: Table, seat: Seat) -> float:
+    """The best turn with the line-up that lies there."""
+    then = s.copy()
+    then.phase = "arrange"
+    return roads(then, seat)[0].worth

@@ -1,0 +1,144 @@
+"""Why one would do this: only what was worked out."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from saloon.core.state import Action, Seat
+from saloon.games.fliptown.advice.answers import arrest_chance
+from saloon.games.fliptown.advice.roads import Road, roads
+from saloon.games.fliptown.advice.survey import Survey
+from saloon.games.fliptown.data import (
+    AREAS,
+    BANDANA,
+    CEMETERY,
+    CHURCH,
+    FINE_CASH,
+    FINE_STARS,
+    HIDEOUT,
+    HOTEL,
+    LAND,
+    NIGHTS,
+    ROOMS,
+    TARGETS,
+    WHOLE_LAND,
+)  # fmt: skip
+from saloon.games.fliptown.rules import Fliptown
+from saloon.games.fliptown.rules.actions import (
+    YES,
+    Arrange,
+    Bribe,
+    ChangeSuit,
+    ChangeValue,
+    Dig,
+    Enter,
+    Fine,
+    LeaveIt,
+    Rob,
+    Stop,
+    Use,
+    Visit,
+)  # fmt: skip
+from saloon.games.fliptown.rules.areas import place_of
+from saloon.games.fliptown.rules.land_office import CLAIMS, WHOLE
+from saloon.games.fliptown.rules.table import Map
+from saloon.house.rooms import Reason
+from saloon.kit.cards import BLANK
+from saloon.kit.poker import CATEGORIES, NOTHING, category
+
+SITES: Final = (Stop, Rob, Enter, Visit, Dig)
+
+
+def reason(view: Fliptown, seat: Seat, action: Action) -> Reason:
+    if len(view.legal(seat)) == 1:
+        return Reason("why-forced")
+    me = view.maps[seat]
+    match action:
+        case Arrange():
+            return arranging(view, seat, action)
+        case ChangeSuit() | ChangeValue():
+            return Reason("why-change", {"points": promised(view, seat, action)})
+        case Rob(target=target):
+            return robbing(view, seat, target)
+        case Enter(room=room) if ROOMS[room].counts != BLANK:
+            return Reason("why-silver", {"count": me.circled()[ROOMS[room].counts].bit_count()})
+        case Use():
+            return using(view, me, action)
+        case Bribe(pays=pays):
+            return Reason("why-bribe" if pays == YES else "why-no-bribe", sheriff(view, me))
+        case Fine(cash=cash):
+            return Reason("why-fine-cash" if cash else "why-fine-stars", fine(view))
+        case LeaveIt():
+            return Reason("why-leave")
+    if view.phase == "turn" and not isinstance(action, Use):
+        return going(view, seat, action)
+    return Reason("why-best")
+
+
+def percent(chance: float) -> int:
+    return round(100 * chance)
+
+
+def promised(view: Fliptown, seat: Seat, action: Action) -> int:
+    """The points that the best turn beginning with the action promises."""
+    return round(max([road.worth for road in roads(view, seat) if road.actions[0] == action], default=0.0))
+
+
+def arranging(view: Fliptown, seat: Seat, action: Arrange) -> Reason:
+    """The poker card if it makes something, and where the cards lead."""
+    hand = view.maps[seat].hand(view.round)
+    (card,) = [each for each in view.line if each not in (action.suit, action.value)]
+    road = next((road for road in roads(view, seat) if road.actions[0] == action), None)
+    if road is None:
+        return Reason("why-best")
+    made = category((*hand, card))
+    args: dict[str, str | int] = {"area": AREAS[area_of(road)], "points": round(road.worth)}
+    if made != NOTHING and made > (category(hand) if hand else NOTHING):
+        return Reason("why-hand", {**args, "hand": CATEGORIES[made]})
+    return Reason("why-turn", args)
+
+
+def area_of(road: Road) -> int:
+    """Where a turn leads."""
+    return next((place_of(action)[0] for action in road.actions if isinstance(action, SITES)), CEMETERY)
+
+
+def robbing(view: Fliptown, seat: Seat, target: int) -> Reason:
+    loot, me = TARGETS[target], view.maps[seat]
+    chance = percent(Survey(view, seat).success(target))
+    return Reason("why-rob", {"percent": chance, "stars": loot.stars, "cash": loot.cash, "wanted": loot.wanted - me.owns(BANDANA)})
+
+
+def going(view: Fliptown, seat: Seat, action: Action) -> Reason:
+    """The bonus action a site brings, or what it promises altogether."""
+    if not isinstance(action, SITES):
+        return Reason("why-best")
+    area, _ = place_of(action)
+    survey = Survey(view, seat).look_over()
+    _, bonus = survey.prospect(area, action)
+    if bonus:
+        best = max(bonus, key=lambda each: survey.bonus[each])
+        return Reason("why-bonus", {"area": AREAS[best], "points": round(survey.bonus[best])})
+    return Reason("why-site", {"points": round(dict(survey.sites[area])[action])})
+
+
+def using(view: Fliptown, me: Map, action: Use) -> Reason:
+    building, what = action.building, action.what
+    if building == HOTEL:
+        return Reason("why-night", {"count": NIGHTS[me.nights + 1] - NIGHTS[me.nights]})
+    if building in (HIDEOUT, CHURCH):
+        now, then = arrest_chance(view, me.wanted), arrest_chance(view, me.wanted - what)
+        return Reason("why-shed", {"before": percent(now), "after": percent(then)})
+    if building == LAND:
+        claim = CLAIMS[what]
+        whole = me.land | claim.squares == WHOLE
+        return Reason("why-land", {"count": claim.stars + WHOLE_LAND * whole, "price": claim.price})
+    return Reason("why-use")
+
+
+def sheriff(view: Fliptown, me: Map) -> dict[str, str | int]:
+    return {"percent": percent(arrest_chance(view, me.wanted)), "count": me.wanted, **fine(view)}
+
+
+def fine(view: Fliptown) -> dict[str, str | int]:
+    return {"stars": FINE_STARS[view.round], "cash": FINE_CASH[view.round]}

@@ -1,0 +1,321 @@
+"""What every open site of a map would bring, the chains it starts among it.
+
+Nothing is tried out: what a site gives is added up from the printed rewards, each part of the map
+counted at what it promises before and after.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from operator import itemgetter
+from typing import Final
+
+from saloon.core.state import Action, Seat
+from saloon.games.fliptown.advice.outlook import DEEP, FIRST_DEEP, Outlook, Sums, outlook
+from saloon.games.fliptown.data import (
+    BADLANDS,
+    BANDANA,
+    BOARDS,
+    BOUNTY_FIRST,
+    BOUNTY_LATER,
+    CARDS_IN_DECK,
+    CEMETERY,
+    CHURCH,
+    CLUB,
+    COMES_WITH,
+    DRINK,
+    GOT_BONUS,
+    GOT_CASH,
+    GOT_GOLD,
+    GOT_STAR,
+    GOT_WANTED,
+    GRAVE_WANTED,
+    HAMMERS,
+    HIDEOUT,
+    HOTEL,
+    LAND,
+    LEVELS,
+    MINE,
+    NIGHT,
+    NOTHING,
+    OFFICE,
+    OFFICE_SHED,
+    PAIRS,
+    PANS,
+    PRICE,
+    QUIET,
+    ROOMS,
+    ROW_BONUS,
+    SALOON,
+    SHOVEL,
+    SOLD,
+    STOPS,
+    SUIT,
+    TARGETS,
+    TOWN,
+    TRAIL,
+    VALUE,
+    WHOLE_LAND,
+    Reward,
+)  # fmt: skip
+from saloon.games.fliptown.rules import areas, bounties, cards, cowbots, town
+from saloon.games.fliptown.rules.actions import USE, Use
+from saloon.games.fliptown.rules.badlands import gun
+from saloon.games.fliptown.rules.land_office import CLAIMS, WHOLE, open_claims
+from saloon.games.fliptown.rules.table import Map, Table
+from saloon.kit.cards import BLANK
+
+AREA_COUNT: Final = 5
+DEPTH: Final = 3
+"""How many bonus actions in a row are reckoned with."""
+AT_LEAST: Final = tuple(sum(1 << card for card in range(CARDS_IN_DECK) if VALUE[card] >= value) for value in range(15))
+"""The cards of at least a value, as masks."""
+NEIGHBOURS: Final = tuple(
+    tuple((1 << (two if tomb == one else one), reward) for one, two, reward in PAIRS if tomb in (one, two)) for tomb in range(9)
+)
+"""For each tombstone its neighbours, as masks, with what lies between."""
+
+Bonus = tuple[int, ...]
+"""Areas of bonus actions."""
+
+
+class Survey:
+    """A map looked over at one moment of the own turn: every open site with its worth, chains included."""
+
+    __slots__ = ("s", "me", "eyes", "draw", "deep", "theft", "sites", "bonus")
+
+    def __init__(self, s: Table, seat: Seat, learned: bool = True) -> None:
+        self.s = s
+        self.me = me = s.maps[seat]
+        self.eyes: Outlook = outlook(s, learned=learned)
+        self.draw = cards.unseen(s) or s.discards
+        self.deep = deep_counts(me.rooms)
+        self.theft = theft(s, me)
+        self.sites: list[list[tuple[Action, float]]] = []
+        self.bonus = [0.0] * AREA_COUNT
+
+    def look_over(self) -> Survey:
+        """Find out what every site and every bonus action is worth."""
+        s, me = self.s, self.me
+        found = [[(action, *self.prospect(area, action)) for action in areas.open_sites(s, me, area)] for area in range(AREA_COUNT)]
+        self.bonus = worth = chained(found)
+        self.sites = [
+            [(action, gain + sum([worth[each] for each in bonus]) if bonus else gain) for action, gain, bonus in sites]
+            for sites in found
+        ]
+        if s.bounties:
+            self.sites = [[(action, worth + self.bounty(area, action)) for action, worth in sites] for area, sites in enumerate(self.sites)]
+        return self
+
+    # -- the five areas ---------------------------------------------------------------------
+
+    def prospect(self, area: int, action: Action) -> tuple[float, Bonus]:
+        """What going to the site brings by itself, and the bonus actions it gives."""
+        _, site = areas.place_of(action)
+        if area == TRAIL:
+            gain = self.eyes.at[site + 1] - self.eyes.at[self.me.at] + self.eyes.circles[TRAIL]
+            return self.given(gain + self.deep[TRAIL], STOPS[site])
+        if area == BADLANDS:
+            return self.robbed(site)
+        if area == MINE:
+            return self.entered(site)
+        return self.visited(site) if area == TOWN else self.dug(site)
+
+    def given(self, gain: float, reward: Reward, effect: float = 0.0) -> tuple[float, Bonus]:
+        """A single reward on top of what the circle itself promises."""
+        gain += self.rewarded(reward) + effect
+        bonus = () if reward.bonus == BLANK else (reward.bonus,)
+        if self.theft:
+            gain -= self.stolen(reward)
+        return gain, bonus
+
+    def rewarded(self, reward: Reward) -> float:
+        """What a reward adds to what the map promises, bonus actions left out."""
+        me, eyes = self.me, self.eyes
+        gain = float(reward.stars)
+        if reward.cash:
+            gain += eyes.cash[me.cash + reward.cash] - eyes.cash[me.cash]
+        if reward.gold:
+            gain += eyes.gold[me.gold + reward.gold] - eyes.gold[me.gold]
+        if reward.wanted or reward.shed:
+            gain += eyes.wanted[max(0, me.wanted + reward.wanted - reward.shed)] - eyes.wanted[me.wanted]
+        if reward.pans:
+            gain += self.pan()
+        if reward.hammers:
+            gain += self.hammer()
+        if reward.either:
+            gain += max(self.pan(), self.hammer())
+        return gain
+
+    def pan(self) -> float:
+        return one_more(self.eyes.pans, self.me.pans, PANS)
+
+    def hammer(self) -> float:
+        return one_more(self.eyes.hammers, self.me.hammers, HAMMERS)
+
+    def robbed(self, target: int) -> tuple[float, Bonus]:
+        """The mean of a robbery; half the stars are sure."""
+        me, eyes, loot = self.me, self.eyes, TARGETS[target]
+        circled = me.targets | 1 << target
+        gain = eyes.targets[circled] - eyes.targets[me.targets] + self.deep[BADLANDS]
+        gain += eyes.wanted[me.wanted + loot.wanted - me.owns(BANDANA)] - eyes.wanted[me.wanted]
+        half = loot.stars // 2
+        gain += half + self.success(target) * (half + eyes.cash[me.cash + loot.cash] - eyes.cash[me.cash])
+        row = target // 3
+        bonus = (ROW_BONUS[row],) if circled >> 3 * row & 7 == 7 else ()
+        if self.theft:
+            gain -= self.stolen(Reward(1, 1, 0, loot.wanted, bonus=0 if bonus else BLANK))
+        return gain, bonus
+
+    def success(self, target: int) -> float:
+        """The chance that the next card is enough for the target, a gun counted in."""
+        need = AT_LEAST[max(0, target + 2 - gun(self.s, self.me))]
+        return (self.draw & need).bit_count() / self.draw.bit_count()
+
+    def entered(self, site: int) -> tuple[float, Bonus]:
+        me, room = self.me, ROOMS[site]
+        rooms = me.rooms | 1 << site
+        gain = self.eyes.rooms[rooms] - self.eyes.rooms[me.rooms] + self.deep[MINE]
+        if room.counts != BLANK:
+            gain += (me.circled()[room.counts].bit_count()) + (room.counts == MINE)
+        return self.given(gain, room.reward)
+
+    def dug(self, tomb: int) -> tuple[float, Bonus]:
+        me, eyes = self.me, self.eyes
+        gain = eyes.tombs[me.tombs | 1 << tomb] - eyes.tombs[me.tombs] + self.deep[CEMETERY] + me.owns(SHOVEL)
+        wanted = 0 if me.owns(QUIET) else GRAVE_WANTED
+        gain += eyes.wanted[me.wanted + wanted] - eyes.wanted[me.wanted]
+        rewards = [reward for other, reward in NEIGHBOURS[tomb] if me.tombs & other]
+        for reward in rewards:
+            gain += self.rewarded(reward)
+        if self.theft:
+            gain -= self.stolen(*rewards, Reward(wanted=wanted))
+        return gain, tuple([reward.bonus for reward in rewards if reward.bonus != BLANK])
+
+    # -- the town ---------------------------------------------------------------------------
+
+    def visited(self, building: int) -> tuple[float, Bonus]:
+        me = self.me
+        uses = self.uses(building)
+        effect = max(0.0, uses[0][1]) if uses else 0.0
+        if me.town >> building & 1:
+            return self.given(0.0, NOTHING, effect)
+        gain = self.eyes.town[me.town | 1 << building] - self.eyes.town[me.town] + self.deep[TOWN]
+        return self.given(gain, BOARDS[building], effect)
+
+    def uses(self, building: int) -> list[tuple[Action, float]]:
+        """The uses of a building worth a look, and what each adds, best first."""
+        key = (building, *concerned(self.me, building))
+        found = self.eyes.uses.get(key)
+        if found is None:
+            found = self.eyes.uses[key] = sorted(self.offers(building), key=itemgetter(1), reverse=True)
+        return found
+
+    def offers(self, building: int) -> list[tuple[Action, float]]:
+        me, eyes = self.me, self.eyes
+        if building == OFFICE:
+            return [(USE[OFFICE][0], max(1.0, eyes.wanted[max(0, me.wanted - OFFICE_SHED)] - eyes.wanted[me.wanted]))]
+        if building == LAND:
+            return [(USE[LAND][number], self.claimed(number)) for number in claims(me.land, me.cash)]
+        return [(action, self.used(building, action)) for action in town.effects(me, building)]
+
+    def claimed(self, number: int) -> float:
+        claim, me, eyes = CLAIMS[number], self.me, self.eyes
+        land = me.land | claim.squares
+        stars = claim.stars + (WHOLE_LAND if land == WHOLE else 0)
+        return stars + eyes.land[land] - eyes.land[me.land] + self.spent(claim.price)
+
+    def used(self, building: int, action: Action) -> float:
+        me, eyes = self.me, self.eyes
+        assert isinstance(action, Use)
+        what = action.what
+        if building in SOLD:
+            owned = eyes.owned[me.owned | 1 << what] - eyes.owned[me.owned]
+            return owned + self.spent(PRICE[what]) + self.rewarded(COMES_WITH.get(what, NOTHING))
+        if building == HOTEL:
+            return eyes.nights[me.nights + 1] - eyes.nights[me.nights] + self.spent(NIGHT)
+        if building in (HIDEOUT, CHURCH):
+            shed = eyes.wanted[max(0, me.wanted - what)] - eyes.wanted[me.wanted]
+            return shed + (self.spent(what) if building == CHURCH else 0.0)
+        if building == SALOON:
+            return what + self.spent(DRINK * what)
+        return what + eyes.gold[me.gold - what] - eyes.gold[me.gold]
+
+    def spent(self, cash: int) -> float:
+        return self.eyes.cash[self.me.cash - cash] - self.eyes.cash[self.me.cash]
+
+    # -- others -----------------------------------------------------------------------------
+
+    def stolen(self, *rewards: Reward) -> int:
+        """What the cowbot's theft costs, if these gains bring it about."""
+        got = 0
+        for reward in rewards:
+            got |= got_by(reward)
+        return self.theft if got & cowbots.watched(self.s) else 0
+
+    def bounty(self, area: int, action: Action) -> float:
+        """Stars for the bounties that the site meets at once."""
+        s, me = self.s.copy(), self.me.copy()
+        areas.go(s, me, area, areas.place_of(action)[1])
+        return sum([
+            BOUNTY_LATER if s.turned >> at & 1 else BOUNTY_FIRST
+            for at, bounty in enumerate(s.bounties)
+            if not me.scored >> at & 1 and bounties.MEETS[bounty](s, me)
+        ])  # fmt: skip
+
+
+def chained(found: list[list[tuple[Action, float, Bonus]]]) -> list[float]:
+    """What a bonus action in each area is worth."""
+    worth = [0.0] * AREA_COUNT
+    for _ in range(DEPTH):
+        worth = [max([0.0, *[gain + sum([worth[area] for area in bonus]) for _, gain, bonus in sites]]) for sites in found]
+    return worth
+
+
+def one_more(sums: Sums, count: int, most: int) -> float:
+    return sums[count + 1] - sums[count] if count < most else 0.0
+
+
+def concerned(me: Map, building: int) -> tuple[int, ...]:
+    """All that decides what a building offers and what that is worth."""
+    if building in SOLD:
+        return me.cash, me.owned, me.pans, me.hammers
+    if building in (HIDEOUT, CHURCH, OFFICE):
+        return me.cash if building == CHURCH else 0, me.wanted
+    if building == CLUB:
+        return (me.gold,)
+    return me.cash, me.land if building == LAND else me.nights if building == HOTEL else 0
+
+
+@cache
+def deep_counts(rooms: int) -> tuple[int, ...]:
+    """How many silver stars a new circle in each area brings."""
+    counted = [area for bit, area in DEEP if rooms & bit] if rooms >> FIRST_DEEP else []
+    return tuple([counted.count(area) for area in range(AREA_COUNT)])
+
+
+@cache
+def got_by(reward: Reward) -> int:
+    """What a reward makes a cowbot see."""
+    return (
+        GOT_STAR * (reward.stars > 0) | GOT_CASH * (reward.cash > 0) | GOT_GOLD * (reward.gold > 0)
+        | GOT_WANTED * (reward.wanted > 0) | GOT_BONUS * (reward.bonus != BLANK)
+    )  # fmt: skip
+
+
+def theft(s: Table, me: Map) -> int:
+    """What a theft by the cowbot would cost that this turn has not brought about yet."""
+    if s.bot == BLANK or me.got & cowbots.watched(s):
+        return 0
+    return LEVELS.index(s.options.level) + 1 if any(SUIT[card] == s.bot for card in s.line) else 0
+
+
+@cache
+def claims(land: int, cash: int) -> tuple[int, ...]:
+    """Of the claims that can be drawn the best of each shape: the most stars, then the most room for others."""
+    best: dict[str, tuple[int, int, int]] = {}
+    for number in open_claims(land, cash):
+        claim = CLAIMS[number]
+        rated = (claim.stars, len(open_claims(land | claim.squares, 99)), number)
+        best[claim.shape] = max(best.get(claim.shape, (-1, 0, 0)), rated)
+    return tuple([number for _, _, number in best.values()])

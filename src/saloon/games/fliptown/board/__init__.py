@@ -1,0 +1,144 @@
+"""The table of Fliptown: cards and their three places, a map of five areas, a belt; other maps lie below."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from saloon.core.state import Seat
+from saloon.games.fliptown.board.belt import belt
+from saloon.games.fliptown.board.cards import deal, felt
+from saloon.games.fliptown.board.clicks import buttons, choices
+from saloon.games.fliptown.board.company import dot, has_decided, land, minis, offers, papers, tabs
+from saloon.games.fliptown.board.maps import Sheet, sheet_nodes
+from saloon.games.fliptown.board.poker import holes, sheet, so_far
+from saloon.games.fliptown.data import AREAS, SITES, TOWN, TRAIL
+from saloon.games.fliptown.plan import WIDE, Lay, on_wide
+from saloon.games.fliptown.rules import Fliptown
+from saloon.games.fliptown.rules.cards import deck_left
+from saloon.games.fliptown.rules.cowbots import bot_points
+from saloon.games.fliptown.rules.scoring import points
+from saloon.games.fliptown.rules.table import EFFECT
+from saloon.games.fliptown.speech import clause, prompt, titled
+from saloon.games.fliptown.speech.things import bot_name, card, who_name
+from saloon.house.rooms import Board
+from saloon.kit.cards import BLANK
+from saloon.kit.poker import CATEGORIES
+from saloon.scene import Node, Reader, Scene, Seated
+from saloon.scene.french import FRENCH_ART
+from saloon.scene.parts import FIGURES
+
+ART: Final = Path(__file__).parent.parent / "art"
+
+
+def scene(view: Fliptown, reader: Reader) -> Scene:
+    return Scene(
+        nodes=tuple(nodes(view, reader)),
+        seats=tuple(seated(view, seat, reader) for seat in range(len(view.maps))),
+        prompt=prompt(view, reader),
+        text=text_board(view, reader),
+        choices=tuple(choices(view, reader)),
+        buttons=tuple(buttons(view, reader)),
+        shape=reader.shape,
+        ground="wood",
+        clause=clause(view),
+        art=ART,
+        slots=("rest-suit", "rest-value") if view.phase == "arrange" else (),
+        pane=first_pane(view, reader),
+    )
+
+
+def shown_seat(view: Fliptown, reader: Reader) -> Seat:
+    """Whose map is the large one: the reader's own; an onlooker looks at whoever plays."""
+    return reader.seat if reader.seat >= 0 else min(view.player, len(view.maps) - 1)
+
+
+def first_pane(view: Fliptown, reader: Reader) -> str:
+    seat = shown_seat(view, reader)
+    if reader.shape == "wide":
+        return f"map-{seat}"
+    if view.phase == "turn" and view.player == seat:
+        what = view.pending[0][0] if view.pending else view.suit
+        return AREAS[TOWN if what == EFFECT else what]
+    return "poker" if view.phase in ("cheat", "pay", "unveil", "bribe", "tell", "show", "fine", "judge", "marshal", "over") else AREAS[TRAIL]
+
+
+def nodes(view: Fliptown, reader: Reader) -> Iterator[Node]:
+    mine = shown_seat(view, reader)
+    tall = reader.shape == "tall"
+    table = "poker" if tall else ""
+    if not tall:
+        yield Node("map", "map", *on_wide(432, 332), 852 * WIDE, 384 * WIDE)
+    for seat in range(len(view.maps)):
+        if seat != mine:
+            yield from other(view, seat, reader, tall)
+    yield from sheet_nodes(view, Sheet(mine, Lay(tall), True), reader)
+    if tall:
+        yield Node("poker-ground", "paper-tall", 320, 441, 630, 514, pane=table)
+        yield from minis(view, mine, reader)
+    yield from tabs(view, mine, reader)
+    yield from sheet(view, mine, reader, table)
+    yield from deal(view, reader, table)
+    yield from felt(view, mine, reader)
+    yield from papers(view, mine, reader, table)
+    yield from belt(view.maps[mine], reader, pane="" if tall else f"map-{mine}")
+    yield from holes(view, reader, mine, table)
+    yield from land(view, mine, reader, AREAS[TOWN] if tall else f"map-{mine}")
+    if view.phase == "choose" and view.player == reader.seat:
+        yield from offers(view, reader)
+
+
+def other(view: Fliptown, seat: Seat, reader: Reader, tall: bool) -> Iterator[Node]:
+    """Another player's map, on a pane of its own."""
+    pane = f"map-{seat}"
+    if tall:
+        yield Node(f"{pane}-ground", "paper-tall", 320, 441, 630, 514, pane=pane, label=reader("map-label", who=reader.name(seat), note=note(view, seat, reader)), kind="panel")
+        yield Node(f"{pane}-who", x=320, y=262, h=24, text=f"{reader.name(seat)} · {points(view.maps[seat])}", marks=("on-paper",), pane=pane)
+    yield from sheet_nodes(view, Sheet(seat, Lay(False, tall), False), reader)
+    if not tall:
+        yield from belt(view.maps[seat], reader, f"{pane}-", pane)
+
+
+# -- beside the table -------------------------------------------------------------------------
+
+
+def note(view: Fliptown, seat: Seat, reader: Reader) -> str:
+    me = view.maps[seat]
+    parts = [reader("seat-note", stars=me.stars, cash=me.cash, gold=me.gold, wanted=me.wanted)]
+    if me.who != BLANK:
+        parts.insert(0, who_name(me.who, reader))
+    if view.phase == "over":
+        parts.append(titled(view, seat, reader))
+    elif has_decided(view, seat):
+        parts.append(reader("seat-done"))
+    return " · ".join(parts)
+
+
+def seated(view: Fliptown, seat: Seat, reader: Reader) -> Seated:
+    return Seated(reader.name(seat), note(view, seat, reader), seat in view.to_act(), False, points(view.maps[seat]))
+
+
+def text_board(view: Fliptown, reader: Reader) -> str:
+    """The table in lines of text."""
+    line = " ".join(map(card, view.line)) or "-"
+    lines = [reader("text-table", round=view.round + 1, turn=view.turn + 1, deck=deck_left(view), line=line)]
+    if view.bot != BLANK:
+        lines.append(reader("text-bot", bot=bot_name(view.bot, reader), count=bot_points(view)))
+    for seat, me in enumerate(view.maps):
+        sign = "*" if seat in view.to_act() else " "
+        lines.append(f"{sign} {reader.name(seat)}  {points(me)}  {note(view, seat, reader)}")
+        rows = {AREAS[area]: row(view, seat, area) for area in range(len(AREAS))}
+        lines.append("  " + reader("text-map", **rows))
+        column = " ".join(map(card, me.hand(view.round))) or "-"
+        lines.append("  " + reader("text-poker", hands=f"{column} ({reader('hand', hand=CATEGORIES[so_far(view, seat)])})"))
+    return "\n".join(lines)
+
+
+def row(view: Fliptown, seat: Seat, area: int) -> str:
+    """The sites of an area as a row of signs: circled, crossed out, free."""
+    me = view.maps[seat]
+    return "".join(dot(area, site, me.circled()[area], me.at) for site in range(SITES[area]))
+
+
+BOARD = Board(scene, ("card-gap", *FIGURES, *FRENCH_ART))

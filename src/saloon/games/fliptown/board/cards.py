@@ -1,0 +1,131 @@
+"""The cards of a turn and their three places; deck, sheriff card and fine."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from saloon.core.state import Seat
+from saloon.games.fliptown.data import ACE, FINE_CASH, FINE_STARS, KING, SUIT, TURNS, VALUE, VALUES
+from saloon.games.fliptown.plan import PLANS, Plan
+from saloon.games.fliptown.rules import Fliptown
+from saloon.games.fliptown.rules.cards import deck_left
+from saloon.games.fliptown.rules.table import NOWHERE, SHUT
+from saloon.games.fliptown.rules.turn import SUIT_PRICE
+from saloon.games.fliptown.speech.things import SIGNS, card
+from saloon.kit.cards import BLANK, FRENCH, Card
+from saloon.scene import Node, Reader, cards
+from saloon.scene.cards import Look
+
+ROLES = ("suit", "value", "poker")
+
+
+def roles_of(view: Fliptown, seat: Seat) -> tuple[Card, ...]:
+    """Suit, value and poker card as far as the viewer knows them."""
+    role = view.roles[seat]
+    if not role or role == SHUT or len(view.line) < 3:
+        return ()
+    return (*role, *(each for each in view.line if each not in role))
+
+
+def felt(view: Fliptown, seat: Seat, reader: Reader) -> Iterator[Node]:
+    plan = PLANS[reader.shape]
+    roles = roles_of(view, seat)
+    yield Node("felt", f"felt-{reader.shape}", *plan.felt)
+    yield from slots(view, roles, reader, plan)
+    if reader.shape == "wide" and not roles and view.maps[seat].who == BLANK:
+        yield Node("line-name", x=plan.line[1][0], y=plan.line[1][1] - 46, h=13, text=reader("line-up"))
+    if not roles:
+        for role, place in zip(ROLES, plan.rests, strict=True):
+            yield cards.card(Look(f"rest-{role}", "card-gap"), *place, plan.lined)
+    for at, which in enumerate(view.line):
+        place = plan.slots[roles.index(which)] if roles else plan.line[at]
+        message = f"card-{ROLES[roles.index(which)]}" if roles else "card-label"
+        width = plan.card if roles else plan.lined
+        yield cards.card(look(which, reader(message, card=card(which))), *shifted(place, plan, bool(roles)), width)
+    if roles and view.phase == "turn" and view.player == seat:
+        yield from changed(view, roles, reader, plan)
+
+
+def shifted(place: tuple[float, float], plan: Plan, lies: bool) -> tuple[float, float]:
+    """In a slot of a tall table the card leaves room for the keys."""
+    x, y = place
+    return (x - 30, y + 16) if lies and plan.card > 100 else (x, y)
+
+
+def look(which: Card, label: str, origin: str = "deck") -> Look:
+    name = FRENCH.write(which)
+    return Look(f"card-{name}", f"french-{name}", label, origin=origin)
+
+
+def slots(view: Fliptown, roles: tuple[Card, ...], reader: Reader, plan: Plan) -> Iterator[Node]:
+    for at, (x, y) in enumerate(plan.slots):
+        on = bool(roles) and at < 2
+        role = ROLES[at]
+        opens = "poker" if role == "poker" and reader.shape == "tall" else ""
+        name = reader(f"slot-{role}")
+        yield Node(f"slot-{role}", f"slot-on-{reader.shape}" if on else f"slot-{reader.shape}", x, y, *plan.slot, label=name, kind="field", opens=opens)
+        marks = ("on-wood",) if on else ()
+        yield Node(f"slot-{role}-name", x=x, y=y - plan.head, h=plan.letters, text=name, marks=marks)
+
+
+def changed(view: Fliptown, roles: tuple[Card, ...], reader: Reader, plan: Plan) -> Iterator[Node]:
+    """A changed suit or value written over the card, and the keys that change them for gold."""
+    me = view.maps[view.player]
+    suit, value, _ = roles
+    size = plan.card * 0.5
+    for at, (was, now, text) in enumerate(((SUIT[suit], view.suit, SIGNS[view.suit]), (VALUE[value], view.value, VALUES[view.value]))):
+        if was != now:
+            x, y = shifted(plan.slots[at], plan, True)
+            yield Node(f"now-{ROLES[at]}", "note", x, y, size * 1.7, size * 1.25, text=text, label=reader("changed-to", what=text), marks=("on-wood",), kind="token")
+    if view.acted or view.pending:
+        return
+    if me.gold >= SUIT_PRICE:
+        yield key(plan, 0, "key-suit", f"{reader('key-other')} {SUIT_PRICE}", reader("key-suit"))
+    if me.gold:
+        if view.value > ACE:
+            yield key(plan, 1, "key-less", "−", reader("key-less"))
+        if view.value < KING:
+            yield key(plan, 2, "key-more", "+", reader("key-more"))
+        yield key(plan, 3, "key-value", "…", reader("key-value"))
+
+
+def key(plan: Plan, at: int, id: str, text: str, label: str) -> Node:
+    x, y = plan.keys[at]
+    wide = plan.key < 40
+    if at == 0:
+        return Node(id, "key-wide", x, y, plan.key * 3 if wide else 84, plan.key if wide else 30, text=text, label=label, kind="field", marks=("on-wood",))
+    return Node(id, "key", x, y, plan.key, plan.key, text=text, label=label, kind="field", marks=("on-wood",))
+
+
+def deal(view: Fliptown, reader: Reader, pane: str) -> Iterator[Node]:
+    """Round and turn, the deck, the sheriff card, the fine of the round."""
+    plan = PLANS[reader.shape]
+    tall = reader.shape == "tall"
+    left = deck_left(view)
+    x, y = plan.clock
+    clock = reader("clock", round=view.round + 1, turn=view.turn + 1)
+    yield Node("clock", x=x, y=y, h=22 if tall else 15, text=clock, pane=pane)
+    if not tall:
+        for at in range(TURNS):
+            yield Node(f"turn-{at}", "dot-on" if at <= view.turn else "dot", x + 20 * (at - 2), y + 17, 12, 12)
+    yield Node("deck", "french-back", *plan.deck, plan.pile, plan.pile * 1.5, label=reader("deck", count=left), kind="card", pane=pane)
+    yield Node("deck-count", "plaque", plan.deck[0], plan.deck[1] + plan.pile * 0.6, plan.pile * 0.9, plan.pile * 0.42, text=str(left), pane=pane)
+    yield from sheriff(view, reader, plan, pane)
+    x, y, k = plan.fine
+    cash, stars = FINE_CASH[view.round], FINE_STARS[view.round]
+    yield Node("fine", "fine", x, y, 88 * k, 75 * k, label=reader("fine-label", cash=cash, count=stars), kind="panel", pane=pane)
+    yield Node("fine-name", x=x, y=y - 17 * k, h=15 * k, text=reader("fine"), marks=("on-wood",), pane=pane)
+    yield Node("fine-cash", x=x - 15 * k, y=y + 7 * k, h=15 * k, text=f"${cash} /", marks=("on-wood",), pane=pane)
+    yield Node("fine-stars", "star", x + 24 * k, y + 6 * k, 27 * k, 27 * k, text=str(stars), pane=pane)
+
+
+def sheriff(view: Fliptown, reader: Reader, plan: Plan, pane: str) -> Iterator[Node]:
+    x, y = plan.sheriff
+    known = view.sheriff not in (NOWHERE, BLANK)
+    if view.sheriff == NOWHERE:
+        yield Node("sheriff", "card-gap", x, y, plan.pile, plan.pile * 1.5, label=reader("sheriff"), kind="card", pane=pane)
+        return
+    art = f"french-{FRENCH.write(view.sheriff)}" if known else "sheriff"
+    label = reader("sheriff-is", card=card(view.sheriff)) if known else reader("sheriff")
+    yield Node("sheriff", art, x, y, plan.pile, plan.pile * 1.5, label=label, kind="card", pane=pane)
+    yield Node("sheriff-name", "plaque", x, y + plan.pile * 0.6, plan.pile * 1.2, plan.pile * 0.42, text=reader("sheriff-short"), pane=pane)

@@ -1,0 +1,178 @@
+"""Who is at the table: tabs of the maps, bounties, the cowbot, one's character, the characters to choose from, the land."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from textwrap import wrap
+
+from saloon.core.state import Seat
+from saloon.games.fliptown.data import (
+    AREAS,
+    BOTS,
+    BOUNTIES,
+    BOUNTY_FIRST,
+    BOUNTY_LATER,
+    CHARACTERS,
+    LAND,
+    SITES,
+    SQUARES,
+    SUITS,
+    TOWN,
+)  # fmt: skip
+from saloon.games.fliptown.plan import MINIS, PLANS, WIDE, on_wide
+from saloon.games.fliptown.rules import Fliptown
+from saloon.games.fliptown.rules.characters import ready
+from saloon.games.fliptown.rules.cowbots import bot_points
+from saloon.games.fliptown.rules.scoring import points
+from saloon.games.fliptown.rules.set_up import box
+from saloon.games.fliptown.rules.table import EFFECT
+from saloon.games.fliptown.speech.things import bot_name, who_name
+from saloon.kit.cards import BLANK
+from saloon.scene import Node, Reader
+from saloon.scene.panel import clipped
+
+
+def has_decided(view: Fliptown, seat: Seat) -> bool:
+    return view.phase in ("arrange", "bribe") and seat not in view.to_act()
+
+
+# -- tabs -------------------------------------------------------------------------------------
+
+
+def tabs(view: Fliptown, mine: Seat, reader: Reader) -> Iterator[Node]:
+    """One for each map; alone there is none on a tall table."""
+    seats = [mine, *(seat for seat in range(len(view.maps)) if seat != mine)]
+    tall = reader.shape == "tall"
+    if tall and len(seats) == 1:
+        return
+    for at, seat in enumerate(seats):
+        name, count = reader.name(seat), points(view.maps[seat])
+        text = f"{clipped(name, 9)} {count}{' ✓' if has_decided(view, seat) else ''}"
+        label = reader("tab-label", who=name, count=count)
+        acts = seat in view.to_act() or (view.phase in ("turn", "rob", "pick", "office") and view.player == seat)
+        yield from tab(seat, at, text, label, acts, tall, opens(seat, mine, tall))
+
+
+def opens(seat: Seat, mine: Seat, tall: bool) -> str:
+    return AREAS[MINIS[0]] if tall and seat == mine else f"map-{seat}"
+
+
+def tab(seat: Seat, at: int, text: str, label: str, acts: bool, tall: bool, pane: str) -> Iterator[Node]:
+    x, y = (82 + 159 * at, 168) if tall else on_wide(72 + 120 * at, 131)
+    w, h = (155, 29) if tall else (118 * WIDE, 22 * WIDE)
+    yield Node(f"seat-{seat}", "tab-on" if acts else "tab", x, y, w, h, label=label, kind="tag", opens=pane)
+    yield Node(f"seat-{seat}-figure", f"figure-{seat}", x - w / 2 + 16, y + 1, 16, 16, tone=seat)
+    marks = ("on-paper",) if acts else ()
+    yield Node(f"seat-{seat}-name", x=x - w / 2 + 29, y=y + 1, h=14, text=text, align="start", marks=marks)
+
+
+def minis(view: Fliptown, seat: Seat, reader: Reader) -> Iterator[Node]:
+    """The strip of a tall table: every area small, with what is circled and crossed out."""
+    me, alone = view.maps[seat], len(view.maps) == 1
+    for at, area in enumerate(MINIS):
+        x, y, w, h = 64 + 128 * at, 122 if alone else 111, 124, 104 if alone else 82
+        name, circled = AREAS[area], me.circled()[area]
+        label = reader("mini-label", area=name, count=circled.bit_count(), most=SITES[area])
+        yield Node(f"mini-{name}", f"mini-{name}", x, y, w, h, label=label, kind="field", opens=name)
+        yield Node(f"mini-{name}-sign", f"suit-{'CDHSR'[area]}", x - 50, y - h / 2 + 17, 17, 17)
+        yield Node(f"mini-{name}-name", x=x - 39, y=y - h / 2 + 17, h=17.5, text=clipped(reader("area", area=name), 11), align="start", marks=("on-paper",))
+        signs = [dot(area, site, circled, me.at) for site in range(SITES[area])]
+        rows = {TOWN: (7, 6), AREAS.index("trail"): (7, 6), AREAS.index("mine"): (2, 3, 4, 5), AREAS.index("badlands"): (3, 3, 3, 3)}.get(area, (3, 3, 3))
+        step = min(22, (h - 34) / len(rows))
+        for line, many in enumerate(rows):
+            text = " ".join(signs[sum(rows[:line]) : sum(rows[:line]) + many])
+            yield Node(f"mini-{name}-{line}", x=x, y=y - h / 2 + 32 + step * (line + 0.5), h=min(13, step), text=text, marks=("on-paper",))
+
+
+def dot(area: int, site: int, circled: int, at: int) -> str:
+    if circled >> site & 1:
+        return "●"
+    return "×" if AREAS[area] == "trail" and site < at else "○"
+
+
+# -- papers -----------------------------------------------------------------------------------
+
+
+def papers(view: Fliptown, seat: Seat, reader: Reader, pane: str) -> Iterator[Node]:
+    yield from bounties(view, seat, reader, pane)
+    yield from character(view, seat, reader, pane)
+    yield from cowbot(view, reader, pane)
+
+
+def bounties(view: Fliptown, seat: Seat, reader: Reader, pane: str) -> Iterator[Node]:
+    x, y, step = PLANS[reader.shape].bounty
+    for at, which in enumerate(view.bounties):
+        place = (x, y + (at - 2) * -step) if step < 0 else (x + step * at, y)
+        w, h = (230, 38) if step < 0 else (121 * WIDE, 21 * WIDE)
+        name = BOUNTIES[which]
+        stars = BOUNTY_LATER if view.turned >> at & 1 else BOUNTY_FIRST
+        label = reader("bounty-label", stars=stars, text=reader("bounty", bounty=name))
+        got = view.maps[seat].scored >> at & 1
+        yield Node(f"bounty-{at}", "bounty", *place, w, h, label=label, kind="panel", marks=("dim",) if got else (), pane=pane)
+        yield Node(f"bounty-{at}-stars", "star", place[0] - w / 2 + 16, place[1], h * 0.95, h * 0.95, text=str(stars), pane=pane)
+        text = ("✓ " if got else "") + reader("bounty-short", bounty=name)
+        yield Node(f"bounty-{at}-name", x=place[0] - w / 2 + 34, y=place[1], h=12.4 if step > 0 else 17, text=clipped(text, 15 if step > 0 else 24), align="start", marks=("on-paper",), pane=pane)
+
+
+def character(view: Fliptown, seat: Seat, reader: Reader, pane: str) -> Iterator[Node]:
+    """One's character; a tap uses the ability where it can be used."""
+    who = view.maps[seat].who
+    if who == BLANK:
+        return
+    x, y = PLANS[reader.shape].who
+    tall = reader.shape == "tall"
+    w, h = (176, 42) if tall else (134 * WIDE, 21 * WIDE)
+    spent = not ready(view.maps[seat], who)
+    label = reader("who-label", who=who_name(who, reader), ability=reader("ability", who=CHARACTERS[who].name))
+    yield Node("power", "bounty", x, y, w, h, label=label, kind="panel", marks=("dim",) if spent else (), pane="")
+    text = who_name(who, reader) + (f" · {reader('who-used')}" if spent else "")
+    yield Node("power-name", x=x, y=y, h=13 if not tall else 18, text=clipped(text, 20 if not tall else 17), marks=("on-paper",), pane="")
+
+
+def cowbot(view: Fliptown, reader: Reader, pane: str) -> Iterator[Node]:
+    if view.bot == BLANK:
+        return
+    x, y = PLANS[reader.shape].bot
+    tall = reader.shape == "tall"
+    w, h = (230, 38) if tall else (220 * WIDE, 21 * WIDE)
+    count = bot_points(view)
+    label = reader("bot-label", bot=bot_name(view.bot, reader), count=count, stolen=len(view.stolen))
+    yield Node("bot", "bounty", x, y, w, h, label=label, kind="panel", pane=pane)
+    yield Node("bot-sign", f"bot-{BOTS[view.bot].name}", x - w / 2 + 20, y, h * 1.25, h * 1.25, pane=pane)
+    yield Node("bot-suit", f"suit-{SUITS[view.bot]}", x + w / 2 - 18, y, h * 0.8, h * 0.8, pane=pane)
+    text = f"{bot_name(view.bot, reader)} · {count} · {len(view.stolen)}×"
+    yield Node("bot-name", x=x - w / 2 + 38, y=y, h=14 if not tall else 18, text=text, align="start", marks=("on-paper",), pane=pane)
+
+
+# -- over the table ---------------------------------------------------------------------------
+
+
+def offers(view: Fliptown, reader: Reader) -> Iterator[Node]:
+    """The characters to choose from, over the map."""
+    tall = reader.shape == "tall"
+    columns, w, h = (3, 200, 96) if tall else (5, 184, 102)
+    for at, who in enumerate(box(view)):
+        x = (110 + 210 * (at % columns)) if tall else 108 + 196 * (at % columns)
+        y = (240 + 104 * (at // columns)) if tall else 225 + 112 * (at // columns)
+        name = CHARACTERS[who].name
+        about = reader("ability", who=name)
+        key = f"offer-{name}"
+        yield Node(key, "paper", x, y, w, h, label=f"{who_name(who, reader)}: {about}", kind="panel")
+        yield Node(f"{key}-name", x=x, y=y - h / 2 + 17, h=16, text=who_name(who, reader), marks=("on-paper",))
+        for line, words in enumerate(wrap(about, 30)[:4]):
+            yield Node(f"{key}-{line}", x=x, y=y - h / 2 + 38 + 15 * line, h=12, text=words, marks=("on-paper",))
+
+
+def land(view: Fliptown, seat: Seat, reader: Reader, pane: str) -> Iterator[Node]:
+    """The land large, to be claimed square by square."""
+    if view.player != seat or (EFFECT, TOWN, LAND) not in view.pending or view.phase != "turn":
+        return
+    tall = reader.shape == "tall"
+    size = 110 if tall else 52
+    x, y = (320, 441) if tall else (500, 356)
+    yield Node("land-paper", "paper-square", x, y, size * 3.5, size * 3.5, pane=pane)
+    for square, worth in enumerate(SQUARES):
+        taken = view.maps[seat].land >> square & 1
+        label = reader("square", square="abcdefghi"[square], count=worth)
+        place = (x + size * 1.08 * (square % 3 - 1), y + size * 1.08 * (square // 3 - 1))
+        yield Node(f"square-{square}", "square-taken" if taken else "square", *place, size, size, text=str(worth), label=label, kind="field", marks=("on-paper",), pane=pane)

@@ -1,0 +1,129 @@
+"""What is said at the table of Fliptown: choices, the log, whose turn it is, what things are, how it ended."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from saloon.core.state import NATURE, Action, Seat
+from saloon.games.fliptown.data import AREAS, BOTS, CHALLENGES, CHARACTERS, FINE_CASH, FINE_STARS, VALUES
+from saloon.games.fliptown.rules import Fliptown
+from saloon.games.fliptown.rules.actions import Declare, Fine, Fined, Judge, Pay, Robbery, Show, Theft
+from saloon.games.fliptown.rules.challenges import fulfilled
+from saloon.games.fliptown.rules.cowbots import bot_points
+from saloon.games.fliptown.rules.scoring import points, title
+from saloon.games.fliptown.rules.table import EFFECT
+from saloon.games.fliptown.speech.about import AREA_CLAUSE, about
+from saloon.games.fliptown.speech.say import actor, say
+from saloon.games.fliptown.speech.tell import tell
+from saloon.games.fliptown.speech.things import bot_name, building_name, who_name
+from saloon.house.rooms import Opening, Speech, Weight
+from saloon.kit.cards import BLANK
+from saloon.scene import Reader
+from saloon.scene.parts import ending
+
+CLAUSES: Final = {
+    "choose": "15.2", "mayor": "15.15", "outlaws": "9.17", "arrange": "3.3", "pick": "6.4", "office": "9.18", "cheat": "15.7",
+    "declare": "15.8", "preach": "15.12", "bribe": "13.1", "marshal": "15.10", "fine": "13.4", "over": "17.1", "rob": "7.3",
+    "theft": "18.3", "show": "13.3",
+}  # fmt: skip
+
+
+def prompt(view: Fliptown, reader: Reader) -> str:
+    """Whose turn it is and what they may do."""
+    scores = view.scores()
+    if scores is not None:
+        return alone(view, reader) if len(scores) == 1 else ending(scores, reader)
+    to_act = view.to_act()
+    if to_act == (NATURE,):
+        return reader("prompt-nature")
+    if reader.seat not in to_act:
+        return reader("prompt-wait", who=reader.listed(to_act))
+    return prompt_turn(view, reader) if view.phase == "turn" else prompt_phase(view, reader)
+
+
+def alone(view: Fliptown, reader: Reader) -> str:
+    """The end of a solo game: a score, or won or lost against a cowbot."""
+    mine = points(view.maps[0])
+    if view.bot == BLANK:
+        return reader("over-alone", who=reader.name(0), count=mine)
+    words: dict[str, str | int] = {"who": reader.name(0), "bot": bot_name(view.bot, reader), "count": mine, "other": bot_points(view)}
+    return reader("over-beaten" if mine > bot_points(view) else "over-lost", **words)
+
+
+def prompt_turn(view: Fliptown, reader: Reader) -> str:
+    if view.pending:
+        names = [building_name(site, reader) if what == EFFECT else reader("area", area=AREAS[what]) for what, _, site in view.pending]
+        return reader("turn-bonus", what=", ".join(dict.fromkeys(names)))
+    if view.acted:
+        return reader("turn-end")
+    return reader("turn-go", area=AREAS[view.suit], value=VALUES[view.value])
+
+
+def prompt_phase(view: Fliptown, reader: Reader) -> str:
+    me = actor(view, reader)
+    if view.phase == "fine":
+        return reader("ask-fine", cash=FINE_CASH[view.round], count=FINE_STARS[view.round])
+    if view.phase == "bribe":
+        return reader("ask-bribe", count=me.wanted)
+    return reader("ask", what=view.phase, count=view.left)
+
+
+def clause(view: Fliptown) -> str:
+    if view.phase == "turn":
+        if view.pending:
+            what, _, _ = view.pending[0]
+            return "9.1" if what == EFFECT else "5.1"
+        return AREA_CLAUSE[view.suit] if not view.acted else "3.4"
+    return CLAUSES.get(view.phase, "3.1")
+
+
+# -- how it feels -----------------------------------------------------------------------------
+
+
+def weight(before: Fliptown, seat: Seat, action: Action) -> Weight:
+    match action:
+        case Robbery() | Show() | Judge() | Fine() | Fined() | Declare():
+            return "dramatic"
+        case Pay():
+            return "notable"
+        case Theft():
+            return "notable"
+    return "routine" if seat == NATURE else "notable"
+
+
+def opening(view: Fliptown, reader: Reader) -> Opening:
+    seat = reader.seat if reader.seat >= 0 else 0
+    who = view.maps[seat].who
+    about = [reader("ability", who=CHARACTERS[who].name)] if who != BLANK else []
+    if view.bot != BLANK:
+        about.append(reader("bot-about", bot=BOTS[view.bot].name))
+    if len(view.maps) == 1:
+        sentence = reader("open-bot", bot=bot_name(view.bot, reader)) if view.bot != BLANK else reader("open-alone")
+    else:
+        sentence = reader("open-table")
+    return Opening(f"{sentence} {reader('open-who', who=who_name(who, reader))}" if who != BLANK else sentence, " ".join(about))
+
+
+def titled(view: Fliptown, seat: Seat, reader: Reader) -> str:
+    """`Fearless Rancher`."""
+    score, wanted = title(view, seat)
+    return reader("title-of", score=reader("title-score", word=score), wanted=reader("title-wanted", word=wanted))
+
+
+def end(view: Fliptown, reader: Reader) -> str:
+    told = [
+        reader("end-seat", who=reader.name(seat), count=points(me), title=titled(view, seat, reader)) for seat, me in enumerate(view.maps)
+    ]
+    if view.bot != BLANK:
+        told.append(reader("end-bot", bot=bot_name(view.bot, reader), count=bot_points(view)))
+    met = ", ".join(reader("challenge", challenge=CHALLENGES[number]) for number in fulfilled(view))
+    if met:
+        told.append(reader("end-challenges", what=met))
+    return f"{reader('end-rounds')} {' '.join(told)}"
+
+
+def tally(view: Fliptown) -> list[int]:
+    return [points(me) for me in view.maps]
+
+
+SPEECH = Speech(say, tell, weight, opening=opening, about=about, end=end, tally=tally)

@@ -1,0 +1,80 @@
+"""What a thing on the table is: its name, what it does, the clause that says so."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from saloon.games.fliptown.data import (
+    AREAS,
+    BANDANA,
+    BOTS,
+    BOUNTIES,
+    CHARACTERS,
+    DEPOSIT_RED,
+    FINE_CASH,
+    FINE_STARS,
+    HUNT_J,
+    PICKAXE,
+    PISTOL,
+    POKER_CASH,
+    POKER_STARS,
+    QUIET,
+    RIFLE,
+    SHOVEL,
+    TRAIL_HORSE,
+)  # fmt: skip
+from saloon.games.fliptown.rules import Fliptown
+from saloon.games.fliptown.speech.say import actor
+from saloon.games.fliptown.speech.things import bot_name, brings, site_name, tool_name, who_name
+from saloon.house.rooms import About
+from saloon.kit.poker import STRAIGHT
+from saloon.scene import Reader
+
+AREA_CLAUSE: Final = ("9.1", "8.1", "6.1", "7.1", "10.1")
+BELT: Final = {
+    "horse": (TRAIL_HORSE, "6.5"), "pickaxe": (PICKAXE, "8.7"), "bandana": (BANDANA, "7.6"), "pistol": (PISTOL, "7.7"),
+    "rifle": (RIFLE, "7.7"), "quiet": (QUIET, "9.7"), "shovel": (SHOVEL, "10.4"), "bank": (DEPOSIT_RED, "9.9"), "outlaw": (HUNT_J, "9.17"),
+}  # fmt: skip
+"""Tools of the belt by the names of their pictures: a thing each stands for, and its clause."""
+PLAIN: Final = {
+    "seat": "1.1", "map": "1.1", "card": "3.3", "slot": "3.3", "key": "4.2", "now": "4.2", "price": "4.2", "deck": "2.2",
+    "hole": "16.1", "cash": "17.1", "gold": "4.1", "stars": "1.1", "wanted": "13.3", "pans": "12.1", "hammers": "12.1",
+    "mini": "1.1", "square": "9.15", "offer": "15.2",
+}  # fmt: skip
+"""Things that are explained by their kind alone, and the clause."""
+
+
+def about(view: Fliptown, id: str, reader: Reader) -> About | None:
+    """Sites and things owned, papers, and the rest by its kind."""
+    if id.startswith("map-"):
+        id = id.split("-", 2)[2]
+    name, _, number = id.rpartition("-")
+    if name in AREAS and number.isdecimal():
+        area, site = AREAS.index(name), int(number)
+        return About(site_name(area, site, reader), brings(actor(view, reader), area, site, reader), AREA_CLAUSE[area])
+    if name == "bounty" and int(number) < len(view.bounties):
+        return About(reader("bounty-title"), reader("bounty", bounty=BOUNTIES[view.bounties[int(number)]]), "14.3")
+    if name == "tool":
+        tool, clause = BELT[number]
+        return About(tool_name(tool, reader), reader("tool-about", tool=number), clause)
+    return about_paper(view, id, reader) or about_kind(id, reader)
+
+
+def about_paper(view: Fliptown, id: str, reader: Reader) -> About | None:
+    who = actor(view, reader).who
+    if id == "power":
+        return About(who_name(who, reader), reader("ability", who=CHARACTERS[who].name), "15.4")
+    if id == "bot":
+        return About(bot_name(view.bot, reader), reader("bot-about", bot=BOTS[view.bot].name), "18.3")
+    if id in ("sheriff", "fine"):
+        return About(reader("sheriff"), reader("sheriff-about", cash=FINE_CASH[view.round], count=FINE_STARS[view.round]), "13.3")
+    if id.startswith("poker"):
+        return About(reader("poker"), reader("poker-about", cash=POKER_CASH[STRAIGHT], count=POKER_STARS[STRAIGHT]), "11.1")
+    return None
+
+
+def about_kind(id: str, reader: Reader) -> About | None:
+    kind = "price" if id.startswith("gold-") else "map" if id == "ground" else id.partition("-")[0]
+    if kind not in PLAIN:
+        return None
+    return About(reader("kind-name", kind=kind), reader("kind-about", kind=kind), PLAIN[kind])

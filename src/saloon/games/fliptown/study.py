@@ -1,0 +1,116 @@
+"""What is exactly known about Fliptown: poker, robberies and arrests, counted over the cards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from functools import cache
+from itertools import combinations_with_replacement
+from math import comb, prod
+from typing import Final
+
+from saloon.games.fliptown.data import (
+    BOTS,
+    CARDS_IN_DECK,
+    CHALLENGES,
+    CHARACTERS,
+    LINE,
+    PISTOL,
+    RIFLE,
+    TARGETS,
+    TURNS,
+    VALUES,
+)  # fmt: skip
+from saloon.games.fliptown.rules import Fliptown, FliptownOptions, new_table
+from saloon.games.fliptown.rules.challenges import easy_win, fulfilled
+from saloon.games.fliptown.rules.scoring import title
+from saloon.games.fliptown.rules.table import new_map
+from saloon.house.rooms import Challenges, OddsRow, Study
+from saloon.kit.cards import BLANK, FRENCH, Card
+from saloon.kit.odds import share
+from saloon.kit.poker import CATEGORIES, NOTHING, ROYAL_FLUSH, category
+
+GUNS: Final = {"none": 0, "pistol": 1 << PISTOL, "rifle": 1 << PISTOL | 1 << RIFLE}
+OUTS: Final = (1, 2, 3, 4, 6, 8, 9)
+"""How many cards may help: an inside straight four, an open one eight, a flush nine."""
+UNSEEN: Final = CARDS_IN_DECK - LINE * (TURNS - 1)
+"""The cards nobody has seen before the last turn of a round without robberies, the sheriff card among them."""
+MOST_WANTED: Final = 14
+
+
+def odds(options: FliptownOptions) -> Sequence[OddsRow]:
+    rows = [OddsRow("odds-hand", {"hand": CATEGORIES[kind]}, chance) for kind, chance in hands().items()]
+    rows += [OddsRow("odds-outs", {"count": count, "left": UNSEEN}, helped(count)) for count in OUTS]
+    for gun, owned in GUNS.items():
+        for target in range(len(TARGETS)):
+            rows.append(OddsRow("odds-rob", {"value": VALUES[target + 2], "gun": gun}, robbed(options, target, owned)))
+    rows += [OddsRow("odds-arrest", {"count": count}, arrested(options, count)) for count in range(1, MOST_WANTED + 1)]
+    return rows
+
+
+# -- poker ------------------------------------------------------------------------------------
+
+
+@cache
+def hands() -> dict[int, Fraction]:
+    """How often five cards of the whole deck make each category: rank by rank, then one suit or several."""
+    counts = dict.fromkeys(range(NOTHING, ROYAL_FLUSH + 1), 0)
+    for ranks in combinations_with_replacement(range(13), TURNS):
+        each = [ranks.count(rank) for rank in set(ranks)]
+        if max(each) > 4:
+            continue
+        ways = prod([comb(4, count) for count in each])
+        suited = 4 if len(each) == TURNS else 0
+        counts[category(mixed(ranks))] += ways - suited
+        if suited:
+            counts[category([FRENCH.cards[rank] for rank in ranks])] += suited
+    return {kind: Fraction(count, comb(CARDS_IN_DECK, TURNS)) for kind, count in counts.items()}
+
+
+def mixed(ranks: tuple[int, ...]) -> list[Card]:
+    """Cards of these ranks that are not all of one suit."""
+    return [FRENCH.cards[13 * (at % 4) + rank] for at, rank in enumerate(ranks)]
+
+
+def helped(count: int, unseen: int = UNSEEN) -> Fraction:
+    """The chance that one of so many cards is in the next line-up."""
+    return 1 - Fraction(comb(unseen - count, LINE), comb(unseen, LINE))
+
+
+# -- robberies and arrests --------------------------------------------------------------------
+
+
+def robbed(options: FliptownOptions, target: int, owned: int) -> Fraction:
+    """The chance that a card of the whole deck is enough for the target."""
+    me = new_map()
+    me.owned, me.targets = owned, 1 << target
+    s = new_table(options, (me,))
+    s.phase, s.target = "rob", target
+    return share(s, lambda after: not after.maps[0].failed)
+
+
+def arrested(options: FliptownOptions, wanted: int) -> Fraction:
+    """The chance that a sheriff card nobody knows lies below so many W."""
+    me = new_map()
+    me.wanted = wanted
+    s = new_table(options, (me,))
+    s.phase, s.sheriff, s.bribes = "show", BLANK, (0,)
+    return share(s, lambda after: after.phase in ("fine", "fined"))
+
+
+def facts(state: Fliptown) -> Sequence[Mapping[str, str]]:
+    """What each seat was and has become, to group results by."""
+    return [
+        {"who": "nobody" if me.who == BLANK else CHARACTERS[me.who].name, "word": title(state, seat)[0]}
+        for seat, me in enumerate(state.maps)
+    ]
+
+
+def met(state: Fliptown) -> list[str]:
+    """The challenges of a finished solo match; a cowbot beaten on easy is a part of one."""
+    bot = easy_win(state)
+    parts = [f"all-bots:{bot}"] if bot != BLANK and len(state.maps) == 1 else []
+    return [CHALLENGES[number] for number in fulfilled(state)] + parts
+
+
+STUDY: Study[Fliptown] = Study(odds, facts, Challenges(CHALLENGES, met, {"all-bots": len(BOTS)}))

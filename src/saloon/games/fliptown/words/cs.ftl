@@ -1,0 +1,787 @@
+title = Fliptown
+summary = Vlastní mapa Divokého západu: tři karty v každém tahu tě zavedou na stezku, do pustiny, do dolu, do městečka nebo na hřbitov. Sám, nebo až ve čtyřech.
+notation = H4 S9: srdcová čtyřka dává barvu, piková devítka hodnotu. stop 7, rob 9, enter 2M, visit store, dig TL vedou na místo; store pickaxe, church 3, land abc využijí budovu; suit H a value Q mění kartu za zlato.
+tally = body
+
+area = { $area ->
+    [town] Městečko
+    [mine] Důl
+    [trail] Stezka
+    [badlands] Pustina
+   *[cemetery] Hřbitov
+}
+building = { $building ->
+    [undertaker] Hrobník
+    [bank] Banka
+    [hideout] Skrýš
+    [stables] Stáje
+    [store] Hokynář
+    [church] Kostel
+    [hotel] Hotel
+    [land] Pozemky
+    [gunsmith] Puškař
+    [bail] Kauce
+    [office] Šerif
+    [saloon] Saloon
+   *[club] Klub
+}
+effect = { $building ->
+    [undertaker] náhrobky bez W, podruhé lopata
+    [bank] vklad na červenou nebo černou za $4
+    [hideout] škrtni až 4 W
+    [stables] tažný kůň $3, nebo jezdecký $4
+    [store] pánev $3, krumpáč $2, nebo šátek $1
+    [church] $1 za každé škrtnuté W
+    [hotel] nocleh za $2
+    [land] zaber půdu za $4, $6 nebo $8
+    [gunsmith] pistole $3, pak puška $4
+    [bail] hon na psance
+    [office] podívej se na kartu šerifa, pak hvězda nebo o 2 W méně
+    [saloon] hvězda za každé $2
+   *[club] hvězda za každé zlato
+}
+tool = { $tool ->
+    [quiet] Přítel hrobníka
+    [shovel] Lopata
+    [red] Vklad na červenou
+    [black] Vklad na černou
+    [workhorse] Tažný kůň
+    [horse] Jezdecký kůň
+    [pan] Pánev
+    [pickaxe] Krumpáč
+    [bandana] Šátek
+    [pistol] Pistole
+    [rifle] Puška
+    [J] Psanec J
+    [Q] Psanec Q
+   *[K] Psanec K
+}
+tool-about = { $tool ->
+    [quiet] Náhrobky nestojí žádné W.
+    [shovel] Každý náhrobek přinese hvězdu.
+    [bank] Tři karty té barvy přinesou tolik hvězd, kolikáté je kolo.
+    [horse] Na stezce platí hodnota o šest víc.
+    [pickaxe] V dole smí hodnota platit o dvě víc nebo méně.
+    [bandana] Každé přepadení přinese o jedno W méně.
+    [pistol] Přidává ke kartě přepadení.
+    [rifle] Přidává ke kartě přepadení dvakrát tolik.
+   *[outlaw] Každá taková vyložená karta přinese $4, 2 zlata, nebo o 2 W méně.
+}
+character = { $who ->
+    [trailblazer] Stopař
+    [cheat] Falešný hráč
+    [prospector] Zlatokop
+    [settler] Osadnice
+    [bandit] Bandita
+    [marshal] Maršál
+    [preacher] Kazatel
+    [miner] Horník
+    [ranch-hand] Honák
+    [grave-robber] Vykradač hrobů
+    [man-in-black] Muž v černém
+    [baroness] Baronka
+    [mayor] Starosta
+    [wild-card] Žolík
+   *[nobody] nikdo
+}
+ability = { $who ->
+    [trailblazer] Jednou: bonusová akce na stezce.
+    [cheat] Jednou: jedna karta tvé pokerové ruky je, co řekneš.
+    [prospector] Jednou: hodnota se změní o počet tvých pánví.
+    [settler] Jednou: bonusová akce v městečku.
+    [bandit] Jednou: bonusová akce v pustině.
+    [marshal] Jednou: vlastní karta šerifa.
+    [preacher] Jednou: před úplatky škrtni až šest W.
+    [miner] Jednou: bonusová akce v dole.
+    [ranch-hand] Jednou: škrtni dvě W za každé své kladivo.
+    [grave-robber] Jednou: bonusová akce na hřbitově.
+    [man-in-black] Jednou: bonusová akce kdekoli.
+    [baroness] Jednou: tolik zlata, kolik máš W.
+    [mayor] Jednou: tři nové karty místo vyložených.
+   *[wild-card] Dvakrát: žolík dá kartě libovolnou barvu nebo hodnotu.
+}
+bot = { $bot ->
+    [earp] Wyatt Earp
+    [bart] Černý Bart
+    [jane] Calamity Jane
+   *[billy] Billy the Kid
+}
+bot-about = { $bot ->
+    [earp] Wyatta Earpa budí kříže a krade, když získáš bonusovou akci. Nejvíc počítá, co necháš v městečku.
+    [bart] Černého Barta budí kára a krade, když získáš zlato. Nejvíc počítá, co necháš v dole.
+    [jane] Calamity Jane budí srdce a krade, když získáš, na co číhá. Nejvíc počítá, co necháš na stezce.
+   *[billy] Billyho the Kida budí piky a krade, když získáš W. Nejvíc počítá, co necháš v pustině.
+}
+bot-label = { $bot }: body { $count }, { $stolen ->
+    [0] nic neukradeno
+    [one] jedna ukradená karta
+    [few] { $stolen } ukradené karty
+   *[other] { $stolen } ukradených karet
+}
+bounty-title = Odměna
+bounty = { $bounty ->
+    [four-each] čtyři místa na stezce, v pustině, v dole i v městečku
+    [trail-bonuses] všechny čtyři bonusové akce stezky
+    [pans-hammers] pět pánví a kladiv
+    [town-stars] všech pět hvězdných vývěsek městečka
+    [mine-gold] 9 zlata z dolu
+    [each-kind] cíl od každého druhu
+    [tombstones] pět náhrobků
+    [far-or-outlaws] zastávka K, nebo dva psanci
+    [wanted] 9 W
+    [things] čtyři ze sedmi věcí
+    [rich] $30, nebo 15 zlata
+   *[five-bonuses] bonusová akce v každé oblasti
+}
+bounty-short = { $bounty ->
+    [four-each] všude 4 místa
+    [trail-bonuses] bonusy stezky
+    [pans-hammers] 5 nástrojů
+    [town-stars] 5 vývěsek
+    [mine-gold] 9 zl. z dolu
+    [each-kind] cíl každého druhu
+    [tombstones] 5 náhrobků
+    [far-or-outlaws] K / 2 psanci
+    [wanted] 9 W
+    [things] 4 věci ze 7
+    [rich] $30 / 15 zlata
+   *[five-bonuses] bonus všude
+}
+bounty-label = Odměna, hvězdy { $stars }: { $text }
+hand = { $hand ->
+    [nothing] nic
+    [pair] pár
+    [two-pair] dva páry
+    [three] trojice
+    [straight] postupka
+    [flush] barva
+    [full-house] full house
+    [four] čtveřice
+    [straight-flush] čistá postupka
+   *[royal-flush] královská postupka
+}
+
+gain-stars = { $count ->
+    [one] { $count } hvězda
+    [few] { $count } hvězdy
+   *[other] { $count } hvězd
+}
+gain-cash = ${ $count }
+gain-gold = zlato { $count }
+gain-wanted = { $count } W
+gain-pans = pánev
+gain-hammers = kladivo
+gain-shed = o { $count } W méně
+gain-either = pánev nebo kladivo
+gain-bonus = bonus: { $area ->
+    [town] ♣ Městečko
+    [mine] ♦ Důl
+    [trail] ♥ Stezka
+    [badlands] ♠ Pustina
+   *[cemetery] Hřbitov
+}
+gain-silver = stříbrná hvězda za každé zakroužkované místo: { $area ->
+    [town] Městečko
+    [mine] Důl
+    [trail] Stezka
+    [badlands] Pustina
+   *[cemetery] Hřbitov
+}
+gain-nothing = nic
+price = ${ $count }
+free = zdarma
+
+site-trail = Zastávka { $value }
+site-badlands = Cíl { $value } ({ $kind ->
+    [chicken] slepice
+    [cattle] dobytek
+    [stagecoach] dostavník
+   *[train] vlak
+})
+site-mine = Místnost { $room }
+site-town = { $value } { $building ->
+    [undertaker] Hrobník
+    [bank] Banka
+    [hideout] Skrýš
+    [stables] Stáje
+    [store] Hokynář
+    [church] Kostel
+    [hotel] Hotel
+    [land] Pozemkový úřad
+    [gunsmith] Puškař
+    [bail] Kauce
+    [office] Kancelář šerifa
+    [saloon] Saloon
+   *[club] Klub zlatokopů
+}
+site-cemetery = Náhrobek { $number }
+site-circled = { $site }, zakroužkováno
+site-crossed = { $site }, přeškrtnuto
+
+say-arrange = { $suit } barva, { $value } hodnota: { $area ->
+    [town] Městečko
+    [mine] Důl
+    [trail] Stezka
+   *[badlands] Pustina
+} za { $number }
+say-site = { $site }: { $gives }
+say-suit = Změnit barvu na { $sign } ({ $area ->
+    [town] Městečko
+    [mine] Důl
+    [trail] Stezka
+   *[badlands] Pustina
+}) za { $count } zlata
+say-value = Změnit hodnotu na { $value } (zlato { $count })
+say-joker = Žolík: { $what }
+say-prospect = Pánve: hodnota { $value }
+say-call = { $who }: { $area ->
+    [town] bonusová akce v městečku
+    [mine] bonusová akce v dole
+    [trail] bonusová akce na stezce
+    [badlands] bonusová akce v pustině
+   *[cemetery] bonusová akce na hřbitově
+}
+say-power = { $who ->
+    [baroness] Baronka: zlato za každé W
+   *[ranch-hand] Honák: škrtnout W
+}
+say-take = { $what ->
+    [cash] Vzít $4
+    [gold] Vzít 2 zlata
+    [wanted] Škrtnout 2 W
+    [star] Vzít hvězdu
+    [pan] Vzít pánev
+   *[hammer] Vzít kladivo
+}
+say-leave = Nechat být
+say-end = Ukončit tah
+say-pass = Žádná akce
+say-buy = { $building }: { $thing }
+say-land = Zabrat { $squares } za ${ $price }: { $count ->
+    [one] jedna hvězda
+    [few] { $count } hvězdy
+   *[other] { $count } hvězd
+}
+say-hotel = Přenocovat za $2
+say-office = Podívat se na kartu šerifa
+say-hideout = Škrtnout { $count } W
+say-church = Kostel: { $count } W za ${ $count }
+say-saloon = Saloon: { $count ->
+    [one] jedna hvězda za $2
+    [few] { $count } hvězdy po $2
+   *[other] { $count } hvězd po $2
+}
+say-club = Klub: { $count ->
+    [one] jedna hvězda za zlato
+    [few] { $count } hvězdy, každá za zlato
+   *[other] { $count } hvězd, každá za zlato
+}
+say-bribe = Podplatit šerifa (zlato { $count })
+say-refuse = Bez úplatku
+say-fine-cash = Zaplatit ${ $count }
+say-fine-stars = { $count ->
+    [one] Zaplatit jednu hvězdu
+    [few] Zaplatit { $count } hvězdy
+   *[other] Zaplatit { $count } hvězd
+}
+say-choose = Postava: { $who }
+say-choose-nobody = Bez postavy
+say-mark = Prohlásit { $card } za jinou kartu
+say-declare = Je to { $card }
+say-preach = Kázat: škrtnout { $count } W
+say-redeal = Tři nové karty
+say-draw = Vytáhnout vlastní kartu šerifa
+say-decline = Teď ne
+
+tell-sealed = { $who } má karty rozdělené.
+tell-roles = { $who }: { $suit } barva, { $value } hodnota – { $area ->
+    [town] Městečko
+    [mine] Důl
+    [trail] Stezka
+   *[badlands] Pustina
+} za { $number }.
+tell-site = { $who } kroužkuje – { $site }: { $gives }.
+tell-rob = { $who } přepadá – { $site }.
+tell-robbed = { $card }! { $who } má lup: { $count ->
+    [one] { $count } hvězda
+    [few] { $count } hvězdy
+   *[other] { $count } hvězd
+} a ${ $cash }.
+tell-failed = { $card } nestačí. { $who } má jen { $count ->
+    [one] { $count } hvězdu
+    [few] { $count } hvězdy
+   *[other] { $count } hvězd
+}.
+tell-change = { $who } mění kartu na { $what }.
+tell-take = { $who } { $what ->
+    [cash] bere $4
+    [gold] bere 2 zlata
+    [wanted] škrtá 2 W
+    [star] bere hvězdu
+    [pan] bere pánev
+   *[hammer] bere kladivo
+}.
+tell-leave = { $who } končí tah.
+tell-pass = { $who } nedělá nic.
+tell-buy = { $who }, { $building }: { $thing }.
+tell-land = { $who } zabírá půdu: { $count ->
+    [one] { $count } hvězda
+    [few] { $count } hvězdy
+   *[other] { $count } hvězd
+}.
+tell-hotel = { $who } nocuje v hotelu.
+tell-office = { $who } jde za šerifem.
+tell-hideout = { $who } se skrývá: o { $count } W méně.
+tell-church = { $who } platí v kostele za { $count } W.
+tell-saloon = { $who } pije v saloonu: { $count ->
+    [one] { $count } hvězda
+    [few] { $count } hvězdy
+   *[other] { $count } hvězd
+}.
+tell-club = { $who } je v klubu: { $count ->
+    [one] { $count } hvězda
+    [few] { $count } hvězdy
+   *[other] { $count } hvězd
+}.
+tell-decided = { $who } má o úplatku jasno.
+tell-bribes = { $who } podplácí šerifa.
+tell-refuses = { $who } úplatek neplatí.
+tell-fine-cash = { $who } jde do vězení a platí ${ $count }.
+tell-fine-stars = { $who } jde do vězení a platí { $count ->
+    [one] { $count } hvězdu
+    [few] { $count } hvězdy
+   *[other] { $count } hvězd
+}.
+tell-prospect = { $who } rýžuje: hodnota { $way ->
+    [up] nahoru
+   *[down] dolů
+}.
+tell-call = { $who } má bonusovou akci: { $area ->
+    [town] Městečko
+    [mine] Důl
+    [trail] Stezka
+    [badlands] Pustina
+   *[cemetery] Hřbitov
+}.
+tell-power = { $who }{ $character ->
+    [baroness] {" "}(Baronka) bere zlato za každé W.
+   *[ranch-hand] {" "}(Honák) škrtá W.
+}
+tell-choose = { $who } je { $character }.
+tell-choose-nobody = { $who } hraje bez postavy.
+tell-mark = { $who } ukazuje na { $card }.
+tell-declare = { $who } tvrdí, že { $marked } je { $card }.
+tell-preach = { $who } káže: o { $count } W méně.
+tell-redeal = { $who } (Starosta) chce tři nové karty.
+tell-draw = { $who } (Maršál) táhne kartu šerifa.
+tell-decline = { $who } to nechává být.
+tell-turn = Vyloženo: { $card }.
+tell-aside = { $round }. kolo: karta šerifa jde stranou.
+tell-hole = { $who } dostává kartu: { $card }.
+tell-unveil = { $who } ukazuje { $card }.
+tell-refill = Balíček došel: odložené karty se míchají.
+tell-peek = { $who } se dívá na kartu šerifa: { $card }.
+tell-theft = { $bot } krade kartu!
+tell-interest = Banka vyplácí hvězdy.
+tell-pay = Poker. { $hands }.
+tell-best = Nejlepší ruka: { $who }.
+tell-work = Pánve nesou zlato, kladiva peníze.
+tell-show = Karta šerifa je { $card }.
+tell-judge = { $card } je karta šerifa jen pro hráče { $who }.
+tell-lot = { $card }: přichází { $bot }, tvoje postava je { $character }.
+tell-come = Do města přichází { $bot }.
+tell-post = Odměna: { $bounty }.
+
+turn-go = { $area ->
+    [town] Městečko
+    [mine] Důl
+    [trail] Stezka
+   *[badlands] Pustina
+} za { $value }: klepni na svítící místo, nebo na kterýkoli náhrobek.
+turn-bonus = Bonus: { $what }. Využij ho, nebo nech být.
+turn-end = Ještě můžeš využít schopnost, nebo ukonči tah.
+ask = { $what ->
+    [choose] Vyber si postavu.
+    [mayor] Starosto: necháš tyhle tři karty?
+    [outlaws] { $count ->
+        [one] Psanec je dopaden. Co si vezmeš?
+        [few] Dopadeni jsou { $count } psanci. Co si vezmeš za prvního?
+       *[other] Dopadeno je { $count } psanců. Co si vezmeš za prvního?
+    }
+    [arrange] Klepni na kartu barvy, pak na kartu hodnoty; třetí jde do pokeru.
+    [pick] Pánev, nebo kladivo?
+    [office] Šerif ti přeje: hvězda, nebo o dvě W méně?
+    [cheat] Kterou kartu prohlásíš za jinou?
+    [declare] A která to je?
+    [preach] Kazateli: kolik W škrtneš?
+   *[marshal] Maršále: vytáhneš vlastní kartu šerifa?
+}
+ask-bribe = Šerif přichází. Úplatek: zlato { $count }.
+ask-fine = Jdeš do vězení: ${ $cash }, nebo { $count ->
+    [one] { $count } hvězda
+    [few] { $count } hvězdy
+   *[other] { $count } hvězd
+}?
+over-alone = { $who } má { $count ->
+    [one] jeden bod
+    [few] { $count } body
+   *[other] { $count } bodů
+}.
+over-beaten = { $who } vítězí, { $bot } prohrává { $count } : { $other }.
+over-lost = { $bot } vítězí { $other } : { $count }.
+open-alone = Tři kola po pěti tazích: kolik bodů získáš?
+open-bot = Proti tobě stojí { $bot }: získej víc bodů.
+open-table = Tři kola po pěti tazích, všichni naráz; nejvíc bodů vítězí.
+open-who = Tvoje postava: { $who }.
+end-rounds = Tři kola jsou odehrána.
+end-seat = { $who }, { $count ->
+    [one] jeden bod
+    [few] { $count } body
+   *[other] { $count } bodů
+}: { $title }.
+end-bot = { $bot }: { $count }.
+title-of = { $score } { $wanted }
+title-score = { $word ->
+    [greenhorn] Zelenáč
+    [veteran] Ostřílený
+    [fearless] Neohrožený
+    [sharpshooter] Mistrný
+   *[legendary] Legendární
+}
+title-wanted = { $word ->
+    [deputy] pomocník šerifa
+    [rancher] rančer
+    [cowboy] kovboj
+    [desperado] desperát
+   *[outlaw] psanec
+}
+
+button-seal = Potvrdit
+button-rob = Přepadnout!
+button-claim = Zabrat
+button-count = { $count }×
+button-suit = { $sign } { $area ->
+    [town] Městečko
+    [mine] Důl
+    [trail] Stezka
+   *[badlands] Pustina
+}
+slot-suit = 1 Barva
+slot-value = 2 Hodnota
+slot-poker = 3 Poker
+line-up = Vyložené karty
+card-label = { $card }, vyložená karta
+card-suit = { $card }, karta barvy
+card-value = { $card }, karta hodnoty
+card-poker = { $card }, karta do pokeru
+card-written = { $card }, zapsáno v { $round }. kole
+card-hole = { $card }, karta hold ’em
+changed-to = teď { $what }
+key-suit = Jiná barva za 2 zlata
+key-less = O jednu méně za zlato
+key-more = O jednu víc za zlato
+key-value = Jiná hodnota za zlato
+key-other = jiná
+clock = { $round }. kolo · tah { $turn } z 5
+deck = { $count ->
+    [one] Balíček, jedna karta
+    [few] Balíček, { $count } karty
+   *[other] Balíček, { $count } karet
+}
+sheriff = Karta šerifa
+sheriff-is = Karta šerifa: { $card }
+sheriff-short = šerif
+sheriff-about = Karta nižší než počet tvých W tě pošle do vězení: ${ $cash }, nebo { $count ->
+    [one] { $count } hvězda
+    [few] { $count } hvězdy
+   *[other] { $count } hvězd
+}. Předem ho podplatíš jedním zlatem za každé W.
+fine = Pokuta
+fine-label = Pokuta tohoto kola: ${ $cash }, nebo { $count ->
+    [one] { $count } hvězda
+    [few] { $count } hvězdy
+   *[other] { $count } hvězd
+}
+poker = Poker
+poker-about = Pět karet kola se platí podle ruky; třeba postupka ${ $cash } a { $count ->
+    [one] { $count } hvězda
+    [few] { $count } hvězdy
+   *[other] { $count } hvězd
+}.
+poker-label = Poker, { $round }. kolo: { $hand }
+belt-cash = Peníze: ${ $count }
+belt-gold = Zlato: { $count }
+belt-stars = Hvězdy: { $count }
+belt-wanted = Zatykače W: { $count }
+belt-pans = Pánve: { $count }
+belt-hammers = Kladiva: { $count }
+belt-tool-none = { $tool }: zatím ne
+risk-none = bez vězení
+risk = vězení pod { $count }
+risk-sure = vězení jistě
+bribe-costs = úplatek { $count }
+tab-label = Mapa: { $who }, { $count ->
+    [one] jeden bod
+    [few] { $count } body
+   *[other] { $count } bodů
+}
+mini-label = { $area ->
+    [town] Městečko
+    [mine] Důl
+    [trail] Stezka
+    [badlands] Pustina
+   *[cemetery] Hřbitov
+}, zakroužkováno { $count } z { $most }
+map-label = { $who }: { $note }
+seat-note = { $stars ->
+    [one] { $stars } hvězda
+    [few] { $stars } hvězdy
+   *[other] { $stars } hvězd
+} · ${ $cash } · { $gold } zl. · { $wanted } W
+seat-done = hotovo
+square = Políčko { $square }: { $count ->
+    [one] jedna hvězda
+    [few] { $count } hvězdy
+   *[other] { $count } hvězd
+}
+who-label = { $who }: { $ability }
+who-used = využito
+for-gold = za { $count } zl.
+text-table = Kolo { $round }, tah { $turn }, balíček { $deck }. Vyloženo: { $line }
+text-map = ♣ { $town }  ♦ { $mine }  ♥ { $trail }  ♠ { $badlands }  † { $cemetery }
+text-poker = Poker: { $hands }
+text-bot = { $bot }: { $count }
+
+kind-name = { $kind ->
+    [seat] Hráč
+    [map] Mapa
+    [card] Karta
+    [slot] Místo pro kartu
+    [key] Zlato
+    [now] Změněná karta
+    [price] Za zlato
+    [deck] Balíček
+    [hole] Karta hold ’em
+    [cash] Peníze
+    [gold] Zlato
+    [stars] Hvězdy
+    [wanted] Zatykače
+    [pans] Pánve
+    [hammers] Kladiva
+    [mini] Oblast
+    [square] Půda
+   *[offer] Postava
+}
+kind-about = { $kind ->
+    [seat] Každý má vlastní mapu; klepnutí ji ukáže.
+    [map] Mapa jiného hráče.
+    [card] Jedna karta dává barvu, druhá hodnotu, třetí se zapíše do pokeru.
+    [slot] Karta barvy určuje oblast, karta hodnoty místo; třetí jde do pokeru.
+    [key] Dvě zlata změní barvu, jedno zlato posune hodnotu o krok.
+    [now] Za co karta v tomto tahu platí.
+    [price] Tolik zlata by hodnotu posunulo dost daleko.
+    [deck] Karty, které v tomto kole ještě nikdo neviděl vyložené.
+    [hole] Patří k tvé pokerové ruce.
+    [cash] Každé $4 jsou na konci bod.
+    [gold] Mění karty a podplácí šerifa; každá dvě jsou na konci bod.
+    [stars] Každá je bod.
+    [wanted] Nižší karta šerifa znamená vězení.
+    [pans] Každá přinese na konci kola zlato.
+    [hammers] Každé přinese na konci kola $2.
+    [mini] Klepnutí ukáže oblast velkou.
+    [square] Zabraná políčka přinesou své hvězdy, všech devět ještě sedm.
+   *[offer] Vlastní začátek a schopnost.
+}
+
+end-challenges = Splněné výzvy: { $what }.
+challenge = { $challenge ->
+    [six-each] šest míst v každé oblasti
+    [pans-hammers] sedm pánví a kladiv
+    [clean-end] na konci žádné W
+    [mine-gold] všechno zlato dolu
+    [trail-stars] všechny hvězdné zastávky stezky
+    [town-stars] všechny hvězdné vývěsky městečka
+    [each-kind] cíl od každého druhu
+    [tombstones] všech osm náhrobků
+    [great-hand] čtveřice nebo lepší ruka
+    [never-wanted] nikdy žádné W
+    [rich] $30 a 15 zlata
+    [three-hands] třikrát víc než pár
+    [never-arrested] nejvýš 5 W a nikdy ve vězení
+    [all-bots] všichni čtyři kovboti poraženi na lehkou
+    [hard-bot] kovbot poražen na těžkou
+    [one-stolen] nejvýš jedna ukradená karta
+    [wanted] 20 W na konci
+    [silver] 24 stříbrných hvězd
+    [whole-area] všechna místa jedné oblasti
+   *[legendary] legendární výsledek
+}
+
+option-holdem = Texas hold ’em
+    .about = Dvě soukromé karty zlepší pokerovou ruku; v soutěžní podobě se platí jen nejlepší ruka.
+option-holdem-no = ne
+option-holdem-yes = ano
+option-holdem-competitive = soutěžní
+option-characters = Postavy
+    .about = Každý je někdo, s vlastním začátkem a schopností.
+option-characters-no = ne
+option-characters-dealt = rozdané
+option-characters-chosen = vybrané
+option-cowbot = Kovbot
+    .about = Soupeř pro toho, kdo hraje sám.
+option-cowbot-none = žádný
+option-cowbot-jane = Calamity Jane
+option-cowbot-bart = Černý Bart
+option-cowbot-billy = Billy the Kid
+option-cowbot-earp = Wyatt Earp
+option-cowbot-drawn = vylosovaný
+option-cowbot-card = karta určí kovbota i postavu
+option-level = Obtížnost kovbota
+    .about = Kolik si kovbot počítá.
+option-level-easy = lehká
+option-level-normal = střední
+option-level-hard = těžká
+option-guns = Zbraně
+    .about = Kolik přidá pistole a puška ke kartě přepadení.
+option-guns-2 = 2 a 4
+option-guns-3 = 3 a 6
+option-jane = Calamity Jane
+    .about = Na co číhá.
+option-jane-star = na hvězdy
+option-jane-cash = na peníze
+option-passing = Žádná akce
+    .about = Kdy se smí v tahu neudělat nic.
+option-passing-stuck = jen když nic nejde
+option-passing-always = vždy
+option-descent = Hlouběji do dolu
+    .about = Odkdy vede dál místnost právě zakroužkovaná.
+option-descent-anytime = hned
+option-descent-later = až příští tah
+option-ties = Stejné ruce
+    .about = Jak se porovnávají ruce stejného druhu.
+option-ties-standard = nejdřív kombinace
+option-ties-raw = nejvyšší karty
+option-fifth = Odměna za pět bonusů
+    .about = Podle které oblasti se bonusové akce počítají.
+option-fifth-source = kde byly získány
+option-fifth-kind = kde se provádějí
+
+illegal-no-effect = Teď by to nic nezměnilo.
+illegal-ability = Tohle tvoje postava neumí, nebo už to využila.
+illegal-roles = Karta barvy a karta hodnoty jsou dvě různé karty z vyložené trojice.
+illegal-bribe = { $count ->
+    [one] Úplatek tě stojí { $count } zlato a tolik nemáš.
+    [few] Úplatek tě stojí { $count } zlata a tolik nemáš.
+   *[other] Úplatek tě stojí { $count } zlat a tolik nemáš.
+}
+illegal-mark = Tahle karta v tvé pokerové ruce není.
+illegal-same = Taková už je.
+illegal-too-many = Tolik to nejde.
+illegal-no-target = Pro tuhle bonusovou akci už není žádné místo.
+illegal-pass = Dokud je nějaká akce možná, musíš ji provést.
+illegal-waiting = Nejdřív proveď nebo nech být bonusové akce, které čekají.
+illegal-change-late = Karty se mění jen před vlastní akcí.
+illegal-gold = { $count ->
+    [one] To stojí { $count } zlato a tolik nemáš.
+    [few] To stojí { $count } zlata a tolik nemáš.
+   *[other] To stojí { $count } zlat a tolik nemáš.
+}
+illegal-ring = Pod eso ani nad krále to nejde.
+illegal-no-bonus = Tam žádnou bonusovou akci nemáš.
+illegal-circled = Tohle místo už je zakroužkované.
+illegal-behind = Po stezce se nevrací.
+illegal-suit = Tvoje karta barvy vede do jiné oblasti.
+illegal-no-way = S touhle hodnotou tam žádná cesta dolů nevede.
+illegal-too-far = Na tuhle zastávku je tvoje hodnota malá.
+illegal-value = Tvoje karta hodnoty vede na jiné místo.
+illegal-no-visit = V téhle budově nejsi.
+illegal-owned = To už máš.
+illegal-price = Na to nemáš dost peněz.
+illegal-not-yet = Nejdřív musíš mít něco jiného.
+illegal-land = Tvar by ležel na zabrané půdě.
+
+# -- proč, a jak pravděpodobně ----------------------------------------------------------------
+
+why-forced = Nic jiného nezbývá.
+why-best = Slibuje nejvíc bodů.
+why-turn = Vede sem: { area }. Se vším, co následuje, slibuje tah asi { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
+why-hand = Pokerová karta dá tohle: { hand }. Ostatní vedou sem: { area }. Se vším, co následuje, to slibuje asi { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
+why-change = Zlato otevře tah, který slibuje asi { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
+why-rob = Vyjde na { $percent } % a pak přinese { $stars ->
+    [one] { $stars } hvězdu
+    [few] { $stars } hvězdy
+   *[other] { $stars } hvězd
+} a ${ $cash }, jinak polovinu hvězd; W k tomu: { $wanted }.
+why-silver = { $count ->
+    [one] { $count } stříbrná hvězda
+    [few] { $count } stříbrné hvězdy
+   *[other] { $count } stříbrných hvězd
+} za to, co je už zakroužkované, a další přibudou.
+why-bonus = Jeho bonusová akce ({ area }) má cenu asi { $points ->
+    [one] { $points } bodu
+    [few] { $points } bodů
+   *[other] { $points } bodů
+}.
+why-site = I s tím, co připraví, má cenu asi { $points ->
+    [one] { $points } bodu
+    [few] { $points } bodů
+   *[other] { $points } bodů
+}.
+why-night = Tahle noc přidá { $count ->
+    [one] { $count } stříbrnou hvězdu
+    [few] { $count } stříbrné hvězdy
+   *[other] { $count } stříbrných hvězd
+}.
+why-shed = Hrozba zatčení klesne z { $before } % na { $after } %.
+why-land = { $count ->
+    [one] { $count } hvězda
+    [few] { $count } hvězdy
+   *[other] { $count } hvězd
+} za ${ $price }.
+why-use = Stojí to méně, než kolik to přinese.
+why-bribe = Bez úplatku tě zatknou na { $percent } % a pokuta je ${ $cash }, nebo { $stars ->
+    [one] { $stars } hvězda
+    [few] { $stars } hvězdy
+   *[other] { $stars } hvězd
+}.
+why-no-bribe = Hrozba zatčení je { $percent } %: úplatek stojí víc než v průměru pokuta.
+why-fine-cash = ${ $cash } má pro tebe menší cenu než { $stars ->
+    [one] { $stars } hvězda
+    [few] { $stars } hvězdy
+   *[other] { $stars } hvězd
+}.
+why-fine-stars = { $stars ->
+    [one] { $stars } hvězda
+    [few] { $stars } hvězdy
+   *[other] { $stars } hvězd
+} – to je pro tebe méně než ${ $cash }.
+why-leave = Nic z toho, co čeká, nestojí za to.
+
+odds-hand = Pět karet z balíčku: { hand }
+odds-outs = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } karet
+} ze { $left } neviděných by pomohly: některá je mezi příštími třemi
+odds-rob = Přepadení { $value } { $gun ->
+    [none] beze zbraně
+    [pistol] s pistolí
+   *[rifle] s puškou
+}
+odds-arrest = Zatčení s { $count } W
+who = { character }
+    .heading = Postava
+word = { title-score }
+    .heading = Titul

@@ -1,0 +1,737 @@
+title = Fliptown
+summary = A map of your own in the Wild West: three cards a turn lead you to the trail, the badlands, the mine, the town or the cemetery. Alone or up to four.
+notation = H4 S9 makes the four of hearts the suit card and the nine of spades the value card. stop 7, rob 9, enter 2M, visit store, dig TL go to a site; store pickaxe, church 3, land abc use a building; suit H and value Q change a card for gold.
+tally = points
+
+area = { $area ->
+    [town] Town
+    [mine] Mine
+    [trail] Trail
+    [badlands] Badlands
+   *[cemetery] Cemetery
+}
+building = { $building ->
+    [undertaker] Undertaker
+    [bank] Bank
+    [hideout] Hideout
+    [stables] Stables
+    [store] Store
+    [church] Church
+    [hotel] Hotel
+    [land] Land
+    [gunsmith] Guns
+    [bail] Bail
+    [office] Sheriff
+    [saloon] Saloon
+   *[club] Club
+}
+effect = { $building ->
+    [undertaker] tombstones cost no W, then the shovel
+    [bank] a deposit on red or black for $4
+    [hideout] cross out up to 4 W
+    [stables] work horse $3 or trail horse $4
+    [store] pan $3, pickaxe $2 or bandana $1
+    [church] $1 for each W crossed out
+    [hotel] a night for $2
+    [land] claim land for $4, $6 or $8
+    [gunsmith] pistol $3, then rifle $4
+    [bail] hunt an outlaw
+    [office] see the sheriff card, then a star or 2 W less
+    [saloon] a star for every $2
+   *[club] a star for every gold
+}
+tool = { $tool ->
+    [quiet] Friend of the undertaker
+    [shovel] Shovel
+    [red] Deposit on red
+    [black] Deposit on black
+    [workhorse] Work horse
+    [horse] Trail horse
+    [pan] Pan
+    [pickaxe] Pickaxe
+    [bandana] Bandana
+    [pistol] Pistol
+    [rifle] Rifle
+    [J] Outlaw J
+    [Q] Outlaw Q
+   *[K] Outlaw K
+}
+tool-about = { $tool ->
+    [quiet] Tombstones cost no W.
+    [shovel] Every tombstone brings a star.
+    [bank] Three cards of the colour bring as many stars as the number of the round.
+    [horse] On the trail your value counts six more.
+    [pickaxe] In the mine your value may count two more or two less.
+    [bandana] Each robbery brings one W less.
+    [pistol] Adds to the robbery card.
+    [rifle] Adds twice as much to the robbery card.
+   *[outlaw] Every such card turned up brings $4, 2 gold or 2 W less.
+}
+character = { $who ->
+    [trailblazer] Trailblazer
+    [cheat] Cheat
+    [prospector] Prospector
+    [settler] Settler
+    [bandit] Bandit
+    [marshal] Marshal
+    [preacher] Preacher
+    [miner] Miner
+    [ranch-hand] Ranch hand
+    [grave-robber] Grave robber
+    [man-in-black] Man in black
+    [baroness] Baroness
+    [mayor] Mayor
+    [wild-card] Wild card
+   *[nobody] nobody
+}
+ability = { $who ->
+    [trailblazer] Once: a bonus action on the trail.
+    [cheat] Once: one card of your poker hand is whatever you say.
+    [prospector] Once: the value card changes by the number of your pans.
+    [settler] Once: a bonus action in town.
+    [bandit] Once: a bonus action in the badlands.
+    [marshal] Once: a sheriff card of your own.
+    [preacher] Once: cross out up to six W before the bribes.
+    [miner] Once: a bonus action in the mine.
+    [ranch-hand] Once: cross out two W for each of your hammers.
+    [grave-robber] Once: a bonus action in the cemetery.
+    [man-in-black] Once: a bonus action anywhere.
+    [baroness] Once: as much gold as you have W.
+    [mayor] Once: throw the three cards away for new ones.
+   *[wild-card] Twice: a joker makes the suit card any suit or the value card any value.
+}
+bot = { $bot ->
+    [earp] Wyatt Earp
+    [bart] Black Bart
+    [jane] Calamity Jane
+   *[billy] Billy the Kid
+}
+bot-about = { $bot ->
+    [earp] Wyatt Earp wakes for clubs and steals when you gain a bonus action. He counts what you leave in town most.
+    [bart] Black Bart wakes for diamonds and steals when you gain gold. He counts what you leave in the mine most.
+    [jane] Calamity Jane wakes for hearts and steals when you gain what she watches for. She counts what you leave on the trail most.
+   *[billy] Billy the Kid wakes for spades and steals when you gain W. He counts what you leave in the badlands most.
+}
+bot-label = { $bot }: { $count } points, { $stolen ->
+    [0] nothing stolen
+    [one] one card stolen
+   *[other] { $stolen } cards stolen
+}
+bounty-title = Bounty
+bounty = { $bounty ->
+    [four-each] four sites in each of trail, badlands, mine and town
+    [trail-bonuses] all four bonus actions of the trail
+    [pans-hammers] five pans and hammers
+    [town-stars] all five star signs of the town
+    [mine-gold] 9 gold from the mine
+    [each-kind] a target of each kind
+    [tombstones] five tombstones
+    [far-or-outlaws] stop K or two outlaws
+    [wanted] 9 W
+    [things] four of seven things
+    [rich] $30 or 15 gold
+   *[five-bonuses] a bonus action in each area
+}
+bounty-short = { $bounty ->
+    [four-each] 4 in each area
+    [trail-bonuses] trail bonuses
+    [pans-hammers] 5 pans, hammers
+    [town-stars] 5 star signs
+    [mine-gold] 9 mine gold
+    [each-kind] each kind robbed
+    [tombstones] 5 tombstones
+    [far-or-outlaws] K or 2 outlaws
+    [wanted] 9 W
+    [things] 4 of 7 things
+    [rich] $30 or 15 gold
+   *[five-bonuses] 5 area bonuses
+}
+bounty-label = Bounty, { $stars } stars: { $text }
+hand = { $hand ->
+    [nothing] nothing
+    [pair] pair
+    [two-pair] two pair
+    [three] three
+    [straight] straight
+    [flush] flush
+    [full-house] full house
+    [four] four
+    [straight-flush] straight flush
+   *[royal-flush] royal flush
+}
+
+gain-stars = { $count ->
+    [one] { $count } star
+   *[other] { $count } stars
+}
+gain-cash = ${ $count }
+gain-gold = { $count } gold
+gain-wanted = { $count } W
+gain-pans = pan
+gain-hammers = hammer
+gain-shed = { $count } W less
+gain-either = pan or hammer
+gain-bonus = bonus: { $area ->
+    [town] ♣ Town
+    [mine] ♦ Mine
+    [trail] ♥ Trail
+    [badlands] ♠ Badlands
+   *[cemetery] Cemetery
+}
+gain-silver = a silver star for each circled site: { $area ->
+    [town] Town
+    [mine] Mine
+    [trail] Trail
+    [badlands] Badlands
+   *[cemetery] Cemetery
+}
+gain-nothing = nothing
+price = ${ $count }
+free = free
+
+site-trail = Stop { $value }
+site-badlands = Target { $value } ({ $kind ->
+    [chicken] chickens
+    [cattle] cattle
+    [stagecoach] stagecoach
+   *[train] train
+})
+site-mine = Room { $room }
+site-town = { $value } { $building ->
+    [undertaker] Undertaker
+    [bank] Bank
+    [hideout] Hideout
+    [stables] Stables
+    [store] Store
+    [church] Church
+    [hotel] Hotel
+    [land] Land office
+    [gunsmith] Gunsmith
+    [bail] Bail bonds
+    [office] Sheriff’s office
+    [saloon] Saloon
+   *[club] Prospectors’ club
+}
+site-cemetery = Tombstone { $number }
+site-circled = { $site }, circled
+site-crossed = { $site }, crossed out
+
+say-arrange = { $suit } suit, { $value } value: { $area ->
+    [town] Town
+    [mine] Mine
+    [trail] Trail
+   *[badlands] Badlands
+} with { $number }
+say-site = { $site }: { $gives }
+say-suit = Change the suit to { $sign } ({ $area ->
+    [town] Town
+    [mine] Mine
+    [trail] Trail
+   *[badlands] Badlands
+}) for { $count } gold
+say-value = Change the value to { $value } for { $count } gold
+say-joker = Joker: { $what }
+say-prospect = Pans: value { $value }
+say-call = { $who }: { $area ->
+    [town] bonus action in town
+    [mine] bonus action in the mine
+    [trail] bonus action on the trail
+    [badlands] bonus action in the badlands
+   *[cemetery] bonus action in the cemetery
+}
+say-power = { $who ->
+    [baroness] Baroness: gold for every W
+   *[ranch-hand] Ranch hand: cross out W
+}
+say-take = { $what ->
+    [cash] Take $4
+    [gold] Take 2 gold
+    [wanted] Cross out 2 W
+    [star] Take a star
+    [pan] Take a pan
+   *[hammer] Take a hammer
+}
+say-leave = Leave it
+say-end = End the turn
+say-pass = No action
+say-buy = { $building }: { $thing }
+say-land = Claim { $squares } for ${ $price }: { $count ->
+    [one] one star
+   *[other] { $count } stars
+}
+say-hotel = Spend a night for $2
+say-office = Look at the sheriff card
+say-hideout = Cross out { $count } W
+say-church = Church: { $count } W for ${ $count }
+say-saloon = Saloon: { $count ->
+    [one] one star for $2
+   *[other] { $count } stars, $2 each
+}
+say-club = Club: { $count ->
+    [one] one star for a gold
+   *[other] { $count } stars for { $count } gold
+}
+say-bribe = Bribe the sheriff with { $count } gold
+say-refuse = No bribe
+say-fine-cash = Pay ${ $count }
+say-fine-stars = { $count ->
+    [one] Pay one star
+   *[other] Pay { $count } stars
+}
+say-choose = Be { $who }
+say-choose-nobody = Be nobody
+say-mark = Declare { $card } to be another card
+say-declare = It is { $card }
+say-preach = Preach: cross out { $count } W
+say-redeal = Three new cards
+say-draw = Draw a sheriff card of your own
+say-decline = Not now
+
+tell-sealed = { $who } has given the cards their roles.
+tell-roles = { $who }: { $suit } suit, { $value } value – { $area ->
+    [town] Town
+    [mine] Mine
+    [trail] Trail
+   *[badlands] Badlands
+} with { $number }.
+tell-site = { $who } circles { $site }: { $gives }.
+tell-rob = { $who } robs: { $site }.
+tell-robbed = { $card }! { $who } gets away with it: { $count ->
+    [one] { $count } star
+   *[other] { $count } stars
+} and ${ $cash }.
+tell-failed = { $card }. { $who } fails and gets { $count ->
+    [one] { $count } star
+   *[other] { $count } stars
+}.
+tell-change = { $who } changes a card to { $what }.
+tell-take = { $who } { $what ->
+    [cash] takes $4
+    [gold] takes 2 gold
+    [wanted] crosses out 2 W
+    [star] takes a star
+    [pan] takes a pan
+   *[hammer] takes a hammer
+}.
+tell-leave = { $who } leaves it at that.
+tell-pass = { $who } does nothing.
+tell-buy = { $who }, { $building }: { $thing }.
+tell-land = { $who } claims land: { $count ->
+    [one] { $count } star
+   *[other] { $count } stars
+}.
+tell-hotel = { $who } spends a night in the hotel.
+tell-office = { $who } goes to see the sheriff.
+tell-hideout = { $who } lies low: { $count } W less.
+tell-church = { $who } pays in church for { $count } W.
+tell-saloon = { $who } drinks in the saloon: { $count ->
+    [one] { $count } star
+   *[other] { $count } stars
+}.
+tell-club = { $who } is in the club: { $count ->
+    [one] { $count } star
+   *[other] { $count } stars
+}.
+tell-decided = { $who } has decided about a bribe.
+tell-bribes = { $who } bribes the sheriff.
+tell-refuses = { $who } pays no bribe.
+tell-fine-cash = { $who } is arrested and pays ${ $count }.
+tell-fine-stars = { $who } is arrested and pays { $count ->
+    [one] { $count } star
+   *[other] { $count } stars
+}.
+tell-prospect = { $who } uses the pans: value { $way ->
+    [up] up
+   *[down] down
+}.
+tell-call = { $who } calls a bonus action: { $area ->
+    [town] Town
+    [mine] Mine
+    [trail] Trail
+    [badlands] Badlands
+   *[cemetery] Cemetery
+}.
+tell-power = { $who }{ $character ->
+    [baroness] , the Baroness, gets gold for every W.
+   *[ranch-hand] , the Ranch hand, crosses out W.
+}
+tell-choose = { $who } is { $character }.
+tell-choose-nobody = { $who } is just themselves.
+tell-mark = { $who } points at { $card }.
+tell-declare = { $who } says that { $marked } is { $card }.
+tell-preach = { $who } preaches: { $count } W less.
+tell-redeal = { $who }, the Mayor, wants three new cards.
+tell-draw = { $who }, the Marshal, draws a sheriff card.
+tell-decline = { $who } lets it be.
+tell-turn = Turned up: { $card }.
+tell-aside = Round { $round }: the sheriff card is put aside.
+tell-hole = { $who } is dealt a card: { $card }.
+tell-unveil = { $who } shows { $card }.
+tell-refill = The deck is empty: the discards are shuffled.
+tell-peek = { $who } looks at the sheriff card: { $card }.
+tell-theft = { $bot } steals a card!
+tell-interest = The bank pays its stars.
+tell-pay = Poker. { $hands }.
+tell-best = Best hand: { $who }.
+tell-work = Pans bring gold, hammers money.
+tell-show = The sheriff card is { $card }.
+tell-judge = { $card } is the sheriff card for { $who } alone.
+tell-lot = { $card }: { $bot } comes, and you are { $character }.
+tell-come = { $bot } comes to town.
+tell-post = A bounty: { $bounty }.
+
+turn-go = { $area ->
+    [town] Town
+    [mine] Mine
+    [trail] Trail
+   *[badlands] Badlands
+} with { $value }: tap a glowing site, or any tombstone.
+turn-bonus = Bonus: { $what }. Take it or leave it.
+turn-end = You may still use your ability, or end the turn.
+ask = { $what ->
+    [choose] Choose who you are.
+    [mayor] Mayor: keep these three cards?
+    [outlaws] { $count ->
+        [one] An outlaw is caught. What do you take?
+       *[other] { $count } outlaws are caught. What do you take for the first?
+    }
+    [arrange] Tap the suit card, then the value card; the third goes to poker.
+    [pick] A pan or a hammer?
+    [office] The sheriff is your friend: a star, or two W less?
+    [cheat] Cheat: which card do you declare?
+    [declare] And what is it?
+    [preach] Preacher: how many W do you cross out?
+   *[marshal] Marshal: draw a sheriff card of your own?
+}
+ask-bribe = The sheriff is coming. A bribe costs { $count } gold.
+ask-fine = You are arrested: ${ $cash } or { $count ->
+    [one] { $count } star
+   *[other] { $count } stars
+}?
+over-alone = { $who } has { $count ->
+    [one] one point
+   *[other] { $count } points
+}.
+over-beaten = { $who } beats { $bot }, { $count } to { $other }.
+over-lost = { $bot } wins, { $other } to { $count }.
+open-alone = Three rounds of five turns: how many points can you make?
+open-bot = You play against { $bot }: get more points.
+open-table = Three rounds of five turns, everybody at once; the most points win.
+open-who = You are { $who }.
+end-rounds = Three rounds have been played.
+end-seat = { $who }, { $count ->
+    [one] one point
+   *[other] { $count } points
+}: { $title }.
+end-bot = { $bot }: { $count }.
+title-of = { $score } { $wanted }
+title-score = { $word ->
+    [greenhorn] Greenhorn
+    [veteran] Veteran
+    [fearless] Fearless
+    [sharpshooter] Sharpshooting
+   *[legendary] Legendary
+}
+title-wanted = { $word ->
+    [deputy] Deputy
+    [rancher] Rancher
+    [cowboy] Cowboy
+    [desperado] Desperado
+   *[outlaw] Outlaw
+}
+
+button-seal = Confirm
+button-rob = Rob it!
+button-claim = Claim
+button-count = { $count }×
+button-suit = { $sign } { $area ->
+    [town] Town
+    [mine] Mine
+    [trail] Trail
+   *[badlands] Badlands
+}
+slot-suit = 1 Suit
+slot-value = 2 Value
+slot-poker = 3 Poker
+line-up = The line-up
+card-label = { $card }, turned up
+card-suit = { $card }, suit card
+card-value = { $card }, value card
+card-poker = { $card }, poker card
+card-written = { $card }, written in round { $round }
+card-hole = { $card }, hold ’em card
+changed-to = now { $what }
+key-suit = Another suit for 2 gold
+key-less = One less for a gold
+key-more = One more for a gold
+key-value = Another value for gold
+key-other = other
+clock = Round { $round } · turn { $turn } of 5
+deck = { $count ->
+    [one] Deck, one card
+   *[other] Deck, { $count } cards
+}
+sheriff = Sheriff card
+sheriff-is = Sheriff card: { $card }
+sheriff-short = sheriff
+sheriff-about = A card below your number of W gets you arrested: ${ $cash } or { $count ->
+    [one] { $count } star
+   *[other] { $count } stars
+}. A gold for each W bribes the sheriff before.
+fine = Fine
+fine-label = Fine of this round: ${ $cash } or { $count ->
+    [one] { $count } star
+   *[other] { $count } stars
+}
+poker = Poker
+poker-about = The five cards of a round pay by their hand; a straight, say, ${ $cash } and { $count ->
+    [one] { $count } star
+   *[other] { $count } stars
+}.
+poker-label = Poker, round { $round }: { $hand }
+belt-cash = Money: ${ $count }
+belt-gold = Gold: { $count }
+belt-stars = Stars: { $count }
+belt-wanted = Wanted posters: { $count }
+belt-pans = Pans: { $count }
+belt-hammers = Hammers: { $count }
+belt-tool-none = { $tool }: not yet
+risk-none = no arrest
+risk = arrest below { $count }
+risk-sure = certain arrest
+bribe-costs = bribe { $count }
+tab-label = Map of { $who }, { $count ->
+    [one] one point
+   *[other] { $count } points
+}
+mini-label = { $area ->
+    [town] Town
+    [mine] Mine
+    [trail] Trail
+    [badlands] Badlands
+   *[cemetery] Cemetery
+}, { $count } of { $most } circled
+map-label = { $who }: { $note }
+seat-note = { $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+} · ${ $cash } · { $gold } gold · { $wanted } W
+seat-done = decided
+square = Square { $square }: { $count ->
+    [one] one star
+   *[other] { $count } stars
+}
+who-label = { $who }: { $ability }
+who-used = used
+for-gold = for { $count } gold
+text-table = Round { $round }, turn { $turn }, deck { $deck }. Line-up: { $line }
+text-map = ♣ { $town }  ♦ { $mine }  ♥ { $trail }  ♠ { $badlands }  † { $cemetery }
+text-poker = Poker: { $hands }
+text-bot = { $bot }: { $count }
+
+kind-name = { $kind ->
+    [seat] Player
+    [map] Map
+    [card] Card
+    [slot] Place of a card
+    [key] Gold
+    [now] Changed card
+    [price] For gold
+    [deck] Deck
+    [hole] Hold ’em card
+    [cash] Money
+    [gold] Gold
+    [stars] Stars
+    [wanted] Wanted posters
+    [pans] Pans
+    [hammers] Hammers
+    [mini] Area
+    [square] Land
+   *[offer] Character
+}
+kind-about = { $kind ->
+    [seat] Everybody has a map of their own; a tap shows it.
+    [map] The map of another player.
+    [card] One card gives the suit, one the value, the third is written into the poker column.
+    [slot] The suit card names the area, the value card the site; the third goes to poker.
+    [key] Two gold change the suit, a gold for each step the value.
+    [now] What the card counts as in this turn.
+    [price] So much gold would change the value far enough.
+    [deck] All cards that have not been turned up this round.
+    [hole] It counts for your poker hand.
+    [cash] Every $4 are a point at the end.
+    [gold] Changes cards, bribes the sheriff; every two are a point at the end.
+    [stars] A point each.
+    [wanted] A sheriff card below their number means arrest.
+    [pans] Each brings a gold at the end of a round.
+    [hammers] Each brings $2 at the end of a round.
+    [mini] A tap shows this area large.
+    [square] Claimed squares bring their stars; all nine seven more.
+   *[offer] A start and an ability of its own.
+}
+
+end-challenges = Challenges fulfilled: { $what }.
+challenge = { $challenge ->
+    [six-each] six sites in each area
+    [pans-hammers] seven pans and hammers
+    [clean-end] no W at the end
+    [mine-gold] all the gold of the mine
+    [trail-stars] all star stops of the trail
+    [town-stars] all star signs of the town
+    [each-kind] a target of each kind
+    [tombstones] all eight tombstones
+    [great-hand] four of a kind or better
+    [never-wanted] never any W
+    [rich] $30 and 15 gold
+    [three-hands] three hands above a pair
+    [never-arrested] at most 5 W and never arrested
+    [all-bots] all four cowbots beaten on easy
+    [hard-bot] a cowbot beaten on hard
+    [one-stolen] at most one card stolen
+    [wanted] 20 W at the end
+    [silver] 24 silver stars
+    [whole-area] every site of one area
+   *[legendary] a legendary score
+}
+
+option-holdem = Texas hold ’em
+    .about = Two private cards make the poker hand better; in the competitive form only the best hand is paid.
+option-holdem-no = no
+option-holdem-yes = yes
+option-holdem-competitive = competitive
+option-characters = Characters
+    .about = Everybody is somebody with a start and an ability of their own.
+option-characters-no = no
+option-characters-dealt = dealt
+option-characters-chosen = chosen
+option-cowbot = Cowbot
+    .about = An opponent for whoever plays alone.
+option-cowbot-none = none
+option-cowbot-jane = Calamity Jane
+option-cowbot-bart = Black Bart
+option-cowbot-billy = Billy the Kid
+option-cowbot-earp = Wyatt Earp
+option-cowbot-drawn = drawn
+option-cowbot-card = a card draws bot and character
+option-level = Cowbot’s level
+    .about = How much a cowbot counts.
+option-level-easy = easy
+option-level-normal = normal
+option-level-hard = hard
+option-guns = Guns
+    .about = What pistol and rifle add to the robbery card.
+option-guns-2 = 2 and 4
+option-guns-3 = 3 and 6
+option-jane = Calamity Jane
+    .about = What she watches for.
+option-jane-star = stars
+option-jane-cash = money
+option-passing = No action
+    .about = When one may do nothing in a turn.
+option-passing-stuck = only if nothing is possible
+option-passing-always = always
+option-descent = Down the mine
+    .about = When a room that has just been circled leads on.
+option-descent-anytime = at once
+option-descent-later = from the next turn on
+option-ties = Equal hands
+    .about = How hands of one category are compared.
+option-ties-standard = combination first
+option-ties-raw = highest cards
+option-fifth = Bounty of five bonuses
+    .about = By which area its bonus actions count.
+option-fifth-source = where they were gained
+option-fifth-kind = where they are taken
+
+illegal-no-effect = That would have no effect now.
+illegal-ability = Your character cannot do that, or has done it already.
+illegal-roles = Suit and value card are two different cards of the line-up.
+illegal-bribe = { $count ->
+    [one] A bribe costs you one gold, which you do not have.
+   *[other] A bribe costs you { $count } gold, which you do not have.
+}
+illegal-mark = That card is not in your poker hand.
+illegal-same = It is that already.
+illegal-too-many = That is more than is possible.
+illegal-no-target = There is no site left for that bonus action.
+illegal-pass = An action has to be taken while one is possible.
+illegal-waiting = First take or leave the bonus actions that wait.
+illegal-change-late = Cards are changed before your own action only.
+illegal-gold = { $count ->
+    [one] That costs one gold, which you do not have.
+   *[other] That costs { $count } gold, which you do not have.
+}
+illegal-ring = No step leads below the ace or above the king.
+illegal-no-bonus = You have no bonus action there.
+illegal-circled = That site is circled already.
+illegal-behind = There is no way back on the trail.
+illegal-suit = Your suit card leads to another area.
+illegal-no-way = No way down leads there for this value.
+illegal-too-far = Your value is too low for that stop.
+illegal-value = Your value card leads to another site.
+illegal-no-visit = You are not in that building.
+illegal-owned = You have that already.
+illegal-price = You do not have enough money for that.
+illegal-not-yet = Something else has to be owned first.
+illegal-land = The shape would lie on land that is claimed.
+
+# -- why, and how likely ----------------------------------------------------------------------
+
+why-forced = There is nothing else to do.
+why-best = It promises the most points.
+why-turn = It leads here: { area }. With all that follows the turn promises about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+why-hand = The poker card makes this: { hand }. The others lead here: { area }. With all that follows that promises about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+why-change = The gold opens a turn that promises about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+why-rob = It succeeds with { $percent } % and then brings { $stars } stars and ${ $cash }, otherwise half the stars; W taken: { $wanted }.
+why-silver = { $count ->
+    [one] { $count } silver star
+   *[other] { $count } silver stars
+} for what is circled already, and more to come.
+why-bonus = Its bonus action ({ area }) is worth about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+why-site = It is worth about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, with what it prepares.
+why-night = The night is worth { $count ->
+    [one] { $count } silver star
+   *[other] { $count } silver stars
+} more.
+why-shed = The risk of arrest falls from { $before } % to { $after } %.
+why-land = { $count ->
+    [one] { $count } star
+   *[other] { $count } stars
+} for ${ $price }.
+why-use = What it costs is worth less than what it brings.
+why-bribe = Without a bribe you are arrested with { $percent } %, and the fine is ${ $cash } or { $stars } stars.
+why-no-bribe = The risk of arrest is { $percent } %: a bribe costs more than the fine does on average.
+why-fine-cash = ${ $cash } are worth less to you than { $stars } stars.
+why-fine-stars = { $stars } stars are worth less to you than ${ $cash }.
+why-leave = Nothing that waits is worth taking.
+
+odds-hand = Five cards of the deck: { hand }
+odds-outs = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} of { $left } unseen would help: one of them is among the next three
+odds-rob = Robbing { $value } { $gun ->
+    [none] without a gun
+    [pistol] with the pistol
+   *[rifle] with the rifle
+}
+odds-arrest = Arrest with { $count } W
+who = { character }
+    .heading = Character
+word = { title-score }
+    .heading = Title

@@ -1,0 +1,787 @@
+title = Fliptown
+summary = Своя карта Дикого Запада: три карты за ход ведут на тропу, в пустошь, в шахту, в город или на кладбище. В одиночку или до четырёх человек.
+notation = H4 S9: четвёрка червей даёт масть, девятка пик — значение. stop 7, rob 9, enter 2M, visit store, dig TL ведут на место; store pickaxe, church 3, land abc используют здание; suit H и value Q меняют карту за золото.
+tally = очки
+
+area = { $area ->
+    [town] Город
+    [mine] Шахта
+    [trail] Тропа
+    [badlands] Пустошь
+   *[cemetery] Кладбище
+}
+building = { $building ->
+    [undertaker] Могильщик
+    [bank] Банк
+    [hideout] Убежище
+    [stables] Конюшня
+    [store] Лавка
+    [church] Церковь
+    [hotel] Отель
+    [land] Участки
+    [gunsmith] Оружие
+    [bail] Залог
+    [office] Шериф
+    [saloon] Салун
+   *[club] Клуб
+}
+effect = { $building ->
+    [undertaker] надгробия без W, потом лопата
+    [bank] вклад на красное или чёрное за $4
+    [hideout] вычеркнуть до 4 W
+    [stables] рабочая лошадь $3 или верховая $4
+    [store] лоток $3, кирка $2 или платок $1
+    [church] $1 за каждую вычеркнутую W
+    [hotel] ночь за $2
+    [land] занять землю за $4, $6 или $8
+    [gunsmith] пистолет $3, потом ружьё $4
+    [bail] охота на бандита
+    [office] взглянуть на карту шерифа, затем звезда или минус 2 W
+    [saloon] звезда за каждые $2
+   *[club] звезда за каждое золото
+}
+tool = { $tool ->
+    [quiet] Друг могильщика
+    [shovel] Лопата
+    [red] Вклад на красное
+    [black] Вклад на чёрное
+    [workhorse] Рабочая лошадь
+    [horse] Верховая лошадь
+    [pan] Лоток
+    [pickaxe] Кирка
+    [bandana] Платок
+    [pistol] Пистолет
+    [rifle] Ружьё
+    [J] Бандит J
+    [Q] Бандит Q
+   *[K] Бандит K
+}
+tool-about = { $tool ->
+    [quiet] Надгробия не стоят W.
+    [shovel] Каждое надгробие приносит звезду.
+    [bank] Три карты этого цвета приносят столько звёзд, какой идёт раунд.
+    [horse] На тропе значение больше на шесть.
+    [pickaxe] В шахте значение может быть на два больше или меньше.
+    [bandana] Каждое ограбление приносит на одну W меньше.
+    [pistol] Прибавляет к карте ограбления.
+    [rifle] Прибавляет к карте ограбления вдвое больше.
+   *[outlaw] Каждая такая открытая карта приносит $4, 2 золота или минус 2 W.
+}
+character = { $who ->
+    [trailblazer] Следопыт
+    [cheat] Шулер
+    [prospector] Старатель
+    [settler] Поселенка
+    [bandit] Налётчик
+    [marshal] Маршал
+    [preacher] Проповедник
+    [miner] Шахтёр
+    [ranch-hand] Пастух
+    [grave-robber] Гробокопатель
+    [man-in-black] Человек в чёрном
+    [baroness] Баронесса
+    [mayor] Мэр
+    [wild-card] Джокер
+   *[nobody] никто
+}
+ability = { $who ->
+    [trailblazer] Один раз: бонусное действие на тропе.
+    [cheat] Один раз: одна карта покерной руки — какая скажешь.
+    [prospector] Один раз: значение меняется на число твоих лотков.
+    [settler] Один раз: бонусное действие в городе.
+    [bandit] Один раз: бонусное действие в пустоши.
+    [marshal] Один раз: своя карта шерифа.
+    [preacher] Один раз: перед взятками вычеркни до шести W.
+    [miner] Один раз: бонусное действие в шахте.
+    [ranch-hand] Один раз: вычеркни две W за каждый свой молоток.
+    [grave-robber] Один раз: бонусное действие на кладбище.
+    [man-in-black] Один раз: бонусное действие где угодно.
+    [baroness] Один раз: столько золота, сколько у тебя W.
+    [mayor] Один раз: три новые карты вместо открытых.
+   *[wild-card] Дважды: джокер даёт карте любую масть или значение.
+}
+bot = { $bot ->
+    [earp] Уайетт Эрп
+    [bart] Чёрный Барт
+    [jane] Бедовая Джейн
+   *[billy] Билли Кид
+}
+bot-about = { $bot ->
+    [earp] Уайетта Эрпа будят трефы, он крадёт, когда ты получаешь бонусное действие. Больше всего считает то, что останется в городе.
+    [bart] Чёрного Барта будят бубны, он крадёт, когда ты получаешь золото. Больше всего считает то, что останется в шахте.
+    [jane] Бедовую Джейн будят черви, она крадёт, когда ты получаешь то, чего она ждёт. Больше всего считает то, что останется на тропе.
+   *[billy] Билли Кида будят пики, он крадёт, когда ты получаешь W. Больше всего считает то, что останется в пустоши.
+}
+bot-label = { $bot }: очки { $count }, { $stolen ->
+    [0] ничего не украдено
+    [one] украдена { $stolen } карта
+    [few] украдено { $stolen } карты
+   *[many] украдено { $stolen } карт
+}
+bounty-title = Награда
+bounty = { $bounty ->
+    [four-each] четыре места на тропе, в пустоши, в шахте и в городе
+    [trail-bonuses] все четыре бонусных действия тропы
+    [pans-hammers] пять лотков и молотков
+    [town-stars] все пять звёздных вывесок города
+    [mine-gold] 9 золота из шахты
+    [each-kind] цель каждого рода
+    [tombstones] пять надгробий
+    [far-or-outlaws] остановка K или два бандита
+    [wanted] 9 W
+    [things] четыре из семи вещей
+    [rich] $30 или 15 золота
+   *[five-bonuses] бонусное действие в каждой области
+}
+bounty-short = { $bounty ->
+    [four-each] по 4 места
+    [trail-bonuses] бонусы тропы
+    [pans-hammers] 5 инструм.
+    [town-stars] 5 вывесок
+    [mine-gold] 9 зол. шахты
+    [each-kind] каждая цель
+    [tombstones] 5 надгробий
+    [far-or-outlaws] K / 2 банд.
+    [wanted] 9 W
+    [things] 4 из 7 вещей
+    [rich] $30 / 15 зол.
+   *[five-bonuses] бонус везде
+}
+bounty-label = Награда, звёзды { $stars }: { $text }
+hand = { $hand ->
+    [nothing] ничего
+    [pair] пара
+    [two-pair] две пары
+    [three] тройка
+    [straight] стрит
+    [flush] флеш
+    [full-house] фулл-хаус
+    [four] каре
+    [straight-flush] стрит-флеш
+   *[royal-flush] флеш-рояль
+}
+
+gain-stars = { $count ->
+    [one] { $count } звезда
+    [few] { $count } звезды
+   *[many] { $count } звёзд
+}
+gain-cash = ${ $count }
+gain-gold = золото { $count }
+gain-wanted = { $count } W
+gain-pans = лоток
+gain-hammers = молоток
+gain-shed = минус { $count } W
+gain-either = лоток или молоток
+gain-bonus = бонус: { $area ->
+    [town] ♣ Город
+    [mine] ♦ Шахта
+    [trail] ♥ Тропа
+    [badlands] ♠ Пустошь
+   *[cemetery] Кладбище
+}
+gain-silver = серебряная звезда за каждое обведённое место: { $area ->
+    [town] Город
+    [mine] Шахта
+    [trail] Тропа
+    [badlands] Пустошь
+   *[cemetery] Кладбище
+}
+gain-nothing = ничего
+price = ${ $count }
+free = даром
+
+site-trail = Остановка { $value }
+site-badlands = Цель { $value } ({ $kind ->
+    [chicken] куры
+    [cattle] скот
+    [stagecoach] дилижанс
+   *[train] поезд
+})
+site-mine = Комната { $room }
+site-town = { $value } { $building ->
+    [undertaker] Могильщик
+    [bank] Банк
+    [hideout] Убежище
+    [stables] Конюшня
+    [store] Лавка
+    [church] Церковь
+    [hotel] Отель
+    [land] Земельная контора
+    [gunsmith] Оружейник
+    [bail] Залоговая контора
+    [office] Контора шерифа
+    [saloon] Салун
+   *[club] Клуб старателей
+}
+site-cemetery = Надгробие { $number }
+site-circled = { $site }, обведено
+site-crossed = { $site }, вычеркнуто
+
+say-arrange = { $suit } масть, { $value } значение: { $area ->
+    [town] Город
+    [mine] Шахта
+    [trail] Тропа
+   *[badlands] Пустошь
+} за { $number }
+say-site = { $site }: { $gives }
+say-suit = Сменить масть на { $sign } ({ $area ->
+    [town] Город
+    [mine] Шахта
+    [trail] Тропа
+   *[badlands] Пустошь
+}) за { $count } золота
+say-value = Сменить значение на { $value } (золото { $count })
+say-joker = Джокер: { $what }
+say-prospect = Лотки: значение { $value }
+say-call = { $who }: { $area ->
+    [town] бонусное действие в городе
+    [mine] бонусное действие в шахте
+    [trail] бонусное действие на тропе
+    [badlands] бонусное действие в пустоши
+   *[cemetery] бонусное действие на кладбище
+}
+say-power = { $who ->
+    [baroness] Баронесса: золото за каждую W
+   *[ranch-hand] Пастух: вычеркнуть W
+}
+say-take = { $what ->
+    [cash] Взять $4
+    [gold] Взять 2 золота
+    [wanted] Вычеркнуть 2 W
+    [star] Взять звезду
+    [pan] Взять лоток
+   *[hammer] Взять молоток
+}
+say-leave = Оставить
+say-end = Закончить ход
+say-pass = Без действия
+say-buy = { $building }: { $thing }
+say-land = Занять { $squares } за ${ $price }: { $count ->
+    [one] { $count } звезда
+    [few] { $count } звезды
+   *[many] { $count } звёзд
+}
+say-hotel = Переночевать за $2
+say-office = Взглянуть на карту шерифа
+say-hideout = Вычеркнуть { $count } W
+say-church = Церковь: { $count } W за ${ $count }
+say-saloon = Салун: { $count ->
+    [one] { $count } звезда за $2
+    [few] { $count } звезды по $2
+   *[many] { $count } звёзд по $2
+}
+say-club = Клуб: { $count ->
+    [one] { $count } звезда за золото
+    [few] { $count } звезды, каждая за золото
+   *[many] { $count } звёзд, каждая за золото
+}
+say-bribe = Подкупить шерифа (золото { $count })
+say-refuse = Без взятки
+say-fine-cash = Заплатить ${ $count }
+say-fine-stars = { $count ->
+    [one] Заплатить { $count } звезду
+    [few] Заплатить { $count } звезды
+   *[many] Заплатить { $count } звёзд
+}
+say-choose = Персонаж: { $who }
+say-choose-nobody = Без персонажа
+say-mark = Объявить { $card } другой картой
+say-declare = Это { $card }
+say-preach = Проповедь: вычеркнуть { $count } W
+say-redeal = Три новые карты
+say-draw = Вытянуть свою карту шерифа
+say-decline = Не сейчас
+
+tell-sealed = { $who }: роли карт розданы.
+tell-roles = { $who }: { $suit } масть, { $value } значение – { $area ->
+    [town] Город
+    [mine] Шахта
+    [trail] Тропа
+   *[badlands] Пустошь
+} за { $number }.
+tell-site = { $who } обводит – { $site }: { $gives }.
+tell-rob = { $who } грабит – { $site }.
+tell-robbed = { $card }! Добыча игрока { $who }: { $count ->
+    [one] { $count } звезда
+    [few] { $count } звезды
+   *[many] { $count } звёзд
+} и ${ $cash }.
+tell-failed = { $card } – мало. { $who } получает { $count ->
+    [one] { $count } звезду
+    [few] { $count } звезды
+   *[many] { $count } звёзд
+}.
+tell-change = { $who } меняет карту на { $what }.
+tell-take = { $who } { $what ->
+    [cash] берёт $4
+    [gold] берёт 2 золота
+    [wanted] вычёркивает 2 W
+    [star] берёт звезду
+    [pan] берёт лоток
+   *[hammer] берёт молоток
+}.
+tell-leave = { $who } заканчивает ход.
+tell-pass = { $who } ничего не делает.
+tell-buy = { $who }, { $building }: { $thing }.
+tell-land = { $who } занимает землю: { $count ->
+    [one] { $count } звезда
+    [few] { $count } звезды
+   *[many] { $count } звёзд
+}.
+tell-hotel = { $who } ночует в отеле.
+tell-office = { $who } идёт к шерифу.
+tell-hideout = { $who } скрывается: минус { $count } W.
+tell-church = { $who } платит в церкви за { $count } W.
+tell-saloon = { $who } пьёт в салуне: { $count ->
+    [one] { $count } звезда
+    [few] { $count } звезды
+   *[many] { $count } звёзд
+}.
+tell-club = { $who } в клубе: { $count ->
+    [one] { $count } звезда
+    [few] { $count } звезды
+   *[many] { $count } звёзд
+}.
+tell-decided = { $who }: о взятке решено.
+tell-bribes = { $who } подкупает шерифа.
+tell-refuses = { $who } взятку не платит.
+tell-fine-cash = { $who } под арестом и платит ${ $count }.
+tell-fine-stars = { $who } под арестом и платит { $count ->
+    [one] { $count } звезду
+    [few] { $count } звезды
+   *[many] { $count } звёзд
+}.
+tell-prospect = { $who } моет золото: значение { $way ->
+    [up] вверх
+   *[down] вниз
+}.
+tell-call = { $who } берёт бонусное действие: { $area ->
+    [town] Город
+    [mine] Шахта
+    [trail] Тропа
+    [badlands] Пустошь
+   *[cemetery] Кладбище
+}.
+tell-power = { $who }{ $character ->
+    [baroness] {" "}(Баронесса) берёт золото за каждую W.
+   *[ranch-hand] {" "}(Пастух) вычёркивает W.
+}
+tell-choose = { $who } – { $character }.
+tell-choose-nobody = { $who } играет без персонажа.
+tell-mark = { $who } указывает на { $card }.
+tell-declare = { $who } говорит, что { $marked } – это { $card }.
+tell-preach = { $who } проповедует: минус { $count } W.
+tell-redeal = { $who } (Мэр) хочет три новые карты.
+tell-draw = { $who } (Маршал) тянет карту шерифа.
+tell-decline = { $who } оставляет всё как есть.
+tell-turn = Открыта карта { $card }.
+tell-aside = Раунд { $round }: карта шерифа отложена.
+tell-hole = { $who } получает карту: { $card }.
+tell-unveil = { $who } показывает { $card }.
+tell-refill = Колода кончилась: сброс перемешан.
+tell-peek = { $who } смотрит на карту шерифа: { $card }.
+tell-theft = { $bot } крадёт карту!
+tell-interest = Банк платит звёзды.
+tell-pay = Покер. { $hands }.
+tell-best = Лучшая рука: { $who }.
+tell-work = Лотки приносят золото, молотки деньги.
+tell-show = Карта шерифа – { $card }.
+tell-judge = { $card } – карта шерифа только для игрока { $who }.
+tell-lot = { $card }: приходит { $bot }, твой персонаж – { $character }.
+tell-come = В город приходит { $bot }.
+tell-post = Награда: { $bounty }.
+
+turn-go = { $area ->
+    [town] Город
+    [mine] Шахта
+    [trail] Тропа
+   *[badlands] Пустошь
+} за { $value }: выбери светящееся место или любое надгробие.
+turn-bonus = Бонус: { $what }. Возьми его или оставь.
+turn-end = Можно ещё использовать способность или закончить ход.
+ask = { $what ->
+    [choose] Выбери, кто ты.
+    [mayor] Мэр: оставить эти три карты?
+    [outlaws] { $count ->
+        [one] Пойман бандит. Что возьмёшь?
+        [few] Поймано { $count } бандита. Что возьмёшь за первого?
+       *[many] Поймано { $count } бандитов. Что возьмёшь за первого?
+    }
+    [arrange] Выбери карту масти, затем карту значения; третья идёт в покер.
+    [pick] Лоток или молоток?
+    [office] Шериф тебе рад: звезда или минус две W?
+    [cheat] Шулер: какую карту объявишь другой?
+    [declare] И какая же это карта?
+    [preach] Проповедник: сколько W вычеркнуть?
+   *[marshal] Маршал: вытянуть свою карту шерифа?
+}
+ask-bribe = Шериф идёт. Взятка: золото { $count }.
+ask-fine = Ты под арестом: ${ $cash } или { $count ->
+    [one] { $count } звезда
+    [few] { $count } звезды
+   *[many] { $count } звёзд
+}?
+over-alone = { $who }: { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[many] { $count } очков
+}.
+over-beaten = { $who } побеждает, { $bot } проигрывает { $count } : { $other }.
+over-lost = { $bot } побеждает { $other } : { $count }.
+open-alone = Три раунда по пять ходов: сколько очков ты наберёшь?
+open-bot = Твой противник – { $bot }: набери больше очков.
+open-table = Три раунда по пять ходов, все сразу; побеждает тот, у кого больше очков.
+open-who = Твой персонаж – { $who }.
+end-rounds = Три раунда сыграны.
+end-seat = { $who }, { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[many] { $count } очков
+}: { $title }.
+end-bot = { $bot }: { $count }.
+title-of = { $score } { $wanted }
+title-score = { $word ->
+    [greenhorn] Зелёный
+    [veteran] Бывалый
+    [fearless] Бесстрашный
+    [sharpshooter] Меткий
+   *[legendary] Легендарный
+}
+title-wanted = { $word ->
+    [deputy] помощник шерифа
+    [rancher] ранчеро
+    [cowboy] ковбой
+    [desperado] сорвиголова
+   *[outlaw] бандит
+}
+
+button-seal = Подтвердить
+button-rob = Грабить!
+button-claim = Занять
+button-count = { $count }×
+button-suit = { $sign } { $area ->
+    [town] Город
+    [mine] Шахта
+    [trail] Тропа
+   *[badlands] Пустошь
+}
+slot-suit = 1 Масть
+slot-value = 2 Значение
+slot-poker = 3 Покер
+line-up = Открытые карты
+card-label = { $card }, открытая карта
+card-suit = { $card }, карта масти
+card-value = { $card }, карта значения
+card-poker = { $card }, карта для покера
+card-written = { $card }, записано в раунде { $round }
+card-hole = { $card }, карта холдема
+changed-to = теперь { $what }
+key-suit = Другая масть за 2 золота
+key-less = На один меньше за золото
+key-more = На один больше за золото
+key-value = Другое значение за золото
+key-other = другая
+clock = Раунд { $round } · ход { $turn } из 5
+deck = { $count ->
+    [one] Колода, { $count } карта
+    [few] Колода, { $count } карты
+   *[many] Колода, { $count } карт
+}
+sheriff = Карта шерифа
+sheriff-is = Карта шерифа: { $card }
+sheriff-short = шериф
+sheriff-about = Карта ниже числа твоих W – арест: ${ $cash } или { $count ->
+    [one] { $count } звезда
+    [few] { $count } звезды
+   *[many] { $count } звёзд
+}. Заранее шерифа можно подкупить: золото за каждую W.
+fine = Штраф
+fine-label = Штраф раунда: ${ $cash } или { $count ->
+    [one] { $count } звезда
+    [few] { $count } звезды
+   *[many] { $count } звёзд
+}
+poker = Покер
+poker-about = Пять карт раунда платят по своей руке; например, стрит ${ $cash } и { $count ->
+    [one] { $count } звезда
+    [few] { $count } звезды
+   *[many] { $count } звёзд
+}.
+poker-label = Покер, раунд { $round }: { $hand }
+belt-cash = Деньги: ${ $count }
+belt-gold = Золото: { $count }
+belt-stars = Звёзды: { $count }
+belt-wanted = Розыск W: { $count }
+belt-pans = Лотки: { $count }
+belt-hammers = Молотки: { $count }
+belt-tool-none = { $tool }: пока нет
+risk-none = без ареста
+risk = арест ниже { $count }
+risk-sure = верный арест
+bribe-costs = взятка { $count }
+tab-label = Карта игрока { $who }, { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[many] { $count } очков
+}
+mini-label = { $area ->
+    [town] Город
+    [mine] Шахта
+    [trail] Тропа
+    [badlands] Пустошь
+   *[cemetery] Кладбище
+}, обведено { $count } из { $most }
+map-label = { $who }: { $note }
+seat-note = { $stars ->
+    [one] { $stars } звезда
+    [few] { $stars } звезды
+   *[many] { $stars } звёзд
+} · ${ $cash } · { $gold } зол. · { $wanted } W
+seat-done = готово
+square = Клетка { $square }: { $count ->
+    [one] { $count } звезда
+    [few] { $count } звезды
+   *[many] { $count } звёзд
+}
+who-label = { $who }: { $ability }
+who-used = использовано
+for-gold = за { $count } зол.
+text-table = Раунд { $round }, ход { $turn }, колода { $deck }. Открыто: { $line }
+text-map = ♣ { $town }  ♦ { $mine }  ♥ { $trail }  ♠ { $badlands }  † { $cemetery }
+text-poker = Покер: { $hands }
+text-bot = { $bot }: { $count }
+
+kind-name = { $kind ->
+    [seat] Игрок
+    [map] Карта
+    [card] Карта
+    [slot] Место для карты
+    [key] Золото
+    [now] Изменённая карта
+    [price] За золото
+    [deck] Колода
+    [hole] Карта холдема
+    [cash] Деньги
+    [gold] Золото
+    [stars] Звёзды
+    [wanted] Розыск
+    [pans] Лотки
+    [hammers] Молотки
+    [mini] Область
+    [square] Земля
+   *[offer] Персонаж
+}
+kind-about = { $kind ->
+    [seat] У каждого своя карта местности; нажатие показывает её.
+    [map] Карта местности другого игрока.
+    [card] Одна карта даёт масть, другая значение, третью записывают в покер.
+    [slot] Карта масти называет область, карта значения – место; третья идёт в покер.
+    [key] Два золота меняют масть, одно сдвигает значение на шаг.
+    [now] Чем карта считается в этом ходу.
+    [price] Столько золота нужно, чтобы сдвинуть значение.
+    [deck] Все карты, которые в этом раунде ещё не открыты.
+    [hole] Входит в твою покерную руку.
+    [cash] Каждые $4 – очко в конце.
+    [gold] Меняет карты, подкупает шерифа; каждые два – очко в конце.
+    [stars] Каждая – очко.
+    [wanted] Карта шерифа ниже их числа – арест.
+    [pans] Каждый приносит золото в конце раунда.
+    [hammers] Каждый приносит $2 в конце раунда.
+    [mini] Нажатие показывает область крупно.
+    [square] Занятые клетки приносят свои звёзды, все девять – ещё семь.
+   *[offer] Своё начало и своя способность.
+}
+
+end-challenges = Выполнены испытания: { $what }.
+challenge = { $challenge ->
+    [six-each] шесть мест в каждой области
+    [pans-hammers] семь лотков и молотков
+    [clean-end] в конце ни одной W
+    [mine-gold] всё золото шахты
+    [trail-stars] все звёздные остановки тропы
+    [town-stars] все звёздные вывески города
+    [each-kind] цель каждого рода
+    [tombstones] все восемь надгробий
+    [great-hand] каре или лучше
+    [never-wanted] никогда ни одной W
+    [rich] $30 и 15 золота
+    [three-hands] три руки лучше пары
+    [never-arrested] не больше 5 W и ни одного ареста
+    [all-bots] все четыре ковбота побеждены на лёгкой сложности
+    [hard-bot] ковбот побеждён на тяжёлой сложности
+    [one-stolen] украдено не больше одной карты
+    [wanted] 20 W в конце
+    [silver] 24 серебряные звезды
+    [whole-area] все места одной области
+   *[legendary] легендарный счёт
+}
+
+option-holdem = Техасский холдем
+    .about = Две личные карты улучшают покерную руку; в соревновательном виде платят только лучшей руке.
+option-holdem-no = нет
+option-holdem-yes = да
+option-holdem-competitive = соревновательный
+option-characters = Персонажи
+    .about = У каждого свой персонаж со своим началом и способностью.
+option-characters-no = нет
+option-characters-dealt = розданы
+option-characters-chosen = по выбору
+option-cowbot = Ковбот
+    .about = Противник для того, кто играет в одиночку.
+option-cowbot-none = никакого
+option-cowbot-jane = Бедовая Джейн
+option-cowbot-bart = Чёрный Барт
+option-cowbot-billy = Билли Кид
+option-cowbot-earp = Уайетт Эрп
+option-cowbot-drawn = по жребию
+option-cowbot-card = карта решает и ковбота, и персонажа
+option-level = Сложность ковбота
+    .about = Сколько ковбот себе считает.
+option-level-easy = лёгкая
+option-level-normal = средняя
+option-level-hard = тяжёлая
+option-guns = Оружие
+    .about = Сколько пистолет и ружьё прибавляют к карте ограбления.
+option-guns-2 = 2 и 4
+option-guns-3 = 3 и 6
+option-jane = Бедовая Джейн
+    .about = Чего она ждёт.
+option-jane-star = звёзд
+option-jane-cash = денег
+option-passing = Без действия
+    .about = Когда можно ничего не делать.
+option-passing-stuck = только если ничего нельзя
+option-passing-always = всегда
+option-descent = Глубже в шахту
+    .about = С какого времени ведёт дальше только что обведённая комната.
+option-descent-anytime = сразу
+option-descent-later = со следующего хода
+option-ties = Равные руки
+    .about = Как сравнивают руки одного рода.
+option-ties-standard = сначала комбинация
+option-ties-raw = старшие карты
+option-fifth = Награда за пять бонусов
+    .about = По какой области считают бонусные действия.
+option-fifth-source = где получены
+option-fifth-kind = где выполнены
+
+illegal-no-effect = Сейчас это ничего не изменит.
+illegal-ability = Ваш персонаж этого не умеет или уже сделал это.
+illegal-roles = Карта масти и карта достоинства — две разные карты из открытой тройки.
+illegal-bribe = { $count ->
+    [one] Взятка стоит { $count } золотой, а столько у вас нет.
+    [few] Взятка стоит { $count } золотых, а столько у вас нет.
+   *[other] Взятка стоит { $count } золотых, а столько у вас нет.
+}
+illegal-mark = Этой карты нет в вашей покерной руке.
+illegal-same = Она и так такая.
+illegal-too-many = Столько нельзя.
+illegal-no-target = Для этого бонусного действия не осталось места.
+illegal-pass = Пока действие возможно, его надо совершить.
+illegal-waiting = Сначала совершите или оставьте ожидающие бонусные действия.
+illegal-change-late = Карты меняют только до своего действия.
+illegal-gold = { $count ->
+    [one] Это стоит { $count } золотой, а столько у вас нет.
+    [few] Это стоит { $count } золотых, а столько у вас нет.
+   *[other] Это стоит { $count } золотых, а столько у вас нет.
+}
+illegal-ring = Ниже туза и выше короля шагов нет.
+illegal-no-bonus = Там у вас нет бонусного действия.
+illegal-circled = Это место уже обведено.
+illegal-behind = По тропе назад не ездят.
+illegal-suit = Ваша карта масти ведёт в другую область.
+illegal-no-way = С этим достоинством туда нет спуска.
+illegal-too-far = Для этой остановки достоинство мало.
+illegal-value = Ваша карта достоинства ведёт в другое место.
+illegal-no-visit = Вы не в этом здании.
+illegal-owned = Это у вас уже есть.
+illegal-price = На это не хватает денег.
+illegal-not-yet = Сначала нужно иметь другое.
+illegal-land = Фигура легла бы на занятую землю.
+
+# -- почему и как вероятно --------------------------------------------------------------------
+
+why-forced = Ничего другого не остаётся.
+why-best = Это обещает больше всего очков.
+why-turn = Ведёт сюда: { area }. Со всем, что последует, ход обещает примерно { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
+why-hand = Покерная карта даёт вот что: { hand }. Остальные ведут сюда: { area }. Со всем, что последует, это обещает примерно { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
+why-change = Золото открывает ход, который обещает примерно { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
+why-rob = Удастся с вероятностью { $percent } % и тогда принесёт { $stars ->
+    [one] { $stars } звезду
+    [few] { $stars } звезды
+   *[many] { $stars } звёзд
+} и ${ $cash }, иначе половину звёзд; W при этом: { $wanted }.
+why-silver = { $count ->
+    [one] { $count } серебряная звезда
+    [few] { $count } серебряные звезды
+   *[many] { $count } серебряных звёзд
+} за уже обведённое, и будут ещё.
+why-bonus = Бонусное действие отсюда ({ area }) стоит примерно { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
+why-site = Вместе с тем, что подготовит, стоит примерно { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
+why-night = Эта ночь прибавит { $count ->
+    [one] { $count } серебряную звезду
+    [few] { $count } серебряные звезды
+   *[many] { $count } серебряных звёзд
+}.
+why-shed = Риск ареста падает с { $before } % до { $after } %.
+why-land = { $count ->
+    [one] { $count } звезда
+    [few] { $count } звезды
+   *[many] { $count } звёзд
+} за ${ $price }.
+why-use = Стоит меньше, чем принесёт.
+why-bribe = Без взятки арест с вероятностью { $percent } %, а штраф — ${ $cash } или { $stars ->
+    [one] { $stars } звезда
+    [few] { $stars } звезды
+   *[many] { $stars } звёзд
+}.
+why-no-bribe = Риск ареста { $percent } %: взятка дороже, чем в среднем штраф.
+why-fine-cash = ${ $cash } для тебя дешевле, чем { $stars ->
+    [one] { $stars } звезда
+    [few] { $stars } звезды
+   *[many] { $stars } звёзд
+}.
+why-fine-stars = { $stars ->
+    [one] { $stars } звезда
+    [few] { $stars } звезды
+   *[many] { $stars } звёзд
+} — для тебя это дешевле, чем ${ $cash }.
+why-leave = Ничто из ожидающего не стоит того.
+
+odds-hand = Пять карт из колоды: { hand }
+odds-outs = Помогли бы { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+} из { $left } невиденных: хоть одна среди следующих трёх
+odds-rob = Ограбление { $value } { $gun ->
+    [none] без оружия
+    [pistol] с пистолетом
+   *[rifle] с ружьём
+}
+odds-arrest = Арест при { $count } W
+who = { character }
+    .heading = Персонаж
+word = { title-score }
+    .heading = Титул

@@ -1,0 +1,38 @@
+"""Windows: everybody who may hold a card is asked, and no answer is seen before the window closes.
+
+It stays open for a fixed time, whoever holds what and however soon somebody answers; silence is an answer too.
+So neither the number of messages nor their time or order tells anything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from saloon.core.event import Event
+from saloon.core.state import Seat, State
+from saloon.match import Match
+from saloon.server.rooms.attempt import Attempt
+from saloon.server.rooms.playing import meant
+
+
+def asked(match: Match, state: State) -> list[Seat]:
+    """Who has not answered yet; nobody if there is no window."""
+    silence = match.game.rules.silence
+    if silence is None:
+        return []
+    return [seat for seat in state.to_act() if seat >= 0 and silence(state.view(seat), seat) is not None]
+
+
+def close(attempt: Attempt, number: int, thoughts: Mapping[Seat, str]) -> None:
+    """All answers are entered together: what people said, what bots thought, silence for the rest."""
+    match, held = attempt.match, dict(attempt.room.held)
+    if len(match.log) != number or attempt.room.phase != "play":
+        return
+    silence = match.game.rules.silence
+    assert silence is not None
+    for seat in asked(match, match.state):
+        text = held.get(seat, "") or thoughts.get(seat, "")
+        action = meant(match, seat, text) if text else silence(match.view(seat), seat)
+        assert action is not None
+        attempt.enter(Event(match.next, seat, action))
+    attempt.run_nature()

@@ -1,0 +1,48 @@
+"""The doctor: reads every log of the house and says which of them do not make sense."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from typing import NamedTuple
+
+from sqlalchemy import func, select
+
+import saloon.games  # noqa: F401 - fills the shelf
+from saloon.server.faults import Refused
+from saloon.server.store.database import Store
+from saloon.server.store.schema import LOG, ROOM
+from saloon.server.store.soundness import examine
+from saloon.server.tables.loading import Damaged, load
+
+
+class Examined(NamedTuple):
+    """One room: its code, how many rows it has, and the row that is wrong, 0 if none is."""
+
+    room: str
+    rows: int
+    wrong: int
+    reason: str = ""
+
+
+async def rooms(address: str) -> AsyncIterator[tuple[int, Examined]]:
+    """Each room with the number of all; raises Refused if the database itself is no good. Nothing is written."""
+    await examine(address)
+    store = Store(address)
+    try:
+        async with store.engine.connect() as link:
+            many = select(ROOM.c.code, func.count(LOG.c.number)).outerjoin(LOG, LOG.c.room == ROOM.c.code)
+            found = [(str(code), int(rows)) for code, rows in await link.execute(many.group_by(ROOM.c.code))]
+        for code, rows in found:
+            yield len(found), await look(store, code, rows)
+    finally:
+        await store.close()
+
+
+async def look(store: Store, code: str, rows: int) -> Examined:
+    try:
+        await load(store, code)
+    except Damaged as error:
+        return Examined(code, rows, error.number, type(error.__cause__).__name__)
+    except Refused:
+        return Examined(code, rows, 0)  # made, and never entered
+    return Examined(code, rows, 0)

@@ -1,0 +1,117 @@
+"""The planner: whole turns, common futures, the worse half dropped again and again."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from random import Random
+
+from bots.toy import toy
+from saloon.bots import Clock
+from saloon.bots.planner import Futures, Planner
+from saloon.core import NATURE, Action, Seat, State, View
+from saloon.house.rooms import Plan
+
+ROLLS = 6
+"""Faces of the die that is thrown after each choice."""
+
+
+@dataclass(frozen=True)
+class Take(Action):
+    sure: int
+
+
+@dataclass(frozen=True)
+class Fall(Action):
+    face: int
+
+
+TAKES = tuple(Take(sure) for sure in range(8))
+FALLS = tuple(Fall(face) for face in range(ROLLS))
+
+
+class Purse(State):
+    """Four turns alone: take a number, then a die adds to it."""
+
+    __slots__ = ("points", "turn", "thrown")
+
+    def __init__(self, points: int = 0, turn: int = 0, thrown: bool = True) -> None:
+        self.points, self.turn, self.thrown = points, turn, thrown
+
+    def parts(self) -> tuple[object, ...]:
+        return self.points, self.turn, self.thrown
+
+    def to_act(self) -> tuple[Seat, ...]:
+        return () if self.turn == 4 else (0,) if self.thrown else (NATURE,)
+
+    def legal(self, seat: Seat) -> tuple[Action, ...]:
+        return TAKES if self.to_act() == (seat,) else ()
+
+    def chances(self) -> list[tuple[Action, int]]:
+        return [(fall, 1) for fall in FALLS]
+
+    def after(self, seat: Seat, action: Action) -> Purse:
+        if isinstance(action, Take):
+            return Purse(self.points + action.sure, self.turn, False)
+        assert isinstance(action, Fall)
+        return Purse(self.points + action.face, self.turn + 1, True)
+
+    def view(self, seat: Seat) -> View:
+        return View(self)
+
+    def guess(self, rng: Random) -> Purse:
+        return self
+
+    def scores(self) -> tuple[int, ...] | None:
+        return (self.points,) if self.turn == 4 else None
+
+
+def ways(state: Purse, seat: Seat, most: int) -> list[tuple[Action, ...]]:
+    """The smallest first: the order says nothing."""
+    return [(take,) for take in TAKES[:most]]
+
+
+def worth(state: Purse, seat: Seat) -> float:
+    return state.points / 100
+
+
+PURSE = toy("purse", range(1, 2), Purse, lambda seats, options: Purse(), worth=worth)
+PURSE.rooms["ADVICE"] = replace(PURSE.advice, ways=ways, beat=lambda state: state.turn)
+
+
+def planner(decisions: int = 200, beats: int = 4) -> Planner:
+    return Planner(PURSE, 0, 1, Plan(8, decisions, beats), Clock(iterations=decisions))
+
+
+def test_the_best_way_wins_though_it_is_offered_last() -> None:
+    assert planner().choose(Purse().view(0)) == TAKES[7]
+
+
+def test_all_ways_meet_the_same_futures() -> None:
+    """With common luck the difference of two ways is exact after a single future."""
+    futures = Futures(PURSE, 0, Purse(), Random(1), Plan(8, 200, 4), Clock())
+    worth = [futures.future((take,), 77) for take in TAKES]
+    assert [round(100 * (each - worth[0])) for each in worth] == list(range(8))
+
+
+def test_the_worse_half_is_dropped() -> None:
+    """What is dropped has met fewer futures than what is kept."""
+    ranked = planner(600).rank(Purse().view(0), TAKES, Clock(), 0)
+    tries = [each.tries for each in ranked]
+    assert tries == sorted(tries, reverse=True) and tries[0] > tries[-1] > 0
+
+
+def test_the_budget_is_kept() -> None:
+    futures = Futures(PURSE, 0, Purse(), Random(1), Plan(8, 100, 4), Clock(iterations=100))
+    futures.halved()
+    assert -8 * 4 * 3 <= futures.left <= 0, "at most one future of each way more in a stage"
+
+
+def test_it_judges_after_so_many_turns() -> None:
+    """One beat ahead nothing but the choice and its die is counted."""
+    futures = Futures(PURSE, 0, Purse(), Random(1), Plan(8, 100, 1), Clock())
+    assert 5 <= round(100 * futures.future((TAKES[5],), 3)) <= 10
+
+
+def test_the_same_view_gives_the_same_choice() -> None:
+    view = Purse().view(0)
+    assert planner().rank(view, TAKES, Clock(), 3) == planner().rank(view, TAKES, Clock(), 3)

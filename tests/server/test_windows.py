@@ -1,0 +1,138 @@
+"""Windows for hidden cards: nothing on the wire tells who holds what, and nobody needs to click."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections.abc import AsyncIterator, Callable
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from saloon.core.state import NATURE
+from saloon.games.dice_town.data import DYNAMITE
+from saloon.games.dice_town.rules.actions import PASS, PLAY
+from saloon.games.dice_town.rules.town import DiceTown
+from saloon.house import SHELF
+from server.house import Client, House, serve, settings, start
+
+GAME = SHELF["dice_town"]
+OPEN = 1.0
+
+
+def in_window(state: DiceTown) -> bool:
+    """The winner of the mine may hold Dynamite, as far as all can know; and another may hold something as well."""
+    return state.phase == "window" and state.house == "mine" and state.winner == 0
+
+
+def twins() -> tuple[DiceTown, DiceTown]:
+    """Two positions that seat 1 cannot tell apart: in one of them seat 0 holds Dynamite, in the other not."""
+    for seed in range(400):
+        rng = Random(seed)
+        state = GAME.new(2)
+        for _ in range(1200):
+            if not state.to_act():
+                break
+            if in_window(state):
+                worlds = [state.view(1).guess(rng) for _ in range(60)]
+                rich = [world for world in worlds if DYNAMITE in world.cards[0]]
+                poor = [world for world in worlds if DYNAMITE not in world.cards[0]]
+                if rich and poor:
+                    return rich[0], poor[0]
+            seat = state.to_act()[0]
+            action = state.sample(rng) if seat == NATURE else rng.choice(list(state.legal(seat)))
+            state = state.after(seat, action)
+    raise AssertionError("no such position")
+
+
+@pytest.fixture(scope="module")
+def pair() -> tuple[DiceTown, DiceTown]:
+    return twins()
+
+
+@pytest.fixture
+async def slow(database: str) -> AsyncIterator[House]:
+    """A house whose windows stay open for a while."""
+    async with serve(settings(database, window=OPEN)) as house:
+        yield house
+
+
+async def watched(house: House, state: DiceTown, monkeypatch: pytest.MonkeyPatch, answer: Callable[[Client], Any]) -> tuple[list[str], float]:
+    """What seat 1 hears while the window is open and when it closes, and how long that takes."""
+    monkeypatch.setitem(GAME.rooms, "RULES", replace(GAME.rules, start=lambda seats, options: state))
+    host = await house.room(game="dice_town", seats=2)
+    guest = await house.join(host["code"])
+    async with house.client(host) as eva, house.client(guest) as jan:
+        await start(eva, jan)
+        await jan.until(lambda message: message["type"] == "table" and message["window"])
+        heard, since = len(jan.raw), time.monotonic()
+        await answer(eva)
+        await jan.until(lambda message: message["type"] == "event" and not message["more"], heard)
+        seconds = time.monotonic() - since
+        # answers to what this client sent itself are left out
+        return [nameless(raw) for raw in jan.raw[heard:] if "id" not in json.loads(raw)], seconds
+
+
+def nameless(raw: str) -> str:
+    """A message without what differs from match to match: its id and the time."""
+    message = json.loads(raw)
+    message.pop("match", None)
+    if "line" in message:
+        message["line"].pop("at")
+    return json.dumps(message)
+
+
+async def says_nothing(eva: Client) -> None:
+    pass
+
+
+async def says_no(eva: Client) -> None:
+    await eva.do("act", match=eva.table["match"], seat=0, action=GAME.notation.write(PASS))
+
+
+async def plays(eva: Client) -> None:
+    await eva.do("act", match=eva.table["match"], seat=0, action=GAME.notation.write(PLAY[DYNAMITE]))
+    await asyncio.sleep(OPEN / 4)
+
+
+async def test_an_unused_window_tells_nothing(pair: tuple[DiceTown, DiceTown], monkeypatch: pytest.MonkeyPatch, slow: House) -> None:
+    """The same bytes and as many messages, after the same time: with the card and without, with an early no and in silence."""
+    rich, poor = pair
+    told = [await watched(slow, state, monkeypatch, answer) for state in (rich, poor) for answer in (says_nothing, says_no)]
+    first, _ = told[0]
+    assert first
+    for messages, seconds in told:
+        assert messages == first
+        assert OPEN * 0.4 <= seconds < OPEN + 2
+
+
+async def test_a_card_shows_when_the_window_closes(pair: tuple[DiceTown, DiceTown], monkeypatch: pytest.MonkeyPatch, slow: House) -> None:
+    """Played at once, it is seen only at the end of the window; whoever changes their mind until then may."""
+    messages, seconds = await watched(slow, pair[0], monkeypatch, plays)
+    assert seconds >= OPEN * 0.4
+    texts = [json.loads(raw)["line"]["text"] for raw in messages if json.loads(raw)["type"] == "event"]
+    assert any("Dynamite" in text for text in texts)
+    back, _ = await watched(slow, pair[0], monkeypatch, plays_and_thinks_better)
+    silent, _ = await watched(slow, pair[0], monkeypatch, says_nothing)
+    assert back == silent
+
+
+async def plays_and_thinks_better(eva: Client) -> None:
+    await plays(eva)
+    await says_no(eva)
+
+
+async def test_a_match_of_bots_and_silence_goes_on(house: House) -> None:
+    """Whoever never answers a window is not waited for."""
+    host = await house.room(game="dice_town", seats=3)
+    async with house.client(host) as eva:
+        await start(eva, fill="beginner")
+        rng = Random(1)
+        for _ in range(25):
+            turn = await eva.until(lambda message: eva.table is message and bool(message.get("acts")) and not message["window"])
+            choice = rng.choice([each for each in turn["scene"]["choices"] if not each["text"].startswith(("give", "add", "drop"))])
+            await eva.do("act", match=turn["match"], seat=0, action=choice["text"])
+        assert eva.room["phase"] in ("play", "over")
