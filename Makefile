@@ -1,12 +1,13 @@
 # make play   run Saloon in the browser         make table  play in this terminal
 # make test   everything that must hold         make check  lint and types
 # make bench  figures into bench/results.md     make shots  pictures of every screen
-# make faults a long siege of the server    make setup  the environment alone
+# make faults    a long siege of the server       make compiled  build all the rules and test them compiled
+# make setup     the environment alone            make wheel     a compiled and a plain wheel into dist/
 
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: setup play table test check bench faults shots clean
+.PHONY: setup play table test check bench faults shots wheel compiled clean
 
 PIP := $(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt
 
@@ -47,5 +48,18 @@ shots: setup
 	tools/needs
 	$(BIN)/python tools/shots.py
 
+wheel: setup
+	SALOON_COMPILE=no $(BIN)/python -m pip wheel -q --no-deps -w dist .
+	SALOON_COMPILE=yes $(BIN)/python -m pip wheel -q --no-deps -w dist .
+
+# Everything that plays, on the compiled build; what is about sources (lint, imports, docs) has no second form.
+compiled: setup
+	tools/needs
+	rm -rf build/house
+	$(BIN)/python tools/compiled.py build/house
+	test "$$(PYTHONPATH=build/house $(BIN)/python tests/seeded.py | tail -n +2)" = "$$($(BIN)/python tests/seeded.py | tail -n +2)"
+	PYTHONPATH=build/house $(BIN)/pytest -n 2 tests/core tests/kit tests/laws tests/games tests/twins tests/bots \
+		tests/match tests/test_tables.py tests/server/test_play.py
+
 clean:
-	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf build dist .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis

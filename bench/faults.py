@@ -86,7 +86,7 @@ def write(rows: list[Row]) -> None:
         "# Under siege", "",
         "Six tables (Prší twice, Mlýn, Oko, Bang!, Dáma) with eight scripted people and bots, on one machine with two cores.",
         "After each blow every person has made another move; after each siege every acknowledged move is stored exactly once,",
-        "no log has a gap, and every finished match verifies. The command is `make faults`; what could not be held would have ended it.", "",
+        "no log has a gap, and every finished match verifies. What could not be held would have ended it.", "",
         "| what happens | to | times | moves acknowledged | lost | doubled | gaps | files verified | minutes |", "|---|---|---|---|---|---|---|---|---|",
     ]  # fmt: skip
     for name, kind, times, held, seconds in rows:
@@ -94,6 +94,7 @@ def write(rows: list[Row]) -> None:
     kills = sum(times for name, _, times, _, _ in rows if name.startswith("kill −9 of the server") or "one of two" in name)
     moves = sum(held["moves"] for _, _, _, held, _ in rows)
     lines += ["", f"Together {kills:,} servers killed, {moves:,} moves acknowledged, {sum(held['lost'] for _, _, _, held, _ in rows)} lost."]
+    lines += ["", f"The command: `python bench/faults.py {' '.join(sys.argv[1:])}`; `make faults` kills a thousand servers and deals ten of each other blow."]
     lines += ["", "In the sieges by killing servers bots think in threads, so that a thousand servers can be started in a reasonable time;", "the thinkers' own processes are killed in a siege of their own."]
     OUT.write_text("\n".join(lines) + "\n", "utf-8")
 

@@ -1,33 +1,48 @@
-"""The same random play in OpenSpiel, stepped from Python as ours is."""
+"""The same random play in OpenSpiel: stepped from Python as ours is."""
 
 from __future__ import annotations
 
+from functools import cache
 from random import Random
+from typing import Any
 
 from rules import Work
 
-PEERS = {"dama": "checkers", "prsi": "crazy_eights", "mlyn": "nine_mens_morris"}
+PEERS = {
+    "clovece": "maedn",
+    "dama": "checkers",
+    "mlyn": "nine_mens_morris",
+    "prsi": "crazy_eights",
+    "tisicovka": "pig",
+}
 """Our game and the nearest one there; rules and lengths differ, so only steps are compared."""
+CHOOSES_SEATS = {"crazy_eights", "maedn", "pig"}
 
 
-def random_game(name: str, seats: int, rng: Random) -> Work | None:
-    """A whole random game there, counted in steps; None where OpenSpiel is not installed."""
+@cache
+def peer(key: str, seats: int) -> Any:
+    """The game there; None where there is none, or OpenSpiel is not installed."""
     try:
         import pyspiel
     except ImportError:
         return None
-    game = pyspiel.load_game(name, {"players": seats} if name == "crazy_eights" else {})
+    name = PEERS.get(key)
+    return name and pyspiel.load_game(name, {"players": seats} if name in CHOOSES_SEATS else {})
 
-    def play() -> int:
+
+def random_game(game: Any, rng: Random) -> Work:
+    """A whole random game there, counted in steps; in all these games nature's outcomes weigh the same."""
+
+    def whole() -> int:
         state, steps = game.new_initial_state(), 0
         while not state.is_terminal():
             if state.is_chance_node():
-                outcomes, weights = zip(*state.chance_outcomes(), strict=True)
-                state.apply_action(rng.choices(outcomes, weights)[0])
+                chances = state.chance_outcomes()
+                state.apply_action(chances[int(rng.random() * len(chances))][0])
             else:
                 legal = state.legal_actions()
                 state.apply_action(legal[int(rng.random() * len(legal))])
             steps += 1
         return steps
 
-    return play
+    return whole

@@ -8,7 +8,7 @@ from time import process_time
 from typing import Any
 
 from saloon.bots.ismcts import REACH, Search
-from saloon.core import Action, Seat, State, anything, outcome, play
+from saloon.core import NATURE, Action, Seat, State, anything, outcome
 from saloon.house import Game
 
 LEAST = 0.4
@@ -27,13 +27,31 @@ def per_second(work: Work) -> float:
 
 
 def random_game(game: Game[Any], seats: int, rng: Random) -> Work:
-    """A whole game of random choices through the contract, counted in steps."""
+    """A whole random game, stepped from here through the contract, counted in steps."""
 
     def whole() -> int:
+        state: Any = game.new(seats)
         steps = 0
-        for _ in play(game.new(seats), anything, rng):
+        while who := state.to_act():
+            seat = who[0]
+            if seat == NATURE:
+                action = state.sample(rng)
+            else:
+                legal = state.legal(seat)
+                action = legal[int(rng.random() * len(legal))]
+            state = state.after(seat, action)
             steps += 1
         return steps
+
+    return whole
+
+
+def playout(game: Game[Any], seats: int, rng: Random, length: float) -> Work:
+    """A whole random game by the loop of the house, counted in the steps such a game has."""
+
+    def whole() -> int:
+        outcome(game.new(seats), anything, rng)
+        return round(length)
 
     return whole
 

@@ -21,6 +21,7 @@ import peers
 import rules
 import start
 
+from saloon.core.build import form
 from saloon.games import SHELF
 from saloon.house import Game
 
@@ -37,11 +38,13 @@ class Figures(NamedTuple):
 
     game: Game[Any]
     seats: int
-    steps: float
     length: float
+    steps: float
     looks: float
     iterations: float
-    peer: float
+    playout: float
+    """Steps of whole games by the loop of the house."""
+    peer: float = 0
     """Steps of the OpenSpiel game beside it; 0 for none."""
 
 
@@ -49,15 +52,24 @@ def measure(game: Game[Any], seats: int) -> Figures:
     rng = Random(1)
     positions = rules.decisions(game, seats, rng)
     play = rules.random_game(game, seats, rng)
-    other = peers.random_game(peers.PEERS[game.key], seats, rng) if game.key in peers.PEERS else None
-    works = [play, rules.views_and_guesses(positions, rng), rules.iterations(game, positions, rng)]
-    works += [other] if other is not None else []
-    best = [0.0] * 4
+    length = mean_length(play)
+    works = [
+        play,
+        rules.views_and_guesses(positions, rng),
+        rules.iterations(game, positions, rng),
+        rules.playout(game, seats, rng, length),
+    ]
+    if (there := peers.peer(game.key, seats)) is not None:
+        works.append(peers.random_game(there, rng))
+    best = [0.0] * len(works)
     for _ in range(ROUNDS):
         for i, work in enumerate(works):
             best[i] = max(best[i], rules.per_second(work))
-    length = sum(play() for _ in range(50)) / 50
-    return Figures(game, seats, best[0], length, best[1], best[2], best[3])
+    return Figures(game, seats, length, *best)
+
+
+def mean_length(play: rules.Work, games: int = 50) -> float:
+    return sum(play() for _ in range(games)) / games
 
 
 def sizes(game: Game[Any]) -> list[int]:
@@ -73,9 +85,10 @@ def report(found: list[Figures]) -> str:
         "# Figures\n",
         "Written by `make bench`. Ratios compare figures of one and the same run; rates depend on the machine.\n",
         "## Beside OpenSpiel\n",
-        "Random play of whole games, both stepped from Python; steps are choices and turns of fortune. OpenSpiel is",
-        "compiled C++ that changes its state in place; here every step is a new value in plain Python.\n",
-        table(["game", "seats", "OpenSpiel game", "steps/s, ours : theirs"], map(beside, with_peer(found))),
+        "Random play of whole games, by turns; steps are choices and turns of fortune. Stepped: both from Python, with the",
+        "same choosing. By the loop: ours as searches play on, theirs still from Python. OpenSpiel is",
+        f"compiled C++ that changes its state in place; here every step is a new value, rules {form()}.\n",
+        table(["game", "seats", "OpenSpiel game", "stepped, ours : theirs", "by the loop"], map(beside, with_peer(found))),
         "## What things cost\n",
         "In steps of random play of the same game: one view with a guess of a full position, one iteration of ISMCTS.\n",
         table(["game", "seats", "steps in a game", "view and guess", "iteration"], map(costs, found)),
@@ -93,7 +106,7 @@ def with_peer(found: list[Figures]) -> list[Figures]:
 
 
 def beside(f: Figures) -> list[str]:
-    return [f.game.title, str(f.seats), f"`{peers.PEERS[f.game.key]}`", f"{f.steps / f.peer:.2f} : 1"]
+    return [f.game.title, str(f.seats), f"`{peers.PEERS[f.game.key]}`", f"{f.steps / f.peer:.2f} : 1", f"{f.playout / f.peer:.2f} : 1"]
 
 
 def costs(f: Figures) -> list[str]:

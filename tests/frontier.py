@@ -5,25 +5,11 @@ from __future__ import annotations
 from random import Random
 
 from saloon.core import NATURE
+from saloon.games.fliptown import GAME as GAME
 from saloon.games.fliptown.notation import NOTATION
-from saloon.games.fliptown.rules import Fliptown, FliptownOptions, Map, start
+from saloon.games.fliptown.rules import Fliptown, FliptownOptions, Map
 from saloon.games.fliptown.rules.sound import LAST, OWN_TURN
-from saloon.house.game import SHELF, Game
 from saloon.kit.cards import FRENCH
-
-GAME = Game(
-    key="fliptown",
-    title="Fliptown",
-    seats=range(1, 5),
-    options=FliptownOptions,
-    version=1,
-    state=Fliptown,
-    start=start,
-    notation=NOTATION,
-    secrets=True,
-    minutes=40,
-)
-del SHELF["fliptown"]  # until it has a board
 
 COLUMN = "C2,D4,H6,S8,C10"
 """A poker hand worth nothing."""

@@ -36,7 +36,7 @@ def test_the_report_puts_ours_beside_theirs(run: Any) -> None:
     assert min(figures.steps, figures.looks, figures.iterations, figures.peer, figures.length) > 0
     text = run.report([figures])
     ratio = f"{figures.steps / figures.peer:.2f} : 1"
-    assert f"| Prší | 2 | `crazy_eights` | {ratio} |" in text
+    assert f"| Prší | 2 | `crazy_eights` | {ratio} | " in text
     assert text.index(ratio) < text.index("Rates on this machine")
     assert "The tests" not in text
 

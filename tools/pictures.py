@@ -15,7 +15,7 @@ from saloon.scene import Reader
 
 HERE = Path(__file__).parents[1] / "docs" / "pictures"
 NAMES = ("Anna", "Marie", "Petr", "Karel", "Zuzana")
-SHOWN = {"prsi": (4, 46), "bang": (5, 90), "dama": (2, 20)}
+SHOWN = {"prsi": (4, 46), "bang": (5, 90), "dama": (2, 20), "dice_town": (4, 412)}
 """How many play, and after how many events the picture is taken."""
 
 

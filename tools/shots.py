@@ -33,7 +33,7 @@ PHASES = (1, 6, 20)
 READY = ".thing.hit, .bar .choices button:not([aria-disabled]):not([data-key=back])"
 OVER = ".bar [data-key=replay]"
 MOST_CLICKS = 500
-SEATS = {"bang": (3, 5, 8)}
+SEATS = {"bang": (3, 5, 8), "dice_town": (2, 4, 5)}
 """Tables whose look depends on how many sit round them."""
 
 

@@ -111,7 +111,7 @@ def test_who_does_not_look_ahead_promises_nothing(two_sevens: Any) -> None:
     thought = make(PRSI, "regular", 0).explain(two_sevens)
     assert thought.value is None
     assert thought.say(PRSI, two_sevens, Reader.of(PRSI, 0)) == (
-        "Lay the seven of hearts. It makes the next player draw 2 cards."
+        "Play the seven of hearts. It makes the next player draw 2 cards."
     )
 
 

@@ -20,7 +20,7 @@ def rehash(text: str) -> str:
 def test_a_genuine_match_is_genuine(saloon, match_file):
     result = saloon("verify", match_file)
     assert result.exit_code == 0
-    assert "entries hold" in result.stdout
+    assert "entries check out" in result.stdout
     assert result.stderr == ""
     answer = json.loads(saloon("verify", match_file, "--json").stdout)
     assert answer["verdict"] == "genuine"

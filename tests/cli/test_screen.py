@@ -11,10 +11,16 @@ import signal
 import struct
 import sys
 import termios
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from io import StringIO
 from pathlib import Path
 
 import pytest
+from rich.console import Console
+
+from saloon.cli.screen import Screen
+from saloon.cli.voice import Voice
+from saloon.games import SHELF
 
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 SECONDS = 60
@@ -197,3 +203,57 @@ def test_a_simulation_shows_progress_and_ctrl_c_tells_what_was_finished(terminal
     assert re.search(r"Interrupted after [\d,]+ of 1,000,000 games", told)
     assert "Regular" in told
     assert "Traceback" not in told
+
+
+# -- what is seen -------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def seen(monkeypatch):
+    """What a screen of some size shows, as text with its colours."""
+
+    def show(height: int, **inks: str) -> tuple[Screen, Callable[[], str]]:
+        screen = Screen(Voice("en"), inks=inks)
+        out = StringIO()
+        screen.console = Console(file=out, width=80, height=height, force_terminal=True, color_system="standard", highlight=False)
+        monkeypatch.setattr(screen, "clear", lambda: None)
+        return screen, out.getvalue
+
+    return show
+
+
+NEWS, EARLIER = [f"new {i}." for i in range(6)], [f"old {i}." for i in range(40)]
+
+
+def test_a_tall_screen_tells_what_was_before_too(seen):
+    """What is new first of all; the rest of the room is for earlier lines, dimmed."""
+    screen, shown = seen(40)
+    screen.page("Prší", NEWS, "board", "Your turn.", [], (), EARLIER)
+    text = shown()
+    assert all(line in text for line in NEWS)
+    assert "old 39." in text and "old 0." not in text
+    assert text.index("old 39.") < text.index("new 0.")
+
+
+def test_a_small_screen_says_how_much_more_there_is(seen):
+    screen, shown = seen(10)
+    screen.page("Prší", NEWS, "board", "Your turn.", [], (), EARLIER)
+    text = shown()
+    assert "… 4 more lines: log shows all" in text
+    assert "new 5." in text and "new 3." not in text and "old" not in text
+
+
+def test_suits_have_their_colours(seen):
+    screen, shown = seen(24)
+    screen.inks = SHELF["prsi"].board.inks
+    screen.page("Prší", [], "Anna  H7 L10 AO BK HAT", "Your turn.", [], (), [])
+    text = shown()
+    assert "\x1b[31mH7\x1b[0m" in text and "\x1b[32mL10\x1b[0m" in text and "\x1b[33mBK\x1b[0m" in text
+    assert "HAT" in text
+
+
+def test_the_log_is_told_where_the_eye_is(saloon):
+    """No pager that opens at the oldest line: the newest stands just above the question."""
+    told = saloon("play", "prsi", "--seed", 3, stdin="log\nquit\n").stdout
+    rest = told.partition("> log\n")[2]
+    assert rest.splitlines()[0].startswith("The lot falls on")

@@ -99,7 +99,7 @@ def test_a_game_without_odds_says_so(saloon):
 def test_version(saloon):
     result = saloon("--version")
     assert result.exit_code == 0
-    assert re.fullmatch(r"saloon \d+\.\d+\.\d+\S*\n", result.stdout)
+    assert re.fullmatch(r"saloon \d+\.\d+\.\d+\S* \((plain Python|compiled)\)\n", result.stdout)
 
 
 def test_games_are_found_by_title_and_without_accents(saloon):

@@ -35,12 +35,12 @@ def children(pid: int) -> list[int]:
     return [int(child) for task in Path(f"/proc/{pid}/task").iterdir() for child in (task / "children").read_text().split()]
 
 
-async def full_disk(house: Siege, seconds: float = 2.5) -> None:
+async def full_disk(house: Siege, seconds: float = 1.5) -> None:
     """No file may grow any more."""
     await limited(house, os.path.getsize(house.path), seconds)
 
 
-async def read_only(house: Siege, seconds: float = 2.5) -> None:
+async def read_only(house: Siege, seconds: float = 1.5) -> None:
     """Nothing can be written at all."""
     await limited(house, 0, seconds)
 
@@ -54,7 +54,7 @@ async def limited(house: Siege, size: int, seconds: float) -> None:
         resource.prlimit(pid, resource.RLIMIT_FSIZE, (endless, endless))
 
 
-async def locked(house: Siege, seconds: float = 4.0) -> None:
+async def locked(house: Siege, seconds: float = 2.7) -> None:
     """Somebody else holds the file."""
     link = sqlite3.connect(house.path, timeout=20, isolation_level=None)
     link.execute("BEGIN EXCLUSIVE")
@@ -63,7 +63,7 @@ async def locked(house: Siege, seconds: float = 4.0) -> None:
     link.close()
 
 
-async def stopped(house: Siege, seconds: float = 2.5) -> None:
+async def stopped(house: Siege, seconds: float = 1.5) -> None:
     """A server stands still for a while and goes on as if nothing had happened."""
     port = RNG.choice(house.ports)
     house.kill(port, signal.SIGSTOP)

@@ -64,4 +64,4 @@ def test_counts_take_the_right_form():
         "X: сошлись все 5 записей.",
         "X: сошлась 21 запись.",
     ]
-    assert [words("en")("verify-holds", game="X", count=n) for n in (1, 2)] == ["X: 1 entry holds.", "X: all 2 entries hold."]
+    assert [words("en")("verify-holds", game="X", count=n) for n in (1, 2)] == ["X: 1 entry checks out.", "X: all 2 entries check out."]

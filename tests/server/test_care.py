@@ -10,9 +10,9 @@ import sqlite3
 from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner
+from click.testing import CliRunner
 
-from saloon.cli import app
+from saloon.cli.app import app
 from saloon.core.state import Fault
 from saloon.match import verify
 from saloon.server.http.logs import JsonLines
@@ -67,7 +67,7 @@ async def test_the_doctor_finds_the_room_that_is_damaged(sqlite_database: str) -
         link.execute("DELETE FROM log WHERE room = ? AND number = 1", (bad["code"],))
     found = {each.room: each.wrong async for _, each in rooms(sqlite_database)}
     assert found == {good["code"]: 0, bad["code"]: 2}
-    said = await asyncio.to_thread(CliRunner().invoke, app.app, ["doctor", "--database", path, "--lang", "en"])
+    said = await asyncio.to_thread(CliRunner().invoke, app, ["doctor", "--database", path, "--lang", "en"])
     assert said.exit_code == 1
     assert bad["code"] in said.output and good["code"] not in said.output
 
@@ -75,8 +75,8 @@ async def test_the_doctor_finds_the_room_that_is_damaged(sqlite_database: str) -
 def test_backup_and_restore_from_the_command_line(tmp_path: Path) -> None:
     house, copy = str(tmp_path / "a.db"), str(tmp_path / "b.db")
     run = CliRunner().invoke
-    assert run(app.app, ["restore", copy, "--database", house]).exit_code != 0
-    assert run(app.app, ["backup", copy, "--database", str(tmp_path / "nowhere" / "a.db")]).exit_code != 0
+    assert run(app, ["restore", copy, "--database", house]).exit_code != 0
+    assert run(app, ["backup", copy, "--database", str(tmp_path / "nowhere" / "a.db")]).exit_code != 0
 
 
 async def test_figures_for_prometheus_tell_nothing_about_anybody(house: House) -> None:

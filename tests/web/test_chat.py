@@ -28,7 +28,7 @@ def test_phrases_come_in_the_readers_language_and_people_can_be_muted(invite: In
     expect(eva.find(".talk li span").last).to_have_text("<b>hm</b>")
     jan.find(".phrases button").filter(has_text="Ahoj!").click()
     expect(jan.find(".talk li")).to_have_count(1)
-    jan.button("Znovu slyšet: Eva").click()
+    jan.button("Zrušit ztlumení: Eva").click()
     expect(jan.find(".talk li")).to_have_count(3)
     expect(jan.find(".talk li span").nth(1)).to_have_text("<b>hm</b>")
 

@@ -56,7 +56,7 @@ def test_open_games_are_passed_round_without_a_curtain(eva: Person) -> None:
 def test_a_screen_on_the_table_shows_only_what_lies_open(invite: Invite) -> None:
     eva, screen, phone = invite("Eva"), invite("Table"), invite("Jan", size=(390, 844), has_touch=True)
     code = eva.open_table("prsi")
-    eva.find("summary").click()
+    eva.find(".ways summary").click()
     link = eva.find(".linkrow input").nth(2).input_value()
     screen.page.goto(link)
     expect(screen.find(".lobbyscreen .code")).to_contain_text(code)

@@ -60,6 +60,8 @@ def test_options_seats_and_bots_are_set_by_the_host_and_seen_by_the_guest(invite
     eva.find(".count button").nth(1).click()
     expect(eva.find(".chair")).to_have_count(3)
     jan.join(code)
+    for person in (eva, jan):
+        person.find(".house-rules summary").click()
     eva.find(".switches").get_by_label("five").check()
     expect(jan.find(".switches").get_by_label("five")).to_be_checked()
     expect(jan.find(".switches").get_by_label("five")).to_be_disabled()

@@ -24,7 +24,7 @@ def first_turn(person: Person) -> dict[str, Any]:
 
 
 def played(person: Person) -> set[str]:
-    """Cards a person has laid, by the actions sent: `HO=L` is the over of hearts."""
+    """Cards a person has laid, by the actions sent: `HO=L` is the Ober of hearts."""
     return {"card-" + each["action"].split("=")[0].split()[0] for each in person.said if each["type"] == "act" and each["action"] not in ("draw", "stand", "pass")}
 
 

@@ -68,7 +68,7 @@ def test_a_hint_has_a_reason_and_shows_its_way(eva: Person) -> None:
     eva.play_bots("dama")
     eva.my_turn()
     eva.button("Hint").click()
-    expect(eva.find(".thing.hinted").first).to_be_visible()
+    expect(eva.find(".thing.hinted").first).to_be_visible(timeout=30_000)
     hint = next(each for each in reversed(eva.heard) if each["type"] == "hint")
     expect(eva.find(".bar .note")).to_have_text(hint["text"])
     assert eva.find(".bar").inner_text().count(hint["label"]) == 1
@@ -163,6 +163,7 @@ def test_letters_rest_while_somebody_types(eva: Person) -> None:
 def test_the_question_mark_lists_the_keys(eva: Person) -> None:
     eva.play_bots("prsi")
     eva.page.keyboard.press("?")
+    eva.find("dialog summary").click()
     expect(eva.find("dialog .keys kbd").first).to_be_visible()
     eva.page.keyboard.press("Escape")
     expect(eva.find("dialog")).to_have_count(0)

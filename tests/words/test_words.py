@@ -108,6 +108,15 @@ def unused(names: list[str], text: str) -> list[str]:
     return [name for name in names if name not in words_used and not (prefixes and name.startswith(prefixes))]
 
 
+@pytest.mark.parametrize("lang", LANGS)
+def test_thousands_are_written_without_marks_and_per_cents_do_not_break(lang: str) -> None:
+    """As on tables and slates: 1090, in every language, a million with them; the sign stays with its number."""
+    assert words(lang)("cli-points", count=1090).startswith("1090 ")
+    assert not words(lang)("cli-points", count=10**6).startswith("1000")
+    texts = [path.read_text("utf-8") for path in (*HERE.glob("*/*.ftl"), *HERE.parent.glob("games/*/words/*.ftl"))]
+    assert not [line for text in texts for line in text.splitlines() if re.search(r"[}\d] %", line)]
+
+
 @pytest.mark.parametrize("key", sorted(SHELF))
 def test_no_message_of_a_game_is_unused(key: str) -> None:
     game = SHELF[key]

@@ -19,7 +19,9 @@ HASTE: Final = 1e-6
 """A win now is worth this much more than one a step later."""
 SURE: Final = 1e-3
 """A value so near to 0 or 1 is the end of a game that was seen."""
-EXACT, AT_LEAST, AT_MOST = 0, 1, 2
+EXACT: Final = 0
+AT_LEAST: Final = 1
+AT_MOST: Final = 2
 
 Entry = tuple[int, int, float, Action | None]
 """Depth, kind of bound, value for the searching seat, best action."""

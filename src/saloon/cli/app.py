@@ -20,7 +20,7 @@ from saloon.cli.voice import Voice, lang_in
 from saloon.core.state import Fault, Unreadable
 
 BAD_INPUT, INTERRUPTED, PIPE_CLOSED = 2, 130, 141
-COMMANDS: Final = ("games", "rules", "play", "replay", "verify", "sim", "odds", "serve", "backup", "restore", "doctor")
+COMMANDS: Final = ("games", "rules", "play", "replay", "verify", "sim", "odds", "challenges", "serve", "backup", "restore", "doctor")
 """Each is `command` in the module of its name, opened when it is asked for."""
 SHELLS: Final = ("bash", "zsh", "fish")
 
@@ -160,7 +160,9 @@ def show_version(ctx: click.Context, param: click.Parameter, wanted: bool) -> No
     if wanted and not ctx.resilient_parsing:
         from importlib.metadata import version
 
-        print(f"saloon {version('saloon')}")
+        from saloon.core.build import form
+
+        print(f"saloon {version('saloon')} ({form()})")
         ctx.exit()
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 from typing import Final, NamedTuple
 
 GAP: Final = 3
@@ -29,7 +30,7 @@ class Page(NamedTuple):
 
 
 def arrange(board: Sequence[str], items: Sequence[Item], width: int, height: int) -> Page:
-    """The first arrangement that fits: plain list, columns, beside the board, without words.
+    """The first arrangement that fits: plain list, columns, beside the board, what they share said once, without words.
 
     On a screen too small for any of them lines that would break are worse than lines that scroll.
     """
@@ -38,6 +39,7 @@ def arrange(board: Sequence[str], items: Sequence[Item], width: int, height: int
         Page(list(board), worded),
         Page(list(board), columns(worded, width, height - len(board))),
         Page(beside(board, worded, width, height), []),
+        Page(list(board), folded(items, width)),
         Page(beside(board, short, width, height), []),
         Page(list(board), columns(short, width, 1)),
     ]
@@ -55,6 +57,21 @@ def listed(items: Sequence[Item]) -> list[str]:
     return [
         f" {item.label:>{wide}}  " + (f"{item.words}  [{item.text}]" if item.words else item.text) for item in items
     ]
+
+
+def folded(items: Sequence[Item], width: int) -> list[str]:
+    """Choices that begin alike under one heading, in columns, without what else could be typed.
+
+    >>> items = [Item("1", "Keep", "k"), Item("2", "Reroll: beer", "b"), Item("3", "Reroll: arrow", "a")]
+    >>> folded(items, 40)
+    [' 1  Keep', 'Reroll:', ' 2  beer     3  arrow']
+    """
+    wide = max((len(item.label) for item in items), default=0)
+    lines: list[str] = []
+    for head, alike in groupby(items, lambda item: item.words.rpartition(": ")[0]):
+        texts = [f" {item.label:>{wide}}  {item.words.rpartition(': ')[2]}" for item in alike]
+        lines += [*([f"{head}:"] if head else []), *columns(texts, width, 1)]
+    return lines
 
 
 def columns(texts: Sequence[str], width: int, height: int) -> list[str]:

@@ -37,10 +37,10 @@ class Presenter:
         title = self.voice("title")
         return f"{title} · {self.reader(viewer).name(viewer)}" if viewer >= 0 else title
 
-    def lines(self, viewer: Seat, since: int) -> list[str]:
+    def lines(self, viewer: Seat, since: int, until: int | None = None) -> list[str]:
         """The log in sentences from an entry on, as the viewer saw it happen."""
         spectator = Spectator(self.game, viewer, self.voice.lang)
-        return list(map(spectator.tell, islice(self.match.walk(), since, None)))
+        return list(map(spectator.tell, islice(self.match.walk(), since, until)))
 
     def opened(self, viewer: Seat) -> Scene:
         """The table with all cards open, when the match is over."""

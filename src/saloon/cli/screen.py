@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Final
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final
 
 from saloon.cli.layout import Item, arrange, listed
 from saloon.cli.voice import Voice
 
+if TYPE_CHECKING:
+    from rich.text import Text
+
 MOST_WIDTH: Final = 110
+NO_INKS: Final[Mapping[str, str]] = MappingProxyType({})
 LEAST_LINES: Final = 3
 """Of the log, however small the screen is."""
 AROUND: Final = 6
@@ -20,8 +25,9 @@ AROUND: Final = 6
 class Screen:
     """Shows and asks. A screen in the full sense needs a terminal at both ends."""
 
-    def __init__(self, voice: Voice, scrolls: bool = False) -> None:
+    def __init__(self, voice: Voice, scrolls: bool = False, inks: Mapping[str, str] = NO_INKS) -> None:
         self.voice = voice
+        self.inks = inks
         self.console = voice.console
         self.waits = sys.stdin.isatty()
         self.full = self.waits and voice.tty and not scrolls
@@ -31,11 +37,12 @@ class Screen:
     # -- out ----------------------------------------------------------------------------
 
     def table(
-        self, title: str, news: Sequence[str], board: str, prompt: str, items: Sequence[Item], end: Sequence[str] = ()
-    ) -> None:
+        self, title: str, news: Sequence[str], board: str, prompt: str, items: Sequence[Item],
+        end: Sequence[str] = (), earlier: Sequence[str] = (),
+    ) -> None:  # fmt: skip
         """Everything a person needs for a decision; lines of the end stand last."""
         if self.full:
-            self.page(title, news, board, prompt, items, end)
+            self.page(title, news, board, prompt, items, end, earlier)
             return
         print()
         for line in news:
@@ -45,26 +52,47 @@ class Screen:
         print(board, "", prompt, *listed(items), *end, sep="\n")
 
     def page(
-        self, title: str, news: Sequence[str], board: str, prompt: str, items: Sequence[Item], end: Sequence[str]
-    ) -> None:
-        """One screen of it: as much of the log as there is room for."""
+        self, title: str, news: Sequence[str], board: str, prompt: str, items: Sequence[Item],
+        end: Sequence[str], earlier: Sequence[str],
+    ) -> None:  # fmt: skip
+        """One screen of it: what is new, and as much of what was before as there is room for."""
         width = min(self.console.width, MOST_WIDTH)
         room = self.console.height - AROUND - self.lines_of([prompt, *end])
         page = arrange(board.splitlines(), items, width, room - min(LEAST_LINES, len(news)))
-        told: list[str] = []
-        for line in reversed(news):
-            if self.lines_of([line, *told]) > max(LEAST_LINES, room - page.height):
-                break
-            told.insert(0, line)
+        room = max(LEAST_LINES, room - page.height)
+        told = self.last(news, room)
+        if len(told) < len(news):
+            told = [self.voice("cli-more-log", count=len(news) - len(told) + 1), *told[1:]]
+        before = self.last(earlier, room - self.lines_of(told)) if len(told) == len(news) else []
         self.clear()
         self.heading(title)
-        for line in told:
+        for line in before:
             self.line(line, "dim")
+        for line in told:
+            self.line(line)
         for line in ("", *page.above, ""):
-            self.console.print(line, soft_wrap=True)
+            self.console.print(self.inked(line), soft_wrap=True)
         self.line(prompt, "bold")
         for line in (*page.below, *end):
-            self.console.print(line, soft_wrap=True)
+            self.console.print(self.inked(line), soft_wrap=True)
+
+    def inked(self, line: str) -> Text:
+        """The line with the colours of the game."""
+        from rich.text import Text
+
+        text = Text(line)
+        for pattern, colour in self.inks.items():
+            text.highlight_regex(pattern, colour)
+        return text
+
+    def last(self, texts: Sequence[str], room: int) -> list[str]:
+        """The last of them that fit into so many lines of the screen."""
+        told: list[str] = []
+        for text in reversed(texts):
+            if self.lines_of([text, *told]) > room:
+                break
+            told.insert(0, text)
+        return told
 
     def lines_of(self, texts: Sequence[str]) -> int:
         """How many lines of the screen the texts take."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 
+from saloon.cli.challenges import note
 from saloon.cli.commands import hear
 from saloon.cli.layout import Item
 from saloon.cli.odds import show as show_odds
@@ -16,6 +18,9 @@ from saloon.cli.voice import Voice
 from saloon.core.state import NATURE, ONLOOKER, Fault, Illegal, Seat, Unreadable
 from saloon.match import Undo
 from saloon.table import Table
+
+EARLIER = 60
+"""So many lines from before are kept for a tall screen."""
 
 
 class Leave(Exception):
@@ -32,14 +37,16 @@ class Session:
         self.voice = voice
         self.keeper = keeper
         self.presenter = Presenter(self.match, voice)
-        self.screen = Screen(voice, scrolls=not table.people())
+        self.screen = Screen(voice, scrolls=not table.people(), inks=self.game.board.inks)
         self.curtained = self.game.secrets and len(table.people()) > 1
         self.looks: Seat | None = None
         """Whose view is on the screen."""
         self.read: dict[Seat, int] = {}
         """How many entries of the log each viewer has been shown."""
         self.fresh: list[str] = []
-        """The sentences above the table that is shown."""
+        """The sentences above the table that is shown: what has happened since the viewer looked last."""
+        self.earlier: list[str] = []
+        """What had happened before, for a screen that has room for it."""
 
     def play(self) -> None:
         if not self.keeper.begin():
@@ -83,7 +90,7 @@ class Session:
                 self.tell_news(self.looks)
                 self.screen.pause(self.voice("cli-hide"))
             self.screen.curtain(self.passing_to(seat))
-        self.looks, self.fresh = seat, []
+        self.looks, self.fresh, self.earlier = seat, [], []
 
     def passing_to(self, seat: Seat) -> str:
         if seat == ONLOOKER:
@@ -119,13 +126,15 @@ class Session:
 
     def draw(self, seat: Seat, viewer: Seat, items: list[Item]) -> None:
         scene = self.presenter.scene(viewer)
-        self.fresh = self.news(viewer) or self.fresh  # drawn again, the news are the same
+        if self.news(viewer):  # drawn again, the news are the same
+            since = self.read.get(viewer, 0)
+            self.fresh, self.earlier = self.news(viewer), self.presenter.lines(viewer, max(0, since - EARLIER), since)
         self.read[viewer] = len(self.match.log)
         prompt = self.presenter.what_falls() if seat == NATURE else scene.prompt
         shown = items
         if seat == NATURE and len(items) > MOST_LISTED:
             prompt, shown = f"{prompt} {self.voice('cli-fell-like', text=items[len(items) // 2].text)}", []
-        self.screen.table(self.presenter.title(viewer), self.fresh, scene.text, prompt, shown)
+        self.screen.table(self.presenter.title(viewer), self.fresh, scene.text, prompt, shown, earlier=self.earlier)
         self.screen.line(self.voice("cli-keys"), "dim")
 
     # -- what people say ----------------------------------------------------------------
@@ -145,7 +154,7 @@ class Session:
             case "why":
                 self.why(seat, viewer, chosen(said.rest, items))
             case "log":
-                self.voice.page("\n".join(self.presenter.lines(viewer, 0)))
+                self.tell_log(viewer)
             case "rules":
                 self.rules(said.rest)
             case "odds":
@@ -250,6 +259,11 @@ class Session:
     def news(self, viewer: Seat) -> list[str]:
         return self.presenter.lines(viewer, self.read.get(viewer, 0))
 
+    def tell_log(self, viewer: Seat) -> None:
+        """All of it, the newest where the eye is: there is nothing to leave."""
+        for line in self.presenter.lines(viewer, 0):
+            self.screen.line(line)
+
     def tell_news(self, viewer: Seat) -> None:
         for line in self.news(viewer):
             self.screen.line(line)
@@ -265,6 +279,8 @@ class Session:
         news = self.news(viewer if self.looks is None else self.looks)
         self.screen.table(self.presenter.title(viewer), news, scene.text, scene.prompt, [], self.standings())
         self.keeper.finish()
+        with suppress(OSError):
+            note(self.match)
         if self.keeper.asked:
             self.screen.line(self.voice("cli-saved-over", file=str(self.keeper.path)))
         elif people:
@@ -295,7 +311,7 @@ class Session:
                 elif said.command == "rules":
                     self.rules(said.rest)
                 elif said.command == "log":
-                    self.voice.page("\n".join(self.presenter.lines(viewer, 0)))
+                    self.tell_log(viewer)
                 else:
                     return
             except (Fault, OSError) as error:

@@ -32,11 +32,16 @@ def play(state: S, choose: Choose, chance: Random, decisions: int = FOREVER) -> 
 
 
 def outcome(state: S, choose: Choose, chance: Random, decisions: int = FOREVER) -> S:
-    """The position that playing on leads to."""
-    end = state
-    for _, _, after in play(state, choose, chance, decisions):
-        end = after
-    return end
+    """The position that playing on leads to: the same, with nobody told on the way."""
+    while decisions > 0 and (who := state.to_act()):
+        seat = who[0]
+        if seat == NATURE:
+            state = state.after(seat, state.sample(chance))
+            continue
+        decisions -= 1
+        legal = state.legal(seat)
+        state = state.after(seat, legal[0] if len(legal) == 1 else choose(state, seat, legal, chance))
+    return state
 
 
 def anything(state: Any, seat: Seat, legal: Sequence[Action], chance: Random) -> Action:

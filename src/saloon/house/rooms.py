@@ -5,8 +5,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Container, Hashable, Mapping, Sequence
+from dataclasses import dataclass, field
 from fractions import Fraction
 from random import Random
 from types import MappingProxyType
@@ -27,6 +27,8 @@ class Board(Generic[S]):
     """The drawings of the house it uses, from the lists of their makers; those in its own `art/` need no list."""
     dice: Sequence[Mapping[str, str]] = ()
     """For each kind of die: the drawing of every face, by the face as the notation writes it."""
+    inks: Mapping[str, str] = field(default_factory=dict)
+    """Colours on a terminal for what the text board writes, by pattern; they repeat what letters say."""
     lesson: Sequence[str] = ()
     """Positions as the notation writes them, to show how it is played; `lesson-1`, `lesson-2` … say what is to be seen."""
 
@@ -177,6 +179,21 @@ class OddsRow(NamedTuple):
 
 
 @dataclass(frozen=True)
+class Challenges(Generic[S]):
+    """Feats that somebody who plays alone gathers over many matches. The message `challenge` says what each asks."""
+
+    names: Sequence[str]
+    met: Callable[[S], Sequence[str]]
+    """(final position) -> the names fulfilled; `name:part` where several matches make one"""
+    parts: Mapping[str, int]
+    """How many different parts make a challenge, where it is more than one."""
+
+    def done(self, name: str, met: Container[str]) -> bool:
+        """Whether what was met in all matches fulfils the challenge."""
+        return name in met or sum([f"{name}:{part}" in met for part in range(self.parts.get(name, 0))]) >= self.parts.get(name, 1)
+
+
+@dataclass(frozen=True)
 class Study(Generic[S]):
     """What is exactly known about a game."""
 
@@ -184,3 +201,4 @@ class Study(Generic[S]):
     """(options) -> exact numbers worth knowing, worked out from the rules."""
     facts: Callable[[S], Sequence[Mapping[str, str]]] | None = None
     """(final position) -> what each seat was (role, character …), to group results by; a message for each key names it."""
+    challenges: Challenges[S] | None = None

@@ -89,13 +89,12 @@ class Rounds(State):
         return NEXT_ONLY if self.waiting() else SETTLE_ONLY
 
     def go_on(self, action: Action) -> None:
-        match action:
-            case Next():
-                self.take_cup(self.waiting()[0])
-            case Settle():
-                self.settle()
-            case Lot(seat=first):
-                self.begin(first, range(len(self.wins)))
+        if isinstance(action, Next):
+            self.take_cup(self.waiting()[0])
+        elif isinstance(action, Settle):
+            self.settle()
+        elif isinstance(action, Lot):
+            self.begin(action.seat, range(len(self.wins)))
 
     # -- the order ----------------------------------------------------------------------
 

@@ -14,7 +14,8 @@ Stones = tuple[int, int]
 Way = tuple[Point, Point]
 """Where a stone came from and went to."""
 
-OPEN, DRAWN = -1, 2  # results beside the winner's seat
+OPEN: Final = -1  # results beside the winner's seat
+DRAWN: Final = 2
 RESULTS: Final = {OPEN: "-", 0: "1-0", 1: "0-1", DRAWN: "1/2"}
 NOWHERE: Final = Point(-1)
 NO_WAY: Final = (NOWHERE, NOWHERE)

@@ -54,7 +54,7 @@ def percent(share: Estimate, words: Words) -> str:
     """
     >>> from saloon.words import words
     >>> percent(Estimate(0.5, 0.404, 0.596), words("en")), percent(Estimate(0.5, 0.404, 0.596), words("cs"))
-    ('50.0% (40.4–59.6)', '50,0 % (40,4–59,6)')
+    ('50.0% (40.4–59.6)', '50,0\\xa0% (40,4–59,6)')
     """
     return f"{words.percent(share.value, 1)} ({words.decimal(100 * share.low, 1)}–{words.decimal(100 * share.high, 1)})"
 

@@ -66,7 +66,7 @@ class Spectator:
             seen = self.seen(moment, entry)
             return self.game.speech.tell(self.view(moment.before), entry.seat, seen.action, reads)
         if isinstance(entry, Undone):
-            return reads("log-undone", name=reads.name(entry.seat), event=str(entry.back_to))
+            return reads("log-undone", name=reads.name(entry.seat))
         name, number = entry.player.name or reads("seat-name", number=entry.seat + 1), entry.seat + 1
         return reads("log-person" if entry.player.human else "log-bot", name=name, number=number)
 

@@ -2,6 +2,7 @@
 
 import { ask } from "./api.js";
 import { h, keep, s, write } from "./dom.js";
+import { rememberFeats } from "./memory.js";
 import { resultCard } from "./picture.js";
 import { figure, sign } from "./signs.js";
 import { t } from "./words.js";
@@ -47,6 +48,7 @@ export class Finale {
     this.count(room, seated);
     const key = lines.filter((line) => line.weight === "dramatic").slice(-MOMENTS);
     keep(this.moments, ending.outcome === "abandoned" ? [] : key, (line) => String(line.number), (line) => h("li", {}, line.seat >= 0 ? figure(line.seat, true) : h("span.nature"), h("span", {}, line.text)));
+    if (ending.challenges?.length && room.you.role === "player") rememberFeats(room.game.key, match, ending.challenges);
     if (news) this.draw(room, seated);
   }
 

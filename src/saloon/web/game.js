@@ -1,6 +1,7 @@
 // The page of a game: its table, what it is, who it is for, its rules, and a way to a table.
 
 import { once, post } from "./api.js";
+import { challengesOf } from "./challenges.js";
 import { toast } from "./dialog.js";
 import { h } from "./dom.js";
 import { here } from "./header.js";
@@ -56,7 +57,7 @@ async function parts(game, go) {
   const rules = h("article.card.rules");
   rules.append(await rulesOf(game.key));
   return [
-    h("div.intro", {}, h("div.frame.still", {}, picture(game)), h("div.about", {}, h("h1", {}, game.title), h("p", {}, game.summary), facts(game), h("div.row", {}, h("button.go", { type: "button", t: "open-table", onclick: () => openRoom(game.key, go) }), h("button", { type: "button", t: "play-bots", onclick: () => openRoom(game.key, go, "regular") })), options(game), odds(game))),
+    h("div.intro", {}, h("div.frame.still", {}, picture(game)), h("div.about", {}, h("h1", {}, game.title), h("p", {}, game.summary), facts(game), h("div.row", {}, h("button.go", { type: "button", t: "open-table", onclick: () => openRoom(game.key, go) }), h("button", { type: "button", t: "play-bots", onclick: () => openRoom(game.key, go, "regular") })), options(game), odds(game), ...(await challenges(game)))),
     game.lesson.length ? h("section.card.lesson", {}, h("h2", { t: "how-to-play" }), steps(game)) : "",
     rules,
   ];
@@ -66,6 +67,12 @@ async function parts(game, go) {
 function options(game) {
   if (!game.options.length) return "";
   return h("details", {}, h("summary", { t: "variants" }), h("dl.variants", {}, ...game.options.flatMap((option) => [h("dt", {}, `${option.label}: ${option.values.map((value) => value.label).join(" / ")}`), h("dd.soft", {}, option.about)])));
+}
+
+/** What can be gathered over many matches, and how far this device has got. */
+async function challenges(game) {
+  const list = await challengesOf(game.key).catch(() => null);
+  return list ? [h("details.feats", {}, h("summary", { t: "challenges" }), list)] : [];
 }
 
 /** What a throw promises, worked out when somebody wants to know. */

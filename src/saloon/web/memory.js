@@ -2,13 +2,14 @@
 
 const ROOMS = "saloon.rooms";
 const MATCHES = "saloon.matches";
+const FEATS = "saloon.challenges";
 const MOST = 12;
 
-function read(key) {
+function read(key, empty = "[]") {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? "[]");
+    return JSON.parse(localStorage.getItem(key) ?? empty);
   } catch {
-    return [];
+    return JSON.parse(empty);
   }
 }
 
@@ -45,6 +46,19 @@ export function forgetRoom(code) {
   put(ROOMS, rooms().filter((room) => room.code !== code));
   const { [code]: _, ...rest } = session();
   sessionStorage.setItem(ROOMS, JSON.stringify(rest));
+}
+
+/** What has been done in a game: a feat's name with the first match that did it. */
+export const feats = (key) => read(FEATS, "{}")[key] ?? {};
+
+export function rememberFeats(key, match, names) {
+  const done = { ...feats(key) };
+  for (const name of names) done[name] ??= { match, at: Date.now() };
+  try {
+    localStorage.setItem(FEATS, JSON.stringify({ ...read(FEATS, "{}"), [key]: done }));
+  } catch {
+    // Without storage they are seen at the end of the match only.
+  }
 }
 
 export function rememberMatch(id, about) {

@@ -455,6 +455,7 @@ class Thing {
 
   /** While it is picked it lies on a place of its own, if there is one. */
   lie(place) {
+    this.group.classList.toggle("lies", Boolean(place));
     if (!place && !this.home) return;
     const node = place ? { ...(this.home ?? this.node), x: place.x, y: place.y } : this.home;
     this.home = place ? this.home ?? this.node : null;

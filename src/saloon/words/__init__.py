@@ -70,7 +70,7 @@ class Words:
         pattern = found.attributes[attribute] if attribute else found.value
         if pattern is None:
             raise KeyError(message)
-        text, errors = self.bundle.format_pattern(pattern, args)
+        text, errors = self.bundle.format_pattern(pattern, {name: plain_number(value) for name, value in args.items()})
         if errors:
             raise ValueError(f"{self.lang} {message}: {errors[0]}")
         return str(text)
@@ -103,6 +103,13 @@ class Words:
         """What went wrong, for a person, with the clause of the rules if there is one."""
         said = self(fault.message, **fault.args_by_name)
         return f"{said} {self('clause-ref', clause=fault.clause)}" if fault.clause else said
+
+
+def plain_number(value: str | int) -> Any:
+    """Four digits are written without a mark between thousands, as they stand on tables and slates."""
+    from fluent.runtime.types import fluent_number
+
+    return fluent_number(value, useGrouping=abs(value) >= 10_000) if isinstance(value, int) else value
 
 
 def files(lang: str, folder: Path | None) -> Iterable[Path]:

@@ -219,7 +219,7 @@ class TestWords:
             "Anna takes an arrow; 4 left.",
             "Anna rerolls: arrow, bull’s-eye 1.",
             "Anna rolls: bull’s-eye 1, Gatling.",
-            "Anna lets the dice lie.",
+            "Anna keeps the dice.",
             "Anna aims a 1 at Boris.",
             "The shot hits: Boris −1.",
             "Anna fires the Gatling.",

@@ -288,7 +288,7 @@ class TestPrompt:
     @pytest.mark.parametrize(
         ("lang", "said"),
         [
-            ("en", "Place your bets: you have 2 chips. Choose a field for each you want to risk, then say you are done."),
+            ("en", "Place your bets: you have 2 chips. Choose a field for each chip you want to risk, then choose Done."),
             ("cs", "Vsaď si: máš 2 žetony. Pro každý, který chceš riskovat, vyber pole; pak skonči se sázením."),
             ("ru", "Делайте ставки: у вас 2 фишки. Для каждой, которой рискуете, выберите поле, потом закончите ставить."),
         ],

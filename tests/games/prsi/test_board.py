@@ -109,7 +109,7 @@ class TestPrompt:
             ("L7/H9 B7 H7=H 1 1:0:4:- - - -", "ru", "Семёрка! Ответьте семёркой или возьмите 4 карты."),
             ("L8/H9 - HA=H 1 1:0:0:stop - - -", "en", "An ace! You sit this turn out."),
             (STUCK, "en", "Your turn: nothing fits; play an Ober or draw."),
-            (STUCK, "cs", "Jsi na tahu: nic se nehodí, vynes svrška, nebo si lízni."),
+            (STUCK, "cs", "Jsi na tahu: nic se nehodí, přilož svrška, nebo si lízni."),
         ],
     )
     def test_it_says_what_to_do(self, text: str, lang: str, said: str) -> None:

@@ -259,7 +259,7 @@ def nearly_empty(talon: int = 0, feed: int = 0, pile: str = "B7,B8,B9", options:
 class TestOver:
     @clause("4.1")
     def test_without_a_matching_card_any_over_may_name_a_suit(self) -> None:
-        """Red ten, no red and no ten: the over of acorns may name bells."""
+        """Red ten, no red and no ten: the Ober of acorns may name bells."""
         state = table("A9,AO/B9,L8", "H10")
         assert legal(state) == ["AO=H", "AO=L", "AO", "AO=B", "draw"]
         assert legal(play(state, "AO=B")) == ["B9"]

@@ -49,9 +49,9 @@ def test_the_last_series_are_announced() -> None:
     state = GAME.notation.read_state("990,300,0 1:choose 6:123455 - 0:0:1 -", GAME.options())
     reader = Reader.of(GAME, 1, ["Anna", "Petr", "Jan"], "en")
     bank = GAME.notation.read("bank")
-    assert GAME.speech.tell(state, 0, bank, reader) == "Anna stops with 20 points and has 1,010. A thousand is reached: everybody else has one last series."
+    assert GAME.speech.tell(state, 0, bank, reader) == "Anna stops with 20 points and has 1010. A thousand is reached: everybody else has one last series."
     after = state.after(0, bank)
-    assert "Last series: 1,010 leads" in [node.text for node in GAME.board.scene(after.view(1), reader).nodes]
+    assert "Last series: 1010 leads" in [node.text for node in GAME.board.scene(after.view(1), reader).nodes]
     assert GAME.speech.tell(GAME.notation.read_state("10,300,0 1:choose 6:123455 - 0:0:1 -", GAME.options()), 0, bank, reader) == "Anna stops with 20 points and has 30."
 
 

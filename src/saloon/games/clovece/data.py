@@ -26,7 +26,10 @@ from saloon.core.state import Seat
 
 Square = int
 Pawns = tuple[Square, Square, Square, Square]
-BASE, START, HOUSE, LAST = -1, 0, 40, 43
+BASE: Final = -1
+START: Final = 0
+HOUSE: Final = 40
+LAST: Final = 43
 TRACK: Final = 40
 
 SIDES: Final[dict[str, tuple[tuple[int, ...], ...]]] = {

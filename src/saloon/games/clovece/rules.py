@@ -151,17 +151,16 @@ class Clovece(State):
 
     def after(self, seat: Seat, action: Action) -> Clovece:
         s = self.copy()
-        match action:
-            case Throw(face=face):
-                s.throw(face)
-            case Move(at=at):
-                s.advance(at)
-            case Enter():
-                s.enter()
-            case Next() if s.opening:
-                s.compare()
-            case Next():
-                s.pass_on()
+        if isinstance(action, Throw):
+            s.throw(action.face)
+        elif isinstance(action, Move):
+            s.advance(action.at)
+        elif isinstance(action, Enter):
+            s.enter()
+        elif s.opening:
+            s.compare()
+        else:
+            s.pass_on()
         return s
 
     def scores(self) -> tuple[int, ...] | None:

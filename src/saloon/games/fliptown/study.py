@@ -10,7 +10,9 @@ from math import comb, prod
 from typing import Final
 
 from saloon.games.fliptown.data import (
+    BOTS,
     CARDS_IN_DECK,
+    CHALLENGES,
     CHARACTERS,
     LINE,
     PISTOL,
@@ -20,9 +22,10 @@ from saloon.games.fliptown.data import (
     VALUES,
 )  # fmt: skip
 from saloon.games.fliptown.rules import Fliptown, FliptownOptions, new_table
+from saloon.games.fliptown.rules.challenges import easy_win, fulfilled
 from saloon.games.fliptown.rules.scoring import title
 from saloon.games.fliptown.rules.table import new_map
-from saloon.house.rooms import OddsRow, Study
+from saloon.house.rooms import Challenges, OddsRow, Study
 from saloon.kit.cards import BLANK, FRENCH, Card
 from saloon.kit.odds import share
 from saloon.kit.poker import CATEGORIES, NOTHING, ROYAL_FLUSH, category
@@ -103,4 +106,11 @@ def facts(state: Fliptown) -> Sequence[Mapping[str, str]]:
     ]
 
 
-STUDY: Study[Fliptown] = Study(odds, facts)
+def met(state: Fliptown) -> list[str]:
+    """The challenges of a finished solo match; a cowbot beaten on easy is a part of one."""
+    bot = easy_win(state)
+    parts = [f"all-bots:{bot}"] if bot != BLANK and len(state.maps) == 1 else []
+    return [CHALLENGES[number] for number in fulfilled(state)] + parts
+
+
+STUDY: Study[Fliptown] = Study(odds, facts, Challenges(CHALLENGES, met, {"all-bots": len(BOTS)}))

@@ -135,16 +135,15 @@ class Maroko(Rounds):
 
     def after(self, seat: Seat, action: Action) -> Maroko:
         s = self.copy()
-        match action:
-            case Roll(dice=dice):
-                s.fall(dice)
-            case Keep(dice=dice):
-                s.left = self.places_of(dice)
-                s.dice = tuple([face if s.left >> i & 1 else 0 for i, face in enumerate(self.dice)])
-            case Stop():
-                s.finish(s.lying())
-            case _:
-                s.go_on(action)
+        if isinstance(action, Roll):
+            s.fall(action.dice)
+        elif isinstance(action, Keep):
+            s.left = self.places_of(action.dice)
+            s.dice = tuple([face if s.left >> i & 1 else 0 for i, face in enumerate(self.dice)])
+        elif isinstance(action, Stop):
+            s.finish(s.lying())
+        else:
+            s.go_on(action)
         return s
 
     def why_not(self, seat: Seat, action: Action) -> Illegal:

@@ -102,16 +102,15 @@ class Mlyn(State):
 
     def after(self, seat: Seat, action: Action) -> Mlyn:
         s = self.copy()
-        match action:
-            case Move(start=start, end=end):
-                s.slide(start, end)
-            case Remove(at=at):
-                s.take(at)
-            case Place(at=at):
-                s.place(at)
-            case Pass():
-                s.quiet += 1
-                s.hand_over()
+        if isinstance(action, Move):
+            s.slide(action.start, action.end)
+        elif isinstance(action, Remove):
+            s.take(action.at)
+        elif isinstance(action, Place):
+            s.place(action.at)
+        else:
+            s.quiet += 1
+            s.hand_over()
         return s
 
     def scores(self) -> tuple[int, ...] | None:

@@ -91,15 +91,14 @@ class Oko(Rounds):
 
     def after(self, seat: Seat, action: Action) -> Oko:
         s = self.copy()
-        match action:
-            case Roll(face=face):
-                s.fall(face)
-            case Throw():
-                s.in_cup = True
-            case Stop():
-                s.finish(s.faces)
-            case _:
-                s.go_on(action)
+        if isinstance(action, Roll):
+            s.fall(action.face)
+        elif isinstance(action, Throw):
+            s.in_cup = True
+        elif isinstance(action, Stop):
+            s.finish(s.faces)
+        else:
+            s.go_on(action)
         return s
 
     # -- 3 a turn -----------------------------------------------------------------------

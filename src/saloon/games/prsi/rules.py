@@ -166,23 +166,22 @@ class Prsi(State):
 
     def after(self, seat: Seat, action: Action) -> Prsi:
         s = self.copy()
-        match action:
-            case Turn(card=card):
-                s.turn_over(card)
-            case Play(card=card, suit=suit):
-                s.lay(card, suit)
-            case Draw():
-                s.owed, s.feed = s.feed or 1, 0
-            case Stand() | Pass():
-                s.stopped, s.feed = False, 0
-                s.pass_on()
-            case Renew():
-                s.known = s.pile if s.options.pile == "turned" else ()
-                s.pile = ()
-            case Lot(dealer=dealer):
-                s.dealer, s.player = dealer, (dealer + 1) % len(s.hands)
-            case Show(card=card):
-                s.suit, s.known = SUIT[card], (card,)
+        if isinstance(action, Turn):
+            s.turn_over(action.card)
+        elif isinstance(action, Play):
+            s.lay(action.card, action.suit)
+        elif isinstance(action, Draw):
+            s.owed, s.feed = s.feed or 1, 0
+        elif isinstance(action, (Stand, Pass)):
+            s.stopped, s.feed = False, 0
+            s.pass_on()
+        elif isinstance(action, Renew):
+            s.known = s.pile if s.options.pile == "turned" else ()
+            s.pile = ()
+        elif isinstance(action, Lot):
+            s.dealer, s.player = action.dealer, (action.dealer + 1) % len(s.hands)
+        elif isinstance(action, Show):
+            s.suit, s.known = SUIT[action.card], (action.card,)
         return s
 
     def scores(self) -> tuple[int, ...] | None:

@@ -151,19 +151,18 @@ class Tisicovka(State):
 
     def after(self, seat: Seat, action: Action) -> Tisicovka:
         s = self.copy()
-        match action:
-            case Throw(dice=dice):
-                s.thrown(dice)
-            case Aside(dice=dice):
-                s.put_aside(dice)
-            case Bank():
-                s.bank()
-            case Again():
-                s.fresh_throw()
-            case Lose():
-                s.lose()
-            case Lot(seat=first):
-                s.begin(first)
+        if isinstance(action, Throw):
+            s.thrown(action.dice)
+        elif isinstance(action, Aside):
+            s.put_aside(action.dice)
+        elif isinstance(action, Bank):
+            s.bank()
+        elif isinstance(action, Again):
+            s.fresh_throw()
+        elif isinstance(action, Lose):
+            s.lose()
+        elif isinstance(action, Lot):
+            s.begin(action.seat)
         return s
 
     def scores(self) -> tuple[int, ...] | None:

@@ -16,7 +16,7 @@ from saloon.server.library import lobby, rulebook
 from saloon.server.library.art import art_sheet, single
 from saloon.server.rooms.seating import game_named
 from saloon.server.wire.incoming import Shape, Theme
-from saloon.server.wire.outgoing import GameInfo, LevelInfo, OddsLine, Phrase, PositionScene
+from saloon.server.wire.outgoing import ChallengeLine, GameInfo, LevelInfo, OddsLine, Phrase, PositionScene
 
 
 @get("/api/games", sync_to_thread=True)
@@ -49,6 +49,12 @@ def game_odds(request: Asked, key: FromPath[str], options: Text = "", lang: Lang
     """Exact numbers worth knowing under these options; none where nothing is worked out."""
     found = game_named(key)
     return lobby.odds(found, found.options.read(options), lang_of(request))
+
+
+@get("/api/games/{key:str}/challenges", sync_to_thread=True)
+def game_challenges(request: Asked, key: FromPath[str], lang: LangQuery = "") -> list[ChallengeLine]:
+    """Feats to be gathered over many matches; none where the game has none."""
+    return lobby.challenges(game_named(key), lang_of(request))
 
 
 def position(request: Asked, key: str, text: str, options: str, seats: int, seat: int, shape: str) -> tuple[Scene, str]:
@@ -113,5 +119,5 @@ def levels(request: Asked, lang: LangQuery = "") -> list[LevelInfo]:
 
 
 ROUTES: Final[list[Any]] = [
-    games, game, game_picture, game_rules, game_odds, game_position, game_position_picture, art, one_drawing, phrases, levels,
+    games, game, game_picture, game_rules, game_odds, game_challenges, game_position, game_position_picture, art, one_drawing, phrases, levels,
 ]  # fmt: skip

@@ -17,7 +17,17 @@ from saloon.house.rooms import OddsRow
 from saloon.scene import Reader
 from saloon.server.library.art import stamp
 from saloon.server.rooms.playing import PHRASES
-from saloon.server.wire.outgoing import GameInfo, LessonStep, LevelInfo, OddsLine, Option, OptionValue, Phrase, Value
+from saloon.server.wire.outgoing import (
+    ChallengeLine,
+    GameInfo,
+    LessonStep,
+    LevelInfo,
+    OddsLine,
+    Option,
+    OptionValue,
+    Phrase,
+    Value,
+)
 from saloon.words import Words, words
 
 LEVELS: Final = ("beginner", "regular", "expert", "master")
@@ -56,6 +66,12 @@ def worked_out(key: str, options: Options) -> Sequence[OddsRow]:
 def odds(game: Game[Any], options: Options, lang: str) -> list[OddsLine]:
     say = words(lang, game.folder)
     return [OddsLine(say(row.message, **row.args), str(row.value), say.odds(row.value)) for row in worked_out(game.key, options)]
+
+
+def challenges(game: Game[Any], lang: str) -> list[ChallengeLine]:
+    """The feats of the game in words; none where it has none."""
+    found, say = game.study.challenges, words(lang, game.folder)
+    return [ChallengeLine(name, say("challenge", challenge=name), found.parts.get(name, 1)) for name in found.names] if found else []
 
 
 def games(lang: str) -> list[GameInfo]:

@@ -119,7 +119,13 @@ def match_now(match: Match, viewer: Viewer, seal: Seal | None) -> MatchNow:
 def ending_of(match: Match, viewer: Viewer) -> EndingInfo:
     """In words for the reader; who plays several seats hears of everybody by name."""
     spectator = viewer.spectator(match, ONLOOKER if len(viewer.held) > 1 else viewer.seat)
-    return EndingInfo(*spectator.ending(match.state, match.players, match.scores))
+    return EndingInfo(*spectator.ending(match.state, match.players, match.scores), challenges_of(match))
+
+
+def challenges_of(match: Match) -> list[str]:
+    """What whoever played alone to the end has fulfilled."""
+    challenges = match.game.study.challenges
+    return list(challenges.met(match.state)) if challenges and match.seats == 1 and match.state.scores() is not None else []
 
 
 def result_of(match: Match) -> str:

@@ -251,12 +251,12 @@ class Hall:
         elif heard.server:
             table.hear(heard.server, heard.here, heard.watchers)
         elif heard.number > table.room.number:
-            self.spawn(table.catch_up())
+            self.spawn(table.follow())
 
     async def catch_up(self) -> None:
         """News may have been missed."""
         for table in list(self.tables.values()):
             table.presence.doubt()
-            await table.catch_up()
+            await table.follow()
             await self.news.ask_presence(table.room.code)
             self.tell_presence(table)

@@ -123,6 +123,13 @@ class LiveTable:
             self.behind = True
             await self.catch_up_here()
 
+    async def follow(self) -> None:
+        """The same, beside everything else: if it cannot be done now, it is done when the trouble is over."""
+        try:
+            await self.catch_up()
+        except Outage as outage:
+            self.in_trouble(outage)
+
     async def catch_up_here(self) -> None:
         """What the store holds beyond the room is folded in and told."""
         if not self.behind:

@@ -43,6 +43,12 @@ class GameInfo(Struct):
     lesson: list[LessonStep]
 
 
+class ChallengeLine(Struct):
+    name: str
+    label: str
+    parts: int
+
+
 class OddsLine(Struct):
     label: str
     fraction: str
@@ -131,6 +137,8 @@ class EndingInfo(Struct):
     winners: list[int]
     sentence: str
     why: str
+    challenges: list[str] = []
+    """Feats that a match of one player has fulfilled."""
 
 
 class OpeningInfo(Struct):

@@ -42,4 +42,5 @@ export default {
 
   "theme": "Theme", "theme-auto": "same as the system", "theme-day": "day", "theme-night": "night", "speed": "Pace", "speed-calm": "calm", "speed-normal": "normal", "speed-brisk": "brisk", "speed-instant": "instant", "table-settings": "Table", "sound": "Sound", "coordinates": "Coordinates on boards", "only-move": "Play the only possible move automatically", "coach": "A coach in the first turns", "coach-away": "No coach, thanks", "letter-keys": "Letter keys", "settings-kept": "Kept in this browser only.",
   "key-help": "Help", "key-dark": "Day or night", "key-board": "To the table; then arrows and Enter", "key-arrows": "Move about on the table", "key-throw": "Throw the dice", "key-back": "Take a half-made choice back", "key-learn": "What is this? (the thing in focus)", "key-number": "Press the button of the bar with that number", "key-all": "All moves", "key-hint": "Hint", "key-undo": "Undo", "key-odds": "Exact odds", "key-text": "Table as text", "key-flip": "Turn the board round", "key-zen": "Only the table", "key-chat": "Chat", "key-rules": "Rules", "key-sound": "Sound",
+  "challenges": "Challenges", "challenge-open": "not yet",
 };

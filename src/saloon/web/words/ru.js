@@ -42,4 +42,5 @@ export default {
 
   "theme": "Вид", "theme-auto": "как в системе", "theme-day": "день", "theme-night": "ночь", "speed": "Темп", "speed-calm": "спокойный", "speed-normal": "обычный", "speed-brisk": "быстрый", "speed-instant": "сразу", "table-settings": "Стол", "sound": "Звук", "coordinates": "Координаты на досках", "only-move": "Единственный ход делать автоматически", "coach": "Тренер в первых ходах", "coach-away": "Тренер не нужен", "letter-keys": "Буквенные клавиши", "settings-kept": "Хранится только в этом браузере.",
   "key-help": "Помощь", "key-dark": "День или ночь", "key-board": "К столу; дальше стрелки и Enter", "key-arrows": "Перемещение по столу", "key-throw": "Бросить кубики", "key-back": "Отменить начатый выбор", "key-learn": "Что это? (выбранная вещь)", "key-number": "Нажать кнопку панели с этим номером", "key-all": "Все ходы", "key-hint": "Подсказка", "key-undo": "Отменить ход", "key-odds": "Точные шансы", "key-text": "Стол текстом", "key-flip": "Повернуть доску", "key-zen": "Только стол", "key-chat": "Чат", "key-rules": "Правила", "key-sound": "Звук",
+  "challenges": "Испытания", "challenge-open": "пока нет",
 };

@@ -47,6 +47,9 @@ cli-sign-no = –
 cli-no-rules = Pravidla hry { $game } tu nejsou sepsaná.
 cli-no-clause = Pravidla hry { $game } nemají bod { $number }.
 cli-no-odds = { $game }: pro tuhle hru přesné šance spočítané nejsou.
+cli-no-challenges = { $game }: tahle hra žádné výzvy nemá.
+cli-col-done = Splněno
+cli-col-match = Partie
 
 cli-sim-playing = Hraje se
 cli-sim-title = { $title } · { $seats ->
@@ -100,6 +103,11 @@ cli-word-odds = šance
 cli-word-save = uložit
 cli-word-quit = konec
 cli-yes = a ano y
+cli-more-log = … ještě { $count ->
+    [one] { $count } řádek
+    [few] { $count } řádky
+   *[other] { $count } řádků
+}: vše ukáže zápis
 cli-choose = Vyber od { $first } do { $last }, nebo napiš ? pro nápovědu.
 cli-choose-only = Vybrat se dá jen { $first }, stačí Enter; ? je nápověda.
 cli-allowed = To jde.

@@ -35,6 +35,7 @@ help-sim = Nechá roboty sehrát mnoho her a spočítá, kdo vyhrává.
     .jobs = Procesy; 0 je jeden na každé jádro.
     .by = Třídit podle toho, čím kdo byl: role, character …
 help-odds = Ukáže přesné pravděpodobnosti hry, spočítané z pravidel.
+help-challenges = Ukáže výzvy hry a které z nich máš splněné.
 help-serve = Otevře hernu: hraje se v prohlížeči, sám i s ostatními.
     .host = Kde naslouchat; 0.0.0.0 pustí dovnitř i ostatní v síti.
     .port = 0 vezme kterýkoli volný port.

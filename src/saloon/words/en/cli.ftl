@@ -44,6 +44,9 @@ cli-sign-no = –
 cli-no-rules = The rules of { $game } are not written down here.
 cli-no-clause = The rules of { $game } have no clause { $number }.
 cli-no-odds = { $game }: no exact odds are worked out for this game.
+cli-no-challenges = { $game }: there are no challenges in this game.
+cli-col-done = Done
+cli-col-match = Match
 
 cli-sim-playing = Playing
 cli-sim-title = { $title } · { $seats ->
@@ -95,6 +98,10 @@ cli-word-odds = odds
 cli-word-save = save
 cli-word-quit = quit
 cli-yes = y yes
+cli-more-log = … { $count ->
+    [one] { $count } more line
+   *[other] { $count } more lines
+}: log shows all
 cli-choose = Choose from { $first } to { $last }, or type ? for help.
 cli-choose-only = Only { $first } can be chosen, or simply Enter; ? for help.
 cli-allowed = That is allowed.

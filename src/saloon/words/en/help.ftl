@@ -35,6 +35,7 @@ help-sim = Let bots play many games and count who wins.
     .jobs = Processes; 0 is one for each core.
     .by = Group by what seats were: role, character …
 help-odds = Show a game’s exact odds, worked out from its rules.
+help-challenges = Show a game’s challenges and which of them you have fulfilled.
 help-serve = Open the house: play in the browser, alone or with others.
     .host = Where to listen; 0.0.0.0 lets others on the network in.
     .port = 0 takes any free port.

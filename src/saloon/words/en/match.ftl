@@ -66,8 +66,8 @@ verify-no-secret = the secret is missing, so chance cannot be checked.
 verify-result = the result should be “{ $expected }”, but “{ $found }” stands there.
 verify-unfinished = the file stops here, before the end of the match.
 verify-holds = { $game }: { $count ->
-    [one] { $count } entry holds.
-   *[other] all { $count } entries hold.
+    [one] { $count } entry checks out.
+   *[other] all { $count } entries check out.
 }
 verify-fair = Chance was provable: { $count ->
     [0] nothing was drawn.

@@ -46,6 +46,9 @@ cli-sign-no = –
 cli-no-rules = Правила игры «{ $game }» здесь не записаны.
 cli-no-clause = В правилах игры «{ $game }» нет пункта { $number }.
 cli-no-odds = { $game }: точные шансы для этой игры не посчитаны.
+cli-no-challenges = { $game }: в этой игре испытаний нет.
+cli-col-done = Выполнено
+cli-col-match = Партия
 
 cli-sim-playing = Идёт игра
 cli-sim-title = { $title } · { $seats ->
@@ -99,6 +102,11 @@ cli-word-odds = шансы
 cli-word-save = сохранить
 cli-word-quit = выход
 cli-yes = д да y
+cli-more-log = … ещё { $count ->
+    [one] { $count } строка
+    [few] { $count } строки
+   *[many] { $count } строк
+}: всё покажет журнал
 cli-choose = Выберите от { $first } до { $last } или напишите ? для справки.
 cli-choose-only = Выбрать можно только { $first }, хватит и Enter; ? — справка.
 cli-allowed = Так можно.

@@ -1,6 +1,6 @@
 title = Bang! The Dice Game
 summary = A shoot-out with dice: the Sheriff is known, everybody else hides a role.
-notation = Faces: A arrow, D dynamite, 1 and 2 bull’s-eyes, B beer, G Gatling. again A1 throws these dice again, stop lets them lie; 1>3 aims a one at the third seat, beer>2 pours a beer for the second; what falls is roll AAD1B.
+notation = Faces: A arrow, D dynamite, 1 and 2 bull’s-eyes, B beer, G Gatling. again A1 throws these dice again, stop keeps them; 1>3 aims a one at the third seat, beer>2 pours a beer for the second; what falls is roll AAD1B.
 lesson-1 = On your turn you throw five dice, and any of them again, twice if you like. Dynamite stays; an arrow is taken at once.
 lesson-2 = Then they act: a 1 or a 2 hits somebody one or two seats away, beer heals, three Gatlings fire at everybody, three dynamites at yourself.
 lesson-3 = Outlaws win when the Sheriff falls, the law when all villains are out, a Renegade alone at the end. Roles stay hidden until somebody is out.
@@ -142,7 +142,7 @@ tell-cast = { $who } plays { $character }.
 tell-offer = { $who } may play { $character }.
 tell-roll = { $who } rolls: { $dice }.
 tell-again = { $who } rerolls: { $dice }.
-tell-stop = { $who } lets the dice lie.
+tell-stop = { $who } keeps the dice.
 tell-arrow = { $count ->
     [0] { $who } takes the last arrow.
    *[other] { $who } takes an arrow; { $count } left.
@@ -212,8 +212,8 @@ tell-rest = { $count ->
 prompt-choose = Choose which of the two characters you play.
 prompt-gift = Your turn: who gains a life point?
 prompt-reroll = { $count ->
-    [one] Pick dice to throw one last time, or let them lie.
-   *[other] Pick dice to throw again ({ $count } throws left), or let them lie.
+    [one] Pick dice to throw one last time, or keep them.
+   *[other] Pick dice to throw again ({ $count } throws left), or keep them.
 }
 prompt-shoot = { $face ->
     [shot-1] Whom does your 1 hit?

@@ -1,5 +1,5 @@
 title = Člověče, nezlob se
-summary = Take four pawns once round the board and into your house. A six brings a pawn out, and whoever is landed on goes back to base.
+summary = The Czech Ludo: take four pawns once round the board and into your house. A six brings a pawn out, and whoever is landed on goes back to base.
 notation = enter brings a pawn out, move 12 moves the pawn that has gone 12 squares from its start (0), move h2 the one on the second square of the house; what falls is throw 6.
 lesson-1 = A six brings a pawn onto the start and gives another throw.
 lesson-2 = A pawn walks as far as the die says. Whoever stands where it ends goes back to the base.

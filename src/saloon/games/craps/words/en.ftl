@@ -86,8 +86,8 @@ tell-close = { $why ->
 }
 
 prompt-bet = { $count ->
-    [one] Place your bet: you have { $count } chip. Choose a field for it, or be done.
-   *[other] Place your bets: you have { $count } chips. Choose a field for each you want to risk, then say you are done.
+    [one] Place your bet: you have { $count } chip. Choose a field for it, or choose Done.
+   *[other] Place your bets: you have { $count } chips. Choose a field for each chip you want to risk, then choose Done.
 }
 prompt-betting = Still betting: { $who }.
 prompt-ask = Shall we end the game? In favour: { $who }.

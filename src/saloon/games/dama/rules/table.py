@@ -92,22 +92,21 @@ class Dama(State):
 
     def after(self, seat: Seat, action: Action) -> Dama:
         s = self.copy()
-        match action:
-            case Step(start=start, end=end):
-                s.step(start, end)
-            case Jump(path=path):
-                s.jump(path)
-            case Huff(square=square):
-                s.huff(square)
-            case Forgive():
-                s.missed = 0
-                s.settle()
-            case Offer():
-                s.offered = True
-            case Accept():
-                s.offered, s.end = False, "agreed"
-            case Decline():
-                s.offered, s.refused = False, s.refused | BIT[s.player]
+        if isinstance(action, Step):
+            s.step(action.start, action.end)
+        elif isinstance(action, Jump):
+            s.jump(action.path)
+        elif isinstance(action, Huff):
+            s.huff(action.square)
+        elif isinstance(action, Forgive):
+            s.missed = 0
+            s.settle()
+        elif isinstance(action, Offer):
+            s.offered = True
+        elif isinstance(action, Accept):
+            s.offered, s.end = False, "agreed"
+        else:
+            s.offered, s.refused = False, s.refused | BIT[s.player]
         return s
 
     def scores(self) -> tuple[int, ...] | None:

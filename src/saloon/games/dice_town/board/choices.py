@@ -51,7 +51,7 @@ def choices(view: DiceTown, reader: Reader, nodes: Sequence[Node]) -> Iterator[C
     for action in view.legal(reader.seat):
         path, loose = clicks(view, action, reader.seat)
         shows = shown_by(action, nodes) if isinstance(action, Keep) else ()
-        yield Choice(NOTATION.write(action), say(view, action, reader), path, loose, shows)
+        yield Choice(NOTATION.write(action), say(view, action, reader), path, loose, shows=shows)
 
 
 def clicks(view: DiceTown, action: Action, seat: int) -> tuple[tuple[str, ...], bool]:

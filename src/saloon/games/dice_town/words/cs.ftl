@@ -357,18 +357,28 @@ about-hand = Žádnou z těch karet neznáš.
 about-hand-known = Víš o těchhle: { $cards }.
 thing = { $thing ->
     [badge] Odznak
-    [coin] Dolary
-    [nugget] Nugety
+    [dollars] Dolary
+    [nuggets] Nugety
     [cup] Pohárek
-   *[deck] Balíček dekretů
+    [tray] Nabídka
+    [remedy] Útěcha
+   *[fence] Ostnatý drát
 }
 about-thing = { $thing ->
     [badge] Kdo ho nosí, rozhoduje všechny shody a na konci má 5 bodů.
-    [coin] Každé 2 dolary jsou na konci bod.
-    [nugget] Každý je na konci bod.
+    [dollars] Každé 2 dolary jsou na konci bod.
+    [nuggets] Každý je na konci bod.
     [cup] Pod ním leží kostky, které vidíš jen ty.
-   *[deck] Odtud přicházejí nové dekrety.
+    [tray] Šerif ji dostane, jen když vybere hráče, pro kterého je.
+    [remedy] Jedna z těch, na kterou máš kostku, nebo žádná.
+   *[fence] Oplocené dekrety nikdo neukradne.
 }
+about-seat = { $count ->
+    [one] Pokud to víš: { $count } bod. Nuget a každé 2 dolary jsou bod, odznak 5, pozemky a vybavení co je na nich.
+    [few] Pokud to víš: { $count } body. Nuget a každé 2 dolary jsou bod, odznak 5, pozemky a vybavení co je na nich.
+   *[other] Pokud to víš: { $count } bodů. Nuget a každé 2 dolary jsou bod, odznak 5, pozemky a vybavení co je na nich.
+}
+about-offered = Líc vidí jen ten, kdo ji nabízí, a šerif.
 
 option-book = Knížka pravidel
     .about = Česká a ruská knížka se liší ve třech věcech; tohle je nastaví všechny.
@@ -445,7 +455,7 @@ why-at = { $house ->
    *[hall] radnice
 }
 why-forced = Nic jiného udělat nelze.
-why-keep = Už jen s těmito kostkami je v { $percent } % případů tvoje: { why-at }; { why-less }
+why-keep = Už jen s těmito kostkami je v { $percent } % případů tvoje: { why-at }; { why-less }
 why-less = { $less ->
     [0] jiná volba slibuje skoro totéž.
    *[other] každá jiná volba má cenu aspoň o { $less } $ nižší.

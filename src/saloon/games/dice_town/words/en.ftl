@@ -117,8 +117,8 @@ offers-line = Offers { $goods }
 own-row = Your row
 own-cards = { $count ->
     [0] Your hand is empty
-    [one] Your card: others see only the back
-   *[other] Your { $count } cards: others see only the backs
+    [one] Your card: others see its back
+   *[other] Your { $count } cards: others see their backs
 }
 cup = your cup
 die = die { $number }: { $face }
@@ -347,18 +347,27 @@ about-hand = You know none of these cards.
 about-hand-known = You know of: { $cards }.
 thing = { $thing ->
     [badge] The badge
-    [coin] Dollars
-    [nugget] Nuggets
+    [dollars] Dollars
+    [nuggets] Nuggets
     [cup] The cup
-   *[deck] The deck of claims
+    [tray] An offer
+    [remedy] A consolation
+   *[fence] Barbed wire
 }
 about-thing = { $thing ->
     [badge] Its wearer decides every tie and scores 5 points at the end.
-    [coin] Every 2 dollars are a point at the end.
-    [nugget] Each is a point at the end.
+    [dollars] Every 2 dollars are a point at the end.
+    [nuggets] Each is a point at the end.
     [cup] Under it lie the dice that only you see.
-   *[deck] New claims come from here.
+    [tray] It goes to the Sheriff only if the player it is for is chosen.
+    [remedy] One of these, for which you show a die, or none.
+   *[fence] Fenced claims cannot be stolen.
 }
+about-seat = { $count ->
+    [one] As far as you can count: { $count } point. Nuggets and every 2 dollars are a point, the badge 5, land and gear what is printed.
+   *[other] As far as you can count: { $count } points. Nuggets and every 2 dollars are a point, the badge 5, land and gear what is printed.
+}
+about-offered = Only who offers it and the Sheriff see its face.
 
 option-book = Rulebook
     .about = The Czech and the Russian rulebook differ in three points; this sets all of them.

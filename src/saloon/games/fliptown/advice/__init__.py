@@ -9,13 +9,12 @@ from random import Random
 from typing import Final
 
 from saloon.core.state import Action, Seat
-from saloon.games.fliptown.advice.answers import answer, called
+from saloon.games.fliptown.advice.answers import answer
 from saloon.games.fliptown.advice.outlook import outlook
 from saloon.games.fliptown.advice.reasons import reason
 from saloon.games.fliptown.advice.roads import roads
-from saloon.games.fliptown.data import BARONESS, CALLS, CHARACTERS, PROSPECTOR, RANCH_HAND, TURNS, WILD_CARD
+from saloon.games.fliptown.data import TURNS
 from saloon.games.fliptown.rules import Fliptown
-from saloon.games.fliptown.rules.actions import Call, Power, Prospect, WildSuit, WildValue
 from saloon.games.fliptown.rules.cowbots import bot_points
 from saloon.games.fliptown.rules.scoring import points
 from saloon.games.fliptown.rules.table import Map
@@ -26,9 +25,7 @@ CLOSE: Final = 8.0
 """So many points ahead make the win likely."""
 BAD: Final = -9.0
 """What no road leads to."""
-ABILITIES: Final = (Call, WildSuit, WildValue, Prospect)
-HARMLESS: Final = frozenset({BLANK, *range(len(CHARACTERS))} - {*CALLS, PROSPECTOR, WILD_CARD, BARONESS, RANCH_HAND})
-"""Characters that have nothing of their own to decide in a turn."""
+TURN: Final = ("arrange", "turn")
 DEALING: Final = ("sheriff", "hole", "flip")
 
 
@@ -46,14 +43,9 @@ def glance(view: Fliptown, seat: Seat, action: Action) -> float:
 
 
 def rated(view: Fliptown, seat: Seat, action: Action, learned: bool) -> float:
-    if view.phase not in ("arrange", "turn"):
-        return answer(view, seat, action)
-    best = rates(view, seat, learned)
-    if isinstance(action, Power):
-        return top(best) + answer(view, seat, action)
-    if isinstance(action, ABILITIES):
-        return top(best) + called(view, seat, action)
-    return best.get(action, BAD)
+    if view.phase in TURN:
+        return rates(view, seat, learned).get(action, BAD)
+    return answer(view, seat, action)
 
 
 @lru_cache(maxsize=16)
@@ -65,16 +57,11 @@ def rates(view: Fliptown, seat: Seat, learned: bool) -> dict[Action, float]:
     return found
 
 
-def top(best: dict[Action, float]) -> float:
-    return max(best.values())
-
-
 def ways(state: Fliptown, seat: Seat, most: int) -> Sequence[Sequence[Action]]:
     """Whole turns, or the next step of a chain; elsewhere the choices one by one."""
-    me = state.maps[seat]
-    if state.phase in ("arrange", "turn") and (me.used or me.who in HARMLESS):
+    if state.phase in TURN:
         return [road.actions for road in roads(state, seat, most)]
-    legal = sorted(state.legal(seat), key=lambda action: rate(state, seat, action), reverse=True)
+    legal = sorted(state.legal(seat), key=lambda action: answer(state, seat, action), reverse=True)
     return [(action,) for action in legal[:most]]
 
 

@@ -6,20 +6,16 @@ from typing import Final
 
 from saloon.core.state import Action, Seat
 from saloon.games.fliptown.advice.outlook import outlook, paid
+from saloon.games.fliptown.advice.powers import power, reserve, shed_worth
 from saloon.games.fliptown.advice.roads import roads
-from saloon.games.fliptown.advice.survey import Survey
 from saloon.games.fliptown.data import (
     BAIL_CASH,
     BAIL_GOLD,
     BAIL_SHED,
-    BARONESS,
     FINE_CASH,
     FINE_STARS,
     OFFICE_SHED,
     OFFICE_STARS,
-    RANCH_SHED,
-    ROUNDS,
-    TURNS,
     VALUE,
 )  # fmt: skip
 from saloon.games.fliptown.rules import arrest, knowledge, poker
@@ -32,7 +28,6 @@ from saloon.games.fliptown.rules.actions import (
     GET_STAR,
     YES,
     Bribe,
-    Call,
     Choose,
     Declare,
     Draw,
@@ -42,20 +37,12 @@ from saloon.games.fliptown.rules.actions import (
     Preach,
     Redeal,
     Take,
-    WildSuit,
-    WildValue,
 )  # fmt: skip
 from saloon.games.fliptown.rules.table import Map, Table
 from saloon.kit.cards import BLANK, Card
 
 ORDINARY: Final = 5.0
 """The points an ordinary turn brings."""
-SPARE: Final = 0.35
-"""What an ability still unused is worth for each turn to come, in points."""
-
-
-def turns_left(s: Table) -> int:
-    return TURNS * (ROUNDS - s.round) - s.turn - 1
 
 
 def answer(s: Table, seat: Seat, action: Action) -> float:
@@ -85,11 +72,6 @@ def answer(s: Table, seat: Seat, action: Action) -> float:
     return 0.0
 
 
-def reserve(s: Table) -> float:
-    """What is given up with an ability that can be used only once."""
-    return SPARE * turns_left(s)
-
-
 # -- gains ------------------------------------------------------------------------------------
 
 
@@ -106,18 +88,6 @@ def taken(s: Table, me: Map, what: int) -> float:
     if what == GET_HAMMER:
         return eyes.hammers[me.hammers + 1] - eyes.hammers[me.hammers]
     return shed_worth(s, me, BAIL_SHED if s.phase == "outlaws" else OFFICE_SHED)
-
-
-def shed_worth(s: Table, me: Map, count: int) -> float:
-    """What so many W less are worth."""
-    wanted = outlook(s).wanted
-    return wanted[max(0, me.wanted - count)] - wanted[me.wanted]
-
-
-def power(s: Table, me: Map) -> float:
-    if me.who == BARONESS:
-        return outlook(s).gold[me.gold + me.wanted] - outlook(s).gold[me.gold]
-    return shed_worth(s, me, RANCH_SHED * me.hammers)
 
 
 # -- the sheriff ------------------------------------------------------------------------------
@@ -156,22 +126,3 @@ def best_turn(s: Table, seat: Seat) -> float:
     then = s.copy()
     then.phase = "arrange"
     return roads(then, seat)[0].worth
-
-
-def called(s: Table, seat: Seat, action: Action) -> float:
-    """What an ability used in the own turn adds to it."""
-    match action:
-        case Call(area=area):
-            return Survey(s, seat).look_over().bonus[area] - reserve(s)
-        case WildSuit(suit=suit):
-            return better(s, seat, suit, s.value) - reserve(s)
-        case WildValue(value=value):
-            return better(s, seat, s.suit, value) - reserve(s)
-    return -1.0
-
-
-def better(s: Table, seat: Seat, suit: int, value: int) -> float:
-    """How much another suit or value would add to the turn."""
-    then = s.copy()
-    then.suit, then.value = suit, value
-    return roads(then, seat)[0].worth - roads(s, seat)[0].worth

@@ -7,12 +7,15 @@ from operator import itemgetter
 from typing import Final, NamedTuple
 
 from saloon.core.state import Action, Seat
+from saloon.games.fliptown.advice.powers import changed_to, power, reserve
 from saloon.games.fliptown.advice.survey import Survey
 from saloon.games.fliptown.advice.ways import Nearest, way_to
 from saloon.games.fliptown.data import CEMETERY, SUIT, VALUE
-from saloon.games.fliptown.rules.actions import ARRANGE, CHANGE_SUIT, CHANGE_VALUE, LEAVE, PASS, Visit
+from saloon.games.fliptown.rules import characters
+from saloon.games.fliptown.rules.actions import ARRANGE, CALL, CHANGE_SUIT, CHANGE_VALUE, LEAVE, PASS, Visit
 from saloon.games.fliptown.rules.table import EFFECT, Table
 from saloon.games.fliptown.rules.turn import SUIT_PRICE
+from saloon.kit.cards import BLANK
 
 ALL: Final = 999
 
@@ -32,15 +35,41 @@ Ways = list[list[tuple[Action, float, Nearest]]]
 
 def roads(s: Table, seat: Seat, most: int = ALL, learned: bool = True) -> list[Road]:
     """The best ways to go on with the turn, best first; in the phases `arrange` and `turn`."""
-    if s.acted and not s.pending:
-        return [Road(0.0, (LEAVE,))]
     survey = Survey(s, seat, learned)
+    found = ordinary(s, survey, most)
+    if survey.me.who != BLANK:
+        found = sorted(found + abilities(s, survey, found[0].worth), key=itemgetter(0), reverse=True)[:most]
+    return found
+
+
+def ordinary(s: Table, survey: Survey, most: int) -> list[Road]:
+    """The ways that are open to everybody."""
     if s.phase == "arrange":
         return whole_turns(s, survey.look_over(), most)
     if s.pending:
         return sorted(steps(s, survey), key=itemgetter(0), reverse=True)[:most]
-    legs = sorted(own_turns(survey.look_over(), ways_of(s, survey), s.suit, s.value), key=itemgetter(0), reverse=True)[:most]
-    return [Road(leg[0], written(survey, s.suit, s.value, leg)) for leg in legs]
+    if s.acted:
+        return [Road(0.0, (LEAVE,))]
+    legs = own_turns(survey.look_over(), ways_of(s, survey), s.suit, s.value)
+    legs.sort(key=itemgetter(0), reverse=True)
+    return [Road(leg[0], written(survey, s.suit, s.value, leg)) for leg in legs[:most]]
+
+
+def abilities(s: Table, survey: Survey, best: float) -> list[Road]:
+    """What the character may do now, with the best that follows."""
+    me, spare = survey.me, reserve(s)
+    found = [Road(best + power(s, me) - spare, (action,)) for action in characters.powers(me)]
+    if s.phase != "turn":
+        return found
+    if calls := characters.calls(s, me):
+        bonus = survey.look_over().bonus
+        found += [Road(best + bonus[area] - spare, (CALL[area],)) for area in range(5) if CALL[area] in calls]
+    if not s.acted and not s.pending:
+        ways = ways_of(s, survey)
+        for change in characters.card_changes(s, me):
+            legs = own_turns(survey, ways, *changed_to(s, me, change))
+            found.append(Road(max(legs, key=itemgetter(0))[0] - spare, (change,)))
+    return found
 
 
 # -- before the own action --------------------------------------------------------------------

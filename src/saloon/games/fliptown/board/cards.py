@@ -93,7 +93,7 @@ def key(plan: Plan, at: int, id: str, text: str, label: str) -> Node:
     x, y = plan.keys[at]
     wide = plan.key < 40
     if at == 0:
-        return Node(id, "key-wide", x, y, plan.key * 3 if wide else 78, plan.key if wide else 44, text=text, label=label, kind="field", marks=("on-wood",))
+        return Node(id, "key-wide", x, y, plan.key * 3 if wide else 84, plan.key if wide else 30, text=text, label=label, kind="field", marks=("on-wood",))
     return Node(id, "key", x, y, plan.key, plan.key, text=text, label=label, kind="field", marks=("on-wood",))
 
 

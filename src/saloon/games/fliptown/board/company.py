@@ -74,8 +74,8 @@ def minis(view: Fliptown, seat: Seat, reader: Reader) -> Iterator[Node]:
         name, circled = AREAS[area], me.circled()[area]
         label = reader("mini-label", area=name, count=circled.bit_count(), most=SITES[area])
         yield Node(f"mini-{name}", f"mini-{name}", x, y, w, h, label=label, kind="field", opens=name)
-        yield Node(f"mini-{name}-sign", f"suit-{'CDHSR'[area]}", x - 48, y - h / 2 + 17, 20, 20)
-        yield Node(f"mini-{name}-name", x=x - 36, y=y - h / 2 + 17, h=15, text=clipped(reader("area", area=name), 11), align="start", marks=("on-paper",))
+        yield Node(f"mini-{name}-sign", f"suit-{'CDHSR'[area]}", x - 50, y - h / 2 + 17, 17, 17)
+        yield Node(f"mini-{name}-name", x=x - 39, y=y - h / 2 + 17, h=17.5, text=clipped(reader("area", area=name), 11), align="start", marks=("on-paper",))
         signs = [dot(area, site, circled, me.at) for site in range(SITES[area])]
         rows = {TOWN: (7, 6), AREAS.index("trail"): (7, 6), AREAS.index("mine"): (2, 3, 4, 5), AREAS.index("badlands"): (3, 3, 3, 3)}.get(area, (3, 3, 3))
         step = min(22, (h - 34) / len(rows))

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from saloon.core.state import NATURE, Action, Seat
-from saloon.games.fliptown.data import AREAS, BOTS, CHARACTERS, FINE_CASH, FINE_STARS, VALUES
+from saloon.games.fliptown.data import AREAS, BOTS, CHALLENGES, CHARACTERS, FINE_CASH, FINE_STARS, VALUES
 from saloon.games.fliptown.rules import Fliptown
 from saloon.games.fliptown.rules.actions import Declare, Fine, Fined, Judge, Pay, Robbery, Show, Theft
+from saloon.games.fliptown.rules.challenges import fulfilled
 from saloon.games.fliptown.rules.cowbots import bot_points
 from saloon.games.fliptown.rules.scoring import points, title
 from saloon.games.fliptown.rules.table import EFFECT
@@ -115,6 +116,9 @@ def end(view: Fliptown, reader: Reader) -> str:
     ]
     if view.bot != BLANK:
         told.append(reader("end-bot", bot=bot_name(view.bot, reader), count=bot_points(view)))
+    met = ", ".join(reader("challenge", challenge=CHALLENGES[number]) for number in fulfilled(view))
+    if met:
+        told.append(reader("end-challenges", what=met))
     return f"{reader('end-rounds')} {' '.join(told)}"
 
 

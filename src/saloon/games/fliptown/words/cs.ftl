@@ -593,6 +593,30 @@ kind-about = { $kind ->
    *[offer] Vlastní začátek a schopnost.
 }
 
+end-challenges = Splněné výzvy: { $what }.
+challenge = { $challenge ->
+    [six-each] šest míst v každé oblasti
+    [pans-hammers] sedm pánví a kladiv
+    [clean-end] na konci žádné W
+    [mine-gold] všechno zlato dolu
+    [trail-stars] všechny hvězdné zastávky stezky
+    [town-stars] všechny hvězdné vývěsky městečka
+    [each-kind] cíl od každého druhu
+    [tombstones] všech osm náhrobků
+    [great-hand] čtveřice nebo lepší ruka
+    [never-wanted] nikdy žádné W
+    [rich] $30 a 15 zlata
+    [three-hands] třikrát víc než pár
+    [never-arrested] nejvýš 5 W a nikdy ve vězení
+    [all-bots] všichni čtyři kovboti poraženi na lehkou
+    [hard-bot] kovbot poražen na těžkou
+    [one-stolen] nejvýš jedna ukradená karta
+    [wanted] 20 W na konci
+    [silver] 24 stříbrných hvězd
+    [whole-area] všechna místa jedné oblasti
+   *[legendary] legendární výsledek
+}
+
 option-holdem = Texas hold ’em
     .about = Dvě soukromé karty zlepší pokerovou ruku; v soutěžní podobě se platí jen nejlepší ruka.
 option-holdem-no = ne
@@ -695,7 +719,7 @@ why-change = Zlato otevře tah, který slibuje asi { $points ->
     [few] { $points } body
    *[other] { $points } bodů
 }.
-why-rob = Vyjde na { $percent } % a pak přinese { $stars ->
+why-rob = Vyjde na { $percent } % a pak přinese { $stars ->
     [one] { $stars } hvězdu
     [few] { $stars } hvězdy
    *[other] { $stars } hvězd
@@ -720,19 +744,19 @@ why-night = Tahle noc přidá { $count ->
     [few] { $count } stříbrné hvězdy
    *[other] { $count } stříbrných hvězd
 }.
-why-shed = Hrozba zatčení klesne z { $before } % na { $after } %.
+why-shed = Hrozba zatčení klesne z { $before } % na { $after } %.
 why-land = { $count ->
     [one] { $count } hvězda
     [few] { $count } hvězdy
    *[other] { $count } hvězd
 } za ${ $price }.
 why-use = Stojí to méně, než kolik to přinese.
-why-bribe = Bez úplatku tě zatknou na { $percent } % a pokuta je ${ $cash }, nebo { $stars ->
+why-bribe = Bez úplatku tě zatknou na { $percent } % a pokuta je ${ $cash }, nebo { $stars ->
     [one] { $stars } hvězda
     [few] { $stars } hvězdy
    *[other] { $stars } hvězd
 }.
-why-no-bribe = Hrozba zatčení je { $percent } %: úplatek stojí víc než v průměru pokuta.
+why-no-bribe = Hrozba zatčení je { $percent } %: úplatek stojí víc než v průměru pokuta.
 why-fine-cash = ${ $cash } má pro tebe menší cenu než { $stars ->
     [one] { $stars } hvězda
     [few] { $stars } hvězdy

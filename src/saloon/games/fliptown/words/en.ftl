@@ -570,6 +570,30 @@ kind-about = { $kind ->
    *[offer] A start and an ability of its own.
 }
 
+end-challenges = Challenges fulfilled: { $what }.
+challenge = { $challenge ->
+    [six-each] six sites in each area
+    [pans-hammers] seven pans and hammers
+    [clean-end] no W at the end
+    [mine-gold] all the gold of the mine
+    [trail-stars] all star stops of the trail
+    [town-stars] all star signs of the town
+    [each-kind] a target of each kind
+    [tombstones] all eight tombstones
+    [great-hand] four of a kind or better
+    [never-wanted] never any W
+    [rich] $30 and 15 gold
+    [three-hands] three hands above a pair
+    [never-arrested] at most 5 W and never arrested
+    [all-bots] all four cowbots beaten on easy
+    [hard-bot] a cowbot beaten on hard
+    [one-stolen] at most one card stolen
+    [wanted] 20 W at the end
+    [silver] 24 silver stars
+    [whole-area] every site of one area
+   *[legendary] a legendary score
+}
+
 option-holdem = Texas hold ’em
     .about = Two private cards make the poker hand better; in the competitive form only the best hand is paid.
 option-holdem-no = no
@@ -667,7 +691,7 @@ why-change = The gold opens a turn that promises about { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-why-rob = It succeeds with { $percent } % and then brings { $stars } stars and ${ $cash }, otherwise half the stars; W taken: { $wanted }.
+why-rob = It succeeds with { $percent } % and then brings { $stars } stars and ${ $cash }, otherwise half the stars; W taken: { $wanted }.
 why-silver = { $count ->
     [one] { $count } silver star
    *[other] { $count } silver stars
@@ -684,14 +708,14 @@ why-night = The night is worth { $count ->
     [one] { $count } silver star
    *[other] { $count } silver stars
 } more.
-why-shed = The risk of arrest falls from { $before } % to { $after } %.
+why-shed = The risk of arrest falls from { $before } % to { $after } %.
 why-land = { $count ->
     [one] { $count } star
    *[other] { $count } stars
 } for ${ $price }.
 why-use = What it costs is worth less than what it brings.
-why-bribe = Without a bribe you are arrested with { $percent } %, and the fine is ${ $cash } or { $stars } stars.
-why-no-bribe = The risk of arrest is { $percent } %: a bribe costs more than the fine does on average.
+why-bribe = Without a bribe you are arrested with { $percent } %, and the fine is ${ $cash } or { $stars } stars.
+why-no-bribe = The risk of arrest is { $percent } %: a bribe costs more than the fine does on average.
 why-fine-cash = ${ $cash } are worth less to you than { $stars } stars.
 why-fine-stars = { $stars } stars are worth less to you than ${ $cash }.
 why-leave = Nothing that waits is worth taking.

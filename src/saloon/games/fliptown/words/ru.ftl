@@ -593,6 +593,30 @@ kind-about = { $kind ->
    *[offer] Своё начало и своя способность.
 }
 
+end-challenges = Выполнены испытания: { $what }.
+challenge = { $challenge ->
+    [six-each] шесть мест в каждой области
+    [pans-hammers] семь лотков и молотков
+    [clean-end] в конце ни одной W
+    [mine-gold] всё золото шахты
+    [trail-stars] все звёздные остановки тропы
+    [town-stars] все звёздные вывески города
+    [each-kind] цель каждого рода
+    [tombstones] все восемь надгробий
+    [great-hand] каре или лучше
+    [never-wanted] никогда ни одной W
+    [rich] $30 и 15 золота
+    [three-hands] три руки лучше пары
+    [never-arrested] не больше 5 W и ни одного ареста
+    [all-bots] все четыре ковбота побеждены на лёгкой сложности
+    [hard-bot] ковбот побеждён на тяжёлой сложности
+    [one-stolen] украдено не больше одной карты
+    [wanted] 20 W в конце
+    [silver] 24 серебряные звезды
+    [whole-area] все места одной области
+   *[legendary] легендарный счёт
+}
+
 option-holdem = Техасский холдем
     .about = Две личные карты улучшают покерную руку; в соревновательном виде платят только лучшей руке.
 option-holdem-no = нет
@@ -695,7 +719,7 @@ why-change = Золото открывает ход, который обещае
     [few] { $points } очка
    *[many] { $points } очков
 }.
-why-rob = Удастся с вероятностью { $percent } % и тогда принесёт { $stars ->
+why-rob = Удастся с вероятностью { $percent } % и тогда принесёт { $stars ->
     [one] { $stars } звезду
     [few] { $stars } звезды
    *[many] { $stars } звёзд
@@ -720,19 +744,19 @@ why-night = Эта ночь прибавит { $count ->
     [few] { $count } серебряные звезды
    *[many] { $count } серебряных звёзд
 }.
-why-shed = Риск ареста падает с { $before } % до { $after } %.
+why-shed = Риск ареста падает с { $before } % до { $after } %.
 why-land = { $count ->
     [one] { $count } звезда
     [few] { $count } звезды
    *[many] { $count } звёзд
 } за ${ $price }.
 why-use = Стоит меньше, чем принесёт.
-why-bribe = Без взятки арест с вероятностью { $percent } %, а штраф — ${ $cash } или { $stars ->
+why-bribe = Без взятки арест с вероятностью { $percent } %, а штраф — ${ $cash } или { $stars ->
     [one] { $stars } звезда
     [few] { $stars } звезды
    *[many] { $stars } звёзд
 }.
-why-no-bribe = Риск ареста { $percent } %: взятка дороже, чем в среднем штраф.
+why-no-bribe = Риск ареста { $percent } %: взятка дороже, чем в среднем штраф.
 why-fine-cash = ${ $cash } для тебя дешевле, чем { $stars ->
     [one] { $stars } звезда
     [few] { $stars } звезды

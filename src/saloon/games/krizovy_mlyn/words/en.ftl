@@ -1,5 +1,5 @@
 title = Křížový mlýn
-summary = Six stones each on the cross of the mill board. Whoever closes a mill first wins.
+summary = A Nine Men’s Morris on the cross alone, six stones each. Whoever closes a mill first wins.
 notation = d6-b6 moves a stone. On the board o is white, x is black.
 lesson-1 = Both have six stones. They move along a line to the next free point.
 lesson-2 = There is no jumping and no taking: only moving and blocking.

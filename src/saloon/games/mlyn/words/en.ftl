@@ -1,5 +1,5 @@
 title = Mlýn
-summary = Nine men's morris: three stones in a line make a mill, and a mill takes a stone.
+summary = Nine Men’s Morris: three stones in a line make a mill, and a mill takes a stone.
 notation = d6 places a stone, d6-d5 moves one, xb4 takes one. On the board o is white, x is black.
 lesson-1 = First both place their nine stones, in turn, on free points.
 lesson-2 = Three in a row along a line are a mill: closing one takes an enemy stone.

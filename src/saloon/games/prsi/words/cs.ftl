@@ -22,8 +22,8 @@ feed = { $count ->
    *[other] Bere se { $count } karet
 }
 
-say-play = Vynést { card-acc }
-say-play-as = Vynést { card-acc } jako { $named ->
+say-play = Přiložit { card-acc }
+say-play-as = Přiložit { card-acc } jako { $named ->
     [hearts] červené
     [leaves] zelené
     [acorns] žaludy
@@ -75,8 +75,8 @@ prompt-play = Jsi na tahu: přilož { $suit ->
     [king] krále
    *[ace] eso
 }.
-prompt-over = Jsi na tahu: nic se nehodí, vynes svrška, nebo si lízni.
-prompt-over-pass = Jsi na tahu: nic se nehodí a není co lízat; vynes svrška, nebo vynech.
+prompt-over = Jsi na tahu: nic se nehodí, přilož svrška, nebo si lízni.
+prompt-over-pass = Jsi na tahu: nic se nehodí a není co lízat; přilož svrška, nebo vynech.
 prompt-none = Jsi na tahu: nic se nehodí, lízni si.
 prompt-pass = Jsi na tahu: nic se nehodí a není co lízat.
 prompt-seven = { $count ->
@@ -109,7 +109,7 @@ illegal-feed = { $count ->
 }
 illegal-stopped = Leží eso: přebij ho esem, nebo stůj.
 illegal-no-match = Ta karta nemá ani barvu, ani hodnotu, která se hraje.
-illegal-over-match = Máš kartu, která se hodí, a tak svrška na jinou barvu vynést nesmíš.
+illegal-over-match = Máš kartu, která se hodí, a tak svrška na jinou barvu přiložit nesmíš.
 illegal-over-named = Tenhle svršek se hodí sám o sobě a představuje svou barvu.
 illegal-must-play = Máš kartu, která se hodí, a tak musíš hrát.
 illegal-pass = Vynechat můžeš, jen když není co lízat.
@@ -121,7 +121,7 @@ option-deal = Rozdané karty
 option-deal-4 = čtyři
 option-deal-5 = pět
 option-over = Svršek
-    .about = Kdy se smí svršek vynést na cokoli a změnit barvu.
+    .about = Kdy se smí svršek přiložit na cokoli a změnit barvu.
 option-over-stuck = jen když se nic nehodí
 option-over-free = kdykoli
 option-draw = Lízání
@@ -137,7 +137,7 @@ option-pile = Prázdný talon
 option-pile-turned = obrátí se bez míchání
 option-pile-shuffled = zamíchá se
 option-red_seven = Červená sedma
-    .about = Červená sedma vrací do hry toho, kdo právě vynesl poslední kartu.
+    .about = Červená sedma vrací do hry toho, kdo právě přiložil poslední kartu.
 option-red_seven-no = ne
 option-red_seven-yes = ano
 option-places = Dohrávání

@@ -21,8 +21,8 @@ feed = { $count ->
    *[other] To be drawn: { $count } cards
 }
 
-say-play = Lay { card-acc }
-say-play-as = Lay { card-acc } as { $named ->
+say-play = Play { card-acc }
+say-play-as = Play { card-acc } as { $named ->
     [hearts] hearts
     [leaves] leaves
     [acorns] acorns

@@ -125,7 +125,7 @@ odds-nothing = { $count ->
    *[many] { $count } кубиков без очков
 }
 odds-twos = { $count ->
-    [one] четыре двойки на { $count } кубика
+    [one] четыре двойки на { $count } кубике
     [few] четыре двойки на { $count } кубиках
    *[many] четыре двойки на { $count } кубиках
 }

@@ -1,0 +1,119 @@
+"""How many points the bots of Fliptown make over fixed deals of the solo game, and how often they beat a cowbot.
+
+    python bench/fliptown.py --level master --deals 1000
+    python bench/fliptown.py --level master --cowbot earp          # on hard
+    python bench/fliptown.py --level clairvoyant                   # knows the deck: a measure, not a bot
+"""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser
+from collections import Counter
+from collections.abc import Sequence
+from functools import partial
+from multiprocessing import Pool
+from random import Random
+from statistics import mean, quantiles, stdev
+from time import process_time
+from typing import Any, NamedTuple
+
+import saloon.games  # noqa: F401
+from saloon.bots import make
+from saloon.core.state import NATURE, Action
+from saloon.games.fliptown.advice import ADVICE, beat
+from saloon.games.fliptown.data import SCORE_WORDS
+from saloon.games.fliptown.rules import Fliptown
+from saloon.games.fliptown.rules.cowbots import bot_points
+from saloon.games.fliptown.rules.scoring import points, title
+from saloon.house import SHELF
+from saloon.kit.cards import BLANK
+
+CLAIRVOYANT = "clairvoyant"
+WIDE = 40
+"""Ways that the clairvoyant compares."""
+
+
+class Deal(NamedTuple):
+    points: int
+    bot: int
+    title: str
+    slowest: float
+
+
+def fortune(deal: int, state: Fliptown) -> Action:
+    """What comes in a deal follows from the turn and the kind of event: whoever takes the same cards meets the same ones."""
+    return state.sample(Random(f"{deal} {beat(state)} {state.phase} {len(state.line)}"))
+
+
+def clairvoyant(deal: int, state: Fliptown) -> Action:
+    """The way that ends best with the cards that will come, the rest played quickly."""
+    return max(ways(state, WIDE), key=lambda way: ending(deal, state, way))[0]
+
+
+def ways(state: Fliptown, most: int) -> Sequence[Sequence[Action]]:
+    assert ADVICE.ways is not None
+    return ADVICE.ways(state, 0, most)
+
+
+def ending(deal: int, state: Any, way: Sequence[Action]) -> int:
+    row = list(way)
+    while who := state.to_act():
+        if who[0] == NATURE:
+            action = fortune(deal, state)
+        else:
+            legal = state.legal(0)
+            if not row or row[0] not in legal:
+                row = list(ways(state, 1)[0])
+            action = row.pop(0)
+        state = state.after(who[0], action)
+    return points(state.maps[0])
+
+
+def played(level: str, options: str, deal: int) -> Deal:
+    game = SHELF["fliptown"]
+    state = game.new(1, game.options.read(options))
+    bot = None if level == CLAIRVOYANT else make(game, level, 0, deal)
+    slowest, number = 0.0, 0
+    while who := state.to_act():
+        before = process_time()
+        if who[0] == NATURE:
+            action = fortune(deal, state)
+        elif bot is None:
+            action = clairvoyant(deal, state)
+        else:
+            action = bot.choose(state.view(0), number=number)
+            slowest = max(slowest, process_time() - before)
+        state, number = state.after(who[0], action), number + 1
+    me = state.maps[0]
+    return Deal(points(me), 0 if state.bot == BLANK else bot_points(state), title(state, 0)[0], slowest)
+
+
+def main() -> None:
+    parser = ArgumentParser(description=__doc__)
+    parser.add_argument("--level", default="master")
+    parser.add_argument("--deals", type=int, default=1000)
+    parser.add_argument("--cowbot", default="none")
+    parser.add_argument("--jobs", type=int, default=2)
+    args = parser.parse_args()
+    options = f"cowbot={args.cowbot} level=hard" if args.cowbot != "none" else ""
+    with Pool(args.jobs) as pool:
+        deals = list(pool.imap_unordered(partial(played, args.level, options), range(args.deals)))
+    report(args.level, args.cowbot, deals)
+
+
+def report(level: str, cowbot: str, deals: Sequence[Deal]) -> None:
+    scores = [deal.points for deal in deals]
+    cuts = quantiles(scores, n=20)
+    words = Counter(deal.title for deal in deals)
+    print(f"{level}, cowbot {cowbot}, {len(deals)} deals")
+    print(f"  mean {mean(scores):.2f} ± {1.96 * stdev(scores) / len(scores) ** 0.5:.2f} (95 %), deviation {stdev(scores):.1f}")
+    print(f"  quantiles 5/25/50/75/95 %: {' '.join(f'{cuts[at]:.0f}' for at in (0, 4, 9, 14, 18))}, best {max(scores)}")
+    print("  titles " + ", ".join(f"{word} {100 * words[word] / len(deals):.1f} %" for word in SCORE_WORDS))
+    if cowbot != "none":
+        wins = mean([deal.points > deal.bot for deal in deals])
+        print(f"  wins {100 * wins:.1f} %, cowbot's points {mean([deal.bot for deal in deals]):.1f}")
+    print(f"  slowest decision {max(deal.slowest for deal in deals):.2f} s of processor time")
+
+
+if __name__ == "__main__":
+    main()

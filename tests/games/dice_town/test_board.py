@@ -1,0 +1,196 @@
+"""The table of Dice Town: the street, the cups, the bribe, and what each pair of eyes sees of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from saloon.core.state import NATURE, ONLOOKER, Action
+from saloon.core.value import changed
+from saloon.games.dice_town import GAME
+from saloon.games.dice_town.data import ACE, CARDS, CLAIMS, DYNAMITE, HOUSES, JACK, KING, NINE, QUEEN, TEN, WANTED
+from saloon.games.dice_town.rules import DiceTown, TownOptions
+from saloon.games.dice_town.rules.actions import ADD, DOLLARS, KEEP, NOTHING, Keep, Offer
+from saloon.scene import Reader, Scene
+from saloon.words import LANGS
+
+NAMES = ("Eva", "Doc", "Tex", "Belle", "Hank")
+
+
+def shown(state: DiceTown, seat: int = 0, lang: str = "en", shape: str = "wide") -> Scene:
+    return GAME.board.scene(state.view(seat), Reader.of(GAME, seat, NAMES[: state.seats()], lang, shape))
+
+
+def walk(seats: int, seed: int, options: str = "") -> Iterator[DiceTown]:
+    """A match of players who do anything."""
+    rng, state = Random(seed), GAME.new(seats, TownOptions.read(options))
+    while state.to_act():
+        seat = state.to_act()[0]
+        action: Action = state.sample(rng) if seat == NATURE else rng.choice(list(state.legal(seat)))
+        state = state.after(seat, action)
+        yield state
+
+
+def choosing(seats: int = 4) -> DiceTown:
+    """The first throw lies under the cups; the rows are set as an example."""
+    state = next(state for state in walk(seats, 1) if state.phase == "keep").copy()
+    state.cups = changed(state.cups, 0, (NINE, TEN, QUEEN, QUEEN))
+    state.rows = ((KING,), (NINE, NINE), (JACK,), (JACK,), ())[:seats]
+    return state
+
+
+class TestTheStreet:
+    @pytest.mark.parametrize("shape", ["wide", "tall"])
+    def test_every_house_has_a_name_and_says_who_leads(self, shape: str) -> None:
+        scene = shown(choosing(), shape=shape)
+        assert [scene.node(f"name-{house}").text for house in HOUSES][:2] == ["Mine", "Bank"]
+        assert "Doc leads: 2×" in scene.node("house-mine").label
+        assert scene.node("pill-mine-text").text == "2×"
+        assert scene.node("pill-mine-figure-1").tone == 1
+
+    def test_a_tie_shows_both_shapes(self) -> None:
+        scene = shown(choosing())
+        assert scene.node("pill-store-text").text == "= 1×"
+        assert scene.node("pill-store-figure-2") and scene.node("pill-store-figure-3")
+
+    def test_the_lamp_burns_at_the_house_whose_turn_it_is(self) -> None:
+        state = next(state for state in walk(3, 2) if state.house == "saloon")
+        scene = shown(state)
+        ids = [node.id for node in scene.nodes]
+        assert ids.index("house-mine") < ids.index("veil") < ids.index("house-saloon")
+        assert "veil" not in [node.id for node in shown(choosing()).nodes]
+
+
+class TestTheCups:
+    def test_nobody_else_sees_what_lies_under_a_cup_or_how_much_is_kept(self) -> None:
+        state = choosing()
+        one = state.after(0, KEEP[(QUEEN,)])
+        two = state.after(0, KEEP[(NINE, QUEEN, QUEEN)])
+        for viewer in (1, ONLOOKER):
+            assert shown(one, viewer).packed() == shown(two, viewer).packed()
+        assert shown(one).packed() != shown(two).packed()
+
+    def test_own_dice_kept_show_at_once_who_would_lead_to_oneself_alone(self) -> None:
+        state = choosing().after(0, KEEP[(QUEEN, QUEEN)])
+        assert shown(state).node("pill-saloon").art.endswith("-own")
+        assert not shown(state, 1).node("pill-saloon").art.endswith("-own")
+
+    def test_a_choice_shows_its_price_and_the_houses_it_would_win(self) -> None:
+        scene = shown(choosing())
+        choice = next(each for each in scene.choices if each.text == "keep 9QQ")
+        assert {"ghost-price-3", "ghost-saloon-2"} <= set(choice.shows)
+        assert "ghost-mine-1" not in choice.shows, "Doc has more nines"
+        assert all(scene.node(id).marks[-1] == "ghost" for id in choice.shows)
+        assert choice.path == ("die-0", "die-2", "die-3", "keep") and choice.loose
+
+    def test_the_last_throw_has_no_prices(self) -> None:
+        state = next(state for state in walk(3, 5) if state.last)
+        ids = {node.id for node in shown(state).nodes}
+        assert "last-throw" in ids and "prices" not in ids
+
+
+def bidding() -> tuple[DiceTown, int, int]:
+    """A tie among two who own something: who bids first, and a card in that hand."""
+    for seed in range(30):
+        for state in walk(4, seed, "bribes=tied"):
+            if state.phase == "offers" and len(state.to_act()) == 2 and is_plain(state):
+                seat = state.to_act()[0]
+                return state, seat, state.cards[seat][0]
+    raise AssertionError("no such tie")
+
+
+def is_plain(state: DiceTown) -> bool:
+    """Nothing is offered yet, and the first bidder has a dollar and a card."""
+    seat = state.to_act()[0]
+    return bool(state.money[seat] and state.cards[seat]) and all(offer == NOTHING for offer in state.offers)
+
+
+class TestABribe:
+    def test_three_taps_make_an_offer(self) -> None:
+        """A dollar more, a card, and laid: each is one click."""
+        state, seat, card = bidding()
+        paths = {choice.text: choice.path for choice in shown(state, seat).choices}
+        assert paths["give $1"] == ("more-dollars",)
+        (tapped,) = paths[f"add {CARDS[card]}"]
+        assert tapped.startswith(f"card-{CARDS[card]}-")
+        state = state.after(seat, DOLLARS[1]).after(seat, ADD[card, False])
+        scene = shown(state, seat)
+        laid = next(choice for choice in scene.choices if choice.text.startswith("offer"))
+        assert laid.path == () and laid.label.startswith("Offer 1 dollar and ")
+        assert scene.node(tapped).marks == ("kept",)
+
+    def test_a_draft_is_seen_by_its_maker_alone(self) -> None:
+        state, seat, _ = bidding()
+        drafted = state.after(seat, DOLLARS[1])
+        for viewer in (*(each for each in range(4) if each != seat), ONLOOKER):
+            assert shown(drafted, viewer).packed() == shown(state, viewer).packed()
+
+    def test_the_face_of_an_offered_card_is_for_the_sheriff(self) -> None:
+        state, seat, card = bidding()
+        state = state.after(seat, ADD[card, False])
+        state = state.after(seat, next(action for action in state.legal(seat) if isinstance(action, Offer)))
+        other = next(each for each in range(4) if each not in (seat, state.sheriff))
+        assert shown(state, state.sheriff).node(f"tray-{seat}-card-0").art == f"card-{CARDS[card]}"
+        assert shown(state, other).node(f"tray-{seat}-card-0").art == "town-back"
+
+
+class TestTheOthers:
+    @pytest.mark.parametrize("seats", [2, 3, 4, 5])
+    @pytest.mark.parametrize("shape", ["wide", "tall"])
+    @pytest.mark.parametrize("viewer", [0, ONLOOKER])
+    def test_panels_lie_apart_and_on_the_table(self, seats: int, shape: str, viewer: int) -> None:
+        scene = shown(choosing(seats), viewer, shape=shape)
+        panels = [node for node in scene.nodes if node.kind == "panel"]
+        assert len(panels) == seats
+        for i, one in enumerate(panels):
+            assert one.w / 2 - 1 <= one.x <= scene.size[0] - one.w / 2 + 1
+            assert one.h / 2 - 1 <= one.y <= scene.size[1] - one.h / 2 + 1
+            for other in panels[:i]:
+                assert abs(one.x - other.x) >= (one.w + other.w) / 2 - 3 or abs(one.y - other.y) >= (one.h + other.h) / 2 - 3
+
+    def test_closed_purses_show_no_number_but_ones_own(self) -> None:
+        """2.7"""
+        state = next(state for state in walk(3, 1, "open_money=no") if state.phase == "keep")
+        scene = shown(state)
+        assert scene.node("seat-1-town-coin-number").text == "?"
+        assert scene.node("seat-0-town-coin-number").text == "8"
+        assert "dollar" not in scene.seats[1].note
+
+
+class TestWords:
+    @pytest.mark.parametrize("lang", LANGS)
+    def test_every_house_card_and_face_can_be_asked_about(self, lang: str) -> None:
+        """A name, what it does, and a clause that stands in the rules."""
+        state = choosing().copy()
+        state.cards = changed(state.cards, 0, tuple(sorted((DYNAMITE, WANTED, CLAIMS[0]))))
+        reader, view = Reader.of(GAME, 0, NAMES[:4], lang), state.view(0)
+        rules = (GAME.folder / "RULES.md").read_text("utf-8")
+        assert GAME.speech.about is not None
+        for id in (*(f"house-{house}" for house in HOUSES), "card-dynamite-0", "card-wanted-0", "card-claim1-0", "die-0", "die-2", "seat-1-cards", "badge", "column-0"):
+            found = GAME.speech.about(view, id, reader)
+            assert found and found.name and found.text, id
+            assert f"**{found.clause}**" in rules, id
+
+    def test_what_one_knows_of_a_hand_is_told_to_oneself_alone(self) -> None:
+        """Claims taken before all eyes are remembered (14.1)."""
+        state = next(state for state in walk(3, 4) if state.house == "hall" and any(card in CLAIMS for card in state.view(ONLOOKER).hand(1)))
+        assert GAME.speech.about is not None
+        found = GAME.speech.about(state.view(2), "seat-1-cards", Reader.of(GAME, 2, NAMES[:3]))
+        assert found and "claim" in found.text
+
+    def test_an_answer_in_a_window_has_no_line(self) -> None:
+        state = next(state for state in walk(3, 3) if state.phase == "window")
+        seat = state.to_act()[0]
+        for action in state.legal(seat):
+            for viewer in (0, 1, 2, ONLOOKER):
+                assert GAME.speech.weight(state.view(viewer), seat, state.witness(viewer, seat, action)) == "silent"
+
+    def test_the_price_is_in_the_words_of_the_choice(self) -> None:
+        state = choosing()
+        said = {action: GAME.speech.say(state.view(0), action, Reader.of(GAME, 0)) for action in state.legal(0)}
+        assert said[KEEP[(QUEEN,)]] == "Keep Q for free"
+        assert said[KEEP[(QUEEN, QUEEN)]] == "Keep Q Q for $1"
+        assert all(isinstance(action, Keep) for action in said)
+        assert ACE not in {face for action in said if isinstance(action, Keep) for face in action.faces}

@@ -1,0 +1,142 @@
+"""Compiled rules: the sources for the compiler say what the decorator does, and both builds play alike."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import saloon.games
+from saloon.core.value import fields
+from saloon.house import SHELF
+
+ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT / "tools"))
+import compiled  # noqa: E402
+import unroll  # noqa: E402
+
+SOURCES = {name: (ROOT / "src" / name).read_text("utf-8") for name in compiled.modules()}
+VALUES = unroll.values_in(list(SOURCES.values()))
+BASE = """from __future__ import annotations
+from saloon.core.value import value
+from saloon.core.state import State
+
+@value
+class Point(State):
+    \"\"\"Two numbers.\"\"\"
+
+    x: int
+    y: int  # upwards
+
+    def sum(self) -> int:
+        return self.x + self.y
+"""
+CLOSER = BASE + """
+
+@value
+class Mark(Point):
+    y: bool
+    z: int
+"""
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _shelf() -> None:
+    assert saloon.games.SHELF
+
+
+def made(text: str) -> dict[str, type]:
+    space: dict[str, type] = {"__name__": "made"}
+    exec(compile(text.replace("@mypyc_attr(allow_interpreted_subclasses=True)\n", ""), "made", "exec"), space)
+    return space
+
+
+def test_a_class_is_written_out_as_the_decorator_makes_it() -> None:
+    text = unroll.unrolled(CLOSER, unroll.values_in([CLOSER]))
+    assert "@value" not in text
+    plain, written = made(CLOSER), made(text)
+    for name in ("Point", "Mark"):
+        one, other = plain[name], written[name]
+        given = (3, True, 5)[: len(fields(one))]
+        assert fields(other) == fields(one)
+        assert other(*given).parts() == one(*given).parts() == given
+        assert other(*given).copy() == other(*given)
+        assert type(other(*given).copy()) is other
+        assert other(*given).sum() == one(*given).sum()
+    assert written["Point"].__doc__ == "Two numbers."
+
+
+def test_a_field_named_again_has_one_type() -> None:
+    text = unroll.unrolled(CLOSER, unroll.values_in([CLOSER]))
+    assert re.search(r"^    y: Any +# upwards$", text, re.M)
+    assert "y: bool\n" not in text
+
+
+@pytest.mark.parametrize("key", sorted(SHELF))
+def test_every_position_of_the_house_is_written_out(key: str) -> None:
+    state = SHELF[key].state
+    name = f"{state.__module__.replace('.', '/')}"
+    text = next(SOURCES[each] for each in (f"{name}.py", f"{name}/__init__.py") if each in SOURCES)
+    written = unroll.unrolled(text, VALUES)
+    assert "@value" not in written
+    compile(written, name, "exec")
+    assert f"{unroll.methods(state.__name__, dict.fromkeys(fields(state), '')).splitlines()[0]}\n" in written
+
+
+def test_all_rules_and_searches_are_compiled() -> None:
+    assert {"saloon/core/state.py", "saloon/core/play.py", "saloon/bots/ismcts.py", "saloon/bots/alphabeta.py"} <= set(SOURCES)
+    for key in SHELF:
+        assert any(name.startswith(f"saloon/games/{key}/rules") for name in SOURCES)
+    assert not [name for name in SOURCES if "/board" in name or "/speech" in name]
+
+
+def test_it_is_left_where_it_is_not_wanted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SALOON_COMPILE", "no")
+    assert compiled.extensions() == []
+    monkeypatch.setenv("SALOON_COMPILE", "perhaps")
+    with pytest.raises(SystemExit, match="auto, yes or no"):
+        compiled.wanted()
+
+
+def test_without_a_c_compiler_plain_python_is_installed_and_yes_means_yes(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fails(names: list[str]) -> list[str]:
+        raise SystemExit("no such compiler")
+
+    monkeypatch.setattr(compiled, "prepared", fails)
+    monkeypatch.setenv("SALOON_COMPILE", "auto")
+    assert compiled.extensions() == []
+    monkeypatch.setenv("SALOON_COMPILE", "yes")
+    with pytest.raises(SystemExit, match="no such compiler"):
+        compiled.extensions()
+
+
+def test_a_game_that_does_not_compile_leaves_the_others(tmp_path: Path) -> None:
+    """Mypy refuses one of two games; the other one, and what they share, goes on to the compiler."""
+    for name, body in {"good": "x: int = 1\n", "bad": "x: int = 'one'\n"}.items():
+        folder = tmp_path / "src" / "saloon" / "games" / name
+        folder.mkdir(parents=True)
+        (folder / "__init__.py").touch()
+        (folder / "rules.py").write_text(f"from __future__ import annotations\n{body}")
+    for folder in ("saloon", "saloon/games"):
+        (tmp_path / "src" / folder / "__init__.py").touch()
+    names = compiled.modules(tmp_path / "src")
+    assert names == ["saloon/games/bad/rules.py", "saloon/games/good/rules.py"]
+    assert compiled.prepared(names, tmp_path / "src", tmp_path / "work") == ["saloon/games/good/rules.py"]
+
+
+@pytest.mark.timeout(1500)  # the compiler is slow on a busy machine
+def test_both_builds_play_alike(tmp_path: Path) -> None:
+    """Seeded play of every game and the moves of a level; two games are compiled here, all by `make compiled`."""
+    compiled.house(tmp_path / "house", ["mlyn", "prsi"], opt_level="0")
+    assert played(tmp_path / "house", "compiled") == played(ROOT / "src", "plain Python")
+
+
+def played(source: Path, form: str) -> str:
+    env = os.environ | {"PYTHONPATH": str(source)}
+    ran = subprocess.run([sys.executable, ROOT / "tests" / "seeded.py"], env=env, capture_output=True, text=True, check=True)
+    assert ran.stdout.startswith(f"{form}\n")
+    return ran.stdout.removeprefix(form)

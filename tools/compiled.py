@@ -1,0 +1,115 @@
+"""Compile the rules and the searches by mypyc, from the very same sources.
+
+`SALOON_COMPILE` says whether: `auto` where it can be done, `yes` or fail, `no`. A game whose
+sources do not compile is left in plain Python; the others do not mind.
+
+    python tools/compiled.py FOLDER [GAME …]    a compiled copy of the house to look at and to test
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import sysconfig
+from contextlib import chdir
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+import unroll
+
+ROOT = Path(__file__).parents[1]
+SOURCE = ROOT / "src"
+WORK = ROOT / "build" / "unrolled"
+ROOMS = ("data.py", "rules.py", "rules/**/*.py")
+FILES = ("core/*.py", "kit/*.py", "bots/*.py", *(f"games/*/{room}" for room in ROOMS))
+AS_THEY_ARE = {"core/build.py", "core/notation.py", "bots/ladder.py"}
+"""Asked where the others lie; the base of interpreted notations; nothing to gain."""
+SETTINGS = ("--config-file=", "--ignore-missing-imports", "--python-version", f"{sys.version_info[0]}.{sys.version_info[1]}")
+
+
+def wanted() -> str:
+    """`auto`, `yes` or `no`."""
+    said = os.environ.get("SALOON_COMPILE", "auto")
+    if said not in {"auto", "yes", "no"}:
+        sys.exit(f"SALOON_COMPILE is auto, yes or no, not {said!r}")
+    return said
+
+
+def compiler() -> str | None:
+    """The C compiler that Python names, where it is there with Python's headers."""
+    headers = Path(sysconfig.get_path("include"), "Python.h")
+    word = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    return shutil.which(word) if headers.is_file() else None
+
+
+def extensions() -> list[Any]:
+    """What setuptools is to build; nothing where the rules stay plain Python."""
+    said = wanted()
+    if said == "no" or (said == "auto" and not (compiler() and find_spec("mypyc"))):
+        return []
+    try:
+        return mypycified(prepared(modules()))
+    except (Exception, SystemExit) as trouble:
+        if said == "yes":
+            raise
+        print(f"saloon stays with plain Python: {trouble}", file=sys.stderr)
+        return []
+
+
+def modules(source: Path = SOURCE) -> list[str]:
+    """The files to compile, found by the rooms' names; a package that only lists names is not among them."""
+    house = source / "saloon"
+    found = sorted({path for pattern in FILES for path in house.glob(pattern)})
+    names = [path.relative_to(house).as_posix() for path in found if path.name != "__init__.py" or "\nclass " in path.read_text("utf-8")]
+    return [f"saloon/{name}" for name in names if name not in AS_THEY_ARE]
+
+
+def prepared(names: list[str], source: Path = SOURCE, work: Path = WORK) -> list[str]:
+    """The sources laid out for the compiler; the games that it will refuse are left out."""
+    shutil.rmtree(work, ignore_errors=True)
+    shutil.copytree(source, work, ignore=lambda _, files: [each for each in files if not each.endswith(".py") and "." in each])
+    unroll.copy_tree(source, work, names)
+    refused = refused_games(names, work)
+    for name in names:
+        if game_of(name) in refused:
+            shutil.copy(source / name, work / name)
+    return [name for name in names if game_of(name) not in refused]
+
+
+def refused_games(names: list[str], work: Path) -> set[str]:
+    """The games with type errors; errors elsewhere are for the compiler to report."""
+    told = subprocess.run([sys.executable, "-m", "mypy", *SETTINGS, *names], cwd=work, capture_output=True, text=True, check=False)
+    return set(re.findall(r"^saloon/games/(\w+)/\S+: error:", told.stdout, re.M))
+
+
+def game_of(name: str) -> str | None:
+    found = re.match(r"saloon/games/(\w+)/", name)
+    return found and found[1]
+
+
+def mypycified(names: list[str], work: Path = WORK, opt_level: str = "1") -> list[Any]:
+    """The extensions. -O1 takes a minute or two of the processor, and is enough."""
+    from mypyc.build import mypycify
+
+    with chdir(work):
+        return mypycify([*SETTINGS, *names], opt_level=opt_level, group_name="saloon", multi_file=True, target_dir=str(work / "c"))
+
+
+def house(target: Path, games: list[str], opt_level: str = "1") -> None:
+    """A copy of the whole house in a folder, compiled in place; of the games all, or only those named."""
+    from setuptools import setup
+
+    work = target / "build"
+    shutil.copytree(SOURCE, target, dirs_exist_ok=True)
+    names = [name for name in modules() if not games or game_of(name) in {None, *games}]
+    made = mypycified(prepared(names, SOURCE, work), work, opt_level)
+    with chdir(work):  # away from the settings of the project
+        setup(name="saloon", packages=[], ext_modules=made, script_args=["-q", "build_ext", "-b", str(target), "-t", str(work / "o")])
+
+
+if __name__ == "__main__":
+    house(Path(sys.argv[1]).resolve(), sys.argv[2:])

@@ -1,0 +1,183 @@
+"""Sources for the compiler: each `@value` class with the methods that the decorator would give it, written out.
+
+A field that a class names again, to say its type more closely, is `Any` in the base: compiled
+classes have one type for a field. Classes in `OPEN` may have subclasses that are not compiled.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+OPEN = {"Action", "Fault", "Options", "Rounds", "State", "Thinker"}
+HEAD = """from typing import TYPE_CHECKING, Any, ClassVar
+if TYPE_CHECKING:
+    from mypy_extensions import mypyc_attr
+"""
+
+PLAIN = {
+    "@dataclass(frozen=True, slots=True)\n": "@dataclass(frozen=True)\n",  # compiled fields lie in slots anyway
+    "@dataclass_transform(eq_default=False)\n": "",  # for the type checker; it marks a function, which a compiled one refuses
+}
+
+
+class Value(NamedTuple):
+    """A value class: its base and its own fields with their annotations, in order."""
+
+    base: str
+    fields: dict[str, str]
+
+
+Values = dict[str, Value]
+"""By name; names of positions are unique in the house."""
+
+
+def values_in(texts: list[str]) -> Values:
+    """The value classes of these sources."""
+    return {node.name: Value(base_of(node), own_fields(node)) for text in texts for node in value_classes(ast.parse(text))}
+
+
+def unrolled(text: str, values: Values) -> str:
+    """The source with its value classes written out."""
+    tree = ast.parse(text)
+    lines = text.splitlines(keepends=True)
+    for node in reversed(classes(tree)):
+        if is_value(node):
+            write_out(lines, node, values)
+        if node.name in OPEN:
+            lines[first_line(node)] = "@mypyc_attr(allow_interpreted_subclasses=True)\n" + lines[first_line(node)]
+    if needs(tree):
+        lines.insert(after_future(tree), HEAD)
+    for line, instead in PLAIN.items():
+        lines = [instead if each == line else each for each in lines]
+    return "".join(lines)
+
+
+def write_out(lines: list[str], node: ast.ClassDef, values: Values) -> None:
+    """Exchange the fields of one class, and put its methods behind them."""
+    inherited = inherited_by(node.name, values)
+    renamed = {name for name in values[node.name].fields if name in inherited}
+    closer = {name for each in values for name in closer_in(each, node.name, values)}
+    found = fields_of(node)
+    last = found[-1].lineno if found else node.body[0].end_lineno or node.body[0].lineno
+    lines[last - 1] += methods(node.name, {**inherited, **values[node.name].fields})
+    for each in found:
+        name = each.target.id if isinstance(each.target, ast.Name) else ""
+        if name in renamed:
+            lines[each.lineno - 1] = "\n" + lines[each.lineno - 1].partition("\n")[2]
+        elif name in closer:
+            lines[each.lineno - 1] = re.sub(r":[^#\n]*", ": Any  ", lines[each.lineno - 1], count=1)
+    for decorator in node.decorator_list:
+        if is_word(decorator, "value"):
+            lines[decorator.lineno - 1] = "\n"
+
+
+def methods(cls: str, fields: dict[str, str]) -> str:
+    """`__init__`, `copy` and `parts`, as `saloon.core.value` writes them, with types.
+
+    >>> print(methods("Die", {"face": "int"}))
+        FIELDS: ClassVar[tuple[str, ...]] = ('face',)
+    <BLANKLINE>
+        def __init__(self, face: int) -> None:
+            self.face = face
+    <BLANKLINE>
+        def copy(self) -> Die:
+            return Die(self.face)
+    <BLANKLINE>
+        def parts(self) -> tuple[object, ...]:
+            return (self.face,)
+    <BLANKLINE>
+    """
+    own = [f"self.{name}" for name in fields]
+    given = "".join(f", {name}: {kind}" for name, kind in fields.items())
+    return "\n".join([
+        f"    FIELDS: ClassVar[tuple[str, ...]] = {tuple(fields)!r}",
+        "",
+        f"    def __init__(self{given}) -> None:",
+        *([f"        self.{name} = {name}" for name in fields] or ["        pass"]),
+        "",
+        f"    def copy(self) -> {cls}:",
+        f"        return {cls}({', '.join(own)})",
+        "",
+        "    def parts(self) -> tuple[object, ...]:",
+        f"        return ({''.join(f'{each}, ' for each in own).rstrip()})",
+        "",
+    ])  # fmt: skip
+
+
+# -- fields -----------------------------------------------------------------------------------
+
+
+def inherited_by(name: str, values: Values) -> dict[str, str]:
+    """The fields of its bases; their types may be named in other modules, so the compiler is not told."""
+    base = values[name].base
+    return dict.fromkeys([*inherited_by(base, values), *values[base].fields], "Any") if base in values else {}
+
+
+def closer_in(name: str, base: str, values: Values) -> Iterator[str]:
+    """The fields of the base that the class names again."""
+    above = values[name].base
+    if above == base or (above in values and base in lineage(above, values)):
+        yield from (field for field in values[name].fields if field in values[base].fields)
+
+
+def lineage(name: str, values: Values) -> Iterator[str]:
+    while name in values:
+        name = values[name].base
+        yield name
+
+
+# -- the tree ---------------------------------------------------------------------------------
+
+
+def classes(tree: ast.Module) -> list[ast.ClassDef]:
+    return [node for node in tree.body if isinstance(node, ast.ClassDef)]
+
+
+def value_classes(tree: ast.Module) -> list[ast.ClassDef]:
+    return [node for node in classes(tree) if is_value(node)]
+
+
+def is_value(node: ast.ClassDef) -> bool:
+    return any(is_word(decorator, "value") for decorator in node.decorator_list)
+
+
+def is_word(node: ast.expr, word: str) -> bool:
+    return isinstance(node, ast.Name) and node.id == word
+
+
+def base_of(node: ast.ClassDef) -> str:
+    return ast.unparse(node.bases[0]) if node.bases else ""
+
+
+def fields_of(node: ast.ClassDef) -> list[ast.AnnAssign]:
+    return [each for each in node.body if isinstance(each, ast.AnnAssign)]
+
+
+def own_fields(node: ast.ClassDef) -> dict[str, str]:
+    return {ast.unparse(each.target): ast.unparse(each.annotation) for each in fields_of(node)}
+
+
+def first_line(node: ast.ClassDef) -> int:
+    return min([node.lineno, *(decorator.lineno for decorator in node.decorator_list)]) - 1
+
+
+def needs(tree: ast.Module) -> bool:
+    return any(is_value(node) or node.name in OPEN for node in classes(tree))
+
+
+def after_future(tree: ast.Module) -> int:
+    """The line behind `from __future__ import annotations`."""
+    return next(node.lineno for node in tree.body if isinstance(node, ast.ImportFrom) and node.module == "__future__")
+
+
+def copy_tree(source: Path, target: Path, names: list[str]) -> None:
+    """The named files, unrolled, in a folder of the same shape."""
+    texts = {name: (source / name).read_text("utf-8") for name in names}
+    values = values_in(list(texts.values()))
+    for name, text in texts.items():
+        (target / name).parent.mkdir(parents=True, exist_ok=True)
+        (target / name).write_text(unrolled(text, values), "utf-8")
