@@ -59,4 +59,4 @@ def test_a_throw_off_is_announced() -> None:
     options = TisicovkaOptions.read("ties=throw_off")
     state = GAME.notation.read_state("1010,990,0 2:choose 6:123455 - 0:0:1 1", options)
     reader = Reader.of(GAME, 1, ["Anna", "Petr", "Jan"], "cs")
-    assert GAME.speech.tell(state, 1, GAME.notation.read("bank"), reader) == "Petr končí, zapisuje 20 bodů a má celkem 1\N{NO-BREAK SPACE}010. Stejně mají Anna a Petr: každý hraje ještě jednu sérii."
+    assert GAME.speech.tell(state, 1, GAME.notation.read("bank"), reader) == "Petr končí, zapisuje 20 bodů a má celkem 1010. Stejně mají Anna a Petr: každý hraje ještě jednu sérii."
