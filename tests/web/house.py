@@ -167,3 +167,9 @@ ALONG = """seed => {
     from[Math.floor(next() * from.length)]?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   }, 10);
 }"""
+
+
+def agree(*people: Person) -> bool:
+    """Whether all are told the same end: whoever has won reads "You …", all others one sentence."""
+    told = {person.prompt() for person in people}
+    return len({each for each in told if not each.startswith("You")}) <= 1
