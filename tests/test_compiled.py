@@ -19,8 +19,8 @@ sys.path.insert(0, str(ROOT / "tools"))
 import compiled  # noqa: E402
 import unroll  # noqa: E402
 
-SOURCES = {name: (ROOT / "src" / name).read_text("utf-8") for name in compiled.modules()}
-VALUES = unroll.values_in(list(SOURCES.values()))
+SOURCES = {unroll.module_of(name): (ROOT / "src" / name).read_text("utf-8") for name in compiled.modules()}
+VALUES = unroll.values_in(SOURCES)
 BASE = """from __future__ import annotations
 from saloon.core.value import value
 from saloon.core.state import State
@@ -56,7 +56,7 @@ def made(text: str) -> dict[str, type]:
 
 
 def test_a_class_is_written_out_as_the_decorator_makes_it() -> None:
-    text = unroll.unrolled(CLOSER, unroll.values_in([CLOSER]))
+    text = unroll.unrolled(CLOSER, "made", unroll.values_in({"made": CLOSER}))
     assert "@value" not in text
     plain, written = made(CLOSER), made(text)
     for name in ("Point", "Mark"):
@@ -71,7 +71,7 @@ def test_a_class_is_written_out_as_the_decorator_makes_it() -> None:
 
 
 def test_a_field_named_again_has_one_type() -> None:
-    text = unroll.unrolled(CLOSER, unroll.values_in([CLOSER]))
+    text = unroll.unrolled(CLOSER, "made", unroll.values_in({"made": CLOSER}))
     assert re.search(r"^    y: Any +# upwards$", text, re.M)
     assert "y: bool\n" not in text
 
@@ -79,19 +79,17 @@ def test_a_field_named_again_has_one_type() -> None:
 @pytest.mark.parametrize("key", sorted(SHELF))
 def test_every_position_of_the_house_is_written_out(key: str) -> None:
     state = SHELF[key].state
-    name = f"{state.__module__.replace('.', '/')}"
-    text = next(SOURCES[each] for each in (f"{name}.py", f"{name}/__init__.py") if each in SOURCES)
-    written = unroll.unrolled(text, VALUES)
+    written = unroll.unrolled(SOURCES[state.__module__], state.__module__, VALUES)
     assert "@value" not in written
-    compile(written, name, "exec")
+    compile(written, key, "exec")
     assert f"{unroll.methods(state.__name__, dict.fromkeys(fields(state), '')).splitlines()[0]}\n" in written
 
 
 def test_all_rules_and_searches_are_compiled() -> None:
-    assert {"saloon/core/state.py", "saloon/core/play.py", "saloon/bots/ismcts.py", "saloon/bots/alphabeta.py"} <= set(SOURCES)
+    assert {"saloon.core.state", "saloon.core.play", "saloon.bots.ismcts", "saloon.bots.alphabeta"} <= set(SOURCES)
     for key in SHELF:
-        assert any(name.startswith(f"saloon/games/{key}/rules") for name in SOURCES)
-    assert not [name for name in SOURCES if "/board" in name or "/speech" in name]
+        assert any(name.startswith(f"saloon.games.{key}.rules") for name in SOURCES)
+    assert not [name for name in SOURCES if ".board" in name or ".speech" in name]
 
 
 def test_it_is_left_where_it_is_not_wanted(monkeypatch: pytest.MonkeyPatch) -> None:

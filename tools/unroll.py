@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-OPEN = {"Action", "Fault", "Options", "Rounds", "State", "Thinker"}
+OPEN = {"Action", "Fault", "Options", "Rounds", "State", "Thinker", "Value"}
 HEAD = """from typing import TYPE_CHECKING, Any, ClassVar
 if TYPE_CHECKING:
     from mypy_extensions import mypyc_attr
@@ -24,29 +24,34 @@ PLAIN = {
 }
 
 
-class Value(NamedTuple):
-    """A value class: its base and its own fields with their annotations, in order."""
+class Fields(NamedTuple):
+    """Of a value class: its base and its own fields with their annotations, in order."""
 
     base: str
     fields: dict[str, str]
 
 
-Values = dict[str, Value]
-"""By name; names of positions are unique in the house."""
+Values = dict[str, Fields]
+"""By the name of the module and the class."""
 
 
-def values_in(texts: list[str]) -> Values:
-    """The value classes of these sources."""
-    return {node.name: Value(base_of(node), own_fields(node)) for text in texts for node in value_classes(ast.parse(text))}
+def values_in(texts: dict[str, str]) -> Values:
+    """The value classes of these sources, which are named by their modules."""
+    found = {}
+    for module, text in texts.items():
+        tree = ast.parse(text)
+        for node in value_classes(tree):
+            found[f"{module}.{node.name}"] = Fields(base_of(node, module, tree), own_fields(node))
+    return found
 
 
-def unrolled(text: str, values: Values) -> str:
-    """The source with its value classes written out."""
+def unrolled(text: str, module: str, values: Values) -> str:
+    """The source of a module with its value classes written out."""
     tree = ast.parse(text)
     lines = text.splitlines(keepends=True)
     for node in reversed(classes(tree)):
         if is_value(node):
-            write_out(lines, node, values)
+            write_out(lines, node, f"{module}.{node.name}", values)
         if node.name in OPEN:
             lines[first_line(node)] = "@mypyc_attr(allow_interpreted_subclasses=True)\n" + lines[first_line(node)]
     if needs(tree):
@@ -56,14 +61,14 @@ def unrolled(text: str, values: Values) -> str:
     return "".join(lines)
 
 
-def write_out(lines: list[str], node: ast.ClassDef, values: Values) -> None:
+def write_out(lines: list[str], node: ast.ClassDef, cls: str, values: Values) -> None:
     """Exchange the fields of one class, and put its methods behind them."""
-    inherited = inherited_by(node.name, values)
-    renamed = {name for name in values[node.name].fields if name in inherited}
-    closer = {name for each in values for name in closer_in(each, node.name, values)}
+    inherited = inherited_by(cls, values)
+    renamed = {name for name in values[cls].fields if name in inherited}
+    closer = {name for each in values for name in closer_in(each, cls, values)}
     found = fields_of(node)
     last = found[-1].lineno if found else node.body[0].end_lineno or node.body[0].lineno
-    lines[last - 1] += methods(node.name, {**inherited, **values[node.name].fields})
+    lines[last - 1] += methods(node.name, {**inherited, **values[cls].fields})
     for each in found:
         name = each.target.id if isinstance(each.target, ast.Name) else ""
         if name in renamed:
@@ -149,8 +154,12 @@ def is_word(node: ast.expr, word: str) -> bool:
     return isinstance(node, ast.Name) and node.id == word
 
 
-def base_of(node: ast.ClassDef) -> str:
-    return ast.unparse(node.bases[0]) if node.bases else ""
+def base_of(node: ast.ClassDef, module: str, tree: ast.Module) -> str:
+    """The module and the class of its base, which stands in the same file or is imported by name."""
+    base = ast.unparse(node.bases[0])
+    froms = [each for each in tree.body if isinstance(each, ast.ImportFrom)]
+    homes = [each.module for each in froms for alias in each.names if alias.name == base]
+    return f"{homes[0] if homes else module}.{base}"
 
 
 def fields_of(node: ast.ClassDef) -> list[ast.AnnAssign]:
@@ -177,7 +186,15 @@ def after_future(tree: ast.Module) -> int:
 def copy_tree(source: Path, target: Path, names: list[str]) -> None:
     """The named files, unrolled, in a folder of the same shape."""
     texts = {name: (source / name).read_text("utf-8") for name in names}
-    values = values_in(list(texts.values()))
+    values = values_in({module_of(name): text for name, text in texts.items()})
     for name, text in texts.items():
         (target / name).parent.mkdir(parents=True, exist_ok=True)
-        (target / name).write_text(unrolled(text, values), "utf-8")
+        (target / name).write_text(unrolled(text, module_of(name), values), "utf-8")
+
+
+def module_of(name: str) -> str:
+    """
+    >>> module_of("saloon/core/state.py"), module_of("saloon/games/craps/rules/__init__.py")
+    ('saloon.core.state', 'saloon.games.craps.rules')
+    """
+    return name.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
