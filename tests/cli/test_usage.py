@@ -117,7 +117,7 @@ def test_the_shell_completes_commands_and_games(shell):
     assert "_SALOON_COMPLETE=bash_complete" in shell("--show-completion", "bash").stdout
     asked = {"_SALOON_COMPLETE": "bash_complete", "COMP_CWORD": "2"}
     assert shell(COMP_WORDS="saloon rules p", **asked).stdout == "plain,prsi\n"
-    assert shell(COMP_WORDS="saloon re", **asked | {"COMP_CWORD": "1"}).stdout == "plain,replay\n"
+    assert shell(COMP_WORDS="saloon repl", **asked | {"COMP_CWORD": "1"}).stdout == "plain,replay\n"
     assert "bash, zsh, fish" in shell("--show-completion", "dos").stderr
 
 

@@ -133,8 +133,8 @@ class Person:
     def my_turn(self) -> None:
         self.find(READY).first.wait_for(state="attached")
 
-    def over(self) -> None:
-        expect(self.find(OVER)).to_be_visible(timeout=300_000)
+    def over(self, seconds: int = 300) -> None:
+        expect(self.find(OVER)).to_be_visible(timeout=seconds * 1000)
 
     def click_something(self) -> None:
         """One click on the first thing that can be clicked."""

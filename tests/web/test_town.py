@@ -37,7 +37,7 @@ def test_two_people_and_two_bots_play_a_whole_match_in_two_languages(invite: Inv
     for number, person in enumerate((eva, boris)):
         person.at_table()
         person.play_along(number + 1)
-    eva.over()
+    eva.over(1200)
     boris.over()
     told, read = (person.find(".log li:not([hidden])").all_inner_texts() for person in (eva, boris))
     assert len(told) > 30 and len(read) > 30

@@ -49,9 +49,9 @@ def test_the_last_series_are_announced() -> None:
     state = GAME.notation.read_state("990,300,0 1:choose 6:123455 - 0:0:1 -", GAME.options())
     reader = Reader.of(GAME, 1, ["Anna", "Petr", "Jan"], "en")
     bank = GAME.notation.read("bank")
-    assert GAME.speech.tell(state, 0, bank, reader) == "Anna stops with 20 points and has 1,010. A thousand is reached: everybody else has one last series."
+    assert GAME.speech.tell(state, 0, bank, reader) == "Anna stops with 20 points and has 1010. A thousand is reached: everybody else has one last series."
     after = state.after(0, bank)
-    assert "Last series: 1,010 leads" in [node.text for node in GAME.board.scene(after.view(1), reader).nodes]
+    assert "Last series: 1010 leads" in [node.text for node in GAME.board.scene(after.view(1), reader).nodes]
     assert GAME.speech.tell(GAME.notation.read_state("10,300,0 1:choose 6:123455 - 0:0:1 -", GAME.options()), 0, bank, reader) == "Anna stops with 20 points and has 30."
 
 
@@ -59,4 +59,4 @@ def test_a_throw_off_is_announced() -> None:
     options = TisicovkaOptions.read("ties=throw_off")
     state = GAME.notation.read_state("1010,990,0 2:choose 6:123455 - 0:0:1 1", options)
     reader = Reader.of(GAME, 1, ["Anna", "Petr", "Jan"], "cs")
-    assert GAME.speech.tell(state, 1, GAME.notation.read("bank"), reader) == "Petr končí, zapisuje 20 bodů a má celkem 1\N{NO-BREAK SPACE}010. Stejně mají Anna a Petr: každý hraje ještě jednu sérii."
+    assert GAME.speech.tell(state, 1, GAME.notation.read("bank"), reader) == "Petr končí, zapisuje 20 bodů a má celkem 1010. Stejně mají Anna a Petr: každý hraje ještě jednu sérii."

@@ -165,14 +165,14 @@ def on_pill(id: str, view: DiceTown, name: str, leaders: tuple[Seat, ...], what:
         text = reader("pill", house=name)
         yield Node(f"{id}-text", x=x, y=y, h=letters * 0.92, text=text)
         return
-    left = x - w / 2 + 18
+    left, apart = x - w / 2 + 18, 20 if len(leaders) < 3 else 14
     for k, seat in enumerate(leaders):
-        yield Node(f"{id}-figure-{seat}", f"figure-{seat}", left + k * (20 if len(leaders) < 4 else 15), y, 19, 19, tone=seat)
+        yield Node(f"{id}-figure-{seat}", f"figure-{seat}", left + k * apart, y, 19, 19, tone=seat)
     if name == "hall":
         what = combination(view.rows[leaders[0]], reader) if len(leaders) == 1 else "="
     elif len(leaders) > 1:
         what = f"= {what}"
-    yield Node(f"{id}-text", x=left + 14 + (len(leaders) - 1) * (20 if len(leaders) < 4 else 15), y=y, h=letters, text=what, align="start")
+    yield Node(f"{id}-text", x=left + 14 + (len(leaders) - 1) * apart, y=y, h=letters, text=what, align="start")
 
 
 # -- a card that is being played --------------------------------------------------------------
