@@ -394,7 +394,8 @@ class Thing {
     if (tone >= 0) this.group.style.setProperty("--tone", `var(--tone-${tone})`);
     if (art) {
       this.use ??= this.inner.insertBefore(s("use"), this.inner.firstChild);
-      for (const [name, value] of Object.entries({ href: `#art-${art}`, x: -w / 2, y: -h / 2, width: w, height: h })) this.use.setAttribute(name, String(value));
+      // A drawing that is set anew is built anew, and a map has a thousand lines.
+      for (const [name, value] of Object.entries({ href: `#art-${art}`, x: -w / 2, y: -h / 2, width: w, height: h })) if (this.use.getAttribute(name) !== String(value)) this.use.setAttribute(name, String(value));
     } else {
       this.use?.remove();
       this.use = null;
