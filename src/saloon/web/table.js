@@ -148,7 +148,10 @@ export class Table {
     const motion = still() ? 0 : haste;
     this.dark();
     this.caption.busy(haste > 0 && (line.weight === "dramatic" || this.beats.row.length > 0));
-    if (haste && this.isMyThrow(line, scene)) await this.byHand(scene);
+    if (haste && this.isMyThrow(line, scene)) {
+      this.opening.tell(message, this.room.you.seat); // whoever throws first is told before
+      await this.byHand(scene);
+    }
     if (haste) play(sound(scene, this.now?.scene));
     await this.stage.cast(scene, this.showing(line.seat, motion));
     this.log.add(line);
