@@ -536,3 +536,7 @@ odds-dollar = { $house ->
     [sheriff] Hvězda v posledním kole
    *[hall] Radnice
 }: kolik bodů přidá dolar za další zásahy
+
+lesson-1 = Nech si kostky pod kelímkem: jedna je zdarma, každá další za dolar; kelímky se zvedají najednou.
+lesson-2 = Kdo ukáže nejvíc kostek domu, vyhrává ho; o shodě rozhoduje šerif, a dá se podplatit.
+lesson-3 = Na konci se počítají dolary, nugety, pozemky a hvězda; kdo odejde s prázdnou, jde k doktorovi.

@@ -523,3 +523,7 @@ odds-dollar = { $house ->
     [sheriff] The badge in the last round
    *[hall] The town hall
 }: points a dollar for further hits adds
+
+lesson-1 = Keep dice under your cup: one is free, each further one costs a dollar; all cups are lifted together.
+lesson-2 = Whoever shows most of a house's face wins it; the Sheriff decides ties, and can be bribed.
+lesson-3 = Dollars, nuggets, claims and the badge count at the end; whoever comes away empty visits the Doctor.

@@ -785,3 +785,7 @@ who = { character }
     .heading = Postava
 word = { title-score }
     .heading = Titul
+
+lesson-1 = Tři karty na tah: jedna dá barvu, druhá hodnotu, třetí jde do pokeru.
+lesson-2 = Barva říká kam, hodnota jak daleko; co zakroužkuješ, tě může poslat dál.
+lesson-3 = Po pěti tazích se platí poker a přijde šerif; po třech kolech se sčítají hvězdy.

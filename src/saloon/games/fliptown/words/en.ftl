@@ -735,3 +735,7 @@ who = { character }
     .heading = Character
 word = { title-score }
     .heading = Title
+
+lesson-1 = Three cards a turn: one gives the suit, one the value, the third goes to your poker hand.
+lesson-2 = The suit says where, the value how far; what you circle may bring you on to the next area.
+lesson-3 = After five turns poker is paid and the sheriff comes; after three rounds stars are counted.
