@@ -12,7 +12,7 @@ from web.house import Person
 CARD = ".about-thing:not([hidden])"
 KINDS = """() => {
   const found = {};
-  for (const each of document.querySelectorAll('.scene .thing[aria-label]:not(.hit)')) if (each.checkVisibility({ visibilityProperty: true })) found[each.dataset.kind] ??= each.dataset.id;
+  for (const each of document.querySelectorAll('.scene .thing[aria-label]:not(.hit):not(.opens)')) if (each.checkVisibility({ visibilityProperty: true })) found[each.dataset.kind] ??= each.dataset.id;
   return Object.values(found);
 }"""
 

@@ -35,6 +35,7 @@ export class Panes {
   apply() {
     for (const thing of this.stage.things.values()) {
       thing.group.classList.toggle("below", !this.sees(thing.node));
+      thing.group.classList.toggle("opens", Boolean(thing.node.opens));
       if (thing.node.opens) thing.group.classList.toggle("opened", thing.node.opens === this.open);
     }
   }
