@@ -116,7 +116,7 @@ class Person:
 
     def play_bots(self, key: str) -> None:
         self.go(f"/g/{key}")
-        self.button("Play bots now").click()
+        self.button(re.compile("^Play (bots|alone) now$")).click()
         self.at_table()
 
     def play_bots_by_place(self, key: str) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -67,7 +69,7 @@ def test_the_odds_of_this_position_come_first(eva: Person) -> None:
     eva.button("Odds").click()
     rows = eva.find("dialog .weighed li")
     expect(rows).to_have_count(2)
-    expect(rows.first).to_contain_text("%")
+    expect(rows.first).to_contain_text(re.compile("%|has already won"))  # the bot before may have thrown too much
 
 
 def test_help_explains_before_it_lists_keys(eva: Person) -> None:

@@ -84,7 +84,7 @@ def test_tokens_and_the_secret_stay_with_the_house(invite: Invite) -> None:
 def test_an_onlooker_sees_what_lies_open_and_can_do_nothing(invite: Invite) -> None:
     eva, watcher = invite("Eva"), invite("Olga")
     eva.open_table("prsi")
-    eva.find("summary").click()
+    eva.page.get_by_text("More links").click()
     watcher.page.goto(eva.find(".linkrow input").nth(1).input_value())
     eva.start()
     eva.my_turn()

@@ -17,10 +17,10 @@ import { langNow, t } from "./words.js";
 /** The name to sit down with: the kept one, else a plain one to be changed at the table. */
 export const ownName = () => settings().name || t("guest-name");
 
-/** Make a room and go there; `bots` starts at once against bots of that level. */
-export async function openRoom(key, go, bots = "") {
+/** Make a room and go there, with a chair for a friend; `bots` starts at once: against bots of that level, or alone where one may. */
+export async function openRoom({ key, seats: [least] }, go, bots = "") {
   try {
-    const joined = await post("/api/rooms", { game: key, name: ownName(), lang: langNow() });
+    const joined = await post("/api/rooms", { game: key, name: ownName(), lang: langNow(), seats: bots ? least : Math.max(2, least) });
     rememberRoom(joined.code, { token: joined.token, game: key });
     await go(`/r/${joined.code}${bots ? `#start=${bots}` : ""}`);
   } catch (fault) {
@@ -57,7 +57,7 @@ async function parts(game, go) {
   const rules = h("article.card.rules");
   rules.append(await rulesOf(game.key));
   return [
-    h("div.intro", {}, h("div.frame.still", {}, picture(game)), h("div.about", {}, h("h1", {}, game.title), h("p", {}, game.summary), facts(game), h("div.row", {}, h("button.go", { type: "button", t: "open-table", onclick: () => openRoom(game.key, go) }), h("button", { type: "button", t: "play-bots", onclick: () => openRoom(game.key, go, "regular") })), options(game), odds(game), ...(await challenges(game)))),
+    h("div.intro", {}, h("div.frame.still", {}, picture(game)), h("div.about", {}, h("h1", {}, game.title), h("p", {}, game.summary), facts(game), h("div.row", {}, h("button.go", { type: "button", t: "open-table", onclick: () => openRoom(game, go) }), h("button", { type: "button", t: game.seats[0] > 1 ? "play-bots" : "play-alone", onclick: () => openRoom(game, go, "regular") })), options(game), odds(game), ...(await challenges(game)))),
     game.lesson.length ? h("section.card.lesson", {}, h("h2", { t: "how-to-play" }), steps(game)) : "",
     rules,
   ];

@@ -35,7 +35,7 @@ export function picture(game, shape = "wide") {
 }
 
 function card(game, go) {
-  const start = h("button.go", { type: "button", onclick: () => openRoom(game.key, go) }, t("open-table"));
+  const start = h("button.go", { type: "button", onclick: () => openRoom(game, go) }, t("open-table"));
   start.setAttribute("aria-label", t("open-table-of", { game: game.title }));
   return h("li.game", { "data-game": game.key }, h("a.look", { href: `/g/${game.key}` }, picture(game), h("h2", {}, game.title)), h("p.summary", {}, game.summary), h("div.row.base", {}, facts(game, true), start));
 }

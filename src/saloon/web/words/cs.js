@@ -5,7 +5,7 @@ export default {
 
   "welcome": "Vítej v Saloonu", "welcome-about": {one: "{count} hra s přáteli, s roboty i kolem jedné obrazovky. Vyber si stůl.", few: "{count} hry s přáteli, s roboty i kolem jedné obrazovky. Vyber si stůl.", other: "{count} her s přáteli, s roboty i kolem jedné obrazovky. Vyber si stůl."},
   "join-code": "Přisednout ke stolu", "code": "Kód místnosti", "code-like": "KONIK-271", "join": "Přisednout", "recent": "Nedávné stoly",
-  "forget": "Zapomenout {code}", "replay-of": "{game}, {when}", "replay-short": "{game}: záznam", "open-table": "Otevřít stůl", "open-table-of": "Otevřít stůl hry {game}", "play-bots": "Hned hrát s roboty", "variants": "Varianty na výběr",
+  "forget": "Zapomenout {code}", "replay-of": "{game}, {when}", "replay-short": "{game}: záznam", "open-table": "Otevřít stůl", "open-table-of": "Otevřít stůl hry {game}", "play-bots": "Hned hrát s roboty", "play-alone": "Hned hrát sólo", "variants": "Varianty na výběr",
   "players": { one: "{least}–{most} hráč", few: "{least}–{most} hráči", other: "{least}–{most} hráčů" }, "players-one": { one: "{count} hráč", few: "{count} hráči", other: "{count} hráčů" }, "minutes": "asi {count} min",
   "luck-yes": "s náhodou", "luck-no": "bez náhody", "secrets-yes": "se skrytými kartami", "secrets-no": "vše leží otevřeně", "guest-name": "Host", "to-lobby": "Na výběr stolů",
 

@@ -5,7 +5,7 @@ export default {
 
   "welcome": "Welcome to the Saloon", "welcome-about": {one: "{count} game with friends, with bots, or round one screen. Pick a table.", other: "{count} games with friends, with bots, or round one screen. Pick a table."},
   "join-code": "Join a table", "code": "Room code", "code-like": "KONIK-271", "join": "Join", "recent": "Recent tables",
-  "forget": "Forget {code}", "replay-of": "{game}, {when}", "replay-short": "{game}: replay", "open-table": "Open a table", "open-table-of": "Open a table of {game}", "play-bots": "Play bots now", "variants": "Variants to choose from",
+  "forget": "Forget {code}", "replay-of": "{game}, {when}", "replay-short": "{game}: replay", "open-table": "Open a table", "open-table-of": "Open a table of {game}", "play-bots": "Play bots now", "play-alone": "Play alone now", "variants": "Variants to choose from",
   "players": { one: "{least}–{most} player", other: "{least}–{most} players" }, "players-one": { one: "{count} player", other: "{count} players" }, "minutes": "about {count} min",
   "luck-yes": "with luck", "luck-no": "no luck at all", "secrets-yes": "with hidden hands", "secrets-no": "everything lies open", "guest-name": "Guest", "to-lobby": "Back to all tables",
 

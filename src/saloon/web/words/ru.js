@@ -5,7 +5,7 @@ export default {
 
   "welcome": "Добро пожаловать в салун", "welcome-about": {one: "{count} игра с друзьями, с ботами или за одним экраном. Выберите стол.", few: "{count} игры с друзьями, с ботами или за одним экраном. Выберите стол.", other: "{count} игр с друзьями, с ботами или за одним экраном. Выберите стол."},
   "join-code": "Подсесть за стол", "code": "Код комнаты", "code-like": "KONIK-271", "join": "Подсесть", "recent": "Недавние столы",
-  "forget": "Забыть {code}", "replay-of": "{game}, {when}", "replay-short": "{game}: запись", "open-table": "Открыть стол", "open-table-of": "Открыть стол: {game}", "play-bots": "Сразу играть с ботами", "variants": "Варианты на выбор",
+  "forget": "Забыть {code}", "replay-of": "{game}, {when}", "replay-short": "{game}: запись", "open-table": "Открыть стол", "open-table-of": "Открыть стол: {game}", "play-bots": "Сразу играть с ботами", "play-alone": "Сразу играть одному", "variants": "Варианты на выбор",
   "players": { one: "{least}–{most} игрок", few: "{least}–{most} игрока", other: "{least}–{most} игроков" }, "players-one": { one: "{count} игрок", few: "{count} игрока", other: "{count} игроков" }, "minutes": "около {count} мин",
   "luck-yes": "со случайностью", "luck-no": "без случайности", "secrets-yes": "со скрытыми картами", "secrets-no": "всё открыто", "guest-name": "Гость", "to-lobby": "К выбору стола",
 
