@@ -163,6 +163,11 @@ Way = Follow | LookAhead | Plan
 """How a level plays."""
 Levels = Mapping[str, Way]
 
+LEVELS: Final = ("beginner", "regular", "expert", "master")
+"""The words for how well bots play, the same in every game; a game that leaves no room for four offers fewer."""
+PLAIN: Final = "plain"
+"""A fixed bot of plain good sense, for measuring the others; nobody is offered it."""
+
 FOLLOWING: Final[Levels] = {"beginner": Follow(0.5), "regular": Follow(0.2), "expert": Follow(0.05), "master": Follow()}
 """Where the advice beats the searches, or has worked everything out: only slips make levels."""
 SEARCHING: Final[Levels] = {
