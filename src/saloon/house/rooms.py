@@ -171,8 +171,9 @@ PLAIN: Final = "plain"
 FOLLOWING: Final[Levels] = {"beginner": Follow(0.5), "regular": Follow(0.2), "expert": Follow(0.05), "master": Follow()}
 """Where the advice beats the searches, or has worked everything out: only slips make levels."""
 SEARCHING: Final[Levels] = {
-    "beginner": Follow(0.5), "regular": Follow(), "expert": LookAhead(300, 2500), "master": LookAhead(2000, 20000),
+    "beginner": Follow(), "regular": LookAhead(40, 300), "expert": LookAhead(300, 2500), "master": LookAhead(2000, 20000), PLAIN: Follow(),
 }  # fmt: skip
+"""Where looking ahead is what makes strength: a beginner sees one move, the others further and further."""
 
 
 class OddsRow(NamedTuple):
