@@ -78,7 +78,7 @@ export class Session {
       {},
       h("h1", {}, room.game.title),
       h("p", {}, t("at-table-are", { names: room.seats.filter((seat) => seat.kind !== "open").map((seat) => seat.name).join(", ") || "–" })),
-      room.setup.locked ? h("p.shut", { t: "door-shut" }) : h("form.options", { onsubmit: (event) => (event.preventDefault(), enter(opens > 0 && room.phase === "setup")) }, h("label.field", {}, h("span", { t: "your-name" }), name), h("div.row", {}, opens && room.phase === "setup" ? h("button.go", { t: "sit-down" }) : h("button.go", { t: "come-in" }), h("button", { type: "button", t: "just-watch", onclick: () => enter(false) }))),
+      room.setup.locked ? h("div", {}, h("p.shut", { t: "door-shut" }), h("a.button", { href: "/", t: "to-lobby" })) : h("form.options", { onsubmit: (event) => (event.preventDefault(), enter(opens > 0 && room.phase === "setup")) }, h("label.field", {}, h("span", { t: "your-name" }), name), h("div.row", {}, opens && room.phase === "setup" ? h("button.go", { t: "sit-down" }) : h("button.go", { t: "come-in" }), h("button", { type: "button", t: "just-watch", onclick: () => enter(false) }))),
     );
   }
 
