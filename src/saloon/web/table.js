@@ -293,7 +293,7 @@ export class Table {
   refresh() {
     const { room, now, paths } = this;
     if (!room || !now) return;
-    this.stage.light({ next: this.busy ? new Set() : paths.next, picked: paths.picked, hinted: this.hint?.path ?? [], leads: this.busy ? undefined : paths.leads, shown: paths.shown });
+    this.stage.light({ next: this.busy ? new Set() : paths.next, picked: paths.picked, hinted: this.hint?.path ?? [], leads: this.busy ? undefined : paths.leads, shown: paths.shown, glimpse: (id) => paths.glimpse(id) });
     this.bar.speak(this.sentence(), this.thinks ? t("hint-thinks") : this.hint?.text ?? this.half(), !this.thinks && !this.hint);
     if (this.ended()) this.bar.offer(this.after());
     else if (now.nature.length && room.you.role === "player") this.bar.offer(this.fallen());
