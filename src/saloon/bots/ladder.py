@@ -27,8 +27,8 @@ def make(game: Game[Any], level: str, seat: Seat, seed: int = 0) -> Bot:
     if level not in game.levels:
         raise Unreadable("level-unknown", level=level[:20], levels=", ".join(game.offered()))
     match game.levels[level]:
-        case Follow(slips=slips, rate=rate):
-            return Greedy(game, seat, seed, slips, rate)
+        case Follow(rate=rate):
+            return Greedy(game, seat, seed, rate)
         case Plan(decisions=decisions) as plan:
             return Planner(game, seat, seed, plan, Clock(iterations=decisions))
         case LookAhead(playouts=playouts, positions=positions):
