@@ -1,6 +1,7 @@
 // The table itself: scenes one after another, things kept by their id, so that what moves can be seen to move.
 
 import { keyLight, nearest } from "./aim.js";
+import { fitted } from "./letters.js";
 import { moveBefore, s } from "./dom.js";
 import { Panes } from "./panes.js";
 import { glide, MOVE, TUMBLE, tumble, turnOver, wait, walk } from "./motion.js";
@@ -413,7 +414,7 @@ class Thing {
     }
     this.lettering ??= this.inner.appendChild(s("text"));
     const corner = align === "corner";
-    const size = corner ? w * 0.2 : art ? h * 0.55 : h;
+    const size = corner ? w * 0.2 : fitted(text, art ? h * 0.55 : h, art ? w * 0.94 : w);
     const given = corner
       ? { class: "corner", x: -w * 0.42, y: -h / 2 + size * 1.05, "text-anchor": "start" }
       : { class: marks.filter((mark) => mark.startsWith("on-")).join(" "), x: 0, y: size * 0.35, "text-anchor": align };

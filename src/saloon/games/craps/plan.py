@@ -79,7 +79,7 @@ def stack_of(felt: Felt, spot: Spot, seat: Seat, seats: int) -> Stack:
     """Where a seat's chips lie on a spot; those of several seats are kept apart."""
     if spot > BAR:
         x, y = point_of(felt, spot)
-        return Stack(x + (seat % 2 - 0.5) * 50, y + (seat // 2 - 0.5) * 44 + (4 if seats > 2 else 37), 34)
+        return Stack(x + (seat % 2 - 0.5) * 50, y + (seat // 2 - 0.5) * 44 + (4 if seats > 2 else 41), 32)
     box = felt.bar if spot == BAR else felt.fields[spot]
     x, w = box.x, box.w - 26
     if spot == DONT:

@@ -90,7 +90,7 @@ def own_hand(view: Prsi, reader: Reader, plan: Plan) -> Iterator[Node]:
     seat = reader.seat
     hand = view.hands[seat]
     note = reader("cards-count", count=len(hand))
-    yield from tag(seat, *tag_place(plan, len(hand)), reader, note, view.to_act() == (seat,), 1, seat in view.out)
+    yield from tag(seat, *tag_place(plan, len(hand)), reader, note, view.to_act() == (seat,), 0.95, seat in view.out)
     looks = [look(card, f"back-own-{j}", reader, origin="talon") for j, card in enumerate(hand)]
     yield from cards.held(looks, *plan.hand, plan.row)
 
