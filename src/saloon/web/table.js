@@ -327,7 +327,7 @@ export class Table {
     const tools = [];
     // What cannot be used just now keeps its place.
     if (plays && !room.setup.rated) tools.push({ key: "hint", word: "hint", icon: "hint", off: this.thinks || !mine, act: () => this.askHint() });
-    if (now.undo && room.phase === "play") tools.push({ key: "undo", word: now.undo === "ask" ? "undo-ask" : "undo", icon: "undo", act: () => this.send("undo", { seat: room.you.seat }) });
+    if (now.undo && room.phase === "play") tools.push({ key: "undo", word: now.undo === "ask" ? "undo-ask" : "undo", icon: "undo", act: () => this.send("undo", room.you.seats.length > 1 ? {} : { seat: room.you.seat }) });
     if (plays) tools.push({ key: "all", word: mine ? "all-moves" : "all-moves-short", args: { count: now.scene.choices.length }, off: !mine, icon: "list", act: () => this.all() });
     if (room.game.odds) tools.push({ key: "odds", word: "odds", icon: "dice", act: () => openOdds(room.game.key, room.setup.options, mine && !room.setup.rated ? () => this.host.send("weigh", { seat: room.you.seat }) : null) });
     tools.push({ key: "text", word: "text-board", icon: "text", pressed: settings().text, act: () => change({ text: !settings().text }) });
