@@ -97,6 +97,16 @@ def help_(view: Bang, seat: Seat, other: Seat, points: int) -> float:
     return -plan(view, seat).felt[other] * need(view.life[other]) * points
 
 
+def absurd(view: Bang, seat: Seat, action: Action) -> bool:
+    """To shoot at whom one would rather help, or to pour a beer for whom one would rather shoot, or just has."""
+    match action:
+        case Shoot(seat=other):
+            return plan(view, seat).felt[other] < 0
+        case Drink(seat=other) | Gift(seat=other):
+            return other != seat and plan(view, seat).felt[other] > 0
+    return False
+
+
 def dodge(view: Bang, seat: Seat) -> float:
     """An arrow instead of a life point is a bargain unless the Indians are near and the quiver full."""
     due = sum([points for what, points, _ in view.pending if what == "dodge"])
@@ -213,6 +223,6 @@ def throw_useless(state: Bang, seat: Seat, legal: Sequence[Action]) -> Action:
     return next((each for each in legal if isinstance(each, Reroll) and each.faces == faces), legal[0])
 
 
-ADVICE = Advice(rate, worth, reason, playout)
+ADVICE = Advice(rate, worth, reason, playout, absurd=absurd)
 LEVELS = FOLLOWING
 """Dice drown what a few hundred playouts tell; among three players a search of 600 just draws level."""
