@@ -16,7 +16,7 @@ OPEN = sorted(key for key, game in SHELF.items() if not game.secrets)
 def test_the_table_lies_as_the_first_sees_it_and_offers_what_the_actor_may_do(key: str, shape: str) -> None:
     game = SHELF[key]
     seats = max(game.seats[0], 2)
-    people = [Player(name) for name in "Ann Ben Cyd Dan".split()[:seats]]
+    people = [Player(name) for name in ["Ann", "Ben", "Cyd", "Dan"][:seats]]
     for steps in (1, 6, 15, 30):
         state = walk(game, seats, game.options(), 3, steps).state
         acting = [seat for seat in state.to_act() if seat not in (NATURE, 0)]

@@ -75,6 +75,8 @@ class Spectator:
         if isinstance(entry, Undone):
             return reads("log-undone", name=reads.name(entry.seat))
         name, number = entry.player.name or reads("seat-name", number=entry.seat + 1), entry.seat + 1
+        if not entry.player.human and moment.left not in ("", name):
+            return reads("log-bot-instead", name=name, left=moment.left)
         return reads("log-person" if entry.player.human else "log-bot", name=name, number=number)
 
     def weight(self, moment: Moment) -> Weight:
