@@ -11,7 +11,8 @@ from saloon.scene.theme import TITLE_FONT, css
 
 GROUNDS: Final = {"felt": ("felt", "felt-deep"), "wood": ("walnut", "walnut-deep"), "parchment": ("sheet", "paper"), "paper": ("sheet", "sheet")}
 WIDE: Final = 0.58
-"""Of a letter, as a share of its height."""
+WIDER: Final = 0.68
+"""Of a letter, as a share of its height; Cyrillic takes more."""
 STYLE: Final = (
     ":where(text:not([fill])){{font-family:{font};font-weight:700;fill:var(--chalk)}}"
     ".corner{{fill:#2a2018}}.ghost{{display:none}}.dim{{opacity:.55}}.on-paper{{fill:var(--ink)}}.on-wood{{fill:#3f2716}}.on-red{{fill:color-mix(in srgb,#ff8a66 var(--dark),#b4372a)}}.lit,.last{{filter:drop-shadow(0 0 5px var(--gold))}}"
@@ -52,7 +53,8 @@ def element(node: Node) -> str:
 
 def fitted(text: str, size: float, room: float) -> float:
     """The height of letters at which a text fits its room; of most letters the width is known only to who draws them."""
-    return min(size, room / (len(text) * WIDE)) if room else size
+    wide = WIDE if text.isascii() else WIDER
+    return min(size, room / (len(text) * wide)) if room else size
 
 
 def lettering(node: Node) -> str:

@@ -272,8 +272,13 @@ export class Stage {
   /** What a point of the screen means, but for the thing that is carried there. */
   at(x, y, carried = "") {
     if (!this.scene || !this.layer.getScreenCTM()) return undefined;
-    const row = this.scene.nodes.filter((node) => node.id !== carried && this.panes.sees(node)).map((node) => this.things.get(node.id));
+    const row = this.scene.nodes.filter((node) => node.id !== carried && this.panes.sees(node) && this.isLight(node)).map((node) => this.things.get(node.id));
     return nearest(row, this.point(x, y), REACH * this.unit)?.id;
+  }
+
+  /** Whether a ghost has come to light; all else always has. */
+  isLight(node) {
+    return !node.marks?.includes("ghost") || Boolean(this.lit.shown?.has(node.id));
   }
 
   // -- carrying -----------------------------------------------------------------------------

@@ -72,6 +72,12 @@ def field_nodes(view: Craps, felt: Felt, field: Spot, reader: Reader) -> Iterato
     yield Node(f"bet-{word}", f"bet-{word}-{felt.shape}", box.x, box.y, box.w, box.h, label=field_name(field, reader), marks=marks, kind="field")
     x, y, size = title_of(felt, field)
     yield Node(f"bet-{word}-name", x=x, y=y, h=size, text=reader("field-sign", field=word), marks=marks)
+    yield Node(f"bet-{word}-wins", x=x, y=y + 21, h=14, text=wins(field, reader), marks=marks)
+
+
+def wins(field: Spot, reader: Reader) -> str:
+    """What the field wins and loses with, in figures."""
+    return reader("field-wins", field=WORDS[field])
 
 
 def ring(view: Craps, felt: Felt, spot: Spot, reader: Reader) -> Iterator[Node]:

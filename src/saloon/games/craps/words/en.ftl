@@ -30,6 +30,13 @@ field-name = { $field ->
     [high] 7–11
    *[twelve] 12
 }
+field-wins = { $field ->
+    [pass] + 7 11 · − 2 3 12
+    [dont] + 2 3 · − 7 11
+    [low] 1:1
+    [high] 1:1
+   *[twelve] all chips
+}
 field-sign = { $field ->
     [pass] PASS LINE
     [dont] DON’T PASS BAR
