@@ -28,6 +28,12 @@ class LessonStep(Struct):
     text: str
 
 
+class Preset(Struct):
+    name: str
+    label: str
+    options: dict[str, Value]
+
+
 class GameInfo(Struct):
     key: str
     title: str
@@ -40,6 +46,7 @@ class GameInfo(Struct):
     art: str
     odds: bool
     options: list[Option]
+    presets: list[Preset]
     lesson: list[LessonStep]
 
 

@@ -130,6 +130,7 @@ illegal-closed = PASS LINE a DON’T PASS BAR jsou zavřené, dokud nějaká sá
 illegal-early = Konec hry zatím navrhnout nejde: nejdřív musí proběhnout pět hodů.
 illegal-proposed = Konec hry už navrhuješ; ostatní odpovědí před hodem.
 
+preset-casino = Jako v kasinu
 option-first = První hod
     .about = Který hod je pro sázku na PASS LINE nebo DON’T PASS BAR první.
 option-first-bet = každé sázky: hod po jejím položení

@@ -128,6 +128,7 @@ illegal-closed = PASS LINE and DON’T PASS BAR are closed while a line bet wait
 illegal-early = The end cannot be proposed yet: five throws have to pass first.
 illegal-proposed = You have proposed it already; the others answer before the throw.
 
+preset-casino = As in a casino
 option-first = First throw
     .about = Which throw is the first one for a bet on PASS LINE or DON’T PASS BAR.
 option-first-bet = of each bet: the throw after it was placed

@@ -134,6 +134,7 @@ illegal-closed = PASS LINE и DON’T PASS BAR закрыты, пока чья-�
 illegal-early = Предложить конец игры ещё нельзя: сначала должно пройти пять бросков.
 illegal-proposed = Вы это уже предложили; остальные ответят перед броском.
 
+preset-casino = Как в казино
 option-first = Первый бросок
     .about = Какой бросок первый для ставки на PASS LINE или DON’T PASS BAR.
 option-first-bet = у каждой ставки свой: следующий после неё
