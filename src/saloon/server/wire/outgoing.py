@@ -45,6 +45,8 @@ class GameInfo(Struct):
     version: int
     art: str
     odds: bool
+    levels: list[str]
+    """The levels of bots it offers: fewer than four where more would not differ."""
     options: list[Option]
     presets: list[Preset]
     lesson: list[LessonStep]
