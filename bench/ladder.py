@@ -13,7 +13,7 @@ from typing import Any
 
 from saloon.cli.saves import data
 from saloon.games import SHELF
-from saloon.lab.bout import Verdict
+from saloon.lab.bout import BoutResult
 from saloon.lab.ladder import climb
 
 HERE = Path(__file__).parent
@@ -39,7 +39,7 @@ def rows(key: str, seats: int, most: int) -> list[list[str]]:
     return found
 
 
-def row(each: Verdict, scale: int) -> list[str]:
+def row(each: BoutResult, scale: int) -> list[str]:
     gain = [f"{scale * value:+.1f}" for value in each.gain]
     return [each.challenger, each.champion, str(each.deals), f"{scale * each.mine:.1f}", f"{scale * each.fair:.1f}", f"{gain[0]} ({gain[1]} … {gain[2]})", "yes" if each.clear else "not shown"]
 

@@ -14,7 +14,7 @@ from saloon.games.fliptown import GAME as FLIPTOWN
 from saloon.games.oko import GAME as OKO
 from saloon.games.prsi import GAME as PRSI
 from saloon.house import Game
-from saloon.lab.bout import FEWEST, Deal, bout, deal_of, deals, plan_bout
+from saloon.lab.bout import FEWEST, PairedDeal, bout, deal_of, deals, plan_bout
 from saloon.lab.intervals import Mean
 from saloon.lab.ladder import climb, steps
 from saloon.lab.play import Played
@@ -41,9 +41,9 @@ def test_the_same_chance_falls_in_all_games_of_a_deal() -> None:
 def test_what_is_fair() -> None:
     """An even share; where camps win, what the champions alone make of the deal."""
     two = [Played(0, (0, 1), (3, 1), 9, 9), Played(1, (1, 0), (2, 2), 9, 9)]
-    assert deal_of(two, camps=False) == Deal(0.75, 0.5)
+    assert deal_of(two, camps=False) == PairedDeal(0.75, 0.5)
     camps = [Played(0, (0, 1), (1, 1), 9, 9), Played(1, (1, 2), (0, 1), 9, 9), Played(2, (2, 0), (0, 0), 9, 9)]
-    assert deal_of(camps, camps=True) == Deal(0.5, 0.5)
+    assert deal_of(camps, camps=True) == PairedDeal(0.5, 0.5)
     alone = [Played(0, (0,), (70,), 9, 9), Played(1, (1,), (62,), 9, 9)]
     assert deal_of(alone, camps=False).gain == 8
 

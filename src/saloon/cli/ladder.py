@@ -16,7 +16,7 @@ from saloon.cli.saves import data
 from saloon.cli.voice import Voice
 
 if TYPE_CHECKING:
-    from saloon.lab.bout import Verdict
+    from saloon.lab.bout import BoutResult
 
 Tick = Callable[[str, str, int], None]
 
@@ -38,7 +38,7 @@ def command(key: str, seats: int | None, deals: int, jobs: int, anew: bool, lang
     voice = Voice(lang, game)
     table = max(game.seats[0], min(2, game.seats[-1])) if seats is None else seats
     game.check_seats(table)
-    found: list[Verdict] = []
+    found: list[BoutResult] = []
     try:
         with progress(voice, deals) as tick:
             for verdict in climb(game, table, deals, None if anew else data() / "ladder", jobs or os.cpu_count() or 1, on_deal=tick):
@@ -52,7 +52,7 @@ def command(key: str, seats: int | None, deals: int, jobs: int, anew: bool, lang
         show(found, table, voice)
 
 
-def plain(verdict: Verdict) -> dict[str, Any]:
+def plain(verdict: BoutResult) -> dict[str, Any]:
     return verdict._asdict() | {"gain": verdict.gain._asdict(), "clear": verdict.clear}
 
 
@@ -78,7 +78,7 @@ def progress(voice: Voice, deals: int) -> Iterator[Tick]:
         yield tick
 
 
-def show(found: list[Verdict], seats: int, voice: Voice) -> None:
+def show(found: list[BoutResult], seats: int, voice: Voice) -> None:
     columns = [voice(f"ladder-{each}") for each in ("step", "deals", "mine", "fair", "gain", "clear")]
     voice.tell(voice("ladder-title", title=voice("title"), seats=seats))
     voice.tell("")
@@ -86,7 +86,7 @@ def show(found: list[Verdict], seats: int, voice: Voice) -> None:
     voice.tell(f"\n{voice('ladder-about')}")
 
 
-def line(verdict: Verdict, seats: int, voice: Voice) -> tuple[str, ...]:
+def line(verdict: BoutResult, seats: int, voice: Voice) -> tuple[str, ...]:
     """In per cent of a win; alone in points."""
     scale = 1 if seats == 1 else 100
 

@@ -22,7 +22,7 @@ FEWEST: Final = 30
 """Deals before anything is said."""
 
 
-class Deal(NamedTuple):
+class PairedDeal(NamedTuple):
     """What one deal came to, as means over the seats."""
 
     mine: float
@@ -33,7 +33,7 @@ class Deal(NamedTuple):
         return self.mine - self.fair
 
 
-class Verdict(NamedTuple):
+class BoutResult(NamedTuple):
     """What a bout came to."""
 
     challenger: str
@@ -53,7 +53,7 @@ class Verdict(NamedTuple):
         return self.decided and self.gain.value > 0
 
 
-Seen = Callable[[Deal], None]
+Seen = Callable[[PairedDeal], None]
 
 
 def plan_bout(game: Game[Any], seats: int, challenger: Entrant, champion: Entrant, options: Options | None = None, seed: int = 0) -> Plan:
@@ -63,7 +63,7 @@ def plan_bout(game: Game[Any], seats: int, challenger: Entrant, champion: Entran
     return replace(plan, entrants=(challenger, *[champion] * others), paired=True)
 
 
-def bout(plan: Plan, most: int, jobs: int = 1, known: Sequence[Deal] = (), on_deal: Seen = lambda deal: None) -> Verdict:
+def bout(plan: Plan, most: int, jobs: int = 1, known: Sequence[PairedDeal] = (), on_deal: Seen = lambda deal: None) -> BoutResult:
     """Play deals until it is clear who is better, or `most` are played; `known` ones are not played again."""
     score = Score(plan)
     for deal in known:
@@ -85,16 +85,16 @@ class Score:
         self.names = name_of(plan.entrants[0]), name_of(plan.entrants[-1])
         self.mine, self.fair, self.gain = Mean(), Mean(), Mean()
 
-    def add(self, deal: Deal) -> None:
+    def add(self, deal: PairedDeal) -> None:
         self.mine.add(deal.mine)
         self.fair.add(deal.fair)
         self.gain.add(deal.gain)
 
-    def verdict(self) -> Verdict:
-        return Verdict(*self.names, self.gain.count, self.mine.mean, self.fair.mean, self.gain.at_any_time())
+    def verdict(self) -> BoutResult:
+        return BoutResult(*self.names, self.gain.count, self.mine.mean, self.fair.mean, self.gain.at_any_time())
 
 
-def deals(plan: Plan, numbers: range, jobs: int) -> Generator[Deal, None, None]:
+def deals(plan: Plan, numbers: range, jobs: int) -> Generator[PairedDeal, None, None]:
     """The deals of these numbers, in their order."""
     size, camps = len(plan.entrants), plan.game().camps
     games = played(plan, range(numbers.start * size, numbers.stop * size), jobs)
@@ -114,12 +114,12 @@ def flat(rounds: Iterator[list[Played]]) -> Iterator[Played]:
         yield from some
 
 
-def deal_of(games: Sequence[Played], camps: bool) -> Deal:
+def deal_of(games: Sequence[Played], camps: bool) -> PairedDeal:
     """The challenger is entrant 0; the game it stands out of says what is fair."""
     mine = [won(each, camps)[each.order.index(0)] for each in games if 0 in each.order]
     out = [won(each, camps) for each in games if 0 not in each.order]
     fair = sum(out[0]) / len(out[0]) if out else 1 / len(games[0].order)
-    return Deal(sum(mine) / len(mine), fair)
+    return PairedDeal(sum(mine) / len(mine), fair)
 
 
 def won(game: Played, camps: bool) -> tuple[float, ...]:

@@ -16,7 +16,7 @@ from saloon import bots
 from saloon.bots.ladder import CHANCE
 from saloon.house.game import Game
 from saloon.house.rooms import PLAIN
-from saloon.lab.bout import Deal, Verdict, bout, plan_bout
+from saloon.lab.bout import BoutResult, PairedDeal, bout, plan_bout
 from saloon.lab.play import Plan
 
 SEED: Final = 1
@@ -31,13 +31,13 @@ def steps(game: Game[Any]) -> list[tuple[str, str]]:
     return [*found, (levels[-1], PLAIN)] if PLAIN in game.levels else found
 
 
-def climb(game: Game[Any], seats: int, most: int, folder: Path | None = None, jobs: int = 1, seed: int = SEED, on_deal: Seen = lambda *_: None) -> Iterator[Verdict]:  # fmt: skip
+def climb(game: Game[Any], seats: int, most: int, folder: Path | None = None, jobs: int = 1, seed: int = SEED, on_deal: Seen = lambda *_: None) -> Iterator[BoutResult]:  # fmt: skip
     """A verdict for each step of the ladder at a table of this size."""
     for challenger, champion in steps(game):
         plan = plan_bout(game, seats, challenger, champion, seed=seed)
         note = Notes(folder / f"{mark(game, plan)}.jsonl" if folder else None)
 
-        def seen(deal: Deal, note: Notes = note, names: tuple[str, str] = (challenger, champion)) -> None:
+        def seen(deal: PairedDeal, note: Notes = note, names: tuple[str, str] = (challenger, champion)) -> None:
             note.add(deal)
             on_deal(*names, len(note.deals))
 
@@ -59,12 +59,12 @@ class Notes:
 
     def __init__(self, path: Path | None) -> None:
         self.path = path
-        self.deals: list[Deal] = []
+        self.deals: list[PairedDeal] = []
         if path is not None and path.exists():
             self.deals = list(readable(path.read_text("utf-8")))
             path.write_text("".join(map(line, self.deals)), "utf-8")
 
-    def add(self, deal: Deal) -> None:
+    def add(self, deal: PairedDeal) -> None:
         self.deals.append(deal)
         if self.path is not None:
             self.path.parent.mkdir(parents=True, exist_ok=True)
@@ -72,11 +72,11 @@ class Notes:
                 file.write(line(deal))
 
 
-def line(deal: Deal) -> str:
+def line(deal: PairedDeal) -> str:
     return dumps(deal) + "\n"
 
 
-def readable(text: str) -> Iterator[Deal]:
+def readable(text: str) -> Iterator[PairedDeal]:
     """The deals of all lines up to the first that is not whole."""
     for each in text.splitlines(keepends=True):
         try:
@@ -85,4 +85,4 @@ def readable(text: str) -> Iterator[Deal]:
             return
         if not each.endswith("\n"):
             return
-        yield Deal(mine, fair)
+        yield PairedDeal(mine, fair)

@@ -14,13 +14,15 @@ by-unknown = Hra { $game } o svých místech neříká: { $key }.
 
 ladder-title = { $title }: úrovně { $seats ->
     [one] na { $seats } místě
+    [few] na { $seats } místech
+    [many] na { $seats } místa
    *[other] na { $seats } místech
 }
 ladder-step = Stupeň
 ladder-deals = Rozdání
 ladder-mine = Výhry %
 ladder-fair = Podíl %
-ladder-gain = Zisk (95 %)
+ladder-gain = Zisk (95 %)
 ladder-clear = Jasné
 ladder-yes = ano
 ladder-no = ne
