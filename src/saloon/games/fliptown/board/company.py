@@ -171,7 +171,7 @@ def offers(view: Fliptown, reader: Reader) -> Iterator[Node]:
         top, left, letters = y - h / 2, x - w / 2, 15 if tall else 12.4
         yield Node(f"{key}-face", f"who-{name}", left + 27, top + 27, 44, 44)
         yield Node(f"{key}-name", x=left + 56, y=top + 19, h=min(17, 180 / len(who_name(who, reader))), text=who_name(who, reader), align="start", marks=("on-paper",))
-        yield Node(f"{key}-start", x=left + 56, y=top + 39, h=letters, text=purse(CHARACTERS[who]), align="start", marks=("on-paper",))
+        yield Node(f"{key}-start", x=left + 56, y=top + 39, h=min(letters, 220 / len(purse(CHARACTERS[who]))), text=purse(CHARACTERS[who]), align="start", marks=("on-paper",))
         for line, words in enumerate(wrap(about, 21 if tall else 23)[:5]):
             yield Node(f"{key}-{line}", x=left + 9, y=top + 61 + (letters + 2) * line, h=letters, text=words, align="start", marks=("on-paper",))
 

@@ -81,7 +81,7 @@ character = { $who ->
     [man-in-black] Muž v černém
     [baroness] Baronka
     [mayor] Starosta
-    [wild-card] Žolík
+    [wild-card] Nevyzpytatelný
    *[nobody] nikdo
 }
 ability = { $who ->
@@ -440,17 +440,18 @@ end-seat = { $who }, { $count ->
    *[other] { $count } bodů
 }: { $title }.
 end-bot = { $bot }: { $count }.
+end-count = Hvězdy { $stars } · stříbrné { $silver } · peníze { $cash } · zlato { $gold }
 title-of = { $score } { $wanted }
 title-score = { $word ->
-    [greenhorn] Zelenáč
-    [veteran] Ostřílený
-    [fearless] Neohrožený
-    [sharpshooter] Mistrný
+    [greenhorn] Cucák
+    [veteran] Vysloužilej
+    [fearless] Nebojácnej
+    [sharpshooter] Ostrostřelec
    *[legendary] Legendární
 }
 title-wanted = { $word ->
-    [deputy] pomocník šerifa
-    [rancher] rančer
+    [deputy] zástupce
+    [rancher] statkář
     [cowboy] kovboj
     [desperado] desperát
    *[outlaw] psanec
@@ -554,6 +555,7 @@ text-poker = Poker: { $hands }
 text-bot = { $bot }: { $count }
 
 kind-name = { $kind ->
+    [verdict] Titul
     [seat] Hráč
     [map] Mapa
     [card] Karta
@@ -574,6 +576,7 @@ kind-name = { $kind ->
    *[offer] Postava
 }
 kind-about = { $kind ->
+    [verdict] Slovo za body a slovo za W na konci hry.
     [seat] Každý má vlastní mapu; klepnutí ji ukáže.
     [map] Mapa jiného hráče.
     [card] Jedna karta dává barvu, druhá hodnotu, třetí se zapíše do pokeru.

@@ -81,7 +81,7 @@ character = { $who ->
     [man-in-black] Человек в чёрном
     [baroness] Баронесса
     [mayor] Мэр
-    [wild-card] Джокер
+    [wild-card] Непредсказуемый
    *[nobody] никто
 }
 ability = { $who ->
@@ -440,6 +440,7 @@ end-seat = { $who }, { $count ->
    *[many] { $count } очков
 }: { $title }.
 end-bot = { $bot }: { $count }.
+end-count = Звёзды { $stars } · серебряные { $silver } · деньги { $cash } · золото { $gold }
 title-of = { $score } { $wanted }
 title-score = { $word ->
     [greenhorn] Зелёный
@@ -554,6 +555,7 @@ text-poker = Покер: { $hands }
 text-bot = { $bot }: { $count }
 
 kind-name = { $kind ->
+    [verdict] Титул
     [seat] Игрок
     [map] Карта
     [card] Карта
@@ -574,6 +576,7 @@ kind-name = { $kind ->
    *[offer] Персонаж
 }
 kind-about = { $kind ->
+    [verdict] Слово за очки и слово за W в конце игры.
     [seat] У каждого своя карта местности; нажатие показывает её.
     [map] Карта местности другого игрока.
     [card] Одна карта даёт масть, другая значение, третью записывают в покер.
