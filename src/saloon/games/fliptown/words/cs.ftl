@@ -26,10 +26,10 @@ building = { $building ->
    *[club] Klub
 }
 effect = { $building ->
-    [undertaker] náhrobky bez W, podruhé lopata
+    [undertaker] náhrobky bez W, podruhé rýč
     [bank] vklad na červenou nebo černou za $4
     [hideout] škrtni až 4 W
-    [stables] tažný kůň $3, nebo jezdecký $4
+    [stables] tažný kůň $3, nebo jízdní $4
     [store] pánev $3, krumpáč $2, nebo šátek $1
     [church] $1 za každé škrtnuté W
     [hotel] nocleh za $2
@@ -42,11 +42,11 @@ effect = { $building ->
 }
 tool = { $tool ->
     [quiet] Přítel hrobníka
-    [shovel] Lopata
+    [shovel] Rýč
     [red] Vklad na červenou
     [black] Vklad na černou
     [workhorse] Tažný kůň
-    [horse] Jezdecký kůň
+    [horse] Jízdní kůň
     [pan] Pánev
     [pickaxe] Krumpáč
     [bandana] Šátek

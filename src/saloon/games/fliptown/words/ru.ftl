@@ -11,13 +11,13 @@ area = { $area ->
    *[cemetery] Кладбище
 }
 building = { $building ->
-    [undertaker] Могильщик
+    [undertaker] Гробовщик
     [bank] Банк
-    [hideout] Убежище
+    [hideout] Логово
     [stables] Конюшня
     [store] Лавка
     [church] Церковь
-    [hotel] Отель
+    [hotel] Гостиница
     [land] Участки
     [gunsmith] Оружие
     [bail] Залог
@@ -41,7 +41,7 @@ effect = { $building ->
    *[club] звезда за каждое золото
 }
 tool = { $tool ->
-    [quiet] Друг могильщика
+    [quiet] Друг гробовщика
     [shovel] Лопата
     [red] Вклад на красное
     [black] Вклад на чёрное
@@ -200,13 +200,13 @@ site-badlands = Цель { $value } ({ $kind ->
 })
 site-mine = Комната { $room }
 site-town = { $value } { $building ->
-    [undertaker] Могильщик
+    [undertaker] Гробовщик
     [bank] Банк
-    [hideout] Убежище
+    [hideout] Логово
     [stables] Конюшня
     [store] Лавка
     [church] Церковь
-    [hotel] Отель
+    [hotel] Гостиница
     [land] Земельная контора
     [gunsmith] Оружейник
     [bail] Залоговая контора
@@ -329,7 +329,7 @@ tell-land = { $who } занимает землю: { $count ->
     [few] { $count } звезды
    *[many] { $count } звёзд
 }.
-tell-hotel = { $who } ночует в отеле.
+tell-hotel = { $who } ночует в гостинице.
 tell-office = { $who } идёт к шерифу.
 tell-hideout = { $who } скрывается: минус { $count } W.
 tell-church = { $who } платит в церкви за { $count } W.
