@@ -49,7 +49,7 @@ def felt(view: Fliptown, seat: Seat, reader: Reader) -> Iterator[Node]:
         return
     yield from slots(view, roles, reader, plan)
     if reader.shape == "wide" and not roles and view.maps[seat].who == BLANK:
-        yield Node("line-name", x=plan.line[1][0], y=plan.line[1][1] - 46, h=13, text=reader("line-up"))
+        yield Node("line-name", x=plan.line[1][0], y=plan.line[1][1] - 50, h=13, text=reader("line-up"))
     if not roles:
         for role, place in zip(ROLES, plan.rests, strict=True):
             yield cards.card(Look(f"rest-{role}", "card-gap"), *place, plan.lined)
