@@ -11,6 +11,7 @@ import { dialog, speak, toast } from "./dialog.js";
 import { download, h, write } from "./dom.js";
 import { Drag } from "./drag.js";
 import { Finale } from "./finale.js";
+import { showOut } from "./guests.js";
 import { offer, offerHelp } from "./keys.js";
 import { Log } from "./log.js";
 import { howTo } from "./lesson.js";
@@ -58,7 +59,7 @@ export class Table {
     this.drag = new Drag(this.stage, { grab: (id) => this.grab(id), drop: (id, target, away) => this.drop(id, target, away) });
     this.bar = new Bar({ choose: (choice) => this.act(choice), click: (id) => this.click(id), back: () => this.back(), all: () => this.all() });
     this.log = new Log();
-    this.seats = new Seats({ bot: (seat) => this.send("bot", { seat, level: "regular" }), back: (seat) => this.send("back", { seat }), sit: (seat) => this.send("sit", { seat }), kick: (guest) => this.send("kick", { guest }) });
+    this.seats = new Seats({ bot: (seat) => this.send("bot", { seat, level: "regular" }), back: (seat) => this.send("back", { seat }), sit: (seat) => this.send("sit", { seat }), kick: (guest) => showOut((type, fields) => this.send(type, fields), guest) });
     this.rules = new Rules();
     this.chat = new Chat((fields) => host.send("say", fields));
     this.curtain = new Curtain((seat) => this.look(seat));
