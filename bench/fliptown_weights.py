@@ -1,17 +1,18 @@
-"""Learns what the parts of a map of Fliptown promise, and writes `advice/weights.py`.
+"""Learns what the parts of a map of Fliptown promise, and writes it like `advice/weights.py`.
 
-    python bench/fliptown_weights.py --rounds 3 --games 2000        # with NumPy
+    python bench/fliptown_weights.py --rounds 3 --games 2000 --file weights.py           # goes on from the weights there are
+    python bench/fliptown_weights.py --rounds 4 --games 2000 --file weights.py --fresh   # begins with nothing; with NumPy
 
 Solo games are played with the weights there are, now and then by a lesser turn; after every turn the points
 still to come are compared with what the features of the map promised, and the weights are mended by ridge
 regression, each round of the game by itself. Better weights play better games, so this is done a few times.
+The same weights, seed and numbers give the same file; `bench/fliptown.md` says what made the shipped one.
 """
 
 from __future__ import annotations
 
 from argparse import ArgumentParser
 from functools import partial
-from importlib import import_module
 from multiprocessing import Pool
 from pathlib import Path
 from random import Random
@@ -32,8 +33,7 @@ TRIES = 0.15
 """How often a lesser turn is tried."""
 RIDGE = 30.0
 PER_FEATURE = 2 * ROUNDS
-FILE = import_module("saloon.games.fliptown.advice.weights").__file__
-HEAD = '''"""Learned from whole games of the quick policy by `bench/fliptown_weights.py`: points by feature and time.
+HEAD = '''"""Learned from whole games of the quick policy: points by feature and time.
 
 Six numbers for each feature of a map: for each round one for its last turn, and what comes on top at its first.
 """
@@ -111,9 +111,9 @@ def learn(samples: list[Sample]) -> None:
     outlook_at.cache_clear()
 
 
-def write() -> None:
+def write(path: Path) -> None:
     lines = [f'    "{name}": ({", ".join(f"{each:.2f}" for each in WEIGHTS[name])}),\n' for name in sorted(WEIGHTS)]
-    Path(str(FILE)).write_text(HEAD + "".join(lines) + "}\n", encoding="utf-8")
+    path.write_text(HEAD + "".join(lines) + "}\n", encoding="utf-8")
 
 
 def main() -> None:
@@ -121,13 +121,17 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--file", type=Path, required=True)
+    parser.add_argument("--fresh", action="store_true")
     args = parser.parse_args()
+    if args.fresh:
+        WEIGHTS.clear()
     for step in range(args.rounds):
         with Pool() as pool:  # new workers know the new weights
             games = pool.map(partial(game, args.seed + step), range(args.games), chunksize=20)
         print(f"{args.games} games, mean {mean([final for final, _ in games]):.2f}", flush=True)
         learn([sample for _, samples in games for sample in samples])
-        write()
+        write(args.file)
 
 
 if __name__ == "__main__":

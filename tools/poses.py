@@ -60,6 +60,7 @@ FLIPTOWN: Final = (
     Pose("holdem", f"arrange {TABLE} holes=SJ+C7/?+? {POSTERS} | {fields(MAP, who='settler')} | {fields(DOC, who='baroness', used=1)}", "holdem=yes characters=dealt", 2, ("card-D6", "card-C9")),
     Pose("bribe", f"bribe round=1 turn=4 sheriff=? | {LATE}"),
     Pose("fine", f"fine round=1 turn=4 sheriff=C3 bribes=refuses | {fields(LATE, wanted=9)}"),
+    Pose("title", f"over round=2 turn=4 sheriff=C3 bribes=refuses | {fields(LATE, wanted=9, poker='H7,H8,SA,C9,HA,DK,HK,SJ,CK,DJ,C2,D2,C7,S7,H7', hands='1,6,2')}"),
     Pose("rivals", f"arrange {TABLE} roles=-/?+?/- {POSTERS} | {MAP} | {DOC} | {BELLE}", "", 3, ("seat-1",)),
     Pose("watched", f"arrange {TABLE} roles=-/?+?/- {POSTERS} | {MAP} | {DOC} | {BELLE}", "", 3, watched=True),
 )

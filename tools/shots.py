@@ -30,7 +30,10 @@ from saloon.server.settings import Limits, Rate, Settings
 OUT = Path(__file__).parent.parent / "shots"
 ARGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"]
 SIZES = {"laptop": (1280, 800), "phone": (390, 844), "tablet": (768, 1024)}
-LOOKS = (("laptop", "day"), ("phone", "night"), ("laptop", "night"), ("phone", "day"), ("tablet", "day"))
+LOOKS = (
+    ("laptop", "day", "cs"), ("phone", "night", "cs"), ("laptop", "night", "cs"), ("phone", "day", "cs"), ("tablet", "day", "cs"),
+    ("laptop", "day", "ru"), ("phone", "day", "en"),
+)  # fmt: skip
 PHASES = (1, 6, 20)
 """Before which of the reader's clicks a picture is taken; the last is at the end."""
 READY = ".thing.hit, .bar .choices button:not([aria-disabled]):not([data-key=back])"
@@ -220,8 +223,8 @@ def main(keys: list[str]) -> None:
     OUT.mkdir(exist_ok=True)
     with house() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=ARGS)
-        for nth, (size, theme) in enumerate(LOOKS):
-            camera = Camera(browser, address, size, theme)
+        for nth, (size, theme, lang) in enumerate(LOOKS):
+            camera = Camera(browser, address, size, theme, lang)
             if not keys or "pages" in keys:
                 camera.pages()
             for key in [key for key in keys if key in SHELF] if keys else sorted(SHELF):
@@ -233,7 +236,7 @@ def main(keys: list[str]) -> None:
                 if key in POSES:
                     camera.poses(key, POSES[key])
             camera.context.close()
-            lively = Camera(browser, address, size, theme, speed="brisk")
+            lively = Camera(browser, address, size, theme, lang, speed="brisk")
             for key in [key for key in keys if key in SHELF] if keys else sorted(SHELF):
                 lively.beginning(key)
             lively.context.close()

@@ -77,6 +77,21 @@ def test_a_turn_takes_four_taps_and_each_shows_where_it_leads(eva: Person) -> No
     assert acts(eva)[1:] == ["dig TL"]
 
 
+def test_what_is_pointed_at_shows_what_it_would_bring(eva: Person) -> None:
+    """With the mouse, or by the keyboard; nothing is picked by it."""
+    table(eva, 1, {})
+    eva.start()
+    eva.my_turn()
+    card = eva.find(".thing.hit[data-kind=card]").first
+    card.hover()
+    expect(eva.find(".mark-veil.shown")).to_have_count(3)
+    eva.find(".bar .say").hover()
+    expect(eva.find(".mark-ghost.shown")).to_have_count(0)
+    card.focus()
+    expect(eva.find(".mark-veil.shown")).to_have_count(3)
+    assert not eva.find(".thing.picked").count()
+
+
 def test_all_of_a_turn_can_be_taken_back(eva: Person) -> None:
     """A tapped site before it is confirmed; the roles of the cards after that; both at once is what one began with."""
     table(eva, 1, {})

@@ -66,7 +66,7 @@ class TestHalfAChoice:
         """Room 2M gives a gold and a trail bonus: a rope leads round the trail, with the steps 1 and 2."""
         seen = scene(turn("D6 C9 S10", MAP))
         ghosts = shown(seen, "enter 2M")
-        assert {"pencil-mine-3", "pill-gold-+1", "lasso-trail", "step-1-mine-3", "step-2-mine-3-trail"} <= set(ghosts)
+        assert {"pencil-mine-3", "pill-gold-+1", "would-lasso-trail", "step-1-mine-3", "step-2-mine-3-trail"} <= set(ghosts)
         assert choice(seen, "enter 2M").path == ("mine-3", "go")
         assert choice(seen, "enter 2M").leads == tuple(f"trail-{stop}" for stop in range(5, 13))
 
@@ -83,7 +83,7 @@ class TestHalfAChoice:
         assert choice(seen, "rob 9").path == ("badlands-7", "rob") and choice(seen, "rob 9").leads == ()
 
     def test_the_third_target_of_a_kind_leads_on(self) -> None:
-        assert "lasso-cemetery" in shown(scene(turn("S6 C4 D10", "targets=2,3")), "rob 4")
+        assert "would-lasso-cemetery" in shown(scene(turn("S6 C4 D10", "targets=2,3")), "rob 4")
 
     def test_skipped_stops_are_crossed_out_in_pencil(self) -> None:
         ghosts = shown(scene(turn("H6 C9 S10", MAP)), "stop 8")
@@ -106,6 +106,12 @@ class TestOwnTurn:
         ids = {node.id for node in scene(state).nodes}
         assert {"lasso-cemetery", "lasso-trail", "seal-town-7-cemetery", "seal-mine-3-trail"} <= ids
         assert {id for id in ids if id.startswith("veil")} == {"veil-mine", "veil-badlands"}
+
+    def test_a_bonus_that_leads_where_another_one_waits_is_drawn_besides(self) -> None:
+        """A trail bonus waits, and the general store would bring another."""
+        seen = scene(turn("D6 C9 S10", "rooms=1R,2R", acted="yes", pending="C@D4,H@D3"))
+        ids = [node.id for node in seen.nodes]
+        assert {"lasso-trail", "would-lasso-trail"} <= set(ids) and len(set(ids)) == len(ids)
 
     def test_gold_has_its_price(self) -> None:
         """3D asks for a queen: three steps from nine; a changed suit cost two, a step one."""

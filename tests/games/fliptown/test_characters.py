@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from clauses import clause
-from frontier import coming, dealt, forced, has, legal, me, new, play, refusal, sites, table, turn
+from frontier import GAME, coming, dealt, forced, has, legal, me, new, play, refusal, sites, table, turn
 from saloon.core import NATURE
+from saloon.games.fliptown.data import BOTS, CHARACTERS
+from saloon.scene import Reader
 
 STARTS = {
     "trailblazer": "cash=3 gold=4", "cheat": "cash=7 gold=1", "prospector": "cash=3 gold=5 pans=1", "settler": "cash=7 gold=2",
@@ -216,3 +218,11 @@ class TestNoEffect:
         assert me(state).who == -1
         plain = turn("C4 S2 D2", "gold=9 pans=1 wanted=3")
         assert {text.split()[0] for text in legal(plain)} == {"visit", "dig", "suit", "value"}
+
+
+@clause("15.3")
+@pytest.mark.parametrize(("lang", "file"), [("en", "RULES.md"), ("cs", "RULES.cs.md"), ("ru", "RULES.ru.md")])
+def test_the_rules_call_characters_and_cowbots_as_the_table_does(lang: str, file: str) -> None:
+    rules, reader = (GAME.folder / file).read_text("utf-8"), Reader.of(GAME, lang=lang)
+    names = [reader("character", who=each.name) for each in CHARACTERS] + [reader("bot", bot=each.name) for each in BOTS]
+    assert [name for name in names if name not in rules] == []

@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from clauses import clause
-from frontier import me, table
-from saloon.games.fliptown.data import CHALLENGES
+from frontier import GAME, me, table
+from saloon.games.fliptown.data import CHALLENGES, SCORE_WORDS, WANTED_WORDS
 from saloon.games.fliptown.rules import Fliptown
 from saloon.games.fliptown.rules.challenges import easy_win, fulfilled
 from saloon.games.fliptown.rules.scoring import points, title
+from saloon.scene import Reader
 
 
 def over(*maps: str, **fields: object) -> Fliptown:
@@ -54,6 +55,23 @@ class TestPoints:
             (13, "desperado"), (14, "outlaw"), (40, "outlaw"),
         ):  # fmt: skip
             assert title(over(f"wanted={wanted}"), 0)[1] == word
+
+    @clause("17.3")
+    @pytest.mark.parametrize(("lang", "file"), [("en", "RULES.md"), ("cs", "RULES.cs.md"), ("ru", "RULES.ru.md")])
+    def test_the_rules_name_the_titles_that_are_given(self, lang: str, file: str) -> None:
+        line = next(line for line in (GAME.folder / file).read_text("utf-8").splitlines() if line.startswith("- **17.3**"))
+        reader = Reader.of(GAME, lang=lang)
+        words = [reader("title-score", word=word) for word in SCORE_WORDS] + [reader("title-wanted", word=word) for word in WANTED_WORDS]
+        assert [word for word in words if word.lower().removesuffix("ing") not in line] == []
+
+    @clause("17.3")
+    @pytest.mark.parametrize("shape", ["wide", "tall"])
+    def test_the_table_shows_the_title_and_what_the_points_are_made_of(self, shape: str) -> None:
+        """V13: 3 for money, 3 for gold, 12 silver stars, 31 stars: 49 points, no W."""
+        state = over("cash=15 gold=7 stars=31 nights=2 town=hotel rooms=1R,2R,3D,4D stops=A,2,3,4,5")
+        scene = GAME.board.scene(state.view(0), Reader.of(GAME, 0, ("Eva",), "cs", shape))
+        assert scene.node("verdict-1").text == "Cucák zástupce"
+        assert scene.node("verdict-2").text == "Hvězdy 31 · stříbrné 12 · peníze 3 · zlato 3"
 
     @clause("17.4")
     @pytest.mark.parametrize(

@@ -261,7 +261,7 @@ def _wide() -> Plan:
     at = on_wide
     k = WIDE
     return Plan(
-        felt=(*at(398, 61), 388 * k, 110 * k), line=(at(234, 66), at(280, 66), at(326, 66)),
+        felt=(*at(398, 61), 388 * k, 110 * k), line=(at(234, 69), at(280, 69), at(326, 69)),
         rests=(at(408, 61), at(482, 61), at(556, 61)), lined=42 * k, slots=(at(408, 61), at(482, 61), at(556, 61)), slot=(68 * k, 98 * k), card=42 * k, letters=12.5, head=39.5 * k,
         keys=(at(408, 101), at(461, 101), at(503, 101), at(482, 101)), key=19 * k, deck=at(32, 70), sheriff=at(85, 70),
         pile=40 * k, clock=at(104, 14), fine=(*at(157, 72), k), poker=(*at(600, 5), k), holes=at(330, 24),

@@ -1,4 +1,4 @@
-"""Learned from whole games of the quick policy by `bench/fliptown_weights.py`: points by feature and time.
+"""Learned from whole games of the quick policy: points by feature and time.
 
 Six numbers for each feature of a map: for each round one for its last turn, and what comes on top at its first.
 """

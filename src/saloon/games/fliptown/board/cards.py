@@ -20,8 +20,10 @@ from saloon.games.fliptown.data import (
 from saloon.games.fliptown.plan import PLANS, Plan
 from saloon.games.fliptown.rules import Fliptown
 from saloon.games.fliptown.rules.cards import deck_left
+from saloon.games.fliptown.rules.scoring import points, silver
 from saloon.games.fliptown.rules.table import NOWHERE, SHUT
 from saloon.games.fliptown.rules.turn import SUIT_PRICE
+from saloon.games.fliptown.speech import titled
 from saloon.games.fliptown.speech.things import SIGNS, card
 from saloon.kit.cards import BLANK, FRENCH, Card
 from saloon.scene import Node, Reader, cards
@@ -42,9 +44,12 @@ def felt(view: Fliptown, seat: Seat, reader: Reader) -> Iterator[Node]:
     plan = PLANS[reader.shape]
     roles = roles_of(view, seat)
     yield Node("felt", f"felt-{reader.shape}", *plan.felt)
+    if view.phase == "over":
+        yield from verdict(view, seat, reader, plan)
+        return
     yield from slots(view, roles, reader, plan)
     if reader.shape == "wide" and not roles and view.maps[seat].who == BLANK:
-        yield Node("line-name", x=plan.line[1][0], y=plan.line[1][1] - 46, h=13, text=reader("line-up"))
+        yield Node("line-name", x=plan.line[1][0], y=plan.line[1][1] - 50, h=13, text=reader("line-up"))
     if not roles:
         for role, place in zip(ROLES, plan.rests, strict=True):
             yield cards.card(Look(f"rest-{role}", "card-gap"), *place, plan.lined)
@@ -55,6 +60,19 @@ def felt(view: Fliptown, seat: Seat, reader: Reader) -> Iterator[Node]:
         yield cards.card(look(which, reader(message, card=card(which))), *shifted(place, plan, bool(roles)), width)
     if roles and view.phase == "turn" and view.player == seat:
         yield from changed(view, roles, reader, plan)
+
+
+def verdict(view: Fliptown, seat: Seat, reader: Reader, plan: Plan) -> Iterator[Node]:
+    """At the end: the title, and what the points are made of."""
+    x, y, w, _ = plan.felt
+    me = view.maps[seat]
+    title = titled(view, seat, reader)
+    parts = reader("end-count", stars=me.stars, silver=silver(me), cash=me.cash // 4, gold=me.gold // 2)
+    tall = reader.shape == "tall"
+    who = reader("end-seat", who=reader.name(seat), count=points(me), title=title)
+    for at, (text, most) in enumerate(((reader.name(seat), 24), (title, 46 if tall else 34), (parts, 24 if tall else 15))):
+        high = min(most, (w - 40) * 1.75 / len(text)) if at else most * (1 if tall else 0.7)
+        yield Node(f"verdict-{at}", x=x, y=y + (at - 1) * (72 if tall else 36), h=high, text=text, label=who if at == 1 else "", marks=("won",) if at == 1 else (), kind="sign" if at == 1 else "")
 
 
 def shifted(place: tuple[float, float], plan: Plan, lies: bool) -> tuple[float, float]:

@@ -82,7 +82,7 @@ def minis(view: Fliptown, seat: Seat, reader: Reader) -> Iterator[Node]:
         label = reader("mini-label", area=name, count=circled.bit_count(), most=SITES[area])
         yield Node(f"mini-{name}", f"mini-{name}", x, y, w, h, label=label, kind="field", opens=name)
         yield Node(f"mini-{name}-sign", f"suit-{'CDHSR'[area]}", x - 50, y - h / 2 + 17, 17, 17)
-        yield Node(f"mini-{name}-name", x=x - 39, y=y - h / 2 + 17, h=17.5, text=clipped(reader("area", area=name), 11), align="start", marks=("on-paper",))
+        yield Node(f"mini-{name}-name", x=x - 39, y=y - h / 2 + 17, h=min(17.5, 130 / len(reader("area", area=name))), text=reader("area", area=name), align="start", marks=("on-paper",))
         signs = [dot(area, site, circled, me.at) for site in range(SITES[area])]
         rows = {TOWN: (7, 6), AREAS.index("trail"): (7, 6), AREAS.index("mine"): (2, 3, 4, 5), AREAS.index("badlands"): (3, 3, 3, 3)}.get(area, (3, 3, 3))
         step = min(22, (h - 30) / len(rows))
@@ -151,7 +151,7 @@ def cowbot(view: Fliptown, reader: Reader, pane: str) -> Iterator[Node]:
     yield Node("bot-sign", f"bot-{BOTS[view.bot].name}", x - w / 2 + 20, y, h * 1.25, h * 1.25, pane=pane)
     yield Node("bot-suit", f"suit-{SUITS[view.bot]}", x + w / 2 - 18, y, h * 0.8, h * 0.8, pane=pane)
     text = f"{bot_name(view.bot, reader)} · {count} · {len(view.stolen)}×"
-    yield Node("bot-name", x=x - w / 2 + 38, y=y, h=14 if not tall else 18, text=text, align="start", marks=("on-paper",), pane=pane)
+    yield Node("bot-name", x=x - w / 2 + 38, y=y, h=min(18 if tall else 14, (w - 70) * 1.6 / len(text)), text=text, align="start", marks=("on-paper",), pane=pane)
 
 
 # -- over the table ---------------------------------------------------------------------------
@@ -171,7 +171,7 @@ def offers(view: Fliptown, reader: Reader) -> Iterator[Node]:
         top, left, letters = y - h / 2, x - w / 2, 15 if tall else 12.4
         yield Node(f"{key}-face", f"who-{name}", left + 27, top + 27, 44, 44)
         yield Node(f"{key}-name", x=left + 56, y=top + 19, h=min(17, 180 / len(who_name(who, reader))), text=who_name(who, reader), align="start", marks=("on-paper",))
-        yield Node(f"{key}-start", x=left + 56, y=top + 39, h=letters, text=purse(CHARACTERS[who]), align="start", marks=("on-paper",))
+        yield Node(f"{key}-start", x=left + 56, y=top + 39, h=min(letters, 220 / len(purse(CHARACTERS[who]))), text=purse(CHARACTERS[who]), align="start", marks=("on-paper",))
         for line, words in enumerate(wrap(about, 21 if tall else 23)[:5]):
             yield Node(f"{key}-{line}", x=left + 9, y=top + 61 + (letters + 2) * line, h=letters, text=words, align="start", marks=("on-paper",))
 

@@ -72,7 +72,8 @@ def names(sheet: Sheet, area: int, reader: Reader) -> Iterator[Node]:
     """The names on the signs, in the reader's language."""
     x, y, size = sheet.lay.name(area)
     pane = sheet.pane(area)
-    yield Node(sheet.id(f"{AREAS[area]}-name"), x=x, y=y, h=size, text=reader("area", area=AREAS[area]), align="start", pane=pane)
+    name = reader("area", area=AREAS[area])
+    yield Node(sheet.id(f"{AREAS[area]}-name"), x=x, y=y, h=min(size, size * 7 / len(name)), text=name, align="start", pane=pane)
     if area == TOWN:
         for site in range(SITES[TOWN]):
             spot = sheet.lay.spot(TOWN, site)

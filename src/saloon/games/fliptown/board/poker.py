@@ -73,7 +73,7 @@ def prospects(view: Fliptown, seat: Seat, reader: Reader) -> Iterator[Node]:
         kind = with_card(view, seat, which)
         if kind > so_far(view, seat):
             label = reader("would-pay", card=card(which), hand=reader("hand", hand=CATEGORIES[kind]), pays=pays(kind))
-            place = (x + 65, y, 60, 34) if reader.shape == "tall" else (x, y + 39, 50, 20)
+            place = (x + 66, y, 62, 30) if reader.shape == "tall" else (x, y + 36, 50, 20)
             yield Node(f"prospect-{FRENCH.write(which)}", "prospect", *place, text=pays(kind), label=label, marks=("on-wood",), kind="panel")
 
 

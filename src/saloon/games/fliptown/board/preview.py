@@ -73,7 +73,7 @@ def at_site(view: Fliptown, sheet: Sheet, action: Action, reader: Reader) -> Ite
         yield from (ghost(cross(sheet, area, skipped, f"skip-{skipped}"), "dim") for skipped in range(me.at, site))
     yield from pills(me, area, site, reader)
     for what in bonuses(me, area, site):
-        yield from (ghost(node) for node in lasso(view, sheet, (what, area, site), ("1", "2")))
+        yield from (ghost(node) for node in lasso(view, sheet, (what, area, site), ahead=True))
 
 
 def bonuses(me: Map, area: int, site: int) -> list[int]:
@@ -105,8 +105,8 @@ def pill(me: Map, name: str, text: str, reader: Reader) -> Node:
 # -- the lasso --------------------------------------------------------------------------------
 
 
-def lasso(view: Fliptown, sheet: Sheet, due: Due, steps: tuple[str, str] | None = None) -> Iterator[Node]:
-    """A rope from a site round the area that its bonus opens, with the numbers of the steps, or the sign of the area."""
+def lasso(view: Fliptown, sheet: Sheet, due: Due, ahead: bool = False) -> Iterator[Node]:
+    """A rope from a site round the area that its bonus opens, with its sign; with the numbers of the steps while it is looked ahead."""
     what, area, site = due
     key = f"{AREAS[area]}-{site}-{AREAS[what]}"
     spot = sheet.lay.spot(area, site)
@@ -119,14 +119,14 @@ def lasso(view: Fliptown, sheet: Sheet, due: Due, steps: tuple[str, str] | None 
         for at, (one, two) in enumerate(zip(way, [*way[1:], end], strict=True)):
             yield rope(f"rope-{key}-{at}", one, two, pane)
     if not tall:
-        yield Node(f"lasso-{AREAS[what]}", f"lasso-{AREAS[what]}", *box, pane=pane)
+        yield Node(f"{'would-' if ahead else ''}lasso-{AREAS[what]}", f"lasso-{AREAS[what]}", *box, pane=pane)
     size = 40 if tall else 21
-    if steps is None:
+    if not ahead:
         yield Node(f"seal-{key}", f"seal-{SIGNS[what]}", *end, size * 1.15, size * 1.15, pane="" if tall else pane)
         return
     form = sheet.lay.form(area)
-    yield Node(f"step-1-{AREAS[area]}-{site}", "step", *spot.off(-form.w * 0.45, -form.h * 0.3), size, size, text=steps[0], marks=("on-wood",), pane=pane)
-    yield Node(f"step-2-{key}", "step", *end, size, size, text=steps[1], marks=("on-wood",), pane="" if tall else pane)
+    yield Node(f"step-1-{AREAS[area]}-{site}", "step", *spot.off(-form.w * 0.45, -form.h * 0.3), size, size, text="1", marks=("on-wood",), pane=pane)
+    yield Node(f"step-2-{key}", "step", *end, size, size, text="2", marks=("on-wood",), pane="" if tall else pane)
 
 
 def nearest(spot: tuple[float, float], box: Box) -> tuple[float, float]:

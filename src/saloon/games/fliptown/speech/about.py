@@ -62,6 +62,8 @@ def about(view: Fliptown, id: str, reader: Reader) -> About | None:
 
 def about_paper(view: Fliptown, id: str, reader: Reader) -> About | None:
     who = actor(view, reader).who
+    if id.startswith("verdict"):
+        return About(reader("kind-name", kind="verdict"), reader("kind-about", kind="verdict"), "17.3")
     if id == "power":
         return About(who_name(who, reader), reader("ability", who=CHARACTERS[who].name), "15.4")
     if id == "bot":

@@ -26,10 +26,10 @@ building = { $building ->
    *[club] Klub
 }
 effect = { $building ->
-    [undertaker] náhrobky bez W, podruhé lopata
+    [undertaker] náhrobky bez W, podruhé rýč
     [bank] vklad na červenou nebo černou za $4
     [hideout] škrtni až 4 W
-    [stables] tažný kůň $3, nebo jezdecký $4
+    [stables] tažný kůň $3, nebo jízdní $4
     [store] pánev $3, krumpáč $2, nebo šátek $1
     [church] $1 za každé škrtnuté W
     [hotel] nocleh za $2
@@ -42,11 +42,11 @@ effect = { $building ->
 }
 tool = { $tool ->
     [quiet] Přítel hrobníka
-    [shovel] Lopata
+    [shovel] Rýč
     [red] Vklad na červenou
     [black] Vklad na černou
     [workhorse] Tažný kůň
-    [horse] Jezdecký kůň
+    [horse] Jízdní kůň
     [pan] Pánev
     [pickaxe] Krumpáč
     [bandana] Šátek
@@ -81,7 +81,7 @@ character = { $who ->
     [man-in-black] Muž v černém
     [baroness] Baronka
     [mayor] Starosta
-    [wild-card] Žolík
+    [wild-card] Nevyzpytatelný
    *[nobody] nikdo
 }
 ability = { $who ->
@@ -440,17 +440,18 @@ end-seat = { $who }, { $count ->
    *[other] { $count } bodů
 }: { $title }.
 end-bot = { $bot }: { $count }.
+end-count = Hvězdy { $stars } · stříbrné { $silver } · peníze { $cash } · zlato { $gold }
 title-of = { $score } { $wanted }
 title-score = { $word ->
-    [greenhorn] Zelenáč
-    [veteran] Ostřílený
-    [fearless] Neohrožený
-    [sharpshooter] Mistrný
+    [greenhorn] Cucák
+    [veteran] Vysloužilej
+    [fearless] Nebojácnej
+    [sharpshooter] Ostrostřelec
    *[legendary] Legendární
 }
 title-wanted = { $word ->
-    [deputy] pomocník šerifa
-    [rancher] rančer
+    [deputy] zástupce
+    [rancher] statkář
     [cowboy] kovboj
     [desperado] desperát
    *[outlaw] psanec
@@ -554,6 +555,7 @@ text-poker = Poker: { $hands }
 text-bot = { $bot }: { $count }
 
 kind-name = { $kind ->
+    [verdict] Titul
     [seat] Hráč
     [map] Mapa
     [card] Karta
@@ -574,6 +576,7 @@ kind-name = { $kind ->
    *[offer] Postava
 }
 kind-about = { $kind ->
+    [verdict] Slovo za body a slovo za W na konci hry.
     [seat] Každý má vlastní mapu; klepnutí ji ukáže.
     [map] Mapa jiného hráče.
     [card] Jedna karta dává barvu, druhá hodnotu, třetí se zapíše do pokeru.

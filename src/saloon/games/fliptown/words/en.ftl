@@ -424,6 +424,7 @@ end-seat = { $who }, { $count ->
    *[other] { $count } points
 }: { $title }.
 end-bot = { $bot }: { $count }.
+end-count = Stars { $stars } · silver stars { $silver } · money { $cash } · gold { $gold }
 title-of = { $score } { $wanted }
 title-score = { $word ->
     [greenhorn] Greenhorn
@@ -531,6 +532,7 @@ text-poker = Poker: { $hands }
 text-bot = { $bot }: { $count }
 
 kind-name = { $kind ->
+    [verdict] Title
     [seat] Player
     [map] Map
     [card] Card
@@ -551,6 +553,7 @@ kind-name = { $kind ->
    *[offer] Character
 }
 kind-about = { $kind ->
+    [verdict] The word for the points and the word for the W at the end.
     [seat] Everybody has a map of their own; a tap shows it.
     [map] The map of another player.
     [card] One card gives the suit, one the value, the third is written into the poker column.

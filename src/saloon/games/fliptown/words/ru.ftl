@@ -11,13 +11,13 @@ area = { $area ->
    *[cemetery] Кладбище
 }
 building = { $building ->
-    [undertaker] Могильщик
+    [undertaker] Гробовщик
     [bank] Банк
-    [hideout] Убежище
+    [hideout] Логово
     [stables] Конюшня
     [store] Лавка
     [church] Церковь
-    [hotel] Отель
+    [hotel] Гостиница
     [land] Участки
     [gunsmith] Оружие
     [bail] Залог
@@ -41,7 +41,7 @@ effect = { $building ->
    *[club] звезда за каждое золото
 }
 tool = { $tool ->
-    [quiet] Друг могильщика
+    [quiet] Друг гробовщика
     [shovel] Лопата
     [red] Вклад на красное
     [black] Вклад на чёрное
@@ -81,7 +81,7 @@ character = { $who ->
     [man-in-black] Человек в чёрном
     [baroness] Баронесса
     [mayor] Мэр
-    [wild-card] Джокер
+    [wild-card] Непредсказуемый
    *[nobody] никто
 }
 ability = { $who ->
@@ -200,13 +200,13 @@ site-badlands = Цель { $value } ({ $kind ->
 })
 site-mine = Комната { $room }
 site-town = { $value } { $building ->
-    [undertaker] Могильщик
+    [undertaker] Гробовщик
     [bank] Банк
-    [hideout] Убежище
+    [hideout] Логово
     [stables] Конюшня
     [store] Лавка
     [church] Церковь
-    [hotel] Отель
+    [hotel] Гостиница
     [land] Земельная контора
     [gunsmith] Оружейник
     [bail] Залоговая контора
@@ -329,7 +329,7 @@ tell-land = { $who } занимает землю: { $count ->
     [few] { $count } звезды
    *[many] { $count } звёзд
 }.
-tell-hotel = { $who } ночует в отеле.
+tell-hotel = { $who } ночует в гостинице.
 tell-office = { $who } идёт к шерифу.
 tell-hideout = { $who } скрывается: минус { $count } W.
 tell-church = { $who } платит в церкви за { $count } W.
@@ -440,6 +440,7 @@ end-seat = { $who }, { $count ->
    *[many] { $count } очков
 }: { $title }.
 end-bot = { $bot }: { $count }.
+end-count = Звёзды { $stars } · серебряные { $silver } · деньги { $cash } · золото { $gold }
 title-of = { $score } { $wanted }
 title-score = { $word ->
     [greenhorn] Зелёный
@@ -554,6 +555,7 @@ text-poker = Покер: { $hands }
 text-bot = { $bot }: { $count }
 
 kind-name = { $kind ->
+    [verdict] Титул
     [seat] Игрок
     [map] Карта
     [card] Карта
@@ -574,6 +576,7 @@ kind-name = { $kind ->
    *[offer] Персонаж
 }
 kind-about = { $kind ->
+    [verdict] Слово за очки и слово за W в конце игры.
     [seat] У каждого своя карта местности; нажатие показывает её.
     [map] Карта местности другого игрока.
     [card] Одна карта даёт масть, другая значение, третью записывают в покер.
