@@ -132,7 +132,7 @@ async def measure(folder: Path, tables: int, moves: int, port: int) -> tuple[flo
 
 async def run(sizes: list[int], moves: int, port: int) -> None:
     lines = [
-        "# A restart", "", f"The command: `python {' '.join(sys.argv)}`. Tables of all games, each {moves} entries into its match; all people come back at the same moment.",
+        "# A restart", "", f"The command: `python {' '.join(sys.argv)}`. Tables of all games, each at most {moves} entries into its match; all pages come back at the same moment.",
         "Seconds from the start of the process; work is what the server's processor did, which other load on the machine does not change.", "",
         "| tables | first answer | work | everybody back | work | load |", "|---|---|---|---|---|---|",
     ]  # fmt: skip
