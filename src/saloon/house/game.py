@@ -33,6 +33,8 @@ class Game(Generic[S]):
     """Whether several win together in full: scores are 1 for each winner and 0 for everybody else."""
     minutes: int = 15
     """How long a match of people takes, about."""
+    presets: dict[str, str] = field(default_factory=dict, compare=False)
+    """House rules that go well together: a name, and options as text. The message `preset-NAME` says what they are called."""
     home: str = ""
     """The package that holds its rooms: that of its key among the games of the house, unless it says so."""
     rooms: dict[str, Any] = field(default_factory=dict, compare=False, repr=False)
@@ -101,6 +103,21 @@ class Game(Generic[S]):
     def levels(self) -> Levels:
         levels: Levels = self.room("advice", "LEVELS")
         return levels
+
+    def offered(self) -> tuple[str, ...]:
+        """The levels that mean something here, lowest first."""
+        from saloon.house.rooms import LEVELS
+
+        return tuple(level for level in LEVELS if level in self.levels)
+
+    def level(self, wanted: str) -> str:
+        """The level itself; where it is not offered, the next one above, else the highest."""
+        from saloon.house.rooms import LEVELS
+
+        offered = self.offered()
+        if wanted in offered or wanted not in LEVELS:
+            return wanted
+        return next((level for level in LEVELS[LEVELS.index(wanted) :] if level in offered), offered[-1])
 
     @property
     def study(self) -> Study[S]:

@@ -29,7 +29,7 @@ class Node(Struct, frozen=True):  # a struct is made thirty times faster than a 
     y: float = 0
     w: float = 0
     h: float = 0
-    """Size of the drawing; of a bare text the height of its letters."""
+    """Size of the drawing; of a bare text the height of its letters and, where it must not grow wider, its room."""
     turn: float = 0
     """Degrees, clockwise."""
     label: str = ""
@@ -59,6 +59,8 @@ class Button(Struct, frozen=True):
 
     id: str
     label: str
+    told: bool = False
+    """Instead of its label it says the words of the choice it would make, where that is known."""
 
 
 class Choice(Struct, frozen=True):
@@ -73,7 +75,8 @@ class Choice(Struct, frozen=True):
     leads: tuple[str, ...] = ()
     """What it would open next: shown while it is half made. A tap there makes the choice and goes on from there."""
     shows: tuple[str, ...] = ()
-    """Nodes marked `ghost` that come to light while what is clicked is this choice but for the last click."""
+    """Nodes marked `ghost` that come to light while what is clicked is this choice but for the last click, or pointed at;
+    those that all choices still open have in common come earlier."""
 
 
 class Seated(Struct, frozen=True):

@@ -1,6 +1,7 @@
 // The table itself: scenes one after another, things kept by their id, so that what moves can be seen to move.
 
 import { keyLight, nearest } from "./aim.js";
+import { fitted } from "./letters.js";
 import { moveBefore, s } from "./dom.js";
 import { Panes } from "./panes.js";
 import { glide, MOVE, TUMBLE, tumble, turnOver, wait, walk } from "./motion.js";
@@ -35,6 +36,9 @@ export class Stage {
     this.svg.addEventListener("click", (event) => this.click(event));
     this.svg.addEventListener("keydown", (event) => this.key(event));
     this.svg.addEventListener("contextmenu", (event) => this.learn(event));
+    this.svg.addEventListener("pointermove", (event) => event.pointerType === "mouse" && this.pointAt(this.at(event.clientX, event.clientY)));
+    this.svg.addEventListener("pointerleave", () => this.pointAt(undefined));
+    this.svg.addEventListener("focusin", () => this.pointAt(this.focused));
     new ResizeObserver(() => this.reach()).observe(this.svg);
   }
 
@@ -220,10 +224,28 @@ export class Stage {
       const at = this.lit.picked.indexOf(thing.id);
       thing.light(this.lit.next.has(thing.id), at >= 0, this.lit.hinted.includes(thing.id), this.lit.leads?.get(thing.id));
       thing.lie(this.things.get(this.scene?.slots?.[at] ?? "")?.node);
-      thing.group.classList.toggle("shown", this.lit.shown?.has(thing.id) ?? false);
     }
-    this.panes.reveal(this.lit.leads?.size ? this.lit.leads.keys() : [...this.lit.next].filter((id) => this.things.has(id)));
+    this.call();
+    // Where something on a pane is picked, one stays with it.
+    const settled = this.lit.picked.some((id) => this.things.get(id)?.node.pane);
+    if (!settled) this.panes.reveal(this.lit.leads?.size ? this.lit.leads.keys() : [...this.lit.next].filter((id) => this.things.has(id)));
+    this.svg.classList.toggle("leading", Boolean(this.lit.leads?.size));
     this.svg.classList.toggle("choosing", this.lit.next.size > 0);
+  }
+
+  /** What is pointed at shows what it would bring. */
+  pointAt(id) {
+    const lit = this.lit.next.has(id) ? id : undefined;
+    if (lit === this.pointed) return;
+    this.pointed = lit;
+    this.call();
+  }
+
+  /** Ghosts come to light: of what is half made, or of what is pointed at. */
+  call() {
+    const glimpsed = this.pointed && this.lit.next.has(this.pointed) ? this.lit.glimpse?.(this.pointed) : undefined;
+    const shown = glimpsed?.size ? glimpsed : this.lit.shown;
+    for (const thing of this.things.values()) thing.group.classList.toggle("shown", shown?.has(thing.id) ?? false);
   }
 
   /** Raise the seats that have won. */
@@ -271,8 +293,13 @@ export class Stage {
   /** What a point of the screen means, but for the thing that is carried there. */
   at(x, y, carried = "") {
     if (!this.scene || !this.layer.getScreenCTM()) return undefined;
-    const row = this.scene.nodes.filter((node) => node.id !== carried && this.panes.sees(node)).map((node) => this.things.get(node.id));
+    const row = this.scene.nodes.filter((node) => node.id !== carried && this.panes.sees(node) && this.isLight(node)).map((node) => this.things.get(node.id));
     return nearest(row, this.point(x, y), REACH * this.unit)?.id;
+  }
+
+  /** Whether a ghost has come to light; all else always has. */
+  isLight(node) {
+    return !node.marks?.includes("ghost") || Boolean(this.lit.shown?.has(node.id));
   }
 
   // -- carrying -----------------------------------------------------------------------------
@@ -413,7 +440,7 @@ class Thing {
     }
     this.lettering ??= this.inner.appendChild(s("text"));
     const corner = align === "corner";
-    const size = corner ? w * 0.2 : art ? h * 0.55 : h;
+    const size = corner ? w * 0.2 : fitted(text, art ? h * 0.55 : h, art ? w * 0.94 : w);
     const given = corner
       ? { class: "corner", x: -w * 0.42, y: -h / 2 + size * 1.05, "text-anchor": "start" }
       : { class: marks.filter((mark) => mark.startsWith("on-")).join(" "), x: 0, y: size * 0.35, "text-anchor": align };

@@ -13,7 +13,7 @@ from saloon.core.options import Options
 from saloon.core.play import Choose, anything, play
 from saloon.core.state import State
 from saloon.house.game import SHELF, Game
-from saloon.house.rooms import OddsRow
+from saloon.house.rooms import LEVELS, OddsRow
 from saloon.scene import Reader
 from saloon.server.library.art import stamp
 from saloon.server.rooms.playing import PHRASES
@@ -26,11 +26,11 @@ from saloon.server.wire.outgoing import (
     Option,
     OptionValue,
     Phrase,
+    Preset,
     Value,
 )
 from saloon.words import Words, words
 
-LEVELS: Final = ("beginner", "regular", "expert", "master")
 SHOWN: Final = 0.4
 """How far into a match the picture of a game is taken, or a little later."""
 
@@ -40,7 +40,8 @@ def game_info(game: Game[Any], lang: str, full: bool) -> GameInfo:
     options = [option(name, values, say) for name, values in game.options.choices().items()] if full else []
     return GameInfo(
         game.key, say("title"), say("summary"), (game.seats[0], game.seats[-1]), game.minutes, game.luck, game.secrets,
-        game.version, stamp(game.key), game.study.odds is not None, options,
+        game.version, stamp(game.key), game.study.odds is not None, list(game.offered()), options,
+        [preset(game, name, say) for name in game.presets] if full else [],
         [LessonStep(position, say(f"lesson-{at}")) for at, position in enumerate(game.board.lesson, 1)] if full else [],
     )  # fmt: skip
 
@@ -50,6 +51,11 @@ def option(name: str, values: tuple[Value, ...], say: Words) -> Option:
         name, say(f"option-{name}"), say(f"option-{name}.about"), values[0],
         [OptionValue(value, say(f"option-{name}-{word(value)}")) for value in values],
     )  # fmt: skip
+
+
+def preset(game: Game[Any], name: str, say: Words) -> Preset:
+    chosen = game.options.read(game.presets[name])
+    return Preset(name, say(f"preset-{name}"), {each: getattr(chosen, each) for each in game.options.choices()})
 
 
 def word(value: Value) -> str:

@@ -297,13 +297,14 @@ class Room:
         match = self.match
         assert match is not None
         before = match.state
+        left = match.players[entry.seat].name if isinstance(entry, Reseated) else ""
         match.accept(entry)
         self.times.append(at)
         self.held.clear()
         if isinstance(entry, Reseated):
             self.reseated(entry)
         self.turn_clock(entry, at)
-        moment = Moment(entry, before, match.state, tuple(match.players))
+        moment = Moment(entry, before, match.state, tuple(match.players), left)
         if match.game.rules.silence is not None:
             self.watched = self.watched + seconds(match, moment) if entry.seat == NATURE else 0.0
         self.beats.append(Beat(match, moment, self.clock, at, takings(match)))

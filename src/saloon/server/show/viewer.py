@@ -26,7 +26,10 @@ class Viewer:
     """Where others reach the server, if the reader came by an address of this machine."""
 
     def spectator(self, match: Match, seat: Seat | None = None) -> Spectator:
-        return Spectator(match.game, self.seat_in(match) if seat is None else seat, self.lang, self.shape)
+        """Who looks; where nothing is hidden, people at one device all look from the same side."""
+        at = self.seat_in(match) if seat is None else seat
+        several = len(self.held) > 1 and at in self.held and not match.game.secrets
+        return Spectator(match.game, at, self.lang, self.shape, side=min(self.held) if several else at)
 
     def seat_in(self, match: Match) -> Seat:
         """The seat it is seen from; whoever sat down on a chair that the match did not have looks on."""
