@@ -1,19 +1,21 @@
 """A long siege: `make faults`, or `python bench/faults.py --kills 1000 --rounds 20`; figures go to bench/faults.md.
 
 Six tables of people and bots play all the time. After the siege every acknowledged move must be stored once, no log
-may have a gap, every finished match must verify, and after each blow every table must go on.
+may have a gap, every finished match must verify, and after each blow every table must go on. A run that was broken off
+goes on after the last siege it finished; `--anew` begins again.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import json
 import sys
 import tempfile
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
@@ -22,63 +24,92 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from faults import wounds
 from faults.siege import Siege, siege
 from server.conftest import new_database
-from server.postgres import postgres
+from server.postgres import Postgres, postgres
 
 OUT = Path(__file__).with_name("faults.md")
 BREATH = 25
 """Kills after which every table must have gone on."""
+PORTION = 100
+"""Blows in one siege; a house that is besieged for longer gets a fresh one."""
+TWO = "PostgreSQL, two servers"
 Wound = Callable[[Siege], Awaitable[None]]
 Row = tuple[str, str, int, dict[str, int], float]
+
+
+class Plan(NamedTuple):
+    """One siege: what happens to what, how often, and after how many blows everybody must have moved."""
+
+    name: str
+    kind: str
+    wound: Wound
+    times: int
+    every: int = 1
+    more: dict[str, Any] | None = None
 
 
 def bar() -> Progress:
     return Progress(TextColumn("{task.description:28}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
 
 
-async def besiege(name: str, kind: str, database: str, wound: Wound, times: int, every: int, shown: Progress, **more: Any) -> Row:
+async def besiege(plan: Plan, database: str, shown: Progress) -> Row:
     """The wound so many times; after some of them everybody must have moved."""
-    task = shown.add_task(f"{name} ({kind})", total=times)
+    task = shown.add_task(f"{plan.name} ({plan.kind})", total=plan.times)
     since = time.perf_counter()
     with tempfile.TemporaryDirectory(prefix="saloon-faults-") as folder:
         place = database or f"sqlite+aiosqlite:///{folder}/house.db"
-        async with siege(place, Path(folder), **more) as house:
-            for number in range(1, times + 1):
-                await wound(house)
-                if not number % every or number == times:
+        async with siege(place, Path(folder), **(plan.more or {})) as house:
+            for number in range(1, plan.times + 1):
+                await plan.wound(house)
+                if not number % plan.every or number == plan.times:
                     await house.goes_on(seconds=120)
                 shown.advance(task)
             await house.rest()
             held = await house.check()
-    return name, kind, times, held, time.perf_counter() - since
+    return plan.name, plan.kind, plan.times, held, time.perf_counter() - since
 
 
-async def run(kills: int, rounds: int) -> list[Row]:
-    rows: list[Row] = []
+def plans(kills: int, rounds: int, running: Postgres) -> list[Plan]:
+    two = {"servers": 2}
+    return [
+        *portions("kill −9 of the server", "SQLite", kills * 4 // 5),
+        Plan("kill −9 of the thinkers", "SQLite", wounds.kill_workers, rounds, 1, {"thinking": "workers"}),
+        Plan("disk full", "SQLite", wounds.full_disk, rounds),
+        Plan("nothing can be written", "SQLite", wounds.read_only, rounds),
+        Plan("file locked", "SQLite", wounds.locked, rounds),
+        Plan("server stopped (SIGSTOP)", "SQLite", wounds.stopped, rounds),
+        Plan("clock jumps", "SQLite", wounds.clock_jumps, rounds),
+        *portions("kill −9 of one of two servers", TWO, kills - kills * 4 // 5, two),
+        Plan("database dies and comes back", TWO, wounds.database_restarts(running), rounds, 1, two),
+        Plan("all connections cut", TWO, wounds.lines_cut(running), rounds, 1, two),
+        Plan("database stands still", TWO, wounds.database_stands_still(running), rounds, 1, two),
+        Plan("server stopped (SIGSTOP)", TWO, wounds.stopped, rounds, 1, two),
+    ]
+
+
+def portions(name: str, kind: str, kills: int, more: dict[str, Any] | None = None) -> list[Plan]:
+    return [Plan(name, kind, wounds.kill_server, min(PORTION, kills - at), BREATH, more) for at in range(0, kills, PORTION)]
+
+
+async def run(kills: int, rounds: int, anew: bool) -> None:
+    """Every siege that has held is noted at once, so that a run may be broken off."""
+    kept = Path(tempfile.gettempdir()) / f"saloon-faults-{kills}-{rounds}.json"
+    rows: list[Row] = [tuple(row) for row in json.loads(kept.read_text("utf-8"))] if kept.exists() and not anew else []
     with bar() as shown, postgres() as running:
-        lite: list[tuple[str, Wound, int, int, dict[str, Any]]] = [
-            ("kill −9 of the server", wounds.kill_server, kills * 4 // 5, BREATH, {}),
-            ("kill −9 of the thinkers", wounds.kill_workers, rounds, 1, {"thinking": "workers"}),
-            ("disk full", wounds.full_disk, rounds, 1, {}),
-            ("nothing can be written", wounds.read_only, rounds, 1, {}),
-            ("file locked", wounds.locked, rounds, 1, {}),
-            ("server stopped (SIGSTOP)", wounds.stopped, rounds, 1, {}),
-            ("clock jumps", wounds.clock_jumps, rounds, 1, {}),
-        ]
-        for name, wound, times, every, more in lite:
-            rows.append(await besiege(name, "SQLite", "", wound, times, every, shown, **more))
-            write(rows)
-        shared: list[tuple[str, Wound, int, int]] = [
-            ("kill −9 of one of two servers", wounds.kill_server, kills - kills * 4 // 5, BREATH),
-            ("database dies and comes back", wounds.database_restarts(running), rounds, 1),
-            ("all connections cut", wounds.lines_cut(running), rounds, 1),
-            ("database stands still", wounds.database_stands_still(running), rounds, 1),
-            ("server stopped (SIGSTOP)", wounds.stopped, rounds, 1),
-        ]
-        for name, wound, times, every in shared:
-            address = await asyncio.to_thread(new_database, running.address)
-            rows.append(await besiege(name, "PostgreSQL, two servers", address, wound, times, every, shown, servers=2))
-            write(rows)
-    return rows
+        for plan in [plan for plan in plans(kills, rounds, running) if plan.times][len(rows) :]:
+            address = await asyncio.to_thread(new_database, running.address) if plan.kind == TWO else ""
+            rows.append(await besiege(plan, address, shown))
+            kept.write_text(json.dumps(rows), "utf-8")
+            write(together(rows))
+    kept.unlink()
+
+
+def together(rows: list[Row]) -> list[Row]:
+    """One row for each kind of siege, however many there were."""
+    found: dict[tuple[str, str], Row] = {}
+    for name, kind, times, held, seconds in rows:
+        _, _, before, sums, spent = found.get((name, kind), (name, kind, 0, dict.fromkeys(held, 0), 0.0))
+        found[name, kind] = (name, kind, before + times, {what: sums[what] + many for what, many in held.items()}, spent + seconds)
+    return list(found.values())
 
 
 def write(rows: list[Row]) -> None:
@@ -103,5 +134,6 @@ if __name__ == "__main__":
     options = argparse.ArgumentParser()
     options.add_argument("--kills", type=int, default=1000)
     options.add_argument("--rounds", type=int, default=10)
+    options.add_argument("--anew", action="store_true")
     given = options.parse_args()
-    asyncio.run(run(given.kills, given.rounds))
+    asyncio.run(run(given.kills, given.rounds, given.anew))

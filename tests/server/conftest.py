@@ -11,6 +11,7 @@ from random import Random
 import pytest
 
 from saloon.server.rooms import starting
+from saloon.server.show.signed import HEADS
 from saloon.server.tables import hall
 from saloon.server.tables.workers import Workers
 from server.house import House, serve, settings
@@ -35,6 +36,7 @@ class Lots:
 @pytest.fixture(autouse=True)
 def lots(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(starting, "secrets", Lots())
+    HEADS.clear()  # another match of another test may have had the same id
 
 
 class Shared(Workers):

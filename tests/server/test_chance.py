@@ -51,19 +51,48 @@ async def pledge_and_open(house: House) -> None:
     assert [(seat, given) for _, seat, _, given in record.added] == [(0, added[0]), (1, added[1])]
 
 
-async def test_a_pledge_that_is_not_opened_makes_the_match_begin_anew(house: House) -> None:
+async def test_a_pledge_that_is_not_opened_makes_the_match_begin_anew(sqlite_database: str) -> None:
     """Otherwise a house that had read the bytes could drop them and so choose between two deals."""
-    host = await house.room()
-    guest = await house.join(host["code"])
-    async with house.client(host) as eva, house.client(guest):
-        await eva.do("start")
-        match = eva.room["match"]["match"]
-        await eva.do("pledge", hash=pledge_of(match, 0, b"e" * 16))
-        room = await eva.in_phase("play")
+    async with serve(settings(sqlite_database, step=3)) as house:
+        host = await house.room()
+        guest = await house.join(host["code"])
+        async with house.client(host) as eva, house.client(guest) as jan:
+            await eva.do("start")
+            match = eva.room["match"]["match"]
+            await jan.do("pledge", hash="")
+            await eva.do("pledge", hash=pledge_of(match, 0, b"e" * 16))
+            room = await eva.in_phase("play")
         assert room["match"]["match"] != match
         assert room["match"]["pledges"] == ["", ""], "who did not open is not asked again"
         assert (await house.get(f"/api/matches/{match}"))["result"] == "abandoned"
         assert await house.hall.store.results() == {"abandoned": 1, "": 1}
+        verdict = await house.get(f"/api/matches/{match}/verify", lang="en")
+        assert any("Seat 1 pledged bytes and never opened them" in line for line in verdict["lines"])
+
+
+async def test_a_restart_does_not_lose_opened_bytes(database: str) -> None:
+    """One has opened, the server ends and another one starts, the other one opens: both are in the match."""
+    added = (b"e" * 16, b"j" * 16)
+    async with serve(settings(database, step=60)) as house:
+        host = await house.room()
+        guest = await house.join(host["code"])
+        async with house.client(host) as eva, house.client(guest) as jan:
+            await eva.do("start")
+            match = eva.room["match"]["match"]
+            for seat, client in enumerate((eva, jan)):
+                await client.do("pledge", hash=pledge_of(match, seat, added[seat]))
+            await eva.do("open", bytes=added[0].hex())
+    async with serve(settings(database, step=60)) as house:
+        async with house.client(host) as eva, house.client(guest) as jan:
+            assert jan.room["match"]["opened"] == [added[0].hex(), ""]
+            await jan.do("open", bytes=added[1].hex())
+            await eva.in_phase("play")
+            await eva.do("abandon")
+            await jan.do("abandon")
+            await eva.in_phase("over")
+        text = (await house.http.get(f"/api/matches/{match}/file")).text
+    assert verify(text).holds
+    assert [given for _, _, _, given in read(text).added] == list(added)
 
 
 async def test_a_house_signs_what_is_over_with_one_key_for_ever(sqlite_database: str) -> None:

@@ -1,12 +1,20 @@
-"""The example client takes a seat and plays, knowing nothing but the protocol."""
+"""The example client takes a seat and plays, knowing nothing but the protocol; the example house is one that would open."""
 
 from __future__ import annotations
 
 import asyncio
 import importlib.util
+import json
+import re
+import shlex
 from pathlib import Path
 from typing import Any
 
+import yaml
+
+from saloon.cli.serve import command
+from saloon.server.http.requests import is_own_host
+from saloon.server.settings import Settings
 from server.house import House
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "seat.py"
@@ -38,3 +46,42 @@ async def test_two_foreign_programs_play_a_match(house: House) -> None:
         scores = await asyncio.gather(*players)
     assert scores[0] == scores[1]
     assert len(scores[0]) == 2
+
+
+HOUSE = EXAMPLE.parent / "house"
+
+
+def told_to_serve() -> list[list[str]]:
+    """What each of the example files makes `saloon serve` do."""
+    unit = (HOUSE / "saloon.service").read_text("utf-8").replace("\\\n", " ")
+    execute = next(line for line in unit.splitlines() if line.startswith("ExecStart="))
+    image = next(line for line in (HOUSE / "Containerfile").read_text("utf-8").splitlines() if line.startswith("ENTRYPOINT "))
+    compose = yaml.safe_load((HOUSE / "compose.yaml").read_text("utf-8"))
+    entry = json.loads(image.removeprefix("ENTRYPOINT "))[2:]
+    return [shlex.split(execute)[2:], *([*entry, *compose["services"][name]["command"]] for name in ("one", "two"))]
+
+
+def test_the_examples_of_a_house_are_understood() -> None:
+    for words in told_to_serve():
+        context = command.make_context("serve", list(words))
+        assert not context.args
+        assert context.params["name"][0] == "games.example.org"
+
+
+def test_the_image_is_made_of_files_that_are_there() -> None:
+    root = EXAMPLE.parents[1]
+    lines = [line.split() for line in (HOUSE / "Containerfile").read_text("utf-8").splitlines() if line.startswith("COPY ")]
+    assert [name for _, *names, _ in lines for name in names if not (root / name).exists()] == []
+
+
+def test_the_proxy_asks_servers_by_names_they_answer_to() -> None:
+    proxy = (HOUSE / "Caddyfile").read_text("utf-8")
+    servers = re.findall(r"(\w+):8277", proxy)
+    compose = yaml.safe_load((HOUSE / "compose.yaml").read_text("utf-8"))
+    subnet = compose["networks"]["default"]["ipam"]["config"][0]["subnet"]
+    for name in servers:
+        given = command.make_context("serve", list(compose["services"][name]["command"])).params
+        house = Settings(hosts=given["name"], proxies=given["proxy"])
+        assert is_own_host(f"{name}:8277", house)
+        assert is_own_host(proxy.split()[0], house)
+        assert given["proxy"] == (subnet,)

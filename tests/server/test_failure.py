@@ -6,6 +6,7 @@ import asyncio
 import os
 import time
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import AsyncExitStack
 from multiprocessing import active_children
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,8 @@ import pytest
 
 from saloon.match import verify
 from saloon.server.rooms.room import Room
+from saloon.server.store.database import Store
+from saloon.server.tables import hall
 from saloon.server.tables.loading import load
 from saloon.server.tables.table import LiveTable
 from saloon.server.tables.workers import Workers
@@ -238,3 +241,34 @@ async def test_a_closed_house_leaves_no_process_behind() -> None:
     with pytest.raises(RuntimeError):
         await workers.run(abs, -3)
     assert set(active_children()) <= before
+
+
+async def test_everybody_may_come_back_at_once(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A crowd after a restart does not use up the lines to the store: rooms are read a few at a time, and all are."""
+    async with serve(settings(database)) as house:
+        hosts = [await house.room() for _ in range(40)]
+    reading, most = 0, 0
+
+    async def counted(store: Store, code: str) -> Any:
+        nonlocal reading, most
+        reading += 1
+        most = max(most, reading)
+        found = await load(store, code)
+        reading -= 1
+        return found
+
+    monkeypatch.setattr(hall, "load", counted)
+    async with serve(settings(database)) as house, AsyncExitStack() as stack:
+        clients = await asyncio.gather(*(stack.enter_async_context(house.client(host)) for host in hosts))
+        assert [client.room["code"] for client in clients] == [host["code"] for host in hosts]
+        assert most == hall.READ_AT_ONCE
+
+
+async def test_a_server_that_starts_reads_no_room_before_somebody_comes(database: str) -> None:
+    """So it starts as quickly with a thousand open tables as with one."""
+    async with serve(settings(database)) as house:
+        hosts = [await house.room() for _ in range(5)]
+    async with serve(settings(database)) as house:
+        assert not house.hall.tables
+        async with house.client(hosts[3]):
+            assert list(house.hall.tables) == [hosts[3]["code"]]

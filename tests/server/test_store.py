@@ -7,6 +7,7 @@ import asyncio
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from sqlalchemy import text
 
 from saloon.server.moment import now
 from saloon.server.store.database import DAY, MatchPlace, Store
@@ -70,9 +71,9 @@ async def test_a_match_is_found_by_its_id_and_its_result_counted(store: Store) -
 
 async def test_a_code_is_given_once(store: Store) -> None:
     assert not await store.make_room("KONIK-271", "another")
-    assert await store.watch_of("KONIK-271") == "watch"
+    assert (await store.whole("KONIK-271") or [None])[0] == "watch"
     assert await store.room_of("watch") == "KONIK-271"
-    assert await store.watch_of("KOCKA-999") is None
+    assert await store.whole("KOCKA-999") is None
 
 
 async def test_old_rooms_are_forgotten_with_all_they_hold(store: Store) -> None:
@@ -89,6 +90,15 @@ async def test_opening_again_changes_nothing(store: Store) -> None:
     await store.append(row(1, b"kept"))
     await store.open()
     assert [each.body for each in await store.rows("KONIK-271")] == [b"kept"]
+
+
+async def test_an_older_database_gets_what_it_lacks(store: Store) -> None:
+    """As one looks that was last opened before the house had a seal."""
+    async with store.engine.begin() as link:
+        await link.execute(text("DROP TABLE keep"))
+        await link.execute(text("UPDATE alembic_version SET version_num = '0002'"))
+    await store.open()
+    assert await store.keep("seal", b"one") == b"one"
 
 
 async def test_the_migrations_make_exactly_the_tables_of_the_schema(store: Store) -> None:

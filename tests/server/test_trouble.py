@@ -21,7 +21,7 @@ class Broken:
 
     def __init__(self, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
         self.on = False
-        for name in ("write", "rows"):
+        for name in ("write", "rows", "whole"):
             monkeypatch.setattr(store, name, self.failing(getattr(store, name)))
 
     def failing(self, real: Callable[..., Any]) -> Callable[..., Any]:

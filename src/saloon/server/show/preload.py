@@ -20,7 +20,7 @@ async def words_ready(game: Game[Any], *langs: str) -> None:
 
 
 async def house_ready() -> None:
-    """The rules of all games, and the words of the house itself."""
-    await asyncio.to_thread(open_rules)
+    """The words of the house itself, and the rules of all games."""
     for lang in LANGS:
         await asyncio.to_thread(words, lang)
+    await asyncio.to_thread(open_rules)

@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 from sqlalchemy import Connection, and_, create_engine, delete, event, func, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from saloon.server.moment import now
 from saloon.server.people.counting import Counts
@@ -210,9 +210,11 @@ class Store:
 
     # -- reading ------------------------------------------------------------------------
 
-    async def watch_of(self, code: str) -> str | None:
-        """The watch key of a room, if there is such a room."""
-        return await self.one(select(ROOM.c.watch).where(ROOM.c.code == code))
+    async def whole(self, code: str) -> tuple[str, list[Stored], dict[str, bytes]] | None:
+        """All that there is of a room, if there is such a room: its watch key, its rows, and the secrets of its matches."""
+        async with self.engine.connect() as link:
+            watch = (await link.execute(select(ROOM.c.watch).where(ROOM.c.code == code))).scalar_one_or_none()
+            return None if watch is None else (str(watch), await rows_of(link, code), await secrets_of(link, code))
 
     async def room_of(self, watch: str) -> str | None:
         return await self.one(select(ROOM.c.code).where(ROOM.c.watch == watch))
@@ -223,15 +225,13 @@ class Store:
         return None if found is None else str(found)
 
     async def rows(self, room: str, after: int = 0) -> list[Stored]:
-        query = select(LOG.c.number, LOG.c.at, LOG.c.body).where(LOG.c.room == room, LOG.c.number > after)
         async with self.engine.connect() as link:
-            return [Stored(*row) for row in await link.execute(query.order_by(LOG.c.number))]
+            return await rows_of(link, room, after)
 
     async def secrets(self, room: str) -> dict[str, bytes]:
         """Of the matches of a room."""
         async with self.engine.connect() as link:
-            found = await link.execute(select(MATCH.c.id, MATCH.c.secret).where(MATCH.c.room == room))
-            return {row.id: row.secret for row in found}
+            return await secrets_of(link, room)
 
     async def place_of(self, match: str) -> MatchPlace | None:
         async with self.engine.connect() as link:
@@ -243,6 +243,16 @@ class Store:
         async with self.engine.connect() as link:
             found = await link.execute(select(MATCH.c.result, func.count().label("many")).group_by(MATCH.c.result))
             return {row.result: row.many for row in found}
+
+
+async def rows_of(link: AsyncConnection, room: str, after: int = 0) -> list[Stored]:
+    query = select(LOG.c.number, LOG.c.at, LOG.c.body).where(LOG.c.room == room, LOG.c.number > after)
+    return [Stored(*row) for row in await link.execute(query.order_by(LOG.c.number))]
+
+
+async def secrets_of(link: AsyncConnection, room: str) -> dict[str, bytes]:
+    found = await link.execute(select(MATCH.c.id, MATCH.c.secret).where(MATCH.c.room == room))
+    return {row.id: row.secret for row in found}
 
 
 def shrink(link: Connection) -> None:

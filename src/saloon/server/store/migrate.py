@@ -5,20 +5,28 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection
+from sqlalchemy import Connection, inspect, text
 
 SCRIPTS: Final = Path(__file__).parent / "migrations"
-
-
-def config(link: Connection | None = None) -> Config:
-    made = Config()
-    made.set_main_option("script_location", str(SCRIPTS).replace("%", "%%"))
-    made.attributes["connection"] = link
-    return made
+REVISIONS: Final = sorted(path.stem.partition("_")[0] for path in (SCRIPTS / "versions").glob("[0-9]*.py"))
+"""Every step there is, in order."""
 
 
 def upgrade(link: Connection) -> None:
-    """All steps that the database has not seen yet."""
-    command.upgrade(config(link), "head")
+    """All steps that the database has not seen yet. Alembic is asked only if there are any: to read it takes a moment."""
+    if steps(link) == REVISIONS[-1:]:
+        return
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(SCRIPTS).replace("%", "%%"))
+    config.attributes["connection"] = link
+    command.upgrade(config, "head")
+
+
+def steps(link: Connection) -> list[str]:
+    """The last step that the database has seen; none if it is empty."""
+    if not inspect(link).has_table("alembic_version"):
+        return []
+    return [str(row[0]) for row in link.execute(text("SELECT version_num FROM alembic_version"))]

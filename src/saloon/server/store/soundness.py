@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import sqlite3
-from contextlib import closing, suppress
+from contextlib import closing
 from pathlib import Path
 
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from saloon.server.faults import Refused
-from saloon.server.store.migrate import config
+from saloon.server.store.migrate import REVISIONS, steps
 from saloon.server.store.outage import CAUSES
 
 
@@ -26,7 +24,7 @@ async def examine(address: str) -> None:
     engine = create_async_engine(address, hide_parameters=True, connect_args={"timeout": 5})
     try:
         async with engine.connect() as link:
-            await link.run_sync(check_version)
+            known(await link.run_sync(steps))
     except CAUSES as error:
         raise Refused("database-away", reason=type(error.__cause__ or error).__name__) from error
     finally:
@@ -55,18 +53,7 @@ def examine_file(path: Path) -> None:
         raise Refused("database-damaged", file=path.name) from error
 
 
-def check_version(link: Connection) -> None:
-    found: list[str] = []
-    if link.execute(text("SELECT to_regclass('alembic_version')")).scalar() is not None:
-        found = [str(row[0]) for row in link.execute(text("SELECT version_num FROM alembic_version"))]
-    known(found)
-
-
 def known(versions: list[str]) -> None:
     """Raises Refused if a newer program has written the database."""
-    scripts = ScriptDirectory.from_config(config())
-    ours = set()
-    with suppress(Exception):
-        ours = {script.revision for script in scripts.walk_revisions()}
-    if not set(versions) <= ours:
+    if not set(versions) <= set(REVISIONS):
         raise Refused("database-newer")

@@ -35,6 +35,8 @@ LOG = logging.getLogger("saloon")
 SWEEP = 5.0
 PRESENCE = 20.0
 A_DAY = 86_400.0
+READ_AT_ONCE = 4
+"""Rooms; after a restart everybody comes back in the same moment, and nobody is to wait in vain for a line to the store."""
 FINISH = 5.0
 """Seconds that what was begun gets when the house closes."""
 
@@ -61,6 +63,7 @@ class Hall:
         self.news = News(self.store, self.hear, self.catch_up)
         self.driver = Driver(settings, self.workers, self.spawn)
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self.reading = asyncio.Semaphore(READ_AT_ONCE)
         self.tasks: set[asyncio.Task[Any]] = set()
         self.finishing: set[asyncio.Task[Any]] = set()
         self.closing = False
@@ -69,10 +72,10 @@ class Hall:
         self.holding.take(self.settings.public)
         await self.store.open()
         self.seal = Seal(await self.store.keep("seal", Seal.new()))
-        await house_ready()
         if self.store.postgres:
             await self.news.open()
             self.spawn(self.news.watch())
+        self.spawn(house_ready())
         self.spawn(self.sweep())
         self.spawn(self.forget())
 
@@ -147,7 +150,8 @@ class Hall:
 
     async def bring(self, code: str) -> LiveTable:
         try:
-            room, _ = await load(self.store, code)
+            async with self.reading:
+                room, _ = await load(self.store, code)
         except Damaged as error:
             if code not in self.aside:
                 LOG.error("a damaged room is set aside: %s, row %d: %s", code, error.number, type(error.__cause__).__name__)

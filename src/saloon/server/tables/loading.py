@@ -24,11 +24,11 @@ class Damaged(Exception):
 
 async def load(store: Store, code: str, shown: int | None = None) -> tuple[Room, list[Record]]:
     """The room, with the beats and records after the row that was shown last; raises Refused if there is none."""
-    watch = await store.watch_of(code)
-    rows = await store.rows(code) if watch else []
-    if not watch or not rows:
+    found = await store.whole(code)
+    if found is None or not found[1]:
         raise Refused("room-unknown")
-    room = Room(code, watch, await store.secrets(code))
+    watch, rows, secrets = found
+    room = Room(code, watch, secrets)
     fresh: list[Record] = []
     for count, stored in enumerate(rows, 1):
         try:
