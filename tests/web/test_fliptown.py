@@ -50,7 +50,7 @@ def test_three_at_a_table_with_two_people(invite: Invite) -> None:
     for number, person in enumerate((eva, jan)):
         person.at_table()
         person.play_along(number + 1)
-    eva.over()
+    eva.over(1200)
     jan.over()
     assert eva.find(".log li").count() == jan.find(".log li").count() > 0
 
