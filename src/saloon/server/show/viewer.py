@@ -20,13 +20,19 @@ class Viewer:
     shape: str = "wide"
     held: tuple[Seat, ...] = ()
     """The seats the guest plays."""
-    clause: str = ""
-    """In force in the scene shown last."""
+    changes: bool = False
+    """Whether events shall tell only what is different in their scenes."""
     public: str = ""
     """Where others reach the server, if the reader came by an address of this machine."""
 
+    eyes: Spectator | None = None
+    """Through which the reader looked last."""
+
     def spectator(self, match: Match, seat: Seat | None = None) -> Spectator:
-        return Spectator(match.game, self.seat_in(match) if seat is None else seat, self.lang, self.shape)
+        asked = (match.game, self.seat_in(match) if seat is None else seat, self.lang, self.shape)
+        if self.eyes is None or (self.eyes.game, self.eyes.seat, self.eyes.lang, self.eyes.shape) != asked:
+            self.eyes = Spectator(*asked)
+        return self.eyes
 
     def seat_in(self, match: Match) -> Seat:
         """The seat it is seen from; whoever sat down on a chair that the match did not have looks on."""
