@@ -88,16 +88,16 @@ NAMES: Final = (*FIELDS, *OPTIONAL)
 
 def changed(scene: Mapping[str, Any], by: Mapping[str, Any]) -> dict[str, Any]:
     """The scene with the changes made, both as plain values; what is given stays as it is."""
-    nodes = by.get("nodes", {})
+    nodes, lines = by.get("nodes", {}), by.get("text", {})
     patches = {patch["id"]: patch for patch in nodes.get("changed", ())}
     leave = {*nodes.get("gone", ()), *(node["id"] for _, node in nodes.get("new", ()))}
     kept = [put(node, patches.get(node["id"], {})) for node in scene["nodes"] if node["id"] not in leave]
     for place, node in nodes.get("new", ()):
         kept.insert(place, node)
-    whole = {**put(scene, by), "nodes": kept, "seats": [{**seat, **by.get("seats", {}).get(str(at), {})} for at, seat in enumerate(scene["seats"])]}
-    if isinstance(lines := by.get("text"), dict):
-        whole["text"] = "\n".join(lines.get(str(at), line) for at, line in enumerate(scene["text"].split("\n")))
-    return whole
+    seats = [{**seat, **by.get("seats", {}).get(str(at), {})} for at, seat in enumerate(scene["seats"])]
+    if not isinstance(lines, str):
+        lines = "\n".join(lines.get(str(at), line) for at, line in enumerate(scene["text"].split("\n")))
+    return {**put(scene, by), "nodes": kept, "seats": seats, "text": lines}
 
 
 def put(old: Mapping[str, Any], by: Mapping[str, Any]) -> dict[str, Any]:
