@@ -1,9 +1,9 @@
 // The lobby: the games as pictures of their own tables, the way to a friend's table, and the way back.
 
-import { link, once } from "./api.js";
+import { once } from "./api.js";
 import { toast } from "./dialog.js";
 import { h, retext } from "./dom.js";
-import { facts, openRoom } from "./game.js";
+import { facts, openRoom, picture } from "./game.js";
 import { here } from "./header.js";
 import { forgetRoom, matches, rooms } from "./memory.js";
 import { onChange, settings, theme } from "./settings.js";
@@ -23,21 +23,26 @@ export async function open(page, { go }) {
     const old = document.activeElement?.closest?.("[data-game]")?.dataset.game;
     grid.replaceChildren(...games.map((game) => card(game, go)));
     grid.removeAttribute("aria-busy");
+    hang(grid);
     if (old) grid.querySelector(`[data-game="${old}"] a`)?.focus({ preventScroll: true });
   };
   await fill();
   return { close: onChange((_, part) => ("lang" in part || "theme" in part) && fill()) };
 }
 
-export function picture(game, shape = "wide") {
-  const image = h("img.view", { src: link(`/api/games/${game.key}/picture.svg`, { theme: theme(), shape }), width: shape === "wide" ? 1000 : 640, height: shape === "wide" ? 640 : 1000, loading: "lazy", decoding: "async", alt: "" });
-  return image;
+/** The pictures of all games come in one piece. */
+async function hang(grid) {
+  const pictures = await once("/api/pictures", { theme: theme() }).catch(() => ({}));
+  for (const [key, svg] of Object.entries(pictures)) {
+    const image = grid.querySelector(`[data-game="${key}"] img`);
+    if (image) image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+  }
 }
 
 function card(game, go) {
   const start = h("button.go", { type: "button", onclick: () => openRoom(game, go) }, t("open-table"));
   start.setAttribute("aria-label", t("open-table-of", { game: game.title }));
-  return h("li.game", { "data-game": game.key }, h("a.look", { href: `/g/${game.key}` }, picture(game), h("h2", {}, game.title)), h("p.summary", {}, game.summary), h("div.row.base", {}, facts(game, true), start));
+  return h("li.game", { "data-game": game.key }, h("a.look", { href: `/g/${game.key}` }, picture(), h("h2", {}, game.title)), h("p.summary", {}, game.summary), h("div.row.base", {}, facts(game, true), start));
 }
 
 /** Tables this browser sat at, and matches it saw to the end. */
