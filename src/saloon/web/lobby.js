@@ -9,6 +9,8 @@ import { forgetRoom, matches, rooms } from "./memory.js";
 import { onChange, settings, theme } from "./settings.js";
 import { t } from "./words.js";
 
+const FEW = 4;
+
 export async function open(page, { go }) {
   here();
   const about = h("p.soft");
@@ -23,19 +25,22 @@ export async function open(page, { go }) {
     const old = document.activeElement?.closest?.("[data-game]")?.dataset.game;
     grid.replaceChildren(...games.map((game) => card(game, go)));
     grid.removeAttribute("aria-busy");
-    hang(grid);
+    hang(grid, games);
     if (old) grid.querySelector(`[data-game="${old}"] a`)?.focus({ preventScroll: true });
   };
   await fill();
   return { close: onChange((_, part) => ("lang" in part || "theme" in part) && fill()) };
 }
 
-/** The pictures of all games come in one piece. */
-async function hang(grid) {
-  const pictures = await once("/api/pictures", { theme: theme() }).catch(() => ({}));
-  for (const [key, svg] of Object.entries(pictures)) {
-    const image = grid.querySelector(`[data-game="${key}"] img`);
-    if (image) image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+/** The pictures come a few at a time, the first ones first. */
+async function hang(grid, games) {
+  for (let at = 0; at < games.length; at += FEW) {
+    const keys = games.slice(at, at + FEW).map((game) => game.key);
+    const pictures = await once("/api/pictures", { games: keys.join(","), theme: theme() }).catch(() => ({}));
+    for (const [key, svg] of Object.entries(pictures)) {
+      const image = grid.querySelector(`[data-game="${key}"] img`);
+      if (image) image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+    }
   }
 }
 
