@@ -7,9 +7,11 @@ import asyncio
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 
 from saloon.server.moment import now
 from saloon.server.store.database import DAY, MatchPlace, Store
+from saloon.server.store.migrate import config, versions
 from saloon.server.store.schema import METADATA
 from saloon.server.store.writer import Append, Writer
 
@@ -25,6 +27,12 @@ async def store(database: str):
 
 def row(number: int, body: bytes = b"{}", room: str = "KONIK-271", at: int = 5, **more) -> Append:
     return Append(room, number, at, body, **more)
+
+
+def test_the_steps_are_named_after_their_versions() -> None:
+    """So that a house whose database has seen them all need not open Alembic."""
+    steps = ScriptDirectory.from_config(config()).walk_revisions()
+    assert versions() == [step.revision for step in steps][::-1]
 
 
 async def test_rows_come_back_in_order(store: Store) -> None:

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import sqlite3
-from contextlib import closing, suppress
+from contextlib import closing
 from pathlib import Path
 
-from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from saloon.server.faults import Refused
-from saloon.server.store.migrate import config
+from saloon.server.store.migrate import versions
 from saloon.server.store.outage import CAUSES
 
 
@@ -62,11 +61,7 @@ def check_version(link: Connection) -> None:
     known(found)
 
 
-def known(versions: list[str]) -> None:
+def known(found: list[str]) -> None:
     """Raises Refused if a newer program has written the database."""
-    scripts = ScriptDirectory.from_config(config())
-    ours = set()
-    with suppress(Exception):
-        ours = {script.revision for script in scripts.walk_revisions()}
-    if not set(versions) <= ours:
+    if not set(found) <= set(versions()):
         raise Refused("database-newer")

@@ -69,7 +69,7 @@ class Hall:
         self.holding.take(self.settings.public)
         await self.store.open()
         self.seal = Seal(await self.store.keep("seal", Seal.new()))
-        await house_ready()
+        self.spawn(house_ready())
         if self.store.postgres:
             await self.news.open()
             self.spawn(self.news.watch())
