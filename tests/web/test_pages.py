@@ -12,14 +12,14 @@ from playwright.sync_api import expect
 import saloon.games  # noqa: F401 - fills the shelf
 from saloon.house import SHELF
 from web.conftest import Invite
-from web.house import Person
+from web.house import PATIENCE, Person
 
 
 def test_the_lobby_shows_every_game_as_a_picture(eva: Person) -> None:
     eva.go("/")
     expect(eva.find(".game")).to_have_count(len(SHELF))
+    expect(eva.find(".game img[src]")).to_have_count(len(SHELF), timeout=PATIENCE)
     for image in eva.find(".game img").all():
-        image.scroll_into_view_if_needed()
         expect(image).to_have_js_property("complete", True)
         assert image.evaluate("each => each.naturalWidth") > 0
 

@@ -22,20 +22,20 @@ Shown = dict[tuple[object, ...], Any]
 
 
 class Sketch:
-    """A scene, and the last form in which it was written."""
+    """A scene, and what was last told of it to those who had another one; as a whole it is not kept, for its parts are."""
 
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
-        self.text: Raw | None = None
+        self.told = Raw()
         self.base: ref[Sketch] | None = None
 
     def written(self, base: Sketch | None) -> Raw:
         """The whole scene, or what is different for whoever has the base."""
-        same = self.base() is base if self.base and base else not (self.base or base)
-        if self.text is None or not same:
-            self.text = Raw(changes(base.scene, self.scene) if base else self.scene.packed())
-            self.base = ref(base) if base else None
-        return self.text
+        if base is None:
+            return Raw(self.scene.packed())
+        if self.base is None or self.base() is not base:
+            self.told, self.base = Raw(changes(base.scene, self.scene)), ref(base)
+        return self.told
 
 
 def sketch(shown: Shown, spectator: Spectator, state: State, players: Sequence[Player]) -> Sketch:
