@@ -9,7 +9,7 @@ from typing import Any, Final
 from msgspec import Raw
 from msgspec.json import Encoder, decode
 
-from saloon.scene.nodes import Choice, Node, Scene
+from saloon.scene.nodes import Button, Choice, Node, Scene
 
 ENCODE: Final = Encoder().encode
 KEPT: Final = 30_000
@@ -53,7 +53,11 @@ def packed_choice(choice: Choice) -> Raw:
     return Raw(ENCODE(values))
 
 
-PACKED: Final[dict[str, Callable[[Any], Raw]]] = {"nodes": packed_node, "choices": packed_choice}
+def plain_button(button: Button) -> dict[str, Any]:
+    return {"id": button.id, "label": button.label, **({"told": True} if button.told else {})}
+
+
+PACKED: Final[dict[str, Callable[[Any], Any]]] = {"nodes": packed_node, "choices": packed_choice, "buttons": plain_button}
 
 
 def plain_node(node: Node) -> dict[str, Any]:

@@ -51,12 +51,17 @@ class Files:
     def body(self, name: str) -> bytes:
         if name in self.bundle.made:
             return self.bundle.made[name]
-        if "\0" in name:
-            raise Refused("not-found")
-        path = (self.folder / name.lstrip("/")).resolve()
-        if not path.is_relative_to(self.folder) or not path.is_file():
-            raise Refused("not-found")
-        return path.read_bytes()
+        return self.path(name).read_bytes()
+
+    def path(self, name: str) -> Path:
+        """Of a file in the folder; raises Refused, also for names that no file can have."""
+        try:
+            path = (self.folder / name.lstrip("/")).resolve()
+            if path.is_relative_to(self.folder) and path.is_file():
+                return path
+        except (ValueError, OSError):
+            pass
+        raise Refused("not-found")
 
 
 def answered(request: Asked, body: bytes, name: str, for_ever: bool = False) -> Response[bytes]:

@@ -1,6 +1,8 @@
 # Roboti: čtyři úrovně a jak robot vysvětluje, co dělá.
 level-chance = Náhoda
     .about = Táhne, jak padne los.
+level-plain = Prostý
+    .about = Pevný robot s prostým úsudkem, pro srovnání.
 level-beginner = Začátečník
     .about = Zná pravidla a často hraje podle nálady.
 level-regular = Štamgast

@@ -140,9 +140,10 @@ class Shootout(State):
 
     def unused(self, face: int) -> int:
         """The first die with this face that is not resolved yet, or BLANK."""
-        for at, each in enumerate(self.dice):
-            if each == face and not self.used >> at & 1:
-                return at
+        if face in self.dice:
+            for at, each in enumerate(self.dice):
+                if each == face and not self.used >> at & 1:
+                    return at
         return BLANK
 
     def bulls_eyes(self) -> list[int]:
@@ -170,6 +171,8 @@ class Shootout(State):
             farthest += 1
         elif self.characters[shooter] == JANET and count > 3:
             nearest, farthest = 1, 2
-        found = {living[(at + way * steps) % count] for steps in range(nearest, farthest + 1) for way in (1, -1)}
+        found = {living[at - nearest], living[(at + nearest) % count]}
+        if farthest > nearest:
+            found |= {living[at - farthest], living[(at + farthest) % count]}
         found.discard(shooter)
         return sorted(found)

@@ -52,17 +52,7 @@ def idle(s: Shootout) -> bool:
 
 def waits(s: Shootout) -> bool:
     """Whether the phase has something left to do."""
-    match s.phase:
-        case "roles":
-            return len(s.roles) < s.seats()
-        case "sheriff":
-            return not s.shown
-        case "cast":
-            return len(s.offers) < 2 * s.seats() if s.options.characters == "choose" else BLANK in s.characters
-        case "choose":
-            return BLANK in s.characters
-        case "gift":
-            return s.plays(SID)
+    match s.phase:  # what is asked most comes first
         case "roll":
             return True
         case "reroll":
@@ -70,7 +60,7 @@ def waits(s: Shootout) -> bool:
         case "dynamite":
             return s.blown()
         case "shoot":
-            return bool(s.bulls_eyes())
+            return s.unused(ONE) != BLANK or s.unused(TWO) != BLANK
         case "beer":
             return s.unused(BEER) != BLANK
         case "kit":
@@ -79,6 +69,16 @@ def waits(s: Shootout) -> bool:
             return s.fires()
         case "rest":
             return s.plays(SUZY) and ONE not in s.dice and TWO not in s.dice and s.life[s.player] < s.most(s.player)
+        case "gift":
+            return s.plays(SID)
+        case "roles":
+            return len(s.roles) < s.seats()
+        case "sheriff":
+            return not s.shown
+        case "cast":
+            return len(s.offers) < 2 * s.seats() if s.options.characters == "choose" else BLANK in s.characters
+        case "choose":
+            return BLANK in s.characters
     return False
 
 
