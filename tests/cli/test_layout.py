@@ -6,6 +6,8 @@ import pytest
 
 from saloon.cli.commands import hear, labels
 from saloon.cli.layout import Item, arrange
+from saloon.games import SHELF
+from saloon.scene import Reader
 from saloon.words import words
 
 BOARD = ["8 . b . b", "7 b . b .", "6 . b . b", "  a b c d"]
@@ -66,3 +68,16 @@ def test_an_action_of_the_game_comes_before_a_command() -> None:
     assert hear("uložit moje hra.saloon", [], czech) == ("save", "moje hra.saloon")
     assert hear("?", [], english) == ("help", "")
     assert hear("?  H7 ", [], english) == ("why", "H7")
+
+
+@pytest.mark.parametrize("lang", ["cs", "en", "ru"])
+def test_five_dice_that_all_differ_are_told_in_words_on_a_small_screen(lang: str) -> None:
+    """Bang! has thirty-two choices then: one thing in words, sets of them in its letters."""
+    bang = SHELF["bang"]
+    state = bang.notation.read_state(bang.board.lesson[0].replace("11BGG", "A12BG"), bang.options())
+    scene = bang.board.scene(state.view(0), Reader.of(bang, 0, (), lang))
+    page = arrange(scene.text.splitlines(), [Item(str(i), each.label, each.text) for i, each in enumerate(scene.choices, 1)], 80, 18)
+    text = everything(page)
+    assert page.height <= 18 and "again A" not in text
+    assert all(scene.choices[i].label.rpartition(": ")[2] in text for i in range(6))
+    assert " 32  A12BG" in text

@@ -38,7 +38,10 @@ def test_rows_go_on_by_their_step_and_lines_below_each_other() -> None:
 
 
 def test_a_name_is_shortened_to_its_room() -> None:
-    assert Panel(0, 0, 0).words("name", AT, "Hildegard").text == "Hildega…"
+    """One that is a little too long is written smaller."""
+    name = Panel(0, 0, 0).words("name", AT, "Hildegard")
+    assert name.text == "Hildegard" and name.w == AT.wide
+    assert Panel(0, 0, 0).words("name", AT, "Hildegarda Veselá").text == "Hildegard…"
     assert clipped("Екатерина", 9) == "Екатери…"
     assert clipped("Katherine", 9) == "Katherine"
 

@@ -39,18 +39,34 @@ def test_a_curtain_falls_between_hidden_hands(eva: Person) -> None:
             break
 
 
+CORNERS = """() => ['square-a1', 'square-h8'].map((id) => {
+  const { x, y } = document.querySelector(`[data-id=${id}]`).getBoundingClientRect();
+  return [Math.round(x), Math.round(y)];
+})"""
+
+
 def test_open_games_are_passed_round_without_a_curtain(eva: Person) -> None:
+    """The board stays as it lies, the sentence says whose turn it is, and taking back asks nobody."""
     eva.open_table("dama")
     seat_another(eva, "Jan")
     eva.start()
+    corners = None
     for name in ("Eva", "Jan", "Eva"):
         expect(eva.find(".seat.on")).to_contain_text(f"{name} (you)")
         eva.my_turn()
+        expect(eva.find(".bar .say")).to_contain_text(f"{name}:")
+        corners = corners or eva.page.evaluate(CORNERS)
+        assert eva.page.evaluate(CORNERS) == corners
         eva.click_something()
         expect(eva.find(".thing.picked")).to_have_count(1)
         eva.find(".thing.hit").last.dispatch_event("click")
         expect(eva.find(".thing.picked")).to_have_count(0)
     expect(eva.find(".curtain")).to_be_hidden()
+    expect(eva.find(".bar .say")).to_contain_text("Jan:")
+    expect(eva.find("[data-key=undo]")).to_have_text("Undo")
+    eva.find("[data-key=undo]").click()
+    expect(eva.find(".bar .say")).to_contain_text("Eva:")
+    expect(eva.find(".notice")).to_have_count(0)
 
 
 def test_a_screen_on_the_table_shows_only_what_lies_open(invite: Invite) -> None:
@@ -60,7 +76,7 @@ def test_a_screen_on_the_table_shows_only_what_lies_open(invite: Invite) -> None
     link = eva.find(".linkrow input").nth(2).input_value()
     screen.page.goto(link)
     expect(screen.find(".lobbyscreen .code")).to_contain_text(code)
-    expect(screen.find("img.qr")).to_be_visible()
+    expect(screen.find(".qr-local")).to_be_visible()  # no other device could follow a link to this one
     phone.join(code)
     expect(screen.find(".bigseats")).to_contain_text("Jan")
     eva.start()

@@ -64,6 +64,30 @@ SHOW = """async ([before, after, actor]) => {
   return starts;
 }"""
 
+MEANWHILE = """async () => {
+  const { Table } = await import('/web/table.js');
+  const { once } = await import('/web/api.js');
+  const sent = [];
+  const table = new Table({ send: async (type, fields) => { sent.push({ type, ...fields }); return {}; }, token: () => '' });
+  document.body.append(table.element);
+  await once('/api/games/craps');
+  await table.onRoom({ phase: 'play', game: { key: 'craps', title: 'Craps' }, you: { role: 'player', seat: 0, seats: [0], guest: 1 }, setup: { chat: 'free' }, seats: [{ kind: 'person' }, { kind: 'bot', level: 'regular' }], guests: [], offers: { abandon: [], rematch: [] }, match: null });
+  const field = { id: 'bet-low', kind: 'field', art: 'bet-low-wide', x: 200, y: 400, w: 300, h: 100, label: 'low' };
+  const scene = { shape: 'wide', size: [1000, 640], ground: 'felt', prompt: '-', clause: '', text: '-', nodes: [field], choices: [{ text: 'low', label: 'low', path: ['bet-low'] }], buttons: [], seats: [{ name: 'Ana', acts: true }, { name: 'Doc', acts: true }] };
+  const message = (number, more) => ({ match: 'm', number, scene, acts: [0], to_act: [0, 1], nature: [], clocks: null, undo: '', ...more });
+  const line = (number, seat) => ({ line: { number, kind: 'event', seat, text: `${number}`, clause: '', at: 0, weight: 'notable' } });
+  const open = () => document.querySelector('.thing.hit') !== null && !table.beats.quiet;
+  table.onTable(message(0, { log: [] }));
+  while (!table.beats.quiet) await new Promise((on) => setTimeout(on, 10));
+  table.onEvent(message(1, line(1, 1)));
+  table.onEvent(message(2, { ...line(2, 1), to_act: [1] }));
+  await new Promise((on) => setTimeout(on, 120));
+  const first = open();
+  table.click('bet-low');
+  while (table.now.number < 2) await new Promise((on) => setTimeout(on, 10));
+  return { first, later: open(), sent: sent.filter((each) => each.type === 'act') };
+}"""
+
 LANDED = """async () => {
   const { Stage } = await import('/web/scene.js');
   const stage = new Stage({ clicked() {}, asked() {}, missed() {} });
@@ -158,6 +182,13 @@ def test_with_less_motion_events_stay_their_time(invite: Invite) -> None:
 def test_what_follows_from_a_throw_is_seen_when_the_dice_have_landed(ana: Person) -> None:
     seen = ana.page.evaluate(LANDED)
     assert seen == {"thrown": True, "early": "9", "late": "15"}
+
+
+def test_whoever_may_decide_at_once_with_others_need_not_wait_for_them(ana: Person) -> None:
+    """While a bot's bet is shown one's own can be put down; when the betting is over, no more."""
+    told = ana.page.evaluate(MEANWHILE)
+    assert told["first"] and not told["later"]
+    assert [(each["action"], each["number"]) for each in told["sent"]] == [("low", 1)]
 
 
 def test_a_card_that_is_covered_does_not_flash_on_top(ana: Person) -> None:

@@ -97,6 +97,18 @@ def test_a_choice_that_can_go_on_waits_to_be_confirmed(follow: Any) -> None:
     assert follow(CARDS, "card-HO", "suit-L")["made"] == "HO=L"
 
 
+FOURS = [{"text": text, "label": "", "path": [*path, "cup"], "loose": True} for text, path in {"444": "012", "1": "3", "4441": "0123"}.items()]
+
+
+def test_one_of_three_alike_takes_the_others_along(follow: Any) -> None:
+    """Where no choice has one without them; a second click puts all back."""
+    alike = [["0", "1", "2"]]
+    assert sorted(follow(FOURS, "1", alike=alike)["picked"]) == ["0", "1", "2"]
+    assert follow(FOURS, "1", "0", alike=alike)["picked"] == []
+    assert follow(FOURS, "1", "3", "cup", alike=alike)["made"] == "4441"
+    assert follow(FOURS, "3", "2", "1", "cup", alike=alike)["made"] == "1"
+
+
 def test_things_alike_may_stand_for_one_another(follow: Any) -> None:
     """Of two dice with the same face either may be clicked first, taken back, or both be thrown."""
     equal = [["0", "2"]]

@@ -63,6 +63,43 @@ def test_the_host_says_who_sits_where_and_shows_people_out(invite: Invite) -> No
     expect(jan.find(".chairs")).to_have_count(0)
 
 
+QR = """async (origin) => {
+  const { qr, useOrigin } = await import('/web/invite.js');
+  useOrigin({ origin });
+  const made = qr('/r/ABCD');
+  return [made.tagName, made.textContent, made.alt ?? ''];
+}"""
+
+
+def test_a_qr_picture_is_shown_where_another_device_can_follow_it(eva: Person) -> None:
+    """On localhost a note says so instead; with an address in the local net the picture names that."""
+    eva.open_table("oko")
+    expect(eva.find(".ways .qr-local")).to_contain_text("this computer only")
+    assert eva.page.evaluate(QR, "")[0] == "P"
+    assert eva.page.evaluate(QR, "http://192.168.1.7:8000") == ["IMG", "", "QR code of http://192.168.1.7:8000/r/ABCD"]
+
+
+def test_a_link_is_handed_to_the_system_where_it_can_share(eva: Person) -> None:
+    eva.context.add_init_script("navigator.share = async (what) => (window.shared = what)")
+    code = eva.open_table("oko")
+    eva.button("Share").first.click()
+    assert eva.page.evaluate("() => window.shared") == {"title": "Oko", "url": f"{eva.house.address}/r/{code}"}
+
+
+def test_rules_are_chosen_by_a_name(invite: Invite) -> None:
+    """A preset turns its switches for everybody; the printed rules turn them back."""
+    eva, jan = invite("Eva"), invite("Jan")
+    jan.join(eva.open_table("prsi"))
+    expect(eva.button("Printed rules")).to_have_attribute("aria-pressed", "true")
+    eva.button("As in the pub").click()
+    expect(jan.find(".presets [aria-pressed=true]")).to_have_text("As in the pub")
+    expect(jan.find(".presets button").first).to_be_disabled()
+    eva.find(".house-rules summary").click()
+    expect(eva.find(".house-rules").get_by_label("at any time").first).to_be_checked()
+    eva.button("Printed rules").click()
+    expect(jan.find(".presets [aria-pressed=true]")).to_have_text("Printed rules")
+
+
 def test_a_locked_door_is_told_and_opens_again(invite: Invite) -> None:
     eva, jan = invite("Eva"), invite("Jan")
     code = eva.open_table("dama")

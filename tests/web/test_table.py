@@ -184,6 +184,8 @@ def test_leaving_is_asked_first_and_a_bot_takes_over(invite: Invite) -> None:
     jan.find("dialog").get_by_role("button", name="Leave the room").click()
     expect(jan.find(".shelf")).to_be_visible()
     expect(eva.find(".seats")).to_contain_text("bot")
+    expect(eva.find(".seats")).not_to_contain_text("Jan")
+    expect(eva.find(".log")).to_contain_text("a bot, now plays instead of Jan")
 
 
 def test_a_bot_stands_in_and_the_seat_is_taken_back(invite: Invite) -> None:

@@ -124,6 +124,7 @@ def test_no_message_of_a_game_is_unused(key: str) -> None:
     inside = "\n".join(re.findall(r"\{ *([a-z-]+) *\}", (game.folder / "words" / "en.ftl").read_text("utf-8")))
     asked = [f"option-{name}" for name in game.options.choices()]
     asked += [f"option-{name}-{word}" for name, values in game.options.choices().items() for word in map(spelled, values)]
+    asked += [f"preset-{name}" for name in game.presets]
     names = [name for name in messages(game.folder / "words" / "en.ftl") if name not in {"title", "summary", "notation", "opening", "tally", "about", "lesson-1", "lesson-2", "lesson-3", *asked}]
     assert unused(names, code + inside) == []
 
@@ -142,6 +143,8 @@ def test_every_option_is_explained(key: str, lang: str) -> None:
         assert say(f"option-{name}") and say(f"option-{name}.about")
         for value in values:
             assert say(f"option-{name}-{spelled(value)}")
+    for name, text in game.presets.items():
+        assert say(f"preset-{name}") and game.options.read(text).text() == text
 
 
 @pytest.mark.parametrize("lang", LANGS)

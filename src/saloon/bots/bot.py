@@ -129,7 +129,8 @@ class Thinker:
         legal = view.legal(self.seat)
         if not legal:
             raise view.not_now(self.seat) or Illegal("illegal-here")
-        return legal
+        absurd = self.game.advice.absurd
+        return [action for action in legal if not absurd(view, self.seat, action)] or legal if absurd else legal
 
     def rng(self, view: View, number: int, label: str = "rank") -> Random:
         """Chance that depends on the seed, the number of the event and what the seat knows, on nothing else."""

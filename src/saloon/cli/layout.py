@@ -30,7 +30,8 @@ class Page(NamedTuple):
 
 
 def arrange(board: Sequence[str], items: Sequence[Item], width: int, height: int) -> Page:
-    """The first arrangement that fits: plain list, columns, beside the board, what they share said once, without words.
+    """The first arrangement that fits: plain list, columns, beside the board, what they share said once, in letters
+    whose meaning is told, without words.
 
     On a screen too small for any of them lines that would break are worse than lines that scroll.
     """
@@ -40,6 +41,7 @@ def arrange(board: Sequence[str], items: Sequence[Item], width: int, height: int
         Page(list(board), columns(worded, width, height - len(board))),
         Page(beside(board, worded, width, height), []),
         Page(list(board), folded(items, width)),
+        Page(list(board), spelled(items, width)),
         Page(beside(board, short, width, height), []),
         Page(list(board), columns(short, width, 1)),
     ]
@@ -71,6 +73,25 @@ def folded(items: Sequence[Item], width: int) -> list[str]:
     for head, alike in groupby(items, lambda item: item.words.rpartition(": ")[0]):
         texts = [f" {item.label:>{wide}}  {item.words.rpartition(': ')[2]}" for item in alike]
         lines += [*([f"{head}:"] if head else []), *columns(texts, width, 1)]
+    return lines
+
+
+def spelled(items: Sequence[Item], width: int) -> list[str]:
+    """The same, but sets of several things are spelled in the letters of those of one thing.
+
+    >>> items = [Item("1", "Reroll: beer", "again B"), Item("2", "Reroll: arrow", "again A"), Item("3", "Reroll: arrow, beer", "again AB")]
+    >>> spelled(items, 40)
+    ['Reroll:', ' 1  beer (B)     2  arrow (A)', ' 3  AB']
+    """
+    wide = max((len(item.label) for item in items), default=0)
+    lines: list[str] = []
+    for head, alike in groupby(items, lambda item: item.words.rpartition(": ")[0]):
+        group = list(alike)
+        sets = [item for item in group if head and ", " in item.words.rpartition(": ")[2]]
+        ones = [item for item in group if item not in sets]
+        told = [f" {item.label:>{wide}}  {item.words.rpartition(': ')[2]}{f' ({item.text[-1]})' if sets else ''}" for item in ones]
+        lines += [*([f"{head}:"] if head else []), *columns(told, width, 1)]
+        lines += columns([f" {item.label:>{wide}}  {item.text.rpartition(' ')[2]}" for item in sets], width, 1)
     return lines
 
 

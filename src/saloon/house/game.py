@@ -33,6 +33,8 @@ class Game(Generic[S]):
     """Whether several win together in full: scores are 1 for each winner and 0 for everybody else."""
     minutes: int = 15
     """How long a match of people takes, about."""
+    presets: dict[str, str] = field(default_factory=dict, compare=False)
+    """House rules that go well together: a name, and options as text. The message `preset-NAME` says what they are called."""
     home: str = ""
     """The package that holds its rooms: that of its key among the games of the house, unless it says so."""
     rooms: dict[str, Any] = field(default_factory=dict, compare=False, repr=False)

@@ -125,6 +125,8 @@ class Advice(Generic[S]):
     """A quick sensible choice among the legal actions; None: any of them."""
     identity: Callable[[S], Hashable] | None = None
     """What of a position decides how it goes on, so that a search knows it again however it came about; None: all."""
+    absurd: Callable[[S, Seat, Action], bool] | None = None
+    """What no bot does while anything else is allowed: people would shake their heads."""
     ways: Callable[[S, Seat, int], Sequence[Sequence[Action]]] | None = None
     """(position, seat, how many) -> rows of own actions worth a thought, best first, for planning whole turns."""
     beat: Callable[[S], int] | None = None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 from saloon.core.event import Event
@@ -36,9 +37,11 @@ class Ending(NamedTuple):
 class Spectator:
     """Sees a match go by from one seat, in one language; people are called as they were then."""
 
-    def __init__(self, game: Game[Any], seat: Seat, lang: str, shape: str = "wide", all_open: bool = False) -> None:
+    def __init__(self, game: Game[Any], seat: Seat, lang: str, shape: str = "wide", all_open: bool = False, side: Seat | None = None) -> None:
         self.game = game
         self.seat = seat
+        self.side = seat if side is None else side
+        """From where the table is seen while several people pass one device round: it does not turn with every move."""
         self.lang = lang
         self.shape = shape
         self.all_open = all_open
@@ -63,7 +66,11 @@ class Spectator:
         return view
 
     def scene(self, state: State, players: Sequence[Player]) -> Scene:
-        return self.game.board.scene(self.view(state), self.reader(players))
+        drawn = self.game.board.scene(self.view(state), self.reader(players))
+        if self.side == self.seat:
+            return drawn
+        table = self.game.board.scene(state.view(self.side), replace(self.reader(players), seat=self.side))
+        return replace(table, prompt=drawn.prompt, choices=drawn.choices, buttons=drawn.buttons, alike=drawn.alike, slots=drawn.slots)
 
     def tell(self, moment: Moment) -> str:
         """What happened, in a sentence."""
@@ -74,6 +81,8 @@ class Spectator:
         if isinstance(entry, Undone):
             return reads("log-undone", name=reads.name(entry.seat))
         name, number = entry.player.name or reads("seat-name", number=entry.seat + 1), entry.seat + 1
+        if not entry.player.human and moment.left not in ("", name):
+            return reads("log-bot-instead", name=name, left=moment.left)
         return reads("log-person" if entry.player.human else "log-bot", name=name, number=number)
 
     def clause(self, state: State) -> str:

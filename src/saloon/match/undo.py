@@ -48,12 +48,12 @@ class Undo:
         return set(self.agreed) >= set(self.needed)
 
 
-def decision(log: Sequence[Entry], seat: Seat) -> Event:
-    """The seat's last decision that stands."""
+def decision(log: Sequence[Entry], *seats: Seat) -> Event:
+    """The last decision of the seat, or of any of these seats, that stands."""
     at = len(log)
     while at:
         entry = log[at - 1]
-        if isinstance(entry, Event) and entry.seat == seat != NATURE:
+        if isinstance(entry, Event) and entry.seat in seats and entry.seat != NATURE:
             return entry
         at = entry.back_to - 1 if isinstance(entry, Undone) else at - 1
     raise Illegal("undo-nothing")

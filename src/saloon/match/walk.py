@@ -19,6 +19,8 @@ class Moment(NamedTuple):
     after: State
     players: tuple[Player, ...]
     """Who sat at the table then; where somebody else sits down, the newcomer already."""
+    left: str = ""
+    """Who sat there before, where somebody else sits down."""
 
 
 def walk(start: State, players: Sequence[Player], log: Iterable[Entry]) -> Iterator[Moment]:
@@ -26,12 +28,13 @@ def walk(start: State, players: Sequence[Player], log: Iterable[Entry]) -> Itera
     sitting, state = tuple(players), start
     befores: list[State] = []
     for entry in log:
-        before = state
+        before, left = state, ""
         befores.append(before)
         if isinstance(entry, Event):
             state = before.after(entry.seat, entry.action)
         elif isinstance(entry, Undone):
             state = befores[entry.back_to - 1]
         elif isinstance(entry, Reseated):
+            left = sitting[entry.seat].name
             sitting = (*sitting[: entry.seat], entry.player, *sitting[entry.seat + 1 :])
-        yield Moment(entry, before, state, sitting)
+        yield Moment(entry, before, state, sitting, left)

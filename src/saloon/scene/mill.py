@@ -101,7 +101,7 @@ def side_of(seat: Seat, reader: Reader) -> tuple[float, float, bool]:
 def name_tag(seat: Seat, reader: Reader, acts: bool) -> Iterator[Node]:
     """The seat's name with a stone of its colour."""
     x, y, _ = side_of(seat, reader)
-    yield from tag(seat, x, y, reader, "", acts, 0.95)
+    yield from tag(seat, x, y, reader, "", acts, 0.95, beside=38)
     yield Node(f"colour-{seat}", ART[seat], x + 62, y, 34, 34, kind="token")
 
 

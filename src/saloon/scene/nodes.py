@@ -29,7 +29,7 @@ class Node(Struct, frozen=True, cache_hash=True):  # made thirty times faster th
     y: float = 0
     w: float = 0
     h: float = 0
-    """Size of the drawing; of a bare text the height of its letters."""
+    """Size of the drawing; of a bare text the height of its letters and, where it must not grow wider, its room."""
     turn: float = 0
     """Degrees, clockwise."""
     label: str = ""

@@ -16,6 +16,10 @@ from saloon.scene.nodes import Kind, Node
 from saloon.scene.parts import FIGURES
 from saloon.scene.same import once
 
+LETTER: Final = 0.57
+"""How wide a letter is, as a share of its height."""
+ENDLESS: Final = 99
+
 
 class Spot(NamedTuple):
     """A place on the sheet, and how wide a picture or how high letters are there."""
@@ -23,8 +27,13 @@ class Spot(NamedTuple):
     x: float
     y: float
     size: float
-    room: int = 99
+    room: int = ENDLESS
     """How many letters there is room for."""
+
+    @property
+    def wide(self) -> float:
+        """The room as a width; 0 where there is no end to it."""
+        return self.room * self.size * LETTER if self.room < ENDLESS else 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,16 +75,17 @@ class Panel:
 
     @once
     def words(self, part: str, at: Spot, text: str, align: str = "start") -> Node:
-        """One line of letters, shortened to its room."""
+        """One line of letters in its room: a little too long it is written smaller, else shortened."""
         marks = (*self.marks(), "on-paper")
         return Node(
-            self.node(part), x=self.x + at.x, y=self.y + at.y, h=at.size, text=clipped(text, at.room), align=align, marks=marks
-        )
+            self.node(part), x=self.x + at.x, y=self.y + at.y, w=at.wide, h=at.size,
+            text=clipped(text, at.room * 4 // 3), align=align, marks=marks,
+        )  # fmt: skip
 
     def lines(self, part: str, at: Spot, step: float, text: str) -> Iterator[Node]:
         """Words over as many lines as they need."""
         for line, words in enumerate(wrap(text, at.room)):
-            yield self.words(f"{part}-{line}", Spot(at.x, at.y + line * step, at.size), words)
+            yield self.words(f"{part}-{line}", at._replace(y=at.y + line * step), words)
 
     def row(self, part: str, arts: Sequence[str], at: Spot, step: float, tall: float = 1, origin: str = "", kind: Kind = "") -> Iterator[Node]:
         """Tokens side by side, each a step from the one before; without a step one lies upon the other."""

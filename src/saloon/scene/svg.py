@@ -10,6 +10,9 @@ from saloon.scene.nodes import Node, Scene
 from saloon.scene.theme import TITLE_FONT, css
 
 GROUNDS: Final = {"felt": ("felt", "felt-deep"), "wood": ("walnut", "walnut-deep"), "parchment": ("sheet", "paper"), "paper": ("sheet", "sheet")}
+WIDE: Final = 0.58
+WIDER: Final = 0.68
+"""Of a letter, as a share of its height; Cyrillic takes more."""
 STYLE: Final = (
     ":where(text:not([fill])){{font-family:{font};font-weight:700;fill:var(--chalk)}}"
     ".corner{{fill:#2a2018}}.ghost{{display:none}}.veil{{mix-blend-mode:saturation}}.dim{{opacity:.55}}.on-paper{{fill:var(--ink)}}.on-wood{{fill:#3f2716}}.on-red{{fill:color-mix(in srgb,#ff8a66 var(--dark),#b4372a)}}.lit,.last{{filter:drop-shadow(0 0 5px var(--gold))}}"
@@ -48,11 +51,17 @@ def element(node: Node) -> str:
     return f'<g id="{escape(node.id)}" transform="{place}"{marks}{tone}>{inside}</g>'
 
 
+def fitted(text: str, size: float, room: float) -> float:
+    """The height of letters at which a text fits its room; of most letters the width is known only to who draws them."""
+    wide = WIDE if text.isascii() else WIDER
+    return min(size, room / (len(text) * wide)) if room else size
+
+
 def lettering(node: Node) -> str:
     text = escape(node.text)
     if node.align == "corner":
         size = node.w * 0.2
         return f'<text class="corner" x="{-node.w * 0.42:.4g}" y="{-node.h / 2 + size * 1.05:.4g}" font-size="{size:.4g}">{text}</text>'
-    size = node.h * 0.55 if node.art else node.h
+    size = fitted(node.text, node.h * 0.55, node.w * 0.94) if node.art else fitted(node.text, node.h, node.w)
     kind = " ".join(mark for mark in node.marks if mark.startswith("on-"))
     return f'<text class="{kind}" y="{size * 0.35:.4g}" text-anchor="{node.align}" font-size="{size:.4g}">{text}</text>'

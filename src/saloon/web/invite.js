@@ -30,17 +30,30 @@ export function linkRow(word, path, open = false) {
   );
 }
 
+const LOCAL = /^(localhost|.*\.localhost|127\.[\d.]+|\[::1\])$/;
+
+/** Whether other devices can come by the address that is shown. */
+const isReachable = () => Boolean(origin) || !LOCAL.test(location.hostname);
+
+/** A QR picture of an address; where no other device could follow it, a note that says so. */
 export function qr(path, size = 168) {
+  if (!isReachable()) return h("p.qr-local", { t: "qr-local" });
   const image = h("img.qr", { src: link("/api/qr.svg", { path }), width: size, height: size });
   image.alt = t("qr", { address: whole(path) });
   return image;
+}
+
+/** Hand a link to the system, where it can share; else to the clipboard. */
+export function shareButton(path, title) {
+  if (!navigator.share) return h("button.go", { type: "button", t: "copy-link", onclick: () => copy(whole(path)).then(() => toast(t("copied"))) });
+  return h("button.go", { type: "button", t: "share", onclick: () => navigator.share({ title, url: whole(path) }).catch(() => {}) });
 }
 
 export function invite(room) {
   const { links } = room;
   dialog(
     "invite",
-    h("div.invite", {}, qr(links.join), h("p.code", {}, h("span.soft", { t: "code" }), h("b", {}, room.code))),
+    h("div.invite", {}, qr(links.join), h("p.code", {}, h("span.soft", { t: "code" }), h("b", {}, room.code)), shareButton(links.join, room.game.title)),
     linkRow("link-join", links.join),
     links.watch && linkRow("link-watch", links.watch, true),
     links.screen && linkRow("link-screen", screenLink(room), true),

@@ -108,6 +108,8 @@ export class Paths {
 
   step(id) {
     this.picked = [...this.picked, id];
+    const kin = group(id, this.alike).filter((each) => !this.picked.includes(each));
+    this.picked.push(...kin.slice(0, this.lacking(id))); // one of three fours takes the other two along
     const done = this.complete;
     const more = this.open.some((each) => each.path.length > this.picked.length);
     if (done.length === 1 && !more) {
@@ -117,12 +119,22 @@ export class Paths {
     return { did: "step" };
   }
 
-  /** Take one click back: in a loose choice that one, otherwise it and all after it. */
+  /** How many things like this one every choice still wants that what is picked can become. */
+  lacking(id) {
+    const ways = this.open.filter((each) => each.loose && this.picked.length < each.path.length);
+    const kin = group(id, this.alike);
+    return ways.length ? Math.min(...ways.map((each) => wanted(each, this.picked, this.alike).filter((want) => kin.includes(want)).length)) : 0;
+  }
+
+  /** Take one click back: in a loose choice that one and those that came along with it, otherwise it and all after it. */
   unpick(id) {
     const at = this.picked.indexOf(id);
     if (at < 0) return;
     const without = this.picked.filter((each) => each !== id);
-    this.picked = this.choices.some((each) => each.loose && fits(each, without, this.alike)) ? without : this.picked.slice(0, at);
+    if (!this.choices.some((each) => each.loose && fits(each, without, this.alike))) return void (this.picked = this.picked.slice(0, at));
+    this.picked = without;
+    const kin = group(id, this.alike);
+    while (this.lacking(id) && this.picked.some((each) => kin.includes(each))) this.picked.splice(this.picked.findLastIndex((each) => kin.includes(each)), 1);
   }
 
   /** Take the last click back; false if there was none. */

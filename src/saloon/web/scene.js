@@ -1,6 +1,7 @@
 // The table itself: scenes one after another, things kept by their id, so that what moves can be seen to move.
 
 import { keyLight, nearest } from "./aim.js";
+import { fitted } from "./letters.js";
 import { moveBefore, s } from "./dom.js";
 import { Panes } from "./panes.js";
 import { glide, MOVE, TUMBLE, tumble, turnOver, wait, walk } from "./motion.js";
@@ -292,8 +293,13 @@ export class Stage {
   /** What a point of the screen means, but for the thing that is carried there. */
   at(x, y, carried = "") {
     if (!this.scene || !this.layer.getScreenCTM()) return undefined;
-    const row = this.scene.nodes.filter((node) => node.id !== carried && this.panes.sees(node)).map((node) => this.things.get(node.id));
+    const row = this.scene.nodes.filter((node) => node.id !== carried && this.panes.sees(node) && this.isLight(node)).map((node) => this.things.get(node.id));
     return nearest(row, this.point(x, y), REACH * this.unit)?.id;
+  }
+
+  /** Whether a ghost has come to light; all else always has. */
+  isLight(node) {
+    return !node.marks?.includes("ghost") || Boolean(this.lit.shown?.has(node.id));
   }
 
   // -- carrying -----------------------------------------------------------------------------
@@ -434,7 +440,7 @@ class Thing {
     }
     this.lettering ??= this.inner.appendChild(s("text"));
     const corner = align === "corner";
-    const size = corner ? w * 0.2 : art ? h * 0.55 : h;
+    const size = corner ? w * 0.2 : fitted(text, art ? h * 0.55 : h, art ? w * 0.94 : w);
     const given = corner
       ? { class: "corner", x: -w * 0.42, y: -h / 2 + size * 1.05, "text-anchor": "start" }
       : { class: marks.filter((mark) => mark.startsWith("on-")).join(" "), x: 0, y: size * 0.35, "text-anchor": align };

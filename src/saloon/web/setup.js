@@ -1,10 +1,10 @@
 // A table being set up: who sits where, the switches of the game, the ways in, and the start.
 
 import { once } from "./api.js";
-import { askLine, confirm, copy, toast } from "./dialog.js";
+import { askLine, confirm } from "./dialog.js";
 import { h, keep, retext, write } from "./dom.js";
 import { Guests, mayShowOut, showOut } from "./guests.js";
-import { linkRow, qr, screenLink, whole } from "./invite.js";
+import { linkRow, qr, screenLink, shareButton } from "./invite.js";
 import { change } from "./settings.js";
 import { figure, sign } from "./signs.js";
 import { t } from "./words.js";
@@ -159,9 +159,8 @@ export class Setup {
     const key = `${room.code} ${document.documentElement.lang} ${links.watch} ${links.origin}`;
     if (this.invited === key) return;
     this.invited = key;
-    const copyJoin = h("button.go", { type: "button", t: "copy-link", onclick: () => copy(whole(links.join)).then(() => toast(t("copied"))) });
     this.ways.replaceChildren(
-      h("div.invite", {}, qr(links.join), h("div", {}, h("p.code", {}, h("span.soft", { t: "code" }), h("b", {}, room.code)), copyJoin)),
+      h("div.invite", {}, qr(links.join), h("div", {}, h("p.code", {}, h("span.soft", { t: "code" }), h("b", {}, room.code)), shareButton(links.join, room.game.title))),
       h("details", {}, h("summary", { t: "more-links" }), linkRow("link-join", links.join), links.watch ? linkRow("link-watch", links.watch, true) : "", links.screen ? linkRow("link-screen", screenLink(room), true) : ""),
     );
   }
@@ -190,9 +189,28 @@ export class Setup {
       const [options, house] = [game.options.map((option) => this.option(option)), this.house(game)];
       this.fields = [...options, ...house];
       const folded = h("details.house-rules", {}, h("summary", { t: "house-rules" }), h("p.explains", { t: "house-rules-about" }), ...options.map((field) => field.element));
-      this.form.replaceChildren(...(options.length ? [folded] : []), ...house.map((field) => field.element));
+      this.presets = h("div.pick.presets", { role: "group", tl: "presets" });
+      this.form.replaceChildren(...(game.presets.length ? [this.presets] : []), ...(options.length ? [folded] : []), ...house.map((field) => field.element));
     }
+    this.choosePreset(game, room, host);
     for (const field of this.fields) field.show(room.setup, host);
+  }
+
+  /** Rules by a name: the printed ones, and those that go well together. */
+  choosePreset(game, room, host) {
+    const printed = { name: "printed", label: t("preset-printed"), options: Object.fromEntries(game.options.map((option) => [option.name, option.default])) };
+    const chosen = (preset) => Object.entries(preset.options).every(([name, value]) => room.setup.options[name] === value);
+    keep(
+      this.presets,
+      [printed, ...game.presets],
+      (preset) => preset.name,
+      (preset) => h("button.quiet", { type: "button", onclick: () => this.host.send("setup", { options: preset.options }) }),
+      (button, preset) => {
+        write(button, preset.label);
+        button.setAttribute("aria-pressed", String(chosen(preset)));
+        button.disabled = !host;
+      },
+    );
   }
 
   option(option) {

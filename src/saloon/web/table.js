@@ -149,7 +149,8 @@ export class Table {
     if (!line) return void this.whole(message);
     const from = performance.now();
     const motion = still() ? 0 : haste;
-    this.dark();
+    const meanwhile = this.isMeanwhile(message);
+    if (!meanwhile) this.dark();
     this.caption.busy(haste > 0 && (line.weight === "dramatic" || this.beats.row.length > 0));
     if (haste && this.isMyThrow(line, scene)) {
       this.opening.tell(message, this.room.you.seat); // whoever throws first is told before
@@ -161,8 +162,19 @@ export class Table {
     if (!QUIET.has(line.weight)) this.caption.tell(line);
     if (line.weight !== "silent") speak(line.text);
     const changes = String(message.to_act) !== String(this.now?.to_act) && message.to_act.some((seat) => seat >= 0);
-    await this.draw(message, motion, line.seat);
+    const drawn = this.draw(message, motion, line.seat);
+    if (meanwhile) {
+      this.paths = this.paths.carry(scene.choices, scene.alike);
+      this.refresh();
+    }
+    await drawn;
     await this.beats.rest(this.time(line, changes) * haste - (performance.now() - from));
+  }
+
+  /** Whether somebody else does something while the reader may decide all the same: all bet at once. */
+  isMeanwhile({ line, to_act }) {
+    const { seat } = this.room.you;
+    return line.seat >= 0 && line.seat !== seat && Boolean(this.now) && !this.now.window && this.acts().includes(seat) && to_act.includes(seat);
   }
 
   // -- throwing by hand ---------------------------------------------------------------------
@@ -330,7 +342,7 @@ export class Table {
     const tools = [];
     // What cannot be used just now keeps its place.
     if (plays && !room.setup.rated) tools.push({ key: "hint", word: "hint", icon: "hint", off: this.thinks || !mine, act: () => this.askHint() });
-    if (now.undo && room.phase === "play") tools.push({ key: "undo", word: now.undo === "ask" ? "undo-ask" : "undo", icon: "undo", act: () => this.send("undo", { seat: room.you.seat }) });
+    if (now.undo && room.phase === "play") tools.push({ key: "undo", word: now.undo === "ask" ? "undo-ask" : "undo", icon: "undo", act: () => this.send("undo", room.you.seats.length > 1 ? {} : { seat: room.you.seat }) });
     if (plays) tools.push({ key: "all", word: mine ? "all-moves" : "all-moves-short", args: { count: now.scene.choices.length }, off: !mine, icon: "list", act: () => this.all() });
     if (room.game.odds) tools.push({ key: "odds", word: "odds", icon: "dice", act: () => openOdds(room.game.key, room.setup.options, mine && !room.setup.rated ? () => this.host.send("weigh", { seat: room.you.seat }) : null) });
     tools.push({ key: "text", word: "text-board", icon: "text", pressed: settings().text, act: () => change({ text: !settings().text }) });

@@ -180,6 +180,8 @@ def test_nothing_lies_beside_the_table(shape: str, seat: int, text: str) -> None
     scene = shown(text, seat, shape=shape)
     width, height = SHAPES[shape]
     for node in scene.nodes:
+        if not node.art:
+            continue  # letters are measured where they are drawn
         assert node.w / 2 <= node.x + 1 and node.x + node.w / 2 <= width + 1, node.id
         assert node.h / 2 <= node.y + 1 and node.y + node.h / 2 <= height + 1, node.id
     assert {f"bet-{word}" for word in WORDS} <= {node.id for node in scene.nodes}

@@ -58,15 +58,15 @@ class TestClicks:
     def test_dice_to_keep_then_throw(self) -> None:
         """Any dice in any order, then the button; the same number of dice lies there as is kept."""
         paths = {choice.text: choice for choice in shown("1 12 2:1 355 ... 266/- 0,0").choices}
-        assert paths["keep 55"].path == ("die-1", "die-2", "throw")
-        assert paths["keep 35"].path == ("die-0", "die-1", "throw")
-        assert paths["all"].path == ("throw",)
+        assert paths["keep 55"].path == ("die-1", "die-2", "cup")
+        assert paths["keep 35"].path == ("die-0", "die-1", "cup")
+        assert paths["all"].path == ("cup",)
         assert paths["stop"].path == ()
         assert all(choice.loose for text, choice in paths.items() if text != "stop")
 
     def test_of_like_dice_the_one_left_before_is_meant(self) -> None:
         paths = {choice.text: choice.path for choice in shown("1 12 2:2 255 ..x 266/- 0,0").choices}
-        assert paths["keep 5"] == ("die-2", "throw")
+        assert paths["keep 5"] == ("die-2", "cup")
 
     def test_only_the_player_can_choose(self) -> None:
         assert shown(SECOND, seat=0).choices == ()

@@ -77,4 +77,6 @@ def test_a_side_shows_its_colour_its_hand_and_what_it_has_lost(shape: str) -> No
     assert [(node.id, node.art, node.marks) for node in lost] == [("lost-1-2", "stone-black", ("dim",)), ("lost-1-1", "stone-black", ("dim",))]
     width, height = scene.size
     for node in GAME.board.scene(GAME.new().view(0), Reader.of(GAME, 0, shape=shape)).nodes:
+        if not node.art:
+            continue  # letters are measured where they are drawn
         assert node.w / 2 <= node.x <= width - node.w / 2 and node.h / 2 <= node.y <= height - node.h / 2, node.id

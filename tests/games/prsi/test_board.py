@@ -84,7 +84,12 @@ class TestClicks:
             "LO=H": ("card-LO", "suit-H"), "LO": ("card-LO", "suit-L"), "LO=A": ("card-LO", "suit-A"), "LO=B": ("card-LO", "suit-B"),
             "draw": ("talon",),
         }  # fmt: skip
-        assert [button.id for button in shown(STUCK).buttons] == ["suit-H", "suit-L", "suit-A", "suit-B"]
+
+    def test_the_suits_lie_on_the_pile_while_an_over_waits_for_one(self) -> None:
+        scene = shown(STUCK)
+        suits = [node for node in scene.nodes if node.id.startswith("suit-") and node.art]
+        assert [(node.id, node.marks) for node in suits] == [(f"suit-{suit}", ("ghost",)) for suit in "HLAB"]
+        assert {choice.shows for choice in scene.choices if choice.path[-1] in {node.id for node in suits}} == {("suit-H", "suit-L", "suit-A", "suit-B")}
 
     @pytest.mark.parametrize("shape", SHAPES)
     def test_every_click_has_its_node_or_button(self, shape: str) -> None:

@@ -16,7 +16,7 @@ def thrown(dice: str) -> Tisicovka:
 def test_dice_are_tapped_in_any_order_and_then_thrown() -> None:
     scene = GAME.board.scene(thrown("113346").view(0), Reader.of(GAME, 0))
     choice = next(choice for choice in scene.choices if choice.text == "aside 11")
-    assert choice.path == ("die-0", "die-1", "throw")
+    assert choice.path == ("die-0", "die-1", "cup")
     assert choice.loose
 
 
@@ -60,3 +60,13 @@ def test_a_throw_off_is_announced() -> None:
     state = GAME.notation.read_state("1010,990,0 2:choose 6:123455 - 0:0:1 1", options)
     reader = Reader.of(GAME, 1, ["Anna", "Petr", "Jan"], "cs")
     assert GAME.speech.tell(state, 1, GAME.notation.read("bank"), reader) == "Petr končí, zapisuje 20 bodů a má celkem 1010. Stejně mají Anna a Petr: každý hraje ještě jednu sérii."
+
+
+def test_what_is_picked_says_what_it_is_worth() -> None:
+    """Three fours: "= 40" comes to light; what dice are worth stands on the felt."""
+    view = GAME.notation.read_state("0,0 1:choose 6:144456 - 0:0:1 -", GAME.options()).view(0)
+    scene = GAME.board.scene(view, Reader.of(GAME, 0))
+    fours = next(choice for choice in scene.choices if choice.text.endswith(" 444"))
+    assert [scene.node(id).text for id in fours.shows] == ["= 40"]
+    assert all("ghost" in scene.node(id).marks for id in fours.shows)
+    assert [node.text for node in scene.nodes if node.id.startswith("price-") and node.text] == ["10", "5", "150", "300", "3×", "100", "20", "30", "40", "50", "60"]

@@ -13,4 +13,5 @@ GAME: Game[Any] = Game(
     secrets=True,
     camps=True,
     minutes=20,
+    presets={"choose": "characters=choose"},
 )

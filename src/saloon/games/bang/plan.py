@@ -90,12 +90,12 @@ class Other(NamedTuple):
 OTHER: Final = {
     "wide": Other(
         (188, 92), who=Spot(-64, -10, 54), figure=Spot(-76, 26, 24), name=Spot(-34, -28, 16, 10),
-        character=Spot(-34, -9, 13, 15), role=Spot(76, -28, 36), bullet=Spot(-27, 20, 17), life=Spot(-14, 20, 21),
-        arrow=Spot(22, 20, 28), arrows=Spot(37, 20, 19), near=Spot(76, 28, 26), nearer=-27,
+        character=Spot(-34, -9, 13, 12), role=Spot(76, -28, 36), bullet=Spot(-27, 20, 17), life=Spot(-14, 20, 21, 2),
+        arrow=Spot(26, 20, 28), arrows=Spot(41, 20, 19, 2), near=Spot(76, 28, 26), nearer=-27,
     ),
     "tall": Other(
         (204, 124), who=Spot(-66, -22, 62), figure=Spot(-82, 26, 28), name=Spot(-30, -42, 20, 8),
-        character=Spot(-30, -18, 14, 15), role=Spot(80, -40, 42), bullet=Spot(-48, 29, 24), life=Spot(-32, 29, 30),
+        character=Spot(-30, -18, 14, 11), role=Spot(80, -40, 42), bullet=Spot(-51, 29, 24), life=Spot(-36, 29, 30, 2),
         arrow=Spot(20, 29, 38), arrows=Spot(40, 29, 26), near=Spot(80, 38, 36), nearer=-37,
     ),
 }  # fmt: skip
@@ -122,11 +122,11 @@ class Own(NamedTuple):
 
 OWN: Final = {
     "wide": Own(
-        (500, 560), (600, 150), who=Spot(-232, -3, 100), figure=Spot(-158, -48, 26), title=Spot(-136, -48, 18, 38), role=Spot(254, -31, 60), role_name=Spot(254, 11, 14),
-        ability=Spot(-170, -23, 15, 50), line=19, bullet=Spot(-150, 45, 18), bullets=23, arrow=Spot(114, 45, 28), arrows=19,
+        (500, 560), (600, 150), who=Spot(-232, -3, 100), figure=Spot(-158, -48, 26), title=Spot(-136, -48, 18, 34), role=Spot(254, -31, 60), role_name=Spot(254, 11, 14),
+        ability=Spot(-170, -23, 15, 45), line=19, bullet=Spot(-150, 45, 18), bullets=23, arrow=Spot(114, 45, 28), arrows=19,
     ),
     "tall": Own(
-        (320, 855), (616, 270), who=Spot(-225, -47, 130), figure=Spot(-132, -101, 26), title=Spot(-110, -101, 21, 31), role=Spot(256, -73, 76), role_name=Spot(256, -21, 17),
+        (320, 855), (616, 270), who=Spot(-225, -47, 130), figure=Spot(-132, -101, 26), title=Spot(-110, -101, 21, 27), role=Spot(256, -73, 76), role_name=Spot(256, -21, 17),
         ability=Spot(-144, -69, 20, 31), line=25, bullet=Spot(-274, 63, 26), bullets=33, arrow=Spot(-272, 109, 36), arrows=33,
     ),
 }  # fmt: skip

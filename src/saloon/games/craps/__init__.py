@@ -10,4 +10,5 @@ GAME: Game[Any] = Game(
     seats=range(2, 5),
     version=2,
     minutes=20,
+    presets={"casino": "dont=casino twelve=paid"},
 )

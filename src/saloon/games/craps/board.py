@@ -72,6 +72,12 @@ def field_nodes(view: Craps, felt: Felt, field: Spot, reader: Reader) -> Iterato
     yield Node(f"bet-{word}", f"bet-{word}-{felt.shape}", box.x, box.y, box.w, box.h, label=field_name(field, reader), marks=marks, kind="field")
     x, y, size = title_of(felt, field)
     yield Node(f"bet-{word}-name", x=x, y=y, h=size, text=reader("field-sign", field=word), marks=marks)
+    yield Node(f"bet-{word}-wins", x=x, y=y + 21, h=14, text=wins(field, reader), marks=marks)
+
+
+def wins(field: Spot, reader: Reader) -> str:
+    """What the field wins and loses with, in figures."""
+    return reader("field-wins", field=WORDS[field])
 
 
 def ring(view: Craps, felt: Felt, spot: Spot, reader: Reader) -> Iterator[Node]:
@@ -79,7 +85,8 @@ def ring(view: Craps, felt: Felt, spot: Spot, reader: Reader) -> Iterator[Node]:
     side, number = ("left", NAMES[spot][1:]) if spot in LEFT.values() else ("right", NAMES[spot][1:])
     marks = ("last",) if view.settling() and sum(view.dice) == int(number) else ()
     yield Node(f"point-{side}-{number}", "ring-number", x, y, 82, 82, label=spot_name(spot, reader), marks=marks, kind="point")
-    yield Node(f"point-{side}-{number}-text", x=x, y=y - (0 if len(view.chips) > 2 else 12), h=32, text=number, marks=marks)
+    held = any(bets[spot] for bets in view.bets)  # chips leave the number less room
+    yield Node(f"point-{side}-{number}-text", x=x, y=y - (22 if held and len(view.chips) == 2 else 0), h=22 if held else 32, text=number, marks=marks)
 
 
 def spot_name(spot: Spot, reader: Reader) -> str:
@@ -129,7 +136,7 @@ def seat_nodes(view: Craps, seat: Seat, chair: Chair, reader: Reader) -> Iterato
     """Name, chips in hand, the banker's box, a tick for who is done, a die in a throw-off."""
     x, y, size, chip, width = chair
     out = view.phase != LOT and not view.is_in(seat)
-    yield from tag(seat, x, y, reader, str(total(view, seat)), seat in view.to_act(), size, out)
+    yield from tag(seat, x, y, reader, str(total(view, seat)), seat in view.to_act(), size, out, beside=16)
     hand = row(view.chips[seat], x, y + 22 * size + chip * 0.62, chip * 1.06, width)
     below, half = y + 22 * size + chip * 0.62, (x - hand[0].x if hand else 0) + chip / 2
     origin = "bet-twelve" if sum(view.dice) == 12 else "bank"

@@ -63,10 +63,10 @@ def title_of(felt: Felt, field: Spot) -> tuple[float, float, float]:
     """Where the name of a field stands, and how high its letters are."""
     box = felt.fields[field]
     x = box.x - 74 if field == DONT else box.x
-    size = 26 if felt.shape == "wide" else 24
+    size = 23 if felt.shape == "wide" else 24
     if field in (PASS, DONT) and felt.shape == "tall":
         return box.x, box.y - box.h / 2 + 28, 25
-    return x, box.y - box.h / 2 + 27, size
+    return x, box.y - box.h / 2 + (23 if felt.shape == "wide" else 27), size
 
 
 def point_of(felt: Felt, spot: Spot) -> tuple[float, float]:
@@ -79,12 +79,12 @@ def stack_of(felt: Felt, spot: Spot, seat: Seat, seats: int) -> Stack:
     """Where a seat's chips lie on a spot; those of several seats are kept apart."""
     if spot > BAR:
         x, y = point_of(felt, spot)
-        return Stack(x + (seat % 2 - 0.5) * 50, y + (seat // 2 - 0.5) * 44 + (4 if seats > 2 else 37), 34)
+        return Stack(x + (seat % 2 - 0.5) * 50, y + (seat // 2 - 0.5) * 44 + (4 if seats > 2 else 41), 32)
     box = felt.bar if spot == BAR else felt.fields[spot]
     x, w = box.x, box.w - 26
     if spot == DONT:
         x, w = box.x - 74, box.w - 170
-    y = box.y + (9 if spot == BAR else 24)
+    y = box.y + (9 if spot == BAR else 28)
     step = min(felt.chip * 1.5, w / seats)
     if step < 26:
         return Stack(x + (seat % 2 - 0.5) * 50, box.y - 6 + (seat // 2) * 52, 42)

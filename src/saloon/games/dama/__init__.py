@@ -12,4 +12,5 @@ GAME: Game[Any] = Game(
     luck=False,
     secrets=False,
     minutes=20,
+    presets={"huff": "capture=huff", "free": "chain=free offers=any"},
 )

@@ -25,6 +25,7 @@ TEMPO: Final = 4
 SCALE: Final = 190.0  # so many points make a win e : 1 likely
 DEEPEST: Final = 5
 EVEN: Final = 0.55  # below this one is not clearly better
+LOSING: Final = 0.35  # below this a draw is welcome at any time
 PATIENCE: Final = 20  # quiet moves of both before a draw is worth proposing
 
 CENTRAL: Final = (ROWS[3] | ROWS[4]) & 0x3C3C3C3C3C3C3C3C
@@ -112,6 +113,11 @@ def rate(view: Dama, seat: Seat, action: Action) -> float:
         case Forgive():
             return -0.5
     return worth(view.after(seat, action), seat)
+
+
+def absurd(view: Dama, seat: Seat, action: Action) -> bool:
+    """To agree to a draw while the game is still young and not lost."""
+    return isinstance(action, Accept) and len(view.past) < PATIENCE and worth(view, seat) > LOSING
 
 
 def playout(state: Dama, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
@@ -205,5 +211,5 @@ def threatened(s: Dama, seat: Seat) -> int:
     return answer(t)
 
 
-ADVICE = Advice(rate, worth, reason, playout, identity=identity)
+ADVICE = Advice(rate, worth, reason, playout, identity=identity, absurd=absurd)
 LEVELS = SEARCHING

@@ -26,7 +26,7 @@ def scene(view: Maroko, reader: Reader) -> Scene:
         prompt=prompt(view, reader),
         text=text_board(view, reader),
         choices=tuple(choices(view, reader)),
-        buttons=(Button("throw", reader("button-throw")),),
+        buttons=(Button("cup", reader("button-throw")),),
         shape=reader.shape,
         clause=clause(view),
         alike=alike(view.dice),
@@ -85,7 +85,7 @@ def choices(view: Maroko, reader: Reader) -> Iterator[Choice]:
         path: tuple[str, ...] = ()
         if isinstance(action, Keep):
             kept = view.places_of(action.dice)
-            path = (*(f"die-{i}" for i in range(3) if kept >> i & 1), "throw")
+            path = (*(f"die-{i}" for i in range(3) if kept >> i & 1), "cup")
         yield Choice(NOTATION.write(action), say(view, action, reader), path, loose=bool(path))
 
 

@@ -10,4 +10,5 @@ GAME: Game[Any] = Game(
     seats=range(2, 9),
     version=1,
     minutes=5,
+    presets={"match": "rounds=3"},
 )

@@ -11,7 +11,7 @@ from saloon.games.oko.rules import OKO, THROWS, Oko, Throw
 from saloon.games.oko.speech import clause, named, prompt, say
 from saloon.house.rooms import Board
 from saloon.kit.rounds import NOBODY
-from saloon.scene import Choice, Node, Reader, Scene, rounds
+from saloon.scene import Button, Choice, Node, Reader, Scene, rounds
 from saloon.scene.cup import CUP_ART, cup
 from saloon.scene.dice import DIE_ART, DIE_FACES
 from saloon.scene.layout import row
@@ -26,6 +26,7 @@ def scene(view: Oko, reader: Reader) -> Scene:
         prompt=prompt(view, reader),
         text=text_board(view, reader),
         choices=tuple(choices(view, reader)),
+        buttons=(Button("cup", reader("say-throw")),),
         shape=reader.shape,
         clause=clause(view),
     )

@@ -11,4 +11,5 @@ GAME: Game[Any] = Game(
     version=1,
     secrets=True,
     minutes=10,
+    presets={"pub": "over=free draw=free start=acts", "places": "deal=5 places=yes"},
 )

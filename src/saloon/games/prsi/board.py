@@ -13,12 +13,14 @@ from saloon.games.prsi.rules import Draw, Play, Prsi
 from saloon.games.prsi.speech import clause, prompt, say
 from saloon.house.rooms import Board
 from saloon.kit.cards import BLANK, MARIAS, MARIAS_SUITS, Card, marias_words
-from saloon.scene import Button, Choice, Node, Reader, Scene, Seated, cards
+from saloon.scene import Choice, Node, Reader, Scene, Seated, cards
 from saloon.scene.cards import Look
 from saloon.scene.layout import others
 from saloon.scene.marias import MARIAS_ART
 from saloon.scene.parts import TAG_ART, tag
 from saloon.scene.same import once
+
+WISHES: Final = tuple(f"suit-{suit}" for suit in SUITS)
 
 
 def scene(view: Prsi, reader: Reader) -> Scene:
@@ -28,7 +30,6 @@ def scene(view: Prsi, reader: Reader) -> Scene:
         prompt=prompt(view, reader),
         text=text_board(view, reader),
         choices=tuple(choices(view, reader)),
-        buttons=tuple(Button(f"suit-{SUITS[i]}", reader("suit", suit=name)) for i, name in enumerate(MARIAS_SUITS)),
         shape=reader.shape,
         clause=clause(view),
     )
@@ -40,6 +41,7 @@ def nodes(view: Prsi, reader: Reader, plan: Plan) -> Iterator[Node]:
     yield from opponents(view, reader, plan)
     yield from talon(view, reader, x - APART, y, plan.card)
     yield from pile(view, reader, x + APART, y, plan.card)
+    yield from wishes(view, reader, x + APART, y)
     if reader.seat >= 0:
         yield from own_hand(view, reader, plan)
 
@@ -78,6 +80,20 @@ def pile(view: Prsi, reader: Reader, x: float, y: float, width: float) -> Iterat
         yield Node("suit-name", x=x + width * 0.95, y=y + 54, h=16, text=name)
 
 
+def named(view: Prsi, reader: Reader) -> set[Card]:
+    """Cards that the reader may play with a suit to be named."""
+    return {each.card for each in view.legal(reader.seat) if isinstance(each, Play) and each.suit != SUIT[each.card]}
+
+
+def wishes(view: Prsi, reader: Reader, x: float, y: float) -> Iterator[Node]:
+    """The four suits on the pile, while an over waits for one of them."""
+    if reader.seat < 0 or not named(view, reader):
+        return
+    for i, name in enumerate(MARIAS_SUITS):
+        across, down = (i % 2 - 0.5) * 88, (i // 2 - 0.5) * 88
+        yield Node(WISHES[i], f"sign-{SUITS[i]}", x + across, y + down, 80, 80, label=reader("suit", suit=name), marks=("ghost",), kind="sign")
+
+
 def burden(view: Prsi, reader: Reader, x: float, y: float, width: float) -> Iterator[Node]:
     """What lies on whoever comes next: cards to draw, growing with each seven, or a turn to sit out."""
     if view.feed:
@@ -91,7 +107,7 @@ def own_hand(view: Prsi, reader: Reader, plan: Plan) -> Iterator[Node]:
     seat = reader.seat
     hand = view.hands[seat]
     note = reader("cards-count", count=len(hand))
-    yield from tag(seat, *tag_place(plan, len(hand)), reader, note, view.to_act() == (seat,), 1, seat in view.out)
+    yield from tag(seat, *tag_place(plan, len(hand)), reader, note, view.to_act() == (seat,), 0.95, seat in view.out)
     looks = [look(card, f"back-own-{j}", reader, origin="talon") for j, card in enumerate(hand)]
     yield from cards.held(looks, *plan.hand, plan.row)
 
@@ -106,17 +122,17 @@ def look(card: Card, place: str, reader: Reader, message: str = "card", origin: 
 
 
 def choices(view: Prsi, reader: Reader) -> Iterator[Choice]:
-    legal = view.legal(reader.seat)
-    named = {a.card for a in legal if isinstance(a, Play) and a.suit != SUIT[a.card]}
-    for action in legal:
+    waiting = named(view, reader)
+    for action in view.legal(reader.seat):
         path: tuple[str, ...] = ()
+        shows: tuple[str, ...] = ()
         if isinstance(action, Play):
             path = (f"card-{MARIAS.write(action.card)}",)
-            if action.card in named:
-                path = (*path, f"suit-{SUITS[action.suit]}")
+            if action.card in waiting:
+                path, shows = (*path, WISHES[action.suit]), WISHES
         elif isinstance(action, Draw):
             path = ("talon",)
-        yield Choice(NOTATION.write(action), say(view, action, reader), path)
+        yield Choice(NOTATION.write(action), say(view, action, reader), path, shows=shows)
 
 
 def seated(view: Prsi, seat: Seat, reader: Reader) -> Seated:

@@ -25,7 +25,7 @@ class Plan(NamedTuple):
 
 APART: Final = 78
 """How far talon and pile lie from the middle."""
-WIDE: Final = Plan(1000, (500, 322), 100, (96, 66), (560, 532, 104, 660), 32, True)
+WIDE: Final = Plan(1000, (500, 322), 100, (96, 66), (590, 532, 104, 640), 32, True)
 TALL: Final = Plan(640, (320, 410), 112, (84, 46), (320, 886, 120, 500), 6, False)
 
 
@@ -33,5 +33,5 @@ def tag_place(plan: Plan, cards: int) -> tuple[float, float]:
     """Where one's own name lies: beside the hand, or above it on a tall table."""
     x, y, width, _ = plan.hand
     if plan is WIDE:
-        return 122, y
+        return 110, y
     return x, y - width * 0.75 - 44 - (width if cards > plan.row else 0)

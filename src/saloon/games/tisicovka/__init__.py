@@ -10,4 +10,5 @@ GAME: Game[Any] = Game(
     seats=range(2, 9),
     version=2,
     minutes=30,
+    presets={"strict": "pairs=distinct hot=no bonus_step=50"},
 )

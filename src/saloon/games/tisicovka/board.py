@@ -6,7 +6,17 @@ from collections.abc import Iterator
 from typing import Final
 
 from saloon.core.state import NATURE, Seat
-from saloon.games.tisicovka.data import DICE, GOAL, scoring
+from saloon.games.tisicovka.data import (
+    DICE,
+    GOAL,
+    PAIRS_POINTS,
+    SINGLE,
+    STRAIGHT,
+    STRAIGHT_POINTS,
+    TRIPLE,
+    points_of,
+    scoring,
+)
 from saloon.games.tisicovka.notation import NOTATION
 from saloon.games.tisicovka.rules import CHOOSE, LOST, NOBODY, Again, Aside, Tisicovka
 from saloon.games.tisicovka.speech import clause, listed, prompt, say
@@ -27,7 +37,7 @@ def scene(view: Tisicovka, reader: Reader) -> Scene:
         prompt=prompt(view, reader),
         text=text_board(view, reader),
         choices=tuple(choices(view, reader)),
-        buttons=(Button("throw", reader("button-throw")),),
+        buttons=(Button("cup", reader("button-throw")),),
         shape=reader.shape,
         clause=clause(view),
         alike=alike(view.dice) if view.phase == CHOOSE else (),
@@ -46,6 +56,26 @@ def nodes(view: Tisicovka, reader: Reader, tall: bool) -> Iterator[Node]:
     yield from aside_row(view, reader, x, y - size * 1.05, size * 0.55)
     yield from dice_nodes(view, reader, x, y, size)
     yield Node("stake", x=x, y=974 if tall else 606, h=26, text=stake(view, reader))
+    yield from price_list(*((196, 426, 36, 23) if tall else (44, 36, 36, 24)))
+    worth = {points_of(action.dice) for action in view.legal(reader.seat) if isinstance(action, Aside)} if reader.seat >= 0 else set()
+    for points in sorted(filter(None, worth)):
+        yield Node(f"worth-{points}", "count", x + 222, 972 if tall else 604, 112, 46, text=f"= {points}", marks=("ghost",))
+
+
+def price_list(x: float, y: float, line: float, size: float) -> Iterator[Node]:
+    """What dice are worth, written on the felt: single dice and whole throws, and below them three alike."""
+    for at, (times, entries) in enumerate(PRICES):
+        left = x
+        if times:
+            yield Node("price-times", x=left, y=y + at * line, h=size * 0.8, text=times)
+            left += size * 1.3
+        for faces, points in entries:
+            id = f"price-{at}-{''.join(map(str, faces))}"
+            for i, face in enumerate(faces):
+                yield Node(f"{id}-{i}", f"die-{face}", left + i * size * 0.9, y + at * line, size * 0.86, size * 0.86)
+            left += (len(faces) - 1) * size * 0.9 + size * 0.6
+            yield Node(id, x=left, y=y + at * line, h=size * 0.76, text=str(points), align="start")
+            left += size * (1 + 0.46 * len(str(points)))
 
 
 def slate_title(view: Tisicovka, reader: Reader) -> str:
@@ -99,10 +129,11 @@ def choices(view: Tisicovka, reader: Reader) -> Iterator[Choice]:
     for action in view.legal(reader.seat):
         path: tuple[str, ...] = ()
         if isinstance(action, Aside):
-            path = (*taken(view.dice, action.dice), "throw")
+            path = (*taken(view.dice, action.dice), "cup")
         elif isinstance(action, Again):
-            path = ("throw",)
-        yield Choice(NOTATION.write(action), say(view, action, reader), path, loose=bool(path))
+            path = ("cup",)
+        shows = (f"worth-{points_of(action.dice)}",) if isinstance(action, Aside) else ()
+        yield Choice(NOTATION.write(action), say(view, action, reader), path, loose=bool(path), shows=shows)
 
 
 def taken(dice: Dice, part: Dice) -> list[str]:
@@ -129,10 +160,15 @@ def text_board(view: Tisicovka, reader: Reader) -> str:
     return "\n".join(lines)
 
 
+PRICES: Final[tuple[tuple[str, tuple[tuple[Dice, int], ...]], ...]] = (
+    ("", (*(((face,), points) for face, points in SINGLE.items()), ((1, 1, 3, 3, 6, 6), PAIRS_POINTS), (STRAIGHT, STRAIGHT_POINTS))),
+    ("3×", tuple(((face,), points) for face, points in TRIPLE.items())),
+)
+"""Lines of the price list, each with what goes before it."""
 LESSON: Final = (
     "0,0 1:choose 6:234446 - 0:0:1 -",
     "600,220 1:choose 6:112345 - 0:0:1 -",
     "940,1025 ?:settled 6:233466 - 0:0:1 2",
 )
 """A first decision, one later, and the end."""
-BOARD = Board(scene, ("felt-ring", *CUP_ART, *DIE_ART, *slate_art((364, 608), (600, 388))), (DIE_FACES,), lesson=LESSON)
+BOARD = Board(scene, ("felt-ring", "count", *CUP_ART, *DIE_ART, *slate_art((364, 608), (600, 388))), (DIE_FACES,), lesson=LESSON)

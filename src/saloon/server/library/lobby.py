@@ -26,6 +26,7 @@ from saloon.server.wire.outgoing import (
     Option,
     OptionValue,
     Phrase,
+    Preset,
     Value,
 )
 from saloon.words import Words, words
@@ -40,6 +41,7 @@ def game_info(game: Game[Any], lang: str, full: bool) -> GameInfo:
     return GameInfo(
         game.key, say("title"), say("summary"), (game.seats[0], game.seats[-1]), game.minutes, game.luck, game.secrets,
         game.version, stamp(game.key), game.study.odds is not None, list(game.offered()), options,
+        [preset(game, name, say) for name in game.presets] if full else [],
         [LessonStep(position, say(f"lesson-{at}")) for at, position in enumerate(game.board.lesson, 1)] if full else [],
     )  # fmt: skip
 
@@ -49,6 +51,11 @@ def option(name: str, values: tuple[Value, ...], say: Words) -> Option:
         name, say(f"option-{name}"), say(f"option-{name}.about"), values[0],
         [OptionValue(value, say(f"option-{name}-{word(value)}")) for value in values],
     )  # fmt: skip
+
+
+def preset(game: Game[Any], name: str, say: Words) -> Preset:
+    chosen = game.options.read(game.presets[name])
+    return Preset(name, say(f"preset-{name}"), {each: getattr(chosen, each) for each in game.options.choices()})
 
 
 def word(value: Value) -> str:

@@ -65,12 +65,14 @@ def nature(attempt: Attempt, message: Nature) -> None:
 
 def undo(attempt: Attempt, message: AskUndo) -> None:
     attempt.need_phase("play", "over")
-    seat = attempt.playing(message.seat)
     match = attempt.match
+    held = attempt.room.seats_of(attempt.guest)
+    one = message.seat is not None or len(held) < 2
+    seat = attempt.playing(message.seat if one else decision(match.log, *held).seat)  # on one device the last of theirs is meant
     if sum(isinstance(entry, Undone) and entry.seat == seat for entry in match.log) >= MOST_UNDONE:
         raise Refused("undo-enough")
     needed = match.needed(seat)
-    if set(needed) <= set(attempt.room.seats_of(attempt.guest)):  # nobody else is to be asked
+    if set(needed) <= set(held):  # nobody else is to be asked
         attempt.enter(Undone(match.next, seat, decision(match.log, seat).number, needed))
         attempt.run_nature()
     else:

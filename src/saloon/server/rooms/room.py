@@ -302,6 +302,7 @@ class Room:
         match = self.match
         assert match is not None
         before = match.state
+        left = match.players[entry.seat].name if isinstance(entry, Reseated) else ""
         match.accept(entry)
         self.times.append(at)
         self.held.clear()
@@ -311,7 +312,7 @@ class Room:
         if isinstance(entry, Reseated):
             self.reseated(entry)
         self.turn_clock(entry, at)
-        moment = Moment(entry, before, match.state, tuple(match.players))
+        moment = Moment(entry, before, match.state, tuple(match.players), left)
         if match.game.rules.silence is not None:
             self.watched = self.watched + seconds(match, moment) if entry.seat == NATURE else 0.0
         self.beats.append(Beat(match, moment, self.clock, at, takings(match, self.decided), self.shown))

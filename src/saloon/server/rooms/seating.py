@@ -156,7 +156,11 @@ def hand_over(attempt: Attempt, seat: Seat, level: str) -> None:
     """A bot plays the seat from now on, under the name it has."""
     player, level = attempt.match.players[seat], attempt.match.game.level(level)
     if player.kind != f"bot:{level}":
-        attempt.enter(Reseated(attempt.match.next, seat, Player(player.name, f"bot:{level}")))
+        replace(attempt, seat, player.name, level)
+
+
+def replace(attempt: Attempt, seat: Seat, name: str, level: str) -> None:
+    attempt.enter(Reseated(attempt.match.next, seat, Player(name, f"bot:{level}")))
 
 
 def back(attempt: Attempt, message: Back) -> None:
@@ -199,8 +203,8 @@ def leave(attempt: Attempt, message: LeaveRoom) -> None:
 
 def go(attempt: Attempt, guest: int, level: str) -> None:
     if attempt.room.phase == "play":
-        for seat in attempt.room.seats_of(guest):
-            hand_over(attempt, seat, level)
+        for seat in attempt.room.seats_of(guest):  # who does not come back leaves their name to nobody
+            replace(attempt, seat, attempt.room.bot_name(seat), level)
     elif attempt.room.phase == "pledge":
         raise Refused("phase-wrong")
     attempt.do(Went(guest))

@@ -40,7 +40,7 @@ def event(beat: Beat, more: bool, viewer: Viewer, base: Sketch | None = None) ->
     acts = moment.after.to_act()
     happened = Happened(
         match.id, moment.entry.number, told, [seat for seat in acts if seat in viewer.held], list(acts),
-        choices(match, moment.after, spectator.reader(moment.players)), clocks(beat.clock), undo(beat.undo, viewer), more,
+        choices(match, moment.after, spectator.reader(moment.players)), clocks(beat.clock), undo(beat.undo, moment.players, viewer), more,
         UNSET if base else written, written if base else UNSET,
         opening(match, moment.after, moment.players, moment.entry.number, spectator), bool(asked(match, moment.after)),
     )  # fmt: skip
@@ -75,7 +75,11 @@ def clocks(clock: Clock) -> list[Ticking] | None:
     return [Ticking(clock.left_of(seat, at) or 0, seat in runs) for seat in range(len(clock.left))]
 
 
-def undo(takes: tuple[str, ...], viewer: Viewer) -> str:
+def undo(takes: tuple[str, ...], players: Sequence[Player], viewer: Viewer) -> str:
+    """What taking back is for the reader; nobody has to agree with people at the same device."""
+    held = viewer.held
+    if len(held) > 1 and all(seat in held for seat, player in enumerate(players) if player.human):
+        return "free" if any(takes[seat] for seat in held if seat < len(takes)) else ""
     return takes[viewer.seat] if viewer.seat in viewer.held and viewer.seat < len(takes) else ""
 
 
@@ -104,7 +108,7 @@ async def whole_table(room: Room, viewer: Viewer) -> Whole:
     nature = choices(match, match.state, spectator.reader(match.players)) if acts else []
     table = TableNow(
         match.id, len(match.log), drawn.written(None), log, [seat for seat in acts if seat in viewer.held], list(acts),
-        nature, clocks(room.clock), undo(takings(match, room.decided), viewer),
+        nature, clocks(room.clock), undo(takings(match, room.decided), match.players, viewer),
         opening(match, match.state, match.players, len(match.log), spectator), bool(asked(match, match.state)),
     )  # fmt: skip
     return Whole(encode(table), drawn)

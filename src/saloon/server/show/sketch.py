@@ -40,7 +40,7 @@ class Sketch:
 
 def sketch(shown: Shown, spectator: Spectator, state: State, players: Sequence[Player]) -> Sketch:
     """The position as the spectator sees it."""
-    key = (spectator.seat, spectator.lang, spectator.shape)
+    key = (spectator.seat, spectator.side, spectator.lang, spectator.shape)
     if key not in shown:
         shown[key] = Sketch(spectator.scene(state, players))
     found: Sketch = shown[key]

@@ -29,10 +29,14 @@ class Viewer:
     """Through which the reader looked last."""
 
     def spectator(self, match: Match, seat: Seat | None = None) -> Spectator:
-        asked = (match.game, self.seat_in(match) if seat is None else seat, self.lang, self.shape)
-        if self.eyes is None or (self.eyes.game, self.eyes.seat, self.eyes.lang, self.eyes.shape) != asked:
-            self.eyes = Spectator(*asked)
-        return self.eyes
+        """Who looks; where nothing is hidden, people at one device all look from the same side."""
+        at = self.seat_in(match) if seat is None else seat
+        several = len(self.held) > 1 and at in self.held and not match.game.secrets
+        asked = (match.game, at, self.lang, self.shape, min(self.held) if several else at)
+        eyes = self.eyes
+        if eyes is None or (eyes.game, eyes.seat, eyes.lang, eyes.shape, eyes.side) != asked:
+            eyes = self.eyes = Spectator(*asked[:4], side=asked[4])
+        return eyes
 
     def seat_in(self, match: Match) -> Seat:
         """The seat it is seen from; whoever sat down on a chair that the match did not have looks on."""

@@ -28,6 +28,12 @@ class LessonStep(Struct):
     text: str
 
 
+class Preset(Struct):
+    name: str
+    label: str
+    options: dict[str, Value]
+
+
 class GameInfo(Struct):
     key: str
     title: str
@@ -42,6 +48,7 @@ class GameInfo(Struct):
     levels: list[str]
     """The levels of bots it offers: fewer than four where more would not differ."""
     options: list[Option]
+    presets: list[Preset]
     lesson: list[LessonStep]
 
 

@@ -2,6 +2,7 @@
 log-undone = { $name } bere tah zpět.
 log-person = Na místě { $number } teď hraje { $name }.
 log-bot = Místo hráče { $name } teď hraje robot.
+log-bot-instead = Místo hráče { $left } teď hraje robot { $name }.
 
 illegal-abandoned = Tahle partie skončila bez výsledku.
 nature-not-due = Štěstěna teď není na řadě.

@@ -2,6 +2,7 @@
 log-undone = { $name } takes a move back.
 log-person = { $name } now plays seat { $number }.
 log-bot = A bot now plays for { $name }.
+log-bot-instead = { $name }, a bot, now plays instead of { $left }.
 
 illegal-abandoned = This match was abandoned.
 nature-not-due = Fortune has nothing to do now.

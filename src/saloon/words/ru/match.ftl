@@ -2,6 +2,7 @@
 log-undone = { $name } берёт ход назад.
 log-person = На месте { $number } теперь играет { $name }.
 log-bot = Вместо игрока { $name } теперь играет бот.
+log-bot-instead = Вместо игрока { $left } теперь играет бот { $name }.
 
 illegal-abandoned = Эта партия закончилась без результата.
 nature-not-due = Фортуне сейчас делать нечего.

@@ -97,6 +97,11 @@ def help_(view: Bang, seat: Seat, other: Seat, points: int) -> float:
     return -plan(view, seat).felt[other] * need(view.life[other]) * points
 
 
+def absurd(view: Bang, seat: Seat, action: Action) -> bool:
+    """To pour a beer for whom one would rather shoot, or just has."""
+    return isinstance(action, Drink | Gift) and action.seat != seat and plan(view, seat).felt[action.seat] > 0
+
+
 def dodge(view: Bang, seat: Seat) -> float:
     """An arrow instead of a life point is a bargain unless the Indians are near and the quiver full."""
     due = sum([points for what, points, _ in view.pending if what == "dodge"])
@@ -239,6 +244,6 @@ def brawling(view: Bang, seat: Seat, action: Action) -> float:
     return 0.0
 
 
-ADVICE = Advice(rate, worth, reason, playout)
+ADVICE = Advice(rate, worth, reason, playout, absurd=absurd)
 LEVELS: Levels = {"beginner": Follow(rate=brawling), "regular": Follow(rate=glancing), "master": Follow(), PLAIN: Follow(rate=glancing)}
 """Dice drown what a few hundred playouts tell; among three players a search of 600 just draws level."""

@@ -277,6 +277,7 @@ illegal-nobody = Tam nikdo nesedí.
 illegal-beer-first = Nejdřív se musí rozdat všechna piva.
 illegal-no-arrows = Před tímhle hráčem žádný šíp neleží.
 
+preset-choose = Volba postav
 option-characters = Postavy
     .about = Jak hráči přijdou ke svým postavám.
 option-characters-random = každý dostane jednu

@@ -258,6 +258,7 @@ illegal-nobody = Nobody sits there.
 illegal-beer-first = First every beer has to be poured.
 illegal-no-arrows = No arrow lies before that player.
 
+preset-choose = Choose your character
 option-characters = Characters
     .about = How players come by their characters.
 option-characters-random = one dealt to each

@@ -271,6 +271,7 @@ illegal-nobody = Там никто не сидит.
 illegal-beer-first = Сначала надо раздать всё пиво.
 illegal-no-arrows = Перед этим игроком нет ни одной стрелы.
 
+preset-choose = Персонаж на выбор
 option-characters = Персонажи
     .about = Как игроки получают персонажей.
 option-characters-random = каждому сдаётся один

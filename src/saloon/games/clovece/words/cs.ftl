@@ -105,6 +105,9 @@ illegal-jump = V domečku se nepřeskakuje.
 illegal-safe = Figurka na vlastním startu je v bezpečí.
 illegal-must-capture = Můžeš vyhodit cizí figurku, a tak musíš.
 
+preset-quick = Rychlá hra
+preset-kind = S dětmi
+preset-fierce = Bez slitování
 option-six_again = Šestka po nasazení
     .about = Co znamená šestka hozená pro figurku na startu.
 option-six_again-chain = táhne s ní a nasadí další

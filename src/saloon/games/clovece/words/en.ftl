@@ -109,6 +109,9 @@ illegal-jump = In the house no pawn may be jumped over.
 illegal-safe = A pawn on its own start is safe.
 illegal-must-capture = You can hit a pawn, so you have to.
 
+preset-quick = Quick
+preset-kind = Kind to children
+preset-fierce = Merciless
 option-six_again = Six after coming out
     .about = What a six means that is thrown for the pawn on the start.
 option-six_again-chain = moves it and brings out the next

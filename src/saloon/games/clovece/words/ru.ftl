@@ -105,6 +105,9 @@ illegal-jump = В доме перепрыгивать нельзя.
 illegal-safe = Фишка на своём старте в безопасности.
 illegal-must-capture = Вы можете выбить фишку, а значит, обязаны.
 
+preset-quick = Быстро
+preset-kind = С детьми
+preset-fierce = Без пощады
 option-six_again = Шестёрка после выхода
     .about = Что значит шестёрка, выпавшая для фишки на старте.
 option-six_again-chain = двигает её и выводит следующую

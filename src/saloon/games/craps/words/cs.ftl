@@ -30,6 +30,13 @@ field-name = { $field ->
     [high] 7–11
    *[twelve] 12
 }
+field-wins = { $field ->
+    [pass] + 7 11 · − 2 3 12
+    [dont] + 2 3 · − 7 11
+    [low] 1:1
+    [high] 1:1
+   *[twelve] všechny žetony
+}
 field-sign = { $field ->
     [pass] PASS LINE
     [dont] DON’T PASS BAR
@@ -123,6 +130,7 @@ illegal-closed = PASS LINE a DON’T PASS BAR jsou zavřené, dokud nějaká sá
 illegal-early = Konec hry zatím navrhnout nejde: nejdřív musí proběhnout pět hodů.
 illegal-proposed = Konec hry už navrhuješ; ostatní odpovědí před hodem.
 
+preset-casino = Jako v kasinu
 option-first = První hod
     .about = Který hod je pro sázku na PASS LINE nebo DON’T PASS BAR první.
 option-first-bet = každé sázky: hod po jejím položení

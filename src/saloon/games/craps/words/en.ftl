@@ -30,6 +30,13 @@ field-name = { $field ->
     [high] 7–11
    *[twelve] 12
 }
+field-wins = { $field ->
+    [pass] + 7 11 · − 2 3 12
+    [dont] + 2 3 · − 7 11
+    [low] 1:1
+    [high] 1:1
+   *[twelve] all chips
+}
 field-sign = { $field ->
     [pass] PASS LINE
     [dont] DON’T PASS BAR
@@ -121,6 +128,7 @@ illegal-closed = PASS LINE and DON’T PASS BAR are closed while a line bet wait
 illegal-early = The end cannot be proposed yet: five throws have to pass first.
 illegal-proposed = You have proposed it already; the others answer before the throw.
 
+preset-casino = As in a casino
 option-first = First throw
     .about = Which throw is the first one for a bet on PASS LINE or DON’T PASS BAR.
 option-first-bet = of each bet: the throw after it was placed

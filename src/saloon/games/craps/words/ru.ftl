@@ -30,6 +30,13 @@ field-name = { $field ->
     [high] 7–11
    *[twelve] 12
 }
+field-wins = { $field ->
+    [pass] + 7 11 · − 2 3 12
+    [dont] + 2 3 · − 7 11
+    [low] 1:1
+    [high] 1:1
+   *[twelve] все фишки
+}
 field-sign = { $field ->
     [pass] PASS LINE
     [dont] DON’T PASS BAR
@@ -127,6 +134,7 @@ illegal-closed = PASS LINE и DON’T PASS BAR закрыты, пока чья-�
 illegal-early = Предложить конец игры ещё нельзя: сначала должно пройти пять бросков.
 illegal-proposed = Вы это уже предложили; остальные ответят перед броском.
 
+preset-casino = Как в казино
 option-first = Первый бросок
     .about = Какой бросок первый для ставки на PASS LINE или DON’T PASS BAR.
 option-first-bet = у каждой ставки свой: следующий после неё

@@ -113,6 +113,8 @@ unreadable-doubt = „{ $text }“ může být několik skoků: { $ways }. Uveď
 unreadable-pdn = Tohle není PDN: „{ $text }“
 unreadable-gametype = „{ $text }“ není česká dáma.
 
+preset-huff = S filcováním
+preset-free = Volnější
 option-capture = Povinnost skákat
     .about = Zda stůl na skoky dohlíží, nebo je lze opomenout a soupeř pak smí figuru odebrat.
 option-capture-forced = hlídá ji stůl

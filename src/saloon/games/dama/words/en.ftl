@@ -103,6 +103,8 @@ unreadable-doubt = “{ $text }” can mean several captures: { $ways }. Give al
 unreadable-pdn = This is no PDN: “{ $text }”
 unreadable-gametype = “{ $text }” is not Czech draughts.
 
+preset-huff = With the huff
+preset-free = Easy-going
 option-capture = Duty to capture
     .about = Whether the table enforces captures, or they can be overlooked and the opponent may huff the piece.
 option-capture-forced = enforced by the table

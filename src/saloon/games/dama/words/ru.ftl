@@ -107,6 +107,8 @@ unreadable-doubt = «{ $text }» может значить несколько в
 unreadable-pdn = Это не PDN: «{ $text }»
 unreadable-gametype = «{ $text }» — не чешские шашки.
 
+preset-huff = С фуком
+preset-free = Посвободнее
 option-capture = Обязанность бить
     .about = Следит ли за взятиями стол, или их можно пропустить, и тогда соперник вправе снять шашку.
 option-capture-forced = следит стол

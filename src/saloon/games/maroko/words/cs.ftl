@@ -75,6 +75,7 @@ text-table = Kostky: { $dice }   hody: { $throws } ze 3
 illegal-not-lying = Takové kostky na stole neleží.
 illegal-left = Ponechané kostky se už neberou, ledaže se hází znovu všemi třemi.
 
+preset-match = Na tři výhry
 option-rounds = Délka hry
     .about = Kolik kol je třeba vyhrát.
 option-rounds-1 = jedno kolo

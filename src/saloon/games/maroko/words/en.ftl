@@ -70,6 +70,7 @@ text-table = Dice: { $dice }   throws: { $throws } of 3
 illegal-not-lying = Those dice do not lie on the table.
 illegal-left = Dice once left lying stay there, unless all three are thrown again.
 
+preset-match = To three wins
 option-rounds = Length
     .about = How many rounds somebody has to win.
 option-rounds-1 = one round

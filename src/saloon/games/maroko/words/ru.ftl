@@ -71,6 +71,7 @@ text-table = Кубики: { $dice }   броски: { $throws } из 3
 illegal-not-lying = Таких кубиков на столе нет.
 illegal-left = Оставленные кубики больше не берут, разве что бросают заново все три.
 
+preset-match = До трёх побед
 option-rounds = Длина игры
     .about = Сколько раундов надо выиграть.
 option-rounds-1 = один раунд

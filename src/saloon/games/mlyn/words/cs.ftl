@@ -61,6 +61,7 @@ illegal-occupied = Ten bod je obsazený.
 illegal-not-yours = Tam tvůj kámen není.
 illegal-too-far = Kámen se posouvá po čáře na sousední bod; skákat smíš, až ti zbudou tři kameny.
 
+preset-hard = Dva mlýny, dva kameny
 option-double = Dva mlýny najednou
     .about = Kolik kamenů se bere, když jeden kámen zavře dva mlýny.
 option-double-one = jeden kámen

@@ -58,6 +58,7 @@ illegal-occupied = That point is taken.
 illegal-not-yours = You have no stone there.
 illegal-too-far = A stone moves to a neighbouring point along a line; you jump only with three stones left.
 
+preset-hard = Two mills, two stones
 option-double = Two mills at once
     .about = How many stones one takes when one stone closes two mills.
 option-double-one = take one stone

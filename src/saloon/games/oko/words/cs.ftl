@@ -63,6 +63,7 @@ note-throw = { $count ->
 }
 text-table = Hody: { $throws }   součet: { $points }
 
+preset-match = Na tři výhry
 option-rounds = Délka hry
     .about = Kolik kol je třeba vyhrát.
 option-rounds-1 = jedno kolo

@@ -59,6 +59,7 @@ note-throw = { $count ->
 }
 text-table = Throws: { $throws }   sum: { $points }
 
+preset-match = To three wins
 option-rounds = Length
     .about = How many rounds somebody has to win.
 option-rounds-1 = one round

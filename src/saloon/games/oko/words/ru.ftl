@@ -63,6 +63,7 @@ note-throw = { $count ->
 }
 text-table = Броски: { $throws }   сумма: { $points }
 
+preset-match = До трёх побед
 option-rounds = Длина игры
     .about = Сколько раундов надо выиграть.
 option-rounds-1 = один раунд

@@ -116,6 +116,8 @@ illegal-pass = Vynechat můžeš, jen když není co lízat.
 illegal-nothing-left = Není co lízat: vynecháváš.
 illegal-no-ace = Žádné eso tě nezastavilo, a tak nestojíš.
 
+preset-pub = Jako v hospodě
+preset-places = Do posledního
 option-deal = Rozdané karty
     .about = Kolik karet dostane každý na začátku.
 option-deal-4 = čtyři

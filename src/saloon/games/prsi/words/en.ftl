@@ -103,6 +103,8 @@ illegal-pass = You pass only when nothing is left to draw.
 illegal-nothing-left = Nothing is left to draw: you pass.
 illegal-no-ace = No ace stops you: you do not sit this turn out.
 
+preset-pub = As in the pub
+preset-places = Until the last
 option-deal = Cards dealt
     .about = How many cards each player gets at the start.
 option-deal-4 = four

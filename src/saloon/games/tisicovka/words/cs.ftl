@@ -99,6 +99,7 @@ illegal-no-points = Odkládá se jen to, co boduje: jedničky, pětky a tři ste
 illegal-cold = U tohoto stolu se po šesti bodujících kostkách končí.
 illegal-aside-first = Nejdřív odlož aspoň jednu kostku, která boduje.
 
+preset-strict = Přísně
 option-pairs = Tři páry
     .about = Zda platí i páry stejných čísel, třeba 3-3-3-3-6-6.
 option-pairs-any = jakékoli tři páry

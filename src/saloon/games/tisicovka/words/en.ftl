@@ -85,6 +85,7 @@ illegal-no-points = Only dice that score may be put aside: ones, fives, and thre
 illegal-cold = At this table one stops when all six dice score.
 illegal-aside-first = First put aside at least one die that scores.
 
+preset-strict = Strict
 option-pairs = Three pairs
     .about = Whether pairs of the same number count, as in 3-3-3-3-6-6.
 option-pairs-any = any three pairs
