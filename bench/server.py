@@ -24,6 +24,8 @@ from pathlib import Path
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+CHANGES = "--whole" not in sys.argv
+"""Whether clients ask to be told only what has changed in a scene."""
 ROOT = Path(__file__).parents[1]
 SERVE = """
 from saloon.server import Limits, Rate, Settings, run
@@ -39,8 +41,8 @@ HEAD = """
 
 `python {command}`
 
-| game | tables | human pace: moves/s | p50 ms | p99 ms | CPU ms a move | full pace: moves/s | p50 ms | p99 ms | CPU ms a move | memory a table | load |
-|---|---|---|---|---|---|---|---|---|---|---|---|
+| game | tables | human pace: moves/s | p50 ms | p99 ms | CPU ms a move | sent a move | full pace: moves/s | p50 ms | p99 ms | CPU ms a move | sent a move | memory a table | load |
+|---|---|---|---|---|---|---|---|---|---|---|---|---|---|
 """
 
 
@@ -49,7 +51,9 @@ class Choice(msgspec.Struct):
 
 
 class Scene(msgspec.Struct):
-    choices: list[Choice] = []
+    """A whole one, or what has changed."""
+
+    choices: list[Choice] | None = None
 
 
 class Heard(msgspec.Struct):
@@ -61,6 +65,7 @@ class Heard(msgspec.Struct):
     acts: list[int] = []
     more: bool = False
     scene: Scene | None = None
+    changes: Scene | None = None
     phase: str = ""
 
 
@@ -75,6 +80,7 @@ class Figures:
     pause: float = 0
     delays: list[float] = field(default_factory=list)
     moves: int = 0
+    bytes: int = 0
 
 
 class Pair:
@@ -85,6 +91,7 @@ class Pair:
         self.rng = random.Random(seed)
         self.sent: dict[int, tuple[float, int]] = {}
         self.sockets: list[ClientConnection] = []
+        self.choices: list[list[Choice]] = [[], []]
         self.count = 0
 
     async def listen(self, seat: int) -> None:
@@ -92,7 +99,11 @@ class Pair:
             heard = DECODER.decode(text)
             if heard.type == "event":
                 self.time(heard.number, seat)
-            if heard.type in ("table", "event") and heard.acts and not heard.more and heard.scene:
+            self.figures.bytes += len(text)
+            told = heard.scene or heard.changes
+            if told and told.choices is not None:
+                self.choices[seat] = told.choices
+            if heard.type in ("table", "event") and heard.acts and not heard.more:
                 await self.move(seat, heard)
             elif heard.type == "room" and heard.phase == "over":
                 await self.send(seat, "rematch")
@@ -110,8 +121,7 @@ class Pair:
     async def move(self, seat: int, heard: Heard) -> None:
         if self.figures.pause:
             await asyncio.sleep(self.rng.uniform(0.5, 1.5) * self.figures.pause)
-        assert heard.scene is not None
-        action = self.rng.choice(heard.scene.choices).text
+        action = self.rng.choice(self.choices[seat]).text
         self.sent[heard.number + 1] = (time.perf_counter(), seat)
         await self.send(seat, "act", match=heard.match, action=action)
 
@@ -137,7 +147,7 @@ async def seat_pair(url: str, game: str, figures: Figures, seed: int) -> tuple[P
     guest = await asyncio.to_thread(post, f"{url}/api/rooms/{host['code']}/join", {"name": "Jan"})
     for seat, joined in enumerate((host, guest)):
         pair.sockets.append(await connect(url.replace("http", "ws") + "/socket", compression=None, max_size=None, ping_interval=None))
-        await pair.send(seat, "hello", token=joined["token"])
+        await pair.send(seat, "hello", token=joined["token"], changes=CHANGES)
     tasks = [asyncio.create_task(pair.listen(seat)) for seat in (0, 1)]
     await pair.send(0, "start")
     return pair, tasks
@@ -175,13 +185,13 @@ async def phase(figures: Figures, pid: int, pause: float, seconds: float) -> str
     """Moves a second, the middle and the slow delays, and the server's work for a move."""
     figures.pause = pause
     await asyncio.sleep(3.5 if pause == 0 else 1)  # those who still think at the old pace come along
-    figures.delays, figures.moves, figures.open = [], 0, True
+    figures.delays, figures.moves, figures.bytes, figures.open = [], 0, 0, True
     since, work = time.perf_counter(), burnt(pid)
     await asyncio.sleep(seconds)
     figures.open = False
     took, work = time.perf_counter() - since, burnt(pid) - work
     delays = sorted(figures.delays) or [0.0]
-    return f"{figures.moves / took:.0f} | {1e3 * delays[len(delays) // 2]:.0f} | {1e3 * delays[int(len(delays) * 0.99)]:.0f} | {1e3 * work / max(1, figures.moves):.2f}"
+    return f"{figures.moves / took:.0f} | {1e3 * delays[len(delays) // 2]:.0f} | {1e3 * delays[int(len(delays) * 0.99)]:.0f} | {1e3 * work / max(1, figures.moves):.2f} | {figures.bytes / 1e3 / max(1, figures.moves):.1f} KB"
 
 
 async def run(games: list[str], sizes: list[int], seconds: float) -> None:
@@ -224,5 +234,6 @@ if __name__ == "__main__":
     parser.add_argument("--games", nargs="+", default=["mlyn"])
     parser.add_argument("--tables", nargs="+", type=int, default=[50, 200, 500])
     parser.add_argument("--seconds", type=float, default=10)
+    parser.add_argument("--whole", action="store_true", help="whole scenes instead of changes")
     asked = parser.parse_args()
     asyncio.run(run(asked.games, asked.tables, asked.seconds))

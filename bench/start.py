@@ -6,9 +6,12 @@
 from __future__ import annotations
 
 import os
+import re
 import resource
 import subprocess
 import sys
+import tempfile
+import urllib.request
 from pathlib import Path
 
 ROUNDS = 5
@@ -21,6 +24,8 @@ STARTS = {
     "`import saloon`": ("-c", "import saloon"),
 }
 AIMS = ("", 150, 250, 300, 80)
+SERVE = "`saloon serve`, the first page"
+SERVE_AIM = 1000
 
 
 SOURCES = Path(__file__).parent.parent / "src"
@@ -35,11 +40,31 @@ def spent(args: tuple[str, ...], sources: Path = SOURCES) -> float:
     return 1000 * (after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime)
 
 
+def first_answer(database: Path, sources: Path = SOURCES) -> float:
+    """Processor time of a server until it has sent its page, in milliseconds."""
+    args = ("-m", "saloon", "serve", "--port", "0", "--no-browser", "--database", str(database))
+    server = subprocess.Popen([sys.executable, *args], stdout=subprocess.PIPE, text=True, env={**os.environ, "SALOON_LANG": "en", "PYTHONPATH": str(sources)})
+    try:
+        assert server.stdout is not None
+        found = re.search(r":(\d+)/", server.stdout.readline())
+        assert found
+        with urllib.request.urlopen(f"http://127.0.0.1:{found[1]}/") as answer:
+            answer.read()
+        ticks = Path(f"/proc/{server.pid}/stat").read_text("utf-8").rpartition(")")[2].split()[11:13]
+        return 1000 * sum(map(int, ticks)) / os.sysconf("SC_CLK_TCK")
+    finally:
+        server.terminate()
+        server.wait()
+
+
 def rows() -> list[list[str]]:
     best = {name: min(spent(args) for _ in range(ROUNDS)) for name, args in STARTS.items()}
-    return [[name, f"{best[name]:.0f}", str(aim)] for name, aim in zip(STARTS, AIMS, strict=True)]
+    found = [[name, f"{best[name]:.0f}", str(aim)] for name, aim in zip(STARTS, AIMS, strict=True)]
+    with tempfile.TemporaryDirectory() as folder:
+        serving = min(first_answer(Path(folder) / "house.db") for _ in range(ROUNDS))
+    return [*found, [SERVE, f"{serving:.0f}", str(SERVE_AIM)]]
 
 
 if __name__ == "__main__":
     for row in rows():
-        print("{:<22}{:>6} ms  aim {:>4}".format(*row))
+        print("{:<34}{:>6} ms  aim {:>4}".format(*row))

@@ -21,7 +21,7 @@ def join(server, code, name):
 
 async def play(server, token, choose=random.choice):
     """Sit at the table until the match is over; gives the scores."""
-    sent, told, seen = {}, 0, {}
+    sent, told, seen, choices = {}, 0, {}, []
 
     async def send(kind, **fields):
         nonlocal told
@@ -33,7 +33,7 @@ async def play(server, token, choose=random.choice):
     while True:  # a broken line is made again; what was not answered is sent again
         async with connect(server.replace("http", "ws", 1) + "/socket", max_size=None) as socket:
             waiting = [message for message in sent.values() if message["type"] != "hello"]
-            await send("hello", token=token, **({"after": seen} if seen else {}))
+            await send("hello", token=token, changes=True, **({"after": seen} if seen else {}))
             for message in waiting:
                 await socket.send(json.dumps(message))
             async for text in socket:
@@ -47,9 +47,10 @@ async def play(server, token, choose=random.choice):
                         return message["match"]["scores"]
                 if message["type"] in ("table", "event"):
                     seen = {"match": message["match"], "number": message["number"]}
+                    scene = message.get("scene") or message["changes"]  # where nothing has changed, nothing is said
+                    choices = scene.get("choices", choices)
                     if message["acts"] and not message.get("more"):
-                        choice = choose(message["scene"]["choices"])
-                        await send("act", match=message["match"], action=choice["text"])
+                        await send("act", match=message["match"], action=choose(choices)["text"])
 
 
 if __name__ == "__main__":

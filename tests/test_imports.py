@@ -141,8 +141,9 @@ def named(path: Path) -> str:
         ("import sys; sys.argv[1:] = ['--help']; from saloon.cli import main; main()", ("saloon.games", "saloon.server", "fluent", "rich", "litestar")),
         ("import sys; sys.argv[1:] = ['games']; from saloon.cli import main; main()", ("saloon.server", "fluent", "litestar", "saloon.scene", "pydantic")),
         ("import sys; sys.argv[1:] = ['rules', 'prsi']; from saloon.cli import main; main()", ("saloon.server", "fluent", "rich", "litestar", "saloon.scene", "pydantic")),
+        ("import saloon.server", ("fluent", "alembic", "pygments", "sqlalchemy.dialects.postgresql", "asyncpg")),
     ],
-    ids=["import", "help", "games", "rules"],
+    ids=["import", "help", "games", "rules", "serve"],
 )  # fmt: skip
 def test_starting_opens_nothing_that_is_not_needed(args: str, heavy: tuple[str, ...]) -> None:
     """No server, no room of any game, and no Fluent for a few plain words."""

@@ -12,7 +12,7 @@ from saloon.scene.layout import row
 from saloon.scene.parts import TAG_ART, tag
 from unlike.notation import NOTATION
 from unlike.rules import NUMBERS, OPEN, SHUT, Pick, Unlike
-from unlike.speech import prompt, say
+from unlike.speech import clause, prompt, say
 
 
 def scene(view: Unlike, reader: Reader) -> Scene:
@@ -27,7 +27,7 @@ def scene(view: Unlike, reader: Reader) -> Scene:
             if isinstance(action, Pick)
         ),
         shape=reader.shape,
-        clause="2.1" if view.rounds else "3.1",
+        clause=clause(view),
     )
 
 

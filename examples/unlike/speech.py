@@ -33,4 +33,9 @@ def prompt(view: Unlike, reader: Reader) -> str:
     return reader("prompt-reveal") if NATURE in view.to_act() else reader("prompt-others")
 
 
-SPEECH = Speech(say, tell)
+def clause(view: Unlike) -> str:
+    """The clause of the rules that matters most right now."""
+    return "2.1" if view.rounds else "3.1"
+
+
+SPEECH = Speech(say, tell, clause=clause)

@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import pickle
 from copy import deepcopy
+from itertools import cycle
 from random import Random
 from typing import get_args
 
@@ -19,7 +20,8 @@ from laws.walks import GAMES, KEYS, Walk, each_option, step, walk, walks
 from saloon.core import NATURE, ONLOOKER, Illegal, fold, witnessed
 from saloon.house.drawings import names
 from saloon.house.rooms import Weight
-from saloon.scene import Reader
+from saloon.scene import SHAPES, Reader
+from saloon.scene.changes import changed, changes
 from saloon.words import LANGS, words
 
 law = settings(max_examples=30, deadline=None, suppress_health_check=list(HealthCheck))
@@ -201,6 +203,7 @@ def test_scenes_are_complete(w: Walk) -> None:
             assert all(0 <= node.x <= scene.size[0] and 0 <= node.y <= scene.size[1] for node in scene.nodes)
             assert scene.prompt and scene.text
             assert scene.shape == shape
+            assert scene.clause == (w.game.speech.clause(view) if w.game.speech.clause else "")
             scene.svg()
             assert all(node.kind or not node.label or not node.art for node in scene.nodes), "what is spoken of is of a kind"
             assert {node.art for node in scene.nodes if node.art} <= DRAWINGS[w.game.key], "every drawing is listed"
@@ -228,15 +231,34 @@ def test_equal_views_give_equal_bytes(w: Walk) -> None:
 
 
 @walked
+def test_a_scene_and_its_changes_are_the_next_scene(w: Walk) -> None:
+    """Whoever is told only what has changed sees, after every event, the scene drawn afresh; equal views give equal changes."""
+    for viewer, lang, shape in zip(w.viewers, cycle(LANGS), cycle(SHAPES), strict=False):
+        reader = Reader.of(w.game, viewer, lang=lang, shape=shape)
+        state, scene = w.start, w.game.board.scene(w.start.view(viewer), reader)
+        shown = scene.json()
+        for _, seat, action in w.log[:40]:
+            state, before = state.after(seat, action), scene
+            scene = w.game.board.scene(state.view(viewer), reader)
+            shown = changed(shown, json.loads(changes(before, scene)))
+            assert shown == scene.json()
+        world = state.view(viewer).guess(Random(w.seed))
+        again = w.game.board.scene(world.view(viewer), reader)
+        assert changes(again, scene) == b"{}" == changes(scene, again)
+
+
+@walked
 def test_everything_can_be_told(w: Walk) -> None:
     """Each event has a sentence for every viewer in every language, each choice its words."""
     for viewer in w.viewers:
         state = w.start
         seen = witnessed(w.start, w.log, viewer)
         for (_, seat, action), (_, _, shown) in zip(w.log[:60], seen[:60], strict=True):
-            for lang in LANGS:
-                assert w.game.speech.tell(state.view(viewer), seat, shown, Reader.of(w.game, viewer, lang=lang)).strip()
+            told = {lang: w.game.speech.tell(state.view(viewer), seat, shown, Reader.of(w.game, viewer, lang=lang)) for lang in LANGS}
+            assert all(text.strip() for text in told.values())
             assert w.game.speech.weight(state.view(viewer), seat, shown) in get_args(Weight)
+            if not w.game.secrets:
+                assert told["en"] == w.game.speech.tell(state, seat, action, Reader.of(w.game)), "one sentence for everybody"
             state = state.after(seat, action)
 
 

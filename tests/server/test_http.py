@@ -15,6 +15,7 @@ from hypothesis import settings as budget
 from saloon.games import SHELF
 from saloon.house.drawings import names
 from saloon.server import Limits, Rate, make
+from saloon.server.http.routing import FOR_EVER
 from saloon.server.library.rulebook import html
 from saloon.words import LANGS
 from server.house import ANY, House, play_on, serve, settings, start
@@ -107,8 +108,15 @@ async def test_files_of_the_page_are_sent_once_and_nothing_else_is(house: House)
     again = await house.http.get("/", headers={"If-None-Match": page.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
     for path in re.findall(r'(?:src|href)="(/web/[^"]+)"', page.text):
-        assert (await house.http.get(path)).status_code == 200
-    for path in ("/web/nothing.js", "/web/%2e%2e/server/app.py", "/web/..%2fserver%2fapp.py", "/web//etc/passwd", "/web/"):
+        answer = await house.http.get(path)
+        assert (answer.status_code, answer.headers["cache-control"]) == (200, FOR_EVER), path
+    tag = re.search(r"/web/(\w+)/all.js", page.text)
+    assert tag, "the page names its files so that a change gives them other names"
+    for path in ("/web/main.js", "/web/words/cs.js", f"/web/{'0' * 12}/main.js"):
+        answer = await house.http.get(path)
+        assert (answer.status_code, answer.headers["cache-control"]) == (200, "no-cache"), path
+    assert (await house.http.get(f"/web/{tag[1]}/words/cs.js")).headers["cache-control"] == FOR_EVER
+    for path in (f"/web/{tag[1]}/../../pyproject.toml", f"/web/{tag[1]}/nothing.js", f"/web/{tag[1]}//etc/passwd", "/web/nothing.js", "/web/%2e%2e/server/app.py", "/web/..%2fserver%2fapp.py", "/web//etc/passwd", "/web/"):
         assert (await house.http.get(path)).status_code == 404, path
 
 

@@ -13,6 +13,7 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocket, expect
 
 import saloon
+from saloon.scene.changes import changed
 
 HERE = Path(__file__).parent
 WEB = Path(saloon.__file__).parent / "web"
@@ -83,7 +84,16 @@ class Person:
         self.page.on("websocket", self.listen)
 
     def listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: self.heard.append(json.loads(frame)))
+        shown: dict[str, Any] = {}
+
+        def hear(frame: str | bytes) -> None:
+            nonlocal shown
+            message = json.loads(frame)
+            if message["type"] in ("table", "event"):
+                shown = message["scene"] = message.get("scene") or changed(shown, message["changes"])
+            self.heard.append(message)
+
+        socket.on("framereceived", hear)
         socket.on("framesent", lambda frame: self.said.append(json.loads(frame)))
 
     def go(self, path: str) -> None:

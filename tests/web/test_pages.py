@@ -12,14 +12,14 @@ from playwright.sync_api import expect
 import saloon.games  # noqa: F401 - fills the shelf
 from saloon.house import SHELF
 from web.conftest import Invite
-from web.house import Person
+from web.house import PATIENCE, Person
 
 
 def test_the_lobby_shows_every_game_as_a_picture(eva: Person) -> None:
     eva.go("/")
     expect(eva.find(".game")).to_have_count(len(SHELF))
+    expect(eva.find(".game img[src]")).to_have_count(len(SHELF), timeout=PATIENCE)
     for image in eva.find(".game img").all():
-        image.scroll_into_view_if_needed()
         expect(image).to_have_js_property("complete", True)
         assert image.evaluate("each => each.naturalWidth") > 0
 
@@ -100,17 +100,18 @@ def test_the_language_changes_without_a_reload(eva: Person) -> None:
     eva.page.evaluate("() => { document.documentElement.dataset.kept = 'yes'; }")
     english = eva.prompt()
     eva.find("select.langs").select_option("cs")
-    expect(eva.find(".people h2")).to_have_text("U stolu")
+    expect(eva.find(".people h2").first).to_have_text("U stolu")
     expect(eva.find(".bar .say")).not_to_have_text(english)
     expect(eva.find(".book .rules")).to_contain_text("Cíl")
     eva.find("select.langs").select_option("ru")
-    expect(eva.find(".people h2")).to_have_text("За столом")
+    expect(eva.find(".people h2").first).to_have_text("За столом")
     assert eva.page.evaluate("() => document.documentElement.dataset.kept") == "yes"
     assert eva.page.evaluate("() => document.documentElement.lang") == "ru"
 
 
 def test_day_and_night_and_settings_are_kept(eva: Person) -> None:
     eva.go("/")
+    expect(eva.find("select.langs")).to_be_visible()
     eva.page.keyboard.press("d")
     expect(eva.find("html")).to_have_attribute("data-theme", "night")
     eva.button("Settings").click()

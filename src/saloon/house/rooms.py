@@ -100,6 +100,8 @@ class Speech(Generic[S]):
     """(final view, reader) -> why the game is over, in a sentence; who has won is said by the house"""
     tally: Callable[[S], Sequence[int]] | None = None
     """(view) -> what is counted for each seat as the game goes on: points, life, men; the message `tally` names it"""
+    clause: Callable[[S], str] | None = None
+    """(view) -> the clause of the rules that matters most there, as its scene names it"""
 
 
 class Reason(NamedTuple):

@@ -46,6 +46,8 @@ class Spectator:
         self.shape = shape
         self.all_open = all_open
         """Whether what was hidden while it was played is shown and told too."""
+        self.looked: tuple[State | None, View | None] = (None, None)
+        """The position looked at last, and what was seen."""
         self.met: tuple[Player, ...] = ()
         self.latest = Reader.of(game, seat, (), lang, shape)
 
@@ -57,7 +59,11 @@ class Spectator:
         return self.latest
 
     def view(self, state: State) -> View:
-        return View(state) if self.all_open else state.view(self.seat)
+        looked, view = self.looked
+        if view is None or looked is not state:
+            view = View(state) if self.all_open else state.view(self.seat)
+            self.looked = state, view
+        return view
 
     def scene(self, state: State, players: Sequence[Player]) -> Scene:
         drawn = self.game.board.scene(self.view(state), self.reader(players))
@@ -78,6 +84,11 @@ class Spectator:
         if not entry.player.human and moment.left not in ("", name):
             return reads("log-bot-instead", name=name, left=moment.left)
         return reads("log-person" if entry.player.human else "log-bot", name=name, number=number)
+
+    def clause(self, state: State) -> str:
+        """The clause that matters most in a position, as its scene names it."""
+        clause = self.game.speech.clause
+        return clause(self.view(state)) if clause else ""
 
     def weight(self, moment: Moment) -> Weight:
         """How much it matters: what ends a match always does."""

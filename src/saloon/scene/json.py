@@ -7,69 +7,60 @@ from functools import lru_cache
 from typing import Any, Final
 
 from msgspec import Raw
-from msgspec.json import Encoder
+from msgspec.json import Encoder, decode
 
-from saloon.scene.nodes import Choice, Node, Scene
+from saloon.scene.nodes import Button, Choice, Node, Scene
 
 ENCODE: Final = Encoder().encode
 KEPT: Final = 30_000
 """Things whose text is remembered: most of a table looks as it did a move ago, and as it does at the next table."""
 
 
+FIELDS: Final = ("shape", "size", "ground", "prompt", "clause", "text", "nodes", "choices", "buttons", "seats")
+OPTIONAL: Final = ("alike", "slots", "pane")
+"""Left out where there are none."""
+
+
 def plain(scene: Scene) -> dict[str, Any]:
-    return _whole(scene, _node, _choice)
+    values: dict[str, Any] = decode(packed(scene))
+    return values
 
 
 def packed(scene: Scene) -> bytes:
-    """`plain` as JSON text, at once: a server writes thousands of these a second."""
-    return ENCODE(_whole(scene, _packed_node, _packed_choice))
+    """As JSON text: a server writes thousands of these a second."""
+    return ENCODE({name: field(scene, name) for name in (*FIELDS, *OPTIONAL) if name in FIELDS or getattr(scene, name)})
 
 
-def _whole(scene: Scene, node: Callable[[Node], object], choice: Callable[[Choice], object]) -> dict[str, Any]:
-    values: dict[str, Any] = {
-        "shape": scene.shape,
-        "size": list(scene.size),
-        "ground": scene.ground,
-        "prompt": scene.prompt,
-        "clause": scene.clause,
-        "text": scene.text,
-        "nodes": [node(each) for each in scene.nodes],
-        "choices": [choice(each) for each in scene.choices],
-        "buttons": [{"id": each.id, "label": each.label} | ({"told": True} if each.told else {}) for each in scene.buttons],
-        "seats": [
-            {"name": each.name, "note": each.note, "acts": each.acts, "out": each.out, "score": each.score}
-            for each in scene.seats
-        ],
-    }
-    if scene.alike:
-        values["alike"] = [list(ids) for ids in scene.alike]
-    if scene.slots:
-        values["slots"] = list(scene.slots)
-    if scene.pane:
-        values["pane"] = scene.pane
-    return values
+def field(scene: Scene, name: str) -> Any:
+    """One field, ready to be written."""
+    value = getattr(scene, name)
+    return [PACKED[name](each) for each in value] if name in PACKED else value
 
 
 @lru_cache(KEPT)
-def _packed_node(node: Node) -> Raw:
-    return Raw(ENCODE(_node(node)))
+def packed_node(node: Node) -> Raw:
+    return Raw(ENCODE(plain_node(node)))
 
 
 @lru_cache(KEPT)
-def _packed_choice(choice: Choice) -> Raw:
-    return Raw(ENCODE(_choice(choice)))
-
-
-def _choice(choice: Choice) -> dict[str, Any]:
-    values: dict[str, Any] = {"text": choice.text, "label": choice.label, "path": list(choice.path), "loose": choice.loose}
+def packed_choice(choice: Choice) -> Raw:
+    """With the fields that say something; `path` and `loose` always."""
+    values: dict[str, Any] = {"text": choice.text, "label": choice.label, "path": choice.path, "loose": choice.loose}
     if choice.leads:
-        values["leads"] = list(choice.leads)
+        values["leads"] = choice.leads
     if choice.shows:
-        values["shows"] = list(choice.shows)
-    return values
+        values["shows"] = choice.shows
+    return Raw(ENCODE(values))
 
 
-def _node(node: Node) -> dict[str, Any]:
+def plain_button(button: Button) -> dict[str, Any]:
+    return {"id": button.id, "label": button.label, **({"told": True} if button.told else {})}
+
+
+PACKED: Final[dict[str, Callable[[Any], Any]]] = {"nodes": packed_node, "choices": packed_choice, "buttons": plain_button}
+
+
+def plain_node(node: Node) -> dict[str, Any]:
     values: dict[str, Any] = {"id": node.id, "x": _number(node.x), "y": _number(node.y)}
     if node.kind:
         values["kind"] = node.kind
@@ -90,7 +81,7 @@ def _node(node: Node) -> dict[str, Any]:
     if node.align != "middle":
         values["align"] = node.align
     if node.marks:
-        values["marks"] = list(node.marks)
+        values["marks"] = node.marks
     if node.via:
         values["via"] = [[_number(x), _number(y)] for x, y in node.via]
     if node.tone >= 0:

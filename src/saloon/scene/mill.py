@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
+from msgspec.structs import replace
+
 from saloon.core.state import Seat
 from saloon.kit.mill import NAMES, POINTS, mill_of
 from saloon.kit.stones import Stones, Way
@@ -44,28 +46,40 @@ def board_nodes(x: float, y: float, size: float, flipped: bool) -> tuple[Node, .
 
 
 @cache
-def labels(words: Words) -> tuple[tuple[str, ...], ...]:
-    """What is said of a point when it is free, holds a white stone, holds a black one."""
-    kinds = ("mill-point", "mill-stone-white", "mill-stone-black")
-    return tuple(tuple(words(kind, point=name) for name in NAMES) for kind in kinds)
+def points(words: Words, x: float, y: float, size: float, flipped: bool) -> tuple[tuple[Node, Node], ...]:
+    """Each point, free and taken."""
+    at = places(x, y, size, flipped)
+    free = [Node(POINT[i], "mill-point", *at[i], size * 0.11, size * 0.11, label=words("mill-point", point=NAMES[i]), kind="point") for i in POINTS]
+    return tuple((node, replace(node, label="")) for node in free)
+
+
+@cache
+def stones_at(words: Words, x: float, y: float, size: float, flipped: bool) -> tuple[tuple[Node, ...], ...]:
+    """A white and a black stone for each point."""
+    at = places(x, y, size, flipped)
+    return tuple(
+        tuple(Node(STONE[i], ART[owner], *at[i], size * 0.108, size * 0.108, label=words(said, point=NAMES[i]), kind="stone") for i in POINTS)
+        for owner, said in enumerate(("mill-stone-white", "mill-stone-black"))
+    )
 
 
 def stone_nodes(
     stones: Stones, last: Way, reader: Reader, x: float, y: float, size: float, flipped: bool, mill: bool
 ) -> Iterator[Node]:
     """Points first, then stones; a stone that has just moved comes from its old point, and its mill may glow."""
-    at, said = places(x, y, size, flipped), labels(reader.words)
     white, black = stones
     glow = mill_of(last[1], stones[black >> last[1] & 1]) if mill else 0
-    for point in POINTS:
-        label = "" if (white | black) >> point & 1 else said[0][point]
-        yield Node(POINT[point], "mill-point", *at[point], size * 0.11, size * 0.11, label=label, marks=("last",) if point == last[0] else (), kind="point")
+    for point, kinds in enumerate(points(reader.words, x, y, size, flipped)):
+        node = kinds[(white | black) >> point & 1]
+        yield replace(node, marks=("last",)) if point == last[0] else node
+    lying = stones_at(reader.words, x, y, size, flipped)
     for point in POINTS:
         if (white | black) >> point & 1:
             owner = black >> point & 1
-            moved = point == last[1]
-            origin = (POINT[last[0]] if last[0] >= 0 else f"seat-{owner}") if moved else ""
-            yield Node(STONE[point], ART[owner], *at[point], size * 0.108, size * 0.108, label=said[1 + owner][point], marks=("won",) if glow >> point & 1 else ("last",) if moved else (), origin=origin, kind="stone")
+            node = lying[owner][point]
+            if point == last[1]:
+                node = replace(node, marks=("last",), origin=POINT[last[0]] if last[0] >= 0 else f"seat-{owner}")
+            yield replace(node, marks=("won",)) if glow >> point & 1 else node
 
 
 def table(stones: Stones, last: Way, reader: Reader, mill: bool = False) -> Iterator[Node]:

@@ -14,6 +14,7 @@ from typing import Final, NamedTuple
 from saloon.core.state import Seat
 from saloon.scene.nodes import Kind, Node
 from saloon.scene.parts import FIGURES
+from saloon.scene.same import once
 
 LETTER: Final = 0.57
 """How wide a letter is, as a share of its height."""
@@ -54,6 +55,7 @@ class Panel:
         """The paper itself, with a golden edge for whoever acts; a click on it is a click on the player."""
         return Node(f"seat-{self.seat}", sheet_art(w, h, acts), self.x, self.y, w, h, label=label, marks=self.marks(), kind="panel")
 
+    @once
     def picture(self, part: str, art: str, at: Spot, label: str = "", text: str = "", tall: float = 1, origin: str = "", kind: Kind = "") -> Node:
         """A drawing, `tall` times as high as it is wide."""
         x, y, size, _ = at
@@ -62,6 +64,7 @@ class Panel:
             label=label, text=text, marks=self.marks(), origin=origin, kind=kind,
         )  # fmt: skip
 
+    @once
     def figure(self, at: Spot) -> Node:
         """The seat's shape in its colour."""
         x, y, size, _ = at
@@ -70,6 +73,7 @@ class Panel:
             marks=self.marks(), tone=self.seat, kind="token",
         )  # fmt: skip
 
+    @once
     def words(self, part: str, at: Spot, text: str, align: str = "start") -> Node:
         """One line of letters in its room: a little too long it is written smaller, else shortened."""
         marks = (*self.marks(), "on-paper")

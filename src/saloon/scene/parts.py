@@ -8,14 +8,19 @@ from typing import Final
 from saloon.core.state import Seat, winners
 from saloon.scene.nodes import Node
 from saloon.scene.reader import Reader
+from saloon.scene.same import same
 
 FIGURES: Final = tuple(f"figure-{seat}" for seat in range(8))
 TAG_ART: Final = ("tag", "tag-acts", *FIGURES)
 
 
-def tag(seat: Seat, x: float, y: float, reader: Reader, note: str = "", acts: bool = False, size: float = 1, out: bool = False, beside: float = 0) -> list[Node]:
+def tag(seat: Seat, x: float, y: float, reader: Reader, note: str = "", acts: bool = False, size: float = 1, out: bool = False, beside: float = 0) -> tuple[Node, ...]:
     """A seat's name on the table, with its shape and colour; new things fly from here. `beside`: what lies at its right end is so wide."""
-    text = reader.name(seat)
+    return named_tag(seat, x, y, reader.name(seat), note, acts, size, out, beside)
+
+
+@same
+def named_tag(seat: Seat, x: float, y: float, text: str, note: str, acts: bool, size: float, out: bool, beside: float) -> list[Node]:
     short = text if len(text) <= 12 else text[:11] + "…"
     marks = ("dim",) if out else ()
     return [

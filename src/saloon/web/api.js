@@ -41,9 +41,9 @@ export const link = (path, query = {}) => address(path, query);
 const kept = new Map();
 
 /** Asked once per language and kept as long as the page. */
-export function once(path) {
-  const key = `${langNow()} ${path}`;
-  if (!kept.has(key)) kept.set(key, ask(path).catch((fault) => (kept.delete(key), Promise.reject(fault))));
+export function once(path, query = {}) {
+  const key = address(path, query);
+  if (!kept.has(key)) kept.set(key, ask(path, query).catch((fault) => (kept.delete(key), Promise.reject(fault))));
   return kept.get(key);
 }
 

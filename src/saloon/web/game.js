@@ -1,16 +1,15 @@
 // The page of a game: its table, what it is, who it is for, its rules, and a way to a table.
 
-import { once, post } from "./api.js";
+import { link, once, post } from "./api.js";
 import { challengesOf } from "./challenges.js";
 import { toast } from "./dialog.js";
 import { h } from "./dom.js";
 import { here } from "./header.js";
 import { steps } from "./lesson.js";
-import { picture } from "./lobby.js";
 import { rememberRoom } from "./memory.js";
 import { oddsOf } from "./odds.js";
 import { rulesOf } from "./rules.js";
-import { onChange, settings } from "./settings.js";
+import { onChange, settings, theme } from "./settings.js";
 import { sign } from "./signs.js";
 import { langNow, t } from "./words.js";
 
@@ -37,6 +36,11 @@ export function facts(game, short = false) {
   return h("ul.facts", {}, ...rows.map(([icon, words]) => h("li", {}, sign(icon), words)));
 }
 
+/** Its table in the middle of a match; without an address it waits for one. */
+export function picture(src) {
+  return h("img.view", { ...(src ? { src } : {}), width: 1000, height: 640, decoding: "async", alt: "" });
+}
+
 export async function open(page, { go, args: [key] }) {
   page.className = "gamepage";
   const fill = async () => {
@@ -57,7 +61,7 @@ async function parts(game, go) {
   const rules = h("article.card.rules");
   rules.append(await rulesOf(game.key));
   return [
-    h("div.intro", {}, h("div.frame.still", {}, picture(game)), h("div.about", {}, h("h1", {}, game.title), h("p", {}, game.summary), facts(game), h("div.row", {}, h("button.go", { type: "button", t: "open-table", onclick: () => openRoom(game, go) }), h("button", { type: "button", t: game.seats[0] > 1 ? "play-bots" : "play-alone", onclick: () => openRoom(game, go, "regular") })), options(game), odds(game), ...(await challenges(game)))),
+    h("div.intro", {}, h("div.frame.still", {}, picture(link(`/api/games/${game.key}/picture.svg`, { theme: theme(), shape: "wide" }))), h("div.about", {}, h("h1", {}, game.title), h("p", {}, game.summary), facts(game), h("div.row", {}, h("button.go", { type: "button", t: "open-table", onclick: () => openRoom(game, go) }), h("button", { type: "button", t: game.seats[0] > 1 ? "play-bots" : "play-alone", onclick: () => openRoom(game, go, "regular") })), options(game), odds(game), ...(await challenges(game)))),
     game.lesson.length ? h("section.card.lesson", {}, h("h2", { t: "how-to-play" }), steps(game)) : "",
     rules,
   ];

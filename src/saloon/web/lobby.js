@@ -1,13 +1,15 @@
 // The lobby: the games as pictures of their own tables, the way to a friend's table, and the way back.
 
-import { link, once } from "./api.js";
+import { once } from "./api.js";
 import { toast } from "./dialog.js";
 import { h, retext } from "./dom.js";
-import { facts, openRoom } from "./game.js";
+import { facts, openRoom, picture } from "./game.js";
 import { here } from "./header.js";
 import { forgetRoom, matches, rooms } from "./memory.js";
 import { onChange, settings, theme } from "./settings.js";
 import { t } from "./words.js";
+
+const FEW = 4;
 
 export async function open(page, { go }) {
   here();
@@ -23,21 +25,29 @@ export async function open(page, { go }) {
     const old = document.activeElement?.closest?.("[data-game]")?.dataset.game;
     grid.replaceChildren(...games.map((game) => card(game, go)));
     grid.removeAttribute("aria-busy");
+    hang(grid, games);
     if (old) grid.querySelector(`[data-game="${old}"] a`)?.focus({ preventScroll: true });
   };
   await fill();
   return { close: onChange((_, part) => ("lang" in part || "theme" in part) && fill()) };
 }
 
-export function picture(game, shape = "wide") {
-  const image = h("img.view", { src: link(`/api/games/${game.key}/picture.svg`, { theme: theme(), shape }), width: shape === "wide" ? 1000 : 640, height: shape === "wide" ? 640 : 1000, loading: "lazy", decoding: "async", alt: "" });
-  return image;
+/** The pictures come a few at a time, the first ones first. */
+async function hang(grid, games) {
+  for (let at = 0; at < games.length; at += FEW) {
+    const keys = games.slice(at, at + FEW).map((game) => game.key);
+    const pictures = await once("/api/pictures", { games: keys.join(","), theme: theme() }).catch(() => ({}));
+    for (const [key, svg] of Object.entries(pictures)) {
+      const image = grid.querySelector(`[data-game="${key}"] img`);
+      if (image) image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+    }
+  }
 }
 
 function card(game, go) {
   const start = h("button.go", { type: "button", onclick: () => openRoom(game, go) }, t("open-table"));
   start.setAttribute("aria-label", t("open-table-of", { game: game.title }));
-  return h("li.game", { "data-game": game.key }, h("a.look", { href: `/g/${game.key}` }, picture(game), h("h2", {}, game.title)), h("p.summary", {}, game.summary), h("div.row.base", {}, facts(game, true), start));
+  return h("li.game", { "data-game": game.key }, h("a.look", { href: `/g/${game.key}` }, picture(), h("h2", {}, game.title)), h("p.summary", {}, game.summary), h("div.row.base", {}, facts(game, true), start));
 }
 
 /** Tables this browser sat at, and matches it saw to the end. */

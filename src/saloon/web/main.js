@@ -3,7 +3,7 @@
 import { relabel } from "./dom.js";
 import { header } from "./header.js";
 import { help, offer } from "./keys.js";
-import { apply, change, onChange, theme } from "./settings.js";
+import { change, onChange, theme } from "./settings.js";
 
 const PAGES = [
   [/^\/$/, () => import("./lobby.js")],
@@ -48,7 +48,6 @@ document.addEventListener("click", (event) => {
 });
 addEventListener("popstate", () => show());
 
-apply();
 header(document.getElementById("top"), go);
 relabel(document.body);
 onChange((_, part) => {

@@ -110,7 +110,7 @@ export class Session {
 
   hello() {
     const last = this.table.latest;
-    return { ...this.pass, lang: langNow(), shape: shapeNow(), ...(last ? { after: { match: last.match, number: last.number } } : {}) };
+    return { ...this.pass, lang: langNow(), shape: shapeNow(), changes: true, ...(last ? { after: { match: last.match, number: last.number } } : {}) };
   }
 
   changed(now, part) {

@@ -1,6 +1,6 @@
 // What the reader likes: kept in this browser, applied to the page at once.
 
-import { ownLang, useLang } from "./words.js";
+import { knows, learn, ownLang, useLang } from "./words.js";
 
 const KEY = "saloon.settings";
 const FIRST = { lang: "", theme: "auto", sound: true, coordinates: true, flip: false, zen: false, speed: "normal", only: false, name: "", text: false, letters: true, coach: true };
@@ -30,6 +30,12 @@ export function change(part) {
   } catch {
     // A browser without storage forgets them with the page; nothing else is lost.
   }
+  const lang = ownLang(now.lang);
+  if (knows(lang)) tell(part);
+  else learn(lang).then(() => tell(part));
+}
+
+function tell(part) {
   apply();
   for (const each of listeners) each(settings(), part);
 }
@@ -57,6 +63,8 @@ export function apply() {
   useLang(ownLang(now.lang));
 }
 
+await learn(ownLang(now.lang));
+apply();
 dark.addEventListener("change", () => change({}));
 addEventListener("storage", (event) => {
   if (event.key === KEY) change(stored());

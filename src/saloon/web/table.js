@@ -4,6 +4,7 @@ import { useArt } from "./api.js";
 import { About } from "./about.js";
 import { Bar } from "./bar.js";
 import { Caption } from "./caption.js";
+import { changed } from "./changes.js";
 import { Chat } from "./chat.js";
 import { allChoices } from "./choices.js";
 import { Curtain } from "./curtain.js";
@@ -108,6 +109,7 @@ export class Table {
   }
 
   onEvent(message) {
+    message.scene ??= changed(this.latest.scene, message.changes);
     this.latest = message;
     this.beats.add(message);
   }

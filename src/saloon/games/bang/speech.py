@@ -311,4 +311,4 @@ def about_role(view: Bang, seat: Seat, reader: Reader) -> About:
 
 
 FACE_CLAUSES: Final = {ARROW: "3.6", DYNAMITE: "4.2", ONE: "4.3", TWO: "4.3", BEER: "4.6", GATLING: "4.8"}
-SPEECH = Speech(say, tell, weight, hand_of, opening, end=end, tally=tally, about=about)
+SPEECH = Speech(say, tell, weight, hand_of, opening, end=end, tally=tally, about=about, clause=clause)

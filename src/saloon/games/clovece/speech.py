@@ -144,4 +144,4 @@ THINGS: Final = {
     "seat": ("seat", "7.1"),
 }
 """Ids and what they are, with the clause."""
-SPEECH = Speech(say, tell, weight, hand_of, begins, tally=tally, about=explained(THINGS))
+SPEECH = Speech(say, tell, weight, hand_of, begins, tally=tally, about=explained(THINGS), clause=clause)

@@ -228,4 +228,4 @@ THINGS: Final = {
     "seat": ("seat", "1.4"),
 }
 """Ids and what they are, with the clause."""
-SPEECH = Speech(say, tell, weight, hand_of, opening, tally=tally, about=explained(THINGS))
+SPEECH = Speech(say, tell, weight, hand_of, opening, tally=tally, about=explained(THINGS), clause=clause)

@@ -136,4 +136,4 @@ def about(view: Dama, id: str, reader: Reader) -> About | None:
     return About("", reader("about", thing=thing), clause)
 
 
-SPEECH = Speech(say, tell, weight, opening=begins, end=end, tally=tally, about=about)
+SPEECH = Speech(say, tell, weight, opening=begins, end=end, tally=tally, about=about, clause=clause)

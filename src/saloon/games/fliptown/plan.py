@@ -6,6 +6,7 @@ the drawings of the areas and lays them out: all five at once on a wide one, one
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final, NamedTuple
 
 from saloon.games.fliptown.data import (
@@ -152,11 +153,13 @@ def on_wide(x: float, y: float) -> tuple[float, float]:
     return LEFT + x * WIDE, y * WIDE
 
 
+@cache
 def wide(area: int) -> Ground:
     name, x, y, w, h = DRAWN[area]
     return Ground(f"{name}-wide", x, y, w, h, *on_wide(x, y), WIDE)
 
 
+@cache
 def small(area: int) -> Ground:
     """An area of another player's map on a tall table."""
     name, x, y, w, h = DRAWN[area]
@@ -174,6 +177,7 @@ TALL: Final = {
 }  # fmt: skip
 
 
+@cache
 def tall_spot(area: int, site: int) -> Place:
     """A site of the area that a tall table shows large."""
     ground = TALL[area]

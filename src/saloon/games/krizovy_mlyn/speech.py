@@ -58,4 +58,4 @@ THINGS: Final = {
     "seat": ("seat", "1.1"),
 }
 """Ids and what they are, with the clause."""
-SPEECH = Speech(say, tell, opening=opening, end=end, about=explained(THINGS))
+SPEECH = Speech(say, tell, opening=opening, end=end, about=explained(THINGS), clause=clause)

@@ -14,6 +14,7 @@ from saloon.kit.mill import NAMES, draw
 from saloon.kit.stones import Move
 from saloon.scene import Choice, Node, Reader, Scene, Seated
 from saloon.scene.mill import ART, MILL_ART, name_tag, side_of, table, text_frame
+from saloon.scene.same import same
 
 
 def scene(view: Mlyn, reader: Reader) -> Scene:
@@ -33,13 +34,13 @@ def nodes(view: Mlyn, reader: Reader) -> Iterator[Node]:
     yield from table(view.stones, view.last, reader, view.closed > 0)
     for seat in (0, 1):
         yield from name_tag(seat, reader, view.to_act() == (seat,))
-        yield from beside(view, seat, reader)
+        yield from beside(seat, view.hand[seat], taken(view, seat), reader)
 
 
-def beside(view: Mlyn, seat: Seat, reader: Reader) -> Iterator[Node]:
+@same
+def beside(seat: Seat, left: int, lost: int, reader: Reader) -> Iterator[Node]:
     """Stones still to be placed, and faintly those that were taken: in a row when tall, else in two columns."""
     x, y, near = side_of(seat, reader)
-    left, lost = view.hand[seat], taken(view, seat)
     note = reader("text-stones", hand=left, taken=lost)
     for i in range(left + lost):
         kind, marks = (f"hand-{seat}-{i}", ()) if i < left else (f"lost-{seat}-{left + lost - i}", ("dim",))

@@ -97,4 +97,4 @@ THINGS: Final = {
     "colour": ("seat", "1.3"),
 }
 """Ids and what they are, with the clause."""
-SPEECH = Speech(say, tell, weight, opening=begins, end=end, tally=tally, about=explained(THINGS))
+SPEECH = Speech(say, tell, weight, opening=begins, end=end, tally=tally, about=explained(THINGS), clause=clause)

@@ -93,4 +93,4 @@ THINGS: Final = {
     "seat": ("seat", "4.1"),
 }
 """Ids and what they are, with the clause."""
-SPEECH = Speech(say, tell, weight, hand_of, begins, tally=rounds.tally, about=explained(THINGS))
+SPEECH = Speech(say, tell, weight, hand_of, begins, tally=rounds.tally, about=explained(THINGS), clause=clause)

@@ -18,6 +18,7 @@ from saloon.scene.cards import Look
 from saloon.scene.layout import others
 from saloon.scene.marias import MARIAS_ART
 from saloon.scene.parts import TAG_ART, tag
+from saloon.scene.same import once
 
 WISHES: Final = tuple(f"suit-{suit}" for suit in SUITS)
 
@@ -111,6 +112,7 @@ def own_hand(view: Prsi, reader: Reader, plan: Plan) -> Iterator[Node]:
     yield from cards.held(looks, *plan.hand, plan.row)
 
 
+@once
 def look(card: Card, place: str, reader: Reader, message: str = "card", origin: str = "") -> Look:
     """A card under its own name, a back under that of its place."""
     if card == BLANK:

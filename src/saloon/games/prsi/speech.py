@@ -129,4 +129,4 @@ def about(view: Prsi, id: str, reader: Reader) -> About | None:
 
 POWERS: Final = {SEVEN: ("seven", "5.1"), ACE: ("ace", "6.1"), OVER: ("over", "4.1")}
 """Ranks that do something, as the words know them, with the clause."""
-SPEECH = Speech(say, tell, weight, opening=begins, tally=tally, about=about)
+SPEECH = Speech(say, tell, weight, opening=begins, tally=tally, about=about, clause=clause)

@@ -138,4 +138,4 @@ def about(view: Tisicovka, id: str, reader: Reader) -> About | None:
     return About("", reader("about", thing=thing), clause) if clause else None
 
 
-SPEECH = Speech(say, tell, weight, hand_of, begins, tally=tally, about=about)
+SPEECH = Speech(say, tell, weight, hand_of, begins, tally=tally, about=about, clause=clause)

@@ -8,6 +8,7 @@ from litestar import Response, get
 from litestar.params import FromPath, FromQuery
 
 from saloon.core.state import ONLOOKER, Fault
+from saloon.house.game import SHELF
 from saloon.scene import Reader, Scene
 from saloon.server.faults import Unreadable
 from saloon.server.http.requests import lang_of
@@ -35,6 +36,13 @@ def game(request: Asked, key: FromPath[str], lang: LangQuery = "") -> GameInfo:
 def game_picture(request: Asked, key: FromPath[str], lang: LangQuery = "", shape: FromQuery[Shape] = "wide", theme: FromQuery[Theme] = "day") -> Response[str]:
     """Its table in the middle of a match."""
     return svg(lobby.picture(game_named(key).key, lang_of(request), shape, theme))
+
+
+@get("/api/pictures", sync_to_thread=True)
+def game_pictures(request: Asked, games: Text, lang: LangQuery = "", shape: FromQuery[Shape] = "wide", theme: FromQuery[Theme] = "day") -> Response[dict[str, str]]:
+    """The pictures of several games, by their keys with commas between them."""
+    drawn = {key: lobby.picture(game_named(key).key, lang_of(request), shape, theme) for key in games.split(",")[: len(SHELF)]}
+    return Response(drawn, headers={"Cache-Control": AN_HOUR})
 
 
 @get("/api/games/{key:str}/rules", media_type="text/html", sync_to_thread=True)
@@ -119,5 +127,5 @@ def levels(request: Asked, lang: LangQuery = "") -> list[LevelInfo]:
 
 
 ROUTES: Final[list[Any]] = [
-    games, game, game_picture, game_rules, game_odds, game_challenges, game_position, game_position_picture, art, one_drawing, phrases, levels,
+    games, game, game_picture, game_pictures, game_rules, game_odds, game_challenges, game_position, game_position_picture, art, one_drawing, phrases, levels,
 ]  # fmt: skip

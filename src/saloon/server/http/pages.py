@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import mimetypes
+import re
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -13,27 +15,43 @@ from litestar.params import FromPath
 
 import saloon
 from saloon.server.faults import Refused
+from saloon.server.http.bundle import Bundle
+from saloon.server.http.routing import FOR_EVER
 
 PACKAGED: Final = Path(saloon.__file__).parent / "web"
 ASIDE: Final[dict[str, Any]] = {"include_in_schema": False, "sync_to_thread": True}
 TYPES: Final = {".js": "text/javascript", ".html": "text/html", ".css": "text/css", ".svg": "image/svg+xml", ".json": "application/json"}
+TAG: Final = re.compile(r"[0-9a-f]{12}")
 Asked = Request[Any, Any, Any]
 
 
 class Files:
-    """The files of a folder, asked for again by their hash: unchanged ones are not sent twice."""
+    """The files of a folder. Under the folder's tag they may be kept for ever; else they are asked for again by their hash."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder.resolve()
+        self.made: Bundle | None = None
+
+    @property
+    def bundle(self) -> Bundle:
+        """Made anew when somebody has changed a file."""
+        if self.made is None or not self.made.fresh:
+            self.made = Bundle(self.folder)
+        return self.made
+
+    def index(self, request: Asked) -> Response[bytes]:
+        return answered(request, self.bundle.index, "index.html")
 
     def answer(self, request: Asked, name: str) -> Response[bytes]:
-        path = self.path(name)
-        body = path.read_bytes()
-        headers = {"ETag": f'"{hashlib.sha256(body).hexdigest()[:24]}"', "Cache-Control": "no-cache"}
-        if headers["ETag"] in request.headers.get("if-none-match", ""):
-            return Response(b"", status_code=304, headers=headers, media_type="text/plain")
-        kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-        return Response(body, media_type=f"{kind}; charset=utf-8", headers=headers)
+        tag, _, rest = name.lstrip("/").partition("/")
+        if TAG.fullmatch(tag):
+            return answered(request, self.body(rest), rest, tag == self.bundle.tag)
+        return answered(request, self.body(name.lstrip("/")), name)
+
+    def body(self, name: str) -> bytes:
+        if name in self.bundle.made:
+            return self.bundle.made[name]
+        return self.path(name).read_bytes()
 
     def path(self, name: str) -> Path:
         """Of a file in the folder; raises Refused, also for names that no file can have."""
@@ -46,6 +64,20 @@ class Files:
         raise Refused("not-found")
 
 
+def answered(request: Asked, body: bytes, name: str, for_ever: bool = False) -> Response[bytes]:
+    headers = {"ETag": f'"{hashlib.sha256(body).hexdigest()[:24]}"', "Cache-Control": FOR_EVER if for_ever else "no-cache"}
+    if headers["ETag"] in request.headers.get("if-none-match", ""):
+        return Response(b"", status_code=304, headers=headers, media_type="text/plain")
+    kind = TYPES.get(Path(name).suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
+    return Response(body, media_type=f"{kind}; charset=utf-8", headers=headers)
+
+
+@cache
+def files_of(web: Path | None) -> Files:
+    """Of the page that is packed with the house, or of another one."""
+    return Files(PACKAGED if web is None else web)
+
+
 def is_browsing(request: Asked) -> bool:
     """Whether a person follows an address, rather than a program asking for data."""
     return request.method == "GET" and "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/")
@@ -53,21 +85,21 @@ def is_browsing(request: Asked) -> bool:
 
 def nowhere(request: Asked, web: Path | None) -> Response[bytes]:
     """The page for an address at which there is nothing; it says so in the reader's language."""
-    answer = Files(PACKAGED if web is None else web).answer(request, "index.html")
+    answer = files_of(web).index(request)
     return Response(answer.content, status_code=404, media_type=answer.media_type)
 
 
 def routes(web: Path | None) -> list[Any]:
     """The page itself for every path of `docs/protocol.md`, and its files under /web."""
-    files = Files(PACKAGED if web is None else web)
+    files = files_of(web)
 
     @get("/", **ASIDE)
     def lobby(request: Asked) -> Response[bytes]:
-        return files.answer(request, "index.html")
+        return files.index(request)
 
     @get(["/g/{code:str}", "/r/{code:str}", "/w/{code:str}", "/t/{code:str}", "/m/{code:str}"], include_in_schema=False)
     async def page(request: Asked, code: FromPath[str]) -> Response[bytes]:
-        return await asyncio.to_thread(files.answer, request, "index.html")
+        return await asyncio.to_thread(files.index, request)
 
     @get("/web/{name:path}", **ASIDE)
     def file(request: Asked, name: FromPath[Path]) -> Response[bytes]:

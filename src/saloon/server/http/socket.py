@@ -163,7 +163,7 @@ class Conversation:
     async def admit(self, hello: Hello) -> LiveTable:
         """The table and the role that the token or key opens; raises Refused."""
         viewer, doorman = self.viewer, self.hall.doorman
-        viewer.lang, viewer.shape = hello.lang, hello.shape
+        viewer.lang, viewer.shape, viewer.changes = hello.lang, hello.shape, hello.changes
         try:
             if hello.token:
                 table, viewer.guest = await self.hall.by_token(hello.token)

@@ -17,9 +17,9 @@ from saloon.server.faults import Refused
 from saloon.server.rooms.beats import match_of
 from saloon.server.rooms.records import Abandoned, Entered, Opened, Pledged, Record, Resigned, Started, read_row
 from saloon.server.settings import BLINK
-from saloon.server.show.render import line
 from saloon.server.show.roomview import result_of, scores_of
 from saloon.server.show.signed import signed
+from saloon.server.show.sketch import line
 from saloon.server.store.database import Store
 from saloon.server.wire.outgoing import MatchCourse, MatchInfo, PlayerInfo, ReplayStep, Steps, Value, Verdict
 from saloon.words import words
@@ -134,13 +134,10 @@ async def steps(played: TimedMatch, first: int, last: int, seat: Seat, lang: str
     """Some steps of the replay, each with those who sat there then. Gives way to others while it works."""
     replay = Replay(played.match, seat, lang, shape)
     total = len(replay.moments)
-    made, clause, since = [], "", time.perf_counter()
-    for number in range(max(0, first - 1), min(last, first + MOST_STEPS - 1, total) + 1):
-        drawn = replay.table(number)
-        if number >= first:
-            said = line(replay.moments[number - 1], replay, clause, played.times[number - 1]) if number else None
-            made.append(ReplayStep(number, said, drawn.json()))
-        clause = drawn.clause
+    made, since = [], time.perf_counter()
+    for number in range(first, min(last, first + MOST_STEPS - 1, total) + 1):
+        said = line(replay.moments[number - 1], replay, played.times[number - 1]) if number else None
+        made.append(ReplayStep(number, said, replay.table(number).json()))
         if time.perf_counter() - since > BLINK:
             await asyncio.sleep(0)
             since = time.perf_counter()

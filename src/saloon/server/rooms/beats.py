@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -25,9 +25,8 @@ class Beat:
     at: int
     undo: tuple[str, ...]
     """What taking back would be for each seat: free, ask, or nothing."""
-    more: bool = False
     shown: dict[tuple[object, ...], Any] = field(default_factory=dict)
-    """What has been made of it for a reader."""
+    """What has been made of it for its readers."""
 
 
 WATCHED: Final = {"silent": 0.0, "routine": 0.28, "notable": 0.9, "dramatic": 2.0}
@@ -54,18 +53,11 @@ def match_of(record: Started, secrets: Mapping[str, bytes]) -> Match | None:
     )  # fmt: skip
 
 
-def takings(match: Match) -> tuple[str, ...]:
+def takings(match: Match, decided: Container[Seat]) -> tuple[str, ...]:
     """What taking back would be for each seat, said quickly: the match itself decides when asked."""
     if match.over or match.rated:
         return ("",) * match.seats
-    decided: set[Seat] = set()
-    latest = None
-    for entry in reversed(match.log):
-        if isinstance(entry, Event):
-            latest = entry.seat if latest is None else latest
-            decided.add(entry.seat)
-            if len(decided) > match.seats:
-                break
+    latest = next((entry.seat for entry in reversed(match.log) if isinstance(entry, Event)), None)
     people = sum(player.human for player in match.players)
     return tuple(
         "" if seat not in decided

@@ -90,6 +90,10 @@ class Room:
         """Messages that have been acted on since the match began; copies share it, for it only grows by what is stored."""
         self.seen_before: set[tuple[int, str]] = set()
         """The same of the match before, for whoever repeats what ended it."""
+        self.decided: frozenset[Seat] = frozenset()
+        """Seats that have decided anything in this match."""
+        self.shown: dict[tuple[object, ...], Any] = {}
+        """What has been made of the position for its readers; a new one with every entry."""
         self.beats: list[Beat] = []
         """Entries since somebody last took them from here."""
 
@@ -276,6 +280,7 @@ class Room:
         """A new match. Rules that have changed since cannot be played on."""
         self.offers = {"rematch": set(), "abandon": set()}
         self.times, self.beats, self.clock, self.held = [], [], Clock(), {}
+        self.decided, self.shown = frozenset(), {}
         self.seen, self.seen_before = set(), self.seen
         self.match = match_of(record, self.secrets)
         if self.match is not None:
@@ -301,13 +306,16 @@ class Room:
         match.accept(entry)
         self.times.append(at)
         self.held.clear()
+        self.shown = {}
+        if isinstance(entry, Event) and entry.seat not in self.decided:
+            self.decided |= {entry.seat}
         if isinstance(entry, Reseated):
             self.reseated(entry)
         self.turn_clock(entry, at)
         moment = Moment(entry, before, match.state, tuple(match.players), left)
         if match.game.rules.silence is not None:
             self.watched = self.watched + seconds(match, moment) if entry.seat == NATURE else 0.0
-        self.beats.append(Beat(match, moment, self.clock, at, takings(match)))
+        self.beats.append(Beat(match, moment, self.clock, at, takings(match, self.decided), self.shown))
         if match.over:
             self.over(at)
 

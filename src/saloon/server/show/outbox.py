@@ -9,9 +9,11 @@ from collections.abc import Awaitable, Callable
 from saloon.server.rooms.beats import Beat
 from saloon.server.settings import Limits
 from saloon.server.show import render
+from saloon.server.show.render import Whole
+from saloon.server.show.sketch import Sketch
 from saloon.server.show.viewer import Viewer
 
-Parcel = str | tuple[Beat, bool] | int
+Parcel = str | Whole | tuple[Beat, bool] | int
 """A message; or a beat that is drawn just before it is sent, and whether more follow; or the code to close with."""
 Send = Callable[[str], Awaitable[None]]
 
@@ -28,6 +30,8 @@ class Outbox:
         self.parcels: deque[Parcel] = deque()
         self.letters = 0
         """Of all messages that wait."""
+        self.seen: Sketch | None = None
+        """What was sent last of the table."""
         self.ready = asyncio.Event()
         self.light = asyncio.Event()
         """Whether so little waits that more may be asked for."""
@@ -39,7 +43,7 @@ class Outbox:
             self.stop(4429)
             return
         self.parcels.append(parcel)
-        self.weigh(len(parcel) if isinstance(parcel, str) else 0)
+        self.weigh(letters(parcel))
         self.ready.set()
 
     def weigh(self, letters: int) -> None:
@@ -56,11 +60,25 @@ class Outbox:
             self.ready.clear()
             while self.parcels:
                 parcel = self.parcels.popleft()
-                if isinstance(parcel, str):
-                    await self.send(parcel)
-                    self.weigh(-len(parcel))
-                elif isinstance(parcel, int):
+                if isinstance(parcel, int):
                     self.stop(parcel)
-                else:
-                    await self.send(render.event(*parcel, self.viewer))
-                    await asyncio.sleep(0)
+                    continue
+                await self.hand_over(parcel)
+                self.weigh(-letters(parcel))
+
+    async def hand_over(self, parcel: str | Whole | tuple[Beat, bool]) -> None:
+        """What the reader has seen last is what changes are told from."""
+        if isinstance(parcel, str):
+            await self.send(parcel)
+        elif isinstance(parcel, Whole):
+            self.seen = parcel.sketch
+            await self.send(parcel.text)
+        else:
+            text, self.seen = render.event(*parcel, self.viewer, self.seen if self.viewer.changes else None)
+            await self.send(text)
+            await asyncio.sleep(0)
+
+
+def letters(parcel: Parcel) -> int:
+    """Of a message that is written already."""
+    return len(parcel) if isinstance(parcel, str) else len(parcel.text) if isinstance(parcel, Whole) else 0

@@ -6,64 +6,50 @@ import asyncio
 import time
 from collections.abc import Iterator, Sequence
 from itertools import islice
-from typing import Any, Final
+from typing import Any, NamedTuple
 
-from msgspec import Raw
+from msgspec import UNSET
 
-from saloon.core.event import Event
 from saloon.core.state import NATURE, Action, State
-from saloon.match import Clock, Entry, Match, Player, Undone
+from saloon.match import Clock, Match, Player
 from saloon.match.telling import Spectator
-from saloon.match.walk import Moment
 from saloon.scene import Reader
 from saloon.server.moment import now
 from saloon.server.rooms.beats import Beat, takings
 from saloon.server.rooms.room import Room
 from saloon.server.rooms.windows import asked
 from saloon.server.settings import BLINK
+from saloon.server.show.sketch import Shown, Sketch, line, said, sketch
 from saloon.server.show.viewer import Viewer
 from saloon.server.wire.outgoing import Chosen, Happened, LogLine, OpeningInfo, TableNow, Ticking, encode
 
-CLAUSES: Final = 30
-"""Lines of a whole log that get their clause; finding it takes a scene each."""
+
+class Whole(NamedTuple):
+    """A message with a whole scene, and the sketch that whoever has read it can be told the changes from."""
+
+    text: str
+    sketch: Sketch
 
 
-def scene(spectator: Spectator, state: State, players: Sequence[Player]) -> tuple[Raw, str]:
-    """The scene as JSON, and the clause it names."""
-    drawn = spectator.scene(state, players)
-    return Raw(drawn.packed()), drawn.clause
-
-
-def kind_of(entry: Entry) -> str:
-    return "event" if isinstance(entry, Event) else "undo" if isinstance(entry, Undone) else "seat"
-
-
-def line(moment: Moment, spectator: Spectator, clause: str, at: int) -> LogLine:
-    entry = moment.entry
-    return LogLine(entry.number, kind_of(entry), entry.seat, spectator.tell(moment), clause, at, spectator.weight(moment), spectator.hand(moment))
-
-
-def event(beat: Beat, more: bool, viewer: Viewer) -> str:
-    """One beat, as the viewer sees it. Readers who see the same share the work."""
+def event(beat: Beat, more: bool, viewer: Viewer, base: Sketch | None = None) -> Whole:
+    """One beat, as the viewer sees it; with a base only what has changed since. Readers who see the same share the work."""
     match, moment, spectator = beat.match, beat.moment, viewer.spectator(beat.match)
-    key = (spectator.seat, spectator.side, viewer.lang, viewer.shape)
-    if key not in beat.shown:
-        beat.shown[key] = scene(spectator, moment.after, moment.players)
-    drawn, clause = beat.shown[key]
-    said = line(moment, spectator, viewer.clause, beat.at)
-    viewer.clause = clause
+    told = said(beat.shown, moment, spectator, beat.at)
+    drawn = sketch(beat.shown, spectator, moment.after, moment.players)
+    written = drawn.written(base)
     acts = moment.after.to_act()
     happened = Happened(
-        match.id, moment.entry.number, said, drawn, [seat for seat in acts if seat in viewer.held], list(acts),
+        match.id, moment.entry.number, told, [seat for seat in acts if seat in viewer.held], list(acts),
         choices(match, moment.after, spectator.reader(moment.players)), clocks(beat.clock), undo(beat.undo, moment.players, viewer), more,
+        UNSET if base else written, written if base else UNSET,
         opening(match, moment.after, moment.players, moment.entry.number, spectator), bool(asked(match, moment.after)),
     )  # fmt: skip
-    return encode(happened)
+    return Whole(encode(happened), drawn)
 
 
 def opening(match: Match, state: State, players: Sequence[Player], number: int, spectator: Spectator) -> OpeningInfo | None:
     """What is said when somebody is to decide and nobody has decided before."""
-    if NATURE in state.to_act() or any(entry.seat >= 0 for entry in match.log[:number]):
+    if NATURE in state.to_act() or any(entry.seat >= 0 for entry in islice(match.log, number)):
         return None
     said = spectator.opening(state, players)
     return OpeningInfo(*said) if said else None
@@ -97,44 +83,42 @@ def undo(takes: tuple[str, ...], players: Sequence[Player], viewer: Viewer) -> s
     return takes[viewer.seat] if viewer.seat in viewer.held and viewer.seat < len(takes) else ""
 
 
-def fresh_table(room: Room, match: Match, viewer: Viewer) -> str:
+def fresh_table(room: Room, match: Match, viewer: Viewer, shown: Shown) -> Whole:
     """The table before the first entry."""
     spectator = viewer.spectator(match)
-    drawn, viewer.clause = scene(spectator, match.start, match.first_players)
+    drawn = sketch(shown, spectator, match.start, match.first_players)
     acts = () if room.step else match.start.to_act()
     mine = [seat for seat in acts if seat in viewer.held]
     nature = choices(match, match.start, spectator.reader(match.first_players)) if acts else []
     table = TableNow(
-        match.id, 0, drawn, [], mine, list(acts), nature, clocks(room.clock), "",
+        match.id, 0, drawn.written(None), [], mine, list(acts), nature, clocks(room.clock), "",
         opening(match, match.start, match.first_players, 0, spectator), bool(acts and asked(match, match.start)),
     )  # fmt: skip
-    return encode(table)
+    return Whole(encode(table), drawn)
 
 
-async def whole_table(room: Room, viewer: Viewer) -> str:
+async def whole_table(room: Room, viewer: Viewer) -> Whole:
     """The table as it is now, with all that has been said about it. Gives way to others while it works."""
     match = room.match
     assert match is not None
     spectator = viewer.spectator(match)
     log = await lines(match, room.times, spectator)
-    drawn, viewer.clause = scene(spectator, match.state, match.players)
+    drawn = sketch(room.shown, spectator, match.state, match.players)
     acts = () if room.step else match.to_act()
     nature = choices(match, match.state, spectator.reader(match.players)) if acts else []
     table = TableNow(
-        match.id, len(match.log), drawn, log, [seat for seat in acts if seat in viewer.held], list(acts),
-        nature, clocks(room.clock), undo(takings(match), match.players, viewer),
+        match.id, len(match.log), drawn.written(None), log, [seat for seat in acts if seat in viewer.held], list(acts),
+        nature, clocks(room.clock), undo(takings(match, room.decided), match.players, viewer),
         opening(match, match.state, match.players, len(match.log), spectator), bool(asked(match, match.state)),
     )  # fmt: skip
-    return encode(table)
+    return Whole(encode(table), drawn)
 
 
 async def lines(match: Match, times: list[int], spectator: Spectator) -> list[LogLine]:
-    """The log in sentences; the last ones with the clause that was in force."""
+    """The log in sentences."""
     made, since = [], time.perf_counter()
-    first = len(match.log) - CLAUSES
     for moment, at in zip(match.walk(), list(times), strict=True):
-        late = moment.entry.number > first
-        made.append(line(moment, spectator, spectator.scene(moment.before, moment.players).clause if late else "", at))
+        made.append(line(moment, spectator, at))
         if time.perf_counter() - since > BLINK:
             await asyncio.sleep(0)
             since = time.perf_counter()
@@ -148,5 +132,5 @@ def beats_after(room: Room, number: int) -> Iterator[Beat]:
     empty = ("",) * match.seats
     for moment in islice(match.walk(), number, None):
         newest = moment.entry.number == room.last
-        clock, takes = (room.clock, takings(match)) if newest else (Clock(), empty)
+        clock, takes = (room.clock, takings(match, room.decided)) if newest else (Clock(), empty)
         yield Beat(match, moment, clock, room.times[moment.entry.number - 1], takes)

@@ -20,16 +20,23 @@ class Viewer:
     shape: str = "wide"
     held: tuple[Seat, ...] = ()
     """The seats the guest plays."""
-    clause: str = ""
-    """In force in the scene shown last."""
+    changes: bool = False
+    """Whether events shall tell only what is different in their scenes."""
     public: str = ""
     """Where others reach the server, if the reader came by an address of this machine."""
+
+    eyes: Spectator | None = None
+    """Through which the reader looked last."""
 
     def spectator(self, match: Match, seat: Seat | None = None) -> Spectator:
         """Who looks; where nothing is hidden, people at one device all look from the same side."""
         at = self.seat_in(match) if seat is None else seat
         several = len(self.held) > 1 and at in self.held and not match.game.secrets
-        return Spectator(match.game, at, self.lang, self.shape, side=min(self.held) if several else at)
+        asked = (match.game, at, self.lang, self.shape, min(self.held) if several else at)
+        eyes = self.eyes
+        if eyes is None or (eyes.game, eyes.seat, eyes.lang, eyes.shape, eyes.side) != asked:
+            eyes = self.eyes = Spectator(*asked[:4], side=asked[4])
+        return eyes
 
     def seat_in(self, match: Match) -> Seat:
         """The seat it is seen from; whoever sat down on a chair that the match did not have looks on."""

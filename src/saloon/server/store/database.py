@@ -8,10 +8,10 @@ import secrets
 import time
 from collections.abc import Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
+from importlib import import_module
 from typing import Any, Final, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, and_, create_engine, delete, event, func, insert, select, text, update
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -63,7 +63,7 @@ class Store:
         self.engine: AsyncEngine = create_async_engine(address, hide_parameters=True, **more)
         if not self.postgres:
             event.listen(self.engine.sync_engine, "connect", durable)
-        dialect: Any = postgresql if self.postgres else sqlite
+        dialect: Any = import_module(f"sqlalchemy.dialects.{'postgresql' if self.postgres else 'sqlite'}")
         self.insert = dialect.insert(LOG).on_conflict_do_nothing().returning(LOG.c.room, LOG.c.number)
         self.counts = Counts()
         self.keeping = dialect.insert(KEEP).on_conflict_do_nothing()

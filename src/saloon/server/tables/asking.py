@@ -10,6 +10,8 @@ from saloon.match.telling import reader
 from saloon.scene import Scene
 from saloon.server.faults import Illegal, Refused
 from saloon.server.rooms.attempt import Attempt
+from saloon.server.rooms.room import Room
+from saloon.server.show.sketch import sketch
 from saloon.server.show.viewer import Viewer
 from saloon.server.tables import thinking
 from saloon.server.tables.hall import Hall
@@ -27,9 +29,9 @@ def match_of(table: LiveTable, seat: Seat = ONLOOKER) -> Match:
     return match
 
 
-def drawn(match: Match, seat: Seat, viewer: Viewer) -> Scene:
-    made: Scene = match.game.board.scene(match.view(seat), reader(match.game, match.players, seat, viewer.lang, viewer.shape))
-    return made
+def drawn(room: Room, match: Match, seat: Seat, viewer: Viewer) -> Scene:
+    """The table as it looks from the seat; most often it has been drawn already."""
+    return sketch(room.shown, viewer.spectator(match, seat), match.state, match.players).scene
 
 
 async def hint(hall: Hall, table: LiveTable, viewer: Viewer, message: Hint) -> Hinted:
@@ -41,7 +43,7 @@ async def hint(hall: Hall, table: LiveTable, viewer: Viewer, message: Hint) -> H
     if seat not in match.to_act():
         raise match.state.not_now(seat) or Illegal("illegal-turn")
     reads = reader(match.game, match.players, seat, viewer.lang)
-    paths = {choice.text: list(choice.path) for choice in drawn(match, seat, viewer).choices}
+    paths = {choice.text: list(choice.path) for choice in drawn(table.room, match, seat, viewer).choices}
     action, label, text = await hall.advisers.run(
         thinking.advise, match.game.key, seat, match.view(seat), reads.names, viewer.lang, hall.settings.think
     )  # fmt: skip
@@ -52,26 +54,27 @@ def why(table: LiveTable, viewer: Viewer, message: Why) -> WhyNot:
     """What a thing is, and why it, or an action, is not possible now."""
     match = match_of(table, viewer.seat)
     if not viewer.held and message.node:
-        return explained(WhyNot(message.id, False, "", "", []), match, viewer.seat, viewer, message.node)
+        scene = drawn(table.room, match, viewer.seat, viewer)
+        return explained(WhyNot(message.id, False, "", "", []), match, viewer.seat, viewer, scene, message.node)
     seat = Attempt(table.room, viewer.guest, 0).seat(message.seat)
     match = match_of(table, seat)
-    answer = refusal(match, seat, viewer, message)
-    return explained(answer, match, seat, viewer, message.node) if message.node else answer
+    scene = drawn(table.room, match, seat, viewer)
+    answer = refusal(match, seat, viewer, scene, message)
+    return explained(answer, match, seat, viewer, scene, message.node) if message.node else answer
 
 
-def explained(answer: WhyNot, match: Match, seat: Seat, viewer: Viewer, node: str) -> WhyNot:
+def explained(answer: WhyNot, match: Match, seat: Seat, viewer: Viewer, scene: Scene, node: str) -> WhyNot:
     """The answer with what the thing is; one that is decoration has no name."""
     reads = reader(match.game, match.players, seat, viewer.lang, viewer.shape)
     view, about = match.view(seat), match.game.speech.about
-    answer.name = next((each.label for each in match.game.board.scene(view, reads).nodes if each.id == node), "")
+    answer.name = next((each.label for each in scene.nodes if each.id == node), "")
     said = about(view, node, reads) if about and answer.name else None
     if said:
         answer.name, answer.about, answer.rule = said.name or answer.name, said.text, said.clause
     return answer
 
 
-def refusal(match: Match, seat: Seat, viewer: Viewer, message: Why) -> WhyNot:
-    scene = drawn(match, seat, viewer)
+def refusal(match: Match, seat: Seat, viewer: Viewer, scene: Scene, message: Why) -> WhyNot:
     touching = [choice.text for choice in scene.choices if message.node and message.node in choice.path]
     if touching and not message.path:
         return WhyNot(message.id, True, scene.prompt, scene.clause, touching)

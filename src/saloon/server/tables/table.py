@@ -194,10 +194,11 @@ class LiveTable:
         if any(not isinstance(record, Entered | Held | Talked) for record in records) or room.outline() != before:
             self.show_room()
         started = any(isinstance(record, Started | Begun) for record in records)
+        shown = {} if room.last else room.shown
         for reader in self.readers:
             if started and room.match:
                 reader.viewer.seat = first_seat(room, reader.viewer.guest)
-                reader.put(render.fresh_table(room, room.match, reader.viewer))
+                reader.put(render.fresh_table(room, room.match, reader.viewer, shown))
             for beat in beats:
                 reader.put((beat, beat is not beats[-1]))
         if said:

@@ -47,6 +47,8 @@ class Hello(Message):
     shape: Shape = "wide"
     screen: bool = False
     after: After | None = None
+    changes: bool = False
+    """Whether an event shall tell only what is different in its scene."""
 
 
 class LookFrom(Message, tag="look"):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import UNSET, Raw, Struct, UnsetType
 
 Value = bool | int | str
 
@@ -251,13 +251,15 @@ class Happened(Struct, tag_field="type", tag="event"):
     match: str
     number: int
     line: LogLine
-    scene: Raw
     acts: list[int]
     to_act: list[int]
     nature: list[Chosen]
     clocks: list[Ticking] | None
     undo: str
     more: bool
+    scene: Raw | UnsetType = UNSET
+    changes: Raw | UnsetType = UNSET
+    """Instead of the scene, for whoever wishes it and has the scene before."""
     opening: OpeningInfo | None = None
     window: bool = False
 

@@ -181,11 +181,11 @@ def ghost_pill(view: DiceTown, name: str, kept: int, reader: Reader) -> Iterator
     yield from on_pill(id, ahead, name, leaders, what, box, reader)
 
 
-def shown_by(keep: Keep, nodes: Sequence[Node]) -> tuple[str, ...]:
-    """The ghosts that keeping these dice calls up."""
+def shown_by(keep: Keep, ghosts: Sequence[str]) -> tuple[str, ...]:
+    """Those of the ghosts that keeping these dice calls up."""
     starts = [f"ghost-price-{len(keep.faces)}"]
     starts += [f"ghost-{name}-{keep.faces.count(face)}" for name, face in FACE_OF.items() if face in keep.faces]
-    return tuple(node.id for node in nodes if any(node.id == start or node.id.startswith(f"{start}-") for start in starts))
+    return tuple(id for id in ghosts if any(id == start or id.startswith(f"{start}-") for start in starts))
 
 
 # -- cards and consolations on the mat --------------------------------------------------------

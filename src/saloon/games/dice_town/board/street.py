@@ -14,6 +14,7 @@ from saloon.games.dice_town.rules.actions import HIDDEN, Cheat
 from saloon.games.dice_town.speech.names import card, combination, house, played
 from saloon.kit.dice import Dice
 from saloon.scene import Node, Reader
+from saloon.scene.same import same
 
 COINS: Final = 10
 """At most so many coins or nuggets are drawn in one place; the number says the rest."""
@@ -40,9 +41,18 @@ def box(id: str, art: str, at: Box) -> Node:
 
 
 def building(view: DiceTown, name: str, reader: Reader) -> Iterator[Node]:
+    at = STREET[reader.shape][name]
+    label = ", ".join(filter(None, (house(name, reader), stock_words(view, name, reader), leader_words(view, name, reader))))
+    yield from front(name, label, reader)
+    yield from stock(view, name, at, reader)
+    yield from pill(view, name, at.pill, reader)
+
+
+@same
+def front(name: str, label: str, reader: Reader) -> Iterator[Node]:
+    """The house itself with its name, its number and its sign."""
     at, tall = STREET[reader.shape][name], reader.shape == "tall"
     x, y, w, h = at.box
-    label = ", ".join(filter(None, (house(name, reader), stock_words(view, name, reader), leader_words(view, name, reader))))
     yield Node(f"house-{name}", f"house-{name}", x, y, w, h, label=label, kind="field")
     x, y, w, h = at.plate
     yield Node(f"plate-{name}", "plate-tall" if tall else f"plate-{w:g}", x, y, w, h)
@@ -54,8 +64,6 @@ def building(view: DiceTown, name: str, reader: Reader) -> Iterator[Node]:
     else:
         yield Node(f"number-{name}", "number", x, y, size, size, text=number, marks=("on-wood",))
     yield from sign(name, at)
-    yield from stock(view, name, at, reader)
-    yield from pill(view, name, at.pill, reader)
 
 
 def sign(name: str, at: Plot) -> Iterator[Node]:

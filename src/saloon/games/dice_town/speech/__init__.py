@@ -31,6 +31,7 @@ from saloon.games.dice_town.rules.actions import (
     Weighing,
 )
 from saloon.games.dice_town.speech.about import about
+from saloon.games.dice_town.speech.prompting import clause
 from saloon.games.dice_town.speech.saying import say
 from saloon.games.dice_town.speech.telling import tell
 from saloon.house.rooms import Opening, Speech, Weight, usual
@@ -77,4 +78,4 @@ def tally(view: DiceTown) -> Sequence[int]:
     return tuple([view.points(seat) for seat in range(view.seats())])
 
 
-SPEECH = Speech(say, tell, weight=weight, opening=opening, about=about, end=end, tally=tally)
+SPEECH = Speech(say, tell, weight=weight, opening=opening, about=about, end=end, tally=tally, clause=clause)

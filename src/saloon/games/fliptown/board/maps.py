@@ -12,6 +12,7 @@ from saloon.games.fliptown.rules import Fliptown, Map, turn
 from saloon.games.fliptown.rules.areas import place_of
 from saloon.games.fliptown.speech.things import full_site
 from saloon.scene import Node, Reader
+from saloon.scene.same import same
 
 LOOPS: Final = 3
 """Strokes of each form, so that no two neighbours look the same."""
@@ -68,6 +69,7 @@ def leads_here(view: Fliptown, seat: Seat, area: int) -> bool:
     return not view.acted and view.suit == area
 
 
+@same
 def names(sheet: Sheet, area: int, reader: Reader) -> Iterator[Node]:
     """The names on the signs, in the reader's language."""
     x, y, size = sheet.lay.name(area)
@@ -82,6 +84,7 @@ def names(sheet: Sheet, area: int, reader: Reader) -> Iterator[Node]:
             yield Node(sheet.id(f"town-{site}-name"), x=spot.x, y=spot.y - 23.3 * spot.k, h=high, text=name, pane=pane)
 
 
+@same
 def sites(me: Map, sheet: Sheet, area: int, reader: Reader) -> Iterator[Node]:
     """What can be tapped, and what it would bring."""
     form = sheet.lay.form(area)
@@ -112,6 +115,7 @@ def for_gold(view: Fliptown, me: Map, sheet: Sheet, area: int, reader: Reader) -
 # -- the marker -------------------------------------------------------------------------------
 
 
+@same
 def strokes(me: Map, sheet: Sheet, area: int) -> Iterator[Node]:
     """Circles round what was reached, crosses over what is gone."""
     circled = me.circled()[area]
@@ -149,6 +153,7 @@ def taken_pairs(me: Map, sheet: Sheet) -> Iterator[Node]:
             yield Node(sheet.id(f"pair-{at}"), f"cross-{at % LOOPS}", spot.x, spot.y, 28 * spot.k, 21 * spot.k, marks=("drawn",), pane=sheet.pane(CEMETERY))
 
 
+@same
 def bought(me: Map, sheet: Sheet) -> Iterator[Node]:
     """Things owned, nights in the hotel, claimed land."""
     pane = sheet.pane(TOWN)

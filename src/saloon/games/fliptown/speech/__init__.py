@@ -126,4 +126,4 @@ def tally(view: Fliptown) -> list[int]:
     return [points(me) for me in view.maps]
 
 
-SPEECH = Speech(say, tell, weight, opening=opening, about=about, end=end, tally=tally)
+SPEECH = Speech(say, tell, weight, opening=opening, about=about, end=end, tally=tally, clause=clause)
