@@ -53,12 +53,12 @@ class Panel:
             label=label, text=text, marks=self.marks(), origin=origin, kind=kind,
         )  # fmt: skip
 
-    def figure(self, at: Spot) -> Node:
+    def figure(self, at: Spot, label: str = "") -> Node:
         """The seat's shape in its colour."""
         x, y, size, _ = at
         return Node(
             self.node("figure"), f"figure-{self.seat}", self.x + x, self.y + y, size, size,
-            marks=self.marks(), tone=self.seat, kind="token",
+            label=label, marks=self.marks(), tone=self.seat, kind="token",
         )  # fmt: skip
 
     def words(self, part: str, at: Spot, text: str, align: str = "start") -> Node:

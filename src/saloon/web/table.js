@@ -217,7 +217,7 @@ export class Table {
 
   draw(message, haste, actor) {
     this.now = message;
-    this.about.close();
+    if (message.line?.weight !== "silent") this.about.close(); // a sealed answer of others takes nothing out of one's hands
     this.opening.tell(message, this.room.you.seat);
     const { scene } = message;
     this.seats.show(scene.seats, this.room, message.clocks);

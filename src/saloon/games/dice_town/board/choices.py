@@ -50,7 +50,7 @@ def buttons(view: DiceTown, reader: Reader) -> Iterator[Button]:
 def choices(view: DiceTown, reader: Reader, nodes: Sequence[Node]) -> Iterator[Choice]:
     for action in view.legal(reader.seat):
         path, loose = clicks(view, action, reader.seat)
-        shows = shown_by(action, nodes) if isinstance(action, Keep) else ()
+        shows = shown_by(action, view, reader.seat, nodes) if isinstance(action, Keep) else ()
         yield Choice(NOTATION.write(action), say(view, action, reader), path, loose, shows=shows)
 
 

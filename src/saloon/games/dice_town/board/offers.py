@@ -75,9 +75,9 @@ def tray(view: DiceTown, seat: Seat, at: Box, reader: Reader) -> Iterator[Node]:
     yield Node(f"{id}-figure", f"figure-{seat}", x - w / 2 + 24, top + 26, 24, 24, tone=seat)
     yield Node(f"{id}-name", x=x - w / 2 + 42, y=top + 26, h=17, text=clipped(reader.name(seat), int((w - 50) / 9)), align="start", marks=("on-paper",))
     if not view.laid >> seat & 1 and seat != view.sheriff:
-        yield Node(f"{id}-state", "dots", x + w / 2 - 20, top + 20, 24, 24)
+        yield Node(f"{id}-state", "dots", x + w / 2 - 20, top + 20, 24, 24, label=reader("thinks"), kind="sign")
     elif sealed(view) and reader.seat not in (seat, view.sheriff) and seat != view.sheriff:
-        yield Node(f"{id}-envelope", "envelope", x, y + 6, min(88, w - 20), min(88, w - 20) * 0.68)
+        yield Node(f"{id}-envelope", "envelope", x, y + 6, min(88, w - 20), min(88, w - 20) * 0.68, label=reader("thing", thing="envelope"), kind="token")
         return
     yield from heap(id, view, found, at, reader)
 
@@ -114,4 +114,4 @@ def heap_cards(id: str, found: list[tuple[Seat, Offer]], at: Box, reader: Reader
 
 def offered_card(id: str, each: Card, x: float, y: float, width: float, reader: Reader) -> Node:
     art = "town-back" if each == BLANK else f"card-{CARDS[each]}"
-    return Node(id, art, x, y, width, width * 1.5, label=card(each, reader), kind="card")
+    return Node(id, art, x, y, width, width * 1.5, label=reader("card-back") if each == BLANK else card(each, reader), kind="card")

@@ -11,7 +11,7 @@ from saloon.games.dice_town.board.street import COINS
 from saloon.games.dice_town.data import CARDS, DICE, FACE_OF, FACES, Card
 from saloon.games.dice_town.plan import Other
 from saloon.games.dice_town.rules import DiceTown
-from saloon.games.dice_town.speech.names import SEEN, card, combination, dice, goods, owns
+from saloon.games.dice_town.speech.names import SEEN, card, combination, dice, goods, kind_of, owns
 from saloon.kit.dice import Dice
 from saloon.scene import Node, Reader, Seated
 from saloon.scene.panel import Panel, Spot
@@ -82,7 +82,7 @@ def other_panel(view: DiceTown, seat: Seat, x: float, y: float, at: Other, reade
     yield from purse(view, panel, at.coin, at.apart, at.letters, reader)
     yield from backs(view, panel, at, reader)
     yield from badge_and_fence(view, panel, at.badge, -at.badge.size * 0.95, at.spread, reader)
-    yield from cup(view, panel, at.cup)
+    yield from cup(view, panel, at.cup, reader)
     yield from row(view, panel, at.die, at.step, at.die.size)
     if at.says.size:
         yield from offer_line(view, panel, at.says, reader)
@@ -96,11 +96,15 @@ def won(view: DiceTown, seat: Seat) -> tuple[str, ...]:
 def purse(view: DiceTown, panel: Panel, at: Spot, apart: float, letters: float, reader: Reader) -> Iterator[Node]:
     """Coins and nuggets, each lot upon one place so that every piece can be seen to come and go, and their numbers."""
     money, gold = owns(view, panel.seat, reader)
-    for art, number, x in (("town-coin", money, at.x), ("nugget", gold, at.x + apart)):
+    for what, art, number, x in (("dollars", "town-coin", money, at.x), ("nuggets", "nugget", gold, at.x + apart)):
+        label = reader("thing", thing=what) if number == "?" else reader(f"goods-{what}", count=int(number))
         count = 1 if number == "?" else max(1, min(COINS, int(number)))
         marks = ("dim",) if number == "0" else ()
         for k in range(count):
-            yield Node(panel.node(f"{art}-{k}"), art, panel.x + x, panel.y + at.y, at.size, at.size, origin=f"seat-{panel.seat}", marks=marks)
+            yield Node(
+                panel.node(f"{art}-{k}"), art, panel.x + x, panel.y + at.y, at.size, at.size, origin=f"seat-{panel.seat}", marks=marks,
+                label="" if k else label, kind="token",
+            )  # fmt: skip
         yield panel.words(f"{art}-number", Spot(x + at.size * 0.66, at.y, letters), number)
 
 
@@ -136,15 +140,16 @@ def fence(id: str, each: Card, x: float, y: float, width: float, reader: Reader,
         yield Node(f"{id}-wire", "wire", x, y - width * 0.4, width * 1.1, width * 0.42)
 
 
-def cup(view: DiceTown, panel: Panel, at: Spot) -> Iterator[Node]:
+def cup(view: DiceTown, panel: Panel, at: Spot, reader: Reader) -> Iterator[Node]:
     """Shut while dice are hidden under it; a tick when its owner has decided, dots while not."""
     seat = panel.seat
     shut = bool(view.cups[seat]) or (view.phase == "roll" and len(view.rows[seat]) < DICE)
     x, y = panel.x + at.x, panel.y + at.y
-    yield Node(panel.node("cup"), "cup-shut" if shut else "cup-lifted", x, y, at.size, at.size * 1.1, tone=seat)
+    label = reader("cup-of", who=reader.name(seat))
+    yield Node(panel.node("cup"), "cup-shut" if shut else "cup-lifted", x, y, at.size, at.size * 1.1, tone=seat, label=label, kind="token")
     if view.phase == "keep" and view.cups[seat]:
-        art = "dots" if view.picks[seat] is None else "tick"
-        yield Node(panel.node("state"), art, x + at.size * 0.4, y - at.size * 0.36, at.size * 0.36, at.size * 0.36)
+        art, state = ("dots", "thinks") if view.picks[seat] is None else ("tick", "decided")
+        yield Node(panel.node("state"), art, x + at.size * 0.4, y - at.size * 0.36, at.size * 0.36, at.size * 0.36, label=reader(state), kind="sign")
 
 
 def deciding(view: DiceTown, seat: Seat) -> Dice:
@@ -155,7 +160,7 @@ def deciding(view: DiceTown, seat: Seat) -> Dice:
     return tuple(each for each in view.rows[seat] if each == face)
 
 
-def row(view: DiceTown, panel: Panel, at: Spot, step: float, size: float, slot: str = "mini-slot", spoken: bool = False) -> Iterator[Node]:
+def row(view: DiceTown, panel: Panel, at: Spot, step: float, size: float, slot: str = "mini-slot") -> Iterator[Node]:
     """The dice somebody has kept, those that count on gold, and empty places."""
     seat, kept = panel.seat, view.rows[panel.seat]
     counting = list(deciding(view, seat))
@@ -173,13 +178,14 @@ def row(view: DiceTown, panel: Panel, at: Spot, step: float, size: float, slot: 
             fresh.remove(face)
         yield Node(
             panel.node(f"die-{k}"), f"town-mini-{FACES[face]}", x, y, size, size, origin=panel.node("cup"),
-            label=SEEN[face] if spoken else "", kind="die" if rolled else "token", marks=("rolled",) if rolled else (),
+            label=SEEN[face], kind="die" if rolled else "token", marks=("rolled",) if rolled else (),
         )  # fmt: skip
 
 
 def offer_line(view: DiceTown, panel: Panel, at: Spot, reader: Reader) -> Iterator[Node]:
     """What somebody has offered, or what the dice are called."""
     offered = goods(view.offers[panel.seat], reader) if view.phase in ("offers", "decide", "unfold") else ""
-    text = reader("offers-line", goods=offered) if offered else combination(view.rows[panel.seat], reader)
+    row = view.rows[panel.seat]
+    text = reader("offers-line", goods=offered) if offered else combination(row, reader) if kind_of(row) or len(row) == DICE else ""
     if text:
         yield panel.words("says", at, text)

@@ -61,6 +61,7 @@ card-short = { $card ->
    *[gear8] Kůň
 }
 card-unknown = kartu
+card-back = zakrytá karta
 claim = dekret za { $points }
 combination = { $hand ->
     [high] nejvyšší kostka
@@ -124,6 +125,7 @@ own-cards = { $count ->
    *[other] Tvých { $count } karet: jiní vidí jen ruby
 }
 cup = tvůj pohárek
+cup-of = pohárek, { $who }
 die = { $number }. kostka: { $face }
 last-throw = Poslední hod: zdarma a všechno zůstává
 price-kept = { $shape ->
@@ -136,6 +138,15 @@ price-paid = { $shape ->
 }
 price-none = nic
 price-free = zdarma
+price = { $kept ->
+    [0] nenechat nic
+    [one] nechat { $kept } kostku
+    [few] nechat { $kept } kostky
+   *[other] nechat { $kept } kostek
+}: { $count ->
+    [0] zdarma
+   *[other] { $count } $
+}
 own-offer = Tvoje nabídka
 tap-cards = Klepnutím přidáš kartu
 give = { $what ->
@@ -355,6 +366,23 @@ about-face = { $face ->
 }
 about-hand = Žádnou z těch karet neznáš.
 about-hand-known = Víš o těchhle: { $cards }.
+pile = { $count ->
+    [0] Balíček Koloniálu je prázdný
+    [one] Balíček Koloniálu: { $count } karta
+    [few] Balíček Koloniálu: { $count } karty
+   *[other] Balíček Koloniálu: { $count } karet
+}
+about-pile = { $count ->
+    [0] Odhozená zatím není žádná.
+    [one] Odhozená je { $count } karta; až balíček nevystačí, zamíchá se do nového.
+    [few] Odhozené jsou { $count } karty; až balíček nevystačí, zamíchají se do nového.
+   *[other] Odhozených je { $count } karet; až balíček nevystačí, zamíchají se do nového.
+}
+about-lead = Teď: { $leads }. { $house ->
+    [hall] Vyhrává nejlepší ruka z pěti kostek, mezi rovnými rozhodne šerif.
+   *[other] Vyhrává nejvíc kostek s touhle stranou, mezi rovnými rozhodne šerif.
+}
+about-hand-own = Karty Koloniálu a dekrety. Ostatní vidí kolik, ne které.
 thing = { $thing ->
     [badge] Odznak
     [dollars] Dolary
@@ -362,15 +390,27 @@ thing = { $thing ->
     [cup] Pohárek
     [tray] Nabídka
     [remedy] Útěcha
+    [envelope] Zalepená obálka
+    [price] Ceník
+    [last] Poslední hod
+    [row] Řada
+    [thinks] Pod pohárkem
+    [purse] Tvoje nabídka
    *[fence] Ostnatý drát
 }
 about-thing = { $thing ->
     [badge] Kdo ho nosí, rozhoduje všechny shody a na konci má 5 bodů.
     [dollars] Každé 2 dolary jsou na konci bod.
     [nuggets] Každý je na konci bod.
-    [cup] Pod ním leží kostky, které vidíš jen ty.
+    [cup] Leží pod ním kostky, které do zvednutí pohárků vidí jen jejich majitel.
     [tray] Šerif ji dostane, jen když vybere hráče, pro kterého je.
     [remedy] Jedna z těch, na kterou máš kostku, nebo žádná.
+    [envelope] Nabídka v ní je, nebo není. Než šerif rozhodne, nakoukne dovnitř jen on.
+    [price] První kostka z hodu je zdarma, každá další stojí dolar, a dolar stojí i nenechat si žádnou.
+    [last] Někdo už má pět kostek: všechny zbylé se hodí ještě jednou, zdarma, a zůstanou, jak padnou.
+    [row] Sem přijdou kostky, které si hráč nechal. V tomhle kole se jimi už nehází.
+    [thinks] Tři tečky: ještě vybírá. Fajfka: má vybráno. Co a kolik, se ukáže, až se zvednou všechny pohárky.
+    [purse] Skládá se z dolarů, nugetů a karet. Dokud ji nepoložíš, nikdo ji nevidí.
    *[fence] Oplocené dekrety nikdo neukradne.
 }
 about-seat = { $count ->
@@ -537,6 +577,6 @@ odds-dollar = { $house ->
    *[hall] Radnice
 }: kolik bodů přidá dolar za další zásahy
 
-lesson-1 = Nech si kostky pod kelímkem: jedna je zdarma, každá další za dolar; kelímky se zvedají najednou.
-lesson-2 = Kdo ukáže nejvíc kostek domu, vyhrává ho; o shodě rozhoduje šerif, a dá se podplatit.
-lesson-3 = Na konci se počítají dolary, nugety, pozemky a hvězda; kdo odejde s prázdnou, jde k doktorovi.
+lesson-1 = Nech si kostky pod pohárkem: jedna je zdarma, každá další za dolar; pohárky se zvedají najednou.
+lesson-2 = Kdo ukáže nejvíc kostek se stranou domu, vyhrává ho; shodu rozhodne šerif, a ten se dá podplatit.
+lesson-3 = Na konci se počítají dolary, nugety, dekrety a odznak; kdo odejde s prázdnou, jde k doktorovi.

@@ -61,6 +61,7 @@ card-short = { $card ->
    *[gear8] Horse
 }
 card-unknown = a card
+card-back = a card face down
 claim = { $points }-point claim
 combination = { $hand ->
     [high] high die
@@ -121,6 +122,7 @@ own-cards = { $count ->
    *[other] Your { $count } cards: others see their backs
 }
 cup = your cup
+cup-of = cup of { $who }
 die = die { $number }: { $face }
 last-throw = Last throw: free, and everything stays
 price-kept = { $shape ->
@@ -133,6 +135,14 @@ price-paid = { $shape ->
 }
 price-none = none
 price-free = free
+price = { $kept ->
+    [0] keep none
+    [one] keep { $kept } die
+   *[other] keep { $kept } dice
+}: { $count ->
+    [0] free
+   *[other] ${ $count }
+}
 own-offer = Your offer
 tap-cards = Tap cards to add them
 give = { $what ->
@@ -345,6 +355,21 @@ about-face = { $face ->
 }
 about-hand = You know none of these cards.
 about-hand-known = You know of: { $cards }.
+pile = { $count ->
+    [0] The store’s pile is empty
+    [one] The store’s pile: { $count } card
+   *[other] The store’s pile: { $count } cards
+}
+about-pile = { $count ->
+    [0] Nothing has been discarded yet.
+    [one] { $count } card lies in the discards; they are shuffled into a new pile when a draw finds too few.
+   *[other] { $count } cards lie in the discards; they are shuffled into a new pile when a draw finds too few.
+}
+about-lead = Now: { $leads }. { $house ->
+    [hall] The best hand of five dice wins, and the Sheriff decides between equals.
+   *[other] Most dice of this face win, and the Sheriff decides between equals.
+}
+about-hand-own = Store cards and claims. The others see how many there are, not which.
 thing = { $thing ->
     [badge] The badge
     [dollars] Dollars
@@ -352,15 +377,27 @@ thing = { $thing ->
     [cup] The cup
     [tray] An offer
     [remedy] A consolation
+    [envelope] A sealed offer
+    [price] What keeping costs
+    [last] The last throw
+    [row] The row
+    [thinks] Under the cup
+    [purse] Your offer
    *[fence] Barbed wire
 }
 about-thing = { $thing ->
     [badge] Its wearer decides every tie and scores 5 points at the end.
     [dollars] Every 2 dollars are a point at the end.
     [nuggets] Each is a point at the end.
-    [cup] Under it lie the dice that only you see.
+    [cup] Under it lie the dice that only its owner sees until all cups go up.
     [tray] It goes to the Sheriff only if the player it is for is chosen.
     [remedy] One of these, for which you show a die, or none.
+    [envelope] There may be an offer in it or none. The Sheriff alone looks inside before deciding.
+    [price] The first die of a throw is free, each further one costs a dollar, and so does keeping none.
+    [last] Somebody has five dice: all that are left are thrown once more, for free, and stay as they fall.
+    [row] Dice that were kept lie here. They are not thrown again this round.
+    [thinks] Three dots: still choosing. A tick: has chosen. Which dice, and how many, shows when all cups go up.
+    [purse] Put together dollars, nuggets and cards. Nobody sees it before you lay it.
    *[fence] Fenced claims cannot be stolen.
 }
 about-seat = { $count ->
