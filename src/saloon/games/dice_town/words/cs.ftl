@@ -213,16 +213,13 @@ say-decline = Nechtít nic
 say-crown = Vítězí { $other }
 
 tell-lot = Odznak padl do rukou hráče { $who }: první šerif Dice Townu.
-tell-turn = Starosta vyvěšuje nový dekret: { $card }.
+tell-turn = Starosta vyvěšuje na radnici další dekret, za { $points }.
 tell-roll = { $who } nakukuje pod pohárek: { $dice }.
 tell-roll-hidden = { $who } praští pohárkem o stůl.
 tell-roll-last = { $who } hází naposled: { $dice }.
 tell-keep = { $who } má vybráno: { $dice }.
 tell-keep-none = { $who } z tohohle nechce nic.
-tell-lift = { $count ->
-    [0] { $who } si nechává { $dice }.
-   *[other] { $who } si nechává { $dice }, to přijde na { $count } $.
-}
+tell-lift = { $who } si nechává { $dice }.
 tell-lift-none = { $who } si nenechává nic a hází znova.
 tell-pay = { $who } hází na Dostavník { $count } $.
 tell-back = { $who } na to nemá a bere zpátky { $die }.
@@ -239,8 +236,8 @@ tell-offer = { $who } šoupe šerifovi pod stolem: { $goods }.
 tell-offer-for = { $who } nabízí šerifovi { $goods }, ať vyhraje { $other }.
 tell-no-offer = { $who } nenabízí nic.
 tell-envelope = { $who } posouvá po stole obálku.
-tell-decide = Šerif { $who } rozhodl. { $house }: vyhrává { $other }.
-tell-decide-own = Šerif { $who } rozhodl ve vlastní prospěch. { $house }: nikdo jiný.
+tell-decide = { $house }: šerif { $who } ukazuje prstem a vyhrává { $other }.
+tell-decide-own = { $house }: šerif { $who } rozhoduje ve vlastní prospěch.
 tell-unfold = { $who } a rozlepená obálka: { $goods }.
 tell-unfold-nothing = { $who } a rozlepená obálka: prázdná.
 tell-dig = { $count ->
@@ -258,13 +255,25 @@ tell-badge = Městečko má nového šerifa: { $who }.
 tell-badge-stays = Šerifem zůstává { $who }.
 tell-grant = { $who } má na radnici nejlepší ruku ({ $hand }) a dostává: { $cards }.
 tell-draw = { $who } si v Koloniálu prohlíží: { $card }.
+unseen-draw = { $who } bere v Koloniálu z regálu kartu.
 tell-corrupt = { $who } podmazává starostu a bere si zpod stolu: { $card }.
+unseen-corrupt = { $who } podmazává starostu a bere si zpod stolu dekret, který nikdo neviděl.
 tell-prescribe = Doktor Bedlák loví v brašně, { $who } dostává: { $card }.
+unseen-prescribe = Doktor Bedlák loví v brašně a { $who } dostává kartu.
 tell-renew = Hokynář míchá odhozené karty: regály jsou zase plné.
 tell-steal = V Salónu se děvčata činí: { $who } obírá o karty hráče { $other }.
 tell-take = { $who } tahá z ruky hráče { $other }: { $card }.
+unseen-take = { $who } tahá hráči { $other } kartu z ruky.
 tell-pick = { $who } si z Koloniálu odnáší: { $card }.
-tell-pick-stolen = { $who } si nechává: { $card }. Zbytek má zpátky { $other }.
+unseen-pick = { $who } si z Koloniálu odnáší jednu kartu pod kabátem.
+tell-pick-stolen = { $count ->
+    [0] { $who } si nechává: { $card }.
+   *[other] { $who } si nechává: { $card }. Zbytek má zpátky { $other }.
+}
+unseen-pick-stolen = { $count ->
+    [0] { $who } si kartu nechává.
+   *[other] { $who } si jednu kartu nechává, zbytek má zpátky { $other }.
+}
 tell-shift = O tyhle nikdo nestál, jdou pod balíček: { $cards }.
 tell-call = Šerif { $who } posílá k doktorovi: { $other }.
 tell-fence = { $who } natahuje ostnatý drát: { $cards }.

@@ -208,16 +208,16 @@ say-decline = Take nothing
 say-crown = { $other } wins
 
 tell-lot = The badge falls to { $who }: the first Sheriff of Dice Town.
-tell-turn = The mayor nails up a new claim: { $card }.
+tell-turn = { $points ->
+    [one] The mayor nails up another claim, worth { $points } point.
+   *[other] The mayor nails up another claim, worth { $points } points.
+}
 tell-roll = { $who } peeks under the cup: { $dice }.
 tell-roll-hidden = { $who } slams the cup on the table.
 tell-roll-last = { $who } throws for the last time: { $dice }.
 tell-keep = { $who } has chosen: { $dice }.
 tell-keep-none = { $who } keeps none of these.
-tell-lift = { $count ->
-    [0] { $who } keeps { $dice }.
-   *[other] { $who } keeps { $dice }, a matter of ${ $count }.
-}
+tell-lift = { $who } keeps { $dice }.
 tell-lift-none = { $who } keeps nothing and throws again.
 tell-pay = { $who } throws ${ $count } up to the stagecoach.
 tell-back = { $who } cannot pay and takes back the { $die }.
@@ -234,8 +234,8 @@ tell-offer = { $who } slips the Sheriff an offer: { $goods }.
 tell-offer-for = { $who } offers the Sheriff { $goods } in favour of { $other }.
 tell-no-offer = { $who } offers nothing.
 tell-envelope = { $who } pushes an envelope across the table.
-tell-decide = Sheriff { $who } has decided on { $house }: { $other } it is.
-tell-decide-own = Sheriff { $who } decides on { $house } and picks nobody else.
+tell-decide = Sheriff { $who } points a finger: { $house } goes to { $other }.
+tell-decide-own = Sheriff { $who } rules in favour of the Sheriff and takes { $house }.
 tell-unfold = The envelope of { $who } is opened: { $goods }.
 tell-unfold-nothing = The envelope of { $who } is empty.
 tell-dig = { $count ->
@@ -252,13 +252,25 @@ tell-badge = There is a new Sheriff in town: { $who }.
 tell-badge-stays = { $who } stays Sheriff.
 tell-grant = { $who } shows { $hand } at the town hall and gets: { $cards }.
 tell-draw = { $who } looks at the store: { $card }.
+unseen-draw = { $who } takes a card off the store’s shelf.
 tell-corrupt = { $who } greases the mayor’s palm and gets { $card } from under the desk.
+unseen-corrupt = { $who } greases the mayor’s palm and gets a claim from under the desk that nobody has seen.
 tell-prescribe = The doctor hands { $who } from his bag: { $card }.
+unseen-prescribe = The doctor hands { $who } a card from his bag.
 tell-renew = The storekeeper shuffles the discards: the shelves are full again.
 tell-steal = At the saloon { $who } picks the pockets of { $other }.
 tell-take = { $who } pulls from the hand of { $other }: { $card }.
+unseen-take = { $who } pulls a card from the hand of { $other }.
 tell-pick = { $who } leaves the store with { $card }.
-tell-pick-stolen = { $who } keeps { $card } and gives { $other } the rest back.
+unseen-pick = { $who } leaves the store with a card under the coat.
+tell-pick-stolen = { $count ->
+    [0] { $who } keeps { $card }.
+   *[other] { $who } keeps { $card } and gives { $other } the rest back.
+}
+unseen-pick-stolen = { $count ->
+    [0] { $who } keeps the card.
+   *[other] { $who } keeps one of the cards and gives { $other } the rest back.
+}
 tell-shift = Nobody wanted these, they go under the deck: { $cards }.
 tell-call = Sheriff { $who } sends in the next patient: { $other }.
 tell-fence = { $who } puts up barbed wire round: { $cards }.

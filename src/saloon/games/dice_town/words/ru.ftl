@@ -213,16 +213,13 @@ say-decline = Ничего не брать
 say-crown = Побеждает { $other }
 
 tell-lot = Значок достаётся игроку { $who }: вот и первый шериф Дайс-Тауна.
-tell-turn = Мэр вывешивает новую карту захвата: { $card }.
+tell-turn = Мэр вывешивает в ратуше новый участок, за { $points }.
 tell-roll = { $who } заглядывает под чашку: { $dice }.
 tell-roll-hidden = { $who } бьёт чашкой об стол.
 tell-roll-last = { $who } бросает в последний раз: { $dice }.
 tell-keep = { $who } делает выбор: { $dice }.
 tell-keep-none = { $who } ничего из этого не хочет.
-tell-lift = { $count ->
-    [0] { $who } оставляет { $dice }.
-   *[other] { $who } оставляет { $dice }, цена вопроса { $count } $.
-}
+tell-lift = { $who } оставляет { $dice }.
 tell-lift-none = { $who } не оставляет ничего и бросает снова.
 tell-pay = { $who } бросает на дилижанс { $count } $.
 tell-back = { $who } не может заплатить и забирает { $die }.
@@ -239,8 +236,8 @@ tell-offer = { $who } подсовывает шерифу: { $goods }.
 tell-offer-for = { $who } предлагает шерифу: { $goods }, чтобы победил игрок { $other }.
 tell-no-offer = { $who } ничего не предлагает.
 tell-envelope = { $who } двигает по столу конверт.
-tell-decide = Решение шерифа ({ $who }). { $house }: побеждает { $other }.
-tell-decide-own = Решение шерифа ({ $who }) в свою пользу. { $house }: больше никто.
+tell-decide = { $house }: шериф { $who } отдаёт победу игроку { $other }.
+tell-decide-own = { $house }: шериф { $who } решает спор в свою пользу.
 tell-unfold = Конверт игрока { $who } вскрыт: { $goods }.
 tell-unfold-nothing = Конверт игрока { $who } пуст.
 tell-dig = { $count ->
@@ -258,13 +255,25 @@ tell-badge = В городе новый шериф: { $who }.
 tell-badge-stays = Шерифом остаётся { $who }.
 tell-grant = { $who } показывает в ратуше лучшую руку ({ $hand }) и получает: { $cards }.
 tell-draw = { $who } осматривает в Магазине: { $card }.
+unseen-draw = { $who } снимает с полки Магазина карту.
 tell-corrupt = { $who } подмазывает мэра и получает из-под стола: { $card }.
+unseen-corrupt = { $who } подмазывает мэра и получает из-под стола участок, которого никто не видел.
 tell-prescribe = Доктор роется в саквояже, { $who } получает: { $card }.
+unseen-prescribe = Доктор роется в саквояже, и { $who } получает карту.
 tell-renew = Лавочник мешает сброс: полки снова полны.
 tell-steal = В салуне барышни не зевают: { $who } обчищает игрока { $other }.
 tell-take = { $who } тянет с руки игрока { $other }: { $card }.
+unseen-take = { $who } тянет карту с руки игрока { $other }.
 tell-pick = { $who } уносит из Магазина: { $card }.
-tell-pick-stolen = { $who } оставляет себе: { $card }. Остальное возвращается игроку { $other }.
+unseen-pick = { $who } уносит из Магазина одну карту под полой.
+tell-pick-stolen = { $count ->
+    [0] { $who } оставляет себе: { $card }.
+   *[other] { $who } оставляет себе: { $card }. Остальное возвращается игроку { $other }.
+}
+unseen-pick-stolen = { $count ->
+    [0] { $who } оставляет карту себе.
+   *[other] { $who } оставляет себе одну карту, остальное возвращается игроку { $other }.
+}
 tell-shift = Эти никому не нужны, они идут под колоду: { $cards }.
 tell-call = Шериф ({ $who }) посылает к доктору: { $other }.
 tell-fence = { $who } тянет колючую проволоку: { $cards }.
