@@ -92,7 +92,7 @@ class Pair:
             heard = DECODER.decode(text)
             if heard.type == "event":
                 self.time(heard.number, seat)
-            if heard.type in ("table", "event") and heard.acts and not heard.more and heard.scene:
+            if heard.type in ("table", "event", "draft") and heard.acts and not heard.more and heard.scene:
                 await self.move(seat, heard)
             elif heard.type == "room" and heard.phase == "over":
                 await self.send(seat, "rematch")

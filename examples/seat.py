@@ -45,7 +45,7 @@ async def play(server, token, choose=random.choice):
                         await send("pledge", hash="")
                     if message["phase"] == "over":
                         return message["match"]["scores"]
-                if message["type"] in ("table", "event"):
+                if message["type"] in ("table", "event", "draft"):
                     seen = {"match": message["match"], "number": message["number"]}
                     if message["acts"] and not message.get("more"):
                         choice = choose(message["scene"]["choices"])

@@ -111,6 +111,11 @@ export class Table {
     this.beats.add(message);
   }
 
+  /** What only the reader puts together: the table looks otherwise, and nothing has happened. */
+  onDraft(message) {
+    this.beats.add(message);
+  }
+
   onChat(message) {
     for (const line of this.chat.heard ? message.lines : []) this.bubble(line);
     this.chat.heard = true;
@@ -143,6 +148,7 @@ export class Table {
     await useArt(this.room.game.key, message.scene);
     const { line, scene } = message;
     this.hint = null;
+    if (message.type === "draft") return this.draw({ ...this.now, scene }, still() ? 0 : haste, this.room.you.seat);
     if (!line) return void this.whole(message);
     const from = performance.now();
     const motion = still() ? 0 : haste;

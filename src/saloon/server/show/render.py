@@ -22,7 +22,7 @@ from saloon.server.rooms.room import Room
 from saloon.server.rooms.windows import asked
 from saloon.server.settings import BLINK
 from saloon.server.show.viewer import Viewer
-from saloon.server.wire.outgoing import Chosen, Happened, LogLine, OpeningInfo, TableNow, Ticking, encode
+from saloon.server.wire.outgoing import Chosen, DraftNow, Happened, LogLine, OpeningInfo, TableNow, Ticking, encode
 
 CLAUSES: Final = 30
 """Lines of a whole log that get their clause; finding it takes a scene each."""
@@ -93,6 +93,12 @@ def undo(takes: tuple[str, ...], viewer: Viewer) -> str:
     return takes[viewer.seat] if viewer.seat in viewer.held and viewer.seat < len(takes) else ""
 
 
+def draft(room: Room, match: Match, viewer: Viewer) -> str:
+    """The table as it was, with what the viewer has put together."""
+    drawn, viewer.clause = scene(viewer.spectator(match), room.position, match.players)
+    return encode(DraftNow(match.id, len(match.log), drawn, [seat for seat in match.to_act() if seat in viewer.held]))
+
+
 def fresh_table(room: Room, match: Match, viewer: Viewer) -> str:
     """The table before the first entry."""
     spectator = viewer.spectator(match)
@@ -113,7 +119,7 @@ async def whole_table(room: Room, viewer: Viewer) -> str:
     assert match is not None
     spectator = viewer.spectator(match)
     log = await lines(match, room.times, spectator)
-    drawn, viewer.clause = scene(spectator, match.state, match.players)
+    drawn, viewer.clause = scene(spectator, room.position, match.players)
     acts = () if room.step else match.to_act()
     nature = choices(match, match.state, spectator.reader(match.players)) if acts else []
     table = TableNow(
@@ -144,5 +150,6 @@ def beats_after(room: Room, number: int) -> Iterator[Beat]:
     empty = ("",) * match.seats
     for moment in islice(match.walk(), number, None):
         newest = moment.entry.number == room.last
+        moment = moment._replace(after=room.position) if newest else moment
         clock, takes = (room.clock, takings(match)) if newest else (Clock(), empty)
         yield Beat(match, moment, clock, room.times[moment.entry.number - 1], takes)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from saloon.core.state import ONLOOKER, Fault, Seat
+from saloon.core.state import ONLOOKER, Fault, Seat, View
 from saloon.match import Match, explain
 from saloon.match.telling import reader
 from saloon.scene import Scene
@@ -27,8 +27,8 @@ def match_of(table: LiveTable, seat: Seat = ONLOOKER) -> Match:
     return match
 
 
-def drawn(match: Match, seat: Seat, viewer: Viewer) -> Scene:
-    made: Scene = match.game.board.scene(match.view(seat), reader(match.game, match.players, seat, viewer.lang, viewer.shape))
+def drawn(match: Match, view: View, seat: Seat, viewer: Viewer) -> Scene:
+    made: Scene = match.game.board.scene(view, reader(match.game, match.players, seat, viewer.lang, viewer.shape))
     return made
 
 
@@ -41,9 +41,10 @@ async def hint(hall: Hall, table: LiveTable, viewer: Viewer, message: Hint) -> H
     if seat not in match.to_act():
         raise match.state.not_now(seat) or Illegal("illegal-turn")
     reads = reader(match.game, match.players, seat, viewer.lang)
-    paths = {choice.text: list(choice.path) for choice in drawn(match, seat, viewer).choices}
+    view = table.room.position.view(seat)
+    paths = {choice.text: list(choice.path) for choice in drawn(match, view, seat, viewer).choices}
     action, label, text = await hall.advisers.run(
-        thinking.advise, match.game.key, seat, match.view(seat), reads.names, viewer.lang, hall.settings.think
+        thinking.advise, match.game.key, seat, view, reads.names, viewer.lang, hall.settings.think
     )  # fmt: skip
     return Hinted(message.id, seat, action, label, text, paths.get(action, []))
 
@@ -52,17 +53,18 @@ def why(table: LiveTable, viewer: Viewer, message: Why) -> WhyNot:
     """What a thing is, and why it, or an action, is not possible now."""
     match = match_of(table, viewer.seat)
     if not viewer.held and message.node:
-        return explained(WhyNot(message.id, False, "", "", []), match, viewer.seat, viewer, message.node)
+        return explained(WhyNot(message.id, False, "", "", []), match, match.view(viewer.seat), viewer.seat, viewer, message.node)
     seat = Attempt(table.room, viewer.guest, 0).seat(message.seat)
     match = match_of(table, seat)
-    answer = refusal(match, seat, viewer, message)
-    return explained(answer, match, seat, viewer, message.node) if message.node else answer
+    view = table.room.position.view(seat)
+    answer = refusal(match, view, seat, viewer, message)
+    return explained(answer, match, view, seat, viewer, message.node) if message.node else answer
 
 
-def explained(answer: WhyNot, match: Match, seat: Seat, viewer: Viewer, node: str) -> WhyNot:
+def explained(answer: WhyNot, match: Match, view: View, seat: Seat, viewer: Viewer, node: str) -> WhyNot:
     """The answer with what the thing is; one that is decoration has no name."""
     reads = reader(match.game, match.players, seat, viewer.lang, viewer.shape)
-    view, about = match.view(seat), match.game.speech.about
+    about = match.game.speech.about
     answer.name = next((each.label for each in match.game.board.scene(view, reads).nodes if each.id == node), "")
     said = about(view, node, reads) if about and answer.name else None
     if said:
@@ -70,13 +72,13 @@ def explained(answer: WhyNot, match: Match, seat: Seat, viewer: Viewer, node: st
     return answer
 
 
-def refusal(match: Match, seat: Seat, viewer: Viewer, message: Why) -> WhyNot:
-    scene = drawn(match, seat, viewer)
+def refusal(match: Match, view: View, seat: Seat, viewer: Viewer, message: Why) -> WhyNot:
+    scene = drawn(match, view, seat, viewer)
     touching = [choice.text for choice in scene.choices if message.node and message.node in choice.path]
     if touching and not message.path:
         return WhyNot(message.id, True, scene.prompt, scene.clause, touching)
     texts = [message.action] if message.action else list(meanings(message.path, message.node or ""))
-    fault = reason(match, seat, texts, exact=bool(message.action))
+    fault = reason(match, view, seat, texts, exact=bool(message.action))
     say = words(viewer.lang, match.game.folder)
     if fault is None:
         return WhyNot(message.id, True, scene.prompt, scene.clause, texts[:1])
@@ -94,7 +96,7 @@ async def weigh(hall: Hall, table: LiveTable, viewer: Viewer, message: Weigh) ->
     if seat not in match.to_act():
         return Weighed(message.id, [])
     names = reader(match.game, match.players, seat, viewer.lang).names
-    rows = await hall.workers.run(thinking.weigh, match.game.key, seat, match.view(seat), names, viewer.lang)
+    rows = await hall.workers.run(thinking.weigh, match.game.key, seat, table.room.position.view(seat), names, viewer.lang)
     return Weighed(message.id, [WeighedRow(*row) for row in rows])
 
 
@@ -107,12 +109,12 @@ def meanings(path: Sequence[str], node: str) -> Iterator[str]:
     yield from ("-".join(parts[at:]) for at in range(len(parts)))
 
 
-def reason(match: Match, seat: Seat, texts: list[str], exact: bool) -> Fault | None:
+def reason(match: Match, view: View, seat: Seat, texts: list[str], exact: bool) -> Fault | None:
     """Why none of the texts can be done; None if one can."""
     unreadable: Fault = match.state.not_now(seat) or Illegal("illegal-here")
     for text in texts:
         try:
-            match.game.notation.resolve(match.view(seat), seat, text)
+            match.game.notation.resolve(view, seat, text)
             return None
         except Illegal as fault:
             return fault
@@ -127,5 +129,5 @@ def position(table: LiveTable, viewer: Viewer, message: Position) -> PositionTex
     """The position as the reader sees it, in the game's notation."""
     match = match_of(table)
     seat = viewer.seat_in(match)
-    text = match.game.notation.write_state(match.view(seat))
+    text = match.game.notation.write_state(table.room.position.view(seat))
     return PositionText(message.id, match.game.key, text, match.options.text(), seat)

@@ -42,7 +42,12 @@ def follow(server: int) -> None:
 def choose(key: str, level: str, seat: Seat, seed: int, view: View, seconds: float, number: int) -> str:
     """The text of the action that a bot of the level takes."""
     game = SHELF[key]
-    return game.notation.write(make(game, level, seat, seed).choose(view, Clock(seconds=seconds), number))
+    bot, drafts = make(game, level, seat, seed), game.rules.drafts
+    action = bot.choose(view, Clock(seconds=seconds), number)
+    while drafts is not None and drafts(action):
+        view = View(view.after(seat, action))
+        action = bot.choose(view, Clock(seconds=seconds), number)
+    return game.notation.write(action)
 
 
 def advise(key: str, seat: Seat, view: View, names: tuple[str, ...], lang: str, seconds: float) -> Advised:

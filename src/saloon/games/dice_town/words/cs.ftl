@@ -487,7 +487,6 @@ illegal-not-held = Tuhle kartu nemáš.
 illegal-resting = Padlo slovo: v tomhle kole ne.
 illegal-not-now = Tahle karta se teď nehraje.
 illegal-offer-nothing = V nabídce ještě nic není.
-illegal-offer-favour = Nejdřív řekni, pro koho nabídka je.
 illegal-offer-other = Tohle ve tvé nabídce není.
 illegal-favour = Pro tohohle hráče nabídka být nemůže.
 illegal-offer-more = Tolik toho nemáš.

@@ -479,7 +479,6 @@ illegal-not-held = You do not have that card.
 illegal-resting = You said: not this round.
 illegal-not-now = That card is not for this moment.
 illegal-offer-nothing = There is nothing in the offer yet.
-illegal-offer-favour = Say first for whom the offer is.
 illegal-offer-other = That is not what your offer holds.
 illegal-favour = The offer cannot be for that player.
 illegal-offer-more = You do not own that much.

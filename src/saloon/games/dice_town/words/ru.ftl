@@ -487,7 +487,6 @@ illegal-not-held = Этой карты у тебя нет.
 illegal-resting = Было сказано: не в этом раунде.
 illegal-not-now = Эта карта сейчас не играется.
 illegal-offer-nothing = В предложении ещё ничего нет.
-illegal-offer-favour = Сначала скажи, за кого предложение.
 illegal-offer-other = Этого нет в твоём предложении.
 illegal-favour = За этого игрока предлагать нельзя.
 illegal-offer-more = Столько у тебя нет.
