@@ -12,7 +12,7 @@ from saloon.games.dice_town.board.street import on_pill, with_kept
 from saloon.games.dice_town.data import CARDS, DICE, FACE_OF, FACES, FIRST_CLAIM, Card
 from saloon.games.dice_town.plan import OWN, STREET, Own
 from saloon.games.dice_town.rules import DiceTown
-from saloon.games.dice_town.rules.actions import Keep, Remedy
+from saloon.games.dice_town.rules.actions import Fence, Keep, Remedy
 from saloon.games.dice_town.rules.table import price
 from saloon.games.dice_town.speech.leading import lead
 from saloon.games.dice_town.speech.names import SEEN, card, kind_of
@@ -32,6 +32,7 @@ def own_place(view: DiceTown, reader: Reader) -> Iterator[Node]:
     if view.phase == "pick" and reader.seat in (view.winner, view.victim):
         yield from laid_out(view, at, reader)
     elif view.phase == "patient" and view.winner == reader.seat:
+        yield from row(view, panel, at.row, at.pitch, at.row.size, "felt-slot")
         yield from tiles(view, at, reader)
     elif view.house == "cups" and view.round:
         yield from throwing(view, panel, at, reader)
@@ -57,10 +58,10 @@ def plate(view: DiceTown, panel: Panel, at: Own, reader: Reader) -> Iterator[Nod
         yield on_ground(node, on_felt)
     counted = view.house == "end" and not view.hand(seat)
     fenced = view if not counted else without_fence(view, seat)
-    yield from badge_and_fence(fenced, panel, at.badge, -at.fence, abs(at.fence) * 2, reader)
+    yield from badge_and_fence(fenced, panel, at.badge, -at.fence, abs(at.fence), reader)
     hand = view.fenced[seat] if counted else view.hand(seat)
     if view.phase not in ("offers", "decide", "unfold"):
-        text = reader("own-cards", count=len(hand))
+        text = reader("points", count=view.points(seat)) if view.house == "end" else reader("own-cards", count=len(hand))
         yield Node("eye", "eye", at.eye.x, at.eye.y, at.eye.size, at.eye.size * 0.86, label=text, kind="sign")
         yield Node("eye-text", x=at.eye.x + at.eye.size * 0.8, y=at.eye.y, h=at.eye.size * 0.72, text=text, align="start", marks=("on-paper",))
     yield from cards_in_hand(view, hand, at, reader)
@@ -239,5 +240,8 @@ def tiles(view: DiceTown, at: Own, reader: Reader) -> Iterator[Node]:
         art, tall = arts[kind]
         yield Node(f"remedy-{kind}", "tile", place.x, place.y, at.tile.w, at.tile.h, label=reader("say-remedy", kind=kind), kind="field")
         yield Node(f"remedy-{kind}-sign", art, place.x, place.y - at.tile.h * 0.17, at.tile.h * 0.32, at.tile.h * 0.32 * tall)
-        yield Node(f"remedy-{kind}-text", x=place.x, y=place.y + at.tile.h * 0.32, h=at.letters, text=reader("remedy", kind=kind), marks=("on-paper",))
+        text = reader("remedy", kind=kind)
+        yield Node(f"remedy-{kind}-text", x=place.x, y=place.y + at.tile.h * 0.32, h=at.letters * min(1, 15 / len(text)), text=text, marks=("on-paper",))
+    if any(isinstance(each, Fence) for each in view.legal(reader.seat)):
+        yield Node("remedy-fence", x=at.mat.x, y=at.tile.y + at.tile.h / 2 + 22, h=at.row_name.size, text=reader("remedy-fence"))
     yield Node("remedy-title", x=at.mat.x, y=at.tile.y - at.tile.h / 2 - 22, h=at.row_name.size * 1.15, text=reader("remedy-title"))

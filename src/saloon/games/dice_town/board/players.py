@@ -80,12 +80,42 @@ def other_panel(view: DiceTown, seat: Seat, x: float, y: float, at: Other, reade
     yield panel.figure(at.figure)
     yield panel.words("name", at.name, reader.name(seat))
     yield from purse(view, panel, at.coin, at.apart, at.letters, reader)
+    yield from counting(view, panel, at, reader) if view.house == "end" else playing(view, panel, at, reader)
+
+
+def playing(view: DiceTown, panel: Panel, at: Other, reader: Reader) -> Iterator[Node]:
     yield from backs(view, panel, at, reader)
     yield from badge_and_fence(view, panel, at.badge, -at.badge.size * 0.95, at.spread, reader)
     yield from cup(view, panel, at.cup, reader)
     yield from row(view, panel, at.die, at.step, at.die.size)
     if at.says.size:
         yield from offer_line(view, panel, at.says, reader)
+
+
+def counting(view: DiceTown, panel: Panel, at: Other, reader: Reader) -> Iterator[Node]:
+    """At the end the cards laid open take the place of cup and dice, and points that of the hand."""
+    if view.hand(panel.seat):
+        yield from backs(view, panel, at, reader)
+    else:
+        yield points(view, panel, at, reader)
+    yield from badge(view, panel, at.badge, reader)
+    yield from laid_open(view, panel, at, reader)
+
+
+def points(view: DiceTown, panel: Panel, at: Other, reader: Reader) -> Node:
+    """What it all comes to."""
+    count, w = view.points(panel.seat), at.coin.size * 1.9
+    x, y = panel.x + at.coin.x + 2 * at.apart + at.coin.size * 0.4, panel.y + at.coin.y
+    return Node(panel.node("points"), "price-on", x, y, w, w * 0.7, text=str(count), label=reader("points", count=count), marks=("on-wood",), kind="token")
+
+
+def laid_open(view: DiceTown, panel: Panel, at: Other, reader: Reader) -> Iterator[Node]:
+    cards = view.fenced[panel.seat]
+    width, left = at.cup.size * 0.62, at.cup.x - at.cup.size * 0.2
+    room = at.die.x + 4 * at.step + at.die.size / 2 - width / 2 - left
+    step = min(width * 1.1, room / max(1, len(cards) - 1))
+    for k, each in enumerate(cards):
+        yield from fence(panel.node(f"fenced-{k}"), each, panel.x + left + k * step, panel.y + at.die.y, width, reader, True)
 
 
 def won(view: DiceTown, seat: Seat) -> tuple[str, ...]:
@@ -123,14 +153,17 @@ def backs(view: DiceTown, panel: Panel, at: Other, reader: Reader) -> Iterator[N
 
 def badge_and_fence(view: DiceTown, panel: Panel, at: Spot, step: float, spread: float, reader: Reader) -> Iterator[Node]:
     """The badge of the Sheriff, and claims behind barbed wire."""
-    x = at.x
-    if panel.seat == view.sheriff:
-        yield Node("badge", "badge", panel.x + x, panel.y + at.y, at.size, at.size, label=reader("sheriff"), kind="token")
-        x += step
+    yield from badge(view, panel, at, reader)
+    x = at.x + (step if panel.seat == view.sheriff else 0)
     fenced = view.fenced[panel.seat]
     step = copysign(min(abs(step), spread / max(1, len(fenced) - 1)), step)
     for k, each in enumerate(fenced):
         yield from fence(panel.node(f"fenced-{k}"), each, panel.x + x + k * step, panel.y + at.y, at.size * 0.75, reader, view.phase == "over")
+
+
+def badge(view: DiceTown, panel: Panel, at: Spot, reader: Reader) -> Iterator[Node]:
+    if panel.seat == view.sheriff:
+        yield Node("badge", "badge", panel.x + at.x, panel.y + at.y, at.size, at.size, label=reader("sheriff"), kind="token")
 
 
 def fence(id: str, each: Card, x: float, y: float, width: float, reader: Reader, over: bool) -> Iterator[Node]:

@@ -20,6 +20,10 @@ COINS: Final = 10
 """At most so many coins or nuggets are drawn in one place; the number says the rest."""
 
 
+APART: Final = (0, 20, 20, 14, 12, 10)
+"""From one leader's shape to the next on a pill, by their number."""
+
+
 def street(view: DiceTown, reader: Reader) -> Iterator[Node]:
     """Houses first, then the veil, then the one whose lamp burns."""
     shape = reader.shape
@@ -142,8 +146,15 @@ def pill(view: DiceTown, name: str, at: Box, reader: Reader) -> Iterator[Node]:
     label = leader_words(ahead, name, reader) or reader("pill", house=name)
     yield Node(f"pill-{name}", ("pill-tall" if w == 144 else f"pill-{w:g}") + ("-own" if own else ""), x, y, w, h, label=label, kind="token")
     yield from on_pill(f"pill-{name}", ahead, name, leaders, what, at, reader)
+    if is_done(view, name):
+        yield Node(f"pill-{name}-done", "tick", x + w / 2 - 4, y - h / 2 + 3, 20, 20)
     if view.winner != BLANK and name == view.house and len(now) != 1:
         yield Node(f"pill-{name}-won", f"figure-{view.winner}", x + w / 2 - 10, y - 14, 24, 24, tone=view.winner)
+
+
+def is_done(view: DiceTown, name: str) -> bool:
+    """Whether the lamp has passed a house that somebody won."""
+    return view.house in HOUSES and HOUSES.index(name) < HOUSES.index(view.house) and bool(lead(view, name)[0])
 
 
 def on_pill(id: str, view: DiceTown, name: str, leaders: tuple[Seat, ...], what: str, at: Box, reader: Reader) -> Iterator[Node]:
@@ -153,14 +164,16 @@ def on_pill(id: str, view: DiceTown, name: str, leaders: tuple[Seat, ...], what:
         text = reader("pill", house=name)
         yield Node(f"{id}-text", x=x, y=y, h=letters * 0.92, text=text)
         return
-    left, apart = x - w / 2 + 18, 20 if len(leaders) < 3 else 14
+    left, apart = x - w / 2 + 18, APART[len(leaders)]
     for k, seat in enumerate(leaders):
         yield Node(f"{id}-figure-{seat}", f"figure-{seat}", left + k * apart, y, 19, 19, tone=seat)
     if name == "hall":
         what = combination(view.rows[leaders[0]], reader) if len(leaders) == 1 else "="
     elif len(leaders) > 1:
-        what = f"= {what}"
+        what = f"= {what}" if len(leaders) < 4 else f"={what}"
     yield Node(f"{id}-text", x=left + 14 + (len(leaders) - 1) * apart, y=y, h=letters, text=what, align="start")
+    if name in FACE_OF and len(leaders) == 1:
+        yield Node(f"{id}-face", f"town-mini-{FACES[FACE_OF[name]]}", x + w / 2 - 19, y, 24, 24)
 
 
 # -- a card that is being played --------------------------------------------------------------

@@ -148,7 +148,7 @@ price = { $kept ->
    *[other] { $count } $
 }
 own-offer = Твоё предложение
-tap-cards = Карты добавляй касанием
+tap-cards = Коснись карты
 give = { $what ->
     [dollars] Долларов в предложении: { $count } из { $most }
    *[nuggets] Самородков в предложении: { $count } из { $most }
@@ -168,6 +168,7 @@ remedy = { $kind ->
     [dollars] с каждого 2 $
    *[nuggets] по самородку
 }
+remedy-fence = Или коснись на руке участков, которые огородишь.
 remedy-title = Что пропишет доктор?
 text-town = Рудник { $mine }   банк { $bank } $   дилижанс { $coach } $   магазин { $store }   участки { $claims }
 text-hand = На руке: { $cards }
