@@ -106,7 +106,7 @@ class Camera:
         self.go("/g/prsi")
         self.shoot("game")
         self.page.locator(".about .go").click()
-        self.page.wait_for_selector(".switches input")
+        self.page.wait_for_selector(".chairs .chair")
         self.page.wait_for_load_state("networkidle")
         self.shoot("room", whole=True)
         self.page.locator("#top button").last.click()
@@ -124,7 +124,7 @@ class Camera:
         """The same at a table of so many, whose other chairs are left to bots."""
         self.go(f"/g/{key}")
         self.page.locator(".about .go").click()
-        self.page.wait_for_selector(".switches input")
+        self.page.wait_for_selector(".chairs .chair")
         self.page.get_by_role("button", name=str(seats)).first.click()
         self.page.get_by_role("button", name=str(seats), pressed=True).wait_for()
         self.page.locator(".startrow .big:visible").click()

@@ -148,7 +148,7 @@ export class Table {
     await useArt(this.room.game.key, message.scene);
     const { line, scene } = message;
     this.hint = null;
-    if (message.type === "draft") return this.draw({ ...this.now, scene }, still() ? 0 : haste, this.room.you.seat);
+    if (message.type === "draft") return this.draw({ ...this.now, scene, opening: null }, still() ? 0 : haste, this.room.you.seat);
     if (!line) return void this.whole(message);
     const from = performance.now();
     const motion = still() ? 0 : haste;

@@ -13,6 +13,7 @@ from saloon.games.dice_town import GAME
 from saloon.games.dice_town.data import ACE, CARDS, CLAIMS, DYNAMITE, HOUSES, JACK, KING, NINE, QUEEN, TEN, WANTED
 from saloon.games.dice_town.rules import DiceTown, TownOptions
 from saloon.games.dice_town.rules.actions import ADD, DOLLARS, KEEP, NOTHING, Keep, Offer
+from saloon.games.dice_town.speech.names import card
 from saloon.scene import Reader, Scene
 from saloon.words import LANGS
 
@@ -61,6 +62,29 @@ class TestTheStreet:
         ids = [node.id for node in scene.nodes]
         assert ids.index("house-mine") < ids.index("veil") < ids.index("house-saloon")
         assert "veil" not in [node.id for node in shown(choosing()).nodes]
+
+
+class TestInText:
+    """What a terminal of eighty columns shows."""
+
+    def test_it_says_who_leads_where(self) -> None:
+        text = shown(choosing()).text
+        assert "9: Doc 2×" in text and "J: Tex = Belle 1×" in text and "Town hall: Doc a pair" in text
+
+    def test_offers_lie_before_the_sheriff(self) -> None:
+        state, seat, which = bidding()
+        offer = Offer(1, 0, (which,), (), seat)
+        laid = state.after(seat, offer)
+        line = f"{NAMES[seat]}: 1 dollar and {card(which, Reader.of(GAME))}"
+        assert line in shown(laid, state.sheriff).text.splitlines()
+        assert f"{NAMES[seat]}: 1 dollar and a card" in shown(laid, ONLOOKER).text.splitlines()
+        assert "Your offer: 1 dollar" in shown(state.after(seat, DOLLARS[1]), seat).text.splitlines()
+
+    @pytest.mark.parametrize("lang", LANGS)
+    def test_no_line_is_too_long(self, lang: str) -> None:
+        for number, state in enumerate(walk(5, 3)):
+            if number % 37 == 0:
+                assert all(len(line) <= 80 for line in shown(state, 0, lang).text.splitlines())
 
 
 class TestTheCups:

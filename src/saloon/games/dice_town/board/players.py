@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from math import copysign
+from textwrap import wrap
 from typing import Final
 
 from saloon.core.state import Seat
@@ -11,13 +12,16 @@ from saloon.games.dice_town.board.street import COINS
 from saloon.games.dice_town.data import CARDS, DICE, FACE_OF, FACES, Card
 from saloon.games.dice_town.plan import Other
 from saloon.games.dice_town.rules import DiceTown
-from saloon.games.dice_town.speech.names import SEEN, card, combination, dice, goods, kind_of, owns
+from saloon.games.dice_town.speech.leading import lead
+from saloon.games.dice_town.speech.names import SEEN, card, cards, combination, dice, goods, kind_of, owns
 from saloon.kit.dice import Dice
 from saloon.scene import Node, Reader, Seated
 from saloon.scene.panel import Panel, Spot
 
 BACKS: Final = 6
 """At most so many backs are drawn upon each other."""
+COLUMNS: Final = 78
+NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 
 
 # -- in words ---------------------------------------------------------------------------------
@@ -60,9 +64,33 @@ def text_board(view: DiceTown, reader: Reader) -> str:
         own = view.cups[seat] if reader.is_me(seat) else ()
         cup = f"  [{dice(own)}]" if own else ""
         lines.append(f"{sign} {reader.name(seat):<{width}}  {dice(view.rows[seat]) or '-':<14}  {note(view, seat, reader)}{cup}")
+    lines += [*text_leads(view, reader), *text_offers(view, reader)]
     if reader.seat >= 0 and view.hand(reader.seat):
-        lines.append(reader("text-hand", cards=", ".join(card(each, reader) for each in view.hand(reader.seat))))
+        lines += wrap(reader("text-hand", cards=cards(view.hand(reader.seat), reader)), COLUMNS)
     return "\n".join(lines)
+
+
+def text_leads(view: DiceTown, reader: Reader) -> list[str]:
+    """Who leads where, by the face that wins it, in lines that fit a terminal."""
+    found = []
+    for name in (*FACE_OF, "hall"):
+        leaders, what = lead(view, name)
+        if leaders:
+            sign = SEEN[FACE_OF[name]] if name in FACE_OF else reader("house-short", house=name)
+            who = " = ".join(map(reader.name, leaders))
+            found.append(f"{sign}: {who} {what or combination(view.rows[leaders[0]], reader)}".replace(" ", NO_BREAK))
+    return [line.replace(NO_BREAK, " ") for line in wrap(reader("text-leads", leads="   ".join(found)), COLUMNS)] if found else []
+
+
+def text_offers(view: DiceTown, reader: Reader) -> list[str]:
+    """What lies before the Sheriff, and what one is putting together."""
+    if view.phase not in ("offers", "decide", "unfold"):
+        return []
+    laid = [(seat, goods(offer, reader)) for seat, offer in enumerate(view.offers) if view.laid >> seat & 1]
+    lines = [reader("tray", who=reader.name(seat), goods=what) for seat, what in laid if what]
+    if reader.seat in view.to_act() and (draft := goods(view.offers[reader.seat], reader)):
+        lines.append(reader("tray", who=reader("own-offer"), goods=draft))
+    return [part for line in lines for part in wrap(line, COLUMNS)]
 
 
 # -- a panel ----------------------------------------------------------------------------------

@@ -171,6 +171,7 @@ remedy = { $kind ->
 remedy-fence = Nebo klepni v ruce na dekrety, které oplotíš.
 remedy-title = Co ti doktor předepíše?
 text-town = Důl { $mine }   banka { $bank } $   dostavník { $coach } $   koloniál { $store }   dekrety { $claims }
+text-leads = Vede { $leads }
 text-hand = V ruce: { $cards }
 button-keep = Nechat vybrané kostky
 button-fence = Oplotit tyhle dekrety

@@ -167,6 +167,7 @@ remedy = { $kind ->
 remedy-fence = Or tap the claims in your hand that you will fence.
 remedy-title = What will the doctor prescribe?
 text-town = Mine { $mine }   bank ${ $bank }   stagecoach ${ $coach }   store { $store }   claims { $claims }
+text-leads = Leading { $leads }
 text-hand = Hand: { $cards }
 button-keep = Keep the picked dice
 button-fence = Fence these claims
@@ -307,7 +308,7 @@ prompt-keep-wait = { $count ->
     [one] { $who } is still looking under the cup.
    *[other] { $who } are still looking under their cups.
 }
-prompt-window = { $house }: will anybody play a card?
+prompt-window = Will anybody play a card for { $house }?
 prompt-window-reveal = The cups are up: will anybody play a card?
 prompt-wanted = { $who } plays { $card }. Does anybody call the law?
 prompt-offers = A tie for { $house }. Will you bribe Sheriff { $who }?

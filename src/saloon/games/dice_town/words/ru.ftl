@@ -171,6 +171,7 @@ remedy = { $kind ->
 remedy-fence = Или коснись на руке участков, которые огородишь.
 remedy-title = Что пропишет доктор?
 text-town = Рудник { $mine }   банк { $bank } $   дилижанс { $coach } $   магазин { $store }   участки { $claims }
+text-leads = Впереди { $leads }
 text-hand = На руке: { $cards }
 button-keep = Оставить выбранные
 button-fence = Огородить эти участки
