@@ -242,7 +242,7 @@ OWN: Final = {
         price=Spot(147, 703, 84), price_step=86, price_name=Spot(94, 689, 20),
         plate=Box(320, 871, 626, 246), figure=Spot(34, 521, 28), name=Spot(54, 521, 19, 7), coin=Spot(148, 521, 29), apart=74,
         badge=Spot(302, 521, 38), fence=-32, eye=Spot(40, 776, 26), hand=Spot(86, 888, 124), hand_step=150, hand_room=468, letters=19,
-        middle=Spot(320, 644, 116), tile=Box(320, 646, 164, 120), tile_step=172,
+        middle=Spot(320, 644, 116), tile=Box(320, 648, 182, 133), tile_step=190,
         purse=Spot(52, 582, 36), purse_line=82, knob=66, trays=Box(450, 640, 348, 196),
     ),
 }  # fmt: skip

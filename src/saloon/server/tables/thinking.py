@@ -16,6 +16,8 @@ from saloon.scene.reader import Reader
 
 WEIGHED: Final = 8
 """Choices that are told apart."""
+STEPS: Final = 12
+"""In which a bot has put together whatever it drafts, or thinks better of it."""
 
 
 class Advised(NamedTuple):
@@ -43,11 +45,12 @@ def choose(key: str, level: str, seat: Seat, seed: int, view: View, seconds: flo
     """The text of the action that a bot of the level takes."""
     game = SHELF[key]
     bot, drafts = make(game, level, seat, seed), game.rules.drafts
-    action = bot.choose(view, Clock(seconds=seconds), number)
-    while drafts is not None and drafts(action):
+    for step in range(STEPS):
+        action = bot.choose(view, Clock(seconds=seconds), number + step)
+        if drafts is None or not drafts(action):
+            return game.notation.write(action)
         view = View(view.after(seat, action))
-        action = bot.choose(view, Clock(seconds=seconds), number)
-    return game.notation.write(action)
+    return next(game.notation.write(action) for action in view.legal(seat) if drafts is None or not drafts(action))
 
 
 def advise(key: str, seat: Seat, view: View, names: tuple[str, ...], lang: str, seconds: float) -> Advised:

@@ -241,7 +241,7 @@ def tiles(view: DiceTown, at: Own, reader: Reader) -> Iterator[Node]:
         yield Node(f"remedy-{kind}", "tile", place.x, place.y, at.tile.w, at.tile.h, label=reader("say-remedy", kind=kind), kind="field")
         yield Node(f"remedy-{kind}-sign", art, place.x, place.y - at.tile.h * 0.17, at.tile.h * 0.32, at.tile.h * 0.32 * tall)
         text = reader("remedy", kind=kind)
-        yield Node(f"remedy-{kind}-text", x=place.x, y=place.y + at.tile.h * 0.32, h=at.letters * min(1, 15 / len(text)), text=text, marks=("on-paper",))
+        yield Node(f"remedy-{kind}-text", x=place.x, y=place.y + at.tile.h * 0.32, h=at.letters * min(1, 14.5 / len(text)), text=text, marks=("on-paper",))
     if any(isinstance(each, Fence) for each in view.legal(reader.seat)):
-        yield Node("remedy-fence", x=at.mat.x, y=at.tile.y + at.tile.h / 2 + 22, h=at.row_name.size, text=reader("remedy-fence"))
+        yield Node("remedy-fence", x=at.mat.x, y=at.tile.y + at.tile.h / 2 + 18, h=at.row_name.size, text=reader("remedy-fence"))
     yield Node("remedy-title", x=at.mat.x, y=at.tile.y - at.tile.h / 2 - 22, h=at.row_name.size * 1.15, text=reader("remedy-title"))

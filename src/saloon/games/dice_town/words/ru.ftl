@@ -168,7 +168,7 @@ remedy = { $kind ->
     [dollars] с каждого 2 $
    *[nuggets] по самородку
 }
-remedy-fence = Или коснись на руке участков, которые огородишь.
+remedy-fence = Или огороди участки: коснись их на руке.
 remedy-title = Что пропишет доктор?
 text-town = Рудник { $mine }   банк { $bank } $   дилижанс { $coach } $   магазин { $store }   участки { $claims }
 text-leads = Впереди { $leads }
