@@ -103,7 +103,7 @@ class Pair:
             told = heard.scene or heard.changes
             if told and told.choices is not None:
                 self.choices[seat] = told.choices
-            if heard.type in ("table", "event") and heard.acts and not heard.more:
+            if heard.type in ("table", "event", "draft") and heard.acts and not heard.more:
                 await self.move(seat, heard)
             elif heard.type == "room" and heard.phase == "over":
                 await self.send(seat, "rematch")

@@ -45,7 +45,7 @@ async def play(server, token, choose=random.choice):
                         await send("pledge", hash="")
                     if message["phase"] == "over":
                         return message["match"]["scores"]
-                if message["type"] in ("table", "event"):
+                if message["type"] in ("table", "event", "draft"):
                     seen = {"match": message["match"], "number": message["number"]}
                     scene = message.get("scene") or message["changes"]  # where nothing has changed, nothing is said
                     choices = scene.get("choices", choices)

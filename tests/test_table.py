@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from random import Random
 
 import pytest
 
@@ -140,3 +141,15 @@ def test_a_picture_stays_within_the_window():
     table = play("prsi", seats=2, bots="beginner", seed=1)
     for picture in (table._repr_svg_(), table.match._repr_svg_(), table.match.state._repr_svg_()):
         assert picture.startswith('<svg style="max-width:100%;max-height:85vh" ')
+
+
+def test_whoever_has_nothing_to_play_is_not_asked_in_windows() -> None:
+    """Alone among bots; several people are all asked, or it would be seen who holds a card."""
+    asked = {1: 0, 2: 0}
+    for people in asked:
+        table, rng = saloon.play("dice_town", seats=2, people=people, seed=3), Random(3)
+        while not table.over:
+            if not table.run():
+                asked[people] += table.choices() == ["pass"]
+                table.do(rng.choice(table.choices()))
+    assert asked[1] == 0 < asked[2]

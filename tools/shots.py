@@ -13,16 +13,18 @@ import sys
 import tempfile
 import time
 import urllib.request
+from base64 import b64encode
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, Error, Page, WebSocketRoute, sync_playwright
 from poses import POSES, Pose
 
 import saloon.games  # noqa: F401 - fills the shelf
-from saloon.core.state import ONLOOKER
-from saloon.house import SHELF
+from saloon.core import NATURE, ONLOOKER, Action, State
+from saloon.house import SHELF, Game
 from saloon.scene import Reader
 from saloon.server.http.run import run
 from saloon.server.settings import Limits, Rate, Settings
@@ -42,6 +44,9 @@ MOST_CLICKS = 500
 SEATS = {"bang": (3, 5, 8), "dice_town": (2, 4, 5)}
 """Tables whose look depends on how many sit round them."""
 NAMES = ("Eva", "Doc", "Belle", "Jim")
+MATCHES = 4
+WHIMS = 0.2
+SHEETS = (("actor", "wide", "day"), ("actor", "tall", "night"), ("actor", "tall", "day"), ("onlooker", "wide", "night"))
 
 
 def serve(port: int, folder: str) -> None:
@@ -108,7 +113,7 @@ class Camera:
         self.go("/g/prsi")
         self.shoot("game")
         self.page.locator(".about .go").click()
-        self.page.wait_for_selector(".switches input", state="attached")
+        self.page.wait_for_selector(".chairs .chair")
         self.page.wait_for_load_state("networkidle")
         self.shoot("room", whole=True)
         self.page.locator("#top button").last.click()
@@ -126,7 +131,7 @@ class Camera:
         """The same at a table of so many, whose other chairs are left to bots."""
         self.go(f"/g/{key}")
         self.page.locator(".about .go").click()
-        self.page.wait_for_selector(".switches input", state="attached")
+        self.page.wait_for_selector(".chairs .chair")
         self.page.get_by_role("button", name=str(seats)).first.click()
         self.page.get_by_role("button", name=str(seats), pressed=True).wait_for()
         self.page.locator(".startrow .big:visible").click()
@@ -212,6 +217,52 @@ OPEN_TABLE = """async ([game, seats]) => {
   localStorage.setItem('saloon.rooms', JSON.stringify([...rooms, { code: joined.code, token: joined.token, game }]));
   return joined.code;
 }"""
+
+
+# -- every kind of moment ---------------------------------------------------------------------
+
+
+def moments(game: Game[Any], seats: int) -> dict[str, State]:
+    """Positions of matches in which most choices are sensible, one for each clause that was in force, the later the better."""
+    found: dict[str, State] = {}
+    for seed in range(MATCHES):
+        rng = random.Random(seed)
+        state: State = game.new(seats)
+        while acting := state.to_act():
+            if acting[0] != NATURE:
+                found[game.board.scene(state.view(ONLOOKER), Reader.of(game)).clause] = state
+            state = state.after(acting[0], sensible(game, state, acting[0], rng))
+        found["end"] = state
+    return found
+
+
+def sensible(game: Game[Any], state: State, seat: int, rng: random.Random) -> Action:
+    if seat == NATURE:
+        return state.sample(rng)
+    view, legal = state.view(seat), list(state.legal(seat))
+    return rng.choice(legal) if rng.random() < WHIMS else max(legal, key=lambda each: game.advice.rate(view, seat, each))
+
+
+def sheets(browser: Browser, key: str, seats: int) -> None:
+    """All these moments on one sheet, as whoever acts and as an onlooker sees them, by day and by night, wide and tall."""
+    game = SHELF[key]
+    states = moments(game, seats)
+    for who, shape, theme in SHEETS:
+        width = 900 if shape == "wide" else 390
+        page = browser.new_page(viewport={"width": 4 * width, "height": 100})
+        drawn = [picture(game, state, who, shape, theme) for state in states.values()]
+        page.set_content("".join(f'<img width="{width - 4}" src="data:image/svg+xml;base64,{b64encode(each.encode()).decode()}">' for each in drawn))
+        page.screenshot(path=OUT / f"{key}-of-{seats}-moments-{who}-{shape}-{theme}.png", full_page=True)
+        page.close()
+
+
+def picture(game: Game[Any], state: State, who: str, shape: str, theme: str) -> str:
+    acting = state.to_act()
+    seat = ONLOOKER if who == "onlooker" else acting[0] if acting else 0
+    scene = game.board.scene(state.view(seat), Reader.of(game, seat, lang="cs", shape=shape))
+    return str(scene.svg(theme))
+
+
 CLICK = """at => {
   const all = [...document.querySelectorAll('.thing.hit, .bar .choices button:not([aria-disabled]):not([data-key=back])')];
   const list = document.querySelector('dialog[open] .move-list button');
@@ -240,6 +291,9 @@ def main(keys: list[str]) -> None:
             for key in [key for key in keys if key in SHELF] if keys else sorted(SHELF):
                 lively.beginning(key)
             lively.context.close()
+        for key, tables in SEATS.items():
+            for seats in tables if not keys or key in keys else ():
+                sheets(browser, key, seats)
         browser.close()
     print(f"{len(list(OUT.glob('*.png')))} pictures in {OUT.name}/")
 

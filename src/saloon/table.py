@@ -108,7 +108,14 @@ class Table:
         for seat in acting:
             if not self.match.players[seat].human:
                 return self.match.submit(seat, self.bot(seat).choose(self.match.view(seat), self.clock, self.match.place))
+            if (passing := self.passing(seat)) is not None:
+                return self.match.submit(seat, passing)
         return None
+
+    def passing(self, seat: Seat) -> Action | None:
+        """What a window takes the silence of its only person for, who has nothing else to answer; among several it would tell who has."""
+        silence, legal = self.game.rules.silence, self.match.state.legal(seat)
+        return silence(self.match.view(seat), seat) if silence and len(legal) == len(self.people()) == 1 else None
 
     def run(self) -> list[Event]:
         """Steps until a person is to act or the match is over."""

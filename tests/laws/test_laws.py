@@ -302,7 +302,7 @@ def test_what_is_illegal_has_a_reason(w: Walk) -> None:
     """Whatever happened earlier in the walk and is not legal now is refused in words."""
     for _, _, action in w.log:
         for seat in range(w.seats):
-            if action not in w.state.legal(seat):
+            if not w.state.allows(seat, action):
                 refusal = w.state.why_not(seat, action)
                 assert isinstance(refusal, Illegal)
                 assert w.state.view(seat).why_not(seat, action).message == refusal.message

@@ -9,6 +9,12 @@ from playwright.sync_api import expect
 from web.conftest import Invite
 from web.house import Person
 
+AIMED = """async () => {
+  const { nearest } = await import('/web/aim.js');
+  const thing = (id, kind, x, y, w, active) => ({ id, active, decoration: false, node: { kind, x, y }, box: () => ({ w, h: w }) });
+  const hit = (active) => nearest([thing('seat-1', 'panel', 100, 100, 200, active), thing('coin', 'token', 40, 40, 20, false)], { x: 42, y: 38 }, 44).id;
+  return [hit(false), hit(true)];
+}"""
 CYRILLIC = re.compile("[а-яё]", re.IGNORECASE)
 
 
@@ -55,3 +61,8 @@ def test_picked_dice_show_their_price_and_the_house_they_would_win(eva: Person) 
     expect(eva.find(".bar .choices button.go")).to_contain_text("for free")
     eva.find('[data-id="die-0"]').dispatch_event("click")
     expect(eva.find(".mark-ghost.shown")).to_have_count(0)
+
+
+def test_a_coin_on_a_panel_is_learned_until_the_player_can_be_chosen(eva: Person) -> None:
+    eva.go("/")
+    assert eva.page.evaluate(AIMED) == ["coin", "seat-1"]

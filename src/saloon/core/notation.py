@@ -39,7 +39,7 @@ class Notation(Generic[S]):
             if tidy(self.write(action)) == meant:
                 return action
         action = self.read(text.strip())
-        if action in legal:
+        if state.allows(seat, action):
             return action
         raise state.why_not(seat, action)
 

@@ -23,3 +23,8 @@ class Rules(Generic[S]):
 
     Whether there is a window, and who is asked, follows from what everybody knows. All answers come to light together.
     """
+    drafts: Callable[[Action], bool] | None = None
+    """Whether an action only puts together what its seat alone sees, a step towards one that counts; None: there are none.
+
+    A server keeps such steps to itself and out of the log: `allows` takes the action they lead to as it is.
+    """

@@ -81,9 +81,13 @@ class State(Value):
     def legal(self, seat: Seat) -> Sequence[Action]:
         """All that the seat may do, in a fixed order; empty unless it is to act.
 
-        The only source of legality. It must depend on the view of the seat alone.
+        The only source of legality but for `allows`. It must depend on the view of the seat alone.
         """
         raise NotImplementedError
+
+    def allows(self, seat: Seat, action: Action) -> bool:
+        """Whether the seat may do this. More than is listed only where something is put together step by step: then also the whole at once."""
+        return action in self.legal(seat)
 
     def chances(self) -> Sequence[tuple[Action, int]]:
         """What may come when nature is to act, each with a positive integer weight."""

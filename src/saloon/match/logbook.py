@@ -156,7 +156,7 @@ class Logbook:
         if event.seat == NATURE:
             if all(event.action != action for action, _ in self.state.chances()):
                 raise Illegal("nature-cannot")
-        elif event.action not in self.state.legal(event.seat):
+        elif not self.state.allows(event.seat, event.action):
             refused = refusal(self.state, event.seat, event.action)
             refused.folder = self.game.folder
             raise refused

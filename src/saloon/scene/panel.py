@@ -65,12 +65,12 @@ class Panel:
         )  # fmt: skip
 
     @once
-    def figure(self, at: Spot) -> Node:
+    def figure(self, at: Spot, label: str = "") -> Node:
         """The seat's shape in its colour."""
         x, y, size, _ = at
         return Node(
             self.node("figure"), f"figure-{self.seat}", self.x + x, self.y + y, size, size,
-            marks=self.marks(), tone=self.seat, kind="token",
+            label=label, marks=self.marks(), tone=self.seat, kind="token",
         )  # fmt: skip
 
     @once

@@ -2,14 +2,14 @@
 
 /**
  * The thing a point means. What lies on top counts, unless a thing that can be clicked carries it (a man on a
- * square); a near miss counts for the nearest thing that can be clicked.
+ * square, anything on the panel of a player); a near miss counts for the nearest thing that can be clicked.
  * @param {any[]} row things in drawing order @param {{x: number, y: number}} point @param {number} least size of a target
  */
 export function nearest(row, point, least) {
   const under = row.filter((thing) => !thing.decoration || thing.active).filter((thing) => inside(thing, point, thing.box()));
   const top = under.at(-1);
   if (top?.active) return top;
-  const carrier = under.findLast((thing) => thing.active && (!top || stacked(thing, top)));
+  const carrier = under.findLast((thing) => thing.active && (!top || thing.node.kind === "panel" || stacked(thing, top)));
   if (carrier) return carrier;
   const near = row.filter((thing) => thing.active && inside(thing, point, thing.span ?? thing.box()));
   if (near.length && (!top || small(near[0], least))) return near.reduce((best, thing) => (gap(thing, point) < gap(best, point) ? thing : best));

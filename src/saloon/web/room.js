@@ -125,6 +125,7 @@ export class Session {
     if (message.type === "room") this.onRoom(message);
     else if (message.type === "table") this.table.onTable(message);
     else if (message.type === "event") this.table.onEvent(message);
+    else if (message.type === "draft") this.table.onDraft(message);
     else if (message.type === "chat") this.table.onChat(message);
     else if (message.type === "nudge") this.table.onNudge(message);
     else if (message.type === "trouble") this.onTrouble(message);

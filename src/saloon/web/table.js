@@ -114,6 +114,12 @@ export class Table {
     this.beats.add(message);
   }
 
+  /** What only the reader puts together: the table looks otherwise, and nothing has happened. */
+  onDraft(message) {
+    this.latest = { ...this.latest, scene: message.scene };
+    this.beats.add(message);
+  }
+
   onChat(message) {
     for (const line of this.chat.heard ? message.lines : []) this.bubble(line);
     this.chat.heard = true;
@@ -146,6 +152,7 @@ export class Table {
     await useArt(this.room.game.key, message.scene);
     const { line, scene } = message;
     this.hint = null;
+    if (message.type === "draft") return this.draw({ ...this.now, scene, opening: null }, still() ? 0 : haste, this.room.you.seat);
     if (!line) return void this.whole(message);
     const from = performance.now();
     const motion = still() ? 0 : haste;
@@ -232,7 +239,7 @@ export class Table {
 
   draw(message, haste, actor) {
     this.now = message;
-    this.about.close();
+    if (message.line?.weight !== "silent") this.about.close(); // a sealed answer of others takes nothing out of one's hands
     this.opening.tell(message, this.room.you.seat);
     const { scene } = message;
     this.seats.show(scene.seats, this.room, message.clocks);

@@ -13,6 +13,7 @@ from saloon.games.dice_town import GAME
 from saloon.games.dice_town.data import ACE, CARDS, CLAIMS, DYNAMITE, HOUSES, JACK, KING, NINE, QUEEN, TEN, WANTED
 from saloon.games.dice_town.rules import DiceTown, TownOptions
 from saloon.games.dice_town.rules.actions import ADD, DOLLARS, KEEP, NOTHING, Keep, Offer
+from saloon.games.dice_town.speech.names import card
 from saloon.scene import Reader, Scene
 from saloon.words import LANGS
 
@@ -36,8 +37,8 @@ def walk(seats: int, seed: int, options: str = "") -> Iterator[DiceTown]:
 def choosing(seats: int = 4) -> DiceTown:
     """The first throw lies under the cups; the rows are set as an example."""
     state = next(state for state in walk(seats, 1) if state.phase == "keep").copy()
-    state.cups = changed(state.cups, 0, (NINE, TEN, QUEEN, QUEEN))
     state.rows = ((KING,), (NINE, NINE), (JACK,), (JACK,), ())[:seats]
+    state.cups = changed(tuple([cup[len(row) :] for cup, row in zip(state.cups, state.rows, strict=True)]), 0, (NINE, TEN, QUEEN, QUEEN))
     return state
 
 
@@ -63,6 +64,29 @@ class TestTheStreet:
         assert "veil" not in [node.id for node in shown(choosing()).nodes]
 
 
+class TestInText:
+    """What a terminal of eighty columns shows."""
+
+    def test_it_says_who_leads_where(self) -> None:
+        text = shown(choosing()).text
+        assert "9: Doc 2×" in text and "J: Tex = Belle 1×" in text and "Town hall: Doc a pair" in text
+
+    def test_offers_lie_before_the_sheriff(self) -> None:
+        state, seat, which = bidding()
+        offer = Offer(1, 0, (which,), (), seat)
+        laid = state.after(seat, offer)
+        line = f"{NAMES[seat]}: 1 dollar and {card(which, Reader.of(GAME))}"
+        assert line in shown(laid, state.sheriff).text.splitlines()
+        assert f"{NAMES[seat]}: 1 dollar and a card" in shown(laid, ONLOOKER).text.splitlines()
+        assert "Your offer: 1 dollar" in shown(state.after(seat, DOLLARS[1]), seat).text.splitlines()
+
+    @pytest.mark.parametrize("lang", LANGS)
+    def test_no_line_is_too_long(self, lang: str) -> None:
+        for number, state in enumerate(walk(5, 3)):
+            if number % 37 == 0:
+                assert all(len(line) <= 80 for line in shown(state, 0, lang).text.splitlines())
+
+
 class TestTheCups:
     def test_nobody_else_sees_what_lies_under_a_cup_or_how_much_is_kept(self) -> None:
         state = choosing()
@@ -80,8 +104,8 @@ class TestTheCups:
     def test_a_choice_shows_its_price_and_the_houses_it_would_win(self) -> None:
         scene = shown(choosing())
         choice = next(each for each in scene.choices if each.text == "keep 9QQ")
-        assert {"ghost-price-3", "ghost-saloon-2"} <= set(choice.shows)
-        assert "ghost-mine-1" not in choice.shows, "Doc has more nines"
+        assert {"ghost-price-3", "ghost-saloon-2-0", "ghost-hall-1-0"} <= set(choice.shows)
+        assert not any(id.startswith("ghost-mine") for id in choice.shows), "Doc has more nines"
         assert all(scene.node(id).marks[-1] == "ghost" for id in choice.shows)
         assert choice.path == ("die-0", "die-2", "die-3", "keep") and choice.loose
 

@@ -134,6 +134,22 @@ def test_an_offer_is_private_and_changeable_until_laid() -> None:
 
 
 @clause("6.6")
+@pytest.mark.parametrize(("offer", "allowed"), [
+    ("$2 1n gear1 fenced claim5 for 1", True), ("$8 0n - fenced - for 1", True),
+    ("$9 0n - fenced - for 1", False), ("$0 2n - fenced - for 1", False), ("$0 0n gear1,gear1 fenced - for 1", False),
+    ("$0 0n wanted fenced - for 1", False), ("$0 0n - fenced claim4 for 1", False), ("$1 0n - fenced - for 2", False),
+])  # fmt: skip
+def test_an_offer_can_be_laid_as_a_whole(offer: str, allowed: bool) -> None:
+    """Whatever could be put together piece by piece, and nothing else; seen from the seat itself too."""
+    s = owning(tie(hands={0: "gear1"}, fenced={0: "claim5"}), nuggets=(1, 0, 0))
+    action = GAME.notation.read(f"offer {offer}")
+    assert s.allows(0, action) is s.view(0).allows(0, action) is allowed  # type: ignore[attr-defined]
+    assert not s.allows(2, action) and not s.view(1).allows(0, action)  # type: ignore[attr-defined]
+    if allowed:
+        assert s.after(0, action).view(1) == go(s, "1: give $1").after(0, action).view(1)
+
+
+@clause("6.6")
 def test_there_is_no_offer_of_nothing() -> None:
     s = tie()
     assert not any(text.startswith("offer") for text in possible(s, 0))
@@ -169,7 +185,8 @@ def test_everybody_bids_for_anybody_by_the_russian_book() -> None:
     s = town(table(4, "book=ru", sheriff=0), "99JKK 99TQQ TTJJA TTJJQ")
     assert s.to_act() == (1, 2, 3)
     s = go(s, "3: give $2")
-    assert s.why_not(2, GAME.notation.read("offer $2 0n - fenced - for 1")).message == "illegal-offer-favour"
+    assert not any(text.startswith("offer") for text in possible(s, 2)), "nobody knows yet for whom"
+    assert s.why_not(2, GAME.notation.read("offer $2 0n - fenced - for 3")).clause == "6.10"
     assert "for 3" not in possible(s, 2)
     assert s.why_not(2, GAME.notation.read("for 3")).clause == "6.10"
     s = go(s, "3: for 1", "3: offer $2 0n - fenced - for 1", "4: give $1", "4: for 1", "4: offer $1 0n - fenced - for 1", "2: no offer")  # fmt: skip

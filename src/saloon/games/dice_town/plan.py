@@ -129,9 +129,9 @@ def panel(w: int, h: int, name: Spot, coin: Spot, apart: float, letters: float, 
 
 
 SMALL: Final = panel(238, 116, Spot(41, 23, 17, 14), Spot(76, 54, 22), 54, 18, Spot(33, 82, 54), Spot(76, 92, 33), 35, Spot(216, 23, 32))
-MEDIUM: Final = panel(320, 116, Spot(41, 23, 18, 18), Spot(108, 52, 23), 62, 18, Spot(44, 78, 64), Spot(110, 88, 42), 46, Spot(296, 23, 32))
+MEDIUM: Final = panel(320, 116, Spot(41, 23, 18, 18), Spot(108, 52, 23), 62, 18, Spot(44, 78, 64), Spot(106, 88, 42), 46, Spot(296, 23, 32))
 ROUND: Final = panel(
-    318, 170, Spot(44, 26, 19, 18), Spot(108, 62, 25), 66, 20, Spot(46, 92, 72), Spot(110, 108, 42), 46, Spot(294, 26, 36), Spot(16, 150, 15, 40)
+    318, 170, Spot(44, 26, 19, 18), Spot(108, 62, 25), 66, 20, Spot(46, 92, 72), Spot(108, 108, 42), 45, Spot(294, 26, 36), Spot(16, 150, 15, 40)
 )
 STRIP: Final = panel(308, 98, Spot(42, 23, 20, 8), Spot(142, 23, 24), 57, 20, Spot(36, 66, 54), Spot(86, 66, 38), 40, Spot(286, 70, 34), spread=14)
 BROAD: Final = panel(624, 98, Spot(46, 26, 22, 18), Spot(126, 68, 28), 64, 23, Spot(58, 66, 50), Spot(350, 50, 46), 54, Spot(596, 26, 36))
@@ -231,18 +231,18 @@ OWN: Final = {
         mat=Box(324, 511, 622, 244), cup=Spot(84, 474, 104), tilt=-20, die=Spot(222, 500, 82), step=89,
         row=Spot(362, 416, 36), pitch=42, row_name=Spot(336, 416, 15), tied_row=Spot(690, 450, 32), prices=Box(391, 596, 478, 62),
         price=Spot(194, 595, 73), price_step=78, price_name=Spot(142, 582, 15),
-        plate=Box(817, 511, 342, 244), figure=Spot(672, 415, 26), name=Spot(692, 415, 19, 8), coin=Spot(786, 415, 26), apart=66,
+        plate=Box(817, 511, 342, 244), figure=Spot(672, 415, 26), name=Spot(692, 415, 16.5, 8), coin=Spot(780, 415, 26), apart=58,
         badge=Spot(962, 415, 34), fence=30, eye=Spot(668, 447, 20), hand=Spot(699, 532, 78), hand_step=81, hand_room=240, letters=13,
-        middle=Spot(324, 512, 108), tile=Box(324, 520, 144, 105), tile_step=150,
+        middle=Spot(324, 512, 108), tile=Box(324, 528, 144, 105), tile_step=150,
         purse=Spot(52, 470, 28), purse_line=64, knob=46, trays=Box(452, 511, 358, 232),
     ),
     "tall": Own(
         mat=Box(320, 616, 626, 254), cup=Spot(72, 614, 108), tilt=-12, die=Spot(176, 611, 94), step=101,
         row=Spot(404, 521, 44), pitch=50, row_name=Spot(320, 521, 20), tied_row=Spot(404, 521, 42), prices=Box(362, 704, 520, 74),
         price=Spot(147, 703, 84), price_step=86, price_name=Spot(94, 689, 20),
-        plate=Box(320, 871, 626, 246), figure=Spot(34, 521, 28), name=Spot(54, 521, 21, 7), coin=Spot(148, 521, 29), apart=74,
+        plate=Box(320, 871, 626, 246), figure=Spot(34, 521, 28), name=Spot(54, 521, 19, 7), coin=Spot(148, 521, 29), apart=74,
         badge=Spot(302, 521, 38), fence=-32, eye=Spot(40, 776, 26), hand=Spot(86, 888, 124), hand_step=150, hand_room=468, letters=19,
-        middle=Spot(320, 644, 116), tile=Box(320, 662, 182, 133), tile_step=190,
+        middle=Spot(320, 644, 116), tile=Box(320, 648, 182, 133), tile_step=190,
         purse=Spot(52, 582, 36), purse_line=82, knob=66, trays=Box(450, 640, 348, 196),
     ),
 }  # fmt: skip

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from saloon.core.event import Event
-from saloon.core.state import NATURE, Action, Fault, Seat
+from saloon.core.state import NATURE, Action, Fault, Seat, State
 from saloon.match import Match, Undone
 from saloon.match import Undo as Wish
 from saloon.match.entries import read_action
@@ -13,7 +13,7 @@ from saloon.match.undo import decision
 from saloon.server.faults import Illegal, Refused, Unreadable
 from saloon.server.people.names import MOST_TEXT, tidy_text
 from saloon.server.rooms.attempt import Attempt
-from saloon.server.rooms.records import Agreed, Denied, Held, Talked, Wished
+from saloon.server.rooms.records import Agreed, Denied, Drafted, Held, Talked, Wished
 from saloon.server.wire.incoming import Act, AgreeUndo, AskUndo, Nature, RefuseUndo, Say
 
 MOST_UNDONE: Final = 100
@@ -31,7 +31,10 @@ def decide(attempt: Attempt, seat: Seat, text: str, number: int | None = None) -
     attempt.need_phase("play", "over")
     attempt.need_position(number, seat)
     match = attempt.match
-    action = meant(match, seat, text)
+    action = meant(match, seat, text, attempt.room.position)
+    if match.game.rules.drafts is not None and match.game.rules.drafts(action):
+        attempt.do(Drafted(seat, match.game.notation.write(action)))
+        return
     if match.game.rules.silence is not None and match.game.rules.silence(match.view(seat), seat) is not None:
         attempt.do(Held(seat, match.game.notation.write(action)))
         return
@@ -39,10 +42,10 @@ def decide(attempt: Attempt, seat: Seat, text: str, number: int | None = None) -
     attempt.run_nature()
 
 
-def meant(match: Match, seat: Seat, text: str) -> Action:
+def meant(match: Match, seat: Seat, text: str, position: State | None = None) -> Action:
     """The legal action that the text means; raises Unreadable, or Illegal with the reason."""
     try:
-        return match.game.notation.resolve(match.view(seat), seat, text)
+        return match.game.notation.resolve((position or match.state).view(seat), seat, text)
     except Fault:
         raise
     except (ValueError, LookupError):

@@ -119,6 +119,13 @@ class Held(Rec, tag="held"):
     text: str
 
 
+class Drafted(Rec, tag="drafted"):
+    """A step of what somebody puts together, which nobody else learns of."""
+
+    seat: int
+    text: str
+
+
 class Wished(Rec, tag="wished"):
     seat: int
 
@@ -160,7 +167,7 @@ class Talked(Rec, tag="said"):
 
 Record = (
     Arranged | Came | Went | Renamed | Sat | Stood | BotPlaced | Reordered | Started | Pledged | PledgesClosed | Opened | Begun | Entered
-    | Held | Wished | Agreed | Denied | Offered | Withdrawn | Resigned | Abandoned | Talked
+    | Held | Drafted | Wished | Agreed | Denied | Offered | Withdrawn | Resigned | Abandoned | Talked
 )  # fmt: skip
 
 

@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from saloon.core.event import Event
-from saloon.core.state import NATURE, Seat, winners
+from saloon.core.state import NATURE, Action, Seat, State, winners
 from saloon.house.game import SHELF, Game
 from saloon.match import Clock, Entry, Match, Reseated
 from saloon.match.entries import read_entry
@@ -25,6 +25,7 @@ from saloon.server.rooms.records import (
     BotPlaced,
     Came,
     Denied,
+    Drafted,
     Entered,
     Held,
     LogRow,
@@ -78,6 +79,8 @@ class Room:
         """When each entry of the match happened."""
         self.held: dict[Seat, str] = {}
         """Answers in a window that is still open."""
+        self.drafts: dict[Seat, tuple[Action, ...]] = {}
+        """What seats have put together so far and not laid, step by step."""
         self.watched = 0.0
         """Seconds that people look at what has happened since somebody decided, where there are windows."""
         self.clock = Clock()
@@ -103,7 +106,7 @@ class Room:
         twin.secrets, twin.guests, twin.chairs = dict(self.secrets), dict(self.guests), list(self.chairs)
         twin.match = self.match.copy() if self.match else None
         twin.asked, twin.times, twin.beats = set(self.asked), list(self.times), list(self.beats)
-        twin.held = dict(self.held)
+        twin.held, twin.drafts = dict(self.held), dict(self.drafts)
         twin.offers = {what: set(guests) for what, guests in self.offers.items()}
         twin.chat = deque(self.chat, CHAT_KEPT)
         return twin
@@ -232,6 +235,9 @@ class Room:
             self.begin(at)
         elif isinstance(record, Held):
             self.held[record.seat] = record.text
+        elif isinstance(record, Drafted):
+            self.drafts[record.seat] = (*self.drafts.get(record.seat, ()), match.game.notation.read(record.text))
+            self.shown = {}
         elif isinstance(record, Wished):
             match.ask(record.seat)
         elif isinstance(record, Agreed):
@@ -279,7 +285,7 @@ class Room:
     def start(self, record: Started, at: int) -> None:
         """A new match. Rules that have changed since cannot be played on."""
         self.offers = {"rematch": set(), "abandon": set()}
-        self.times, self.beats, self.clock, self.held = [], [], Clock(), {}
+        self.times, self.beats, self.clock, self.held, self.drafts = [], [], Clock(), {}, {}
         self.decided, self.shown = frozenset(), {}
         self.seen, self.seen_before = set(), self.seen
         self.match = match_of(record, self.secrets)
@@ -291,6 +297,16 @@ class Room:
         if self.match and self.setup.bank:
             clock = Clock.of(self.match.seats, self.setup.bank * 1000, self.setup.increment * 1000)
             self.clock = clock.turned(self.on_clock(), at)
+
+    @property
+    def position(self) -> State:
+        """Where the match stands, with what seats have put together: each seat's view has its own steps and no others."""
+        assert self.match is not None
+        state = self.match.state
+        for seat, steps in self.drafts.items():
+            for step in steps:
+                state = state.after(seat, step)
+        return state
 
     def on_clock(self) -> list[Seat]:
         """Whose time runs: people who are to act."""
@@ -306,13 +322,14 @@ class Room:
         match.accept(entry)
         self.times.append(at)
         self.held.clear()
+        self.drafts = {seat: steps for seat, steps in self.drafts.items() if seat in match.to_act() and keeps_draft(entry, seat)}
         self.shown = {}
         if isinstance(entry, Event) and entry.seat not in self.decided:
             self.decided |= {entry.seat}
         if isinstance(entry, Reseated):
             self.reseated(entry)
         self.turn_clock(entry, at)
-        moment = Moment(entry, before, match.state, tuple(match.players), left)
+        moment = Moment(entry, before, self.position, tuple(match.players), left)
         if match.game.rules.silence is not None:
             self.watched = self.watched + seconds(match, moment) if entry.seat == NATURE else 0.0
         self.beats.append(Beat(match, moment, self.clock, at, takings(match, self.decided), self.shown))
@@ -340,3 +357,8 @@ class Room:
         if self.match and (scores := self.match.scores) is not None:
             for seat in winners(scores):
                 self.series[self.chairs[seat].who] = self.series.get(self.chairs[seat].who, 0) + 1
+
+
+def keeps_draft(entry: Entry, seat: Seat) -> bool:
+    """Whether what a seat has put together outlasts an entry: not what it does itself, and nothing that is taken back."""
+    return isinstance(entry, Event | Reseated) and entry.seat != seat

@@ -21,7 +21,7 @@ from saloon.server.rooms.windows import asked
 from saloon.server.settings import BLINK
 from saloon.server.show.sketch import Shown, Sketch, line, said, sketch
 from saloon.server.show.viewer import Viewer
-from saloon.server.wire.outgoing import Chosen, Happened, LogLine, OpeningInfo, TableNow, Ticking, encode
+from saloon.server.wire.outgoing import Chosen, DraftNow, Happened, LogLine, OpeningInfo, TableNow, Ticking, encode
 
 
 class Whole(NamedTuple):
@@ -83,6 +83,13 @@ def undo(takes: tuple[str, ...], players: Sequence[Player], viewer: Viewer) -> s
     return takes[viewer.seat] if viewer.seat in viewer.held and viewer.seat < len(takes) else ""
 
 
+def draft(room: Room, match: Match, viewer: Viewer) -> Whole:
+    """The table as it was, with what the viewer has put together."""
+    drawn = sketch(room.shown, viewer.spectator(match), room.position, match.players)
+    mine = [seat for seat in match.to_act() if seat in viewer.held]
+    return Whole(encode(DraftNow(match.id, len(match.log), drawn.written(None), mine)), drawn)
+
+
 def fresh_table(room: Room, match: Match, viewer: Viewer, shown: Shown) -> Whole:
     """The table before the first entry."""
     spectator = viewer.spectator(match)
@@ -103,7 +110,7 @@ async def whole_table(room: Room, viewer: Viewer) -> Whole:
     assert match is not None
     spectator = viewer.spectator(match)
     log = await lines(match, room.times, spectator)
-    drawn = sketch(room.shown, spectator, match.state, match.players)
+    drawn = sketch(room.shown, spectator, room.position, match.players)
     acts = () if room.step else match.to_act()
     nature = choices(match, match.state, spectator.reader(match.players)) if acts else []
     table = TableNow(
@@ -132,5 +139,6 @@ def beats_after(room: Room, number: int) -> Iterator[Beat]:
     empty = ("",) * match.seats
     for moment in islice(match.walk(), number, None):
         newest = moment.entry.number == room.last
+        moment = moment._replace(after=room.position) if newest else moment
         clock, takes = (room.clock, takings(match, room.decided)) if newest else (Clock(), empty)
         yield Beat(match, moment, clock, room.times[moment.entry.number - 1], takes)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from saloon.core.state import ONLOOKER, Fault, Seat
+from saloon.core.state import ONLOOKER, Fault, Seat, View
 from saloon.match import Match, explain
 from saloon.match.telling import reader
 from saloon.scene import Scene
@@ -30,8 +30,8 @@ def match_of(table: LiveTable, seat: Seat = ONLOOKER) -> Match:
 
 
 def drawn(room: Room, match: Match, seat: Seat, viewer: Viewer) -> Scene:
-    """The table as it looks from the seat; most often it has been drawn already."""
-    return sketch(room.shown, viewer.spectator(match, seat), match.state, match.players).scene
+    """The table as it looks from the seat, with what it is putting together; most often it has been drawn already."""
+    return sketch(room.shown, viewer.spectator(match, seat), room.position, match.players).scene
 
 
 async def hint(hall: Hall, table: LiveTable, viewer: Viewer, message: Hint) -> Hinted:
@@ -43,9 +43,10 @@ async def hint(hall: Hall, table: LiveTable, viewer: Viewer, message: Hint) -> H
     if seat not in match.to_act():
         raise match.state.not_now(seat) or Illegal("illegal-turn")
     reads = reader(match.game, match.players, seat, viewer.lang)
+    view = table.room.position.view(seat)
     paths = {choice.text: list(choice.path) for choice in drawn(table.room, match, seat, viewer).choices}
     action, label, text = await hall.advisers.run(
-        thinking.advise, match.game.key, seat, match.view(seat), reads.names, viewer.lang, hall.settings.think
+        thinking.advise, match.game.key, seat, view, reads.names, viewer.lang, hall.settings.think
     )  # fmt: skip
     return Hinted(message.id, seat, action, label, text, paths.get(action, []))
 
@@ -55,18 +56,18 @@ def why(table: LiveTable, viewer: Viewer, message: Why) -> WhyNot:
     match = match_of(table, viewer.seat)
     if not viewer.held and message.node:
         scene = drawn(table.room, match, viewer.seat, viewer)
-        return explained(WhyNot(message.id, False, "", "", []), match, viewer.seat, viewer, scene, message.node)
+        return explained(WhyNot(message.id, False, "", "", []), match, match.view(viewer.seat), viewer.seat, viewer, scene, message.node)
     seat = Attempt(table.room, viewer.guest, 0).seat(message.seat)
     match = match_of(table, seat)
-    scene = drawn(table.room, match, seat, viewer)
-    answer = refusal(match, seat, viewer, scene, message)
-    return explained(answer, match, seat, viewer, scene, message.node) if message.node else answer
+    view, scene = table.room.position.view(seat), drawn(table.room, match, seat, viewer)
+    answer = refusal(match, view, seat, viewer, scene, message)
+    return explained(answer, match, view, seat, viewer, scene, message.node) if message.node else answer
 
 
-def explained(answer: WhyNot, match: Match, seat: Seat, viewer: Viewer, scene: Scene, node: str) -> WhyNot:
+def explained(answer: WhyNot, match: Match, view: View, seat: Seat, viewer: Viewer, scene: Scene, node: str) -> WhyNot:
     """The answer with what the thing is; one that is decoration has no name."""
     reads = reader(match.game, match.players, seat, viewer.lang, viewer.shape)
-    view, about = match.view(seat), match.game.speech.about
+    about = match.game.speech.about
     answer.name = next((each.label for each in scene.nodes if each.id == node), "")
     said = about(view, node, reads) if about and answer.name else None
     if said:
@@ -74,12 +75,12 @@ def explained(answer: WhyNot, match: Match, seat: Seat, viewer: Viewer, scene: S
     return answer
 
 
-def refusal(match: Match, seat: Seat, viewer: Viewer, scene: Scene, message: Why) -> WhyNot:
+def refusal(match: Match, view: View, seat: Seat, viewer: Viewer, scene: Scene, message: Why) -> WhyNot:
     touching = [choice.text for choice in scene.choices if message.node and message.node in choice.path]
     if touching and not message.path:
         return WhyNot(message.id, True, scene.prompt, scene.clause, touching)
     texts = [message.action] if message.action else list(meanings(message.path, message.node or ""))
-    fault = reason(match, seat, texts, exact=bool(message.action))
+    fault = reason(match, view, seat, texts, exact=bool(message.action))
     say = words(viewer.lang, match.game.folder)
     if fault is None:
         return WhyNot(message.id, True, scene.prompt, scene.clause, texts[:1])
@@ -97,7 +98,7 @@ async def weigh(hall: Hall, table: LiveTable, viewer: Viewer, message: Weigh) ->
     if seat not in match.to_act():
         return Weighed(message.id, [])
     names = reader(match.game, match.players, seat, viewer.lang).names
-    rows = await hall.workers.run(thinking.weigh, match.game.key, seat, match.view(seat), names, viewer.lang)
+    rows = await hall.workers.run(thinking.weigh, match.game.key, seat, table.room.position.view(seat), names, viewer.lang)
     return Weighed(message.id, [WeighedRow(*row) for row in rows])
 
 
@@ -110,12 +111,12 @@ def meanings(path: Sequence[str], node: str) -> Iterator[str]:
     yield from ("-".join(parts[at:]) for at in range(len(parts)))
 
 
-def reason(match: Match, seat: Seat, texts: list[str], exact: bool) -> Fault | None:
+def reason(match: Match, view: View, seat: Seat, texts: list[str], exact: bool) -> Fault | None:
     """Why none of the texts can be done; None if one can."""
     unreadable: Fault = match.state.not_now(seat) or Illegal("illegal-here")
     for text in texts:
         try:
-            match.game.notation.resolve(match.view(seat), seat, text)
+            match.game.notation.resolve(view, seat, text)
             return None
         except Illegal as fault:
             return fault
@@ -130,5 +131,5 @@ def position(table: LiveTable, viewer: Viewer, message: Position) -> PositionTex
     """The position as the reader sees it, in the game's notation."""
     match = match_of(table)
     seat = viewer.seat_in(match)
-    text = match.game.notation.write_state(match.view(seat))
+    text = match.game.notation.write_state(table.room.position.view(seat))
     return PositionText(message.id, match.game.key, text, match.options.text(), seat)

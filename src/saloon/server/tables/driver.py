@@ -216,7 +216,7 @@ class Driver:
                 await self.flag(table)
                 return 0.0
             waits.append(left + 0.01)
-        nudge = room.at / 1000 + NUDGE - time.time()
+        nudge = (room.times or [room.step_at])[-1] / 1000 + NUDGE - time.time()
         if seats and nudge > 0:
             waits.append(nudge + 0.01)
         elif seats and nudge > -1:

@@ -15,7 +15,19 @@ from saloon.server.moment import now
 from saloon.server.people.guests import Chat
 from saloon.server.people.presence import Presence
 from saloon.server.rooms.attempt import Attempt
-from saloon.server.rooms.records import Begun, Entered, Held, LogRow, Record, Started, Talked, Went, read_row, write_row
+from saloon.server.rooms.records import (
+    Begun,
+    Drafted,
+    Entered,
+    Held,
+    LogRow,
+    Record,
+    Started,
+    Talked,
+    Went,
+    read_row,
+    write_row,
+)
 from saloon.server.rooms.room import Room
 from saloon.server.settings import AWAY, PRESENCE_GRACE, Settings
 from saloon.server.show import render
@@ -191,7 +203,7 @@ class LiveTable:
         self.used = time.monotonic()
         beats, room.beats = room.beats, []
         said = [record for record in records if isinstance(record, Talked)]
-        if any(not isinstance(record, Entered | Held | Talked) for record in records) or room.outline() != before:
+        if any(not isinstance(record, Entered | Held | Drafted | Talked) for record in records) or room.outline() != before:
             self.show_room()
         started = any(isinstance(record, Started | Begun) for record in records)
         shown = {} if room.last else room.shown
@@ -201,11 +213,20 @@ class LiveTable:
                 reader.put(render.fresh_table(room, room.match, reader.viewer, shown))
             for beat in beats:
                 reader.put((beat, beat is not beats[-1]))
+        for record in records:
+            if isinstance(record, Drafted):
+                self.show_draft(record.seat)
         if said:
             self.show_chat(list(room.chat)[-len(said) :], self.readers)
         if any(isinstance(record, Went) for record in records):
             asyncio.get_running_loop().call_later(GOODBYE, self.show_out)
         self.house.stir(self)
+
+    def show_draft(self, seat: int) -> None:
+        """Whoever looks from the seat sees what it has put together; nobody else hears anything."""
+        for reader in self.readers:
+            if reader.viewer.seat == seat and self.room.match:
+                reader.put(render.draft(self.room, self.room.match, reader.viewer))
 
     def show_out(self) -> None:
         """Those who have left for good, on whatever device."""

@@ -16,6 +16,8 @@ from saloon.scene.reader import Reader
 
 WEIGHED: Final = 8
 """Choices that are told apart."""
+STEPS: Final = 12
+"""In which a bot has put together whatever it drafts, or thinks better of it."""
 
 
 class Advised(NamedTuple):
@@ -42,7 +44,13 @@ def follow(server: int) -> None:
 def choose(key: str, level: str, seat: Seat, seed: int, view: View, seconds: float, number: int) -> str:
     """The text of the action that a bot of the level takes."""
     game = SHELF[key]
-    return game.notation.write(make(game, level, seat, seed).choose(view, Clock(seconds=seconds), number))
+    bot, drafts = make(game, level, seat, seed), game.rules.drafts
+    for step in range(STEPS):
+        action = bot.choose(view, Clock(seconds=seconds), number + step)
+        if drafts is None or not drafts(action):
+            return game.notation.write(action)
+        view = View(view.after(seat, action))
+    return next(game.notation.write(action) for action in view.legal(seat) if drafts is None or not drafts(action))
 
 
 def advise(key: str, seat: Seat, view: View, names: tuple[str, ...], lang: str, seconds: float) -> Advised:

@@ -264,6 +264,15 @@ class Happened(Struct, tag_field="type", tag="event"):
     window: bool = False
 
 
+class DraftNow(Struct, tag_field="type", tag="draft"):
+    """What the reader alone has put together; nothing has happened."""
+
+    match: str
+    number: int
+    scene: Raw
+    acts: list[int]
+
+
 class Acknowledged(Struct, tag_field="type", tag="done"):
     id: str
     number: int

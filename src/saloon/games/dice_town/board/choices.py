@@ -51,7 +51,7 @@ def choices(view: DiceTown, reader: Reader, nodes: Sequence[Node]) -> Iterator[C
     ghosts = [node.id for node in nodes if node.id.startswith("ghost-")]
     for action in view.legal(reader.seat):
         path, loose = clicks(view, action, reader.seat)
-        shows = shown_by(action, ghosts) if isinstance(action, Keep) else ()
+        shows = shown_by(action, view, reader.seat, ghosts) if isinstance(action, Keep) else ()
         yield Choice(NOTATION.write(action), say(view, action, reader), path, loose, shows=shows)
 
 

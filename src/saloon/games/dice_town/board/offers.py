@@ -75,25 +75,32 @@ def tray(view: DiceTown, seat: Seat, at: Box, reader: Reader) -> Iterator[Node]:
     yield Node(f"{id}-figure", f"figure-{seat}", x - w / 2 + 24, top + 26, 24, 24, tone=seat)
     yield Node(f"{id}-name", x=x - w / 2 + 42, y=top + 26, h=17, text=clipped(reader.name(seat), int((w - 50) / 9)), align="start", marks=("on-paper",))
     if not view.laid >> seat & 1 and seat != view.sheriff:
-        yield Node(f"{id}-state", "dots", x + w / 2 - 20, top + 20, 24, 24)
+        yield Node(f"{id}-state", "dots", x + w / 2 - 20, top + 20, 24, 24, label=reader("thinks"), kind="sign")
     elif sealed(view) and reader.seat not in (seat, view.sheriff) and seat != view.sheriff:
-        yield Node(f"{id}-envelope", "envelope", x, y + 6, min(88, w - 20), min(88, w - 20) * 0.68)
+        yield Node(f"{id}-envelope", "envelope", x, y + 6, min(88, w - 20), min(88, w - 20) * 0.68, label=reader("thing", thing="envelope"), kind="token")
         return
     yield from heap(id, view, found, at, reader)
 
 
 def heap(id: str, view: DiceTown, found: list[tuple[Seat, Offer]], at: Box, reader: Reader) -> Iterator[Node]:
-    """Everything offered for one player together."""
-    x, y, _, h = at
-    top = y - h / 2
-    dollars, gold = sum(offer.dollars for _, offer in found), sum(offer.nuggets for _, offer in found)
-    for line, (art, number) in enumerate((("town-coin", dollars), ("nugget", gold))):
+    """Everything offered for one player together: dollars and nuggets side by side where there is room."""
+    x, y, w, h = at
+    top, broad = y - h / 2, is_broad(at)
+    size = 44 if broad else 30
+    spots = ((x - w * 0.3, top + 82), (x + w * 0.12, top + 82)) if broad else ((x - 22, top + 66), (x - 22, top + 104))
+    sums = (("town-coin", sum(offer.dollars for _, offer in found)), ("nugget", sum(offer.nuggets for _, offer in found)))
+    for (art, number), (cx, cy) in zip(sums, spots, strict=True):
         dim = () if number else ("dim",)
-        ly = top + 66 + 38 * line
         for k in range(max(1, min(5, number))):
-            yield Node(f"{id}-{art}-{k}", art, x - 22 + k * 2, ly - k * 3, 30, 30, marks=dim, origin=f"seat-{found[0][0]}" if found else "")
-        yield Node(f"{id}-{art}-number", x=x + 12, y=ly, h=22, text=str(number), align="start", marks=("on-paper", *dim))
+            yield Node(f"{id}-{art}-{k}", art, cx + k * 2, cy - k * 3, size, size, marks=dim, origin=f"seat-{found[0][0]}" if found else "")
+        yield Node(f"{id}-{art}-number", x=cx + size * 0.75 + 10, y=cy, h=size * 0.7, text=str(number), align="start", marks=("on-paper", *dim))
+    if not found and view.laid >> int(id.rsplit("-", 1)[1]) & 1:
+        yield Node(f"{id}-nothing", x=x, y=y + h * 0.25, h=16, text=clipped(reader("tray-nothing"), int(w / 9)), marks=("on-paper", "dim"))
     yield from heap_cards(id, found, at, reader)
+
+
+def is_broad(at: Box) -> bool:
+    return at.w >= 250
 
 
 def heap_cards(id: str, found: list[tuple[Seat, Offer]], at: Box, reader: Reader) -> Iterator[Node]:
@@ -101,7 +108,7 @@ def heap_cards(id: str, found: list[tuple[Seat, Offer]], at: Box, reader: Reader
     hand = [each for _, offer in found for each in offer.cards]
     fenced = [each for _, offer in found for each in offer.fenced]
     total = len(hand) + len(fenced)
-    width = min(54, h * 0.26)
+    width = (h - 122) / 1.5 if is_broad(at) else min(54, h * 0.26)
     step = min(width + 6, (w - 24 - width) / (total - 1)) if total > 1 else 0
     bottom = y + h / 2 - width * 0.75 - 12
     for k, each in enumerate((*hand, *fenced)):
@@ -114,4 +121,4 @@ def heap_cards(id: str, found: list[tuple[Seat, Offer]], at: Box, reader: Reader
 
 def offered_card(id: str, each: Card, x: float, y: float, width: float, reader: Reader) -> Node:
     art = "town-back" if each == BLANK else f"card-{CARDS[each]}"
-    return Node(id, art, x, y, width, width * 1.5, label=card(each, reader), kind="card")
+    return Node(id, art, x, y, width, width * 1.5, label=reader("card-back") if each == BLANK else card(each, reader), kind="card")

@@ -8,13 +8,14 @@ from itertools import count
 from saloon.core.state import Seat
 from saloon.core.value import changed
 from saloon.games.dice_town.board.players import acts, badge_and_fence, purse, row, spoken, won
-from saloon.games.dice_town.board.street import lead, on_pill, with_kept
+from saloon.games.dice_town.board.street import on_pill, with_kept
 from saloon.games.dice_town.data import CARDS, DICE, FACE_OF, FACES, FIRST_CLAIM, Card
 from saloon.games.dice_town.plan import OWN, STREET, Own
 from saloon.games.dice_town.rules import DiceTown
-from saloon.games.dice_town.rules.actions import Keep, Remedy
+from saloon.games.dice_town.rules.actions import Fence, Keep, Remedy
 from saloon.games.dice_town.rules.table import price
-from saloon.games.dice_town.speech.names import SEEN, card
+from saloon.games.dice_town.speech.leading import lead
+from saloon.games.dice_town.speech.names import SEEN, card, kind_of
 from saloon.scene import Node, Reader
 from saloon.scene.layout import row as side_by_side
 from saloon.scene.panel import Panel, clipped, sheet_art
@@ -31,11 +32,12 @@ def own_place(view: DiceTown, reader: Reader) -> Iterator[Node]:
     if view.phase == "pick" and reader.seat in (view.winner, view.victim):
         yield from laid_out(view, at, reader)
     elif view.phase == "patient" and view.winner == reader.seat:
+        yield from row(view, panel, at.row, at.pitch, at.row.size, "felt-slot")
         yield from tiles(view, at, reader)
     elif view.house == "cups" and view.round:
         yield from throwing(view, panel, at, reader)
     else:
-        yield from row(view, panel, at.die, at.step, at.die.size * 0.94, "felt-slot", True)
+        yield from row(view, panel, at.die, at.step, at.die.size * 0.94, "felt-slot")
         yield Node("cup", "cup-lifted", at.cup.x, at.cup.y, at.cup.size, at.cup.size * 1.1, turn=at.tilt, tone=reader.seat, label=reader("cup"), kind="cup")
 
 
@@ -49,18 +51,19 @@ def plate(view: DiceTown, panel: Panel, at: Own, reader: Reader) -> Iterator[Nod
         f"seat-{seat}", sheet_art(int(w), int(h), acts(view, seat)), x, y, w, h, label=spoken(view, seat, reader),
         marks=won(view, seat), kind="panel",
     )  # fmt: skip
-    yield panel.figure(at.figure)
+    yield panel.figure(at.figure, reader.name(seat))
     on_felt = () if reader.shape == "tall" else ("on-paper",)
     yield Node(panel.node("name"), x=at.name.x, y=at.name.y, h=at.name.size, text=clipped(reader.name(seat), at.name.room), align="start", marks=on_felt)
     for node in purse(view, panel, at.coin, at.apart, at.coin.size * 0.8, reader):
         yield on_ground(node, on_felt)
     counted = view.house == "end" and not view.hand(seat)
     fenced = view if not counted else without_fence(view, seat)
-    yield from badge_and_fence(fenced, panel, at.badge, -at.fence, abs(at.fence) * 2, reader)
+    yield from badge_and_fence(fenced, panel, at.badge, -at.fence, abs(at.fence), reader)
     hand = view.fenced[seat] if counted else view.hand(seat)
     if view.phase not in ("offers", "decide", "unfold"):
-        yield Node("eye", "eye", at.eye.x, at.eye.y, at.eye.size, at.eye.size * 0.86)
-        yield Node("eye-text", x=at.eye.x + at.eye.size * 0.8, y=at.eye.y, h=at.eye.size * 0.72, text=reader("own-cards", count=len(hand)), align="start", marks=("on-paper",))
+        text = reader("points", count=view.points(seat)) if view.house == "end" else reader("own-cards", count=len(hand))
+        yield Node("eye", "eye", at.eye.x, at.eye.y, at.eye.size, at.eye.size * 0.86, label=text, kind="sign")
+        yield Node("eye-text", x=at.eye.x + at.eye.size * 0.8, y=at.eye.y, h=at.eye.size * 0.72, text=text, align="start", marks=("on-paper",))
     yield from cards_in_hand(view, hand, at, reader)
 
 
@@ -118,7 +121,7 @@ def throwing(view: DiceTown, panel: Panel, at: Own, reader: Reader) -> Iterator[
     seat = reader.seat
     if reader.shape == "wide":
         yield Node("row-name", x=at.row_name.x, y=at.row_name.y, h=at.row_name.size, text=reader("own-row"), align="end")
-    yield from row(view, panel, at.row, at.pitch, at.row.size, "felt-slot", True)
+    yield from row(view, panel, at.row, at.pitch, at.row.size, "felt-slot")
     shut = view.phase == "roll" and not view.cups[seat] and len(view.rows[seat]) < DICE
     art, turn = ("cup-shut", 0) if shut else ("cup-lifted", at.tilt)
     yield Node("cup", art, at.cup.x, at.cup.y, at.cup.size, at.cup.size * 1.1, turn=turn, tone=seat, label=reader("cup"), kind="cup")
@@ -154,7 +157,8 @@ def prices(view: DiceTown, at: Own, reader: Reader) -> Iterator[Node]:
 def price_cell(id: str, art: str, kept: int, view: DiceTown, at: Own, reader: Reader, marks: tuple[str, ...] = ()) -> Iterator[Node]:
     x, y, w = at.price.x + kept * at.price_step, at.price.y, at.price.size
     dim = ("dim",) if price(kept) > view.money[reader.seat] else ()
-    yield Node(id, art, x, y, w, w * 50 / 73, marks=(*dim, *marks))
+    label = "" if marks else reader("price", kept=kept, count=price(kept))
+    yield Node(id, art, x, y, w, w * 50 / 73, marks=(*dim, *marks), label=label, kind="token" if label else "")
     yield Node(f"{id}-kept", x=x, y=y - w * 0.16, h=w * 0.22, text=str(kept) if kept else reader("price-none"), marks=("on-wood", *dim, *marks))
     cost = f"{price(kept)} $" if price(kept) else reader("price-free")
     yield Node(f"{id}-cost", x=x, y=y + w * 0.17, h=w * (0.22 if len(cost) < 6 else 0.18), text=cost, marks=("on-wood", *dim, *marks))
@@ -165,26 +169,45 @@ def ghosts(view: DiceTown, at: Own, reader: Reader) -> Iterator[Node]:
     ghost = ("ghost",)
     for kept in range(1, len(view.cups[reader.seat]) + 1):
         yield from price_cell(f"ghost-price-{kept}", "price-on", kept, view, at, reader, ghost)
-    for name in FACE_OF:
-        for kept in range(1, view.cups[reader.seat].count(FACE_OF[name]) + 1):
-            for node in ghost_pill(view, name, kept, reader):
-                yield Node(node.id, node.art, node.x, node.y, node.w, node.h, text=node.text, align=node.align, tone=node.tone, marks=ghost)
+    for id, (name, ahead) in pills_ahead(view, reader).items():
+        for node in ghost_pill(id, name, ahead, reader):
+            yield Node(node.id, node.art, node.x, node.y, node.w, node.h, text=node.text, align=node.align, tone=node.tone, marks=ghost)
 
 
-def ghost_pill(view: DiceTown, name: str, kept: int, reader: Reader) -> Iterator[Node]:
-    ahead = with_kept(view, reader.seat, (FACE_OF[name],) * kept)
+def pills_ahead(view: DiceTown, reader: Reader) -> dict[str, tuple[str, DiceTown]]:
+    """The pills that keeping dice would change in one's favour, by id: the house, and the table as it would be."""
+    found: dict[str, tuple[str, DiceTown]] = {}
+    for action in view.legal(reader.seat):
+        if isinstance(action, Keep) and action.faces:
+            ahead = with_kept(view, reader.seat, action.faces)
+            for name in (*FACE_OF, "hall"):
+                if name == "hall" or FACE_OF[name] in action.faces:
+                    found.setdefault(pill_id(ahead, name, reader.seat), (name, ahead))
+    found.pop("", None)
+    return found
+
+
+def pill_id(ahead: DiceTown, name: str, seat: Seat) -> str:
+    """What the pill would show, in the words of an id; empty if somebody else leads."""
+    leaders, _ = lead(ahead, name)
+    if seat not in leaders:
+        return ""
+    what = kind_of(ahead.rows[seat]) if name == "hall" else ahead.shows(seat, name)
+    return f"ghost-{name}-{what}-{''.join(map(str, leaders))}"
+
+
+def ghost_pill(id: str, name: str, ahead: DiceTown, reader: Reader) -> Iterator[Node]:
     leaders, what = lead(ahead, name)
-    if reader.seat not in leaders:
-        return
-    box, id = STREET[reader.shape][name].pill, f"ghost-{name}-{kept}"
+    box = STREET[reader.shape][name].pill
     yield Node(id, "pill-tall-own" if box.w == 144 else f"pill-{box.w:g}-own", box.x, box.y, box.w, box.h)
     yield from on_pill(id, ahead, name, leaders, what, box, reader)
 
 
-def shown_by(keep: Keep, ghosts: Sequence[str]) -> tuple[str, ...]:
+def shown_by(keep: Keep, view: DiceTown, seat: Seat, ghosts: Sequence[str]) -> tuple[str, ...]:
     """Those of the ghosts that keeping these dice calls up."""
+    ahead = with_kept(view, seat, keep.faces)
     starts = [f"ghost-price-{len(keep.faces)}"]
-    starts += [f"ghost-{name}-{keep.faces.count(face)}" for name, face in FACE_OF.items() if face in keep.faces]
+    starts += [id for name in (*FACE_OF, "hall") if keep.faces and (name == "hall" or FACE_OF[name] in keep.faces) and (id := pill_id(ahead, name, seat))]
     return tuple(id for id in ghosts if any(id == start or id.startswith(f"{start}-") for start in starts))
 
 
@@ -202,7 +225,7 @@ def laid_out(view: DiceTown, at: Own, reader: Reader) -> Iterator[Node]:
     origin = "house-store" if view.house == "store" else f"seat-{view.victim}"
     for each, id, place in zip(held, card_ids(held, "look"), side_by_side(len(held), at.middle.x, at.middle.y, w + 14, 600 - w), strict=True):
         if each < 0:
-            yield Node(id, "town-back", place.x, place.y, w, w * 1.5, label=reader("card-unknown"), origin=origin, kind="card")
+            yield Node(id, "town-back", place.x, place.y, w, w * 1.5, label=reader("card-back"), origin=origin, kind="card")
             continue
         yield Node(id, f"card-{CARDS[each]}", place.x, place.y, w, w * 1.5, label=card(each, reader), origin=origin, kind="card")
         if each < FIRST_CLAIM:
@@ -217,5 +240,8 @@ def tiles(view: DiceTown, at: Own, reader: Reader) -> Iterator[Node]:
         art, tall = arts[kind]
         yield Node(f"remedy-{kind}", "tile", place.x, place.y, at.tile.w, at.tile.h, label=reader("say-remedy", kind=kind), kind="field")
         yield Node(f"remedy-{kind}-sign", art, place.x, place.y - at.tile.h * 0.17, at.tile.h * 0.32, at.tile.h * 0.32 * tall)
-        yield Node(f"remedy-{kind}-text", x=place.x, y=place.y + at.tile.h * 0.32, h=at.letters, text=reader("remedy", kind=kind), marks=("on-paper",))
+        text = reader("remedy", kind=kind)
+        yield Node(f"remedy-{kind}-text", x=place.x, y=place.y + at.tile.h * 0.32, h=at.letters * min(1, 14.5 / len(text)), text=text, marks=("on-paper",))
+    if any(isinstance(each, Fence) for each in view.legal(reader.seat)):
+        yield Node("remedy-fence", x=at.mat.x, y=at.tile.y + at.tile.h / 2 + 18, h=at.row_name.size, text=reader("remedy-fence"))
     yield Node("remedy-title", x=at.mat.x, y=at.tile.y - at.tile.h / 2 - 22, h=at.row_name.size * 1.15, text=reader("remedy-title"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from math import copysign
+from textwrap import wrap
 from typing import Final
 
 from saloon.core.state import Seat
@@ -11,13 +12,16 @@ from saloon.games.dice_town.board.street import COINS
 from saloon.games.dice_town.data import CARDS, DICE, FACE_OF, FACES, Card
 from saloon.games.dice_town.plan import Other
 from saloon.games.dice_town.rules import DiceTown
-from saloon.games.dice_town.speech.names import SEEN, card, combination, dice, goods, owns
+from saloon.games.dice_town.speech.leading import lead
+from saloon.games.dice_town.speech.names import SEEN, card, cards, combination, dice, goods, kind_of, owns
 from saloon.kit.dice import Dice
 from saloon.scene import Node, Reader, Seated
 from saloon.scene.panel import Panel, Spot
 
 BACKS: Final = 6
 """At most so many backs are drawn upon each other."""
+COLUMNS: Final = 78
+NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 
 
 # -- in words ---------------------------------------------------------------------------------
@@ -60,9 +64,33 @@ def text_board(view: DiceTown, reader: Reader) -> str:
         own = view.cups[seat] if reader.is_me(seat) else ()
         cup = f"  [{dice(own)}]" if own else ""
         lines.append(f"{sign} {reader.name(seat):<{width}}  {dice(view.rows[seat]) or '-':<14}  {note(view, seat, reader)}{cup}")
+    lines += [*text_leads(view, reader), *text_offers(view, reader)]
     if reader.seat >= 0 and view.hand(reader.seat):
-        lines.append(reader("text-hand", cards=", ".join(card(each, reader) for each in view.hand(reader.seat))))
+        lines += wrap(reader("text-hand", cards=cards(view.hand(reader.seat), reader)), COLUMNS)
     return "\n".join(lines)
+
+
+def text_leads(view: DiceTown, reader: Reader) -> list[str]:
+    """Who leads where, by the face that wins it, in lines that fit a terminal."""
+    found = []
+    for name in (*FACE_OF, "hall"):
+        leaders, what = lead(view, name)
+        if leaders:
+            sign = SEEN[FACE_OF[name]] if name in FACE_OF else reader("house-short", house=name)
+            who = " = ".join(map(reader.name, leaders))
+            found.append(f"{sign}: {who} {what or combination(view.rows[leaders[0]], reader)}".replace(" ", NO_BREAK))
+    return [line.replace(NO_BREAK, " ") for line in wrap(reader("text-leads", leads="   ".join(found)), COLUMNS)] if found else []
+
+
+def text_offers(view: DiceTown, reader: Reader) -> list[str]:
+    """What lies before the Sheriff, and what one is putting together."""
+    if view.phase not in ("offers", "decide", "unfold"):
+        return []
+    laid = [(seat, goods(offer, reader)) for seat, offer in enumerate(view.offers) if view.laid >> seat & 1]
+    lines = [reader("tray", who=reader.name(seat), goods=what) for seat, what in laid if what]
+    if reader.seat in view.to_act() and (draft := goods(view.offers[reader.seat], reader)):
+        lines.append(reader("tray", who=reader("own-offer"), goods=draft))
+    return [part for line in lines for part in wrap(line, COLUMNS)]
 
 
 # -- a panel ----------------------------------------------------------------------------------
@@ -80,12 +108,42 @@ def other_panel(view: DiceTown, seat: Seat, x: float, y: float, at: Other, reade
     yield panel.figure(at.figure)
     yield panel.words("name", at.name, reader.name(seat))
     yield from purse(view, panel, at.coin, at.apart, at.letters, reader)
+    yield from counting(view, panel, at, reader) if view.house == "end" else playing(view, panel, at, reader)
+
+
+def playing(view: DiceTown, panel: Panel, at: Other, reader: Reader) -> Iterator[Node]:
     yield from backs(view, panel, at, reader)
     yield from badge_and_fence(view, panel, at.badge, -at.badge.size * 0.95, at.spread, reader)
-    yield from cup(view, panel, at.cup)
+    yield from cup(view, panel, at.cup, reader)
     yield from row(view, panel, at.die, at.step, at.die.size)
     if at.says.size:
         yield from offer_line(view, panel, at.says, reader)
+
+
+def counting(view: DiceTown, panel: Panel, at: Other, reader: Reader) -> Iterator[Node]:
+    """At the end the cards laid open take the place of cup and dice, and points that of the hand."""
+    if view.hand(panel.seat):
+        yield from backs(view, panel, at, reader)
+    else:
+        yield points(view, panel, at, reader)
+    yield from badge(view, panel, at.badge, reader)
+    yield from laid_open(view, panel, at, reader)
+
+
+def points(view: DiceTown, panel: Panel, at: Other, reader: Reader) -> Node:
+    """What it all comes to."""
+    count, w = view.points(panel.seat), at.coin.size * 1.9
+    x, y = panel.x + at.coin.x + 2 * at.apart + at.coin.size * 0.4, panel.y + at.coin.y
+    return Node(panel.node("points"), "price-on", x, y, w, w * 0.7, text=str(count), label=reader("points", count=count), marks=("on-wood",), kind="token")
+
+
+def laid_open(view: DiceTown, panel: Panel, at: Other, reader: Reader) -> Iterator[Node]:
+    cards = view.fenced[panel.seat]
+    width, left = at.cup.size * 0.62, at.cup.x - at.cup.size * 0.2
+    room = at.die.x + 4 * at.step + at.die.size / 2 - width / 2 - left
+    step = min(width * 1.1, room / max(1, len(cards) - 1))
+    for k, each in enumerate(cards):
+        yield from fence(panel.node(f"fenced-{k}"), each, panel.x + left + k * step, panel.y + at.die.y, width, reader, True)
 
 
 def won(view: DiceTown, seat: Seat) -> tuple[str, ...]:
@@ -96,11 +154,15 @@ def won(view: DiceTown, seat: Seat) -> tuple[str, ...]:
 def purse(view: DiceTown, panel: Panel, at: Spot, apart: float, letters: float, reader: Reader) -> Iterator[Node]:
     """Coins and nuggets, each lot upon one place so that every piece can be seen to come and go, and their numbers."""
     money, gold = owns(view, panel.seat, reader)
-    for art, number, x in (("town-coin", money, at.x), ("nugget", gold, at.x + apart)):
+    for what, art, number, x in (("dollars", "town-coin", money, at.x), ("nuggets", "nugget", gold, at.x + apart)):
+        label = reader("thing", thing=what) if number == "?" else reader(f"goods-{what}", count=int(number))
         count = 1 if number == "?" else max(1, min(COINS, int(number)))
         marks = ("dim",) if number == "0" else ()
         for k in range(count):
-            yield Node(panel.node(f"{art}-{k}"), art, panel.x + x, panel.y + at.y, at.size, at.size, origin=f"seat-{panel.seat}", marks=marks)
+            yield Node(
+                panel.node(f"{art}-{k}"), art, panel.x + x, panel.y + at.y, at.size, at.size, origin=f"seat-{panel.seat}", marks=marks,
+                label="" if k else label, kind="token",
+            )  # fmt: skip
         yield panel.words(f"{art}-number", Spot(x + at.size * 0.66, at.y, letters), number)
 
 
@@ -119,14 +181,17 @@ def backs(view: DiceTown, panel: Panel, at: Other, reader: Reader) -> Iterator[N
 
 def badge_and_fence(view: DiceTown, panel: Panel, at: Spot, step: float, spread: float, reader: Reader) -> Iterator[Node]:
     """The badge of the Sheriff, and claims behind barbed wire."""
-    x = at.x
-    if panel.seat == view.sheriff:
-        yield Node("badge", "badge", panel.x + x, panel.y + at.y, at.size, at.size, label=reader("sheriff"), kind="token")
-        x += step
+    yield from badge(view, panel, at, reader)
+    x = at.x + (step if panel.seat == view.sheriff else 0)
     fenced = view.fenced[panel.seat]
     step = copysign(min(abs(step), spread / max(1, len(fenced) - 1)), step)
     for k, each in enumerate(fenced):
         yield from fence(panel.node(f"fenced-{k}"), each, panel.x + x + k * step, panel.y + at.y, at.size * 0.75, reader, view.phase == "over")
+
+
+def badge(view: DiceTown, panel: Panel, at: Spot, reader: Reader) -> Iterator[Node]:
+    if panel.seat == view.sheriff:
+        yield Node("badge", "badge", panel.x + at.x, panel.y + at.y, at.size, at.size, label=reader("sheriff"), kind="token")
 
 
 def fence(id: str, each: Card, x: float, y: float, width: float, reader: Reader, over: bool) -> Iterator[Node]:
@@ -136,15 +201,16 @@ def fence(id: str, each: Card, x: float, y: float, width: float, reader: Reader,
         yield Node(f"{id}-wire", "wire", x, y - width * 0.4, width * 1.1, width * 0.42)
 
 
-def cup(view: DiceTown, panel: Panel, at: Spot) -> Iterator[Node]:
+def cup(view: DiceTown, panel: Panel, at: Spot, reader: Reader) -> Iterator[Node]:
     """Shut while dice are hidden under it; a tick when its owner has decided, dots while not."""
     seat = panel.seat
     shut = bool(view.cups[seat]) or (view.phase == "roll" and len(view.rows[seat]) < DICE)
     x, y = panel.x + at.x, panel.y + at.y
-    yield Node(panel.node("cup"), "cup-shut" if shut else "cup-lifted", x, y, at.size, at.size * 1.1, tone=seat)
+    label = reader("cup-of", who=reader.name(seat))
+    yield Node(panel.node("cup"), "cup-shut" if shut else "cup-lifted", x, y, at.size, at.size * 1.1, tone=seat, label=label, kind="token")
     if view.phase == "keep" and view.cups[seat]:
-        art = "dots" if view.picks[seat] is None else "tick"
-        yield Node(panel.node("state"), art, x + at.size * 0.4, y - at.size * 0.36, at.size * 0.36, at.size * 0.36)
+        art, state = ("dots", "thinks") if view.picks[seat] is None else ("tick", "decided")
+        yield Node(panel.node("state"), art, x + at.size * 0.4, y - at.size * 0.36, at.size * 0.36, at.size * 0.36, label=reader(state), kind="sign")
 
 
 def deciding(view: DiceTown, seat: Seat) -> Dice:
@@ -155,7 +221,7 @@ def deciding(view: DiceTown, seat: Seat) -> Dice:
     return tuple(each for each in view.rows[seat] if each == face)
 
 
-def row(view: DiceTown, panel: Panel, at: Spot, step: float, size: float, slot: str = "mini-slot", spoken: bool = False) -> Iterator[Node]:
+def row(view: DiceTown, panel: Panel, at: Spot, step: float, size: float, slot: str = "mini-slot") -> Iterator[Node]:
     """The dice somebody has kept, those that count on gold, and empty places."""
     seat, kept = panel.seat, view.rows[panel.seat]
     counting = list(deciding(view, seat))
@@ -173,13 +239,14 @@ def row(view: DiceTown, panel: Panel, at: Spot, step: float, size: float, slot: 
             fresh.remove(face)
         yield Node(
             panel.node(f"die-{k}"), f"town-mini-{FACES[face]}", x, y, size, size, origin=panel.node("cup"),
-            label=SEEN[face] if spoken else "", kind="die" if rolled else "token", marks=("rolled",) if rolled else (),
+            label=SEEN[face], kind="die" if rolled else "token", marks=("rolled",) if rolled else (),
         )  # fmt: skip
 
 
 def offer_line(view: DiceTown, panel: Panel, at: Spot, reader: Reader) -> Iterator[Node]:
     """What somebody has offered, or what the dice are called."""
     offered = goods(view.offers[panel.seat], reader) if view.phase in ("offers", "decide", "unfold") else ""
-    text = reader("offers-line", goods=offered) if offered else combination(view.rows[panel.seat], reader)
+    row = view.rows[panel.seat]
+    text = reader("offers-line", goods=offered) if offered else combination(row, reader) if kind_of(row) or len(row) == DICE else ""
     if text:
         yield panel.words("says", at, text)

@@ -7,17 +7,22 @@ from typing import Final
 
 from saloon.core.state import Seat
 from saloon.core.value import changed
-from saloon.games.dice_town.data import BLANK, CARDS, FACE_OF, FACES, HOUSES
+from saloon.games.dice_town.data import ACE, BLANK, CARDS, FACE_OF, FACES, HOUSES
 from saloon.games.dice_town.plan import GROUND, STEP, STREET, VEIL, Box, Plot
 from saloon.games.dice_town.rules import DiceTown
 from saloon.games.dice_town.rules.actions import HIDDEN, Cheat
-from saloon.games.dice_town.speech.names import card, combination, house, played
+from saloon.games.dice_town.speech.leading import lead, leader_words
+from saloon.games.dice_town.speech.names import SEEN, card, combination, house, played
 from saloon.kit.dice import Dice
 from saloon.scene import Node, Reader
 from saloon.scene.same import same
 
 COINS: Final = 10
 """At most so many coins or nuggets are drawn in one place; the number says the rest."""
+
+
+APART: Final = (0, 20, 20, 14, 12, 10)
+"""From one leader's shape to the next on a pill, by their number."""
 
 
 def street(view: DiceTown, reader: Reader) -> Iterator[Node]:
@@ -55,7 +60,7 @@ def front(name: str, label: str, reader: Reader) -> Iterator[Node]:
     x, y, w, h = at.box
     yield Node(f"house-{name}", f"house-{name}", x, y, w, h, label=label, kind="field")
     x, y, w, h = at.plate
-    yield Node(f"plate-{name}", "plate-tall" if tall else f"plate-{w:g}", x, y, w, h)
+    yield Node(f"plate-{name}", "plate-tall" if tall else f"plate-{w:g}", x, y, w, h, label=house(name, reader), kind="token")
     yield Node(f"name-{name}", x=x + (10 if tall else 0), y=y, h=20 if tall else 15.5, text=reader("house-short", house=name), marks=("on-wood",))
     x, y, size, _ = at.number
     number = str(HOUSES.index(name) + 1)
@@ -63,19 +68,23 @@ def front(name: str, label: str, reader: Reader) -> Iterator[Node]:
         yield Node(f"number-{name}", x=x, y=y, h=20, text=number, marks=("on-wood",))
     else:
         yield Node(f"number-{name}", "number", x, y, size, size, text=number, marks=("on-wood",))
-    yield from sign(name, at)
+    yield from sign(name, at, reader)
 
 
-def sign(name: str, at: Plot) -> Iterator[Node]:
+def sign(name: str, at: Plot, reader: Reader) -> Iterator[Node]:
     """The die that wins the house."""
     x, y, size, _ = at.sign
     if name in FACE_OF:
-        yield Node(f"sign-{name}", f"town-mini-{FACES[FACE_OF[name]]}", x, y, size, size)
+        yield face_sign(f"sign-{name}", FACE_OF[name], x, y, size)
     elif name == "doctor":
-        yield Node("sign-doctor", "cross", x, y, size * 0.9, size * 0.9)
+        yield Node("sign-doctor", "cross", x, y, size * 0.9, size * 0.9, label=house(name, reader), kind="token")
     elif name == "hall" and at.plate.w < 150:
-        yield Node("sign-hall", "town-mini-A", x, y, size * 0.9, size * 0.9)
-        yield Node("sign-hand", "hand-sign", x + 98, y, 54, 36)
+        yield face_sign("sign-hall", ACE, x, y, size * 0.9)
+        yield Node("sign-hand", "hand-sign", x + 98, y, 54, 36, label=house(name, reader), kind="token")
+
+
+def face_sign(id: str, face: int, x: float, y: float, size: float) -> Node:
+    return Node(id, f"town-mini-{FACES[face]}", x, y, size, size, label=SEEN[face], kind="token")
 
 
 # -- what there is ----------------------------------------------------------------------------
@@ -104,14 +113,13 @@ def stock(view: DiceTown, name: str, at: Plot, reader: Reader) -> Iterator[Node]
     sx, sy = (x - 18, y) if tall else (x, y)
     for each in range(min(amount, COINS)) if art else ():
         yield Node(f"{name}-{art}-{each}", art or "", sx, sy, 20, 20, origin=f"house-{name}")
-    if tall:
-        yield Node(f"stock-{name}", "stock", x, y, 68, 28)
-        yield Node(f"stock-{name}-number", x=x, y=y, h=21, text=number)
-    elif name == "store":
-        yield Node("stock-store-number", x=x, y=y, h=size, text=number)
-    else:
-        yield Node(f"stock-{name}", "stock", x, y, 50, 21)
-        yield Node(f"stock-{name}-number", x=x, y=y, h=size, text=number)
+    label = stock_words(view, name, reader)
+    if not tall and name == "store":
+        yield Node("stock-store", x=x, y=y, h=size, text=number, label=label, kind="token")
+        return
+    w, h, letters = (68, 28, 21) if tall else (50, 21, size)
+    yield Node(f"stock-{name}", "stock", x, y, w, h, label=label, kind="token")
+    yield Node(f"stock-{name}-number", x=x, y=y, h=letters, text=number)
 
 
 def column(view: DiceTown, x: float, y: float, size: float, reader: Reader) -> Iterator[Node]:
@@ -137,33 +145,24 @@ def with_kept(view: DiceTown, seat: Seat, kept: Dice) -> DiceTown:
     return s
 
 
-def lead(view: DiceTown, name: str) -> tuple[tuple[Seat, ...], str]:
-    """Who leads a house and with what."""
-    if name in FACE_OF:
-        leaders = view.leaders(name)
-        return leaders, f"{view.shows(leaders[0], name)}×" if leaders else ""
-    return (view.leaders(name) if name == "hall" else ()), ""
-
-
-def leader_words(view: DiceTown, name: str, reader: Reader) -> str:
-    if name in ("coach", "doctor"):
-        return ""
-    leaders, what = lead(view, name)
-    if not leaders:
-        return reader("leads-nobody")
-    return reader("leads", who=reader.listed(leaders), what=what or combination(view.rows[leaders[0]], reader), count=len(leaders))
-
-
 def pill(view: DiceTown, name: str, at: Box, reader: Reader) -> Iterator[Node]:
     """Who leads: shape and number, both shapes in a tie; in a dashed line what only oneself sees coming."""
     ahead = foreseen(view, reader)
     (leaders, what), (now, _) = lead(ahead, name), lead(view, name)
     own = reader.seat in leaders and (leaders, what) != lead(view, name)
     x, y, w, h = at
-    yield Node(f"pill-{name}", ("pill-tall" if w == 144 else f"pill-{w:g}") + ("-own" if own else ""), x, y, w, h)
+    label = leader_words(ahead, name, reader) or reader("pill", house=name)
+    yield Node(f"pill-{name}", ("pill-tall" if w == 144 else f"pill-{w:g}") + ("-own" if own else ""), x, y, w, h, label=label, kind="token")
     yield from on_pill(f"pill-{name}", ahead, name, leaders, what, at, reader)
+    if is_done(view, name):
+        yield Node(f"pill-{name}-done", "tick", x + w / 2 - 4, y - h / 2 + 3, 20, 20)
     if view.winner != BLANK and name == view.house and len(now) != 1:
         yield Node(f"pill-{name}-won", f"figure-{view.winner}", x + w / 2 - 10, y - 14, 24, 24, tone=view.winner)
+
+
+def is_done(view: DiceTown, name: str) -> bool:
+    """Whether the lamp has passed a house that somebody won."""
+    return view.house in HOUSES and HOUSES.index(name) < HOUSES.index(view.house) and bool(lead(view, name)[0])
 
 
 def on_pill(id: str, view: DiceTown, name: str, leaders: tuple[Seat, ...], what: str, at: Box, reader: Reader) -> Iterator[Node]:
@@ -173,14 +172,16 @@ def on_pill(id: str, view: DiceTown, name: str, leaders: tuple[Seat, ...], what:
         text = reader("pill", house=name)
         yield Node(f"{id}-text", x=x, y=y, h=letters * 0.92, text=text)
         return
-    left, apart = x - w / 2 + 18, 20 if len(leaders) < 3 else 14
+    left, apart = x - w / 2 + 18, APART[len(leaders)]
     for k, seat in enumerate(leaders):
         yield Node(f"{id}-figure-{seat}", f"figure-{seat}", left + k * apart, y, 19, 19, tone=seat)
     if name == "hall":
         what = combination(view.rows[leaders[0]], reader) if len(leaders) == 1 else "="
     elif len(leaders) > 1:
-        what = f"= {what}"
+        what = f"= {what}" if len(leaders) < 4 else f"={what}"
     yield Node(f"{id}-text", x=left + 14 + (len(leaders) - 1) * apart, y=y, h=letters, text=what, align="start")
+    if name in FACE_OF and len(leaders) == 1:
+        yield Node(f"{id}-face", f"town-mini-{FACES[FACE_OF[name]]}", x + w / 2 - 19, y, 24, 24)
 
 
 # -- a card that is being played --------------------------------------------------------------

@@ -79,6 +79,27 @@ def pieces(s: Table, seat: Seat) -> list[Action]:
     return found
 
 
+def may_lay(s: Table, seat: Seat, offer: Offer) -> bool:
+    """Whether somebody could put this offer together: out of what is owned, for one of the tied."""
+    return not is_empty(offer) and is_owned(s, seat, offer) and may_favour(s, seat, offer.seat)
+
+
+def is_owned(s: Table, seat: Seat, offer: Offer) -> bool:
+    if not (0 <= offer.dollars <= s.money[seat] and 0 <= offer.nuggets <= s.nuggets[seat]):
+        return False
+    return is_part(offer.cards, s.cards[seat]) and is_part(offer.fenced, s.fenced[seat])
+
+
+def is_part(given: tuple[Card, ...], held: tuple[Card, ...]) -> bool:
+    return list(given) == sorted(given) and all(given.count(card) <= held.count(card) for card in given)
+
+
+def may_favour(s: Table, seat: Seat, favoured: Seat) -> bool:
+    if s.options.rule("bribes") != "all":
+        return favoured == seat
+    return 0 <= favoured < s.seats() and bool(s.tied >> favoured & 1)
+
+
 def is_empty(offer: Offer) -> bool:
     return not (offer.dollars or offer.nuggets or offer.cards or offer.fenced)
 
@@ -126,6 +147,11 @@ def lay(s: Table, seat: Seat, offer: Offer) -> None:
     s.laid |= 1 << seat
     if not weighing(s):
         s.phase = "decide"
+
+
+def is_piece(action: Action) -> bool:
+    """Whether it only changes an offer that is not laid yet."""
+    return isinstance(action, Dollars | Nuggets | Add | Drop | Favour)
 
 
 # -- the decision -----------------------------------------------------------------------------

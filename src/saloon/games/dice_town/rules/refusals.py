@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from saloon.core.state import Action, Illegal, Seat
-from saloon.games.dice_town.data import BLANK, CHEATER, FIRST_CLAIM, TEN
+from saloon.games.dice_town.data import CHEATER, FIRST_CLAIM, TEN
 from saloon.games.dice_town.rules import bribe, cups
 from saloon.games.dice_town.rules.actions import (
     Add,
@@ -95,11 +95,11 @@ def why_not_answer(s: Table, seat: Seat, action: Action) -> Illegal:
 
 def why_not_offer(s: Table, seat: Seat, action: Action) -> Illegal:
     match action:
-        case Offer() if bribe.is_empty(s.offers[seat]):
+        case Offer() if bribe.is_empty(action):
             return Illegal("illegal-offer-nothing", "6.6")
-        case Offer() if bribe.whom(s, seat) == BLANK:
-            return Illegal("illegal-offer-favour", "6.10")
-        case Offer() | Drop():
+        case Offer(seat=favoured) if not bribe.may_favour(s, seat, favoured):
+            return Illegal("illegal-favour", "6.10")
+        case Drop():
             return Illegal("illegal-offer-other", "6.6")
         case Favour():
             return Illegal("illegal-favour", "6.10")

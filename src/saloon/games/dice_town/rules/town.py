@@ -129,6 +129,11 @@ class DiceTown(Table):
                 return cups.takes_back(self, seat)
         return ending.crowns(self)
 
+    def allows(self, seat: Seat, action: Action) -> bool:
+        if isinstance(action, Offer) and self.phase == "offers" and seat in self.to_act() and self.viewer in (NATURE, seat):
+            return bribe.may_lay(self, seat, action)
+        return action in self.legal(seat)
+
     def chances(self) -> Sequence[tuple[Action, int]]:
         match self.phase:
             case "roll" | "last":

@@ -1,12 +1,25 @@
-"""What a thing on the table is: houses, cards, dice, and what one knows of somebody's hand."""
+"""What a thing on the table is: houses, cards, dice, money, and what one knows of somebody's hand."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from saloon.games.dice_town.data import BLANK, CARDS, CHEATER, FACES, FIRST_CLAIM, HOUSES, JOE, POINTS
+from saloon.games.dice_town.data import (
+    ACE,
+    BLANK,
+    CARDS,
+    CHEATER,
+    FACE_OF,
+    FACES,
+    FIRST_CLAIM,
+    HOUSES,
+    JOE,
+    POINTS,
+    Card,
+)
 from saloon.games.dice_town.rules import DiceTown
 from saloon.games.dice_town.rules.actions import Cheat
+from saloon.games.dice_town.speech.leading import leader_words
 from saloon.games.dice_town.speech.names import SEEN, card, cards, house
 from saloon.games.dice_town.speech.prompting import HOUSE_CLAUSE
 from saloon.house.rooms import About
@@ -17,57 +30,118 @@ CARD_CLAUSE: Final = {
     "marshal": "10.2", "split": "7.4", "wanted": "4.2", "elixir": "12.12",
 }  # fmt: skip
 THINGS: Final = {
-    "badge": "6.1", "dollars": "13.3", "nuggets": "13.3", "cup": "3.1", "tray": "6.7", "remedy": "12.4", "fence": "12.5",
+    "badge": "6.1", "dollars": "13.3", "nuggets": "13.3", "cup": "3.1", "tray": "6.7", "envelope": "6.9", "remedy": "12.4",
+    "fence": "12.5", "price": "3.4", "last": "3.8", "row": "3.3", "thinks": "3.2", "purse": "6.6",
 }  # fmt: skip
+PARTS: Final = {"coin": "dollars", "nugget": "nuggets", "wire": "fence", "prices": "price"}
+"""Words of ids that stand for another thing."""
 
 
 def about(view: DiceTown, id: str, reader: Reader) -> About | None:
-    """By the words of the id: `house-mine`, `card-wanted-0`, `seat-2-cards`, `die-3` …"""
+    """By the words of the id: `house-mine`, `card-wanted-0`, `seat-2-cards`, `die-3` …; None for mere scenery."""
     parts = id.split("-")
+    match parts:
+        case ["sign", ("hand" | "doctor" as where)]:
+            return about_house("hall" if where == "hand" else where, reader)
+        case ["sign", where]:
+            return about_face(FACE_OF.get(where, ACE), reader)
+        case ["stock" | "pill" | "ghost" as what, where, *_] if where in HOUSES:
+            return about_stock(view, where, reader) if what == "stock" else about_lead(view, where, reader)
+        case ["column", at]:
+            return about_card(view.column[int(at)], reader)
+        case ["seat", seat, *rest]:
+            return about_seat(view, int(seat), rest, reader)
+        case ["die", at]:
+            return about_face(view.cups[reader.seat][int(at)], reader)
+        case ["tray", seat, "card", at, *_]:
+            return about_offered(view, int(seat), int(at), reader)
+        case ["played"]:
+            return about_card(JOE if view.played is None else CHEATER if isinstance(view.played, Cheat) else view.played.card, reader)
+        case ["eye", *_]:
+            return about_hand(view, reader.seat, reader)
+    return about_word(view, parts, reader)
+
+
+def about_word(view: DiceTown, parts: list[str], reader: Reader) -> About | None:
+    """By the first word of the id that means something."""
     for word in parts:
         if word in HOUSES:
-            return About(house(word, reader), reader("about-house", house=word), HOUSE_CLAUSE[word])
+            return about_house(word, reader)
         if word in CARDS:
             return about_card(CARDS.index(word), reader)
-    if parts[0] == "column" and int(parts[1]) < len(view.column):
-        return about_card(view.column[int(parts[1])], reader)
-    if parts[0] == "seat":
-        return about_seat(view, int(parts[1]), parts[2:], reader)
-    if parts[0] == "die" and reader.seat >= 0 and int(parts[1]) < len(view.cups[reader.seat]):
-        return about_face(view.cups[reader.seat][int(parts[1])], reader)
-    if parts[0] == "tray" and "card" in parts:
-        return about_offered(view, int(parts[1]), int(parts[3]), reader)
-    if parts[0] == "played":
-        return about_card(JOE if view.played is None else CHEATER if isinstance(view.played, Cheat) else view.played.card, reader)
-    if parts[0] == "look":
-        return About(reader("card-unknown"), reader("about-hand"), "9.6")
-    thing = next((word for word in parts if word in THINGS), None)
-    return About(reader("thing", thing=thing), reader("about-thing", thing=thing), THINGS[thing]) if thing else None
+    if "look" in parts:
+        return About(reader("card-back"), reader("about-hand"), "9.6")
+    if "lamp" in parts:
+        return about_house(view.house, reader)
+    word = next((PARTS.get(word, word) for word in parts if PARTS.get(word, word) in THINGS), "")
+    return about_thing(word, reader) if word else None
 
 
-def about_seat(view: DiceTown, seat: int, part: list[str], reader: Reader) -> About | None:
+def about_thing(thing: str, reader: Reader) -> About:
+    return About(reader("thing", thing=thing), reader("about-thing", thing=thing), THINGS[thing])
+
+
+# -- the street -------------------------------------------------------------------------------
+
+
+def about_house(which: str, reader: Reader) -> About:
+    return About(house(which, reader), reader("about-house", house=which), HOUSE_CLAUSE[which])
+
+
+def about_stock(view: DiceTown, which: str, reader: Reader) -> About:
+    """What there is to be had: of the store the pile and the discards."""
+    if which == "store":
+        return About(reader("pile", count=view.pile()), reader("about-pile", count=view.discards()), "8.3")
+    return about_house(which, reader)
+
+
+def about_lead(view: DiceTown, which: str, reader: Reader) -> About:
+    leads = leader_words(view, which, reader)
+    if not leads:
+        return about_house(which, reader)
+    return About(house(which, reader), reader("about-lead", leads=leads, house=which), "11.1" if which == "hall" else "5.2")
+
+
+# -- the players ------------------------------------------------------------------------------
+
+
+def about_seat(view: DiceTown, seat: int, part: list[str], reader: Reader) -> About:
     """Somebody's panel: the dice, the claims behind wire, the hand; the panel itself tells the points one can count."""
     match part:
-        case ["die", at]:
+        case ["die" | "gold", at]:
             return about_face(view.rows[seat][int(at)], reader)
         case ["fenced", at]:
             return about_card(view.fenced[seat][int(at)], reader)
-        case ["cards"]:
+        case ["cards", *_]:
             return about_hand(view, seat, reader)
-        case []:
-            return About(reader.name(seat), reader("about-seat", count=view.points(seat)), "13.3")
-    return None
+        case ["slot", _]:
+            return about_thing("row", reader)
+        case ["state"]:
+            return about_thing("thinks", reader)
+        case ["says"] if view.offers[seat].seat >= 0:
+            return about_thing("tray", reader)
+    return about_word(view, part, reader) or About(reader.name(seat), reader("about-seat", count=view.points(seat)), "13.3")
+
+
+def about_hand(view: DiceTown, seat: int, reader: Reader) -> About:
+    """How many cards somebody holds, and which of them one knows."""
+    hand = view.hand(seat)
+    known = [each for each in hand if each != BLANK]
+    text = reader("about-hand-own") if reader.is_me(seat) else reader("about-hand-known", cards=cards(known, reader)) if known else reader("about-hand")
+    return About(reader("hand-of", who=reader.name(seat), count=len(hand)), text, "2.5")
 
 
 def about_offered(view: DiceTown, seat: int, at: int, reader: Reader) -> About:
-    """A card in a tray."""
-    offers = [offer for offer in view.offers if offer.seat == seat]
-    cards_laid = [each for offer in offers for each in offer.cards] + [each for offer in offers for each in offer.fenced]
-    which = cards_laid[at] if at < len(cards_laid) else BLANK
-    return about_card(which, reader) if which != BLANK else About(reader("card-unknown"), reader("about-offered"), "6.8")
+    """A card in a tray: those from hands lie before those from behind wire."""
+    offers = [offer for bidder, offer in enumerate(view.offers) if offer.seat == seat and view.laid >> bidder & 1]
+    laid = [each for offer in offers for each in offer.cards] + [each for offer in offers for each in offer.fenced]
+    return about_card(laid[at], reader) if laid[at] != BLANK else About(reader("card-back"), reader("about-offered"), "6.8")
 
 
-def about_card(which: int, reader: Reader) -> About:
+# -- cards and dice ---------------------------------------------------------------------------
+
+
+def about_card(which: Card, reader: Reader) -> About:
     name = CARDS[which]
     if name in CARD_CLAUSE:
         return About(card(which, reader), reader("about-card", card=name), CARD_CLAUSE[name])
@@ -75,12 +149,4 @@ def about_card(which: int, reader: Reader) -> About:
 
 
 def about_face(face: int, reader: Reader) -> About:
-    return About(SEEN[face], reader("about-face", face=FACES[face]), "11.4" if FACES[face] == "A" else "5.2")
-
-
-def about_hand(view: DiceTown, seat: int, reader: Reader) -> About:
-    """How many cards somebody holds, and which of them one knows."""
-    hand = view.hand(seat)
-    known = [each for each in hand if each != BLANK]
-    text = reader("about-hand-known", cards=cards(known, reader)) if known else reader("about-hand")
-    return About(reader("hand-of", who=reader.name(seat), count=len(hand)), text, "2.5")
+    return About(SEEN[face], reader("about-face", face=FACES[face]), "11.4" if face == ACE else "5.2")

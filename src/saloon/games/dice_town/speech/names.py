@@ -18,6 +18,7 @@ from saloon.games.dice_town.data import (
     POINTS,
     Card,
     category,
+    groups,
 )
 from saloon.games.dice_town.rules.actions import Cheat, Offer
 from saloon.games.dice_town.rules.table import Table
@@ -26,6 +27,8 @@ from saloon.scene import Reader
 
 SEEN: Final = tuple("10" if face == "T" else face for face in FACES)
 """What stands on each face of a die."""
+UNFINISHED: Final = {(): 0, (2,): 1, (2, 2): 2, (3,): 3, (4,): 6}
+"""The place in HANDS of fewer than five dice, by the sizes of their groups."""
 
 
 def dice(faces: Dice) -> str:
@@ -49,9 +52,14 @@ def cards(which: Iterable[Card], reader: Reader) -> str:
     return ", ".join(card(each, reader) for each in which)
 
 
+def kind_of(row: Dice) -> int:
+    """The place of a hand in HANDS, of an unfinished one as its dice lie now."""
+    return category(row) if len(row) == DICE else UNFINISHED[tuple(size for size, _ in groups(row) if size > 1)]
+
+
 def combination(row: Dice, reader: Reader) -> str:
-    """What a full hand is; empty before it is full."""
-    return reader("combination", hand=HANDS[category(row)]) if len(row) == DICE else ""
+    """What a hand is called; empty without dice."""
+    return reader("combination", hand=HANDS[kind_of(row)]) if row else ""
 
 
 def played(view: Table, reader: Reader) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from saloon.core.state import Action, Seat
-from saloon.games.dice_town.data import BLANK, JOE_TAKES, RAID_TAKES, WANTED
+from saloon.games.dice_town.data import BLANK, JOE_TAKES, POINTS, RAID_TAKES, WANTED
 from saloon.games.dice_town.rules import DiceTown
 from saloon.games.dice_town.rules.actions import (
     Add,
@@ -52,7 +52,6 @@ from saloon.games.dice_town.rules.actions import (
 )
 from saloon.games.dice_town.rules.bribe import is_empty
 from saloon.games.dice_town.rules.doctor import collected
-from saloon.games.dice_town.rules.table import price
 from saloon.games.dice_town.speech.names import SEEN, card, cards, combination, dice, goods, house, played
 from saloon.scene import Reader
 
@@ -64,7 +63,7 @@ def tell(before: DiceTown, seat: Seat, action: Action, reader: Reader) -> str:
         case Lot(seat=sheriff):
             return reader("tell-lot", who=reader.name(sheriff))
         case Turn(card=which):
-            return reader("tell-turn", card=card(which, reader))
+            return reader("tell-turn", points=POINTS[which])
         case Roll(seat=thrower, faces=faces) if BLANK in faces:
             return reader("tell-roll-hidden", who=reader.name(thrower))
         case Roll(seat=thrower, faces=faces):
@@ -74,7 +73,7 @@ def tell(before: DiceTown, seat: Seat, action: Action, reader: Reader) -> str:
         case Lift(seat=lifter, faces=()):
             return reader("tell-lift-none", who=reader.name(lifter))
         case Lift(seat=lifter, faces=faces):
-            return reader("tell-lift", who=reader.name(lifter), dice=dice(faces), count=price(len(faces)))
+            return reader("tell-lift", who=reader.name(lifter), dice=dice(faces))
         case Pay(seat=payer, dollars=dollars):
             return reader("tell-pay", who=reader.name(payer), count=dollars)
         case TakeBack(face=face):
@@ -152,11 +151,11 @@ def tell_house(before: DiceTown, action: Action, reader: Reader) -> str:
         case Steal(seat=victim):
             return reader("tell-steal", who=who, other=reader.name(victim))
         case Take(card=which):
-            return reader("tell-take", who=who, other=reader.name(before.victim), card=card(which, reader))
+            return tell_card("take", which, reader, who=who, other=reader.name(before.victim))
         case Pick(card=which) if before.house == "saloon":
-            return reader("tell-pick-stolen", who=who, other=reader.name(before.victim), card=card(which, reader))
+            return tell_card("pick-stolen", which, reader, who=who, other=reader.name(before.victim), count=len(before.loot()) - 1)
         case Pick(card=which):
-            return reader("tell-pick", who=who, card=card(which, reader))
+            return tell_card("pick", which, reader, who=who)
         case Shift():
             return reader("tell-shift", cards=cards(before.column, reader))
     return tell_doctor(before, action, reader)
@@ -171,8 +170,13 @@ def tell_rob(before: DiceTown, reader: Reader) -> str:
 
 
 def tell_draw(before: DiceTown, which: int, reader: Reader) -> str:
-    message = {"hall": "tell-corrupt", "doctor": "tell-prescribe"}.get(before.house, "tell-draw")
-    return reader(message, who=reader.name(before.winner), card=card(which, reader))
+    message = {"hall": "corrupt", "doctor": "prescribe"}.get(before.house, "draw")
+    return tell_card(message, which, reader, who=reader.name(before.winner))
+
+
+def tell_card(what: str, which: int, reader: Reader, **args: str | int) -> str:
+    """A sentence about a card, or about one that the reader does not see."""
+    return reader(f"unseen-{what}", **args) if which == BLANK else reader(f"tell-{what}", card=card(which, reader), **args)
 
 
 def tell_doctor(before: DiceTown, action: Action, reader: Reader) -> str:

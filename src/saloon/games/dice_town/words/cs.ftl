@@ -61,6 +61,7 @@ card-short = { $card ->
    *[gear8] Kůň
 }
 card-unknown = kartu
+card-back = zakrytá karta
 claim = dekret za { $points }
 combination = { $hand ->
     [high] nejvyšší kostka
@@ -124,6 +125,7 @@ own-cards = { $count ->
    *[other] Tvých { $count } karet: jiní vidí jen ruby
 }
 cup = tvůj pohárek
+cup-of = pohárek, { $who }
 die = { $number }. kostka: { $face }
 last-throw = Poslední hod: zdarma a všechno zůstává
 price-kept = { $shape ->
@@ -136,8 +138,17 @@ price-paid = { $shape ->
 }
 price-none = nic
 price-free = zdarma
+price = { $kept ->
+    [0] nenechat nic
+    [one] nechat { $kept } kostku
+    [few] nechat { $kept } kostky
+   *[other] nechat { $kept } kostek
+}: { $count ->
+    [0] zdarma
+   *[other] { $count } $
+}
 own-offer = Tvoje nabídka
-tap-cards = Klepnutím přidáš kartu
+tap-cards = Klepni na kartu
 give = { $what ->
     [dollars] Dolary v nabídce: { $count } z { $most }
    *[nuggets] Nugety v nabídce: { $count } z { $most }
@@ -157,8 +168,10 @@ remedy = { $kind ->
     [dollars] od každého 2 $
    *[nuggets] od každého nuget
 }
+remedy-fence = Nebo klepni v ruce na dekrety, které oplotíš.
 remedy-title = Co ti doktor předepíše?
 text-town = Důl { $mine }   banka { $bank } $   dostavník { $coach } $   koloniál { $store }   dekrety { $claims }
+text-leads = Vede { $leads }
 text-hand = V ruce: { $cards }
 button-keep = Nechat vybrané kostky
 button-fence = Oplotit tyhle dekrety
@@ -202,16 +215,13 @@ say-decline = Nechtít nic
 say-crown = Vítězí { $other }
 
 tell-lot = Odznak padl do rukou hráče { $who }: první šerif Dice Townu.
-tell-turn = Starosta vyvěšuje nový dekret: { $card }.
+tell-turn = Starosta vyvěšuje na radnici další dekret, za { $points }.
 tell-roll = { $who } nakukuje pod pohárek: { $dice }.
 tell-roll-hidden = { $who } praští pohárkem o stůl.
 tell-roll-last = { $who } hází naposled: { $dice }.
 tell-keep = { $who } má vybráno: { $dice }.
 tell-keep-none = { $who } z tohohle nechce nic.
-tell-lift = { $count ->
-    [0] { $who } si nechává { $dice }.
-   *[other] { $who } si nechává { $dice }, to přijde na { $count } $.
-}
+tell-lift = { $who } si nechává { $dice }.
 tell-lift-none = { $who } si nenechává nic a hází znova.
 tell-pay = { $who } hází na Dostavník { $count } $.
 tell-back = { $who } na to nemá a bere zpátky { $die }.
@@ -228,8 +238,8 @@ tell-offer = { $who } šoupe šerifovi pod stolem: { $goods }.
 tell-offer-for = { $who } nabízí šerifovi { $goods }, ať vyhraje { $other }.
 tell-no-offer = { $who } nenabízí nic.
 tell-envelope = { $who } posouvá po stole obálku.
-tell-decide = Šerif { $who } rozhodl. { $house }: vyhrává { $other }.
-tell-decide-own = Šerif { $who } rozhodl ve vlastní prospěch. { $house }: nikdo jiný.
+tell-decide = { $house }: šerif { $who } ukazuje prstem a vyhrává { $other }.
+tell-decide-own = { $house }: šerif { $who } rozhoduje ve vlastní prospěch.
 tell-unfold = { $who } a rozlepená obálka: { $goods }.
 tell-unfold-nothing = { $who } a rozlepená obálka: prázdná.
 tell-dig = { $count ->
@@ -247,13 +257,25 @@ tell-badge = Městečko má nového šerifa: { $who }.
 tell-badge-stays = Šerifem zůstává { $who }.
 tell-grant = { $who } má na radnici nejlepší ruku ({ $hand }) a dostává: { $cards }.
 tell-draw = { $who } si v Koloniálu prohlíží: { $card }.
+unseen-draw = { $who } bere v Koloniálu z regálu kartu.
 tell-corrupt = { $who } podmazává starostu a bere si zpod stolu: { $card }.
+unseen-corrupt = { $who } podmazává starostu a bere si zpod stolu dekret, který nikdo neviděl.
 tell-prescribe = Doktor Bedlák loví v brašně, { $who } dostává: { $card }.
+unseen-prescribe = Doktor Bedlák loví v brašně a { $who } dostává kartu.
 tell-renew = Hokynář míchá odhozené karty: regály jsou zase plné.
 tell-steal = V Salónu se děvčata činí: { $who } obírá o karty hráče { $other }.
 tell-take = { $who } tahá z ruky hráče { $other }: { $card }.
+unseen-take = { $who } tahá hráči { $other } kartu z ruky.
 tell-pick = { $who } si z Koloniálu odnáší: { $card }.
-tell-pick-stolen = { $who } si nechává: { $card }. Zbytek má zpátky { $other }.
+unseen-pick = { $who } si z Koloniálu odnáší jednu kartu pod kabátem.
+tell-pick-stolen = { $count ->
+    [0] { $who } si nechává: { $card }.
+   *[other] { $who } si nechává: { $card }. Zbytek má zpátky { $other }.
+}
+unseen-pick-stolen = { $count ->
+    [0] { $who } si kartu nechává.
+   *[other] { $who } si jednu kartu nechává, zbytek má zpátky { $other }.
+}
 tell-shift = O tyhle nikdo nestál, jdou pod balíček: { $cards }.
 tell-call = Šerif { $who } posílá k doktorovi: { $other }.
 tell-fence = { $who } natahuje ostnatý drát: { $cards }.
@@ -355,6 +377,23 @@ about-face = { $face ->
 }
 about-hand = Žádnou z těch karet neznáš.
 about-hand-known = Víš o těchhle: { $cards }.
+pile = { $count ->
+    [0] Balíček Koloniálu je prázdný
+    [one] Balíček Koloniálu: { $count } karta
+    [few] Balíček Koloniálu: { $count } karty
+   *[other] Balíček Koloniálu: { $count } karet
+}
+about-pile = { $count ->
+    [0] Odhozená zatím není žádná.
+    [one] Odhozená je { $count } karta; až balíček nevystačí, zamíchá se do nového.
+    [few] Odhozené jsou { $count } karty; až balíček nevystačí, zamíchají se do nového.
+   *[other] Odhozených je { $count } karet; až balíček nevystačí, zamíchají se do nového.
+}
+about-lead = Teď: { $leads }. { $house ->
+    [hall] Vyhrává nejlepší ruka z pěti kostek, mezi rovnými rozhodne šerif.
+   *[other] Vyhrává nejvíc kostek s touhle stranou, mezi rovnými rozhodne šerif.
+}
+about-hand-own = Karty Koloniálu a dekrety. Ostatní vidí kolik, ne které.
 thing = { $thing ->
     [badge] Odznak
     [dollars] Dolary
@@ -362,15 +401,27 @@ thing = { $thing ->
     [cup] Pohárek
     [tray] Nabídka
     [remedy] Útěcha
+    [envelope] Zalepená obálka
+    [price] Ceník
+    [last] Poslední hod
+    [row] Řada
+    [thinks] Pod pohárkem
+    [purse] Tvoje nabídka
    *[fence] Ostnatý drát
 }
 about-thing = { $thing ->
     [badge] Kdo ho nosí, rozhoduje všechny shody a na konci má 5 bodů.
     [dollars] Každé 2 dolary jsou na konci bod.
     [nuggets] Každý je na konci bod.
-    [cup] Pod ním leží kostky, které vidíš jen ty.
+    [cup] Leží pod ním kostky, které do zvednutí pohárků vidí jen jejich majitel.
     [tray] Šerif ji dostane, jen když vybere hráče, pro kterého je.
     [remedy] Jedna z těch, na kterou máš kostku, nebo žádná.
+    [envelope] Nabídka v ní je, nebo není. Než šerif rozhodne, nakoukne dovnitř jen on.
+    [price] První kostka z hodu je zdarma, každá další stojí dolar, a dolar stojí i nenechat si žádnou.
+    [last] Někdo už má pět kostek: všechny zbylé se hodí ještě jednou, zdarma, a zůstanou, jak padnou.
+    [row] Sem přijdou kostky, které si hráč nechal. V tomhle kole se jimi už nehází.
+    [thinks] Tři tečky: ještě vybírá. Fajfka: má vybráno. Co a kolik, se ukáže, až se zvednou všechny pohárky.
+    [purse] Skládá se z dolarů, nugetů a karet. Dokud ji nepoložíš, nikdo ji nevidí.
    *[fence] Oplocené dekrety nikdo neukradne.
 }
 about-seat = { $count ->
@@ -438,7 +489,6 @@ illegal-not-held = Tuhle kartu nemáš.
 illegal-resting = Padlo slovo: v tomhle kole ne.
 illegal-not-now = Tahle karta se teď nehraje.
 illegal-offer-nothing = V nabídce ještě nic není.
-illegal-offer-favour = Nejdřív řekni, pro koho nabídka je.
 illegal-offer-other = Tohle ve tvé nabídce není.
 illegal-favour = Pro tohohle hráče nabídka být nemůže.
 illegal-offer-more = Tolik toho nemáš.
@@ -537,6 +587,6 @@ odds-dollar = { $house ->
    *[hall] Radnice
 }: kolik bodů přidá dolar za další zásahy
 
-lesson-1 = Nech si kostky pod kelímkem: jedna je zdarma, každá další za dolar; kelímky se zvedají najednou.
-lesson-2 = Kdo ukáže nejvíc kostek domu, vyhrává ho; o shodě rozhoduje šerif, a dá se podplatit.
-lesson-3 = Na konci se počítají dolary, nugety, pozemky a hvězda; kdo odejde s prázdnou, jde k doktorovi.
+lesson-1 = Nech si kostky pod pohárkem: jedna je zdarma, každá další za dolar; pohárky se zvedají najednou.
+lesson-2 = Kdo ukáže nejvíc kostek se stranou domu, vyhrává ho; shodu rozhodne šerif, a ten se dá podplatit.
+lesson-3 = Na konci se počítají dolary, nugety, dekrety a odznak; kdo odejde s prázdnou, jde k doktorovi.

@@ -61,6 +61,7 @@ card-short = { $card ->
    *[gear8] Horse
 }
 card-unknown = a card
+card-back = a card face down
 claim = { $points }-point claim
 combination = { $hand ->
     [high] high die
@@ -121,6 +122,7 @@ own-cards = { $count ->
    *[other] Your { $count } cards: others see their backs
 }
 cup = your cup
+cup-of = cup of { $who }
 die = die { $number }: { $face }
 last-throw = Last throw: free, and everything stays
 price-kept = { $shape ->
@@ -133,8 +135,16 @@ price-paid = { $shape ->
 }
 price-none = none
 price-free = free
+price = { $kept ->
+    [0] keep none
+    [one] keep { $kept } die
+   *[other] keep { $kept } dice
+}: { $count ->
+    [0] free
+   *[other] ${ $count }
+}
 own-offer = Your offer
-tap-cards = Tap cards to add them
+tap-cards = Tap cards to add
 give = { $what ->
     [dollars] Dollars in the offer: { $count } of { $most }
    *[nuggets] Nuggets in the offer: { $count } of { $most }
@@ -154,8 +164,10 @@ remedy = { $kind ->
     [dollars] $2 from each
    *[nuggets] a nugget from each
 }
+remedy-fence = Or tap the claims in your hand that you will fence.
 remedy-title = What will the doctor prescribe?
 text-town = Mine { $mine }   bank ${ $bank }   stagecoach ${ $coach }   store { $store }   claims { $claims }
+text-leads = Leading { $leads }
 text-hand = Hand: { $cards }
 button-keep = Keep the picked dice
 button-fence = Fence these claims
@@ -198,16 +210,16 @@ say-decline = Take nothing
 say-crown = { $other } wins
 
 tell-lot = The badge falls to { $who }: the first Sheriff of Dice Town.
-tell-turn = The mayor nails up a new claim: { $card }.
+tell-turn = { $points ->
+    [one] The mayor nails up another claim, worth { $points } point.
+   *[other] The mayor nails up another claim, worth { $points } points.
+}
 tell-roll = { $who } peeks under the cup: { $dice }.
 tell-roll-hidden = { $who } slams the cup on the table.
 tell-roll-last = { $who } throws for the last time: { $dice }.
 tell-keep = { $who } has chosen: { $dice }.
 tell-keep-none = { $who } keeps none of these.
-tell-lift = { $count ->
-    [0] { $who } keeps { $dice }.
-   *[other] { $who } keeps { $dice }, a matter of ${ $count }.
-}
+tell-lift = { $who } keeps { $dice }.
 tell-lift-none = { $who } keeps nothing and throws again.
 tell-pay = { $who } throws ${ $count } up to the stagecoach.
 tell-back = { $who } cannot pay and takes back the { $die }.
@@ -224,8 +236,8 @@ tell-offer = { $who } slips the Sheriff an offer: { $goods }.
 tell-offer-for = { $who } offers the Sheriff { $goods } in favour of { $other }.
 tell-no-offer = { $who } offers nothing.
 tell-envelope = { $who } pushes an envelope across the table.
-tell-decide = Sheriff { $who } has decided on { $house }: { $other } it is.
-tell-decide-own = Sheriff { $who } decides on { $house } and picks nobody else.
+tell-decide = Sheriff { $who } points a finger: { $house } goes to { $other }.
+tell-decide-own = Sheriff { $who } rules in favour of the Sheriff and takes { $house }.
 tell-unfold = The envelope of { $who } is opened: { $goods }.
 tell-unfold-nothing = The envelope of { $who } is empty.
 tell-dig = { $count ->
@@ -242,13 +254,25 @@ tell-badge = There is a new Sheriff in town: { $who }.
 tell-badge-stays = { $who } stays Sheriff.
 tell-grant = { $who } shows { $hand } at the town hall and gets: { $cards }.
 tell-draw = { $who } looks at the store: { $card }.
+unseen-draw = { $who } takes a card off the store’s shelf.
 tell-corrupt = { $who } greases the mayor’s palm and gets { $card } from under the desk.
+unseen-corrupt = { $who } greases the mayor’s palm and gets a claim from under the desk that nobody has seen.
 tell-prescribe = The doctor hands { $who } from his bag: { $card }.
+unseen-prescribe = The doctor hands { $who } a card from his bag.
 tell-renew = The storekeeper shuffles the discards: the shelves are full again.
 tell-steal = At the saloon { $who } picks the pockets of { $other }.
 tell-take = { $who } pulls from the hand of { $other }: { $card }.
+unseen-take = { $who } pulls a card from the hand of { $other }.
 tell-pick = { $who } leaves the store with { $card }.
-tell-pick-stolen = { $who } keeps { $card } and gives { $other } the rest back.
+unseen-pick = { $who } leaves the store with a card under the coat.
+tell-pick-stolen = { $count ->
+    [0] { $who } keeps { $card }.
+   *[other] { $who } keeps { $card } and gives { $other } the rest back.
+}
+unseen-pick-stolen = { $count ->
+    [0] { $who } keeps the card.
+   *[other] { $who } keeps one of the cards and gives { $other } the rest back.
+}
 tell-shift = Nobody wanted these, they go under the deck: { $cards }.
 tell-call = Sheriff { $who } sends in the next patient: { $other }.
 tell-fence = { $who } puts up barbed wire round: { $cards }.
@@ -284,7 +308,7 @@ prompt-keep-wait = { $count ->
     [one] { $who } is still looking under the cup.
    *[other] { $who } are still looking under their cups.
 }
-prompt-window = { $house }: will anybody play a card?
+prompt-window = Will anybody play a card for { $house }?
 prompt-window-reveal = The cups are up: will anybody play a card?
 prompt-wanted = { $who } plays { $card }. Does anybody call the law?
 prompt-offers = A tie for { $house }. Will you bribe Sheriff { $who }?
@@ -345,6 +369,21 @@ about-face = { $face ->
 }
 about-hand = You know none of these cards.
 about-hand-known = You know of: { $cards }.
+pile = { $count ->
+    [0] The store’s pile is empty
+    [one] The store’s pile: { $count } card
+   *[other] The store’s pile: { $count } cards
+}
+about-pile = { $count ->
+    [0] Nothing has been discarded yet.
+    [one] { $count } card lies in the discards; they are shuffled into a new pile when a draw finds too few.
+   *[other] { $count } cards lie in the discards; they are shuffled into a new pile when a draw finds too few.
+}
+about-lead = Now: { $leads }. { $house ->
+    [hall] The best hand of five dice wins, and the Sheriff decides between equals.
+   *[other] Most dice of this face win, and the Sheriff decides between equals.
+}
+about-hand-own = Store cards and claims. The others see how many there are, not which.
 thing = { $thing ->
     [badge] The badge
     [dollars] Dollars
@@ -352,15 +391,27 @@ thing = { $thing ->
     [cup] The cup
     [tray] An offer
     [remedy] A consolation
+    [envelope] A sealed offer
+    [price] What keeping costs
+    [last] The last throw
+    [row] The row
+    [thinks] Under the cup
+    [purse] Your offer
    *[fence] Barbed wire
 }
 about-thing = { $thing ->
     [badge] Its wearer decides every tie and scores 5 points at the end.
     [dollars] Every 2 dollars are a point at the end.
     [nuggets] Each is a point at the end.
-    [cup] Under it lie the dice that only you see.
+    [cup] Under it lie the dice that only its owner sees until all cups go up.
     [tray] It goes to the Sheriff only if the player it is for is chosen.
     [remedy] One of these, for which you show a die, or none.
+    [envelope] There may be an offer in it or none. The Sheriff alone looks inside before deciding.
+    [price] The first die of a throw is free, each further one costs a dollar, and so does keeping none.
+    [last] Somebody has five dice: all that are left are thrown once more, for free, and stay as they fall.
+    [row] Dice that were kept lie here. They are not thrown again this round.
+    [thinks] Three dots: still choosing. A tick: has chosen. Which dice, and how many, shows when all cups go up.
+    [purse] Put together dollars, nuggets and cards. Nobody sees it before you lay it.
    *[fence] Fenced claims cannot be stolen.
 }
 about-seat = { $count ->
@@ -430,7 +481,6 @@ illegal-not-held = You do not have that card.
 illegal-resting = You said: not this round.
 illegal-not-now = That card is not for this moment.
 illegal-offer-nothing = There is nothing in the offer yet.
-illegal-offer-favour = Say first for whom the offer is.
 illegal-offer-other = That is not what your offer holds.
 illegal-favour = The offer cannot be for that player.
 illegal-offer-more = You do not own that much.
