@@ -7,12 +7,13 @@ from typing import Any, Final
 from saloon.bots import alphabeta
 from saloon.bots.bot import UNHURRIED, Bot, Clock, Thought
 from saloon.bots.chance import RandomBot
+from saloon.bots.exact import Perfect
 from saloon.bots.greedy import Greedy
 from saloon.bots.ismcts import Ismcts
 from saloon.bots.planner import Planner
 from saloon.core.state import Seat, Unreadable, View
 from saloon.house.game import Game
-from saloon.house.rooms import Follow, LookAhead, Plan
+from saloon.house.rooms import Exact, Follow, LookAhead, Plan
 
 LEVELS: Final = ("beginner", "regular", "expert", "master")
 
@@ -28,6 +29,8 @@ def make(game: Game[Any], level: str, seat: Seat, seed: int = 0) -> Bot:
             return Greedy(game, seat, seed, slips, rate)
         case Plan(decisions=decisions) as plan:
             return Planner(game, seat, seed, plan, Clock(iterations=decisions))
+        case Exact(otherwise=LookAhead(positions=positions)):
+            return Perfect(game, seat, seed, Clock(iterations=positions))
         case LookAhead(playouts=playouts, positions=positions):
             if alphabeta.suits(game):
                 return alphabeta.AlphaBeta(game, seat, seed, Clock(iterations=positions))
@@ -35,5 +38,5 @@ def make(game: Game[Any], level: str, seat: Seat, seed: int = 0) -> Bot:
 
 
 def hint(game: Game[Any], view: View, seat: Seat, clock: Clock = UNHURRIED) -> Thought:
-    """What an expert would do here, and why; where bots follow the advice, what it rates best. The same view gives the same hint."""
-    return make(game, "master" if isinstance(game.levels["master"], Follow) else "expert", seat).explain(view, clock)
+    """What an expert would do here, and why; where the advice or a table knows best, what a master would. The same view gives the same hint."""
+    return make(game, "master" if isinstance(game.levels["master"], Follow | Exact) else "expert", seat).explain(view, clock)

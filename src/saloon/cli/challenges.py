@@ -10,9 +10,9 @@ import click
 
 from saloon.cli.common import json, key, lang
 from saloon.cli.manual import ManualPage
-from saloon.cli.saves import data
 from saloon.cli.voice import Voice
 from saloon.match import Match
+from saloon.place import data
 
 
 def kept(key: str) -> Path:
