@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple, Protocol
 from saloon.core.state import Unreadable
 from saloon.solve.table import Kept, read, write
 
-SAVE_EVERY: Final = 20.0
+SAVE_EVERY: Final = 60.0
 """Seconds of work that a power cut may cost."""
 
 
