@@ -13,14 +13,17 @@ import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from playwright.sync_api import Browser, Error, Page, sync_playwright
+from playwright.sync_api import Browser, Error, Page, WebSocketRoute, sync_playwright
+from poses import POSES, Pose
 
 import saloon.games  # noqa: F401 - fills the shelf
+from saloon.core.state import ONLOOKER
 from saloon.house import SHELF
+from saloon.scene import Reader
 from saloon.server.http.run import run
 from saloon.server.settings import Limits, Rate, Settings
 
@@ -35,6 +38,7 @@ OVER = ".bar [data-key=replay]"
 MOST_CLICKS = 500
 SEATS = {"bang": (3, 5, 8), "dice_town": (2, 4, 5)}
 """Tables whose look depends on how many sit round them."""
+NAMES = ("Eva", "Doc", "Belle", "Jim")
 
 
 def serve(port: int, folder: str) -> None:
@@ -77,11 +81,13 @@ class Camera:
     def __init__(self, browser: Browser, address: str, size: str, theme: str, lang: str = "cs", speed: str = "instant") -> None:
         width, height = SIZES[size]
         self.address = address
-        self.look = f"{size}-{theme}"
+        self.look = f"{size}-{theme}" if lang == "cs" else f"{size}-{theme}-{lang}"
+        self.lang = lang
         likes = json.dumps({"speed": speed, "sound": False, "lang": lang, "name": "Eva", "theme": theme})
         self.context = browser.new_context(viewport={"width": width, "height": height}, device_scale_factor=1)
         self.context.add_init_script(f"localStorage.setItem('saloon.settings', '{likes}')")
         self.page: Page = self.context.new_page()
+        self.posed: Pose
 
     def go(self, path: str) -> None:
         self.page.goto(self.address + path)
@@ -141,6 +147,42 @@ class Camera:
         if self.page.locator(OVER).count():
             self.replay(key)
 
+    def poses(self, key: str, poses: Sequence[Pose]) -> None:
+        """Tables of the house that show other positions than their own."""
+        self.page.route_web_socket("**/socket", lambda socket: self.posing(socket, key))
+        tables: dict[int, str] = {}
+        for self.posed in poses:
+            if self.posed.seats not in tables:
+                self.go(f"/g/{key}")
+                tables[self.posed.seats] = self.page.evaluate(OPEN_TABLE, [key, self.posed.seats])
+                self.page.goto(f"{self.address}/r/{tables[self.posed.seats]}")
+                self.page.locator(".startrow .big:visible").click()
+            else:
+                self.page.goto(f"{self.address}/r/{tables[self.posed.seats]}")
+            self.page.wait_for_selector(".scene .thing", state="attached")
+            self.page.wait_for_timeout(500)
+            for tap in self.posed.taps:
+                self.page.locator(f'[data-id="{tap}"]').dispatch_event("click")
+            self.page.wait_for_timeout(300)
+            self.shoot(f"{key}-{self.posed.name}")
+        self.page.unroute_all()
+
+    def posing(self, socket: WebSocketRoute, key: str) -> None:
+        """Hand everything on but the scenes."""
+        server = socket.connect_to_server()
+        game, pose = SHELF[key], self.posed
+        seat = ONLOOKER if pose.watched else 0
+        view = game.notation.read_state(pose.text, game.options.read(pose.options)).view(seat)
+
+        def heard(message: str | bytes) -> None:
+            told = json.loads(message)
+            if "scene" in told:
+                reader = Reader.of(game, seat, NAMES, self.lang, told["scene"]["shape"])
+                told |= {"scene": game.board.scene(view, reader).json(), "to_act": view.to_act(), "acts": [seat], "opening": None}
+            socket.send(json.dumps(told))
+
+        server.on_message(heard)
+
     def beginning(self, key: str) -> None:
         """The opening, the coach, what a thing is, and help, at a pace at which they are seen."""
         self.go(f"/g/{key}")
@@ -160,6 +202,13 @@ class Camera:
         self.shoot(f"{key}-replay")
 
 
+OPEN_TABLE = """async ([game, seats]) => {
+  const body = JSON.stringify({ game, name: 'Eva', seats });
+  const joined = await (await fetch('/api/rooms', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })).json();
+  const rooms = JSON.parse(localStorage.getItem('saloon.rooms') ?? '[]');
+  localStorage.setItem('saloon.rooms', JSON.stringify([...rooms, { code: joined.code, token: joined.token, game }]));
+  return joined.code;
+}"""
 CLICK = """at => {
   const all = [...document.querySelectorAll('.thing.hit, .bar .choices button:not([aria-disabled]):not([data-key=back])')];
   const list = document.querySelector('dialog[open] .move-list button');
@@ -181,6 +230,8 @@ def main(keys: list[str]) -> None:
                     camera.game(key, phases)
                 for seats in SEATS.get(key, ()):
                     camera.table_of(key, seats, phases)
+                if key in POSES:
+                    camera.poses(key, POSES[key])
             camera.context.close()
             lively = Camera(browser, address, size, theme, speed="brisk")
             for key in [key for key in keys if key in SHELF] if keys else sorted(SHELF):

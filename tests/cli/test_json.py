@@ -30,11 +30,12 @@ def printed(saloon, match_file):
         "verify": ("verify", match_file),
         "sim": ("sim", "prsi", "-n", 2, "-j", 1),
         "odds": ("odds", "maroko"),
+        "challenges": ("challenges", "fliptown"),
     }
     return lambda name: json.loads(saloon(*commands[name], "--json").stdout)
 
 
-@pytest.mark.parametrize("command", ["games", "replay", "verify", "sim", "odds"])
+@pytest.mark.parametrize("command", ["games", "replay", "verify", "sim", "odds", "challenges"])
 def test_the_fields_are_those_of_the_page(printed, command):
     value = printed(command)
     assert set(value[0] if isinstance(value, list) else value) == documented(command)

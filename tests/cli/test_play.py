@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from saloon.match import load, verify
+from saloon.match import Undone, load, verify
 
 SEATS = ("--seats", 3, "--seed", 11)
 
@@ -173,3 +173,13 @@ def test_help_tells_how_the_game_writes_its_moves(saloon):
     shown = saloon("play", "prsi", "--seed", 3, "--lang", "cs", stdin="?\n").stdout
     assert "rada" in shown
     assert "L zelené" in shown
+
+
+def test_a_turn_of_several_decisions_is_taken_back_one_by_one(saloon, tmp_path):
+    """Fliptown: the roles of the cards and the site; `undo` twice, and the three cards are to be shared out again."""
+    path = tmp_path / "match.saloon"
+    result = saloon("play", "fliptown", "--seed", 4, "--save", path, stdin="1\nvalue 8\nundo\nundo\n")
+    assert result.exit_code == 0
+    match = load(path.read_text("utf-8"))
+    assert match.state.phase == "arrange" and not any(match.state.roles)
+    assert sum(isinstance(entry, Undone) for entry in match.log) == 2

@@ -11,7 +11,7 @@ import pytest
 from saloon.core import NATURE, ONLOOKER
 from saloon.games import SHELF
 from saloon.kit.cards import MARIAS
-from saloon.scene import Node, Reader, Scene
+from saloon.scene import Button, Choice, Node, Reader, Scene
 from saloon.scene.art import HOUSE, drawing, symbol
 from saloon.scene.layout import fan, others, row
 from saloon.scene.parts import ending
@@ -61,6 +61,22 @@ class TestJson:
         still, pawn = scene.json()["nodes"]
         assert "via" not in still
         assert pawn["via"] == [[10, 20.0], [20, 20]]
+
+    def test_panes_slots_leads_and_ghosts_are_written_only_where_there_are_any(self) -> None:
+        below = Node("site", pane="mine"), Node("tab", opens="mine"), Node("lamp")
+        choices = Choice("go", "Go", ("site", "go"), leads=("shaft",), shows=("rope",)), Choice("stay", "Stay")
+        scene = Scene(below, (), "", "", choices, (Button("go", "Go", told=True), Button("no", "No")), slots=("here",), pane="mine")
+        plain = scene.json()
+        assert [(node.get("pane"), node.get("opens")) for node in plain["nodes"]] == [("mine", None), (None, "mine"), (None, None)]
+        assert [(each.get("leads"), each.get("shows")) for each in plain["choices"]] == [(["shaft"], ["rope"]), (None, None)]
+        assert [each.get("told") for each in plain["buttons"]] == [True, None]
+        assert (plain["slots"], plain["pane"]) == (["here"], "mine")
+        assert not {"slots", "pane"} & set(Scene((), (), "", "").json())
+
+    def test_a_picture_shows_the_first_pane_alone(self) -> None:
+        scene = Scene((Node("a", pane="one"), Node("b", pane="two"), Node("c")), (), "", "", pane="two")
+        assert [node.id for node in scene.seen()] == ["b", "c"]
+        assert 'id="a"' not in scene.svg() and 'id="b"' in scene.svg()
 
     def test_what_was_written_before_does_not_show(self) -> None:
         """A whole number and a fraction of the same size are written alike, whichever came first."""

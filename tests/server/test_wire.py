@@ -336,5 +336,6 @@ async def test_a_clock_that_runs_out_hands_the_seat_to_a_bot(house: House) -> No
         assert clocks[1 - seat] == {"left": 1000, "runs": False}
         lost = await mover.until(lambda message: message["type"] == "room" and message["seats"][seat]["stand_in"])
         assert lost["seats"][seat]["kind"] == "bot"
+        before = len(mover.heard)
         await mover.do("back")
-        assert mover.room["seats"][seat]["kind"] == "person"
+        await mover.until(lambda message: message["type"] == "room" and message["seats"][seat]["kind"] == "person", before)

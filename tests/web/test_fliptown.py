@@ -55,16 +55,78 @@ def test_three_at_a_table_with_two_people(invite: Invite) -> None:
     assert eva.find(".log li").count() == jan.find(".log li").count() > 0
 
 
-def test_a_turn_takes_four_taps_and_half_of_it_shows_where_it_leads(eva: Person) -> None:
-    """Two cards, and the sites they lead to are shown; a tap on one makes the choice and goes there."""
+def test_a_turn_takes_four_taps_and_each_shows_where_it_leads(eva: Person) -> None:
+    """A card: its area is framed, others step back. Another: reachable sites glow, the third goes to poker.
+    A site: pencilled in, with its gains. Confirm."""
     table(eva, 1, {})
     eva.start()
     eva.my_turn()
     cards = eva.page.evaluate("[...document.querySelectorAll('.thing.hit[data-kind=card]')].map((each) => each.dataset.id)")
-    assert len(cards) == 3 and not eva.find(".thing.led").count()
-    for card in cards[:2]:
-        eva.find(f'[data-id="{card}"]').dispatch_event("click")
+    assert len(cards) == 3 and not eva.find(".thing.led, .mark-ghost.shown").count()
+    tap(eva, cards[0])
+    expect(eva.find(".mark-veil.shown")).to_have_count(3)
+    tap(eva, cards[1])
     assert eva.find(".thing.led").count() >= 8
-    eva.find('[data-id="cemetery-0"]').dispatch_event("click")
+    expect(eva.find(f'[data-id="would-{cards[2]}"].shown')).to_be_attached()
+    tap(eva, "cemetery-0")
+    expect(eva.find('[data-id="pencil-cemetery-0"].shown')).to_be_attached()
+    expect(eva.find('[data-id="pill-wanted-+1"].shown')).to_be_visible()
+    assert not eva.find('[data-id="cemetery-0-loop"]').count()
+    eva.button("Confirm").click()
     expect(eva.find('[data-id="cemetery-0-loop"]')).to_be_attached()
-    assert [each["action"] for each in eva.said if each["type"] == "act"][1:] == ["dig TL"]
+    assert acts(eva)[1:] == ["dig TL"]
+
+
+def test_all_of_a_turn_can_be_taken_back(eva: Person) -> None:
+    """A tapped site before it is confirmed; the roles of the cards after that; both at once is what one began with."""
+    table(eva, 1, {})
+    eva.start()
+    eva.my_turn()
+    first, second, _ = eva.page.evaluate("[...document.querySelectorAll('.thing.hit[data-kind=card]')].map((each) => each.dataset.id)")
+    for id in (first, second, "cemetery-1"):
+        tap(eva, id)
+    eva.find('[data-id="cemetery-1"].picked').wait_for(state="attached")
+    tap(eva, "cemetery-1")
+    expect(eva.find(".thing.picked")).to_have_count(0)
+    undo = eva.find("[data-key=undo]")
+    expect(undo).to_be_visible()
+    undo.click()
+    expect(eva.find(f'[data-id="{first}"].hit')).to_be_attached()
+    assert acts(eva) == [each for each in acts(eva) if " " in each] and len(acts(eva)) == 1
+    assert [each["undo"] for each in eva.heard if each["type"] == "event"][-2:-1] == ["free"]
+
+
+def test_on_a_phone_the_areas_are_seen_one_at_a_time_and_each_can_be_played(invite: Invite) -> None:
+    """The strip opens each; choosing a suit opens its area; the poker slot opens the columns."""
+    eva = invite("Eva", size=(390, 844))
+    table(eva, 1, {})
+    eva.start()
+    eva.my_turn()
+    for area, most in {"trail": 13, "badlands": 12, "mine": 14, "town": 13, "cemetery": 9}.items():
+        tap(eva, f"mini-{area}")
+        seen = eva.page.evaluate("[...document.querySelectorAll('.thing:not(.below)')].map((each) => each.dataset.id)")
+        assert {f"{area}-{site}" for site in range(most)} <= set(seen)
+        assert not any(id.split("-")[0] in AREAS - {area} and id.count("-") == 1 for id in seen)
+        expect(eva.find(f'[data-id="mini-{area}"].opened')).to_be_attached()
+    tap(eva, "slot-poker")
+    expect(eva.find('[data-id="poker"]')).to_be_visible()
+    first, second, _ = eva.page.evaluate("[...document.querySelectorAll('.thing.hit[data-kind=card]')].map((each) => each.dataset.id)")
+    tap(eva, first)
+    tap(eva, second)
+    opened = {"H": "trail", "S": "badlands", "D": "mine", "C": "town"}[first.removeprefix("card-")[0]]
+    reached = eva.page.evaluate("[...document.querySelectorAll('.thing.led')].map((each) => each.dataset.id.split('-')[0])")
+    expect(eva.find(f'[data-id="mini-{opened if opened in reached else "cemetery"}"].opened')).to_be_attached()
+    site = eva.page.evaluate("document.querySelector('.thing.led:not(.below)').dataset.id")
+    tap(eva, site)
+    expect(eva.find(f'[data-id="{site}"].picked')).to_be_visible()
+
+
+AREAS = {"trail", "badlands", "mine", "town", "cemetery"}
+
+
+def tap(person: Person, id: str) -> None:
+    person.find(f'[data-id="{id}"]').dispatch_event("click")
+
+
+def acts(person: Person) -> list[str]:
+    return [each["action"] for each in person.said if each["type"] == "act"]

@@ -105,3 +105,55 @@ def test_things_alike_may_stand_for_one_another(follow: Any) -> None:
     assert follow(THREE, "2", "2", alike=equal)["next"] == ["0", "1", "2"]
     made = {clicks: follow(THREE, *clicks, "throw", alike=equal)["made"] for clicks in ("0", "2", "20", "21", "221", "120")}
     assert made == {"0": "0", "2": "0", "20": "0+2", "21": "0+1", "221": "1", "120": "0+2+1"}
+
+
+# -- what half a choice opens and shows --------------------------------------------------------
+
+ROADS = [
+    {"text": "six", "label": "", "path": ["card-6", "card-9", "seal"], "leads": ["room-1", "grave"], "shows": ["mine", "pair"]},
+    {"text": "six ten", "label": "", "path": ["card-6", "card-10", "seal"], "leads": ["room-2", "grave"], "shows": ["mine", "two"]},
+    {"text": "nine", "label": "", "path": ["card-9", "card-6", "seal"], "leads": ["stop"], "shows": ["trail"]},
+]
+AHEAD = """async ([choices, clicks, id]) => {
+  const { Paths } = await import('/web/path.js');
+  const paths = new Paths(choices);
+  for (const each of clicks) paths.click(each);
+  return { leads: Object.fromEntries(paths.leads), leap: paths.leap(id)?.text ?? null, shown: [...paths.shown].sort(), glimpse: [...paths.glimpse(id)].sort() };
+}"""
+
+
+@pytest.fixture
+def ahead(eva: Person) -> Any:
+    eva.go("/")
+    return lambda clicks=(), id="": eva.page.evaluate(AHEAD, [ROADS, list(clicks), id])
+
+
+def test_nothing_is_led_to_or_shown_before_the_first_click(ahead: Any) -> None:
+    found = ahead()
+    assert (found["leads"], found["shown"]) == ({}, [])
+
+
+def test_half_a_choice_leads_on_and_one_click_short_it_can_be_leapt_from(ahead: Any) -> None:
+    """After one card several choices are open: what they lead to is lit, but a click there decides nothing."""
+    assert ahead(["card-6"])["leads"] == {"room-1": False, "grave": False, "room-2": False}
+    assert ahead(["card-6"], "grave")["leap"] is None
+    found = ahead(["card-6", "card-9"], "grave")
+    assert (found["leads"], found["leap"]) == ({"room-1": True, "grave": True}, "six")
+
+
+def test_what_begins_another_choice_is_no_leap(eva: Person) -> None:
+    """Room 2 opens after room 1, and could be entered instead: a click there takes it instead."""
+    rooms = [{"text": "1", "label": "", "path": ["room-1", "go"], "leads": ["room-2", "room-3"]}, {"text": "2", "label": "", "path": ["room-2", "go"]}]
+    eva.go("/")
+    leaps = [eva.page.evaluate(AHEAD, [rooms, ["room-1"], id])["leap"] for id in ("room-2", "room-3")]
+    assert leaps == [None, "1"]
+
+
+def test_ghosts_that_all_open_choices_share_come_first_the_others_with_the_last_click_but_one(ahead: Any) -> None:
+    assert ahead(["card-6"])["shown"] == ["mine"]
+    assert ahead(["card-6", "card-9"])["shown"] == ["mine", "pair"]
+
+
+def test_what_is_pointed_at_shows_what_it_would_bring(ahead: Any) -> None:
+    assert ahead(["card-6"], "card-10")["glimpse"] == ["mine", "two"]
+    assert ahead([], "card-9")["glimpse"] == ["trail"]

@@ -63,6 +63,49 @@ def test_the_host_says_who_sits_where_and_shows_people_out(invite: Invite) -> No
     expect(jan.find(".chairs")).to_have_count(0)
 
 
+def test_a_locked_door_is_told_and_opens_again(invite: Invite) -> None:
+    eva, jan = invite("Eva"), invite("Jan")
+    code = eva.open_table("dama")
+    eva.find(".switches").get_by_text("locked", exact=True).click()
+    expect(eva.find(".ways-box .shut")).to_be_visible()
+    jan.go(f"/r/{code}")
+    expect(jan.find(".door .shut")).to_have_text("The door is locked: nobody else can come in.")
+    expect(jan.find(".door input")).to_have_count(0)
+    eva.find(".switches").get_by_text("open to whoever has the code").click()
+    expect(eva.find(".ways-box .shut")).to_be_hidden()
+    jan.join(code)
+    eva.start()
+    eva.my_turn()
+    menu(eva, "Lock the room")
+    expect(jan.button("More")).to_be_visible()
+    ana = invite("Ana")
+    ana.go(f"/r/{code}")
+    expect(ana.find(".door .shut")).to_be_visible()
+    jan.button("More").click()
+    expect(jan.find("dialog").get_by_role("button", name="Lock the room")).to_have_count(0)
+
+
+def test_the_host_shows_out_whoever_stands_about(invite: Invite) -> None:
+    """A guest without a seat is seen by all, before and in the match; the host alone may send them away."""
+    eva, jan = two(invite)
+    ana, ivo = invite("Ana"), invite("Ivo")
+    for guest in (ana, ivo):
+        guest.go(eva.page.url.removeprefix(eva.house.address))
+        guest.find("input").fill(guest.name)
+        guest.button("Just watch").click()
+    expect(eva.find(".setup .guests li")).to_have_count(2)
+    expect(jan.find(".setup .guests").get_by_role("button", name="Show out")).to_have_count(0)
+    eva.find(".setup .guests li").filter(has_text="Ana").get_by_role("button", name="Show out").click()
+    eva.find("dialog .go").click()
+    expect(ana.find(".door input")).to_be_visible()
+    eva.start()
+    eva.my_turn()
+    eva.find(".people .guests li").filter(has_text="Ivo").get_by_role("button", name="Show out").click()
+    eva.find("dialog .go").click()
+    expect(eva.find(".people .guests li")).to_have_count(0)
+    expect(ivo.find(".door input")).to_be_visible()
+
+
 def test_people_talk_while_they_wait(invite: Invite) -> None:
     eva, jan = two(invite)
     jan.find(".setup .chat .phrases button").first.click()

@@ -10,8 +10,9 @@ import click
 
 from saloon.cli.common import json, key, lang
 from saloon.cli.manual import ManualPage
+from saloon.cli.saves import SUFFIX, put
 from saloon.cli.voice import Voice
-from saloon.match import Match
+from saloon.match import Match, write
 from saloon.place import data
 
 
@@ -20,7 +21,7 @@ def kept(key: str) -> Path:
 
 
 def done(key: str) -> dict[str, dict[str, str]]:
-    """What has been met so far: when, and in which match."""
+    """What has been met so far: when, in which match, and the file of that match."""
     try:
         found: dict[str, dict[str, str]] = loads(kept(key).read_text("utf-8"))
     except (OSError, ValueError):
@@ -29,15 +30,19 @@ def done(key: str) -> dict[str, dict[str, str]]:
 
 
 def note(match: Match) -> None:
-    """Remember what a finished match of one person has met."""
+    """Remember what a finished match of one person has met for the first time, and keep that match."""
     challenges = match.game.study.challenges
     if challenges is None or match.seats > 1 or match.state.scores() is None or not match.players[0].human:
         return
-    today = datetime.now(UTC).date().isoformat()
-    met = {name: {"match": match.id, "at": today} for name in challenges.met(match.state)}
+    before = done(match.game.key)
+    met = [name for name in challenges.met(match.state) if name not in before]
+    if not met:
+        return
     path = kept(match.game.key)
-    path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-    path.write_text(dumps(met | done(match.game.key), indent=1), "utf-8")
+    file = path.with_name(f"{match.game.key}-{match.id[:8]}{SUFFIX}")
+    put(file, write(match))
+    entry = {"match": match.id, "at": datetime.now(UTC).date().isoformat(), "file": str(file)}
+    put(path, dumps(before | dict.fromkeys(met, entry), indent=1))
 
 
 @click.command(cls=ManualPage)
@@ -57,8 +62,10 @@ def command(key: str, lang: str | None, json: bool) -> None:
     met, rows = done(game.key), []
     for name in challenges.names:
         found = [met[each] for each in met if each.partition(":")[0] == name] if challenges.done(name, met) else []
-        rows.append((voice("challenge", challenge=name), *((found[-1]["at"], found[-1]["match"]) if found else ("", ""))))
+        rows.append({"name": name, "at": "", "match": "", "file": ""} | (found[-1] if found else {}))
     if json:
-        voice.json([{"name": name, "at": at, "match": match} for name, (_, at, match) in zip(challenges.names, rows, strict=True)])
+        voice.json(rows)
     else:
-        voice.grid((voice("title"), voice("cli-col-done"), voice("cli-col-match")), rows)
+        lines = [(voice("challenge", challenge=row["name"]), row["at"], row["file"] or row["match"]) for row in rows]
+        voice.grid((voice("title"), voice("cli-col-done"), voice("cli-col-match")), lines, left=3)
+        voice.tell(voice("cli-challenges-replay"))

@@ -34,10 +34,11 @@ def drawing(name: str, folder: Path | None = None) -> str:
 @cache
 def symbol(name: str, folder: Path | None = None) -> str:
     """The drawing as a `<symbol>` to be used by its name."""
-    match = re.search(r'<svg[^>]*viewBox="([^"]+)"[^>]*>(.*)</svg>', drawing(name, folder), re.S)
-    if match is None:
+    match = re.search(r'<svg([^>]*)>(.*)</svg>', drawing(name, folder), re.S)
+    if match is None or "viewBox" not in match[1]:
         raise ValueError(f"drawing {name} has no viewBox")
-    return f'<symbol id="art-{name}" viewBox="{match[1]}" overflow="visible">{match[2].strip()}</symbol>'
+    kept = "".join(re.findall(r' (?:viewBox|preserveAspectRatio)="[^"]+"', match[1]))
+    return f'<symbol id="art-{name}"{kept} overflow="visible">{match[2].strip()}</symbol>'
 
 
 def sheet(names: Iterable[str], folder: Path | None = None) -> str:

@@ -35,7 +35,7 @@ def _whole(scene: Scene, node: Callable[[Node], object], choice: Callable[[Choic
         "text": scene.text,
         "nodes": [node(each) for each in scene.nodes],
         "choices": [choice(each) for each in scene.choices],
-        "buttons": [{"id": each.id, "label": each.label} for each in scene.buttons],
+        "buttons": [{"id": each.id, "label": each.label} | ({"told": True} if each.told else {}) for each in scene.buttons],
         "seats": [
             {"name": each.name, "note": each.note, "acts": each.acts, "out": each.out, "score": each.score}
             for each in scene.seats

@@ -59,6 +59,8 @@ class Button(Struct, frozen=True):
 
     id: str
     label: str
+    told: bool = False
+    """Instead of its label it says the words of the choice it would make, where that is known."""
 
 
 class Choice(Struct, frozen=True):
@@ -73,7 +75,8 @@ class Choice(Struct, frozen=True):
     leads: tuple[str, ...] = ()
     """What it would open next: shown while it is half made. A tap there makes the choice and goes on from there."""
     shows: tuple[str, ...] = ()
-    """Nodes marked `ghost` that come to light while what is clicked is this choice but for the last click."""
+    """Nodes marked `ghost` that come to light while what is clicked is this choice but for the last click, or pointed at;
+    those that all choices still open have in common come earlier."""
 
 
 class Seated(Struct, frozen=True):

@@ -12,7 +12,7 @@ from saloon.scene.theme import TITLE_FONT, css
 GROUNDS: Final = {"felt": ("felt", "felt-deep"), "wood": ("walnut", "walnut-deep"), "parchment": ("sheet", "paper"), "paper": ("sheet", "sheet")}
 STYLE: Final = (
     ":where(text:not([fill])){{font-family:{font};font-weight:700;fill:var(--chalk)}}"
-    ".corner{{fill:#2a2018}}.ghost{{display:none}}.dim{{opacity:.55}}.on-paper{{fill:var(--ink)}}.on-wood{{fill:#3f2716}}.on-red{{fill:color-mix(in srgb,#ff8a66 var(--dark),#b4372a)}}.lit,.last{{filter:drop-shadow(0 0 5px var(--gold))}}"
+    ".corner{{fill:#2a2018}}.ghost{{display:none}}.veil{{mix-blend-mode:saturation}}.dim{{opacity:.55}}.on-paper{{fill:var(--ink)}}.on-wood{{fill:#3f2716}}.on-red{{fill:color-mix(in srgb,#ff8a66 var(--dark),#b4372a)}}.lit,.last{{filter:drop-shadow(0 0 5px var(--gold))}}"
 )
 
 

@@ -45,9 +45,9 @@ export class Bar {
     const complete = paths.complete;
     for (const choice of complete) items.push({ key: `c-${choice.text}`, label: choice.label, go: true, act: () => this.on.choose(choice) });
     const next = paths.next;
-    for (const { id, label } of named) {
-      const made = paths.making(id);
-      if (next.has(id)) items.push({ key: `b-${id}`, label: made?.shows ? made.label : label, go: paths.picked.length > 0, act: () => this.on.click(id) });
+    for (const { id, label, told } of named) {
+      const made = told && paths.making(id);
+      if (next.has(id)) items.push({ key: `b-${id}`, label: made ? made.label : label, go: paths.picked.length > 0, act: () => this.on.click(id) });
       else if (paths.later(id)) items.push({ key: `b-${id}`, label, off: true });
     }
     if (!paths.picked.length) {

@@ -31,6 +31,12 @@ export class Shares {
   }
 }
 
+/** Who had promised bytes and did not open them, so that all is drawn anew; nobody if the match has just gone on. */
+export function unopened(before, room) {
+  if (before?.pledge?.step !== "open" || before.match.match === room.match?.match) return [];
+  return before.seats.filter(({ seat }) => before.match.pledges[seat] && !before.match.opened[seat]).map((seat) => seat.name);
+}
+
 /**
  * What this device was promised and what it gave, remembered from the beginning of a match and compared with its file
  * after the end: whether the house kept its word is not left to the house.

@@ -16,6 +16,7 @@ export function openMenu(table) {
   const playing = room.phase === "play" && you.role === "player";
   const rows = [
     you.role !== "watcher" && you.role !== "screen" && { word: "invite", icon: "people", act: () => invite(room) },
+    you.host && { word: room.setup.locked ? "unlock" : "lock", icon: "door", act: () => table.send("setup", { locked: !room.setup.locked }) },
     host.token() && { word: "hand-over", icon: "link", act: () => handOver(host, room) },
     { word: "flip", icon: "flip", act: () => change({ flip: !settings().flip }) },
     { word: "zen", icon: "eye", act: () => change({ zen: !settings().zen }) },

@@ -3,7 +3,7 @@
 /**
  * @typedef {{text: string, label: string, path: string[], loose?: boolean, shows?: string[]}} Choice
  * A path is a row of ids. In a loose one all but the last may come in any order, and be taken back. While only the last
- * click is missing, the ghosts it shows come to light.
+ * click is missing, the ghosts it shows come to light; those of all choices that are left, before.
  */
 
 export class Paths {
@@ -48,9 +48,9 @@ export class Paths {
     return found;
   }
 
-  /** The one choice that opens the id and lacks only its last click. */
+  /** The one choice that opens the id and lacks only its last click. What can be begun instead is no leap. */
   leap(id) {
-    if (!this.picked.length || this.next.has(id)) return undefined;
+    if (!this.picked.length || this.next.has(id) || this.first.has(id)) return undefined;
     const ways = this.open.filter((each) => each.leads?.includes(id));
     return ways.length === 1 && ways[0].path.length === this.picked.length + 1 ? ways[0] : undefined;
   }
@@ -67,10 +67,19 @@ export class Paths {
     return this.open.find((each) => each.path.length === this.picked.length + 1 && following(each, this.picked, this.alike).includes(id));
   }
 
-  /** Ids of ghosts that the choice half made calls up. */
+  /** Ids of ghosts that the choice half made calls up: those of every choice it can still become, and of those that lack one click. */
   get shown() {
-    const near = this.picked.length ? this.open.filter((each) => each.shows && each.path.length === this.picked.length + 1) : [];
-    return new Set(near.flatMap((each) => each.shows));
+    const open = this.picked.length ? this.open : [];
+    const near = open.filter((each) => each.path.length === this.picked.length + 1).flatMap((each) => each.shows ?? []);
+    const sure = (open[0]?.shows ?? []).filter((id) => open.every((each) => each.shows?.includes(id)));
+    return new Set([...near, ...sure]);
+  }
+
+  /** What would be shown after a click on the id. */
+  glimpse(id) {
+    const next = new Paths(this.choices, this.alike);
+    next.picked = this.next.has(id) ? [...this.picked, id] : [id];
+    return next.shown;
   }
 
   /** Whether the id can only end a loose choice that is not ready yet (a button shown but not lit). */

@@ -1,7 +1,7 @@
 // A picture of the position as it is shown: SVG as it is, PNG drawn from it.
 
 const SCALE = 2;
-const MARKS = ".mark-dim{opacity:.55}.mark-last{filter:drop-shadow(0 0 5px var(--gold))}:where(text:not([fill])){font-family:Rockwell,'Roboto Slab',Georgia,serif;font-weight:700;fill:var(--chalk)}.corner{fill:#2a2018}.on-paper{fill:var(--ink)}.on-wood{fill:#3f2716}.on-red{fill:color-mix(in srgb,#ff8a66 var(--dark),#b4372a)}.ring,.mark-ghost{display:none}";
+const MARKS = ".mark-dim{opacity:.55}.mark-last{filter:drop-shadow(0 0 5px var(--gold))}:where(text:not([fill])){font-family:Rockwell,'Roboto Slab',Georgia,serif;font-weight:700;fill:var(--chalk)}.corner{fill:#2a2018}.on-paper{fill:var(--ink)}.on-wood{fill:#3f2716}.on-red{fill:color-mix(in srgb,#ff8a66 var(--dark),#b4372a)}.ring,.mark-ghost{display:none}.mark-veil{mix-blend-mode:saturation}";
 const NAMES = ["paper", "sheet", "ink", "soft", "line", "walnut", "walnut-deep", "felt", "felt-deep", "brick", "gold", "sky", "sage", "ivory", "wood-light", "wood-dark", "chalk", "dark", "dusk", "lamp", ...Array.from({ length: 8 }, (_, i) => `tone-${i}`)];
 const GROUNDS = { felt: "felt", wood: "walnut", parchment: "sheet", paper: "sheet" };
 

@@ -1,9 +1,9 @@
 // A room by its code: sit down, set the table up, play, and again.
 
 import { ask, post } from "./api.js";
-import { Memory, Shares } from "./chance.js";
+import { Memory, Shares, unopened } from "./chance.js";
 import { toast } from "./dialog.js";
-import { h } from "./dom.js";
+import { h, write } from "./dom.js";
 import { here } from "./header.js";
 import { useOrigin } from "./invite.js";
 import { forgetRoom, rememberMatch, rememberRoom, tokenOf } from "./memory.js";
@@ -78,7 +78,7 @@ export class Session {
       {},
       h("h1", {}, room.game.title),
       h("p", {}, t("at-table-are", { names: room.seats.filter((seat) => seat.kind !== "open").map((seat) => seat.name).join(", ") || "–" })),
-      h("form.options", { onsubmit: (event) => (event.preventDefault(), enter(opens > 0 && room.phase === "setup")) }, h("label.field", {}, h("span", { t: "your-name" }), name), h("div.row", {}, opens && room.phase === "setup" ? h("button.go", { t: "sit-down" }) : h("button.go", { t: "come-in" }), h("button", { type: "button", t: "just-watch", onclick: () => enter(false) }))),
+      room.setup.locked ? h("div", {}, h("p.shut", { t: "door-shut" }), h("a.button", { href: "/", t: "to-lobby" })) : h("form.options", { onsubmit: (event) => (event.preventDefault(), enter(opens > 0 && room.phase === "setup")) }, h("label.field", {}, h("span", { t: "your-name" }), name), h("div.row", {}, opens && room.phase === "setup" ? h("button.go", { t: "sit-down" }) : h("button.go", { t: "come-in" }), h("button", { type: "button", t: "just-watch", onclick: () => enter(false) }))),
     );
   }
 
@@ -87,7 +87,9 @@ export class Session {
   /** @param {{token?: string, watch?: string, screen?: boolean}} pass */
   enter(pass) {
     this.pass = pass;
-    this.banner = h("p.lost", { role: "status", hidden: true, t: "lost" });
+    this.lost = h("p.lost", { role: "status", hidden: true, t: "lost" });
+    this.trouble = h("p.trouble", { role: "status", hidden: true });
+    this.banner = h("div.banners", {}, this.lost, this.trouble);
     this.table = new Table({
       send: (type, fields) => this.line.send(type, fields),
       leave: () => this.leave(),
@@ -125,12 +127,13 @@ export class Session {
     else if (message.type === "event") this.table.onEvent(message);
     else if (message.type === "chat") this.table.onChat(message);
     else if (message.type === "nudge") this.table.onNudge(message);
-    else if (message.type === "trouble") toast(message.text, { bad: message.on });
+    else if (message.type === "trouble") this.onTrouble(message);
     else if (message.type === "error" && !message.id) toast(message.text, { bad: true });
   }
 
   state(state, why) {
-    this.banner.hidden = state === "open";
+    this.lost.hidden = state === "open";
+    if (state !== "open") this.trouble.hidden = true;
     this.page.classList.toggle("offline", state !== "open");
     if (state !== "refused") return;
     forgetRoom(this.code);
@@ -143,7 +146,16 @@ export class Session {
 
   // -- the room -----------------------------------------------------------------------------
 
+  /** The house cannot write: said until it is over. */
+  onTrouble({ on, text }) {
+    this.trouble.hidden = !on;
+    write(this.trouble, text);
+    if (!on) toast(text);
+  }
+
   onRoom(room) {
+    const broken = unopened(this.room, room);
+    if (broken.length) toast(t("pledge-unopened", { names: broken.join(", ") }), { bad: true, stay: 20_000 });
     const begun = this.room && this.room.phase === "over" && room.phase !== "over";
     this.room = room;
     if (begun) this.editing = false;

@@ -35,6 +35,9 @@ export class Stage {
     this.svg.addEventListener("click", (event) => this.click(event));
     this.svg.addEventListener("keydown", (event) => this.key(event));
     this.svg.addEventListener("contextmenu", (event) => this.learn(event));
+    this.svg.addEventListener("pointermove", (event) => event.pointerType === "mouse" && this.pointAt(this.at(event.clientX, event.clientY)));
+    this.svg.addEventListener("pointerleave", () => this.pointAt(undefined));
+    this.svg.addEventListener("focusin", () => this.pointAt(this.focused));
     new ResizeObserver(() => this.reach()).observe(this.svg);
   }
 
@@ -220,10 +223,28 @@ export class Stage {
       const at = this.lit.picked.indexOf(thing.id);
       thing.light(this.lit.next.has(thing.id), at >= 0, this.lit.hinted.includes(thing.id), this.lit.leads?.get(thing.id));
       thing.lie(this.things.get(this.scene?.slots?.[at] ?? "")?.node);
-      thing.group.classList.toggle("shown", this.lit.shown?.has(thing.id) ?? false);
     }
-    this.panes.reveal(this.lit.leads?.size ? this.lit.leads.keys() : [...this.lit.next].filter((id) => this.things.has(id)));
+    this.call();
+    // Where something on a pane is picked, one stays with it.
+    const settled = this.lit.picked.some((id) => this.things.get(id)?.node.pane);
+    if (!settled) this.panes.reveal(this.lit.leads?.size ? this.lit.leads.keys() : [...this.lit.next].filter((id) => this.things.has(id)));
+    this.svg.classList.toggle("leading", Boolean(this.lit.leads?.size));
     this.svg.classList.toggle("choosing", this.lit.next.size > 0);
+  }
+
+  /** What is pointed at shows what it would bring. */
+  pointAt(id) {
+    const lit = this.lit.next.has(id) ? id : undefined;
+    if (lit === this.pointed) return;
+    this.pointed = lit;
+    this.call();
+  }
+
+  /** Ghosts come to light: of what is half made, or of what is pointed at. */
+  call() {
+    const glimpsed = this.pointed && this.lit.next.has(this.pointed) ? this.lit.glimpse?.(this.pointed) : undefined;
+    const shown = glimpsed?.size ? glimpsed : this.lit.shown;
+    for (const thing of this.things.values()) thing.group.classList.toggle("shown", shown?.has(thing.id) ?? false);
   }
 
   /** Raise the seats that have won. */

@@ -1,16 +1,18 @@
 // Who sits at the table: shape and colour, name, what everybody may know, clock, level, connection.
 
 import { h, keep, write } from "./dom.js";
+import { Guests, mayShowOut } from "./guests.js";
 import { figure, sign } from "./signs.js";
 import { t } from "./words.js";
 
 export class Seats {
-  /** @param {{bot?: (seat: number) => void, take?: (seat: number) => void}} [on] */
+  /** @param {{bot?: (seat: number) => void, back?: (seat: number) => void, sit?: (seat: number) => void, kick?: (guest: number) => void}} [on] */
   constructor(on = {}) {
     this.on = on;
     this.list = h("ul.seats");
+    this.guests = new Guests((guest) => on.kick?.(guest));
     this.watchers = h("p.soft.watchers", { hidden: true });
-    this.element = h("section.card.people", {}, h("h2", { t: "at-table" }), this.list, this.watchers);
+    this.element = h("section.card.people", {}, h("h2", { t: "at-table" }), this.list, this.guests.element, this.watchers);
     this.clocks = null;
     this.since = 0;
     this.timer = setInterval(() => this.tick(), 500);
@@ -27,6 +29,7 @@ export class Seats {
     const best = room?.phase === "over" || (!room && !seated.some((each) => each.acts)) ? Math.max(...seated.map((each) => each.score ?? -Infinity)) : Infinity;
     const items = seated.map((each, seat) => ({ seat, ...each, best: each.score === best && seated.some((other) => other.score !== best), player: room?.seats[seat], mine: room?.you.seats.includes(seat) && room.you.seat === seat }));
     keep(this.list, items, (item) => String(item.seat), (item) => this.make(item), (row, item) => this.dress(row, item, room));
+    if (room) this.guests.show(room);
     const count = room?.watchers ?? 0;
     this.watchers.hidden = !count;
     write(this.watchers, count ? t("watchers", { count }) : "");
@@ -59,7 +62,7 @@ export class Seats {
     if (player.stand_in && player.guest === you.guest) deeds.push({ key: "back", word: "take-back", act: () => this.on.back?.(seat) });
     else if (player.kind === "bot" && player.guest === 0 && you.role === "guest" && !room.setup.rated) deeds.push({ key: "sit", word: "sit-here", act: () => this.on.sit?.(seat) });
     const gone = away(player) && player.guest !== you.guest;
-    if (gone && you.host) deeds.push({ key: "kick", word: "kick", act: () => this.on.kick?.(player.guest) });
+    if (gone && mayShowOut(room, player.guest)) deeds.push({ key: "kick", word: "kick", act: () => this.on.kick?.(player.guest) });
     if (gone && (you.host || (you.role === "player" && player.away > 30_000))) deeds.push({ key: "bot", word: "put-bot", act: () => this.on.bot?.(seat) });
     return deeds;
   }

@@ -3,6 +3,7 @@
 import { once } from "./api.js";
 import { askLine, confirm, copy, toast } from "./dialog.js";
 import { h, keep, retext, write } from "./dom.js";
+import { Guests, mayShowOut, showOut } from "./guests.js";
 import { linkRow, qr, screenLink, whole } from "./invite.js";
 import { change } from "./settings.js";
 import { figure, sign } from "./signs.js";
@@ -18,6 +19,7 @@ export class Setup {
     this.game = h("select.games", { tl: "which-game", onchange: () => host.send("setup", { game: this.game.value }) });
     this.state = h("p.soft", { role: "status" });
     this.chairs = h("ul.chairs");
+    this.guests = new Guests((guest) => showOut(host.send, guest));
     this.count = h("div.pick.count", { role: "group", tl: "how-many" });
     this.form = h("div.options");
     this.ways = h("div.ways");
@@ -25,11 +27,12 @@ export class Setup {
     this.fill = h("button.big", { type: "button", t: "start-fill", onclick: () => this.begin("regular") });
     this.stay = h("button", { type: "button", t: "to-table", onclick: () => host.back() });
     this.go = h("button.plain", { type: "button", t: "leave", onclick: () => this.leave() });
-    this.inviting = h("section.card.ways-box", {}, h("h2", { t: "invite" }), this.ways);
+    this.shut = h("p.shut", { t: "door-shut" });
+    this.inviting = h("section.card.ways-box", {}, h("h2", { t: "invite" }), this.shut, this.ways);
     this.element = h(
       "div.setup",
       {},
-      h("section.card.sitting", {}, h("div.row.gamerow", {}, this.title, h("span.grow"), this.game), this.state, h("h2.head", { t: "players-head" }), this.count, this.chairs, h("div.row.startrow", {}, this.start, this.fill, this.stay, h("span.grow"), this.go)),
+      h("section.card.sitting", {}, h("div.row.gamerow", {}, this.title, h("span.grow"), this.game), this.state, h("h2.head", { t: "players-head" }), this.count, this.chairs, this.guests.element, h("div.row.startrow", {}, this.start, this.fill, this.stay, h("span.grow"), this.go)),
       this.inviting,
       h("section.card.switches", {}, h("h2", { t: "game-options" }), this.form),
     );
@@ -49,7 +52,9 @@ export class Setup {
     this.stay.hidden = room.phase !== "over";
     this.go.hidden = !room.you.guest;
     this.inviting.hidden = !room.links.join;
+    this.shut.hidden = !room.setup.locked;
     keep(this.chairs, room.seats, (seat) => String(seat.seat), (seat) => this.chair(seat), (row, seat) => this.seat(row, seat));
+    this.guests.show(room);
     if (room.links.join) this.invite(room);
     this.games(room);
     const game = await once(`/api/games/${room.game.key}`);
@@ -105,7 +110,7 @@ export class Setup {
     if (seat.kind === "open") deeds.push(button("sit", you.seats.length ? "sit-another" : "sit-here", () => this.sit(seat.seat)));
     if (mine) deeds.push(button("name", "rename", () => this.rename(seat)), button("stand", "stand", () => this.host.send("stand", { seat: seat.seat })));
     if (you.host && seat.seat > 0) deeds.push({ key: "up", make: () => h("button.quiet", { type: "button", tl: "seat-up", tt: "seat-up", onclick: () => this.host.send("swap", { seat: seat.seat, other: seat.seat - 1 }) }, sign("up")) });
-    if (you.host && seat.kind === "person" && !mine && seat.guest !== you.guest) deeds.push(button("kick", "kick", async () => (await confirm("kick", "kick-sure", "kick")) && this.host.send("kick", { guest: seat.guest })));
+    if (mayShowOut(this.room, seat.guest)) deeds.push(button("kick", "kick", () => showOut(this.host.send, this.room.seats[seat.seat].guest)));
     const away = seat.kind === "person" && !mine && !seat.online;
     if (you.host && (seat.kind === "open" || seat.kind === "bot" || away)) deeds.push(this.level(seat));
     return deeds;
@@ -186,7 +191,7 @@ export class Setup {
     return field(option.label, option.about, option.values.map(({ value, label }) => [String(value), label, value]), current, (value) => this.host.send("setup", { options: { [option.name]: value } }));
   }
 
-  /** What the house can set for every game: dice, clock, talk, hints. */
+  /** What the house can set for every game: dice, clock, talk, hints, the door. */
   house(game) {
     const fields = [];
     const set = (name) => (value) => this.host.send("setup", { [name]: value });
@@ -196,6 +201,7 @@ export class Setup {
     fields.push(field(t("clock"), t("clock-about"), Object.keys(clocks).map((name) => [name, t(`clock-${name}`), clocks[name]]), clockNow, set("clock")));
     fields.push(field(t("play-kind"), t("play-kind-about"), [["false", t("friendly"), false], ["true", t("rated"), true]], (setup) => String(setup.rated), set("rated")));
     fields.push(field(t("chat"), t("chat-about"), ["free", "phrases", "off"].map((value) => [value, t(`chat-${value}-way`), value]), (setup) => setup.chat, set("chat")));
+    fields.push(field(t("door"), t("door-about"), [["false", t("door-open"), false], ["true", t("door-locked"), true]], (setup) => String(setup.locked), set("locked")));
     return fields;
   }
 }

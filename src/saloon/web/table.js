@@ -11,6 +11,7 @@ import { dialog, speak, toast } from "./dialog.js";
 import { download, h, write } from "./dom.js";
 import { Drag } from "./drag.js";
 import { Finale } from "./finale.js";
+import { showOut } from "./guests.js";
 import { offer, offerHelp } from "./keys.js";
 import { Log } from "./log.js";
 import { howTo } from "./lesson.js";
@@ -58,7 +59,7 @@ export class Table {
     this.drag = new Drag(this.stage, { grab: (id) => this.grab(id), drop: (id, target, away) => this.drop(id, target, away) });
     this.bar = new Bar({ choose: (choice) => this.act(choice), click: (id) => this.click(id), back: () => this.back(), all: () => this.all() });
     this.log = new Log();
-    this.seats = new Seats({ bot: (seat) => this.send("bot", { seat, level: "regular" }), back: (seat) => this.send("back", { seat }), sit: (seat) => this.send("sit", { seat }), kick: (guest) => this.send("kick", { guest }) });
+    this.seats = new Seats({ bot: (seat) => this.send("bot", { seat, level: "regular" }), back: (seat) => this.send("back", { seat }), sit: (seat) => this.send("sit", { seat }), kick: (guest) => showOut((type, fields) => this.send(type, fields), guest) });
     this.rules = new Rules();
     this.chat = new Chat((fields) => host.send("say", fields));
     this.curtain = new Curtain((seat) => this.look(seat));
@@ -292,7 +293,7 @@ export class Table {
   refresh() {
     const { room, now, paths } = this;
     if (!room || !now) return;
-    this.stage.light({ next: this.busy ? new Set() : paths.next, picked: paths.picked, hinted: this.hint?.path ?? [], leads: this.busy ? undefined : paths.leads, shown: paths.shown });
+    this.stage.light({ next: this.busy ? new Set() : paths.next, picked: paths.picked, hinted: this.hint?.path ?? [], leads: this.busy ? undefined : paths.leads, shown: paths.shown, glimpse: (id) => paths.glimpse(id) });
     this.bar.speak(this.sentence(), this.thinks ? t("hint-thinks") : this.hint?.text ?? this.half(), !this.thinks && !this.hint);
     if (this.ended()) this.bar.offer(this.after());
     else if (now.nature.length && room.you.role === "player") this.bar.offer(this.fallen());

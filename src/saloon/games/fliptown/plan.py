@@ -142,8 +142,10 @@ WIDE: Final = 640 / 568
 LEFT: Final = (1000 - 864 * WIDE) / 2
 AREA: Final = (320, 441)
 """The middle of the one area that a tall table shows."""
-SMALL: Final = 630 / 852
-"""How much the map of another player is enlarged on a tall table."""
+SMALL: Final = {
+    TRAIL: (9, 190, 0.737), CEMETERY: (9, 239, 0.92), BADLANDS: (197, 239, 0.92), MINE: (9, 417, 0.92), TOWN: (9, 595, 0.737),
+}  # fmt: skip
+"""Where the areas of another player's map lie on a tall table, and how much they are enlarged."""
 
 
 def on_wide(x: float, y: float) -> tuple[float, float]:
@@ -158,7 +160,7 @@ def wide(area: int) -> Ground:
 def small(area: int) -> Ground:
     """An area of another player's map on a tall table."""
     name, x, y, w, h = DRAWN[area]
-    return Ground(f"{name}-wide", x, y, w, h, 5 + (x - 6) * SMALL, 300 + (y - 140) * SMALL, SMALL)
+    return Ground(f"{name}-wide", x, y, w, h, *SMALL[area])
 
 
 def centred(art: str, left: float, top: float, w: float, h: float, k: float) -> Ground:
@@ -262,18 +264,18 @@ def _wide() -> Plan:
         felt=(*at(398, 61), 388 * k, 110 * k), line=(at(234, 66), at(280, 66), at(326, 66)),
         rests=(at(408, 61), at(482, 61), at(556, 61)), lined=42 * k, slots=(at(408, 61), at(482, 61), at(556, 61)), slot=(68 * k, 98 * k), card=42 * k, letters=12.5, head=39.5 * k,
         keys=(at(408, 101), at(461, 101), at(503, 101), at(482, 101)), key=19 * k, deck=at(32, 70), sheriff=at(85, 70),
-        pile=40 * k, clock=at(104, 14), fine=(*at(157, 72), k), poker=(*at(600, 5), k), holes=at(326, 66),
-        belt=(*at(432, 546.5), 852 * k, 37 * k), bounty=(*at(556, 130), 124 * k), who=at(280, 25), bot=at(742, 130),
+        pile=40 * k, clock=at(104, 14), fine=(*at(157, 72), k), poker=(*at(600, 5), k), holes=at(330, 24),
+        belt=(*at(432, 546.5), 852 * k, 37 * k), bounty=(*at(556, 130), 124 * k), who=at(262, 24), bot=at(742, 130),
     )  # fmt: skip
 
 
 def _tall() -> Plan:
     return Plan(
-        felt=(320, 851, 630, 294), line=((111, 933), (320, 933), (529, 933)), rests=((111, 816), (320, 816), (529, 816)), lined=76,
+        felt=(320, 851, 630, 294), line=((111, 909), (320, 909), (529, 909)), rests=((111, 805), (320, 805), (529, 805)), lined=70,
         slots=((111, 851), (320, 851), (529, 851)),
         slot=(195, 276), card=112, letters=24, head=117, keys=((167, 786), (391, 935), (391, 795), (391, 865)), key=62,
         deck=(80, 640), sheriff=(180, 640), pile=62, clock=(320, 207), fine=(300, 640, 1.2), poker=(22, 225, 2.31), holes=(420, 640),
-        belt=(320, 36, 630, 64), bounty=(505, 540, -44), who=(529, 968), bot=(505, 640),
+        belt=(320, 36, 630, 64), bounty=(505, 540, -44), who=(529, 981), bot=(505, 640),
     )  # fmt: skip
 
 

@@ -27,17 +27,23 @@ class Files:
         self.folder = folder.resolve()
 
     def answer(self, request: Asked, name: str) -> Response[bytes]:
-        if "\0" in name:
-            raise Refused("not-found")
-        path = (self.folder / name.lstrip("/")).resolve()
-        if not path.is_relative_to(self.folder) or not path.is_file():
-            raise Refused("not-found")
+        path = self.path(name)
         body = path.read_bytes()
         headers = {"ETag": f'"{hashlib.sha256(body).hexdigest()[:24]}"', "Cache-Control": "no-cache"}
         if headers["ETag"] in request.headers.get("if-none-match", ""):
             return Response(b"", status_code=304, headers=headers, media_type="text/plain")
         kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
         return Response(body, media_type=f"{kind}; charset=utf-8", headers=headers)
+
+    def path(self, name: str) -> Path:
+        """Of a file in the folder; raises Refused, also for names that no file can have."""
+        try:
+            path = (self.folder / name.lstrip("/")).resolve()
+            if path.is_relative_to(self.folder) and path.is_file():
+                return path
+        except (ValueError, OSError):
+            pass
+        raise Refused("not-found")
 
 
 def is_browsing(request: Asked) -> bool:

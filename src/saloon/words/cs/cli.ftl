@@ -50,6 +50,7 @@ cli-no-odds = { $game }: pro tuhle hru přesné šance spočítané nejsou.
 cli-no-challenges = { $game }: tahle hra žádné výzvy nemá.
 cli-col-done = Splněno
 cli-col-match = Partie
+cli-challenges-replay = `saloon replay SOUBOR` přehraje uloženou partii.
 
 cli-sim-playing = Hraje se
 cli-sim-title = { $title } · { $seats ->

@@ -47,6 +47,7 @@ cli-no-odds = { $game }: no exact odds are worked out for this game.
 cli-no-challenges = { $game }: there are no challenges in this game.
 cli-col-done = Done
 cli-col-match = Match
+cli-challenges-replay = `saloon replay FILE` steps through a match that is kept.
 
 cli-sim-playing = Playing
 cli-sim-title = { $title } · { $seats ->

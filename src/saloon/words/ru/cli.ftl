@@ -49,6 +49,7 @@ cli-no-odds = { $game }: точные шансы для этой игры не �
 cli-no-challenges = { $game }: в этой игре испытаний нет.
 cli-col-done = Выполнено
 cli-col-match = Партия
+cli-challenges-replay = `saloon replay ФАЙЛ` покажет сохранённую партию по шагам.
 
 cli-sim-playing = Идёт игра
 cli-sim-title = { $title } · { $seats ->

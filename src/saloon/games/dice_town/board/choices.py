@@ -38,7 +38,7 @@ from saloon.scene.dice import alike as alike_dice
 def buttons(view: DiceTown, reader: Reader) -> Iterator[Button]:
     """Steps that are no things on the table."""
     if view.phase == "keep":
-        yield Button("keep", reader("button-keep"))
+        yield Button("keep", reader("button-keep"), told=True)
     elif view.phase == "patient":
         yield Button("fence", reader("button-fence"))
     elif view.phase == "offers" and reader.seat >= 0:

@@ -7,12 +7,13 @@ from pathlib import Path
 from typing import Final
 
 from saloon.core.state import Seat
-from saloon.games.fliptown.board.belt import belt
+from saloon.games.fliptown.board.belt import COUNTERS, belt, owned, risk
 from saloon.games.fliptown.board.cards import deal, felt
 from saloon.games.fliptown.board.clicks import buttons, choices
 from saloon.games.fliptown.board.company import dot, has_decided, land, minis, offers, papers, tabs
 from saloon.games.fliptown.board.maps import Sheet, sheet_nodes
-from saloon.games.fliptown.board.poker import holes, sheet, so_far
+from saloon.games.fliptown.board.poker import holes, prospects, sheet, so_far
+from saloon.games.fliptown.board.preview import previews, waiting
 from saloon.games.fliptown.data import AREAS, SITES, TOWN, TRAIL
 from saloon.games.fliptown.plan import WIDE, Lay, on_wide
 from saloon.games.fliptown.rules import Fliptown
@@ -27,18 +28,22 @@ from saloon.kit.cards import BLANK
 from saloon.kit.poker import CATEGORIES
 from saloon.scene import Node, Reader, Scene, Seated
 from saloon.scene.french import FRENCH_ART
+from saloon.scene.panel import clipped
 from saloon.scene.parts import FIGURES
 
 ART: Final = Path(__file__).parent.parent / "art"
 
 
 def scene(view: Fliptown, reader: Reader) -> Scene:
+    seat = shown_seat(view, reader)
+    shown = previews(view, seat, Sheet(seat, Lay(reader.shape == "tall"), True), reader)
+    ghosts = {node.id: node for nodes_of in shown.values() for node in nodes_of}
     return Scene(
-        nodes=tuple(nodes(view, reader)),
+        nodes=(*nodes(view, reader), *ghosts.values()),
         seats=tuple(seated(view, seat, reader) for seat in range(len(view.maps))),
         prompt=prompt(view, reader),
         text=text_board(view, reader),
-        choices=tuple(choices(view, reader)),
+        choices=tuple(choices(view, reader, shown)),
         buttons=tuple(buttons(view, reader)),
         shape=reader.shape,
         ground="wood",
@@ -73,17 +78,21 @@ def nodes(view: Fliptown, reader: Reader) -> Iterator[Node]:
     for seat in range(len(view.maps)):
         if seat != mine:
             yield from other(view, seat, reader, tall)
-    yield from sheet_nodes(view, Sheet(mine, Lay(tall), True), reader)
+    own = Sheet(mine, Lay(tall), True)
+    yield from sheet_nodes(view, own, reader)
     if tall:
         yield Node("poker-ground", "paper-tall", 320, 441, 630, 514, pane=table)
         yield from minis(view, mine, reader)
+        yield from risk(view.maps[mine], reader, "", table, 548)
     yield from tabs(view, mine, reader)
     yield from sheet(view, mine, reader, table)
     yield from deal(view, reader, table)
     yield from felt(view, mine, reader)
+    yield from prospects(view, mine, reader)
     yield from papers(view, mine, reader, table)
     yield from belt(view.maps[mine], reader, pane="" if tall else f"map-{mine}")
     yield from holes(view, reader, mine, table)
+    yield from waiting(view, own)
     yield from land(view, mine, reader, AREAS[TOWN] if tall else f"map-{mine}")
     if view.phase == "choose" and view.player == reader.seat:
         yield from offers(view, reader)
@@ -94,10 +103,22 @@ def other(view: Fliptown, seat: Seat, reader: Reader, tall: bool) -> Iterator[No
     pane = f"map-{seat}"
     if tall:
         yield Node(f"{pane}-ground", "paper-tall", 320, 441, 630, 514, pane=pane, label=reader("map-label", who=reader.name(seat), note=note(view, seat, reader)), kind="panel")
-        yield Node(f"{pane}-who", x=320, y=262, h=24, text=f"{reader.name(seat)} · {points(view.maps[seat])}", marks=("on-paper",), pane=pane)
+        yield from inventory(view, seat, reader, pane)
     yield from sheet_nodes(view, Sheet(seat, Lay(False, tall), False), reader)
     if not tall:
         yield from belt(view.maps[seat], reader, f"{pane}-", pane)
+
+
+def inventory(view: Fliptown, seat: Seat, reader: Reader, pane: str) -> Iterator[Node]:
+    """What another player has, in lines beside the small map of a tall table."""
+    me = view.maps[seat]
+    lines = [f"{clipped(reader.name(seat), 12)} · {points(me)}", *(reader(f"belt-{name}", count=getattr(me, name)) for name in COUNTERS)]
+    if me.who != BLANK:
+        lines.insert(1, who_name(me.who, reader))
+    for at, line in enumerate([*lines, " ".join(map(card, me.hand(view.round)))]):
+        yield Node(f"{pane}-line-{at}", x=434, y=262 + 32 * at, h=24 if at == 0 else 20, text=line, align="start", marks=("on-paper",), pane=pane)
+    for at, (name, _) in enumerate(owned(me)):
+        yield Node(f"{pane}-tool-{name}", f"tool-{name}", 402 + 46 * (at % 5), 530 + 44 * (at // 5), 40, 40, pane=pane)
 
 
 # -- beside the table -------------------------------------------------------------------------

@@ -27,6 +27,9 @@ from saloon.games.fliptown.rules import Map
 from saloon.games.fliptown.speech.things import tool_name
 from saloon.scene import Node, Reader
 
+COUNTERS: Final = ("cash", "gold", "stars", "wanted", "pans", "hammers")
+WIDE_AT: Final = (28, 98, 176, 246)
+"""Where the first four stand on a wide belt."""
 TOOLS: Final = (
     ("horse", (TRAIL_HORSE,)), ("pickaxe", (PICKAXE,)), ("bandana", (BANDANA,)), ("pistol", (PISTOL,)), ("rifle", (RIFLE,)),
     ("quiet", (QUIET,)), ("shovel", (SHOVEL,)), ("bank", (DEPOSIT_RED, DEPOSIT_BLACK)), ("outlaw", (HUNT_J, HUNT_Q, HUNT_K)),
@@ -44,12 +47,26 @@ def belt(me: Map, reader: Reader, prefix: str = "", pane: str = "", y: float = 0
     yield from tools(me, reader, prefix, pane, y, tall)
 
 
+def counter_at(me: Map, name: str, shape: str) -> tuple[float, float]:
+    """Where a pill stands that says what a counter would gain."""
+    _, y, _, _ = PLANS[shape].belt
+    if shape == "tall":
+        return 30 + 76 * COUNTERS.index(name) + 28, y + 26
+    if name in ("pans", "hammers"):
+        at = min(getattr(me, name), HAMMERS - 1) + (HAMMERS if name == "hammers" else 0)
+        return piece_at(at), y - 15
+    return on_wide(WIDE_AT[COUNTERS.index(name)], 0)[0] + 40, y - 16
+
+
+def piece_at(at: int) -> float:
+    """Where one of the four pans, then of the four hammers lies on a wide table."""
+    return on_wide(400 + 21 * at + (14 if at >= HAMMERS else 0), 0)[0]
+
+
 def counters(me: Map, reader: Reader, prefix: str, pane: str, y: float, tall: bool) -> Iterator[Node]:
-    numbers: tuple[tuple[str, int], ...] = (("cash", me.cash), ("gold", me.gold), ("stars", me.stars), ("wanted", me.wanted))
-    if tall:
-        numbers += (("pans", me.pans), ("hammers", me.hammers))
-    for at, (name, count) in enumerate(numbers):
-        where = 30 + 76 * at if tall else on_wide((28, 98, 176, 246)[at], 0)[0]
+    for at, name in enumerate(COUNTERS if tall else COUNTERS[:4]):
+        count = getattr(me, name)
+        where = 30 + 76 * at if tall else on_wide(WIDE_AT[at], 0)[0]
         art = name.removesuffix("s")
         size = 33 if tall else 31
         yield Node(f"{prefix}{name}", art, where, y, size, size, label=reader(f"belt-{name}", count=count), kind="token", pane=pane)
@@ -59,8 +76,7 @@ def counters(me: Map, reader: Reader, prefix: str, pane: str, y: float, tall: bo
         yield from risk(me, reader, prefix, pane, y)
         for at in range(2 * HAMMERS):
             name, count = ("pan", me.pans) if at < HAMMERS else ("hammer", me.hammers)
-            where = on_wide(400 + 21 * at + (14 if at >= HAMMERS else 0), 0)[0]
-            yield Node(f"{prefix}{name}-{at % HAMMERS}", name if at % HAMMERS < count else f"{name}-none", where, y, 24, 24, pane=pane)
+            yield Node(f"{prefix}{name}-{at % HAMMERS}", name if at % HAMMERS < count else f"{name}-none", piece_at(at), y, 24, 24, pane=pane)
 
 
 def risk(me: Map, reader: Reader, prefix: str, pane: str, y: float) -> Iterator[Node]:
@@ -69,20 +85,26 @@ def risk(me: Map, reader: Reader, prefix: str, pane: str, y: float) -> Iterator[
         text = reader("risk-none")
     else:
         text = reader("risk", count=VALUES[me.wanted]) if me.wanted <= KING else reader("risk-sure")
-    x = on_wide(287, 0)[0]
-    yield Node(f"{prefix}risk", x=x, y=y - 8, h=12.4, text=text, align="start", pane=pane)
+    x, h, marks = (30, 22, ("on-paper",)) if reader.shape == "tall" else (on_wide(296, 0)[0], 12.4, ())
+    yield Node(f"{prefix}risk", x=x, y=y - h * 0.65, h=h, text=text, align="start", marks=marks, pane=pane)
     if me.wanted:
-        yield Node(f"{prefix}bribe", x=x, y=y + 8, h=12.4, text=reader("bribe-costs", count=me.wanted), align="start", pane=pane)
+        yield Node(f"{prefix}bribe", x=x, y=y + h * 0.65, h=h, text=reader("bribe-costs", count=me.wanted), align="start", marks=marks, pane=pane)
+
+
+def kept(me: Map) -> list[tuple[str, list[int]]]:
+    """Each tool of the belt with what one has of it."""
+    return [(name, [tool for tool in things if me.owns(tool)]) for name, things in TOOLS]
+
+
+def owned(me: Map) -> list[tuple[str, list[int]]]:
+    return [(name, has) for name, has in kept(me) if has]
 
 
 def tools(me: Map, reader: Reader, prefix: str, pane: str, y: float, tall: bool) -> Iterator[Node]:
     """On a tall table there is room for those one has."""
-    have = [(name, [tool for tool in things if me.owns(tool)]) for name, things in TOOLS]
-    if tall:
-        have = [(name, owned) for name, owned in have if owned]
-    for at, (name, owned) in enumerate(have):
+    for at, (name, has) in enumerate(have := owned(me) if tall else kept(me)):
         x = 495 + min(34, 135 / max(len(have), 1)) * at if tall else on_wide(604 + 29.5 * at, 0)[0]
-        label = ", ".join(tool_name(tool, reader) for tool in owned)
-        if not owned:
+        label = ", ".join(tool_name(tool, reader) for tool in has)
+        if not has:
             label = reader("belt-tool-none", tool=tool_name(TOOLS[at][1][0], reader))
-        yield Node(f"{prefix}tool-{name}", f"tool-{name}" if owned else f"tool-{name}-none", x, y, 33, 33, label=label, kind="token", pane=pane)
+        yield Node(f"{prefix}tool-{name}", f"tool-{name}" if has else f"tool-{name}-none", x, y, 33, 33, label=label, kind="token", pane=pane)

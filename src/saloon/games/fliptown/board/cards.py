@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from saloon.core.state import Seat
-from saloon.games.fliptown.data import ACE, FINE_CASH, FINE_STARS, KING, SUIT, TURNS, VALUE, VALUES
+from saloon.games.fliptown.data import (
+    ACE,
+    FINE_CASH,
+    FINE_STARS,
+    KING,
+    PROSPECTOR,
+    SUIT,
+    TURNS,
+    VALUE,
+    VALUES,
+    WILD_CARD,
+)
 from saloon.games.fliptown.plan import PLANS, Plan
 from saloon.games.fliptown.rules import Fliptown
 from saloon.games.fliptown.rules.cards import deck_left
@@ -65,7 +76,7 @@ def slots(view: Fliptown, roles: tuple[Card, ...], reader: Reader, plan: Plan) -
         name = reader(f"slot-{role}")
         yield Node(f"slot-{role}", f"slot-on-{reader.shape}" if on else f"slot-{reader.shape}", x, y, *plan.slot, label=name, kind="field", opens=opens)
         marks = ("on-wood",) if on else ()
-        yield Node(f"slot-{role}-name", x=x, y=y - plan.head, h=plan.letters, text=name, marks=marks)
+        yield Node(f"slot-{role}-name", x=x, y=y - plan.head, h=min(plan.letters, plan.slot[0] * 1.4 / len(name)), text=name, marks=marks)
 
 
 def changed(view: Fliptown, roles: tuple[Card, ...], reader: Reader, plan: Plan) -> Iterator[Node]:
@@ -77,24 +88,30 @@ def changed(view: Fliptown, roles: tuple[Card, ...], reader: Reader, plan: Plan)
         if was != now:
             x, y = shifted(plan.slots[at], plan, True)
             yield Node(f"now-{ROLES[at]}", "note", x, y, size * 1.7, size * 1.25, text=text, label=reader("changed-to", what=text), marks=("on-wood",), kind="token")
+            if me.who not in (WILD_CARD, PROSPECTOR):  # who may have done it for nothing
+                price = SUIT_PRICE if at == 0 else abs(now - was)
+                yield Node(f"paid-{ROLES[at]}", "price", x + size * 0.75, y + size * 0.75, size, size, text=str(price), marks=("on-wood",))
     if view.acted or view.pending:
         return
     if me.gold >= SUIT_PRICE:
-        yield key(plan, 0, "key-suit", f"{reader('key-other')} {SUIT_PRICE}", reader("key-suit"))
+        yield key(plan, 0, "key-suit", reader("key-other"), reader("key-suit"))
+        x, y = plan.keys[0]
+        size = 30 if reader.shape == "tall" else 20
+        yield Node("key-suit-price", "price", x + size * 1.2, y, size, size, text=str(SUIT_PRICE), marks=("on-wood",))
     if me.gold:
         if view.value > ACE:
             yield key(plan, 1, "key-less", "−", reader("key-less"))
         if view.value < KING:
             yield key(plan, 2, "key-more", "+", reader("key-more"))
-        yield key(plan, 3, "key-value", "…", reader("key-value"))
+        yield key(plan, 3, "key-value", "1", reader("key-value"))
 
 
 def key(plan: Plan, at: int, id: str, text: str, label: str) -> Node:
     x, y = plan.keys[at]
     wide = plan.key < 40
     if at == 0:
-        return Node(id, "key-wide", x, y, plan.key * 3 if wide else 84, plan.key if wide else 30, text=text, label=label, kind="field", marks=("on-wood",))
-    return Node(id, "key", x, y, plan.key, plan.key, text=text, label=label, kind="field", marks=("on-wood",))
+        return Node(id, "key-suit", x, y, plan.key * 3 if wide else 96, plan.key if wide else 34, text=text, label=label, kind="field", marks=("on-wood",))
+    return Node(id, "key-value" if at == 3 else "key", x, y, plan.key, plan.key, text=text, label=label, kind="field", marks=("on-wood",))
 
 
 def deal(view: Fliptown, reader: Reader, pane: str) -> Iterator[Node]:
@@ -104,7 +121,7 @@ def deal(view: Fliptown, reader: Reader, pane: str) -> Iterator[Node]:
     left = deck_left(view)
     x, y = plan.clock
     clock = reader("clock", round=view.round + 1, turn=view.turn + 1)
-    yield Node("clock", x=x, y=y, h=22 if tall else 15, text=clock, pane=pane)
+    yield Node("clock", x=x, y=y, h=22 if tall else 15, text=clock, marks=("on-paper",) if tall else (), pane=pane)
     if not tall:
         for at in range(TURNS):
             yield Node(f"turn-{at}", "dot-on" if at <= view.turn else "dot", x + 20 * (at - 2), y + 17, 12, 12)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Final
 
 from saloon.core.state import Action, Seat
 from saloon.games.fliptown.data import AREAS, CHARACTERS, LAND, MAN_IN_BLACK, MOST, SUIT, SUITS, VALUE, VALUES
@@ -34,28 +35,43 @@ from saloon.games.fliptown.rules.land_office import CLAIMS
 from saloon.games.fliptown.speech.say import say
 from saloon.games.fliptown.speech.things import SIGNS
 from saloon.kit.cards import BLANK, FRENCH
-from saloon.scene import Button, Choice, Reader
+from saloon.scene import Button, Choice, Node, Reader
+
+SITE_ACTIONS: Final = (Stop, Rob, Enter, Visit, Dig)
 
 
-def choices(view: Fliptown, reader: Reader) -> Iterator[Choice]:
+def choices(view: Fliptown, reader: Reader, shown: Mapping[Action, Sequence[Node]]) -> Iterator[Choice]:
     for action in view.legal(reader.seat):
         path, loose = clicks(view, reader.seat, action)
-        yield Choice(NOTATION.write(action), say(view, action, reader), path, loose, leads(view, reader.seat, action))
+        ghosts = tuple([node.id for node in shown.get(action, ())])
+        yield Choice(NOTATION.write(action), say(view, action, reader), path, loose, leads(view, reader.seat, action), ghosts)
 
 
 def leads(view: Fliptown, seat: Seat, action: Action) -> tuple[str, ...]:
-    """The sites that giving the cards these roles, or changing them, would open."""
+    """The sites that giving the cards these roles, or changing them, or going to a site would open."""
     me = view.maps[seat]
+    found: Iterable[Action]
     match action:
+        case Stop() | Enter() | Visit() | Dig():
+            found = next_in_chain(view, seat, action)
         case Arrange(suit=suit, value=value):
             found = [*sites_by_card(view, me, SUIT[suit], VALUE[value]), *free(me)]
         case ChangeSuit(suit=suit):
-            found = [*sites_by_card(view, me, suit, view.value)]
+            found = sites_by_card(view, me, suit, view.value)
         case ChangeValue(value=value):
-            found = [*sites_by_card(view, me, view.suit, value)]
+            found = sites_by_card(view, me, view.suit, value)
         case _:
             return ()
     return tuple([site_id(each) for each in found])
+
+
+def next_in_chain(view: Fliptown, seat: Seat, action: Action) -> list[Action]:
+    """The sites that the bonus actions of a site would open; nothing where something is asked or turned first."""
+    then = view.after(seat, action)
+    if then.phase != "turn" or then.player != seat or len(then.pending) <= len(view.pending):
+        return []
+    now = view.legal(seat)
+    return [each for each in then.legal(seat) if isinstance(each, SITE_ACTIONS) and each not in now]
 
 
 def site_id(action: Action) -> str:
@@ -71,7 +87,7 @@ def clicks(view: Fliptown, seat: Seat, action: Action) -> tuple[tuple[str, ...],
         case Rob():
             return (site_id(action), "rob"), False
         case Stop() | Enter() | Visit() | Dig():
-            return (site_id(action),), False
+            return (site_id(action), "go"), False
         case Use(building=building, what=what) if building == LAND:
             squares = CLAIMS[what].squares
             return (*(f"square-{at}" for at in range(9) if squares >> at & 1), "claim"), True
@@ -118,6 +134,7 @@ def rare_clicks(view: Fliptown, seat: Seat, action: Action) -> tuple[str, ...]:
 def buttons(view: Fliptown, reader: Reader) -> Iterator[Button]:
     """Steps that are no things on the table."""
     yield Button("seal", reader("button-seal"))
+    yield Button("go", reader("button-seal"))
     yield Button("rob", reader("button-rob"))
     yield Button("claim", reader("button-claim"))
     for suit, letter in enumerate(SUITS):

@@ -18,6 +18,7 @@ from saloon.games.fliptown.data import (
     SQUARES,
     SUITS,
     TOWN,
+    Character,
 )  # fmt: skip
 from saloon.games.fliptown.plan import MINIS, PLANS, WIDE, on_wide
 from saloon.games.fliptown.rules import Fliptown
@@ -58,19 +59,25 @@ def opens(seat: Seat, mine: Seat, tall: bool) -> str:
 
 
 def tab(seat: Seat, at: int, text: str, label: str, acts: bool, tall: bool, pane: str) -> Iterator[Node]:
-    x, y = (82 + 159 * at, 168) if tall else on_wide(72 + 120 * at, 131)
-    w, h = (155, 29) if tall else (118 * WIDE, 22 * WIDE)
+    x, y = (82 + 159 * at, 161) if tall else on_wide(72 + 120 * at, 131)
+    w, h = (155, 44) if tall else (118 * WIDE, 22 * WIDE)
     yield Node(f"seat-{seat}", "tab-on" if acts else "tab", x, y, w, h, label=label, kind="tag", opens=pane)
-    yield Node(f"seat-{seat}-figure", f"figure-{seat}", x - w / 2 + 16, y + 1, 16, 16, tone=seat)
+    yield Node(f"seat-{seat}-figure", f"figure-{seat}", x - w / 2 + 16, y + 1, h * 0.6, h * 0.6, tone=seat)
     marks = ("on-paper",) if acts else ()
-    yield Node(f"seat-{seat}-name", x=x - w / 2 + 29, y=y + 1, h=14, text=text, align="start", marks=marks)
+    yield Node(f"seat-{seat}-name", x=x - w / 2 + 31, y=y + 1, h=18 if tall else 14, text=text, align="start", marks=marks)
+
+
+def mini_at(view: Fliptown, area: int) -> tuple[float, float, float, float]:
+    """Place and size of an area in the strip of a tall table."""
+    alone = len(view.maps) == 1
+    return 64 + 128 * MINIS.index(area), 122 if alone else 104, 124, 104 if alone else 68
 
 
 def minis(view: Fliptown, seat: Seat, reader: Reader) -> Iterator[Node]:
     """The strip of a tall table: every area small, with what is circled and crossed out."""
-    me, alone = view.maps[seat], len(view.maps) == 1
-    for at, area in enumerate(MINIS):
-        x, y, w, h = 64 + 128 * at, 122 if alone else 111, 124, 104 if alone else 82
+    me = view.maps[seat]
+    for area in MINIS:
+        x, y, w, h = mini_at(view, area)
         name, circled = AREAS[area], me.circled()[area]
         label = reader("mini-label", area=name, count=circled.bit_count(), most=SITES[area])
         yield Node(f"mini-{name}", f"mini-{name}", x, y, w, h, label=label, kind="field", opens=name)
@@ -78,10 +85,10 @@ def minis(view: Fliptown, seat: Seat, reader: Reader) -> Iterator[Node]:
         yield Node(f"mini-{name}-name", x=x - 39, y=y - h / 2 + 17, h=17.5, text=clipped(reader("area", area=name), 11), align="start", marks=("on-paper",))
         signs = [dot(area, site, circled, me.at) for site in range(SITES[area])]
         rows = {TOWN: (7, 6), AREAS.index("trail"): (7, 6), AREAS.index("mine"): (2, 3, 4, 5), AREAS.index("badlands"): (3, 3, 3, 3)}.get(area, (3, 3, 3))
-        step = min(22, (h - 34) / len(rows))
+        step = min(22, (h - 30) / len(rows))
         for line, many in enumerate(rows):
             text = " ".join(signs[sum(rows[:line]) : sum(rows[:line]) + many])
-            yield Node(f"mini-{name}-{line}", x=x, y=y - h / 2 + 32 + step * (line + 0.5), h=min(13, step), text=text, marks=("on-paper",))
+            yield Node(f"mini-{name}-{line}", x=x, y=y - h / 2 + 28 + step * (line + 0.5), h=min(15.5, step), text=text, marks=("on-paper",))
 
 
 def dot(area: int, site: int, circled: int, at: int) -> str:
@@ -121,12 +128,15 @@ def character(view: Fliptown, seat: Seat, reader: Reader, pane: str) -> Iterator
         return
     x, y = PLANS[reader.shape].who
     tall = reader.shape == "tall"
-    w, h = (176, 42) if tall else (134 * WIDE, 21 * WIDE)
+    w, h = (190, 38) if tall else (100 * WIDE, 21 * WIDE)
     spent = not ready(view.maps[seat], who)
     label = reader("who-label", who=who_name(who, reader), ability=reader("ability", who=CHARACTERS[who].name))
-    yield Node("power", "bounty", x, y, w, h, label=label, kind="panel", marks=("dim",) if spent else (), pane="")
-    text = who_name(who, reader) + (f" · {reader('who-used')}" if spent else "")
-    yield Node("power-name", x=x, y=y, h=13 if not tall else 18, text=clipped(text, 20 if not tall else 17), marks=("on-paper",), pane="")
+    label += f" ({reader('who-used')})" if spent else ""
+    yield Node("power", "bounty", x, y, w, h, label=label, kind="panel", marks=("dim",) if spent else ())
+    text = ("✓ " if spent else "") + who_name(who, reader)
+    high = min(17 if tall else 13, (w - h * 1.3) * 1.7 / len(text))
+    yield Node("power-face", f"who-{CHARACTERS[who].name}", x - w / 2 + h * 0.42, y, h * 1.3, h * 1.3, marks=("dim",) if spent else ())
+    yield Node("power-name", x=x - w / 2 + h * 1.15, y=y, h=high, text=text, align="start", marks=("on-paper",))
 
 
 def cowbot(view: Fliptown, reader: Reader, pane: str) -> Iterator[Node]:
@@ -150,17 +160,26 @@ def cowbot(view: Fliptown, reader: Reader, pane: str) -> Iterator[Node]:
 def offers(view: Fliptown, reader: Reader) -> Iterator[Node]:
     """The characters to choose from, over the map."""
     tall = reader.shape == "tall"
-    columns, w, h = (3, 200, 96) if tall else (5, 184, 102)
+    columns, w, h = (3, 206, 150) if tall else (5, 190, 128)
     for at, who in enumerate(box(view)):
-        x = (110 + 210 * (at % columns)) if tall else 108 + 196 * (at % columns)
-        y = (240 + 104 * (at // columns)) if tall else 225 + 112 * (at // columns)
+        x = (108 + 212 * (at % columns)) if tall else 108 + 196 * (at % columns)
+        y = (272 + 158 * (at // columns)) if tall else 232 + 134 * (at // columns)
         name = CHARACTERS[who].name
         about = reader("ability", who=name)
         key = f"offer-{name}"
         yield Node(key, "paper", x, y, w, h, label=f"{who_name(who, reader)}: {about}", kind="panel")
-        yield Node(f"{key}-name", x=x, y=y - h / 2 + 17, h=16, text=who_name(who, reader), marks=("on-paper",))
-        for line, words in enumerate(wrap(about, 30)[:4]):
-            yield Node(f"{key}-{line}", x=x, y=y - h / 2 + 38 + 15 * line, h=12, text=words, marks=("on-paper",))
+        top, left, letters = y - h / 2, x - w / 2, 15 if tall else 12.4
+        yield Node(f"{key}-face", f"who-{name}", left + 27, top + 27, 44, 44)
+        yield Node(f"{key}-name", x=left + 56, y=top + 19, h=min(17, 180 / len(who_name(who, reader))), text=who_name(who, reader), align="start", marks=("on-paper",))
+        yield Node(f"{key}-start", x=left + 56, y=top + 39, h=letters, text=purse(CHARACTERS[who]), align="start", marks=("on-paper",))
+        for line, words in enumerate(wrap(about, 21 if tall else 23)[:5]):
+            yield Node(f"{key}-{line}", x=left + 9, y=top + 61 + (letters + 2) * line, h=letters, text=words, align="start", marks=("on-paper",))
+
+
+def purse(who: Character) -> str:
+    """What a character starts with, in signs."""
+    more = ((who.stars, "★"), (who.wanted, "W"))
+    return " · ".join([f"${who.cash}", f"{who.gold} ⬢", *(f"{count} {sign}" for count, sign in more if count)])
 
 
 def land(view: Fliptown, seat: Seat, reader: Reader, pane: str) -> Iterator[Node]:
@@ -169,8 +188,9 @@ def land(view: Fliptown, seat: Seat, reader: Reader, pane: str) -> Iterator[Node
         return
     tall = reader.shape == "tall"
     size = 110 if tall else 52
-    x, y = (320, 441) if tall else (500, 356)
-    yield Node("land-paper", "paper-square", x, y, size * 3.5, size * 3.5, pane=pane)
+    x, y = (320, 414) if tall else (500, 336)
+    yield Node("land-paper", "paper", x, y + size * 0.3, size * 3.5, size * 4.1, pane=pane)
+    yield Node("land-shapes", "shapes", x, y + size * 1.98, size * 3.2, size * 0.64, pane=pane)
     for square, worth in enumerate(SQUARES):
         taken = view.maps[seat].land >> square & 1
         label = reader("square", square="abcdefghi"[square], count=worth)

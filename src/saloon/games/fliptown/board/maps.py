@@ -77,7 +77,7 @@ def names(sheet: Sheet, area: int, reader: Reader) -> Iterator[Node]:
         for site in range(SITES[TOWN]):
             spot = sheet.lay.spot(TOWN, site)
             name = reader("building", building=BUILDINGS[site])
-            high = min(11.2, 94 / max(len(name), 1)) * spot.k
+            high = min(11.2, 86 / max(len(name), 1)) * spot.k
             yield Node(sheet.id(f"town-{site}-name"), x=spot.x, y=spot.y - 23.3 * spot.k, h=high, text=name, pane=pane)
 
 
@@ -92,7 +92,7 @@ def sites(me: Map, sheet: Sheet, area: int, reader: Reader) -> Iterator[Node]:
             name = reader("site-circled", site=name)
         elif area == TRAIL and site < me.at:
             name = reader("site-crossed", site=name)
-        yield Node(f"{AREAS[area]}-{site}", "", spot.x, spot.y, form.w * spot.k, form.h * spot.k, label=name, kind="field", pane=sheet.pane(area))
+        yield Node(f"{AREAS[area]}-{site}", "", spot.x, spot.y, form.w * spot.k, form.h * spot.k, label=name, kind="field", marks=("printed", "quiet") if area == CEMETERY else ("printed",), pane=sheet.pane(area))
 
 
 def for_gold(view: Fliptown, me: Map, sheet: Sheet, area: int, reader: Reader) -> Iterator[Node]:

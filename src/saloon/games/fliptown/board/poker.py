@@ -5,14 +5,26 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from saloon.core.state import Seat
-from saloon.games.fliptown.data import RED, TURNS
+from saloon.games.fliptown.data import POKER_CASH, POKER_STARS, RED, TURNS
 from saloon.games.fliptown.plan import PLANS
 from saloon.games.fliptown.rules import Fliptown
+from saloon.games.fliptown.rules.actions import Arrange
 from saloon.games.fliptown.speech.things import card
-from saloon.kit.cards import BLANK, FRENCH
+from saloon.kit.cards import BLANK, FRENCH, Card
 from saloon.kit.poker import CATEGORIES, category
 from saloon.scene import Node, Reader, cards
 from saloon.scene.cards import Look
+
+
+def cell_at(at: int, shape: str) -> tuple[float, float]:
+    """The middle of a box of the columns."""
+    left, top, k = PLANS[shape].poker
+    column, line = divmod(at, TURNS)
+    return left + (23 + 36 * column) * k, top + (24.5 + 18.6 * line) * k
+
+
+def pays(kind: int) -> str:
+    return f"${POKER_CASH[kind]} {POKER_STARS[kind]}★"
 
 
 def so_far(view: Fliptown, seat: Seat) -> int:
@@ -26,25 +38,74 @@ def sheet(view: Fliptown, seat: Seat, reader: Reader, pane: str) -> Iterator[Nod
     hand = reader("hand", hand=CATEGORIES[so_far(view, seat)])
     label = reader("poker-label", round=view.round + 1, hand=hand)
     yield Node("poker", "poker", left + 129 * k, top + 56 * k, 258 * k, 112 * k, label=label, kind="panel", pane=pane)
-    now = so_far(view, seat)
-    if now:
-        yield Node("pay-now", "pay-now", left + 186 * k, top + (7.8 + 12.1 * (9 - now)) * k, 136 * k, 12 * k, pane=pane)
+    if now := so_far(view, seat):
+        yield pay_row("pay-now", now, reader, pane)
     for row, name in enumerate(reversed(CATEGORIES[1:])):
-        text = reader("hand", hand=name)
-        yield Node(f"pay-{name}", x=left + 122 * k, y=top + (7.8 + 12.1 * row) * k, h=10.6 * k, text=text, align="start", marks=("on-paper",), pane=pane)
+        yield Node(f"pay-{name}", x=left + 122 * k, y=top + (7.8 + 12.1 * row) * k, h=10.6 * k, text=reader("hand", hand=name), align="start", marks=("on-paper",), pane=pane)
     for at, which in enumerate(view.maps[seat].poker):
-        column, line = divmod(at, TURNS)
-        x, y = left + (23 + 36 * column) * k, top + (24.5 + 18.6 * line) * k
+        x, y = cell_at(at, reader.shape)
         marks = ("on-red" if RED[which] else "on-paper",)
-        written = reader("card-written", card=card(which), round=column + 1)
+        written = reader("card-written", card=card(which), round=at // TURNS + 1)
         yield Node(f"poker-{at}", x=x, y=y, h=12.5 * k, text=card(which), label=written, marks=marks, kind="token", pane=pane)
+
+
+def pay_row(id: str, kind: int, reader: Reader, pane: str, marks: tuple[str, ...] = ()) -> Node:
+    """The row of the table by which a hand pays."""
+    left, top, k = PLANS[reader.shape].poker
+    return Node(id, "pay-now", left + 186 * k, top + (7.8 + 12.1 * (9 - kind)) * k, 136 * k, 12 * k, marks=marks, pane=pane)
+
+
+# -- what a card would make of it -------------------------------------------------------------
+
+
+def with_card(view: Fliptown, seat: Seat, which: Card) -> int:
+    """The category of this round's hand with one more card."""
+    held = (*view.maps[seat].hand(view.round), *view.holes[seat], which)
+    return category([each for each in held if each != BLANK])
+
+
+def prospects(view: Fliptown, seat: Seat, reader: Reader) -> Iterator[Node]:
+    """Under each card of the line-up what the hand would pay with it."""
+    plan = PLANS[reader.shape]
+    if view.phase != "arrange" or view.roles[seat]:
+        return
+    for (x, y), which in zip(plan.line, view.line, strict=False):
+        kind = with_card(view, seat, which)
+        if kind > so_far(view, seat):
+            label = reader("would-pay", card=card(which), hand=reader("hand", hand=CATEGORIES[kind]), pays=pays(kind))
+            place = (x + 65, y, 60, 34) if reader.shape == "tall" else (x, y + 39, 50, 20)
+            yield Node(f"prospect-{FRENCH.write(which)}", "prospect", *place, text=pays(kind), label=label, marks=("on-wood",), kind="panel")
+
+
+def would_be(view: Fliptown, seat: Seat, roles: Arrange, reader: Reader) -> Iterator[Node]:
+    """The third card half clear in its slot (on a tall table it lies there), in the column, and what the hand would be."""
+    plan = PLANS[reader.shape]
+    pane = "poker" if reader.shape == "tall" else ""
+    third = next(each for each in view.line if each not in (roles.suit, roles.value))
+    name, kind = FRENCH.write(third), with_card(view, seat, third)
+    x, y = plan.slots[2]
+    if not pane:
+        yield Node(f"would-card-{name}", f"french-{name}", x, y, plan.lined, plan.lined * 1.5, marks=("ghost", "dim"))
+    box, k = cell_at(len(view.maps[seat].poker), reader.shape), plan.poker[2]
+    yield Node(f"would-box-{name}", "poker-cell-now", *box, 34 * k, 17 * k, marks=("ghost",), pane=pane)
+    yield Node(f"would-{name}", x=box[0], y=box[1], h=12.5 * k, text=card(third), marks=("ghost", "on-red" if RED[third] else "on-paper"), pane=pane)
+    if kind:
+        yield pay_row(f"would-pay-{CATEGORIES[kind]}", kind, reader, pane, ("ghost",))
+        hand = reader("hand", hand=CATEGORIES[kind])
+        high = min(plan.letters, plan.slot[0] * 1.6 / len(hand))
+        below = -52 if pane else plan.head + plan.letters * 0.2
+        yield Node(f"would-hand-{name}", x=x, y=y + below, h=high, text=hand, marks=("ghost",))
 
 
 def holes(view: Fliptown, reader: Reader, seat: Seat, pane: str) -> Iterator[Node]:
     """The hold 'em cards of the seat whose table this is."""
-    x, y = PLANS[reader.shape].holes
-    width = 62 if reader.shape == "tall" else 34
+    (x, y), k = PLANS[reader.shape].holes, PLANS[reader.shape].poker[2]
+    width = 62
     for at, which in enumerate(view.holes[seat]):
+        if reader.shape == "wide":
+            marks = ("on-red",) if which != BLANK and RED[which] else ("on-paper",)
+            yield Node(f"hole-{at}", "poker-cell", x + 30 * k * at, y, 29 * k, 20 * k, text=card(which), label=reader("card-hole", card=card(which)), marks=marks, origin="deck", kind="token")
+            continue
         look = Look(f"hole-{at}", "french-back", origin="deck")
         if which != BLANK:
             look = Look(f"hole-{at}", f"french-{FRENCH.write(which)}", reader("card-hole", card=card(which)), origin="deck")

@@ -101,7 +101,7 @@ def opening(view: Fliptown, reader: Reader) -> Opening:
         sentence = reader("open-bot", bot=bot_name(view.bot, reader)) if view.bot != BLANK else reader("open-alone")
     else:
         sentence = reader("open-table")
-    return Opening(f"{sentence} {reader('open-who', who=who_name(who, reader))}" if who != BLANK else sentence, " ".join(about))
+    return Opening(f"{sentence} {reader('open-who', who=who_name(who, reader))}" if who != BLANK else sentence, " ".join(about), f"who-{CHARACTERS[who].name}" if who != BLANK else "")
 
 
 def titled(view: Fliptown, seat: Seat, reader: Reader) -> str:

@@ -68,7 +68,7 @@ def about_paper(view: Fliptown, id: str, reader: Reader) -> About | None:
         return About(bot_name(view.bot, reader), reader("bot-about", bot=BOTS[view.bot].name), "18.3")
     if id in ("sheriff", "fine"):
         return About(reader("sheriff"), reader("sheriff-about", cash=FINE_CASH[view.round], count=FINE_STARS[view.round]), "13.3")
-    if id.startswith("poker"):
+    if id.startswith(("poker", "prospect")):
         return About(reader("poker"), reader("poker-about", cash=POKER_CASH[STRAIGHT], count=POKER_STARS[STRAIGHT]), "11.1")
     return None
 

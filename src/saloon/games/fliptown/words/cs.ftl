@@ -158,7 +158,7 @@ hand = { $hand ->
     [full-house] full house
     [four] čtveřice
     [straight-flush] čistá postupka
-   *[royal-flush] královská postupka
+   *[royal-flush] královská
 }
 
 gain-stars = { $count ->
@@ -509,6 +509,7 @@ poker-about = Pět karet kola se platí podle ruky; třeba postupka ${ $cash } a
    *[other] { $count } hvězd
 }.
 poker-label = Poker, { $round }. kolo: { $hand }
+would-pay = { $card } jako pokerová karta: { $hand }, { $pays }
 belt-cash = Peníze: ${ $count }
 belt-gold = Zlato: { $count }
 belt-stars = Hvězdy: { $count }

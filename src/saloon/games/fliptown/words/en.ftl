@@ -489,6 +489,7 @@ poker-about = The five cards of a round pay by their hand; a straight, say, ${ $
    *[other] { $count } stars
 }.
 poker-label = Poker, round { $round }: { $hand }
+would-pay = { $card } as the poker card: { $hand }, { $pays }
 belt-cash = Money: ${ $count }
 belt-gold = Gold: { $count }
 belt-stars = Stars: { $count }

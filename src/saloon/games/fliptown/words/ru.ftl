@@ -481,7 +481,7 @@ key-suit = Другая масть за 2 золота
 key-less = На один меньше за золото
 key-more = На один больше за золото
 key-value = Другое значение за золото
-key-other = другая
+key-other = иная
 clock = Раунд { $round } · ход { $turn } из 5
 deck = { $count ->
     [one] Колода, { $count } карта
@@ -509,6 +509,7 @@ poker-about = Пять карт раунда платят по своей рук
    *[many] { $count } звёзд
 }.
 poker-label = Покер, раунд { $round }: { $hand }
+would-pay = { $card } в покер: { $hand }, { $pays }
 belt-cash = Деньги: ${ $count }
 belt-gold = Золото: { $count }
 belt-stars = Звёзды: { $count }
