@@ -84,16 +84,13 @@ def checksum(parts: Sequence[memoryview]) -> int:
     return found
 
 
-def opened(kept: Kept, shipped: Path | None = None) -> memoryview | None:
-    """The finished table of the user, or one that came with the house, if it fits: else one plays as well as can be without."""
-    for path in filter(None, (kept.path(), shipped)):
-        try:
-            found = fitting(path, kept.rules, path.stat().st_mtime_ns)
-        except OSError:
-            continue
-        if found is not None:
-            return found
-    return None
+def opened(kept: Kept) -> memoryview | None:
+    """The finished table, if there is one that fits: else one plays as well as can be without."""
+    path = kept.path()
+    try:
+        return fitting(path, kept.rules, path.stat().st_mtime_ns)
+    except OSError:
+        return None
 
 
 @lru_cache(maxsize=8)

@@ -11,8 +11,6 @@ cli-solve-count = { $kind ->
     [won] Vyhraje ten, kdo je na tahu
     [lost] Prohraje ten, kdo je na tahu
     [drawn] Remíza
-    [right] Hodnoty, které plynou z ostatních
-    [off] Největší odchylka, v miliardtinách výhry
     [wrong] Chybně
    *[other] { $kind }
 }

@@ -11,8 +11,6 @@ cli-solve-count = { $kind ->
     [won] Won by whoever moves
     [lost] Lost by whoever moves
     [drawn] Drawn
-    [right] Values that follow from the others
-    [off] Farthest off, in billionths of a win
     [wrong] Wrong
    *[other] { $kind }
 }
