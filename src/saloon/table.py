@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from random import SystemRandom
 from typing import Any
 
-from saloon.bots import LEVELS, Bot, Clock, Thought, hint, make
+from saloon.bots import Bot, Clock, Thought, hint, make
 from saloon.bots.bot import UNHURRIED
 from saloon.core.event import Event
 from saloon.core.notation import tidy
@@ -234,7 +234,6 @@ def seating(game: Game[Any], seats: int | None, people: int | None, levels: Sequ
     if people + len(levels) > seats:
         raise Unreadable("table-full", people=people, bots=len(levels), seats=seats)
     for level in levels:
-        if level not in (*LEVELS, "chance"):
-            raise Unreadable("level-unknown", level=level[:20], levels=", ".join(LEVELS))
-    levels = levels or [LEVEL]
+        make(game, level, 0)
+    levels = [game.level(level) for level in levels or [LEVEL]]
     return ["human"] * people + [f"bot:{levels[i % len(levels)]}" for i in range(seats - people)]

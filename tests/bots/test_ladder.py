@@ -15,7 +15,7 @@ from saloon.bots import LEVELS, Clock, hint, make
 from saloon.bots.alphabeta import AlphaBeta, suits
 from saloon.bots.greedy import Greedy
 from saloon.bots.ismcts import Ismcts
-from saloon.core import NATURE, Unreadable
+from saloon.core import NATURE, Seat, Unreadable
 from saloon.games import SHELF
 from saloon.games.prsi import GAME as PRSI
 from saloon.house import Game
@@ -38,23 +38,47 @@ def test_an_unknown_level_is_refused() -> None:
         make(PRSI, "genius", 0)
 
 
+def few(view: Any, seat: Seat, action: Any) -> float:
+    return -float(action.count)
+
+
 def test_a_game_says_how_its_levels_play() -> None:
-    levels = {"beginner": Follow(0.9), "regular": LookAhead(7, 8), "expert": Follow(), "master": Follow()}
+    levels = {"beginner": Follow(rate=few), "regular": LookAhead(7, 8), "expert": Follow(), "master": Follow()}
     game = replace(heap.GAME, rooms={**heap.GAME.rooms, "LEVELS": levels})
     del SHELF["heap"]
     beginner = make(game, "beginner", 1, 5)
     assert isinstance(beginner, Greedy)
-    assert (beginner.slips, beginner.seat) == (0.9, 1)
+    assert (beginner.rate, beginner.seat) == (few, 1)
     assert isinstance(make(game, "regular", 1), AlphaBeta)
 
 
 def test_where_the_advice_beats_searching_bots_follow_it() -> None:
     game = replace(bids.GAME, rooms={**bids.GAME.rooms, "LEVELS": FOLLOWING})
     del SHELF["bids"]
-    for level, slips in (("beginner", 0.5), ("regular", 0.2), ("expert", 0.05), ("master", 0.0)):
-        bot = make(game, level, 0)
-        assert isinstance(bot, Greedy)
-        assert bot.slips == slips
+    assert game.offered() == ("master",)
+    for level in LEVELS:  # what is not offered is the next above
+        assert isinstance(make(game, level, 0), Greedy)
+
+
+@pytest.mark.parametrize(("offered", "wanted", "found"), [
+    (("beginner", "master"), "regular", "master"),
+    (("beginner", "regular"), "master", "regular"),
+    (("beginner", "regular", "expert"), "regular", "regular"),
+    (("beginner", "master"), "chance", "chance"),
+])  # fmt: skip
+def test_a_level_that_is_not_offered_is_the_next_one(offered: tuple[str, ...], wanted: str, found: str) -> None:
+    game = replace(heap.GAME, rooms={**heap.GAME.rooms, "LEVELS": dict.fromkeys(offered, Follow())})
+    del SHELF["heap"]
+    assert game.level(wanted) == found
+
+
+@pytest.mark.parametrize("key", sorted(SHELF))
+def test_no_two_levels_of_a_game_play_alike_by_make(key: str) -> None:
+    """Every level that is offered sees something else, or further; none is another one with the dice thrown over its choice."""
+    game = SHELF[key]
+    offered = game.offered()
+    assert offered
+    assert len({game.levels[level] for level in offered}) == len(offered)
 
 
 def test_the_tighter_clock_counts() -> None:
@@ -122,15 +146,9 @@ def test_levels_have_names_in_every_language(lang: str) -> None:
     assert len(names) == len(abouts) == 5
 
 
-def test_where_the_advice_is_exact_levels_differ_by_slips_only() -> None:
-    """Nothing is searched; a master and a hint take the best, the others slip now and then."""
+def test_where_the_advice_is_exact_a_hint_takes_the_best() -> None:
+    """Nothing is searched."""
     advice = replace(heap.GAME.advice, rate=lambda view, seat, action: action.count)
     game = replace(heap.GAME, rooms={**heap.GAME.rooms, "ADVICE": advice, "LEVELS": FOLLOWING})
     del SHELF["heap"]
-    bots = [make(game, level, 0) for level in LEVELS]
-    assert all(isinstance(bot, Greedy) for bot in bots)
-    slips = [bot.slips for bot in bots if isinstance(bot, Greedy)]
-    assert slips == sorted(slips, reverse=True)
-    assert slips[-1] == 0
-    assert len(set(slips)) == len(LEVELS)
     assert hint(game, Heap(6).view(0), 0).action == Take(3)  # a search would take two

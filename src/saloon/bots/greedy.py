@@ -1,4 +1,4 @@
-"""The bot that takes what looks best at first sight, and now and then slips."""
+"""The bot that takes what looks best at first sight, as the level sees it."""
 
 from __future__ import annotations
 
@@ -16,27 +16,20 @@ Rate = Callable[[Any, Seat, Action], float]
 
 
 class Greedy(Thinker):
-    """The highest rate of the game's advice; equals are chosen from by lot.
+    """The highest rate of the game's advice, or of what a level goes by that sees less; equals are chosen from by lot."""
 
-    `slips` is the share of choices that are left to chance; `rate` is what a level goes by that sees less.
-    """
+    __slots__ = ("rate",)
 
-    __slots__ = ("slips", "rate")
-
-    def __init__(self, game: Game[Any], seat: Seat, seed: int = 0, slips: float = 0.0, rate: Rate | None = None) -> None:
+    def __init__(self, game: Game[Any], seat: Seat, seed: int = 0, rate: Rate | None = None) -> None:
         super().__init__(game, seat, seed)
-        self.slips = slips
         self.rate = rate or game.advice.rate
 
     def rank(self, view: View, legal: Sequence[Action], clock: Clock, number: int) -> list[Ranked]:
         order = [Ranked(action, self.rate(view, self.seat, action)) for action in legal]
         order.sort(key=value_of, reverse=True)
-        if self.slips or order[0].value == order[1].value:  # the lot is drawn only where it decides
-            rng = self.rng(view, number)
-            slip = rng.random() < self.slips
-            rng.shuffle(order)
-            if not slip:
-                order.sort(key=value_of, reverse=True)
+        if order[0].value == order[1].value:  # the lot is drawn only where it decides
+            self.rng(view, number).shuffle(order)
+            order.sort(key=value_of, reverse=True)
         return order
 
 

@@ -13,20 +13,23 @@ from saloon.bots.ismcts import Ismcts
 from saloon.bots.planner import Planner
 from saloon.core.state import Seat, Unreadable, View
 from saloon.house.game import Game
+from saloon.house.rooms import LEVELS as LEVELS
 from saloon.house.rooms import Exact, Follow, LookAhead, Plan
 
-LEVELS: Final = ("beginner", "regular", "expert", "master")
+CHANCE: Final = "chance"
+"""Any action with the same chance: one step below the ladder, for comparisons."""
 
 
 def make(game: Game[Any], level: str, seat: Seat, seed: int = 0) -> Bot:
-    """A bot of the level for the seat; `chance` is one below the ladder, for comparisons."""
-    if level not in LEVELS and level != "chance":
-        raise Unreadable("level-unknown", level=level[:20], levels=", ".join(LEVELS))
-    if level == "chance":
+    """A bot of the level for the seat, or of the next one that the game offers; or one for comparisons: `chance`, `plain`."""
+    if level == CHANCE:
         return RandomBot(game, seat, seed)
+    level = game.level(level)
+    if level not in game.levels:
+        raise Unreadable("level-unknown", level=level[:20], levels=", ".join(game.offered()))
     match game.levels[level]:
-        case Follow(slips=slips, rate=rate):
-            return Greedy(game, seat, seed, slips, rate)
+        case Follow(rate=rate):
+            return Greedy(game, seat, seed, rate)
         case Plan(decisions=decisions) as plan:
             return Planner(game, seat, seed, plan, Clock(iterations=decisions))
         case Exact(otherwise=LookAhead(positions=positions)):
@@ -39,4 +42,5 @@ def make(game: Game[Any], level: str, seat: Seat, seed: int = 0) -> Bot:
 
 def hint(game: Game[Any], view: View, seat: Seat, clock: Clock = UNHURRIED) -> Thought:
     """What an expert would do here, and why; where the advice or a table knows best, what a master would. The same view gives the same hint."""
-    return make(game, "master" if isinstance(game.levels["master"], Follow | Exact) else "expert", seat).explain(view, clock)
+    best = game.offered()[-1]
+    return make(game, best if isinstance(game.levels[best], Follow | Exact) else "expert", seat).explain(view, clock)

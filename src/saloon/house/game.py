@@ -102,6 +102,21 @@ class Game(Generic[S]):
         levels: Levels = self.room("advice", "LEVELS")
         return levels
 
+    def offered(self) -> tuple[str, ...]:
+        """The levels that mean something here, lowest first."""
+        from saloon.house.rooms import LEVELS
+
+        return tuple(level for level in LEVELS if level in self.levels)
+
+    def level(self, wanted: str) -> str:
+        """The level itself; where it is not offered, the next one above, else the highest."""
+        from saloon.house.rooms import LEVELS
+
+        offered = self.offered()
+        if wanted in offered or wanted not in LEVELS:
+            return wanted
+        return next((level for level in LEVELS[LEVELS.index(wanted) :] if level in offered), offered[-1])
+
     @property
     def study(self) -> Study[S]:
         """Empty where nothing is known."""

@@ -152,9 +152,8 @@ class Advice(Generic[S]):
 
 
 class Follow(NamedTuple):
-    """A level that takes what the advice rates best, but for a share of choices left to chance."""
+    """A level that takes what the advice rates best."""
 
-    slips: float = 0.0
     rate: Callable[[Any, Seat, Action], float] | None = None
     """What a level that sees less goes by instead of the advice's rate."""
 
@@ -187,11 +186,17 @@ Way = Follow | LookAhead | Plan | Exact
 """How a level plays."""
 Levels = Mapping[str, Way]
 
-FOLLOWING: Final[Levels] = {"beginner": Follow(0.5), "regular": Follow(0.2), "expert": Follow(0.05), "master": Follow()}
-"""Where the advice beats the searches, or has worked everything out: only slips make levels."""
+LEVELS: Final = ("beginner", "regular", "expert", "master")
+"""The words for how well bots play, the same in every game; a game that leaves no room for four offers fewer."""
+PLAIN: Final = "plain"
+"""A fixed bot of plain good sense, for measuring the others; nobody is offered it."""
+
+FOLLOWING: Final[Levels] = {"master": Follow()}
+"""Where the advice beats the searches, or has worked everything out, and nobody has thought of a lesser head."""
 SEARCHING: Final[Levels] = {
-    "beginner": Follow(0.5), "regular": Follow(), "expert": LookAhead(300, 2500), "master": LookAhead(2000, 20000),
+    "beginner": Follow(), "regular": LookAhead(40, 300), "expert": LookAhead(300, 2500), "master": LookAhead(2000, 20000), PLAIN: Follow(),
 }  # fmt: skip
+"""Where looking ahead is what makes strength: a beginner sees one move, the others further and further."""
 
 
 class OddsRow(NamedTuple):

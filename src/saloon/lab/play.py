@@ -34,17 +34,19 @@ class Plan:
     entrants: tuple[Entrant, ...]
     seed: int
     by: tuple[str, ...] = ()
+    paired: bool = False
+    """Whether as many games as there are entrants have the same chance, so that everybody meets it on every seat."""
 
     def game(self) -> Game[Any]:
         home = import_module(self.module)  # a process of its own has an empty shelf
         return SHELF.get(self.key) or home.GAME
 
     def game_seed(self, number: int) -> int:
-        return derive(self.seed, number)
+        return derive(self.seed, number // len(self.entrants) if self.paired else number)
 
     def order(self, number: int) -> tuple[int, ...]:
-        """The entrant on each seat: everybody moves one seat on from game to game."""
-        return tuple((seat + number) % self.seats for seat in range(self.seats))
+        """The entrant on each seat: everybody moves one seat on from game to game; one entrant more than seats stands out."""
+        return tuple((seat + number) % len(self.entrants) for seat in range(self.seats))
 
 
 class Played(NamedTuple):

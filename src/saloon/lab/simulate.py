@@ -59,11 +59,11 @@ def simulate(
     """Play the games and count them. Fewer bots than seats take turns in filling the table."""
     plan = plan_of(game, seats, bots, options, seed, by)
     tally = Tally(plan, games, keep)
-    rounds = in_pool(plan, games, jobs) if jobs > 1 and games > 1 else at_home(plan, games)
+    rounds = played(plan, range(games), jobs)
     try:
         for some in rounds:
-            for played in some:
-                tally.add(played)
+            for each in some:
+                tally.add(each)
             if on_progress is not None:
                 on_progress(tally.games, games)
     except KeyboardInterrupt:
@@ -92,17 +92,22 @@ def plan_of(
 # -- where the games are played -----------------------------------------------------------------
 
 
-def at_home(plan: Plan, games: int) -> Generator[list[Played], None, None]:
-    for number in range(games):
+def played(plan: Plan, numbers: range, jobs: int) -> Generator[list[Played], None, None]:
+    """The games of these numbers, in their order."""
+    return in_pool(plan, numbers, jobs) if jobs > 1 and len(numbers) > 1 else at_home(plan, numbers)
+
+
+def at_home(plan: Plan, numbers: range) -> Generator[list[Played], None, None]:
+    for number in numbers:
         yield play_some(plan, range(number, number + 1))
 
 
-def in_pool(plan: Plan, games: int, jobs: int) -> Generator[list[Played], None, None]:
+def in_pool(plan: Plan, numbers: range, jobs: int) -> Generator[list[Played], None, None]:
     """In processes of their own, which start afresh on every system."""
     context = get_context("spawn")
     stop = context.Event()
-    size = max(1, min(MOST_AT_ONCE, games // (jobs * 8)))
-    errands = [range(first, min(first + size, games)) for first in range(0, games, size)]
+    size = max(1, min(MOST_AT_ONCE, len(numbers) // (jobs * 8)))
+    errands = [numbers[first : first + size] for first in range(0, len(numbers), size)]
     pool = ProcessPoolExecutor(jobs, context, initializer=settle_in, initargs=(stop,))
     try:
         yield from pool.map(play_some, [plan] * len(errands), errands)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from operator import itemgetter
 
-from saloon.bots.ladder import LEVELS
+from saloon.bots.ladder import CHANCE, LEVELS
+from saloon.house.rooms import PLAIN
 from saloon.lab.intervals import Estimate
 from saloon.lab.tally import Result, Row
 from saloon.words import Words
@@ -41,7 +42,7 @@ def line(key: str, row: Row, words: Words) -> tuple[str, ...]:
 def name_of(key: str, value: str, words: Words) -> str:
     """A level in words; what a seat was, in the words of its game."""
     if key == "bot":
-        return words(f"level-{value}") if value in (*LEVELS, "chance") else value
+        return words(f"level-{value}") if value in (*LEVELS, CHANCE, PLAIN) else value
     return words(key, **{key: value}) if words.has(key) else value
 
 

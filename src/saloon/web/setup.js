@@ -9,8 +9,6 @@ import { change } from "./settings.js";
 import { figure, sign } from "./signs.js";
 import { t } from "./words.js";
 
-export const LEVELS = ["beginner", "regular", "expert", "master"];
-
 export class Setup {
   /** @param {{send: Function, back: () => void, leave: () => void}} host */
   constructor(host) {
@@ -19,6 +17,9 @@ export class Setup {
     this.game = h("select.games", { tl: "which-game", onchange: () => host.send("setup", { game: this.game.value }) });
     this.state = h("p.soft", { role: "status" });
     this.chairs = h("ul.chairs");
+    /** Levels of bots that the game offers, and a word on why they are few. */
+    this.levels = [];
+    this.few = h("p.soft.few", { t: "levels-few", hidden: true });
     this.guests = new Guests((guest) => showOut(host.send, guest));
     this.count = h("div.pick.count", { role: "group", tl: "how-many" });
     this.form = h("div.options");
@@ -32,7 +33,7 @@ export class Setup {
     this.element = h(
       "div.setup",
       {},
-      h("section.card.sitting", {}, h("div.row.gamerow", {}, this.title, h("span.grow"), this.game), this.state, h("h2.head", { t: "players-head" }), this.count, this.chairs, this.guests.element, h("div.row.startrow", {}, this.start, this.fill, this.stay, h("span.grow"), this.go)),
+      h("section.card.sitting", {}, h("div.row.gamerow", {}, this.title, h("span.grow"), this.game), this.state, h("h2.head", { t: "players-head" }), this.count, this.chairs, this.few, this.guests.element, h("div.row.startrow", {}, this.start, this.fill, this.stay, h("span.grow"), this.go)),
       this.inviting,
       h("section.card.switches", {}, h("h2", { t: "game-options" }), this.form),
     );
@@ -52,13 +53,21 @@ export class Setup {
     this.stay.hidden = room.phase !== "over";
     this.go.hidden = !room.you.guest;
     this.inviting.hidden = !room.links.join;
+    this.sitting(room);
     this.shut.hidden = !room.setup.locked;
-    keep(this.chairs, room.seats, (seat) => String(seat.seat), (seat) => this.chair(seat), (row, seat) => this.seat(row, seat));
     this.guests.show(room);
     if (room.links.join) this.invite(room);
     this.games(room);
     const game = await once(`/api/games/${room.game.key}`);
-    if (this.room === room) this.switches(game, room);
+    if (this.room !== room) return;
+    this.levels = game.levels;
+    this.few.hidden = !host || game.levels.length > 3;
+    this.sitting(room);
+    this.switches(game, room);
+  }
+
+  sitting(room) {
+    keep(this.chairs, room.seats, (seat) => String(seat.seat), (seat) => this.chair(seat), (row, seat) => this.seat(row, seat));
   }
 
   /** The host may choose another game for the same people. */
@@ -119,14 +128,14 @@ export class Setup {
   /** Who plays the seat if no person does: a friend by link, or a bot of a level. */
   level(seat) {
     const make = () => {
-      const select = h("select", { onchange: () => this.host.send("bot", { seat: seat.seat, level: select.value }) }, h("option", { value: "", t: "by-link" }), ...LEVELS.map((level) => h("option", { value: level, t: `bot-${level}` })));
+      const select = h("select", { onchange: () => this.host.send("bot", { seat: seat.seat, level: select.value }) }, h("option", { value: "", t: "by-link" }), ...this.levels.map((level) => h("option", { value: level, t: `bot-${level}` })));
       return select;
     };
     const patch = (select) => {
       select.setAttribute("aria-label", t("seat-kind", { number: seat.seat + 1 }));
       if (document.activeElement !== select || select.value !== seat.level) select.value = seat.kind === "bot" ? seat.level : "";
     };
-    return { key: "level", make, patch };
+    return { key: `level ${this.levels}`, make, patch };
   }
 
   async sit(seat) {

@@ -14,7 +14,7 @@ from typing import Final
 from saloon.core.state import Action, Seat
 from saloon.games.clovece.data import BASE, HOUSE, ON_TRACK, RIVALS, START, TRACK, Pawns, Square, mask_of
 from saloon.games.clovece.rules import BOUND, Clovece, Move
-from saloon.house.rooms import FOLLOWING, Advice, Reason
+from saloon.house.rooms import PLAIN, Advice, Follow, Levels, Reason
 
 OUT: Final = 9.0
 """What a pawn on the start is worth, in squares."""
@@ -155,5 +155,25 @@ def nearest_ahead(view: Clovece, seat: Seat, at: Square) -> int:
     return found
 
 
+# -- lesser heads -----------------------------------------------------------------------------
+
+
+def runner(view: Clovece, seat: Seat, action: Action) -> float:
+    """Out with a pawn, then the foremost one runs; a hit only if it lies on its way."""
+    return 100.0 if not isinstance(action, Move) else float(action.at)
+
+
+def hunter(view: Clovece, seat: Seat, action: Action) -> float:
+    """Hit whoever has come far, get home, run; what may be lost in turn is not seen."""
+    victim, pawn = view.hit_by(action)
+    if victim == seat:
+        return -100.0
+    if victim >= 0:
+        return 50.0 + view.pawns[victim][pawn]
+    return 40.0 if not isinstance(action, Move) or action.at < HOUSE <= action.at + view.total else action.at / 10
+
+
 ADVICE = Advice(rate, worth, reason, playout)
-LEVELS = FOLLOWING
+LEVELS: Levels = {
+    "beginner": Follow(rate=runner), "regular": Follow(rate=hunter), "expert": Follow(), PLAIN: Follow(),
+}  # fmt: skip

@@ -8,12 +8,12 @@ from random import Random
 from typing import Final
 
 from saloon.core.state import Action, Seat
-from saloon.games.craps.data import FIELDS, HIGH, LINES, SPOTS, TWELVE, WORDS, Spot
+from saloon.games.craps.data import FIELDS, HIGH, LINES, PASS, SPOTS, TWELVE, WORDS, Spot
 from saloon.games.craps.rules import Craps, CrapsOptions
 from saloon.games.craps.rules.actions import AGREE, DECLINE, DONE, PUT, Agree, Decline, Done, Propose, Put
 from saloon.games.craps.rules.phases import BET, OVER
 from saloon.games.craps.study import odds_of
-from saloon.house.rooms import FOLLOWING, Advice, Reason
+from saloon.house.rooms import PLAIN, Advice, Follow, Levels, Reason
 
 PART: Final = 4
 """One chip in so many is at stake before a throw; one at least."""
@@ -126,5 +126,26 @@ def why_put(view: Craps, field: Spot) -> Reason:
     return Reason("why-line" if field in LINES else "why-field", {"field": WORDS[field], "chance": chance, **side})
 
 
+# -- lesser heads -----------------------------------------------------------------------------
+
+
+def hopeful(view: Craps, seat: Seat, action: Action) -> float:
+    """A chip on the Pass Line before every throw, and one on 12 for luck when there are some to spare; the game is never over early."""
+    if isinstance(action, Put):
+        lying = view.bets[seat]
+        if action.field == PASS:
+            return -1.0 if lying[PASS] else 2.0
+        return 1.0 if action.field == TWELVE and not lying[TWELVE] and view.chips[seat] > 3 else -1.0
+    return float(isinstance(action, Decline))
+
+
+def steady(view: Craps, seat: Seat, action: Action) -> float:
+    """One chip where the mean is best, and no more."""
+    if isinstance(action, Put):
+        return -1.0 if fresh(view, seat) else mean(view, action.field)
+    return rate(view, seat, action)
+
+
 ADVICE = Advice(rate, worth, reason, playout)
-LEVELS = FOLLOWING
+LEVELS: Levels = {"beginner": Follow(rate=hopeful), "master": Follow(), PLAIN: Follow(rate=steady)}
+"""Two: whoever bets where the mean is best can hardly be bettered."""

@@ -10,7 +10,7 @@ from typing import Final
 from saloon.core.chance import rolls
 from saloon.core.state import Action, Seat
 from saloon.games.maroko.rules import KEEP, STRENGTH, THROWS, Keep, Maroko, is_great, keeps, number_of
-from saloon.house.rooms import FOLLOWING, Advice, Reason
+from saloon.house.rooms import PLAIN, Advice, Follow, Levels, Reason
 from saloon.kit.contest import Contest, Promise, duel, match_worth, percent, round_chances, turn_of
 from saloon.kit.dice import Dice
 from saloon.kit.rounds import STOP
@@ -111,6 +111,14 @@ def now(state: Maroko, mine: Turn) -> Promise:
 
 
 def playout(state: Maroko, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
+    """As good sense has it."""
+    return sense(state, legal)
+
+
+# -- lesser heads -----------------------------------------------------------------------------
+
+
+def sense(state: Maroko, legal: Sequence[Action]) -> Action:
     """Go on from what is alike, else from the highest die; the last to throw stops when ahead."""
     dice = state.lying()
     ahead = state.strength(dice) > state.lead()[0] and not state.waiting()
@@ -138,5 +146,18 @@ def reason(view: Maroko, seat: Seat, action: Action) -> Reason:
     return Reason("why-win", {"chance": percent(mine.win)})
 
 
+def steady(view: Maroko, seat: Seat, action: Action) -> float:
+    return float(action == sense(view, view.legal(seat)))
+
+
+def content(view: Maroko, seat: Seat, action: Action) -> float:
+    """Glad of anything alike, whatever the others have; otherwise from the highest die on."""
+    dice = view.lying()
+    if number_of(dice):
+        return float(action == STOP)
+    return len(action.dice) + sum(action.dice) / 100 if isinstance(action, Keep) and len(action.dice) < 2 else -1.0
+
+
 ADVICE = Advice(rate, worth, reason, playout)
-LEVELS = FOLLOWING
+LEVELS: Levels = {"beginner": Follow(rate=content), "master": Follow(), PLAIN: Follow(rate=steady)}
+"""Two: between good sense and the exact chance there is too little room for a level that one would feel."""

@@ -10,7 +10,7 @@ from typing import Final
 from saloon.core.chance import DIE
 from saloon.core.state import Action, Seat
 from saloon.games.oko.rules import OKO, THROW, THROWS, Oko
-from saloon.house.rooms import FOLLOWING, Advice, Reason
+from saloon.house.rooms import PLAIN, Advice, Follow, Levels, Reason
 from saloon.kit.contest import Contest, Promise, duel, match_worth, percent, round_chances, turn_of
 from saloon.kit.rounds import STOP
 
@@ -89,9 +89,8 @@ def now(state: Oko, mine: Turn) -> Promise:
 
 
 def playout(state: Oko, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
-    """Stop from 16 on, but never below what leads."""
-    total, best = sum(state.faces), state.lead()[0]
-    return STOP if total > best and (total >= 16 or not state.waiting()) else THROW
+    """As good sense has it."""
+    return STOP if steady(state, seat, STOP) else THROW
 
 
 def reason(view: Oko, seat: Seat, action: Action) -> Reason:
@@ -113,5 +112,20 @@ def reason(view: Oko, seat: Seat, action: Action) -> Reason:
     return Reason("why-risk", {**args, "risk": percent(max(0, total + max(DIE) - OKO) / 6)})
 
 
+# -- lesser heads -----------------------------------------------------------------------------
+
+
+def careful(view: Oko, seat: Seat, action: Action) -> float:
+    """Stop where one throw could be too much, whatever the others have."""
+    return float((action == STOP) == (sum(view.faces) + max(DIE) > OKO))
+
+
+def steady(view: Oko, seat: Seat, action: Action) -> float:
+    """Stop from 16 on, but never below what leads; the last to throw stops when ahead."""
+    total, best = sum(view.faces), view.lead()[0]
+    return float((action == STOP) == (total > best and (total >= 16 or not view.waiting())))
+
+
 ADVICE = Advice(rate, worth, reason, playout)
-LEVELS = FOLLOWING
+LEVELS: Levels = {"beginner": Follow(rate=careful), "master": Follow(), PLAIN: Follow(rate=steady)}
+"""Two: between good sense and the exact chance there is too little room for a level that one would feel."""

@@ -8,7 +8,7 @@ from random import Random
 from saloon.core.state import Action, Seat
 from saloon.games.prsi.data import ACE, OVER, RANK, SEVEN, SUIT
 from saloon.games.prsi.rules import Draw, Play, Prsi
-from saloon.house.rooms import SEARCHING, Advice, Reason
+from saloon.house.rooms import PLAIN, Advice, Follow, Levels, LookAhead, Reason
 
 
 def rate(view: Prsi, seat: Seat, action: Action) -> float:
@@ -67,5 +67,15 @@ def reason(view: Prsi, seat: Seat, action: Action) -> Reason:
     return Reason("why-keep-suit" if follow else "why-rid")
 
 
+def glance(view: Prsi, seat: Seat, action: Action) -> float:
+    """Whatever goes, seven and ace as soon as they do; an Ober turns to any suit."""
+    if not isinstance(action, Play):
+        return 0.0
+    return 3.0 if RANK[action.card] in (SEVEN, ACE) else 1.0 if RANK[action.card] == OVER else 2.0
+
+
 ADVICE = Advice(rate, worth, reason, playout)
-LEVELS = SEARCHING
+LEVELS: Levels = {
+    "beginner": Follow(rate=glance), "regular": Follow(), "expert": LookAhead(300, 0), "master": LookAhead(2000, 0),
+    PLAIN: Follow(),
+}  # fmt: skip

@@ -28,7 +28,7 @@ from saloon.games.tisicovka.data import (
     scoring,
 )
 from saloon.games.tisicovka.rules import NOBODY, Again, Aside, Bank, Tisicovka, TisicovkaOptions, bonus, is_success
-from saloon.house.rooms import FOLLOWING, Advice, Reason
+from saloon.house.rooms import PLAIN, Advice, Follow, Levels, Reason
 from saloon.kit.dice import Dice
 
 STEADY: Final = 600
@@ -213,5 +213,38 @@ def reason(view: Tisicovka, seat: Seat, action: Action) -> Reason:
     return Reason("why-throw", {"count": left, "risk": risk(left, view.options.pairs)})
 
 
+# -- lesser heads -----------------------------------------------------------------------------
+
+
+def timid(view: Tisicovka, seat: Seat, action: Action) -> float:
+    """Whatever scores is put aside; with three dice or less one stops."""
+    if isinstance(action, Bank):
+        return 0.0
+    points, left = thrown_next(view, action)
+    return points - view.points + 1.0 if left > 3 else -1.0
+
+
+def by_mean(view: Tisicovka, seat: Seat, action: Action) -> float:
+    """The mean of the series alone, as if neither the goal nor what is written down mattered."""
+    if isinstance(action, Bank):
+        return view.at_stake()
+    points, left = thrown_next(view, action)
+    return points * (1 - risk(left, view.options.pairs) / 100) if points >= STEADY else outlook(points, left, min(view.cycles, 4), 0, view.options)
+
+
+ENOUGH: Final = 150
+"""With so much at stake good sense stops."""
+
+
+def steady(view: Tisicovka, seat: Seat, action: Action) -> float:
+    """All that scores, and on until it is enough."""
+    if isinstance(action, Bank):
+        return 0.0
+    points, _ = thrown_next(view, action)
+    return points + 1.0 if view.at_stake() < ENOUGH else -1.0
+
+
 ADVICE = Advice(rate, worth, reason)
-LEVELS = FOLLOWING
+LEVELS: Levels = {
+    "beginner": Follow(rate=timid), "regular": Follow(rate=by_mean), "master": Follow(), PLAIN: Follow(rate=steady),
+}  # fmt: skip

@@ -13,7 +13,7 @@ from saloon.core.options import Options
 from saloon.core.play import Choose, anything, play
 from saloon.core.state import State
 from saloon.house.game import SHELF, Game
-from saloon.house.rooms import OddsRow
+from saloon.house.rooms import LEVELS, OddsRow
 from saloon.scene import Reader
 from saloon.server.library.art import stamp
 from saloon.server.rooms.playing import PHRASES
@@ -30,7 +30,6 @@ from saloon.server.wire.outgoing import (
 )
 from saloon.words import Words, words
 
-LEVELS: Final = ("beginner", "regular", "expert", "master")
 SHOWN: Final = 0.4
 """How far into a match the picture of a game is taken, or a little later."""
 
@@ -40,7 +39,7 @@ def game_info(game: Game[Any], lang: str, full: bool) -> GameInfo:
     options = [option(name, values, say) for name, values in game.options.choices().items()] if full else []
     return GameInfo(
         game.key, say("title"), say("summary"), (game.seats[0], game.seats[-1]), game.minutes, game.luck, game.secrets,
-        game.version, stamp(game.key), game.study.odds is not None, options,
+        game.version, stamp(game.key), game.study.odds is not None, list(game.offered()), options,
         [LessonStep(position, say(f"lesson-{at}")) for at, position in enumerate(game.board.lesson, 1)] if full else [],
     )  # fmt: skip
 

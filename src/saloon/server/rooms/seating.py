@@ -11,8 +11,9 @@ from saloon.match import Player, Reseated
 from saloon.server.faults import Refused, Unreadable
 from saloon.server.people.names import tidy_name
 from saloon.server.rooms.attempt import Attempt
-from saloon.server.rooms.records import Arranged, BotPlaced, Came, Renamed, Reordered, Sat, Setup, Stood, Went
+from saloon.server.rooms.records import Arranged, Came, Renamed, Reordered, Sat, Setup, Stood, Went
 from saloon.server.rooms.room import Room
+from saloon.server.rooms.starting import place_bot
 from saloon.server.wire.incoming import Back, Change, Kick, LeaveRoom, PutBot, Rename, SitDown, StandUp, Swap
 
 BETWEEN: Final = ("setup", "over")
@@ -148,12 +149,12 @@ def put_between(attempt: Attempt, seat: Seat, level: str) -> None:
     chair = attempt.room.chairs[seat]
     if chair.kind == "person" and chair.guest != attempt.guest and attempt.presence.online(chair.guest):
         raise Refused("seat-taken")
-    attempt.do(BotPlaced(seat, level))
+    place_bot(attempt, seat, level)
 
 
 def hand_over(attempt: Attempt, seat: Seat, level: str) -> None:
     """A bot plays the seat from now on, under the name it has."""
-    player = attempt.match.players[seat]
+    player, level = attempt.match.players[seat], attempt.match.game.level(level)
     if player.kind != f"bot:{level}":
         attempt.enter(Reseated(attempt.match.next, seat, Player(player.name, f"bot:{level}")))
 

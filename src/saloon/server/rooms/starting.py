@@ -26,6 +26,11 @@ from saloon.server.rooms.records import (
 from saloon.server.wire.incoming import Abandon, OpenPledge, Pledge, Rematch, Resign, Start, Withdraw
 
 
+def place_bot(attempt: Attempt, seat: Seat, level: str) -> None:
+    """A bot of the level, or of the next one that the game offers."""
+    attempt.do(BotPlaced(seat, level and attempt.room.game.level(level)))
+
+
 def start(attempt: Attempt, message: Start) -> None:
     attempt.need_host()
     attempt.need_phase("setup", "over")
@@ -33,7 +38,9 @@ def start(attempt: Attempt, message: Start) -> None:
         if chair.kind == "open":
             if message.fill is None:
                 raise Refused("seats-open")
-            attempt.do(BotPlaced(seat, message.fill))
+            place_bot(attempt, seat, message.fill)
+        elif chair.kind == "bot" and chair.level != attempt.room.game.level(chair.level):  # placed for another game
+            place_bot(attempt, seat, chair.level)
     deal_in(attempt)
 
 

@@ -39,6 +39,8 @@ class GameInfo(Struct):
     version: int
     art: str
     odds: bool
+    levels: list[str]
+    """The levels of bots it offers: fewer than four where more would not differ."""
     options: list[Option]
     lesson: list[LessonStep]
 

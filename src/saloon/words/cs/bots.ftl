@@ -1,8 +1,10 @@
 # Roboti: čtyři úrovně a jak robot vysvětluje, co dělá.
 level-chance = Náhoda
     .about = Táhne, jak padne los.
+level-plain = Prostý
+    .about = Pevný robot s prostým úsudkem, pro srovnání.
 level-beginner = Začátečník
-    .about = Zná pravidla a často hraje podle nálady.
+    .about = Zná pravidla a nevidí dál než na tento tah.
 level-regular = Štamgast
     .about = Bere, co na první pohled vypadá nejlépe.
 level-expert = Znalec

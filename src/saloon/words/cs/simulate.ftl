@@ -11,3 +11,18 @@ sim-events = Události
 sim-decisions = Rozhodnutí
 bots-count = Nesedí počet robotů ({ $bots }) a míst ({ $seats }): je potřeba aspoň jeden robot a nejvýš tolik robotů, kolik je míst.
 by-unknown = Hra { $game } o svých místech neříká: { $key }.
+
+ladder-title = { $title }: úrovně { $seats ->
+    [one] na { $seats } místě
+   *[other] na { $seats } místech
+}
+ladder-step = Stupeň
+ladder-deals = Rozdání
+ladder-mine = Výhry %
+ladder-fair = Podíl %
+ladder-gain = Zisk (95 %)
+ladder-clear = Jasné
+ladder-yes = ano
+ladder-no = ne
+ladder-about = První z dvojice hraje každé rozdání jednou na každém místě, druhý sedí na všech ostatních. Podíl je rovný díl výher; kde vyhrává celý tábor nebo se hraje sólo, to, co z týchž rozdání udělá druhý. Intervaly platí, ať se díváme jakkoli často.
+ladder-interrupted = Přerušeno. Co se sehrálo, je uložené; stejný příkaz pokračuje.

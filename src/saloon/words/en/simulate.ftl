@@ -17,3 +17,18 @@ bots-count = { $bots ->
    *[other] { $seats } seats
 }: one bot at least, and no more than there are seats.
 by-unknown = { $game } does not tell { $key } of its seats.
+
+ladder-title = { $title }: the levels at { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}
+ladder-step = Step
+ladder-deals = Deals
+ladder-mine = Wins %
+ladder-fair = Fair %
+ladder-gain = Gain (95 %)
+ladder-clear = Clear
+ladder-yes = yes
+ladder-no = no
+ladder-about = The first of each step plays every deal once on each seat, the second sits on all others. Fair is an even share of the wins; where camps win together or one plays alone, what the second makes of the same deals. The intervals hold however often one looks.
+ladder-interrupted = Interrupted. What was played is kept; the same command goes on.

@@ -28,7 +28,7 @@ from saloon.games.bang.data import (
 )  # fmt: skip
 from saloon.games.bang.rules import Bang
 from saloon.games.bang.rules.actions import Bear, Choose, Clear, Dodge, Drink, Gift, Reroll, Shed, Shoot, Stop
-from saloon.house.rooms import FOLLOWING, Advice
+from saloon.house.rooms import PLAIN, Advice, Follow, Levels
 
 GIFTED: Final = (40, 36, 36, 36, 42, 34, 29, 30, 39, 38, 41, 42, 32, 35, 51, 35)
 """How often each character wins among five, in per cent (`saloon sim bang --by character`)."""
@@ -213,6 +213,32 @@ def throw_useless(state: Bang, seat: Seat, legal: Sequence[Action]) -> Action:
     return next((each for each in legal if isinstance(each, Reroll) and each.faces == faces), legal[0])
 
 
+# -- lesser heads -----------------------------------------------------------------------------
+
+
+def glancing(view: Bang, seat: Seat, action: Action) -> float:
+    """What the quick choice takes, by role and open suspicion."""
+    return float(action == playout(view, seat, view.legal(seat), Random(0)))
+
+
+def brawling(view: Bang, seat: Seat, action: Action) -> float:
+    """Fire at whoever is weakest, but not at the own side that lies open; every beer is one's own; stop as soon as two dice hit."""
+    match action:
+        case Shoot(seat=other, doubled=doubled):
+            ours = bool(view.shown >> other & 1) and view.seats() > 3 and glance(view, seat, other) < 0
+            return doubled - view.life[other] - 20.0 * ours
+        case Drink(seat=other) | Gift(seat=other) | Clear(seat=other):
+            return float(other == seat)
+        case Reroll(faces=faces):
+            hits = sum([face in (ONE, TWO) for face in view.dice])
+            return -1.0 if hits >= 2 else len(faces) - 10.0 * sum([face in (ONE, TWO) for face in faces])
+        case Choose(character=who):
+            return GIFTED[who]
+        case Dodge() | Shed():
+            return 1.0
+    return 0.0
+
+
 ADVICE = Advice(rate, worth, reason, playout)
-LEVELS = FOLLOWING
+LEVELS: Levels = {"beginner": Follow(rate=brawling), "regular": Follow(rate=glancing), "master": Follow(), PLAIN: Follow(rate=glancing)}
 """Dice drown what a few hundred playouts tell; among three players a search of 600 just draws level."""

@@ -1,0 +1,98 @@
+"""`saloon ladder`: the levels of a game against each other, in paired games, until it is clear who is better."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from saloon.cli.common import json, key, lang, number
+from saloon.cli.manual import ManualPage
+from saloon.cli.saves import data
+from saloon.cli.voice import Voice
+
+if TYPE_CHECKING:
+    from saloon.lab.bout import Verdict
+
+Tick = Callable[[str, str, int], None]
+
+
+@click.command(cls=ManualPage)
+@key
+@number("--seats", least=1)
+@number("--deals", "-n", least=1, default=1000)
+@number("--jobs", "-j", least=0, default=0)
+@click.option("--anew", is_flag=True)
+@lang
+@json
+def command(key: str, seats: int | None, deals: int, jobs: int, anew: bool, lang: str | None, json: bool) -> None:
+    """Measure the levels of a game against each other."""
+    from saloon.lab.ladder import climb
+    from saloon.shelf import game as game_called
+
+    game = game_called(key)
+    voice = Voice(lang, game)
+    table = max(game.seats[0], min(2, game.seats[-1])) if seats is None else seats
+    game.check_seats(table)
+    found: list[Verdict] = []
+    try:
+        with progress(voice, deals) as tick:
+            for verdict in climb(game, table, deals, None if anew else data() / "ladder", jobs or os.cpu_count() or 1, on_deal=tick):
+                found.append(verdict)
+    except KeyboardInterrupt:
+        voice.complain(voice("ladder-interrupted"))
+        raise click.exceptions.Exit(130) from None
+    if json:
+        voice.json({"game": game.key, "version": game.version, "seats": table, "steps": [plain(each) for each in found]})
+    else:
+        show(found, table, voice)
+
+
+def plain(verdict: Verdict) -> dict[str, Any]:
+    return verdict._asdict() | {"gain": verdict.gain._asdict(), "clear": verdict.clear}
+
+
+@contextmanager
+def progress(voice: Voice, deals: int) -> Iterator[Tick]:
+    """A bar for each step on a terminal, nothing otherwise; on stderr, so that results can be piped on."""
+    if not sys.stderr.isatty():
+        yield lambda *_: None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    tasks: dict[tuple[str, str], Any] = {}
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+
+        def tick(challenger: str, champion: str, done: int) -> None:
+            pair = challenger, champion
+            if pair not in tasks:
+                tasks[pair] = bar.add_task(" : ".join(voice(f"level-{each}") for each in pair), total=deals)
+            bar.update(tasks[pair], completed=done)
+
+        yield tick
+
+
+def show(found: list[Verdict], seats: int, voice: Voice) -> None:
+    columns = [voice(f"ladder-{each}") for each in ("step", "deals", "mine", "fair", "gain", "clear")]
+    voice.tell(voice("ladder-title", title=voice("title"), seats=seats))
+    voice.tell("")
+    voice.grid(columns, [line(each, seats, voice) for each in found])
+    voice.tell(f"\n{voice('ladder-about')}")
+
+
+def line(verdict: Verdict, seats: int, voice: Voice) -> tuple[str, ...]:
+    """In per cent of a win; alone in points."""
+    scale = 1 if seats == 1 else 100
+
+    def said(value: float) -> str:
+        return voice.words.decimal(scale * value, 1)
+
+    names = f"{voice(f'level-{verdict.challenger}')} : {voice(f'level-{verdict.champion}')}"
+    gain = f"{said(verdict.gain.value)} ({said(verdict.gain.low)} … {said(verdict.gain.high)})"
+    return names, str(verdict.deals), said(verdict.mine), said(verdict.fair), gain, voice("ladder-yes" if verdict.clear else "ladder-no")

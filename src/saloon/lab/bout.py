@@ -1,0 +1,127 @@
+"""One kind of bots against another, deal by deal: the challenger meets the same chance on every seat.
+
+A deal is played once for each seat of the challenger, the champion on all others. What it is worth is what the challenger
+won beyond its fair share: one part in as many as there are seats, or, where camps win together or somebody plays alone,
+what the champion makes of the very same deal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterator, Sequence
+from dataclasses import replace
+from typing import Any, Final, NamedTuple
+
+from saloon.bots.worth import shares
+from saloon.core.options import Options
+from saloon.house.game import Game
+from saloon.lab.intervals import Estimate, Mean
+from saloon.lab.play import Entrant, Plan, Played, name_of
+from saloon.lab.simulate import plan_of, played
+
+FEWEST: Final = 30
+"""Deals before anything is said."""
+
+
+class Deal(NamedTuple):
+    """What one deal came to, as means over the seats."""
+
+    mine: float
+    fair: float
+
+    @property
+    def gain(self) -> float:
+        return self.mine - self.fair
+
+
+class Verdict(NamedTuple):
+    """What a bout came to."""
+
+    challenger: str
+    champion: str
+    deals: int
+    mine: float
+    fair: float
+    gain: Estimate
+
+    @property
+    def decided(self) -> bool:
+        """Whether the gain is surely there, or surely not."""
+        return self.deals >= FEWEST and not self.gain.low <= 0 <= self.gain.high
+
+    @property
+    def clear(self) -> bool:
+        return self.decided and self.gain.value > 0
+
+
+Seen = Callable[[Deal], None]
+
+
+def plan_bout(game: Game[Any], seats: int, challenger: Entrant, champion: Entrant, options: Options | None = None, seed: int = 0) -> Plan:
+    """One entrant more than seats where the champion has to show what is fair: then the challenger stands out once."""
+    plan = plan_of(game, seats, [challenger, champion][:seats], options, seed, ())
+    others = seats if game.camps or seats == 1 else seats - 1
+    return replace(plan, entrants=(challenger, *[champion] * others), paired=True)
+
+
+def bout(plan: Plan, most: int, jobs: int = 1, known: Sequence[Deal] = (), on_deal: Seen = lambda deal: None) -> Verdict:
+    """Play deals until it is clear who is better, or `most` are played; `known` ones are not played again."""
+    score = Score(plan)
+    for deal in known:
+        score.add(deal)
+    coming = deals(plan, range(score.gain.count, most), jobs)
+    try:
+        while not score.verdict().decided and (found := next(coming, None)) is not None:
+            on_deal(found)
+            score.add(found)
+    finally:
+        coming.close()
+    return score.verdict()
+
+
+class Score:
+    """The running counts behind a verdict."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.names = name_of(plan.entrants[0]), name_of(plan.entrants[-1])
+        self.mine, self.fair, self.gain = Mean(), Mean(), Mean()
+
+    def add(self, deal: Deal) -> None:
+        self.mine.add(deal.mine)
+        self.fair.add(deal.fair)
+        self.gain.add(deal.gain)
+
+    def verdict(self) -> Verdict:
+        return Verdict(*self.names, self.gain.count, self.mine.mean, self.fair.mean, self.gain.at_any_time())
+
+
+def deals(plan: Plan, numbers: range, jobs: int) -> Generator[Deal, None, None]:
+    """The deals of these numbers, in their order."""
+    size, camps = len(plan.entrants), plan.game().camps
+    games = played(plan, range(numbers.start * size, numbers.stop * size), jobs)
+    some: list[Played] = []
+    try:
+        for each in flat(games):
+            some.append(each)
+            if len(some) == size:
+                yield deal_of(some, camps)
+                some = []
+    finally:
+        games.close()
+
+
+def flat(rounds: Iterator[list[Played]]) -> Iterator[Played]:
+    for some in rounds:
+        yield from some
+
+
+def deal_of(games: Sequence[Played], camps: bool) -> Deal:
+    """The challenger is entrant 0; the game it stands out of says what is fair."""
+    mine = [won(each, camps)[each.order.index(0)] for each in games if 0 in each.order]
+    out = [won(each, camps) for each in games if 0 not in each.order]
+    fair = sum(out[0]) / len(out[0]) if out else 1 / len(games[0].order)
+    return Deal(sum(mine) / len(mine), fair)
+
+
+def won(game: Played, camps: bool) -> tuple[float, ...]:
+    """Shares of the win; alone the points count."""
+    return tuple(map(float, game.scores)) if len(game.scores) == 1 else tuple(shares(game.scores, camps))

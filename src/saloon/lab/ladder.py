@@ -1,0 +1,88 @@
+"""The levels of a game measured against each other, against chance, and against a plain reference.
+
+Deals that were played are noted in a file, so that a long climb can be broken off and gone on with.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from hashlib import sha256
+from itertools import pairwise
+from json import dumps, loads
+from pathlib import Path
+from typing import Any, Final
+
+from saloon import bots
+from saloon.bots.ladder import CHANCE
+from saloon.house.game import Game
+from saloon.house.rooms import PLAIN
+from saloon.lab.bout import Deal, Verdict, bout, plan_bout
+from saloon.lab.play import Plan
+
+SEED: Final = 1
+Seen = Callable[[str, str, int], None]
+"""Told challenger, champion, and how many deals are done."""
+
+
+def steps(game: Game[Any]) -> list[tuple[str, str]]:
+    """Who meets whom, challenger first: chance below the lowest level, each level below the next, the plain reference below the highest."""
+    levels = game.offered()
+    found = [(higher, lower) for lower, higher in pairwise((CHANCE, *levels))]
+    return [*found, (levels[-1], PLAIN)] if PLAIN in game.levels else found
+
+
+def climb(game: Game[Any], seats: int, most: int, folder: Path | None = None, jobs: int = 1, seed: int = SEED, on_deal: Seen = lambda *_: None) -> Iterator[Verdict]:  # fmt: skip
+    """A verdict for each step of the ladder at a table of this size."""
+    for challenger, champion in steps(game):
+        plan = plan_bout(game, seats, challenger, champion, seed=seed)
+        note = Notes(folder / f"{mark(game, plan)}.jsonl" if folder else None)
+
+        def seen(deal: Deal, note: Notes = note, names: tuple[str, str] = (challenger, champion)) -> None:
+            note.add(deal)
+            on_deal(*names, len(note.deals))
+
+        yield bout(plan, most, jobs, tuple(note.deals), seen)
+
+
+def mark(game: Game[Any], plan: Plan) -> str:
+    """A name for what is measured; the sources of the game and of the bots are part of it: when they change, all is played anew."""
+    found = sha256(repr([plan.options, plan.seed]).encode())
+    for folder in (game.folder, Path(bots.__file__).parent):
+        for file in sorted(folder.rglob("*.py")):
+            found.update(file.read_bytes())
+    names = "-".join(str(each) for each in (plan.entrants[0], plan.entrants[-1]))
+    return f"{game.key}-{plan.seats}-{names}-{found.hexdigest()[:12]}"
+
+
+class Notes:
+    """Deals kept in a file, a line each; a line half written is played again."""
+
+    def __init__(self, path: Path | None) -> None:
+        self.path = path
+        self.deals: list[Deal] = []
+        if path is not None and path.exists():
+            self.deals = list(readable(path.read_text("utf-8")))
+            path.write_text("".join(map(line, self.deals)), "utf-8")
+
+    def add(self, deal: Deal) -> None:
+        self.deals.append(deal)
+        if self.path is not None:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            with self.path.open("a", encoding="utf-8") as file:
+                file.write(line(deal))
+
+
+def line(deal: Deal) -> str:
+    return dumps(deal) + "\n"
+
+
+def readable(text: str) -> Iterator[Deal]:
+    """The deals of all lines up to the first that is not whole."""
+    for each in text.splitlines(keepends=True):
+        try:
+            mine, fair = loads(each)
+        except (ValueError, TypeError):
+            return
+        if not each.endswith("\n"):
+            return
+        yield Deal(mine, fair)

@@ -1,0 +1,31 @@
+"""`saloon ladder`: a table of steps; what was played is kept in the user's data folder."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+
+from saloon.words import LANGS
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_steps_of_a_game(saloon, data, lang):
+    result = saloon("ladder", "oko", "-n", 3, "-j", 1, "--lang", lang)
+    assert result.exit_code == 0
+    assert len(re.findall(r"^\S.* : .* 3 ", result.stdout, re.M)) == 3
+    assert len(list((data / "ladder").iterdir())) == 3
+
+
+def test_as_json_and_with_nothing_kept(saloon, data):
+    said = json.loads(saloon("ladder", "craps", "--seats", 4, "-n", 2, "-j", 1, "--anew", "--json").stdout)
+    assert [(step["challenger"], step["champion"]) for step in said["steps"]] == [("beginner", "chance"), ("master", "beginner"), ("master", "plain")]
+    assert all(step["deals"] == 2 and step["fair"] == 0.25 and not step["clear"] for step in said["steps"])
+    assert not (data / "ladder").exists()
+
+
+def test_a_table_that_does_not_exist_is_refused(saloon):
+    result = saloon("ladder", "dama", "--seats", 3)
+    assert result.exit_code == 2
+    assert "2" in result.stderr
