@@ -98,14 +98,21 @@ class Contest(Generic[T]):
 
 
 def duel(strengths: int, play: Callable[[tuple[float, ...], int], T], share: bool) -> Contest[T]:
-    """The contest of two, looked into to the end: a round that is played again begins with who threw last."""
-    first = 0.5
+    """The contest of two, looked into to the end: a round that is played again begins with who threw last.
+
+    What the first is worth depends on itself, nearly in a straight line.
+    """
+    first, slope, seen = 0.5, 0.0, (0.0, 0.0)
     while True:
         again = Again(1 - first, first)
         contest = Contest(strengths, play, EVEN if share else again, again)
-        before, first = first, contest.opening(2, 1).whole().win
-        if abs(first - before) < 1e-14:
+        found = contest.opening(2, 1).whole().win
+        if abs(found - first) < 1e-12:
             return contest
+        if any(seen):
+            slope = (found - seen[1]) / (first - seen[0])
+        seen = first, found
+        first += (found - first) / (1 - slope)
 
 
 def turn_of(contest: Contest[T], state: Rounds, later: int) -> T:
