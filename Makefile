@@ -20,7 +20,7 @@ setup: .venv/full
 	touch $@
 
 .venv/full: .venv/base
-	$(PIP) -e ".[test,dev,postgres]"
+	$(PIP) -e ".[test,dev,postgres,solve]"
 	touch $@
 
 play: .venv/base

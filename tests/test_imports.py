@@ -16,7 +16,9 @@ import saloon
 ROOT = Path(saloon.__file__).parent
 LAYERS = {
     "core": 0,
+    "place": 0,
     "kit": 1,
+    "solve": 1,
     "words": 1,
     "scene": 2,
     "house": 3,

@@ -24,8 +24,8 @@ FLOORS = (
     ("games",),
     ("house",),
     ("scene",),
-    ("kit", "words"),
-    ("core",),
+    ("kit", "solve", "words"),
+    ("core", "place"),
 )
 """From the roof to the ground; each floor may use those below it."""
 

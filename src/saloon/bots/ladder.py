@@ -7,13 +7,14 @@ from typing import Any, Final
 from saloon.bots import alphabeta
 from saloon.bots.bot import UNHURRIED, Bot, Clock, Thought
 from saloon.bots.chance import RandomBot
+from saloon.bots.exact import Perfect
 from saloon.bots.greedy import Greedy
 from saloon.bots.ismcts import Ismcts
 from saloon.bots.planner import Planner
 from saloon.core.state import Seat, Unreadable, View
 from saloon.house.game import Game
 from saloon.house.rooms import LEVELS as LEVELS
-from saloon.house.rooms import Follow, LookAhead, Plan
+from saloon.house.rooms import Exact, Follow, LookAhead, Plan
 
 CHANCE: Final = "chance"
 """Any action with the same chance: one step below the ladder, for comparisons."""
@@ -31,6 +32,8 @@ def make(game: Game[Any], level: str, seat: Seat, seed: int = 0) -> Bot:
             return Greedy(game, seat, seed, rate)
         case Plan(decisions=decisions) as plan:
             return Planner(game, seat, seed, plan, Clock(iterations=decisions))
+        case Exact(otherwise=LookAhead(positions=positions)):
+            return Perfect(game, seat, seed, Clock(iterations=positions))
         case LookAhead(playouts=playouts, positions=positions):
             if alphabeta.suits(game):
                 return alphabeta.AlphaBeta(game, seat, seed, Clock(iterations=positions))
@@ -38,6 +41,6 @@ def make(game: Game[Any], level: str, seat: Seat, seed: int = 0) -> Bot:
 
 
 def hint(game: Game[Any], view: View, seat: Seat, clock: Clock = UNHURRIED) -> Thought:
-    """What an expert would do here, and why; where bots follow the advice, what it rates best. The same view gives the same hint."""
+    """What an expert would do here, and why; where the advice or a table knows best, what a master would. The same view gives the same hint."""
     best = game.offered()[-1]
-    return make(game, best if isinstance(game.levels[best], Follow) else "expert", seat).explain(view, clock)
+    return make(game, best if isinstance(game.levels[best], Follow | Exact) else "expert", seat).explain(view, clock)

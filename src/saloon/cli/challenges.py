@@ -10,9 +10,10 @@ import click
 
 from saloon.cli.common import json, key, lang
 from saloon.cli.manual import ManualPage
-from saloon.cli.saves import SUFFIX, data, put
+from saloon.cli.saves import SUFFIX, put
 from saloon.cli.voice import Voice
 from saloon.match import Match, write
+from saloon.place import data
 
 
 def kept(key: str) -> Path:

@@ -12,8 +12,8 @@ import click
 
 from saloon.cli.common import json, key, lang, number
 from saloon.cli.manual import ManualPage
-from saloon.cli.saves import data
 from saloon.cli.voice import Voice
+from saloon.place import data
 
 if TYPE_CHECKING:
     from saloon.lab.bout import BoutResult

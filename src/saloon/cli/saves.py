@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from typing import Final
 
+from saloon import place
 from saloon.core.state import Unreadable
 from saloon.match import Fair, Match, Open, Sealed, load, read, write
+from saloon.place import data
 
 SUFFIX: Final = ".saloon"
-
-
-def data() -> Path:
-    """The user's data folder of the house; SALOON_DATA names another."""
-    from platformdirs import user_data_path
-
-    own = os.environ.get("SALOON_DATA")
-    return Path(own) if own else user_data_path("saloon", appauthor=False)
 
 
 class Keeper:
@@ -77,12 +70,8 @@ def secret_path(match: str) -> Path:
 
 
 def put(path: Path, text: str) -> None:
-    """Write the whole file or nothing of it."""
-    path = path.resolve()
-    path.parent.mkdir(parents=True, exist_ok=True)
-    part = path.with_name(f".{path.name}.part")
-    part.write_text(text, "utf-8")
-    os.replace(part, path)
+    """Write the whole match or nothing of it."""
+    place.put(path, lambda file: file.write(text.encode()))
 
 
 def check_free(path: Path, match: Match) -> None:

@@ -16,6 +16,7 @@ from saloon.core.state import NATURE, Action, S, Seat
 
 if TYPE_CHECKING:  # opened with the board, not with the game
     from saloon.scene import Reader, Scene
+    from saloon.solve import Solution
 
 
 @dataclass(frozen=True)
@@ -111,6 +112,21 @@ class Reason(NamedTuple):
     args: Mapping[str, str | int] = MappingProxyType({})
 
 
+class Sure(NamedTuple):
+    """What an action leads to when nobody goes wrong any more."""
+
+    value: float
+    """1 won, 0.5 drawn, 0 lost"""
+    moves: int = 0
+    """How many moves of all it takes to the end, this one counted; nothing where it has no end."""
+    traps: float = 0.0
+    """The share of the other's answers that would be mistakes."""
+
+    def merit(self) -> tuple[float, float, float]:
+        """What is better is more: a win soon, a loss late, a draw in which the other may go wrong."""
+        return self.value, -self.moves if self.value > 0.5 else self.moves, self.traps
+
+
 @dataclass(frozen=True)
 class Advice(Generic[S]):
     """What a bot should know about a game. Everything works on what the seat may know."""
@@ -131,6 +147,8 @@ class Advice(Generic[S]):
     """(position, seat, how many) -> rows of own actions worth a thought, best first, for planning whole turns."""
     beat: Callable[[S], int] | None = None
     """The number of the turn: a plan looks so many beats ahead, and its lots fall anew with each."""
+    sure: Callable[[S, Seat], Mapping[Action, Sure] | None] | None = None
+    """(view, seat) -> what every legal action leads to, from the table of a solved game; None where there is no table."""
     guarded: bool = True
     """Whether others gain by foretelling a choice, so that it is drawn by lot among equals."""
     margin: float | None = None
@@ -162,7 +180,13 @@ class Plan(NamedTuple):
     """How far each is played out before the position is judged."""
 
 
-Way = Follow | LookAhead | Plan
+class Exact(NamedTuple):
+    """A level that never goes wrong: it plays from the table of a solved game, and as otherwise where there is none."""
+
+    otherwise: LookAhead
+
+
+Way = Follow | LookAhead | Plan | Exact
 """How a level plays."""
 Levels = Mapping[str, Way]
 
@@ -211,3 +235,5 @@ class Study(Generic[S]):
     facts: Callable[[S], Sequence[Mapping[str, str]]] | None = None
     """(final position) -> what each seat was (role, character …), to group results by; a message for each key names it."""
     challenges: Challenges[S] | None = None
+    solution: Solution | None = None
+    """How the game is solved, where it can be."""

@@ -9,7 +9,7 @@ import pytest
 
 from saloon.core import NATURE
 from saloon.games.maroko import GAME
-from saloon.games.maroko.advice import chances, contest, promise
+from saloon.games.maroko.advice import chances, contest, contest_of, promise
 from saloon.games.maroko.rules import STRENGTH, Maroko, MarokoOptions, start
 from saloon.games.maroko.study import odds
 from saloon.kit.odds import best
@@ -86,40 +86,44 @@ class TestAdvice:
         ],
     )
     def test_the_last_to_throw_knows_the_exact_chance(self, where: str, options: str) -> None:
-        """Every choice of the last player is rated as the search rates it, ties shared evenly."""
+        """Every choice of the last player is rated as the search rates it; ties of two are played again."""
         state = read(where, options)
         seat = state.player
         target, leaders = state.lead()
         others = len(leaders) or len(state.players) - 1
+        level = Fraction(1, others + 1) if len(state.wins) > 2 else Fraction(contest_of(state).void.last).limit_denominator(10**6)
 
         def goal(s: Maroko) -> Fraction | None:
             if not s.results[seat]:
                 return None
             mine = s.strength(s.results[seat])
-            return Fraction(1) if mine > target else Fraction(1, others + 1) if mine == target else Fraction(0)
+            return Fraction(1) if mine > target else level if mine == target else Fraction(0)
 
         for action in state.legal(seat):
             exact = best(state.after(seat, action), seat, goal)
             assert promise(state, action).win == pytest.approx(float(exact))
 
-    def test_the_first_of_two_against_a_search(self) -> None:
-        """The first player's chance is one minus what the second makes of each result, averaged."""
-        first = contest(third=False, repick=True).opening(2, 1)
+    @pytest.mark.parametrize("options", ["", "ties=share", "repick=no ties=third"])
+    def test_the_first_of_two_against_a_search(self, options: str) -> None:
+        """Whoever throws last in a round that is played again throws first in the next: the chance is worth itself."""
+        begun = fresh(options)
+        first = Fraction(contest_of(begun).void.last).limit_denominator(10**6)
         kept: dict[int, dict[object, Fraction]] = {}
 
         def second(s: Maroko) -> Fraction:
             target = s.strength(s.results[0])
+            level = Fraction(1, 2) if "share" in options and target else first
 
             def goal(t: Maroko) -> Fraction | None:
                 if not t.results[1]:
                     return None
                 mine = t.strength(t.results[1])
-                return Fraction((mine > target) * 2 + (mine == target), 2)
+                return Fraction(mine > target) if mine != target else level
 
             return best(s.after(NATURE, s.chances()[0][0]), 1, goal, kept.setdefault(target, {}))  # type: ignore[arg-type]
 
-        exact = best(fresh(), 0, lambda s: 1 - second(s) if s.results[0] else None)
-        assert first.whole().win == pytest.approx(float(exact))
+        exact = best(begun, 0, lambda s: 1 - second(s) if s.results[0] else None)
+        assert float(first) == pytest.approx(float(exact), abs=1e-10)
 
     def test_throwing_later_is_better(self) -> None:
         for players in (2, 3, 4):

@@ -9,7 +9,7 @@ import pytest
 
 from saloon.core import NATURE, Action
 from saloon.games.oko import GAME
-from saloon.games.oko.advice import CONTEST, chances, promise
+from saloon.games.oko.advice import chances, duel_with, promise
 from saloon.games.oko.rules import THROW, Oko, OkoOptions, points, start
 from saloon.games.oko.study import earned, odds
 from saloon.kit.odds import best
@@ -76,41 +76,58 @@ def throws_making(total: int) -> str:
     return faces
 
 
+def first_of_two(share: bool) -> float:
+    """The chance of who throws first."""
+    return duel_with(share).void.last
+
+
 class TestAdvice:
     @pytest.mark.parametrize("where", ["1 12 2:6 6653/- 0,0", "1 12 2:664 6651/- 0,0", "1 12 2:6641 6664/- 0,0", "1 123 3:555 6651/5553/- 0,0,0"])
     def test_the_last_to_throw_knows_the_exact_chance(self, where: str) -> None:
-        """Both choices of the last player are rated as a search over the contract rates them, ties shared evenly."""
+        """Both choices of the last player are rated as a search over the contract rates them; ties of two are played again."""
         state = read(where)
         seat = state.player
         target, leaders = state.lead()
         others = len(leaders) or len(state.players) - 1
+        level = Fraction(1, others + 1) if len(state.wins) > 2 else Fraction(first_of_two(False)).limit_denominator(10**6)
 
         def goal(s: Oko) -> Fraction | None:
             if not s.results[seat]:
                 return None
             mine = points(s.results[seat])
-            return Fraction(1) if mine > target else Fraction(1, others + 1) if mine == target else Fraction(0)
+            return Fraction(1) if mine > target else level if mine == target else Fraction(0)
 
         for action in state.legal(seat):
             assert promise(state, action).win == pytest.approx(float(best(state.after(seat, action), seat, goal)))
 
-    def test_the_first_of_two_against_a_search(self) -> None:
+    @pytest.mark.parametrize("share", [False, True])
+    def test_the_first_of_two_against_a_search(self, share: bool) -> None:
+        """Whoever throws last in a round that is played again throws first in the next: the chance is worth itself."""
+        first = Fraction(first_of_two(share)).limit_denominator(10**6)
         kept: dict[int, dict[object, Fraction]] = {}
 
         def second(s: Oko) -> Fraction:
             target = points(s.results[0])
+            level = Fraction(1, 2) if share and target else first
 
             def goal(t: Oko) -> Fraction | None:
                 if not t.results[1]:
                     return None
                 mine = points(t.results[1])
-                return Fraction((mine > target) * 2 + (mine == target), 2)
+                return Fraction(mine > target) if mine != target else level
 
             asked = read(f"1 12 2:-+ {throws_making(target or 24)}/- 0,0")
             return best(asked, 1, goal, kept.setdefault(target, {}))  # type: ignore[arg-type]
 
         exact = best(fresh(), 0, lambda s: 1 - second(s) if s.results[0] else None)
-        assert CONTEST.opening(2, 1).whole().win == pytest.approx(float(exact))
+        assert float(first) == pytest.approx(float(exact), abs=1e-10)
+        assert 0.4 < float(first) < 0.5
+
+    def test_level_with_eighteen_the_last_throws_on(self) -> None:
+        """Half of the faces win, and a round played again, begun by oneself, is less than even."""
+        state = read("1 12 2:666 666/- 0,0")
+        assert GAME.advice.rate(state, 1, THROW) > GAME.advice.rate(state, 1, STOP)
+        assert GAME.advice.rate(state, 1, STOP) == pytest.approx(first_of_two(False))
 
     def test_the_last_does_not_stop_below_what_leads(self) -> None:
         state = read("1 12 2:664 6653/- 0,0")

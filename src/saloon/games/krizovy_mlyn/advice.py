@@ -1,12 +1,14 @@
-"""What a bot should know about Křížový mlýn: lines nearly closed, and stones on the way."""
+"""What a bot should know about Křížový mlýn: the table where it is worked out, else lines nearly closed and stones on the way."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from math import exp
 
 from saloon.core.state import Action, Seat
+from saloon.games.krizovy_mlyn.engine.oracle import sure
 from saloon.games.krizovy_mlyn.rules import KrizovyMlyn
-from saloon.house.rooms import SEARCHING, Advice, Reason
+from saloon.house.rooms import SEARCHING, Advice, Exact, LookAhead, Reason, Sure
 from saloon.kit.mill import LINES, NEAR_MASK
 from saloon.kit.stones import Move, free_points, room
 
@@ -45,7 +47,10 @@ def reason(view: KrizovyMlyn, seat: Seat, action: Action) -> Reason:
     assert isinstance(action, Move)
     then = view.after(seat, action)
     if then.result == seat:
-        return Reason("why-win")
+        return Reason("why-win", {"how": then.how_ended()})
+    known = sure(view, seat)
+    if known is not None:
+        return why_sure(known, action)
     if ready(then, 1 - seat):
         return Reason("why-lost")
     if ready(view, 1 - seat):
@@ -55,5 +60,24 @@ def reason(view: KrizovyMlyn, seat: Seat, action: Action) -> Reason:
     return Reason("why-safe")
 
 
-ADVICE = Advice(rate, worth, reason)
-LEVELS = SEARCHING
+def why_sure(known: Mapping[Action, Sure], action: Action) -> Reason:
+    """What the move leads to, and what the best of the others would cost."""
+    mine = known[action]
+    rest, more = "same", 0
+    others = [each for other, each in known.items() if other != action]
+    if others:
+        next_best = max(others, key=Sure.merit)
+        more = (next_best.moves - mine.moves) // 2 if mine.value == next_best.value else 0
+        if next_best.merit()[:2] > mine.merit()[:2]:
+            rest = "better"
+        elif mine.value > next_best.value:
+            rest = "loss" if next_best.value == 0 else "draw"
+        elif more:
+            rest = "slower"
+    if mine.value == 0.5:
+        return Reason("why-sure-draw", {"rest": rest})
+    return Reason("why-sure-win" if mine.value else "why-sure-loss", {"moves": (mine.moves + 1) // 2, "rest": rest, "more": abs(more)})
+
+
+ADVICE = Advice(rate, worth, reason, sure=sure)
+LEVELS = {**SEARCHING, "master": Exact(LookAhead(2000, 20000))}

@@ -11,7 +11,7 @@ from saloon.core.chance import rolls
 from saloon.core.state import Action, Seat
 from saloon.games.maroko.rules import KEEP, STRENGTH, THROWS, Keep, Maroko, is_great, keeps, number_of
 from saloon.house.rooms import PLAIN, Advice, Follow, Levels, Reason
-from saloon.kit.contest import Contest, Promise, match_worth, percent, round_chances, turn_of
+from saloon.kit.contest import Contest, Promise, duel, match_worth, percent, round_chances, turn_of
 from saloon.kit.dice import Dice
 from saloon.kit.rounds import STOP
 
@@ -67,8 +67,16 @@ def contest(third: bool, repick: bool) -> Contest[Turn]:
     return Contest(max(STRENGTH[third].values()) + 1, lambda worths, target: Turn(third, repick, worths, target))
 
 
+@cache
+def duel_with(ties: str, repick: bool) -> Contest[Turn]:
+    third = ties == "third"
+    return duel(max(STRENGTH[third].values()) + 1, lambda worths, target: Turn(third, repick, worths, target), ties == "share")
+
+
 def contest_of(view: Maroko) -> Contest[Turn]:
-    return contest(view.options.ties == "third", view.options.repick)
+    """Two are followed through rounds played again, to the end."""
+    options = view.options
+    return duel_with(options.ties, options.repick) if len(view.wins) == 2 else contest(options.ties == "third", options.repick)
 
 
 def promise(view: Maroko, action: Action) -> Promise:

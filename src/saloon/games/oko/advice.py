@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from random import Random
 from typing import Final
 
@@ -10,7 +11,7 @@ from saloon.core.chance import DIE
 from saloon.core.state import Action, Seat
 from saloon.games.oko.rules import OKO, THROW, THROWS, Oko
 from saloon.house.rooms import PLAIN, Advice, Follow, Levels, Reason
-from saloon.kit.contest import Contest, Promise, match_worth, percent, round_chances, turn_of
+from saloon.kit.contest import Contest, Promise, duel, match_worth, percent, round_chances, turn_of
 from saloon.kit.rounds import STOP
 
 
@@ -49,9 +50,19 @@ class Turn:
 CONTEST: Final = Contest(OKO + 1, Turn)
 
 
+@cache
+def duel_with(share: bool) -> Contest[Turn]:
+    return duel(OKO + 1, Turn, share)
+
+
+def contest_of(view: Oko) -> Contest[Turn]:
+    """Two are followed through rounds played again, to the end."""
+    return duel_with(view.options.ties == "share") if len(view.wins) == 2 else CONTEST
+
+
 def promise(view: Oko, action: Action) -> Promise:
     """What an action of the player to move leads to."""
-    mine = turn_of(CONTEST, view, len(view.waiting()))
+    mine = turn_of(contest_of(view), view, len(view.waiting()))
     total = sum(view.faces)
     return mine.ends[total] if action == STOP else mine.thrown(total, THROWS - len(view.faces))
 
@@ -68,7 +79,7 @@ def worth(state: Oko, seat: Seat) -> float:
 
 def chances(state: Oko) -> list[float]:
     """The chance of each seat to win this round."""
-    return round_chances(CONTEST, state, lambda turn: now(state, turn))
+    return round_chances(contest_of(state), state, lambda turn: now(state, turn))
 
 
 def now(state: Oko, mine: Turn) -> Promise:

@@ -47,8 +47,28 @@ option-repetition = Opakování
 option-repetition-3 = třikrát
 option-repetition-5 = pětkrát
 
-why-win = Zavírá mlýn a vyhrává.
+why-win = { $how ->
+    [blocked] Zavře soupeře a vyhrává.
+   *[mill] Zavírá mlýn a vyhrává.
+}
 why-lost = Soupeřův mlýn už nic nezastaví.
 why-block = Brání soupeři v mlýně.
 why-threat = Hrozí mlýnem.
 why-safe = Nenechává soupeři žádný mlýn.
+why-sure-win = Vyhrává vynuceně, nejpozději vaším { $moves }. tahem.{ $rest ->
+    [slower] {" "}Druhý nejlepší tah potřebuje o { $more } víc.
+    [draw] {" "}Každý jiný tah výhru zahodí.
+    [loss] {" "}Každý jiný tah dokonce prohrává.
+    [better] {" "}Jiný tah vyhrává dřív.
+   *[same] {""}
+}
+why-sure-draw = Drží remízu, ať soupeř udělá cokoli.{ $rest ->
+    [loss] {" "}Každý jiný tah prohrává.
+    [better] {" "}Jiný tah ale vyhrává.
+   *[same] {""}
+}
+why-sure-loss = Při nejlepší hře prohrává, soupeřovým { $moves }. tahem.{ $rest ->
+    [slower] {" "}Druhý nejlepší tah prohrává o { $more } dřív.
+    [better] {" "}Jiný tah je lepší.
+   *[same] {""}
+}

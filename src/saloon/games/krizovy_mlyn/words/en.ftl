@@ -47,8 +47,31 @@ option-repetition = Repetition
 option-repetition-3 = three times
 option-repetition-5 = five times
 
-why-win = It closes a mill and wins.
+why-win = { $how ->
+    [blocked] It shuts the other in and wins.
+   *[mill] It closes a mill and wins.
+}
 why-lost = Nothing stops the other's mill any more.
 why-block = It stops a mill of the other.
 why-threat = It threatens a mill.
 why-safe = It leaves the other no mill to close.
+why-sure-win = It wins by force, in { $moves } moves of yours at most.{ $rest ->
+    [slower] {" "}The next best takes { $more } more.
+    [draw] {" "}Any other move gives the win away.
+    [loss] {" "}Any other move even loses.
+    [better] {" "}Another move wins sooner.
+   *[same] {""}
+}
+why-sure-draw = It keeps the draw, whatever the other does.{ $rest ->
+    [loss] {" "}Any other move loses.
+    [better] {" "}But another move wins.
+   *[same] {""}
+}
+why-sure-loss = Against best play it is lost, in { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+} of the other’s.{ $rest ->
+    [slower] {" "}The next best is lost { $more } earlier.
+    [better] {" "}Another move is better.
+   *[same] {""}
+}

@@ -1,0 +1,26 @@
+"""What is exactly known about Křížový mlýn: everything, once its table is worked out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from saloon.games.krizovy_mlyn.data import STONES
+from saloon.games.krizovy_mlyn.engine.oracle import matters
+from saloon.games.krizovy_mlyn.rules import KrizovyMlyn, KrizovyMlynOptions
+from saloon.house.rooms import Study
+from saloon.solve import Labour, Progress, Solution
+
+
+def begin(options: KrizovyMlynOptions) -> Labour:
+    from saloon.games.krizovy_mlyn.engine.labour import Work
+
+    return Work(STONES, options.blocked == "loses")
+
+
+def check(options: KrizovyMlynOptions, table: memoryview) -> Iterator[tuple[Progress, Mapping[str, int]]]:
+    from saloon.games.krizovy_mlyn.engine import labour
+
+    return labour.check(STONES, options.blocked == "loses", table)
+
+
+STUDY: Study[KrizovyMlyn] = Study(solution=Solution(matters, begin, check))

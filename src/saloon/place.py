@@ -1,0 +1,26 @@
+"""Where the house keeps what belongs to its user."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import BinaryIO
+
+
+def data() -> Path:
+    """The user's data folder of the house; SALOON_DATA names another."""
+    from platformdirs import user_data_path
+
+    own = os.environ.get("SALOON_DATA")
+    return Path(own) if own else user_data_path("saloon", appauthor=False)
+
+
+def put(path: Path, write: Callable[[BinaryIO], object]) -> None:
+    """Write the whole file or nothing of it."""
+    path = path.resolve()
+    path.parent.mkdir(parents=True, exist_ok=True)
+    part = path.with_name(f".{path.name}.part")
+    with part.open("wb") as file:
+        write(file)
+    os.replace(part, path)

@@ -1,0 +1,103 @@
+"""Tables from the command line: worked out, interrupted, gone on with, checked, refused."""
+
+from __future__ import annotations
+
+import builtins
+import json
+import os
+import signal
+from pathlib import Path
+
+import pytest
+
+KEY = "krizovy_mlyn"
+ROUNDS = 20
+
+
+@pytest.fixture
+def few_men(monkeypatch):
+    """Three men each are solved in a second."""
+    pytest.importorskip("numba")
+    monkeypatch.setattr(f"saloon.games.{KEY}.study.STONES", 3)
+
+
+def table(data: Path) -> Path:
+    return data / "solved" / f"{KEY}-blocked=loses.table"
+
+
+def test_a_game_is_solved_and_checked(saloon, few_men, data):
+    solved = saloon("solve", KEY)
+    assert solved.exit_code == 0 and str(table(data)) in solved.stdout
+    checked = json.loads(saloon("solve", KEY, "--check", "--json").stdout)
+    assert (checked["wrong"], checked["drawn"], checked["won"], checked["lost"]) == (0, 38615, 89230, 38976)
+    assert saloon("solve", KEY, "--check", "--lang", "cs").exit_code == 0
+    before = table(data).stat().st_mtime_ns
+    assert saloon("solve", KEY).exit_code == 0
+    assert table(data).stat().st_mtime_ns == before, "what is there is not worked out again"
+
+
+def test_ctrl_c_loses_nothing(saloon, few_men, data, monkeypatch):
+    """Pressed again and again, each time a little farther, it comes to the same bytes."""
+    saloon("solve", KEY)
+    whole = table(data).read_bytes()
+    table(data).unlink()
+    from saloon.games.krizovy_mlyn.engine import labour
+
+    step, steps = labour.Work.step, []
+
+    def impatient(work):
+        steps.append(work.at)
+        if len(steps) % ROUNDS == 0:
+            os.kill(os.getpid(), signal.SIGINT)
+        return step(work)
+
+    monkeypatch.setattr(labour.Work, "step", impatient)
+    runs = [saloon("solve", KEY)]
+    while runs[-1].exit_code == 130:
+        assert "goes on" in runs[-1].stderr and not table(data).exists()
+        runs.append(saloon("solve", KEY))
+    assert len(runs) > 2 and runs[-1].exit_code == 0
+    assert len(set(steps)) == len(steps), "no step is done twice"
+    assert table(data).read_bytes() == whole
+    assert [path.name for path in table(data).parent.iterdir()] == [table(data).name]
+
+
+def test_a_table_that_does_not_fit_is_refused_in_words(saloon, few_men, data):
+    saloon("solve", KEY)
+    other = data / "solved" / f"{KEY}-blocked=draw.table"
+    table(data).rename(other)
+    refused = saloon("solve", KEY, "--check", "-o", "blocked=draw")
+    assert refused.exit_code == 2
+    assert "blocked=loses" in refused.stderr and "blocked=draw" in refused.stderr
+    other.write_bytes(b"{}")
+    assert "damaged" in saloon("solve", KEY, "--check", "-o", "blocked=draw").stderr
+
+
+def test_a_wrong_value_is_found(saloon, few_men, data):
+    from saloon.solve.table import read, write
+
+    saloon("solve", KEY)
+    (values,), _ = read(table(data), f"{KEY} 1 blocked=loses")
+    forged = bytearray(values)
+    forged[forged.index(7)] = 0
+    write(table(data), f"{KEY} 1 blocked=loses", [forged])
+    assert saloon("solve", KEY, "--check").exit_code == 1
+
+
+@pytest.mark.parametrize(("args", "code", "words"), [((KEY, "--check"), 2, f"saloon solve {KEY} -o blocked=loses"), (("prsi",), 1, "no table")])
+def test_what_is_not_there_is_said(saloon, args, code, words):
+    result = saloon("solve", *args)
+    assert result.exit_code == code and words in result.stderr
+
+
+def test_without_numba_a_sentence_says_how_to_get_it(saloon, monkeypatch):
+    real = builtins.__import__
+
+    def bare(name, *args, **kwargs):
+        if name.startswith(("numba", f"saloon.games.{KEY}.engine.labour")):
+            raise ModuleNotFoundError(name="numba")
+        return real(name, *args, **kwargs)
+
+    monkeypatch.setattr(builtins, "__import__", bare)
+    result = saloon("solve", KEY)
+    assert result.exit_code == 2 and 'pip install "saloon[solve]"' in result.stderr
