@@ -28,7 +28,7 @@ def hidden_from(match: Match, viewer: int) -> list[tuple[int, str]]:
 def shown_at(match: Match, viewer: int, card: str, since: int) -> int:
     """The number of the event after which the viewer may know the card."""
     number = MARIAS.read(card)
-    for entry, _, after, _ in match.walk():
+    for entry, _, after, *_ in match.walk():
         if entry.number > since and knows(after, viewer, number):
             return int(entry.number)
     return 10**9
