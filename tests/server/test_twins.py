@@ -131,7 +131,7 @@ def worlds(key: str, many: int = 24) -> tuple[int, list[State]]:
         rng = Random(seed)
         state = game.new(GAMES[key][0])
         for _ in range(rng.randrange(10, 60)):
-            state = at_random(state, rng)
+            state = at_random(game, state, rng)
         seat = min(state.to_act(), default=NATURE)
         if seat in (NATURE, VIEWER):
             continue

@@ -20,7 +20,7 @@ from saloon.house import SHELF
 from server.house import Client, House, serve, settings, start
 
 GAME = SHELF["dice_town"]
-OPEN = 1.0
+OPEN = 2.0
 
 
 def in_window(state: DiceTown) -> bool:
@@ -106,7 +106,7 @@ async def test_an_unused_window_tells_nothing(pair: tuple[DiceTown, DiceTown], m
     assert first
     for messages, seconds in told:
         assert messages == first
-        assert OPEN * 0.4 <= seconds < OPEN + 2
+        assert OPEN * 0.3 <= seconds < OPEN + 2
 
 
 async def test_a_card_shows_when_the_window_closes(pair: tuple[DiceTown, DiceTown], monkeypatch: pytest.MonkeyPatch, slow: House) -> None:

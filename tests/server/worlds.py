@@ -40,21 +40,30 @@ def twins(game: Game[Any], seats: int, seed: int, most: int) -> Twins | None:
     rng = Random(seed)
     state = game.new(seats)
     for _ in range(rng.randrange(10, 60)):
-        state = at_random(state, rng)
+        state = at_random(game, state, rng)
         if not state.to_act():
             return None
-    world = state.view(VIEWER).guess(rng)
+    start, world = state, state.view(VIEWER).guess(rng)
     if world == state or state.view(ONLOOKER) != world.view(ONLOOKER):
         return None
     steps = list(course(game, state, world, rng, most))
-    return Twins((state, world), steps) if len(steps) >= most else None
+    for step in steps:
+        state = state.after(step.seat, step.actions[0])
+    rests = state.to_act() != (NATURE,)  # nothing goes on by itself where the worlds part
+    return Twins((start, world), steps) if len(steps) >= most and rests else None
 
 
-def at_random(state: State, rng: Random) -> State:
+def at_random(game: Game[Any], state: State, rng: Random) -> State:
     if not state.to_act():
         return state
     seat = state.to_act()[0]
-    return state.after(seat, state.sample(rng) if seat == NATURE else rng.choice(list(state.legal(seat))))
+    return state.after(seat, state.sample(rng) if seat == NATURE else rng.choice(decisions(game, state, seat)))
+
+
+def decisions(game: Game[Any], state: State, seat: Seat) -> list[Action]:
+    """What a seat may do that comes into the log; what it puts together before that does not."""
+    drafts = game.rules.drafts
+    return [action for action in state.legal(seat) if drafts is None or not drafts(action)]
 
 
 def course(game: Game[Any], one: State, other: State, rng: Random, most: int) -> Iterator[Step]:
@@ -89,9 +98,9 @@ def paired(game: Game[Any], one: State, other: State, seat: Seat, rng: Random) -
         silent = game.rules.silence(one.view(seat), seat)
         found = [(silent, silent)]
     elif seat == VIEWER:
-        found = [(action, action) for action in mixed(one, seat, rng)]
+        found = [(action, action) for action in mixed(game, one, seat, rng)]
     else:
-        found = [(action, twin) for action in mixed(one, seat, rng) for twin in mixed(other, seat, rng) if looks(one, seat, action) == looks(other, seat, twin)]
+        found = [(action, twin) for action in mixed(game, one, seat, rng) for twin in mixed(game, other, seat, rng) if looks(one, seat, action) == looks(other, seat, twin)]
     kinds = {type(pair[0]): rng.random() for pair in found}  # a kind that has many forms is not taken more often
     found.sort(key=lambda pair: (kinds[type(pair[0])], pair[0] == pair[1]))
     alike = (pair for pair in found if shown(one.after(seat, pair[0])) == shown(other.after(seat, pair[1])))
@@ -99,8 +108,8 @@ def paired(game: Game[Any], one: State, other: State, seat: Seat, rng: Random) -
     return None if pair is None else Step(seat, pair, window)
 
 
-def mixed(state: State, seat: Seat, rng: Random) -> list[Action]:
-    options = [action for action, _ in state.chances()] if seat == NATURE else list(state.legal(seat))
+def mixed(game: Game[Any], state: State, seat: Seat, rng: Random) -> list[Action]:
+    options = [action for action, _ in state.chances()] if seat == NATURE else decisions(game, state, seat)
     return rng.sample(options, min(len(options), 60))
 
 
@@ -132,9 +141,11 @@ class Ticking:
         self.now = max(self.now, self.rested + seconds)
 
     async def sleep(self, seconds: float) -> None:
+        """Whoever thinks meanwhile does not make it longer."""
+        until = self.now + seconds
         for _ in range(5):
             await asyncio.sleep(0)
-        self.now = self.rested = self.now + seconds
+        self.now = self.rested = max(self.now, until)
 
     def __getattr__(self, name: str) -> Any:
         return getattr(asyncio if hasattr(asyncio, name) else time, name)
