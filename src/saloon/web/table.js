@@ -112,6 +112,7 @@ export class Table {
     message.scene ??= changed(this.latest.scene, message.changes);
     this.latest = message;
     this.beats.add(message);
+    if (this.throwing) this.opening.tell(message, this.room.you.seat);
   }
 
   /** What only the reader puts together: the table looks otherwise, and nothing has happened. */
@@ -160,7 +161,8 @@ export class Table {
     if (!meanwhile) this.dark();
     this.caption.busy(haste > 0 && (line.weight === "dramatic" || this.beats.row.length > 0));
     if (haste && this.isMyThrow(line, scene)) {
-      this.opening.tell(message, this.room.you.seat); // whoever throws first is told before
+      // Whoever throws first is told before, whatever follows the throw by itself.
+      this.opening.tell([message, ...this.beats.row].find((each) => each.opening) ?? message, this.room.you.seat);
       await this.byHand(scene);
     }
     if (haste) play(sound(scene, this.now?.scene));
