@@ -86,7 +86,8 @@ def report(commit: str, games: list[list[str]], starting: list[list[str]]) -> st
     return "\n".join([
         f"# Beside commit {commit}\n",
         f"Written by `python bench/before.py {commit}`: both trees by turns, the best of {ROUNDS} each. {machine()}",
-        f"The ratio says how much faster this tree is; {worse or 'none'} of the figures {'is' if worse < 2 else 'are'} worse (below {WORSE}).\n",
+        f"The ratio says how much faster this tree is; {worse or 'none'} of the figures {'is' if worse < 2 else 'are'} worse (below {WORSE}).",
+        "Steps vary by a few hundredths from run to run on a machine at rest, the others by a fifth and more: read them together.\n",
         table(["game", "seats", "what", "before /s", "now /s", "ratio"], games),
         "## Starting\n\nMilliseconds of processor time.\n",
         table(["start", "", "before", "now", "ratio"], starting),
