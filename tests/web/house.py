@@ -163,6 +163,15 @@ class Person:
         assert not self.faults, self.faults
 
 
+def play_out(*people: Person, seconds: int = 300) -> None:
+    """All of them click along, each in their own way, until the match is over for everybody."""
+    for number, person in enumerate(people, 1):
+        person.at_table()
+        person.play_along(number)
+    for person in people:
+        person.over(seconds)
+
+
 ALONG = """seed => {
   let value = seed * 7919 + 17;
   const next = () => (value = (value * 48271) % 2147483647) / 2147483647;

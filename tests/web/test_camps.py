@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from web.conftest import Invite
-from web.house import agree
+from web.house import agree, play_out
 
 
 def test_three_people_and_two_bots_play_a_whole_match(invite: Invite) -> None:
@@ -18,9 +18,5 @@ def test_three_people_and_two_bots_play_a_whole_match(invite: Invite) -> None:
     expect(eva.find(".chairs .chair")).to_have_count(5)
     expect(eva.find(".chairs")).to_contain_text("Ota")
     eva.start()
-    for number, person in enumerate(people):
-        person.at_table()
-        person.play_along(number + 1)
-    for person in people:
-        person.over()
+    play_out(*people)
     assert agree(*people)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from web.conftest import Invite
-from web.house import Person
+from web.house import Person, play_out
 
 
 def table(person: Person, seats: int, options: dict[str, str]) -> str:
@@ -47,11 +47,7 @@ def test_three_at_a_table_with_two_people(invite: Invite) -> None:
     jan.join(code)
     expect(eva.find(".chairs")).to_contain_text("Jan")
     eva.start()
-    for number, person in enumerate((eva, jan)):
-        person.at_table()
-        person.play_along(number + 1)
-    eva.over(1200)
-    jan.over()
+    play_out(eva, jan, seconds=1200)
     assert eva.find(".log li").count() == jan.find(".log li").count() > 0
 
 

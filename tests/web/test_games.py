@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 import saloon.games  # noqa: F401 - fills the shelf
 from saloon.house import SHELF
 from web.conftest import Invite
-from web.house import Person, agree
+from web.house import Person, agree, play_out
 
 
 @pytest.mark.parametrize("key", sorted(set(SHELF) - {"dice_town", "fliptown"}))  # long; test_town and test_fliptown have matches of their own
@@ -17,11 +17,7 @@ def test_two_people_play_a_whole_match(invite: Invite, key: str) -> None:
     jan.join(eva.open_table(key))
     expect(eva.find(".chairs")).to_contain_text("Jan")
     eva.start()
-    for number, person in enumerate((eva, jan)):
-        person.at_table()
-        person.play_along(number + 1)
-    eva.over()
-    jan.over()
+    play_out(eva, jan)
     assert agree(eva, jan)
     assert eva.find(".log li").count() == jan.find(".log li").count() > 0
 

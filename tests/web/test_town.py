@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from web.conftest import Invite
-from web.house import Person
+from web.house import Person, play_out
 
 AIMED = """async () => {
   const { nearest } = await import('/web/aim.js');
@@ -40,11 +40,7 @@ def test_two_people_and_two_bots_play_a_whole_match_in_two_languages(invite: Inv
     sit_down(boris, code)
     expect(eva.find(".chairs")).to_contain_text("Boris")
     eva.start()
-    for number, person in enumerate((eva, boris)):
-        person.at_table()
-        person.play_along(number + 1)
-    eva.over(1200)
-    boris.over()
+    play_out(eva, boris, seconds=1200)
     told, read = (person.find(".log li:not([hidden])").all_inner_texts() for person in (eva, boris))
     assert len(told) > 30 and len(read) > 30
     assert not any(CYRILLIC.search(line) for line in told)
