@@ -173,7 +173,7 @@ remedy-title = Co ti doktor předepíše?
 text-town = Důl { $mine }   banka { $bank } $   dostavník { $coach } $   koloniál { $store }   dekrety { $claims }
 text-leads = Vede { $leads }
 text-hand = V ruce: { $cards }
-button-keep = Nechat vybrané kostky
+button-keep = Nechat vybrané
 button-fence = Oplotit tyhle dekrety
 
 say-keep = Nechat { $dice } { $count ->

@@ -169,7 +169,7 @@ remedy-title = What will the doctor prescribe?
 text-town = Mine { $mine }   bank ${ $bank }   stagecoach ${ $coach }   store { $store }   claims { $claims }
 text-leads = Leading { $leads }
 text-hand = Hand: { $cards }
-button-keep = Keep the picked dice
+button-keep = Keep these
 button-fence = Fence these claims
 
 say-keep = Keep { $dice } { $count ->

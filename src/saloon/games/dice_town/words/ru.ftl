@@ -173,7 +173,7 @@ remedy-title = Что пропишет доктор?
 text-town = Рудник { $mine }   банк { $bank } $   дилижанс { $coach } $   магазин { $store }   участки { $claims }
 text-leads = Впереди { $leads }
 text-hand = На руке: { $cards }
-button-keep = Оставить выбранные
+button-keep = Оставить эти
 button-fence = Огородить эти участки
 
 say-keep = Оставить { $dice } { $count ->
