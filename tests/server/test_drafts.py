@@ -69,8 +69,9 @@ async def test_whoever_puts_it_together_sees_it_grow(house: House, monkeypatch: 
     """On every device, and again after coming back; the log has the offer alone."""
     monkeypatch.setitem(GAME.rooms, "RULES", replace(GAME.rules, start=lambda seats, chosen: tie("")))
     host = await house.room(game="dice_town", seats=3)
-    async with house.client(host) as eva:
-        await start(eva, fill="beginner")
+    guest = await house.join(host["code"])
+    async with house.client(host) as eva, house.client(guest) as jan:  # jan, tied too, takes his time
+        await start(eva, jan, fill="beginner")
         begun = await eva.until(lambda message: message["type"] == "table" and message["acts"] == [0])
         await eva.do("act", match=begun["match"], seat=0, action="give $2")
         draft = eva.last("draft")
