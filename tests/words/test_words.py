@@ -119,7 +119,7 @@ def test_thousands_are_written_without_marks_and_per_cents_do_not_break(lang: st
 
 PUZZLING = {
     "en": r"onlooker|into the cup|[Ll]et the dice lie|Gatlings enough|[Ee]verything holds|then be done|no longer counts|\b(lays?|laid) (a|an|the|your) (card|seven|ace|ober)",
-    "cs": r"^Místo $|pokládá kartu",
+    "cs": r"pokládá kart",
     "ru": r"\b[Кк]ост(ь|и|ей|ям|ями|ях)\b",
 }
 """What readers stumbled over; there is a plainer word for each."""
