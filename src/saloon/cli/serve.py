@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 
 import click
@@ -24,6 +25,7 @@ from saloon.cli.voice import Voice
 def command(host: str, port: int, database: str, workers: int, name: tuple[str, ...], proxy: tuple[str, ...], log: str, browser: bool, lang: str | None) -> None:
     """Open the house: play in the browser, alone or with others."""
     os.environ["SALOON_LANG"] = Voice(lang).lang  # the server talks to the terminal too
+    gc.disable()  # all that is read now stays; the server turns it on again
     from saloon.server import Settings, run  # heavy, and no other command needs it
     from saloon.server.http.logs import set_up
 

@@ -12,6 +12,8 @@ from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.plugins import PluginProtocol
+from litestar.plugins.core import MsgspecDIPlugin
 
 import saloon.games  # noqa: F401 - fills the shelf
 from saloon.core.state import Fault
@@ -89,6 +91,14 @@ def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[Wron
     return told(request, Refused("busy"), 500)
 
 
+class Application(Litestar):
+    """Messages are structs of msgspec, and no plugin for other kinds is read."""
+
+    @staticmethod
+    def _get_default_plugins(plugins: list[PluginProtocol]) -> list[PluginProtocol]:
+        return [*plugins, MsgspecDIPlugin()]
+
+
 def make(settings: Settings | None = None, lines: Lines | None = None) -> Litestar:
     """The application for any ASGI server; one of several workers has lines to the others."""
     settings = settings or Settings()
@@ -102,7 +112,7 @@ def make(settings: Settings | None = None, lines: Lines | None = None) -> Litest
         finally:
             await hall.close()
 
-    app = Litestar(
+    app = Application(
         route_handlers=[*games.ROUTES, *rooms.ROUTES, *matches.ROUTES, talk, *pages.routes(settings.web)],
         lifespan=[lifespan],
         middleware=[Guard(hall), *([Errands(settings, lines)] if lines else [])],

@@ -53,6 +53,7 @@ def run(
         settings = replace(settings, public=f"http://{lan}:{port}")
     gc.set_threshold(100_000, 50, 50)  # a move makes many small things and hardly a ring of them
     gc.freeze()  # what is here now stays, so it need not be looked through again and again
+    gc.enable()
     house = Serving(settings, listener, address, browser)
     if workers == 1:
         for each in held:  # the hall takes it for itself
