@@ -33,7 +33,8 @@ def by_level(game: Game[Any], level: str) -> Iterator[str]:
     """What a level thinks of a few positions, to the last digit."""
     asked = [(state, seat) for _, _, state in play(game.new(), anything, Random(game.key)) for seat in state.to_act()[:1] if seat >= 0]
     for number, (state, seat) in enumerate(Random(game.key).choices(asked, k=CHOICES)):
-        yield repr(make(game, level, seat, 7).explain(state.view(seat), number=number))
+        thought = make(game, level, seat, 7).explain(state.view(seat), number=number)
+        yield f"{thought.action!r} {thought.reason!r} {[(each.action, float(each.value), each.tries) for each in thought.ranked]!r}"
 
 
 def checksum(lines: Iterator[str]) -> str:
@@ -49,4 +50,5 @@ if __name__ == "__main__":
         game = SHELF[key]
         for seats in sorted({game.seats[0], game.seats[-1]}):
             print(key, seats, checksum(by_lot(game, seats)))
-        print(key, "regular", checksum(by_level(game, "regular")))
+        for level in game.offered():
+            print(key, level, checksum(by_level(game, level)))

@@ -25,10 +25,9 @@ class Fault(ValueError):
     words are there, and behind it the message id with its arguments.
     """
 
-    folder: Path | None = None
-    """Of the game whose words tell it."""
-
     def __init__(self, message: str, clause: str = "", **args: str | int) -> None:
+        self.folder: Path | None = None
+        """Of the game whose words tell it."""
         self.message = message
         self.clause = clause
         self.args_by_name = args

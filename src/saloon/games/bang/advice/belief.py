@@ -20,7 +20,7 @@ Odds = tuple[float, float, float, float]
 Deeds = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]
 """How often somebody shot, spared and helped each seat."""
 
-SPITE: Final = (
+SPITE: Final[tuple[Odds, ...]] = (
     #  sheriff deputy outlaw renegade     is hurt gladly by a
     (0.0, -0.9, 1.0, 0.6),  # Sheriff
     (-1.0, -0.6, 1.0, 0.6),  # Deputy
