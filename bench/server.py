@@ -18,6 +18,7 @@ import re
 import sys
 import tempfile
 import time
+import urllib.error
 import urllib.request
 from dataclasses import dataclass, field
 from datetime import date
@@ -137,9 +138,16 @@ class Company:
 
 
 def post(url: str, body: dict[str, object]) -> dict[str, str]:
+    """Somebody whom a starved disk keeps waiting comes again."""
     request = urllib.request.Request(url, json.dumps(body).encode(), {"Content-Type": "application/json"})
-    with urllib.request.urlopen(request) as answer:
-        return dict(json.load(answer))
+    while True:
+        try:
+            with urllib.request.urlopen(request) as answer:
+                return dict(json.load(answer))
+        except urllib.error.HTTPError as error:
+            if error.code != 503:
+                raise
+            time.sleep(1)
 
 
 def processes(pid: int, workers: int) -> list[int]:
