@@ -40,6 +40,25 @@ def test_the_end_is_told_to_the_winner_the_loser_and_a_spectator(invite: Invite)
     assert outcomes == {"won", "lost", "decided"}
 
 
+RAISED = """async () => {
+  const { Stage } = await import('/web/scene.js');
+  const stage = new Stage({ clicked() {}, asked() {}, missed() {} });
+  document.body.append(stage.svg);
+  const tag = (seat) => ({ id: `seat-${seat}`, kind: 'tag', art: 'tag', x: 100 + 300 * seat, y: 90, w: 190, h: 40, label: '-', text: '-', marks: ['dim'] });
+  await stage.show({ size: [1000, 640], prompt: '-', nodes: [tag(0), tag(1)] });
+  stage.crown([1]);
+  return [0, 1].map((seat) => Number(getComputedStyle(stage.things.get(`seat-${seat}`).inner).opacity));
+}"""
+
+
+def test_a_winner_who_is_out_of_the_game_is_not_grey(eva: Person) -> None:
+    """As the dead of the winning side in Bang!: the tag was dimmed, and now is raised."""
+    eva.go("/")
+    eva.find("[data-game]").first.wait_for()
+    lost, won = eva.page.evaluate(RAISED)
+    assert lost < 1 == won
+
+
 def test_sides_alternate_and_the_series_is_counted(invite: Invite) -> None:
     eva, jan = invite("Eva"), invite("Jan")
     jan.join(eva.open_table("oko"))

@@ -77,6 +77,41 @@ def test_a_hint_has_a_reason_and_shows_its_way(eva: Person) -> None:
     assert [each["action"] for each in eva.said if each["type"] == "act"] == [hint["action"]]
 
 
+def test_a_hint_goes_with_its_position(eva: Person) -> None:
+    """When the move is taken back nothing of the hint is left, nor the button that would do it."""
+    eva.play_bots("dama")
+    eva.click_something()
+    eva.find(".thing.hit").last.dispatch_event("click")
+    expect(eva.find(".log li")).not_to_have_count(0)
+    eva.my_turn()
+    eva.button("Hint").click()
+    expect(eva.find("[data-key=hinted]")).to_be_visible()
+    eva.button("Undo").click()
+    expect(eva.find(".log li.undo")).to_have_count(1)
+    eva.my_turn()
+    expect(eva.find("[data-key=hinted], .thing.hinted")).to_have_count(0)
+    expect(eva.find(".bar .note")).to_be_hidden()
+
+
+def test_hints_and_moves_rest_while_others_are_to_move(invite: Invite) -> None:
+    """Their buttons keep their places and do nothing; for a spectator there are none."""
+    eva, jan, ota = invite("Eva"), invite("Jan"), invite("Ota")
+    code = eva.open_table("dama")
+    jan.join(code)
+    ota.go(f"/r/{code}")
+    ota.find("input").fill("Ota")
+    ota.button("Just watch").click()
+    eva.start()
+    eva.my_turn()
+    expect(jan.find("[data-key=hint][aria-disabled], [data-key=all][aria-disabled]")).to_have_count(2)
+    for key in ("h", "m"):
+        jan.page.keyboard.press(key)
+    expect(jan.find("dialog")).to_have_count(0)
+    expect(ota.find("[data-key=more]")).to_be_visible()
+    expect(ota.find("[data-key=hint], [data-key=all]")).to_have_count(0)
+    assert not [each for each in jan.said if each["type"] == "hint"]
+
+
 def test_exact_odds_are_shown_on_request(eva: Person) -> None:
     """At the table by its button and its key, before it on the page of the game."""
     eva.play_bots("craps")
@@ -146,6 +181,23 @@ def test_the_keyboard_alone_plays(eva: Person) -> None:
         eva.my_turn()
         assert len([each for each in eva.said if each["type"] == "act"]) == moves + 1
         assert eva.page.evaluate("() => document.activeElement !== document.body")
+
+
+def test_after_a_move_the_arrows_go_on_from_where_it_ended(eva: Person) -> None:
+    """The man that has moved has another name now; the keyboard is not stuck on the old one."""
+    eva.play_bots("dama")
+    for _ in range(3):
+        eva.my_turn()
+        eva.page.keyboard.press("b")
+        eva.page.keyboard.press("Enter")
+        expect(eva.find(".thing.picked")).to_have_count(1)
+        eva.find(".thing.hit:not(.picked)").first.focus()
+        eva.page.keyboard.press("Enter")
+        expect(eva.find(".thing.picked")).to_have_count(0)
+        eva.my_turn()
+        for way in ("Left", "Right", "Up", "Down"):
+            eva.page.keyboard.press(f"Arrow{way}")
+        expect(eva.find(".thing.hit:focus")).to_have_count(1)
 
 
 def test_letters_rest_while_somebody_types(eva: Person) -> None:

@@ -117,6 +117,48 @@ def test_thousands_are_written_without_marks_and_per_cents_do_not_break(lang: st
     assert not [line for text in texts for line in text.splitlines() if re.search(r"[}\d] %", line)]
 
 
+PUZZLING = {
+    "en": r"onlooker|into the cup|[Ll]et the dice lie|Gatlings enough|[Ee]verything holds|then be done|no longer counts|\b(lays?|laid) (a|an|the|your) (card|seven|ace|ober)",
+    "cs": r"pokládá kart",
+    "ru": r"\b[Кк]ост(ь|и|ей|ям|ями|ях)\b",
+}
+"""What readers stumbled over; there is a plainer word for each."""
+FINGERS = r"\b[Tt]ap(s|ped)?\b|[Kk]lep(n|e)|[Kk]likn|[Кк]осни|[Нн]ажми"
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_words_that_puzzled_readers_stay_away(lang: str) -> None:
+    told = [text for path in FOLDERS for _, text in spoken(path, lang)]
+    assert not [text for text in told if re.search(PUZZLING[lang], text)]
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_games_speak_to_the_terminal_as_well(lang: str) -> None:
+    """Nobody taps there; only what is said about a thing that was tapped may know of it."""
+    told = [(game.key, name, text) for game in SHELF.values() for name, text in spoken(game.folder / "words" / "{}.ftl", lang) if not name.endswith("about")]
+    assert not [each for each in told if re.search(FINGERS, each[2])]
+
+
+def spoken(path: Path, lang: str) -> list[tuple[str, str]]:
+    """Every text of a file, with the name of its message."""
+    return [(name, text) for name, entry in entries(Path(str(path).format(lang))).items() for text in texts(entry)]
+
+
+def texts(node: object) -> list[str]:
+    found = [node.value] if isinstance(node, ftl.TextElement) else []
+    for value in vars(node).values() if isinstance(node, ftl.BaseNode) else ():
+        for each in value if isinstance(value, list) else [value]:
+            found += texts(each)
+    return found
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_ober_and_unter_cannot_be_mistaken(lang: str) -> None:
+    """On cards there is room for a letter or two: no rank begins like the whole of another."""
+    ranks = [words(lang)("rank-letter", rank=rank) for rank in ("seven", "eight", "nine", "ten", "under", "over", "king", "ace")]
+    assert not [(one, two) for one in ranks for two in ranks if one is not two and two.startswith(one)]
+
+
 @pytest.mark.parametrize("key", sorted(SHELF))
 def test_no_message_of_a_game_is_unused(key: str) -> None:
     game = SHELF[key]

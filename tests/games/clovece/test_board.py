@@ -35,6 +35,15 @@ def log(lang: str, text: str, *steps: str, options: str = "") -> list[str]:
     return told
 
 
+def test_throws_for_the_beginning_are_quick() -> None:
+    """Four players throw at least four times before anybody may decide: nobody has to watch each of them."""
+    state, weights = GAME.new(4), []
+    for face in (2, 6, 3, 1):
+        weights.append(GAME.speech.weight(state.view(ONLOOKER), NATURE, GAME.notation.read(f"throw {face}")))
+        state = state.after(NATURE, GAME.notation.read(f"throw {face}"))
+    assert weights == ["routine"] * 4
+
+
 def lies(state: Clovece) -> tuple[str, float, bool]:
     """The die: its picture, how it lies, and whether it was thrown just now."""
     node = GAME.board.scene(state.view(0), Reader.of(GAME, 0, NAMES, "en")).node("die")

@@ -133,7 +133,7 @@ MEDIUM: Final = panel(320, 116, Spot(41, 23, 18, 18), Spot(108, 52, 23), 62, 18,
 ROUND: Final = panel(
     318, 170, Spot(44, 26, 19, 18), Spot(108, 62, 25), 66, 20, Spot(46, 92, 72), Spot(108, 108, 42), 45, Spot(294, 26, 36), Spot(16, 150, 15, 40)
 )
-STRIP: Final = panel(308, 98, Spot(42, 23, 20, 8), Spot(142, 23, 24), 57, 20, Spot(36, 66, 54), Spot(86, 66, 38), 40, Spot(286, 70, 34), spread=14)
+STRIP: Final = panel(308, 98, Spot(42, 23, 20, 7), Spot(142, 23, 24), 57, 20, Spot(36, 66, 54), Spot(86, 66, 38), 40, Spot(286, 70, 34), spread=14)
 BROAD: Final = panel(624, 98, Spot(46, 26, 22, 18), Spot(126, 68, 28), 64, 23, Spot(58, 66, 50), Spot(350, 50, 46), 54, Spot(596, 26, 36))
 SQUARE: Final = panel(308, 204, Spot(46, 28, 22, 14), Spot(118, 82, 30), 68, 24, Spot(58, 92, 82), Spot(44, 162, 46), 55, Spot(282, 28, 38))
 LARGE: Final = panel(624, 204, Spot(50, 34, 26, 20), Spot(300, 34, 34), 84, 28, Spot(92, 126, 116), Spot(220, 134, 64), 84, Spot(590, 34, 44))

@@ -48,7 +48,7 @@ def purse(view: DiceTown, at: Own, reader: Reader) -> Iterator[Node]:
         yield Node(f"give-{what}", art, x + wide * 0.58, y, at.purse.size, at.purse.size, label=reader("give", what=what, count=given, most=have), kind="token")
         yield Node(f"give-{what}-number", x=x + wide * 0.58 + at.purse.size * 0.75, y=y, h=at.purse.size * 0.9, text=str(given), align="start")
         yield knob("more", what, x + wide + at.knob * 0.75, y, at.knob, given < have, reader)
-    yield Node("purse-says", x=at.purse.x - 24, y=at.purse.y + 1.65 * at.purse_line, h=at.row_name.size, text=clipped(goods(draft, reader) or reader("tap-cards"), 22), align="start")
+    yield Node("purse-says", x=at.purse.x - 24, y=at.purse.y + 1.65 * at.purse_line, w=at.trays.x - at.trays.w / 2 - at.purse.x + 18, h=at.row_name.size, text=clipped(goods(draft, reader) or reader("tap-cards"), 28), align="start")
 
 
 def knob(way: str, what: str, x: float, y: float, size: float, works: bool, reader: Reader) -> Node:
@@ -73,7 +73,7 @@ def tray(view: DiceTown, seat: Seat, at: Box, reader: Reader) -> Iterator[Node]:
     choosing = view.phase == "decide" and reader.seat == view.sheriff
     yield Node(id, sheet_art(int(w), int(h), choosing), x, y, w, h, label=label, kind="field")
     yield Node(f"{id}-figure", f"figure-{seat}", x - w / 2 + 24, top + 26, 24, 24, tone=seat)
-    yield Node(f"{id}-name", x=x - w / 2 + 42, y=top + 26, h=17, text=clipped(reader.name(seat), int((w - 50) / 9)), align="start", marks=("on-paper",))
+    yield Node(f"{id}-name", x=x - w / 2 + 42, y=top + 26, w=w - 76, h=17, text=clipped(reader.name(seat), int((w - 50) / 9)), align="start", marks=("on-paper",))
     if not view.laid >> seat & 1 and seat != view.sheriff:
         yield Node(f"{id}-state", "dots", x + w / 2 - 20, top + 20, 24, 24, label=reader("thinks"), kind="sign")
     elif sealed(view) and reader.seat not in (seat, view.sheriff) and seat != view.sheriff:
@@ -95,7 +95,7 @@ def heap(id: str, view: DiceTown, found: list[tuple[Seat, Offer]], at: Box, read
             yield Node(f"{id}-{art}-{k}", art, cx + k * 2, cy - k * 3, size, size, marks=dim, origin=f"seat-{found[0][0]}" if found else "")
         yield Node(f"{id}-{art}-number", x=cx + size * 0.75 + 10, y=cy, h=size * 0.7, text=str(number), align="start", marks=("on-paper", *dim))
     if not found and view.laid >> int(id.rsplit("-", 1)[1]) & 1:
-        yield Node(f"{id}-nothing", x=x, y=y + h * 0.25, h=16, text=clipped(reader("tray-nothing"), int(w / 9)), marks=("on-paper", "dim"))
+        yield Node(f"{id}-nothing", x=x, y=y + h * 0.25, w=w - 12, h=16, text=reader("tray-nothing"), marks=("on-paper", "dim"))
     yield from heap_cards(id, found, at, reader)
 
 

@@ -53,7 +53,7 @@ def plate(view: DiceTown, panel: Panel, at: Own, reader: Reader) -> Iterator[Nod
     )  # fmt: skip
     yield panel.figure(at.figure, reader.name(seat))
     on_felt = () if reader.shape == "tall" else ("on-paper",)
-    yield Node(panel.node("name"), x=at.name.x, y=at.name.y, h=at.name.size, text=clipped(reader.name(seat), at.name.room), align="start", marks=on_felt)
+    yield Node(panel.node("name"), x=at.name.x, y=at.name.y, w=at.name.wide, h=at.name.size, text=clipped(reader.name(seat), at.name.room * 4 // 3), align="start", marks=on_felt)
     for node in purse(view, panel, at.coin, at.apart, at.coin.size * 0.8, reader):
         yield on_ground(node, on_felt)
     counted = view.house == "end" and not view.hand(seat)
@@ -97,8 +97,9 @@ def cards_in_hand(view: DiceTown, hand: Sequence[Card], at: Own, reader: Reader)
         x, y, w = at.hand.x + k * step, at.hand.y - (12 if k in raised else 0), at.hand.size
         yield Node(id, f"card-{CARDS[each]}", x, y, w, w * 1.5, label=card(each, reader), origin=origin, kind="card", marks=("kept",) if k in raised else ())
         if each < FIRST_CLAIM:
-            room = 11 if step >= w * 0.9 or k == len(hand) - 1 else 5
-            yield Node(f"{id}-name", x=x, y=y + w * 0.6, h=at.letters, text=clipped(reader("card-short", card=CARDS[each]), room), marks=("on-wood",))
+            seen = w if k == len(hand) - 1 else min(w, step)
+            text = clipped(reader("card-short", card=CARDS[each]), 11 if seen > w * 0.9 else 5)
+            yield Node(f"{id}-name", x=x - (w - seen) / 2, y=y + w * 0.6, w=seen * 0.9, h=at.letters, text=text, marks=("on-wood",))
         if k in raised:
             yield Node(f"{id}-given", "tick", x + w * 0.42, y - w * 0.66, w * 0.3, w * 0.3)
 

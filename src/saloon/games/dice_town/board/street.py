@@ -179,8 +179,10 @@ def on_pill(id: str, view: DiceTown, name: str, leaders: tuple[Seat, ...], what:
         what = combination(view.rows[leaders[0]], reader) if len(leaders) == 1 else "="
     elif len(leaders) > 1:
         what = f"= {what}" if len(leaders) < 4 else f"={what}"
-    yield Node(f"{id}-text", x=left + 14 + (len(leaders) - 1) * apart, y=y, h=letters, text=what, align="start")
-    if name in FACE_OF and len(leaders) == 1:
+    faced = name in FACE_OF and len(leaders) == 1
+    start, end = left + 14 + (len(leaders) - 1) * apart, x + w / 2 - (32 if faced else 22)
+    yield Node(f"{id}-text", x=start, y=y, w=end - start, h=letters, text=what, align="start")
+    if faced:
         yield Node(f"{id}-face", f"town-mini-{FACES[FACE_OF[name]]}", x + w / 2 - 19, y, 24, 24)
 
 

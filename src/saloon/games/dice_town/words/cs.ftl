@@ -148,7 +148,7 @@ price = { $kept ->
    *[other] { $count } $
 }
 own-offer = Tvoje nabídka
-tap-cards = Klepni na kartu
+tap-cards = Vyber i karty
 give = { $what ->
     [dollars] Dolary v nabídce: { $count } z { $most }
    *[nuggets] Nugety v nabídce: { $count } z { $most }
@@ -168,7 +168,7 @@ remedy = { $kind ->
     [dollars] od každého 2 $
    *[nuggets] od každého nuget
 }
-remedy-fence = Nebo klepni v ruce na dekrety, které oplotíš.
+remedy-fence = Nebo v ruce vyber dekrety, které oplotíš.
 remedy-title = Co ti doktor předepíše?
 text-town = Důl { $mine }   banka { $bank } $   dostavník { $coach } $   koloniál { $store }   dekrety { $claims }
 text-leads = Vede { $leads }

@@ -144,7 +144,7 @@ price = { $kept ->
    *[other] ${ $count }
 }
 own-offer = Your offer
-tap-cards = Tap cards to add
+tap-cards = Pick cards to add
 give = { $what ->
     [dollars] Dollars in the offer: { $count } of { $most }
    *[nuggets] Nuggets in the offer: { $count } of { $most }
@@ -164,7 +164,7 @@ remedy = { $kind ->
     [dollars] $2 from each
    *[nuggets] a nugget from each
 }
-remedy-fence = Or tap the claims in your hand that you will fence.
+remedy-fence = Or pick the claims in your hand that you will fence.
 remedy-title = What will the doctor prescribe?
 text-town = Mine { $mine }   bank ${ $bank }   stagecoach ${ $coach }   store { $store }   claims { $claims }
 text-leads = Leading { $leads }

@@ -148,7 +148,7 @@ price = { $kept ->
    *[other] { $count } $
 }
 own-offer = Твоё предложение
-tap-cards = Коснись карты
+tap-cards = Выбери карты
 give = { $what ->
     [dollars] Долларов в предложении: { $count } из { $most }
    *[nuggets] Самородков в предложении: { $count } из { $most }
@@ -168,7 +168,7 @@ remedy = { $kind ->
     [dollars] с каждого 2 $
    *[nuggets] по самородку
 }
-remedy-fence = Или огороди участки: коснись их на руке.
+remedy-fence = Или выбери на руке участки, чтобы огородить.
 remedy-title = Что пропишет доктор?
 text-town = Рудник { $mine }   банк { $bank } $   дилижанс { $coach } $   магазин { $store }   участки { $claims }
 text-leads = Впереди { $leads }

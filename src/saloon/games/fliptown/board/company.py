@@ -64,7 +64,7 @@ def tab(seat: Seat, at: int, text: str, label: str, acts: bool, tall: bool, pane
     yield Node(f"seat-{seat}", "tab-on" if acts else "tab", x, y, w, h, label=label, kind="tag", opens=pane)
     yield Node(f"seat-{seat}-figure", f"figure-{seat}", x - w / 2 + 16, y + 1, h * 0.6, h * 0.6, tone=seat)
     marks = ("on-paper",) if acts else ()
-    yield Node(f"seat-{seat}-name", x=x - w / 2 + 31, y=y + 1, h=18 if tall else 14, text=text, align="start", marks=marks)
+    yield Node(f"seat-{seat}-name", x=x - w / 2 + 31, y=y + 1, w=w - 39, h=18 if tall else 14, text=text, align="start", marks=marks)
 
 
 def mini_at(view: Fliptown, area: int) -> tuple[float, float, float, float]:
@@ -88,7 +88,7 @@ def minis(view: Fliptown, seat: Seat, reader: Reader) -> Iterator[Node]:
         step = min(22, (h - 30) / len(rows))
         for line, many in enumerate(rows):
             text = " ".join(signs[sum(rows[:line]) : sum(rows[:line]) + many])
-            yield Node(f"mini-{name}-{line}", x=x, y=y - h / 2 + 28 + step * (line + 0.5), h=min(15.5, step), text=text, marks=("on-paper",))
+            yield Node(f"mini-{name}-{line}", x=x, y=y - h / 2 + 28 + step * (line + 0.5), w=w - 10, h=min(15.5, step), text=text, marks=("on-paper",))
 
 
 def dot(area: int, site: int, circled: int, at: int) -> str:
@@ -110,7 +110,7 @@ def bounties(view: Fliptown, seat: Seat, reader: Reader, pane: str) -> Iterator[
     x, y, step = PLANS[reader.shape].bounty
     for at, which in enumerate(view.bounties):
         place = (x, y + (at - 2) * -step) if step < 0 else (x + step * at, y)
-        w, h = (230, 38) if step < 0 else (121 * WIDE, 21 * WIDE)
+        w, h = (230, 34) if step < 0 else (121 * WIDE, 21 * WIDE)
         name = BOUNTIES[which]
         stars = BOUNTY_LATER if view.turned >> at & 1 else BOUNTY_FIRST
         label = reader("bounty-label", stars=stars, text=reader("bounty", bounty=name))
@@ -128,15 +128,14 @@ def character(view: Fliptown, seat: Seat, reader: Reader, pane: str) -> Iterator
         return
     x, y = PLANS[reader.shape].who
     tall = reader.shape == "tall"
-    w, h = (190, 38) if tall else (100 * WIDE, 21 * WIDE)
+    w, h = (190, 34) if tall else (100 * WIDE, 21 * WIDE)
     spent = not ready(view.maps[seat], who)
     label = reader("who-label", who=who_name(who, reader), ability=reader("ability", who=CHARACTERS[who].name))
     label += f" ({reader('who-used')})" if spent else ""
     yield Node("power", "bounty", x, y, w, h, label=label, kind="panel", marks=("dim",) if spent else ())
     text = ("✓ " if spent else "") + who_name(who, reader)
-    high = min(17 if tall else 13, (w - h * 1.3) * 1.7 / len(text))
     yield Node("power-face", f"who-{CHARACTERS[who].name}", x - w / 2 + h * 0.42, y, h * 1.3, h * 1.3, marks=("dim",) if spent else ())
-    yield Node("power-name", x=x - w / 2 + h * 1.15, y=y, h=high, text=text, align="start", marks=("on-paper",))
+    yield Node("power-name", x=x - w / 2 + h * 1.15, y=y, w=w - h * 1.3, h=17 if tall else 13, text=text, align="start", marks=("on-paper",))
 
 
 def cowbot(view: Fliptown, reader: Reader, pane: str) -> Iterator[Node]:
@@ -151,7 +150,7 @@ def cowbot(view: Fliptown, reader: Reader, pane: str) -> Iterator[Node]:
     yield Node("bot-sign", f"bot-{BOTS[view.bot].name}", x - w / 2 + 20, y, h * 1.25, h * 1.25, pane=pane)
     yield Node("bot-suit", f"suit-{SUITS[view.bot]}", x + w / 2 - 18, y, h * 0.8, h * 0.8, pane=pane)
     text = f"{bot_name(view.bot, reader)} · {count} · {len(view.stolen)}×"
-    yield Node("bot-name", x=x - w / 2 + 38, y=y, h=min(18 if tall else 14, (w - 70) * 1.6 / len(text)), text=text, align="start", marks=("on-paper",), pane=pane)
+    yield Node("bot-name", x=x - w / 2 + 46, y=y, w=w - 46 - h, h=18 if tall else 14, text=text, align="start", marks=("on-paper",), pane=pane)
 
 
 # -- over the table ---------------------------------------------------------------------------

@@ -397,7 +397,7 @@ turn-go = { $area ->
     [mine] Důl
     [trail] Stezka
    *[badlands] Pustina
-} za { $value }: klepni na svítící místo, nebo na kterýkoli náhrobek.
+} za { $value }: vyber místo, nebo kterýkoli náhrobek.
 turn-bonus = Bonus: { $what }. Využij ho, nebo nech být.
 turn-end = Ještě můžeš využít schopnost, nebo ukonči tah.
 ask = { $what ->
@@ -408,7 +408,7 @@ ask = { $what ->
         [few] Dopadeni jsou { $count } psanci. Co si vezmeš za prvního?
        *[other] Dopadeno je { $count } psanců. Co si vezmeš za prvního?
     }
-    [arrange] Klepni na kartu barvy, pak na kartu hodnoty; třetí jde do pokeru.
+    [arrange] Vyber kartu barvy, pak kartu hodnoty; třetí jde do pokeru.
     [pick] Pánev, nebo kladivo?
     [office] Šerif ti přeje: hvězda, nebo o dvě W méně?
     [cheat] Kterou kartu prohlásíš za jinou?

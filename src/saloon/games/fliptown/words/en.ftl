@@ -385,7 +385,7 @@ turn-go = { $area ->
     [mine] Mine
     [trail] Trail
    *[badlands] Badlands
-} with { $value }: tap a glowing site, or any tombstone.
+} with { $value }: choose a site, or any tombstone.
 turn-bonus = Bonus: { $what }. Take it or leave it.
 turn-end = You may still use your ability, or end the turn.
 ask = { $what ->
@@ -395,7 +395,7 @@ ask = { $what ->
         [one] An outlaw is caught. What do you take?
        *[other] { $count } outlaws are caught. What do you take for the first?
     }
-    [arrange] Tap the suit card, then the value card; the third goes to poker.
+    [arrange] Choose the suit card, then the value card; the third goes to poker.
     [pick] A pan or a hammer?
     [office] The sheriff is your friend: a star, or two W less?
     [cheat] Cheat: which card do you declare?

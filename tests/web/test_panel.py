@@ -1,0 +1,72 @@
+"""Beside the table: everybody is seen, the log follows, odds stand in columns, and what makes no sense is not offered."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from web.conftest import Invite
+from web.house import Person
+
+LOOSE = """() => {
+  const list = document.querySelector('.people');
+  const frame = list.getBoundingClientRect();
+  return [...list.querySelectorAll('.seat')].filter((each) => {
+    const box = each.getBoundingClientRect();
+    return box.top < frame.top - 1 || box.bottom > frame.bottom + 1;
+  }).length;
+}"""
+BEHIND = "() => { const list = document.querySelector('.log .lines'); return list.scrollHeight - list.scrollTop - list.clientHeight; }"
+LETTERS = """() => [...document.querySelectorAll('dialog table.odds tr')].flatMap((row) => {
+  const boxes = [...row.querySelectorAll('th, td, small')].flatMap((cell) => [...cell.childNodes].filter((each) => each.nodeType === 3).map((text) => {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    return range.getBoundingClientRect();
+  }));
+  const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+  return boxes.some((a, i) => boxes.slice(i + 1).some((b) => meet(a, b))) ? [row.textContent] : [];
+})"""
+
+
+@pytest.mark.parametrize("seats", [5, 8])
+def test_on_a_laptop_everybody_at_a_large_table_is_seen(eva: Person, seats: int) -> None:
+    """Without scrolling in the list of players."""
+    eva.open_table("bang")
+    eva.button(str(seats)).first.click()
+    expect(eva.find(".chairs .chair")).to_have_count(seats)
+    eva.start()
+    eva.my_turn()
+    expect(eva.find(".people .seat")).to_have_count(seats)
+    assert eva.page.evaluate(LOOSE) == 0
+
+
+def test_the_log_still_follows_when_tabs_have_changed(invite: Invite) -> None:
+    """On a phone the log is out of sight most of the time; the other tabs unpin nothing."""
+    eva = invite("Eva", size=(390, 700))
+    eva.play_bots("tisicovka")
+    for tab in ("log", "table", "rules", "log"):
+        eva.find(f".tabs [data-tab={tab}]").click()
+    eva.play_along()
+    eva.find(".log li:nth-child(60)").wait_for(state="attached")
+    eva.page.wait_for_function(f"({BEHIND})() < 4")
+    expect(eva.find(".log .newer")).to_be_hidden()
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=["laptop", "phone"])
+def test_percentages_and_fractions_stand_clear_of_each_other(invite: Invite, size: tuple[int, int]) -> None:
+    eva = invite("Eva", size=size, lang="ru")
+    for key in ("craps", "tisicovka"):
+        eva.play_bots_by_place(key)
+        eva.my_turn()
+        eva.page.keyboard.press("o")
+        eva.find("dialog table.odds small").first.wait_for()
+        assert eva.page.evaluate(LETTERS) == []
+
+
+def test_fair_chance_is_offered_where_there_is_chance(eva: Person) -> None:
+    for key, count in (("dama", 0), ("oko", 1)):
+        eva.play_bots(key)
+        eva.my_turn()
+        eva.button("More").click()
+        expect(eva.find("dialog .menu li").first).to_be_visible()
+        expect(eva.find("dialog").get_by_role("button", name="Fair chance")).to_have_count(count)

@@ -1,0 +1,36 @@
+"""On a phone: whatever is opened can be closed where the eye is, and the clock is seen while one plays."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from web.conftest import Invite
+
+PHONE = {"size": (390, 844), "has_touch": True}
+
+
+def test_rules_opened_from_a_refusal_can_be_closed(invite: Invite) -> None:
+    """They open far down at their clause; the button that closes them stays in view."""
+    eva = invite("Eva", **PHONE)
+    eva.play_bots("dama")
+    eva.my_turn()
+    eva.find(".thing:not(.hit)[data-id*='a1'][role=img]").last.dispatch_event("click")
+    eva.find(".about-thing a").click()
+    expect(eva.find("dialog.reading .applies")).to_be_in_viewport()
+    shut = eva.find("dialog.reading > .shut")
+    expect(shut).to_be_in_viewport(ratio=1)
+    shut.click()
+    expect(eva.find("dialog")).to_have_count(0)
+
+
+def test_the_clock_is_seen_on_the_table(invite: Invite) -> None:
+    eva, jan = invite("Eva", **PHONE), invite("Jan")
+    jan.join(eva.open_table("dama"))
+    eva.find(".switches").get_by_label("3 min").check()
+    expect(jan.find(".switches").get_by_label("3 min")).to_be_checked()
+    eva.start()
+    eva.my_turn()
+    expect(eva.find(".frame .clock")).to_be_in_viewport()
+    expect(eva.find(".frame .clock")).to_have_text(re.compile(r"^2:\d\d$"))
