@@ -1,6 +1,6 @@
 """Measure the house and write bench/results.md.
 
-    make bench                          the games, and the suite's time as last recorded
+    make bench                          the games, what is worse than in the results before, and the suite's time as last recorded
     python bench/run.py --suite         run the tests too, and record how long they take
     python bench/run.py prsi dama       these games only, nothing written
 """
@@ -20,6 +20,7 @@ from typing import Any, NamedTuple
 import peers
 import rules
 import start
+import worse
 
 from saloon.core.build import form
 from saloon.games import SHELF
@@ -157,7 +158,9 @@ def main(words: list[str]) -> None:
             print(f"{game.key} {seats} …", file=sys.stderr, flush=True)
             found.append(measure(game, seats))
     text = report(found)
+    before = RESULTS.read_text("utf-8") if RESULTS.exists() else ""
     print(text)
+    print(worse.verdict(before, text))
     if not keys:
         RESULTS.write_text(text, "utf-8")
 

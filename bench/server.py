@@ -1,8 +1,10 @@
-"""How many tables one server carries: `python bench/server.py --tables 50 200 500`.
+"""How many tables a server carries: `python bench/server.py --games mlyn prsi bang --tables 50 200 500 --workers 1 2`.
 
-Each table has two clients over loopback; the store is SQLite, every move is on the disk before
-it is acknowledged. Measured from a move sent to the other player's update. Results are appended to server.md.
-`load` is how many processes wanted a core meanwhile; CPU a move does not depend on it, delays do.
+Each table has a client for every seat over loopback, as few as the game needs; the store is SQLite, every move is on the disk
+before it is acknowledged. Measured from a move sent to another player's update. Results are appended to server.md.
+`load` is how many processes wanted a core meanwhile; CPU a move, that of all workers, depends on it little, delays do.
+"could" is what the workers would do if each had a core of its own and did nothing else: workers / CPU a move.
+`--bots 20`: so many more tables at which somebody plays against experts without a pause.
 """
 
 from __future__ import annotations
@@ -16,9 +18,11 @@ import re
 import sys
 import tempfile
 import time
+import urllib.error
 import urllib.request
 from dataclasses import dataclass, field
 from datetime import date
+from itertools import product
 from pathlib import Path
 
 import msgspec
@@ -30,9 +34,9 @@ ROOT = Path(__file__).parents[1]
 SERVE = """
 from saloon.server import Limits, Rate, Settings, run
 ANY = Rate(1e12, 1e12)
-LIMITS = Limits(messages=ANY, requests=ANY, rooms=ANY, codes=ANY, faults=ANY, sockets=10**6, all_sockets=10**6, tables=10**6)
+LIMITS = Limits(messages=ANY, requests=ANY, rooms=ANY, codes=ANY, faults=ANY, joins=ANY, sockets=10**6, all_sockets=10**6, connections=10**6, all_connections=10**6, tables=10**6)
 if __name__ == "__main__":
-    run(port=0, database="sqlite+aiosqlite:///{path}", browser=False, settings=Settings(limits=LIMITS, step=0.2, thinkers=1))
+    run(port=0, database="sqlite+aiosqlite:///{path}", browser=False, settings=Settings(limits=LIMITS, step=0.2, window=0.05, thinkers=1), workers={workers})
 """
 
 
@@ -41,8 +45,8 @@ HEAD = """
 
 `python {command}`
 
-| game | tables | human pace: moves/s | p50 ms | p99 ms | CPU ms a move | sent a move | full pace: moves/s | p50 ms | p99 ms | CPU ms a move | sent a move | memory a table | load |
-|---|---|---|---|---|---|---|---|---|---|---|---|---|---|
+| game | workers | tables | human pace: moves/s | p50 ms | p99 ms | CPU ms a move | full pace: moves/s | p50 ms | p99 ms | CPU ms a move | could | KB a move and reader | join late: ms | KB | memory a table | load |
+|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|
 """
 
 
@@ -81,17 +85,19 @@ class Figures:
     delays: list[float] = field(default_factory=list)
     moves: int = 0
     bytes: int = 0
+    readers: int = 1
 
 
-class Pair:
-    """Two clients at one table, playing by lot for ever."""
+class Company:
+    """The clients at one table, playing by lot for ever."""
 
     def __init__(self, figures: Figures, seed: int) -> None:
         self.figures = figures
         self.rng = random.Random(seed)
         self.sent: dict[int, tuple[float, int]] = {}
         self.sockets: list[ClientConnection] = []
-        self.choices: list[list[Choice]] = [[], []]
+        self.tokens: list[str] = []
+        self.choices: dict[int, list[Choice]] = {}
         self.count = 0
 
     async def listen(self, seat: int) -> None:
@@ -100,6 +106,7 @@ class Pair:
             if heard.type == "event":
                 self.time(heard.number, seat)
             self.figures.bytes += len(text)
+            self.figures.readers = len(self.sockets)
             told = heard.scene or heard.changes
             if told and told.choices is not None:
                 self.choices[seat] = told.choices
@@ -131,84 +138,121 @@ class Pair:
 
 
 def post(url: str, body: dict[str, object]) -> dict[str, str]:
+    """Somebody whom a starved disk keeps waiting comes again."""
     request = urllib.request.Request(url, json.dumps(body).encode(), {"Content-Type": "application/json"})
-    with urllib.request.urlopen(request) as answer:
-        return dict(json.load(answer))
+    while True:
+        try:
+            with urllib.request.urlopen(request) as answer:
+                return dict(json.load(answer))
+        except urllib.error.HTTPError as error:
+            if error.code != 503:
+                raise
+            time.sleep(1)
 
 
-def memory(pid: int) -> float:
+def processes(pid: int, workers: int) -> list[int]:
+    """Those that serve: the workers if there are several, else the server itself; not those that think for bots."""
+    return [pid] if workers == 1 else [int(each) for each in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+def memory(pids: list[int]) -> float:
     """Resident, in KB."""
-    return int(re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{pid}/status").read_text())[1])  # type: ignore[index]
+    return sum(int(re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{pid}/status").read_text())[1]) for pid in pids)  # type: ignore[index]
 
 
-async def seat_pair(url: str, game: str, figures: Figures, seed: int) -> tuple[Pair, list[asyncio.Task[None]]]:
-    pair = Pair(figures, seed)
+def burnt(pids: list[int]) -> float:
+    """Seconds of a processor that the server has used."""
+    fields = [Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split() for pid in pids]
+    return sum(int(each[11]) + int(each[12]) for each in fields) / os.sysconf("SC_CLK_TCK")
+
+
+async def seat(url: str, game: str, figures: Figures, seed: int, people: int, **more: object) -> tuple[Company, list[asyncio.Task[None]]]:
+    company = Company(figures, seed)
     host = await asyncio.to_thread(post, f"{url}/api/rooms", {"game": game, "name": "Eva"})
-    guest = await asyncio.to_thread(post, f"{url}/api/rooms/{host['code']}/join", {"name": "Jan"})
-    for seat, joined in enumerate((host, guest)):
-        pair.sockets.append(await connect(url.replace("http", "ws") + "/socket", compression=None, max_size=None, ping_interval=None))
-        await pair.send(seat, "hello", token=joined["token"], changes=CHANGES)
-    tasks = [asyncio.create_task(pair.listen(seat)) for seat in (0, 1)]
-    await pair.send(0, "start")
-    return pair, tasks
+    guests = [await asyncio.to_thread(post, f"{url}/api/rooms/{host['code']}/join", {"name": f"Guest {at}"}) for at in range(1, people)]
+    company.tokens = [joined["token"] for joined in (host, *guests)]
+    for at, token in enumerate(company.tokens):
+        company.sockets.append(await line(url))
+        await company.send(at, "hello", token=token, changes=CHANGES)
+    tasks = [asyncio.create_task(company.listen(at)) for at in range(people)]
+    await company.send(0, "start", **more)
+    return company, tasks
 
 
-async def measure(url: str, pid: int, game: str, tables: int, seconds: float) -> str:
+async def line(url: str) -> ClientConnection:
+    return await connect(url.replace("http", "ws") + "/socket", compression=None, max_size=None, ping_interval=None, open_timeout=60)
+
+
+async def join_late(url: str, company: Company) -> tuple[float, int]:
+    """Seconds and bytes until somebody who comes into a running match sees the table."""
+    socket, since, heard = await line(url), time.perf_counter(), 0
+    await socket.send(json.dumps({"type": "hello", "id": "late", "token": company.tokens[0], "changes": CHANGES}))
+    while DECODER.decode(text := await socket.recv()).type != "done":
+        heard += len(text)
+    took = time.perf_counter() - since
+    await socket.close()
+    return took, heard
+
+
+async def measure(url: str, pids: list[int], game: str, tables: int, seconds: float, bots: int) -> str:
     figures = Figures(pause=3)
-    before = memory(pid)
+    with urllib.request.urlopen(f"{url}/api/games/{game}") as answer:
+        people = max(2, json.load(answer)["seats"][0])
+    before = memory(pids)
     gate = asyncio.Semaphore(8)
 
-    async def one(seed: int) -> tuple[Pair, list[asyncio.Task[None]]]:
+    async def one(seed: int) -> tuple[Company, list[asyncio.Task[None]]]:
         async with gate:
-            return await seat_pair(url, game, figures, seed)
+            return await seat(url, game, figures, seed, people)
 
-    pairs = await asyncio.gather(*(one(seed) for seed in range(tables)))
+    parties = await asyncio.gather(*(one(seed) for seed in range(tables)))
     await asyncio.sleep(3)
-    each = (memory(pid) - before) / tables
-    human = await phase(figures, pid, 3, seconds)
-    full = await phase(figures, pid, 0, seconds)
-    for pair, tasks in pairs:
+    each = (memory(pids) - before) / tables
+    alone = [await seat(url, game, Figures(), seed, 1, fill="expert") for seed in range(bots)]
+    human = await phase(figures, pids, 3, seconds)
+    full = await phase(figures, pids, 0, seconds)
+    figures.pause = 3
+    await asyncio.sleep(1)
+    late = sorted([await join_late(url, company) for company, _ in parties[:20]])
+    for company, tasks in (*parties, *alone):
         for task in tasks:
             task.cancel()
-        for socket in pair.sockets:
+        for socket in company.sockets:
             await socket.close()
-    return f"| {game} | {tables} | {human} | {full} | {each:.0f} KB |"
+    took, heard = late[len(late) // 2]
+    fast = f"{full[0]} | {1e3 * len(pids) / full[1]:.0f} | {full[2]:.1f}"
+    return f"| {game} | {len(pids)} | {tables} | {human[0]} | {fast} | {1e3 * took:.0f} | {heard / 1e3:.0f} | {each:.0f} KB |"
 
 
-def burnt(pid: int) -> float:
-    """Seconds of a processor that the server has used."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
-async def phase(figures: Figures, pid: int, pause: float, seconds: float) -> str:
-    """Moves a second, the middle and the slow delays, and the server's work for a move."""
+async def phase(figures: Figures, pids: list[int], pause: float, seconds: float) -> tuple[str, float, float]:
+    """Moves a second, the middle and the slow delays, and the work for a move; that again, and what a reader was sent for it."""
     figures.pause = pause
     await asyncio.sleep(3.5 if pause == 0 else 1)  # those who still think at the old pace come along
     figures.delays, figures.moves, figures.bytes, figures.open = [], 0, 0, True
-    since, work = time.perf_counter(), burnt(pid)
+    since, work = time.perf_counter(), burnt(pids)
     await asyncio.sleep(seconds)
     figures.open = False
-    took, work = time.perf_counter() - since, burnt(pid) - work
-    delays = sorted(figures.delays) or [0.0]
-    return f"{figures.moves / took:.0f} | {1e3 * delays[len(delays) // 2]:.0f} | {1e3 * delays[int(len(delays) * 0.99)]:.0f} | {1e3 * work / max(1, figures.moves):.2f} | {figures.bytes / 1e3 / max(1, figures.moves):.1f} KB"
+    took, work = time.perf_counter() - since, burnt(pids) - work
+    delays, moves = sorted(figures.delays) or [0.0], max(1, figures.moves)
+    cost = max(1e-3, 1e3 * work / moves)
+    text = f"{figures.moves / took:.0f} | {1e3 * delays[len(delays) // 2]:.0f} | {1e3 * delays[int(len(delays) * 0.99)]:.0f} | {cost:.2f}"
+    return text, cost, figures.bytes / 1e3 / moves / figures.readers
 
 
-async def run(games: list[str], sizes: list[int], seconds: float) -> None:
+async def run(games: list[str], sizes: list[int], crews: list[int], seconds: float, bots: int) -> None:
     """Each figure is written down as soon as it is known."""
     note(HEAD.format(day=date.today(), cores=os.cpu_count(), python=sys.version.split()[0], command=" ".join(sys.argv)))
-    for game in games:
-        for tables in sizes:
-            with tempfile.TemporaryDirectory() as folder:
-                line = await against(Path(folder), game, tables, seconds)
-            note(f"{line} {os.getloadavg()[0]:.0f} |\n")
-            print(line, flush=True)
+    for game, tables, workers in product(games, sizes, crews):
+        with tempfile.TemporaryDirectory() as folder:
+            line = await against(Path(folder), game, tables, workers, seconds, bots)
+        note(f"{line} {os.getloadavg()[0]:.0f} |\n")
+        print(line, flush=True)
 
 
-async def against(folder: Path, game: str, tables: int, seconds: float) -> str:
+async def against(folder: Path, game: str, tables: int, workers: int, seconds: float, bots: int) -> str:
     """A fresh server for each figure."""
     script = folder / "serve.py"
-    script.write_text(SERVE.format(path=folder / "bench.db"))
+    script.write_text(SERVE.format(path=folder / "bench.db", workers=workers))
     paths = os.pathsep.join([str(ROOT / "src"), os.environ.get("PYTHONPATH", "")])
     server = await asyncio.create_subprocess_exec(
         sys.executable, str(script), stdout=asyncio.subprocess.PIPE, env={**os.environ, "PYTHONPATH": paths, "SALOON_LANG": "en"}
@@ -218,7 +262,7 @@ async def against(folder: Path, game: str, tables: int, seconds: float) -> str:
         line = (await server.stdout.readline()).decode()
         found = re.search(r"http://\S+:\d+", line)
         assert found, line
-        return await measure(found[0].replace("localhost", "127.0.0.1"), server.pid, game, tables, seconds)
+        return await measure(found[0].replace("localhost", "127.0.0.1"), processes(server.pid, workers), game, tables, seconds, bots)
     finally:
         server.terminate()
         await server.wait()
@@ -235,5 +279,7 @@ if __name__ == "__main__":
     parser.add_argument("--tables", nargs="+", type=int, default=[50, 200, 500])
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--whole", action="store_true", help="whole scenes instead of changes")
+    parser.add_argument("--workers", nargs="+", type=int, default=[1])
+    parser.add_argument("--bots", type=int, default=0, help="further tables at which somebody plays against experts")
     asked = parser.parse_args()
-    asyncio.run(run(asked.games, asked.tables, asked.seconds))
+    asyncio.run(run(asked.games, asked.tables, asked.workers, asked.seconds, asked.bots))

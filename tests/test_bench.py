@@ -66,3 +66,41 @@ def test_some_games_alone_change_no_results(run: Any, capsys: pytest.CaptureFixt
     run.main(["prsi"])
     assert not run.RESULTS.exists()
     assert len(re.findall(r"^\| Prší", capsys.readouterr().out, re.M)) == 6
+
+
+TABLES = """## Beside OpenSpiel
+
+| game | seats | OpenSpiel game | stepped, ours : theirs | by the loop |
+| --- | --- | ---: | ---: | ---: |
+| Prší | 2 | `crazy_eights` | {ratio} : 1 | 1.10 : 1 |
+
+## Rates on this machine
+
+{machine}. Seconds are of one core's time.
+
+| game | seats | steps/s | games/s |
+| --- | --- | ---: | ---: |
+| Prší | 2 | {steps} | 500 |
+
+## Starting
+
+| start | ms | aim |
+| --- | --- | ---: |
+| `saloon games` | {start} | 250 |
+"""
+
+
+def test_it_is_said_what_is_worse_than_before(run: Any) -> None:
+    import worse
+
+    def tables(ratio: float = 0.9, steps: str = "20,000", start: int = 100, machine: str = "two cores") -> str:
+        return TABLES.format(ratio=ratio, steps=steps, start=start, machine=machine)
+
+    assert worse.worse(tables(), tables(ratio=2, steps="90,000", start=50)) == []
+    assert worse.worse(tables(), tables(ratio=0.85, steps="17,000", start=110)) == [], "that much is noise"
+    lines = worse.worse(tables(), tables(ratio=0.5, steps="9,000", start=300))
+    assert [line.partition(" (")[0] for line in lines] == [
+        "Prší, 2 seats: stepped, ours : theirs 0.9 → 0.5", "Prší, 2 seats: steps/s 20000 → 9000", "`saloon games`: ms 100 → 300",
+    ]  # fmt: skip
+    assert len(worse.worse(tables(), tables(ratio=0.5, steps="9,000", machine="another"))) == 1, "rates of another machine say nothing"
+    assert "3 figures" in worse.verdict(tables(), tables(ratio=0.5, steps="9,000", start=300))

@@ -13,7 +13,7 @@ from typing import Any
 import yaml
 
 from saloon.cli.serve import command
-from saloon.server.http.requests import is_own_host
+from saloon.server.http.addresses import is_own_host
 from saloon.server.settings import Settings
 from server.house import House
 

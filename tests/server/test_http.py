@@ -15,7 +15,7 @@ from hypothesis import settings as budget
 from saloon.games import SHELF
 from saloon.house.drawings import names
 from saloon.server import Limits, Rate, make
-from saloon.server.http.routing import FOR_EVER
+from saloon.server.http.headers import FOR_EVER
 from saloon.server.library.rulebook import html
 from saloon.words import LANGS
 from server.house import ANY, House, play_on, serve, settings, start

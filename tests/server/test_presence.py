@@ -7,7 +7,7 @@ import logging
 
 import pytest
 
-from saloon.server.http.requests import is_local
+from saloon.server.http.addresses import is_local
 from saloon.server.http.run import bind, shown
 from saloon.server.people import presence
 from saloon.server.rooms import attempt

@@ -26,7 +26,8 @@ from saloon.server.settings import Share
 from saloon.server.store.backup import backup, restore
 from saloon.server.store.carrying import carry, engine_of
 from saloon.server.store.database import Store
-from saloon.server.store.shares import arrange, found, rooms_in
+from saloon.server.store.files import found
+from saloon.server.store.shares import arrange, rooms_in
 from saloon.server.tables.doctor import rooms
 from server.house import Client, House, play_on, serve, settings, start
 from server.process import Process, process

@@ -20,10 +20,11 @@ from saloon.core.state import Fault
 from saloon.match import explain
 from saloon.server.faults import Refused, Unreadable, status_of
 from saloon.server.http import games, matches, pages, rooms
+from saloon.server.http.addresses import is_local, is_own_host
 from saloon.server.http.errands import Errands
 from saloon.server.http.guard import Guard, protect
 from saloon.server.http.lines import Lines
-from saloon.server.http.requests import address_of, is_local, is_own_host, lang_of
+from saloon.server.http.requests import address_of, lang_of
 from saloon.server.http.socket import Conversation, is_own_origin
 from saloon.server.library.replay import Archive
 from saloon.server.settings import Settings

@@ -9,8 +9,11 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Final
+
+import saloon
 
 NAMED: Final = re.compile(r'^import \{ (.+) \} from "\./(\w+)\.js";$', re.M)
 BARE: Final = re.compile(r'^import "\./([\w/]+\.js)";$', re.M)
@@ -19,6 +22,9 @@ EXPORT: Final = re.compile(r"^export (?=(?:async )?(?:function|class|const|let) 
 AWAITS: Final = re.compile(r"^await ", re.M)
 LEFT: Final = re.compile(r"^(?:import|export) ", re.M)
 SHEET: Final = re.compile(r'<link rel="stylesheet" href="/web/(.+?)">\n?')
+
+
+PACKAGED: Final = Path(saloon.__file__).parent / "web"
 
 
 class Bundle:
@@ -40,6 +46,12 @@ class Bundle:
     def fresh(self) -> bool:
         """Whether the folder is still as it was."""
         return stamp(self.folder) == self.stamp
+
+
+@cache
+def bundle_of(folder: Path) -> Bundle:
+    """The first one, made once."""
+    return Bundle(folder.resolve())
 
 
 def files(folder: Path) -> list[Path]:

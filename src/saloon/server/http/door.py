@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from saloon.server.http.requests import is_among, network
+from saloon.server.http.addresses import is_among, network
 from saloon.server.settings import Settings
 
 LOG = logging.getLogger("saloon")

@@ -11,8 +11,9 @@ from saloon.core.state import ONLOOKER, Fault
 from saloon.house.game import SHELF
 from saloon.scene import Reader, Scene
 from saloon.server.faults import Unreadable
+from saloon.server.http.headers import AN_HOUR, FOR_EVER
 from saloon.server.http.requests import lang_of
-from saloon.server.http.routing import AN_HOUR, FOR_EVER, Asked, LangQuery, Number, SeatQuery, Text, svg
+from saloon.server.http.routing import Asked, LangQuery, Number, SeatQuery, Text, svg
 from saloon.server.library import lobby, rulebook
 from saloon.server.library.art import art_sheet, single
 from saloon.server.rooms.seating import game_named

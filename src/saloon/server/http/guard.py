@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
@@ -11,24 +11,13 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from saloon.match import explain
 from saloon.server.faults import Refused, status_of
-from saloon.server.http.requests import address_of, is_own_host, lang_of
+from saloon.server.http.addresses import is_own_host
+from saloon.server.http.headers import protection
+from saloon.server.http.requests import address_of, lang_of
 from saloon.server.http.socket import is_own_origin
 from saloon.server.tables.hall import Hall
 from saloon.server.wire.outgoing import Wrong, encode
 from saloon.words import words
-
-PAGE: Final = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; font-src 'self'; "
-    "manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-)
-PICTURE: Final = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
-"""A picture carries its own colours and can do nothing else."""
-HEADERS: Final = {
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "no-referrer",
-    "cross-origin-opener-policy": "same-origin",
-    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
-}
 
 
 class Guard(ASGIMiddleware):
@@ -63,12 +52,6 @@ async def protect(message: Message, scope: Scope) -> None:
     """Every answer gets the headers, errors too."""
     if message["type"] == "http.response.start":
         message["headers"] = [*message["headers"], *protection(message["headers"])]
-
-
-def protection(headers: Any) -> list[tuple[bytes, bytes]]:
-    kind = next((value for name, value in headers if name.lower() == b"content-type"), b"")
-    policy = PICTURE if kind.startswith(b"image/svg") else PAGE
-    return [(name.encode(), value.encode()) for name, value in {**HEADERS, "content-security-policy": policy}.items()]
 
 
 async def refuse(fault: Refused, lang: str, send: Send) -> None:

@@ -12,9 +12,11 @@ from saloon.core.state import ONLOOKER
 from saloon.match import Replay, write
 from saloon.match.seal import Seal
 from saloon.server.faults import Refused
+from saloon.server.http.addresses import is_local
 from saloon.server.http.errands import everybody
-from saloon.server.http.requests import is_local, lang_of
-from saloon.server.http.routing import AN_HOUR, Asked, LangQuery, Number, SeatQuery, svg
+from saloon.server.http.headers import AN_HOUR
+from saloon.server.http.requests import lang_of
+from saloon.server.http.routing import Asked, LangQuery, Number, SeatQuery, svg
 from saloon.server.library import replay
 from saloon.server.library.replay import Archive
 from saloon.server.people.counting import together

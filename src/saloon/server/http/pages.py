@@ -13,12 +13,10 @@ from typing import Any, Final
 from litestar import Request, Response, get
 from litestar.params import FromPath
 
-import saloon
 from saloon.server.faults import Refused
-from saloon.server.http.bundle import Bundle
-from saloon.server.http.routing import FOR_EVER
+from saloon.server.http.bundle import PACKAGED, Bundle, bundle_of
+from saloon.server.http.headers import FOR_EVER
 
-PACKAGED: Final = Path(saloon.__file__).parent / "web"
 ASIDE: Final[dict[str, Any]] = {"include_in_schema": False, "sync_to_thread": True}
 TYPES: Final = {".js": "text/javascript", ".html": "text/html", ".css": "text/css", ".svg": "image/svg+xml", ".json": "application/json"}
 TAG: Final = re.compile(r"[0-9a-f]{12}")
@@ -35,7 +33,9 @@ class Files:
     @property
     def bundle(self) -> Bundle:
         """Made anew when somebody has changed a file."""
-        if self.made is None or not self.made.fresh:
+        if self.made is None:
+            self.made = bundle_of(self.folder)
+        if not self.made.fresh:
             self.made = Bundle(self.folder)
         return self.made
 

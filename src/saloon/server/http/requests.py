@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from contextlib import suppress
-from ipaddress import ip_address, ip_network
-from socket import gethostname
 from typing import Any, Literal
-from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 from msgspec import Struct
 
-from saloon.server.settings import Settings
+from saloon.server.http.addresses import network
 from saloon.server.wire.incoming import ClockSetup, Name, Options
 from saloon.words import LANGS
 
@@ -48,54 +43,3 @@ def lang_of(request: ASGIConnection[Any, Any, Any, Any]) -> str:
 def address_of(request: ASGIConnection[Any, Any, Any, Any]) -> str:
     """Who is counted as one."""
     return network(request.client.host) if request.client else "local"
-
-
-def network(address: str) -> str:
-    """One address of IPv4; of IPv6 the network that one subscriber has.
-
-    >>> network("192.0.2.7"), network("2001:db8:1:2:3:4:5:6"), network("::ffff:192.0.2.7")
-    ('192.0.2.7', '2001:db8:1:2::', '192.0.2.7')
-    """
-    try:
-        found = ip_address(address.partition("%")[0])
-    except ValueError:
-        return address
-    if found.version == 6 and found.ipv4_mapped:
-        return str(found.ipv4_mapped)
-    return str(found) if found.version == 4 else str(ip_address(int(found) >> 64 << 64))
-
-
-def is_among(address: str, places: Iterable[str]) -> bool:
-    """Whether an address is one of those, or in one of those networks.
-
-    >>> is_among("10.0.0.7", ["10.0.0.0/24"]), is_among("10.0.1.7", ["10.0.0.0/24", "::1"])
-    (True, False)
-    """
-    try:
-        found = ip_address(address.partition("%")[0])
-    except ValueError:
-        return address in places
-    return any(found in ip_network(place, strict=False) for place in places)
-
-
-def is_own_host(host: str | None, settings: Settings) -> bool:
-    """Whether a request names this server. A foreign name that leads here is somebody else's page in disguise."""
-    try:
-        name = (urlsplit(f"//{host or ''}").hostname or "").lower().rstrip(".")
-    except ValueError:
-        return False
-    with suppress(ValueError):
-        return bool(ip_address(name))
-    own = gethostname().lower()
-    known = {"localhost", own, f"{own}.local", *(each.lower() for each in settings.hosts)}
-    known |= {(urlsplit(each).hostname or "").lower() for each in (settings.public, *settings.origins) if each}
-    return name in known or name.endswith(".localhost")
-
-
-def is_local(host: str | None) -> bool:
-    """Whether a host names this machine only, so that nobody else could use the address."""
-    try:
-        name = urlsplit(f"//{host or ''}").hostname or ""
-        return name == "localhost" or ip_address(name).is_loopback
-    except ValueError:
-        return False

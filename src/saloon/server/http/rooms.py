@@ -9,7 +9,8 @@ from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from saloon.server.faults import Refused
-from saloon.server.http.requests import Join, NewRoom, address_of, is_local, lang_of
+from saloon.server.http.addresses import is_local
+from saloon.server.http.requests import Join, NewRoom, address_of, lang_of
 from saloon.server.http.routing import Asked, LangQuery, svg
 from saloon.server.people.codes import tidy_code
 from saloon.server.rooms.records import Setup

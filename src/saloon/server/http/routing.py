@@ -7,9 +7,9 @@ from typing import Annotated, Any, Final
 from litestar import Request, Response
 from litestar.params import QueryParameter
 
+from saloon.server.http.headers import AN_HOUR
+
 SVG: Final = "image/svg+xml; charset=utf-8"
-FOR_EVER: Final = "public, max-age=31536000, immutable"
-AN_HOUR: Final = "public, max-age=3600"
 Asked = Request[Any, Any, Any]
 LangQuery = Annotated[str, QueryParameter(description="cs, en or ru", max_length=8)]
 Number = Annotated[int, QueryParameter(ge=0, le=1_000_000)]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
 import os
 import signal
@@ -15,17 +14,16 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 import uvicorn
-from litestar import Litestar
 
 from saloon.server.faults import Refused
-from saloon.server.http import errands, moving
-from saloon.server.http.app import make
+from saloon.server.http import moving
 from saloon.server.http.crew import Crew
 from saloon.server.http.door import protocol
 from saloon.server.http.lines import Letter, Lines, Moved
+from saloon.server.http.opening import Threshold, settle
 from saloon.server.settings import Limits, Rate, Settings, Share
+from saloon.server.store.files import files, found
 from saloon.server.store.holding import Holding
-from saloon.server.store.shares import arrange, files, found
 from saloon.server.store.soundness import examine
 from saloon.words import own_lang, words
 
@@ -51,15 +49,14 @@ def run(
     more_files()
     if not settings.public and host in EVERYWHERE and (lan := own_address()):
         settings = replace(settings, public=f"http://{lan}:{port}")
-    gc.set_threshold(100_000, 50, 50)  # a move makes many small things and hardly a ring of them
-    gc.freeze()  # what is here now stays, so it need not be looked through again and again
-    gc.enable()
     house = Serving(settings, listener, address, browser)
     if workers == 1:
         for each in held:  # the hall takes it for itself
             each.drop()
         house.serve()
     else:
+
+        settle()
         Crew(workers, house.worker).run()
 
 
@@ -73,8 +70,10 @@ def prepare(address: str, workers: int) -> list[Holding]:
     held = [Holding(each) for each in every]
     for holding in held:
         holding.take()
-    if len(every) > 1 and (moved := asyncio.run(arrange(address, workers))):
-        LOG.info("%d rooms have gone to the files of their workers", moved)
+    if len(every) > 1:
+        from saloon.server.store.shares import arrange
+
+        LOG.info("%d rooms had to move to the files of their workers", asyncio.run(arrange(address, workers)))
     return held
 
 
@@ -89,7 +88,8 @@ class Serving:
 
     def serve(self, lines: Lines | None = None, left: int | None = None) -> None:
         """Until interrupted; one of several workers also until the file `left` says that nobody looks after them any more."""
-        server = uvicorn.Server(config(make(self.settings, lines), self.settings, lines))
+        app = made(self.settings, lines) if lines else Threshold(self.settings, lambda: made(self.settings))
+        server = uvicorn.Server(config(app, self.settings, lines))
         signal.signal(signal.SIGTERM, signal.default_int_handler)  # told to end, it tidies up as after Ctrl+C
         with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=quick_loop()) as runner:
             runner.run(self.opened(server, lines, left))
@@ -109,6 +109,10 @@ class Serving:
                 end_with(left, server)
             if self.address:
                 await self.tell()
+        if (opening := getattr(server.config.app, "task", None)) is not None:
+            await asyncio.wait({task, opening}, return_when=asyncio.FIRST_COMPLETED)
+            server.should_exit = True
+            await asyncio.gather(task, opening)
         await task
 
     async def tell(self) -> None:
@@ -120,8 +124,17 @@ class Serving:
                 await asyncio.to_thread(webbrowser.open, self.address)
 
 
+def made(settings: Settings, lines: Lines | None = None) -> Any:
+    """The application; to read it takes a while."""
+    from saloon.server.http.app import make
+
+    return make(settings, lines)
+
+
 def attend(server: uvicorn.Server, lines: Lines) -> None:
     """Take what the other workers send."""
+    from saloon.server.http import errands
+
     app: Any = server.config.app
 
     def take(letter: Letter, file: int) -> None:
@@ -166,7 +179,7 @@ def quick_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return uvloop.new_event_loop
 
 
-def config(app: Litestar, settings: Settings, lines: Lines | None = None) -> uvicorn.Config:
+def config(app: Any, settings: Settings, lines: Lines | None = None) -> uvicorn.Config:
     """How the application is served: small messages, no compression, pings by the clients."""
     return uvicorn.Config(
         app, log_level="warning", access_log=False, server_header=False, date_header=False, lifespan="on",

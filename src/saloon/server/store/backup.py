@@ -10,9 +10,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from saloon.server.faults import Refused
 from saloon.server.settings import Share
 from saloon.server.store.carrying import carry, copy, engine_of
+from saloon.server.store.files import found
 from saloon.server.store.migrate import upgrade
 from saloon.server.store.schema import KEEP, LOG, MATCH, ROOM
-from saloon.server.store.shares import found
 from saloon.server.store.soundness import examine
 
 

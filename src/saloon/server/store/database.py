@@ -97,9 +97,9 @@ class Store:
 
     async def make_room(self, code: str, watch: str) -> bool:
         """Whether the code was free."""
+        row = insert(ROOM).values(code=code, watch=watch, made=now())
         try:
-            async with self.engine.begin() as link:
-                await link.execute(insert(ROOM).values(code=code, watch=watch, made=now()))
+            await self.write(lambda link: link.execute(row))
         except IntegrityError:
             return False
         return True

@@ -6,9 +6,8 @@ import os
 from pathlib import Path
 from typing import IO
 
-from sqlalchemy.engine import make_url
-
 from saloon.server.faults import Refused
+from saloon.server.store.files import path_of
 
 try:
     import fcntl
@@ -20,8 +19,8 @@ class Holding:
     """A lock beside the file; it ends with the process, however that ends."""
 
     def __init__(self, address: str) -> None:
-        name = make_url(address).database if address.startswith("sqlite") else None
-        self.path = Path(f"{name}.lock") if name and name != ":memory:" else None
+        name = path_of(address)
+        self.path = Path(f"{name}.lock") if name else None
         self.file: IO[str] | None = None
 
     def take(self, about: str = "") -> None:

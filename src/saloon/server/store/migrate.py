@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import Final
-
 from sqlalchemy import Connection, inspect, text
 
+from saloon.server.store.revisions import REVISIONS, SCRIPTS
 from saloon.server.store.schema import METADATA
-
-SCRIPTS: Final = Path(__file__).parent / "migrations"
-REVISIONS: Final = sorted(path.stem.partition("_")[0] for path in (SCRIPTS / "versions").glob("[0-9]*.py"))
-"""Every step there is, in order."""
 
 
 def upgrade(link: Connection) -> None:

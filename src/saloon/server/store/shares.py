@@ -1,4 +1,4 @@
-"""The files of a house with several workers, and every room in the file of its worker."""
+"""Every room in the file of its worker."""
 
 from __future__ import annotations
 
@@ -6,46 +6,18 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from sqlalchemy import delete, func, select
-from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from saloon.match.seal import Seal
 from saloon.server.settings import Share
 from saloon.server.store.carrying import PORTION, carry, engine_of
 from saloon.server.store.database import Store
+from saloon.server.store.files import files, found, path_of
 from saloon.server.store.migrate import upgrade
 from saloon.server.store.schema import LOG, ROOM
 
 BESIDE = ("", "-wal", "-shm", ".lock")
 """What belongs to a file of SQLite."""
-
-
-def path_of(address: str) -> Path | None:
-    """The file of a database, if it is one."""
-    name = make_url(address).database if address.startswith("sqlite") else None
-    return Path(name) if name and name != ":memory:" else None
-
-
-def files(address: str, of: int) -> list[str]:
-    """The database of each worker: `house.db`, `house.db.2`, …; PostgreSQL is one for all.
-
-    >>> files("sqlite+aiosqlite:////srv/house.db", 2)
-    ['sqlite+aiosqlite:////srv/house.db', 'sqlite+aiosqlite:////srv/house.db.2']
-    """
-    path = path_of(address)
-    return [address, *(part(address, path, number) for number in range(2, of + 1))] if path else [address]
-
-
-def part(address: str, path: Path, number: int) -> str:
-    return make_url(address).set(database=f"{path}.{number}").render_as_string(hide_password=False)
-
-
-def found(address: str) -> list[str]:
-    """The files that are there, the first in any case."""
-    path, of = path_of(address), 1
-    while path and Path(f"{path}.{of + 1}").exists():
-        of += 1
-    return files(address, of)
 
 
 async def arrange(address: str, of: int) -> int:

@@ -6,21 +6,26 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from sqlalchemy.engine import make_url
-from sqlalchemy.ext.asyncio import create_async_engine
-
 from saloon.server.faults import Refused
-from saloon.server.store.migrate import REVISIONS, steps
-from saloon.server.store.outage import CAUSES
+from saloon.server.store.files import path_of
+from saloon.server.store.revisions import REVISIONS
 
 
 async def examine(address: str) -> None:
     """Raises Refused with one sentence for the operator."""
-    if address.startswith("sqlite"):
-        name = make_url(address).database
-        if name and name != ":memory:":
-            examine_file(Path(name))
-        return
+    path = path_of(address)
+    if path:
+        examine_file(path)
+    elif not address.startswith("sqlite"):
+        await examine_server(address)
+
+
+async def examine_server(address: str) -> None:
+    from sqlalchemy.ext.asyncio import create_async_engine  # a moment to read, and a file needs none of it
+
+    from saloon.server.store.migrate import steps
+    from saloon.server.store.outage import CAUSES
+
     engine = create_async_engine(address, hide_parameters=True, connect_args={"timeout": 5})
     try:
         async with engine.connect() as link:

@@ -10,8 +10,8 @@ from sqlalchemy import func, select
 import saloon.games  # noqa: F401 - fills the shelf
 from saloon.server.faults import Refused
 from saloon.server.store.database import Store
+from saloon.server.store.files import found
 from saloon.server.store.schema import LOG, ROOM
-from saloon.server.store.shares import found
 from saloon.server.store.soundness import examine
 from saloon.server.tables.loading import Damaged, load
 

@@ -21,11 +21,11 @@ from saloon.server.rooms.seating import come
 from saloon.server.settings import Settings
 from saloon.server.show.preload import house_ready
 from saloon.server.store.database import Store
+from saloon.server.store.files import files
 from saloon.server.store.health import Pulse
 from saloon.server.store.holding import Holding
 from saloon.server.store.news import Heard, News
 from saloon.server.store.outage import CAUSES
-from saloon.server.store.shares import files
 from saloon.server.tables.driver import Driver
 from saloon.server.tables.loading import Damaged, load
 from saloon.server.tables.table import LiveTable

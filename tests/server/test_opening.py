@@ -1,0 +1,89 @@
+"""A house that is still being read sends its page; whatever else is asked waits, and is answered."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+
+from saloon.server import make
+from saloon.server.http.bundle import PACKAGED, bundle_of
+from saloon.server.http.opening import Threshold
+from server.house import House, settings
+
+
+class Reading:
+    """An application that is read when a test says so."""
+
+    def __init__(self, database: str) -> None:
+        self.go = threading.Event()
+        self.opening = Threshold(settings(database), self.read)
+        self.database = database
+
+    def read(self) -> Any:
+        self.go.wait()
+        return make(settings(self.database))
+
+    async def get(self, path: str, host: bytes = b"localhost") -> tuple[int, bytes, dict[bytes, bytes]]:
+        told: list[Any] = []
+
+        async def send(message: Any) -> None:
+            told.append(message)
+
+        async def receive() -> Any:
+            return {"type": "http.request", "body": b"", "more_body": False}
+
+        scope = {
+            "type": "http", "asgi": {"version": "3.0"}, "http_version": "1.1", "method": "GET", "scheme": "http", "path": path, "raw_path": path.encode(),
+            "root_path": "", "query_string": b"", "headers": [(b"host", host)], "client": ("127.0.0.1", 1), "server": None, "state": {},
+        }  # fmt: skip
+        await self.opening(scope, receive, send)
+        body = b"".join(message.get("body", b"") for message in told[1:])
+        return told[0]["status"], body, dict(told[0]["headers"])
+
+
+@asynccontextmanager
+async def reading(database: str) -> AsyncIterator[Reading]:
+    """With the server's own beginning and end."""
+    book, said = Reading(database), asyncio.Queue[dict[str, str]]()
+    heard: asyncio.Queue[Any] = asyncio.Queue()
+    life = asyncio.create_task(book.opening({"type": "lifespan"}, said.get, heard.put))
+    said.put_nowait({"type": "lifespan.startup"})
+    assert (await heard.get())["type"] == "lifespan.startup.complete", "the door opens at once"
+    try:
+        yield book
+    finally:
+        book.go.set()
+        said.put_nowait({"type": "lifespan.shutdown"})
+        await life
+        assert (await heard.get())["type"] == "lifespan.shutdown.complete"
+
+
+async def test_the_page_comes_before_the_house_is_read(sqlite_database: str) -> None:
+    bundle = bundle_of(PACKAGED)
+    async with reading(sqlite_database) as book:
+        for path in ("/", "/r/KONIK-271", "/w/key", "/m/id"):
+            assert (await book.get(path))[:2] == (200, bundle.index)
+        status, script, headers = await book.get(f"/web/{bundle.tag}/all.js")
+        assert (status, script) == (200, bundle.made["all.js"])
+        assert b"immutable" in headers[b"cache-control"] and b"script-src 'self'" in headers[b"content-security-policy"]
+        late = [asyncio.create_task(book.get(path)) for path in ("/api/phrases", "/nowhere", "/r/a/b")]
+        stranger = asyncio.create_task(book.get("/", b"evil.example"))
+        await book.get("/")
+        assert not any(task.done() for task in (*late, stranger))
+        book.go.set()
+        assert [(await task)[0] for task in (*late, stranger)] == [200, 404, 404, 421]
+        assert (await book.get("/"))[:2] == (200, bundle.index), "the house sends the same page"
+
+
+async def test_a_house_that_cannot_be_opened_says_so(sqlite_database: str, house: House) -> None:
+    """Another server holds the file."""
+    async with reading(sqlite_database) as book:
+        book.go.set()
+        assert book.opening.task is not None
+        with pytest.raises(Exception, match="database-held"):
+            await book.opening.task
