@@ -146,6 +146,6 @@ why-win = Vyhrává hru.
 why-bank = Zápis ({ $points }) vede k výhře asi v { $whole },{ $tenth } % případů, další hod nejvýš v { $other-whole },{ $other-tenth } %.
 why-only = Nic jiného se nesmí.
 why-throw = Hod { $count ->
-    [one] poslední kostkou
+    [1] poslední kostkou
    *[other] { $count } kostkami
 } vede k výhře asi v { $whole },{ $tenth } % případů, zápis v { $other-whole },{ $other-tenth } %; o sérii přijdeš tímto hodem v { $risk } %.
