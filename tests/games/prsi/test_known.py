@@ -123,6 +123,6 @@ def test_what_is_known_of_hands_is_part_of_the_position() -> None:
     text = GAME.notation.write_state(state)
     assert GAME.notation.read_state(text, PrsiOptions()) == state
     with pytest.raises(Unreadable):
-        GAME.notation.read_state(text + "0", PrsiOptions())
+        GAME.notation.read_state(text + "00", PrsiOptions())
     with pytest.raises(Unreadable):
         GAME.notation.read_state(text.rsplit(" ", 1)[0] + " -/-", PrsiOptions())
