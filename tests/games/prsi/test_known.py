@@ -10,9 +10,10 @@ from random import Random
 import pytest
 
 from moves import play
-from saloon.core import NATURE
+from saloon.core import NATURE, Unreadable
 from saloon.games.prsi import GAME
-from saloon.games.prsi.rules import OVER, RANK, SUIT, Prsi, PrsiOptions
+from saloon.games.prsi.rules import DRAW, OVER, PLAY, RANK, SUIT, TURN, Prsi, PrsiOptions
+from saloon.kit.cards import MARIAS
 
 
 def dealt(rng: Random, seats: int = 2, options: str = "") -> Prsi:
@@ -81,3 +82,47 @@ class TestSevens:
 def test_eight_cards_of_each_suit_and_four_of_each_rank() -> None:
     assert Counter(SUIT) == dict.fromkeys(range(4), 8)
     assert Counter(RANK) == dict.fromkeys(range(8), 4)
+
+
+# -- what a draw tells --------------------------------------------------------------------------
+
+
+def drawn(options: str = "") -> Prsi:
+    """The second seat could not follow the nine of leaves and has drawn a card; the first sees it from behind."""
+    state = GAME.notation.read_state("H8,HK,L8/B8,B10,AK L7 L9=L 1 2:0:0:- - - -", PrsiOptions.read(options))
+    return state.after(1, DRAW).after(NATURE, TURN[MARIAS.read("LA")])
+
+
+def test_who_draws_holds_nothing_that_fits() -> None:
+    """Neither leaves nor nines are among the three cards held before (3.2); of the one drawn nobody knows anything."""
+    view = drawn().view(0)
+    fitting = {card for card in MARIAS.cards if SUIT[card] == 1 or MARIAS.write(card).endswith("9")}
+    hands = [set(view.guess(Random(seed)).hands[1]) for seed in range(300)]
+    assert {len(hand & fitting) for hand in hands} == {0, 1}
+    assert set.union(*hands) == set(view.unseen())
+
+
+def test_where_one_may_draw_at_will_a_draw_tells_nothing() -> None:
+    view = drawn("draw=free").view(0)
+    assert not any(view.lacks)
+    fitting = {card for card in MARIAS.cards if SUIT[card] == 1}
+    assert max(len(set(view.guess(Random(seed)).hands[1]) & fitting) for seed in range(300)) > 1
+
+
+def test_what_is_laid_later_may_be_any_of_the_cards_it_fits() -> None:
+    """The drawn ace can be told from the rest: it is leaves. A king that could be an old card takes what was known of it along."""
+    state = drawn().after(0, PLAY[MARIAS.read("L8")])
+    with_ace = state.after(1, PLAY[MARIAS.read("LA")])
+    assert len(with_ace.lacks[1]) == 3
+    with_old = drawn().after(0, PLAY[MARIAS.read("L8")]).after(1, PLAY[MARIAS.read("B8")])
+    assert len(with_old.lacks[1]) == 2
+
+
+def test_what_is_known_of_hands_is_part_of_the_position() -> None:
+    state = drawn()
+    text = GAME.notation.write_state(state)
+    assert GAME.notation.read_state(text, PrsiOptions()) == state
+    with pytest.raises(Unreadable):
+        GAME.notation.read_state(text + "00", PrsiOptions())
+    with pytest.raises(Unreadable):
+        GAME.notation.read_state(text.rsplit(" ", 1)[0] + " -/-", PrsiOptions())

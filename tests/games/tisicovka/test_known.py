@@ -5,13 +5,15 @@ from __future__ import annotations
 from fractions import Fraction
 from itertools import product
 from random import Random
+from typing import Any
 
 import pytest
 
 from saloon.core import NATURE
 from saloon.games.tisicovka import GAME
-from saloon.games.tisicovka.advice import any_points, outlook, reach
-from saloon.games.tisicovka.data import scoring
+from saloon.games.tisicovka.advice import by_mean, mean, rate, reason, risk, tenths
+from saloon.games.tisicovka.advice.series import chase, duel, last_series, promise, series_of, stopped
+from saloon.games.tisicovka.data import STEP, scoring
 from saloon.games.tisicovka.rules import TisicovkaOptions
 from saloon.games.tisicovka.study import odds
 
@@ -81,12 +83,12 @@ def test_the_outlook_is_what_playing_by_it_brings() -> None:
                 state = state.after(NATURE, state.sample(rng))
             else:
                 view = state
-                action = max(state.legal(0), key=lambda each: GAME.advice.rate(view, 0, each))
+                action = max(state.legal(0), key=lambda each: by_mean(view, 0, each))
                 state = state.after(0, action)
         gains.append(state.totals[0])
-    mean = sum(gains) / len(gains)
-    spread = (sum((gain - mean) ** 2 for gain in gains) / len(gains)) ** 0.5
-    assert abs(mean - outlook(0, 6, 0, 0, TisicovkaOptions())) < 4 * spread / len(gains) ** 0.5
+    average = sum(gains) / len(gains)
+    spread = (sum((gain - average) ** 2 for gain in gains) / len(gains)) ** 0.5
+    assert abs(average - STEP * mean(TisicovkaOptions()).thrown(0, 6, 0)) < 4 * spread / len(gains) ** 0.5
 
 
 def test_in_the_last_series_the_chance_to_win_is_what_playing_for_it_brings() -> None:
@@ -101,8 +103,8 @@ def test_in_the_last_series_the_chance_to_win_is_what_playing_for_it_brings() ->
             view = state
             action = state.sample(rng) if seat == NATURE else max(state.legal(0), key=lambda each: GAME.advice.rate(view, 0, each))
             state = state.after(seat, action)
-        won += state.totals[0] > 1010
-    chance = reach(165, 6, 0, TisicovkaOptions())
+        won += (state.totals[0] > 1010) + (state.totals[0] == 1010) / 2
+    chance = chase(32)
     assert abs(won / 2000 - chance) < 4 * (chance * (1 - chance) / 2000) ** 0.5
 
 
@@ -110,8 +112,9 @@ def test_five_points_with_six_dice() -> None:
     """Anything but nothing and four twos; after a straight or three pairs one more throw has to bring something."""
     nothing, twos = Fraction(5, 216), Fraction(203, 23328)
     forced = Fraction(5, 324) + Fraction(545, 11664) - Fraction(1, 46656)
-    assert any_points("any") == pytest.approx(float((1 - nothing - twos - forced) / (1 - forced)))
-    assert reach(5, 6, 0, TisicovkaOptions()) == pytest.approx(any_points("any"))
+    any_points = float((1 - nothing - twos - forced) / (1 - forced))
+    level = last_series(TisicovkaOptions(), 200, 200, ())  # who loses the series is still level, who throws four twos has lost
+    assert level.thrown(200, 6, 0) == pytest.approx(any_points + 0.5 * float(nothing / (1 - forced)))
 
 
 @pytest.mark.parametrize(("other", "best"), [(1005, "bank"), (1030, "aside 1")])
@@ -119,3 +122,49 @@ def test_whoever_is_ahead_in_the_last_series_stops(other: int, best: str) -> Non
     """15 points with 995 written: enough against 1005, not against 1030."""
     state = GAME.notation.read_state(f"995,{other} 1:choose 6:123445 - 0:0:1 2", TisicovkaOptions())
     assert GAME.notation.write(max(state.legal(0), key=lambda action: GAME.advice.rate(state, 0, action))) == best
+
+
+# -- playing for the win ------------------------------------------------------------------------
+
+
+def state_of(text: str) -> Any:
+    return GAME.notation.read_state(text, TisicovkaOptions())
+
+
+def test_a_last_series_is_worth_what_the_table_says() -> None:
+    """Worked out in plain Python, it agrees with the kernel that made the table."""
+    for behind in (1, 4, 20, 32):
+        assert last_series(TisicovkaOptions(), 200, 200 + behind, ()).thrown(200, 6, 0) == pytest.approx(chase(behind), abs=2e-5)
+
+
+@pytest.mark.parametrize(("mine", "theirs"), [(0, 0), (0, 120), (120, 0), (160, 160), (196, 180), (180, 196)])
+def test_what_totals_promise_follows_from_the_series_played_with_them(mine: int, theirs: int) -> None:
+    state = state_of(f"{mine * STEP},{theirs * STEP} 1:roll 6:- - 0:0:1 -")
+    assert series_of(state).thrown(mine, 6, 0) == pytest.approx(duel(mine, theirs), abs=2e-4)
+
+
+def test_against_several_the_odds_add_up() -> None:
+    """Against two equals one has to beat both; at the goal each of them has one last series."""
+    alone = stopped(100, (100,))
+    assert stopped(100, (100, 100)) == pytest.approx(1 / (1 + 2 * (1 - alone) / alone))
+    assert stopped(210, (190, 200)) == pytest.approx((1 - chase(20)) * (1 - chase(10)))
+
+
+def test_in_a_last_series_those_still_to_throw_count() -> None:
+    """1010 beats the 1000 on the table, but somebody with 990 is still to throw."""
+    series = last_series(TisicovkaOptions(), 190, 200, (198,))
+    assert series.bank(202) == pytest.approx(1 - chase(4))
+    assert series.bank(199) == 0
+    assert series.bank(200) == pytest.approx((1 - chase(2)) / 2)
+
+
+def test_a_hint_says_the_chances_it_was_chosen_by() -> None:
+    state = state_of("500,700 1:choose 6:112346 - 0:0:1 -")
+    series = series_of(state)
+    stop = promise(state, series, GAME.notation.read("bank"))
+    on = max(promise(state, series, action) for action in state.legal(0) if action != GAME.notation.read("bank"))
+    for action in state.legal(0):
+        said = reason(state, 0, action).args
+        other = on if GAME.notation.write(action) == "bank" else stop
+        assert said.items() >= {**tenths(rate(state, 0, action)), **tenths(other, "other-")}.items()
+    assert reason(state, 0, GAME.notation.read("aside 1")).args["risk"] == risk(5, TisicovkaOptions()) == round(100 * (25 / 324 + 13 / 3888))

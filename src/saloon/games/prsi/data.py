@@ -14,3 +14,5 @@ SUIT: Final = tuple(card >> 3 for card in MARIAS.cards)
 RANK: Final = tuple(card & 7 for card in MARIAS.cards)
 BIT: Final = (*(1 << card for card in MARIAS.cards), 0)  # BIT[BLANK] is no card
 DECK: Final = (1 << 32) - 1
+OF_SUIT: Final = tuple(sum(BIT[card] for card in MARIAS.cards if SUIT[card] == suit) for suit in range(4))
+OF_RANK: Final = tuple(sum(BIT[card] for card in MARIAS.cards if RANK[card] == rank) for rank in range(8))

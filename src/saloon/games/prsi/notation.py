@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from saloon.core.notation import Lexicon, impossible, read_player, reading, write_seat
 from saloon.core.options import Options
 from saloon.core.state import Action
-from saloon.games.prsi.data import ACE, BIT, OVER, RANK, SEVEN, SUIT
+from saloon.games.prsi.data import ACE, BIT, DECK, OVER, RANK, SEVEN, SUIT
 from saloon.games.prsi.rules import DRAW, FACE_DOWN, LOT, NAMED, PASS, PLAY, RENEW, SHOW, STAND, TURN, Prsi, PrsiOptions
 from saloon.kit.cards import BLANK, MARIAS, Card
 
@@ -27,7 +27,7 @@ def words() -> Iterator[tuple[str, Action]]:
 
 
 class PrsiNotation(Lexicon[Prsi]):
-    """A position: hands | pile and top | suit | what is due | the known talon | who is out."""
+    """A position: hands | pile and top | suit | what is due | the known talon | who is out | what hands are known to lack, if anything."""
 
     def write_state(self, s: Prsi) -> str:
         cards = MARIAS.write_all
@@ -37,12 +37,13 @@ class PrsiNotation(Lexicon[Prsi]):
         shown = cards(card for card in MARIAS.cards if s.shown & BIT[card])
         dealer = "?" if s.dealer == BLANK else write_seat(s.dealer)
         out = ",".join(map(write_seat, s.out)) or "-"
-        return f"{hands} {cards(s.pile)} {MARIAS.write(s.top)}={suit} {dealer} {due} {cards(s.known)} {shown} {out}"
+        lacks = " " + "/".join([",".join([f"{lack:x}" for lack in each]) or "-" for each in s.lacks]) if any(s.lacks) else ""
+        return f"{hands} {cards(s.pile)} {MARIAS.write(s.top)}={suit} {dealer} {due} {cards(s.known)} {shown} {out}{lacks}"
 
     def read_state(self, text: str, options: Options) -> Prsi:
         assert isinstance(options, PrsiOptions)
         with reading(text):
-            hands_text, pile, face, dealer, due, known, shown, out = text.split()
+            hands_text, pile, face, dealer, due, known, shown, out, *lacks = text.split()
             player, owed, feed, stop = due.split(":")
             top, suit = face.split("=")
             hands = tuple(MARIAS.read_all(hand) for hand in hands_text.split("/"))
@@ -52,10 +53,22 @@ class PrsiNotation(Lexicon[Prsi]):
                 BLANK if dealer == "?" else read_player(dealer, seats), read_player(player, seats), int(owed), int(feed),
                 {"stop": True, "-": False}[stop], MARIAS.read_all(known), mask_of(MARIAS.read_all(shown)),
                 () if out == "-" else tuple(read_player(each, seats) for each in out.split(",")),
+                read_lacks(lacks, seats),
             )  # fmt: skip
         if why := flaw(found):
             raise impossible(why)
         return found
+
+
+def read_lacks(texts: Sequence[str], seats: int) -> tuple[tuple[int, ...], ...]:
+    """By seat, masks in sixteens; nothing need be said where nothing is known."""
+    if not texts:
+        return ((),) * seats
+    (text,) = texts
+    found = tuple(() if each == "-" else tuple(int(lack, 16) for lack in each.split(",")) for each in text.split("/"))
+    if not any(found) or len(found) != seats:
+        raise ValueError(text)
+    return found
 
 
 def mask_of(cards: Iterable[Card]) -> int:
@@ -77,6 +90,8 @@ def flaw(s: Prsi) -> str:
         return "count"
     if len(set(lying)) < len(lying) or s.shown & ~mask_of(held):
         return "shared"
+    if any(len(lacks) > s.covered(seat) or not all(0 < lack <= DECK for lack in lacks) for seat, lacks in enumerate(s.lacks)):
+        return "count"
     if s.owed < 0 or s.feed % 2 or not 0 <= s.feed <= 2 * sum(RANK[card] == SEVEN for card in laid):
         return "number"
     if not is_ended_right(s):

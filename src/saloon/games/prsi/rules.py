@@ -16,7 +16,7 @@ from saloon.core.options import Options, choice
 from saloon.core.rules import Rules
 from saloon.core.state import NATURE, Action, Illegal, Seat, State, View
 from saloon.core.value import changed, value
-from saloon.games.prsi.data import ACE, BIT, DECK, OVER, RANK, RED_SEVEN, SEVEN, SUIT
+from saloon.games.prsi.data import ACE, BIT, DECK, OF_RANK, OF_SUIT, OVER, RANK, RED_SEVEN, SEVEN, SUIT
 from saloon.kit.cards import BLANK, MARIAS, Card, cards_in, without
 
 
@@ -116,6 +116,7 @@ class Prsi(State):
     known: tuple[Card, ...]  # the bottom of the talon as far as all know it, uppermost first
     shown: int  # cards in hands that everybody saw go there
     out: tuple[Seat, ...]  # who has finished, first to last
+    lacks: tuple[tuple[int, ...], ...]  # by seat, for cards in hand of which all know something: the cards each of them is not
 
     # -- the contract -------------------------------------------------------------------
 
@@ -171,8 +172,10 @@ class Prsi(State):
         elif isinstance(action, Play):
             s.lay(action.card, action.suit)
         elif isinstance(action, Draw):
+            s.fits_nothing()
             s.owed, s.feed = s.feed or 1, 0
         elif isinstance(action, (Stand, Pass)):
+            s.fits_nothing()
             s.stopped, s.feed = False, 0
             s.pass_on()
         elif isinstance(action, Renew):
@@ -252,6 +255,8 @@ class Prsi(State):
 
     def lay(self, card: Card, suit: int) -> None:
         seat = self.player
+        if self.lacks[seat]:
+            self.forget(card)
         self.hands = changed(self.hands, seat, without(self.hands[seat], card))
         self.shown &= ~BIT[card]
         self.pile += (self.top,)
@@ -319,6 +324,29 @@ class Prsi(State):
 
     # -- what is known ------------------------------------------------------------------
 
+    def fits_nothing(self) -> None:
+        """The player does not lay a card: where one that fits has to be laid, none of the hand does (3.2)."""
+        if self.feed or self.stopped or self.options.draw == "free":
+            return
+        seat, fitting = self.player, OF_SUIT[self.suit] | OF_RANK[RANK[self.top]]
+        nothing_known = self.covered(seat) - len(self.lacks[seat])
+        self.lacks = changed(self.lacks, seat, tuple([lack | fitting for lack in self.lacks[seat]] + [fitting] * nothing_known))
+
+    def forget(self, card: Card) -> None:
+        """The player lays a card: of those that it may have been, what was known best is known no more."""
+        seat = self.player
+        lacks = self.lacks[seat]
+        if not self.shown & BIT[card]:
+            fitting = [lack for lack in lacks if not lack & BIT[card]]
+            if fitting:
+                at = lacks.index(max(fitting, key=int.bit_count))
+                lacks = lacks[:at] + lacks[at + 1 :]
+            self.lacks = changed(self.lacks, seat, lacks[: self.covered(seat) - 1])
+
+    def covered(self, seat: Seat) -> int:
+        """How many cards of a hand only its owner may know."""
+        return sum([not self.shown & BIT[card] for card in self.hands[seat]])
+
     def unseen(self) -> tuple[Card, ...]:
         """The cards that lie nowhere in sight: the talon, and in a view the others' hands."""
         mask = DECK & ~BIT[self.top]
@@ -349,7 +377,12 @@ class Prsi(State):
         s = self.copy()
         pool = list(self.unseen())
         rng.shuffle(pool)
-        s.hands = tuple(tuple(sorted(pool.pop() if card == BLANK else card for card in hand)) for hand in self.hands)
+        hands = [[card for card in hand if card != BLANK] for hand in self.hands]
+        lacks = [(lack, seat) for seat, each in enumerate(self.lacks) for lack in each if BLANK in self.hands[seat]]
+        lacks.sort(key=narrow, reverse=True)
+        for lack, seat in lacks:  # who can have the fewest cards comes first
+            hands[seat].append(pool.pop(next((at for at, card in enumerate(pool) if not lack & BIT[card]), -1)))
+        s.hands = tuple([tuple(sorted(hand + [pool.pop() for _ in range(len(before) - len(hand))])) for hand, before in zip(hands, self.hands, strict=True)])
         return s
 
     def census(self) -> object:
@@ -357,10 +390,14 @@ class Prsi(State):
         return sorted([*places, self.top] if self.top != BLANK else places)
 
 
+def narrow(pair: tuple[int, Seat]) -> int:
+    return pair[0].bit_count()
+
+
 def start(seats: int, options: PrsiOptions) -> Prsi:
     """Before the lot for the dealer; then the deal and the card that opens the pile."""
     owed = options.deal * seats + 1
-    return Prsi(options, ((),) * seats, (), BLANK, BLANK, BLANK, 0, owed, 0, False, (), 0, ())
+    return Prsi(options, ((),) * seats, (), BLANK, BLANK, BLANK, 0, owed, 0, False, (), 0, (), ((),) * seats)
 
 
 RULES = Rules(PrsiOptions, Prsi, start)

@@ -143,18 +143,9 @@ odds-pairs = tři páry ze šesti kostek
 odds-last = poslední kostka boduje v jednom ze dvou hodů
 
 why-win = Vyhrává hru.
-why-bank = { $points ->
-    [one] { $points } bod má na papíře větší cenu než v sázce.
-    [few] { $points } body mají na papíře větší cenu než v sázce.
-   *[other] { $points } bodů má na papíře větší cenu než v sázce.
-}
-why-must = K výhře potřebuješ víc než { $points } bodů.
-why-six = Se šesti kostkami přijdeš o sérii jen na { $risk } %.
-why-throw = { $count ->
-    [one] S poslední kostkou přijdeš o sérii na { $risk } %, ale prémie za to stojí.
-    [2] Se dvěma kostkami přijdeš o sérii na { $risk } %, ale zisk za to stojí.
-    [3] Se třemi kostkami přijdeš o sérii na { $risk } %, ale zisk za to stojí.
-    [4] Se čtyřmi kostkami přijdeš o sérii na { $risk } %, ale zisk za to stojí.
-    [5] S pěti kostkami přijdeš o sérii na { $risk } %, ale zisk za to stojí.
-   *[other] Se šesti kostkami přijdeš o sérii na { $risk } %, ale zisk za to stojí.
-}
+why-bank = Zápis ({ $points }) vede k výhře asi v { $whole },{ $tenth } % případů, další hod nejvýš v { $other-whole },{ $other-tenth } %.
+why-only = Nic jiného se nesmí.
+why-throw = Hod { $count ->
+    [1] poslední kostkou
+   *[other] { $count } kostkami
+} vede k výhře asi v { $whole },{ $tenth } % případů, zápis v { $other-whole },{ $other-tenth } %; o sérii přijdeš tímto hodem v { $risk } %.

@@ -122,10 +122,9 @@ odds-pairs = three pairs with six dice
 odds-last = the last die scores in one of two throws
 
 why-win = It wins the game.
-why-bank = { $points } points are worth more in the book than at risk.
-why-must = You need more than { $points } points to win.
-why-six = Six dice lose the series only { $risk }% of the time.
-why-throw = { $count ->
-    [one] The last die loses the series { $risk }% of the time; the bonus is worth it.
-   *[other] { $count } dice lose the series { $risk }% of the time; the gain is worth it.
-}
+why-bank = Stopping with { $points } points wins the game about { $whole }.{ $tenth }% of the time, throwing on { $other-whole }.{ $other-tenth }% at best.
+why-only = Nothing else is allowed.
+why-throw = Throwing { $count ->
+    [one] the last die
+   *[other] { $count } dice
+} wins the game about { $whole }.{ $tenth }% of the time, stopping { $other-whole }.{ $other-tenth }%; this throw loses the series { $risk }% of the time.

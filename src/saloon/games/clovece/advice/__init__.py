@@ -1,7 +1,8 @@
 """What a bot should know about Člověče: run, hit who has come far, keep out of reach, get home.
 
-A pawn is worth the squares behind it, and something for having come out at all. What
-rivals could hit before the next turn counts by the chance that they do.
+For plain good sense a pawn is worth the squares behind it, and something for having come out at all; what
+rivals could hit before the next turn counts by the chance that they do. Between two a master goes by chances to win
+that were learned (`outlook.py`).
 """
 
 from __future__ import annotations
@@ -12,7 +13,9 @@ from random import Random
 from typing import Final
 
 from saloon.core.state import Action, Seat
-from saloon.games.clovece.data import BASE, HOUSE, ON_TRACK, RIVALS, START, TRACK, Pawns, Square, mask_of
+from saloon.games.clovece.advice.danger import danger
+from saloon.games.clovece.advice.outlook import chances
+from saloon.games.clovece.data import BASE, HOUSE, RIVALS, TRACK, Square
 from saloon.games.clovece.rules import BOUND, Clovece, Move
 from saloon.house.rooms import PLAIN, Advice, Follow, Levels, Reason
 
@@ -22,42 +25,10 @@ HOME: Final = 6.0
 """What being in the house adds."""
 VALUE: Final = (*(OUT + at + (HOME if at >= HOUSE else 0.0) for at in range(44)), 0.0)  # VALUE[BASE] is 0
 FULL: Final = sum(VALUE[HOUSE:44])
-OUT_OF_THREE: Final = 91 / 216
 SCALE: Final = 50.0
 """The lead, in squares, that makes a win e times as likely."""
 FIRST: Final = 0.75
 """How much of the worth is winning; the rest is leaving others behind."""
-
-
-# -- danger -----------------------------------------------------------------------------------
-
-
-def danger(state: Clovece, seat: Seat, at: Square) -> float:
-    """The chance that a pawn of the seat on this square is hit before the seat's next turn, about."""
-    if not START <= at < HOUSE or (at == START and state.options.safe_start):
-        return 0.0
-    spared = 1.0
-    for other, shift in RIVALS[state.options.sides][len(state.pawns)][seat]:
-        spared *= 1 - reach(state.pawns[other], (at + shift) % TRACK, state.options.base_empty == "separate")
-    return 1 - spared
-
-
-def reach(theirs: Pawns, there: Square, separate: bool) -> float:
-    """The chance of one turn to hit a square, counted from their start."""
-    empty = BASE not in theirs
-    chance = 0.0
-    for at in theirs:
-        if at == BASE:
-            continue
-        steps = there - at
-        if 0 < steps < 6 or (steps == 6 and empty and separate):
-            chance += 1 / 6
-        elif empty and 6 < steps < 12:
-            chance += 1 / 36
-    if not empty and there <= 6:
-        six = 1 / 6 if mask_of(theirs) & ON_TRACK else OUT_OF_THREE
-        chance += six if there == START else six / 6
-    return min(chance, 0.95)
 
 
 def standing(state: Clovece, seat: Seat) -> float:
@@ -69,6 +40,14 @@ def standing(state: Clovece, seat: Seat) -> float:
 
 
 def rate(view: Clovece, seat: Seat, action: Action) -> float:
+    """Between two the chance to be home first, as it was learned; among more what good sense says."""
+    if len(view.pawns) - len(view.out) > 2:
+        return sensible(view, seat, action)
+    after = view.after(seat, action)
+    return 1.0 if seat in after.out else chances(after)[seat]
+
+
+def sensible(view: Clovece, seat: Seat, action: Action) -> float:
     """How far ahead of the others the action puts the seat."""
     after = view.after(seat, action)
     others = [standing(after, other) for other in range(len(view.pawns)) if other != seat]
@@ -175,5 +154,5 @@ def hunter(view: Clovece, seat: Seat, action: Action) -> float:
 
 ADVICE = Advice(rate, worth, reason, playout)
 LEVELS: Levels = {
-    "beginner": Follow(rate=runner), "regular": Follow(rate=hunter), "expert": Follow(), PLAIN: Follow(),
+    "beginner": Follow(rate=runner), "regular": Follow(rate=hunter), "expert": Follow(rate=sensible), "master": Follow(), PLAIN: Follow(rate=sensible),
 }  # fmt: skip

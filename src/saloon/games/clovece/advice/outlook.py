@@ -1,0 +1,70 @@
+"""The chance of either of two to win, as a small network foresees it that has played against itself (`bench/clovece_weights.py`).
+
+It sees the board from the side whose turn begins, and the other sides as they follow round it:
+
+    for each of four sides    how many pawns stand on each square, and how many in the base
+    for each pair of sides    what the one may lose to the other: pawns, and squares they have gone
+
+Each side that plays gets a share of the one win to come. Those who have finished play no more, so the last
+two of a greater table are foreseen as well.
+"""
+
+from __future__ import annotations
+
+from base64 import b64decode
+from collections.abc import Iterator
+from functools import cache
+from math import exp
+from typing import Final
+
+from saloon.core.state import Seat
+from saloon.games.clovece.advice.danger import threat
+from saloon.games.clovece.advice.weights import ROWS, SCALE
+from saloon.games.clovece.data import BASE, LAST, SIDES, TRACK
+from saloon.games.clovece.rules import Clovece
+
+OUT: Final = LAST + 2
+"""Inputs of a side for its squares, the base first; behind them those for the number that waits there."""
+PER_SIDE: Final = OUT + 5
+BIAS: Final = 4 * PER_SIDE + 24
+INPUTS: Final = BIAS + 1
+SPAN: Final = 9
+"""What a pawn on the start is worth, in squares."""
+LEAK: Final = 0.1
+"""How much of a hidden unit is left below 0."""
+
+Row = tuple[float, ...]
+
+
+@cache
+def network() -> tuple[Row, ...]:
+    """A row for each input, then one for each side's share."""
+    return tuple([tuple([SCALE * (byte - 256 * (byte > 127)) for byte in b64decode(row)]) for row in ROWS])
+
+
+def chances(state: Clovece) -> dict[Seat, float]:
+    """Of the two still running: the chance to be home first, whose turn it is being known and no throw on the table."""
+    sides = SIDES[state.options.sides][len(state.pawns)]
+    order = {(sides[seat] - sides[state.player]) % 4: seat for seat in range(len(sides)) if seat not in state.out}
+    net = network()
+    parts = [net[at] if value == 1.0 else tuple([value * weight for weight in net[at]]) for at, value in inputs(state, order)]
+    hidden = [total if total > 0 else LEAK * total for total in map(sum, zip(*parts, strict=True))]
+    shares = {seat: exp(sum([unit * weight for unit, weight in zip(hidden, net[INPUTS + turn], strict=True)])) for turn, seat in order.items()}
+    whole = sum(shares.values())
+    return {seat: share / whole for seat, share in shares.items()}
+
+
+def inputs(state: Clovece, order: dict[int, Seat]) -> Iterator[tuple[int, float]]:
+    """The inputs that are not 0, with their values."""
+    yield BIAS, 1.0
+    for turn, seat in order.items():
+        own = state.pawns[seat]
+        yield from [(turn * PER_SIDE + at + 1, 1.0) for at in own]
+        yield turn * PER_SIDE + OUT + own.count(BASE), 1.0
+        for other in order:
+            if other != turn:
+                place = 4 * PER_SIDE + 2 * (3 * turn + (other - turn) % 4 - 1)
+                threats = [(threat(state, order[other], at, 10 * (turn - other) % TRACK), at) for at in own]
+                if hits := sum([chance for chance, _ in threats]):
+                    yield place, hits
+                    yield place + 1, sum([chance * (at + SPAN) / TRACK for chance, at in threats])

@@ -1,0 +1,90 @@
+"""What throws offer, in steps of five points, and the ends of the scale of totals."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final, NamedTuple
+
+from saloon.core.chance import rolls
+from saloon.games.tisicovka.data import (
+    ASIDES,
+    DICE,
+    GOAL,
+    PAIRS_POINTS,
+    SINGLE,
+    SIX_ONES,
+    STEP,
+    STRAIGHT,
+    STRAIGHT_POINTS,
+    is_three_pairs,
+    points_of,
+    scoring,
+)
+from saloon.games.tisicovka.rules import TisicovkaOptions, bonus, is_success
+from saloon.kit.dice import Dice
+
+WIPE, NOTHING, FORCED, FREE, OPEN = range(5)
+GOAL_STEPS: Final = GOAL // STEP
+TOP: Final = 280
+"""1400 points: whoever has them stops."""
+CYCLES: Final = 2
+"""Successes with the last die are told apart up to this many; hardly a series has more."""
+LONG: Final = 8
+"""And up to this many in a last series, which may have to go on for long."""
+
+
+class Offer(NamedTuple):
+    """Throws that leave the same choice: how many they are, what stopping adds, and the most (steps, dice left) that may be put aside."""
+
+    weight: int
+    kind: int
+    steps: int
+    asides: tuple[tuple[int, int], ...]
+
+
+@cache
+def offers(left: int, options: TisicovkaOptions) -> tuple[Offer, ...]:
+    """All throws of so many dice, two or more."""
+    found: dict[tuple[int, int, tuple[tuple[int, int], ...]], int] = {}
+    for dice, weight in rolls(left):
+        key = offered(dice, options)
+        found[key] = found.get(key, 0) + weight
+    return tuple(Offer(weight, *key) for key, weight in found.items())
+
+
+def offered(dice: Dice, options: TisicovkaOptions) -> tuple[int, int, tuple[tuple[int, int], ...]]:
+    if dice.count(2) >= 4:
+        return WIPE, 0, ()
+    if dice == STRAIGHT:
+        return FORCED, STRAIGHT_POINTS // STEP, ()
+    if is_three_pairs(dice, options.pairs):
+        return (FREE if dice == SIX_ONES else FORCED), PAIRS_POINTS // STEP, ()
+    if not ASIDES[dice]:
+        return NOTHING, 0, ()
+    best: dict[int, int] = {}
+    for part, points in ASIDES[dice]:
+        if options.hot or len(part) < len(dice):
+            rest = len(dice) - len(part) or DICE
+            best[rest] = max(best.get(rest, 0), points // STEP)
+    return OPEN, (points_of(scoring(dice)) or 0) // STEP, tuple([(more, rest) for rest, more in best.items()])
+
+
+class Last(NamedTuple):
+    """A score with the last die: its chance, steps, successes by then, whether six may be thrown again."""
+
+    chance: float
+    steps: int
+    cycles: int
+    again: bool
+
+
+@cache
+def last_die(cycles: int, options: TisicovkaOptions) -> tuple[Last, ...]:
+    """The first throw and, if it brings nothing, the second; with what is left of certainty the series is lost."""
+    found = []
+    for second, chance in ((False, 1 / 6), (True, 4 / 6 / 6)):
+        for worth in SINGLE.values():
+            pays = is_success(cycles, second, options)
+            points = (bonus(cycles, options) if pays else 0) + (worth if not pays or options.bonus == "added" else 0)
+            found.append(Last(chance, points // STEP, cycles + pays, pays or options.hot))
+    return tuple(found)
