@@ -6,8 +6,10 @@ from collections.abc import Hashable
 from math import exp
 
 from saloon.core.state import Action, Seat
+from saloon.games.mlyn.engine.oracle import sure
+from saloon.games.mlyn.engine.play import look
 from saloon.games.mlyn.rules import FLYING, Mlyn, Place, Remove
-from saloon.house.rooms import SEARCHING, Advice, Reason
+from saloon.house.rooms import SEARCHING, Advice, Exact, LookAhead, Reason
 from saloon.kit.mill import LINES, NEAR_MASK, mills_at, points
 from saloon.kit.stones import Move, free_points, room
 
@@ -86,5 +88,5 @@ def reason(view: Mlyn, seat: Seat, action: Action) -> Reason:
     return Reason("why-room" if room(then.stones, seat) > room(view.stones, seat) else "why-rest")
 
 
-ADVICE = Advice(rate, worth, reason, identity=identity)
-LEVELS = SEARCHING
+ADVICE = Advice(rate, worth, reason, identity=identity, sure=sure, search=look)
+LEVELS = {**SEARCHING, "master": Exact(LookAhead(2000, 20000))}
