@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -44,18 +45,24 @@ def plan(places: Places) -> Plan:
     gather[spread] = np.arange(len(spread))
     low = np.array([rank(half) for half in range(4096)], np.int32)
     high = np.array([[rank((half << 12) | (1 << below) - 1) - rank((1 << below) - 1) for half in range(4096)] for below in range(men + 1)], np.int32)
-    squeeze, widen = np.zeros((256, 256), np.int64), np.zeros((256, 256), np.int64)
-    for mask in range(256):
-        open_bits = [bit for bit in range(8) if not mask >> bit & 1]
-        for byte in range(256):
-            squeeze[mask, byte] = sum(1 << i for i, bit in enumerate(open_bits) if byte >> bit & 1)
-            widen[mask, byte] = sum(1 << bit for i, bit in enumerate(open_bits) if byte >> i & 1)
+    squeeze, widen = squeezing()
     free = np.array([8 - byte.bit_count() for byte in range(256)], np.int64)
     near = np.array([[*each, *[-1] * (4 - len(each))] for each in NEAR], np.int64)
     return Plan(
         reps, fixing, shelf, way, spread, gather, low, high, np.array(IMAGE, np.int64), squeeze, widen, free,
         near, np.array(PARTNERS, np.int64), np.array(LINES, np.int64),
     )  # fmt: skip
+
+
+@cache
+def squeezing() -> tuple[Any, Any]:
+    squeeze, widen = np.zeros((256, 256), np.int64), np.zeros((256, 256), np.int64)
+    for mask in range(256):
+        open_bits = [bit for bit in range(8) if not mask >> bit & 1]
+        for byte in range(256):
+            squeeze[mask, byte] = sum(1 << i for i, bit in enumerate(open_bits) if byte >> bit & 1)
+            widen[mask, byte] = sum(1 << bit for i, bit in enumerate(open_bits) if byte >> i & 1)
+    return squeeze, widen
 
 
 # -- numbers ----------------------------------------------------------------------------------

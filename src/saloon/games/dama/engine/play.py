@@ -50,8 +50,8 @@ def look(
     after = [(action, view.after(seat, action)) for action in actions if not isinstance(action, Offer)]
     ways = [None if then.end and then.winner() is None else here_of(*then.position()) for _, then in after]
     ranked = search.deepen(ways, [search.calm - len(then.past) for _, then in after])
-    found = [(after[number][0], chance(value)) for number, value in ranked]
-    offers = [(action, min(0.5, found[0][1])) for action in actions if isinstance(action, Offer)]
+    found: list[tuple[Action, float]] = [(after[number][0], chance(value)) for number, value in ranked]
+    offers: list[tuple[Action, float]] = [(action, min(0.5, found[0][1])) for action in actions if isinstance(action, Offer)]
     peace = len(view.past) >= PATIENCE and EVEN[0] <= found[0][1] <= EVEN[1]
     return offers + found if peace else found + offers
 

@@ -8,9 +8,9 @@ from typing import Final
 from saloon.core.state import Action, Seat
 from saloon.games.krizovy_mlyn import GAME
 from saloon.games.krizovy_mlyn.data import STONES
-from saloon.kit.shelves.places import places
 from saloon.games.krizovy_mlyn.rules import KrizovyMlyn, KrizovyMlynOptions
 from saloon.house.rooms import Sure
+from saloon.kit.shelves.places import places
 from saloon.kit.stones import DRAWN, OPEN
 from saloon.solve import Kept, opened
 

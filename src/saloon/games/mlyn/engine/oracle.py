@@ -9,7 +9,7 @@ from typing import Final
 from saloon.core.state import Action, Seat
 from saloon.games.mlyn import GAME
 from saloon.games.mlyn.engine.layout import MOST, Layout
-from saloon.games.mlyn.rules import FLYING, Mlyn, MlynOptions
+from saloon.games.mlyn.rules import FLYING, Mlyn, MlynOptions, Remove
 from saloon.house.rooms import Sure
 from saloon.kit.shelves.places import places
 from saloon.kit.stones import DRAWN, OPEN
@@ -63,12 +63,14 @@ def verdict(state: Mlyn, seat: Seat, table: memoryview) -> Sure | None:
 
 
 def taken(state: Mlyn, seat: Seat, table: memoryview) -> Sure | None:
-    """A mill is closed: what the best stone to take leads to. The mill itself is the end of what is counted."""
-    values = [verdict(state.after(state.player, action), state.player, table) for action in state.legal(state.player)]
-    known = [each.value for each in values if each is not None]
+    """A mill is closed: what the best stone to take leads to. Who wins by it counts no further; who loses all the same, on."""
+    player = state.player
+    values = [verdict(state.after(player, action), player, table) for action in state.legal(player)]
+    known = [each for each in values if each is not None]
     if len(known) < len(values):
         return None
-    return Sure(max(known) if seat == state.player else 1 - max(known))
+    best = max(known, key=Sure.merit)
+    return Sure(best.value if seat == player else 1 - best.value, best.moves if best.value == 0 else 0)
 
 
 def sure(view: Mlyn, seat: Seat) -> Mapping[Action, Sure] | None:
@@ -86,7 +88,7 @@ def after(view: Mlyn, seat: Seat, action: Action, table: memoryview) -> Sure | N
     if found is None:
         return None
     if found.value != 0.5:
-        return Sure(found.value, found.moves + 1)
+        return Sure(found.value, found.moves + (not isinstance(action, Remove)))
     answers = list(worths(then, seat, table))
     return Sure(0.5, 0, answers.count(1.0) / len(answers) if answers else 0.0)
 

@@ -25,6 +25,8 @@ EXACT: Final = 0
 AT_LEAST: Final = 1
 AT_MOST: Final = 2
 TURN: Final = 12
+LATE: Final = 4
+"""Moves from here on are looked at less deeply, unless they turn out good."""
 
 Probe = Callable[[int, int, int], tuple[int, int]]
 """(own stones, the other's, quiet moves still allowed) -> 1, 0, -1 for whoever is to move, and how soon"""
@@ -133,9 +135,13 @@ class Search:
             self.path.add(here)
         best, chosen = -WIN, 0
         try:
-            for then in self.sorted(mills, quiet, here, first):
+            for number, then in enumerate(self.sorted(mills, quiet, here, first)):
                 mill = (then >> 24 & LOW).bit_count() + (then & LOW).bit_count() < (own | other).bit_count() + (hand > 0)
-                value = -self.value(then, depth - 1, -beta, -low, ply + 1, self.quiet if mill else rest - 1)
+                calm = self.quiet if mill else rest - 1
+                window, slack = (beta, 0) if number == 0 else (low + 1, int(number >= LATE and depth >= 3 and not mill))
+                value = -self.value(then, depth - 1 - slack, -window, -low, ply + 1, calm)
+                if value > low and number and (slack or value < beta):
+                    value = -self.value(then, depth - 1, -beta, -low, ply + 1, calm)
                 if value > best:
                     best, chosen = value, then
                     low = max(low, value)

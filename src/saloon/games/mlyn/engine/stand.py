@@ -10,10 +10,10 @@ from typing import Final
 from saloon.kit.mill import ALL, NEAR_MASK, PARTNERS, points, subsets
 
 STONE: Final = 100
-MILL: Final = 22
-TWO: Final = 26
+MILL: Final = 18
+TWO: Final = 20
 """Two stones and a free third point of a line."""
-STEP: Final = 14
+STEP: Final = 20
 """A free point beside a stone."""
 SIDES: Final = (0b00000111, 0b00011100, 0b01110000, 0b11000001)
 
