@@ -7,11 +7,14 @@ from random import Random
 
 import pytest
 
+from saloon.bots import hint
 from saloon.games.dama import GAME
 from saloon.games.dama.engine.moves import Here, moves
 from saloon.games.dama.engine.play import here_of, look, terms_of
 from saloon.games.dama.engine.stand import balance
 from saloon.games.dama.rules import Dama, DamaOptions
+from saloon.house.sure import POSITIONS
+from saloon.scene import Reader
 
 OPTIONS = [
     DamaOptions(chain=chain, removal=removal, king_first=king_first, offers="no")
@@ -94,6 +97,23 @@ def test_a_win_within_three_moves_is_found():
             assert value > 0.99
             assert minimax(state.after(0, action), 4, 0) == 1.0 or value < 1 - 3e-6
     assert found > 3
+
+
+def test_a_hint_says_what_the_next_best_costs():
+    rng, state, dear = Random(6), GAME.new(), 0
+    for _ in range(24):
+        seat, legal = state.player, state.legal(state.player)
+        if len(legal) > 1:
+            action = rng.choice(legal)
+            others = [each for each in legal if each != action]
+            mine, theirs = (look(state, seat, each, POSITIONS, None, True)[0][1] for each in ([action], others))
+            less = GAME.advice.reason(state, seat, action).args["less"]
+            assert less == max(0, round(100 * mine) - round(100 * theirs))
+            dear += less > 0
+        state = state.after(seat, rng.choice(legal))
+    assert dear
+    for lang in ("cs", "en", "ru"):
+        assert hint(GAME, state, state.player).say(GAME, state, Reader.of(GAME, lang=lang, seat=state.player))
 
 
 def test_where_captures_can_be_overlooked_the_general_search_is_asked():

@@ -13,6 +13,7 @@ from saloon.games.dama.engine.play import PATIENCE, look
 from saloon.games.dama.engine.stand import CENTRAL, KING, MAIN_ROAD, MAN, RIM, balance, weighed
 from saloon.games.dama.rules import ACCEPT, Accept, Dama, Decline, Forgive, Huff, Jump, Offer, Step
 from saloon.house.rooms import SEARCHING, Advice, Reason
+from saloon.house.sure import beside
 
 TEMPO: Final = 4
 SCALE: Final = 190.0  # so many points make a win e : 1 likely
@@ -111,10 +112,9 @@ def reason(view: Dama, seat: Seat, action: Action) -> Reason:
         return Reason("why-win")
     if after.missed:
         return Reason("why-overlook")
-    if isinstance(action, Jump):
-        return why_jump(view, action, after)
-    assert isinstance(action, Step)
-    return why_step(view, seat, action, after)
+    assert isinstance(action, Jump | Step)
+    message, args = why_jump(view, action, after) if isinstance(action, Jump) else why_step(view, seat, action, after)
+    return Reason(message, {**args, **beside(look, view, seat, action)})
 
 
 def why_jump(view: Dama, action: Jump, after: Dama) -> Reason:
