@@ -9,11 +9,12 @@ from typing import Final
 
 from saloon.core.state import Action, Seat
 from saloon.games.dama.data import BIT, FAR
+from saloon.games.dama.engine.oracle import sure
 from saloon.games.dama.engine.play import PATIENCE, look
 from saloon.games.dama.engine.stand import CENTRAL, KING, MAIN_ROAD, MAN, RIM, balance, weighed
 from saloon.games.dama.rules import ACCEPT, Accept, Dama, Decline, Forgive, Huff, Jump, Offer, Step
-from saloon.house.rooms import SEARCHING, Advice, Reason
-from saloon.house.sure import beside
+from saloon.house.rooms import SEARCHING, Advice, Exact, LookAhead, Reason
+from saloon.house.sure import beside, why_sure
 
 TEMPO: Final = 4
 SCALE: Final = 190.0  # so many points make a win e : 1 likely
@@ -113,6 +114,9 @@ def reason(view: Dama, seat: Seat, action: Action) -> Reason:
     if after.missed:
         return Reason("why-overlook")
     assert isinstance(action, Jump | Step)
+    known = sure(view, seat)
+    if known is not None:
+        return why_sure(known, action)
     message, args = why_jump(view, action, after) if isinstance(action, Jump) else why_step(view, seat, action, after)
     return Reason(message, {**args, **beside(look, view, seat, action)})
 
@@ -171,5 +175,5 @@ def threatened(s: Dama, seat: Seat) -> int:
     return answer(t)
 
 
-ADVICE = Advice(rate, worth, reason, playout, identity=identity, absurd=absurd, search=look)
-LEVELS = SEARCHING
+ADVICE = Advice(rate, worth, reason, playout, identity=identity, absurd=absurd, sure=sure, search=look)
+LEVELS = {**SEARCHING, "regular": LookAhead(40, 150), "expert": LookAhead(300, 1200), "master": Exact(LookAhead(2000, 9000))}

@@ -8,6 +8,8 @@ from time import monotonic
 from typing import Final
 
 from saloon.core.state import Action, Seat
+from saloon.games.dama.engine import oracle
+from saloon.games.dama.engine.layout import MOST
 from saloon.games.dama.engine.moves import Here, Terms
 from saloon.games.dama.engine.search import SURE, WIN, Search
 from saloon.games.dama.rules import Accept, Dama, DamaOptions, Offer
@@ -45,6 +47,9 @@ def look(
     if view.options.capture == "huff":
         return None
     search = search_for(view, positions, seconds)
+    table = oracle.table_for(view.options) if tables else None
+    if table is not None:
+        search.few, search.probe = MOST, lambda here, rest: oracle.look_up(table, here, rest)
     if view.offered:
         return answer(view, actions, search)
     after = [(action, view.after(seat, action)) for action in actions if not isinstance(action, Offer)]

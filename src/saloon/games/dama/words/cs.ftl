@@ -192,3 +192,20 @@ runner-up = { $less ->
     [0] {""}
    *[other] {" "}Druhý nejlepší tah má vyhlídky o { $less } bodů horší.
 }
+why-sure-win = Vyhrává vynuceně: skok nebo tah kamenem, který výhru drží, přijde nejpozději vaším { $moves }. tahem.{ $rest ->
+    [slower] {" "}S druhým nejlepším tahem to trvá o { $more } déle.
+    [draw] {" "}Každý jiný tah výhru zahodí.
+    [loss] {" "}Každý jiný tah dokonce prohrává.
+    [better] {" "}Jiný tah je rychlejší.
+   *[same] {""}
+}
+why-sure-draw = Drží remízu, ať soupeř udělá cokoli.{ $rest ->
+    [loss] {" "}Každý jiný tah prohrává.
+    [better] {" "}Jiný tah ale vyhrává.
+   *[same] {""}
+}
+why-sure-loss = Při nejlepší hře prohrává; k ničemu rozhodnému nemusí dojít do { $moves }. tahu.{ $rest ->
+    [slower] {" "}S druhým nejlepším tahem je to o { $more } dřív.
+    [better] {" "}Jiný tah je lepší.
+   *[same] {""}
+}

@@ -178,3 +178,26 @@ runner-up = { $less ->
     [0] {""}
    *[other] {" "}The next best has an outlook { $less } points worse.
 }
+why-sure-win = It wins by force: a capture or a man’s move that keeps the win comes in { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+} of yours at most.{ $rest ->
+    [slower] {" "}With the next best it takes { $more } more.
+    [draw] {" "}Any other move gives the win away.
+    [loss] {" "}Any other move even loses.
+    [better] {" "}Another move is quicker.
+   *[same] {""}
+}
+why-sure-draw = It keeps the draw, whatever the opponent does.{ $rest ->
+    [loss] {" "}Any other move loses.
+    [better] {" "}But another move wins.
+   *[same] {""}
+}
+why-sure-loss = Against best play it is lost; nothing decisive need happen for { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}.{ $rest ->
+    [slower] {" "}With the next best it is { $more } fewer.
+    [better] {" "}Another move is better.
+   *[same] {""}
+}
