@@ -113,7 +113,7 @@ def test_every_value_follows_from_its_successors_and_a_wrong_one_is_found(solved
 def test_every_position_has_a_number_of_its_own():
     layout = Layout(2)
     numbers = [
-        layout.place(men, kings, others, crowned << 0)
+        layout.place(men, kings, others, crowned)
         for a, b, c, d in layout.start
         for men in sets(a, 28) for kings in sets(b, 32) for others in [each << 4 for each in sets(c, 28)] for crowned in sets(d, 32)
     ]  # fmt: skip

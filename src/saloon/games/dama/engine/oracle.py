@@ -74,7 +74,7 @@ def sure(view: Dama, seat: Seat) -> Mapping[Action, Sure] | None:
     """What every legal action leads to; None without a table, with too many pieces, or while a draw is on offer."""
     if (view.white | view.black).bit_count() > MOST or view.offered or (table := table_for(view.options)) is None:
         return None
-    found = {action: after(view, seat, action, table) for action in view.legal(seat) if isinstance(action, Step | Jump)}
+    found: dict[Action, Sure] = {a: after(view, seat, a, table) for a in view.legal(seat) if isinstance(a, Step | Jump)}
     best = max(found.values(), key=Sure.merit)
     return {action: found.get(action, offered(best)) for action in view.legal(seat)}
 
