@@ -8,7 +8,7 @@ from typing import Any, Final
 from saloon.core.state import Action, Seat
 from saloon.house.rooms import Look, Reason, Sure
 
-POSITIONS: Final = 1500
+POSITIONS: Final = 400
 """So many are looked at for each side of a comparison."""
 
 

@@ -11,6 +11,7 @@ from saloon.games.mlyn import GAME
 from saloon.games.mlyn.engine import oracle, play
 from saloon.games.mlyn.engine.play import leads_to
 from saloon.games.mlyn.rules import Mlyn, MlynOptions
+from saloon.house.sure import POSITIONS
 from saloon.kit.mill import ALL, POINTS
 from saloon.kit.shelves.places import places
 from saloon.kit.stones import NO_WAY, OPEN, key
@@ -220,7 +221,7 @@ def test_a_hint_without_a_table_says_what_the_next_best_costs(tmp_path, monkeypa
         for action in state.legal(seat)[::5]:
             args = GAME.advice.reason(state, seat, action).args
             others = [each for each in state.legal(seat) if each != action]
-            mine, theirs = (play.look(state, seat, each, 1500, None, True)[0][1] for each in ([action], others))
+            mine, theirs = (play.look(state, seat, each, POSITIONS, None, True)[0][1] for each in ([action], others))
             assert args["less"] == max(0, round(100 * mine) - round(100 * theirs))
             dear += args["less"] > 0
         state = state.after(seat, GAME.notation.read(text))
