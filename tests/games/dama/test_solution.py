@@ -9,7 +9,7 @@ import pytest
 from saloon.bots import hint, make
 from saloon.games.dama import GAME
 from saloon.games.dama.engine import oracle, play
-from saloon.games.dama.engine.layout import Layout, rank, sets, size_of
+from saloon.games.dama.engine.layout import Shelves, rank, sets, size_of
 from saloon.games.dama.engine.play import here_of
 from saloon.games.dama.rules import Dama, DamaOptions
 from saloon.scene import Reader
@@ -111,7 +111,7 @@ def test_every_value_follows_from_its_successors_and_a_wrong_one_is_found(solved
 
 
 def test_every_position_has_a_number_of_its_own():
-    layout = Layout(2)
+    layout = Shelves(2)
     numbers = [
         layout.place(men, kings, others, crowned)
         for a, b, c, d in layout.start

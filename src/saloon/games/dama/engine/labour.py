@@ -10,7 +10,7 @@ from typing import Any, Final
 import numpy as np
 
 from saloon.games.dama.engine.kernel import FARTHEST, Plan, Terms, audit, go_back, lay_out
-from saloon.games.dama.engine.layout import MEN_ROOM, ROOM, Kind, Layout, sets
+from saloon.games.dama.engine.layout import MEN_ROOM, ROOM, Kind, Shelves, sets
 from saloon.games.dama.rules import DamaOptions
 from saloon.solve.solution import Progress
 
@@ -30,7 +30,7 @@ def beside(square: int, across: int, up: int) -> int:
 
 
 @cache
-def plan(layout: Layout) -> Plan:
+def plan(layout: Shelves) -> Plan:
     most = layout.most
     base = np.zeros((most + 1,) * 4, np.int64)
     for kind, start in layout.start.items():
@@ -57,7 +57,7 @@ class Work:
     """All positions of so few pieces, from the end backwards."""
 
     def __init__(self, most: int, terms: Terms) -> None:
-        self.layout = Layout(most)
+        self.layout = Shelves(most)
         self.plan = plan(self.layout)
         self.terms = terms
         self.stages = [(kinds, level) for kinds in self.layout.pairs() for level in range(len(levels(kinds[0])))]
@@ -107,7 +107,7 @@ class Work:
 
 def check(most: int, terms: Terms, table: memoryview) -> Iterator[tuple[Progress, Mapping[str, int]]]:
     """Whether each value follows from those one move away. With the distances that proves them all."""
-    layout = Layout(most)
+    layout = Shelves(most)
     values, tally = np.frombuffer(table, np.uint8), np.zeros(4, np.int64)
     for number, kind in enumerate(layout.start):
         for slices in levels(kind):

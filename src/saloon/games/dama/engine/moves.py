@@ -17,7 +17,7 @@ SLIDES: Final = tuple(tuple(tuple(BIT[end] for end in line[square]) for line in 
 """For each square the four ways from it, nearest first."""
 
 
-class Terms(NamedTuple):
+class Capturing(NamedTuple):
     """What of the options the moves depend on; captures are a duty here."""
 
     may_stop: bool
@@ -43,7 +43,7 @@ def able(own: int, other: int, kings: int, player: Seat) -> int:
     return found
 
 
-def captures(own: int, other: int, kings: int, player: Seat, terms: Terms, found: list[Here]) -> None:
+def captures(own: int, other: int, kings: int, player: Seat, terms: Capturing, found: list[Here]) -> None:
     """All that capturing can lead to."""
     pieces = able(own, other, kings, player)
     if terms.king_first and pieces & kings:
@@ -86,7 +86,7 @@ def steps(own: int, other: int, kings: int, player: Seat, found: list[Here]) -> 
                 found.append((other, own ^ low ^ there, kings ^ low ^ there, 1 - player))
 
 
-def moves(own: int, other: int, kings: int, player: Seat, terms: Terms) -> list[Here]:
+def moves(own: int, other: int, kings: int, player: Seat, terms: Capturing) -> list[Here]:
     """All positions one move away; while one can capture, those alone."""
     found: list[Here] = []
     captures(own, other, kings, player, terms, found)

@@ -9,7 +9,7 @@ from typing import Final
 from saloon.core.state import Action, Seat
 from saloon.games.dama import GAME
 from saloon.games.dama.data import BLACK
-from saloon.games.dama.engine.layout import MOST, Layout, turned
+from saloon.games.dama.engine.layout import MOST, Shelves, turned
 from saloon.games.dama.rules import Dama, DamaOptions, Jump, Step
 from saloon.house.rooms import Sure
 from saloon.solve import Kept, opened
@@ -18,7 +18,7 @@ LOST: Final = 128
 """From here on whoever is to move loses."""
 DRAW: Final = Sure(0.5)
 
-layout = cache(Layout)
+layout = cache(Shelves)
 
 
 def matters(options: DamaOptions) -> str:

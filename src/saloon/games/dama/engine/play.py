@@ -10,7 +10,7 @@ from typing import Final
 from saloon.core.state import Action, Seat
 from saloon.games.dama.engine import oracle
 from saloon.games.dama.engine.layout import MOST
-from saloon.games.dama.engine.moves import Here, Terms
+from saloon.games.dama.engine.moves import Capturing, Here
 from saloon.games.dama.engine.search import SURE, WIN, Search
 from saloon.games.dama.rules import Accept, Dama, DamaOptions, Offer
 
@@ -25,8 +25,8 @@ EVEN: Final = (0.45, 0.52)
 """Chances that leave nothing to play for."""
 
 
-def terms_of(options: DamaOptions) -> Terms:
-    return Terms(options.chain == "free", options.removal == "each", options.king_first)
+def terms_of(options: DamaOptions) -> Capturing:
+    return Capturing(options.chain == "free", options.removal == "each", options.king_first)
 
 
 def here_of(white: int, black: int, kings: int, player: Seat) -> Here:

@@ -10,7 +10,7 @@ from time import monotonic
 from typing import Final
 
 from saloon.games.dama.data import WHITE
-from saloon.games.dama.engine.moves import Here, Terms, captures, moves
+from saloon.games.dama.engine.moves import Capturing, Here, captures, moves
 from saloon.games.dama.engine.stand import balance, weighed
 
 WIN: Final = 1_000_000
@@ -35,7 +35,7 @@ class Search:
 
     __slots__ = ("terms", "shut", "calm", "left", "deadline", "probe", "few", "table", "history", "path", "cut")
 
-    def __init__(self, terms: Terms, shut: int, calm: int, left: int, deadline: float, past: set[Here]) -> None:
+    def __init__(self, terms: Capturing, shut: int, calm: int, left: int, deadline: float, past: set[Here]) -> None:
         self.terms = terms
         self.shut = shut  # what it is worth to have no move
         self.calm = calm  # moves of both without a capture or a man's move that make a draw
