@@ -42,11 +42,13 @@ class OutOfTime(Exception):
 
 
 class AlphaBeta(Thinker):
-    """Looks at so many positions, fewer if the clock says so. Iterations are positions."""
+    """Looks at so many positions, fewer if the clock says so, by the game's own search where it has one. Iterations are positions."""
 
     __slots__ = ("budget",)
 
     looks_ahead = True
+    tables = False
+    """Whether it looks into the tables of a solved game."""
 
     def __init__(self, game: Game[Any], seat: Seat, seed: int, budget: Clock) -> None:
         super().__init__(game, seat, seed)
@@ -59,8 +61,10 @@ class AlphaBeta(Thinker):
         self.rng(view, number).shuffle(order)  # equals are chosen from by lot
         rate = self.game.advice.rate
         order.sort(key=lambda action: rate(view, self.seat, action), reverse=True)
-        search = Search(self.game, self.seat, self.budget.within(clock))
-        return search.deepen(view, order)
+        budget = self.budget.within(clock)
+        own = self.game.advice.search
+        found = own(view, self.seat, order, budget.iterations, budget.seconds, self.tables) if own else None
+        return [Ranked(*each) for each in found] if found else Search(self.game, self.seat, budget).deepen(view, order)
 
 
 class Search:

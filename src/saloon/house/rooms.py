@@ -127,6 +127,10 @@ class Sure(NamedTuple):
         return self.value, -self.moves if self.value > 0.5 else self.moves, self.traps
 
 
+Look = Callable[[Any, Seat, Sequence[Action], int | None, float | None, bool], Sequence[tuple[Action, float]] | None]
+"""(view, seat, actions, positions, seconds, from tables too) -> the actions and what they promise, best first; None where it cannot tell"""
+
+
 @dataclass(frozen=True)
 class Advice(Generic[S]):
     """What a bot should know about a game. Everything works on what the seat may know."""
@@ -149,6 +153,8 @@ class Advice(Generic[S]):
     """The number of the turn: a plan looks so many beats ahead, and its lots fall anew with each."""
     sure: Callable[[S, Seat], Mapping[Action, Sure] | None] | None = None
     """(view, seat) -> what every legal action leads to, from the table of a solved game; None where there is no table."""
+    search: Look | None = None
+    """The game's own search, where it has one; else, or where that does not know the options, the general one is asked."""
     guarded: bool = True
     """Whether others gain by foretelling a choice, so that it is drawn by lot among equals."""
     margin: float | None = None

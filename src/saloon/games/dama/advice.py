@@ -8,62 +8,24 @@ from random import Random
 from typing import Final
 
 from saloon.core.state import Action, Seat
-from saloon.games.dama.data import BIT, BLACK, DARK, FAR, ROWS, WHITE
+from saloon.games.dama.data import BIT, FAR
+from saloon.games.dama.engine.oracle import sure
+from saloon.games.dama.engine.play import PATIENCE, look
+from saloon.games.dama.engine.stand import CENTRAL, KING, MAIN_ROAD, MAN, RIM, balance, weighed
 from saloon.games.dama.rules import ACCEPT, Accept, Dama, Decline, Forgive, Huff, Jump, Offer, Step
-from saloon.house.rooms import SEARCHING, Advice, Reason
+from saloon.house.rooms import SEARCHING, Advice, Exact, LookAhead, Reason
+from saloon.house.sure import beside, why_sure
 
-MAN: Final = 100
-KING: Final = 280
-ADVANCE: Final = 3  # for each row a man has gone
-BACK_ROW: Final = 9  # for each man of the bridge
-CENTRE: Final = 4
-EDGE: Final = -2
-MOBILE: Final = 2  # for each man that can step
-DIAGONAL: Final = 14  # a king on the long diagonal a1–h8
-FREE_RUN: Final = 28  # a man about to be crowned
 TEMPO: Final = 4
 SCALE: Final = 190.0  # so many points make a win e : 1 likely
 DEEPEST: Final = 5
 EVEN: Final = 0.55  # below this one is not clearly better
 LOSING: Final = 0.35  # below this a draw is welcome at any time
-PATIENCE: Final = 20  # quiet moves of both before a draw is worth proposing
-
-CENTRAL: Final = (ROWS[3] | ROWS[4]) & 0x3C3C3C3C3C3C3C3C
-RIM: Final = DARK & 0x8181818181818181
-MAIN_ROAD: Final = sum(1 << square * 9 for square in range(8))
-BRIDGE: Final = (BIT[2] | BIT[6], BIT[61] | BIT[57])  # c1 and g1, f8 and b8: two men that guard a whole back row
-
-
-def balance(s: Dama) -> int:
-    """White's pieces and places less Black's, in hundredths of a man."""
-    empty = DARK & ~(s.white | s.black)
-    kings = s.kings
-    white, black = s.white & ~kings, s.black & ~kings
-    points = MAN * (white.bit_count() - black.bit_count())
-    if kings:
-        own, other = s.white & kings, s.black & kings
-        points += KING * (own.bit_count() - other.bit_count())
-        points += DIAGONAL * ((own & MAIN_ROAD).bit_count() - (other & MAIN_ROAD).bit_count())
-    for row in range(1, 7):
-        points += ADVANCE * (row * (white & ROWS[row]).bit_count() - (7 - row) * (black & ROWS[row]).bit_count())
-    points += BACK_ROW * ((white & BRIDGE[WHITE]).bit_count() - (black & BRIDGE[BLACK]).bit_count())
-    points += CENTRE * ((white & CENTRAL).bit_count() - (black & CENTRAL).bit_count())
-    points += EDGE * ((white & RIM).bit_count() - (black & RIM).bit_count())
-    points += MOBILE * ((white & (empty >> 7 | empty >> 9)).bit_count() - (black & (empty << 7 | empty << 9)).bit_count())
-    return points + FREE_RUN * (runs(white, empty, WHITE) - runs(black, empty, BLACK))
-
-
-def runs(men: int, empty: int, seat: Seat) -> int:
-    """The men that stand before an open square of the far row."""
-    door = empty & FAR[seat]
-    return (men & (door >> 7 | door >> 9 if seat == WHITE else door << 7 | door << 9)).bit_count()
 
 
 def promise(s: Dama) -> float:
     """What the position promises the player whose turn it is, before any exchange."""
-    points = balance(s)
-    pieces = (s.white | s.black).bit_count()
-    points = points * 30 // (pieces + 6)  # the fewer are left, the more each counts
+    points = weighed(balance(s.white, s.black, s.kings), (s.white | s.black).bit_count())
     value = 1 / (1 + exp(-((-points if s.player else points) + TEMPO) / SCALE))
     if s.past:  # nothing happens, and a draw comes nearer
         value += (0.5 - value) * len(s.past) / (4 * s.options.calm)
@@ -151,10 +113,12 @@ def reason(view: Dama, seat: Seat, action: Action) -> Reason:
         return Reason("why-win")
     if after.missed:
         return Reason("why-overlook")
-    if isinstance(action, Jump):
-        return why_jump(view, action, after)
-    assert isinstance(action, Step)
-    return why_step(view, seat, action, after)
+    assert isinstance(action, Jump | Step)
+    known = sure(view, seat)
+    if known is not None:
+        return why_sure(known, action)
+    message, args = why_jump(view, action, after) if isinstance(action, Jump) else why_step(view, seat, action, after)
+    return Reason(message, {**args, **beside(look, view, seat, action)})
 
 
 def why_jump(view: Dama, action: Jump, after: Dama) -> Reason:
@@ -211,5 +175,5 @@ def threatened(s: Dama, seat: Seat) -> int:
     return answer(t)
 
 
-ADVICE = Advice(rate, worth, reason, playout, identity=identity, absurd=absurd)
-LEVELS = SEARCHING
+ADVICE = Advice(rate, worth, reason, playout, identity=identity, absurd=absurd, sure=sure, search=look)
+LEVELS = {**SEARCHING, "regular": LookAhead(40, 150), "expert": LookAhead(300, 1200), "master": Exact(LookAhead(2000, 9000))}

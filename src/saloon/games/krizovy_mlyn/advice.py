@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from math import exp
 
 from saloon.core.state import Action, Seat
 from saloon.games.krizovy_mlyn.engine.oracle import sure
 from saloon.games.krizovy_mlyn.rules import KrizovyMlyn
-from saloon.house.rooms import SEARCHING, Advice, Exact, LookAhead, Reason, Sure
+from saloon.house.rooms import SEARCHING, Advice, Exact, LookAhead, Reason
+from saloon.house.sure import why_sure
 from saloon.kit.mill import LINES, NEAR_MASK
 from saloon.kit.stones import Move, free_points, room
 
@@ -58,25 +58,6 @@ def reason(view: KrizovyMlyn, seat: Seat, action: Action) -> Reason:
     if ready(then, seat) > ready(view, seat):
         return Reason("why-threat")
     return Reason("why-safe")
-
-
-def why_sure(known: Mapping[Action, Sure], action: Action) -> Reason:
-    """What the move leads to, and what the best of the others would cost."""
-    mine = known[action]
-    rest, more = "same", 0
-    others = [each for other, each in known.items() if other != action]
-    if others:
-        next_best = max(others, key=Sure.merit)
-        more = (next_best.moves - mine.moves) // 2 if mine.value == next_best.value else 0
-        if next_best.merit()[:2] > mine.merit()[:2]:
-            rest = "better"
-        elif mine.value > next_best.value:
-            rest = "loss" if next_best.value == 0 else "draw"
-        elif more:
-            rest = "slower"
-    if mine.value == 0.5:
-        return Reason("why-sure-draw", {"rest": rest})
-    return Reason("why-sure-win" if mine.value else "why-sure-loss", {"moves": (mine.moves + 1) // 2, "rest": rest, "more": abs(more)})
 
 
 ADVICE = Advice(rate, worth, reason, sure=sure)

@@ -6,8 +6,11 @@ from collections.abc import Hashable
 from math import exp
 
 from saloon.core.state import Action, Seat
+from saloon.games.mlyn.engine.oracle import sure
+from saloon.games.mlyn.engine.play import look
 from saloon.games.mlyn.rules import FLYING, Mlyn, Place, Remove
-from saloon.house.rooms import SEARCHING, Advice, Reason
+from saloon.house.rooms import SEARCHING, Advice, Exact, LookAhead, Reason
+from saloon.house.sure import beside, why_sure
 from saloon.kit.mill import LINES, NEAR_MASK, mills_at, points
 from saloon.kit.stones import Move, free_points, room
 
@@ -70,21 +73,26 @@ def reason(view: Mlyn, seat: Seat, action: Action) -> Reason:
     then = view.after(seat, action)
     if then.result == seat:
         return Reason("why-win")
+    known = sure(view, seat)
+    return Reason(why(view, seat, action, then), beside(look, view, seat, action)) if known is None else why_sure(known, action)
+
+
+def why(view: Mlyn, seat: Seat, action: Action, then: Mlyn) -> str:
+    """What can be seen on the board."""
     if then.closed > view.closed:
-        return Reason("why-mill")
+        return "why-mill"
     if isinstance(action, Remove):
-        weakens = threats(view, 1 - seat) > threats(then, 1 - seat)
-        return Reason("why-break" if weakens else "why-fewer")
+        return "why-break" if threats(view, 1 - seat) > threats(then, 1 - seat) else "why-fewer"
     if threats(view, 1 - seat) > threats(then, 1 - seat):
-        return Reason("why-block")
+        return "why-block"
     if threats(then, seat) > threats(view, seat):
-        return Reason("why-threat")
+        return "why-threat"
     if not isinstance(action, Place | Move):
-        return Reason("why-forced")
+        return "why-forced"
     if not threats(then, 1 - seat):
-        return Reason("why-safe")
-    return Reason("why-room" if room(then.stones, seat) > room(view.stones, seat) else "why-rest")
+        return "why-safe"
+    return "why-room" if room(then.stones, seat) > room(view.stones, seat) else "why-rest"
 
 
-ADVICE = Advice(rate, worth, reason, identity=identity)
-LEVELS = SEARCHING
+ADVICE = Advice(rate, worth, reason, identity=identity, sure=sure, search=look)
+LEVELS = {**SEARCHING, "regular": LookAhead(40, 150), "expert": LookAhead(300, 1200), "master": Exact(LookAhead(2000, 18000))}

@@ -155,25 +155,25 @@ why-take = { $count ->
     [one] Sebere figuru a soupeř nemůže brát zpátky.
     [few] Sebere { $count } figury a soupeř nemůže brát zpátky.
    *[other] Sebere { $count } figur a soupeř nemůže brát zpátky.
-}
+}{ runner-up }
 why-swap = { $count ->
     [one] Sebere figuru; soupeř bude brát také.
     [few] Sebere { $count } figury; soupeř bude brát také.
    *[other] Sebere { $count } figur; soupeř bude brát také.
-}
+}{ runner-up }
 why-take-king = { $count ->
     [one] Sebere figuru a promění se v dámu.
     [few] Sebere { $count } figury a promění se v dámu.
    *[other] Sebere { $count } figur a promění se v dámu.
-}
-why-crown = Kámen se promění v dámu.
-why-shot = Něco obětuješ a vezmeš si zpátky víc.
-why-safe = Zachráníš figuru před skokem.
-why-king = Dáma bude stát lépe.
-why-king-road = Dáma drží dlouhou úhlopříčku.
-why-centre = Ve středu má kámen víc možností.
-why-edge = Na kraji kámen nelze přeskočit.
-why-forward = Postoupíš a nic neriskuješ.
+}{ runner-up }
+why-crown = Kámen se promění v dámu.{ runner-up }
+why-shot = Něco obětuješ a vezmeš si zpátky víc.{ runner-up }
+why-safe = Zachráníš figuru před skokem.{ runner-up }
+why-king = Dáma bude stát lépe.{ runner-up }
+why-king-road = Dáma drží dlouhou úhlopříčku.{ runner-up }
+why-centre = Ve středu má kámen víc možností.{ runner-up }
+why-edge = Na kraji kámen nelze přeskočit.{ runner-up }
+why-forward = Postoupíš a nic neriskuješ.{ runner-up }
 why-huff = Soupeř přijde o figuru.
 why-forgive = Je to přátelské gesto.
 why-even = Nestojíš lépe než soupeř.
@@ -182,9 +182,30 @@ why-take-less = { $count ->
     [one] Sebere figuru, ale soupeř vezme víc.
     [few] Sebere { $count } figury, ale soupeř vezme víc.
    *[other] Sebere { $count } figur, ale soupeř vezme víc.
-}
-why-exchange = Nabízíš výměnu.
-why-lose = Stojí to figuru.
+}{ runner-up }
+why-exchange = Nabízíš výměnu.{ runner-up }
+why-lose = Stojí to figuru.{ runner-up }
 why-overlook = Opomíjíš skok a soupeř ti smí figuru odebrat.
-why-wait = Vyčkáváš a o nic nepřijdeš.
+why-wait = Vyčkáváš a o nic nepřijdeš.{ runner-up }
 why-peace = Je to jistota, třebaže stojíš lépe.
+runner-up = { $less ->
+    [0] {""}
+   *[other] {" "}Druhý nejlepší tah má vyhlídky o { $less } bodů horší.
+}
+why-sure-win = Vyhrává vynuceně: skok nebo tah kamenem, který výhru drží, přijde nejpozději vaším { $moves }. tahem.{ $rest ->
+    [slower] {" "}S druhým nejlepším tahem to trvá o { $more } déle.
+    [draw] {" "}Každý jiný tah výhru zahodí.
+    [loss] {" "}Každý jiný tah dokonce prohrává.
+    [better] {" "}Jiný tah je rychlejší.
+   *[same] {""}
+}
+why-sure-draw = Drží remízu, ať soupeř udělá cokoli.{ $rest ->
+    [loss] {" "}Každý jiný tah prohrává.
+    [better] {" "}Jiný tah ale vyhrává.
+   *[same] {""}
+}
+why-sure-loss = Při nejlepší hře prohrává; k ničemu rozhodnému nemusí dojít do { $moves }. tahu.{ $rest ->
+    [slower] {" "}S druhým nejlepším tahem je to o { $more } dřív.
+    [better] {" "}Jiný tah je lepší.
+   *[same] {""}
+}

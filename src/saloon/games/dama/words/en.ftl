@@ -144,23 +144,23 @@ why-win = It wins.
 why-take = { $count ->
     [one] It takes a piece, and the opponent cannot take back.
    *[other] It takes { $count } pieces, and the opponent cannot take back.
-}
+}{ runner-up }
 why-swap = { $count ->
     [one] It takes a piece; the opponent takes back.
    *[other] It takes { $count } pieces; the opponent takes back.
-}
+}{ runner-up }
 why-take-king = { $count ->
     [one] It takes a piece and gets a king.
    *[other] It takes { $count } pieces and gets a king.
-}
-why-crown = The man becomes a king.
-why-shot = It gives something up and wins back more.
-why-safe = It saves a piece from capture.
-why-king = The king gets a better place.
-why-king-road = The king holds the long diagonal.
-why-centre = The centre gives a man more ways.
-why-edge = On the edge a man cannot be captured.
-why-forward = It moves on and stays safe.
+}{ runner-up }
+why-crown = The man becomes a king.{ runner-up }
+why-shot = It gives something up and wins back more.{ runner-up }
+why-safe = It saves a piece from capture.{ runner-up }
+why-king = The king gets a better place.{ runner-up }
+why-king-road = The king holds the long diagonal.{ runner-up }
+why-centre = The centre gives a man more ways.{ runner-up }
+why-edge = On the edge a man cannot be captured.{ runner-up }
+why-forward = It moves on and stays safe.{ runner-up }
 why-huff = A piece less for the opponent.
 why-forgive = It is a friendly gesture.
 why-even = You do not stand better than the opponent.
@@ -168,9 +168,36 @@ why-play-on = There is still something to play for.
 why-take-less = { $count ->
     [one] It takes a piece, but the opponent will take more.
    *[other] It takes { $count } pieces, but the opponent will take more.
-}
-why-exchange = It offers an exchange.
-why-lose = It costs a piece.
+}{ runner-up }
+why-exchange = It offers an exchange.{ runner-up }
+why-lose = It costs a piece.{ runner-up }
 why-overlook = It leaves a capture out, and the opponent may huff the piece.
-why-wait = It waits and loses nothing.
+why-wait = It waits and loses nothing.{ runner-up }
 why-peace = It is safe, though you stand better.
+runner-up = { $less ->
+    [0] {""}
+   *[other] {" "}The next best has an outlook { $less } points worse.
+}
+why-sure-win = It wins by force: a capture or a man’s move that keeps the win comes in { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+} of yours at most.{ $rest ->
+    [slower] {" "}With the next best it takes { $more } more.
+    [draw] {" "}Any other move gives the win away.
+    [loss] {" "}Any other move even loses.
+    [better] {" "}Another move is quicker.
+   *[same] {""}
+}
+why-sure-draw = It keeps the draw, whatever the opponent does.{ $rest ->
+    [loss] {" "}Any other move loses.
+    [better] {" "}But another move wins.
+   *[same] {""}
+}
+why-sure-loss = Against best play it is lost; nothing decisive need happen for { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}.{ $rest ->
+    [slower] {" "}With the next best it is { $more } fewer.
+    [better] {" "}Another move is better.
+   *[same] {""}
+}

@@ -8,7 +8,8 @@ from typing import Any, Final
 import numpy as np
 
 from saloon.games.krizovy_mlyn.engine import kernel
-from saloon.games.krizovy_mlyn.engine.places import places
+from saloon.kit.shelves.kernel import plan as plan_of
+from saloon.kit.shelves.places import places
 from saloon.solve.solution import Progress
 
 SHELVES: Final = 100
@@ -21,8 +22,8 @@ class Work:
     """All positions of so many men, from the end backwards."""
 
     def __init__(self, men: int, blocked_loses: bool) -> None:
-        self.places = places(men)
-        self.plan = kernel.plan(self.places)
+        self.places = places(men, men)
+        self.plan = plan_of(self.places)
         self.blocked_loses = blocked_loses
         self.values = np.zeros(self.places.size, np.uint8)
         self.left = np.zeros(self.places.size, np.uint8)  # moves not yet known to lose
@@ -68,8 +69,8 @@ class Work:
 
 def check(men: int, blocked_loses: bool, table: memoryview) -> Iterator[tuple[Progress, Mapping[str, int]]]:
     """Whether each value follows from those one move away. With the distances that proves them all."""
-    shelves = places(men)
-    plan, values, tally = kernel.plan(shelves), np.frombuffer(table, np.uint8), np.zeros(4, np.int64)
+    shelves = places(men, men)
+    plan, values, tally = plan_of(shelves), np.frombuffer(table, np.uint8), np.zeros(4, np.int64)
     for first in range(0, len(shelves.shelf), SHELVES):
         last = min(first + SHELVES, len(shelves.shelf))
         kernel.audit(plan, values, first, last, blocked_loses, tally)

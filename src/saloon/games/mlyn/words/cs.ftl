@@ -81,12 +81,34 @@ option-repetition-3 = třikrát
 option-repetition-5 = pětkrát
 
 why-win = Vyhrává partii.
-why-mill = Zavírá mlýn.
-why-break = Rozbíjí mlýn, který by soupeř zavřel.
-why-fewer = Oslabuje soupeřovy řady.
-why-block = Brání soupeři v mlýně.
-why-threat = Hrozí mlýnem.
-why-safe = Nenechává soupeři žádný mlýn.
-why-room = Dává tvým kamenům víc místa.
-why-rest = Lepší tah tu není.
-why-forced = Nic jiného nezbývá.
+why-mill = Zavírá mlýn.{ runner-up }
+why-break = Rozbíjí mlýn, který by soupeř zavřel.{ runner-up }
+why-fewer = Oslabuje soupeřovy řady.{ runner-up }
+why-block = Brání soupeři v mlýně.{ runner-up }
+why-threat = Hrozí mlýnem.{ runner-up }
+why-safe = Nenechává soupeři žádný mlýn.{ runner-up }
+why-room = Dává tvým kamenům víc místa.{ runner-up }
+why-rest = Lepší tah tu není.{ runner-up }
+why-forced = Nic jiného nezbývá.{ runner-up }
+
+runner-up = { $less ->
+    [0] {""}
+   *[other] {" "}Druhý nejlepší tah má vyhlídky o { $less } bodů horší.
+}
+why-sure-win = Vyhrává vynuceně: mlýn přijde nejpozději vaším { $moves }. tahem.{ $rest ->
+    [slower] {" "}S druhým nejlepším tahem to trvá o { $more } déle.
+    [draw] {" "}Každý jiný tah výhru zahodí.
+    [loss] {" "}Každý jiný tah dokonce prohrává.
+    [better] {" "}Jiný tah je rychlejší.
+   *[same] {""}
+}
+why-sure-draw = Drží remízu, ať soupeř udělá cokoli.{ $rest ->
+    [loss] {" "}Každý jiný tah prohrává.
+    [better] {" "}Jiný tah ale vyhrává.
+   *[same] {""}
+}
+why-sure-loss = Při nejlepší hře prohrává; další mlýn se dá oddálit do { $moves }. tahu.{ $rest ->
+    [slower] {" "}S druhým nejlepším tahem přijde o { $more } dřív.
+    [better] {" "}Jiný tah je lepší.
+   *[same] {""}
+}

@@ -78,12 +78,40 @@ option-repetition-3 = three times
 option-repetition-5 = five times
 
 why-win = It wins the game.
-why-mill = It closes a mill.
-why-break = It breaks up a mill the other was about to close.
-why-fewer = It weakens the other's lines.
-why-block = It stops a mill of the other.
-why-threat = It threatens a mill.
-why-safe = It leaves the other no mill to close.
-why-room = It gives your stones more room.
-why-rest = No other move is better.
-why-forced = There is nothing else to do.
+why-mill = It closes a mill.{ runner-up }
+why-break = It breaks up a mill the other was about to close.{ runner-up }
+why-fewer = It weakens the other's lines.{ runner-up }
+why-block = It stops a mill of the other.{ runner-up }
+why-threat = It threatens a mill.{ runner-up }
+why-safe = It leaves the other no mill to close.{ runner-up }
+why-room = It gives your stones more room.{ runner-up }
+why-rest = No other move is better.{ runner-up }
+why-forced = There is nothing else to do.{ runner-up }
+
+runner-up = { $less ->
+    [0] {""}
+   *[other] {" "}The next best has an outlook { $less } points worse.
+}
+why-sure-win = It wins by force: a mill comes in { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+} of yours at most.{ $rest ->
+    [slower] {" "}With the next best it takes { $more } more.
+    [draw] {" "}Any other move gives the win away.
+    [loss] {" "}Any other move even loses.
+    [better] {" "}Another move is quicker.
+   *[same] {""}
+}
+why-sure-draw = It keeps the draw, whatever the other does.{ $rest ->
+    [loss] {" "}Any other move loses.
+    [better] {" "}But another move wins.
+   *[same] {""}
+}
+why-sure-loss = Against best play it is lost; the next mill can be put off for { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}.{ $rest ->
+    [slower] {" "}With the next best it comes { $more } earlier.
+    [better] {" "}Another move is better.
+   *[same] {""}
+}

@@ -7,7 +7,7 @@ board's sixteen ways, its orbit says which shelf; the second, on the points that
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations
 from math import comb
 from typing import Final
@@ -44,29 +44,45 @@ def rank(stones: int, without: int = 0) -> int:
 
 
 class Places:
-    """The shelves for so many men on each side."""
+    """The shelves for so many men of whoever is to move, and so many of the other."""
 
-    def __init__(self, men: int) -> None:
-        self.men = men
-        self.shelf: dict[int, int] = {}
-        seen: set[int] = set()
-        for stones in sets(men):
-            if stones not in seen:
-                self.shelf[stones] = len(self.shelf)
-                seen.update([image(way, stones) for way in range(16)])
-        self.width = comb(len(POINTS) - men, men)
+    def __init__(self, men: int, others: int) -> None:
+        self.men, self.others = men, others
+        self.shelf = shelves(men)
+        self.width = comb(len(POINTS) - men, others)
         self.size = len(self.shelf) * self.width
 
     def place(self, own: int, other: int) -> int:
         """The number of a position.
 
         >>> from saloon.kit.mill import mask
-        >>> three = places(3)
+        >>> three = places(3, 3)
         >>> three.place(mask("a7 d7 g4"), mask("b6 b4 a1")) == three.place(mask("g7 d7 a4"), mask("f6 f4 g1"))
         True
         """
-        own, other = min([(image(way, own), image(way, other)) for way in range(16)])
-        return self.shelf[own] * self.width + rank(other, own)
+        least, ways = laid(own)
+        beside = [image(way, other) for way in ways]
+        return self.shelf[least] * self.width + rank(beside[0] if len(beside) == 1 else min(beside), least)
 
 
 places = cache(Places)
+
+
+@cache
+def shelves(men: int) -> dict[int, int]:
+    """Each set of so many stones that is the least of its sixteen images, with its number."""
+    found: dict[int, int] = {}
+    seen: set[int] = set()
+    for stones in sets(men):
+        if stones not in seen:
+            found[stones] = len(found)
+            seen.update([image(way, stones) for way in range(16)])
+    return found
+
+
+@lru_cache(maxsize=1 << 16)
+def laid(stones: int) -> tuple[int, tuple[int, ...]]:
+    """The least image of a set, and the ways that lead to it."""
+    images = [image(way, stones) for way in range(16)]
+    least = min(images)
+    return least, tuple(way for way in range(16) if images[way] == least)

@@ -1,0 +1,77 @@
+"""From the rules of Dáma to the search and back: which position each action leads to, and what it promises."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+from time import monotonic
+from typing import Final
+
+from saloon.core.state import Action, Seat
+from saloon.games.dama.engine import oracle
+from saloon.games.dama.engine.layout import MOST
+from saloon.games.dama.engine.moves import Capturing, Here
+from saloon.games.dama.engine.search import SURE, WIN, Search
+from saloon.games.dama.rules import Accept, Dama, DamaOptions, Offer
+
+ENDLESS: Final = 1 << 40
+SCALE: Final = 190.0
+"""So many points make a win e : 1 likely."""
+HASTE: Final = 1e-6
+"""A win now is worth this much more than one a step later."""
+PATIENCE: Final = 20
+"""Quiet moves of both before a draw is worth proposing."""
+EVEN: Final = (0.45, 0.52)
+"""Chances that leave nothing to play for."""
+
+
+def terms_of(options: DamaOptions) -> Capturing:
+    return Capturing(options.chain == "free", options.removal == "each", options.king_first)
+
+
+def here_of(white: int, black: int, kings: int, player: Seat) -> Here:
+    return (black, white, kings, player) if player else (white, black, kings, player)
+
+
+def search_for(view: Dama, positions: int | None, seconds: float | None) -> Search:
+    options = view.options
+    left, deadline = ENDLESS if positions is None else positions, 0.0 if seconds is None else monotonic() + seconds
+    past = {here_of(*each) for each in (*view.past, view.position())}
+    return Search(terms_of(options), -WIN if options.blocked == "loses" else 0, 2 * options.calm, left, deadline, past)
+
+
+def look(
+    view: Dama, seat: Seat, actions: Sequence[Action], positions: int | None, seconds: float | None, tables: bool
+) -> list[tuple[Action, float]] | None:  # fmt: skip
+    """The actions with what they promise, best first; None where captures can be overlooked."""
+    if view.options.capture == "huff":
+        return None
+    search = search_for(view, positions, seconds)
+    table = oracle.table_for(view.options) if tables else None
+    if table is not None:
+        search.few, search.probe = MOST, lambda here, rest: oracle.look_up(table, here, rest)
+    if view.offered:
+        return answer(view, actions, search)
+    after = [(action, view.after(seat, action)) for action in actions if not isinstance(action, Offer)]
+    ways = [None if then.end and then.winner() is None else here_of(*then.position()) for _, then in after]
+    ranked = search.deepen(ways, [search.calm - len(then.past) for _, then in after])
+    found: list[tuple[Action, float]] = [(after[number][0], chance(value)) for number, value in ranked]
+    offers: list[tuple[Action, float]] = [(action, min(0.5, found[0][1])) for action in actions if isinstance(action, Offer)]
+    peace = len(view.past) >= PATIENCE and EVEN[0] <= found[0][1] <= EVEN[1]
+    return offers + found if peace else found + offers
+
+
+def answer(view: Dama, actions: Sequence[Action], search: Search) -> list[tuple[Action, float]]:
+    """To an offer: a draw, or what the position promises against whoever has offered."""
+    here = here_of(*view.position())
+    search.path.discard(here)
+    (_, value), *_ = search.deepen([here], [search.calm - len(view.past)])
+    found = [(action, 0.5 if isinstance(action, Accept) else chance(value)) for action in actions]
+    return sorted(found, key=lambda each: each[1], reverse=True)
+
+
+def chance(value: int) -> float:
+    """Points as a chance to win."""
+    if abs(value) > SURE:
+        return 1.0 - HASTE * (WIN - value) if value > 0 else HASTE * (WIN + value)
+    return 1 / (1 + exp(-value / SCALE))

@@ -1,0 +1,150 @@
+"""Alpha-beta for Dáma, deeper and deeper, so many positions and no more.
+
+A forced reply costs no depth, and captures are played out before the pieces are weighed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import monotonic
+from typing import Final
+
+from saloon.games.dama.data import WHITE
+from saloon.games.dama.engine.moves import Capturing, Here, captures, moves
+from saloon.games.dama.engine.stand import balance, weighed
+
+WIN: Final = 1_000_000
+SURE: Final = 900_000
+"""From here on it is a win that was seen."""
+DEEPEST: Final = 60
+EXACT: Final = 0
+AT_LEAST: Final = 1
+AT_MOST: Final = 2
+TURN: Final = 4
+
+Probe = Callable[[Here, int], tuple[int, int]]
+"""(position, quiet moves still allowed) -> 1, 0, -1 for whoever is to move, and how soon"""
+
+
+class Spent(Exception):
+    """The budget is spent in the middle of a search."""
+
+
+class Search:
+    """One search with its table of positions."""
+
+    __slots__ = ("terms", "shut", "calm", "left", "deadline", "probe", "few", "table", "history", "path", "cut")
+
+    def __init__(self, terms: Capturing, shut: int, calm: int, left: int, deadline: float, past: set[Here]) -> None:
+        self.terms = terms
+        self.shut = shut  # what it is worth to have no move
+        self.calm = calm  # moves of both without a capture or a man's move that make a draw
+        self.left = left
+        self.deadline = deadline  # nothing: no limit
+        self.probe: Probe | None = None
+        self.few = 0  # so many pieces in all can be probed
+        self.table: dict[Here, tuple[int, int, int, Here]] = {}
+        self.history: dict[int, int] = {}
+        self.path = past
+        self.cut = False  # whether the depth has hidden anything
+
+    # -- the root -----------------------------------------------------------------------
+
+    def deepen(self, ways: list[Here | None], rests: list[int]) -> list[tuple[int, int]]:
+        """The ways by number with their values, best first, as deep as the budget goes; a way that is none is a draw."""
+        ranked = [(number, 0) for number in range(len(ways))]
+        for depth in range(1, DEEPEST):
+            self.cut = False
+            ranked = self.root(ways, rests, ranked, depth)
+            if self.left < 0 or not self.cut or abs(ranked[0][1]) > SURE:
+                break
+        return ranked
+
+    def root(self, ways: list[Here | None], rests: list[int], before: list[tuple[int, int]], depth: int) -> list[tuple[int, int]]:
+        """One depth: the best first, of the others what they promise at most; out of time, the rest as it was."""
+        found: list[tuple[int, int]] = []
+        best, alpha = before[0], -WIN
+        for number, _ in before:
+            way = ways[number]
+            try:
+                value = 0 if way is None else -self.value(way, depth - 1, -WIN, -alpha, 1, rests[number])
+            except Spent:
+                if not found:
+                    return before
+                break
+            found.append((number, value))
+            if value > alpha:
+                best, alpha = found[-1], value
+        return [best] + [each for each in found if each[0] != best[0]] + before[len(found) :]
+
+    # -- inside the tree ----------------------------------------------------------------
+
+    def value(self, here: Here, depth: int, alpha: int, beta: int, ply: int, rest: int) -> int:
+        """What the position promises whoever is to move, with so many quiet moves still allowed."""
+        self.left -= 1
+        if self.left < 0 or (self.deadline and not self.left & 127 and monotonic() > self.deadline):
+            self.left = -1
+            raise Spent
+        own, other, kings, player = here
+        if not own:
+            return ply - WIN
+        if here in self.path:
+            return 0
+        if self.probe is not None and (own | other).bit_count() <= self.few:
+            sign, soon = self.probe(here, rest)
+            return sign * (WIN - ply - soon)
+        entry = self.table.get(here)
+        if entry is not None and entry[0] >= depth:
+            kind, value = entry[1], entry[2]
+            if kind == EXACT or (kind == AT_LEAST and value >= beta) or (kind == AT_MOST and value <= alpha):
+                return value
+        if depth > 0:
+            ways = moves(own, other, kings, player, self.terms)
+        else:
+            ways = []
+            captures(own, other, kings, player, self.terms, ways)
+            if not ways:
+                self.cut = True
+                return self.weigh(own, other, kings, player, rest)
+        return self.best(here, ways, depth, alpha, beta, ply, rest, here if entry is None else entry[3])
+
+    def best(self, here: Here, ways: list[Here], depth: int, alpha: int, beta: int, ply: int, rest: int, first: Here) -> int:
+        """The highest value of all moves."""
+        if not ways:
+            return self.shut + ply if self.shut else 0
+        if rest <= 0:
+            return 0
+        deeper = depth if len(ways) == 1 and ply < DEEPEST else depth - 1
+        low, best, chosen = alpha, -WIN, here
+        men = (here[0] | here[1]).bit_count() + here[2].bit_count()
+        self.path.add(here)
+        try:
+            for then in self.sorted(ways, here, first):
+                calmly = then[2] != here[2] and (then[0] | then[1]).bit_count() + then[2].bit_count() == men
+                value = -self.value(then, deeper, -beta, -low, ply + 1, rest - 1 if calmly else self.calm)
+                if value > best:
+                    best, chosen = value, then
+                    low = max(low, value)
+                    if value >= beta:
+                        flip = then[1] ^ here[0]
+                        self.history[flip] = self.history.get(flip, 0) + depth * depth
+                        break
+        finally:
+            self.path.discard(here)
+        self.table[here] = (depth, AT_MOST if best <= alpha else AT_LEAST if best >= beta else EXACT, best, chosen)
+        return best
+
+    def weigh(self, own: int, other: int, kings: int, player: int, rest: int) -> int:
+        """The pieces, less where nothing has happened for long."""
+        points = balance(own, other, kings) if player == WHITE else -balance(other, own, kings)
+        points = weighed(points, (own | other).bit_count()) + TURN
+        return points - points * (self.calm - rest) // (2 * self.calm)
+
+    def sorted(self, ways: list[Here], here: Here, first: Here) -> list[Here]:
+        """What was best before, then what often settled matters elsewhere."""
+        history, own = self.history, here[0]
+        ways.sort(key=lambda then: history.get(then[1] ^ own, 0), reverse=True)
+        if first in ways:
+            ways.remove(first)
+            ways.insert(0, first)
+        return ways

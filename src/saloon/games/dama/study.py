@@ -1,0 +1,26 @@
+"""What is exactly known about Dáma: all positions with few pieces, once their table is worked out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from saloon.games.dama.engine.layout import MOST
+from saloon.games.dama.engine.oracle import matters
+from saloon.games.dama.rules import Dama, DamaOptions
+from saloon.house.rooms import Study
+from saloon.solve import Labour, Progress, Solution
+
+
+def begin(options: DamaOptions) -> Labour:
+    from saloon.games.dama.engine.labour import Work, terms_of
+
+    return Work(MOST, terms_of(options))
+
+
+def check(options: DamaOptions, table: memoryview) -> Iterator[tuple[Progress, Mapping[str, int]]]:
+    from saloon.games.dama.engine import labour
+
+    return labour.check(MOST, labour.terms_of(options), table)
+
+
+STUDY: Study[Dama] = Study(solution=Solution(matters, begin, check))

@@ -1,0 +1,1 @@
+"""Mlýn for a strong player: a quick search, and tables of all positions with few stones."""

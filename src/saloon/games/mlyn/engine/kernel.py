@@ -1,0 +1,243 @@
+"""Retrograde analysis of Mlýn once all stones are placed, compiled by numba.
+
+A value is one byte: DRAW, or how many moves of both it takes until the next mill that keeps the win, or the end: so many
+as they are where whoever is to move wins, LOST and so many where they lose; GONE where no position stands. With a mill
+the counting of quiet moves begins anew, so what takes longer than the rules allow is a draw. Two kinds of positions are
+worked on together: whoever is to move has so many stones and the other so many, and the other way round.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import numpy as np
+from numba import njit
+
+from saloon.kit.shelves.kernel import Plan, least, placed, ranked, turned, widened, without_twins
+
+DRAW: Final = 0
+LOST: Final = 128
+GONE: Final = 255
+FARTHEST: Final = 126
+MOST_MOVES: Final = 64
+NEVER: Final = 200
+"""More moves left than there are: a mill keeps the draw."""
+WINS, DRAWS, LOSES, NONE = 3, 2, 1, 0
+"""What the mills that can be closed now come to."""
+
+
+# -- moves ------------------------------------------------------------------------------------
+
+
+@njit(cache=True)
+def count_of(stones: int) -> int:
+    count = 0
+    while stones:
+        stones &= stones - 1
+        count += 1
+    return count
+
+
+@njit(cache=True)
+def mills(p: Plan, stones: int, at: int) -> int:
+    one, two = p.partners[at, 0], p.partners[at, 1]
+    return int(stones & one == one) + int(stones & two == two)
+
+
+@njit(cache=True)
+def removable(p: Plan, stones: int) -> int:
+    """Those outside mills; all where every one is in a mill."""
+    single = 0
+    for at in range(24):
+        if stones >> at & 1 and mills(p, stones, at) == 0:
+            single |= 1 << at
+    return single if single else stones
+
+
+@njit(cache=True)
+def after_taking(below: Plan, lower: Any, own: int, other: int) -> int:
+    """What a position with the other to move, just after a mill, is worth to whoever closed it."""
+    value = lower[placed(below, other, own)]
+    return DRAWS if value == DRAW else WINS if value >= LOST else LOSES
+
+
+@njit(cache=True)
+def after_mill(below: Plan, lower: Any, lowest: Plan, least_of_all: Any, own: int, other: int, takes: int) -> int:
+    """The best that can be taken: one stone, or two one after the other."""
+    left = count_of(other)
+    if left - takes < 3:
+        return WINS
+    best = LOSES
+    first = removable(below, other)
+    for at in range(24):
+        if best < WINS and first >> at & 1:
+            rest = other & ~(1 << at)
+            if takes == 1:
+                best = max(best, after_taking(below, lower, own, rest))
+            else:
+                second = removable(below, rest)
+                for then in range(24):
+                    if best < WINS and second >> then & 1:
+                        best = max(best, after_taking(lowest, least_of_all, own, rest & ~(1 << then)))
+    return best
+
+
+@njit(cache=True)
+def followers(
+    there: Plan, below: Plan, lower: Any, lowest: Plan, least_of_all: Any, own: int, other: int, two: bool, found: Any
+) -> tuple[int, int, int]:
+    """The numbers of all positions one quiet move away, each once; what the mills come to; how many moves there are in all."""
+    free = ~(own | other) & 0xFFFFFF
+    flying = count_of(own) == 3
+    number = ranked(there, other)
+    shelf, way = there.shelf[number], there.way[number]
+    count, every, milling = 0, 0, NONE
+    for start in range(24):
+        if not own >> start & 1:
+            continue
+        for i in range(24 if flying else 4):
+            end = i if flying else there.near[start, i]
+            if end < 0 or not free >> end & 1:
+                continue
+            every += 1
+            then = own & ~(1 << start) | 1 << end
+            closed = mills(there, then, end)
+            if closed:
+                if milling < WINS:
+                    milling = max(milling, after_mill(below, lower, lowest, least_of_all, then, other, closed if two else 1))
+            else:
+                found[count] = shelf * len(there.spread) + least(there, shelf, turned(there, way, then))
+                count += 1
+    if there.fixing[shelf] != 1:
+        count = without_twins(found, count)
+    return count, milling, every
+
+
+@njit(cache=True)
+def forerunners(here: Plan, there: Plan, shelf: int, other: int, passes: bool, found: Any) -> int:
+    """The numbers of all positions from which one quiet move leads here, each once."""
+    own = here.reps[shelf]
+    free = ~(own | other) & 0xFFFFFF
+    flying = count_of(other) == 3
+    count, shut = 0, True
+    for end in range(24):
+        if not other >> end & 1:
+            continue
+        milled = mills(here, other, end) > 0  # whoever came here closed a mill
+        for i in range(24 if flying else 4):
+            start = i if flying else here.near[end, i]
+            if start < 0 or not free >> start & 1:
+                continue
+            shut = False
+            if not milled:
+                found[count] = placed(there, other & ~(1 << end) | 1 << start, own)
+                count += 1
+    if shut and passes:
+        found[count] = placed(there, other, own)
+        count += 1
+    return without_twins(found, count) if here.fixing[shelf] != 1 else count
+
+
+# -- the passes, shelf by shelf ---------------------------------------------------------------
+
+
+@njit(cache=True)
+def lay_out(
+    here: Plan, there: Plan, below: Plan, lower: Any, lowest: Plan, least_of_all: Any,
+    values: Any, left: Any, first: int, last: int, two: bool, passes: bool,
+) -> int:  # fmt: skip
+    """What is over, or settled by a mill; of the rest, how many moves are not yet known to lose."""
+    found = np.zeros(MOST_MOVES, np.int64)
+    known = 0
+    width = len(here.spread)
+    for shelf in range(first, last):
+        own = here.reps[shelf]
+        for number in range(width):
+            at = shelf * width + number
+            other = widened(here, own, here.spread[number])
+            if here.fixing[shelf] != 1 and least(here, shelf, other) != number:
+                values[at] = GONE
+                continue
+            count, milling, every = followers(there, below, lower, lowest, least_of_all, own, other, two, found)
+            if milling == WINS:
+                values[at] = 1
+            elif every == 0 and not passes:
+                values[at] = LOST
+            elif milling == LOSES and count == 0:
+                values[at] = LOST + 1
+            else:
+                left[at] = NEVER if milling == DRAWS else max(count, 1)
+            known += values[at] != DRAW
+    return known
+
+
+@njit(cache=True)
+def go_back(
+    here: Plan, there: Plan, values: Any, before: Any, left: Any, first: int, last: int, distance: int, passes: bool
+) -> int:
+    """From all positions at the distance to those before them, whose values and moves are given; how many became known."""
+    found = np.zeros(MOST_MOVES, np.int64)
+    known = 0
+    width = len(here.spread)
+    for at in range(first * width, last * width):
+        value = values[at]
+        if value != LOST + distance and (value != distance or distance == 0):
+            continue
+        shelf = at // width
+        for i in range(forerunners(here, there, shelf, widened(here, here.reps[shelf], here.spread[at % width]), passes, found)):
+            earlier = found[i]
+            if before[earlier] != DRAW:
+                continue
+            if value >= LOST:
+                before[earlier] = distance + 1
+                known += 1
+            else:
+                left[earlier] -= 1
+                if left[earlier] == 0:
+                    before[earlier] = LOST + distance + 1
+                    known += 1
+    return known
+
+
+@njit(cache=True)
+def audit(
+    here: Plan, there: Plan, below: Plan, lower: Any, lowest: Plan, least_of_all: Any,
+    values: Any, after: Any, first: int, last: int, two: bool, passes: bool, most: int, tally: Any,
+) -> None:  # fmt: skip
+    """Count drawn, won, lost and wrong: what does not follow from the positions one move away."""
+    found = np.zeros(MOST_MOVES, np.int64)
+    width = len(here.spread)
+    for shelf in range(first, last):
+        own = here.reps[shelf]
+        for number in range(width):
+            value = values[shelf * width + number]
+            other = widened(here, own, here.spread[number])
+            if least(here, shelf, other) != number:
+                tally[3] += value != GONE
+                continue
+            count, milling, every = followers(there, below, lower, lowest, least_of_all, own, other, two, found)
+            if every == 0 and passes:
+                found[0], count = placed(there, other, own), 1
+            if value != due(after, found, count, milling, most):
+                tally[3] += 1
+            else:
+                tally[0 if value == DRAW else 2 if value >= LOST else 1] += 1
+
+
+@njit(cache=True)
+def due(after: Any, found: Any, count: int, milling: int, most: int) -> int:
+    """The value that follows from those of the followers and the mills."""
+    if milling == WINS:
+        return 1
+    quickest, slowest, drawn = NEVER, int(milling == LOSES), milling == DRAWS
+    for i in range(count):
+        value = after[found[i]]
+        if value == DRAW:
+            drawn = True
+        elif value >= LOST:
+            quickest = min(quickest, value - LOST + 1)
+        else:
+            slowest = max(slowest, value + 1)
+    if quickest <= most:
+        return quickest
+    return DRAW if drawn or slowest > most or quickest < NEVER else LOST + slowest

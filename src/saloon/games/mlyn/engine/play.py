@@ -1,0 +1,65 @@
+"""From the rules of Mlýn to the search and back: which positions each action leads to, and what they promise."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+from time import monotonic
+from typing import Final
+
+from saloon.core.state import Action, Seat
+from saloon.games.mlyn.engine import oracle
+from saloon.games.mlyn.engine.layout import MOST
+from saloon.games.mlyn.engine.search import SURE, WIN, Search, position
+from saloon.games.mlyn.rules import Mlyn
+from saloon.kit.mill import ALL
+from saloon.kit.stones import DRAWN
+
+ENDLESS: Final = 1 << 40
+SCALE: Final = 250.0
+"""So many points make a win e : 1 likely."""
+HASTE: Final = 1e-6
+"""A win now is worth this much more than one a step later."""
+
+
+def leads_to(then: Mlyn, seat: Seat) -> list[int]:
+    """The positions with the other to move: after an action, or after each stone that it lets one take; none if drawn."""
+    if then.closed:
+        return [each for action in then.legal(seat) for each in leads_to(then.after(seat, action), seat)]
+    if then.result == DRAWN:
+        return []
+    other = 1 - seat
+    return [position(then.stones[other], then.stones[seat], then.hand[other], then.hand[seat])]
+
+
+def seen(view: Mlyn) -> set[int]:
+    """The positions that a repetition would bring back."""
+    found = set()
+    for key in view.seen:
+        white, black = key & ALL, key >> 24 & ALL
+        found.add(position(black, white) if key >> 48 else position(white, black))
+    return found
+
+
+def look(
+    view: Mlyn, seat: Seat, actions: Sequence[Action], positions: int | None, seconds: float | None, tables: bool
+) -> list[tuple[Action, float]]:  # fmt: skip
+    """The actions with what they promise, best first."""
+    options = view.options
+    search = Search(
+        options.double == "two", options.blocked == "passes", 2 * options.quiet,
+        ENDLESS if positions is None else positions, 0.0 if seconds is None else monotonic() + seconds, seen(view),
+    )  # fmt: skip
+    table = oracle.table_for(options) if tables else None
+    if table is not None:
+        search.few, search.probe = MOST, lambda own, other, rest: oracle.look_up(table, own, other, rest)
+    after = [view.after(seat, action) for action in actions]
+    ranked = search.deepen([leads_to(then, seat) for then in after], [2 * options.quiet - then.quiet for then in after])
+    return [(actions[number], chance(value)) for number, value in ranked]
+
+
+def chance(value: int) -> float:
+    """Points as a chance to win."""
+    if abs(value) > SURE:
+        return 1.0 - HASTE * (WIN - value) if value > 0 else HASTE * (WIN + value)
+    return 1 / (1 + exp(-value / SCALE))

@@ -1,0 +1,128 @@
+"""The search of Dáma: it moves as the rules do, and finds what plain minimax finds."""
+
+from __future__ import annotations
+
+from itertools import product
+from random import Random
+
+import pytest
+
+from saloon.bots import hint
+from saloon.games.dama import GAME
+from saloon.games.dama.engine.moves import Here, moves
+from saloon.games.dama.engine.play import here_of, look, terms_of
+from saloon.games.dama.engine.stand import balance
+from saloon.games.dama.rules import Dama, DamaOptions
+from saloon.house.sure import POSITIONS
+from saloon.scene import Reader
+
+OPTIONS = [
+    DamaOptions(chain=chain, removal=removal, king_first=king_first, offers="no")
+    for chain, removal, king_first in product(("whole", "free"), ("end", "each"), (False, True))
+]
+
+
+def by_search(state: Dama) -> list[Here]:
+    return moves(*here_of(*state.position()), terms_of(state.options))
+
+
+def by_rules(state: Dama) -> list[Here]:
+    return [here_of(*state.after(state.player, action).position()) for action in state.legal(state.player)]
+
+
+def few(rng: Random, options: DamaOptions) -> Dama:
+    """Some kings and men anywhere, White to move."""
+    squares = rng.sample([s for s in range(64) if (s % 8 + s // 8) % 2 == 0 and 0 < s // 8 < 7], rng.randint(4, 9))
+    white = black = kings = 0
+    for i, square in enumerate(squares):
+        white, black = (white | 1 << square, black) if i % 2 else (white, black | 1 << square)
+        kings |= (rng.random() < 0.6) << square
+    return Dama(options, white, black, kings, 0, 0, (), (), False, 0, "")
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+def test_the_search_moves_as_the_rules_do(options):
+    """On random games, from the start and from the middle with kings: the same positions one move away."""
+    rng, ends = Random(str(options)), set()
+    for number in range(24):
+        state = GAME.new(2, options) if number % 2 else few(rng, options)
+        while state.to_act() and len(state.past) < 20:
+            assert sorted(by_search(state)) == sorted(by_rules(state))
+            state = state.after(state.player, rng.choice(state.legal(state.player)))
+        if state.end in ("taken", "blocked"):
+            ends.add(state.end)
+            assert not state.position()[state.player] or not by_search(state)
+    assert "taken" in ends
+
+
+def test_as_many_games_as_known():
+    """The first moves from the opening position, counted by the search as by the rules."""
+
+    def perft(here: Here, depth: int) -> int:
+        return 1 if not depth else sum([perft(then, depth - 1) for then in moves(*here, terms_of(DamaOptions()))])
+
+    def by(state: Dama, depth: int) -> int:
+        return 1 if not depth else sum([by(state.after(state.player, a), depth - 1) for a in state.legal(state.player)])
+
+    state = GAME.new(2, DamaOptions(offers="no"))
+    assert [perft(here_of(*state.position()), depth) for depth in (1, 2, 3, 4)] == [by(state, depth) for depth in (1, 2, 3, 4)]
+
+
+def test_both_colours_are_weighed_alike():
+    rng = Random(2)
+    for _ in range(300):
+        state = few(rng, DamaOptions())
+        turned = [int(f"{side:064b}"[::-1], 2) for side in (state.black, state.white, state.kings)]
+        assert balance(*turned) == -balance(state.white, state.black, state.kings)
+
+
+def minimax(state: Dama, depth: int, seat: int) -> float:
+    if state.end:
+        winner = state.winner()
+        return 0.5 if winner is None else float(winner == seat)
+    if not depth:
+        return 0.5
+    values = [minimax(state.after(state.player, action), depth - 1, seat) for action in state.legal(state.player)]
+    return max(values) if state.player == seat else min(values)
+
+
+def test_a_win_within_three_moves_is_found():
+    rng, found = Random(8), 0
+    for _ in range(80):
+        state = few(rng, DamaOptions(offers="no"))
+        legal = state.legal(0)
+        if len(legal) > 1 and minimax(state, 3, 0) == 1.0:
+            found += 1
+            ((action, value), *_) = look(state, 0, legal, 6000, None, False)
+            assert value > 0.99
+            assert minimax(state.after(0, action), 4, 0) == 1.0 or value < 1 - 3e-6
+    assert found > 3
+
+
+def test_a_hint_says_what_the_next_best_costs():
+    rng, state, dear = Random(6), GAME.new(), 0
+    for _ in range(24):
+        seat, legal = state.player, state.legal(state.player)
+        if len(legal) > 1:
+            action = rng.choice(legal)
+            others = [each for each in legal if each != action]
+            mine, theirs = (look(state, seat, each, POSITIONS, None, True)[0][1] for each in ([action], others))
+            less = GAME.advice.reason(state, seat, action).args["less"]
+            assert less == max(0, round(100 * mine) - round(100 * theirs))
+            dear += less > 0
+        state = state.after(seat, rng.choice(legal))
+    assert dear
+    for lang in ("cs", "en", "ru"):
+        assert hint(GAME, state, state.player).say(GAME, state, Reader.of(GAME, lang=lang, seat=state.player))
+
+
+def test_where_captures_can_be_overlooked_the_general_search_is_asked():
+    state = GAME.new(2, DamaOptions(capture="huff"))
+    assert look(state, 0, state.legal(0), 100, None, False) is None
+
+
+def test_an_offer_is_answered_by_what_the_position_promises():
+    options = DamaOptions(offers="any")
+    ahead = Dama(options, 0x0000000000550055, 1 << 63, 1 << 63, 0, 0, (), (), True, 0, "")
+    legal = ahead.legal(1)
+    assert [type(action).__name__ for action, _ in look(ahead, 1, legal, 2000, None, False)] == ["Accept", "Decline"]

@@ -1,0 +1,143 @@
+"""The search of Mlýn: it moves as the rules do and finds what plain minimax finds."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from saloon.games.mlyn import GAME
+from saloon.games.mlyn.engine import stand
+from saloon.games.mlyn.engine.play import ENDLESS, leads_to, look
+from saloon.games.mlyn.engine.search import SURE, Search, position
+from saloon.games.mlyn.rules import Mlyn, MlynOptions
+from saloon.kit.mill import POINTS, mills_at, points
+from saloon.kit.stones import NO_WAY, OPEN
+
+OPTIONS = [MlynOptions(double=double, blocked=blocked) for double in ("one", "two") for blocked in ("loses", "passes")]
+
+
+def search_for(options: MlynOptions) -> Search:
+    return Search(options.double == "two", options.blocked == "passes", 2 * options.quiet, ENDLESS, 0.0, set())
+
+
+def code(state: Mlyn) -> int:
+    me, other = state.player, 1 - state.player
+    return position(state.stones[me], state.stones[other], state.hand[me], state.hand[other])
+
+
+def by_rules(state: Mlyn) -> list[int]:
+    """All positions a whole turn away."""
+    seat = state.player
+    return [each for action in state.legal(seat) for each in leads_to(state.after(seat, action), seat)]
+
+
+def by_search(state: Mlyn) -> list[int]:
+    me, other = state.player, 1 - state.player
+    mills, quiet = search_for(state.options).moves(state.stones[me], state.stones[other], state.hand[me], state.hand[other])
+    return mills + quiet or [position(state.stones[other], state.stones[me])]
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+def test_the_search_moves_as_the_rules_do(options):
+    """On random games: the same positions a turn away, and the same end."""
+    rng, ends = Random(str(options)), set()
+    for _ in range(25):
+        state = GAME.new(2, options)
+        while state.to_act():
+            if not state.closed:
+                assert drawn(state) or sorted(by_search(state)) == sorted(by_rules(state))
+            state = state.after(state.player, rng.choice(state.legal(state.player)))
+        ends.add(state.how_ended())
+        if state.result != 2:
+            lost = search_for(options).value(code(standing(state)), 1, -10**7, 10**7, 0, 100)
+            assert lost < -SURE
+    assert "two" in ends
+
+
+def drawn(state: Mlyn) -> bool:
+    """Whether an action ends the game in a draw: those positions the search never sees."""
+    return any(state.after(state.player, action).result == 2 for action in state.legal(state.player))
+
+
+def standing(state: Mlyn) -> Mlyn:
+    """A lost position with the loser to move."""
+    s = state.copy()
+    s.player = 1 - state.result
+    return s
+
+
+def perft(state: Mlyn, turns: int) -> int:
+    if not turns or not state.to_act():
+        return 1
+    seat, count = state.player, 0
+    for action in state.legal(seat):
+        then = state.after(seat, action)
+        count += perft(then, turns if then.closed else turns - 1)
+    return count
+
+
+def perft_of(search: Search, here: int, turns: int) -> int:
+    own, other, hand, others = here & 0xFFFFFF, here >> 24 & 0xFFFFFF, here >> 48 & 15, here >> 52
+    if not turns or own.bit_count() + hand < 3:
+        return 1
+    mills, quiet = search.moves(own, other, hand, others)
+    return sum([perft_of(search, then, turns - 1) for then in mills + quiet]) or 1
+
+
+@pytest.mark.parametrize("options", OPTIONS[:3:2], ids=str)
+def test_as_many_games_as_the_rules_allow(options):
+    """Counted to the end of three turns, from positions met on the way."""
+    rng = Random(5)
+    for length in (0, 6, 12, 20, 30, 40):
+        state = GAME.new(2, options)
+        for _ in range(length):
+            if state.to_act():
+                state = state.after(state.player, rng.choice(state.legal(state.player)))
+        turns = 2 if length < 16 else 3
+        if not state.closed and state.to_act():
+            assert perft_of(search_for(options), code(state), turns) == perft(state, turns)
+
+
+def test_what_is_looked_up_by_ring_is_what_the_board_says():
+    rng = Random(9)
+    for _ in range(2000):
+        chosen = rng.sample(POINTS, rng.randint(2, 18))
+        half = len(chosen) // 2
+        own, other = (sum(1 << point for point in part) for part in (chosen[:half], chosen[half:]))
+        closing = {p for p in POINTS if not own >> p & 1 and mills_at(p, own | 1 << p)}
+        assert set(points(stand.closing(own))) == closing
+        single = {p for p in points(own) if not mills_at(p, own)}
+        assert set(points(stand.removable(own))) == (single or set(points(own)))
+        assert stand.worth(own, other) == -stand.worth(other, own)
+
+
+def minimax(state: Mlyn, turns: int, seat: int) -> float:
+    """1 or 0 where the seat wins or loses by force within so many turns."""
+    if not state.to_act():
+        return 0.5 if state.result == 2 else float(state.result == seat)
+    if not turns:
+        return 0.5
+    values = [minimax(then := state.after(state.player, a), turns if then.closed else turns - 1, seat) for a in state.legal(state.player)]
+    return max(values) if state.player == seat else min(values)
+
+
+def test_a_win_within_three_turns_is_found():
+    rng, found = Random(3), 0
+    for _ in range(60):
+        chosen = rng.sample(POINTS, 7)
+        own, other = sum(1 << p for p in chosen[:4]), sum(1 << p for p in chosen[4:])
+        state = Mlyn(MlynOptions(), (own, other), (0, 0), 0, 0, 0, (), NO_WAY, OPEN)
+        for action, value in look(state, 0, state.legal(0), 4000, None, False)[:1]:
+            if minimax(state, 1, 0) == 1.0:
+                found += 1
+                then = state.after(0, action)
+                assert value > 0.99 and minimax(then, 1 if then.closed else 0, 0) == 1.0
+    assert found > 5
+
+
+def test_the_same_budget_gives_the_same_choice():
+    state = GAME.new()
+    for action in ("d6", "f4", "d2", "b4", "d5"):
+        state = state.after(state.player, GAME.notation.read(action))
+    assert look(state, 1, state.legal(1), 3000, None, False) == look(state, 1, state.legal(1), 3000, None, False)
