@@ -78,7 +78,7 @@ def house() -> Iterator[str]:
 
 
 def wait_for(address: str) -> None:
-    for _ in range(200):
+    for _ in range(600):
         try:
             urllib.request.urlopen(f"{address}/api/health", timeout=1).close()
             return
