@@ -25,6 +25,7 @@ FRAMES, STEP = 12, 220
 BEFORE = 2
 """So many entries before the dramatic one are shown as well."""
 LONGEST = 4000
+PATIENCE = 120_000
 SHOW = """async ([key, title, seats, messages]) => {
   const { Table } = await import('/web/table.js');
   const { once } = await import('/web/api.js');
@@ -83,6 +84,7 @@ def strip(browser: Browser, address: str, key: str) -> None:
     likes = json.dumps({"speed": "normal", "sound": False, "lang": "en", "name": "Eva", "theme": "day", "coach": False})
     page = browser.new_page(viewport={"width": 1000, "height": 620})
     page.add_init_script(f"localStorage.setItem('saloon.settings', '{likes}')")
+    page.set_default_timeout(PATIENCE)
     page.goto(address)
     page.wait_for_selector("[data-game]")
     page.evaluate(SHOW, [key, game.title, [{"seat": seat, "kind": "bot", "level": "regular", "name": NAMES[seat]} for seat in range(seats)], beat(game, reader, seats)])
