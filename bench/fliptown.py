@@ -3,15 +3,18 @@
     python bench/fliptown.py --level master --deals 1000
     python bench/fliptown.py --level master --cowbot earp          # on hard
     python bench/fliptown.py --level clairvoyant                   # knows the deck: a measure, not a bot
+    python bench/fliptown.py --keep master.jsonl                   # a run that was broken off goes on from this file
 """
 
 from __future__ import annotations
 
+import json
 from argparse import ArgumentParser
 from collections import Counter
 from collections.abc import Sequence
 from functools import partial
 from multiprocessing import Pool
+from pathlib import Path
 from random import Random
 from statistics import mean, quantiles, stdev
 from time import process_time
@@ -94,11 +97,26 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=1000)
     parser.add_argument("--cowbot", default="none")
     parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--keep", type=Path)
     args = parser.parse_args()
     options = f"cowbot={args.cowbot} level=hard" if args.cowbot != "none" else ""
+    found = kept(args.keep) if args.keep else {}
     with Pool(args.jobs) as pool:
-        deals = list(pool.imap_unordered(partial(played, args.level, options), range(args.deals)))
-    report(args.level, args.cowbot, deals)
+        for deal, result in pool.imap_unordered(partial(numbered, args.level, options), [each for each in range(args.deals) if each not in found]):
+            found[deal] = result
+            if args.keep:
+                with args.keep.open("a") as file:
+                    file.write(json.dumps([deal, *result]) + "\n")
+    report(args.level, args.cowbot, [found[deal] for deal in range(args.deals)])
+
+
+def kept(file: Path) -> dict[int, Deal]:
+    rows = [json.loads(line) for line in file.read_text().splitlines()] if file.exists() else []
+    return {deal: Deal(*result) for deal, *result in rows}
+
+
+def numbered(level: str, options: str, deal: int) -> tuple[int, Deal]:
+    return deal, played(level, options, deal)
 
 
 def report(level: str, cowbot: str, deals: Sequence[Deal]) -> None:

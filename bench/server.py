@@ -32,7 +32,7 @@ from saloon.server import Limits, Rate, Settings, run
 ANY = Rate(1e12, 1e12)
 LIMITS = Limits(messages=ANY, requests=ANY, rooms=ANY, codes=ANY, faults=ANY, sockets=10**6, all_sockets=10**6, tables=10**6)
 if __name__ == "__main__":
-    run(port=0, database="sqlite+aiosqlite:///{path}", browser=False, settings=Settings(limits=LIMITS, step=0.2, workers=1))
+    run(port=0, database="sqlite+aiosqlite:///{path}", browser=False, settings=Settings(limits=LIMITS, step=0.2, thinkers=1))
 """
 
 

@@ -49,7 +49,7 @@ def timed(name: str, work: Callable[..., Any]) -> Callable[..., Any]:
 
 async def play(game: str, moves: int, changes: bool) -> None:
     with tempfile.TemporaryDirectory() as folder:
-        app = make(Settings(database=f"sqlite+aiosqlite:///{Path(folder) / 'bench.db'}", workers=1))
+        app = make(Settings(database=f"sqlite+aiosqlite:///{Path(folder) / 'bench.db'}", thinkers=1))
         hall: Hall = app.state.hall
         await hall.open()
         seats = max(2, SHELF[game].seats[0])

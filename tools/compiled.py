@@ -24,7 +24,7 @@ import unroll
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src"
 WORK = ROOT / "build" / "unrolled"
-ROOMS = ("data.py", "rules.py", "rules/**/*.py")
+ROOMS = ("data.py", "rules.py", "rules/**/*.py", "advice.py", "advice/**/*.py")
 FILES = ("core/*.py", "kit/*.py", "bots/*.py", *(f"games/*/{room}" for room in ROOMS))
 AS_THEY_ARE = {"core/build.py", "core/notation.py", "core/rules.py", "bots/ladder.py"}
 """Not on the hot path; a compiled base would ask the notations to be compiled too."""

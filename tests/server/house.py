@@ -16,12 +16,13 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from saloon.server import Limits, Rate, Settings, make
-from saloon.server.http.run import config
+from saloon.server.http.lines import Lines
+from saloon.server.http.run import attend, config
 from saloon.server.tables.hall import Hall
 
 ANY = Rate(1e9, 1e9)
 EASY = Limits(messages=ANY, requests=ANY, rooms=ANY, codes=ANY, faults=ANY, joins=ANY, sockets=10_000)
-FAST = Settings(pace=0, workers=1, limits=EASY, step=0.4, think=1, window=0.05)
+FAST = Settings(pace=0, thinkers=1, limits=EASY, step=0.4, think=1, window=0.05)
 PATIENCE = 60
 
 
@@ -198,21 +199,25 @@ async def play_on(client: Client, most: int = 10_000, choose: Callable[[list[Any
 
 
 @asynccontextmanager
-async def serve(settings: Settings) -> AsyncIterator[House]:
-    """The application under uvicorn in this loop."""
+async def serve(settings: Settings, lines: Lines | None = None) -> AsyncIterator[House]:
+    """The application under uvicorn in this loop; with lines, one of several workers, behind a door of its own."""
     listener = socket.socket()
     listener.bind(("127.0.0.1", 0))
-    app = make(settings)
-    server = uvicorn.Server(config(app, settings))
+    app = make(settings, lines)
+    server = uvicorn.Server(config(app, settings, lines))
     server.config.timeout_graceful_shutdown = 1
     server.capture_signals = no_signals  # type: ignore[method-assign]
     task = asyncio.create_task(server.serve(sockets=[listener]))
     while not server.started and not task.done():
         await asyncio.sleep(0.01)
+    if lines:
+        attend(server, lines)
     house = House(f"http://127.0.0.1:{listener.getsockname()[1]}", app.state.hall)
     try:
         yield house
     finally:
+        if lines:
+            lines.close()
         await house.http.aclose()
         server.should_exit = True
         await task

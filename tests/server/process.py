@@ -18,7 +18,7 @@ from dataclasses import replace
 from server.house import FAST
 from saloon.server import run
 if __name__ == "__main__":
-    run(port={port}, database={database!r}, browser=False, settings=FAST)
+    run(port={port}, database={database!r}, browser=False, settings=FAST, workers={workers})
 """
 ROOT = Path(__file__).parents[1]
 
@@ -35,9 +35,9 @@ class Process:
         await self.running.wait()
 
 
-async def launch(database: str, folder: Path, port: int = 0) -> Process:
+async def launch(database: str, folder: Path, port: int = 0, workers: int = 1) -> Process:
     script = folder / "serve.py"
-    script.write_text(SCRIPT.format(port=port, database=database))
+    script.write_text(SCRIPT.format(port=port, database=database, workers=workers))
     paths = os.pathsep.join([str(Path(saloon.__file__).parents[1]), str(ROOT)])
     running = await asyncio.create_subprocess_exec(
         sys.executable, str(script), stdout=asyncio.subprocess.PIPE, env={**os.environ, "PYTHONPATH": paths, "SALOON_LANG": "en"}
@@ -51,8 +51,8 @@ async def launch(database: str, folder: Path, port: int = 0) -> Process:
 
 
 @asynccontextmanager
-async def process(database: str, folder: Path, port: int = 0) -> AsyncIterator[Process]:
-    launched = await launch(database, folder, port)
+async def process(database: str, folder: Path, port: int = 0, workers: int = 1) -> AsyncIterator[Process]:
+    launched = await launch(database, folder, port, workers)
     try:
         yield launched
     finally:

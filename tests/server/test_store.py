@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 
 from saloon.server.moment import now
 from saloon.server.store.database import DAY, MatchPlace, Store
+from saloon.server.store.migrate import REVISIONS, make, steps, take
 from saloon.server.store.schema import METADATA
 from saloon.server.store.writer import Append, Writer
 
@@ -101,9 +103,15 @@ async def test_an_older_database_gets_what_it_lacks(store: Store) -> None:
     assert await store.keep("seal", b"one") == b"one"
 
 
-async def test_the_migrations_make_exactly_the_tables_of_the_schema(store: Store) -> None:
-    async with store.engine.connect() as link:
+@pytest.mark.parametrize("way", [make, take])
+async def test_the_migrations_make_exactly_the_tables_of_the_schema(database: str, way: Callable[[Connection], None]) -> None:
+    """And so does the short way for an empty database: both end with the last step."""
+    store = Store(database)
+    async with store.engine.begin() as link:
+        await link.run_sync(way)
+        assert await link.run_sync(steps) == REVISIONS[-1:]
         assert await link.run_sync(lambda sync: compare_metadata(MigrationContext.configure(sync), METADATA)) == []
+    await store.close()
 
 
 async def test_sqlite_commits_are_on_the_disk(sqlite_database: str) -> None:

@@ -12,4 +12,4 @@ WIDE = Rate(10_000, 1_000)
 if __name__ == "__main__":
     database, port = sys.argv[1:]
     limits = Limits(messages=WIDE, requests=WIDE, rooms=WIDE, codes=WIDE, faults=WIDE, sockets=500)
-    run(port=int(port), browser=False, settings=Settings(database=database, pace=0.02, think=0.2, workers=1, step=0.5, window=0.1, limits=limits))
+    run(port=int(port), browser=False, settings=Settings(database=database, pace=0.02, think=0.2, thinkers=1, step=0.5, window=0.1, limits=limits))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 
 import click
@@ -15,16 +16,19 @@ from saloon.cli.voice import Voice
 @click.option("--host", default="127.0.0.1", metavar="ADDRESS")
 @number("--port", least=0, most=65535, default=8277)
 @database
+@number("--workers", least=1, most=64, default=1)
 @click.option("--name", multiple=True, metavar="NAME")
 @click.option("--proxy", multiple=True, metavar="ADDRESS")
 @click.option("--log", default="text", metavar="text|json")
 @click.option("--browser/--no-browser", default=True)
 @lang
-def command(host: str, port: int, database: str, name: tuple[str, ...], proxy: tuple[str, ...], log: str, browser: bool, lang: str | None) -> None:
+def command(host: str, port: int, database: str, workers: int, name: tuple[str, ...], proxy: tuple[str, ...], log: str, browser: bool, lang: str | None) -> None:
     """Open the house: play in the browser, alone or with others."""
     os.environ["SALOON_LANG"] = Voice(lang).lang  # the server talks to the terminal too
+    gc.disable()  # all that is read now stays; the server turns it on again
     from saloon.server import Settings, run  # heavy, and no other command needs it
     from saloon.server.http.logs import set_up
 
     set_up(log)
-    run(host, port, address_of(database), browser=browser, settings=Settings(hosts=name, proxies=(*Settings.proxies, *proxy)))
+    settings = Settings(hosts=name, proxies=(*Settings.proxies, *proxy))
+    run(host, port, address_of(database), browser=browser, settings=settings, workers=workers)

@@ -24,10 +24,13 @@ STATUS: Final = {
     "not-found": 404,
     "not-allowed": 405,
     "match-running": 409,
+    "match-other": 409,
+    "undo-enough": 409,
     "phase-wrong": 409,
     "position-stale": 409,
     "body-long": 413,
     "too-fast": 429,
+    "busy": 500,
     "house-full": 503,
     "trouble": 503,
 }

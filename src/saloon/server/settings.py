@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import zlib
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
@@ -65,7 +66,22 @@ class Limits:
     silent_seconds: float = 30
 
 
-def workers() -> int:
+@dataclass(frozen=True)
+class Share:
+    """Which of the rooms are a worker's: its number, and how many workers there are."""
+
+    number: int = 0
+    of: int = 1
+
+    def owner(self, code: str) -> int:
+        """The worker to whom a room belongs; the same in every process and for ever."""
+        return zlib.crc32(code.encode()) % self.of
+
+    def has(self, code: str) -> bool:
+        return self.owner(code) == self.number
+
+
+def thinkers() -> int:
     return max(1, min(8, (os.cpu_count() or 2) - 1))
 
 
@@ -73,7 +89,9 @@ def workers() -> int:
 class Settings:
     database: str = ""
     """A SQLAlchemy address; empty: SQLite in the user's data folder."""
-    workers: int = field(default_factory=workers)
+    share: Share = Share()
+    """The rooms that this process looks after: all of them, unless there are several workers."""
+    thinkers: int = field(default_factory=thinkers)
     """Processes that think for bots."""
     limits: Limits = Limits()
     origins: tuple[str, ...] = ()

@@ -12,13 +12,17 @@ from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.plugins import PluginProtocol
+from litestar.plugins.core import MsgspecDIPlugin
 
 import saloon.games  # noqa: F401 - fills the shelf
 from saloon.core.state import Fault
 from saloon.match import explain
 from saloon.server.faults import Refused, Unreadable, status_of
 from saloon.server.http import games, matches, pages, rooms
+from saloon.server.http.errands import Errands
 from saloon.server.http.guard import Guard, protect
+from saloon.server.http.lines import Lines
 from saloon.server.http.requests import address_of, is_local, is_own_host, lang_of
 from saloon.server.http.socket import Conversation, is_own_origin
 from saloon.server.library.replay import Archive
@@ -87,8 +91,16 @@ def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[Wron
     return told(request, Refused("busy"), 500)
 
 
-def make(settings: Settings | None = None) -> Litestar:
-    """The application for any ASGI server."""
+class Application(Litestar):
+    """Messages are structs of msgspec, and no plugin for other kinds is read."""
+
+    @staticmethod
+    def _get_default_plugins(plugins: list[PluginProtocol]) -> list[PluginProtocol]:
+        return [*plugins, MsgspecDIPlugin()]
+
+
+def make(settings: Settings | None = None, lines: Lines | None = None) -> Litestar:
+    """The application for any ASGI server; one of several workers has lines to the others."""
     settings = settings or Settings()
     hall = Hall(settings)
 
@@ -100,10 +112,10 @@ def make(settings: Settings | None = None) -> Litestar:
         finally:
             await hall.close()
 
-    app = Litestar(
+    app = Application(
         route_handlers=[*games.ROUTES, *rooms.ROUTES, *matches.ROUTES, talk, *pages.routes(settings.web)],
         lifespan=[lifespan],
-        middleware=[Guard(hall)],
+        middleware=[Guard(hall), *([Errands(settings, lines)] if lines else [])],
         before_send=[protect],
         exception_handlers={Fault: on_fault, HTTPException: on_http, UnicodeError: on_garbled, Exception: on_error},
         openapi_config=OpenAPIConfig("Saloon", "1", path="/schema", render_plugins=[JsonRenderPlugin()]),
@@ -112,5 +124,6 @@ def make(settings: Settings | None = None) -> Litestar:
         logging_config=None,
     )
     app.state.hall = hall
-    app.state.shelf = Archive(hall.store)
+    app.state.shelf = Archive(hall.stores)
+    app.state.lines = lines
     return app

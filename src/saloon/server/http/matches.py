@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Annotated, Any, Final
 
 from litestar import Response, get
@@ -11,10 +12,12 @@ from saloon.core.state import ONLOOKER
 from saloon.match import Replay, write
 from saloon.match.seal import Seal
 from saloon.server.faults import Refused
+from saloon.server.http.errands import everybody
 from saloon.server.http.requests import is_local, lang_of
 from saloon.server.http.routing import AN_HOUR, Asked, LangQuery, Number, SeatQuery, svg
 from saloon.server.library import replay
 from saloon.server.library.replay import Archive
+from saloon.server.people.counting import together
 from saloon.server.show.preload import words_ready
 from saloon.server.tables.hall import Hall
 from saloon.server.wire.incoming import Shape, Theme
@@ -102,24 +105,26 @@ async def match_verify(request: Asked, id: FromPath[str], lang: LangQuery = "") 
 async def stats(request: Asked) -> Stats:
     """How many matches were begun, finished and abandoned here."""
     hall: Hall = request.app.state.hall
-    found = await hall.store.results()
+    found = sum([Counter(await store.results()) for store in hall.stores], Counter())
     return Stats(sum(found.values()), found.get("finished", 0), found.get("abandoned", 0))
 
 
-@get("/metrics", media_type="text/plain", include_in_schema=False, sync_to_thread=False)
-def metrics(request: Asked) -> Response[str]:
+@get("/metrics", media_type="text/plain", include_in_schema=False)
+async def metrics(request: Asked) -> Response[str]:
     """What Prometheus reads; only for those who come by an address of this machine."""
     if not is_local(request.headers.get("host")):
         raise Refused("not-found")
     hall: Hall = request.app.state.hall
-    return Response(hall.metrics(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    others = [answer.body.decode() for answer in await everybody(request.scope, request.app.state.lines) if answer]
+    return Response(together([hall.metrics(), *others]), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 @get("/api/health")
 async def health(request: Asked) -> Response[Health]:
-    """Whether the server answers and can write."""
+    """Whether the server answers and can write, with all its workers."""
     hall: Hall = request.app.state.hall
-    ok = not hall.closing and await hall.health.ok()
+    others = await everybody(request.scope, request.app.state.lines)
+    ok = not hall.closing and await hall.health.ok() and all(answer and answer.status == 200 for answer in others)
     return Response(Health(ok), status_code=200 if ok else 503)
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from io import BytesIO
 from typing import Annotated, Any, Final
 
-import segno
 from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
@@ -24,7 +23,6 @@ from saloon.server.wire.incoming import Change
 from saloon.server.wire.outgoing import Joined, RoomInfo
 
 PAGES: Final = ("/r/", "/w/", "/t/", "/m/")
-
 
 
 @post("/api/rooms")
@@ -74,6 +72,8 @@ def qr(request: Asked, path: Annotated[str, QueryParameter(max_length=120)]) -> 
     hall: Hall = request.app.state.hall
     public = hall.settings.public if is_local(request.headers.get("host")) else ""
     address = (public or str(request.base_url).rstrip("/")) + path
+    import segno  # a moment to read, and nobody needs it before
+
     picture = BytesIO()
     segno.make(address, error="m").save(picture, kind="svg", xmldecl=False, scale=4, dark="#2a2018", light="#fffaf0")
     return svg(picture.getvalue().decode(), "no-store")

@@ -4,24 +4,32 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import logging
+import os
 import signal
 import socket
 import webbrowser
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import replace
-from typing import Final
+from dataclasses import dataclass, replace
+from typing import Any, Final
 
 import uvicorn
 from litestar import Litestar
 
+from saloon.server.faults import Refused
+from saloon.server.http import errands, moving
 from saloon.server.http.app import make
+from saloon.server.http.crew import Crew
 from saloon.server.http.door import protocol
-from saloon.server.settings import Settings
+from saloon.server.http.lines import Letter, Lines, Moved
+from saloon.server.settings import Limits, Rate, Settings, Share
 from saloon.server.store.holding import Holding
+from saloon.server.store.shares import arrange, files, found
 from saloon.server.store.soundness import examine
 from saloon.words import own_lang, words
 
+LOG = logging.getLogger("saloon")
 EVERYWHERE: Final = ("0.0.0.0", "::")
 
 
@@ -32,23 +40,112 @@ def run(
     *,
     browser: bool = True,
     settings: Settings | None = None,
+    workers: int = 1,
 ) -> None:  # fmt: skip
     """Serve until interrupted. Raises Refused if the data cannot be used. If the port is taken, the next free one is used; port 0 is any."""
     settings = replace(settings or Settings(), database=database or (settings.database if settings else ""))
-    asyncio.run(examine(settings.address()))
-    Holding(settings.address()).look()
+    held = prepare(settings.address(), workers)
     listener = bind(host, port)
     port = listener.getsockname()[1]
     address = f"http://{shown(host)}:{port}/"
     more_files()
     if not settings.public and host in EVERYWHERE and (lan := own_address()):
         settings = replace(settings, public=f"http://{lan}:{port}")
-    server = uvicorn.Server(config(make(settings), settings))
     gc.set_threshold(100_000, 50, 50)  # a move makes many small things and hardly a ring of them
     gc.freeze()  # what is here now stays, so it need not be looked through again and again
-    signal.signal(signal.SIGTERM, signal.default_int_handler)  # told to end, it tidies up as after Ctrl+C
-    with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=quick_loop()) as runner:
-        runner.run(serve(server, listener, address, browser, settings.public))
+    gc.enable()
+    house = Serving(settings, listener, address, browser)
+    if workers == 1:
+        for each in held:  # the hall takes it for itself
+            each.drop()
+        house.serve()
+    else:
+        Crew(workers, house.worker).run()
+
+
+def prepare(address: str, workers: int) -> list[Holding]:
+    """Look at every file, take hold of it, and put each room into that of its worker; raises Refused."""
+    if workers > 1 and not hasattr(os, "fork"):
+        raise Refused("workers-here")
+    every = max(found(address), files(address, workers), key=len)
+    for each in every:
+        asyncio.run(examine(each))
+    held = [Holding(each) for each in every]
+    for holding in held:
+        holding.take()
+    if len(every) > 1 and (moved := asyncio.run(arrange(address, workers))):
+        LOG.info("%d rooms have gone to the files of their workers", moved)
+    return held
+
+
+@dataclass(frozen=True)
+class Serving:
+    """What is served, where, and who is told of it."""
+
+    settings: Settings
+    listener: socket.socket
+    address: str
+    browser: bool
+
+    def serve(self, lines: Lines | None = None, left: int | None = None) -> None:
+        """Until interrupted; one of several workers also until the file `left` says that nobody looks after them any more."""
+        server = uvicorn.Server(config(make(self.settings, lines), self.settings, lines))
+        signal.signal(signal.SIGTERM, signal.default_int_handler)  # told to end, it tidies up as after Ctrl+C
+        with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=quick_loop()) as runner:
+            runner.run(self.opened(server, lines, left))
+
+    def worker(self, number: int, lines: Lines, left: int, first: bool) -> None:
+        """One of several, for its share of the rooms."""
+        settings = replace(self.settings, share=Share(number, len(lines.pairs)), limits=shared(self.settings.limits, len(lines.pairs)))
+        replace(self, settings=settings, address=self.address if first and not number else "").serve(lines, left)
+
+    async def opened(self, server: uvicorn.Server, lines: Lines | None, left: int | None) -> None:
+        task = asyncio.create_task(server.serve(sockets=[self.listener]))
+        while not server.started and not task.done():
+            await asyncio.sleep(0.02)
+        if server.started:
+            if lines and left is not None:
+                attend(server, lines)
+                end_with(left, server)
+            if self.address:
+                await self.tell()
+        await task
+
+    async def tell(self) -> None:
+        print(words(own_lang())("serve-ready", address=self.address), flush=True)
+        if self.settings.public:
+            print(words(own_lang())("serve-public", address=f"{self.settings.public}/"), flush=True)
+        if self.browser:
+            with suppress(webbrowser.Error):
+                await asyncio.to_thread(webbrowser.open, self.address)
+
+
+def attend(server: uvicorn.Server, lines: Lines) -> None:
+    """Take what the other workers send."""
+    app: Any = server.config.app
+
+    def take(letter: Letter, file: int) -> None:
+        work = moving.arrive(server, letter, file) if isinstance(letter, Moved) else errands.run(app, letter, file)
+        app.state.hall.spawn(work)
+
+    lines.open(take)
+
+
+def end_with(left: int, server: uvicorn.Server) -> None:
+    """End when whoever holds the other end of the file has."""
+
+    def end() -> None:
+        loop.remove_reader(left)
+        server.should_exit = True
+
+    loop = asyncio.get_running_loop()
+    loop.add_reader(left, end)
+
+
+def shared(limits: Limits, of: int) -> Limits:
+    """Codes that somebody tries fall on all workers alike: together they allow as many as one does alone."""
+    codes, faults = (Rate(rate.burst / of, rate.per_second / of) for rate in (limits.codes, limits.faults))
+    return replace(limits, codes=codes, faults=faults)
 
 
 def more_files() -> None:
@@ -69,28 +166,14 @@ def quick_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return uvloop.new_event_loop
 
 
-def config(app: Litestar, settings: Settings) -> uvicorn.Config:
+def config(app: Litestar, settings: Settings, lines: Lines | None = None) -> uvicorn.Config:
     """How the application is served: small messages, no compression, pings by the clients."""
     return uvicorn.Config(
         app, log_level="warning", access_log=False, server_header=False, date_header=False, lifespan="on",
-        ws="websockets-sansio", ws_max_size=settings.limits.message_bytes, ws_per_message_deflate=False,
+        ws=moving.sockets(lines) if lines else "websockets-sansio", ws_max_size=settings.limits.message_bytes, ws_per_message_deflate=False,
         ws_ping_interval=None, timeout_graceful_shutdown=3, http=protocol(settings),
         forwarded_allow_ips=list(settings.proxies),
     )  # fmt: skip
-
-
-async def serve(server: uvicorn.Server, listener: socket.socket, address: str, browser: bool, public: str = "") -> None:
-    task = asyncio.create_task(server.serve(sockets=[listener]))
-    while not server.started and not task.done():
-        await asyncio.sleep(0.02)
-    if server.started:
-        print(words(own_lang())("serve-ready", address=address), flush=True)
-        if public:
-            print(words(own_lang())("serve-public", address=f"{public}/"), flush=True)
-        if browser:
-            with suppress(webbrowser.Error):
-                await asyncio.to_thread(webbrowser.open, address)
-    await task
 
 
 def bind(host: str, port: int) -> socket.socket:

@@ -115,6 +115,8 @@ class Conversation:
         hello = await self.read(limits.hello_seconds)
         if not isinstance(hello, Hello):
             raise Hangup(4400)
+        if not await self.stays(hello):
+            return
         try:
             table = await self.admit(hello)
         except Fault as fault:
@@ -159,6 +161,18 @@ class Conversation:
             return None
 
     # -- the beginning ------------------------------------------------------------------
+
+    async def stays(self, hello: Hello) -> bool:
+        """Whether the room is this worker's; if not, the socket has gone over to the other one."""
+        more: dict[str, Any] = self.socket.scope.get("extensions") or {}
+        if "saloon.settle" not in more:
+            return True
+        owner = await self.hall.owner(hello.token, hello.watch)
+        if not await more["saloon.settle"]["settle"](owner):
+            return False
+        if owner != self.hall.settings.share.number:
+            raise Hangup(1012)
+        return True
 
     async def admit(self, hello: Hello) -> LiveTable:
         """The table and the role that the token or key opens; raises Refused."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -20,7 +20,7 @@ from saloon.server.settings import BLINK
 from saloon.server.show.roomview import result_of, scores_of
 from saloon.server.show.signed import signed
 from saloon.server.show.sketch import line
-from saloon.server.store.database import Store
+from saloon.server.store.database import MatchPlace, Store
 from saloon.server.wire.outgoing import MatchCourse, MatchInfo, PlayerInfo, ReplayStep, Steps, Value, Verdict
 from saloon.words import words
 
@@ -41,8 +41,9 @@ class TimedMatch:
 class Archive:
     """Finished matches that were asked for lately."""
 
-    def __init__(self, store: Store) -> None:
-        self.store = store
+    def __init__(self, stores: Sequence[Store]) -> None:
+        self.stores = stores
+        """Of all workers."""
         self.kept: OrderedDict[str, TimedMatch] = OrderedDict()
         self.running: dict[str, tuple[float, TimedMatch]] = {}
         """Matches that go on, and until when they need not be read again."""
@@ -59,12 +60,10 @@ class Archive:
         return self.keep(await self.fetch(id))
 
     async def fetch(self, id: str) -> TimedMatch:
-        place = await self.store.place_of(id)
-        if place is None:
-            raise Refused("match-unknown")
-        secrets = await self.store.secrets(place.room)
+        store, place = await self.place_of(id)
+        secrets = await store.secrets(place.room)
         played: TimedMatch | None = None
-        for stored in await self.store.rows(place.room, place.number - 1):
+        for stored in await store.rows(place.room, place.number - 1):
             for record in read_row(stored.body).records:
                 if isinstance(record, Started):
                     if played is not None:
@@ -78,6 +77,12 @@ class Archive:
         if played is None:
             raise Refused("match-unknown")
         return played
+
+    async def place_of(self, id: str) -> tuple[Store, MatchPlace]:
+        for store in self.stores:
+            if place := await store.place_of(id):
+                return store, place
+        raise Refused("match-unknown")
 
     def drawn(self, key: tuple[object, ...], draw: Callable[[], str]) -> str:
         """A picture, drawn once."""

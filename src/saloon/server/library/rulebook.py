@@ -7,8 +7,6 @@ from functools import cache
 from itertools import pairwise
 from typing import Final
 
-from markdown_it import MarkdownIt
-
 from saloon.house.game import SHELF
 from saloon.server.faults import Refused
 
@@ -28,6 +26,8 @@ def rules(key: str, lang: str) -> str:
 
 def html(text: str) -> str:
     """Markdown without raw HTML; whatever begins with a clause's number gets its anchor."""
+    from markdown_it import MarkdownIt  # a moment to read, and nobody needs it before
+
     reader = MarkdownIt("commonmark", {"html": False}).enable("table")
     tokens = reader.parse(text)
     seen: set[str] = set()

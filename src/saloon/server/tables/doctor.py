@@ -11,6 +11,7 @@ import saloon.games  # noqa: F401 - fills the shelf
 from saloon.server.faults import Refused
 from saloon.server.store.database import Store
 from saloon.server.store.schema import LOG, ROOM
+from saloon.server.store.shares import found
 from saloon.server.store.soundness import examine
 from saloon.server.tables.loading import Damaged, load
 
@@ -25,15 +26,22 @@ class Examined(NamedTuple):
 
 
 async def rooms(address: str) -> AsyncIterator[tuple[int, Examined]]:
-    """Each room with the number of all; raises Refused if the database itself is no good. Nothing is written."""
-    await examine(address)
+    """Each room with the number of all in its file; raises Refused if a database itself is no good. Nothing is written."""
+    for each in found(address):
+        await examine(each)
+    for each in found(address):
+        async for looked in rooms_of(each):
+            yield looked
+
+
+async def rooms_of(address: str) -> AsyncIterator[tuple[int, Examined]]:
     store = Store(address)
     try:
         async with store.engine.connect() as link:
             many = select(ROOM.c.code, func.count(LOG.c.number)).outerjoin(LOG, LOG.c.room == ROOM.c.code)
-            found = [(str(code), int(rows)) for code, rows in await link.execute(many.group_by(ROOM.c.code))]
-        for code, rows in found:
-            yield len(found), await look(store, code, rows)
+            all_rooms = [(str(code), int(rows)) for code, rows in await link.execute(many.group_by(ROOM.c.code))]
+        for code, rows in all_rooms:
+            yield len(all_rooms), await look(store, code, rows)
     finally:
         await store.close()
 

@@ -25,6 +25,7 @@ from saloon.server.store.health import Pulse
 from saloon.server.store.holding import Holding
 from saloon.server.store.news import Heard, News
 from saloon.server.store.outage import CAUSES
+from saloon.server.store.shares import files
 from saloon.server.tables.driver import Driver
 from saloon.server.tables.loading import Damaged, load
 from saloon.server.tables.table import LiveTable
@@ -46,8 +47,11 @@ class Hall:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.store = Store(settings.address())
-        self.workers = Workers(settings.workers)
+        self.share = settings.share
+        self.stores = [Store(each) for each in files(settings.address(), self.share.of)]
+        """Of all workers: what another one has written may be read."""
+        self.store = self.stores[self.share.number % len(self.stores)]
+        self.workers = Workers(settings.thinkers)
         self.advisers = Workers(1)
         """Think about hints, so that no bot waits for them."""
         self.doorman = Doorman(settings.limits)
@@ -69,7 +73,8 @@ class Hall:
         self.closing = False
 
     async def open(self) -> None:
-        self.holding.take(self.settings.public)
+        if self.share.of == 1:  # among several workers, whoever started them holds all the files
+            self.holding.take(self.settings.public)
         await self.store.open()
         self.seal = Seal(await self.store.keep("seal", Seal.new()))
         if self.store.postgres:
@@ -84,7 +89,7 @@ class Hall:
         readers = sum(len(table.readers) for table in self.tables.values())
         waiting = sum(len(reader.parcels) for table in self.tables.values() for reader in table.readers)
         now = {
-            "tables": len(self.tables), "sockets": readers, "bots_driven": len(self.driver.tasks), "rooms_set_aside": len(self.aside),
+            "workers": 1, "tables": len(self.tables), "sockets": readers, "bots_driven": len(self.driver.tasks), "rooms_set_aside": len(self.aside),
             "tables_in_trouble": sum(table.trouble for table in self.tables.values()),
             "rows_waiting": len(self.store.writer.waiting), "messages_waiting": waiting,
         }  # fmt: skip
@@ -102,7 +107,8 @@ class Hall:
         self.workers.close()
         self.advisers.close()
         await self.news.close()
-        await self.store.close()
+        for store in self.stores:
+            await store.close()
         self.holding.drop()
 
     def finish(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
@@ -195,7 +201,7 @@ class Hall:
             raise Refused("house-full")
         watch = new_watch()
         code = new_code()
-        while not await self.store.make_room(code, watch):
+        while not self.share.has(code) or not await self.store.make_room(code, watch):
             code = new_code()
         self.tables[code] = table = LiveTable(self, Room(code, watch))
         try:
@@ -227,10 +233,22 @@ class Hall:
 
     async def by_watch(self, key: str) -> LiveTable:
         """The table of a watch key; raises Refused."""
-        code = await self.store.room_of(key) if key else None
-        if code is None:
+        code = await self.watched(key)
+        if not code:
             raise Refused("token-unknown")
         return await self.table(code)
+
+    async def watched(self, key: str) -> str:
+        """The room of a watch key, whichever worker has it; empty if there is none."""
+        for store in self.stores:
+            if key and (code := await store.room_of(key)):
+                return code
+        return ""
+
+    async def owner(self, token: str, watch: str) -> int:
+        """The worker whose room a token or a watch key opens; this one if there is no such room."""
+        code = tidy_code(token.partition(".")[0]) if token else await self.watched(watch)
+        return self.share.owner(code) if code else self.share.number
 
     # -- what goes on by itself ---------------------------------------------------------
 

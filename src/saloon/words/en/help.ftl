@@ -46,6 +46,7 @@ help-challenges = Show a game’s challenges and which of them you have fulfille
 help-serve = Open the house: play in the browser, alone or with others.
     .host = Where to listen; 0.0.0.0 lets others on the network in.
     .port = 0 takes any free port.
+    .workers = How many processes share the rooms, for a machine with several cores.
     .name = A name under which others reach the server, such as games.example.org; may be given several times.
     .proxy = The address or network of a proxy; may be given several times. One on this machine is known.
     .log = The log as text or json.

@@ -7,6 +7,7 @@ database-readonly = В { $file } нельзя писать. Ничего не з
 database-newer = Базу данных писал более новый Saloon. Используйте его или более раннюю копию.
 database-foreign = { $file } — база данных другой программы. Ничего не изменено.
 database-held = { $file } уже занят другим Saloon: { $holder }. Один файл держит один сервер.
+workers-here = Несколько процессов (--workers) в этой системе невозможны.
 database-away = База данных не отвечает ({ $reason }).
 database-folder = Папки { $folder } нет.
 

@@ -97,5 +97,5 @@ def worth(state: Fliptown, seat: Seat) -> float:
 
 ADVICE = Advice(rate, worth, reason, playout, ways=ways, beat=beat, guarded=False)
 LEVELS: Levels = {
-    "beginner": Follow(rate=glance), "regular": Follow(), "expert": Plan(6, 300, 3), "master": Plan(12, 1200, 5),
+    "beginner": Follow(rate=glance), "regular": Follow(), "expert": Plan(6, 300, 3), "master": Plan(12, 800, 5),
 }  # fmt: skip

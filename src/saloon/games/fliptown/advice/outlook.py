@@ -128,7 +128,7 @@ class Sums(dict[int, float]):
         self.each = each
 
     def __missing__(self, value: int) -> float:
-        found = self.each(value) + sum([self.weight(name) * count for name, count in self.terms(value)])
+        found = self.each(value) + sum([self.weight(name) * count for name, count in self.terms(value)], 0.0)
         self[value] = found
         return found
 

@@ -132,7 +132,7 @@ def steps(s: Table, survey: Survey) -> list[Road]:
         survey.look_over()
     uses = {site: survey.uses(site) for what, _, site in s.pending if what == EFFECT}
     best = {building: max([0.0, *[gain for _, gain in found]]) for building, found in uses.items()}
-    whole = sum([survey.bonus[area] for area in waiting]) + sum(best.values())
+    whole = sum([survey.bonus[area] for area in waiting], 0.0) + sum(best.values(), 0.0)
     found = [Road(0.0, (LEAVE,))]
     for area in set(waiting):
         found += [Road(whole - survey.bonus[area] + worth, (action,)) for action, worth in survey.sites[area]]

@@ -100,7 +100,7 @@ class Survey:
         found = [[(action, *self.prospect(area, action)) for action in areas.open_sites(s, me, area)] for area in range(AREA_COUNT)]
         self.bonus = worth = chained(found)
         self.sites = [
-            [(action, gain + sum([worth[each] for each in bonus]) if bonus else gain) for action, gain, bonus in sites]
+            [(action, gain + sum([worth[each] for each in bonus], 0.0) if bonus else gain) for action, gain, bonus in sites]
             for sites in found
         ]
         if s.bounties:
@@ -268,7 +268,7 @@ def chained(found: list[list[tuple[Action, float, Bonus]]]) -> list[float]:
     """What a bonus action in each area is worth."""
     worth = [0.0] * AREA_COUNT
     for _ in range(DEPTH):
-        worth = [max([0.0, *[gain + sum([worth[area] for area in bonus]) for _, gain, bonus in sites]]) for sites in found]
+        worth = [max([0.0, *[gain + sum([worth[area] for area in bonus], 0.0) for _, gain, bonus in sites]]) for sites in found]
     return worth
 
 

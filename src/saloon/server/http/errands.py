@@ -1,0 +1,127 @@
+"""Requests about a room go to the worker who has it, and what is asked of the whole house to all of them."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import socket
+from typing import Any, Final
+from urllib.parse import unquote
+
+from litestar.connection import ASGIConnection
+from litestar.enums import ScopeType
+from litestar.middleware import ASGIMiddleware
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from saloon.server.faults import Refused
+from saloon.server.http.guard import refuse
+from saloon.server.http.lines import WRITE, Answer, Errand, Headers, Lines
+from saloon.server.http.requests import lang_of
+from saloon.server.people.codes import tidy_code
+from saloon.server.settings import Settings
+
+ROOMS: Final = "/api/rooms"
+MARK: Final = "saloon.errand"
+"""In the scope of a request that another worker has sent here: it is done here and now."""
+SOON: Final = 3.0
+"""Seconds in which whoever is well answers."""
+SENT: Final = (b"host", b"accept-language", b"content-type", b"origin")
+BROUGHT: Final = (b"content-type", b"retry-after")
+
+
+class Errands(ASGIMiddleware):
+    """Sends a request to the worker whose room it is about, and the answer back."""
+
+    scopes = (ScopeType.HTTP,)
+
+    def __init__(self, settings: Settings, lines: Lines) -> None:
+        self.settings = settings
+        self.lines = lines
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        to = self.owner(scope)
+        if to == self.lines.number:
+            await next_app(scope, receive, send)
+            return
+        body = await whole(receive, self.settings.limits.message_bytes)
+        if body is None:
+            await refuse(Refused("body-long"), lang_of(ASGIConnection(scope)), send)
+        elif (answer := await self.lines.ask(to, errand(scope, body))) is None:
+            await refuse(Refused("trouble"), lang_of(ASGIConnection(scope)), send)
+        else:
+            await give(answer, send)
+
+    def owner(self, scope: Any) -> int:
+        """Who does it: whoever has the room, anybody for a new one."""
+        path = scope["path"].rstrip("/")
+        if MARK in scope or not path.startswith(ROOMS):
+            return self.lines.number
+        if path == ROOMS:
+            return secrets.randbelow(self.settings.share.of) if scope["method"] == "POST" else self.lines.number
+        return self.settings.share.owner(tidy_code(unquote(path.removeprefix(ROOMS).split("/")[1])))
+
+
+async def everybody(scope: Any, lines: Lines | None) -> list[Answer | None]:
+    """What the other workers answer to the same request, if there are any; None for one that does not."""
+    if lines is None or MARK in scope:
+        return []
+    return await asyncio.gather(*(lines.ask(to, errand(scope), SOON) for to in lines.others))
+
+
+def errand(scope: Any, body: bytes = b"") -> Errand:
+    headers = [(name, value) for name, value in scope["headers"] if name in SENT]
+    client = scope.get("client")
+    return Errand(scope["method"], scope["path"], scope["query_string"], headers, tuple(client) if client else None, body)
+
+
+async def whole(receive: Receive, most: int) -> bytes | None:
+    """The body of a request; None if it is too long."""
+    body = bytearray()
+    while len(body) <= most:
+        message: Any = await receive()
+        body += message.get("body", b"")
+        if not message.get("more_body"):
+            return bytes(body) if len(body) <= most else None
+    return None
+
+
+async def give(answer: Answer, send: Send) -> None:
+    headers = [(bytes(name), bytes(value)) for name, value in answer.headers]
+    await send({"type": "http.response.start", "status": answer.status, "headers": headers})
+    await send({"type": "http.response.body", "body": answer.body, "more_body": False})
+
+
+async def run(app: Any, errand: Errand, file: int) -> None:
+    """Do what another worker has sent here."""
+    with socket.socket(fileno=file) as line:
+        line.setblocking(False)
+        answer = await done(app, errand)
+        await asyncio.get_running_loop().sock_sendall(line, WRITE.encode(answer))
+
+
+async def done(app: Any, errand: Errand) -> Answer:
+    made = Answer(500, [], b"")
+
+    async def receive() -> dict[str, object]:
+        return {"type": "http.request", "body": errand.body, "more_body": False}
+
+    async def send(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            made.status, made.headers = message["status"], chosen(list(message["headers"]))
+        elif message["type"] == "http.response.body":
+            made.body += message["body"]
+
+    await app(scope_of(errand), receive, send)
+    return made
+
+
+def chosen(headers: Headers) -> Headers:
+    return [(name, value) for name, value in headers if name.lower() in BROUGHT]
+
+
+def scope_of(errand: Errand) -> dict[str, Any]:
+    return {
+        "type": "http", "asgi": {"version": "3.0"}, "http_version": "1.1", "scheme": "http", "server": None, "root_path": "", "state": {},
+        "method": errand.method, "path": errand.path, "raw_path": errand.path.encode(), "query_string": errand.query,
+        "headers": [*errand.headers, (b"content-length", str(len(errand.body)).encode())], "client": errand.client, MARK: True,
+    }  # fmt: skip
