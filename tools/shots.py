@@ -40,6 +40,10 @@ PHASES = (1, 6, 20)
 """Before which of the reader's clicks a picture is taken; the last is at the end."""
 READY = ".thing.hit, .bar .choices button:not([aria-disabled]):not([data-key=back])"
 OVER = ".bar [data-key=replay]"
+COACH = "[data-key=hinted]"
+THROW = "[data-key=throw]"
+THROWS = 4
+"""So many throws by hand may come before the first decision."""
 MOST_CLICKS = 500
 SEATS = {"bang": (3, 5, 8), "dice_town": (2, 4, 5)}
 """Tables whose look depends on how many sit round them."""
@@ -74,7 +78,7 @@ def house() -> Iterator[str]:
 
 
 def wait_for(address: str) -> None:
-    for _ in range(200):
+    for _ in range(600):
         try:
             urllib.request.urlopen(f"{address}/api/health", timeout=1).close()
             return
@@ -192,7 +196,7 @@ class Camera:
         server.on_message(heard)
 
     def beginning(self, key: str) -> None:
-        """The opening, the coach, what a thing is, and help, at a pace at which they are seen."""
+        """The opening, help with how to play, the coach, and what a thing is, at a pace at which they are seen."""
         self.go(f"/g/{key}")
         self.page.locator(".about button").nth(1).click()
         self.page.wait_for_selector(".opening:not([hidden])", timeout=30_000)
@@ -201,6 +205,31 @@ class Camera:
         self.page.keyboard.press("?")
         self.page.wait_for_load_state("networkidle")
         self.shoot(f"{key}-help")
+        self.page.keyboard.press("Escape")
+        for _ in range(THROWS):
+            self.page.wait_for_selector(f"{COACH}, {THROW}", timeout=60_000)
+            if self.page.locator(COACH).count():
+                break
+            self.page.locator(THROW).click()
+        self.page.wait_for_timeout(300)
+        self.shoot(f"{key}-coach")
+        self.page.evaluate(LEARN)
+        self.page.wait_for_selector(".about-thing:not([hidden])")
+        self.shoot(f"{key}-about")
+
+    def lookers(self, key: str) -> None:
+        """What a spectator and the screen on the table see of a match."""
+        self.go(f"/g/{key}")
+        self.page.locator(".about button").nth(1).click()
+        self.page.wait_for_selector(READY, state="attached")
+        self.page.locator("[data-key=more]").click()
+        self.page.locator("dialog .menu button").first.click()
+        links = [self.page.locator("dialog .linkrow input").nth(at).input_value() for at in (1, 2)]
+        for name, link in zip(("watched", "screen"), links, strict=True):
+            self.page.goto(link)
+            self.page.wait_for_selector(".scene .thing", state="attached")
+            self.page.wait_for_timeout(500)
+            self.shoot(f"{key}-{name}")
 
     def replay(self, key: str) -> None:
         self.page.locator(OVER).click()
@@ -263,6 +292,11 @@ def picture(game: Game[Any], state: State, who: str, shape: str, theme: str) -> 
     return str(scene.svg(theme))
 
 
+LEARN = """() => {
+  const things = [...document.querySelectorAll('.scene .thing.hit, .scene .thing[aria-label]')].filter((each) => each.checkVisibility());
+  const box = things[0].getBoundingClientRect();
+  things[0].dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true, clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 }));
+}"""
 CLICK = """at => {
   const all = [...document.querySelectorAll('.thing.hit, .bar .choices button:not([aria-disabled]):not([data-key=back])')];
   const list = document.querySelector('dialog[open] .move-list button');
@@ -286,6 +320,8 @@ def main(keys: list[str]) -> None:
                     camera.table_of(key, seats, phases)
                 if key in POSES:
                     camera.poses(key, POSES[key])
+                if nth < 2:
+                    camera.lookers(key)
             camera.context.close()
             lively = Camera(browser, address, size, theme, lang, speed="brisk")
             for key in [key for key in keys if key in SHELF] if keys else sorted(SHELF):

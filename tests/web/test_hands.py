@@ -119,3 +119,20 @@ def test_the_first_throw_is_made_by_hand(invite: Invite, how: str) -> None:
         eva.find('.thing.hit[data-id="cup"]').click()
     expect(eva.find(".log li").nth(told)).to_contain_text(re.compile("Eva throws"))
     expect(throw).to_have_count(0)
+
+
+def test_whoever_takes_a_throw_back_meets_the_same_again(eva: Person) -> None:
+    """Undo is no second chance: the same decision brings the same face, however often."""
+    eva.play_bots("oko")
+    fallen = []
+    for _ in range(3):
+        eva.my_turn()
+        throws = eva.find(".log li").filter(has_text="Eva throws")
+        before = throws.count()
+        eva.find(".bar .choices").get_by_role("button", name="Throw").click()
+        expect(throws).to_have_count(before + 1)
+        fallen.append(throws.last.locator(".said").inner_text())
+        eva.my_turn()
+        eva.button("Undo").click()
+        expect(eva.find(".log li.undo")).to_have_count(len(fallen))
+    assert len(set(fallen)) == 1

@@ -61,6 +61,24 @@ def test_the_page_compares_the_file_with_what_it_remembers(eva: Person, part: st
         assert eva.find(".toast.bad").count() == 0
 
 
+OLD = """() => {
+  for (let n = 0; n < 60; n++) localStorage.setItem(`saloon.match.old${n}`, JSON.stringify({ commitment: '-', shares: {}, at: n }));
+}"""
+PROMISES = "() => Object.keys(localStorage).filter((key) => key.startsWith('saloon.match.'))"
+
+
+def test_promises_of_matches_long_ago_are_not_kept_for_ever(eva: Person) -> None:
+    """Whoever leaves matches unfinished does not fill the browser; the newest stay, the one that is played among them."""
+    eva.go("/")
+    eva.page.evaluate(OLD)
+    eva.play_bots("prsi")
+    eva.my_turn()
+    kept = set(eva.page.evaluate(PROMISES))
+    old = {f"saloon.match.old{n}" for n in range(60)}
+    assert kept & old == {f"saloon.match.old{n}" for n in range(21, 60)}
+    assert len(kept - old) == 1
+
+
 def test_a_pledge_that_was_not_opened_is_said(invite: Invite) -> None:
     eva, jan = invite("Eva"), invite("Jan")
     jan.page.add_init_script(SILENT)

@@ -14,17 +14,20 @@ FIGURES: Final = tuple(f"figure-{seat}" for seat in range(8))
 TAG_ART: Final = ("tag", "tag-acts", *FIGURES)
 
 
-def tag(seat: Seat, x: float, y: float, reader: Reader, note: str = "", acts: bool = False, size: float = 1, out: bool = False, beside: float = 0) -> tuple[Node, ...]:
-    """A seat's name on the table, with its shape and colour; new things fly from here. `beside`: what lies at its right end is so wide."""
-    return named_tag(seat, x, y, reader.name(seat), note, acts, size, out, beside)
+def tag(seat: Seat, x: float, y: float, reader: Reader, note: str = "", acts: bool = False, size: float = 1, out: bool = False, beside: float = 0, said: str = "") -> tuple[Node, ...]:
+    """A seat's name on the table, with its shape and colour; new things fly from here.
+
+    `beside`: what lies at its right end is so wide. `said`: the note in full, where it is only a number.
+    """
+    return named_tag(seat, x, y, reader.name(seat), note, said or note, acts, size, out, beside)
 
 
 @same
-def named_tag(seat: Seat, x: float, y: float, text: str, note: str, acts: bool, size: float, out: bool, beside: float) -> list[Node]:
+def named_tag(seat: Seat, x: float, y: float, text: str, note: str, said: str, acts: bool, size: float, out: bool, beside: float) -> list[Node]:
     short = text if len(text) <= 12 else text[:11] + "…"
     marks = ("dim",) if out else ()
     return [
-        Node(f"seat-{seat}", "tag-acts" if acts else "tag", x, y, 190 * size, 40 * size, label=f"{text}, {note}" if note else text, marks=marks, kind="tag"),
+        Node(f"seat-{seat}", "tag-acts" if acts else "tag", x, y, 190 * size, 40 * size, label=f"{text}, {said}" if said else text, marks=marks, kind="tag"),
         Node(f"seat-{seat}-figure", f"figure-{seat}", x - 74 * size, y, 26 * size, 26 * size, tone=seat, marks=marks),
         Node(f"seat-{seat}-name", x=x - 56 * size, y=y, w=(142 - beside) * size, h=17 * size, text=f"{short} · {note}" if note else short, align="start", marks=marks),
     ]  # fmt: skip

@@ -38,9 +38,9 @@ export class Bar {
   /**
    * Buttons for what needs no thing on the table.
    * @param {import("./path.js").Paths} paths @param {any[]} named buttons of the scene @param {boolean} busy
-   * @param {any[]} [first] buttons that come before all others
+   * @param {any[]} [first] buttons that come before all others @param {any[]} [last] and after them
    */
-  show(paths, named, busy, first = []) {
+  show(paths, named, busy, first = [], last = []) {
     const items = [...first];
     const complete = paths.complete;
     for (const choice of complete) items.push({ key: `c-${choice.text}`, label: choice.label, go: true, act: () => this.on.choose(choice) });
@@ -56,6 +56,7 @@ export class Bar {
       for (const choice of shown) items.push({ key: `c-${choice.text}`, label: choice.label, go: paths.choices.length === 1, act: () => this.on.choose(choice) });
       if (plain.length > shown.length) items.push({ key: "more", word: "all-moves", args: { count: paths.choices.length }, act: this.on.all });
     } else items.push({ key: "back", word: "step-back", act: this.on.back, icon: "back" });
+    items.push(...last);
     for (const item of items) item.off ||= busy;
     keep(this.buttons, items, (item) => item.key, (item) => make(item), (button, item) => dress(button, item));
     this.buttons.hidden = !items.length;

@@ -1,6 +1,7 @@
 // The page's own share in chance: bytes promised by their hash, then opened.
 
 import "./verify/hash.js";
+import { keepPromise, promiseOf } from "./memory.js";
 
 const { sha256, pack, hex } = globalThis.saloonHash;
 const BYTES = 16;
@@ -49,15 +50,14 @@ export class Memory {
 
   async tend({ match, you }) {
     if (!match?.commitment) return;
-    const key = `saloon.match.${match.match}`;
-    const kept = JSON.parse(localStorage.getItem(key) ?? "null") ?? { commitment: match.commitment, shares: {} };
+    const kept = promiseOf(match.match) ?? { commitment: match.commitment, shares: {} };
     for (const seat of you.seats) {
       const own = sessionStorage.getItem(`saloon.share.${match.match}.${seat}`);
       if (own && match.opened[seat]) kept.shares[seat] = own;
     }
     const first = match.over && !kept.head && match.head;
     if (first) Object.assign(kept, { head: match.head, key: match.key, signature: match.signature });
-    localStorage.setItem(key, JSON.stringify(kept));
+    keepPromise(match.match, kept);
     if (match.over && !this.checked.has(match.match)) {
       this.checked.add(match.match);
       const answer = await fetch(`/api/matches/${match.match}/file`);

@@ -66,6 +66,25 @@ export function rememberMatch(id, about) {
   put(MATCHES, [{ ...about, id, at: Date.now() }, ...matches()]);
 }
 
+const PROMISES = "saloon.match.";
+const PROMISED = 40;
+
+/** What was promised about a match; null if this browser was not there. */
+export const promiseOf = (match) => read(PROMISES + match, "null");
+
+/** Keep what was promised about a match. The oldest ones go: they were checked, or their match was never ended. */
+export function keepPromise(match, kept) {
+  const key = PROMISES + match;
+  const others = Object.keys(localStorage).filter((each) => each.startsWith(PROMISES) && each !== key);
+  const age = new Map(others.map((each) => [each, read(each, "{}").at ?? 0]));
+  for (const each of others.sort((one, two) => age.get(two) - age.get(one)).slice(PROMISED - 1)) localStorage.removeItem(each);
+  try {
+    localStorage.setItem(key, JSON.stringify({ ...kept, at: Date.now() }));
+  } catch {
+    // Without storage the match can still be checked by its file.
+  }
+}
+
 const TURNS = "saloon.turns";
 
 /** How many turns of a game the coach has looked on in this browser. */

@@ -85,7 +85,7 @@ class Replay {
       { word: "picture-png", icon: "camera", act: () => this.picture("png") },
       { word: "picture-svg", icon: "camera", act: () => this.picture("svg") },
       { word: "match-file", icon: "save", act: () => location.assign(link(`/api/matches/${this.id}/file`)) },
-      { word: "fairness", icon: "check", act: () => this.verdict() },
+      { word: "check-match", icon: "check", act: () => this.verdict() },
     ];
   }
 
@@ -212,7 +212,7 @@ class Replay {
 
   async verdict() {
     const verdict = await ask(`/api/matches/${this.id}/verify`).catch((fault) => ({ holds: false, lines: [fault.message] }));
-    dialog("fairness", h("p", {}, h("b", { t: verdict.holds ? "verdict-holds" : "verdict-not" })), h("ul", {}, ...verdict.lines.map((line) => h("li", {}, line))), h("p", {}, h("a", { href: "/web/verify/index.html", t: "verify-page" })));
+    dialog("check-match", h("p", {}, h("b", { t: verdict.holds ? "verdict-holds" : "verdict-not" })), h("ul", {}, ...verdict.lines.map((line) => h("li", {}, line))), h("p", {}, h("a", { href: "/web/verify/index.html", t: "verify-page" })));
   }
 
   changed(part) {

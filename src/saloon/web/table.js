@@ -320,7 +320,7 @@ export class Table {
     this.bar.speak(this.sentence(), this.thinks ? t("hint-thinks") : this.hint?.text ?? this.half(), !this.thinks && !this.hint);
     if (this.ended()) this.bar.offer(this.after());
     else if (now.nature.length && room.you.role === "player") this.bar.offer(this.fallen());
-    else this.bar.show(paths, now.scene.buttons, this.busy, this.hinted());
+    else this.bar.show(paths, now.scene.buttons, this.busy, ...this.hinted());
     this.bar.arrange(this.tools());
     this.bar.notice(notices(room, (type, fields) => this.send(type, fields)));
     this.frame.classList.toggle("mine", this.acts().includes(room.you.seat));
@@ -407,6 +407,7 @@ export class Table {
   click(id) {
     if (this.throwing) return this.throwing();
     if (this.busy) return;
+    this.opening.close();
     const leap = this.paths.leap(id);
     if (leap) {
       this.ahead = id;
@@ -586,11 +587,11 @@ export class Table {
     this.askHint();
   }
 
-  /** A button that does what the hint says. */
+  /** What comes before the choices, a button that does what the hint says; and after them, one that sends the coach away. */
   hinted() {
     const choice = this.hint && this.now.scene.choices.find((each) => each.text === this.hint.action);
     const away = this.coached === `${this.now.match} ${this.now.number}` ? [{ key: "coach-away", word: "coach-away", act: () => (change({ coach: false }), this.back(true)) }] : [];
-    return choice ? [{ key: "hinted", word: "hint-do", icon: "hint", go: true, act: () => this.act(choice) }, ...away] : [];
+    return choice ? [[{ key: "hinted", word: "hint-do", icon: "hint", go: true, act: () => this.act(choice) }], away] : [[], []];
   }
 
   all() {

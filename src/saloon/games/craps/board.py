@@ -136,7 +136,7 @@ def seat_nodes(view: Craps, seat: Seat, chair: Chair, reader: Reader) -> Iterato
     """Name, chips in hand, the banker's box, a tick for who is done, a die in a throw-off."""
     x, y, size, chip, width = chair
     out = view.phase != LOT and not view.is_in(seat)
-    yield from tag(seat, x, y, reader, str(total(view, seat)), seat in view.to_act(), size, out, beside=16)
+    yield from tag(seat, x, y, reader, str(total(view, seat)), seat in view.to_act(), size, out, 16, reader("chips", count=total(view, seat)))
     hand = row(view.chips[seat], x, y + 22 * size + chip * 0.62, chip * 1.06, width)
     below, half = y + 22 * size + chip * 0.62, (x - hand[0].x if hand else 0) + chip / 2
     origin = "bet-twelve" if sum(view.dice) == 12 else "bank"

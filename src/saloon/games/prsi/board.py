@@ -55,9 +55,9 @@ def opponents(view: Prsi, reader: Reader, plan: Plan) -> Iterator[Node]:
         hand = view.hands[seat]
         looks = [look(card, f"back-{seat}-{j}", reader) for j, card in enumerate(hand)]
         yield from cards.fanned(looks, x, y, width, width * 0.45, room - width - 24, bend=2)
-        note = reader("cards-count", count=len(hand)) if plan.spoken else str(len(hand))
+        said = reader("cards-count", count=len(hand))
         size = min(1, (room - 8) / 196)
-        yield from tag(seat, x, y + width * 0.75 + 44, reader, note, view.to_act() == (seat,), size, seat in view.out)
+        yield from tag(seat, x, y + width * 0.75 + 44, reader, said if plan.spoken else str(len(hand)), view.to_act() == (seat,), size, seat in view.out, said=said)
 
 
 def talon(view: Prsi, reader: Reader, x: float, y: float, width: float) -> Iterator[Node]:

@@ -147,7 +147,7 @@ tell-show = { $who } ukazuje roli: { $role }.
 tell-cast = { $who } hraje za postavu { $character }.
 tell-offer = { $who } si může zvolit postavu { $character }.
 tell-roll = { $who } hází: { $dice }.
-tell-again = { $who } vrací do kelímku: { $dice }.
+tell-again = { $who } hází znovu: { $dice }.
 tell-stop = { $who } nechává kostky ležet.
 tell-arrow = { $count ->
     [0] { $who } bere poslední šíp.

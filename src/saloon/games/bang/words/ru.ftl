@@ -144,7 +144,7 @@ tell-show = { $who } открывает роль: { $role }.
 tell-cast = { $who } получает персонажа: { $character }.
 tell-offer = { $who } может взять персонажа: { $character }.
 tell-roll = { $who } бросает: { $dice }.
-tell-again = { $who } кладёт обратно в стакан: { $dice }.
+tell-again = { $who } перебрасывает: { $dice }.
 tell-stop = { $who } оставляет кубики.
 tell-arrow = { $count ->
     [0] { $who } берёт последнюю стрелу.

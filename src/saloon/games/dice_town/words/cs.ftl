@@ -363,9 +363,9 @@ about-gear = { $points ->
    *[other] Na konci { $points } bodů. Nehraje se.
 }
 about-claim = { $points ->
-    [one] Pozemek, na konci { $points } bod.
-    [few] Pozemek, na konci { $points } body.
-   *[other] Pozemek, na konci { $points } bodů.
+    [one] Dekret, na konci { $points } bod.
+    [few] Dekret, na konci { $points } body.
+   *[other] Dekret, na konci { $points } bodů.
 }
 about-face = { $face ->
     [9] Nejvíc 9 vyhrává důl.

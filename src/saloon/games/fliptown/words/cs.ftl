@@ -300,8 +300,8 @@ tell-roles = { $who }: { $suit } barva, { $value } hodnota – { $area ->
     [trail] Stezka
    *[badlands] Pustina
 } za { $number }.
-tell-site = { $who } kroužkuje – { $site }: { $gives }.
-tell-rob = { $who } přepadá – { $site }.
+tell-site = { $who } kroužkuje: { $site }; { $gives }.
+tell-rob = { $who } přepadá: { $site }.
 tell-robbed = { $card }! { $who } má lup: { $count ->
     [one] { $count } hvězda
     [few] { $count } hvězdy
@@ -676,7 +676,7 @@ illegal-roles = Karta barvy a karta hodnoty jsou dvě různé karty z vyložené
 illegal-bribe = { $count ->
     [one] Úplatek tě stojí { $count } zlato a tolik nemáš.
     [few] Úplatek tě stojí { $count } zlata a tolik nemáš.
-   *[other] Úplatek tě stojí { $count } zlat a tolik nemáš.
+   *[other] Úplatek tě stojí { $count } zlata a tolik nemáš.
 }
 illegal-mark = Tahle karta v tvé pokerové ruce není.
 illegal-same = Taková už je.
@@ -688,7 +688,7 @@ illegal-change-late = Karty se mění jen před vlastní akcí.
 illegal-gold = { $count ->
     [one] To stojí { $count } zlato a tolik nemáš.
     [few] To stojí { $count } zlata a tolik nemáš.
-   *[other] To stojí { $count } zlat a tolik nemáš.
+   *[other] To stojí { $count } zlata a tolik nemáš.
 }
 illegal-ring = Pod eso ani nad krále to nejde.
 illegal-no-bonus = Tam žádnou bonusovou akci nemáš.

@@ -55,7 +55,7 @@ why-lost = Soupeřův mlýn už nic nezastaví.
 why-block = Brání soupeři v mlýně.
 why-threat = Hrozí mlýnem.
 why-safe = Nenechává soupeři žádný mlýn.
-why-sure-win = Vyhrává vynuceně, nejpozději vaším { $moves }. tahem.{ $rest ->
+why-sure-win = Vyhrává vynuceně, nejpozději tvým { $moves }. tahem.{ $rest ->
     [slower] {" "}Druhý nejlepší tah potřebuje o { $more } víc.
     [draw] {" "}Každý jiný tah výhru zahodí.
     [loss] {" "}Každý jiný tah dokonce prohrává.

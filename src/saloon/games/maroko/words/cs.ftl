@@ -94,7 +94,7 @@ option-repick-no = zůstávají, nebo se hází všemi
 
 why-won = Tím je kolo vyhrané.
 why-stop = Skončit znamená šanci { $chance } % na výhru kola, nejlepší hod jen { $other } %.
-why-beat = { $chance } % na přehození, { $level } % na dorovnání. Vede { hand }.
+why-beat = Vede { hand }: na překonání je šance { $chance } %, na dorovnání { $level } %.
 why-win = Při nejlepší hře to znamená šanci { $chance } % na výhru kola.
 
 odds-throw = Jeden hod: { $kind ->

@@ -7,7 +7,7 @@ lesson-3 = Kdo se zbaví poslední karty, vyhrává.
 about = { $thing ->
     [seven] Kdo je na řadě, bere dvě karty, nebo přiloží další sedmu: pak je to o dvě víc.
     [ace] Kdo je na řadě, stojí, nebo přiloží další eso.
-    [over] Jde na každou barvu; kdo ji zahraje, určí barvu, která musí následovat.
+    [over] Jde na každou barvu; kdo ho přiloží, určí barvu, která musí následovat.
     [card] Jde na kartu stejné barvy nebo stejné hodnoty.
     [talon] Kdo nemůže nebo nechce hrát, líže odsud kartu.
     [suit] Barva, která byla určena a kterou je třeba ctít.

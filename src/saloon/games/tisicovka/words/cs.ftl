@@ -6,7 +6,7 @@ lesson-1 = Hoď šesti kostkami. Počítají se jedničky, pětky a tři stejné
 lesson-2 = Odlož, co se počítá, a hoď zbytkem, nebo přestaň a zapiš body. Hod bez bodů sérii ztrácí.
 lesson-3 = Když někdo dosáhne tisíce, mají ostatní ještě jednu sérii; vyhrává nejvíc bodů.
 about = { $thing ->
-    [die] Jednička je za 10, pětka za 5, tři stejné za desetinásobek čísla, tři jedničky za 100. Tři dvojice jsou za 150, postupka za 300.
+    [die] Jednička je za 10, pětka za 5, tři stejné za desetinásobek čísla, tři jedničky za 100. Tři páry jsou za 150, postupka za 300.
     [kept] Odložená: v této sérii se počítá a znovu se nehází.
     [cup] Odsud se hází zbylými kostkami. Hod, který nic nepřinese, sérii ztrácí.
    *[seat] Body hráče. U tisíce začínají poslední série.
