@@ -143,9 +143,9 @@ odds-pairs = tři páry ze šesti kostek
 odds-last = poslední kostka boduje v jednom ze dvou hodů
 
 why-win = Vyhrává hru.
-why-bank = Zápis ({ $points }) vede k výhře asi v { $whole },{ $tenth } % případů, další hod nejvýš v { $other-whole },{ $other-tenth } %.
+why-bank = Zápis ({ $points }) vede k výhře asi v { $whole },{ $tenth } % případů, další hod nejvýš v { $other-whole },{ $other-tenth } %.
 why-only = Nic jiného se nesmí.
 why-throw = Hod { $count ->
     [1] poslední kostkou
    *[other] { $count } kostkami
-} vede k výhře asi v { $whole },{ $tenth } % případů, zápis v { $other-whole },{ $other-tenth } %; o sérii přijdeš tímto hodem v { $risk } %.
+} vede k výhře asi v { $whole },{ $tenth } % případů, zápis v { $other-whole },{ $other-tenth } %; o sérii přijdeš tímto hodem v { $risk } %.
