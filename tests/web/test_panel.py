@@ -28,6 +28,16 @@ LETTERS = """() => [...document.querySelectorAll('dialog table.odds tr')].flatMa
 })"""
 
 
+TOUCHING = """() => {
+  const boxes = [...document.querySelectorAll('aside .tools .tool span')].map((word) => {
+    const range = document.createRange();
+    range.selectNodeContents(word);
+    return range.getBoundingClientRect();
+  });
+  return boxes.slice(1).map((box, at) => box.left - boxes[at].right).filter((gap) => gap < 1);
+}"""
+
+
 @pytest.mark.parametrize("seats", [5, 8])
 def test_on_a_laptop_everybody_at_a_large_table_is_seen(eva: Person, seats: int) -> None:
     """Without scrolling in the list of players."""
@@ -70,3 +80,14 @@ def test_fair_chance_is_offered_where_there_is_chance(eva: Person) -> None:
         eva.button("More").click()
         expect(eva.find("dialog .menu li").first).to_be_visible()
         expect(eva.find("dialog").get_by_role("button", name="Fair chance")).to_have_count(count)
+
+
+@pytest.mark.parametrize("lang", ["cs", "en", "ru"])
+def test_the_words_of_the_tools_stand_apart(invite: Invite, lang: str) -> None:
+    """All six of them, while a move can be taken back."""
+    eva = invite("Eva", lang=lang)
+    eva.play_bots_by_place("dice_town")
+    eva.my_turn()
+    eva.find("aside .tools .tool").first.evaluate("tool => { const undo = tool.cloneNode(true); undo.lastElementChild.textContent = 'Отменить ход'; tool.after(undo); }")
+    expect(eva.find("aside .tools .tool")).to_have_count(6)
+    assert eva.page.evaluate(TOUCHING) == []
