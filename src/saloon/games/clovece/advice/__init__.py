@@ -33,7 +33,7 @@ FIRST: Final = 0.75
 
 def standing(state: Clovece, seat: Seat) -> float:
     """Squares gone, less what may be lost."""
-    return sum([VALUE[at] * (1 - danger(state, seat, at)) for at in state.pawns[seat]])
+    return sum([VALUE[at] * (1 - danger(state, seat, at)) for at in state.pawns[seat]], 0.0)
 
 
 # -- ratings ----------------------------------------------------------------------------------
@@ -51,7 +51,7 @@ def sensible(view: Clovece, seat: Seat, action: Action) -> float:
     """How far ahead of the others the action puts the seat."""
     after = view.after(seat, action)
     others = [standing(after, other) for other in range(len(view.pawns)) if other != seat]
-    return standing(after, seat) - sum(others) / len(others)
+    return standing(after, seat) - sum(others, 0.0) / len(others)
 
 
 def worth(state: Clovece, seat: Seat) -> float:
@@ -63,8 +63,8 @@ def worth(state: Clovece, seat: Seat) -> float:
         return (FIRST if place == 0 else 0.0) + (1 - FIRST) * (seats - 1 - place) * behind
     strengths = {each: exp((standing(state, each) - FULL) / SCALE) for each in range(seats) if each not in state.out}
     mine = strengths[seat]
-    passed = sum([mine / (mine + other) for each, other in strengths.items() if each != seat])
-    win = 0.0 if state.out else mine / sum(strengths.values())
+    passed = sum([mine / (mine + other) for each, other in strengths.items() if each != seat], 0.0)
+    win = 0.0 if state.out else mine / sum(strengths.values(), 0.0)
     return FIRST * win + (1 - FIRST) * passed * behind
 
 

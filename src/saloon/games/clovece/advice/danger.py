@@ -12,7 +12,7 @@ OUT_OF_THREE: Final = 91 / 216
 """A six in three throws."""
 MOST: Final = 0.95
 ONE, TWO = 1 / 6, 1 / 36
-ODDS: Final = (
+ODDS: Final[tuple[tuple[float, ...], ...]] = (
     (0.0, ONE, ONE, ONE, ONE, ONE, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0),
     (0.0, ONE, ONE, ONE, ONE, ONE, 0.0, TWO, TWO, TWO, TWO, TWO),
     (0.0, ONE, ONE, ONE, ONE, ONE, ONE, TWO, TWO, TWO, TWO, TWO),
@@ -39,7 +39,7 @@ def reach(theirs: Pawns, there: Square, separate: bool) -> float:
     """The chance of one turn to hit a square, counted from their start."""
     empty = BASE not in theirs
     odds = ODDS[empty + (empty and separate)]
-    chance = sum([odds[there - at] for at in theirs if at != BASE and 0 < there - at < 12])
+    chance = sum([odds[there - at] for at in theirs if at != BASE and 0 < there - at < 12], 0.0)
     if not empty and there <= 6:
         six = 1 / 6 if mask_of(theirs) & ON_TRACK else OUT_OF_THREE
         chance += six if there == START else six / 6

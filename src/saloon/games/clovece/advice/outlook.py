@@ -49,8 +49,8 @@ def chances(state: Clovece) -> dict[Seat, float]:
     net = network()
     parts = [net[at] if value == 1.0 else tuple([value * weight for weight in net[at]]) for at, value in inputs(state, order)]
     hidden = [total if total > 0 else LEAK * total for total in map(sum, zip(*parts, strict=True))]
-    shares = {seat: exp(sum([unit * weight for unit, weight in zip(hidden, net[INPUTS + turn], strict=True)])) for turn, seat in order.items()}
-    whole = sum(shares.values())
+    shares = {seat: exp(sum([unit * weight for unit, weight in zip(hidden, net[INPUTS + turn], strict=True)], 0.0)) for turn, seat in order.items()}
+    whole = sum(shares.values(), 0.0)
     return {seat: share / whole for seat, share in shares.items()}
 
 
@@ -65,6 +65,6 @@ def inputs(state: Clovece, order: dict[int, Seat]) -> Iterator[tuple[int, float]
             if other != turn:
                 place = 4 * PER_SIDE + 2 * (3 * turn + (other - turn) % 4 - 1)
                 threats = [(threat(state, order[other], at, 10 * (turn - other) % TRACK), at) for at in own]
-                if hits := sum([chance for chance, _ in threats]):
+                if hits := sum([chance for chance, _ in threats], 0.0):
                     yield place, hits
-                    yield place + 1, sum([chance * (at + SPAN) / TRACK for chance, at in threats])
+                    yield place + 1, sum([chance * (at + SPAN) / TRACK for chance, at in threats], 0.0)

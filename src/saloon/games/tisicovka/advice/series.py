@@ -88,7 +88,7 @@ def stopped(total: int, others: Totals) -> float:
     if total >= GOAL_STEPS:
         return prod([1 - chase(total - other) for other in others])
     against = [duel(other, total) for other in others]
-    return 1 / (1 + sum([lost / max(1 - lost, LEAST) for lost in against]))
+    return 1 / (1 + sum([lost / max(1 - lost, LEAST) for lost in against], 0.0))
 
 
 # -- a series ---------------------------------------------------------------------------------
@@ -150,11 +150,11 @@ class Series:
     def last(self, total: int, cycles: int) -> float:
         """The last die, twice if need be."""
         scores = [self.scored(total, each) for each in last_die(cycles, self.options)[:2]]
-        return (sum(scores) + 4 * self.second(total, cycles)) / 6
+        return (sum(scores, 0.0) + 4 * self.second(total, cycles)) / 6
 
     def second(self, total: int, cycles: int) -> float:
         scores = [self.scored(total, each) for each in last_die(cycles, self.options)[2:]]
-        return (sum(scores) + 4 * self.lose) / 6
+        return (sum(scores, 0.0) + 4 * self.lose) / 6
 
     def scored(self, total: int, score: Last) -> float:
         now = total + score.steps
