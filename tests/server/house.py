@@ -193,7 +193,11 @@ async def play_on(client: Client, most: int = 10_000, choose: Callable[[list[Any
             break
         if message is not client.table:
             continue
-        await client.do("act", match=message["match"], seat=message["acts"][0], action=choose(message["scene"]["choices"])["text"])
+        drafts = [message]
+        while drafts:  # what is put together piece by piece asks again
+            asked, since = drafts[-1], len(client.heard)
+            await client.do("act", match=message["match"], seat=asked["acts"][0], action=choose(asked["scene"]["choices"])["text"])
+            drafts = [each for each in client.heard[since:] if each["type"] == "draft"]
         moves += 1
     return moves
 
