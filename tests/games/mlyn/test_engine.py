@@ -8,9 +8,10 @@ import pytest
 
 from saloon.games.mlyn import GAME
 from saloon.games.mlyn.engine import stand
-from saloon.games.mlyn.engine.play import ENDLESS, leads_to, look
-from saloon.games.mlyn.engine.search import SURE, Search, position
+from saloon.games.mlyn.engine.play import leads_to, look
+from saloon.games.mlyn.engine.search import Search, position
 from saloon.games.mlyn.rules import Mlyn, MlynOptions
+from saloon.kit.deepening import SURE
 from saloon.kit.mill import POINTS, mills_at, points
 from saloon.kit.stones import NO_WAY, OPEN
 
@@ -18,7 +19,7 @@ OPTIONS = [MlynOptions(double=double, blocked=blocked) for double in ("one", "tw
 
 
 def search_for(options: MlynOptions) -> Search:
-    return Search(options.double == "two", options.blocked == "passes", 2 * options.quiet, ENDLESS, 0.0, set())
+    return Search(options.double == "two", options.blocked == "passes", 2 * options.quiet, None, None, set())
 
 
 def code(state: Mlyn) -> int:

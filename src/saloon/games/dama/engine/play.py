@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp
-from time import monotonic
 from typing import Final
 
 from saloon.core.state import Action, Seat
 from saloon.games.dama.engine import oracle
 from saloon.games.dama.engine.layout import MOST
 from saloon.games.dama.engine.moves import Capturing, Here
-from saloon.games.dama.engine.search import SURE, WIN, Search
+from saloon.games.dama.engine.search import Search
 from saloon.games.dama.rules import Accept, Dama, DamaOptions, Offer
+from saloon.kit.deepening import WIN, chance
 
-ENDLESS: Final = 1 << 40
 SCALE: Final = 190.0
 """So many points make a win e : 1 likely."""
-HASTE: Final = 1e-6
-"""A win now is worth this much more than one a step later."""
 PATIENCE: Final = 20
 """Quiet moves of both before a draw is worth proposing."""
 EVEN: Final = (0.45, 0.52)
@@ -35,9 +31,8 @@ def here_of(white: int, black: int, kings: int, player: Seat) -> Here:
 
 def search_for(view: Dama, positions: int | None, seconds: float | None) -> Search:
     options = view.options
-    left, deadline = ENDLESS if positions is None else positions, 0.0 if seconds is None else monotonic() + seconds
     past = {here_of(*each) for each in (*view.past, view.position())}
-    return Search(terms_of(options), -WIN if options.blocked == "loses" else 0, 2 * options.calm, left, deadline, past)
+    return Search(terms_of(options), -WIN if options.blocked == "loses" else 0, 2 * options.calm, positions, seconds, past)
 
 
 def look(
@@ -55,7 +50,7 @@ def look(
     after = [(action, view.after(seat, action)) for action in actions if not isinstance(action, Offer)]
     ways = [None if then.end and then.winner() is None else here_of(*then.position()) for _, then in after]
     ranked = search.deepen(ways, [search.calm - len(then.past) for _, then in after])
-    found: list[tuple[Action, float]] = [(after[number][0], chance(value)) for number, value in ranked]
+    found: list[tuple[Action, float]] = [(after[number][0], chance(value, SCALE)) for number, value in ranked]
     offers: list[tuple[Action, float]] = [(action, min(0.5, found[0][1])) for action in actions if isinstance(action, Offer)]
     peace = len(view.past) >= PATIENCE and EVEN[0] <= found[0][1] <= EVEN[1]
     return offers + found if peace else found + offers
@@ -66,12 +61,5 @@ def answer(view: Dama, actions: Sequence[Action], search: Search) -> list[tuple[
     here = here_of(*view.position())
     search.path.discard(here)
     (_, value), *_ = search.deepen([here], [search.calm - len(view.past)])
-    found = [(action, 0.5 if isinstance(action, Accept) else chance(value)) for action in actions]
+    found = [(action, 0.5 if isinstance(action, Accept) else chance(value, SCALE)) for action in actions]
     return sorted(found, key=lambda each: each[1], reverse=True)
-
-
-def chance(value: int) -> float:
-    """Points as a chance to win."""
-    if abs(value) > SURE:
-        return 1.0 - HASTE * (WIN - value) if value > 0 else HASTE * (WIN + value)
-    return 1 / (1 + exp(-value / SCALE))

@@ -6,85 +6,42 @@ A forced reply costs no depth, and captures are played out before the pieces are
 from __future__ import annotations
 
 from collections.abc import Callable
-from time import monotonic
-from typing import Final
+from typing import ClassVar, Final
 
 from saloon.games.dama.data import WHITE
 from saloon.games.dama.engine.moves import Capturing, Here, captures, moves
 from saloon.games.dama.engine.stand import balance, weighed
+from saloon.kit.deepening import WIN, Deepening, settles
 
-WIN: Final = 1_000_000
-SURE: Final = 900_000
-"""From here on it is a win that was seen."""
-DEEPEST: Final = 60
-EXACT: Final = 0
-AT_LEAST: Final = 1
-AT_MOST: Final = 2
 TURN: Final = 4
 
 Probe = Callable[[Here, int], tuple[int, int]]
 """(position, quiet moves still allowed) -> 1, 0, -1 for whoever is to move, and how soon"""
 
 
-class Spent(Exception):
-    """The budget is spent in the middle of a search."""
+class Search(Deepening[Here, Here | None]):
+    """A way is the position that an action leads to; one that is none is a draw."""
 
+    __slots__ = ("terms", "shut", "calm", "probe", "few")
 
-class Search:
-    """One search with its table of positions."""
+    deepest: ClassVar[int] = 60
 
-    __slots__ = ("terms", "shut", "calm", "left", "deadline", "probe", "few", "table", "history", "path", "cut")
-
-    def __init__(self, terms: Capturing, shut: int, calm: int, left: int, deadline: float, past: set[Here]) -> None:
+    def __init__(self, terms: Capturing, shut: int, calm: int, positions: int | None, seconds: float | None, past: set[Here]) -> None:
+        super().__init__(positions, seconds, past)
         self.terms = terms
         self.shut = shut  # what it is worth to have no move
         self.calm = calm  # moves of both without a capture or a man's move that make a draw
-        self.left = left
-        self.deadline = deadline  # nothing: no limit
         self.probe: Probe | None = None
         self.few = 0  # so many pieces in all can be probed
-        self.table: dict[Here, tuple[int, int, int, Here]] = {}
-        self.history: dict[int, int] = {}
-        self.path = past
-        self.cut = False  # whether the depth has hidden anything
 
-    # -- the root -----------------------------------------------------------------------
-
-    def deepen(self, ways: list[Here | None], rests: list[int]) -> list[tuple[int, int]]:
-        """The ways by number with their values, best first, as deep as the budget goes; a way that is none is a draw."""
-        ranked = [(number, 0) for number in range(len(ways))]
-        for depth in range(1, DEEPEST):
-            self.cut = False
-            ranked = self.root(ways, rests, ranked, depth)
-            if self.left < 0 or not self.cut or abs(ranked[0][1]) > SURE:
-                break
-        return ranked
-
-    def root(self, ways: list[Here | None], rests: list[int], before: list[tuple[int, int]], depth: int) -> list[tuple[int, int]]:
-        """One depth: the best first, of the others what they promise at most; out of time, the rest as it was."""
-        found: list[tuple[int, int]] = []
-        best, alpha = before[0], -WIN
-        for number, _ in before:
-            way = ways[number]
-            try:
-                value = 0 if way is None else -self.value(way, depth - 1, -WIN, -alpha, 1, rests[number])
-            except Spent:
-                if not found:
-                    return before
-                break
-            found.append((number, value))
-            if value > alpha:
-                best, alpha = found[-1], value
-        return [best] + [each for each in found if each[0] != best[0]] + before[len(found) :]
+    def promised(self, way: Here | None, depth: int, alpha: int, rest: int) -> int:
+        return 0 if way is None else -self.value(way, depth - 1, -WIN, -alpha, 1, rest)
 
     # -- inside the tree ----------------------------------------------------------------
 
     def value(self, here: Here, depth: int, alpha: int, beta: int, ply: int, rest: int) -> int:
         """What the position promises whoever is to move, with so many quiet moves still allowed."""
-        self.left -= 1
-        if self.left < 0 or (self.deadline and not self.left & 127 and monotonic() > self.deadline):
-            self.left = -1
-            raise Spent
+        self.spend()
         own, other, kings, player = here
         if not own:
             return ply - WIN
@@ -94,10 +51,8 @@ class Search:
             sign, soon = self.probe(here, rest)
             return sign * (WIN - ply - soon)
         entry = self.table.get(here)
-        if entry is not None and entry[0] >= depth:
-            kind, value = entry[1], entry[2]
-            if kind == EXACT or (kind == AT_LEAST and value >= beta) or (kind == AT_MOST and value <= alpha):
-                return value
+        if entry is not None and settles(entry, depth, alpha, beta):
+            return entry[2]
         if depth > 0:
             ways = moves(own, other, kings, player, self.terms)
         else:
@@ -114,7 +69,7 @@ class Search:
             return self.shut + ply if self.shut else 0
         if rest <= 0:
             return 0
-        deeper = depth if len(ways) == 1 and ply < DEEPEST else depth - 1
+        deeper = depth if len(ways) == 1 and ply < self.deepest else depth - 1
         low, best, chosen = alpha, -WIN, here
         men = (here[0] | here[1]).bit_count() + here[2].bit_count()
         self.path.add(here)
@@ -131,7 +86,7 @@ class Search:
                         break
         finally:
             self.path.discard(here)
-        self.table[here] = (depth, AT_MOST if best <= alpha else AT_LEAST if best >= beta else EXACT, best, chosen)
+        self.keep(here, depth, alpha, beta, best, chosen)
         return best
 
     def weigh(self, own: int, other: int, kings: int, player: int, rest: int) -> int:

@@ -3,23 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp
-from time import monotonic
 from typing import Final
 
 from saloon.core.state import Action, Seat
 from saloon.games.mlyn.engine import oracle
 from saloon.games.mlyn.engine.layout import MOST
-from saloon.games.mlyn.engine.search import SURE, WIN, Search, position
+from saloon.games.mlyn.engine.search import Search, position
 from saloon.games.mlyn.rules import Mlyn
+from saloon.kit.deepening import chance
 from saloon.kit.mill import ALL
 from saloon.kit.stones import DRAWN
 
-ENDLESS: Final = 1 << 40
 SCALE: Final = 250.0
 """So many points make a win e : 1 likely."""
-HASTE: Final = 1e-6
-"""A win now is worth this much more than one a step later."""
 
 
 def leads_to(then: Mlyn, seat: Seat) -> list[int]:
@@ -46,20 +42,10 @@ def look(
 ) -> list[tuple[Action, float]]:  # fmt: skip
     """The actions with what they promise, best first."""
     options = view.options
-    search = Search(
-        options.double == "two", options.blocked == "passes", 2 * options.quiet,
-        ENDLESS if positions is None else positions, 0.0 if seconds is None else monotonic() + seconds, seen(view),
-    )  # fmt: skip
+    search = Search(options.double == "two", options.blocked == "passes", 2 * options.quiet, positions, seconds, seen(view))
     table = oracle.table_for(options) if tables else None
     if table is not None:
         search.few, search.probe = MOST, lambda own, other, rest: oracle.look_up(table, own, other, rest)
     after = [view.after(seat, action) for action in actions]
     ranked = search.deepen([leads_to(then, seat) for then in after], [2 * options.quiet - then.quiet for then in after])
-    return [(actions[number], chance(value)) for number, value in ranked]
-
-
-def chance(value: int) -> float:
-    """Points as a chance to win."""
-    if abs(value) > SURE:
-        return 1.0 - HASTE * (WIN - value) if value > 0 else HASTE * (WIN + value)
-    return 1 / (1 + exp(-value / SCALE))
+    return [(actions[number], chance(value, SCALE)) for number, value in ranked]

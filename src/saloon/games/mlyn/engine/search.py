@@ -8,22 +8,15 @@ spent, the stones are weighed; a mill that can be closed is looked at first.
 from __future__ import annotations
 
 from collections.abc import Callable
-from time import monotonic
-from typing import Final
+from typing import ClassVar, Final
 
 from saloon.games.mlyn.engine.stand import STEPS, STONE, closes_two, closing, free_of, removable, worth
+from saloon.kit.deepening import WIN, Deepening, settles
 from saloon.kit.mill import NEAR_MASK as NEAR
 from saloon.kit.mill import points
 
-WIN: Final = 1_000_000
-SURE: Final = 900_000
-"""From here on it is a win that was seen."""
-DEEPEST: Final = 40
 LOW: Final = (1 << 24) - 1
 HANDS: Final = 48
-EXACT: Final = 0
-AT_LEAST: Final = 1
-AT_MOST: Final = 2
 TURN: Final = 12
 LATE: Final = 4
 """Moves from here on are looked at less deeply, unless they turn out good."""
@@ -32,73 +25,36 @@ Probe = Callable[[int, int, int], tuple[int, int]]
 """(own stones, the other's, quiet moves still allowed) -> 1, 0, -1 for whoever is to move, and how soon"""
 
 
-class Spent(Exception):
-    """The budget is spent in the middle of a search."""
-
-
 def position(own: int, other: int, hand: int = 0, others_hand: int = 0) -> int:
     return own | other << 24 | hand << 48 | others_hand << 52
 
 
-class Search:
-    """One search with its table of positions."""
+class Search(Deepening[int, list[int]]):
+    """A way is what one action can lead to: the position after it, or after each stone that it then may take; none is a draw."""
 
-    __slots__ = ("two", "passes", "quiet", "left", "deadline", "probe", "few", "table", "history", "path", "cut")
+    __slots__ = ("two", "passes", "quiet", "probe", "few")
 
-    def __init__(self, two: bool, passes: bool, quiet: int, left: int, deadline: float, past: set[int]) -> None:
+    deepest: ClassVar[int] = 40
+
+    def __init__(self, two: bool, passes: bool, quiet: int, positions: int | None, seconds: float | None, past: set[int]) -> None:
+        super().__init__(positions, seconds, past)
         self.two = two
         self.passes = passes
         self.quiet = quiet  # moves of both without a mill that make a draw
-        self.left = left
-        self.deadline = deadline  # nothing: no limit
         self.probe: Probe | None = None
         self.few = 0  # so many stones each can be probed
-        self.table: dict[int, tuple[int, int, int, int]] = {}
-        self.history: dict[int, int] = {}
-        self.path = past
-        self.cut = False  # whether the depth has hidden anything
 
-    # -- the root -----------------------------------------------------------------------
-
-    def deepen(self, ways: list[list[int]], rests: list[int]) -> list[tuple[int, int]]:
-        """The ways by number with their values, best first, as deep as the budget goes.
-
-        A way is what one action can lead to: the position after it, or after each stone that it then may take; none is a draw.
-        """
-        ranked = [(number, 0) for number in range(len(ways))]
-        for depth in range(1, DEEPEST):
-            self.cut = False
-            ranked = self.root(ways, rests, ranked, depth)
-            if self.left < 0 or not self.cut or abs(ranked[0][1]) > SURE:
-                break
-        return ranked
-
-    def root(self, ways: list[list[int]], rests: list[int], before: list[tuple[int, int]], depth: int) -> list[tuple[int, int]]:
-        """One depth: the best first, of the others what they promise at most; out of time, the rest as it was."""
-        found: list[tuple[int, int]] = []
-        best, alpha = before[0], -WIN
-        for number, _ in before:
-            try:
-                value = -WIN if ways[number] else 0
-                for way in ways[number]:
-                    value = max(value, -self.value(way, depth - 1, -WIN, -max(alpha, value), 1, rests[number]))
-            except Spent:
-                if not found:
-                    return before
-                break
-            found.append((number, value))
-            if value > alpha:
-                best, alpha = found[-1], value
-        return [best] + [each for each in found if each[0] != best[0]] + before[len(found) :]
+    def promised(self, way: list[int], depth: int, alpha: int, rest: int) -> int:
+        value = -WIN if way else 0
+        for each in way:
+            value = max(value, -self.value(each, depth - 1, -WIN, -max(alpha, value), 1, rest))
+        return value
 
     # -- inside the tree ----------------------------------------------------------------
 
     def value(self, here: int, depth: int, alpha: int, beta: int, ply: int, rest: int) -> int:
         """What the position promises whoever is to move, with so many quiet moves still allowed."""
-        self.left -= 1
-        if self.left < 0 or (self.deadline and not self.left & 127 and monotonic() > self.deadline):
-            self.left = -1
-            raise Spent
+        self.spend()
         own, other, hands = here & LOW, here >> 24 & LOW, here >> HANDS
         hand, others_hand = hands & 15, hands >> 4
         if own.bit_count() + hand < 3:
@@ -110,10 +66,8 @@ class Search:
                 sign, moves = self.probe(own, other, rest)
                 return sign * (WIN - ply - moves)
         entry = self.table.get(here)
-        if entry is not None and entry[0] >= depth:
-            kind, value = entry[1], entry[2]
-            if kind == EXACT or (kind == AT_LEAST and value >= beta) or (kind == AT_MOST and value <= alpha):
-                return value
+        if entry is not None and settles(entry, depth, alpha, beta):
+            return entry[2]
         if depth <= 0:
             self.cut = True
             return self.settled(own, other, hand, others_hand, depth, alpha, beta, ply)
@@ -150,7 +104,7 @@ class Search:
                         break
         finally:
             self.path.discard(here)
-        self.table[here] = (depth, AT_MOST if best <= alpha else AT_LEAST if best >= beta else EXACT, best, chosen)
+        self.keep(here, depth, alpha, beta, best, chosen)
         return best
 
     def settled(self, own: int, other: int, hand: int, others_hand: int, depth: int, alpha: int, beta: int, ply: int) -> int:
