@@ -12,12 +12,12 @@ export function nearest(row, point, least) {
   const carrier = under.findLast((thing) => thing.active && (!top || thing.node.kind === "panel" || stacked(thing, top)));
   if (carrier) return carrier;
   const near = row.filter((thing) => thing.active && inside(thing, point, thing.span ?? thing.box()));
-  if (near.length && (!top || small(near[0], least))) return near.reduce((best, thing) => (gap(thing, point) < gap(best, point) ? thing : best));
+  if (near.length && (!top || small(near[0], least))) return closest(near, point);
   return top;
 }
 
 const small = (thing, least) => Math.min(thing.box().w, thing.box().h) < least;
-const gap = (thing, point) => Math.hypot(thing.node.x - point.x, thing.node.y - point.y);
+const gap = (thing, point) => far(thing.node, point);
 const stacked = (a, b) => gap(a, b.node) < 0.3 * Math.min(a.box().w, a.box().h);
 
 function inside(thing, point, { w, h }) {
@@ -31,7 +31,10 @@ function inside(thing, point, { w, h }) {
 
 const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-/** The next thing in the direction of an arrow key: near, and not far off the line. */
+/**
+ * The next thing in the direction of an arrow key: near, and not far off the line. From a thing that can no longer be
+ * clicked every arrow leads back to one that can, even to the man that stands on it.
+ */
 export function keyLight(things, from, key) {
   const [dx, dy] = WAYS[key] ?? [0, 0];
   let best = null;
@@ -46,5 +49,11 @@ export function keyLight(things, from, key) {
     const cost = along + 2.2 * aside;
     if (cost < least) [best, least] = [thing, cost];
   }
-  return best;
+  return best ?? (things.length && !things.includes(from) ? closest(things, from.node) : null);
 }
+
+/** How far two places are from each other. */
+export const far = (a, b) => Math.hypot(a.x - b.x, a.y - b.y);
+
+/** The one of the things that lies nearest to a place; of equals the first. */
+export const closest = (things, to) => things.reduce((best, thing) => (far(thing.node, to) < far(best.node, to) ? thing : best));

@@ -59,3 +59,14 @@ export function play(name) {
 
 addEventListener("pointerdown", wake, { capture: true });
 addEventListener("keydown", wake, { capture: true });
+
+/** What a change of the table sounds like. */
+export function soundOf(scene, before) {
+const was = new Map((before?.nodes ?? []).map((node) => [node.id, node]));
+const changed = scene.nodes.filter((node) => {
+  const old = was.get(node.id);
+  return !old || old.art !== node.art || Math.hypot(old.x - node.x, old.y - node.y) > 24;
+});
+if (changed.some((node) => node.kind === "die" && was.get(node.id)?.art !== node.art)) return "dice";
+return changed.some((node) => node.kind === "card") ? "card" : "move";
+}

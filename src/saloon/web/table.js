@@ -3,42 +3,40 @@
 import { useArt } from "./api.js";
 import { About } from "./about.js";
 import { Bar } from "./bar.js";
+import { bubble } from "./bubble.js";
 import { Caption } from "./caption.js";
 import { changed } from "./changes.js";
 import { Chat } from "./chat.js";
 import { allChoices } from "./choices.js";
+import { Coach } from "./coach.js";
 import { Curtain } from "./curtain.js";
 import { dialog, speak, toast } from "./dialog.js";
-import { download, h, write } from "./dom.js";
+import { h, write } from "./dom.js";
 import { Drag } from "./drag.js";
 import { Finale } from "./finale.js";
 import { showOut } from "./guests.js";
 import { offer, offerHelp } from "./keys.js";
 import { Log } from "./log.js";
 import { howTo } from "./lesson.js";
-import { countTurn, turnsOf } from "./memory.js";
-import { openMenu } from "./menu.js";
 import { Beats, BREATH, OWN, TIMES } from "./motion.js";
 import { notices } from "./notices.js";
-import { openOdds } from "./odds.js";
+import { after, fallen, tools } from "./offers.js";
 import { Opening } from "./opening.js";
-import { dice, tapPad } from "./pad.js";
 import { Panel } from "./panel.js";
 import { Paths } from "./path.js";
 import { openSettings } from "./prefs.js";
 import { Rules } from "./rules.js";
 import { Stage } from "./scene.js";
 import { Seats } from "./seats.js";
-import { change, onChange, pace, settings, still } from "./settings.js";
+import { change, onChange, settings, still } from "./settings.js";
 import { narrow } from "./shape.js";
 import { figure } from "./signs.js";
-import { play } from "./sound.js";
+import { shortcuts } from "./shortcuts.js";
+import { play, soundOf } from "./sound.js";
 import { t } from "./words.js";
 
 /** Events of these weights are not captioned. */
 const QUIET = new Set(["silent", "routine"]);
-/** How many turns the coach looks on. */
-const LESSONS = 3;
 
 export class Table {
   /** @param {{send: (type: string, fields?: object) => Promise<any>, leave: () => void, edit: () => void}} host */
@@ -49,11 +47,9 @@ export class Table {
     this.now = null;
     this.paths = new Paths();
     this.busy = false;
-    this.hint = null;
+    this.coach = new Coach(this);
     /** What was clicked on a place that a choice on its way opens. */
     this.ahead = null;
-    /** Whether a hint has been asked for and is still being thought about. */
-    this.thinks = false;
     this.mine = false;
     this.stage = new Stage({ clicked: (id) => this.click(id), asked: (id) => this.ask(id), learn: (id) => this.learn(id), missed: () => this.hurry() || this.about.close() || this.back(true) });
     this.stage.flipped = settings().flip;
@@ -81,7 +77,7 @@ export class Table {
     this.fit = () => (narrow.matches ? this.bar.element : this.panel.element).append(this.bar.tools);
     narrow.addEventListener("change", this.fit);
     this.fit();
-    this.ends = [offer(this.shortcuts()), offerHelp(() => this.help()), onChange((_, part) => this.changed(part)), () => narrow.removeEventListener("change", this.fit)];
+    this.ends = [offer(shortcuts(this)), offerHelp(() => this.help()), onChange((_, part) => this.changed(part)), () => narrow.removeEventListener("change", this.fit)];
     this.changed(settings());
   }
 
@@ -122,23 +118,10 @@ export class Table {
   }
 
   onChat(message) {
-    for (const line of this.chat.heard ? message.lines : []) this.bubble(line);
+    for (const line of this.chat.heard ? message.lines : []) bubble(this, line);
     this.chat.heard = true;
     this.chat.hear(message.lines, this.room?.you.guest);
     this.panel.badge("chat", this.chat.unread);
-  }
-
-  /** What somebody says appears at their seat for a moment. */
-  bubble({ guest, text }) {
-    const seat = this.room?.seats.find((each) => each.guest === guest)?.seat;
-    const box = this.stage.things.get(`seat-${seat}`)?.group.getBoundingClientRect();
-    if (!box?.width || this.chat.muted.has(guest)) return;
-    const frame = this.frame.getBoundingClientRect();
-    const said = h("p.bubble", { "aria-hidden": "true" }, text.length > 60 ? `${text.slice(0, 60)}…` : text);
-    this.frame.append(said);
-    const x = Math.max(4, Math.min(frame.width - said.offsetWidth - 26, box.x - frame.x + box.width / 2 - said.offsetWidth / 2));
-    said.style.transform = `translate(${x}px, ${Math.max(34, box.y - frame.y - said.offsetHeight - 18)}px)`;
-    setTimeout(() => said.remove(), 5000);
   }
 
   onNudge(message) {
@@ -152,7 +135,7 @@ export class Table {
   async beat(message, haste) {
     await useArt(this.room.game.key, message.scene);
     const { line, scene } = message;
-    this.hint = null;
+    this.coach.hint = null;
     if (message.type === "draft") return this.draw({ ...this.now, scene, opening: null }, still() ? 0 : haste, this.room.you.seat);
     if (!line) return void this.whole(message);
     const from = performance.now();
@@ -165,7 +148,7 @@ export class Table {
       this.opening.tell([message, ...this.beats.row].find((each) => each.opening) ?? message, this.room.you.seat);
       await this.byHand(scene);
     }
-    if (haste) play(sound(scene, this.now?.scene));
+    if (haste) play(soundOf(scene, this.now?.scene));
     await this.stage.cast(scene, this.showing(line.seat, motion));
     this.log.add(line);
     if (!QUIET.has(line.weight)) this.caption.tell(line);
@@ -269,7 +252,7 @@ export class Table {
   dark() {
     this.stage.light({ next: new Set(), picked: [], hinted: [] });
     this.bar.show(new Paths(), [], true);
-    if (this.now) this.bar.arrange(this.tools());
+    if (this.now) this.bar.arrange(tools(this));
   }
 
   // -- when all is still --------------------------------------------------------------------
@@ -285,14 +268,14 @@ export class Table {
     if (next !== undefined && next !== you.seat) this.look(next);
     const mine = this.acts().includes(you.seat) && !this.curtain.closed;
     this.paths = mine ? this.paths.carry(now.scene.choices, now.scene.alike) : new Paths();
-    if (!mine) this.hint = null;
+    if (!mine) this.coach.hint = null;
     this.rules.light(now.scene.clause);
     this.cue(this.acts().length > 0 && !now.window);
     this.bar.run(now.window ? room.window : 0, now.number);
     this.conclude();
     this.refresh();
     if (this.ahead && mine) return this.goOn();
-    if (mine) this.coach();
+    if (mine) this.coach.lookOn();
     if (mine && settings().only && now.scene.choices.length === 1 && !this.paths.picked.length) this.act(now.scene.choices[0]);
   }
 
@@ -316,12 +299,12 @@ export class Table {
   refresh() {
     const { room, now, paths } = this;
     if (!room || !now) return;
-    this.stage.light({ next: this.busy ? new Set() : paths.next, picked: paths.picked, hinted: this.hint?.path ?? [], leads: this.busy ? undefined : paths.leads, shown: paths.shown, glimpse: (id) => paths.glimpse(id) });
-    this.bar.speak(this.sentence(), this.thinks ? t("hint-thinks") : this.hint?.text ?? this.half(), !this.thinks && !this.hint);
-    if (this.ended()) this.bar.offer(this.after());
-    else if (now.nature.length && room.you.role === "player") this.bar.offer(this.fallen());
-    else this.bar.show(paths, now.scene.buttons, this.busy, ...this.hinted());
-    this.bar.arrange(this.tools());
+    this.stage.light({ next: this.busy ? new Set() : paths.next, picked: paths.picked, hinted: this.coach.hint?.path ?? [], leads: this.busy ? undefined : paths.leads, shown: paths.shown, glimpse: (id) => paths.glimpse(id) });
+    this.bar.speak(this.sentence(), this.coach.text ?? this.half(), this.coach.text === undefined);
+    if (this.ended()) this.bar.offer(after(this));
+    else if (now.nature.length && room.you.role === "player") this.bar.offer(fallen(this));
+    else this.bar.show(paths, now.scene.buttons, this.busy, ...this.coach.buttons());
+    this.bar.arrange(tools(this));
     this.bar.notice(notices(room, (type, fields) => this.send(type, fields)));
     this.frame.classList.toggle("mine", this.acts().includes(room.you.seat));
     if (settings().text) this.listChoices();
@@ -342,54 +325,6 @@ export class Table {
     if (!picked.length) return "";
     const names = picked.map((id) => this.now.scene.nodes.find((node) => node.id === id)?.label ?? this.now.scene.buttons.find((button) => button.id === id)?.label ?? id);
     return t("half-made", { what: names.join(", "), count: open.length });
-  }
-
-  tools() {
-    const { room, now } = this;
-    const mine = this.acts().includes(room.you.seat) && now.scene.choices.length > 0 && this.beats.quiet;
-    const plays = room.phase === "play" && room.seats[room.you.seat]?.kind === "person" && room.you.role === "player";
-    const tools = [];
-    // What cannot be used just now keeps its place.
-    if (plays && !room.setup.rated) tools.push({ key: "hint", word: "hint", icon: "hint", off: this.thinks || !mine, act: () => this.askHint() });
-    if (now.undo && room.phase === "play") tools.push({ key: "undo", word: now.undo === "ask" ? "undo-ask" : "undo", icon: "undo", act: () => this.send("undo", room.you.seats.length > 1 ? {} : { seat: room.you.seat }) });
-    if (plays) tools.push({ key: "all", word: mine ? "all-moves" : "all-moves-short", args: { count: now.scene.choices.length }, off: !mine, icon: "list", act: () => this.all() });
-    if (room.game.odds) tools.push({ key: "odds", word: "odds", icon: "dice", act: () => openOdds(room.game.key, room.setup.options, mine && !room.setup.rated ? () => this.host.send("weigh", { seat: room.you.seat }) : null) });
-    tools.push({ key: "text", word: "text-board", icon: "text", pressed: settings().text, act: () => change({ text: !settings().text }) });
-    tools.push({ key: "more", word: "more", icon: "more", act: () => openMenu(this) });
-    return tools;
-  }
-
-  /** When the match is over: again, look back, or change the table. */
-  after() {
-    const { room } = this;
-    const offers = [];
-    if (room.you.role === "player") offers.push({ key: "rematch", word: room.offers.rematch.includes(room.you.guest) ? "rematch-waits" : "rematch", go: true, off: room.offers.rematch.includes(room.you.guest), act: () => this.send("rematch") });
-    if (room.match) offers.push({ key: "replay", word: "replay", icon: "play", act: () => this.host.replay(room.match.match) });
-    if (room.match?.ending) offers.push({ key: "share", word: "share-result", icon: "camera", act: () => this.shareResult() });
-    offers.push({ key: "lobby", word: "all-tables", icon: "door", act: () => this.host.lobby() });
-    if (room.you.host) offers.push({ key: "edit", word: "change-table", icon: "gear", act: () => this.host.edit() });
-    return offers;
-  }
-
-  /** The result as a picture: handed to the system where it can share, else saved. */
-  async shareResult() {
-    const { content, type } = await this.finale.picture(this.stage, this.room);
-    const file = new File([content], `${this.room.game.key}.png`, { type });
-    if (navigator.canShare?.({ files: [file] })) await navigator.share({ files: [file] }).catch(() => {});
-    else download(file.name, content, type);
-  }
-
-  /** Real dice: what may have fallen. */
-  fallen() {
-    const row = this.now.nature;
-    const tap = (each) => ({ key: `n-${each.text}`, label: each.label, act: () => this.fell(each) });
-    if (row.length <= 12) return row.map(tap);
-    if (dice(row)) return [{ key: "fell", word: "what-fell-short", icon: "dice", go: true, act: () => tapPad(row, (each) => this.fell(each)) }];
-    return [...row.slice(0, 6).map(tap), { key: "fell", word: "what-fell", args: { count: row.length }, icon: "dice", go: true, act: () => allChoices(row, (each) => this.fell(each), { heading: "what-fell-short" }) }];
-  }
-
-  fell(each) {
-    this.send("nature", { match: this.now.match, number: this.now.number, action: each.text });
   }
 
   /** The sound and the title that call a reader whose turn has come. */
@@ -414,7 +349,7 @@ export class Table {
       return this.act(leap);
     }
     const { made, did } = this.paths.click(id);
-    this.hint = null;
+    this.coach.hint = null;
     if (made) this.act(made);
     else if (did === "nothing") this.ask(id);
     else {
@@ -429,7 +364,7 @@ export class Table {
     this.played = null;
     if (this.paths.picked.includes(id)) return true;
     const { made } = this.paths.click(id);
-    this.hint = null;
+    this.coach.hint = null;
     if (made) this.played = made;
     else this.refresh();
     return true;
@@ -447,8 +382,8 @@ export class Table {
 
   /** Take the last click back; `all`: drop the half-made choice. */
   back(all = false) {
-    if (!this.paths.picked.length && !this.hint) return false;
-    this.hint = null;
+    if (!this.paths.picked.length && !this.coach.hint) return false;
+    this.coach.hint = null;
     if (all) this.paths.picked = [];
     else this.paths.back();
     this.refresh();
@@ -489,7 +424,7 @@ export class Table {
     if (this.busy) return;
     this.busy = true;
     this.paths = new Paths(this.paths.choices, this.paths.alike);
-    this.hint = null;
+    this.coach.hint = null;
     this.refresh();
     const number = this.now.number;
     let answered = this.now.window;
@@ -558,42 +493,6 @@ export class Table {
     this.rules.enlarge(clause);
   }
 
-  async askHint() {
-    if (this.thinks) return;
-    const { number } = this.now;
-    this.thinks = true;
-    this.refresh();
-    try {
-      const hint = await this.host.send("hint", { seat: this.room.you.seat });
-      if (this.now.number !== number) return;
-      this.hint = hint;
-      this.paths.picked = [];
-      speak(hint.text);
-    } catch (fault) {
-      this.refused(fault);
-    } finally {
-      this.thinks = false;
-      if (this.beats.quiet) this.refresh();
-    }
-  }
-
-  /** In the first turns of somebody's first match of a game a hint comes unasked, until the coach is sent away. */
-  coach() {
-    const { game, setup } = this.room;
-    const key = `${this.now.match} ${this.now.number}`;
-    if (!settings().coach || !pace() || setup.rated || this.hint || this.coached === key || turnsOf(game.key) >= LESSONS) return;
-    this.coached = key;
-    countTurn(game.key);
-    this.askHint();
-  }
-
-  /** What comes before the choices, a button that does what the hint says; and after them, one that sends the coach away. */
-  hinted() {
-    const choice = this.hint && this.now.scene.choices.find((each) => each.text === this.hint.action);
-    const away = this.coached === `${this.now.match} ${this.now.number}` ? [{ key: "coach-away", word: "coach-away", act: () => (change({ coach: false }), this.back(true)) }] : [];
-    return choice ? [[{ key: "hinted", word: "hint-do", icon: "hint", go: true, act: () => this.act(choice) }], away] : [[], []];
-  }
-
   all() {
     if (!this.now?.scene.choices.length || this.busy) return;
     allChoices(this.now.scene.choices, (choice) => this.act(choice), { typed: (text) => this.act({ text }) });
@@ -625,37 +524,4 @@ export class Table {
     this.stage.svg.classList.toggle("aside", wordy);
     if (this.now && this.beats.quiet) this.refresh();
   }
-
-  shortcuts() {
-    const tap = (nth) => () => this.bar.buttons.querySelectorAll("button")[nth]?.click();
-    return [
-      { keys: ["b"], word: "key-board", act: () => this.stage.focusFirst() || this.frame.focus() },
-      { keys: [" "], word: "key-throw", act: () => (this.throwing ? this.throwing() : false) },
-      { keys: ["Escape"], word: "key-back", act: () => this.hurry() || this.back() || this.putAside() },
-      { keys: ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"], word: "key-arrows", act: () => !this.stage.focused && this.stage.focusFirst() },
-      { keys: ["1", "2", "3", "4", "5", "6", "7", "8", "9"], word: "key-number", act: (event) => tap(Number(event.key) - 1)() },
-      { keys: ["i"], word: "key-learn", act: () => (this.stage.focused ? this.learn(this.stage.focused) : false) },
-      { keys: ["m"], word: "key-all", act: () => this.all() },
-      { keys: ["h"], word: "key-hint", act: () => this.tools().some((tool) => tool.key === "hint" && !tool.off) && this.askHint() },
-      { keys: ["u"], word: "key-undo", act: () => this.tools().find((tool) => tool.key === "undo")?.act() },
-      { keys: ["o"], word: "key-odds", act: () => this.tools().find((tool) => tool.key === "odds")?.act() },
-      { keys: ["t"], word: "key-text", act: () => change({ text: !settings().text }) },
-      { keys: ["f"], word: "key-flip", act: () => change({ flip: !settings().flip }) },
-      { keys: ["z"], word: "key-zen", act: () => change({ zen: !settings().zen }) },
-      { keys: ["c", "/"], word: "key-chat", act: () => (this.panel.open("chat"), this.chat.input.focus()) },
-      { keys: ["r"], word: "key-rules", act: () => this.rules.enlarge() },
-      { keys: ["s"], word: "key-sound", act: () => change({ sound: !settings().sound }) },
-    ];
-  }
-}
-
-/** What a change of the table sounds like. */
-function sound(scene, before) {
-  const was = new Map((before?.nodes ?? []).map((node) => [node.id, node]));
-  const changed = scene.nodes.filter((node) => {
-    const old = was.get(node.id);
-    return !old || old.art !== node.art || Math.hypot(old.x - node.x, old.y - node.y) > 24;
-  });
-  if (changed.some((node) => node.kind === "die" && was.get(node.id)?.art !== node.art)) return "dice";
-  return changed.some((node) => node.kind === "card") ? "card" : "move";
 }

@@ -1,0 +1,67 @@
+// Hints: asked for, or unasked in the first turns of somebody's first match of a game.
+
+import { speak } from "./dialog.js";
+import { countTurn, turnsOf } from "./memory.js";
+import { change, pace, settings } from "./settings.js";
+import { t } from "./words.js";
+
+/** How many turns the coach looks on. */
+const LESSONS = 3;
+
+export class Coach {
+  constructor(table) {
+    this.table = table;
+    this.hint = null;
+    /** Whether a hint has been asked for and is still being thought about. */
+    this.thinks = false;
+    /** The position a hint came unasked in. */
+    this.helped = "";
+  }
+
+  get position() {
+    const { match, number } = this.table.now;
+    return `${match} ${number}`;
+  }
+
+  /** What is said meanwhile, or then. */
+  get text() {
+    return this.thinks ? t("hint-thinks") : this.hint?.text;
+  }
+
+  async ask() {
+    if (this.thinks) return;
+    const { table, position } = this;
+    this.thinks = true;
+    table.refresh();
+    try {
+      const hint = await table.host.send("hint", { seat: table.room.you.seat });
+      if (this.position !== position) return;
+      this.hint = hint;
+      table.paths.picked = [];
+      speak(hint.text);
+    } catch (fault) {
+      table.refused(fault);
+    } finally {
+      this.thinks = false;
+      if (table.beats.quiet) table.refresh();
+    }
+  }
+
+  /** Somebody new is to decide: help unasked, until the coach is sent away. */
+  lookOn() {
+    const { game, setup } = this.table.room;
+    if (!settings().coach || !pace() || setup.rated || this.hint || this.helped === this.position || turnsOf(game.key) >= LESSONS) return;
+    this.helped = this.position;
+    countTurn(game.key);
+    this.ask();
+  }
+
+  /** What comes before the choices, a button that does what the hint says; and after them, one that sends the coach away. */
+  buttons() {
+    const { table } = this;
+    const choice = this.hint && table.now.scene.choices.find((each) => each.text === this.hint.action);
+    if (!choice) return [[], []];
+    const away = this.helped === this.position ? [{ key: "coach-away", word: "coach-away", act: () => (change({ coach: false }), table.back(true)) }] : [];
+    return [[{ key: "hinted", word: "hint-do", icon: "hint", go: true, act: () => table.act(choice) }], away];
+  }
+}

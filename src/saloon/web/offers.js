@@ -1,0 +1,53 @@
+// What the bar offers beside the choices of the game: tools, what follows a match, what real dice showed.
+
+import { allChoices } from "./choices.js";
+import { download } from "./dom.js";
+import { openMenu } from "./menu.js";
+import { openOdds } from "./odds.js";
+import { dice, tapPad } from "./pad.js";
+import { change, settings } from "./settings.js";
+
+/** What stands beside the bar at all times. What cannot be used just now keeps its place. */
+export function tools(table) {
+  const { room, now } = table;
+  const mine = table.acts().includes(room.you.seat) && now.scene.choices.length > 0 && table.beats.quiet;
+  const plays = room.phase === "play" && room.seats[room.you.seat]?.kind === "person" && room.you.role === "player";
+  const row = [];
+  if (plays && !room.setup.rated) row.push({ key: "hint", word: "hint", icon: "hint", off: table.coach.thinks || !mine, act: () => table.coach.ask() });
+  if (now.undo && room.phase === "play") row.push({ key: "undo", word: now.undo === "ask" ? "undo-ask" : "undo", icon: "undo", act: () => table.send("undo", room.you.seats.length > 1 ? {} : { seat: room.you.seat }) });
+  if (plays) row.push({ key: "all", word: mine ? "all-moves" : "all-moves-short", args: { count: now.scene.choices.length }, off: !mine, icon: "list", act: () => table.all() });
+  if (room.game.odds) row.push({ key: "odds", word: "odds", icon: "dice", act: () => openOdds(room.game.key, room.setup.options, mine && !room.setup.rated ? () => table.host.send("weigh", { seat: room.you.seat }) : null) });
+  row.push({ key: "text", word: "text-board", icon: "text", pressed: settings().text, act: () => change({ text: !settings().text }) });
+  row.push({ key: "more", word: "more", icon: "more", act: () => openMenu(table) });
+  return row;
+}
+
+/** When the match is over: again, look back, or change the table. */
+export function after(table) {
+  const { room } = table;
+  const offers = [];
+  if (room.you.role === "player") offers.push({ key: "rematch", word: room.offers.rematch.includes(room.you.guest) ? "rematch-waits" : "rematch", go: true, off: room.offers.rematch.includes(room.you.guest), act: () => table.send("rematch") });
+  if (room.match) offers.push({ key: "replay", word: "replay", icon: "play", act: () => table.host.replay(room.match.match) });
+  if (room.match?.ending) offers.push({ key: "share", word: "share-result", icon: "camera", act: () => shareResult(table) });
+  offers.push({ key: "lobby", word: "all-tables", icon: "door", act: () => table.host.lobby() });
+  if (room.you.host) offers.push({ key: "edit", word: "change-table", icon: "gear", act: () => table.host.edit() });
+  return offers;
+}
+
+/** The result as a picture: handed to the system where it can share, else saved. */
+async function shareResult(table) {
+  const { content, type } = await table.finale.picture(table.stage, table.room);
+  const file = new File([content], `${table.room.game.key}.png`, { type });
+  if (navigator.canShare?.({ files: [file] })) await navigator.share({ files: [file] }).catch(() => {});
+  else download(file.name, content, type);
+}
+
+/** Real dice: what may have fallen. */
+export function fallen(table) {
+  const { match, nature: row, number } = table.now;
+  const fell = (each) => table.send("nature", { match, number, action: each.text });
+  const tap = (each) => ({ key: `n-${each.text}`, label: each.label, act: () => fell(each) });
+  if (row.length <= 12) return row.map(tap);
+  if (dice(row)) return [{ key: "fell", word: "what-fell-short", icon: "dice", go: true, act: () => tapPad(row, fell) }];
+  return [...row.slice(0, 6).map(tap), { key: "fell", word: "what-fell", args: { count: row.length }, icon: "dice", go: true, act: () => allChoices(row, fell, { heading: "what-fell-short" }) }];
+}
