@@ -1,9 +1,7 @@
 """Retrograde analysis of Dáma with few pieces, compiled by numba.
 
-A value is one byte: DRAW, or how many moves of both it takes until the next capture, man's move or the end that keeps the
-win: so many as they are where whoever is to move wins, LOST and so many where they lose; GONE where no position stands.
-With a capture or a man's move the counting of quiet moves begins anew, so what takes longer than the rules allow is a
-draw. Positions whose men stand alike are worked on together, the farthest advanced first.
+Positions whose men stand alike are worked on together, the farthest advanced first. What a value means,
+`kit/shelves/values.py` says; captures and moves of men cannot be taken back.
 """
 
 from __future__ import annotations
@@ -13,17 +11,24 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numba import njit
 
-DRAW: Final = 0
-LOST: Final = 128
-GONE: Final = 255
-FARTHEST: Final = 126
+from saloon.kit.shelves.values import (
+    DRAW,
+    DRAWS,
+    GONE,
+    LOSES,
+    LOST,
+    NEVER,
+    NONE,
+    WINS,
+    count_of,
+    due,
+    go_back_to,
+    handed,
+)
+
 MOST_MOVES: Final = 120
 SHUT: Final = 255
 """No quiet move is allowed here: a capture is due, or there is no move at all."""
-NEVER: Final = 200
-"""More moves left than there are: a man's move keeps the draw."""
-WINS, DRAWS, LOSES, NONE = 3, 2, 1, 0
-"""What captures and moves of men come to."""
 FIRST_FAR: Final = 28
 
 
@@ -49,15 +54,6 @@ class Terms(NamedTuple):
 
 
 # -- numbers ----------------------------------------------------------------------------------
-
-
-@njit(cache=True)
-def count_of(pieces: int) -> int:
-    count = 0
-    while pieces:
-        pieces &= pieces - 1
-        count += 1
-    return count
 
 
 @njit(cache=True)
@@ -96,8 +92,7 @@ def outcome(p: Plan, values: Any, men: int, kings: int, others_men: int, others_
     """What a position just reached is worth to whoever has moved."""
     if others_men | others_kings == 0:
         return WINS
-    value = values[handed_over(p, men, kings, others_men, others_kings)]
-    return DRAWS if value == DRAW else WINS if value >= LOST else LOSES
+    return handed(values[handed_over(p, men, kings, others_men, others_kings)])
 
 
 @njit(cache=True)
@@ -216,14 +211,14 @@ def lay_out(p: Plan, values: Any, left: Any, kind: Any, slices: Any, t: Terms) -
                 if men & others_men or (men | others_men) & (kings | others_kings) or kings & others_kings:
                     values[at] = GONE
                 else:
-                    count, best, due = followers(p, values, men, kings, others_men, others_kings, t, found)
+                    count, best, must = followers(p, values, men, kings, others_men, others_kings, t, found)
                     if best == WINS:
                         values[at] = 1
                     elif best == LOSES and count == 0:
                         values[at] = LOST + 1
                     elif best == NONE and count == 0 and t.shut_loses:
                         values[at] = LOST
-                    left[at] = SHUT if due or (best == NONE and count == 0) else NEVER if best == DRAWS else count
+                    left[at] = SHUT if must or (best == NONE and count == 0) else NEVER if best == DRAWS else count
                     known += values[at] != DRAW
                 at += 1
     return known
@@ -260,16 +255,8 @@ def before(p: Plan, values: Any, left: Any, men: int, kings: int, others_men: in
             while start >= 0 and empty >> start & 1:
                 earlier = placed(p, own_men, own_kings ^ 1 << end | 1 << start, their_men, their_kings)
                 start = p.near[start, way]
-                if values[earlier] != DRAW or left[earlier] == SHUT:
-                    continue
-                if value >= LOST:
-                    values[earlier] = distance + 1
-                    known += 1
-                else:
-                    left[earlier] -= 1
-                    if left[earlier] == 0:
-                        values[earlier] = LOST + distance + 1
-                        known += 1
+                if values[earlier] == DRAW and left[earlier] != SHUT:
+                    known += go_back_to(values, left, earlier, value, distance)
     return known
 
 
@@ -289,28 +276,8 @@ def audit(p: Plan, values: Any, kind: Any, slices: Any, t: Terms, tally: Any) ->
                     tally[3] += values[at] != GONE
                     continue
                 count, best, _ = followers(p, values, men, kings, others_men, others_kings, t, found)
-                if values[at] != due_value(values, found, count, best, t):
+                shut = LOST if t.shut_loses else DRAW
+                if values[at] != (shut if best == NONE and count == 0 else due(values, found, count, best, t.most)):
                     tally[3] += 1
                 else:
                     tally[0 if values[at] == DRAW else 2 if values[at] >= LOST else 1] += 1
-
-
-@njit(cache=True)
-def due_value(values: Any, found: Any, count: int, best: int, t: Terms) -> int:
-    """The value that follows from those of the followers, captures and men."""
-    if best == WINS:
-        return 1
-    if best == NONE and count == 0:
-        return LOST if t.shut_loses else DRAW
-    quickest, slowest, drawn = NEVER, int(best == LOSES), best == DRAWS
-    for i in range(count):
-        value = values[found[i]]
-        if value == DRAW:
-            drawn = True
-        elif value >= LOST:
-            quickest = min(quickest, value - LOST + 1)
-        else:
-            slowest = max(slowest, value + 1)
-    if quickest <= t.most:
-        return quickest
-    return DRAW if drawn or slowest > t.most or quickest < NEVER else LOST + slowest

@@ -9,9 +9,10 @@ from typing import Any, Final
 
 import numpy as np
 
-from saloon.games.dama.engine.kernel import FARTHEST, Plan, Terms, audit, go_back, lay_out
+from saloon.games.dama.engine.kernel import Plan, Terms, audit, go_back, lay_out
 from saloon.games.dama.engine.layout import MEN_ROOM, ROOM, Kind, Shelves, sets
 from saloon.games.dama.rules import DamaOptions
+from saloon.kit.shelves.values import FARTHEST
 from saloon.solve.solution import Progress
 
 LAYING: Final = -1

@@ -1,9 +1,7 @@
 """Retrograde analysis of Mlýn once all stones are placed, compiled by numba.
 
-A value is one byte: DRAW, or how many moves of both it takes until the next mill that keeps the win, or the end: so many
-as they are where whoever is to move wins, LOST and so many where they lose; GONE where no position stands. With a mill
-the counting of quiet moves begins anew, so what takes longer than the rules allow is a draw. Two kinds of positions are
-worked on together: whoever is to move has so many stones and the other so many, and the other way round.
+Two kinds of positions are worked on together: whoever is to move has so many stones and the other so many, and the other
+way round. What a value means, `kit/shelves/values.py` says; a mill cannot be taken back.
 """
 
 from __future__ import annotations
@@ -14,28 +12,25 @@ import numpy as np
 from numba import njit
 
 from saloon.kit.shelves.kernel import Plan, least, placed, ranked, turned, widened, without_twins
+from saloon.kit.shelves.values import (
+    DRAW,
+    DRAWS,
+    GONE,
+    LOSES,
+    LOST,
+    NEVER,
+    NONE,
+    WINS,
+    count_of,
+    due,
+    go_back_to,
+    handed,
+)
 
-DRAW: Final = 0
-LOST: Final = 128
-GONE: Final = 255
-FARTHEST: Final = 126
 MOST_MOVES: Final = 64
-NEVER: Final = 200
-"""More moves left than there are: a mill keeps the draw."""
-WINS, DRAWS, LOSES, NONE = 3, 2, 1, 0
-"""What the mills that can be closed now come to."""
 
 
 # -- moves ------------------------------------------------------------------------------------
-
-
-@njit(cache=True)
-def count_of(stones: int) -> int:
-    count = 0
-    while stones:
-        stones &= stones - 1
-        count += 1
-    return count
 
 
 @njit(cache=True)
@@ -57,8 +52,7 @@ def removable(p: Plan, stones: int) -> int:
 @njit(cache=True)
 def after_taking(below: Plan, lower: Any, own: int, other: int) -> int:
     """What a position with the other to move, just after a mill, is worth to whoever closed it."""
-    value = lower[placed(below, other, own)]
-    return DRAWS if value == DRAW else WINS if value >= LOST else LOSES
+    return handed(lower[placed(below, other, own)])
 
 
 @njit(cache=True)
@@ -185,17 +179,8 @@ def go_back(
             continue
         shelf = at // width
         for i in range(forerunners(here, there, shelf, widened(here, here.reps[shelf], here.spread[at % width]), passes, found)):
-            earlier = found[i]
-            if before[earlier] != DRAW:
-                continue
-            if value >= LOST:
-                before[earlier] = distance + 1
-                known += 1
-            else:
-                left[earlier] -= 1
-                if left[earlier] == 0:
-                    before[earlier] = LOST + distance + 1
-                    known += 1
+            if before[found[i]] == DRAW:
+                known += go_back_to(before, left, found[i], value, distance)
     return known
 
 
@@ -222,22 +207,3 @@ def audit(
                 tally[3] += 1
             else:
                 tally[0 if value == DRAW else 2 if value >= LOST else 1] += 1
-
-
-@njit(cache=True)
-def due(after: Any, found: Any, count: int, milling: int, most: int) -> int:
-    """The value that follows from those of the followers and the mills."""
-    if milling == WINS:
-        return 1
-    quickest, slowest, drawn = NEVER, int(milling == LOSES), milling == DRAWS
-    for i in range(count):
-        value = after[found[i]]
-        if value == DRAW:
-            drawn = True
-        elif value >= LOST:
-            quickest = min(quickest, value - LOST + 1)
-        else:
-            slowest = max(slowest, value + 1)
-    if quickest <= most:
-        return quickest
-    return DRAW if drawn or slowest > most or quickest < NEVER else LOST + slowest

@@ -14,6 +14,7 @@ from saloon.games.mlyn.rules import MlynOptions
 from saloon.kit.shelves.kernel import Plan
 from saloon.kit.shelves.kernel import plan as plan_of
 from saloon.kit.shelves.places import places
+from saloon.kit.shelves.values import FARTHEST
 from saloon.solve.solution import Progress
 
 POSITIONS: Final = 1 << 19
@@ -103,7 +104,7 @@ class Work:
         done = self.distance >= 2 and not self.fresh
         self.distance, self.fresh = self.distance + 1, 0
         if not done and self.distance < self.terms.most:
-            if self.distance >= kernel.FARTHEST:
+            if self.distance >= FARTHEST:
                 raise OverflowError("a distance does not fit into a byte")
             return True
         self.stage, self.distance = self.stage + 1, LAYING
