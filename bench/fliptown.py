@@ -4,6 +4,7 @@
     python bench/fliptown.py --level master --cowbot earp          # on hard
     python bench/fliptown.py --level clairvoyant                   # knows the deck: a measure, not a bot
     python bench/fliptown.py --keep master.jsonl                   # a run that was broken off goes on from this file
+    python bench/fliptown.py --gain 12,800,5 --deals 100           # what planning so adds to the quick policy, turn by turn
 """
 
 from __future__ import annotations
@@ -22,18 +23,23 @@ from typing import Any, NamedTuple
 
 import saloon.games  # noqa: F401
 from saloon.bots import make
+from saloon.bots.bot import Clock
+from saloon.bots.planner import BEATS, Futures
 from saloon.core.state import NATURE, Action
 from saloon.games.fliptown.advice import ADVICE, beat
-from saloon.games.fliptown.data import SCORE_WORDS
+from saloon.games.fliptown.data import ROUNDS, SCORE_WORDS, TURNS
 from saloon.games.fliptown.rules import Fliptown
 from saloon.games.fliptown.rules.cowbots import bot_points
 from saloon.games.fliptown.rules.scoring import points, title
 from saloon.house import SHELF
+from saloon.house.rooms import Plan
 from saloon.kit.cards import BLANK
 
 CLAIRVOYANT = "clairvoyant"
 WIDE = 40
 """Ways that the clairvoyant compares."""
+REFEREE = 200
+"""Futures over which two ways are compared."""
 
 
 class Deal(NamedTuple):
@@ -91,6 +97,52 @@ def played(level: str, options: str, deal: int) -> Deal:
     return Deal(points(me), 0 if state.bot == BLANK else bot_points(state), title(state, 0)[0], slowest)
 
 
+# -- what planning adds -------------------------------------------------------------------------
+
+
+class Gain(NamedTuple):
+    """One turn in a deal that the quick policy plays: what the plan would do instead, and what came of that."""
+
+    points: float
+    other: bool
+    seconds: float
+
+
+def gain(plan: Plan, deal: int) -> Gain:
+    """Points that the way of the plan brings more than the quick policy's, both played to the end over the same futures."""
+    game = SHELF["fliptown"]
+    state = at_turn(deal, Random(f"turn {deal}").randrange(ROUNDS * TURNS))
+    before = process_time()
+    futures = Futures(game, 0, state.view(0), Random(deal), plan, Clock(iterations=plan.decisions))
+    first = futures.trials[0].row
+    best = futures.halved()[0].row
+    seconds = process_time() - before
+    if best == first:
+        return Gain(0.0, False, seconds)
+    referee = Futures(game, 0, state.view(0), Random(f"referee {deal}"), Plan(1, 0, BEATS), Clock())
+    seeds = [referee.seed(at) for at in range(REFEREE)]
+    return Gain(100 * mean([referee.future(best, seed) - referee.future(first, seed) for seed in seeds]), True, seconds)
+
+
+def at_turn(deal: int, turn: int) -> Any:
+    """The beginning of a turn, before the cards have their roles."""
+    state: Any = SHELF["fliptown"].new(1)
+    row: list[Action] = []
+    while beat(state) < turn or state.phase != "arrange":
+        who = state.to_act()[0]
+        if who != NATURE and (not row or row[0] not in state.legal(0)):
+            row = list(ways(state, 1)[0])
+        state = state.after(who, fortune(deal, state) if who == NATURE else row.pop(0))
+    return state
+
+
+def report_gain(plan: Plan, gains: Sequence[Gain]) -> None:
+    row = [each.points for each in gains]
+    error = 1.96 * stdev(row) / len(row) ** 0.5
+    print(f"{plan}: over {len(row)} turns {mean(row):.3f} ± {error:.3f} points a turn, {15 * mean(row):.1f} ± {15 * error:.1f} a game")
+    print(f"  another way in {100 * mean([each.other for each in gains]):.0f} %, {mean([each.seconds for each in gains]):.2f} s of processor time")
+
+
 def main() -> None:
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("--level", default="master")
@@ -98,7 +150,12 @@ def main() -> None:
     parser.add_argument("--cowbot", default="none")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--keep", type=Path)
+    parser.add_argument("--gain", help="ways, decisions, turns ahead")
     args = parser.parse_args()
+    if args.gain:
+        plan = Plan(*map(int, args.gain.split(",")))
+        with Pool(args.jobs) as pool:
+            return report_gain(plan, pool.map(partial(gain, plan), range(args.deals), chunksize=1))
     options = f"cowbot={args.cowbot} level=hard" if args.cowbot != "none" else ""
     found = kept(args.keep) if args.keep else {}
     with Pool(args.jobs) as pool:

@@ -7,7 +7,7 @@ from random import Random
 
 from bots.toy import toy
 from saloon.bots import Clock
-from saloon.bots.planner import Futures, Planner
+from saloon.bots.planner import Futures, Planner, Trial
 from saloon.core import NATURE, Action, Seat, State, View
 from saloon.house.rooms import Plan
 
@@ -98,6 +98,26 @@ def test_the_worse_half_is_dropped() -> None:
     ranked = planner(600).rank(Purse().view(0), TAKES, Clock(), 0)
     tries = [each.tries for each in ranked]
     assert tries == sorted(tries, reverse=True) and tries[0] > tries[-1] > 0
+
+
+def test_what_looks_better_by_luck_is_not_taken() -> None:
+    """Two ways that differ more from future to future than on the whole are alike."""
+
+    def trial(*fates: float) -> Trial:
+        made = Trial((TAKES[0],))
+        made.fates = list(fates)
+        return made
+
+    first = trial(0.5, 0.5, 0.5, 0.5)
+    assert not trial(0.9, 0.1, 0.8, 0.3).beats(first), "0.025 more, give or take 0.19"
+    assert trial(0.6, 0.5, 0.7, 0.5).beats(first), "0.075 more, give or take 0.048"
+    assert not trial(0.9).beats(first), "one future tells nothing"
+    assert not first.beats(first)
+
+
+def test_no_way_is_said_to_promise_more_than_one_before_it() -> None:
+    values = [each.value for each in planner(60, 2).rank(Purse().view(0), TAKES, Clock(), 0)]
+    assert values == sorted(values, reverse=True)
 
 
 def test_the_budget_is_kept() -> None:

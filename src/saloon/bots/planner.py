@@ -4,13 +4,15 @@
 
 All ways meet the same futures: chance falls anew with every turn from the seed of the future, so
 two ways differ by what they do and hardly by luck. The worse half is dropped again and again
-(sequential halving), and what is left meets more futures.
+(sequential halving), and what is left meets more futures. The way that the advice would go stays
+to the end: another is taken only where it is clearly better, since of many ways some always look
+better by luck.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import ceil, log2
+from math import ceil, log2, sqrt
 from random import Random
 from time import monotonic
 from typing import Any, Final
@@ -24,6 +26,8 @@ ENOUGH: Final = 96
 """Futures after which a way is known well enough."""
 BEATS: Final = 1 << 10
 """More than any game has."""
+CLEARLY: Final = 1.0
+"""So many standard errors make a difference clear."""
 
 Row = Sequence[Action]
 
@@ -41,26 +45,38 @@ class Planner(Thinker):
         self.budget = budget
 
     def rank(self, view: View, legal: Sequence[Action], clock: Clock, number: int) -> list[Ranked]:
-        """The first actions of the ways, those that were dropped last in front."""
+        """The first actions of the ways, those that were dropped last in front; none is said to promise more than one before it."""
         futures = Futures(self.game, self.seat, view, self.rng(view, number), self.plan, self.budget.within(clock))
         ranked: dict[Action, Ranked] = {}
+        least = 1.0
         for trial in futures.halved():
-            ranked.setdefault(trial.row[0], Ranked(trial.row[0], trial.mean(), trial.tries))
+            least = min(least, trial.mean())
+            ranked.setdefault(trial.row[0], Ranked(trial.row[0], least, len(trial.fates)))
         return [*ranked.values(), *(Ranked(action, 0.0) for action in legal if action not in ranked)]
 
 
 class Trial:
     """A way and how it has fared."""
 
-    __slots__ = ("row", "total", "tries")
+    __slots__ = ("row", "fates")
 
     def __init__(self, row: Row) -> None:
         self.row = row
-        self.total = 0.0
-        self.tries = 0
+        self.fates: list[float] = []
+        """What it came to in one future after another."""
 
     def mean(self) -> float:
-        return self.total / self.tries if self.tries else 0.0
+        return sum(self.fates, 0.0) / len(self.fates) if self.fates else 0.0
+
+    def beats(self, other: Trial) -> bool:
+        """Whether it is clearly better over the futures that both have met."""
+        gains = [mine - its for mine, its in zip(self.fates, other.fates, strict=False)]
+        count = len(gains)
+        if count < 2:
+            return False
+        gain = sum(gains, 0.0) / count
+        spread = sum([(each - gain) ** 2 for each in gains], 0.0) / (count - 1)
+        return gain > CLEARLY * sqrt(spread / count)
 
 
 class Futures:
@@ -82,25 +98,23 @@ class Futures:
         self.deadline = None if budget.seconds is None else monotonic() + budget.seconds
 
     def halved(self) -> list[Trial]:
-        """All trials, the best first: each stage has an equal part of the budget and drops half of them."""
-        race = self.trials
+        """All trials, the best first: each stage has an equal part of the budget and drops half of the rivals."""
+        first, rivals = self.trials[0], self.trials[1:]
         dropped: list[Trial] = []
-        stages = max(1, ceil(log2(len(race))))
-        for stage in range(stages, 0, -1):
-            if len(race) > 1:
-                self.compare(race, self.left - self.left // stage)
-                race.sort(key=Trial.mean, reverse=True)
-                half = (len(race) + 1) // 2
-                dropped = race[half:] + dropped
-                race = race[:half]
-        return race + dropped
+        for stage in range(ceil(log2(len(rivals) + 1)), 0, -1):
+            self.compare([first, *rivals], self.left - self.left // stage)
+            rivals.sort(key=Trial.mean, reverse=True)
+            half = max(1, len(rivals) // 2)
+            dropped = rivals[half:] + dropped
+            rivals = rivals[:half]
+        best = [*rivals, first] if rivals and rivals[0].beats(first) else [first, *rivals]
+        return best + dropped
 
     def compare(self, race: list[Trial], spare: int) -> None:
         """All meet one future after another, until no more than the spare budget is left."""
-        for at in range(race[0].tries, ENOUGH):
+        for at in range(len(race[0].fates), ENOUGH):
             for trial in race:
-                trial.total += self.future(trial.row, self.seed(at))
-                trial.tries += 1
+                trial.fates.append(self.future(trial.row, self.seed(at)))
             if self.left <= spare or (self.deadline is not None and monotonic() >= self.deadline):
                 return
 
