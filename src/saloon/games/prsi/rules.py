@@ -132,14 +132,15 @@ class Prsi(State):
             return self.answers(seat)
         hand = self.hands[seat]
         free = self.options.over == "free"
+        fitting = self.fitting()
         plays: list[Action] = []
         for card in hand:
-            if self.matches(card):
+            if fitting & BIT[card]:
                 plays += NAMED[card] if free and RANK[card] == OVER else (PLAY[card],)
         matching = bool(plays)
         if free or not matching:
             for card in hand:
-                if card != BLANK and RANK[card] == OVER and not self.matches(card):
+                if OF_RANK[OVER] & ~fitting & BIT[card]:
                     plays += NAMED[card]
         if not matching or (self.options.draw == "free" and not self.nothing_left()):
             plays.append(self.drawing())
@@ -233,8 +234,12 @@ class Prsi(State):
 
     # -- 3 a turn -----------------------------------------------------------------------
 
+    def fitting(self) -> int:
+        """The cards of the suit to be followed and of the rank of the top card."""
+        return OF_SUIT[self.suit] | OF_RANK[RANK[self.top]]
+
     def matches(self, card: Card) -> bool:
-        return card != BLANK and (SUIT[card] == self.suit or RANK[card] == RANK[self.top])
+        return self.fitting() & BIT[card] != 0
 
     def has_to_lay(self, seat: Seat) -> bool:
         """Whether a card that fits keeps the seat from drawing."""
@@ -328,45 +333,47 @@ class Prsi(State):
         """The player does not lay a card: where one that fits has to be laid, none of the hand does (3.2)."""
         if self.feed or self.stopped or self.options.draw == "free":
             return
-        seat, fitting = self.player, OF_SUIT[self.suit] | OF_RANK[RANK[self.top]]
+        seat, fitting = self.player, self.fitting()
         nothing_known = self.covered(seat) - len(self.lacks[seat])
         self.lacks = changed(self.lacks, seat, tuple([lack | fitting for lack in self.lacks[seat]] + [fitting] * nothing_known))
 
     def forget(self, card: Card) -> None:
         """The player lays a card: of those that it may have been, what was known best is known no more."""
+        if self.shown & BIT[card]:
+            return
         seat = self.player
         lacks = self.lacks[seat]
-        if not self.shown & BIT[card]:
-            fitting = [lack for lack in lacks if not lack & BIT[card]]
-            if fitting:
-                at = lacks.index(max(fitting, key=int.bit_count))
+        for at, lack in enumerate(lacks):  # who is known longer is known better: each lacks all that those after it lack
+            if not lack & BIT[card]:
                 lacks = lacks[:at] + lacks[at + 1 :]
-            self.lacks = changed(self.lacks, seat, lacks[: self.covered(seat) - 1])
+                break
+        self.lacks = changed(self.lacks, seat, lacks[: self.covered(seat) - 1])
 
     def covered(self, seat: Seat) -> int:
         """How many cards of a hand only its owner may know."""
-        return sum([not self.shown & BIT[card] for card in self.hands[seat]])
+        hand = self.hands[seat]
+        return sum([not self.shown & BIT[card] for card in hand]) if self.shown else len(hand)
 
     def unseen(self) -> tuple[Card, ...]:
         """The cards that lie nowhere in sight: the talon, and in a view the others' hands."""
-        mask = DECK & ~BIT[self.top]
+        seen = BIT[self.top]
         for hand in self.hands:
             for card in hand:
-                mask &= ~BIT[card]
+                seen |= BIT[card]
         for card in self.pile:
-            mask &= ~BIT[card]
+            seen |= BIT[card]
         for card in self.known:
-            mask &= ~BIT[card]
-        return cards_in(mask)
+            seen |= BIT[card]
+        return cards_in(DECK & ~seen)
 
     def view(self, seat: Seat) -> View:
         blank = self.copy()
-        blank.hands = tuple(hand if i == seat else self.backs(hand) for i, hand in enumerate(self.hands))
+        blank.hands = tuple([hand if i == seat else self.backs(hand) for i, hand in enumerate(self.hands)])
         return View(blank)
 
     def backs(self, hand: tuple[Card, ...]) -> tuple[Card, ...]:
         """A hand as the others know it."""
-        return tuple(sorted(card if self.shown & BIT[card] else BLANK for card in hand))
+        return tuple(sorted([card if self.shown & BIT[card] else BLANK for card in hand])) if self.shown else (BLANK,) * len(hand)
 
     def witness(self, viewer: Seat, seat: Seat, action: Action) -> Action:
         if isinstance(action, Turn) and self.receiver() not in (viewer, BLANK) and self.talon() != len(self.known):
@@ -378,16 +385,26 @@ class Prsi(State):
         pool = list(self.unseen())
         rng.shuffle(pool)
         hands = [[card for card in hand if card != BLANK] for hand in self.hands]
-        lacks = [(lack, seat) for seat, each in enumerate(self.lacks) for lack in each if BLANK in self.hands[seat]]
-        lacks.sort(key=narrow, reverse=True)
+        hidden = [seat for seat, each in enumerate(self.lacks) if each and BLANK in self.hands[seat]]
+        lacks = [(lack, seat) for seat in hidden for lack in self.lacks[seat]]
+        if len(hidden) > 1:
+            lacks.sort(key=narrow, reverse=True)
         for lack, seat in lacks:  # who can have the fewest cards comes first
-            hands[seat].append(pool.pop(next((at for at, card in enumerate(pool) if not lack & BIT[card]), -1)))
+            hands[seat].append(pool.pop(first_not_in(lack, pool)))
         s.hands = tuple([tuple(sorted(hand + [pool.pop() for _ in range(len(before) - len(hand))])) for hand, before in zip(hands, self.hands, strict=True)])
         return s
 
     def census(self) -> object:
         places = [*self.pile, *self.known, *self.unseen(), *(card for hand in self.hands for card in hand)]
         return sorted([*places, self.top] if self.top != BLANK else places)
+
+
+def first_not_in(lack: int, pool: list[Card]) -> int:
+    """Where the first card lies that is not lacking; the last place where all are."""
+    for at, card in enumerate(pool):
+        if not lack & BIT[card]:
+            return at
+    return -1
 
 
 def narrow(pair: tuple[int, Seat]) -> int:

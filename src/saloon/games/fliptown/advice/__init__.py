@@ -12,7 +12,7 @@ from saloon.core.state import Action, Seat
 from saloon.games.fliptown.advice.answers import answer
 from saloon.games.fliptown.advice.outlook import outlook
 from saloon.games.fliptown.advice.reasons import reason
-from saloon.games.fliptown.advice.roads import roads
+from saloon.games.fliptown.advice.roads import Road, roads
 from saloon.games.fliptown.data import TURNS
 from saloon.games.fliptown.rules import Fliptown
 from saloon.games.fliptown.rules.cowbots import bot_points
@@ -58,11 +58,19 @@ def rates(view: Fliptown, seat: Seat, learned: bool) -> dict[Action, float]:
 
 
 def ways(state: Fliptown, seat: Seat, most: int) -> Sequence[Sequence[Action]]:
-    """Whole turns, or the next step of a chain; elsewhere the choices one by one."""
+    """Whole turns, or the next step of a chain, of which no two come to the same; elsewhere the choices one by one."""
     if state.phase in TURN:
-        return [road.actions for road in roads(state, seat, most)]
+        return [roads(state, seat, 1)[0].actions] if most == 1 else different(roads(state, seat), most)
     legal = sorted(state.legal(seat), key=lambda action: answer(state, seat, action), reverse=True)
     return [(action,) for action in legal[:most]]
+
+
+def different(found: Sequence[Road], most: int) -> Sequence[Sequence[Action]]:
+    """Of ways that are worth the same the first: as a rule they reach one place by other cards."""
+    worths: dict[float, Sequence[Action]] = {}
+    for road in found:
+        worths.setdefault(round(road.worth, 6), road.actions)
+    return list(worths.values())[:most]
 
 
 def playout(state: Fliptown, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
@@ -97,5 +105,5 @@ def worth(state: Fliptown, seat: Seat) -> float:
 
 ADVICE = Advice(rate, worth, reason, playout, ways=ways, beat=beat, guarded=False)
 LEVELS: Levels = {
-    "beginner": Follow(rate=glance), "regular": Follow(), "expert": Plan(6, 300, 3), "master": Plan(12, 800, 5),
+    "beginner": Follow(rate=glance), "regular": Follow(), "expert": Plan(4, 250, 3), "master": Plan(6, 600, 4),
 }  # fmt: skip
