@@ -69,7 +69,9 @@ def tell(before: DiceTown, seat: Seat, action: Action, reader: Reader) -> str:
         case Roll(seat=thrower, faces=faces):
             return reader("tell-roll-last" if before.last else "tell-roll", who=reader.name(thrower), dice=dice(faces))
         case Keep(faces=faces):
-            return reader("tell-keep-none" if not faces else "tell-keep", who=who, dice="?" if BLANK in faces else dice(faces))
+            if BLANK in faces:
+                return reader("tell-keep-hidden", who=who)
+            return reader("tell-keep" if faces else "tell-keep-none", who=who, dice=dice(faces))
         case Lift(seat=lifter, faces=()):
             return reader("tell-lift-none", who=reader.name(lifter))
         case Lift(seat=lifter, faces=faces):

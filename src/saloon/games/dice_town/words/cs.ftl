@@ -220,6 +220,7 @@ tell-roll = { $who } nakukuje pod pohárek: { $dice }.
 tell-roll-hidden = { $who } praští pohárkem o stůl.
 tell-roll-last = { $who } hází naposled: { $dice }.
 tell-keep = { $who } má vybráno: { $dice }.
+tell-keep-hidden = { $who } má vybráno.
 tell-keep-none = { $who } z tohohle nechce nic.
 tell-lift = { $who } si nechává { $dice }.
 tell-lift-none = { $who } si nenechává nic a hází znova.

@@ -218,6 +218,7 @@ tell-roll = { $who } peeks under the cup: { $dice }.
 tell-roll-hidden = { $who } slams the cup on the table.
 tell-roll-last = { $who } throws for the last time: { $dice }.
 tell-keep = { $who } has chosen: { $dice }.
+tell-keep-hidden = { $who } has chosen.
 tell-keep-none = { $who } keeps none of these.
 tell-lift = { $who } keeps { $dice }.
 tell-lift-none = { $who } keeps nothing and throws again.

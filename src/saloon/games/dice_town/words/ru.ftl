@@ -220,6 +220,7 @@ tell-roll = { $who } заглядывает под чашку: { $dice }.
 tell-roll-hidden = { $who } бьёт чашкой об стол.
 tell-roll-last = { $who } бросает в последний раз: { $dice }.
 tell-keep = { $who } делает выбор: { $dice }.
+tell-keep-hidden = { $who } делает выбор.
 tell-keep-none = { $who } ничего из этого не хочет.
 tell-lift = { $who } оставляет { $dice }.
 tell-lift-none = { $who } не оставляет ничего и бросает снова.

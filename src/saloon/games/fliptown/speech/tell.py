@@ -192,7 +192,7 @@ def tell_fortune(before: Fliptown, action: Action, reader: Reader) -> str:
         case Refill():
             return reader("tell-refill")
         case Peek(card=which):
-            return reader("tell-peek", who=reader.name(before.player), card=card(which))
+            return reader("tell-peek-hidden" if which == BLANK else "tell-peek", who=reader.name(before.player), card=card(which))
         case Theft():
             return reader("tell-theft", bot=bot_name(before.bot, reader))
         case Interest():

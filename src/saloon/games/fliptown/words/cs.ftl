@@ -381,6 +381,7 @@ tell-hole = { $who } dostává kartu: { $card }.
 tell-unveil = { $who } ukazuje { $card }.
 tell-refill = Balíček došel: odložené karty se míchají.
 tell-peek = { $who } se dívá na kartu šerifa: { $card }.
+tell-peek-hidden = { $who } se dívá na kartu šerifa.
 tell-theft = { $bot } krade kartu!
 tell-interest = Banka vyplácí hvězdy.
 tell-pay = Poker. { $hands }.

@@ -369,6 +369,7 @@ tell-hole = { $who } is dealt a card: { $card }.
 tell-unveil = { $who } shows { $card }.
 tell-refill = The deck is empty: the discards are shuffled.
 tell-peek = { $who } looks at the sheriff card: { $card }.
+tell-peek-hidden = { $who } looks at the sheriff card.
 tell-theft = { $bot } steals a card!
 tell-interest = The bank pays its stars.
 tell-pay = Poker. { $hands }.

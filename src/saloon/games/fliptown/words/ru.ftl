@@ -381,6 +381,7 @@ tell-hole = { $who } получает карту: { $card }.
 tell-unveil = { $who } показывает { $card }.
 tell-refill = Колода кончилась: сброс перемешан.
 tell-peek = { $who } смотрит на карту шерифа: { $card }.
+tell-peek-hidden = { $who } смотрит на карту шерифа.
 tell-theft = { $bot } крадёт карту!
 tell-interest = Банк платит звёзды.
 tell-pay = Покер. { $hands }.
