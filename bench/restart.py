@@ -23,7 +23,7 @@ from websockets.asyncio.client import connect
 
 import saloon
 from saloon.core.state import NATURE
-from saloon.house import SHELF
+from saloon.games import SHELF
 from saloon.server.people.codes import hashed, new_token, new_watch
 from saloon.server.rooms.attempt import Attempt
 from saloon.server.rooms.playing import decide
@@ -70,7 +70,7 @@ def room_of(game: str, moves: int, rng: Random) -> tuple[Room, list[Append], str
     while room.match is not None and len(room.match.log) < moves:
         seat, match = room.match.to_act()[0], room.match
         assert seat != NATURE
-        action = match.game.notation.write(rng.choice(list(match.state.legal(seat))))
+        action = match.game.notation.write(rng.choice(list((room.position or match.state).legal(seat))))
         before = room
         change(lambda attempt, seat=seat, action=action: decide(attempt, seat, action))
         if room.match.over or room.held:  # a table that is still played at, not one that waits for a window to close

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -104,3 +105,14 @@ def test_it_is_said_what_is_worse_than_before(run: Any) -> None:
     ]  # fmt: skip
     assert len(worse.worse(tables(), tables(ratio=0.5, steps="9,000", machine="another"))) == 1, "rates of another machine say nothing"
     assert "3 figures" in worse.verdict(tables(), tables(ratio=0.5, steps="9,000", start=300))
+
+
+def test_every_game_can_be_left_in_the_middle_of_a_match(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the restart begins with."""
+    monkeypatch.syspath_prepend(str(BENCH))
+    import restart
+
+    for key in restart.SHELF:
+        room, rows, _ = restart.room_of(key, 12, Random(2))
+        assert room.match is not None and not room.match.over
+        assert len(rows) == room.number
