@@ -12,9 +12,10 @@ from frontier import GAME, table
 from saloon.bots import Clock, make
 from saloon.bots.planner import Planner
 from saloon.core import NATURE, Action
-from saloon.games.fliptown.advice import ADVICE
+from saloon.games.fliptown.advice import ADVICE, ways
 from saloon.games.fliptown.advice.outlook import features, outlook
 from saloon.games.fliptown.advice.reasons import reason
+from saloon.games.fliptown.advice.roads import roads
 from saloon.games.fliptown.data import NIGHTS, TARGETS, VALUE
 from saloon.games.fliptown.rules import Fliptown, FliptownOptions, start
 from saloon.games.fliptown.rules.actions import Arrange, Bribe, Rob, Use
@@ -70,6 +71,17 @@ def test_a_beginner_is_short_sighted_but_no_fool() -> None:
     """A player of one step reaches about 62 points, one who throws dice over everything hardly 30."""
     beginner, regular = mean(played("beginner", 12)), mean(played("regular", 12))
     assert 45 < beginner < 66 < regular
+
+
+def test_no_two_ways_come_to_the_same() -> None:
+    """The first is what the quick policy does; each further one is worth something else, the best first."""
+    state = table("arrange", "H4 S4 C2", "gold=3")
+    found = roads(state, 0)
+    worths = {road.actions: road.worth for road in found}
+    row = [worths[tuple(way)] for way in ways(state, 0, 8)]
+    assert len({road.worth for road in found[:8]}) < 8, "two cards of one value: some come to the same"
+    assert row == sorted(set(row), reverse=True) and len(row) == 8
+    assert ways(state, 0, 8)[0] == ways(state, 0, 1)[0] == found[0].actions
 
 
 def test_a_planner_sees_what_its_seat_sees() -> None:
