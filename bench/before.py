@@ -20,6 +20,9 @@ ROUNDS = 5
 """Both are measured so often, by turns, and the best of each counts."""
 WORSE = 0.95
 """Below this ratio a figure is called worse: less is the noise of one run."""
+WHY = """Where a game does more than before, it costs more: positions of Prší also keep what everybody knows of the others' hands, for its bots; games of Craps mini end
+as printed and no sooner, so what is played out in a search is longer (a step of it costs less than before).
+"""
 RATES = """
 import json, sys
 from random import Random
@@ -101,6 +104,7 @@ def report(commit: str, games: list[list[str]], starting: list[list[str]]) -> st
         f"The ratio says how much faster this tree is; {worse or 'none'} of the figures {'is' if worse < 2 else 'are'} worse (below {WORSE}).",
         "From run to run a figure varies by a few hundredths on a machine at rest.\n",
         table(["game", "seats", "what", "before /s", "now /s", "ratio"], games),
+        WHY,
         "## Starting\n\nMilliseconds of processor time.\n",
         table(["start", "", "before", "now", "ratio"], starting),
     ])  # fmt: skip

@@ -8,7 +8,7 @@ from random import Random
 from typing import Final
 
 from saloon.core.state import Action, Seat
-from saloon.games.craps.data import FIELDS, HIGH, LINES, PASS, SPOTS, TWELVE, WORDS, Spot
+from saloon.games.craps.data import BAR, HIGH, LINES, PASS, SPOTS, TWELVE, WORDS, Spot
 from saloon.games.craps.rules import Craps, CrapsOptions
 from saloon.games.craps.rules.actions import AGREE, DECLINE, DONE, PUT, Agree, Decline, Done, Propose, Put
 from saloon.games.craps.rules.phases import BET, OVER
@@ -59,8 +59,8 @@ def wanted(view: Craps, seat: Seat) -> int:
 
 
 def fresh(view: Craps, seat: Seat) -> int:
-    """Chips put down before this throw."""
-    return sum([view.bets[seat][field] for field in FIELDS])
+    """Chips put down before this throw: on the fields, which come before all other spots."""
+    return sum(view.bets[seat][:BAR])
 
 
 def rate(view: Craps, seat: Seat, action: Action) -> float:

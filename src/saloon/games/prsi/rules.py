@@ -383,15 +383,16 @@ class Prsi(State):
     def guess(self, rng: Random) -> Prsi:
         s = self.copy()
         pool = list(self.unseen())
-        rng.shuffle(pool)
         hands = [[card for card in hand if card != BLANK] for hand in self.hands]
         hidden = [seat for seat, each in enumerate(self.lacks) if each and BLANK in self.hands[seat]]
         lacks = [(lack, seat) for seat in hidden for lack in self.lacks[seat]]
         if len(hidden) > 1:
             lacks.sort(key=narrow, reverse=True)
         for lack, seat in lacks:  # who can have the fewest cards comes first
-            hands[seat].append(pool.pop(first_not_in(lack, pool)))
-        s.hands = tuple([tuple(sorted(hand + [pool.pop() for _ in range(len(before) - len(hand))])) for hand, before in zip(hands, self.hands, strict=True)])
+            hands[seat].append(drawn([card for card in pool if not lack & BIT[card]] or pool, pool, rng))
+        for hand, before in zip(hands, self.hands, strict=True):
+            hand += [drawn(pool, pool, rng) for _ in range(len(before) - len(hand))]
+        s.hands = tuple([tuple(sorted(hand)) for hand in hands])
         return s
 
     def census(self) -> object:
@@ -399,12 +400,11 @@ class Prsi(State):
         return sorted([*places, self.top] if self.top != BLANK else places)
 
 
-def first_not_in(lack: int, pool: list[Card]) -> int:
-    """Where the first card lies that is not lacking; the last place where all are."""
-    for at, card in enumerate(pool):
-        if not lack & BIT[card]:
-            return at
-    return -1
+def drawn(among: list[Card], pool: list[Card], rng: Random) -> Card:
+    """One of these cards by lot; it leaves the pool."""
+    card = among[int(rng.random() * len(among))]
+    pool.remove(card)
+    return card
 
 
 def narrow(pair: tuple[int, Seat]) -> int:
