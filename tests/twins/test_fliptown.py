@@ -1,13 +1,21 @@
-"""Fliptown against its naive twin: whole games in lock-step, every question, every count, every end."""
+"""Fliptown against its naive twin: whole games in lock-step, every question, every count, every end.
+
+`python tests/twins/test_fliptown.py 500` plays as many games as one likes, of one to four, with every option drawn by lot.
+"""
 
 from __future__ import annotations
 
+import sys
 from dataclasses import asdict
+from pathlib import Path
 from random import Random
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+
+if __name__ == "__main__":
+    sys.path[:0] = [str(Path(__file__).parents[1]), str(Path(__file__).parents[2] / "examples")]
 
 from frontier import GAME
 from laws.walks import options_of, step
@@ -73,3 +81,11 @@ def lock_step(seats: int, options: FliptownOptions, rng: Random) -> None:
 @given(options=options_of(GAME), seed=st.integers(0, 2**32))
 def test_whole_games_agree(seats: int, options: FliptownOptions, seed: int) -> None:
     lock_step(seats, options, Random(seed))
+
+
+if __name__ == "__main__":
+    for number in range(int(sys.argv[1])):
+        rng = Random(number)
+        drawn = FliptownOptions(**{name: rng.choice(values) for name, values in FliptownOptions.choices().items()})
+        lock_step(1 + number % 4, drawn, rng)
+    print(f"{sys.argv[1]} games agree")
