@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
+import sys
 import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -11,8 +13,11 @@ from typing import Any
 import pytest
 
 from saloon.server import make
+from saloon.server.faults import Refused
 from saloon.server.http.bundle import PACKAGED, bundle_of
 from saloon.server.http.opening import Threshold
+from saloon.server.http.run import Serving, prepare, run
+from saloon.server.store.holding import Holding
 from server.house import House, settings
 
 
@@ -63,6 +68,18 @@ async def reading(database: str) -> AsyncIterator[Reading]:
         assert (await heard.get())["type"] == "lifespan.shutdown.complete"
 
 
+ALONE = """
+import sys
+from saloon.server.faults import Refused
+from saloon.server.http.run import Serving, bind
+from saloon.server.settings import Settings
+try:
+    Serving(Settings(database=sys.argv[1]), bind("127.0.0.1", 0), "", False).serve()
+except Refused as fault:
+    print(fault.message)
+"""
+
+
 async def test_the_page_comes_before_the_house_is_read(sqlite_database: str) -> None:
     bundle = bundle_of(PACKAGED)
     async with reading(sqlite_database) as book:
@@ -87,3 +104,24 @@ async def test_a_house_that_cannot_be_opened_says_so(sqlite_database: str, house
         assert book.opening.task is not None
         with pytest.raises(Exception, match="database-held"):
             await book.opening.task
+
+
+def test_a_file_is_held_from_before_the_door_opens(sqlite_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also while the house is being read: a second server that comes then is told who holds the file."""
+
+    def serve(self: Serving) -> None:
+        with pytest.raises(Refused, match="database-held") as caught:
+            prepare(sqlite_database, 1)
+        assert self.address in str(caught.value)
+
+    monkeypatch.setattr(Serving, "serve", serve)
+    run(port=0, database=sqlite_database, browser=False)
+
+
+def test_a_house_that_cannot_be_opened_ends_with_its_reason_alone(sqlite_database: str) -> None:
+    """Nothing is logged on top of what is raised: the command line says it in one sentence."""
+    first = Holding(sqlite_database)
+    first.take()
+    ran = subprocess.run([sys.executable, "-c", ALONE, sqlite_database], capture_output=True, text=True, timeout=120)
+    first.drop()
+    assert (ran.stdout, ran.stderr) == ("database-held\n", "")

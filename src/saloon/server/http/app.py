@@ -28,6 +28,7 @@ from saloon.server.http.requests import address_of, lang_of
 from saloon.server.http.socket import Conversation, is_own_origin
 from saloon.server.library.replay import Archive
 from saloon.server.settings import Settings
+from saloon.server.store.holding import Holding
 from saloon.server.store.outage import CAUSES
 from saloon.server.tables.hall import Hall
 from saloon.server.wire.outgoing import Wrong
@@ -100,10 +101,10 @@ class Application(Litestar):
         return [*plugins, MsgspecDIPlugin()]
 
 
-def make(settings: Settings | None = None, lines: Lines | None = None) -> Litestar:
-    """The application for any ASGI server; one of several workers has lines to the others."""
+def make(settings: Settings | None = None, lines: Lines | None = None, holding: Holding | None = None) -> Litestar:
+    """The application for any ASGI server; one of several workers has lines to the others, and a file may be held for it already."""
     settings = settings or Settings()
-    hall = Hall(settings)
+    hall = Hall(settings, holding)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:

@@ -49,13 +49,12 @@ def run(
     more_files()
     if not settings.public and host in EVERYWHERE and (lan := own_address()):
         settings = replace(settings, public=f"http://{lan}:{port}")
-    house = Serving(settings, listener, address, browser)
+    for each in held:
+        each.say(settings.public or address)
+    house = Serving(settings, listener, address, browser, held[0])
     if workers == 1:
-        for each in held:  # the hall takes it for itself
-            each.drop()
         house.serve()
     else:
-
         settle()
         Crew(workers, house.worker).run()
 
@@ -85,10 +84,12 @@ class Serving:
     listener: socket.socket
     address: str
     browser: bool
+    holding: Holding | None = None
+    """Of its file, from before the door opens until the house has closed; of several workers, whoever started them holds all."""
 
     def serve(self, lines: Lines | None = None, left: int | None = None) -> None:
         """Until interrupted; one of several workers also until the file `left` says that nobody looks after them any more."""
-        app = made(self.settings, lines) if lines else Threshold(self.settings, lambda: made(self.settings))
+        app = made(self.settings, lines) if lines else Threshold(self.settings, lambda: made(self.settings, holding=self.holding))
         server = uvicorn.Server(config(app, self.settings, lines))
         signal.signal(signal.SIGTERM, signal.default_int_handler)  # told to end, it tidies up as after Ctrl+C
         with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=quick_loop()) as runner:
@@ -112,7 +113,8 @@ class Serving:
         if (opening := getattr(server.config.app, "task", None)) is not None:
             await asyncio.wait({task, opening}, return_when=asyncio.FIRST_COMPLETED)
             server.should_exit = True
-            await asyncio.gather(task, opening)
+            await task
+            await opening
         await task
 
     async def tell(self) -> None:
@@ -124,11 +126,11 @@ class Serving:
                 await asyncio.to_thread(webbrowser.open, self.address)
 
 
-def made(settings: Settings, lines: Lines | None = None) -> Any:
+def made(settings: Settings, lines: Lines | None = None, holding: Holding | None = None) -> Any:
     """The application; to read it takes a while."""
     from saloon.server.http.app import make
 
-    return make(settings, lines)
+    return make(settings, lines, holding)
 
 
 def attend(server: uvicorn.Server, lines: Lines) -> None:

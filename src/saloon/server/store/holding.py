@@ -38,10 +38,15 @@ class Holding:
             holder = file.read(200).strip()
             file.close()
             raise Refused("database-held", file=self.path.name.removesuffix(".lock"), holder=holder or "?") from None
-        file.truncate(0)
-        file.write(f"{about} (process {os.getpid()})".strip())
-        file.flush()
         self.file = file
+        self.say(about)
+
+    def say(self, about: str) -> None:
+        """What somebody else who wants the file is told about whoever holds it."""
+        if self.file is not None:
+            self.file.truncate(0)
+            self.file.write(f"{about} (process {os.getpid()})".strip())
+            self.file.flush()
 
     def look(self) -> None:
         """Raises Refused if somebody else holds it; takes nothing."""

@@ -45,7 +45,7 @@ FINISH = 5.0
 class Hall:
     """One server process: a cache of the store, and the sockets that look at it."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, holding: Holding | None = None) -> None:
         self.settings = settings
         self.share = settings.share
         self.stores = [Store(each) for each in files(settings.address(), self.share.of)]
@@ -55,7 +55,7 @@ class Hall:
         self.advisers = Workers(1)
         """Think about hints, so that no bot waits for them."""
         self.doorman = Doorman(settings.limits)
-        self.holding = Holding(settings.address())
+        self.holding = holding or Holding(settings.address())
         self.health = Pulse(self.store)
         self.counts = Counts()
         self.store.counts = self.counts
