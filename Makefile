@@ -35,7 +35,7 @@ check: setup
 
 test: setup check
 	tools/needs
-	$(BIN)/pytest -n 2
+	$(BIN)/pytest -n 2 --dist worksteal
 	$(MAKE) compiled
 
 bench: setup
@@ -62,7 +62,7 @@ compiled: setup
 	$(BIN)/python tests/seeded.py > build/plain.txt
 	grep -qx compiled build/compiled.txt
 	test "$$(tail -n +2 build/compiled.txt)" = "$$(tail -n +2 build/plain.txt)"
-	PYTHONPATH=build/house $(BIN)/pytest -n 2 tests/laws tests/games tests/bots tests/test_tables.py tests/server/test_play.py
+	PYTHONPATH=build/house $(BIN)/pytest -n 2 --dist worksteal tests/laws tests/games tests/bots tests/test_tables.py tests/server/test_play.py
 
 clean:
 	rm -rf build dist .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis
