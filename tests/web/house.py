@@ -143,6 +143,13 @@ class Person:
     def my_turn(self) -> None:
         self.find(READY).first.wait_for(state="attached")
 
+    def my_turn_on_the_table(self) -> None:
+        """Something on the table can be clicked; what is asked by buttons before that (an arrow instead of a life) is answered."""
+        self.my_turn()
+        while not self.find(".thing.hit").count():
+            self.click_something()
+            self.my_turn()
+
     def over(self, seconds: int = 300) -> None:
         expect(self.find(OVER)).to_be_visible(timeout=seconds * 1000)
 

@@ -31,7 +31,7 @@ def places(person: Person) -> Any:
 def test_nothing_moves_when_something_is_chosen_or_hinted(invite: Invite, key: str, size: str) -> None:
     eva = invite("Eva", size=SIZES[size], lang="ru")
     eva.play_bots_by_place(key)
-    eva.my_turn()
+    eva.my_turn_on_the_table()
     before = places(eva)
     eva.find(".thing.hit").first.dispatch_event("click")
     eva.page.wait_for_timeout(250)
