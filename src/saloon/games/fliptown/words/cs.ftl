@@ -169,6 +169,7 @@ gain-stars = { $count ->
 gain-cash = ${ $count }
 gain-gold = { $count ->
     [one] { $count } zlato
+    [few] { $count } zlata
    *[other] { $count } zlata
 }
 gain-wanted = { $count } W
