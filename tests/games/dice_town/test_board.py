@@ -51,6 +51,10 @@ class TestTheStreet:
         assert scene.node("pill-mine-text").text == "2×"
         assert scene.node("pill-mine-figure-1").tone == 1
 
+    def test_dollars_stand_where_the_language_puts_them(self) -> None:
+        texts = {lang: shown(choosing(), lang=lang).node("price-2-cost").text for lang in LANGS}
+        assert texts == {"cs": "1 $", "en": "$1", "ru": "1 $"}
+
     def test_a_tie_shows_both_shapes(self) -> None:
         scene = shown(choosing())
         assert scene.node("pill-store-text").text == "= 1×"

@@ -136,6 +136,7 @@ price-paid = { $shape ->
     [tall] cena
    *[wide] Zaplatíš
 }
+money = { $count } $
 price-none = nic
 price-free = zdarma
 price = { $kept ->

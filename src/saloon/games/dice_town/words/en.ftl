@@ -133,6 +133,7 @@ price-paid = { $shape ->
     [tall] cost
    *[wide] You pay
 }
+money = ${ $count }
 price-none = none
 price-free = free
 price = { $kept ->

@@ -136,6 +136,7 @@ price-paid = { $shape ->
     [tall] цена
    *[wide] Заплатить
 }
+money = { $count } $
 price-none = 0
 price-free = 0 $
 price = { $kept ->
