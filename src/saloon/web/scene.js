@@ -30,6 +30,16 @@ export class Stage {
     return this.things.get(id ?? "")?.node;
   }
 
+  /** Where things stand on the screen, whatever still glides. */
+  boxes(ids) {
+    const screen = this.layer.getScreenCTM();
+    const corner = (x, y) => new DOMPoint(x, y).matrixTransform(screen);
+    return [...ids].map((id) => this.node(id)).filter(Boolean).map(({ x, y, w = 0, h = 0 }) => {
+      const [from, to] = [corner(x - w / 2, y - h / 2), corner(x + w / 2, y + h / 2)];
+      return { left: from.x, top: from.y, right: to.x, bottom: to.y };
+    });
+  }
+
   /** Things that can be clicked. */
   get active() {
     return [...this.things.values()].filter((thing) => thing.active);

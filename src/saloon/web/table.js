@@ -128,7 +128,14 @@ export class Table {
     this.frame.dataset.shape = scene.shape;
     this.bar.speak(scene.prompt);
     this.wordy.tell(scene.text);
-    return this.stage.show(scene, how);
+    const shown = this.stage.show(scene, how);
+    this.giveWay(new Set(scene.choices.flatMap((choice) => choice.path)));
+    return shown;
+  }
+
+  /** What lies on the table before the first decision lies beside what may be clicked. */
+  giveWay(ids) {
+    if (!this.opening.element.hidden) this.opening.giveWay(this.stage.boxes(ids));
   }
 
   /** Somebody is in a hurry: what waits to be shown just happens. */

@@ -26,9 +26,11 @@ export class Toss {
     const { table } = this;
     table.caption.busy(false);
     table.cue.call(true);
+    const lit = this.things(scene);
+    table.giveWay(lit);
     await new Promise((go) => {
       this.go = table.beats.wake = go;
-      table.stage.light.set({ next: new Set(this.things(scene)), picked: [], hinted: [] });
+      table.stage.light.set({ next: new Set(lit), picked: [], hinted: [] });
       table.bar.speak(t("your-throw"));
       table.bar.offer([{ key: "throw", word: "throw", icon: "dice", go: true, act: go }]);
       addEventListener("devicemotion", shaken);
