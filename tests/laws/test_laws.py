@@ -339,6 +339,15 @@ def test_every_game_ends_with_every_option_at_every_table(key: str) -> None:
 
 
 @every_game
+def test_a_decision_that_ends_a_match_is_dramatic(key: str) -> None:
+    """Whoever looks on has time to see what decided it."""
+    game = GAMES[key]
+    w = walk(game, game.seats[0], game.options(), 1, LONGEST)
+    before, (_, seat, action) = fold(w.start, w.log[:-1]), w.log[-1]
+    assert seat == NATURE or game.speech.weight(before.view(ONLOOKER), seat, before.witness(ONLOOKER, seat, action)) == "dramatic"
+
+
+@every_game
 def test_wrong_numbers_of_seats_are_refused(key: str) -> None:
     game = GAMES[key]
     for seats in (0, game.seats[0] - 1, game.seats[-1] + 1):

@@ -53,14 +53,16 @@ async def pledge_and_open(house: House) -> None:
 
 async def test_a_pledge_that_is_not_opened_makes_the_match_begin_anew(sqlite_database: str) -> None:
     """Otherwise a house that had read the bytes could drop them and so choose between two deals."""
-    async with serve(settings(sqlite_database, step=3)) as house:
+    async with serve(settings(sqlite_database, step=2)) as house:
         host = await house.room()
         guest = await house.join(host["code"])
         async with house.client(host) as eva, house.client(guest) as jan:
             await eva.do("start")
             match = eva.room["match"]["match"]
+            assert eva.room["pledge"]["left"] <= 2000
             await jan.do("pledge", hash="")
             await eva.do("pledge", hash=pledge_of(match, 0, b"e" * 16))
+            assert 2000 < eva.room["pledge"]["left"] <= 4000, "whoever has pledged is there: a busy device gets longer to open"
             room = await eva.in_phase("play")
         assert room["match"]["match"] != match
         assert room["match"]["pledges"] == ["", ""], "who did not open is not asked again"

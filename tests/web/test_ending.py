@@ -4,12 +4,28 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from web.conftest import Invite
 from web.house import OVER, Person
 
 FINALE = ".finale:not([hidden])"
+
+BEGINS = """async (y) => {
+  const { Table } = await import('/web/table.js');
+  const { once } = await import('/web/api.js');
+  const table = new Table({ send: async () => ({}), token: () => '' });
+  document.body.append(table.element);
+  await once('/api/games/craps');
+  await table.onRoom({ phase: 'play', game: { key: 'craps', title: 'Craps' }, you: { role: 'player', seat: 0, seats: [0], guest: 1 }, setup: { chat: 'free' }, seats: [{ kind: 'person' }, { kind: 'bot', level: 'regular' }], guests: [], offers: { abandon: [], rematch: [] }, match: null });
+  const field = { id: 'bet-low', kind: 'field', art: 'bet-low-wide', x: 500, y, w: 900, h: 100, label: 'low' };
+  const scene = { shape: 'wide', size: [1000, 640], ground: 'felt', prompt: '-', clause: '', text: '-', nodes: [field], choices: [{ text: 'low', label: 'low', path: ['bet-low'] }], buttons: [], seats: [{ name: 'Ana', acts: true }, { name: 'Doc', acts: true }] };
+  table.onTable({ match: 'm', number: 0, scene, acts: [0], to_act: [0, 1], nature: [], clocks: null, undo: '', log: [], opening: { sentence: 'You begin.', about: 'The lot chose.', art: '' } });
+  while (!document.querySelector('.thing.hit')) await new Promise((on) => setTimeout(on, 10));
+  const [own, lit] = ['.opening', '.thing.hit'].map((each) => document.querySelector(each).getBoundingClientRect());
+  return { seen: own.width > 0, covers: lit.top < own.bottom && lit.bottom > own.top, above: own.top < lit.top };
+}"""
 
 
 def test_the_end_is_told_to_the_winner_the_loser_and_a_spectator(invite: Invite) -> None:
@@ -114,6 +130,14 @@ def test_before_the_first_decision_one_hears_who_begins_and_why(invite: Invite) 
     expect(opening).to_contain_text("White")
     opening.click()
     expect(opening).to_have_count(0)
+
+
+@pytest.mark.parametrize("y", [90, 500])
+def test_the_opening_lies_on_nothing_that_may_be_clicked(invite: Invite, y: int) -> None:
+    eva = invite("Eva", likes={"speed": "normal", "coach": False})
+    eva.go("/")
+    eva.find("[data-game]").first.wait_for()
+    assert eva.page.evaluate(BEGINS, y) == {"seen": True, "covers": False, "above": y > 300}
 
 
 def test_in_bang_the_role_card_turns_over_with_its_goal(invite: Invite) -> None:

@@ -15,6 +15,11 @@ MIDDLE = """id => {
   return [box.x + box.width / 2, box.y + box.height / 2];
 }"""
 
+APART = """() => {
+  const [toast, bar] = ['.toast', '.bar'].map((each) => document.querySelector(each).getBoundingClientRect());
+  return toast.bottom <= bar.top || toast.top >= bar.bottom;
+}"""
+
 
 def carry(person: Person, what: str, to: str | tuple[float, float]) -> None:
     mouse = person.page.mouse
@@ -55,6 +60,7 @@ def test_an_illegal_drop_says_why_and_keeps_the_selection(eva: Person) -> None:
     carry(eva, man, "square-d8" if man != "stone-d8" else "square-f8")
     eva.page.mouse.up()
     expect(eva.find(".toast.bad")).to_be_visible()
+    assert eva.page.evaluate(APART), "the notice lies over nothing that can be chosen"
     expect(eva.find(f'.thing.picked[data-id="{man}"]')).to_have_count(1)
     expect(eva.find(".thing.hit")).not_to_have_count(0)
     assert acts(eva) == []

@@ -85,7 +85,7 @@ MEANWHILE = """async () => {
   table.onEvent(message(2, { ...line(2, 1), to_act: [1] }));
   await new Promise((on) => setTimeout(on, 120));
   const first = open();
-  table.click('bet-low');
+  table.hand.click('bet-low');
   while (table.now.number < 2) await new Promise((on) => setTimeout(on, 10));
   return { first, later: open(), sent: sent.filter((each) => each.type === 'act') };
 }"""

@@ -40,8 +40,10 @@ sealed answer not at all, and it has no line in the log."""
 
 
 def usual(view: Any, seat: Seat, action: Action) -> Weight:
-    """What people decide is notable; what nature does is routine."""
-    return "routine" if seat == NATURE else "notable"
+    """What people decide is notable, what decides the match dramatic; what nature does is routine."""
+    if seat == NATURE:
+        return "routine"
+    return "notable" if view.after(seat, action).to_act() else "dramatic"
 
 
 class Opening(NamedTuple):

@@ -32,18 +32,18 @@ export class Coach {
     if (this.thinks) return;
     const { table, position } = this;
     this.thinks = true;
-    table.refresh();
+    table.turn.refresh();
     try {
       const hint = await table.host.send("hint", { seat: table.room.you.seat });
       if (this.position !== position) return;
       this.hint = hint;
-      table.paths.picked = [];
+      table.hand.paths.picked = [];
       speak(hint.text);
     } catch (fault) {
-      table.refused(fault);
+      table.why.refused(fault);
     } finally {
       this.thinks = false;
-      if (table.beats.quiet) table.refresh();
+      if (table.beats.quiet) table.turn.refresh();
     }
   }
 
@@ -61,7 +61,7 @@ export class Coach {
     const { table } = this;
     const choice = this.hint && table.now.scene.choices.find((each) => each.text === this.hint.action);
     if (!choice) return [[], []];
-    const away = this.helped === this.position ? [{ key: "coach-away", word: "coach-away", act: () => (change({ coach: false }), table.back(true)) }] : [];
-    return [[{ key: "hinted", word: "hint-do", icon: "hint", go: true, act: () => table.act(choice) }], away];
+    const away = this.helped === this.position ? [{ key: "coach-away", word: "coach-away", act: () => (change({ coach: false }), table.hand.back(true)) }] : [];
+    return [[{ key: "hinted", word: "hint-do", icon: "hint", go: true, act: () => table.hand.act(choice) }], away];
   }
 }

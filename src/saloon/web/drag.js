@@ -1,10 +1,15 @@
 // Things carried by mouse or finger: the piece follows, and where it may be put is lit.
 
+import { glide, MOVE } from "./motion.js";
+import { still } from "./settings.js";
+
 /** How far a press moves before it carries something, in pixels. */
 const FAR = 9;
 /** How far something has been carried away for good. */
 const AWAY = 70;
 const CARRIED = new Set(["card", "man", "stone", "chip"]);
+/** Where things are put. */
+const PUT = new Set(["point", "field"]);
 
 export class Drag {
   /** @param {import("./scene.js").Stage} stage @param {{grab: (id: string) => boolean, drop: (id: string, target: string | undefined, away: boolean) => void}} on */
@@ -25,7 +30,7 @@ export class Drag {
   down(event) {
     this.carried = false;
     if (event.button || !event.isPrimary) return;
-    const thing = this.stage.things.get(this.stage.at(event.clientX, event.clientY) ?? "");
+    const thing = this.stage.things.get(this.stage.touch.at(event.clientX, event.clientY) ?? "");
     this.press = thing?.active && CARRIED.has(thing.node.kind) ? { thing, x: event.clientX, y: event.clientY } : null;
   }
 
@@ -37,16 +42,17 @@ export class Drag {
       if (!this.on.grab(press.thing.id)) return void (this.press = null);
       press.lifted = this.carried = true;
       this.stage.svg.setPointerCapture(event.pointerId);
-      this.stage.raise(press.thing);
+      press.thing.group.classList.add("carried");
+      this.stage.top(press.thing);
     }
-    const { x, y } = this.stage.point(event.clientX, event.clientY);
+    const { x, y } = this.stage.touch.point(event.clientX, event.clientY);
     press.thing.group.style.transform = `translate(${x}px, ${y}px)`;
   }
 
   up(event) {
     const { press } = this;
     if (!press?.lifted) return this.release();
-    const target = this.stage.at(event.clientX, event.clientY, press.thing.id);
+    const target = this.stage.touch.at(event.clientX, event.clientY, press.thing.id);
     this.release();
     this.on.drop(press.thing.id, target, Math.hypot(event.clientX - press.x, event.clientY - press.y) > AWAY);
   }
@@ -55,6 +61,20 @@ export class Drag {
   release() {
     const { press } = this;
     this.press = null;
-    if (press?.lifted) this.stage.settle(press.thing);
+    if (!press?.lifted) return;
+    press.thing.group.classList.remove("carried");
+    press.thing.group.style.transform = press.thing.transform();
+    this.stage.order(this.stage.scene, []);
   }
+}
+
+/** Show a piece on the place it is put on before the server has said so. */
+export function advance(stage, id, target) {
+  const [thing, place] = [stage.things.get(id), stage.node(target)];
+  if (!thing || !PUT.has(place?.kind)) return;
+  const was = thing.transform();
+  thing.node = { ...thing.node, x: place.x, y: place.y };
+  thing.group.style.transform = thing.transform();
+  stage.top(thing);
+  if (!still()) glide(thing.group, was, thing.transform(), MOVE);
 }

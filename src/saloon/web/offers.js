@@ -15,7 +15,7 @@ export function tools(table) {
   const row = [];
   if (plays && !room.setup.rated) row.push({ key: "hint", word: "hint", icon: "hint", off: table.coach.thinks || !mine, act: () => table.coach.ask() });
   if (now.undo && room.phase === "play") row.push({ key: "undo", word: now.undo === "ask" ? "undo-ask" : "undo", icon: "undo", act: () => table.send("undo", room.you.seats.length > 1 ? {} : { seat: room.you.seat }) });
-  if (plays) row.push({ key: "all", word: mine ? "all-moves" : "all-moves-short", args: { count: now.scene.choices.length }, off: !mine, icon: "list", act: () => table.all() });
+  if (plays) row.push({ key: "all", word: mine ? "all-moves" : "all-moves-short", args: { count: now.scene.choices.length }, off: !mine, icon: "list", act: () => table.hand.all() });
   if (room.game.odds) row.push({ key: "odds", word: "odds", icon: "dice", act: () => openOdds(room.game.key, room.setup.options, mine && !room.setup.rated ? () => table.host.send("weigh", { seat: room.you.seat }) : null) });
   row.push({ key: "text", word: "text-board", icon: "text", pressed: settings().text, act: () => change({ text: !settings().text }) });
   row.push({ key: "more", word: "more", icon: "more", act: () => openMenu(table) });

@@ -3,6 +3,9 @@
 import { h, s, write } from "./dom.js";
 import { pace, still } from "./settings.js";
 
+/** Where it may lie, with a picture and without one; the first is the one it likes best. */
+const PLACES = { picture: ["middle", "high", "low"], plain: ["high", "middle", "low"] };
+
 export class Opening {
   constructor() {
     this.picture = h("div.face", { "aria-hidden": "true" });
@@ -24,9 +27,25 @@ export class Opening {
     this.about.hidden = !opening.about;
     this.picture.replaceChildren(...(opening.art ? [s("svg", { viewBox: "0 0 100 100" }, s("use", { href: `#art-${opening.art}`, width: 100, height: 100 }))] : []));
     this.element.classList.toggle("turns", Boolean(opening.art) && !still());
+    this.element.dataset.at = this.places[0];
     this.element.hidden = false;
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.close(), (opening.art ? 9000 : 4500) * Math.max(1, pace()));
+  }
+
+  get places() {
+    return this.picture.childElementCount ? PLACES.picture : PLACES.plain;
+  }
+
+  /** Lie where it covers least of what may be clicked. @param {{left: number, top: number, right: number, bottom: number}[]} boxes */
+  giveWay(boxes) {
+    const covered = (place) => {
+      this.element.dataset.at = place;
+      const own = this.element.getBoundingClientRect();
+      return boxes.filter((box) => box.left < own.right && box.right > own.left && box.top < own.bottom && box.bottom > own.top).length;
+    };
+    const counts = this.places.map(covered);
+    this.element.dataset.at = this.places[counts.indexOf(Math.min(...counts))];
   }
 
   close() {

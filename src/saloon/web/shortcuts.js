@@ -6,13 +6,13 @@ import { change, settings } from "./settings.js";
 export function shortcuts(table) {
   const tap = (nth) => () => table.bar.buttons.querySelectorAll("button")[nth]?.click();
   return [
-    { keys: ["b"], word: "key-board", act: () => table.stage.focusFirst() || table.frame.focus() },
-    { keys: [" "], word: "key-throw", act: () => (table.throwing ? table.throwing() : false) },
-    { keys: ["Escape"], word: "key-back", act: () => table.hurry() || table.back() || table.putAside() },
-    { keys: ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"], word: "key-arrows", act: () => !table.stage.focused && table.stage.focusFirst() },
+    { keys: ["b"], word: "key-board", act: () => table.stage.touch.focusFirst() || table.frame.focus() },
+    { keys: [" "], word: "key-throw", act: () => (table.toss.go ? table.toss.go() : false) },
+    { keys: ["Escape"], word: "key-back", act: () => table.hurry() || table.hand.back() || table.putAside() },
+    { keys: ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"], word: "key-arrows", act: () => !table.stage.touch.focused && table.stage.touch.focusFirst() },
     { keys: ["1", "2", "3", "4", "5", "6", "7", "8", "9"], word: "key-number", act: (event) => tap(Number(event.key) - 1)() },
-    { keys: ["i"], word: "key-learn", act: () => (table.stage.focused ? table.learn(table.stage.focused) : false) },
-    { keys: ["m"], word: "key-all", act: () => table.all() },
+    { keys: ["i"], word: "key-learn", act: () => (table.stage.touch.focused ? table.why.learn(table.stage.touch.focused) : false) },
+    { keys: ["m"], word: "key-all", act: () => table.hand.all() },
     { keys: ["h"], word: "key-hint", act: () => tools(table).some((tool) => tool.key === "hint" && !tool.off) && table.coach.ask() },
     { keys: ["u"], word: "key-undo", act: () => tools(table).find((tool) => tool.key === "undo")?.act() },
     { keys: ["o"], word: "key-odds", act: () => tools(table).find((tool) => tool.key === "odds")?.act() },

@@ -82,6 +82,8 @@ class TestDice:
     def test_the_last_throw_lies_on_the_felt(self) -> None:
         scene = shown("bet 1 18 34 ..-..-..-xx 0:3 0,0 - 3/3")
         assert (scene.node("die-0").art, scene.node("die-1").art, scene.node("sum").text) == ("die-3", "die-4", "= 7")
+        assert scene.node("sum").align == "start"
+        assert scene.node("sum").x > scene.node("die-1").x + scene.node("die-1").w / 2 + 4, "two figures run to the right, not into the die"
 
     def test_in_the_hand_dice_show_nothing(self) -> None:
         """So that they are seen to turn when they fall, also on the same numbers."""
@@ -245,7 +247,7 @@ class TestLog:
         told = log("ru", "", 2, *GAME_OF_TWO)
         assert told[7:9] == ["Anna бросает 3 и 5, вместе 8.", "Проигранные фишки — в банк: Boris (1)."]
         assert told[13] == "Двенадцать! Anna забирает всё с сукна: 4 фишки."
-        assert told[-2:] == ["Anna выигрывает 1 фишку из банка.", "Фишки остались только у одного: Anna."]
+        assert told[-2:] == ["Anna выигрывает 1 фишку из банка.", "Фишки остались только у одного игрока: Anna."]
 
     def test_a_throw_off(self) -> None:
         told = log("en", "", 3, "banker 3", "1 put 12", "1 done", "2 put 12", "2 done", "3 put pass", "3 done", "roll 66",

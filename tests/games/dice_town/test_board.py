@@ -14,7 +14,7 @@ from saloon.games.dice_town.data import ACE, CARDS, CLAIMS, DYNAMITE, HOUSES, JA
 from saloon.games.dice_town.rules import DiceTown, TownOptions
 from saloon.games.dice_town.rules.actions import ADD, DOLLARS, KEEP, NOTHING, Keep, Offer
 from saloon.games.dice_town.speech.names import card
-from saloon.scene import Reader, Scene
+from saloon.scene import Node, Reader, Scene
 from saloon.words import LANGS
 
 NAMES = ("Eva", "Doc", "Tex", "Belle", "Hank")
@@ -50,6 +50,10 @@ class TestTheStreet:
         assert "Doc leads: 2×" in scene.node("house-mine").label
         assert scene.node("pill-mine-text").text == "2×"
         assert scene.node("pill-mine-figure-1").tone == 1
+
+    def test_dollars_stand_where_the_language_puts_them(self) -> None:
+        texts = {lang: shown(choosing(), lang=lang).node("price-2-cost").text for lang in LANGS}
+        assert texts == {"cs": "1 $", "en": "$1", "ru": "1 $"}
 
     def test_a_tie_shows_both_shapes(self) -> None:
         scene = shown(choosing())
@@ -160,6 +164,13 @@ class TestABribe:
         assert shown(state, other).node(f"tray-{seat}-card-0").art == "town-back"
 
 
+def beside(a: Node, b: Node) -> bool:
+    """Whether one stands above the other; letters that begin somewhere reach a bit further."""
+    width = max(b.w, b.h * 0.6 * len(b.text)) if b.text and not b.art else b.w
+    middle = b.x + width / 2 if b.align == "start" else b.x
+    return abs(a.x - middle) < (a.w + width) / 2
+
+
 class TestTheOthers:
     @pytest.mark.parametrize("seats", [2, 3, 4, 5])
     @pytest.mark.parametrize("shape", ["wide", "tall"])
@@ -173,6 +184,25 @@ class TestTheOthers:
             assert one.h / 2 - 1 <= one.y <= scene.size[1] - one.h / 2 + 1
             for other in panels[:i]:
                 assert abs(one.x - other.x) >= (one.w + other.w) / 2 - 3 or abs(one.y - other.y) >= (one.h + other.h) / 2 - 3
+
+    @pytest.mark.parametrize("viewer", [0, ONLOOKER])
+    @pytest.mark.parametrize("shape", ["wide", "tall"])
+    @pytest.mark.parametrize("seats", [2, 3, 4, 5])
+    def test_cards_laid_open_at_the_end_cover_no_name_and_no_purse(self, seats: int, shape: str, viewer: int) -> None:
+        *_, state = walk(seats, 4)
+        scene = shown(state, viewer, shape=shape)
+        for seat in range(seats):
+            if seat == viewer:
+                continue
+            sheet = scene.node(f"seat-{seat}")
+            mine = [node for node in scene.nodes if node.id.startswith(f"seat-{seat}-")]
+            cards = [node for node in mine if "-fenced-" in node.id]
+            others = [node for node in mine if node.kind == "token" or node.id.endswith(("-number", "-name"))]
+            assert cards, "somebody has claims"
+            for card_node in cards:
+                assert abs(card_node.x - sheet.x) + card_node.w / 2 <= sheet.w / 2
+                assert abs(card_node.y - sheet.y) + card_node.h / 2 <= sheet.h / 2
+                assert not [other.id for other in others if beside(card_node, other) and abs(card_node.y - other.y) < (card_node.h + other.h) / 2]
 
     def test_closed_purses_show_no_number_but_ones_own(self) -> None:
         """2.7"""

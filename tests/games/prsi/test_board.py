@@ -41,6 +41,15 @@ class TestHands:
     def test_an_onlooker_sees_no_card_but_the_pile(self) -> None:
         assert {each for each in ids(shown(PLAIN, seat=ONLOOKER)) if each.startswith("card-")} == {"card-L9", "card-BK", "card-H8"}
 
+    @pytest.mark.parametrize("shape", SHAPES)
+    def test_for_a_spectator_the_players_sit_round_the_piles(self, shape: str) -> None:
+        """Nobody is left in the lower half otherwise, and half of a phone stays empty."""
+        scene = shown("H7/L8/B9 L9 HK=H 1 1:0:0:- - - -", seat=ONLOOKER, shape=shape)
+        tags = [scene.node(f"seat-{seat}") for seat in range(3)]
+        top = scene.node("card-HK")
+        assert [tag.y < top.y for tag in tags] == [True, True, False]
+        assert tags[0].x < tags[1].x
+
     def test_a_card_all_have_seen_drawn_lies_open_in_a_strangers_hand(self) -> None:
         """B9 was drawn from a pile turned unshuffled."""
         scene = shown("H7/L8,B9 - H8=H 1 1:0:0:- - B9 -")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from saloon.core import NATURE
 from saloon.games.tisicovka import GAME
 from saloon.games.tisicovka.rules import Tisicovka, TisicovkaOptions
@@ -33,6 +35,16 @@ def test_every_die_is_on_the_table_once() -> None:
     state = thrown("113346").after(0, GAME.notation.read("aside 11"))
     ids = [node.id for node in GAME.board.scene(state.view(0), Reader.of(GAME, 0)).nodes]
     assert sum(id.startswith(("die-", "place-")) for id in ids) == 6
+
+
+@pytest.mark.parametrize("shape", ["wide", "tall"])
+def test_dice_put_aside_cover_no_price(shape: str) -> None:
+    state = thrown("113346").after(0, GAME.notation.read("aside 11"))
+    nodes = GAME.board.scene(state.view(0), Reader.of(GAME, 0, shape=shape)).nodes
+    kept = [node for node in nodes if "kept" in node.marks]
+    prices = [node for node in nodes if node.id.startswith("price-")]
+    assert len(kept) == 2
+    assert all(die.y - die.h / 2 > price.y + price.h / 2 for die in kept for price in prices)
 
 
 def test_dice_are_typed_in_any_order() -> None:

@@ -72,7 +72,7 @@ def field_nodes(view: Craps, felt: Felt, field: Spot, reader: Reader) -> Iterato
     yield Node(f"bet-{word}", f"bet-{word}-{felt.shape}", box.x, box.y, box.w, box.h, label=field_name(field, reader), marks=marks, kind="field")
     x, y, size = title_of(felt, field)
     yield Node(f"bet-{word}-name", x=x, y=y, h=size, text=reader("field-sign", field=word), marks=marks)
-    yield Node(f"bet-{word}-wins", x=x, y=y + 21, h=14, text=wins(field, reader), marks=marks)
+    yield Node(f"bet-{word}-wins", x=x, y=y + 21, w=box.w - 12, h=14, text=wins(field, reader), marks=marks)
 
 
 def wins(field: Spot, reader: Reader) -> str:
@@ -126,7 +126,7 @@ def dice(view: Craps, felt: Felt, reader: Reader) -> Iterator[Node]:
         turn = (view.dice[i] * 7 + i * 11 + sum(view.dice)) % 17 - 8 if fallen else (-6, 5)[i]
         label = reader("die", number=view.dice[i]) if fallen else reader("die-blank")
         yield Node(f"die-{i}", f"die-{face}", x + (i - 0.5) * size * 1.16, y, size, size, turn, label, kind="die")
-    yield Node("sum", x=x + size * 1.6, y=y, h=40, text=f"= {sum(view.dice)}" if fallen else "")
+    yield Node("sum", x=x + size * 1.2, y=y, h=38, text=f"= {sum(view.dice)}" if fallen else "", align="start")
 
 
 # -- the seats --------------------------------------------------------------------------------

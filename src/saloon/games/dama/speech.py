@@ -8,7 +8,7 @@ from saloon.core.state import Action, Seat
 from saloon.games.dama.data import BIT, FAR
 from saloon.games.dama.notation.moves import read_square, write_path
 from saloon.games.dama.rules import Accept, Dama, Decline, Forgive, Huff, Jump, Offer, Step
-from saloon.house.rooms import About, Speech, Weight, begins
+from saloon.house.rooms import About, Speech, Weight, begins, usual
 from saloon.kit.squares import Square, name
 from saloon.scene import Reader
 from saloon.scene.parts import ending
@@ -107,15 +107,15 @@ def clause(view: Dama) -> str:
 
 
 def weight(before: Dama, seat: Seat, action: Action) -> Weight:
-    """A new king, several taken at once, a piece huffed."""
+    """A new king, several taken at once, a piece huffed, the end."""
     match action:
         case Step(start=start, end=end):
-            return "dramatic" if crowns(before, start, end) else "notable"
+            told = crowns(before, start, end)
         case Jump(path=path):
-            return "dramatic" if len(path) > 2 or crowns(before, path[0], path[-1]) else "notable"
-        case Huff():
-            return "dramatic"
-    return "notable"
+            told = len(path) > 2 or crowns(before, path[0], path[-1])
+        case _:
+            told = isinstance(action, Huff)
+    return "dramatic" if told else usual(before, seat, action)
 
 
 def end(view: Dama, reader: Reader) -> str:

@@ -117,6 +117,15 @@ class Other(NamedTuple):
     spread: float
     """How far fenced claims may reach from the first to the last."""
 
+    @property
+    def laid(self) -> Box:
+        """Room for cards laid open at the end: below the purse, or beside it in the place of the dice."""
+        w, h = self.size
+        below = self.coin.y < self.die.y
+        left, right = (14 - w / 2, w / 2 - 12) if below else (self.die.x - self.die.size / 2, self.badge.x - self.badge.size)
+        top, bottom = self.coin.y + self.coin.size * 0.7 if below else 8 - h / 2, h / 2 - 6
+        return Box((left + right) / 2, (top + bottom) / 2, right - left, bottom - top)
+
 
 def panel(w: int, h: int, name: Spot, coin: Spot, apart: float, letters: float, cup: Spot, die: Spot, step: float, badge: Spot, says: Spot | None = None, spread: float = 120) -> Other:
     """A panel given by places from its upper left corner."""
@@ -133,10 +142,10 @@ MEDIUM: Final = panel(320, 116, Spot(41, 23, 18, 18), Spot(108, 52, 23), 62, 18,
 ROUND: Final = panel(
     318, 170, Spot(44, 26, 19, 18), Spot(108, 62, 25), 66, 20, Spot(46, 92, 72), Spot(108, 108, 42), 45, Spot(294, 26, 36), Spot(16, 150, 15, 40)
 )
-STRIP: Final = panel(308, 98, Spot(42, 23, 20, 7), Spot(142, 23, 24), 57, 20, Spot(36, 66, 54), Spot(86, 66, 38), 40, Spot(286, 70, 34), spread=14)
-BROAD: Final = panel(624, 98, Spot(46, 26, 22, 18), Spot(126, 68, 28), 64, 23, Spot(58, 66, 50), Spot(350, 50, 46), 54, Spot(596, 26, 36))
+STRIP: Final = panel(308, 98, Spot(42, 23, 20, 7), Spot(142, 23, 24), 57, 20, Spot(36, 66, 54), Spot(84, 68, 35), 37, Spot(288, 68, 30), spread=10)
+BROAD: Final = panel(624, 98, Spot(46, 26, 22, 18), Spot(126, 68, 28), 64, 23, Spot(58, 68, 46), Spot(334, 58, 44), 50, Spot(596, 28, 36))
 SQUARE: Final = panel(308, 204, Spot(46, 28, 22, 14), Spot(118, 82, 30), 68, 24, Spot(58, 92, 82), Spot(44, 162, 46), 55, Spot(282, 28, 38))
-LARGE: Final = panel(624, 204, Spot(50, 34, 26, 20), Spot(300, 34, 34), 84, 28, Spot(92, 126, 116), Spot(220, 134, 64), 84, Spot(590, 34, 44))
+LARGE: Final = panel(624, 204, Spot(50, 34, 26, 20), Spot(300, 34, 34), 84, 28, Spot(92, 122, 116), Spot(220, 116, 64), 84, Spot(590, 34, 44), Spot(190, 174, 20, 34))
 LINE: Final = panel(
     624, 136, Spot(50, 28, 24, 18), Spot(300, 28, 32), 84, 26, Spot(64, 92, 66), Spot(140, 86, 46), 54, Spot(590, 28, 42), Spot(404, 92, 19, 26)
 )
@@ -173,7 +182,7 @@ def tall_rows(count: int) -> list[tuple[float, float, Other]]:
 def watched(count: int, shape: str) -> list[tuple[float, float, Other]]:
     """Everybody, for an onlooker or a screen on the wall."""
     if shape == "tall":
-        return [(320, 348 + 142 * at, LINE) for at in range(count)]
+        return [(320, 380 + 212 * at, LARGE) if count < 4 else (320, 348 + 142 * at, LINE) for at in range(count)]
     rows = [count] if count < 4 else [count - 2, 2]
     y = 440 if len(rows) == 1 else 352
     return [(500 + (at - (row - 1) / 2) * 327, y + 180 * line, ROUND) for line, row in enumerate(rows) for at in range(row)]
@@ -231,7 +240,7 @@ OWN: Final = {
         mat=Box(324, 511, 622, 244), cup=Spot(84, 474, 104), tilt=-20, die=Spot(222, 500, 82), step=89,
         row=Spot(362, 416, 36), pitch=42, row_name=Spot(336, 416, 15), tied_row=Spot(690, 450, 32), prices=Box(391, 596, 478, 62),
         price=Spot(194, 595, 73), price_step=78, price_name=Spot(142, 582, 15),
-        plate=Box(817, 511, 342, 244), figure=Spot(672, 415, 26), name=Spot(692, 415, 16.5, 8), coin=Spot(780, 415, 26), apart=58,
+        plate=Box(817, 511, 342, 244), figure=Spot(672, 415, 26), name=Spot(692, 415, 16.5, 8), coin=Spot(778, 415, 26), apart=68,
         badge=Spot(962, 415, 34), fence=30, eye=Spot(668, 447, 20), hand=Spot(699, 532, 78), hand_step=81, hand_room=240, letters=13,
         middle=Spot(324, 512, 108), tile=Box(324, 528, 144, 105), tile_step=150,
         purse=Spot(52, 470, 28), purse_line=64, knob=46, trays=Box(452, 511, 358, 232),

@@ -6,7 +6,7 @@ from typing import Final
 
 from saloon.core.state import Action, Seat
 from saloon.games.mlyn.rules import FLYING, Mlyn, Pass, Place, Remove
-from saloon.house.rooms import Speech, Weight, begins, explained
+from saloon.house.rooms import Speech, Weight, begins, explained, usual
 from saloon.kit.mill import NAMES
 from saloon.kit.stones import DRAWN, OPEN, Move
 from saloon.scene import Reader
@@ -81,7 +81,7 @@ def clause(view: Mlyn) -> str:
 
 def weight(before: Mlyn, seat: Seat, action: Action) -> Weight:
     """A closed mill is what everybody has been waiting for."""
-    return "dramatic" if before.after(seat, action).closed > before.closed else "notable"
+    return "dramatic" if before.after(seat, action).closed > before.closed else usual(before, seat, action)
 
 
 def tally(view: Mlyn) -> list[int]:

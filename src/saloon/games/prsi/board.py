@@ -8,7 +8,7 @@ from typing import Final
 from saloon.core.state import Seat
 from saloon.games.prsi.data import SUIT
 from saloon.games.prsi.notation import NOTATION, SUITS
-from saloon.games.prsi.plan import APART, TALL, WIDE, Plan, tag_place
+from saloon.games.prsi.plan import APART, Plan, plan_for, tag_place
 from saloon.games.prsi.rules import Draw, Play, Prsi
 from saloon.games.prsi.speech import clause, prompt, say
 from saloon.house.rooms import Board
@@ -25,7 +25,7 @@ WISHES: Final = tuple(f"suit-{suit}" for suit in SUITS)
 
 def scene(view: Prsi, reader: Reader) -> Scene:
     return Scene(
-        nodes=tuple(nodes(view, reader, TALL if reader.shape == "tall" else WIDE)),
+        nodes=tuple(nodes(view, reader, plan_for(reader.shape, reader.seat < 0))),
         seats=tuple(seated(view, seat, reader) for seat in range(len(view.hands))),
         prompt=prompt(view, reader),
         text=text_board(view, reader),
@@ -47,9 +47,18 @@ def nodes(view: Prsi, reader: Reader, plan: Plan) -> Iterator[Node]:
 
 
 def opponents(view: Prsi, reader: Reader, plan: Plan) -> Iterator[Node]:
+    """The others above the middle; for a spectator half of them below it, so that turns go round."""
     seats = others(len(view.hands), reader.seat)
-    room = plan.width / len(seats)
-    y, width = plan.others
+    above = len(seats) if reader.seat >= 0 else (len(seats) + 1) // 2
+    yield from hands(view, reader, plan, seats[:above], 1)
+    yield from hands(view, reader, plan, seats[above:][::-1], -1)
+
+
+def hands(view: Prsi, reader: Reader, plan: Plan, seats: list[Seat], side: int) -> Iterator[Node]:
+    """Hands of others in a row, their names towards the middle; on the far side (1) or the near one (-1)."""
+    room = plan.width / max(1, len(seats))
+    middle, (far, width) = plan.middle[1], plan.others
+    y = middle + side * (far - middle)
     for i, seat in enumerate(seats):
         x = room * (i + 0.5)
         hand = view.hands[seat]
@@ -57,7 +66,7 @@ def opponents(view: Prsi, reader: Reader, plan: Plan) -> Iterator[Node]:
         yield from cards.fanned(looks, x, y, width, width * 0.45, room - width - 24, bend=2)
         said = reader("cards-count", count=len(hand))
         size = min(1, (room - 8) / 196)
-        yield from tag(seat, x, y + width * 0.75 + 44, reader, said if plan.spoken else str(len(hand)), view.to_act() == (seat,), size, seat in view.out, said=said)
+        yield from tag(seat, x, y + side * (width * 0.75 + 44), reader, said if plan.spoken else str(len(hand)), view.to_act() == (seat,), size, seat in view.out, said=said)
 
 
 def talon(view: Prsi, reader: Reader, x: float, y: float, width: float) -> Iterator[Node]:

@@ -27,6 +27,12 @@ APART: Final = 78
 """How far talon and pile lie from the middle."""
 WIDE: Final = Plan(1000, (500, 322), 100, (96, 66), (590, 532, 104, 640), 32, True)
 TALL: Final = Plan(640, (320, 410), 112, (84, 46), (320, 886, 120, 500), 6, False)
+WATCHED: Final = {"wide": WIDE._replace(middle=(500, 320), others=(94, 84)), "tall": TALL._replace(middle=(320, 500), others=(130, 96), spoken=True)}
+"""Spectators hold no cards: everybody sits round the middle."""
+
+
+def plan_for(shape: str, watched: bool) -> Plan:
+    return WATCHED[shape] if watched else TALL if shape == "tall" else WIDE
 
 
 def tag_place(plan: Plan, cards: int) -> tuple[float, float]:

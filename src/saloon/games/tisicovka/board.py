@@ -53,10 +53,10 @@ def nodes(view: Tisicovka, reader: Reader, tall: bool) -> Iterator[Node]:
     yield from slate(lines, reader, *place, slate_title(view, reader))
     inside = view.left if view.to_act() == (NATURE,) and view.phase != LOST else 0
     yield cup(inside, x - 200, y - size * 1.85, 0.8, reader("cup", count=inside))
-    yield from aside_row(view, reader, x, y - size * 1.05, size * 0.55)
+    yield from aside_row(view, reader, x, y - size * (0.65 if tall else 1.05), size * 0.55)
     yield from dice_nodes(view, reader, x, y, size)
     yield Node("stake", x=x, y=974 if tall else 606, h=26, text=stake(view, reader))
-    yield from price_list(*((196, 426, 36, 23) if tall else (44, 36, 36, 24)))
+    yield from price_list(*((192, 426, 36, 22) if tall else (44, 36, 36, 24)))
     worth = {points_of(action.dice) for action in view.legal(reader.seat) if isinstance(action, Aside)} if reader.seat >= 0 else set()
     for points in sorted(filter(None, worth)):
         yield Node(f"worth-{points}", "count", x + 222, 972 if tall else 604, 112, 46, text=f"= {points}", marks=("ghost",))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from saloon.core.state import NATURE, Action, Seat
 from saloon.games.tisicovka.data import DICE, SIX_ONES, STRAIGHT, is_three_pairs, points_of, scoring
 from saloon.games.tisicovka.rules import CHOOSE, LOST, NOBODY, SETTLED, Again, Aside, Bank, Lose, Lot, Throw, Tisicovka
-from saloon.house.rooms import About, Speech, Weight, begins
+from saloon.house.rooms import About, Speech, Weight, begins, usual
 from saloon.kit.dice import Dice
 from saloon.scene import Reader
 from saloon.scene.parts import ending
@@ -120,7 +120,7 @@ def weight(before: Tisicovka, seat: Seat, action: Action) -> Weight:
             return "dramatic" if kind(before, dice) in ("twos", "straight", "ones", "pairs") else "notable"
         case Again():
             return "routine"
-    return "notable"
+    return usual(before, seat, action)
 
 
 def tally(view: Tisicovka) -> tuple[int, ...]:

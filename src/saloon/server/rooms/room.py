@@ -48,6 +48,8 @@ from saloon.server.rooms.records import (
 )  # fmt: skip
 
 CHAT_KEPT: Final = 50
+OPENING: Final = 2
+"""Opening waits so many times longer than pledging: whoever has pledged is there, though the device may be busy."""
 SECOND_WIND: Final = 10
 """The part of the bank that somebody who comes back with an empty clock gets."""
 
@@ -124,6 +126,10 @@ class Room:
         if self.match.over:
             return "over"
         return "pledge" if self.step else "play"
+
+    def step_ends(self, patience: float) -> int:
+        """When pledging, which waits so many seconds, or opening goes on without the silent."""
+        return self.step_at + int(patience * 1000) * (OPENING if self.step == "open" else 1)
 
     @property
     def members(self) -> set[int]:

@@ -140,7 +140,7 @@ def scores_of(match: Match) -> list[int] | None:
 def pledge_step(room: Room, step: float) -> PledgeStep | None:
     if not room.step:
         return None
-    return PledgeStep(room.step, max(0, room.step_at + int(step * 1000) - now()))
+    return PledgeStep(room.step, max(0, room.step_ends(step) - now()))
 
 
 def wish(room: Room) -> Wish | None:

@@ -107,7 +107,7 @@ class Driver:
     async def step(self, table: LiveTable) -> float:
         """Pledging and opening do not wait for ever."""
         room = table.room
-        step, left = room.step, room.step_at / 1000 + self.settings.step - time.time()
+        step, left = room.step, room.step_ends(self.settings.step) / 1000 - time.time()
         if left > 0:
             return left + 0.01
 

@@ -161,7 +161,7 @@ def price_cell(id: str, art: str, kept: int, view: DiceTown, at: Own, reader: Re
     label = "" if marks else reader("price", kept=kept, count=price(kept))
     yield Node(id, art, x, y, w, w * 50 / 73, marks=(*dim, *marks), label=label, kind="token" if label else "")
     yield Node(f"{id}-kept", x=x, y=y - w * 0.16, h=w * 0.22, text=str(kept) if kept else reader("price-none"), marks=("on-wood", *dim, *marks))
-    cost = f"{price(kept)} $" if price(kept) else reader("price-free")
+    cost = reader("money", count=price(kept)) if price(kept) else reader("price-free")
     yield Node(f"{id}-cost", x=x, y=y + w * 0.17, h=w * (0.22 if len(cost) < 6 else 0.18), text=cost, marks=("on-wood", *dim, *marks))
 
 

@@ -132,18 +132,18 @@ def counting(view: DiceTown, panel: Panel, at: Other, reader: Reader) -> Iterato
 
 def points(view: DiceTown, panel: Panel, at: Other, reader: Reader) -> Node:
     """What it all comes to."""
-    count, w = view.points(panel.seat), at.coin.size * 1.9
+    count, w = view.points(panel.seat), at.coin.size * 1.7
     x, y = panel.x + at.coin.x + 2 * at.apart + at.coin.size * 0.4, panel.y + at.coin.y
     return Node(panel.node("points"), "price-on", x, y, w, w * 0.7, text=str(count), label=reader("points", count=count), marks=("on-wood",), kind="token")
 
 
 def laid_open(view: DiceTown, panel: Panel, at: Other, reader: Reader) -> Iterator[Node]:
-    cards = view.fenced[panel.seat]
-    width, left = at.cup.size * 0.62, at.cup.x - at.cup.size * 0.2
-    room = at.die.x + 4 * at.step + at.die.size / 2 - width / 2 - left
-    step = min(width * 1.1, room / max(1, len(cards) - 1))
+    cards, box = view.fenced[panel.seat], at.laid
+    width = box.h / 1.5
+    left = panel.x + box.x - (box.w - width) / 2
+    step = min(width * 1.1, (box.w - width) / max(1, len(cards) - 1))
     for k, each in enumerate(cards):
-        yield from fence(panel.node(f"fenced-{k}"), each, panel.x + left + k * step, panel.y + at.die.y, width, reader, True)
+        yield from fence(panel.node(f"fenced-{k}"), each, left + k * step, panel.y + box.y, width, reader, True)
 
 
 def won(view: DiceTown, seat: Seat) -> tuple[str, ...]:

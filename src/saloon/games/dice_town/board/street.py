@@ -104,7 +104,7 @@ def stock(view: DiceTown, name: str, at: Plot, reader: Reader) -> Iterator[Node]
     if name == "hall":
         yield from column(view, x, y, size, reader)
         return
-    number = {"mine": str(view.mine), "bank": f"{view.bank} $", "coach": f"{view.coach} $", "store": str(view.pile())}.get(name)
+    number = {"mine": str(view.mine), "bank": reader("money", count=view.bank), "coach": reader("money", count=view.coach), "store": str(view.pile())}.get(name)
     if number is None:
         return
     art = {"mine": "nugget", "bank": "town-coin", "coach": "town-coin"}.get(name)

@@ -136,6 +136,7 @@ price-paid = { $shape ->
     [tall] cena
    *[wide] Zaplatíš
 }
+money = { $count } $
 price-none = nic
 price-free = zdarma
 price = { $kept ->
@@ -214,8 +215,12 @@ say-remedy = { $kind ->
 say-decline = Nechtít nic
 say-crown = Vítězí { $other }
 
-tell-lot = Odznak padl do rukou hráče { $who }: první šerif Dice Townu.
-tell-turn = Starosta vyvěšuje na radnici další dekret, za { $points }.
+tell-lot = Odznak si připíná { $who }, první šerif Dice Townu.
+tell-turn = { $points ->
+    [one] Starosta vyvěšuje na radnici další dekret za { $points } bod.
+    [few] Starosta vyvěšuje na radnici další dekret za { $points } body.
+   *[other] Starosta vyvěšuje na radnici další dekret za { $points } bodů.
+}
 tell-roll = { $who } nakukuje pod pohárek: { $dice }.
 tell-roll-hidden = { $who } praští pohárkem o stůl.
 tell-roll-last = { $who } hází naposled: { $dice }.
@@ -233,7 +238,7 @@ tell-hush = Nikdo se ani nehne.
 tell-open = { $who } mrskne na stůl kartu { $card }!
 tell-open-cheat = { $who }, profesionální švindlíř, otáčí prstem { $die } na { $face }.
 tell-open-wanted = HLEDANEJ! { $who } volá zákon a karta { $card } (hraje ji { $other }) neplatí.
-tell-joe = Vyklepanej Joe vytahuje kolt. Poslal ho { $who } a { $other } má vysolit { $count } $.
+tell-joe = { $who } posílá Vyklepanýho Joea. Ten vytahuje kolt a { $other } má vysolit { $count } $.
 tell-weighing = { $who } se přehrabuje v měšci.
 tell-offer = { $who } šoupe šerifovi pod stolem: { $goods }.
 tell-offer-for = { $who } nabízí šerifovi { $goods }, ať vyhraje { $other }.

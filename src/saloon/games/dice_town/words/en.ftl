@@ -133,6 +133,7 @@ price-paid = { $shape ->
     [tall] cost
    *[wide] You pay
 }
+money = ${ $count }
 price-none = none
 price-free = free
 price = { $kept ->
@@ -253,7 +254,7 @@ tell-rob = { $count ->
 tell-split = Fifty fifty, partner: ${ $count } for { $who }.
 tell-badge = There is a new Sheriff in town: { $who }.
 tell-badge-stays = { $who } stays Sheriff.
-tell-grant = { $who } shows { $hand } at the town hall and gets: { $cards }.
+tell-grant = { $who } has the best hand at the town hall ({ $hand }) and gets: { $cards }.
 tell-draw = { $who } looks at the store: { $card }.
 unseen-draw = { $who } takes a card off the store’s shelf.
 tell-corrupt = { $who } greases the mayor’s palm and gets { $card } from under the desk.
@@ -268,7 +269,7 @@ tell-pick = { $who } leaves the store with { $card }.
 unseen-pick = { $who } leaves the store with a card under the coat.
 tell-pick-stolen = { $count ->
     [0] { $who } keeps { $card }.
-   *[other] { $who } keeps { $card } and gives { $other } the rest back.
+   *[other] { $who } keeps: { $card }. { $other } gets the rest back.
 }
 unseen-pick-stolen = { $count ->
     [0] { $who } keeps the card.

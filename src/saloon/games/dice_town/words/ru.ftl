@@ -136,6 +136,7 @@ price-paid = { $shape ->
     [tall] цена
    *[wide] Заплатить
 }
+money = { $count } $
 price-none = 0
 price-free = 0 $
 price = { $kept ->
@@ -215,7 +216,11 @@ say-decline = Ничего не брать
 say-crown = Побеждает { $other }
 
 tell-lot = Значок достаётся игроку { $who }: вот и первый шериф Дайс-Тауна.
-tell-turn = Мэр вывешивает в ратуше новый участок, за { $points }.
+tell-turn = { $points ->
+    [one] Мэр вывешивает в ратуше новый участок за { $points } очко.
+    [few] Мэр вывешивает в ратуше новый участок за { $points } очка.
+   *[many] Мэр вывешивает в ратуше новый участок за { $points } очков.
+}
 tell-roll = { $who } заглядывает под чашку: { $dice }.
 tell-roll-hidden = { $who } бьёт чашкой об стол.
 tell-roll-last = { $who } бросает в последний раз: { $dice }.
@@ -233,7 +238,7 @@ tell-hush = Никто не шелохнулся.
 tell-open = { $who } хлопает по столу картой «{ $card }»!
 tell-open-cheat = { $who }, профессиональный шулер, одним пальцем поворачивает { $die } на { $face }.
 tell-open-wanted = ОСОБО ОПАСЕН! { $who } зовёт закон: карта «{ $card }» игрока { $other } не действует.
-tell-joe = Нервный Джо хватается за кольт. Его послал игрок { $who }: { $other } должен выложить { $count } $.
+tell-joe = { $who } насылает Нервного Джо. Тот хватается за кольт: { $other }, с тебя { $count } $!
 tell-weighing = { $who } роется в кошельке.
 tell-offer = { $who } подсовывает шерифу: { $goods }.
 tell-offer-for = { $who } предлагает шерифу: { $goods }, чтобы победил игрок { $other }.

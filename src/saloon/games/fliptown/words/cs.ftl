@@ -167,13 +167,17 @@ gain-stars = { $count ->
    *[other] { $count } hvězd
 }
 gain-cash = ${ $count }
-gain-gold = zlato { $count }
+gain-gold = { $count ->
+    [one] { $count } zlato
+    [few] { $count } zlata
+   *[other] { $count } zlata
+}
 gain-wanted = { $count } W
 gain-pans = pánev
 gain-hammers = kladivo
 gain-shed = o { $count } W méně
 gain-either = pánev nebo kladivo
-gain-bonus = bonus: { $area ->
+gain-bonus = bonus { $area ->
     [town] ♣ Městečko
     [mine] ♦ Důl
     [trail] ♥ Stezka

@@ -171,7 +171,7 @@ gain-pans = pan
 gain-hammers = hammer
 gain-shed = { $count } W less
 gain-either = pan or hammer
-gain-bonus = bonus: { $area ->
+gain-bonus = bonus { $area ->
     [town] ♣ Town
     [mine] ♦ Mine
     [trail] ♥ Trail

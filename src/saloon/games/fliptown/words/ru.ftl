@@ -167,13 +167,16 @@ gain-stars = { $count ->
    *[many] { $count } звёзд
 }
 gain-cash = ${ $count }
-gain-gold = золото { $count }
+gain-gold = { $count ->
+    [1] { $count } золото
+   *[other] { $count } золота
+}
 gain-wanted = { $count } W
 gain-pans = лоток
 gain-hammers = молоток
 gain-shed = минус { $count } W
 gain-either = лоток или молоток
-gain-bonus = бонус: { $area ->
+gain-bonus = бонус { $area ->
     [town] ♣ Город
     [mine] ♦ Шахта
     [trail] ♥ Тропа

@@ -15,7 +15,7 @@ about = { $thing ->
 }
 opening = Rozdávajícího určil los; začíná hráč po jeho levici.
 tally = Karty v ruce
-stop = STOJÍŠ
+stop = STOP
 feed = { $count ->
     [one] Bere se { $count } karta
     [few] Berou se { $count } karty

@@ -1,0 +1,78 @@
+// What may be done now: lit on the table, said and offered in the bar.
+
+import { notices } from "./notices.js";
+import { after, fallen, tools } from "./offers.js";
+import { Paths } from "./path.js";
+import { settings } from "./settings.js";
+import { t } from "./words.js";
+
+export class Turn {
+  /** @param {import("./table.js").Table} table */
+  constructor(table) {
+    this.table = table;
+  }
+
+  /** All beats have been shown: say what may be done now. */
+  settle() {
+    const { table } = this;
+    const { room, now, hand, curtain } = table;
+    if (!room || !now) return;
+    const { seat } = room.you;
+    const acts = table.acts();
+    table.caption.busy(false);
+    hand.busy = false;
+    const next = curtain.tend(room, acts);
+    if (next !== undefined && next !== seat) table.look(next);
+    const mine = acts.includes(seat) && !curtain.closed;
+    if (!mine) table.coach.hint = null;
+    table.rules.light(now.scene.clause);
+    table.cue.call(acts.length > 0 && !now.window);
+    table.bar.run(now.window ? room.window : 0, now.number);
+    table.conclude();
+    hand.carry(mine ? now.scene : { choices: [] });
+    if (mine) this.begin();
+  }
+
+  /** The reader is to decide: what was clicked ahead goes on, the coach looks on, the only choice may be made at once. */
+  begin() {
+    const { hand, coach, now } = this.table;
+    const { choices } = now.scene;
+    if (hand.ahead) return hand.goOn();
+    coach.lookOn();
+    if (settings().only && choices.length === 1 && !hand.paths.picked.length) hand.act(choices[0]);
+  }
+
+  refresh() {
+    const { table } = this;
+    const { room, now, hand, coach, bar } = table;
+    if (!room || !now) return;
+    const { paths, busy } = hand;
+    table.stage.light.set({ next: busy ? new Set() : paths.next, picked: paths.picked, hinted: coach.hint?.path ?? [], leads: busy ? undefined : paths.leads, shown: paths.shown, glimpse: (id) => paths.glimpse(id) });
+    bar.speak(this.sentence(), coach.text ?? hand.half(), coach.text === undefined);
+    if (table.ended()) bar.offer(after(table));
+    else if (now.nature.length && room.you.role === "player") bar.offer(fallen(table));
+    else bar.show(paths, now.scene.buttons, busy, ...coach.buttons());
+    bar.arrange(tools(table));
+    bar.notice(notices(room, (type, fields) => table.send(type, fields)));
+    table.frame.classList.toggle("mine", table.acts().includes(room.you.seat));
+    if (settings().text) table.wordy.offer(paths.choices);
+  }
+
+  /** Nothing may be clicked while something happens. */
+  dark() {
+    const { table } = this;
+    table.stage.light.set();
+    table.bar.show(new Paths(), [], true);
+    if (table.now) table.bar.arrange(tools(table));
+  }
+
+  /** What is said under the table: how it ended, who plays for the reader, or whose turn it is. */
+  sentence() {
+    const { table } = this;
+    const { room, now } = table;
+    if (table.ended()) return room.match?.ending?.sentence ?? now.scene.prompt;
+    const seat = room.seats[room.you.seat];
+    if (seat?.stand_in && seat.guest === room.you.guest) return t("bot-plays", { name: seat.name });
+    return room.you.seats.length > 1 && table.acts().includes(room.you.seat) ? `${seat.name}: ${now.scene.prompt}` : now.scene.prompt;
+  }
+}
