@@ -317,6 +317,19 @@ class Weighed(Struct, tag_field="type", tag="weigh"):
     rows: list[WeighedRow]
 
 
+class ChanceRow(Struct):
+    name: str
+    text: str
+
+
+class ChancesTold(Struct, tag_field="type", tag="chances"):
+    id: str
+    seat: int
+    text: str
+    rows: list[ChanceRow]
+    """Everybody; nobody where one plays alone."""
+
+
 class PositionText(Struct, tag_field="type", tag="position"):
     id: str
     game: str

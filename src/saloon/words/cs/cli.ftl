@@ -83,7 +83,7 @@ cli-pass-device = Klávesnici dostane { $name } a stiskne Enter.
 cli-hide = Enter skryje, co vidíš.
 cli-what-fell = Co padlo nebo co přišlo? Napiš to.
 cli-fell-like = Například: { $text }
-cli-keys = ? nápověda · rada · zpět · zápis · pravidla · šance · uložit SOUBOR · konec
+cli-keys = ? nápověda · rada · zpět · zápis · pravidla · šance · vyhlídky · uložit SOUBOR · konec
 cli-help =
     Napiš číslo volby, nebo tah tak, jak stojí v závorce.
     Enter vezme jedinou volbu; je-li jich víc, ukáže stůl znovu.
@@ -93,6 +93,7 @@ cli-help =
       zápis            všechno, co se zatím stalo
       pravidla         celá pravidla; pravidla 4.3 ukáže jeden bod
       šance            přesné šance, spočítané z pravidel tohoto stolu
+      vyhlídky         s jakou šancí odtud vyhraješ ty a s jakou ostatní
       uložit SOUBOR    kopie partie
       konec            odejít; partie zůstane a dá se dohrát
 cli-word-help = nápověda
@@ -101,6 +102,7 @@ cli-word-undo = zpět
 cli-word-log = zápis
 cli-word-rules = pravidla
 cli-word-odds = šance
+cli-word-chances = vyhlídky
 cli-word-save = uložit
 cli-word-quit = konec
 cli-yes = a ano y

@@ -78,7 +78,7 @@ cli-pass-device = Pass the keyboard to { $name }. { $name }, press Enter.
 cli-hide = Press Enter to hide what you see.
 cli-what-fell = What came up? Type it in.
 cli-fell-like = For example: { $text }
-cli-keys = ? help · hint · undo · log · rules · odds · save FILE · quit
+cli-keys = ? help · hint · undo · log · rules · odds · chances · save FILE · quit
 cli-help =
     Type the number of a choice, or the move as it stands in brackets.
     Enter takes a single choice; where there are several, it shows the table again.
@@ -88,6 +88,7 @@ cli-help =
       log         all that has happened so far
       rules       the rules; rules 4.3 shows one clause
       odds        exact chances, worked out from the rules of this table
+      chances     how likely you and the others win from here
       save FILE   keep a copy of the match
       quit        leave; the match is kept and you can go on later
 cli-word-help = help
@@ -96,6 +97,7 @@ cli-word-undo = undo
 cli-word-log = log
 cli-word-rules = rules
 cli-word-odds = odds
+cli-word-chances = chances
 cli-word-save = save
 cli-word-quit = quit
 cli-yes = y yes
