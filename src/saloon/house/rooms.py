@@ -138,6 +138,11 @@ class Sampling(NamedTuple):
 
 SAMPLING: Final = Sampling()
 
+
+def everywhere(view: Any) -> bool:
+    return True
+
+
 Look = Callable[[Any, Seat, Sequence[Action], int | None, float | None, bool], Sequence[tuple[Action, float]] | None]
 """(view, seat, actions, positions, seconds, from tables too) -> the actions and what they promise, best first; None where it cannot tell"""
 
@@ -173,6 +178,8 @@ class Advice(Generic[S]):
     chances: Callable[[S], Sequence[float] | None] | None = None
     """(view) -> the exact chance of each seat to win when everybody plays as well as can be; None where that is not worked out."""
     sampling: Sampling = SAMPLING
+    weighs: Callable[[S], bool] | None = None
+    """(view) -> whether rates are chances to win there, so that the cost of another choice can be told; None: never."""
 
 
 class Follow(NamedTuple):

@@ -19,3 +19,7 @@ chances-exact = You win exactly { $chance }.
 chances-points = You can expect about { $points } points ({ $low }–{ $high }).
 chances-worlds = Worlds that fit what you see, played out by bots: { $count }. In brackets: 95% confidence.
 chances-best = If everybody plays as well as can be; a draw is half a win.
+hint-next = { $less ->
+    [0] Next best, and hardly worse: { $action }.
+   *[other] Next best: { $action }; it promises { $less }% less.
+}
