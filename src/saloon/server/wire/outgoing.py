@@ -47,6 +47,8 @@ class GameInfo(Struct):
     odds: bool
     levels: list[str]
     """The levels of bots it offers: fewer than four where more would not differ."""
+    ratings: list[int | None]
+    """How strong each of them is: 0 plays by lot; null where nobody has measured it."""
     options: list[Option]
     presets: list[Preset]
     lesson: list[LessonStep]
