@@ -141,7 +141,7 @@ export class Setup {
       select.setAttribute("aria-label", t("seat-kind", { number: seat.seat + 1 }));
       if (document.activeElement !== select || select.value !== seat.level) select.value = seat.kind === "bot" ? seat.level : "";
     };
-    return { key: `level ${this.levels}`, make, patch };
+    return { key: `level ${this.levels} ${this.ratings}`, make, patch };
   }
 
   async sit(seat) {
