@@ -24,9 +24,9 @@ from saloon.bots import make
 from saloon.core.state import Action
 from saloon.games import SHELF
 from saloon.games.mlyn.rules import MlynOptions, Place, Remove
+from saloon.kit.intervals import wilson
 from saloon.kit.mill import ORDER
 from saloon.kit.stones import Move
-from saloon.lab.intervals import wilson
 
 Chooser = Callable[[Any, int, int], Action]
 """(position, seat, number of the move) -> what is done"""

@@ -116,3 +116,34 @@ def test_every_game_can_be_left_in_the_middle_of_a_match(monkeypatch: pytest.Mon
         room, rows, _ = restart.room_of(key, 12, Random(2))
         assert room.match is not None and not room.match.over
         assert len(rows) == room.number
+
+
+def test_the_ratings_of_the_package_are_those_of_the_ladder(monkeypatch: pytest.MonkeyPatch) -> None:
+    """`python bench/ratings.py` makes them; a step half as long again in odds is 70 points, one of ten to one 400."""
+    monkeypatch.syspath_prepend(str(BENCH))
+    import ratings
+
+    from saloon.bots.ratings import measured
+
+    figures = json.loads((BENCH / "ladder.json").read_text("utf-8"))
+    assert measured() == {key: found for key in ratings.SHELF if (found := ratings.rated(figures, key))}
+    assert ratings.step(["a", "b", "1000000000", "60.0", "50.0"]) == pytest.approx(70.4, abs=0.1)
+    assert ratings.step(["a", "b", "1000000000", "76.92308", "25.0"]) == pytest.approx(400, abs=0.1)
+    assert ratings.step(["a", "b", "30", "25.0", "25.0"]) == pytest.approx(0)
+    assert 0 < ratings.step(["a", "b", "30", "100.0", "50.0"]) < 1000
+    gap = {"oko 2": [["master", "beginner", "98", "56.1", "50.0", "", "yes"]], "oko 1": [["beginner", "chance", "30", "91.7", "50.0", "", "yes"]]}
+    assert ratings.rated(gap, "oko") == {}, "what lies above a gap is not measured, nor is who plays alone"
+
+
+def test_chances_are_held_against_what_came(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(BENCH))
+    import calibration
+    from calibration import Told, figures, told
+
+    found = figures([Told(0.9, 1.0, False), Told(0.8, 0.0, False), Told(0.1, 0.0, True)], 30)
+    assert found["score"][0] == pytest.approx((0.01 + 0.64 + 0.01) / 3, abs=1e-4)
+    assert found["base"] == pytest.approx(2 / 9, abs=1e-4)
+    assert found["exact"] == 1
+    assert found["bins"] == [[1, 0.1, 0.0], [0], [0], [0], [2, 0.85, 0.5]]
+    assert told("oko", 2, 1, 5) == told("oko", 2, 1, 5)
+    assert "| Oko | 2 | 3 | 30 | 1 | 0.220 (" in calibration.page({"oko 2": found})

@@ -8,6 +8,7 @@ from typing import Any
 
 from saloon.bots import Bot, Clock, Thought, hint, make
 from saloon.bots.bot import UNHURRIED
+from saloon.bots.forecast import Forecast, forecast
 from saloon.core.event import Event
 from saloon.core.notation import tidy
 from saloon.core.options import Options, Value
@@ -170,6 +171,13 @@ class Table:
         seat = self.asked(seat)
         told_to = reader(self.game, self.match.players, seat, lang)
         return self.hint(seat).say(self.game, self.match.view(seat), told_to)
+
+    def chances(self, seat: Seat | None = None, worlds: int | None = None) -> Forecast:
+        """How likely everybody wins from here, as far as the seat knows: exactly, or from so many sampled worlds."""
+        seat = self.reader_seat(seat)
+        if seat == ONLOOKER:
+            raise Illegal("illegal-turn")
+        return forecast(self.game, self.match.view(seat), seat, worlds)
 
     def bot(self, seat: Seat) -> Bot:
         """The bot of the seat, made anew when somebody else sits down."""

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import replace
+from itertools import islice
+from random import Random
 from typing import Any
 
 import pytest
@@ -15,7 +18,8 @@ from saloon.bots import LEVELS, Clock, hint, make
 from saloon.bots.alphabeta import AlphaBeta, suits
 from saloon.bots.greedy import Greedy
 from saloon.bots.ismcts import Ismcts
-from saloon.core import NATURE, Seat, Unreadable
+from saloon.core import NATURE, Seat, Unreadable, View
+from saloon.core.play import anything, play
 from saloon.games import SHELF
 from saloon.games.prsi import GAME as PRSI
 from saloon.house import Game
@@ -152,3 +156,37 @@ def test_where_the_advice_is_exact_a_hint_takes_the_best() -> None:
     game = replace(heap.GAME, rooms={**heap.GAME.rooms, "ADVICE": advice, "LEVELS": FOLLOWING})
     del SHELF["heap"]
     assert hint(game, Heap(6).view(0), 0).action == Take(3)  # a search would take two
+
+
+def decisions(game: Game[Any], seats: int) -> Iterator[tuple[Seat, View]]:
+    """Choices among several in a game by lot."""
+    for _, _, state in play(game.new(seats), anything, Random(5)):
+        who = state.to_act()
+        if who and who[0] != NATURE and len(state.legal(who[0])) > 1:
+            yield who[0], state.view(who[0])
+
+
+@pytest.mark.parametrize("key", ["prsi", "fliptown", "oko", "maroko", "tisicovka", "clovece"])
+def test_a_hint_names_the_next_best_and_what_it_costs(key: str) -> None:
+    """As the ranking has it, wherever values are chances, unless the reason compares already."""
+    game = SHELF[key]
+    named = 0
+    for seat, view in islice(decisions(game, max(2, game.seats[0])), 6):
+        thought, reader = hint(game, view, seat, Clock(iterations=60)), Reader.of(game, seat)
+        best, second, *_ = thought.ranked
+        less = max(0, round(100 * best.value) - round(100 * second.value))
+        told = re.search(r"Next best(, and hardly worse)?: (.+?)(?:; it promises (\d+)% less)?\.$", thought.say(game, view, reader))
+        compared = not set(thought.reason.args).isdisjoint({"less", "other", "other-whole", "rest"})
+        assert bool(told) == (not compared and (second.tries > 0 or not best.tries))
+        if told:
+            named += 1
+            assert told[2] == game.speech.say(view, second.action, reader)
+            assert (int(told[3] or 0), bool(told[1])) == (less, not less)
+    assert named or key in ("oko", "tisicovka"), "there most reasons compare"
+
+
+def test_a_mere_order_is_not_sold_as_a_chance() -> None:
+    """Among four Člověče has good sense, not chances; a beginner of Oko goes by a rule of thumb; of Dáma's search only the first value is one."""
+    for key, level, seats in (("clovece", "master", 4), ("oko", "beginner", 2), ("dice_town", "master", 2), ("dama", "expert", 2)):
+        seat, view = next(decisions(SHELF[key], seats))
+        assert make(SHELF[key], level, seat).explain(view, Clock(iterations=20)).runner_up() is None

@@ -64,6 +64,14 @@ def test_exact_odds_are_shown_at_the_table_for_its_own_rules(saloon):
     assert "no exact odds" in saloon("play", "mlyn", stdin="odds\nquit\n").stdout
 
 
+def test_chances_are_told_at_the_table(saloon):
+    """To whoever is to move, by the English word or the reader's own: about, or exactly."""
+    for lang, said in (("en", "chances"), ("cs", "vyhlídky"), ("ru", "прогноз")):
+        printed = saloon("play", "prsi", "--lang", lang, "--seats", 2, "--seed", 11, stdin=f"{said}\nquit\n").stdout
+        assert len(re.findall(r"\d+\s?% \(\d+–\d+\)", printed)) == 3, "one's own, and everybody's"
+    assert "You win exactly" in saloon("play", "oko", "--seats", 2, "--seed", 1, stdin="chances\nquit\n").stdout
+
+
 def test_nothing_typed_wrong_changes_anything(saloon, tmp_path):
     path = tmp_path / "match.saloon"
     result = saloon("play", "prsi", *SEATS, "--save", path, stdin="99\nxyzzy\nH99\n? xyzzy\nsave\nrules 77.7\n\x00\nquit\n")
@@ -90,7 +98,7 @@ def test_why_of_a_choice_says_what_it_is_good_for(saloon):
 
 def test_a_hint_has_a_reason(saloon):
     said = saloon("play", "prsi", *SEATS, stdin="hint\n").stdout.rpartition("> hint\n")[2].splitlines()[0]
-    assert re.fullmatch(r"\w.+\. \w.+\.( Outlook: \d+ %\.)?  \[.+\]", said)
+    assert re.fullmatch(r"\w.+\. \w.+\.( Outlook: \d+ %\.)?( Next best.+\.)?  \[.+\]", said)
 
 
 def test_undo_takes_back_and_says_so(saloon, tmp_path):

@@ -29,6 +29,16 @@ def test_games_as_json_is_whole(saloon):
     assert prsi["seats"] == [2, 3, 4, 5]
     assert prsi["options"]["deal"] == [4, 5]
     assert prsi["secrets"] is True
+    assert list(prsi["levels"]) == ["beginner", "regular", "expert", "master"]
+    assert next(game for game in games if game["key"] == "oko")["levels"]["beginner"] > 0
+
+
+def test_a_game_says_how_strong_its_bots_are(saloon):
+    """A level that nobody has measured says so; few levels have a reason."""
+    told = saloon("games", "oko").stdout
+    assert re.search(r"^Master +\d+$", told, re.M) and "Fewer levels" in told
+    other = saloon("games", "dama").stdout
+    assert "Strength: 0 plays by lot" in other and "Fewer levels" not in other
 
 
 @pytest.mark.parametrize("key", KEYS)

@@ -14,8 +14,8 @@ from saloon.games.fliptown import GAME as FLIPTOWN
 from saloon.games.oko import GAME as OKO
 from saloon.games.prsi import GAME as PRSI
 from saloon.house import Game
+from saloon.kit.intervals import Mean
 from saloon.lab.bout import FEWEST, PairedDeal, bout, deal_of, deals, plan_bout
-from saloon.lab.intervals import Mean
 from saloon.lab.ladder import climb, steps
 from saloon.lab.play import Played
 from saloon.lab.simulate import at_home

@@ -12,7 +12,7 @@ from saloon.house import SHELF
 from saloon.server.wire.incoming import Incoming
 
 KINDS: Final = inspect.type_info(Incoming)
-DEAR: Final = ("hint", "weigh", "leave", "kick", "abandon", "resign")
+DEAR: Final = ("hint", "weigh", "chances", "leave", "kick", "abandon", "resign")
 """What takes long to answer, or ends what could still be played, comes less often."""
 NUMBERS: Final = (0, 1, 0, 1, 2, 3, 7, 15, 16, -1, -2, -3, 255, 2**31, 2**53 + 1, 2**63, 2**64, 10**30, 0.5, -0.0, 1e308)
 TEXTS: Final = (

@@ -207,3 +207,38 @@ async def test_who_plays_may_not_look_into_a_bots_hand(house: House) -> None:
         await start(eva, fill="beginner")
         await eva.do("sit", seat=1)
         assert eva.room["seats"][1]["kind"] == "person"
+
+
+async def test_chances_come_from_the_view_of_the_seat_alone(house: House, monkeypatch: Any) -> None:
+    given: list[Any] = []
+    real = house.hall.advisers.run
+
+    async def run(work: Any, *args: Any) -> Any:
+        given.append(args)
+        return await real(work, *args)
+
+    monkeypatch.setattr(house.hall.advisers, "run", run)
+    host = await house.room()
+    async with house.client(host, lang="cs") as eva:
+        await start(eva, fill="beginner")
+        await eva.to_move()
+        told = await eva.do("chances")
+        assert "%" in told["text"]
+        assert len(told["rows"]) == 2 and all("%" in row["text"] for row in told["rows"])
+    ((key, seat, view, *_),) = given
+    assert (key, seat) == ("prsi", told["seat"])
+    assert view == view.view(seat)
+
+
+async def test_nobody_is_told_chances_who_does_not_play_or_plays_for_a_rating(house: House) -> None:
+    host = await house.room(rated=True)
+    async with house.client(host) as eva:
+        await start(eva, fill="beginner")
+        await eva.to_move()
+        assert await eva.refused("chances") == "hint-rated"
+    other = await house.room()
+    async with house.client(other) as jan:
+        await start(jan, fill="beginner")
+        await jan.to_move()
+        async with house.client(watch=jan.room["links"]["watch"].removeprefix("/w/")) as onlooker:
+            assert await onlooker.refused("chances") == "not-player"

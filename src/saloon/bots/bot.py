@@ -39,6 +39,8 @@ def tighter(one: N | None, other: N | None) -> N | None:
 
 
 UNHURRIED: Final = Clock()
+TOLD: Final = ("less", "other", "other-whole", "rest")
+"""What a reason calls that which the other choices promise; then it need not be said again."""
 
 
 class Ranked(NamedTuple):
@@ -64,14 +66,31 @@ class Thought:
     """What the choice promises, 0 (lost) to 1 (won); None where the bot does not look ahead."""
     ranked: tuple[Ranked, ...] = ()
     """All that was weighed, best first."""
+    compared: bool = False
+    """Whether the values of all that was weighed are chances to win."""
 
     def say(self, game: Game[Any], view: View, reader: Reader) -> str:
-        """The thought as a sentence in the words of the reader."""
+        """The thought in the words of the reader: what, why, its outlook, and what the next best would cost."""
         action = game.speech.say(view, self.action, reader)
         why = reader(self.reason.message, **self.reason.args)
         if self.value is None:
-            return reader("hint-say", action=action, why=why)
-        return reader("hint-say-value", action=action, why=why, percent=round(100 * self.value))
+            said = reader("hint-say", action=action, why=why)
+        else:
+            said = reader("hint-say-value", action=action, why=why, percent=round(100 * self.value))
+        second = self.runner_up()
+        if second is None or any(name in self.reason.args for name in TOLD):
+            return said
+        return f"{said} {reader('hint-next', action=game.speech.say(view, second.action, reader), less=self.cost(second))}"
+
+    def runner_up(self) -> Ranked | None:
+        """The next best, where it was looked at as closely as the best."""
+        if not self.compared or len(self.ranked) < 2 or (self.ranked[0].tries and not self.ranked[1].tries):
+            return None
+        return self.ranked[1]
+
+    def cost(self, other: Ranked) -> int:
+        """How many points in a hundred another choice promises less, as the outlooks are told."""
+        return max(0, round(100 * self.ranked[0].value) - round(100 * other.value))
 
 
 class Bot(Protocol):
@@ -106,6 +125,10 @@ class Thinker:
         """The legal actions, of which there are several, best first."""
         raise NotImplementedError
 
+    def compares(self, view: View) -> bool:
+        """Whether the values of all that it ranks are chances, not only that of the first."""
+        return False
+
     def choose(self, view: View, clock: Clock = UNHURRIED, number: int = 0) -> Action:
         legal = self.options(view)
         if len(legal) == 1:
@@ -123,7 +146,7 @@ class Thinker:
         action, value, _ = ranked[0]
         reason = self.game.advice.reason(view, self.seat, action)
         sure = self.looks_ahead and len(legal) > 1
-        return Thought(action, reason, value if sure else None, tuple(ranked))
+        return Thought(action, reason, value if sure else None, tuple(ranked), self.compares(view))
 
     def options(self, view: View) -> Sequence[Action]:
         legal = view.legal(self.seat)

@@ -24,6 +24,10 @@ class Greedy(Thinker):
         super().__init__(game, seat, seed)
         self.rate = rate or game.advice.rate
 
+    def compares(self, view: View) -> bool:
+        weighs = self.game.advice.weighs
+        return weighs is not None and self.rate is self.game.advice.rate and weighs(view)
+
     def rank(self, view: View, legal: Sequence[Action], clock: Clock, number: int) -> list[Ranked]:
         order = [Ranked(action, self.rate(view, self.seat, action)) for action in legal]
         order.sort(key=value_of, reverse=True)

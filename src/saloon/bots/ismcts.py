@@ -72,6 +72,9 @@ class Ismcts(Thinker):
         self.reach = reach
         self.curiosity = curiosity
 
+    def compares(self, view: View) -> bool:
+        return True
+
     def rank(self, view: View, legal: Sequence[Action], clock: Clock, number: int) -> list[Ranked]:
         seconds, iterations = self.budget.within(clock)
         deadline = None if seconds is None else monotonic() + seconds

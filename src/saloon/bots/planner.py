@@ -44,6 +44,9 @@ class Planner(Thinker):
         self.plan = plan
         self.budget = budget
 
+    def compares(self, view: View) -> bool:
+        return True
+
     def rank(self, view: View, legal: Sequence[Action], clock: Clock, number: int) -> list[Ranked]:
         """The first actions of the ways, those that were dropped last in front; none is said to promise more than one before it."""
         futures = Futures(self.game, self.seat, view, self.rng(view, number), self.plan, self.budget.within(clock))

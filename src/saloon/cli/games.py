@@ -32,9 +32,12 @@ def command(key: str | None, lang: str | None, json: bool) -> None:
         show(games, voice)
     if key is not None and not json:
         show_options(games[0], voice.of(games[0]))
+        show_levels(games[0], voice)
 
 
 def facts(game: Game[Any], voice: Voice) -> dict[str, Any]:
+    from saloon.bots.ratings import rating
+
     own = voice.of(game)
     return {
         "key": game.key,
@@ -47,6 +50,7 @@ def facts(game: Game[Any], voice: Voice) -> dict[str, Any]:
         "version": game.version,
         "options": {name: list(values) for name, values in game.options.choices().items()},
         "odds": game.study.odds is not None,
+        "levels": {level: rating(game, level) for level in game.offered()},
     }
 
 
@@ -71,6 +75,18 @@ def show_options(game: Game[Any], voice: Voice) -> None:
     if rows:
         voice.tell("")
         voice.grid([voice(column) for column in ("cli-col-option", "cli-col-about", "cli-col-means")], rows, left=3)
+
+
+def show_levels(game: Game[Any], voice: Voice) -> None:
+    """The levels of its bots and how strong they are, as far as that was measured."""
+    from saloon.bots.ratings import rating
+    from saloon.house.rooms import LEVELS
+
+    found = [(level, rating(game, level)) for level in game.offered()]
+    voice.tell("")
+    rows = [(voice(f"level-{level}"), voice("cli-not-measured") if number is None else str(number)) for level, number in found]
+    voice.grid([voice("cli-col-level"), voice("cli-col-rating")], rows, left=1)
+    voice.tell(f"\n{voice('cli-rating-about')}" + (f" {voice('cli-levels-few')}" if len(found) < len(LEVELS) else ""))
 
 
 def word(value: Value) -> str:

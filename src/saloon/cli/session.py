@@ -159,6 +159,8 @@ class Session:
                 self.rules(said.rest)
             case "odds":
                 self.odds()
+            case "chances":
+                self.chances(viewer)
             case "save":
                 self.save(said.rest)
             case _:
@@ -247,6 +249,17 @@ class Session:
         if self.game.study.odds is None:
             raise Unreadable("cli-no-odds", game=self.voice("title"))
         show_odds(self.game.study.odds(self.match.options), self.voice)
+
+    def chances(self, viewer: Seat) -> None:
+        """How likely everybody wins, as far as the viewer knows; whoever only looks on is not told."""
+        if viewer == ONLOOKER:
+            raise Illegal("cli-hint-nature")
+        reader = self.presenter.reader(viewer)
+        with self.screen.thinking(self.voice("cli-thinking")):
+            found = self.table.chances(viewer)
+        self.screen.line(found.say(reader), "green")
+        for name, chance in found.rows(reader):
+            self.screen.line(f"  {name}: {chance}", "green")
 
     def save(self, file: str) -> None:
         if not file:

@@ -129,6 +129,22 @@ class Sure(NamedTuple):
         return self.value, -self.moves if self.value > 0.5 else self.moves, self.traps
 
 
+class Sampling(NamedTuple):
+    """How worlds that fit a view are played out when somebody asks for the chances."""
+
+    worlds: int = 200
+    """As many as take about a second."""
+    quick: bool = False
+    """Whether the playout plays on all seats, since regular bots would take too long over it."""
+
+
+SAMPLING: Final = Sampling()
+
+
+def everywhere(view: Any) -> bool:
+    return True
+
+
 Look = Callable[[Any, Seat, Sequence[Action], int | None, float | None, bool], Sequence[tuple[Action, float]] | None]
 """(view, seat, actions, positions, seconds, from tables too) -> the actions and what they promise, best first; None where it cannot tell"""
 
@@ -161,6 +177,11 @@ class Advice(Generic[S]):
     """Whether others gain by foretelling a choice, so that it is drawn by lot among equals."""
     margin: float | None = None
     """Rates so near to the best are as good, where a sealed choice is drawn by lot; None: each place down the order less often."""
+    chances: Callable[[S], Sequence[float] | None] | None = None
+    """(view) -> the exact chance of each seat to win when everybody plays as well as can be; None where that is not worked out."""
+    sampling: Sampling = SAMPLING
+    weighs: Callable[[S], bool] | None = None
+    """(view) -> whether rates are chances to win there, so that the cost of another choice can be told; None: never."""
 
 
 class Follow(NamedTuple):

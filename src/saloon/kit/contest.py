@@ -164,6 +164,13 @@ def match_worth(state: R, seat: Seat, chances: Callable[[R], Sequence[float]]) -
     return match_chance(seat, state.wins, state.options.rounds, chances(state))
 
 
+def last_round(state: R, chances: Callable[[R], Sequence[float]]) -> Sequence[float] | None:
+    """The chances of two to win the match, where this round decides it: nothing is taken for even then. None elsewhere."""
+    if state.over() or len(state.wins) != 2 or min(state.wins) + 1 < state.options.rounds:
+        return None
+    return chances(state)
+
+
 def match_chance(seat: Seat, wins: Sequence[int], rounds: int, chances: Sequence[float]) -> float:
     """The chance to win the match: this round as it stands, every later one even."""
     total = 0.0

@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 from saloon.bots.worth import shares
 from saloon.core.options import Options
 from saloon.house.game import Game
-from saloon.lab.intervals import Estimate, Mean
+from saloon.kit.intervals import Estimate, Mean
 from saloon.lab.play import Entrant, Plan, Played, name_of
 from saloon.lab.simulate import plan_of, played
 

@@ -7,7 +7,7 @@ from operator import itemgetter
 
 from saloon.bots.ladder import CHANCE, LEVELS
 from saloon.house.rooms import PLAIN
-from saloon.lab.intervals import Estimate
+from saloon.kit.intervals import Estimate
 from saloon.lab.tally import Result, Row
 from saloon.words import Words
 

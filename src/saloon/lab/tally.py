@@ -9,7 +9,7 @@ from typing import Any
 
 from saloon.bots.worth import shares
 from saloon.core.state import Unreadable
-from saloon.lab.intervals import Estimate, Mean, wilson
+from saloon.kit.intervals import Estimate, Mean, wilson
 from saloon.lab.play import Plan, Played, name_of
 
 

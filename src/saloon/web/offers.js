@@ -16,10 +16,16 @@ export function tools(table) {
   if (plays && !room.setup.rated) row.push({ key: "hint", word: "hint", icon: "hint", off: table.coach.thinks || !mine, act: () => table.coach.ask() });
   if (now.undo && room.phase === "play") row.push({ key: "undo", word: now.undo === "ask" ? "undo-ask" : "undo", icon: "undo", act: () => table.send("undo", room.you.seats.length > 1 ? {} : { seat: room.you.seat }) });
   if (plays) row.push({ key: "all", word: mine ? "all-moves" : "all-moves-short", args: { count: now.scene.choices.length }, off: !mine, icon: "list", act: () => table.hand.all() });
-  if (room.game.odds) row.push({ key: "odds", word: "odds", icon: "dice", act: () => openOdds(room.game.key, room.setup.options, mine && !room.setup.rated ? () => table.host.send("weigh", { seat: room.you.seat }) : null) });
+  if (room.game.odds || (plays && !room.setup.rated)) row.push({ key: "odds", word: "odds", icon: "dice", act: () => openOdds(room.game, room.setup.options, here(table, plays && !room.setup.rated, mine)) });
   row.push({ key: "text", word: "text-board", icon: "text", pressed: settings().text, act: () => change({ text: !settings().text }) });
   row.push({ key: "more", word: "more", icon: "more", act: () => openMenu(table) });
   return row;
+}
+
+/** What a player may ask about this position, with nothing at stake. */
+function here(table, friendly, mine) {
+  const ask = (type) => () => table.host.send(type, { seat: table.room.you.seat });
+  return friendly ? { foresee: ask("chances"), weigh: mine ? ask("weigh") : undefined } : {};
 }
 
 /** When the match is over: again, look back, or change the table. */

@@ -20,6 +20,9 @@ export class Setup {
     /** Levels of bots that the game offers, and a word on why they are few. */
     this.levels = [];
     this.few = h("p.soft.few", { t: "levels-few", hidden: true });
+    /** How strong each of them is, as it was measured. */
+    this.ratings = [];
+    this.strength = h("p.soft.few", { t: "rating-about", hidden: true });
     this.guests = new Guests((guest) => showOut(host.send, guest));
     this.count = h("div.pick.count", { role: "group", tl: "how-many" });
     this.form = h("div.options");
@@ -33,7 +36,7 @@ export class Setup {
     this.element = h(
       "div.setup",
       {},
-      h("section.card.sitting", {}, h("div.row.gamerow", {}, this.title, h("span.grow"), this.game), this.state, h("h2.head", { t: "players-head" }), this.count, this.chairs, this.few, this.guests.element, h("div.row.startrow", {}, this.start, this.fill, this.stay, h("span.grow"), this.go)),
+      h("section.card.sitting", {}, h("div.row.gamerow", {}, this.title, h("span.grow"), this.game), this.state, h("h2.head", { t: "players-head" }), this.count, this.chairs, this.strength, this.few, this.guests.element, h("div.row.startrow", {}, this.start, this.fill, this.stay, h("span.grow"), this.go)),
       this.inviting,
       h("section.card.switches", {}, h("h2", { t: "game-options" }), this.form),
     );
@@ -61,6 +64,9 @@ export class Setup {
     const game = await once(`/api/games/${room.game.key}`);
     if (this.room !== room) return;
     this.levels = game.levels;
+    this.ratings = game.ratings;
+    this.strength.hidden = !host;
+    retext(this.strength, game.ratings.some((each) => each !== null) ? "rating-about" : "rating-none");
     this.few.hidden = !host || game.levels.length > 3;
     this.sitting(room);
     this.switches(game, room);
@@ -128,14 +134,14 @@ export class Setup {
   /** Who plays the seat if no person does: a friend by link, or a bot of a level. */
   level(seat) {
     const make = () => {
-      const select = h("select", { onchange: () => this.host.send("bot", { seat: seat.seat, level: select.value }) }, h("option", { value: "", t: "by-link" }), ...this.levels.map((level) => h("option", { value: level, t: `bot-${level}` })));
+      const select = h("select", { onchange: () => this.host.send("bot", { seat: seat.seat, level: select.value }) }, h("option", { value: "", t: "by-link" }), ...this.levels.map((level, at) => h("option", { value: level, t: `bot-${level}`, targs: { strength: this.ratings[at] === null ? "" : ` · ${this.ratings[at]}` } })));
       return select;
     };
     const patch = (select) => {
       select.setAttribute("aria-label", t("seat-kind", { number: seat.seat + 1 }));
       if (document.activeElement !== select || select.value !== seat.level) select.value = seat.kind === "bot" ? seat.level : "";
     };
-    return { key: `level ${this.levels}`, make, patch };
+    return { key: `level ${this.levels} ${this.ratings}`, make, patch };
   }
 
   async sit(seat) {

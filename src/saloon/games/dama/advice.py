@@ -13,7 +13,7 @@ from saloon.games.dama.engine.oracle import sure
 from saloon.games.dama.engine.play import PATIENCE, look
 from saloon.games.dama.engine.stand import CENTRAL, KING, MAIN_ROAD, MAN, RIM, balance, weighed
 from saloon.games.dama.rules import ACCEPT, Accept, Dama, Decline, Forgive, Huff, Jump, Offer, Step
-from saloon.house.rooms import SEARCHING, Advice, Exact, LookAhead, Reason
+from saloon.house.rooms import SEARCHING, Advice, Exact, LookAhead, Reason, Sampling
 from saloon.house.sure import beside, why_sure
 
 TEMPO: Final = 4
@@ -175,5 +175,5 @@ def threatened(s: Dama, seat: Seat) -> int:
     return answer(t)
 
 
-ADVICE = Advice(rate, worth, reason, playout, identity=identity, absurd=absurd, sure=sure, search=look)
+ADVICE = Advice(rate, worth, reason, playout, identity=identity, absurd=absurd, sure=sure, search=look, sampling=Sampling(60))
 LEVELS = {**SEARCHING, "regular": LookAhead(40, 150), "expert": LookAhead(300, 1200), "master": Exact(LookAhead(2000, 9000))}

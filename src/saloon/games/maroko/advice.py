@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, partial
 from random import Random
 from typing import Final
 
 from saloon.core.chance import rolls
 from saloon.core.state import Action, Seat
 from saloon.games.maroko.rules import KEEP, STRENGTH, THROWS, Keep, Maroko, is_great, keeps, number_of
-from saloon.house.rooms import PLAIN, Advice, Follow, Levels, Reason
-from saloon.kit.contest import Contest, Promise, duel, match_worth, percent, round_chances, turn_of
+from saloon.house.rooms import PLAIN, Advice, Follow, Levels, Reason, everywhere
+from saloon.kit.contest import Contest, Promise, duel, last_round, match_worth, percent, round_chances, turn_of
 from saloon.kit.dice import Dice
 from saloon.kit.rounds import STOP
 
@@ -158,6 +158,6 @@ def content(view: Maroko, seat: Seat, action: Action) -> float:
     return len(action.dice) + sum(action.dice) / 100 if isinstance(action, Keep) and len(action.dice) < 2 else -1.0
 
 
-ADVICE = Advice(rate, worth, reason, playout)
+ADVICE = Advice(rate, worth, reason, playout, chances=partial(last_round, chances=chances), weighs=everywhere)
 LEVELS: Levels = {"beginner": Follow(rate=content), "master": Follow(), PLAIN: Follow(rate=steady)}
 """Two: between good sense and the exact chance there is too little room for a level that one would feel."""

@@ -9,7 +9,7 @@ from saloon.core.state import Action, Seat
 from saloon.games.mlyn.engine.oracle import sure
 from saloon.games.mlyn.engine.play import look
 from saloon.games.mlyn.rules import FLYING, Mlyn, Place, Remove
-from saloon.house.rooms import SEARCHING, Advice, Exact, LookAhead, Reason
+from saloon.house.rooms import SEARCHING, Advice, Exact, LookAhead, Reason, Sampling
 from saloon.house.sure import beside, why_sure
 from saloon.kit.mill import LINES, NEAR_MASK, mills_at, points
 from saloon.kit.stones import Move, free_points, room
@@ -94,5 +94,5 @@ def why(view: Mlyn, seat: Seat, action: Action, then: Mlyn) -> str:
     return "why-room" if room(then.stones, seat) > room(view.stones, seat) else "why-rest"
 
 
-ADVICE = Advice(rate, worth, reason, identity=identity, sure=sure, search=look)
+ADVICE = Advice(rate, worth, reason, identity=identity, sure=sure, search=look, sampling=Sampling(100))
 LEVELS = {**SEARCHING, "regular": LookAhead(40, 150), "expert": LookAhead(300, 1200), "master": Exact(LookAhead(2000, 18000))}

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, partial
 from random import Random
 from typing import Final
 
 from saloon.core.chance import DIE
 from saloon.core.state import Action, Seat
 from saloon.games.oko.rules import OKO, THROW, THROWS, Oko
-from saloon.house.rooms import PLAIN, Advice, Follow, Levels, Reason
-from saloon.kit.contest import Contest, Promise, duel, match_worth, percent, round_chances, turn_of
+from saloon.house.rooms import PLAIN, Advice, Follow, Levels, Reason, everywhere
+from saloon.kit.contest import Contest, Promise, duel, last_round, match_worth, percent, round_chances, turn_of
 from saloon.kit.rounds import STOP
 
 
@@ -126,6 +126,6 @@ def steady(view: Oko, seat: Seat, action: Action) -> float:
     return float((action == STOP) == (total > best and (total >= 16 or not view.waiting())))
 
 
-ADVICE = Advice(rate, worth, reason, playout)
+ADVICE = Advice(rate, worth, reason, playout, chances=partial(last_round, chances=chances), weighs=everywhere)
 LEVELS: Levels = {"beginner": Follow(rate=careful), "master": Follow(), PLAIN: Follow(rate=steady)}
 """Two: between good sense and the exact chance there is too little room for a level that one would feel."""

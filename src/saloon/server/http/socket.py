@@ -29,6 +29,7 @@ from saloon.server.tables import asking
 from saloon.server.tables.hall import Hall
 from saloon.server.tables.table import LiveTable
 from saloon.server.wire.incoming import (
+    Chances,
     Change,
     Hello,
     Hint,
@@ -40,7 +41,7 @@ from saloon.server.wire.incoming import (
     Why,
     read_message,
 )
-from saloon.server.wire.outgoing import Acknowledged, Pong, Rejected, encode
+from saloon.server.wire.outgoing import Acknowledged, ChancesTold, Hinted, Pong, Rejected, Weighed, encode
 from saloon.words import LANGS, words
 
 LOG = logging.getLogger("saloon")
@@ -221,7 +222,7 @@ class Conversation:
                     self.outbox.put(encode(Pong(message.id, now())))
                 case LookFrom():
                     await self.look(table, message)
-                case Hint() | Weigh():
+                case Hint() | Weigh() | Chances():
                     if self.advised:
                         raise Refused("too-fast")
                     self.advised = True
@@ -281,12 +282,16 @@ class Conversation:
         self.viewer.seat = seat
         table.show_chat(list(table.room.chat), [self.outbox])
 
-    async def advise(self, table: LiveTable, message: Hint | Weigh) -> None:
+    async def advise(self, table: LiveTable, message: Hint | Weigh | Chances) -> None:
         try:
-            if isinstance(message, Hint):
-                self.outbox.put(encode(await asking.hint(self.hall, table, self.viewer, message)))
-            else:
-                self.outbox.put(encode(await asking.weigh(self.hall, table, self.viewer, message)))
+            match message:
+                case Hint():
+                    answer: Hinted | Weighed | ChancesTold = await asking.hint(self.hall, table, self.viewer, message)
+                case Weigh():
+                    answer = await asking.weigh(self.hall, table, self.viewer, message)
+                case Chances():
+                    answer = await asking.chances(self.hall, table, self.viewer, message)
+            self.outbox.put(encode(answer))
         except Fault as fault:
             self.fail(message.id, fault, table)
         except Exception as error:

@@ -9,6 +9,7 @@ from random import Random
 from typing import Any, Final
 
 from saloon.bots.greedy import first_sight
+from saloon.bots.ratings import rating
 from saloon.core.options import Options
 from saloon.core.play import Choose, anything, play
 from saloon.core.state import State
@@ -40,7 +41,7 @@ def game_info(game: Game[Any], lang: str, full: bool) -> GameInfo:
     options = [option(name, values, say) for name, values in game.options.choices().items()] if full else []
     return GameInfo(
         game.key, say("title"), say("summary"), (game.seats[0], game.seats[-1]), game.minutes, game.luck, game.secrets,
-        game.version, stamp(game.key), game.study.odds is not None, list(game.offered()), options,
+        game.version, stamp(game.key), game.study.odds is not None, list(game.offered()), [rating(game, level) for level in game.offered()], options,
         [preset(game, name, say) for name in game.presets] if full else [],
         [LessonStep(position, say(f"lesson-{at}")) for at, position in enumerate(game.board.lesson, 1)] if full else [],
     )  # fmt: skip

@@ -16,8 +16,8 @@ from saloon.server.show.viewer import Viewer
 from saloon.server.tables import thinking
 from saloon.server.tables.hall import Hall
 from saloon.server.tables.table import LiveTable
-from saloon.server.wire.incoming import Hint, Position, Weigh, Why
-from saloon.server.wire.outgoing import Hinted, PositionText, Weighed, WeighedRow, WhyNot
+from saloon.server.wire.incoming import Chances, Hint, Position, Weigh, Why
+from saloon.server.wire.outgoing import ChanceRow, ChancesTold, Hinted, PositionText, Weighed, WeighedRow, WhyNot
 from saloon.words import words
 
 
@@ -100,6 +100,17 @@ async def weigh(hall: Hall, table: LiveTable, viewer: Viewer, message: Weigh) ->
     names = reader(match.game, match.players, seat, viewer.lang).names
     rows = await hall.workers.run(thinking.weigh, match.game.key, seat, table.room.position.view(seat), names, viewer.lang)
     return Weighed(message.id, [WeighedRow(*row) for row in rows])
+
+
+async def chances(hall: Hall, table: LiveTable, viewer: Viewer, message: Chances) -> ChancesTold:
+    """How likely everybody wins, as far as the seat knows; worked out in a worker."""
+    seat = Attempt(table.room, viewer.guest, 0).playing(message.seat)
+    match = match_of(table, seat)
+    if match.rated:
+        raise Refused("hint-rated")
+    names = reader(match.game, match.players, seat, viewer.lang).names
+    text, rows = await hall.advisers.run(thinking.foresee, match.game.key, seat, table.room.position.view(seat), names, viewer.lang)
+    return ChancesTold(message.id, seat, text, [ChanceRow(*row) for row in rows])
 
 
 def meanings(path: Sequence[str], node: str) -> Iterator[str]:

@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 
 import saloon.games  # noqa: F401 - fills the shelf
 from saloon.bots import Clock, hint, make
+from saloon.bots.forecast import forecast
 from saloon.core.state import Seat, View
 from saloon.house.game import SHELF, open_rules
 from saloon.scene.reader import Reader
@@ -69,3 +70,10 @@ def weigh(key: str, seat: Seat, view: View, names: tuple[str, ...], lang: str) -
     best = sorted(view.legal(seat), key=lambda action: -advice.rate(view, seat, action))[:WEIGHED]
     reasons = [advice.reason(view, seat, action) for action in best]
     return [(game.speech.say(view, action, reader), reader(why.message, **why.args)) for action, why in zip(best, reasons, strict=True)]
+
+
+def foresee(key: str, seat: Seat, view: View, names: tuple[str, ...], lang: str) -> tuple[str, list[tuple[str, str]]]:
+    """How likely everybody wins, as far as the view of the seat tells."""
+    game = SHELF[key]
+    reader, found = Reader.of(game, seat, names, lang), forecast(game, view, seat)
+    return found.say(reader), found.rows(reader)

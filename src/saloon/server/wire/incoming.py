@@ -150,6 +150,10 @@ class Weigh(Message):
     seat: SeatNo | None = None
 
 
+class Chances(Message):
+    seat: SeatNo | None = None
+
+
 class Position(Message):
     pass
 
@@ -197,7 +201,7 @@ Command = (
     | Rematch | Abandon | Withdraw | Resign | Swap | Kick | LeaveRoom
 )  # fmt: skip
 """Messages that may change the room."""
-Incoming = Hello | LookFrom | Ping | Hint | Why | Weigh | Position | Command
+Incoming = Hello | LookFrom | Ping | Hint | Why | Weigh | Chances | Position | Command
 
 DECODER: Final[msgspec.json.Decoder[Any]] = msgspec.json.Decoder(Incoming)
 

@@ -47,6 +47,8 @@ class GameInfo(Struct):
     odds: bool
     levels: list[str]
     """The levels of bots it offers: fewer than four where more would not differ."""
+    ratings: list[int | None]
+    """How strong each of them is: 0 plays by lot; null where nobody has measured it."""
     options: list[Option]
     presets: list[Preset]
     lesson: list[LessonStep]
@@ -315,6 +317,19 @@ class WeighedRow(Struct):
 class Weighed(Struct, tag_field="type", tag="weigh"):
     id: str
     rows: list[WeighedRow]
+
+
+class ChanceRow(Struct):
+    name: str
+    text: str
+
+
+class ChancesTold(Struct, tag_field="type", tag="chances"):
+    id: str
+    seat: int
+    text: str
+    rows: list[ChanceRow]
+    """Everybody; nobody where one plays alone."""
 
 
 class PositionText(Struct, tag_field="type", tag="position"):

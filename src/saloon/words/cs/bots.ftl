@@ -14,3 +14,12 @@ level-master = Mistr
 level-unknown = Úroveň „{ $level }“ neexistuje. Úrovně: { $levels }.
 hint-say = { $action }. { $why }
 hint-say-value = { $action }. { $why } Vyhlídky: { $percent } %.
+chances-about = Vyhraješ asi na { $chance }.
+chances-exact = Vyhraješ přesně na { $chance }.
+chances-points = Dá se čekat asi { $points } bodu ({ $low }–{ $high }).
+chances-worlds = Možné světy, které odpovídají tomu, co vidíš, a dohráli je roboti: { $count }. V závorce 95% interval spolehlivosti.
+chances-best = Když budou všichni hrát, jak nejlépe to jde; remíza je půl výhry.
+hint-next = { $less ->
+    [0] Druhá nejlepší možnost, skoro stejně dobrá: { $action }.
+   *[other] Druhá nejlepší možnost: { $action }; slibuje o { $less } % méně.
+}

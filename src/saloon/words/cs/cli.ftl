@@ -42,6 +42,11 @@ cli-col-value = Přibližně
 cli-col-option = Volba
 cli-col-about = Čeho se týká
 cli-col-means = Znamená
+cli-col-level = Roboti
+cli-col-rating = Síla
+cli-not-measured = neměřeno
+cli-rating-about = Síla: 0 hraje losem; o 400 víc znamená desetkrát lepší šance na výhru.
+cli-levels-few = Méně úrovní než jinde: další by se v této hře nelišily.
 cli-sign-yes = ano
 cli-sign-no = –
 cli-no-rules = Pravidla hry { $game } tu nejsou sepsaná.
@@ -83,7 +88,7 @@ cli-pass-device = Klávesnici dostane { $name } a stiskne Enter.
 cli-hide = Enter skryje, co vidíš.
 cli-what-fell = Co padlo nebo co přišlo? Napiš to.
 cli-fell-like = Například: { $text }
-cli-keys = ? nápověda · rada · zpět · zápis · pravidla · šance · uložit SOUBOR · konec
+cli-keys = ? nápověda · rada · zpět · zápis · pravidla · šance · vyhlídky · uložit SOUBOR · konec
 cli-help =
     Napiš číslo volby, nebo tah tak, jak stojí v závorce.
     Enter vezme jedinou volbu; je-li jich víc, ukáže stůl znovu.
@@ -93,6 +98,7 @@ cli-help =
       zápis            všechno, co se zatím stalo
       pravidla         celá pravidla; pravidla 4.3 ukáže jeden bod
       šance            přesné šance, spočítané z pravidel tohoto stolu
+      vyhlídky         s jakou šancí odtud vyhraješ ty a s jakou ostatní
       uložit SOUBOR    kopie partie
       konec            odejít; partie zůstane a dá se dohrát
 cli-word-help = nápověda
@@ -101,6 +107,7 @@ cli-word-undo = zpět
 cli-word-log = zápis
 cli-word-rules = pravidla
 cli-word-odds = šance
+cli-word-chances = vyhlídky
 cli-word-save = uložit
 cli-word-quit = konec
 cli-yes = a ano y

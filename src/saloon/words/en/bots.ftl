@@ -14,3 +14,12 @@ level-master = Master
 level-unknown = There is no level “{ $level }”. Levels: { $levels }.
 hint-say = { $action }. { $why }
 hint-say-value = { $action }. { $why } Outlook: { $percent }%.
+chances-about = You win about { $chance }.
+chances-exact = You win exactly { $chance }.
+chances-points = You can expect about { $points } points ({ $low }–{ $high }).
+chances-worlds = Worlds that fit what you see, played out by bots: { $count }. In brackets: 95% confidence.
+chances-best = If everybody plays as well as can be; a draw is half a win.
+hint-next = { $less ->
+    [0] Next best, and hardly worse: { $action }.
+   *[other] Next best: { $action }; it promises { $less }% less.
+}

@@ -39,6 +39,11 @@ cli-col-value = About
 cli-col-option = Option
 cli-col-about = About
 cli-col-means = Means
+cli-col-level = Bots
+cli-col-rating = Strength
+cli-not-measured = not measured
+cli-rating-about = Strength: 0 plays by lot; 400 more make the odds to win ten times as good.
+cli-levels-few = Fewer levels than elsewhere: more would not differ at this game.
 cli-sign-yes = yes
 cli-sign-no = –
 cli-no-rules = The rules of { $game } are not written down here.
@@ -78,7 +83,7 @@ cli-pass-device = Pass the keyboard to { $name }. { $name }, press Enter.
 cli-hide = Press Enter to hide what you see.
 cli-what-fell = What came up? Type it in.
 cli-fell-like = For example: { $text }
-cli-keys = ? help · hint · undo · log · rules · odds · save FILE · quit
+cli-keys = ? help · hint · undo · log · rules · odds · chances · save FILE · quit
 cli-help =
     Type the number of a choice, or the move as it stands in brackets.
     Enter takes a single choice; where there are several, it shows the table again.
@@ -88,6 +93,7 @@ cli-help =
       log         all that has happened so far
       rules       the rules; rules 4.3 shows one clause
       odds        exact chances, worked out from the rules of this table
+      chances     how likely you and the others win from here
       save FILE   keep a copy of the match
       quit        leave; the match is kept and you can go on later
 cli-word-help = help
@@ -96,6 +102,7 @@ cli-word-undo = undo
 cli-word-log = log
 cli-word-rules = rules
 cli-word-odds = odds
+cli-word-chances = chances
 cli-word-save = save
 cli-word-quit = quit
 cli-yes = y yes

@@ -14,3 +14,12 @@ level-master = Мастер
 level-unknown = Уровня «{ $level }» нет. Уровни: { $levels }.
 hint-say = { $action }. { $why }
 hint-say-value = { $action }. { $why } Шансы: { $percent } %.
+chances-about = Вероятность вашей победы — около { $chance }.
+chances-exact = Вероятность вашей победы — ровно { $chance }.
+chances-points = Можно ждать около { $points } очка ({ $low }–{ $high }).
+chances-worlds = Возможные миры, согласные с тем, что вы видите, доиграны ботами: { $count }. В скобках — 95-процентный интервал.
+chances-best = Если все играют как можно лучше; ничья — половина победы.
+hint-next = { $less ->
+    [0] Следующее по силе и почти не хуже: { $action }.
+   *[other] Следующее по силе: { $action }; обещает на { $less } % меньше.
+}

@@ -41,10 +41,15 @@ def standing(state: Clovece, seat: Seat) -> float:
 
 def rate(view: Clovece, seat: Seat, action: Action) -> float:
     """Between two the chance to be home first, as it was learned; among more what good sense says."""
-    if len(view.pawns) - len(view.out) > 2:
+    if not is_duel(view):
         return sensible(view, seat, action)
     after = view.after(seat, action)
     return 1.0 if seat in after.out else chances(after)[seat]
+
+
+def is_duel(view: Clovece) -> bool:
+    """Whether two still run."""
+    return len(view.pawns) - len(view.out) == 2
 
 
 def sensible(view: Clovece, seat: Seat, action: Action) -> float:
@@ -152,7 +157,7 @@ def hunter(view: Clovece, seat: Seat, action: Action) -> float:
     return 40.0 if not isinstance(action, Move) or action.at < HOUSE <= action.at + view.total else action.at / 10
 
 
-ADVICE = Advice(rate, worth, reason, playout)
+ADVICE = Advice(rate, worth, reason, playout, weighs=is_duel)
 LEVELS: Levels = {
     "beginner": Follow(rate=runner), "regular": Follow(rate=hunter), "expert": Follow(rate=sensible), "master": Follow(), PLAIN: Follow(rate=sensible),
 }  # fmt: skip

@@ -31,7 +31,7 @@ from saloon.games.dice_town.rules.actions import (
     TakeBack,
 )  # fmt: skip
 from saloon.games.dice_town.rules.ending import points
-from saloon.house.rooms import Advice, Follow, Levels
+from saloon.house.rooms import Advice, Follow, Levels, Sampling
 
 MARGIN: Final = 0.1
 """Points: choices under the cup that are so near to the best are as good."""
@@ -82,7 +82,7 @@ def playout(state: DiceTown, seat: Seat, legal: Sequence[Action], rng: Random) -
     return max(legal, key=lambda action: plain.rate(state, seat, action) + 0.01 * rng.random())
 
 
-ADVICE = Advice(judge, worth, reason, playout, margin=MARGIN)
+ADVICE = Advice(judge, worth, reason, playout, margin=MARGIN, sampling=Sampling(100, quick=True))
 LEVELS: Levels = {
     "beginner": Follow(rate=plain.rate),
     "regular": Follow(rate=partial(judge, eye=Eye(rivals=False, wishes=False, denies=False, races=False, trades=False))),

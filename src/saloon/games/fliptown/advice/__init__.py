@@ -18,7 +18,7 @@ from saloon.games.fliptown.rules import Fliptown
 from saloon.games.fliptown.rules.cowbots import bot_points
 from saloon.games.fliptown.rules.scoring import points
 from saloon.games.fliptown.rules.table import Map
-from saloon.house.rooms import Advice, Follow, Levels, Plan
+from saloon.house.rooms import Advice, Follow, Levels, Plan, Sampling
 from saloon.kit.cards import BLANK
 
 CLOSE: Final = 8.0
@@ -103,7 +103,7 @@ def worth(state: Fliptown, seat: Seat) -> float:
     return 1 / (1 + exp(-max(-40.0, min(40.0, (mine - other) / CLOSE))))
 
 
-ADVICE = Advice(rate, worth, reason, playout, ways=ways, beat=beat, guarded=False)
+ADVICE = Advice(rate, worth, reason, playout, ways=ways, beat=beat, guarded=False, sampling=Sampling(60, quick=True))
 LEVELS: Levels = {
     "beginner": Follow(rate=glance), "regular": Follow(), "expert": Plan(4, 250, 3), "master": Plan(6, 600, 4),
 }  # fmt: skip

@@ -11,7 +11,7 @@ from saloon.games.tisicovka.advice.series import Series, promise, series_of, thr
 from saloon.games.tisicovka.advice.throws import NOTHING, WIPE, offers
 from saloon.games.tisicovka.data import STEP
 from saloon.games.tisicovka.rules import NOBODY, Bank, Tisicovka, TisicovkaOptions
-from saloon.house.rooms import PLAIN, Advice, Follow, Levels, Reason
+from saloon.house.rooms import PLAIN, Advice, Follow, Levels, Reason, everywhere
 
 STEADY: Final = 600
 """With so much at stake one more throw is the last thing worth thinking about."""
@@ -101,7 +101,7 @@ def steady(view: Tisicovka, seat: Seat, action: Action) -> float:
     return points + 1.0 if view.at_stake() < ENOUGH else -1.0
 
 
-ADVICE = Advice(rate, worth, reason)
+ADVICE = Advice(rate, worth, reason, weighs=everywhere)
 LEVELS: Levels = {
     "beginner": Follow(rate=timid), "regular": Follow(rate=by_mean), "master": Follow(), PLAIN: Follow(rate=steady),
 }  # fmt: skip

@@ -6,7 +6,7 @@ import statistics
 
 import pytest
 
-from saloon.lab.intervals import Mean, wilson
+from saloon.kit.intervals import Mean, wilson
 
 
 @pytest.mark.parametrize(

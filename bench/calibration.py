@@ -1,0 +1,114 @@
+"""Whether the chances that are told come true: positions of games between regular bots, written to bench/calibration.md.
+
+    python bench/calibration.py                     all games
+    python bench/calibration.py oko prsi -n 300     these games again, the others as they stand
+
+Of every game one position is taken by lot, and one seat. What the seat is told there (`saloon.bots.forecast`, from its view alone) is
+held against what it has won in the end.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+from saloon.bots import make
+from saloon.bots.forecast import forecast
+from saloon.bots.worth import shares
+from saloon.core.play import play
+from saloon.games import SHELF
+from saloon.kit.intervals import Mean
+from saloon.lab.play import BotTable, derive
+
+HERE = Path(__file__).parent
+FIGURES = HERE / "calibration.json"
+TEXT = HERE / "calibration.md"
+BINS = 5
+HEAD = """# Chances, held against what came
+
+    python bench/calibration.py KEY … -n GAMES --worlds WORLDS      these games again, and this page
+
+Games of regular bots; of each one position by lot, and one seat. The seat is told its chances from its own view alone, from so many sampled worlds or exactly;
+then the game goes on as it did. The Brier score is the mean of (chance − outcome)², with its 95 % interval: 0 is clairvoyance; *nothing known* is the score of whoever always says what the seats win in
+the mean. Told and won are the means of both; the table below has them by what was told.
+"""
+
+
+class Told(NamedTuple):
+    """What a seat was told, and what it won."""
+
+    chance: float
+    won: float
+    exact: bool
+
+
+def told(key: str, seats: int, number: int, worlds: int | None) -> Told:
+    """Game `number`: the position and the seat follow from it."""
+    game, seed = SHELF[key], derive("calibration", key, seats, number)
+    table = BotTable([make(game, "regular", seat, derive(seed, seat)) for seat in range(seats)], lambda: True)
+    path = [game.new(seats)]
+    for _, _, state in play(path[0], table.choose, Random(seed)):
+        path.append(state)
+        table.events += 1
+    rng = Random(derive(seed, "where"))
+    state, seat = rng.choice(path[:-1]), rng.randrange(seats)
+    found = forecast(game, state.view(seat), seat, worlds)
+    return Told(found.seats[seat].value, shares(path[-1].scores(), game.camps)[seat], found.exact)
+
+
+def figures(all_told: list[Told], worlds: int | None) -> dict[str, Any]:
+    """The score, what it would be with nothing known, and the rows of the table."""
+    score, chance, won = Mean(), Mean(), Mean()
+    for each in all_told:
+        score.add((each.chance - each.won) ** 2)
+        chance.add(each.chance)
+        won.add(each.won)
+    base = sum((won.mean - each.won) ** 2 for each in all_told) / len(all_told)
+    return {
+        "games": len(all_told), "worlds": worlds, "exact": sum(each.exact for each in all_told), "score": [round(value, 4) for value in score.estimate()],
+        "base": round(base, 4), "told": round(chance.mean, 3), "won": round(won.mean, 3), "bins": bins(all_told),
+    }  # fmt: skip
+
+
+def bins(all_told: list[Told]) -> list[list[float]]:
+    """By what was told: how many, what was told in the mean, what was won."""
+    found = []
+    for at in range(BINS):
+        some = [each for each in all_told if min(BINS - 1, int(each.chance * BINS)) == at]
+        found.append([len(some), *(round(sum(each[i] for each in some) / len(some), 3) for i in (0, 1))] if some else [0])
+    return found
+
+
+def page(found: dict[str, Any]) -> str:
+    lines = ["| game | seats | games | worlds | exact | Brier score (95 %) | nothing known | told | won |", "|---|---:|---:|---:|---:|---:|---:|---:|---:|"]
+    order = sorted(found.items(), key=lambda each: SHELF[each[0].split()[0]].title)
+    for name, each in order:
+        key, seats = name.split()
+        low, high = each["score"][1:]
+        row = [SHELF[key].title, seats, each["games"], each["worlds"] or SHELF[key].advice.sampling.worlds, each["exact"], f"{each['score'][0]:.3f} ({low:.3f} … {high:.3f})", f"{each['base']:.3f}", f"{100 * each['told']:.0f} %", f"{100 * each['won']:.0f} %"]  # fmt: skip
+        lines.append("| " + " | ".join(map(str, row)) + " |")
+    lines += ["", "How often those won who were told so much (positions: told → won, in per cent):", ""]
+    lines += ["| game | " + " | ".join(f"{100 * at // BINS}–{100 * (at + 1) // BINS}" for at in range(BINS)) + " |", "|---|" + "---:|" * BINS]
+    for name, each in order:
+        cells = [f"{row[0]}: {100 * row[1]:.0f} → {100 * row[2]:.0f}" if row[0] else "–" for row in each["bins"]]
+        lines.append(f"| {SHELF[name.split()[0]].title} | " + " | ".join(cells) + " |")
+    return HEAD + "\n" + "\n".join(lines) + "\n"
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser()
+    parser.add_argument("games", nargs="*")
+    parser.add_argument("-n", dest="number", type=int, default=100)
+    parser.add_argument("--worlds", type=int)
+    parser.add_argument("--seats", type=int)
+    words = parser.parse_args()
+    found = json.loads(FIGURES.read_text("utf-8")) if FIGURES.exists() else {}
+    for key in words.games or sorted(SHELF):
+        seats = words.seats or max(2, SHELF[key].seats[0])
+        found[f"{key} {seats}"] = figures([told(key, seats, number, words.worlds) for number in range(words.number)], words.worlds)
+        print(key, seats, found[f"{key} {seats}"], flush=True)
+        FIGURES.write_text(json.dumps(found, indent=1, sort_keys=True) + "\n", "utf-8")
+        TEXT.write_text(page(found), "utf-8")

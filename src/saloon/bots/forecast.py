@@ -1,0 +1,138 @@
+"""How likely each seat wins: exactly where that is worked out, else from worlds that fit a view, played out.
+
+    guess -> quick play on all seats -> who has won
+
+Only the view is looked at, so the answer tells nothing that its seat could not know. A shared win
+and a draw count as their part of a win; where camps win, a win is whole for each of the camp.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from random import Random
+from typing import Any, Final, NamedTuple
+
+from saloon.bots.bot import Clock
+from saloon.bots.ladder import make
+from saloon.bots.worth import shares
+from saloon.core.play import Choose, outcome
+from saloon.core.state import NATURE, Action, Seat, State, View
+from saloon.house.game import Game
+from saloon.kit.intervals import Estimate, Mean, wilson
+from saloon.scene.reader import Reader
+
+PLAYS_ON: Final = "regular"
+"""The level that plays worlds out."""
+GLANCE: Final = Clock(iterations=30)
+"""What a bot that searches may look at for a choice in such a world."""
+LARGEST: Final = 1296
+"""The largest denominator of a fraction that is told; so few lie near a number that none is met by accident."""
+
+
+class Forecast(NamedTuple):
+    """What a position promises each seat, from 0 to 1; somebody alone with nobody to beat, so many points."""
+
+    seats: tuple[Estimate, ...]
+    worlds: int = 0
+    """How many were played out; none where it is exact."""
+    points: bool = False
+
+    @property
+    def exact(self) -> bool:
+        return not self.worlds
+
+    def say(self, reader: Reader) -> str:
+        """What the reader may expect in a sentence, and what it rests on."""
+        value, low, high = self.seats[reader.seat]
+        said = reader.words
+        if self.points:
+            told = reader("chances-points", points=said.decimal(value, 1), low=said.decimal(low, 1), high=said.decimal(high, 1))
+        elif self.exact:
+            told = reader("chances-exact", chance=written(value, reader))
+        else:
+            told = reader("chances-about", chance=written(value, reader, low, high))
+        return f"{told} {reader('chances-best') if self.exact else reader('chances-worlds', count=self.worlds)}"
+
+    def rows(self, reader: Reader) -> list[tuple[str, str]]:
+        """Everybody's name and chance; nothing where there is nobody else."""
+        told = [(reader.name(seat), written(value, reader, *(() if self.exact else (low, high)))) for seat, (value, low, high) in enumerate(self.seats)]
+        return told if len(told) > 1 else []
+
+
+def written(chance: float, reader: Reader, *interval: float) -> str:
+    """In per cent: with its interval, or as the fraction it is where that is short.
+
+    >>> from saloon.scene.reader import Reader
+    >>> from saloon.words import words
+    >>> reader = Reader(0, (), words("en"))
+    >>> written(0.62, reader, 0.571, 0.668), written(5 / 12, reader), written(0.123456789, reader), written(1.0, reader)
+    ('62% (57–67)', '5/12 (41.7%)', '12.346%', '100%')
+    """
+    percent, decimal = reader.words.percent, reader.words.decimal
+    if interval:
+        low, high = interval
+        return f"{percent(chance, 0)} ({decimal(100 * low, 0)}–{decimal(100 * high, 0)})"
+    near = Fraction(chance).limit_denominator(LARGEST)
+    if near.denominator == 1:
+        return percent(chance, 0)
+    return f"{near} ({percent(chance, 1)})" if abs(near - Fraction(chance)) < 1e-12 else percent(chance, 3)
+
+
+def forecast(game: Game[Any], view: View, seat: Seat, worlds: int | None = None) -> Forecast:
+    """What the seat may expect of this view of its own; the same view gives the same answer."""
+    found = known(game, view)
+    return sampled(game, view, seat, worlds or game.advice.sampling.worlds) if found is None else sure_of(found)
+
+
+def sure_of(chances: Sequence[float]) -> Forecast:
+    return Forecast(tuple([Estimate(chance, chance, chance) for chance in chances]))
+
+
+def known(game: Game[Any], view: View) -> Sequence[float] | None:
+    """The chances where nothing has to be guessed: the game is over, a table holds it, or it is worked out."""
+    scores, advice = view.scores(), game.advice
+    if scores is not None and len(scores) > 1:
+        return shares(scores, game.camps)
+    who = view.to_act()
+    table = advice.sure(view, who[0]) if advice.sure and len(who) == 1 and who[0] != NATURE else None
+    if table:
+        best = max([each.value for each in table.values()])
+        return (best, 1 - best) if who[0] == 0 else (1 - best, best)
+    return advice.chances(view) if advice.chances else None
+
+
+def sampled(game: Game[Any], view: View, seat: Seat, worlds: int) -> Forecast:
+    """As often as each wins in so many worlds."""
+    rng = Random(f"chances {seat} {game.notation.write_state(view)}")
+    ends = [end_of(game, view, rng) for _ in range(worlds)]
+    alone = len(ends[0]) == 1
+    if alone and max(ends)[0] > 1:  # against a cowbot, 1 and 0 say who has won
+        mean = Mean()
+        for (score,) in ends:
+            mean.add(score)
+        return Forecast((mean.estimate(),), worlds, points=True)
+    won = [tuple(map(float, scores)) if alone else shares(scores, game.camps) for scores in ends]
+    return Forecast(tuple([wilson(sum(each), worlds) for each in zip(*won, strict=True)]), worlds)
+
+
+def end_of(game: Game[Any], view: View, rng: Random) -> tuple[int, ...]:
+    """The scores of one world."""
+    world: State = view.guess(rng)
+    quick = game.advice.playout if game.advice.sampling.quick else None
+    scores = outcome(world, quick or together(game, rng.getrandbits(32)), rng).scores()
+    assert scores is not None
+    return scores
+
+
+def together(game: Game[Any], seed: int) -> Choose:
+    """A bot for each seat, each sees its own view."""
+    bots = {seat: make(game, PLAYS_ON, seat, seed) for seat in range(game.seats[-1])}
+    asked = 0
+
+    def choose(state: Any, seat: Seat, legal: Sequence[Action], chance: Random) -> Action:
+        nonlocal asked
+        asked += 1
+        return bots[seat].choose(state.view(seat), GLANCE, asked)
+
+    return choose

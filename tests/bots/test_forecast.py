@@ -1,0 +1,121 @@
+"""How likely each seat wins: exactly, or from worlds that fit the view alone."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import islice
+from math import sqrt
+from random import Random
+
+import pytest
+
+from saloon.bots.forecast import Forecast, forecast, sampled, sure_of, written
+from saloon.core.play import anything, outcome, play
+from saloon.core.state import View
+from saloon.games import SHELF
+from saloon.house.rooms import Sure
+from saloon.kit.intervals import Estimate
+from saloon.scene import Reader
+from saloon.words import LANGS
+
+FEW = 2
+
+
+def middle(key: str, seats: int, events: int, options: str = "", seed: int = 3) -> View:
+    """What the first seat sees after so many events by lot."""
+    game = SHELF[key]
+    start = game.new(seats, game.options.read(options))
+    path = [start, *(state for _, _, state in islice(play(start, anything, Random(seed)), events))]
+    return path[-1].view(0)
+
+
+@pytest.mark.parametrize("key", ["oko", "maroko"])
+@pytest.mark.parametrize("events", [0, 3, 6, 9])
+def test_two_have_exact_chances_that_agree_with_play(key: str, events: int) -> None:
+    """Four deviations of 300 games: less than one in ten thousand such tests fails by accident."""
+    game, view = SHELF[key], middle(key, 2, events)
+    told = forecast(game, view, 0)
+    assert told.exact
+    assert sum(each.value for each in told.seats) == pytest.approx(1)
+    chance, found = told.seats[0].value, sampled(game, view, 0, 300).seats[0].value
+    assert abs(found - chance) <= 4 * sqrt(chance * (1 - chance) / 300) + 1e-9
+
+
+@pytest.mark.parametrize("options", ["rounds=3", "rounds=2 ties=share"])
+def test_a_round_that_does_not_decide_is_not_called_exact(options: str) -> None:
+    assert not forecast(SHELF["oko"], middle("oko", 2, 3, options), 0, FEW).exact
+
+
+@pytest.mark.parametrize(("value", "seats"), [(1.0, (1.0, 0.0)), (0.5, (0.5, 0.5)), (0.0, (0.0, 1.0))])
+def test_a_table_of_a_solved_game_is_believed(value: float, seats: tuple[float, float]) -> None:
+    """The best of the moves counts, for whoever is to act."""
+    game = SHELF["krizovy_mlyn"]
+    advice = replace(game.advice, sure=lambda view, seat: {action: Sure(value * (at == 1)) for at, action in enumerate(view.legal(seat))})
+    solved = replace(game, rooms={**game.rooms, "ADVICE": advice})
+    SHELF[game.key] = game
+    view = game.new(2).view(1)
+    assert [each.value for each in forecast(solved, view, 1).seats] == list(seats)
+    (first,) = view.legal(0)[:1]
+    assert [each.value for each in forecast(solved, View(view.after(0, first)), 0).seats] == list(reversed(seats))
+
+
+@pytest.mark.parametrize("key", sorted(SHELF))
+def test_one_win_is_shared_out_and_the_same_view_gives_the_same_answer(key: str) -> None:
+    game = SHELF[key]
+    seats = max(2, game.seats[0])
+    view = middle(key, seats, 12)
+    told = forecast(game, view, 0, FEW)
+    assert len(told.seats) == seats
+    assert all(0 <= each.low <= each.value <= each.high <= 1 for each in told.seats)
+    assert game.camps or sum(each.value for each in told.seats) == pytest.approx(1)
+    assert forecast(game, view, 0, FEW) == told
+
+
+@pytest.mark.parametrize("key", [key for key, game in SHELF.items() if game.secrets and key not in ("dice_town", "fliptown")])
+def test_nothing_is_known_but_the_view(key: str) -> None:
+    """Any world that fits the view gives the same answer."""
+    game = SHELF[key]
+    view = middle(key, max(2, game.seats[0]), 20)
+    for seed in range(3):
+        world = view.guess(Random(seed))
+        assert forecast(game, world.view(0), 0, 5) == forecast(game, view, 0, 5)
+
+
+def test_a_match_that_is_over_is_certain() -> None:
+    game = SHELF["prsi"]
+    state = outcome(game.new(2), anything, Random(1))
+    assert forecast(game, state.view(0), 0) == sure_of([float(score) for score in state.scores() or ()])
+
+
+def test_where_camps_win_everybody_of_the_camp_has_the_whole_win() -> None:
+    """The sheriff and the deputy of five win and lose together, unless the deputy is not to see the end."""
+    told = sampled(SHELF["bang"], middle("bang", 5, 0), 0, 12)
+    assert sum(each.value for each in told.seats) > 1
+
+
+def test_alone_points_are_told_and_against_a_cowbot_a_chance() -> None:
+    game = SHELF["fliptown"]
+    told = forecast(game, middle("fliptown", 1, 0), 0, 4)
+    assert told.points and told.seats[0].low < told.seats[0].value < told.seats[0].high
+    assert told.rows(Reader.of(game, 0)) == []
+    rival = forecast(game, middle("fliptown", 1, 0, "cowbot=jane"), 0, 4)
+    assert not rival.points and 0 <= rival.seats[0].value <= 1
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_it_is_said_in_every_language(lang: str) -> None:
+    game = SHELF["oko"]
+    reader = Reader.of(game, 0, ("Eva", "Jan"), lang)
+    about = Forecast((Estimate(0.62, 0.571, 0.668), Estimate(0.38, 0.332, 0.429)), 380)
+    assert "62" in about.say(reader) and "57–67" in about.say(reader) and "380" in about.say(reader)
+    assert [name for name, _ in about.rows(reader)] == ["Eva", "Jan"]
+    assert "5/12" in sure_of([5 / 12, 7 / 12]).say(reader)
+    assert "81" in Forecast((Estimate(81.25, 70.0, 92.5),), 60, points=True).say(reader)
+
+
+def test_no_fraction_is_made_up() -> None:
+    """Only what is that fraction to twelve places is called so."""
+    reader = Reader.of(SHELF["oko"], 0)
+    assert written(1 / 3, reader) == "1/3 (33.3%)"
+    assert "/" not in written(1 / 3 + 1e-9, reader)
+    assert "/" not in written(1 / 1297, reader)
