@@ -10,7 +10,7 @@ from itertools import combinations
 from math import comb
 from typing import Final
 
-MOST: Final = 4
+MOST: Final = 5
 """So many pieces in all are in the table."""
 ROOM: Final = 32
 MEN_ROOM: Final = 28

@@ -24,7 +24,7 @@ layout = cache(Shelves)
 def matters(options: DamaOptions) -> str:
     """Where captures can be overlooked there is no table; repetition and offers leave every table as it is."""
     king_first = "yes" if options.king_first else "no"
-    return f"chain={options.chain} removal={options.removal} king_first={king_first} blocked={options.blocked} calm={options.calm}"
+    return f"pieces={MOST} chain={options.chain} removal={options.removal} king_first={king_first} blocked={options.blocked} calm={options.calm}"
 
 
 def table_for(options: DamaOptions) -> memoryview | None:
