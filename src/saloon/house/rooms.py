@@ -159,6 +159,8 @@ class Advice(Generic[S]):
     """Whether others gain by foretelling a choice, so that it is drawn by lot among equals."""
     margin: float | None = None
     """Rates so near to the best are as good, where a sealed choice is drawn by lot; None: each place down the order less often."""
+    finish: Callable[[S, Random, int], S] | None = None
+    """(position, chance, decisions) -> where quick play leads in so many decisions at most, faster than choice by choice; None: by `playout`."""
 
 
 class Follow(NamedTuple):
@@ -186,13 +188,19 @@ class Plan(NamedTuple):
     """How far each is played out before the position is judged."""
 
 
+class Sample(NamedTuple):
+    """A level that tries every choice in the same guessed worlds, each played on quickly."""
+
+    worlds: int
+
+
 class Exact(NamedTuple):
     """A level that never goes wrong: it plays from the table of a solved game, and as otherwise where there is none."""
 
     otherwise: LookAhead
 
 
-Way = Follow | LookAhead | Plan | Exact
+Way = Follow | LookAhead | Plan | Sample | Exact
 """How a level plays."""
 Levels = Mapping[str, Way]
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from saloon.core.notation import Lexicon, impossible, read_player, reading, write_seat
 from saloon.core.options import Options
 from saloon.core.state import Action
 from saloon.games.prsi.data import ACE, BIT, DECK, OVER, RANK, SEVEN, SUIT, mask_of
 from saloon.games.prsi.rules import DRAW, FACE_DOWN, LOT, NAMED, PASS, PLAY, RENEW, SHOW, STAND, TURN, Prsi, PrsiOptions
-from saloon.kit.cards import BLANK, MARIAS, Card
+from saloon.kit.cards import BLANK, MARIAS
 
 SUITS = "HLAB"
 

@@ -171,25 +171,28 @@ class Prsi(State):
 
     def after(self, seat: Seat, action: Action) -> Prsi:
         s = self.copy()
-        if isinstance(action, Turn):
-            s.turn_over(action.card)
-        elif isinstance(action, Play):
-            s.lay(action.card, action.suit)
-        elif isinstance(action, Draw):
-            s.fits_nothing()
-            s.owed, s.feed = s.feed or 1, 0
-        elif isinstance(action, (Stand, Pass)):
-            s.fits_nothing()
-            s.stopped, s.feed = False, 0
-            s.pass_on()
-        elif isinstance(action, Renew):
-            s.renew()
-        elif isinstance(action, Lot):
-            s.dealer, s.player = action.dealer, (action.dealer + 1) % len(s.held)
-        elif isinstance(action, Show):
-            s.suit, s.known = SUIT[action.card], (action.card,)
-            s.unseen &= ~BIT[action.card]
+        s.happen(action)
         return s
+
+    def happen(self, action: Action) -> None:
+        """Change a position that nobody else has yet."""
+        if isinstance(action, Turn):
+            self.turn_over(action.card)
+        elif isinstance(action, Play):
+            self.lay(action.card, action.suit)
+        elif isinstance(action, Draw):
+            self.fits_nothing()
+            self.draw()
+        elif isinstance(action, (Stand, Pass)):
+            self.fits_nothing()
+            self.sit_out()
+        elif isinstance(action, Renew):
+            self.renew()
+        elif isinstance(action, Lot):
+            self.dealer, self.player = action.dealer, (action.dealer + 1) % len(self.held)
+        elif isinstance(action, Show):
+            self.suit, self.known = SUIT[action.card], (action.card,)
+            self.unseen &= ~BIT[action.card]
 
     def scores(self) -> tuple[int, ...] | None:
         """A point for the winner; playing for places, one for each seat left behind."""
@@ -197,8 +200,8 @@ class Prsi(State):
             return None
         seats = len(self.held)
         if not self.options.places:
-            return tuple(int(seat in self.out) for seat in range(seats))
-        return tuple(seats - 1 - self.out.index(seat) if seat in self.out else 0 for seat in range(seats))
+            return tuple([int(seat in self.out) for seat in range(seats)])
+        return tuple([seats - 1 - self.out.index(seat) if seat in self.out else 0 for seat in range(seats)])
 
     def why_not(self, seat: Seat, action: Action) -> Illegal:
         return self.not_now(seat) or self.why_not_play(seat, action)
@@ -259,6 +262,13 @@ class Prsi(State):
 
     def nothing_left(self) -> bool:
         return not self.talon and not self.pile
+
+    def draw(self) -> None:
+        self.owed, self.feed = self.feed or 1, 0
+
+    def sit_out(self) -> None:
+        self.stopped, self.feed = False, 0
+        self.pass_on()
 
     def renew(self) -> None:
         self.talon = len(self.pile)
