@@ -11,10 +11,11 @@ from saloon.bots.exact import Perfect
 from saloon.bots.greedy import Greedy
 from saloon.bots.ismcts import Ismcts
 from saloon.bots.planner import Planner
+from saloon.bots.worlds import Sampler
 from saloon.core.state import Seat, Unreadable, View
 from saloon.house.game import Game
 from saloon.house.rooms import LEVELS as LEVELS
-from saloon.house.rooms import Exact, Follow, LookAhead, Plan
+from saloon.house.rooms import Exact, Follow, LookAhead, Plan, Sample
 
 CHANCE: Final = "chance"
 """Any action with the same chance: one step below the ladder, for comparisons."""
@@ -32,6 +33,8 @@ def make(game: Game[Any], level: str, seat: Seat, seed: int = 0) -> Bot:
             return Greedy(game, seat, seed, rate)
         case Plan(decisions=decisions) as plan:
             return Planner(game, seat, seed, plan, Clock(iterations=decisions))
+        case Sample(worlds=worlds):
+            return Sampler(game, seat, seed, Clock(iterations=worlds))
         case Exact(otherwise=LookAhead(positions=positions)):
             return Perfect(game, seat, seed, Clock(iterations=positions))
         case LookAhead(playouts=playouts, positions=positions):

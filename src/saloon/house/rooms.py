@@ -182,6 +182,8 @@ class Advice(Generic[S]):
     sampling: Sampling = SAMPLING
     weighs: Callable[[S], bool] | None = None
     """(view) -> whether rates are chances to win there, so that the cost of another choice can be told; None: never."""
+    finish: Callable[[S, Random, int], S] | None = None
+    """(position, chance, decisions) -> where quick play leads in so many decisions at most, faster than choice by choice; None: by `playout`."""
 
 
 class Follow(NamedTuple):
@@ -209,13 +211,19 @@ class Plan(NamedTuple):
     """How far each is played out before the position is judged."""
 
 
+class Sample(NamedTuple):
+    """A level that tries every choice in the same guessed worlds, each played on quickly."""
+
+    worlds: int
+
+
 class Exact(NamedTuple):
     """A level that never goes wrong: it plays from the table of a solved game, and as otherwise where there is none."""
 
     otherwise: LookAhead
 
 
-Way = Follow | LookAhead | Plan | Exact
+Way = Follow | LookAhead | Plan | Sample | Exact
 """How a level plays."""
 Levels = Mapping[str, Way]
 

@@ -66,7 +66,7 @@ class TestDeal:
         """Five players: 20 dealt, one up, talon 11; two players: talon 23."""
         state = dealt(seats)
         assert [len(each) for each in state.hands] == [4] * seats
-        assert state.talon() == talon
+        assert state.talon == talon
         assert state.top >= 0
         assert state.pile == ()
 
@@ -74,7 +74,7 @@ class TestDeal:
     def test_five_cards_by_option(self) -> None:
         state = dealt(3, "deal=5")
         assert [len(each) for each in state.hands] == [5] * 3
-        assert state.talon() == 16
+        assert state.talon == 16
 
     @clause("2.4")
     def test_the_turned_card_is_seen_by_all_but_a_dealt_one_by_its_owner_alone(self) -> None:
@@ -115,7 +115,7 @@ class TestDeal:
         assert legal(play(start, *deal, "+HA")) == ["stand"]
         over = play(start, *deal, "+HO")
         assert over.to_act() == (NATURE,)
-        assert len(over.chances()) == over.talon() == 23
+        assert len(over.chances()) == over.talon == 23
         shown = play(over, "bottom BK")
         assert legal(shown) == ["B10"]
         assert shown.known == (MARIAS.read("BK"),)
@@ -167,7 +167,7 @@ class TestTurn:
     def test_an_empty_talon_is_the_pile_turned_over_unshuffled(self) -> None:
         """Discards [x1 … xn] turned over: x1 is drawn first, the top stays."""
         state = nearly_empty()
-        assert state.talon() == 0
+        assert state.talon == 0
         state = play(state, "draw")
         assert [GAME.notation.write(action) for action, _ in state.chances()] == ["turn"]
         state = play(state, "turn")
@@ -208,7 +208,7 @@ class TestTurn:
     def test_what_is_left_is_drawn_and_nothing_left_is_a_pass(self) -> None:
         state = play(nearly_empty(feed=8, top="H7", pile="B7,L7,A7"), "draw", "turn", "+B7", "+L7", "+A7")
         assert state.to_act() == (1,)
-        assert (state.owed, state.feed, state.talon(), state.pile) == (0, 0, 0, ())
+        assert (state.owed, state.feed, state.talon, state.pile) == (0, 0, 0, ())
         stuck = nearly_empty(pile="-")
         assert stuck.nothing_left()
         assert legal(stuck) == ["pass"]

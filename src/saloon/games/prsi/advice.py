@@ -6,22 +6,22 @@ from collections.abc import Sequence
 from random import Random
 
 from saloon.core.state import Action, Seat
-from saloon.games.prsi.data import ACE, OVER, RANK, SEVEN, SUIT
+from saloon.games.prsi.data import ACE, OF_RANK, OF_SUIT, OVER, RANK, SEVEN, SUIT
+from saloon.games.prsi.quick import finish
 from saloon.games.prsi.rules import Draw, Play, Prsi
-from saloon.house.rooms import PLAIN, Advice, Follow, Levels, LookAhead, Reason
+from saloon.house.rooms import PLAIN, Advice, Follow, Levels, Reason, Sample
 
 
 def rate(view: Prsi, seat: Seat, action: Action) -> float:
     """Last cards first; feed and stop who is close to the end; keep overs; keep a suit going."""
     if not isinstance(action, Play):
         return 0.0 if not isinstance(action, Draw) else -0.1
-    hand = view.hands[seat]
-    if len(hand) == 1:
+    if view.count(seat) == 1:
         return 100.0
     rank = RANK[action.card]
     follow = suits(view, seat, action.suit) - (SUIT[action.card] == action.suit)
-    mates = sum(card >= 0 and RANK[card] == rank for card in hand) - 1
-    threat = 8.0 / min(len(other) or 0.5 for i, other in enumerate(view.hands) if i != seat and i not in view.out)
+    mates = (view.held[seat] & OF_RANK[rank]).bit_count() - 1
+    threat = 8.0 / min([view.count(other) or 0.5 for other in range(len(view.held)) if other != seat and other not in view.out])
     if rank == SEVEN:
         return 4.0 + threat + view.feed + 0.5 * follow
     if rank == ACE:
@@ -32,12 +32,12 @@ def rate(view: Prsi, seat: Seat, action: Action) -> float:
 
 
 def suits(view: Prsi, seat: Seat, suit: int) -> int:
-    return sum(card >= 0 and SUIT[card] == suit for card in view.hands[seat])
+    return (view.held[seat] & OF_SUIT[suit]).bit_count()
 
 
 def worth(state: Prsi, seat: Seat) -> float:
     """The share of a win that the lengths of the hands promise."""
-    lengths = [0.2 if i in state.out else len(hand) + 0.5 for i, hand in enumerate(state.hands)]
+    lengths = [0.2 if each in state.out else state.count(each) + 0.5 for each in range(len(state.held))]
     lengths[state.player] += state.feed
     return (1 / lengths[seat] ** 2) / sum(1 / length**2 for length in lengths)
 
@@ -54,7 +54,7 @@ def reason(view: Prsi, seat: Seat, action: Action) -> Reason:
         return Reason("why-draw" if isinstance(action, Draw) and not view.feed else "why-forced")
     if not isinstance(action, Play):
         return Reason("why-save")
-    if len(view.hands[seat]) == 1:
+    if view.count(seat) == 1:
         return Reason("why-win")
     rank = RANK[action.card]
     if rank == SEVEN:
@@ -74,8 +74,8 @@ def glance(view: Prsi, seat: Seat, action: Action) -> float:
     return 3.0 if RANK[action.card] in (SEVEN, ACE) else 1.0 if RANK[action.card] == OVER else 2.0
 
 
-ADVICE = Advice(rate, worth, reason, playout)
+ADVICE = Advice(rate, worth, reason, playout, finish=finish)
 LEVELS: Levels = {
-    "beginner": Follow(rate=glance), "regular": Follow(), "expert": LookAhead(300, 0), "master": LookAhead(2000, 0),
+    "beginner": Follow(rate=glance), "regular": Follow(), "expert": Sample(16), "master": Sample(400),
     PLAIN: Follow(),
 }  # fmt: skip

@@ -70,7 +70,7 @@ def hands(view: Prsi, reader: Reader, plan: Plan, seats: list[Seat], side: int) 
 
 
 def talon(view: Prsi, reader: Reader, x: float, y: float, width: float) -> Iterator[Node]:
-    count = view.talon()
+    count = view.talon
     yield from cards.talon("talon", count, x, y, width, reader("talon", count=count))
     if view.known and count == len(view.known):
         yield Node("talon-known", x=x, y=y - width * 0.75 - 18, h=15, text=reader("talon-known"))
@@ -163,7 +163,7 @@ def text_board(view: Prsi, reader: Reader) -> str:
         lines.append(f"{sign} {reader.name(seat):<{width}}  {held}")
     top = MARIAS.write(view.top)
     suit = reader("suit", suit=MARIAS_SUITS[view.suit]) if view.suit != BLANK else "?"
-    lines.append(reader("text-table", top=top, suit=suit, talon=view.talon()))
+    lines.append(reader("text-table", top=top, suit=suit, talon=view.talon))
     return "\n".join(lines)
 
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from saloon.core.notation import Lexicon, impossible, read_player, reading, write_seat
 from saloon.core.options import Options
 from saloon.core.state import Action
-from saloon.games.prsi.data import ACE, BIT, DECK, OVER, RANK, SEVEN, SUIT
+from saloon.games.prsi.data import ACE, BIT, DECK, OVER, RANK, SEVEN, SUIT, mask_of
 from saloon.games.prsi.rules import DRAW, FACE_DOWN, LOT, NAMED, PASS, PLAY, RENEW, SHOW, STAND, TURN, Prsi, PrsiOptions
-from saloon.kit.cards import BLANK, MARIAS, Card
+from saloon.kit.cards import BLANK, MARIAS
 
 SUITS = "HLAB"
 
@@ -46,12 +46,16 @@ class PrsiNotation(Lexicon[Prsi]):
             hands_text, pile, face, dealer, due, known, shown, out, *lacks = text.split()
             player, owed, feed, stop = due.split(":")
             top, suit = face.split("=")
-            hands = tuple(MARIAS.read_all(hand) for hand in hands_text.split("/"))
+            hands = [MARIAS.read_all(hand) for hand in hands_text.split("/")]
+            held = [card for hand in hands for card in hand]
+            laid, below = (*MARIAS.read_all(pile), MARIAS.read(top)), MARIAS.read_all(known)
             seats = len(hands)
             found = Prsi(
-                options, hands, MARIAS.read_all(pile), MARIAS.read(top), BLANK if suit == "?" else SUITS.index(suit),
+                options, tuple(map(mask_of, hands)), tuple(hand.count(BLANK) for hand in hands),
+                laid[:-1], laid[-1], BLANK if suit == "?" else SUITS.index(suit),
                 BLANK if dealer == "?" else read_player(dealer, seats), read_player(player, seats), int(owed), int(feed),
-                {"stop": True, "-": False}[stop], MARIAS.read_all(known), mask_of(MARIAS.read_all(shown)),
+                {"stop": True, "-": False}[stop], 32 - len(held) - len(laid) + (laid[-1] == BLANK),
+                DECK & ~mask_of([*held, *laid, *below]), below, mask_of(MARIAS.read_all(shown)),
                 () if out == "-" else tuple(read_player(each, seats) for each in out.split(",")),
                 read_lacks(lacks, seats),
             )  # fmt: skip
@@ -71,28 +75,18 @@ def read_lacks(texts: Sequence[str], seats: int) -> tuple[tuple[int, ...], ...]:
     return found
 
 
-def mask_of(cards: Iterable[Card]) -> int:
-    mask = 0
-    for card in cards:
-        mask |= BIT[card]
-    return mask
-
-
 # -- what can be ------------------------------------------------------------------------------
 
 
 def flaw(s: Prsi) -> str:
     """Why the position cannot come about; nothing if it can."""
-    held = [card for hand in s.hands for card in hand if card != BLANK]
-    laid = s.pile if s.top == BLANK else (*s.pile, s.top)
-    lying = [*held, *laid, *s.known]
-    if not 2 <= len(s.hands) <= 5 or BLANK in lying or s.talon() < len(s.known):
+    if not 2 <= len(s.held) <= 5 or BLANK in s.pile or BLANK in s.known or s.talon < len(s.known):
         return "count"
-    if len(set(lying)) < len(lying) or s.shown & ~mask_of(held):
+    if s.unseen.bit_count() != s.talon - len(s.known) + sum(s.backs) or s.shown & (s.unseen | mask_of((*s.pile, s.top, *s.known))):
         return "shared"
     if any(len(lacks) > s.covered(seat) or not all(0 < lack <= DECK for lack in lacks) for seat, lacks in enumerate(s.lacks)):
         return "count"
-    if s.owed < 0 or s.feed % 2 or not 0 <= s.feed <= 2 * sum(RANK[card] == SEVEN for card in laid):
+    if s.owed < 0 or s.feed % 2 or not 0 <= s.feed <= 2 * sum(RANK[card] == SEVEN for card in (*s.pile, s.top)):
         return "number"
     if not is_ended_right(s):
         return "over"
@@ -101,21 +95,21 @@ def flaw(s: Prsi) -> str:
 
 def is_ended_right(s: Prsi) -> bool:
     """Whether those are out who have no cards; with the red seven one may still come back."""
-    done = {seat for seat, hand in enumerate(s.hands) if not hand and s.top != BLANK}
+    done = {seat for seat in range(len(s.held)) if s.is_done(seat) and s.top != BLANK}
     over = bool(s.out) and s.over()
     known = done == set(s.out) or (s.options.red_seven and done > set(s.out))
-    return known and len(s.out) == len(set(s.out)) <= (len(s.hands) - 1 if s.options.places else 1) and not (over and s.owed)
+    return known and len(s.out) == len(set(s.out)) <= (len(s.held) - 1 if s.options.places else 1) and not (over and s.owed)
 
 
 def is_deal(s: Prsi) -> bool:
     """Before the pile is opened: cards go round from the dealer's left."""
-    deal, seats = s.options.deal, len(s.hands)
+    deal, seats = s.options.deal, len(s.held)
     dealt = deal * seats + 1 - s.owed
     if s.pile or s.known or s.shown or s.feed or s.stopped or s.suit != BLANK or not 0 <= dealt <= deal * seats:
         return False
     if s.dealer == BLANK:
         return dealt == 0
-    return all(len(s.hands[(s.dealer + 1 + i) % seats]) == (dealt - i + seats - 1) // seats for i in range(seats))
+    return all(s.count((s.dealer + 1 + i) % seats) == (dealt - i + seats - 1) // seats for i in range(seats))
 
 
 def is_due(s: Prsi) -> bool:

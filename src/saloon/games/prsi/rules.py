@@ -1,8 +1,8 @@
 """Prší: get rid of your cards; sevens feed, aces stop, the over changes the suit.
 
-The talon is not stored. It is whatever is seen nowhere else, so a full position and one
-seat's view are the same class with more or fewer blanks. What everybody knows of the
-talon (a pile turned over unshuffled, a bottom card that was shown) lies in `known`.
+Sets of cards are masks. The talon is no list: its cards are whatever is seen nowhere else, so a
+full position and one seat's view are the same class with more or fewer blanks. What everybody knows
+of the talon (a pile turned over unshuffled, a bottom card that was shown) lies in `known`.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from saloon.core.options import Options, choice
 from saloon.core.rules import Rules
 from saloon.core.state import NATURE, Action, Illegal, Seat, State, View
 from saloon.core.value import changed, value
-from saloon.games.prsi.data import ACE, BIT, DECK, OF_RANK, OF_SUIT, OVER, RANK, RED_SEVEN, SEVEN, SUIT
-from saloon.kit.cards import BLANK, MARIAS, Card, cards_in, without
+from saloon.games.prsi.data import ACE, BIT, DECK, OF_RANK, OF_SUIT, OVER, RANK, RED_SEVEN, SEVEN, SUIT, mask_of
+from saloon.kit.cards import BLANK, MARIAS, Card, cards_in
 
 
 @dataclass(frozen=True)
@@ -95,8 +95,11 @@ FACE_DOWN: Final = Turn(BLANK)
 SHOW: Final = tuple(Show(card) for card in MARIAS.cards)
 PLAY: Final = tuple(Play(card, SUIT[card]) for card in MARIAS.cards)
 NAMED: Final = tuple(tuple(Play(card, suit) for suit in range(4)) for card in MARIAS.cards)
-
-Hands = tuple[tuple[Card, ...], ...]
+LAYING: Final = tuple(tuple(tuple(PLAY[8 * suit + rank] for rank in range(8) if some >> rank & 1) for some in range(256)) for suit in range(4))
+"""What may be laid of a suit, by the mask of its ranks."""
+NOBODY: Final[tuple[Seat, ...]] = ()
+FATE: Final[tuple[Seat, ...]] = (NATURE,)
+ALONE: Final[tuple[tuple[Seat, ...], ...]] = tuple((seat,) for seat in range(5))
 
 
 @value
@@ -104,7 +107,8 @@ class Prsi(State):
     """A position of Prší, or what one seat knows of it."""
 
     options: PrsiOptions
-    hands: Hands  # each sorted; cards one does not know are BLANK
+    held: tuple[int, ...]  # by seat, the cards in hand that one knows
+    backs: tuple[int, ...]  # by seat, how many more there are
     pile: tuple[Card, ...]  # below the top card, oldest first
     top: Card
     suit: int  # to be followed; an over may have changed it
@@ -113,6 +117,8 @@ class Prsi(State):
     owed: int  # cards that nature still has to give
     feed: int  # what the sevens demand of the player
     stopped: bool  # an ace has just been laid
+    talon: int  # how many cards lie face down
+    unseen: int  # the cards that lie nowhere in sight: in the talon, and in a view in the others' hands
     known: tuple[Card, ...]  # the bottom of the talon as far as all know it, uppermost first
     shown: int  # cards in hands that everybody saw go there
     out: tuple[Seat, ...]  # who has finished, first to last
@@ -122,80 +128,80 @@ class Prsi(State):
 
     def to_act(self) -> tuple[Seat, ...]:
         if self.out and self.over():
-            return ()
-        return (NATURE,) if self.owed or self.suit == BLANK else (self.player,)
+            return NOBODY
+        return FATE if self.owed or self.suit == BLANK else ALONE[self.player]
 
     def legal(self, seat: Seat) -> Sequence[Action]:
-        if (seat,) != self.to_act() or seat == NATURE:
+        if seat != self.player or self.to_act() is not ALONE[seat]:
             return ()
-        if self.feed or self.stopped:
-            return self.answers(seat)
-        hand = self.hands[seat]
-        free = self.options.over == "free"
-        fitting = self.fitting()
-        plays: list[Action] = []
-        for card in hand:
-            if fitting & BIT[card]:
-                plays += NAMED[card] if free and RANK[card] == OVER else (PLAY[card],)
-        matching = bool(plays)
-        if free or not matching:
-            for card in hand:
-                if OF_RANK[OVER] & ~fitting & BIT[card]:
-                    plays += NAMED[card]
-        if not matching or (self.options.draw == "free" and not self.nothing_left()):
-            plays.append(self.drawing())
+        hand, options = self.held[seat], self.options
+        if self.feed:
+            return (*laying(hand & OF_RANK[SEVEN]), self.drawing())
+        if self.stopped:
+            return (*laying(hand & OF_RANK[ACE]), STAND)
+        fitting = hand & self.fitting()
+        overs = hand & OF_RANK[OVER]
+        if options.over == "free":
+            plays = (*(laying(fitting) if not fitting & overs else naming(fitting)), *naming(overs & ~fitting))
+        else:
+            plays = laying(fitting) if fitting else naming(overs)
+        if not fitting or (options.draw == "free" and not self.nothing_left()):
+            return (*plays, self.drawing())
         return plays
 
     def chances(self) -> Sequence[tuple[Action, int]]:
         if self.dealer == BLANK:
-            return [(LOT[seat], 1) for seat in range(len(self.hands))]
+            return [(LOT[seat], 1) for seat in range(len(self.held))]
         if self.top != BLANK and self.suit == BLANK:
-            return [(SHOW[card], 1) for card in self.unseen()]
+            return [(SHOW[card], 1) for card in cards_in(self.unseen)]
         if not self.owed:
             return ()
-        if not self.talon():
+        if not self.talon:
             return [(RENEW, 1)]
-        if self.talon() == len(self.known):
+        if self.talon == len(self.known):
             return [(TURN[self.known[0]], 1)]
-        return [(TURN[card], 1) for card in self.unseen()]
+        return [(TURN[card], 1) for card in cards_in(self.unseen)]
 
     def sample(self, rng: Random) -> Action:
-        if self.owed and self.dealer != BLANK and self.talon() > len(self.known):
-            unseen = self.unseen()
-            return TURN[unseen[int(rng.random() * len(unseen))]]
+        if self.owed and self.dealer != BLANK and self.talon > len(self.known):
+            cards = cards_in(self.unseen)
+            return TURN[cards[int(rng.random() * len(cards))]]
         chances = self.chances()  # all weigh the same
         return chances[int(rng.random() * len(chances))][0]
 
     def after(self, seat: Seat, action: Action) -> Prsi:
         s = self.copy()
-        if isinstance(action, Turn):
-            s.turn_over(action.card)
-        elif isinstance(action, Play):
-            s.lay(action.card, action.suit)
-        elif isinstance(action, Draw):
-            s.fits_nothing()
-            s.owed, s.feed = s.feed or 1, 0
-        elif isinstance(action, (Stand, Pass)):
-            s.fits_nothing()
-            s.stopped, s.feed = False, 0
-            s.pass_on()
-        elif isinstance(action, Renew):
-            s.known = s.pile if s.options.pile == "turned" else ()
-            s.pile = ()
-        elif isinstance(action, Lot):
-            s.dealer, s.player = action.dealer, (action.dealer + 1) % len(s.hands)
-        elif isinstance(action, Show):
-            s.suit, s.known = SUIT[action.card], (action.card,)
+        s.happen(action)
         return s
+
+    def happen(self, action: Action) -> None:
+        """Change a position that nobody else has yet."""
+        if isinstance(action, Turn):
+            self.turn_over(action.card)
+        elif isinstance(action, Play):
+            self.lay(action.card, action.suit)
+        elif isinstance(action, Draw):
+            self.fits_nothing()
+            self.draw()
+        elif isinstance(action, (Stand, Pass)):
+            self.fits_nothing()
+            self.sit_out()
+        elif isinstance(action, Renew):
+            self.renew()
+        elif isinstance(action, Lot):
+            self.dealer, self.player = action.dealer, (action.dealer + 1) % len(self.held)
+        elif isinstance(action, Show):
+            self.suit, self.known = SUIT[action.card], (action.card,)
+            self.unseen &= ~BIT[action.card]
 
     def scores(self) -> tuple[int, ...] | None:
         """A point for the winner; playing for places, one for each seat left behind."""
         if not (self.out and self.over()):
             return None
-        seats = len(self.hands)
+        seats = len(self.held)
         if not self.options.places:
-            return tuple(int(seat in self.out) for seat in range(seats))
-        return tuple(seats - 1 - self.out.index(seat) if seat in self.out else 0 for seat in range(seats))
+            return tuple([int(seat in self.out) for seat in range(seats)])
+        return tuple([seats - 1 - self.out.index(seat) if seat in self.out else 0 for seat in range(seats)])
 
     def why_not(self, seat: Seat, action: Action) -> Illegal:
         return self.not_now(seat) or self.why_not_play(seat, action)
@@ -204,15 +210,21 @@ class Prsi(State):
 
     def turn_over(self, card: Card) -> None:
         """The next card of the talon: into a hand, or face up to open the pile."""
-        if self.known and self.talon() == len(self.known):
+        if self.known and self.talon == len(self.known):
             self.known = self.known[1:]
             self.shown |= BIT[card]
+        else:
+            self.unseen &= ~BIT[card]
         seat = self.receiver()
+        self.talon -= 1
         self.owed -= 1
         if seat == BLANK:
             self.open_pile(card)
             return
-        self.hands = changed(self.hands, seat, tuple(sorted((*self.hands[seat], card))))
+        if card == BLANK:
+            self.backs = changed(self.backs, seat, self.backs[seat] + 1)
+        else:
+            self.held = changed(self.held, seat, self.held[seat] | BIT[card])
         if self.top != BLANK and (not self.owed or self.nothing_left()):
             self.owed = 0
             self.pass_on()
@@ -221,7 +233,7 @@ class Prsi(State):
         """Whose hand the next card goes to; BLANK when it opens the pile."""
         if self.top != BLANK:
             return self.player
-        seats = len(self.hands)
+        seats = len(self.held)
         dealt = self.options.deal * seats + 1 - self.owed
         return (self.dealer + 1 + dealt) % seats if self.owed > 1 else BLANK
 
@@ -243,42 +255,59 @@ class Prsi(State):
 
     def has_to_lay(self, seat: Seat) -> bool:
         """Whether a card that fits keeps the seat from drawing."""
-        return self.options.draw == "stuck" and any(map(self.matches, self.hands[seat]))
+        return self.options.draw == "stuck" and self.held[seat] & self.fitting() != 0
 
     def drawing(self) -> Action:
         return PASS if self.nothing_left() else DRAW
 
     def nothing_left(self) -> bool:
-        return not self.pile and not self.talon()
+        return not self.talon and not self.pile
 
-    def talon(self) -> int:
-        """How many cards lie face down."""
-        seen = len(self.pile) + (self.top != BLANK)
-        for hand in self.hands:
-            seen += len(hand)
-        return 32 - seen
+    def draw(self) -> None:
+        self.owed, self.feed = self.feed or 1, 0
+
+    def sit_out(self) -> None:
+        self.stopped, self.feed = False, 0
+        self.pass_on()
+
+    def renew(self) -> None:
+        self.talon = len(self.pile)
+        if self.options.pile == "turned":
+            self.known = self.pile
+        else:
+            self.known = ()
+            self.unseen |= mask_of(self.pile)
+        self.pile = ()
 
     def lay(self, card: Card, suit: int) -> None:
-        seat = self.player
+        seat, bit = self.player, BIT[card]
         if self.lacks[seat]:
             self.forget(card)
-        self.hands = changed(self.hands, seat, without(self.hands[seat], card))
-        self.shown &= ~BIT[card]
+        if self.held[seat] & bit:
+            self.held = changed(self.held, seat, self.held[seat] & ~bit)
+        else:
+            self.backs = changed(self.backs, seat, self.backs[seat] - 1)
+        self.unseen &= ~bit
+        self.shown &= ~bit
         self.pile += (self.top,)
         self.top, self.suit = card, suit
         self.feed += 2 if RANK[card] == SEVEN else 0
         self.stopped = RANK[card] == ACE
-        if not self.hands[seat] and not self.options.red_seven:
+        if not self.options.red_seven and self.is_done(seat):
             self.out += (seat,)
         self.pass_on()
+
+    def is_done(self, seat: Seat) -> bool:
+        """Whether the seat has no cards."""
+        return not self.held[seat] and not self.backs[seat]
 
     def pass_on(self) -> None:
         """The next seat that is still in the game is to move."""
         while not (self.out and self.over()):
-            self.player = (self.player + 1) % len(self.hands)
+            self.player = (self.player + 1) % len(self.held)
             if self.player in self.out:
                 continue
-            if self.hands[self.player]:
+            if not self.is_done(self.player):
                 return
             if self.feed and self.top == RED_SEVEN and not self.nothing_left():
                 self.owed, self.feed = self.feed, 0
@@ -287,16 +316,9 @@ class Prsi(State):
 
     # -- 5 sevens, 6 aces ---------------------------------------------------------------
 
-    def answers(self, seat: Seat) -> list[Action]:
-        """A seven is answered by a seven, an ace by an ace; nobody has to."""
-        rank = SEVEN if self.feed else ACE
-        plays: list[Action] = [PLAY[card] for card in self.hands[seat] if card != BLANK and RANK[card] == rank]
-        plays.append(STAND if self.stopped else self.drawing())
-        return plays
-
     def why_not_play(self, seat: Seat, action: Action) -> Illegal:
         match action:
-            case Play(card=card) if card not in self.hands[seat]:
+            case Play(card=card) if not self.held[seat] & BIT[card]:
                 return Illegal("illegal-not-held", "3.1")
             case Play() if self.feed:
                 return Illegal("illegal-feed", "5.1", count=self.feed)
@@ -325,7 +347,7 @@ class Prsi(State):
     # -- 7 the end ----------------------------------------------------------------------
 
     def over(self) -> bool:
-        return not self.options.places or len(self.out) >= len(self.hands) - 1
+        return not self.options.places or len(self.out) >= len(self.held) - 1
 
     # -- what is known ------------------------------------------------------------------
 
@@ -351,60 +373,68 @@ class Prsi(State):
 
     def covered(self, seat: Seat) -> int:
         """How many cards of a hand only its owner may know."""
-        hand = self.hands[seat]
-        return sum([not self.shown & BIT[card] for card in hand]) if self.shown else len(hand)
+        return (self.held[seat] & ~self.shown).bit_count() + self.backs[seat]
 
-    def unseen(self) -> tuple[Card, ...]:
-        """The cards that lie nowhere in sight: the talon, and in a view the others' hands."""
-        seen = BIT[self.top]
-        for hand in self.hands:
-            for card in hand:
-                seen |= BIT[card]
-        for card in self.pile:
-            seen |= BIT[card]
-        for card in self.known:
-            seen |= BIT[card]
-        return cards_in(DECK & ~seen)
+    @property
+    def hands(self) -> tuple[tuple[Card, ...], ...]:
+        """By seat the cards in order, BLANK for those one does not know."""
+        return tuple([(BLANK,) * backs + cards_in(hand) for hand, backs in zip(self.held, self.backs, strict=True)])
+
+    def count(self, seat: Seat) -> int:
+        """How many cards the seat has in hand."""
+        return self.held[seat].bit_count() + self.backs[seat]
 
     def view(self, seat: Seat) -> View:
-        blank = self.copy()
-        blank.hands = tuple([hand if i == seat else self.backs(hand) for i, hand in enumerate(self.hands)])
-        return View(blank)
-
-    def backs(self, hand: tuple[Card, ...]) -> tuple[Card, ...]:
-        """A hand as the others know it."""
-        return tuple(sorted([card if self.shown & BIT[card] else BLANK for card in hand])) if self.shown else (BLANK,) * len(hand)
+        s = self.copy()
+        s.held = tuple([hand if at == seat else hand & self.shown for at, hand in enumerate(self.held)])
+        s.backs = tuple([0 if at == seat else self.covered(at) for at in range(len(self.held))])
+        for before, after in zip(self.held, s.held, strict=True):
+            s.unseen |= before & ~after
+        return View(s)
 
     def witness(self, viewer: Seat, seat: Seat, action: Action) -> Action:
-        if isinstance(action, Turn) and self.receiver() not in (viewer, BLANK) and self.talon() != len(self.known):
+        if isinstance(action, Turn) and self.receiver() not in (viewer, BLANK) and self.talon != len(self.known):
             return FACE_DOWN
         return action
 
     def guess(self, rng: Random) -> Prsi:
         s = self.copy()
-        pool = list(self.unseen())
-        hands = [[card for card in hand if card != BLANK] for hand in self.hands]
-        hidden = [seat for seat, each in enumerate(self.lacks) if each and BLANK in self.hands[seat]]
-        lacks = [(lack, seat) for seat in hidden for lack in self.lacks[seat]]
-        if len(hidden) > 1:
+        held, backs = list(self.held), list(self.backs)
+        lacks = [(lack, seat) for seat, some in enumerate(self.lacks) if some and backs[seat] for lack in some]
+        if lacks and lacks[0][1] != lacks[-1][1]:
             lacks.sort(key=narrow, reverse=True)
         for lack, seat in lacks:  # who can have the fewest cards comes first
-            hands[seat].append(drawn([card for card in pool if not lack & BIT[card]] or pool, pool, rng))
-        for hand, before in zip(hands, self.hands, strict=True):
-            hand += [drawn(pool, pool, rng) for _ in range(len(before) - len(hand))]
-        s.hands = tuple([tuple(sorted(hand)) for hand in hands])
+            among = cards_in(s.unseen & ~lack or s.unseen)
+            bit = BIT[among[int(rng.random() * len(among))]]
+            held[seat] |= bit
+            backs[seat] -= 1
+            s.unseen &= ~bit
+        pool = list(cards_in(s.unseen))
+        for seat, count in enumerate(backs):
+            for _ in range(count):
+                bit = BIT[pool.pop(int(rng.random() * len(pool)))]
+                held[seat] |= bit
+                s.unseen &= ~bit
+        s.held, s.backs = tuple(held), (0,) * len(held)
         return s
 
     def census(self) -> object:
-        places = [*self.pile, *self.known, *self.unseen(), *(card for hand in self.hands for card in hand)]
+        places = [*self.pile, *self.known, *cards_in(self.unseen), *(card for hand in self.hands for card in hand)]
         return sorted([*places, self.top] if self.top != BLANK else places)
 
 
-def drawn(among: list[Card], pool: list[Card], rng: Random) -> Card:
-    """One of these cards by lot; it leaves the pool."""
-    card = among[int(rng.random() * len(among))]
-    pool.remove(card)
-    return card
+def laying(cards: int) -> tuple[Play, ...]:
+    """Each of the cards laid as it is, in order."""
+    one, two, three, four = LAYING
+    return one[cards & 255] + two[cards >> 8 & 255] + three[cards >> 16 & 255] + four[cards >> 24]
+
+
+def naming(cards: int) -> tuple[Play, ...]:
+    """Each of the cards laid, an over for any suit."""
+    plays: tuple[Play, ...] = ()
+    for card in cards_in(cards):
+        plays += NAMED[card] if RANK[card] == OVER else (PLAY[card],)
+    return plays
 
 
 def narrow(pair: tuple[int, Seat]) -> int:
@@ -414,7 +444,8 @@ def narrow(pair: tuple[int, Seat]) -> int:
 def start(seats: int, options: PrsiOptions) -> Prsi:
     """Before the lot for the dealer; then the deal and the card that opens the pile."""
     owed = options.deal * seats + 1
-    return Prsi(options, ((),) * seats, (), BLANK, BLANK, BLANK, 0, owed, 0, False, (), 0, (), ((),) * seats)
+    none = (0,) * seats
+    return Prsi(options, none, none, (), BLANK, BLANK, BLANK, 0, owed, 0, False, 32, DECK, (), 0, (), ((),) * seats)
 
 
 RULES = Rules(PrsiOptions, Prsi, start)
