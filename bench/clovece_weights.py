@@ -1,9 +1,10 @@
-"""Learns the chances to win Člověče by self-play and writes them like `advice/weights.py`. Needs numba (the extra `solve`).
+"""Learns the chances to win Člověče by self-play and writes them like `advice/weights_two.py`. Needs numba (the extra `solve`).
 
-    python bench/clovece_weights.py --file weights.py            # the shipped file: minutes of one core
-    python bench/clovece_weights.py --file weights.py --games 20000
+    python bench/clovece_weights.py two --file weights_two.py       # the shipped files: minutes of one core
+    python bench/clovece_weights.py more --file weights_more.py
+    python bench/clovece_weights.py two --file weights_two.py --games 20000
 
-A small network for two seats plays against itself: each turn every pawn that could move is weighed by the position it would lead to. When the game is over, each of its turns is drawn towards what the turn
+A small network, for two seats or for more, plays against itself: each turn every pawn that could move is weighed by the position it would lead to. When the game is over, each of its turns is drawn towards what the turn
 after it promised, and in the end towards who won (TD(λ)); the dice bring variety enough. The printed rules are played, all sides
 of the board in turn. The same numbers give the same file.
 
@@ -33,14 +34,11 @@ FAST, SLOW = 0.02, 0.0005
 """How far a step of learning goes, first and last."""
 LONGEST = 3000
 """Turns of a game that are remembered."""
-ROUND = 5000
-"""Games between two reports."""
 SIX = 6
 ODDS = np.array(STEPS)
-TABLES = ((0, 2), (0, 2), (0, 1), (0, 3))
-"""The sides taken, in turn."""
-GAMES = 700_000
-HEAD = '''"""Made by `python bench/clovece_weights.py`: a network for two seats, learned by self-play.
+SCHOOLS = {"two": (((0, 2), (0, 2), (0, 1), (0, 3)), 700_000, 5000), "more": (((0, 1, 2, 3),), 100_000, 1000)}
+"""The sides taken, in turn; how many games are played, and how many between two reports."""
+HEAD = '''"""Made by `python bench/clovece_weights.py {school}`: a network learned by self-play.
 
 Each row holds the weights of one input to all hidden units, then of each side's outcome from them, as signed bytes in units of SCALE.
 """
@@ -230,10 +228,21 @@ def learn(net: Any, rate: float, aims: Any, places: Any, values: Any, count: int
 
 
 @njit(cache=True)
+def room_for(units: int) -> Any:
+    """Where a position is tried and foreseen: inputs and their values, hidden units, chances, squares."""
+    return np.zeros(64, np.int64), np.zeros(64), np.zeros(units), np.zeros(4), np.zeros((4, 4), np.int64)
+
+
+@njit(cache=True)
 def choose(net: Any, pawns: Any, taken: Any, side: int, steps: int, room: Any) -> int:
     """The pawn whose move leads to the best position; -1 if none can move."""
     places, values, hidden, chances, trial = room
-    best, chosen, mover = -1.0, -1, after(taken, side)
+    best, chosen, count, mover = -1.0, -1, 0, after(taken, side)
+    for pawn in range(4):
+        if able(pawns[side], pawn, steps):
+            chosen, count = pawn, count + 1
+    if count < 2:
+        return chosen
     for pawn in range(4):
         if able(pawns[side], pawn, steps):
             trial[:] = pawns
@@ -250,7 +259,7 @@ def play(net: Any, tables: Any, games: int, seed: int, first_rate: float, last_r
     """Games against itself, learned from; what one turn in the middle was surprised by the winner, in the mean."""
     np.random.seed(seed)
     units = net.shape[1]
-    room = (np.zeros(64, np.int64), np.zeros(64), np.zeros(units), np.zeros(4), np.zeros((4, 4), np.int64))
+    room = room_for(units)
     places, values, counts = np.zeros((LONGEST, 64), np.int64), np.zeros((LONGEST, 64)), np.zeros(LONGEST, np.int64)
     movers, promised = np.zeros(LONGEST, np.int64), np.zeros((LONGEST, 4))
     hidden, chances, blame, aims, pawns = room[2], room[3], np.zeros(units), np.zeros(4), np.zeros((4, 4), np.int64)
@@ -291,14 +300,14 @@ def taken_of(tables: tuple[tuple[int, ...], ...]) -> Any:
     return np.array([[side in table for side in range(4)] for table in tables])
 
 
-def learned(games: int, seed: int) -> Any:
+def learned(tables: Any, games: int, part: int, seed: int) -> Any:
     """The rows of a network: of each input to the hidden units, then of each side from them."""
     net = np.random.default_rng(seed).normal(0, 0.1, (INPUTS + 4, HIDDEN))
-    tables, begun = taken_of(TABLES), monotonic()
-    rates = [FAST + (SLOW - FAST) * done / games for done in (*range(0, games, ROUND), games)]
+    begun = monotonic()
+    rates = [FAST + (SLOW - FAST) * done / games for done in (*range(0, games, part), games)]
     for number, (first, last) in enumerate(itertools.pairwise(rates)):
-        surprise = play(net, tables, min(ROUND, games), seed + number, first, last)
-        print(f"{(number + 1) * ROUND} games, {monotonic() - begun:.0f} s, surprise {surprise:.4f}", flush=True)
+        surprise = play(net, tables, min(part, games), seed + number, first, last)
+        print(f"{(number + 1) * part} games, {monotonic() - begun:.0f} s, surprise {surprise:.4f}", flush=True)
     return net
 
 
@@ -310,11 +319,14 @@ def written(net: Any) -> str:
 
 def main() -> None:
     parser = ArgumentParser(description=__doc__)
+    parser.add_argument("school", choices=SCHOOLS)
     parser.add_argument("--file", type=Path, required=True)
-    parser.add_argument("--games", type=int, default=GAMES)
+    parser.add_argument("--games", type=int)
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
-    args.file.write_text(HEAD + written(learned(args.games, args.seed)), encoding="utf-8")
+    tables, games, part = SCHOOLS[args.school]
+    net = learned(taken_of(tables), args.games or games, part, args.seed)
+    args.file.write_text(HEAD.format(school=args.school) + written(net), encoding="utf-8")
 
 
 if __name__ == "__main__":

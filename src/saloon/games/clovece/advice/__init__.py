@@ -1,8 +1,8 @@
 """What a bot should know about Člověče: run, hit who has come far, keep out of reach, get home.
 
 For plain good sense a pawn is worth the squares behind it, and something for having come out at all; what
-rivals could hit before the next turn counts by the chance that they do. Between two a master goes by chances to win
-that were learned (`outlook.py`).
+rivals could hit before the next turn counts by the chance that they do. A master goes by chances to win that were
+learned (`outlook.py`), and between two by what they are after the other's next turn (`ahead.py`).
 """
 
 from __future__ import annotations
@@ -13,10 +13,11 @@ from random import Random
 from typing import Final
 
 from saloon.core.state import Action, Seat
+from saloon.games.clovece.advice.ahead import promise
 from saloon.games.clovece.advice.danger import danger
 from saloon.games.clovece.advice.outlook import chances
 from saloon.games.clovece.data import BASE, HOUSE, RIVALS, TRACK, Square
-from saloon.games.clovece.rules import BOUND, Clovece, Move
+from saloon.games.clovece.rules import BOUND, MOVE, Clovece, Move
 from saloon.house.rooms import PLAIN, Advice, Follow, Levels, Reason
 
 OUT: Final = 9.0
@@ -40,16 +41,13 @@ def standing(state: Clovece, seat: Seat) -> float:
 
 
 def rate(view: Clovece, seat: Seat, action: Action) -> float:
-    """Between two the chance to be home first, as it was learned; among more what good sense says."""
-    if not is_duel(view):
-        return sensible(view, seat, action)
+    """The chance to be home before the others who still run."""
     after = view.after(seat, action)
-    return 1.0 if seat in after.out else chances(after)[seat]
-
-
-def is_duel(view: Clovece) -> bool:
-    """Whether two still run."""
-    return len(view.pawns) - len(view.out) == 2
+    if seat in after.out:
+        return 1.0
+    if after.player == seat or len(view.pawns) - len(view.out) > 2:
+        return chances(after)[seat]
+    return promise(after, seat)
 
 
 def sensible(view: Clovece, seat: Seat, action: Action) -> float:
@@ -125,7 +123,8 @@ def why_run(view: Clovece, seat: Seat, at: Square, to: Square) -> Reason:
         return Reason("why-near")
     if at == max(each for each in view.pawns[seat] if each < HOUSE):
         return Reason("why-lead")
-    return Reason("why-save")
+    others = [rate(view, seat, each) for each in view.legal(seat) if each != MOVE[at]]
+    return Reason("why-chance", {"chance": round(100 * rate(view, seat, MOVE[at])), "other": round(100 * max(others))})
 
 
 def nearest_ahead(view: Clovece, seat: Seat, at: Square) -> int:
@@ -157,7 +156,7 @@ def hunter(view: Clovece, seat: Seat, action: Action) -> float:
     return 40.0 if not isinstance(action, Move) or action.at < HOUSE <= action.at + view.total else action.at / 10
 
 
-ADVICE = Advice(rate, worth, reason, playout, weighs=is_duel)
+ADVICE = Advice(rate, worth, reason, playout, weighs=lambda view: True)
 LEVELS: Levels = {
     "beginner": Follow(rate=runner), "regular": Follow(rate=hunter), "expert": Follow(rate=sensible), "master": Follow(), PLAIN: Follow(rate=sensible),
 }  # fmt: skip

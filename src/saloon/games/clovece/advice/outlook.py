@@ -1,25 +1,28 @@
-"""The chance of either of two to win, as a small network foresees it that has played against itself (`bench/clovece_weights.py`).
+"""The chance of each to be home first, as small networks foresee it that have played against themselves (`bench/clovece_weights.py`).
 
-It sees the board from the side whose turn begins, and the other sides as they follow round it:
+One is for two who run, one for three and four.
+
+A network sees the board from the side whose turn begins, and the other sides as they follow round it:
 
     for each of four sides    how many pawns stand on each square, and how many in the base
     for each pair of sides    what the one may lose to the other: pawns, and squares they have gone
 
-Each side that plays gets a share of the one win to come. Those who have finished play no more, so the last
+Each side that runs gets a share of the one win to come. Those who have finished play no more, so the last three or
 two of a greater table are foreseen as well.
 """
 
 from __future__ import annotations
 
 from base64 import b64decode
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from math import exp
 from typing import Final
 
 from saloon.core.state import Seat
 from saloon.games.clovece.advice.danger import threat
-from saloon.games.clovece.advice.weights import ROWS, SCALE
+from saloon.games.clovece.advice import weights_more as more
+from saloon.games.clovece.advice import weights_two as two
 from saloon.games.clovece.data import BASE, LAST, SIDES, TRACK
 from saloon.games.clovece.rules import Clovece
 
@@ -37,16 +40,21 @@ Row = tuple[float, ...]
 
 
 @cache
-def network() -> tuple[Row, ...]:
-    """A row for each input, then one for each side's share."""
-    return tuple([tuple([SCALE * (byte - 256 * (byte > 127)) for byte in b64decode(row)]) for row in ROWS])
+def network(running: int) -> tuple[Row, ...]:
+    """For so many who run: a row for each input, then one for each side's share."""
+    return read(two.SCALE, two.ROWS) if running == 2 else read(more.SCALE, more.ROWS)
+
+
+def read(scale: float, rows: Sequence[str]) -> tuple[Row, ...]:
+    """The weights as `bench/clovece_weights.py` writes them."""
+    return tuple([tuple([scale * (byte - 256 * (byte > 127)) for byte in b64decode(row)]) for row in rows])
 
 
 def chances(state: Clovece) -> dict[Seat, float]:
-    """Of the two still running: the chance to be home first, whose turn it is being known and no throw on the table."""
+    """Of those still running: the chance to be home first, whose turn it is being known and no throw on the table."""
     sides = SIDES[state.options.sides][len(state.pawns)]
     order = {(sides[seat] - sides[state.player]) % 4: seat for seat in range(len(sides)) if seat not in state.out}
-    net = network()
+    net = network(len(order))
     parts = [net[at] if value == 1.0 else tuple([value * weight for weight in net[at]]) for at, value in inputs(state, order)]
     hidden = [total if total > 0 else LEAK * total for total in map(sum, zip(*parts, strict=True))]
     shares = {seat: exp(sum([unit * weight for unit, weight in zip(hidden, net[INPUTS + turn], strict=True)], 0.0)) for turn, seat in order.items()}

@@ -1,4 +1,4 @@
-"""Made by `python bench/clovece_weights.py`: a network for two seats, learned by self-play.
+"""Made by `python bench/clovece_weights.py two`: a network learned by self-play.
 
 Each row holds the weights of one input to all hidden units, then of each side's outcome from them, as signed bytes in units of SCALE.
 """
