@@ -12,9 +12,12 @@
 
 from __future__ import annotations
 
-from typing import Final, NewType
+from typing import TYPE_CHECKING, Final, NewType
 
 from saloon.core.state import Unreadable
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 Point = NewType("Point", int)
 ALL: Final = (1 << 24) - 1
@@ -62,7 +65,7 @@ def mill_of(point: Point, stones: int) -> int:
     return found | 1 << point if found else 0
 
 
-def mills_at(point: Point, stones: int) -> int:
+def mills_at(point: Point, stones: i64) -> int:
     """How many mills the stone on this point is part of.
 
     >>> mills_at(BY_NAME["a7"], mask("a7 d7 g7 a4 a1")), mills_at(BY_NAME["d7"], mask("a7 d7"))
@@ -77,7 +80,7 @@ _IN_BYTE: Final = tuple(
 )
 
 
-def points(stones: int) -> tuple[Point, ...]:
+def points(stones: i64) -> tuple[Point, ...]:
     """The points of a mask in order, looked up ring by ring.
 
     >>> points(mask("a7 g1 c4"))
@@ -87,7 +90,7 @@ def points(stones: int) -> tuple[Point, ...]:
     return outer[stones & 255] + middle[stones >> 8 & 255] + inner[stones >> 16]
 
 
-def around(stones: int) -> int:
+def around(stones: i64) -> int:
     """All neighbours of the stones at once: each ring turned by one either way, and the arms.
 
     >>> around(mask("d7")) == mask("a7 g7 d6")

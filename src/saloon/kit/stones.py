@@ -3,11 +3,28 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from saloon.core.notation import impossible
 from saloon.core.state import Action, Seat
-from saloon.kit.mill import ALL, LINES, NAMES, NEAR_MASK, POINTS, Point, mask, points, read_point, write_points
+from saloon.kit.mill import (
+    ALL,
+    LINES,
+    NAMES,
+    NEAR,
+    NEAR_MASK,
+    POINTS,
+    Point,
+    mask,
+    points,
+    read_point,
+    subsets,
+    write_points,
+)
+from saloon.kit.past import Past, past_of
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 Stones = tuple[int, int]
 """Bit masks, the pair ordered white, black."""
@@ -30,6 +47,36 @@ class Move(Action):
 
 
 MOVE: Final = tuple(tuple(Move(start, end) for end in POINTS) for start in POINTS)
+REMAINDERS: Final = 29
+"""Whichever neighbours of a point are free, their mask leaves a remainder of its own."""
+
+
+def slides_from(start: Point) -> tuple[tuple[Move, ...], ...]:
+    """The steps from a point along the lines, by the remainder of its free neighbours."""
+    steps = {free % REMAINDERS: tuple(MOVE[start][end] for end in NEAR[start] if free >> end & 1) for free in subsets(NEAR_MASK[start])}
+    return tuple(steps.get(each, ()) for each in range(REMAINDERS))
+
+
+SLIDES: Final = tuple((NEAR_MASK[start], slides_from(start)) for start in POINTS)
+
+
+def slides(starts: tuple[Point, ...], free: i64) -> list[Action]:
+    """Every step of the stones along a line."""
+    found: list[Action] = []
+    for start in starts:
+        near, steps = SLIDES[start]
+        found += steps[(free & near) % REMAINDERS]
+    return found
+
+
+def flights(starts: tuple[Point, ...], free: i64) -> list[Action]:
+    """Every move of the stones to any free point."""
+    found: list[Action] = []
+    ends = points(free)
+    for start in starts:
+        ways = MOVE[start]
+        found += [ways[end] for end in ends]
+    return found
 
 
 def free_points(stones: Stones) -> int:
@@ -43,9 +90,14 @@ def room(stones: Stones, seat: Seat) -> int:
     return sum([(NEAR_MASK[point] & free).bit_count() for point in points(stones[seat])])
 
 
+def of(stones: Stones, seat: Seat) -> int:
+    """The stones of one seat."""
+    return stones[1] if seat else stones[0]
+
+
 def with_own(stones: Stones, seat: Seat, own: int) -> Stones:
     """The stones with those of one seat exchanged."""
-    return (own, stones[1]) if seat == 0 else (stones[0], own)
+    return (stones[0], own) if seat else (own, stones[1])
 
 
 def key(stones: Stones, player: Seat) -> int:
@@ -68,7 +120,7 @@ def scores(result: int) -> tuple[int, ...] | None:
 def write_stones(stones: Stones) -> str:
     """
     >>> write_stones(read_stones("a7,d7/g1")), read_way("..d7"), read_seen("-")
-    ('a7,d7/g1', (-1, 1), ())
+    ('a7,d7/g1', (-1, 1), past_of(()))
     """
     return "/".join(map(write_points, stones))
 
@@ -99,13 +151,13 @@ def read_result(text: str) -> int:
     return list(RESULTS)[list(RESULTS.values()).index(text)]
 
 
-def write_seen(seen: tuple[int, ...]) -> str:
+def write_seen(seen: Past) -> str:
     return ",".join(f"{each:x}" for each in seen) or "-"
 
 
-def read_seen(text: str) -> tuple[int, ...]:
+def read_seen(text: str) -> Past:
     """Raises ValueError, or Unreadable where a number stands for no position."""
-    seen = () if text == "-" else tuple(int(each, 16) for each in text.split(","))
+    seen = [] if text == "-" else [int(each, 16) for each in text.split(",")]
     if any(not 0 <= each < 1 << 49 for each in seen):
         raise impossible("number")
-    return seen
+    return past_of(seen)

@@ -8,11 +8,13 @@ from functools import cache
 from msgspec.structs import replace
 
 from saloon.core.state import Seat
-from saloon.kit.mill import NAMES, POINTS, mill_of
+from saloon.kit.mill import NAMES, POINTS, draw, mill_of
+from saloon.kit.mill import points as lying_on
 from saloon.kit.stones import Stones, Way
 from saloon.scene.nodes import Node
 from saloon.scene.parts import TAG_ART, tag
 from saloon.scene.reader import Reader
+from saloon.scene.same import once, same
 from saloon.words import Words
 
 STEP = 0.127
@@ -65,29 +67,29 @@ def stones_at(words: Words, x: float, y: float, size: float, flipped: bool) -> t
 
 def stone_nodes(
     stones: Stones, last: Way, reader: Reader, x: float, y: float, size: float, flipped: bool, mill: bool
-) -> Iterator[Node]:
+) -> list[Node]:
     """Points first, then stones; a stone that has just moved comes from its old point, and its mill may glow."""
     white, black = stones
+    taken = white | black
     glow = mill_of(last[1], stones[black >> last[1] & 1]) if mill else 0
-    for point, kinds in enumerate(points(reader.words, x, y, size, flipped)):
-        node = kinds[(white | black) >> point & 1]
-        yield replace(node, marks=("last",)) if point == last[0] else node
+    found = [kinds[taken >> point & 1] for point, kinds in enumerate(points(reader.words, x, y, size, flipped))]
+    if last[0] >= 0:
+        found[last[0]] = replace(found[last[0]], marks=("last",))
     lying = stones_at(reader.words, x, y, size, flipped)
-    for point in POINTS:
-        if (white | black) >> point & 1:
-            owner = black >> point & 1
-            node = lying[owner][point]
-            if point == last[1]:
-                node = replace(node, marks=("last",), origin=POINT[last[0]] if last[0] >= 0 else f"seat-{owner}")
-            yield replace(node, marks=("won",)) if glow >> point & 1 else node
+    for point in lying_on(taken):
+        owner = black >> point & 1
+        node = lying[owner][point]
+        if point == last[1]:
+            node = replace(node, marks=("last",), origin=POINT[last[0]] if last[0] >= 0 else f"seat-{owner}")
+        found.append(replace(node, marks=("won",)) if glow >> point & 1 else node)
+    return found
 
 
-def table(stones: Stones, last: Way, reader: Reader, mill: bool = False) -> Iterator[Node]:
+def table(stones: Stones, last: Way, reader: Reader, mill: bool = False) -> tuple[Node, ...]:
     """The board with its stones in the middle of the table, the reader's side below; `mill`: the last move has closed one."""
     tall, flipped = reader.shape == "tall", reader.seat == 1
     x, y, size = (320, 500, 600) if tall else (500, 320, 590)
-    yield from board_nodes(x, y, size, flipped)
-    yield from stone_nodes(stones, last, reader, x, y, size, flipped, mill)
+    return (*board_nodes(x, y, size, flipped), *stone_nodes(stones, last, reader, x, y, size, flipped, mill))
 
 
 def side_of(seat: Seat, reader: Reader) -> tuple[float, float, bool]:
@@ -98,6 +100,7 @@ def side_of(seat: Seat, reader: Reader) -> tuple[float, float, bool]:
     return (100, 560, near) if near else (900, 80, near)
 
 
+@same
 def name_tag(seat: Seat, reader: Reader, acts: bool) -> Iterator[Node]:
     """The seat's name with a stone of its colour."""
     x, y, _ = side_of(seat, reader)
@@ -105,8 +108,9 @@ def name_tag(seat: Seat, reader: Reader, acts: bool) -> Iterator[Node]:
     yield Node(f"colour-{seat}", ART[seat], x + 62, y, 34, 34, kind="token")
 
 
-def text_frame(picture: str) -> list[str]:
-    """A drawn board with its rows and columns named."""
+@once
+def text_board(stones: Stones) -> str:
+    """The board in text with its rows and columns named: for everybody the same."""
     rows = ("7 ", "  ", "6 ", "  ", "5 ", "4 ", "3 ", "  ", "2 ", "  ", "1 ")
-    framed = [row + line for row, line in zip(rows, picture.splitlines(), strict=True)]
-    return [*framed, "  a b c d e f g"]
+    framed = [row + line for row, line in zip(rows, draw(*stones).splitlines(), strict=True)]
+    return "\n".join([*framed, "  a b c d e f g"])

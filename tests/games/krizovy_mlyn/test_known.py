@@ -7,8 +7,10 @@ from random import Random
 import pytest
 
 from saloon.games.krizovy_mlyn import GAME
-from saloon.games.krizovy_mlyn.rules import MOVE, SETUPS, KrizovyMlyn, KrizovyMlynOptions, Move
+from saloon.games.krizovy_mlyn.rules import SETUPS, KrizovyMlyn, KrizovyMlynOptions
 from saloon.kit.mill import SYMMETRIES, mask
+from saloon.kit.past import past_of
+from saloon.kit.stones import MOVE, Move
 
 
 def wins_within(state: KrizovyMlyn, plies: int) -> bool:
@@ -44,7 +46,7 @@ def test_no_setting_up_is_won_by_force_at_once(setup: str) -> None:
 )
 def test_positions_that_are_won_by_force_are_not_offered(white: str, black: str, plies: int) -> None:
     """All upper against all lower corners falls in three plies, the pairs of two neighbouring arms in five."""
-    state = KrizovyMlyn(KrizovyMlynOptions(), (mask(white), mask(black)), 0, (0,), (-1, -1), -1)
+    state = KrizovyMlyn(KrizovyMlynOptions(), (mask(white), mask(black)), 0, past_of([0]), (-1, -1), -1)
     assert wins_within(state, plies)
     assert not wins_within(state, plies - 2)
 
@@ -59,6 +61,6 @@ def test_the_16_symmetries_permute_the_legal_moves(seed: int) -> None:
         legal = [action for action in state.legal(state.player) if isinstance(action, Move)]
         for symmetry in SYMMETRIES:
             stones = tuple(sum(1 << symmetry[p] for p in range(24) if side >> p & 1) for side in state.stones)
-            turned = KrizovyMlyn(state.options, (stones[0], stones[1]), state.player, (0,), (-1, -1), -1)
+            turned = KrizovyMlyn(state.options, (stones[0], stones[1]), state.player, past_of([0]), (-1, -1), -1)
             assert set(turned.legal(state.player)) == {MOVE[symmetry[a.start]][symmetry[a.end]] for a in legal}
         state = state.after(state.player, rng.choice(legal))

@@ -13,6 +13,7 @@ from saloon.games.krizovy_mlyn.data import SETUPS
 from saloon.games.krizovy_mlyn.engine import oracle
 from saloon.games.krizovy_mlyn.rules import KrizovyMlyn, KrizovyMlynOptions
 from saloon.kit.mill import POINTS, mask
+from saloon.kit.past import past_of
 from saloon.kit.shelves.places import image, places
 from saloon.kit.stones import NO_WAY, OPEN, has_mill, key
 from saloon.scene import Reader
@@ -32,7 +33,7 @@ OPTIONS = KrizovyMlynOptions()
 def stand(own: int, other: int, options: KrizovyMlynOptions = OPTIONS) -> KrizovyMlyn:
     """White to move, nothing gone before."""
     stones = own, other
-    return KrizovyMlyn(options, stones, 0, (key(stones, 0),), NO_WAY, OPEN)
+    return KrizovyMlyn(options, stones, 0, past_of([key(stones, 0)]), NO_WAY, OPEN)
 
 
 def somewhere(rng: Random, men: int = MEN) -> tuple[int, int]:

@@ -13,6 +13,7 @@ from saloon.games.mlyn.engine.search import Search, position
 from saloon.games.mlyn.rules import Mlyn, MlynOptions
 from saloon.kit.deepening import SURE
 from saloon.kit.mill import POINTS, mills_at, points
+from saloon.kit.past import NOTHING
 from saloon.kit.stones import NO_WAY, OPEN
 
 OPTIONS = [MlynOptions(double=double, blocked=blocked) for double in ("one", "two") for blocked in ("loses", "passes")]
@@ -128,7 +129,7 @@ def test_a_win_within_three_turns_is_found():
     for _ in range(60):
         chosen = rng.sample(POINTS, 7)
         own, other = sum(1 << p for p in chosen[:4]), sum(1 << p for p in chosen[4:])
-        state = Mlyn(MlynOptions(), (own, other), (0, 0), 0, 0, 0, (), NO_WAY, OPEN)
+        state = Mlyn(MlynOptions(), (own, other), (0, 0), 0, 0, 0, NOTHING, NO_WAY, OPEN)
         for action, value in look(state, 0, state.legal(0), 4000, None, False)[:1]:
             if minimax(state, 1, 0) == 1.0:
                 found += 1

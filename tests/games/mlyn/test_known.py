@@ -9,8 +9,9 @@ import pytest
 
 from saloon.core import Action
 from saloon.games.mlyn import GAME
-from saloon.games.mlyn.rules import MOVE, PLACE, REMOVE, Mlyn, Move, Place, Remove
+from saloon.games.mlyn.rules import PLACE, REMOVE, Mlyn, Place, Remove
 from saloon.kit import mill
+from saloon.kit.stones import MOVE, Move
 from twins.mlyn_naive import LINES, POINTS, Naive, neighbours
 
 write = GAME.notation.write

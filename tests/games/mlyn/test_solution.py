@@ -13,6 +13,7 @@ from saloon.games.mlyn.engine.play import leads_to
 from saloon.games.mlyn.rules import Mlyn, MlynOptions
 from saloon.house.sure import POSITIONS
 from saloon.kit.mill import ALL, POINTS
+from saloon.kit.past import past_of
 from saloon.kit.shelves.places import places
 from saloon.kit.stones import NO_WAY, OPEN, key
 from saloon.scene import Reader
@@ -31,7 +32,7 @@ OPTIONS = MlynOptions()
 def stand(own: int, other: int, options: MlynOptions = OPTIONS, quiet: int = 0) -> Mlyn:
     """White to move, nothing gone before; over if there is no move."""
     stones = own, other
-    state = Mlyn(options, stones, (0, 0), 0, 0, quiet, (key(stones, 0),), NO_WAY, OPEN)
+    state = Mlyn(options, stones, (0, 0), 0, 0, quiet, past_of([key(stones, 0)]), NO_WAY, OPEN)
     state.result = state.outcome()
     return state
 

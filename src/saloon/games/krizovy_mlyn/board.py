@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 from saloon.core.state import Action, Seat
@@ -10,15 +9,16 @@ from saloon.games.krizovy_mlyn.notation import NOTATION
 from saloon.games.krizovy_mlyn.rules import KrizovyMlyn
 from saloon.games.krizovy_mlyn.speech import clause, prompt, say
 from saloon.house.rooms import Board
-from saloon.kit.mill import NAMES, draw
+from saloon.kit.mill import NAMES
 from saloon.kit.stones import OPEN, Move
 from saloon.scene import Choice, Node, Reader, Scene, Seated
-from saloon.scene.mill import MILL_ART, name_tag, table, text_frame
+from saloon.scene.mill import MILL_ART, name_tag, table
+from saloon.scene.mill import text_board as mill_text
 
 
 def scene(view: KrizovyMlyn, reader: Reader) -> Scene:
     return Scene(
-        nodes=tuple(nodes(view, reader)),
+        nodes=nodes(view, reader),
         seats=tuple(seated(view, seat, reader) for seat in (0, 1)),
         prompt=prompt(view, reader),
         text=text_board(view, reader),
@@ -29,10 +29,11 @@ def scene(view: KrizovyMlyn, reader: Reader) -> Scene:
     )
 
 
-def nodes(view: KrizovyMlyn, reader: Reader) -> Iterator[Node]:
-    yield from table(view.stones, view.last, reader, view.result != OPEN and view.how_ended() == "mill")
+def nodes(view: KrizovyMlyn, reader: Reader) -> tuple[Node, ...]:
+    found = table(view.stones, view.last, reader, view.result != OPEN and view.how_ended() == "mill")
     for seat in (0, 1):
-        yield from name_tag(seat, reader, view.to_act() == (seat,))
+        found += name_tag(seat, reader, view.to_act() == (seat,))
+    return found
 
 
 def path(action: Action) -> tuple[str, ...]:
@@ -49,7 +50,7 @@ def seated(view: KrizovyMlyn, seat: Seat, reader: Reader) -> Seated:
 def text_board(view: KrizovyMlyn, reader: Reader) -> str:
     signs = ("o", "x")
     names = [f"{'*' if seat in view.to_act() else ' '} {signs[seat]} {reader.name(seat)}" for seat in (0, 1)]
-    return "\n".join([*text_frame(draw(*view.stones)), *names])
+    return "\n".join([mill_text(view.stones), *names])
 
 
 LESSON: Final = (

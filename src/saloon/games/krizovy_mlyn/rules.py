@@ -11,10 +11,10 @@ from saloon.core.rules import Rules
 from saloon.core.state import Action, Illegal, Seat, State
 from saloon.core.value import value
 from saloon.games.krizovy_mlyn.data import SETUPS
-from saloon.kit.mill import NEAR, around, mills_at, points
+from saloon.kit.mill import around, mills_at, points
+from saloon.kit.past import NOTHING, Past
 from saloon.kit.stones import (
     DRAWN,
-    MOVE,
     NO_WAY,
     OPEN,
     Move,
@@ -23,7 +23,9 @@ from saloon.kit.stones import (
     free_points,
     has_mill,
     key,
+    of,
     scores,
+    slides,
     with_own,
 )
 
@@ -49,7 +51,7 @@ class KrizovyMlyn(State):
     options: KrizovyMlynOptions
     stones: Stones
     player: Seat
-    seen: tuple[int, ...]  # all positions so far, for repetition
+    seen: Past  # all positions so far, for repetition
     last: Way
     result: int  # OPEN, a winner's seat, or DRAWN
 
@@ -61,12 +63,11 @@ class KrizovyMlyn(State):
     def legal(self, seat: Seat) -> Sequence[Action]:
         if seat != self.player or self.result != OPEN:
             return ()
-        free = free_points(self.stones)
-        return [MOVE[start][end] for start in points(self.stones[seat]) for end in NEAR[start] if free >> end & 1]
+        return slides(points(of(self.stones, seat)), free_points(self.stones))
 
     def after(self, seat: Seat, action: Action) -> KrizovyMlyn:
         assert isinstance(action, Move)
-        mine = self.stones[seat] & ~(1 << action.start) | 1 << action.end
+        mine = of(self.stones, seat) & ~(1 << action.start) | 1 << action.end
         stones = with_own(self.stones, seat, mine)
         s = KrizovyMlyn(self.options, stones, 1 - seat, self.seen, (action.start, action.end), OPEN)
         if mills_at(action.end, mine):
@@ -88,13 +89,12 @@ class KrizovyMlyn(State):
         if self.is_blocked():
             self.result = 1 - self.player if self.options.blocked == "loses" else DRAWN
             return
-        now = key(self.stones, self.player)
-        if self.seen.count(now) >= self.options.repetition - 1:
+        self.seen = Past(key(self.stones, self.player), self.seen)
+        if self.seen.times >= self.options.repetition:
             self.result = DRAWN
-        self.seen += (now,)
 
     def is_blocked(self) -> bool:
-        return not around(self.stones[self.player]) & free_points(self.stones)
+        return not around(of(self.stones, self.player)) & free_points(self.stones)
 
     def why_not_that(self, seat: Seat, action: Action) -> Illegal:
         match action:
@@ -129,7 +129,7 @@ class KrizovyMlyn(State):
 def start(seats: int, options: KrizovyMlynOptions) -> KrizovyMlyn:
     player = 0 if options.first == "white" else 1
     stones = SETUPS[options.setup]
-    return KrizovyMlyn(options, stones, player, (key(stones, player),), NO_WAY, OPEN)
+    return KrizovyMlyn(options, stones, player, Past(key(stones, player), NOTHING), NO_WAY, OPEN)
 
 
 RULES = Rules(KrizovyMlynOptions, KrizovyMlyn, start)

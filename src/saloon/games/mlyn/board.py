@@ -8,33 +8,35 @@ from typing import Final
 from saloon.core.state import Action, Seat
 from saloon.games.mlyn.notation import NOTATION
 from saloon.games.mlyn.rules import STONES, Mlyn, Place, Remove
-from saloon.games.mlyn.speech import clause, prompt, say
+from saloon.games.mlyn.speech import clause, prompt, words_of
 from saloon.house.rooms import Board
-from saloon.kit.mill import NAMES, draw
+from saloon.kit.mill import NAMES
 from saloon.kit.stones import Move
 from saloon.scene import Choice, Node, Reader, Scene, Seated
-from saloon.scene.mill import ART, MILL_ART, name_tag, side_of, table, text_frame
-from saloon.scene.same import same
+from saloon.scene.mill import ART, MILL_ART, name_tag, side_of, table
+from saloon.scene.mill import text_board as mill_text
+from saloon.scene.same import once, same
+from saloon.words import Words
 
 
 def scene(view: Mlyn, reader: Reader) -> Scene:
     return Scene(
-        nodes=tuple(nodes(view, reader)),
+        nodes=nodes(view, reader),
         seats=tuple(seated(view, seat, reader) for seat in (0, 1)),
         prompt=prompt(view, reader),
         text=text_board(view, reader),
-        choices=tuple(Choice(NOTATION.write(a), say(view, a, reader), path(a)) for a in view.legal(reader.seat)),
+        choices=tuple([choice(action, reader.words) for action in view.legal(reader.seat)]),
         shape=reader.shape,
         ground="wood",
         clause=clause(view),
     )
 
 
-def nodes(view: Mlyn, reader: Reader) -> Iterator[Node]:
-    yield from table(view.stones, view.last, reader, view.closed > 0)
+def nodes(view: Mlyn, reader: Reader) -> tuple[Node, ...]:
+    found = table(view.stones, view.last, reader, view.closed > 0)
     for seat in (0, 1):
-        yield from name_tag(seat, reader, view.to_act() == (seat,))
-        yield from beside(seat, view.hand[seat], taken(view, seat), reader)
+        found += name_tag(seat, reader, view.to_act() == (seat,)) + beside(seat, view.hand[seat], taken(view, seat), reader)
+    return found
 
 
 @same
@@ -51,6 +53,12 @@ def beside(seat: Seat, left: int, lost: int, reader: Reader) -> Iterator[Node]:
 def taken(view: Mlyn, seat: Seat) -> int:
     """How many stones the seat has lost."""
     return STONES - view.hand[seat] - view.stones[seat].bit_count()
+
+
+@once
+def choice(action: Action, words: Words) -> Choice:
+    """The same wherever it is legal."""
+    return Choice(NOTATION.write(action), words_of(action, words), path(action))
 
 
 def path(action: Action) -> tuple[str, ...]:
@@ -72,7 +80,7 @@ def seated(view: Mlyn, seat: Seat, reader: Reader) -> Seated:
 
 
 def text_board(view: Mlyn, reader: Reader) -> str:
-    framed = text_frame(draw(*view.stones))
+    framed = [mill_text(view.stones)]
     for seat, sign in ((0, "o"), (1, "x")):
         mark = "*" if seat in view.to_act() else " "
         framed.append(f"{mark} {sign} {reader.name(seat)}  " + reader("text-stones", hand=view.hand[seat], taken=taken(view, seat)))

@@ -10,19 +10,22 @@ from saloon.core.options import Options, choice
 from saloon.core.rules import Rules
 from saloon.core.state import Action, Illegal, Seat, State
 from saloon.core.value import value
-from saloon.kit.mill import NEAR, NEAR_MASK, POINTS, Point, around, mills_at, points, subsets
+from saloon.kit.mill import ALL, POINTS, Point, around, mills_at, points
+from saloon.kit.past import NOTHING, Past
 from saloon.kit.stones import (
     DRAWN,
-    MOVE,
     NO_WAY,
     NOWHERE,
     OPEN,
     Move,
     Stones,
     Way,
+    flights,
     free_points,
     key,
+    of,
     scores,
+    slides,
     with_own,
 )
 
@@ -65,11 +68,6 @@ class Pass(Action):
 PLACE: Final = tuple(Place(point) for point in POINTS)
 REMOVE: Final = tuple(Remove(point) for point in POINTS)
 PASS: Final = Pass()
-SLIDES: Final = tuple(
-    {free: tuple(MOVE[start][end] for end in NEAR[start] if free >> end & 1) for free in subsets(NEAR_MASK[start])}
-    for start in POINTS
-)
-"""For each point the slides from it, by which of its neighbours are free."""
 
 
 @value
@@ -82,7 +80,7 @@ class Mlyn(State):
     player: Seat
     closed: int  # stones the player still takes for a mill
     quiet: int  # moves without a mill since the placing or the last mill
-    seen: tuple[int, ...]  # positions since then, for repetition
+    seen: Past  # positions since then, for repetition
     last: Way  # where the last stone came from and went to
     result: int  # OPEN, a winner's seat, or DRAWN
 
@@ -96,7 +94,7 @@ class Mlyn(State):
             return ()
         if self.closed:
             return [REMOVE[point] for point in self.removable()]
-        if self.hand[seat]:
+        if self.hand[1] if seat else self.hand[0]:
             return [PLACE[point] for point in points(free_points(self.stones))]
         return self.moves(seat) or [PASS]
 
@@ -124,34 +122,35 @@ class Mlyn(State):
     def place(self, at: Point) -> None:
         me = self.player
         self.hand = (self.hand[0] - 1, self.hand[1]) if me == 0 else (self.hand[0], self.hand[1] - 1)
-        self.stones = with_own(self.stones, me, self.stones[me] | 1 << at)
+        mine = of(self.stones, me) | 1 << at
+        self.stones = with_own(self.stones, me, mine)
         self.last = (NOWHERE, at)
-        self.seen = ()
-        self.settle(at)
+        self.seen = NOTHING
+        self.settle(at, mine)
 
     # -- 3 mills ------------------------------------------------------------------------
 
-    def settle(self, at: Point) -> None:
+    def settle(self, at: Point, mine: int) -> None:
         """A stone has come to rest: a mill lets its owner take, otherwise the turn passes."""
-        mills = mills_at(at, self.stones[self.player])
+        mills = mills_at(at, mine)
         if mills:
-            self.closed = min(mills if self.options.double == "two" else 1, self.stones[1 - self.player].bit_count())
-            self.quiet, self.seen = 0, ()
+            self.closed = min(mills if self.options.double == "two" else 1, of(self.stones, 1 - self.player).bit_count())
+            self.quiet, self.seen = 0, NOTHING
         else:
             self.hand_over()
 
     def removable(self) -> Sequence[Point]:
         """Stones of the other outside closed mills; all of them when every one is in a mill."""
-        theirs = self.stones[1 - self.player]
+        theirs = of(self.stones, 1 - self.player)
         single = [point for point in points(theirs) if not mills_at(point, theirs)]
         return single or points(theirs)
 
     def take(self, at: Point) -> None:
         me, other = self.player, 1 - self.player
-        theirs = self.stones[other] & ~(1 << at)
+        theirs = of(self.stones, other) & ~(1 << at)
         self.stones = with_own(self.stones, other, theirs)
         self.closed -= 1
-        if theirs.bit_count() + self.hand[other] < FLYING:
+        if theirs.bit_count() + of(self.hand, other) < FLYING:
             self.closed, self.result = 0, me
         elif not self.closed:
             self.hand_over()
@@ -159,20 +158,20 @@ class Mlyn(State):
     # -- 4 moving, 5 flying -------------------------------------------------------------
 
     def moves(self, seat: Seat) -> list[Action]:
-        mine, free = self.stones[seat], free_points(self.stones)
-        if mine.bit_count() == FLYING:
-            return [MOVE[start][end] for start in points(mine) for end in points(free)]
-        slides: list[Action] = []
-        for start in points(mine):
-            slides += SLIDES[start][free & NEAR_MASK[start]]
-        return slides
+        white, black = self.stones
+        starts, free = points(black if seat else white), ALL & ~(white | black)
+        return flights(starts, free) if len(starts) == FLYING else slides(starts, free)
 
     def slide(self, start: Point, end: Point) -> None:
-        me = self.player
-        self.stones = with_own(self.stones, me, self.stones[me] & ~(1 << start) | 1 << end)
+        white, black = self.stones
+        if self.player:
+            mine = black = black & ~(1 << start) | 1 << end
+        else:
+            mine = white = white & ~(1 << start) | 1 << end
+        self.stones = (white, black)
         self.last = (start, end)
         self.quiet += 1
-        self.settle(end)
+        self.settle(end, mine)
 
     # -- 6 the end ----------------------------------------------------------------------
 
@@ -184,14 +183,14 @@ class Mlyn(State):
         if self.options.blocked == "loses" and self.is_blocked():
             self.result = 1 - self.player
             return
-        now = key(self.stones, self.player)
-        if self.quiet >= 2 * self.options.quiet or self.seen.count(now) >= self.options.repetition - 1:
+        self.seen = Past(key(self.stones, self.player), self.seen)
+        if self.quiet >= 2 * self.options.quiet or self.seen.times >= self.options.repetition:
             self.result = DRAWN
-        self.seen += (now,)
 
     def is_blocked(self) -> bool:
-        mine = self.stones[self.player]
-        return mine.bit_count() > FLYING and not around(mine) & free_points(self.stones)
+        white, black = self.stones
+        mine = black if self.player else white
+        return not around(mine) & ~(white | black) and mine.bit_count() > FLYING
 
     def why_not_that(self, seat: Seat, action: Action) -> Illegal:
         match action:
@@ -243,7 +242,7 @@ class Mlyn(State):
 
 
 def start(seats: int, options: MlynOptions) -> Mlyn:
-    return Mlyn(options, (0, 0), (STONES, STONES), 0, 0, 0, (), NO_WAY, OPEN)
+    return Mlyn(options, (0, 0), (STONES, STONES), 0, 0, 0, NOTHING, NO_WAY, OPEN)
 
 
 RULES = Rules(MlynOptions, Mlyn, start)

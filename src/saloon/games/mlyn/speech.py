@@ -11,17 +11,23 @@ from saloon.kit.mill import NAMES
 from saloon.kit.stones import DRAWN, OPEN, Move
 from saloon.scene import Reader
 from saloon.scene.parts import ending
+from saloon.words import Words
 
 
 def say(view: Mlyn, action: Action, reader: Reader) -> str:
+    return words_of(action, reader.words)
+
+
+def words_of(action: Action, words: Words) -> str:
+    """A choice, which reads the same in every position."""
     match action:
         case Place(at=at):
-            return reader("say-place", at=NAMES[at])
+            return words("say-place", at=NAMES[at])
         case Move(start=start, end=end):
-            return reader("say-move", start=NAMES[start], end=NAMES[end])
+            return words("say-move", start=NAMES[start], end=NAMES[end])
         case Remove(at=at):
-            return reader("say-remove", at=NAMES[at])
-    return reader("say-pass")
+            return words("say-remove", at=NAMES[at])
+    return words("say-pass")
 
 
 def tell(before: Mlyn, seat: Seat, action: Action, reader: Reader) -> str:
