@@ -118,6 +118,17 @@ COVERED = """async () => {
 }"""
 
 
+FADES = """async (nodes) => {
+  const { Stage } = await import('/web/scene.js');
+  const stage = new Stage({ clicked() {}, asked() {}, missed() {} });
+  document.body.append(stage.svg);
+  const scene = (nodes) => ({ size: [1000, 640], prompt: '-', nodes });
+  await stage.show(scene(nodes));
+  stage.show(scene([]), { haste: 1 });
+  return Object.fromEntries([...stage.layer.querySelectorAll('.gone')].map((each) => [each.dataset.id, each.getAnimations()[0].effect.getTiming().duration]));
+}"""
+
+
 @pytest.fixture
 def ana(invite: Invite) -> Person:
     person = invite("Ana", likes={"speed": "normal"})
@@ -197,6 +208,13 @@ def test_a_card_that_is_covered_does_not_flash_on_top(ana: Person) -> None:
     """Of a pile only the last cards are drawn: the one that goes is under them while it fades."""
     order = ana.page.evaluate(COVERED)
     assert order.index("card-1") < order.index("card-5")
+
+
+def test_a_hit_is_seen_while_its_harm_is_told(ana: Person) -> None:
+    """The stamp goes with the life it took, but not at once like everything else that goes."""
+    nodes = [{"id": id, "art": "aimed", "x": 100, "y": 100, "w": 60, "h": 60, "marks": marks} for id, marks in (("hit", ["shot"]), ("tick", []))]
+    times = ana.page.evaluate(FADES, nodes)
+    assert times["tick"] < 500 < 1200 < times["hit"]
 
 
 def test_a_new_card_comes_out_of_its_origin(ana: Person) -> None:

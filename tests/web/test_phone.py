@@ -7,8 +7,14 @@ import re
 from playwright.sync_api import expect
 
 from web.conftest import Invite
+from web.house import PATIENCE
 
 PHONE = {"size": (390, 844), "has_touch": True}
+COVERED = """() => {
+  const own = document.querySelector('.bar .note').getBoundingClientRect();
+  const cut = (box) => box.left < own.right && box.right > own.left && box.top < own.bottom && box.bottom > own.top;
+  return [...document.querySelectorAll('.thing.hit')].filter((each) => cut(each.getBoundingClientRect())).map((each) => each.dataset.id);
+}"""
 
 
 def test_rules_opened_from_a_refusal_can_be_closed(invite: Invite) -> None:
@@ -34,3 +40,15 @@ def test_the_clock_is_seen_on_the_table(invite: Invite) -> None:
     eva.my_turn()
     expect(eva.find(".frame .clock")).to_be_in_viewport()
     expect(eva.find(".frame .clock")).to_have_text(re.compile(r"^2:\d\d$"))
+
+
+def test_a_hint_lies_on_nothing_that_may_be_clicked(invite: Invite) -> None:
+    """The cards of one's hand are at the lower edge, where hints lie otherwise."""
+    eva = invite("Eva", **PHONE)
+    eva.play_bots("fliptown")
+    eva.my_turn()
+    eva.find("[data-key=hint]").click()
+    expect(eva.find("[data-key=hinted]")).to_be_visible(timeout=PATIENCE)
+    expect(eva.find(".bar .note")).to_be_in_viewport(ratio=1)
+    assert eva.find(".thing.hit").count() >= 3
+    assert eva.page.evaluate(COVERED) == []

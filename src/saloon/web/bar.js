@@ -1,5 +1,6 @@
 // The bar under the table: whose turn it is, what they may do, and the buttons for it.
 
+import { stepAside } from "./aside.js";
 import { h, keep, retext, write } from "./dom.js";
 import { sign } from "./signs.js";
 
@@ -33,6 +34,11 @@ export class Bar {
     write(this.note, note);
     this.note.hidden = !note;
     this.note.classList.toggle("half", half);
+  }
+
+  /** On a phone a hint lies on the table. @param {{left: number, top: number, right: number, bottom: number}[]} boxes of what may be clicked */
+  giveWay(boxes) {
+    if (!this.note.hidden) stepAside(this.note, ["low", "high"], boxes);
   }
 
   /**

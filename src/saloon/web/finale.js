@@ -60,7 +60,7 @@ export class Finale {
       item.classList.toggle("best", row.best);
       const [, name, note, score] = item.children;
       write(name, row.name);
-      write(note, row.note);
+      write(note, row.note === String(row.score) ? "" : row.note);
       write(score, row.score === null || row.score === undefined ? "" : String(row.score));
     });
   }

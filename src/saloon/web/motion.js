@@ -4,6 +4,8 @@ import { pace } from "./settings.js";
 
 export const MOVE = 240;
 export const TUMBLE = 650;
+/** How long a hit is still seen when it has done what it does. */
+export const LINGER = 1500;
 /** How long an event stays before the eyes, by its weight. */
 export const TIMES = { silent: 0, routine: 280, notable: 900, dramatic: 2000 };
 /** Between two people's turns. */

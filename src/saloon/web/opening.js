@@ -1,5 +1,6 @@
 // Before the first decision: who begins and why; or who one is, on a card that turns over.
 
+import { stepAside } from "./aside.js";
 import { h, s, write } from "./dom.js";
 import { pace, still } from "./settings.js";
 
@@ -37,15 +38,9 @@ export class Opening {
     return this.picture.childElementCount ? PLACES.picture : PLACES.plain;
   }
 
-  /** Lie where it covers least of what may be clicked. @param {{left: number, top: number, right: number, bottom: number}[]} boxes */
+  /** @param {{left: number, top: number, right: number, bottom: number}[]} boxes of what may be clicked */
   giveWay(boxes) {
-    const covered = (place) => {
-      this.element.dataset.at = place;
-      const own = this.element.getBoundingClientRect();
-      return boxes.filter((box) => box.left < own.right && box.right > own.left && box.top < own.bottom && box.bottom > own.top).length;
-    };
-    const counts = this.places.map(covered);
-    this.element.dataset.at = this.places[counts.indexOf(Math.min(...counts))];
+    if (!this.element.hidden) stepAside(this.element, this.places, boxes);
   }
 
   close() {

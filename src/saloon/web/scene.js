@@ -2,7 +2,7 @@
 
 import { moveBefore, s } from "./dom.js";
 import { Light } from "./light.js";
-import { MOVE, wait } from "./motion.js";
+import { LINGER, MOVE, wait } from "./motion.js";
 import { Panes } from "./panes.js";
 import { Thing } from "./thing.js";
 import { shake, thrown } from "./throw.js";
@@ -68,7 +68,7 @@ export class Stage {
     this.order(scene, haste ? moves : []);
     const left = this.touch.left(gone);
     const time = haste ? travel(this, moves, gone, { actor, haste, dice }) : 0;
-    for (const thing of gone) thing.leave(haste * MOVE);
+    for (const thing of gone) thing.leave(haste * (thing.node.marks?.includes("shot") ? LINGER : MOVE));
     this.touch.reach();
     this.light.shine();
     if (left) this.touch.refocus(left);

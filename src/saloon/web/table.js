@@ -133,9 +133,11 @@ export class Table {
     return shown;
   }
 
-  /** What lies on the table before the first decision lies beside what may be clicked. */
+  /** What lies on the table for a while lies beside what may be clicked. */
   giveWay(ids) {
-    if (!this.opening.element.hidden) this.opening.giveWay(this.stage.boxes(ids));
+    const boxes = this.stage.boxes(ids);
+    this.opening.giveWay(boxes);
+    this.bar.giveWay(boxes);
   }
 
   /** Somebody is in a hurry: what waits to be shown just happens. */

@@ -53,6 +53,7 @@ export class Turn {
     else if (now.nature.length && room.you.role === "player") bar.offer(fallen(table));
     else bar.show(paths, now.scene.buttons, busy, ...coach.buttons());
     bar.arrange(tools(table));
+    table.giveWay(new Set([...paths.next, ...(coach.hint?.path ?? [])]));
     bar.notice(notices(room, (type, fields) => table.send(type, fields)));
     table.frame.classList.toggle("mine", table.acts().includes(room.you.seat));
     if (settings().text) table.wordy.offer(paths.choices);
