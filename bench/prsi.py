@@ -13,6 +13,8 @@ from argparse import ArgumentParser
 from time import process_time
 from typing import Any
 
+from saloon.lab.intervals import Mean
+
 from saloon.bots import Bot, make
 from saloon.bots.bot import UNHURRIED, Clock, Thought
 from saloon.core.build import form
@@ -20,7 +22,6 @@ from saloon.core.state import Action, Seat, View
 from saloon.games import SHELF
 from saloon.house import Game
 from saloon.lab.bout import deals, plan_bout
-from saloon.lab.intervals import Mean
 
 
 class Timed:

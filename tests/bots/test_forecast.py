@@ -30,10 +30,11 @@ def middle(key: str, seats: int, events: int, options: str = "", seed: int = 3) 
 
 
 @pytest.mark.parametrize("key", ["oko", "maroko"])
+@pytest.mark.parametrize(("seats", "options"), [(2, ""), (2, "rounds=3"), (3, "ties=share"), (4, "")])
 @pytest.mark.parametrize("events", [0, 3, 6, 9])
-def test_two_have_exact_chances_that_agree_with_play(key: str, events: int) -> None:
+def test_exact_chances_agree_with_play(key: str, seats: int, options: str, events: int) -> None:
     """Four deviations of 300 games: less than one in ten thousand such tests fails by accident."""
-    game, view = SHELF[key], middle(key, 2, events)
+    game, view = SHELF[key], middle(key, seats, events, options)
     told = forecast(game, view, 0)
     assert told.exact
     assert sum(each.value for each in told.seats) == pytest.approx(1)
@@ -41,9 +42,8 @@ def test_two_have_exact_chances_that_agree_with_play(key: str, events: int) -> N
     assert abs(found - chance) <= 4 * sqrt(chance * (1 - chance) / 300) + 1e-9
 
 
-@pytest.mark.parametrize("options", ["rounds=3", "rounds=2 ties=share"])
-def test_a_round_that_does_not_decide_is_not_called_exact(options: str) -> None:
-    assert not forecast(SHELF["oko"], middle("oko", 2, 3, options), 0, FEW).exact
+def test_a_match_that_is_not_followed_to_its_end_is_not_called_exact() -> None:
+    assert not forecast(SHELF["oko"], middle("oko", 8, 3, "rounds=5"), 0, FEW).exact
 
 
 @pytest.mark.parametrize(("value", "seats"), [(1.0, (1.0, 0.0)), (0.5, (0.5, 0.5)), (0.0, (0.0, 1.0))])

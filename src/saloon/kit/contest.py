@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache
-from typing import Final, Generic, NamedTuple, Protocol, TypeVar
+from typing import Generic, NamedTuple, Protocol, TypeVar
 
 from saloon.core.state import Seat
 from saloon.kit.rounds import NOBODY, Rounds
@@ -31,28 +31,15 @@ T = TypeVar("T", bound=Turn)
 R = TypeVar("R", bound=Rounds)
 
 
-class Again(NamedTuple):
-    """What a round is worth that two have to play again: to who threw first in it, and to who threw last and begins the next."""
-
-    first: float
-    last: float
-
-
-EVEN: Final = Again(0.5, 0.5)
-
-
 class Contest(Generic[T]):
     """What a result is worth when everybody who comes later knows it and plays as well as can be.
 
-    A round of two that is level or void is worth what it says here; among more, a round of tied players and a round
-    played again are not looked into: they count as even.
+    For matches too large to be followed to the end (kit/playoff.py): a round of tied players and a round played again count as even.
     """
 
-    def __init__(self, strengths: int, play: Callable[[tuple[float, ...], int], T], level: Again = EVEN, void: Again = EVEN) -> None:
+    def __init__(self, strengths: int, play: Callable[[tuple[float, ...], int], T]) -> None:
         self.strengths = strengths
         self.play = play  # (what each strength is worth, the target) -> the turn
-        self.level = level
-        self.void = void
         self.turns: dict[tuple[int, int, int], T] = {}
         self.openings: dict[tuple[int, int], T] = {}
         self.leads: dict[tuple[int, int, int], float] = {}
@@ -61,8 +48,7 @@ class Contest(Generic[T]):
         """A turn against a target that so many hold, with so many to come later."""
         key = target, tied, later
         if key not in self.turns:
-            joining = self.level.last if tied == 1 and not later else self.leading(target, tied + 1, later)
-            worths = (*(0.0,) * target, joining, *self.above(target, later))
+            worths = (*(0.0,) * target, self.leading(target, tied + 1, later), *self.above(target, later))
             self.turns[key] = self.play(worths, target)
         return self.turns[key]
 
@@ -70,7 +56,7 @@ class Contest(Generic[T]):
         """A turn when nobody has anything yet."""
         key = players, later
         if key not in self.openings:
-            nothing = 1 / players if players > 2 else self.void.first if later else self.void.last
+            nothing = 1 / players
             for i in range(later):
                 nothing *= self.opening(players, i).whole().level
             self.openings[key] = self.play((nothing, *self.above(0, later)), 0)
@@ -83,7 +69,7 @@ class Contest(Generic[T]):
     def leading(self, best: int, tied: int, later: int) -> float:
         """The chance of each who leads to win the round, with so many still to come."""
         if not later:
-            return self.level.first if tied == 2 else 1 / tied
+            return 1 / tied
         key = best, tied, later
         if key not in self.leads:
             other = self.turn(best, tied, later - 1).whole()
@@ -95,24 +81,6 @@ class Contest(Generic[T]):
     def next_turn(self, players: int, best: int, tied: int, later: int) -> T:
         """The turn of whoever plays now."""
         return self.turn(best, tied, later) if best else self.opening(players, later)
-
-
-def duel(strengths: int, play: Callable[[tuple[float, ...], int], T], share: bool) -> Contest[T]:
-    """The contest of two, looked into to the end: a round that is played again begins with who threw last.
-
-    What the first is worth depends on itself, nearly in a straight line.
-    """
-    first, slope, seen = 0.5, 0.0, (0.0, 0.0)
-    while True:
-        again = Again(1 - first, first)
-        contest = Contest(strengths, play, EVEN if share else again, again)
-        found = contest.opening(2, 1).whole().win
-        if abs(found - first) < 1e-12:
-            return contest
-        if any(seen):
-            slope = (found - seen[1]) / (first - seen[0])
-        seen = first, found
-        first += (found - first) / (1 - slope)
 
 
 def turn_of(contest: Contest[T], state: Rounds, later: int) -> T:
@@ -133,9 +101,6 @@ def round_chances(contest: Contest[T], state: Rounds, now: Callable[[T], Promise
         return shared_out(contest, state, acting, turn_of(contest, state, len(later)).whole(), later)
     _, leaders = state.lead()
     in_it = leaders or state.players
-    if seats == len(in_it) == 2:
-        again = contest.level if leaders else contest.void
-        return [again.first if seat == state.players[0] else again.last for seat in range(seats)]
     return [(seat in in_it) / len(in_it) for seat in range(seats)]
 
 
@@ -162,13 +127,6 @@ def match_worth(state: R, seat: Seat, chances: Callable[[R], Sequence[float]]) -
         best = max(state.wins)
         return (state.wins[seat] == best) / state.wins.count(best)
     return match_chance(seat, state.wins, state.options.rounds, chances(state))
-
-
-def last_round(state: R, chances: Callable[[R], Sequence[float]]) -> Sequence[float] | None:
-    """The chances of two to win the match, where this round decides it: nothing is taken for even then. None elsewhere."""
-    if state.over() or len(state.wins) != 2 or min(state.wins) + 1 < state.options.rounds:
-        return None
-    return chances(state)
 
 
 def match_chance(seat: Seat, wins: Sequence[int], rounds: int, chances: Sequence[float]) -> float:

@@ -8,10 +8,13 @@ from itertools import product
 import pytest
 
 from saloon.games.craps import GAME
-from saloon.games.craps.advice import ADVICE, holding
+from saloon.games.craps.advice import ADVICE
+from saloon.games.craps.advice.plans import weighed
+from saloon.games.craps.advice.standing import standing
 from saloon.games.craps.data import BAR, DONT, FIELDS, HIGH, LEFT, LOW, PASS, RIGHT, TWELVE
 from saloon.games.craps.rules import Craps, CrapsOptions
-from saloon.games.craps.study import Odds, break_even, odds, odds_of, solve
+from saloon.games.craps.rules.phases import OVER
+from saloon.games.craps.study import Odds, break_even, odds, odds_of, settled, solve
 
 EVERY_OPTION = ["", "first=table", "dont=casino", "twelve=paid", "idle=yes", "wait=yes"]
 CHANCE = {total: Fraction(sum(one + two == total for one, two in product(range(1, 7), repeat=2)), 36) for total in range(2, 13)}
@@ -101,33 +104,74 @@ class TestAdvice:
     def best(self, state: Craps, seat: int) -> str:
         return GAME.notation.write(max(state.legal(seat), key=lambda action: ADVICE.rate(state, seat, action)))
 
-    def test_the_favourable_field_is_the_best_bet(self) -> None:
-        state = read("bet 1 18 - ..-..-..-xx 0:0 0,0 - 3/3")
-        assert self.best(state, 0) == "put 7-11"
-
-    def test_one_chip_at_a_time(self) -> None:
-        state = read("bet 1 18 - ..-..-..-xx 0:0 0,0 - 2+7-11*1/3")
-        assert self.best(state, 0) == "done"
-
-    def test_who_is_not_ahead_bets_more_than_the_others(self) -> None:
-        """The same bet would only keep the distance; who is ahead is content with that."""
-        assert self.best(read("bet 1 15 34 ..-..-..-xx 0:3 0,0 - 3+7-11*1/4+7-11*1"), 0) == "put 7-11"
-        assert self.best(read("bet 1 15 34 ..-..-..-xx 0:3 0,0 - 4+7-11*1/3+7-11*1"), 0) == "done"
-
     def test_who_is_ahead_agrees_to_end(self) -> None:
         state = read("ask 1 16 34 xx-x.-..-xx 0:5 0,0 - 3/5")
         assert self.best(state, 1) == "agree"
         assert self.best(read("ask 1 16 34 xx-x.-..-xx 0:5 0,0 - 5/3"), 1) == "decline"
 
-    def test_chips_on_the_board_count_for_what_they_promise(self) -> None:
-        """A chip waiting on 4 is worth 2/3: it comes back double in one case of three."""
-        state = read("bet 1 18 13 ..-..-..-xx 0:3 0,0 - 2+L4*1/3")
-        assert holding(state, 0) == pytest.approx(2 + 2 / 3)
-        assert ADVICE.worth(state, 0) < ADVICE.worth(state, 1)
+    def test_a_bank_that_cannot_pay_ends_the_game(self) -> None:
+        """One chip in the bank, two of the leader's on 7-11: a win closes the game, a loss leaves twelve against nine."""
+        state = read("throw 1 1 34 xx-..-..-xx 0:3 0,0 - 12+7-11*2/9")
+        assert ADVICE.worth(state, 0) == pytest.approx((20 + 16 * standing((9, 12))[1]) / 36)
 
-    def test_reasons_say_the_numbers(self) -> None:
+    def test_who_answers_last_takes_the_better_bet(self) -> None:
+        """Ten behind, the leader done with everything on 7-11: only a chance of its own can help."""
+        state = read("bet 1 10 34 .x-..-..-xx 0:3 0,0 - 2/2+7-11*10")
+        assert weighed(state, 0)[()] < max(weighed(state, 0).values())
+
+    def test_who_can_only_lose_by_it_copies(self) -> None:
+        """The other has put its last chip on 7-11; the lead holds whatever falls, so nothing has to be risked on 2-6."""
+        assert self.best(read("bet 1 15 34 .x-..-..-xx 0:3 0,0 - 8/0+7-11*1"), 0) != "put 2-6"
+
+    def test_a_chip_on_the_board_is_followed_to_its_end(self) -> None:
+        """Waiting on 4 against a seven: in one case of three it comes back double."""
+        state = read("bet 1 18 13 ..-..-..-xx 0:3 0,0 - 2+L4*1/3")
+        made, lost = standing((3, 4)), standing((3, 2))
+        assert ADVICE.worth(state, 0) == pytest.approx((made[1] + 2 * lost[1]) / 3)
+
+    def test_all_chips_lost_at_once_are_shared(self) -> None:
+        state = read("throw 1 22 34 xx-..-..-xx 0:3 0,0 - 0+7-11*1/0+2-6*1")
+        assert ADVICE.worth(state, 0) == pytest.approx((20 + 0.5) / 36)
+
+    def test_nobody_lets_the_dice_fall_for_nothing_for_ever(self) -> None:
+        assert self.best(read("bet 1 18 34 ..-..-..-xx 2:3 0,0 - 3/3"), 0) != "done"
+
+    def test_what_each_has_makes_one(self) -> None:
+        for chips in [(3, 3), (5, 2, 7), (1, 2, 3, 4), (9, 0, 4), (0, 4, 1, 5)]:
+            assert sum(standing(chips)) == pytest.approx(1)
+            assert [chance > 0 for chance in standing(chips)] == [count > 0 for count in chips]
+
+    def test_more_chips_promise_more(self) -> None:
+        for more in range(4, 12):
+            assert standing((more, 3))[0] > standing((more - 1, 3))[0] - 0.01
+
+    @pytest.mark.parametrize("options", ["", "dont=casino", "twelve=paid"])
+    def test_the_look_ahead_is_that_of_the_rules(self, options: str) -> None:
+        """One throw over the rules, every step of nature, ends where the reckoning ends."""
+        for text in ["3+7-11*1/1+2-6*1+12*1/2+7-11*2", "1+12*1/2+12*1/4+7-11*2", "0+7-11*2/0+7-11*3/5"]:
+            state = read(f"throw 1 {24 - sum_of(text)} 34 xxx-...-...-xxx 0:3 0,0,0 - {text}", options)
+            found = [0.0, 0.0, 0.0]
+            for after, chance in settled(state, Fraction(1)):
+                for seat in range(3):
+                    found[seat] += float(chance) * ADVICE.worth(after, seat) if after.phase == OVER else float(chance) * standing_of(after, seat)
+            assert [ADVICE.worth(state, seat) for seat in range(3)] == pytest.approx(found)
+
+    def test_reasons_say_the_chance_to_win_the_table(self) -> None:
         state = read("bet 1 17 34 ..-..-..-xx 0:3 0,0 - 3/3+pass*1")
         told = {GAME.notation.write(action): ADVICE.reason(state, 0, action) for action in state.legal(0)}
-        assert told["put 7-11"] == ("why-field", {"field": "high", "chance": 56, "side": "gain", "whole": 11, "tenth": 1})
-        assert told["put pass"] == ("why-line", {"field": "pass", "chance": 49, "side": "loss", "whole": 1, "tenth": 4})
-        assert told["put 12"] == ("why-twelve", {"count": 2, "side": "loss", "whole": 94, "tenth": 4})
+        assert told["put 7-11"].args["chance"] == 56
+        assert told["put 12"].args["count"] == 2
+        without = weighed(state, 0)[()]
+        for action in ("put 7-11", "put 2-6", "put 12", "put pass", "put dont"):
+            assert told[action].args["other-whole"] == int(100 * without)
+
+
+def sum_of(text: str) -> int:
+    """All chips written there."""
+    parts = text.replace("/", "+").split("+")
+    return sum([int(part.rpartition("*")[2]) if "*" in part else int(part) for part in parts])
+
+
+def standing_of(state: Craps, seat: int) -> float:
+    order = state.order()
+    return standing(tuple([state.chips[each] for each in order]))[order.index(seat)]

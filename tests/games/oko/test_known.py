@@ -9,10 +9,11 @@ import pytest
 
 from saloon.core import NATURE, Action
 from saloon.games.oko import GAME
-from saloon.games.oko.advice import chances, duel_with, promise
+from saloon.games.oko.advice import chances, match_of, promise
 from saloon.games.oko.rules import THROW, Oko, OkoOptions, points, start
 from saloon.games.oko.study import earned, odds
 from saloon.kit.odds import best
+from saloon.kit.playoff import Start
 from saloon.kit.rounds import LOT, STOP
 
 
@@ -76,20 +77,26 @@ def throws_making(total: int) -> str:
     return faces
 
 
+def first_of(seats: int, options: str = "") -> tuple[float, ...]:
+    """The chances at the beginning, from who throws first on."""
+    match = match_of(seats, OkoOptions.read(options))
+    assert match is not None
+    return match.value(Start((0,) * seats, tuple(range(seats))))
+
+
 def first_of_two(share: bool) -> float:
     """The chance of who throws first."""
-    return duel_with(share).void.last
+    return first_of(2, "ties=share" if share else "")[0]
 
 
 class TestAdvice:
-    @pytest.mark.parametrize("where", ["1 12 2:6 6653/- 0,0", "1 12 2:664 6651/- 0,0", "1 12 2:6641 6664/- 0,0", "1 123 3:555 6651/5553/- 0,0,0"])
+    @pytest.mark.parametrize("where", ["1 12 2:6 6653/- 0,0", "1 12 2:664 6651/- 0,0", "1 12 2:6641 6664/- 0,0"])
     def test_the_last_to_throw_knows_the_exact_chance(self, where: str) -> None:
         """Both choices of the last player are rated as a search over the contract rates them; ties of two are played again."""
         state = read(where)
         seat = state.player
-        target, leaders = state.lead()
-        others = len(leaders) or len(state.players) - 1
-        level = Fraction(1, others + 1) if len(state.wins) > 2 else Fraction(first_of_two(False)).limit_denominator(10**6)
+        target, _ = state.lead()
+        level = Fraction(first_of_two(False)).limit_denominator(10**6)
 
         def goal(s: Oko) -> Fraction | None:
             if not s.results[seat]:
@@ -122,6 +129,19 @@ class TestAdvice:
         exact = best(fresh(), 0, lambda s: 1 - second(s) if s.results[0] else None)
         assert float(first) == pytest.approx(float(exact), abs=1e-10)
         assert 0.4 < float(first) < 0.5
+
+    def test_among_more_the_last_to_throw_has_the_best_of_it(self) -> None:
+        assert [round(chance, 5) for chance in first_of(3)] == [0.32009, 0.32777, 0.35214]
+        assert first_of(4) == tuple(sorted(first_of(4)))
+
+    def test_what_all_have_makes_one(self) -> None:
+        for text in ["1 123 1:-+ -/-/- 0,0,0", "1 123 2:66 6653/-/- 0,0,0", "1 123 2:6664 6664/6664/- 0,0,0", "2 31 1:6 -/-/663 0,0,0"]:
+            assert sum(GAME.advice.worth(read(text), seat) for seat in range(3)) == pytest.approx(1)
+
+    def test_in_a_match_the_round_is_played_for_the_match(self) -> None:
+        """Whoever needs a round more cares as much: the chances of a match lie nearer to even."""
+        even = first_of(2, "rounds=5")[0]
+        assert first_of(2)[0] < first_of(2, "rounds=2")[0] < even < 0.5
 
     def test_level_with_eighteen_the_last_throws_on(self) -> None:
         """Half of the faces win, and a round played again, begun by oneself, is less than even."""

@@ -18,7 +18,7 @@ from saloon.games.clovece.advice.danger import danger
 from saloon.games.clovece.advice.outlook import chances
 from saloon.games.clovece.data import BASE, HOUSE, RIVALS, TRACK, Square
 from saloon.games.clovece.rules import BOUND, MOVE, Clovece, Move
-from saloon.house.rooms import PLAIN, Advice, Follow, Levels, Reason
+from saloon.house.rooms import PLAIN, Advice, Follow, Levels, Reason, everywhere
 
 OUT: Final = 9.0
 """What a pawn on the start is worth, in squares."""
@@ -156,7 +156,7 @@ def hunter(view: Clovece, seat: Seat, action: Action) -> float:
     return 40.0 if not isinstance(action, Move) or action.at < HOUSE <= action.at + view.total else action.at / 10
 
 
-ADVICE = Advice(rate, worth, reason, playout, weighs=lambda view: True)
+ADVICE = Advice(rate, worth, reason, playout, weighs=everywhere)
 LEVELS: Levels = {
     "beginner": Follow(rate=runner), "regular": Follow(rate=hunter), "expert": Follow(rate=sensible), "master": Follow(), PLAIN: Follow(rate=sensible),
 }  # fmt: skip

@@ -152,27 +152,12 @@ option-wait = Návrh na konec hry
 option-wait-no = před kterýmkoli hodem
 option-wait-yes = po pěti hodech a po odmítnutí zase až po pěti
 
-why-field = { $chance } % na výhru příštím hodem; žeton v průměru { $side ->
-    [gain] získá
-   *[loss] ztratí
-} { $whole },{ $tenth } % své hodnoty.
-why-line = { $chance } % na výhru nakonec; žeton v průměru { $side ->
-    [gain] získá
-   *[loss] ztratí
-} { $whole },{ $tenth } % své hodnoty.
-why-twelve = Vyhrává jeden hod ze 36 a přinesl by { chips-acc }: žeton v průměru { $side ->
-    [gain] získá
-   *[loss] ztratí
-} { $whole },{ $tenth } % své hodnoty.
-why-done = { $count ->
-    [0] Všechno leží na plánu.
-    [one] Poslední žeton zůstane v bezpečí v ruce.
-    [few] { $count } žetony zůstanou v bezpečí v ruce.
-   *[other] { $count } žetonů zůstane v bezpečí v ruce.
-}
-why-ahead = Vedeš { $mine } : { $other }, to by stačilo k výhře.
-why-end = Je to { $mine } : { $other }, konec by výhru nepřinesl.
-why-decline = Je to { $mine } : { $other }, ještě je o co hrát.
+why-field = { $chance } % na výhru příštím hodem. S ní vyhraješ stůl na { $whole },{ $tenth } %, bez ní na { $other-whole },{ $other-tenth } %.
+why-line = { $chance } % na výhru nakonec. S ní vyhraješ stůl na { $whole },{ $tenth } %, bez ní na { $other-whole },{ $other-tenth } %.
+why-twelve = Vyhrává jeden hod ze 36 a přinesl by { chips-acc }. S touto sázkou vyhraješ stůl na { $whole },{ $tenth } %, bez ní na { $other-whole },{ $other-tenth } %.
+why-done = Tak, jak to leží, vyhraješ stůl na { $whole },{ $tenth } %, s nejlepší další sázkou na { $other-whole },{ $other-tenth } %.
+why-end = Skončit teď znamená { $other-whole },{ $other-tenth } % výhry, hrát dál { $whole },{ $tenth } %.
+why-decline = Hrát dál znamená vyhrát stůl na { $whole },{ $tenth } %, skončit teď { $other-whole },{ $other-tenth } % výhry.
 
 odds-win = { field-name }: pravděpodobnost výhry
 odds-mean = { field-name }: průměrný zisk žetonu

@@ -150,26 +150,12 @@ option-wait = Proposing the end
 option-wait-no = before any throw
 option-wait-yes = after five throws, and five after a refusal
 
-why-field = { $chance }% to win with the next throw; a chip { $side ->
-    [gain] gains
-   *[loss] loses
-} { $whole }.{ $tenth }% of its worth on average.
-why-line = { $chance }% to win in the end; a chip { $side ->
-    [gain] gains
-   *[loss] loses
-} { $whole }.{ $tenth }% of its worth on average.
-why-twelve = One throw in 36 wins, and it would bring { chips-acc }: on average a chip { $side ->
-    [gain] gains
-   *[loss] loses
-} { $whole }.{ $tenth }% of its worth.
-why-done = { $count ->
-    [0] Everything is on the board.
-    [one] The last chip stays safe in hand.
-   *[other] { $count } chips stay safe in hand.
-}
-why-ahead = You are ahead, { $mine } to { $other }: that would win.
-why-end = It stands { $mine } to { $other }: the end would bring no win.
-why-decline = It stands { $mine } to { $other }; there is more to be won or lost.
+why-field = { $chance }% to win with the next throw. With it you win the table with { $whole }.{ $tenth }%, without it with { $other-whole }.{ $other-tenth }%.
+why-line = { $chance }% to win in the end. With it you win the table with { $whole }.{ $tenth }%, without it with { $other-whole }.{ $other-tenth }%.
+why-twelve = One throw in 36 wins, and it would bring { chips-acc }. With it you win the table with { $whole }.{ $tenth }%, without it with { $other-whole }.{ $other-tenth }%.
+why-done = As it lies you win the table with { $whole }.{ $tenth }%, with the best further bet with { $other-whole }.{ $other-tenth }%.
+why-end = Ending now is worth { $other-whole }.{ $other-tenth }% of the win, playing on { $whole }.{ $tenth }%.
+why-decline = Playing on wins the table with { $whole }.{ $tenth }%, ending now is worth { $other-whole }.{ $other-tenth }% of the win.
 
 odds-win = { field-name }: chance to win
 odds-mean = { field-name }: mean gain of a chip

@@ -156,27 +156,12 @@ option-wait = Предложение закончить
 option-wait-no = перед любым броском
 option-wait-yes = после пяти бросков, а после отказа — ещё через пять
 
-why-field = { $chance } % на выигрыш следующим броском; фишка в среднем { $side ->
-    [gain] приносит
-   *[loss] теряет
-} { $whole },{ $tenth } % своей стоимости.
-why-line = { $chance } % на выигрыш в итоге; фишка в среднем { $side ->
-    [gain] приносит
-   *[loss] теряет
-} { $whole },{ $tenth } % своей стоимости.
-why-twelve = Выигрывает один бросок из 36, он принёс бы { chips-acc }: фишка в среднем { $side ->
-    [gain] приносит
-   *[loss] теряет
-} { $whole },{ $tenth } % своей стоимости.
-why-done = { $count ->
-    [0] Всё лежит на сукне.
-    [one] В руке остаётся { $count } фишка, ей ничто не грозит.
-    [few] В руке остаются { $count } фишки, им ничто не грозит.
-   *[many] В руке остаётся { $count } фишек, им ничто не грозит.
-}
-why-ahead = Вы впереди, { $mine } : { $other }, этого хватит для победы.
-why-end = Счёт { $mine } : { $other }, конец игры не принёс бы победы.
-why-decline = Счёт { $mine } : { $other }, ещё есть за что играть.
+why-field = { $chance } % на выигрыш следующим броском. С этой ставкой шанс выиграть стол — { $whole },{ $tenth } %, без неё — { $other-whole },{ $other-tenth } %.
+why-line = { $chance } % на выигрыш в итоге. С этой ставкой шанс выиграть стол — { $whole },{ $tenth } %, без неё — { $other-whole },{ $other-tenth } %.
+why-twelve = Выигрывает один бросок из 36, он принёс бы { chips-acc }. С этой ставкой шанс выиграть стол — { $whole },{ $tenth } %, без неё — { $other-whole },{ $other-tenth } %.
+why-done = Как сейчас лежит, шанс выиграть стол — { $whole },{ $tenth } %, с лучшей следующей ставкой — { $other-whole },{ $other-tenth } %.
+why-end = Закончить сейчас — { $other-whole },{ $other-tenth } % победы, играть дальше — { $whole },{ $tenth } %.
+why-decline = Играть дальше — { $whole },{ $tenth } % на победу за столом, закончить сейчас — { $other-whole },{ $other-tenth } % победы.
 
 odds-win = { field-name }: вероятность выигрыша
 odds-mean = { field-name }: средний доход фишки

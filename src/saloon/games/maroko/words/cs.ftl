@@ -92,10 +92,14 @@ option-repick = Ponechané kostky
 option-repick-yes = smějí se zase vzít
 option-repick-no = zůstávají, nebo se hází všemi
 
+goal = { $goal ->
+    [match] zápasu
+   *[round] kola
+}
 why-won = Tím je kolo vyhrané.
-why-stop = Skončit znamená šanci { $chance } % na výhru kola, nejlepší hod jen { $other } %.
+why-stop = Skončit znamená šanci { $chance } % na výhru { goal }, nejlepší hod jen { $other } %.
 why-beat = Vede { hand }: na překonání je šance { $chance } %, na dorovnání { $level } %.
-why-win = Při nejlepší hře to znamená šanci { $chance } % na výhru kola.
+why-win = Při nejlepší hře to znamená šanci { $chance } % na výhru { goal }.
 
 odds-throw = Jeden hod: { $kind ->
     [great] Velké Maroko

@@ -87,10 +87,14 @@ option-repick = Dice left lying
 option-repick-yes = may be taken up again
 option-repick-no = stay, or all three are thrown
 
+goal = { $goal ->
+    [match] the match
+   *[round] the round
+}
 why-won = This has already won the round.
-why-stop = Stopping has a chance of { $chance }% to win the round, the best throw { $other }%.
+why-stop = Stopping has a chance of { $chance }% to win { goal }, the best throw { $other }%.
 why-beat = { $chance }% to beat the leading { hand }, { $level }% to draw level.
-why-win = Played as well as can be, it has a chance of { $chance }% to win the round.
+why-win = Played as well as can be, it has a chance of { $chance }% to win { goal }.
 
 odds-throw = One throw: { $kind ->
     [great] Velké Maroko

@@ -75,12 +75,16 @@ option-ties = Rovnost
 option-ties-again = házejí proti sobě ještě jedno kolo
 option-ties-share = o kolo se podělí
 
+goal = { $goal ->
+    [match] zápas
+   *[round] kolo
+}
 why-lost = Tohle kolo už se vyhrát nedá.
 why-won = Tím je kolo vyhrané.
-why-safe = Tímhle hodem ještě 21 nepřekročíš; při dobré hře vyhraješ kolo na { $chance } %.
+why-safe = Tímhle hodem ještě 21 nepřekročíš; při dobré hře vyhraješ { goal } na { $chance } %.
 why-beat = Vedoucí součet { $points } překonáš na { $chance } %, dorovnáš na { $level } %.
-why-stop = Když skončíš, vyhraješ kolo na { $chance } %, dalším hodem na { $other } %.
-why-risk = Dalším hodem vyhraješ kolo na { $chance } %, když skončíš, na { $other } %; hned přehodíš na { $risk } %.
+why-stop = Když skončíš, vyhraješ { goal } na { $chance } %, dalším hodem na { $other } %.
+why-risk = Dalším hodem vyhraješ { goal } na { $chance } %, když skončíš, na { $other } %; hned přehodíš na { $risk } %.
 
 odds-sum = { $throws ->
     [few] { $throws } hody dají dohromady 21

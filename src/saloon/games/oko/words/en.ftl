@@ -71,12 +71,16 @@ option-ties = Ties
 option-ties-again = the tied players throw against each other
 option-ties-share = they share the round
 
+goal = { $goal ->
+    [match] the match
+   *[round] the round
+}
 why-lost = Nothing can win this round any more.
 why-won = This has already won the round.
-why-safe = No throw can take you over 21 yet; played well, the chance to win the round is { $chance }%.
+why-safe = No throw can take you over 21 yet; played well, the chance to win { goal } is { $chance }%.
 why-beat = { $chance }% to beat the leading { $points }, { $level }% to draw level.
-why-stop = Stopping wins the round with { $chance }%, another throw with { $other }%.
-why-risk = Another throw wins the round with { $chance }%, stopping with { $other }%; { $risk }% to go over at once.
+why-stop = Stopping wins { goal } with { $chance }%, another throw with { $other }%.
+why-risk = Another throw wins { goal } with { $chance }%, stopping with { $other }%; { $risk }% to go over at once.
 
 odds-sum = { $throws } throws add up to 21
 odds-over = { $throws } throws add up to more than 21

@@ -1,0 +1,101 @@
+"""How to bet before a throw: every stake on 7-11 or 2-6, with a chip on 12 or without, and how those who are not done would answer.
+
+Bets lie open and cannot be taken back, so whoever is not done is taken to answer what lies there, one after another, each for the own chance to win.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import Final
+
+from saloon.core.state import Seat
+from saloon.games.craps.advice.standing import Chances, shared, standing
+from saloon.games.craps.advice.throw import Lying, thrown
+from saloon.games.craps.data import HIGH, IDLE_THROWS, LOW, TWELVE, Spot
+from saloon.games.craps.rules import Craps, CrapsOptions
+
+ALL: Final = 12
+"""So many chips are tried in every number; of more only some."""
+FEW: Final = 5
+"""Where several may still answer, so many."""
+BEST: Final = 3
+"""So many plans are tried with a chip on 12 as well."""
+Plan = tuple[tuple[Spot, int], ...]
+"""Chips to be put down, by field."""
+NONE: Final[Plan] = ()
+
+
+class Table:
+    """Chips as they lie before a throw, by places in the order in which they are paid."""
+
+    def __init__(self, chips: tuple[int, ...], lying: Lying, options: CrapsOptions, idle: int) -> None:
+        self.chips = chips
+        self.lying = lying
+        self.options = options
+        self.idle = idle
+
+    def put(self, place: int, plan: Plan) -> Table:
+        """The table with more chips on it."""
+        if not plan:
+            return self
+        lies = {(who, spot): count for who, spot, count in self.lying}
+        for spot, count in plan:
+            lies[place, spot] = lies.get((place, spot), 0) + count
+        chips = tuple([count - sum([more for _, more in plan]) if who == place else count for who, count in enumerate(self.chips)])
+        return Table(chips, tuple(sorted([(who, spot, count) for (who, spot), count in lies.items()])), self.options, self.idle)
+
+    def chances(self) -> Chances:
+        """Of each to win, when all are done."""
+        if self.lying:
+            return thrown(self.chips, self.lying, self.options.dont == "casino", self.options.twelve == "paid")
+        return self.ended() if self.options.idle and self.idle + 1 >= IDLE_THROWS else standing(self.chips)
+
+    def ended(self) -> Chances:
+        """If the game ended here, the chips on the board back with their owners."""
+        held = list(self.chips)
+        for who, _, count in self.lying:
+            held[who] += count
+        return shared(tuple(held), (True,) * len(held))
+
+    def answered(self, places: Sequence[int]) -> Table:
+        """The table when these have answered, each as if nobody came later."""
+        table = self
+        for place in places:
+            choices = [table.put(place, plan) for plan in plans(table.chips[place], FEW if len(places) > 1 else ALL)]
+            table = max(choices, key=lambda each: each.chances()[place])
+        return table
+
+
+def stakes(chips: int, most: int) -> Iterator[int]:
+    """Numbers of chips worth a thought: all, or the small ones, a half, all but one and all."""
+    yield from range(1, chips + 1) if chips <= most else sorted({*range(1, most - 1), chips // 2, chips - 1, chips})
+
+
+def plans(chips: int, most: int) -> Iterator[Plan]:
+    yield NONE
+    for field in (HIGH, LOW):
+        for count in stakes(chips, most):
+            yield ((field, count),)
+
+
+def table_of(view: Craps) -> Table:
+    order = view.order()
+    lying = [(place, spot, count) for place, seat in enumerate(order) for spot, count in enumerate(view.bets[seat]) if count]
+    return Table(tuple([view.chips[seat] for seat in order]), tuple(lying), view.options, view.idle)
+
+
+@lru_cache(maxsize=256)
+def weighed(view: Craps, seat: Seat) -> dict[Plan, float]:
+    """The chance to win with each plan of the seat."""
+    order, table = view.order(), table_of(view)
+    place, later = order.index(seat), [order.index(other) for other in view.to_act() if other != seat]
+    found = {plan: chance(table, place, plan, later) for plan in plans(view.chips[seat], ALL)}
+    for plan in sorted(found, key=lambda plan: -found[plan])[:BEST]:
+        if sum([count for _, count in plan]) < view.chips[seat]:
+            found[*plan, (TWELVE, 1)] = chance(table, place, (*plan, (TWELVE, 1)), later)
+    return found
+
+
+def chance(table: Table, place: int, plan: Plan, later: Sequence[int]) -> float:
+    return table.put(place, plan).answered(later).chances()[place]
