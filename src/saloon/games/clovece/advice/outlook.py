@@ -20,9 +20,9 @@ from math import exp
 from typing import Final
 
 from saloon.core.state import Seat
-from saloon.games.clovece.advice.danger import threat
 from saloon.games.clovece.advice import weights_more as more
 from saloon.games.clovece.advice import weights_two as two
+from saloon.games.clovece.advice.danger import threat
 from saloon.games.clovece.data import BASE, LAST, SIDES, TRACK
 from saloon.games.clovece.rules import Clovece
 
