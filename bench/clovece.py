@@ -21,18 +21,18 @@ from clovece_weights import SIX, able, after, find, foresee, put, reach, room_fo
 from numba import njit
 from saloon.lab.intervals import Estimate, Mean
 
-from saloon.games.clovece.advice import VALUE as WORTH
+from saloon.games.clovece.advice import FURTHER, VALUE
 from saloon.games.clovece.advice.danger import OUT_OF_THREE
 from saloon.games.clovece.advice.outlook import network, read
 from saloon.games.clovece.data import BASE, HOUSE, SIDES, START, TRACK
 
-LEVELS = ("chance", "beginner", "regular", "expert", "master")
-CHANCE, RUNNER, HUNTER, SENSIBLE, FORESEEING = range(5)
-VALUE = np.array(WORTH)
+LEVELS = ("chance", "beginner", "regular", "expert", "master", "plain")
+CHANCE, RUNNER, HUNTER, SHREWD, FORESEEING, SENSIBLE = range(6)
+VALUES = np.array((VALUE, FURTHER))
 
 
 @njit(cache=True)
-def standing(pawns: Any, taken: Any, side: int) -> float:
+def standing(pawns: Any, taken: Any, side: int, further: int) -> float:
     """Squares gone, less what may be lost."""
     total = 0.0
     for at in pawns[side]:
@@ -41,18 +41,18 @@ def standing(pawns: Any, taken: Any, side: int) -> float:
             for other in range(4):
                 if other != side and taken[other]:
                     spared *= 1 - reach(pawns[other], (at + 10 * (side - other)) % TRACK)
-        total += VALUE[at] * spared
+        total += VALUES[further, at] * spared
     return total
 
 
 @njit(cache=True)
-def sensible(pawns: Any, taken: Any, side: int) -> float:
+def sensible(pawns: Any, taken: Any, side: int, further: int) -> float:
     """How far ahead of the others the position puts the side."""
     others, count = 0.0, 0
     for other in range(4):
         if other != side and taken[other]:
-            others, count = others + standing(pawns, taken, other), count + 1
-    return standing(pawns, taken, side) - others / count
+            others, count = others + standing(pawns, taken, other, further), count + 1
+    return standing(pawns, taken, side, further) - others / count
 
 
 @njit(cache=True)
@@ -124,8 +124,8 @@ def rated(level: int, net: Any, pawns: Any, taken: Any, side: int, pawn: int, st
         return hunting(pawns, side, at, at + steps)
     trial = pawns.copy()
     put(trial, side, pawn, at + steps)
-    if level == SENSIBLE:
-        return sensible(trial, taken, side)
+    if level in (SENSIBLE, SHREWD):
+        return sensible(trial, taken, side, int(level == SHREWD and taken.sum() > 2))
     if trial[side].min() >= HOUSE:
         return 2.0
     if taken.sum() == 2:
@@ -196,7 +196,7 @@ def main() -> None:
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("--seats", type=int, nargs="*", choices=(2, 3, 4), default=(2, 3, 4))
     parser.add_argument("--sides", choices=SIDES, default="opposite")
-    parser.add_argument("--levels", nargs=2, choices=LEVELS, default=("master", "expert"), metavar=("CHALLENGER", "CHAMPION"))
+    parser.add_argument("--levels", nargs=2, choices=LEVELS, default=("master", "plain"), metavar=("CHALLENGER", "CHAMPION"))
     parser.add_argument("--deals", type=int, default=10_000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--two", type=Path)

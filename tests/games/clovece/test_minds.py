@@ -15,7 +15,7 @@ from laws.walks import walk
 from saloon.bots import make
 from saloon.core import NATURE, Action
 from saloon.games.clovece import GAME
-from saloon.games.clovece.advice import danger, rate
+from saloon.games.clovece.advice import danger, rate, sensible, shrewd
 from saloon.games.clovece.advice.ahead import answered, promise
 from saloon.games.clovece.advice.outlook import chances, inputs
 from saloon.games.clovece.data import BASE, SIDES
@@ -117,6 +117,15 @@ def test_a_pawn_out_of_reach_is_in_no_danger() -> None:
     assert danger(state, 0, 25) == pytest.approx(1 / 6 + 1 / 36)  # or out with a six, and five from the start
     assert danger(state, 0, 19) == 0
     assert danger(state, 0, 40) == danger(state, 0, BASE) == 0
+
+
+def test_among_many_the_expert_brings_one_pawn_home_after_the_other() -> None:
+    """Plain good sense counts every square the same, the expert the last ones more; between two both do the same."""
+    four = read("7,37,.,./.,.,.,./.,.,.,./.,.,.,. 1:move 1:1 - - -")
+    assert shrewd(four, 0, Move(37)) > shrewd(four, 0, Move(7))
+    assert sensible(four, 0, Move(37)) == sensible(four, 0, Move(7))
+    two = read("7,37,.,./.,.,.,. 1:move 1:1 - - -")
+    assert [shrewd(two, 0, each) for each in two.legal(0)] == [sensible(two, 0, each) for each in two.legal(0)]
 
 
 # -- other rules ------------------------------------------------------------------------------
@@ -225,7 +234,7 @@ def test_the_kernels_play_by_the_rules(learning: Any, seats: int, monkeypatch: p
     assert turns > 50
 
 
-@pytest.mark.parametrize("level", ["beginner", "regular", "expert", "master"])
+@pytest.mark.parametrize("level", ["beginner", "regular", "expert", "master", "plain"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_kernels_choose_like_the_bots(contest: Any, seats: int, level: str) -> None:
     number, net = contest.LEVELS.index(level), contest.net_of(seats, None)

@@ -25,6 +25,8 @@ OUT: Final = 9.0
 HOME: Final = 6.0
 """What being in the house adds."""
 VALUE: Final = (*(OUT + at + (HOME if at >= HOUSE else 0.0) for at in range(44)), 0.0)  # VALUE[BASE] is 0
+FURTHER: Final = (*(value + at * at / TRACK for at, value in enumerate(VALUE[:-1])), 0.0)
+"""The same where a square counts the more, the further it is: among many it pays to bring one pawn home after the other."""
 FULL: Final = sum(VALUE[HOUSE:44])
 SCALE: Final = 50.0
 """The lead, in squares, that makes a win e times as likely."""
@@ -32,9 +34,9 @@ FIRST: Final = 0.75
 """How much of the worth is winning; the rest is leaving others behind."""
 
 
-def standing(state: Clovece, seat: Seat) -> float:
+def standing(state: Clovece, seat: Seat, value: Sequence[float] = VALUE) -> float:
     """Squares gone, less what may be lost."""
-    return sum([VALUE[at] * (1 - danger(state, seat, at)) for at in state.pawns[seat]], 0.0)
+    return sum([value[at] * (1 - danger(state, seat, at)) for at in state.pawns[seat]], 0.0)
 
 
 # -- ratings ----------------------------------------------------------------------------------
@@ -50,11 +52,16 @@ def rate(view: Clovece, seat: Seat, action: Action) -> float:
     return promise(after, seat)
 
 
-def sensible(view: Clovece, seat: Seat, action: Action) -> float:
+def sensible(view: Clovece, seat: Seat, action: Action, value: Sequence[float] = VALUE) -> float:
     """How far ahead of the others the action puts the seat."""
     after = view.after(seat, action)
-    others = [standing(after, other) for other in range(len(view.pawns)) if other != seat]
-    return standing(after, seat) - sum(others, 0.0) / len(others)
+    others = [standing(after, other, value) for other in range(len(view.pawns)) if other != seat]
+    return standing(after, seat, value) - sum(others, 0.0) / len(others)
+
+
+def shrewd(view: Clovece, seat: Seat, action: Action) -> float:
+    """Good sense that knows how many still run."""
+    return sensible(view, seat, action, FURTHER if len(view.pawns) - len(view.out) > 2 else VALUE)
 
 
 def worth(state: Clovece, seat: Seat) -> float:
@@ -158,5 +165,5 @@ def hunter(view: Clovece, seat: Seat, action: Action) -> float:
 
 ADVICE = Advice(rate, worth, reason, playout, weighs=everywhere)
 LEVELS: Levels = {
-    "beginner": Follow(rate=runner), "regular": Follow(rate=hunter), "expert": Follow(rate=sensible), "master": Follow(), PLAIN: Follow(rate=sensible),
+    "beginner": Follow(rate=runner), "regular": Follow(rate=hunter), "expert": Follow(rate=shrewd), "master": Follow(), PLAIN: Follow(rate=sensible),
 }  # fmt: skip
