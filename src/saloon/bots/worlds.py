@@ -58,6 +58,9 @@ class Sampler(Thinker):
             raise ValueError("a search needs a limit")
         self.budget = budget
 
+    def compares(self, view: View) -> bool:
+        return True
+
     def rank(self, view: View, legal: Sequence[Action], clock: Clock, number: int) -> list[Ranked]:
         """Those that were dropped last in front; none is said to promise more than one before it."""
         seconds, worlds = self.budget.within(clock)
