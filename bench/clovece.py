@@ -19,12 +19,12 @@ from typing import Any
 import numpy as np
 from clovece_weights import SIX, able, after, find, foresee, put, reach, room_for, see, taken_of, thrown, waits
 from numba import njit
-from saloon.lab.intervals import Estimate, Mean
 
 from saloon.games.clovece.advice import FURTHER, VALUE
 from saloon.games.clovece.advice.danger import OUT_OF_THREE
 from saloon.games.clovece.advice.outlook import network, read
 from saloon.games.clovece.data import BASE, HOUSE, SIDES, START, TRACK
+from saloon.kit.intervals import Estimate, Mean
 
 LEVELS = ("chance", "beginner", "regular", "expert", "master", "plain")
 CHANCE, RUNNER, HUNTER, SHREWD, FORESEEING, SENSIBLE = range(6)

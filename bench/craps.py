@@ -13,8 +13,6 @@ from collections.abc import Callable
 from itertools import islice
 from typing import Any
 
-from saloon.lab.intervals import Mean
-
 from saloon.bots import make
 from saloon.bots.bot import UNHURRIED, Clock
 from saloon.core.state import Action, Seat, View
@@ -24,6 +22,7 @@ from saloon.games.craps.data import DONT, FIELDS, HIGH, LOW, PASS, TWELVE
 from saloon.games.craps.rules import Craps
 from saloon.games.craps.rules.actions import AGREE, DECLINE, DONE, PUT
 from saloon.games.craps.rules.phases import BET
+from saloon.kit.intervals import Mean
 from saloon.lab.bout import deals, plan_bout
 from saloon.lab.play import Maker
 

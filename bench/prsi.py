@@ -13,14 +13,13 @@ from argparse import ArgumentParser
 from time import process_time
 from typing import Any
 
-from saloon.lab.intervals import Mean
-
 from saloon.bots import Bot, make
 from saloon.bots.bot import UNHURRIED, Clock, Thought
 from saloon.core.build import form
 from saloon.core.state import Action, Seat, View
 from saloon.games import SHELF
 from saloon.house import Game
+from saloon.kit.intervals import Mean
 from saloon.lab.bout import deals, plan_bout
 
 
