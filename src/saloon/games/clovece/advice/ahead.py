@@ -11,7 +11,7 @@ from saloon.core.state import NATURE, Seat
 from saloon.games.clovece.advice.outlook import chances
 from saloon.games.clovece.rules import CHOOSING, ENTER, FACES, NEXT, PASSING, THROWING, Clovece
 
-MISSES: Final = (5 / 6, 5 / 6, (5 / 6) ** 2, (5 / 6) ** 3)
+MISSES: Final[tuple[float, ...]] = (5 / 6, 5 / 6, (5 / 6) ** 2, (5 / 6) ** 3)
 """The chance of no six, by the phase: in one throw, or in the tries that are left."""
 
 
