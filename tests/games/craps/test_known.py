@@ -13,7 +13,6 @@ from saloon.games.craps.advice.plans import weighed
 from saloon.games.craps.advice.standing import standing
 from saloon.games.craps.data import BAR, DONT, FIELDS, HIGH, LEFT, LOW, PASS, RIGHT, TWELVE
 from saloon.games.craps.rules import Craps, CrapsOptions
-from saloon.games.craps.rules.actions import PUT
 from saloon.games.craps.rules.phases import OVER
 from saloon.games.craps.study import Odds, break_even, odds, odds_of, settled, solve
 
