@@ -212,7 +212,7 @@ def test_a_card_that_is_covered_does_not_flash_on_top(ana: Person) -> None:
 
 def test_a_hit_is_seen_while_its_harm_is_told(ana: Person) -> None:
     """The stamp goes with the life it took, but not at once like everything else that goes."""
-    nodes = [{"id": id, "art": "aimed", "x": 100, "y": 100, "w": 60, "h": 60, "marks": marks} for id, marks in (("hit", ["shot"]), ("tick", []))]
+    nodes = [{"id": id, "art": "aimed", "x": 100, "y": 100, "w": 60, "h": 60, "marks": marks} for id, marks in (("hit", ["hit"]), ("tick", []))]
     times = ana.page.evaluate(FADES, nodes)
     assert times["tick"] < 500 < 1200 < times["hit"]
 

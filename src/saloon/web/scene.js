@@ -68,7 +68,7 @@ export class Stage {
     this.order(scene, haste ? moves : []);
     const left = this.touch.left(gone);
     const time = haste ? travel(this, moves, gone, { actor, haste, dice }) : 0;
-    for (const thing of gone) thing.leave(haste * (thing.node.marks?.includes("shot") ? LINGER : MOVE));
+    for (const thing of gone) this.release(thing, haste);
     this.touch.reach();
     this.light.shine();
     if (left) this.touch.refocus(left);
@@ -110,6 +110,13 @@ export class Stage {
       thing.group.classList.add("gone");
     }
     return gone;
+  }
+
+  /** Let a thing go; a hit stays a while upon whom it hit. */
+  release(thing, haste) {
+    const hit = haste && thing.node.marks?.includes("hit");
+    if (hit) this.top(thing);
+    thing.leave(haste * (hit ? LINGER : MOVE));
   }
 
   /** Drawing order of the scene; what flies is drawn over what lies. */

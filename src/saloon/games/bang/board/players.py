@@ -133,11 +133,9 @@ def aimed(view: Bang, panel: Panel, at: Spot) -> Iterator[Node]:
     points = threat(view, panel.seat)
     if not points:
         return
-    if not view.wounds:
-        yield panel.picture("aimed", "aimed", at, text=f"−{points}")
-        return
-    shot = panel.picture("aimed", "aimed", at, text=f"−{points}", origin=f"seat-{view.player}")
-    yield replace(shot, marks=(*shot.marks, "shot"))
+    shot = bool(view.wounds)
+    stamp = panel.picture("aimed", "aimed", at, text=f"−{points}", origin=f"seat-{view.player}" if shot else "")
+    yield replace(stamp, marks=(*stamp.marks, "hit", "shot") if shot else (*stamp.marks, "hit"))
 
 
 # -- the own place ----------------------------------------------------------------------------
