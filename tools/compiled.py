@@ -25,7 +25,7 @@ ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src"
 WORK = ROOT / "build" / "unrolled"
 ROOMS = ("data.py", "rules.py", "rules/**/*.py")
-PLANNERS = ("games/fliptown/advice/*.py", "games/prsi/quick.py")
+PLANNERS = ("games/fliptown/advice/*.py", "games/prsi/engine.py")
 """Advice that is asked a thousand times for one move."""
 FILES = ("core/*.py", "kit/*.py", "bots/*.py", *(f"games/*/{room}" for room in ROOMS), *PLANNERS)
 AS_THEY_ARE = {"core/build.py", "core/notation.py", "core/rules.py", "bots/ladder.py", "bots/ratings.py", "kit/deepening.py"}

@@ -44,6 +44,6 @@ def make(game: Game[Any], level: str, seat: Seat, seed: int = 0) -> Bot:
 
 
 def hint(game: Game[Any], view: View, seat: Seat, clock: Clock = UNHURRIED) -> Thought:
-    """What an expert would do here, and why; where the advice or a table knows best, what a master would. The same view gives the same hint."""
+    """What an expert would do here, and why; where a master is quick (by advice, table or sample), what a master would. The same view gives the same hint."""
     best = game.offered()[-1]
-    return make(game, best if isinstance(game.levels[best], Follow | Exact) else "expert", seat).explain(view, clock)
+    return make(game, best if isinstance(game.levels[best], Follow | Exact | Sample) else "expert", seat).explain(view, clock)

@@ -7,7 +7,7 @@ from random import Random
 
 from saloon.core.state import Action, Seat
 from saloon.games.prsi.data import ACE, OF_RANK, OF_SUIT, OVER, RANK, SEVEN, SUIT
-from saloon.games.prsi.quick import finish
+from saloon.games.prsi.engine import finish
 from saloon.games.prsi.rules import Draw, Play, Prsi
 from saloon.house.rooms import PLAIN, Advice, Follow, Levels, Reason, Sample
 

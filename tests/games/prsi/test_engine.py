@@ -8,7 +8,7 @@ import pytest
 
 from saloon.core import NATURE
 from saloon.games.prsi import GAME
-from saloon.games.prsi.quick import finish, move
+from saloon.games.prsi.engine import finish, move
 from saloon.games.prsi.rules import Prsi, PrsiOptions
 
 OPTIONS = (
