@@ -16,30 +16,34 @@ from random import Random
 import peers
 import rules
 
-from saloon.core import anything, outcome
 from saloon.core.build import form
 from saloon.games import SHELF
 
 HERE = Path(__file__).parent
 ROUNDS = 2
-COLUMNS = ("game", "seats", "steps", "by the loop", "iterations", "plain : OpenSpiel", "compiled : OpenSpiel")
+GAMES = 100
+COLUMNS = ("game", "seats", "steps", "by the loop", "iterations", "plain : OpenSpiel", "compiled : OpenSpiel", "compiled loop : its own")
 
 
 def measured(key: str, seats: int) -> dict[str, float]:
-    """Steps from Python, whole games by the loop, iterations of a search, and the peer's steps; per second of the processor."""
+    """Steps from Python and by the loop, iterations of a search, and the peer's steps in both ways; per second of the processor."""
     game, rng = SHELF[key], Random(1)
-
-    def whole() -> int:
-        outcome(game.new(seats), anything, rng)
-        return 1
-
+    random_game = rules.random_game(game, seats, rng)
     found = {
-        "steps": rules.per_second(rules.random_game(game, seats, rng)),
-        "loop": rules.per_second(whole),
+        "steps": rules.per_second(random_game),
+        "loop": rules.per_second(rules.playout(game, seats, rng, length(random_game))),
         "iterations": rules.per_second(rules.iterations(game, rules.decisions(game, seats, rng), rng)),
     }
     there = peers.peer(key, seats)
-    return found | {"peer": rules.per_second(peers.random_game(there, rng)) if there else 0.0}
+    if not there:
+        return found | {"peer": 0.0, "rollouts": 0.0}
+    theirs = peers.random_game(there, rng)
+    return found | {"peer": rules.per_second(theirs), "rollouts": rules.per_second(peers.rollout(there, length(theirs)))}
+
+
+def length(whole: rules.Work) -> float:
+    """Of a random game, in steps."""
+    return sum(whole() for _ in range(GAMES)) / GAMES
 
 
 def asked(source: Path, key: str, seats: int) -> tuple[str, dict[str, float]]:
@@ -57,16 +61,17 @@ def row(house: Path, key: str, seats: int) -> list[str]:
             build, found = asked(source, key, seats)
             best[build] = {name: max(rate, best[build].get(name, 0.0)) for name, rate in found.items()}
     plain, fast = best["plain Python"], best["compiled"]
-    peer = max(plain["peer"], fast["peer"])
+    peer, rollouts = (max(plain[name], fast[name]) for name in ("peer", "rollouts"))
     times = [f"{fast[name] / plain[name]:.1f}×" for name in ("steps", "loop", "iterations")]
-    return [SHELF[key].title, str(seats), *times, *(f"{each['steps'] / peer:.2f}" if peer else "–" for each in (plain, fast))]
+    beside = [f"{rate / theirs:.2f}" if theirs else "–" for rate, theirs in ((plain["steps"], peer), (fast["steps"], peer), (fast["loop"], rollouts))]
+    return [SHELF[key].title, str(seats), *times, *beside]
 
 
 def main(words: list[str]) -> None:
     if words[0] == "--one":
         print(json.dumps([form(), measured(words[1], int(words[2]))]))
         return
-    print(f"| {' | '.join(COLUMNS)} |\n|{' --- |' * 2}{' ---: |' * 5}")
+    print(f"| {' | '.join(COLUMNS)} |\n|{' --- |' * 2}{' ---: |' * 6}")
     for key in words[1:] or sorted(SHELF):
         for seats in sorted({SHELF[key].seats[0], SHELF[key].seats[-1]}):
             print(f"| {' | '.join(row(Path(words[0]).resolve(), key, seats))} |", flush=True)

@@ -1,8 +1,9 @@
-"""The same random play in OpenSpiel: stepped from Python as ours is."""
+"""The same random play in OpenSpiel: stepped from Python as ours is, and whole games by its own loop in C++."""
 
 from __future__ import annotations
 
 from functools import cache
+from itertools import count
 from random import Random
 from typing import Any
 
@@ -44,5 +45,19 @@ def random_game(game: Any, rng: Random) -> Work:
                 state.apply_action(legal[int(rng.random() * len(legal))])
             steps += 1
         return steps
+
+    return whole
+
+
+def rollout(game: Any, length: float) -> Work:
+    """A whole random game between its random bots, which never come back to Python, counted in the steps such a game has."""
+    import pyspiel
+
+    bots = [pyspiel.make_uniform_random_bot(seat, seat) for seat in range(game.num_players())]
+    seeds = count()
+
+    def whole() -> int:
+        pyspiel.evaluate_bots(game.new_initial_state(), bots, next(seeds))
+        return round(length)
 
     return whole

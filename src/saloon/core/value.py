@@ -100,4 +100,6 @@ def changed(items: tuple[T, ...], at: int, item: T) -> tuple[T, ...]:
     >>> changed((4, 5, 6), 1, 0)
     (4, 0, 6)
     """
-    return (*items[:at], item, *items[at + 1 :])
+    found = list(items)
+    found[at] = item
+    return tuple(found)
