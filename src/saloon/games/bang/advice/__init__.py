@@ -119,4 +119,4 @@ def worth(state: Bang, seat: Seat) -> float:
 
 ADVICE = Advice(rate, worth, reason, playout, absurd=absurd)
 LEVELS: Levels = {"beginner": Follow(rate=brawling), "regular": Follow(rate=glancing), "master": Follow(), PLAIN: Follow(rate=glancing)}
-"""Dice drown what a few hundred playouts tell; among three players a search of 600 just draws level."""
+"""The master goes by the chance to win; dice drown what a few hundred playouts tell."""
