@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from saloon.core.state import Action, Seat
 from saloon.games.bang.advice.belief import beliefs
-from saloon.games.bang.advice.stakes import counted, plan, spite
+from saloon.games.bang.advice.stakes import counted, plan, struck
 from saloon.games.bang.data import (
     ARROW,
     BEER,
@@ -74,14 +74,14 @@ def throwing(view: Bang, seat: Seat, faces: Dice) -> Reason:
     means = plan(view, seat)
     kept = view.dice.count(GATLING) - faces.count(GATLING)
     short = (2 if view.plays(WILLY) else 3) - kept
-    if view.pile <= len(faces) and means.arrows[view.pile] < 0:
+    if view.pile <= len(faces) and raid(view, seat) > 0:
         return Reason("why-throw-indians")
     if short <= 0:
         return Reason("why-loaded")
     if short == 1:
         return Reason("why-chase-gun", {"count": kept})
     for face in (ONE, TWO):
-        if face in faces and max(means.felt[other] for other in view.reach(seat, face)) < 0:
+        if face in faces and max(means.hurt(other) for other in view.reach(seat, face)) < 0:
             return Reason("why-throw-shots")
     if ARROW in faces:
         return Reason("why-throw-arrows")
@@ -92,13 +92,18 @@ def throwing(view: Bang, seat: Seat, faces: Dice) -> Reason:
     return Reason("why-throw")
 
 
+def raid(view: Bang, seat: Seat) -> float:
+    """What the life points that Indians would take now are worth, whoever loses them."""
+    life, _, _ = struck(view, view.life, view.arrows, view.pile)
+    return sum([(view.life[other] - life[other]) * plan(view, seat).hurt(other) for other in view.living()])
+
+
 def shooting(view: Bang, seat: Seat, shot: Shoot) -> Reason:
     other = shot.seat
-    felt = spite(view, seat)[other]
     aimed = view.wounds[other] if view.wounds else 0
     if aimed >= view.life[other]:
         return Reason("why-overkill")
-    if felt <= 0:
+    if plan(view, seat).hurt(other) <= 0:
         return Reason("why-lesser-evil")
     if aimed + (2 if shot.doubled else 1) >= view.life[other]:
         return Reason("why-kill")
@@ -130,6 +135,6 @@ def healing(view: Bang, seat: Seat, other: Seat) -> Reason:
         return Reason("why-waste")
     if other == seat:
         return Reason("why-heal-own")
-    if spite(view, seat)[other] > 0:
+    if plan(view, seat).hurt(other) > 0:
         return Reason("why-heal-foe")
     return Reason("why-heal-sheriff" if view.roles[other] == SHERIFF else "why-heal-friend")

@@ -1,0 +1,157 @@
+"""How well bots of Bang! read roles, beside slow exact filters: `python bench/bang_belief.py --help`.
+
+Every living seat is asked before every turn how likely it holds the true deal to be; what counts is the logarithm of that chance. Three answer:
+
+    bot        the belief that bots go by, worked out from the tallies of a view
+    filter     every order of the role cards, weighed deed by deed as the seat has witnessed them, by the same likelihoods
+    knowing    the same orders, weighed by what each would have decided with that role: it knows the plain bots' minds, which nobody can at a table
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from itertools import permutations
+from math import exp, log, tanh
+from random import Random
+from typing import Any, Final
+
+from saloon.bots import make
+from saloon.core.state import NATURE, Action, Seat
+from saloon.games import SHELF
+from saloon.games.bang.advice.belief import known_roles, weighed
+from saloon.games.bang.advice.glance import glancing
+from saloon.games.bang.advice.weights import DOUBTED, HELPED, SHOT, SPARED
+from saloon.games.bang.data import AT_TABLE, BLANK, SHERIFF
+from saloon.games.bang.rules.actions import Clear, Drink, Gift, Shoot
+from saloon.lab.intervals import Mean
+from saloon.lab.play import derive
+
+BANG: Final = SHELF["bang"]
+TELLS: Final = (SHOT, SPARED, HELPED)
+SLIP: Final = 0.02
+"""How often the knowing filter expects something else than what it foresees."""
+
+Deal = tuple[int, ...]
+
+
+class Filter:
+    """What a seat has witnessed, deed by deed, and how likely that makes every order of the role cards."""
+
+    def __init__(self, seat: Seat, seats: int) -> None:
+        self.seat = seat
+        self.all = sorted(set(permutations(AT_TABLE[seats])))
+        self.deeds: list[tuple[int, Seat, Seat]] = []
+        """0 shot, 1 spared, 2 helped; by whom, whom."""
+
+    def witness(self, view: Any, doer: Seat, action: Action) -> None:
+        """One decision, as the seat sees it coming from this view."""
+        match action:
+            case Shoot(face=face, seat=other):
+                reach = view.reach(doer, face)
+                if len(reach) > 1:
+                    self.deeds += [(int(each != other), doer, each) for each in reach]
+            case Drink(seat=other) | Gift(seat=other):
+                if other != doer and view.life[other] < view.most(other):
+                    self.deeds.append((2, doer, other))
+            case Clear(seat=other):
+                if other != doer:
+                    self.deeds.append((2, doer, other))
+
+    def chances(self, view: Any) -> dict[Deal, float]:
+        """Of every deal that fits the roles the view shows."""
+        fits = [deal for deal in self.all if all(role in (BLANK, there) for role, there in zip(view.roles, deal, strict=True))]
+        logs = {deal: sum(self.tells(view, deal, *deed) for deed in self.deeds if deed[1] != self.seat) for deal in fits}
+        return shares(logs)
+
+    def tells(self, view: Any, deal: Deal, what: int, doer: Seat, other: Seat) -> float:
+        return TELLS[what][deal[doer]][deal[other]] + self.doubt(view, other) * DOUBTED[what][deal[doer]]
+
+    def doubt(self, view: Any, seat: Seat) -> float:
+        sheriff = view.roles.index(SHERIFF)
+        if seat in (self.seat, sheriff):
+            return 0.0
+        shot, spared, helped = [self.deeds.count((what, seat, sheriff)) for what in range(3)]
+        return tanh(0.5 * (shot - 0.4 * spared - helped))
+
+
+class Knowing(Filter):
+    """Weighs every decision by what a plain bot would take with each role."""
+
+    def __init__(self, seat: Seat, seats: int) -> None:
+        super().__init__(seat, seats)
+        self.told = [[0.0] * 4 for _ in range(seats)]
+
+    def witness(self, view: Any, doer: Seat, action: Action) -> None:
+        legal = view.legal(doer)
+        if doer != self.seat and len(legal) > 1:
+            for role in range(1, 4):
+                mind = view.copy()
+                mind.roles = tuple([role if at == doer else each for at, each in enumerate(view.roles)])
+                likes = [each for each in legal if glancing(mind, doer, each)]
+                self.told[doer][role] += log(1 - SLIP if action in likes else SLIP)
+
+    def chances(self, view: Any) -> dict[Deal, float]:
+        fits = [deal for deal in self.all if all(role in (BLANK, there) for role, there in zip(view.roles, deal, strict=True))]
+        return shares({deal: sum(self.told[seat][role] for seat, role in enumerate(deal) if role != SHERIFF) for deal in fits})
+
+
+def shares(logs: dict[Deal, float]) -> dict[Deal, float]:
+    top = max(logs.values())
+    whole = sum(exp(each - top) for each in logs.values())
+    return {deal: exp(each - top) / whole for deal, each in logs.items()}
+
+
+def bot(view: Any, seat: Seat) -> dict[Deal, float]:
+    return dict(weighed(known_roles(view, seat), seat, view.shots, view.spared, view.helped))
+
+
+def follow(seats: int, seed: int, level: str, knowing: bool) -> list[tuple[float, ...]]:
+    """The log-loss of bot and filters at every question of a game: once a turn, of a seat by lot that does not know all."""
+    chance = Random(derive(seed, "nature"))
+    bots = [make(BANG, level, seat, derive(seed, "bot", seat)) for seat in range(seats)]
+    filters = [[Filter(seat, seats), *([Knowing(seat, seats)] if knowing else [])] for seat in range(seats)]
+    state: Any = BANG.new(seats)
+    found, number = [], 0
+    while state.to_act():
+        (seat,) = state.to_act()
+        number += 1
+        if seat == NATURE:
+            if state.phase == "roll" and not state.rolls:
+                asked = chance.choice(state.living())
+                view = state.view(asked)
+                if len(set(view.unseen())) > 1:
+                    answers = [bot(view, asked), *[each.chances(view) for each in filters[asked]]]
+                    found.append(tuple(-log(max(1e-12, each[state.roles])) for each in answers))
+            action = state.sample(chance)
+        else:
+            action = bots[seat].choose(state.view(seat), number=number)
+            for each in range(seats):
+                for mind in filters[each]:
+                    mind.witness(state.view(each), seat, action)
+        state = state.after(seat, action)
+    return found
+
+
+def main(argv: Sequence[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("seats", type=int, nargs="+")
+    parser.add_argument("-n", "--games", type=int, default=40)
+    parser.add_argument("--level", default="master")
+    parser.add_argument("--seed", type=int, default=1)
+    asked = parser.parse_args(argv)
+    knowing = asked.level == "plain"
+    print("| seats | level | games | questions | bot | filter |" + (" knowing |" if knowing else ""), "|---:|---|---:|---:|---:|---:|" + ("---:|" if knowing else ""), sep="\n")
+    for seats in asked.seats:
+        rows = [row for number in range(asked.games) for row in follow(seats, derive(asked.seed, seats, number), asked.level, knowing)]
+        means = []
+        for column in zip(*rows, strict=True):
+            mean = Mean()
+            for value in column:
+                mean.add(value)
+            means.append(f"{mean.mean:.4f}")
+        print(f"| {seats} | {asked.level} | {asked.games} | {len(rows)} | {' | '.join(means)} |", flush=True)
+
+
+if __name__ == "__main__":
+    main()

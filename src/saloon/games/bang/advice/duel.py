@@ -1,0 +1,27 @@
+"""The last two: who wins, worked out over all life points and arrows (`bench/bang_duel.py`).
+
+The table knows no abilities and at most nine life points; an ability counts in the turn at hand, not in those to come.
+"""
+
+from __future__ import annotations
+
+from base64 import b64decode
+from functools import cache
+from typing import Final
+
+from saloon.games.bang.advice.duel_table import CHANCES, MOST
+from saloon.games.bang.data import ARROWS
+
+PAIRS: Final = {pair: at for at, pair in enumerate([(held, other) for held in range(ARROWS) for other in range(ARROWS - held)])}
+"""The arrows before two players, of which at least one lies in the middle."""
+
+
+@cache
+def table() -> bytes:
+    return b64decode(CHANCES)
+
+
+def duel(mine: int, theirs: int, held: int, other: int) -> float:
+    """The chance of whoever begins a turn, by the life points and arrows of both."""
+    row = (min(mine, MOST) - 1) * MOST + min(theirs, MOST) - 1
+    return table()[row * len(PAIRS) + PAIRS[held, other]] / 255

@@ -1,0 +1,239 @@
+"""The chance to win, as small networks foresee it that were fitted to games of bots (`bench/bang_weights.py`).
+
+There is one for each own role, and one for anybody among three. What it sees is a sum over the living seats, each as
+what it is believed to be, so a change of one seat costs little:
+
+    as what      Sheriff, Deputy, Outlaw, Renegade by the odds; oneself; among three the prey and whoever hunts oneself
+    what of it   that it lives, its life points, how near to the last, its arrows, whether the Indians would kill it,
+                 how soon it plays, whether it sits near the Sheriff, and near oneself
+
+Who is out, and a game that is over, need no foresight.
+"""
+
+from __future__ import annotations
+
+from base64 import b64decode
+from functools import cache, lru_cache
+from math import exp, tanh
+from operator import add
+from struct import unpack
+from typing import Final
+
+from saloon.core.state import Seat
+from saloon.core.value import changed
+from saloon.games.bang.advice.belief import beliefs
+from saloon.games.bang.advice.duel import duel
+from saloon.games.bang.advice.weights import NETS, SCALE
+from saloon.games.bang.data import ARROWS, BLANK, DEPUTY, JOURDONNAIS, OUTLAW, PREY, RENEGADE, SAM
+from saloon.games.bang.rules import Bang
+from saloon.games.bang.rules.ending import villains_left
+
+KINDS: Final = 5
+ME: Final = 4
+TRAITS: Final = 8
+PILE: Final = KINDS * TRAITS
+BIAS: Final = PILE + 1
+INPUTS: Final = BIAS + 1
+AMONG_THREE: Final = 4
+"""The network of three players stands behind those of the four roles."""
+
+Row = tuple[float, ...]
+Tokens = tuple[int, ...]
+"""Life points or arrows of every seat."""
+Kinds = tuple[float, float, float, float, float]
+"""How much of each kind a seat is believed to be."""
+
+
+@cache
+def network(number: int) -> tuple[Row, ...]:
+    """A row for each input, then one for what comes out."""
+    rows = [b64decode(row) for row in NETS[number]]
+    return tuple([tuple([SCALE * weight for weight in unpack(f"<{len(row) // 2}h", row)]) for row in rows])
+
+
+def kinds(state: Bang, seat: Seat) -> list[Kinds]:
+    """Every seat as this one takes it."""
+    if state.seats() == 3:
+        prey = PREY[state.roles[seat]]
+        found = [(float(role == prey), float(role != prey), 0.0, 0.0, 0.0) for role in state.roles]
+    else:
+        found = [(*odds, 0.0) for odds in beliefs(state, seat)]
+    found[seat] = (0.0, 0.0, 0.0, 0.0, 1.0)
+    return found
+
+
+def places(state: Bang, seat: Seat, player: Seat) -> list[tuple[float, float, float]]:
+    """Of every seat: how soon it plays, whether it sits near the Sheriff, and near this seat."""
+    seats, living = state.seats(), state.living()
+    order = [each % seats for each in range(player, player + seats) if state.life[each % seats]]
+    ring = {each: at for at, each in enumerate(living)}
+    sheriff = state.sheriff()
+
+    def near(one: Seat, other: Seat) -> float:
+        if one == other or one not in ring or other not in ring:
+            return 0.0
+        apart = abs(ring[one] - ring[other])
+        return float(min(apart, len(living) - apart) <= 2)
+
+    soon = {each: 1 - at / len(order) for at, each in enumerate(order)}
+    return [(soon.get(each, 0.0), near(each, sheriff), near(each, seat)) for each in range(seats)]
+
+
+def traits(life: int, arrows: int) -> tuple[float, float, float, float]:
+    """What of a living seat's tokens is seen."""
+    return life / 8, 1 / life, min(arrows, life) / 4, float(arrows >= life)
+
+
+def next_player(state: Bang) -> Seat:
+    """Whose turn comes after this one."""
+    seats = state.seats()
+    return next(each % seats for each in range(state.player + 1, state.player + 1 + seats) if state.life[each % seats])
+
+
+def inputs(state: Bang, seat: Seat, player: Seat) -> list[float]:
+    """Everything the network sees, as one row: what it is fitted to."""
+    row = [0.0] * INPUTS
+    row[PILE], row[BIAS] = state.pile / ARROWS, 1.0
+    for each, (kind, place) in enumerate(zip(kinds(state, seat), places(state, seat, player), strict=True)):
+        if state.life[each]:
+            seen = (1.0, *traits(state.life[each], threat(state, each, state.arrows[each])), *place)
+            for at, share in enumerate(kind):
+                for trait, value in enumerate(seen):
+                    row[at * TRAITS + trait] += share * value
+    return row
+
+
+def threat(state: Bang, seat: Seat, arrows: int) -> int:
+    """The life points that the Indians would take."""
+    return min(arrows, 1) if state.characters[seat] == JOURDONNAIS else arrows
+
+
+def mixed(parts: list[tuple[float, Row]]) -> Row:
+    found = [0.0] * len(parts[0][1])
+    for share, row in parts:
+        if share:
+            found = [one + share * other for one, other in zip(found, row, strict=True)]
+    return tuple(found)
+
+
+class Outlook:
+    """What the seat may expect of this position, and of others that differ in life points and arrows."""
+
+    __slots__ = ("state", "seat", "role", "net", "rows", "known", "villains", "villainy", "parts", "values")
+
+    def __init__(self, state: Bang, seat: Seat) -> None:
+        self.state, self.seat, self.role = state, seat, state.roles[seat]
+        three = state.seats() == 3
+        self.net = net = network(AMONG_THREE if three else self.role)
+        self.known = kinds(state, seat)
+        self.villains = 0 if three else villains_left(state)
+        self.villainy = [0.0 if three else kind[OUTLAW] + kind[RENEGADE] for kind in self.known]
+        self.rows: list[list[Row]] = []
+        for kind, place in zip(self.known, places(state, seat, next_player(state)), strict=True):
+            rows = [mixed([(share, net[at * TRAITS + trait]) for at, share in enumerate(kind)]) for trait in range(TRAITS)]
+            fixed = mixed([(1.0, rows[0]), *zip(place, rows[5:], strict=True)])
+            self.rows.append([fixed, *rows[1:5]])
+        self.parts: dict[tuple[Seat, int, int], Row] = {}
+        self.values: dict[tuple[Tokens, Tokens, bool], float] = {}
+
+    def part(self, seat: Seat, life: int, arrows: int) -> Row:
+        """What one living seat adds to the hidden units."""
+        key = (seat, life, arrows)
+        if key not in self.parts:
+            fixed, *rows = self.rows[seat]
+            self.parts[key] = mixed([(1.0, fixed), *zip(traits(life, threat(self.state, seat, arrows)), rows, strict=True)])
+        return self.parts[key]
+
+    def value(self, life: Tokens, arrows: Tokens, taken: bool = True) -> float:
+        """The chance to win with these life points and arrows; whether the player took the life points matters among three."""
+        key = (life, arrows, taken)
+        if key not in self.values:
+            self.values[key] = self.judged(life, arrows, taken)
+        return self.values[key]
+
+    def judged(self, life: Tokens, arrows: Tokens, taken: bool) -> float:
+        state = self.state
+        fallen = [seat for seat, points in enumerate(life) if points <= 0 < state.life[seat]]
+        if not fallen:
+            return self.foreseen(life, arrows)
+        sam = state.seat_of(SAM)
+        if sam != BLANK and life[sam] > 0:
+            life = changed(life, sam, min(state.most(sam), life[sam] + 2 * len(fallen)))
+        if state.seats() == 3:
+            return self.of_three(fallen, life, arrows, taken)
+        left = [seat for seat, points in enumerate(life) if points > 0]
+        if state.sheriff() in fallen:
+            return self.lawless(left)
+        if self.seat in fallen and (self.role == RENEGADE or (self.role == OUTLAW and self.villains == 1)):
+            return 0.0
+        won = 0.0
+        if self.role <= DEPUTY:
+            gone = sum([self.villainy[seat] for seat in fallen])
+            won = max(0.0, min(1.0, gone - self.villains + 1))  # exact for one that falls
+        return won + (1 - won) * self.foreseen(life, arrows)
+
+    def lawless(self, left: list[Seat]) -> float:
+        """The Sheriff is out: only a Renegade who is left alone takes the game from the Outlaws."""
+        if self.role == RENEGADE:
+            return float(left == [self.seat])
+        if self.role == OUTLAW:
+            return 1.0 if len(left) != 1 else 1 - self.known[left[0]][RENEGADE]
+        return 0.0
+
+    def of_three(self, fallen: list[Seat], life: Tokens, arrows: Tokens, taken: bool) -> float:
+        """Whoever takes the prey's last point wins, else the last one standing."""
+        left = [seat for seat, points in enumerate(life) if points > 0]
+        roles, player = self.state.roles, self.state.player
+        hunted = roles.index(PREY[roles[player]])
+        if taken and player in left and hunted in fallen:
+            return float(player == self.seat)
+        if len(left) < 2:
+            return float(left == [self.seat] or (not left and self.role == OUTLAW and self.state.options.all_dead == "outlaw"))
+        return self.foreseen(life, arrows) if self.seat in left else 0.0
+
+    def of_two(self, left: list[Seat], life: Tokens, arrows: Tokens) -> float:
+        """Exact but for abilities: what whoever plays next may expect."""
+        after = self.state.player + 1
+        one, other = sorted(left, key=lambda seat: (seat - after) % len(life))
+        chance = duel(life[one], life[other], arrows[one], arrows[other])
+        return chance if one == self.seat else 1 - chance
+
+    def foreseen(self, life: Tokens, arrows: Tokens) -> float:
+        left = [seat for seat, points in enumerate(life) if points > 0]
+        if len(left) == 2 and self.seat in left:
+            return self.of_two(left, life, arrows)
+        pile = ARROWS - sum([held for points, held in zip(life, arrows, strict=True) if points > 0])
+        hidden = [pile / ARROWS * one + other for one, other in zip(self.net[PILE], self.net[BIAS], strict=True)]
+        for seat, points in enumerate(life):
+            if points > 0:
+                hidden = list(map(add, hidden, self.part(seat, points, arrows[seat])))
+        *out, bias = self.net[INPUTS]
+        return 1 / (1 + exp(-sum([weight * tanh(unit) for weight, unit in zip(out, hidden, strict=True)]) - bias))
+
+
+def outlook(state: Bang, seat: Seat) -> Outlook:
+    """One for all positions that differ in tokens and dice alone."""
+    living = sum([1 << each for each in state.living()])
+    return remembered(Likeness(state, (seat, living, state.player, state.shown, state.roles, state.characters, state.shots, state.spared, state.helped)))
+
+
+class Likeness:
+    """A position that counts as another where the parts that matter are equal."""
+
+    __slots__ = ("state", "parts")
+
+    def __init__(self, state: Bang, parts: tuple[object, ...]) -> None:
+        self.state, self.parts = state, parts
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Likeness) and self.parts == other.parts
+
+    def __hash__(self) -> int:
+        return hash(self.parts)
+
+
+@lru_cache(maxsize=64)
+def remembered(like: Likeness) -> Outlook:
+    seat = like.parts[0]
+    assert isinstance(seat, int)
+    return Outlook(like.state, seat)

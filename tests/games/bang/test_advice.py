@@ -1,0 +1,183 @@
+"""What the bots of Bang! foresee: roles by an exact filter, who wins, and the last two worked out."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from saloon.bots import make
+from saloon.core import NATURE
+from saloon.games.bang import GAME
+from saloon.games.bang.advice import absurd
+from saloon.games.bang.advice.duel import duel
+from saloon.games.bang.advice.outlook import inputs, outlook
+from saloon.games.bang.advice.stakes import fired, struck
+from saloon.games.bang.data import ARROW, BEER, DYNAMITE, GATLING, ONE, TWO
+from saloon.games.bang.rules import Bang
+from saloon.kit.dice import parts_of
+from shootout import table
+
+BENCH = Path(__file__).parents[3] / "bench"
+
+
+# -- roles ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", [4, 5, 6])
+def test_the_belief_is_the_exact_filter_over_all_orders_of_the_cards(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A seat that notes every deed it witnesses and weighs every order comes to the same odds."""
+    monkeypatch.syspath_prepend(str(BENCH))
+    slow: Any = import_module("bang_belief")
+    rng, state, asked = Random(seats), GAME.new(seats), 0
+    minds = [slow.Filter(seat, seats) for seat in range(seats)]
+    while state.to_act() and asked < 12:
+        (seat,) = state.to_act()
+        if seat == NATURE:
+            if state.phase == "roll" and not state.rolls:
+                view = state.view(state.player)
+                found, exact = slow.bot(view, state.player), minds[state.player].chances(view)
+                assert found.keys() == exact.keys()
+                assert all(found[deal] == pytest.approx(exact[deal], abs=1e-9) for deal in exact)
+                asked += 1
+            action = state.sample(rng)
+        else:
+            action = rng.choice(list(state.legal(seat)))
+            for each in range(seats):
+                minds[each].witness(state.view(each), seat, action)
+        state = state.after(seat, action)
+    assert asked > 5
+
+
+# -- who wins ---------------------------------------------------------------------------------
+
+
+def value(state: Bang, seat: int, life: tuple[int, ...]) -> float:
+    return outlook(state.view(seat), seat).value(life, state.arrows)
+
+
+def test_nobody_foresees_what_is_over() -> None:
+    """Without the Sheriff the Outlaws have won, unless a Renegade is left alone."""
+    state = table("Soor", life={2: 0, 3: 0})
+    assert [value(table("Soor"), seat, (0, 8, 8, 8)) for seat in range(4)] == [0, 1, 1, 0]
+    assert value(state, 3, (0, 0, 0, 3)) == 1
+    assert value(state, 0, (5, 0, 0, 0)) == 1
+    assert value(table("Soor", life={2: 0, 3: 0}), 3, (5, 0, 0, 0)) == 0
+
+
+def test_the_last_villain_falls_as_surely_as_it_is_one() -> None:
+    """Two of five are left beside the Sheriff: one of them is the Deputy, the other the last Outlaw."""
+    state = table("Sdoor", life={4: 0, 5: 0})
+    look = outlook(state.view(0), 0)
+    assert look.villainy[2] == pytest.approx(0.5)
+    assert look.value((11, 8, 0, 0, 0), state.arrows) == pytest.approx(0.5 + 0.5 * (1 - duel(8, 11, 0, 0))), "else seat 2 is it, and plays next"
+    assert value(state, 1, (11, 8, 0, 0, 0)) == 1, "the Deputy knows who it is"
+
+
+def test_the_sum_over_seats_is_what_the_networks_were_fitted_to() -> None:
+    """The quick sum by seats, and the row of all inputs through the same network."""
+    from math import exp, tanh
+
+    state = table("Sdoor", life={1: 4, 3: 2}, arrows={1: 2, 3: 3})
+    for seat in range(5):
+        view = state.view(seat)
+        look = outlook(view, seat)
+        row = inputs(view, seat, 1)
+        *rows, (*out, bias) = look.net
+        hidden = [sum(value * weights[unit] for value, weights in zip(row, rows, strict=True)) for unit in range(len(out))]
+        total = sum(weight * tanh(unit) for weight, unit in zip(out, hidden, strict=True)) + bias
+        assert look.value(view.life, view.arrows) == pytest.approx(1 / (1 + exp(-total)))
+
+
+def test_equal_views_foresee_the_same() -> None:
+    one, other = table("Sdoor", life={1: 4}), table("Sorod", life={1: 4})
+    assert outlook(one.view(0), 0).value(one.life, one.arrows) == outlook(other.view(0), 0).value(other.life, other.arrows)
+
+
+def test_arrows_and_guns_do_what_the_rules_do() -> None:
+    """The last arrow calls the Indians; the gun spares its owner and Paul Regret."""
+    state = table("Soor", "kit paul jourdonnais suzy", arrows={1: 3, 3: 4})
+    assert struck(state, state.life, state.arrows, 1) == (state.life, (4, 0, 4, 0), False)
+    assert struck(state, state.life, state.arrows, 3) == ((4, 9, 6, 8), (1, 0, 0, 0), True)
+    assert fired(state, state.life, state.arrows) == ((9, 9, 6, 7), (0, 0, 4, 0))
+
+
+# -- the last two -----------------------------------------------------------------------------
+
+Place = tuple[int, int, int, int]
+
+
+def after_arrow(place: Place) -> Place:
+    mine, theirs, held, other = place
+    return (mine, theirs, held + 1, other) if held + other + 1 < 9 else (mine - held - 1, theirs - other, 0, 0)
+
+
+def final(place: Place, dice: tuple[int, ...]) -> float:
+    mine, theirs, held, other = place
+    mine -= dice.count(DYNAMITE) >= 3
+    if mine <= 0:
+        return 0.0
+    theirs -= dice.count(ONE) + dice.count(TWO)
+    if theirs > 0:
+        mine = min(9, mine + dice.count(BEER))
+        if dice.count(GATLING) >= 3:
+            theirs, held = theirs - 1, 0
+    return 1 - duel(theirs, mine, other, held) if theirs > 0 else 1.0
+
+
+@cache
+def falls(place: Place, kept: tuple[int, ...], throws: int) -> float:
+    """Die by die, each arrow at once."""
+    if place[0] <= 0 or place[1] <= 0:
+        return 0.5 if place[0] <= 0 and place[1] <= 0 else float(place[1] <= 0)
+    if len(kept) == 5:
+        return decided(place, kept, throws)
+    return sum(falls(after_arrow(place) if face == ARROW else place, tuple(sorted((*kept, face))), throws) for face in range(6)) / 6
+
+
+@cache
+def decided(place: Place, dice: tuple[int, ...], throws: int) -> float:
+    locked = dice.count(DYNAMITE)
+    stop = final(place, dice)
+    if not throws or locked >= 3:
+        return stop
+    return max(stop, *[falls(place, kept, throws - 1) for kept in parts_of(dice) if kept.count(DYNAMITE) == locked and len(kept) < 5])
+
+
+@pytest.mark.parametrize("place", [(1, 1, 0, 0), (3, 2, 1, 1), (5, 6, 2, 5)])
+def test_every_turn_of_a_duel_is_played_for_the_best(place: Place) -> None:
+    """One turn of dice by plain recursion from the table leads back to the table, as far as its bytes are exact."""
+    assert falls(place, (), 2) == pytest.approx(duel(*place), abs=0.006)
+
+
+def test_more_life_and_fewer_arrows_are_better() -> None:
+    assert duel(5, 4, 0, 0) > duel(4, 4, 0, 0) > duel(4, 5, 0, 0)
+    assert duel(3, 3, 0, 4) > duel(3, 3, 0, 0) > duel(3, 3, 4, 0)
+
+
+# -- at the table -----------------------------------------------------------------------------
+
+
+def aims(state: Bang, level: str, seat: int) -> str:
+    return GAME.notation.write(make(GAME, level, seat).choose(state.view(seat)))
+
+
+@pytest.mark.parametrize("level", ["beginner", "regular", "master"])
+def test_no_level_shoots_its_own_sheriff(level: str) -> None:
+    """The Deputy between the Sheriff with one life point and a stranger with all."""
+    state = table("dSoro", life={2: 1}, phase="shoot", dice="1BBGG:3:0:0")
+    assert aims(state, level, 0) == "1>5"
+
+
+@pytest.mark.parametrize("level", ["beginner", "regular", "master"])
+def test_no_renegade_ends_the_game_for_the_outlaws(level: str) -> None:
+    """The Sheriff's last point is left while others live, and taken from the last one left."""
+    state = table("rSoo", life={2: 1}, phase="shoot", dice="1BBGG:3:0:0")
+    assert aims(state, level, 0) == "1>4"
+    assert absurd(state.view(0), 0, GAME.notation.read("1>2"))
+    alone = table("rSoo", life={2: 1, 3: 0, 4: 0}, phase="shoot", dice="1BBGG:3:0:0")
+    assert not absurd(alone.view(0), 0, GAME.notation.read("1>2"))
