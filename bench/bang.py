@@ -18,7 +18,7 @@ from saloon.core.state import NATURE
 from saloon.games import SHELF
 from saloon.games.bang.data import AT_TABLE, DEPUTY, OUTLAW, RENEGADE, ROLES, SHERIFF
 from saloon.house.rooms import PLAIN
-from saloon.lab.intervals import Mean, wilson
+from saloon.kit.intervals import Mean, wilson
 from saloon.lab.play import derive
 
 BANG: Final = SHELF["bang"]

@@ -24,7 +24,7 @@ from saloon.games.bang.advice.glance import glancing
 from saloon.games.bang.advice.weights import DOUBTED, HELPED, SHOT, SPARED
 from saloon.games.bang.data import AT_TABLE, BLANK, SHERIFF
 from saloon.games.bang.rules.actions import Clear, Drink, Gift, Shoot
-from saloon.lab.intervals import Mean
+from saloon.kit.intervals import Mean
 from saloon.lab.play import derive
 
 BANG: Final = SHELF["bang"]

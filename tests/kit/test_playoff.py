@@ -12,7 +12,7 @@ from saloon.core.state import NATURE, Action
 from saloon.core.value import value
 from saloon.games.oko import GAME
 from saloon.games.oko.rules import Oko, OkoOptions
-from saloon.kit.playoff import Match, Start, back, settled, turns_of
+from saloon.kit.playoff import Beginning, Playoff, back, settled, turns_of
 from saloon.kit.rounds import LOT, NOBODY
 
 
@@ -59,9 +59,9 @@ def test_every_beginning_of_a_round_is_worth_what_follows_from_the_rules(contest
     begin = Pips(rules, NOBODY, tuple(range(seats)), 0, ((),) * seats, (0,) * seats, (), True).after(NATURE, LOT[0])
     reckoning = contest.Reckoning()
     reckoning.settle(begin)
-    match = Match(seats, rules.rounds, rules.ties == "share", 5, spread)
+    match = Playoff(seats, rules.rounds, rules.ties == "share", 5, spread)
     for (starter, players, _, wins, *_), slow in reckoning.starts.items():
-        start = Start((*wins[starter:], *wins[:starter]), tuple([(seat - starter) % seats for seat in players]))
+        start = Beginning((*wins[starter:], *wins[:starter]), tuple([(seat - starter) % seats for seat in players]))
         quick = match.value(start)
         assert [quick[(seat - starter) % seats] for seat in range(seats)] == pytest.approx(slow, abs=1e-9)
     assert len(reckoning.starts) >= seats
@@ -75,10 +75,10 @@ def test_the_master_of_oko_gives_nothing_away(contest: Any) -> None:
 
 
 def test_the_next_round_begins_a_seat_further_on_whoever_takes_part() -> None:
-    match = Match(4, 2, False, 5, spread)
-    assert match.next((1, 0, 0, 0), (0, 2)) == Start((0, 0, 0, 1), (1, 3))
-    assert len(match.ring(Start((0, 0, 0, 0), (0, 2)))) == 2
-    assert len(match.ring(Start((0, 0, 0, 0), (0, 1)))) == 4
+    match = Playoff(4, 2, False, 5, spread)
+    assert match.next((1, 0, 0, 0), (0, 2)) == Beginning((0, 0, 0, 1), (1, 3))
+    assert len(match.ring(Beginning((0, 0, 0, 0), (0, 2)))) == 2
+    assert len(match.ring(Beginning((0, 0, 0, 0), (0, 1)))) == 4
 
 
 def test_a_ring_is_solved_at_once() -> None:
@@ -91,10 +91,10 @@ def test_a_ring_is_solved_at_once() -> None:
 
 def test_later_rounds_may_count_as_even() -> None:
     """With one win of two the leader is at three quarters, whoever begins."""
-    match = Match(2, 2, False, 5, spread, later=False)
-    assert match.value(Start((1, 1), (0, 1))) == pytest.approx(Match(2, 1, False, 5, spread).value(Start((0, 0), (0, 1))))
-    first = match.value(Start((1, 1), (0, 1)))[0]
-    assert match.value(Start((0, 0), (0, 1)))[0] == pytest.approx(0.75 * first + 0.25 * (1 - first))
+    match = Playoff(2, 2, False, 5, spread, later=False)
+    assert match.value(Beginning((1, 1), (0, 1))) == pytest.approx(Playoff(2, 1, False, 5, spread).value(Beginning((0, 0), (0, 1))))
+    first = match.value(Beginning((1, 1), (0, 1)))[0]
+    assert match.value(Beginning((0, 0), (0, 1)))[0] == pytest.approx(0.75 * first + 0.25 * (1 - first))
 
 
 def test_the_cost_grows_with_seats_and_rounds() -> None:

@@ -27,7 +27,7 @@ BEHIND: Final = 1.5
 """So far behind, divided by the root of the number of worlds, is clearly behind: some two and a half standard errors."""
 
 
-class Trial:
+class Tried:
     """A choice, the worlds it has met and what they came to."""
 
     __slots__ = ("action", "total", "worlds")
@@ -66,7 +66,7 @@ class Sampler(Thinker):
         seconds, worlds = self.budget.within(clock)
         deadline = None if seconds is None else monotonic() + seconds
         rng = self.rng(view, number)
-        trials = [Trial(action) for action in legal]
+        trials = [Tried(action) for action in legal]
         rivals = trials
         done = 0
         while len(rivals) > 1 and (worlds is None or done < worlds):
@@ -81,12 +81,12 @@ class Sampler(Thinker):
                 break
         ranked: list[Ranked] = []
         least = 1.0
-        for trial in sorted(trials, key=Trial.merit, reverse=True):
+        for trial in sorted(trials, key=Tried.merit, reverse=True):
             least = min(least, trial.mean())
             ranked.append(Ranked(trial.action, least, trial.worlds))
         return ranked
 
-    def in_the_race(self, rivals: list[Trial]) -> list[Trial]:
+    def in_the_race(self, rivals: list[Tried]) -> list[Tried]:
         best = max([trial.mean() for trial in rivals])
         return [trial for trial in rivals if trial.mean() >= best - BEHIND / sqrt(trial.worlds)]
 

@@ -23,7 +23,7 @@ Spread = Callable[[tuple[float, ...]], Sequence[float]]
 """(what each strength is worth) -> how likely each is when a turn is played for the most"""
 
 
-class Start(NamedTuple):
+class Beginning(NamedTuple):
     """The beginning of a round, seats counted from the one that begins."""
 
     wins: Wins
@@ -39,7 +39,7 @@ def back(row: Chances) -> Chances:
     return (row[-1], *row[:-1])
 
 
-class Match:
+class Playoff:
     """What the beginning of every round promises each seat when all play for the match."""
 
     def __init__(self, seats: int, rounds: int, share: bool, strengths: int, spread: Spread, later: bool = True) -> None:
@@ -49,32 +49,32 @@ class Match:
         self.share = share
         self.strengths = strengths
         self.spread = spread
-        self.found: dict[Start, Chances] = {}
-        self.begun: dict[Start, Round] = {}
+        self.found: dict[Beginning, Chances] = {}
+        self.begun: dict[Beginning, Round] = {}
 
-    def value(self, start: Start) -> Chances:
+    def value(self, start: Beginning) -> Chances:
         if start not in self.found:
             self.solve(self.ring(start))
         return self.found[start]
 
-    def round(self, start: Start) -> Round:
+    def round(self, start: Beginning) -> Round:
         """With all that follows it known."""
         if start not in self.begun:
             self.begun[start] = Round(self, start, back(self.value(self.next(*start))))
         return self.begun[start]
 
-    def next(self, wins: Wins, players: Sequence[int]) -> Start:
+    def next(self, wins: Wins, players: Sequence[int]) -> Beginning:
         """The round after, begun a seat further on."""
-        return Start((*wins[1:], wins[0]), tuple(sorted([(seat - 1) % self.seats for seat in players])))
+        return Beginning((*wins[1:], wins[0]), tuple(sorted([(seat - 1) % self.seats for seat in players])))
 
-    def ring(self, start: Start) -> list[Start]:
+    def ring(self, start: Beginning) -> list[Beginning]:
         """The rounds that the same players would play again and again."""
         found = [start]
         while (following := self.next(*found[-1])) != start:
             found.append(following)
         return found
 
-    def solve(self, ring: list[Start]) -> None:
+    def solve(self, ring: list[Beginning]) -> None:
         """With the choices as they are the values of a ring are linear in each other; then the choices are made anew, until nothing moves."""
         known = [tuple([(seat in start.players) / len(start.players) for seat in range(self.seats)]) for start in ring]
         change = 1.0
@@ -104,7 +104,7 @@ def settled(rounds: Sequence[Chances], again: Sequence[Chances]) -> list[Chances
 class Round:
     """One round, turn by turn: who plays, the best strength so far and whose it is say what it promises."""
 
-    def __init__(self, match: Match, start: Start, again: Chances) -> None:
+    def __init__(self, match: Playoff, start: Beginning, again: Chances) -> None:
         self.match = match
         self.start = start
         self.again = again  # what it is worth to be level all together, or void
@@ -160,11 +160,11 @@ def turns_of(seats: int, rounds: int, share: bool, strengths: int) -> int:
     return int(strengths * ((2 if share else 3) * rounds) ** seats)
 
 
-def followed(seats: int, rounds: int, share: bool, strengths: int, spread: Spread, most: int) -> Match | None:
+def followed(seats: int, rounds: int, share: bool, strengths: int, spread: Spread, most: int) -> Playoff | None:
     """The match, followed as far as so many turns reach: to its end, or to the next win; None where not even that is near."""
     for later in (True, False):
         if turns_of(seats, rounds if later else 1, share, strengths) <= most:
-            return Match(seats, rounds, share, strengths, spread, later)
+            return Playoff(seats, rounds, share, strengths, spread, later)
     return None
 
 
@@ -182,16 +182,16 @@ class Here(NamedTuple):
         return tuple([end[me] for end in self.round.ends(self.turn, self.best, self.leaders)])
 
 
-def here(match: Match, state: Rounds) -> Here:
+def here(match: Playoff, state: Rounds) -> Here:
     """The turn that is played, or the next one when it is over."""
     seats, first = len(state.wins), state.starter
     best, leaders = state.lead()
-    start = Start((*state.wins[first:], *state.wins[:first]), tuple([(seat - first) % seats for seat in state.players]))
+    start = Beginning((*state.wins[first:], *state.wins[:first]), tuple([(seat - first) % seats for seat in state.players]))
     turn = state.players.index(state.player) + bool(state.results[state.player])
     return Here(match.round(start), turn, best, tuple([(seat - first) % seats for seat in leaders]))
 
 
-def chance_of(match: Match, state: Rounds, seat: Seat, spread: Sequence[float]) -> float:
+def chance_of(match: Playoff, state: Rounds, seat: Seat, spread: Sequence[float]) -> float:
     """The chance of a seat to win the match; the spread is that of the turn that is played."""
     seats = len(state.wins)
     if state.over():
@@ -204,6 +204,6 @@ def chance_of(match: Match, state: Rounds, seat: Seat, spread: Sequence[float]) 
     return sum([chance * end[at] for chance, end in zip(spread, now.round.ends(*now[1:]), strict=True)])
 
 
-def certain(match: Match, state: Rounds, spread: Sequence[float]) -> list[float] | None:
+def certain(match: Playoff, state: Rounds, spread: Sequence[float]) -> list[float] | None:
     """The chance of each seat to win the match; None where rounds to come are taken for even."""
     return [chance_of(match, state, seat, spread) for seat in range(len(state.wins))] if match.later else None

@@ -13,7 +13,7 @@ from saloon.games.maroko.advice import chances, match_of, promise
 from saloon.games.maroko.rules import STRENGTH, Maroko, MarokoOptions, start
 from saloon.games.maroko.study import odds
 from saloon.kit.odds import best
-from saloon.kit.playoff import Start
+from saloon.kit.playoff import Beginning
 from saloon.kit.rounds import LOT
 
 
@@ -30,7 +30,7 @@ def first_of(state: Maroko) -> tuple[float, ...]:
     seats = len(state.wins)
     match = match_of(seats, state.options)
     assert match is not None
-    return match.value(Start((0,) * seats, tuple(range(seats))))
+    return match.value(Beginning((0,) * seats, tuple(range(seats))))
 
 
 def value(message: str, kind: str, options: str = "") -> Fraction:

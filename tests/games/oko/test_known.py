@@ -13,7 +13,7 @@ from saloon.games.oko.advice import chances, match_of, promise
 from saloon.games.oko.rules import THROW, Oko, OkoOptions, points, start
 from saloon.games.oko.study import earned, odds
 from saloon.kit.odds import best
-from saloon.kit.playoff import Start
+from saloon.kit.playoff import Beginning
 from saloon.kit.rounds import LOT, STOP
 
 
@@ -81,7 +81,7 @@ def first_of(seats: int, options: str = "") -> tuple[float, ...]:
     """The chances at the beginning, from who throws first on."""
     match = match_of(seats, OkoOptions.read(options))
     assert match is not None
-    return match.value(Start((0,) * seats, tuple(range(seats))))
+    return match.value(Beginning((0,) * seats, tuple(range(seats))))
 
 
 def first_of_two(share: bool) -> float:

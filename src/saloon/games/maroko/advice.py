@@ -13,7 +13,7 @@ from saloon.games.maroko.rules import KEEP, STRENGTH, THROWS, Keep, Maroko, Maro
 from saloon.house.rooms import PLAIN, Advice, Follow, Levels, Reason, everywhere
 from saloon.kit.contest import Contest, Promise, match_worth, percent, round_chances, turn_of
 from saloon.kit.dice import Dice
-from saloon.kit.playoff import Match, certain, chance_of, followed, here
+from saloon.kit.playoff import Playoff, certain, chance_of, followed, here
 from saloon.kit.rounds import NOBODY, STOP
 
 LANDS: Final = {
@@ -125,7 +125,7 @@ MOST: Final = 3000
 
 
 @cache
-def match_of(seats: int, options: MarokoOptions) -> Match | None:
+def match_of(seats: int, options: MarokoOptions) -> Playoff | None:
     """The match as far as it is followed; None where it is too large."""
     turns = course(options.ties == "third", options.repick)
     return followed(seats, options.rounds, options.ties == "share", turns.strengths, turns.spread, MOST)
@@ -171,7 +171,7 @@ def exactly(view: Maroko) -> list[float] | None:
     return certain(match, view, coming(view, match)) if match else None
 
 
-def coming(state: Maroko, match: Match) -> list[float]:
+def coming(state: Maroko, match: Playoff) -> list[float]:
     """How likely each strength is for whoever throws now."""
     if state.over() or state.starter == NOBODY or state.results[state.player]:
         return []

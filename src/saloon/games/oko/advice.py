@@ -12,7 +12,7 @@ from saloon.core.state import Action, Seat
 from saloon.games.oko.rules import OKO, THROW, THROWS, Oko, OkoOptions
 from saloon.house.rooms import PLAIN, Advice, Follow, Levels, Reason, everywhere
 from saloon.kit.contest import Contest, Promise, match_worth, percent, round_chances, turn_of
-from saloon.kit.playoff import Match, certain, chance_of, followed, here
+from saloon.kit.playoff import Playoff, certain, chance_of, followed, here
 from saloon.kit.rounds import NOBODY, STOP
 
 
@@ -74,7 +74,7 @@ MOST: Final = 6000
 
 
 @cache
-def match_of(seats: int, options: OkoOptions) -> Match | None:
+def match_of(seats: int, options: OkoOptions) -> Playoff | None:
     """The match as far as it is followed; None where it is too large."""
     return followed(seats, options.rounds, options.ties == "share", OKO + 1, spread, MOST)
 
@@ -113,7 +113,7 @@ def exactly(view: Oko) -> list[float] | None:
     return certain(match, view, coming(view, match)) if match else None
 
 
-def coming(state: Oko, match: Match) -> list[float]:
+def coming(state: Oko, match: Playoff) -> list[float]:
     """How likely each sum is for whoever throws now."""
     if state.over() or state.starter == NOBODY or state.results[state.player]:
         return []
