@@ -20,8 +20,7 @@ ROUNDS = 5
 """Both are measured so often, by turns, and the best of each counts."""
 WORSE = 0.95
 """Below this ratio a figure is called worse: less is the noise of one run."""
-WHY = """Where a game does more than before, it costs more: positions of Prší also keep what everybody knows of the others' hands, for its bots; games of Craps mini end
-as printed and no sooner, so what is played out in a search is longer (a step of it costs less than before).
+WHY = """Games of Craps mini end as printed and no sooner than before, so what is played out in a search of it is longer; a step costs less than before.
 """
 RATES = """
 import json, sys
