@@ -157,7 +157,8 @@ def turns_of(seats: int, rounds: int, share: bool, strengths: int) -> int:
     >>> turns_of(2, 1, False, 22), turns_of(4, 1, True, 22)
     (198, 352)
     """
-    return int(strengths * ((2 if share else 3) * rounds) ** seats)
+    again = max(1, seats // 3) if share else 1  # a large table that shares is one round, and that is gone through more than once
+    return int(again * strengths * ((2 if share else 3) * rounds) ** seats)
 
 
 def followed(seats: int, rounds: int, share: bool, strengths: int, spread: Spread, most: int) -> Playoff | None:
