@@ -163,7 +163,7 @@ knob-more = { $what ->
    *[nuggets] o nuget více
 }
 tray = { $who }: { $goods }
-tray-nothing = nic nenabízí
+tray-nothing = nic
 remedy = { $kind ->
     [card] karta Koloniálu
     [dollars] od každého 2 $

@@ -159,7 +159,7 @@ knob-more = { $what ->
    *[nuggets] a nugget more
 }
 tray = { $who }: { $goods }
-tray-nothing = nothing offered
+tray-nothing = no offer
 remedy = { $kind ->
     [card] a store card
     [dollars] $2 from each

@@ -163,7 +163,7 @@ knob-more = { $what ->
    *[nuggets] на самородок больше
 }
 tray = { $who }: { $goods }
-tray-nothing = ничего не предложено
+tray-nothing = ничего
 remedy = { $kind ->
     [card] карта Магазина
     [dollars] с каждого 2 $
