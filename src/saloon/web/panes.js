@@ -23,7 +23,7 @@ export class Panes {
   show(pane) {
     this.open = pane;
     this.apply();
-    this.stage.reach();
+    this.stage.touch.reach();
   }
 
   /** Bring up a pane on which some of these lie, if none of them is seen. */
