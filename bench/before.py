@@ -20,7 +20,8 @@ ROUNDS = 5
 """Both are measured so often, by turns, and the best of each counts."""
 WORSE = 0.95
 """Below this ratio a figure is called worse: less is the noise of one run."""
-WHY = """Games of Craps mini end as printed and no sooner than before, so what is played out in a search of it is longer; a step costs less than before.
+WHY = """Where a search is slower, what it judges positions by has become learned or exact (networks in Bang! and Člověče, rounds followed to the end of the match in
+Maroko and Oko); no level of these games plays by that search.
 """
 RATES = """
 import json, sys
