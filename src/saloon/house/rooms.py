@@ -246,6 +246,8 @@ class OddsRow(NamedTuple):
     message: str
     args: Mapping[str, str | int]
     value: Fraction
+    amount: bool = False
+    """Whether it counts something (dollars, points), so that below 1 it is no share either."""
 
 
 @dataclass(frozen=True)

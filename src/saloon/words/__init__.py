@@ -83,7 +83,7 @@ class Words:
         """A share of one in per cent."""
         return self("percent", number=self.decimal(100 * share, digits))
 
-    def odds(self, value: Fraction) -> str:
+    def odds(self, value: Fraction, amount: bool = False) -> str:
         """A chance as per cent; what is no chance (a mean, a number of throws) as a plain number.
 
         >>> from fractions import Fraction
@@ -91,8 +91,10 @@ class Words:
         ('49.293%', '3,500', '36')
         >>> words("en").odds(Fraction(-7, 495))
         '−1.414%'
+        >>> words("en").odds(Fraction(9, 20), amount=True)
+        '0.450'
         """
-        if abs(value) <= 1:
+        if abs(value) <= 1 and not amount:
             return self.percent(float(value), 3)
         return self.decimal(float(value), 3 if value.denominator > 1 else 0)
 

@@ -100,3 +100,8 @@ def test_the_best_of_two_store_cards() -> None:
 def test_kickers_are_an_option_of_the_odds() -> None:
     assert dollar("hall", TownOptions.read("kickers=no")) != dollar("hall", TownOptions())
     assert GAME.study.odds is odds
+
+
+def test_dollars_and_points_are_told_as_numbers_and_not_as_shares() -> None:
+    amounts = {row.message for row in odds(TownOptions()) if row.amount}
+    assert amounts == {"odds-paid", "odds-dollar"}

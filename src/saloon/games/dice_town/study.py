@@ -186,8 +186,8 @@ def odds(options: TownOptions) -> Sequence[OddsRow]:
         found = chase(way)
         rows += [OddsRow("odds-hits", {"way": way, "count": count}, found.aces(count)) for count in range(DICE + 1)]
         rows += [OddsRow("odds-final", {"way": way, "hand": hand}, of_kind(found, hand)) for hand in HANDS[::-1]]
-        rows.append(OddsRow("odds-paid", {"way": way}, found.dollars))
-    return rows + [OddsRow("odds-dollar", {"house": house}, dollar(house, options)) for house in (*FACE_OF, "hall")]
+        rows.append(OddsRow("odds-paid", {"way": way}, found.dollars, amount=True))
+    return rows + [OddsRow("odds-dollar", {"house": house}, dollar(house, options), amount=True) for house in (*FACE_OF, "hall")]
 
 
 def falls(hand: str) -> int:

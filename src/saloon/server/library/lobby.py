@@ -72,7 +72,7 @@ def worked_out(key: str, options: Options) -> Sequence[OddsRow]:
 
 def odds(game: Game[Any], options: Options, lang: str) -> list[OddsLine]:
     say = words(lang, game.folder)
-    return [OddsLine(say(row.message, **row.args), str(row.value), say.odds(row.value)) for row in worked_out(game.key, options)]
+    return [OddsLine(say(row.message, **row.args), str(row.value), say.odds(row.value, row.amount)) for row in worked_out(game.key, options)]
 
 
 def challenges(game: Game[Any], lang: str) -> list[ChallengeLine]:
