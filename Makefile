@@ -3,11 +3,12 @@
 # make bench  figures into bench/results.md     make shots  pictures of every screen
 # make faults    a long siege of the server       make compiled  build the rules and test them compiled
 # make setup     the environment alone            make wheel     a compiled and a plain wheel into dist/
+# make slow      the page tested on a slow line
 
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: setup play table test check bench faults shots wheel compiled clean
+.PHONY: setup play table test check bench faults shots slow wheel compiled clean
 
 PIP := $(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt
 
@@ -48,6 +49,10 @@ faults: setup
 shots: setup
 	tools/needs
 	$(BIN)/python tools/shots.py
+
+slow: setup
+	tools/needs
+	SALOON_LAG=0.15 $(BIN)/pytest -n 2 --dist worksteal tests/web
 
 wheel: setup
 	SALOON_COMPILE=no $(BIN)/python -m pip wheel -q --no-deps -w dist .

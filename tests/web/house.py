@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import signal
 import subprocess
@@ -14,6 +15,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocke
 
 import saloon
 from saloon.scene.changes import changed
+from web.line import SlowLine
 
 HERE = Path(__file__).parent
 WEB = Path(saloon.__file__).parent / "web"
@@ -22,7 +24,12 @@ ARGS = (
     "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync",
     "--no-first-run",
 )  # fmt: skip
-PATIENCE = 30_000
+PATIENCE = 60_000
+"""Milliseconds that anything may take on a busy machine."""
+LAG = float(os.environ.get("SALOON_LAG", "0"))
+"""Seconds that everything takes from the page to the house, and back. Tests hold on a slow line, too (`make slow`)."""
+
+expect.set_options(timeout=PATIENCE)
 
 READY = ".thing.hit, .bar .choices button:not([aria-disabled]):not([data-key=back])"
 OVER = ".bar [data-key=replay]"
@@ -36,6 +43,7 @@ class House:
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
         self.open()
+        self.door = SlowLine(self.port, LAG).port if LAG else self.port
 
     def open(self) -> None:
         command = [sys.executable, str(HERE / "serve.py"), self.database, str(self.port)]
@@ -48,7 +56,7 @@ class House:
 
     @property
     def address(self) -> str:
-        return f"http://localhost:{self.port}"
+        return f"http://localhost:{self.door}"
 
     def end(self, how: signal.Signals = signal.SIGTERM) -> None:
         if self.process is not None:
@@ -136,7 +144,7 @@ class Person:
         self.at_table()
 
     def at_table(self) -> None:
-        expect(self.find(".scene .thing").first).to_be_attached(timeout=PATIENCE)
+        expect(self.find(".scene .thing").first).to_be_attached()
 
     # -- playing ------------------------------------------------------------------------------
 

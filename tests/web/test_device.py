@@ -84,7 +84,7 @@ def test_a_screen_on_the_table_shows_only_what_lies_open(invite: Invite) -> None
         person.at_table()
     eva.find(".log li:nth-child(10)").wait_for(state="attached")
     screen.find(".log li:nth-child(10)").wait_for(state="attached")
-    assert screen.find(".thing[data-id^=card-]").count() == 1, "the top of the pile and nothing else"
+    expect(screen.find(".thing[data-id^=card-]")).to_have_count(1)  # the top of the pile and nothing else
     assert screen.find(READY).count() == 0
     shapes = {each["scene"]["shape"] for each in phone.heard if each["type"] == "table"}
     assert shapes == {"tall"}

@@ -42,7 +42,7 @@ def test_the_end_is_told_to_the_winner_the_loser_and_a_spectator(invite: Invite)
     eva.play_along(1)
     jan.play_along(2)
     for person in (eva, jan, ota):
-        expect(person.find(FINALE)).to_be_visible(timeout=60_000)
+        expect(person.find(FINALE)).to_be_visible()
     said = {person.name: person.find(".finale h2").inner_text() for person in (eva, jan, ota)}
     winner, loser = ("Eva", "Jan") if said["Eva"] == "You win!" else ("Jan", "Eva")
     assert said == {winner: "You win!", loser: f"{winner} wins.", "Ota": f"{winner} wins."}
@@ -83,7 +83,7 @@ def test_sides_alternate_and_the_series_is_counted(invite: Invite) -> None:
         for person in (eva, jan):
             person.at_table()
             person.play_along(turn + 1)
-        expect(eva.find(FINALE)).to_be_visible(timeout=60_000)
+        expect(eva.find(FINALE)).to_be_visible()
         expect(eva.find(".people .seat b").first).to_have_text("Eva (you)" if turn == 0 else "Jan")
         if turn == 0:
             eva.find(".bar button[data-key=rematch]").click()
@@ -97,7 +97,7 @@ def test_sides_alternate_and_the_series_is_counted(invite: Invite) -> None:
 def test_the_result_can_be_saved_as_a_picture_and_put_aside(eva: Person) -> None:
     eva.play_bots("oko")
     eva.play_along()
-    expect(eva.find(FINALE)).to_be_visible(timeout=60_000)
+    expect(eva.find(FINALE)).to_be_visible()
     with eva.page.expect_download() as saved:
         eva.find(".bar [data-key=share]").click()
     assert saved.value.suggested_filename == "oko.png"
@@ -144,6 +144,6 @@ def test_in_bang_the_role_card_turns_over_with_its_goal(invite: Invite) -> None:
     eva = invite("Eva", likes={"speed": "brisk"})
     eva.play_bots("bang")
     opening = eva.find(".opening:not([hidden])")
-    expect(opening).to_contain_text(re.compile("You are (a|an|the) "), timeout=20_000)
+    expect(opening).to_contain_text(re.compile("You are (a|an|the) "))
     expect(opening.locator("use")).to_have_attribute("href", re.compile("#art-role-(sheriff|deputy|outlaw|renegade)"))
     expect(opening.locator("p")).not_to_be_empty()

@@ -111,7 +111,7 @@ def test_the_first_throw_is_made_by_hand(invite: Invite, how: str) -> None:
     eva = invite("Eva", likes={"speed": "brisk"})
     eva.play_bots("oko")
     throw = eva.find(".bar [data-key=throw]")
-    expect(throw).to_be_visible(timeout=30_000)
+    expect(throw).to_be_visible()
     expect(eva.find(".bar .say")).to_have_text("Your throw.")
     told = eva.find(".log li").count()
     eva.page.wait_for_timeout(600)

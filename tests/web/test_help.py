@@ -98,7 +98,7 @@ def test_chances_are_told_when_asked_for(eva: Person) -> None:
     eva.my_turn()
     eva.button("Odds").click()
     eva.find("dialog .chances button").click()
-    expect(eva.find("dialog .chances p")).to_contain_text(re.compile(r"You win about \d+% \(\d+–\d+\)"), timeout=30_000)
+    expect(eva.find("dialog .chances p")).to_contain_text(re.compile(r"You win about \d+% \(\d+–\d+\)"))
     expect(eva.find("dialog .chances tr")).to_have_count(2)
 
 
@@ -114,8 +114,8 @@ def test_help_explains_before_it_lists_keys(eva: Person) -> None:
 def test_a_coach_looks_on_in_the_first_turns_and_can_be_sent_away(invite: Invite) -> None:
     eva = invite("Eva", likes={"speed": "brisk"})
     eva.play_bots("dama")
-    expect(eva.find(".bar .note")).not_to_be_empty(timeout=30_000)
-    expect(eva.find("[data-key=hinted]")).to_be_visible(timeout=30_000)
+    expect(eva.find(".bar .note")).not_to_be_empty()
+    expect(eva.find("[data-key=hinted]")).to_be_visible()
     eva.find("[data-key=coach-away]").click()
     expect(eva.find("[data-key=hinted]")).to_have_count(0)
     eva.page.reload()

@@ -10,15 +10,18 @@ from playwright.sync_api import Browser, expect
 from web.conftest import Invite
 from web.house import House, Person
 
+CARDS = ".thing:not(.gone)[data-id^=card-]"
+NAMES = "all => all.map((each) => each.dataset.id)"
+
 
 def test_a_reload_comes_back_to_the_same_seat(eva: Person) -> None:
     eva.play_bots("prsi")
     eva.my_turn()
-    hand = sorted(eva.find(".thing[data-id^=card-]").evaluate_all("all => all.map((each) => each.dataset.id)"))
+    hand = sorted(eva.find(CARDS).evaluate_all(NAMES))
     lines = eva.find(".log li").count()
     eva.page.reload()
     eva.my_turn()
-    assert sorted(eva.find(".thing[data-id^=card-]").evaluate_all("all => all.map((each) => each.dataset.id)")) == hand
+    assert sorted(eva.find(CARDS).evaluate_all(NAMES)) == hand
     assert eva.find(".log li").count() == lines
 
 

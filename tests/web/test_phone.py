@@ -7,7 +7,6 @@ import re
 from playwright.sync_api import expect
 
 from web.conftest import Invite
-from web.house import PATIENCE
 
 PHONE = {"size": (390, 844), "has_touch": True}
 COVERED = """() => {
@@ -48,7 +47,7 @@ def test_a_hint_lies_on_nothing_that_may_be_clicked(invite: Invite) -> None:
     eva.play_bots("fliptown")
     eva.my_turn()
     eva.find("[data-key=hint]").click()
-    expect(eva.find("[data-key=hinted]")).to_be_visible(timeout=PATIENCE)
+    expect(eva.find("[data-key=hinted]")).to_be_visible()
     expect(eva.find(".bar .note")).to_be_in_viewport(ratio=1)
     assert eva.find(".thing.hit").count() >= 3
     assert eva.page.evaluate(COVERED) == []

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from saloon.games import SHELF
 from web.conftest import Invite
-from web.house import PATIENCE, Person
+from web.house import Person
 
 LOBBY = 12
 TABLE = 8
@@ -24,7 +24,7 @@ def asked(person: Person) -> list[str]:
 
 def test_the_lobby_takes_few_requests_and_a_first_table_few_more(eva: Person) -> None:
     eva.go("/")
-    expect(eva.find(".shelf img[src^=data]")).to_have_count(len(SHELF), timeout=PATIENCE)
+    expect(eva.find(".shelf img[src^=data]")).to_have_count(len(SHELF))
     lobby = asked(eva)
     assert any(path.endswith("/all.js") for path in lobby)
     assert len(lobby + UNSEEN) <= LOBBY, lobby

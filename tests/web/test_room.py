@@ -156,7 +156,7 @@ def test_who_is_away_is_marked_also_when_it_is_their_turn(invite: Invite) -> Non
     jan.at_table()
     eva.go("/")
     seat = jan.find(".people .seat").first
-    expect(seat).to_have_class(re.compile("away"), timeout=20_000)
+    expect(seat).to_have_class(re.compile("away"))
     expect(seat).to_contain_text("to move · away")
 
 

@@ -56,8 +56,7 @@ def test_all_moves_are_listed_and_one_can_be_typed(eva: Person) -> None:
     eva.play_bots("dama")
     eva.my_turn()
     eva.button(re.compile("All moves")).click()
-    rows = eva.find("dialog .move-list button")
-    assert rows.count() == 7
+    expect(eva.find("dialog .move-list button")).to_have_count(7)
     text = next(each["scene"]["choices"][3]["text"] for each in reversed(eva.heard) if each["type"] == "table")
     eva.find("dialog input").fill(text)
     eva.page.keyboard.press("Enter")
@@ -69,7 +68,7 @@ def test_a_hint_has_a_reason_and_shows_its_way(eva: Person) -> None:
     eva.play_bots("dama")
     eva.my_turn()
     eva.button("Hint").click()
-    expect(eva.find(".thing.hinted").first).to_be_visible(timeout=30_000)
+    expect(eva.find(".thing.hinted").first).to_be_visible()
     hint = next(each for each in reversed(eva.heard) if each["type"] == "hint")
     expect(eva.find(".bar .note")).to_have_text(hint["text"])
     assert eva.find(".bar").inner_text().count(hint["label"]) == 1
