@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, pairwise
 from random import Random
 
 import pytest
@@ -61,12 +61,20 @@ class TestTheStreet:
         assert scene.node("pill-store-text").text == "= 1×"
         assert scene.node("pill-store-figure-2") and scene.node("pill-store-figure-3")
 
-    def test_the_lamp_burns_at_the_house_whose_turn_it_is(self) -> None:
-        state = next(state for state in walk(3, 2) if state.house == "saloon")
-        scene = shown(state)
-        ids = [node.id for node in scene.nodes]
-        assert ids.index("house-mine") < ids.index("veil") < ids.index("house-saloon")
-        assert "veil" not in [node.id for node in shown(choosing()).nodes]
+    @pytest.mark.parametrize("shape", ["wide", "tall"])
+    def test_the_lamp_burns_at_the_house_whose_turn_it_is(self, shape: str) -> None:
+        for state in walk(3, 2):
+            lamps = [node for node in shown(state, shape=shape).nodes if node.id.startswith("lamp-")]
+            assert [lamp.id for lamp in lamps] == ([f"lamp-{state.house}"] if state.house in HOUSES else [])
+            assert all(lamp.x - lamp.w / 2 < shown(state, shape=shape).node(f"house-{state.house}").x < lamp.x + lamp.w / 2 for lamp in lamps)
+
+    def test_what_shows_whose_turn_it_is_stays_until_an_event_is_told(self) -> None:
+        """The lamp, the ticks of houses that are done, the gold under dice that count."""
+        before, after = next((before, after) for before, after in pairwise(walk(3, 2)) if (before.house, after.house) == ("bank", "store"))
+        old, new = ({node.id: node for node in shown(state).nodes} for state in (before, after))
+        turned = [node for id, node in (old | new).items() if ((id in old) != (id in new) and node.id.startswith(("lamp", "pill"))) or "-gold-" in node.id]
+        assert {"lamp-bank", "lamp-store", "pill-bank-done"} <= {node.id for node in turned}
+        assert all("stays" in node.marks for node in turned)
 
 
 class TestInText:

@@ -102,7 +102,6 @@ STREET: Final = {
     "tall": {house: tall_house(at) for at, house in enumerate(HOUSES)},
 }
 GROUND: Final = {"wide": Box(500, 126, 1000, 252), "tall": Box(320, 136, 640, 272)}
-VEIL: Final = {"wide": Box(500, 121, 1000, 242), "tall": Box(320, 132, 640, 264)}
 STEP: Final = {"wide": (48, -8), "tall": (30, -6)}
 """From one claim of the column to the next."""
 

@@ -7,7 +7,7 @@ from textwrap import wrap
 from typing import Final
 
 from saloon.core.state import Seat
-from saloon.games.dice_town.board.street import COINS
+from saloon.games.dice_town.board.street import COINS, STAYS
 from saloon.games.dice_town.data import CARDS, DICE, FACE_OF, FACES, Card
 from saloon.games.dice_town.plan import Box, Other
 from saloon.games.dice_town.rules import DiceTown
@@ -238,7 +238,7 @@ def row(view: DiceTown, panel: Panel, at: Spot, step: float, size: float, slot: 
             continue
         face = kept[k]
         if face in counting:
-            yield Node(panel.node(f"gold-{k}"), "mini-gold", x, y, size, size)
+            yield Node(panel.node(f"gold-{k}"), "mini-gold", x, y, size, size, marks=STAYS)
         rolled = face in fresh
         if rolled:
             fresh.remove(face)
