@@ -52,6 +52,18 @@ class TestTheStreet:
         assert scene.node("pill-mine-text").text == "2×"
         assert scene.node("pill-mine-figure-1").tone == 1
 
+    @pytest.mark.parametrize("lang", LANGS)
+    @pytest.mark.parametrize("shape", ["wide", "tall"])
+    def test_names_have_room_on_their_plates_beside_the_numbers(self, shape: str, lang: str) -> None:
+        """In letters that can be read: in the broadest ones hardly smaller than they should be."""
+        scene = shown(choosing(), lang=lang, shape=shape)
+        for house in HOUSES:
+            name, number, plate = (scene.node(f"{part}-{house}") for part in ("name", "number", "plate"))
+            left, _, right, _ = box(name)
+            assert box(plate)[0] + 2 <= left and right <= box(plate)[2] - 2
+            assert shape == "wide" or box(number)[2] <= left
+            assert len(name.text) * LETTER[lang] * name.h * 0.95 <= name.w
+
     def test_dollars_stand_where_the_language_puts_them(self) -> None:
         texts = {lang: shown(choosing(), lang=lang).node("price-2-cost").text for lang in LANGS}
         assert texts == {"cs": "1 $", "en": "$1", "ru": "1 $"}
@@ -174,6 +186,8 @@ class TestABribe:
 
 
 Edges = tuple[float, float, float, float]
+LETTER = {"en": 0.64, "cs": 0.62, "ru": 0.75}
+"""How wide a letter of the broadest kind is on an average, as a share of its height."""
 DIGIT = 0.7
 """How wide a digit of the broadest letters is, as a share of its height."""
 

@@ -41,6 +41,8 @@ class Plot(NamedTuple):
 
     box: Box
     plate: Box
+    name: Box
+    """Its room on the plate, and how high its letters are."""
     number: Spot
     sign: Spot
     """The die that wins it."""
@@ -80,7 +82,7 @@ def wide_house(at: int) -> Plot:
     house, x = HOUSES[at], WIDE_X[at]
     (w, h), (plate, hangs), (sx, sy), stock = SIZE[house], PLATE[house], SIGN[house], STOCK.get(house, (0, 0, 0))
     return Plot(
-        Box(x, WALK - h / 2, w, h), Box(x, WALK + hangs, plate, 24), Spot(x + NUMBER[at], WALK + 6, 22),
+        Box(x, WALK - h / 2, w, h), Box(x, WALK + hangs, plate, 24), Box(x, WALK + hangs, plate - 6, 15.5), Spot(x + NUMBER[at], WALK + 6, 22),
         Spot(x + sx, WALK + sy, 40), Spot(x + stock[0], WALK + stock[1], stock[2]), Box(x, 213, PILL.get(house, 104), 32),
         Box(x, 132, LAMP.get(house, 118), 218),
     )  # fmt: skip
@@ -91,7 +93,7 @@ def tall_house(at: int) -> Plot:
     w, h = SIZE[house]
     k = 0.4 if house == "hall" else 0.52
     return Plot(
-        Box(x + 38, y + 92 - h * k / 2, w * k, h * k), Box(x + 76, y + 14, 150, 26), Spot(x + 16, y + 14, 20),
+        Box(x + 38, y + 92 - h * k / 2, w * k, h * k), Box(x + 76, y + 14, 150, 26), Box(x + 85, y + 14, 124, 20), Spot(x + 12, y + 14, 20),
         Spot(x + 112, y + 51, 44), Spot(x + (80 if house == "hall" else 112), y + (62 if house in ("coach", "hall") else 84), 32),
         Box(x + 76, y + 114, 144, 30), Box(x + 76, y + 65, 156, 132),
     )  # fmt: skip

@@ -64,7 +64,8 @@ def front(name: str, label: str, reader: Reader) -> Iterator[Node]:
     yield Node(f"house-{name}", f"house-{name}", x, y, w, h, label=label, kind="field")
     x, y, w, h = at.plate
     yield Node(f"plate-{name}", "plate-tall" if tall else f"plate-{w:g}", x, y, w, h, label=house(name, reader), kind="token")
-    yield Node(f"name-{name}", x=x + (10 if tall else 0), y=y, h=20 if tall else 15.5, text=reader("house-short", house=name), marks=("on-wood",))
+    x, y, w, h = at.name
+    yield Node(f"name-{name}", x=x, y=y, w=w, h=h, text=reader("house-short", house=name), marks=("on-wood",))
     x, y, size, _ = at.number
     number = str(HOUSES.index(name) + 1)
     if tall:
