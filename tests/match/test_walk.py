@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from saloon.core import fold
+from saloon.core import ONLOOKER, fold
 from saloon.games import SHELF
+from saloon.kit.cards import MARIAS
 from saloon.match import Match, Open, Player, Replay
 from saloon.match.telling import Spectator
 from toys import CARDS, RACE, ROLL, WALK
@@ -66,6 +67,20 @@ def test_moves_are_told_of_those_who_made_them():
     assert match.log[-1].seat == 1, "the newcomer's own move comes last"
     assert [name for line in lines for name in ("Rosie", "Jan") if name in line] == ["Rosie", "Jan", "Jan"]
     assert list(map(Spectator(match.game, 0, "en").tell, match.walk())) == lines
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_hands_are_turned_up_when_the_game_is_over_and_not_before(seats: int):
+    """The losers' cards lie open to everybody, spectators included; up to the last card they were backs."""
+    match = played(SHELF["prsi"], 1, seats=seats, steps=2000)
+    *_, before, last = [moment.after for moment in match.walk()]
+    assert last.scores() is not None
+    for viewer in (0, 1, ONLOOKER):
+        spectator = Spectator(match.game, viewer, "en")
+        earlier, now = ([node.id for node in spectator.scene(state, match.players).nodes] for state in (before, last))
+        assert any(id.startswith("back-") for id in earlier)
+        assert not any(id.startswith("back-") for id in now)
+        assert {f"card-{MARIAS.write(card)}" for hand in last.hands for card in hand} <= set(now)
 
 
 def test_a_replay_shows_the_table_with_those_who_sat_at_it():

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
+from saloon.words import LANGS
 from web.conftest import Invite
 
 PHONE = {"size": (390, 844), "has_touch": True}
+CUT = """() => [...document.querySelectorAll('.bar .choices > button')].filter((each) => each.scrollHeight > each.clientHeight || each.scrollWidth > each.clientWidth).map((each) => each.textContent)"""
 COVERED = """() => {
   const own = document.querySelector('.bar .note').getBoundingClientRect();
   const cut = (box) => box.left < own.right && box.right > own.left && box.top < own.bottom && box.bottom > own.top;
@@ -39,6 +42,23 @@ def test_the_clock_is_seen_on_the_table(invite: Invite) -> None:
     eva.my_turn()
     expect(eva.find(".frame .clock")).to_be_in_viewport()
     expect(eva.find(".frame .clock")).to_have_text(re.compile(r"^2:\d\d$"))
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("key", ["tisicovka", "dice_town", "craps"])
+def test_all_buttons_of_a_coached_turn_are_in_view(invite: Invite, key: str, lang: str) -> None:
+    """Two choices, what the coach would do, and to send the coach away: four buttons beside each other, their words whole."""
+    eva = invite("Eva", lang=lang, likes={"speed": "brisk"}, **PHONE)
+    eva.play_bots_by_place(key)
+    while not eva.find("[data-key=hinted]").count():
+        eva.find("[data-key=hinted], [data-key=throw]").first.wait_for(timeout=PATIENCE)
+        if eva.find("[data-key=throw]").count():
+            eva.find("[data-key=throw]").click()
+    buttons = eva.find(".bar .choices > button")
+    expect(buttons).to_have_count(4)
+    for at in range(4):
+        expect(buttons.nth(at)).to_be_in_viewport(ratio=1)
+    assert eva.page.evaluate(CUT) == []
 
 
 def test_a_hint_lies_on_nothing_that_may_be_clicked(invite: Invite) -> None:

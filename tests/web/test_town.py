@@ -3,9 +3,16 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from random import Random
 
 from playwright.sync_api import expect
 
+from saloon.core.state import NATURE, Action, Seat
+from saloon.games.dice_town import GAME
+from saloon.games.dice_town.rules import DiceTown
+from saloon.games.dice_town.rules.actions import Rob
+from saloon.scene import Reader
 from web.conftest import Invite
 from web.house import Person, play_out
 
@@ -14,6 +21,23 @@ AIMED = """async () => {
   const thing = (id, kind, x, y, w, active) => ({ id, active, decoration: false, node: { kind, x, y }, box: () => ({ w, h: w }) });
   const hit = (active) => nearest([thing('seat-1', 'panel', 100, 100, 200, active), thing('coin', 'token', 40, 40, 20, false)], { x: 42, y: 38 }, 44).id;
   return [hit(false), hit(true)];
+}"""
+LIT = """async ([seats, messages]) => {
+  const { Table } = await import('/web/table.js');
+  const { once } = await import('/web/api.js');
+  const table = new Table({ send: async () => ({}), token: () => '' });
+  document.body.append(table.element);
+  await once('/api/games/dice_town');
+  await table.onRoom({ phase: 'play', game: { key: 'dice_town', title: 'Dice Town' }, you: { role: 'player', seat: 0, seats: [0], guest: 1 }, setup: { chat: 'free' }, seats, guests: [], offers: { abandon: [], rematch: [] }, match: null });
+  const lamps = () => [...table.stage.things.keys()].filter((id) => id.startsWith('lamp-')).join();
+  const seen = [];
+  new MutationObserver(() => setTimeout(() => seen.push([table.caption.text.textContent, lamps()]))).observe(table.caption.text, { childList: true, characterData: true, subtree: true });
+  const [first, ...rest] = messages;
+  table.onTable(first);
+  while (!table.now || !table.beats.quiet) await new Promise((on) => setTimeout(on, 20));
+  for (const each of rest) table.onEvent(each);
+  while (!table.beats.quiet) await new Promise((on) => setTimeout(on, 20));
+  return [...seen, ['', lamps()]];
 }"""
 CYRILLIC = re.compile("[а-яё]", re.IGNORECASE)
 
@@ -57,6 +81,32 @@ def test_picked_dice_show_their_price_and_the_house_they_would_win(eva: Person) 
     expect(eva.find(".bar .choices button.go")).to_contain_text("for free")
     eva.find('[data-id="die-0"]').dispatch_event("click")
     expect(eva.find(".mark-ghost.shown")).to_have_count(0)
+
+
+def walk() -> Iterator[tuple[DiceTown, Seat, Action]]:
+    """A match of three who do anything, entry by entry."""
+    rng, state = Random(2), GAME.new(3)
+    while state.to_act():
+        seat = state.to_act()[0]
+        action: Action = state.sample(rng) if seat == NATURE else rng.choice(list(state.legal(seat)))
+        yield state, seat, action
+        state = state.after(seat, action)
+
+
+def test_the_house_that_an_event_tells_of_is_lit_until_it_is_told(invite: Invite) -> None:
+    """A robbery ends the turn of the bank; the light stays there while it is read, and then goes on."""
+    ana = invite("Ana", likes={"speed": "normal"})
+    ana.go("/")
+    ana.find("[data-game]").first.wait_for()
+    reader = Reader.of(GAME, 0, ("Ana", "Doc", "Tex"))
+    state, seat, action = next(each for each in walk() if isinstance(each[2], Rob))
+    after = state.after(seat, action)
+    assert (state.house, after.house) == ("bank", "store")
+    line = {"number": 1, "kind": "event", "seat": seat, "text": "robs", "clause": "", "at": 0, "weight": "notable"}
+    same = {"match": "m", "acts": [], "to_act": [], "nature": [], "clocks": None, "undo": ""}
+    first, next_ = (GAME.board.scene(each.view(0), reader).json() for each in (state, after))
+    messages = [{**same, "number": 0, "scene": first, "log": []}, {**same, "number": 1, "scene": next_, "line": line}]
+    assert ana.page.evaluate(LIT, [[{"kind": "person"}] * 3, messages]) == [["robs", "lamp-bank"], ["", "lamp-store"]]
 
 
 def test_a_coin_on_a_panel_is_learned_until_the_player_can_be_chosen(eva: Person) -> None:

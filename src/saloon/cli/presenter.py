@@ -8,7 +8,7 @@ from typing import Final
 from saloon.cli.commands import labels
 from saloon.cli.layout import Item
 from saloon.cli.voice import Voice
-from saloon.core.state import NATURE, ONLOOKER, Action, Seat, View
+from saloon.core.state import NATURE, ONLOOKER, Action, Seat
 from saloon.match import Match
 from saloon.match.telling import Spectator, reader
 from saloon.scene import Reader, Scene
@@ -41,10 +41,6 @@ class Presenter:
         """The log in sentences from an entry on, as the viewer saw it happen."""
         spectator = Spectator(self.game, viewer, self.voice.lang)
         return list(map(spectator.tell, islice(self.match.walk(), since, until)))
-
-    def opened(self, viewer: Seat) -> Scene:
-        """The table with all cards open, when the match is over."""
-        return self.game.board.scene(View(self.match.state), self.reader(viewer))
 
     # -- what can be chosen -------------------------------------------------------------
 

@@ -288,7 +288,7 @@ class Session:
         """All is open now; the match can still be saved."""
         people = self.table.people()
         viewer = people[0] if len(people) == 1 else ONLOOKER
-        scene = self.presenter.opened(viewer)
+        scene = self.presenter.scene(viewer)
         news = self.news(viewer if self.looks is None else self.looks)
         self.screen.table(self.presenter.title(viewer), news, scene.text, scene.prompt, [], self.standings())
         self.keeper.finish()

@@ -39,7 +39,7 @@ class Node(Struct, frozen=True, cache_hash=True):  # made thirty times faster th
     """Of the text: start, middle, end, or corner (top left of the drawing)."""
     marks: tuple[str, ...] = ()
     """Looks that have a meaning: last, kept, locked, chosen, dim, won …; `turns` goes round with a board that is turned;
-    a `ghost` is seen only while a choice shows it."""
+    a `ghost` is seen only while a choice shows it; what `stays` goes when the event that ends it has been told."""
     tone: int = -1
     """The seat whose colour it takes, or -1."""
     origin: str = ""

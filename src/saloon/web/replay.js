@@ -16,6 +16,7 @@ import { Seats } from "./seats.js";
 import { change, onChange, pace, settings, still } from "./settings.js";
 import { onTurned, shapeNow } from "./shape.js";
 import { sign } from "./signs.js";
+import { told } from "./told.js";
 import { t } from "./words.js";
 
 const CHUNK = 50;
@@ -178,7 +179,7 @@ class Replay {
     this.text.hidden = !settings().text;
     this.stage.svg.classList.toggle("aside", settings().text);
     this.rules.light(scene.clause);
-    await this.stage.show(scene, how);
+    await this.stage.show(line ? told(this.steps.get(this.at - 1)?.scene, scene) : scene, how);
   }
 
   /** Play on by itself until the end or a click. */

@@ -117,8 +117,8 @@ export class Table {
 
   // -- showing ------------------------------------------------------------------------------
 
-  /** @returns {Promise<void>} when the motion is over */
-  draw(message, how) {
+  /** Show a position, or the picture of how it came about. @returns {Promise<void>} when the motion is over */
+  draw(message, how, picture = message.scene) {
     const { scene } = message;
     this.now = message;
     if (message.line?.weight !== "silent") this.why.about.close(); // a sealed answer of others takes nothing out of one's hands
@@ -128,7 +128,7 @@ export class Table {
     this.frame.dataset.shape = scene.shape;
     this.bar.speak(scene.prompt);
     this.wordy.tell(scene.text);
-    const shown = this.stage.show(scene, how);
+    const shown = this.stage.show(picture, how);
     this.giveWay(new Set(scene.choices.flatMap((choice) => choice.path)));
     return shown;
   }

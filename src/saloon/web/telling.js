@@ -5,6 +5,7 @@ import { speak } from "./dialog.js";
 import { BREATH, OWN, TIMES } from "./motion.js";
 import { still } from "./settings.js";
 import { play, soundOf } from "./sound.js";
+import { told } from "./told.js";
 import { t } from "./words.js";
 
 /** Events of these weights are not captioned. */
@@ -42,10 +43,12 @@ export class Telling {
     await table.stage.cast(scene, how);
     this.say(line);
     const changes = String(message.to_act) !== String(table.now?.to_act) && message.to_act.some((seat) => seat >= 0);
-    const drawn = table.draw(message, how);
+    const picture = haste ? told(table.now?.scene, scene) : scene;
+    const drawn = table.draw(message, how, picture);
     if (meanwhile) table.hand.carry(scene);
     await drawn;
     await table.beats.rest(this.time(line, changes) * haste - (performance.now() - from));
+    if (picture !== scene && !table.beats.row.length) table.stage.show(scene, this.showing(undefined, how.haste));
   }
 
   /** In the log, on the table, and for those who listen. */

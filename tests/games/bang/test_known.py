@@ -13,8 +13,26 @@ from saloon.core import NATURE
 from saloon.games.bang import GAME
 from saloon.games.bang.advice.belief import beliefs, deals
 from saloon.games.bang.advice.rolling import FEWER, FULL, NUMBER, SETS, promised
-from saloon.games.bang.data import AT_TABLE, LIFE
+from saloon.games.bang.data import (
+    ARROW,
+    AT_TABLE,
+    BEER,
+    BLACK_JACK,
+    DUKE,
+    DYNAMITE,
+    GATLING,
+    LIFE,
+    ONE,
+    PAUL,
+    TWO,
+    WILLY,
+)  # fmt: skip
 from saloon.games.bang.rules import Bang, BangOptions
+from saloon.games.bang.rules.actions import REROLL
+from saloon.games.bang.study import Chase, ahead, seated
+from saloon.kit.dice import Dice
+from saloon.scene import Reader
+from saloon.words import LANGS
 
 
 def read(text: str) -> Bang:
@@ -54,6 +72,55 @@ class TestOdds:
         blast = sum(comb(5, dice) * single**dice * (1 - single) ** (5 - dice) for dice in (3, 4, 5))
         assert rows()["odds-blast", who] == blast
         assert round(float(blast), 3) == known
+
+
+def thrown(who: int, dice: Dice, rolls: int) -> Bang:
+    """A turn of this character in which these dice lie."""
+    s = seated(BangOptions(), who).copy()
+    s.phase, s.dice, s.rolls = "reroll", dice, rolls
+    return s
+
+
+class TestAhead:
+    """What a throw may bring, told with every choice."""
+
+    @pytest.mark.parametrize("who", [PAUL, DUKE, WILLY, BLACK_JACK])
+    @pytest.mark.parametrize("dice", [(ARROW, BEER, GATLING, GATLING, DYNAMITE), (ONE, TWO, BEER, BEER, GATLING), (ONE, ONE, DYNAMITE, DYNAMITE, GATLING)])
+    @pytest.mark.parametrize("rolls", [1, 2])
+    def test_gatlings_as_the_rules_play_them(self, who: int, dice: Dice, rolls: int) -> None:
+        """Against turns played through position by position."""
+        state = thrown(who, dice, rolls)
+        least = 2 if who == WILLY else 3
+        faces = tuple(face for face in state.free_dice() if face != GATLING)
+        played = Chase(GATLING, GATLING, least).odds(state.after(0, REROLL[faces]))
+        assert ahead(state, faces).guns == played
+
+    def test_one_throw_left(self) -> None:
+        """Counted over all throws of the dice in the cup."""
+        s = thrown(PAUL, (ARROW, BEER, BEER, DYNAMITE, DYNAMITE), 2).copy()
+        s.pile = 2
+        found = ahead(s, (ARROW, BEER, BEER))
+        throws = list(product(range(6), repeat=3))
+        assert found.blast == found.face == Fraction(sum(DYNAMITE in throw for throw in throws), 6**3) == 1 - Fraction(5, 6) ** 3
+        assert found.indians == Fraction(sum(throw.count(ARROW) >= 2 for throw in throws), 6**3)
+        assert found.guns == Fraction(1, 6**3)
+
+    def test_a_die_that_shows_dynamite_is_thrown_no_more(self) -> None:
+        """One die, two throws: the face at once, or something else than dynamite and then the face."""
+        state = thrown(PAUL, (ONE, ONE, BEER, BEER, ARROW), 1)
+        assert ahead(state, (ARROW,)).face == Fraction(1, 6) + Fraction(4, 6) * Fraction(1, 6)
+
+    @pytest.mark.parametrize("lang", LANGS)
+    def test_choices_are_told_with_numbers(self, lang: str) -> None:
+        state = thrown(PAUL, (ARROW, BEER, GATLING, GATLING, DYNAMITE), 1)
+        reader = Reader.of(GAME, 0, lang=lang)
+        for action in state.legal(0):
+            why = GAME.advice.reason(state.view(0), 0, action)
+            text = reader(why.message, **why.args)
+            assert "%" in text and text.endswith("."), text
+        kept = GAME.advice.reason(state.view(0), 0, REROLL[ARROW, BEER])
+        assert kept.message == "why-chase-gun"
+        assert (kept.args["guns"], kept.args["blast"]) == (round(100 * ahead(state, (ARROW, BEER)).guns), 3)
 
 
 class TestCounts:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import combinations, pairwise
 from random import Random
 
 import pytest
@@ -51,6 +52,18 @@ class TestTheStreet:
         assert scene.node("pill-mine-text").text == "2×"
         assert scene.node("pill-mine-figure-1").tone == 1
 
+    @pytest.mark.parametrize("lang", LANGS)
+    @pytest.mark.parametrize("shape", ["wide", "tall"])
+    def test_names_have_room_on_their_plates_beside_the_numbers(self, shape: str, lang: str) -> None:
+        """In letters that can be read: in the broadest ones hardly smaller than they should be."""
+        scene = shown(choosing(), lang=lang, shape=shape)
+        for house in HOUSES:
+            name, number, plate = (scene.node(f"{part}-{house}") for part in ("name", "number", "plate"))
+            left, _, right, _ = box(name)
+            assert box(plate)[0] + 2 <= left and right <= box(plate)[2] - 2
+            assert shape == "wide" or box(number)[2] <= left
+            assert len(name.text) * LETTER[lang] * name.h * 0.95 <= name.w
+
     def test_dollars_stand_where_the_language_puts_them(self) -> None:
         texts = {lang: shown(choosing(), lang=lang).node("price-2-cost").text for lang in LANGS}
         assert texts == {"cs": "1 $", "en": "$1", "ru": "1 $"}
@@ -60,12 +73,20 @@ class TestTheStreet:
         assert scene.node("pill-store-text").text == "= 1×"
         assert scene.node("pill-store-figure-2") and scene.node("pill-store-figure-3")
 
-    def test_the_lamp_burns_at_the_house_whose_turn_it_is(self) -> None:
-        state = next(state for state in walk(3, 2) if state.house == "saloon")
-        scene = shown(state)
-        ids = [node.id for node in scene.nodes]
-        assert ids.index("house-mine") < ids.index("veil") < ids.index("house-saloon")
-        assert "veil" not in [node.id for node in shown(choosing()).nodes]
+    @pytest.mark.parametrize("shape", ["wide", "tall"])
+    def test_the_lamp_burns_at_the_house_whose_turn_it_is(self, shape: str) -> None:
+        for state in walk(3, 2):
+            lamps = [node for node in shown(state, shape=shape).nodes if node.id.startswith("lamp-")]
+            assert [lamp.id for lamp in lamps] == ([f"lamp-{state.house}"] if state.house in HOUSES else [])
+            assert all(lamp.x - lamp.w / 2 < shown(state, shape=shape).node(f"house-{state.house}").x < lamp.x + lamp.w / 2 for lamp in lamps)
+
+    def test_what_shows_whose_turn_it_is_stays_until_an_event_is_told(self) -> None:
+        """The lamp, the ticks of houses that are done, the gold under dice that count."""
+        before, after = next((before, after) for before, after in pairwise(walk(3, 2)) if (before.house, after.house) == ("bank", "store"))
+        old, new = ({node.id: node for node in shown(state).nodes} for state in (before, after))
+        turned = [node for id, node in (old | new).items() if ((id in old) != (id in new) and node.id.startswith(("lamp", "pill"))) or "-gold-" in node.id]
+        assert {"lamp-bank", "lamp-store", "pill-bank-done"} <= {node.id for node in turned}
+        assert all("stays" in node.marks for node in turned)
 
 
 class TestInText:
@@ -164,6 +185,59 @@ class TestABribe:
         assert shown(state, other).node(f"tray-{seat}-card-0").art == "town-back"
 
 
+Edges = tuple[float, float, float, float]
+LETTER = {"en": 0.64, "cs": 0.62, "ru": 0.75}
+"""How wide a letter of the broadest kind is on an average, as a share of its height."""
+DIGIT = 0.7
+"""How wide a digit of the broadest letters is, as a share of its height."""
+
+
+def changed_by(state: DiceTown, **fields: object) -> DiceTown:
+    s = state.copy()
+    for name, value in fields.items():
+        setattr(s, name, value)
+    return s
+
+
+def crowded(seats: int) -> Iterator[DiceTown]:
+    """Tables on which everybody has plenty: while dice are chosen, when all five lie, and when the cards are counted."""
+    states = list(walk(seats, 4))
+    much = {"money": (24,) * seats, "nuggets": (28,) * seats}
+    hands = {"cards": (*((WANTED,) * 12 for _ in range(seats)), *states[0].cards[seats:])}
+    for many in (1, 3, 6):
+        fenced = ((CLAIMS[0],) * many,) * seats
+        yield changed_by(choosing(seats), **much, **hands, fenced=fenced)
+        yield changed_by(next(state for state in states if state.house == "hall"), **much, **hands, fenced=fenced)
+    yield changed_by(states[-1], **much, fenced=((CLAIMS[0],) * 14,) * seats)
+
+
+def box(node: Node) -> Edges:
+    """Left, top, right and bottom of a node; bare letters take the room they have, or as much as they need."""
+    width = node.w if node.art or node.w else node.h * DIGIT * len(node.text)
+    height = node.h if node.art else node.h * 0.8
+    left = node.x if node.align == "start" and not node.art else node.x - width / 2
+    return left, node.y - height / 2, left + width, node.y + height / 2
+
+
+def touch(one: Edges, two: Edges) -> bool:
+    return one[0] < two[2] and two[0] < one[2] and one[1] < two[3] and two[1] < one[3]
+
+
+def family(id: str) -> str:
+    """Things that may lie upon each other: a pile, a die on its gold, claims with their wire, a cup and its tick."""
+    part = id.split("-", 2)[2] if id.startswith("seat-") else id
+    if part.endswith(("-number", "name")):
+        return part
+    return {"gold": "die", "slot": "die", "state": "cup"}.get(part.split("-")[0], part.split("-")[0]) + (part[-1] if part[:4] in ("die-", "gold", "slot") else "")
+
+
+def on_panel(scene: Scene, seat: int, own: bool, badge: bool) -> dict[str, Edges]:
+    """What lies on somebody's panel, and where; of one's own place the line with name and purse."""
+    found = {node.id: box(node) for node in scene.nodes if node.id.startswith(f"seat-{seat}-") or (badge and node.id == "badge")}
+    line = found[f"seat-{seat}-name"]
+    return {id: at for id, at in found.items() if not own or (at[1] < line[3] and at[3] > line[1])}
+
+
 def beside(a: Node, b: Node) -> bool:
     """Whether one stands above the other; letters that begin somewhere reach a bit further."""
     width = max(b.w, b.h * 0.6 * len(b.text)) if b.text and not b.art else b.w
@@ -203,6 +277,21 @@ class TestTheOthers:
                 assert abs(card_node.x - sheet.x) + card_node.w / 2 <= sheet.w / 2
                 assert abs(card_node.y - sheet.y) + card_node.h / 2 <= sheet.h / 2
                 assert not [other.id for other in others if beside(card_node, other) and abs(card_node.y - other.y) < (card_node.h + other.h) / 2]
+
+    @pytest.mark.parametrize("viewer", [0, ONLOOKER])
+    @pytest.mark.parametrize("shape", ["wide", "tall"])
+    @pytest.mark.parametrize("seats", [2, 3, 4, 5])
+    def test_nothing_on_a_panel_covers_another_thing(self, seats: int, shape: str, viewer: int) -> None:
+        """Whatever somebody has gathered: purses and hands of two digits, many claims behind wire, the badge."""
+        for state in crowded(seats):
+            for sheriff in range(seats):
+                scene = shown(changed_by(state, sheriff=sheriff), viewer, shape=shape)
+                for seat in range(seats):
+                    things = on_panel(scene, seat, own=seat == viewer, badge=seat == sheriff)
+                    assert not [(a, b) for (a, one), (b, two) in combinations(things.items(), 2) if family(a) != family(b) and touch(one, two)]
+                    if seat != viewer:
+                        sheet = box(scene.node(f"seat-{seat}"))
+                        assert not [id for id, (left, top, right, bottom) in things.items() if left < sheet[0] or top < sheet[1] or right > sheet[2] or bottom > sheet[3]]
 
     def test_closed_purses_show_no_number_but_ones_own(self) -> None:
         """2.7"""

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
-from typing import Final
+from functools import cache
+from math import comb
+from typing import Final, NamedTuple
 
 from saloon.core.state import NATURE
 from saloon.games.bang.data import (
     ARROWS,
+    BLACK_JACK,
     BLANK,
     CHARACTERS,
     DEPUTY,
@@ -54,7 +57,7 @@ def seated(options: BangOptions, who: int) -> Bang:
         state = state.after(NATURE, DEAL[seat][role])
     s = state.copy()
     s.phase = "roll"
-    for seat, each in enumerate((who, *[other for other in (PAUL, DUKE, WILLY) if other != who])):
+    for seat, each in enumerate((who, *[other for other in (PAUL, DUKE, WILLY) if other != who][:2])):
         become(s, seat, each)
     return s
 
@@ -93,6 +96,64 @@ def calm(state: Bang) -> Bang:
     s.pending, s.arrows, s.pile = (), (0,) * s.seats(), ARROWS
     settle(s)
     return s
+
+
+class Ahead(NamedTuple):
+    """What throwing some of the dice may bring."""
+
+    face: Fraction
+    """One more of a face one names, by the end of the turn."""
+    guns: Fraction
+    """Gatlings enough to fire, by the end of a turn spent on nothing else."""
+    blast: Fraction
+    """Three dynamites, with this throw."""
+    indians: Fraction
+    """The last arrow of the pile, with this throw."""
+
+
+def ahead(view: Bang, faces: Dice) -> Ahead:
+    """Of throwing dice with these faces again."""
+    guns, dynamite = (view.dice.count(face) - faces.count(face) for face in (GATLING, DYNAMITE))
+    turn = Turn(len(view.dice), view.plays(BLACK_JACK), 2 if view.plays(WILLY) else 3)
+    throws, thrown = view.most_rolls() - view.rolls, len(faces)
+    return Ahead(
+        comes(turn._replace(dice=thrown + dynamite, least=1), throws, thrown, 0, dynamite),
+        comes(turn, throws, thrown, guns, dynamite),
+        at_least(3 - dynamite, thrown),
+        at_least(view.pile, thrown),
+    )
+
+
+class Turn(NamedTuple):
+    """Of somebody who throws every die again that does not show one face."""
+
+    dice: int
+    dynamite_again: bool
+    """Whether dynamite may be thrown again while there are fewer than three."""
+    least: int
+    """How many of the face are wanted."""
+
+
+@cache
+def comes(turn: Turn, throws: int, thrown: int, have: int, dynamite: int) -> Fraction:
+    """The chance of so many of a face (no dynamite) in so many throws, so many dice in the first of them."""
+    total = Fraction(0)
+    for hits in range(thrown + 1):
+        for blasts in range(thrown - hits + 1):
+            ways = Fraction(comb(thrown, hits) * comb(thrown - hits, blasts) * 4 ** (thrown - hits - blasts), 6**thrown)
+            now, lying = have + hits, dynamite + blasts
+            if now >= turn.least:
+                total += ways
+            elif throws > 1 and lying < 3:
+                stuck = 0 if turn.dynamite_again else lying
+                total += ways * comes(turn, throws - 1, turn.dice - now - stuck, now, stuck)
+    return total
+
+
+@cache
+def at_least(count: int, dice: int) -> Fraction:
+    """The chance of a face on so many dice of one throw at least."""
+    return Fraction(sum([comb(dice, hits) * 5 ** (dice - hits) for hits in range(max(0, count), dice + 1)]), 6**dice)
 
 
 def facts(state: Bang) -> Sequence[Mapping[str, str]]:

@@ -19,6 +19,19 @@ class Box(NamedTuple):
     w: float
     h: float
 
+    @property
+    def left(self) -> float:
+        return self.x - self.w / 2
+
+    @property
+    def right(self) -> float:
+        return self.x + self.w / 2
+
+    def beside(self, spot: Spot) -> Box:
+        """The same box, with the place of a neighbour in its line."""
+        left, right = min(self.left, spot.x - spot.size / 2), max(self.right, spot.x + spot.size / 2)
+        return self._replace(x=(left + right) / 2, w=right - left)
+
 
 # -- the street -------------------------------------------------------------------------------
 
@@ -28,6 +41,8 @@ class Plot(NamedTuple):
 
     box: Box
     plate: Box
+    name: Box
+    """Its room on the plate, and how high its letters are."""
     number: Spot
     sign: Spot
     """The die that wins it."""
@@ -67,7 +82,7 @@ def wide_house(at: int) -> Plot:
     house, x = HOUSES[at], WIDE_X[at]
     (w, h), (plate, hangs), (sx, sy), stock = SIZE[house], PLATE[house], SIGN[house], STOCK.get(house, (0, 0, 0))
     return Plot(
-        Box(x, WALK - h / 2, w, h), Box(x, WALK + hangs, plate, 24), Spot(x + NUMBER[at], WALK + 6, 22),
+        Box(x, WALK - h / 2, w, h), Box(x, WALK + hangs, plate, 24), Box(x, WALK + hangs, plate - 6, 15.5), Spot(x + NUMBER[at], WALK + 6, 22),
         Spot(x + sx, WALK + sy, 40), Spot(x + stock[0], WALK + stock[1], stock[2]), Box(x, 213, PILL.get(house, 104), 32),
         Box(x, 132, LAMP.get(house, 118), 218),
     )  # fmt: skip
@@ -78,7 +93,7 @@ def tall_house(at: int) -> Plot:
     w, h = SIZE[house]
     k = 0.4 if house == "hall" else 0.52
     return Plot(
-        Box(x + 38, y + 92 - h * k / 2, w * k, h * k), Box(x + 76, y + 14, 150, 26), Spot(x + 16, y + 14, 20),
+        Box(x + 38, y + 92 - h * k / 2, w * k, h * k), Box(x + 76, y + 14, 150, 26), Box(x + 85, y + 14, 124, 20), Spot(x + 12, y + 14, 20),
         Spot(x + 112, y + 51, 44), Spot(x + (80 if house == "hall" else 112), y + (62 if house in ("coach", "hall") else 84), 32),
         Box(x + 76, y + 114, 144, 30), Box(x + 76, y + 65, 156, 132),
     )  # fmt: skip
@@ -89,7 +104,6 @@ STREET: Final = {
     "tall": {house: tall_house(at) for at, house in enumerate(HOUSES)},
 }
 GROUND: Final = {"wide": Box(500, 126, 1000, 252), "tall": Box(320, 136, 640, 272)}
-VEIL: Final = {"wide": Box(500, 121, 1000, 242), "tall": Box(320, 132, 640, 264)}
 STEP: Final = {"wide": (48, -8), "tall": (30, -6)}
 """From one claim of the column to the next."""
 
@@ -111,44 +125,60 @@ class Other(NamedTuple):
     die: Spot
     step: float
     badge: Spot
-    """The badge; fenced claims go on to the left."""
+    fence: Box
+    """Room for fenced claims, beside the badge."""
     says: Spot
     """A line for offers, where there is room for one."""
-    spread: float
-    """How far fenced claims may reach from the first to the last."""
 
     @property
     def laid(self) -> Box:
         """Room for cards laid open at the end: below the purse, or beside it in the place of the dice."""
         w, h = self.size
         below = self.coin.y < self.die.y
-        left, right = (14 - w / 2, w / 2 - 12) if below else (self.die.x - self.die.size / 2, self.badge.x - self.badge.size)
+        left = 14 - w / 2 if below else self.die.x - self.die.size / 2
+        right = self.fence.right if self.badge.y == self.die.y else w / 2 - 12
         top, bottom = self.coin.y + self.coin.size * 0.7 if below else 8 - h / 2, h / 2 - 6
         return Box((left + right) / 2, (top + bottom) / 2, right - left, bottom - top)
 
 
-def panel(w: int, h: int, name: Spot, coin: Spot, apart: float, letters: float, cup: Spot, die: Spot, step: float, badge: Spot, says: Spot | None = None, spread: float = 120) -> Other:
+def panel(w: int, h: int, name: Spot, coin: Spot, apart: float, letters: float, cup: Spot, die: Spot, step: float, badge: Spot, fence: Box, says: Spot | None = None) -> Other:
     """A panel given by places from its upper left corner."""
 
     def at(spot: Spot) -> Spot:
         return spot._replace(x=spot.x - w / 2, y=spot.y - h / 2)
 
     figure = Spot(name.x - 19 * name.size / 17, name.y, name.size * 1.4)
-    return Other((w, h), at(figure), at(name), at(coin), apart, letters, at(cup), at(die), step, at(badge), at(says or Spot(0, 0, 0)), spread)
+    claims = fence._replace(x=fence.x - w / 2, y=fence.y - h / 2)
+    return Other((w, h), at(figure), at(name), at(coin), apart, letters, at(cup), at(die), step, at(badge), claims, at(says or Spot(0, 0, 0)))
 
 
-SMALL: Final = panel(238, 116, Spot(41, 23, 17, 14), Spot(76, 54, 22), 54, 18, Spot(33, 82, 54), Spot(76, 92, 33), 35, Spot(216, 23, 32))
-MEDIUM: Final = panel(320, 116, Spot(41, 23, 18, 18), Spot(108, 52, 23), 62, 18, Spot(44, 78, 64), Spot(106, 88, 42), 46, Spot(296, 23, 32))
+SMALL: Final = panel(
+    238, 116, Spot(41, 22, 17, 8), Spot(77, 54, 22), 54, 18, Spot(32, 82, 54), Spot(76, 92, 33), 35, Spot(215, 22, 32), Box(165, 22, 64, 33)
+)
+MEDIUM: Final = panel(
+    320, 116, Spot(41, 22, 18, 13), Spot(108, 52, 23), 62, 18, Spot(44, 78, 64), Spot(106, 88, 42), 46, Spot(296, 21, 32), Box(228, 21, 94, 34)
+)
 ROUND: Final = panel(
-    318, 170, Spot(44, 26, 19, 18), Spot(108, 62, 25), 66, 20, Spot(46, 92, 72), Spot(108, 108, 42), 45, Spot(294, 26, 36), Spot(16, 150, 15, 40)
+    318, 170, Spot(44, 26, 19, 12), Spot(108, 62, 25), 66, 20, Spot(46, 92, 72), Spot(108, 108, 42), 45, Spot(294, 25, 36), Box(226, 25, 92, 38),
+    Spot(16, 150, 15, 33),
+)  # fmt: skip
+STRIP: Final = panel(
+    308, 98, Spot(42, 23, 20, 7), Spot(137, 23, 24), 60, 20, Spot(31, 69, 46), Spot(75, 69, 33), 34, Spot(288, 69, 28), Box(251, 69, 40, 36)
 )
-STRIP: Final = panel(308, 98, Spot(42, 23, 20, 7), Spot(142, 23, 24), 57, 20, Spot(36, 66, 54), Spot(84, 68, 35), 37, Spot(288, 68, 30), spread=10)
-BROAD: Final = panel(624, 98, Spot(46, 26, 22, 18), Spot(126, 68, 28), 64, 23, Spot(58, 68, 46), Spot(334, 58, 44), 50, Spot(596, 28, 36))
-SQUARE: Final = panel(308, 204, Spot(46, 28, 22, 14), Spot(118, 82, 30), 68, 24, Spot(58, 92, 82), Spot(44, 162, 46), 55, Spot(282, 28, 38))
-LARGE: Final = panel(624, 204, Spot(50, 34, 26, 20), Spot(300, 34, 34), 84, 28, Spot(92, 122, 116), Spot(220, 116, 64), 84, Spot(590, 34, 44), Spot(190, 174, 20, 34))
+BROAD: Final = panel(
+    624, 98, Spot(46, 26, 22, 11), Spot(126, 70, 28), 66, 23, Spot(58, 68, 46), Spot(345, 49, 50), 57, Spot(292, 27, 36), Box(230, 27, 80, 38)
+)
+SQUARE: Final = panel(
+    308, 204, Spot(46, 28, 22, 9), Spot(108, 82, 28), 67, 22, Spot(52, 92, 72), Spot(44, 165, 48), 55, Spot(282, 28, 38), Box(211, 28, 96, 42)
+)
+LARGE: Final = panel(
+    624, 204, Spot(54, 34, 26, 12), Spot(256, 34, 34), 84, 28, Spot(92, 122, 116), Spot(220, 116, 64), 84, Spot(590, 34, 44), Box(527, 34, 74, 44),
+    Spot(190, 174, 20, 34),
+)  # fmt: skip
 LINE: Final = panel(
-    624, 136, Spot(50, 28, 24, 18), Spot(300, 28, 32), 84, 26, Spot(64, 92, 66), Spot(140, 86, 46), 54, Spot(590, 28, 42), Spot(404, 92, 19, 26)
-)
+    624, 136, Spot(54, 28, 24, 12), Spot(246, 28, 32), 80, 26, Spot(64, 92, 66), Spot(140, 86, 46), 54, Spot(590, 28, 42), Box(515, 28, 96, 42),
+    Spot(404, 92, 19, 19),
+)  # fmt: skip
 PANELS: Final = (SMALL, MEDIUM, ROUND, STRIP, BROAD, SQUARE, LARGE, LINE)
 
 
@@ -215,8 +245,8 @@ class Own(NamedTuple):
     coin: Spot
     apart: float
     badge: Spot
-    fence: float
-    """From one fenced claim to the next, from the badge to the left."""
+    fence: Box
+    """Room for fenced claims, beside the badge."""
     eye: Spot
     hand: Spot
     hand_step: float
@@ -240,8 +270,8 @@ OWN: Final = {
         mat=Box(324, 511, 622, 244), cup=Spot(84, 474, 104), tilt=-20, die=Spot(222, 500, 82), step=89,
         row=Spot(362, 416, 36), pitch=42, row_name=Spot(336, 416, 15), tied_row=Spot(690, 450, 32), prices=Box(391, 596, 478, 62),
         price=Spot(194, 595, 73), price_step=78, price_name=Spot(142, 582, 15),
-        plate=Box(817, 511, 342, 244), figure=Spot(672, 415, 26), name=Spot(692, 415, 16.5, 8), coin=Spot(778, 415, 26), apart=68,
-        badge=Spot(962, 415, 34), fence=30, eye=Spot(668, 447, 20), hand=Spot(699, 532, 78), hand_step=81, hand_room=240, letters=13,
+        plate=Box(817, 511, 342, 244), figure=Spot(672, 415, 26), name=Spot(692, 415, 16.5, 7), coin=Spot(778, 415, 26), apart=68,
+        badge=Spot(962, 415, 34), fence=Box(918, 415, 46, 38), eye=Spot(668, 447, 20), hand=Spot(699, 532, 78), hand_step=81, hand_room=240, letters=13,
         middle=Spot(324, 512, 108), tile=Box(324, 528, 144, 105), tile_step=150,
         purse=Spot(52, 470, 28), purse_line=64, knob=46, trays=Box(452, 511, 358, 232),
     ),
@@ -250,7 +280,7 @@ OWN: Final = {
         row=Spot(404, 521, 44), pitch=50, row_name=Spot(320, 521, 20), tied_row=Spot(404, 521, 42), prices=Box(362, 704, 520, 74),
         price=Spot(147, 703, 84), price_step=86, price_name=Spot(94, 689, 20),
         plate=Box(320, 871, 626, 246), figure=Spot(34, 521, 28), name=Spot(54, 521, 19, 7), coin=Spot(148, 521, 29), apart=74,
-        badge=Spot(302, 521, 38), fence=-32, eye=Spot(40, 776, 26), hand=Spot(86, 888, 124), hand_step=150, hand_room=468, letters=19,
+        badge=Spot(302, 521, 38), fence=Box(352, 521, 54, 42), eye=Spot(40, 776, 26), hand=Spot(86, 888, 124), hand_step=150, hand_room=468, letters=19,
         middle=Spot(320, 644, 116), tile=Box(320, 648, 182, 133), tile_step=190,
         purse=Spot(52, 582, 36), purse_line=82, knob=66, trays=Box(450, 640, 348, 196),
     ),
@@ -262,8 +292,7 @@ ALL_TRAYS: Final = {"wide": Box(324, 511, 616, 232), "tall": Box(320, 640, 612, 
 def columns(box: Box, count: int) -> list[Box]:
     """The box in columns side by side."""
     w = (box.w - 6 * (count - 1)) // count
-    left = box.x - box.w / 2
-    return [Box(left + w / 2 + at * (w + 6), box.y, w, box.h) for at in range(count)]
+    return [Box(box.left + w / 2 + at * (w + 6), box.y, w, box.h) for at in range(count)]
 
 
 def tray_sizes() -> Sequence[tuple[int, int]]:

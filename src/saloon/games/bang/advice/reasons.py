@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from saloon.core.state import Action, Seat
 from saloon.games.bang.advice.belief import beliefs
-from saloon.games.bang.advice.stakes import counted, plan, struck
+from saloon.games.bang.advice.stakes import counted, plan, struck, thrown
 from saloon.games.bang.data import (
     ARROW,
     BEER,
@@ -34,6 +34,7 @@ from saloon.games.bang.rules.actions import (
     Shoot,
     Stop,
 )  # fmt: skip
+from saloon.games.bang.study import ahead
 from saloon.house.rooms import Reason
 from saloon.kit.dice import Dice
 
@@ -64,32 +65,49 @@ def reason(view: Bang, seat: Seat, action: Action) -> Reason:
 
 
 def stopping(view: Bang, seat: Seat) -> Reason:
+    """With what the best throw instead would promise and risk."""
+    throws = [action for action in view.legal(seat) if isinstance(action, Reroll)]
+    numbers = chances(view, max(throws, key=lambda each: thrown(view, seat, each.faces)).faces)
     if view.pile <= 2:
-        return Reason("why-stop-arrows", {"count": view.pile})
-    return Reason("why-stop" if plan(view, seat).worth(counted(view.dice)) > 1 else "why-stop-risk")
+        return Reason("why-stop-arrows", {"count": view.pile, **numbers})
+    return Reason("why-stop" if plan(view, seat).worth(counted(view.dice)) > 1 else "why-stop-risk", numbers)
 
 
 def throwing(view: Bang, seat: Seat, faces: Dice) -> Reason:
-    """By the guns first, then by the first face that is thrown for being of no use."""
+    """With what it promises and risks."""
+    numbers = chances(view, faces)
+    message, count = purpose(view, seat, faces)
+    return Reason(message, {"count": count, **numbers} if count else numbers)
+
+
+def chances(view: Bang, faces: Dice) -> dict[str, str | int]:
+    """What throwing these dice may bring, in percent; risks that come to less than half of one are none."""
+    percent = {name: round(100 * chance) for name, chance in ahead(view, faces)._asdict().items()}
+    risks = [name for name in ("blast", "indians") if percent[name]]
+    return {**percent, "risk": "both" if len(risks) == 2 else "".join(risks) or "none"}
+
+
+def purpose(view: Bang, seat: Seat, faces: Dice) -> tuple[str, int]:
+    """By the guns first, then by the first face that is thrown for being of no use; the guns that are kept, where they count."""
     means = plan(view, seat)
     kept = view.dice.count(GATLING) - faces.count(GATLING)
     short = (2 if view.plays(WILLY) else 3) - kept
     if view.pile <= len(faces) and raid(view, seat) > 0:
-        return Reason("why-throw-indians")
+        return "why-throw-indians", 0
     if short <= 0:
-        return Reason("why-loaded")
+        return "why-loaded", 0
     if short == 1:
-        return Reason("why-chase-gun", {"count": kept})
+        return "why-chase-gun", kept
     for face in (ONE, TWO):
         if face in faces and max(means.hurt(other) for other in view.reach(seat, face)) < 0:
-            return Reason("why-throw-shots")
+            return "why-throw-shots", 0
     if ARROW in faces:
-        return Reason("why-throw-arrows")
+        return "why-throw-arrows", 0
     if GATLING in faces and not view.plays(KIT):
-        return Reason("why-throw-guns")
+        return "why-throw-guns", 0
     if BEER in faces and means.beers[1] <= 0:
-        return Reason("why-throw-beers")
-    return Reason("why-throw")
+        return "why-throw-beers", 0
+    return "why-throw", 0
 
 
 def raid(view: Bang, seat: Seat) -> float:

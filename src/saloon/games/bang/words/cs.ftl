@@ -303,26 +303,34 @@ option-gatling = Kulomet a šípy střelce
 option-gatling-losses = nejdřív životy
 option-gatling-arrows = nejdřív šípy zpátky
 
+ahead = Další strana, kterou chceš, ještě padne na { $face } %{ risk }
+instead = Při dalším házení padne strana, kterou chceš, na { $face } %{ risk }
+risk = { $risk ->
+    [none] {"."}
+    [blast] {";"} tři dynamity příštím hodem na { $blast } %.
+    [indians] {";"} indiáni příštím hodem na { $indians } %.
+   *[both] {";"} příštím hodem tři dynamity na { $blast } % a indiáni na { $indians } %.
+}
 why-forced = Nic jiného nezbývá.
-why-stop-risk = Další hod víc ohrožuje, než slibuje.
-why-stop = Tyhle kostky ti vyhovují.
+why-stop-risk = Další hod víc ohrožuje, než slibuje. { instead }
+why-stop = Tyhle kostky ti vyhovují. { instead }
 why-stop-arrows = { $count ->
-    [one] Zbývá jediný šíp: další hod může přivolat indiány.
-    [few] Zbývají jen { $count } šípy: další hod může přivolat indiány.
-   *[other] Zbývá jen { $count } šípů: další hod může přivolat indiány.
+    [one] Zbývá jediný šíp: další hod může přivolat indiány. { instead }
+    [few] Zbývají jen { $count } šípy: další hod může přivolat indiány. { instead }
+   *[other] Zbývá jen { $count } šípů: další hod může přivolat indiány. { instead }
 }
-why-throw = Jiné strany by se ti hodily víc.
-why-throw-shots = Tyhle terče by zasáhly jen přátele.
+why-throw = Jiné strany by se ti hodily víc. { ahead }
+why-throw-shots = Tyhle terče by zasáhly jen přátele. { ahead }
 why-chase-gun = { $count ->
-    [one] Necháváš si kulomet a čekáš na druhý.
-    [few] Necháváš si { $count } kulomety a čekáš na dávku.
-   *[other] Necháváš si { $count } kulometů a čekáš na dávku.
+    [one] Necháváš si kulomet a čekáš na druhý: { $guns } %. { ahead }
+    [few] Necháváš si { $count } kulomety a čekáš na dávku: { $guns } %. { ahead }
+   *[other] Necháváš si { $count } kulometů a čekáš na dávku: { $guns } %. { ahead }
 }
-why-loaded = Kulomet je nabitý, ostatní kostky mohou přinést víc.
-why-throw-indians = Přijdou-li indiáni, ublíží víc tvým nepřátelům než tobě.
-why-throw-arrows = Šíp už máš tak jako tak, kostka ještě může pomoct.
-why-throw-guns = Tak málo kulometů nic nezmůže.
-why-throw-beers = Pivo nikdo z tvé strany nepotřebuje.
+why-loaded = Kulomet je nabitý, ostatní kostky mohou přinést víc. { ahead }
+why-throw-indians = Přijdou-li indiáni, ublíží víc tvým nepřátelům než tobě. { ahead }
+why-throw-arrows = Šíp už máš tak jako tak, kostka ještě může pomoct. { ahead }
+why-throw-guns = Tak málo kulometů nic nezmůže. { ahead }
+why-throw-beers = Pivo nikdo z tvé strany nepotřebuje. { ahead }
 why-kill = Vezme poslední život někomu, koho se chceš zbavit.
 why-double = Zdvojený výstřel ti pomůže víc než pivo.
 why-overkill = Cíl je stejně ztracený, a tak to nikoho dalšího nezraní.

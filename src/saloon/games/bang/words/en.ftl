@@ -284,24 +284,32 @@ option-gatling = The Gatling and the shooter’s arrows
 option-gatling-losses = life points first
 option-gatling-arrows = arrows back first
 
+ahead = { $face }% for one more of a face you name this turn{ risk }
+instead = Throwing on: { $face }% for one more of a face you name this turn{ risk }
+risk = { $risk ->
+    [none] {"."}
+    [blast] {";"} { $blast }% for three dynamites with the next throw.
+    [indians] {";"} { $indians }% for the Indians with the next throw.
+   *[both] {";"} { $blast }% for three dynamites and { $indians }% for the Indians with the next throw.
+}
 why-forced = There is nothing else to do.
-why-stop-risk = Another throw risks more than it promises.
-why-stop = These dice serve you well enough.
+why-stop-risk = Another throw risks more than it promises. { instead }
+why-stop = These dice serve you well enough. { instead }
 why-stop-arrows = { $count ->
-    [one] Only one arrow is left: another throw may call the Indians.
-   *[other] Only { $count } arrows are left: another throw may call the Indians.
+    [one] Only one arrow is left: another throw may call the Indians. { instead }
+   *[other] Only { $count } arrows are left: another throw may call the Indians. { instead }
 }
-why-throw = Other faces would serve you better.
-why-throw-shots = These bull’s-eyes would only reach friends.
+why-throw = Other faces would serve you better. { ahead }
+why-throw-shots = These bull’s-eyes would only reach friends. { ahead }
 why-chase-gun = { $count ->
-    [one] You keep one Gatling and hope for another.
-   *[other] You keep { $count } Gatlings and hope for the burst.
+    [one] You keep one Gatling and hope for another: { $guns }%. { ahead }
+   *[other] You keep { $count } Gatlings and hope for the burst: { $guns }%. { ahead }
 }
-why-loaded = The Gatling is loaded; the other dice may still bring more.
-why-throw-indians = If the Indians come, they hurt your foes more than you.
-why-throw-arrows = The arrow is yours anyway; the die can still do something.
-why-throw-guns = So few Gatlings do nothing.
-why-throw-beers = Nobody you would help needs a beer.
+why-loaded = The Gatling is loaded; the other dice may still bring more. { ahead }
+why-throw-indians = If the Indians come, they hurt your foes more than you. { ahead }
+why-throw-arrows = The arrow is yours anyway; the die can still do something. { ahead }
+why-throw-guns = So few Gatlings do nothing. { ahead }
+why-throw-beers = Nobody you would help needs a beer. { ahead }
 why-kill = It takes the last life point of somebody you want gone.
 why-double = The doubled shot does more for you than the beer.
 why-overkill = The target is done for anyway, so nobody else is hurt.

@@ -58,7 +58,7 @@ def plate(view: DiceTown, panel: Panel, at: Own, reader: Reader) -> Iterator[Nod
         yield on_ground(node, on_felt)
     counted = view.house == "end" and not view.hand(seat)
     fenced = view if not counted else without_fence(view, seat)
-    yield from badge_and_fence(fenced, panel, at.badge, -at.fence, abs(at.fence), reader)
+    yield from badge_and_fence(fenced, panel, at.badge, at.fence, reader)
     hand = view.fenced[seat] if counted else view.hand(seat)
     if view.phase not in ("offers", "decide", "unfold"):
         text = reader("points", count=view.points(seat)) if view.house == "end" else reader("own-cards", count=len(hand))

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from math import copysign
 from textwrap import wrap
 from typing import Final
 
 from saloon.core.state import Seat
-from saloon.games.dice_town.board.street import COINS
+from saloon.games.dice_town.board.street import COINS, STAYS
 from saloon.games.dice_town.data import CARDS, DICE, FACE_OF, FACES, Card
-from saloon.games.dice_town.plan import Other
+from saloon.games.dice_town.plan import Box, Other
 from saloon.games.dice_town.rules import DiceTown
 from saloon.games.dice_town.speech.leading import lead
 from saloon.games.dice_town.speech.names import SEEN, card, cards, combination, dice, goods, kind_of, owns
@@ -113,7 +112,7 @@ def other_panel(view: DiceTown, seat: Seat, x: float, y: float, at: Other, reade
 
 def playing(view: DiceTown, panel: Panel, at: Other, reader: Reader) -> Iterator[Node]:
     yield from backs(view, panel, at, reader)
-    yield from badge_and_fence(view, panel, at.badge, -at.badge.size * 0.95, at.spread, reader)
+    yield from badge_and_fence(view, panel, at.badge, at.fence, reader)
     yield from cup(view, panel, at.cup, reader)
     yield from row(view, panel, at.die, at.step, at.die.size)
     if at.says.size:
@@ -138,12 +137,17 @@ def points(view: DiceTown, panel: Panel, at: Other, reader: Reader) -> Node:
 
 
 def laid_open(view: DiceTown, panel: Panel, at: Other, reader: Reader) -> Iterator[Node]:
+    """All cards, from left to right."""
     cards, box = view.fenced[panel.seat], at.laid
-    width = box.h / 1.5
-    left = panel.x + box.x - (box.w - width) / 2
-    step = min(width * 1.1, (box.w - width) / max(1, len(cards) - 1))
+    width, step = spread(len(cards), box)
     for k, each in enumerate(cards):
-        yield from fence(panel.node(f"fenced-{k}"), each, left + k * step, panel.y + box.y, width, reader, True)
+        yield from fence(panel.node(f"fenced-{k}"), each, panel.x + box.left + width / 2 + k * step, panel.y + box.y, width, reader, True)
+
+
+def spread(count: int, box: Box) -> tuple[float, float]:
+    """How wide so many cards in a box are, and how far one lies from the next."""
+    width = box.h / 1.5
+    return width, min(width * 1.1, (box.w - width) / max(1, count - 1))
 
 
 def won(view: DiceTown, seat: Seat) -> tuple[str, ...]:
@@ -179,14 +183,15 @@ def backs(view: DiceTown, panel: Panel, at: Other, reader: Reader) -> Iterator[N
     yield panel.words("cards-number", Spot(x + at.coin.size * 0.6, y, at.letters), str(count))
 
 
-def badge_and_fence(view: DiceTown, panel: Panel, at: Spot, step: float, spread: float, reader: Reader) -> Iterator[Node]:
-    """The badge of the Sheriff, and claims behind barbed wire."""
+def badge_and_fence(view: DiceTown, panel: Panel, at: Spot, room: Box, reader: Reader) -> Iterator[Node]:
+    """The badge of the Sheriff, and claims behind barbed wire, from the right; without a badge they have its place too."""
     yield from badge(view, panel, at, reader)
-    x = at.x + (step if panel.seat == view.sheriff else 0)
+    box = room if panel.seat == view.sheriff else room.beside(at)
     fenced = view.fenced[panel.seat]
-    step = copysign(min(abs(step), spread / max(1, len(fenced) - 1)), step)
+    width, step = spread(len(fenced), box)
     for k, each in enumerate(fenced):
-        yield from fence(panel.node(f"fenced-{k}"), each, panel.x + x + k * step, panel.y + at.y, at.size * 0.75, reader, view.phase == "over")
+        x = panel.x + box.right - width / 2 - (len(fenced) - 1 - k) * step
+        yield from fence(panel.node(f"fenced-{k}"), each, x, panel.y + box.y, width, reader, view.phase == "over")
 
 
 def badge(view: DiceTown, panel: Panel, at: Spot, reader: Reader) -> Iterator[Node]:
@@ -233,7 +238,7 @@ def row(view: DiceTown, panel: Panel, at: Spot, step: float, size: float, slot: 
             continue
         face = kept[k]
         if face in counting:
-            yield Node(panel.node(f"gold-{k}"), "mini-gold", x, y, size, size)
+            yield Node(panel.node(f"gold-{k}"), "mini-gold", x, y, size, size, marks=STAYS)
         rolled = face in fresh
         if rolled:
             fresh.remove(face)

@@ -8,7 +8,7 @@ from typing import Final
 from saloon.core.state import Seat
 from saloon.core.value import changed
 from saloon.games.dice_town.data import ACE, BLANK, CARDS, FACE_OF, FACES, HOUSES
-from saloon.games.dice_town.plan import GROUND, STEP, STREET, VEIL, Box, Plot
+from saloon.games.dice_town.plan import GROUND, STEP, STREET, Box, Plot
 from saloon.games.dice_town.rules import DiceTown
 from saloon.games.dice_town.rules.actions import HIDDEN, Cheat
 from saloon.games.dice_town.speech.leading import lead, leader_words
@@ -21,28 +21,31 @@ COINS: Final = 10
 """At most so many coins or nuggets are drawn in one place; the number says the rest."""
 
 
+STAYS: Final = ("stays",)
+"""Marks what shows whose turn it is: it goes on when what happened there has been told."""
 APART: Final = (0, 20, 20, 14, 12, 10)
 """From one leader's shape to the next on a pill, by their number."""
 
 
 def street(view: DiceTown, reader: Reader) -> Iterator[Node]:
-    """Houses first, then the veil, then the one whose lamp burns."""
+    """The houses, and the light over the one whose turn it is."""
     shape = reader.shape
     yield box("street", f"street-{shape}", GROUND[shape])
-    lit = view.house if view.house in HOUSES else ""
     for each in HOUSES:
-        if each != lit:
-            yield from building(view, each, reader)
-    if lit:
-        at = STREET[shape][lit]
-        yield box("veil", f"veil-{shape}", VEIL[shape])
-        yield box("lamp", f"lamp-{at.lamp.w:g}" if shape == "wide" else "lamp-tall", at.lamp)
-        yield from building(view, lit, reader)
+        yield from building(view, each, reader)
+    if view.house in HOUSES:
+        yield box(f"lamp-{view.house}", lamp_art(view.house, shape), STREET[shape][view.house].lamp, STAYS)
     yield from on_the_street(view, reader)
 
 
-def box(id: str, art: str, at: Box) -> Node:
-    return Node(id, art, at.x, at.y, at.w, at.h)
+def box(id: str, art: str, at: Box, marks: tuple[str, ...] = ()) -> Node:
+    return Node(id, art, at.x, at.y, at.w, at.h, marks=marks)
+
+
+def lamp_art(house: str, shape: str) -> str:
+    """A light in the dusk that lies over the rest of the street."""
+    at = STREET[shape][house].lamp
+    return f"lamp-{at.w:g}" if shape == "wide" else "lamp-upper" if at.y < GROUND[shape].y else "lamp-lower"
 
 
 def building(view: DiceTown, name: str, reader: Reader) -> Iterator[Node]:
@@ -61,7 +64,8 @@ def front(name: str, label: str, reader: Reader) -> Iterator[Node]:
     yield Node(f"house-{name}", f"house-{name}", x, y, w, h, label=label, kind="field")
     x, y, w, h = at.plate
     yield Node(f"plate-{name}", "plate-tall" if tall else f"plate-{w:g}", x, y, w, h, label=house(name, reader), kind="token")
-    yield Node(f"name-{name}", x=x + (10 if tall else 0), y=y, h=20 if tall else 15.5, text=reader("house-short", house=name), marks=("on-wood",))
+    x, y, w, h = at.name
+    yield Node(f"name-{name}", x=x, y=y, w=w, h=h, text=reader("house-short", house=name), marks=("on-wood",))
     x, y, size, _ = at.number
     number = str(HOUSES.index(name) + 1)
     if tall:
@@ -155,9 +159,9 @@ def pill(view: DiceTown, name: str, at: Box, reader: Reader) -> Iterator[Node]:
     yield Node(f"pill-{name}", ("pill-tall" if w == 144 else f"pill-{w:g}") + ("-own" if own else ""), x, y, w, h, label=label, kind="token")
     yield from on_pill(f"pill-{name}", ahead, name, leaders, what, at, reader)
     if is_done(view, name):
-        yield Node(f"pill-{name}-done", "tick", x + w / 2 - 4, y - h / 2 + 3, 20, 20)
+        yield Node(f"pill-{name}-done", "tick", x + w / 2 - 4, y - h / 2 + 3, 20, 20, marks=STAYS)
     if view.winner != BLANK and name == view.house and len(now) != 1:
-        yield Node(f"pill-{name}-won", f"figure-{view.winner}", x + w / 2 - 10, y - 14, 24, 24, tone=view.winner)
+        yield Node(f"pill-{name}-won", f"figure-{view.winner}", x + w / 2 - 10, y - 14, 24, 24, tone=view.winner, marks=STAYS)
 
 
 def is_done(view: DiceTown, name: str) -> bool:

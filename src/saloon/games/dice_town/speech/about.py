@@ -59,10 +59,10 @@ def about(view: DiceTown, id: str, reader: Reader) -> About | None:
             return about_card(JOE if view.played is None else CHEATER if isinstance(view.played, Cheat) else view.played.card, reader)
         case ["eye", *_]:
             return about_hand(view, reader.seat, reader)
-    return about_word(view, parts, reader)
+    return about_word(parts, reader)
 
 
-def about_word(view: DiceTown, parts: list[str], reader: Reader) -> About | None:
+def about_word(parts: list[str], reader: Reader) -> About | None:
     """By the first word of the id that means something."""
     for word in parts:
         if word in HOUSES:
@@ -71,8 +71,6 @@ def about_word(view: DiceTown, parts: list[str], reader: Reader) -> About | None
             return about_card(CARDS.index(word), reader)
     if "look" in parts:
         return About(reader("card-back"), reader("about-hand"), "9.6")
-    if "lamp" in parts:
-        return about_house(view.house, reader)
     word = next((PARTS.get(word, word) for word in parts if PARTS.get(word, word) in THINGS), "")
     return about_thing(word, reader) if word else None
 
@@ -120,7 +118,7 @@ def about_seat(view: DiceTown, seat: int, part: list[str], reader: Reader) -> Ab
             return about_thing("thinks", reader)
         case ["says"] if view.offers[seat].seat >= 0:
             return about_thing("tray", reader)
-    return about_word(view, part, reader) or About(reader.name(seat), reader("about-seat", count=view.points(seat)), "13.3")
+    return about_word(part, reader) or About(reader.name(seat), reader("about-seat", count=view.points(seat)), "13.3")
 
 
 def about_hand(view: DiceTown, seat: int, reader: Reader) -> About:
