@@ -55,9 +55,9 @@ class Choice(msgspec.Struct):
 
 
 class Scene(msgspec.Struct):
-    """A whole one, or what has changed."""
+    """A whole one, or what has changed, where a choice may be told by its text alone."""
 
-    choices: list[Choice] | None = None
+    choices: list[Choice | str] | None = None
 
 
 class Heard(msgspec.Struct):
@@ -97,7 +97,8 @@ class Company:
         self.sent: dict[int, tuple[float, int]] = {}
         self.sockets: list[ClientConnection] = []
         self.tokens: list[str] = []
-        self.choices: dict[int, list[Choice]] = {}
+        self.choices: dict[int, list[str]] = {}
+        self.match: object = None
         self.count = 0
 
     async def listen(self, seat: int) -> None:
@@ -108,8 +109,10 @@ class Company:
             self.figures.bytes += len(text)
             self.figures.readers = len(self.sockets)
             told = heard.scene or heard.changes
+            if told and heard.match:
+                self.match = heard.match
             if told and told.choices is not None:
-                self.choices[seat] = told.choices
+                self.choices[seat] = [each if isinstance(each, str) else each.text for each in told.choices]
             if heard.type in ("table", "event", "draft") and heard.acts and not heard.more:
                 await self.move(seat, heard)
             elif heard.type == "room" and heard.phase == "over":
@@ -128,9 +131,9 @@ class Company:
     async def move(self, seat: int, heard: Heard) -> None:
         if self.figures.pause:
             await asyncio.sleep(self.rng.uniform(0.5, 1.5) * self.figures.pause)
-        action = self.rng.choice(self.choices[seat]).text
+        action = self.rng.choice(self.choices[seat])
         self.sent[heard.number + 1] = (time.perf_counter(), seat)
-        await self.send(seat, "act", match=heard.match, action=action)
+        await self.send(seat, "act", match=self.match, action=action)
 
     async def send(self, seat: int, kind: str, **fields: object) -> None:
         self.count += 1

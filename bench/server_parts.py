@@ -18,6 +18,7 @@ from typing import Any
 from saloon.games import SHELF
 from saloon.match.telling import Spectator
 from saloon.server.http.app import make
+from saloon.server.rooms import windows
 from saloon.server.rooms.attempt import Attempt
 from saloon.server.rooms.playing import decide
 from saloon.server.rooms.records import Setup
@@ -96,13 +97,16 @@ async def one(live: table.LiveTable, rng: random.Random) -> None:
     if match.over:
         await begin(live)
         return await one(live, rng)
-    seat = match.to_act()[0]
-    text = match.game.notation.write(rng.choice(match.state.legal(seat)))
+    asked = windows.asked(match, match.state)
+    texts = {seat: match.game.notation.write(rng.choice(live.room.position.legal(seat))) for seat in asked or match.to_act()[:1]}
 
     def act(attempt: Attempt) -> None:
-        timed("rules: decide and fold", decide)(attempt, seat, text)
+        if asked:
+            windows.close(attempt, len(match.log), texts)
+        for seat, text in () if asked else texts.items():
+            timed("rules: decide and fold", decide)(attempt, seat, text)
 
-    await live.change(seat + 1, "", act)
+    await live.change(0, "", act)
     while any(link.parcels for link in live.readers):
         await asyncio.sleep(0)
     await asyncio.sleep(0)
@@ -110,7 +114,7 @@ async def one(live: table.LiveTable, rng: random.Random) -> None:
 
 if __name__ == "__main__":
     Spectator.scene = timed("drawing scenes", Spectator.scene)  # type: ignore[method-assign]
-    Sketch.written = timed("scenes as JSON", Sketch.written)  # type: ignore[method-assign]
+    Sketch.told = timed("scenes as JSON", Sketch.told)  # type: ignore[method-assign]
     sketch.line = timed("sentences of the log", sketch.line)  # type: ignore[assignment]
     render.encode = timed("writing the messages", render.encode)  # type: ignore[assignment]
     Store.put = timed("store: in its thread", Store.put)  # type: ignore[method-assign]

@@ -40,17 +40,17 @@ async def play(server, token, choose=random.choice):
                 message = json.loads(text)
                 if "id" in message:
                     sent.pop(message["id"], None)
-                if message["type"] == "room":
-                    if (message["pledge"] or {}).get("step") == "pledge":
+                if message["type"] == "room":  # what is not said is as it was
+                    if (message.get("pledge") or {}).get("step") == "pledge":
                         await send("pledge", hash="")
-                    if message["phase"] == "over":
+                    if message.get("phase") == "over":
                         return message["match"]["scores"]
                 if message["type"] in ("table", "event", "draft"):
-                    seen = {"match": message["match"], "number": message["number"]}
-                    scene = message.get("scene") or message["changes"]  # where nothing has changed, nothing is said
-                    choices = scene.get("choices", choices)
-                    if message["acts"] and not message.get("more"):
-                        await send("act", match=message["match"], action=choose(choices)["text"])
+                    seen = {"match": message.get("match") or seen["match"], "number": message["number"]}
+                    offered = (message.get("scene") or message["changes"]).get("choices", choices)
+                    choices = [each if isinstance(each, str) else each["text"] for each in offered]
+                    if message.get("acts") and not message.get("more"):
+                        await send("act", match=seen["match"], action=choose(choices))
 
 
 if __name__ == "__main__":

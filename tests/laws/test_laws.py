@@ -21,7 +21,7 @@ from saloon.core import NATURE, ONLOOKER, Illegal, fold, witnessed
 from saloon.house.drawings import names
 from saloon.house.rooms import Weight
 from saloon.scene import SHAPES, Reader
-from saloon.scene.changes import changed, changes
+from saloon.scene.changes import Follower, Known
 from saloon.words import LANGS, words
 
 law = settings(max_examples=30, deadline=None, suppress_health_check=list(HealthCheck))
@@ -236,15 +236,16 @@ def test_a_scene_and_its_changes_are_the_next_scene(w: Walk) -> None:
     for viewer, lang, shape in zip(w.viewers, cycle(LANGS), cycle(SHAPES), strict=False):
         reader = Reader.of(w.game, viewer, lang=lang, shape=shape)
         state, scene = w.start, w.game.board.scene(w.start.view(viewer), reader)
-        shown = scene.json()
+        known, follower = Known.of(scene), Follower()
+        assert follower.hear({"scene": scene.json()}) == scene.json()
         for _, seat, action in w.log[:40]:
-            state, before = state.after(seat, action), scene
+            state = state.after(seat, action)
             scene = w.game.board.scene(state.view(viewer), reader)
-            shown = changed(shown, json.loads(changes(before, scene)))
-            assert shown == scene.json()
+            told, known = json.loads(known.changes(scene)), known.after(scene)
+            assert follower.hear({"changes": told}) == scene.json()
         world = state.view(viewer).guess(Random(w.seed))
         again = w.game.board.scene(world.view(viewer), reader)
-        assert changes(again, scene) == b"{}" == changes(scene, again)
+        assert Known.of(again).changes(scene) == b"{}" == known.changes(again)
 
 
 @walked

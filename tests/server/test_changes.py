@@ -7,20 +7,15 @@ from typing import Any
 import pytest
 
 from saloon.match.telling import Spectator
-from saloon.scene.changes import changed
+from saloon.scene.changes import Follower
 from saloon.server.rooms.playing import decide
 from server.house import Client, House, play_on, start
 
 
 def scenes(client: Client) -> dict[int, Any]:
     """Each position a client has seen, by its number, with the changes made."""
-    found: dict[int, Any] = {}
-    shown: dict[str, Any] = {}
-    for message in client.heard:
-        if message["type"] in ("table", "event"):
-            shown = message["scene"] if "scene" in message else changed(shown, message["changes"])
-            found[message["number"]] = shown
-    return found
+    follower = Follower()
+    return {message["number"]: follower.hear(message) for message in client.heard if message["type"] in ("table", "event", "draft")}
 
 
 async def caught_up(*clients: Client) -> None:

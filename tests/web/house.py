@@ -14,7 +14,7 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocket, expect
 
 import saloon
-from saloon.scene.changes import changed
+from saloon.scene.changes import Follower
 from web.line import SlowLine
 
 HERE = Path(__file__).parent
@@ -92,13 +92,17 @@ class Person:
         self.page.on("websocket", self.listen)
 
     def listen(self, socket: WebSocket) -> None:
-        shown: dict[str, Any] = {}
+        follower, room = Follower(), dict[str, Any]()
 
         def hear(frame: str | bytes) -> None:
-            nonlocal shown
+            """As the page makes it whole."""
             message = json.loads(frame)
-            if message["type"] in ("table", "event"):
-                shown = message["scene"] = message.get("scene") or changed(shown, message["changes"])
+            if message["type"] == "room":
+                room.update(message)
+                message = dict(room)
+            elif "scene" in message or "changes" in message:
+                line = {"line": {"number": message["number"], **message["line"]}} if "line" in message else {}
+                message = {"acts": [], "to_act": [-1], "undo": "", **message, **line, "scene": follower.hear(message)}
             self.heard.append(message)
 
         socket.on("framereceived", hear)

@@ -4,30 +4,57 @@ from __future__ import annotations
 
 import json
 from random import Random
+from typing import Any
 
 from playwright.sync_api import expect
 
 from laws.walks import GAMES, walk
 from saloon.scene import Reader
-from saloon.scene.changes import changed, changes
+from saloon.scene.changes import MOST_KNOWN, Follower, Known
+from saloon.scene.nodes import Choice, Node, Scene, Seated
 from web.house import Person
 
-MAKE = "(pairs) => import('/web/changes.js').then(({ changed }) => pairs.map(([scene, by]) => changed(scene, by)))"
+MAKE = "(walks) => import('/web/changes.js').then(({ Follower }) => walks.map((walk) => { const by = new Follower(); return walk.map((message) => by.hear(message).scene); }))"
+
+
+def told(scenes: list[Scene]) -> list[dict[str, Any]]:
+    """The first as a whole, of the others what has changed."""
+    known, walk = Known.of(scenes[0]), [{"scene": scenes[0].json()}]
+    for scene in scenes[1:]:
+        walk.append({"changes": json.loads(known.changes(scene))})
+        known = known.after(scene)
+    return walk
+
+
+def forgotten() -> list[Scene]:
+    """More things and choices one after another than anybody remembers, and the first ones again; other seats, and letters that count twice."""
+    many = MOST_KNOWN // 2 - 100
+    rows = [(Node(f"die-{at % 7}-{at}", x=at, label=f"a die that shows 🎲 {at}"), Choice(f"take {at}", f"Take die {at}")) for at in range(3 * many)]
+    parts = [rows[:many], rows[many : 2 * many], rows[:5], rows[2 * many :], rows[:9]]
+    return [
+        Scene(tuple(node for node, _ in part), (Seated("Eva 🎲", "one of a few"),) * (1 + len(part) % 2), "Eva 🎲 is to move", "one\ntwo", tuple(choice for _, choice in part))
+        for part in parts
+    ]
 
 
 def test_the_page_makes_the_same_of_changes_as_the_house(eva: Person) -> None:
-    """Between neighbours of a walk through each game, and between positions far apart."""
+    """Between neighbours of a walk through each game, between positions far apart, and back again."""
     rng = Random(3)
-    pairs = []
+    walks = [forgotten()]
     for game in GAMES.values():
         seats = rng.choice(game.seats)
         scenes = [
             game.board.scene(walk(game, seats, game.options(), 7, steps).state.view(0), Reader.of(game, 0, lang="ru"))
             for steps in (0, 9, 10, 11, 60, 61)
         ]
-        pairs += [(one.json(), json.loads(changes(one, two))) for one in scenes for two in scenes]
+        walks.append([*scenes, *reversed(scenes), scenes[3], scenes[1], scenes[4]])
     eva.go("/")
-    assert eva.page.evaluate(MAKE, pairs) == [changed(scene, by) for scene, by in pairs]
+    messages = [told(scenes) for scenes in walks]
+    whole = [[scene.json() for scene in scenes] for scenes in walks]
+    for row, scenes in zip(messages, whole, strict=True):
+        follower = Follower()
+        assert [follower.hear(message) for message in row] == scenes
+    assert eva.page.evaluate(MAKE, messages) == whole
 
 
 def test_a_table_kept_up_by_changes_is_the_table(eva: Person) -> None:

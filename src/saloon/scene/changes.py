@@ -1,8 +1,12 @@
 """What is different from one scene to the next, for whoever has the first: most of a table stays as it was.
 
 Each field of the changes takes the place of the scene's own, null takes it away. By the same rule, field by field, `seats`
-gives seats by their numbers, and `nodes` those that have `changed`; it also says which are `gone`, and which are `new` at
-which place in the drawing order. `text` may give single lines by their numbers.
+gives seats by their numbers, and `nodes` those that have `changed` by their ids; it also says which are `gone`, and which are
+`new` at which place in the drawing order. `text` may give single lines by their numbers.
+
+Dice, cards and choices come and go all the time, so what was there once is not told again: of a thing that comes back only
+what is different, its id if nothing is; null for one that looks again as it did before it changed last; and of a choice that
+comes back as it was only its text. Of a text it is enough to tell the part that is different.
 """
 
 from __future__ import annotations
@@ -10,56 +14,139 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from msgspec import Raw
+from msgspec.structs import asdict
 
-from saloon.scene.json import ENCODE, FIELDS, KEPT, OPTIONAL, field, packed_node, plain_node
-from saloon.scene.nodes import Node, Scene, Seated
+from saloon.scene.json import ENCODE, FIELDS, KEPT, OPTIONAL, field, packed_node, plain_node, short_choice
+from saloon.scene.nodes import Choice, Node, Scene, Seated
+
+Text = str | list[int | str]
+Plain = dict[str, Any]
+SAYING_WHERE: Final = 8
+"""Letters that it takes to say where a part of a text is."""
+LAST_PLAIN: Final = "\uffff"
+"""Letters above it count for two where the page is written, so a text that has one is told as a whole."""
+MOST_KNOWN: Final = 2_000
+"""Things and choices; with more than that, all are forgotten but those of the scene."""
 
 
-def changes(before: Scene, after: Scene) -> bytes:
-    """As JSON text."""
-    values: dict[str, Any] = {}
-    for name in NAMES:
-        was, now = getattr(before, name), getattr(after, name)
-        if was is not now and was != now:
-            values[name] = CHANGES[name](was, now) if name in CHANGES else field(after, name) if now or name in FIELDS else None
-    return ENCODE({name: value for name, value in values.items() if value != {}})
+class Form(NamedTuple):
+    """How a thing looked last, and how before that, if it looked otherwise."""
+
+    now: Node
+    before: Node | None = None
 
 
-def line_changes(before: str, after: str) -> dict[int, str] | str:
+class Known:
+    """What somebody has been told: the scene they see now, and each thing and choice as they saw it last."""
+
+    __slots__ = ("__weakref__", "choices", "nodes", "scene")
+
+    def __init__(self, scene: Scene, nodes: Mapping[str, Form], choices: Mapping[str, Choice]) -> None:
+        self.scene = scene
+        self.nodes = nodes
+        self.choices = choices
+
+    @classmethod
+    def of(cls, scene: Scene) -> Known:
+        """Of a scene that is told as a whole."""
+        return cls(scene, {node.id: Form(node) for node in scene.nodes}, {choice.text: choice for choice in scene.choices})
+
+    def after(self, scene: Scene) -> Known:
+        """What is known once the next scene has been told."""
+        nodes, choices = {**self.nodes}, {**self.choices}
+        for node in scene.nodes:
+            form = nodes.get(node.id)
+            if form is None or (form.now is not node and form.now != node):
+                nodes[node.id] = Form(node, form.now if form else None)
+        for choice in scene.choices:
+            choices[choice.text] = choice
+        return Known.of(scene) if len(nodes) + len(choices) > MOST_KNOWN else Known(scene, nodes, choices)
+
+    def changes(self, after: Scene) -> bytes:
+        """What is different in the next scene, as JSON text."""
+        values: dict[str, Any] = {}
+        for name in NAMES:
+            was, now = getattr(self.scene, name), getattr(after, name)
+            if was is not now and was != now:
+                values[name] = CHANGES[name](self, was, now) if name in CHANGES else field(after, name) if now or name in FIELDS else None
+        return ENCODE({name: value for name, value in values.items() if value != {}})
+
+
+def line_changes(known: Known, before: str, after: str) -> dict[int, Text] | str:
     """The lines that differ, or all where there are more or fewer."""
     was, now = before.split("\n"), after.split("\n")
-    return {at: line for at, line in enumerate(now) if line != was[at]} if len(was) == len(now) else after
+    return {at: text_change(was[at], line) for at, line in enumerate(now) if line != was[at]} if len(was) == len(now) else after
 
 
-def seat_changes(before: Sequence[Seated], after: Sequence[Seated]) -> dict[int, dict[str, Any]]:
-    """There are as many on both sides: the table of one match."""
-    rows = zip(before, after, strict=True)
-    return {
-        seat: {name: getattr(now, name) for name in now.__struct_fields__ if getattr(was, name) != getattr(now, name)}
-        for seat, (was, now) in enumerate(rows)
-        if was != now
-    }
+def seat_changes(known: Known, before: Sequence[Seated], after: Sequence[Seated]) -> dict[int, dict[str, Any]] | Sequence[Seated]:
+    """The fields that differ, or all where there are more or fewer seats."""
+    if len(before) != len(after):
+        return after
+    return {seat: differences(asdict(was), asdict(now)) for seat, (was, now) in enumerate(zip(before, after, strict=True)) if was != now}
 
 
-def node_changes(before: Sequence[Node], after: Sequence[Node]) -> dict[str, Any]:
-    old = {node.id: node for node in before}
-    there = {node.id for node in after}
-    gone = [id for id in old if id not in there]
-    stay = staying([id for id in old if id in there], [node.id for node in after if node.id in old])
-    new = [[place, packed_node(node)] for place, node in enumerate(after) if node.id not in stay]
-    changed = [change(old[node.id], node) for node in after if node.id in stay and old[node.id] is not node and old[node.id] != node]
+def choice_changes(known: Known, before: Sequence[Choice], after: Sequence[Choice]) -> list[Raw | str]:
+    return [choice.text if known.choices.get(choice.text) == choice else short_choice(choice) for choice in after]
+
+
+def node_changes(known: Known, before: Sequence[Node], after: Sequence[Node]) -> dict[str, Any]:
+    here, there = {node.id for node in before}, {node.id for node in after}
+    gone = [node.id for node in before if node.id not in there]
+    stay = staying([node.id for node in before if node.id in there], [node.id for node in after if node.id in here])
+    changed: dict[str, Raw | None] = {}
+    new: list[list[Any]] = []
+    for place, node in enumerate(after):
+        form = known.nodes.get(node.id)
+        if form is None or node.id not in stay:
+            if not new or place != new[-1][0] + len(new[-1]) - 1:
+                new.append([place])
+            new[-1].append(coming(form, node))
+        elif form.now is not node and form.now != node:
+            changed[node.id] = None if form.before == node else change(form.now, node)
     return {name: rows for name, rows in (("gone", gone), ("changed", changed), ("new", new)) if rows}
+
+
+def coming(form: Form | None, node: Node) -> Raw | str:
+    """Something new; if it was there before, what of it is."""
+    return packed_node(node) if form is None else node.id if form.now == node else back(form.now, node)
 
 
 @lru_cache(KEPT)
 def change(old: Node, new: Node) -> Raw:
+    return Raw(ENCODE(differences(plain_node(old), plain_node(new))))
+
+
+@lru_cache(KEPT)
+def back(old: Node, new: Node) -> Raw:
+    return Raw(ENCODE({"id": new.id, **differences(plain_node(old), plain_node(new))}))
+
+
+def differences(was: Mapping[str, Any], now: Mapping[str, Any]) -> dict[str, Any]:
     """The fields that differ, null for one that is no more."""
-    was, now = plain_node(old), plain_node(new)
-    fields = {name: value for name, value in now.items() if was.get(name) != value}
-    return Raw(ENCODE({"id": new.id, **fields, **{name: None for name in was if name not in now}}))
+    return {name: difference(was.get(name), now.get(name)) for name in {**now, **was} if was.get(name) != now.get(name)}
+
+
+def difference(was: Any, now: Any) -> Any:
+    return text_change(was, now) if isinstance(was, str) and isinstance(now, str) else now
+
+
+def text_change(was: str, now: str) -> Text:
+    """A text, or where that is shorter the one part of it that is different: from which letter on, instead of how many, and what."""
+    if max(was + now, default="") > LAST_PLAIN:
+        return now
+    start = alike(was, now)
+    end = alike(was[start:][::-1], now[start:][::-1])
+    part = now[start : len(now) - end]
+    return [start, len(was) - start - end, part] if len(part) + SAYING_WHERE < len(now) else now
+
+
+def alike(one: str, other: str) -> int:
+    """The letters at the beginning that are the same."""
+    both = min(len(one), len(other))
+    return next((at for at in range(both) if one[at] != other[at]), both)
 
 
 def staying(before: list[str], after: list[str]) -> set[str]:
@@ -82,23 +169,78 @@ def staying(before: list[str], after: list[str]) -> set[str]:
     return found
 
 
-CHANGES: Final[dict[str, Callable[[Any, Any], Any]]] = {"text": line_changes, "seats": seat_changes, "nodes": node_changes}
+CHANGES: Final[dict[str, Callable[[Known, Any, Any], Any]]] = {
+    "text": line_changes, "seats": seat_changes, "choices": choice_changes, "nodes": node_changes,
+}  # fmt: skip
 NAMES: Final = (*FIELDS, *OPTIONAL)
 
 
-def changed(scene: Mapping[str, Any], by: Mapping[str, Any]) -> dict[str, Any]:
-    """The scene with the changes made, both as plain values; what is given stays as it is."""
-    nodes, lines = by.get("nodes", {}), by.get("text", {})
-    patches = {patch["id"]: patch for patch in nodes.get("changed", ())}
-    leave = {*nodes.get("gone", ()), *(node["id"] for _, node in nodes.get("new", ()))}
-    kept = [put(node, patches.get(node["id"], {})) for node in scene["nodes"] if node["id"] not in leave]
-    for place, node in nodes.get("new", ()):
-        kept.insert(place, node)
-    seats = [{**seat, **by.get("seats", {}).get(str(at), {})} for at, seat in enumerate(scene["seats"])]
-    if not isinstance(lines, str):
-        lines = "\n".join(lines.get(str(at), line) for at, line in enumerate(scene["text"].split("\n")))
-    return {**put(scene, by), "nodes": kept, "seats": seats, "text": lines}
+class Follower:
+    """Whoever is told changes, and makes the scenes of them; all as plain values."""
+
+    def __init__(self) -> None:
+        self.scene: Plain = {}
+        self.nodes: dict[str, tuple[Plain, Plain]] = {}
+        """Each thing as it looked last, and before that."""
+        self.choices: dict[str, Plain] = {}
+
+    def hear(self, message: Mapping[str, Any]) -> Plain:
+        """The scene that a message shows, whole or by changes; those before stay as they are."""
+        whole = "scene" in message
+        self.scene = scene = message["scene"] if whole else self.changed(message["changes"])
+        if whole or len(self.nodes) + len(self.choices) > MOST_KNOWN:
+            self.nodes = {node["id"]: (node, node) for node in scene["nodes"]}
+            self.choices = {choice["text"]: choice for choice in scene["choices"]}
+        return scene
+
+    def changed(self, by: Mapping[str, Any]) -> Plain:
+        scene = self.scene
+        lines, seats = by.get("text", {}), by.get("seats", {})
+        if not isinstance(lines, str):
+            lines = "\n".join(told(line, lines.get(str(at), line)) for at, line in enumerate(scene["text"].split("\n")))
+        if not isinstance(seats, list):
+            seats = [merged(seat, seats.get(str(at), {})) for at, seat in enumerate(scene["seats"])]
+        choices = [self.choice(each) for each in by["choices"]] if "choices" in by else scene["choices"]
+        return {**put(scene, by), "nodes": self.lying(by.get("nodes", {})), "choices": choices, "seats": seats, "text": lines}
+
+    def choice(self, by: Plain | str) -> Plain:
+        if not isinstance(by, str):
+            self.choices[by["text"]] = {"path": [], "loose": False, **by}
+        return self.choices[by if isinstance(by, str) else by["text"]]
+
+    def lying(self, by: Mapping[str, Any]) -> list[Plain]:
+        """The things on the table, in drawing order."""
+        for id, patch in by.get("changed", {}).items():
+            now, before = self.nodes[id]
+            self.nodes[id] = (before if patch is None else put(now, patch)), now
+        runs = [(place, [self.coming(each) for each in things]) for place, *things in by.get("new", ())]
+        leave = {*by.get("gone", ()), *(id for _, ids in runs for id in ids)}
+        ids = [node["id"] for node in self.scene["nodes"] if node["id"] not in leave]
+        for place, things in runs:
+            ids[place:place] = things
+        return [self.nodes[id][0] for id in ids]
+
+    def coming(self, by: Plain | str) -> str:
+        """The id of something that comes, or comes back."""
+        if isinstance(by, str):
+            return by
+        id: str = by["id"]
+        now = self.nodes[id][0] if id in self.nodes else {}
+        self.nodes[id] = put(now, by), now
+        return id
 
 
 def put(old: Mapping[str, Any], by: Mapping[str, Any]) -> dict[str, Any]:
-    return {name: value for name, value in {**old, **by}.items() if value is not None}
+    return {name: value for name, value in merged(old, by).items() if value is not None}
+
+
+def merged(old: Mapping[str, Any], by: Mapping[str, Any]) -> dict[str, Any]:
+    return {**old, **{name: told(old.get(name), value) for name, value in by.items()}}
+
+
+def told(old: Any, by: Any) -> Any:
+    """A value as it is told, or the text before with a part of it replaced."""
+    if isinstance(old, str) and isinstance(by, list):
+        at, many, part = by
+        return old[:at] + part + old[at + many :]
+    return by

@@ -45,12 +45,17 @@ def packed_node(node: Node) -> Raw:
 @lru_cache(KEPT)
 def packed_choice(choice: Choice) -> Raw:
     """With the fields that say something; `path` and `loose` always."""
-    values: dict[str, Any] = {"text": choice.text, "label": choice.label, "path": choice.path, "loose": choice.loose}
-    if choice.leads:
-        values["leads"] = choice.leads
-    if choice.shows:
-        values["shows"] = choice.shows
-    return Raw(ENCODE(values))
+    return Raw(ENCODE({"path": choice.path, "loose": choice.loose, **plain_choice(choice)}))
+
+
+@lru_cache(KEPT)
+def short_choice(choice: Choice) -> Raw:
+    return Raw(ENCODE(plain_choice(choice)))
+
+
+def plain_choice(choice: Choice) -> dict[str, Any]:
+    values = {name: getattr(choice, name) for name in choice.__struct_fields__}
+    return {name: value for name, value in values.items() if value}
 
 
 def plain_button(button: Button) -> dict[str, Any]:

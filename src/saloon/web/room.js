@@ -2,6 +2,7 @@
 
 import { ask, post } from "./api.js";
 import { Memory, Shares, unopened } from "./chance.js";
+import { Follower } from "./changes.js";
 import { toast } from "./dialog.js";
 import { h, write } from "./dom.js";
 import { here } from "./header.js";
@@ -100,6 +101,7 @@ export class Session {
     });
     this.setup = new Setup({ send: (type, fields) => this.send(type, fields), back: () => this.edit(false), leave: () => this.leave() });
     this.line = new Line({ hello: () => this.hello(), hear: (message) => this.hear(message), state: (state, why) => this.state(state, why) });
+    this.follower = new Follower();
     this.shares = new Shares(this.line);
     this.memory = new Memory(() => toast(t("promise-broken"), { bad: true }));
     this.page.className = "room";
@@ -121,7 +123,8 @@ export class Session {
     document.documentElement.classList.toggle("zen", now.zen && this.page.classList.contains("playing"));
   }
 
-  hear(message) {
+  hear(told) {
+    const message = this.follower.hear(told);
     if (message.type === "room") this.onRoom(message);
     else if (message.type === "table") this.table.onTable(message);
     else if (message.type === "event") this.table.onEvent(message);

@@ -1,7 +1,6 @@
 // A match being played: holds the table, the bar and the panel together.
 
 import { bubble } from "./bubble.js";
-import { changed } from "./changes.js";
 import { Coach } from "./coach.js";
 import { Cue } from "./cue.js";
 import { toast } from "./dialog.js";
@@ -65,7 +64,6 @@ export class Table {
   }
 
   onEvent(message) {
-    message.scene ??= changed(this.latest.scene, message.changes);
     this.latest = message;
     this.beats.add(message);
     if (this.toss.go) this.opening.tell(message, this.room.you.seat);

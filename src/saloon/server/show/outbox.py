@@ -6,15 +6,16 @@ import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
 
+from saloon.scene.changes import Known
 from saloon.server.rooms.beats import Beat
 from saloon.server.settings import Limits
 from saloon.server.show import render
-from saloon.server.show.render import Whole
-from saloon.server.show.sketch import Sketch
+from saloon.server.show.render import Picture, Whole
 from saloon.server.show.viewer import Viewer
+from saloon.server.wire.outgoing import RoomInfo, encode, encode_changes
 
-Parcel = str | Whole | tuple[Beat, bool] | int
-"""A message; or a beat that is drawn just before it is sent, and whether more follow; or the code to close with."""
+Parcel = str | Whole | Picture | tuple[Beat, bool] | int
+"""A message; or one that is written just before it is sent; or a beat that is drawn then, and whether more follow; or the code to close with."""
 Send = Callable[[str], Awaitable[None]]
 
 
@@ -30,8 +31,10 @@ class Outbox:
         self.parcels: deque[Parcel] = deque()
         self.letters = 0
         """Of all messages that wait."""
-        self.seen: Sketch | None = None
-        """What was sent last of the table."""
+        self.seen: Known | None = None
+        """What a reader of changes has been told of the table."""
+        self.room: RoomInfo | None = None
+        """The same of the room."""
         self.ready = asyncio.Event()
         self.light = asyncio.Event()
         """Whether so little waits that more may be asked for."""
@@ -45,6 +48,11 @@ class Outbox:
         self.parcels.append(parcel)
         self.weigh(letters(parcel))
         self.ready.set()
+
+    def put_room(self, room: RoomInfo) -> None:
+        """The whole room; of those who read changes, only the first time."""
+        self.put(encode(room) if self.room is None else encode_changes(self.room, room))
+        self.room = room if self.viewer.changes else None
 
     def weigh(self, letters: int) -> None:
         self.letters += letters
@@ -66,17 +74,20 @@ class Outbox:
                 await self.hand_over(parcel)
                 self.weigh(-letters(parcel))
 
-    async def hand_over(self, parcel: str | Whole | tuple[Beat, bool]) -> None:
-        """What the reader has seen last is what changes are told from."""
+    async def hand_over(self, parcel: str | Whole | Picture | tuple[Beat, bool]) -> None:
+        """What the reader knows is what changes are told from."""
         if isinstance(parcel, str):
             await self.send(parcel)
-        elif isinstance(parcel, Whole):
-            self.seen = parcel.sketch
-            await self.send(parcel.text)
+            return
+        if isinstance(parcel, Whole):
+            text, known = parcel.text, parcel.sketch.known
+        elif isinstance(parcel, Picture):
+            text, known = parcel.told(self.seen)
         else:
-            text, self.seen = render.event(*parcel, self.viewer, self.seen if self.viewer.changes else None)
-            await self.send(text)
-            await asyncio.sleep(0)
+            text, known = render.event(*parcel, self.viewer, self.seen)
+        self.seen = known if self.viewer.changes else None
+        await self.send(text)
+        await asyncio.sleep(0)
 
 
 def letters(parcel: Parcel) -> int:

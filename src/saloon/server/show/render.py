@@ -9,11 +9,13 @@ from itertools import islice
 from typing import Any, NamedTuple
 
 from msgspec import UNSET
+from msgspec.structs import replace
 
 from saloon.core.state import NATURE, Action, State
 from saloon.match import Clock, Match, Player
 from saloon.match.telling import Spectator
 from saloon.scene import Reader
+from saloon.scene.changes import Known
 from saloon.server.moment import now
 from saloon.server.rooms.beats import Beat, takings
 from saloon.server.rooms.room import Room
@@ -21,30 +23,58 @@ from saloon.server.rooms.windows import asked
 from saloon.server.settings import BLINK
 from saloon.server.show.sketch import Shown, Sketch, line, said, sketch
 from saloon.server.show.viewer import Viewer
-from saloon.server.wire.outgoing import Chosen, DraftNow, Happened, LogLine, OpeningInfo, TableNow, Ticking, encode
+from saloon.server.wire.outgoing import (
+    Changed,
+    Chosen,
+    DraftNow,
+    Happened,
+    LogLine,
+    OpeningInfo,
+    ShortLine,
+    TableNow,
+    Ticking,
+    encode,
+)  # fmt: skip
 
 
 class Whole(NamedTuple):
-    """A message with a whole scene, and the sketch that whoever has read it can be told the changes from."""
+    """A message with a whole scene, and the sketch of it."""
 
     text: str
     sketch: Sketch
 
 
-def event(beat: Beat, more: bool, viewer: Viewer, base: Sketch | None = None) -> Whole:
-    """One beat, as the viewer sees it; with a base only what has changed since. Readers who see the same share the work."""
+class Picture(NamedTuple):
+    """A message that shows the table: as a whole, or only what is different, by what its reader knows when it is sent."""
+
+    message: TableNow | DraftNow
+    sketch: Sketch
+
+    def told(self, base: Known | None) -> tuple[str, Known]:
+        scene, changes, known = self.sketch.told(base)
+        return encode(replace(self.message, scene=scene, changes=changes)), known
+
+
+def event(beat: Beat, more: bool, viewer: Viewer, base: Known | None = None) -> tuple[str, Known]:
+    """One beat, as the viewer sees it, and what they know then. Readers who see the same share the work."""
     match, moment, spectator = beat.match, beat.moment, viewer.spectator(beat.match)
-    told = said(beat.shown, moment, spectator, beat.at)
-    drawn = sketch(beat.shown, spectator, moment.after, moment.players)
-    written = drawn.written(base)
+    sentence = said(beat.shown, moment, spectator, beat.at)
+    scene, changes, known = sketch(beat.shown, spectator, moment.after, moment.players).told(base)
     acts = moment.after.to_act()
-    happened = Happened(
-        match.id, moment.entry.number, told, [seat for seat in acts if seat in viewer.held], list(acts),
-        choices(match, moment.after, spectator.reader(moment.players)), clocks(beat.clock), undo(beat.undo, moment.players, viewer), more,
-        UNSET if base else written, written if base else UNSET,
+    mine = [seat for seat in acts if seat in viewer.held]
+    rest = (
+        choices(match, moment.after, spectator.reader(moment.players)),
+        clocks(beat.clock), undo(beat.undo, moment.players, viewer), more,
         opening(match, moment.after, moment.players, moment.entry.number, spectator), bool(asked(match, moment.after)),
     )  # fmt: skip
-    return Whole(encode(happened), drawn)
+    if base is None:
+        return encode(Happened(match.id, moment.entry.number, sentence, scene, mine, list(acts), *rest)), known
+    return encode(Changed(moment.entry.number, short(sentence), changes, mine, UNSET if acts == (NATURE,) else list(acts), *rest)), known
+
+
+def short(line: LogLine, number: int = 0) -> ShortLine:
+    """The line without what is usual; in an event it needs no number."""
+    return ShortLine(line.text, line.at, line.seat, number, line.kind, line.clause, line.weight, UNSET if line.hand == line.seat else line.hand)
 
 
 def opening(match: Match, state: State, players: Sequence[Player], number: int, spectator: Spectator) -> OpeningInfo | None:
@@ -83,14 +113,14 @@ def undo(takes: tuple[str, ...], players: Sequence[Player], viewer: Viewer) -> s
     return takes[viewer.seat] if viewer.seat in viewer.held and viewer.seat < len(takes) else ""
 
 
-def draft(room: Room, match: Match, viewer: Viewer) -> Whole:
+def draft(room: Room, match: Match, viewer: Viewer) -> Picture:
     """The table as it was, with what the viewer has put together."""
     drawn = sketch(room.shown, viewer.spectator(match), room.position, match.players)
     mine = [seat for seat in match.to_act() if seat in viewer.held]
-    return Whole(encode(DraftNow(match.id, len(match.log), drawn.written(None), mine)), drawn)
+    return Picture(DraftNow(match.id, len(match.log), mine), drawn)
 
 
-def fresh_table(room: Room, match: Match, viewer: Viewer, shown: Shown) -> Whole:
+def fresh_table(room: Room, match: Match, viewer: Viewer, shown: Shown) -> Picture:
     """The table before the first entry."""
     spectator = viewer.spectator(match)
     drawn = sketch(shown, spectator, match.start, match.first_players)
@@ -98,10 +128,10 @@ def fresh_table(room: Room, match: Match, viewer: Viewer, shown: Shown) -> Whole
     mine = [seat for seat in acts if seat in viewer.held]
     nature = choices(match, match.start, spectator.reader(match.first_players)) if acts else []
     table = TableNow(
-        match.id, 0, drawn.written(None), [], mine, list(acts), nature, clocks(room.clock), "",
+        match.id, 0, [], mine, list(acts), nature, clocks(room.clock), "",
         opening(match, match.start, match.first_players, 0, spectator), bool(acts and asked(match, match.start)),
     )  # fmt: skip
-    return Whole(encode(table), drawn)
+    return Picture(table, drawn)
 
 
 async def whole_table(room: Room, viewer: Viewer) -> Whole:
@@ -114,11 +144,12 @@ async def whole_table(room: Room, viewer: Viewer) -> Whole:
     acts = () if room.step else match.to_act()
     nature = choices(match, match.state, spectator.reader(match.players)) if acts else []
     table = TableNow(
-        match.id, len(match.log), drawn.written(None), log, [seat for seat in acts if seat in viewer.held], list(acts),
+        match.id, len(match.log), [short(each, each.number) for each in log] if viewer.changes else log,
+        [seat for seat in acts if seat in viewer.held], list(acts),
         nature, clocks(room.clock), undo(takings(match, room.decided), match.players, viewer),
         opening(match, match.state, match.players, len(match.log), spectator), bool(asked(match, match.state)),
     )  # fmt: skip
-    return Whole(encode(table), drawn)
+    return Whole(Picture(table, drawn).told(None)[0], drawn)
 
 
 async def lines(match: Match, times: list[int], spectator: Spectator) -> list[LogLine]:

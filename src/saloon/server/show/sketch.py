@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
-from weakref import ref
+from functools import cached_property
+from typing import Any, NamedTuple
+from weakref import WeakKeyDictionary
 
-from msgspec import Raw
+from msgspec import UNSET, Raw, UnsetType
 
 from saloon.core.event import Event
 from saloon.core.state import ONLOOKER, State
@@ -14,28 +15,40 @@ from saloon.match import Entry, Player, Undone
 from saloon.match.telling import Spectator
 from saloon.match.walk import Moment
 from saloon.scene import Scene
-from saloon.scene.changes import changes
+from saloon.scene.changes import Known
 from saloon.server.wire.outgoing import LogLine
 
 Shown = dict[tuple[object, ...], Any]
 """What has been made of one position."""
 
 
+class Told(NamedTuple):
+    """A scene as a message brings it, whole or as changes, and what its reader knows then."""
+
+    scene: Raw | UnsetType
+    changes: Raw | UnsetType
+    known: Known
+
+
 class Sketch:
-    """A scene, and what was last told of it to those who had another one; as a whole it is not kept, for its parts are."""
+    """A scene, and what was told of it to those who had another one; as a whole it is not kept, for its parts are."""
 
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
-        self.told = Raw()
-        self.base: ref[Sketch] | None = None
+        self.since: WeakKeyDictionary[Known, Told] = WeakKeyDictionary()
 
-    def written(self, base: Sketch | None) -> Raw:
-        """The whole scene, or what is different for whoever has the base."""
+    @cached_property
+    def known(self) -> Known:
+        """What somebody knows who has been shown this alone."""
+        return Known.of(self.scene)
+
+    def told(self, base: Known | None) -> Told:
+        """The whole scene, or what is different for whoever knows the base."""
         if base is None:
-            return Raw(self.scene.packed())
-        if self.base is None or self.base() is not base:
-            self.told, self.base = Raw(changes(base.scene, self.scene)), ref(base)
-        return self.told
+            return Told(Raw(self.scene.packed()), UNSET, self.known)
+        if base not in self.since:
+            self.since[base] = Told(UNSET, Raw(base.changes(self.scene)), base.after(self.scene))
+        return self.since[base]
 
 
 def sketch(shown: Shown, spectator: Spectator, state: State, players: Sequence[Player]) -> Sketch:

@@ -239,7 +239,7 @@ class LiveTable:
         for reader in self.readers if readers is None else readers:
             seat = reader.viewer.seat
             seat_viewer(self.room, reader.viewer)
-            reader.put(encode(room_info(self.room, reader.viewer, self.presence, self.house.settings.step, self.house.seal, self.house.settings.window)))
+            reader.put_room(room_info(self.room, reader.viewer, self.presence, self.house.settings.step, self.house.seal, self.house.settings.window))
             if reader.viewer.seat != seat:
                 self.house.spawn(self.turn(reader))
 

@@ -224,6 +224,19 @@ class LogLine(Struct):
     hand: int
 
 
+class ShortLine(Struct, omit_defaults=True):
+    """A line for whoever reads changes, without what is usual; an unset hand is that of the seat."""
+
+    text: str
+    at: int
+    seat: int = -1
+    number: int = 0
+    kind: str = "event"
+    clause: str = ""
+    weight: str = "notable"
+    hand: int | UnsetType = UNSET
+
+
 class Chosen(Struct):
     text: str
     label: str
@@ -237,8 +250,7 @@ class Ticking(Struct):
 class TableNow(Struct, tag_field="type", tag="table"):
     match: str
     number: int
-    scene: Raw
-    log: list[LogLine]
+    log: list[LogLine] | list[ShortLine]
     acts: list[int]
     to_act: list[int]
     nature: list[Chosen]
@@ -247,21 +259,38 @@ class TableNow(Struct, tag_field="type", tag="table"):
     opening: OpeningInfo | None = None
     window: bool = False
     """Whether the choices pass by themselves: everybody who may hold a card is asked."""
+    scene: Raw | UnsetType = UNSET
+    changes: Raw | UnsetType = UNSET
+    """Instead of the scene, for whoever reads changes and has the one before."""
 
 
 class Happened(Struct, tag_field="type", tag="event"):
     match: str
     number: int
     line: LogLine
+    scene: Raw | UnsetType
     acts: list[int]
     to_act: list[int]
     nature: list[Chosen]
     clocks: list[Ticking] | None
     undo: str
     more: bool
-    scene: Raw | UnsetType = UNSET
-    changes: Raw | UnsetType = UNSET
-    """Instead of the scene, for whoever wishes it and has the scene before."""
+    opening: OpeningInfo | None = None
+    window: bool = False
+
+
+class Changed(Struct, tag_field="type", tag="event", omit_defaults=True):
+    """The same for whoever reads changes: without the match, which they know, and without what is usual; unset, nature is to act."""
+
+    number: int
+    line: ShortLine
+    changes: Raw | UnsetType
+    acts: list[int] = []
+    to_act: list[int] | UnsetType = UNSET
+    nature: list[Chosen] = []
+    clocks: list[Ticking] | None = None
+    undo: str = ""
+    more: bool = False
     opening: OpeningInfo | None = None
     window: bool = False
 
@@ -271,8 +300,9 @@ class DraftNow(Struct, tag_field="type", tag="draft"):
 
     match: str
     number: int
-    scene: Raw
     acts: list[int]
+    scene: Raw | UnsetType = UNSET
+    changes: Raw | UnsetType = UNSET
 
 
 class Acknowledged(Struct, tag_field="type", tag="done"):
@@ -440,3 +470,9 @@ ENCODER = msgspec.json.Encoder()
 
 def encode(message: Struct) -> str:
     return ENCODER.encode(message).decode()
+
+
+def encode_changes(before: Struct, message: Struct) -> str:
+    """The fields of a message that are not as they were in the one before."""
+    fields = {name: getattr(message, name) for name in message.__struct_fields__ if getattr(message, name) != getattr(before, name)}
+    return ENCODER.encode({"type": message.__struct_config__.tag, **fields}).decode()
