@@ -24,7 +24,7 @@ def reader(game: Game[Any], players: Sequence[Player], seat: Seat, lang: str, sh
     return Reader.of(game, seat, names, lang, shape)
 
 
-def eyes(state: State, seat: Seat) -> View:
+def seen_by(state: State, seat: Seat) -> View:
     """What somebody sees of a table: when the game is over, hands and roles are turned up for all."""
     return state.view(seat) if state.scores() is None else View(state)
 
@@ -66,7 +66,7 @@ class Spectator:
     def view(self, state: State) -> View:
         looked, view = self.looked
         if view is None or looked is not state:
-            view = View(state) if self.all_open else eyes(state, self.seat)
+            view = View(state) if self.all_open else seen_by(state, self.seat)
             self.looked = state, view
         return view
 
@@ -74,7 +74,7 @@ class Spectator:
         drawn = self.game.board.scene(self.view(state), self.reader(players))
         if self.side == self.seat:
             return drawn
-        table = self.game.board.scene(eyes(state, self.side), replace(self.reader(players), seat=self.side))
+        table = self.game.board.scene(seen_by(state, self.side), replace(self.reader(players), seat=self.side))
         return replace(table, prompt=drawn.prompt, choices=drawn.choices, buttons=drawn.buttons, alike=drawn.alike, slots=drawn.slots)
 
     def tell(self, moment: Moment) -> str:

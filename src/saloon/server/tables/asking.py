@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from saloon.core.state import ONLOOKER, Fault, Seat, View
 from saloon.match import Match, explain
-from saloon.match.telling import eyes, reader
+from saloon.match.telling import reader, seen_by
 from saloon.scene import Scene
 from saloon.server.faults import Illegal, Refused
 from saloon.server.rooms.attempt import Attempt
@@ -56,10 +56,10 @@ def why(table: LiveTable, viewer: Viewer, message: Why) -> WhyNot:
     match = match_of(table, viewer.seat)
     if not viewer.held and message.node:
         scene = drawn(table.room, match, viewer.seat, viewer)
-        return explained(WhyNot(message.id, False, "", "", []), match, eyes(match.state, viewer.seat), viewer.seat, viewer, scene, message.node)
+        return explained(WhyNot(message.id, False, "", "", []), match, seen_by(match.state, viewer.seat), viewer.seat, viewer, scene, message.node)
     seat = Attempt(table.room, viewer.guest, 0).seat(message.seat)
     match = match_of(table, seat)
-    view, scene = eyes(table.room.position, seat), drawn(table.room, match, seat, viewer)
+    view, scene = seen_by(table.room.position, seat), drawn(table.room, match, seat, viewer)
     answer = refusal(match, view, seat, viewer, scene, message)
     return explained(answer, match, view, seat, viewer, scene, message.node) if message.node else answer
 
