@@ -51,7 +51,7 @@ def test_all_buttons_of_a_coached_turn_are_in_view(invite: Invite, key: str, lan
     eva = invite("Eva", lang=lang, likes={"speed": "brisk"}, **PHONE)
     eva.play_bots_by_place(key)
     while not eva.find("[data-key=hinted]").count():
-        eva.find("[data-key=hinted], [data-key=throw]").first.wait_for(timeout=PATIENCE)
+        eva.find("[data-key=hinted], [data-key=throw]").first.wait_for()
         if eva.find("[data-key=throw]").count():
             eva.find("[data-key=throw]").click()
     buttons = eva.find(".bar .choices > button")
