@@ -30,7 +30,9 @@ SHOW = """async ([key, title, seats, messages]) => {
   const { Table } = await import('/web/table.js');
   const { once } = await import('/web/api.js');
   const table = new Table({ send: async () => ({}), token: () => '' });
-  document.body.replaceChildren(table.element);
+  const room = Object.assign(document.createElement('div'), { className: 'room playing' });
+  room.append(table.element);
+  document.body.replaceChildren(room);
   for (const id of ['speech', 'toasts', 'art']) if (!document.getElementById(id)) document.body.append(Object.assign(document.createElement('div'), { id, hidden: true }));
   await once(`/api/games/${key}`);
   await table.onRoom({ phase: 'play', game: { key, title }, you: { role: 'player', seat: 0, seats: [0], guest: 1 }, setup: { chat: 'free' }, seats, guests: [], offers: { abandon: [], rematch: [] }, match: null });

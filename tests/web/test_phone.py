@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from saloon.words import LANGS
 from web.conftest import Invite
+from web.house import Person, play_out
 
 PHONE = {"size": (390, 844), "has_touch": True}
-CUT = """() => [...document.querySelectorAll('.bar .choices > button')].filter((each) => each.scrollHeight > each.clientHeight || each.scrollWidth > each.clientWidth).map((each) => each.textContent)"""
+TABLET = {"size": (768, 1024), "has_touch": True}
+CUT = """() => {
+  const [lines, say] = ['.bar .lines', '.bar .say'].map((each) => document.querySelector(each).getBoundingClientRect());
+  const buttons = [...document.querySelectorAll('.bar .choices > button')].filter((each) => each.scrollHeight > each.clientHeight || each.scrollWidth > each.clientWidth);
+  return [...(say.bottom > lines.bottom + 1 ? ['the sentence'] : []), ...buttons.map((each) => each.textContent)];
+}"""
 COVERED = """() => {
   const own = document.querySelector('.bar .note').getBoundingClientRect();
   const cut = (box) => box.left < own.right && box.right > own.left && box.top < own.bottom && box.bottom > own.top;
@@ -45,19 +52,33 @@ def test_the_clock_is_seen_on_the_table(invite: Invite) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize("key", ["tisicovka", "dice_town", "craps"])
-def test_all_buttons_of_a_coached_turn_are_in_view(invite: Invite, key: str, lang: str) -> None:
-    """Two choices as a rule, what the coach would do, and to send the coach away: four buttons beside each other, their words whole."""
-    eva = invite("Eva", lang=lang, likes={"speed": "brisk"}, **PHONE)
+@pytest.mark.parametrize(("key", "size"), [("tisicovka", PHONE), ("dice_town", PHONE), ("craps", PHONE), ("tisicovka", TABLET)])
+def test_all_buttons_of_a_coached_turn_are_in_view(invite: Invite, key: str, size: dict[str, Any], lang: str) -> None:
+    """Two choices as a rule, what the coach would do, and to send the coach away: four buttons, their words whole, and the sentence beside them."""
+    eva = invite("Eva", lang=lang, likes={"speed": "brisk"}, **size)
     eva.play_bots_by_place(key)
     while not eva.find("[data-key=hinted]").count():
         eva.find("[data-key=hinted], [data-key=throw]").first.wait_for()
         if eva.find("[data-key=throw]").count():
             eva.find("[data-key=throw]").click()
     expect(eva.find("[data-key=coach-away]")).to_be_visible()
-    for button in eva.find(".bar .choices > button").all():
+    whole_bar(eva)
+
+
+@pytest.mark.parametrize("size", [PHONE, TABLET], ids=["phone", "tablet"])
+def test_all_buttons_are_in_view_when_it_is_over(invite: Invite, size: dict[str, Any]) -> None:
+    """Rematch, record, sharing, tables, and the change of the table, in the language with the longest words."""
+    eva = invite("Eva", lang="ru", **size)
+    eva.play_bots_by_place("oko")
+    play_out(eva)
+    whole_bar(eva)
+
+
+def whole_bar(person: Person) -> None:
+    """All buttons are seen, none of them cut, and the whole sentence."""
+    for button in person.find(".bar .choices > button").all():
         expect(button).to_be_in_viewport(ratio=1)
-    assert eva.page.evaluate(CUT) == []
+    assert person.page.evaluate(CUT) == []
 
 
 def test_a_hint_lies_on_nothing_that_may_be_clicked(invite: Invite) -> None:

@@ -5,6 +5,8 @@ import { h, keep, retext, write } from "./dom.js";
 import { sign } from "./signs.js";
 
 const MOST = 6;
+/** Sentences with more letters are written smaller on a phone. */
+const LONG = 60;
 
 export class Bar {
   /** @param {{choose: Function, click: Function, back: Function, all: Function}} on */
@@ -31,6 +33,7 @@ export class Bar {
   /** The sentence, and a note: a hint, or (`half`) a choice half made. */
   speak(sentence, note = "", half = false) {
     write(this.say, sentence);
+    this.say.classList.toggle("long", sentence.length > LONG);
     write(this.note, note);
     this.note.hidden = !note;
     this.note.classList.toggle("half", half);

@@ -56,7 +56,7 @@ def nodes(view: Tisicovka, reader: Reader, tall: bool) -> Iterator[Node]:
     yield from aside_row(view, reader, x, y - size * (0.65 if tall else 1.05), size * 0.55)
     yield from dice_nodes(view, reader, x, y, size)
     yield Node("stake", x=x, y=974 if tall else 606, h=26, text=stake(view, reader))
-    yield from price_list(*((192, 426, 36, 22) if tall else (44, 36, 36, 24)))
+    yield from price_list(*((214, 426, 36, 22) if tall else (44, 36, 36, 24)))
     worth = {points_of(action.dice) for action in view.legal(reader.seat) if isinstance(action, Aside)} if reader.seat >= 0 else set()
     for points in sorted(filter(None, worth)):
         yield Node(f"worth-{points}", "count", x + 222, 972 if tall else 604, 112, 46, text=f"= {points}", marks=("ghost",))

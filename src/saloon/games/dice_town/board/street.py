@@ -23,7 +23,7 @@ COINS: Final = 10
 
 STAYS: Final = ("stays",)
 """Marks what shows whose turn it is: it goes on when what happened there has been told."""
-APART: Final = (0, 20, 20, 14, 12, 10)
+APART: Final = (0, 20, 20, 14, 12, 9)
 """From one leader's shape to the next on a pill, by their number."""
 
 
@@ -182,9 +182,9 @@ def on_pill(id: str, view: DiceTown, name: str, leaders: tuple[Seat, ...], what:
     if name == "hall":
         what = combination(view.rows[leaders[0]], reader) if len(leaders) == 1 else "="
     elif len(leaders) > 1:
-        what = f"= {what}" if len(leaders) < 4 else f"={what}"
+        what = f"= {what}" if len(leaders) < 3 else f"={what}"
     faced = name in FACE_OF and len(leaders) == 1
-    start, end = left + 14 + (len(leaders) - 1) * apart, x + w / 2 - (32 if faced else 22)
+    start, end = left + 14 + (len(leaders) - 1) * apart, x + w / 2 - (32 if faced else 10)
     yield Node(f"{id}-text", x=start, y=y, w=end - start, h=letters, text=what, align="start")
     if faced:
         yield Node(f"{id}-face", f"town-mini-{FACES[FACE_OF[name]]}", x + w / 2 - 19, y, 24, 24)

@@ -82,7 +82,7 @@ def minis(view: Fliptown, seat: Seat, reader: Reader) -> Iterator[Node]:
         label = reader("mini-label", area=name, count=circled.bit_count(), most=SITES[area])
         yield Node(f"mini-{name}", f"mini-{name}", x, y, w, h, label=label, kind="field", opens=name)
         yield Node(f"mini-{name}-sign", f"suit-{'CDHSR'[area]}", x - 50, y - h / 2 + 17, 17, 17)
-        yield Node(f"mini-{name}-name", x=x - 39, y=y - h / 2 + 17, h=min(17.5, 130 / len(reader("area", area=name))), text=reader("area", area=name), align="start", marks=("on-paper",))
+        yield Node(f"mini-{name}-name", x=x - 39, y=y - h / 2 + 17, w=w / 2 + 34, h=17.5, text=reader("area", area=name), align="start", marks=("on-paper",))
         signs = [dot(area, site, circled, me.at) for site in range(SITES[area])]
         rows = {TOWN: (7, 6), AREAS.index("trail"): (7, 6), AREAS.index("mine"): (2, 3, 4, 5), AREAS.index("badlands"): (3, 3, 3, 3)}.get(area, (3, 3, 3))
         step = min(22, (h - 30) / len(rows))
