@@ -1,7 +1,9 @@
-"""How soon a server is there again: `python bench/restart.py --tables 200`; figures go to bench/restart.md.
+"""How soon a server is there again: `python bench/restart.py --tables 1 100 1000 --open 10000`.
 
-Tables of all games in the middle of a match are stored; the server starts, and a page at each of them comes back at
-once, saying what it has seen. Measured from the start of the process: the first answer, and that to the last who came.
+Tables of all games in the middle of a match are stored, with `--open` so many more at which nobody sits; the server starts, and a page at each of
+the tables comes back at once, saying what it has seen. Measured from the start of the process: the first answer, and that to the last who came.
+The server is read as an installed one is, from compiled bytecode, and like `saloon serve` it collects no garbage before it has been read.
+`--late` measures something else: how long it takes to join a match late, by how long it has lasted.
 """
 
 from __future__ import annotations
@@ -14,11 +16,16 @@ import subprocess
 import sys
 import tempfile
 import time
-from contextlib import suppress
+from collections.abc import Awaitable, Callable, Iterable, Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from random import Random
+from statistics import mean, median
 
 import httpx
+from sqlalchemy import Connection, insert
 from websockets.asyncio.client import connect
 
 import saloon
@@ -32,11 +39,15 @@ from saloon.server.rooms.room import Room
 from saloon.server.rooms.seating import come
 from saloon.server.rooms.starting import start
 from saloon.server.store.database import Store
+from saloon.server.store.schema import ROOM
 from saloon.server.store.writer import Append
 from saloon.server.wire.incoming import Start
 
-OUT = Path(__file__).with_name("restart.md")
+PORTION = 100
+WARM = "import saloon.server.http.run, saloon.server.http.app; from saloon.house.game import SHELF; [game.room(name, name.upper()) for game in SHELF.values() for name in ('rules', 'notation', 'board', 'speech')]"
 SERVE = """
+import gc
+gc.disable()
 from saloon.server import Limits, Rate, Settings, run
 ANY = Rate(1e12, 1e12)
 LIMITS = Limits(messages=ANY, requests=ANY, codes=ANY, faults=ANY, sockets=10**6, all_sockets=10**6, tables=10**6, connections=10**6)
@@ -92,12 +103,33 @@ async def fill(database: str, tables: int, moves: int) -> list[dict[str, object]
     return hellos
 
 
-async def come_back(url: str, hello: dict[str, object]) -> None:
-    """Until the house has answered."""
+async def add_open(database: str, many: int, moves: int) -> None:
+    """So many more open matches: a few of each game, stored again and again under other codes and ids."""
+    rng, store = Random(2), Store(database)
+    made = [room_of(game, moves, rng) for game in sorted(SHELF) for _ in range(4)] if many else []
+    patterns = [(room.match.id.encode(), rows) for room, rows, _ in made if room.match]
+    await store.open()
+    for first in range(0, many, PORTION):
+        rooms, rows = list[dict[str, object]](), list[Append]()
+        for number in range(first, min(first + PORTION, many)):
+            (old, pattern), new, code = patterns[number % len(patterns)], f"{number:032x}", f"OPEN-{number}"
+            rooms.append({"code": code, "watch": new_watch(), "made": pattern[0].at})
+            for row in pattern:
+                match = (new, row.match[1]) if row.match else None
+                rows.append(replace(row, room=code, match=match, body=row.body.replace(old, new.encode())))
+        await store.write(partial(Connection.execute, statement=insert(ROOM), parameters=rooms))
+        await store.commit(rows)
+    await store.close()
+
+
+async def come_back(url: str, hello: dict[str, object]) -> int:
+    """Until the house has answered; gives the bytes heard."""
+    heard = 0
     async with connect(f"{url.replace('http', 'ws', 1)}/socket", compression=None, max_size=None, open_timeout=60) as line:
         await line.send(json.dumps(hello))
-        while json.loads(await line.recv()).get("id") != "h":
-            pass
+        while json.loads(text := await line.recv()).get("id") != "h":
+            heard += len(str(text).encode())
+    return heard
 
 
 def burnt(pid: int) -> float:
@@ -106,48 +138,94 @@ def burnt(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-async def measure(folder: Path, tables: int, moves: int, port: int) -> tuple[float, float, float, float]:
-    """Seconds until the first answer and until everybody is back, and the work of both."""
-    database = f"sqlite+aiosqlite:///{folder}/house.db"
-    hellos = await fill(database, tables, moves)
+def memory(pid: int) -> float:
+    """Resident, in MB."""
+    lines = Path(f"/proc/{pid}/status").read_text().splitlines()
+    return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS:")) / 1024
+
+
+@contextmanager
+def served(folder: Path, database: str, port: int) -> Iterator[int]:
+    """A server on the database; gives its process."""
     script = folder / "serve.py"
     script.write_text(SERVE.format(port=port, database=database))
     paths = os.pathsep.join([str(Path(saloon.__file__).parents[1]), os.environ.get("PYTHONPATH", "")])
-    since, url = time.perf_counter(), f"http://127.0.0.1:{port}"
-    server = subprocess.Popen([sys.executable, str(script)], stdout=subprocess.DEVNULL, env={**os.environ, "PYTHONPATH": paths})
+    home = {**os.environ, "PYTHONPATH": paths, "PYTHONDONTWRITEBYTECODE": ""}
+    subprocess.run([sys.executable, "-c", WARM], env=home, check=True)
+    server = subprocess.Popen([sys.executable, str(script)], stdout=subprocess.DEVNULL, env=home)
     try:
-        async with httpx.AsyncClient() as http:
-            while True:
-                with suppress(httpx.HTTPError):
-                    await http.get(f"{url}/api/phrases")
-                    break
-                await asyncio.sleep(0.02)
-        first, work = time.perf_counter() - since, burnt(server.pid)
-        await asyncio.gather(*(come_back(url, hello) for hello in hellos))
-        return first, time.perf_counter() - since, work, burnt(server.pid)
+        yield server.pid
     finally:
         server.kill()
         server.wait()
 
 
-async def run(sizes: list[int], moves: int, port: int) -> None:
-    lines = [
-        "# A restart", "", f"The command: `python {' '.join(sys.argv)}`. Tables of all games, each at most {moves} entries into its match; all pages come back at the same moment.",
-        "Seconds from the start of the process; work is what the server's processor did, which other load on the machine does not change.", "",
-        "| tables | first answer | work | everybody back | work | load |", "|---|---|---|---|---|---|",
-    ]  # fmt: skip
-    for tables in sizes:
-        with tempfile.TemporaryDirectory(prefix="saloon-restart-") as folder:
-            first, last, work, all_work = await measure(Path(folder), tables, moves, port)
-        lines.append(f"| {tables} | {first:.2f} | {work:.2f} | {last:.2f} | {all_work:.2f} | {os.getloadavg()[0]:.0f} |")
-        print(lines[-1], flush=True)
-        OUT.write_text("\n".join(lines) + "\n", "utf-8")
+async def answered(url: str) -> None:
+    """Until the house answers something for which it has to be read."""
+    async with httpx.AsyncClient() as http:
+        while True:
+            with suppress(httpx.HTTPError):
+                await http.get(f"{url}/api/phrases", timeout=60)
+                return
+            await asyncio.sleep(0.02)
+
+
+async def measure(folder: Path, tables: int, more: int, moves: int, port: int) -> str:
+    """Seconds until the first answer, until the first page is back and until all are, with the work of each; and the memory then."""
+    database, url = f"sqlite+aiosqlite:///{folder}/house.db", f"http://127.0.0.1:{port}"
+    hellos = await fill(database, tables, moves)
+    await add_open(database, more, moves)
+    figures: list[float] = []
+    with served(folder, database, port) as pid:
+        since = time.perf_counter()
+        await answered(url)
+        figures += time.perf_counter() - since, burnt(pid)
+        for some in (hellos[:1], hellos[1:]):
+            await asyncio.gather(*(come_back(url, hello) for hello in some))
+            figures += time.perf_counter() - since, burnt(pid)
+        return f"| {tables} | {more} | {' | '.join(f'{each:.2f}' for each in figures)} | {memory(pid):.0f} |"
+
+
+async def late(folder: Path, game: str, moves: int, port: int) -> str:
+    """Milliseconds to join a match of so many entries: for the first, when it has to be read, and for others after."""
+    database, url, rng = f"sqlite+aiosqlite:///{folder}/house.db", f"http://127.0.0.1:{port}", Random(3)
+    room, rows, token = max((room_of(game, moves, rng) for _ in range(20)), key=lambda made: made[0].last)
+    store = Store(database)
+    await store.open()
+    await store.make_room(room.code, room.watch)
+    await store.commit(rows)
+    await store.close()
+    taken = list[tuple[float, float, int]]()
+    with served(folder, database, port) as pid:
+        await answered(url)
+        for _ in range(6):
+            since, work = time.perf_counter(), burnt(pid)
+            heard = await come_back(url, {"type": "hello", "id": "h", "token": token, "changes": True})
+            taken.append((1e3 * (time.perf_counter() - since), 1e3 * (burnt(pid) - work), heard))
+    first, *later = taken
+    return f"| {game} | {room.last} | {first[0]:.0f} | {first[1]:.0f} | {median(each[0] for each in later):.0f} | {mean(each[1] for each in later):.0f} | {first[2] / 1e3:.1f} |"
+
+
+async def run(head: list[str], rows: Iterable[Callable[[Path], Awaitable[str]]]) -> None:
+    print("\n".join(head))
+    for row in rows:
+        with tempfile.TemporaryDirectory(prefix="saloon-restart-", ignore_cleanup_errors=True) as folder:
+            print(f"{await row(Path(folder))} {os.getloadavg()[0]:.0f} |", flush=True)
 
 
 if __name__ == "__main__":
     options = argparse.ArgumentParser(description=__doc__)
     options.add_argument("--tables", nargs="+", type=int, default=[1, 50, 200])
+    options.add_argument("--open", nargs="+", type=int, default=[0], help="further open matches, at which nobody sits")
     options.add_argument("--moves", type=int, default=40)
+    options.add_argument("--late", nargs="+", type=int, metavar="ENTRIES", help="instead: how long it takes to join a match of so many entries")
+    options.add_argument("--games", nargs="+", default=["mlyn", "bang"], help="for --late")
     options.add_argument("--port", type=int, default=8299)
     asked = options.parse_args()
-    asyncio.run(run(asked.tables, asked.moves, asked.port))
+    if asked.late:
+        head = ["| game | entries | first to come: ms | work | later: ms | work | KB | load |", "|---|---|---|---|---|---|---|---|"]
+        rows = [partial(late, game=game, moves=moves, port=asked.port) for game in asked.games for moves in asked.late]
+    else:
+        head = ["| tables | further open | first answer: s | work | first page back | work | everybody back | work | memory MB | load |", "|---|---|---|---|---|---|---|---|---|---|"]
+        rows = [partial(measure, tables=tables, more=more, moves=asked.moves, port=asked.port) for more in asked.open for tables in asked.tables]
+    asyncio.run(run(head, rows))

@@ -118,6 +118,24 @@ def test_every_game_can_be_left_in_the_middle_of_a_match(monkeypatch: pytest.Mon
         assert len(rows) == room.number
 
 
+async def test_open_matches_are_made_by_the_thousand(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Copies of a few, each of which can be played on."""
+    monkeypatch.syspath_prepend(str(BENCH))
+    import restart
+
+    from saloon.server.tables.loading import load
+
+    database = f"sqlite+aiosqlite:///{tmp_path}/house.db"
+    await restart.add_open(database, 60, 6)
+    store = restart.Store(database)
+    assert await store.results() == {"": 60}
+    for number in (0, 11, 59):
+        room, _ = await load(store, f"OPEN-{number}")
+        assert room.match is not None and not room.match.over
+        assert room.match.id == f"{number:032x}"
+    await store.close()
+
+
 def test_the_ratings_of_the_package_are_those_of_the_ladder(monkeypatch: pytest.MonkeyPatch) -> None:
     """`python bench/ratings.py` makes them; a step half as long again in odds is 70 points, one of ten to one 400."""
     monkeypatch.syspath_prepend(str(BENCH))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import ChainMap
 from typing import Any
 
 import pytest
@@ -37,6 +38,9 @@ async def test_a_reader_of_changes_sees_what_a_reader_of_scenes_sees(house: Hous
             await caught_up(eva, jan)
         await caught_up(brief)
         assert scenes(brief) == scenes(eva)
+        rooms = [message for message in brief.heard if message["type"] == "room"]
+        assert dict(ChainMap(*reversed(rooms))) == eva.room
+        assert "links" in rooms[0] and all("links" not in each for each in rooms[1:]), "only what is not as it was"
         events = [message for message in brief.heard if message["type"] == "event"]
         assert events and all("changes" in message and "scene" not in message for message in events)
         assert all("changes" not in message for message in eva.heard)

@@ -12,13 +12,15 @@ from typing import Any
 
 import pytest
 
+from saloon.house.game import SHELF, Game
 from saloon.server import make
 from saloon.server.faults import Refused
 from saloon.server.http.bundle import PACKAGED, bundle_of
 from saloon.server.http.opening import Threshold
 from saloon.server.http.run import Serving, prepare, run
 from saloon.server.store.holding import Holding
-from server.house import House, settings
+from saloon.server.tables.loading import load
+from server.house import House, settings, start
 
 
 class Reading:
@@ -125,3 +127,23 @@ def test_a_house_that_cannot_be_opened_ends_with_its_reason_alone(sqlite_databas
     ran = subprocess.run([sys.executable, "-c", ALONE, sqlite_database], capture_output=True, text=True, timeout=120)
     first.drop()
     assert (ran.stdout, ran.stderr) == ("database-held\n", "")
+
+
+async def test_the_rules_of_a_game_are_read_beside_the_loop(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table that comes back after a restart brings its game with it; nobody waits for that but its own people."""
+    host = await house.room(game="oko")
+    guest = await house.join(host["code"])
+    async with house.client(host) as eva, house.client(guest) as jan:
+        await start(eva, jan)
+    read: list[str] = []
+
+    def room(self: Game[Any], module: str, value: str) -> Any:
+        if value not in self.rooms:
+            read.append(threading.current_thread().name)
+        return opened(self, module, value)
+
+    opened = Game.room
+    monkeypatch.setattr(Game, "room", room)
+    SHELF["oko"].rooms.clear()
+    await load(house.hall.store, host["code"])
+    assert read and threading.main_thread().name not in read

@@ -24,6 +24,8 @@ LANGS: Final = ("cs", "en", "ru")
 HERE: Final = Path(__file__).parent
 MOST_KEPT: Final = 20_000
 MESSAGE: Final = re.compile(r"([a-zA-Z][\w-]*) *= *(.*)")
+ENTRY: Final = re.compile(r"(-?[a-zA-Z][\w-]*) *=")
+REFERENCE: Final = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 ATTRIBUTE: Final = re.compile(r" +\.([a-zA-Z][\w-]*) *= *(.*)")
 
 
@@ -45,10 +47,20 @@ class Words:
     def bundle(self) -> FluentBundle:
         from fluent.runtime import FluentBundle
 
-        bundle = FluentBundle([self.lang], use_isolating=False)
-        for path in self.paths:
-            bundle.add_resource(resource(path))
-        return bundle
+        return FluentBundle([self.lang], use_isolating=False)
+
+    @cached_property
+    def unread(self) -> dict[str, str]:
+        """The entries that Fluent has not read: it takes its time, and most of them are never asked for."""
+        return {name: text for path in reversed(self.paths) for name, text in entries(path).items()}
+
+    def read(self, name: str) -> None:
+        """Have Fluent read an entry, and all that it refers to."""
+        if (text := self.unread.get(name)) is not None:
+            self.bundle.add_resource(resource(text))
+            for other in REFERENCE.findall(text):
+                self.read(other)
+            self.unread.pop(name, None)  # last, for somebody else may ask meanwhile
 
     def __call__(self, message: str, /, **args: str | int) -> str:
         """The message with its arguments put in."""
@@ -66,6 +78,7 @@ class Words:
 
     def format(self, message: str, args: dict[str, str | int]) -> str:
         name, _, attribute = message.partition(".")
+        self.read(name)
         found = self.bundle.get_message(name)
         pattern = found.attributes[attribute] if attribute else found.value
         if pattern is None:
@@ -146,11 +159,24 @@ def lines(text: str) -> Iterator[tuple[str, str]]:
 
 
 @cache
-def resource(path: Path) -> Any:
-    """A file of words, read once however many games share it."""
+def entries(path: Path) -> dict[str, str]:
+    """The messages and terms of a file, as they are written there."""
+    found: dict[str, str] = {}
+    name = ""
+    for line in path.read_text("utf-8").splitlines(keepends=True):
+        if start := ENTRY.match(line):
+            name = start[1]
+        if name:
+            found[name] = found.get(name, "") + line
+    return found
+
+
+@cache
+def resource(text: str) -> Any:
+    """An entry, read once however many games share it."""
     from fluent.runtime import FluentResource
 
-    return FluentResource(path.read_text("utf-8"))
+    return FluentResource(text)
 
 
 @cache

@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 from typing import Any, Final
 
-from saloon.house.game import Game, open_rules
+from saloon.house.game import SHELF, Game, open_rules
 from saloon.words import LANGS, words
 
 READ: set[tuple[str, str]] = set()
+ROOMS: Final = (("rules", "RULES"), ("notation", "NOTATION"), ("board", "BOARD"), ("speech", "SPEECH"))
+"""What a table needs of its game."""
 FIRST_GUESTS: Final = 1.0
 """Seconds after the opening in which the first page is sent, before anything else is read."""
 
@@ -17,8 +19,24 @@ async def words_ready(game: Game[Any], *langs: str) -> None:
     """The words of the game in these languages can be used at once afterwards."""
     for lang in langs:
         if (lang, game.key) not in READ:
-            await asyncio.to_thread(words, lang, game.folder)
+            await asyncio.to_thread(read_words, lang, game)
             READ.add((lang, game.key))
+
+
+def read_words(lang: str, game: Game[Any]) -> None:
+    _ = words(lang, game.folder).bundle
+
+
+async def rules_ready(key: str) -> None:
+    """A match of the game can be folded and shown at once afterwards."""
+    game = SHELF.get(key)
+    if game is not None and not {value for _, value in ROOMS} <= set(game.rooms):
+        await asyncio.to_thread(read_rooms, game)
+
+
+def read_rooms(game: Game[Any]) -> None:
+    for module, value in ROOMS:
+        game.room(module, value)
 
 
 async def house_ready() -> None:

@@ -11,9 +11,9 @@ from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
 from typing import Any, Final, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, and_, create_engine, delete, event, func, insert, select, text, update
+from sqlalchemy import Connection, Engine, and_, create_engine, delete, event, func, insert, select, text, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from saloon.server.moment import now
 from saloon.server.people.counting import Counts
@@ -30,6 +30,8 @@ PATIENCE: Final = {
     "server_settings": {"lock_timeout": "1000", "statement_timeout": "8000", "idle_in_transaction_session_timeout": "10000"},
 }
 """How long PostgreSQL is waited for: seconds of the client, milliseconds of the server."""
+READERS: Final = 4
+"""Threads that read SQLite; after a restart everybody comes back in the same moment."""
 PORTION: Final = 200
 """Rooms forgotten at a time."""
 T = TypeVar("T")
@@ -69,7 +71,13 @@ class Store:
         self.keeping = dialect.insert(KEEP).on_conflict_do_nothing()
         self.beat = dialect.insert(PULSE).values(server=self.name)
         self.writer = Writer(self.timed, self.is_of_one)
-        self.thread = None if self.postgres else ThreadPoolExecutor(1, "saloon-writer")
+        self.near: Engine | None = None
+        """SQLite from threads of our own: one step there and back, however much is asked for."""
+        if not self.postgres:
+            self.near = create_engine(self.engine.url.set(drivername="sqlite"), hide_parameters=True)
+            event.listen(self.near, "connect", durable)
+        self.thread = ThreadPoolExecutor(1, "saloon-writer")
+        self.readers = ThreadPoolExecutor(READERS, "saloon-reader")
         self.link: Connection | None = None
 
     async def open(self) -> None:
@@ -84,14 +92,15 @@ class Store:
     async def close(self) -> None:
         await self.writer.close()
         await self.engine.dispose()
-        if self.thread is not None:
-            await asyncio.get_running_loop().run_in_executor(self.thread, self.close_here)
-            self.thread.shutdown()
+        self.readers.shutdown()
+        await asyncio.get_running_loop().run_in_executor(self.thread, self.close_here)
+        self.thread.shutdown()
 
     def close_here(self) -> None:
         if self.link is not None:
             self.link.close()
-            self.link.engine.dispose()
+        if self.near is not None:
+            self.near.dispose()
 
     # -- writing ------------------------------------------------------------------------
 
@@ -123,18 +132,16 @@ class Store:
             self.counts.seen["rows"] += len(rows)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """One transaction. Of SQLite one step to the thread and back, whatever the number of statements."""
-        if self.thread is not None:
-            return await asyncio.get_running_loop().run_in_executor(self.thread, self.write_here, work)
+        """One transaction."""
+        if self.near is not None:
+            return await asyncio.get_running_loop().run_in_executor(self.thread, self.write_here, self.near, work)
         async with self.engine.begin() as link:
             return await link.run_sync(work)
 
-    def write_here(self, work: Callable[[Connection], T]) -> T:
+    def write_here(self, near: Engine, work: Callable[[Connection], T]) -> T:
         """In the writer's own thread, on a connection of its own."""
         if self.link is None:
-            engine = create_engine(self.engine.url.set(drivername="sqlite"), hide_parameters=True)
-            event.listen(engine, "connect", durable)
-            self.link = engine.connect()
+            self.link = near.connect()
         with self.link.begin():
             return work(self.link)
 
@@ -184,8 +191,7 @@ class Store:
         """The value that the house keeps under the name: the first that was ever given."""
         give = self.keeping.values(name=name, value=value)
         await self.write(lambda link: link.execute(give))
-        async with self.engine.connect() as link:
-            return bytes((await link.execute(select(KEEP.c.value).where(KEEP.c.name == name))).scalar_one())
+        return bytes(await self.read(lambda link: link.execute(select(KEEP.c.value).where(KEEP.c.name == name)).scalar_one()))
 
     async def spread(self, news: dict[str, object]) -> None:
         """Tell the other servers something that is not stored."""
@@ -198,8 +204,7 @@ class Store:
         old = now() - days * DAY
         quiet = select(LOG.c.room).group_by(LOG.c.room).having(func.max(LOG.c.at) < old)
         empty = and_(ROOM.c.made < old, ROOM.c.code.not_in(select(LOG.c.room)))
-        async with self.engine.connect() as link:
-            codes = set((await link.execute(select(ROOM.c.code).where(ROOM.c.code.in_(quiet) | empty))).scalars())
+        codes = await self.read(lambda link: set(link.execute(select(ROOM.c.code).where(ROOM.c.code.in_(quiet) | empty)).scalars()))
         old_codes = sorted(codes - set(spared))
         for at in range(0, len(old_codes), PORTION):  # in portions, so that nobody waits for long
             some = delete(ROOM).where(ROOM.c.code.in_(old_codes[at : at + PORTION]))
@@ -210,49 +215,58 @@ class Store:
 
     # -- reading ------------------------------------------------------------------------
 
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """One look at what is stored."""
+        if self.near is not None:
+            return await asyncio.get_running_loop().run_in_executor(self.readers, read_here, self.near, work)
+        async with self.engine.connect() as link:
+            return await link.run_sync(work)
+
     async def whole(self, code: str) -> tuple[str, list[Stored], dict[str, bytes]] | None:
         """All that there is of a room, if there is such a room: its watch key, its rows, and the secrets of its matches."""
-        async with self.engine.connect() as link:
-            watch = (await link.execute(select(ROOM.c.watch).where(ROOM.c.code == code))).scalar_one_or_none()
-            return None if watch is None else (str(watch), await rows_of(link, code), await secrets_of(link, code))
+
+        def find(link: Connection) -> tuple[str, list[Stored], dict[str, bytes]] | None:
+            watch = link.execute(select(ROOM.c.watch).where(ROOM.c.code == code)).scalar_one_or_none()
+            return None if watch is None else (str(watch), rows_of(link, code), secrets_of(link, code))
+
+        return await self.read(find)
 
     async def room_of(self, watch: str) -> str | None:
         return await self.one(select(ROOM.c.code).where(ROOM.c.watch == watch))
 
     async def one(self, query: Any) -> str | None:
-        async with self.engine.connect() as link:
-            found = (await link.execute(query)).scalar_one_or_none()
+        found = await self.read(lambda link: link.execute(query).scalar_one_or_none())
         return None if found is None else str(found)
 
     async def rows(self, room: str, after: int = 0) -> list[Stored]:
-        async with self.engine.connect() as link:
-            return await rows_of(link, room, after)
+        return await self.read(lambda link: rows_of(link, room, after))
 
     async def secrets(self, room: str) -> dict[str, bytes]:
         """Of the matches of a room."""
-        async with self.engine.connect() as link:
-            return await secrets_of(link, room)
+        return await self.read(lambda link: secrets_of(link, room))
 
     async def place_of(self, match: str) -> MatchPlace | None:
-        async with self.engine.connect() as link:
-            found = (await link.execute(select(MATCH.c.room, MATCH.c.number).where(MATCH.c.id == match))).first()
+        found = await self.read(lambda link: link.execute(select(MATCH.c.room, MATCH.c.number).where(MATCH.c.id == match)).first())
         return MatchPlace(*found) if found else None
 
     async def results(self) -> dict[str, int]:
         """How many matches ended how; the empty result is still going on."""
-        async with self.engine.connect() as link:
-            found = await link.execute(select(MATCH.c.result, func.count().label("many")).group_by(MATCH.c.result))
-            return {row.result: row.many for row in found}
+        many = select(MATCH.c.result, func.count().label("many")).group_by(MATCH.c.result)
+        return await self.read(lambda link: {row.result: row.many for row in link.execute(many)})
 
 
-async def rows_of(link: AsyncConnection, room: str, after: int = 0) -> list[Stored]:
+def read_here(near: Engine, work: Callable[[Connection], T]) -> T:
+    with near.connect() as link:
+        return work(link)
+
+
+def rows_of(link: Connection, room: str, after: int = 0) -> list[Stored]:
     query = select(LOG.c.number, LOG.c.at, LOG.c.body).where(LOG.c.room == room, LOG.c.number > after)
-    return [Stored(*row) for row in await link.execute(query.order_by(LOG.c.number))]
+    return [Stored(*row) for row in link.execute(query.order_by(LOG.c.number))]
 
 
-async def secrets_of(link: AsyncConnection, room: str) -> dict[str, bytes]:
-    found = await link.execute(select(MATCH.c.id, MATCH.c.secret).where(MATCH.c.room == room))
-    return {row.id: row.secret for row in found}
+def secrets_of(link: Connection, room: str) -> dict[str, bytes]:
+    return {row.id: row.secret for row in link.execute(select(MATCH.c.id, MATCH.c.secret).where(MATCH.c.room == room))}
 
 
 def shrink(link: Connection) -> None:

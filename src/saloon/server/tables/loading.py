@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Final
+import time
 
 from saloon.server.faults import Refused
-from saloon.server.rooms.records import Record, read_row
+from saloon.server.rooms.records import Record, Started, read_row
 from saloon.server.rooms.room import Room
+from saloon.server.settings import BLINK
+from saloon.server.show.preload import rules_ready
 from saloon.server.store.database import Store
-
-BREATH: Final = 50
-"""Rows after which the loop is given to others."""
 
 
 class Damaged(Exception):
@@ -30,9 +29,13 @@ async def load(store: Store, code: str, shown: int | None = None) -> tuple[Room,
     watch, rows, secrets = found
     room = Room(code, watch, secrets)
     fresh: list[Record] = []
-    for count, stored in enumerate(rows, 1):
+    since = time.perf_counter()
+    for stored in rows:
         try:
             row = read_row(stored.body)
+            for record in row.records:
+                if isinstance(record, Started):
+                    await rules_ready(record.setup.game)
             room.fold(stored.number, stored.at, row)
         except Exception as error:
             raise Damaged(stored.number) from error
@@ -40,6 +43,7 @@ async def load(store: Store, code: str, shown: int | None = None) -> tuple[Room,
             room.beats = []
         else:
             fresh += row.records
-        if not count % BREATH:
+        if time.perf_counter() - since > BLINK:
             await asyncio.sleep(0)
+            since = time.perf_counter()
     return room, fresh
