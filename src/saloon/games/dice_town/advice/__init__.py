@@ -11,7 +11,7 @@ from typing import Final
 from saloon.core.state import Action, Seat
 from saloon.games.dice_town.advice import offers, plain, street
 from saloon.games.dice_town.advice.hands import plan
-from saloon.games.dice_town.advice.prizes import KEEN, Eye, safe
+from saloon.games.dice_town.advice.prizes import ALONE, KEEN, Eye, safe
 from saloon.games.dice_town.advice.reasons import reason
 from saloon.games.dice_town.advice.stakes import badge, rounds_left
 from saloon.games.dice_town.rules import DiceTown
@@ -69,6 +69,11 @@ def judge(view: DiceTown, seat: Seat, action: Action, eye: Eye = KEEN) -> float:
     return 0.0
 
 
+def by_dice(view: DiceTown, seat: Seat, action: Action) -> float:
+    """The dice exactly, by what each house is worth now and nothing of the others; all else at a glance."""
+    return judge(view, seat, action, ALONE) if isinstance(action, Keep) else plain.rate(view, seat, action)
+
+
 def worth(state: DiceTown, seat: Seat) -> float:
     """The share of a win that the points of all promise, as far as they are known."""
     left = rounds_left(state)
@@ -85,7 +90,7 @@ def playout(state: DiceTown, seat: Seat, legal: Sequence[Action], rng: Random) -
 ADVICE = Advice(judge, worth, reason, playout, margin=MARGIN, sampling=Sampling(100, quick=True))
 LEVELS: Levels = {
     "beginner": Follow(rate=plain.rate),
-    "regular": Follow(rate=partial(judge, eye=Eye(rivals=False, wishes=False, denies=False, races=False, trades=False))),
+    "regular": Follow(rate=by_dice),
     "expert": Follow(rate=partial(judge, eye=Eye(wishes=False, denies=False, races=False))),
     "master": Follow(),
 }

@@ -46,6 +46,7 @@ class Eye(NamedTuple):
 
 
 KEEN: Final = Eye()
+ALONE: Final = Eye(rivals=False, wishes=False, denies=False, races=False, trades=False)
 
 
 class Prizes(NamedTuple):
