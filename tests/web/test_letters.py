@@ -25,7 +25,9 @@ NAMES = {
 SCENES = 6
 LONGEST = 250
 """So many positions of a walk, out of so many steps at most."""
-MEASURE = """async (scenes) => {
+MEASURE = """async ([key, scenes]) => {
+  const { useArt } = await import('/web/api.js');
+  await useArt(key);
   const { Stage } = await import('/web/scene.js');
   const stage = new Stage({ clicked() {}, asked() {}, missed() {} });
   stage.svg.setAttribute('style', 'width: 1000px; height: 1000px');
@@ -50,6 +52,7 @@ MEASURE = """async (scenes) => {
     const letters = seen.filter((thing) => thing.lettering && /[\\p{L}\\p{N}]/u.test(thing.lettering.textContent)).map((thing) => inked(boxOf(thing, thing.lettering)));
     const drawn = seen.filter((thing) => thing.use && thing.node.w).map(({ id, node }) => ({ id, left: node.x - node.w / 2, right: node.x + node.w / 2, top: node.y - node.h / 2, bottom: node.y + node.h / 2 }));
     const [width, height] = scene.size;
+    const sheer = ({ id }) => [...(document.getElementById(`art-${stage.things.get(id).node.art}`)?.children ?? [document.body])].every((each) => Number(each.getAttribute('opacity') ?? each.getAttribute('fill-opacity') ?? 1) <= 0.5);
     for (const text of letters) {
       const say = stage.things.get(text.id).lettering.textContent;
       if (!holds({ left: 0, top: 0, right: width, bottom: height }, text)) found.push(`${text.id} "${say}" leaves the table`);
@@ -59,7 +62,7 @@ MEASURE = """async (scenes) => {
       for (const thing of drawn) {
         if (thing.id === text.id || !cut(text, thing)) continue;
         const veil = thing.right - thing.left > width / 2 || (thing.right - thing.left) * (thing.bottom - thing.top) > width * height / 12; // lies over a whole part of the table, and is seen through
-        const covered = order.get(thing.id) > order.get(text.id) && !veil;
+        const covered = order.get(thing.id) > order.get(text.id) && !veil && !sheer(thing);
         const plate = drawn.some((each) => order.get(thing.id) < order.get(each.id) && order.get(each.id) < order.get(text.id) && holds(each, text)); // what it stands on hides the rest
         const ground = !plate && (text.id.startsWith(`${thing.id}-`) || (!art && thing.right - thing.left < 64)); // what it belongs to, or a badge
         if (covered || (ground && !holds(thing, text))) found.push(`${text.id} "${say}" ${covered ? 'under' : 'over'} ${thing.id}`);
@@ -98,5 +101,5 @@ def test_no_letters_run_into_anything(eva: Person, key: str) -> None:
     """On a table as laptops have it and as phones and upright tablets do; scaling changes no proportion."""
     eva.go("/")
     for lang, shape in product(NAMES, SHAPES):
-        found = eva.page.evaluate(MEASURE, scenes(SHELF[key], lang, shape))
+        found = eva.page.evaluate(MEASURE, [key, scenes(SHELF[key], lang, shape)])
         assert not found, "\n".join([lang, shape, *found])

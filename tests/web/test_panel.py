@@ -91,3 +91,14 @@ def test_the_words_of_the_tools_stand_apart(invite: Invite, lang: str) -> None:
     eva.find("aside .tools .tool").first.evaluate("tool => { const undo = tool.cloneNode(true); undo.lastElementChild.textContent = 'Отменить ход'; tool.after(undo); }")
     expect(eva.find("aside .tools .tool")).to_have_count(6)
     assert eva.page.evaluate(TOUCHING) == []
+
+
+def test_eight_at_a_table_do_not_make_the_page_longer(eva: Person) -> None:
+    """Everything has its room at 1280×800: nothing is reached by scrolling the page."""
+    eva.open_table("bang")
+    eva.button("8").first.click()
+    expect(eva.find(".chairs .chair")).to_have_count(8)
+    eva.start()
+    eva.at_table()
+    expect(eva.find(".people .seat")).to_have_count(8)
+    assert eva.page.evaluate("document.documentElement.scrollHeight - innerHeight") == 0

@@ -149,7 +149,8 @@ def prices(view: DiceTown, at: Own, reader: Reader) -> Iterator[Node]:
     yield Node("prices", f"prices-{reader.shape}", x, y, w, h)
     for line, key in enumerate(("kept", "paid")):
         text = reader(f"price-{key}", shape=reader.shape)
-        yield Node(f"price-{key}", x=at.price_name.x, y=at.price_name.y + line * at.price_name.size * 1.6, h=at.price_name.size, text=text, align="end")
+        room = at.price_name.x - at.mat.left - 8
+        yield Node(f"price-{key}", x=at.price_name.x, y=at.price_name.y + line * at.price_name.size * 1.6, w=room, h=at.price_name.size, text=text, align="end")
     pick = view.picks[reader.seat]
     for kept in range(DICE + 1):
         yield from price_cell(f"price-{kept}", "price-on" if pick is not None and len(pick) == kept else "price", kept, view, at, reader)

@@ -161,7 +161,7 @@ def pill(view: DiceTown, name: str, at: Box, reader: Reader) -> Iterator[Node]:
     if is_done(view, name):
         yield Node(f"pill-{name}-done", "tick", x + w / 2 - 4, y - h / 2 + 3, 20, 20, marks=STAYS)
     if view.winner != BLANK and name == view.house and len(now) != 1:
-        yield Node(f"pill-{name}-won", f"figure-{view.winner}", x + w / 2 - 10, y - 14, 24, 24, tone=view.winner, marks=STAYS)
+        yield Node(f"pill-{name}-won", f"figure-{view.winner}", x + w / 2 - 7, y - 18, 24, 24, tone=view.winner, marks=STAYS)
 
 
 def is_done(view: DiceTown, name: str) -> bool:
@@ -176,7 +176,7 @@ def on_pill(id: str, view: DiceTown, name: str, leaders: tuple[Seat, ...], what:
         text = reader("pill", house=name)
         yield Node(f"{id}-text", x=x, y=y, h=letters * 0.92, text=text)
         return
-    left, apart = x - w / 2 + 18, APART[len(leaders)]
+    left, apart = x - w / 2 + 16, APART[len(leaders)]
     for k, seat in enumerate(leaders):
         yield Node(f"{id}-figure-{seat}", f"figure-{seat}", left + k * apart, y, 19, 19, tone=seat)
     if name == "hall":
@@ -184,7 +184,7 @@ def on_pill(id: str, view: DiceTown, name: str, leaders: tuple[Seat, ...], what:
     elif len(leaders) > 1:
         what = f"= {what}" if len(leaders) < 3 else f"={what}"
     faced = name in FACE_OF and len(leaders) == 1
-    start, end = left + 14 + (len(leaders) - 1) * apart, x + w / 2 - (32 if faced else 10)
+    start, end = left + 13 + (len(leaders) - 1) * apart, x + w / 2 - (32 if faced else 19)
     yield Node(f"{id}-text", x=start, y=y, w=end - start, h=letters, text=what, align="start")
     if faced:
         yield Node(f"{id}-face", f"town-mini-{FACES[FACE_OF[name]]}", x + w / 2 - 19, y, 24, 24)
