@@ -48,7 +48,7 @@ def squares_in(mask: int) -> Iterator[Square]:
 DARK: Final = set_of(range(64))
 ROWS: Final = tuple(set_of(range(8 * row, 8 * row + 8)) for row in range(8))
 HOME: Final = (ROWS[0] | ROWS[1] | ROWS[2], ROWS[5] | ROWS[6] | ROWS[7])
-FAR: Final = (ROWS[7], ROWS[0])  # where White's and Black's men become kings
+FAR: Final[tuple[int, ...]] = (ROWS[7], ROWS[0])  # where White's and Black's men become kings
 
 UP: Final = ((-1, 1, 4), (1, 1, 5))  # column, row, shift
 DOWN: Final = ((-1, -1, 5), (1, -1, 4))

@@ -46,7 +46,7 @@ class DamaOptions(Options):
 
 Position = tuple[int, int, int, Seat]
 """White, black, kings and who is to move: what counts for repetition (6.4)."""
-SEATS: Final = ((WHITE,), (BLACK,))
+SEATS: Final[tuple[tuple[Seat, ...], ...]] = ((WHITE,), (BLACK,))
 CALM_TO_OFFER: Final = 10
 End = Literal["", "taken", "blocked", "repeated", "calm", "agreed"]
 """Why the game is over; nothing as long as it is not."""
