@@ -20,9 +20,6 @@ ROUNDS = 5
 """Both are measured so often, by turns, and the best of each counts."""
 WORSE = 0.95
 """Below this ratio a figure is called worse: less is the noise of one run."""
-WHY = """Where a search is slower, what it judges positions by has become learned or exact (networks in Bang! and Člověče, rounds followed to the end of the match in
-Maroko and Oko); no level of these games plays by that search.
-"""
 RATES = """
 import json, sys
 from random import Random
@@ -104,7 +101,6 @@ def report(commit: str, games: list[list[str]], starting: list[list[str]]) -> st
         f"The ratio says how much faster this tree is; {worse or 'none'} of the figures {'is' if worse < 2 else 'are'} worse (below {WORSE}).",
         "From run to run a figure varies by a few hundredths on a machine at rest.\n",
         table(["game", "seats", "what", "before /s", "now /s", "ratio"], games),
-        WHY,
         "## Starting\n\nMilliseconds of processor time.\n",
         table(["start", "", "before", "now", "ratio"], starting),
     ])  # fmt: skip

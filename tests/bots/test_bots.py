@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import count, islice
 from random import Random
 from typing import Any
@@ -19,7 +20,8 @@ from saloon.bots.bot import Bot
 from saloon.bots.chance import RandomBot
 from saloon.bots.greedy import Greedy
 from saloon.bots.ismcts import Ismcts
-from saloon.core import NATURE, Action, Illegal, Seat, State, View, play
+from saloon.bots.ismcts import Search as Tree
+from saloon.core import NATURE, Action, Illegal, Seat, State, View, anything, play
 from saloon.games import SHELF
 from saloon.house import Game
 
@@ -102,6 +104,20 @@ def test_ismcts_leaves_a_multiple_of_four(left: int) -> None:
     """From a heap that is no multiple of four exactly one choice wins."""
     bot = Ismcts(heap.GAME, 1, 3, Clock(iterations=1500))
     assert bot.choose(Heap(left, 1).view(1)) == Take(left % 4)
+
+
+def test_what_is_tried_first_is_said_by_the_quick_rate_where_there_is_one() -> None:
+    """The other may be dear, and a search asks about every choice before it begins."""
+    dear = [game for game in SHELF.values() if game.advice.glance]
+    assert {game.key for game in dear} == {"clovece", "maroko", "oko"}
+    for game in dear:
+        advice = replace(game.advice, rate=None)  # type: ignore[arg-type]
+        quick = replace(game, rooms={**game.rooms, "ADVICE": advice})
+        SHELF[game.key] = game
+        state = next(state for _, _, state in play(game.new(2), anything, Random(1)) if len(state.legal(state.to_act()[0])) > 1)
+        (seat,) = state.to_act()
+        best = max(state.legal(seat), key=lambda action: game.advice.glance(state, seat, action))
+        assert Tree(quick, seat, state.view(seat), Random(1), 10).order[0] == best
 
 
 @pytest.mark.parametrize("left", [5, 6, 7, 13, 14, 15])

@@ -10,20 +10,20 @@ from hypothesis import strategies as st
 
 from laws.walks import options_of
 from saloon.games.dama import GAME
-from saloon.games.dama.data import BIT, DARK, FAR
+from saloon.games.dama.data import BIT, DARK, FAR, squares_in
 from saloon.games.dama.notation import NOTATION
 from saloon.games.dama.notation.fen import write_fen
 from saloon.games.dama.rules import Dama, DamaOptions, Jump, Step
-from saloon.kit.squares import bits, name
+from saloon.kit.squares import name
 from twins.dama_naive import Naive, square_of
 
-SQUARES = list(bits(DARK))
+SQUARES = list(squares_in(DARK))
 
 
 def twin(state: Dama) -> Naive:
     """The same position and options for the twin."""
     board = {}
-    for square in bits(state.white | state.black):
+    for square in squares_in(state.white | state.black):
         letter = "w" if state.white & BIT[square] else "b"
         board[square_of(name(square))] = letter.upper() if state.kings & BIT[square] else letter
     o = state.options
@@ -39,7 +39,7 @@ def agree(state: Dama, naive: Naive) -> None:
     squares = {name(square): piece for square, piece in ((s, p) for s, p in spelled(state))}
     assert squares == {"abcdefgh"[c] + str(r + 1): piece for (c, r), piece in naive.board.items()}, fen
     assert "wb"[state.player] == naive.turn, fen
-    assert {name(square) for square in bits(state.missed)} == {"abcdefgh"[c] + str(r + 1) for c, r in naive.huffable}, fen
+    assert {name(square) for square in squares_in(state.missed)} == {"abcdefgh"[c] + str(r + 1) for c, r in naive.huffable}, fen
     assert state.end == naive.end, fen
     if state.end:
         winner = state.winner()
@@ -60,7 +60,7 @@ def agree(state: Dama, naive: Naive) -> None:
 
 def spelled(state: Dama) -> list[tuple[int, str]]:
     found = []
-    for square in bits(state.white | state.black):
+    for square in squares_in(state.white | state.black):
         letter = "w" if state.white & BIT[square] else "b"
         found.append((square, letter.upper() if state.kings & BIT[square] else letter))
     return found

@@ -161,6 +161,8 @@ class Advice(Generic[S]):
     """Why one would do this, for hints."""
     playout: Callable[[S, Seat, Sequence[Action], Random], Action] | None = None
     """A quick sensible choice among the legal actions; None: any of them."""
+    glance: Callable[[S, Seat, Action], float] | None = None
+    """Where `rate` is dear, a quick one that says in which order a search tries actions; None: `rate`."""
     identity: Callable[[S], Hashable] | None = None
     """What of a position decides how it goes on, so that a search knows it again however it came about; None: all."""
     absurd: Callable[[S, Seat, Action], bool] | None = None

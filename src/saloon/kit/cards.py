@@ -7,9 +7,12 @@ Text is the suit's letter and the rank: `H7`, `L10`, `AO` (over of acorns), `B?`
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final, NewType
+from typing import TYPE_CHECKING, Final, NewType
 
 from saloon.core.state import Unreadable
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 Card = NewType("Card", int)
 BLANK: Final = Card(-1)
@@ -57,7 +60,7 @@ _IN_BYTE: Final = tuple(
 )
 
 
-def cards_in(mask: int) -> tuple[Card, ...]:
+def cards_in(mask: i64) -> tuple[Card, ...]:
     """The cards of a mask of 32 bits in order, looked up eight at a time.
 
     >>> cards_in(1 | 1 << 31)
@@ -65,6 +68,24 @@ def cards_in(mask: int) -> tuple[Card, ...]:
     """
     one, two, three, four = _IN_BYTE
     return one[mask & 255] + two[mask >> 8 & 255] + three[mask >> 16 & 255] + four[mask >> 24]
+
+
+def drawn(mask: i64, lot: float) -> Card:
+    """The card of a mask of 32 bits on which a lot from 0 to 1 falls.
+
+    >>> drawn(1 | 1 << 31, 0.4), drawn(1 | 1 << 31, 0.5)
+    (0, 31)
+    """
+    first, second, third, fourth = _IN_BYTE
+    one, two, three, four = first[mask & 255], second[mask >> 8 & 255], third[mask >> 16 & 255], fourth[mask >> 24]
+    at = int(lot * (len(one) + len(two) + len(three) + len(four)))
+    if at < len(one):
+        return one[at]
+    at -= len(one)
+    if at < len(two):
+        return two[at]
+    at -= len(two)
+    return three[at] if at < len(three) else four[at - len(three)]
 
 
 def without(hand: tuple[Card, ...], card: Card) -> tuple[Card, ...]:

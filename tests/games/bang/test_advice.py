@@ -11,13 +11,13 @@ from typing import Any
 import pytest
 
 from saloon.bots import make
-from saloon.core import NATURE
+from saloon.core import NATURE, anything, play
 from saloon.games.bang import GAME
 from saloon.games.bang.advice import absurd
 from saloon.games.bang.advice.duel import duel
 from saloon.games.bang.advice.outlook import inputs, outlook
 from saloon.games.bang.advice.stakes import fired, struck
-from saloon.games.bang.data import ARROW, BEER, DYNAMITE, GATLING, ONE, TWO
+from saloon.games.bang.data import ARROW, BEER, BLANK, DYNAMITE, GATLING, ONE, TWO
 from saloon.games.bang.rules import Bang
 from saloon.kit.dice import parts_of
 from shootout import table
@@ -91,6 +91,17 @@ def test_the_sum_over_seats_is_what_the_networks_were_fitted_to() -> None:
         hidden = [sum(value * weights[unit] for value, weights in zip(row, rows, strict=True)) for unit in range(len(out))]
         total = sum(weight * tanh(unit) for weight, unit in zip(out, hidden, strict=True)) + bias
         assert look.value(view.life, view.arrows) == pytest.approx(1 / (1 + exp(-total)))
+
+
+@pytest.mark.parametrize("seats", [3, 5, 8])
+def test_a_search_judges_a_position_as_the_master_does(seats: int) -> None:
+    """What is reckoned at once for one position, and the sum by seats that serves many."""
+    played = [state for _, _, state in play(GAME.new(seats), anything, Random(seats))]
+    settled = [state for state in played if len(state.roles) == seats and BLANK not in state.characters and state.to_act() and not state.pending]
+    for state in settled[::10]:
+        for seat in range(seats):
+            assert GAME.advice.worth(state, seat) == pytest.approx(outlook(state, seat).value(state.life, state.arrows))
+    assert len(settled) > 40
 
 
 def test_equal_views_foresee_the_same() -> None:

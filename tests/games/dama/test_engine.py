@@ -9,6 +9,7 @@ import pytest
 
 from saloon.bots import hint
 from saloon.games.dama import GAME
+from saloon.games.dama.data import BIT, ROWS
 from saloon.games.dama.engine.moves import Here, moves
 from saloon.games.dama.engine.play import here_of, look, terms_of
 from saloon.games.dama.engine.stand import balance
@@ -35,8 +36,8 @@ def few(rng: Random, options: DamaOptions) -> Dama:
     squares = rng.sample([s for s in range(64) if (s % 8 + s // 8) % 2 == 0 and 0 < s // 8 < 7], rng.randint(4, 9))
     white = black = kings = 0
     for i, square in enumerate(squares):
-        white, black = (white | 1 << square, black) if i % 2 else (white, black | 1 << square)
-        kings |= (rng.random() < 0.6) << square
+        white, black = (white | BIT[square], black) if i % 2 else (white, black | BIT[square])
+        kings |= (rng.random() < 0.6) * BIT[square]
     return Dama(options, white, black, kings, 0, 0, (), (), False, 0, "")
 
 
@@ -72,7 +73,7 @@ def test_both_colours_are_weighed_alike():
     rng = Random(2)
     for _ in range(300):
         state = few(rng, DamaOptions())
-        turned = [int(f"{side:064b}"[::-1], 2) for side in (state.black, state.white, state.kings)]
+        turned = [int(f"{side:036b}"[::-1], 2) for side in (state.black, state.white, state.kings)]
         assert balance(*turned) == -balance(state.white, state.black, state.kings)
 
 
@@ -123,6 +124,6 @@ def test_where_captures_can_be_overlooked_the_general_search_is_asked():
 
 def test_an_offer_is_answered_by_what_the_position_promises():
     options = DamaOptions(offers="any")
-    ahead = Dama(options, 0x0000000000550055, 1 << 63, 1 << 63, 0, 0, (), (), True, 0, "")
+    ahead = Dama(options, ROWS[0] | ROWS[2], BIT[63], BIT[63], 0, 0, (), (), True, 0, "")
     legal = ahead.legal(1)
     assert [type(action).__name__ for action, _ in look(ahead, 1, legal, 2000, None, False)] == ["Accept", "Decline"]

@@ -10,9 +10,9 @@ import pytest
 
 from saloon.core import Action
 from saloon.games.dama import GAME
+from saloon.games.dama.data import set_of, squares_in
 from saloon.games.dama.notation import NOTATION
 from saloon.games.dama.rules import HUFF, STEP, Dama, DamaOptions, Huff, Jump, Position, Step
-from saloon.kit.squares import bits
 from twins.dama_naive import Naive
 from twins.test_dama import twin
 
@@ -83,7 +83,7 @@ def test_the_twin_counts_the_same(line: str) -> None:
 
 
 def turned_mask(mask: int) -> int:
-    return sum(1 << 63 - square for square in bits(mask))
+    return set_of(63 - square for square in squares_in(mask))
 
 
 def turned_position(position: Position) -> Position:

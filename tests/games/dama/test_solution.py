@@ -8,6 +8,7 @@ import pytest
 
 from saloon.bots import hint, make
 from saloon.games.dama import GAME
+from saloon.games.dama.data import set_of
 from saloon.games.dama.engine import oracle, play
 from saloon.games.dama.engine.layout import Shelves, rank, sets, size_of
 from saloon.games.dama.engine.play import here_of
@@ -58,8 +59,8 @@ def somewhere(rng: Random, options: DamaOptions) -> Dama:
     while True:
         squares = rng.sample(DARK, rng.choice((2, 3, 3)))
         first = rng.choice((1, len(squares) - 1))
-        white, black = (sum(1 << square for square in part) for part in (squares[:first], squares[first:]))
-        kings = sum(1 << square for square in squares if rng.random() < 0.6 or square // 8 in (0, 7))
+        white, black = (set_of(part) for part in (squares[:first], squares[first:]))
+        kings = set_of(square for square in squares if rng.random() < 0.6 or square // 8 in (0, 7))
         state = Dama(options, white, black, kings, rng.randrange(2), 0, (), (), False, 0, "")
         state.settle()
         if not state.end:

@@ -25,7 +25,8 @@ from typing import Final
 from saloon.core.state import Seat
 
 Square = int
-Pawns = tuple[Square, Square, Square, Square]
+Pawns = tuple[Square, ...]
+"""Of the four pawns of a seat."""
 BASE: Final = -1
 START: Final = 0
 HOUSE: Final = 40

@@ -87,8 +87,9 @@ ENTER: Final = Enter()
 MOVE: Final = tuple(Move(at) for at in range(LAST + 1))
 ENTERING: Final[tuple[Action, ...]] = (ENTER,)
 ALONE: Final[dict[int, tuple[Action, ...]]] = {BIT[move.at]: (move,) for move in MOVE}
-FORTUNE: Final = (NATURE,)
-SEATED: Final = ((0,), (1,), (2,), (3,))
+NOBODY: Final[tuple[Seat, ...]] = ()
+FORTUNE: Final[tuple[Seat, ...]] = (NATURE,)
+SEATED: Final[tuple[tuple[Seat, ...], ...]] = ((0,), (1,), (2,), (3,))
 
 Phase = Literal[0, 1, 2, 3, 4, 5, 6, 7, 8]
 """What is due, nature's part first. Throws for a six without a pawn in play are counted down from TRIES to 1."""
@@ -105,8 +106,9 @@ STILL: Final = (-1, -1, -1)
 
 def moves_of(mask: int) -> tuple[Action, ...]:
     """The moves of pawns on these squares, hindmost first."""
-    if mask in ALONE:
-        return ALONE[mask]
+    alone = ALONE.get(mask)
+    if alone is not None:
+        return alone
     found: list[Action] = []
     while mask:
         low = mask & -mask
@@ -134,7 +136,7 @@ class Clovece(State):
     def to_act(self) -> tuple[Seat, ...]:
         if self.phase < CHOOSING:
             return FORTUNE
-        return SEATED[self.player] if self.phase < OVER else ()
+        return SEATED[self.player] if self.phase < OVER else NOBODY
 
     def legal(self, seat: Seat) -> Sequence[Action]:
         if seat != self.player or self.phase < CHOOSING or self.phase == OVER:

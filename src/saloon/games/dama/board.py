@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from saloon.core.state import Action, Seat
-from saloon.games.dama.data import DARK, STONES, WHITE
+from saloon.games.dama.data import BIT, DARK, STONES, WHITE, squares_in
 from saloon.games.dama.notation import NOTATION
 from saloon.games.dama.notation.drawn import draw
 from saloon.games.dama.notation.moves import write_path
@@ -16,7 +16,7 @@ from saloon.games.dama.plan import Layout, layout_for
 from saloon.games.dama.rules import CALM_TO_OFFER, Dama, Huff, Jump, Step
 from saloon.games.dama.speech import SIDES, clause, kind, must_capture, prompt, say
 from saloon.house.rooms import Board
-from saloon.kit.squares import Square, bits, name
+from saloon.kit.squares import Square, name
 from saloon.scene import Button, Choice, Node, Reader, Scene, Seated
 from saloon.scene.parts import TAG_ART, tag
 
@@ -46,9 +46,9 @@ def nodes(view: Dama, reader: Reader) -> Iterator[Node]:
     yield from still(layout)
     yield from traces(view, layout)
     yield from rings(view, layout)
-    for square in bits(view.white | view.black):
+    for square in squares_in(view.white | view.black):
         yield stone(view, square, layout, reader)
-    for square in bits(view.missed):
+    for square in squares_in(view.missed):
         yield sign("missed", square, layout)
     yield from sides(view, reader, layout)
 
@@ -58,7 +58,7 @@ def still(layout: Layout) -> tuple[Node, ...]:
     """What never moves: the board with its letters and numbers, and the squares that can be clicked."""
     squares = [
         Node(f"square-{name(each)}", "square", *layout.place(each), layout.cell, layout.cell, label=name(each), kind="field")
-        for each in bits(DARK)
+        for each in squares_in(DARK)
     ]
     return (Node("board", "board", layout.x, layout.y, layout.size, layout.size), *coordinates(layout), *squares)
 
@@ -91,7 +91,7 @@ def sign(art: str, square: Square, layout: Layout) -> Node:
 
 def stone(view: Dama, square: Square, layout: Layout, reader: Reader) -> Node:
     """A piece is named after its square; one that has just moved comes from where it was."""
-    side = int(view.black >> square & 1)
+    side = int(bool(view.black & BIT[square]))
     moved = view.last and view.last[-1] == square and view.last[0] != square
     spoken = reader("piece", side=SIDES[side], kind=kind(view, square), square=name(square))
     size = layout.cell * 1.02
@@ -110,7 +110,7 @@ def rings(view: Dama, layout: Layout) -> Iterator[Node]:
         taken = 0
         for path in jumps:
             taken |= view.taken_on(path)
-        for square in bits(taken):
+        for square in squares_in(taken):
             yield sign("target", square, layout)
 
 
@@ -178,7 +178,7 @@ def text_board(view: Dama, reader: Reader) -> str:
     if view.last:
         lines.append(reader("text-last", way=write_path(view.last, "-")))
     if view.missed:
-        lines.append(reader("text-missed", squares=", ".join(map(name, bits(view.missed)))))
+        lines.append(reader("text-missed", squares=", ".join(map(name, squares_in(view.missed)))))
     return "\n".join(lines)
 
 

@@ -68,6 +68,8 @@ class Pass(Action):
 PLACE: Final = tuple(Place(point) for point in POINTS)
 REMOVE: Final = tuple(Remove(point) for point in POINTS)
 PASS: Final = Pass()
+NOBODY: Final[tuple[Seat, ...]] = ()
+ALONE: Final[tuple[tuple[Seat, ...], ...]] = ((0,), (1,))
 
 
 @value
@@ -87,7 +89,7 @@ class Mlyn(State):
     # -- the contract -------------------------------------------------------------------
 
     def to_act(self) -> tuple[Seat, ...]:
-        return (self.player,) if self.result == OPEN else ()
+        return ALONE[self.player] if self.result == OPEN else NOBODY
 
     def legal(self, seat: Seat) -> Sequence[Action]:
         if seat != self.player or self.result != OPEN:

@@ -178,6 +178,6 @@ def steady(view: Oko, seat: Seat, action: Action) -> float:
     return float((action == STOP) == (total > best and (total >= 16 or not view.waiting())))
 
 
-ADVICE = Advice(rate, worth, reason, playout, chances=exactly, weighs=everywhere)
+ADVICE = Advice(rate, worth, reason, playout, steady, chances=exactly, weighs=everywhere)
 LEVELS: Levels = {"beginner": Follow(rate=careful), "master": Follow(), PLAIN: Follow(rate=steady)}
 """Two: between good sense and the exact chance there is too little room for a level that one would feel."""

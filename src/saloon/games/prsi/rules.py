@@ -10,14 +10,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from saloon.core.options import Options, choice
 from saloon.core.rules import Rules
 from saloon.core.state import NATURE, Action, Illegal, Seat, State, View
 from saloon.core.value import changed, value
 from saloon.games.prsi.data import ACE, BIT, DECK, OF_RANK, OF_SUIT, OVER, RANK, RED_SEVEN, SEVEN, SUIT, mask_of
-from saloon.kit.cards import BLANK, MARIAS, Card, cards_in
+from saloon.kit.cards import BLANK, MARIAS, Card, cards_in, drawn
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 
 @dataclass(frozen=True)
@@ -164,8 +167,7 @@ class Prsi(State):
 
     def sample(self, rng: Random) -> Action:
         if self.owed and self.dealer != BLANK and self.talon > len(self.known):
-            cards = cards_in(self.unseen)
-            return TURN[cards[int(rng.random() * len(cards))]]
+            return TURN[drawn(self.unseen, rng.random())]
         chances = self.chances()  # all weigh the same
         return chances[int(rng.random() * len(chances))][0]
 
@@ -215,7 +217,7 @@ class Prsi(State):
             self.shown |= BIT[card]
         else:
             self.unseen &= ~BIT[card]
-        seat = self.receiver()
+        seat = self.receiver() if self.top == BLANK else self.player
         self.talon -= 1
         self.owed -= 1
         if seat == BLANK:
@@ -404,8 +406,7 @@ class Prsi(State):
         if lacks and lacks[0][1] != lacks[-1][1]:
             lacks.sort(key=narrow, reverse=True)
         for lack, seat in lacks:  # who can have the fewest cards comes first
-            among = cards_in(s.unseen & ~lack or s.unseen)
-            bit = BIT[among[int(rng.random() * len(among))]]
+            bit = BIT[drawn(s.unseen & ~lack or s.unseen, rng.random())]
             held[seat] |= bit
             backs[seat] -= 1
             s.unseen &= ~bit
@@ -423,7 +424,7 @@ class Prsi(State):
         return sorted([*places, self.top] if self.top != BLANK else places)
 
 
-def laying(cards: int) -> tuple[Play, ...]:
+def laying(cards: i64) -> tuple[Play, ...]:
     """Each of the cards laid as it is, in order."""
     one, two, three, four = LAYING
     return one[cards & 255] + two[cards >> 8 & 255] + three[cards >> 16 & 255] + four[cards >> 24]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from saloon.core.state import Action, Seat
 from saloon.games.bang.advice.glance import GIFTED, brawling, glancing, playout
-from saloon.games.bang.advice.outlook import outlook
+from saloon.games.bang.advice.outlook import at_once, outlook
 from saloon.games.bang.advice.reasons import reason
 from saloon.games.bang.advice.stakes import counted, fired, healed, less, plan, shot, thrown
 from saloon.games.bang.data import BLANK, DEPUTY, ONE, RENEGADE, TWO
@@ -114,7 +114,7 @@ def worth(state: Bang, seat: Seat) -> float:
         return float(scores[seat])
     if len(state.roles) < state.seats() or BLANK in state.characters or state.phase == "over":
         return 0.5
-    return outlook(state, seat).value(state.life, state.arrows)
+    return at_once(state, seat)
 
 
 ADVICE = Advice(rate, worth, reason, playout, absurd=absurd)

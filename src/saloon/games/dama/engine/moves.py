@@ -8,13 +8,13 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from saloon.core.state import Seat
-from saloon.games.dama.data import BIT, DARK, FAR, LINES, WHITE
+from saloon.games.dama.data import AT, BIT, DARK, FAR, LINES, WHITE
 from saloon.games.dama.rules.captures import chase_king, chase_man, king_targets
 from saloon.kit.squares import Square
 
 Here = tuple[int, int, int, Seat]
-SLIDES: Final = tuple(tuple(tuple(BIT[end] for end in line[square]) for line in LINES) for square in range(64))
-"""For each square the four ways from it, nearest first."""
+SLIDES: Final = tuple(tuple(tuple(BIT[end] for end in line[square]) for line in LINES if square >= 0) for square in AT)
+"""For the bit of each square the four ways from it, nearest first."""
 
 
 class Capturing(NamedTuple):
@@ -30,15 +30,15 @@ def able(own: int, other: int, kings: int, player: Seat) -> int:
     occupied = own | other
     empty = DARK & ~occupied
     if player == WHITE:
-        found = (empty >> 7 & other) >> 7 | (empty >> 9 & other) >> 9
+        found = (empty >> 4 & other) >> 4 | (empty >> 5 & other) >> 5
     else:
-        found = (empty << 7 & other) << 7 | (empty << 9 & other) << 9
+        found = (empty << 4 & other) << 4 | (empty << 5 & other) << 5
     found &= own & ~kings
     crowned = own & kings
     while crowned:
         low = crowned & -crowned
         crowned ^= low
-        if king_targets(low.bit_length() - 1, other, occupied):
+        if king_targets(AT[low.bit_length() - 1], other, occupied):
             found |= low
     return found
 
@@ -53,7 +53,7 @@ def captures(own: int, other: int, kings: int, player: Seat, terms: Capturing, f
         low = pieces & -pieces
         pieces ^= low
         ends: dict[tuple[Square, int], tuple[Square, ...]] = {}
-        path = (low.bit_length() - 1,)
+        path = (AT[low.bit_length() - 1],)
         if kings & low:
             chase_king(path, 0, other, occupied ^ low, terms.may_stop, terms.lifts, ends)
         else:
@@ -68,7 +68,7 @@ def steps(own: int, other: int, kings: int, player: Seat, found: list[Here]) -> 
     """All moves without a capture."""
     empty = DARK & ~(own | other)
     far = FAR[player]
-    for shift in (7, 9):
+    for shift in (4, 5):
         men = own & ~kings & (empty >> shift if player == WHITE else empty << shift)
         while men:
             low = men & -men

@@ -31,17 +31,12 @@ def table_for(options: DamaOptions) -> memoryview | None:
     return None if options.capture == "huff" else opened(Kept(GAME.key, GAME.version, matters(options)))
 
 
-@cache
-def rows() -> tuple[tuple[int, ...], ...]:
-    """For each row and each byte of it: the dark squares alone, moved together."""
-    return tuple(tuple(sum(1 << 4 * row + i for i in range(4) if byte >> 2 * i + row % 2 & 1) for byte in range(256)) for row in range(8))
-
-
 def gathered(pieces: int) -> int:
-    """The dark squares of the board counted row by row."""
+    """The dark squares of the board counted row by row, without the bits that are no squares."""
     found = 0
-    for row, squares in enumerate(rows()):
-        found |= squares[pieces >> 8 * row & 255]
+    for pair in range(4):
+        rows = pieces >> 9 * pair & 511
+        found |= (rows & 15 | rows >> 1 & 240) << 8 * pair
     return found
 
 

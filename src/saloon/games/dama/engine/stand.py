@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from saloon.core.state import Seat
-from saloon.games.dama.data import BIT, BLACK, DARK, FAR, ROWS, WHITE
+from saloon.games.dama.data import BIT, BLACK, DARK, FAR, ROWS, WHITE, set_of, squares_in
 
 MAN: Final = 100
 KING: Final = 280
@@ -17,9 +17,9 @@ MOBILE: Final = 2  # for each man that can step
 DIAGONAL: Final = 14  # a king on the long diagonal a1–h8
 FREE_RUN: Final = 28  # a man about to be crowned
 
-CENTRAL: Final = (ROWS[3] | ROWS[4]) & 0x3C3C3C3C3C3C3C3C
-RIM: Final = DARK & 0x8181818181818181
-MAIN_ROAD: Final = sum(1 << square * 9 for square in range(8))
+CENTRAL: Final = set_of(square for square in squares_in(ROWS[3] | ROWS[4]) if 2 <= square % 8 < 6)
+RIM: Final = set_of(square for square in range(64) if square % 8 in (0, 7))
+MAIN_ROAD: Final = set_of(range(0, 64, 9))
 BRIDGE: Final = (BIT[2] | BIT[6], BIT[61] | BIT[57])  # c1 and g1, f8 and b8: two men that guard a whole back row
 
 
@@ -37,14 +37,14 @@ def balance(whites: int, blacks: int, kings: int) -> int:
     points += BACK_ROW * ((white & BRIDGE[WHITE]).bit_count() - (black & BRIDGE[BLACK]).bit_count())
     points += CENTRE * ((white & CENTRAL).bit_count() - (black & CENTRAL).bit_count())
     points += EDGE * ((white & RIM).bit_count() - (black & RIM).bit_count())
-    points += MOBILE * ((white & (empty >> 7 | empty >> 9)).bit_count() - (black & (empty << 7 | empty << 9)).bit_count())
+    points += MOBILE * ((white & (empty >> 4 | empty >> 5)).bit_count() - (black & (empty << 4 | empty << 5)).bit_count())
     return points + FREE_RUN * (runs(white, empty, WHITE) - runs(black, empty, BLACK))
 
 
 def runs(men: int, empty: int, seat: Seat) -> int:
     """The men that stand before an open square of the far row."""
     door = empty & FAR[seat]
-    return (men & (door >> 7 | door >> 9 if seat == WHITE else door << 7 | door << 9)).bit_count()
+    return (men & (door >> 4 | door >> 5 if seat == WHITE else door << 4 | door << 5)).bit_count()
 
 
 def weighed(points: int, pieces: int) -> int:

@@ -12,7 +12,7 @@ from typing import Final
 from saloon.core.notation import Notation, impossible, read_player, reading, tidy, write_seat
 from saloon.core.options import Options
 from saloon.core.state import Action, Seat, State, Unreadable
-from saloon.games.dama.data import BETWEEN
+from saloon.games.dama.data import BETWEEN, set_of, squares_in
 from saloon.games.dama.notation.fen import earlier, king_moves, read_fen, write_fen
 from saloon.games.dama.notation.moves import read_path, read_square, write_path
 from saloon.games.dama.rules import (
@@ -98,7 +98,7 @@ class DamaNotation(Notation[Dama]):
         if s.last:
             tail += " last=" + write_path(s.last, "-")
         if s.missed:
-            tail += " missed=" + ",".join(map(name, bits(s.missed)))
+            tail += " missed=" + ",".join(map(name, squares_in(s.missed)))
         if s.past:
             tail += " past=" + ",".join(write_path(move, "-") for move in king_moves((*s.past, s.position())))
         if s.offered:
@@ -123,7 +123,7 @@ def read_tail(s: Dama, said: dict[str, str]) -> Dama:
     if "last" in said:
         s.last = read_path(said["last"])[0]
     if "missed" in said:
-        s.missed = mask_of([read_square(each) for each in said["missed"].split(",")])
+        s.missed = set_of([read_square(each) for each in said["missed"].split(",")])
     if "past" in said:
         s.past = earlier(s.position(), [read_path(each)[0] for each in said["past"].split(",")])
     if "refused" in said:

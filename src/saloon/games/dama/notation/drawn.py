@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from saloon.core.state import Seat, Unreadable
-from saloon.games.dama.data import WHITE
+from saloon.games.dama.data import BIT, WHITE
 from saloon.games.dama.notation import NOTATION
 from saloon.games.dama.rules import Dama, DamaOptions
 from saloon.kit.squares import Square, name
@@ -21,8 +21,8 @@ def draw(state: Dama) -> str:
 
 
 def piece(state: Dama, square: Square) -> str:
-    letter = "w" if state.white >> square & 1 else "b" if state.black >> square & 1 else "."
-    return letter.upper() if state.kings >> square & 1 else letter
+    letter = "w" if state.white & BIT[square] else "b" if state.black & BIT[square] else "."
+    return letter.upper() if state.kings & BIT[square] else letter
 
 
 def undraw(text: str, player: Seat = WHITE, options: DamaOptions | None = None) -> Dama:

@@ -7,16 +7,16 @@ from itertools import pairwise
 
 from saloon.core.notation import impossible
 from saloon.core.state import Unreadable
-from saloon.games.dama.data import BIT, BLACK, FAR, NUMBERED, STONES, WHITE
+from saloon.games.dama.data import AT, BIT, BLACK, FAR, NUMBERED, STONES, WHITE, squares_in
 from saloon.games.dama.notation.moves import numeral, read_square
 from saloon.games.dama.rules import Position
-from saloon.kit.squares import Square, bits, name
+from saloon.kit.squares import Square, name
 
 
 def write_fen(position: Position) -> str:
     """Who is to move, then the squares of each colour, kings with a K."""
     kings = position[2]
-    lists = (",".join("K" * (kings >> square & 1) + name(square) for square in bits(side)) for side in position[:2])
+    lists = (",".join("K" * bool(kings & BIT[square]) + name(square) for square in squares_in(side)) for side in position[:2])
     return "{}:W{}:B{}".format("WB"[position[3]], *lists)
 
 
@@ -53,7 +53,7 @@ def king_moves(positions: Sequence[Position]) -> list[tuple[Square, Square]]:
     moves = []
     for before, after in pairwise(positions):
         gone, come = before[2] & ~after[2], after[2] & ~before[2]
-        moves.append((gone.bit_length() - 1, come.bit_length() - 1))
+        moves.append((AT[gone.bit_length() - 1], AT[come.bit_length() - 1]))
     return moves
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from saloon.core.state import Action
-from saloon.games.dama.data import BIT, LINES
+from saloon.games.dama.data import AT, BIT, LINES
 from saloon.kit.squares import Square
 
 
@@ -60,11 +60,12 @@ HUFF: Final = tuple(Huff(square) for square in range(64))
 
 Steps = tuple[tuple[int, Step], ...]
 """The squares one way, nearest first, each with the move there."""
-SLIDES: Final = tuple(
-    tuple(tuple((BIT[end], Step(square, end)) for end in line[square]) for line in LINES) for square in range(64)
+SLIDES: Final[tuple[tuple[Steps, ...], ...]] = tuple(
+    tuple(tuple((BIT[end], Step(square, end)) for end in line[square]) for line in LINES if square >= 0) for square in AT
 )
+"""By the number of the square's bit, as all that follow."""
 STEPS: Final[tuple[tuple[Steps, ...], ...]] = (
-    tuple(tuple(way[0] for way in SLIDES[square][:2] if way) for square in range(64)),
-    tuple(tuple(way[0] for way in SLIDES[square][2:] if way) for square in range(64)),
+    tuple(tuple(way[0] for way in ways[:2] if way) for ways in SLIDES),
+    tuple(tuple(way[0] for way in ways[2:] if way) for ways in SLIDES),
 )
 STEP: Final = {(step.start, step.end): step for ways in SLIDES for way in ways for _, step in way}

@@ -3,24 +3,13 @@
 from __future__ import annotations
 
 from saloon.core.state import Seat
-from saloon.games.dama.data import BIT, DARK, FALLING, LINES, RISING, WHITE
+from saloon.games.dama.data import AT, BIT, DARK, FALLING, LEAPS, LINES, RISING, Leap
 from saloon.kit.squares import Square
 
 
-def man_targets(square: Square, enemy: int, occupied: int, player: Seat) -> list[Square]:
-    """Where a man can land by one capture."""
-    empty = DARK & ~occupied
-    here = BIT[square]
-    found = []
-    if player == WHITE:
-        for shift in (7, 9):
-            if here << shift & enemy and here << 2 * shift & empty:
-                found.append(square + 2 * shift)
-    else:
-        for shift in (9, 7):
-            if here >> shift & enemy and here >> 2 * shift & empty:
-                found.append(square - 2 * shift)
-    return found
+def man_targets(square: Square, enemy: int, occupied: int, player: Seat) -> list[Leap]:
+    """The captures of a man from here."""
+    return [leap for leap in LEAPS[player][square] if leap[0] & enemy and not leap[1] & occupied]
 
 
 def king_targets(square: Square, enemy: int, occupied: int) -> list[tuple[int, int]]:
@@ -34,7 +23,7 @@ def king_targets(square: Square, enemy: int, occupied: int) -> list[tuple[int, i
     for mask, shift, way in FALLING[square]:
         met = mask & occupied
         if met:
-            bit = BIT[met.bit_length() - 1]
+            bit = 1 << met.bit_length() - 1
             if bit & enemy and bit >> shift & DARK & ~occupied:
                 found.append((bit, way))
     return found
@@ -49,8 +38,8 @@ def chase_man(
     targets = man_targets(square, enemy, occupied, player)
     if taken and (may_stop or not targets):
         ends[square, taken] = path
-    for end in targets:
-        chase_man((*path, end), taken | BIT[(square + end) // 2], enemy, occupied, player, may_stop, ends)
+    for over, _, end in targets:
+        chase_man((*path, end), taken | over, enemy, occupied, player, may_stop, ends)
 
 
 def chase_king(
@@ -64,7 +53,7 @@ def chase_king(
         ends.setdefault((square, taken), path)
     for bit, way in targets:
         left = occupied & ~bit if lifts else occupied
-        for end in LINES[way][bit.bit_length() - 1]:
+        for end in LINES[way][AT[bit.bit_length() - 1]]:
             if occupied & BIT[end]:
                 break
             chase_king((*path, end), taken | bit, enemy, left, may_stop, lifts, ends)

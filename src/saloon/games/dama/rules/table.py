@@ -9,7 +9,7 @@ from typing import Final, Literal
 from saloon.core.options import Options, choice
 from saloon.core.state import Action, Illegal, Seat, State
 from saloon.core.value import value
-from saloon.games.dama.data import BETWEEN, BIT, BLACK, DARK, FAR, HOME, WHITE
+from saloon.games.dama.data import AT, BETWEEN, BIT, BLACK, DARK, FAR, HOME, WHITE, squares_in
 from saloon.games.dama.rules.actions import (
     ACCEPT,
     DECLINE,
@@ -27,7 +27,7 @@ from saloon.games.dama.rules.actions import (
     Step,
 )
 from saloon.games.dama.rules.captures import chase_king, chase_man, king_targets, man_targets
-from saloon.kit.squares import Square, bits
+from saloon.kit.squares import Square
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ class DamaOptions(Options):
 
 Position = tuple[int, int, int, Seat]
 """White, black, kings and who is to move: what counts for repetition (6.4)."""
-SEATS: Final = ((WHITE,), (BLACK,))
+SEATS: Final[tuple[tuple[Seat, ...], ...]] = ((WHITE,), (BLACK,))
 CALM_TO_OFFER: Final = 10
 End = Literal["", "taken", "blocked", "repeated", "calm", "agreed"]
 """Why the game is over; nothing as long as it is not."""
@@ -84,7 +84,7 @@ class Dama(State):
         if self.offered:
             return (ACCEPT, DECLINE)
         if self.missed:
-            return (*(HUFF[square] for square in bits(self.missed)), FORGIVE)
+            return (*(HUFF[square] for square in squares_in(self.missed)), FORGIVE)
         moves = self.moves()
         if self.may_offer():
             moves.append(OFFER)
@@ -106,7 +106,7 @@ class Dama(State):
         elif isinstance(action, Accept):
             s.offered, s.end = False, "agreed"
         else:
-            s.offered, s.refused = False, s.refused | BIT[s.player]
+            s.offered, s.refused = False, s.refused | 1 << s.player
         return s
 
     def scores(self) -> tuple[int, ...] | None:
@@ -136,7 +136,7 @@ class Dama(State):
         forward = STEPS[self.player]
         found: list[Action] = []
         men = own & ~self.kings
-        men &= (empty << 7 | empty << 9) if self.player else (empty >> 7 | empty >> 9)
+        men &= (empty << 4 | empty << 5) if self.player else (empty >> 4 | empty >> 5)
         while men:
             low = men & -men
             men ^= low
@@ -188,16 +188,16 @@ class Dama(State):
         empty = DARK & ~occupied
         if self.player == WHITE:
             own, enemy = self.white, self.black
-            able = ((empty >> 7 & enemy) >> 7) | ((empty >> 9 & enemy) >> 9)
+            able = ((empty >> 4 & enemy) >> 4) | ((empty >> 5 & enemy) >> 5)
         else:
             own, enemy = self.black, self.white
-            able = ((empty << 7 & enemy) << 7) | ((empty << 9 & enemy) << 9)
+            able = ((empty << 4 & enemy) << 4) | ((empty << 5 & enemy) << 5)
         able &= own & ~self.kings
         kings = own & self.kings
         while kings:
             low = kings & -kings
             kings ^= low
-            if king_targets(low.bit_length() - 1, enemy, occupied):
+            if king_targets(AT[low.bit_length() - 1], enemy, occupied):
                 able |= low
         return able
 
@@ -209,7 +209,7 @@ class Dama(State):
         while able:
             low = able & -able
             able ^= low
-            start = low.bit_length() - 1
+            start = AT[low.bit_length() - 1]
             ends: dict[tuple[Square, int], tuple[Square, ...]] = {}
             if self.kings & low:
                 chase_king((start,), 0, enemy, occupied ^ low, may_stop, lifts, ends)
@@ -334,7 +334,7 @@ class Dama(State):
     def can_move(self) -> bool:
         empty = DARK & ~(self.white | self.black)
         own = self.black if self.player else self.white
-        ahead, behind = empty >> 7 | empty >> 9, empty << 7 | empty << 9  # of whom an empty square lies
+        ahead, behind = empty >> 4 | empty >> 5, empty << 4 | empty << 5  # of whom an empty square lies
         if self.player:
             ahead, behind = behind, ahead
         return bool(own & ahead or own & behind & self.kings or self.capturers())
@@ -342,7 +342,7 @@ class Dama(State):
     def may_offer(self) -> bool:
         """Whether the player may propose a draw before moving (6.6 to 6.8)."""
         offers = self.options.offers
-        if offers == "no" or self.refused & BIT[self.player]:
+        if offers == "no" or self.refused >> self.player & 1:
             return False
         return offers == "any" or len(self.past) >= CALM_TO_OFFER
 
