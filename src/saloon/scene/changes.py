@@ -32,7 +32,7 @@ MOST_KNOWN: Final = 2_000
 """Things and choices; with more than that, all are forgotten but those of the scene."""
 
 
-class Form(NamedTuple):
+class Aspect(NamedTuple):
     """How a thing looked last, and how before that, if it looked otherwise."""
 
     now: Node
@@ -44,7 +44,7 @@ class Known:
 
     __slots__ = ("__weakref__", "choices", "nodes", "scene")
 
-    def __init__(self, scene: Scene, nodes: Mapping[str, Form], choices: Mapping[str, Choice]) -> None:
+    def __init__(self, scene: Scene, nodes: Mapping[str, Aspect], choices: Mapping[str, Choice]) -> None:
         self.scene = scene
         self.nodes = nodes
         self.choices = choices
@@ -52,15 +52,15 @@ class Known:
     @classmethod
     def of(cls, scene: Scene) -> Known:
         """Of a scene that is told as a whole."""
-        return cls(scene, {node.id: Form(node) for node in scene.nodes}, {choice.text: choice for choice in scene.choices})
+        return cls(scene, {node.id: Aspect(node) for node in scene.nodes}, {choice.text: choice for choice in scene.choices})
 
     def after(self, scene: Scene) -> Known:
         """What is known once the next scene has been told."""
         nodes, choices = {**self.nodes}, {**self.choices}
         for node in scene.nodes:
-            form = nodes.get(node.id)
-            if form is None or (form.now is not node and form.now != node):
-                nodes[node.id] = Form(node, form.now if form else None)
+            aspect = nodes.get(node.id)
+            if aspect is None or (aspect.now is not node and aspect.now != node):
+                nodes[node.id] = Aspect(node, aspect.now if aspect else None)
         for choice in scene.choices:
             choices[choice.text] = choice
         return Known.of(scene) if len(nodes) + len(choices) > MOST_KNOWN else Known(scene, nodes, choices)
@@ -99,19 +99,19 @@ def node_changes(known: Known, before: Sequence[Node], after: Sequence[Node]) ->
     changed: dict[str, Raw | None] = {}
     new: list[list[Any]] = []
     for place, node in enumerate(after):
-        form = known.nodes.get(node.id)
-        if form is None or node.id not in stay:
+        aspect = known.nodes.get(node.id)
+        if aspect is None or node.id not in stay:
             if not new or place != new[-1][0] + len(new[-1]) - 1:
                 new.append([place])
-            new[-1].append(coming(form, node))
-        elif form.now is not node and form.now != node:
-            changed[node.id] = None if form.before == node else change(form.now, node)
+            new[-1].append(coming(aspect, node))
+        elif aspect.now is not node and aspect.now != node:
+            changed[node.id] = None if aspect.before == node else change(aspect.now, node)
     return {name: rows for name, rows in (("gone", gone), ("changed", changed), ("new", new)) if rows}
 
 
-def coming(form: Form | None, node: Node) -> Raw | str:
+def coming(aspect: Aspect | None, node: Node) -> Raw | str:
     """Something new; if it was there before, what of it is."""
-    return packed_node(node) if form is None else node.id if form.now == node else back(form.now, node)
+    return packed_node(node) if aspect is None else node.id if aspect.now == node else back(aspect.now, node)
 
 
 @lru_cache(KEPT)
