@@ -11,7 +11,7 @@ from saloon.core.state import NATURE
 from saloon.games.prsi.rules import Prsi, Turn
 from saloon.kit.cards import MARIAS
 from saloon.match import Match
-from saloon.match.telling import eyes
+from saloon.match.telling import seen_by
 from server.house import Client, House, play_on, start
 
 
@@ -36,7 +36,7 @@ def shown_at(match: Match, viewer: int, card: str, since: int) -> int:
 
 
 def knows(state: Prsi, viewer: int, card: int) -> bool:
-    view = eyes(state, viewer)
+    view = seen_by(state, viewer)
     return card == view.top or card in view.pile or card in view.known or any(card in hand for hand in view.hands)
 
 
