@@ -1,4 +1,4 @@
-"""A server for the browser tests: python serve.py DATABASE PORT. Bots are quick, limits are wide."""
+"""A server for the browser tests: python serve.py DATABASE PORT STEP, with so many seconds for each step of chance. Bots are quick, limits are wide."""
 
 from __future__ import annotations
 
@@ -10,6 +10,6 @@ from saloon.server.settings import Limits, Rate, Settings
 WIDE = Rate(10_000, 1_000)
 
 if __name__ == "__main__":
-    database, port = sys.argv[1:]
+    database, port, step = sys.argv[1:]
     limits = Limits(messages=WIDE, requests=WIDE, rooms=WIDE, codes=WIDE, faults=WIDE, sockets=500)
-    run(port=int(port), browser=False, settings=Settings(database=database, pace=0.02, think=0.2, thinkers=1, step=0.5, window=0.1, limits=limits))
+    run(port=int(port), browser=False, settings=Settings(database=database, pace=0.02, think=0.2, thinkers=1, step=float(step), window=0.1, limits=limits))

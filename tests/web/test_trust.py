@@ -79,8 +79,15 @@ def test_promises_of_matches_long_ago_are_not_kept_for_ever(eva: Person) -> None
     assert len(kept - old) == 1
 
 
-def test_a_pledge_that_was_not_opened_is_said(invite: Invite) -> None:
-    eva, jan = invite("Eva"), invite("Jan")
+@pytest.fixture
+def hasty(tmp_path: Path, browser: Browser) -> Iterator[House]:
+    house = House(tmp_path, step=5)
+    yield house
+    house.end()
+
+
+def test_a_pledge_that_was_not_opened_is_said(hasty: House, invite: Invite) -> None:
+    eva, jan = invite("Eva", house=hasty), invite("Jan", house=hasty)
     jan.page.add_init_script(SILENT)
     jan.join(eva.open_table("prsi"))
     eva.start()
