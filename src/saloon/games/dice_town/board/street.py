@@ -161,7 +161,7 @@ def pill(view: DiceTown, name: str, at: Box, reader: Reader) -> Iterator[Node]:
     if is_done(view, name):
         yield Node(f"pill-{name}-done", "tick", x + w / 2 - 4, y - h / 2 + 3, 20, 20, marks=STAYS)
     if view.winner != BLANK and name == view.house and len(now) != 1:
-        yield Node(f"pill-{name}-won", f"figure-{view.winner}", x + w / 2 - 7, y - 18, 24, 24, tone=view.winner, marks=STAYS)
+        yield Node(f"pill-{name}-won", f"figure-{view.winner}", x + w / 2 - 7, y - 15, 24, 24, tone=view.winner, marks=STAYS)
 
 
 def is_done(view: DiceTown, name: str) -> bool:
