@@ -33,7 +33,7 @@ def suits(game: Game[Any]) -> bool:
 
 
 def whole(state: State) -> Hashable:
-    """The gist of a position where a game does not say: all of it."""
+    """The key of a position where a game does not say: all of it."""
     return state
 
 
@@ -131,16 +131,16 @@ class Search:
         if depth <= 0:
             self.cut = True
             return self.worth(state, self.seat)
-        gist = self.identity(state)
-        entry = self.table.get(gist)
+        key = self.identity(state)
+        entry = self.table.get(key)
         if entry is not None and entry[0] >= depth:
             _, kind, value, _ = entry
             if kind == EXACT or (kind == AT_LEAST and value >= beta) or (kind == AT_MOST and value <= alpha):
                 return value
-        return self.best(state, gist, seat, self.sorted(legal, entry), depth, alpha, beta, ply)
+        return self.best(state, key, seat, self.sorted(legal, entry), depth, alpha, beta, ply)
 
     def best(
-        self, state: State, gist: Hashable, seat: Seat, legal: list[Action], depth: int, alpha: float, beta: float, ply: int
+        self, state: State, key: Hashable, seat: Seat, legal: list[Action], depth: int, alpha: float, beta: float, ply: int
     ) -> float:  # fmt: skip
         """The highest value on the searching seat's turn, the lowest on the other's."""
         mine = seat == self.seat
@@ -159,7 +159,7 @@ class Search:
                     self.history[action] = self.history.get(action, 0) + depth * depth
                     break
         kind = AT_MOST if best <= alpha else AT_LEAST if best >= beta else EXACT
-        self.table[gist] = (depth, kind, best, chosen)
+        self.table[key] = (depth, kind, best, chosen)
         return best
 
     def sorted(self, legal: Sequence[Action], entry: Entry | None) -> list[Action]:

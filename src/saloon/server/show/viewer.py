@@ -25,7 +25,7 @@ class Viewer:
     public: str = ""
     """Where others reach the server, if the reader came by an address of this machine."""
 
-    eyes: Spectator | None = None
+    looked: Spectator | None = None
     """Through which the reader looked last."""
 
     def spectator(self, match: Match, seat: Seat | None = None) -> Spectator:
@@ -33,10 +33,10 @@ class Viewer:
         at = self.seat_in(match) if seat is None else seat
         several = len(self.held) > 1 and at in self.held and not match.game.secrets
         asked = (match.game, at, self.lang, self.shape, min(self.held) if several else at)
-        eyes = self.eyes
-        if eyes is None or (eyes.game, eyes.seat, eyes.lang, eyes.shape, eyes.side) != asked:
-            eyes = self.eyes = Spectator(*asked[:4], side=asked[4])
-        return eyes
+        last = self.looked
+        if last is None or (last.game, last.seat, last.lang, last.shape, last.side) != asked:
+            last = self.looked = Spectator(*asked[:4], side=asked[4])
+        return last
 
     def seat_in(self, match: Match) -> Seat:
         """The seat it is seen from; whoever sat down on a chair that the match did not have looks on."""

@@ -76,17 +76,17 @@ def answer(s: Table, seat: Seat, action: Action) -> float:
 
 
 def taken(s: Table, me: Map, what: int) -> float:
-    eyes = outlook(s)
+    promise = outlook(s)
     if what == GET_CASH:
-        return eyes.cash[me.cash + BAIL_CASH] - eyes.cash[me.cash]
+        return promise.cash[me.cash + BAIL_CASH] - promise.cash[me.cash]
     if what == GET_GOLD:
-        return eyes.gold[me.gold + BAIL_GOLD] - eyes.gold[me.gold]
+        return promise.gold[me.gold + BAIL_GOLD] - promise.gold[me.gold]
     if what == GET_STAR:
         return float(OFFICE_STARS)
     if what == GET_PAN:
-        return eyes.pans[me.pans + 1] - eyes.pans[me.pans]
+        return promise.pans[me.pans + 1] - promise.pans[me.pans]
     if what == GET_HAMMER:
-        return eyes.hammers[me.hammers + 1] - eyes.hammers[me.hammers]
+        return promise.hammers[me.hammers + 1] - promise.hammers[me.hammers]
     return shed_worth(s, me, BAIL_SHED if s.phase == "outlaws" else OFFICE_SHED)
 
 

@@ -82,7 +82,7 @@ def whole_turns(s: Table, survey: Survey, most: int) -> list[Road]:
     found = []
     for suit, value in permutations(s.line, 2):
         (card,) = [each for each in s.line if each not in (suit, value)]
-        hand = survey.eyes.hand((*column, card))
+        hand = survey.outlook.hand((*column, card))
         found += [(leg[0] + hand, suit, value, leg) for leg in own_turns(survey, ways, SUIT[suit], VALUE[value])]
     found.sort(key=itemgetter(0), reverse=True)
     return [
@@ -96,7 +96,7 @@ def ways_of(s: Table, survey: Survey) -> Ways:
 
 def own_turns(survey: Survey, ways: Ways, suit: int, value: int) -> list[Leg]:
     """The sites that suit and value lead to, changed for gold as far as need be, or a tombstone."""
-    gold, purse = survey.eyes.gold, survey.me.gold
+    gold, purse = survey.outlook.gold, survey.me.gold
     rich = gold[purse]
     found: list[Leg] = [(worth, suit, value, action) for action, worth in survey.sites[CEMETERY]]
     for area in range(4):

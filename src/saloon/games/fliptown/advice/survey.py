@@ -82,12 +82,12 @@ Bonus = tuple[int, ...]
 class Survey:
     """A map looked over at one moment of the own turn: every open site with its worth, chains included."""
 
-    __slots__ = ("s", "me", "eyes", "draw", "deep", "theft", "sites", "bonus")
+    __slots__ = ("s", "me", "outlook", "draw", "deep", "theft", "sites", "bonus")
 
     def __init__(self, s: Table, seat: Seat, learned: bool = True) -> None:
         self.s = s
         self.me = me = s.maps[seat]
-        self.eyes: Outlook = outlook(s, learned=learned)
+        self.outlook: Outlook = outlook(s, learned=learned)
         self.draw = cards.unseen(s) or s.discards
         self.deep = deep_counts(me.rooms)
         self.theft = theft(s, me)
@@ -113,7 +113,7 @@ class Survey:
         """What going to the site brings by itself, and the bonus actions it gives."""
         _, site = areas.place_of(action)
         if area == TRAIL:
-            gain = self.eyes.at[site + 1] - self.eyes.at[self.me.at] + self.eyes.circles[TRAIL]
+            gain = self.outlook.at[site + 1] - self.outlook.at[self.me.at] + self.outlook.circles[TRAIL]
             return self.given(gain + self.deep[TRAIL], STOPS[site])
         if area == BADLANDS:
             return self.robbed(site)
@@ -131,14 +131,14 @@ class Survey:
 
     def rewarded(self, reward: Reward) -> float:
         """What a reward adds to what the map promises, bonus actions left out."""
-        me, eyes = self.me, self.eyes
+        me, promise = self.me, self.outlook
         gain = float(reward.stars)
         if reward.cash:
-            gain += eyes.cash[me.cash + reward.cash] - eyes.cash[me.cash]
+            gain += promise.cash[me.cash + reward.cash] - promise.cash[me.cash]
         if reward.gold:
-            gain += eyes.gold[me.gold + reward.gold] - eyes.gold[me.gold]
+            gain += promise.gold[me.gold + reward.gold] - promise.gold[me.gold]
         if reward.wanted or reward.shed:
-            gain += eyes.wanted[max(0, me.wanted + reward.wanted - reward.shed)] - eyes.wanted[me.wanted]
+            gain += promise.wanted[max(0, me.wanted + reward.wanted - reward.shed)] - promise.wanted[me.wanted]
         if reward.pans:
             gain += self.pan()
         if reward.hammers:
@@ -148,19 +148,19 @@ class Survey:
         return gain
 
     def pan(self) -> float:
-        return one_more(self.eyes.pans, self.me.pans, PANS)
+        return one_more(self.outlook.pans, self.me.pans, PANS)
 
     def hammer(self) -> float:
-        return one_more(self.eyes.hammers, self.me.hammers, HAMMERS)
+        return one_more(self.outlook.hammers, self.me.hammers, HAMMERS)
 
     def robbed(self, target: int) -> tuple[float, Bonus]:
         """The mean of a robbery; half the stars are sure."""
-        me, eyes, loot = self.me, self.eyes, TARGETS[target]
+        me, promise, loot = self.me, self.outlook, TARGETS[target]
         circled = me.targets | 1 << target
-        gain = eyes.targets[circled] - eyes.targets[me.targets] + self.deep[BADLANDS]
-        gain += eyes.wanted[me.wanted + loot.wanted - me.owns(BANDANA)] - eyes.wanted[me.wanted]
+        gain = promise.targets[circled] - promise.targets[me.targets] + self.deep[BADLANDS]
+        gain += promise.wanted[me.wanted + loot.wanted - me.owns(BANDANA)] - promise.wanted[me.wanted]
         half = loot.stars // 2
-        gain += half + self.success(target) * (half + eyes.cash[me.cash + loot.cash] - eyes.cash[me.cash])
+        gain += half + self.success(target) * (half + promise.cash[me.cash + loot.cash] - promise.cash[me.cash])
         row = target // 3
         bonus = (ROW_BONUS[row],) if circled >> 3 * row & 7 == 7 else ()
         if self.theft:
@@ -175,16 +175,16 @@ class Survey:
     def entered(self, site: int) -> tuple[float, Bonus]:
         me, room = self.me, ROOMS[site]
         rooms = me.rooms | 1 << site
-        gain = self.eyes.rooms[rooms] - self.eyes.rooms[me.rooms] + self.deep[MINE]
+        gain = self.outlook.rooms[rooms] - self.outlook.rooms[me.rooms] + self.deep[MINE]
         if room.counts != BLANK:
             gain += (me.circled()[room.counts].bit_count()) + (room.counts == MINE)
         return self.given(gain, room.reward)
 
     def dug(self, tomb: int) -> tuple[float, Bonus]:
-        me, eyes = self.me, self.eyes
-        gain = eyes.tombs[me.tombs | 1 << tomb] - eyes.tombs[me.tombs] + self.deep[CEMETERY] + me.owns(SHOVEL)
+        me, promise = self.me, self.outlook
+        gain = promise.tombs[me.tombs | 1 << tomb] - promise.tombs[me.tombs] + self.deep[CEMETERY] + me.owns(SHOVEL)
         wanted = 0 if me.owns(QUIET) else GRAVE_WANTED
-        gain += eyes.wanted[me.wanted + wanted] - eyes.wanted[me.wanted]
+        gain += promise.wanted[me.wanted + wanted] - promise.wanted[me.wanted]
         rewards = [reward for other, reward in NEIGHBOURS[tomb] if me.tombs & other]
         for reward in rewards:
             gain += self.rewarded(reward)
@@ -200,49 +200,49 @@ class Survey:
         effect = max(0.0, uses[0][1]) if uses else 0.0
         if me.town >> building & 1:
             return self.given(0.0, NOTHING, effect)
-        gain = self.eyes.town[me.town | 1 << building] - self.eyes.town[me.town] + self.deep[TOWN]
+        gain = self.outlook.town[me.town | 1 << building] - self.outlook.town[me.town] + self.deep[TOWN]
         return self.given(gain, BOARDS[building], effect)
 
     def uses(self, building: int) -> list[tuple[Action, float]]:
         """The uses of a building worth a look, and what each adds, best first."""
         key = (building, *concerned(self.me, building))
-        found = self.eyes.uses.get(key)
+        found = self.outlook.uses.get(key)
         if found is None:
-            found = self.eyes.uses[key] = sorted(self.offers(building), key=itemgetter(1), reverse=True)
+            found = self.outlook.uses[key] = sorted(self.offers(building), key=itemgetter(1), reverse=True)
         return found
 
     def offers(self, building: int) -> list[tuple[Action, float]]:
-        me, eyes = self.me, self.eyes
+        me, promise = self.me, self.outlook
         if building == OFFICE:
-            return [(USE[OFFICE][0], max(1.0, eyes.wanted[max(0, me.wanted - OFFICE_SHED)] - eyes.wanted[me.wanted]))]
+            return [(USE[OFFICE][0], max(1.0, promise.wanted[max(0, me.wanted - OFFICE_SHED)] - promise.wanted[me.wanted]))]
         if building == LAND:
             return [(USE[LAND][number], self.claimed(number)) for number in claims(me.land, me.cash)]
         return [(action, self.used(building, action)) for action in town.effects(me, building)]
 
     def claimed(self, number: int) -> float:
-        claim, me, eyes = CLAIMS[number], self.me, self.eyes
+        claim, me, promise = CLAIMS[number], self.me, self.outlook
         land = me.land | claim.squares
         stars = claim.stars + (WHOLE_LAND if land == WHOLE else 0)
-        return stars + eyes.land[land] - eyes.land[me.land] + self.spent(claim.price)
+        return stars + promise.land[land] - promise.land[me.land] + self.spent(claim.price)
 
     def used(self, building: int, action: Action) -> float:
-        me, eyes = self.me, self.eyes
+        me, promise = self.me, self.outlook
         assert isinstance(action, Use)
         what = action.what
         if building in SOLD:
-            owned = eyes.owned[me.owned | 1 << what] - eyes.owned[me.owned]
+            owned = promise.owned[me.owned | 1 << what] - promise.owned[me.owned]
             return owned + self.spent(PRICE[what]) + self.rewarded(COMES_WITH.get(what, NOTHING))
         if building == HOTEL:
-            return eyes.nights[me.nights + 1] - eyes.nights[me.nights] + self.spent(NIGHT)
+            return promise.nights[me.nights + 1] - promise.nights[me.nights] + self.spent(NIGHT)
         if building in (HIDEOUT, CHURCH):
-            shed = eyes.wanted[max(0, me.wanted - what)] - eyes.wanted[me.wanted]
+            shed = promise.wanted[max(0, me.wanted - what)] - promise.wanted[me.wanted]
             return shed + (self.spent(what) if building == CHURCH else 0.0)
         if building == SALOON:
             return what + self.spent(DRINK * what)
-        return what + eyes.gold[me.gold - what] - eyes.gold[me.gold]
+        return what + promise.gold[me.gold - what] - promise.gold[me.gold]
 
     def spent(self, cash: int) -> float:
-        return self.eyes.cash[self.me.cash - cash] - self.eyes.cash[self.me.cash]
+        return self.outlook.cash[self.me.cash - cash] - self.outlook.cash[self.me.cash]
 
     # -- others -----------------------------------------------------------------------------
 
