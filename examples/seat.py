@@ -8,8 +8,10 @@ import json
 import random
 import sys
 import urllib.request
+from contextlib import suppress
 
 from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
 
 
 def join(server, code, name):
@@ -30,8 +32,8 @@ async def play(server, token, choose=random.choice):
         sent[message["id"]] = message
         await socket.send(json.dumps(message))
 
-    while True:  # a broken line is made again; what was not answered is sent again
-        async with connect(server.replace("http", "ws", 1) + "/socket", max_size=None) as socket:
+    async for socket in connect(server.replace("http", "ws", 1) + "/socket", max_size=None):
+        with suppress(ConnectionClosed):  # a broken line is made again; what was not answered is sent again
             waiting = [message for message in sent.values() if message["type"] != "hello"]
             await send("hello", token=token, changes=True, **({"after": seen} if seen else {}))
             for message in waiting:

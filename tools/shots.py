@@ -160,7 +160,8 @@ class Camera:
             self.replay(key)
 
     def poses(self, key: str, poses: Sequence[Pose]) -> None:
-        """Tables of the house that show other positions than their own."""
+        """Tables of the house that show other positions than their own, on a page of their own: a socket once routed stays routed."""
+        usual, self.page = self.page, self.context.new_page()
         self.page.route_web_socket("**/socket", lambda socket: self.posing(socket, key))
         tables: dict[int, str] = {}
         for self.posed in poses:
@@ -177,7 +178,8 @@ class Camera:
                 self.page.locator(f'[data-id="{tap}"]').dispatch_event("click")
             self.page.wait_for_timeout(300)
             self.shoot(f"{key}-{self.posed.name}")
-        self.page.unroute_all()
+        self.page.close()
+        self.page = usual
 
     def posing(self, socket: WebSocketRoute, key: str) -> None:
         """Hand everything on but the scenes."""

@@ -7,6 +7,7 @@ import importlib.util
 import json
 import re
 import shlex
+import signal
 from pathlib import Path
 from typing import Any
 
@@ -15,9 +16,12 @@ import yaml
 from saloon.cli.serve import command
 from saloon.server.http.addresses import is_own_host
 from saloon.server.settings import Settings
-from server.house import House
+from server.house import PATIENCE, House
+from server.process import launch, process
+from server.test_failure import Remote
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "seat.py"
+MOVES = 6
 
 
 def example() -> Any:
@@ -46,6 +50,32 @@ async def test_two_foreign_programs_play_a_match(house: House) -> None:
         scores = await asyncio.gather(*players)
     assert scores[0] == scores[1]
     assert len(scores[0]) == 2
+
+
+async def test_they_come_back_to_a_server_that_was_restarted(sqlite_database: str, tmp_path: Path) -> None:
+    seat, played, enough = example(), list[str](), asyncio.Event()
+
+    def choose(choices: list[str]) -> str:
+        played.append(choices[0])
+        if len(played) == MOVES:
+            enough.set()
+        return choices[0]
+
+    first = await launch(sqlite_database, tmp_path)
+    house = Remote(first.url)
+    host = await house.room("mlyn")
+    guest = await house.join(host["code"])
+    players = [asyncio.create_task(seat.play(first.url, each["token"], choose)) for each in (host, guest)]
+    async with asyncio.timeout(PATIENCE):
+        async with house.client(host) as eva:
+            await eva.do("start")
+            await enough.wait()
+        first.running.send_signal(signal.SIGTERM)
+        assert await first.running.wait() == 0
+        async with process(sqlite_database, tmp_path, int(first.url.rpartition(":")[2])):
+            scores = await asyncio.gather(*players)
+    assert scores[0] == scores[1]
+    assert len(played) > MOVES
 
 
 HOUSE = EXAMPLE.parent / "house"
