@@ -133,8 +133,7 @@ async def test_old_rooms_go_while_the_house_is_open_and_the_file_shrinks(tmp_pat
 
 
 async def pages(store: Store) -> int:
-    async with store.engine.connect() as link:
-        return int((await link.exec_driver_sql("PRAGMA page_count")).scalar() or 0)
+    return await store.read(lambda link: int(link.exec_driver_sql("PRAGMA page_count").scalar() or 0))
 
 
 async def test_health_writes(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -96,9 +96,8 @@ async def test_opening_again_changes_nothing(store: Store) -> None:
 
 async def test_an_older_database_gets_what_it_lacks(store: Store) -> None:
     """As one looks that was last opened before the house had a seal."""
-    async with store.engine.begin() as link:
-        await link.execute(text("DROP TABLE keep"))
-        await link.execute(text("UPDATE alembic_version SET version_num = '0002'"))
+    for line in ("DROP TABLE keep", "UPDATE alembic_version SET version_num = '0002'"):
+        await store.write(lambda link, line=line: link.execute(text(line)))  # type: ignore[misc]
     await store.open()
     assert await store.keep("seal", b"one") == b"one"
 
@@ -107,19 +106,17 @@ async def test_an_older_database_gets_what_it_lacks(store: Store) -> None:
 async def test_the_migrations_make_exactly_the_tables_of_the_schema(database: str, way: Callable[[Connection], None]) -> None:
     """And so does the short way for an empty database: both end with the last step."""
     store = Store(database)
-    async with store.engine.begin() as link:
-        await link.run_sync(way)
-        assert await link.run_sync(steps) == REVISIONS[-1:]
-        assert await link.run_sync(lambda sync: compare_metadata(MigrationContext.configure(sync), METADATA)) == []
+    await store.write(way)
+    assert await store.read(steps) == REVISIONS[-1:]
+    assert await store.read(lambda link: compare_metadata(MigrationContext.configure(link), METADATA)) == []
     await store.close()
 
 
 async def test_sqlite_commits_are_on_the_disk(sqlite_database: str) -> None:
     store = Store(sqlite_database)
     await store.open()
-    async with store.engine.connect() as link:
-        assert (await link.exec_driver_sql("PRAGMA journal_mode")).scalar() == "wal"
-        assert (await link.exec_driver_sql("PRAGMA synchronous")).scalar() == 2
+    assert await store.read(lambda link: link.exec_driver_sql("PRAGMA journal_mode").scalar()) == "wal"
+    assert await store.read(lambda link: link.exec_driver_sql("PRAGMA synchronous").scalar()) == 2
     await store.close()
 
 

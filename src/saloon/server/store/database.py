@@ -9,17 +9,20 @@ import time
 from collections.abc import Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Engine, and_, create_engine, delete, event, func, insert, select, text, update
+from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from saloon.server.moment import now
 from saloon.server.people.counting import Counts
 from saloon.server.store.migrate import upgrade
 from saloon.server.store.schema import KEEP, LOG, MATCH, PULSE, ROOM
 from saloon.server.store.writer import Append, Writer
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncEngine
 
 CHANNEL: Final = "saloon"
 TELL: Final = text("SELECT pg_notify(:channel, :news)")
@@ -58,23 +61,25 @@ class Store:
     """All that is remembered. Reads see what is committed; `append` returns after its commit."""
 
     def __init__(self, address: str) -> None:
+        self.url = make_url(address)
         self.postgres = address.startswith("postgresql")
         self.name = secrets.token_hex(8)
         """Of this server, among those on the same database."""
-        more = {"connect_args": PATIENCE, "pool_timeout": 5} if self.postgres else {}
-        self.engine: AsyncEngine = create_async_engine(address, hide_parameters=True, **more)
-        if not self.postgres:
-            event.listen(self.engine.sync_engine, "connect", durable)
         dialect: Any = import_module(f"sqlalchemy.dialects.{'postgresql' if self.postgres else 'sqlite'}")
         self.insert = dialect.insert(LOG).on_conflict_do_nothing().returning(LOG.c.room, LOG.c.number)
         self.counts = Counts()
         self.keeping = dialect.insert(KEEP).on_conflict_do_nothing()
         self.beat = dialect.insert(PULSE).values(server=self.name)
         self.writer = Writer(self.timed, self.is_of_one)
+        self.far: AsyncEngine | None = None
         self.near: Engine | None = None
         """SQLite from threads of our own: one step there and back, however much is asked for."""
-        if not self.postgres:
-            self.near = create_engine(self.engine.url.set(drivername="sqlite"), hide_parameters=True)
+        if self.postgres:
+            from sqlalchemy.ext.asyncio import create_async_engine  # a moment to read, and SQLite needs none of it
+
+            self.far = create_async_engine(self.url, hide_parameters=True, connect_args=PATIENCE, pool_timeout=5)
+        else:
+            self.near = create_engine(self.url.set(drivername="sqlite"), hide_parameters=True)
             event.listen(self.near, "connect", durable)
         self.thread = ThreadPoolExecutor(1, "saloon-writer")
         self.readers = ThreadPoolExecutor(READERS, "saloon-reader")
@@ -82,16 +87,12 @@ class Store:
 
     async def open(self) -> None:
         """Bring the tables up to date."""
-        async with self.engine.begin() as link:
-            if self.postgres:  # servers that start together wait for each other
-                await link.execute(text("SET LOCAL lock_timeout = 0"))
-                await link.execute(text("SET LOCAL statement_timeout = 0"))
-                await link.execute(text("SELECT pg_advisory_xact_lock(7263)"))
-            await link.run_sync(upgrade)
+        await self.write(upgrade_in_turn if self.postgres else upgrade)
 
     async def close(self) -> None:
         await self.writer.close()
-        await self.engine.dispose()
+        if self.far is not None:
+            await self.far.dispose()
         self.readers.shutdown()
         await asyncio.get_running_loop().run_in_executor(self.thread, self.close_here)
         self.thread.shutdown()
@@ -135,7 +136,8 @@ class Store:
         """One transaction."""
         if self.near is not None:
             return await asyncio.get_running_loop().run_in_executor(self.thread, self.write_here, self.near, work)
-        async with self.engine.begin() as link:
+        assert self.far is not None
+        async with self.far.begin() as link:
             return await link.run_sync(work)
 
     def write_here(self, near: Engine, work: Callable[[Connection], T]) -> T:
@@ -196,8 +198,7 @@ class Store:
     async def spread(self, news: dict[str, object]) -> None:
         """Tell the other servers something that is not stored."""
         if self.postgres:
-            async with self.engine.begin() as link:
-                await link.execute(TELL, told(news))
+            await self.write(lambda link: link.execute(TELL, told(news)))
 
     async def prune(self, days: int, spared: Collection[str] = ()) -> int:
         """Forget rooms in which nothing has happened for so long, and give the space back."""
@@ -219,7 +220,8 @@ class Store:
         """One look at what is stored."""
         if self.near is not None:
             return await asyncio.get_running_loop().run_in_executor(self.readers, read_here, self.near, work)
-        async with self.engine.connect() as link:
+        assert self.far is not None
+        async with self.far.connect() as link:
             return await link.run_sync(work)
 
     async def whole(self, code: str) -> tuple[str, list[Stored], dict[str, bytes]] | None:
@@ -253,6 +255,13 @@ class Store:
         """How many matches ended how; the empty result is still going on."""
         many = select(MATCH.c.result, func.count().label("many")).group_by(MATCH.c.result)
         return await self.read(lambda link: {row.result: row.many for row in link.execute(many)})
+
+
+def upgrade_in_turn(link: Connection) -> None:
+    """Servers that start together wait for each other."""
+    for line in ("SET LOCAL lock_timeout = 0", "SET LOCAL statement_timeout = 0", "SELECT pg_advisory_xact_lock(7263)"):
+        link.execute(text(line))
+    upgrade(link)
 
 
 def read_here(near: Engine, work: Callable[[Connection], T]) -> T:

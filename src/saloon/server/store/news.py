@@ -43,7 +43,7 @@ class News:
     async def open(self) -> None:
         import asyncpg  # type: ignore[import-untyped]
 
-        url = self.store.engine.url.set(drivername="postgresql")
+        url = self.store.url.set(drivername="postgresql")
         self.link = await asyncpg.connect(url.render_as_string(hide_password=False))
         self.lost.clear()
         self.link.add_termination_listener(lambda _: self.lost.set())
