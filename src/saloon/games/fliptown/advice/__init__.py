@@ -105,5 +105,5 @@ def worth(state: Fliptown, seat: Seat) -> float:
 
 ADVICE = Advice(rate, worth, reason, playout, ways=ways, beat=beat, guarded=False, sampling=Sampling(60, quick=True))
 LEVELS: Levels = {
-    "beginner": Follow(rate=glance), "regular": Follow(), "expert": Plan(4, 250, 3), "master": Plan(6, 600, 4),
+    "beginner": Follow(rate=glance), "regular": Follow(), "expert": Plan(3, 60, 2), "master": Plan(6, 600, 4),
 }  # fmt: skip
