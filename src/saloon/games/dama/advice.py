@@ -176,4 +176,4 @@ def threatened(s: Dama, seat: Seat) -> int:
 
 
 ADVICE = Advice(rate, worth, reason, playout, identity=identity, absurd=absurd, sure=sure, search=look, sampling=Sampling(60))
-LEVELS = {**SEARCHING, "regular": LookAhead(40, 150), "expert": LookAhead(300, 1200), "master": Exact(LookAhead(2000, 9000))}
+LEVELS = {**SEARCHING, "regular": LookAhead(40, 150), "expert": LookAhead(300, 1200), "master": Exact(LookAhead(2000, 30_000))}

@@ -1,6 +1,7 @@
 """Alpha-beta for Dáma, deeper and deeper, so many positions and no more.
 
-A forced reply costs no depth, and captures are played out before the pieces are weighed.
+A forced reply costs no depth, and captures are played out before the pieces are weighed. Moves after the first are only asked whether they
+are better, late quiet ones less deeply; who is gets a full search.
 """
 
 from __future__ import annotations
@@ -14,6 +15,8 @@ from saloon.games.dama.engine.stand import balance, weighed
 from saloon.kit.deepening import WIN, Deepening, settles
 
 TURN: Final = 4
+LATE: Final = 3
+"""From this move on a quiet one is first looked at less deeply."""
 
 Probe = Callable[[Here, int], tuple[int, int]]
 """(position, quiet moves still allowed) -> 1, 0, -1 for whoever is to move, and how soon"""
@@ -35,7 +38,13 @@ class Search(Deepening[Here, Here | None]):
         self.few = 0  # so many pieces in all can be probed
 
     def promised(self, way: Here | None, depth: int, alpha: int, rest: int) -> int:
-        return 0 if way is None else -self.value(way, depth - 1, -WIN, -alpha, 1, rest)
+        if way is None:
+            return 0
+        if alpha > -WIN:
+            value = -self.value(way, depth - 1, -alpha - 1, -alpha, 1, rest)
+            if value <= alpha:
+                return value
+        return -self.value(way, depth - 1, -WIN, -alpha, 1, rest)
 
     # -- inside the tree ----------------------------------------------------------------
 
@@ -71,12 +80,19 @@ class Search(Deepening[Here, Here | None]):
             return 0
         deeper = depth if len(ways) == 1 and ply < self.deepest else depth - 1
         low, best, chosen = alpha, -WIN, here
-        men = (here[0] | here[1]).bit_count() + here[2].bit_count()
+        pieces = (here[0] | here[1]).bit_count()
+        men = pieces + here[2].bit_count()
+        later = deeper - 1 if deeper > 1 and (ways[0][0] | ways[0][1]).bit_count() == pieces else deeper
         self.path.add(here)
         try:
-            for then in self.sorted(ways, here, first):
+            for number, then in enumerate(self.sorted(ways, here, first)):
                 calmly = then[2] != here[2] and (then[0] | then[1]).bit_count() + then[2].bit_count() == men
-                value = -self.value(then, deeper, -beta, -low, ply + 1, rest - 1 if calmly else self.calm)
+                left, late = rest - 1 if calmly else self.calm, later if number >= LATE else deeper
+                value = low + 1
+                if number and (late < deeper or beta - low > 1):
+                    value = -self.value(then, late, -low - 1, -low, ply + 1, left)
+                if value > low:
+                    value = -self.value(then, deeper, -beta, -low, ply + 1, left)
                 if value > best:
                     best, chosen = value, then
                     low = max(low, value)
