@@ -265,7 +265,7 @@ class Clovece(State):
     def advance(self, at: Square) -> None:
         to = at + self.total
         a, b, c, d = own = self.pawns[self.player]
-        if to in (a, b, c, d):
+        if a == to or b == to or c == to or d == to:
             _, own = stepped(own, to, BASE)
         pawn, own = stepped(own, at, to)
         self.moved = (self.player, pawn, at)
@@ -285,7 +285,7 @@ class Clovece(State):
         pawns, me = self.pawns, self.player
         for other, there in MEETINGS[self.options.sides][len(pawns)][me][to]:
             a, b, c, d = theirs = pawns[other]
-            if there in (a, b, c, d):
+            if a == there or b == there or c == there or d == there:
                 pawns = changed(pawns, other, stepped(theirs, there, BASE)[1])
                 break
         self.pawns = changed(pawns, me, own)
