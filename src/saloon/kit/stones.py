@@ -53,7 +53,7 @@ REMAINDERS: Final = 29
 """Whichever neighbours of a point are free, their mask leaves a remainder of its own."""
 
 
-class Start:
+class Origin:
     """Where a stone may go from a point: to its neighbours, by the remainder of those that are free, or anywhere."""
 
     __slots__ = ("flights", "near", "slides")
@@ -66,15 +66,15 @@ class Start:
         self.flights: tuple[Move, ...] = MOVE[at]
 
 
-STARTS: Final = by_rings([Start(at) for at in POINTS])
+STARTS: Final = by_rings([Origin(at) for at in POINTS])
 
 
-def starts(own: i64) -> tuple[Start, ...]:
+def starts(own: i64) -> tuple[Origin, ...]:
     """Where the stones stand."""
     return on(STARTS, own)
 
 
-def slides(starts: tuple[Start, ...], free: i64) -> list[Action]:
+def slides(starts: tuple[Origin, ...], free: i64) -> list[Action]:
     """Every step of the stones along a line."""
     found: list[Action] = []
     for start in starts:
@@ -84,7 +84,7 @@ def slides(starts: tuple[Start, ...], free: i64) -> list[Action]:
     return found
 
 
-def flights(starts: tuple[Start, ...], free: i64) -> list[Action]:
+def flights(starts: tuple[Origin, ...], free: i64) -> list[Action]:
     """Every move of the stones to any free point."""
     found: list[Action] = []
     ends = points(free)
