@@ -97,9 +97,11 @@ def written(cls: str, names: tuple[str, ...]) -> str:
 def changed(items: tuple[T, ...], at: int, item: T) -> tuple[T, ...]:
     """The items with one exchanged.
 
-    >>> changed((4, 5, 6), 1, 0)
-    (4, 0, 6)
+    >>> changed((4, 5, 6), 1, 0), changed((4, 5), 0, 6), changed((4, 5), 1, 6)
+    ((4, 0, 6), (6, 5), (4, 6))
     """
+    if len(items) == 2:
+        return (items[0], item) if at else (item, items[1])
     found = list(items)
     found[at] = item
     return tuple(found)

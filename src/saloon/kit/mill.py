@@ -12,13 +12,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NewType
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final, NewType, TypeVar
 
 from saloon.core.state import Unreadable
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+T = TypeVar("T")
 Point = NewType("Point", int)
 ALL: Final = (1 << 24) - 1
 NAMES: Final = (
@@ -75,18 +77,32 @@ def mills_at(point: Point, stones: i64) -> int:
     return (stones & one == one) + (stones & two == two)
 
 
-_IN_BYTE: Final = tuple(
-    tuple(tuple(Point(ring * 8 + k) for k in range(8) if byte >> k & 1) for byte in range(256)) for ring in range(3)
-)
+Rings = tuple[tuple[tuple[T, ...], ...], ...]
+"""Something of each point, laid out to be looked up: for each ring by the mask of its eight points."""
+
+
+def by_rings(each: Sequence[T]) -> Rings[T]:
+    return tuple(
+        tuple(tuple(each[ring * 8 + k] for k in range(8) if byte >> k & 1) for byte in range(256)) for ring in range(3)
+    )
+
+
+def on(rings: Rings[T], stones: i64) -> tuple[T, ...]:
+    """What is laid out for the points of a mask, in their order."""
+    outer, middle, inner = rings
+    return outer[stones & 255] + middle[stones >> 8 & 255] + inner[stones >> 16]
+
+
+_POINTS: Final = by_rings(POINTS)
 
 
 def points(stones: i64) -> tuple[Point, ...]:
-    """The points of a mask in order, looked up ring by ring.
+    """The points of a mask in order.
 
     >>> points(mask("a7 g1 c4"))
     (0, 4, 23)
     """
-    outer, middle, inner = _IN_BYTE
+    outer, middle, inner = _POINTS
     return outer[stones & 255] + middle[stones >> 8 & 255] + inner[stones >> 16]
 
 

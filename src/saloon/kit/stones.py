@@ -15,7 +15,9 @@ from saloon.kit.mill import (
     NEAR_MASK,
     POINTS,
     Point,
+    by_rings,
     mask,
+    on,
     points,
     read_point,
     subsets,
@@ -51,30 +53,43 @@ REMAINDERS: Final = 29
 """Whichever neighbours of a point are free, their mask leaves a remainder of its own."""
 
 
-def slides_from(start: Point) -> tuple[tuple[Move, ...], ...]:
-    """The steps from a point along the lines, by the remainder of its free neighbours."""
-    steps = {free % REMAINDERS: tuple(MOVE[start][end] for end in NEAR[start] if free >> end & 1) for free in subsets(NEAR_MASK[start])}
-    return tuple(steps.get(each, ()) for each in range(REMAINDERS))
+class Origin:
+    """Where a stone may go from a point: to its neighbours, by the remainder of those that are free, or anywhere."""
+
+    __slots__ = ("flights", "near", "slides")
+
+    def __init__(self, at: Point) -> None:
+        near = NEAR_MASK[at]
+        slides = {free % REMAINDERS: tuple(MOVE[at][end] for end in NEAR[at] if free >> end & 1) for free in subsets(near)}
+        self.near: i64 = near
+        self.slides: tuple[tuple[Move, ...], ...] = tuple(slides.get(each, ()) for each in range(REMAINDERS))
+        self.flights: tuple[Move, ...] = MOVE[at]
 
 
-SLIDES: Final = tuple((NEAR_MASK[start], slides_from(start)) for start in POINTS)
+STARTS: Final = by_rings([Origin(at) for at in POINTS])
 
 
-def slides(starts: tuple[Point, ...], free: i64) -> list[Action]:
+def starts(own: i64) -> tuple[Origin, ...]:
+    """Where the stones stand."""
+    return on(STARTS, own)
+
+
+def slides(starts: tuple[Origin, ...], free: i64) -> list[Action]:
     """Every step of the stones along a line."""
     found: list[Action] = []
     for start in starts:
-        near, steps = SLIDES[start]
-        found += steps[(free & near) % REMAINDERS]
+        near = free & start.near
+        if near:
+            found += start.slides[near % REMAINDERS]
     return found
 
 
-def flights(starts: tuple[Point, ...], free: i64) -> list[Action]:
+def flights(starts: tuple[Origin, ...], free: i64) -> list[Action]:
     """Every move of the stones to any free point."""
     found: list[Action] = []
     ends = points(free)
     for start in starts:
-        ways = MOVE[start]
+        ways = start.flights
         found += [ways[end] for end in ends]
     return found
 

@@ -64,6 +64,8 @@ BIT: Final = (*(1 << square for square in range(LAST + 1)), 0)  # BIT[BASE] is n
 SQUARES: Final = (1 << LAST + 1) - 1
 IN_HOUSE: Final = SQUARES & ~((1 << HOUSE) - 1)
 ON_TRACK: Final = (1 << HOUSE) - 1
+REMAINDERS: Final = 53
+"""Each square's bit leaves a remainder of its own."""
 PACKED: Final = (0, BIT[43], BIT[42] | BIT[43], BIT[41] | BIT[42] | BIT[43])
 """Pawns in a house, all at its end, so that none can advance."""
 
@@ -74,11 +76,11 @@ def mask_of(own: Pawns) -> int:
     return BIT[a] | BIT[b] | BIT[c] | BIT[d]
 
 
-def placed(own: Pawns, pawn: int, at: Square) -> Pawns:
-    """Four pawns with one of them elsewhere."""
+def stepped(own: Pawns, at: Square, to: Square) -> tuple[int, Pawns]:
+    """The first of four pawns on a square goes to another: which one it is, and where they stand then."""
     a, b, c, d = own
-    if pawn == 0:
-        return (at, b, c, d)
-    if pawn == 1:
-        return (a, at, c, d)
-    return (a, b, at, d) if pawn == 2 else (a, b, c, at)
+    if a == at:
+        return 0, (to, b, c, d)
+    if b == at:
+        return 1, (a, to, c, d)
+    return (2, (a, b, to, d)) if c == at else (3, (a, b, c, to))

@@ -24,6 +24,7 @@ from saloon.games.clovece.data import (
     MEETINGS,
     ON_TRACK,
     PACKED,
+    REMAINDERS,
     RIVALS,
     SIDES,
     SQUARES,
@@ -32,7 +33,7 @@ from saloon.games.clovece.data import (
     Pawns,
     Square,
     mask_of,
-    placed,
+    stepped,
 )
 
 
@@ -86,7 +87,8 @@ ONWARDS: Final = ((NEXT, 1),)
 ENTER: Final = Enter()
 MOVE: Final = tuple(Move(at) for at in range(LAST + 1))
 ENTERING: Final[tuple[Action, ...]] = (ENTER,)
-ALONE: Final[dict[int, tuple[Action, ...]]] = {BIT[move.at]: (move,) for move in MOVE}
+BY_REMAINDER: Final = tuple({BIT[move.at] % REMAINDERS: move for move in MOVE}.get(each, MOVE[0]) for each in range(REMAINDERS))
+ALONE: Final[tuple[tuple[Action, ...], ...]] = tuple((move,) for move in BY_REMAINDER)
 NOBODY: Final[tuple[Seat, ...]] = ()
 FORTUNE: Final[tuple[Seat, ...]] = (NATURE,)
 SEATED: Final[tuple[tuple[Seat, ...], ...]] = ((0,), (1,), (2,), (3,))
@@ -106,13 +108,12 @@ STILL: Final = (-1, -1, -1)
 
 def moves_of(mask: int) -> tuple[Action, ...]:
     """The moves of pawns on these squares, hindmost first."""
-    alone = ALONE.get(mask)
-    if alone is not None:
-        return alone
+    if not mask & mask - 1:
+        return ALONE[mask % REMAINDERS] if mask else ()
     found: list[Action] = []
     while mask:
         low = mask & -mask
-        found.append(MOVE[low.bit_length() - 1])
+        found.append(BY_REMAINDER[low % REMAINDERS])
         mask ^= low
     return tuple(found)
 
@@ -262,11 +263,11 @@ class Clovece(State):
         return able
 
     def advance(self, at: Square) -> None:
-        own = self.pawns[self.player]
-        pawn, to = own.index(at), at + self.total
-        if to in own:
-            own = placed(own, own.index(to), BASE)
-        own = placed(own, pawn, to)
+        to = at + self.total
+        a, b, c, d = own = self.pawns[self.player]
+        if a == to or b == to or c == to or d == to:
+            _, own = stepped(own, to, BASE)
+        pawn, own = stepped(own, at, to)
         self.moved = (self.player, pawn, at)
         if to < HOUSE:
             self.land(to, own)
@@ -283,9 +284,9 @@ class Clovece(State):
         """A pawn comes to rest on the way round; one of another colour goes back to base."""
         pawns, me = self.pawns, self.player
         for other, there in MEETINGS[self.options.sides][len(pawns)][me][to]:
-            theirs = pawns[other]
-            if there in theirs:
-                pawns = changed(pawns, other, placed(theirs, theirs.index(there), BASE))
+            a, b, c, d = theirs = pawns[other]
+            if a == there or b == there or c == there or d == there:
+                pawns = changed(pawns, other, stepped(theirs, there, BASE)[1])
                 break
         self.pawns = changed(pawns, me, own)
 
@@ -306,9 +307,9 @@ class Clovece(State):
         own = self.pawns[self.player]
         pawn = own.index(BASE)
         if START in own:
-            own = placed(own, own.index(START), BASE)
+            _, own = stepped(own, START, BASE)
         self.moved = (self.player, pawn, BASE)
-        self.land(START, placed(own, pawn, START))
+        self.land(START, changed(own, pawn, START))
         self.phase = ENTERED
 
     def advanced_by_six(self) -> None:

@@ -11,7 +11,7 @@ from saloon.core.rules import Rules
 from saloon.core.state import Action, Illegal, Seat, State
 from saloon.core.value import value
 from saloon.games.krizovy_mlyn.data import SETUPS
-from saloon.kit.mill import around, mills_at, points
+from saloon.kit.mill import around, mills_at
 from saloon.kit.past import NOTHING, Past
 from saloon.kit.stones import (
     DRAWN,
@@ -26,6 +26,7 @@ from saloon.kit.stones import (
     of,
     scores,
     slides,
+    starts,
     with_own,
 )
 
@@ -63,7 +64,7 @@ class KrizovyMlyn(State):
     def legal(self, seat: Seat) -> Sequence[Action]:
         if seat != self.player or self.result != OPEN:
             return ()
-        return slides(points(of(self.stones, seat)), free_points(self.stones))
+        return slides(starts(of(self.stones, seat)), free_points(self.stones))
 
     def after(self, seat: Seat, action: Action) -> KrizovyMlyn:
         assert isinstance(action, Move)

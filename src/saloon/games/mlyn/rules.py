@@ -10,7 +10,7 @@ from saloon.core.options import Options, choice
 from saloon.core.rules import Rules
 from saloon.core.state import Action, Illegal, Seat, State
 from saloon.core.value import value
-from saloon.kit.mill import ALL, POINTS, Point, around, mills_at, points
+from saloon.kit.mill import ALL, POINTS, Point, around, by_rings, mills_at, on, points
 from saloon.kit.past import NOTHING, Past
 from saloon.kit.stones import (
     DRAWN,
@@ -26,6 +26,7 @@ from saloon.kit.stones import (
     of,
     scores,
     slides,
+    starts,
     with_own,
 )
 
@@ -67,6 +68,7 @@ class Pass(Action):
 
 PLACE: Final = tuple(Place(point) for point in POINTS)
 REMOVE: Final = tuple(Remove(point) for point in POINTS)
+PLACING: Final = by_rings(PLACE)
 PASS: Final = Pass()
 NOBODY: Final[tuple[Seat, ...]] = ()
 ALONE: Final[tuple[tuple[Seat, ...], ...]] = ((0,), (1,))
@@ -97,7 +99,7 @@ class Mlyn(State):
         if self.closed:
             return [REMOVE[point] for point in self.removable()]
         if self.hand[1] if seat else self.hand[0]:
-            return [PLACE[point] for point in points(free_points(self.stones))]
+            return on(PLACING, free_points(self.stones))
         return self.moves(seat) or [PASS]
 
     def after(self, seat: Seat, action: Action) -> Mlyn:
@@ -161,8 +163,8 @@ class Mlyn(State):
 
     def moves(self, seat: Seat) -> list[Action]:
         white, black = self.stones
-        starts, free = points(black if seat else white), ALL & ~(white | black)
-        return flights(starts, free) if len(starts) == FLYING else slides(starts, free)
+        own, free = starts(black if seat else white), ALL & ~(white | black)
+        return flights(own, free) if len(own) == FLYING else slides(own, free)
 
     def slide(self, start: Point, end: Point) -> None:
         white, black = self.stones

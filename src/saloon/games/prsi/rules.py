@@ -98,8 +98,13 @@ FACE_DOWN: Final = Turn(BLANK)
 SHOW: Final = tuple(Show(card) for card in MARIAS.cards)
 PLAY: Final = tuple(Play(card, SUIT[card]) for card in MARIAS.cards)
 NAMED: Final = tuple(tuple(Play(card, suit) for suit in range(4)) for card in MARIAS.cards)
-LAYING: Final = tuple(tuple(tuple(PLAY[8 * suit + rank] for rank in range(8) if some >> rank & 1) for some in range(256)) for suit in range(4))
+LAYING: Final[tuple[tuple[tuple[Action, ...], ...], ...]] = tuple(
+    tuple(tuple(PLAY[8 * suit + rank] for rank in range(8) if some >> rank & 1) for some in range(256)) for suit in range(4)
+)
 """What may be laid of a suit, by the mask of its ranks."""
+DRAWING: Final[tuple[Action, ...]] = (DRAW,)
+STANDING: Final[tuple[Action, ...]] = (STAND,)
+PASSING: Final[tuple[Action, ...]] = (PASS,)
 NOBODY: Final[tuple[Seat, ...]] = ()
 FATE: Final[tuple[Seat, ...]] = (NATURE,)
 ALONE: Final[tuple[tuple[Seat, ...], ...]] = tuple((seat,) for seat in range(5))
@@ -139,17 +144,17 @@ class Prsi(State):
             return ()
         hand, options = self.held[seat], self.options
         if self.feed:
-            return (*laying(hand & OF_RANK[SEVEN]), self.drawing())
+            return laying(hand & OF_RANK[SEVEN]) + self.drawing()
         if self.stopped:
-            return (*laying(hand & OF_RANK[ACE]), STAND)
+            return laying(hand & OF_RANK[ACE]) + STANDING
         fitting = hand & self.fitting()
         overs = hand & OF_RANK[OVER]
         if options.over == "free":
-            plays = (*(laying(fitting) if not fitting & overs else naming(fitting)), *naming(overs & ~fitting))
+            plays = (laying(fitting) if not fitting & overs else naming(fitting)) + naming(overs & ~fitting)
         else:
             plays = laying(fitting) if fitting else naming(overs)
         if not fitting or (options.draw == "free" and not self.nothing_left()):
-            return (*plays, self.drawing())
+            return plays + self.drawing()
         return plays
 
     def chances(self) -> Sequence[tuple[Action, int]]:
@@ -259,8 +264,8 @@ class Prsi(State):
         """Whether a card that fits keeps the seat from drawing."""
         return self.options.draw == "stuck" and self.held[seat] & self.fitting() != 0
 
-    def drawing(self) -> Action:
-        return PASS if self.nothing_left() else DRAW
+    def drawing(self) -> tuple[Action, ...]:
+        return PASSING if self.nothing_left() else DRAWING
 
     def nothing_left(self) -> bool:
         return not self.talon and not self.pile
@@ -358,8 +363,9 @@ class Prsi(State):
         if self.feed or self.stopped or self.options.draw == "free":
             return
         seat, fitting = self.player, self.fitting()
-        nothing_known = self.covered(seat) - len(self.lacks[seat])
-        self.lacks = changed(self.lacks, seat, tuple([lack | fitting for lack in self.lacks[seat]] + [fitting] * nothing_known))
+        lacks = [lack | fitting for lack in self.lacks[seat]]
+        lacks += [fitting] * (self.covered(seat) - len(lacks))
+        self.lacks = changed(self.lacks, seat, tuple(lacks))
 
     def forget(self, card: Card) -> None:
         """The player lays a card: of those that it may have been, what was known best is known no more."""
@@ -371,7 +377,9 @@ class Prsi(State):
             if not lack & BIT[card]:
                 lacks = lacks[:at] + lacks[at + 1 :]
                 break
-        self.lacks = changed(self.lacks, seat, lacks[: self.covered(seat) - 1])
+        else:
+            lacks = lacks[: self.covered(seat) - 1]
+        self.lacks = changed(self.lacks, seat, lacks)
 
     def covered(self, seat: Seat) -> int:
         """How many cards of a hand only its owner may know."""
@@ -424,15 +432,15 @@ class Prsi(State):
         return sorted([*places, self.top] if self.top != BLANK else places)
 
 
-def laying(cards: i64) -> tuple[Play, ...]:
+def laying(cards: i64) -> tuple[Action, ...]:
     """Each of the cards laid as it is, in order."""
     one, two, three, four = LAYING
     return one[cards & 255] + two[cards >> 8 & 255] + three[cards >> 16 & 255] + four[cards >> 24]
 
 
-def naming(cards: int) -> tuple[Play, ...]:
+def naming(cards: int) -> tuple[Action, ...]:
     """Each of the cards laid, an over for any suit."""
-    plays: tuple[Play, ...] = ()
+    plays: tuple[Action, ...] = ()
     for card in cards_in(cards):
         plays += NAMED[card] if RANK[card] == OVER else (PLAY[card],)
     return plays
