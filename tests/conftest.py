@@ -22,3 +22,9 @@ def real_shelf() -> Iterator[None]:
     yield
     SHELF.clear()
     SHELF.update(REAL)
+
+
+@pytest.fixture(autouse=True, scope="session")
+def own_data(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Tables that somebody has solved, or matches that are kept, change no test."""
+    os.environ["SALOON_DATA"] = str(tmp_path_factory.mktemp("data"))
