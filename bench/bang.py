@@ -1,7 +1,8 @@
 """What a camp of Bang! gains by playing better: `python bench/bang.py --help`.
 
 A deal is played twice with the same roles, characters and chance: once with the reference on every seat, and once
-with another level on all seats of one camp. The gain is the difference of that camp's wins.
+with another level on all seats of one camp. The gain is the difference of that camp's wins. With `--open` the camp plays as if all
+roles lay open: what it could gain by reading roles perfectly.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from typing import Any, Final
 
 from saloon.bots import make
 from saloon.bots.bot import UNHURRIED
-from saloon.core.state import NATURE
+from saloon.core.state import NATURE, View
 from saloon.games import SHELF
 from saloon.games.bang.data import AT_TABLE, DEPUTY, OUTLAW, RENEGADE, ROLES, SHERIFF
 from saloon.house.rooms import PLAIN
@@ -37,7 +38,14 @@ class Stopwatch:
         self.longest = max(self.longest, seconds)
 
 
-def played(seats: int, seed: int, reference: str, level: str, camp: Sequence[int], watch: Stopwatch) -> float:
+def opened(state: Any) -> View:
+    """The table as whoever knows every role sees it."""
+    known = state.copy()
+    known.shown = (1 << state.seats()) - 1
+    return View(known)
+
+
+def played(seats: int, seed: int, reference: str, level: str, camp: Sequence[int], watch: Stopwatch, shown: bool = False) -> float:
     """The share of this camp's seats that win, with the level on them and the reference on the others."""
     chance = Random(derive(seed, "nature"))
     state: Any = BANG.new(seats)
@@ -52,7 +60,7 @@ def played(seats: int, seed: int, reference: str, level: str, camp: Sequence[int
         if seat == NATURE:
             action = state.sample(chance)
         else:
-            view, began = state.view(seat), process_time()
+            view, began = opened(state) if shown and roles[seat] in camp else state.view(seat), process_time()
             action = bots[seat].choose(view, UNHURRIED, number)
             if roles[seat] in camp:
                 watch.add(process_time() - began)
@@ -66,14 +74,14 @@ def camps(seats: int) -> list[str]:
     return ["deputy", "outlaw", "renegade"] if seats == 3 else ["law", "outlaws", "renegades"]
 
 
-def rows(seats: int, deals: int, reference: str, level: str, names: Sequence[str], seed: int) -> Iterator[str]:
+def rows(seats: int, deals: int, reference: str, level: str, names: Sequence[str], seed: int, shown: bool) -> Iterator[str]:
     for name in names:
         camp = [role for role in CAMPS[name] if role in AT_TABLE[seats]]
         before, after, gain, watch = 0.0, 0.0, Mean(), Stopwatch()
         for number in range(deals):
             lot = derive(seed, seats, number)
             one = played(seats, lot, reference, reference, camp, Stopwatch())
-            other = played(seats, lot, reference, level, camp, watch)
+            other = played(seats, lot, reference, level, camp, watch, shown)
             before, after = before + one, after + other
             gain.add(other - one)
         low, mean, high = gain.estimate().low, gain.estimate().value, gain.estimate().high
@@ -88,12 +96,13 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser.add_argument("--level", default="master")
     parser.add_argument("--reference", default=PLAIN)
     parser.add_argument("--camps", default="", help="law, outlaws, renegades, or single roles; else all camps")
+    parser.add_argument("--open", action="store_true", help="the camp knows every role")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args(argv)
     print(f"| seats | camp | deals | {asked.reference} | {asked.level} | gain | ms a choice | most |", "|---:|---|---:|---:|---:|---:|---:|---:|", sep="\n")
     for seats in asked.seats:
         names = asked.camps.split(",") if asked.camps else camps(seats)
-        for row in rows(seats, asked.deals, asked.reference, asked.level, names, asked.seed):
+        for row in rows(seats, asked.deals, asked.reference, asked.level, names, asked.seed, asked.open):
             print(row, flush=True)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
+from itertools import product
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -16,9 +17,11 @@ from saloon.games.bang import GAME
 from saloon.games.bang.advice import absurd
 from saloon.games.bang.advice.duel import duel
 from saloon.games.bang.advice.outlook import inputs, outlook
-from saloon.games.bang.advice.stakes import fired, struck
-from saloon.games.bang.data import ARROW, BEER, BLANK, DYNAMITE, GATLING, ONE, TWO
+from saloon.games.bang.advice.reasons import reason
+from saloon.games.bang.advice.stakes import counted, fired, plan, struck
+from saloon.games.bang.data import ARROW, BEER, BLANK, DYNAMITE, GATLING, LETTERS, ONE, TWO
 from saloon.games.bang.rules import Bang
+from saloon.games.bang.rules.actions import STOP
 from saloon.kit.dice import parts_of
 from shootout import table
 
@@ -115,6 +118,32 @@ def test_arrows_and_guns_do_what_the_rules_do() -> None:
     assert struck(state, state.life, state.arrows, 1) == (state.life, (4, 0, 4, 0), False)
     assert struck(state, state.life, state.arrows, 3) == ((4, 9, 6, 8), (1, 0, 0, 0), True)
     assert fired(state, state.life, state.arrows) == ((9, 9, 6, 7), (0, 0, 4, 0))
+
+
+@pytest.mark.parametrize("dice", ["11GGG", "122AA", "112GG", "DDD22", "1222A"])
+def test_all_shots_and_the_gun_are_weighed_together(dice: str) -> None:
+    """Every way to aim is tried, one by one, and fired into: two points may be one too few, and enough with a third."""
+    state = table("Sdoor", "willy", life={1: 4, 2: 3, 3: 2, 4: 1, 5: 3}, arrows={1: 1})
+    look, means = outlook(state.view(0), 0), plan(state.view(0), 0)
+    counts = counted(tuple(LETTERS.index(face) for face in dice))
+    aims = [state.reach(0, face) for face in (ONE, TWO) for _ in range(counts[face])]
+    found = []
+    for seats in product(*aims):
+        life = tuple(max(0, points - seats.count(seat) - (seat == 0 and dice.startswith("DDD"))) for seat, points in enumerate(state.life))
+        found.append(look.value(*(fired(state, life, state.arrows) if counts[GATLING] > 1 else (life, state.arrows))))
+    assert means.worth(counts) == pytest.approx(max(found) - means.base)
+
+
+def test_nothing_is_resolved_after_the_own_dynamite() -> None:
+    state = table("Sdoor", "willy", life={1: 1, 3: 1})
+    means = plan(state.view(0), 0)
+    assert means.worth(counted((DYNAMITE, DYNAMITE, DYNAMITE, TWO, BEER))) == -means.base
+
+
+def test_dice_that_gain_are_well_enough() -> None:
+    state = table("dSoro", life={3: 1, 5: 2}, phase="reroll", dice="11222:1:0:0")
+    assert reason(state.view(0), 0, STOP).message == "why-stop"
+    assert reason(table("dSoro", phase="reroll", dice="DDAAA:1:0:0", arrows={1: 3}).view(0), 0, STOP).message == "why-stop-risk"
 
 
 # -- the last two -----------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from saloon.core.state import Action, Seat
 from saloon.games.bang.advice.glance import GIFTED, brawling, glancing, playout
 from saloon.games.bang.advice.outlook import at_once, outlook
 from saloon.games.bang.advice.reasons import reason
-from saloon.games.bang.advice.stakes import counted, fired, healed, less, plan, shot, thrown
+from saloon.games.bang.advice.stakes import counted, fired, healed, less, plan, shot, spread, thrown
 from saloon.games.bang.data import BLANK, DEPUTY, ONE, RENEGADE, TWO
 from saloon.games.bang.rules import Bang
 from saloon.games.bang.rules.actions import (
@@ -66,11 +66,7 @@ def aim(view: Bang, seat: Seat, first: Shoot) -> float:
     life, arrows = shot(view, life, view.arrows, first.seat, 2 if first.doubled else 1)
     left = [face for at, face in enumerate(view.dice) if face in (ONE, TWO) and not view.used >> at & 1]
     left.remove(first.face)
-    look = outlook(view, seat)
-    for face in left:
-        after = [shot(view, life, arrows, other, 1) for other in view.reach(seat, face)]
-        life, arrows = max(after, key=lambda each: look.value(*each))
-    worth = before_gun(view, seat, life, arrows)
+    worth = max([before_gun(view, seat, *each) for each in spread(view, seat, (life, arrows), left)])
     return worth - (plan(view, seat).beers[1] if first.doubled else 0.0)
 
 

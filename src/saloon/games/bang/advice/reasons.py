@@ -70,7 +70,7 @@ def stopping(view: Bang, seat: Seat) -> Reason:
     numbers = chances(view, max(throws, key=lambda each: thrown(view, seat, each.faces)).faces)
     if view.pile <= 2:
         return Reason("why-stop-arrows", {"count": view.pile, **numbers})
-    return Reason("why-stop" if plan(view, seat).worth(counted(view.dice)) > 1 else "why-stop-risk", numbers)
+    return Reason("why-stop" if plan(view, seat).worth(counted(view.dice)) > 0 else "why-stop-risk", numbers)
 
 
 def throwing(view: Bang, seat: Seat, faces: Dice) -> Reason:

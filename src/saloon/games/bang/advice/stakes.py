@@ -5,6 +5,7 @@ Everything is counted in chances to win, as `outlook` foresees them.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from math import comb
 from typing import Final
@@ -65,32 +66,35 @@ def struck(state: Bang, life: Tokens, arrows: Tokens, taken: int) -> tuple[Token
     return life, changed((0,) * len(life), state.player, taken - pile), True
 
 
+def spread(state: Bang, seat: Seat, tokens: tuple[Tokens, Tokens], faces: Sequence[int]) -> list[tuple[Tokens, Tokens]]:
+    """All that shots with these faces may come to."""
+    found = [tokens]
+    for face in faces:
+        reach = state.reach(seat, face)
+        found = list(dict.fromkeys([shot(state, *each, other, 1) for each in found for other in reach]))
+    return found
+
+
 # -- what the dice are worth ------------------------------------------------------------------
 
 
 class Plan:
     """The worth of every face for one player at one moment."""
 
-    __slots__ = ("state", "seat", "look", "base", "shots", "beers", "guns", "dynamite", "arrows", "rest", "doubles", "alike")
+    __slots__ = ("state", "seat", "look", "base", "beers", "clear", "arrows", "rest", "alike", "needed", "volleys")
 
     def __init__(self, state: Bang, seat: Seat) -> None:
         self.state, self.seat = state, seat
         self.look: Outlook = outlook(state, seat)
         who, life, arrows = state.characters[seat], state.life, state.arrows
         self.base = self.look.value(life, arrows)
-        near, far = state.reach(seat, ONE), state.reach(seat, TWO)
-        self.shots = {ONE: self.volley(near), TWO: self.volley(far)}
-        self.alike = near == far
+        self.alike = state.reach(seat, ONE) == state.reach(seat, TWO)
         self.beers = self.rounds()
         self.arrows = [self.price(count) for count in range(DICE + 1)]
-        fires = self.gain(*fired(state, life, arrows))
-        clear = max([0.0, *[self.gain(life, less(arrows, each, 1)) for each in state.living() if arrows[each]]]) if who == KIT else 0.0
-        needed = 2 if who == WILLY else 3
-        self.guns = [clear * count + (fires if count >= needed else 0.0) for count in range(DICE + 1)]
-        blast = self.gain(less(life, seat, 1), arrows)
-        self.dynamite = [blast if count >= 3 else 0.0 for count in range(DICE + 1)]
+        self.clear = max([0.0, *[self.gain(life, less(arrows, each, 1)) for each in state.living() if arrows[each]]]) if who == KIT else 0.0
+        self.needed = 2 if who == WILLY else 3
         self.rest = self.gain(healed(state, life, seat, 2), arrows) if who == SUZY else 0.0
-        self.doubles = who == SLAB
+        self.volleys: dict[tuple[int, int, bool, bool], float] = {}
 
     def gain(self, life: Tokens, arrows: Tokens, taken: bool = True) -> float:
         return self.look.value(life, arrows, taken) - self.base
@@ -100,29 +104,29 @@ class Plan:
         _, dynamite, ones, twos, beers, guns = dice
         if self.alike:
             ones, twos = ones + twos, 0
-        sum_ = self.shots[ONE][ones] + self.shots[TWO][twos] + self.beers[beers] + self.guns[guns] + self.dynamite[dynamite]
+        fires, blown = guns >= self.needed, dynamite >= 3
+        if blown and self.state.life[self.seat] == 1:
+            return self.volley(0, 0, False, True)
+        sum_ = self.volley(ones, twos, fires, blown) + self.beers[beers] + self.clear * guns
         if not ones + twos:
-            return sum_ + self.rest
-        if self.doubles and beers:
-            best = self.shots[ONE][1] if ones else self.shots[TWO][1]
-            sum_ += max(0.0, best - (self.beers[beers] - self.beers[beers - 1]))
-        return sum_
+            sum_ += self.rest
+        elif beers and self.state.characters[self.seat] == SLAB:
+            doubled = self.volley(ones + 1, twos, fires, blown) if ones else self.volley(ones, twos + 1, fires, blown)
+            sum_ += max(0.0, doubled - self.volley(ones, twos, fires, blown) - self.beers[beers] + self.beers[beers - 1])
+        return min(sum_, 1 - self.base)
 
     def hurt(self, other: Seat) -> float:
         """What it is worth that somebody loses a life point."""
         return self.gain(less(self.state.life, other, 1), self.state.arrows)
 
-    def volley(self, reach: list[Seat]) -> list[float]:
-        """The worth of 0 to 5 shots at these seats, each at the best of them."""
-        life, arrows = self.state.life, self.state.arrows
-        sums = [0.0]
-        for _ in range(DICE):
-            after = [shot(self.state, life, arrows, each, 1) for each in reach]
-            gains = [self.gain(*each) for each in after]
-            best = max(gains)
-            life, arrows = after[gains.index(best)]
-            sums.append(best)
-        return sums
+    def volley(self, ones: int, twos: int, fires: bool, blown: bool) -> float:
+        """The worth of so many shots, all where they do most together, with the Gatling after them and the dynamite before."""
+        key = (ones, twos, fires, blown)
+        if key not in self.volleys:
+            life = less(self.state.life, self.seat, int(blown))
+            after = spread(self.state, self.seat, (life, self.state.arrows), [ONE] * ones + [TWO] * twos)
+            self.volleys[key] = max([self.gain(*(fired(self.state, *each) if fires else each)) for each in after])
+        return self.volleys[key]
 
     def rounds(self) -> list[float]:
         """The worth of 0 to 5 beers, each to whoever needs it most; a wasted one is worth nothing."""
