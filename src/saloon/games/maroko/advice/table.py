@@ -1,0 +1,3 @@
+from typing import Final
+
+TABLES: Final[dict[str, str]] = {}
