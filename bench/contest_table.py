@@ -25,8 +25,8 @@ from saloon.games import SHELF
 from saloon.kit.course import Course
 from saloon.kit.playoff import PASSES, STILL, Beginning, Playoff, named, write
 
-LONGEST = {2: 5, 3: 5, 4: 5}
-"""By seats: the rounds of the longest match that is worked out; among more it is one."""
+LONGEST = {"oko": {2: 5, 3: 5, 4: 5}, "maroko": {2: 5, 3: 5, 4: 2}}
+"""By game and seats: the rounds of the longest match that is worked out; among more it is one."""
 WIDTH = 120
 HEAD = '''"""Made by `python bench/contest_table.py {key}`: what the beginnings of rounds promise, eight bytes each, as `kit/playoff.py` lists them."""
 
@@ -43,7 +43,7 @@ def matches(game: Any, fewest: int, most: int) -> Iterator[tuple[int, Any]]:
     choices = game.options.choices()
     every = [game.options(**dict(zip(choices, values, strict=True))) for values in product(*choices.values())]
     for options in sorted(every, key=lambda each: each.rounds):
-        yield from ((seats, options) for seats in game.seats if fewest <= seats <= most and options.rounds <= LONGEST.get(seats, 1))
+        yield from ((seats, options) for seats in game.seats if fewest <= seats <= most and options.rounds <= LONGEST[game.key].get(seats, 1))
 
 
 def page(key: str, tables: dict[str, str]) -> str:

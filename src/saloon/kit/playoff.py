@@ -147,7 +147,7 @@ class Round:
         """Whoever leads, the strengths above are worth the same. What is best between two worths of a draw that ask for the same is that."""
         tried = self.plans.setdefault((turn, best, below), [])
         at = bisect_left(tried, level, key=attrgetter("level"))
-        if at < len(tried) and (tried[at].level == level or 0 < at and tried[at - 1].likely == tried[at].likely):
+        if at < len(tried) and (tried[at].level == level or (at > 0 and tried[at - 1].likely == tried[at].likely)):
             return tried[at]
         me = self.start.players[turn]
         above = [self.chances(turn + 1, strength, (me,)) for strength in range(best + 1, self.match.course.strengths)]

@@ -16,7 +16,6 @@ from saloon.kit.course import promise as promised
 from saloon.kit.playoff import Matches, chances_of, here, is_whole, percent
 from saloon.kit.rounds import STOP
 
-
 COURSE: Final = Course(
     THROWS,
     [total if total <= OKO else 0 for total in range(OKO + max(DIE))],
