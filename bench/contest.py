@@ -18,11 +18,17 @@ from typing import Any, NamedTuple
 from saloon.bots import make
 from saloon.core.state import NATURE
 from saloon.games import SHELF
+from saloon.games.maroko import advice as maroko
+from saloon.games.maroko.rules import Maroko
+from saloon.games.oko import advice as oko
+from saloon.games.oko.rules import Oko
+from saloon.kit.playoff import here
 from saloon.kit.rounds import Settle
 
 STILL = 1e-12
 GIVEN = 1e-9
 """What counts as given away: more than the rounding of numbers."""
+MATCHES: dict[type, Any] = {Oko: oko.MATCHES, Maroko: maroko.MATCHES}
 ALONE = 3
 """Up to so many seats it needs no table."""
 
@@ -71,8 +77,8 @@ class Reckoning:
 
     def begun(self, state: Any, begins: dict[Hashable, Any] | None) -> tuple[float, ...]:
         """A round begins: as far as is known."""
-        if self.promised:
-            return self.promised(state)
+        if self.promised and key(state) not in self.starts:
+            self.starts[key(state)] = self.promised(state)
         if begins is not None:
             begins.setdefault(key(state), state)
         return self.starts.get(key(state), (1 / len(state.wins),) * len(state.wins))
@@ -84,6 +90,13 @@ def key(state: Any) -> Hashable:
     if not state.results[state.player]:
         turn = (sum(state.faces), len(state.faces), state.in_cup) if hasattr(state, "faces") else (state.throws, state.lying(), state.left_lying(), 0 in state.dice)
     return state.starter, state.players, state.player, state.wins, state.lead(), turn
+
+
+def shipped(state: Any) -> tuple[float, ...]:
+    """What the table says of the beginning of a round."""
+    match, seats = MATCHES[type(state)].of(state), len(state.wins)
+    chances = match.value(here(match, state).round.start)
+    return tuple([chances[(seat - state.starter) % seats] for seat in range(seats)])
 
 
 def told(game: Any, state: Any) -> tuple[float, ...]:
@@ -105,7 +118,7 @@ def given_away(game: Any, seats: int, options: Any, games: int) -> Found:
     fresh, found, seen = game.new(seats, options), Found(), set()
     lots = [fresh.after(NATURE, action) for action, _ in fresh.chances()]
     if seats > ALONE:
-        lots, reckoning = lots[:1], Reckoning(lambda state: told(game, state))
+        lots, reckoning = lots[:1], Reckoning(shipped)
     else:
         reckoning = Reckoning()
         for begin in lots:

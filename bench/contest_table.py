@@ -25,7 +25,7 @@ from saloon.games import SHELF
 from saloon.kit.course import Course
 from saloon.kit.playoff import PASSES, STILL, Beginning, Playoff, named, write
 
-LONGEST = {"oko": {2: 5, 3: 5, 4: 5}, "maroko": {2: 5, 3: 5, 4: 2}}
+LONGEST = {"oko": {2: 5, 3: 5, 4: 5}, "maroko": {2: 5, 3: 5, 4: 3}}
 """By game and seats: the rounds of the longest match that is worked out; among more it is one."""
 WIDTH = 120
 HEAD = '''"""Made by `python bench/contest_table.py {key}`: what the beginnings of rounds promise, eight bytes each, as `kit/playoff.py` lists them."""
