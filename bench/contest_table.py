@@ -49,7 +49,7 @@ def matches(game: Any, fewest: int, most: int) -> Iterator[tuple[int, Any]]:
 def page(key: str, tables: dict[str, str]) -> str:
     """The module."""
     text = HEAD.format(key=key)
-    for name, table in tables.items():
+    for name, table in sorted(tables.items()):
         parts = [table[at : at + WIDTH] for at in range(0, len(table), WIDTH)]
         text += f'    "{name}": (\n' + "".join([f'        "{part}"\n' for part in parts]) + "    ),\n"
     return text + "}\n"
