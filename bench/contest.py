@@ -13,6 +13,7 @@ from __future__ import annotations
 from argparse import ArgumentParser
 from collections.abc import Callable, Hashable
 from random import Random
+from time import process_time
 from typing import Any, NamedTuple
 
 from saloon.bots import make
@@ -105,13 +106,14 @@ def told(game: Any, state: Any) -> tuple[float, ...]:
 
 
 class Found(NamedTuple):
-    """Decisions, how many gave something away and the most; beginnings of rounds that came up, and the most one differs from what follows."""
+    """Decisions, how many gave something away and the most; beginnings of rounds that came up, and the most one differs from what follows; the seconds of the longest choice."""
 
     decisions: int = 0
     bad: int = 0
     most: float = 0.0
     beginnings: int = 0
     differs: float = 0.0
+    slowest: float = 0.0
 
 
 def given_away(game: Any, seats: int, options: Any, games: int) -> Found:
@@ -124,7 +126,7 @@ def given_away(game: Any, seats: int, options: Any, games: int) -> Found:
         for begin in lots:
             reckoning.settle(begin)
     for number in range(games):
-        rng, state, begins = Random(number), lots[number % len(lots)], True
+        rng, state, begins = Random(number), lots[number % len(lots)], number > 0  # the first choice of all finds nothing worked out
         bots = [make(game, "master", seat, number) for seat in range(seats)]
         while who := state.to_act():
             seat = who[0]
@@ -135,7 +137,9 @@ def given_away(game: Any, seats: int, options: Any, games: int) -> Found:
             if seat == NATURE:
                 action = state.sample(rng)
             else:
+                began = process_time()
                 action = bots[seat].choose(state.view(seat))
+                found = found._replace(slowest=max(found.slowest, process_time() - began))
                 worths = {each: reckoning.value(state.after(seat, each))[seat] for each in state.legal(seat)}
                 lost = max(worths.values()) - worths[action]
                 found = found._replace(decisions=found.decisions + 1, bad=found.bad + (lost > GIVEN), most=max(found.most, lost))
@@ -153,4 +157,4 @@ if __name__ == "__main__":
     game = SHELF[args.game]
     found = given_away(game, args.seats, game.options.read(args.options), args.games)
     print(f"{args.game}, {args.seats} seats, {args.options or 'as printed'}: {args.games} games, {found.decisions} decisions, {found.bad} gave something away, at most {found.most:.2e}")
-    print(f"{found.beginnings} beginnings of rounds: what they promise differs by at most {found.differs:.2e}")
+    print(f"{found.beginnings} beginnings of rounds: what they promise differs by at most {found.differs:.2e}; the longest choice took {found.slowest:.2f} s")
