@@ -1,34 +1,45 @@
 """The master of Oko and Maroko move by move against a slow second reckoning over the rules: what it gives away, in the chance to win the match.
 
     python bench/contest.py oko --seats 3 -n 10000
-    python bench/contest.py maroko --seats 2 --options "rounds=2 ties=third" -n 10000
+    python bench/contest.py maroko --seats 8 -n 500
 
-The second reckoning knows nothing of rounds, strengths that are worth something, or rings: it follows every action of the rules, each seat taking what is best for
-itself, and what the beginnings of rounds promise is put in again and again until nothing moves.
+The second reckoning knows nothing of strengths that are worth something or of rings: it follows every action of the rules, each seat taking what is best for
+itself. Among two and three what the beginnings of rounds promise is put in again and again until nothing moves. Among more it is taken from the
+shipped table, and of every beginning that comes up it is seen whether it follows from the others by a round over the rules; the lot falls on the first seat.
 """
 
 from __future__ import annotations
 
 from argparse import ArgumentParser
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from random import Random
-from typing import Any
+from time import process_time
+from typing import Any, NamedTuple
 
 from saloon.bots import make
 from saloon.core.state import NATURE
 from saloon.games import SHELF
+from saloon.games.maroko import advice as maroko
+from saloon.games.maroko.rules import Maroko
+from saloon.games.oko import advice as oko
+from saloon.games.oko.rules import Oko
+from saloon.kit.playoff import here
 from saloon.kit.rounds import Settle
 
 STILL = 1e-12
 GIVEN = 1e-9
 """What counts as given away: more than the rounding of numbers."""
+MATCHES: dict[type, Any] = {Oko: oko.MATCHES, Maroko: maroko.MATCHES}
+ALONE = 3
+"""Up to so many seats it needs no table."""
 
 
 class Reckoning:
     """By position, what it promises each seat."""
 
-    def __init__(self) -> None:
-        self.starts: dict[Hashable, tuple[float, ...]] = {}  # the beginnings of rounds
+    def __init__(self, promised: Callable[[Any], tuple[float, ...]] | None = None) -> None:
+        self.promised = promised  # what is taken for known of the beginnings of rounds
+        self.starts: dict[Hashable, tuple[float, ...]] = {}  # else what was found of them
         self.known: dict[Hashable, tuple[float, ...]] = {}
         self.change = 0.0
 
@@ -67,38 +78,73 @@ class Reckoning:
 
     def begun(self, state: Any, begins: dict[Hashable, Any] | None) -> tuple[float, ...]:
         """A round begins: as far as is known."""
+        if self.promised and key(state) not in self.starts:
+            self.starts[key(state)] = self.promised(state)
         if begins is not None:
             begins.setdefault(key(state), state)
         return self.starts.get(key(state), (1 / len(state.wins),) * len(state.wins))
 
 
 def key(state: Any) -> Hashable:
-    """What of a position decides how it goes on: of finished turns the strengths, of the turn that is played the dice."""
-    finished = tuple([bool(result) for result in state.results])
-    turn = (sum(state.faces), len(state.faces), state.in_cup) if hasattr(state, "faces") else (state.throws, state.lying(), state.left_lying(), 0 in state.dice)
-    return state.starter, state.players, state.player, state.wins, tuple(state.strengths()), finished, turn
+    """What of a position decides how it goes on: of finished turns what leads and whose it is, of the turn that is played the dice."""
+    turn: Hashable = None
+    if not state.results[state.player]:
+        turn = (sum(state.faces), len(state.faces), state.in_cup) if hasattr(state, "faces") else (state.throws, state.lying(), state.left_lying(), 0 in state.dice)
+    return state.starter, state.players, state.player, state.wins, state.lead(), turn
 
 
-def given_away(game: Any, seats: int, options: Any, games: int) -> tuple[int, int, float]:
-    """Decisions, how many of them gave something away, and the most."""
-    reckoning, decisions, bad, most = Reckoning(), 0, 0, 0.0
-    begin = game.new(seats, options)
-    for action, _ in begin.chances():
-        reckoning.settle(begin.after(NATURE, action))
+def shipped(state: Any) -> tuple[float, ...]:
+    """What the table says of the beginning of a round."""
+    match, seats = MATCHES[type(state)].of(state), len(state.wins)
+    chances = match.value(here(match, state).round.start)
+    return tuple([chances[(seat - state.starter) % seats] for seat in range(seats)])
+
+
+def told(game: Any, state: Any) -> tuple[float, ...]:
+    """What the master takes a position to promise each seat."""
+    return tuple([game.advice.worth(state, seat) for seat in range(len(state.wins))])
+
+
+class Found(NamedTuple):
+    """Decisions, how many gave something away and the most; beginnings of rounds that came up, and the most one differs from what follows; the seconds of the longest choice."""
+
+    decisions: int = 0
+    bad: int = 0
+    most: float = 0.0
+    beginnings: int = 0
+    differs: float = 0.0
+    slowest: float = 0.0
+
+
+def given_away(game: Any, seats: int, options: Any, games: int) -> Found:
+    fresh, found, seen = game.new(seats, options), Found(), set()
+    lots = [fresh.after(NATURE, action) for action, _ in fresh.chances()]
+    if seats > ALONE:
+        lots, reckoning = lots[:1], Reckoning(shipped)
+    else:
+        reckoning = Reckoning()
+        for begin in lots:
+            reckoning.settle(begin)
     for number in range(games):
-        rng, state = Random(number), begin
+        rng, state, begins = Random(number), lots[number % len(lots)], number > 0  # the first choice of all finds nothing worked out
         bots = [make(game, "master", seat, number) for seat in range(seats)]
         while who := state.to_act():
             seat = who[0]
+            if begins and key(state) not in seen:
+                seen.add(key(state))
+                differs = max([abs(one - other) for one, other in zip(reckoning.value(state), told(game, state), strict=True)])
+                found = found._replace(beginnings=len(seen), differs=max(found.differs, differs))
             if seat == NATURE:
-                state = state.after(NATURE, state.sample(rng))
-                continue
-            action = bots[seat].choose(state.view(seat))
-            worths = {each: reckoning.value(state.after(seat, each))[seat] for each in state.legal(seat)}
-            lost = max(worths.values()) - worths[action]
-            decisions, bad, most = decisions + 1, bad + (lost > GIVEN), max(most, lost)
-            state = state.after(seat, action)
-    return decisions, bad, most
+                action = state.sample(rng)
+            else:
+                began = process_time()
+                action = bots[seat].choose(state.view(seat))
+                found = found._replace(slowest=max(found.slowest, process_time() - began))
+                worths = {each: reckoning.value(state.after(seat, each))[seat] for each in state.legal(seat)}
+                lost = max(worths.values()) - worths[action]
+                found = found._replace(decisions=found.decisions + 1, bad=found.bad + (lost > GIVEN), most=max(found.most, lost))
+            state, begins = state.after(seat, action), isinstance(action, Settle)
+    return found
 
 
 if __name__ == "__main__":
@@ -109,5 +155,6 @@ if __name__ == "__main__":
     parser.add_argument("-n", dest="games", type=int, default=10_000)
     args = parser.parse_args()
     game = SHELF[args.game]
-    decisions, bad, most = given_away(game, args.seats, game.options.read(args.options), args.games)
-    print(f"{args.game}, {args.seats} seats, {args.options or 'as printed'}: {args.games} games, {decisions} decisions, {bad} gave something away, at most {most:.2e}")
+    found = given_away(game, args.seats, game.options.read(args.options), args.games)
+    print(f"{args.game}, {args.seats} seats, {args.options or 'as printed'}: {args.games} games, {found.decisions} decisions, {found.bad} gave something away, at most {found.most:.2e}")
+    print(f"{found.beginnings} beginnings of rounds: what they promise differs by at most {found.differs:.2e}; the longest choice took {found.slowest:.2f} s")

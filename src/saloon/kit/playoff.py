@@ -6,21 +6,28 @@ of a ring hang together; each promises something sure and, with some chance, wha
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from typing import Final, NamedTuple
+from base64 import b64decode, b64encode
+from bisect import bisect_left
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from functools import cache
+from itertools import combinations, product
+from operator import attrgetter
+from struct import iter_unpack, pack
+from typing import Any, Final, NamedTuple
 
-from saloon.core.state import Seat
-from saloon.kit.contest import race
-from saloon.kit.rounds import NOBODY, Rounds
+from saloon.kit.course import Course, Likely, Worths
+from saloon.kit.rounds import NOBODY, Rounds, RoundsOptions
 
 STILL: Final = 1e-13
+PASSES: Final = 100
+KEPT: Final = 4
+"""So many rounds that were worked out are kept."""
 Chances = tuple[float, ...]
 """By seat: to win the match; behind them, how likely the same players play again at once."""
 Wins = tuple[int, ...]
 Players = tuple[int, ...]
 """Seats, rising: so they throw in turn."""
-Spread = Callable[[tuple[float, ...]], Sequence[float]]
-"""(what each strength is worth) -> how likely each is when a turn is played for the most"""
 
 
 class Beginning(NamedTuple):
@@ -42,14 +49,12 @@ def back(row: Chances) -> Chances:
 class Playoff:
     """What the beginning of every round promises each seat when all play for the match."""
 
-    def __init__(self, seats: int, rounds: int, share: bool, strengths: int, spread: Spread, later: bool = True) -> None:
+    def __init__(self, seats: int, rounds: int, share: bool, course: Course, table: str = "") -> None:
         self.seats = seats
         self.rounds = rounds
-        self.later = later  # whether the rounds after the next win are followed too; if not, they count as even
         self.share = share
-        self.strengths = strengths
-        self.spread = spread
-        self.found: dict[Beginning, Chances] = {}
+        self.course = course
+        self.found: dict[Beginning, Chances] = dict(read(table, self)) if table else {}
         self.begun: dict[Beginning, Round] = {}
 
     def value(self, start: Beginning) -> Chances:
@@ -60,6 +65,8 @@ class Playoff:
     def round(self, start: Beginning) -> Round:
         """With all that follows it known."""
         if start not in self.begun:
+            while len(self.begun) >= KEPT:
+                del self.begun[next(iter(self.begun))]
             self.begun[start] = Round(self, start, back(self.value(self.next(*start))))
         return self.begun[start]
 
@@ -77,13 +84,15 @@ class Playoff:
     def solve(self, ring: list[Beginning]) -> None:
         """With the choices as they are the values of a ring are linear in each other; then the choices are made anew, until nothing moves."""
         known = [tuple([(seat in start.players) / len(start.players) for seat in range(self.seats)]) for start in ring]
-        change = 1.0
-        while change > STILL:
+        for _ in range(PASSES):
             rounds = [Round(self, start, back(after)) for start, after in zip(ring, [*known[1:], known[0]], strict=True)]
             found = settled([each.chances() for each in rounds], [each.again for each in rounds])
             change = max([abs(one - other) for before, after in zip(known, found, strict=True) for one, other in zip(before, after, strict=True)])
             known = found
-        self.found.update(zip(ring, known, strict=True))
+            if change <= STILL:
+                self.found.update(zip(ring, known, strict=True))
+                return
+        raise ArithmeticError(f"the choices of {ring[0]} come to no rest")
 
 
 def settled(rounds: Sequence[Chances], again: Sequence[Chances]) -> list[Chances]:
@@ -101,6 +110,16 @@ def settled(rounds: Sequence[Chances], again: Sequence[Chances]) -> list[Chances
     return found
 
 
+class Plan(NamedTuple):
+    """A turn as it is best played when it is worth so much to draw level."""
+
+    level: float
+    likely: Likely
+    below: float
+    even: float
+    above: Chances  # what all have of the strengths above the best
+
+
 class Round:
     """One round, turn by turn: who plays, the best strength so far and whose it is say what it promises."""
 
@@ -109,6 +128,7 @@ class Round:
         self.start = start
         self.again = again  # what it is worth to be level all together, or void
         self.found: dict[tuple[int, int, Players], Chances] = {}
+        self.plans: dict[tuple[int, int, float], list[Plan]] = {}
 
     def chances(self, turn: int = 0, best: int = 0, leaders: Players = ()) -> Chances:
         """Before a turn, by its place in the round; after the last one, when the round is settled."""
@@ -118,15 +138,29 @@ class Round:
         return self.found[key]
 
     def played(self, turn: int, best: int, leaders: Players) -> Chances:
-        ends, me = list(self.ends(turn, best, leaders)), self.start.players[turn]
-        likely = self.match.spread(tuple([end[me] for end in ends]))
-        parts = [(chance, end) for chance, end in zip(likely, ends, strict=True) if chance]
-        return tuple([sum([chance * end[seat] for chance, end in parts]) for seat in range(self.match.seats + 1)])
+        me = self.start.players[turn]
+        below, even = self.chances(turn + 1, best, leaders), self.chances(turn + 1, best, (*leaders, me) if best else ())
+        plan = self.plan(turn, best, below[me], even[me])
+        return tuple([plan.below * one + plan.even * other + rest for one, other, rest in zip(below, even, plan.above, strict=True)])
+
+    def plan(self, turn: int, best: int, below: float, level: float) -> Plan:
+        """Whoever leads, the strengths above are worth the same. What is best between two worths of a draw that ask for the same is that."""
+        tried = self.plans.setdefault((turn, best, below), [])
+        at = bisect_left(tried, level, key=attrgetter("level"))
+        if at < len(tried) and (tried[at].level == level or (at > 0 and tried[at - 1].likely == tried[at].likely)):
+            return tried[at]
+        me = self.start.players[turn]
+        above = [self.chances(turn + 1, strength, (me,)) for strength in range(best + 1, self.match.course.strengths)]
+        likely = self.match.course.thrown((*[below] * best, level, *[each[me] for each in above]))
+        parts = [(chance, each) for chance, each in zip(likely[best + 1 :], above, strict=True) if chance]
+        rest = tuple([sum([chance * each[seat] for chance, each in parts]) for seat in range(self.match.seats + 1)])
+        tried.insert(at, Plan(level, likely, sum(likely[:best]), likely[best], rest))
+        return tried[at]
 
     def ends(self, turn: int, best: int, leaders: Players) -> Iterator[Chances]:
         """By strength: what it promises all to come out of this turn with it."""
         me = self.start.players[turn]
-        for strength in range(self.match.strengths):
+        for strength in range(self.match.course.strengths):
             if strength > best:
                 yield self.chances(turn + 1, strength, (me,))
             else:
@@ -139,34 +173,67 @@ class Round:
             won = tuple([count + (seat in leaders) for seat, count in enumerate(wins)])
             if max(won) >= match.rounds:
                 return (*[(count == max(won)) / won.count(max(won)) for count in won], 0.0)
-            if not match.later:
-                needs = [match.rounds - count for count in won]
-                return (*[race(need, tuple(sorted(needs[:seat] + needs[seat + 1 :]))) for seat, need in enumerate(needs)], 0.0)
             return (*back(match.value(match.next(won, range(match.seats)))), 0.0)
         if leaders and leaders != players:
             return (*back(match.value(match.next(wins, leaders))), 0.0)
         return (*self.again, 1.0)
 
 
-# -- a position -------------------------------------------------------------------------------
+# -- a table of beginnings --------------------------------------------------------------------
 
 
-def turns_of(seats: int, rounds: int, share: bool, strengths: int) -> int:
-    """About how many turns are to be worked out: each against every strength and everybody who may hold it, in every round that may come.
+def beginnings(seats: int, rounds: int, share: bool) -> Iterator[Beginning]:
+    """Of a match of one round: all who may play it off, and where wins are shared only all together; of a longer one: all together at every standing."""
+    for wins in product(range(rounds), repeat=seats):
+        for size in range(seats if share or rounds > 1 else 2, seats + 1):
+            for players in combinations(range(seats), size):
+                yield Beginning(wins, players)
 
-    >>> turns_of(2, 1, False, 22), turns_of(4, 1, True, 22)
-    (198, 352)
+
+def write(match: Playoff) -> str:
+    """What these beginnings promise those who play, eight bytes each."""
+    values = [match.value(start)[seat] for start in beginnings(match.seats, match.rounds, match.share) for seat in start.players]
+    return b64encode(pack(f"<{len(values)}d", *values)).decode()
+
+
+def read(table: str, match: Playoff) -> Iterator[tuple[Beginning, Chances]]:
+    values = iter([value for (value,) in iter_unpack("<d", b64decode(table))])
+    for start in beginnings(match.seats, match.rounds, match.share):
+        chances = dict(zip(start.players, values, strict=False))
+        yield start, tuple([chances.get(seat, 0.0) for seat in range(match.seats)])
+
+
+class Matches:
+    """The matches of a game; a table goes by the seats and the options."""
+
+    def __init__(self, course: Callable[[Any], Course], tables: Mapping[str, str]) -> None:
+        self.course = course
+        self.tables = tables
+        self.found: dict[str, Playoff] = {}
+
+    def of(self, state: Rounds) -> Playoff:
+        """The match if there is a table of it, else the round that is played as if it were the match."""
+        seats, options = len(state.wins), state.options
+        if named(seats, options) not in self.tables:
+            options = replace(options, rounds=1)
+        return self.match(seats, options)
+
+    def match(self, seats: int, options: RoundsOptions) -> Playoff:
+        name = named(seats, options)
+        if name not in self.found:
+            self.found[name] = Playoff(seats, options.rounds, options.ties == "share", self.course(options), self.tables.get(name, ""))
+        return self.found[name]
+
+
+def named(seats: int, options: RoundsOptions) -> str:
     """
-    again = max(1, seats // 3) if share else 1  # a large table that shares is one round, and that is gone through more than once
-    return int(again * strengths * ((2 if share else 3) * rounds) ** seats)
+    >>> named(3, RoundsOptions(rounds=2))
+    '3 rounds=2'
+    """
+    return f"{seats} {options.text()}".strip()
 
 
-def followed(seats: int, rounds: int, share: bool, strengths: int, spread: Spread, most: int) -> Playoff | None:
-    """The match, followed as far as so many turns reach: to its end, or to the next win; None where not even that is near."""
-    for later in (True, False):
-        if turns_of(seats, rounds if later else 1, share, strengths) <= most:
-            return Playoff(seats, rounds, share, strengths, spread, later)
-    return None
+# -- a position -------------------------------------------------------------------------------
 
 
 class Here(NamedTuple):
@@ -187,24 +254,59 @@ def here(match: Playoff, state: Rounds) -> Here:
     """The turn that is played, or the next one when it is over."""
     seats, first = len(state.wins), state.starter
     best, leaders = state.lead()
-    start = Beginning((*state.wins[first:], *state.wins[:first]), tuple([(seat - first) % seats for seat in state.players]))
+    wins = (*state.wins[first:], *state.wins[:first]) if is_whole(match, state) else (0,) * seats
+    start = Beginning(wins, tuple([(seat - first) % seats for seat in state.players]))
     turn = state.players.index(state.player) + bool(state.results[state.player])
     return Here(match.round(start), turn, best, tuple([(seat - first) % seats for seat in leaders]))
 
 
-def chance_of(match: Playoff, state: Rounds, seat: Seat, spread: Sequence[float]) -> float:
-    """The chance of a seat to win the match; the spread is that of the turn that is played."""
+def is_whole(match: Playoff, state: Rounds) -> bool:
+    """Whether the match is followed to its end, and not this round alone."""
+    return match.rounds == state.options.rounds
+
+
+def chances_of(match: Playoff, state: Rounds, coming: Callable[[Worths], Likely]) -> list[float]:
+    """The chance of each seat to win the match; `coming` plays on the turn that is played."""
     seats = len(state.wins)
     if state.over():
-        return (state.wins[seat] == max(state.wins)) / state.wins.count(max(state.wins))
+        return [(won == max(state.wins)) / state.wins.count(max(state.wins)) for won in state.wins]
     if state.starter == NOBODY:
-        return 1 / seats
-    at, now = (seat - state.starter) % seats, here(match, state)
+        return [1 / seats] * seats
+    now = here(match, state)
     if state.results[state.player]:
-        return now.round.chances(*now[1:])[at]
-    return sum([chance * end[at] for chance, end in zip(spread, now.round.ends(*now[1:]), strict=True)])
+        found = now.round.chances(*now[1:])
+    else:
+        parts = list(zip(coming(now.worths()), now.round.ends(*now[1:]), strict=True))
+        found = tuple([sum([chance * end[seat] for chance, end in parts]) for seat in range(seats)])
+    chances = [found[(seat - state.starter) % seats] for seat in range(seats)]
+    return chances if is_whole(match, state) else [raced(seat, state.wins, state.options.rounds, chances) for seat in range(seats)]
 
 
-def certain(match: Playoff, state: Rounds, spread: Sequence[float]) -> list[float] | None:
-    """The chance of each seat to win the match; None where rounds to come are taken for even."""
-    return [chance_of(match, state, seat, spread) for seat in range(len(state.wins))] if match.later else None
+def raced(seat: int, wins: Wins, rounds: int, chances: Sequence[float]) -> float:
+    """The chance to win the match: this round as it stands, every later one even."""
+    total = 0.0
+    for winner, chance in enumerate(chances):
+        if chance:
+            needs = [rounds - won - (each == winner) for each, won in enumerate(wins)]
+            total += chance * race(needs[seat], tuple(sorted(needs[:seat] + needs[seat + 1 :])))
+    return min(1.0, total)
+
+
+@cache
+def race(need: int, others: tuple[int, ...]) -> float:
+    """The chance to be the first to win the rounds one needs, each round being even.
+
+    >>> race(1, (2,)), race(0, (0, 1))
+    (0.75, 0.5)
+    """
+    if need == 0 or others[0] == 0:
+        return (need == 0) / ((need == 0) + others.count(0))
+    total = race(need - 1, others)
+    for i, each in enumerate(others):
+        total += race(need, tuple(sorted((*others[:i], each - 1, *others[i + 1 :]))))
+    return total / (len(others) + 1)
+
+
+def percent(chance: float) -> int:
+    """Rounded, but never to a certainty that is none."""
+    return min(99, max(1, round(100 * chance))) if 0 < chance < 1 else round(100 * chance)

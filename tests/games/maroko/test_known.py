@@ -9,7 +9,7 @@ import pytest
 
 from saloon.core import NATURE
 from saloon.games.maroko import GAME
-from saloon.games.maroko.advice import chances, match_of, promise
+from saloon.games.maroko.advice import MATCHES, promise
 from saloon.games.maroko.rules import STRENGTH, Maroko, MarokoOptions, start
 from saloon.games.maroko.study import odds
 from saloon.kit.odds import best
@@ -28,9 +28,7 @@ def read(text: str, options: str = "") -> Maroko:
 def first_of(state: Maroko) -> tuple[float, ...]:
     """The chances at the beginning, from who throws first on."""
     seats = len(state.wins)
-    match = match_of(seats, state.options)
-    assert match is not None
-    return match.value(Beginning((0,) * seats, tuple(range(seats))))
+    return MATCHES.match(seats, state.options).value(Beginning((0,) * seats, tuple(range(seats))))
 
 
 def value(message: str, kind: str, options: str = "") -> Fraction:
@@ -144,10 +142,6 @@ class TestAdvice:
         """In the cup, on the table, between turns."""
         for text in ["1 123 1:0 000 ... -/-/- 0,0,0", "1 123 2:1 255 ... 266/-/- 0,0,0", "1 123 2:1 005 ..x 266/-/- 0,0,0", "1 123 2:3 255 .xx 266/255/- 0,0,0"]:
             assert sum(GAME.advice.worth(read(text, options), seat) for seat in range(3)) == pytest.approx(1)
-
-    @pytest.mark.parametrize("text", ["1 123 1:0 000 ... -/-/- 0,0,0", "1 123 2:1 255 ... 266/-/- 0,0,0", "1 123 2:3 255 .xx 266/255/- 0,0,0"])
-    def test_chances_of_a_round_make_one(self, text: str) -> None:
-        assert sum(chances(read(text))) == pytest.approx(1)
 
     def test_the_match_is_worth_what_the_round_is(self) -> None:
         state = read("1 12 2:3 566 .xx 556/566 0,0")

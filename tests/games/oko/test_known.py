@@ -9,7 +9,7 @@ import pytest
 
 from saloon.core import NATURE, Action
 from saloon.games.oko import GAME
-from saloon.games.oko.advice import chances, match_of, promise
+from saloon.games.oko.advice import MATCHES, promise
 from saloon.games.oko.rules import THROW, Oko, OkoOptions, points, start
 from saloon.games.oko.study import earned, odds
 from saloon.kit.odds import best
@@ -79,9 +79,7 @@ def throws_making(total: int) -> str:
 
 def first_of(seats: int, options: str = "") -> tuple[float, ...]:
     """The chances at the beginning, from who throws first on."""
-    match = match_of(seats, OkoOptions.read(options))
-    assert match is not None
-    return match.value(Beginning((0,) * seats, tuple(range(seats))))
+    return MATCHES.match(seats, OkoOptions.read(options)).value(Beginning((0,) * seats, tuple(range(seats))))
 
 
 def first_of_two(share: bool) -> float:
@@ -175,7 +173,3 @@ class TestAdvice:
         reason = GAME.advice.reason(state.view(0), 0, THROW)
         assert reason.message == "why-risk"
         assert reason.args["risk"] == 50
-
-    @pytest.mark.parametrize("text", ["1 123 1:-+ -/-/- 0,0,0", "1 123 2:66 6653/-/- 0,0,0", "1 123 2:6664 6664/6664/- 0,0,0"])
-    def test_chances_of_a_round_make_one(self, text: str) -> None:
-        assert sum(chances(read(text))) == pytest.approx(1)
