@@ -91,6 +91,22 @@ def test_a_screen_on_the_table_shows_only_what_lies_open(invite: Invite) -> None
     assert "choices" in json.dumps(phone.heard)
 
 
+def test_what_a_small_screen_on_the_table_says_has_room(invite: Invite) -> None:
+    """A telephone may lie there as well: two lines of the large letters fit."""
+    eva, screen = invite("Eva"), invite("Table", size=(390, 844))
+    eva.open_table("dice_town")
+    eva.find(".ways summary").click()
+    screen.page.goto(eva.find(".linkrow input").nth(2).input_value())
+    eva.start()
+    screen.at_table()
+    over = """() => {
+      const [bar, say] = [document.querySelector(".bar"), document.querySelector(".bar .say")];
+      say.textContent = "Two who sit at this table still look under their cups.";
+      return say.getBoundingClientRect().bottom - bar.getBoundingClientRect().bottom;
+    }"""
+    assert screen.page.evaluate(over) <= 0
+
+
 def real_dice(person: Person, key: str) -> None:
     person.open_table(key)
     person.find(".switches").get_by_label("real ones on your table").check()
