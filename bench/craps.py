@@ -95,7 +95,6 @@ POLICIES: dict[str, Wish] = {
     "dont": lambda view, seat: {DONT: 1},
     "twelve": lambda view, seat: {TWELVE: 1},
     "high and twelve": lambda view, seat: {HIGH: 1, TWELVE: 1},
-    "nothing": lambda view, seat: {},
     "copy": copy,
     "against": against,
     "bold": bold,
