@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from saloon.words import LANGS
+from saloon.games import SHELF
+from saloon.words import LANGS, words
 from web.conftest import Invite
 from web.house import Person, play_out
 
@@ -19,6 +20,14 @@ CUT = """() => {
   const buttons = [...document.querySelectorAll('.bar .choices > button')].filter((each) => each.scrollHeight > each.clientHeight || each.scrollWidth > each.clientWidth);
   return [...(say.bottom > lines.bottom + 1 ? ['the sentence'] : []), ...buttons.map((each) => each.textContent)];
 }"""
+LONGEST = f"""([sentence, labels]) => {{
+  const say = document.querySelector('.bar .say'), choices = document.querySelector('.bar .choices');
+  say.textContent = sentence;
+  say.classList.add('long');
+  choices.replaceChildren(...labels.map((each) => Object.assign(document.createElement('button'), {{ textContent: each }})));
+  const out = [...choices.children].filter((each) => each.getBoundingClientRect().right > innerWidth);
+  return [...out.map((each) => each.textContent), ...({CUT})()];
+}}"""
 COVERED = """() => {
   const own = document.querySelector('.bar .note').getBoundingClientRect();
   const cut = (box) => box.left < own.right && box.right > own.left && box.top < own.bottom && box.bottom > own.top;
@@ -72,6 +81,17 @@ def test_all_buttons_are_in_view_when_it_is_over(invite: Invite, size: dict[str,
     eva.play_bots_by_place("oko")
     play_out(eva)
     whole_bar(eva)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_longest_words_of_a_throw_have_room(invite: Invite, lang: str) -> None:
+    """Two buttons, one of which names what one stops with, and the sentence that says what is to be beaten."""
+    eva = invite("Eva", lang=lang, **PHONE)
+    eva.play_bots_by_place("maroko")
+    eva.at_table()
+    say = words(lang, SHELF["maroko"].folder)
+    hand = str(say("hand", kind="great", number=6))
+    assert eva.page.evaluate(LONGEST, [str(say("prompt-beat", hand=hand, left=2)), [str(say("button-throw")), str(say("say-stop", hand=hand))]]) == []
 
 
 def whole_bar(person: Person) -> None:
