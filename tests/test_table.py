@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 import saloon
+from saloon.bots import Clock
 from saloon.core import NATURE, Illegal, Unreadable
 from saloon.scene import Reader
 from saloon.table import play, seating
@@ -31,6 +32,12 @@ def test_the_shelf_can_be_called_whatever_was_imported_first(first: str) -> None
 def test_importing_saloon_costs_nothing() -> None:
     code = "import sys, saloon; assert not [name for name in sys.modules if name.startswith('saloon.')]"
     subprocess.run([sys.executable, "-c", code], check=True, timeout=60)
+
+
+def test_a_patient_clock_is_for_the_highest_level_alone() -> None:
+    table = saloon.play("mlyn", seats=2, bots=["master", "expert"], clock=Clock(3.0, patient=True))
+    assert table.time(0) == Clock(3.0, patient=True)
+    assert table.time(1) == Clock(3.0)
 
 
 def test_a_program_plays_a_whole_match() -> None:

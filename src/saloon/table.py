@@ -108,10 +108,15 @@ class Table:
             return None if self.match.must_type() else self.match.nature()
         for seat in acting:
             if not self.match.players[seat].human:
-                return self.match.submit(seat, self.bot(seat).choose(self.match.view(seat), self.clock, self.match.place))
+                return self.match.submit(seat, self.bot(seat).choose(self.match.view(seat), self.time(seat), self.match.place))
             if (passing := self.passing(seat)) is not None:
                 return self.match.submit(seat, passing)
         return None
+
+    def time(self, seat: Seat) -> Clock:
+        """What the bot of the seat has to think; a patient clock is for whoever plays best."""
+        best = self.match.players[seat].level == self.game.offered()[-1]
+        return self.clock if best else self.clock._replace(patient=False)
 
     def passing(self, seat: Seat) -> Action | None:
         """What a window takes the silence of its only person for, who has nothing else to answer; among several it would tell who has."""

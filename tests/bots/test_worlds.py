@@ -105,6 +105,13 @@ def test_the_clock_and_the_level_bound_the_worlds() -> None:
         Sampler(GAME, 0, 1, Clock())
 
 
+def test_a_patient_clock_is_used_however_little_the_level_would_think() -> None:
+    view, legal = Coin().view(0), Coin().legal(0)
+    bot = Sampler(GAME, 0, 1, Clock(iterations=2))
+    assert {each.tries for each in bot.rank(view, legal, Clock(iterations=9, patient=True), 0)} == {9}
+    assert bot.rank(view, legal, Clock(seconds=60.0, patient=True), 0)[0].tries > GLANCES, "until one choice is left"
+
+
 def test_a_game_that_plays_on_by_itself_is_asked_to() -> None:
     """What `finish` leads to is judged; where the game is not over there, by `worth`."""
     asked: list[int] = []

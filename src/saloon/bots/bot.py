@@ -24,13 +24,19 @@ class Clock(NamedTuple):
 
     seconds: float | None = None
     iterations: int | None = None
+    patient: bool = False
+    """Whether this time is to be used, however little a level would think by itself."""
 
     def within(self, other: Clock) -> Clock:
-        """The tighter of both.
+        """The tighter of both, or the other alone if it is patient.
 
         >>> Clock(iterations=50).within(Clock(seconds=1.0, iterations=80))
-        Clock(seconds=1.0, iterations=50)
+        Clock(seconds=1.0, iterations=50, patient=False)
+        >>> Clock(iterations=50).within(Clock(seconds=9.0, patient=True)).iterations is None
+        True
         """
+        if other.patient:
+            return other
         return Clock(tighter(self.seconds, other.seconds), tighter(self.iterations, other.iterations))
 
 

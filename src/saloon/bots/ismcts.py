@@ -76,7 +76,7 @@ class Ismcts(Thinker):
         return True
 
     def rank(self, view: View, legal: Sequence[Action], clock: Clock, number: int) -> list[Ranked]:
-        seconds, iterations = self.budget.within(clock)
+        seconds, iterations, _ = self.budget.within(clock)
         deadline = None if seconds is None else monotonic() + seconds
         search = Search(self.game, self.seat, view, self.rng(view, number), self.reach, self.curiosity)
         done = 0

@@ -12,7 +12,7 @@ better by luck.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import ceil, log2, sqrt
+from math import ceil, inf, log2, sqrt
 from random import Random
 from time import monotonic
 from typing import Any, Final
@@ -24,6 +24,7 @@ from saloon.house.rooms import Plan
 
 ENOUGH: Final = 96
 """Futures after which a way is known well enough."""
+ENDLESS: Final = 1 << 40
 BEATS: Final = 1 << 10
 """More than any game has."""
 CLEARLY: Final = 1.0
@@ -97,7 +98,7 @@ class Futures:
         self.ways, self.beat, self.worth = advice.ways, advice.beat, advice.worth
         self.until = self.beat(view) + plan.beats
         self.trials = [Trial(row) for row in self.ways(view, seat, plan.ways)]
-        self.left = plan.decisions if budget.iterations is None else budget.iterations
+        self.left = ENDLESS if budget.iterations is None else budget.iterations
         self.deadline = None if budget.seconds is None else monotonic() + budget.seconds
 
     def halved(self) -> list[Trial]:
@@ -105,7 +106,7 @@ class Futures:
         first, rivals = self.trials[0], self.trials[1:]
         dropped: list[Trial] = []
         for stage in range(ceil(log2(len(rivals) + 1)), 0, -1):
-            self.compare([first, *rivals], self.left - self.left // stage)
+            self.compare([first, *rivals], self.left - self.left // stage, self.part(stage))
             rivals.sort(key=Trial.mean, reverse=True)
             half = max(1, len(rivals) // 2)
             dropped = rivals[half:] + dropped
@@ -113,12 +114,17 @@ class Futures:
         best = [*rivals, first] if rivals and rivals[0].beats(first) else [first, *rivals]
         return best + dropped
 
-    def compare(self, race: list[Trial], spare: int) -> None:
-        """All meet one future after another, until no more than the spare budget is left."""
+    def part(self, stage: int) -> float:
+        """Until when the first of so many stages may last."""
+        now = monotonic()
+        return inf if self.deadline is None else now + (self.deadline - now) / stage
+
+    def compare(self, race: list[Trial], spare: int, until: float) -> None:
+        """All meet one future after another, until no more than the spare budget is left, or no time."""
         for at in range(len(race[0].fates), ENOUGH):
             for trial in race:
                 trial.fates.append(self.future(trial.row, self.seed(at)))
-            if self.left <= spare or (self.deadline is not None and monotonic() >= self.deadline):
+            if self.left <= spare or monotonic() >= until:
                 return
 
     def seed(self, at: int) -> int:

@@ -63,7 +63,7 @@ class Sampler(Thinker):
 
     def rank(self, view: View, legal: Sequence[Action], clock: Clock, number: int) -> list[Ranked]:
         """Those that were dropped last in front; none is said to promise more than one before it."""
-        seconds, worlds = self.budget.within(clock)
+        seconds, worlds, _ = self.budget.within(clock)
         deadline = None if seconds is None else monotonic() + seconds
         rng = self.rng(view, number)
         trials = [Tried(action) for action in legal]

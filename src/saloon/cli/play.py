@@ -5,7 +5,7 @@ from __future__ import annotations
 import signal
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import click
 
@@ -15,6 +15,7 @@ from saloon.cli.voice import Voice
 from saloon.core.state import Unreadable
 
 if TYPE_CHECKING:
+    from saloon.bots import Clock
     from saloon.cli.saves import Keeper
     from saloon.table import Table
 
@@ -30,23 +31,26 @@ SECONDS = 5.0
 @click.option("--name", multiple=True, metavar="NAME")
 @option_list
 @number("--seed")
+@click.option("--think", type=click.IntRange(1, 3600), metavar="SECONDS")
 @click.option("--real-dice", is_flag=True)
 @click.option("--save", type=Path, metavar="FILE")
 @click.option("--resume", metavar="FILE")
 @lang
 def command(
     key: str | None, seats: int | None, people: int | None, bot: tuple[str, ...], name: tuple[str, ...],
-    option: tuple[str, ...], seed: int | None, real_dice: bool, save: Path | None, resume: str | None, lang: str | None,
+    option: tuple[str, ...], seed: int | None, think: int | None, real_dice: bool, save: Path | None, resume: str | None,
+    lang: str | None,
 ) -> None:  # fmt: skip
     """Play at this terminal, against bots or passing the keyboard round."""
     from saloon.cli.saves import Keeper
 
+    clock = time_for(seed, think)
     if resume is not None:
-        table = resumed(resume, seed)
+        table = resumed(resume, seed, clock)
         path = save or (Path(resume) if resume != "-" else None)
     else:
         key = key or asked(Voice(lang))
-        table = fresh(key, seats, people, bot, name, option, lang, seed, real_dice)
+        table = fresh(key, seats, people, bot, name, option, lang, seed, real_dice, clock)
         path = save
     sit_down(table, Voice(lang, table.game), Keeper(table.match, path))
 
@@ -64,16 +68,16 @@ def asked(voice: Voice) -> str:
         raise click.exceptions.Exit(0) from None
 
 
-def resumed(file: str, seed: int | None) -> Table:
+def resumed(file: str, seed: int | None, clock: Clock) -> Table:
     from saloon.cli import saves
     from saloon.table import Table
 
-    return Table(saves.resume(text_of(file), seed), seed, clock(seed))
+    return Table(saves.resume(text_of(file), seed), seed, clock)
 
 
 def fresh(
     key: str, seats: int | None, people: int | None, bots: Sequence[str], named: Sequence[str],
-    option: Sequence[str] | None, lang: str | None, seed: int | None, real_dice: bool,
+    option: Sequence[str] | None, lang: str | None, seed: int | None, real_dice: bool, clock: Clock,
 ) -> Table:  # fmt: skip
     from saloon.shelf import game as game_called
     from saloon.table import play, seating
@@ -84,15 +88,19 @@ def fresh(
     kinds = seating(game, seats, people, bots)
     return play(
         game, len(kinds), bots, people=kinds.count("human"), options=options_from(game, option),
-        names=names(kinds, named, Voice(lang, game)), seed=seed, real_dice=real_dice, clock=clock(seed),
+        names=names(kinds, named, Voice(lang, game)), seed=seed, real_dice=real_dice, clock=clock,
     )  # fmt: skip
 
 
-def clock(seed: int | None) -> Any:
-    """Nothing that depends on the time of day may decide a match with a seed."""
+def time_for(seed: int | None, think: int | None) -> Clock:
+    """Nothing that depends on the time of day may decide a match with a seed; a master who is given time uses it."""
     from saloon.bots import Clock
 
-    return Clock(seconds=SECONDS) if seed is None else Clock()
+    if seed is not None:
+        if think is not None:
+            raise Unreadable("cli-think-seed")
+        return Clock()
+    return Clock(think or SECONDS, patient=think is not None)
 
 
 def names(kinds: Sequence[str], named: Sequence[str], voice: Voice) -> list[str]:

@@ -80,6 +80,7 @@ cli-replay-broken = Tahle partie se přehrát nedá. Co všechno je špatně, ř
 cli-replay-keys = Enter dál · b zpět · + - po deseti · číslo skočí tam · $ konec · q odejít
 
 cli-play-what = Řekni, co se bude hrát, nebo --resume SOUBOR. Seznam her: saloon games
+cli-think-seed = Přemýšlení podle hodin se nedá zopakovat: zadej buď --think, nebo --seed.
 cli-which = Kterou hru?
 cli-bot-names = Bára Vašek Róza Jonáš Amálka Kuba Líza Matěj
 cli-thinking = Ostatní přemýšlejí…

@@ -20,6 +20,7 @@ help-play = Hraje se u tohoto terminálu, proti robotům nebo s předáváním k
     .bot = Robot: beginner, regular, expert, master; dá se opakovat.
     .name = Jméno člověka; dá se opakovat.
     .seed = Náhoda, která se dá zopakovat, místo dokazatelné.
+    .think = Jak dlouho mistr, který propočítává tahy, přemýšlí nad každým tahem; jinak tak krátce, jak jeho úroveň potřebuje.
     .real-dice = Házíte a lízáte sami; co padlo, se zapisuje.
     .save = Partii ukládat do tohoto souboru.
     .resume = Pokračovat v uložené partii.

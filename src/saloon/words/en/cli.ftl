@@ -75,6 +75,7 @@ cli-replay-broken = This match cannot be replayed. To see all that is wrong: { $
 cli-replay-keys = Enter on · b back · + - by ten · a number goes there · $ end · q leave
 
 cli-play-what = Say which game to play, or --resume FILE. The games: saloon games
+cli-think-seed = Thinking by the clock cannot be played again: give either --think or --seed.
 cli-which = Which game?
 cli-bot-names = Belle Dusty Ruby Jesse Pearl Wyatt Hattie Clem
 cli-thinking = The others think…

@@ -20,6 +20,7 @@ help-play = Play at this terminal, against bots or passing the keyboard round.
     .bot = A bot: beginner, regular, expert, master; may be repeated.
     .name = A person’s name; may be repeated.
     .seed = Chance that can be played again, instead of provable chance.
+    .think = How long a master that searches thinks about each move; otherwise as briefly as its level needs.
     .real-dice = You roll and draw; type in what fell.
     .save = Keep the match in this file.
     .resume = Go on with a match that was kept.
