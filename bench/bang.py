@@ -1,7 +1,7 @@
 """What a camp of Bang! gains by playing better: `python bench/bang.py --help`.
 
 A deal is played twice with the same roles, characters and chance: once with the reference on every seat, and once
-with another level on all seats of one camp. The gain is the difference of that camp's wins. With `--open` the camp plays as if all
+with another level on all seats of one camp. The gain is the difference of that camp's wins; of two Renegades at most one wins, and that is their win. With `--open` the camp plays as if all
 roles lay open: what it could gain by reading roles perfectly.
 """
 
@@ -46,7 +46,7 @@ def opened(state: Any) -> View:
 
 
 def played(seats: int, seed: int, reference: str, level: str, camp: Sequence[int], watch: Stopwatch, shown: bool = False) -> float:
-    """The share of this camp's seats that win, with the level on them and the reference on the others."""
+    """Whether one of this camp wins, with the level on all of its seats and the reference on the others."""
     chance = Random(derive(seed, "nature"))
     state: Any = BANG.new(seats)
     while len(state.roles) < seats:
@@ -65,8 +65,7 @@ def played(seats: int, seed: int, reference: str, level: str, camp: Sequence[int
             if roles[seat] in camp:
                 watch.add(process_time() - began)
         state = state.after(seat, action)
-    mine = [won for won, role in zip(state.scores(), roles, strict=True) if role in camp]
-    return sum(mine) / len(mine)
+    return float(max([won for won, role in zip(state.scores(), roles, strict=True) if role in camp]))
 
 
 def camps(seats: int) -> list[str]:

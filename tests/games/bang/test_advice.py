@@ -16,13 +16,14 @@ from saloon.core import NATURE, anything, play
 from saloon.games.bang import GAME
 from saloon.games.bang.advice import absurd
 from saloon.games.bang.advice.duel import duel
-from saloon.games.bang.advice.outlook import inputs, outlook
+from saloon.games.bang.advice.glance import SHOOTING, suspicion
+from saloon.games.bang.advice.outlook import inputs, looks, outlook
 from saloon.games.bang.advice.reasons import reason
-from saloon.games.bang.advice.stakes import counted, fired, plan, struck
+from saloon.games.bang.advice.stakes import counted, fired, plan, promise, seems, struck, thrown
 from saloon.games.bang.data import ARROW, BEER, BLANK, DYNAMITE, GATLING, LETTERS, ONE, TWO
 from saloon.games.bang.rules import Bang
-from saloon.games.bang.rules.actions import STOP
-from saloon.kit.dice import parts_of
+from saloon.games.bang.rules.actions import STOP, Shoot
+from saloon.kit.dice import parts_of, rest_of
 from shootout import table
 
 BENCH = Path(__file__).parents[3] / "bench"
@@ -146,6 +147,57 @@ def test_dice_that_gain_are_well_enough() -> None:
     assert reason(table("dSoro", phase="reroll", dice="DDAAA:1:0:0", arrows={1: 3}).view(0), 0, STOP).message == "why-stop-risk"
 
 
+# -- how one looks to the others --------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("roles", "shot"), [("oSdor", "1>2"), ("oSdor", "1>5"), ("oSdor", "2>3"), ("Soodr", "1>2")])
+def test_a_shot_makes_of_the_shooter_what_the_rules_note(roles: str, shot: str) -> None:
+    """At the Sheriff, past the Sheriff, with the Sheriff out of reach, and by the Sheriff."""
+    state = table(roles, "duke", phase="shoot", dice="12BGG:3:0:0")
+    action = GAME.notation.read(shot)
+    assert isinstance(action, Shoot)
+    more = seems(state, action.seat, state.reach(0, action.face))
+    assert suspicion(state, 0, more) == pytest.approx(suspicion(state.after(0, action), 0))
+    assert (more > 0, more < 0) == (shot == "1>2" and roles[0] == "o", shot == "1>5")
+
+
+def test_what_a_deed_makes_of_oneself_is_foreseen() -> None:
+    """The chance after a shot that is still to be noted, and after it has been: the life points are the same, the looks are not."""
+    state = table("oSdor", "duke", phase="shoot", dice="1BBGG:3:0:0")
+    after = state.after(0, GAME.notation.read("1>2"))
+    before, noted = outlook(state.view(0), 0), outlook(after.view(0), 0)
+    assert before.value(state.life, state.arrows, felt=SHOOTING) == pytest.approx(noted.value(state.life, state.arrows))
+    assert before.value(state.life, state.arrows) != pytest.approx(noted.value(state.life, state.arrows))
+
+
+def test_a_shown_role_has_nothing_to_hide() -> None:
+    state = table("Soor", life={2: 0})
+    assert [looks(state, seat, 2.0) for seat in range(2)] == [0.0, 0.0]
+    assert looks(state, 2, 2.0) > looks(state, 2)
+
+
+# -- arrows that are the last of it -----------------------------------------------------------
+
+
+@pytest.mark.parametrize("faces", ["G", "12", "12GG"])
+def test_an_arrow_that_kills_the_sheriff_costs_all_the_other_dice_bring(faces: str) -> None:
+    """The Deputy's last throw, the Sheriff with as many arrows as life points and one in the middle: every outcome by itself."""
+    state = table("dSoro", life={2: 4}, arrows={2: 4, 3: 2, 4: 2}, phase="reroll", dice="12BGG:2:0:0")
+    means = plan(state.view(0), 0)
+    again = tuple(sorted(LETTERS.index(face) for face in faces))
+    kept = rest_of(state.dice, again)
+    found = [-means.base if ARROW in fall else means.worth(counted((*kept, *fall))) for fall in product(range(6), repeat=len(again))]
+    assert thrown(state.view(0), 0, again) == pytest.approx(sum(found) / len(found))
+
+
+def test_two_arrows_may_be_the_last_where_one_is_not() -> None:
+    """How likely the turn is over, by the dice thrown: two arrows or more among them."""
+    state = table("dSoro", life={2: 4}, arrows={2: 4, 3: 3}, phase="reroll", dice="12BGG:2:0:0")
+    _, _, last = promise(state.view(0), 0)
+    assert last[:3] == pytest.approx([0.0, 0.0, 1 / 36])
+    assert last[5] == pytest.approx(1 - (5 / 6) ** 5 - 5 * 5**4 / 6**5)
+
+
 # -- the last two -----------------------------------------------------------------------------
 
 Place = tuple[int, int, int, int]
@@ -206,14 +258,14 @@ def aims(state: Bang, level: str, seat: int) -> str:
     return GAME.notation.write(make(GAME, level, seat).choose(state.view(seat)))
 
 
-@pytest.mark.parametrize("level", ["beginner", "regular", "master"])
+@pytest.mark.parametrize("level", ["beginner", "regular", "expert", "master"])
 def test_no_level_shoots_its_own_sheriff(level: str) -> None:
     """The Deputy between the Sheriff with one life point and a stranger with all."""
     state = table("dSoro", life={2: 1}, phase="shoot", dice="1BBGG:3:0:0")
     assert aims(state, level, 0) == "1>5"
 
 
-@pytest.mark.parametrize("level", ["beginner", "regular", "master"])
+@pytest.mark.parametrize("level", ["beginner", "regular", "expert", "master"])
 def test_no_renegade_ends_the_game_for_the_outlaws(level: str) -> None:
     """The Sheriff's last point is left while others live, and taken from the last one left."""
     state = table("rSoo", life={2: 1}, phase="shoot", dice="1BBGG:3:0:0")

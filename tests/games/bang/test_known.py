@@ -150,7 +150,7 @@ class TestThrows:
     def final(self, dice: tuple[int, ...]) -> float:
         return 1.7 * dice.count(2) + 0.9 * dice.count(4) ** 2 + (5.0 if dice.count(5) >= 3 else 0.0) - 2.5 * (dice.count(1) >= 3)
 
-    def plain(self, dice: tuple[int, ...], throws: int, free: bool) -> float:
+    def plain(self, dice: tuple[int, ...], throws: int, free: bool, deadly: bool = False) -> float:
         stop = self.final(dice)
         if not throws or dice.count(1) >= 3:
             return stop
@@ -160,15 +160,28 @@ class TestThrows:
         for mask in range(2 ** len(rest) - 1):
             kept = [*held, *(face for at, face in enumerate(rest) if mask >> at & 1)]
             falls = list(product(range(6), repeat=5 - len(kept)))
-            sums = sum(self.plain(tuple(sorted([*kept, *fall])), throws - 1, free) - 0.4 * fall.count(0) for fall in falls)
+            sums = sum(self.thrown(kept, fall, throws - 1, free, deadly) for fall in falls)
             found.append(sums / len(falls))
         return max(found)
+
+    def thrown(self, kept: list[int], fall: tuple[int, ...], throws: int, free: bool, deadly: bool) -> float:
+        """The dice that have fallen are played on, unless an arrow among them is the end of it."""
+        if deadly and 0 in fall:
+            return -0.4
+        return self.plain(tuple(sorted([*kept, *fall])), throws, free, deadly) - 0.4 * fall.count(0)
 
     @pytest.mark.parametrize("free", [False, True])
     @pytest.mark.parametrize("dice", [(0, 1, 1, 2, 5), (0, 2, 4, 4, 5), (1, 1, 1, 2, 2), (2, 3, 5, 5, 5)])
     def test_one_throw_for_the_best(self, dice: tuple[int, ...], free: bool) -> None:
         final = [self.final(each) for each in FULL]
         assert promised(final, 0.4, 1, free)[NUMBER[dice] - FEWER] == pytest.approx(self.plain(dice, 1, free))
+
+    @pytest.mark.parametrize("throws", [1, 2])
+    def test_an_arrow_that_is_the_end_leaves_nothing_to_hope_for(self, throws: int) -> None:
+        dice = (1, 1, 2, 4, 5)
+        final = [self.final(each) for each in FULL]
+        assert promised(final, 0.4, throws, False, True)[NUMBER[dice] - FEWER] == pytest.approx(self.plain(dice, throws, False, True))
+        assert promised(final, 0.4, throws, False, True)[NUMBER[dice] - FEWER] < promised(final, 0.4, throws, False)[NUMBER[dice] - FEWER]
 
     def test_two_throws_for_the_best(self) -> None:
         """With two dynamites locked only three dice are thrown."""

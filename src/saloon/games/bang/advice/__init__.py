@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from saloon.core.state import Action, Seat
-from saloon.games.bang.advice.glance import GIFTED, brawling, glancing, playout
+from saloon.games.bang.advice.glance import GIFTED, HELPING, brawling, glancing, playout
 from saloon.games.bang.advice.outlook import at_once, outlook
 from saloon.games.bang.advice.reasons import reason
-from saloon.games.bang.advice.stakes import counted, fired, healed, less, plan, shot, spread, thrown
+from saloon.games.bang.advice.stakes import counted, fired, healed, less, plan, seems, shot, spread, thrown
 from saloon.games.bang.data import BLANK, DEPUTY, ONE, RENEGADE, TWO
 from saloon.games.bang.rules import Bang
 from saloon.games.bang.rules.actions import (
@@ -52,11 +52,11 @@ def rate(view: Bang, seat: Seat, action: Action) -> float:
     return 0.0
 
 
-def before_gun(view: Bang, seat: Seat, life: tuple[int, ...], arrows: tuple[int, ...]) -> float:
-    """The chance to win when the Gatling has fired too, if it does this turn."""
+def before_gun(view: Bang, seat: Seat, life: tuple[int, ...], arrows: tuple[int, ...], felt: float = 0.0) -> float:
+    """The chance to win when the Gatling has fired too, if it does this turn, and the deeds before it have been felt."""
     if view.fires():
         life, arrows = fired(view, life, arrows)
-    return outlook(view, seat).value(life, arrows)
+    return outlook(view, seat).value(life, arrows, felt=felt)
 
 
 def aim(view: Bang, seat: Seat, first: Shoot) -> float:
@@ -64,16 +64,18 @@ def aim(view: Bang, seat: Seat, first: Shoot) -> float:
     wounds = view.wounds or (0,) * view.seats()
     life = tuple([max(0, points - lost) for points, lost in zip(view.life, wounds, strict=True)])
     life, arrows = shot(view, life, view.arrows, first.seat, 2 if first.doubled else 1)
+    felt = seems(view, first.seat, view.reach(seat, first.face))
     left = [face for at, face in enumerate(view.dice) if face in (ONE, TWO) and not view.used >> at & 1]
     left.remove(first.face)
-    worth = max([before_gun(view, seat, *each) for each in spread(view, seat, (life, arrows), left)])
+    worth = max([before_gun(view, seat, *each) for each in spread(view, seat, (life, arrows, felt), left)])
     return worth - (plan(view, seat).beers[1] if first.doubled else 0.0)
 
 
 def help_(view: Bang, seat: Seat, other: Seat, points: int) -> float:
     """What life points do where they are wanted; what nobody needs one drinks oneself."""
     wasted = view.life[other] == view.most(other)
-    return before_gun(view, seat, healed(view, view.life, other, points), view.arrows) - 1e-6 * (wasted and other != seat)
+    felt = HELPING if other == view.sheriff() != seat and not wasted else 0.0
+    return before_gun(view, seat, healed(view, view.life, other, points), view.arrows, felt) - 1e-6 * (wasted and other != seat)
 
 
 def dodge(view: Bang, seat: Seat, dodges: bool) -> float:
@@ -114,5 +116,12 @@ def worth(state: Bang, seat: Seat) -> float:
 
 
 ADVICE = Advice(rate, worth, reason, playout, absurd=absurd)
-LEVELS: Levels = {"beginner": Follow(rate=brawling), "regular": Follow(rate=glancing), "master": Follow(), PLAIN: Follow(rate=glancing)}
-"""The master goes by the chance to win; dice drown what a few hundred playouts tell."""
+def deciding(view: Bang, seat: Seat, action: Action) -> float:
+    """Shots and beers go where they do most; dice are thrown by rule of thumb."""
+    return glancing(view, seat, action) if isinstance(action, Stop | Reroll) else rate(view, seat, action)
+
+
+LEVELS: Levels = {
+    "beginner": Follow(rate=brawling), "regular": Follow(rate=glancing), "expert": Follow(rate=deciding), "master": Follow(), PLAIN: Follow(rate=glancing),
+}  # fmt: skip
+"""The master goes by the chance to win in all things; dice drown what a few hundred playouts tell."""

@@ -26,13 +26,19 @@ def need(life: int) -> float:
     return 0.6 + 2.4 / life if life > 0 else 0.0
 
 
-def suspicion(state: Bang, seat: Seat) -> float:
-    """A quick public measure, 0 to 1: how much of an Outlaw a seat has looked so far."""
+SHOOTING: Final = 1.1
+SPARING: Final = -0.45
+HELPING: Final = -1.0
+"""What it makes of somebody to shoot the Sheriff, to shoot elsewhere with the Sheriff in reach, to help the Sheriff."""
+
+
+def suspicion(state: Bang, seat: Seat, more: float = 0.0) -> float:
+    """A quick public measure, 0 to 1: how much of an Outlaw a seat has looked so far, or would after more of it."""
     sheriff = state.sheriff()
     if sheriff == BLANK or seat == sheriff:
         return 0.0
     at = seat * len(state.life) + sheriff
-    felt = 1.1 * state.shots[at] - 0.45 * state.spared[at] - state.helped[at]
+    felt = SHOOTING * state.shots[at] + SPARING * state.spared[at] + HELPING * state.helped[at] + more
     return min(0.95, max(0.05, 0.5 + 0.2 * felt))
 
 

@@ -1,11 +1,12 @@
-"""The chance to win, as small networks foresee it that were fitted to games of bots (`bench/bang_weights.py`).
+"""The chance to win, as small networks foresee it that were fitted to games of bots (`bench/bang_networks.py`).
 
 There is one for each own role, and one for anybody among three. What it sees is a sum over the living seats, each as
 what it is believed to be, so a change of one seat costs little:
 
     as what      Sheriff, Deputy, Outlaw, Renegade by the odds; oneself; among three the prey and whoever hunts oneself
-    what of it   that it lives, its life points, how near to the last, its arrows, whether the Indians would kill it,
-                 how soon it plays, whether it sits near the Sheriff, and near oneself
+    what of it   its life points, how near to the last, its arrows, whether the Indians would kill it; how much of an
+                 Outlaw it looks; that it lives, how soon it plays, whether it sits near the Sheriff, and near oneself;
+                 its character
 
 Who is out, and a game that is over, need no foresight.
 """
@@ -24,16 +25,23 @@ from saloon.core.state import Seat
 from saloon.core.value import changed
 from saloon.games.bang.advice.belief import beliefs
 from saloon.games.bang.advice.duel import duel
-from saloon.games.bang.advice.weights import NETS, SCALE
-from saloon.games.bang.data import ARROWS, BLANK, DEPUTY, JOURDONNAIS, OUTLAW, PREY, RENEGADE, SAM
+from saloon.games.bang.advice.glance import suspicion
+from saloon.games.bang.advice.networks import NETS, SCALE
+from saloon.games.bang.data import ARROWS, BLANK, CHARACTERS, DEPUTY, JOURDONNAIS, OUTLAW, PREY, RENEGADE, SAM
 from saloon.games.bang.rules import Bang
 from saloon.games.bang.rules.ending import villains_left
 
 KINDS: Final = 5
 ME: Final = 4
-TRAITS: Final = 8
+TOKENS: Final = 5
+LOOKS: Final = TOKENS
+PLACE: Final = TOKENS + 1
+WHO: Final = PLACE + 4
+"""Traits of a seat: what its tokens tell, how it looks, where it sits, who it is."""
+TRAITS: Final = WHO + len(CHARACTERS)
 PILE: Final = KINDS * TRAITS
-BIAS: Final = PILE + 1
+SEATS: Final = PILE + 1
+BIAS: Final = PILE + 2
 INPUTS: Final = BIAS + 1
 AMONG_THREE: Final = 4
 """The network of three players stands behind those of the four roles."""
@@ -63,8 +71,8 @@ def kinds(state: Bang, seat: Seat) -> list[Kinds]:
     return found
 
 
-def places(state: Bang, seat: Seat, player: Seat) -> list[tuple[float, float, float]]:
-    """Of every seat: how soon it plays, whether it sits near the Sheriff, and near this seat."""
+def places(state: Bang, seat: Seat, player: Seat) -> list[tuple[float, float, float, float]]:
+    """Of every seat: that it sits there, how soon it plays, whether it sits near the Sheriff, and near this seat."""
     seats, living = state.seats(), state.living()
     order = [each % seats for each in range(player, player + seats) if state.life[each % seats]]
     ring = {each: at for at, each in enumerate(living)}
@@ -77,12 +85,17 @@ def places(state: Bang, seat: Seat, player: Seat) -> list[tuple[float, float, fl
         return float(min(apart, len(living) - apart) <= 2)
 
     soon = {each: 1 - at / len(order) for at, each in enumerate(order)}
-    return [(soon.get(each, 0.0), near(each, sheriff), near(each, seat)) for each in range(seats)]
+    return [(1.0, soon.get(each, 0.0), near(each, sheriff), near(each, seat)) for each in range(seats)]
 
 
-def traits(life: int, arrows: int) -> tuple[float, float, float, float]:
+def traits(life: int, arrows: int) -> tuple[float, float, float, float, float]:
     """What of a living seat's tokens is seen."""
-    return life / 8, 1 / life, min(arrows, life) / 4, float(arrows >= life)
+    return life / 8, 1 / life, min(life, 3) / 3, min(arrows, life) / 4, float(arrows >= life)
+
+
+def looks(state: Bang, seat: Seat, felt: float = 0.0) -> float:
+    """How much of an Outlaw a seat looks, around 0; nothing where its role lies open."""
+    return 0.0 if state.shown >> seat & 1 else suspicion(state, seat, felt) - 0.5
 
 
 def next_player(state: Bang) -> Seat:
@@ -94,13 +107,15 @@ def next_player(state: Bang) -> Seat:
 def inputs(state: Bang, seat: Seat, player: Seat) -> list[float]:
     """Everything the network sees, as one row: what it is fitted to."""
     row = [0.0] * INPUTS
-    row[PILE], row[BIAS] = state.pile / ARROWS, 1.0
+    row[PILE], row[SEATS], row[BIAS] = state.pile / ARROWS, state.seats() / 8, 1.0
     for each, (kind, place) in enumerate(zip(kinds(state, seat), places(state, seat, player), strict=True)):
         if state.life[each]:
-            seen = (1.0, *traits(state.life[each], threat(state, each, state.arrows[each])), *place)
+            seen = (*traits(state.life[each], threat(state, each, state.arrows[each])), looks(state, each), *place)
             for at, share in enumerate(kind):
-                for trait, value in enumerate(seen):
-                    row[at * TRAITS + trait] += share * value
+                if share:
+                    for trait, value in enumerate(seen):
+                        row[at * TRAITS + trait] += share * value
+                    row[at * TRAITS + WHO + state.characters[each]] += share
     return row
 
 
@@ -120,7 +135,7 @@ def mixed(parts: list[tuple[float, Row]]) -> Row:
 class Outlook:
     """What the seat may expect of this position, and of others that differ in life points and arrows."""
 
-    __slots__ = ("state", "seat", "role", "net", "rows", "known", "villains", "villainy", "parts", "values")
+    __slots__ = ("state", "seat", "role", "net", "table", "rows", "known", "villains", "villainy", "parts", "values")
 
     def __init__(self, state: Bang, seat: Seat) -> None:
         self.state, self.seat, self.role = state, seat, state.roles[seat]
@@ -129,34 +144,36 @@ class Outlook:
         self.known = kinds(state, seat)
         self.villains = 0 if three else villains_left(state)
         self.villainy = [0.0 if three else kind[OUTLAW] + kind[RENEGADE] for kind in self.known]
+        self.table = mixed([(state.seats() / 8, net[SEATS]), (1.0, net[BIAS])])
         self.rows: list[list[Row]] = []
-        for kind, place in zip(self.known, places(state, seat, next_player(state)), strict=True):
-            rows = [mixed([(share, net[at * TRAITS + trait]) for at, share in enumerate(kind)]) for trait in range(TRAITS)]
-            fixed = mixed([(1.0, rows[0]), *zip(place, rows[5:], strict=True)])
-            self.rows.append([fixed, *rows[1:5]])
-        self.parts: dict[tuple[Seat, int, int], Row] = {}
-        self.values: dict[tuple[Tokens, Tokens, bool], float] = {}
+        for each, (kind, place) in enumerate(zip(self.known, places(state, seat, next_player(state)), strict=True)):
+            rows = [mixed([(share, net[at * TRAITS + trait]) for at, share in enumerate(kind)]) for trait in (*range(WHO), WHO + state.characters[each])]
+            fixed = mixed([(1.0, rows[WHO]), *zip(place, rows[PLACE:WHO], strict=True)])
+            self.rows.append([fixed, *rows[: PLACE]])
+        self.parts: dict[tuple[Seat, int, int, float], Row] = {}
+        self.values: dict[tuple[Tokens, Tokens, bool, float], float] = {}
 
-    def part(self, seat: Seat, life: int, arrows: int) -> Row:
+    def part(self, seat: Seat, life: int, arrows: int, felt: float) -> Row:
         """What one living seat adds to the hidden units."""
-        key = (seat, life, arrows)
+        key = (seat, life, arrows, felt)
         if key not in self.parts:
             fixed, *rows = self.rows[seat]
-            self.parts[key] = mixed([(1.0, fixed), *zip(traits(life, threat(self.state, seat, arrows)), rows, strict=True)])
+            seen = (*traits(life, threat(self.state, seat, arrows)), looks(self.state, seat, felt))
+            self.parts[key] = mixed([(1.0, fixed), *zip(seen, rows, strict=True)])
         return self.parts[key]
 
-    def value(self, life: Tokens, arrows: Tokens, taken: bool = True) -> float:
+    def value(self, life: Tokens, arrows: Tokens, taken: bool = True, felt: float = 0.0) -> float:
         """The chance to win with these life points and arrows; whether the player took the life points matters among three."""
-        key = (life, arrows, taken)
+        key = (life, arrows, taken, felt)
         if key not in self.values:
-            self.values[key] = self.judged(life, arrows, taken)
+            self.values[key] = self.judged(life, arrows, taken, felt)
         return self.values[key]
 
-    def judged(self, life: Tokens, arrows: Tokens, taken: bool) -> float:
+    def judged(self, life: Tokens, arrows: Tokens, taken: bool, felt: float) -> float:
         state = self.state
         fallen = [seat for seat, points in enumerate(life) if points <= 0 < state.life[seat]]
         if not fallen:
-            return self.foreseen(life, arrows)
+            return self.foreseen(life, arrows, felt)
         sam = state.seat_of(SAM)
         if sam != BLANK and life[sam] > 0:
             life = changed(life, sam, min(state.most(sam), life[sam] + 2 * len(fallen)))
@@ -171,7 +188,7 @@ class Outlook:
         if self.role <= DEPUTY:
             gone = sum([self.villainy[seat] for seat in fallen])
             won = max(0.0, min(1.0, gone - self.villains + 1))  # exact for one that falls
-        return won + (1 - won) * self.foreseen(life, arrows)
+        return won + (1 - won) * self.foreseen(life, arrows, felt)
 
     def lawless(self, left: list[Seat]) -> float:
         """The Sheriff is out: only a Renegade who is left alone takes the game from the Outlaws."""
@@ -190,7 +207,7 @@ class Outlook:
             return float(player == self.seat)
         if len(left) < 2:
             return float(left == [self.seat] or (not left and self.role == OUTLAW and self.state.options.all_dead == "outlaw"))
-        return self.foreseen(life, arrows) if self.seat in left else 0.0
+        return self.foreseen(life, arrows, 0.0) if self.seat in left else 0.0
 
     def of_two(self, left: list[Seat], life: Tokens, arrows: Tokens) -> float:
         """Exact but for abilities: what whoever plays next may expect."""
@@ -199,15 +216,15 @@ class Outlook:
         chance = duel(life[one], life[other], arrows[one], arrows[other])
         return chance if one == self.seat else 1 - chance
 
-    def foreseen(self, life: Tokens, arrows: Tokens) -> float:
+    def foreseen(self, life: Tokens, arrows: Tokens, felt: float) -> float:
         left = [seat for seat, points in enumerate(life) if points > 0]
         if len(left) == 2 and self.seat in left:
             return self.of_two(left, life, arrows)
         pile = ARROWS - sum([held for points, held in zip(life, arrows, strict=True) if points > 0])
-        hidden = [pile / ARROWS * one + other for one, other in zip(self.net[PILE], self.net[BIAS], strict=True)]
+        hidden = [pile / ARROWS * one + other for one, other in zip(self.net[PILE], self.table, strict=True)]
         for seat, points in enumerate(life):
             if points > 0:
-                hidden = list(map(add, hidden, self.part(seat, points, arrows[seat])))
+                hidden = list(map(add, hidden, self.part(seat, points, arrows[seat], felt if seat == self.seat else 0.0)))
         return chance(self.net, hidden)
 
 

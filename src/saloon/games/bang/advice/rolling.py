@@ -39,11 +39,11 @@ Worth = list[float]
 """By number: of the full sets alone, or of all."""
 
 
-def promised(final: Worth, arrow: float, throws: int, free: bool) -> Worth:
+def promised(final: Worth, arrow: float, throws: int, free: bool, deadly: bool = False) -> Worth:
     """What each set of five dice promises with so many throws left, played for the best."""
     promise = final
     for _ in range(throws):
-        thrown = throw(promise, arrow)
+        thrown = throw(promise, arrow, deadly)
         promise = [
             max(stop, max([thrown[kept] for kept in kept_of]))
             for stop, kept_of in zip(final, FREE if free else LOCKED, strict=True)
@@ -51,10 +51,10 @@ def promised(final: Worth, arrow: float, throws: int, free: bool) -> Worth:
     return promise
 
 
-def throw(promise: Worth, arrow: float) -> Worth:
-    """What keeping some dice and throwing the others promises; each arrow that falls costs something."""
+def throw(promise: Worth, arrow: float, deadly: bool = False) -> Worth:
+    """What keeping some dice and throwing the others promises; each arrow that falls costs something, and a deadly one all that the dice promise."""
     thrown = [0.0] * FEWER + promise
     for kept in range(FEWER - 1, -1, -1):
         a, b, c, d, e, f = WITH[kept]
-        thrown[kept] = (thrown[a] + thrown[b] + thrown[c] + thrown[d] + thrown[e] + thrown[f] - arrow) / 6
+        thrown[kept] = ((0.0 if deadly else thrown[a]) + thrown[b] + thrown[c] + thrown[d] + thrown[e] + thrown[f] - arrow) / 6
     return thrown

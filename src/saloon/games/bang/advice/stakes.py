@@ -12,6 +12,7 @@ from typing import Final
 
 from saloon.core.state import Seat
 from saloon.core.value import changed
+from saloon.games.bang.advice.glance import HELPING, SHOOTING, SPARING
 from saloon.games.bang.advice.outlook import Outlook, Tokens, outlook, threat
 from saloon.games.bang.advice.rolling import FULL, NUMBER, Worth, promised, throw
 from saloon.games.bang.data import (
@@ -66,12 +67,26 @@ def struck(state: Bang, life: Tokens, arrows: Tokens, taken: int) -> tuple[Token
     return life, changed((0,) * len(life), state.player, taken - pile), True
 
 
-def spread(state: Bang, seat: Seat, tokens: tuple[Tokens, Tokens], faces: Sequence[int]) -> list[tuple[Tokens, Tokens]]:
+def seems(state: Bang, other: Seat, reach: Sequence[Seat]) -> float:
+    """What it makes of the player, to the eyes of all, to shoot this one of those within reach."""
+    sheriff = state.sheriff()
+    if len(reach) < 2 or sheriff not in reach:
+        return 0.0
+    return SHOOTING if other == sheriff else SPARING
+
+
+Aimed = tuple[Tokens, Tokens, float]
+"""What shots come to: life points, arrows, and what they make of the shooter."""
+
+
+def spread(state: Bang, seat: Seat, aimed: Aimed, faces: Sequence[int]) -> list[Aimed]:
     """All that shots with these faces may come to."""
-    found = [tokens]
+    found = [aimed]
     for face in faces:
         reach = state.reach(seat, face)
-        found = list(dict.fromkeys([shot(state, *each, other, 1) for each in found for other in reach]))
+        found = list(dict.fromkeys([
+            (*shot(state, life, arrows, other, 1), round(felt + seems(state, other, reach), 2)) for life, arrows, felt in found for other in reach
+        ]))  # fmt: skip
     return found
 
 
@@ -81,7 +96,7 @@ def spread(state: Bang, seat: Seat, tokens: tuple[Tokens, Tokens], faces: Sequen
 class Plan:
     """The worth of every face for one player at one moment."""
 
-    __slots__ = ("state", "seat", "look", "base", "beers", "clear", "arrows", "rest", "alike", "needed", "volleys")
+    __slots__ = ("state", "seat", "look", "base", "beers", "clear", "arrows", "last", "rest", "alike", "needed", "volleys")
 
     def __init__(self, state: Bang, seat: Seat) -> None:
         self.state, self.seat = state, seat
@@ -90,14 +105,14 @@ class Plan:
         self.base = self.look.value(life, arrows)
         self.alike = state.reach(seat, ONE) == state.reach(seat, TWO)
         self.beers = self.rounds()
-        self.arrows = [self.price(count) for count in range(DICE + 1)]
+        self.arrows, self.last = zip(*[self.price(count) for count in range(DICE + 1)], strict=True)
         self.clear = max([0.0, *[self.gain(life, less(arrows, each, 1)) for each in state.living() if arrows[each]]]) if who == KIT else 0.0
         self.needed = 2 if who == WILLY else 3
         self.rest = self.gain(healed(state, life, seat, 2), arrows) if who == SUZY else 0.0
         self.volleys: dict[tuple[int, int, bool, bool], float] = {}
 
-    def gain(self, life: Tokens, arrows: Tokens, taken: bool = True) -> float:
-        return self.look.value(life, arrows, taken) - self.base
+    def gain(self, life: Tokens, arrows: Tokens, taken: bool = True, felt: float = 0.0) -> float:
+        return self.look.value(life, arrows, taken, felt) - self.base
 
     def worth(self, dice: Counts) -> float:
         """Of final dice, given how many show each face."""
@@ -124,29 +139,41 @@ class Plan:
         key = (ones, twos, fires, blown)
         if key not in self.volleys:
             life = less(self.state.life, self.seat, int(blown))
-            after = spread(self.state, self.seat, (life, self.state.arrows), [ONE] * ones + [TWO] * twos)
-            self.volleys[key] = max([self.gain(*(fired(self.state, *each) if fires else each)) for each in after])
+            after = spread(self.state, self.seat, (life, self.state.arrows, 0.0), [ONE] * ones + [TWO] * twos)
+            self.volleys[key] = max([self.shots(*each, fires) for each in after])
         return self.volleys[key]
+
+    def shots(self, life: Tokens, arrows: Tokens, felt: float, fires: bool) -> float:
+        """The worth of what shots come to, with the Gatling after them."""
+        if fires:
+            life, arrows = fired(self.state, life, arrows)
+        return self.gain(life, arrows, felt=felt)
 
     def rounds(self) -> list[float]:
         """The worth of 0 to 5 beers, each to whoever needs it most; a wasted one is worth nothing."""
         state, life, seat = self.state, self.state.life, self.seat
         own = 2 if state.characters[seat] == JESSE and life[seat] <= 4 else 1
-        glad = [seat, *[each for each in state.living() if each != seat and self.gain(healed(state, life, each, 1), state.arrows) > 0]]
-        sums = [0.0]
+        glad = [seat, *[each for each in state.living() if each != seat and self.helped(life, each, 1, 0.0)[0] > 0]]
+        sums, felt = [0.0], 0.0
         for _ in range(DICE):
-            after = [healed(state, life, each, own if each == seat else 1) for each in glad]
-            gains = [self.gain(each, state.arrows) for each in after]
-            best = max(gains)
+            best, more, after = max([self.helped(life, each, own if each == seat else 1, felt) for each in glad])
             if best > sums[-1]:
-                life = after[gains.index(best)]
+                life, felt = after, more
             sums.append(max(best, sums[-1]))
         return sums
 
-    def price(self, count: int) -> float:
-        """What taking so many arrows costs: a threat, or an attack here and now."""
+    def helped(self, life: Tokens, other: Seat, points: int, felt: float) -> tuple[float, float, Tokens]:
+        """The worth of a beer for somebody, what all that was done makes of the player, and the life points after it."""
+        after = healed(self.state, life, other, points)
+        if other == self.state.sheriff() != self.seat and after != life:
+            felt += HELPING
+        return self.gain(after, self.state.arrows, felt=felt), felt, after
+
+    def price(self, count: int) -> tuple[float, bool]:
+        """What taking so many arrows costs, a threat or an attack here and now; and whether that is the last of this turn."""
         life, arrows, indians = struck(self.state, self.state.life, self.state.arrows, count)
-        return -self.gain(life, arrows, taken=not indians or self.state.options.indians_credit == "active")
+        worth = self.look.value(life, arrows, taken=not indians or self.state.options.indians_credit == "active")
+        return self.base - worth, not life[self.seat] or worth in (0.0, 1.0)
 
 
 @lru_cache(maxsize=64)
@@ -167,21 +194,25 @@ COUNTED: Final = tuple(counted(dice) for dice in FULL)
 
 def thrown(state: Bang, seat: Seat, faces: Dice) -> float:
     """What throwing these dice again promises: all outcomes weighed, each followed by the best throws left."""
-    hope, arrows = promise(state, seat)
+    hope, arrows, last = promise(state, seat)
     kept = rest_of(tuple(sorted(state.dice)), faces)
-    return hope[NUMBER[kept]] - arrows[len(faces)]
+    return hope[NUMBER[kept]] * (1 - last[len(faces)]) - arrows[len(faces)]
 
 
 @lru_cache(maxsize=16)
-def promise(state: Bang, seat: Seat) -> tuple[Worth, list[float]]:
-    """What the next throw will bring by the dice kept, and what its arrows will cost by the dice thrown."""
+def promise(state: Bang, seat: Seat) -> tuple[Worth, list[float], list[float]]:
+    """What the next throw will bring by the dice kept; what its arrows will cost, and how likely they end the turn, by the dice thrown."""
     means = plan(state, seat)
     final = [means.worth(counts) for counts in COUNTED]
     near = min(DICE, state.pile)
     price = max(means.arrows[1], means.arrows[near] / near)
-    after = promised(final, price, state.most_rolls() - state.rolls - 1, state.plays(BLACK_JACK))
-    costs = [
-        sum([comb(dice, arrows) * 5 ** (dice - arrows) * means.arrows[arrows] for arrows in range(dice + 1)]) / 6**dice
-        for dice in range(DICE + 1)
-    ]
-    return throw(after, 0.0), costs
+    after = promised(final, price, state.most_rolls() - state.rolls - 1, state.plays(BLACK_JACK), means.last[1])
+    if means.last[1]:  # the first arrow decides, whatever the others show
+        none = [0.0] * (DICE + 1)
+        return throw(after, price, deadly=True), none, none
+    costs, ends = [], []
+    for dice in range(DICE + 1):
+        fall = [comb(dice, arrows) * 5 ** (dice - arrows) / 6**dice for arrows in range(dice + 1)]
+        costs.append(sum([chance * cost for chance, cost in zip(fall, means.arrows, strict=False)]))
+        ends.append(sum([chance for chance, last in zip(fall, means.last, strict=False) if last]))
+    return throw(after, 0.0), costs, ends
