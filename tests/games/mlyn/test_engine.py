@@ -10,9 +10,10 @@ from saloon.games.mlyn import GAME
 from saloon.games.mlyn.engine import stand
 from saloon.games.mlyn.engine.play import leads_to, look
 from saloon.games.mlyn.engine.search import Search, position
+from saloon.games.mlyn.engine.weights import WEIGHTS, Weights
 from saloon.games.mlyn.rules import Mlyn, MlynOptions
 from saloon.kit.deepening import SURE
-from saloon.kit.mill import POINTS, mills_at, points
+from saloon.kit.mill import LINES, NEAR_MASK, POINTS, mills_at, points
 from saloon.kit.past import NOTHING
 from saloon.kit.stones import NO_WAY, OPEN
 
@@ -111,7 +112,16 @@ def test_what_is_looked_up_by_ring_is_what_the_board_says():
         assert set(points(stand.closing(own))) == closing
         single = {p for p in points(own) if not mills_at(p, own)}
         assert set(points(stand.removable(own))) == (single or set(points(own)))
-        assert stand.worth(own, other) == -stand.worth(other, own)
+        for stage in map(stand.Stage, WEIGHTS):
+            assert stage.worth(own, other) == weighed(stage.weights, own, other) - weighed(stage.weights, other, own)
+
+
+def weighed(weights: Weights, own: int, other: int) -> int:
+    """What the stones on the board are worth, line by line and point by point."""
+    free = [NEAR_MASK[point] & ~(own | other) for point in points(own)]
+    lines = [(own & line).bit_count() for line in LINES if not other & line]
+    steps = sum(each.bit_count() for each in free)
+    return weights.mill * lines.count(3) + weights.two * lines.count(2) + weights.step * steps + weights.shut * free.count(0)
 
 
 def minimax(state: Mlyn, turns: int, seat: int) -> float:
