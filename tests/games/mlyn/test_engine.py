@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
+from saloon.bots import make
 from saloon.games.mlyn import GAME
-from saloon.games.mlyn.engine import stand
+from saloon.games.mlyn.engine import play, stand
 from saloon.games.mlyn.engine.play import leads_to, look
 from saloon.games.mlyn.engine.search import Search, position
+from saloon.games.mlyn.engine.weights import WEIGHTS, Weights
 from saloon.games.mlyn.rules import Mlyn, MlynOptions
 from saloon.kit.deepening import SURE
-from saloon.kit.mill import POINTS, mills_at, points
+from saloon.kit.mill import LINES, NEAR_MASK, POINTS, mask, mills_at, points
 from saloon.kit.past import NOTHING
 from saloon.kit.stones import NO_WAY, OPEN
 
@@ -111,7 +114,16 @@ def test_what_is_looked_up_by_ring_is_what_the_board_says():
         assert set(points(stand.closing(own))) == closing
         single = {p for p in points(own) if not mills_at(p, own)}
         assert set(points(stand.removable(own))) == (single or set(points(own)))
-        assert stand.worth(own, other) == -stand.worth(other, own)
+        for stage in map(stand.Stage, WEIGHTS):
+            assert stage.worth(own, other) == weighed(stage.weights, own, other) - weighed(stage.weights, other, own)
+
+
+def weighed(weights: Weights, own: int, other: int) -> int:
+    """What the stones on the board are worth, line by line and point by point."""
+    free = [NEAR_MASK[point] & ~(own | other) for point in points(own)]
+    lines = [(own & line).bit_count() for line in LINES if not other & line]
+    steps = sum(each.bit_count() for each in free)
+    return weights.mill * lines.count(3) + weights.two * lines.count(2) + weights.step * steps + weights.shut * free.count(0)
 
 
 def minimax(state: Mlyn, turns: int, seat: int) -> float:
@@ -136,6 +148,45 @@ def test_a_win_within_three_turns_is_found():
                 then = state.after(0, action)
                 assert value > 0.99 and minimax(then, 1 if then.closed else 0, 0) == 1.0
     assert found > 5
+
+
+def of_stones(white: str, black: str, hand: int) -> Mlyn:
+    """White to move, so many stones in either hand."""
+    return Mlyn(MlynOptions(), (mask(white), mask(black)), (hand, hand), 0, 0, 0, NOTHING, NO_WAY, OPEN)
+
+
+def test_a_stone_more_is_worth_little_to_whoever_is_shut_in():
+    """White has nine to eight and one stone that can move."""
+    state = of_stones("d7 g7 g4 g1 a1 d6 f6 b4 c4", "a7 d1 a4 b6 f4 f2 d5 e4", 0)
+    assert look(state, 0, state.legal(0), 1200, None, False)[0][1] < 0.4
+
+
+def test_the_master_does_not_shut_itself_in():
+    """Two stones before all are placed: a1 leads to the board above, where everything goes wrong."""
+    state = of_stones("d7 g7 g4 g1 d6 f6 b4", "a7 b6 f4 f2 d5 e4", 2)
+    assert make(GAME, "master", 0).choose(state.view(0)) != GAME.notation.read("a1")
+
+
+def test_the_stages_of_a_game():
+    scales, three, four = stand.SCALES, mask("a7 d7 g1"), mask("a4 b4 d6 f4")
+    assert scales.stage(three, four, 7) is scales.early
+    assert scales.stage(three, four, 6) is scales.stage(three, four, 1) is scales.late
+    assert scales.stage(four, four, 0) is scales.moving
+    assert scales.stage(three, four, 0) is scales.stage(four, three, 0) is scales.flying
+
+
+@pytest.mark.parametrize(("tables", "hand", "times"), [(True, 1, play.PLACING), (True, 0, 1), (False, 1, 1)])
+def test_only_the_master_looks_longer_and_only_while_stones_are_placed(tables, hand, times, monkeypatch):
+    budgets: list[int] = []
+
+    def searching(two: bool, passes: bool, quiet: int, positions: int, *rest: Any) -> Search:
+        budgets.append(positions)
+        return Search(two, passes, quiet, positions, *rest)
+
+    monkeypatch.setattr(play, "Search", searching)
+    state = of_stones("d7 g7 g4 d6", "a7 b6 f4 f2", hand)
+    look(state, 0, state.legal(0), 50, None, tables)
+    assert budgets == [50 * times]
 
 
 def test_the_same_budget_gives_the_same_choice():

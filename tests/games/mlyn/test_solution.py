@@ -215,9 +215,10 @@ def test_a_hint_says_only_what_the_table_says_too(few):
 
 
 def test_a_hint_without_a_table_says_what_the_next_best_costs(tmp_path, monkeypatch):
+    """On the way a7 shuts a line of two: everything else costs a stone."""
     monkeypatch.setenv("SALOON_DATA", str(tmp_path))
     state, dear = GAME.new(), 0
-    for text in ("d6", "f4", "d2", "b4", "f6", "f2"):
+    for text in ("d7", "b4", "g7", "a7", "d6", "f2"):
         seat = state.player
         for action in state.legal(seat)[::5]:
             args = GAME.advice.reason(state, seat, action).args

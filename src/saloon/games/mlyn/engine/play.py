@@ -16,6 +16,8 @@ from saloon.kit.stones import DRAWN
 
 SCALE: Final = 250.0
 """So many points make a win e : 1 likely."""
+PLACING: Final = 4
+"""While stones are in hand a master looks at so many times the positions: whoever loses has gone wrong there."""
 
 
 def leads_to(then: Mlyn, seat: Seat) -> list[int]:
@@ -42,6 +44,8 @@ def look(
 ) -> list[tuple[Action, float]]:  # fmt: skip
     """The actions with what they promise, best first."""
     options = view.options
+    if tables and positions is not None and max(view.hand):
+        positions *= PLACING
     search = Search(options.double == "two", options.blocked == "passes", 2 * options.quiet, positions, seconds, seen(view))
     table = oracle.table_for(options) if tables else None
     if table is not None:

@@ -10,14 +10,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar, Final
 
-from saloon.games.mlyn.engine.stand import STEPS, STONE, closes_two, closing, free_of, removable, worth
+from saloon.games.mlyn.engine.stand import SCALES, STEPS, closes_two, closing, free_of, removable
 from saloon.kit.deepening import WIN, Deepening, settles
 from saloon.kit.mill import NEAR_MASK as NEAR
 from saloon.kit.mill import points
 
 LOW: Final = (1 << 24) - 1
 HANDS: Final = 48
-TURN: Final = 12
 LATE: Final = 4
 """Moves from here on are looked at less deeply, unless they turn out good."""
 
@@ -32,7 +31,7 @@ def position(own: int, other: int, hand: int = 0, others_hand: int = 0) -> int:
 class Search(Deepening[int, list[int]]):
     """A way is what one action can lead to: the position after it, or after each stone that it then may take; none is a draw."""
 
-    __slots__ = ("two", "passes", "quiet", "probe", "few")
+    __slots__ = ("two", "passes", "quiet", "probe", "few", "scales")
 
     deepest: ClassVar[int] = 40
 
@@ -43,6 +42,7 @@ class Search(Deepening[int, list[int]]):
         self.quiet = quiet  # moves of both without a mill that make a draw
         self.probe: Probe | None = None
         self.few = 0  # so many stones each can be probed
+        self.scales = SCALES
 
     def promised(self, way: list[int], depth: int, alpha: int, rest: int) -> int:
         value = -WIN if way else 0
@@ -110,7 +110,8 @@ class Search(Deepening[int, list[int]]):
     def settled(self, own: int, other: int, hand: int, others_hand: int, depth: int, alpha: int, beta: int, ply: int) -> int:
         """The stones weighed, after the mills that can be closed now."""
         lead = own.bit_count() + hand - other.bit_count() - others_hand
-        best = STONE * lead + worth(own, other) + TURN
+        stage = self.scales.stage(own, other, hand + others_hand)
+        best = stage.weights.stone * lead + stage.worth(own, other) + stage.weights.turn
         if best >= beta or depth < -3:
             return best
         spots = closing(own) & free_of(own, other)

@@ -7,39 +7,27 @@ from __future__ import annotations
 
 from typing import Final
 
-from saloon.kit.mill import ALL, NEAR_MASK, PARTNERS, points, subsets
+from saloon.games.mlyn.engine.weights import WEIGHTS, Stages, Weights
+from saloon.games.mlyn.rules import FLYING
+from saloon.kit.mill import ALL, NEAR_MASK, PARTNERS, around, points, subsets
 
-STONE: Final = 100
-MILL: Final = 18
-TWO: Final = 20
-"""Two stones and a free third point of a line."""
-STEP: Final = 20
-"""A free point beside a stone."""
+FEW: Final = 6
+"""With so many stones in both hands together the placing is late."""
+ARMS: Final = 0xAA
 SIDES: Final = (0b00000111, 0b00011100, 0b01110000, 0b11000001)
-
-
-def turned(ring: int) -> int:
-    """All neighbours on a ring."""
-    return (ring << 1 | ring >> 7 | ring >> 1 | ring << 7) & 255
 
 
 def ring_steps(own: int, free: int) -> int:
     return (own & (free << 1 | free >> 7) & 255).bit_count() + (own & (free >> 1 | free << 7) & 255).bit_count()
 
 
-def ring_worth(own: int, other: int) -> int:
-    """What the stones on one ring are worth to their owner."""
-    if own & other:
-        return 0
-    worth = STEP * ring_steps(own, 255 & ~(own | other))
-    for side in SIDES:
-        here = (own & side).bit_count()
-        worth += MILL if here == 3 else TWO if here == 2 and not other & side else 0
-    return worth
+def ring_parts(own: int, other: int) -> tuple[int, int, int]:
+    """On one ring: mills, lines with two stones and a free point, steps."""
+    lines = [(own & side).bit_count() for side in SIDES if not other & side]
+    return lines.count(3), lines.count(2), ring_steps(own, 255 & ~(own | other))
 
 
-RING: Final = [ring_worth(at & 255, at >> 8) - ring_worth(at >> 8, at & 255) for at in range(1 << 16)]
-"""By own stones of a ring, and the other's shifted by eight: what the ring is worth."""
+RINGS: Final = [(own, other, ring_parts(own, other)) for own in range(256) for other in subsets(255 & ~own)]
 MILLED: Final = [sum(1 << k for k in range(8) if any(side >> k & 1 and ring & side == side for side in SIDES)) for ring in range(256)]
 """By the stones of a ring: those in mills along it."""
 CLOSING: Final = [
@@ -52,22 +40,57 @@ STEPS: Final = [
 ]
 """For each point and its free neighbours: what a step changes, and the two pairs that make it a mill."""
 
+class Stage:
+    """A part of the game with its own weights, and what a ring is worth by them: by own stones, and the other's shifted by eight."""
 
-def worth(own: int, other: int) -> int:
-    """What the stones on the board are worth to whoever is to move."""
-    a, b, c = own & 255, own >> 8 & 255, own >> 16
-    d, e, f = other & 255, other >> 8 & 255, other >> 16
-    found = RING[a | d << 8] + RING[b | e << 8] + RING[c | f << 8]
-    a, b, c, d, e, f = a & 0xAA, b & 0xAA, c & 0xAA, d & 0xAA, e & 0xAA, f & 0xAA
-    taken, held = a | b | c, d | e | f
-    three, two = a & b & c, (a & b | a & c | b & c) & ~held
-    found += MILL * three.bit_count() + TWO * (two & ~three).bit_count()
-    three, two = d & e & f, (d & e | d & f | e & f) & ~taken
-    found -= MILL * three.bit_count() + TWO * (two & ~three).bit_count()
-    middle, outer, inner = 0xAA & ~(b | e), 0xAA & ~(a | d), 0xAA & ~(c | f)
-    steps = (a & middle).bit_count() + (c & middle).bit_count() + (b & outer).bit_count() + (b & inner).bit_count()
-    steps -= (d & middle).bit_count() + (f & middle).bit_count() + (e & outer).bit_count() + (e & inner).bit_count()
-    return found + STEP * steps
+    __slots__ = ("weights", "ring")
+
+    def __init__(self, weights: Weights) -> None:
+        self.weights = weights
+        self.ring = [0] * (1 << 16)
+        for own, other, (mills, twos, steps) in RINGS:
+            worth = weights.mill * mills + weights.two * twos + weights.step * steps
+            self.ring[own | other << 8] += worth
+            self.ring[other | own << 8] -= worth
+
+    def worth(self, own: int, other: int) -> int:
+        """What the stones on the board are worth to their owner."""
+        _, mill, two, step, shut, _ = self.weights
+        ring = self.ring
+        a, b, c = own & 255, own >> 8 & 255, own >> 16
+        d, e, f = other & 255, other >> 8 & 255, other >> 16
+        found = ring[a | d << 8] + ring[b | e << 8] + ring[c | f << 8]
+        taken, held = (a | b | c) & ARMS, (d | e | f) & ARMS
+        three, two_of = a & b & c & ARMS, (a & b | a & c | b & c) & ARMS
+        found += mill * three.bit_count() + two * (two_of & ~three & ~held).bit_count()
+        three, two_of = d & e & f & ARMS, (d & e | d & f | e & f) & ARMS
+        found -= mill * three.bit_count() + two * (two_of & ~three & ~taken).bit_count()
+        free = free_of(own, other)
+        inward, outward = (free & 0x00AAAA) << 8, (free & 0xAAAA00) >> 8
+        found += step * ((own & inward).bit_count() + (own & outward).bit_count() - (other & inward).bit_count() - (other & outward).bit_count())
+        if shut:
+            still = ~around(free)
+            found += shut * ((own & still).bit_count() - (other & still).bit_count())
+        return found
+
+
+
+class Scales:
+    """The stages of a game, and which of them it is."""
+
+    __slots__ = ("early", "late", "moving", "flying")
+
+    def __init__(self, weights: Stages = WEIGHTS) -> None:
+        self.early, self.late, self.moving, self.flying = map(Stage, weights)
+
+    def stage(self, own: int, other: int, left: int) -> Stage:
+        """By the stones on the board, and how many are left in both hands."""
+        if left:
+            return self.late if left <= FEW else self.early
+        return self.flying if own.bit_count() == FLYING or other.bit_count() == FLYING else self.moving
+
+
+SCALES: Final = Scales()
 
 
 def closing(own: int) -> int:
