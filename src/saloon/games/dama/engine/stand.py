@@ -15,7 +15,7 @@ ADVANCE: Final = 4  # for each row a man has gone
 BACK_ROW: Final = 24  # for each man of the bridge
 CENTRE: Final = 4
 EDGE: Final = -2
-SAFE: Final = 6  # for each step of a man after which it cannot be taken
+SAFE: Final = 8  # for each step of a man after which it cannot be taken
 DIAGONAL: Final = 14  # a king on the long diagonal a1–h8
 FREE_RUN: Final = 55  # a man about to be crowned
 
