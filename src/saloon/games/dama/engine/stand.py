@@ -6,30 +6,35 @@ from collections.abc import Sequence
 from typing import Final
 
 from saloon.core.state import Seat
-from saloon.games.dama.data import AT, BIT, BLACK, DARK, FAR, ROWS, WHITE, set_of, squares_in
+from saloon.games.dama.data import AT, BLACK, DARK, FAR, ROWS, WHITE, set_of, squares_in
 from saloon.kit.squares import Square
 
 MAN: Final = 100
-KING: Final = 280
-ADVANCE: Final = 4  # for each row a man has gone
-BACK_ROW: Final = 24  # for each man of the bridge
-CENTRE: Final = 4
-EDGE: Final = -2
+KING: Final = 290
 SAFE: Final = 8  # for each step of a man after which it cannot be taken
 DIAGONAL: Final = 14  # a king on the long diagonal a1–h8
-FREE_RUN: Final = 55  # a man about to be crowned
+FREE_RUN: Final = 80  # a man about to be crowned
+
+MEN: Final = (
+    (108, 134, 105, 150),  # a1 c1 e1 g1: two of them guard a whole back row
+    (104, 95, 118, 104),  # b2 d2 f2 h2
+    (97, 104, 97, 94),
+    (102, 114, 108, 98),
+    (115, 114, 119, 106),
+    (120, 120, 121, 117),
+    (118, 130, 126, 124),
+    (0, 0, 0, 0),  # there it is a king
+)
+"""What a man of White is worth on each dark square, from the first row on; rounded from `bench/dama.py fit`."""
 
 CENTRAL: Final = set_of(square for square in squares_in(ROWS[3] | ROWS[4]) if 2 <= square % 8 < 6)
 RIM: Final = set_of(square for square in range(64) if square % 8 in (0, 7))
 MAIN_ROAD: Final = set_of(range(0, 64, 9))
-BRIDGE: Final = BIT[2] | BIT[6]  # c1 and g1: two men that guard a whole back row
 
 
 def man_on(square: Square) -> int:
     """What a man of White is worth there; one of Black on the square across the middle of the board."""
-    here = BIT[square]
-    points = MAN + ADVANCE * (square // 8)
-    return points + BACK_ROW * bool(here & BRIDGE) + CENTRE * bool(here & CENTRAL) + EDGE * bool(here & RIM)
+    return MEN[square // 8][square % 8 // 2]
 
 
 def sums(worth: Sequence[int]) -> list[int]:
