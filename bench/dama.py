@@ -1,7 +1,8 @@
-"""What the places of Dáma are worth: a logistic fit on games that the quick search plays against itself.
+"""What the places of Dáma are worth, by a logistic fit on games that the quick search plays against itself; and the master within its table.
 
     python bench/dama.py games FILE -n 300    play them, the openings by lot; with the table of five pieces, where a game ends
     python bench/dama.py fit FILE             the weights that foretell their results best, beside those of engine/stand.py
+    python bench/dama.py exact -n 1000        the master from positions of four or five pieces by lot: whether a move is worth less than the best
 
 The weights of `stand.py` are rounded from such a fit: 239 games, which tell a place to some six points.
 """
@@ -10,14 +11,16 @@ from __future__ import annotations
 
 import argparse
 import json
+from collections import Counter
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import numpy as np
 
+from saloon.bots import make
 from saloon.games import SHELF
-from saloon.games.dama.data import AT, BLACK, DARK, WHITE
+from saloon.games.dama.data import AT, BLACK, DARK, WHITE, set_of
 from saloon.games.dama.engine import oracle, stand
 from saloon.games.dama.engine.layout import MOST
 from saloon.games.dama.engine.play import look
@@ -28,6 +31,7 @@ PLACES = [bit for bit in range(36) if 0 <= AT[bit] < 56]
 OTHERS = {"king": stand.KING, "main road": stand.DIAGONAL, "safe step": stand.SAFE, "free run": stand.FREE_RUN}
 TRUST = {"king": 30.0, "main road": 10.0, "safe step": 8.0, "free run": 15.0}
 """How far a weight may well be from what it was; of a place eight."""
+WORDS = {1.0: "won", 0.5: "drawn", 0.0: "lost"}
 
 
 def play(seed: int, positions: int) -> dict[str, Any]:
@@ -90,19 +94,60 @@ def loss(x: Any, y: Any, weights: Any) -> float:
     return float(-(y * np.log(p) + (1 - y) * np.log(1 - p)).mean())
 
 
+# -- the table --------------------------------------------------------------------------------
+
+
+def somewhere(rng: Random) -> Dama:
+    """Four or five pieces anywhere, some of them kings, either side to move."""
+    squares = rng.sample([AT[bit] for bit in range(36) if AT[bit] >= 0], rng.choice((4, MOST)))
+    first = rng.randint(1, len(squares) - 1)
+    far = [square for i, square in enumerate(squares) if square // 8 == (7 if i < first else 0)]
+    kings = set_of([*far, *(square for square in squares if rng.random() < 0.4)])
+    state = Dama(DamaOptions(), set_of(squares[:first]), set_of(squares[first:]), kings, rng.randrange(2), 0, (), (), False, 0, "")
+    state.settle()
+    return somewhere(rng) if state.end else state
+
+
+def exact(games: int) -> None:
+    """Against any legal moves, offers of a draw too."""
+    rng, table, tally = Random(5), oracle.table_for(DamaOptions()), Counter[str]()
+    assert table is not None, "saloon solve dama"
+
+    def worth(state: Dama, seat: int) -> float:
+        found = oracle.verdict(state, seat, table)
+        assert found is not None
+        return found.value
+
+    for number in range(games):
+        state, me = somewhere(rng), number % 2
+        bot, begun = make(SHELF["dama"], "master", me, number), worth(state, me)
+        while who := state.to_act():
+            action = bot.choose(state.view(me), number=0) if who == (me,) else rng.choice(state.legal(1 - me))
+            then = state.after(who[0], action)
+            if who == (me,):
+                tally["moves"] += 1
+                tally["lost value"] += worth(then, me) < worth(state, me)
+            state = then
+        tally[f"{WORDS[begun]}, ended {WORDS[worth(state, me)]}"] += 1
+    print(f"{games} games: {dict(tally)}")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=("games", "fit"))
-    parser.add_argument("file", type=Path)
+    parser.add_argument("what", choices=("games", "fit", "exact"))
+    parser.add_argument("file", type=Path, nargs="?", default=Path("dama.jsonl"))
     parser.add_argument("-n", dest="games", type=int, default=300)
     parser.add_argument("--positions", type=int, default=1000)
     words = parser.parse_args()
-    if words.what == "fit":
-        fit([json.loads(line) for line in words.file.read_text().splitlines()])
-    else:
-        with words.file.open("a") as file:
-            for seed in range(words.games):
-                print(json.dumps(play(seed, words.positions)), file=file, flush=True)
+    match words.what:
+        case "fit":
+            fit([json.loads(line) for line in words.file.read_text().splitlines()])
+        case "exact":
+            exact(words.games)
+        case "games":
+            with words.file.open("a") as file:
+                for seed in range(words.games):
+                    print(json.dumps(play(seed, words.positions)), file=file, flush=True)
 
 
 if __name__ == "__main__":
