@@ -65,4 +65,4 @@ def answer(view: Dama, actions: Sequence[Action], search: Search) -> list[tuple[
     search.path.discard(here)
     (_, value), *_ = search.deepen([here], [search.calm - len(view.past)])
     found = [(action, 0.5 if isinstance(action, Accept) else promise(view, value)) for action in actions]
-    return found[::-1] if isinstance(found[0][0], Accept) == (value >= 0) else found
+    return sorted(found, key=lambda each: isinstance(each[0], Accept) == (value >= 0))
