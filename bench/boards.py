@@ -65,10 +65,10 @@ def game(key: str, sides: tuple[Chooser, Chooser]) -> str:
 TURNED = {"won": "lost", "lost": "won", "drawn": "drawn"}
 
 
-def pairs(key: str, games: int, against: Callable[[int], Chooser]) -> None:
+def pairs(key: str, games: int, against: Callable[[int], Chooser], first: int = 0) -> None:
     tally: Counter[str] = Counter()
     times: list[float] = []
-    for number in range(games):
+    for number in range(first, first + games):
         mine, theirs = master(key, number // 2, times), against(number // 2)
         tally[TURNED[game(key, (theirs, mine))] if number % 2 else game(key, (mine, theirs))] += 1
         report(tally, times)
@@ -203,6 +203,7 @@ def main() -> None:
     parser.add_argument("what", choices=("expert", "openspiel", "uct", "exact"))
     parser.add_argument("game", nargs="?", default="mlyn")
     parser.add_argument("-n", dest="games", type=int, default=20)
+    parser.add_argument("--first", type=int, default=0, help="number of the first game against UCT, so that a long match can be played in parts")
     parser.add_argument("--seconds", type=float, default=1.0)
     parser.add_argument("--simulations", type=int, default=5000)
     words = parser.parse_args()
@@ -210,7 +211,7 @@ def main() -> None:
         case "expert":
             pairs(words.game, words.games, lambda seed: level(words.game, "expert", seed))
         case "uct":
-            pairs("dama", words.games, lambda seed: uct(seed, words.seconds))
+            pairs("dama", words.games, lambda seed: uct(seed, words.seconds), words.first)
         case "openspiel":
             openspiel(words.games, words.simulations)
         case "exact":

@@ -7,13 +7,15 @@ from random import Random
 
 import pytest
 
+from draughts import fen
 from saloon.bots import hint
 from saloon.games.dama import GAME
-from saloon.games.dama.data import BIT, ROWS
+from saloon.games.dama.data import BIT, DARK, LEAPS, ROWS, squares_in
 from saloon.games.dama.engine.moves import Here, moves
-from saloon.games.dama.engine.play import here_of, look, terms_of
-from saloon.games.dama.engine.stand import balance
-from saloon.games.dama.rules import Dama, DamaOptions
+from saloon.games.dama.engine.play import PATIENCE, here_of, look, terms_of
+from saloon.games.dama.engine.stand import balance, falls, rises, standing
+from saloon.games.dama.notation import NOTATION
+from saloon.games.dama.rules import OFFER, Dama, DamaOptions, Step
 from saloon.house.sure import POSITIONS
 from saloon.scene import Reader
 
@@ -127,3 +129,83 @@ def test_an_offer_is_answered_by_what_the_position_promises():
     ahead = Dama(options, ROWS[0] | ROWS[2], BIT[63], BIT[63], 0, 0, (), (), True, 0, "")
     legal = ahead.legal(1)
     assert [type(action).__name__ for action, _ in look(ahead, 1, legal, 2000, None, False)] == ["Accept", "Decline"]
+
+
+# -- what is weighed --------------------------------------------------------------------------
+
+
+def safe_by_rules(state: Dama) -> int:
+    """The steps of men after which no neighbour can jump over the piece that has moved."""
+    count = 0
+    for action in state.legal(state.player):
+        assert isinstance(action, Step)
+        then = state.after(state.player, action)
+        empty = DARK & ~(then.white | then.black)
+        others = (then.white, then.black)[then.player]
+        count += not any(
+            over == BIT[action.end] and empty & behind for square in squares_in(others) for over, behind, _ in LEAPS[then.player][square]
+        )
+    return count
+
+
+def test_steps_are_safe_where_no_man_can_take():
+    rng, seen = Random(4), set()
+    for _ in range(400):
+        state = few(rng, DamaOptions(offers="no"))
+        state.kings, state.player = 0, rng.randrange(2)
+        if state.capturers():
+            continue
+        empty = DARK & ~(state.white | state.black)
+        found = falls(state.black, state.white, empty) if state.player else rises(state.white, state.black, empty)
+        assert found == safe_by_rules(state)
+        seen.add(found)
+    assert {1, 2, 3, 4, 5} <= seen
+
+
+def test_a_king_of_whoever_is_behind_spoils_an_advantage():
+    """Three kings against two are hardly ever won, a king and two men against two men nearly always, though both are a king more."""
+    kings, men = (fen(text) for text in ("W:WKc1,Ke1,Kg1:BKb8,Kd8", "W:WKc1,b2,h2:Ba7,g7"))
+    assert 0 < 2 * standing(kings.white, kings.black, kings.kings) < standing(men.white, men.black, men.kings)
+
+
+# -- draws ------------------------------------------------------------------------------------
+
+
+EVEN = "W:WKe1,a3,c3:BKd8,h6,f6"
+WORSE = "W:WKe1,a3:BKd8,Kb8,h6,f6"
+
+
+def after_long_calm(text: str) -> Dama:
+    state = fen(text)
+    state.past = ((0, 0, 0, 0),) * PATIENCE
+    return state
+
+
+def first(state: Dama) -> str:
+    (seat,) = state.to_act()
+    return NOTATION.write(look(state, seat, state.legal(seat), 3000, None, False)[0][0])
+
+
+def test_only_who_stands_worse_proposes_a_draw():
+    even, worse = after_long_calm(EVEN), after_long_calm(WORSE)
+    assert OFFER in even.legal(0) and first(even) != "offer"
+    assert first(worse) == "offer"
+
+
+def test_a_draw_is_agreed_to_only_by_who_stands_worse():
+    assert first(after_long_calm(EVEN).after(0, OFFER)) == "decline"
+    assert first(after_long_calm(WORSE.replace("W:", "B:")).after(1, OFFER)) == "accept"
+
+
+def test_who_stands_hardly_worse_plays_on_and_who_is_lost_repeats():
+    """A king's move would bring a position for the third time: e1-c3 in the one, e1-d2 in the other."""
+    for text, move, repeats in (("W:WKe1,a3,b2,h2:BKb6,h6,f6,d6", "e1-c3", False), ("W:WKe1,a1:BKg7,Kf8,h6,c5", "e1-d2", True)):
+        state = fen(text)
+        state.past = (state.after(0, NOTATION.read(move)).position(),) * 2
+        assert state.after(0, NOTATION.read(move)).end == "repeated"
+        assert (first(state) == move) == repeats
+
+
+def test_the_zest_to_play_on_is_not_told_as_a_chance():
+    state = GAME.new()
+    assert look(state, 0, state.legal(0), 3000, None, False)[0][1] == pytest.approx(0.5, abs=0.06)

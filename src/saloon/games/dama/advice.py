@@ -11,7 +11,7 @@ from saloon.core.state import Action, Seat
 from saloon.games.dama.data import BIT, FAR
 from saloon.games.dama.engine.oracle import sure
 from saloon.games.dama.engine.play import PATIENCE, look
-from saloon.games.dama.engine.stand import CENTRAL, KING, MAIN_ROAD, MAN, RIM, balance, weighed
+from saloon.games.dama.engine.stand import CENTRAL, KING, MAIN_ROAD, MAN, RIM, standing
 from saloon.games.dama.rules import ACCEPT, Accept, Dama, Decline, Forgive, Huff, Jump, Offer, Step
 from saloon.house.rooms import SEARCHING, Advice, Exact, LookAhead, Reason, Sampling
 from saloon.house.sure import beside, why_sure
@@ -25,7 +25,7 @@ LOSING: Final = 0.35  # below this a draw is welcome at any time
 
 def promise(s: Dama) -> float:
     """What the position promises the player whose turn it is, before any exchange."""
-    points = weighed(balance(s.white, s.black, s.kings), (s.white | s.black).bit_count())
+    points = standing(s.white, s.black, s.kings)
     value = 1 / (1 + exp(-((-points if s.player else points) + TEMPO) / SCALE))
     if s.past:  # nothing happens, and a draw comes nearer
         value += (0.5 - value) * len(s.past) / (4 * s.options.calm)
@@ -176,4 +176,4 @@ def threatened(s: Dama, seat: Seat) -> int:
 
 
 ADVICE = Advice(rate, worth, reason, playout, identity=identity, absurd=absurd, sure=sure, search=look, sampling=Sampling(60))
-LEVELS = {**SEARCHING, "regular": LookAhead(40, 150), "expert": LookAhead(300, 1200), "master": Exact(LookAhead(2000, 30_000))}
+LEVELS = {**SEARCHING, "regular": LookAhead(40, 150), "expert": LookAhead(300, 1200), "master": Exact(LookAhead(2000, 50_000))}

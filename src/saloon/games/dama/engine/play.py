@@ -9,16 +9,14 @@ from saloon.core.state import Action, Seat
 from saloon.games.dama.engine import oracle
 from saloon.games.dama.engine.layout import MOST
 from saloon.games.dama.engine.moves import Capturing, Here
-from saloon.games.dama.engine.search import Search
+from saloon.games.dama.engine.search import Search, zest
 from saloon.games.dama.rules import Accept, Dama, DamaOptions, Offer
-from saloon.kit.deepening import WIN, chance
+from saloon.kit.deepening import SURE, WIN, chance
 
 SCALE: Final = 190.0
 """So many points make a win e : 1 likely."""
 PATIENCE: Final = 20
-"""Quiet moves of both before a draw is worth proposing."""
-EVEN: Final = (0.45, 0.52)
-"""Chances that leave nothing to play for."""
+"""Quiet moves of both before whoever stands worse proposes a draw."""
 
 
 def terms_of(options: DamaOptions) -> Capturing:
@@ -29,10 +27,10 @@ def here_of(white: int, black: int, kings: int, player: Seat) -> Here:
     return (black, white, kings, player) if player else (white, black, kings, player)
 
 
-def search_for(view: Dama, positions: int | None, seconds: float | None) -> Search:
+def search_for(view: Dama, seat: Seat, positions: int | None, seconds: float | None) -> Search:
     options = view.options
     past = {here_of(*each) for each in (*view.past, view.position())}
-    return Search(terms_of(options), -WIN if options.blocked == "loses" else 0, 2 * options.calm, positions, seconds, past)
+    return Search(terms_of(options), -WIN if options.blocked == "loses" else 0, 2 * options.calm, seat, positions, seconds, past)
 
 
 def look(
@@ -41,7 +39,7 @@ def look(
     """The actions with what they promise, best first; None where captures can be overlooked."""
     if view.options.capture == "huff":
         return None
-    search = search_for(view, positions, seconds)
+    search = search_for(view, seat, positions, seconds)
     table = oracle.table_for(view.options) if tables else None
     if table is not None:
         search.few, search.probe = MOST, lambda here, rest: oracle.look_up(table, here, rest)
@@ -50,16 +48,21 @@ def look(
     after = [(action, view.after(seat, action)) for action in actions if not isinstance(action, Offer)]
     ways = [None if then.end and then.winner() is None else here_of(*then.position()) for _, then in after]
     ranked = search.deepen(ways, [search.calm - len(then.past) for _, then in after])
-    found: list[tuple[Action, float]] = [(after[number][0], chance(value, SCALE)) for number, value in ranked]
+    found: list[tuple[Action, float]] = [(after[number][0], promise(view, value)) for number, value in ranked]
     offers: list[tuple[Action, float]] = [(action, min(0.5, found[0][1])) for action in actions if isinstance(action, Offer)]
-    peace = len(view.past) >= PATIENCE and EVEN[0] <= found[0][1] <= EVEN[1]
+    peace = len(view.past) >= PATIENCE and ranked[0][1] < 0
     return offers + found if peace else found + offers
 
 
+def promise(view: Dama, value: int) -> float:
+    """The chance to win, without the zest that only says what is worth playing on."""
+    return chance(value - zest(view.white | view.black) if value and abs(value) < SURE else value, SCALE)
+
+
 def answer(view: Dama, actions: Sequence[Action], search: Search) -> list[tuple[Action, float]]:
-    """To an offer: a draw, or what the position promises against whoever has offered."""
+    """To an offer: a draw only where it is more than the position promises against whoever has offered."""
     here = here_of(*view.position())
     search.path.discard(here)
     (_, value), *_ = search.deepen([here], [search.calm - len(view.past)])
-    found = [(action, 0.5 if isinstance(action, Accept) else chance(value, SCALE)) for action in actions]
-    return sorted(found, key=lambda each: each[1], reverse=True)
+    found = [(action, 0.5 if isinstance(action, Accept) else promise(view, value)) for action in actions]
+    return sorted(found, key=lambda each: isinstance(each[0], Accept) == (value >= 0))

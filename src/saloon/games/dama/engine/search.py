@@ -2,6 +2,9 @@
 
 A forced reply costs no depth, and captures are played out before the pieces are weighed. Moves after the first are only asked whether they
 are better, late quiet ones less deeply; who is gets a full search.
+
+Whoever searches would rather play on: a draw is worth nothing, and a board is worth the more to it the fuller it is, whatever stands there. So even
+positions are not exchanged away or repeated; a sure half point is still better than standing clearly worse.
 """
 
 from __future__ import annotations
@@ -9,31 +12,42 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar, Final
 
-from saloon.games.dama.data import WHITE
+from saloon.core.state import Seat
+from saloon.games.dama.data import STONES, WHITE
 from saloon.games.dama.engine.moves import Capturing, Here, captures, moves
-from saloon.games.dama.engine.stand import balance, weighed
+from saloon.games.dama.engine.stand import standing
 from saloon.kit.deepening import WIN, Deepening, settles
 
 TURN: Final = 4
 LATE: Final = 3
 """From this move on a quiet one is first looked at less deeply."""
+ZEST: Final = 60
+"""What the full board is worth to whoever searches."""
 
 Probe = Callable[[Here, int], tuple[int, int]]
 """(position, quiet moves still allowed) -> 1, 0, -1 for whoever is to move, and how soon"""
 
 
+def zest(pieces: int) -> int:
+    """What is still to be played for."""
+    return ZEST * pieces.bit_count() // (2 * STONES)
+
+
 class Search(Deepening[Here, Here | None]):
     """A way is the position that an action leads to; one that is none is a draw."""
 
-    __slots__ = ("terms", "shut", "calm", "probe", "few")
+    __slots__ = ("terms", "shut", "calm", "me", "probe", "few")
 
     deepest: ClassVar[int] = 60
 
-    def __init__(self, terms: Capturing, shut: int, calm: int, positions: int | None, seconds: float | None, past: set[Here]) -> None:
+    def __init__(
+        self, terms: Capturing, shut: int, calm: int, me: Seat, positions: int | None, seconds: float | None, past: set[Here]
+    ) -> None:  # fmt: skip
         super().__init__(positions, seconds, past)
         self.terms = terms
         self.shut = shut  # what it is worth to have no move
         self.calm = calm  # moves of both without a capture or a man's move that make a draw
+        self.me = me
         self.probe: Probe | None = None
         self.few = 0  # so many pieces in all can be probed
 
@@ -105,10 +119,10 @@ class Search(Deepening[Here, Here | None]):
         self.keep(here, depth, alpha, beta, best, chosen)
         return best
 
-    def weigh(self, own: int, other: int, kings: int, player: int, rest: int) -> int:
+    def weigh(self, own: int, other: int, kings: int, player: Seat, rest: int) -> int:
         """The pieces, less where nothing has happened for long."""
-        points = balance(own, other, kings) if player == WHITE else -balance(other, own, kings)
-        points = weighed(points, (own | other).bit_count()) + TURN
+        points = standing(own, other, kings) if player == WHITE else -standing(other, own, kings)
+        points += TURN + (zest(own | other) if player == self.me else -zest(own | other))
         return points - points * (self.calm - rest) // (2 * self.calm)
 
     def sorted(self, ways: list[Here], here: Here, first: Here) -> list[Here]:
