@@ -5,7 +5,7 @@
     python bench/bang_networks.py games --play mixed                # one camp goes by the networks of the package, the others mostly by plain sense
     python bench/bang_networks.py games --file networks.py
 
-A network for each role (`advice/outlook.py`), and one for anybody among three, is drawn towards who won, from the views of seats at the beginning of turns:
+A network for each role (`advice/outlook.py`, what it sees: `advice/sight.py`), and one for anybody among three, is drawn towards who won, from the views of seats at the beginning of turns:
 of all seats in the plain games, of the masters in the mixed ones. Every tenth game is kept aside and says when to stop. The same games give the same file.
 
 The mixed games behind the shipped networks were played by masters who went by a first fit, to a third of the plain games. Law and Outlaws gained by them; the
@@ -27,7 +27,8 @@ from saloon.core.state import NATURE, Action, Seat
 from saloon.games import SHELF
 from saloon.games.bang.advice import rate
 from saloon.games.bang.advice.glance import brawling, playout
-from saloon.games.bang.advice.outlook import AMONG_THREE, inputs
+from saloon.games.bang.advice.outlook import AMONG_THREE
+from saloon.games.bang.advice.sight import inputs
 from saloon.games.bang.data import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 
 BANG = SHELF["bang"]

@@ -17,8 +17,9 @@ from saloon.games.bang import GAME
 from saloon.games.bang.advice import absurd
 from saloon.games.bang.advice.duel import duel
 from saloon.games.bang.advice.glance import SHOOTING, suspicion
-from saloon.games.bang.advice.outlook import inputs, looks, outlook
+from saloon.games.bang.advice.outlook import outlook
 from saloon.games.bang.advice.reasons import reason
+from saloon.games.bang.advice.sight import inputs, looks
 from saloon.games.bang.advice.stakes import counted, fired, plan, promise, seems, struck, thrown
 from saloon.games.bang.data import ARROW, BEER, BLANK, DYNAMITE, GATLING, LETTERS, ONE, TWO
 from saloon.games.bang.rules import Bang

@@ -1,14 +1,7 @@
 """The chance to win, as small networks foresee it that were fitted to games of bots (`bench/bang_networks.py`).
 
-There is one for each own role, and one for anybody among three. What it sees is a sum over the living seats, each as
-what it is believed to be, so a change of one seat costs little:
-
-    as what      Sheriff, Deputy, Outlaw, Renegade by the odds; oneself; among three the prey and whoever hunts oneself
-    what of it   its life points, how near to the last, its arrows, whether the Indians would kill it; how much of an
-                 Outlaw it looks; that it lives, how soon it plays, whether it sits near the Sheriff, and near oneself;
-                 its character
-
-Who is out, and a game that is over, need no foresight.
+There is one for each own role, and one for anybody among three. What they see stands in `sight`; who is out, and a game
+that is over, need no foresight.
 """
 
 from __future__ import annotations
@@ -23,34 +16,34 @@ from typing import Final
 
 from saloon.core.state import Seat
 from saloon.core.value import changed
-from saloon.games.bang.advice.belief import beliefs
 from saloon.games.bang.advice.duel import duel
-from saloon.games.bang.advice.glance import suspicion
 from saloon.games.bang.advice.networks import NETS, SCALE
-from saloon.games.bang.data import ARROWS, BLANK, CHARACTERS, DEPUTY, JOURDONNAIS, OUTLAW, PREY, RENEGADE, SAM
+from saloon.games.bang.advice.sight import (
+    BIAS,
+    INPUTS,
+    PILE,
+    PLACE,
+    SEATS,
+    TRAITS,
+    WHO,
+    inputs,
+    kinds,
+    looks,
+    next_player,
+    places,
+    threat,
+    traits,
+)  # fmt: skip
+from saloon.games.bang.data import ARROWS, BLANK, DEPUTY, OUTLAW, PREY, RENEGADE, SAM
 from saloon.games.bang.rules import Bang
 from saloon.games.bang.rules.ending import villains_left
 
-KINDS: Final = 5
-ME: Final = 4
-TOKENS: Final = 5
-LOOKS: Final = TOKENS
-PLACE: Final = TOKENS + 1
-WHO: Final = PLACE + 4
-"""Traits of a seat: what its tokens tell, how it looks, where it sits, who it is."""
-TRAITS: Final = WHO + len(CHARACTERS)
-PILE: Final = KINDS * TRAITS
-SEATS: Final = PILE + 1
-BIAS: Final = PILE + 2
-INPUTS: Final = BIAS + 1
 AMONG_THREE: Final = 4
 """The network of three players stands behind those of the four roles."""
 
 Row = tuple[float, ...]
 Tokens = tuple[int, ...]
 """Life points or arrows of every seat."""
-Kinds = tuple[float, float, float, float, float]
-"""How much of each kind a seat is believed to be."""
 
 
 @cache
@@ -58,70 +51,6 @@ def network(number: int) -> tuple[Row, ...]:
     """A row for each input, then one for what comes out."""
     rows = [b64decode(row) for row in NETS[number]]
     return tuple([tuple([SCALE * weight for weight in unpack(f"<{len(row) // 2}h", row)]) for row in rows])
-
-
-def kinds(state: Bang, seat: Seat) -> list[Kinds]:
-    """Every seat as this one takes it."""
-    if state.seats() == 3:
-        prey = PREY[state.roles[seat]]
-        found = [(float(role == prey), float(role != prey), 0.0, 0.0, 0.0) for role in state.roles]
-    else:
-        found = [(*odds, 0.0) for odds in beliefs(state, seat)]
-    found[seat] = (0.0, 0.0, 0.0, 0.0, 1.0)
-    return found
-
-
-def places(state: Bang, seat: Seat, player: Seat) -> list[tuple[float, float, float, float]]:
-    """Of every seat: that it sits there, how soon it plays, whether it sits near the Sheriff, and near this seat."""
-    seats, living = state.seats(), state.living()
-    order = [each % seats for each in range(player, player + seats) if state.life[each % seats]]
-    ring = {each: at for at, each in enumerate(living)}
-    sheriff = state.sheriff()
-
-    def near(one: Seat, other: Seat) -> float:
-        if one == other or one not in ring or other not in ring:
-            return 0.0
-        apart = abs(ring[one] - ring[other])
-        return float(min(apart, len(living) - apart) <= 2)
-
-    soon = {each: 1 - at / len(order) for at, each in enumerate(order)}
-    return [(1.0, soon.get(each, 0.0), near(each, sheriff), near(each, seat)) for each in range(seats)]
-
-
-def traits(life: int, arrows: int) -> tuple[float, float, float, float, float]:
-    """What of a living seat's tokens is seen."""
-    return life / 8, 1 / life, min(life, 3) / 3, min(arrows, life) / 4, float(arrows >= life)
-
-
-def looks(state: Bang, seat: Seat, felt: float = 0.0) -> float:
-    """How much of an Outlaw a seat looks, around 0; nothing where its role lies open."""
-    return 0.0 if state.shown >> seat & 1 else suspicion(state, seat, felt) - 0.5
-
-
-def next_player(state: Bang) -> Seat:
-    """Whose turn comes after this one; of nobody left, this one."""
-    seats = state.seats()
-    return next((each % seats for each in range(state.player + 1, state.player + 1 + seats) if state.life[each % seats]), state.player)
-
-
-def inputs(state: Bang, seat: Seat, player: Seat) -> list[float]:
-    """Everything the network sees, as one row: what it is fitted to."""
-    row = [0.0] * INPUTS
-    row[PILE], row[SEATS], row[BIAS] = state.pile / ARROWS, state.seats() / 8, 1.0
-    for each, (kind, place) in enumerate(zip(kinds(state, seat), places(state, seat, player), strict=True)):
-        if state.life[each]:
-            seen = (*traits(state.life[each], threat(state, each, state.arrows[each])), looks(state, each), *place)
-            for at, share in enumerate(kind):
-                if share:
-                    for trait, value in enumerate(seen):
-                        row[at * TRAITS + trait] += share * value
-                    row[at * TRAITS + WHO + state.characters[each]] += share
-    return row
-
-
-def threat(state: Bang, seat: Seat, arrows: int) -> int:
-    """The life points that the Indians would take."""
-    return min(arrows, 1) if state.characters[seat] == JOURDONNAIS else arrows
 
 
 def mixed(parts: list[tuple[float, Row]]) -> Row:
@@ -147,9 +76,10 @@ class Outlook:
         self.table = mixed([(state.seats() / 8, net[SEATS]), (1.0, net[BIAS])])
         self.rows: list[list[Row]] = []
         for each, (kind, place) in enumerate(zip(self.known, places(state, seat, next_player(state)), strict=True)):
-            rows = [mixed([(share, net[at * TRAITS + trait]) for at, share in enumerate(kind)]) for trait in (*range(WHO), WHO + state.characters[each])]
+            seen = (*range(WHO), WHO + state.characters[each])
+            rows = [mixed([(share, net[at * TRAITS + trait]) for at, share in enumerate(kind)]) for trait in seen]
             fixed = mixed([(1.0, rows[WHO]), *zip(place, rows[PLACE:WHO], strict=True)])
-            self.rows.append([fixed, *rows[: PLACE]])
+            self.rows.append([fixed, *rows[:PLACE]])
         self.parts: dict[tuple[Seat, int, int, float], Row] = {}
         self.values: dict[tuple[Tokens, Tokens, bool, float], float] = {}
 

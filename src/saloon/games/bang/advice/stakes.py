@@ -13,8 +13,9 @@ from typing import Final
 from saloon.core.state import Seat
 from saloon.core.value import changed
 from saloon.games.bang.advice.glance import HELPING, SHOOTING, SPARING
-from saloon.games.bang.advice.outlook import Outlook, Tokens, outlook, threat
+from saloon.games.bang.advice.outlook import Outlook, Tokens, outlook
 from saloon.games.bang.advice.rolling import FULL, NUMBER, Worth, promised, throw
+from saloon.games.bang.advice.sight import threat
 from saloon.games.bang.data import (
     ARROWS,
     BLACK_JACK,
