@@ -1,176 +1,25 @@
-"""Dice Town's levels against each other and against a plain reference bot: `python bench/dice_town.py --help`.
-
-The reference looks to the end of this round and no further. It works out the dice exactly, as if the game ended
-with this round and the dice the others still have to throw fell blindly, and always takes most points.
-"""
+"""Dice Town's levels against each other and against the plain reference (`advice/one_round.py`): `python bench/dice_town.py --help`."""
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Mapping, Sequence
-from functools import lru_cache
-from typing import Any, Final
+from collections.abc import Sequence
 
 import saloon.games  # noqa: F401  the shelf
-from saloon.bots.bot import Bot
-from saloon.bots.greedy import Greedy
-from saloon.core.state import Action, Seat
-from saloon.games.dice_town.advice.rivals import Showing, show
-from saloon.games.dice_town.advice.rolling import NEVER, NUMBER, Table, costs_of, held
-from saloon.games.dice_town.data import ACE, DICE, FACE_OF, POINTS, STRENGTH
-from saloon.games.dice_town.rules import DiceTown
-from saloon.games.dice_town.rules.actions import (
-    SETS,
-    Call,
-    Cheat,
-    Crown,
-    Decide,
-    Fence,
-    Joe,
-    Keep,
-    NoOffer,
-    Offer,
-    Pass,
-    Pick,
-    Play,
-    Remedy,
-    Steal,
-    TakeBack,
-)  # fmt: skip
-from saloon.games.dice_town.rules.cards import contents
-from saloon.games.dice_town.rules.minds import DISCARDS, PILE
-from saloon.games.dice_town.rules.table import PRICE
-from saloon.house import SHELF, Game
-from saloon.kit.dice import Dice, rest_of
+from saloon.house import SHELF
 from saloon.lab import Interrupted, simulate
-
-CARD: Final = 2.0
-"""What a hidden card counts, on average over store and claims."""
-
-BADGE: Final = 2.0
-"""What taking the badge counts: it brings five points only to its last owner."""
-
-
-def one_round(game: Game[Any], seat: Seat, seed: int) -> Bot:
-    """The reference: most points by the end of this round."""
-    return Greedy(game, seat, seed, rate=rate)
-
-
-def rate(view: DiceTown, seat: Seat, action: Action) -> float:
-    match action:
-        case Keep(faces=faces):
-            return promise(view, seat, view.rows[seat])[together(view.rows[seat], faces)] - PRICE[len(faces)] / 2
-        case Cheat(die=die, face=face):
-            row = rest_of(view.rows[seat], (die,))
-            table = promise(view, seat, row)
-            return table[together(row, (face,))] - table[together(row, (die,))]
-        case TakeBack(face=face):
-            row = rest_of(view.rows[seat], (face,))
-            return promise(view, seat, row)[NUMBER[row]]
-        case Play():
-            return 1.0
-        case Decide(seat=winner):
-            paid = sum([offer.dollars / 2 + offer.nuggets + CARD * len(offer.cards) for offer in view.offers if offer.seat == winner])
-            return paid + (won(view, view.house, view.rows[seat]) if winner == seat else 0.0)
-        case Pick(card=card):
-            return float(POINTS[card] or 1)
-        case Steal(seat=victim):
-            return float(len(view.cards[victim]))
-        case Joe(seat=victim):
-            return float(view.money[victim])
-        case Fence():
-            return 0.1
-        case Remedy(kind=kind):
-            others = view.seats() - 1
-            return CARD if kind == "card" else float(others)
-        case Call(seat=other) | Crown(seat=other):
-            return float(other == seat)
-        case Pass() | NoOffer():
-            return 0.0
-        case Offer():
-            return -2.0
-    return -1.0
-
-
-def together(row: Dice, faces: Dice) -> int:
-    return NUMBER[tuple(sorted(row + faces))]
-
-
-@lru_cache(maxsize=16)
-def promise(view: DiceTown, seat: Seat, row: Dice) -> Table:
-    """What every set of dice promises this round, one die a throw for free."""
-    hands = [tuple(sorted(row + more)) for more in SETS if len(row) + len(more) == DICE]
-    shows = [show(each, 0, view.options.kickers) for at, each in enumerate(view.rows) if at != seat]
-    gains = {house: [won(view, house, (face,) * count) for count in range(DICE + 1)] for house, face in {**FACE_OF, "hall": ACE}.items()}
-    table = [NEVER] * len(SETS)
-    for hand in hands:
-        table[NUMBER[hand]] = points(shows, gains, hand, STRENGTH[view.options.kickers][hand])
-    if view.last:
-        return table
-    costs = costs_of([-fee / 2 for fee in range(view.money[seat] + 1)])
-    return held(row, [table] * max(1, DICE - len(row)), costs, 0.0)
-
-
-def points(shows: Sequence[Showing], gains: dict[str, list[float]], hand: Dice, strength: int) -> float:
-    """What a final hand brings this round: each house by the chance to win it, ties halved."""
-    sum_ = 0.0
-    for house, face in FACE_OF.items():
-        count = hand.count(face)
-        if not count:
-            continue
-        below = upto = 1.0
-        for each in shows:
-            below *= each.upto[face][count - 1]
-            upto *= each.upto[face][count]
-        sum_ += (below + upto) / 2 * gains[house][count]
-    below = upto = 1.0
-    for each in shows:
-        below *= each.weaker[strength]
-        upto *= each.weaker[strength] + each.level[strength]
-    return sum_ + (below + upto) / 2 * gains["hall"][hand.count(ACE)]
-
-
-def won(view: DiceTown, house: str, hand: Dice) -> float:
-    """What a house brings, as if the game ended with this round."""
-    match house:
-        case "mine":
-            return float(min(view.mine, hand.count(FACE_OF[house])))
-        case "bank":
-            return view.bank / 2
-        case "store":
-            cards = contents(view, PILE) or contents(view, DISCARDS)
-            return top(cards, hand.count(FACE_OF[house])) * (2 if view.round == 1 else 1)
-        case "saloon":
-            hands = [contents(view, each) for each in range(view.seats()) if each != view.viewer]
-            return max([top(each, hand.count(FACE_OF[house])) for each in hands])
-        case "sheriff":
-            return BADGE
-    return float(sum([POINTS[card] for card in view.column[: 1 + hand.count(ACE)]]))
-
-
-def top(cards: Mapping[int, int], draws: int) -> float:
-    """The mean points of the best among so many cards drawn by these weights."""
-    total, below, sum_ = sum(cards.values()), 0, 0.0
-    for points_, weight in sorted([(POINTS[card], weight) for card, weight in cards.items()]):
-        sum_ += points_ * (((below + weight) / total) ** draws - (below / total) ** draws)
-        below += weight
-    return sum_
-
-
-REFERENCE: Final = {"one-round": one_round}
 
 
 def main(argv: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("bots", help="two kinds, as master,one-round; they take the seats in turn")
+    parser.add_argument("bots", help="two levels, as master,plain; they take the seats in turn")
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("-n", "--games", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("-j", "--jobs", type=int, default=1)
     asked = parser.parse_args(argv)
-    bots = [REFERENCE.get(name, name) for name in asked.bots.split(",")]
     try:
-        result = simulate(SHELF["dice_town"], asked.seats, asked.games, bots, seed=asked.seed, jobs=asked.jobs)
+        result = simulate(SHELF["dice_town"], asked.seats, asked.games, asked.bots.split(","), seed=asked.seed, jobs=asked.jobs)
     except Interrupted as early:
         result = early.result
     for row in result.groups["bot"]:

@@ -9,7 +9,7 @@ from random import Random
 from typing import Final
 
 from saloon.core.state import Action, Seat
-from saloon.games.dice_town.advice import offers, plain, street
+from saloon.games.dice_town.advice import offers, one_round, plain, street
 from saloon.games.dice_town.advice.hands import plan
 from saloon.games.dice_town.advice.prizes import ALONE, KEEN, Eye, safe
 from saloon.games.dice_town.advice.reasons import reason
@@ -31,7 +31,7 @@ from saloon.games.dice_town.rules.actions import (
     TakeBack,
 )  # fmt: skip
 from saloon.games.dice_town.rules.ending import points
-from saloon.house.rooms import Advice, Follow, Levels, Sampling
+from saloon.house.rooms import PLAIN, Advice, Follow, Levels, Sampling
 
 MARGIN: Final = 0.1
 """Points: choices under the cup that are so near to the best are as good."""
@@ -93,4 +93,5 @@ LEVELS: Levels = {
     "regular": Follow(rate=by_dice),
     "expert": Follow(rate=partial(judge, eye=Eye(wishes=False, denies=False, races=False))),
     "master": Follow(),
+    PLAIN: Follow(rate=one_round.rate),
 }

@@ -18,7 +18,7 @@ from saloon.games.fliptown.rules import Fliptown
 from saloon.games.fliptown.rules.cowbots import bot_points
 from saloon.games.fliptown.rules.scoring import points
 from saloon.games.fliptown.rules.table import Map
-from saloon.house.rooms import Advice, Follow, Levels, Plan, Sampling
+from saloon.house.rooms import PLAIN, Advice, Follow, Levels, Plan, Sampling
 from saloon.kit.cards import BLANK
 
 CLOSE: Final = 8.0
@@ -105,5 +105,5 @@ def worth(state: Fliptown, seat: Seat) -> float:
 
 ADVICE = Advice(rate, worth, reason, playout, ways=ways, beat=beat, guarded=False, sampling=Sampling(60, quick=True))
 LEVELS: Levels = {
-    "beginner": Follow(rate=glance), "regular": Follow(), "expert": Plan(3, 60, 2), "master": Plan(6, 600, 4),
+    "beginner": Follow(rate=glance), "regular": Follow(), "expert": Plan(3, 60, 2), "master": Plan(6, 600, 4), PLAIN: Follow(),
 }  # fmt: skip
