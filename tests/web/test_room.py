@@ -166,3 +166,16 @@ def test_while_a_bot_plays_for_me_it_is_not_my_turn(eva: Person) -> None:
     menu(eva, "Let a bot play for me")
     expect(eva.find(".bar .say")).to_have_text("A bot plays for Eva now.")
     expect(eva.find("[data-key=hint], [data-key=all], .thing.hit")).to_have_count(0)
+
+
+def test_whoever_comes_to_look_on_moves_nothing_under_the_finger_of_who_starts(invite: Invite) -> None:
+    """The guests are listed below the button that starts."""
+    eva, ota = invite("Eva"), invite("Ota")
+    code = eva.open_table("oko")
+    start = eva.find(".startrow .big:visible")
+    before = start.bounding_box()
+    ota.go(f"/r/{code}")
+    ota.find("input").fill("Ota")
+    ota.button("Just watch").click()
+    expect(eva.find(".sitting").get_by_text("Ota")).to_be_visible()
+    assert start.bounding_box() == before

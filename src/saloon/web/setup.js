@@ -36,7 +36,7 @@ export class Setup {
     this.element = h(
       "div.setup",
       {},
-      h("section.card.sitting", {}, h("div.row.gamerow", {}, this.title, h("span.grow"), this.game), this.state, h("h2.head", { t: "players-head" }), this.count, this.chairs, this.strength, this.few, this.guests.element, h("div.row.startrow", {}, this.start, this.fill, this.stay, h("span.grow"), this.go)),
+      h("section.card.sitting", {}, h("div.row.gamerow", {}, this.title, h("span.grow"), this.game), this.state, h("h2.head", { t: "players-head" }), this.count, this.chairs, this.strength, this.few, h("div.row.startrow", {}, this.start, this.fill, this.stay, h("span.grow"), this.go), this.guests.element),
       this.inviting,
       h("section.card.switches", {}, h("h2", { t: "game-options" }), this.form),
     );
