@@ -31,6 +31,8 @@ CLEARLY: Final = 1.0
 """So many standard errors make a difference clear."""
 
 Row = Sequence[Action]
+Choices = tuple[int, int, Seat, tuple[Action, ...]]
+"""The seed and the beat of a future, a seat, and what it is allowed to do."""
 
 
 class Planner(Thinker):
@@ -86,7 +88,7 @@ class Trial:
 class Futures:
     """Sampled futures of one view."""
 
-    __slots__ = ("seat", "view", "rng", "seeds", "ways", "beat", "worth", "until", "trials", "left", "deadline")
+    __slots__ = ("seat", "view", "rng", "seeds", "rows", "ways", "beat", "worth", "until", "trials", "left", "deadline")
 
     def __init__(self, game: Game[Any], seat: Seat, view: Any, rng: Random, plan: Plan, budget: Clock) -> None:
         advice = game.advice
@@ -95,6 +97,8 @@ class Futures:
         self.view = view
         self.rng = rng
         self.seeds: list[int] = []
+        self.rows: dict[Choices, Row] = {}
+        """What the others do: with the same choices at the same time of a future they go the same way, whatever the seat does."""
         self.ways, self.beat, self.worth = advice.ways, advice.beat, advice.worth
         self.until = self.beat(view) + plan.beats
         self.trials = [Trial(row) for row in self.ways(view, seat, plan.ways)]
@@ -145,17 +149,26 @@ class Futures:
                     break
                 beat, rng = now, Random(seed * BEATS + now)
             seat = who[0]
-            action = state.sample(rng) if seat == NATURE else self.quick(state, seat, rows)
+            action = state.sample(rng) if seat == NATURE else self.quick(state, seat, rows, (seed, now))
             state = state.after(seat, action)
         return self.worth(state, self.seat)
 
-    def quick(self, state: Any, seat: Seat, rows: dict[Seat, list[Action]]) -> Action:
+    def quick(self, state: Any, seat: Seat, rows: dict[Seat, list[Action]], time: tuple[int, int]) -> Action:
         """The next action of the seat's row while it is allowed, else the first of a new one."""
         legal = state.legal(seat)
         row = rows.get(seat)
         if not row or row[0] not in legal:
             if len(legal) == 1:
                 return legal[0]  # type: ignore[no-any-return]
-            self.left -= 1
-            row = rows[seat] = list(self.ways(state, seat, 1)[0])
+            row = rows[seat] = list(self.row(state, seat, (*time, seat, tuple(legal))))
         return row.pop(0)
+
+    def row(self, state: Any, seat: Seat, choices: Choices) -> Row:
+        """What the seat sets out to do; the others are asked once for the same choices, and only thinking is paid for."""
+        if seat != self.seat and choices in self.rows:
+            return self.rows[choices]
+        self.left -= 1
+        row = self.ways(state, seat, 1)[0]
+        if seat != self.seat:
+            self.rows[choices] = row
+        return row
