@@ -131,4 +131,4 @@ def deciding(view: Bang, seat: Seat, action: Action) -> float:
 LEVELS: Levels = {
     "beginner": Follow(rate=brawling), "regular": Follow(rate=glancing), "expert": Follow(rate=deciding), "master": Doubt(4, 120, 20, aims), PLAIN: Follow(rate=glancing),
 }  # fmt: skip
-"""The master goes by the chance to win in all things; dice drown what a few hundred playouts tell."""
+"""The master goes by the chance to win in all things, and plays its aims on; dice are worked out, and drown what so few playouts tell."""
