@@ -148,14 +148,20 @@ class Round:
         return tuple([plan.below * one + plan.even * other + rest for one, other, rest in zip(below, even, plan.above, strict=True)])
 
     def plan(self, turn: int, best: int, below: float, level: float) -> Plan:
-        """Whoever leads, the strengths above are worth the same. What is best between two worths of a draw that ask for the same is that."""
+        """Whoever leads, the strengths above are worth the same. What is best between two worths of a draw that ask for the same is that.
+
+        Whoever is last wins with all of them alike, so only where the draw lies between losing and winning counts."""
+        me, win = self.start.players[turn], 0.0
+        if turn == len(self.start.players) - 1 and best < self.match.course.strengths - 1:
+            win = self.chances(turn + 1, best + 1, (me,))[me] - below
+            if win > 0:
+                below, level = 0.0, (level - below) / win
         tried = self.plans.setdefault((turn, best, below), [])
         at = bisect_left(tried, level, key=attrgetter("level"))
         if at < len(tried) and (tried[at].level == level or (at > 0 and tried[at - 1].likely == tried[at].likely)):
             return tried[at]
-        me = self.start.players[turn]
         above = [self.chances(turn + 1, strength, (me,)) for strength in range(best + 1, self.match.course.strengths)]
-        likely = self.match.course.thrown((*[below] * best, level, *[each[me] for each in above]))
+        likely = self.match.course.thrown((*[below] * best, level, *[1.0 if win > 0 else each[me] for each in above]))
         parts = [(chance, each) for chance, each in zip(likely[best + 1 :], above, strict=True) if chance]
         rest = tuple([sum([chance * each[seat] for chance, each in parts]) for seat in range(self.match.seats + 1)])
         tried.insert(at, Plan(level, likely, sum(likely[:best]), likely[best], rest))

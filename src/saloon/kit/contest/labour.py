@@ -41,12 +41,16 @@ class Work:
         self.values = None
 
     def step(self) -> bool:
-        began = monotonic()
-        while self.done < len(self.order) and monotonic() - began < STEP:
-            found = fill(self.turns, self.terms, self.values, self.order[self.done])
-            if found == RESTLESS:
-                raise ArithmeticError(f"the choices of standing {self.order[self.done]} come to no rest")
-            self.done, self.known = self.done + 1, self.known + found
+        until = monotonic() + STEP
+        while self.next_standing() and monotonic() < until:
+            pass
+        return self.done < len(self.order)
+
+    def next_standing(self) -> bool:
+        found = fill(self.turns, self.terms, self.values, self.order[self.done])
+        if found == RESTLESS:
+            raise ArithmeticError(f"the choices of standing {self.order[self.done]} come to no rest")
+        self.done, self.known = self.done + 1, self.known + found
         return self.done < len(self.order)
 
     def progress(self) -> Progress:
