@@ -98,7 +98,8 @@ def shipped(state: Any) -> tuple[float, ...]:
     """What the table says of the beginning of a round."""
     match, seats = MATCHES[type(state)].of(state), len(state.wins)
     if not is_whole(match, state):
-        raise SystemExit(f"there is no table of this match: saloon solve {type(state).__name__.lower()} --seats {seats} -o rounds={state.options.rounds} …")
+        words = "".join([f" -o {word}" for word in state.options.text().split()])
+        raise SystemExit(f"there is no table of this match yet: saloon solve {type(state).__name__.lower()} --seats {seats}{words}")
     chances = match.value(here(match, state).round.start)
     return tuple([chances[(seat - state.starter) % seats] for seat in range(seats)])
 

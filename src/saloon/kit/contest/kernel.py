@@ -223,13 +223,25 @@ def settle(turns: Turns, terms: Terms, values: Any, standing: int, players: int)
 
 
 @njit(cache=True)
+def is_known(terms: Terms, values: Any, standing: int, players: int) -> bool:
+    """Whether all of a ring is: if not it is settled as a whole, so that the same comes of it wherever it was broken off."""
+    here, they = standing, players
+    while True:
+        if not abs(values[here, terms.place[they]].sum() - 1.0) < WHOLE:
+            return False
+        here, they = after(terms, here), turned(they, terms.seats)
+        if here == standing and they == players:
+            return True
+
+
+@njit(cache=True)
 def fill(turns: Turns, terms: Terms, values: Any, standing: int) -> int:
     """What is not yet known of a standing and of those it is when counted from other seats: how many beginnings that were, or RESTLESS."""
     total, here = 0, standing
-    for place in range(len(terms.sets)):
+    for players in terms.sets:
         for _ in range(terms.seats):
-            if not abs(values[here, place].sum() - 1.0) < WHOLE:
-                found = settle(turns, terms, values, here, terms.sets[place])
+            if not is_known(terms, values, here, players):
+                found = settle(turns, terms, values, here, players)
                 if found == RESTLESS:
                     return RESTLESS
                 total += found
