@@ -193,10 +193,12 @@ def settle(turns: Turns, terms: Terms, values: Any, standing: int, players: int)
         standings.append(standing)
         rings.append(players)
     size = len(standings)
-    known, found = np.zeros((size, seats)), np.zeros((size, seats))
-    for at in range(size):
+    known, found, out = np.zeros((size, seats)), np.zeros((size, seats)), np.zeros(seats + 1)
+    for at in range(size):  # as if each were as likely to win the round
         for seat in range(seats):
-            known[at, seat] = rings[at] >> seat & 1
+            if rings[at] >> seat & 1:
+                outcome(terms, values, standings[at], rings[at], 1 << seat, found[at], out)
+                known[at] += out[:seats]
         known[at] /= known[at].sum()
     sure, often = np.zeros((size, seats)), np.zeros(size)
     for _ in range(PASSES):
