@@ -31,6 +31,8 @@ STILL = 1e-12
 GIVEN = 1e-9
 """What counts as given away: more than the rounding of numbers."""
 MATCHES: dict[type, Any] = {Oko: oko.MATCHES, Maroko: maroko.MATCHES}
+ROOM = 1_000_000
+"""So many positions are remembered from one round to the next."""
 ALONE = 3
 """Up to so many seats it needs no table."""
 
@@ -134,6 +136,8 @@ def given_away(game: Any, seats: int, options: Any, games: int) -> Found:
         bots = [make(game, "master", seat, number) for seat in range(seats)]
         while who := state.to_act():
             seat = who[0]
+            if begins and len(reckoning.known) > ROOM:
+                reckoning.known.clear()
             if begins and key(state) not in seen:
                 seen.add(key(state))
                 differs = max([abs(one - other) for one, other in zip(reckoning.value(state), told(game, state), strict=True)])

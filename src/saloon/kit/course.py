@@ -34,7 +34,7 @@ def promise(likely: Likely, worths: Worths, target: int) -> Promise:
 class Reach(NamedTuple):
     """Spots and throws that may come up."""
 
-    spots: list[int]
+    spots: list[tuple[int, int, Sequence[int]]]  # each with its strength and its throws
     throws: list[int]
 
 
@@ -63,7 +63,7 @@ class Course:
             here, found = set(spots), []
             for _ in range(throws):
                 on = {way for spot in here for way in self.ways[spot]}
-                found.append(Reach(sorted(here), sorted(on)))
+                found.append(Reach([(spot, self.strength[spot], self.ways[spot]) for spot in sorted(here)], sorted(on)))
                 here = {spot for way in on for spot, _ in self.lands[way]}
             self.reached[spots, throws] = found
         return self.reached[spots, throws]
@@ -73,17 +73,16 @@ class Course:
         found: list[list[int]] = []
         thrown, after = [0.0] * len(self.lands), [0.0] * len(self.strength)
         for here, on in reversed(self.reach(spots, throws)):
+            ends, worth = (self.lands, after) if found else (self.last, worths)
             for throw in on:
-                if found:
-                    thrown[throw] = sum([chance * after[spot] for spot, chance in self.lands[throw]])
-                else:
-                    thrown[throw] = sum([chance * worths[strength] for strength, chance in self.last[throw]])
+                thrown[throw] = sum([chance * worth[end] for end, chance in ends[throw]])
             plan = [STAY] * len(self.strength)
-            for spot in here:
-                most = worths[self.strength[spot]]
-                for way in self.ways[spot]:
+            for spot, strength, ways in here:
+                most = worths[strength]
+                for way in ways:
                     if thrown[way] > most:
-                        most, plan[spot] = thrown[way], way
+                        most = thrown[way]
+                        plan[spot] = way
                 after[spot] = most
             found.append(plan)
         return found[::-1]
