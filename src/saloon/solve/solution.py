@@ -27,7 +27,7 @@ class Progress(NamedTuple):
     known: int
 
 
-class Work(Protocol):
+class Steps(Protocol):
     """The work on one table."""
 
     def step(self) -> bool:
@@ -36,7 +36,7 @@ class Work(Protocol):
     def progress(self) -> Progress: ...
 
 
-class Labour(Work, Protocol):
+class Labour(Steps, Protocol):
     """Between two steps its memory and where it stands tell everything."""
 
     @property
@@ -54,7 +54,7 @@ class Labour(Work, Protocol):
 
 
 @runtime_checkable
-class Filling(Work, Protocol):
+class Filling(Steps, Protocol):
     """Every place of the table is filled in once, and what is filled in can be told from what is not: it may be broken off anywhere."""
 
     @property
