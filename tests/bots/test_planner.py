@@ -8,7 +8,8 @@ from time import monotonic
 
 from bots.toy import toy
 from saloon.bots import Clock
-from saloon.bots.planner import ENOUGH, Futures, Planner, Trial
+from saloon.bots.planner import Futures, Planner
+from saloon.bots.race import ENDLESS, Trial
 from saloon.core import NATURE, Action, Seat, State, View
 from saloon.house.rooms import Plan
 
@@ -79,6 +80,49 @@ PURSE = toy("purse", range(1, 2), Purse, lambda seats, options: Purse(), worth=w
 PURSE.rooms["ADVICE"] = replace(PURSE.advice, ways=ways, beat=lambda state: state.turn)
 
 
+class Neighbours(State):
+    """Two turns of two players; what the other may take is told by the turn, or in the last by what the first one took."""
+
+    __slots__ = ("taken",)
+
+    def __init__(self, taken: tuple[int, ...] = ()) -> None:
+        self.taken = taken
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.taken,)
+
+    def to_act(self) -> tuple[Seat, ...]:
+        return () if len(self.taken) == 4 else (len(self.taken) % 2,)
+
+    def legal(self, seat: Seat) -> tuple[Action, ...]:
+        return TAKES[:3] if len(self.taken) < 3 else TAKES[self.taken[2] : self.taken[2] + 3]
+
+    def after(self, seat: Seat, action: Action) -> Neighbours:
+        assert isinstance(action, Take)
+        return Neighbours((*self.taken, action.sure))
+
+    def view(self, seat: Seat) -> View:
+        return View(self)
+
+    def guess(self, rng: Random) -> Neighbours:
+        return self
+
+    def scores(self) -> tuple[int, ...] | None:
+        return self.taken[2:] if len(self.taken) == 4 else None
+
+
+def neighbours(asked: list[tuple[Seat, int]]) -> Futures:
+    """Futures that note who was asked for a way, and in which turn."""
+
+    def ways(state: Neighbours, seat: Seat, most: int) -> list[tuple[Action, ...]]:
+        asked.append((seat, len(state.taken) // 2))
+        return [(take,) for take in state.legal(seat)[:most]]
+
+    game = toy("neighbours", range(2, 3), Neighbours, lambda seats, options: Neighbours(), worth=lambda state, seat: sum(state.taken) / 100)
+    game.rooms["ADVICE"] = replace(game.advice, ways=ways, beat=lambda state: len(state.taken) // 2)
+    return Futures(game, 0, Neighbours(), Random(1), Plan(3, 200, 2), Clock())
+
+
 def planner(decisions: int = 200, beats: int = 4) -> Planner:
     return Planner(PURSE, 0, 1, Plan(8, decisions, beats), Clock(iterations=decisions))
 
@@ -124,7 +168,7 @@ def test_no_way_is_said_to_promise_more_than_one_before_it() -> None:
 def test_with_time_instead_of_a_budget_every_stage_has_its_part() -> None:
     """A patient clock: the last two meet as many futures as tell enough; without time each way meets one in each stage."""
     ranked = planner(8).rank(Purse().view(0), TAKES, Clock(seconds=60.0, patient=True), 0)
-    assert ranked[0].tries == ENOUGH
+    assert ranked[0].tries == Futures.enough
     hurried = planner().rank(Purse().view(0), TAKES, Clock(seconds=0.0, patient=True), 0)
     assert min(each.tries for each in hurried) == 1
     futures = Futures(PURSE, 0, Purse(), Random(1), Plan(8, 200, 4), Clock(seconds=60.0, patient=True))
@@ -135,6 +179,20 @@ def test_the_budget_is_kept() -> None:
     futures = Futures(PURSE, 0, Purse(), Random(1), Plan(8, 100, 4), Clock(iterations=100))
     futures.halved()
     assert -8 * 4 * 3 <= futures.left <= 0, "at most one future of each way more in a stage"
+
+
+def test_in_one_future_the_others_think_once_over_the_same_choices() -> None:
+    """Whatever the seat does: only what changes their choices makes them think again; the seat itself always does."""
+    asked: list[tuple[Seat, int]] = []
+    futures = neighbours(asked)
+    asked.clear()
+    ends = [futures.future((take,), 77) for take in TAKES[:2]]
+    assert asked == [(1, 0), (0, 1), (1, 1), (0, 1)] and futures.left == ENDLESS - 4
+    assert [round(100 * end) for end in ends] == [0, 1], "and the others do the same as before"
+    futures.future(TAKES[:3:2], 77)
+    assert asked[4:] == [(1, 1)], "other choices in the last turn"
+    futures.future(TAKES[:1], 78)
+    assert asked[5:] == [(1, 0), (0, 1), (1, 1)], "another future"
 
 
 def test_it_judges_after_so_many_turns() -> None:

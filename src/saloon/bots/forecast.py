@@ -1,6 +1,6 @@
-"""How likely each seat wins: exactly where that is worked out, else from worlds that fit a view, played out.
+"""How likely each seat wins: exactly where that is worked out, else from worlds as a seat believes them, played out.
 
-    guess -> quick play on all seats -> who has won
+    believed world -> quick play on all seats -> who has won
 
 Only the view is looked at, so the answer tells nothing that its seat could not know. A shared win
 and a draw count as their part of a win; where camps win, a win is whole for each of the camp.
@@ -105,7 +105,7 @@ def known(game: Game[Any], view: View) -> Sequence[float] | None:
 def sampled(game: Game[Any], view: View, seat: Seat, worlds: int) -> Forecast:
     """As often as each wins in so many worlds."""
     rng = Random(f"chances {seat} {game.notation.write_state(view)}")
-    ends = [end_of(game, view, rng) for _ in range(worlds)]
+    ends = [end_of(game, view, seat, rng) for _ in range(worlds)]
     alone = len(ends[0]) == 1
     if alone and max(ends)[0] > 1:  # against a cowbot, 1 and 0 say who has won
         mean = Mean()
@@ -116,9 +116,9 @@ def sampled(game: Game[Any], view: View, seat: Seat, worlds: int) -> Forecast:
     return Forecast(tuple([wilson(sum(each), worlds) for each in zip(*won, strict=True)]), worlds)
 
 
-def end_of(game: Game[Any], view: View, rng: Random) -> tuple[int, ...]:
+def end_of(game: Game[Any], view: View, seat: Seat, rng: Random) -> tuple[int, ...]:
     """The scores of one world."""
-    world: State = view.guess(rng)
+    world: State = game.advice.world(view, seat, rng)
     quick = game.advice.playout if game.advice.sampling.quick else None
     scores = outcome(world, quick or together(game, rng.getrandbits(32)), rng).scores()
     assert scores is not None

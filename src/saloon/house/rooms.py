@@ -186,6 +186,11 @@ class Advice(Generic[S]):
     """(view) -> whether rates are chances to win there, so that the cost of another choice can be told; None: never."""
     finish: Callable[[S, Random, int], S] | None = None
     """(position, chance, decisions) -> where quick play leads in so many decisions at most, faster than choice by choice; None: by `playout`."""
+    believed: Callable[[S, Seat, Random], S] | None = None
+    """(view, seat, chance) -> a world, as likely as the seat takes it to be by what all have done; None: any that fits."""
+
+    def world(self, view: Any, seat: Seat, rng: Random) -> Any:
+        return self.believed(view, seat, rng) if self.believed else view.guess(rng)
 
 
 class Follow(NamedTuple):
@@ -219,13 +224,25 @@ class Sample(NamedTuple):
     worlds: int
 
 
+class Doubt(NamedTuple):
+    """A level that takes what the advice rates best, unless another of the first few choices comes out clearly better when all are played on in believed worlds."""
+
+    choices: int
+    playouts: int
+    """The budget of all together."""
+    decisions: int
+    """How far each is played out before the position is judged."""
+    where: Callable[[Any], bool] = everywhere
+    """(view) -> whether it doubts there."""
+
+
 class Exact(NamedTuple):
     """A level that never goes wrong: it plays from the table of a solved game, and as otherwise where there is none."""
 
     otherwise: LookAhead
 
 
-Way = Follow | LookAhead | Plan | Sample | Exact
+Way = Follow | LookAhead | Plan | Sample | Doubt | Exact
 """How a level plays."""
 Levels = Mapping[str, Way]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import cache
 from importlib import import_module
 from itertools import product
@@ -15,6 +16,7 @@ from saloon.bots import make
 from saloon.core import NATURE, anything, play
 from saloon.games.bang import GAME
 from saloon.games.bang.advice import absurd
+from saloon.games.bang.advice.belief import believed, known_roles, weighed
 from saloon.games.bang.advice.duel import duel
 from saloon.games.bang.advice.glance import SHOOTING, suspicion
 from saloon.games.bang.advice.outlook import outlook
@@ -56,6 +58,21 @@ def test_the_belief_is_the_exact_filter_over_all_orders_of_the_cards(seats: int,
                 minds[each].witness(state.view(each), seat, action)
         state = state.after(seat, action)
     assert asked > 5
+
+
+def test_worlds_are_dealt_as_they_are_believed() -> None:
+    """What is known stays; every deal comes as often as the belief says, and the true one tells nothing."""
+    state = table("Soodr")
+    state.shots = tuple(2 if (doer, other) == (1, 0) else 0 for doer in range(5) for other in range(5))
+    view, rng = state.view(4), Random(1)
+    odds = dict(weighed(known_roles(view, 4), 4, view.shots, view.spared, view.helped))
+    worlds = Counter(believed(view, 4, rng).roles for _ in range(4000))
+    assert len(odds) == 3 and worlds.keys() <= odds.keys()
+    assert all(worlds[deal] / 4000 == pytest.approx(chance, abs=0.03) for deal, chance in odds.items())
+    assert max(odds.values()) - min(odds.values()) > 0.1, "the shots say something"
+    assert believed(table("Sdoor").view(4), 4, Random(7)).roles == believed(table("Soodr").view(4), 4, Random(7)).roles
+    state.shown = 0b11111
+    assert believed(state.view(4), 4, rng).roles == state.roles, "nothing is left to believe"
 
 
 # -- who wins ---------------------------------------------------------------------------------

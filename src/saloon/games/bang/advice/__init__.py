@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from saloon.core.state import Action, Seat
+from saloon.games.bang.advice.belief import believed
 from saloon.games.bang.advice.glance import GIFTED, HELPING, brawling, glancing, playout
 from saloon.games.bang.advice.outlook import at_once, outlook
 from saloon.games.bang.advice.reasons import reason
@@ -23,7 +24,7 @@ from saloon.games.bang.rules.actions import (
     Shoot,
     Stop,
 )
-from saloon.house.rooms import PLAIN, Advice, Follow, Levels
+from saloon.house.rooms import PLAIN, Advice, Doubt, Follow, Levels
 
 
 def rate(view: Bang, seat: Seat, action: Action) -> float:
@@ -115,13 +116,19 @@ def worth(state: Bang, seat: Seat) -> float:
     return at_once(state, seat)
 
 
-ADVICE = Advice(rate, worth, reason, playout, absurd=absurd)
+ADVICE = Advice(rate, worth, reason, playout, absurd=absurd, believed=believed, guarded=False)
+
+
+def aims(view: Bang) -> bool:
+    return view.phase in ("shoot", "beer", "gift", "kit")
+
+
 def deciding(view: Bang, seat: Seat, action: Action) -> float:
     """Shots and beers go where they do most; dice are thrown by rule of thumb."""
     return glancing(view, seat, action) if isinstance(action, Stop | Reroll) else rate(view, seat, action)
 
 
 LEVELS: Levels = {
-    "beginner": Follow(rate=brawling), "regular": Follow(rate=glancing), "expert": Follow(rate=deciding), "master": Follow(), PLAIN: Follow(rate=glancing),
+    "beginner": Follow(rate=brawling), "regular": Follow(rate=glancing), "expert": Follow(rate=deciding), "master": Doubt(4, 120, 20, aims), PLAIN: Follow(rate=glancing),
 }  # fmt: skip
-"""The master goes by the chance to win in all things; dice drown what a few hundred playouts tell."""
+"""The master goes by the chance to win in all things, and plays its aims on; dice are worked out, and drown what so few playouts tell."""

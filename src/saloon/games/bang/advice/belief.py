@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 from itertools import permutations
 from math import exp, tanh
+from random import Random
 
 from saloon.core.state import Seat
 from saloon.games.bang.advice.weights import DOUBTED, HELPED, SHOT, SPARED
@@ -57,6 +58,7 @@ def certain(role: int) -> Odds:
     return (float(role == 0), float(role == 1), float(role == 2), float(role == 3))
 
 
+@lru_cache(maxsize=256)
 def weighed(known: tuple[int, ...], seat: Seat, shots: Deeds, spared: Deeds, helped: Deeds) -> list[tuple[tuple[int, ...], float]]:
     """Every deal that fits what is known, with its chance."""
     unseen = list(AT_TABLE[len(known)])
@@ -72,6 +74,15 @@ def weighed(known: tuple[int, ...], seat: Seat, shots: Deeds, spared: Deeds, hel
     top = max([fit for _, fit in found])
     whole = sum([exp(fit - top) for _, fit in found])
     return [(deal, exp(fit - top) / whole) for deal, fit in found]
+
+
+def believed(view: Bang, seat: Seat, rng: Random) -> Bang:
+    """A world: the roles dealt as the seat believes they are."""
+    world: Bang = view.guess(rng)
+    if len(view.roles) == view.seats() and BLANK in view.roles:
+        deals, chances = zip(*weighed(known_roles(view, seat), seat, view.shots, view.spared, view.helped), strict=True)
+        (world.roles,) = rng.choices(deals, chances)
+    return world
 
 
 def told(known: tuple[int, ...], seat: Seat, shots: Deeds, spared: Deeds, helped: Deeds) -> Iterator[tuple[Seat, Seat, Fit]]:
