@@ -19,7 +19,7 @@ from time import process_time
 from typing import Any
 
 from saloon.games import SHELF
-from saloon.kit.contest.labour import MatchWork
+from saloon.kit.contest.labour import Work
 from saloon.kit.course import Course
 from saloon.kit.playoff import Playoff, named, write
 
@@ -55,7 +55,7 @@ def page(key: str, tables: dict[str, str]) -> str:
 
 def solved(course: Course, seats: int, rounds: int, share: bool) -> Playoff:
     """The match with all that its beginnings promise."""
-    work = MatchWork(course, seats, rounds, share)
+    work = Work(course, seats, rounds, share)
     table = memoryview(bytearray(work.size))
     work.take_up(table)
     while work.step():

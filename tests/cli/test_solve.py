@@ -134,7 +134,7 @@ class TestMatch:
         path.unlink()
         from saloon.kit.contest import labour
 
-        real, known = labour.MatchWork.next_standing, []
+        real, known = labour.Work.next_standing, []
 
         def impatient(work):
             before = work.known
@@ -145,7 +145,7 @@ class TestMatch:
             return more
 
         monkeypatch.setattr(labour, "STEP", 0)
-        monkeypatch.setattr(labour.MatchWork, "next_standing", impatient)
+        monkeypatch.setattr(labour.Work, "next_standing", impatient)
         runs = [saloon("solve", "oko", *MATCH)]
         while runs[-1].exit_code == 130:
             assert "goes on" in runs[-1].stderr and not path.exists()

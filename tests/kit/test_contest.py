@@ -34,7 +34,7 @@ KEPT = Kept(GAME.key, GAME.version, matters(SEATS, OPTIONS))
 
 
 def solved(course: Course, seats: int, rounds: int, share: bool) -> bytes:
-    work = labour.MatchWork(course, seats, rounds, share)
+    work = labour.Work(course, seats, rounds, share)
     table = bytearray(work.size)
     work.take_up(memoryview(table))
     while work.step():
@@ -141,14 +141,14 @@ def test_a_kill_loses_no_more_than_the_standing_at_work(tmp_path: Path, monkeypa
     monkeypatch.setenv("SALOON_DATA", str(tmp_path))
     whole, small = solved(PIPS, 5, 2, False), Kept("pips", 1, "seats=5")
     monkeypatch.setattr(labour, "STEP", 0)
-    killed, rest = labour.MatchWork(PIPS, 5, 2, False), tables.Growing(small.path("unfinished"), f"{small.rules} unfinished", len(whole))
+    killed, rest = labour.Work(PIPS, 5, 2, False), tables.Growing(small.path("unfinished"), f"{small.rules} unfinished", len(whole))
     killed.take_up(rest.table)
     for _ in range(4):
         assert killed.step()
     standing = killed.order[2]
     killed.values[standing, 5, 0] = 0.0
     seen: list[int] = []
-    fresh = labour.MatchWork(PIPS, 5, 2, False)
+    fresh = labour.Work(PIPS, 5, 2, False)
     solve(fresh, small, lambda progress: seen.append(progress.known))
     (found,), _ = read(small.path(), small.rules)
     assert bytes(found) == whole

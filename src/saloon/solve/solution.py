@@ -27,7 +27,7 @@ class Progress(NamedTuple):
     known: int
 
 
-class Steps(Protocol):
+class Stepwise(Protocol):
     """The work on one table."""
 
     def step(self) -> bool:
@@ -36,7 +36,7 @@ class Steps(Protocol):
     def progress(self) -> Progress: ...
 
 
-class Labour(Steps, Protocol):
+class Labour(Stepwise, Protocol):
     """Between two steps its memory and where it stands tell everything."""
 
     @property
@@ -54,7 +54,7 @@ class Labour(Steps, Protocol):
 
 
 @runtime_checkable
-class Filling(Steps, Protocol):
+class Filling(Stepwise, Protocol):
     """Every place of the table is filled in once, and what is filled in can be told from what is not: it may be broken off anywhere."""
 
     @property

@@ -13,14 +13,14 @@ def solution(matches: Matches, seats: int) -> Solution:
     """How the matches among so many are solved."""
 
     def begin(options: Any) -> Filling:
-        from saloon.kit.contest.labour import MatchWork
+        from saloon.kit.contest.labour import Work
 
-        return MatchWork(matches.course(options), seats, options.rounds, options.ties == "share")
+        return Work(matches.course(options), seats, options.rounds, options.ties == "share")
 
     def check(options: Any, table: memoryview | None) -> Iterator[tuple[Progress, Mapping[str, float]]]:
         from saloon.kit.contest import labour
 
-        work = labour.MatchWork(matches.course(options), seats, options.rounds, options.ties == "share")
+        work = labour.Work(matches.course(options), seats, options.rounds, options.ties == "share")
         return labour.check(work, labour.completed(work, matches.match(seats, options)) if table is None else table)
 
     def ships(options: Any) -> bool:

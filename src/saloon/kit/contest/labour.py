@@ -19,7 +19,7 @@ NEAR: Final = 1e-12
 """What may be lost in the rounding of numbers."""
 
 
-class MatchWork:
+class Work:
     """All beginnings of a match, from the most rounds won to none."""
 
     def __init__(self, course: Course, seats: int, rounds: int, share: bool) -> None:
@@ -59,7 +59,7 @@ class MatchWork:
         return Progress(self.done, len(self.order), int(self.won[at]) + 1, self.known)
 
 
-def check(work: MatchWork, table: memoryview) -> Iterator[tuple[Progress, Mapping[str, float]]]:
+def check(work: Work, table: memoryview) -> Iterator[tuple[Progress, Mapping[str, float]]]:
     """Whether each beginning promises what follows from a round played over those after it."""
     work.take_up(table.toreadonly())
     found, beginnings, wrong, most = np.empty(len(work.terms.sets)), 0, 0, 0.0
@@ -69,7 +69,7 @@ def check(work: MatchWork, table: memoryview) -> Iterator[tuple[Progress, Mappin
         yield Progress(number + 1, len(work.won), int(work.won[standing]) + 1, beginnings), {"beginnings": beginnings, "wrong": wrong, "differ": most}
 
 
-def completed(work: MatchWork, match: Playoff) -> memoryview:
+def completed(work: Work, match: Playoff) -> memoryview:
     """What comes with the package as a whole table: its play-offs are worked out to it."""
     table = memoryview(bytearray(work.size))
     work.take_up(table)
