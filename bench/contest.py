@@ -2,10 +2,11 @@
 
     python bench/contest.py oko --seats 3 -n 10000
     python bench/contest.py maroko --seats 8 -n 500
+    python bench/contest.py oko --seats 5 --options rounds=3 -n 20      # after `saloon solve oko --seats 5 -o rounds=3`
 
 The second reckoning knows nothing of strengths that are worth something or of rings: it follows every action of the rules, each seat taking what is best for
 itself. Among two and three what the beginnings of rounds promise is put in again and again until nothing moves. Among more it is taken from the
-shipped table, and of every beginning that comes up it is seen whether it follows from the others by a round over the rules; the lot falls on the first seat.
+table, shipped or solved, and of every beginning that comes up it is seen whether it follows from the others by a round over the rules; the lot falls on the first seat.
 """
 
 from __future__ import annotations
@@ -23,13 +24,15 @@ from saloon.games.maroko import advice as maroko
 from saloon.games.maroko.rules import Maroko
 from saloon.games.oko import advice as oko
 from saloon.games.oko.rules import Oko
-from saloon.kit.playoff import here
+from saloon.kit.playoff import here, is_whole
 from saloon.kit.rounds import Settle
 
 STILL = 1e-12
 GIVEN = 1e-9
 """What counts as given away: more than the rounding of numbers."""
 MATCHES: dict[type, Any] = {Oko: oko.MATCHES, Maroko: maroko.MATCHES}
+ROOM = 1_000_000
+"""So many positions are remembered from one round to the next."""
 ALONE = 3
 """Up to so many seats it needs no table."""
 
@@ -96,6 +99,9 @@ def key(state: Any) -> Hashable:
 def shipped(state: Any) -> tuple[float, ...]:
     """What the table says of the beginning of a round."""
     match, seats = MATCHES[type(state)].of(state), len(state.wins)
+    if not is_whole(match, state):
+        words = "".join([f" -o {word}" for word in state.options.text().split()])
+        raise SystemExit(f"there is no table of this match yet: saloon solve {type(state).__name__.lower()} --seats {seats}{words}")
     chances = match.value(here(match, state).round.start)
     return tuple([chances[(seat - state.starter) % seats] for seat in range(seats)])
 
@@ -130,6 +136,8 @@ def given_away(game: Any, seats: int, options: Any, games: int) -> Found:
         bots = [make(game, "master", seat, number) for seat in range(seats)]
         while who := state.to_act():
             seat = who[0]
+            if begins and len(reckoning.known) > ROOM:
+                reckoning.known.clear()
             if begins and key(state) not in seen:
                 seen.add(key(state))
                 differs = max([abs(one - other) for one, other in zip(reckoning.value(state), told(game, state), strict=True)])

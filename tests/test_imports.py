@@ -1,4 +1,4 @@
-"""Imports go one way: core ← kit, words ← scene ← house ← games ← bots, match ← lab ← server ← cli."""
+"""Imports go one way: core ← solve ← kit, words ← scene ← house ← games ← bots, match ← lab ← server ← cli."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ ROOT = Path(saloon.__file__).parent
 LAYERS = {
     "core": 0,
     "place": 0,
-    "kit": 1,
     "solve": 1,
-    "words": 1,
-    "scene": 2,
-    "house": 3,
-    "games": 4,
-    "bots": 5,
-    "match": 5,
-    "shelf": 5,
-    "lab": 6,
-    "table": 6,
-    "server": 7,
-    "adapters": 7,
-    "cli": 8,
+    "kit": 2,
+    "words": 2,
+    "scene": 3,
+    "house": 4,
+    "games": 5,
+    "bots": 6,
+    "match": 6,
+    "shelf": 6,
+    "lab": 7,
+    "table": 7,
+    "server": 8,
+    "adapters": 8,
+    "cli": 9,
 }
 FILES = sorted(ROOT.rglob("*.py"))
 GAMES = sorted(ROOT.glob("games/*/**/*.py"))

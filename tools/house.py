@@ -24,7 +24,8 @@ FLOORS = (
     ("games",),
     ("house",),
     ("scene",),
-    ("kit", "solve", "words"),
+    ("kit", "words"),
+    ("solve",),
     ("core", "place"),
 )
 """From the roof to the ground; each floor may use those below it."""

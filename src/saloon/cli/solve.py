@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from saloon.cli.common import json, key, lang, option_list, options_from
+from saloon.cli.common import json, key, lang, number, option_list, options_from
 from saloon.cli.manual import ManualPage
 from saloon.cli.voice import Voice
 from saloon.core.state import Unreadable
@@ -23,20 +23,23 @@ INTERRUPTED = 130
 
 @click.command(cls=ManualPage)
 @key
+@number("--seats", least=1)
 @click.option("--check", is_flag=True)
 @option_list
 @lang
 @json
-def command(key: str, check: bool, option: tuple[str, ...], lang: str | None, json: bool) -> None:
+def command(key: str, seats: int | None, check: bool, option: tuple[str, ...], lang: str | None, json: bool) -> None:
     """Work out the table of a game that can be solved, or check it."""
     from saloon.shelf import game as game_called
     from saloon.solve import Kept
 
     game = game_called(key)
-    voice, solution, options = Voice(lang, game), game.study.solution, options_from(game, option)
-    if solution is None:
+    voice, options, table = Voice(lang, game), options_from(game, option), game.seats[0] if seats is None else seats
+    game.check_seats(table)
+    if game.study.solution is None:
         voice.complain(voice("cli-solve-none", game=voice("title")))
         raise click.exceptions.Exit(1)
+    solution = game.study.solution(table)
     kept = Kept(game.key, game.version, solution.matters(options))
     try:
         if check:
@@ -51,6 +54,8 @@ def work(solution: Solution, options: Any, kept: Kept, voice: Voice, json: bool)
     """To the end, unless the table is there already."""
     from saloon.solve import opened, solve
 
+    if solution.ships(options):
+        raise Unreadable("solve-known", rules=kept.rules)
     began = monotonic()
     if opened(kept) is None:
         labour = solution.begin(options)
@@ -70,13 +75,8 @@ def work(solution: Solution, options: Any, kept: Kept, voice: Voice, json: bool)
 
 def audit(solution: Solution, options: Any, kept: Kept, voice: Voice, json: bool) -> None:
     """Every value against those it follows from; exit code 1 if one is wrong."""
-    from saloon.solve import read
-
-    if not kept.path().exists():
-        named = "".join(f" -o {word}" for word in kept.options.split())
-        raise Unreadable("solve-missing", command=f"saloon solve {kept.key}{named}")
-    (table,), _ = read(kept.path(), kept.rules)
-    counted: Mapping[str, int] = {}
+    table = None if solution.ships(options) else found(kept)
+    counted: Mapping[str, float] = {}
     with bar(voice) as tick:
         for progress, counts in solution.check(options, table):
             tick(progress)
@@ -84,9 +84,34 @@ def audit(solution: Solution, options: Any, kept: Kept, voice: Voice, json: bool
     if json:
         voice.json({"game": kept.key, "rules": kept.rules, **counted})
     else:
-        voice.grid((kept.rules, ""), [(voice("cli-solve-count", kind=kind), f"{count:_}".replace("_", " ")) for kind, count in counted.items()])
+        voice.grid(
+            (kept.rules, ""),
+            [(voice("cli-solve-count", kind=kind), counting(count)) for kind, count in counted.items()],
+        )
     if counted["wrong"]:
         raise click.exceptions.Exit(1)
+
+
+def counting(count: float) -> str:
+    """
+    >>> counting(1234567), counting(2.22e-16)
+    ('1 234 567', '2.2e-16')
+    """
+    return f"{count:.1e}" if isinstance(count, float) else f"{count:_}".replace("_", " ")
+
+
+def found(kept: Kept) -> memoryview:
+    """The table in the user's folder."""
+    from saloon.solve import read
+
+    if not kept.path().exists():
+        words = "".join(
+            f" --{word.replace('=', ' ')}" if word.startswith("seats=") else f" -o {word}"
+            for word in kept.options.split()
+        )
+        raise Unreadable("solve-missing", command=f"saloon solve {kept.key}{words}")
+    (table,), _ = read(kept.path(), kept.rules)
+    return table
 
 
 @contextmanager

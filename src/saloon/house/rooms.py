@@ -293,5 +293,5 @@ class Study(Generic[S]):
     facts: Callable[[S], Sequence[Mapping[str, str]]] | None = None
     """(final position) -> what each seat was (role, character …), to group results by; a message for each key names it."""
     challenges: Challenges[S] | None = None
-    solution: Solution | None = None
-    """How the game is solved, where it can be."""
+    solution: Callable[[int], Solution] | None = None
+    """(seats) -> how the game is solved, where it can be."""

@@ -31,6 +31,13 @@ def promise(likely: Likely, worths: Worths, target: int) -> Promise:
     return Promise(sum([chance * worth for chance, worth in zip(likely, worths, strict=True)]), sum(likely[target + 1 :]), likely[target])
 
 
+class Reach(NamedTuple):
+    """Spots and throws that may come up."""
+
+    spots: list[tuple[int, int, Sequence[int]]]  # each with its strength and its throws
+    throws: list[int]
+
+
 class Course:
     """How turns of a game may go."""
 
@@ -41,6 +48,8 @@ class Course:
         self.lands = lands  # by throw: spots with their chances
         self.ways = ways  # by spot: throws
         self.last = [self.summed(each) for each in lands]  # by throw: strengths with their chances
+        self.fallen = [tuple([spot for spot, _ in each]) for each in lands]  # by throw: spots
+        self.reached: dict[tuple[tuple[int, ...], int], list[Reach]] = {}
 
     def summed(self, lands: Sequence[tuple[int, float]]) -> list[tuple[int, float]]:
         found: dict[int, float] = {}
@@ -48,31 +57,40 @@ class Course:
             found[self.strength[spot]] = found.get(self.strength[spot], 0.0) + chance
         return sorted(found.items())
 
-    def plans(self, worths: Worths, throws: int) -> list[list[int]]:
-        """After each of so many throws but the last, by spot: the throw to go on with, or to stay where none is better."""
+    def reach(self, spots: tuple[int, ...], throws: int) -> list[Reach]:
+        """From one of these spots, with so many throws to come: before each throw where one may be, and the throws that may be made."""
+        if (spots, throws) not in self.reached:
+            here, found = set(spots), []
+            for _ in range(throws):
+                on = {way for spot in here for way in self.ways[spot]}
+                found.append(Reach([(spot, self.strength[spot], self.ways[spot]) for spot in sorted(here)], sorted(on)))
+                here = {spot for way in on for spot, _ in self.lands[way]}
+            self.reached[spots, throws] = found
+        return self.reached[spots, throws]
+
+    def plans(self, worths: Worths, spots: tuple[int, ...], throws: int) -> list[list[int]]:
+        """From one of these spots, before each of so many throws, by spot: the throw to go on with, or to stay where none is better."""
         found: list[list[int]] = []
-        if throws < 2:
-            return found
-        ends = [worths[strength] for strength in self.strength]
-        thrown = [sum([chance * worths[strength] for strength, chance in lands]) for lands in self.last]
-        while True:
-            plan, after = [], []
-            for end, ways in zip(ends, self.ways, strict=True):
-                most, best = end, STAY
+        thrown, after = [0.0] * len(self.lands), [0.0] * len(self.strength)
+        for here, on in reversed(self.reach(spots, throws)):
+            ends, worth = (self.lands, after) if found else (self.last, worths)
+            for throw in on:
+                thrown[throw] = sum([chance * worth[end] for end, chance in ends[throw]])
+            plan = [STAY] * len(self.strength)
+            for spot, strength, ways in here:
+                most = worths[strength]
                 for way in ways:
                     if thrown[way] > most:
-                        most, best = thrown[way], way
-                plan.append(best)
-                after.append(most)
+                        most = thrown[way]
+                        plan[spot] = way
+                after[spot] = most
             found.append(plan)
-            if len(found) == throws - 1:
-                return found[::-1]
-            thrown = [sum([chance * after[spot] for spot, chance in lands]) for lands in self.lands]
+        return found[::-1]
 
     def thrown(self, worths: Worths, throw: int = 0, throws: int = 0) -> Likely:
         """With so many throws to come, the first of which is made now; a whole turn unless said otherwise."""
         likely, now = [0.0] * self.strengths, {throw: 1.0}
-        for plan in self.plans(worths, throws or self.throws):
+        for plan in self.plans(worths, self.fallen[throw], (throws or self.throws) - 1):
             then: dict[int, float] = {}
             for each, chance in now.items():
                 for spot, part in self.lands[each]:
@@ -92,5 +110,5 @@ class Course:
 
     def lying(self, worths: Worths, spot: int, throws: int) -> Likely:
         """On a spot, with so many throws to come if one likes."""
-        way = self.plans(worths, throws + 1)[0][spot] if throws else STAY
+        way = self.plans(worths, (spot,), throws)[0][spot] if throws else STAY
         return self.stayed(spot) if way == STAY else self.thrown(worths, way, throws)

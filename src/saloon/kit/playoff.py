@@ -13,11 +13,12 @@ from dataclasses import replace
 from functools import cache
 from itertools import combinations, product
 from operator import attrgetter
-from struct import iter_unpack, pack
+from struct import Struct, iter_unpack, pack
 from typing import Any, Final, NamedTuple
 
 from saloon.kit.course import Course, Likely, Worths
 from saloon.kit.rounds import NOBODY, Rounds, RoundsOptions
+from saloon.solve import Kept, opened
 
 STILL: Final = 1e-13
 PASSES: Final = 100
@@ -49,15 +50,18 @@ def back(row: Chances) -> Chances:
 class Playoff:
     """What the beginning of every round promises each seat when all play for the match."""
 
-    def __init__(self, seats: int, rounds: int, share: bool, course: Course, table: str = "") -> None:
+    def __init__(self, seats: int, rounds: int, share: bool, course: Course, table: str = "", solved: memoryview | None = None) -> None:
         self.seats = seats
         self.rounds = rounds
         self.share = share
         self.course = course
         self.found: dict[Beginning, Chances] = dict(read(table, self)) if table else {}
         self.begun: dict[Beginning, Round] = {}
+        self.solved = None if solved is None else Solved(seats, rounds, share, solved)
 
     def value(self, start: Beginning) -> Chances:
+        if self.solved:
+            return self.solved.value(start)
         if start not in self.found:
             self.solve(self.ring(start))
         return self.found[start]
@@ -144,14 +148,20 @@ class Round:
         return tuple([plan.below * one + plan.even * other + rest for one, other, rest in zip(below, even, plan.above, strict=True)])
 
     def plan(self, turn: int, best: int, below: float, level: float) -> Plan:
-        """Whoever leads, the strengths above are worth the same. What is best between two worths of a draw that ask for the same is that."""
+        """Whoever leads, the strengths above are worth the same. What is best between two worths of a draw that ask for the same is that.
+
+        Whoever is last wins with all of them alike, so only where the draw lies between losing and winning counts."""
+        me, win = self.start.players[turn], 0.0
+        if turn == len(self.start.players) - 1 and best < self.match.course.strengths - 1:
+            win = self.chances(turn + 1, best + 1, (me,))[me] - below
+            if win > 0:
+                below, level = 0.0, (level - below) / win
         tried = self.plans.setdefault((turn, best, below), [])
         at = bisect_left(tried, level, key=attrgetter("level"))
         if at < len(tried) and (tried[at].level == level or (at > 0 and tried[at - 1].likely == tried[at].likely)):
             return tried[at]
-        me = self.start.players[turn]
         above = [self.chances(turn + 1, strength, (me,)) for strength in range(best + 1, self.match.course.strengths)]
-        likely = self.match.course.thrown((*[below] * best, level, *[each[me] for each in above]))
+        likely = self.match.course.thrown((*[below] * best, level, *[1.0 if win > 0 else each[me] for each in above]))
         parts = [(chance, each) for chance, each in zip(likely[best + 1 :], above, strict=True) if chance]
         rest = tuple([sum([chance * each[seat] for chance, each in parts]) for seat in range(self.match.seats + 1)])
         tried.insert(at, Plan(level, likely, sum(likely[:best]), likely[best], rest))
@@ -182,12 +192,17 @@ class Round:
 # -- a table of beginnings --------------------------------------------------------------------
 
 
+def sets(seats: int, share: bool) -> Iterator[Players]:
+    """All who may play a round, few first; where wins are shared only all together."""
+    for size in range(seats if share else 2, seats + 1):
+        yield from combinations(range(seats), size)
+
+
 def beginnings(seats: int, rounds: int, share: bool) -> Iterator[Beginning]:
-    """Of a match of one round: all who may play it off, and where wins are shared only all together; of a longer one: all together at every standing."""
+    """Of a match of one round: of all who may play it off; of a longer one: all together at every standing."""
     for wins in product(range(rounds), repeat=seats):
-        for size in range(seats if share or rounds > 1 else 2, seats + 1):
-            for players in combinations(range(seats), size):
-                yield Beginning(wins, players)
+        for players in sets(seats, share or rounds > 1):
+            yield Beginning(wins, players)
 
 
 def write(match: Playoff) -> str:
@@ -203,10 +218,28 @@ def read(table: str, match: Playoff) -> Iterator[tuple[Beginning, Chances]]:
         yield start, tuple([chances.get(seat, 0.0) for seat in range(match.seats)])
 
 
-class Matches:
-    """The matches of a game; a table goes by the seats and the options."""
+class Solved:
+    """A table of all beginnings at every standing, looked up where it lies: by standing (the first seat's wins counting least), by players, by seat."""
 
-    def __init__(self, course: Callable[[Any], Course], tables: Mapping[str, str]) -> None:
+    def __init__(self, seats: int, rounds: int, share: bool, table: memoryview) -> None:
+        self.table = table
+        self.rounds = rounds
+        self.place = {players: place for place, players in enumerate(sets(seats, share))}
+        self.row = Struct(f"<{seats}d")
+
+    def value(self, start: Beginning) -> Chances:
+        standing = 0
+        for won in reversed(start.wins):
+            standing = standing * self.rounds + won
+        return self.row.unpack_from(self.table, (standing * len(self.place) + self.place[start.players]) * self.row.size)
+
+
+class Matches:
+    """The matches of a game; a table goes by the seats and the options. What does not come with the package may have been solved for its user."""
+
+    def __init__(self, key: str, version: int, course: Callable[[Any], Course], tables: Mapping[str, str]) -> None:
+        self.key = key
+        self.version = version
         self.course = course
         self.tables = tables
         self.found: dict[str, Playoff] = {}
@@ -214,15 +247,18 @@ class Matches:
     def of(self, state: Rounds) -> Playoff:
         """The match if there is a table of it, else the round that is played as if it were the match."""
         seats, options = len(state.wins), state.options
-        if named(seats, options) not in self.tables:
-            options = replace(options, rounds=1)
-        return self.match(seats, options)
+        if named(seats, options) in self.tables:
+            return self.match(seats, options)
+        table = opened(Kept(self.key, self.version, matters(seats, options)))
+        return self.match(seats, replace(options, rounds=1)) if table is None else self.match(seats, options, table)
 
-    def match(self, seats: int, options: RoundsOptions) -> Playoff:
+    def match(self, seats: int, options: RoundsOptions, table: memoryview | None = None) -> Playoff:
         name = named(seats, options)
-        if name not in self.found:
-            self.found[name] = Playoff(seats, options.rounds, options.ties == "share", self.course(options), self.tables.get(name, ""))
-        return self.found[name]
+        found = self.found.get(name)
+        if found is None or (table is not None and (found.solved is None or found.solved.table is not table)):
+            found = Playoff(seats, options.rounds, options.ties == "share", self.course(options), self.tables.get(name, ""), table)
+            self.found[name] = found
+        return found
 
 
 def named(seats: int, options: RoundsOptions) -> str:
@@ -231,6 +267,15 @@ def named(seats: int, options: RoundsOptions) -> str:
     '3 rounds=2'
     """
     return f"{seats} {options.text()}".strip()
+
+
+def matters(seats: int, options: RoundsOptions) -> str:
+    """All of it changes the table.
+
+    >>> matters(5, RoundsOptions(rounds=2))
+    'seats=5 rounds=2'
+    """
+    return f"seats={seats} {options.text()}".strip()
 
 
 # -- a position -------------------------------------------------------------------------------

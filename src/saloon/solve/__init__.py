@@ -1,5 +1,6 @@
 """Solved games: tables that the house works out from its own rules and keeps for its user."""
 
+from saloon.solve.solution import Filling as Filling
 from saloon.solve.solution import Labour as Labour
 from saloon.solve.solution import Progress as Progress
 from saloon.solve.solution import Solution as Solution

@@ -9,10 +9,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from time import monotonic
 from types import FrameType
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, Protocol, runtime_checkable
 
 from saloon.core.state import Unreadable
-from saloon.solve.table import Kept, read, write
+from saloon.solve.table import Growing, Kept, read, write
 
 SAVE_EVERY: Final = 60.0
 """Seconds of work that a power cut may cost."""
@@ -27,8 +27,17 @@ class Progress(NamedTuple):
     known: int
 
 
-class Labour(Protocol):
-    """The work on one table. Between two steps its memory and where it stands tell everything."""
+class Stepwise(Protocol):
+    """The work on one table."""
+
+    def step(self) -> bool:
+        """A second of work or so; False if there is none left."""
+
+    def progress(self) -> Progress: ...
+
+
+class Labour(Stepwise, Protocol):
+    """Between two steps its memory and where it stands tell everything."""
 
     @property
     def memory(self) -> Sequence[Any]:
@@ -40,13 +49,27 @@ class Labour(Protocol):
     def take_up(self, memory: Sequence[memoryview], at: Sequence[int]) -> None:
         """Go on from where an earlier run stood."""
 
-    def step(self) -> bool:
-        """A second of work or so; False if there is none left."""
-
-    def progress(self) -> Progress: ...
-
     def table(self) -> Any:
         """What is kept at the end."""
+
+
+@runtime_checkable
+class Filling(Stepwise, Protocol):
+    """Every place of the table is filled in once, and what is filled in can be told from what is not: it may be broken off anywhere."""
+
+    @property
+    def size(self) -> int:
+        """Bytes of the table."""
+
+    def take_up(self, table: memoryview) -> None:
+        """Fill in what this lacks."""
+
+    def put_down(self) -> None:
+        """Hold on to the table no longer."""
+
+
+def never(options: Any) -> bool:
+    return False
 
 
 @dataclass(frozen=True)
@@ -55,32 +78,66 @@ class Solution:
 
     matters: Callable[[Any], str]
     """(options) -> those that change the table, as text; all others share it"""
-    begin: Callable[[Any], Labour]
+    begin: Callable[[Any], Labour | Filling]
     """(options) -> the work; raises ImportError where its tools are not installed"""
-    check: Callable[[Any, memoryview], Iterator[tuple[Progress, Mapping[str, int]]]]
-    """(options, table) -> piece by piece, what was counted so far; `wrong` counts what does not follow from its successors"""
+    check: Callable[[Any, Any], Iterator[tuple[Progress, Mapping[str, float]]]]
+    """(options, table) -> piece by piece, what was counted so far; `wrong` counts what does not follow from its successors. The table is None where it ships."""
+    ships: Callable[[Any], bool] = never
+    """(options) -> whether the table comes with the package, so that there is nothing to work out"""
 
 
 Tick = Callable[[Progress], None]
 
 
-def solve(labour: Labour, kept: Kept, tick: Tick) -> Path:
+def solve(work: Labour | Filling, kept: Kept, tick: Tick) -> Path:
     """Work to the end and keep the table. Ctrl-C keeps what is done, and the next run goes on from there."""
-    rest = kept.path("unfinished")
-    unfinished = f"{kept.rules} unfinished"
-    with_memory(labour, rest, unfinished)
+    place = Filled(work, kept) if isinstance(work, Filling) else Rewritten(work, kept)
     with patience() as interrupted:
         saved = monotonic()
-        while labour.step():
-            tick(labour.progress())
+        while work.step():
+            tick(work.progress())
             if interrupted() or monotonic() - saved > SAVE_EVERY:
-                write(rest, unfinished, labour.memory, labour.at)
+                place.save()
                 saved = monotonic()
             if interrupted():
                 raise KeyboardInterrupt
-        write(kept.path(), kept.rules, [labour.table()])
-    rest.unlink(missing_ok=True)
+        place.finish()
     return kept.path()
+
+
+class Filled:
+    """A table is filled in where it lies."""
+
+    def __init__(self, work: Filling, kept: Kept) -> None:
+        self.work = work
+        self.kept = kept
+        self.growing = Growing(kept.path("unfinished"), f"{kept.rules} unfinished", work.size)
+        work.take_up(self.growing.table)
+
+    def save(self) -> None:
+        self.growing.save()
+
+    def finish(self) -> None:
+        self.work.put_down()
+        self.growing.finish(self.kept.path(), self.kept.rules)
+
+
+class Rewritten:
+    """The whole memory of the work is written anew each time."""
+
+    def __init__(self, work: Labour, kept: Kept) -> None:
+        self.work = work
+        self.kept = kept
+        self.rest = kept.path("unfinished")
+        self.rules = f"{kept.rules} unfinished"
+        with_memory(work, self.rest, self.rules)
+
+    def save(self) -> None:
+        write(self.rest, self.rules, self.work.memory, self.work.at)
+
+    def finish(self) -> None:
+        write(self.kept.path(), self.kept.rules, [self.work.table()])
+        self.rest.unlink(missing_ok=True)
 
 
 def with_memory(labour: Labour, rest: Path, rules: str) -> None:

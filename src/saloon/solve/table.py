@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import mmap
 import os
+import shutil
 from collections.abc import Sequence
 from functools import lru_cache
 from json import dumps, loads
@@ -39,16 +40,20 @@ class Kept(NamedTuple):
 def write(path: Path, rules: str, parts: Sequence[Any], at: Sequence[int] = ()) -> None:
     """The whole table or nothing of it; `at` says where unfinished work stands."""
     views = [memoryview(part).cast("B") for part in parts]
-    head = {"saloon": "table", "form": FORM, "rules": rules, "sizes": [len(view) for view in views], "sum": checksum(views), "at": list(at)}
 
     def all_of_it(file: BinaryIO) -> None:
-        file.write(dumps(head).encode().ljust(HEAD - 1) + b"\n")
+        file.write(first_line(rules, [len(view) for view in views], checksum(views), at))
         for view in views:
             file.write(view)
         file.flush()
         os.fsync(file.fileno())
 
     put(path, all_of_it)
+
+
+def first_line(rules: str, sizes: Sequence[int], total: int, at: Sequence[int] = ()) -> bytes:
+    head = {"saloon": "table", "form": FORM, "rules": rules, "sizes": list(sizes), "sum": total, "at": list(at)}
+    return dumps(head).encode().ljust(HEAD - 1) + b"\n"
 
 
 def read(path: Path, rules: str) -> tuple[list[memoryview], list[int]]:
@@ -99,3 +104,53 @@ def fitting(path: Path, rules: str, changed: int) -> memoryview | None:
         return read(path, rules)[0][0]
     except Unreadable:
         return None
+
+
+# -- filled in where it lies ------------------------------------------------------------------
+
+
+class Growing:
+    """A table that is filled in on the disk until it is whole: it may be larger than memory, and what is in it stays there whatever happens."""
+
+    def __init__(self, path: Path, rules: str, size: int) -> None:
+        """Goes on with what lies there if it fits; else nothing but zeros. Raises Unreadable when the disk has no room for it."""
+        self.path = path
+        self.size = size
+        if not self.fits(rules):
+            self.lay_out(rules)
+        with path.open("r+b") as file:
+            self.bytes = mmap.mmap(file.fileno(), 0)
+        self.table = memoryview(self.bytes)[HEAD:]
+
+    def fits(self, rules: str) -> bool:
+        try:
+            with self.path.open("rb") as file:
+                head = header(file.read(HEAD), self.path)
+        except (OSError, Unreadable):
+            return False
+        return bool(head["rules"] == rules and self.path.stat().st_size == HEAD + self.size)
+
+    def lay_out(self, rules: str) -> None:
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        self.path.unlink(missing_ok=True)
+        free = shutil.disk_usage(self.path.parent).free
+        if free < HEAD + self.size:
+            raise Unreadable("solve-room", needed=str(-(-self.size // 1_000_000)), free=str(free // 1_000_000))
+        with self.path.open("wb") as file:
+            file.write(first_line(rules, [self.size], 0))
+            file.flush()
+            if hasattr(os, "posix_fallocate"):  # the room is ours from now on
+                os.posix_fallocate(file.fileno(), 0, HEAD + self.size)
+            else:
+                file.truncate(HEAD + self.size)
+
+    def save(self) -> None:
+        self.bytes.flush()
+
+    def finish(self, path: Path, rules: str) -> None:
+        """Whole, so it goes where tables are looked for; nobody may hold on to it any more."""
+        self.bytes[:HEAD] = first_line(rules, [self.size], checksum([self.table]))
+        self.bytes.flush()
+        self.table.release()
+        self.bytes.close()
+        os.replace(self.path, path)

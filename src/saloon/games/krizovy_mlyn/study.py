@@ -23,4 +23,4 @@ def check(options: KrizovyMlynOptions, table: memoryview) -> Iterator[tuple[Prog
     return labour.check(STONES, options.blocked == "loses", table)
 
 
-STUDY: Study[KrizovyMlyn] = Study(solution=Solution(matters, begin, check))
+STUDY: Study[KrizovyMlyn] = Study(solution=lambda seats: Solution(matters, begin, check))

@@ -1,4 +1,4 @@
-"""What is exactly known about Maroko: odds, worked out over the rules."""
+"""What is exactly known about Maroko: odds, worked out over the rules, and whole matches."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from saloon.house.rooms import OddsRow, Study
 from saloon.kit.dice import Dice
 from saloon.kit.odds import best, share
 from saloon.kit.rounds import LOT
+from saloon.solve import Solution
 
 
 def odds(options: MarokoOptions) -> Sequence[OddsRow]:
@@ -50,4 +51,12 @@ def reached(wanted: Callable[[Dice], bool]) -> Callable[[Maroko], int | None]:
     return lambda s: int(wanted(s.results[0])) if s.results[0] else None
 
 
-STUDY: Study[Maroko] = Study(odds)
+def solution(seats: int) -> Solution:
+    """Matches of several rounds; those among few come with the package."""
+    from saloon.games.maroko.advice import MATCHES
+    from saloon.kit import contest
+
+    return contest.solution(MATCHES, seats)
+
+
+STUDY: Study[Maroko] = Study(odds, solution=solution)

@@ -1,4 +1,4 @@
-"""What is exactly known about Oko: odds, worked out over the rules."""
+"""What is exactly known about Oko: odds, worked out over the rules, and whole matches."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from saloon.games.oko.rules import OKO, THROWS, Oko, OkoOptions, points, start
 from saloon.house.rooms import OddsRow, Study
 from saloon.kit.odds import best
 from saloon.kit.rounds import LOT
+from saloon.solve import Solution
 
 
 def odds(options: OkoOptions) -> Sequence[OddsRow]:
@@ -35,4 +36,12 @@ def earned(state: Oko) -> int | None:
     return points(state.results[0]) if state.results[0] else None
 
 
-STUDY: Study[Oko] = Study(odds)
+def solution(seats: int) -> Solution:
+    """Matches of several rounds; those among few come with the package."""
+    from saloon.games.oko.advice import MATCHES
+    from saloon.kit import contest
+
+    return contest.solution(MATCHES, seats)
+
+
+STUDY: Study[Oko] = Study(odds, solution=solution)

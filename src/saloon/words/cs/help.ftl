@@ -42,6 +42,7 @@ help-ladder = Poměří úrovně hry mezi sebou, v párových hrách se stejnou 
     .anew = Zapomenout, co se sehrálo dřív.
 help-odds = Ukáže přesné pravděpodobnosti hry, spočítané z pravidel.
 help-solve = Spočítá tabulku hry, kterou lze vyřešit, takže její mistr nikdy nechybuje. Ctrl-C výpočet přeruší; stejný příkaz v něm pokračuje.
+    .seats = Počet hráčů, kde na něm tabulka záleží; jinak nejmenší, jaký hra připouští.
     .check = Ověří, že každá hodnota tabulky plyne z hodnot o tah dál. Návratový kód 1: některá neplyne.
 help-challenges = Ukáže výzvy hry a které z nich máš splněné.
 help-serve = Otevře hernu: hraje se v prohlížeči, sám i s ostatními.

@@ -42,6 +42,7 @@ help-ladder = Measure the levels of a game against each other, in paired games w
     .anew = Forget what was played before.
 help-odds = Show a game’s exact odds, worked out from its rules.
 help-solve = Work out the table of a game that can be solved, so that its master never goes wrong. Ctrl-C may interrupt it; the same command goes on.
+    .seats = Players, where the table goes by their number; the least the game takes if not given.
     .check = Check that every value of the table follows from those one move away. Exit code 1: one does not.
 help-challenges = Show a game’s challenges and which of them you have fulfilled.
 help-serve = Open the house: play in the browser, alone or with others.

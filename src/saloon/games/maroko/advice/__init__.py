@@ -9,6 +9,7 @@ from typing import Final
 
 from saloon.core.chance import rolls
 from saloon.core.state import Action, Seat
+from saloon.games.maroko import GAME
 from saloon.games.maroko.advice.table import TABLES
 from saloon.games.maroko.rules import KEEP, STRENGTH, THROWS, Keep, Maroko, MarokoOptions, is_great, keeps, number_of
 from saloon.house.rooms import PLAIN, Advice, Follow, Levels, Reason, everywhere
@@ -45,7 +46,7 @@ def course_of(options: MarokoOptions) -> Course:
     return course(options.ties == "third", options.repick)
 
 
-MATCHES: Final = Matches(course_of, TABLES)
+MATCHES: Final = Matches(GAME.key, GAME.version, course_of, TABLES)
 
 
 def promise(view: Maroko, action: Action) -> Promise:
