@@ -80,8 +80,16 @@ def test_the_same_view_gives_the_same_choice() -> None:
     assert bot.rank(Coin().view(0), Coin().legal(0), Clock(), 3) == bot.rank(Coin().view(0), Coin().legal(0), Clock(), 3)
 
 
-def test_a_hint_is_what_it_would_do() -> None:
-    assert hint(doubter(TAILS).game, Coin().view(0), 0).action == HEADS
+def test_a_hint_is_what_it_would_do_and_tells_what_the_next_best_costs() -> None:
+    """As the worlds came out; at first sight nothing is told."""
+    thought = hint(doubter(TAILS).game, Coin().view(0), 0)
+    second = thought.runner_up()
+    assert thought.action == HEADS and second is not None and second.action == TAILS
+    heads = [coin for coin, side in MET if side == 1]
+    assert thought.value == sum(heads) / len(heads)
+    assert thought.cost(second) == round(100 * thought.value) - round(100 * (1 - thought.value))
+    quiet = doubter(TAILS, where=lambda view: False).explain(Coin().view(0))
+    assert quiet.value is None and quiet.runner_up() is None
 
 
 def test_the_master_of_bang_doubts_where_it_aims_and_not_its_dice() -> None:

@@ -9,10 +9,11 @@ left to be shot next.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 from typing import Any, ClassVar
 
-from saloon.bots.bot import Clock, Ranked
+from saloon.bots.bot import UNHURRIED, Clock, Ranked, Thought
 from saloon.bots.greedy import Greedy
 from saloon.bots.race import Race, Row
 from saloon.bots.worlds import promise
@@ -31,6 +32,12 @@ class Doubter(Greedy):
         super().__init__(game, seat, seed)
         self.level = level
         self.budget = budget
+
+    def explain(self, view: View, clock: Clock = UNHURRIED, number: int = 0) -> Thought:
+        """Where it doubted, with what the choice and the next best came to."""
+        thought = super().explain(view, clock, number)
+        best = thought.ranked[0]
+        return replace(thought, value=best.value, compared=True) if best.tries else thought
 
     def rank(self, view: View, legal: Sequence[Action], clock: Clock, number: int) -> list[Ranked]:
         order = super().rank(view, legal, clock, number)
