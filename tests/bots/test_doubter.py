@@ -70,6 +70,21 @@ def test_elsewhere_it_goes_by_first_sight() -> None:
     assert not MET
 
 
+def test_what_is_absurd_at_first_sight_may_be_worth_a_doubt() -> None:
+    """Where it says what it never does, that alone is left out; where it does not doubt, the advice decides what is absurd."""
+
+    def absurd(view: Any, seat: Seat, action: Action) -> bool:
+        return action == HEADS
+
+    def never(view: Any, seat: Seat, action: Action) -> bool:
+        return action == TAILS
+
+    for level, tried in (({}, [TAILS, NEITHER]), ({"never": never}, [HEADS, NEITHER]), ({"never": never, "where": lambda view: False}, [TAILS, NEITHER])):
+        bot = doubter(TAILS, **level)
+        bot.game.rooms["ADVICE"] = replace(bot.game.advice, absurd=absurd)
+        assert sorted(bot.options(Coin().view(0)), key=str) == sorted(tried, key=str)
+
+
 def test_a_patient_clock_is_used_up_to_what_tells_enough() -> None:
     ranked = doubter(TAILS).rank(Coin().view(0), Coin().legal(0), Clock(seconds=60.0, patient=True), 0)
     assert ranked[0].tries == Worlds.enough
@@ -92,12 +107,13 @@ def test_a_hint_is_what_it_would_do_and_tells_what_the_next_best_costs() -> None
     assert quiet.value is None and quiet.runner_up() is None
 
 
-def test_the_master_of_bang_doubts_where_it_aims_and_not_its_dice() -> None:
+def test_the_master_of_bang_doubts_its_deeds_and_not_its_dice() -> None:
     level = SHELF["bang"].levels["master"]
     assert isinstance(level, Doubt)
     state: Any = SHELF["bang"].new(4)
     phases = {phase for phase in ("choose", "gift", "reroll", "shoot", "beer", "kit") if level.where(replaced(state, phase))}
     assert phases == {"gift", "shoot", "beer", "kit"}
+    assert level.never is not None
 
 
 def replaced(state: Any, phase: str) -> Any:

@@ -39,6 +39,14 @@ class Doubter(Greedy):
         best = thought.ranked[0]
         return replace(thought, value=best.value, compared=True) if best.tries else thought
 
+    def options(self, view: View) -> Sequence[Action]:
+        """What is absurd at first sight may be worth a doubt."""
+        never = self.level.never
+        if never is None or not self.level.where(view):
+            return super().options(view)
+        legal = view.legal(self.seat)
+        return [action for action in legal if not never(view, self.seat, action)] or legal
+
     def rank(self, view: View, legal: Sequence[Action], clock: Clock, number: int) -> list[Ranked]:
         order = super().rank(view, legal, clock, number)
         if not self.level.where(view):

@@ -234,6 +234,8 @@ class Doubt(NamedTuple):
     """How far each is played out before the position is judged."""
     where: Callable[[Any], bool] = everywhere
     """(view) -> whether it doubts there."""
+    never: Callable[[Any, Seat, Action], bool] | None = None
+    """(view, seat, action) -> what it does not even try there; None: what is absurd."""
 
 
 class Exact(NamedTuple):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import combinations, islice
 from random import Random
 from statistics import mean
 
@@ -13,7 +14,7 @@ from saloon.bots import Clock, make
 from saloon.bots.planner import Planner
 from saloon.core import NATURE, Action
 from saloon.games.fliptown.advice import ADVICE, ways
-from saloon.games.fliptown.advice.outlook import features, outlook
+from saloon.games.fliptown.advice.outlook import MOST_KEPT, Outlook, features, outlook
 from saloon.games.fliptown.advice.reasons import reason
 from saloon.games.fliptown.advice.roads import roads
 from saloon.games.fliptown.data import NIGHTS, TARGETS, VALUE
@@ -147,6 +148,15 @@ def unseen_sheriff(view: Fliptown) -> list[int]:
 
 
 # -- the outlook ------------------------------------------------------------------------------------
+
+
+def test_what_is_kept_of_hands_has_an_end() -> None:
+    """Thrown away when it is too much, and worked out anew."""
+    eyes = Outlook(0, 0, (0,) * 5, True)
+    hands = list(islice(combinations(range(52), 3), 3 * MOST_KEPT))
+    first = [eyes.hand(cards) for cards in hands]
+    assert 0 < len(eyes.hands) <= MOST_KEPT
+    assert [eyes.hand(cards) for cards in hands[:100]] == first[:100]
 
 
 def test_the_outlook_is_the_sum_of_its_features() -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import cache
-from typing import Final
+from typing import Final, TypeVar
 
 from saloon.core.state import Action
 from saloon.games.fliptown.advice.weights import WEIGHTS
@@ -36,6 +36,9 @@ MOST_CASH, MOST_GOLD, MOST_WANTED = 40, 24, 26
 """Beyond these numbers more of it is like the last of it."""
 SMALL_CASH, SMALL_GOLD = 6, 4
 """What one can always use."""
+MOST_KEPT: Final = 4096
+K = TypeVar("K")
+V = TypeVar("V")
 
 
 # -- the features -----------------------------------------------------------------------------
@@ -133,6 +136,15 @@ class Sums(dict[int, float]):
         return found
 
 
+class Kept(dict[K, V]):
+    """What was worked out, thrown away when it is too much: hands of cards have no end."""
+
+    def __setitem__(self, key: K, found: V) -> None:
+        if len(self) >= MOST_KEPT:
+            self.clear()
+        super().__setitem__(key, found)
+
+
 class Outlook:
     """What maps promise at the end of one turn; against a cowbot, also what circles take from it.
 
@@ -157,8 +169,8 @@ class Outlook:
         self.tombs, self.owned, self.nights, self.land = sums("tombs"), sums("owned"), sums("nights"), sums("land")
         self.pans, self.hammers, self.cash = sums("pans"), sums("hammers"), sums("cash")
         self.gold, self.wanted = sums("gold"), sums("wanted")
-        self.hands: dict[tuple[Card, ...], float] = {}
-        self.uses: dict[tuple[int, ...], list[tuple[Action, float]]] = {}  # of buildings, see the survey
+        self.hands: Kept[tuple[Card, ...], float] = Kept()
+        self.uses: Kept[tuple[int, ...], list[tuple[Action, float]]] = Kept()  # of buildings, see the survey
 
     def weight(self, name: str) -> float:
         weights = WEIGHTS.get(name) if self.learned else None
@@ -186,9 +198,10 @@ class Outlook:
 
     def hand(self, cards: tuple[Card, ...]) -> float:
         """What a poker column promises."""
-        if cards not in self.hands:
-            self.hands[cards] = self.weight(column(cards)) if self.learned else paid(cards)
-        return self.hands[cards]
+        found = self.hands.get(cards)
+        if found is None:
+            found = self.hands[cards] = self.weight(column(cards)) if self.learned else paid(cards)
+        return found
 
     def all(self, me: Map) -> float:
         return self.weight("all") + self.of(me) + self.hand(me.hand(self.round))
