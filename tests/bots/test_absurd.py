@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from saloon.bots import LEVELS, Clock, make
+from saloon.bots import LEVELS, make
 from saloon.core import NATURE
 from saloon.games import SHELF
 from saloon.games.bang.rules.actions import Drink, Shoot
@@ -35,7 +35,7 @@ def test_nobody_pours_a_beer_for_whom_they_have_just_shot(level: str) -> None:
                 continue
             if state.player != turn:
                 turn, shot = state.player, set()
-            action = bots[seat].choose(state.view(seat), Clock(iterations=8))
+            action = bots[seat].choose(state.view(seat))
             if isinstance(action, Shoot) and len({each.seat for each in state.legal(seat) if isinstance(each, Shoot)}) > 1:
                 shot.add(action.seat)
             if isinstance(action, Drink) and action.seat != seat:

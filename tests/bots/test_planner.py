@@ -8,8 +8,7 @@ from time import monotonic
 
 from bots.toy import toy
 from saloon.bots import Clock
-from saloon.bots.planner import Futures, Planner
-from saloon.bots.race import ENDLESS, Trial
+from saloon.bots.planner import ENDLESS, ENOUGH, Futures, Planner, Trial
 from saloon.core import NATURE, Action, Seat, State, View
 from saloon.house.rooms import Plan
 
@@ -168,7 +167,7 @@ def test_no_way_is_said_to_promise_more_than_one_before_it() -> None:
 def test_with_time_instead_of_a_budget_every_stage_has_its_part() -> None:
     """A patient clock: the last two meet as many futures as tell enough; without time each way meets one in each stage."""
     ranked = planner(8).rank(Purse().view(0), TAKES, Clock(seconds=60.0, patient=True), 0)
-    assert ranked[0].tries == Futures.enough
+    assert ranked[0].tries == ENOUGH
     hurried = planner().rank(Purse().view(0), TAKES, Clock(seconds=0.0, patient=True), 0)
     assert min(each.tries for each in hurried) == 1
     futures = Futures(PURSE, 0, Purse(), Random(1), Plan(8, 200, 4), Clock(seconds=60.0, patient=True))

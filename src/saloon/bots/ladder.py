@@ -7,7 +7,6 @@ from typing import Any, Final
 from saloon.bots import alphabeta
 from saloon.bots.bot import UNHURRIED, Bot, Clock, Thought
 from saloon.bots.chance import RandomBot
-from saloon.bots.doubter import Doubter
 from saloon.bots.exact import Perfect
 from saloon.bots.greedy import Greedy
 from saloon.bots.ismcts import Ismcts
@@ -16,7 +15,7 @@ from saloon.bots.worlds import Sampler
 from saloon.core.state import Seat, Unreadable, View
 from saloon.house.game import Game
 from saloon.house.rooms import LEVELS as LEVELS
-from saloon.house.rooms import Doubt, Exact, Follow, LookAhead, Plan, Sample
+from saloon.house.rooms import Exact, Follow, LookAhead, Plan, Sample
 
 CHANCE: Final = "chance"
 """Any action with the same chance: one step below the ladder, for comparisons."""
@@ -34,8 +33,6 @@ def make(game: Game[Any], level: str, seat: Seat, seed: int = 0) -> Bot:
             return Greedy(game, seat, seed, rate)
         case Plan(decisions=decisions) as plan:
             return Planner(game, seat, seed, plan, Clock(iterations=decisions))
-        case Doubt(playouts=playouts) as doubt:
-            return Doubter(game, seat, seed, doubt, Clock(iterations=playouts))
         case Sample(worlds=worlds):
             return Sampler(game, seat, seed, Clock(iterations=worlds))
         case Exact(otherwise=LookAhead(positions=positions)):
@@ -47,6 +44,6 @@ def make(game: Game[Any], level: str, seat: Seat, seed: int = 0) -> Bot:
 
 
 def hint(game: Game[Any], view: View, seat: Seat, clock: Clock = UNHURRIED) -> Thought:
-    """What an expert would do here, and why; where a master is quick (by advice, table, sample or doubt), what a master would. The same view gives the same hint."""
+    """What an expert would do here, and why; where a master is quick (by advice, table or sample), what a master would. The same view gives the same hint."""
     best = game.offered()[-1]
-    return make(game, best if isinstance(game.levels[best], Follow | Exact | Sample | Doubt) else "expert", seat).explain(view, clock)
+    return make(game, best if isinstance(game.levels[best], Follow | Exact | Sample) else "expert", seat).explain(view, clock)

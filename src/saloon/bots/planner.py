@@ -3,24 +3,34 @@
     guess -> a way -> quick choices for some turns -> worth
 
 All ways meet the same futures: chance falls anew with every turn from the seed of the future, so
-two ways differ by what they do and hardly by luck.
+two ways differ by what they do and hardly by luck. The worse half is dropped again and again
+(sequential halving), and what is left meets more futures. The way that the advice would go stays
+to the end: another is taken only where it is clearly better, since of many ways some always look
+better by luck.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil, inf, log2, sqrt
 from random import Random
+from time import monotonic
 from typing import Any, Final
 
 from saloon.bots.bot import Clock, Ranked, Thinker
-from saloon.bots.race import Race, Row
 from saloon.core.state import NATURE, Action, Seat, View
 from saloon.house.game import Game
 from saloon.house.rooms import Plan
 
+ENOUGH: Final = 96
+"""Futures after which a way is known well enough."""
+ENDLESS: Final = 1 << 40
 BEATS: Final = 1 << 10
 """More than any game has."""
+CLEARLY: Final = 1.0
+"""So many standard errors make a difference clear."""
 
+Row = Sequence[Action]
 Choices = tuple[int, int, Seat, tuple[Action, ...]]
 """The seed and the beat of a future, a seat, and what it is allowed to do."""
 
@@ -41,24 +51,90 @@ class Planner(Thinker):
         return True
 
     def rank(self, view: View, legal: Sequence[Action], clock: Clock, number: int) -> list[Ranked]:
-        return Futures(self.game, self.seat, view, self.rng(view, number), self.plan, self.budget.within(clock)).ranked(legal)
+        """The first actions of the ways, those that were dropped last in front; none is said to promise more than one before it."""
+        futures = Futures(self.game, self.seat, view, self.rng(view, number), self.plan, self.budget.within(clock))
+        ranked: dict[Action, Ranked] = {}
+        least = 1.0
+        for trial in futures.halved():
+            least = min(least, trial.mean())
+            ranked.setdefault(trial.row[0], Ranked(trial.row[0], least, len(trial.fates)))
+        return [*ranked.values(), *(Ranked(action, 0.0) for action in legal if action not in ranked)]
 
 
-class Futures(Race):
+class Trial:
+    """A way and how it has fared."""
+
+    __slots__ = ("row", "fates")
+
+    def __init__(self, row: Row) -> None:
+        self.row = row
+        self.fates: list[float] = []
+        """What it came to in one future after another."""
+
+    def mean(self) -> float:
+        return sum(self.fates, 0.0) / len(self.fates) if self.fates else 0.0
+
+    def beats(self, other: Trial) -> bool:
+        """Whether it is clearly better over the futures that both have met."""
+        gains = [mine - its for mine, its in zip(self.fates, other.fates, strict=False)]
+        count = len(gains)
+        if count < 2:
+            return False
+        gain = sum(gains, 0.0) / count
+        spread = sum([(each - gain) ** 2 for each in gains], 0.0) / (count - 1)
+        return gain > CLEARLY * sqrt(spread / count)
+
+
+class Futures:
     """Sampled futures of one view."""
 
-    __slots__ = ("seat", "view", "rows", "ways", "beat", "worth", "until")
+    __slots__ = ("seat", "view", "rng", "seeds", "rows", "ways", "beat", "worth", "until", "trials", "left", "deadline")
 
     def __init__(self, game: Game[Any], seat: Seat, view: Any, rng: Random, plan: Plan, budget: Clock) -> None:
         advice = game.advice
         assert advice.ways is not None and advice.beat is not None, "a plan needs ways and beats"
-        super().__init__(advice.ways(view, seat, plan.ways), rng, budget)
         self.seat = seat
         self.view = view
+        self.rng = rng
+        self.seeds: list[int] = []
         self.rows: dict[Choices, Row] = {}
         """What the others do: with the same choices at the same time of a future they go the same way, whatever the seat does."""
         self.ways, self.beat, self.worth = advice.ways, advice.beat, advice.worth
         self.until = self.beat(view) + plan.beats
+        self.trials = [Trial(row) for row in self.ways(view, seat, plan.ways)]
+        self.left = ENDLESS if budget.iterations is None else budget.iterations
+        self.deadline = None if budget.seconds is None else monotonic() + budget.seconds
+
+    def halved(self) -> list[Trial]:
+        """All trials, the best first: each stage has an equal part of the budget and drops half of the rivals."""
+        first, rivals = self.trials[0], self.trials[1:]
+        dropped: list[Trial] = []
+        for stage in range(ceil(log2(len(rivals) + 1)), 0, -1):
+            self.compare([first, *rivals], self.left - self.left // stage, self.part(stage))
+            rivals.sort(key=Trial.mean, reverse=True)
+            half = max(1, len(rivals) // 2)
+            dropped = rivals[half:] + dropped
+            rivals = rivals[:half]
+        best = [*rivals, first] if rivals and rivals[0].beats(first) else [first, *rivals]
+        return best + dropped
+
+    def part(self, stage: int) -> float:
+        """Until when the first of so many stages may last."""
+        now = monotonic()
+        return inf if self.deadline is None else now + (self.deadline - now) / stage
+
+    def compare(self, race: list[Trial], spare: int, until: float) -> None:
+        """All meet one future after another, until no more than the spare budget is left, or no time."""
+        for at in range(len(race[0].fates), ENOUGH):
+            for trial in race:
+                trial.fates.append(self.future(trial.row, self.seed(at)))
+            if self.left <= spare or monotonic() >= until:
+                return
+
+    def seed(self, at: int) -> int:
+        while len(self.seeds) <= at:
+            self.seeds.append(self.rng.getrandbits(48))
+        return self.seeds[at]
 
     def future(self, row: Row, seed: int) -> float:
         """What the way comes to in one future, everybody else and the rest played quickly."""

@@ -72,7 +72,7 @@ class Sampler(Thinker):
         while len(rivals) > 1 and (worlds is None or done < worlds):
             world: Any = view.guess(rng)
             for trial in rivals:
-                trial.total += promise(self.game, self.seat, self.finished(world.after(self.seat, trial.action), rng))
+                trial.total += self.promise(self.finished(world.after(self.seat, trial.action), rng))
                 trial.worlds += 1
             done += 1
             if done % GLANCES == 0:
@@ -94,8 +94,7 @@ class Sampler(Thinker):
         advice = self.game.advice
         return advice.finish(state, rng, REACH) if advice.finish else outcome(state, advice.playout or anything, rng, REACH)
 
-
-def promise(game: Game[Any], seat: Seat, state: Any) -> float:
-    """What the position that a world has come to is worth."""
-    scores = state.scores()
-    return game.advice.worth(state, seat) if scores is None else utilities(scores, game.camps)[seat]
+    def promise(self, state: Any) -> float:
+        """What the position that a world has come to is worth."""
+        scores = state.scores()
+        return self.game.advice.worth(state, self.seat) if scores is None else utilities(scores, self.game.camps)[self.seat]

@@ -224,27 +224,13 @@ class Sample(NamedTuple):
     worlds: int
 
 
-class Doubt(NamedTuple):
-    """A level that takes what the advice rates best, unless another of the first few choices comes out clearly better when all are played on in believed worlds."""
-
-    choices: int
-    playouts: int
-    """The budget of all together."""
-    decisions: int
-    """How far each is played out before the position is judged."""
-    where: Callable[[Any], bool] = everywhere
-    """(view) -> whether it doubts there."""
-    never: Callable[[Any, Seat, Action], bool] | None = None
-    """(view, seat, action) -> what it does not even try there; None: what is absurd."""
-
-
 class Exact(NamedTuple):
     """A level that never goes wrong: it plays from the table of a solved game, and as otherwise where there is none."""
 
     otherwise: LookAhead
 
 
-Way = Follow | LookAhead | Plan | Sample | Doubt | Exact
+Way = Follow | LookAhead | Plan | Sample | Exact
 """How a level plays."""
 Levels = Mapping[str, Way]
 

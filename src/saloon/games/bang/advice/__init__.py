@@ -24,7 +24,7 @@ from saloon.games.bang.rules.actions import (
     Shoot,
     Stop,
 )
-from saloon.house.rooms import PLAIN, Advice, Doubt, Follow, Levels
+from saloon.house.rooms import PLAIN, Advice, Follow, Levels
 
 
 def rate(view: Bang, seat: Seat, action: Action) -> float:
@@ -87,17 +87,10 @@ def dodge(view: Bang, seat: Seat, dodges: bool) -> float:
 
 
 def absurd(view: Bang, seat: Seat, action: Action) -> bool:
-    """What makes people shake their heads, and to pour a beer for somebody whom it is bad to see stronger."""
-    if isinstance(action, Drink | Gift) and action.seat != seat and help_(view, seat, action.seat, 1) < before_gun(view, seat, view.life, view.arrows):
-        return True
-    return shocking(view, seat, action)
-
-
-def shocking(view: Bang, seat: Seat, action: Action) -> bool:
-    """To pour a beer for whom one has just shot at, to shoot the own side, or the Sheriff too early."""
+    """To pour a beer for whom one would rather shoot, to shoot the own side, or the Sheriff too early."""
     match action:
         case Drink(seat=other) | Gift(seat=other):
-            return other != seat and hit(view, seat, other)
+            return other != seat and (hit(view, seat, other) or help_(view, seat, other, 1) < before_gun(view, seat, view.life, view.arrows))
         case Shoot(seat=other, doubled=doubled) if other == view.sheriff():
             wounds = view.wounds[other] if view.wounds else 0
             early = len(view.living()) > 2 and view.life[other] <= wounds + 1 + doubled
@@ -123,12 +116,7 @@ def worth(state: Bang, seat: Seat) -> float:
     return at_once(state, seat)
 
 
-ADVICE = Advice(rate, worth, reason, playout, absurd=absurd, believed=believed, guarded=False)
-
-
-def deeds(view: Bang) -> bool:
-    """Where it is decided what is done to whom."""
-    return view.phase not in ("choose", "reroll")
+ADVICE = Advice(rate, worth, reason, playout, absurd=absurd, believed=believed)
 
 
 def deciding(view: Bang, seat: Seat, action: Action) -> float:
@@ -137,6 +125,6 @@ def deciding(view: Bang, seat: Seat, action: Action) -> float:
 
 
 LEVELS: Levels = {
-    "beginner": Follow(rate=brawling), "regular": Follow(rate=glancing), "expert": Follow(rate=deciding), "master": Doubt(4, 200, 16, deeds, shocking), PLAIN: Follow(rate=glancing),
+    "beginner": Follow(rate=brawling), "regular": Follow(rate=glancing), "expert": Follow(rate=deciding), "master": Follow(), PLAIN: Follow(rate=glancing),
 }  # fmt: skip
-"""The master goes by the chance to win in all things, and plays its deeds on; dice are worked out, and drown what so few playouts tell."""
+"""The master goes by the chance to win in all things; dice drown what a few hundred playouts tell."""

@@ -80,8 +80,8 @@ def believed(view: Bang, seat: Seat, rng: Random) -> Bang:
     """A world: the roles dealt as the seat believes they are."""
     world: Bang = view.guess(rng)
     if len(view.roles) == view.seats() and BLANK in view.roles:
-        deals, chances = zip(*weighed(known_roles(view, seat), seat, view.shots, view.spared, view.helped), strict=True)
-        (world.roles,) = rng.choices(deals, chances)
+        dealt, chances = zip(*weighed(known_roles(view, seat), seat, view.shots, view.spared, view.helped), strict=True)
+        (world.roles,) = rng.choices(dealt, chances)
     return world
 
 
