@@ -12,8 +12,10 @@ from typing import Any
 
 import pytest
 
+from moves import play
 from saloon.bots import make
-from saloon.core import NATURE, anything, play
+from saloon.core import NATURE, anything
+from saloon.core import play as play_on
 from saloon.games.bang import GAME
 from saloon.games.bang.advice import absurd
 from saloon.games.bang.advice.belief import believed, known_roles, weighed
@@ -27,7 +29,7 @@ from saloon.games.bang.data import ARROW, BEER, BLANK, DYNAMITE, GATLING, LETTER
 from saloon.games.bang.rules import Bang
 from saloon.games.bang.rules.actions import STOP, Shoot
 from saloon.kit.dice import parts_of, rest_of
-from shootout import table
+from shootout import forced, table
 
 BENCH = Path(__file__).parents[3] / "bench"
 
@@ -118,7 +120,7 @@ def test_the_sum_over_seats_is_what_the_networks_were_fitted_to() -> None:
 @pytest.mark.parametrize("seats", [3, 5, 8])
 def test_a_search_judges_a_position_as_the_master_does(seats: int) -> None:
     """What is reckoned at once for one position, and the sum by seats that serves many."""
-    played = [state for _, _, state in play(GAME.new(seats), anything, Random(seats))]
+    played = [state for _, _, state in play_on(GAME.new(seats), anything, Random(seats))]
     settled = [state for state in played if len(state.roles) == seats and BLANK not in state.characters and state.to_act() and not state.pending]
     for state in settled[::10]:
         for seat in range(seats):
@@ -281,6 +283,20 @@ def test_no_level_shoots_its_own_sheriff(level: str) -> None:
     """The Deputy between the Sheriff with one life point and a stranger with all."""
     state = table("dSoro", life={2: 1}, phase="shoot", dice="1BBGG:3:0:0")
     assert aims(state, level, 0) == "1>5"
+
+
+def test_whom_one_shot_this_turn_is_remembered_until_the_next() -> None:
+    """By choice only; whoever was not shot may have a beer though the dice reached them. A text that says nothing of it still reads."""
+    state = forced(play(table("oSdro", life={2: 3, 5: 3}, phase="shoot", dice="1BBGG:3:0:0"), "1>5"))
+    assert state.phase == "beer" and state.aimed == 1 << 4
+    text = GAME.notation.write_state(state)
+    assert GAME.notation.read_state(text, state.options) == state
+    assert GAME.notation.read_state(text.replace(":0:16 ", ":0 "), state.options).aimed == 0
+    assert absurd(state.view(0), 0, GAME.notation.read("beer>5"))
+    later = forced(play(state, "beer>1", "beer>1"))
+    assert later.player == 1 and later.aimed == 0
+    alone = table("oSor", life={3: 0, 4: 0}, phase="shoot", dice="1BBGG:3:0:0")
+    assert play(alone, "1>2").aimed == 0, "there was nobody else"
 
 
 @pytest.mark.parametrize("level", ["beginner", "regular", "expert", "master"])

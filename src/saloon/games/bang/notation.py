@@ -149,7 +149,7 @@ class BangNotation(Lexicon[Bang]):
         return " ".join((
             roles or "-", write_who(s.characters), write_who(s.offers), write_row(s.life),
             f"{write_row(s.arrows)}:{s.pile}", write_seat(s.player), dice, s.phase, pending or "-",
-            f"{write_row(s.wounds)}:{s.struck}:{int(s.doubled)}:{int(s.thirsty)}",
+            f"{write_row(s.wounds)}:{s.struck}:{int(s.doubled)}:{int(s.thirsty)}" + (f":{s.aimed}" if s.aimed else ""),
             *(write_deeds(deeds, seats) for deeds in (s.shots, s.spared, s.helped)), str(s.won),
         ))  # fmt: skip
 
@@ -169,7 +169,7 @@ class BangNotation(Lexicon[Bang]):
         seats = len(life)
         arrows, pile = held.split(":")
         faces, rolls, kept, used = dice.split(":")
-        wounds, struck, doubled, thirsty = shot.split(":")
+        wounds, struck, doubled, thirsty, aimed = (shot if shot.count(":") > 3 else f"{shot}:0").split(":")
         pending = () if due == "-" else tuple(read_due(each) for each in due.split("/"))
         if seats not in AT_TABLE:
             raise ValueError(seats)
@@ -177,7 +177,7 @@ class BangNotation(Lexicon[Bang]):
             options, tuple(map(read_role, roles)), sum(1 << at for at, letter in enumerate(roles) if letter.isupper()),
             read_who(characters), read_who(offers), life, read_row(arrows), int(pile), read_player(player, seats),
             read_faces(faces), int(rolls), int(kept), int(used), PHASE[phase], pending, read_row(wounds), int(struck),
-            doubled == "1", thirsty == "1", read_deeds(shots, seats), read_deeds(spared, seats),
+            doubled == "1", thirsty == "1", int(aimed), read_deeds(shots, seats), read_deeds(spared, seats),
             read_deeds(helped, seats), int(won),
         )  # fmt: skip
 

@@ -87,23 +87,15 @@ def dodge(view: Bang, seat: Seat, dodges: bool) -> float:
 
 
 def absurd(view: Bang, seat: Seat, action: Action) -> bool:
-    """To pour a beer for whom one would rather shoot, to shoot the own side, or the Sheriff too early."""
+    """To pour a beer for whom one has just shot or would rather shoot, to shoot the own side, or the Sheriff too early."""
     match action:
         case Drink(seat=other) | Gift(seat=other):
-            return other != seat and (hit(view, seat, other) or help_(view, seat, other, 1) < before_gun(view, seat, view.life, view.arrows))
+            return other != seat and (bool(view.aimed >> other & 1) or help_(view, seat, other, 1) < before_gun(view, seat, view.life, view.arrows))
         case Shoot(seat=other, doubled=doubled) if other == view.sheriff():
             wounds = view.wounds[other] if view.wounds else 0
             early = len(view.living()) > 2 and view.life[other] <= wounds + 1 + doubled
             return view.roles[seat] == DEPUTY or (view.roles[seat] == RENEGADE and early)
     return False
-
-
-def hit(view: Bang, seat: Seat, other: Seat) -> bool:
-    """Whether a shot of this turn may have gone there by choice; no Deputy's goes to the Sheriff."""
-    if view.roles[seat] == DEPUTY and other == view.sheriff():
-        return False
-    reaches = [view.reach(seat, face) for face in (ONE, TWO) if face in view.dice]
-    return any(other in reach and len(reach) > 1 for reach in reaches)
 
 
 def worth(state: Bang, seat: Seat) -> float:

@@ -47,6 +47,7 @@ def in_range(s: Shootout) -> bool:
         and all(0 <= life <= (s.most(seat) if s.characters[seat] != BLANK else 0) for seat, life in enumerate(s.life))
         and all(0 <= mask < 1 << DICE for mask in (s.kept, s.used))
         and BLANK <= s.won < 1 << seats
+        and 0 <= s.aimed < 1 << seats
         and s.rolls <= s.most_rolls()
         and len(s.offers) <= min(2 * seats, len(CHARACTERS))
     )

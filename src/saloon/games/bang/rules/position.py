@@ -93,6 +93,7 @@ class Shootout(State):
     struck: int  # dice aimed at El Gringo in this volley
     doubled: bool  # Slab has used his beer this turn
     thirsty: bool  # Jesse had four or less when the beers began
+    aimed: int  # mask of those who were shot this turn by choice
     shots: tuple[int, ...]  # who shot whom, at shooter * seats + other
     spared: tuple[int, ...]  # whom they could have shot instead, likewise
     helped: tuple[int, ...]  # whom they helped, likewise

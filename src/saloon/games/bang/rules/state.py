@@ -276,5 +276,5 @@ def start(seats: int, options: BangOptions) -> Bang:
     deeds = (0,) * (seats * seats)
     return Bang(
         options, (), 0, (BLANK,) * seats, (), none, none, ARROWS, 0, CUP, 0, 0, 0, "roles", (), (), 0,
-        False, False, deeds, deeds, deeds, BLANK,
+        False, False, 0, deeds, deeds, deeds, BLANK,
     )  # fmt: skip

@@ -102,6 +102,7 @@ def next_turn(s: Shootout) -> None:
         s.player = (s.player + 1) % seats
     s.dice, s.rolls, s.kept, s.used = CUP, 0, 0, 0
     s.doubled = s.thirsty = False
+    s.aimed = 0
     s.phase = "gift"
 
 
@@ -175,6 +176,7 @@ def note_shot(s: Shootout, seat: Seat, reach: list[Seat]) -> None:
     """A shot says something only where there was a choice."""
     if len(reach) < 2:
         return
+    s.aimed |= 1 << seat
     row = s.player * s.seats()
     s.shots = changed(s.shots, row + seat, s.shots[row + seat] + 1)
     for other in reach:
