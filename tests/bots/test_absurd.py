@@ -36,7 +36,7 @@ def test_nobody_pours_a_beer_for_whom_they_have_just_shot(level: str) -> None:
             if state.player != turn:
                 turn, shot = state.player, set()
             action = bots[seat].choose(state.view(seat))
-            if isinstance(action, Shoot) and len({each.seat for each in state.legal(seat) if isinstance(each, Shoot)}) > 1:
+            if isinstance(action, Shoot) and len(state.reach(seat, action.face)) > 1:
                 shot.add(action.seat)
             if isinstance(action, Drink) and action.seat != seat:
                 poured += 1

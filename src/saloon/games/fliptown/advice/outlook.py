@@ -136,7 +136,7 @@ class Sums(dict[int, float]):
         return found
 
 
-class Kept(dict[K, V]):
+class Recalled(dict[K, V]):
     """What was worked out, thrown away when it is too much: hands of cards have no end."""
 
     def __setitem__(self, key: K, found: V) -> None:
@@ -169,8 +169,8 @@ class Outlook:
         self.tombs, self.owned, self.nights, self.land = sums("tombs"), sums("owned"), sums("nights"), sums("land")
         self.pans, self.hammers, self.cash = sums("pans"), sums("hammers"), sums("cash")
         self.gold, self.wanted = sums("gold"), sums("wanted")
-        self.hands: Kept[tuple[Card, ...], float] = Kept()
-        self.uses: Kept[tuple[int, ...], list[tuple[Action, float]]] = Kept()  # of buildings, see the survey
+        self.hands: Recalled[tuple[Card, ...], float] = Recalled()
+        self.uses: Recalled[tuple[int, ...], list[tuple[Action, float]]] = Recalled()  # of buildings, see the survey
 
     def weight(self, name: str) -> float:
         weights = WEIGHTS.get(name) if self.learned else None
