@@ -166,6 +166,17 @@ def test_a_rest_of_other_rules_is_not_gone_on_with(tmp_path: Path) -> None:
     assert len(tables.Growing(tmp_path / "rest", "oko 2 unfinished", 160).table) == 160
 
 
+def test_a_table_is_put_in_its_place_though_somebody_still_looks_at_it(tmp_path: Path) -> None:
+    """As numba does for a while when it has just compiled."""
+    growing = tables.Growing(tmp_path / "rest", "oko 1 unfinished", 80)
+    growing.table[5] = 7
+    held = memoryview(growing.bytes)
+    growing.finish(tmp_path / "whole", "oko 1")
+    (table,), _ = tables.read(tmp_path / "whole", "oko 1")
+    assert table[5] == 7 and not (tmp_path / "rest").exists() and len(held) > 80
+
+
+
 def test_a_table_that_finds_no_room_is_not_begun(tmp_path: Path) -> None:
     with pytest.raises(Unreadable) as refused:
         tables.Growing(tmp_path / "rest", "oko 1 unfinished", 1 << 60)

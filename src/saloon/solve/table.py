@@ -6,6 +6,7 @@ import mmap
 import os
 import shutil
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import lru_cache
 from json import dumps, loads
 from pathlib import Path
@@ -148,9 +149,10 @@ class Growing:
         self.bytes.flush()
 
     def finish(self, path: Path, rules: str) -> None:
-        """Whole, so it goes where tables are looked for; nobody may hold on to it any more."""
+        """Whole, so it goes where tables are looked for. A compiler at work may hold on to it a little longer; that does no harm."""
         self.bytes[:HEAD] = first_line(rules, [self.size], checksum([self.table]))
         self.bytes.flush()
-        self.table.release()
-        self.bytes.close()
+        with suppress(BufferError):
+            self.table.release()
+            self.bytes.close()
         os.replace(self.path, path)
