@@ -39,22 +39,26 @@ Worth = list[float]
 """By number: of the full sets alone, or of all."""
 
 
-def promised(final: Worth, arrow: float, throws: int, free: bool, deadly: bool = False) -> Worth:
-    """What each set of five dice promises with so many throws left, played for the best."""
+def promised(final: list[Worth], throws: int, free: bool) -> list[Worth]:
+    """What each set of five dice promises with so many throws left, played for the best; all by the arrows taken by then."""
     promise = final
     for _ in range(throws):
-        thrown = throw(promise, arrow, deadly)
         promise = [
-            max(stop, max([thrown[kept] for kept in kept_of]))
-            for stop, kept_of in zip(final, FREE if free else LOCKED, strict=True)
-        ]
+            [max(stop, max([hope[kept] for kept in kept_of])) for stop, kept_of in zip(stops, FREE if free else LOCKED, strict=True)]
+            for stops, hope in zip(final, throw(promise), strict=True)
+        ]  # fmt: skip
     return promise
 
 
-def throw(promise: Worth, arrow: float, deadly: bool = False) -> Worth:
-    """What keeping some dice and throwing the others promises; each arrow that falls costs something, and a deadly one all that the dice promise."""
-    thrown = [0.0] * FEWER + promise
-    for kept in range(FEWER - 1, -1, -1):
-        a, b, c, d, e, f = WITH[kept]
-        thrown[kept] = ((0.0 if deadly else thrown[a]) + thrown[b] + thrown[c] + thrown[d] + thrown[e] + thrown[f] - arrow) / 6
-    return thrown
+def throw(promise: list[Worth]) -> list[Worth]:
+    """What keeping some dice and throwing the others promises, by the arrows taken before; more than there are rows count as the last one."""
+    rows: list[Worth] = []
+    for row in reversed(promise):
+        hope = [0.0] * FEWER + row
+        more = rows[-1] if rows else hope
+        for kept in range(FEWER - 1, -1, -1):
+            a, b, c, d, e, f = WITH[kept]
+            hope[kept] = (more[a] + hope[b] + hope[c] + hope[d] + hope[e] + hope[f]) / 6
+        rows.append(hope)
+    rows.reverse()
+    return rows

@@ -46,7 +46,7 @@ def healed(state: Bang, life: Tokens, seat: Seat, points: int) -> Tokens:
 
 def shot(state: Bang, life: Tokens, arrows: Tokens, seat: Seat, points: int) -> tuple[Tokens, Tokens]:
     """A volley takes points from somebody; El Gringo's shooter takes an arrow, unless it were the last."""
-    if state.characters[seat] == GRINGO and life[seat] == state.life[seat] and state.pile > 1:
+    if state.characters[seat] == GRINGO and life[seat] == state.life[seat] and sum(arrows) + 1 < ARROWS:
         arrows = changed(arrows, state.player, arrows[state.player] + 1)
     return less(life, seat, points), arrows
 
@@ -93,95 +93,6 @@ def spread(state: Bang, seat: Seat, aimed: Aimed, faces: Sequence[int]) -> list[
 
 # -- what the dice are worth ------------------------------------------------------------------
 
-
-class Plan:
-    """The worth of every face for one player at one moment."""
-
-    __slots__ = ("state", "seat", "look", "base", "beers", "clear", "arrows", "last", "rest", "alike", "needed", "volleys")
-
-    def __init__(self, state: Bang, seat: Seat) -> None:
-        self.state, self.seat = state, seat
-        self.look: Outlook = outlook(state, seat)
-        who, life, arrows = state.characters[seat], state.life, state.arrows
-        self.base = self.look.value(life, arrows)
-        self.alike = state.reach(seat, ONE) == state.reach(seat, TWO)
-        self.beers = self.rounds()
-        self.arrows, self.last = zip(*[self.price(count) for count in range(DICE + 1)], strict=True)
-        self.clear = max([0.0, *[self.gain(life, less(arrows, each, 1)) for each in state.living() if arrows[each]]]) if who == KIT else 0.0
-        self.needed = 2 if who == WILLY else 3
-        self.rest = self.gain(healed(state, life, seat, 2), arrows) if who == SUZY else 0.0
-        self.volleys: dict[tuple[int, int, bool, bool], float] = {}
-
-    def gain(self, life: Tokens, arrows: Tokens, taken: bool = True, felt: float = 0.0) -> float:
-        return self.look.value(life, arrows, taken, felt) - self.base
-
-    def worth(self, dice: Counts) -> float:
-        """Of final dice, given how many show each face."""
-        _, dynamite, ones, twos, beers, guns = dice
-        if self.alike:
-            ones, twos = ones + twos, 0
-        fires, blown = guns >= self.needed, dynamite >= 3
-        if blown and self.state.life[self.seat] == 1:
-            return self.volley(0, 0, False, True)
-        sum_ = self.volley(ones, twos, fires, blown) + self.beers[beers] + self.clear * guns
-        if not ones + twos:
-            sum_ += self.rest
-        elif beers and self.state.characters[self.seat] == SLAB:
-            doubled = self.volley(ones + 1, twos, fires, blown) if ones else self.volley(ones, twos + 1, fires, blown)
-            sum_ += max(0.0, doubled - self.volley(ones, twos, fires, blown) - self.beers[beers] + self.beers[beers - 1])
-        return min(sum_, 1 - self.base)
-
-    def hurt(self, other: Seat) -> float:
-        """What it is worth that somebody loses a life point."""
-        return self.gain(less(self.state.life, other, 1), self.state.arrows)
-
-    def volley(self, ones: int, twos: int, fires: bool, blown: bool) -> float:
-        """The worth of so many shots, all where they do most together, with the Gatling after them and the dynamite before."""
-        key = (ones, twos, fires, blown)
-        if key not in self.volleys:
-            life = less(self.state.life, self.seat, int(blown))
-            after = spread(self.state, self.seat, (life, self.state.arrows, 0.0), [ONE] * ones + [TWO] * twos)
-            self.volleys[key] = max([self.shots(*each, fires) for each in after])
-        return self.volleys[key]
-
-    def shots(self, life: Tokens, arrows: Tokens, felt: float, fires: bool) -> float:
-        """The worth of what shots come to, with the Gatling after them."""
-        if fires:
-            life, arrows = fired(self.state, life, arrows)
-        return self.gain(life, arrows, felt=felt)
-
-    def rounds(self) -> list[float]:
-        """The worth of 0 to 5 beers, each to whoever needs it most; a wasted one is worth nothing."""
-        state, life, seat = self.state, self.state.life, self.seat
-        own = 2 if state.characters[seat] == JESSE and life[seat] <= 4 else 1
-        glad = [seat, *[each for each in state.living() if each != seat and self.helped(life, each, 1, 0.0)[0] > 0]]
-        sums, felt = [0.0], 0.0
-        for _ in range(DICE):
-            best, more, after = max([self.helped(life, each, own if each == seat else 1, felt) for each in glad])
-            if best > sums[-1]:
-                life, felt = after, more
-            sums.append(max(best, sums[-1]))
-        return sums
-
-    def helped(self, life: Tokens, other: Seat, points: int, felt: float) -> tuple[float, float, Tokens]:
-        """The worth of a beer for somebody, what all that was done makes of the player, and the life points after it."""
-        after = healed(self.state, life, other, points)
-        if other == self.state.sheriff() != self.seat and after != life:
-            felt += HELPING
-        return self.gain(after, self.state.arrows, felt=felt), felt, after
-
-    def price(self, count: int) -> tuple[float, bool]:
-        """What taking so many arrows costs, a threat or an attack here and now; and whether that is the last of this turn."""
-        life, arrows, indians = struck(self.state, self.state.life, self.state.arrows, count)
-        worth = self.look.value(life, arrows, taken=not indians or self.state.options.indians_credit == "active")
-        return self.base - worth, not life[self.seat] or worth in (0.0, 1.0)
-
-
-@lru_cache(maxsize=64)
-def plan(state: Bang, seat: Seat) -> Plan:
-    return Plan(state, seat)
-
-
 Counts = tuple[int, ...]
 """How many dice show each face."""
 
@@ -193,27 +104,136 @@ def counted(dice: Dice) -> Counts:
 COUNTED: Final = tuple(counted(dice) for dice in FULL)
 
 
+class Plan:
+    """The worth of dice for one player with these life points and arrows on the table: shots, then beers, then the Gatling."""
+
+    __slots__ = ("state", "seat", "look", "life", "arrows", "base", "beers", "alike", "who", "needed", "glad", "volleys", "worths")
+
+    def __init__(self, state: Bang, seat: Seat, life: Tokens, arrows: Tokens) -> None:
+        self.state, self.seat, self.life, self.arrows = state, seat, life, arrows
+        self.look: Outlook = outlook(state, seat)
+        self.who = state.characters[seat]
+        self.base = self.look.value(life, arrows)
+        self.alike = state.reach(seat, ONE) == state.reach(seat, TWO)
+        self.needed = 2 if self.who == WILLY else 3
+        others = [each for each, points in enumerate(life) if points > 0 and each != seat]
+        self.glad = [seat, *[each for each in others if self.helped((life, arrows, 0.0), each, False)[0] > self.base]]
+        self.volleys: dict[tuple[int, int, bool, bool], Aimed] = {}
+        self.worths: dict[tuple[int, int, int, int, bool], float] = {}
+        self.beers = [self.poured((life, arrows, 0.0), beers, False) - self.base for beers in range(DICE + 1)]
+
+    def worth(self, dice: Counts) -> float:
+        """What final dice gain, given how many show each face."""
+        _, dynamite, ones, twos, beers, guns = dice
+        if self.alike:
+            ones, twos = ones + twos, 0
+        if self.who != KIT and guns < self.needed:
+            guns = 0
+        key = (ones, twos, beers, guns, dynamite >= 3)
+        if key not in self.worths:
+            self.worths[key] = self.settled(*key) - self.base
+        return self.worths[key]
+
+    def settled(self, ones: int, twos: int, beers: int, guns: int, blown: bool) -> float:
+        """The chance to win when all has been done with the dice."""
+        if blown and self.life[self.seat] <= 1:
+            return self.look.value(less(self.life, self.seat, 1), self.arrows)
+        fires = guns >= self.needed
+        found = self.rested(self.volley(ones, twos, fires, blown), beers, guns, ones + twos == 0)
+        if self.who == SLAB and beers and ones + twos:
+            doubled = self.volley(ones + (ones > 0), twos + (ones == 0), fires, blown)
+            found = max(found, self.rested(doubled, beers - 1, guns, False))
+        return found
+
+    def rested(self, aimed: Aimed, beers: int, guns: int, rests: bool) -> float:
+        """What comes after the shots: Suzy Lafayette's rest, Kit Carlson's arrows, the beers and the Gatling."""
+        life, arrows, felt = aimed
+        if rests and self.who == SUZY:
+            life = healed(self.state, life, self.seat, 2)
+        fires = guns >= self.needed
+        for _ in range(guns if self.who == KIT else 0):
+            held = [arrows, *[less(arrows, each, 1) for each, count in enumerate(arrows) if count]]
+            arrows = max(held, key=lambda each: self.ended((life, each, felt), fires))
+        return self.poured((life, arrows, felt), beers, fires)
+
+    def poured(self, table: Aimed, beers: int, fires: bool) -> float:
+        """With so many beers, each to whoever needs it most; whom one has shot gets none."""
+        worth, after = self.ended(table, fires), table
+        for _ in range(beers):
+            found, after = max([self.helped(after, each, fires) for each in self.glad if after[0][each] >= self.life[each] or each == self.seat])
+            worth = max(worth, found)
+        return worth
+
+    def helped(self, table: Aimed, other: Seat, fires: bool) -> tuple[float, Aimed]:
+        """What a beer for somebody leads to; what nobody needs leads nowhere."""
+        life, arrows, felt = table
+        points = 2 if other == self.seat and self.who == JESSE and life[other] <= 4 else 1
+        after = healed(self.state, life, other, points)
+        if other == self.state.sheriff() != self.seat and after != life:
+            felt += HELPING
+        return self.ended((after, arrows, felt), fires), (after, arrows, felt)
+
+    def ended(self, table: Aimed, fires: bool) -> float:
+        """The chance to win at the end of the turn, when the Gatling has fired too."""
+        life, arrows, felt = table
+        if fires:
+            life, arrows = fired(self.state, life, arrows)
+        return self.look.value(life, arrows, felt=felt)
+
+    def hurt(self, other: Seat) -> float:
+        """What it is worth that somebody loses a life point."""
+        return self.look.value(less(self.life, other, 1), self.arrows) - self.base
+
+    def volley(self, ones: int, twos: int, fires: bool, blown: bool) -> Aimed:
+        """So many shots, all where they do most together with the Gatling after them; the dynamite before."""
+        key = (ones, twos, fires, blown)
+        if key not in self.volleys:
+            life = less(self.life, self.seat, int(blown))
+            after = spread(self.state, self.seat, (life, self.arrows, 0.0), [ONE] * ones + [TWO] * twos)
+            self.volleys[key] = max(after, key=lambda each: self.ended(each, fires))
+        return self.volleys[key]
+
+
+@lru_cache(maxsize=64)
+def plan(state: Bang, seat: Seat) -> Plan:
+    return Plan(state, seat, state.life, state.arrows)
+
+
+# -- what a throw promises --------------------------------------------------------------------
+
+MOST_ARROWS: Final = 6
+"""More of them in one turn count as so many."""
+
+
 def thrown(state: Bang, seat: Seat, faces: Dice) -> float:
-    """What throwing these dice again promises: all outcomes weighed, each followed by the best throws left."""
-    hope, arrows, last = promise(state, seat)
-    kept = rest_of(tuple(sorted(state.dice)), faces)
-    return hope[NUMBER[kept]] * (1 - last[len(faces)]) - arrows[len(faces)]
+    """What throwing these dice again gains: all outcomes weighed, each followed by the best throws left."""
+    return promise(state, seat)[NUMBER[rest_of(tuple(sorted(state.dice)), faces)]] - plan(state, seat).base
 
 
 @lru_cache(maxsize=16)
-def promise(state: Bang, seat: Seat) -> tuple[Worth, list[float], list[float]]:
-    """What the next throw will bring by the dice kept; what its arrows will cost, and how likely they end the turn, by the dice thrown."""
-    means = plan(state, seat)
-    final = [means.worth(counts) for counts in COUNTED]
-    near = min(DICE, state.pile)
-    price = max(means.arrows[1], means.arrows[near] / near)
-    after = promised(final, price, state.most_rolls() - state.rolls - 1, state.plays(BLACK_JACK), means.last[1])
-    if means.last[1]:  # the first arrow decides, whatever the others show
-        none = [0.0] * (DICE + 1)
-        return throw(after, price, deadly=True), none, none
-    costs, ends = [], []
-    for dice in range(DICE + 1):
-        fall = [comb(dice, arrows) * 5 ** (dice - arrows) / 6**dice for arrows in range(dice + 1)]
-        costs.append(sum([chance * cost for chance, cost in zip(fall, means.arrows, strict=False)]))
-        ends.append(sum([chance for chance, last in zip(fall, means.last, strict=False) if last]))
-    return throw(after, 0.0), costs, ends
+def promise(state: Bang, seat: Seat) -> Worth:
+    """The chance to win by the dice kept, when the others are thrown again."""
+    final = [finals(state, seat, arrows) for arrows in range(MOST_ARROWS + 1)]
+    after = promised(final, state.most_rolls() - state.rolls - 1, state.plays(BLACK_JACK))
+    return throw(after)[0]
+
+
+def finals(state: Bang, seat: Seat, taken: int) -> Worth:
+    """The chance to win with each set of final dice after so many more arrows: what dice gain, they gain beside arrows too, unless Indians have changed the table."""
+    life, arrows, indians = raided(state, taken)
+    worth = outlook(state, seat).value(life, arrows, taken=not indians or state.options.indians_credit == "active")
+    if not life[seat] or worth in (0.0, 1.0):
+        return [worth] * len(COUNTED)
+    all_there = all([points > 0 or not before for points, before in zip(life, state.life, strict=True)])
+    means = Plan(state, seat, life, arrows) if indians and all_there else plan(state, seat)
+    return [min(1.0, max(0.0, worth + means.worth(counts))) for counts in COUNTED]
+
+
+def raided(state: Bang, taken: int) -> tuple[Tokens, Tokens, bool]:
+    """The player takes so many arrows, one after the other, as far as that goes: who is out takes no more and gives theirs back. Whether the Indians came."""
+    life, arrows, came = state.life, state.arrows, False
+    while taken and life[state.player]:
+        some = min(taken, ARROWS - sum(arrows))
+        life, arrows, indians = struck(state, life, arrows, some)
+        came, taken = came or indians, taken - some
+    return life, arrows, came
