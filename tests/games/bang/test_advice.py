@@ -24,7 +24,7 @@ from saloon.games.bang.advice.glance import SHOOTING, suspicion
 from saloon.games.bang.advice.outlook import outlook
 from saloon.games.bang.advice.reasons import reason
 from saloon.games.bang.advice.sight import inputs, looks
-from saloon.games.bang.advice.stakes import counted, fired, plan, promise, seems, struck, thrown
+from saloon.games.bang.advice.stakes import Plan, counted, fired, less, plan, raided, seems, struck, thrown
 from saloon.games.bang.data import ARROW, BEER, BLANK, DYNAMITE, GATLING, LETTERS, ONE, TWO
 from saloon.games.bang.rules import Bang
 from saloon.games.bang.rules.actions import STOP, Shoot
@@ -210,12 +210,54 @@ def test_an_arrow_that_kills_the_sheriff_costs_all_the_other_dice_bring(faces: s
     assert thrown(state.view(0), 0, again) == pytest.approx(sum(found) / len(found))
 
 
-def test_two_arrows_may_be_the_last_where_one_is_not() -> None:
-    """How likely the turn is over, by the dice thrown: two arrows or more among them."""
-    state = table("dSoro", life={2: 4}, arrows={2: 4, 3: 3}, phase="reroll", dice="12BGG:2:0:0")
-    _, _, last = promise(state.view(0), 0)
-    assert last[:3] == pytest.approx([0.0, 0.0, 1 / 36])
-    assert last[5] == pytest.approx(1 - (5 / 6) ** 5 - 5 * 5**4 / 6**5)
+@pytest.mark.parametrize(("characters", "arrows"), [("duke", {2: 4, 3: 3}), ("jourdonnais", {1: 3, 3: 2, 4: 1}), ("kit", {1: 2})])
+def test_every_arrow_on_the_way_is_taken(characters: str, arrows: dict[int, int]) -> None:
+    """The last throw of three dice, every outcome by itself: the arrows are taken one by one as the rules do it, the Indians come, and what is left of the dice gains what it gains at the table of then."""
+    state = table("dSoro", characters, life={2: 4}, arrows=arrows, phase="reroll", dice="12BGG:2:0:0" if characters != "duke" else "12BGG:3:0:0")
+    look, means, again = outlook(state.view(0), 0), plan(state.view(0), 0), (ONE, TWO, GATLING)
+    found = []
+    for fall in product(range(6), repeat=3):
+        dice, life, held = counted((BEER, GATLING, *fall)), state.life, state.arrows
+        for _ in range(fall.count(ARROW)):
+            life, held, _ = struck(state, life, held, 1)
+        worth = look.value(life, held)
+        then = means if life == state.life else Plan(state.view(0), 0, life, held)
+        found.append(worth if worth in (0.0, 1.0) else worth + then.worth(dice))
+    assert thrown(state.view(0), 0, again) == pytest.approx(sum(found) / len(found) - means.base)
+
+
+@pytest.mark.parametrize("dice", ["12BBA", "1BBBB", "BBBGG", "2BBBA"])
+def test_shots_and_beers_are_weighed_one_after_the_other(dice: str) -> None:
+    """All ways to pour after the best shots: nobody who was shot gets a beer, and a beer nobody needs changes nothing."""
+    state = table("Sdoor", "willy", life={1: 4, 2: 3, 3: 2, 4: 1, 5: 3}, arrows={1: 1})
+    view = state.view(0)
+    look, means = outlook(view, 0), plan(view, 0)
+    counts = counted(tuple(LETTERS.index(face) for face in dice))
+    life, arrows, felt = means.volley(counts[ONE], counts[TWO], counts[GATLING] > 1, False)
+    found = []
+    for seats in product([seat for seat in range(5) if life[seat] >= state.life[seat]], repeat=counts[BEER]):
+        poured = tuple(min(state.most(seat), points + seats.count(seat)) for seat, points in enumerate(life))
+        end = fired(state, poured, arrows) if counts[GATLING] > 1 else (poured, arrows)
+        found.append(look.value(*end, felt=felt))
+    assert means.worth(counts) == pytest.approx(max(found) - means.base)
+
+
+def test_whom_one_has_shot_gets_no_beer_in_plans_either() -> None:
+    """A Deputy beside a weak Sheriff: a beer would go there, unless the shot before it did too."""
+    state = table("dSoro", "duke", life={2: 3})
+    view = state.view(0)
+    means, hit = plan(view, 0), less(state.life, 1, 1)
+    assert means.beer() > 0
+    assert means.poured((hit, state.arrows, 0.0), 1, False) == outlook(view, 0).value(hit, state.arrows)
+
+
+def test_arrows_call_one_attack_after_the_other() -> None:
+    """Two in the middle: the second calls the Indians, and so does the ninth after that; whoever is out takes no more."""
+    state = table("Soor", "duke", arrows={1: 3, 3: 4})
+    first, _, came = raided(state, 2)
+    assert came and first == tuple(points - lost for points, lost in zip(state.life, (5, 0, 4, 0), strict=True))
+    assert raided(state, 10) == (first, (8, 0, 0, 0), True)
+    assert raided(state, 12) == (less(first, 0, 9), (0, 0, 0, 0), True)
 
 
 # -- the last two -----------------------------------------------------------------------------

@@ -12,7 +12,7 @@ import pytest
 from saloon.core import NATURE
 from saloon.games.bang import GAME
 from saloon.games.bang.advice.belief import beliefs, deals
-from saloon.games.bang.advice.rolling import FEWER, FULL, NUMBER, SETS, promised
+from saloon.games.bang.advice.rolling import FEWER, FULL, NUMBER, SETS, promised, throw
 from saloon.games.bang.data import (
     ARROW,
     AT_TABLE,
@@ -150,6 +150,10 @@ class TestThrows:
     def final(self, dice: tuple[int, ...]) -> float:
         return 1.7 * dice.count(2) + 0.9 * dice.count(4) ** 2 + (5.0 if dice.count(5) >= 3 else 0.0) - 2.5 * (dice.count(1) >= 3)
 
+    def rows(self, most: int, deadly: bool = False) -> list[list[float]]:
+        """By the arrows taken: each costs 0.4, or the first one is the end of it."""
+        return [[-0.4 if deadly and arrows else self.final(each) - 0.4 * arrows for each in FULL] for arrows in range(most + 1)]
+
     def plain(self, dice: tuple[int, ...], throws: int, free: bool, deadly: bool = False) -> float:
         stop = self.final(dice)
         if not throws or dice.count(1) >= 3:
@@ -173,21 +177,25 @@ class TestThrows:
     @pytest.mark.parametrize("free", [False, True])
     @pytest.mark.parametrize("dice", [(0, 1, 1, 2, 5), (0, 2, 4, 4, 5), (1, 1, 1, 2, 2), (2, 3, 5, 5, 5)])
     def test_one_throw_for_the_best(self, dice: tuple[int, ...], free: bool) -> None:
-        final = [self.final(each) for each in FULL]
-        assert promised(final, 0.4, 1, free)[NUMBER[dice] - FEWER] == pytest.approx(self.plain(dice, 1, free))
+        assert promised(self.rows(5), 1, free)[0][NUMBER[dice] - FEWER] == pytest.approx(self.plain(dice, 1, free))
 
     @pytest.mark.parametrize("throws", [1, 2])
     def test_an_arrow_that_is_the_end_leaves_nothing_to_hope_for(self, throws: int) -> None:
         dice = (1, 1, 2, 4, 5)
-        final = [self.final(each) for each in FULL]
-        assert promised(final, 0.4, throws, False, True)[NUMBER[dice] - FEWER] == pytest.approx(self.plain(dice, throws, False, True))
-        assert promised(final, 0.4, throws, False, True)[NUMBER[dice] - FEWER] < promised(final, 0.4, throws, False)[NUMBER[dice] - FEWER]
+        hope = promised(self.rows(6, deadly=True), throws, False)[0][NUMBER[dice] - FEWER]
+        assert hope == pytest.approx(self.plain(dice, throws, False, True))
+        assert hope < promised(self.rows(6), throws, False)[0][NUMBER[dice] - FEWER]
 
     def test_two_throws_for_the_best(self) -> None:
-        """With two dynamites locked only three dice are thrown."""
+        """With two dynamites locked only three dice are thrown: six arrows at most."""
         dice = (0, 1, 1, 2, 5)
-        final = [self.final(each) for each in FULL]
-        assert promised(final, 0.4, 2, False)[NUMBER[dice] - FEWER] == pytest.approx(self.plain(dice, 2, False))
+        assert promised(self.rows(6), 2, False)[0][NUMBER[dice] - FEWER] == pytest.approx(self.plain(dice, 2, False))
+
+    def test_more_arrows_than_rows_count_as_the_last(self) -> None:
+        """All five dice are thrown: nothing but whether an arrow falls is paid for, and that once."""
+        rows = [[0.0] * len(FULL), [-1.0] * len(FULL)]
+        assert throw(rows)[0][0] == pytest.approx((5 / 6) ** 5 - 1)
+        assert throw(rows)[1][0] == -1.0
 
     def test_there_are_462_sets_of_dice(self) -> None:
         assert len(set(SETS)) == 462

@@ -69,7 +69,7 @@ def aim(view: Bang, seat: Seat, first: Shoot) -> float:
     left = [face for at, face in enumerate(view.dice) if face in (ONE, TWO) and not view.used >> at & 1]
     left.remove(first.face)
     worth = max([before_gun(view, seat, *each) for each in spread(view, seat, (life, arrows, felt), left)])
-    return worth - (plan(view, seat).beers[1] if first.doubled else 0.0)
+    return worth - (plan(view, seat).beer() if first.doubled else 0.0)
 
 
 def help_(view: Bang, seat: Seat, other: Seat, points: int) -> float:

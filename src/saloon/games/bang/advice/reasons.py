@@ -105,7 +105,7 @@ def purpose(view: Bang, seat: Seat, faces: Dice) -> tuple[str, int]:
         return "why-throw-arrows", 0
     if GATLING in faces and not view.plays(KIT):
         return "why-throw-guns", 0
-    if BEER in faces and means.beers[1] <= 0:
+    if BEER in faces and means.beer() <= 0:
         return "why-throw-beers", 0
     return "why-throw", 0
 

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from math import comb
 from typing import Final
 
 from saloon.core.state import Seat
@@ -19,7 +18,6 @@ from saloon.games.bang.advice.sight import threat
 from saloon.games.bang.data import (
     ARROWS,
     BLACK_JACK,
-    DICE,
     GRINGO,
     JESSE,
     KIT,
@@ -107,7 +105,7 @@ COUNTED: Final = tuple(counted(dice) for dice in FULL)
 class Plan:
     """The worth of dice for one player with these life points and arrows on the table: shots, then beers, then the Gatling."""
 
-    __slots__ = ("state", "seat", "look", "life", "arrows", "base", "beers", "alike", "who", "needed", "glad", "volleys", "worths")
+    __slots__ = ("state", "seat", "look", "life", "arrows", "base", "alike", "who", "needed", "glad", "volleys", "worths")
 
     def __init__(self, state: Bang, seat: Seat, life: Tokens, arrows: Tokens) -> None:
         self.state, self.seat, self.life, self.arrows = state, seat, life, arrows
@@ -120,7 +118,6 @@ class Plan:
         self.glad = [seat, *[each for each in others if self.helped((life, arrows, 0.0), each, False)[0] > self.base]]
         self.volleys: dict[tuple[int, int, bool, bool], Aimed] = {}
         self.worths: dict[tuple[int, int, int, int, bool], float] = {}
-        self.beers = [self.poured((life, arrows, 0.0), beers, False) - self.base for beers in range(DICE + 1)]
 
     def worth(self, dice: Counts) -> float:
         """What final dice gain, given how many show each face."""
@@ -180,6 +177,10 @@ class Plan:
             life, arrows = fired(self.state, life, arrows)
         return self.look.value(life, arrows, felt=felt)
 
+    def beer(self) -> float:
+        """What a beer is worth where it does most."""
+        return self.poured((self.life, self.arrows, 0.0), 1, False) - self.base
+
     def hurt(self, other: Seat) -> float:
         """What it is worth that somebody loses a life point."""
         return self.look.value(less(self.life, other, 1), self.arrows) - self.base
@@ -219,18 +220,18 @@ def promise(state: Bang, seat: Seat) -> Worth:
 
 
 def finals(state: Bang, seat: Seat, taken: int) -> Worth:
-    """The chance to win with each set of final dice after so many more arrows: what dice gain, they gain beside arrows too, unless Indians have changed the table."""
+    """The chance to win with each set of final dice after so many more arrows; they change little of what dice gain, until the Indians come."""
     life, arrows, indians = raided(state, taken)
     worth = outlook(state, seat).value(life, arrows, taken=not indians or state.options.indians_credit == "active")
     if not life[seat] or worth in (0.0, 1.0):
         return [worth] * len(COUNTED)
-    all_there = all([points > 0 or not before for points, before in zip(life, state.life, strict=True)])
+    all_there = not any(before and not points for points, before in zip(life, state.life, strict=True))
     means = Plan(state, seat, life, arrows) if indians and all_there else plan(state, seat)
     return [min(1.0, max(0.0, worth + means.worth(counts))) for counts in COUNTED]
 
 
 def raided(state: Bang, taken: int) -> tuple[Tokens, Tokens, bool]:
-    """The player takes so many arrows, one after the other, as far as that goes: who is out takes no more and gives theirs back. Whether the Indians came."""
+    """The player takes so many arrows, whatever attacks they call, or as many as it takes to be out. Whether the Indians came."""
     life, arrows, came = state.life, state.arrows, False
     while taken and life[state.player]:
         some = min(taken, ARROWS - sum(arrows))
