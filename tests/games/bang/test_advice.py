@@ -6,6 +6,7 @@ from collections import Counter
 from functools import cache
 from importlib import import_module
 from itertools import product
+from math import exp, log, tanh
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -21,11 +22,12 @@ from saloon.games.bang.advice import absurd
 from saloon.games.bang.advice.belief import believed, known_roles, weighed
 from saloon.games.bang.advice.duel import duel
 from saloon.games.bang.advice.glance import SHOOTING, suspicion
-from saloon.games.bang.advice.outlook import outlook
+from saloon.games.bang.advice.networks import LIFTS
+from saloon.games.bang.advice.outlook import AMONG_THREE, outlook
 from saloon.games.bang.advice.reasons import reason
 from saloon.games.bang.advice.sight import inputs, looks
 from saloon.games.bang.advice.stakes import Plan, counted, fired, less, plan, raided, seems, struck, thrown
-from saloon.games.bang.data import ARROW, BEER, BLANK, DYNAMITE, GATLING, LETTERS, ONE, TWO
+from saloon.games.bang.data import ARROW, BEER, BLANK, DYNAMITE, GATLING, LETTERS, ONE, RENEGADE, TWO
 from saloon.games.bang.rules import Bang
 from saloon.games.bang.rules.actions import STOP, Shoot
 from saloon.kit.dice import parts_of, rest_of
@@ -104,8 +106,6 @@ def test_the_last_villain_falls_as_surely_as_it_is_one() -> None:
 
 def test_the_sum_over_seats_is_what_the_networks_were_fitted_to() -> None:
     """The quick sum by seats, and the row of all inputs through the same network."""
-    from math import exp, tanh
-
     state = table("Sdoor", life={1: 4, 3: 2}, arrows={1: 2, 3: 3})
     for seat in range(5):
         view = state.view(seat)
@@ -261,6 +261,24 @@ def test_arrows_call_one_attack_after_the_other() -> None:
 
 
 # -- the last two -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("roles", "out", "me", "lift"), [("Soor", 4, 2, None), ("Soor", 3, 3, RENEGADE), ("dro", 3, 1, AMONG_THREE)])
+def test_a_duel_to_come_counts_for_what_masters_made_of_such(roles: str, out: int, me: int, lift: int | None) -> None:
+    """The first seat plays, and one of three falls: by the odds of the table, and by who the two are. A duel at hand is as the table tells."""
+    gone = {2: 0} if len(roles) > 3 else {}
+    three, two = (table(roles, "kit duke willy jourdonnais", life=life) for life in (gone, {**gone, out: 0}))
+    told = duel(two.life[me], two.life[0], 0, 0)
+    assert outlook(two.view(me), me).value(two.life, two.arrows) == pytest.approx(told)
+    found = outlook(three.view(me), me).foreseen(two.life, two.arrows, 0.0)
+    if lift is None:
+        assert found == pytest.approx(told), "an Outlaw's network knows no such duels"
+    else:
+        start, slope, *gifts = LIFTS[lift]
+        sum_ = start + slope * log(told / (1 - told)) + gifts[three.characters[me]] + gifts[16 + three.characters[0]]
+        assert found == pytest.approx(1 / (1 + exp(-sum_)))
+        assert found != pytest.approx(told, abs=0.005)
+
 
 Place = tuple[int, int, int, int]
 

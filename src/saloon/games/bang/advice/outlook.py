@@ -9,7 +9,7 @@ from __future__ import annotations
 from base64 import b64decode
 from collections.abc import Iterable
 from functools import cache, lru_cache
-from math import exp, tanh
+from math import exp, log, tanh
 from operator import add
 from struct import unpack
 from typing import Final
@@ -17,7 +17,7 @@ from typing import Final
 from saloon.core.state import Seat
 from saloon.core.value import changed
 from saloon.games.bang.advice.duel import duel
-from saloon.games.bang.advice.networks import NETS, SCALE
+from saloon.games.bang.advice.networks import LIFTS, NETS, SCALE
 from saloon.games.bang.advice.sight import (
     BIAS,
     INPUTS,
@@ -34,12 +34,14 @@ from saloon.games.bang.advice.sight import (
     threat,
     traits,
 )  # fmt: skip
-from saloon.games.bang.data import ARROWS, BLANK, DEPUTY, OUTLAW, PREY, RENEGADE, SAM
+from saloon.games.bang.data import ARROWS, BLANK, CHARACTERS, DEPUTY, OUTLAW, PREY, RENEGADE, SAM
 from saloon.games.bang.rules import Bang
 from saloon.games.bang.rules.ending import villains_left
 
 AMONG_THREE: Final = 4
 """The network of three players stands behind those of the four roles."""
+SURE: Final = 0.002
+"""Nothing is surer than that but for what is over."""
 
 Row = tuple[float, ...]
 Tokens = tuple[int, ...]
@@ -64,12 +66,13 @@ def mixed(parts: list[tuple[float, Row]]) -> Row:
 class Outlook:
     """What the seat may expect of this position, and of others that differ in life points and arrows."""
 
-    __slots__ = ("state", "seat", "role", "net", "table", "rows", "known", "villains", "villainy", "parts", "values")
+    __slots__ = ("state", "seat", "role", "net", "table", "rows", "known", "villains", "villainy", "parts", "values", "lift")
 
     def __init__(self, state: Bang, seat: Seat) -> None:
         self.state, self.seat, self.role = state, seat, state.roles[seat]
         three = state.seats() == 3
         self.net = net = network(AMONG_THREE if three else self.role)
+        self.lift = LIFTS.get(AMONG_THREE if three else self.role)
         self.known = kinds(state, seat)
         self.villains = 0 if three else villains_left(state)
         self.villainy = [0.0 if three else kind[OUTLAW] + kind[RENEGADE] for kind in self.known]
@@ -144,7 +147,17 @@ class Outlook:
         after = self.state.player + 1
         one, other = sorted(left, key=lambda seat: (seat - after) % len(life))
         chance = duel(life[one], life[other], arrows[one], arrows[other])
-        return chance if one == self.seat else 1 - chance
+        told = chance if one == self.seat else 1 - chance
+        return told if self.lift is None or len(self.state.living()) == 2 else self.lifted(told, other if one == self.seat else one)
+
+    def lifted(self, told: float, other: Seat) -> float:
+        """What the networks' players made of such a duel, by who they were; between equals it is as the table says."""
+        assert self.lift is not None
+        characters = self.state.characters
+        start, slope, *gifts = self.lift
+        told = min(1 - SURE, max(SURE, told))
+        sum_ = start + slope * log(told / (1 - told)) + gifts[characters[self.seat]] + gifts[len(CHARACTERS) + characters[other]]
+        return 1 / (1 + exp(-sum_))
 
     def foreseen(self, life: Tokens, arrows: Tokens, felt: float) -> float:
         left = [seat for seat, points in enumerate(life) if points > 0]
