@@ -1,7 +1,7 @@
 """The chance to win, as small networks foresee it that were fitted to games of bots (`bench/bang_networks.py`).
 
 There is one for each own role, and one for anybody among three. What they see stands in `sight`; who is out, and a game
-that is over, need no foresight.
+that is over, need no foresight, and the last two go by the table of `duel`.
 """
 
 from __future__ import annotations
@@ -151,7 +151,7 @@ class Outlook:
         return told if self.lift is None or len(self.state.living()) == 2 else self.lifted(told, other if one == self.seat else one)
 
     def lifted(self, told: float, other: Seat) -> float:
-        """What the networks' players made of such a duel, by who they were; between equals it is as the table says."""
+        """What masters made of such a duel with plain sense, by who they were: that is what the network tells of too, and the two are weighed against each other."""
         assert self.lift is not None
         characters = self.state.characters
         start, slope, *gifts = self.lift
