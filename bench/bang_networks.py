@@ -14,7 +14,7 @@ The Renegade's and that of three are then drawn on, turn by turn, towards what t
 last two, for whom the table of duels stands. That is exact between equals; what masters make of duels with plain sense, by who they are, is a logistic regression on what it tells (`LIFTS`).
 
 The mixed games behind the shipped networks were played by masters who went by a first fit, to a third of the plain games; the own ones in three rounds, each by what the ones before had taught:
-10,000, 9,500 and 5,000 of Renegades, 18,000, 9,000 and 6,000 of three.
+11,500, 6,000 and 6,500 of Renegades, 18,000, 7,000 and 7,000 of three.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ BANG = SHELF["bang"]
 GAMES: Final = {
     "plain": {3: (48000, 0.25), 4: (80000, 0.2), 5: (50000, 0.2), 6: (20000, 0.15), 7: (9000, 0.12), 8: (14000, 0.12)},
     "mixed": {4: (7000, 0.5), 5: (6000, 0.5)},
-    "own": {3: (33000, 1.0), 4: (3000, 1.0), 5: (8000, 1.0), 6: (9000, 1.0), 7: (5000, 1.0), 8: (3500, 1.0)},
+    "own": {3: (32000, 1.0), 4: (2500, 1.0), 5: (6000, 1.0), 6: (8500, 1.0), 7: (4500, 1.0), 8: (2500, 1.0)},
 }
 """How many games of each table size, and how many of their turns are remembered."""
 LEARNS: Final = {RENEGADE: "plain", AMONG_THREE: "plain"}
@@ -299,7 +299,9 @@ def tuned(folder: Path, net: int) -> tuple[list[np.ndarray], Lift]:
             pull = [3 * (at - before) for at, before in zip(fit.at, start, strict=True)]
             fit.step(slopes(x[some], aim[some], fit.at, pull), 0.0005 * (1 - epoch / TUNING) + 0.00002)
         losses.append(loss_of(chance(x[check], fit.at), y[check]))
-    print(f"network {net}: {len(x)} views, log-loss of those kept aside {loss_of(chance(x[check], start), y[check]):.4f} before, then {losses}", flush=True)
+    before = chance(x[check], start)
+    print(f"network {net}: {len(x)} views, told {before.mean():.3f}, won {y[check].mean():.3f}; log-loss of those kept aside {loss_of(before, y[check]):.4f} before, then {losses}")
+    print(f"  duels: {duels.sum()}, told {told[duels].mean():.3f}, won {y[duels].mean():.3f}", flush=True)
     return [*fit.at[0], np.concatenate(fit.at[1:])], tuple(np.round(lifting, 2).tolist())
 
 
