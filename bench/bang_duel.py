@@ -15,8 +15,8 @@ from pathlib import Path
 
 import numpy as np
 
-from saloon.games.bang.advice.rolling import FEWER, FULL, LOCKED, WITH
 from saloon.games.bang.data import ARROW, ARROWS, BEER, DYNAMITE, GATLING, ONE, TWO
+from saloon.games.bang.engine.rolling import FEWER, FULL, LOCKED, WITH
 
 MOST = 9
 """Life points that are told apart."""

@@ -47,6 +47,8 @@ def tighter(one: N | None, other: N | None) -> N | None:
 UNHURRIED: Final = Clock()
 TOLD: Final = ("less", "other", "other-whole", "rest")
 """What a reason calls that which the other choices promise; then it need not be said again."""
+CHANCE: Final = "chance"
+"""What it calls that which the choice itself promises."""
 
 
 class Ranked(NamedTuple):
@@ -69,7 +71,7 @@ class Thought:
     action: Action
     reason: Reason
     value: float | None = None
-    """What the choice promises, 0 (lost) to 1 (won); None where the bot does not look ahead."""
+    """What the choice promises, 0 (lost) to 1 (won); None where the bot has only an order, or the reason tells it."""
     ranked: tuple[Ranked, ...] = ()
     """All that was weighed, best first."""
     compared: bool = False
@@ -151,8 +153,9 @@ class Thinker:
         ranked = self.rank(view, legal, clock, number) if len(legal) > 1 else [Ranked(legal[0], 0.0)]
         action, value, _ = ranked[0]
         reason = self.game.advice.reason(view, self.seat, action)
-        sure = self.looks_ahead and len(legal) > 1
-        return Thought(action, reason, value if sure else None, tuple(ranked), self.compares(view))
+        compared = self.compares(view)
+        tells = self.looks_ahead or (compared and not {*TOLD, CHANCE} & reason.args.keys())
+        return Thought(action, reason, value if tells and len(legal) > 1 else None, tuple(ranked), compared)
 
     def options(self, view: View) -> Sequence[Action]:
         legal = view.legal(self.seat)

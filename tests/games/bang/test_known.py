@@ -12,7 +12,6 @@ import pytest
 from saloon.core import NATURE
 from saloon.games.bang import GAME
 from saloon.games.bang.advice.belief import beliefs, deals
-from saloon.games.bang.advice.rolling import FEWER, FULL, NUMBER, SETS, promised, throw
 from saloon.games.bang.data import (
     ARROW,
     AT_TABLE,
@@ -27,6 +26,7 @@ from saloon.games.bang.data import (
     TWO,
     WILLY,
 )  # fmt: skip
+from saloon.games.bang.engine.rolling import FEWER, FULL, NUMBER, SETS, promised, throw
 from saloon.games.bang.rules import Bang, BangOptions
 from saloon.games.bang.rules.actions import REROLL
 from saloon.games.bang.study import Chase, ahead, seated

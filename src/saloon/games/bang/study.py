@@ -1,8 +1,8 @@
-"""What is exactly known of Bang!: odds worked out over the rules, and what each seat was."""
+"""What is exactly known of Bang!: odds worked out over the rules, the last two once their table is worked out, and what each seat was."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from functools import cache
 from math import comb
@@ -24,6 +24,7 @@ from saloon.games.bang.data import (
     ROLES,
     WILLY,
 )  # fmt: skip
+from saloon.games.bang.engine.oracle import matters
 from saloon.games.bang.rules import Bang, BangOptions, start
 from saloon.games.bang.rules.actions import DEAL, REROLL, THROWS, Roll
 from saloon.games.bang.rules.setup import become
@@ -31,6 +32,7 @@ from saloon.games.bang.rules.turn import settle
 from saloon.house.rooms import OddsRow, Study
 from saloon.kit.dice import Dice
 from saloon.kit.odds import share
+from saloon.solve import Labour, Progress, Solution
 
 NOTHING: Final = -2
 """A face that no die has: whoever wants it throws everything again."""
@@ -164,4 +166,16 @@ def facts(state: Bang) -> Sequence[Mapping[str, str]]:
     ]
 
 
-STUDY = Study(odds, facts)
+def begin(options: BangOptions) -> Labour:
+    from saloon.games.bang.engine.labour import Work
+
+    return Work(options)
+
+
+def check(options: BangOptions, table: memoryview) -> Iterator[tuple[Progress, Mapping[str, float]]]:
+    from saloon.games.bang.engine import labour
+
+    return labour.check(options, table)
+
+
+STUDY = Study(odds, facts, solution=lambda seats: Solution(matters, begin, check))

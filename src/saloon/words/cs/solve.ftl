@@ -14,6 +14,7 @@ cli-solve-count = { $kind ->
     [lost] Prohraje ten, kdo je na tahu
     [drawn] Remíza
     [beginnings] Začátky kol
+    [turns] Začátky tahů
     [wrong] Chybně
     [differ] Největší odchylka
    *[other] { $kind }

@@ -14,6 +14,7 @@ cli-solve-count = { $kind ->
     [lost] Lost by whoever moves
     [drawn] Drawn
     [beginnings] Beginnings of rounds
+    [turns] Beginnings of turns
     [wrong] Wrong
     [differ] The most one differs by
    *[other] { $kind }

@@ -14,6 +14,7 @@ cli-solve-count = { $kind ->
     [lost] Проигрывает тот, чей ход
     [drawn] Ничья
     [beginnings] Начала кругов
+    [turns] Начала ходов
     [wrong] Неверно
     [differ] Наибольшее расхождение
    *[other] { $kind }

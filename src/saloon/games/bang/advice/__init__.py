@@ -7,8 +7,9 @@ from saloon.games.bang.advice.belief import believed
 from saloon.games.bang.advice.glance import GIFTED, HELPING, brawling, glancing, playout
 from saloon.games.bang.advice.outlook import at_once, outlook
 from saloon.games.bang.advice.reasons import reason
-from saloon.games.bang.advice.stakes import counted, fired, healed, less, plan, seems, shot, spread, thrown
+from saloon.games.bang.advice.stakes import fired, healed, less, plan, seems, shot, spread, stopped, thrown
 from saloon.games.bang.data import BLANK, DEPUTY, ONE, RENEGADE, TWO
+from saloon.games.bang.engine.oracle import chances, sure
 from saloon.games.bang.rules import Bang
 from saloon.games.bang.rules.actions import (
     Bear,
@@ -28,10 +29,13 @@ from saloon.house.rooms import PLAIN, Advice, Follow, Levels
 
 
 def rate(view: Bang, seat: Seat, action: Action) -> float:
-    """The chance to win, or what it gains on now."""
+    """The chance to win; of the last two as their table tells, where it is worked out. Of characters, only how good they are."""
+    known = sure(view, seat)
+    if known is not None:
+        return known[action]
     match action:
         case Stop():
-            return plan(view, seat).worth(counted(view.dice))
+            return stopped(view, seat)
         case Reroll(faces=faces):
             return thrown(view, seat, faces)
         case Shoot():
@@ -108,7 +112,7 @@ def worth(state: Bang, seat: Seat) -> float:
     return at_once(state, seat)
 
 
-ADVICE = Advice(rate, worth, reason, playout, absurd=absurd, believed=believed)
+ADVICE = Advice(rate, worth, reason, playout, absurd=absurd, chances=chances, weighs=lambda view: view.phase != "choose", believed=believed)
 
 
 def deciding(view: Bang, seat: Seat, action: Action) -> float:

@@ -7,13 +7,9 @@ from __future__ import annotations
 
 from base64 import b64decode
 from functools import cache
-from typing import Final
 
 from saloon.games.bang.advice.duel_table import CHANCES, MOST
-from saloon.games.bang.data import ARROWS
-
-PAIRS: Final = {pair: at for at, pair in enumerate([(held, other) for held in range(ARROWS) for other in range(ARROWS - held)])}
-"""The arrows before two players, of which at least one lies in the middle."""
+from saloon.games.bang.engine.layout import QUIVERS
 
 
 @cache
@@ -24,4 +20,4 @@ def table() -> bytes:
 def duel(mine: int, theirs: int, held: int, other: int) -> float:
     """The chance of whoever begins a turn, by the life points and arrows of both."""
     row = (min(mine, MOST) - 1) * MOST + min(theirs, MOST) - 1
-    return table()[row * len(PAIRS) + PAIRS[held, other]] / 255
+    return table()[row * len(QUIVERS) + QUIVERS[held, other]] / 255

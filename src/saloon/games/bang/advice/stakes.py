@@ -13,7 +13,6 @@ from saloon.core.state import Seat
 from saloon.core.value import changed
 from saloon.games.bang.advice.glance import HELPING, SHOOTING, SPARING
 from saloon.games.bang.advice.outlook import Outlook, Tokens, outlook
-from saloon.games.bang.advice.rolling import FULL, NUMBER, Worth, promised, throw
 from saloon.games.bang.advice.sight import threat
 from saloon.games.bang.data import (
     ARROWS,
@@ -28,6 +27,7 @@ from saloon.games.bang.data import (
     TWO,
     WILLY,
 )  # fmt: skip
+from saloon.games.bang.engine.rolling import FULL, NUMBER, Worth, promised, throw
 from saloon.games.bang.rules import Bang
 from saloon.kit.dice import Dice, rest_of
 
@@ -207,8 +207,14 @@ MOST_ARROWS: Final = 6
 
 
 def thrown(state: Bang, seat: Seat, faces: Dice) -> float:
-    """What throwing these dice again gains: all outcomes weighed, each followed by the best throws left."""
-    return promise(state, seat)[NUMBER[rest_of(tuple(sorted(state.dice)), faces)]] - plan(state, seat).base
+    """The chance to win by throwing these dice again: all outcomes weighed, each followed by the best throws left."""
+    return promise(state, seat)[NUMBER[rest_of(tuple(sorted(state.dice)), faces)]]
+
+
+def stopped(state: Bang, seat: Seat) -> float:
+    """The chance to win by these dice as they lie."""
+    means = plan(state, seat)
+    return min(1.0, max(0.0, means.base + means.worth(counted(state.dice))))
 
 
 @lru_cache(maxsize=16)

@@ -160,7 +160,7 @@ why-hit = { $count ->
 why-last = Tvoje poslední figurka je doma.
 why-house = Figurka dojde do domečku, kde ji nikdo nevyhodí.
 why-inside = Krok, který nic nestojí: v domečku tě nikdo nevyhodí.
-why-flee = Uteče: nebezpečí, že ji do tvého dalšího tahu někdo vyhodí, je teď asi { $chance } %, pak { $left } %.
+why-flee = Uteče: nebezpečí, že ji do tvého dalšího tahu někdo vyhodí, je teď asi { $danger } %, pak { $left } %.
 why-chase = { $count ->
     [one] Dostane se těsně za soupeře.
     [few] Dostane se za soupeře, zbývají k němu { $count } pole.

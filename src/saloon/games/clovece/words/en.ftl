@@ -163,7 +163,7 @@ why-hit = { $count ->
 why-last = Your last pawn reaches the house.
 why-house = The pawn reaches the house, where nobody can hit it.
 why-inside = It is a step that costs nothing: in the house nobody can hit you.
-why-flee = It gets away: the danger of being hit before your next turn falls from about { $chance }% to { $left }%.
+why-flee = It gets away: the danger of being hit before your next turn falls from about { $danger }% to { $left }%.
 why-chase = { $count ->
     [one] It comes up right behind a rival.
    *[other] It comes up behind a rival, { $count } squares away.
