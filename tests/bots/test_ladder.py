@@ -166,16 +166,22 @@ def decisions(game: Game[Any], seats: int) -> Iterator[tuple[Seat, View]]:
             yield who[0], state.view(who[0])
 
 
-@pytest.mark.parametrize("key", ["prsi", "fliptown", "oko", "maroko", "tisicovka", "clovece"])
-def test_a_hint_names_the_next_best_and_what_it_costs(key: str) -> None:
-    """As the ranking has it, wherever values are chances, unless the reason compares already."""
+@pytest.mark.parametrize("key", ["prsi", "fliptown", "oko", "maroko", "tisicovka", "clovece", "bang"])
+def test_a_hint_names_its_chance_the_next_best_and_what_that_costs(key: str) -> None:
+    """As the ranking has it, wherever values are chances, unless the reason tells already."""
     game = SHELF[key]
     named = 0
     for seat, view in islice(decisions(game, max(2, game.seats[0])), 6):
         thought, reader = hint(game, view, seat, Clock(iterations=60)), Reader.of(game, seat)
+        if len(thought.ranked) < 2:
+            continue  # all others would be absurd
         best, second, *_ = thought.ranked
+        said = thought.say(game, view, reader)
+        outlook = re.search(r" Outlook: (\d+)%\.", said)
+        tells = not set(thought.reason.args).isdisjoint({"less", "other", "other-whole", "rest", "chance"})
+        assert (outlook and int(outlook[1])) == (round(100 * best.value) if best.tries or not tells else None)
         less = max(0, round(100 * best.value) - round(100 * second.value))
-        told = re.search(r"Next best(, and hardly worse)?: (.+?)(?:; it promises (\d+)% less)?\.$", thought.say(game, view, reader))
+        told = re.search(r"Next best(, and hardly worse)?: (.+?)(?:; it promises (\d+)% less)?\.$", said)
         compared = not set(thought.reason.args).isdisjoint({"less", "other", "other-whole", "rest"})
         assert bool(told) == (not compared and (second.tries > 0 or not best.tries))
         if told:

@@ -18,7 +18,7 @@ from saloon.bots import make
 from saloon.core import NATURE, anything
 from saloon.core import play as play_on
 from saloon.games.bang import GAME
-from saloon.games.bang.advice import absurd
+from saloon.games.bang.advice import absurd, rate
 from saloon.games.bang.advice.belief import believed, known_roles, weighed
 from saloon.games.bang.advice.duel import duel
 from saloon.games.bang.advice.glance import SHOOTING, suspicion
@@ -26,8 +26,21 @@ from saloon.games.bang.advice.networks import LIFTS
 from saloon.games.bang.advice.outlook import AMONG_THREE, outlook
 from saloon.games.bang.advice.reasons import reason
 from saloon.games.bang.advice.sight import inputs, looks
-from saloon.games.bang.advice.stakes import Plan, counted, fired, less, plan, raided, seems, struck, thrown
+from saloon.games.bang.advice.stakes import (
+    Plan,
+    counted,
+    finals,
+    fired,
+    less,
+    plan,
+    raided,
+    seems,
+    stopped,
+    struck,
+    thrown,
+)
 from saloon.games.bang.data import ARROW, BEER, BLANK, DYNAMITE, GATLING, LETTERS, ONE, RENEGADE, TWO
+from saloon.games.bang.engine.rolling import FULL
 from saloon.games.bang.rules import Bang
 from saloon.games.bang.rules.actions import STOP, Shoot
 from saloon.kit.dice import parts_of, rest_of
@@ -258,6 +271,17 @@ def test_arrows_call_one_attack_after_the_other() -> None:
     assert came and first == tuple(points - lost for points, lost in zip(state.life, (5, 0, 4, 0), strict=True))
     assert raided(state, 10) == (first, (8, 0, 0, 0), True)
     assert raided(state, 12) == (less(first, 0, 9), (0, 0, 0, 0), True)
+
+
+@pytest.mark.parametrize("dice", ["12BGG:1:0:0", "ABBGG:2:0:0"])
+def test_dice_are_rated_by_the_chance_to_win(dice: str) -> None:
+    """As they lie, and thrown again: never less than nothing or more than certain."""
+    state = table("dSoro", arrows={2: 4, 3: 3}, phase="reroll", dice=dice)
+    rates = {action: rate(state.view(0), 0, action) for action in state.legal(0)}
+    assert all(0 <= each <= 1 for each in rates.values())
+    assert rates[STOP] == finals(state.view(0), 0, 0)[FULL.index(tuple(sorted(state.dice)))] == stopped(state.view(0), 0)
+    means = plan(state.view(0), 0)
+    assert rates[STOP] == pytest.approx(means.base + means.worth(counted(state.dice)))
 
 
 # -- the last two -----------------------------------------------------------------------------
