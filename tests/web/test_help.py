@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from saloon.games import SHELF
 from web.conftest import Invite
@@ -122,6 +122,37 @@ def test_a_coach_looks_on_in_the_first_turns_and_can_be_sent_away(invite: Invite
     eva.my_turn()
     eva.page.wait_for_timeout(1500)
     assert not [each for each in eva.said if each["type"] == "hint"][1:]
+
+
+@pytest.mark.parametrize("late", [False, True], ids=["hinted", "still-thinking"])
+def test_a_coach_stays_when_others_decide_meanwhile(invite: Invite, late: bool) -> None:
+    """All choose under their cups at once: what somebody else keeps takes no hint away, whether it lies there or is on its way, and asks for none anew."""
+    eva, jan = invite("Eva", likes={"speed": "brisk"}), invite("Jan", likes={"coach": False})
+    held: list[tuple[WebSocketRoute, str | bytes]] = []
+
+    def between(page: WebSocketRoute) -> None:
+        house = page.connect_to_server()
+        house.on_message(lambda frame: held.append((page, frame)) if late and '"type":"hint"' in str(frame) else page.send(frame))
+
+    eva.page.route_web_socket(re.compile("."), between)
+    jan.join(eva.open_table("dice_town"))
+    eva.start()
+    while not held and not eva.find("[data-key=hinted]").count():
+        eva.page.wait_for_timeout(50)
+        if eva.find("[data-key=throw]").count():
+            eva.find("[data-key=throw]").click()
+    jan.my_turn()
+    before = len(eva.heard)
+    jan.page.keyboard.press("m")
+    jan.find("dialog .move-list button").first.click()
+    while not any(each["type"] == "event" for each in eva.heard[before:]):
+        eva.page.wait_for_timeout(50)
+    eva.page.wait_for_timeout(300)
+    for page, frame in held:
+        page.send(frame)
+    expect(eva.find("[data-key=hinted]")).to_be_visible()
+    expect(eva.find("[data-key=coach-away]")).to_be_visible()
+    assert len([each for each in eva.said if each["type"] == "hint"]) == 1
 
 
 @pytest.mark.parametrize("key", sorted(SHELF))

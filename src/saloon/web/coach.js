@@ -14,6 +14,8 @@ export class Coach {
     this.hint = null;
     /** Whether a hint has been asked for and is still being thought about. */
     this.thinks = false;
+    /** The position it was asked for in. */
+    this.asked = "";
     /** The position a hint came unasked in. */
     this.helped = "";
   }
@@ -30,21 +32,30 @@ export class Coach {
 
   async ask() {
     if (this.thinks) return;
-    const { table, position } = this;
+    const { table } = this;
+    this.asked = this.position;
     this.thinks = true;
     table.turn.refresh();
     try {
       const hint = await table.host.send("hint", { seat: table.room.you.seat });
-      if (this.position !== position) return;
-      this.hint = hint;
-      table.hand.paths.picked = [];
-      speak(hint.text);
+      if (this.asked === this.position) {
+        this.hint = hint;
+        table.hand.paths.picked = [];
+        speak(hint.text);
+      }
     } catch (fault) {
       table.why.refused(fault);
     } finally {
       this.thinks = false;
       if (table.beats.quiet) table.turn.refresh();
     }
+    if (this.helped === this.position && this.asked !== this.position) await this.ask(); // that was about a decision already made
+  }
+
+  /** Others have decided meanwhile: what was asked before is still about the decision at hand. */
+  carry(before) {
+    if (this.asked === before) this.asked = this.position;
+    if (this.helped === before) this.helped = this.position;
   }
 
   /** Somebody new is to decide: help unasked, until the coach is sent away. */

@@ -21,7 +21,7 @@ export class Telling {
   async beat(message, haste) {
     const { table } = this;
     await useArt(table.room.game.key, message.scene);
-    table.coach.hint = null;
+    if (!message.line || !this.isMeanwhile(message)) table.coach.hint = null;
     if (message.type === "draft") return table.draw({ ...table.now, scene: message.scene, opening: null }, this.showing(table.room.you.seat, still() ? 0 : haste));
     return message.line ? this.entry(message, haste) : this.whole(message);
   }
@@ -44,8 +44,12 @@ export class Telling {
     this.say(line);
     const changes = String(message.to_act) !== String(table.now?.to_act) && message.to_act.some((seat) => seat >= 0);
     const picture = haste ? told(table.now?.scene, scene) : scene;
+    const before = table.now && table.coach.position;
     const drawn = table.draw(message, how, picture);
-    if (meanwhile) table.hand.carry(scene);
+    if (meanwhile) {
+      table.coach.carry(before);
+      table.hand.carry(scene);
+    }
     await drawn;
     await table.beats.rest(this.time(line, changes) * haste - (performance.now() - from));
     if (picture !== scene && !table.beats.row.length) table.stage.show(scene, this.showing(undefined, how.haste));
