@@ -19,7 +19,7 @@ from saloon.games.bang.rules import Bang, BangOptions
 from saloon.games.bang.rules.actions import Drink
 from saloon.solve import Kept
 from saloon.solve.table import write
-from shootout import table
+from shootout import forced, table
 
 np = pytest.importorskip("numpy")
 pytest.importorskip("numba")
@@ -157,3 +157,14 @@ def test_a_master_takes_what_the_table_says(roles: str, me: Seat, solved: object
         assert fallen == outlaw and renegade == 0
     else:
         assert not told.exact, "both may lose"
+
+
+def test_a_duel_begins_when_the_fallen_have_shown_their_roles(solved: object, elsewhere: None) -> None:
+    """The Gatling takes a point from Pedro and the last one from somebody else: Pedro decides about his arrow before all know who that was."""
+    laid(solved, BangOptions())
+    state = table("Soor", "willy pedro duke kit", life={2: 3, 3: 1, 4: 0}, arrows={2: 2}, phase="gatling", dice="GGBBB:3:0:28")
+    state = forced(state)
+    assert state.living() == [0, 1] and state.to_act() == (1,)
+    assert not oracle.at_hand(state.view(1)) and oracle.sure(state.view(1), 1) is None and oracle.chances(state.view(1)) is None
+    then = state.after(1, make(GAME, "master", 1).choose(state.view(1)))
+    assert oracle.at_hand(forced(then).view(0))

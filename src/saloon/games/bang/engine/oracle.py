@@ -161,8 +161,9 @@ def outcome(dice: Dice) -> Dice:
 
 
 def at_hand(view: Bang) -> bool:
-    """Whether only two are left and there is a table for them."""
-    return len(view.living()) == 2 and view.phase != "over" and table_for(view.options) is not None
+    """Whether only two are left, nobody is just falling, and there is a table."""
+    falling = any(what == "judge" for what, _, _ in view.pending)
+    return len(view.living()) == 2 and not falling and view.phase != "over" and table_for(view.options) is not None
 
 
 def sure(view: Bang, seat: Seat) -> Mapping[Action, float] | None:
