@@ -1,14 +1,24 @@
-# make play   run Saloon in the browser         make table  play in this terminal
-# make test   everything that must hold         make check  lint and types
-# make bench  figures into bench/results.md     make shots  pictures of every screen
-# make faults    a long siege of the server       make compiled  build the rules and test them compiled
+# make play      run Saloon in the browser        make table     play in this terminal
+# make test      all that must hold, quickly      make test-all  the same with all long walks, solvers and sieges
+# make game KEY=prsi   all about one game         make quick     what the changed files touch
+# make page      the browser's tests              make check     lint and types
+# make bench     figures into bench/results.md    make shots     pictures of every screen
+# make faults    a long siege of the server       make slow      the page tested on a slow line
+# make suite     where the time of the tests goes make compiled  the compiled rules play as the plain ones do
 # make setup     the environment alone            make wheel     a compiled and a plain wheel into dist/
-# make slow      the page tested on a slow line
 
 PYTHON ?= python3
 BIN := .venv/bin
+WORKERS ?= $(shell nproc 2>/dev/null || echo 2)
+PYTEST := $(BIN)/pytest -n $(WORKERS) --dist worksteal
+COMPILED_inner := tests/laws tests/test_tables.py tests/bots/test_bots.py tests/server/test_play.py
+COMPILED_all := tests/laws tests/games tests/bots tests/test_tables.py tests/server/test_play.py
+COMPILED := $(COMPILED_$(or $(SALOON_RING),inner))
 
-.PHONY: setup play table test check bench faults shots slow wheel compiled clean
+# Where this is set, Python would compile the whole house anew for every process it starts.
+export PYTHONDONTWRITEBYTECODE :=
+
+.PHONY: setup play table check ring build compiled test test-all game page quick suite bench faults shots slow wheel clean
 
 PIP := $(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt
 
@@ -34,10 +44,30 @@ check: setup
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 
-test: setup check
+# The inner ring of tests, or with SALOON_RING=all both rings: tests/ring.py says what belongs where.
+ring: setup
 	tools/needs
-	$(BIN)/pytest -n 2 --dist worksteal
-	$(MAKE) compiled
+	$(PYTEST)
+
+test: check ring compiled
+
+test-all:
+	SALOON_RING=all $(MAKE) check ring compiled
+
+game: setup
+	$(PYTEST) --game $(KEY) tests/games/$(KEY) tests/laws tests/words tests/twins tests/test_clauses.py tests/test_tables.py
+
+page: setup
+	tools/needs
+	$(PYTEST) tests/web
+
+quick: setup
+	tools/needs
+	$(BIN)/python tools/quick.py
+
+suite: setup
+	tools/needs
+	$(BIN)/python tools/suite.py inner
 
 bench: setup
 	$(BIN)/python bench/run.py
@@ -52,22 +82,23 @@ shots: setup
 
 slow: setup
 	tools/needs
-	SALOON_LAG=0.15 $(BIN)/pytest -n 2 --dist worksteal tests/web
+	SALOON_LAG=0.15 $(PYTEST) tests/web
 
 wheel: setup
 	SALOON_COMPILE=no $(BIN)/python -m pip wheel -q --no-deps -w dist .
 	SALOON_COMPILE=yes $(BIN)/python -m pip wheel -q --no-deps -w dist .
 
-# The compiled build: equal checksums of seeded play, then laws, clauses, recorded tables, bots and a server that plays.
-compiled: setup
+build: setup
 	tools/needs
-	rm -rf build/house
-	$(BIN)/python tools/compiled.py build/house
+	$(BIN)/python tools/compiled.py -O0 build/house
+
+# The compiled build: equal checksums of seeded play, then laws, clauses, recorded tables, bots and a server that plays.
+compiled: build
 	PYTHONPATH=build/house $(BIN)/python tests/seeded.py > build/compiled.txt
 	$(BIN)/python tests/seeded.py > build/plain.txt
 	grep -qx compiled build/compiled.txt
 	test "$$(tail -n +2 build/compiled.txt)" = "$$(tail -n +2 build/plain.txt)"
-	PYTHONPATH=build/house $(BIN)/pytest -n 2 --dist worksteal tests/laws tests/games tests/bots tests/test_tables.py tests/server/test_play.py
+	PYTHONPATH=build/house $(PYTEST) $(COMPILED)
 
 clean:
 	rm -rf build dist .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis

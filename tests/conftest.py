@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import settings
 
+from ring import whole
 from saloon.games import SHELF
 
 os.environ.setdefault("SALOON_LANG", "en")
@@ -14,6 +15,27 @@ settings.register_profile("house", derandomize=True, print_blob=True)
 settings.load_profile("house")
 REAL = dict(SHELF)
 signal.signal(signal.SIGINT, signal.default_int_handler)  # a suite run in the background ignores Ctrl-C, and so would what it starts
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """The inner ring leaves the outer out; `--game KEY` keeps what is about one game."""
+    key = config.getoption("--game")
+    kept = [item for item in items if (whole() or not item.get_closest_marker("outer")) and (not key or about(item, key))]
+    if len(kept) < len(items):
+        config.hook.pytest_deselected(items=[item for item in items if item not in set(kept)])
+        items[:] = kept
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--game", metavar="KEY", default="", help="only tests about this game: of its folder, or with it among their parameters")
+
+
+def about(item: pytest.Item, key: str) -> bool:
+    """Whether a test is about the game: it lies in its folder or in a file named after it, or is called with it."""
+    if key in item.path.parts or item.path.stem == f"test_{key}":
+        return True
+    given = item.callspec.params.values() if isinstance(item, pytest.Function) and hasattr(item, "callspec") else ()
+    return any(key in (str(each), getattr(each, "key", "")) or f"/{key}/" in str(each) for each in given)
 
 
 @pytest.fixture(autouse=True)

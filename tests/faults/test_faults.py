@@ -16,8 +16,6 @@ from faults.siege import siege
 from server.conftest import new_database
 from server.postgres import Postgres, postgres
 
-pytestmark = pytest.mark.slow
-
 
 @pytest.fixture
 async def running() -> AsyncIterator[Postgres]:

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from ring import some
 from saloon.bots import make
 from saloon.bots.forecast import forecast
 from saloon.core.state import NATURE, Unreadable
@@ -82,7 +83,7 @@ def test_where_all_lack_one_round_it_is_a_match_of_one_round(table: bytes) -> No
         assert long.value(Beginning((1,) * SEATS, players)) == pytest.approx(short.value(Beginning((0,) * SEATS, players)), abs=1e-12)
 
 
-@pytest.mark.parametrize(("wins", "players"), [((0, 1, 0, 0, 1), (0, 1, 2, 3, 4)), ((0, 0, 0, 0, 0), (0, 1, 2, 3, 4)), ((1, 0, 0, 1, 0), (0, 2, 3)), ((0, 0, 1, 0, 0), (1, 4))])
+@pytest.mark.parametrize(("wins", "players"), some([((1, 0, 0, 1, 0), (0, 2, 3)), ((0, 0, 1, 0, 0), (1, 4)), ((0, 1, 0, 0, 1), (0, 1, 2, 3, 4)), ((0, 0, 0, 0, 0), (0, 1, 2, 3, 4))], 2))
 def test_a_round_in_plain_python_comes_to_what_its_beginning_promises(table: bytes, wins: tuple[int, ...], players: tuple[int, ...]) -> None:
     match, start = Playoff(SEATS, 2, False, MATCHES.course(OPTIONS), solved=memoryview(table)), Beginning(wins, players)
     again = back(match.value(match.next(*start)))

@@ -55,7 +55,6 @@ def test_hands_of_five_cards() -> None:
     assert counted(5) == FIVE and sum(FIVE) == comb(52, 5)
 
 
-@pytest.mark.slow
 def test_best_five_of_seven() -> None:
     """All 133,784,560 of them."""
     assert counted(7) == SEVEN and sum(SEVEN) == comb(52, 7)

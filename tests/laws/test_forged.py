@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from laws.forged import absurd
 from laws.walks import GAMES, KEYS, Walk, walks
 from match.playing import played, relink
+from ring import many
 from saloon.core import ONLOOKER, Fault, Illegal
 from saloon.core.notation import write_seat
 from saloon.house import SHELF
@@ -24,7 +25,7 @@ def test_there_is_much_that_cannot_be(key: str) -> None:
 
 
 @every_game
-@settings(max_examples=20, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=many(7, 20), deadline=None, suppress_health_check=list(HealthCheck))
 @given(data=st.data())
 def test_no_action_is_too_absurd_for_a_reason(key: str, data: st.DataObject) -> None:
     """`why_not` answers with Illegal and a message that can be said, in the position and in any view of it."""
@@ -41,7 +42,7 @@ def test_no_action_is_too_absurd_for_a_reason(key: str, data: st.DataObject) -> 
 
 
 @every_game
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(many(1, 3)))
 def test_a_file_with_an_absurd_action_is_reported(key: str, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Wherever it stands and whoever is said to have done it: verify finds it, load refuses it, both in words."""
     monkeypatch.setitem(SHELF, key, GAMES[key])

@@ -17,6 +17,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from laws.walks import GAMES, KEYS, Walk, each_option, step, walk, walks
+from ring import many
 from saloon.core import NATURE, ONLOOKER, Illegal, fold, witnessed
 from saloon.house.drawings import names
 from saloon.house.rooms import Weight
@@ -24,7 +25,7 @@ from saloon.scene import SHAPES, Reader
 from saloon.scene.changes import Follower, Known
 from saloon.words import LANGS, words
 
-law = settings(max_examples=30, deadline=None, suppress_health_check=list(HealthCheck))
+law = settings(max_examples=many(10, 30), deadline=None, suppress_health_check=list(HealthCheck))
 every_game = pytest.mark.parametrize("key", KEYS)
 LONGEST = 20_000
 DRAWINGS = {key: set(names(game)) for key, game in GAMES.items()}

@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from laws.walks import options_of
+from ring import many
 from saloon.games.dama import GAME
 from saloon.games.dama.data import BIT, DARK, FAR, squares_in
 from saloon.games.dama.notation import NOTATION
@@ -85,7 +86,7 @@ def positions(draw: st.DrawFn) -> Dama:
     return state
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=many(120, 400), deadline=None)
 @given(positions())
 def test_both_see_the_same_moves_and_the_same_consequences(state: Dama) -> None:
     naive = twin(state)
@@ -96,7 +97,7 @@ def test_both_see_the_same_moves_and_the_same_consequences(state: Dama) -> None:
         agree(state.after(state.player, action), after)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=many(20, 60), deadline=None)
 @given(options=options_of(GAME), seed=st.integers(0, 2**32))
 def test_both_play_the_same_game_to_its_end(options: DamaOptions, seed: int) -> None:
     rng = Random(seed)

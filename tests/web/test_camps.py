@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from ring import outer
 from web.conftest import Invite
 from web.house import agree, play_out
 
 
+@outer("web/test_games.py::test_two_people_play_a_whole_match")
 def test_three_people_and_two_bots_play_a_whole_match(invite: Invite) -> None:
     people = [invite(name) for name in ("Eva", "Jan", "Ota")]
     eva = people[0]

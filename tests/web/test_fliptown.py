@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from ring import outer
 from web.conftest import Invite
 from web.house import Person, play_out
 
@@ -41,6 +42,7 @@ def test_alone_against_a_cowbot_on_hard_to_the_end(eva: Person) -> None:
     expect(eva.find(".challenges li")).to_have_count(20)
 
 
+@outer("web/test_games.py::test_two_people_play_a_whole_match")
 def test_three_at_a_table_with_two_people(invite: Invite) -> None:
     eva, jan = invite("Eva"), invite("Jan")
     code = table(eva, 3, {})

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from itertools import product
 from random import Random
 from typing import Any
 
 import pytest
 
 from laws.walks import step
+from ring import covering, many
 from saloon.core import ONLOOKER, Options, State
 from saloon.games import SHELF
 from saloon.house import Game
@@ -22,7 +22,7 @@ NAMES = {
     "cs": ("Květoslava", "Maxmilián", "Eva", "Přemyslovna", "Bohumila", "Vojtěška", "Drahomíra", "Metoděj"),
     "ru": ("Екатерина", "Александр", "Яна", "Владимировна", "Константин", "Вильгельмина", "Ромуальд", "Ярополк"),
 }
-SCENES = 6
+SCENES = many(3, 6)
 LONGEST = 250
 """So many positions of a walk, out of so many steps at most."""
 MEASURE = """async ([key, scenes]) => {
@@ -100,6 +100,6 @@ def scenes(game: Game[Any], lang: str, shape: str) -> list[Any]:
 def test_no_letters_run_into_anything(eva: Person, key: str) -> None:
     """On a table as laptops have it and as phones and upright tablets do; scaling changes no proportion."""
     eva.go("/")
-    for lang, shape in product(NAMES, SHAPES):
+    for lang, shape in covering(list(NAMES), list(SHAPES)):
         found = eva.page.evaluate(MEASURE, [key, scenes(SHELF[key], lang, shape)])
         assert not found, "\n".join([lang, shape, *found])

@@ -10,6 +10,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 import saloon.games  # noqa: F401 - fills the shelf
+from ring import covering
 from saloon.house import SHELF
 from web.conftest import Invite
 from web.house import Person
@@ -201,8 +202,7 @@ def faults(person: Person) -> list[Any]:
     return [(each["id"], [node["html"][:160] for node in each["nodes"]][:3]) for each in result.response["violations"]]
 
 
-@pytest.mark.parametrize("theme", ["day", "night"])
-@pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=["laptop", "phone"])
+@pytest.mark.parametrize(("theme", "size"), covering(["day", "night"], [(1280, 800), (390, 844)]))
 def test_axe_finds_nothing(invite: Invite, theme: str, size: tuple[int, int]) -> None:
     eva = invite("Eva", size=size, likes={"theme": theme}, bypass_csp=True)
     eva.go("/")

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from ring import covering
 from saloon.games import SHELF
 from saloon.words import LANGS, words
 from web.conftest import Invite
@@ -60,10 +61,10 @@ def test_the_clock_is_seen_on_the_table(invite: Invite) -> None:
     expect(eva.find(".frame .clock")).to_have_text(re.compile(r"^2:\d\d$"))
 
 
-@pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize(("key", "size"), [("tisicovka", PHONE), ("dice_town", PHONE), ("craps", PHONE), ("tisicovka", TABLET)])
-def test_all_buttons_of_a_coached_turn_are_in_view(invite: Invite, key: str, size: dict[str, Any], lang: str) -> None:
+@pytest.mark.parametrize(("screen", "lang"), covering([("tisicovka", PHONE), ("dice_town", PHONE), ("craps", PHONE), ("tisicovka", TABLET)], LANGS))
+def test_all_buttons_of_a_coached_turn_are_in_view(invite: Invite, screen: tuple[str, dict[str, Any]], lang: str) -> None:
     """Two choices as a rule, what the coach would do, and to send the coach away: four buttons, their words whole, and the sentence beside them."""
+    key, size = screen
     eva = invite("Eva", lang=lang, likes={"speed": "brisk"}, **size)
     eva.play_bots_by_place(key)
     while not eva.find("[data-key=hinted]").count():

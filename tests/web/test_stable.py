@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from ring import covering
 from web.conftest import Invite
 from web.house import Person
 
@@ -26,8 +27,7 @@ def places(person: Person) -> Any:
     return person.page.evaluate(PLACES)
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("key", ["dama", "bang", "tisicovka"])
+@pytest.mark.parametrize(("key", "size"), covering(["dama", "bang", "tisicovka"], list(SIZES)))
 def test_nothing_moves_when_something_is_chosen_or_hinted(invite: Invite, key: str, size: str) -> None:
     eva = invite("Eva", size=SIZES[size], lang="ru")
     eva.play_bots_by_place(key)

@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from ring import covering, some
 from saloon.core.state import NATURE, ONLOOKER, Action
 from saloon.core.value import changed
 from saloon.games.dice_town import GAME
@@ -75,7 +76,7 @@ class TestTheStreet:
 
     @pytest.mark.parametrize("shape", ["wide", "tall"])
     def test_the_lamp_burns_at_the_house_whose_turn_it_is(self, shape: str) -> None:
-        for state in walk(3, 2):
+        for state in some(walk(3, 2), 80):
             lamps = [node for node in shown(state, shape=shape).nodes if node.id.startswith("lamp-")]
             assert [lamp.id for lamp in lamps] == ([f"lamp-{state.house}"] if state.house in HOUSES else [])
             assert all(lamp.x - lamp.w / 2 < shown(state, shape=shape).node(f"house-{state.house}").x < lamp.x + lamp.w / 2 for lamp in lamps)
@@ -278,9 +279,7 @@ class TestTheOthers:
                 assert abs(card_node.y - sheet.y) + card_node.h / 2 <= sheet.h / 2
                 assert not [other.id for other in others if beside(card_node, other) and abs(card_node.y - other.y) < (card_node.h + other.h) / 2]
 
-    @pytest.mark.parametrize("viewer", [0, ONLOOKER])
-    @pytest.mark.parametrize("shape", ["wide", "tall"])
-    @pytest.mark.parametrize("seats", [2, 3, 4, 5])
+    @pytest.mark.parametrize(("seats", "shape", "viewer"), covering([2, 3, 4, 5], ["wide", "tall"], [0, ONLOOKER]))
     def test_nothing_on_a_panel_covers_another_thing(self, seats: int, shape: str, viewer: int) -> None:
         """Whatever somebody has gathered: purses and hands of two digits, many claims behind wire, the badge."""
         for state in crowded(seats):

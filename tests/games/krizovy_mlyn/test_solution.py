@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from ring import many
 from saloon.bots import hint, make
 from saloon.core.state import Unreadable
 from saloon.games.krizovy_mlyn import GAME
@@ -136,7 +137,7 @@ def test_going_back_undoes_going_on():
 
 def test_values_are_those_of_plain_minimax(solved):
     rng, seen = Random(7), set()
-    for _ in range(150):
+    for _ in range(many(50, 150)):
         own, other = somewhere(rng)
         value = int(solved.values[places(MEN, MEN).place(own, other)])
         found = minimax(stand(own, other), DEPTH)

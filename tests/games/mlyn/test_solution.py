@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from ring import many, some
 from saloon.bots import hint, make
 from saloon.games.mlyn import GAME
 from saloon.games.mlyn.engine import oracle, play
@@ -75,7 +76,7 @@ def test_the_kernel_moves_as_the_rules_do(options):
     """The same positions one quiet move away, and the best of what mills can take."""
     rng, room = Random(4), np.zeros(kernel.MOST_MOVES, np.int64)
     done = work(MEN, options)
-    for _ in range(400):
+    for _ in range(many(150, 400)):
         men = rng.choice(((3, 3), (4, 3), (3, 4), (4, 4)))
         own, other = somewhere(rng, *men)
         state = stand(own, other, options)
@@ -123,7 +124,7 @@ def minimax(state: Mlyn, depth: int) -> int | None:
 
 def test_values_are_those_of_plain_minimax(solved):
     rng, seen = Random(7), set()
-    for _ in range(40):
+    for _ in range(many(15, 40)):
         own, other = somewhere(rng, 3, 3)
         value = int(solved.layout.part(solved.values, (3, 3))[places(3, 3).place(own, other)])
         moves = value % kernel.LOST
@@ -134,7 +135,7 @@ def test_values_are_those_of_plain_minimax(solved):
     assert {1, None} <= seen
 
 
-@pytest.mark.parametrize("options", [OPTIONS, MlynOptions(double="two", blocked="passes", quiet=30)], ids=str)
+@pytest.mark.parametrize("options", some([MlynOptions(double="two", blocked="passes", quiet=30), OPTIONS], 1), ids=str)
 def test_every_value_follows_from_its_successors_and_a_wrong_one_is_found(options):
     done = work(MEN, options)
     *_, (_, counted) = labour.check(MEN, done.terms, memoryview(done.values))
