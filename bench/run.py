@@ -1,7 +1,6 @@
 """Measure the house and write bench/results.md.
 
     make bench                          the games, what is worse than in the results before, and the suite's time as last recorded
-    python bench/run.py --suite         run the tests too, and record how long they take
     python bench/run.py prsi dama       these games only, nothing written
 """
 
@@ -10,11 +9,9 @@ from __future__ import annotations
 import json
 import os
 import platform
-import subprocess
 import sys
 from pathlib import Path
 from random import Random
-from time import perf_counter
 from typing import Any, NamedTuple
 
 import peers
@@ -27,7 +24,6 @@ from saloon.games import SHELF
 from saloon.house import Game
 
 HERE = Path(__file__).parent
-ROOT = HERE.parent
 RESULTS = HERE / "results.md"
 SUITE = HERE / "suite.json"
 ROUNDS = 3
@@ -131,25 +127,16 @@ def machine() -> str:
 # -- the suite ----------------------------------------------------------------------------------
 
 
-def time_suite() -> None:
-    """Run `make test` once and record the seconds."""
-    began = perf_counter()
-    ended = subprocess.run(["make", "test"], cwd=ROOT, check=False)
-    took = {"seconds": round(perf_counter() - began, 1), "cores": os.cpu_count(), "green": ended.returncode == 0}
-    SUITE.write_text(json.dumps(took) + "\n", "utf-8")
-
-
 def suite() -> str:
-    if not SUITE.exists():
+    """What `tools/suite.py` found last."""
+    took = json.loads(SUITE.read_text("utf-8")).get("inner") if SUITE.exists() else None
+    if not took:
         return ""
-    took = json.loads(SUITE.read_text("utf-8"))
     state = "all green" if took["green"] else "not green"
-    return f"## The tests\n\n`make test` (lint, types and the whole suite) on {took['cores']} cores: {took['seconds']} s, {state}.\n"
+    return f"## The tests\n\n`make test` on {took['cores']} cores: {took['seconds']} s, {state}. More in [suite.md](suite.md).\n"
 
 
 def main(words: list[str]) -> None:
-    if "--suite" in words:
-        time_suite()
     keys = [word for word in words if not word.startswith("-")]
     games = [SHELF[key] for key in keys] if keys else [SHELF[key] for key in sorted(SHELF)]
     found = []
