@@ -2,7 +2,7 @@
 
     python tools/covered.py                     the inner ring
     python tools/covered.py --ring outer        every test
-    python tools/covered.py -n 2 tests/match    of some tests only: a table on the screen, and nothing is written to bench/
+    python tools/covered.py tests/laws -k oko   of some tests only: a table on the screen, and nothing is written to bench/
 
 The table goes to bench/coverage.md, what each test touches to build/touched.jsonl, where tools/mutants.py looks for the
 tests that could notice a fault. Processes that the tests start are counted too, except those that are killed.
@@ -252,18 +252,17 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--ring", choices=list(RINGS), default="inner")
     parser.add_argument("-n", dest="workers", help="processes")
-    parser.add_argument("paths", nargs="*", help="only these tests")
-    said = parser.parse_args()
-    ended, packages, tests = measure(said.ring, said.workers, said.paths)
+    said, paths = parser.parse_known_args()  # the rest is for pytest
+    ended, packages, tests = measure(said.ring, said.workers, paths)
     print("\n".join(table({said.ring: packages})))
-    if not said.paths:
+    if not paths:
         commit = subprocess.run(["git", "rev-parse", "--short", "HEAD"], cwd=ROOT, capture_output=True, text=True, check=True).stdout.strip()
         record = json.loads(RECORD.read_text("utf-8")) if RECORD.exists() else {}
         record[said.ring] = {"commit": commit, "tests": tests, "packages": packages}
         RECORD.write_text(json.dumps(record, indent=1) + "\n", "utf-8")
         PAGE.write_text(page(record), "utf-8")
     bare = [name for name in below(packages) if name not in REASONS]
-    if bare and not said.paths:
+    if bare and not paths:
         sys.exit(f"rules below {FLOOR:.0f} % without a reason: {', '.join(bare)}")
     sys.exit(ended)
 

@@ -503,6 +503,7 @@ def attempt(tree: Tree, package: str, mutant: Mutant, tests: list[Test], said: a
                 break
         if failed or hung:
             row |= {"verdict": "found", "by": failed[0] if failed and failed[0] else "a hang" if hung else "the import"}
+            row["hung"] = hung or "Timeout (>" in text
         elif said.types and tree.types():
             row |= {"verdict": "found", "by": "the types"}
         else:
@@ -586,9 +587,10 @@ FAILED: list[str] = []
 BEGUN = time.monotonic()
 
 
-def pytest_runtest_teardown(item: pytest.Item) -> None:
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup() -> None:
     if "SALOON_SECONDS" in os.environ and time.monotonic() - BEGUN > float(os.environ["SALOON_SECONDS"]):
-        item.session.shouldstop = "no more time"
+        pytest.skip("no more time")
 
 
 
