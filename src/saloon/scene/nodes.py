@@ -79,14 +79,24 @@ class Choice(Struct, frozen=True, cache_hash=True):
     those that all choices still open have in common come earlier."""
 
 
+class Count(Struct, frozen=True):
+    """So many of something that a seat has, to be shown as a drawing and a number."""
+
+    art: str
+    count: int
+    label: str
+    """The same in words."""
+
+
 class Seated(Struct, frozen=True):
-    """A seat beside the table: what everybody may know of it in a few words."""
+    """A seat beside the table: what everybody may know of it in a few words, and what can be counted."""
 
     name: str
     note: str = ""
     acts: bool = False
     out: bool = False
     score: int | None = None
+    counts: tuple[Count, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

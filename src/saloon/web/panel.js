@@ -16,16 +16,16 @@ export class Panel {
     this.element = h("aside", { tl: "panel" });
     this.element.append(...Object.values(parts).map((part) => part.element), this.switch);
     this.tabs = h("nav.tabs", { tl: "tabs" }, ...["table", ...Object.keys(parts)].map((name) => h("button.plain", { type: "button", "data-tab": name, onclick: () => this.open(name) }, h("span", { t: NAMES[name] }), h("span.badge", { hidden: true }))));
-    this.lower = inner[0];
-    if (inner.length < 2) this.switch.hidden = true;
+    /** Which of rules and chat stands in the column: none, until somebody asks for one. */
+    this.lower = "";
     this.show();
   }
 
-  /** Which of rules and chat stands in the column. */
+  /** Put rules or chat into the column, or fold them away again. */
   pick(name) {
-    this.lower = name;
+    this.lower = this.lower === name ? "" : name;
     this.show();
-    if (name === "rules") this.reveal();
+    if (this.lower === "rules") this.reveal();
   }
 
   open(name) {
@@ -43,7 +43,7 @@ export class Panel {
   }
 
   shows(name) {
-    return narrow.matches ? this.now === name : name !== "chat" || this.lower === "chat";
+    return narrow.matches ? this.now === name : (name !== "chat" && name !== "rules") || this.lower === name;
   }
 
   show() {
