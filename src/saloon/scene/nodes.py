@@ -124,10 +124,13 @@ class Scene:
     """Ids of nodes on which the things picked lie meanwhile, in the order of the clicks."""
     pane: str = ""
     """The pane that is seen first."""
+    broad: int = 0
+    """How wide a wide table is that needs more than the usual width; 0: it does not. Then nothing stands beside it on a laptop."""
 
     @property
     def size(self) -> tuple[int, int]:
-        return SHAPES[self.shape]
+        width, height = SHAPES[self.shape]
+        return (self.broad or width, height) if self.shape == "wide" else (width, height)
 
     def svg(self, theme: str = "day") -> str:
         """A standalone picture."""

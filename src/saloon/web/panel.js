@@ -11,6 +11,8 @@ export class Panel {
   constructor(parts) {
     this.parts = parts;
     this.now = "table";
+    /** What folds the column away, where something does. @type {import("./fold.js").Fold | undefined} */
+    this.fold = undefined;
     const inner = ["rules", "chat"].filter((name) => parts[name]);
     this.switch = h("div.switch", { role: "group", tl: "panel-switch" }, ...inner.map((name) => h("button.plain", { type: "button", t: NAMES[name], "data-tab": name, onclick: () => this.pick(name) })));
     this.element = h("aside", { tl: "panel" });
@@ -29,6 +31,7 @@ export class Panel {
   }
 
   open(name) {
+    if (this.fold?.folds) this.fold.turn(true);
     this.now = name;
     if (name === "rules" || name === "chat") this.lower = name;
     this.show();
@@ -43,6 +46,7 @@ export class Panel {
   }
 
   shows(name) {
+    if (this.fold?.folds && !this.fold.open) return false;
     return narrow.matches ? this.now === name : (name !== "chat" && name !== "rules") || this.lower === name;
   }
 
@@ -58,7 +62,7 @@ export class Panel {
   }
 
   badge(name, count) {
-    for (const button of [...this.tabs.children, ...this.switch.children]) {
+    for (const button of [...this.tabs.children, ...this.switch.children, ...(this.fold ? [this.fold.handle] : [])]) {
       if (button.dataset.tab !== name) continue;
       const badge = button.querySelector(".badge") ?? button.appendChild(h("span.badge"));
       badge.hidden = !count;

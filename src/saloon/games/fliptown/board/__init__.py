@@ -15,7 +15,7 @@ from saloon.games.fliptown.board.maps import Sheet, sheet_nodes
 from saloon.games.fliptown.board.poker import holes, prospects, sheet, so_far
 from saloon.games.fliptown.board.preview import previews, waiting
 from saloon.games.fliptown.data import AREAS, SITES, TOWN, TRAIL
-from saloon.games.fliptown.plan import WIDE, Lay, on_wide
+from saloon.games.fliptown.plan import BROAD, WIDE, Lay, on_wide
 from saloon.games.fliptown.rules import Fliptown
 from saloon.games.fliptown.rules.cards import deck_left
 from saloon.games.fliptown.rules.cowbots import bot_points
@@ -51,6 +51,7 @@ def scene(view: Fliptown, reader: Reader) -> Scene:
         art=ART,
         slots=("rest-suit", "rest-value") if view.phase == "arrange" else (),
         pane=first_pane(view, reader),
+        broad=BROAD,
     )
 
 
