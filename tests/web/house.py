@@ -139,14 +139,23 @@ class Person:
 
     def play_bots(self, key: str) -> None:
         self.go(f"/g/{key}")
-        self.button(re.compile("^Play (bots|alone) now$")).click()
+        self.choose_fewest()
+        self.button(re.compile("^Play (bots|alone) now")).click()
         self.at_table()
 
     def play_bots_by_place(self, key: str) -> None:
         """The same in any language."""
         self.go(f"/g/{key}")
+        self.choose_fewest()
         self.find(".about button").nth(1).click()
         self.at_table()
+
+    def choose_fewest(self) -> None:
+        """As few as the game allows; a table of many takes long."""
+        many = self.find(".about .picks select").first
+        many.wait_for()
+        if self.find(".about .picks select").count() > 1:
+            many.select_option(index=0)
 
     def at_table(self) -> None:
         expect(self.find(".scene .thing").first).to_be_attached()

@@ -35,6 +35,8 @@ class Game(Generic[S]):
     """How long a match of people takes, about."""
     presets: dict[str, str] = field(default_factory=dict, compare=False)
     """House rules that go well together: a name, and options as text. The message `preset-NAME` says what they are called."""
+    alone: str = ""
+    """The option whose values are ways to play alone, where one may: against nobody, against an opponent of paper."""
     home: str = ""
     """The package that holds its rooms: that of its key among the games of the house, unless it says so."""
     rooms: dict[str, Any] = field(default_factory=dict, compare=False, repr=False)

@@ -1,5 +1,6 @@
 """Pictures of positions: nodes, choices with click paths, SVG, text and JSON."""
 
+from saloon.scene.nodes import Count as Count
 from saloon.scene.nodes import SHAPES as SHAPES
 from saloon.scene.nodes import Button as Button
 from saloon.scene.nodes import Choice as Choice

@@ -79,14 +79,24 @@ class Choice(Struct, frozen=True, cache_hash=True):
     those that all choices still open have in common come earlier."""
 
 
+class Count(Struct, frozen=True):
+    """So many of something that a seat has, to be shown as a drawing and a number."""
+
+    art: str
+    count: int
+    label: str
+    """The same in words."""
+
+
 class Seated(Struct, frozen=True):
-    """A seat beside the table: what everybody may know of it in a few words."""
+    """A seat beside the table: what everybody may know of it in a few words, and what can be counted."""
 
     name: str
     note: str = ""
     acts: bool = False
     out: bool = False
     score: int | None = None
+    counts: tuple[Count, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,10 +124,13 @@ class Scene:
     """Ids of nodes on which the things picked lie meanwhile, in the order of the clicks."""
     pane: str = ""
     """The pane that is seen first."""
+    broad: int = 0
+    """How wide a wide table is that needs more than the usual width; 0: it does not. Then nothing stands beside it on a laptop."""
 
     @property
     def size(self) -> tuple[int, int]:
-        return SHAPES[self.shape]
+        width, height = SHAPES[self.shape]
+        return (self.broad or width, height) if self.shape == "wide" else (width, height)
 
     def svg(self, theme: str = "day") -> str:
         """A standalone picture."""

@@ -90,7 +90,7 @@ def row(line: Line, reader: Reader, x: float, y: float, w: int, h: int, rounds: 
     for k in range(rounds if rounds > 1 else 0):
         art = "tally-won" if k < line.won else "tally-open"
         yield Node(f"seat-{seat}-tally-{k}", art, right - 12 * (rounds - 1 - k) * size, up, 10 * size, 22 * size)
-    yield from written(line, said, (won - 14 * size if low else right), down, h * (0.62 if low else 0.4), 15 if low else 15 * size)
+    yield from written(line, said, (won - 14 * size if low else right), down, h * (0.62 if low else 0.36), 15 if low else 15 * size)
 
 
 def written(line: Line, x: float, right: float, y: float, die: float, letters: float) -> Iterator[Node]:

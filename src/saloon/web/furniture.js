@@ -7,6 +7,7 @@ import { Curtain } from "./curtain.js";
 import { h } from "./dom.js";
 import { Drag } from "./drag.js";
 import { Finale } from "./finale.js";
+import { Fold } from "./fold.js";
 import { showOut } from "./guests.js";
 import { recap } from "./help.js";
 import { Log } from "./log.js";
@@ -16,7 +17,6 @@ import { Rules } from "./rules.js";
 import { Stage } from "./scene.js";
 import { Seats } from "./seats.js";
 import { settings } from "./settings.js";
-import { narrow } from "./shape.js";
 import { Wordy } from "./wordy.js";
 
 /** Make the parts and put them together. @param {import("./table.js").Table} table */
@@ -41,7 +41,7 @@ export function furnish(table) {
   table.chat.seen = () => table.panel.shows("chat");
   table.title = h("h1.unseen", {}, "Saloon"); // until the game is known
   table.element = h("div.play", {}, table.title, h("section.tableside", {}, table.frame, table.bar.element), table.panel.element, table.panel.tabs);
-  table.fit = () => (narrow.matches ? table.bar.element : table.panel.element).append(table.bar.tools);
-  narrow.addEventListener("change", table.fit);
-  table.fit();
+  table.fold = new Fold(table);
+  table.panel.fold = table.fold;
+  table.fold.lay();
 }

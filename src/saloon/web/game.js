@@ -1,6 +1,7 @@
 // The page of a game: its table, what it is, who it is for, its rules, and a way to a table.
 
 import { link, once, post } from "./api.js";
+import { botsNow } from "./bots.js";
 import { challengesOf } from "./challenges.js";
 import { toast } from "./dialog.js";
 import { h } from "./dom.js";
@@ -16,12 +17,12 @@ import { langNow, t } from "./words.js";
 /** The name to sit down with: the kept one, else a plain one to be changed at the table. */
 export const ownName = () => settings().name || t("guest-name");
 
-/** Make a room and go there, with a chair for a friend; `bots` starts at once: against bots of that level, or alone where one may. */
-export async function openRoom({ key, seats: [least] }, go, bots = "") {
+/** Make a room and go there, with a chair for a friend; with `bots` all chairs are theirs and it starts at once. @param {{seats: number, level: string, options?: object}} [bots] */
+export async function openRoom({ key, seats: [least] }, go, bots) {
   try {
-    const joined = await post("/api/rooms", { game: key, name: ownName(), lang: langNow(), seats: bots ? least : Math.max(2, least) });
+    const joined = await post("/api/rooms", { game: key, name: ownName(), lang: langNow(), seats: bots?.seats ?? Math.max(2, least), options: bots?.options ?? {} });
     rememberRoom(joined.code, { token: joined.token, game: key });
-    await go(`/r/${joined.code}${bots ? `#start=${bots}` : ""}`);
+    await go(`/r/${joined.code}${bots ? `#start=${bots.level}` : ""}`);
   } catch (fault) {
     toast(fault.message, { bad: true });
   }
@@ -60,8 +61,9 @@ export async function open(page, { go, args: [key] }) {
 async function parts(game, go) {
   const rules = h("article.card.rules");
   rules.append(await rulesOf(game.key));
+  const bots = botsNow(game, (chosen) => openRoom(game, go, chosen));
   return [
-    h("div.intro", {}, h("div.frame.still", {}, picture(link(`/api/games/${game.key}/picture.svg`, { theme: theme(), shape: "wide" }))), h("div.about", {}, h("h1", {}, game.title), h("p", {}, game.summary), facts(game), h("div.row", {}, h("button.go", { type: "button", t: "open-table", onclick: () => openRoom(game, go) }), h("button", { type: "button", t: game.seats[0] > 1 ? "play-bots" : "play-alone", onclick: () => openRoom(game, go, "regular") })), options(game), odds(game), ...(await challenges(game)))),
+    h("div.intro", {}, h("div.frame.still", {}, picture(link(`/api/games/${game.key}/picture.svg`, { theme: theme(), shape: "wide" }))), h("div.about", {}, h("h1", {}, game.title), h("p", {}, game.summary), facts(game), h("div.row", {}, h("button.go", { type: "button", t: "open-table", onclick: () => openRoom(game, go) }), bots.button), bots.picks, options(game), odds(game), ...(await challenges(game)))),
     game.lesson.length ? h("section.card.lesson", {}, h("h2", { t: "how-to-play" }), steps(game)) : "",
     rules,
   ];

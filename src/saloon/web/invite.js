@@ -33,7 +33,7 @@ export function linkRow(word, path, open = false) {
 const LOCAL = /^(localhost|.*\.localhost|127\.[\d.]+|\[::1\])$/;
 
 /** Whether other devices can come by the address that is shown. */
-const isReachable = () => Boolean(origin) || !LOCAL.test(location.hostname);
+export const isReachable = () => Boolean(origin) || !LOCAL.test(location.hostname);
 
 /** A QR picture of an address; where no other device could follow it, a note that says so. */
 export function qr(path, size = 168) {

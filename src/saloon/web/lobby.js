@@ -1,11 +1,12 @@
 // The lobby: the games as pictures of their own tables, the way to a friend's table, and the way back.
 
 import { once } from "./api.js";
+import { botsNow } from "./bots.js";
 import { toast } from "./dialog.js";
 import { h, retext } from "./dom.js";
 import { facts, openRoom, picture } from "./game.js";
 import { here } from "./header.js";
-import { forgetRoom, matches, rooms } from "./memory.js";
+import { forgetRoom, isUnfinished, matches, rooms } from "./memory.js";
 import { onChange, settings, theme } from "./settings.js";
 import { t } from "./words.js";
 
@@ -45,21 +46,24 @@ async function hang(grid, games) {
 }
 
 function card(game, go) {
-  const start = h("button.go", { type: "button", onclick: () => openRoom(game, go) }, t("open-table"));
+  const bots = botsNow(game, (chosen) => openRoom(game, go, chosen));
+  const start = h("button.quiet", { type: "button", onclick: () => openRoom(game, go) }, t("open-table"));
   start.setAttribute("aria-label", t("open-table-of", { game: game.title }));
-  return h("li.game", { "data-game": game.key }, h("a.look", { href: `/g/${game.key}` }, picture(), h("h2", {}, game.title)), h("p.summary", {}, game.summary), h("div.row.base", {}, facts(game, true), start));
+  return h("li.game", { "data-game": game.key }, h("a.look", { href: `/g/${game.key}` }, picture(), h("h2", {}, game.title)), h("p.summary", {}, game.summary), facts(game, true), h("div.base", {}, bots.button, bots.picks, start));
 }
 
-/** Tables this browser sat at, and matches it saw to the end. */
+/** Tables this browser sat at, all that are unfinished first and marked, and matches it saw to the end. */
 function recent() {
-  const known = rooms().slice(0, 4);
-  const seen = matches().slice(0, 4);
+  const waiting = rooms().filter(isUnfinished);
+  const known = [...waiting, ...rooms().filter((room) => !isUnfinished(room)).slice(0, FEW)];
+  const seen = matches().slice(0, FEW);
   if (!known.length && !seen.length) return null;
   const when = (at) => new Intl.DateTimeFormat(settings().lang, { day: "numeric", month: "numeric", hour: "numeric", minute: "2-digit" }).format(at);
   const box = h("section.recent", {}, h("h2.head", { t: "recent" }));
   const row = h("div.row");
   for (const room of known) {
-    const item = h("span.chip", {}, h("a", { href: `/r/${room.code}` }, `${room.title ?? ""} `, h("b", {}, room.code)), h("button.plain", { type: "button", tl: "forget", targs: { code: room.code }, onclick: () => (forgetRoom(room.code), item.remove()) }, "×"));
+    const mark = isUnfinished(room) && h("i.mark", { t: room.phase === "play" ? "unfinished-play" : "unfinished-setup" });
+    const item = h(mark ? "span.chip.unfinished" : "span.chip", {}, h("a", { href: `/r/${room.code}` }, `${room.title ?? ""} `, h("b", {}, room.code), mark), h("button.plain", { type: "button", tl: "forget", targs: { code: room.code }, onclick: () => (forgetRoom(room.code), item.remove()) }, "×"));
     row.append(item);
   }
   for (const match of seen) row.append(h("a.chip", { href: `/m/${match.id}` }, t("replay-of", { game: match.title, when: when(match.at) })));

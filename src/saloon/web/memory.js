@@ -4,6 +4,8 @@ const ROOMS = "saloon.rooms";
 const MATCHES = "saloon.matches";
 const FEATS = "saloon.challenges";
 const MOST = 12;
+/** So many tables are kept that were left before their match was over. */
+const MOST_OPEN = 60;
 
 function read(key, empty = "[]") {
   try {
@@ -13,9 +15,9 @@ function read(key, empty = "[]") {
   }
 }
 
-function put(key, row) {
+function put(key, row, stays = () => false) {
   try {
-    localStorage.setItem(key, JSON.stringify(row.slice(0, MOST)));
+    localStorage.setItem(key, JSON.stringify(row.filter((each, at) => at < MOST || (at < MOST_OPEN && stays(each)))));
   } catch {
     // Without storage the page still plays; only the way back after closing it is lost.
   }
@@ -23,6 +25,9 @@ function put(key, row) {
 
 export const rooms = () => read(ROOMS);
 export const matches = () => read(MATCHES);
+
+/** Whether a match waits there, or one that has not begun. */
+export const isUnfinished = (room) => room.phase === "setup" || room.phase === "pledge" || room.phase === "play";
 
 export function tokenOf(code) {
   return rooms().find((room) => room.code === code)?.token ?? session()[code];
@@ -38,12 +43,12 @@ const session = () => {
 
 export function rememberRoom(code, about) {
   const old = rooms().find((room) => room.code === code) ?? {};
-  put(ROOMS, [{ ...old, ...about, code, at: Date.now() }, ...rooms().filter((room) => room.code !== code)]);
+  put(ROOMS, [{ ...old, ...about, code, at: Date.now() }, ...rooms().filter((room) => room.code !== code)], isUnfinished);
   if (about.token) sessionStorage.setItem(ROOMS, JSON.stringify({ ...session(), [code]: about.token }));
 }
 
 export function forgetRoom(code) {
-  put(ROOMS, rooms().filter((room) => room.code !== code));
+  put(ROOMS, rooms().filter((room) => room.code !== code), isUnfinished);
   const { [code]: _, ...rest } = session();
   sessionStorage.setItem(ROOMS, JSON.stringify(rest));
 }
@@ -92,4 +97,17 @@ export const turnsOf = (game) => read(TURNS).find((each) => each.game === game)?
 
 export function countTurn(game) {
   put(TURNS, [{ game, count: turnsOf(game) + 1 }, ...read(TURNS).filter((each) => each.game !== game)]);
+}
+
+const BOTS = "saloon.bots";
+
+/** Against whom this browser last played a game at once. */
+export const botsOf = (game) => read(BOTS, "{}")[game] ?? {};
+
+export function rememberBots(game, chosen) {
+  try {
+    localStorage.setItem(BOTS, JSON.stringify({ ...read(BOTS, "{}"), [game]: chosen }));
+  } catch {
+    // Without storage one chooses again.
+  }
 }

@@ -11,24 +11,27 @@ export class Panel {
   constructor(parts) {
     this.parts = parts;
     this.now = "table";
+    /** What folds the column away, where something does. @type {import("./fold.js").Fold | undefined} */
+    this.fold = undefined;
     const inner = ["rules", "chat"].filter((name) => parts[name]);
     this.switch = h("div.switch", { role: "group", tl: "panel-switch" }, ...inner.map((name) => h("button.plain", { type: "button", t: NAMES[name], "data-tab": name, onclick: () => this.pick(name) })));
     this.element = h("aside", { tl: "panel" });
     this.element.append(...Object.values(parts).map((part) => part.element), this.switch);
     this.tabs = h("nav.tabs", { tl: "tabs" }, ...["table", ...Object.keys(parts)].map((name) => h("button.plain", { type: "button", "data-tab": name, onclick: () => this.open(name) }, h("span", { t: NAMES[name] }), h("span.badge", { hidden: true }))));
-    this.lower = inner[0];
-    if (inner.length < 2) this.switch.hidden = true;
+    /** Which of rules and chat stands in the column: none, until somebody asks for one. */
+    this.lower = "";
     this.show();
   }
 
-  /** Which of rules and chat stands in the column. */
+  /** Put rules or chat into the column, or fold them away again. */
   pick(name) {
-    this.lower = name;
+    this.lower = this.lower === name ? "" : name;
     this.show();
-    if (name === "rules") this.reveal();
+    if (this.lower === "rules") this.reveal();
   }
 
   open(name) {
+    if (this.fold?.folds) this.fold.turn(true);
     this.now = name;
     if (name === "rules" || name === "chat") this.lower = name;
     this.show();
@@ -43,7 +46,8 @@ export class Panel {
   }
 
   shows(name) {
-    return narrow.matches ? this.now === name : name !== "chat" || this.lower === "chat";
+    if (this.fold?.folds && !this.fold.open) return false;
+    return narrow.matches ? this.now === name : (name !== "chat" && name !== "rules") || this.lower === name;
   }
 
   show() {
@@ -58,7 +62,7 @@ export class Panel {
   }
 
   badge(name, count) {
-    for (const button of [...this.tabs.children, ...this.switch.children]) {
+    for (const button of [...this.tabs.children, ...this.switch.children, ...(this.fold ? [this.fold.handle] : [])]) {
       if (button.dataset.tab !== name) continue;
       const badge = button.querySelector(".badge") ?? button.appendChild(h("span.badge"));
       badge.hidden = !count;

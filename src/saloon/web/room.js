@@ -61,13 +61,13 @@ export class Session {
 
   greeting(room) {
     this.page.className = "door";
-    const name = h("input", { value: settings().name, tp: "guest-name", maxLength: 24, required: true, autocomplete: "nickname" });
-    const opens = room.seats.filter((seat) => seat.kind === "open").length;
-    const enter = async (sit) => {
-      if (!name.reportValidity()) return;
-      change({ name: name.value.trim() });
+    const seated = room.phase === "setup" && room.seats.some((seat) => seat.kind === "open");
+    const name = h("input", { value: settings().name, tp: "name-like", maxLength: 24, required: seated, autocomplete: "nickname" });
+    const enter = async (sit, called = name.value.trim()) => {
+      if (called) change({ name: called });
+      else if (sit && !name.reportValidity()) return;
       try {
-        const joined = await post(`/api/rooms/${this.code}/join`, { name: name.value.trim(), sit });
+        const joined = await post(`/api/rooms/${this.code}/join`, { name: called || t("guest-name"), sit });
         rememberRoom(this.code, { token: joined.token, game: room.game.key });
         this.enter({ token: joined.token });
       } catch (fault) {
@@ -79,7 +79,7 @@ export class Session {
       {},
       h("h1", {}, room.game.title),
       h("p", {}, t("at-table-are", { names: room.seats.filter((seat) => seat.kind !== "open").map((seat) => seat.name).join(", ") || "–" })),
-      room.setup.locked ? h("div", {}, h("p.shut", { t: "door-shut" }), h("a.button", { href: "/", t: "to-lobby" })) : h("form.options", { onsubmit: (event) => (event.preventDefault(), enter(opens > 0 && room.phase === "setup")) }, h("label.field", {}, h("span", { t: "your-name" }), name), h("div.row", {}, opens && room.phase === "setup" ? h("button.go", { t: "sit-down" }) : h("button.go", { t: "come-in" }), h("button", { type: "button", t: "just-watch", onclick: () => enter(false) }))),
+      room.setup.locked ? h("div", {}, h("p.shut", { t: "door-shut" }), h("a.button", { href: "/", t: "to-lobby" })) : h("form.options", { onsubmit: (event) => (event.preventDefault(), enter(seated)) }, h("label.field", {}, h("span", { t: "your-name" }), name), h("div.row", {}, h("button.go", { t: seated ? "sit-down" : "come-in" }), h("button", { type: "button", t: "just-watch", onclick: () => enter(false) }))),
     );
   }
 
@@ -163,7 +163,7 @@ export class Session {
     const begun = this.room && this.room.phase === "over" && room.phase !== "over";
     this.room = room;
     if (begun) this.editing = false;
-    if (this.pass.token) rememberRoom(room.code, { game: room.game.key, title: room.game.title });
+    if (this.pass.token) rememberRoom(room.code, { game: room.game.key, title: room.game.title, phase: room.phase });
     if (room.match?.over && room.phase === "over") rememberMatch(room.match.match, { title: room.game.title });
     useOrigin(room.links);
     here(room.game.title, room.code);

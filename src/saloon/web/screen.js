@@ -1,7 +1,7 @@
 // What the screen on the table shows before a match: who sits there, and how a phone comes in.
 
 import { h } from "./dom.js";
-import { qr, whole } from "./invite.js";
+import { isReachable, qr, whole } from "./invite.js";
 import { figure } from "./signs.js";
 import { t } from "./words.js";
 
@@ -12,7 +12,10 @@ export function screenFace(room) {
   return h(
     "section.lobbyscreen",
     {},
-    join ? h("div.entry", {}, qr(join, 320), h("p", { t: "scan" }), h("p.code", {}, h("b", {}, code)), h("p.mono.soft", {}, whole(join))) : "",
+    join ? h("div.entry", {}, ...scanned(join), h("p.code", {}, h("b", {}, code)), h("p.mono.soft", {}, whole(join))) : "",
     h("div", {}, h("h1", {}, room.game.title), h("ul.bigseats", {}, ...seats), h("p.soft", { t: "screen-about" })),
   );
 }
+
+/** A picture to scan, where another device could follow it; else a word on why there is none. */
+const scanned = (join) => (isReachable() ? [qr(join, 320), h("p", { t: "scan" })] : [qr(join)]);

@@ -1,9 +1,12 @@
 // Who sits at the table: shape and colour, name, what everybody may know, clock, level, connection.
 
-import { h, keep, write } from "./dom.js";
+import { h, keep, s, write } from "./dom.js";
 import { Guests, mayShowOut } from "./guests.js";
 import { figure, sign } from "./signs.js";
 import { t } from "./words.js";
+
+/** So many seats have short lines: how strong a bot is stands in their tips. */
+const CROWD = 5;
 
 export class Seats {
   /** @param {{bot?: (seat: number) => void, back?: (seat: number) => void, sit?: (seat: number) => void, kick?: (guest: number) => void}} [on] */
@@ -28,7 +31,7 @@ export class Seats {
     this.since = performance.now();
     const best = room?.phase === "over" || (!room && !seated.some((each) => each.acts)) ? Math.max(...seated.map((each) => each.score ?? -Infinity)) : Infinity;
     const items = seated.map((each, seat) => ({ seat, ...each, best: each.score === best && seated.some((other) => other.score !== best), player: room?.seats[seat], mine: room?.you.seats.includes(seat) && room.you.seat === seat }));
-    keep(this.list, items, (item) => String(item.seat), (item) => this.make(item), (row, item) => this.dress(row, item, room));
+    keep(this.list, items, (item) => String(item.seat), (item) => this.make(item), (row, item) => this.dress(row, item, room, seated));
     if (room) this.guests.show(room);
     const count = room?.watchers ?? 0;
     this.watchers.hidden = !count;
@@ -37,17 +40,24 @@ export class Seats {
   }
 
   make(item) {
-    return h("li.seat", {}, figure(item.seat), h("div.who", {}, h("b"), h("small")), h("div.side", {}, h("span.crown", { hidden: true, role: "img", tl: "winner" }, sign("star")), h("span.score"), h("span.clock", { hidden: true }), h("span.state")), h("div.acts.row"));
+    return h("li.seat", {}, figure(item.seat), h("div.who", {}, h("b"), h("span.counts"), h("small")), h("div.side", {}, h("span.crown", { hidden: true, role: "img", tl: "winner" }, sign("star")), h("span.score"), h("span.clock", { hidden: true }), h("span.state")), h("div.acts.row"));
   }
 
-  dress(row, item, room) {
+  dress(row, item, room, seated) {
     const { player } = item;
     row.classList.toggle("on", item.acts && (!room || room.phase === "play"));
     row.classList.toggle("out", item.out);
     row.classList.toggle("best", item.best);
     row.querySelector(".crown").hidden = !item.best;
     write(row.querySelector("b"), item.mine ? t("you-are", { name: item.name }) : item.name);
-    write(row.querySelector("small"), [item.note, about(player)].filter(Boolean).join(" · "));
+    keep(row.querySelector(".counts"), item.counts ?? [], (each) => each.art, (each) => h("span", { role: "img" }, drawing(each.art), h("b", { "aria-hidden": "true" })), (box, each) => {
+      box.setAttribute("aria-label", each.label);
+      box.title = each.label;
+      write(box.lastElementChild, String(each.count));
+    });
+    const level = about(player);
+    write(row.querySelector("small"), [item.note, seated.length < CROWD || !item.note ? level : ""].filter(Boolean).join(" · "));
+    row.title = level;
     write(row.querySelector(".score"), item.score === null || item.score === undefined ? "" : String(item.score));
     write(row.querySelector(".state"), item.acts && (!room || room.phase === "play") ? (away(player) ? `${t("to-move")} · ${t("offline")}` : t("to-move")) : away(player) ? t("offline") : "");
     row.classList.toggle("away", away(player));
@@ -84,6 +94,9 @@ export class Seats {
     }
   }
 }
+
+/** A drawing of the game, small. */
+const drawing = (art) => s("svg", { viewBox: "0 0 100 100", "aria-hidden": "true" }, s("use", { href: `#art-${art}`, width: 100, height: 100 }));
 
 const away = (player) => player?.kind === "person" && !player.online;
 

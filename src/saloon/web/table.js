@@ -11,7 +11,6 @@ import { help } from "./help.js";
 import { offer, offerHelp } from "./keys.js";
 import { Beats } from "./motion.js";
 import { onChange, settings } from "./settings.js";
-import { narrow } from "./shape.js";
 import { shortcuts } from "./shortcuts.js";
 import { play } from "./sound.js";
 import { Telling } from "./telling.js";
@@ -36,7 +35,7 @@ export class Table {
     this.telling = new Telling(this);
     this.beats = new Beats((message, haste) => this.telling.beat(message, haste), () => this.turn.settle());
     furnish(this);
-    this.ends = [offer(shortcuts(this)), offerHelp(() => help(this)), onChange((_, part) => this.changed(part)), () => narrow.removeEventListener("change", this.fit)];
+    this.ends = [offer(shortcuts(this)), offerHelp(() => help(this)), onChange((_, part) => this.changed(part)), () => this.fold.close()];
     this.changed(settings());
   }
 
@@ -122,6 +121,7 @@ export class Table {
     if (message.line?.weight !== "silent") this.why.about.close(); // a sealed answer of others takes nothing out of one's hands
     this.opening.tell(message, this.room.you.seat);
     this.seats.show(scene.seats, this.room, message.clocks);
+    this.fold.see(scene.size);
     this.frame.dataset.ground = scene.ground;
     this.frame.dataset.shape = scene.shape;
     this.bar.speak(scene.prompt);

@@ -31,6 +31,10 @@ TALL_ROUND: Final = {
 """Where everybody sits on an onlooker's phone, clockwise from below; the middle is left to the dice."""
 
 
+EDGE: Final = 121
+"""A plate stands no nearer to the side of a wide table."""
+
+
 class Plan(NamedTuple):
     """Where the table and what lies on it is drawn: middles, and the size of the table."""
 
@@ -62,8 +66,8 @@ def places(seats: int, viewer: Seat, tall: bool) -> Iterator[tuple[Seat, float, 
         return
     for at, seat in enumerate(around):
         angle = radians(360 * (at + 1) / seats if viewer >= 0 else 360 * at / seats)
-        middle, high = (274, 220) if viewer >= 0 else (320, 266)
-        yield seat, 500 - 402 * sin(angle), middle + high * cos(angle)
+        middle, high = (274, 208) if viewer >= 0 else (320, 254)
+        yield seat, min(max(500 - 480 * sin(angle), EDGE), 1000 - EDGE), middle + high * cos(angle)
 
 
 # -- the panels -------------------------------------------------------------------------------
@@ -89,9 +93,9 @@ class Other(NamedTuple):
 
 OTHER: Final = {
     "wide": Other(
-        (188, 92), who=Spot(-64, -10, 54), figure=Spot(-76, 26, 24), name=Spot(-34, -28, 16, 10),
-        character=Spot(-34, -9, 13, 12), role=Spot(76, -28, 36), bullet=Spot(-27, 20, 17), life=Spot(-14, 20, 21, 2),
-        arrow=Spot(26, 20, 28), arrows=Spot(41, 20, 19, 2), near=Spot(76, 28, 26), nearer=-27,
+        (236, 116), who=Spot(-80, -12, 68), figure=Spot(-96, 33, 30), name=Spot(-42, -35, 20, 10),
+        character=Spot(-42, -11, 16, 12), role=Spot(96, -35, 45), bullet=Spot(-34, 25, 21), life=Spot(-18, 25, 26, 2),
+        arrow=Spot(32, 25, 35), arrows=Spot(51, 25, 24, 2), near=Spot(96, 36, 32), nearer=-34,
     ),
     "tall": Other(
         (204, 124), who=Spot(-66, -22, 62), figure=Spot(-82, 26, 28), name=Spot(-30, -42, 20, 8),

@@ -82,7 +82,7 @@ def wide_house(at: int) -> Plot:
     house, x = HOUSES[at], WIDE_X[at]
     (w, h), (plate, hangs), (sx, sy), stock = SIZE[house], PLATE[house], SIGN[house], STOCK.get(house, (0, 0, 0))
     return Plot(
-        Box(x, WALK - h / 2, w, h), Box(x, WALK + hangs, plate, 24), Box(x, WALK + hangs, plate - 6, 15.5), Spot(x + NUMBER[at], WALK + 6, 22),
+        Box(x, WALK - h / 2, w, h), Box(x, WALK + hangs, plate, 24), Box(x, WALK + hangs, plate - 6, 15.5), Spot(x + NUMBER[at], WALK + 6, 25),
         Spot(x + sx, WALK + sy, 40), Spot(x + stock[0], WALK + stock[1], stock[2]), Box(x, 213, PILL.get(house, 104), 32),
         Box(x, 132, LAMP.get(house, 118), 218),
     )  # fmt: skip
@@ -153,7 +153,7 @@ def panel(w: int, h: int, name: Spot, coin: Spot, apart: float, letters: float, 
 
 
 SMALL: Final = panel(
-    238, 116, Spot(41, 22, 17, 8), Spot(77, 54, 22), 54, 18, Spot(32, 82, 54), Spot(76, 92, 33), 35, Spot(215, 22, 32), Box(165, 22, 64, 33)
+    238, 116, Spot(41, 22, 17.2, 8), Spot(77, 54, 22), 54, 18, Spot(32, 82, 54), Spot(76, 92, 33), 35, Spot(215, 22, 32), Box(165, 22, 64, 33)
 )
 MEDIUM: Final = panel(
     320, 116, Spot(41, 22, 18, 13), Spot(108, 52, 23), 62, 18, Spot(44, 78, 64), Spot(106, 88, 42), 46, Spot(296, 21, 32), Box(228, 21, 94, 34)
@@ -271,7 +271,7 @@ OWN: Final = {
         row=Spot(362, 416, 36), pitch=42, row_name=Spot(336, 416, 15), tied_row=Spot(690, 450, 32), prices=Box(391, 596, 478, 62),
         price=Spot(194, 595, 73), price_step=78, price_name=Spot(142, 582, 15),
         plate=Box(817, 511, 342, 244), figure=Spot(672, 415, 26), name=Spot(692, 415, 16.5, 7), coin=Spot(778, 415, 26), apart=68,
-        badge=Spot(962, 415, 34), fence=Box(918, 415, 46, 38), eye=Spot(668, 447, 20), hand=Spot(699, 532, 78), hand_step=81, hand_room=240, letters=13,
+        badge=Spot(962, 415, 34), fence=Box(918, 415, 46, 38), eye=Spot(668, 447, 20), hand=Spot(699, 532, 78), hand_step=81, hand_room=240, letters=14,
         middle=Spot(324, 512, 108), tile=Box(324, 528, 144, 105), tile_step=150,
         purse=Spot(52, 470, 28), purse_line=64, knob=46, trays=Box(452, 511, 358, 232),
     ),

@@ -11,4 +11,5 @@ GAME: Game[Any] = Game(
     version=1,
     secrets=True,
     minutes=30,
+    alone="cowbot",
 )

@@ -139,8 +139,12 @@ def drawn(area: int, site: int) -> tuple[float, float]:
 
 # -- the tables -------------------------------------------------------------------------------
 
-WIDE: Final = 640 / 568
-LEFT: Final = (1000 - 864 * WIDE) / 2
+BROAD: Final = 1400
+"""How wide a wide table is: cards and poker stand in a column beside the map."""
+WIDE: Final = 1.3
+LEFT: Final = 284
+TOP: Final = 49
+"""The map begins below a strip for the round and the bounties."""
 AREA: Final = (320, 441)
 """The middle of the one area that a tall table shows."""
 SMALL: Final = {
@@ -150,7 +154,8 @@ SMALL: Final = {
 
 
 def on_wide(x: float, y: float) -> tuple[float, float]:
-    return LEFT + x * WIDE, y * WIDE
+    """A place of the drawing on a wide table: map, tabs and belt; the column holds all that was drawn above them."""
+    return LEFT + x * WIDE, TOP + (y - 118) * WIDE
 
 
 @cache
@@ -264,12 +269,12 @@ class Plan(NamedTuple):
 def _wide() -> Plan:
     at = on_wide
     k = WIDE
+    slots = ((58, 294), (147, 294), (236, 294))
     return Plan(
-        felt=(*at(398, 61), 388 * k, 110 * k), line=(at(234, 69), at(280, 69), at(326, 69)),
-        rests=(at(408, 61), at(482, 61), at(556, 61)), lined=42 * k, slots=(at(408, 61), at(482, 61), at(556, 61)), slot=(68 * k, 98 * k), card=42 * k, letters=12.5, head=39.5 * k,
-        keys=(at(408, 101), at(461, 101), at(503, 101), at(482, 101)), key=19 * k, deck=at(32, 70), sheriff=at(85, 70),
-        pile=40 * k, clock=at(104, 14), fine=(*at(157, 72), k), poker=(*at(600, 5), k), holes=at(330, 24),
-        belt=(*at(432, 546.5), 852 * k, 37 * k), bounty=(*at(556, 130), 124 * k), who=at(262, 24), bot=at(742, 130),
+        felt=(147, 239, 278, 240), line=((76, 181), (147, 181), (218, 181)), rests=slots, lined=50, slots=slots, slot=(84, 121), card=50,
+        letters=15, head=49, keys=((46, 340), (119, 340), (175, 340), (147, 340)), key=26, deck=(44, 56), sheriff=(116, 56),
+        pile=60, clock=(410, 16), fine=(216, 56, 1.35), poker=(8, 366, 1), holes=(180, 128),
+        belt=(*at(432, 546.5), 852 * k, 37 * k), bounty=(826, 25, 226), who=(610, 25), bot=(1052, 25),
     )  # fmt: skip
 
 
@@ -279,7 +284,7 @@ def _tall() -> Plan:
         slots=((111, 851), (320, 851), (529, 851)),
         slot=(195, 276), card=112, letters=24, head=117, keys=((167, 786), (391, 935), (391, 795), (391, 865)), key=62,
         deck=(80, 640), sheriff=(180, 640), pile=62, clock=(320, 207), fine=(300, 640, 1.2), poker=(22, 225, 2.31), holes=(420, 640),
-        belt=(320, 36, 630, 64), bounty=(505, 575, -36), who=(529, 977), bot=(505, 640),
+        belt=(320, 36, 630, 64), bounty=(505, 575, -36), who=(529, 977), bot=(320, 161),
     )  # fmt: skip
 
 

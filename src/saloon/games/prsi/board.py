@@ -66,7 +66,7 @@ def hands(view: Prsi, reader: Reader, plan: Plan, seats: list[Seat], side: int) 
         yield from cards.fanned(looks, x, y, width, width * 0.45, room - width - 24, bend=2)
         said = reader("cards-count", count=len(hand))
         size = min(1, (room - 8) / 196)
-        yield from tag(seat, x, y + side * (width * 0.75 + 44), reader, said if plan.spoken else str(len(hand)), view.to_act() == (seat,), size, seat in view.out, said=said)
+        yield from tag(seat, x, y + side * (width * 0.75 + 44), reader, str(len(hand)), view.to_act() == (seat,), size, seat in view.out, said=said)
 
 
 def talon(view: Prsi, reader: Reader, x: float, y: float, width: float) -> Iterator[Node]:
@@ -116,7 +116,7 @@ def own_hand(view: Prsi, reader: Reader, plan: Plan) -> Iterator[Node]:
     seat = reader.seat
     hand = view.hands[seat]
     note = reader("cards-count", count=len(hand))
-    yield from tag(seat, *tag_place(plan, len(hand)), reader, note, view.to_act() == (seat,), 0.95, seat in view.out)
+    yield from tag(seat, *tag_place(plan, len(hand)), reader, str(len(hand)), view.to_act() == (seat,), 0.95, seat in view.out, said=note)
     looks = [look(card, f"back-own-{j}", reader, origin="talon") for j, card in enumerate(hand)]
     yield from cards.held(looks, *plan.hand, plan.row)
 

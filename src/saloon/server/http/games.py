@@ -11,7 +11,7 @@ from saloon.core.state import ONLOOKER, Fault
 from saloon.house.game import SHELF
 from saloon.scene import Reader, Scene
 from saloon.server.faults import Unreadable
-from saloon.server.http.headers import AN_HOUR, FOR_EVER
+from saloon.server.http.headers import AN_HOUR, FOR_EVER, SHOWN_AT_ONCE
 from saloon.server.http.requests import lang_of
 from saloon.server.http.routing import Asked, LangQuery, Number, SeatQuery, Text, svg
 from saloon.server.library import lobby, rulebook
@@ -43,7 +43,7 @@ def game_picture(request: Asked, key: FromPath[str], lang: LangQuery = "", shape
 def game_pictures(request: Asked, games: Text, lang: LangQuery = "", shape: FromQuery[Shape] = "wide", theme: FromQuery[Theme] = "day") -> Response[dict[str, str]]:
     """The pictures of several games, by their keys with commas between them."""
     drawn = {key: lobby.picture(game_named(key).key, lang_of(request), shape, theme) for key in games.split(",")[: len(SHELF)]}
-    return Response(drawn, headers={"Cache-Control": AN_HOUR})
+    return Response(drawn, headers={"Cache-Control": SHOWN_AT_ONCE})
 
 
 @get("/api/games/{key:str}/rules", media_type="text/html", sync_to_thread=True)

@@ -4,19 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from itertools import islice
-from random import Random
-from typing import Any, Final
+from typing import Any
 
-from saloon.bots.greedy import first_sight
 from saloon.bots.ratings import rating
 from saloon.core.options import Options
-from saloon.core.play import Choose, anything, play
-from saloon.core.state import State
 from saloon.house.game import SHELF, Game
 from saloon.house.rooms import LEVELS, OddsRow
 from saloon.scene import Reader
 from saloon.server.library.art import stamp
+from saloon.server.library.samples import sample
 from saloon.server.rooms.playing import PHRASES
 from saloon.server.wire.outgoing import (
     ChallengeLine,
@@ -32,16 +28,13 @@ from saloon.server.wire.outgoing import (
 )
 from saloon.words import Words, words
 
-SHOWN: Final = 0.4
-"""How far into a match the picture of a game is taken, or a little later."""
-
-
 def game_info(game: Game[Any], lang: str, full: bool) -> GameInfo:
     say = words(lang, game.folder)
     options = [option(name, values, say) for name, values in game.options.choices().items()] if full else []
     return GameInfo(
         game.key, say("title"), say("summary"), (game.seats[0], game.seats[-1]), game.minutes, game.luck, game.secrets,
-        game.version, stamp(game.key), game.study.odds is not None, list(game.offered()), [rating(game, level) for level in game.offered()], options,
+        game.version, stamp(game.key), game.study.odds is not None, list(game.offered()), [rating(game, level) for level in game.offered()],
+        option(game.alone, game.options.choices()[game.alone], say) if game.alone else None, options,
         [preset(game, name, say) for name in game.presets] if full else [],
         [LessonStep(position, say(f"lesson-{at}")) for at, position in enumerate(game.board.lesson, 1)] if full else [],
     )  # fmt: skip
@@ -92,23 +85,6 @@ def levels(lang: str) -> list[LevelInfo]:
 
 def phrases(lang: str) -> list[Phrase]:
     return [Phrase(phrase, words(lang)(f"phrase-{phrase}")) for phrase in PHRASES]
-
-
-@cache
-def sample(key: str) -> State:
-    """A position in the middle of a match in which the first seat is to decide; always the same one."""
-    game = SHELF[key]
-    start = game.new(min(4, game.seats[-1]))
-    path: list[State] = [state for _, _, state in islice(play(start, sensible(game), Random(7)), 400)]
-    later = path[int(len(path) * SHOWN) :]
-    return next((state for state in later if 0 in state.to_act()), later[0])
-
-
-def sensible(game: Game[Any]) -> Choose:
-    """Choices that make a picture worth looking at, found quickly."""
-    if game.advice.playout is not None:
-        return game.advice.playout
-    return anything if game.luck else first_sight(game)  # rating may need exact odds, which take seconds the first time
 
 
 @cache

@@ -49,6 +49,8 @@ class GameInfo(Struct):
     """The levels of bots it offers: fewer than four where more would not differ."""
     ratings: list[int | None]
     """How strong each of them is: 0 plays by lot; null where nobody has measured it."""
+    alone: Option | None
+    """Ways to play alone, where one may and there are several."""
     options: list[Option]
     presets: list[Preset]
     lesson: list[LessonStep]

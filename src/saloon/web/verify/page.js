@@ -29,10 +29,19 @@
     at("report").hidden = false;
     at("verdict").textContent = say(result.holds ? "holds" : "fails");
     at("report").dataset.holds = String(result.holds);
-    at("findings").replaceChildren(...result.findings.map(({ kind, word, args }) => item(kind, say(word, args))));
+    at("findings").replaceChildren(...result.findings.map(({ kind, word, args }) => item(kind, say(word, shortened(args)))));
+    const long = result.findings.filter(({ args }) => Object.values(args ?? {}).some(isLong));
+    at("hashes").hidden = !long.length;
+    at("hashes").lastElementChild.replaceChildren(...long.map(({ word, args }) => item("", say(word, args))));
     at("more").hidden = !result.draws.length;
     at("draws").replaceChildren(...result.draws.map((draw) => row([draw.number, draw.action, draw.word, [2, 6, 32].map((total) => place(draw.word, total) ?? "–").join(" · ")])));
   }
+
+  const LONG = 16;
+  const isLong = (value) => String(value).length > LONG && /^[0-9a-f]+$/.test(String(value));
+
+  /** Hashes by their first letters; they stand whole behind the details. */
+  const shortened = (args = {}) => Object.fromEntries(Object.entries(args).map(([name, value]) => [name, isLong(value) ? `${String(value).slice(0, 8)}…` : value]));
 
   function item(kind, text) {
     const made = document.createElement("li");

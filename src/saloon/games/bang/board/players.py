@@ -13,7 +13,7 @@ from saloon.games.bang.plan import OTHER, OWN, Other
 from saloon.games.bang.rules import Bang
 from saloon.games.bang.rules.damage import indian_losses
 from saloon.games.bang.speech import character, role
-from saloon.scene import Node, Reader, Seated
+from saloon.scene import Count, Node, Reader, Seated
 from saloon.scene.panel import Panel, Spot, clipped
 
 NEAR: Final = {ONE: "near-one", TWO: "near-two"}
@@ -78,10 +78,20 @@ def note(view: Bang, seat: Seat, reader: Reader) -> str:
     return " · ".join([*known, character(who, reader), life_of(view, seat, reader), *arrows])
 
 
+def called(view: Bang, seat: Seat, reader: Reader) -> str:
+    """Role and character, as far as they are known."""
+    which, who = known_role(view, seat), view.characters[seat]
+    out = [reader("out")] if is_out(view, seat) else []
+    return " · ".join([role(which, reader)] * (which != BLANK) + [character(who, reader)] * (who != BLANK) + out)
+
+
 def seated(view: Bang, seat: Seat, reader: Reader) -> Seated:
     scores = view.scores()
+    life, arrows = view.life[seat], view.arrows[seat]
+    counts = [Count("bullet", life, life_of(view, seat, reader))] if view.characters[seat] != BLANK and life else []
+    counts += [Count("arrow", arrows, reader("arrows", count=arrows))] if arrows else []
     return Seated(
-        reader.name(seat), note(view, seat, reader), seat in view.to_act(), is_out(view, seat), scores[seat] if scores else None
+        reader.name(seat), called(view, seat, reader), seat in view.to_act(), is_out(view, seat), scores[seat] if scores else None, tuple(counts)
     )
 
 

@@ -163,7 +163,7 @@ def price_cell(id: str, art: str, kept: int, view: DiceTown, at: Own, reader: Re
     yield Node(id, art, x, y, w, w * 50 / 73, marks=(*dim, *marks), label=label, kind="token" if label else "")
     yield Node(f"{id}-kept", x=x, y=y - w * 0.16, h=w * 0.22, text=str(kept) if kept else reader("price-none"), marks=("on-wood", *dim, *marks))
     cost = reader("money", count=price(kept)) if price(kept) else reader("price-free")
-    yield Node(f"{id}-cost", x=x, y=y + w * 0.17, h=w * (0.22 if len(cost) < 6 else 0.18), text=cost, marks=("on-wood", *dim, *marks))
+    yield Node(f"{id}-cost", x=x, y=y + w * 0.17, w=w * 0.96, h=w * 0.22, text=cost, marks=("on-wood", *dim, *marks))
 
 
 def ghosts(view: DiceTown, at: Own, reader: Reader) -> Iterator[Node]:

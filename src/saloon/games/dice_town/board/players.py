@@ -14,7 +14,7 @@ from saloon.games.dice_town.rules import DiceTown
 from saloon.games.dice_town.speech.leading import lead
 from saloon.games.dice_town.speech.names import SEEN, card, cards, combination, dice, goods, kind_of, owns
 from saloon.kit.dice import Dice
-from saloon.scene import Node, Reader, Seated
+from saloon.scene import Count, Node, Reader, Seated
 from saloon.scene.panel import Panel, Spot
 
 BACKS: Final = 6
@@ -50,7 +50,11 @@ def spoken(view: DiceTown, seat: Seat, reader: Reader) -> str:
 
 def seated(view: DiceTown, seat: Seat, reader: Reader) -> Seated:
     score = view.points(seat) if view.phase == "over" else None
-    return Seated(reader.name(seat), note(view, seat, reader), seat in view.to_act(), False, score)
+    money, gold = owns(view, seat, reader)
+    held = len(view.hand(seat))
+    counts = [Count("town-coin", int(money), reader("goods-dollars", count=int(money))), Count("nugget", int(gold), reader("goods-nuggets", count=int(gold)))] if money != "?" else []
+    counts.append(Count("town-back", held, reader("cards-count", count=held)))
+    return Seated(reader.name(seat), reader("sheriff") if seat == view.sheriff else "", seat in view.to_act(), False, score, tuple(counts))
 
 
 def text_board(view: DiceTown, reader: Reader) -> str:

@@ -15,7 +15,7 @@ from saloon.games.fliptown.board.maps import Sheet, sheet_nodes
 from saloon.games.fliptown.board.poker import holes, prospects, sheet, so_far
 from saloon.games.fliptown.board.preview import previews, waiting
 from saloon.games.fliptown.data import AREAS, SITES, TOWN, TRAIL
-from saloon.games.fliptown.plan import WIDE, Lay, on_wide
+from saloon.games.fliptown.plan import BROAD, WIDE, Lay, on_wide
 from saloon.games.fliptown.rules import Fliptown
 from saloon.games.fliptown.rules.cards import deck_left
 from saloon.games.fliptown.rules.cowbots import bot_points
@@ -26,7 +26,7 @@ from saloon.games.fliptown.speech.things import bot_name, card, who_name
 from saloon.house.rooms import Board
 from saloon.kit.cards import BLANK
 from saloon.kit.poker import CATEGORIES
-from saloon.scene import Node, Reader, Scene, Seated
+from saloon.scene import Count, Node, Reader, Scene, Seated
 from saloon.scene.french import FRENCH_ART
 from saloon.scene.panel import clipped
 from saloon.scene.parts import FIGURES
@@ -51,6 +51,7 @@ def scene(view: Fliptown, reader: Reader) -> Scene:
         art=ART,
         slots=("rest-suit", "rest-value") if view.phase == "arrange" else (),
         pane=first_pane(view, reader),
+        broad=BROAD,
     )
 
 
@@ -136,8 +137,21 @@ def note(view: Fliptown, seat: Seat, reader: Reader) -> str:
     return " · ".join(parts)
 
 
+def called(view: Fliptown, seat: Seat, reader: Reader) -> str:
+    """Who one is, and how far."""
+    who = view.maps[seat].who
+    parts = [who_name(who, reader)] if who != BLANK else []
+    if view.phase == "over":
+        parts.append(titled(view, seat, reader))
+    elif has_decided(view, seat):
+        parts.append(reader("seat-done"))
+    return " · ".join(parts)
+
+
 def seated(view: Fliptown, seat: Seat, reader: Reader) -> Seated:
-    return Seated(reader.name(seat), note(view, seat, reader), seat in view.to_act(), False, points(view.maps[seat]))
+    me = view.maps[seat]
+    counts = (Count(name.removesuffix("s"), getattr(me, name), reader(f"belt-{name}", count=getattr(me, name))) for name in ("stars", "cash", "gold", "wanted"))
+    return Seated(reader.name(seat), called(view, seat, reader), seat in view.to_act(), False, points(me), tuple(counts))
 
 
 def text_board(view: Fliptown, reader: Reader) -> str:

@@ -49,7 +49,7 @@ def felt(view: Fliptown, seat: Seat, reader: Reader) -> Iterator[Node]:
         return
     yield from slots(view, roles, reader, plan)
     if reader.shape == "wide" and not roles and view.maps[seat].who == BLANK:
-        yield Node("line-name", x=plan.line[1][0], y=plan.line[1][1] - 50, h=13, text=reader("line-up"))
+        yield Node("line-name", x=plan.line[1][0], y=plan.line[1][1] - 50, h=15, text=reader("line-up"))
     if not roles:
         for role, place in zip(ROLES, plan.rests, strict=True):
             yield cards.card(Look(f"rest-{role}", "card-gap"), *place, plan.lined)
@@ -70,9 +70,10 @@ def verdict(view: Fliptown, seat: Seat, reader: Reader, plan: Plan) -> Iterator[
     parts = reader("end-count", stars=me.stars, silver=silver(me), cash=me.cash // 4, gold=me.gold // 2)
     tall = reader.shape == "tall"
     who = reader("end-seat", who=reader.name(seat), count=points(me), title=title)
-    for at, (text, most) in enumerate(((reader.name(seat), 24), (title, 46 if tall else 34), (parts, 24 if tall else 15))):
-        high = min(most, (w - 40) * 1.75 / len(text)) if at else most * (1 if tall else 0.7)
-        yield Node(f"verdict-{at}", x=x, y=y + (at - 1) * (72 if tall else 36), h=high, text=text, label=who if at == 1 else "", marks=("won",) if at == 1 else (), kind="sign" if at == 1 else "")
+    for at, (text, most) in enumerate(((reader.name(seat), 24), (title, 46 if tall else 34), *(((parts, 24),) if tall else ((each, 17) for each in parts.split(" · "))))):
+        high = min(most, (w - 40) * 1.75 / len(text)) if at else most * (1 if tall else 0.8)
+        place = y + (at - 1) * 72 if tall else y - 84 + (0, 42, 88)[min(at, 2)] + 24 * max(0, at - 2)
+        yield Node(f"verdict-{at}", x=x, y=place, h=high, text=text, label=who if at == 1 else "", marks=("won",) if at == 1 else (), kind="sign" if at == 1 else "")
 
 
 def shifted(place: tuple[float, float], plan: Plan, lies: bool) -> tuple[float, float]:
@@ -94,7 +95,7 @@ def slots(view: Fliptown, roles: tuple[Card, ...], reader: Reader, plan: Plan) -
         name = reader(f"slot-{role}")
         yield Node(f"slot-{role}", f"slot-on-{reader.shape}" if on else f"slot-{reader.shape}", x, y, *plan.slot, label=name, kind="field", opens=opens)
         marks = ("on-wood",) if on else ()
-        yield Node(f"slot-{role}-name", x=x, y=y - plan.head, h=min(plan.letters, plan.slot[0] * 1.4 / len(name)), text=name, marks=marks)
+        yield Node(f"slot-{role}-name", x=x, y=y - plan.head, h=min(plan.letters, plan.slot[0] * 1.5 / len(name)), text=name, marks=marks)
 
 
 def changed(view: Fliptown, roles: tuple[Card, ...], reader: Reader, plan: Plan) -> Iterator[Node]:
@@ -108,13 +109,13 @@ def changed(view: Fliptown, roles: tuple[Card, ...], reader: Reader, plan: Plan)
             yield Node(f"now-{ROLES[at]}", "note", x, y, size * 1.7, size * 1.25, text=text, label=reader("changed-to", what=text), marks=("on-wood",), kind="token")
             if me.who not in (WILD_CARD, PROSPECTOR):  # who may have done it for nothing
                 price = SUIT_PRICE if at == 0 else abs(now - was)
-                yield Node(f"paid-{ROLES[at]}", "price", x + size * 0.75, y + size * 0.75, size, size, text=str(price), marks=("on-wood",))
+                yield Node(f"paid-{ROLES[at]}", "price", x + size * 0.75, y + size * 0.75, max(size, 26), max(size, 26), text=str(price), marks=("on-wood",))
     if view.acted or view.pending:
         return
     if me.gold >= SUIT_PRICE:
         yield key(plan, 0, "key-suit", reader("key-other"), reader("key-suit"))
         x, y = plan.keys[0]
-        size = 30 if reader.shape == "tall" else 20
+        size = 30 if reader.shape == "tall" else 26
         yield Node("key-suit-price", "price", x + size * 1.2, y, size, size, text=str(SUIT_PRICE), marks=("on-wood",))
     if me.gold:
         if view.value > ACE:
@@ -128,7 +129,7 @@ def key(plan: Plan, at: int, id: str, text: str, label: str) -> Node:
     x, y = plan.keys[at]
     wide = plan.key < 40
     if at == 0:
-        return Node(id, "key-suit", x, y, plan.key * 3 if wide else 96, plan.key if wide else 34, text=text, label=label, kind="field", marks=("on-wood",))
+        return Node(id, "key-suit", x, y, plan.key * 2.8 if wide else 96, plan.key if wide else 34, text=text, label=label, kind="field", marks=("on-wood",))
     return Node(id, "key-value" if at == 3 else "key", x, y, plan.key, plan.key, text=text, label=label, kind="field", marks=("on-wood",))
 
 
@@ -139,10 +140,10 @@ def deal(view: Fliptown, reader: Reader, pane: str) -> Iterator[Node]:
     left = deck_left(view)
     x, y = plan.clock
     clock = reader("clock", round=view.round + 1, turn=view.turn + 1)
-    yield Node("clock", x=x, y=y, h=22 if tall else 15, text=clock, marks=("on-paper",) if tall else (), pane=pane)
+    yield Node("clock", x=x, y=y, h=22 if tall else 19, text=clock, marks=("on-paper",) if tall else (), pane=pane)
     if not tall:
         for at in range(TURNS):
-            yield Node(f"turn-{at}", "dot-on" if at <= view.turn else "dot", x + 20 * (at - 2), y + 17, 12, 12)
+            yield Node(f"turn-{at}", "dot-on" if at <= view.turn else "dot", x + 20 * (at - 2), y + 21, 14, 14)
     yield Node("deck", "french-back", *plan.deck, plan.pile, plan.pile * 1.5, label=reader("deck", count=left), kind="card", pane=pane)
     yield Node("deck-count", "plaque", plan.deck[0], plan.deck[1] + plan.pile * 0.6, plan.pile * 0.9, plan.pile * 0.42, text=str(left), pane=pane)
     yield from sheriff(view, reader, plan, pane)

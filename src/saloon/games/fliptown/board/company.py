@@ -64,12 +64,12 @@ def tab(seat: Seat, at: int, text: str, label: str, acts: bool, tall: bool, pane
     yield Node(f"seat-{seat}", "tab-on" if acts else "tab", x, y, w, h, label=label, kind="tag", opens=pane)
     yield Node(f"seat-{seat}-figure", f"figure-{seat}", x - w / 2 + 16, y + 1, h * 0.6, h * 0.6, tone=seat)
     marks = ("on-paper",) if acts else ()
-    yield Node(f"seat-{seat}-name", x=x - w / 2 + 31, y=y + 1, w=w - 39, h=18 if tall else 14, text=text, align="start", marks=marks)
+    yield Node(f"seat-{seat}-name", x=x - w / 2 + 31, y=y + 1, w=w - 39, h=18 if tall else 17, text=text, align="start", marks=marks)
 
 
 def mini_at(view: Fliptown, area: int) -> tuple[float, float, float, float]:
     """Place and size of an area in the strip of a tall table."""
-    alone = len(view.maps) == 1
+    alone = len(view.maps) == 1 and view.bot == BLANK
     return 64 + 128 * MINIS.index(area), 122 if alone else 104, 124, 104 if alone else 68
 
 
@@ -103,22 +103,22 @@ def dot(area: int, site: int, circled: int, at: int) -> str:
 def papers(view: Fliptown, seat: Seat, reader: Reader, pane: str) -> Iterator[Node]:
     yield from bounties(view, seat, reader, pane)
     yield from character(view, seat, reader, pane)
-    yield from cowbot(view, reader, pane)
+    yield from cowbot(view, reader)
 
 
 def bounties(view: Fliptown, seat: Seat, reader: Reader, pane: str) -> Iterator[Node]:
     x, y, step = PLANS[reader.shape].bounty
     for at, which in enumerate(view.bounties):
         place = (x, y + (at - 2) * -step) if step < 0 else (x + step * at, y)
-        w, h = (230, 34) if step < 0 else (121 * WIDE, 21 * WIDE)
+        w, h = (230, 34) if step < 0 else (222, 40)
         name = BOUNTIES[which]
         stars = BOUNTY_LATER if view.turned >> at & 1 else BOUNTY_FIRST
         label = reader("bounty-label", stars=stars, text=reader("bounty", bounty=name))
         got = view.maps[seat].scored >> at & 1
         yield Node(f"bounty-{at}", "bounty", *place, w, h, label=label, kind="panel", marks=("dim",) if got else (), pane=pane)
-        yield Node(f"bounty-{at}-stars", "star", place[0] - w / 2 + 16, place[1], h * 0.95, h * 0.95, text=str(stars), pane=pane)
+        yield Node(f"bounty-{at}-stars", "star", place[0] - w / 2 + (22 if step > 0 else 16), place[1], h * 0.95, h * 0.95, text=str(stars), pane=pane)
         text = ("✓ " if got else "") + reader("bounty-short", bounty=name)
-        yield Node(f"bounty-{at}-name", x=place[0] - w / 2 + 34, y=place[1], h=12.4 if step > 0 else 17, text=clipped(text, 15 if step > 0 else 24), align="start", marks=("on-paper",), pane=pane)
+        yield Node(f"bounty-{at}-name", x=place[0] - w / 2 + (44 if step > 0 else 38), y=place[1], w=0 if step < 0 else 172, h=17, text=clipped(text, 24), align="start", marks=("on-paper",), pane=pane)
 
 
 def character(view: Fliptown, seat: Seat, reader: Reader, pane: str) -> Iterator[Node]:
@@ -128,29 +128,30 @@ def character(view: Fliptown, seat: Seat, reader: Reader, pane: str) -> Iterator
         return
     x, y = PLANS[reader.shape].who
     tall = reader.shape == "tall"
-    w, h = (190, 34) if tall else (100 * WIDE, 21 * WIDE)
+    w, h = (190, 34) if tall else (196, 36)
     spent = not ready(view.maps[seat], who)
     label = reader("who-label", who=who_name(who, reader), ability=reader("ability", who=CHARACTERS[who].name))
     label += f" ({reader('who-used')})" if spent else ""
     yield Node("power", "bounty", x, y, w, h, label=label, kind="panel", marks=("dim",) if spent else ())
     text = ("✓ " if spent else "") + who_name(who, reader)
     yield Node("power-face", f"who-{CHARACTERS[who].name}", x - w / 2 + h * 0.42, y, h * 1.3, h * 1.3, marks=("dim",) if spent else ())
-    yield Node("power-name", x=x - w / 2 + h * 1.15, y=y, w=w - h * 1.3, h=17 if tall else 13, text=text, align="start", marks=("on-paper",))
+    yield Node("power-name", x=x - w / 2 + h * 1.15, y=y, w=w - h * 1.3, h=17, text=text, align="start", marks=("on-paper",))
 
 
-def cowbot(view: Fliptown, reader: Reader, pane: str) -> Iterator[Node]:
+def cowbot(view: Fliptown, reader: Reader) -> Iterator[Node]:
+    """The opponent of whoever plays alone, always in sight."""
     if view.bot == BLANK:
         return
     x, y = PLANS[reader.shape].bot
     tall = reader.shape == "tall"
-    w, h = (230, 38) if tall else (220 * WIDE, 21 * WIDE)
+    w, h = (620, 42) if tall else (330, 40)
     count = bot_points(view)
     label = reader("bot-label", bot=bot_name(view.bot, reader), count=count, stolen=len(view.stolen))
-    yield Node("bot", "bounty", x, y, w, h, label=label, kind="panel", pane=pane)
-    yield Node("bot-sign", f"bot-{BOTS[view.bot].name}", x - w / 2 + 20, y, h * 1.25, h * 1.25, pane=pane)
-    yield Node("bot-suit", f"suit-{SUITS[view.bot]}", x + w / 2 - 18, y, h * 0.8, h * 0.8, pane=pane)
+    yield Node("bot", "bounty", x, y, w, h, label=label, kind="panel")
+    yield Node("bot-sign", f"bot-{BOTS[view.bot].name}", x - w / 2 + 20, y, h * 1.25, h * 1.25)
+    yield Node("bot-suit", f"suit-{SUITS[view.bot]}", x + w / 2 - 18, y, h * 0.8, h * 0.8)
     text = f"{bot_name(view.bot, reader)} · {count} · {len(view.stolen)}×"
-    yield Node("bot-name", x=x - w / 2 + 46, y=y, w=w - 46 - h, h=18 if tall else 14, text=text, align="start", marks=("on-paper",), pane=pane)
+    yield Node("bot-name", x=x - w / 2 + 46, y=y, w=w - 46 - h, h=20 if tall else 18, text=text, align="start", marks=("on-paper",))
 
 
 # -- over the table ---------------------------------------------------------------------------
@@ -159,19 +160,19 @@ def cowbot(view: Fliptown, reader: Reader, pane: str) -> Iterator[Node]:
 def offers(view: Fliptown, reader: Reader) -> Iterator[Node]:
     """The characters to choose from, over the map."""
     tall = reader.shape == "tall"
-    columns, w, h = (3, 206, 150) if tall else (5, 190, 128)
+    columns, w, h = (3, 206, 150) if tall else (5, 268, 176)
     for at, who in enumerate(box(view)):
-        x = (108 + 212 * (at % columns)) if tall else 108 + 196 * (at % columns)
-        y = (272 + 158 * (at // columns)) if tall else 232 + 134 * (at // columns)
+        x = (108 + 212 * (at % columns)) if tall else 142 + 279 * (at % columns)
+        y = (272 + 158 * (at // columns)) if tall else 136 + 186 * (at // columns)
         name = CHARACTERS[who].name
         about = reader("ability", who=name)
         key = f"offer-{name}"
         yield Node(key, "paper", x, y, w, h, label=f"{who_name(who, reader)}: {about}", kind="panel")
-        top, left, letters = y - h / 2, x - w / 2, 15 if tall else 12.4
+        top, left, letters = y - h / 2, x - w / 2, 15 if tall else 16.5
         yield Node(f"{key}-face", f"who-{name}", left + 27, top + 27, 44, 44)
-        yield Node(f"{key}-name", x=left + 56, y=top + 19, h=min(17, 180 / len(who_name(who, reader))), text=who_name(who, reader), align="start", marks=("on-paper",))
-        yield Node(f"{key}-start", x=left + 56, y=top + 39, h=min(letters, 220 / len(purse(CHARACTERS[who]))), text=purse(CHARACTERS[who]), align="start", marks=("on-paper",))
-        for line, words in enumerate(wrap(about, 21 if tall else 23)[:5]):
+        yield Node(f"{key}-name", x=left + 56, y=top + 19, h=min(17 if tall else 20, (180 if tall else 330) / len(who_name(who, reader))), text=who_name(who, reader), align="start", marks=("on-paper",))
+        yield Node(f"{key}-start", x=left + 56, y=top + 39, h=min(letters, (220 if tall else 340) / len(purse(CHARACTERS[who]))), text=purse(CHARACTERS[who]), align="start", marks=("on-paper",))
+        for line, words in enumerate(wrap(about, 21 if tall else 26)[:6]):
             yield Node(f"{key}-{line}", x=left + 9, y=top + 61 + (letters + 2) * line, h=letters, text=words, align="start", marks=("on-paper",))
 
 
@@ -186,8 +187,8 @@ def land(view: Fliptown, seat: Seat, reader: Reader, pane: str) -> Iterator[Node
     if view.player != seat or (EFFECT, TOWN, LAND) not in view.pending or view.phase != "turn":
         return
     tall = reader.shape == "tall"
-    size = 110 if tall else 52
-    x, y = (320, 414) if tall else (500, 336)
+    size = 110 if tall else 62
+    x, y = (320, 414) if tall else (845, 300)
     yield Node("land-paper", "paper", x, y + size * 0.3, size * 3.5, size * 4.1, pane=pane)
     yield Node("land-shapes", "shapes", x, y + size * 1.98, size * 3.2, size * 0.64, pane=pane)
     for square, worth in enumerate(SQUARES):

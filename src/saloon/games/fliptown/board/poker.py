@@ -15,11 +15,16 @@ from saloon.kit.poker import CATEGORIES, category
 from saloon.scene import Node, Reader, cards
 from saloon.scene.cards import Look
 
+PAY_TOP, PAY_STEP = 106, 18.6
+"""On a wide table: the first row of what hands pay, and the way to the next."""
+
 
 def cell_at(at: int, shape: str) -> tuple[float, float]:
     """The middle of a box of the columns."""
     left, top, k = PLANS[shape].poker
     column, line = divmod(at, TURNS)
+    if shape == "wide":
+        return left + 52 + 46.5 * line, top + 21 + 27 * column
     return left + (23 + 36 * column) * k, top + (24.5 + 18.6 * line) * k
 
 
@@ -37,21 +42,26 @@ def sheet(view: Fliptown, seat: Seat, reader: Reader, pane: str) -> Iterator[Nod
     left, top, k = PLANS[reader.shape].poker
     hand = reader("hand", hand=CATEGORIES[so_far(view, seat)])
     label = reader("poker-label", round=view.round + 1, hand=hand)
-    yield Node("poker", "poker", left + 129 * k, top + 56 * k, 258 * k, 112 * k, label=label, kind="panel", pane=pane)
+    wide = reader.shape == "wide"
+    place = (left + 139, top + 134, 278, 268) if wide else (left + 129 * k, top + 56 * k, 258 * k, 112 * k)
+    yield Node("poker", "poker-wide" if wide else "poker", *place, label=label, kind="panel", pane=pane)
     if now := so_far(view, seat):
         yield pay_row("pay-now", now, reader, pane)
     for row, name in enumerate(reversed(CATEGORIES[1:])):
-        yield Node(f"pay-{name}", x=left + 122 * k, y=top + (7.8 + 12.1 * row) * k, h=10.6 * k, text=reader("hand", hand=name), align="start", marks=("on-paper",), pane=pane)
+        x, y, h = (left + 16, top + PAY_TOP + PAY_STEP * row, 15) if wide else (left + 122 * k, top + (7.8 + 12.1 * row) * k, 10.6 * k)
+        yield Node(f"pay-{name}", x=x, y=y, h=h, text=reader("hand", hand=name), align="start", marks=("on-paper",), pane=pane)
     for at, which in enumerate(view.maps[seat].poker):
         x, y = cell_at(at, reader.shape)
         marks = ("on-red" if RED[which] else "on-paper",)
         written = reader("card-written", card=card(which), round=at // TURNS + 1)
-        yield Node(f"poker-{at}", x=x, y=y, h=12.5 * k, text=card(which), label=written, marks=marks, kind="token", pane=pane)
+        yield Node(f"poker-{at}", x=x, y=y, h=16 if wide else 12.5 * k, text=card(which), label=written, marks=marks, kind="token", pane=pane)
 
 
 def pay_row(id: str, kind: int, reader: Reader, pane: str, marks: tuple[str, ...] = ()) -> Node:
     """The row of the table by which a hand pays."""
     left, top, k = PLANS[reader.shape].poker
+    if reader.shape == "wide":
+        return Node(id, "pay-now-wide", left + 139, top + PAY_TOP + PAY_STEP * (9 - kind), 266, PAY_STEP, marks=marks, pane=pane)
     return Node(id, "pay-now", left + 186 * k, top + (7.8 + 12.1 * (9 - kind)) * k, 136 * k, 12 * k, marks=marks, pane=pane)
 
 
@@ -73,7 +83,7 @@ def prospects(view: Fliptown, seat: Seat, reader: Reader) -> Iterator[Node]:
         kind = with_card(view, seat, which)
         if kind > so_far(view, seat):
             label = reader("would-pay", card=card(which), hand=reader("hand", hand=CATEGORIES[kind]), pays=pays(kind))
-            place = (x + 66, y, 62, 30) if reader.shape == "tall" else (x, y + 36, 50, 20)
+            place = (x + 66, y, 62, 30) if reader.shape == "tall" else (x, y + 36, 66, 27)
             yield Node(f"prospect-{FRENCH.write(which)}", "prospect", *place, text=pays(kind), label=label, marks=("on-wood",), kind="panel")
 
 
@@ -87,8 +97,9 @@ def would_be(view: Fliptown, seat: Seat, roles: Arrange, reader: Reader) -> Iter
     if not pane:
         yield Node(f"would-card-{name}", f"french-{name}", x, y, plan.lined, plan.lined * 1.5, marks=("ghost", "dim"))
     box, k = cell_at(len(view.maps[seat].poker), reader.shape), plan.poker[2]
-    yield Node(f"would-box-{name}", "poker-cell-now", *box, 34 * k, 17 * k, marks=("ghost",), pane=pane)
-    yield Node(f"would-{name}", x=box[0], y=box[1], h=12.5 * k, text=card(third), marks=("ghost", "on-red" if RED[third] else "on-paper"), pane=pane)
+    cell = (34 * k, 17 * k, 12.5 * k) if pane else (44, 24, 16)
+    yield Node(f"would-box-{name}", "poker-cell-now", *box, *cell[:2], marks=("ghost",), pane=pane)
+    yield Node(f"would-{name}", x=box[0], y=box[1], h=cell[2], text=card(third), marks=("ghost", "on-red" if RED[third] else "on-paper"), pane=pane)
     if kind:
         yield pay_row(f"would-pay-{CATEGORIES[kind]}", kind, reader, pane, ("ghost",))
         hand = reader("hand", hand=CATEGORIES[kind])
@@ -104,7 +115,7 @@ def holes(view: Fliptown, reader: Reader, seat: Seat, pane: str) -> Iterator[Nod
     for at, which in enumerate(view.holes[seat]):
         if reader.shape == "wide":
             marks = ("on-red",) if which != BLANK and RED[which] else ("on-paper",)
-            yield Node(f"hole-{at}", "poker-cell", x + 30 * k * at, y, 29 * k, 20 * k, text=card(which), label=reader("card-hole", card=card(which)), marks=marks, origin="deck", kind="token")
+            yield Node(f"hole-{at}", "poker-cell", x + 46 * at, y, 44, 26, text=card(which), label=reader("card-hole", card=card(which)), marks=marks, origin="deck", kind="token")
             continue
         look = Look(f"hole-{at}", "french-back", origin="deck")
         if which != BLANK:

@@ -26,7 +26,7 @@ Box = tuple[float, float, float, float]
 COUNTED: Final = ("stars", "cash", "gold", "wanted", "pans", "hammers")
 GAP: Final = 4
 """What lies between two areas, about."""
-PILL: Final = {"wide": (36, 22), "tall": (58, 34)}
+PILL: Final = {"wide": (44, 27), "tall": (58, 34)}
 
 
 def ghost(node: Node, *marks: str) -> Node:
@@ -120,7 +120,7 @@ def lasso(view: Fliptown, sheet: Sheet, due: Due, ahead: bool = False) -> Iterat
             yield rope(f"rope-{key}-{at}", one, two, pane)
     if not tall:
         yield Node(f"{'would-' if ahead else ''}lasso-{AREAS[what]}", f"lasso-{AREAS[what]}", *box, pane=pane)
-    size = 40 if tall else 21
+    size = 40 if tall else 27
     if not ahead:
         yield Node(f"seal-{key}", f"seal-{SIGNS[what]}", *end, size * 1.15, size * 1.15, pane="" if tall else pane)
         return

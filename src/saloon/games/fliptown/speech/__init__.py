@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from saloon.core.state import NATURE, Action, Seat
-from saloon.games.fliptown.data import AREAS, BOTS, CHALLENGES, CHARACTERS, FINE_CASH, FINE_STARS, VALUES
+from saloon.games.fliptown.data import AREAS, BOTS, BUILDINGS, CHALLENGES, CHARACTERS, FINE_CASH, FINE_STARS, VALUES
 from saloon.games.fliptown.rules import Fliptown
 from saloon.games.fliptown.rules.actions import Declare, Fine, Fined, Judge, Pay, Robbery, Show, Theft
 from saloon.games.fliptown.rules.challenges import fulfilled
@@ -15,7 +15,7 @@ from saloon.games.fliptown.rules.table import EFFECT
 from saloon.games.fliptown.speech.about import AREA_CLAUSE, about
 from saloon.games.fliptown.speech.say import actor, say
 from saloon.games.fliptown.speech.tell import tell
-from saloon.games.fliptown.speech.things import bot_name, building_name, who_name
+from saloon.games.fliptown.speech.things import bot_name, who_name
 from saloon.house.rooms import Opening, Speech, Weight
 from saloon.kit.cards import BLANK
 from saloon.scene import Reader
@@ -52,8 +52,9 @@ def alone(view: Fliptown, reader: Reader) -> str:
 
 def prompt_turn(view: Fliptown, reader: Reader) -> str:
     if view.pending:
-        names = [building_name(site, reader) if what == EFFECT else reader("area", area=AREAS[what]) for what, _, site in view.pending]
-        return reader("turn-bonus", what=", ".join(dict.fromkeys(names)))
+        ways = [BUILDINGS[site] if what == EFFECT else AREAS[what] for what, _, site in view.pending]
+        first, *others = [reader("bonus-do", what=way) for way in dict.fromkeys(ways)]
+        return reader("turn-bonus", count=len(ways), what=first + "".join(reader("bonus-or", do=other) for other in others))
     if view.acted:
         return reader("turn-end")
     return reader("turn-go", area=AREAS[view.suit], value=VALUES[view.value])

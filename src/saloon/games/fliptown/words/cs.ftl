@@ -403,7 +403,32 @@ turn-go = { $area ->
     [trail] Stezka
    *[badlands] Pustina
 } za { $value }: vyber místo, nebo kterýkoli náhrobek.
-turn-bonus = Bonus: { $what }. Využij ho, nebo nech být.
+turn-bonus = { $count ->
+    [one] Zbývá jeden bonus
+    [few] Zbývají { $count } bonusy
+   *[other] Zbývá { $count } bonusů
+}: { $what }.
+bonus-or = , nebo { $do }
+bonus-do = { $what ->
+    [town] navštiv dům v městečku
+    [mine] zakroužkuj místnost v dole
+    [trail] zakroužkuj zastávku na stezce
+    [badlands] přepadni cíl v pustině
+    [cemetery] zakroužkuj náhrobek
+    [undertaker] najmi si hrobníka
+    [bank] ulož v bance
+    [hideout] škrtni si W ve skrýši
+    [stables] pořiď si koně ve stájích
+    [store] nakup v hokynářství
+    [church] přispěj kostelu
+    [hotel] zaplať noc v hotelu
+    [land] zaber pozemek
+    [gunsmith] kup zbraň u puškaře
+    [bail] zajdi za kaučními agenty
+    [office] podívej se na kartu šerifa
+    [saloon] kup hvězdy v saloonu
+   *[club] vyměň v klubu zlato za hvězdy
+}
 turn-end = Ještě můžeš využít schopnost, nebo ukonči tah.
 ask = { $what ->
     [choose] Vyber si postavu.

@@ -387,7 +387,31 @@ turn-go = { $area ->
     [trail] Trail
    *[badlands] Badlands
 } with { $value }: choose a site, or any tombstone.
-turn-bonus = Bonus: { $what }. Take it or leave it.
+turn-bonus = { $count ->
+    [one] One bonus left
+   *[other] { $count } bonuses left
+}: { $what }.
+bonus-or = , or { $do }
+bonus-do = { $what ->
+    [town] visit a building in town
+    [mine] circle a room in the mine
+    [trail] circle a stop on the trail
+    [badlands] rob a target in the badlands
+    [cemetery] circle a tombstone
+    [undertaker] hire the undertaker
+    [bank] make a deposit at the bank
+    [hideout] cross out W in the hideout
+    [stables] get a horse at the stables
+    [store] shop at the store
+    [church] give to the church
+    [hotel] stay at the hotel
+    [land] claim land
+    [gunsmith] buy a gun
+    [bail] see the bail agents
+    [office] look at the sheriff card
+    [saloon] buy stars at the saloon
+   *[club] turn gold into stars at the club
+}
 turn-end = You may still use your ability, or end the turn.
 ask = { $what ->
     [choose] Choose who you are.

@@ -1,0 +1,36 @@
+"""A broad table has the width of a laptop; what stands beside it is a click away."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from laws.test_sizes import LAPTOP
+from web.house import Person
+
+ROOM = "() => { const { width, height } = document.querySelector('.scene').getBoundingClientRect(); return [width, height]; }"
+LETTERS = """() => [...document.querySelectorAll('.scene text')].filter((each) => each.checkVisibility() && each.textContent.trim())
+  .map((each) => [each.textContent, parseFloat(getComputedStyle(each).fontSize) * each.getScreenCTM().a]).filter(([, high]) => high < 11.9)"""
+
+
+def test_on_a_laptop_fliptown_takes_the_width_and_is_legible(eva: Person) -> None:
+    """The room is what `laws/test_sizes.py` reckons with; the panel opens over the table, and folds away."""
+    eva.play_bots("fliptown")
+    eva.my_turn()
+    assert eva.page.evaluate(ROOM) >= list(LAPTOP["broad"])
+    assert eva.page.evaluate(LETTERS) == []
+    for part in (".people", ".log", ".chat"):
+        expect(eva.find(part)).to_be_hidden()
+    eva.button("Panel").click()
+    expect(eva.find(".people")).to_be_visible()
+    eva.find(".switch [data-tab=chat]").click()
+    expect(eva.find(".chat input")).to_be_in_viewport(ratio=1)
+    eva.button("Panel").click()
+    expect(eva.find(".people")).to_be_hidden()
+
+
+def test_other_tables_have_their_column(eva: Person) -> None:
+    eva.play_bots("prsi")
+    eva.my_turn()
+    width, height = eva.page.evaluate(ROOM)
+    assert width >= LAPTOP["usual"][0] and height >= LAPTOP["usual"][1]
+    expect(eva.find(".log")).to_be_visible()
