@@ -1,7 +1,7 @@
 title = Fliptown
 summary = Vlastní mapa Divokého západu: tři karty v každém tahu tě zavedou na stezku, do pustiny, do dolu, do městečka nebo na hřbitov. Sám, nebo až ve čtyřech.
 notation = H4 S9: srdcová čtyřka dává barvu, piková devítka hodnotu. stop 7, rob 9, enter 2M, visit store, dig TL vedou na místo; store pickaxe, church 3, land abc využijí budovu; suit H a value Q mění kartu za zlato.
-tally = body
+tally = Body
 
 area = { $area ->
     [town] Městečko
@@ -798,3 +798,32 @@ word = { title-score }
 lesson-1 = Tři karty na tah: jedna dá barvu, druhá hodnotu, třetí jde do pokeru.
 lesson-2 = Barva říká kam, hodnota jak daleko; co zakroužkuješ, tě může poslat dál.
 lesson-3 = Po pěti tazích se platí poker a přijde šerif; po třech kolech se sčítají hvězdy.
+near-level = { $by ->
+    [wanted] Body byly stejné: rozhodlo méně W.
+    [gold] Body i W byly stejné: rozhodlo více zlata.
+   *[cash] Body, W i zlato byly stejné: rozhodlo více peněz.
+}
+near-bot = { $won ->
+    [yes] { $bot }: o { $count ->
+        [one] jeden bod
+        [few] { $count } body
+       *[other] { $count } bodů
+    } méně.
+   *[no] { $count ->
+        [0] Stejně bodů jako { $bot }, a to nestačí.
+        [one] { $bot } má o jeden bod více.
+        [few] { $bot } má o { $count } body více.
+       *[other] { $bot } má o { $count } bodů více.
+    }
+}
+near-title = Další titul: { $title }, { $count ->
+    [one] chybí jeden bod
+    [few] chybějí { $count } body
+   *[other] chybí { $count } bodů
+}.
+source = { $what ->
+    [stars] Hvězdy
+    [silver] Stříbrné hvězdy
+    [cash] Peníze
+   *[gold] Zlato
+}

@@ -1,7 +1,7 @@
 title = Fliptown
 summary = A map of your own in the Wild West: three cards a turn lead you to the trail, the badlands, the mine, the town or the cemetery. Alone or up to four.
 notation = H4 S9 makes the four of hearts the suit card and the nine of spades the value card. stop 7, rob 9, enter 2M, visit store, dig TL go to a site; store pickaxe, church 3, land abc use a building; suit H and value Q change a card for gold.
-tally = points
+tally = Points
 
 area = { $area ->
     [town] Town
@@ -744,3 +744,29 @@ word = { title-score }
 lesson-1 = Three cards a turn: one gives the suit, one the value, the third goes to your poker hand.
 lesson-2 = The suit says where, the value how far; what you circle may bring you on to the next area.
 lesson-3 = After five turns poker is paid and the sheriff comes; after three rounds stars are counted.
+near-level = { $by ->
+    [wanted] Level on points: fewer W decided.
+    [gold] Level on points and W: more gold decided.
+   *[cash] Level on points, W and gold: more money decided.
+}
+near-bot = { $won ->
+    [yes] { $bot } was { $count ->
+        [one] one point
+       *[other] { $count } points
+    } behind.
+   *[no] { $count ->
+        [0] Level with { $bot }: that is not enough.
+        [one] You were one point behind { $bot }.
+       *[other] You were { $count } points behind { $bot }.
+    }
+}
+near-title = Next title: { $title }, { $count ->
+    [one] one more point
+   *[other] { $count } more points
+}.
+source = { $what ->
+    [stars] Stars
+    [silver] Silver stars
+    [cash] Money
+   *[gold] Gold
+}
