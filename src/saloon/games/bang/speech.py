@@ -50,10 +50,10 @@ from saloon.games.bang.rules.actions import (
     TakeArrow,
 )  # fmt: skip
 from saloon.games.bang.rules.damage import indian_losses
-from saloon.scene.account import START, Account, Deed, gathered, rows
 from saloon.house.rooms import About, Opening, Speech, Weight
 from saloon.kit.dice import Dice
 from saloon.scene import Reader
+from saloon.scene.account import START, Account, Deed, gathered, rows
 from saloon.scene.parts import ending
 
 FORCED: Final = frozenset({"arrow", "gringo", "indians", "hits", "out", "show", "dynamite", "gatling"})
@@ -298,8 +298,8 @@ def tally(view: Bang) -> tuple[int, ...]:
 def account(deeds: Sequence[Deed], view: Bang, reader: Reader) -> Account:
     """Who shot whom: where everybody's life points came from and went."""
     seats = range(view.seats())
-    shots = {seat: reader("source-shots", who=reader.name(seat)) for seat in seats}
-    names = {START: reader("account-start"), **shots, **{what: reader("source", what=what) for what in CAUSES}}
+    shots: dict[Hashable, str] = {seat: reader("source-shots", who=reader.name(seat)) for seat in seats}
+    names: dict[Hashable, str] = {START: reader("account-start"), **shots, **{what: reader("source", what=what) for what in CAUSES}}
     known = [(role(which, reader), character(who, reader)) for which, who in zip(view.roles, view.characters, strict=False)]
     return Account(rows(gathered(deeds, tally, cause), names), tuple(map(" · ".join, known)))
 

@@ -22,10 +22,10 @@ from saloon.games.clovece.rules import (
     Next,
     Throw,
 )
-from saloon.scene.account import START as START_ROW
-from saloon.scene.account import Account, Deed, gathered, rows
 from saloon.house.rooms import Speech, Weight, begins, explained
 from saloon.scene import Reader
+from saloon.scene.account import START as START_ROW
+from saloon.scene.account import Account, Deed, gathered, rows
 from saloon.scene.parts import ending, missed
 from saloon.scene.parts import near as nearly
 

@@ -25,10 +25,10 @@ from saloon.games.craps.rules.actions import (
     Sweep,
 )
 from saloon.games.craps.rules.phases import ASK, BET, CLOSE, LOT, OVER, SHOOT, SWEEP, THROW
-from saloon.scene.account import Account, Deed, in_rounds
 from saloon.house.rooms import Opening, Speech, Weight, explained
 from saloon.kit.dice import Dice
 from saloon.scene import Reader
+from saloon.scene.account import Account, Deed, in_rounds
 from saloon.scene.parts import ending, missed
 from saloon.scene.parts import near as nearly
 

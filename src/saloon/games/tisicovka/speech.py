@@ -8,10 +8,10 @@ from collections.abc import Iterator, Sequence
 from saloon.core.state import NATURE, Action, Seat
 from saloon.games.tisicovka.data import DICE, SIX_ONES, STRAIGHT, is_three_pairs, points_of, scoring
 from saloon.games.tisicovka.rules import CHOOSE, LOST, NOBODY, SETTLED, Again, Aside, Bank, Lose, Lot, Throw, Tisicovka
-from saloon.scene.account import Account, Deed, in_rounds
 from saloon.house.rooms import About, Speech, Weight, begins, usual
 from saloon.kit.dice import Dice
 from saloon.scene import Reader
+from saloon.scene.account import Account, Deed, in_rounds
 from saloon.scene.parts import ending, missed
 from saloon.scene.parts import near as nearly
 

@@ -99,34 +99,3 @@ verify-sealed = Podepsal dům s klíčem { $key }. Porovnej ho s klíčem na str
 verify-unsealed = Nepodepsáno: ze souboru plyne, že losy vycházejí z tajemství a že každý tah je dovolený, ne kdo hrál ani že nic nechybí.
 verify-head = Poslední otisk je { $hash }. Pokud ho máš zapsaný z konce partie, nikdo soubor od té doby nepřepsal.
 resign-two = Vzdát se dá jen ve hře dvou.
-# Jak to bylo těsné a odkud se vzalo, co se počítá.
-near-amount = { $unit ->
-    [points] { $count ->
-        [one] jeden bod
-        [few] { $count } body
-       *[other] { $count } bodů
-    }
-    [chips] { $count ->
-        [one] jeden žeton
-        [few] { $count } žetony
-       *[other] { $count } žetonů
-    }
-   *[rounds] { $count ->
-        [one] jedno kolo
-        [few] { $count } kola
-       *[other] { $count } kol
-    }
-}
-near-behind = { $me ->
-    [yes] Máš o { near-amount } méně než { $winner }.
-   *[no] { $who } má o { near-amount } méně než { $winner }.
-}
-near-round = { $me ->
-    [yes] Ty: { $mine }. { $winner }: { $theirs }.
-   *[no] { $who }: { $mine }. { $winner }: { $theirs }.
-}
-account-start = Na začátku
-account-round = { $what ->
-    [throw] { $number }. hod
-   *[round] { $number }. kolo
-}

@@ -83,31 +83,3 @@ verify-sealed = Signed by the house with the key { $key }. Compare it with the k
 verify-unsealed = Not signed: the file shows that the draws follow from the secret and that every move is allowed, not who played or that nothing was left out.
 verify-head = The last hash is { $hash }. If you noted it when the match ended, nobody has rewritten the file since.
 resign-two = One can resign only where two play.
-# How close it was, and where what is counted came from.
-near-amount = { $unit ->
-    [points] { $count ->
-        [one] one point
-       *[other] { $count } points
-    }
-    [chips] { $count ->
-        [one] one chip
-       *[other] { $count } chips
-    }
-   *[rounds] { $count ->
-        [one] one round
-       *[other] { $count } rounds
-    }
-}
-near-behind = { $me ->
-    [yes] You were { near-amount } behind { $winner }.
-   *[no] { $who } was { near-amount } behind { $winner }.
-}
-near-round = { $me ->
-    [yes] You had { $mine }, { $winner } had { $theirs }.
-   *[no] { $who } had { $mine }, { $winner } had { $theirs }.
-}
-account-start = At the start
-account-round = { $what ->
-    [throw] Throw { $number }
-   *[round] Round { $number }
-}

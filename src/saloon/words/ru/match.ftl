@@ -99,34 +99,3 @@ verify-sealed = Подписано заведением с ключом { $key }
 verify-unsealed = Не подписано: из файла видно, что жребий следует из секрета и каждый ход разрешён, но не кто играл и всё ли на месте.
 verify-head = Последний хеш — { $hash }. Если вы записали его в конце партии, с тех пор файл никто не переписал.
 resign-two = Сдаться можно только в игре вдвоём.
-# Насколько близко это было и откуда взялось то, что считается.
-near-amount = { $unit ->
-    [points] { $count ->
-        [one] { $count } очко
-        [few] { $count } очка
-       *[other] { $count } очков
-    }
-    [chips] { $count ->
-        [one] { $count } фишку
-        [few] { $count } фишки
-       *[other] { $count } фишек
-    }
-   *[rounds] { $count ->
-        [one] { $count } раунд
-        [few] { $count } раунда
-       *[other] { $count } раундов
-    }
-}
-near-behind = { $me ->
-    [yes] { $winner } опережает вас на { near-amount }.
-   *[no] { $who }: меньше на { near-amount }.
-}
-near-round = { $me ->
-    [yes] Вы: { $mine }. { $winner }: { $theirs }.
-   *[no] { $who }: { $mine }. { $winner }: { $theirs }.
-}
-account-start = В начале
-account-round = { $what ->
-    [throw] { $number }-й бросок
-   *[round] { $number }-й раунд
-}

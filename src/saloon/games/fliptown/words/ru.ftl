@@ -817,6 +817,7 @@ near-bot = { $won ->
 }
 near-title = Следующее звание: { $title }, не хватает { $count ->
     [one] { $count } очка
+    [few] { $count } очков
    *[other] { $count } очков
 }.
 source = { $what ->
