@@ -12,19 +12,19 @@ from saloon.house.rooms import Weight
 from saloon.scene import Reader
 from saloon.scene.account import Account, Deed
 
-MOMENTS: Final = 5
+MOMENTS: Final = 3
 LOUDNESS: Final = get_args(Weight)
 LEAST: Final = 0.04
 """Less of a swing turns nothing."""
 
 
 class Turning(NamedTuple):
-    """An event after which the chances were others than before."""
+    """An event after which everybody's chances were others than before."""
 
     number: int
     text: str
     seat: Seat
-    """Who gained by it most."""
+    """Who did it."""
 
 
 class Aftermath(NamedTuple):
@@ -86,12 +86,12 @@ def turnings(game: Game[Any], numbers: Sequence[int], deeds: Sequence[Deed], rea
             continue
         now = outlook(game, deed.after, seats)
         swings = [new - old for new, old in zip(now, chances, strict=True)]
-        found.append((sum(map(abs, swings)), *max(told, key=lambda each: loudness(game, each[1])), swings.index(max(swings))))
+        found.append((sum(map(abs, swings)), *max(told, key=lambda each: loudness(game, each[1]))))
         chances, told = now, []
     best = sorted(found, key=lambda each: -each[0])[:MOMENTS]
     return [
-        Turning(number, speech.tell(deed.before, deed.seat, deed.action, reader), seat)
-        for swing, number, deed, seat in sorted(best, key=lambda each: each[1])
+        Turning(number, speech.tell(deed.before, deed.seat, deed.action, reader), deed.seat)
+        for swing, number, deed in sorted(best, key=lambda each: each[1])
         if swing >= LEAST
     ]
 

@@ -444,7 +444,7 @@ class AccountRow(Struct):
 
 
 class KeyMoment(Struct):
-    """An entry that turned the match, and who gained by it most."""
+    """An entry that turned the match, and whose it was."""
 
     number: int
     text: str

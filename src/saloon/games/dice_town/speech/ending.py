@@ -44,10 +44,10 @@ def account(deeds: Sequence[Deed], view: DiceTown, reader: Reader) -> Account:
     gear = [[card for card in cards if card < FIRST_CLAIM] for cards in owned]
     badge = [BADGE_POINTS if seat == view.sheriff else 0 for seat in seats]
     found = {
-        "claims": (worth(claims), [f"{len(cards)}×" for cards in claims]),
+        "claims": (worth(claims), [f"{len(cards)}×" if cards else "" for cards in claims]),
         "gear": (worth(gear), ()),
         "nuggets": (view.nuggets[: view.seats()], ()),
-        "dollars": ([money // DOLLARS_A_POINT for money in view.money], [f"${money}" for money in view.money]),
+        "dollars": ([money // DOLLARS_A_POINT for money in view.money], [f"${money}" if money else "" for money in view.money]),
         "badge": (badge, ()),
     }
     return Account([Source(reader("source", what=what), tuple(amounts), tuple(told)) for what, (amounts, told) in found.items() if any(amounts)])

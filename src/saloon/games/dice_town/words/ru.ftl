@@ -605,5 +605,5 @@ source = { $what ->
     [gear] Снаряжение
     [nuggets] Самородки
     [dollars] Доллары
-   *[badge] Звезда
+   *[badge] Значок
 }
