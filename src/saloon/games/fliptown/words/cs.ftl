@@ -129,7 +129,7 @@ bounty = { $bounty ->
     [tombstones] pět náhrobků
     [far-or-outlaws] zastávka K, nebo dva psanci
     [wanted] 9 W
-    [things] čtyři ze sedmi věcí
+    [things] čtyři z těchto: pánev, kladívko, jízdní kůň, přítel hrobníka, šátek, krumpáč, pistole
     [rich] $30, nebo 15 zlata
    *[five-bonuses] bonusová akce v každé oblasti
 }
@@ -218,7 +218,7 @@ site-town = { $value } { $building ->
     [saloon] Saloon
    *[club] Klub zlatokopů
 }
-site-cemetery = Náhrobek { $number }
+site-cemetery = Náhrobek { $place }
 site-circled = { $site }, zakroužkováno
 site-crossed = { $site }, přeškrtnuto
 
@@ -387,10 +387,11 @@ tell-refill = Balíček došel: odložené karty se míchají.
 tell-peek = { $who } se dívá na kartu šerifa: { $card }.
 tell-peek-hidden = { $who } se dívá na kartu šerifa.
 tell-theft = { $bot } krade kartu!
-tell-interest = Banka vyplácí hvězdy.
+tell-interest = Banka vyplácí. { $gives }.
 tell-pay = Poker. { $hands }.
 tell-best = Nejlepší ruka: { $who }.
-tell-work = Pánve nesou zlato, kladiva peníze.
+tell-work = Pánve nesou zlato, kladívka peníze. { $gives }.
+tell-bounty = { $who } plní odměnu „{ $bounty }“: { $gives }.
 tell-show = Karta šerifa je { $card }.
 tell-judge = { $card } je karta šerifa jen pro hráče { $who }.
 tell-lot = { $card }: přichází { $bot }, tvoje postava je { $character }.

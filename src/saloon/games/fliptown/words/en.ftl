@@ -128,7 +128,7 @@ bounty = { $bounty ->
     [tombstones] five tombstones
     [far-or-outlaws] stop K or two outlaws
     [wanted] 9 W
-    [things] four of seven things
+    [things] four of these: pan, hammer, trail horse, friend of the undertaker, bandana, pickaxe, pistol
     [rich] $30 or 15 gold
    *[five-bonuses] a bonus action in each area
 }
@@ -212,7 +212,7 @@ site-town = { $value } { $building ->
     [saloon] Saloon
    *[club] Prospectors’ club
 }
-site-cemetery = Tombstone { $number }
+site-cemetery = Tombstone { $place }
 site-circled = { $site }, circled
 site-crossed = { $site }, crossed out
 
@@ -371,10 +371,11 @@ tell-refill = The deck is empty: the discards are shuffled.
 tell-peek = { $who } looks at the sheriff card: { $card }.
 tell-peek-hidden = { $who } looks at the sheriff card.
 tell-theft = { $bot } steals a card!
-tell-interest = The bank pays its stars.
+tell-interest = The bank pays. { $gives }.
 tell-pay = Poker. { $hands }.
 tell-best = Best hand: { $who }.
-tell-work = Pans bring gold, hammers money.
+tell-work = Pans bring gold, hammers money. { $gives }.
+tell-bounty = { $who } meets the bounty “{ $bounty }”: { $gives }.
 tell-show = The sheriff card is { $card }.
 tell-judge = { $card } is the sheriff card for { $who } alone.
 tell-lot = { $card }: { $bot } comes, and you are { $character }.

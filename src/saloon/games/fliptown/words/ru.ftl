@@ -129,7 +129,7 @@ bounty = { $bounty ->
     [tombstones] пять надгробий
     [far-or-outlaws] остановка K или два бандита
     [wanted] 9 W
-    [things] четыре из семи вещей
+    [things] четыре из этих: лоток, молоток, верховая лошадь, друг гробовщика, платок, кирка, пистолет
     [rich] $30 или 15 золота
    *[five-bonuses] бонусное действие в каждой области
 }
@@ -217,7 +217,7 @@ site-town = { $value } { $building ->
     [saloon] Салун
    *[club] Клуб старателей
 }
-site-cemetery = Надгробие { $number }
+site-cemetery = Надгробие { $place }
 site-circled = { $site }, обведено
 site-crossed = { $site }, вычеркнуто
 
@@ -386,10 +386,11 @@ tell-refill = Колода кончилась: сброс перемешан.
 tell-peek = { $who } смотрит на карту шерифа: { $card }.
 tell-peek-hidden = { $who } смотрит на карту шерифа.
 tell-theft = { $bot } крадёт карту!
-tell-interest = Банк платит звёзды.
+tell-interest = Банк платит. { $gives }.
 tell-pay = Покер. { $hands }.
 tell-best = Лучшая рука: { $who }.
-tell-work = Лотки приносят золото, молотки деньги.
+tell-work = Лотки приносят золото, молотки деньги. { $gives }.
+tell-bounty = { $who } выполняет награду «{ $bounty }»: { $gives }.
 tell-show = Карта шерифа — { $card }.
 tell-judge = { $card } — карта шерифа только для игрока { $who }.
 tell-lot = { $card }: приходит { $bot }, ваш персонаж — { $character }.
