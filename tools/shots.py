@@ -1,6 +1,7 @@
 """Pictures of every screen, to be looked at: lobby, room, replay, and each game in several phases.
 
     python tools/shots.py [pages | GAME …]        into shots/, by day on a laptop and by night on a phone, and the other way round
+    python tools/shots.py endings [GAME …]        only how matches end
 """
 
 from __future__ import annotations
@@ -16,26 +17,37 @@ import urllib.request
 from base64 import b64encode
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from playwright.sync_api import Browser, Error, Page, WebSocketRoute, sync_playwright
 from poses import POSES, Pose
 
 import saloon.games  # noqa: F401 - fills the shelf
 from saloon.core import NATURE, ONLOOKER, Action, State
 from saloon.house import SHELF, Game
+from saloon.match import Match, Open
+from saloon.match.telling import Spectator
 from saloon.scene import Reader
 from saloon.server.http.run import run
+from saloon.server.library.replay import course
 from saloon.server.settings import Limits, Rate, Settings
+from saloon.server.wire.outgoing import EndingInfo
 
 OUT = Path(__file__).parent.parent / "shots"
 ARGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"]
-SIZES = {"laptop": (1280, 800), "phone": (390, 844), "tablet": (768, 1024)}
+SIZES = {"laptop": (1280, 800), "phone": (390, 844), "tablet": (768, 1024), "small": (320, 640)}
 LOOKS = (
     ("laptop", "day", "cs"), ("phone", "night", "cs"), ("laptop", "night", "cs"), ("phone", "day", "cs"), ("tablet", "day", "cs"),
     ("laptop", "day", "ru"), ("phone", "day", "en"),
 )  # fmt: skip
+ENDS = (
+    ("laptop", "day", "en"), ("laptop", "night", "cs"), ("phone", "day", "cs"), ("phone", "night", "ru"), ("small", "day", "ru"), ("small", "night", "en"),
+    ("tablet", "day", "cs"),
+)  # fmt: skip
+"""How ends are looked at: beside the table, or on a phone the table and then the result."""
 PHASES = (1, 6, 20)
 """Before which of the reader's clicks a picture is taken; the last is at the end."""
 READY = ".thing.hit, .bar .choices button:not([aria-disabled]):not([data-key=back])"
@@ -47,7 +59,9 @@ THROWS = 4
 MOST_CLICKS = 500
 SEATS = {"bang": (3, 5, 8), "dice_town": (2, 4, 5)}
 """Tables whose look depends on how many sit round them."""
-NAMES = ("Eva", "Doc", "Belle", "Jim")
+TABLES = {"bang": 8, "dice_town": 4, "tisicovka": 3, "craps": 3, "clovece": 4, "prsi": 3, "oko": 4, "maroko": 3}
+"""How many sat at a table whose end is looked at; elsewhere as few as can play."""
+NAMES = ("Eva", "Doc", "Belle", "Jim", "Hank", "Annabelle", "Tex", "Bob")
 MATCHES = 4
 WHIMS = 0.2
 SHEETS = (("actor", "wide", "day"), ("actor", "tall", "night"), ("actor", "tall", "day"), ("onlooker", "wide", "night"))
@@ -97,9 +111,11 @@ class Camera:
         self.lang = lang
         likes = json.dumps({"speed": speed, "sound": False, "lang": lang, "name": "Eva", "theme": theme})
         self.context = browser.new_context(viewport={"width": width, "height": height}, device_scale_factor=1)
+        self.size = width, height
         self.context.add_init_script(f"localStorage.setItem('saloon.settings', '{likes}')")
         self.page: Page = self.context.new_page()
         self.posed: Pose
+        self.match_over: Match
 
     def go(self, path: str) -> None:
         self.page.goto(self.address + path)
@@ -197,6 +213,51 @@ class Camera:
 
         server.on_message(heard)
 
+    def ending(self, key: str) -> None:
+        """How a match ended that was played here, on a table of the house that tells of it instead of its own."""
+        usual, self.page = self.page, self.context.new_page()
+        self.match_over = played(SHELF[key], TABLES.get(key, SHELF[key].seats[0]))
+        seats, told = self.match_over.seats, msgspec.json.encode(course(self.match_over.aftermath(self.lang)))
+        self.page.route("**/course*", lambda route: route.fulfill(body=told, content_type="application/json"))
+        self.page.route_web_socket("**/socket", self.ended)
+        self.go(f"/g/{key}")
+        code = self.page.evaluate(OPEN_TABLE, [key, seats])
+        self.page.goto(f"{self.address}/r/{code}")
+        self.page.locator(".startrow .big:visible").click()
+        self.page.wait_for_selector(OVER, state="attached")
+        self.page.wait_for_timeout(900)
+        self.shoot(f"{key}-ending")
+        if self.page.locator(".tabs [data-tab=result]").is_visible():
+            self.page.locator(".tabs [data-tab=result]").click()
+            self.page.set_viewport_size({"width": self.size[0], "height": max(self.size[1], 1000)})
+            self.page.wait_for_timeout(200)
+            self.shoot(f"{key}-ending-why")
+            self.page.set_viewport_size({"width": self.size[0], "height": self.size[1]})
+        self.page.close()
+        self.page = usual
+
+    def ended(self, socket: WebSocketRoute) -> None:
+        """Hand on the room and the table, both as if the match were theirs and over; nothing else happens."""
+        server, match = socket.connect_to_server(), self.match_over
+        spectator = Spectator(match.game, 0, self.lang, "wide")
+        spectator.over = True
+        ending = EndingInfo(*spectator.ending(match.state, match.players, match.scores))
+
+        def heard(message: str | bytes) -> None:
+            told = json.loads(message)
+            if told["type"] == "room" and told["match"]:
+                told |= {"phase": "over", "series": [0] * match.seats}
+                told["match"] |= {"over": True, "number": 0, "ending": msgspec.to_builtins(ending)}
+            elif told["type"] == "table":
+                spectator.shape = spectator.latest.shape if "scene" not in told else told["scene"]["shape"]
+                spectator.met = ()
+                told |= {"scene": spectator.scene(match.state, match.players).json(), "number": 0, "log": [], "to_act": [], "acts": [], "opening": None}
+            elif told["type"] in ("event", "draft"):
+                return
+            socket.send(json.dumps(told))
+
+        server.on_message(heard)
+
     def beginning(self, key: str) -> None:
         """The opening, help with how to play, the coach, and what a thing is, at a pace at which they are seen."""
         self.go(f"/g/{key}")
@@ -267,6 +328,18 @@ def moments(game: Game[Any], seats: int) -> dict[str, State]:
     return found
 
 
+@cache
+def played(game: Game[Any], seats: int, seed: int = 3) -> Match:
+    """A match between sensible people, to its end."""
+    match, rng = Match(game, seats, names=NAMES[:seats], chance=Open(seed)), random.Random(seed)
+    while acting := match.to_act():
+        if acting == (NATURE,):
+            match.nature()
+        else:
+            match.submit(acting[0], sensible(game, match.state, acting[0], rng))
+    return match
+
+
 def sensible(game: Game[Any], state: State, seat: int, rng: random.Random) -> Action:
     if seat == NATURE:
         return state.sample(rng)
@@ -310,7 +383,12 @@ def main(keys: list[str]) -> None:
     OUT.mkdir(exist_ok=True)
     with house() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=ARGS)
-        for nth, (size, theme, lang) in enumerate(LOOKS):
+        for size, theme, lang in ENDS if "pages" not in keys else ():
+            camera = Camera(browser, address, size, theme, lang)
+            for key in [key for key in keys if key in SHELF] or sorted(SHELF):
+                camera.ending(key)
+            camera.context.close()
+        for nth, (size, theme, lang) in enumerate(LOOKS if "endings" not in keys else ()):
             camera = Camera(browser, address, size, theme, lang)
             if not keys or "pages" in keys:
                 camera.pages()
@@ -330,7 +408,7 @@ def main(keys: list[str]) -> None:
                 lively.beginning(key)
             lively.context.close()
         for key, tables in SEATS.items():
-            for seats in tables if not keys or key in keys else ():
+            for seats in tables if not keys or (key in keys and "endings" not in keys) else ():
                 sheets(browser, key, seats)
         browser.close()
     print(f"{len(list(OUT.glob('*.png')))} pictures in {OUT.name}/")

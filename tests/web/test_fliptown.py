@@ -34,7 +34,7 @@ def test_alone_against_a_cowbot_on_hard_to_the_end(eva: Person) -> None:
     eva.play_along(3)
     eva.over()
     assert "Calamity Jane" in eva.prompt()
-    expect(eva.find(".finale .why")).to_contain_text("Eva,")
+    expect(eva.find(".finale .account tfoot")).to_contain_text("Points")
     met = [each["match"]["ending"]["challenges"] for each in eva.heard if each["type"] == "room" and each["match"] and each["match"]["over"]][-1]
     kept = eva.page.evaluate("Object.keys(JSON.parse(localStorage.getItem('saloon.challenges') ?? '{}').fliptown ?? {})")
     assert sorted(kept) == sorted(met)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from saloon.cli.ending import ending
 from saloon.cli.screen import Screen
 from saloon.cli.voice import Voice
 from saloon.core.event import Event
@@ -35,6 +36,8 @@ class Playback:
             print(f"{at:>{width}}  {line}")
         scene = self.replay.table(last)
         print(f"\n{scene.text}\n\n{scene.prompt}")
+        if self.match.over:
+            print(*ending(self.match, self.replay.seat, self.voice), sep="\n")
 
     def heading(self, at: int) -> str:
         """The game and those who sat there after so many entries."""

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from saloon.cli.challenges import note
 from saloon.cli.commands import hear
+from saloon.cli.ending import ending
 from saloon.cli.layout import Item
 from saloon.cli.odds import show as show_odds
 from saloon.cli.presenter import MOST_LISTED, Presenter, chosen
@@ -290,7 +291,7 @@ class Session:
         viewer = people[0] if len(people) == 1 else ONLOOKER
         scene = self.presenter.scene(viewer)
         news = self.news(viewer if self.looks is None else self.looks)
-        self.screen.table(self.presenter.title(viewer), news, scene.text, scene.prompt, [], self.standings())
+        self.screen.table(self.presenter.title(viewer), news, scene.text, scene.prompt, [], ending(self.match, viewer, self.voice))
         self.keeper.finish()
         with suppress(OSError):
             note(self.match)
@@ -298,16 +299,6 @@ class Session:
             self.screen.line(self.voice("cli-saved-over", file=str(self.keeper.path)))
         elif people:
             self.after(viewer)
-
-    def standings(self) -> list[str]:
-        scores = self.match.scores or ()
-        names = [self.presenter.reader(ONLOOKER).name(seat) for seat in range(len(scores))]
-        wide = max(map(len, names), default=0)
-        return [
-            f" {1 + sum(score > scores[seat] for score in scores)}. {names[seat]:<{wide}}"
-            f"  {self.voice('cli-points', count=scores[seat])}"
-            for seat in sorted(range(len(scores)), key=lambda seat: -scores[seat])
-        ]
 
     def after(self, viewer: Seat) -> None:
         """A last chance to save, to read the log or the rules."""

@@ -16,6 +16,7 @@ from saloon.core.state import NATURE, Action, S, Seat
 
 if TYPE_CHECKING:  # opened with the board, not with the game
     from saloon.scene import Reader, Scene
+    from saloon.scene.account import Account, Deed
     from saloon.solve import Solution
 
 
@@ -101,8 +102,13 @@ class Speech(Generic[S]):
     """(view, id of a node, reader) -> what that thing is; None: nothing beyond its label"""
     end: Callable[[S, Reader], str] | None = None
     """(final view, reader) -> why the game is over, in a sentence; who has won is said by the house"""
+    near: Callable[[S, Reader], str] | None = None
+    """(final view, reader) -> how close it was, in a sentence: to the reader who has lost, or about whoever came next; empty after a draw"""
     tally: Callable[[S], Sequence[int]] | None = None
-    """(view) -> what is counted for each seat as the game goes on: points, life, men; the message `tally` names it"""
+    """(view) -> what is counted for each seat as the game goes on: points, life, men; the message `tally` names it. Nothing
+    while the table is set up"""
+    account: Callable[[Sequence[Deed], S, Reader], Account] | None = None
+    """(the match, its last view, reader) -> where what is counted came from; the rows add up to the tally"""
     clause: Callable[[S], str] | None = None
     """(view) -> the clause of the rules that matters most there, as its scene names it"""
 

@@ -11,12 +11,13 @@ from saloon.core.event import Event
 from saloon.core.options import Options
 from saloon.core.state import NATURE, ONLOOKER, Action, Illegal, Seat, Unreadable
 from saloon.house.game import Game
+from saloon.match.aftermath import Aftermath, aftermath
 from saloon.match.entries import Reseated, Undone
 from saloon.match.fair import Chance, Fair, Sealed, commitment
 from saloon.match.logbook import Logbook
 from saloon.match.pledge import Pledges
 from saloon.match.seats import Player
-from saloon.match.telling import Spectator
+from saloon.match.telling import Spectator, reader
 from saloon.match.undo import Undo, decision
 from saloon.scene import Scene
 
@@ -52,7 +53,15 @@ class Match(Logbook):
 
     def scene(self, seat: Seat = ONLOOKER, lang: str = "en", shape: str = "wide") -> Scene:
         """The table as the seat sees it."""
-        return Spectator(self.game, seat, lang, shape).scene(self.state, self.players)
+        spectator = Spectator(self.game, seat, lang, shape)
+        spectator.over = self.over
+        return spectator.scene(self.state, self.players)
+
+    def aftermath(self, lang: str = "en") -> Aftermath:
+        """Once it is over: what was counted as it went on, where it came from, and what turned it."""
+        if not self.over:
+            raise Illegal("match-running")
+        return aftermath(self.game, self.start, self.events, reader(self.game, self.players, ONLOOKER, lang).names, lang)
 
     def lines(self, seat: Seat = ONLOOKER, lang: str = "en") -> list[str]:
         """The log in sentences, as the seat saw it happen."""

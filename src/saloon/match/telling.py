@@ -37,6 +37,8 @@ class Ending(NamedTuple):
     winners: list[Seat]
     sentence: str
     why: str
+    near: str = ""
+    """how close it was"""
 
 
 class Spectator:
@@ -51,6 +53,8 @@ class Spectator:
         self.shape = shape
         self.all_open = all_open
         """Whether what was hidden while it was played is shown and told too."""
+        self.over = False
+        """Whether the match is over, also by resigning or without a result: its table lies open then."""
         self.looked: tuple[State | None, View | None] = (None, None)
         """The position looked at last, and what was seen."""
         self.met: tuple[Player, ...] = ()
@@ -71,10 +75,10 @@ class Spectator:
         return view
 
     def scene(self, state: State, players: Sequence[Player]) -> Scene:
-        drawn = self.game.board.scene(self.view(state), self.reader(players))
+        drawn = self.game.board.scene(View(state) if self.over else self.view(state), self.reader(players))
         if self.side == self.seat:
             return drawn
-        table = self.game.board.scene(seen_by(state, self.side), replace(self.reader(players), seat=self.side))
+        table = self.game.board.scene(View(state) if self.over else seen_by(state, self.side), replace(self.reader(players), seat=self.side))
         return replace(table, prompt=drawn.prompt, choices=drawn.choices, buttons=drawn.buttons, alike=drawn.alike, slots=drawn.slots)
 
     def tell(self, moment: Moment) -> str:
@@ -120,11 +124,11 @@ class Spectator:
         alone = len(scores) == 1
         outcome = "draw" if not found and not alone else "decided" if self.seat < 0 else "won" if self.seat in found else "lost"
         if state.scores() is None:
-            why = reads("end-resigned", who=reads.listed(seat for seat in range(len(scores)) if seat not in found))
+            why, near = reads("end-resigned", who=reads.listed(seat for seat in range(len(scores)) if seat not in found)), ""
         else:
-            why = speech.end(self.view(state), reads) if speech.end else ""
+            why, near = [told(self.view(state), reads) if told else "" for told in (speech.end, speech.near)]
         sentence = self.scene(state, players).prompt if alone and state.scores() is not None else ending(scores, reads)
-        return Ending(outcome, found, sentence, why)
+        return Ending(outcome, found, sentence, why, near)
 
     def opening(self, state: State, players: Sequence[Player]) -> Opening | None:
         """What is said before the first decision, if the game has something to say."""

@@ -42,3 +42,19 @@ def ending(scores: Sequence[int], reader: Reader) -> str:
     if len(others) < len(found):
         return reader("prompt-you-share", who=reader.listed(others)) if others else reader("prompt-you-won")
     return reader("prompt-won" if len(found) == 1 else "prompt-shared", who=reader.listed(found))
+
+
+def missed(scores: Sequence[int], reader: Reader, standing: Sequence[int] = ()) -> Seat | None:
+    """Whom a sentence about how close it was is about: the reader, if they have lost, or whoever came next to the winners;
+    `standing` tells apart those whose scores are equal."""
+    found = winners(scores)
+    losers = [seat for seat in range(len(scores)) if seat not in found]
+    if not found or not losers:
+        return None
+    return reader.seat if reader.seat in losers else max(losers, key=lambda seat: (scores[seat], (standing or scores)[seat]))
+
+
+def near(message: str, scores: Sequence[int], seat: Seat, reader: Reader, **args: str | int) -> str:
+    """How close it was for the seat: a message that knows who is told, who is meant, and who has won."""
+    me = "yes" if reader.is_me(seat) else "no"
+    return reader(message, me=me, who=reader.name(seat), winner=reader.listed(winners(scores)), **args)

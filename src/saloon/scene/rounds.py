@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 
-from saloon.core.state import Action, Seat
-from saloon.kit.rounds import NOBODY, Lot, Next, Rounds
+from saloon.core.state import ONLOOKER, Action, Seat
+from saloon.kit.dice import Dice
+from saloon.kit.rounds import NOBODY, Lot, Next, Rounds, Settle
+from saloon.scene.account import MOST_ROUNDS, Account, Deed, Source, in_rounds
 from saloon.scene.nodes import Seated
+from saloon.scene.parts import missed
+from saloon.scene.parts import near as nearly
 from saloon.scene.reader import Reader
 from saloon.scene.slate import Line
 
@@ -54,6 +59,34 @@ def seated(view: Rounds, seat: Seat, note: str, reader: Reader) -> Seated:
 
 def tally(view: Rounds) -> tuple[int, ...]:
     return view.wins
+
+
+def account(deeds: Sequence[Deed], view: Rounds, reader: Reader, short: Callable[[Dice], str]) -> Account:
+    """Round after round: who won it, and what everybody had; `short` writes a result in a few letters."""
+    settled = [deed for deed in deeds if isinstance(deed.action, Settle) and deed.after.wins != deed.before.wins]
+    if len(settled) > MOST_ROUNDS:
+        return Account(in_rounds(settled, tally, range(1, len(settled) + 1), reader, what="round"))
+    return Account([round_of(number, deed, reader, short) for number, deed in enumerate(settled, 1)])
+
+
+def round_of(number: int, deed: Deed, reader: Reader, short: Callable[[Dice], str]) -> Source:
+    won = tuple([new - old for new, old in zip(deed.after.wins, deed.before.wins, strict=True)])
+    return Source(reader("account-round", number=str(number), what="round"), won, tuple(map(short, deed.before.results)))
+
+
+def near(view: Rounds, reader: Reader, named: Callable[[Dice], str]) -> str:
+    """How far behind; where one round decided, what it was decided by."""
+    scores = view.scores() or ()
+    seat = missed(scores, reader, view.strengths())
+    if seat is None:
+        return ""
+    if view.options.rounds > 1:
+        return nearly("near-behind", scores, seat, reader, unit="rounds", count=max(scores) - scores[seat])
+    if not view.results[seat]:  # it was played off without the reader
+        seat = missed(scores, replace(reader, seat=ONLOOKER), view.strengths())
+        assert seat is not None
+    winner = scores.index(max(scores))
+    return nearly("near-round", scores, seat, reader, mine=named(view.results[seat]), theirs=named(view.results[winner]))
 
 
 def text_slate(lines: Sequence[Line], reader: Reader, rounds: int, dice: int) -> list[str]:

@@ -1,4 +1,4 @@
-// The end of a match: who has won, why, and how it went. It lies on the table and can be put aside.
+// The end of a match: who has won, how close it was, and why. It stands beside the table, on a phone behind a tab, and hides nothing that was scored.
 
 import { ask } from "./api.js";
 import { h, keep, s, write } from "./dom.js";
@@ -7,26 +7,40 @@ import { resultCard } from "./picture.js";
 import { figure, sign } from "./signs.js";
 import { t } from "./words.js";
 
-const MOMENTS = 5;
-
 export class Finale {
-  constructor() {
+  /** @param {() => void} shut */
+  constructor(shut) {
     this.seal = h("div.seal", { "aria-hidden": "true" }, sign("star"));
     this.sentence = h("h2");
+    this.near = h("p.near");
     this.why = h("p.why");
     this.places = h("ol.places");
+    this.account = h("table.account", { hidden: true });
     this.course = h("figure.course", { hidden: true });
     this.moments = h("ol.moments");
+    this.turned = h("section.turned", { hidden: true }, h("h3", { t: "turned" }), this.moments);
     this.series = h("p.series.soft", { hidden: true });
-    this.element = h("section.finale", { hidden: true, tl: "the-end" }, h("button.plain.shut", { tl: "close", type: "button", onclick: () => this.aside() }, sign("shut")), this.seal, this.sentence, this.why, this.series, this.places, this.course, this.moments);
+    this.element = h("section.finale.card", { hidden: true, tl: "the-end" }, h("button.plain.shut", { tl: "close", type: "button", onclick: shut }, sign("shut")), h("header", {}, this.seal, this.sentence), this.near, this.why, this.series, this.places, this.account, this.course, this.turned);
     this.match = "";
     this.put = "";
+    this.told = null;
   }
 
-  /** Put aside: the table is looked at. */
+  /** Whether it is before the eyes. */
+  get seen() {
+    return this.element.checkVisibility();
+  }
+
+  /** Put aside: what stands there otherwise is looked at. */
   aside() {
     this.put = this.match;
     this.element.hidden = true;
+  }
+
+  /** Back again. */
+  back() {
+    this.put = "";
+    this.element.hidden = false;
   }
 
   hide() {
@@ -34,50 +48,72 @@ export class Finale {
     this.match = "";
   }
 
-  /** @param {any} room @param {any[]} seated of the last scene @param {any[]} lines of the log */
-  show(room, seated, lines) {
+  /** @param {any} room @param {any[]} seated of the last scene */
+  show(room, seated) {
     const { ending, match } = room.match;
     const news = this.match !== match;
     this.match = match;
     this.element.hidden = this.put === match;
     this.element.dataset.outcome = ending.outcome;
     write(this.sentence, ending.sentence);
-    write(this.why, ending.why);
-    this.why.hidden = !ending.why;
+    for (const part of ["near", "why"]) {
+      write(this[part], ending[part] ?? "");
+      this[part].hidden = !ending[part];
+    }
+    if (news) this.told = null;
     this.rank(ending, seated);
     this.count(room, seated);
-    const key = lines.filter((line) => line.weight === "dramatic").slice(-MOMENTS);
-    keep(this.moments, ending.outcome === "abandoned" ? [] : key, (line) => String(line.number), (line) => h("li", {}, line.seat >= 0 ? figure(line.seat, true) : h("span.nature"), h("span", {}, line.text)));
     if (ending.challenges?.length && room.you.role === "player") rememberFeats(room.game.key, match, ending.challenges);
-    if (news) this.draw(room, seated);
+    if (news) this.recount(room, seated);
   }
 
-  /** Seats from the best to the last, winners crowned. */
+  /** Seats from the best to the last, winners crowned, each with what it was. */
   rank(ending, seated) {
-    const rows = seated.map((each, seat) => ({ ...each, seat, best: ending.winners.includes(seat) }));
-    rows.sort((a, b) => b.best - a.best || (b.score ?? 0) - (a.score ?? 0));
-    keep(this.places, rows, (row) => String(row.seat), (row) => h("li", {}, figure(row.seat, true), h("b"), h("span.soft"), h("span.score")), (item, row) => {
+    this.order = seated.map((_, seat) => seat).sort((a, b) => ending.winners.includes(b) - ending.winners.includes(a) || (seated[b].score ?? 0) - (seated[a].score ?? 0));
+    const rows = this.order.map((seat) => ({ seat, name: seated[seat].name, note: this.told?.notes[seat] ?? "", best: ending.winners.includes(seat) }));
+    keep(this.places, rows, (row) => String(row.seat), (row) => h("li", {}, figure(row.seat, true), h("span", {}, h("b"), " ", h("small")), h("span.crown", { role: "img", tl: "winner" }, sign("star"))), (item, row) => {
       item.classList.toggle("best", row.best);
-      const [, name, note, score] = item.children;
-      write(name, row.name);
-      write(note, row.note === String(row.score) ? "" : row.note);
-      write(score, row.score === null || row.score === undefined ? "" : String(row.score));
+      write(item.querySelector("b"), row.name);
+      write(item.querySelector("small"), row.note);
+      item.querySelector(".crown").hidden = !row.best;
     });
+    this.places.hidden = seated.length < 2 && !this.told?.notes[0];
   }
 
   /** Matches won in a row of rematches. */
   count(room, seated) {
     const total = room.series.reduce((sum, each) => sum + each, 0);
-    this.series.hidden = total < 2 || room.match.ending.outcome === "abandoned";
+    this.series.hidden = total < 2 || seated.length < 2 || room.match.ending.outcome === "abandoned";
     write(this.series, t("series", { score: seated.map((each, seat) => `${each.name} ${room.series[seat]}`).join(" · ") }));
   }
 
-  /** The course of the match as a curve for each seat. */
-  async draw(room, seated) {
-    this.course.hidden = true;
+  /** Where everything came from, how it went, and what turned it: asked for once. */
+  async recount(room, seated) {
+    this.account.hidden = this.course.hidden = this.turned.hidden = true;
     if (room.match.ending.outcome === "abandoned") return;
-    const { label, rows } = await ask(`/api/matches/${room.match.match}/course`).catch(() => ({ rows: [] }));
-    if (rows.length < 4 || this.match !== room.match.match) return;
+    const told = await ask(`/api/matches/${room.match.match}/course`).catch(() => null);
+    if (!told || this.match !== room.match.match) return;
+    this.told = told;
+    this.rank(room.match.ending, seated);
+    this.add(told, seated);
+    this.draw(told, seated);
+    keep(this.moments, told.moments, (moment) => String(moment.number), (moment) => h("li", {}, moment.seat >= 0 ? figure(moment.seat, true) : h("span.nature"), h("span", {}, moment.text)));
+    this.turned.hidden = !told.moments.length;
+  }
+
+  /** A row for each source, a column for each seat, and the total. */
+  add({ label, account, rows }, seated) {
+    const cells = (amounts, told) => this.order.map((seat) => h("td", {}, told?.[seat] ? h("small", {}, told[seat]) : "", h("span", {}, amount(amounts[seat]))));
+    const heads = this.order.map((seat) => h("th", { scope: "col", "aria-label": seated[seat].name }, seated.length > 1 ? figure(seat, true) : ""));
+    const body = account.map((row) => h("tr", {}, h("th", { scope: "row" }, row.name), ...cells(row.amounts, row.told)));
+    const total = h("tr", {}, h("th", { scope: "row" }, label), ...cells(rows.at(-1) ?? []));
+    this.account.replaceChildren(h("thead", {}, h("tr", {}, h("td"), ...heads)), h("tbody", {}, ...body), h("tfoot", {}, total));
+    this.account.hidden = !account.length;
+  }
+
+  /** The course of the match as a curve for each seat. */
+  draw({ label, rows }, seated) {
+    if (rows.length < 4) return;
     this.course.replaceChildren(curves(rows), h("figcaption.soft", {}, label));
     this.course.setAttribute("aria-label", `${label}: ${seated.map((each, seat) => `${each.name} ${rows.at(-1)[seat]}`).join(", ")}`);
     this.course.setAttribute("role", "img");
@@ -86,10 +122,13 @@ export class Finale {
 
   /** The result as a picture to be handed on. */
   picture(stage, room) {
-    const { ending } = room.match;
-    return resultCard(stage, room.game.title, ending.sentence, [...this.places.children].map((row) => [...row.children].slice(1).map((each) => each.textContent)));
+    const totals = this.told?.rows.at(-1) ?? [];
+    const rows = [...this.places.children].map((row, place) => [row.querySelector("b").textContent, row.querySelector("small").textContent, String(totals[this.order[place]] ?? "")]);
+    return resultCard(stage, room.game.title, room.match.ending.sentence, rows);
   }
 }
+
+const amount = (value) => (value ? String(value).replace("-", "−") : "·");
 
 function curves(rows) {
   const [width, height] = [320, 84];

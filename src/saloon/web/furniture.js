@@ -29,9 +29,9 @@ export function furnish(table) {
   table.wordy = new Wordy((choice) => hand.act(choice));
   table.caption = new Caption(() => table.hurry(), () => recap(table));
   table.opening = new Opening();
-  table.finale = new Finale();
+  table.finale = new Finale(() => table.shut());
   table.curtain = new Curtain((seat) => table.look(seat));
-  table.frame = h("div.frame", { tabIndex: -1 }, table.caption.element, table.stage.svg, table.wordy.element, why.about.element, table.opening.element, table.finale.element, table.curtain.element);
+  table.frame = h("div.frame", { tabIndex: -1 }, table.caption.element, table.stage.svg, table.wordy.element, why.about.element, table.opening.element, table.curtain.element);
   table.log = new Log();
   table.seats = new Seats({ bot: (seat) => table.send("bot", { seat, level: "regular" }), back: (seat) => table.send("back", { seat }), sit: (seat) => table.send("sit", { seat }), kick: (guest) => showOut((type, fields) => table.send(type, fields), guest) });
   table.seats.face = table.caption.clock;
@@ -40,7 +40,7 @@ export function furnish(table) {
   table.panel = new Panel({ seats: table.seats, log: table.log, rules: table.rules, chat: table.chat });
   table.chat.seen = () => table.panel.shows("chat");
   table.title = h("h1.unseen", {}, "Saloon"); // until the game is known
-  table.element = h("div.play", {}, table.title, h("section.tableside", {}, table.frame, table.bar.element), table.panel.element, table.panel.tabs);
+  table.element = h("div.play", {}, table.title, h("section.tableside", {}, table.frame, table.bar.element), table.panel.element, table.finale.element, table.panel.tabs);
   table.fold = new Fold(table);
   table.panel.fold = table.fold;
   table.fold.lay();

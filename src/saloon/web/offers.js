@@ -1,11 +1,14 @@
 // What the bar offers beside the choices of the game: tools, what follows a match, what real dice showed.
 
 import { allChoices } from "./choices.js";
+import { toast } from "./dialog.js";
 import { download } from "./dom.js";
 import { openMenu } from "./menu.js";
 import { openOdds } from "./odds.js";
 import { dice, tapPad } from "./pad.js";
 import { change, settings } from "./settings.js";
+import { narrow } from "./shape.js";
+import { t } from "./words.js";
 
 /** What stands beside the bar at all times. What cannot be used just now keeps its place. */
 export function tools(table) {
@@ -17,9 +20,17 @@ export function tools(table) {
   if (now.undo && room.phase === "play") row.push({ key: "undo", word: now.undo === "ask" ? "undo-ask" : "undo", icon: "undo", act: () => table.send("undo", room.you.seats.length > 1 ? {} : { seat: room.you.seat }) });
   if (plays) row.push({ key: "all", word: mine ? "all-moves" : "all-moves-short", args: { count: now.scene.choices.length }, off: !mine, icon: "list", act: () => table.hand.all() });
   if (room.game.odds || (plays && !room.setup.rated)) row.push({ key: "odds", word: "odds", icon: "dice", act: () => openOdds(room.game, room.setup.options, here(table, plays && !room.setup.rated, mine)) });
+  if (table.ended() && room.match?.ending && !narrow.matches) row.push({ key: "result", word: "result", icon: "star", act: () => reveal(table) });
   row.push({ key: "text", word: "text-board", icon: "text", pressed: settings().text, act: () => change({ text: !settings().text }) });
   row.push({ key: "more", word: "more", icon: "more", act: () => openMenu(table) });
   return row;
+}
+
+/** How it ended, there or put aside. */
+function reveal(table) {
+  if (table.finale.element.hidden) table.finale.back();
+  else table.finale.aside();
+  table.turn.refresh();
 }
 
 /** What a player may ask about this position, with nothing at stake. */
@@ -32,20 +43,24 @@ function here(table, friendly, mine) {
 export function after(table) {
   const { room } = table;
   const offers = [];
-  if (room.you.role === "player") offers.push({ key: "rematch", word: room.offers.rematch.includes(room.you.guest) ? "rematch-waits" : "rematch", go: true, off: room.offers.rematch.includes(room.you.guest), act: () => table.send("rematch") });
+  if (room.you.role === "player") offers.push({ key: "rematch", word: room.offers.rematch.includes(room.you.guest) ? "rematch-waits" : room.seats.length > 1 ? "rematch" : "play-again", go: true, off: room.offers.rematch.includes(room.you.guest), act: () => table.send("rematch") });
   if (room.match) offers.push({ key: "replay", word: "replay", icon: "play", act: () => table.host.replay(room.match.match) });
-  if (room.match?.ending) offers.push({ key: "share", word: "share-result", icon: "camera", act: () => shareResult(table) });
+  if (room.match?.ending) offers.push({ key: "share", word: shares() ? "share-result" : "save-result", icon: "camera", act: () => shareResult(table) });
   offers.push({ key: "lobby", word: "all-tables", icon: "door", act: () => table.host.lobby() });
   if (room.you.host) offers.push({ key: "edit", word: "change-table", icon: "gear", act: () => table.host.edit() });
   return offers;
 }
 
-/** The result as a picture: handed to the system where it can share, else saved. */
+/** Whether the system can hand pictures on; elsewhere they are saved, and the button says so. */
+const shares = () => navigator.canShare?.({ files: [new File([], "result.png", { type: "image/png" })] }) ?? false;
+
+/** The result as a picture: handed to the system where it can share, else saved, and it is said where. */
 async function shareResult(table) {
   const { content, type } = await table.finale.picture(table.stage, table.room);
   const file = new File([content], `${table.room.game.key}.png`, { type });
-  if (navigator.canShare?.({ files: [file] })) await navigator.share({ files: [file] }).catch(() => {});
-  else download(file.name, content, type);
+  if (shares()) return navigator.share({ files: [file] }).catch(() => {});
+  download(file.name, content, type);
+  toast(t("saved-result", { file: file.name }));
 }
 
 /** Real dice: what may have fallen. */

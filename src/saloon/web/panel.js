@@ -4,7 +4,7 @@ import { h, write } from "./dom.js";
 import { narrow } from "./shape.js";
 import { t } from "./words.js";
 
-const NAMES = { table: "tab-table", seats: "tab-seats", log: "tab-log", rules: "tab-rules", chat: "tab-chat" };
+const NAMES = { table: "tab-table", result: "tab-result", seats: "tab-seats", log: "tab-log", rules: "tab-rules", chat: "tab-chat" };
 
 export class Panel {
   /** @param {Record<string, {element: HTMLElement}>} parts */
@@ -17,10 +17,20 @@ export class Panel {
     this.switch = h("div.switch", { role: "group", tl: "panel-switch" }, ...inner.map((name) => h("button.plain", { type: "button", t: NAMES[name], "data-tab": name, onclick: () => this.pick(name) })));
     this.element = h("aside", { tl: "panel" });
     this.element.append(...Object.values(parts).map((part) => part.element), this.switch);
-    this.tabs = h("nav.tabs", { tl: "tabs" }, ...["table", ...Object.keys(parts)].map((name) => h("button.plain", { type: "button", "data-tab": name, onclick: () => this.open(name) }, h("span", { t: NAMES[name] }), h("span.badge", { hidden: true }))));
+    this.tabs = h("nav.tabs", { tl: "tabs" }, ...["table", "result", ...Object.keys(parts)].map((name) => h("button.plain", { type: "button", "data-tab": name, onclick: () => this.open(name) }, h("span", { t: NAMES[name] }), h("span.badge", { hidden: true }))));
     /** Which of rules and chat stands in the column: none, until somebody asks for one. */
     this.lower = "";
+    this.conclude(false);
     this.show();
+  }
+
+  /** When a match is over, how it ended stands where the players stood. */
+  conclude(over) {
+    for (const button of this.tabs.children) {
+      if (button.dataset.tab === "result") button.hidden = !over;
+      if (button.dataset.tab === "seats") button.hidden = over;
+    }
+    if (this.now === (over ? "seats" : "result")) this.open(over ? "result" : "table");
   }
 
   /** Put rules or chat into the column, or fold them away again. */

@@ -150,16 +150,24 @@ export class Table {
     const over = this.ended() && this.room.match?.ending;
     this.frame.classList.toggle("abandoned", over?.outcome === "abandoned");
     this.stage.crown(over ? over.winners : []);
+    this.panel.conclude(Boolean(over));
     if (!over) return this.finale.hide();
     this.opening.close();
-    this.finale.show(this.room, this.now.scene.seats, [...this.log.lines.values()]);
+    this.finale.show(this.room, this.now.scene.seats);
+  }
+
+  /** The end is put aside: on a phone the table is looked at again. */
+  shut() {
+    if (narrow.matches) return this.panel.open("table");
+    this.finale.aside();
+    this.turn.refresh();
   }
 
   /** Close what lies on the table. */
   putAside() {
-    const lies = this.why.about.close() || !this.finale.element.hidden || !this.opening.element.hidden;
+    const lies = this.why.about.close() || this.finale.seen || !this.opening.element.hidden;
     this.opening.close();
-    if (!this.finale.element.hidden) this.finale.aside();
+    if (this.finale.seen) this.shut();
     return lies;
   }
 

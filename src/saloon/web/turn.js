@@ -4,6 +4,7 @@ import { notices } from "./notices.js";
 import { after, fallen, tools } from "./offers.js";
 import { Paths } from "./path.js";
 import { settings } from "./settings.js";
+import { narrow } from "./shape.js";
 import { t } from "./words.js";
 
 export class Turn {
@@ -71,7 +72,7 @@ export class Turn {
   sentence() {
     const { table } = this;
     const { room, now } = table;
-    if (table.ended()) return room.match?.ending?.sentence ?? now.scene.prompt;
+    if (table.ended()) return [room.match?.ending?.sentence ?? now.scene.prompt, narrow.matches && room.match?.ending?.near].filter(Boolean).join(" ");
     const seat = room.seats[room.you.seat];
     if (seat?.stand_in && seat.guest === room.you.guest) return t("bot-plays", { name: seat.name });
     return room.you.seats.length > 1 && table.acts().includes(room.you.seat) ? `${seat.name}: ${now.scene.prompt}` : now.scene.prompt;

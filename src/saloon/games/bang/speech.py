@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import Final
 
 from saloon.core.state import NATURE, Action, Seat
@@ -53,6 +53,7 @@ from saloon.games.bang.rules.damage import indian_losses
 from saloon.house.rooms import About, Opening, Speech, Weight
 from saloon.kit.dice import Dice
 from saloon.scene import Reader
+from saloon.scene.account import START, Account, Deed, gathered, rows
 from saloon.scene.parts import ending
 
 FORCED: Final = frozenset({"arrow", "gringo", "indians", "hits", "out", "show", "dynamite", "gatling"})
@@ -279,8 +280,40 @@ def end(view: Bang, reader: Reader) -> str:
     return victory(view, scores, reader) if scores and any(scores) and view.seats() > 3 else ""
 
 
+def near(view: Bang, reader: Reader) -> str:
+    """What those who were after the winners had still to take."""
+    scores = view.scores() or ()
+    won = [seat for seat, score in enumerate(scores) if score]
+    if not won or len(won) == len(scores):
+        return ""
+    camp = "three" if view.seats() == 3 else {OUTLAW: "outlaws", RENEGADE: "renegade"}.get(view.roles[won[0]], "law")
+    last = [view.sheriff()] if camp == "law" else [seat for seat, role in enumerate(view.roles) if role >= OUTLAW] if camp == "outlaws" else won
+    return reader("near", camp=camp, who=reader.listed(won), count=sum([view.life[seat] for seat in last]))
+
+
 def tally(view: Bang) -> tuple[int, ...]:
-    return view.life
+    return view.life if len(view.characters) == view.seats() and BLANK not in view.characters else ()
+
+
+def account(deeds: Sequence[Deed], view: Bang, reader: Reader) -> Account:
+    """Who shot whom: where everybody's life points came from and went."""
+    seats = range(view.seats())
+    shots: dict[Hashable, str] = {seat: reader("source-shots", who=reader.name(seat)) for seat in seats}
+    names: dict[Hashable, str] = {START: reader("account-start"), **shots, **{what: reader("source", what=what) for what in CAUSES}}
+    known = [(role(which, reader), character(who, reader)) for which, who in zip(view.roles, view.characters, strict=False)]
+    return Account(rows(gathered(deeds, tally, cause), names), tuple(map(" · ".join, known)))
+
+
+def cause(deed: Deed, seat: Seat) -> Hashable:
+    """What changed a seat's life points: the shots of a seat, or a word."""
+    match deed.action:
+        case Hits():
+            return int(deed.before.player)
+        case Indians():
+            return "indians"
+        case Blast():
+            return "dynamite"
+    return "beer"
 
 
 def hand_of(before: Bang, action: Action) -> Seat:
@@ -310,5 +343,6 @@ def about_role(view: Bang, seat: Seat, reader: Reader) -> About:
     return About("", reader("goal-three" if view.seats() == 3 else "goal", role=ROLES[which]), "8.4" if view.seats() == 3 else "1.1")
 
 
+CAUSES: Final = ("indians", "dynamite", "beer")
 FACE_CLAUSES: Final = {ARROW: "3.6", DYNAMITE: "4.2", ONE: "4.3", TWO: "4.3", BEER: "4.6", GATLING: "4.8"}
-SPEECH = Speech(say, tell, weight, hand_of, opening, end=end, tally=tally, about=about, clause=clause)
+SPEECH = Speech(say, tell, weight, hand_of, opening, end=end, near=near, tally=tally, account=account, about=about, clause=clause)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from saloon.core.state import NATURE, Action, Seat
-from saloon.games.clovece.data import BASE, HOUSE, START, Square
+from saloon.games.clovece.data import BASE, HOUSE, LAST, START, Square
 from saloon.games.clovece.rules import (
     BOUND,
     CHOOSING,
@@ -23,7 +24,10 @@ from saloon.games.clovece.rules import (
 )
 from saloon.house.rooms import Speech, Weight, begins, explained
 from saloon.scene import Reader
-from saloon.scene.parts import ending
+from saloon.scene.account import START as START_ROW
+from saloon.scene.account import Account, Deed, gathered, rows
+from saloon.scene.parts import ending, missed
+from saloon.scene.parts import near as nearly
 
 
 def where(message: str, at: Square, reader: Reader) -> str:
@@ -131,6 +135,25 @@ def tally(view: Clovece) -> list[int]:
     return [sum(max(0, at - BASE) for at in pawns) for pawns in view.pawns]
 
 
+def account(deeds: Sequence[Deed], view: Clovece, reader: Reader) -> Account:
+    """Steps walked, and those lost to whoever sent a pawn home."""
+    found = gathered(deeds, tally, lambda deed, seat: WALKED if seat == deed.before.player else deed.before.player)
+    hits = {seat: reader("source-hit", who=reader.name(seat)) for seat in range(len(view.pawns))}
+    return Account(rows(found, {START_ROW: reader("account-start"), WALKED: reader("source-walked"), **hits}))
+
+
+def near(view: Clovece, reader: Reader) -> str:
+    """How far it was still, or which place it became."""
+    scores = view.scores() or ()
+    seat = missed(scores, reader, tally(view))
+    if seat is None:
+        return ""
+    if seat in view.out:
+        return nearly("near-place", scores, seat, reader, place=view.out.index(seat) + 1)
+    way = sum([LAST - at - BASE for at in range(4)])
+    return nearly("near", scores, seat, reader, count=way - tally(view)[seat])
+
+
 def hand_of(before: Clovece, action: Action) -> Seat:
     return before.player if isinstance(action, Throw) else NATURE
 
@@ -144,4 +167,5 @@ THINGS: Final = {
     "seat": ("seat", "7.1"),
 }
 """Ids and what they are, with the clause."""
-SPEECH = Speech(say, tell, weight, hand_of, begins, tally=tally, about=explained(THINGS), clause=clause)
+WALKED: Final = "walked"
+SPEECH = Speech(say, tell, weight, hand_of, begins, near=near, tally=tally, account=account, about=explained(THINGS), clause=clause)

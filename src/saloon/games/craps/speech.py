@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import accumulate
 from typing import Final
 
 from saloon.core.state import NATURE, Action, Seat
@@ -26,7 +28,9 @@ from saloon.games.craps.rules.phases import ASK, BET, CLOSE, LOT, OVER, SHOOT, S
 from saloon.house.rooms import Opening, Speech, Weight, explained
 from saloon.kit.dice import Dice
 from saloon.scene import Reader
-from saloon.scene.parts import ending
+from saloon.scene.account import Account, Deed, in_rounds
+from saloon.scene.parts import ending, missed
+from saloon.scene.parts import near as nearly
 
 
 def amounts(by_seat: list[int], reader: Reader) -> str:
@@ -208,6 +212,17 @@ def tally(view: Craps) -> list[int]:
     return [chips + sum(bets) for chips, bets in zip(view.chips, view.bets, strict=True)]
 
 
+def account(deeds: Sequence[Deed], view: Craps, reader: Reader) -> Account:
+    """The chips everybody began with, and what throw after throw brought."""
+    return Account(in_rounds(deeds, tally, accumulate([isinstance(deed.action, Roll) for deed in deeds]), reader, what="throw"))
+
+
+def near(view: Craps, reader: Reader) -> str:
+    scores = view.scores() or ()
+    seat = missed(scores, reader)
+    return "" if seat is None else nearly("near-behind", scores, seat, reader, unit="chips", count=max(scores) - scores[seat])
+
+
 def hand_of(before: Craps, action: Action) -> Seat:
     """The banker throws; in a throw-off each throws a die."""
     return before.banker if isinstance(action, Roll) else before.shooter() if isinstance(action, Shoot) else NATURE
@@ -228,4 +243,4 @@ THINGS: Final = {
     "seat": ("seat", "1.4"),
 }
 """Ids and what they are, with the clause."""
-SPEECH = Speech(say, tell, weight, hand_of, opening, tally=tally, about=explained(THINGS), clause=clause)
+SPEECH = Speech(say, tell, weight, hand_of, opening, near=near, tally=tally, account=account, about=explained(THINGS), clause=clause)

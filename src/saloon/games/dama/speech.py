@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable, Sequence
 from typing import Final
 
 from saloon.core.state import Action, Seat
@@ -11,7 +12,9 @@ from saloon.games.dama.rules import Accept, Dama, Decline, Forgive, Huff, Jump, 
 from saloon.house.rooms import About, Speech, Weight, begins, usual
 from saloon.kit.squares import Square, name
 from saloon.scene import Reader
-from saloon.scene.parts import ending
+from saloon.scene.account import START, Account, Deed, gathered, rows
+from saloon.scene.parts import ending, missed
+from saloon.scene.parts import near as nearly
 
 SIDES: Final = ("white", "black")
 
@@ -105,7 +108,6 @@ def clause(view: Dama) -> str:
     return "4.2" if must_capture(view) else "2.1"
 
 
-
 def weight(before: Dama, seat: Seat, action: Action) -> Weight:
     """A new king, several taken at once, a piece huffed, the end."""
     match action:
@@ -126,6 +128,25 @@ def tally(view: Dama) -> list[int]:
     return [view.white.bit_count(), view.black.bit_count()]
 
 
+def account(deeds: Sequence[Deed], view: Dama, reader: Reader) -> Account:
+    """The pieces of the beginning, and how they were lost."""
+    names = {START: reader("account-start"), "taken": reader("source-taken"), "huffed": reader("source-huffed")}
+    return Account(rows(gathered(deeds, tally, how_lost), names))
+
+
+def how_lost(deed: Deed, seat: Seat) -> Hashable:
+    return "huffed" if isinstance(deed.action, Huff) else "taken"
+
+
+def near(view: Dama, reader: Reader) -> str:
+    """How many pieces stood against how many."""
+    scores = view.scores() or ()
+    seat = missed(scores, reader)
+    if seat is None:
+        return ""
+    return nearly("near", scores, seat, reader, count=tally(view)[seat], others=tally(view)[1 - seat])
+
+
 def about(view: Dama, id: str, reader: Reader) -> About | None:
     """A piece by its kind; lost men and the colours beside the board are men too."""
     start, _, which = id.partition("-")
@@ -136,4 +157,4 @@ def about(view: Dama, id: str, reader: Reader) -> About | None:
     return About("", reader("about", thing=thing), clause)
 
 
-SPEECH = Speech(say, tell, weight, opening=begins, end=end, tally=tally, about=about, clause=clause)
+SPEECH = Speech(say, tell, weight, opening=begins, end=end, near=near, tally=tally, account=account, about=about, clause=clause)

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from saloon.core.state import Action, Seat
 from saloon.games.krizovy_mlyn.rules import KrizovyMlyn
 from saloon.house.rooms import Opening, Speech, begins, explained
-from saloon.kit.mill import NAMES
-from saloon.kit.stones import OPEN, Move
+from saloon.kit.mill import LINES, NAMES, mills_at, points
+from saloon.kit.stones import OPEN, Move, free_points, slides, starts
 from saloon.scene import Reader
-from saloon.scene.parts import ending
+from saloon.scene.account import Account, Deed, Source
+from saloon.scene.parts import ending, missed
+from saloon.scene.parts import near as nearly
 
 
 def say(view: KrizovyMlyn, action: Action, reader: Reader) -> str:
@@ -52,10 +55,37 @@ def opening(view: KrizovyMlyn, reader: Reader) -> Opening:
     return begins(view, reader, side=view.options.first)
 
 
+def tally(view: KrizovyMlyn) -> Sequence[int]:
+    """Nothing is counted but the victory."""
+    return view.scores() or (0, 0)
+
+
+def account(deeds: Sequence[Deed], view: KrizovyMlyn, reader: Reader) -> Account:
+    """The mill that won, by its points, or that the other could not move."""
+    won = tuple(tally(view))
+    if not any(won):
+        return Account(())
+    mine = view.stones[won.index(1)]
+    mills = [" ".join([NAMES[at] for at in points(line)]) for line in LINES if line & mine == line]
+    return Account([Source(reader("source-mill", points=mills[0]) if mills else reader("source-blocked"), won)])
+
+
+def near(view: KrizovyMlyn, reader: Reader) -> str:
+    """Whether whoever lost could have closed a mill with the next move."""
+    scores = view.scores() or ()
+    seat = missed(scores, reader)
+    if seat is None or view.how_ended() != "mill":
+        return ""
+    mine = view.stones[seat]
+    moves = slides(starts(mine), free_points(view.stones))
+    ready = any(mills_at(move.end, mine & ~(1 << move.start) | 1 << move.end) for move in moves if isinstance(move, Move))
+    return nearly("near", scores, seat, reader, ready="yes" if ready else "no")
+
+
 THINGS: Final = {
     "stone": ("stone", "2.1"),
     "point": ("point", "2.1"),
     "seat": ("seat", "1.1"),
 }
 """Ids and what they are, with the clause."""
-SPEECH = Speech(say, tell, opening=opening, end=end, about=explained(THINGS), clause=clause)
+SPEECH = Speech(say, tell, opening=opening, end=end, near=near, tally=tally, account=account, about=explained(THINGS), clause=clause)

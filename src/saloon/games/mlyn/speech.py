@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from saloon.core.state import Action, Seat
@@ -10,7 +11,9 @@ from saloon.house.rooms import Speech, Weight, begins, explained, usual
 from saloon.kit.mill import NAMES
 from saloon.kit.stones import DRAWN, OPEN, Move
 from saloon.scene import Reader
-from saloon.scene.parts import ending
+from saloon.scene.account import START, Account, Deed, gathered, rows
+from saloon.scene.parts import ending, missed
+from saloon.scene.parts import near as nearly
 from saloon.words import Words
 
 
@@ -94,6 +97,20 @@ def tally(view: Mlyn) -> list[int]:
     return [view.hand[seat] + view.stones[seat].bit_count() for seat in (0, 1)]
 
 
+def account(deeds: Sequence[Deed], view: Mlyn, reader: Reader) -> Account:
+    """The stones of the beginning, and those that mills have taken."""
+    return Account(rows(gathered(deeds, tally, lambda deed, seat: "taken"), {START: reader("account-start"), "taken": reader("source-taken")}))
+
+
+def near(view: Mlyn, reader: Reader) -> str:
+    """How many stones stood against how many."""
+    scores = view.scores() or ()
+    seat = missed(scores, reader)
+    if seat is None:
+        return ""
+    return nearly("near", scores, seat, reader, count=tally(view)[seat], others=tally(view)[1 - seat])
+
+
 THINGS: Final = {
     "stone": ("stone", "4.1"),
     "point": ("point", "3.1"),
@@ -103,4 +120,4 @@ THINGS: Final = {
     "colour": ("seat", "1.3"),
 }
 """Ids and what they are, with the clause."""
-SPEECH = Speech(say, tell, weight, opening=begins, end=end, tally=tally, about=explained(THINGS), clause=clause)
+SPEECH = Speech(say, tell, weight, opening=begins, end=end, near=near, tally=tally, account=account, about=explained(THINGS), clause=clause)

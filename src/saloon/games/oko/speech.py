@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from saloon.core.state import NATURE, Action, Seat
@@ -10,6 +11,7 @@ from saloon.house.rooms import Speech, Weight, begins, explained
 from saloon.kit.dice import Dice
 from saloon.kit.rounds import NOBODY, Next, Settle, Stop
 from saloon.scene import Reader, rounds
+from saloon.scene.account import Account, Deed
 from saloon.scene.parts import ending
 
 
@@ -81,6 +83,14 @@ def weight(before: Oko, seat: Seat, action: Action) -> Weight:
     return "notable"
 
 
+def account(deeds: Sequence[Deed], view: Oko, reader: Reader) -> Account:
+    return rounds.account(deeds, view, reader, lambda faces: str(sum(faces)) if faces else "")
+
+
+def near(view: Oko, reader: Reader) -> str:
+    return rounds.near(view, reader, lambda faces: named(faces, reader))
+
+
 def hand_of(before: Oko, action: Action) -> Seat:
     return before.player if isinstance(action, Roll) else NATURE
 
@@ -93,4 +103,4 @@ THINGS: Final = {
     "seat": ("seat", "4.1"),
 }
 """Ids and what they are, with the clause."""
-SPEECH = Speech(say, tell, weight, hand_of, begins, tally=rounds.tally, about=explained(THINGS), clause=clause)
+SPEECH = Speech(say, tell, weight, hand_of, begins, near=near, tally=rounds.tally, account=account, about=explained(THINGS), clause=clause)

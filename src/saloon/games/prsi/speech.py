@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable, Sequence
 from typing import Final
 
 from saloon.core.state import NATURE, Action, Seat
@@ -10,7 +11,9 @@ from saloon.games.prsi.rules import DRAW, Draw, Lot, Pass, Play, Prsi, Renew, Sh
 from saloon.house.rooms import About, Speech, Weight, begins
 from saloon.kit.cards import BLANK, MARIAS, MARIAS_SUITS, marias_words
 from saloon.scene import Reader
-from saloon.scene.parts import ending
+from saloon.scene.account import START, Account, Deed, gathered, rows
+from saloon.scene.parts import ending, missed
+from saloon.scene.parts import near as nearly
 
 
 def say(view: Prsi, action: Action, reader: Reader) -> str:
@@ -110,7 +113,28 @@ def weight(before: Prsi, seat: Seat, action: Action) -> Weight:
 
 
 def tally(view: Prsi) -> list[int]:
-    return [len(hand) for hand in view.hands]
+    return [len(hand) for hand in view.hands] if view.suit != BLANK else []
+
+
+def account(deeds: Sequence[Deed], view: Prsi, reader: Reader) -> Account:
+    """The hand that was dealt, cards laid and cards drawn."""
+    names = {START: reader("source-dealt"), "played": reader("source-played"), "drawn": reader("source-drawn")}
+    return Account(rows(gathered(deeds, tally, way_of), names))
+
+
+def way_of(deed: Deed, seat: Seat) -> Hashable:
+    return "played" if isinstance(deed.action, Play) else "drawn"
+
+
+def near(view: Prsi, reader: Reader) -> str:
+    """What was still in the hand, or which place it became."""
+    scores = view.scores() or ()
+    seat = missed(scores, reader, [-count for count in tally(view)])
+    if seat is None:
+        return ""
+    if seat in view.out:
+        return nearly("near-place", scores, seat, reader, place=view.out.index(seat) + 1)
+    return nearly("near", scores, seat, reader, count=len(view.hands[seat]))
 
 
 def about(view: Prsi, id: str, reader: Reader) -> About | None:
@@ -129,4 +153,4 @@ def about(view: Prsi, id: str, reader: Reader) -> About | None:
 
 POWERS: Final = {SEVEN: ("seven", "5.1"), ACE: ("ace", "6.1"), OVER: ("over", "4.1")}
 """Ranks that do something, as the words know them, with the clause."""
-SPEECH = Speech(say, tell, weight, opening=begins, tally=tally, about=about, clause=clause)
+SPEECH = Speech(say, tell, weight, opening=begins, near=near, tally=tally, account=account, about=about, clause=clause)

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
 from saloon.core.state import NATURE, Action, Seat
 from saloon.games.tisicovka.data import DICE, SIX_ONES, STRAIGHT, is_three_pairs, points_of, scoring
 from saloon.games.tisicovka.rules import CHOOSE, LOST, NOBODY, SETTLED, Again, Aside, Bank, Lose, Lot, Throw, Tisicovka
 from saloon.house.rooms import About, Speech, Weight, begins, usual
 from saloon.kit.dice import Dice
 from saloon.scene import Reader
-from saloon.scene.parts import ending
+from saloon.scene.account import Account, Deed, in_rounds
+from saloon.scene.parts import ending, missed
+from saloon.scene.parts import near as nearly
 
 
 def listed(dice: Dice) -> str:
@@ -127,6 +132,26 @@ def tally(view: Tisicovka) -> tuple[int, ...]:
     return view.totals
 
 
+def account(deeds: Sequence[Deed], view: Tisicovka, reader: Reader) -> Account:
+    """What everybody wrote down, series by series."""
+    return Account(in_rounds(deeds, tally, series(deeds), reader, what="round"))
+
+
+def series(deeds: Sequence[Deed]) -> Iterator[int]:
+    """Which of the player's series each deed belongs to."""
+    ended: Counter[Seat] = Counter()
+    for deed in deeds:
+        player = deed.before.player
+        yield ended[player] + 1
+        ended[player] += isinstance(deed.action, Bank | Lose)
+
+
+def near(view: Tisicovka, reader: Reader) -> str:
+    scores = view.scores() or ()
+    seat = missed(scores, reader)
+    return "" if seat is None else nearly("near-behind", scores, seat, reader, unit="points", count=max(scores) - scores[seat])
+
+
 def hand_of(before: Tisicovka, action: Action) -> Seat:
     return before.player if isinstance(action, Throw) else NATURE
 
@@ -138,4 +163,4 @@ def about(view: Tisicovka, id: str, reader: Reader) -> About | None:
     return About("", reader("about", thing=thing), clause) if clause else None
 
 
-SPEECH = Speech(say, tell, weight, hand_of, begins, tally=tally, about=about, clause=clause)
+SPEECH = Speech(say, tell, weight, hand_of, begins, near=near, tally=tally, account=account, about=about, clause=clause)

@@ -11,6 +11,7 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 from saloon.core.state import ONLOOKER
 from saloon.match import Replay, write
 from saloon.match.seal import Seal
+from saloon.match.telling import reader
 from saloon.server.faults import Refused
 from saloon.server.http.addresses import is_local
 from saloon.server.http.errands import everybody
@@ -21,6 +22,7 @@ from saloon.server.library import replay
 from saloon.server.library.replay import Archive
 from saloon.server.people.counting import together
 from saloon.server.show.preload import words_ready
+from saloon.server.tables import thinking
 from saloon.server.tables.hall import Hall
 from saloon.server.wire.incoming import Shape, Theme
 from saloon.server.wire.outgoing import Health, HouseKey, MatchCourse, MatchInfo, Stats, Steps, Verdict
@@ -71,10 +73,11 @@ async def match_steps(
 
 @get("/api/matches/{id:str}/course")
 async def match_course(request: Asked, id: FromPath[str], lang: LangQuery = "") -> MatchCourse:
-    """What was counted as the match went on, after the end."""
-    match = (await shelf(request).finished(id)).match
-    await words_ready(match.game, lang_of(request))
-    return replay.course(match, lang_of(request))
+    """What was counted as the match went on, where it came from and what turned the match, after the end; worked out elsewhere."""
+    match, lang = (await shelf(request).finished(id)).match, lang_of(request)
+    hall: Hall = request.app.state.hall
+    names = reader(match.game, match.players, ONLOOKER, lang).names
+    return replay.course(await hall.advisers.run(thinking.recount, match.game.key, match.start, match.events, names, lang))
 
 
 @get("/api/matches/{id:str}/picture.svg")

@@ -11,6 +11,7 @@ from typing import Final
 
 from saloon.core.state import Seat
 from saloon.match import Match, Replay, verify, write
+from saloon.match.aftermath import Aftermath
 from saloon.match.entries import read_entry
 from saloon.match.seal import Seal
 from saloon.server.faults import Refused
@@ -21,8 +22,17 @@ from saloon.server.show.roomview import result_of, scores_of
 from saloon.server.show.signed import signed
 from saloon.server.show.sketch import line
 from saloon.server.store.database import MatchPlace, Store
-from saloon.server.wire.outgoing import MatchCourse, MatchInfo, PlayerInfo, ReplayStep, Steps, Value, Verdict
-from saloon.words import words
+from saloon.server.wire.outgoing import (
+    AccountRow,
+    KeyMoment,
+    MatchCourse,
+    MatchInfo,
+    PlayerInfo,
+    ReplayStep,
+    Steps,
+    Value,
+    Verdict,
+)
 
 MOST_STEPS: Final = 50
 KEPT: Final = 32
@@ -149,14 +159,10 @@ async def steps(played: TimedMatch, first: int, last: int, seat: Seat, lang: str
     return Steps(played.match.id, total, made)
 
 
-def course(match: Match, lang: str) -> MatchCourse:
-    """How the game stood as it went on."""
-    tally = match.game.speech.tally
-    if tally is None:
-        return MatchCourse("", [])
-    rows = [list(tally(match.start)), *(list(tally(moment.after)) for moment in match.walk())]
-    changed = [row for row, before in zip(rows, [None, *rows], strict=False) if row != before]
-    return MatchCourse(words(lang, match.game.folder)("tally"), changed)
+def course(told: Aftermath) -> MatchCourse:
+    """How the game stood as it went on, and why it ended so."""
+    rows = [AccountRow(row.name, list(row.amounts), list(row.told)) for row in told.account.rows]
+    return MatchCourse(told.label, told.course, rows, list(told.account.notes), [KeyMoment(*moment) for moment in told.turnings])
 
 
 def verdict(match: Match, lang: str, seal: Seal | None = None) -> Verdict:

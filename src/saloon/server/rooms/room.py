@@ -252,10 +252,10 @@ class Room:
             match.refuse(record.seat)
         elif isinstance(record, Abandoned):
             match.abandon()
-            self.over(at)
+            self.stop(at)
         elif isinstance(record, Resigned):
             match.resign(record.seat)
-            self.over(at)
+            self.stop(at)
 
     # -- guests and seats ---------------------------------------------------------------
 
@@ -341,6 +341,11 @@ class Room:
         self.beats.append(Beat(match, moment, self.clock, at, takings(match, self.decided), self.shown))
         if match.over:
             self.over(at)
+
+    def stop(self, at: int) -> None:
+        """The match is over though its rules would let it go on: the table is looked at anew."""
+        self.drafts, self.shown = {}, {}
+        self.over(at)
 
     def reseated(self, entry: Reseated) -> None:
         chair = self.chairs[entry.seat]

@@ -36,6 +36,7 @@ class Viewer:
         last = self.looked
         if last is None or (last.game, last.seat, last.lang, last.shape, last.side) != asked:
             last = self.looked = Spectator(*asked[:4], side=asked[4])
+        last.over = match.over
         return last
 
     def seat_in(self, match: Match) -> Seat:

@@ -16,12 +16,14 @@ from saloon.server.people.guests import Chat
 from saloon.server.people.presence import Presence
 from saloon.server.rooms.attempt import Attempt
 from saloon.server.rooms.records import (
+    Abandoned,
     Begun,
     Drafted,
     Entered,
     Held,
     LogRow,
     Record,
+    Resigned,
     Started,
     Talked,
     Went,
@@ -213,6 +215,8 @@ class LiveTable:
                 reader.put(render.fresh_table(room, room.match, reader.viewer, shown))
             for beat in beats:
                 reader.put((beat, beat is not beats[-1]))
+            if any(isinstance(record, Resigned | Abandoned) for record in records):
+                self.house.spawn(self.turn(reader))  # all hands lie open now
         for record in records:
             if isinstance(record, Drafted):
                 self.show_draft(record.seat)

@@ -1,4 +1,4 @@
-"""What the worker processes do: think about a view. They never see a position or a secret."""
+"""What the worker processes do: think about a view. They never see a position or a secret of a match that goes on."""
 
 from __future__ import annotations
 
@@ -11,8 +11,10 @@ from typing import Final, NamedTuple
 import saloon.games  # noqa: F401 - fills the shelf
 from saloon.bots import Clock, hint, make
 from saloon.bots.forecast import forecast
-from saloon.core.state import Seat, View
+from saloon.core.event import Event
+from saloon.core.state import Seat, State, View
 from saloon.house.game import SHELF, open_rules
+from saloon.match.aftermath import Aftermath, aftermath
 from saloon.scene.reader import Reader
 
 WEIGHED: Final = 8
@@ -77,3 +79,8 @@ def foresee(key: str, seat: Seat, view: View, names: tuple[str, ...], lang: str)
     game = SHELF[key]
     reader, found = Reader.of(game, seat, names, lang), forecast(game, view, seat)
     return found.say(reader), found.rows(reader)
+
+
+def recount(key: str, start: State, events: list[Event], names: tuple[str, ...], lang: str) -> Aftermath:
+    """A match that is over, looked back on."""
+    return aftermath(SHELF[key], start, events, names, lang)

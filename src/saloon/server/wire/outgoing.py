@@ -150,6 +150,8 @@ class EndingInfo(Struct):
     winners: list[int]
     sentence: str
     why: str
+    near: str = ""
+    """How close it was, in a sentence."""
     challenges: list[str] = []
     """Feats that a match of one player has fulfilled."""
 
@@ -435,11 +437,32 @@ class Steps(Struct):
     steps: list[ReplayStep]
 
 
+class AccountRow(Struct):
+    """What one source brought each seat; `told` says what it was that is counted so."""
+
+    name: str
+    amounts: list[int]
+    told: list[str]
+
+
+class KeyMoment(Struct):
+    """An entry that turned the match, and whose it was."""
+
+    number: int
+    text: str
+    seat: int
+
+
 class MatchCourse(Struct):
-    """What was counted for each seat, row after row as it changed; empty where nothing is."""
+    """What was counted for each seat, row after row as it changed, where it came from, and what turned the match."""
 
     label: str
     rows: list[list[int]]
+    account: list[AccountRow]
+    """Adds up to the last row."""
+    notes: list[str]
+    """By seat, what stands beside the name; empty where nothing does."""
+    moments: list[KeyMoment]
 
 
 class PositionScene(Struct):

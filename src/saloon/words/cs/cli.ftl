@@ -122,12 +122,7 @@ cli-choose-only = Vybrat se dá jen { $first }, stačí Enter; ? je nápověda.
 cli-allowed = To jde.
 cli-hint-nature = Co padne, v tom nikdo neporadí.
 cli-undo-agree = { $who } chce vzít tah zpět. Souhlasí { $names }? (a/n)
-cli-points = { $count ->
-    [one] { $count } bod
-    [few] { $count } body
-    [many] { $count } bodu
-   *[other] { $count } bodů
-}
+cli-turned = Co rozhodlo:
 cli-after = uložit SOUBOR · zápis · pravidla · Enter odejde
 cli-saved = Uloženo: { $file }
 cli-saved-over = Partie zůstala v souboru { $file }

@@ -12,3 +12,31 @@ mill-end = { $how ->
     } time: a draw.
    *[quiet] { $count } moves of each side without a mill: a draw.
 }
+# How close it was, and where what is counted came from.
+near-amount = { $unit ->
+    [points] { $count ->
+        [one] one point
+       *[other] { $count } points
+    }
+    [chips] { $count ->
+        [one] one chip
+       *[other] { $count } chips
+    }
+   *[rounds] { $count ->
+        [one] one round
+       *[other] { $count } rounds
+    }
+}
+near-behind = { $me ->
+    [yes] You were { near-amount } behind { $winner }.
+   *[no] { $who } was { near-amount } behind { $winner }.
+}
+near-round = { $me ->
+    [yes] You had { $mine }, { $winner } had { $theirs }.
+   *[no] { $who } had { $mine }, { $winner } had { $theirs }.
+}
+account-start = At the start
+account-round = { $what ->
+    [throw] Throw { $number }
+   *[round] Round { $number }
+}

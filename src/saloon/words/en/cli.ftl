@@ -116,10 +116,7 @@ cli-choose-only = Only { $first } can be chosen, or simply Enter; ? for help.
 cli-allowed = That is allowed.
 cli-hint-nature = Nobody can say what will come up.
 cli-undo-agree = { $who } wants to take a move back. Agreed, { $names }? (y/n)
-cli-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-}
+cli-turned = What turned it:
 cli-after = save FILE · log · rules · Enter to leave
 cli-saved = Saved: { $file }
 cli-saved-over = The match is kept in { $file }

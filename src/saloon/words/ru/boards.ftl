@@ -12,3 +12,34 @@ mill-end = { $how ->
     } раз: ничья.
    *[quiet] У каждой стороны { $count } ходов без мельницы: ничья.
 }
+# Насколько близко это было и откуда взялось то, что считается.
+near-amount = { $unit ->
+    [points] { $count ->
+        [one] { $count } очко
+        [few] { $count } очка
+       *[other] { $count } очков
+    }
+    [chips] { $count ->
+        [one] { $count } фишку
+        [few] { $count } фишки
+       *[other] { $count } фишек
+    }
+   *[rounds] { $count ->
+        [one] { $count } раунд
+        [few] { $count } раунда
+       *[other] { $count } раундов
+    }
+}
+near-behind = { $me ->
+    [yes] { $winner } опережает вас на { near-amount }.
+   *[no] { $who }: меньше на { near-amount }.
+}
+near-round = { $me ->
+    [yes] Вы: { $mine }. { $winner }: { $theirs }.
+   *[no] { $who }: { $mine }. { $winner }: { $theirs }.
+}
+account-start = В начале
+account-round = { $what ->
+    [throw] { $number }-й бросок
+   *[round] { $number }-й раунд
+}

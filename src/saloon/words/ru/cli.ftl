@@ -121,11 +121,7 @@ cli-choose-only = Выбрать можно только { $first }, хвати�
 cli-allowed = Так можно.
 cli-hint-nature = Что выпадет, никто не подскажет.
 cli-undo-agree = { $who } хочет взять ход назад. Согласны: { $names }? (д/н)
-cli-points = { $count ->
-    [one] { $count } очко
-    [few] { $count } очка
-   *[other] { $count } очков
-}
+cli-turned = Что решило исход:
 cli-after = сохранить ФАЙЛ · журнал · правила · Enter — выйти
 cli-saved = Сохранено: { $file }
 cli-saved-over = Партия сохранена в { $file }

@@ -373,3 +373,32 @@ odds-blast = Pokaždé se hází vším znovu, tři dynamity: { $who ->
     [duke] Lucky Duke
    *[other] kdokoli jiný
 }
+near = { $camp ->
+    [law] Šerifovi { $count ->
+        [one] zbýval jeden život
+        [few] zbývaly { $count } životy
+       *[other] zbývalo { $count } životů
+    }.
+    [outlaws] { $count ->
+        [0] Nezbyl ani jeden bandita ani odpadlík.
+        [one] Banditům a odpadlíkům zbýval dohromady jeden život.
+        [few] Banditům a odpadlíkům zbývaly dohromady { $count } životy.
+       *[other] Banditům a odpadlíkům zbývalo dohromady { $count } životů.
+    }
+    [renegade] Odpadlíkovi { $count ->
+        [one] zbýval jeden život
+        [few] zbývaly { $count } životy
+       *[other] zbývalo { $count } životů
+    }.
+   *[three] { $who }: { $count ->
+        [one] zbýval jeden život
+        [few] zbývaly { $count } životy
+       *[other] zbývalo { $count } životů
+    }.
+}
+source = { $what ->
+    [indians] Indiáni
+    [dynamite] Dynamit
+   *[beer] Pivo a podobně
+}
+source-shots = Střílí { $who }

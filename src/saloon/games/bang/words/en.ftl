@@ -348,3 +348,28 @@ odds-blast = Throwing everything again each time: three dynamites { $who ->
     [duke] for Lucky Duke
    *[other] for anybody else
 }
+near = { $camp ->
+    [law] The Sheriff still had { $count ->
+        [one] one life point
+       *[other] { $count } life points
+    }.
+    [outlaws] { $count ->
+        [0] Not one Outlaw or Renegade was left.
+        [one] The last Outlaw or Renegade had one life point.
+       *[other] Outlaws and Renegades had { $count } life points between them.
+    }
+    [renegade] The Renegade still had { $count ->
+        [one] one life point
+       *[other] { $count } life points
+    }.
+   *[three] { $who } still had { $count ->
+        [one] one life point
+       *[other] { $count } life points
+    }.
+}
+source = { $what ->
+    [indians] Indians
+    [dynamite] Dynamite
+   *[beer] Beer and the like
+}
+source-shots = Shot by { $who }

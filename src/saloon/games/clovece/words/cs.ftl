@@ -180,3 +180,21 @@ odds-hit = Během jednoho tahu vyhodit soupeře, který je { $steps ->
     [yes] jedna na základně, dvě v domečku
    *[no] tři v domečku
 }
+near = { $me ->
+    [yes] Do domečku ti { $count ->
+        [one] chybělo jedno pole
+        [few] chyběla { $count } pole
+       *[other] chybělo { $count } polí
+    }.
+   *[no] { $who }: do domečku { $count ->
+        [one] chybělo jedno pole
+        [few] chyběla { $count } pole
+       *[other] chybělo { $count } polí
+    }.
+}
+near-place = { $me ->
+    [yes] Máš { $place }. místo.
+   *[no] { $who }: { $place }. místo.
+}
+source-walked = Kroky vpřed
+source-hit = Vyhazuje { $who }

@@ -178,3 +178,19 @@ odds-hit = Hitting a rival { $steps } ahead within one turn: one pawn on the way
     [yes] one in the base, two in the house
    *[no] three in the house
 }
+near = { $me ->
+    [yes] You had { $count ->
+        [one] one step
+       *[other] { $count } steps
+    } to go.
+   *[no] { $who } had { $count ->
+        [one] one step
+       *[other] { $count } steps
+    } to go.
+}
+near-place = { $me ->
+    [yes] You came home in place { $place }.
+   *[no] { $who } came home in place { $place }.
+}
+source-walked = Steps forward
+source-hit = Knocked out by { $who }

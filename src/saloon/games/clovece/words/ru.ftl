@@ -176,3 +176,21 @@ odds-hit = За один ход выбить соперника впереди (
     [yes] одна на базе, две в доме
    *[no] три в доме
 }
+near = { $me ->
+    [yes] До дома вам { $count ->
+        [one] оставался { $count } шаг
+        [few] оставалось { $count } шага
+       *[other] оставалось { $count } шагов
+    }.
+   *[no] { $who }: до дома { $count ->
+        [one] оставался { $count } шаг
+        [few] оставалось { $count } шага
+       *[other] оставалось { $count } шагов
+    }.
+}
+near-place = { $me ->
+    [yes] У вас { $place }-е место.
+   *[no] { $who }: { $place }-е место.
+}
+source-walked = Шаги вперёд
+source-hit = Сбивает { $who }

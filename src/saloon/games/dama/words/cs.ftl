@@ -209,3 +209,19 @@ why-sure-loss = Při nejlepší hře prohrává; k ničemu rozhodnému nemusí d
     [better] {" "}Jiný tah je lepší.
    *[same] {""}
 }
+near = { $me ->
+    [yes] { $count ->
+        [0] Nezbyl ti žádný kámen
+        [one] Zbyl ti jeden kámen
+        [few] Zbyly ti { $count } kameny
+       *[other] Zbylo ti { $count } kamenů
+    } proti { $others }.
+   *[no] { $who }: { $count ->
+        [0] nezbyl žádný kámen
+        [one] zbyl jeden kámen
+        [few] zbyly { $count } kameny
+       *[other] zbylo { $count } kamenů
+    } proti { $others }.
+}
+source-taken = Sebráno
+source-huffed = Odfouknuto

@@ -201,3 +201,17 @@ why-sure-loss = Against best play it is lost; nothing decisive need happen for {
     [better] {" "}Another move is better.
    *[same] {""}
 }
+near = { $me ->
+    [yes] You had { $count ->
+        [0] no piece left
+        [one] one piece left
+       *[other] { $count } pieces left
+    } against { $others }.
+   *[no] { $who } had { $count ->
+        [0] no piece left
+        [one] one piece left
+       *[other] { $count } pieces left
+    } against { $others }.
+}
+source-taken = Captured
+source-huffed = Huffed

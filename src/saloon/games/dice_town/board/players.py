@@ -30,11 +30,9 @@ def note(view: DiceTown, seat: Seat, reader: Reader) -> str:
     """What lies before somebody, in a few words."""
     money, gold = owns(view, seat, reader)
     parts = [reader("sheriff")] if seat == view.sheriff else []
-    if view.phase == "over":
-        parts.append(reader("points", count=view.points(seat)))
     if money != "?":
         parts += [reader("goods-dollars", count=int(money)), reader("goods-nuggets", count=int(gold))]
-    return " · ".join([*parts, reader("cards-count", count=len(view.hand(seat)))])
+    return " · ".join([*parts, reader("cards-count", count=len(view.hand(seat)) + (len(view.fenced[seat]) if view.house == "end" else 0))])
 
 
 def spoken(view: DiceTown, seat: Seat, reader: Reader) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from saloon.core.state import Action, Seat
@@ -31,6 +30,7 @@ from saloon.games.dice_town.rules.actions import (
     Weighing,
 )
 from saloon.games.dice_town.speech.about import about
+from saloon.games.dice_town.speech.ending import account, end, near, tally
 from saloon.games.dice_town.speech.prompting import clause
 from saloon.games.dice_town.speech.saying import say
 from saloon.games.dice_town.speech.telling import tell
@@ -68,14 +68,4 @@ def opening(view: DiceTown, reader: Reader) -> Opening:
     return Opening(reader(message, who=reader.name(view.sheriff)), reader("opening-about"), "badge")
 
 
-def end(view: DiceTown, reader: Reader) -> str:
-    """What ran out."""
-    return reader("end-claims" if view.mine else "end-mine")
-
-
-def tally(view: DiceTown) -> Sequence[int]:
-    """Points, as far as the viewer can count them."""
-    return tuple([view.points(seat) for seat in range(view.seats())])
-
-
-SPEECH = Speech(say, tell, weight=weight, opening=opening, about=about, end=end, tally=tally, clause=clause)
+SPEECH = Speech(say, tell, weight=weight, opening=opening, about=about, end=end, near=near, tally=tally, account=account, clause=clause)

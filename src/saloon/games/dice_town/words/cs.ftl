@@ -596,3 +596,14 @@ odds-dollar = { $house ->
 lesson-1 = Nech si kostky pod pohárkem: jedna je zdarma, každá další za dolar; pohárky se zvedají najednou.
 lesson-2 = Kdo ukáže nejvíc kostek se stranou domu, vyhrává ho; shodu rozhodne šerif, a ten se dá podplatit.
 lesson-3 = Na konci se počítají dolary, nugety, dekrety a odznak; kdo odejde s prázdnou, jde k doktorovi.
+near-level = { $by ->
+    [claims] Body byly stejné: rozhodl počet dekretů.
+   *[sheriff] Body i dekrety byly stejné: šerif určil, že vítězí { $winner }.
+}
+source = { $what ->
+    [claims] Dekrety
+    [gear] Výstroj
+    [nuggets] Nugety
+    [dollars] Dolary
+   *[badge] Odznak
+}

@@ -579,3 +579,14 @@ odds-dollar = { $house ->
 lesson-1 = Keep dice under your cup: one is free, each further one costs a dollar; all cups are lifted together.
 lesson-2 = Whoever shows most of a house's face wins it; the Sheriff decides ties, and can be bribed.
 lesson-3 = Dollars, nuggets, claims and the badge count at the end; whoever comes away empty visits the Doctor.
+near-level = { $by ->
+    [claims] Level on points: the number of claims decided.
+   *[sheriff] Level on points and claims: the Sheriff chose { $winner }.
+}
+source = { $what ->
+    [claims] Claims
+    [gear] Gear
+    [nuggets] Nuggets
+    [dollars] Dollars
+   *[badge] Badge
+}

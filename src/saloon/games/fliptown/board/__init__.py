@@ -21,7 +21,8 @@ from saloon.games.fliptown.rules.cards import deck_left
 from saloon.games.fliptown.rules.cowbots import bot_points
 from saloon.games.fliptown.rules.scoring import points
 from saloon.games.fliptown.rules.table import EFFECT
-from saloon.games.fliptown.speech import clause, prompt, titled
+from saloon.games.fliptown.speech import clause, prompt
+from saloon.games.fliptown.speech.ending import titled
 from saloon.games.fliptown.speech.things import bot_name, card, who_name
 from saloon.house.rooms import Board
 from saloon.kit.cards import BLANK

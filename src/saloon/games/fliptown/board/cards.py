@@ -23,7 +23,7 @@ from saloon.games.fliptown.rules.cards import deck_left
 from saloon.games.fliptown.rules.scoring import points, silver
 from saloon.games.fliptown.rules.table import NOWHERE, SHUT
 from saloon.games.fliptown.rules.turn import SUIT_PRICE
-from saloon.games.fliptown.speech import titled
+from saloon.games.fliptown.speech.ending import titled
 from saloon.games.fliptown.speech.things import SIGNS, card
 from saloon.kit.cards import BLANK, FRENCH, Card
 from saloon.scene import Node, Reader, cards

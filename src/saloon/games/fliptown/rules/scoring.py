@@ -35,9 +35,20 @@ def scores(s: Table) -> tuple[int, ...]:
     return tuple([sum([other < own for other in standings]) for own in standings])
 
 
+def bands(s: Table, seat: Seat) -> list[int]:
+    """The points from which on each title after the first is given."""
+    shift = SCORE_SHIFT * ((s.maps[seat].who != BLANK) + (s.options.holdem != "no"))
+    return [least + shift for least in SCORE_FROM]
+
+
 def title(s: Table, seat: Seat) -> tuple[str, str]:
     """The word for the points and the word for the W."""
     me = s.maps[seat]
-    shift = SCORE_SHIFT * ((me.who != BLANK) + (s.options.holdem != "no"))
-    word = sum([points(me) >= least + shift for least in SCORE_FROM])
+    word = sum([points(me) >= least for least in bands(s, seat)])
     return SCORE_WORDS[word], WANTED_WORDS[sum([me.wanted >= least for least in WANTED_FROM])]
+
+
+def next_title(s: Table, seat: Seat) -> tuple[str, int]:
+    """The next better word for the points, and how many are lacking; nothing for the best."""
+    mine = points(s.maps[seat])
+    return next(((word, least - mine) for word, least in zip(SCORE_WORDS[1:], bands(s, seat), strict=True) if least > mine), ("", 0))

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from saloon.core.state import NATURE, Action, Seat
-from saloon.games.fliptown.data import AREAS, BOTS, BUILDINGS, CHALLENGES, CHARACTERS, FINE_CASH, FINE_STARS, VALUES
+from saloon.games.fliptown.data import AREAS, BOTS, BUILDINGS, CHARACTERS, FINE_CASH, FINE_STARS, VALUES
 from saloon.games.fliptown.rules import Fliptown
 from saloon.games.fliptown.rules.actions import Declare, Fine, Fined, Judge, Pay, Robbery, Show, Theft
-from saloon.games.fliptown.rules.challenges import fulfilled
 from saloon.games.fliptown.rules.cowbots import bot_points
-from saloon.games.fliptown.rules.scoring import points, title
+from saloon.games.fliptown.rules.scoring import points
 from saloon.games.fliptown.rules.table import EFFECT
 from saloon.games.fliptown.speech.about import AREA_CLAUSE, about
+from saloon.games.fliptown.speech.ending import account, end, near, tally
 from saloon.games.fliptown.speech.say import actor, say
 from saloon.games.fliptown.speech.tell import tell
 from saloon.games.fliptown.speech.things import bot_name, who_name
@@ -105,26 +105,4 @@ def opening(view: Fliptown, reader: Reader) -> Opening:
     return Opening(f"{sentence} {reader('open-who', who=who_name(who, reader))}" if who != BLANK else sentence, " ".join(about), f"who-{CHARACTERS[who].name}" if who != BLANK else "")
 
 
-def titled(view: Fliptown, seat: Seat, reader: Reader) -> str:
-    """`Fearless Rancher`."""
-    score, wanted = title(view, seat)
-    return reader("title-of", score=reader("title-score", word=score), wanted=reader("title-wanted", word=wanted))
-
-
-def end(view: Fliptown, reader: Reader) -> str:
-    told = [
-        reader("end-seat", who=reader.name(seat), count=points(me), title=titled(view, seat, reader)) for seat, me in enumerate(view.maps)
-    ]
-    if view.bot != BLANK:
-        told.append(reader("end-bot", bot=bot_name(view.bot, reader), count=bot_points(view)))
-    met = ", ".join(reader("challenge", challenge=CHALLENGES[number]) for number in fulfilled(view))
-    if met:
-        told.append(reader("end-challenges", what=met))
-    return f"{reader('end-rounds')} {' '.join(told)}"
-
-
-def tally(view: Fliptown) -> list[int]:
-    return [points(me) for me in view.maps]
-
-
-SPEECH = Speech(say, tell, weight, opening=opening, about=about, end=end, tally=tally, clause=clause)
+SPEECH = Speech(say, tell, weight, opening=opening, about=about, end=end, near=near, tally=tally, account=account, clause=clause)

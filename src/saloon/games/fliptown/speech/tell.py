@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from saloon.core.state import Action, Seat
+from collections.abc import Iterator
+
+from saloon.core.state import NATURE, Action, Seat
 from saloon.games.fliptown.data import (
     AREAS,
     BADLANDS,
     BOUNTIES,
+    BOUNTY_FIRST,
+    BOUNTY_LATER,
     BUILDINGS,
     CHARACTERS,
     FINE_CASH,
@@ -19,6 +23,7 @@ from saloon.games.fliptown.data import (
     TARGETS,
     VALUE,
     VALUES,
+    Reward,
 )  # fmt: skip
 from saloon.games.fliptown.rules import Fliptown
 from saloon.games.fliptown.rules.actions import (
@@ -93,11 +98,26 @@ from saloon.scene import Reader
 
 
 def tell(before: Fliptown, seat: Seat, action: Action, reader: Reader) -> str:
-    """The sentence of the log; what seats decide first."""
-    who = reader.name(seat)
+    """The sentence of the log, with the bounties that are met by it."""
+    said = told(before, seat, action, reader)
+    return " ".join([said, *tell_bounties(before, before.after(seat, action), reader)]) if before.bounties else said
+
+
+def tell_bounties(before: Fliptown, after: Fliptown, reader: Reader) -> Iterator[str]:
+    """What was met just now, by whom, and what it pays."""
+    for seat, (old, new) in enumerate(zip(before.maps, after.maps, strict=True)):
+        for at, bounty in enumerate(before.bounties):
+            if (new.scored & ~old.scored) >> at & 1:
+                pays = BOUNTY_LATER if before.turned >> at & 1 else BOUNTY_FIRST
+                yield reader("tell-bounty", who=reader.name(seat), bounty=reader("bounty", bounty=BOUNTIES[bounty]), gives=gives([Reward(stars=pays)], reader))
+
+
+def told(before: Fliptown, seat: Seat, action: Action, reader: Reader) -> str:
+    """What seats decide first. What is sealed is told when it is shown, to whoever sealed it too."""
+    who, alone = reader.name(seat), len(before.maps) == 1
     match action:
         case Arrange(suit=suit):
-            if suit == BLANK:
+            if suit == BLANK or not alone:
                 return reader("tell-sealed", who=who)
             return tell_roles(who, suit, action.value, reader)
         case Stop() | Enter() | Visit() | Dig():
@@ -118,7 +138,7 @@ def tell(before: Fliptown, seat: Seat, action: Action, reader: Reader) -> str:
         case Pass():
             return reader("tell-pass", who=who)
         case Bribe(pays=pays):
-            return reader("tell-decided" if pays == BLANK else "tell-bribes" if pays == YES else "tell-refuses", who=who)
+            return reader("tell-decided" if pays == BLANK or not alone else "tell-bribes" if pays == YES else "tell-refuses", who=who)
         case Fine(cash=cash):
             return tell_fine(before, seat, cash, reader)
     return tell_ability(before, seat, action, reader)
@@ -195,12 +215,10 @@ def tell_fortune(before: Fliptown, action: Action, reader: Reader) -> str:
             return reader("tell-peek-hidden" if which == BLANK else "tell-peek", who=reader.name(before.player), card=card(which))
         case Theft():
             return reader("tell-theft", bot=bot_name(before.bot, reader))
-        case Interest():
-            return reader("tell-interest")
+        case Interest() | Work():
+            return reader("tell-interest" if isinstance(action, Interest) else "tell-work", gives=tell_gains(before, action, reader))
         case Pay():
-            return tell_pay(before, reader)
-        case Work():
-            return reader("tell-work")
+            return tell_pay(before, action, reader)
     return tell_arrest(before, action, reader)
 
 
@@ -213,11 +231,27 @@ def tell_robbery(before: Fliptown, which: Card, reader: Reader) -> str:
     return reader("tell-failed", **words, count=loot.stars // 2)
 
 
-def tell_pay(before: Fliptown, reader: Reader) -> str:
-    """Everybody's hand; in the competitive form only the best is paid."""
+def paid(before: Fliptown, action: Action, seat: Seat, reader: Reader) -> str:
+    """What a forced step brings a seat, bounties not counted; empty if nothing."""
+    after = before.after(NATURE, action)
+    old, new = before.maps[seat], after.maps[seat]
+    bounties = sum([BOUNTY_LATER if before.turned >> at & 1 else BOUNTY_FIRST for at in range(len(before.bounties)) if (new.scored & ~old.scored) >> at & 1])
+    gained = Reward(stars=new.stars - old.stars - bounties, cash=new.cash - old.cash, gold=new.gold - old.gold)
+    return gives([gained], reader) if any((gained.stars, gained.cash, gained.gold)) else ""
+
+
+def tell_gains(before: Fliptown, action: Action, reader: Reader) -> str:
+    """Who gets what: `Eva 2 gold, $1; Doc $2`."""
+    found = [(seat, paid(before, action, seat, reader)) for seat in range(len(before.maps))]
+    return "; ".join([f"{reader.name(seat)}: {what}" for seat, what in found if what]) or reader("gain-nothing")
+
+
+def tell_pay(before: Fliptown, action: Action, reader: Reader) -> str:
+    """Everybody's hand and what it pays; in the competitive form only the best is paid."""
     seats = range(len(before.maps))
     hands = [hand(before, seat) for seat in seats]
-    told = [f"{reader.name(seat)}: {reader('hand', hand=CATEGORIES[category(hands[seat])])}" for seat in seats]
+    pays = [paid(before, action, seat, reader) for seat in seats]
+    told = [f"{reader.name(seat)}: {reader('hand', hand=CATEGORIES[category(hands[seat])])}{f' ({pays[seat]})' if pays[seat] else ''}" for seat in seats]
     line = reader("tell-pay", hands="; ".join(told))
     if before.options.holdem != "competitive" or len(hands) == 1:
         return line

@@ -26,6 +26,7 @@ from saloon.games.fliptown.data import (
     STOPS,
     SUIT,
     TARGETS,
+    TOMBS,
     TOOLS,
     TOWN,
     TRAIL,
@@ -109,7 +110,7 @@ def site_name(area: int, site: int, reader: Reader) -> str:
         return reader("site-badlands", value=VALUES[site + 2], kind=KINDS[site // 3])
     if area == MINE:
         return reader("site-mine", room=ROOMS[site].name)
-    return reader("site-trail", value=VALUES[site + 1]) if area == TRAIL else reader("site-cemetery", number=site + 1)
+    return reader("site-trail", value=VALUES[site + 1]) if area == TRAIL else reader("site-cemetery", place=TOMBS[site])
 
 
 def brings(me: Map, area: int, site: int, reader: Reader) -> str:

@@ -1,7 +1,7 @@
 title = Fliptown
 summary = Vlastní mapa Divokého západu: tři karty v každém tahu tě zavedou na stezku, do pustiny, do dolu, do městečka nebo na hřbitov. Sám, nebo až ve čtyřech.
 notation = H4 S9: srdcová čtyřka dává barvu, piková devítka hodnotu. stop 7, rob 9, enter 2M, visit store, dig TL vedou na místo; store pickaxe, church 3, land abc využijí budovu; suit H a value Q mění kartu za zlato.
-tally = body
+tally = Body
 
 area = { $area ->
     [town] Městečko
@@ -129,7 +129,7 @@ bounty = { $bounty ->
     [tombstones] pět náhrobků
     [far-or-outlaws] zastávka K, nebo dva psanci
     [wanted] 9 W
-    [things] čtyři ze sedmi věcí
+    [things] čtyři z těchto: pánev, kladívko, jízdní kůň, přítel hrobníka, šátek, krumpáč, pistole
     [rich] $30, nebo 15 zlata
    *[five-bonuses] bonusová akce v každé oblasti
 }
@@ -218,7 +218,7 @@ site-town = { $value } { $building ->
     [saloon] Saloon
    *[club] Klub zlatokopů
 }
-site-cemetery = Náhrobek { $number }
+site-cemetery = Náhrobek { $place }
 site-circled = { $site }, zakroužkováno
 site-crossed = { $site }, přeškrtnuto
 
@@ -387,10 +387,11 @@ tell-refill = Balíček došel: odložené karty se míchají.
 tell-peek = { $who } se dívá na kartu šerifa: { $card }.
 tell-peek-hidden = { $who } se dívá na kartu šerifa.
 tell-theft = { $bot } krade kartu!
-tell-interest = Banka vyplácí hvězdy.
+tell-interest = Banka vyplácí. { $gives }.
 tell-pay = Poker. { $hands }.
 tell-best = Nejlepší ruka: { $who }.
-tell-work = Pánve nesou zlato, kladiva peníze.
+tell-work = Pánve nesou zlato, kladívka peníze. { $gives }.
+tell-bounty = { $who } plní odměnu „{ $bounty }“: { $gives }.
 tell-show = Karta šerifa je { $card }.
 tell-judge = { $card } je karta šerifa jen pro hráče { $who }.
 tell-lot = { $card }: přichází { $bot }, tvoje postava je { $character }.
@@ -823,3 +824,32 @@ word = { title-score }
 lesson-1 = Tři karty na tah: jedna dá barvu, druhá hodnotu, třetí jde do pokeru.
 lesson-2 = Barva říká kam, hodnota jak daleko; co zakroužkuješ, tě může poslat dál.
 lesson-3 = Po pěti tazích se platí poker a přijde šerif; po třech kolech se sčítají hvězdy.
+near-level = { $by ->
+    [wanted] Body byly stejné: rozhodlo méně W.
+    [gold] Body i W byly stejné: rozhodlo více zlata.
+   *[cash] Body, W i zlato byly stejné: rozhodlo více peněz.
+}
+near-bot = { $won ->
+    [yes] { $bot }: o { $count ->
+        [one] jeden bod
+        [few] { $count } body
+       *[other] { $count } bodů
+    } méně.
+   *[no] { $count ->
+        [0] Stejně bodů jako { $bot }, a to nestačí.
+        [one] { $bot } má o jeden bod více.
+        [few] { $bot } má o { $count } body více.
+       *[other] { $bot } má o { $count } bodů více.
+    }
+}
+near-title = Další titul: { $title }, { $count ->
+    [one] chybí jeden bod
+    [few] chybějí { $count } body
+   *[other] chybí { $count } bodů
+}.
+source = { $what ->
+    [stars] Hvězdy
+    [silver] Stříbrné hvězdy
+    [cash] Peníze
+   *[gold] Zlato
+}

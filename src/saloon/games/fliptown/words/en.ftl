@@ -1,7 +1,7 @@
 title = Fliptown
 summary = A map of your own in the Wild West: three cards a turn lead you to the trail, the badlands, the mine, the town or the cemetery. Alone or up to four.
 notation = H4 S9 makes the four of hearts the suit card and the nine of spades the value card. stop 7, rob 9, enter 2M, visit store, dig TL go to a site; store pickaxe, church 3, land abc use a building; suit H and value Q change a card for gold.
-tally = points
+tally = Points
 
 area = { $area ->
     [town] Town
@@ -128,7 +128,7 @@ bounty = { $bounty ->
     [tombstones] five tombstones
     [far-or-outlaws] stop K or two outlaws
     [wanted] 9 W
-    [things] four of seven things
+    [things] four of these: pan, hammer, trail horse, friend of the undertaker, bandana, pickaxe, pistol
     [rich] $30 or 15 gold
    *[five-bonuses] a bonus action in each area
 }
@@ -212,7 +212,7 @@ site-town = { $value } { $building ->
     [saloon] Saloon
    *[club] Prospectors’ club
 }
-site-cemetery = Tombstone { $number }
+site-cemetery = Tombstone { $place }
 site-circled = { $site }, circled
 site-crossed = { $site }, crossed out
 
@@ -371,10 +371,11 @@ tell-refill = The deck is empty: the discards are shuffled.
 tell-peek = { $who } looks at the sheriff card: { $card }.
 tell-peek-hidden = { $who } looks at the sheriff card.
 tell-theft = { $bot } steals a card!
-tell-interest = The bank pays its stars.
+tell-interest = The bank pays. { $gives }.
 tell-pay = Poker. { $hands }.
 tell-best = Best hand: { $who }.
-tell-work = Pans bring gold, hammers money.
+tell-work = Pans bring gold, hammers money. { $gives }.
+tell-bounty = { $who } meets the bounty “{ $bounty }”: { $gives }.
 tell-show = The sheriff card is { $card }.
 tell-judge = { $card } is the sheriff card for { $who } alone.
 tell-lot = { $card }: { $bot } comes, and you are { $character }.
@@ -768,3 +769,29 @@ word = { title-score }
 lesson-1 = Three cards a turn: one gives the suit, one the value, the third goes to your poker hand.
 lesson-2 = The suit says where, the value how far; what you circle may bring you on to the next area.
 lesson-3 = After five turns poker is paid and the sheriff comes; after three rounds stars are counted.
+near-level = { $by ->
+    [wanted] Level on points: fewer W decided.
+    [gold] Level on points and W: more gold decided.
+   *[cash] Level on points, W and gold: more money decided.
+}
+near-bot = { $won ->
+    [yes] { $bot } was { $count ->
+        [one] one point
+       *[other] { $count } points
+    } behind.
+   *[no] { $count ->
+        [0] Level with { $bot }: that is not enough.
+        [one] You were one point behind { $bot }.
+       *[other] You were { $count } points behind { $bot }.
+    }
+}
+near-title = Next title: { $title }, { $count ->
+    [one] one more point
+   *[other] { $count } more points
+}.
+source = { $what ->
+    [stars] Stars
+    [silver] Silver stars
+    [cash] Money
+   *[gold] Gold
+}

@@ -1,7 +1,7 @@
 title = Fliptown
 summary = Своя карта Дикого Запада: три карты за ход ведут на тропу, в пустошь, в шахту, в город или на кладбище. В одиночку или до четырёх человек.
 notation = H4 S9: четвёрка червей даёт масть, девятка пик — значение. stop 7, rob 9, enter 2M, visit store, dig TL ведут на место; store pickaxe, church 3, land abc используют здание; suit H и value Q меняют карту за золото.
-tally = очки
+tally = Очки
 
 area = { $area ->
     [town] Город
@@ -129,7 +129,7 @@ bounty = { $bounty ->
     [tombstones] пять надгробий
     [far-or-outlaws] остановка K или два бандита
     [wanted] 9 W
-    [things] четыре из семи вещей
+    [things] четыре из этих: лоток, молоток, верховая лошадь, друг гробовщика, платок, кирка, пистолет
     [rich] $30 или 15 золота
    *[five-bonuses] бонусное действие в каждой области
 }
@@ -217,7 +217,7 @@ site-town = { $value } { $building ->
     [saloon] Салун
    *[club] Клуб старателей
 }
-site-cemetery = Надгробие { $number }
+site-cemetery = Надгробие { $place }
 site-circled = { $site }, обведено
 site-crossed = { $site }, вычеркнуто
 
@@ -386,10 +386,11 @@ tell-refill = Колода кончилась: сброс перемешан.
 tell-peek = { $who } смотрит на карту шерифа: { $card }.
 tell-peek-hidden = { $who } смотрит на карту шерифа.
 tell-theft = { $bot } крадёт карту!
-tell-interest = Банк платит звёзды.
+tell-interest = Банк платит. { $gives }.
 tell-pay = Покер. { $hands }.
 tell-best = Лучшая рука: { $who }.
-tell-work = Лотки приносят золото, молотки деньги.
+tell-work = Лотки приносят золото, молотки деньги. { $gives }.
+tell-bounty = { $who } выполняет награду «{ $bounty }»: { $gives }.
 tell-show = Карта шерифа — { $card }.
 tell-judge = { $card } — карта шерифа только для игрока { $who }.
 tell-lot = { $card }: приходит { $bot }, ваш персонаж — { $character }.
@@ -822,3 +823,32 @@ word = { title-score }
 lesson-1 = Три карты за ход: одна даёт масть, другая значение, третья идёт в покер.
 lesson-2 = Масть говорит куда, значение — как далеко; обведённое может повести дальше.
 lesson-3 = После пяти ходов платят за покер и приходит шериф; после трёх раундов считают звёзды.
+near-level = { $by ->
+    [wanted] Очков поровну: решило меньшее число W.
+    [gold] Очков и W поровну: решило золото.
+   *[cash] Очков, W и золота поровну: решили деньги.
+}
+near-bot = { $won ->
+    [yes] { $bot }: меньше на { $count ->
+        [one] { $count } очко
+        [few] { $count } очка
+       *[other] { $count } очков
+    }.
+   *[no] { $count ->
+        [0] Очков поровну с ковботом, а этого мало.
+        [one] { $bot } опережает вас на { $count } очко.
+        [few] { $bot } опережает вас на { $count } очка.
+       *[other] { $bot } опережает вас на { $count } очков.
+    }
+}
+near-title = Следующее звание: { $title }, не хватает { $count ->
+    [one] { $count } очка
+    [few] { $count } очков
+   *[other] { $count } очков
+}.
+source = { $what ->
+    [stars] Звёзды
+    [silver] Серебряные звёзды
+    [cash] Деньги
+   *[gold] Золото
+}

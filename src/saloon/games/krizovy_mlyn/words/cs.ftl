@@ -72,3 +72,16 @@ why-sure-loss = Při nejlepší hře prohrává, soupeřovým { $moves }. tahem.
     [better] {" "}Jiný tah je lepší.
    *[same] {""}
 }
+tally = Výhra
+near = { $ready ->
+    [yes] { $me ->
+        [yes] Příštím tahem se dal zavřít tvůj mlýn.
+       *[no] { $who }: vlastní mlýn se dal zavřít příštím tahem.
+    }
+   *[no] { $me ->
+        [yes] Žádný tvůj mlýn se nedal zavřít jedním tahem.
+       *[no] { $who }: žádný mlýn na jeden tah.
+    }
+}
+source-mill = Mlýn { $points }
+source-blocked = Soupeř nemá tah

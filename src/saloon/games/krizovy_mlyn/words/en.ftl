@@ -75,3 +75,16 @@ why-sure-loss = Against best play it is lost, in { $moves ->
     [better] {" "}Another move is better.
    *[same] {""}
 }
+tally = Victory
+near = { $ready ->
+    [yes] { $me ->
+        [yes] You could have closed a mill of your own with the next move.
+       *[no] { $who } could have closed a mill with the next move.
+    }
+   *[no] { $me ->
+        [yes] No mill of yours was a single move away.
+       *[no] No mill of { $who } was a single move away.
+    }
+}
+source-mill = Mill { $points }
+source-blocked = The other cannot move

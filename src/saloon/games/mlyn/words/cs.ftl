@@ -112,3 +112,16 @@ why-sure-loss = Při nejlepší hře prohrává; další mlýn se dá oddálit d
     [better] {" "}Jiný tah je lepší.
    *[same] {""}
 }
+near = { $me ->
+    [yes] { $count ->
+        [one] Zbyl ti jeden kámen
+        [few] Zbyly ti { $count } kameny
+       *[other] Zbylo ti { $count } kamenů
+    } proti { $others }.
+   *[no] { $who }: { $count ->
+        [one] zbyl jeden kámen
+        [few] zbyly { $count } kameny
+       *[other] zbylo { $count } kamenů
+    } proti { $others }.
+}
+source-taken = Sebraly mlýny

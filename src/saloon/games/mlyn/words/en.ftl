@@ -115,3 +115,14 @@ why-sure-loss = Against best play it is lost; the next mill can be put off for {
     [better] {" "}Another move is better.
    *[same] {""}
 }
+near = { $me ->
+    [yes] You had { $count ->
+        [one] one stone left
+       *[other] { $count } stones left
+    } against { $others }.
+   *[no] { $who } had { $count ->
+        [one] one stone left
+       *[other] { $count } stones left
+    } against { $others }.
+}
+source-taken = Taken by mills

@@ -164,3 +164,22 @@ why-rid = Bez téhle karty se obejdeš.
 why-draw = Nic z ruky se nehodí.
 why-save = Kartu si necháš na lepší chvíli.
 why-forced = Nic jiného nezbývá.
+near = { $me ->
+    [yes] V ruce ti { $count ->
+        [one] zbyla jedna karta
+        [few] zbyly { $count } karty
+       *[other] zbylo { $count } karet
+    }.
+   *[no] { $who }: v ruce { $count ->
+        [one] zbyla jedna karta
+        [few] zbyly { $count } karty
+       *[other] zbylo { $count } karet
+    }.
+}
+near-place = { $me ->
+    [yes] Máš { $place }. místo.
+   *[no] { $who }: { $place }. místo.
+}
+source-dealt = Rozdáno
+source-played = Vyloženo
+source-drawn = Líznuto

@@ -145,3 +145,14 @@ why-rid = It is a card you can spare.
 why-draw = Nothing you hold fits.
 why-save = It keeps a card for a better moment.
 why-forced = There is nothing else to do.
+near = { $me ->
+    [yes] You still held { cards-count }.
+   *[no] { $who } still held { cards-count }.
+}
+near-place = { $me ->
+    [yes] You went out in place { $place }.
+   *[no] { $who } went out in place { $place }.
+}
+source-dealt = Dealt
+source-played = Laid down
+source-drawn = Drawn

@@ -164,3 +164,22 @@ why-rid = Без этой карты можно обойтись.
 why-draw = Ничего на руках не подходит.
 why-save = Карта останется для лучшего момента.
 why-forced = Больше ничего не остаётся.
+near = { $me ->
+    [yes] На руках у вас { $count ->
+        [one] оставалась { $count } карта
+        [few] оставалось { $count } карты
+       *[other] оставалось { $count } карт
+    }.
+   *[no] { $who }: на руках { $count ->
+        [one] оставалась { $count } карта
+        [few] оставалось { $count } карты
+       *[other] оставалось { $count } карт
+    }.
+}
+near-place = { $me ->
+    [yes] У вас { $place }-е место.
+   *[no] { $who }: { $place }-е место.
+}
+source-dealt = Роздано
+source-played = Выложено
+source-drawn = Взято

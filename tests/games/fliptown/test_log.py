@@ -1,0 +1,93 @@
+"""The log tells amounts, everything once, and calls things by the names they have elsewhere."""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+
+import pytest
+
+from saloon.core import NATURE
+from saloon.games.fliptown.data import TOMBS
+from saloon.games.fliptown.rules.actions import Announce, Dig, Interest, Pay, Tell, Work
+from saloon.house import SHELF
+from saloon.match import Match, Open
+from saloon.match.telling import Spectator
+from saloon.match.walk import Moment
+from saloon.scene import Reader
+
+GAME = SHELF["fliptown"]
+
+
+@cache
+def played(seats: int) -> tuple[Match, tuple[Moment, ...]]:
+    """A match in which people do what looks best, so that pans, poker and bounties pay."""
+    match, rng = Match(GAME, seats, names=("Eva", "Doc")[:seats], chance=Open(3)), Random(1)
+    while acting := match.to_act():
+        if acting == (NATURE,):
+            match.nature()
+            continue
+        seat, view = acting[0], match.state.view(acting[0])
+        legal = list(view.legal(seat))
+        match.submit(seat, rng.choice(legal) if len(legal) > 60 else max(legal, key=lambda action: GAME.advice.rate(view, seat, action)))
+    return match, tuple(match.walk())
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+def test_what_is_paid_is_told_with_its_amount(seats: int) -> None:
+    """Poker, interest, pans and hammers: each dollar and each piece of gold that somebody gets stands in the line."""
+    _, moments = played(seats)
+    seen = set()
+    for moment in moments:
+        if not isinstance(moment.entry.action, Pay | Work | Interest):  # type: ignore[union-attr]
+            continue
+        seen.add(type(moment.entry.action))  # type: ignore[union-attr]
+        said = Spectator(GAME, 0, "en").tell(moment)
+        for old, new in zip(moment.before.maps, moment.after.maps, strict=True):  # type: ignore[attr-defined]
+            if new.cash > old.cash:
+                assert f"${new.cash - old.cash}" in said
+            if new.gold > old.gold:
+                assert f"{new.gold - old.gold} gold" in said
+    assert {Pay, Work} <= seen
+
+
+def test_a_bounty_is_told_when_it_is_met_with_what_it_pays() -> None:
+    _, moments = played(2)
+    met = 0
+    for moment in moments:
+        pairs = list(enumerate(zip(moment.before.maps, moment.after.maps, strict=True)))  # type: ignore[attr-defined]
+        fresh = sum([(new.scored & ~old.scored).bit_count() for _, (old, new) in pairs])
+        met += fresh
+        said = Spectator(GAME, 0, "en").tell(moment)
+        assert said.count("meets the bounty") == fresh
+        if fresh:
+            assert ": 7 stars." in said or ": 4 stars." in said
+    assert met
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_nobody_reads_the_same_twice(seat: int) -> None:
+    """What was sealed is told when it is shown, also to whoever sealed it."""
+    _, moments = played(2)
+    spectator = Spectator(GAME, seat, "en")
+    lines = [spectator.tell(moment) for moment in moments]
+    for at, moment in enumerate(moments):
+        if isinstance(moment.entry.action, Announce | Tell):  # type: ignore[union-attr]
+            assert lines[at] not in lines[max(0, at - 6) : at]
+
+
+def test_the_seven_things_of_the_bounty_are_named() -> None:
+    """14.3: pan, hammer, trail horse, undertaker, bandana, pickaxe, pistol."""
+    said = Reader.of(GAME)("bounty", bounty="things")
+    assert [thing for thing in ("pan", "hammer", "trail horse", "undertaker", "bandana", "pickaxe", "pistol") if thing not in said] == []
+
+
+def test_tombstones_have_one_name() -> None:
+    """The log and the choices call them as the rules and the notation do."""
+    match, moments = played(1)
+    digs = [moment for moment in moments if isinstance(moment.entry.action, Dig)]  # type: ignore[union-attr]
+    assert digs
+    for moment in digs:
+        name = GAME.notation.write(moment.entry.action).removeprefix("dig ")  # type: ignore[union-attr]
+        assert name in TOMBS
+        assert f"Tombstone {name}" in Spectator(GAME, 0, "en").tell(moment)
