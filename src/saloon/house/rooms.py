@@ -230,6 +230,8 @@ class Exact(NamedTuple):
     """A level that never goes wrong: it plays from the table of a solved game, and as otherwise where there is none."""
 
     otherwise: LookAhead
+    probes: bool = True
+    """Whether the search looks into the table too, or only the position at the board is looked up."""
 
 
 Way = Follow | LookAhead | Plan | Sample | Exact
