@@ -82,7 +82,7 @@ def test_a_level_of_samples_tries_what_wins_in_most_worlds() -> None:
 
 def test_all_choices_meet_the_same_worlds() -> None:
     """One guess, then every choice that is left in it."""
-    Sampler(GAME, 0, 1, Clock(iterations=8)).choose(Coin().view(0))
+    Sampler(GAME, 0, 1, Clock(iterations=8)).rank(Coin().view(0), Coin().legal(0), Clock(), 0)
     assert [side for _, side in MET] == [0, 1, 2] * 8
     assert all(len({coin for coin, _ in MET[at : at + 3]}) == 1 for at in range(0, 24, 3))
     assert len({coin for coin, _ in MET}) == 2

@@ -44,17 +44,17 @@ class OutOfTime(Exception):
 class AlphaBeta(Thinker):
     """Looks at so many positions, fewer if the clock says so, by the game's own search where it has one. Iterations are positions."""
 
-    __slots__ = ("budget",)
+    __slots__ = ("budget", "tables")
 
     looks_ahead = True
-    tables = False
-    """Whether it looks into the tables of a solved game."""
 
-    def __init__(self, game: Game[Any], seat: Seat, seed: int, budget: Clock) -> None:
+    def __init__(self, game: Game[Any], seat: Seat, seed: int, budget: Clock, tables: bool = False) -> None:
         super().__init__(game, seat, seed)
         if budget == UNHURRIED:
             raise ValueError("a search needs a limit")
         self.budget = budget
+        self.tables = tables
+        """Whether it looks into the tables of a solved game."""
 
     def rank(self, view: View, legal: Sequence[Action], clock: Clock, number: int) -> list[Ranked]:
         order = list(legal)

@@ -8,6 +8,7 @@ from random import Random
 from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 from saloon.bots import sealed
+from saloon.bots.hope import is_hopeless
 from saloon.core.state import Action, Illegal, Seat, View
 from saloon.house.game import Game
 from saloon.house.rooms import Reason
@@ -141,16 +142,24 @@ class Thinker:
         legal = self.options(view)
         if len(legal) == 1:
             return legal[0]
-        ranked = self.rank(view, legal, clock, number)
+        ranked = self.with_hope(view, self.rank(view, legal, clock, number))
         weights = sealed.weights(self.game, view, ranked)
         if len(weights) > 1:
-            return self.rng(view, number, "sealed").choices(ranked, weights)[0].action
+            drawn = self.rng(view, number, "sealed").choices(ranked, weights)
+            return self.with_hope(view, [*drawn, ranked[0]])[0].action
         return ranked[0].action
+
+    def with_hope(self, view: View, ranked: list[Ranked]) -> list[Ranked]:
+        """What loses for sure comes after all that may still win."""
+        if not is_hopeless(self.game, view, self.seat, ranked[0].action):
+            return ranked
+        lost = [ranked[0], *(each for each in ranked[1:] if is_hopeless(self.game, view, self.seat, each.action))]
+        return [each for each in ranked if each not in lost] + lost
 
     def explain(self, view: View, clock: Clock = UNHURRIED, number: int = 0) -> Thought:
         """What is best and why, even where the choice itself is drawn by lot."""
         legal = self.options(view)
-        ranked = self.rank(view, legal, clock, number) if len(legal) > 1 else [Ranked(legal[0], 0.0)]
+        ranked = self.with_hope(view, self.rank(view, legal, clock, number)) if len(legal) > 1 else [Ranked(legal[0], 0.0)]
         action, value, _ = ranked[0]
         reason = self.game.advice.reason(view, self.seat, action)
         compared = self.compares(view)

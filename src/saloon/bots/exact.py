@@ -14,8 +14,6 @@ class Perfect(AlphaBeta):
 
     __slots__ = ()
 
-    tables = True
-
     def rank(self, view: View, legal: Sequence[Action], clock: Clock, number: int) -> list[Ranked]:
         ask = self.game.advice.sure
         sure = ask(view, self.seat) if ask else None

@@ -35,8 +35,8 @@ def make(game: Game[Any], level: str, seat: Seat, seed: int = 0) -> Bot:
             return Planner(game, seat, seed, plan, Clock(iterations=decisions))
         case Sample(worlds=worlds):
             return Sampler(game, seat, seed, Clock(iterations=worlds))
-        case Exact(otherwise=LookAhead(positions=positions)):
-            return Perfect(game, seat, seed, Clock(iterations=positions))
+        case Exact(otherwise=LookAhead(positions=positions), probes=probes):
+            return Perfect(game, seat, seed, Clock(iterations=positions), probes)
         case LookAhead(playouts=playouts, positions=positions):
             if alphabeta.suits(game):
                 return alphabeta.AlphaBeta(game, seat, seed, Clock(iterations=positions))

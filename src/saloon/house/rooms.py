@@ -173,6 +173,8 @@ class Advice(Generic[S]):
     """What of a position decides how it goes on, so that a search knows it again however it came about; None: all."""
     absurd: Callable[[S, Seat, Action], bool] | None = None
     """What no bot does while anything else is allowed: people would shake their heads."""
+    hopeless: Callable[[S, Seat, Action], bool] | None = None
+    """Whether the rules alone show that the seat cannot win any more after it, although others still decide something."""
     ways: Callable[[S, Seat, int], Sequence[Sequence[Action]]] | None = None
     """(position, seat, how many) -> rows of own actions worth a thought, best first, for planning whole turns."""
     beat: Callable[[S], int] | None = None
@@ -234,6 +236,8 @@ class Exact(NamedTuple):
     """A level that never goes wrong: it plays from the table of a solved game, and as otherwise where there is none."""
 
     otherwise: LookAhead
+    probes: bool = True
+    """Whether the search looks into the table too, or only the position at the board is looked up."""
 
 
 Way = Follow | LookAhead | Plan | Sample | Exact

@@ -138,6 +138,16 @@ class Rounds(State):
         return self.wins if self.over() else None
 
 
+def gives_up(view: Rounds, seat: Seat, action: Action) -> bool:
+    """To stop behind the best, where whoever may still win the round wins the match with it."""
+    if not isinstance(action, Stop):
+        return False
+    stopped = view.after(seat, action)
+    _, leaders = stopped.lead()
+    rivals = {*leaders, *stopped.waiting()}
+    return bool(leaders) and seat not in leaders and all(stopped.wins[rival] == view.options.rounds - 1 for rival in rivals)
+
+
 def in_order(players: Sequence[Seat], starter: Seat, seats: int) -> tuple[Seat, ...]:
     """The players of a round as their turns come, from the starter's seat on.
 

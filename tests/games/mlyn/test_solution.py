@@ -60,7 +60,6 @@ def few(solved, tmp_path, monkeypatch) -> memoryview:
     """The table of four stones each in the place of the real one."""
     monkeypatch.setenv("SALOON_DATA", str(tmp_path))
     monkeypatch.setattr(oracle, "MOST", MEN)
-    monkeypatch.setattr(play, "MOST", MEN)
     kept = Kept(GAME.key, GAME.version, oracle.matters(OPTIONS))
     write(kept.path(), kept.rules, [solved.values])
     table = oracle.table_for(OPTIONS)

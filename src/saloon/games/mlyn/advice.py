@@ -95,4 +95,4 @@ def why(view: Mlyn, seat: Seat, action: Action, then: Mlyn) -> str:
 
 
 ADVICE = Advice(rate, worth, reason, identity=identity, sure=sure, search=look, sampling=Sampling(100))
-LEVELS = {**SEARCHING, "regular": LookAhead(40, 150), "expert": LookAhead(300, 1200), "master": Exact(LookAhead(2000, 18000))}
+LEVELS = {**SEARCHING, "regular": LookAhead(40, 150), "expert": Exact(LookAhead(300, 1200), probes=False), "master": Exact(LookAhead(2000, 18000))}

@@ -16,7 +16,7 @@ from saloon.house.rooms import PLAIN, Advice, Follow, Levels, Reason, everywhere
 from saloon.kit.course import Course, Likely, Promise, Worths
 from saloon.kit.course import promise as promised
 from saloon.kit.playoff import Matches, chances_of, here, is_whole, percent
-from saloon.kit.rounds import STOP
+from saloon.kit.rounds import STOP, gives_up
 
 THROW: Final = {kept: throw for throw, kept in enumerate(KEEP)}
 """By what stays: the number of the throw, the first with all three dice."""
@@ -140,6 +140,6 @@ def content(view: Maroko, seat: Seat, action: Action) -> float:
     return len(action.dice) + sum(action.dice) / 100 if isinstance(action, Keep) and len(action.dice) < 2 else -1.0
 
 
-ADVICE = Advice(rate, worth, reason, playout, steady, chances=exactly, weighs=everywhere)
+ADVICE = Advice(rate, worth, reason, playout, steady, chances=exactly, weighs=everywhere, hopeless=gives_up)
 LEVELS: Levels = {"beginner": Follow(rate=content), "master": Follow(), PLAIN: Follow(rate=steady)}
 """Two: between good sense and the exact chance there is too little room for a level that one would feel."""

@@ -9,6 +9,8 @@ from saloon.kit.shelves.places import places
 
 MOST: Final = 6
 """So many stones each are in the table."""
+FEW: Final = 4
+"""And so many in its beginning, which comes with the package."""
 Men = tuple[int, int]
 
 

@@ -1,14 +1,17 @@
-"""What the table of Mlýn says about a position. It needs no tools but the table."""
+"""What the table of Mlýn says about a position. It needs no tools but the table, or the beginning of it that comes with the package."""
 
 from __future__ import annotations
 
+import lzma
+from base64 import b85decode
 from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Final
 
 from saloon.core.state import Action, Seat
 from saloon.games.mlyn import GAME
-from saloon.games.mlyn.engine.layout import MOST, Layout
+from saloon.games.mlyn.engine.layout import FEW, MOST, Layout
+from saloon.games.mlyn.engine.small import TABLE
 from saloon.games.mlyn.rules import FLYING, Mlyn, MlynOptions, Remove
 from saloon.house.rooms import Sure
 from saloon.kit.shelves.places import places
@@ -28,12 +31,29 @@ def matters(options: MlynOptions) -> str:
 
 
 def table_for(options: MlynOptions) -> memoryview | None:
-    return opened(Kept(GAME.key, GAME.version, matters(options)))
+    """The whole table where it has been worked out, else its beginning where that ships."""
+    found = opened(Kept(GAME.key, GAME.version, matters(options)))
+    return shipped() if found is None and ships(options) else found
 
 
-def inside(own: int, other: int) -> bool:
-    """Whether so few stones are in the table."""
-    return FLYING <= own.bit_count() <= MOST and FLYING <= other.bit_count() <= MOST
+def ships(options: MlynOptions) -> bool:
+    """No win with so few stones takes as many quiet moves as any table allows, so `quiet` does not matter."""
+    return options.double == "one" and options.blocked == "loses"
+
+
+@cache
+def shipped() -> memoryview:
+    return memoryview(lzma.decompress(b85decode(TABLE)))
+
+
+def most_in(table: memoryview) -> int:
+    """So many stones each the table holds."""
+    return MOST if len(table) >= layout(MOST).size else FEW
+
+
+def inside(own: int, other: int, most: int) -> bool:
+    """Whether so few stones are in a table of at most so many each."""
+    return FLYING <= own.bit_count() <= most and FLYING <= other.bit_count() <= most
 
 
 def look_up(table: memoryview, own: int, other: int, rest: int) -> tuple[int, int]:
@@ -54,7 +74,7 @@ def verdict(state: Mlyn, seat: Seat, table: memoryview) -> Sure | None:
     if state.closed:
         return taken(state, seat, table)
     own, other = state.stones[player], state.stones[1 - player]
-    if max(state.hand) or not inside(own, other):
+    if max(state.hand) or not inside(own, other, most_in(table)):
         return None
     sign, moves = look_up(table, own, other, 2 * state.options.quiet - state.quiet)
     if not sign:

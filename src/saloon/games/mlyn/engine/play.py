@@ -7,7 +7,6 @@ from typing import Final
 
 from saloon.core.state import Action, Seat
 from saloon.games.mlyn.engine import oracle
-from saloon.games.mlyn.engine.layout import MOST
 from saloon.games.mlyn.engine.search import Search, position
 from saloon.games.mlyn.rules import Mlyn
 from saloon.kit.deepening import chance
@@ -49,7 +48,7 @@ def look(
     search = Search(options.double == "two", options.blocked == "passes", 2 * options.quiet, positions, seconds, seen(view))
     table = oracle.table_for(options) if tables else None
     if table is not None:
-        search.few, search.probe = MOST, lambda own, other, rest: oracle.look_up(table, own, other, rest)
+        search.few, search.probe = oracle.most_in(table), lambda own, other, rest: oracle.look_up(table, own, other, rest)
     after = [view.after(seat, action) for action in actions]
     ranked = search.deepen([leads_to(then, seat) for then in after], [2 * options.quiet - then.quiet for then in after])
     return [(actions[number], chance(value, SCALE)) for number, value in ranked]

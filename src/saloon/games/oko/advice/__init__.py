@@ -15,7 +15,7 @@ from saloon.house.rooms import PLAIN, Advice, Follow, Levels, Reason, everywhere
 from saloon.kit.course import Course, Likely, Promise, Worths
 from saloon.kit.course import promise as promised
 from saloon.kit.playoff import Matches, chances_of, here, is_whole, percent
-from saloon.kit.rounds import STOP
+from saloon.kit.rounds import STOP, gives_up
 
 COURSE: Final = Course(
     THROWS,
@@ -105,6 +105,6 @@ def steady(view: Oko, seat: Seat, action: Action) -> float:
     return float((action == STOP) == (total > best and (total >= 16 or not view.waiting())))
 
 
-ADVICE = Advice(rate, worth, reason, playout, steady, chances=exactly, weighs=everywhere)
+ADVICE = Advice(rate, worth, reason, playout, steady, chances=exactly, weighs=everywhere, hopeless=gives_up)
 LEVELS: Levels = {"beginner": Follow(rate=careful), "master": Follow(), PLAIN: Follow(rate=steady)}
 """Two: between good sense and the exact chance there is too little room for a level that one would feel."""

@@ -44,6 +44,13 @@ def worth(state: Tisicovka, seat: Seat) -> float:
     return reach[seat] / sum(reach)
 
 
+def hopeless(view: Tisicovka, seat: Seat, action: Action) -> bool:
+    """To stop in the last series behind somebody who does not throw any more."""
+    if view.trigger == NOBODY or not isinstance(action, Bank):
+        return False
+    return view.totals[seat] + view.at_stake() < max([total for other, total in enumerate(view.totals) if other != seat and other not in view.turns])
+
+
 def reason(view: Tisicovka, seat: Seat, action: Action) -> Reason:
     """The chance to win with it, and that of stopping instead of throwing on, or the other way round."""
     if view.trigger != NOBODY and not view.turns and view.totals[seat] + view.at_stake() > best_other(view, seat) and isinstance(action, Bank):
@@ -101,7 +108,7 @@ def steady(view: Tisicovka, seat: Seat, action: Action) -> float:
     return points + 1.0 if view.at_stake() < ENOUGH else -1.0
 
 
-ADVICE = Advice(rate, worth, reason, weighs=everywhere)
+ADVICE = Advice(rate, worth, reason, weighs=everywhere, hopeless=hopeless)
 LEVELS: Levels = {
     "beginner": Follow(rate=timid), "regular": Follow(rate=by_mean), "master": Follow(), PLAIN: Follow(rate=steady),
 }  # fmt: skip
