@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from itertools import cycle
 from typing import Any
 from xml.etree import ElementTree
 
@@ -12,13 +13,16 @@ import schemathesis
 from hypothesis import HealthCheck, Phase, given
 from hypothesis import settings as budget
 
+from saloon.core.state import Illegal
 from saloon.games import SHELF
 from saloon.house.drawings import names
 from saloon.server import Limits, Rate, make
 from saloon.server.http.headers import FOR_EVER
+from saloon.server.library import lobby
 from saloon.server.library.rulebook import html
-from saloon.words import LANGS
+from saloon.words import LANGS, words
 from server.house import ANY, House, play_on, serve, settings, start
+from words.test_refusals import EVERY
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -255,3 +259,24 @@ def run_one(operation: Any, broken: list[str]) -> None:
             case.validate_response(answer)
 
     try_one()
+
+
+@pytest.mark.parametrize("lang", LANGS)
+async def test_what_a_game_refuses_is_told_in_its_words_on_every_road(house: House, lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each refusal that the code of a game can raise, wherever a request leads into that game."""
+    answer = await house.http.get("/api/games/dama/position", params={"text": "W:Wc8:Bb6", "lang": lang})
+    assert answer.status_code == 400 and answer.json()["text"] == words(lang, SHELF["dama"].folder)("unreadable-light", text="c8")
+    for key, game in SHELF.items():
+        known = words(lang, game.folder)
+        names = sorted(each.message for each in EVERY if game.folder in each.spoken_by and not each.args)
+        for name, road in zip(names, cycle(("position?text=x", "position.svg?text=x", "odds?")), strict=False):
+
+            def refuse(*_: object, name: str = name) -> None:
+                raise Illegal(name, "1.1")
+
+            with monkeypatch.context() as patch:
+                patch.setattr(type(game.notation), "read_state", refuse)
+                patch.setattr(lobby, "odds", refuse)
+                answer = await house.http.get(f"/api/games/{key}/{road}&lang={lang}")
+            assert answer.status_code == 409, (key, name)
+            assert answer.json()["text"] == known.fault(Illegal(name, "1.1"))
