@@ -21,7 +21,6 @@ from saloon.server.library import lobby
 from saloon.server.library.rulebook import html
 from saloon.words import LANGS, words
 from server.house import ANY, House, play_on, serve, settings, start
-from words.test_refusals import EVERY
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -265,8 +264,7 @@ async def test_what_a_game_refuses_is_told_in_its_words_on_every_road(house: Hou
     for lang in LANGS:
         answer = await house.http.get("/api/games/dama/position", params={"text": "W:Wc8:Bb6", "lang": lang})
         assert answer.status_code == 400 and answer.json()["text"] == words(lang, SHELF["dama"].folder)("unreadable-light", text="c8")
-    for key, game in SHELF.items():
-        name = next(each.message for each in EVERY if game.folder in each.spoken_by and not each.args and not words("en").has(each.message))
+    for game, name in ((SHELF["clovece"], "illegal-must-capture"), (SHELF["dama"], "illegal-must-capture")):
 
         def refuse(*_: object, name: str = name) -> None:
             raise Illegal(name, "1.1")
@@ -275,6 +273,6 @@ async def test_what_a_game_refuses_is_told_in_its_words_on_every_road(house: Hou
             patch.setattr(type(game.notation), "read_state", refuse)
             patch.setattr(lobby, "odds", refuse)
             for road, lang in (("position?text=x", "cs"), ("position.svg?text=x", "en"), ("odds?", "ru")):
-                answer = await house.http.get(f"/api/games/{key}/{road}&lang={lang}")
-                assert answer.status_code == 409, (key, name)
+                answer = await house.http.get(f"/api/games/{game.key}/{road}&lang={lang}")
+                assert answer.status_code == 409, (game.key, name)
                 assert answer.json()["text"] == words(lang, game.folder).fault(Illegal(name, "1.1"))
