@@ -12,7 +12,7 @@ from saloon.bots.forecast import Forecast, forecast
 from saloon.core.event import Event
 from saloon.core.notation import tidy
 from saloon.core.options import Options, Value
-from saloon.core.state import NATURE, ONLOOKER, Action, Illegal, Seat, Unreadable, View
+from saloon.core.state import NATURE, ONLOOKER, Action, Fault, Illegal, Seat, Unreadable, View
 from saloon.house.game import Game
 from saloon.match import Chance, Match, Open, Player, Typed
 from saloon.match.telling import reader
@@ -148,11 +148,11 @@ class Table:
         """The action a person means; spelling is taken lightly, and nothing hidden is told."""
         state, notation = self.match.state, self.game.notation
         try:
-            if seat != NATURE:
-                return notation.resolve(state.view(seat), seat, text)
-            return fallen(text, {notation.write(each): each for each, _ in state.chances()}) or notation.read(text.strip())
-        except (Unreadable, Illegal) as fault:
-            fault.folder = self.game.folder
+            with self.game.speaks():
+                if seat != NATURE:
+                    return notation.resolve(state.view(seat), seat, text)
+                return fallen(text, {notation.write(each): each for each, _ in state.chances()}) or notation.read(text.strip())
+        except Fault:
             raise
         except (ValueError, LookupError):
             raise Unreadable("unreadable-action", text=text[:40]) from None

@@ -6,14 +6,16 @@ from dataclasses import replace
 from itertools import islice
 from math import sqrt
 from random import Random
+from typing import Any
 
 import pytest
 
 from ring import covering
-from saloon.bots.forecast import Forecast, forecast, sampled, sure_of, written
+from saloon.bots.forecast import Forecast, Foresight, counted, end_of, forecast, sure_of, written
 from saloon.core.play import anything, outcome, play
 from saloon.core.state import View
 from saloon.games import SHELF
+from saloon.house.game import Game
 from saloon.house.rooms import Sure
 from saloon.kit.intervals import Estimate
 from saloon.scene import Reader
@@ -28,6 +30,11 @@ def middle(key: str, seats: int, events: int, options: str = "", seed: int = 3) 
     start = game.new(seats, game.options.read(options))
     path = [start, *(state for _, _, state in islice(play(start, anything, Random(seed)), events))]
     return path[-1].view(0)
+
+
+def sampled(game: Game[Any], view: View, seat: int, worlds: int) -> Forecast:
+    """From worlds alone, whatever is known."""
+    return counted(game, [end_of(game, view, seat, Random(number)) for number in range(worlds)])
 
 
 @pytest.mark.parametrize(("key", "table", "events"), covering(["oko", "maroko"], [(2, ""), (2, "rounds=3"), (3, "ties=share"), (4, "")], [0, 3, 6, 9]))
@@ -119,3 +126,26 @@ def test_no_fraction_is_made_up() -> None:
     assert written(1 / 3, reader) == "1/3 (33.3%)"
     assert "/" not in written(1 / 3 + 1e-9, reader)
     assert "/" not in written(1 / 1297, reader)
+
+
+@pytest.mark.parametrize("key", ["dama", "prsi"])
+def test_it_grows_and_stopping_changes_nothing(key: str) -> None:
+    """After each pause something can be told, and in the end it is what one gets without a pause."""
+    game, view = SHELF[key], middle(key, 2, 14)
+    told, foresight = [], Foresight(game, view, 0, worlds=5)
+    while not foresight.done:
+        foresight = Foresight(game, view, 0, foresight.ends, worlds=5)
+        foresight.go_on(seconds=0)
+        told.append(foresight.told.worlds)
+    assert told == [2, 3, 4, 5]
+    assert foresight.told == forecast(game, view, 0, 5)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("key", sorted(SHELF))
+def test_only_where_something_is_hidden_worlds_are_spoken_of(key: str, lang: str) -> None:
+    game = SHELF[key]
+    reader = Reader.of(game, 0, ("Eva", "Jan"), lang)
+    said = counted(game, [(1, 0), (0, 1)]).say(reader)
+    assert (reader("chances-worlds", count=2) in said) == game.secrets
+    assert (reader("chances-games", count=2) in said) == (not game.secrets)

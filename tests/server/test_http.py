@@ -13,12 +13,14 @@ from hypothesis import HealthCheck, Phase, given
 from hypothesis import settings as budget
 
 from ring import many
+from saloon.core.state import Illegal
 from saloon.games import SHELF
 from saloon.house.drawings import names
 from saloon.server import Limits, Rate, make
 from saloon.server.http.headers import FOR_EVER
+from saloon.server.library import lobby
 from saloon.server.library.rulebook import html
-from saloon.words import LANGS
+from saloon.words import LANGS, words
 from server.house import ANY, House, play_on, serve, settings, start
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -255,3 +257,22 @@ def run_one(operation: Any, broken: list[str]) -> None:
             case.validate_response(answer)
 
     try_one()
+
+
+async def test_what_a_game_refuses_is_told_in_its_words_on_every_road(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Wherever a request leads into a game. That every refusal of every game has words, `words/test_refusals.py` shows."""
+    for lang in LANGS:
+        answer = await house.http.get("/api/games/dama/position", params={"text": "W:Wc8:Bb6", "lang": lang})
+        assert answer.status_code == 400 and answer.json()["text"] == words(lang, SHELF["dama"].folder)("unreadable-light", text="c8")
+    for game, name in ((SHELF["clovece"], "illegal-must-capture"), (SHELF["dama"], "illegal-must-capture")):
+
+        def refuse(*_: object, name: str = name) -> None:
+            raise Illegal(name, "1.1")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(type(game.notation), "read_state", refuse)
+            patch.setattr(lobby, "odds", refuse)
+            for road, lang in (("position?text=x", "cs"), ("position.svg?text=x", "en"), ("odds?", "ru")):
+                answer = await house.http.get(f"/api/games/{game.key}/{road}&lang={lang}")
+                assert answer.status_code == 409, (game.key, name)
+                assert answer.json()["text"] == words(lang, game.folder).fault(Illegal(name, "1.1"))

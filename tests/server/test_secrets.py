@@ -226,7 +226,7 @@ async def test_chances_come_from_the_view_of_the_seat_alone(house: House, monkey
         told = await eva.do("chances")
         assert "%" in told["text"]
         assert len(told["rows"]) == 2 and all("%" in row["text"] for row in told["rows"])
-    ((key, seat, view, *_),) = given
+    key, seat, view, *_ = given[0]
     assert (key, seat) == ("prsi", told["seat"])
     assert view == view.view(seat)
 

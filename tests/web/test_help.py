@@ -93,14 +93,17 @@ def test_the_odds_of_this_position_come_first(eva: Person) -> None:
     expect(rows.first).to_contain_text(re.compile("%|has already won"))  # the bot before may have thrown too much
 
 
-def test_chances_are_told_when_asked_for(eva: Person) -> None:
-    """In every game, inside the odds: here one without exact odds."""
-    eva.play_bots("prsi")
+def test_chances_are_told_when_asked_for_and_grow_better_while_one_looks(eva: Person) -> None:
+    """In every game, inside the odds: here one without exact odds, in which nothing is hidden."""
+    eva.play_bots("dama")
     eva.my_turn()
     eva.button("Odds").click()
     eva.find("dialog .chances button").click()
-    expect(eva.find("dialog .chances p")).to_contain_text(re.compile(r"You win about \d+% \(\d+–\d+\)"))
+    told = eva.find("dialog .chances p")
+    expect(told).to_contain_text(re.compile(r"You win about \d+% \(\d+–\d+\)\. Games that bots played on from here: \d+\."))
     expect(eva.find("dialog .chances tr")).to_have_count(2)
+    first = told.inner_text()
+    expect(told).not_to_have_text(first)
 
 
 def test_help_explains_before_it_lists_keys(eva: Person) -> None:

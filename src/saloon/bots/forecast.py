@@ -10,7 +10,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
+from math import inf
 from random import Random
+from time import monotonic
 from typing import Any, Final, NamedTuple
 
 from saloon.bots.bot import Clock
@@ -26,6 +28,9 @@ PLAYS_ON: Final = "regular"
 """The level that plays worlds out."""
 GLANCE: Final = Clock(iterations=30)
 """What a bot that searches may look at for a choice in such a world."""
+FEWEST: Final = 2
+"""Worlds without which nothing can be told."""
+Ends = Sequence[tuple[int, ...]]
 LARGEST: Final = 1296
 """The largest denominator of a fraction that is told; so few lie near a number that none is met by accident."""
 
@@ -37,6 +42,8 @@ class Forecast(NamedTuple):
     worlds: int = 0
     """How many were played out; none where it is exact."""
     points: bool = False
+    guessed: bool = False
+    """Whether something hidden had to be guessed for each of them."""
 
     @property
     def exact(self) -> bool:
@@ -52,7 +59,8 @@ class Forecast(NamedTuple):
             told = reader("chances-exact", chance=written(value, reader))
         else:
             told = reader("chances-about", chance=written(value, reader, low, high))
-        return f"{told} {reader('chances-best') if self.exact else reader('chances-worlds', count=self.worlds)}"
+        rests = "chances-worlds" if self.guessed else "chances-games"
+        return f"{told} {reader('chances-best') if self.exact else reader(rests, count=self.worlds)}"
 
     def rows(self, reader: Reader) -> list[tuple[str, str]]:
         """Everybody's name and chance; nothing where there is nobody else."""
@@ -81,8 +89,37 @@ def written(chance: float, reader: Reader, *interval: float) -> str:
 
 def forecast(game: Game[Any], view: View, seat: Seat, worlds: int | None = None) -> Forecast:
     """What the seat may expect of this view of its own; the same view gives the same answer."""
-    found = known(game, view)
-    return sampled(game, view, seat, worlds or game.advice.sampling.worlds) if found is None else sure_of(found)
+    foresight = Foresight(game, view, seat, worlds=worlds)
+    foresight.go_on()
+    return foresight.told
+
+
+class Foresight:
+    """A forecast that grows: one may stop after any time, tell it, and go on from there with what has been played so far."""
+
+    def __init__(self, game: Game[Any], view: View, seat: Seat, ends: Ends = (), worlds: int | None = None) -> None:
+        self.game = game
+        self.view = view
+        self.seat = seat
+        self.ends = list(ends)
+        """The scores of the worlds that have been played out."""
+        self.worlds = worlds or game.advice.sampling.worlds
+        self.sure = None if ends else known(game, view)
+
+    @property
+    def done(self) -> bool:
+        return self.sure is not None or len(self.ends) >= self.worlds
+
+    def go_on(self, seconds: float = inf) -> None:
+        """Play out more worlds, until all are or the time is over; one in any case."""
+        until, least = monotonic() + seconds, max(FEWEST, len(self.ends) + 1)
+        name = f"chances {self.seat} {self.game.notation.write_state(self.view)}"
+        while not self.done and (len(self.ends) < least or monotonic() < until):
+            self.ends.append(end_of(self.game, self.view, self.seat, Random(f"{name} {len(self.ends)}")))
+
+    @property
+    def told(self) -> Forecast:
+        return counted(self.game, self.ends) if self.sure is None else sure_of(self.sure)
 
 
 def sure_of(chances: Sequence[float]) -> Forecast:
@@ -102,18 +139,16 @@ def known(game: Game[Any], view: View) -> Sequence[float] | None:
     return advice.chances(view) if advice.chances else None
 
 
-def sampled(game: Game[Any], view: View, seat: Seat, worlds: int) -> Forecast:
-    """As often as each wins in so many worlds."""
-    rng = Random(f"chances {seat} {game.notation.write_state(view)}")
-    ends = [end_of(game, view, seat, rng) for _ in range(worlds)]
-    alone = len(ends[0]) == 1
+def counted(game: Game[Any], ends: Ends) -> Forecast:
+    """As often as each has won."""
+    worlds, alone = len(ends), len(ends[0]) == 1
     if alone and max(ends)[0] > 1:  # against a cowbot, 1 and 0 say who has won
         mean = Mean()
         for (score,) in ends:
             mean.add(score)
-        return Forecast((mean.estimate(),), worlds, points=True)
+        return Forecast((mean.estimate(),), worlds, True, game.secrets)
     won = [tuple(map(float, scores)) if alone else shares(scores, game.camps) for scores in ends]
-    return Forecast(tuple([wilson(sum(each), worlds) for each in zip(*won, strict=True)]), worlds)
+    return Forecast(tuple([wilson(sum(each), worlds) for each in zip(*won, strict=True)]), worlds, guessed=game.secrets)
 
 
 def end_of(game: Game[Any], view: View, seat: Seat, rng: Random) -> tuple[int, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from pathlib import Path
 
+from saloon.bots.forecast import Foresight
 from saloon.cli.challenges import note
 from saloon.cli.commands import hear
 from saloon.cli.ending import ending
@@ -22,6 +23,8 @@ from saloon.table import Table
 
 EARLIER = 60
 """So many lines from before are kept for a tall screen."""
+LOOK = 1.5
+"""Seconds in which `chances` tells what it has found so far; asked again in the same position, it goes on from there."""
 
 
 class Leave(Exception):
@@ -48,6 +51,8 @@ class Session:
         """The sentences above the table that is shown: what has happened since the viewer looked last."""
         self.earlier: list[str] = []
         """What had happened before, for a screen that has room for it."""
+        self.foresight: Foresight | None = None
+        """What was told of the chances last."""
 
     def play(self) -> None:
         if not self.keeper.begin():
@@ -256,11 +261,16 @@ class Session:
         if viewer == ONLOOKER:
             raise Illegal("cli-hint-nature")
         reader = self.presenter.reader(viewer)
+        view, before = self.match.view(viewer), self.foresight
+        foresight = before if before and (before.view, before.seat) == (view, viewer) else Foresight(self.game, view, viewer)
         with self.screen.thinking(self.voice("cli-thinking")):
-            found = self.table.chances(viewer)
-        self.screen.line(found.say(reader), "green")
-        for name, chance in found.rows(reader):
+            foresight.go_on(LOOK)
+        self.foresight = foresight
+        self.screen.line(foresight.told.say(reader), "green")
+        for name, chance in foresight.told.rows(reader):
             self.screen.line(f"  {name}: {chance}", "green")
+        if not foresight.done:
+            self.screen.line(self.voice("cli-chances-more", word=self.voice("cli-word-chances")))
 
     def save(self, file: str) -> None:
         if not file:

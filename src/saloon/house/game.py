@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic
 
-from saloon.core.state import PICTURES, S, State, Unreadable, View, is_of
+from saloon.core.state import PICTURES, Fault, S, State, Unreadable, View, is_of
 
 if TYPE_CHECKING:
     from saloon.core.notation import Notation
@@ -53,7 +55,8 @@ class Game(Generic[S]):
         """The position before the first event."""
         seats = self.seats[0] if seats is None else seats
         self.check_seats(seats)
-        return self.rules.start(seats, self.options() if options is None else options)
+        with self.speaks():
+            return self.rules.start(seats, self.options() if options is None else options)
 
     def check_seats(self, seats: int) -> None:
         """Raises Unreadable unless so many can play."""
@@ -67,6 +70,15 @@ class Game(Generic[S]):
     def folder(self) -> Path:
         """Where its rules, words and drawings lie."""
         return Path(import_module(self.home).__path__[0])
+
+    @contextmanager
+    def speaks(self) -> Iterator[None]:
+        """Whatever is refused meanwhile is told in the words of the game, wherever it comes to light."""
+        try:
+            yield
+        except Fault as fault:
+            fault.folder = fault.folder or self.folder
+            raise
 
     @property
     def rules(self) -> Rules[S]:

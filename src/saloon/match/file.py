@@ -120,7 +120,7 @@ def empty(record: Record, game: Game[Any]) -> Match:
             kinds=kinds, rated=record.rated, id=record.match, version=record.version,
         )  # fmt: skip
     except Unreadable as fault:
-        raise Misread(record.lines["options"], fault) from fault
+        raise Misread(record.lines["options"], fault, game.folder) from fault
     match.pledges = pledges_of(record)
     return match
 

@@ -15,7 +15,7 @@ export async function oddsOf(key, options = {}) {
 
 /**
  * This position first: who wins how likely, if one asks, and choice by choice, if it is the reader's; then what holds for the game.
- * @param {any} game @param {any} options @param {{weigh?: () => Promise<any>, foresee?: () => Promise<any>}} here
+ * @param {any} game @param {any} options @param {{weigh?: () => Promise<any>, foresee?: (fields: object) => Promise<any>}} here
  */
 export async function openOdds(game, options, { weigh, foresee }) {
   try {
@@ -29,18 +29,26 @@ export async function openOdds(game, options, { weigh, foresee }) {
   }
 }
 
-/** A button that asks who wins how likely; the answer takes its place. */
+/** A button that asks who wins how likely; the answer takes its place, and grows better while one looks at it. */
 function chances(foresee) {
   const box = h("div.chances", { "aria-live": "polite" });
+  const show = ({ text, rows }) => box.replaceChildren(h("p", {}, text), ...(rows.length ? [h("table.odds", {}, h("tbody", {}, ...rows.map((row) => h("tr", {}, h("th", { scope: "row" }, row.name), h("td", {}, row.text)))))] : []));
   const button = h("button", { type: "button", t: "chances-ask", onclick: async () => {
     button.disabled = true;
     box.append(h("p.soft", { t: "hint-thinks" }));
-    try {
-      const { text, rows } = await foresee();
-      box.replaceChildren(h("p", {}, text), ...(rows.length ? [h("table.odds", {}, h("tbody", {}, ...rows.map((row) => h("tr", {}, h("th", { scope: "row" }, row.name), h("td", {}, row.text)))))] : []));
-    } catch (fault) {
-      box.replaceChildren(h("p", {}, fault.message));
+    let told = { worlds: 0, more: true };
+    while (told.more && box.isConnected) {
+      try {
+        told = await foresee({ seen: told.worlds });
+        show(told);
+        box.setAttribute("aria-busy", String(told.more)); // read out again when nothing better comes
+      } catch (fault) {
+        if (fault.code === "position-stale") told = { worlds: 0, more: true };
+        else if (told.worlds) break;
+        else return box.replaceChildren(h("p", {}, fault.text ?? fault.message));
+      }
     }
+    box.removeAttribute("aria-busy");
   } });
   box.append(button);
   return box;

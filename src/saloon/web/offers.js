@@ -35,7 +35,7 @@ function reveal(table) {
 
 /** What a player may ask about this position, with nothing at stake. */
 function here(table, friendly, mine) {
-  const ask = (type) => () => table.host.send(type, { seat: table.room.you.seat });
+  const ask = (type) => (fields) => table.host.send(type, { seat: table.room.you.seat, ...fields });
   return friendly ? { foresee: ask("chances"), weigh: mine ? ask("weigh") : undefined } : {};
 }
 

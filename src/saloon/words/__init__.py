@@ -116,7 +116,8 @@ class Words:
 
     def fault(self, fault: Fault) -> str:
         """What went wrong, for a person, with the clause of the rules if there is one."""
-        said = self(fault.message, **fault.args_by_name)
+        own = words(self.lang, fault.folder) if fault.folder else self
+        said = own(fault.message, **fault.args_by_name)
         return f"{said} {self('clause-ref', clause=fault.clause)}" if fault.clause else said
 
 

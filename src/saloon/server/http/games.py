@@ -57,7 +57,8 @@ def game_rules(request: Asked, key: FromPath[str], lang: LangQuery = "") -> Resp
 def game_odds(request: Asked, key: FromPath[str], options: Text = "", lang: LangQuery = "") -> list[OddsLine]:
     """Exact numbers worth knowing under these options; none where nothing is worked out."""
     found = game_named(key)
-    return lobby.odds(found, found.options.read(options), lang_of(request))
+    with found.speaks():
+        return lobby.odds(found, found.options.read(options), lang_of(request))
 
 
 @get("/api/games/{key:str}/challenges", sync_to_thread=True)
@@ -70,12 +71,13 @@ def position(request: Asked, key: str, text: str, options: str, seats: int, seat
     """A scene of a position that somebody wrote down."""
     found = game_named(key)
     try:
-        chosen = found.options.read(options)
-        state = found.notation.read_state(text, chosen) if text else found.new(seats or None, chosen)
-        viewer = seat if 0 <= seat < found.seats[-1] else ONLOOKER
-        drawn: Scene = found.board.scene(state if text else state.view(viewer), Reader.of(found, viewer, (), lang_of(request), shape))
-        drawn.json()
-        return drawn, found.notation.write_state(state)
+        with found.speaks():
+            chosen = found.options.read(options)
+            state = found.notation.read_state(text, chosen) if text else found.new(seats or None, chosen)
+            viewer = seat if 0 <= seat < found.seats[-1] else ONLOOKER
+            drawn: Scene = found.board.scene(state if text else state.view(viewer), Reader.of(found, viewer, (), lang_of(request), shape))
+            drawn.json()
+            return drawn, found.notation.write_state(state)
     except Fault:
         raise
     except Exception:  # a position that no match can reach may break whatever draws it

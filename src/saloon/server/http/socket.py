@@ -76,8 +76,8 @@ class Conversation:
         self.hanging: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self.outbox = Outbox(self.viewer, self.send, hall.settings.limits, self.hang_up)
         self.bad = 0
-        self.advised = False
-        """Whether a hint is being thought about; there is one at a time, so that nobody keeps all the thinkers busy."""
+        self.advice: asyncio.Task[Any] | None = None
+        """The question that is being thought about; there is one at a time, and it ends with the socket."""
 
     async def send(self, text: str) -> None:
         await self.socket.send({"type": "websocket.send", "bytes": None, "text": text})
@@ -133,6 +133,8 @@ class Conversation:
                 if message is not None:
                     await self.answer(table, message)
         finally:
+            if self.advice is not None:
+                self.advice.cancel()
             table.part(self.outbox)
             table.pins -= 1
 
@@ -223,10 +225,9 @@ class Conversation:
                 case LookFrom():
                     await self.look(table, message)
                 case Hint() | Weigh() | Chances():
-                    if self.advised:
+                    if self.advice is not None and not self.advice.done():
                         raise Refused("too-fast")
-                    self.advised = True
-                    self.hall.spawn(self.advise(table, message))
+                    self.advice = self.hall.spawn(self.advise(table, message))
                 case Why():
                     async with table.lock:
                         self.outbox.put(encode(asking.why(table, self.viewer, message)))
@@ -286,19 +287,17 @@ class Conversation:
         try:
             match message:
                 case Hint():
-                    answer: Hinted | Weighed | ChancesTold = await asking.hint(self.hall, table, self.viewer, message)
+                    answer: Hinted | Weighed | ChancesTold = await asking.hint(self.hall, table, self.viewer, message, self.address)
                 case Weigh():
-                    answer = await asking.weigh(self.hall, table, self.viewer, message)
+                    answer = await asking.weigh(self.hall, table, self.viewer, message, self.address)
                 case Chances():
-                    answer = await asking.chances(self.hall, table, self.viewer, message)
+                    answer = await asking.chances(self.hall, table, self.viewer, message, self.address)
             self.outbox.put(encode(answer))
         except Fault as fault:
             self.fail(message.id, fault, table)
         except Exception as error:
             LOG.error("a hint failed: %s", type(error).__name__)
             self.fail(message.id, Refused("busy"), table)
-        finally:
-            self.advised = False
 
     def fail(self, id: str, fault: Fault, table: LiveTable | None = None) -> None:
         folder = table.room.game.folder if table else None

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import time
+from collections.abc import Awaitable, Callable, Hashable, Iterator, Sequence
+from itertools import islice
+from typing import Final, TypeVar
 
 from saloon.core.state import ONLOOKER, Fault, Seat, View
 from saloon.match import Match, explain
@@ -14,11 +17,18 @@ from saloon.server.rooms.room import Room
 from saloon.server.show.sketch import sketch
 from saloon.server.show.viewer import Viewer
 from saloon.server.tables import thinking
+from saloon.server.tables.desk import FIRST, LATER, Asker
 from saloon.server.tables.hall import Hall
 from saloon.server.tables.table import LiveTable
 from saloon.server.wire.incoming import Chances, Hint, Position, Weigh, Why
 from saloon.server.wire.outgoing import ChanceRow, ChancesTold, Hinted, PositionText, Weighed, WeighedRow, WhyNot
 from saloon.words import words
+
+T = TypeVar("T")
+SOON: Final = 1.0
+"""Seconds after which chances are told as they have been found by then."""
+SLICE: Final = 0.4
+"""Seconds that are thought about them before others may have their turn."""
 
 
 def match_of(table: LiveTable, seat: Seat = ONLOOKER) -> Match:
@@ -34,7 +44,7 @@ def drawn(room: Room, match: Match, seat: Seat, viewer: Viewer) -> Scene:
     return sketch(room.shown, viewer.spectator(match, seat), room.position, match.players).scene
 
 
-async def hint(hall: Hall, table: LiveTable, viewer: Viewer, message: Hint) -> Hinted:
+async def hint(hall: Hall, table: LiveTable, viewer: Viewer, message: Hint, address: str) -> Hinted:
     """What an expert would do, thought out in a worker."""
     seat = Attempt(table.room, viewer.guest, 0).playing(message.seat)
     match = match_of(table, seat)
@@ -45,10 +55,38 @@ async def hint(hall: Hall, table: LiveTable, viewer: Viewer, message: Hint) -> H
     reads = reader(match.game, match.players, seat, viewer.lang)
     view = table.room.position.view(seat)
     paths = {choice.text: list(choice.path) for choice in drawn(table.room, match, seat, viewer).choices}
-    action, label, text = await hall.advisers.run(
-        thinking.advise, match.game.key, seat, view, reads.names, viewer.lang, hall.settings.think
-    )  # fmt: skip
-    return Hinted(message.id, seat, action, label, text, paths.get(action, []))
+    about = match.game.key, seat, view, reads.names, viewer.lang
+    who = Asker(address, table.room.code, viewer.guest)
+    question, wanted = (thinking.advise, *about), undecided(table, seat)
+    advised = await answered(hall, who, question, wanted, lambda seconds: hall.advisers.run(thinking.advise, *about, seconds))
+    return Hinted(message.id, seat, *advised, paths.get(advised.action, []))
+
+
+async def answered(hall: Hall, who: Asker, question: Hashable, wanted: Callable[[], bool], think: Callable[[float], Awaitable[T]]) -> T:
+    """As it was answered before, or thought out when it is its turn."""
+    found: T | None = hall.desk.known(question)
+    if found is None:
+        found = await hall.desk.ask(who, FIRST, hall.settings.think, wanted, think)
+        hall.desk.keep(question, found)
+    return found
+
+
+def undecided(table: LiveTable, seat: Seat) -> Callable[[], bool]:
+    """Whether the seat still has to decide what it has to decide now; others may have decided meanwhile."""
+    match = match_of(table)
+    id, number = match.id, len(match.log)
+
+    def wanted() -> bool:
+        now = table.room.match
+        return now is not None and now.id == id and seat in now.to_act() and all(entry.seat != seat for entry in islice(now.log, number, None))
+
+    return wanted
+
+
+def unmoved(table: LiveTable, match: Match) -> Callable[[], bool]:
+    """Whether nothing has happened since."""
+    place = match.id, table.room.last
+    return lambda: table.room.match is not None and (table.room.match.id, table.room.last) == place
 
 
 def why(table: LiveTable, viewer: Viewer, message: Why) -> WhyNot:
@@ -89,7 +127,7 @@ def refusal(match: Match, view: View, seat: Seat, viewer: Viewer, scene: Scene, 
     return WhyNot(message.id, False, explain(fault, say), fault.clause, [])
 
 
-async def weigh(hall: Hall, table: LiveTable, viewer: Viewer, message: Weigh) -> Weighed:
+async def weigh(hall: Hall, table: LiveTable, viewer: Viewer, message: Weigh, address: str) -> Weighed:
     """What can be said for each choice of this position, the best first; worked out in a worker."""
     match = match_of(table)
     seat = Attempt(table.room, viewer.guest, 0).playing(message.seat)
@@ -98,19 +136,31 @@ async def weigh(hall: Hall, table: LiveTable, viewer: Viewer, message: Weigh) ->
     if seat not in match.to_act():
         return Weighed(message.id, [])
     names = reader(match.game, match.players, seat, viewer.lang).names
-    rows = await hall.workers.run(thinking.weigh, match.game.key, seat, table.room.position.view(seat), names, viewer.lang)
+    about = match.game.key, seat, table.room.position.view(seat), names, viewer.lang
+    who = Asker(address, table.room.code, viewer.guest)
+    rows = await answered(hall, who, (thinking.weigh, *about), undecided(table, seat), lambda _: hall.advisers.run(thinking.weigh, *about))
     return Weighed(message.id, [WeighedRow(*row) for row in rows])
 
 
-async def chances(hall: Hall, table: LiveTable, viewer: Viewer, message: Chances) -> ChancesTold:
-    """How likely everybody wins, as far as the seat knows; worked out in a worker."""
+async def chances(hall: Hall, table: LiveTable, viewer: Viewer, message: Chances, address: str) -> ChancesTold:
+    """How likely everybody wins, as far as the seat knows, soon: what has been found so far. Whoever has seen that and asks again gets more."""
     seat = Attempt(table.room, viewer.guest, 0).playing(message.seat)
     match = match_of(table, seat)
     if match.rated:
         raise Refused("hint-rated")
     names = reader(match.game, match.players, seat, viewer.lang).names
-    text, rows = await hall.advisers.run(thinking.foresee, match.game.key, seat, table.room.position.view(seat), names, viewer.lang)
-    return ChancesTold(message.id, seat, text, [ChanceRow(*row) for row in rows])
+    about = match.game.key, seat, table.room.position.view(seat), names, viewer.lang
+    question, desk = (thinking.foresee, *about), hall.desk
+    found: thinking.Foreseen = desk.known(question) or thinking.Foreseen()
+    wanted, until = unmoved(table, match), time.monotonic() + (SOON if len(found.ends) <= message.seen else 0)
+
+    def think(seconds: float) -> Awaitable[thinking.Foreseen]:
+        return hall.advisers.run(thinking.foresee, *about, found.ends, seconds)
+
+    while found.more and time.monotonic() < until:
+        found = await desk.ask(Asker(address, table.room.code, viewer.guest), LATER, SLICE, wanted, think)
+        desk.keep(question, found)
+    return ChancesTold(message.id, seat, found.text, [ChanceRow(*row) for row in found.rows], len(found.ends), found.more)
 
 
 def meanings(path: Sequence[str], node: str) -> Iterator[str]:

@@ -26,6 +26,7 @@ from saloon.server.store.health import Pulse
 from saloon.server.store.holding import Holding
 from saloon.server.store.news import Heard, News
 from saloon.server.store.outage import CAUSES
+from saloon.server.tables.desk import Desk
 from saloon.server.tables.driver import Driver
 from saloon.server.tables.loading import Damaged, load
 from saloon.server.tables.table import LiveTable
@@ -54,6 +55,8 @@ class Hall:
         self.workers = Workers(settings.thinkers)
         self.advisers = Workers(1)
         """Think about hints, so that no bot waits for them."""
+        self.desk = Desk()
+        """Where questions to them wait."""
         self.doorman = Doorman(settings.limits)
         self.holding = holding or Holding(settings.address())
         self.health = Pulse(self.store)
@@ -91,7 +94,7 @@ class Hall:
         now = {
             "workers": 1, "tables": len(self.tables), "sockets": readers, "bots_driven": len(self.driver.tasks), "rooms_set_aside": len(self.aside),
             "tables_in_trouble": sum(table.trouble for table in self.tables.values()),
-            "rows_waiting": len(self.store.writer.waiting), "messages_waiting": waiting,
+            "rows_waiting": len(self.store.writer.waiting), "messages_waiting": waiting, "questions_waiting": len(self.desk.waiting),
         }  # fmt: skip
         return self.counts.text(now)
 

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 import saloon.games  # noqa: F401 - fills the shelf
 from saloon.bots import Clock, hint, make
-from saloon.bots.forecast import forecast
+from saloon.bots.forecast import Ends, Foresight
 from saloon.core.event import Event
 from saloon.core.state import Seat, State, View
 from saloon.house.game import SHELF, open_rules
@@ -74,11 +74,24 @@ def weigh(key: str, seat: Seat, view: View, names: tuple[str, ...], lang: str) -
     return [(game.speech.say(view, action, reader), reader(why.message, **why.args)) for action, why in zip(best, reasons, strict=True)]
 
 
-def foresee(key: str, seat: Seat, view: View, names: tuple[str, ...], lang: str) -> tuple[str, list[tuple[str, str]]]:
-    """How likely everybody wins, as far as the view of the seat tells."""
+class Foreseen(NamedTuple):
+    """Chances in words, as far as they have been worked out."""
+
+    text: str = ""
+    rows: list[tuple[str, str]] = []
+    ends: Ends = ()
+    """The scores of the worlds that were played out for it."""
+    more: bool = True
+    """Whether there is more to be found."""
+
+
+def foresee(key: str, seat: Seat, view: View, names: tuple[str, ...], lang: str, ends: Ends, seconds: float) -> Foreseen:
+    """How likely everybody wins, as far as the view of the seat tells; it goes on from the ends that are known."""
     game = SHELF[key]
-    reader, found = Reader.of(game, seat, names, lang), forecast(game, view, seat)
-    return found.say(reader), found.rows(reader)
+    reader, foresight = Reader.of(game, seat, names, lang), Foresight(game, view, seat, ends)
+    foresight.go_on(seconds)
+    found = foresight.told
+    return Foreseen(found.say(reader), found.rows(reader), foresight.ends, not foresight.done)
 
 
 def recount(key: str, start: State, events: list[Event], names: tuple[str, ...], lang: str) -> Aftermath:

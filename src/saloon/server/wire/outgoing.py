@@ -364,6 +364,10 @@ class ChancesTold(Struct, tag_field="type", tag="chances"):
     text: str
     rows: list[ChanceRow]
     """Everybody; nobody where one plays alone."""
+    worlds: int = 0
+    """Games that were played on for it; none where it is exact."""
+    more: bool = False
+    """Whether asking again, with `seen` as many, gives a better answer."""
 
 
 class PositionText(Struct, tag_field="type", tag="position"):

@@ -18,6 +18,7 @@ chances-about = Vyhraješ asi na { $chance }.
 chances-exact = Vyhraješ přesně na { $chance }.
 chances-points = Dá se čekat asi { $points } bodu ({ $low }–{ $high }).
 chances-worlds = Možné světy, které odpovídají tomu, co vidíš, a dohráli je roboti: { $count }. V závorce 95% interval spolehlivosti.
+chances-games = Partie, které odtud dohráli roboti: { $count }. V závorce 95% interval spolehlivosti.
 chances-best = Když budou všichni hrát, jak nejlépe to jde; remíza je půl výhry.
 hint-next = { $less ->
     [0] Druhá nejlepší možnost, skoro stejně dobrá: { $action }.

@@ -102,6 +102,7 @@ cli-help =
       vyhlídky         s jakou šancí odtud vyhraješ ty a s jakou ostatní
       uložit SOUBOR    kopie partie
       konec            odejít; partie zůstane a dá se dohrát
+cli-chances-more = Přesněji: napiš znovu „{ $word }“.
 cli-word-help = nápověda
 cli-word-hint = rada
 cli-word-undo = zpět

@@ -18,6 +18,7 @@ chances-about = You win about { $chance }.
 chances-exact = You win exactly { $chance }.
 chances-points = You can expect about { $points } points ({ $low }–{ $high }).
 chances-worlds = Worlds that fit what you see, played out by bots: { $count }. In brackets: 95% confidence.
+chances-games = Games that bots played on from here: { $count }. In brackets: 95% confidence.
 chances-best = If everybody plays as well as can be; a draw is half a win.
 hint-next = { $less ->
     [0] Next best, and hardly worse: { $action }.

@@ -97,6 +97,7 @@ cli-help =
       chances     how likely you and the others win from here
       save FILE   keep a copy of the match
       quit        leave; the match is kept and you can go on later
+cli-chances-more = For a closer answer type “{ $word }” again.
 cli-word-help = help
 cli-word-hint = hint
 cli-word-undo = undo

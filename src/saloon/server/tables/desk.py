@@ -1,0 +1,138 @@
+"""The desk of the adviser: questions that take thought wait here, and nobody's many keep others from their one.
+
+One question is thought about at a time. Next comes a hint before a forecast, and of these the question of whoever has
+used the adviser least of late: the address, the room and the person are counted together.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Hashable
+from typing import Any, Final, NamedTuple, TypeVar
+
+from saloon.server.faults import Refused
+
+T = TypeVar("T")
+FIRST: Final = 0
+"""The rank of what somebody needs to go on: hints."""
+LATER: Final = 1
+"""Of what can wait: forecasts."""
+HALF: Final = 10.0
+"""Seconds in which half of what somebody has used is forgotten."""
+CROWD: Final = 4
+"""By this a thought is shorter while others wait, or after one has used a lot."""
+MUCH: Final = 4.0
+"""Seconds of thinking by which somebody has used a lot."""
+MOST_KEPT: Final = 500
+"""Answers that cost nothing any more."""
+
+
+class Asker(NamedTuple):
+    """Who asks: an address, a room, and a person in it."""
+
+    address: str
+    room: str
+    guest: int
+
+    @property
+    def names(self) -> tuple[Hashable, ...]:
+        return self.address, (self.room,), (self.room, self.guest)
+
+
+class Waiting(NamedTuple):
+    asker: Asker
+    rank: int
+    number: int
+    wanted: Callable[[], bool]
+    called: asyncio.Future[bool]
+
+
+class Used:
+    """Seconds of thinking by name, half of them forgotten after a while."""
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self.clock = clock
+        self.by: dict[Hashable, tuple[float, float]] = {}
+
+    def of(self, asker: Asker) -> float:
+        return sum([self.left(name) for name in asker.names])
+
+    def left(self, name: Hashable) -> float:
+        seconds, at = self.by.get(name, (0.0, 0.0))
+        return seconds * float(0.5 ** ((self.clock() - at) / HALF))
+
+    def add(self, asker: Asker, seconds: float) -> None:
+        if len(self.by) > MOST_KEPT:
+            self.by = {name: each for name, each in self.by.items() if self.left(name) > 0.01}
+        for name in asker.names:
+            self.by[name] = self.left(name) + seconds, self.clock()
+
+
+class Desk:
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self.clock = clock
+        self.used = Used(clock)
+        self.waiting: list[Waiting] = []
+        self.busy = False
+        self.asked = 0
+        self.answers: OrderedDict[Hashable, Any] = OrderedDict()
+
+    def known(self, question: Hashable) -> Any:
+        """What was answered before; None if nothing was."""
+        if question in self.answers:
+            self.answers.move_to_end(question)
+        return self.answers.get(question)
+
+    def keep(self, question: Hashable, answer: Any) -> None:
+        self.answers[question] = answer
+        while len(self.answers) > MOST_KEPT:
+            self.answers.popitem(last=False)
+
+    async def ask(self, asker: Asker, rank: int, seconds: float, wanted: Callable[[], bool], think: Callable[[float], Awaitable[T]]) -> T:
+        """What the thought comes to, when it is its turn; it is told for how long it may think. Refused if nobody wants to know any more."""
+        self.asked += 1
+        entry = Waiting(asker, rank, self.asked, wanted, asyncio.get_running_loop().create_future())
+        self.waiting.append(entry)
+        self.call()
+        try:
+            if not await entry.called:
+                raise Refused("position-stale")
+        except asyncio.CancelledError:
+            self.withdraw(entry)
+            raise
+        if self.waiting or self.used.of(asker) > MUCH:
+            seconds /= CROWD
+        return await asyncio.shield(asyncio.ensure_future(self.think(asker, think(seconds))))  # it goes on if the asker leaves, and so does the count
+
+    async def think(self, asker: Asker, thought: Awaitable[T]) -> T:
+        since = self.clock()
+        try:
+            return await thought
+        finally:
+            self.used.add(asker, self.clock() - since)
+            self.free()
+
+    def withdraw(self, entry: Waiting) -> None:
+        """Whoever waited has gone; perhaps just when it was their turn."""
+        if entry in self.waiting:
+            self.waiting.remove(entry)
+        elif entry.called.done() and not entry.called.cancelled() and entry.called.result():
+            self.free()
+
+    def free(self) -> None:
+        self.busy = False
+        self.call()
+
+    def call(self) -> None:
+        """The next one, unless somebody is being thought for; those whose question is over are sent away."""
+        for entry in [each for each in self.waiting if not each.wanted()]:
+            self.waiting.remove(entry)
+            entry.called.set_result(False)
+        if self.busy or not self.waiting:
+            return
+        entry = min(self.waiting, key=lambda each: (each.rank, self.used.of(each.asker), each.number))
+        self.waiting.remove(entry)
+        self.busy = True
+        entry.called.set_result(True)

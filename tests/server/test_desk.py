@@ -1,0 +1,151 @@
+"""The adviser's desk: fair among addresses, rooms and people, hints first, nothing thought twice or for nobody."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+
+from saloon.server.faults import Refused
+from saloon.server.tables import asking, thinking
+from saloon.server.tables.desk import FIRST, LATER, Asker, Desk
+from server.house import House, start
+
+GREEDY = [Asker("192.0.2.9", room, guest) for room in ("RED", "BLUE") for guest in (1, 2)]
+HONEST = Asker("192.0.2.1", "GREEN", 1)
+
+
+class Adviser:
+    """Thinks for as long as it is asked, by its own clock, and remembers for whom."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+        self.desk = Desk(lambda: self.now)
+        self.thought: list[tuple[str, float]] = []
+
+    async def ask(self, who: Asker, rank: int = LATER, seconds: float = 1.0, wanted: Callable[[], bool] = lambda: True, name: str = "") -> str:
+        async def think(given: float) -> str:
+            self.thought.append((name or who.room, given))
+            await asyncio.sleep(0)
+            self.now += given
+            return name
+
+        return await self.desk.ask(who, rank, seconds, wanted, think)
+
+
+async def begun(*work: Awaitable[Any]) -> list[asyncio.Task[Any]]:
+    """Everybody has asked, in this order."""
+    tasks = [asyncio.ensure_future(each) for each in work]
+    await asyncio.sleep(0)
+    return tasks
+
+
+async def test_whoever_asks_seldom_is_next_however_many_questions_of_others_wait() -> None:
+    adviser = Adviser()
+    for who in GREEDY:
+        await adviser.ask(who)
+    adviser.thought.clear()
+    tasks = await begun(*(adviser.ask(who) for who in GREEDY * 10), adviser.ask(HONEST))
+    await asyncio.gather(*tasks)
+    assert [name for name, _ in adviser.thought].index("GREEN") == 1
+
+
+async def test_rooms_and_people_at_one_address_take_turns() -> None:
+    adviser = Adviser()
+    red, other, blue = Asker("a", "RED", 1), Asker("a", "RED", 2), Asker("a", "BLUE", 1)
+    tasks = await begun(*(adviser.ask(red, name="red") for _ in range(3)), adviser.ask(other, name="other"), adviser.ask(blue, name="blue"))
+    await asyncio.gather(*tasks)
+    assert [name for name, _ in adviser.thought] == ["red", "blue", "other", "red", "red"]
+
+
+async def test_hints_come_before_chances_and_everybody_thinks_shorter_while_others_wait() -> None:
+    adviser = Adviser()
+    tasks = await begun(adviser.ask(GREEDY[0]), adviser.ask(HONEST, name="chances"), adviser.ask(GREEDY[2], FIRST, 4.0, name="hint"))
+    await asyncio.gather(*tasks)
+    assert adviser.thought == [("RED", 1.0), ("hint", 1.0), ("chances", 1.0)]
+
+
+async def test_a_question_that_is_over_is_not_thought_about() -> None:
+    adviser, asked = Adviser(), [True]
+    tasks = await begun(adviser.ask(GREEDY[0]), adviser.ask(HONEST, wanted=lambda: asked[0]), adviser.ask(GREEDY[1], name="gone"))
+    asked[0] = False
+    tasks[2].cancel()
+    await tasks[0]
+    with pytest.raises(Refused, match="position-stale"):
+        await tasks[1]
+    assert adviser.thought == [("RED", 1.0)] and not adviser.desk.waiting and not adviser.desk.busy
+
+
+async def test_whoever_leaves_in_the_middle_keeps_nobody_waiting() -> None:
+    adviser = Adviser()
+    first, second = await begun(adviser.ask(GREEDY[0]), adviser.ask(HONEST, name="honest"))
+    first.cancel()
+    assert await second == "honest"
+    assert adviser.desk.used.of(GREEDY[0]) > 0
+
+
+async def test_a_question_already_answered_costs_nothing(house: House, monkeypatch: Any) -> None:
+    asked: list[Any] = []
+    real = house.hall.advisers.run
+
+    async def run(work: Any, *args: Any) -> Any:
+        asked.append(work)
+        return await real(work, *args)
+
+    monkeypatch.setattr(house.hall.advisers, "run", run)
+    host = await house.room()
+    async with house.client(host) as eva, house.client(host) as phone:
+        await start(eva, fill="beginner")
+        await eva.to_move()
+        hint = await eva.do("hint")
+        told = await eva.do("chances")
+        while told["more"]:
+            told = await eva.do("chances", seen=told["worlds"])
+        before = len(asked)
+        assert (await phone.do("hint"))["text"] == hint["text"]
+        assert (await phone.do("chances"))["rows"] == told["rows"]
+        assert (await eva.do("chances", seen=told["worlds"]))["text"] == told["text"]
+        assert len(asked) == before
+
+
+async def test_chances_are_told_soon_and_better_when_asked_again(house: House, monkeypatch: Any) -> None:
+    """Dáma takes many seconds for all its games; the first answer waits for two of them at most."""
+    monkeypatch.setattr(asking, "SOON", 0.001)
+    monkeypatch.setattr(asking, "SLICE", 0.0)
+    host = await house.room("dama")
+    async with house.client(host, lang="en") as eva:
+        await start(eva, fill="beginner")
+        await eva.to_move()
+        first = await eva.do("chances")
+        again = await eva.do("chances", seen=first["worlds"])
+        assert (first["worlds"], first["more"]) == (2, True)
+        assert again["worlds"] == 3 and "3" in again["text"] and "Worlds" not in again["text"]
+
+
+async def test_when_the_table_has_moved_on_nobody_is_told_of_the_past(house: House, monkeypatch: Any) -> None:
+    """Eva's hint is thought about for long; meanwhile her other device asks for the chances, and then she plays."""
+    begun, go = asyncio.Event(), asyncio.Event()
+    real = house.hall.advisers.run
+
+    async def run(work: Any, *args: Any) -> Any:
+        if work is thinking.advise:
+            begun.set()
+            await go.wait()
+        return await real(work, *args)
+
+    monkeypatch.setattr(house.hall.advisers, "run", run)
+    host = await house.room()
+    async with house.client(host) as eva, house.client(host) as phone:
+        await start(eva, fill="beginner")
+        turn = await eva.to_move()
+        await eva.send("hint")
+        await begun.wait()
+        id = await phone.send("chances")
+        while not house.hall.desk.waiting:
+            await asyncio.sleep(0.005)
+        await eva.do("act", action=turn["scene"]["choices"][0]["text"], match=eva.room["match"]["match"])
+        go.set()
+        answer = await phone.until(lambda message: message.get("id") == id)
+        assert answer["type"] == "error" and answer["code"] == "position-stale"
