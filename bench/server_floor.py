@@ -21,6 +21,7 @@ import uvloop
 from websockets.asyncio.client import connect
 
 from saloon.server.http.run import config
+from saloon.server.people.doorman import Doorman
 from saloon.server.settings import Settings
 from saloon.server.store.database import Store
 from saloon.server.store.writer import Append
@@ -89,7 +90,7 @@ def main(tables: int, seconds: float) -> None:
     with tempfile.TemporaryDirectory() as folder:
         if not (pid := os.fork()):
             app = Bare(Store(f"sqlite+aiosqlite:///{Path(folder) / 'floor.db'}"))
-            uvloop.run(uvicorn.Server(config(app, Settings())).serve(sockets=[listener]))
+            uvloop.run(uvicorn.Server(config(app, Settings(), Doorman(Settings().limits))).serve(sockets=[listener]))
             os._exit(0)
         try:
             uvloop.run(measure(listener.getsockname()[1], pid, tables, seconds))

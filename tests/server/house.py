@@ -21,7 +21,7 @@ from saloon.server.http.run import attend, config
 from saloon.server.tables.hall import Hall
 
 ANY = Rate(1e9, 1e9)
-EASY = Limits(messages=ANY, requests=ANY, rooms=ANY, codes=ANY, faults=ANY, joins=ANY, sockets=10_000)
+EASY = Limits(messages=ANY, requests=ANY, rooms=ANY, codes=ANY, faults=ANY, joins=ANY, frames=ANY, frame_bytes=ANY, work=ANY, sockets=10_000, strangers=10_000)
 FAST = Settings(pace=0, thinkers=1, limits=EASY, step=0.4, think=1, window=0.05)
 PATIENCE = 60
 
@@ -208,7 +208,7 @@ async def serve(settings: Settings, lines: Lines | None = None) -> AsyncIterator
     listener = socket.socket()
     listener.bind(("127.0.0.1", 0))
     app = make(settings, lines)
-    server = uvicorn.Server(config(app, settings, lines))
+    server = uvicorn.Server(config(app, settings, app.state.hall.doorman, lines))
     server.config.timeout_graceful_shutdown = 1
     server.capture_signals = no_signals  # type: ignore[method-assign]
     task = asyncio.create_task(server.serve(sockets=[listener]))

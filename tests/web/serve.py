@@ -11,5 +11,5 @@ WIDE = Rate(10_000, 1_000)
 
 if __name__ == "__main__":
     database, port, step = sys.argv[1:]
-    limits = Limits(messages=WIDE, requests=WIDE, rooms=WIDE, codes=WIDE, faults=WIDE, sockets=500)
+    limits = Limits(messages=WIDE, requests=WIDE, rooms=WIDE, codes=WIDE, faults=WIDE, frames=WIDE, frame_bytes=WIDE, work=WIDE, sockets=500, strangers=500)
     run(port=int(port), browser=False, settings=Settings(database=database, pace=0.02, think=0.2, thinkers=1, step=float(step), window=0.1, limits=limits))

@@ -38,9 +38,14 @@ class Rate:
 class Limits:
     message_bytes: int = 16_384
     messages: Rate = Rate(60, 20)
-    """Per socket."""
+    """Per socket, as the next two."""
+    frames: Rate = Rate(120, 40)
+    """Of every kind: parts of messages, PINGs, PONGs."""
+    frame_bytes: Rate = Rate(200_000, 50_000)
     requests: Rate = Rate(200, 40)
     """The rest is per address."""
+    work: Rate = Rate(2, 0.25)
+    """Seconds of the house's time. Whoever has had more waits, and nobody else does."""
     rooms: Rate = Rate(20, 20 / 600)
     joins: Rate = Rate(12, 12 / 600)
     """Per address and room."""
@@ -48,6 +53,8 @@ class Limits:
     faults: Rate = Rate(10, 10 / 60)
     """Codes, keys and tokens that do not exist."""
     sockets: int = 40
+    strangers: int = 20
+    """Sockets that have not said hello."""
     all_sockets: int = 4_000
     tables: int = 1_000
     """Live at a time; above it new rooms are refused."""
@@ -62,7 +69,11 @@ class Limits:
     all_connections: int = 8_000
     request_seconds: float = 15
     """Within which a request must have arrived."""
-    hello_seconds: float = 10
+    head_bytes: int = 32_768
+    """Of a request before its body."""
+    pieces: int = 500
+    """In which a body may come."""
+    hello_seconds: float = 5
     silent_seconds: float = 30
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from litestar import Litestar, Request, Response, WebSocket, websocket
 from litestar.config.compression import CompressionConfig
+from litestar.connection import ASGIConnection
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -21,12 +22,14 @@ from saloon.match import explain
 from saloon.server.faults import Refused, Unreadable, status_of
 from saloon.server.http import games, matches, pages, rooms
 from saloon.server.http.addresses import is_local, is_own_host
-from saloon.server.http.errands import Errands
+from saloon.server.http.errands import MARK, Errands
 from saloon.server.http.guard import Guard, protect
 from saloon.server.http.lines import Lines
 from saloon.server.http.requests import address_of, lang_of
 from saloon.server.http.socket import Conversation, is_own_origin
 from saloon.server.library.replay import Archive
+from saloon.server.people.billing import billed
+from saloon.server.people.doorman import Doorman
 from saloon.server.settings import Settings
 from saloon.server.store.holding import Holding
 from saloon.server.store.outage import CAUSES
@@ -53,11 +56,12 @@ async def talk(socket: WebSocket[Any, Any, Any]) -> None:
         await socket.accept()
         await socket.close(code=4503 if fault.message == "house-full" else 4429)
         return
+    conversation = Conversation(hall, socket, address, hall.settings.public if is_local(host) else "")
     try:
         await socket.accept()
-        public = hall.settings.public if is_local(host) else ""
-        await Conversation(hall, socket, address, public).run()
+        await conversation.run()
     finally:
+        conversation.greeted()
         hall.doorman.leave(address)
 
 
@@ -94,17 +98,30 @@ def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[Wron
 
 
 class Application(Litestar):
-    """Messages are structs of msgspec, and no plugin for other kinds is read."""
+    """Messages are structs of msgspec, and no plugin for other kinds is read. Whoever has had much of the house's time waits for their turn."""
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        work = super().__call__(scope, receive, send)
+        if scope["type"] == "lifespan":
+            await work
+            return
+        doorman: Doorman = self.state.hall.doorman
+        address = address_of(ASGIConnection(scope))
+        if MARK not in scope:  # it has waited at the worker from whom it comes
+            await doorman.turn(address)
+        await billed(work, doorman.bill(address))
 
     @staticmethod
     def _get_default_plugins(plugins: list[PluginProtocol]) -> list[PluginProtocol]:
         return [*plugins, MsgspecDIPlugin()]
 
 
-def make(settings: Settings | None = None, lines: Lines | None = None, holding: Holding | None = None) -> Litestar:
-    """The application for any ASGI server; one of several workers has lines to the others, and a file may be held for it already."""
+def make(
+    settings: Settings | None = None, lines: Lines | None = None, holding: Holding | None = None, doorman: Doorman | None = None
+) -> Litestar:  # fmt: skip
+    """The application for any ASGI server; one of several workers has lines to the others, a file may be held for it already, and a doorman may stand at the door."""
     settings = settings or Settings()
-    hall = Hall(settings, holding)
+    hall = Hall(settings, holding, doorman)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:

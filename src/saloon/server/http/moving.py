@@ -13,16 +13,18 @@ from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from saloon.server.http.frames import counted
 from saloon.server.http.lines import Lines, Moved
+from saloon.server.people.doorman import Doorman
 
 MOST: Final = 100_000
 """Bytes that may be said before the first message."""
 
 
-def sockets(lines: Lines) -> type[WebSocketsSansIOProtocol]:
-    """Sockets as uvicorn speaks them, which can move."""
+def sockets(lines: Lines, doorman: Doorman) -> type[WebSocketsSansIOProtocol]:
+    """Sockets that are counted and can move."""
 
-    class Movable(WebSocketsSansIOProtocol):
+    class Movable(counted(doorman)):  # type: ignore[misc]
         moved: Moved | None = None
         """What was said elsewhere, until it has been heard."""
 

@@ -19,8 +19,10 @@ from saloon.server.faults import Refused
 from saloon.server.http import moving
 from saloon.server.http.crew import Crew
 from saloon.server.http.door import protocol
+from saloon.server.http.frames import counted
 from saloon.server.http.lines import Letter, Lines, Moved
 from saloon.server.http.opening import Threshold, settle
+from saloon.server.people.doorman import Doorman
 from saloon.server.settings import Limits, Rate, Settings, Share
 from saloon.server.store.files import files, found
 from saloon.server.store.holding import Holding
@@ -89,8 +91,12 @@ class Serving:
 
     def serve(self, lines: Lines | None = None, left: int | None = None) -> None:
         """Until interrupted; one of several workers also until the file `left` says that nobody looks after them any more."""
-        app = made(self.settings, lines) if lines else Threshold(self.settings, lambda: made(self.settings, holding=self.holding))
-        server = uvicorn.Server(config(app, self.settings, lines))
+        doorman = Doorman(self.settings.limits)
+
+        def read() -> Any:
+            return made(self.settings, lines, self.holding if lines is None else None, doorman)
+
+        server = uvicorn.Server(config(read() if lines else Threshold(self.settings, read), self.settings, doorman, lines))
         signal.signal(signal.SIGTERM, signal.default_int_handler)  # told to end, it tidies up as after Ctrl+C
         with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=quick_loop()) as runner:
             runner.run(self.opened(server, lines, left))
@@ -126,11 +132,11 @@ class Serving:
                 await asyncio.to_thread(webbrowser.open, self.address)
 
 
-def made(settings: Settings, lines: Lines | None = None, holding: Holding | None = None) -> Any:
+def made(settings: Settings, lines: Lines | None, holding: Holding | None, doorman: Doorman) -> Any:
     """The application; to read it takes a while."""
     from saloon.server.http.app import make
 
-    return make(settings, lines, holding)
+    return make(settings, lines, holding, doorman)
 
 
 def attend(server: uvicorn.Server, lines: Lines) -> None:
@@ -181,12 +187,12 @@ def quick_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return uvloop.new_event_loop
 
 
-def config(app: Any, settings: Settings, lines: Lines | None = None) -> uvicorn.Config:
-    """How the application is served: small messages, no compression, pings by the clients."""
+def config(app: Any, settings: Settings, doorman: Doorman, lines: Lines | None = None) -> uvicorn.Config:
+    """How the application is served: small messages, no compression, pings by the clients, everything counted."""
     return uvicorn.Config(
         app, log_level="warning", access_log=False, server_header=False, date_header=False, lifespan="on",
-        ws=moving.sockets(lines) if lines else "websockets-sansio", ws_max_size=settings.limits.message_bytes, ws_per_message_deflate=False,
-        ws_ping_interval=None, timeout_graceful_shutdown=3, http=protocol(settings),
+        ws=moving.sockets(lines, doorman) if lines else counted(doorman), ws_max_size=settings.limits.message_bytes, ws_per_message_deflate=False,
+        ws_ping_interval=None, timeout_graceful_shutdown=3, http=protocol(settings, doorman),
         forwarded_allow_ips=list(settings.proxies),
     )  # fmt: skip
 

@@ -16,6 +16,7 @@ from saloon.house.game import SHELF
 from saloon.match import explain
 from saloon.server.faults import Refused, Unreadable
 from saloon.server.moment import now
+from saloon.server.people.billing import billed
 from saloon.server.people.doorman import Bucket
 from saloon.server.rooms.attempt import Attempt
 from saloon.server.rooms.handlers import HANDLERS
@@ -75,6 +76,9 @@ class Conversation:
         self.viewer = Viewer(public=public)
         self.hanging: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self.outbox = Outbox(self.viewer, self.send, hall.settings.limits, self.hang_up)
+        self.bill = hall.doorman.bill(address)
+        self.stranger = True
+        """Whether it has not said hello."""
         self.bad = 0
         self.advice: asyncio.Task[Any] | None = None
         """The question that is being thought about; there is one at a time, and it ends with the socket."""
@@ -89,7 +93,7 @@ class Conversation:
     async def run(self) -> None:
         """Until one side goes."""
         sending = asyncio.create_task(self.outbox.run())
-        talking = asyncio.create_task(self.talk())
+        talking = asyncio.create_task(billed(self.talk(), self.bill))
         ends: set[asyncio.Future[Any]] = {sending, talking, self.hanging}
         done, _ = await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
         code = self.hanging.result() if self.hanging in done else 1000
@@ -103,6 +107,12 @@ class Conversation:
         await asyncio.gather(sending, talking, return_exceptions=True)
         with suppress(Exception):
             await self.socket.close(code=code)
+
+    def greeted(self) -> None:
+        """It has said hello, or is gone without it."""
+        if self.stranger:
+            self.stranger = False
+            self.hall.doorman.greet(self.address)
 
     async def flush(self) -> None:
         """What explains the end is still sent."""
@@ -126,6 +136,7 @@ class Conversation:
         except CAUSES as error:
             self.fail(hello.id, Refused("trouble"))
             raise Hangup(1013) from error
+        self.greeted()
         try:
             await self.greet(table, hello)
             while True:
@@ -146,6 +157,7 @@ class Conversation:
                 heard: Any = await self.socket.receive()
         except TimeoutError:
             raise Hangup(4408) from None
+        await self.hall.doorman.turn(self.address)
         if heard["type"] == "websocket.disconnect":
             raise Hangup(1000)
         if not self.bucket.take(self.hall.doorman.clock()):
@@ -255,7 +267,7 @@ class Conversation:
         def act(attempt: Attempt) -> None:
             handle(attempt, message)
 
-        await asyncio.shield(self.hall.finish(table.change(self.viewer.guest, message.id, act)))
+        await asyncio.shield(self.hall.finish(billed(table.change(self.viewer.guest, message.id, act), self.bill)))
         self.hall.counts.seen["messages"] += 1
         self.done(table, message.id)
 

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable
+from functools import partial
+from typing import Final
 
 from saloon.server.faults import Refused
+from saloon.server.people.billing import Bill
 from saloon.server.settings import Limits, Rate
+
+DEEPEST: Final = 2.0
+"""Seconds that somebody can owe; so nobody is shut out for long after they have stopped."""
 
 
 class Bucket:
@@ -20,13 +27,26 @@ class Bucket:
         self.left = rate.burst
         self.at = now
 
-    def take(self, now: float) -> bool:
+    def fill(self, now: float) -> float:
+        """What there is now."""
         self.left = min(self.rate.burst, self.left + (now - self.at) * self.rate.per_second)
         self.at = now
-        if self.left < 1:
+        return self.left
+
+    def take(self, now: float, many: float = 1) -> bool:
+        if self.fill(now) < many:
             return False
-        self.left -= 1
+        self.left -= many
         return True
+
+    def spend(self, now: float, cost: float) -> None:
+        """What has been used already, though there may not have been so much."""
+        self.left = max(-DEEPEST, self.fill(now) - cost)
+
+    def debt(self, now: float) -> float:
+        """Seconds until something is there again."""
+        left = self.fill(now)
+        return 0.0 if left >= 0 else -left / max(self.rate.per_second, 1e-3)
 
     def empty(self, now: float) -> bool:
         return self.left + (now - self.at) * self.rate.per_second < 1
@@ -41,8 +61,13 @@ class Doorman:
         self.limits = limits
         self.clock = clock
         self.buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
-        self.sockets: dict[str, int] = {}
+        self.sockets: Counter[str] = Counter()
+        self.strangers: Counter[str] = Counter()
+        """Sockets that have not said hello."""
         self.all_sockets = 0
+        self.lines: dict[str, asyncio.Lock] = {}
+        """Of addresses that wait for their turn."""
+        self.waiting: Counter[str] = Counter()
 
     def bucket(self, kind: str, address: str) -> Bucket:
         key = (kind, address)
@@ -74,19 +99,56 @@ class Doorman:
         """The code or key did not exist."""
         self.bucket("faults", address).take(self.clock())
 
+    # -- work ---------------------------------------------------------------------------
+
+    def bill(self, address: str) -> Bill:
+        """Where to charge what is done for an address."""
+        return partial(self.spend, address)
+
+    def spend(self, address: str, seconds: float) -> None:
+        self.bucket("work", address).spend(self.clock(), seconds)
+
+    def debt(self, address: str) -> float:
+        """Seconds until an address has paid for what was done for it."""
+        return self.bucket("work", address).debt(self.clock())
+
+    async def turn(self, address: str) -> None:
+        """Wait until the address owes nothing. Its wishes come one after another, each in a round of the loop of its own."""
+        line = self.lines.setdefault(address, asyncio.Lock())
+        self.waiting[address] += 1
+        try:
+            async with line:
+                await asyncio.sleep(0)
+                while wait := self.debt(address):
+                    await asyncio.sleep(wait)
+        finally:
+            self.waiting[address] -= 1
+            if not self.waiting[address]:
+                del self.waiting[address], self.lines[address]
+
+    # -- sockets ------------------------------------------------------------------------
+
     def enter(self, address: str) -> None:
         """A socket opens."""
         if self.all_sockets >= self.limits.all_sockets:
             raise Refused("house-full")
-        if self.sockets.get(address, 0) >= self.limits.sockets:
+        if self.sockets[address] >= self.limits.sockets or self.strangers[address] >= self.limits.strangers:
             raise Refused("too-fast")
         self.all_sockets += 1
-        self.sockets[address] = self.sockets.get(address, 0) + 1
+        self.sockets[address] += 1
+        self.strangers[address] += 1
+
+    def greet(self, address: str) -> None:
+        """A socket has said who it is, or has gone without it."""
+        drop(self.strangers, address)
 
     def leave(self, address: str) -> None:
         self.all_sockets -= 1
-        left = self.sockets[address] - 1
-        if left:
-            self.sockets[address] = left
-        else:
-            del self.sockets[address]
+        drop(self.sockets, address)
+
+
+def drop(counter: Counter[str], address: str) -> None:
+    """One less; who has none is forgotten."""
+    counter[address] -= 1
+    if counter[address] <= 0:
+        del counter[address]

@@ -13,6 +13,7 @@ from saloon.core.state import Fault
 from saloon.match.seal import Seal
 from saloon.server.faults import Refused
 from saloon.server.people.codes import hashed, new_code, new_token, new_watch, tidy_code
+from saloon.server.people.billing import PaidThreads
 from saloon.server.people.counting import Counts
 from saloon.server.people.doorman import Doorman
 from saloon.server.rooms.records import Arranged, Setup
@@ -39,6 +40,8 @@ PRESENCE = 20.0
 A_DAY = 86_400.0
 READ_AT_ONCE = 4
 """Rooms; after a restart everybody comes back in the same moment, and nobody is to wait in vain for a line to the store."""
+THREADS = 4
+"""For what takes longer than a blink; more of them would only wait for each other."""
 FINISH = 5.0
 """Seconds that what was begun gets when the house closes."""
 
@@ -46,7 +49,7 @@ FINISH = 5.0
 class Hall:
     """One server process: a cache of the store, and the sockets that look at it."""
 
-    def __init__(self, settings: Settings, holding: Holding | None = None) -> None:
+    def __init__(self, settings: Settings, holding: Holding | None = None, doorman: Doorman | None = None) -> None:
         self.settings = settings
         self.share = settings.share
         self.stores = [Store(each) for each in files(settings.address(), self.share.of)]
@@ -57,7 +60,7 @@ class Hall:
         """Think about hints, so that no bot waits for them."""
         self.desk = Desk()
         """Where questions to them wait."""
-        self.doorman = Doorman(settings.limits)
+        self.doorman = doorman or Doorman(settings.limits)
         self.holding = holding or Holding(settings.address())
         self.health = Pulse(self.store)
         self.counts = Counts()
@@ -78,6 +81,7 @@ class Hall:
     async def open(self) -> None:
         if self.share.of == 1:  # among several workers, whoever started them holds all the files
             self.holding.take(self.settings.public)
+        asyncio.get_running_loop().set_default_executor(PaidThreads(THREADS, "saloon-aside"))
         await self.store.open()
         self.seal = Seal(await self.store.keep("seal", Seal.new()))
         if self.store.postgres:

@@ -1,0 +1,90 @@
+"""Sockets as uvicorn speaks them, with every frame counted where it is parsed, before anything is answered."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any, Final
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import ProtocolError
+from websockets.frames import Frame, Opcode
+from websockets.server import ServerProtocol
+
+from saloon.server.http.addresses import network
+from saloon.server.people.doorman import Bucket, Doorman
+
+TOO_MANY: Final = 4429
+UNHEARD_OF: Final = 4400
+GOODBYE: Final = 2.0
+"""Seconds in which whoever is shown out may read why."""
+
+
+class Frames(ServerProtocol):
+    """The parser, which stops at the first frame that is too many, or such as no client of ours sends."""
+
+    def __init__(self, counted: Bucket, clock: Callable[[], float], **more: Any) -> None:
+        super().__init__(**more)
+        self.counted = counted
+        self.clock = clock
+        self.verdict = 0
+
+    def recv_frame(self, frame: Frame) -> None:
+        if frame.opcode is Opcode.CONT and not frame.data and not frame.fin:
+            self.stop(UNHEARD_OF)
+        if not self.counted.take(self.clock()):
+            self.stop(TOO_MANY)
+        super().recv_frame(frame)
+
+    def stop(self, code: int) -> None:
+        self.verdict = code
+        raise ProtocolError("too much")
+
+    def fail(self, code: int, reason: str = "") -> None:
+        super().fail(self.verdict or code, reason)
+
+
+def counted(doorman: Doorman) -> type[WebSocketsSansIOProtocol]:
+    """Sockets that a doorman watches: frames and bytes of each, and what they cost the address."""
+    limits = doorman.limits
+
+    class Counted(WebSocketsSansIOProtocol):
+        on_lost: Callable[[], None] | None = None
+        """Called when the line is gone."""
+
+        def __init__(self, *args: Any, **more: Any) -> None:
+            super().__init__(*args, **more)
+            now = doorman.clock()
+            self.conn = Frames(Bucket(limits.frames, now), doorman.clock, max_size=self.config.ws_max_size, logger=self.conn.logger)
+            self.bytes = Bucket(limits.frame_bytes, now)
+
+        def data_received(self, data: bytes) -> None:
+            since = time.perf_counter()
+            if not self.handshake_initiated or self.bytes.take(doorman.clock(), len(data)):
+                super().data_received(data)
+            elif not self.close_sent:
+                self.conn.fail(TOO_MANY)
+                self.handle_parser_exception()
+            else:
+                self.transport.abort()
+            doorman.spend(self.address, time.perf_counter() - since)
+
+        @property
+        def address(self) -> str:
+            """As the application knows it: what a proxy says has been believed by then."""
+            client = self.scope["client"] if hasattr(self, "scope") else self.client
+            return network(client[0]) if client else "local"
+
+        def handle_parser_exception(self) -> None:
+            if self.conn.close_sent is None:  # nobody has let it in yet
+                self.transport.abort()
+                return
+            super().handle_parser_exception()
+            self.loop.call_later(GOODBYE, self.transport.abort)
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            if self.on_lost is not None:
+                self.on_lost()
+            super().connection_lost(exc)
+
+    return Counted

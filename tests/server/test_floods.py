@@ -1,0 +1,162 @@
+"""One guest who sends more than anybody could mean: it is counted where it is read, and others hardly notice."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from dataclasses import replace
+from urllib.parse import urlsplit
+
+import pytest
+from websockets.frames import Close
+
+from faults.floods import BEGUN, CONT, HERE, PING, PONG, frame, get
+from saloon.server import Limits, Rate
+from saloon.server.people.billing import PaidThreads, billed
+from saloon.server.people.doorman import Doorman
+from server.house import EASY, House, serve, settings
+
+USUAL = Limits()
+STRICT = replace(EASY, frames=USUAL.frames, frame_bytes=USUAL.frame_bytes, strangers=USUAL.strangers, hello_seconds=0.3)
+
+
+@asynccontextmanager
+async def line(house: House, first: bytes = b"") -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
+    place = urlsplit(house.url)
+    reader, writer = await asyncio.open_connection(place.hostname, place.port, local_addr=(HERE, 0))
+    try:
+        writer.write(first)
+        yield reader, writer
+    finally:
+        writer.close()
+        with suppress(OSError):
+            await writer.wait_closed()
+
+
+@asynccontextmanager
+async def socket(house: House) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
+    place = urlsplit(house.url).netloc
+    asked = f"GET /socket HTTP/1.1\r\nHost: {place}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {'A' * 22}==\r\n\r\n"
+    async with line(house, asked.encode()) as (reader, writer):
+        assert b" 101 " in await reader.readuntil(b"\r\n\r\n")
+        yield reader, writer
+
+
+async def code(reader: asyncio.StreamReader) -> int:
+    """With which a socket is closed; what was answered before is left out."""
+    heard = b""
+    async with asyncio.timeout(20):
+        with suppress(ConnectionError):
+            while more := await reader.read(1 << 16):
+                heard += more
+    at = heard.rfind(b"\x88")
+    return Close.parse(heard[at + 2 : at + 2 + heard[at + 1]]).code if at >= 0 else 0
+
+
+@pytest.mark.parametrize(
+    ("sent", "answer"),
+    [(PING * 200, 4429), (PONG * 200, 4429), (BEGUN + frame(0, b"x", fin=False) * 200, 4429), (BEGUN + CONT, 4400), (frame(10, b"x" * 125) * 100, 4429)],
+    ids=["pings", "pongs", "fragments", "empty fragments", "bytes"],
+)  # fmt: skip
+async def test_frames_of_every_kind_are_counted_and_the_socket_is_closed(sqlite_database: str, sent: bytes, answer: int) -> None:
+    async with serve(settings(sqlite_database, limits=replace(STRICT, hello_seconds=15, frame_bytes=Rate(10_000, 0)))) as house, socket(house) as (reader, writer):
+        writer.write(sent)
+        assert await code(reader) == answer
+
+
+async def test_no_more_pings_are_answered_than_are_allowed(sqlite_database: str) -> None:
+    async with serve(settings(sqlite_database, limits=replace(STRICT, frames=Rate(10, 0)))) as house, socket(house) as (reader, writer):
+        writer.write(PING * 5000)
+        heard = await reader.read()
+        assert heard.count(b"\x8a\x00") <= 10
+
+
+async def test_sockets_that_have_not_said_hello_are_few_and_closed_within_seconds(sqlite_database: str) -> None:
+    async with serve(settings(sqlite_database, limits=replace(STRICT, strangers=2))) as house:
+        host = await house.room()
+        async with socket(house) as (first, _), socket(house) as (second, _):
+            async with socket(house) as (third, _):
+                assert await code(third) == 4429
+            assert [await code(first), await code(second)] == [4408, 4408]
+        for _ in range(4):  # whoever says hello is none of them
+            async with house.client(host):
+                pass
+        assert not house.hall.doorman.strangers
+
+
+async def test_a_head_without_end_is_not_read(sqlite_database: str) -> None:
+    async with serve(settings(sqlite_database)) as house, line(house, b"GET / HTTP/1.1\r\nHost: localhost\r\n") as (reader, writer):
+        with suppress(ConnectionError):
+            for number in range(200):
+                writer.write(f"X-{number}: {'x' * 1000}\r\n".encode())
+                await writer.drain()
+        with suppress(ConnectionError):
+            async with asyncio.timeout(20):
+                assert await reader.read() == b""
+
+
+async def test_of_many_requests_on_one_line_each_waits_for_the_answer_to_the_one_before(sqlite_database: str) -> None:
+    """They are all answered, in order, and never more than a few of them are held."""
+    async with serve(settings(sqlite_database)) as house, line(house, get("/api/key") * 300) as (reader, _):
+        async with asyncio.timeout(60):
+            for _ in range(300):
+                head = await reader.readuntil(b"\r\n\r\n")
+                assert head.startswith(b"HTTP/1.1 200 ")
+                await reader.readexactly(int(head.partition(b"content-length: ")[2].split()[0]))
+
+
+async def test_whoever_has_had_much_time_waits_and_nobody_else_does() -> None:
+    doorman = Doorman(Limits(work=Rate(0.01, 1)))
+    doorman.spend("a", 0.2)
+    since = time.monotonic()
+    await doorman.turn("b")
+    assert doorman.debt("b") == 0
+    assert doorman.debt("a") > 0.05
+    await doorman.turn("a")
+    assert time.monotonic() - since > 0.15
+    assert not doorman.lines
+    assert not doorman.waiting
+
+
+async def test_wishes_of_one_address_come_one_after_another() -> None:
+    """Each sees what the one before has cost."""
+    doorman = Doorman(Limits(work=Rate(0.0, 10)))
+    order: list[int] = []
+
+    async def wish(number: int) -> None:
+        await doorman.turn("a")
+        assert not doorman.debt("a")
+        order.append(number)
+        doorman.spend("a", 0.05)
+
+    await asyncio.gather(*(wish(number) for number in range(5)))
+    assert order == [0, 1, 2, 3, 4]
+
+
+async def test_work_is_charged_where_it_is_done_and_waiting_costs_nothing() -> None:
+    spent: list[float] = []
+
+    def busy(seconds: float) -> None:
+        until = time.thread_time() + seconds
+        while time.thread_time() < until:
+            pass
+
+    async def work() -> str:
+        await asyncio.sleep(0.3)
+        busy(0.02)
+        await asyncio.get_running_loop().run_in_executor(threads, busy, 0.03)
+        with suppress(ZeroDivisionError):
+            await fails()
+        return "done"
+
+    async def fails() -> None:
+        await asyncio.sleep(0)
+        raise ZeroDivisionError
+
+    threads = PaidThreads(1)
+    since = time.perf_counter()
+    assert await asyncio.create_task(billed(work(), spent.append)) == "done"
+    threads.shutdown()
+    assert 0.05 <= sum(spent) < time.perf_counter() - since - 0.25
