@@ -21,7 +21,7 @@ from saloon.games.clovece.rules import (
     Next,
     Throw,
 )
-from saloon.house.rooms import Speech, Weight, begins, explained
+from saloon.house.rooms import Opening, Speech, Weight, begins, explained
 from saloon.scene import Reader
 from saloon.scene.parts import ending
 
@@ -131,8 +131,13 @@ def tally(view: Clovece) -> list[int]:
     return [sum(max(0, at - BASE) for at in pawns) for pawns in view.pawns]
 
 
-def hand_of(before: Clovece, action: Action) -> Seat:
-    return before.player if isinstance(action, Throw) else NATURE
+def hand_of(view: Clovece) -> Seat:
+    return view.player if view.phase < PASSING else NATURE
+
+
+def opening(view: Clovece, reader: Reader) -> Opening | None:
+    """Nobody begins before the throws for it have been compared."""
+    return None if view.opening else begins(view, reader)
 
 
 THINGS: Final = {
@@ -144,4 +149,4 @@ THINGS: Final = {
     "seat": ("seat", "7.1"),
 }
 """Ids and what they are, with the clause."""
-SPEECH = Speech(say, tell, weight, hand_of, begins, tally=tally, about=explained(THINGS), clause=clause)
+SPEECH = Speech(say, tell, weight, hand_of, (), opening, tally=tally, about=explained(THINGS), clause=clause)

@@ -208,9 +208,9 @@ def tally(view: Craps) -> list[int]:
     return [chips + sum(bets) for chips, bets in zip(view.chips, view.bets, strict=True)]
 
 
-def hand_of(before: Craps, action: Action) -> Seat:
+def hand_of(view: Craps) -> Seat:
     """The banker throws; in a throw-off each throws a die."""
-    return before.banker if isinstance(action, Roll) else before.shooter() if isinstance(action, Shoot) else NATURE
+    return view.banker if view.phase == THROW else view.shooter() if view.phase == SHOOT else NATURE
 
 
 THINGS: Final = {
@@ -228,4 +228,4 @@ THINGS: Final = {
     "seat": ("seat", "1.4"),
 }
 """Ids and what they are, with the clause."""
-SPEECH = Speech(say, tell, weight, hand_of, opening, tally=tally, about=explained(THINGS), clause=clause)
+SPEECH = Speech(say, tell, weight, hand_of, (Done,), opening, tally=tally, about=explained(THINGS), clause=clause)

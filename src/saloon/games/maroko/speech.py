@@ -97,8 +97,8 @@ def weight(before: Maroko, seat: Seat, action: Action) -> Weight:
     return "notable"
 
 
-def hand_of(before: Maroko, action: Action) -> Seat:
-    return before.player if isinstance(action, Roll) else NATURE
+def hand_of(view: Maroko) -> Seat:
+    return view.player if view.starter != NOBODY and 0 in view.dice and not view.results[view.player] else NATURE
 
 
 THINGS: Final = {
@@ -108,4 +108,4 @@ THINGS: Final = {
     "seat": ("seat", "5.1"),
 }
 """Ids and what they are, with the clause."""
-SPEECH = Speech(say, tell, weight, hand_of, begins, tally=rounds.tally, about=explained(THINGS), clause=clause)
+SPEECH = Speech(say, tell, weight, hand_of, (Keep,), begins, tally=rounds.tally, about=explained(THINGS), clause=clause)

@@ -81,8 +81,8 @@ def weight(before: Oko, seat: Seat, action: Action) -> Weight:
     return "notable"
 
 
-def hand_of(before: Oko, action: Action) -> Seat:
-    return before.player if isinstance(action, Roll) else NATURE
+def hand_of(view: Oko) -> Seat:
+    return view.player if view.starter != NOBODY and view.in_cup else NATURE
 
 
 THINGS: Final = {
@@ -93,4 +93,4 @@ THINGS: Final = {
     "seat": ("seat", "4.1"),
 }
 """Ids and what they are, with the clause."""
-SPEECH = Speech(say, tell, weight, hand_of, begins, tally=rounds.tally, about=explained(THINGS), clause=clause)
+SPEECH = Speech(say, tell, weight, hand_of, (Throw,), begins, tally=rounds.tally, about=explained(THINGS), clause=clause)

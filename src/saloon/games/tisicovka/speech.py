@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from saloon.core.state import NATURE, Action, Seat
 from saloon.games.tisicovka.data import DICE, SIX_ONES, STRAIGHT, is_three_pairs, points_of, scoring
-from saloon.games.tisicovka.rules import CHOOSE, LOST, NOBODY, SETTLED, Again, Aside, Bank, Lose, Lot, Throw, Tisicovka
+from saloon.games.tisicovka.rules import (
+    CHOOSE,
+    LOST,
+    NOBODY,
+    ROLL,
+    SETTLED,
+    Again,
+    Aside,
+    Bank,
+    Lose,
+    Lot,
+    Throw,
+    Tisicovka,
+)
 from saloon.house.rooms import About, Speech, Weight, begins, usual
 from saloon.kit.dice import Dice
 from saloon.scene import Reader
@@ -127,8 +140,8 @@ def tally(view: Tisicovka) -> tuple[int, ...]:
     return view.totals
 
 
-def hand_of(before: Tisicovka, action: Action) -> Seat:
-    return before.player if isinstance(action, Throw) else NATURE
+def hand_of(view: Tisicovka) -> Seat:
+    return view.player if view.phase == ROLL and view.player != NOBODY else NATURE
 
 
 def about(view: Tisicovka, id: str, reader: Reader) -> About | None:
@@ -138,4 +151,4 @@ def about(view: Tisicovka, id: str, reader: Reader) -> About | None:
     return About("", reader("about", thing=thing), clause) if clause else None
 
 
-SPEECH = Speech(say, tell, weight, hand_of, begins, tally=tally, about=about, clause=clause)
+SPEECH = Speech(say, tell, weight, hand_of, (Aside, Again), begins, tally=tally, about=about, clause=clause)
