@@ -36,7 +36,7 @@ export class Table {
     this.telling = new Telling(this);
     this.beats = new Beats((message, haste) => this.telling.beat(message, haste), () => this.turn.settle());
     furnish(this);
-    this.ends = [offer(shortcuts(this)), offerHelp(() => help(this)), onChange((_, part) => this.changed(part)), () => narrow.removeEventListener("change", this.fit)];
+    this.ends = [offer(shortcuts(this)), offerHelp(() => help(this)), onChange((_, part) => this.changed(part)), this.toss.watch(this.stage.svg), () => narrow.removeEventListener("change", this.fit)];
     this.changed(settings());
   }
 
@@ -66,7 +66,6 @@ export class Table {
   onEvent(message) {
     this.latest = message;
     this.beats.add(message);
-    if (this.toss.go) this.opening.tell(message, this.room.you.seat);
   }
 
   /** What only the reader puts together: the table looks otherwise, and nothing has happened. */
@@ -106,11 +105,11 @@ export class Table {
     return room.phase === "over" && (!room.match || now.match !== room.match.match || now.number >= room.match.number);
   }
 
-  /** Which of this device's own seats are to act. */
+  /** Which of this device's own seats are to act, or to throw. */
   acts() {
     const { room, now } = this;
     if (room.phase !== "play") return [];
-    return now.to_act.filter((seat) => room.you.seats.includes(seat) && room.seats[seat]?.kind === "person");
+    return [...now.to_act, now.throw].filter((seat) => room.you.seats.includes(seat) && room.seats[seat]?.kind === "person");
   }
 
   // -- showing ------------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 // What may be done now: lit on the table, said and offered in the bar.
 
 import { notices } from "./notices.js";
-import { after, fallen, tools } from "./offers.js";
+import { after, asks, fallen, tools } from "./offers.js";
 import { Paths } from "./path.js";
 import { settings } from "./settings.js";
 import { t } from "./words.js";
@@ -38,6 +38,7 @@ export class Turn {
     const { hand, coach, now } = this.table;
     const { choices } = now.scene;
     if (hand.ahead) return hand.goOn();
+    if (!choices.length) return;
     coach.lookOn();
     if (settings().only && choices.length === 1 && !hand.paths.picked.length) hand.act(choices[0]);
   }
@@ -47,13 +48,16 @@ export class Turn {
     const { room, now, hand, coach, bar } = table;
     if (!room || !now) return;
     const { paths, busy } = hand;
-    table.stage.light.set({ next: busy ? new Set() : paths.next, picked: paths.picked, hinted: coach.hint?.path ?? [], leads: busy ? undefined : paths.leads, shown: paths.shown, glimpse: (id) => paths.glimpse(id) });
+    const throws = table.toss.seat !== undefined;
+    const next = throws ? new Set(table.toss.things) : paths.next;
+    table.stage.light.set({ next: busy ? new Set() : next, picked: paths.picked, hinted: coach.hint?.path ?? [], leads: busy ? undefined : paths.leads, shown: paths.shown, glimpse: (id) => paths.glimpse(id) });
     bar.speak(this.sentence(), coach.text ?? hand.half(), coach.text === undefined);
     if (table.ended()) bar.offer(after(table));
+    else if (throws) table.toss.offer();
     else if (now.nature.length && room.you.role === "player") bar.offer(fallen(table));
     else bar.show(paths, now.scene.buttons, busy, ...coach.buttons());
     bar.arrange(tools(table));
-    table.giveWay(new Set([...paths.next, ...(coach.hint?.path ?? [])]));
+    table.giveWay(new Set([...next, ...(coach.hint?.path ?? [])]));
     bar.notice(notices(room, (type, fields) => table.send(type, fields)));
     table.frame.classList.toggle("mine", table.acts().includes(room.you.seat));
     if (settings().text) table.wordy.offer(paths.choices);
@@ -73,6 +77,7 @@ export class Turn {
     const { room, now } = table;
     if (table.ended()) return room.match?.ending?.sentence ?? now.scene.prompt;
     const seat = room.seats[room.you.seat];
+    if (now.nature.length && room.you.role === "player") return asks(table);
     if (seat?.stand_in && seat.guest === room.you.guest) return t("bot-plays", { name: seat.name });
     return room.you.seats.length > 1 && table.acts().includes(room.you.seat) ? `${seat.name}: ${now.scene.prompt}` : now.scene.prompt;
   }
