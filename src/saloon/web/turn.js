@@ -2,6 +2,7 @@
 
 import { notices } from "./notices.js";
 import { after, asks, fallen, tools } from "./offers.js";
+import { isMuted, isPlain, never } from "./never.js";
 import { Paths } from "./path.js";
 import { settings } from "./settings.js";
 import { t } from "./words.js";
@@ -27,7 +28,7 @@ export class Turn {
     if (!mine) table.coach.hint = null;
     table.rules.light(now.scene.clause);
     table.cue.call(acts.length > 0 && !now.window);
-    table.bar.run(now.window ? room.window : 0, now.number);
+    table.bar.run(now.window && now.scene.choices.length > 1 ? room.window : 0, now.number);
     table.conclude();
     hand.carry(mine ? now.scene : { choices: [] });
     if (mine) this.begin();
@@ -38,9 +39,16 @@ export class Turn {
     const { hand, coach, now } = this.table;
     const { choices } = now.scene;
     if (hand.ahead) return hand.goOn();
-    if (!choices.length) return;
+    if (now.window && isMuted(choices)) return hand.act(choices.find(isPlain));
+    if (!choices.length || (now.window && choices.length === 1)) return;
     coach.lookOn();
-    if (settings().only && choices.length === 1 && !hand.paths.picked.length) hand.act(choices[0]);
+    if (this.isForced()) hand.act(choices[0]);
+  }
+
+  /** Whether the only possible move plays itself: where nothing is hidden that it would tell, and not when it has just been taken back. */
+  isForced() {
+    const { hand, now, room } = this.table;
+    return settings().sole && !room.game.secrets && now.scene.choices.length === 1 && !hand.paths.picked.length && now.line?.kind !== "undo";
   }
 
   refresh() {
@@ -51,11 +59,16 @@ export class Turn {
     const throws = table.toss.seat !== undefined;
     const next = throws ? new Set(table.toss.things) : paths.next;
     table.stage.light.set({ next: busy ? new Set() : next, picked: paths.picked, hinted: coach.hint?.path ?? [], leads: busy ? undefined : paths.leads, shown: paths.shown, glimpse: (id) => paths.glimpse(id) });
-    bar.speak(this.sentence(), coach.text ?? hand.half(), coach.text === undefined);
+    const idle = now.window && room.you.role === "player" && now.scene.choices.length <= 1; // one answer is no question
+    bar.speak(this.sentence(), idle ? t("nothing-to-play") : coach.text ?? hand.half(), !idle && coach.text === undefined);
     if (table.ended()) bar.offer(after(table));
     else if (throws) table.toss.offer();
+    else if (idle) bar.offer([]);
     else if (now.nature.length && room.you.role === "player") bar.offer(fallen(table));
-    else bar.show(paths, now.scene.buttons, busy, ...coach.buttons());
+    else {
+      const [first, last] = coach.buttons();
+      bar.show(paths, now.scene.buttons, busy, first, now.window && !paths.picked.length ? [...last, ...never(table)] : last);
+    }
     bar.arrange(tools(table));
     table.giveWay(new Set([...next, ...(coach.hint?.path ?? [])]));
     bar.notice(notices(room, (type, fields) => table.send(type, fields)));

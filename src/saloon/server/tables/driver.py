@@ -186,11 +186,13 @@ class Driver:
     async def window(self, table: LiveTable, match: Match) -> float:
         """Bots think while it is open, and whoever has not answered when its time is over is silent."""
         room, number = table.room, len(match.log)
-        seen = min(LONGEST, room.watched) * min(1.0, self.settings.pace)
-        left = (room.times or [room.step_at])[-1] / 1000 + self.settings.window + seen - time.time()
-        seed = room.secrets[match.id]
+        seed, woken = room.secrets[match.id], self.woken[room.code]
         thoughts = {seat: asyncio.ensure_future(self.think(match, seat, room.chairs[seat].level, bot_seed(seed, seat))) for seat in room.thinkers()}
-        await asyncio.sleep(max(0.0, left))
+        while (left := self.closes(table, match) - time.time()) > 0 and table.room.last == number:
+            woken.clear()
+            with suppress(TimeoutError):
+                async with asyncio.timeout(left):
+                    await woken.wait()
         answers = {seat: thought.result() for seat, thought in thoughts.items() if thought.done()}
         for thought in thoughts.values():
             thought.cancel()
@@ -201,6 +203,14 @@ class Driver:
 
         await table.change(0, "", act)
         return 0.0
+
+    def closes(self, table: LiveTable, match: Match) -> float:
+        """When the window is over: after its time, or on the next beat of the bots if nobody else is to answer who could tell anything by it."""
+        room = table.room
+        opened = (room.times or [room.step_at])[-1] / 1000
+        if windows.settled(room, match, table.presence):
+            return opened + min(self.settings.window, self.settings.pace or self.settings.window)
+        return opened + self.settings.window + min(LONGEST, room.watched) * min(1.0, self.settings.pace)
 
     # -- people -------------------------------------------------------------------------
 
