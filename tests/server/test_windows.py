@@ -6,6 +6,7 @@ import asyncio
 import json
 import time
 from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -136,3 +137,46 @@ async def test_a_match_of_bots_and_silence_goes_on(house: House) -> None:
             choice = rng.choice([each for each in turn["scene"]["choices"] if not each["text"].startswith(("give", "add", "drop"))])
             await eva.do("act", match=turn["match"], seat=0, action=choice["text"])
         assert eva.room["phase"] in ("play", "over")
+
+
+async def alone(house: House, state: DiceTown, monkeypatch: pytest.MonkeyPatch, answer: Callable[[Client], Any], seat: int = 0, watched_by: int = 0) -> float:
+    """How long a window takes for somebody who plays against a bot, perhaps with others looking on."""
+    monkeypatch.setitem(GAME.rooms, "RULES", replace(GAME.rules, start=lambda seats, options: state))
+    host = await house.room(game="dice_town", seats=2)
+    async with house.client(host) as eva, AsyncExitStack() as stack:
+        if seat:
+            await eva.do("swap", seat=0, other=1)
+        for _ in range(watched_by):
+            await stack.enter_async_context(house.client(watch=eva.room["links"]["watch"].rsplit("/", 1)[1]))
+        await start(eva, fill="beginner")
+        table = await eva.until(lambda message: message["type"] == "table" and message["window"])
+        since = time.monotonic()
+        await answer(eva)
+        await eva.until(lambda message: message["type"] == "event" and message["number"] > table["number"] and not message["window"])
+        return time.monotonic() - since
+
+
+@pytest.fixture
+async def lone(sqlite_database: str) -> AsyncIterator[House]:
+    """Windows stay open for long; bots answer on a quick beat."""
+    async with serve(settings(sqlite_database, window=6.0, pace=0.2)) as house:
+        yield house
+
+
+async def test_alone_with_bots_a_window_ends_when_one_has_answered_or_has_nothing_to_answer(pair: tuple[DiceTown, DiceTown], monkeypatch: pytest.MonkeyPatch, lone: House) -> None:
+    rich, poor = pair
+    assert await alone(lone, poor, monkeypatch, says_nothing) < 3
+    assert await alone(lone, rich, monkeypatch, says_no) < 3
+
+
+async def test_where_only_bots_are_asked_nothing_is_waited_for_and_nothing_told(pair: tuple[DiceTown, DiceTown], monkeypatch: pytest.MonkeyPatch, lone: House) -> None:
+    """The bot answers on its beat, with the card and without."""
+    for state in pair:
+        assert 0.1 < await alone(lone, state, monkeypatch, says_nothing, seat=1) < 3
+
+
+async def test_before_others_who_look_on_a_window_takes_its_time(pair: tuple[DiceTown, DiceTown], monkeypatch: pytest.MonkeyPatch, sqlite_database: str) -> None:
+    """Whoever watches shall not learn from its length what somebody holds."""
+    async with serve(settings(sqlite_database, window=OPEN, pace=0.2)) as house:
+        for state in pair:
+            assert await alone(house, state, monkeypatch, says_nothing, watched_by=1) > OPEN * 0.7

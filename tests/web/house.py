@@ -80,6 +80,7 @@ class Person:
         self.name = name
         size = how.pop("size", (1280, 800))
         likes = {"speed": "instant", "sound": False, "lang": lang, "name": name, "theme": "day"} | how.pop("likes", {})
+        likes = {"forme": likes["speed"] == "instant"} | likes  # whoever is in a hurry lets the house throw
         locale = {"en": "en-GB", "cs": "cs-CZ", "ru": "ru-RU"}[lang]
         self.context: BrowserContext = browser.new_context(viewport={"width": size[0], "height": size[1]}, locale=locale, **how)
         self.context.set_default_timeout(PATIENCE)

@@ -142,3 +142,83 @@ def test_whoever_takes_a_throw_back_meets_the_same_again(eva: Person) -> None:
         eva.button("Undo").click()
         expect(eva.find(".log li.undo")).to_have_count(len(fallen))
     assert len(set(fallen)) == 1
+
+
+def test_nobody_sees_my_throw_before_i_throw(invite: Invite) -> None:
+    """Between two people one throws and the other waits; each throw is told to both, and only after its owner has thrown."""
+    eva, jan = invite("Eva", likes={"forme": False}), invite("Jan", likes={"forme": False})
+    jan.join(eva.open_table("clovece"))
+    eva.start()
+    people = {"Eva": eva, "Jan": jan}
+    for person in (eva, jan):
+        person.at_table()
+    for _ in range(4):
+        eva.page.wait_for_function("['Eva', 'Jan'].some((name) => document.querySelector('.bar .say').textContent.startsWith(name)) || document.querySelector('[data-key=throw]')")
+        mine, other = (eva, jan) if eva.find("[data-key=throw]").count() else (jan, eva)
+        expect(mine.find("[data-key=throw]")).to_be_visible()
+        expect(mine.find(".bar .say")).to_have_text("Your throw.")
+        expect(other.find("[data-key=throw]")).to_have_count(0)
+        expect(other.find(".bar .say")).to_contain_text(mine.name)
+        told = [other.find(".log li").count(), mine.find(".log li").count()]
+        other.page.keyboard.press("Space")
+        assert told[0] == told[1]
+        mine.find("[data-key=throw]").click()
+        for person in people.values():
+            expect(person.find(".log li").nth(told[0])).to_contain_text(f"{mine.name} throws")
+        if eva.find(".thing.hit").count() or jan.find(".thing.hit").count():
+            break
+
+
+def test_dice_are_thrown_with_a_swipe(invite: Invite) -> None:
+    eva = invite("Eva", likes={"forme": False})
+    eva.play_bots("clovece")
+    expect(eva.find("[data-key=throw]")).to_be_visible()
+    told, box = eva.find(".log li").count(), eva.find(".scene").bounding_box()
+    assert box
+    eva.page.mouse.move(box["x"] + 300, box["y"] + 200)
+    eva.page.mouse.down()
+    eva.page.mouse.move(box["x"] + 420, box["y"] + 160)
+    eva.page.mouse.up()
+    expect(eva.find(".log li").nth(told)).to_contain_text("Eva throws")
+
+
+def test_no_stall_when_a_bot_takes_over(invite: Invite) -> None:
+    """A bot that stands in throws at once; the page asks for no throw any more."""
+    eva = invite("Eva", likes={"forme": False})
+    eva.play_bots("clovece")
+    expect(eva.find("[data-key=throw]")).to_be_visible()
+    told = eva.find(".log li").count()
+    eva.find(".tools [data-key=more]").click()
+    eva.button("Let a bot play for me").click()
+    expect(eva.find("[data-key=throw]")).to_have_count(0)
+    expect(eva.find(".log li").nth(told + 3)).to_be_attached()
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844), (320, 640)])
+def test_real_dice_are_tapped_by_whoever_threw_them(invite: Invite, size: tuple[int, int]) -> None:
+    """The lot by name, the die by its face; the bar says who must tell, nothing is thrown twice, no button is cut."""
+    eva = invite("Eva", size=size, likes={"forme": False})
+    eva.go("/")
+    joined = eva.page.evaluate("fetch('/api/rooms', {method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify({game: 'oko', name: 'Eva', seats: 2, chance: 'typed'})}).then((answer) => answer.json())")
+    eva.go(f"/r/{joined['code']}#token={joined['token']}")
+    eva.find(".startrow .big:visible").first.click()
+    expect(eva.find(".bar .say")).to_have_text("On whom did the lot fall?")
+    assert eva.find(".bar .choices button").all_inner_texts()[0] == "Eva"
+    assert not eva.page.evaluate(CUT)
+    eva.find(".bar .choices button").first.click()
+    expect(eva.find(".bar .say")).to_have_text("What did you throw?")
+    expect(eva.find(".bar .choices button.die svg")).to_have_count(6)
+    assert not eva.page.evaluate(CUT)
+    eva.find(".bar .choices button.die").nth(3).click()
+    expect(eva.find(".log li").nth(1)).to_contain_text("Eva throws 4")
+    expect(eva.find(".bar [data-key=throw]")).to_have_count(0)
+    eva.my_turn()
+
+
+CUT = """() => {
+  const bar = document.querySelector('.bar').getBoundingClientRect();
+  return [...document.querySelectorAll('.bar .choices button')].filter((button) => {
+    const box = button.getBoundingClientRect();
+    return box.bottom > Math.min(innerHeight, bar.bottom) + 1 || box.right > innerWidth || button.scrollHeight > button.clientHeight + 2;
+  }).map((button) => button.textContent);
+}"""

@@ -57,8 +57,8 @@ class Opening(NamedTuple):
 
 
 def begins(view: Any, reader: Reader, **args: str | int) -> Opening:
-    """Who makes the first decision; the game's message `opening` says why."""
-    first = view.to_act()[0]
+    """Whose turn is the first; the game's message `opening` says why."""
+    first = view.player
     said = reader("opening-you") if reader.is_me(first) else reader("opening-other", who=reader.name(first))
     return Opening(said, reader("opening", **args))
 
@@ -94,10 +94,12 @@ class Speech(Generic[S]):
     """(view before, seat, witnessed action, reader) -> the sentence of the log"""
     weight: Callable[[S, Seat, Action], Weight] = usual
     """(view before, seat, witnessed action) -> how much it matters"""
-    hand: Callable[[S, Action], Seat] | None = None
-    """(view before, nature's action) -> whose hand throws or draws it; NATURE if nobody's"""
-    opening: Callable[[S, Reader], Opening] | None = None
-    """(view at the first decision, reader) -> what the reader is told then"""
+    hand: Callable[[S], Seat] | None = None
+    """(view in which nature is to act) -> whose hand throws the dice; NATURE if nobody's"""
+    throws: tuple[type[Action], ...] = ()
+    """Decisions that are throws: the dice fall at once, and nobody is asked to throw them"""
+    opening: Callable[[S, Reader], Opening | None] | None = None
+    """(view at the first decision or throw, reader) -> what the reader is told then; None: not yet"""
     about: Callable[[S, str, Reader], About | None] | None = None
     """(view, id of a node, reader) -> what that thing is; None: nothing beyond its label"""
     end: Callable[[S, Reader], str] | None = None

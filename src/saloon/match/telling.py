@@ -29,6 +29,12 @@ def seen_by(state: State, seat: Seat) -> View:
     return state.view(seat) if state.scores() is None else View(state)
 
 
+def thrower(game: Game[Any], view: View) -> Seat:
+    """Whose hand throws when nature is to act; NATURE if nobody's."""
+    hand = game.speech.hand
+    return hand(view) if hand else NATURE
+
+
 class Ending(NamedTuple):
     """How a match ended, for one reader."""
 
@@ -110,10 +116,10 @@ class Spectator:
 
     def hand(self, moment: Moment) -> Seat:
         """Whose hand did it: who decided, or who threw the dice."""
-        entry, hand = moment.entry, self.game.speech.hand
+        entry = moment.entry
         if not isinstance(entry, Event) or entry.seat != NATURE:
             return entry.seat
-        return hand(self.view(moment.before), self.seen(moment, entry).action) if hand else NATURE
+        return thrower(self.game, self.view(moment.before))
 
     def ending(self, state: State, players: Sequence[Player], scores: Sequence[int] | None) -> Ending:
         """How it ended; a match without scores was abandoned, one with scores that the rules do not give was given up."""
@@ -131,9 +137,11 @@ class Spectator:
         return Ending(outcome, found, sentence, why, near)
 
     def opening(self, state: State, players: Sequence[Player]) -> Opening | None:
-        """What is said before the first decision, if the game has something to say."""
-        told = self.game.speech.opening
-        return told(self.view(state), self.reader(players)) if told else None
+        """What is said before the first decision or throw, if the game has something to say."""
+        told, view = self.game.speech.opening, self.view(state)
+        if told is None or (NATURE in state.to_act() and thrower(self.game, view) == NATURE):
+            return None
+        return told(view, self.reader(players))
 
     def seen(self, moment: Moment, event: Event) -> Event:
         """The event of the moment as it was seen to happen."""

@@ -2,6 +2,7 @@
 
 import { stepAside } from "./aside.js";
 import { h, keep, retext, write } from "./dom.js";
+import { face } from "./pad.js";
 import { sign } from "./signs.js";
 
 const MOST = 6;
@@ -98,7 +99,7 @@ export class Bar {
 }
 
 function make(item, tool = false) {
-  const button = h(tool ? "button.tool.plain" : "button", { type: "button" }, item.icon && sign(item.icon), h("span"));
+  const button = h(tool ? "button.tool.plain" : item.picture ? "button.die" : "button", { type: "button" }, item.icon && sign(item.icon), item.picture && face(item.picture), h("span"));
   button.addEventListener("click", () => {
     if (button.getAttribute("aria-disabled") !== "true") button.act();
   });

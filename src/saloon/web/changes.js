@@ -4,7 +4,7 @@
 // there before is told by its name, and null for a thing means: as it looked before it changed last.
 
 const MOST_KNOWN = 2000;
-const EVENT = { acts: [], to_act: [-1], nature: [], clocks: null, undo: "", more: false, opening: null, window: false };
+const EVENT = { acts: [], to_act: [-1], nature: [], clocks: null, undo: "", more: false, opening: null, window: false, throw: -1 };
 const LINE = { seat: -1, kind: "event", clause: "", weight: "notable" };
 
 const told = (old, by) => (typeof old === "string" && Array.isArray(by) ? old.slice(0, by[0]) + by[2] + old.slice(by[0] + by[1]) : by);

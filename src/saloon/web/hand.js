@@ -27,8 +27,7 @@ export class Hand {
 
   click(id) {
     const { table, paths } = this;
-    if (table.toss.go) return table.toss.go();
-    if (this.busy) return;
+    if (this.busy || table.toss.go()) return;
     table.opening.close();
     const leap = paths.leap(id);
     if (leap) {
@@ -55,7 +54,7 @@ export class Hand {
   /** Lift a thing: what it may be put on is lit. One that needs no place is played when it is dropped. */
   grab(id) {
     const { table } = this;
-    if (this.busy || table.toss.go || !table.beats.quiet) return false;
+    if (this.busy || !table.beats.quiet) return false;
     this.played = null;
     if (this.paths.picked.includes(id)) return true;
     const { made } = this.paths.click(id);

@@ -10,6 +10,9 @@ import { change, settings } from "./settings.js";
 import { narrow } from "./shape.js";
 import { t } from "./words.js";
 
+/** So many sentences have room as buttons. */
+const FEW = 2;
+
 /** What stands beside the bar at all times. What cannot be used just now keeps its place. */
 export function tools(table) {
   const { room, now } = table;
@@ -63,12 +66,30 @@ async function shareResult(table) {
   toast(t("saved-result", { file: file.name }));
 }
 
-/** Real dice: what may have fallen. */
+/** Real dice: who must say what fell. */
+export function asks({ room, now }) {
+  if (now.throw < 0) return t(lot(room, now) ? "whose-lot" : "what-fell-short");
+  const mine = room.you.seats.length === 1 && room.you.seats[0] === now.throw;
+  return mine ? t("what-threw-you") : t("what-threw", { name: room.seats[now.throw].name });
+}
+
+/** Real dice: what may have fallen. A die is tapped as a face, a lot as a name; the rest is found behind one button. */
 export function fallen(table) {
-  const { match, nature: row, number } = table.now;
+  const { room, now } = table;
+  const { match, nature: row, number } = now;
   const fell = (each) => table.send("nature", { match, number, action: each.text });
-  const tap = (each) => ({ key: `n-${each.text}`, label: each.label, act: () => fell(each) });
-  if (row.length <= 12) return row.map(tap);
-  if (dice(row)) return [{ key: "fell", word: "what-fell-short", icon: "dice", go: true, act: () => tapPad(row, fell) }];
-  return [...row.slice(0, 6).map(tap), { key: "fell", word: "what-fell", args: { count: row.length }, icon: "dice", go: true, act: () => allChoices(row, fell, { heading: "what-fell-short" }) }];
+  const tap = (each, more = {}) => ({ key: `n-${each.text}`, label: each.label, act: () => fell(each), ...more });
+  const faces = dice(row);
+  if (faces?.count === 1 && now.throw >= 0) return row.map((each) => tap(each, { label: last(each), picture: faces.picture(last(each)) }));
+  if (lot(room, now)) return row.map((each, seat) => tap(each, { label: room.seats[seat].name }));
+  if (row.length <= FEW) return row.map((each) => tap(each));
+  const open = faces && faces.count > 1 ? () => tapPad(row, fell) : () => allChoices(row, fell, { heading: "what-fell-short" });
+  return [{ key: "fell", word: "what-fell-short", icon: "dice", go: true, act: open }];
+}
+
+const last = ({ text }) => text.split(" ").at(-1);
+
+/** Whether one of the seats is drawn: as many texts as seats, which end with their numbers. */
+function lot(room, { nature, throw: hand }) {
+  return hand < 0 && nature.length === room.seats.length && nature.every((each, seat) => last(each) === String(seat + 1));
 }

@@ -3,14 +3,15 @@
 import { dialog } from "./dialog.js";
 import { h, s, write } from "./dom.js";
 
-/** Texts like "roll 1125": one common word, then one letter for each die. Null where that is not so. */
+/** Texts like "roll 1125": one common word or two, then one letter for each die. Null where that is not so. */
 export function dice(row) {
-  const [word] = row[0].text.split(" ");
+  const word = row[0].text.split(" ").slice(0, -1).join(" ");
   const faces = row.map(({ text }) => (text.startsWith(`${word} `) ? text.slice(word.length + 1) : ""));
   const count = faces[0].length;
-  if (count < 2 || faces.some((each) => each.length !== count || /\s/.test(each))) return null;
+  if (!count || faces.some((each) => each.length !== count || /\s/.test(each))) return null;
   const sets = new Map(faces.map((each, i) => [sorted(each), row[i]]));
-  return sets.size === row.length ? { count, sets, all: [...new Set(faces.join(""))] } : null;
+  const all = [...new Set(faces.join(""))];
+  return sets.size === row.length ? { count, sets, all, picture: pictures(all) } : null;
 }
 
 const sorted = (letters) => [...letters].sort().join("");
@@ -25,8 +26,7 @@ function possible(sets, faces) {
 
 /** @param {{text: string, label: string}[]} row @param {(each: any) => void} fell */
 export function tapPad(row, fell) {
-  const { count, sets, all } = dice(row);
-  const picture = pictures(all);
+  const { count, sets, all, picture } = dice(row);
   let faces = "";
   const shown = h("div.fallen", { role: "group", tl: "what-fell-short" });
   const pad = h("div.pad");
@@ -54,10 +54,12 @@ export function tapPad(row, fell) {
   draw();
 }
 
-function die(face, picture, act) {
-  const art = picture(face);
-  const inside = art ? s("svg", { viewBox: "0 0 60 60", "aria-hidden": "true" }, s("use", { href: `#${art}`, width: 60, height: 60 })) : h("b", {}, face);
-  return h("button.die", { type: "button", "data-face": face, "aria-label": face, onclick: act }, inside);
+/** The drawing of a face. */
+export const face = (art) => s("svg", { viewBox: "0 0 60 60", "aria-hidden": "true" }, s("use", { href: `#${art}`, width: 60, height: 60 }));
+
+function die(letter, picture, act) {
+  const art = picture(letter);
+  return h("button.die", { type: "button", "data-face": letter, "aria-label": letter, onclick: act }, art ? face(art) : h("b", {}, letter));
 }
 
 /** Drawings of the faces: of the die on which most of them are found. */

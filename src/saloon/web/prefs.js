@@ -30,7 +30,8 @@ export function openSettings() {
       pick("language", "lang", Object.keys(LANGS), LANGS),
       pick("theme", "theme", ["auto", "day", "night"]),
       pick("speed", "speed", Object.keys(SPEEDS)),
-      h("fieldset", {}, h("legend", { t: "table-settings" }), tick("sound", "sound"), tick("coordinates", "coordinates"), tick("flip", "flip"), tick("zen", "zen"), tick("coach", "coach"), tick("only-move", "only"), tick("key-text", "text"), tick("letter-keys", "letters")),
+      h("fieldset", {}, h("legend", { t: "table-settings" }), tick("sound", "sound"), tick("coordinates", "coordinates"), tick("flip", "flip"), tick("zen", "zen"), tick("coach", "coach"), tick("only-move", "sole"), tick("throw-for-me", "forme"), tick("key-text", "text"), tick("letter-keys", "letters")),
+      settings().never.length ? h("button", { type: "button", t: "ask-again", onclick: (event) => (change({ never: [] }), event.target.remove()) }) : "",
       h("p.soft", {}, t("settings-kept")),
     ),
   );

@@ -115,7 +115,14 @@ export class Session {
     return { ...this.pass, lang: langNow(), shape: shapeNow(), changes: true, ...(last ? { after: { match: last.match, number: last.number } } : {}) };
   }
 
+  /** Dice wait for the hand of whoever sits here, unless they let the house throw. */
+  tellHand() {
+    const own = !settings().forme;
+    if (this.pass.token && this.room && this.room.you.throws !== own) this.line.send("throws", { own }).catch(() => {});
+  }
+
   changed(now, part) {
+    if ("forme" in part) this.tellHand();
     if ("lang" in part) {
       this.line.send("look", { lang: now.lang }).catch(() => {});
       this.setup.relang();
@@ -161,7 +168,9 @@ export class Session {
     const broken = unopened(this.room, room);
     if (broken.length) toast(t("pledge-unopened", { names: broken.join(", ") }), { bad: true, stay: 20_000 });
     const begun = this.room && this.room.phase === "over" && room.phase !== "over";
+    const first = !this.room;
     this.room = room;
+    if (first) this.tellHand();
     if (begun) this.editing = false;
     if (this.pass.token) rememberRoom(room.code, { game: room.game.key, title: room.game.title, phase: room.phase });
     if (room.match?.over && room.phase === "over") rememberMatch(room.match.match, { title: room.game.title });

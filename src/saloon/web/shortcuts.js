@@ -7,7 +7,7 @@ export function shortcuts(table) {
   const tap = (nth) => () => table.bar.buttons.querySelectorAll("button")[nth]?.click();
   return [
     { keys: ["b"], word: "key-board", act: () => table.stage.touch.focusFirst() || table.frame.focus() },
-    { keys: [" "], word: "key-throw", act: () => (table.toss.go ? table.toss.go() : false) },
+    { keys: [" "], word: "key-throw", act: () => table.toss.go() },
     { keys: ["Escape"], word: "key-back", act: () => table.hurry() || table.hand.back() || table.putAside() },
     { keys: ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"], word: "key-arrows", act: () => !table.stage.touch.focused && table.stage.touch.focusFirst() },
     { keys: ["1", "2", "3", "4", "5", "6", "7", "8", "9"], word: "key-number", act: (event) => tap(Number(event.key) - 1)() },

@@ -35,7 +35,7 @@ export class Table {
     this.telling = new Telling(this);
     this.beats = new Beats((message, haste) => this.telling.beat(message, haste), () => this.turn.settle());
     furnish(this);
-    this.ends = [offer(shortcuts(this)), offerHelp(() => help(this)), onChange((_, part) => this.changed(part)), () => this.fold.close()];
+    this.ends = [offer(shortcuts(this)), offerHelp(() => help(this)), onChange((_, part) => this.changed(part)), this.toss.watch(this.stage.svg), () => this.fold.close()];
     this.changed(settings());
   }
 
@@ -65,7 +65,6 @@ export class Table {
   onEvent(message) {
     this.latest = message;
     this.beats.add(message);
-    if (this.toss.go) this.opening.tell(message, this.room.you.seat);
   }
 
   /** What only the reader puts together: the table looks otherwise, and nothing has happened. */
@@ -105,11 +104,11 @@ export class Table {
     return room.phase === "over" && (!room.match || now.match !== room.match.match || now.number >= room.match.number);
   }
 
-  /** Which of this device's own seats are to act. */
+  /** Which of this device's own seats are to act, or to throw. */
   acts() {
     const { room, now } = this;
     if (room.phase !== "play") return [];
-    return now.to_act.filter((seat) => room.you.seats.includes(seat) && room.seats[seat]?.kind === "person");
+    return [...now.to_act, now.throw].filter((seat) => room.you.seats.includes(seat) && room.seats[seat]?.kind === "person");
   }
 
   // -- showing ------------------------------------------------------------------------------

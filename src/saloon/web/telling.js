@@ -34,11 +34,6 @@ export class Telling {
     const meanwhile = this.isMeanwhile(message);
     if (!meanwhile) table.turn.dark();
     table.caption.busy(haste > 0 && (line.weight === "dramatic" || table.beats.row.length > 0));
-    if (haste && table.toss.isMine(line, scene)) {
-      // Whoever throws first is told before, whatever follows the throw by itself.
-      table.opening.tell([message, ...table.beats.row].find((each) => each.opening) ?? message, table.room.you.seat);
-      await table.toss.byHand(scene);
-    }
     if (haste) play(soundOf(scene, table.now?.scene));
     await table.stage.cast(scene, how);
     this.say(line);

@@ -1,7 +1,8 @@
 // What may be done now: lit on the table, said and offered in the bar.
 
 import { notices } from "./notices.js";
-import { after, fallen, tools } from "./offers.js";
+import { after, asks, fallen, tools } from "./offers.js";
+import { isMuted, isPlain, never } from "./never.js";
 import { Paths } from "./path.js";
 import { settings } from "./settings.js";
 import { narrow } from "./shape.js";
@@ -28,7 +29,7 @@ export class Turn {
     if (!mine) table.coach.hint = null;
     table.rules.light(now.scene.clause);
     table.cue.call(acts.length > 0 && !now.window);
-    table.bar.run(now.window ? room.window : 0, now.number);
+    table.bar.run(now.window && now.scene.choices.length > 1 ? room.window : 0, now.number);
     table.conclude();
     hand.carry(mine ? now.scene : { choices: [] });
     if (mine) this.begin();
@@ -39,8 +40,16 @@ export class Turn {
     const { hand, coach, now } = this.table;
     const { choices } = now.scene;
     if (hand.ahead) return hand.goOn();
+    if (now.window && isMuted(choices)) return hand.act(choices.find(isPlain));
+    if (!choices.length || (now.window && choices.length === 1)) return;
     coach.lookOn();
-    if (settings().only && choices.length === 1 && !hand.paths.picked.length) hand.act(choices[0]);
+    if (this.isForced()) hand.act(choices[0]);
+  }
+
+  /** Whether the only possible move plays itself: where nothing is hidden that it would tell, and not when it has just been taken back. */
+  isForced() {
+    const { hand, now, room } = this.table;
+    return settings().sole && !room.game.secrets && now.scene.choices.length === 1 && !hand.paths.picked.length && now.line?.kind !== "undo";
   }
 
   refresh() {
@@ -48,13 +57,21 @@ export class Turn {
     const { room, now, hand, coach, bar } = table;
     if (!room || !now) return;
     const { paths, busy } = hand;
-    table.stage.light.set({ next: busy ? new Set() : paths.next, picked: paths.picked, hinted: coach.hint?.path ?? [], leads: busy ? undefined : paths.leads, shown: paths.shown, glimpse: (id) => paths.glimpse(id) });
-    bar.speak(this.sentence(), coach.text ?? hand.half(), coach.text === undefined);
+    const throws = table.toss.seat !== undefined;
+    const next = throws ? new Set(table.toss.things) : paths.next;
+    table.stage.light.set({ next: busy ? new Set() : next, picked: paths.picked, hinted: coach.hint?.path ?? [], leads: busy ? undefined : paths.leads, shown: paths.shown, glimpse: (id) => paths.glimpse(id) });
+    const idle = now.window && room.you.role === "player" && now.scene.choices.length <= 1; // one answer is no question
+    bar.speak(this.sentence(), idle ? t("nothing-to-play") : coach.text ?? hand.half(), !idle && coach.text === undefined);
     if (table.ended()) bar.offer(after(table));
+    else if (throws) table.toss.offer();
+    else if (idle) bar.offer([]);
     else if (now.nature.length && room.you.role === "player") bar.offer(fallen(table));
-    else bar.show(paths, now.scene.buttons, busy, ...coach.buttons());
+    else {
+      const [first, last] = coach.buttons();
+      bar.show(paths, now.scene.buttons, busy, first, now.window && !paths.picked.length ? [...last, ...never(table)] : last);
+    }
     bar.arrange(tools(table));
-    table.giveWay(new Set([...paths.next, ...(coach.hint?.path ?? [])]));
+    table.giveWay(new Set([...next, ...(coach.hint?.path ?? [])]));
     bar.notice(notices(room, (type, fields) => table.send(type, fields)));
     table.frame.classList.toggle("mine", table.acts().includes(room.you.seat));
     if (settings().text) table.wordy.offer(paths.choices);
@@ -74,6 +91,7 @@ export class Turn {
     const { room, now } = table;
     if (table.ended()) return [room.match?.ending?.sentence ?? now.scene.prompt, narrow.matches && room.match?.ending?.near].filter(Boolean).join(" ");
     const seat = room.seats[room.you.seat];
+    if (now.nature.length && room.you.role === "player") return asks(table);
     if (seat?.stand_in && seat.guest === room.you.guest) return t("bot-plays", { name: seat.name });
     return room.you.seats.length > 1 && table.acts().includes(room.you.seat) ? `${seat.name}: ${now.scene.prompt}` : now.scene.prompt;
   }

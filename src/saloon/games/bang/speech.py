@@ -316,8 +316,8 @@ def cause(deed: Deed, seat: Seat) -> Hashable:
     return "beer"
 
 
-def hand_of(before: Bang, action: Action) -> Seat:
-    return before.player if isinstance(action, Roll) else NATURE
+def hand_of(view: Bang) -> Seat:
+    return view.player if view.phase == "roll" and not view.pending else NATURE
 
 
 def about(view: Bang, id: str, reader: Reader) -> About | None:
@@ -345,4 +345,4 @@ def about_role(view: Bang, seat: Seat, reader: Reader) -> About:
 
 CAUSES: Final = ("indians", "dynamite", "beer")
 FACE_CLAUSES: Final = {ARROW: "3.6", DYNAMITE: "4.2", ONE: "4.3", TWO: "4.3", BEER: "4.6", GATLING: "4.8"}
-SPEECH = Speech(say, tell, weight, hand_of, opening, end=end, near=near, tally=tally, account=account, about=about, clause=clause)
+SPEECH = Speech(say, tell, weight, hand_of, (Reroll,), opening, end=end, near=near, tally=tally, account=account, about=about, clause=clause)

@@ -22,7 +22,7 @@ from saloon.games.clovece.rules import (
     Next,
     Throw,
 )
-from saloon.house.rooms import Speech, Weight, begins, explained
+from saloon.house.rooms import Opening, Speech, Weight, begins, explained
 from saloon.scene import Reader
 from saloon.scene.account import START as START_ROW
 from saloon.scene.account import Account, Deed, gathered, rows
@@ -154,8 +154,13 @@ def near(view: Clovece, reader: Reader) -> str:
     return nearly("near", scores, seat, reader, count=way - tally(view)[seat])
 
 
-def hand_of(before: Clovece, action: Action) -> Seat:
-    return before.player if isinstance(action, Throw) else NATURE
+def hand_of(view: Clovece) -> Seat:
+    return view.player if view.phase < PASSING else NATURE
+
+
+def opening(view: Clovece, reader: Reader) -> Opening | None:
+    """Nobody begins before the throws for it have been compared."""
+    return None if view.opening else begins(view, reader)
 
 
 THINGS: Final = {
@@ -168,4 +173,4 @@ THINGS: Final = {
 }
 """Ids and what they are, with the clause."""
 WALKED: Final = "walked"
-SPEECH = Speech(say, tell, weight, hand_of, begins, near=near, tally=tally, account=account, about=explained(THINGS), clause=clause)
+SPEECH = Speech(say, tell, weight, hand_of, (), opening, near=near, tally=tally, account=account, about=explained(THINGS), clause=clause)

@@ -223,9 +223,9 @@ def near(view: Craps, reader: Reader) -> str:
     return "" if seat is None else nearly("near-behind", scores, seat, reader, unit="chips", count=max(scores) - scores[seat])
 
 
-def hand_of(before: Craps, action: Action) -> Seat:
+def hand_of(view: Craps) -> Seat:
     """The banker throws; in a throw-off each throws a die."""
-    return before.banker if isinstance(action, Roll) else before.shooter() if isinstance(action, Shoot) else NATURE
+    return view.banker if view.phase == THROW else view.shooter() if view.phase == SHOOT else NATURE
 
 
 THINGS: Final = {
@@ -243,4 +243,4 @@ THINGS: Final = {
     "seat": ("seat", "1.4"),
 }
 """Ids and what they are, with the clause."""
-SPEECH = Speech(say, tell, weight, hand_of, opening, near=near, tally=tally, account=account, about=explained(THINGS), clause=clause)
+SPEECH = Speech(say, tell, weight, hand_of, (Done,), opening, near=near, tally=tally, account=account, about=explained(THINGS), clause=clause)

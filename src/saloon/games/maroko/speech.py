@@ -107,8 +107,8 @@ def near(view: Maroko, reader: Reader) -> str:
     return rounds.near(view, reader, lambda dice: hand(dice, reader))
 
 
-def hand_of(before: Maroko, action: Action) -> Seat:
-    return before.player if isinstance(action, Roll) else NATURE
+def hand_of(view: Maroko) -> Seat:
+    return view.player if view.starter != NOBODY and 0 in view.dice and not view.results[view.player] else NATURE
 
 
 THINGS: Final = {
@@ -118,4 +118,4 @@ THINGS: Final = {
     "seat": ("seat", "5.1"),
 }
 """Ids and what they are, with the clause."""
-SPEECH = Speech(say, tell, weight, hand_of, begins, near=near, tally=rounds.tally, account=account, about=explained(THINGS), clause=clause)
+SPEECH = Speech(say, tell, weight, hand_of, (Keep,), begins, near=near, tally=rounds.tally, account=account, about=explained(THINGS), clause=clause)

@@ -91,8 +91,8 @@ def near(view: Oko, reader: Reader) -> str:
     return rounds.near(view, reader, lambda faces: named(faces, reader))
 
 
-def hand_of(before: Oko, action: Action) -> Seat:
-    return before.player if isinstance(action, Roll) else NATURE
+def hand_of(view: Oko) -> Seat:
+    return view.player if view.starter != NOBODY and view.in_cup else NATURE
 
 
 THINGS: Final = {
@@ -103,4 +103,4 @@ THINGS: Final = {
     "seat": ("seat", "4.1"),
 }
 """Ids and what they are, with the clause."""
-SPEECH = Speech(say, tell, weight, hand_of, begins, near=near, tally=rounds.tally, account=account, about=explained(THINGS), clause=clause)
+SPEECH = Speech(say, tell, weight, hand_of, (Throw,), begins, near=near, tally=rounds.tally, account=account, about=explained(THINGS), clause=clause)

@@ -7,7 +7,20 @@ from collections.abc import Iterator, Sequence
 
 from saloon.core.state import NATURE, Action, Seat
 from saloon.games.tisicovka.data import DICE, SIX_ONES, STRAIGHT, is_three_pairs, points_of, scoring
-from saloon.games.tisicovka.rules import CHOOSE, LOST, NOBODY, SETTLED, Again, Aside, Bank, Lose, Lot, Throw, Tisicovka
+from saloon.games.tisicovka.rules import (
+    CHOOSE,
+    LOST,
+    NOBODY,
+    ROLL,
+    SETTLED,
+    Again,
+    Aside,
+    Bank,
+    Lose,
+    Lot,
+    Throw,
+    Tisicovka,
+)
 from saloon.house.rooms import About, Speech, Weight, begins, usual
 from saloon.kit.dice import Dice
 from saloon.scene import Reader
@@ -152,8 +165,8 @@ def near(view: Tisicovka, reader: Reader) -> str:
     return "" if seat is None else nearly("near-behind", scores, seat, reader, unit="points", count=max(scores) - scores[seat])
 
 
-def hand_of(before: Tisicovka, action: Action) -> Seat:
-    return before.player if isinstance(action, Throw) else NATURE
+def hand_of(view: Tisicovka) -> Seat:
+    return view.player if view.phase == ROLL and view.player != NOBODY else NATURE
 
 
 def about(view: Tisicovka, id: str, reader: Reader) -> About | None:
@@ -163,4 +176,4 @@ def about(view: Tisicovka, id: str, reader: Reader) -> About | None:
     return About("", reader("about", thing=thing), clause) if clause else None
 
 
-SPEECH = Speech(say, tell, weight, hand_of, begins, near=near, tally=tally, account=account, about=about, clause=clause)
+SPEECH = Speech(say, tell, weight, hand_of, (Aside, Again), begins, near=near, tally=tally, account=account, about=about, clause=clause)

@@ -11,7 +11,7 @@ from saloon.core.event import Event
 from saloon.core.state import NATURE, Seat
 from saloon.match import Entry, Match, Reseated, Undone
 from saloon.match.entries import write_entry
-from saloon.server.faults import Refused, Unreadable
+from saloon.server.faults import Illegal, Refused, Unreadable
 from saloon.server.people.presence import Presence
 from saloon.server.rooms.records import Entered, Record
 from saloon.server.rooms.room import Room
@@ -137,9 +137,15 @@ class Attempt:
     # -- nature -------------------------------------------------------------------------
 
     def run_nature(self) -> None:
-        """Nature's events until a seat must act, or people must say what fell."""
+        """Nature's events until a seat must act, somebody is to throw, or people must say what fell."""
         match = self.match
-        while match.to_act() == (NATURE,):
-            if match.must_type():
-                break
+        while match.to_act() == (NATURE,) and not match.must_type() and self.room.throw() == NATURE:
             self.enter(Event(match.next, NATURE, match.drawn()))
+
+    def throw(self) -> None:
+        """The throw that is waited for, and what nature does then."""
+        match = self.match
+        if self.room.throw() == NATURE or match.must_type():
+            raise Illegal("throw-not-due")
+        self.enter(Event(match.next, NATURE, match.drawn()))
+        self.run_nature()

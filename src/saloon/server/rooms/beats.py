@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from saloon.core.event import Event
-from saloon.core.state import ONLOOKER, Seat
+from saloon.core.state import NATURE, ONLOOKER, Seat
 from saloon.house.game import SHELF
 from saloon.match import Clock, Fair, Match, Player, Typed
 from saloon.match.telling import Spectator
@@ -25,6 +25,8 @@ class Beat:
     at: int
     undo: tuple[str, ...]
     """What taking back would be for each seat: free, ask, or nothing."""
+    throw: Seat = NATURE
+    """Whose throw is waited for now."""
     shown: dict[tuple[object, ...], Any] = field(default_factory=dict)
     """What has been made of it for its readers."""
 

@@ -13,8 +13,8 @@ from saloon.match.undo import decision
 from saloon.server.faults import Illegal, Refused, Unreadable
 from saloon.server.people.names import MOST_TEXT, tidy_text
 from saloon.server.rooms.attempt import Attempt
-from saloon.server.rooms.records import Agreed, Denied, Drafted, Held, Talked, Wished
-from saloon.server.wire.incoming import Act, AgreeUndo, AskUndo, Nature, RefuseUndo, Say
+from saloon.server.rooms.records import Agreed, Denied, Drafted, Handed, Held, Talked, Wished
+from saloon.server.wire.incoming import Act, AgreeUndo, AskUndo, Nature, RefuseUndo, Say, Throw, Throws
 
 MOST_UNDONE: Final = 100
 """Times a seat may take back in one match."""
@@ -64,6 +64,26 @@ def nature(attempt: Attempt, message: Nature) -> None:
         raise Illegal("nature-not-due")
     attempt.enter(Event(match.next, NATURE, read_action(match.game, message.action)))
     attempt.run_nature()
+
+
+def throw(attempt: Attempt, message: Throw) -> None:
+    """The dice fall out of the hand that they lie in."""
+    attempt.need_match(message.match)
+    attempt.need_phase("play", "over")
+    attempt.need_position(message.number, NATURE)
+    seat = attempt.room.throw()
+    if seat == NATURE:
+        raise Illegal("throw-not-due")
+    attempt.playing(seat)
+    attempt.throw()
+
+
+def throws(attempt: Attempt, message: Throws) -> None:
+    """The guest throws for themself, or lets the house do it: then nothing waits for them."""
+    if message.own != (attempt.guest in attempt.room.hands):
+        attempt.do(Handed(attempt.guest, message.own))
+        if attempt.room.phase == "play":
+            attempt.run_nature()
 
 
 def undo(attempt: Attempt, message: AskUndo) -> None:

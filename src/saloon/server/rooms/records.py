@@ -126,6 +126,13 @@ class Drafted(Rec, tag="drafted"):
     text: str
 
 
+class Handed(Rec, tag="hand"):
+    """A guest throws for themself from now on, or the house does it for them."""
+
+    guest: int
+    own: bool
+
+
 class Wished(Rec, tag="wished"):
     seat: int
 
@@ -167,7 +174,7 @@ class Talked(Rec, tag="said"):
 
 Record = (
     Arranged | Came | Went | Renamed | Sat | Stood | BotPlaced | Reordered | Started | Pledged | PledgesClosed | Opened | Begun | Entered
-    | Held | Drafted | Wished | Agreed | Denied | Offered | Withdrawn | Resigned | Abandoned | Talked
+    | Held | Drafted | Handed | Wished | Agreed | Denied | Offered | Withdrawn | Resigned | Abandoned | Talked
 )  # fmt: skip
 
 

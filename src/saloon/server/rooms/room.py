@@ -9,10 +9,11 @@ from dataclasses import replace
 from typing import Any, Final
 
 from saloon.core.event import Event
-from saloon.core.state import NATURE, Action, Seat, State, winners
+from saloon.core.state import NATURE, ONLOOKER, Action, Seat, State, winners
 from saloon.house.game import SHELF, Game
 from saloon.match import Clock, Entry, Match, Reseated
 from saloon.match.entries import read_entry
+from saloon.match.telling import thrower
 from saloon.match.walk import Moment
 from saloon.server.people.guests import Chair, Chat, Guest
 from saloon.server.people.names import BOT_NAMES
@@ -27,6 +28,7 @@ from saloon.server.rooms.records import (
     Denied,
     Drafted,
     Entered,
+    Handed,
     Held,
     LogRow,
     Offered,
@@ -71,6 +73,8 @@ class Room:
         self.setup = Setup("", 0)
         self.guests: dict[int, Guest] = {}
         self.chairs: list[Chair] = []
+        self.hands: frozenset[int] = frozenset()
+        """Guests who throw for themselves; for all others the house does."""
         self.match: Match | None = None
         self.step = ""
         """Of the pledges: pledge, open, or empty."""
@@ -150,6 +154,22 @@ class Room:
             return []
         return [seat for seat in self.match.to_act() if seat >= 0 and self.chairs[seat].kind == "bot"]
 
+    def throw(self) -> Seat:
+        """Whose throw is waited for: a person's who throws, or who must say what fell; NATURE if nobody's."""
+        match = self.match
+        if match is None or match.game.speech.hand is None or match.over or self.step:
+            return NATURE
+        if match.to_act() != (NATURE,) or match.shown() is not None:
+            return NATURE
+        seat = thrower(match.game, match.view(ONLOOKER))
+        last = next((entry for entry in reversed(match.log) if not isinstance(entry, Reseated)), None)
+        if seat == NATURE or match.chance.typed:
+            return seat
+        if isinstance(last, Event) and last.seat == seat and isinstance(last.action, match.game.speech.throws):
+            return NATURE
+        chair = self.chairs[seat]
+        return seat if chair.kind == "person" and chair.guest in self.hands else NATURE
+
     def is_gone(self, guest: int) -> bool:
         """Whether the guest has left for good, or never was here."""
         return guest not in self.guests or self.guests[guest].gone
@@ -212,6 +232,8 @@ class Room:
             case Talked(guest=guest, phrase=phrase, text=text):
                 self.spoken += 1
                 self.chat.append(Chat(self.spoken, guest, self.guests[guest].name, phrase, text, at))
+            case Handed(guest=guest, own=own):
+                self.hands = self.hands | {guest} if own else self.hands - {guest}
             case Offered(guest=guest, what=what):
                 self.offers[what].add(guest)
             case Withdrawn(guest=guest, what=what):
@@ -315,8 +337,8 @@ class Room:
         return state
 
     def on_clock(self) -> list[Seat]:
-        """Whose time runs: people who are to act."""
-        acts = self.match.to_act() if self.match else ()
+        """Whose time runs: people who are to act, or to throw."""
+        acts = (*self.match.to_act(), self.throw()) if self.match else ()
         return [seat for seat in acts if seat >= 0 and self.chairs[seat].kind == "person"]
 
     def enter(self, entry: Entry, at: int) -> None:
@@ -338,7 +360,7 @@ class Room:
         moment = Moment(entry, before, self.position, tuple(match.players), left)
         if match.game.rules.silence is not None:
             self.watched = self.watched + seconds(match, moment) if entry.seat == NATURE else 0.0
-        self.beats.append(Beat(match, moment, self.clock, at, takings(match, self.decided), self.shown))
+        self.beats.append(Beat(match, moment, self.clock, at, takings(match, self.decided), self.throw(), self.shown))
         if match.over:
             self.over(at)
 
@@ -359,7 +381,8 @@ class Room:
 
     def turn_clock(self, entry: Entry, at: int) -> None:
         decided = entry.seat if isinstance(entry, Event) and entry.seat != NATURE else None
-        self.clock = self.clock.turned(self.on_clock(), at, decided)
+        if not self.clock.off:
+            self.clock = self.clock.turned(self.on_clock(), at, decided)
 
     def over(self, at: int) -> None:
         self.step, self.asked = "", set()

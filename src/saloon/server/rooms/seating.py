@@ -160,7 +160,9 @@ def hand_over(attempt: Attempt, seat: Seat, level: str) -> None:
 
 
 def replace(attempt: Attempt, seat: Seat, name: str, level: str) -> None:
+    """A bot sits down; it throws at once."""
     attempt.enter(Reseated(attempt.match.next, seat, Player(name, f"bot:{level}")))
+    attempt.run_nature()
 
 
 def back(attempt: Attempt, message: Back) -> None:

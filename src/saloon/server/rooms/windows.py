@@ -1,7 +1,8 @@
 """Windows: everybody who may hold a card is asked, and no answer is seen before the window closes.
 
-It stays open for a fixed time, whoever holds what and however soon somebody answers; silence is an answer too.
-So neither the number of messages nor their time or order tells anything.
+Among people it stays open for a fixed time, whoever holds what and however soon somebody answers; silence is an answer too.
+So neither the number of messages nor their time or order tells anything. Where no person is asked, and for somebody who is alone
+with bots and has answered or has nothing to answer, it closes on the beat of the bots, which is the same whatever they hold.
 """
 
 from __future__ import annotations
@@ -11,8 +12,10 @@ from collections.abc import Mapping
 from saloon.core.event import Event
 from saloon.core.state import Seat, State
 from saloon.match import Match
+from saloon.server.people.presence import Presence
 from saloon.server.rooms.attempt import Attempt
 from saloon.server.rooms.playing import meant
+from saloon.server.rooms.room import Room
 
 
 def asked(match: Match, state: State) -> list[Seat]:
@@ -21,6 +24,16 @@ def asked(match: Match, state: State) -> list[Seat]:
     if silence is None:
         return []
     return [seat for seat in state.to_act() if seat >= 0 and silence(state.view(seat), seat) is not None]
+
+
+def settled(room: Room, match: Match, presence: Presence) -> bool:
+    """Whether no person is asked; or only one is here, looks on alone, and has answered or has nothing to answer."""
+    people = [seat for seat, chair in enumerate(room.chairs) if chair.kind == "person"]
+    waiting = [seat for seat in asked(match, match.state) if seat in people]
+    if not waiting:
+        return True
+    alone = len(people) == 1 and presence.here() <= room.people() and not presence.watchers()
+    return alone and all(seat in room.held or len(match.state.legal(seat)) == 1 for seat in waiting)
 
 
 def close(attempt: Attempt, number: int, thoughts: Mapping[Seat, str]) -> None:

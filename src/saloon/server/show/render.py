@@ -65,7 +65,8 @@ def event(beat: Beat, more: bool, viewer: Viewer, base: Known | None = None) -> 
     rest = (
         choices(match, moment.after, spectator.reader(moment.players)),
         clocks(beat.clock), undo(beat.undo, moment.players, viewer), more,
-        opening(match, moment.after, moment.players, moment.entry.number, spectator), bool(asked(match, moment.after)),
+        opening(match, moment.after, moment.players, moment.entry.number, spectator),
+        bool(asked(match, moment.after)), beat.throw,
     )  # fmt: skip
     if base is None:
         return encode(Happened(match.id, moment.entry.number, sentence, scene, mine, list(acts), *rest)), known
@@ -78,11 +79,13 @@ def short(line: LogLine, number: int = 0) -> ShortLine:
 
 
 def opening(match: Match, state: State, players: Sequence[Player], number: int, spectator: Spectator) -> OpeningInfo | None:
-    """What is said when somebody is to decide and nobody has decided before."""
-    if NATURE in state.to_act() or any(entry.seat >= 0 for entry in islice(match.log, number)):
+    """What is said in the first position in which somebody is to decide or to throw in earnest; never again after it."""
+    if any(entry.seat >= 0 for entry in islice(match.log, number)):
         return None
     said = spectator.opening(state, players)
-    return OpeningInfo(*said) if said else None
+    if said is None or any(spectator.opening(before, players) for before in islice(match.befores(), number)):
+        return None
+    return OpeningInfo(*said)
 
 
 def choices(match: Match, state: State, reads: Reader) -> list[Chosen]:
@@ -130,6 +133,7 @@ def fresh_table(room: Room, match: Match, viewer: Viewer, shown: Shown) -> Pictu
     table = TableNow(
         match.id, 0, [], mine, list(acts), nature, clocks(room.clock), "",
         opening(match, match.start, match.first_players, 0, spectator), bool(acts and asked(match, match.start)),
+        NATURE if room.step or room.last else room.throw(),
     )  # fmt: skip
     return Picture(table, drawn)
 
@@ -147,7 +151,8 @@ async def whole_table(room: Room, viewer: Viewer) -> Whole:
         match.id, len(match.log), [short(each, each.number) for each in log] if viewer.changes else log,
         [seat for seat in acts if seat in viewer.held], list(acts),
         nature, clocks(room.clock), undo(takings(match, room.decided), match.players, viewer),
-        opening(match, match.state, match.players, len(match.log), spectator), bool(asked(match, match.state)),
+        opening(match, match.state, match.players, len(match.log), spectator),
+        bool(asked(match, match.state)), room.throw(),
     )  # fmt: skip
     return Whole(Picture(table, drawn).told(None)[0], drawn)
 
@@ -171,5 +176,5 @@ def beats_after(room: Room, number: int) -> Iterator[Beat]:
     for moment in islice(match.walk(), number, None):
         newest = moment.entry.number == room.last
         moment = moment._replace(after=room.position) if newest else moment
-        clock, takes = (room.clock, takings(match, room.decided)) if newest else (Clock(), empty)
-        yield Beat(match, moment, clock, room.times[moment.entry.number - 1], takes)
+        clock, takes, throw = (room.clock, takings(match, room.decided), room.throw()) if newest else (Clock(), empty, NATURE)
+        yield Beat(match, moment, clock, room.times[moment.entry.number - 1], takes, throw)

@@ -85,7 +85,7 @@ def trouble(on: bool, lang: str) -> Trouble:
 def you(room: Room, viewer: Viewer, host: int) -> You:
     seats = list(room.seats_of(viewer.guest))
     role = ("player" if seats else "guest") if viewer.guest else viewer.role
-    return You(viewer.guest, viewer.guest == host != 0, role, seats, viewer.seat, viewer.lang, viewer.shape)
+    return You(viewer.guest, viewer.guest == host != 0, role, seats, viewer.seat, viewer.lang, viewer.shape, viewer.guest in room.hands)
 
 
 def seat_info(room: Room, seat: int, presence: Presence) -> SeatInfo:

@@ -19,7 +19,7 @@ from saloon.server.rooms.attempt import Attempt
 from saloon.server.rooms.playing import decide
 from saloon.server.rooms.seating import hand_over
 from saloon.server.rooms.starting import step_on
-from saloon.server.settings import NUDGE, Settings
+from saloon.server.settings import AWAY, NUDGE, PRESENCE_GRACE, Settings
 from saloon.server.tables import thinking
 from saloon.server.tables.table import FIRST_PAUSE, LONGEST_PAUSE, LiveTable
 from saloon.server.tables.workers import Workers
@@ -40,7 +40,7 @@ def is_due(table: LiveTable) -> bool:
     """Whether a change means work at once; otherwise whoever waits for people may go on waiting."""
     room = table.room
     over = room.match is None or room.match.over
-    if room.match is not None and windows.asked(room.match, room.match.state):
+    if room.match is not None and (room.throw() >= 0 or windows.asked(room.match, room.match.state)):
         return True
     return over or bool(room.step) or not room.clock.off or not table.readers or bool(room.thinkers())
 
@@ -186,11 +186,13 @@ class Driver:
     async def window(self, table: LiveTable, match: Match) -> float:
         """Bots think while it is open, and whoever has not answered when its time is over is silent."""
         room, number = table.room, len(match.log)
-        seen = min(LONGEST, room.watched) * min(1.0, self.settings.pace)
-        left = (room.times or [room.step_at])[-1] / 1000 + self.settings.window + seen - time.time()
-        seed = room.secrets[match.id]
+        seed, woken = room.secrets[match.id], self.woken[room.code]
         thoughts = {seat: asyncio.ensure_future(self.think(match, seat, room.chairs[seat].level, bot_seed(seed, seat))) for seat in room.thinkers()}
-        await asyncio.sleep(max(0.0, left))
+        while (left := self.closes(table, match) - time.time()) > 0 and table.room.last == number:
+            woken.clear()
+            with suppress(TimeoutError):
+                async with asyncio.timeout(left):
+                    await woken.wait()
         answers = {seat: thought.result() for seat, thought in thoughts.items() if thought.done()}
         for thought in thoughts.values():
             thought.cancel()
@@ -202,13 +204,28 @@ class Driver:
         await table.change(0, "", act)
         return 0.0
 
+    def closes(self, table: LiveTable, match: Match) -> float:
+        """When the window is over: after its time, or on the next beat of the bots if nobody else is to answer who could tell anything by it."""
+        room = table.room
+        opened = (room.times or [room.step_at])[-1] / 1000
+        if windows.settled(room, match, table.presence):
+            return opened + min(self.settings.window, self.settings.pace or self.settings.window)
+        return opened + self.settings.window + min(LONGEST, room.watched) * min(1.0, self.settings.pace)
+
     # -- people -------------------------------------------------------------------------
 
     async def wait(self, table: LiveTable) -> float | None:
-        """People are to act: watch their clocks, and remind them once."""
+        """People are to act or to throw: watch their clocks, and remind them once; whoever is away does not keep the dice."""
         room = table.room
         seats = room.on_clock()
         waits = []
+        thrower = room.throw()
+        if thrower in seats:
+            left = AWAY - table.presence.away(room.chairs[thrower].guest)
+            if left <= 0:
+                await self.throw(table, thrower)
+                return 0.0
+            waits.append(min(left, PRESENCE_GRACE) + 0.05)
         deadline = room.clock.deadline()
         if deadline is not None:
             left = (deadline - now()) / 1000
@@ -224,6 +241,15 @@ class Driver:
                 table.nudge(seat)
             waits.append(1.5)
         return min(waits, default=None)
+
+    async def throw(self, table: LiveTable, seat: Seat) -> None:
+        """The dice of somebody who is away fall without them."""
+
+        def act(attempt: Attempt) -> None:
+            if attempt.room.throw() == seat:
+                attempt.throw()
+
+        await table.change(0, "", act)
 
     async def flag(self, table: LiveTable) -> None:
         """Time is up: bots take over."""

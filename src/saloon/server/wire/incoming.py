@@ -122,6 +122,19 @@ class Nature(Message):
     number: EntryNo | None = None
 
 
+class Throw(Message):
+    """The dice fall that wait in one's hand."""
+
+    match: MatchId
+    number: EntryNo | None = None
+
+
+class Throws(Message):
+    """Whether the guest throws for themself, or the house at once."""
+
+    own: bool
+
+
 class AskUndo(Message, tag="undo"):
     seat: SeatNo | None = None
 
@@ -199,7 +212,7 @@ class LeaveRoom(Message, tag="leave"):
 
 
 Command = (
-    Change | SitDown | StandUp | Rename | PutBot | Back | Start | Pledge | OpenPledge | Act | Nature | AskUndo | AgreeUndo | RefuseUndo | Say
+    Change | SitDown | StandUp | Rename | PutBot | Back | Start | Pledge | OpenPledge | Act | Nature | Throw | Throws | AskUndo | AgreeUndo | RefuseUndo | Say
     | Rematch | Abandon | Withdraw | Resign | Swap | Kick | LeaveRoom
 )  # fmt: skip
 """Messages that may change the room."""

@@ -102,6 +102,8 @@ class You(Struct):
     seat: int
     lang: str
     shape: str
+    throws: bool = False
+    """Whether the guest throws for themself."""
 
 
 class SeatInfo(Struct):
@@ -263,6 +265,8 @@ class TableNow(Struct, tag_field="type", tag="table"):
     opening: OpeningInfo | None = None
     window: bool = False
     """Whether the choices pass by themselves: everybody who may hold a card is asked."""
+    throw: int = -1
+    """Whose throw is waited for."""
     scene: Raw | UnsetType = UNSET
     changes: Raw | UnsetType = UNSET
     """Instead of the scene, for whoever reads changes and has the one before."""
@@ -281,6 +285,7 @@ class Happened(Struct, tag_field="type", tag="event"):
     more: bool
     opening: OpeningInfo | None = None
     window: bool = False
+    throw: int = -1
 
 
 class Changed(Struct, tag_field="type", tag="event", omit_defaults=True):
@@ -297,6 +302,7 @@ class Changed(Struct, tag_field="type", tag="event", omit_defaults=True):
     more: bool = False
     opening: OpeningInfo | None = None
     window: bool = False
+    throw: int = -1
 
 
 class DraftNow(Struct, tag_field="type", tag="draft"):

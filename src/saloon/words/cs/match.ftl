@@ -6,6 +6,7 @@ log-bot-instead = Místo hráče { $left } teď hraje robot { $name }.
 
 illegal-abandoned = Tahle partie skončila bez výsledku.
 nature-not-due = Štěstěna teď není na řadě.
+throw-not-due = Teď se na tvůj hod nečeká.
 nature-cannot = Tohle teď nemůže padnout ani přijít.
 entry-number = Na řadě je událost { NUMBER($next, useGrouping: 0) }, ne { NUMBER($number, useGrouping: 0) }.
 chance-not-typed = O tomhle rozhoduje náhoda sama, nejde to zadat.

@@ -6,6 +6,7 @@ log-bot-instead = { $name }, a bot, now plays instead of { $left }.
 
 illegal-abandoned = This match was abandoned.
 nature-not-due = Fortune has nothing to do now.
+throw-not-due = There is no throw of yours to wait for.
 nature-cannot = That cannot fall or be drawn now.
 entry-number = Event { NUMBER($next, useGrouping: 0) } comes next, not { NUMBER($number, useGrouping: 0) }.
 chance-not-typed = Chance draws this by itself; it cannot be typed in.

@@ -6,6 +6,7 @@ log-bot-instead = Вместо игрока { $left } теперь играет 
 
 illegal-abandoned = Эта партия закончилась без результата.
 nature-not-due = Фортуне сейчас делать нечего.
+throw-not-due = Сейчас вашего броска никто не ждёт.
 nature-cannot = Такое сейчас не может выпасть или прийти.
 entry-number = Следующее событие — { NUMBER($next, useGrouping: 0) }, а не { NUMBER($number, useGrouping: 0) }.
 chance-not-typed = Это решает случай, ввести это нельзя.
