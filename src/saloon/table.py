@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from random import SystemRandom
 from typing import Any
 
-from saloon.bots import Bot, Clock, Thought, hint, make
+from saloon.bots import Bot, Clock, Thought, decide, hint, make
 from saloon.bots.bot import UNHURRIED
 from saloon.bots.forecast import Forecast, forecast
 from saloon.core.event import Event
@@ -108,7 +108,8 @@ class Table:
             return None if self.match.must_type() else self.match.nature()
         for seat in acting:
             if not self.match.players[seat].human:
-                return self.match.submit(seat, self.bot(seat).choose(self.match.view(seat), self.time(seat), self.match.place))
+                action = decide(self.game, self.bot(seat), self.match.view(seat), seat, self.time(seat), self.match.place)
+                return self.match.submit(seat, action)
             if (passing := self.passing(seat)) is not None:
                 return self.match.submit(seat, passing)
         return None
@@ -133,12 +134,15 @@ class Table:
     def choices(self, seat: Seat | None = None) -> list[str]:
         """What the person may do, as texts for `do`; of nature, what can have fallen."""
         seat = self.asked(seat)
-        state, write = self.match.state, self.game.notation.write
+        state, write = self.match.position, self.game.notation.write
         actions = [action for action, _ in state.chances()] if seat == NATURE else state.legal(seat)
         return [write(action) for action in actions]
 
     def do(self, action: Action | str, seat: Seat | None = None) -> Event:
-        """The person decides, or says what fell. Raises Unreadable, or Illegal with the reason."""
+        """The person decides, or says what fell. Raises Unreadable, or Illegal with the reason.
+
+        A step of something that is put together, an offer say, is only seen by its seat and has no number.
+        """
         seat = self.asked(seat)
         if isinstance(action, str):
             action = self.meant(seat, action)
@@ -146,7 +150,7 @@ class Table:
 
     def meant(self, seat: Seat, text: str) -> Action:
         """The action a person means; spelling is taken lightly, and nothing hidden is told."""
-        state, notation = self.match.state, self.game.notation
+        state, notation = self.match.position, self.game.notation
         try:
             with self.game.speaks():
                 if seat != NATURE:

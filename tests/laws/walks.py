@@ -68,6 +68,10 @@ def options_of(game: Game[Any]) -> st.SearchStrategy[Options]:
     return st.builds(game.options, **{name: st.sampled_from(values) for name, values in game.options.choices().items()})
 
 
+def options_by_lot(game: Game[Any], rng: Random) -> Options:
+    return game.options(**{name: rng.choice(values) for name, values in game.options.choices().items()})
+
+
 @st.composite
 def walks(draw: st.DrawFn, key: str) -> Walk:
     """A walk of any length; long ones are as likely as short ones."""

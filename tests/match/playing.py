@@ -31,7 +31,7 @@ def step(match: Match, rng: Random) -> None:
     if seat == NATURE:
         match.nature()
     else:
-        legal = match.state.legal(seat)
+        legal = match.position.legal(seat)
         match.submit(seat, legal[int(rng.random() * len(legal))])
 
 

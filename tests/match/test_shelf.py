@@ -22,11 +22,12 @@ STEPS = 60
 @settings(max_examples=6, deadline=None)
 @given(seed=st.integers(0, 10**6))
 def test_a_match_is_saved_loaded_and_gone_on_with(key: str, seed: int):
-    """At any table size: the file gives the same match, and both go on alike."""
+    """At any table size: the file gives the same match, and both go on alike; what somebody was putting together is not in it."""
     game = SHELF[key]
     match = played(game, seed, Random(seed).choice(game.seats), steps=STEPS)
     back = load(write(match), secret_of(seed))
     assert (back.state, back.log, back.players) == (match.state, match.log, match.players)
+    match.drafts.clear()
     for each in (match, back):
         rng = Random(seed)
         for _ in range(10):
@@ -51,12 +52,12 @@ def test_what_the_secret_drew_is_verified(key: str):
 @pytest.mark.parametrize("key", KEYS)
 @pytest.mark.parametrize("lang", LANGS)
 def test_the_log_is_told_to_everybody(key: str, lang: str):
-    """A sentence for each entry, for each seat and for onlookers."""
+    """A sentence for each entry, for each seat and for onlookers; only sealed answers have none."""
     game = SHELF[key]
     match = played(game, 2, game.seats[0], steps=STEPS, names=["Eva", "Jan"][: game.seats[0]])
     for viewer in (*range(match.seats), ONLOOKER):
         lines = match.lines(viewer, lang)
-        assert len(lines) == len(match.log)
+        assert len(lines) == len(match.log) or (game.rules.silence and 0 < len(lines) < len(match.log))
         assert all(line.strip() and "\n" not in line for line in lines)
 
 

@@ -5,5 +5,6 @@ from saloon.bots.bot import Clock as Clock
 from saloon.bots.bot import Ranked as Ranked
 from saloon.bots.bot import Thought as Thought
 from saloon.bots.ladder import LEVELS as LEVELS
+from saloon.bots.ladder import decide as decide
 from saloon.bots.ladder import hint as hint
 from saloon.bots.ladder import make as make

@@ -12,13 +12,15 @@ from saloon.bots.greedy import Greedy
 from saloon.bots.ismcts import Ismcts
 from saloon.bots.planner import Planner
 from saloon.bots.worlds import Sampler
-from saloon.core.state import Seat, Unreadable, View
+from saloon.core.state import Action, Seat, Unreadable, View
 from saloon.house.game import Game
 from saloon.house.rooms import LEVELS as LEVELS
 from saloon.house.rooms import Exact, Follow, LookAhead, Plan, Sample
 
 CHANCE: Final = "chance"
 """Any action with the same chance: one step below the ladder, for comparisons."""
+STEPS: Final = 12
+"""In which a bot has put together whatever it drafts, or thinks better of it."""
 
 
 def make(game: Game[Any], level: str, seat: Seat, seed: int = 0) -> Bot:
@@ -47,3 +49,14 @@ def hint(game: Game[Any], view: View, seat: Seat, clock: Clock = UNHURRIED) -> T
     """What an expert would do here, and why; where a master is quick (by advice, table or sample), what a master would. The same view gives the same hint."""
     best = game.offered()[-1]
     return make(game, best if isinstance(game.levels[best], Follow | Exact | Sample) else "expert", seat).explain(view, clock)
+
+
+def decide(game: Game[Any], bot: Bot, view: View, seat: Seat, clock: Clock = UNHURRIED, number: int = 0) -> Action:
+    """What the bot does: where something is put together step by step, the whole of it."""
+    drafts = game.rules.drafts
+    for step in range(STEPS):
+        action = bot.choose(view, clock, number + step)
+        if drafts is None or not drafts(action):
+            return action
+        view = View(view.after(seat, action))
+    return next(action for action in view.legal(seat) if drafts is None or not drafts(action))

@@ -39,8 +39,7 @@ class Presenter:
 
     def lines(self, viewer: Seat, since: int, until: int | None = None) -> list[str]:
         """The log in sentences from an entry on, as the viewer saw it happen."""
-        spectator = Spectator(self.game, viewer, self.voice.lang)
-        return list(map(spectator.tell, islice(self.match.walk(), since, until)))
+        return Spectator(self.game, viewer, self.voice.lang).lines(islice(self.match.walk(), since, until))
 
     # -- what can be chosen -------------------------------------------------------------
 
@@ -57,9 +56,9 @@ class Presenter:
 
     def what_falls(self) -> str:
         """The question to those who roll and draw, with what everybody knows of the answer."""
-        state, reader = self.match.state, self.reader(ONLOOKER)
-        seen = {state.witness(ONLOOKER, NATURE, action) for action, _ in state.chances()}
-        known = self.game.speech.tell(state.view(ONLOOKER), NATURE, seen.pop(), reader) if len(seen) == 1 else ""
+        public, reader = self.match.view(ONLOOKER), self.reader(ONLOOKER)
+        seen = {public.witness(ONLOOKER, NATURE, action) for action, _ in public.chances()}
+        known = self.game.speech.tell(public, NATURE, seen.pop(), reader) if len(seen) == 1 else ""
         return f"{known} {self.voice('cli-what-fell')}".strip()
 
     def items(self, actions: list[Action], words: list[str]) -> list[Item]:

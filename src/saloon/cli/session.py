@@ -79,11 +79,11 @@ class Session:
 
     def typist(self) -> Seat:
         """Who may see whatever falls now; an onlooker if it is nobody's business at the table."""
-        state = self.match.state
+        public = self.match.view(ONLOOKER)
         people = [
             seat
             for seat in self.table.people()
-            if all(state.witness(seat, NATURE, action) == action for action, _ in state.chances())
+            if all(public.witness(seat, NATURE, action) == action for action, _ in public.chances())
         ]
         return self.looks if self.looks is not None and self.looks in people else people[0] if people else ONLOOKER
 
@@ -191,7 +191,9 @@ class Session:
         return self.voice("cli-choose-only", first=first) if first == last else self.voice("cli-choose", first=first, last=last)
 
     def undo(self) -> bool:
-        """The last decision of a person is taken back, if those who must agree do."""
+        """The last decision of a person is taken back, if those who must agree do; a step of what they put together before."""
+        if self.looks is not None and self.match.undraft(self.looks):
+            return True
         people = self.table.people()
         last = next(
             (event.seat for event in reversed(self.match.events) if event.seat in people), people[0] if people else 0

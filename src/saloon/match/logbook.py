@@ -122,7 +122,7 @@ class Logbook:
         if entry.number != self.next:
             raise Illegal("entry-number", number=entry.number, next=self.next)
         if isinstance(entry, Event):
-            self._check_event(entry)
+            self._check_event(entry, self.state)
         elif isinstance(entry, Undone):
             self._check_undone(entry)
         if self._befores:
@@ -150,14 +150,14 @@ class Logbook:
         if not self.state.to_act():
             raise Illegal("illegal-over")
 
-    def _check_event(self, event: Event) -> None:
-        if event.seat not in self.state.to_act():
-            raise self.state.not_now(event.seat) or Illegal("illegal-turn")
+    def _check_event(self, event: Event, state: State) -> None:
+        if event.seat not in state.to_act():
+            raise state.not_now(event.seat) or Illegal("illegal-turn")
         if event.seat == NATURE:
-            if all(event.action != action for action, _ in self.state.chances()):
+            if all(event.action != action for action, _ in state.chances()):
                 raise Illegal("nature-cannot")
-        elif not self.state.allows(event.seat, event.action):
-            refused = refusal(self.state, event.seat, event.action)
+        elif not state.allows(event.seat, event.action):
+            refused = refusal(state, event.seat, event.action)
             refused.folder = self.game.folder
             raise refused
 

@@ -9,10 +9,10 @@ from typing import Any
 
 from saloon.core.event import Event
 from saloon.core.options import Options
-from saloon.core.state import NATURE, ONLOOKER, Action, Illegal, Seat, Unreadable
+from saloon.core.state import NATURE, ONLOOKER, Action, Illegal, Seat, State, Unreadable, View
 from saloon.house.game import Game
 from saloon.match.aftermath import Aftermath, aftermath
-from saloon.match.entries import Reseated, Undone
+from saloon.match.entries import Entry, Reseated, Undone
 from saloon.match.fair import Chance, Fair, Sealed, commitment
 from saloon.match.logbook import Logbook
 from saloon.match.pledge import Pledges
@@ -41,12 +41,14 @@ class Match(Logbook):
         super().__init__(game, seats, options, names, kinds, rated, secrets.token_hex(16) if id is None else id, version)
         self.chance: Chance = Fair() if chance is None else chance
         self.pledges = Pledges.none(self.id, self.seats)
+        self.drafts: dict[Seat, tuple[Action, ...]] = {}
+        """What seats have put together so far and not done yet: nobody else's business, so it is not in the log."""
 
     def copy(self) -> Match:
         """The same match, which goes its own way from here."""
         twin = copy(self)
         twin.log, twin.players, twin._befores = list(self.log), list(self.players), list(self._befores)
-        twin._fate = self._fate.copy() if self._fate else None
+        twin._fate, twin.drafts = self._fate.copy() if self._fate else None, dict(self.drafts)
         return twin
 
     # -- for people ---------------------------------------------------------------------
@@ -55,7 +57,7 @@ class Match(Logbook):
         """The table as the seat sees it."""
         spectator = Spectator(self.game, seat, lang, shape)
         spectator.over = self.over
-        return spectator.scene(self.state, self.players)
+        return spectator.scene(self.position, self.players)
 
     def aftermath(self, lang: str = "en") -> Aftermath:
         """Once it is over: what was counted as it went on, where it came from, and what turned it."""
@@ -64,8 +66,8 @@ class Match(Logbook):
         return aftermath(self.game, self.start, self.events, reader(self.game, self.players, ONLOOKER, lang).names, lang)
 
     def lines(self, seat: Seat = ONLOOKER, lang: str = "en") -> list[str]:
-        """The log in sentences, as the seat saw it happen."""
-        return list(map(Spectator(self.game, seat, lang).tell, self.walk()))
+        """The log in sentences, as the seat saw it happen; sealed answers have none."""
+        return Spectator(self.game, seat, lang).lines(self.walk())
 
     def __repr__(self) -> str:
         seated = ", ".join(f"{seat} {player.name or player.kind}" for seat, player in enumerate(self.players))
@@ -79,10 +81,46 @@ class Match(Logbook):
     # -- what happens -------------------------------------------------------------------
 
     def submit(self, seat: Seat, action: Action) -> Event:
-        """The seat decides; nature's event is typed in. Raises Illegal with the reason."""
+        """The seat decides; nature's event is typed in. Raises Illegal with the reason.
+
+        A step of something that is put together is no entry of the log: its event has the number 0.
+        """
         if seat == NATURE and not self.chance.typed:
             raise Illegal("chance-not-typed")
+        if self.game.rules.drafts is not None and self.game.rules.drafts(action):
+            return self._draft(seat, action)
         return self._happen(seat, action)
+
+    @property
+    def position(self) -> State:
+        """Where the match stands, with what seats have put together: each seat's view has its own steps and no others."""
+        state = self.state
+        for seat, steps in self.drafts.items():
+            for step in steps:
+                state = state.after(seat, step)
+        return state
+
+    def view(self, seat: Seat = ONLOOKER) -> View:
+        return self.position.view(seat)
+
+    def accept(self, entry: Entry) -> None:
+        super().accept(entry)
+        going_on = isinstance(entry, Event | Reseated)
+        self.drafts = {seat: steps for seat, steps in self.drafts.items() if going_on and seat != entry.seat and seat in self.to_act()}
+
+    def _draft(self, seat: Seat, action: Action) -> Event:
+        self._check_running()
+        event = Event(0, seat, action)
+        self._check_event(event, self.position)
+        self.drafts[seat] = (*self.drafts.get(seat, ()), action)
+        return event
+
+    def undraft(self, seat: Seat) -> bool:
+        """The seat takes back the last step of what it puts together; False if there is none."""
+        steps = self.drafts.pop(seat, ())
+        if steps[:-1]:
+            self.drafts[seat] = steps[:-1]
+        return bool(steps)
 
     def nature(self) -> Event:
         """Nature's next event is drawn and happens."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
@@ -99,6 +99,10 @@ class Spectator:
         if not entry.player.human and moment.left not in ("", name):
             return reads("log-bot-instead", name=name, left=moment.left)
         return reads("log-person" if entry.player.human else "log-bot", name=name, number=number)
+
+    def lines(self, moments: Iterable[Moment]) -> list[str]:
+        """What happened, in sentences; a sealed answer has none."""
+        return [self.tell(moment) for moment in moments if self.weight(moment) != "silent"]
 
     def clause(self, state: State) -> str:
         """The clause that matters most in a position, as its scene names it."""

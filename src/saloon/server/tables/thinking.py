@@ -9,7 +9,7 @@ from threading import Thread
 from typing import Final, NamedTuple
 
 import saloon.games  # noqa: F401 - fills the shelf
-from saloon.bots import Clock, hint, make
+from saloon.bots import Clock, decide, hint, make
 from saloon.bots.forecast import Ends, Foresight
 from saloon.core.event import Event
 from saloon.core.state import Seat, State, View
@@ -19,8 +19,6 @@ from saloon.scene.reader import Reader
 
 WEIGHED: Final = 8
 """Choices that are told apart."""
-STEPS: Final = 12
-"""In which a bot has put together whatever it drafts, or thinks better of it."""
 
 
 class Advised(NamedTuple):
@@ -47,13 +45,7 @@ def follow(server: int) -> None:
 def choose(key: str, level: str, seat: Seat, seed: int, view: View, seconds: float, number: int) -> str:
     """The text of the action that a bot of the level takes."""
     game = SHELF[key]
-    bot, drafts = make(game, level, seat, seed), game.rules.drafts
-    for step in range(STEPS):
-        action = bot.choose(view, Clock(seconds=seconds), number + step)
-        if drafts is None or not drafts(action):
-            return game.notation.write(action)
-        view = View(view.after(seat, action))
-    return next(game.notation.write(action) for action in view.legal(seat) if drafts is None or not drafts(action))
+    return game.notation.write(decide(game, make(game, level, seat, seed), view, seat, Clock(seconds=seconds), number))
 
 
 def advise(key: str, seat: Seat, view: View, names: tuple[str, ...], lang: str, seconds: float) -> Advised:
