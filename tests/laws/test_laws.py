@@ -280,7 +280,7 @@ def test_beginning_and_end_can_be_told(w: Walk) -> None:
             if speech.end and not w.state.to_act():
                 assert isinstance(speech.end(w.state.view(viewer), reader), str)
         if speech.tally:
-            assert len(speech.tally(w.state.view(viewer))) == w.seats
+            assert len(speech.tally(w.state.view(viewer))) in (0, w.seats)
 
 
 @walked

@@ -3,10 +3,20 @@
 from __future__ import annotations
 
 import re
+from functools import cache
+from random import Random
+from typing import Any
 
 import pytest
+from msgspec import to_builtins
 from playwright.sync_api import expect
 
+from saloon.core import NATURE
+from saloon.games import SHELF
+from saloon.match import Match, Open
+from saloon.match.telling import Spectator
+from saloon.server.library.replay import course
+from saloon.server.wire.outgoing import EndingInfo
 from web.conftest import Invite
 from web.house import OVER, Person
 
@@ -52,8 +62,87 @@ def test_the_end_is_told_to_the_winner_the_loser_and_a_spectator(invite: Invite)
     seat = 0 if winner == "Eva" else 1
     expect(ota.find(f'.thing.crowned[data-id="seat-{seat}"]')).to_have_count(1)
     expect(eva.find(".finale .moments li")).not_to_have_count(0)
+    expect(eva.find(".finale .account tfoot td")).to_have_text(["1", "0"])
+    expect((eva if winner == "Jan" else jan).find(".finale .near")).to_have_text(re.compile("^You had .* points.*, (Eva|Jan) had .* points"))
     outcomes = {person.find(".finale").get_attribute("data-outcome") for person in (eva, jan, ota)}
     assert outcomes == {"won", "lost", "decided"}
+
+
+ENDED = """async ({ room, table: message, course }) => {
+  const { Table } = await import('/web/table.js');
+  const { once } = await import('/web/api.js');
+  const usual = window.fetch;
+  window.fetch = (...args) => String(args[0]).includes('/course') ? Promise.resolve(new Response(JSON.stringify(course), { headers: { 'Content-Type': 'application/json' } })) : usual(...args);
+  const table = new Table({ send: async () => ({}), token: () => '', lobby() {}, edit() {}, replay() {} });
+  const main = document.querySelector('main');
+  main.className = 'room playing';
+  main.replaceChildren(table.element);
+  await once(`/api/games/${room.game.key}`);
+  await table.onRoom(room);
+  table.onTable(message);
+  while (!document.querySelector('.finale .account')) await new Promise((on) => setTimeout(on, 20));
+}"""
+LAID = """() => {
+  const finale = document.querySelector('.finale');
+  const [frame, own] = [document.querySelector('.frame'), finale].map((each) => each.getBoundingClientRect());
+  const seen = (each) => each.checkVisibility({ visibilityProperty: true });
+  const apart = own.left >= frame.right || own.right <= frame.left || own.top >= frame.bottom || own.bottom <= frame.top;
+  const wide = [...finale.querySelectorAll('h2, p, li, li *, td, th, td *')].filter(seen).filter((each) => {
+    const box = each.getBoundingClientRect();
+    return box.left < own.left || box.right > own.right || (each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).display !== 'inline');
+  }).map((each) => each.textContent);
+  finale.scrollTop = finale.scrollHeight;
+  const last = finale.lastElementChild.getBoundingClientRect();
+  const row = document.querySelector('.bar .choices');
+  return { frame: seen(document.querySelector('.frame')), end: seen(finale), apart, wide, within: own.bottom <= innerHeight + 1 && own.right <= innerWidth + 1, reached: last.bottom <= own.bottom + 1, buttons: row.scrollWidth - row.clientWidth };
+}"""
+
+
+@cache
+def played(key: str, seats: int) -> Match:
+    """A match at random, to its end."""
+    match, rng = Match(SHELF[key], seats, names=("Eva", "Annabelle", "Jan", "Bob", "Ida", "Tex", "Mia", "Doc")[:seats], chance=Open(2)), Random(2)
+    while acting := match.to_act():
+        if acting == (NATURE,):
+            match.nature()
+        else:
+            match.submit(acting[0], rng.choice(list(match.state.legal(acting[0]))))
+    return match
+
+
+def ended(match: Match, lang: str, shape: str) -> dict[str, Any]:
+    """What the page hears of a match that is over."""
+    spectator, seats = Spectator(match.game, 0, lang, shape), range(match.seats)
+    ending = EndingInfo(*spectator.ending(match.state, match.players, match.scores))
+    room = {
+        "phase": "over", "game": {"key": match.game.key, "title": "-", "odds": False}, "setup": {"chat": "free"}, "guests": [], "offers": {"rematch": [], "abandon": []},
+        "you": {"role": "player", "seat": 0, "seats": [0], "guest": 1, "host": True}, "series": [0] * match.seats,
+        "seats": [{"kind": "person" if seat == 0 else "bot", "level": "regular", "guest": 1 - min(seat, 1), "online": True} for seat in seats],
+        "match": {"match": "m", "number": 0, "over": True, "ending": to_builtins(ending)},
+    }  # fmt: skip
+    scene = spectator.scene(match.state, match.players).json()
+    table = {"match": "m", "number": 0, "scene": scene, "acts": [], "to_act": [], "nature": [], "clocks": None, "undo": "", "log": [], "opening": None}
+    return {"room": room, "table": table, "course": to_builtins(course(match.aftermath(lang)))}
+
+
+@pytest.mark.parametrize(("key", "seats"), [("bang", 8), ("dice_town", 5), ("tisicovka", 8)])
+def test_an_end_is_told_whole_from_320_px_on(invite: Invite, key: str, seats: int) -> None:
+    """Nothing is cut off or under the edge, and the scored table lies open beside it, on a phone behind the next tab."""
+    eva = invite("Eva", lang="ru")
+    eva.go("/")
+    eva.find("[data-game]").first.wait_for()
+    for width, height in ((1280, 800), (768, 1024), (390, 844), (320, 568)):
+        eva.page.set_viewport_size({"width": width, "height": height})
+        eva.page.evaluate(ENDED, ended(played(key, seats), "ru", "wide" if width > 900 else "tall"))
+        if width < 700:
+            assert eva.page.evaluate(LAID)["frame"]
+            assert eva.page.evaluate(LAID)["buttons"] <= 0
+            expect(eva.find(FINALE)).not_to_be_visible()
+            eva.find(".tabs [data-tab=result]").click()
+        laid = eva.page.evaluate(LAID)
+        assert (laid["end"], laid["wide"], laid["within"], laid["reached"]) == (True, [], True, True), width
+        assert laid["frame"] == (width >= 700)
+        assert laid["apart"] or width < 700
 
 
 RAISED = """async () => {
@@ -99,7 +188,9 @@ def test_the_result_can_be_saved_as_a_picture_and_put_aside(eva: Person) -> None
     eva.play_along()
     expect(eva.find(FINALE)).to_be_visible()
     with eva.page.expect_download() as saved:
+        expect(eva.find(".bar [data-key=share]")).to_have_text("Save picture")
         eva.find(".bar [data-key=share]").click()
+    expect(eva.find(".toast", has_text="Saved: oko.png")).to_be_visible()
     assert saved.value.suggested_filename == "oko.png"
     assert saved.value.path().read_bytes().startswith(b"\x89PNG")
     eva.page.keyboard.press("Escape")

@@ -7,6 +7,9 @@ import { resultCard } from "./picture.js";
 import { figure, sign } from "./signs.js";
 import { t } from "./words.js";
 
+/** Pixels that the columns of an account have on the smallest phone, and a digit takes. */
+const [ROOM, LETTER] = [200, 7];
+
 export class Finale {
   /** @param {() => void} shut */
   constructor(shut) {
@@ -15,7 +18,7 @@ export class Finale {
     this.near = h("p.near");
     this.why = h("p.why");
     this.places = h("ol.places");
-    this.account = h("table.account", { hidden: true });
+    this.account = h("div.accounts", { hidden: true });
     this.course = h("figure.course", { hidden: true });
     this.moments = h("ol.moments");
     this.turned = h("section.turned", { hidden: true }, h("h3", { t: "turned" }), this.moments);
@@ -101,13 +104,14 @@ export class Finale {
     this.turned.hidden = !told.moments.length;
   }
 
-  /** A row for each source, a column for each seat, and the total. */
+  /** A row for each source, a column for each seat, and the total; seats that do not fit beside each other stand in tables below each other. */
   add({ label, account, rows }, seated) {
-    const cells = (amounts, told) => this.order.map((seat) => h("td", {}, told?.[seat] ? h("small", {}, told[seat]) : "", h("span", {}, amount(amounts[seat]))));
-    const heads = this.order.map((seat) => h("th", { scope: "col", "aria-label": seated[seat].name }, seated.length > 1 ? figure(seat, true) : ""));
-    const body = account.map((row) => h("tr", {}, h("th", { scope: "row" }, row.name), ...cells(row.amounts, row.told)));
-    const total = h("tr", {}, h("th", { scope: "row" }, label), ...cells(rows.at(-1) ?? []));
-    this.account.replaceChildren(h("thead", {}, h("tr", {}, h("td"), ...heads)), h("tbody", {}, ...body), h("tfoot", {}, total));
+    const total = rows.at(-1) ?? [];
+    const widest = Math.max(...[...account.flatMap((row) => row.amounts), ...total].map((each) => amount(each).length));
+    const tables = Math.ceil(seated.length / Math.floor(ROOM / (widest * LETTER + 4)));
+    const each = Math.ceil(seated.length / tables);
+    const parts = Array.from({ length: tables }, (_, at) => this.order.slice(at * each, (at + 1) * each));
+    this.account.replaceChildren(...parts.map((seats) => sheet(seats, { label, account, total }, seated)));
     this.account.hidden = !account.length;
   }
 
@@ -126,6 +130,15 @@ export class Finale {
     const rows = [...this.places.children].map((row, place) => [row.querySelector("b").textContent, row.querySelector("small").textContent, String(totals[this.order[place]] ?? "")]);
     return resultCard(stage, room.game.title, room.match.ending.sentence, rows);
   }
+}
+
+/** Some of the seats, with their part of every row. */
+function sheet(seats, { label, account, total }, seated) {
+  const cells = (amounts, told) => seats.map((seat) => h("td", {}, told?.[seat] ? h("small", {}, told[seat]) : "", h("span", {}, amount(amounts[seat]))));
+  const heads = seats.map((seat) => h("th", { scope: "col", "aria-label": seated[seat].name }, seated.length > 1 ? figure(seat, true) : ""));
+  const body = account.map((row) => h("tr", {}, h("th", { scope: "row" }, row.name), ...cells(row.amounts, row.told)));
+  const sum = h("tr", {}, h("th", { scope: "row" }, label), ...cells(total));
+  return h("table.account", {}, h("thead", {}, h("tr", {}, h("td"), ...heads)), h("tbody", {}, ...body), h("tfoot", {}, sum));
 }
 
 const amount = (value) => (value ? String(value).replace("-", "−") : "·");

@@ -49,7 +49,7 @@ export function after(table) {
   if (room.you.role === "player") offers.push({ key: "rematch", word: room.offers.rematch.includes(room.you.guest) ? "rematch-waits" : room.seats.length > 1 ? "rematch" : "play-again", go: true, off: room.offers.rematch.includes(room.you.guest), act: () => table.send("rematch") });
   if (room.match) offers.push({ key: "replay", word: "replay", icon: "play", act: () => table.host.replay(room.match.match) });
   if (room.match?.ending) offers.push({ key: "share", word: shares() ? "share-result" : "save-result", icon: "camera", act: () => shareResult(table) });
-  offers.push({ key: "lobby", word: "all-tables", icon: "door", act: () => table.host.lobby() });
+  if (!narrow.matches) offers.push({ key: "lobby", word: "all-tables", icon: "door", act: () => table.host.lobby() });
   if (room.you.host) offers.push({ key: "edit", word: "change-table", icon: "gear", act: () => table.host.edit() });
   return offers;
 }

@@ -84,7 +84,7 @@ def test_the_seven_things_of_the_bounty_are_named() -> None:
 
 def test_tombstones_have_one_name() -> None:
     """The log and the choices call them as the rules and the notation do."""
-    match, moments = played(1)
+    _, moments = played(1)
     digs = [moment for moment in moments if isinstance(moment.entry.action, Dig)]  # type: ignore[union-attr]
     assert digs
     for moment in digs:
