@@ -330,13 +330,15 @@ def moments(game: Game[Any], seats: int) -> dict[str, State]:
 
 @cache
 def played(game: Game[Any], seats: int, seed: int = 3) -> Match:
-    """A match between sensible people, to its end."""
+    """A match between quick people, to its end."""
     match, rng = Match(game, seats, names=NAMES[:seats], chance=Open(seed)), random.Random(seed)
     while acting := match.to_act():
         if acting == (NATURE,):
             match.nature()
-        else:
-            match.submit(acting[0], sensible(game, match.state, acting[0], rng))
+            continue
+        seat, playout = acting[0], game.advice.playout
+        view, legal = match.state.view(seat), list(match.state.legal(seat))
+        match.submit(seat, playout(view, seat, legal, rng) if playout else sensible(game, match.state, seat, rng))
     return match
 
 

@@ -14,6 +14,7 @@ from saloon.scene.account import Account, Deed
 
 MOMENTS: Final = 3
 LOUDNESS: Final = get_args(Weight)
+NOTABLE: Final = LOUDNESS.index("notable")
 LEAST: Final = 0.04
 """Less of a swing turns nothing."""
 
@@ -72,7 +73,7 @@ def course(game: Game[Any], start: State, deeds: Sequence[Deed]) -> list[list[in
 
 def turnings(game: Game[Any], numbers: Sequence[int], deeds: Sequence[Deed], reader: Reader) -> list[Turning]:
     """The greatest swings of everybody's chances, from one position in which something is open to the next. Of what happened
-    between them the loudest event is told: a shot, not the role that it turns up."""
+    between them the loudest event is told: a shot, not the role that it turns up; a visit, not the cards that led there."""
     speech, seats, found = game.speech, range(len(reader.names)), []
     chances: list[float] = []
     told: list[tuple[int, Deed]] = []
@@ -80,7 +81,7 @@ def turnings(game: Game[Any], numbers: Sequence[int], deeds: Sequence[Deed], rea
         if speech.tally and not speech.tally(deed.before):
             continue  # the table is being set up
         chances = chances or outlook(game, deed.before, seats)
-        if speech.weight(deed.before, deed.seat, deed.action) != "silent":
+        if loudness(game, deed) >= NOTABLE:
             told.append((number, deed))
         if not told or is_forced(deed.after):
             continue
