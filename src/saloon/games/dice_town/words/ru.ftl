@@ -497,6 +497,8 @@ illegal-not-now = Эта карта сейчас не играется.
 illegal-offer-nothing = В предложении ещё ничего нет.
 illegal-offer-other = Этого нет в вашем предложении.
 illegal-favour = За этого игрока предлагать нельзя.
+illegal-offer-same = Именно это уже есть в предложении.
+illegal-brute-last = В последнем броске ничего не платят: Жестокость не нужна.
 illegal-offer-more = Столько у вас нет.
 illegal-fence-number = Огородить надо два участка или единственный, который есть.
 
