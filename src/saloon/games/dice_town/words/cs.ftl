@@ -246,8 +246,8 @@ tell-no-offer = { $who } nenabízí nic.
 tell-envelope = { $who } posouvá po stole obálku.
 tell-decide = { $house }: šerif { $who } ukazuje prstem a vyhrává { $other }.
 tell-decide-own = { $house }: šerif { $who } rozhoduje ve vlastní prospěch.
-tell-unfold = { $who } a rozlepená obálka: { $goods }.
-tell-unfold-nothing = { $who } a rozlepená obálka: prázdná.
+tell-unfold = Obálka je otevřená ({ $who }): { $goods }.
+tell-unfold-nothing = Obálka je otevřená ({ $who }): nic v ní není.
 tell-dig = { $count ->
     [0] { $who } nachází v dole jenom hlínu.
     [one] { $who } si odnáší z dolu nuget.
@@ -354,7 +354,7 @@ about-card = { $card ->
     [credit] Když vyhraješ Koloniál: navštívíš ho dvakrát.
     [girls] Když vyhraješ Salón: okradeš dvakrát, téhož nebo jiného.
     [brute] Když se zvedne tvůj pohárek: za kostky neplatíš.
-    [cheater] Když se zvedne tvůj pohárek: otočíš jednu právě odhalenou kostku, jak chceš.
+    [cheater] Když se zvedne tvůj pohárek: otočíš jednu právě odhalenou kostku na jinou stranu.
     [corruption] Když vyhraješ radnici: vezmeš si i vrchní dekret balíčku.
     [dynamite] Když vyhraješ důl: dvojnásobek nugetů.
     [joe] Ihned: hráč, kterého si vybereš, ti dá 4 $.
@@ -374,11 +374,11 @@ about-claim = { $points ->
    *[other] Dekret, na konci { $points } bodů.
 }
 about-face = { $face ->
-    [9] Nejvíc 9 vyhrává důl.
-    [T] Nejvíc 10 vyhrává banku.
-    [J] Nejvíc J vyhrává Koloniál.
-    [Q] Nejvíc Q vyhrává Salón.
-    [K] Nejvíc K vyhrává odznak.
+    [9] Kdo má nejvíc 9, vyhrává důl.
+    [T] Kdo má nejvíc 10, vyhrává banku.
+    [J] Kdo má nejvíc J, vyhrává Koloniál.
+    [Q] Kdo má nejvíc Q, vyhrává Salón.
+    [K] Kdo má nejvíc K, získává odznak.
    *[A] Žádný dům nevyhraje, ale na radnici přinese vítězi o dekret víc.
 }
 about-hand = Žádnou z těch karet neznáš.

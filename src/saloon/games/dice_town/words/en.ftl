@@ -255,11 +255,11 @@ tell-split = Fifty fifty, partner: ${ $count } for { $who }.
 tell-badge = There is a new Sheriff in town: { $who }.
 tell-badge-stays = { $who } stays Sheriff.
 tell-grant = { $who } has the best hand at the town hall ({ $hand }) and gets: { $cards }.
-tell-draw = { $who } looks at the store: { $card }.
+tell-draw = { $who } takes a card off the store’s shelf: { $card }.
 unseen-draw = { $who } takes a card off the store’s shelf.
 tell-corrupt = { $who } greases the mayor’s palm and gets { $card } from under the desk.
 unseen-corrupt = { $who } greases the mayor’s palm and gets a claim from under the desk that nobody has seen.
-tell-prescribe = The doctor hands { $who } from his bag: { $card }.
+tell-prescribe = The doctor digs in his bag, and { $who } gets: { $card }.
 unseen-prescribe = The doctor hands { $who } a card from his bag.
 tell-renew = The storekeeper shuffles the discards: the shelves are full again.
 tell-steal = At the saloon { $who } picks the pockets of { $other }.
@@ -344,7 +344,7 @@ about-card = { $card ->
     [credit] When you win the store: visit it twice.
     [girls] When you win the saloon: rob twice, the same or another.
     [brute] When your cup is lifted: you pay nothing for your dice.
-    [cheater] When your cup is lifted: turn one die just revealed to any face.
+    [cheater] When your cup is lifted: turn one die just revealed to another face.
     [corruption] When you win the town hall: also take the top claim of the deck.
     [dynamite] When you win the mine: twice the nuggets.
     [joe] At once: somebody of your choice gives you $4.
