@@ -395,7 +395,9 @@ class Naive:
 
     def drop_hopeless(self, me: Player) -> None:
         me.waits = [each for each in me.waits if each in TOWN or self.open_sites(me, each)]
-        if not any(self.offers(me, each) for each in me.waits):
+        calls = [sign for sign in CALLS.get(me.who, "") if not me.used and self.open_sites(me, sign)]
+        hope = self.options["abilities"] == "wait" and (calls or self.power(me))
+        if not hope and not any(self.offers(me, each) for each in me.waits):
             me.waits = []
 
     # -- the areas ----------------------------------------------------------------------

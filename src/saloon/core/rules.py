@@ -26,5 +26,5 @@ class Rules(Generic[S]):
     drafts: Callable[[Action], bool] | None = None
     """Whether an action only puts together what its seat alone sees, a step towards one that counts; None: there are none.
 
-    A server keeps such steps to itself and out of the log: `allows` takes the action they lead to as it is.
+    A match and a server keep such steps to themselves and out of the log: `allows` takes the action they lead to as it is.
     """

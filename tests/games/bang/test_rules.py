@@ -175,6 +175,26 @@ class TestRolling:
         with pytest.raises(Illegal, match=r"illegal-rolled \[3\.3\]"):
             GAME.notation.resolve(state, 0, "again 1")
 
+    @clause("3.3", "3.4", "3.13", "7.8")
+    def test_why_no_die_is_thrown_again(self) -> None:
+        """Each way in which the rolling ends has its own clause."""
+        again = GAME.notation.read("again 1")
+        ends = {
+            ("illegal-stopped", "3.4"): play(table("Soor"), "roll 1BBGG", "stop"),
+            ("illegal-blown", "3.13"): forced(play(table("Soor"), "roll 1DDDG")),
+            ("illegal-rolled", "7.8"): play(table("Soor", "duke"), "roll 1BBGG", *["again 1", "roll 1"] * 3),
+        }
+        for told, state in ends.items():
+            refusal = state.why_not(0, again)
+            assert (state.phase, refusal.message, refusal.clause) == ("shoot", *told)
+
+    @clause("3.4")
+    def test_nothing_is_resolved_while_one_is_rolling(self) -> None:
+        state = play(table("Soor"), "roll 1BBGG")
+        for text in ("1>2", "beer>1"):
+            refusal = state.why_not(0, GAME.notation.read(text))
+            assert (refusal.message, refusal.clause) == ("illegal-rolling", "3.4")
+
     @clause("3.4")
     def test_one_may_stop_after_any_throw(self) -> None:
         assert play(table("Soor"), "roll 1BBGG", "stop").phase == "shoot"

@@ -8,6 +8,7 @@ from clauses import clause
 from saloon.core import NATURE
 from saloon.games.dice_town import GAME
 from saloon.games.dice_town.rules import DiceTown
+from saloon.match import Match, Typed
 from street import cards, clinic, go, hushed, owning, plays, possible, table, town, until
 
 TIED = "99JKK 99TQQ TTJJA"
@@ -235,3 +236,39 @@ def test_no_bribes_for_the_order_of_patients_or_the_winner() -> None:
 def test_a_bribe_as_a_gain_is_a_matter_of_the_table(options: str, gains: bool) -> None:
     s = go(tie(options), "1: give $1", "1: offer $1 0n - fenced - for 1", "2: no offer", "choose 1")
     assert bool(s.gained >> 2 & 1) is gains
+
+
+def reason(s: DiceTown, seat: int, text: str) -> tuple[str, str]:
+    refusal = s.why_not(seat, GAME.notation.read(text))
+    return refusal.message, refusal.clause
+
+
+@clause("6.3", "6.10")
+def test_whom_an_offer_may_favour_is_told_by_the_rule_of_the_table() -> None:
+    assert reason(tie(), 0, "offer $1 0n - fenced - for 2") == ("illegal-favour", "6.3")
+    assert reason(tie("bribes=sealed"), 0, "offer $1 0n - fenced - for 2") == ("illegal-favour", "6.3")
+    assert reason(tie("bribes=all"), 0, "offer $1 0n - fenced - for 3") == ("illegal-favour", "6.10")
+
+
+@clause("6.4", "6.6")
+def test_a_piece_that_is_there_already_is_not_too_much() -> None:
+    s = go(tie(hands={0: "gear1"}), "1: give $3", "1: add gear1")
+    assert reason(s, 0, "give $3") == ("illegal-offer-same", "6.6")
+    assert reason(s, 0, "give 0n") == ("illegal-offer-same", "6.6")
+    assert reason(s, 0, "add gear1") == ("illegal-offer-same", "6.6")
+    assert reason(s, 0, "give $30") == ("illegal-offer-more", "6.4")
+
+
+@clause("6.6", "6.9")
+def test_a_draft_is_no_event_of_a_match() -> None:
+    """Nobody is told that somebody digs in the purse, in no way of bribing."""
+    for bribes in ("tied", "sealed"):
+        match = Match(GAME, 3, GAME.options(bribes=bribes), chance=Typed())
+        match.state = tie(f"bribes={bribes}")
+        told = match.submit(0, GAME.notation.read("give $3"))
+        assert told.number == 0 and match.log == [] and match.view(1) == match.state.view(1)
+        assert match.view(0).offers[0].dollars == 3
+        assert match.undraft(0) and not match.undraft(0) and match.view(0) == match.state.view(0)
+        match.submit(0, GAME.notation.read("give $3"))
+        match.submit(0, GAME.notation.read("offer $3 0n - fenced - for 1"))
+        assert [each.seat for each in match.log] == [0] and match.drafts == {}

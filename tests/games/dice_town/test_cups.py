@@ -218,3 +218,30 @@ def test_the_last_throw_is_of_all_that_is_missing() -> None:
     assert possible(s, NATURE)[0] == "roll 2 99999"
     s = go(s, "roll 2 99999")
     assert possible(s, NATURE)[0] == "roll 3 9999"
+
+
+@clause("4.5")
+def test_whoever_said_not_this_round_is_told_so() -> None:
+    """A Brute in the hand does not help any more until the round is over."""
+    s = owning(table(2, hands={0: "brute"}), money=(0, 16))
+    s = s.copy()
+    s.resting = 1
+    s = thrown(s, "9TJQK", "QQQQ9")
+    refusal = s.why_not(0, GAME.notation.read("keep QQQQ"))
+    assert (refusal.message, refusal.clause) == ("illegal-resting", "4.5")
+
+
+@clause("4.17")
+def test_a_brute_in_the_last_throw_is_refused_by_its_clause() -> None:
+    s = table(2, hands={0: "brute", 1: "cheater"})
+    s = s.copy()
+    s.house, s.phase, s.last, s.rows, s.fresh, s.asked = "cups", "window", True, ((0,) * 5, (1,) * 5), ((0,), (1,)), 3
+    refusal = s.why_not(0, GAME.notation.read("play brute"))
+    assert (refusal.message, refusal.clause) == ("illegal-brute-last", "4.17")
+
+
+@clause("4.11")
+def test_fortune_that_closes_a_window_gives_a_reason_too() -> None:
+    s = table(2).copy()
+    s.house, s.phase, s.rows, s.fresh, s.asked = "cups", "window", ((0,) * 5, (1,) * 5), ((0,), (1,)), 0
+    assert s.why_not(NATURE, GAME.notation.read("pass")).message == "nature-cannot"

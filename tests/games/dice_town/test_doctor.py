@@ -23,14 +23,14 @@ def test_who_gained_nothing_may_come() -> None:
     assert (s.phase, s.to_act()) == ("patient", (1,))
 
 
-@clause("12.1", "5.5")
+@clause("12.1", "5.5", "12.14")
 def test_an_empty_bank_leads_to_the_doctor() -> None:
     """T7: most tens, but nothing in the bank."""
     s = until(town(owning(table(), bank=0), "TTTJK 999QQ JJJKK"), "patient")
     assert s.to_act() == (0,)
 
 
-@clause("12.1", "5.5")
+@clause("12.1", "5.5", "12.14")
 def test_a_card_lost_again_is_still_a_gain() -> None:
     """T8: a store card stolen in the same round keeps its owner from the doctor."""
     s = until(town(owning(table(2), bank=0), "TTJJK 9QQKK"), "steal")
@@ -188,7 +188,7 @@ def over(s: DiceTown) -> DiceTown:
     return until(clinic(s, " ".join(["9TJQA"] * s.seats()), gained=tuple(range(s.seats()))), "over", "crown")
 
 
-@clause("13.3")
+@clause("13.3", "15.2")
 def test_the_printed_count() -> None:
     """T6: 6 nuggets, 7 dollars, the badge, gear 3 + 5 + 2, claims 2 + 1 + 5 + 4: 36 points."""
     s = table(2, hands={0: "gear3 gear5 gear2 claim2 claim1"}, fenced={0: "claim5 claim4"})

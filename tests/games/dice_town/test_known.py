@@ -70,7 +70,7 @@ def test_without_kickers_single_dice_do_not_count() -> None:
     assert s.leaders("hall") == (2,)
 
 
-@clause("5.1", "5.2", "11.4", "12.1")
+@clause("5.1", "5.2", "11.4", "12.1", "15.1")
 @pytest.mark.parametrize("number", [1, 2])
 def test_the_printed_round(number: int) -> None:
     """T4: five hands, every house in turn, the fifth player at the doctor's with barbed wire."""

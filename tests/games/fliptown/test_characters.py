@@ -226,3 +226,52 @@ def test_the_rules_call_characters_and_cowbots_as_the_table_does(lang: str, file
     rules, reader = (GAME.folder / file).read_text("utf-8"), Reader.of(GAME, lang=lang)
     names = [reader("character", who=each.name) for each in CHARACTERS] + [reader("bot", bot=each.name) for each in BOTS]
     assert [name for name in names if name not in rules] == []
+
+
+class TestEffectsThatWait:
+    @clause("15.19")
+    def test_the_baroness_turns_her_w_into_gold_for_the_club(self) -> None:
+        state = play(turn("C4 SK D2", "who=baroness gold=0 wanted=3 town=club"), "visit club")
+        assert legal(state) == ["leave", "power"]
+        assert "club 3" in legal(play(state, "power"))
+        assert play(state, "leave").phase != "turn"
+
+    @clause("15.19")
+    def test_the_man_in_black_earns_what_the_bank_asks(self) -> None:
+        state = play(turn("C4 S2 D2", "who=man-in-black cash=3 gold=0 town=bank"), "visit bank")
+        assert "call S" in legal(state) and "leave" in legal(state)
+        assert not [text for text in legal(state) if text.startswith("bank")]
+
+    @clause("15.20")
+    def test_by_the_variant_what_cannot_be_done_lapses(self) -> None:
+        state = play(turn("C4 SK D2", "who=baroness gold=0 wanted=3 town=club", options="abilities=lapse"), "visit club")
+        assert state.phase != "turn"
+
+    @clause("15.19")
+    def test_whoever_has_no_ability_left_is_not_asked(self) -> None:
+        state = play(turn("C4 SK D2", "who=baroness used=1 gold=0 wanted=3 town=club"), "visit club")
+        assert state.phase != "turn"
+
+
+class TestReasons:
+    @clause("15.4", "15.14")
+    def test_an_ability_is_used_or_does_not_help(self) -> None:
+        assert refusal(turn("C4 S2 D2", "who=ranch-hand used=1 wanted=3 hammers=1"), "power") == "illegal-ability 15.4"
+        fined = table("fine", "", "wanted=6 who=baroness cash=20 stars=9", turn=5, bribes="refuses")
+        assert refusal(fined, "power") == "illegal-fine 15.14"
+
+    @clause("1.4", "9.10", "9.20")
+    def test_what_a_house_asks(self) -> None:
+        assert refusal(play(turn("C4 SQ D2", "cash=3 town=saloon"), "visit saloon"), "saloon 2") == "illegal-price 1.4"
+        assert refusal(play(turn("C4 S6 D2", "cash=2 wanted=5 town=church"), "visit church"), "church 3") == "illegal-price 1.4"
+        assert refusal(play(turn("C4 SK D2", "gold=2 town=club"), "visit club"), "club 3") == "illegal-gold 1.4"
+        assert refusal(play(turn("C4 S3 D2", "wanted=2 town=hideout"), "visit hideout"), "hideout 4") == "illegal-too-many 9.10"
+
+    @clause("7.1")
+    def test_an_ace_robs_nothing(self) -> None:
+        assert refusal(turn("S4 DA C2"), "rob 2") == "illegal-ace 7.1"
+
+    @clause("3.3", "13.1")
+    def test_what_was_not_asked_names_what_was(self) -> None:
+        assert refusal(table("arrange", "C4 S2 D2", ""), "stop 7") == "illegal-asked 3.3"
+        assert refusal(table("bribe", "", "wanted=2 gold=5", turn=5), "stop 7") == "illegal-asked 13.1"

@@ -232,7 +232,7 @@ class TestBuildings:
         assert has(play(visit("saloon", "cash=20"), "saloon 8"), "cash=4 stars=8")
         assert offers(visit("club", "gold=9"))[-1] == "club 8"
         assert has(play(visit("club", "gold=9"), "club 5"), "gold=4 stars=5")
-        assert refusal(visit("club", "gold=3"), "club 5") == "illegal-too-many 9.21"
+        assert refusal(visit("club", "gold=3"), "club 5") == "illegal-gold 1.4"
 
     @clause("9.21")
     def test_two_w_may_be_crossed_out_where_there_is_one_or_none(self) -> None:

@@ -117,7 +117,7 @@ class TestPrompt:
         [
             (PLAIN, "en", "Your turn: play hearts or an eight."),
             (PLAIN, "cs", "Jsi na tahu: přilož červenou nebo osmu."),
-            (PLAIN, "ru", "Ваш ход: положите сердца или восьмёрку."),
+            (PLAIN, "ru", "Ваш ход: положите карту сердец или восьмёрку."),
             ("L8/H9 - H7=H 1 1:0:2:- - - -", "en", "A seven! You have to draw 2 cards."),
             ("L8/H9 A7,B7 H7=H 1 1:0:6:- - - -", "cs", "Sedma! Musíš líznout 6 karet."),
             ("L7/H9 B7 H7=H 1 1:0:4:- - - -", "ru", "Семёрка! Ответьте семёркой или возьмите 4 карты."),

@@ -11,6 +11,7 @@ from saloon.games.bang.data import (
     BEER,
     BLANK,
     CHARACTERS,
+    DEPUTY,
     DYNAMITE,
     FACES,
     GATLING,
@@ -20,6 +21,7 @@ from saloon.games.bang.data import (
     RENEGADE,
     ROLES,
     SAM,
+    SHERIFF,
     TWO,
 )
 from saloon.games.bang.rules import Bang
@@ -243,7 +245,7 @@ def victory(view: Bang, scores: Sequence[int], reader: Reader) -> str:
 def clause(view: Bang) -> str:
     """The clause of the rules that matters most right now."""
     if view.phase == "over":
-        return "6.1"
+        return "8.5" if view.seats() == 3 else "6.1"
     if view.pending:
         return {"arrow": "3.6", "indians": "3.8", "dodge": "7.1", "shed": "7.10", "hits": "4.5", "out": "5.1",
                 "feast": "7.15", "gringo": "7.4", "show": "6.1"}[view.pending[0][0]]  # fmt: skip
@@ -266,12 +268,15 @@ def weight(before: Bang, seat: Seat, action: Action) -> Weight:
 
 def opening(view: Bang, reader: Reader) -> Opening:
     """Who one is and what one wants; spectators hear who begins."""
-    first = reader.name(view.player)
-    begin = reader("opening-three" if view.seats() == 3 else "opening-sheriff", who=first)
+    three = view.seats() == 3
+    if reader.is_me(view.player):
+        begin = reader("opening-three-own" if three else "opening-sheriff-own")
+    else:
+        begin = reader("opening-three" if three else "opening-sheriff", who=reader.name(view.player))
     if reader.seat < 0:
         return Opening(begin)
     mine = ROLES[view.roles[reader.seat]]
-    goal = reader("goal-three" if view.seats() == 3 else "goal", role=mine)
+    goal = reader("goal-three" if three else "goal", role=mine)
     return Opening(reader("opening-role", role=mine), f"{goal} {begin}", f"role-{mine}")
 
 
@@ -324,25 +329,31 @@ def about(view: Bang, id: str, reader: Reader) -> About | None:
     """A die by its face, a portrait by its ability, a role by its goal."""
     start, *rest = id.split("-")
     if start == "offer":
-        return About("", reader("ability", character="-".join(rest)), "2.4")
+        return about_character("-".join(rest), reader)
     if start == "die":
         face = view.dice[int(rest[0])]
         return About("", reader("about", thing="cup" if face == BLANK else FACES[face]), FACE_CLAUSES.get(face, "3.1"))
     if start == "seat" and rest[1:] == ["who"] and view.characters[int(rest[0])] != BLANK:
-        return About("", reader("ability", character=CHARACTERS[view.characters[int(rest[0])]]), "2.4")
+        return about_character(CHARACTERS[view.characters[int(rest[0])]], reader)
     if start == "seat" and rest[1:] == ["role"]:
         return about_role(view, int(rest[0]), reader)
     thing = "arrow" if start in ("pile", "arrow") or "arrow" in rest else "seat"
-    return About("", reader("about", thing=thing), "3.6" if thing == "arrow" else "2.4")
+    return About("", reader("about", thing=thing), "3.6" if thing == "arrow" else "2.5")
+
+
+def about_character(name: str, reader: Reader) -> About:
+    """The abilities stand in the rules in the order of the characters."""
+    return About("", reader("ability", character=name), f"7.{CHARACTERS.index(name) + 1}")
 
 
 def about_role(view: Bang, seat: Seat, reader: Reader) -> About:
     which = view.roles[seat] if seat < len(view.roles) else BLANK
     if which == BLANK:
         return About("", reader("about", thing="unknown"), "5.1")
-    return About("", reader("goal-three" if view.seats() == 3 else "goal", role=ROLES[which]), "8.4" if view.seats() == 3 else "1.1")
+    return About("", reader("goal-three" if view.seats() == 3 else "goal", role=ROLES[which]), "8.4" if view.seats() == 3 else GOAL_CLAUSES[which])
 
 
 CAUSES: Final = ("indians", "dynamite", "beer")
+GOAL_CLAUSES: Final = {SHERIFF: "1.1", DEPUTY: "1.2", OUTLAW: "1.3", RENEGADE: "1.4"}
 FACE_CLAUSES: Final = {ARROW: "3.6", DYNAMITE: "4.2", ONE: "4.3", TWO: "4.3", BEER: "4.6", GATLING: "4.8"}
 SPEECH = Speech(say, tell, weight, hand_of, (Reroll,), opening, end=end, near=near, tally=tally, account=account, about=about, clause=clause)

@@ -25,7 +25,7 @@ from saloon.games.craps.rules.actions import (
     Sweep,
 )
 from saloon.games.craps.rules.phases import ASK, BET, CLOSE, LOT, OVER, SHOOT, SWEEP, THROW
-from saloon.house.rooms import Opening, Speech, Weight, explained
+from saloon.house.rooms import About, Opening, Speech, Weight, explained
 from saloon.kit.dice import Dice
 from saloon.scene import Reader
 from saloon.scene.account import Account, Deed, in_rounds
@@ -232,7 +232,7 @@ THINGS: Final = {
     "bet-pass": ("pass", "4.1"),
     "bet-dont": ("dont", "5.1"),
     "bet-low": ("low", "6.1"),
-    "bet-high": ("high", "6.1"),
+    "bet-high": ("high", "6.2"),
     "bet-twelve": ("twelve", "7.1"),
     "point": ("point", "4.4"),
     "chip": ("chip", "2.2"),
@@ -243,4 +243,14 @@ THINGS: Final = {
     "seat": ("seat", "1.4"),
 }
 """Ids and what they are, with the clause."""
-SPEECH = Speech(say, tell, weight, hand_of, (Done,), opening, near=near, tally=tally, account=account, about=explained(THINGS), clause=clause)
+USUAL: Final = explained(THINGS)
+
+
+def about(view: Craps, id: str, reader: Reader) -> About | None:
+    """By the start of the id; where casino rules hold, bets from DON'T PASS BAR go the other way on a point."""
+    if view.options.dont == "casino" and id.startswith("bet-dont"):
+        return About("", reader("about", thing="dont-casino"), "5.7")
+    return USUAL(view, id, reader)
+
+
+SPEECH = Speech(say, tell, weight, hand_of, (Done,), opening, near=near, tally=tally, account=account, about=about, clause=clause)

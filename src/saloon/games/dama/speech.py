@@ -100,7 +100,7 @@ def must_capture(view: Dama) -> bool:
 
 def clause(view: Dama) -> str:
     if view.end:
-        return {"taken": "6.1", "blocked": "6.2", "repeated": "6.4", "calm": "6.5", "agreed": "6.6"}[view.end]
+        return {"taken": "6.1", "blocked": "6.3" if view.options.blocked == "draws" else "6.2", "repeated": "6.4", "calm": "6.5", "agreed": "6.6"}[view.end]
     if view.offered:
         return "6.6"
     if view.missed:
@@ -152,7 +152,7 @@ def about(view: Dama, id: str, reader: Reader) -> About | None:
     start, _, which = id.partition("-")
     if start == "stone":
         king = kind(view, read_square(which)) == "king"
-        return About("", reader("about", thing="king" if king else "man"), "3.1" if king else "2.1")
+        return About("", reader("about", thing="king" if king else "man"), "2.4" if king else "2.1")
     thing, clause = {"square": ("square", "1.1"), "seat": ("seat", "6.1")}.get(start, ("man", "2.1"))
     return About("", reader("about", thing=thing), clause)
 

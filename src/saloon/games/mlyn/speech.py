@@ -112,12 +112,12 @@ def near(view: Mlyn, reader: Reader) -> str:
 
 
 THINGS: Final = {
-    "stone": ("stone", "4.1"),
-    "point": ("point", "3.1"),
+    "stone": ("stone", "3.1"),
+    "point": ("point", "4.1"),
     "hand": ("hand", "2.1"),
-    "lost": ("lost", "4.1"),
+    "lost": ("lost", "3.1"),
     "seat": ("seat", "6.1"),
-    "colour": ("seat", "1.3"),
+    "colour": ("seat", "6.1"),
 }
 """Ids and what they are, with the clause."""
 SPEECH = Speech(say, tell, weight, opening=begins, end=end, near=near, tally=tally, account=account, about=explained(THINGS), clause=clause)

@@ -97,9 +97,9 @@ def hand_of(view: Oko) -> Seat:
 
 THINGS: Final = {
     "cup": ("cup", "3.1"),
-    "die": ("die", "3.2"),
+    "die": ("die", "3.1"),
     "throw": ("throw", "3.1"),
-    "sum": ("die", "3.2"),
+    "sum": ("die", "3.1"),
     "seat": ("seat", "4.1"),
 }
 """Ids and what they are, with the clause."""

@@ -83,6 +83,8 @@ def prompt(view: Prsi, reader: Reader) -> str:
     if view.stopped:
         return reader("prompt-ace" if can_play else "prompt-stand")
     if view.feed:
+        if view.nothing_left():
+            return reader("prompt-seven-pass" if can_play else "prompt-pass")
         return reader("prompt-seven" if can_play else "prompt-feed", count=view.feed)
     if not can_play:
         return reader("prompt-pass" if view.nothing_left() else "prompt-none")
@@ -147,7 +149,7 @@ def about(view: Prsi, id: str, reader: Reader) -> About | None:
         thing, clause = POWERS[SEVEN if start == "feed" else ACE]
         return About("", reader("about", thing=thing), clause)
     if start in ("talon", "suit", "seat"):
-        return About("", reader("about", thing=start), {"talon": "3.2", "suit": "4.1", "seat": "1.1"}[start])
+        return About("", reader("about", thing=start), {"talon": "3.3", "suit": "4.2", "seat": "1.1"}[start])
     return None
 
 

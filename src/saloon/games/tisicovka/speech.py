@@ -67,7 +67,7 @@ def told(before: Tisicovka, action: Action, reader: Reader) -> str:
         case Lot(seat=first):
             return reader("tell-lot", who=reader.name(first))
         case Throw(dice=dice):
-            return reader("tell-throw", who=who, dice=listed(dice), kind=kind(before, dice), points=gained(before, dice))
+            return reader("tell-throw", who=who, dice=listed(dice), kind=kind(before, dice), points=gained(before, dice), twos=dice.count(2))
     raise TypeError(action)
 
 
@@ -172,7 +172,7 @@ def hand_of(view: Tisicovka) -> Seat:
 def about(view: Tisicovka, id: str, reader: Reader) -> About | None:
     start, _, which = id.partition("-")
     thing = "kept" if start == "die" and int(which) >= DICE - len(view.aside) else start
-    clause = {"die": "3.1", "kept": "4.3", "cup": "4.1", "seat": "1.1"}.get(thing)
+    clause = {"die": "3.1", "kept": "4.2", "cup": "4.1", "seat": "6.1"}.get(thing)
     return About("", reader("about", thing=thing), clause) if clause else None
 
 

@@ -90,7 +90,7 @@ def in_play(s: Shootout) -> bool:
     return (
         len(s.roles) == s.seats()
         and BLANK not in s.characters
-        and (SHERIFF in s.roles and bool(s.shown >> s.sheriff() & 1) if s.seats() > 3 else s.shown == 7)
+        and (SHERIFF in s.roles and bool(s.shown >> s.sheriff() & 1) if s.seats() > 3 else BLANK not in s.roles)
         and (s.phase in ("next", "over") or (BLANK in s.dice) == (s.phase in ("gift", "roll")))
         and (s.phase != "gift" or s.dice == CUP)
         and all(life or seat in leaving or (s.shown >> seat & 1 and not s.arrows[seat]) for seat, life in enumerate(s.life))

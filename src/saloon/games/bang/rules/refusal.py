@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from saloon.core.state import Action, Illegal
-from saloon.games.bang.data import BLACK_JACK, BLANK, DYNAMITE
+from saloon.games.bang.data import BLACK_JACK, BLANK, DUKE, DYNAMITE
 from saloon.games.bang.rules.actions import Clear, Drink, Enough, Gift, Reroll, Shoot, Stop
 from saloon.games.bang.rules.position import Shootout
 
@@ -11,7 +11,9 @@ from saloon.games.bang.rules.position import Shootout
 def why_not(s: Shootout, action: Action) -> Illegal:
     if isinstance(action, Shoot | Drink | Gift | Clear) and not 0 <= action.seat < s.seats():
         return Illegal("illegal-nobody")
-    match "" if s.pending else s.phase:
+    if s.pending:
+        return Illegal("illegal-answer", "7.1" if s.pending[0][0] == "dodge" else "7.10")
+    match s.phase:
         case "reroll":
             return not_rolling(s, action)
         case "shoot":
@@ -27,13 +29,24 @@ def not_rolling(s: Shootout, action: Action) -> Illegal:
             return Illegal("illegal-locked", "3.5")
         case Reroll():
             return Illegal("illegal-no-such-dice", "3.2")
+        case Shoot() | Drink() | Clear() | Enough():
+            return Illegal("illegal-rolling", "3.4")
     return Illegal("illegal-here")
+
+
+def rolled(s: Shootout) -> Illegal:
+    """Why no die is thrown again: three dynamites, a player who stopped, or the last throw."""
+    if s.blown():
+        return Illegal("illegal-blown", "3.13")
+    if s.rolls < s.most_rolls():
+        return Illegal("illegal-stopped", "3.4")
+    return Illegal("illegal-rolled", "7.8" if s.plays(DUKE) else "3.3")
 
 
 def not_aiming(s: Shootout, action: Action) -> Illegal:
     match action:
         case Reroll():
-            return Illegal("illegal-rolled", "3.3")
+            return rolled(s)
         case Stop() | Drink() | Clear() | Enough():
             return Illegal("illegal-shoot-first", "4.1")
         case Shoot(face=face) if s.unused(face) == BLANK:
@@ -49,7 +62,7 @@ def not_giving(s: Shootout, action: Action) -> Illegal:
     """Beers, Sid's gift, and the arrows that Kit puts back."""
     match action:
         case Reroll() if s.phase != "gift":
-            return Illegal("illegal-rolled", "3.3")
+            return rolled(s)
         case Shoot() if s.phase != "gift":
             return Illegal("illegal-no-such-dice", "4.1")
         case Drink(seat=seat) | Gift(seat=seat) if not s.life[seat]:

@@ -5,12 +5,12 @@ lesson-1 = Na tahu hodíš pěti kostkami a kterékoli smíš ještě dvakrát p
 lesson-2 = Pak kostky platí: 1 a 2 zasáhnou hráče o jedno či dvě místa dál, pivo léčí, tři kulomety střílejí na všechny, tři dynamity na tebe.
 lesson-3 = Bandité vyhrávají, když padne šerif, zákon, když jsou venku všichni zlosyni, odpadlík, když zbude sám. Role se ukáží, až když někdo vypadne.
 about = { $thing ->
-    [arrow] Šíp se bere hned. Když uprostřed dojdou, útočí indiáni: každý ztrácí život za každý svůj šíp.
-    [dynamite] Dynamit se nedá přehodit. Tři ukončí házení a stojí život.
-    [shot-1] Bere život hráči, který sedí hned vedle.
-    [shot-2] Bere život hráči o dvě místa dál.
-    [beer] Vrací život komukoli, i sobě.
-    [gatling] Tři vystřelí: všichni ostatní ztrácejí život a vlastní šípy se vracejí.
+    [arrow] Šíp se bere hned. Když uprostřed dojdou, útočí indiáni: každý ztrácí jeden život za každý svůj šíp.
+    [dynamite] Dynamit se nedá přehodit. Tři ukončí házení a stojí jeden život.
+    [shot-1] Bere jeden život hráči, který sedí hned vedle.
+    [shot-2] Bere jeden život hráči o dvě místa dál.
+    [beer] Vrátí jeden život komukoli, i tobě.
+    [gatling] Tři vystřelí: všichni ostatní ztrácejí jeden život a střelec vrací své šípy.
     [cup] Ještě v kelímku.
     [unknown] Role, kterou nikdo neviděl. Otočí se, až hráč vypadne.
    *[seat] Hráč: postava, životy, šípy a role.
@@ -23,7 +23,9 @@ opening-role = { $role ->
    *[renegade] Jsi odpadlík
 }
 opening-sheriff = Šerifem je { $who } a začíná.
+opening-sheriff-own = Jako šerif začínáš.
 opening-three = Začíná pomocník: { $who }.
+opening-three-own = Jako pomocník začínáš.
 goal = { $role ->
     [sheriff] Vyřaď všechny bandity a odpadlíky. Všichni vědí, kdo jsi.
     [deputy] Chraň šerifa: vyhráváte spolu.
@@ -76,7 +78,7 @@ ability = { $character ->
     [bart] Místo života ztraceného výstřelem nebo kulometem si smí vzít šíp, jen ne poslední.
     [black-jack] Smí znovu házet i dynamitem, dokud neleží tři.
     [janet] Jedničku smí použít jako dvojku a naopak.
-    [gringo] Kdo mu sestřelí život, bere si šíp.
+    [gringo] Kdo mu výstřelem vezme život, bere si šíp.
     [jesse] Má-li nejvýš čtyři životy, dá mu každé jeho vlastní pivo dva.
     [jourdonnais] Při útoku indiánů nikdy nepřijde o víc než jeden život.
     [kit] Za každý kulomet smí vrátit jeden šíp od kteréhokoli hráče.
@@ -129,13 +131,13 @@ say-double = { $face ->
 }
 say-beer = Nalít pivo: { $other }
 say-beer-own = Vypít pivo
-say-gift = Dát život: { $other }
-say-gift-own = Nechat si život
+say-gift = Přidat život: { $other }
+say-gift-own = Přidat život sobě
 say-clear = Vrátit šíp, který má { $other }
 say-clear-own = Vrátit vlastní šíp
 say-choose = Hrát za postavu { $who }
 say-dodge = Vzít si raději šíp
-say-bear = Přijít o život
+say-bear = Ztratit jeden život
 say-shed = Vrátit šíp
 say-keep = Nechat si šíp
 say-enough = Šípy nechat být
@@ -147,7 +149,7 @@ tell-show = { $who } ukazuje roli: { $role }.
 tell-cast = { $who } hraje za postavu { $character }.
 tell-offer = { $who } si může zvolit postavu { $character }.
 tell-roll = { $who } hází: { $dice }.
-tell-again = { $who } hází znovu: { $dice }.
+tell-again = { $who } bere znovu do ruky: { $dice }.
 tell-stop = { $who } nechává kostky ležet.
 tell-arrow = { $count ->
     [0] { $who } bere poslední šíp.
@@ -162,7 +164,7 @@ tell-arrow-gringo = { $count ->
    *[other] { $who } bere za zásah El Gringa šíp, zbývá { $count }.
 }
 tell-indians = Útočí indiáni: { $losses }. Všechny šípy se vracejí.
-tell-blast = Dynamit vybuchuje: { $who } přichází o život.
+tell-blast = Dynamit vybuchuje: { $who } ztrácí jeden život.
 tell-shoot = { $face ->
     [shot-1] { $who } míří jedničkou. Cíl: { $other }.
    *[shot-2] { $who } míří dvojkou. Cíl: { $other }.
@@ -203,12 +205,12 @@ tell-beer-own = { $count ->
    *[other] { $who } pije pivo a získává { $count } životů.
 }
 tell-gift = { $count ->
-    [0] { $who } dává život nadarmo: { $other } ho nepotřebuje.
-   *[other] { $who } dává život. Získává ho { $other }.
+    [0] { $who } dává život navíc, ale { $other } ho nepotřebuje.
+   *[other] { $who } dává život navíc. Získává ho { $other }.
 }
 tell-gift-own = { $count ->
-    [0] { $who } žádný život nepotřebuje.
-   *[other] { $who } si nechává život.
+    [0] { $who } bere život navíc, ale nepotřebuje ho.
+   *[other] { $who } bere život navíc.
 }
 tell-clear = { $who } vrací šíp, který má { $other }.
 tell-clear-own = { $who } vrací šíp.
@@ -234,7 +236,7 @@ prompt-reroll = { $count ->
 prompt-shoot = { $face ->
     [shot-1] Koho zasáhne tvoje jednička?
     [shot-2] Koho zasáhne tvoje dvojka?
-   *[both] Zamiř jedničky a dvojky v libovolném pořadí.
+   *[both] Vyber cíle pro jedničky a dvojky, v libovolném pořadí.
 }
 prompt-beer = { $count ->
     [one] Kdo dostane pivo?
@@ -256,7 +258,7 @@ prompt-arrow = Nejdřív šípy: bere { $who }.
 prompt-gringo = Zásah El Gringa: šíp bere { $who }.
 prompt-indians = Šípy došly: útočí indiáni!
 prompt-hits = Všechny výstřely zasáhnou ve stejnou chvíli.
-prompt-out = { $who } přichází o poslední život.
+prompt-out = { $who } ztrácí poslední život.
 prompt-show = Je rozhodnuto: ukazují se všechny role.
 prompt-dynamite = Dynamit vybuchuje!
 prompt-gatling = Kulometů je dost: střílí { $who }!
@@ -269,9 +271,13 @@ prompt-victory = { $camp ->
 illegal-locked = Dynamitem se znovu nehází.
 illegal-no-such-dice = Takové kostky před tebou neleží.
 illegal-rolled = V tomhle tahu už žádný hod nemáš.
-illegal-shoot-first = Nejdřív musí mít cíl všechny terče.
+illegal-blown = Tři dynamity: žádnou kostkou se už nehází.
+illegal-stopped = S házením je v tomhle tahu konec, kostky zůstaly ležet.
+illegal-rolling = Ještě se hází: nejdřív nech kostky ležet, pak platí.
+illegal-answer = Nejdřív rozhodni o šípu.
+illegal-shoot-first = Nejdřív vyber cíl pro každý svůj výstřel.
 illegal-double = Výstřel zdvojuje jen Slab the Killer, jednou za tah a pivem, které mu padlo.
-illegal-reach = Tak daleko nebo tak blízko tenhle terč nestřílí.
+illegal-reach = Na tohohle hráče tenhle výstřel nedosáhne: jednička jde vedle, dvojka ob jedno místo.
 illegal-out = Tenhle hráč už je mimo hru.
 illegal-nobody = Tam nikdo nesedí.
 illegal-beer-first = Nejdřív se musí rozdat všechna piva.

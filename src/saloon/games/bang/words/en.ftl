@@ -23,7 +23,9 @@ opening-role = { $role ->
    *[renegade] You are a Renegade
 }
 opening-sheriff = { $who } is the Sheriff and begins.
+opening-sheriff-own = As the Sheriff you begin.
 opening-three = The Deputy begins: { $who }.
+opening-three-own = As the Deputy you begin.
 goal = { $role ->
     [sheriff] Eliminate all Outlaws and Renegades. Everybody knows who you are.
     [deputy] Keep the Sheriff alive: you win together.
@@ -250,6 +252,10 @@ prompt-victory = { $camp ->
 illegal-locked = Dynamite stays where it is.
 illegal-no-such-dice = Those faces do not lie before you.
 illegal-rolled = You have no more throws this turn.
+illegal-blown = Three dynamites: no die is thrown again.
+illegal-stopped = You have stopped: the dice are not thrown again this turn.
+illegal-rolling = You are still rolling: stop first, then the dice count.
+illegal-answer = First say what happens to the arrow.
 illegal-shoot-first = First every bull’s-eye has to be aimed.
 illegal-double = Only Slab the Killer doubles a shot, once a turn, with a beer he has rolled.
 illegal-reach = This bull’s-eye does not reach that player.

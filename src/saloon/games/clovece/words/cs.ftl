@@ -2,14 +2,14 @@ title = Člověče, nezlob se
 summary = Oběhni se čtyřmi figurkami desku a doveď je do domečku. Nasazuje se šestkou a vyhozená figurka se vrací na základnu.
 notation = enter nasadí figurku, move 12 táhne tou, která ušla 12 polí od svého startu (0), move h2 tou na druhém poli domečku; co padne, je throw 6.
 lesson-1 = Šestka nasazuje figurku na start a dává další hod.
-lesson-2 = Figurka jde o tolik polí, kolik padlo. Kdo stojí tam, kde skončí, vrací se domů.
+lesson-2 = Figurka jde o tolik polí, kolik padlo. Kdo stojí tam, kde skončí, vrací se na základnu.
 lesson-3 = Po okruhu vchází figurka do domečku přesným hodem. Čtyři v domečku vyhrávají.
 about = { $thing ->
     [pawn] Figurka. Jde o tolik polí, kolik padlo, vyhodí toho, kdo stojí v cíli tahu, a do domečku musí dojít přesně.
     [die] Šestka nasazuje figurku a dává další hod.
     [try] Bez figurky ve hře má hráč až tři hody na šestku.
     [place] Tento hráč má všechny čtyři figurky v domečku.
-   *[seat] Hráč. Kdo má první čtyři figurky v domečku, vyhrává.
+   *[seat] Hráč. Vyhrává ten, kdo první dovede do domečku čtyři figurky.
 }
 opening = Začíná, kdo hodil nejvíc.
 tally = Ujité kroky
@@ -93,7 +93,7 @@ text-die = Kostka: { $face }{ $total ->
 }
 
 illegal-enter = Nasazuje jen šestka.
-illegal-base-empty = Tvoje základna je prázdná: není koho nasadit.
+illegal-base-empty = Tvoje základna je prázdná: není co nasadit.
 illegal-start-taken = Na startu stojí tvoje figurka, a tak se žádná nenasazuje.
 illegal-come-out = Padla šestka: musíš nasadit figurku ze základny.
 illegal-no-pawn = Tam žádná tvoje figurka nestojí.

@@ -1,12 +1,13 @@
 title = Craps mini
-summary = Dvě kostky, pět polí, 24 žetonů a bankéř, který také sází. Vyhrává, komu na konci zůstane nejvíc žetonů.
+summary = Dvě kostky, pět polí, 24 žetonů a bankéř, který také sází. Vyhrává ten, komu na konci zůstane nejvíc žetonů.
 notation = put pass a put dont kladou žeton na PASS LINE a DON’T PASS BAR, put 2-6, put 7-11 a put 12 na pole, done končí sázení, propose navrhuje ukončit hru, agree a decline odpovídají; co padne, je roll 34.
 lesson-1 = Před každým hodem každý položí žetony na pole, kterým věří.
-lesson-2 = Bankéř hodí dvěma kostkami. Výhra platí 1:1; sázky na lince mohou čekat na čísle, dokud nepadne ono, nebo 7.
+lesson-2 = Bankéř hodí dvěma kostkami. Výhry se vyplácejí 1:1; sázka na lince může čekat na svém čísle, dokud nepadne ono, nebo sedmička.
 lesson-3 = Kdo má na konci nejvíc žetonů, vyhrává.
 about = { $thing ->
-    [pass] S 7 nebo 11 hned vyhrává, s 2, 3 nebo 12 prohrává. Jiné číslo se stane pointem: musí padnout dřív než sedmička.
-    [dont] Skoro opak PASS LINE: s 2 nebo 3 vyhrává, se 7 nebo 11 prohrává; po dvanáctce čeká na další hod. Z pointu jde jako PASS LINE.
+    [pass] Padne-li 7 nebo 11, hned vyhrává; padne-li 2, 3 nebo 12, prohrává. Jiné číslo se stane pointem: musí padnout dřív než sedmička.
+    [dont] Skoro opak PASS LINE: padne-li 2 nebo 3, vyhrává, padne-li 7 nebo 11, prohrává; po dvanáctce čeká na další hod. Na pointu platí totéž co pro PASS LINE.
+    [dont-casino] Skoro opak PASS LINE: padne-li 2 nebo 3, vyhrává, padne-li 7 nebo 11, prohrává; po dvanáctce čeká na další hod. Na pointu vyhrává sedmička, a point prohrává.
     [low] Vyhrává 1:1, padne-li v příštím hodu 2 až 6.
     [high] Vyhrává 1:1, padne-li v příštím hodu 7 až 11.
     [twelve] Padne-li v příštím hodu 12, bere všechny žetony na desce.

@@ -7,6 +7,7 @@ lesson-3 = Whoever has the most chips at the end wins.
 about = { $thing ->
     [pass] Wins at once with 7 or 11, loses with 2, 3 or 12. Any other number becomes its point: that number has to come before a 7.
     [dont] Nearly the opposite of PASS LINE: wins with 2 or 3, loses with 7 or 11; after a 12 it waits for the next throw. From a point it goes as on PASS LINE.
+    [dont-casino] Nearly the opposite of PASS LINE: wins with 2 or 3, loses with 7 or 11; after a 12 it waits for the next throw. On a point a 7 first wins, the point first loses.
     [low] Wins 1:1 if the next throw is 2 to 6.
     [high] Wins 1:1 if the next throw is 7 to 11.
     [twelve] Sweeps all chips on the board if the next throw is 12.

@@ -11,7 +11,7 @@ from itertools import groupby
 from typing import Any, Final, TypeVar, get_args
 
 from saloon.core.state import NATURE, ONLOOKER, Action, Seat
-from saloon.games.dice_town.data import LAND, NUGGETS, PURSE, STORE, VAULT
+from saloon.games.dice_town.data import COLUMN, LAND, NUGGETS, PURSE, STORE, VAULT
 from saloon.games.dice_town.notation.spelling import (
     read_cards,
     read_faces,
@@ -205,7 +205,26 @@ def fits_the_table(s: DiceTown) -> bool:
         and len(s.cards) == len(PLACES) and len(s.minds) == (seats if s.viewer == NATURE else 1)
         and s.phase in PHASES[s.house].split() and (s.sheriff >= 0) == (s.phase != "lot")
         and all(map(fits_the_cup, s.rows, s.cups, s.picks, s.fresh))
+        and may_come(s)
     )  # fmt: skip
+
+
+def may_come(s: DiceTown) -> bool:
+    """Whether the phase has what it is about: cups to lift or to throw, somebody who has won, somebody who is robbed."""
+    match s.phase:
+        case "column":
+            return s.round == 0 and len(s.column) < COLUMN
+        case "roll" | "last":
+            return any(len(row) < 5 and not cup for row, cup in zip(s.rows, s.cups, strict=True))
+        case "lift":
+            return any(s.cups)
+        case "act" | "draw" | "pick" | "steal" | "joe" | "patient" | "unfold":
+            return s.winner >= 0 and (s.house != "saloon" or s.phase != "pick" or s.victim >= 0)
+        case "take":
+            return s.winner >= 0 and s.victim >= 0
+        case "wanted":
+            return s.player >= 0
+    return True
 
 
 def fits_the_cup(row: Dice, cup: Dice, pick: Dice | None, fresh: Dice | None) -> bool:

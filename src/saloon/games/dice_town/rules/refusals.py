@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from saloon.core.state import Action, Illegal, Seat
-from saloon.games.dice_town.data import CHEATER, FIRST_CLAIM, TEN
+from saloon.games.dice_town.data import BRUTE, CHEATER, FIRST_CLAIM, TEN
 from saloon.games.dice_town.rules import bribe, cups
 from saloon.games.dice_town.rules.actions import (
     Add,
@@ -33,6 +33,8 @@ from saloon.kit.dice import Dice, parts_of
 
 def why_not(s: Table, seat: Seat, action: Action) -> Illegal:
     """The reason, for a seat that is to act."""
+    if seat < 0:
+        return Illegal("nature-cannot")
     match s.phase, action:
         case "keep", Keep(faces=faces):
             return why_not_keep(s, seat, faces)
@@ -75,6 +77,8 @@ def why_not_keep(s: Table, seat: Seat, faces: Dice) -> Illegal:
         return Illegal("illegal-no-such-dice", "3.2")
     if not faces:
         return Illegal("illegal-keep-none", "3.5")
+    if BRUTE in s.cards[seat] and s.resting >> seat & 1:
+        return Illegal("illegal-resting", "4.5")
     return Illegal("illegal-fee", "3.7", dollars=price(len(faces)), money=s.money[seat])
 
 
@@ -90,6 +94,8 @@ def why_not_answer(s: Table, seat: Seat, action: Action) -> Illegal:
         return Illegal("illegal-resting", "4.5")
     if isinstance(action, Cheat) and s.house == "cups" and s.phase == "window":
         return Illegal("illegal-no-such-dice", "4.10")
+    if card == BRUTE and s.house == "cups" and s.last:
+        return Illegal("illegal-brute-last", "4.17")
     return Illegal("illegal-not-now", "4.1")
 
 
@@ -97,12 +103,18 @@ def why_not_offer(s: Table, seat: Seat, action: Action) -> Illegal:
     match action:
         case Offer() if bribe.is_empty(action):
             return Illegal("illegal-offer-nothing", "6.6")
-        case Offer(seat=favoured) if not bribe.may_favour(s, seat, favoured):
-            return Illegal("illegal-favour", "6.10")
+        case Offer(seat=favoured) | Favour(seat=favoured) if not bribe.may_favour(s, seat, favoured):
+            return Illegal("illegal-favour", "6.10" if s.options.rule("bribes") == "all" else "6.3")
         case Drop():
             return Illegal("illegal-offer-other", "6.6")
+        case Dollars(count=count) if count == s.offers[seat].dollars:
+            return Illegal("illegal-offer-same", "6.6")
+        case Nuggets(count=count) if count == s.offers[seat].nuggets:
+            return Illegal("illegal-offer-same", "6.6")
+        case Add(card=card, fenced=fenced) if card in (s.fenced[seat] if fenced else s.cards[seat]):
+            return Illegal("illegal-offer-same", "6.6")
         case Favour():
-            return Illegal("illegal-favour", "6.10")
+            return Illegal("illegal-offer-same", "6.6" if s.options.rule("bribes") == "all" else "6.3")
     return Illegal("illegal-offer-more", "6.4")
 
 

@@ -126,7 +126,7 @@ def about_hand(view: DiceTown, seat: int, reader: Reader) -> About:
     hand = view.hand(seat)
     known = [each for each in hand if each != BLANK]
     text = reader("about-hand-own") if reader.is_me(seat) else reader("about-hand-known", cards=cards(known, reader)) if known else reader("about-hand")
-    return About(reader("hand-of", who=reader.name(seat), count=len(hand)), text, "2.5")
+    return About(reader("hand-of", who=reader.name(seat), count=len(hand)), text, "14.1" if known and not reader.is_me(seat) else "2.5")
 
 
 def about_offered(view: DiceTown, seat: int, at: int, reader: Reader) -> About:

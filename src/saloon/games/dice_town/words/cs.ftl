@@ -203,7 +203,7 @@ say-no-offer = Bez nabídky
 say-favour = Nabídka je pro: { $other }
 say-decide = { $house }: vyhrává { $other }
 say-joe = Ať zaplatí { $other }
-say-steal = Okrást hráče { $other }
+say-steal = Obrat o kartu: { $other }
 say-pick = Nechat si: { $card }
 say-call = Další půjde { $other }
 say-fence = Oplotit: { $cards }
@@ -246,8 +246,8 @@ tell-no-offer = { $who } nenabízí nic.
 tell-envelope = { $who } posouvá po stole obálku.
 tell-decide = { $house }: šerif { $who } ukazuje prstem a vyhrává { $other }.
 tell-decide-own = { $house }: šerif { $who } rozhoduje ve vlastní prospěch.
-tell-unfold = { $who } a rozlepená obálka: { $goods }.
-tell-unfold-nothing = { $who } a rozlepená obálka: prázdná.
+tell-unfold = Obálka je otevřená ({ $who }): { $goods }.
+tell-unfold-nothing = Obálka je otevřená ({ $who }): nic v ní není.
 tell-dig = { $count ->
     [0] { $who } nachází v dole jenom hlínu.
     [one] { $who } si odnáší z dolu nuget.
@@ -354,7 +354,7 @@ about-card = { $card ->
     [credit] Když vyhraješ Koloniál: navštívíš ho dvakrát.
     [girls] Když vyhraješ Salón: okradeš dvakrát, téhož nebo jiného.
     [brute] Když se zvedne tvůj pohárek: za kostky neplatíš.
-    [cheater] Když se zvedne tvůj pohárek: otočíš jednu právě odhalenou kostku, jak chceš.
+    [cheater] Když se zvedne tvůj pohárek: otočíš jednu právě odhalenou kostku na jinou stranu.
     [corruption] Když vyhraješ radnici: vezmeš si i vrchní dekret balíčku.
     [dynamite] Když vyhraješ důl: dvojnásobek nugetů.
     [joe] Ihned: hráč, kterého si vybereš, ti dá 4 $.
@@ -374,11 +374,11 @@ about-claim = { $points ->
    *[other] Dekret, na konci { $points } bodů.
 }
 about-face = { $face ->
-    [9] Nejvíc 9 vyhrává důl.
-    [T] Nejvíc 10 vyhrává banku.
-    [J] Nejvíc J vyhrává Koloniál.
-    [Q] Nejvíc Q vyhrává Salón.
-    [K] Nejvíc K vyhrává odznak.
+    [9] Kdo má nejvíc 9, vyhrává důl.
+    [T] Kdo má nejvíc 10, vyhrává banku.
+    [J] Kdo má nejvíc J, vyhrává Koloniál.
+    [Q] Kdo má nejvíc Q, vyhrává Salón.
+    [K] Kdo má nejvíc K, získává odznak.
    *[A] Žádný dům nevyhraje, ale na radnici přinese vítězi o dekret víc.
 }
 about-hand = Žádnou z těch karet neznáš.
@@ -431,9 +431,9 @@ about-thing = { $thing ->
    *[fence] Oplocené dekrety nikdo neukradne.
 }
 about-seat = { $count ->
-    [one] Pokud to víš: { $count } bod. Nuget a každé 2 dolary jsou bod, odznak 5, pozemky a vybavení co je na nich.
-    [few] Pokud to víš: { $count } body. Nuget a každé 2 dolary jsou bod, odznak 5, pozemky a vybavení co je na nich.
-   *[other] Pokud to víš: { $count } bodů. Nuget a každé 2 dolary jsou bod, odznak 5, pozemky a vybavení co je na nich.
+    [one] Pokud to víš: { $count } bod. Nuget a každé 2 dolary jsou bod, odznak 5, dekrety a vybavení tolik, kolik je na nich.
+    [few] Pokud to víš: { $count } body. Nuget a každé 2 dolary jsou bod, odznak 5, dekrety a vybavení tolik, kolik je na nich.
+   *[other] Pokud to víš: { $count } bodů. Nuget a každé 2 dolary jsou bod, odznak 5, dekrety a vybavení tolik, kolik je na nich.
 }
 about-offered = Líc vidí jen ten, kdo ji nabízí, a šerif.
 
@@ -497,6 +497,8 @@ illegal-not-now = Tahle karta se teď nehraje.
 illegal-offer-nothing = V nabídce ještě nic není.
 illegal-offer-other = Tohle ve tvé nabídce není.
 illegal-favour = Pro tohohle hráče nabídka být nemůže.
+illegal-offer-same = Přesně to už v nabídce je.
+illegal-brute-last = V posledním hodu se neplatí: Bouchač není potřeba.
 illegal-offer-more = Tolik toho nemáš.
 illegal-fence-number = Oplotit se musí dva dekrety, nebo jediný, který máš.
 
@@ -505,13 +507,13 @@ illegal-fence-number = Oplotit se musí dva dekrety, nebo jediný, který máš.
 why-at = { $house ->
     [mine] zlatý důl
     [bank] banka
-    [store] obchod
-    [saloon] saloon
-    [sheriff] šerifská hvězda
+    [store] Koloniál
+    [saloon] Salón
+    [sheriff] odznak šerifa
    *[hall] radnice
 }
 why-forced = Nic jiného udělat nelze.
-why-keep = Už jen s těmito kostkami je v { $percent } % případů tvoje: { why-at }; { why-less }
+why-keep = Už jen tyto kostky dávají šanci { $percent } % na tuhle výhru: { why-at }; { why-less }
 why-less = { $less ->
     [0] jiná volba slibuje skoro totéž.
    *[other] každá jiná volba má cenu aspoň o { $less } $ nižší.
@@ -538,8 +540,8 @@ why-rest = V tomto kole se na tebe pak už nemusí čekat.
 why-decide-own = Pro tebe to má cenu asi { $dollars } $.
 why-decide-paid = Co za to nabízejí, má pro tebe cenu asi { $dollars } $, i s tím, oč přijde dárce.
 why-decide-least = Z těch, kdo mají shodu, ti zisk tohoto hráče uškodí nejméně.
-why-offer = Volba pro tebe má cenu asi { $dollars } $; nabídka stojí méně.
-why-no-offer = Volba má pro tebe cenu asi { $dollars } $, jenže šerif by jí ztratil asi { $asked } $.
+why-offer = Výhra v této shodě má pro tebe cenu asi { $dollars } $; nabídka stojí méně.
+why-no-offer = Výhra v této shodě má pro tebe cenu asi { $dollars } $, jenže šerif by o ni přišel asi za { $asked } $.
 why-no-stake = Na této volbě ti záleží asi za { $dollars } $: úplatek nestojí za to.
 why-steal = { $count ->
     [one] Karta z této ruky má cenu asi { $dollars } $.
@@ -587,9 +589,9 @@ odds-paid = { odds-way }: průměrně zaplacené dolary
 odds-dollar = { $house ->
     [mine] Zlatý důl
     [bank] Banka s prvními 3 dolary
-    [store] Obchod
-    [saloon] Saloon, v ruce samé dekrety
-    [sheriff] Hvězda v posledním kole
+    [store] Koloniál
+    [saloon] Salón, v ruce samé dekrety
+    [sheriff] Odznak v posledním kole
    *[hall] Radnice
 }: kolik bodů přidá dolar za další zásahy
 

@@ -230,7 +230,7 @@ tell-answer-pass = { $who } holds still.
 tell-sealed = { $who } gives nothing away.
 tell-hush = Nobody moves.
 tell-open = { $who } slams down { $card }!
-tell-open-cheat = { $who }, Professional Cheater, turns a { $die } into { $face } with one finger.
+tell-open-cheat = { $who }, Professional Cheater, tips a die over with one finger: { $die } becomes { $face }.
 tell-open-wanted = WANTED! { $who } calls the law: { $card } of { $other } is worth nothing.
 tell-joe = Nervous Joe pulls his gun for { $who }: { $other } is to hand over ${ $count }.
 tell-weighing = { $who } digs in the purse.
@@ -239,7 +239,7 @@ tell-offer-for = { $who } offers the Sheriff { $goods } in favour of { $other }.
 tell-no-offer = { $who } offers nothing.
 tell-envelope = { $who } pushes an envelope across the table.
 tell-decide = Sheriff { $who } points a finger: { $house } goes to { $other }.
-tell-decide-own = Sheriff { $who } rules in favour of the Sheriff and takes { $house }.
+tell-decide-own = A tie for { $house }: Sheriff { $who } decides, and wins it.
 tell-unfold = The envelope of { $who } is opened: { $goods }.
 tell-unfold-nothing = The envelope of { $who } is empty.
 tell-dig = { $count ->
@@ -255,11 +255,11 @@ tell-split = Fifty fifty, partner: ${ $count } for { $who }.
 tell-badge = There is a new Sheriff in town: { $who }.
 tell-badge-stays = { $who } stays Sheriff.
 tell-grant = { $who } has the best hand at the town hall ({ $hand }) and gets: { $cards }.
-tell-draw = { $who } looks at the store: { $card }.
+tell-draw = { $who } takes a card off the store’s shelf: { $card }.
 unseen-draw = { $who } takes a card off the store’s shelf.
 tell-corrupt = { $who } greases the mayor’s palm and gets { $card } from under the desk.
 unseen-corrupt = { $who } greases the mayor’s palm and gets a claim from under the desk that nobody has seen.
-tell-prescribe = The doctor hands { $who } from his bag: { $card }.
+tell-prescribe = The doctor digs in his bag, and { $who } gets: { $card }.
 unseen-prescribe = The doctor hands { $who } a card from his bag.
 tell-renew = The storekeeper shuffles the discards: the shelves are full again.
 tell-steal = At the saloon { $who } picks the pockets of { $other }.
@@ -344,7 +344,7 @@ about-card = { $card ->
     [credit] When you win the store: visit it twice.
     [girls] When you win the saloon: rob twice, the same or another.
     [brute] When your cup is lifted: you pay nothing for your dice.
-    [cheater] When your cup is lifted: turn one die just revealed to any face.
+    [cheater] When your cup is lifted: turn one die just revealed to another face.
     [corruption] When you win the town hall: also take the top claim of the deck.
     [dynamite] When you win the mine: twice the nuggets.
     [joe] At once: somebody of your choice gives you $4.
@@ -485,6 +485,8 @@ illegal-not-now = That card is not for this moment.
 illegal-offer-nothing = There is nothing in the offer yet.
 illegal-offer-other = That is not what your offer holds.
 illegal-favour = The offer cannot be for that player.
+illegal-offer-same = The offer holds just that already.
+illegal-brute-last = Nothing is paid in the last throw: no Brute is needed.
 illegal-offer-more = You do not own that much.
 illegal-fence-number = Fence two claims, or the only one you have.
 

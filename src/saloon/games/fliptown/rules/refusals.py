@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saloon.core.state import Action, Illegal, Seat
 from saloon.games.fliptown.data import (
     ACE,
+    BADLANDS,
     CALLS,
+    CHURCH,
+    CLUB,
+    DRINK,
+    HOTEL,
     KING,
     LAND,
     MINE,
+    NIGHT,
     PRICE,
     PROSPECTOR,
+    SALOON,
     SITES,
     SOLD,
     TOWN,
@@ -45,13 +54,21 @@ from saloon.games.fliptown.rules.land_office import CLAIMS
 from saloon.games.fliptown.rules.table import EFFECT, Map, Table
 from saloon.games.fliptown.rules.turn import SUIT_PRICE
 
+ASKED: Final = {
+    "arrange": "3.3", "outlaws": "9.17", "pick": "6.4", "office": "9.18", "bribe": "13.1", "fine": "13.4", "choose": "15.2",
+    "mayor": "15.15", "cheat": "15.7", "declare": "15.8", "preach": "15.12", "marshal": "15.10",
+}  # fmt: skip
+"""What a seat is asked outside its own turn, by the clause that asks."""
+
 
 def why_not(s: Table, seat: Seat, action: Action) -> Illegal:
     """Why a seat that is to act may not do this."""
     me = s.maps[seat]
     match action:
+        case Power() if me.who in characters.POWERS and not me.used:
+            return Illegal("illegal-fine", "15.14") if s.phase == "fine" else Illegal("illegal-no-effect", "15.18")
         case Power():
-            return Illegal("illegal-no-effect", "15.18") if me.who in characters.POWERS else no_ability()
+            return no_ability()
         case Arrange() if s.phase == "arrange":
             return Illegal("illegal-roles", "3.3")
         case Bribe(pays=pays) if s.phase == "bribe" and pays == YES:
@@ -62,7 +79,7 @@ def why_not(s: Table, seat: Seat, action: Action) -> Illegal:
             return Illegal("illegal-same", "15.18")
         case Preach() if s.phase == "preach":
             return Illegal("illegal-too-many", "15.12")
-    return in_turn(s, me, action) if s.phase == "turn" else Illegal("illegal-here")
+    return in_turn(s, me, action) if s.phase == "turn" else Illegal("illegal-asked", ASKED[s.phase])
 
 
 def no_ability() -> Illegal:
@@ -83,9 +100,11 @@ def in_turn(s: Table, me: Map, action: Action) -> Illegal:
             return use(s, me, building, what)
         case Pass() if not s.acted and not s.pending:
             return Illegal("illegal-pass", "3.10")
-        case Pass() | LeaveIt():
-            return Illegal("illegal-waiting", "5.4") if s.pending else Illegal("illegal-pass", "3.10")
-    return Illegal("illegal-here")
+        case Pass():
+            return Illegal("illegal-acted", "3.4")
+        case LeaveIt():
+            return Illegal("illegal-pass", "3.10")
+    return Illegal("illegal-now", "3.4")
 
 
 def change(s: Table, me: Map, action: Action) -> Illegal:
@@ -124,6 +143,8 @@ def site(s: Table, me: Map, action: Action) -> Illegal:
         return Illegal("illegal-behind", "6.2")
     if not bonus and area != s.suit:
         return Illegal("illegal-suit", "3.5")
+    if area == BADLANDS and s.value == ACE:
+        return Illegal("illegal-ace", "7.1")
     if area == MINE:
         return Illegal("illegal-no-way", "8.1")
     return Illegal("illegal-too-far", "6.1") if area == TRAIL else Illegal("illegal-value", "3.6")
@@ -141,4 +162,16 @@ def use(s: Table, me: Map, building: int, what: int) -> Illegal:
         return Illegal("illegal-not-yet", "9.7") if building == UNDERTAKER else Illegal("illegal-not-yet", "9.16")
     if building == LAND and 0 <= what < len(CLAIMS):
         return Illegal("illegal-land", "9.15") if CLAIMS[what].squares & me.land else Illegal("illegal-price", "1.4")
-    return Illegal("illegal-too-many", "9.21")
+    return exchange(me, building, what)
+
+
+def exchange(me: Map, building: int, count: int) -> Illegal:
+    """Nights, drinks, sermons, hours in the club: too dear, more than the house gives, or more W than there are."""
+    if building == CLUB and me.gold < max(count, 1):
+        return Illegal("illegal-gold", "1.4", count=max(count, 1))
+    price = {HOTEL: NIGHT, SALOON: DRINK * max(count, 1), CHURCH: max(count, 1)}.get(building, 0)
+    if price > me.cash:
+        return Illegal("illegal-price", "1.4")
+    if building in (SALOON, CLUB):
+        return Illegal("illegal-too-many", "9.20")
+    return Illegal("illegal-too-many", "9.14" if building == HOTEL else "9.10")

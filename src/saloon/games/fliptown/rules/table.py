@@ -26,6 +26,7 @@ class FliptownOptions(Options):
     descent: str = choice("anytime", "later")
     ties: str = choice("standard", "raw")
     fifth: str = choice("source", "kind")
+    abilities: str = choice("wait", "lapse", until={1: "lapse"})
 
 
 Phase = Literal[

@@ -147,9 +147,14 @@ def is_over(s: Table, me: Map) -> bool:
     """Drop what can no longer be used; a turn with nothing left to decide is over."""
     if s.pending:
         s.pending = tuple([due for due in s.pending if due[0] == EFFECT or areas.open_sites(s, me, due[0])])
-        if not waiting(s, me):
+        if not waiting(s, me) and not hopes(s, me):
             s.pending = ()
     return s.acted and not s.pending and not characters.calls(s, me)
+
+
+def hopes(s: Table, me: Map) -> bool:
+    """Whether an ability may still make an effect that waits worth something: gold for the club, money for the bank."""
+    return s.options.abilities == "wait" and bool(characters.calls(s, me) or characters.powers(me))
 
 
 def rest(s: Table) -> None:

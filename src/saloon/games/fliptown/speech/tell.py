@@ -122,7 +122,9 @@ def told(before: Fliptown, seat: Seat, action: Action, reader: Reader) -> str:
             return tell_roles(who, suit, action.value, reader)
         case Stop() | Enter() | Visit() | Dig():
             area, site = place_of(action)
-            return reader("tell-site", who=who, site=site_name(area, site, reader), gives=gives(rewards(before.maps[seat], area, site), reader))
+            brought, name = gives(rewards(before.maps[seat], area, site), reader), site_name(area, site, reader)
+            bare = brought == reader("gain-nothing")
+            return reader("tell-site-bare", who=who, site=name) if bare else reader("tell-site", who=who, site=name, gives=brought)
         case Rob(target=target):
             return reader("tell-rob", who=who, site=site_name(BADLANDS, target, reader))
         case Use(building=building, what=what):

@@ -50,7 +50,7 @@ def area_name(area: int, reader: Reader) -> str:
 
 
 def building_name(building: int, reader: Reader) -> str:
-    return reader("building", building=BUILDINGS[building])
+    return reader("building-name", building=BUILDINGS[building])
 
 
 def tool_name(tool: int, reader: Reader) -> str:

@@ -15,7 +15,7 @@ building = { $building ->
     [bank] Banka
     [hideout] Skrýš
     [stables] Stáje
-    [store] Hokynář
+    [store] Hokynářství
     [church] Kostel
     [hotel] Hotel
     [land] Pozemky
@@ -24,6 +24,21 @@ building = { $building ->
     [office] Šerif
     [saloon] Saloon
    *[club] Klub
+}
+building-name = { $building ->
+    [undertaker] Hrobník
+    [bank] Banka
+    [hideout] Skrýš
+    [stables] Stáje
+    [store] Hokynářství
+    [church] Kostel
+    [hotel] Hotel
+    [land] Pozemkový úřad
+    [gunsmith] Puškař
+    [bail] Kauční agenti
+    [office] Šerifova kancelář
+    [saloon] Saloon
+   *[club] Klub prospektorů
 }
 effect = { $building ->
     [undertaker] náhrobky bez W, podruhé rýč
@@ -93,7 +108,7 @@ ability = { $who ->
     [marshal] Jednou: vlastní karta šerifa.
     [preacher] Jednou: před úplatky škrtni až šest W.
     [miner] Jednou: bonusová akce v dole.
-    [ranch-hand] Jednou: škrtni dvě W za každé své kladivo.
+    [ranch-hand] Jednou: škrtni dvě W za každé své kladívko.
     [grave-robber] Jednou: bonusová akce na hřbitově.
     [man-in-black] Jednou: bonusová akce kdekoli.
     [baroness] Jednou: tolik zlata, kolik máš W.
@@ -122,8 +137,8 @@ bounty-title = Odměna
 bounty = { $bounty ->
     [four-each] čtyři místa na stezce, v pustině, v dole i v městečku
     [trail-bonuses] všechny čtyři bonusové akce stezky
-    [pans-hammers] pět pánví a kladiv
-    [town-stars] všech pět hvězdných vývěsek městečka
+    [pans-hammers] pět pánví a kladívek
+    [town-stars] všech pět hvězdných štítů městečka
     [mine-gold] 9 zlata z dolu
     [each-kind] cíl od každého druhu
     [tombstones] pět náhrobků
@@ -137,7 +152,7 @@ bounty-short = { $bounty ->
     [four-each] všude 4 místa
     [trail-bonuses] bonusy stezky
     [pans-hammers] 5 nástrojů
-    [town-stars] 5 vývěsek
+    [town-stars] 5 štítů
     [mine-gold] 9 zl. z dolu
     [each-kind] cíl každého druhu
     [tombstones] 5 náhrobků
@@ -174,9 +189,9 @@ gain-gold = { $count ->
 }
 gain-wanted = { $count } W
 gain-pans = pánev
-gain-hammers = kladivo
+gain-hammers = kladívko
 gain-shed = o { $count } W méně
-gain-either = pánev nebo kladivo
+gain-either = pánev nebo kladívko
 gain-bonus = bonus { $area ->
     [town] ♣ Městečko
     [mine] ♦ Důl
@@ -198,26 +213,12 @@ free = zdarma
 site-trail = Zastávka { $value }
 site-badlands = Cíl { $value } ({ $kind ->
     [chicken] slepice
-    [cattle] dobytek
+    [cattle] skot
     [stagecoach] dostavník
    *[train] vlak
 })
 site-mine = Místnost { $room }
-site-town = { $value } { $building ->
-    [undertaker] Hrobník
-    [bank] Banka
-    [hideout] Skrýš
-    [stables] Stáje
-    [store] Hokynář
-    [church] Kostel
-    [hotel] Hotel
-    [land] Pozemkový úřad
-    [gunsmith] Puškař
-    [bail] Kauce
-    [office] Kancelář šerifa
-    [saloon] Saloon
-   *[club] Klub zlatokopů
-}
+site-town = { $value } { building-name }
 site-cemetery = Náhrobek { $place }
 site-circled = { $site }, zakroužkováno
 site-crossed = { $site }, přeškrtnuto
@@ -255,7 +256,7 @@ say-take = { $what ->
     [wanted] Škrtnout 2 W
     [star] Vzít hvězdu
     [pan] Vzít pánev
-   *[hammer] Vzít kladivo
+   *[hammer] Vzít kladívko
 }
 say-leave = Nechat být
 say-end = Ukončit tah
@@ -305,6 +306,7 @@ tell-roles = { $who }: { $suit } barva, { $value } hodnota – { $area ->
    *[badlands] Pustina
 } za { $number }.
 tell-site = { $who } kroužkuje: { $site }; { $gives }.
+tell-site-bare = { $who } kroužkuje: { $site }.
 tell-rob = { $who } přepadá: { $site }.
 tell-robbed = { $card }! { $who } má lup: { $count ->
     [one] { $count } hvězda
@@ -323,7 +325,7 @@ tell-take = { $who } { $what ->
     [wanted] škrtá 2 W
     [star] bere hvězdu
     [pan] bere pánev
-   *[hammer] bere kladivo
+   *[hammer] bere kladívko
 }.
 tell-leave = { $who } končí tah.
 tell-pass = { $who } nedělá nic.
@@ -389,7 +391,7 @@ tell-peek-hidden = { $who } se dívá na kartu šerifa.
 tell-theft = { $bot } krade kartu!
 tell-interest = Banka vyplácí. { $gives }.
 tell-pay = Poker. { $hands }.
-tell-best = Nejlepší ruka: { $who }.
+tell-best = Nejlepší ruku má { $who }.
 tell-work = Pánve nesou zlato, kladívka peníze. { $gives }.
 tell-bounty = { $who } plní odměnu „{ $bounty }“: { $gives }.
 tell-show = Karta šerifa je { $card }.
@@ -440,7 +442,7 @@ ask = { $what ->
        *[other] Dopadeno je { $count } psanců. Co si vezmeš za prvního?
     }
     [arrange] Vyber kartu barvy, pak kartu hodnoty; třetí jde do pokeru.
-    [pick] Pánev, nebo kladivo?
+    [pick] Pánev, nebo kladívko?
     [office] Šerif ti přeje: hvězda, nebo o dvě W méně?
     [cheat] Kterou kartu prohlásíš za jinou?
     [declare] A která to je?
@@ -547,7 +549,7 @@ belt-gold = Zlato: { $count }
 belt-stars = Hvězdy: { $count }
 belt-wanted = Zatykače W: { $count }
 belt-pans = Pánve: { $count }
-belt-hammers = Kladiva: { $count }
+belt-hammers = Kladívka: { $count }
 belt-tool-none = { $tool }: zatím ne
 risk-none = bez vězení
 risk = vězení pod { $count }
@@ -601,7 +603,7 @@ kind-name = { $kind ->
     [stars] Hvězdy
     [wanted] Zatykače
     [pans] Pánve
-    [hammers] Kladiva
+    [hammers] Kladívka
     [mini] Oblast
     [square] Půda
    *[offer] Postava
@@ -628,14 +630,14 @@ kind-about = { $kind ->
    *[offer] Vlastní začátek a schopnost.
 }
 
-end-challenges = Splněné výzvy: { $what }.
+end-challenges = Splněné úkoly: { $what }.
 challenge = { $challenge ->
     [six-each] šest míst v každé oblasti
-    [pans-hammers] sedm pánví a kladiv
+    [pans-hammers] sedm pánví a kladívek
     [clean-end] na konci žádné W
     [mine-gold] všechno zlato dolu
     [trail-stars] všechny hvězdné zastávky stezky
-    [town-stars] všechny hvězdné vývěsky městečka
+    [town-stars] všechny hvězdné štíty městečka
     [each-kind] cíl od každého druhu
     [tombstones] všech osm náhrobků
     [great-hand] čtveřice nebo lepší ruka
@@ -643,7 +645,7 @@ challenge = { $challenge ->
     [rich] $30 a 15 zlata
     [three-hands] třikrát víc než pár
     [never-arrested] nejvýš 5 W a nikdy ve vězení
-    [all-bots] všichni čtyři kovboti poraženi na lehkou
+    [all-bots] všichni čtyři kovboti poraženi na snadnou
     [hard-bot] kovbot poražen na těžkou
     [one-stolen] nejvýš jedna ukradená karta
     [wanted] 20 W na konci
@@ -673,7 +675,7 @@ option-cowbot-drawn = vylosovaný
 option-cowbot-card = karta určí kovbota i postavu
 option-level = Obtížnost kovbota
     .about = Kolik si kovbot počítá.
-option-level-easy = lehká
+option-level-easy = snadná
 option-level-normal = střední
 option-level-hard = těžká
 option-guns = Zbraně
@@ -700,9 +702,18 @@ option-fifth = Odměna za pět bonusů
     .about = Podle které oblasti se bonusové akce počítají.
 option-fifth-source = kde byly získány
 option-fifth-kind = kde se provádějí
+option-abilities = Účinky a schopnosti
+    .about = Zda účinek, na který ještě nemáš, počká na nevyužitou schopnost.
+option-abilities-wait = účinek počká
+option-abilities-lapse = účinek propadne
 
 illegal-no-effect = Teď by to nic nezměnilo.
 illegal-ability = Tohle tvoje postava neumí, nebo už to využila.
+illegal-fine = Při pokutě už schopnost nepomůže.
+illegal-asked = Nejdřív odpověz, nač se tě hra ptá.
+illegal-acted = Svou akci už máš za sebou: ukonči tah.
+illegal-now = Tohle do vlastního tahu nepatří.
+illegal-ace = Eso v pustině nic nepřepadne.
 illegal-roles = Karta barvy a karta hodnoty jsou dvě různé karty z vyložené trojice.
 illegal-bribe = { $count ->
     [one] Úplatek tě stojí { $count } zlato a tolik nemáš.
@@ -809,7 +820,7 @@ odds-outs = { $count ->
     [one] { $count } karta
     [few] { $count } karty
    *[other] { $count } karet
-} ze { $left } neviděných by pomohly: některá je mezi příštími třemi
+} z { $left } neviděných by pomohlo: šance, že některá přijde mezi příštími třemi
 odds-rob = Přepadení { $value } { $gun ->
     [none] beze zbraně
     [pistol] s pistolí

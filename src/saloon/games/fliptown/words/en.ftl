@@ -25,6 +25,21 @@ building = { $building ->
     [saloon] Saloon
    *[club] Club
 }
+building-name = { $building ->
+    [undertaker] Undertaker
+    [bank] Bank
+    [hideout] Hideout
+    [stables] Stables
+    [store] Store
+    [church] Church
+    [hotel] Hotel
+    [land] Land office
+    [gunsmith] Gunsmith
+    [bail] Bail bonds
+    [office] Sheriff’s office
+    [saloon] Saloon
+   *[club] Prospectors’ club
+}
 effect = { $building ->
     [undertaker] tombstones cost no W, then the shovel
     [bank] a deposit on red or black for $4
@@ -197,21 +212,7 @@ site-badlands = Target { $value } ({ $kind ->
    *[train] train
 })
 site-mine = Room { $room }
-site-town = { $value } { $building ->
-    [undertaker] Undertaker
-    [bank] Bank
-    [hideout] Hideout
-    [stables] Stables
-    [store] Store
-    [church] Church
-    [hotel] Hotel
-    [land] Land office
-    [gunsmith] Gunsmith
-    [bail] Bail bonds
-    [office] Sheriff’s office
-    [saloon] Saloon
-   *[club] Prospectors’ club
-}
+site-town = { $value } { building-name }
 site-cemetery = Tombstone { $place }
 site-circled = { $site }, circled
 site-crossed = { $site }, crossed out
@@ -295,6 +296,7 @@ tell-roles = { $who }: { $suit } suit, { $value } value – { $area ->
    *[badlands] Badlands
 } with { $number }.
 tell-site = { $who } circles { $site }: { $gives }.
+tell-site-bare = { $who } circles { $site }.
 tell-rob = { $who } robs: { $site }.
 tell-robbed = { $card }! { $who } gets away with it: { $count ->
     [one] { $count } star
@@ -672,9 +674,18 @@ option-fifth = Bounty of five bonuses
     .about = By which area its bonus actions count.
 option-fifth-source = where they were gained
 option-fifth-kind = where they are taken
+option-abilities = Effects and abilities
+    .about = Whether an effect one cannot pay for yet waits for an ability that is left.
+option-abilities-wait = the effect waits
+option-abilities-lapse = the effect lapses
 
 illegal-no-effect = That would have no effect now.
 illegal-ability = Your character cannot do that, or has done it already.
+illegal-fine = At a fine the ability does not help.
+illegal-asked = First answer what you are asked.
+illegal-acted = You have had your action: end your turn.
+illegal-now = That is not done in your own turn.
+illegal-ace = An ace robs nothing in the badlands.
 illegal-roles = Suit and value card are two different cards of the line-up.
 illegal-bribe = { $count ->
     [one] A bribe costs you one gold, which you do not have.

@@ -25,6 +25,21 @@ building = { $building ->
     [saloon] Салун
    *[club] Клуб
 }
+building-name = { $building ->
+    [undertaker] Гробовщик
+    [bank] Банк
+    [hideout] Логово
+    [stables] Конюшня
+    [store] Лавка
+    [church] Церковь
+    [hotel] Гостиница
+    [land] Земельная контора
+    [gunsmith] Оружейник
+    [bail] Залоговая контора
+    [office] Контора шерифа
+    [saloon] Салун
+   *[club] Клуб старателей
+}
 effect = { $building ->
     [undertaker] надгробия без W, потом лопата
     [bank] вклад на красное или чёрное за $4
@@ -202,21 +217,7 @@ site-badlands = Цель { $value } ({ $kind ->
    *[train] поезд
 })
 site-mine = Комната { $room }
-site-town = { $value } { $building ->
-    [undertaker] Гробовщик
-    [bank] Банк
-    [hideout] Логово
-    [stables] Конюшня
-    [store] Лавка
-    [church] Церковь
-    [hotel] Гостиница
-    [land] Земельная контора
-    [gunsmith] Оружейник
-    [bail] Залоговая контора
-    [office] Контора шерифа
-    [saloon] Салун
-   *[club] Клуб старателей
-}
+site-town = { $value } { building-name }
 site-cemetery = Надгробие { $place }
 site-circled = { $site }, обведено
 site-crossed = { $site }, вычеркнуто
@@ -304,6 +305,7 @@ tell-roles = { $who }: { $suit } масть, { $value } значение — { $
    *[badlands] Пустошь
 } за { $number }.
 tell-site = { $who } обводит: { $site }; { $gives }.
+tell-site-bare = { $who } обводит: { $site }.
 tell-rob = { $who } грабит: { $site }.
 tell-robbed = { $card }! Добыча игрока { $who }: { $count ->
     [one] { $count } звезда
@@ -699,9 +701,18 @@ option-fifth = Награда за пять бонусов
     .about = По какой области считают бонусные действия.
 option-fifth-source = где получены
 option-fifth-kind = где выполнены
+option-abilities = Эффекты и способности
+    .about = Ждёт ли эффект, на который пока не хватает, неиспользованной способности.
+option-abilities-wait = эффект ждёт
+option-abilities-lapse = эффект пропадает
 
 illegal-no-effect = Сейчас это ничего не изменит.
 illegal-ability = Ваш персонаж этого не умеет или уже сделал это.
+illegal-fine = При штрафе способность уже не поможет.
+illegal-asked = Сначала ответьте на вопрос игры.
+illegal-acted = Своё действие вы уже сделали: закончите ход.
+illegal-now = В свой ход этого не делают.
+illegal-ace = Туз в пустоши никого не грабит.
 illegal-roles = Карта масти и карта значения — две разные карты из открытой тройки.
 illegal-bribe = { $count ->
     [one] Взятка стоит { $count } золотой, а столько у вас нет.

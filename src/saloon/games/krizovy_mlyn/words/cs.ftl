@@ -3,7 +3,7 @@ summary = Po šesti kamenech na kříži mlýnské desky. Kdo první zavře mlý
 notation = d6-b6 táhne kamenem. Na desce je o bílý, x černý.
 lesson-1 = Oba mají šest kamenů. Táhne se po čáře na sousední volný bod.
 lesson-2 = Neskáče se a nebere: jen se táhne a brání.
-lesson-3 = Kdo má první tři v řadě na čáře, vyhrává.
+lesson-3 = Kdo dřív postaví tři kameny do řady na čáře, vyhrává.
 about = { $thing ->
     [stone] Kámen. Táhne po čáře na sousední volný bod. Tři v řadě vyhrávají.
     [point] Volný bod: sousední kámen na čáře sem může táhnout.

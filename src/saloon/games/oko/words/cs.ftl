@@ -28,7 +28,7 @@ tell-first = { $who } hází { $face }.
 tell-roll = { $who } hází { $face }: { $sum }.
 tell-throw = { $who } pokračuje.
 tell-stop = { $who } končí: { $sum }.
-tell-void = Všichni přehodili 21: kolo se hraje znovu.
+tell-void = Všichni přesáhli 21: kolo se hraje znovu.
 
 prompt-shaking = { $who } třese kelímkem…
 prompt-throw = Máš { $points } a { $left ->

@@ -40,7 +40,7 @@ prompt-throw = У вас { sum }, { $left ->
     [few] осталось { $left } броска
    *[many] осталось { $left } бросков
 }. Бросьте ещё раз или остановитесь.
-prompt-beat = Надо перебить: { $best }. { prompt-throw }
+prompt-beat = Лучший результат пока — { $best }. { prompt-throw }
 
 cup-full = Стакан с кубиком
 cup-empty = Стакан

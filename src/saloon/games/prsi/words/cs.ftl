@@ -2,14 +2,14 @@ title = Prší
 summary = Zbav se všech karet. Sedmy přidávají karty, esa zastavují, svršek mění barvu.
 notation = Karty: H červené, L zelené, A žaludy, B kule; pak 7 až 10, U spodek, O svršek, K král, A eso. H7 je červená sedma, HO=B červený svršek za kule.
 lesson-1 = Přilož kartu stejné barvy nebo hodnoty, nebo lízni.
-lesson-2 = Po sedmě bere další dvě karty, po esu stojí, svršek mění barvu.
+lesson-2 = Po sedmě bere další hráč dvě karty, po esu stojí; svršek mění barvu.
 lesson-3 = Kdo se zbaví poslední karty, vyhrává.
 about = { $thing ->
     [seven] Kdo je na řadě, bere dvě karty, nebo přiloží další sedmu: pak je to o dvě víc.
     [ace] Kdo je na řadě, stojí, nebo přiloží další eso.
-    [over] Jde na každou barvu; kdo ho přiloží, určí barvu, která musí následovat.
+    [over] Kdo nemá čím přiložit, smí místo lízání zahrát svrška na cokoli a určit barvu, která musí následovat.
     [card] Jde na kartu stejné barvy nebo stejné hodnoty.
-    [talon] Kdo nemůže nebo nechce hrát, líže odsud kartu.
+    [talon] Kdo nemá kartu, která se hodí, líže odsud jednu.
     [suit] Barva, která byla určena a kterou je třeba ctít.
    *[seat] Hráč a počet karet v ruce. Kdo se zbaví poslední, vyhrává.
 }
@@ -83,6 +83,7 @@ prompt-seven = { $count ->
     [few] Sedma! Přebij ji sedmou, nebo lízni { $count } karty.
    *[other] Sedma! Přebij ji sedmou, nebo lízni { $count } karet.
 }
+prompt-seven-pass = Sedma! Přebij ji sedmou, nebo pasuj: není co lízat.
 prompt-feed = { $count ->
     [few] Sedma! Musíš líznout { $count } karty.
    *[other] Sedma! Musíš líznout { $count } karet.

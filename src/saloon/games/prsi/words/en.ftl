@@ -7,9 +7,9 @@ lesson-3 = Whoever gets rid of the last card wins.
 about = { $thing ->
     [seven] Whoever comes next draws two cards, or plays another seven: then it is two more.
     [ace] Whoever comes next sits out, or plays an ace as well.
-    [over] Goes on any suit; whoever plays it names the suit that has to follow.
+    [over] Whoever has nothing that fits may play it on anything instead of drawing, and names the suit that has to follow.
     [card] Goes on a card of the same suit or the same rank.
-    [talon] Whoever cannot or will not play draws a card from here.
+    [talon] Whoever has no card that fits draws one from here.
     [suit] The suit that was named and has to be followed.
    *[seat] A player with the number of cards in hand. Whoever gets rid of the last one wins.
 }
@@ -77,6 +77,7 @@ prompt-over-pass = Your turn: nothing fits and nothing is left to draw; play an 
 prompt-none = Your turn: nothing fits, draw a card.
 prompt-pass = Your turn: nothing fits and nothing is left to draw.
 prompt-seven = A seven! Answer with a seven, or draw { $count } cards.
+prompt-seven-pass = A seven! Answer with a seven, or pass: nothing is left to draw.
 prompt-feed = A seven! You have to draw { $count } cards.
 prompt-ace = An ace! Answer with an ace, or sit this turn out.
 prompt-stand = An ace! You sit this turn out.

@@ -32,7 +32,11 @@ button-throw = Hodit
 
 tell-lot = Los určil, že začíná { $who }.
 tell-throw = { $who } hází { $dice }{ $kind ->
-    [twos] : čtyři dvojky!
+    [twos] : { $twos ->
+        [5] pět dvojek!
+        [6] šest dvojek!
+       *[other] čtyři dvojky!
+    }
     [straight] : postupka za { $points } bodů, musí se házet znovu.
     [pairs] : tři páry za { $points } bodů, musí se házet znovu.
     [ones] : šest jedniček za { $points } bodů.
@@ -143,9 +147,9 @@ odds-pairs = tři páry ze šesti kostek
 odds-last = poslední kostka boduje v jednom ze dvou hodů
 
 why-win = Vyhrává hru.
-why-bank = Zápis ({ $points }) vede k výhře asi v { $whole },{ $tenth } % případů, další hod nejvýš v { $other-whole },{ $other-tenth } %.
+why-bank = Zápis ({ $points }) dává šanci na výhru asi { $whole },{ $tenth } %, další hod nejvýš { $other-whole },{ $other-tenth } %.
 why-only = Nic jiného se nesmí.
 why-throw = Hod { $count ->
     [1] poslední kostkou
    *[other] { $count } kostkami
-} vede k výhře asi v { $whole },{ $tenth } % případů, zápis v { $other-whole },{ $other-tenth } %; o sérii přijdeš tímto hodem v { $risk } %.
+} dává šanci na výhru asi { $whole },{ $tenth } %, zápis { $other-whole },{ $other-tenth } %; riziko, že tímto hodem přijdeš o sérii: { $risk } %.

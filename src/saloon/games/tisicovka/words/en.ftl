@@ -26,7 +26,11 @@ button-throw = Throw
 
 tell-lot = The lot falls on { $who } to begin.
 tell-throw = { $who } throws { $dice }{ $kind ->
-    [twos] : four twos!
+    [twos] : { $twos ->
+        [5] five twos!
+        [6] six twos!
+       *[other] four twos!
+    }
     [straight] : a straight, { $points } points, and has to throw again.
     [pairs] : three pairs, { $points } points, and has to throw again.
     [ones] : six ones, { $points } points.
