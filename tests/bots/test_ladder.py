@@ -16,6 +16,7 @@ from bots.heap import Heap, Take
 from laws.walks import walk
 from saloon.bots import LEVELS, Clock, hint, make
 from saloon.bots.alphabeta import AlphaBeta, suits
+from saloon.bots.bot import sentences
 from saloon.bots.greedy import Greedy
 from saloon.bots.ismcts import Ismcts
 from saloon.core import NATURE, Seat, Unreadable, View
@@ -114,7 +115,7 @@ def test_a_hint_is_a_sentence_in_every_language(two_sevens: Any) -> None:
         said = thought.say(PRSI, two_sevens, Reader.of(PRSI, 0, lang=lang))
         why = words(lang, PRSI.folder)(thought.reason.message, **thought.reason.args)
         assert said.startswith(PRSI.speech.say(two_sevens, thought.action, Reader.of(PRSI, 0, lang=lang)) + ". " + why)
-        assert re.search(rf"\b{round(100 * (thought.value or 0))}\s?%", said)
+        assert re.search(rf"\b{round(100 * (thought.value or 0))}\b", thought.more(PRSI, two_sevens, Reader.of(PRSI, 0, lang=lang)))
 
 
 @pytest.mark.parametrize("game", SHELF.values(), ids=SHELF)
@@ -176,8 +177,8 @@ def test_a_hint_names_its_chance_the_next_best_and_what_that_costs(key: str) -> 
         if len(thought.ranked) < 2:
             continue  # all others would be absurd
         best, second, *_ = thought.ranked
-        said = thought.say(game, view, reader)
-        outlook = re.search(r" Outlook: (\d+)%\.", said)
+        said = thought.more(game, view, reader)
+        outlook = re.search(r"wins? in about (\d+) of 100 such positions\.", said)
         tells = not set(thought.reason.args).isdisjoint({"less", "other", "other-whole", "rest", "chance"})
         assert (outlook and int(outlook[1])) == (round(100 * best.value) if best.tries or not tells else None)
         less = max(0, round(100 * best.value) - round(100 * second.value))
@@ -189,6 +190,35 @@ def test_a_hint_names_its_chance_the_next_best_and_what_that_costs(key: str) -> 
             assert told[2] == game.speech.say(view, second.action, reader)
             assert (int(told[3] or 0), bool(told[1])) == (less, not less)
     assert named or key in ("oko", "tisicovka"), "there most reasons compare"
+
+
+@pytest.mark.parametrize("key", sorted(SHELF))
+def test_a_hint_is_two_short_sentences_in_every_language(key: str) -> None:
+    """What, and one thing that speaks for it; the rest is told when somebody asks why."""
+    game = SHELF[key]
+    for seat, view in islice(decisions(game, max(2, game.seats[0])), 0, 30, 6):
+        thought = hint(game, view, seat, Clock(iterations=20))
+        for lang in LANGS:
+            reader = Reader.of(game, seat, lang=lang)
+            said, action = thought.say(game, view, reader), game.speech.say(view, thought.action, reader)
+            assert said.startswith(f"{action}. ")
+            why = said.removeprefix(f"{action}. ")
+            assert ";" not in why and len(why) <= 130
+            assert len(sentences(why)) == 1
+            assert thought.more(game, view, reader) == "" or thought.more(game, view, reader)[-1] in ".!?…"
+
+
+def test_an_outlook_says_of_what() -> None:
+    """Alone points, in camps the own side, else the win."""
+    told = {}
+    for key, seats in (("fliptown", 1), ("fliptown", 2), ("bang", 4), ("prsi", 2)):
+        game = SHELF[key]
+        seat, view = next((seat, view) for seat, view in decisions(game, seats) if key != "bang" or view.phase != "choose")  # type: ignore[attr-defined]
+        thought = replace(hint(game, view, seat, Clock(iterations=20)), value=0.77)
+        told[key, seats] = thought.more(game, view, Reader.of(game, seat))
+    assert "You can expect about 77 points." in told["fliptown", 1]
+    assert "You win in about 77 of 100 such positions." in told["fliptown", 2] and "You win in about 77" in told["prsi", 2]
+    assert "Your side wins in about 77 of 100" in told["bang", 4]
 
 
 def test_a_mere_order_is_not_sold_as_a_chance() -> None:

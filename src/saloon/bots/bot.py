@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
@@ -46,6 +47,8 @@ def tighter(one: N | None, other: N | None) -> N | None:
 
 
 UNHURRIED: Final = Clock()
+CUT: Final = re.compile(r"(?<=[.!?…])\s+(?=\W*[^\W\d_a-zà-žа-я])|;\s+")
+"""Between sentences, and where one could end."""
 TOLD: Final = ("less", "other", "other-whole", "rest")
 """What a reason calls that which the other choices promise; then it need not be said again."""
 CHANCE: Final = "chance"
@@ -79,17 +82,23 @@ class Thought:
     """Whether the values of all that was weighed are chances to win."""
 
     def say(self, game: Game[Any], view: View, reader: Reader) -> str:
-        """The thought in the words of the reader: what, why, its outlook, and what the next best would cost."""
-        action = game.speech.say(view, self.action, reader)
-        why = reader(self.reason.message, **self.reason.args)
-        if self.value is None:
-            said = reader("hint-say", action=action, why=why)
-        else:
-            said = reader("hint-say-value", action=action, why=why, percent=round(100 * self.value))
+        """What to do, and the first thing that speaks for it: two short sentences."""
+        return reader("hint-say", action=game.speech.say(view, self.action, reader), why=self.why(reader)[0])
+
+    def more(self, game: Game[Any], view: View, reader: Reader) -> str:
+        """The rest of the reason, the outlook, and what the next best would cost; nothing where all is said."""
+        said = self.why(reader)[1:]
+        if self.value is not None:
+            alone = game.advice.alone is not None and game.advice.alone(view)
+            kind = "points" if alone else "camp" if game.camps else "win"
+            said.append(reader("hint-outlook", kind=kind, percent=round(100 * self.value)))
         second = self.runner_up()
-        if second is None or any(name in self.reason.args for name in TOLD):
-            return said
-        return f"{said} {reader('hint-next', action=game.speech.say(view, second.action, reader), less=self.cost(second))}"
+        if second is not None and not any(name in self.reason.args for name in TOLD):
+            said.append(reader("hint-next", action=game.speech.say(view, second.action, reader), less=self.cost(second)))
+        return " ".join(said)
+
+    def why(self, reader: Reader) -> list[str]:
+        return sentences(reader(self.reason.message, **self.reason.args))
 
     def runner_up(self) -> Ranked | None:
         """The next best, where it was looked at as closely as the best."""
@@ -100,6 +109,16 @@ class Thought:
     def cost(self, other: Ranked) -> int:
         """How many points in a hundred another choice promises less, as the outlooks are told."""
         return max(0, round(100 * self.ranked[0].value) - round(100 * other.value))
+
+
+def sentences(text: str) -> list[str]:
+    """A text cut where it may be cut, each part a sentence.
+
+    >>> sentences("It wins 3.5% of the time; stopping wins less. Good luck.")
+    ['It wins 3.5% of the time.', 'Stopping wins less.', 'Good luck.']
+    """
+    parts = [part.rstrip(".") for part in CUT.split(text.strip())]
+    return [f"{part[0].upper()}{part[1:]}{'' if part[-1] in '!?…' else '.'}" for part in parts if part]
 
 
 class Bot(Protocol):

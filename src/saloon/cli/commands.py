@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from saloon.core.notation import tidy
 from saloon.words import Words
 
-COMMANDS: Final = ("help", "hint", "undo", "log", "rules", "odds", "chances", "save", "quit")
+COMMANDS: Final = ("help", "hint", "why", "undo", "log", "rules", "odds", "chances", "save", "quit")
 
 
 class Said(NamedTuple):

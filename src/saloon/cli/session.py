@@ -46,6 +46,7 @@ class Session:
         self.looks: Seat | None = None
         """Whose view is on the screen."""
         self.read: dict[Seat, int] = {}
+        self.reasons = "", -1  # the rest of the last hint's reason, and when it was given
         """How many entries of the log each viewer has been shown."""
         self.fresh: list[str] = []
         """The sentences above the table that is shown: what has happened since the viewer looked last."""
@@ -215,10 +216,17 @@ class Session:
         with self.screen.thinking(self.voice("cli-thinking")):
             thought = self.table.hint(seat)
         text = self.game.notation.write(thought.action)
-        self.screen.line(f"{thought.say(self.game, self.match.view(seat), self.presenter.reader(seat))}  [{text}]", "green")
+        told = self.game, self.match.view(seat), self.presenter.reader(seat)
+        self.screen.line(f"{thought.say(*told)}  [{text}]", "green")
+        self.reasons = thought.more(*told), len(self.match.events)
 
     def why(self, seat: Seat, viewer: Seat, text: str) -> None:
-        """Why the action is not allowed, or what it would be good for."""
+        """Why the action is not allowed, or what it would be good for; without one the rest of the hint's reason."""
+        if not text:
+            if self.reasons[1] != len(self.match.events):
+                self.hint(seat)
+            self.screen.line(self.reasons[0] or self.voice("cli-why-all"))
+            return
         action = self.table.meant(seat, text)
         if seat == NATURE:
             possible = any(action == each for each, _ in self.match.view(viewer).chances())

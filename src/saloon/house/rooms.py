@@ -194,6 +194,8 @@ class Advice(Generic[S]):
     sampling: Sampling = SAMPLING
     weighs: Callable[[S], bool] | None = None
     """(view) -> whether rates are chances to win there, so that the cost of another choice can be told; None: never."""
+    alone: Callable[[S], bool] | None = None
+    """(view) -> whether one plays for points with nobody to beat, so that a worth is a hundredth of them; None: never."""
     finish: Callable[[S, Random, int], S] | None = None
     """(position, chance, decisions) -> where quick play leads in so many decisions at most, faster than choice by choice; None: by `playout`."""
     believed: Callable[[S, Seat, Random], S] | None = None

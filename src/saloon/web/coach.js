@@ -27,7 +27,8 @@ export class Coach {
 
   /** What is said meanwhile, or then. */
   get text() {
-    return this.thinks ? t("hint-thinks") : this.hint?.text;
+    if (this.thinks) return t("hint-thinks");
+    return this.hint?.told ? `${this.hint.text} ${this.hint.more}` : this.hint?.text;
   }
 
   async ask() {
@@ -52,6 +53,13 @@ export class Coach {
     if (this.helped === this.position && this.asked !== this.position) await this.ask(); // that was about a decision already made
   }
 
+  /** The rest of the reason, for whoever wants to know. */
+  tellMore() {
+    this.hint.told = true;
+    speak(this.hint.more);
+    this.table.turn.refresh();
+  }
+
   /** Others have decided meanwhile: what was asked before is still about the decision at hand. */
   carry(before) {
     if (this.asked === before) this.asked = this.position;
@@ -73,6 +81,7 @@ export class Coach {
     const choice = this.hint && table.now.scene.choices.find((each) => each.text === this.hint.action);
     if (!choice) return [[], []];
     const away = this.helped === this.position ? [{ key: "coach-away", word: "coach-away", act: () => (change({ coach: false }), table.hand.back(true)) }] : [];
-    return [[{ key: "hinted", word: "hint-do", icon: "hint", go: true, act: () => table.hand.act(choice) }], away];
+    const why = this.hint.more && !this.hint.told ? [{ key: "hint-why", word: "hint-why", act: () => this.tellMore() }] : [];
+    return [[{ key: "hinted", word: "hint-do", icon: "hint", go: true, act: () => table.hand.act(choice) }, ...why], away];
   }
 }

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from saloon.bots import hint
 from saloon.core import NATURE, ONLOOKER
 from saloon.games.craps import GAME
-from saloon.games.craps.data import FIELDS, SPOTS, WORDS
+from saloon.games.craps.data import FIELDS, HIGH, SPOTS, WORDS
 from saloon.games.craps.plan import FELTS, stack_of
 from saloon.games.craps.rules import Craps, CrapsOptions
+from saloon.games.craps.rules.actions import DONE, PUT, Put
 from saloon.scene import SHAPES, Reader, Scene
+from saloon.words import LANGS
 
 NAMES = ("Anna", "Boris", "Cyril", "Dana")
 SHAPE = pytest.mark.parametrize("shape", ["wide", "tall"])
@@ -292,9 +297,9 @@ class TestPrompt:
     @pytest.mark.parametrize(
         ("lang", "said"),
         [
-            ("en", "Place your bets: you have 2 chips. Choose a field for each chip you want to risk, then choose Done."),
-            ("cs", "Vsaď si: máš 2 žetony. Pro každý, který chceš riskovat, vyber pole; pak skonči se sázením."),
-            ("ru", "Делайте ставки: у вас 2 фишки. Для каждой, которой рискуете, выберите поле, потом закончите ставить."),
+            ("en", "Place your bets: you have 2 chips. Choose a field for each chip you want to risk, or choose “Done”."),
+            ("cs", "Vsaď si: máš 2 žetony. Pro každý, který chceš riskovat, vyber pole, nebo zvol „Hotovo“."),
+            ("ru", "Делайте ставки: у вас 2 фишки. Для каждой, которой рискуете, выберите поле или нажмите «Готово»."),
         ],
     )
     def test_betting(self, lang: str, said: str) -> None:
@@ -323,3 +328,30 @@ class TestOut:
         state = read("sweep 1 15 66 xxx-...-...-xxx 0:3 0,0,0 - 3+12*1/0+L4*2/1+L4*2")
         reader = Reader.of(GAME, 0, NAMES[:3], "cs")
         assert GAME.speech.tell(state, NATURE, GAME.notation.read("sweep"), reader) == "Dvanáct! Anna bere všechno z plánu: 5 žetonů. Bez žetonů: Boris."
+
+
+def test_the_prompt_names_the_button_that_is_there() -> None:
+    """Nothing lies yet, so the button says so in every language; after a chip it is Done."""
+    state = opening()
+    for lang in LANGS:
+        reader = Reader.of(GAME, 0, lang=lang)
+        for position in (state, state.after(0, PUT[HIGH])):
+            scene = GAME.board.scene(position.view(0), reader)
+            assert f"{GAME.speech.say(position.view(0), DONE, reader)}" in scene.prompt
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_first_advice_is_a_bet(seats: int) -> None:
+    """A game has to begin somehow: nobody is told to bet nothing, and no number speaks against the bet."""
+    state = opening(seats)
+    for seat in range(seats):
+        thought = hint(GAME, state.view(seat), seat)
+        assert isinstance(thought.action, Put)
+        assert thought.reason.message == "why-begin"
+
+
+def opening(seats: int = 2) -> Any:
+    state = GAME.new(seats)
+    while state.to_act() == (NATURE,):
+        state = state.after(NATURE, state.chances()[0][0])
+    return state

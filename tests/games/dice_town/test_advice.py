@@ -9,7 +9,7 @@ import pytest
 
 from saloon.bots import LEVELS, hint, make
 from saloon.core.play import play
-from saloon.core.state import Action, Seat
+from saloon.core.state import NATURE, Action, Seat
 from saloon.games.dice_town import GAME
 from saloon.games.dice_town.advice import offers, stakes, street
 from saloon.games.dice_town.advice.hands import plan
@@ -20,6 +20,7 @@ from saloon.games.dice_town.data import NINE
 from saloon.games.dice_town.notation import NOTATION
 from saloon.games.dice_town.rules import DiceTown, TownOptions
 from saloon.games.dice_town.rules.actions import SETS, Keep, NoOffer, Offer
+from saloon.scene import Reader
 from street import dice, kept, owning, table, thrown, town
 
 SEATS = (2, 4)
@@ -141,6 +142,55 @@ def test_nobody_pays_a_rival_more_than_it_is_worth() -> None:
     assert isinstance(laid(town(table(2), "99JQK 99TQA"), 1), NoOffer)
 
 
+def test_the_badge_is_not_sold_for_less_than_it_counts() -> None:
+    """In the last round it is five points to the wearer, and five to whoever takes it: a few dollars do not pay for that."""
+    for seats, rows in ((2, "TJQKK 9TJKK"), (3, "TJQKK 9TJKK 9TTQA")):
+        s = town(owning(table(seats), mine=1, nuggets=(2,) * seats), rows, "sheriff")
+        while s.phase == "offers":
+            seat = s.to_act()[0]
+            s = s.after(seat, NOTATION.read("give $4")).after(seat, Offer(4, 0, (), (), seat)) if seat == 1 else s.after(seat, NoOffer())
+        assert NOTATION.write(make(GAME, "master", 0).choose(s.view(0))) == "choose 1"
+
+
+def test_a_badge_costs_its_wearer_what_it_brings_another() -> None:
+    s = town(table(2), "TJQKK 9TJKK", "sheriff")
+    assert street.liking(s, 0, "sheriff", 0) == 0
+    assert street.liking(s, 0, "sheriff", 1) == -2 * stakes.badge(s) == -street.liking(s, 1, "sheriff", 1)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_bribe_enriches_the_sheriff_and_is_no_dearer_than_what_it_buys(seats: int) -> None:
+    """A bank of $8: whatever is offered, with what it brings the Sheriff, costs less than to be named is worth."""
+    rows = ("TJQKA", "TT9QK", "TT99A", "99JQA")[:seats]
+    for money in ((8,) * seats, (3, 20, 9, 9)[:seats], (20, 12, 12, 5)[:seats]):
+        s = town(owning(table(seats), bank=8, money=money, nuggets=(3,) * seats), " ".join(rows), "bank")
+        for seat in s.to_act() if s.phase == "offers" else ():
+            offer = laid(s, seat)
+            if isinstance(offer, Offer):
+                given = offer.dollars / 2 + offer.nuggets
+                assert given * (1 + stakes.spite(s, seat)[s.sheriff]) < offers.stake(s, seat)
+
+
+def test_no_reason_argues_against_itself() -> None:
+    """Nothing is said to be worth $0, and no house is named that the dice hardly ever win."""
+    rng, state, bots, seen = Random(2), GAME.new(3), [make(GAME, "master", seat, 2) for seat in range(3)], 0
+    for _ in range(400):
+        seat = state.to_act()[0]
+        if seat == NATURE:
+            state = state.after(seat, state.sample(rng))
+            continue
+        view = state.view(seat)
+        choice = bots[seat].choose(view)
+        found = GAME.advice.reason(view, seat, choice)
+        if found.message == "why-keep":
+            seen += 1
+            assert int(found.args["percent"]) >= 15
+        if found.message in ("why-decide-own", "why-decide-paid", "why-offer", "why-no-offer", "why-no-stake"):
+            assert "$0" not in Reader.of(GAME, seat)(found.message, **found.args)
+        state = state.after(seat, choice)
+    assert seen > 10
+
+
 @pytest.mark.parametrize("book", ["cs", "ru"])
 def test_offers_find_an_end_in_both_books(book: str) -> None:
     s = town(table(4, f"book={book}"), "TJQKA 999QK 999TA TJQKK")
@@ -221,6 +271,6 @@ def test_what_is_far_worse_is_not_defended_with_numbers() -> None:
 
 def test_joe_says_what_the_victim_has() -> None:
     s = owning(table(3), money=(5, 1, 8)).copy()
-    s.phase, s.house, s.winner = "joe", "store", 0
+    s.phase, s.house, s.winner, s.rows = "joe", "store", 0, (dice("JJJ9T"), dice("99TQK"), dice("TTQKA"))
     thought = hint(GAME, s.view(0), 0)
     assert NOTATION.write(thought.action) == "joe 3" and thought.reason.args == {"dollars": 4}

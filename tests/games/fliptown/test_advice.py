@@ -19,7 +19,7 @@ from saloon.games.fliptown.advice.reasons import reason
 from saloon.games.fliptown.advice.roads import roads
 from saloon.games.fliptown.data import NIGHTS, TARGETS, VALUE
 from saloon.games.fliptown.rules import Fliptown, FliptownOptions, start
-from saloon.games.fliptown.rules.actions import Arrange, Bribe, Rob, Use
+from saloon.games.fliptown.rules.actions import Arrange, Bribe, ChangeSuit, ChangeValue, Rob, Use
 from saloon.games.fliptown.rules.scoring import points
 from saloon.house.rooms import Plan
 
@@ -167,3 +167,26 @@ def test_the_outlook_is_the_sum_of_its_features() -> None:
             scored = points(me) - me.cash // 4 - me.gold // 2 + me.cash / 4 + me.gold / 2
             learned = sum(eyes.weight(name) * count for name, count in features(me, state.round))
             assert eyes.all(me) == pytest.approx(scored + learned)
+
+
+# -- gold is not thrown away ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("line", ["D3 CK DK", "H4 S4 C2", "HA H7 D7"])
+def test_nobody_pays_for_what_the_same_cards_give_for_nothing(line: str) -> None:
+    """Another role for each card reaches the site without gold."""
+    state = table("arrange", line, "gold=9")
+    found = roads(state, 0)
+    free = {road.actions[1] for road in found if not isinstance(road.actions[1], ChangeSuit | ChangeValue)}
+    paid = {next(each for each in road.actions[1:] if not isinstance(each, ChangeSuit | ChangeValue)) for road in found if isinstance(road.actions[1], ChangeSuit | ChangeValue)}
+    assert free and paid
+    assert not free & paid
+
+
+def test_nobody_pays_for_another_suit_twice() -> None:
+    """The suit card was a club and gold has made it a heart."""
+    state = table("turn", "C3 S9 D2", "gold=9", suit="H")
+    assert any(isinstance(action, ChangeSuit) for action in state.legal(0))
+    assert not any(isinstance(action, ChangeSuit) for road in roads(state, 0) for action in road.actions)
+    for level in GAME.offered():
+        assert not isinstance(make(GAME, level, 0, 1).choose(state.view(0)), ChangeSuit)

@@ -10,6 +10,7 @@ from saloon.core.state import NATURE, Action, Seat
 from saloon.games.craps.data import BAR, FIELDS, LEFT, LOST, RIGHT, TWELVE, WON, WORDS
 from saloon.games.craps.rules import Craps
 from saloon.games.craps.rules.actions import (
+    DONE,
     Agree,
     Banker,
     Close,
@@ -154,7 +155,7 @@ def prompt(view: Craps, reader: Reader) -> str:
         return ending(scores, reader)
     mine = reader.seat in view.to_act()
     if view.phase == BET:
-        return reader("prompt-bet", count=view.chips[reader.seat]) if mine else reader("prompt-betting", who=reader.listed(view.to_act()))
+        return reader("prompt-bet", count=view.chips[reader.seat], button=say(view, DONE, reader)) if mine else reader("prompt-betting", who=reader.listed(view.to_act()))
     if view.phase == ASK:
         who = reader.listed(view.seats_of(view.ayes))
         return reader("prompt-ask" if mine else "prompt-asked", who=who)

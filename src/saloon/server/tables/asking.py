@@ -59,7 +59,7 @@ async def hint(hall: Hall, table: LiveTable, viewer: Viewer, message: Hint, addr
     who = Asker(address, table.room.code, viewer.guest)
     question, wanted = (thinking.advise, *about), undecided(table, seat)
     advised = await answered(hall, who, question, wanted, lambda seconds: hall.advisers.run(thinking.advise, *about, seconds))
-    return Hinted(message.id, seat, *advised, paths.get(advised.action, []))
+    return Hinted(message.id, seat, advised.action, advised.label, advised.text, paths.get(advised.action, []), advised.more)
 
 
 async def answered(hall: Hall, who: Asker, question: Hashable, wanted: Callable[[], bool], think: Callable[[float], Awaitable[T]]) -> T:

@@ -27,6 +27,7 @@ class Advised(NamedTuple):
     action: str
     label: str
     text: str
+    more: str
 
 
 def prepare() -> None:
@@ -54,7 +55,7 @@ def advise(key: str, seat: Seat, view: View, names: tuple[str, ...], lang: str, 
     reader = Reader.of(game, seat, names, lang)
     thought = hint(game, view, seat, Clock(seconds=seconds))
     label = game.speech.say(view, thought.action, reader)
-    return Advised(game.notation.write(thought.action), label, thought.say(game, view, reader))
+    return Advised(game.notation.write(thought.action), label, thought.say(game, view, reader), thought.more(game, view, reader))
 
 
 def weigh(key: str, seat: Seat, view: View, names: tuple[str, ...], lang: str) -> list[tuple[str, str]]:

@@ -334,6 +334,8 @@ class Hinted(Struct, tag_field="type", tag="hint"):
     label: str
     text: str
     path: list[str]
+    more: str = ""
+    """The rest of the reason, for whoever asks why."""
 
 
 class WhyNot(Struct, tag_field="type", tag="why"):

@@ -13,7 +13,15 @@ level-master = Mistr
     .about = Myslí dopředu déle a máloco přehlédne.
 level-unknown = Úroveň „{ $level }“ neexistuje. Úrovně: { $levels }.
 hint-say = { $action }. { $why }
-hint-say-value = { $action }. { $why } Vyhlídky: { $percent } %.
+hint-outlook = { $kind ->
+    [points] Můžeš čekat asi { $percent ->
+        [one] { $percent } bod
+        [few] { $percent } body
+       *[other] { $percent } bodů
+    }.
+    [camp] Tvoje strana vyhraje asi { $percent } ze 100 takových pozic.
+   *[win] Vyhraješ asi { $percent } ze 100 takových pozic.
+}
 chances-about = Vyhraješ asi na { $chance }.
 chances-exact = Vyhraješ přesně na { $chance }.
 chances-points = Dá se čekat asi { $points } bodu ({ $low }–{ $high }).

@@ -89,12 +89,13 @@ cli-pass-device = Klávesnici dostane { $name } a stiskne Enter.
 cli-hide = Enter skryje, co vidíš.
 cli-what-fell = Co padlo nebo co přišlo? Napiš to.
 cli-fell-like = Například: { $text }
-cli-keys = ? nápověda · rada · zpět · zápis · pravidla · šance · vyhlídky · uložit SOUBOR · konec
+cli-keys = ? nápověda · rada · proč · zpět · zápis · pravidla · šance · vyhlídky · uložit SOUBOR · konec
 cli-help =
     Napiš číslo volby, nebo tah tak, jak stojí v závorce.
     Enter vezme jedinou volbu; je-li jich víc, ukáže stůl znovu.
       ? TAH            proč tah jde, nebo nejde
-      rada             co by udělal znalec a proč
+      rada             co by udělal znalec
+      proč             zbytek důvodů té rady
       zpět             vzít zpátky poslední rozhodnutí
       zápis            všechno, co se zatím stalo
       pravidla         celá pravidla; pravidla 4.3 ukáže jeden bod
@@ -105,6 +106,7 @@ cli-help =
 cli-chances-more = Přesněji: napiš znovu „{ $word }“.
 cli-word-help = nápověda
 cli-word-hint = rada
+cli-word-why = proč
 cli-word-undo = zpět
 cli-word-log = zápis
 cli-word-rules = pravidla
@@ -121,6 +123,7 @@ cli-more-log = … ještě { $count ->
 cli-choose = Vyber od { $first } do { $last }, nebo napiš ? pro nápovědu.
 cli-choose-only = Vybrat se dá jen { $first }, stačí Enter; ? je nápověda.
 cli-allowed = To jde.
+cli-why-all = Víc k tomu říct nejde.
 cli-hint-nature = Co padne, v tom nikdo neporadí.
 cli-undo-agree = { $who } chce vzít tah zpět. Souhlasí { $names }? (a/n)
 cli-turned = Co rozhodlo:

@@ -13,7 +13,11 @@ level-master = Master
     .about = Thinks ahead for longer and misses little.
 level-unknown = There is no level “{ $level }”. Levels: { $levels }.
 hint-say = { $action }. { $why }
-hint-say-value = { $action }. { $why } Outlook: { $percent }%.
+hint-outlook = { $kind ->
+    [points] You can expect about { $percent } points.
+    [camp] Your side wins in about { $percent } of 100 such positions.
+   *[win] You win in about { $percent } of 100 such positions.
+}
 chances-about = You win about { $chance }.
 chances-exact = You win exactly { $chance }.
 chances-points = You can expect about { $points } points ({ $low }–{ $high }).

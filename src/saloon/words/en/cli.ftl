@@ -84,12 +84,13 @@ cli-pass-device = Pass the keyboard to { $name }. { $name }, press Enter.
 cli-hide = Press Enter to hide what you see.
 cli-what-fell = What came up? Type it in.
 cli-fell-like = For example: { $text }
-cli-keys = ? help · hint · undo · log · rules · odds · chances · save FILE · quit
+cli-keys = ? help · hint · why · undo · log · rules · odds · chances · save FILE · quit
 cli-help =
     Type the number of a choice, or the move as it stands in brackets.
     Enter takes a single choice; where there are several, it shows the table again.
       ? MOVE      why a move is or is not allowed
-      hint        what an expert would do, and why
+      hint        what an expert would do
+      why         the rest of the hint’s reason
       undo        take back the last decision
       log         all that has happened so far
       rules       the rules; rules 4.3 shows one clause
@@ -100,6 +101,7 @@ cli-help =
 cli-chances-more = For a closer answer type “{ $word }” again.
 cli-word-help = help
 cli-word-hint = hint
+cli-word-why = why
 cli-word-undo = undo
 cli-word-log = log
 cli-word-rules = rules
@@ -115,6 +117,7 @@ cli-more-log = … { $count ->
 cli-choose = Choose from { $first } to { $last }, or type ? for help.
 cli-choose-only = Only { $first } can be chosen, or simply Enter; ? for help.
 cli-allowed = That is allowed.
+cli-why-all = There is no more to say for it.
 cli-hint-nature = Nobody can say what will come up.
 cli-undo-agree = { $who } wants to take a move back. Agreed, { $names }? (y/n)
 cli-turned = What turned it:

@@ -13,7 +13,15 @@ level-master = Мастер
     .about = Думает наперёд дольше и мало что упускает.
 level-unknown = Уровня «{ $level }» нет. Уровни: { $levels }.
 hint-say = { $action }. { $why }
-hint-say-value = { $action }. { $why } Шансы: { $percent } %.
+hint-outlook = { $kind ->
+    [points] Можно ждать примерно { $percent ->
+        [one] { $percent } очко
+        [few] { $percent } очка
+       *[many] { $percent } очков
+    }.
+    [camp] Ваша сторона побеждает примерно в { $percent } из 100 таких позиций.
+   *[win] Вы побеждаете примерно в { $percent } из 100 таких позиций.
+}
 chances-about = Вероятность вашей победы — около { $chance }.
 chances-exact = Вероятность вашей победы — ровно { $chance }.
 chances-points = Можно ждать около { $points } очка ({ $low }–{ $high }).

@@ -290,8 +290,8 @@ option-gatling = The Gatling and the shooter’s arrows
 option-gatling-losses = life points first
 option-gatling-arrows = arrows back first
 
-ahead = { $face }% for one more of a face you name this turn{ risk }
-instead = Throwing on: { $face }% for one more of a face you name this turn{ risk }
+ahead = A face you want comes up again this turn in { $face }% of cases{ risk }
+instead = If you throw on, a face you want comes up in { $face }% of cases{ risk }
 risk = { $risk ->
     [none] {"."}
     [blast] {";"} { $blast }% for three dynamites with the next throw.

@@ -38,7 +38,7 @@ def rate(view: Craps, seat: Seat, action: Action) -> float:
     """The chance to win; bets on the lines come after all others, and nobody lets the dice fall for nothing for ever."""
     if isinstance(action, Propose):
         return -2.0
-    if isinstance(action, Done) and is_stale(view):
+    if isinstance(action, Done) and (is_stale(view) or is_opening(view)):
         return -1.0
     return promise(view, seat, action) - float(isinstance(action, Put) and action.field in LINES)
 
@@ -62,6 +62,11 @@ def one_chip(view: Craps, seat: Seat, field: Spot) -> float:
 def is_stale(view: Craps) -> bool:
     """Whether one more throw without a chip on the board would bring nobody anything."""
     return not view.options.idle and view.idle >= IDLE_THROWS - 1 and not view.on_board()
+
+
+def is_opening(view: Craps) -> bool:
+    """Whether nothing has been thrown or bet yet: a game has to begin somehow."""
+    return not view.dice and not view.on_board()
 
 
 def ended(view: Craps, seat: Seat) -> float:
@@ -104,6 +109,8 @@ def reason(view: Craps, seat: Seat, action: Action) -> Reason:
 
 def why_put(view: Craps, seat: Seat, action: Put) -> Reason:
     chances = {**tenths(promise(view, seat, action)), **tenths(promise(view, seat, DONE), "other-")}
+    if is_opening(view) and action.field not in (*LINES, TWELVE):
+        return Reason("why-begin", {"chance": round(100 * float(odds_of(view.options, action.field).win))})
     if action.field == TWELVE:
         return Reason("why-twelve", {**chances, "count": view.on_board() + 1})
     won = round(100 * float(odds_of(view.options, action.field).win))

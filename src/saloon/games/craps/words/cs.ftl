@@ -95,9 +95,9 @@ tell-close = { $why ->
 }
 
 prompt-bet = { $count ->
-    [one] Vsaď si: máš { $count } žeton. Vyber pro něj pole, nebo skonči se sázením.
-    [few] Vsaď si: máš { $count } žetony. Pro každý, který chceš riskovat, vyber pole; pak skonči se sázením.
-   *[other] Vsaď si: máš { $count } žetonů. Pro každý, který chceš riskovat, vyber pole; pak skonči se sázením.
+    [one] Vsaď si: máš { $count } žeton. Vyber pro něj pole, nebo zvol „{ $button }“.
+    [few] Vsaď si: máš { $count } žetony. Pro každý, který chceš riskovat, vyber pole, nebo zvol „{ $button }“.
+   *[other] Vsaď si: máš { $count } žetonů. Pro každý, který chceš riskovat, vyber pole, nebo zvol „{ $button }“.
 }
 prompt-betting = Ještě sází: { $who }.
 prompt-ask = Skončíme hru? Pro: { $who }.
@@ -153,6 +153,7 @@ option-wait = Návrh na konec hry
 option-wait-no = před kterýmkoli hodem
 option-wait-yes = po pěti hodech a po odmítnutí zase až po pěti
 
+why-begin = Někdo začít musí a tady vyhrává { $chance } % všech hodů.
 why-field = { $chance } % na výhru příštím hodem. S ní vyhraješ stůl na { $whole },{ $tenth } %, bez ní na { $other-whole },{ $other-tenth } %.
 why-line = { $chance } % na výhru nakonec. S ní vyhraješ stůl na { $whole },{ $tenth } %, bez ní na { $other-whole },{ $other-tenth } %.
 why-twelve = Vyhrává jeden hod ze 36 a přinesl by { chips-acc }. S touto sázkou vyhraješ stůl na { $whole },{ $tenth } %, bez ní na { $other-whole },{ $other-tenth } %.

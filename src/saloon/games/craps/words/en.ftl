@@ -94,8 +94,8 @@ tell-close = { $why ->
 }
 
 prompt-bet = { $count ->
-    [one] Place your bet: you have { $count } chip. Choose a field for it, or choose Done.
-   *[other] Place your bets: you have { $count } chips. Choose a field for each chip you want to risk, then choose Done.
+    [one] Place your bet: you have { $count } chip. Choose a field for it, or choose “{ $button }”.
+   *[other] Place your bets: you have { $count } chips. Choose a field for each chip you want to risk, or choose “{ $button }”.
 }
 prompt-betting = Still betting: { $who }.
 prompt-ask = Shall we end the game? In favour: { $who }.
@@ -151,6 +151,7 @@ option-wait = Proposing the end
 option-wait-no = before any throw
 option-wait-yes = after five throws, and five after a refusal
 
+why-begin = Somebody has to begin, and { $chance }% of all throws win there.
 why-field = { $chance }% to win with the next throw. With it you win the table with { $whole }.{ $tenth }%, without it with { $other-whole }.{ $other-tenth }%.
 why-line = { $chance }% to win in the end. With it you win the table with { $whole }.{ $tenth }%, without it with { $other-whole }.{ $other-tenth }%.
 why-twelve = One throw in 36 wins, and it would bring { chips-acc }. With it you win the table with { $whole }.{ $tenth }%, without it with { $other-whole }.{ $other-tenth }%.

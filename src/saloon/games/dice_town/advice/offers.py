@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import floor
 
 from saloon.core.state import Action, Seat
+from saloon.games.dice_town.advice import stakes
 from saloon.games.dice_town.advice.prizes import Eye
 from saloon.games.dice_town.advice.street import liking
 from saloon.games.dice_town.rules import DiceTown
@@ -31,14 +32,15 @@ def asked(s: DiceTown, seat: Seat) -> float:
 
 
 def bid(s: DiceTown, seat: Seat, eye: Eye) -> tuple[int, int]:
-    """The dollars and nuggets to offer: part of what it is worth, if that is enough for the Sheriff."""
-    worth = stake(s, seat)
-    points = max(PART * worth, asked(s, seat) + 0.5)
-    if not eye.trades or worth <= 0.5 or points >= worth:
+    """The dollars and nuggets to offer: part of what it is worth, if that is enough for the Sheriff, who is richer for it and the giver poorer."""
+    worth, wanted = stake(s, seat), asked(s, seat)
+    twice, gladly = 1 + stakes.spite(s, seat)[s.sheriff], 1 + stakes.spite(s, s.sheriff)[seat]
+    points = max(PART * worth / twice, (wanted + 0.5) / gladly)
+    if not eye.trades or worth <= 0.5 or points * twice >= worth:
         return 0, 0
     dollars = min(floor(2 * points), s.money[seat])
     nuggets = min(max(0, floor(points - dollars / 2)), s.nuggets[seat])
-    return (dollars, nuggets) if dollars / 2 + nuggets >= asked(s, seat) else (0, 0)
+    return (dollars, nuggets) if (dollars / 2 + nuggets) * gladly >= wanted else (0, 0)
 
 
 def rate(s: DiceTown, seat: Seat, action: Action, eye: Eye) -> float:

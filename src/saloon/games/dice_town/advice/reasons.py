@@ -33,6 +33,8 @@ from saloon.kit.dice import Dice
 
 GLANCE: Final = 0.25
 """Points: what is so much worse than the best cannot be defended with numbers."""
+FEW: Final = 15
+"""Per cent: a house that dice alone win less often is no reason for them."""
 HOUSE_OF: Final = {face: house for house, face in FACE_OF.items()}
 
 
@@ -87,6 +89,8 @@ def keeping(view: DiceTown, seat: Seat, faces: Dice) -> Reason:
     if face == ACE:
         return Reason("why-keep-ace", {"count": min(count, len(view.column) - 1), "less": less})
     percent = round(100 * means.wins(view, seat, face, count))
+    if percent < FEW:
+        return Reason("why-keep-open", {"less": less})
     return Reason("why-keep", {"house": HOUSE_OF[face], "percent": percent, "less": less})
 
 
@@ -111,10 +115,12 @@ def passing(view: DiceTown, seat: Seat) -> Reason:
 
 
 def deciding(view: DiceTown, seat: Seat, winner: Seat) -> Reason:
+    """What naming oneself is worth beyond the best of the others, and what is paid for one of them."""
     if winner == seat:
-        return Reason("why-decide-own", {"dollars": dollars(street.liking(view, seat, view.house, seat))})
-    paid = street.paid(view, seat, winner)
-    return Reason("why-decide-paid", {"dollars": dollars(paid)}) if paid else Reason("why-decide-least")
+        others = [street.decide(view, seat, each.seat, KEEN) for each in view.legal(seat) if isinstance(each, Decide) and each.seat != seat]
+        return Reason("why-decide-own", {"dollars": at_least(street.decide(view, seat, seat, KEEN) - max(others))})
+    paid = dollars(street.paid(view, seat, winner))
+    return Reason("why-decide-paid", {"dollars": paid}) if paid else Reason("why-decide-least")
 
 
 def offering(view: DiceTown, seat: Seat, action: Action) -> Reason:

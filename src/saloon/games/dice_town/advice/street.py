@@ -109,11 +109,12 @@ def liking(s: DiceTown, seat: Seat, house: str, winner: Seat) -> float:
     """What it means to a seat that somebody wins a house."""
     shows = s.shows(winner, house) if house in FACE_OF else 0
     won = stakes.win(s, house, winner, shows, s.rows[winner].count(ACE))
-    if winner == seat:
-        return won
-    felt = -stakes.spite(s, seat)[winner] * won
-    if house == "saloon":
+    spite = stakes.spite(s, seat)
+    felt = won if winner == seat else -spite[winner] * won
+    if house == "saloon" and winner != seat:
         felt -= stakes.loot(s, seat, shows) / (s.seats() - 1)
+    if house == "sheriff":
+        felt += won * (spite[s.sheriff] if s.sheriff != seat else -1.0)  # the badge is taken from somebody
     return felt
 
 

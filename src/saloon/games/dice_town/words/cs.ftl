@@ -518,6 +518,7 @@ why-less = { $less ->
     [0] jiná volba slibuje skoro totéž.
    *[other] každá jiná volba má cenu aspoň o { $less } $ nižší.
 }
+why-keep-open = Nechává nejvíc možností dalším hodům; { why-less }
 why-keep-ace = { $count ->
     [0] Na radnici esa posilují kombinaci; { why-less }
     [one] Na radnici přidá jeden dekret; { why-less }
@@ -537,12 +538,21 @@ why-back = Tahle kostka bude chybět nejméně.
 why-play = Teď má pro tebe ta karta cenu asi { $dollars } $, v ruce asi { $kept } $.
 why-pass = Teď by pro tebe ta karta měla cenu asi { $dollars } $, v ruce asi { $kept } $.
 why-rest = V tomto kole se na tebe pak už nemusí čekat.
-why-decide-own = Pro tebe to má cenu asi { $dollars } $.
+why-decide-own = { $dollars ->
+    [0] Nikdo ti za to nenabízí víc.
+   *[other] Má to pro tebe cenu aspoň o { $dollars } $ vyšší než zvolit kohokoli jiného.
+}
 why-decide-paid = Co za to nabízejí, má pro tebe cenu asi { $dollars } $, i s tím, oč přijde dárce.
 why-decide-least = Z těch, kdo mají shodu, ti zisk tohoto hráče uškodí nejméně.
-why-offer = Výhra v této shodě má pro tebe cenu asi { $dollars } $; nabídka stojí méně.
-why-no-offer = Výhra v této shodě má pro tebe cenu asi { $dollars } $, jenže šerif by o ni přišel asi za { $asked } $.
-why-no-stake = Na této volbě ti záleží asi za { $dollars } $: úplatek nestojí za to.
+why-offer = Volba pro tebe má cenu asi { $dollars } $ a nabídka tě stojí méně, i s tím, co přinese šerifovi.
+why-no-offer = { $dollars ->
+    [0] Skoro ti nezáleží na tom, koho šerif zvolí.
+   *[other] Volba má pro tebe cenu asi { $dollars } $, jenže šerif by jí ztratil asi { $asked } $.
+}
+why-no-stake = { $dollars ->
+    [0] Skoro ti nezáleží na tom, koho šerif zvolí.
+   *[other] Volba má pro tebe cenu asi { $dollars } $: na úplatek, který zůstane šerifovi, je to málo.
+}
 why-steal = { $count ->
     [one] Karta z této ruky má cenu asi { $dollars } $.
     [few] Nejlepší ze { $count } karet z této ruky má cenu asi { $dollars } $.

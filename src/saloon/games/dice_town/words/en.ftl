@@ -502,6 +502,7 @@ why-at = { $house ->
 }
 why-forced = There is nothing else to do.
 why-keep = With these dice alone { why-at } is yours in { $percent }% of cases; { why-less }
+why-keep-open = It leaves the most chances to the throws to come; { why-less }
 why-keep-ace = { $count ->
     [0] Aces count for the best hand at the town hall; { why-less }
     [one] At the town hall it adds a claim; { why-less }
@@ -524,12 +525,21 @@ why-back = This die will be missed least.
 why-play = Now the card is worth about ${ $dollars } to you, kept in the hand about ${ $kept }.
 why-pass = Now the card would be worth about ${ $dollars } to you, kept in the hand about ${ $kept }.
 why-rest = No window of this round has to wait for you then.
-why-decide-own = It is worth about ${ $dollars } to you.
+why-decide-own = { $dollars ->
+    [0] Nobody offers you more for it.
+   *[other] It is worth at least ${ $dollars } more to you than naming anybody else.
+}
 why-decide-paid = What is offered for it is worth about ${ $dollars } to you, the giver’s loss included.
 why-decide-least = Of all who are tied this one’s gain harms you least.
-why-offer = To be named is worth about ${ $dollars } to you; the offer asks for less.
-why-no-offer = To be named is worth about ${ $dollars } to you, but the Sheriff would lose about ${ $asked } by it.
-why-no-stake = Who is named here matters about ${ $dollars } to you: not worth a bribe.
+why-offer = To be named is worth about ${ $dollars } to you, and the offer costs you less, even with what it brings the Sheriff.
+why-no-offer = { $dollars ->
+    [0] It hardly matters to you who is named.
+   *[other] To be named is worth about ${ $dollars } to you, but the Sheriff would lose about ${ $asked } by it.
+}
+why-no-stake = { $dollars ->
+    [0] It hardly matters to you who is named.
+   *[other] To be named is worth about ${ $dollars } to you: too little for a bribe, which the Sheriff keeps.
+}
 why-steal = { $count ->
     [one] A card from this hand is worth about ${ $dollars }.
    *[other] The best of { $count } cards from this hand is worth about ${ $dollars }.

@@ -91,19 +91,24 @@ def expected(state: Fliptown, me: Map) -> float:
     return outlook(state, state.turn - (state.phase in DEALING)).all(me)
 
 
+def is_alone(state: Fliptown) -> bool:
+    """Nobody else at the table, and no cowbot."""
+    return len(state.maps) == 1 and state.bot == BLANK
+
+
 def worth(state: Fliptown, seat: Seat) -> float:
     """Alone a hundredth of the points; otherwise the chance to end before the others, or the cowbot."""
     mine = expected(state, state.maps[seat])
+    if is_alone(state):
+        return min(1.0, max(0.0, mine / 100))
     if len(state.maps) > 1:
         other = max([expected(state, me) for at, me in enumerate(state.maps) if at != seat])
-    elif state.bot != BLANK:
-        other = bot_points(state)
     else:
-        return min(1.0, max(0.0, mine / 100))
+        other = bot_points(state)
     return 1 / (1 + exp(-max(-40.0, min(40.0, (mine - other) / CLOSE))))
 
 
-ADVICE = Advice(rate, worth, reason, playout, ways=ways, beat=beat, guarded=False, sampling=Sampling(60, quick=True))
+ADVICE = Advice(rate, worth, reason, playout, ways=ways, beat=beat, guarded=False, sampling=Sampling(60, quick=True), alone=is_alone)
 LEVELS: Levels = {
     "beginner": Follow(rate=glance), "regular": Follow(), "expert": Plan(3, 60, 2), "master": Plan(6, 600, 4), PLAIN: Follow(),
 }  # fmt: skip

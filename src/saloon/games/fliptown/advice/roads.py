@@ -50,7 +50,7 @@ def ordinary(s: Table, survey: Survey, most: int) -> list[Road]:
         return sorted(steps(s, survey), key=itemgetter(0), reverse=True)[:most]
     if s.acted:
         return [Road(0.0, (LEAVE,))]
-    legs = own_turns(survey.look_over(), ways_of(s, survey), s.suit, s.value)
+    legs = own_turns(survey.look_over(), ways_of(s, survey), s.suit, s.value, s.suit != SUIT[s.roles[s.player][0]])
     legs.sort(key=itemgetter(0), reverse=True)
     return [Road(leg[0], written(survey, s.suit, s.value, leg)) for leg in legs[:most]]
 
@@ -76,14 +76,18 @@ def abilities(s: Table, survey: Survey, best: float) -> list[Road]:
 
 
 def whole_turns(s: Table, survey: Survey, most: int) -> list[Road]:
-    """Every role of the cards with every site it leads to."""
+    """Every role of the cards with every site it leads to; no gold for what the same cards give for nothing in other roles."""
     ways = ways_of(s, survey)
     column = survey.me.hand(s.round)
+    free = {
+        action for suit, value in permutations(s.line, 2) for action, _, values in ways[SUIT[suit]] if values[VALUE[value]] == VALUE[value]
+    }  # fmt: skip
     found = []
     for suit, value in permutations(s.line, 2):
         (card,) = [each for each in s.line if each not in (suit, value)]
         hand = survey.outlook.hand((*column, card))
-        found += [(leg[0] + hand, suit, value, leg) for leg in own_turns(survey, ways, SUIT[suit], VALUE[value])]
+        legs = own_turns(survey, ways, SUIT[suit], VALUE[value])
+        found += [(leg[0] + hand, suit, value, leg) for leg in legs if leg[1:3] == (SUIT[suit], VALUE[value]) or leg[3] not in free]
     found.sort(key=itemgetter(0), reverse=True)
     return [
         Road(worth, (ARRANGE[suit][value], *written(survey, SUIT[suit], VALUE[value], leg))) for worth, suit, value, leg in found[:most]
@@ -94,14 +98,14 @@ def ways_of(s: Table, survey: Survey) -> Ways:
     return [[(action, worth, way_to(s, survey.me, area, action)) for action, worth in survey.sites[area]] for area in range(4)]
 
 
-def own_turns(survey: Survey, ways: Ways, suit: int, value: int) -> list[Leg]:
-    """The sites that suit and value lead to, changed for gold as far as need be, or a tombstone."""
+def own_turns(survey: Survey, ways: Ways, suit: int, value: int, turned: bool = False) -> list[Leg]:
+    """The sites that suit and value lead to, changed for gold as far as need be, the suit once at most, or a tombstone."""
     gold, purse = survey.outlook.gold, survey.me.gold
     rich = gold[purse]
     found: list[Leg] = [(worth, suit, value, action) for action, worth in survey.sites[CEMETERY]]
     for area in range(4):
         fee = 0 if area == suit else SUIT_PRICE
-        if fee > purse:
+        if fee > purse or (fee and turned):
             continue
         for action, worth, values in ways[area]:
             nearest = values[value]

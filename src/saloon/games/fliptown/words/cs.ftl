@@ -750,17 +750,17 @@ illegal-land = Tvar by ležel na zabrané půdě.
 
 why-forced = Nic jiného nezbývá.
 why-best = Slibuje nejvíc bodů.
-why-turn = Vede sem: { area }. Se vším, co následuje, slibuje tah asi { $points ->
+why-turn = Tyto karty otevírají nejlepší akci: { area }. Se vším, co následuje, má tah cenu asi { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
 }.
-why-hand = Pokerová karta dá tohle: { hand }. Ostatní vedou sem: { area }. Se vším, co následuje, to slibuje asi { $points ->
+why-hand = Třetí karta zlepší pokerovou kombinaci: { hand }. Zbylé dvě otevírají tuto akci: { area }. Se vším, co následuje, to má cenu asi { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
 }.
-why-change = Zlato otevře tah, který slibuje asi { $points ->
+why-change = Zlato otevře tah v ceně asi { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
@@ -791,11 +791,7 @@ why-night = Tahle noc přidá { $count ->
    *[other] { $count } stříbrných hvězd
 }.
 why-shed = Hrozba zatčení klesne z { $before } % na { $after } %.
-why-land = { $count ->
-    [one] { $count } hvězda
-    [few] { $count } hvězdy
-   *[other] { $count } hvězd
-} za ${ $price }.
+why-land = Neutracených ${ $price } by na konci znamenalo méně.
 why-use = Stojí to méně, než kolik to přinese.
 why-bribe = Bez úplatku tě zatknou na { $percent } % a pokuta je ${ $cash }, nebo { $stars ->
     [one] { $stars } hvězda

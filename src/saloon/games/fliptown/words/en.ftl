@@ -720,15 +720,15 @@ illegal-land = The shape would lie on land that is claimed.
 
 why-forced = There is nothing else to do.
 why-best = It promises the most points.
-why-turn = It leads here: { area }. With all that follows the turn promises about { $points ->
+why-turn = These cards open the best action: { area }. With all that follows, the turn is worth about { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-why-hand = The poker card makes this: { hand }. The others lead here: { area }. With all that follows that promises about { $points ->
+why-hand = The third card improves your poker hand: { hand }. The other two open this action: { area }. With all that follows, that is worth about { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-why-change = The gold opens a turn that promises about { $points ->
+why-change = The gold opens a turn that is worth about { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -750,10 +750,7 @@ why-night = The night is worth { $count ->
    *[other] { $count } silver stars
 } more.
 why-shed = The risk of arrest falls from { $before } % to { $after } %.
-why-land = { $count ->
-    [one] { $count } star
-   *[other] { $count } stars
-} for ${ $price }.
+why-land = Unspent, ${ $price } would count for less at the end.
 why-use = What it costs is worth less than what it brings.
 why-bribe = Without a bribe you are arrested with { $percent } %, and the fine is ${ $cash } or { $stars } stars.
 why-no-bribe = The risk of arrest is { $percent } %: a bribe costs more than the fine does on average.
