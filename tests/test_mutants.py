@@ -147,8 +147,8 @@ def test_the_likeliest_tests_come_first_and_only_those_that_touch_the_line() -> 
         "games/prsi/test_rules.py::test_it",
         "laws/test_laws.py::test_quick[prsi]",
         "match/test_file.py::test_quick",
-        "games/prsi/test_new.py::",
         "laws/test_laws.py::test_slow[prsi]",
+        "games/prsi/test_new.py::",
     ]
     assert tests[4] in plan("games/prsi", mutant_at(1, where=""), tests)  # what stands at the level of the module is for all who use it
 
@@ -167,6 +167,8 @@ def test_tests_find_a_fault_or_hang_on_it_or_miss_it_and_the_project_stays_whole
         ("most", "condition"): ("found", "tests/core/test_sums.py::test_most"),
         ("nobody_asks", "return"): ("survived", ""),
     }
+    tree.put("core/sums.py", b"import nothing_of_the_kind\n")
+    assert tree.run(tests, SAID)[0] == [""]  # it cannot even be read
     tree.put("core/sums.py", SUMS.replace("return b", "return 0").encode())
     assert tree.run([Test("tests/core/test_sums.py::ends", 0.1)], SAID, patience=1)[0] == ["tests/core/test_sums.py::test_it_ends"]  # it hangs
     assert {path: path.read_bytes() for path in toy.rglob("*.py")} == before

@@ -408,8 +408,8 @@ def unknown(package: str, known: set[str], root: Path = ROOT) -> list[Test]:
 def plan(package: str, mutant: Mutant, tests: Iterable[Test], budget: float = BUDGET) -> list[Test]:
     """The tests that touch the lines, quick ones before slow ones, those of its own folder first, as many as time allows."""
 
-    def order(test: Test) -> tuple[bool, int]:
-        return test.seconds > QUICK, test.near(package)
+    def order(test: Test) -> tuple[bool, bool, int]:
+        return test.touched is None, test.seconds > QUICK, test.near(package)
 
     chosen: list[Test] = []
     for test in sorted((test for test in tests if test.touches(package, mutant)), key=lambda test: (*order(test), test.seconds)):
@@ -472,7 +472,7 @@ class Tree:
             out.seek(0)
             text = out.read()
         failed: list[str] = json.loads(result.read_text("utf-8")) if result.exists() else []
-        if code not in {0, 1, 5} and not failed:
+        if code not in {0, 5} and not failed:
             failed = [""]  # nothing could even be collected, or the process died
         return failed, code == -1, text
 
@@ -503,7 +503,7 @@ def attempt(tree: Tree, package: str, mutant: Mutant, tests: list[Test], said: a
                 break
         if failed or hung:
             row |= {"verdict": "found", "by": failed[0] if failed and failed[0] else "a hang" if hung else "the import"}
-            row["hung"] = hung or "Timeout (>" in text
+            row |= {"hung": hung or "Timeout (>" in text, "why": text[-600:]}
         elif said.types and tree.types():
             row |= {"verdict": "found", "by": "the types"}
         else:
@@ -529,7 +529,7 @@ def hunt(mutants: list[tuple[str, Mutant]], tests: list[Test], said: argparse.Na
         def one(pair: tuple[str, Mutant]) -> dict[str, Any]:
             tree = trees.get()
             try:
-                return attempt(tree, *pair, plan(*pair, [*tests, *unknown(pair[0], known, root)], said.budget), said)
+                return attempt(tree, *pair, plan(*pair, [*tests, *unknown(pair[0], known, tree.folder)], said.budget), said)
             finally:
                 trees.put(tree)
 

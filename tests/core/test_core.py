@@ -102,6 +102,16 @@ class TestState:
         heavy = sum(Count(0).sample(rng) is GO[2] for _ in range(4000))
         assert abs(heavy - 3000) < 4 * (4000 * 3 / 16) ** 0.5
 
+    def test_where_nature_has_nothing_to_do_nothing_is_drawn(self) -> None:
+        """`chances` lists what nature may do; where that is nothing, `sample` has nothing to draw."""
+
+        class Over(Count):
+            def chances(self) -> list[tuple[Action, int]]:
+                return []
+
+        with pytest.raises(ValueError, match="nothing to do"):
+            Over(3).sample(Random(1))
+
     def test_folding_a_log(self) -> None:
         assert fold(Count(0), [Event(1, NATURE, GO[1]), Event(2, NATURE, GO[2])]) == Count(3)
 

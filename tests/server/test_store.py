@@ -153,3 +153,16 @@ async def test_a_failed_commit_is_told_to_everybody_in_its_group_and_the_next_go
     told = await asyncio.gather(writer.append(row(1)), writer.append(row(2)), return_exceptions=True)
     assert all(isinstance(each, OSError) for each in told)
     assert await writer.append(row(1))
+
+
+async def test_a_failed_commit_stands_among_the_figures(sqlite_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def write(work: Callable[[Connection], object]) -> object:
+        raise OSError("disk full")
+
+    store = Store(sqlite_database)
+    await store.open()
+    monkeypatch.setattr(store, "write", write)
+    with pytest.raises(OSError, match="disk full"):
+        await store.append(row(1))
+    assert "saloon_failed_commits_total 1\n" in store.counts.text({})
+    await store.close()

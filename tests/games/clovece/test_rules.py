@@ -448,6 +448,13 @@ class TestMeetings:
         assert legal(state) == ["move 3"]
         assert refusal(state, "move 15") == ("illegal-must-capture", "5.12")
 
+    @clause("5.10", "5.12")
+    def test_safe_starts_are_no_reason_where_nobody_stands_on_one(self) -> None:
+        """The move from 20 ends on 25, which is nobody's start: the duty to hit forbids it."""
+        state = play(table("3,10,20,./28,35,.,.", "capture=must safe_start=yes"), 5)
+        assert legal(state) == ["move 3", "move 10"]
+        assert refusal(state, "move 20") == ("illegal-must-capture", "5.12")
+
     @clause("5.12")
     def test_one_s_own_pawns_need_not_be_hit(self) -> None:
         assert legal(play(table("3,8,20,./15,.,.,.", "capture=must"), 5)) == ["move 3", "move 8", "move 20"]

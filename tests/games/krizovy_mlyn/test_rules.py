@@ -148,6 +148,13 @@ class TestEnd:
         assert play(position(self.SHUT_IN), "g4-g7").scores() == (1, 0)
         assert play(position(self.SHUT_IN, "blocked=draw"), "g4-g7").scores() == (0, 0)
 
+    @clause("3.2")
+    @pytest.mark.parametrize("options", ["", "blocked=draw"])
+    def test_a_game_that_ended_so_is_read_as_it_was_written(self, options: str) -> None:
+        ended = play(position(self.SHUT_IN, options), "g4-g7")
+        again = GAME.notation.read_state(GAME.notation.write_state(ended), ended.options)
+        assert again.scores() == ended.scores()
+
     @clause("3.3")
     def test_the_third_repetition_is_a_draw(self) -> None:
         there, back = ("d7-a7", "d6-b6"), ("a7-d7", "b6-d6")
