@@ -59,7 +59,7 @@ function recent() {
   const box = h("section.recent", {}, h("h2.head", { t: "recent" }));
   const row = h("div.row");
   for (const room of known) {
-    const item = h("span.chip", {}, h("a", { href: `/r/${room.code}` }, `${room.title ?? ""} `, h("b", {}, room.code)), h("button.plain", { type: "button", tl: "forget", targs: { code: room.code }, onclick: () => (forgetRoom(room.code), item.remove()) }, "×"));
+    const item = h("span.chip", {}, h("a", { href: `/r/${room.code}` }, `${room.title ?? ""} `, h("b", {}, room.code)), h("button.plain", { type: "button", tl: "forget", targs: { code: room.code }, onclick: () => (forgetRoom(room.code, true), item.remove()) }, "×"));
     row.append(item);
   }
   for (const match of seen) row.append(h("a.chip", { href: `/m/${match.id}` }, t("replay-of", { game: match.title, when: when(match.at) })));
