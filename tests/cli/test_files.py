@@ -1,15 +1,19 @@
-"""replay and verify: the match again, and whether it is genuine."""
+"""replay and verify: the match again, and what its file proves."""
 
 from __future__ import annotations
 
 import json
 import re
+from io import BytesIO
 
 import pytest
 
+from saloon.cli.verify import expected
+from saloon.core.state import Unreadable
 from saloon.games import SHELF
 from saloon.match import Match, Open, load, write
 from saloon.match.chain import join
+from saloon.match.seal import Seal
 
 
 def rehash(text: str) -> str:
@@ -17,19 +21,44 @@ def rehash(text: str) -> str:
     return join(line.rpartition(" ")[0] for line in text.splitlines())
 
 
-def test_a_genuine_match_is_genuine(saloon, match_file):
+def test_a_match_without_a_seal_is_consistent_and_no_more(saloon, match_file):
     result = saloon("verify", match_file)
-    assert result.exit_code == 0
-    assert "entries check out" in result.stdout
+    assert result.exit_code == 3
+    assert "entries check out" in result.stdout and "Consistent, not sealed" in result.stdout and "genuine" not in result.stdout
     assert result.stderr == ""
     answer = json.loads(saloon("verify", match_file, "--json").stdout)
-    assert answer["verdict"] == "genuine"
+    assert (answer["verdict"], answer["seal"], answer["key"]) == ("consistent", "not sealed", "")
     assert answer["findings"] == []
     assert answer["draws"] > 8
 
 
+def test_a_seal_is_told_by_its_key_and_by_the_one_that_is_expected(saloon, match_file):
+    """Anybody can seal a file with a key of their own: only who knows the key of the house learns more."""
+    house, other = Seal(b"1" * 32), Seal(b"2" * 32)
+    match_file.write_text(write(load(match_file.read_text("utf-8")), house), "utf-8")
+    for key, code, seal, said in (("", 0, "sealed", f"Sealed by {house.key}."), (house.key, 0, "sealed", "expected"), (other.key.upper(), 4, "other key", "another key")):
+        result = saloon("verify", match_file, *(("--key", key) if key else ()))
+        assert (result.exit_code, said in result.stdout) == (code, True)
+        answer = json.loads(saloon("verify", match_file, "--json", *(("--key", key) if key else ())).stdout)
+        assert (answer["verdict"], answer["seal"], answer["key"]) == ("consistent", seal, house.key)
+    text = match_file.read_text("utf-8")
+    head, _, last = text.rstrip("\n").rpartition("\nsigned ")
+    match_file.write_text(rehash(f"{head}\nsigned {other.key} {' '.join(last.split()[1:])}\n"), "utf-8")
+    assert saloon("verify", match_file).exit_code == 1
+    assert saloon("verify", match_file, "--key", "abc").exit_code == 2
+    assert saloon("verify", match_file, "--house", "nowhere").exit_code == 2
+
+
+def test_a_house_is_asked_for_its_key(monkeypatch):
+    monkeypatch.setattr("urllib.request.urlopen", lambda address, timeout: BytesIO(json.dumps({"key": "a" * 64, "at": address}).encode()))
+    assert expected("", "https://games.example.org/") == "a" * 64
+    monkeypatch.setattr("urllib.request.urlopen", lambda address, timeout: BytesIO(b"<html>"))
+    with pytest.raises(Unreadable, match="cli-house"):
+        expected("", "https://games.example.org/")
+
+
 def test_a_match_can_come_through_a_pipe(saloon, match_file):
-    assert saloon("verify", "-", stdin=match_file.read_text("utf-8")).exit_code == 0
+    assert saloon("verify", "-", stdin=match_file.read_text("utf-8")).exit_code == 3
     assert saloon("replay", "-", stdin=match_file.read_text("utf-8")).exit_code == 0
 
 

@@ -281,3 +281,17 @@ async def test_what_a_bot_did_stays_the_bots_when_a_guest_takes_its_seat(house: 
 def names_of(lines: list[dict[str, Any]], seat: int) -> list[str]:
     """Whom the lines of a seat are about."""
     return [line["text"].split(" ")[0] for line in lines if line["seat"] == seat]
+
+
+async def test_whose_a_token_is_can_be_asked_before_it_is_used(house: House) -> None:
+    host = await house.room(name="Eva")
+    jan = await house.join(host["code"], "Jan")
+    path = f"/api/rooms/{host['code']}/guest"
+    answer = await house.http.post(path, json={"token": jan["token"]})
+    assert (answer.status_code, answer.json()) == (200, {"guest": jan["guest"], "name": "Jan"})
+    other = await house.room(name="Ota")
+    for wrong in (f"{host['code']}.anything", other["token"], "", "x" * 50):
+        answer = await house.http.post(path, json={"token": wrong})
+        assert (answer.status_code, answer.json()["code"]) == (401, "token-unknown")
+    async with house.client(host) as eva:
+        assert [guest["name"] for guest in eva.room["guests"]] == ["Eva", "Jan"]

@@ -179,3 +179,28 @@ def test_whoever_comes_to_look_on_moves_nothing_under_the_finger_of_who_starts(i
     ota.button("Just watch").click()
     expect(eva.find(".sitting").get_by_text("Ota")).to_be_visible()
     assert start.bounding_box() == before
+
+
+def test_no_link_makes_somebody_another_guest_unasked(invite: Invite) -> None:
+    """A wrong token takes nothing away; somebody else's is asked about, and one may stay who one is, or be that again."""
+    eva, jan = two(invite)
+    path = jan.page.url.removeprefix(jan.house.address)
+    kept = "() => JSON.parse(localStorage.getItem('saloon.rooms'))[0].token"
+    mine, hers = jan.page.evaluate(kept), eva.page.evaluate(kept)
+    jan.go("/")
+    jan.go(f"{path}#token={path.removeprefix('/r/')}.anything")
+    expect(jan.find(".chairs .chair").first).to_be_visible()
+    assert jan.page.evaluate(kept) == mine
+    jan.go("/")
+    jan.go(f"{path}#token={hers}")
+    expect(jan.find("h1")).to_have_text("Are you Eva?")
+    assert jan.page.evaluate(kept) == mine and hers not in jan.page.url
+    jan.button("Stay Jan").click()
+    expect(jan.find(".chairs .chair").first).to_be_visible()
+    assert jan.page.evaluate(kept) == mine
+    jan.go("/")
+    jan.go(f"{path}#token={hers}")
+    jan.button("Go on as Eva").click()
+    jan.button("Leave the room").click()
+    jan.page.wait_for_url(jan.house.address + "/")
+    assert jan.page.evaluate(kept) == mine

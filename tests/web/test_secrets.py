@@ -106,6 +106,7 @@ def test_a_link_takes_the_seat_to_another_device(invite: Invite) -> None:
     token = eva.page.evaluate("() => JSON.parse(localStorage.getItem('saloon.rooms'))[0].token")
     path = eva.page.url.removeprefix(eva.house.address)
     phone.go(f"{path}#token={token}")
+    phone.button("Go on as Eva").click()
     phone.my_turn()
     assert token not in phone.page.url
     assert cards(positions(phone)[-1]) == cards(positions(eva)[-1])

@@ -1,7 +1,8 @@
-"""`saloon verify`: is this match genuine, and if not, where exactly is it wrong."""
+"""`saloon verify`: does this match hang together, whose seal is under it, and if something is wrong, where exactly."""
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any, Final
 
 import click
@@ -9,30 +10,35 @@ import click
 from saloon.cli.common import file, json, lang, text_of
 from saloon.cli.manual import ManualPage
 from saloon.cli.voice import Voice
+from saloon.core.state import Unreadable
 
 if TYPE_CHECKING:
     from saloon.match import Finding, Report
 
-GENUINE, FORGED, UNREADABLE = 0, 1, 2
-VERDICTS: Final = ("genuine", "forged", "unreadable")
+SEALED, FORGED, UNREADABLE, UNSEALED, OTHER_KEY = 0, 1, 2, 3, 4
+SEALS: Final = {"sealed": SEALED, "not sealed": UNSEALED, "other key": OTHER_KEY}
 NOT_YET: Final = {"verify-unfinished", "verify-no-secret"}
 """Findings that leave the match unproven rather than forged."""
+KEY: Final = re.compile(r"[0-9a-f]{64}")
+PATIENCE: Final = 10.0
 
 
 @click.command(cls=ManualPage)
 @file
+@click.option("--key", default="", metavar="KEY")
+@click.option("--house", default="", metavar="URL")
 @lang
 @json
-def command(file: str, lang: str | None, json: bool) -> None:
-    """Check a match file: 0 genuine, 1 forged or unproven, 2 unreadable."""
+def command(file: str, key: str, house: str, lang: str | None, json: bool) -> None:
+    """Check a match file: 0 sealed, 3 consistent but not sealed, 4 sealed by another key, 1 forged or unproven, 2 unreadable."""
     from saloon.match import verify
 
     voice = Voice(lang)
-    report = verify(text_of(file))
+    report = verify(text_of(file), expected(key, house))
     code = verdict(report)
     if json:
         voice.json(plain(report, code, voice))
-    elif code == GENUINE:
+    elif report.holds:
         print(*report.lines(voice.lang), sep="\n")
     else:
         headline = "cli-unreadable" if code == UNREADABLE else "cli-unproven" if only_unproven(report) else "cli-forged"
@@ -43,10 +49,31 @@ def command(file: str, lang: str | None, json: bool) -> None:
         raise click.exceptions.Exit(code)
 
 
+def expected(key: str, house: str) -> str:
+    """The key that was named, or the one that the house itself tells now; raises Unreadable."""
+    found = (key or (told_by(house) if house else "")).strip().lower()
+    if found and not KEY.fullmatch(found):
+        raise Unreadable("cli-key", key=found[:80])
+    return found
+
+
+def told_by(house: str) -> str:
+    from json import load
+    from urllib.request import urlopen
+
+    if not house.startswith(("http://", "https://")):
+        raise Unreadable("cli-house", house=house[:80])
+    try:
+        with urlopen(f"{house.rstrip('/')}/api/key", timeout=PATIENCE) as answer:
+            return str(load(answer)["key"]) or "-"
+    except (OSError, ValueError, LookupError, TypeError):
+        raise Unreadable("cli-house", house=house[:80]) from None
+
+
 def verdict(report: Report) -> int:
-    """Whatever was read far enough to be checked is genuine or forged."""
+    """What hangs together is told by its seal; whatever else was read far enough to be checked is forged, or unproven."""
     if report.holds:
-        return GENUINE
+        return SEALS[report.seal]
     checked = report.game or any(finding.message == "verify-chain" for finding in report.findings)
     return FORGED if checked else UNREADABLE
 
@@ -56,9 +83,11 @@ def only_unproven(report: Report) -> bool:
 
 
 def plain(report: Report, code: int, voice: Voice) -> dict[str, Any]:
-    unproven = code == FORGED and only_unproven(report)
+    wrong = "unreadable" if code == UNREADABLE else "unproven" if only_unproven(report) else "forged"
     return {
-        "verdict": "unproven" if unproven else VERDICTS[code],
+        "verdict": "consistent" if report.holds else wrong,
+        "seal": report.seal if report.holds else "",
+        "key": report.key,
         "chance": report.chance,
         "game": report.game,
         "entries": report.events,

@@ -25,7 +25,7 @@ class Finding:
 
 @dataclass(frozen=True)
 class Report:
-    """All findings by line. A report without findings is the proof."""
+    """All findings by line. Without findings the file hangs together; its seal says who vouches for it."""
 
     findings: tuple[Finding, ...] = ()
     chance: str = ""
@@ -44,10 +44,19 @@ class Report:
     """Of the house that has signed it; empty if none has."""
     unopened: tuple[int, ...] = ()
     """Seats that pledged bytes and never opened them."""
+    expected: str = ""
+    """The key that the reader expects; empty if none was named."""
 
     @property
     def holds(self) -> bool:
         return not self.findings
+
+    @property
+    def seal(self) -> str:
+        """`sealed` by the key, `other key` than expected, or `not sealed`; what hangs together may still be somebody's own work."""
+        if not self.key:
+            return "not sealed"
+        return "other key" if self.expected and self.key != self.expected else "sealed"
 
     def lines(self, lang: str = "en") -> list[str]:
         """The report in sentences."""
@@ -59,9 +68,16 @@ class Report:
             spoken("verify-holds", game=spoken("title"), count=self.events),
             spoken(claim, count=self.draws),
             *(spoken("verify-unopened", seat=seat + 1) for seat in self.unopened),
-            spoken("verify-sealed", key=self.key) if self.key else spoken("verify-unsealed"),
+            self.seal_line(spoken),
             spoken("verify-head", hash=self.head),
         ]
+
+    def seal_line(self, spoken: Words) -> str:
+        if self.seal == "not sealed":
+            return spoken("verify-unsealed")
+        if self.seal == "other key":
+            return spoken("verify-sealed-other", key=self.key, expected=self.expected)
+        return spoken("verify-sealed-expected" if self.expected else "verify-sealed", key=self.key)
 
 
 def say(finding: Finding, spoken: Words) -> str:

@@ -24,8 +24,8 @@ MOST_LISTED: Final = 8
 """Of the actions that would have been allowed."""
 
 
-def verify(text: str | bytes) -> Report:
-    """Everything that is wrong with a match file; nothing is raised."""
+def verify(text: str | bytes, key: str = "") -> Report:
+    """Everything that is wrong with a match file, and whose seal is under it, of a house with that key if one is named; nothing is raised."""
     try:
         links = split(text)
         check_format(links)
@@ -42,8 +42,8 @@ def verify(text: str | bytes) -> Report:
     found += check.findings()
     game = match.game
     unopened = tuple(seat for _, seat, _, added in record.added if not added)
-    key, head, _ = record.signed or ("", links[-1].hash, "")
-    return Report(_by_line(found), record.chance, len(match.log), check.draws, head, game.key, game.folder, key, unopened)
+    signer, head, _ = record.signed or ("", links[-1].hash, "")
+    return Report(_by_line(found), record.chance, len(match.log), check.draws, head, game.key, game.folder, signer, unopened, key)
 
 
 class Check:
@@ -61,7 +61,7 @@ class Check:
         return [*first, entry] if entry else [*first, *self._end()]
 
     def _seal(self) -> Iterator[Finding]:
-        """A seal must be genuine; whose it is, the reader must know."""
+        """A seal must be by its key; whose key it is, the reader must know."""
         if self.record.signed is not None:
             from saloon.match.seal import is_sealed
 

@@ -63,7 +63,7 @@ function recent() {
   const row = h("div.row");
   for (const room of known) {
     const mark = isUnfinished(room) && h("i.mark", { t: room.phase === "play" ? "unfinished-play" : "unfinished-setup" });
-    const item = h(mark ? "span.chip.unfinished" : "span.chip", {}, h("a", { href: `/r/${room.code}` }, `${room.title ?? ""} `, h("b", {}, room.code), mark), h("button.plain", { type: "button", tl: "forget", targs: { code: room.code }, onclick: () => (forgetRoom(room.code), item.remove()) }, "×"));
+    const item = h(mark ? "span.chip.unfinished" : "span.chip", {}, h("a", { href: `/r/${room.code}` }, `${room.title ?? ""} `, h("b", {}, room.code), mark), h("button.plain", { type: "button", tl: "forget", targs: { code: room.code }, onclick: () => (forgetRoom(room.code, true), item.remove()) }, "×"));
     row.append(item);
   }
   for (const match of seen) row.append(h("a.chip", { href: `/m/${match.id}` }, t("replay-of", { game: match.title, when: when(match.at) })));

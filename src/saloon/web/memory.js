@@ -47,10 +47,13 @@ export function rememberRoom(code, about) {
   if (about.token) sessionStorage.setItem(ROOMS, JSON.stringify({ ...session(), [code]: about.token }));
 }
 
-export function forgetRoom(code) {
-  put(ROOMS, rooms().filter((room) => room.code !== code), isUnfinished);
+/** Who one was there is over; who one was before that, if anybody, one is again. */
+export function forgetRoom(code, wholly = false) {
+  const { token: _token, before: old, ...about } = rooms().find((room) => room.code === code) ?? {};
+  const before = wholly ? undefined : old;
+  put(ROOMS, [...(before ? [{ ...about, token: before }] : []), ...rooms().filter((room) => room.code !== code)], isUnfinished);
   const { [code]: _, ...rest } = session();
-  sessionStorage.setItem(ROOMS, JSON.stringify(rest));
+  sessionStorage.setItem(ROOMS, JSON.stringify(before ? { ...rest, [code]: before } : rest));
 }
 
 /** What has been done in a game: a feat's name with the first match that did it. */

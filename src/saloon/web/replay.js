@@ -213,7 +213,7 @@ class Replay {
 
   async verdict() {
     const verdict = await ask(`/api/matches/${this.id}/verify`).catch((fault) => ({ holds: false, lines: [fault.message] }));
-    dialog("check-match", h("p", {}, h("b", { t: verdict.holds ? "verdict-holds" : "verdict-not" })), h("ul", {}, ...verdict.lines.map((line) => h("li", {}, line))), h("p", {}, h("a", { href: "/web/verify/index.html", t: "verify-page" })));
+    dialog("check-match", h("p", {}, h("b", { t: !verdict.holds ? "verdict-not" : verdict.seal === "sealed" ? "verdict-sealed" : "verdict-unsealed" })), h("ul", {}, ...verdict.lines.map((line) => h("li", {}, line))), h("p", {}, h("a", { href: "/web/verify/index.html", t: "verify-page" })));
   }
 
   changed(part) {

@@ -18,13 +18,11 @@ import { langNow, t } from "./words.js";
 export async function open(page, { go, args: [given] }) {
   const code = given.toUpperCase();
   const handed = location.hash.match(/^#token=([\w.~-]+)$/)?.[1];
-  if (handed) rememberRoom(code, { token: handed });
   const start = location.hash.match(/^#start=(\w+)$/)?.[1];
   if (location.hash) history.replaceState(null, "", location.pathname);
-  const token = tokenOf(code);
   const session = new Session(page, go, code, start);
-  if (token) session.enter({ token });
-  else await session.door();
+  if (handed && handed !== tokenOf(code)) await session.handed(handed);
+  else await session.comeIn();
   return session;
 }
 
@@ -45,6 +43,44 @@ export class Session {
     this.table?.close();
     this.ends.forEach((end) => end());
     document.documentElement.classList.remove("zen");
+  }
+
+  /** As who one was here before, or by the door. */
+  async comeIn() {
+    const token = tokenOf(this.code);
+    if (token) this.enter({ token });
+    else await this.door();
+  }
+
+  /** A link that makes one somebody of this room: first it is looked whose it is, and whoever follows it is asked. */
+  async handed(token) {
+    here("", this.code);
+    const whose = (shown) => post(`/api/rooms/${this.code}/guest`, { token: shown });
+    const before = tokenOf(this.code);
+    try {
+      const [guest, me] = await Promise.all([whose(token), before ? whose(before).catch(() => null) : null]);
+      this.page.className = "door";
+      this.page.replaceChildren(this.asking(guest.name, me?.name, () => {
+        rememberRoom(this.code, { token, ...(me ? { before } : {}) });
+        this.enter({ token });
+      }));
+    } catch (fault) {
+      toast(fault.message, { bad: true });
+      await this.comeIn();
+    }
+  }
+
+  asking(name, mine, become) {
+    const stay = mine ? h("button", { type: "button", t: "handed-stay", targs: { name: mine } }) : h("button", { type: "button", t: "handed-own" });
+    stay.onclick = () => this.comeIn();
+    return h(
+      "section.card.narrow",
+      {},
+      h("h1", { t: "handed", targs: { name } }),
+      mine && h("p", { t: "handed-mine", targs: { name: mine } }),
+      h("p", { t: "handed-about", targs: { name } }),
+      h("div.row", {}, h("button.go", { type: "button", t: "handed-go", targs: { name }, onclick: become }), stay),
+    );
   }
 
   /** Before one is in: who sits there, and a name to come in with. */
@@ -151,7 +187,7 @@ export class Session {
     this.table.close();
     this.ends.forEach((end) => end());
     if (why?.text) toast(why.text, { bad: true });
-    if (this.pass.token) this.door();
+    if (this.pass.token) this.comeIn();
     else this.page.replaceChildren(h("section.card.narrow", {}, h("p", {}, why?.text ?? ""), h("a.button", { href: "/", t: "to-lobby" })));
   }
 

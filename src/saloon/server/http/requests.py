@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 from litestar.connection import ASGIConnection
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from saloon.server.http.addresses import network
 from saloon.server.wire.incoming import ClockSetup, Name, Options
@@ -27,6 +27,10 @@ class NewRoom(Struct):
 class Join(Struct):
     name: Name
     sit: bool = True
+
+
+class Shown(Struct):
+    token: Annotated[str, Meta(max_length=100)]
 
 
 def lang_of(request: ASGIConnection[Any, Any, Any, Any]) -> str:

@@ -10,7 +10,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from saloon.server.faults import Refused
 from saloon.server.http.addresses import is_local
-from saloon.server.http.requests import Join, NewRoom, address_of, lang_of
+from saloon.server.http.requests import Join, NewRoom, Shown, address_of, lang_of
 from saloon.server.http.routing import Asked, LangQuery, svg
 from saloon.server.people.codes import tidy_code
 from saloon.server.rooms.records import Setup
@@ -21,7 +21,7 @@ from saloon.server.show.viewer import Viewer
 from saloon.server.tables.hall import Hall
 from saloon.server.tables.table import LiveTable
 from saloon.server.wire.incoming import Change
-from saloon.server.wire.outgoing import Joined, RoomInfo
+from saloon.server.wire.outgoing import Joined, RoomInfo, TokenOf
 
 PAGES: Final = ("/r/", "/w/", "/t/", "/m/")
 
@@ -65,6 +65,21 @@ async def join(request: Asked, code: FromPath[str], data: JSONBody[Join]) -> Joi
     return await hall.come(table, data.name, data.sit)
 
 
+@post("/api/rooms/{code:str}/guest", status_code=200)
+async def guest(request: Asked, code: FromPath[str], data: JSONBody[Shown]) -> TokenOf:
+    """Whose token of this room somebody has; so a page can ask before it becomes that guest."""
+    hall: Hall = request.app.state.hall
+    hall.doorman.knock(address_of(request))
+    try:
+        if tidy_code(data.token.partition(".")[0]) != tidy_code(code):
+            raise Refused("token-unknown")
+        table, number = await hall.by_token(data.token)
+    except Refused:
+        hall.doorman.missed(address_of(request))
+        raise Refused("token-unknown") from None
+    return TokenOf(number, table.room.guests[number].name)
+
+
 @get("/api/qr.svg", sync_to_thread=False)
 def qr(request: Asked, path: Annotated[str, QueryParameter(max_length=120)]) -> Response[str]:
     """A QR picture of an address of this server."""
@@ -80,4 +95,4 @@ def qr(request: Asked, path: Annotated[str, QueryParameter(max_length=120)]) -> 
     return svg(picture.getvalue().decode(), "no-store")
 
 
-ROUTES: Final[list[Any]] = [make_room, room, join, qr]
+ROUTES: Final[list[Any]] = [make_room, room, join, guest, qr]

@@ -166,5 +166,5 @@ def course(told: Aftermath) -> MatchCourse:
 
 
 def verdict(match: Match, lang: str, seal: Seal | None = None) -> Verdict:
-    report = verify(write(match, seal))
-    return Verdict(report.holds, report.chance == "fair", report.lines(lang))
+    report = verify(write(match, seal), seal.key if seal else "")
+    return Verdict(report.holds, report.chance == "fair", report.seal, report.lines(lang))

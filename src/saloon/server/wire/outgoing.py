@@ -86,6 +86,13 @@ class Joined(Struct):
     seats: list[int]
 
 
+class TokenOf(Struct):
+    """Whose a token is."""
+
+    guest: int
+    name: str
+
+
 class Wrong(Struct):
     """An error."""
 
@@ -485,6 +492,8 @@ class PositionScene(Struct):
 class Verdict(Struct):
     holds: bool
     claim: bool
+    seal: str
+    """`sealed` or `not sealed`."""
     lines: list[str]
 
 

@@ -8,10 +8,12 @@ globalThis.saloonCheck = (() => {
   const MOST = 2_000_000;
 
   /**
-   * @returns {Promise<{holds: boolean, findings: {kind: "good" | "bad" | "note", word: string, args?: object}[], draws: object[]}>}
+   * @param {string} text @param {string} expected the key of the house that should have sealed it, if one is named
+   * @returns {Promise<{holds: boolean, seal: string, findings: {kind: "good" | "bad" | "note", word: string, args?: object}[], draws: object[]}>}
    */
-  async function check(text) {
+  async function check(text, expected = "") {
     const findings = [];
+    let sealed = "";
     const say = (kind, word, args = {}) => findings.push({ kind, word, args });
     const draws = [];
     try {
@@ -24,13 +26,13 @@ globalThis.saloonCheck = (() => {
       if (record.chance !== "fair") say("note", "no-claim", { chance: record.chance });
       else await fair(record, say, draws);
       say("note", record.end ? "ended" : "running", { end: record.end });
-      await seal(record, say);
+      sealed = await seal(record, expected.trim().toLowerCase(), say);
       say("note", "last-hash", { hash: record.signed?.head ?? lines.at(-1).hash });
     } catch (fault) {
       if (!(fault instanceof Fault)) throw fault;
       say("bad", fault.word, fault.args);
     }
-    return { holds: findings.every((each) => each.kind !== "bad"), findings, draws };
+    return { holds: findings.every((each) => each.kind !== "bad"), seal: sealed, findings, draws };
   }
 
   class Fault extends Error {
@@ -102,17 +104,20 @@ globalThis.saloonCheck = (() => {
     return record;
   }
 
-  /** Whether the holder of the key has signed the last hash; some browsers cannot tell. */
-  async function seal(record, say) {
-    if (!record.signed) return say("note", "unsigned");
+  /** Sealed by the key, by another one than expected, or not sealed; some browsers cannot tell whether the key has signed it. */
+  async function seal(record, expected, say) {
+    if (!record.signed) return say("note", "unsealed"), "unsealed";
     const { key, signature, head } = record.signed;
     try {
       const reader = await crypto.subtle.importKey("raw", unhex(key), "Ed25519", false, ["verify"]);
       const good = await crypto.subtle.verify("Ed25519", reader, unhex(signature), pack("saloon head 1", record.match, head));
-      return say(good ? "good" : "bad", good ? "signed" : "signed-wrong", { key });
+      if (!good) return say("bad", "sealed-wrong", { key }), "";
     } catch {
-      return say("note", "signed-unread", { key });
+      return say("note", "sealed-unread", { key }), "";
     }
+    if (!expected) return say("good", "sealed-by", { key }), "sealed-by";
+    const same = key === expected;
+    return say(same ? "good" : "note", same ? "sealed-expected" : "sealed-other", { key, expected }), same ? "sealed-expected" : "sealed-other";
   }
 
   /** Entries are numbered from 1 without a gap. */

@@ -3,10 +3,12 @@
 (() => {
   const WORDS = globalThis.saloonVerifyWords;
   const { check, place } = globalThis.saloonCheck;
+  const HEADLINES = { unsealed: "holds-unsealed", "sealed-by": "holds-sealed", "sealed-expected": "holds-sealed", "sealed-other": "holds-other" };
   const at = (id) => document.getElementById(id);
   const settings = stored();
   let lang = settings.lang in WORDS ? settings.lang : ((navigator.languages ?? []).map((each) => each.slice(0, 2)).find((each) => each in WORDS) ?? "en");
   let result = null;
+  let text = "";
 
   function stored() {
     try {
@@ -27,7 +29,7 @@
 
   function show() {
     at("report").hidden = false;
-    at("verdict").textContent = say(result.holds ? "holds" : "fails");
+    at("verdict").textContent = say(result.holds ? (HEADLINES[result.seal] ?? "holds") : "fails");
     at("report").dataset.holds = String(result.holds);
     at("findings").replaceChildren(...result.findings.map(({ kind, word, args }) => item(kind, say(word, shortened(args)))));
     const long = result.findings.filter(({ args }) => Object.values(args ?? {}).some(isLong));
@@ -66,7 +68,13 @@
 
   async function take(file) {
     if (!file) return;
-    result = await check(await file.text());
+    text = await file.text();
+    await again();
+  }
+
+  async function again() {
+    if (!text) return;
+    result = await check(text, at("key").value);
     show();
   }
 
@@ -75,6 +83,7 @@
   drop.addEventListener("dragleave", () => drop.classList.remove("over"));
   drop.addEventListener("drop", (event) => (event.preventDefault(), drop.classList.remove("over"), take(event.dataTransfer.files[0])));
   at("file").addEventListener("change", (event) => take(event.target.files[0]));
+  at("key").addEventListener("input", () => again());
   at("langs").addEventListener("change", (event) => ((lang = event.target.value), relabel()));
   const dark = settings.theme === "night" || (settings.theme !== "day" && matchMedia("(prefers-color-scheme: dark)").matches);
   document.documentElement.dataset.theme = dark ? "night" : "day";

@@ -11,6 +11,7 @@ export default {
   "luck-yes": "s náhodou", "luck-no": "bez náhody", "secrets-yes": "se skrytými kartami", "secrets-no": "vše leží otevřeně", "guest-name": "Host", "to-lobby": "Na výběr stolů",
 
   "nowhere": "Tady žádný stůl nestojí", "nowhere-about": "Na adrese {path} nic není. Možná je v odkazu překlep.",
+  "handed": "{name}, jsi to ty?", "handed-mine": "V tomto prohlížeči jsi u tohoto stolu {name}.", "handed-about": "Odkaz vede na místo, kde hraje {name}. Kdo jím projde, uvidí totéž a rozhoduje za toto místo. Pokračuj, jen pokud je místo tvoje.", "handed-go": "Pokračovat jako {name}", "handed-stay": "Zůstat jako {name}", "handed-own": "Jsem někdo jiný",
   "no-room": "Stůl {code} tu není", "at-table-are": "U stolu: {names}", "your-name": "Tvoje jméno", "sit-down": "Posadit se", "come-in": "Vstoupit", "just-watch": "Jen se dívat",
   "pledge-unopened": "{names}: slib přidaný k náhodě zůstal neodkrytý. Ta partie neplatí; losovalo se znovu a bez něj.",
   "promise-broken": "Soubor této partie neodpovídá tomu, co bylo tomuto zařízení slíbeno. Nech stránku otevřenou a soubor si ulož.",
@@ -39,7 +40,7 @@ export default {
   "abandon": "Ukončit bez výsledku", "abandon-sure": "Partie skončí bez výsledku, až budou všichni souhlasit. Nejde to vrátit.", "abandon-offered": "{name} navrhuje ukončit partii bez výsledku.", "abandon-waits": "Navrhuješ partii ukončit. Čeká se na ostatní.", "resign": "Vzdát se", "resign-sure": "Vyhraje soupeř. Nejde to vrátit.",
   "leave": "Odejít z místnosti", "leave-sure": "Na tvoje místo si sedne robot a už se na ně nevrátíš.", "bot-for-me": "Ať za mě hraje robot", "bot-plays": "Místo hráče {name} teď hraje robot.", "take-back": "Vzít si místo zpět", "put-bot": "Posadit sem robota",
   "flip": "Otočit desku", "zen": "Jen stůl (zen)", "picture-svg": "Obrázek (SVG)", "picture-png": "Obrázek (PNG)", "copy-position": "Kopírovat pozici jako text", "copied-position": "Zkopírováno: {text}", "copy-log": "Kopírovat zápis", "copy-place": "Odkaz na tohle místo", "match-file": "Soubor partie", "check-match": "Ověřit partii", "fairness": "Poctivá náhoda",
-  "fair-about": "Před prvním hodem dům zveřejnil otisk svého tajemství. Po skončení zveřejní i tajemství a každý si může ověřit, že žádný hod nebyl vybrán dodatečně.", "typed-about": "Hraje se opravdovými kostkami nebo kartami; dům za ně neručí.", "commitment": "Zveřejněno před první událostí:", "secret": "Tajemství zveřejněné po skončení:", "verify-page": "Ověřit soubor partie", "verdict-holds": "Všechno sedí.", "verdict-not": "Něco nesedí.",
+  "fair-about": "Před prvním hodem dům zveřejnil otisk svého tajemství. Po skončení zveřejní i tajemství a každý si může ověřit, že žádný hod nebyl vybrán dodatečně.", "typed-about": "Hraje se opravdovými kostkami nebo kartami; dům za ně neručí.", "commitment": "Zveřejněno před první událostí:", "secret": "Tajemství zveřejněné po skončení:", "verify-page": "Ověřit soubor partie", "verdict-sealed": "Souhlasí a tento dům to zapečetil.", "verdict-unsealed": "Souhlasí, nezapečetěno.", "verdict-not": "Něco nesedí.",
 
   "step-first": "Na začátek", "step-prev": "O krok zpět", "step-next": "O krok dál", "step-last": "Na konec", "play-on": "Přehrávat", "position-slider": "Místo v partii", "step-of": "{at} z {total}", "seen-from": "Pohled", "seen-onlooker": "divák",
 

@@ -72,7 +72,9 @@ cli-sim-interrupted = Přerušeno, dohráno her: { $done } z { $planned }; tady 
 cli-sim-nothing = Přerušeno dřív, než se dohrála první hra z { $planned }.
 cli-sim-failed = { $game }: hra { $number } (seed { $seed }) se pokazila: { $cause }
 
-cli-forged = { $file } NENÍ pravá partie:
+cli-forged = { $file } nesedí:
+cli-key = „{ $key }“ není klíč: 64 šestnáctkových číslic.
+cli-house = { $house } svůj klíč neříká.
 cli-unproven = { $file }: padělek vidět není, ale důkaz také chybí:
 cli-unreadable = { $file } se nedá přečíst jako partie:
 

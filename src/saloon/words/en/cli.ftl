@@ -67,7 +67,9 @@ cli-sim-interrupted = Interrupted after { $done } of { $planned } games; this is
 cli-sim-nothing = Interrupted before the first of { $planned } games was over.
 cli-sim-failed = { $game }: game { $number } of seed { $seed } broke down: { $cause }
 
-cli-forged = { $file } is NOT genuine:
+cli-forged = { $file } does not hold:
+cli-key = “{ $key }” is no key: 64 hexadecimal digits.
+cli-house = { $house } does not tell its key.
 cli-unproven = { $file } is not forged as far as one can see, but not proven either:
 cli-unreadable = { $file } cannot be read as a match:
 

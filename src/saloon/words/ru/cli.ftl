@@ -71,7 +71,9 @@ cli-sim-interrupted = Прервано, сыграно игр: { $done } из { 
 cli-sim-nothing = Прервано до того, как кончилась первая игра из { $planned }.
 cli-sim-failed = { $game }: игра { $number } (seed { $seed }) сломалась: { $cause }
 
-cli-forged = { $file } — НЕ подлинная партия:
+cli-forged = { $file } не сходится:
+cli-key = «{ $key }» — не ключ: нужны 64 шестнадцатеричные цифры.
+cli-house = { $house } не сообщает своего ключа.
 cli-unproven = { $file }: подделки не видно, но и доказательства нет:
 cli-unreadable = { $file } не читается как партия:
 
