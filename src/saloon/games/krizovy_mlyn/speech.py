@@ -10,6 +10,7 @@ from saloon.house.rooms import Opening, Speech, begins, explained
 from saloon.kit.mill import NAMES
 from saloon.kit.stones import OPEN, Move
 from saloon.scene import Reader
+from saloon.scene.mill import shut_in
 from saloon.scene.parts import ending
 
 
@@ -58,4 +59,4 @@ THINGS: Final = {
     "seat": ("seat", "1.1"),
 }
 """Ids and what they are, with the clause."""
-SPEECH = Speech(say, tell, opening=opening, end=end, about=explained(THINGS), clause=clause)
+SPEECH = Speech(say, tell, opening=opening, end=end, about=shut_in(explained(THINGS)), clause=clause)

@@ -10,6 +10,7 @@ from saloon.house.rooms import Speech, Weight, begins, explained, usual
 from saloon.kit.mill import NAMES
 from saloon.kit.stones import DRAWN, OPEN, Move
 from saloon.scene import Reader
+from saloon.scene.mill import shut_in
 from saloon.scene.parts import ending
 from saloon.words import Words
 
@@ -103,4 +104,4 @@ THINGS: Final = {
     "colour": ("seat", "1.3"),
 }
 """Ids and what they are, with the clause."""
-SPEECH = Speech(say, tell, weight, opening=begins, end=end, tally=tally, about=explained(THINGS), clause=clause)
+SPEECH = Speech(say, tell, weight, opening=begins, end=end, tally=tally, about=shut_in(explained(THINGS)), clause=clause)

@@ -28,6 +28,7 @@ from saloon.server.wire.outgoing import (
 )
 from saloon.words import Words, words
 
+
 def game_info(game: Game[Any], lang: str, full: bool) -> GameInfo:
     say = words(lang, game.folder)
     options = [option(name, values, say) for name, values in game.options.choices().items()] if full else []
