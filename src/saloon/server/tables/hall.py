@@ -12,8 +12,8 @@ from typing import Any
 from saloon.core.state import Fault
 from saloon.match.seal import Seal
 from saloon.server.faults import Refused
-from saloon.server.people.codes import hashed, new_code, new_token, new_watch, tidy_code
 from saloon.server.people.billing import PaidThreads
+from saloon.server.people.codes import hashed, new_code, new_token, new_watch, tidy_code
 from saloon.server.people.counting import Counts
 from saloon.server.people.doorman import Doorman
 from saloon.server.rooms.records import Arranged, Setup
