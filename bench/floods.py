@@ -24,11 +24,10 @@ from urllib.parse import urlsplit
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tests"))
 
-import httpx
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import connect  # noqa: E402
 
-from faults.floods import NAMES
-from server.house import Client, House, play_on, start
+from faults.floods import NAMES  # noqa: E402
+from server.house import Client, House, play_on, start  # noqa: E402
 
 OUT = Path(__file__).with_name("faults.md")
 MARK = "## Floods"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
@@ -13,10 +14,12 @@ import pytest
 from websockets.frames import Close
 
 from faults.floods import BEGUN, CONT, HERE, PING, PONG, frame, get
+from saloon.match import Replay
 from saloon.server import Limits, Rate
+from saloon.server.library import replay
 from saloon.server.people.billing import PaidThreads, billed
 from saloon.server.people.doorman import Doorman
-from server.house import EASY, House, serve, settings
+from server.house import EASY, House, play_on, serve, settings, start
 
 USUAL = Limits()
 STRICT = replace(EASY, frames=USUAL.frames, frame_bytes=USUAL.frame_bytes, strangers=USUAL.strangers, hello_seconds=0.3)
@@ -160,3 +163,31 @@ async def test_work_is_charged_where_it_is_done_and_waiting_costs_nothing() -> N
     assert await asyncio.create_task(billed(work(), spent.append)) == "done"
     threads.shutdown()
     assert 0.05 <= sum(spent) < time.perf_counter() - since - 0.25
+
+
+async def test_replays_are_made_beside_the_loop_once_and_paid_for_by_who_asks(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    host = await house.room(game="mlyn")
+    guest = await house.join(host["code"])
+    async with house.client(host) as eva, house.client(guest) as jan:
+        await start(eva, jan)
+        await play_on(eva, 1)
+        await eva.do("resign")
+        match = eva.room["match"]["match"]
+    where: list[str] = []
+    for name in ("steps", "folded", "course"):
+        real = getattr(replay, name)
+        monkeypatch.setattr(replay, name, lambda *args, real=real: (where.append(threading.current_thread().name), real(*args))[1])
+    draw = Replay.table
+    monkeypatch.setattr(Replay, "table", lambda self, number: (where.append(threading.current_thread().name), draw(self, number))[1])
+    paid: list[float] = []
+    monkeypatch.setattr(house.hall.doorman, "spend", lambda address, seconds: paid.append(seconds) if threading.current_thread().name.startswith("saloon") else None)
+    for path in ("steps?first=0&last=9", "steps?first=0&last=49", "steps?first=0&last=49", "picture.svg?number=1", "course"):
+        answers = await asyncio.gather(*(house.http.get(f"/api/matches/{match}/{path}") for _ in range(3)))
+        assert {answer.status_code for answer in answers} == {200}
+    plain = await house.http.get(f"/api/matches/{match}/steps", headers={"Accept-Encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    assert plain.json()["steps"][1]["number"] == 1
+    assert where
+    assert all(name.startswith("saloon-archive") for name in where), set(where)
+    assert len(where) == 1 + (1 + 2) + 1 + 3, "one match, one page of two steps, one picture, and a course that nobody keeps"
+    assert paid

@@ -16,6 +16,7 @@ STATUS: Final = {
     "host-foreign": 421,
     "room-damaged": 409,
     "room-spent": 409,
+    "talk-enough": 409,
     "room-unknown": 404,
     "guest-unknown": 404,
     "room-locked": 403,

@@ -26,6 +26,7 @@ from saloon.server.http.errands import MARK, Errands
 from saloon.server.http.guard import Guard, protect
 from saloon.server.http.lines import Lines
 from saloon.server.http.requests import address_of, lang_of
+from saloon.server.http.routing import PACKED
 from saloon.server.http.socket import Conversation, is_own_origin
 from saloon.server.library.replay import Archive
 from saloon.server.people.billing import billed
@@ -122,6 +123,7 @@ def make(
     """The application for any ASGI server; one of several workers has lines to the others, a file may be held for it already, and a doorman may stand at the door."""
     settings = settings or Settings()
     hall = Hall(settings, holding, doorman)
+    archive = Archive(hall.stores)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -129,6 +131,7 @@ def make(
         try:
             yield
         finally:
+            archive.close()
             await hall.close()
 
     app = Application(
@@ -138,11 +141,11 @@ def make(
         before_send=[protect],
         exception_handlers={Fault: on_fault, HTTPException: on_http, UnicodeError: on_garbled, Exception: on_error},
         openapi_config=OpenAPIConfig("Saloon", "1", path="/schema", render_plugins=[JsonRenderPlugin()]),
-        compression_config=CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=5),
+        compression_config=CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=5, exclude_opt_key=PACKED),
         request_max_body_size=settings.limits.message_bytes,
         logging_config=None,
     )
     app.state.hall = hall
-    app.state.shelf = Archive(hall.stores)
+    app.state.shelf = archive
     app.state.lines = lines
     return app

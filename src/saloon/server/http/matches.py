@@ -6,6 +6,7 @@ from collections import Counter
 from typing import Annotated, Any, Final
 
 from litestar import Response, get
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, QueryParameter
 
 from saloon.core.state import ONLOOKER
@@ -17,9 +18,10 @@ from saloon.server.http.addresses import is_local
 from saloon.server.http.errands import everybody
 from saloon.server.http.headers import AN_HOUR
 from saloon.server.http.requests import lang_of
-from saloon.server.http.routing import Asked, LangQuery, Number, SeatQuery, svg
+from saloon.server.http.routing import PACKED, SVG, Asked, LangQuery, Number, SeatQuery, packed
 from saloon.server.library import replay
 from saloon.server.library.replay import Archive
+from saloon.server.people.billing import charge
 from saloon.server.people.counting import together
 from saloon.server.show.preload import words_ready
 from saloon.server.tables import thinking
@@ -54,48 +56,59 @@ async def match_info(request: Asked, id: FromPath[str]) -> MatchInfo:
 @get("/api/matches/{id:str}/file")
 async def match_file(request: Asked, id: FromPath[str]) -> Response[str]:
     """The match file, after the end."""
-    match = (await shelf(request).finished(id)).match
+    archive = shelf(request)
+    match = (await archive.finished(id)).match
     name = f'attachment; filename="{match.game.key}-{match.id[:8]}.saloon"'
-    return Response(write(match, seal(request)), media_type="text/plain; charset=utf-8", headers={"Content-Disposition": name})
+    return Response(await archive.aside(write, match, seal(request)), media_type="text/plain; charset=utf-8", headers={"Content-Disposition": name})
 
 
-@get("/api/matches/{id:str}/steps")
+@get("/api/matches/{id:str}/steps", opt={PACKED: True}, responses={200: ResponseSpec(Steps, description="Some of the steps")})
 async def match_steps(
     request: Asked, id: FromPath[str], first: Number = 0, last: Number = 49, seat: SeatQuery = -2, shape: FromQuery[Shape] = "wide",
     lang: LangQuery = "",
-) -> Steps:  # fmt: skip
+) -> Response[bytes]:  # fmt: skip
     """The replay, at most fifty steps at a time."""
-    played = await shelf(request).finished(id)
-    await words_ready(played.match.game, lang_of(request))
+    archive, lang = shelf(request), lang_of(request)
+    played = await archive.finished(id)
+    await words_ready(played.match.game, lang)
     viewer = seat if 0 <= seat < played.match.seats else ONLOOKER
-    return await replay.steps(played, first, last, viewer, lang_of(request), shape)
+    numbers = replay.page(played.match, first, last)
+    made = await archive.packed((id, numbers, viewer, lang, shape), lambda: replay.steps(played, numbers, viewer, lang, shape))
+    return packed(request, made, "application/json", AN_HOUR)
 
 
-@get("/api/matches/{id:str}/course")
-async def match_course(request: Asked, id: FromPath[str], lang: LangQuery = "") -> MatchCourse:
+@get("/api/matches/{id:str}/course", opt={PACKED: True}, responses={200: ResponseSpec(MatchCourse, description="How it went")})
+async def match_course(request: Asked, id: FromPath[str], lang: LangQuery = "") -> Response[bytes]:
     """What was counted as the match went on, where it came from and what turned the match, after the end; worked out elsewhere."""
-    match, lang = (await shelf(request).finished(id)).match, lang_of(request)
+    archive, lang = shelf(request), lang_of(request)
+    match = (await archive.finished(id)).match
     hall: Hall = request.app.state.hall
     names = reader(match.game, match.players, ONLOOKER, lang).names
-    return replay.course(await hall.advisers.run(thinking.recount, match.game.key, match.start, match.events, names, lang))
+
+    async def looked_back() -> bytes:
+        told, seconds = await hall.advisers.run(thinking.recount, match.game.key, match.start, match.events, names, lang)
+        charge(seconds)
+        return replay.course(told)
+
+    return packed(request, await archive.looked_up((id, lang), looked_back), "application/json", AN_HOUR)
 
 
-@get("/api/matches/{id:str}/picture.svg")
+@get("/api/matches/{id:str}/picture.svg", opt={PACKED: True})
 async def match_picture(
     request: Asked, id: FromPath[str], number: Annotated[int, QueryParameter(ge=-1, le=1_000_000)] = -1, seat: SeatQuery = -2,
     shape: FromQuery[Shape] = "wide", theme: FromQuery[Theme] = "day", lang: LangQuery = "",
-) -> Response[str]:  # fmt: skip
+) -> Response[bytes]:  # fmt: skip
     """A position of a match: any after the end, the last one as an onlooker sees it before."""
-    played = await shelf(request).find(id)
-    match = played.match
+    archive = shelf(request)
+    match = (await archive.find(id)).match
     await words_ready(match.game, lang_of(request))
     if not match.over:
         number, seat = -1, ONLOOKER
     viewer, last, lang = seat if 0 <= seat < match.seats else ONLOOKER, len(match.log), lang_of(request)
     at = number if 0 <= number <= last else last
-    replay = Replay(match, viewer, lang, shape)
-    drawn = shelf(request).drawn((id, at, viewer, lang, shape, theme, match.over), lambda: replay.table(at).svg(theme))
-    return svg(drawn, AN_HOUR if match.over else "no-store")
+    key = (id, at, viewer, lang, shape, theme, match.over)
+    drawn = await archive.packed(key, lambda: Replay(match, viewer, lang, shape).table(at).svg(theme).encode())
+    return packed(request, drawn, SVG, AN_HOUR if match.over else "no-store")
 
 
 @get("/api/matches/{id:str}/verify")

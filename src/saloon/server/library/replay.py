@@ -1,13 +1,18 @@
-"""Matches after the end: the record, the file, the replay, the verdict."""
+"""Matches after the end: the record, the file, the replay, the verdict.
+
+Whatever of it takes longer than a blink is made by one thread beside the loop, paid for by who asks, and kept for the next.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import gzip
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from functools import partial
+from typing import Final, ParamSpec, TypeVar
 
 from saloon.core.state import Seat
 from saloon.match import Match, Replay, verify, write
@@ -15,13 +20,13 @@ from saloon.match.aftermath import Aftermath
 from saloon.match.entries import read_entry
 from saloon.match.seal import Seal
 from saloon.server.faults import Refused
+from saloon.server.people.billing import PaidThreads
 from saloon.server.rooms.beats import match_of
 from saloon.server.rooms.records import Abandoned, Entered, Opened, Pledged, Record, Resigned, Started, read_row
-from saloon.server.settings import BLINK
 from saloon.server.show.roomview import result_of, scores_of
 from saloon.server.show.signed import signed
 from saloon.server.show.sketch import line
-from saloon.server.store.database import MatchPlace, Store
+from saloon.server.store.database import MatchPlace, Store, Stored
 from saloon.server.wire.outgoing import (
     AccountRow,
     KeyMoment,
@@ -32,10 +37,18 @@ from saloon.server.wire.outgoing import (
     Steps,
     Value,
     Verdict,
+    encode,
 )
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 MOST_STEPS: Final = 50
 KEPT: Final = 32
+KEPT_BYTES: Final = 16_000_000
+"""Of pages and pictures, packed."""
+PACKED: Final = 5
+"""How hard they are packed: as other answers are."""
 FRESH: Final = 1.0
 """Seconds for which what was read of a running match is good enough for a picture."""
 
@@ -57,7 +70,14 @@ class Archive:
         self.kept: OrderedDict[str, TimedMatch] = OrderedDict()
         self.running: dict[str, tuple[float, TimedMatch]] = {}
         """Matches that go on, and until when they need not be read again."""
-        self.pictures: OrderedDict[tuple[object, ...], str] = OrderedDict()
+        self.fetching: dict[str, asyncio.Task[TimedMatch]] = {}
+        """Read for whoever asks meanwhile."""
+        self.made: OrderedDict[tuple[object, ...], bytes] = OrderedDict()
+        """Pages and pictures, packed as they are sent."""
+        self.bytes = 0
+        self.asking: dict[tuple[object, ...], asyncio.Lock] = {}
+        """Questions that are on their way to another process."""
+        self.threads = PaidThreads(1, "saloon-archive")
 
     async def find(self, id: str) -> TimedMatch:
         """A match, running or not, from the log."""
@@ -67,26 +87,20 @@ class Archive:
         until, played = self.running.get(id, (0.0, None))
         if played is not None and until > time.monotonic():
             return played
-        return self.keep(await self.fetch(id))
+        task = self.fetching.get(id)
+        if task is None:
+            task = self.fetching[id] = asyncio.create_task(self.fetch(id))
+            task.add_done_callback(lambda _: self.fetching.pop(id, None))
+        return self.keep(await asyncio.shield(task))
 
     async def fetch(self, id: str) -> TimedMatch:
         store, place = await self.place_of(id)
         secrets = await store.secrets(place.room)
-        played: TimedMatch | None = None
-        for stored in await store.rows(place.room, place.number - 1):
-            for record in read_row(stored.body).records:
-                if isinstance(record, Started):
-                    if played is not None:
-                        return played
-                    match = match_of(record, secrets)
-                    if match is None:
-                        raise Refused("match-old")
-                    played = TimedMatch(match, [])
-                elif played is not None:
-                    take(played, record, stored.at)
-        if played is None:
-            raise Refused("match-unknown")
-        return played
+        return await self.aside(folded, await store.rows(place.room, place.number - 1), secrets)
+
+    async def aside(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Done by the thread of the archive."""
+        return await asyncio.get_running_loop().run_in_executor(self.threads, partial(work, *args, **kwargs))
 
     async def place_of(self, id: str) -> tuple[Store, MatchPlace]:
         for store in self.stores:
@@ -94,13 +108,34 @@ class Archive:
                 return store, place
         raise Refused("match-unknown")
 
-    def drawn(self, key: tuple[object, ...], draw: Callable[[], str]) -> str:
-        """A picture, drawn once."""
-        if key not in self.pictures:
-            self.pictures[key] = draw()
-            if len(self.pictures) > KEPT:
-                self.pictures.popitem(last=False)
-        return self.pictures[key]
+    async def packed(self, key: tuple[object, ...], make: Callable[[], bytes]) -> bytes:
+        """A page or a picture, made and packed once, however many ask for it at a time."""
+        if key in self.made:
+            self.made.move_to_end(key)
+            return self.made[key]
+        return await self.aside(self.pack, key, make)
+
+    def pack(self, key: tuple[object, ...], make: Callable[[], bytes]) -> bytes:
+        if key not in self.made:
+            self.made[key] = gzip.compress(make(), PACKED)
+            self.bytes += len(self.made[key])
+            while self.bytes > KEPT_BYTES and len(self.made) > 1:
+                self.bytes -= len(self.made.popitem(last=False)[1])
+        return self.made[key]
+
+    async def looked_up(self, key: tuple[object, ...], ask: Callable[[], Awaitable[bytes]]) -> bytes:
+        """The same of what another process works out."""
+        if key not in self.made:
+            async with self.asking.setdefault(key, asyncio.Lock()):
+                if key not in self.made:
+                    answer = await ask()
+                    await self.aside(self.pack, key, lambda: answer)
+            self.asking.pop(key, None)
+        self.made.move_to_end(key)
+        return self.made[key]
+
+    def close(self) -> None:
+        self.threads.shutdown(wait=False, cancel_futures=True)
 
     def keep(self, played: TimedMatch) -> TimedMatch:
         now = time.monotonic()
@@ -118,6 +153,25 @@ class Archive:
         if not played.match.over:
             raise Refused("match-running")
         return played
+
+
+def folded(rows: Sequence[Stored], secrets: Mapping[str, bytes]) -> TimedMatch:
+    """The match that the first of the rows starts; raises Refused."""
+    played: TimedMatch | None = None
+    for stored in rows:
+        for record in read_row(stored.body).records:
+            if isinstance(record, Started):
+                if played is not None:
+                    return played
+                match = match_of(record, secrets)
+                if match is None:
+                    raise Refused("match-old")
+                played = TimedMatch(match, [])
+            elif played is not None:
+                take(played, record, stored.at)
+    if played is None:
+        raise Refused("match-unknown")
+    return played
 
 
 def take(played: TimedMatch, record: Record, at: int) -> None:
@@ -145,24 +199,26 @@ def match_info(match: Match, seal: Seal | None = None) -> MatchInfo:
     )  # fmt: skip
 
 
-async def steps(played: TimedMatch, first: int, last: int, seat: Seat, lang: str, shape: str) -> Steps:
-    """Some steps of the replay, each with those who sat there then. Gives way to others while it works."""
+def steps(played: TimedMatch, numbers: range, seat: Seat, lang: str, shape: str) -> bytes:
+    """A page of the replay, each step with those who sat there then."""
     replay = Replay(played.match, seat, lang, shape)
     total = len(replay.moments)
-    made, since = [], time.perf_counter()
-    for number in range(first, min(last, first + MOST_STEPS - 1, total) + 1):
+    made = []
+    for number in numbers:
         said = line(replay.moments[number - 1], replay, played.times[number - 1]) if number else None
         made.append(ReplayStep(number, said, replay.table(number).json()))
-        if time.perf_counter() - since > BLINK:
-            await asyncio.sleep(0)
-            since = time.perf_counter()
-    return Steps(played.match.id, total, made)
+    return encode(Steps(played.match.id, total, made)).encode()
 
 
-def course(told: Aftermath) -> MatchCourse:
+def page(match: Match, first: int, last: int) -> range:
+    """The steps that are told together: so many at most, and none that is not there."""
+    return range(first, min(last, first + MOST_STEPS - 1, len(match.log)) + 1)
+
+
+def course(told: Aftermath) -> bytes:
     """How the game stood as it went on, and why it ended so."""
     rows = [AccountRow(row.name, list(row.amounts), list(row.told)) for row in told.account.rows]
-    return MatchCourse(told.label, told.course, rows, list(told.account.notes), [KeyMoment(*moment) for moment in told.turnings])
+    return encode(MatchCourse(told.label, told.course, rows, list(told.account.notes), [KeyMoment(*moment) for moment in told.turnings])).encode()
 
 
 def verdict(match: Match, lang: str, seal: Seal | None = None) -> Verdict:

@@ -43,6 +43,12 @@ def stepped(work: Coroutine[Any, Any, T], bill: Bill) -> Generator[Any, Any, T]:
         work.close()
 
 
+def charge(seconds: float) -> None:
+    """What another process has done for whoever is served now."""
+    if bill := PAYER.get():
+        bill(seconds)
+
+
 class PaidThreads(ThreadPoolExecutor):
     """Threads whose work is charged to whoever asked for it."""
 

@@ -13,11 +13,16 @@ from saloon.match import Entry, Match, Reseated, Undone
 from saloon.match.entries import write_entry
 from saloon.server.faults import Illegal, Refused, Unreadable
 from saloon.server.people.presence import Presence
-from saloon.server.rooms.records import Entered, Record
+from saloon.server.rooms.records import ENDING, Entered, Offered, Record, Started, kind_of
 from saloon.server.rooms.room import Room
 from saloon.server.settings import AWAY, RATED_AWAY
 
 MOST_ROWS: Final = 50_000
+"""Of a match; and of a room, talk left out, in which another one may begin."""
+MOST_SAID: Final = 2_000
+"""Lines of one guest."""
+MOST_WISHES: Final = 2_000
+"""Comings and goings of one guest: chairs, names, setups, offers."""
 
 
 class Attempt:
@@ -64,10 +69,24 @@ class Attempt:
         return match is not None and match.rated and not match.over
 
     def need_here(self) -> None:
-        """Somebody who has left for good does nothing any more, and no log is endless; 0 is the house itself."""
+        """Somebody who has left for good does nothing any more; 0 is the house itself."""
         if self.guest and self.room.is_gone(self.guest):
             raise Refused("not-guest")
-        if self.guest and self.room.number >= MOST_ROWS:
+
+    def need_space(self) -> None:
+        """No log is endless. Talk and the comings and goings of each guest have room of their own, and a match can always be ended and left."""
+        room = self.room
+        ends = any(isinstance(record, ENDING) or record == Offered(self.guest, "abandon") for record in self.records)
+        if not self.guest or ends:
+            return
+        kind = kind_of(self.records)
+        if kind == "talk" and room.rows[kind, self.guest] >= MOST_SAID:
+            raise Refused("talk-enough")
+        if kind == "wish" and room.rows[kind, self.guest] >= MOST_WISHES:
+            raise Refused("room-spent")
+        if kind == "match" and room.played >= MOST_ROWS and not self.match.over:
+            raise Refused("room-spent")
+        if room.number - room.spoken >= MOST_ROWS and any(isinstance(record, Started) for record in self.records):
             raise Refused("room-spent")
 
     def need_host(self) -> None:

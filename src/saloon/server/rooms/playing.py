@@ -18,6 +18,9 @@ from saloon.server.wire.incoming import Act, AgreeUndo, AskUndo, Nature, RefuseU
 
 MOST_UNDONE: Final = 100
 """Times a seat may take back in one match."""
+BREATH: Final = 10_000
+MOST_AT_ONCE: Final = 12
+"""Lines that one guest may say in so many milliseconds."""
 PHRASES: Final = ("hello", "luck", "nice", "thanks", "sorry", "wait", "turn", "oops", "laugh", "close", "again", "bye")
 
 
@@ -141,6 +144,9 @@ def say(attempt: Attempt, message: Say) -> None:
     chat = attempt.room.setup.chat
     if chat == "off" or (message.text and chat != "free"):
         raise Refused("chat-off")
+    lately = [line for line in attempt.room.chat if line.guest == attempt.guest and line.at > attempt.now - BREATH]
+    if len(lately) >= MOST_AT_ONCE:
+        raise Refused("too-fast")
     text = tidy_text(message.text)
     if message.phrase:
         if message.phrase not in PHRASES:

@@ -6,6 +6,7 @@ of it are stored together or not at all.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -178,12 +179,24 @@ Record = (
 )  # fmt: skip
 
 
+OF_THE_MATCH: Final = Pledged | PledgesClosed | Opened | Begun | Entered | Held | Drafted | Wished | Agreed | Denied
+ENDING: Final = Went | Abandoned | Resigned
+"""What is possible at any time: a match can always be ended and left."""
+
+
 class LogRow(Struct, frozen=True, omit_defaults=True):
     """One change of the room: who made it, by which message, and what came of it."""
 
     records: list[Record]
     guest: int = 0
     message: str = ""
+
+
+def kind_of(records: Sequence[Record]) -> str:
+    """What the rows of a log are counted by: talk, the match, or the comings and goings of a guest."""
+    if all(isinstance(record, Talked) for record in records):
+        return "talk"
+    return "match" if any(isinstance(record, OF_THE_MATCH) for record in records) else "wish"
 
 
 ENCODER: Final = msgspec.json.Encoder()

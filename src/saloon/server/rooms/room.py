@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Mapping
 from copy import copy
 from dataclasses import replace
@@ -47,6 +47,7 @@ from saloon.server.rooms.records import (
     Went,
     Wished,
     Withdrawn,
+    kind_of,
 )  # fmt: skip
 
 CHAT_KEPT: Final = 50
@@ -99,6 +100,10 @@ class Room:
         """Messages that have been acted on since the match began; copies share it, for it only grows by what is stored."""
         self.seen_before: set[tuple[int, str]] = set()
         """The same of the match before, for whoever repeats what ended it."""
+        self.rows: Counter[tuple[str, int]] = Counter()
+        """How many rows of talk and of comings and goings each guest has made; copies share it, as above."""
+        self.played = 0
+        """Rows of the match."""
         self.decided: frozenset[Seat] = frozenset()
         """Seats that have decided anything in this match."""
         self.shown: dict[tuple[object, ...], Any] = {}
@@ -207,6 +212,11 @@ class Room:
         """All records of the row have been taken."""
         self.number = number
         self.at = at
+        kind = kind_of(row.records)
+        if kind == "match":
+            self.played += 1
+        else:
+            self.rows[kind, row.guest] += 1
         if row.message:
             self.seen.add((row.guest, row.message))
 
@@ -314,7 +324,7 @@ class Room:
         """A new match. Rules that have changed since cannot be played on."""
         self.offers = {"rematch": set(), "abandon": set()}
         self.times, self.beats, self.clock, self.held, self.drafts = [], [], Clock(), {}, {}
-        self.decided, self.shown = frozenset(), {}
+        self.decided, self.shown, self.played = frozenset(), {}, 0
         self.seen, self.seen_before = set(), self.seen
         self.match = match_of(record, self.secrets)
         if self.match is not None:

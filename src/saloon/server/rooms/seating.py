@@ -18,6 +18,8 @@ from saloon.server.wire.incoming import Back, Change, Kick, LeaveRoom, PutBot, R
 
 BETWEEN: Final = ("setup", "over")
 MOST_GUESTS: Final = 40
+MOST_EVER: Final = 2_000
+"""Guests that a room ever has, those who have left included."""
 
 
 def game_named(key: str) -> Game[Any]:
@@ -73,7 +75,7 @@ def come(attempt: Attempt, name: str, key: str, sit: bool) -> None:
     room = attempt.room
     if room.setup.locked:
         raise Refused("room-locked")
-    if len(room.members) >= MOST_GUESTS:
+    if len(room.members) >= MOST_GUESTS or len(room.guests) >= MOST_EVER:
         raise Refused("room-full")
     attempt.guest = len(room.guests) + 1
     attempt.do(Came(attempt.guest, tidy_name(name, names(room)), key))

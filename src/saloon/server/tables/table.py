@@ -114,6 +114,8 @@ class LiveTable:
         attempt = Attempt(self.room.copy(), guest, max(now(), self.room.at), self.presence)
         attempt.need_here()
         act(attempt)
+        if attempt.records:
+            attempt.need_space()
         return attempt
 
     async def store(self, attempt: Attempt, message: str) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import time
 from multiprocessing.connection import wait
 from threading import Thread
 from typing import Final, NamedTuple
@@ -87,6 +88,7 @@ def foresee(key: str, seat: Seat, view: View, names: tuple[str, ...], lang: str,
     return Foreseen(found.say(reader), found.rows(reader), foresight.ends, not foresight.done)
 
 
-def recount(key: str, start: State, events: list[Event], names: tuple[str, ...], lang: str) -> Aftermath:
-    """A match that is over, looked back on."""
-    return aftermath(SHELF[key], start, events, names, lang)
+def recount(key: str, start: State, events: list[Event], names: tuple[str, ...], lang: str) -> tuple[Aftermath, float]:
+    """A match that is over, looked back on, and the seconds that took."""
+    since = time.process_time()
+    return aftermath(SHELF[key], start, events, names, lang), time.process_time() - since

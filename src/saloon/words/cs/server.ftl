@@ -41,6 +41,7 @@ room-unknown = Místnost s tímto kódem není.
 room-full = Místnost je plná.
 room-damaged = Záznam této místnosti je poškozený; byla odložena stranou.
 room-spent = Tahle místnost už zažila dost. Založ novou.
+talk-enough = Od tebe už tu zaznělo dost. Hra pokračuje.
 room-locked = Hostitel tuto místnost pro další lidi zavřel.
 guest-unknown = Nikdo takový tu není.
 token-unknown = Tenhle odkaz tu žádné místo neotevírá.

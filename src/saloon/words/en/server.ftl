@@ -39,6 +39,7 @@ room-unknown = There is no room with this code.
 room-full = This room is full.
 room-damaged = This room's log is damaged; it has been set aside.
 room-spent = This room has seen too much. Make a new one.
+talk-enough = You have said all that fits in this room. The game goes on.
 room-locked = The host has closed this room to newcomers.
 guest-unknown = There is nobody like that here.
 token-unknown = This link does not open a seat here.

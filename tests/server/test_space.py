@@ -1,0 +1,79 @@
+"""No log is endless, and nobody can use up the room that others need: a match can always be ended, left and filed."""
+
+from __future__ import annotations
+
+import pytest
+
+from saloon.server.rooms import attempt, playing
+from server.house import House, is_turn, play_on, start
+
+
+async def test_an_onlooker_cannot_end_a_match_by_talking_or_by_fidgeting(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(attempt, "MOST_SAID", 3)
+    monkeypatch.setattr(attempt, "MOST_WISHES", 3)
+    host = await house.room(game="mlyn")
+    guest = await house.join(host["code"])
+    third = await house.join(host["code"], "Iva")
+    async with house.client(host) as eva, house.client(guest) as jan, house.client(third) as iva:
+        await start(eva, jan)
+        for _ in range(3):
+            await iva.do("say", text="la la la")
+        assert await iva.refused("say", text="la la la") == "talk-enough"
+        await jan.do("say", phrase="hello")
+        await play_on(eva, 1)
+        await play_on(jan, 1)
+        await jan.do("resign")
+        assert eva.room["phase"] == "over"
+        for number in range(2):
+            await iva.do("name", name=f"Iva {number}x")
+        assert await iva.refused("name", name="Iva again") == "room-spent"
+        await jan.do("name", name="Jana")
+        await iva.do("leave")
+        match = eva.room["match"]["match"]
+    file = await house.http.get(f"/api/matches/{match}/file")
+    assert file.status_code == 200 and "la la la" not in file.text
+
+
+async def test_one_guest_leaves_the_word_to_others(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(playing, "MOST_AT_ONCE", 2)
+    monkeypatch.setattr(playing, "BREATH", 600_000)
+    host = await house.room(game="mlyn")
+    guest = await house.join(host["code"])
+    async with house.client(host) as eva, house.client(guest) as jan:
+        for _ in range(2):
+            await eva.do("say", phrase="hello")
+        assert await eva.refused("say", phrase="hello") == "too-fast"
+        await jan.do("say", phrase="hello")
+
+
+@pytest.mark.parametrize("end", ["resign", "abandon", "leave"])
+async def test_a_match_of_a_room_that_is_full_of_rows_can_be_played_ended_left_and_filed(house: House, monkeypatch: pytest.MonkeyPatch, end: str) -> None:
+    """As it may lie in an old database, where talk had used up all the rows."""
+    host = await house.room(game="mlyn")
+    guest = await house.join(host["code"])
+    async with house.client(host) as eva, house.client(guest) as jan:
+        await start(eva, jan)
+        await eva.do("say", text="la la la")
+    await as_read_anew(house, host["code"])
+    monkeypatch.setattr(attempt, "MOST_ROWS", 3)
+    async with house.client(host) as eva, house.client(guest) as jan:
+        assert house.hall.tables[host["code"]].room.number > 3
+        await play_on(eva, 1)
+        await play_on(jan, 1)
+        asked = await eva.until(lambda message: is_turn(message) and message["number"] == 2)
+        match = asked["match"]
+        assert await eva.refused("act", match=match, action=asked["scene"]["choices"][0]["text"]) == "room-spent"
+        await jan.do(end)
+        if end == "abandon":
+            await eva.do(end)
+        if end == "leave":
+            await eva.do("resign")
+        assert eva.room["phase"] == "over"
+        assert await eva.refused("start", fill="beginner") == "room-spent"
+    assert (await house.http.get(f"/api/matches/{match}/file")).status_code == 200
+
+
+async def as_read_anew(house: House, code: str) -> None:
+    """The table leaves memory and comes back from its log."""
+    del house.hall.tables[code]
+    await house.hall.table(code)
