@@ -111,8 +111,8 @@ def unused(names: list[str], text: str) -> list[str]:
 @pytest.mark.parametrize("lang", LANGS)
 def test_thousands_are_written_without_marks_and_per_cents_do_not_break(lang: str) -> None:
     """As on tables and slates: 1090, in every language, a million with them; the sign stays with its number."""
-    assert words(lang)("cli-points", count=1090).startswith("1090 ")
-    assert not words(lang)("cli-points", count=10**6).startswith("1000")
+    assert words(lang)("cards-count", count=1090).startswith("1090 ")
+    assert not words(lang)("cards-count", count=10**6).startswith("1000")
     texts = [path.read_text("utf-8") for path in (*HERE.glob("*/*.ftl"), *HERE.parent.glob("games/*/words/*.ftl"))]
     assert not [line for text in texts for line in text.splitlines() if re.search(r"[}\d] %", line)]
 

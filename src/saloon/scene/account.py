@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 from saloon.core.state import Action, Seat
 from saloon.scene.reader import Reader
 
-MOST_ROUNDS: Final = 10
+MOST_ROUNDS: Final = 8
 """Rows that are read at a glance; more rounds are told several in a row."""
 
 
