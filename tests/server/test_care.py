@@ -87,7 +87,8 @@ async def test_figures_for_prometheus_tell_nothing_about_anybody(house: House) -
     assert float(values["saloon_rows_total"]) == float(len(await house.hall.store.rows(host["code"])))
     assert float(values["saloon_commit_seconds_count"]) > 0
     assert host["code"] not in text and match not in text and "Eva" not in text
-    assert (await house.http.get("/metrics", headers={"Host": "192.168.1.5"})).status_code == 404
+    assert (await house.http.get("/metrics", headers={"Host": "192.168.1.5"})).status_code == 200
+    assert (await house.http.get("/metrics", headers={"X-Forwarded-For": "192.168.1.5"})).status_code == 404, "the peer counts, not the name it calls"
 
 
 def test_the_log_for_programs_is_one_object_a_line() -> None:

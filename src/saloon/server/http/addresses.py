@@ -60,3 +60,15 @@ def is_local(host: str | None) -> bool:
         return name == "localhost" or ip_address(name).is_loopback
     except ValueError:
         return False
+
+
+def is_here(peer: str) -> bool:
+    """Whether somebody comes from this machine itself.
+
+    >>> is_here("127.0.0.1"), is_here("::1"), is_here("::ffff:127.0.0.1"), is_here("192.0.2.7"), is_here("")
+    (True, True, True, False, False)
+    """
+    try:
+        return ip_address(network(peer) if "." in peer else peer).is_loopback
+    except ValueError:
+        return False

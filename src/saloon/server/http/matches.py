@@ -14,7 +14,7 @@ from saloon.match import Replay, write
 from saloon.match.seal import Seal
 from saloon.match.telling import reader
 from saloon.server.faults import Refused
-from saloon.server.http.addresses import is_local
+from saloon.server.http.addresses import is_here
 from saloon.server.http.errands import everybody
 from saloon.server.http.headers import AN_HOUR
 from saloon.server.http.requests import lang_of
@@ -129,8 +129,8 @@ async def stats(request: Asked) -> Stats:
 
 @get("/metrics", media_type="text/plain", include_in_schema=False)
 async def metrics(request: Asked) -> Response[str]:
-    """What Prometheus reads; only for those who come by an address of this machine."""
-    if not is_local(request.headers.get("host")):
+    """What Prometheus reads; only for those who come from this machine itself, whatever name they call it by."""
+    if not is_here(request.client.host if request.client else ""):
         raise Refused("not-found")
     hall: Hall = request.app.state.hall
     others = [answer.body.decode() for answer in await everybody(request.scope, request.app.state.lines) if answer]

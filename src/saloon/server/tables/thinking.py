@@ -5,6 +5,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import time
+from collections.abc import Sequence
 from multiprocessing.connection import wait
 from threading import Thread
 from typing import Final, NamedTuple
@@ -72,7 +73,7 @@ class Foreseen(NamedTuple):
     """Chances in words, as far as they have been worked out."""
 
     text: str = ""
-    rows: list[tuple[str, str]] = []
+    rows: Sequence[tuple[str, str]] = ()
     ends: Ends = ()
     """The scores of the worlds that were played out for it."""
     more: bool = True
