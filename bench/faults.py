@@ -1,4 +1,4 @@
-"""A long siege: `make faults`, or `python bench/faults.py --kills 1000 --rounds 20`; figures go to bench/faults.md.
+"""A long siege, and floods after it: `make faults`, or `python bench/faults.py --kills 1000 --rounds 20`; figures go to bench/faults.md.
 
 Six tables of people and bots play all the time. After the siege every acknowledged move must be stored once, no log
 may have a gap, every finished match must verify, and after each blow every table must go on. A run that was broken off
@@ -19,6 +19,7 @@ from typing import Any, NamedTuple
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
+import floods
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from faults import wounds
@@ -101,6 +102,7 @@ async def run(kills: int, rounds: int, anew: bool) -> None:
             kept.write_text(json.dumps(rows), "utf-8")
             write(together(rows))
     kept.unlink()
+    await floods.run(list(floods.NAMES), 6, 1, True)
 
 
 def together(rows: list[Row]) -> list[Row]:
@@ -127,7 +129,8 @@ def write(rows: list[Row]) -> None:
     lines += ["", f"Together {kills:,} servers killed, {moves:,} moves acknowledged, {sum(held['lost'] for _, _, _, held, _ in rows)} lost."]
     lines += ["", f"The command: `python bench/faults.py {' '.join(sys.argv[1:])}`; `make faults` kills a thousand servers and deals ten of each other blow."]
     lines += ["", "In the sieges by killing servers bots think in threads, so that a thousand servers can be started in a reasonable time;", "the thinkers' own processes are killed in a siege of their own."]
-    OUT.write_text("\n".join(lines) + "\n", "utf-8")
+    _, mark, floods_there = OUT.read_text("utf-8").partition(floods.MARK)
+    OUT.write_text("\n".join(lines) + "\n" + (f"\n{mark}{floods_there}" if mark else ""), "utf-8")
 
 
 if __name__ == "__main__":

@@ -7,6 +7,7 @@ import logging
 import os
 import signal
 import socket
+import sys
 import webbrowser
 from collections.abc import Callable
 from contextlib import suppress
@@ -30,6 +31,8 @@ from saloon.server.store.soundness import examine
 from saloon.words import own_lang, words
 
 LOG = logging.getLogger("saloon")
+GIVE_WAY: Final = 0.001
+"""Seconds after which a thread that works lets the loop go on."""
 EVERYWHERE: Final = ("0.0.0.0", "::")
 
 
@@ -91,6 +94,7 @@ class Serving:
 
     def serve(self, lines: Lines | None = None, left: int | None = None) -> None:
         """Until interrupted; one of several workers also until the file `left` says that nobody looks after them any more."""
+        sys.setswitchinterval(GIVE_WAY)
         doorman = Doorman(self.settings.limits)
 
         def read() -> Any:
