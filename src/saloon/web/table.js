@@ -130,9 +130,11 @@ export class Table {
     return shown;
   }
 
-  /** What lies on the table for a while lies beside what may be clicked. */
+  /** What lies on the table for a while lies beside what may be clicked, beside dice, and beside what is the reader's own. */
   giveWay(ids) {
-    const boxes = this.stage.boxes(ids);
+    const { seat } = this.room.you;
+    const own = this.stage.scene.nodes.filter(({ id, kind, tone }) => kind === "die" || kind === "cup" || id === `seat-${seat}` || id.startsWith(`seat-${seat}-`) || (kind && tone === seat));
+    const boxes = this.stage.boxes(new Set([...ids, ...own.filter((node) => this.stage.panes.sees(node)).map((node) => node.id)]));
     this.opening.giveWay(boxes);
     this.bar.giveWay(boxes);
   }

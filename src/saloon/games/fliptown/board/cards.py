@@ -95,7 +95,7 @@ def slots(view: Fliptown, roles: tuple[Card, ...], reader: Reader, plan: Plan) -
         name = reader(f"slot-{role}")
         yield Node(f"slot-{role}", f"slot-on-{reader.shape}" if on else f"slot-{reader.shape}", x, y, *plan.slot, label=name, kind="field", opens=opens)
         marks = ("on-wood",) if on else ()
-        yield Node(f"slot-{role}-name", x=x, y=y - plan.head, h=min(plan.letters, plan.slot[0] * 1.5 / len(name)), text=name, marks=marks)
+        yield Node(f"slot-{role}-name", x=x, y=y - plan.head, h=min(plan.letters, max(13.8, plan.slot[0] * 1.5 / len(name))), text=name, marks=marks)
 
 
 def changed(view: Fliptown, roles: tuple[Card, ...], reader: Reader, plan: Plan) -> Iterator[Node]:
