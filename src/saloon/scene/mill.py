@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
+from typing import Any
 
 from msgspec.structs import replace
 
 from saloon.core.state import Seat
-from saloon.kit.mill import NAMES, POINTS, draw, mill_of
+from saloon.kit.mill import BY_NAME, NAMES, NEAR, POINTS, draw, mill_of
 from saloon.kit.mill import points as lying_on
 from saloon.kit.stones import Stones, Way
 from saloon.scene.nodes import Node
@@ -114,3 +115,21 @@ def text_board(stones: Stones) -> str:
     rows = ("7 ", "  ", "6 ", "  ", "5 ", "4 ", "3 ", "  ", "2 ", "  ", "1 ")
     framed = [row + line for row, line in zip(rows, draw(*stones).splitlines(), strict=True)]
     return "\n".join([*framed, "  a b c d e f g"])
+
+
+def shut_in(about: Callable[[Any, str, Reader], Any]) -> Callable[[Any, str, Reader], Any]:
+    """What a thing is; of the reader's own stone that cannot slide also what stands round it."""
+
+    def told(view: Any, id: str, reader: Reader) -> Any:
+        found = about(view, id, reader)
+        start, _, which = id.partition("-")
+        seat = reader.seat
+        if found is None or start != "stone" or which not in BY_NAME or seat not in view.to_act() or not view.stones[seat] >> BY_NAME[which] & 1:
+            return found
+        slides = {each.start for each in view.legal(seat) if hasattr(each, "start")}
+        if not slides or BY_NAME[which] in slides:
+            return found
+        near = NEAR[BY_NAME[which]]
+        return found._replace(text=f"{found.text} {reader('mill-shut', points=', '.join(sorted(NAMES[each] for each in near)), count=len(near))}")
+
+    return told

@@ -9,6 +9,7 @@ from saloon.core.state import Action, Seat
 from saloon.games.dama.data import BIT, FAR
 from saloon.games.dama.notation.moves import read_square, write_path
 from saloon.games.dama.rules import Accept, Dama, Decline, Forgive, Huff, Jump, Offer, Step
+from saloon.games.dama.rules.actions import SLIDES, STEPS
 from saloon.house.rooms import About, Speech, Weight, begins, usual
 from saloon.kit.squares import Square, name
 from saloon.scene import Reader
@@ -151,10 +152,29 @@ def about(view: Dama, id: str, reader: Reader) -> About | None:
     """A piece by its kind; lost men and the colours beside the board are men too."""
     start, _, which = id.partition("-")
     if start == "stone":
-        king = kind(view, read_square(which)) == "king"
-        return About("", reader("about", thing="king" if king else "man"), "3.1" if king else "2.1")
+        square = read_square(which)
+        king = kind(view, square) == "king"
+        told = [reader("about", thing="king" if king else "man"), *waits(view, square, reader)]
+        return About("", " ".join(told), "3.1" if king else "2.1")
     thing, clause = {"square": ("square", "1.1"), "seat": ("seat", "6.1")}.get(start, ("man", "2.1"))
     return About("", reader("about", thing=thing), clause)
+
+
+def waits(view: Dama, square: Square, reader: Reader) -> list[str]:
+    """Why a piece of whoever reads and is to move cannot move: others must capture, or something stands in its way."""
+    seat = reader.seat
+    own = (view.white, view.black)[seat] if seat in (0, 1) else 0
+    if seat not in view.to_act() or not own & BIT[square]:
+        return []
+    moves = [each for each in view.legal(seat) if isinstance(each, Step | Jump)]
+    starts = {each.start if isinstance(each, Step) else each.path[0] for each in moves}
+    if not moves or square in starts:
+        return []
+    if isinstance(moves[0], Jump) and view.options.capture == "forced":
+        return [reader("about-waits", squares=", ".join(sorted(map(name, starts))), count=len(starts))]
+    at = BIT[square].bit_length() - 1
+    ways = tuple(way[0] for way in SLIDES[at] if way) if kind(view, square) == "king" else STEPS[seat][at]
+    return [reader("about-blocked", squares=", ".join(sorted(name(step.end) for _, step in ways)), count=len(ways))] if ways else []
 
 
 SPEECH = Speech(say, tell, weight, opening=begins, end=end, near=near, tally=tally, account=account, about=about, clause=clause)

@@ -12,6 +12,7 @@ from saloon.kit.mill import LINES, NAMES, mills_at, points
 from saloon.kit.stones import OPEN, Move, free_points, slides, starts
 from saloon.scene import Reader
 from saloon.scene.account import Account, Deed, Source
+from saloon.scene.mill import shut_in
 from saloon.scene.parts import ending, missed
 from saloon.scene.parts import near as nearly
 
@@ -88,4 +89,4 @@ THINGS: Final = {
     "seat": ("seat", "1.1"),
 }
 """Ids and what they are, with the clause."""
-SPEECH = Speech(say, tell, opening=opening, end=end, near=near, tally=tally, account=account, about=explained(THINGS), clause=clause)
+SPEECH = Speech(say, tell, opening=opening, end=end, near=near, tally=tally, account=account, about=shut_in(explained(THINGS)), clause=clause)

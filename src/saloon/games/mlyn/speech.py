@@ -12,6 +12,7 @@ from saloon.kit.mill import NAMES
 from saloon.kit.stones import DRAWN, OPEN, Move
 from saloon.scene import Reader
 from saloon.scene.account import START, Account, Deed, gathered, rows
+from saloon.scene.mill import shut_in
 from saloon.scene.parts import ending, missed
 from saloon.scene.parts import near as nearly
 from saloon.words import Words
@@ -120,4 +121,4 @@ THINGS: Final = {
     "colour": ("seat", "1.3"),
 }
 """Ids and what they are, with the clause."""
-SPEECH = Speech(say, tell, weight, opening=begins, end=end, near=near, tally=tally, account=account, about=explained(THINGS), clause=clause)
+SPEECH = Speech(say, tell, weight, opening=begins, end=end, near=near, tally=tally, account=account, about=shut_in(explained(THINGS)), clause=clause)

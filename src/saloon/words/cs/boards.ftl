@@ -2,6 +2,7 @@
 mill-point = volný bod { $point }
 mill-stone-white = bílý kámen na { $point }
 mill-stone-black = černý kámen na { $point }
+mill-shut = Nemůže táhnout: zavírají ho kameny na { $points }.
 mill-end = { $how ->
     [two] { $who } má už jen dva kameny.
     [blocked] { $who } nemůže táhnout a prohrává.

@@ -2,6 +2,10 @@
 mill-point = free point { $point }
 mill-stone-white = white stone on { $point }
 mill-stone-black = black stone on { $point }
+mill-shut = It cannot move: { $count ->
+    [one] the stone on { $points } shuts it in.
+   *[other] the stones on { $points } shut it in.
+}
 mill-end = { $how ->
     [two] { $who } has only two stones left.
     [blocked] { $who } cannot move and loses.

@@ -2,6 +2,7 @@
 mill-point = свободная точка { $point }
 mill-stone-white = белая фишка на { $point }
 mill-stone-black = чёрная фишка на { $point }
+mill-shut = Хода нет: её запирают фишки на { $points }.
 mill-end = { $how ->
     [two] { $who } остаётся с двумя фишками.
     [blocked] { $who } не может ходить и проигрывает.

@@ -10,6 +10,14 @@ about = { $thing ->
     [square] Hraje se jen na tmavých polích.
    *[seat] Hráč a jeho barva. Kdo nemá kámen nebo tah, prohrává.
 }
+about-blocked = Nemůže táhnout: v cestě { $count ->
+    [one] stojí kámen na { $squares }.
+   *[other] stojí kameny na { $squares }.
+}
+about-waits = Musí počkat: braní je povinné a brát { $count ->
+    [one] může kámen na { $squares }.
+   *[other] mohou kameny na { $squares }.
+}
 opening = První táhne bílý, má světlé kameny.
 tally = Kameny na desce
 

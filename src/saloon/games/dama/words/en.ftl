@@ -10,6 +10,14 @@ about = { $thing ->
     [square] Only the dark squares are played on.
    *[seat] A player and the colour. Whoever has no piece or no move left loses.
 }
+about-blocked = It cannot move: { $count ->
+    [one] the piece on { $squares } stands
+   *[other] the pieces on { $squares } stand
+} in its way.
+about-waits = It has to wait: capturing is a duty, and { $count ->
+    [one] the piece on { $squares } can capture.
+   *[other] the pieces on { $squares } can capture.
+}
 opening = White, with the light pieces, moves first.
 tally = Pieces on the board
 
