@@ -110,7 +110,7 @@ def would_be(view: Fliptown, seat: Seat, roles: Arrange, reader: Reader) -> Iter
 
 def holes(view: Fliptown, reader: Reader, seat: Seat, pane: str) -> Iterator[Node]:
     """The hold 'em cards of the seat whose table this is."""
-    (x, y), k = PLANS[reader.shape].holes, PLANS[reader.shape].poker[2]
+    x, y = PLANS[reader.shape].holes
     width = 62
     for at, which in enumerate(view.holes[seat]):
         if reader.shape == "wide":
