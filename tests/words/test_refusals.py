@@ -102,7 +102,7 @@ def test_a_refusal_without_words_is_no_small_thing() -> None:
 def test_what_a_game_refuses_is_told_in_its_own_words_wherever_it_comes_to_light(lang: str) -> None:
     """The house alone does not know these words, and two games may say different things by the same name."""
     games = {game.folder: game for game in SHELF.values()}
-    for each, folder in [(each, folder) for each in raised() for folder in each.spoken_by if folder is not None]:
+    for each, folder in [(one, home) for one in raised() for home in one.spoken_by if home is not None]:
         fault = Fault(each.message, "1.1", **{name: 2 if name == "count" else "x" for name in each.args})
         with pytest.raises(Fault), games[folder].speaks():
             raise fault

@@ -43,8 +43,8 @@ def sheet(view: Fliptown, seat: Seat, reader: Reader, pane: str) -> Iterator[Nod
     hand = reader("hand", hand=CATEGORIES[so_far(view, seat)])
     label = reader("poker-label", round=view.round + 1, hand=hand)
     wide = reader.shape == "wide"
-    place = (left + 139, top + 134, 278, 268) if wide else (left + 129 * k, top + 56 * k, 258 * k, 112 * k)
-    yield Node("poker", "poker-wide" if wide else "poker", *place, label=label, kind="panel", pane=pane)
+    x, y, w, h = (left + 139, top + 134, 278, 268) if wide else (left + 129 * k, top + 56 * k, 258 * k, 112 * k)
+    yield Node("poker", "poker-wide" if wide else "poker", x, y, w, h, label=label, kind="panel", pane=pane)
     if now := so_far(view, seat):
         yield pay_row("pay-now", now, reader, pane)
     for row, name in enumerate(reversed(CATEGORIES[1:])):
@@ -97,9 +97,9 @@ def would_be(view: Fliptown, seat: Seat, roles: Arrange, reader: Reader) -> Iter
     if not pane:
         yield Node(f"would-card-{name}", f"french-{name}", x, y, plan.lined, plan.lined * 1.5, marks=("ghost", "dim"))
     box, k = cell_at(len(view.maps[seat].poker), reader.shape), plan.poker[2]
-    cell = (34 * k, 17 * k, 12.5 * k) if pane else (44, 24, 16)
-    yield Node(f"would-box-{name}", "poker-cell-now", *box, *cell[:2], marks=("ghost",), pane=pane)
-    yield Node(f"would-{name}", x=box[0], y=box[1], h=cell[2], text=card(third), marks=("ghost", "on-red" if RED[third] else "on-paper"), pane=pane)
+    w, h, letters = (34 * k, 17 * k, 12.5 * k) if pane else (44, 24, 16)
+    yield Node(f"would-box-{name}", "poker-cell-now", *box, w, h, marks=("ghost",), pane=pane)
+    yield Node(f"would-{name}", x=box[0], y=box[1], h=letters, text=card(third), marks=("ghost", "on-red" if RED[third] else "on-paper"), pane=pane)
     if kind:
         yield pay_row(f"would-pay-{CATEGORIES[kind]}", kind, reader, pane, ("ghost",))
         hand = reader("hand", hand=CATEGORIES[kind])
