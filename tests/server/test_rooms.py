@@ -15,7 +15,7 @@ async def test_the_maker_sits_down_first_and_is_host(house: House) -> None:
     assert host["seats"] == [0]
     async with house.client(host) as eva:
         assert eva.room["phase"] == "setup"
-        assert eva.room["you"] == {"guest": 1, "host": True, "role": "player", "seats": [0], "seat": 0, "lang": "en", "shape": "wide"}
+        assert eva.room["you"] == {"guest": 1, "host": True, "role": "player", "seats": [0], "seat": 0, "lang": "en", "shape": "wide", "throws": False}
         assert [seat["kind"] for seat in eva.room["seats"]] == ["person", "open", "open"]
         assert eva.room["links"]["join"] == f"/r/{host['code']}"
 

@@ -160,7 +160,7 @@ async def test_the_time_of_an_answer_tells_nothing_about_the_hand(key: str) -> N
         for state in found:
             table = SimpleNamespace(game=SHELF[key], state=state, view=state.view, place=1)
             since = thread_time()
-            await driver.think(table, seat, level, 1)  # type: ignore[arg-type]
+            await driver.think(table, seat, level, 1, driver.seconds(level, True))  # type: ignore[arg-type]
             spent.append(thread_time() - since)
         answered = [each + driver.pause(each, [level], SHELF[key].secrets) for each in spent]
         half = len(found) // 2

@@ -75,7 +75,7 @@ MEANWHILE = """async () => {
   await once('/api/games/craps');
   await table.onRoom({ phase: 'play', game: { key: 'craps', title: 'Craps' }, you: { role: 'player', seat: 0, seats: [0], guest: 1 }, setup: { chat: 'free' }, seats: [{ kind: 'person' }, { kind: 'bot', level: 'regular' }], guests: [], offers: { abandon: [], rematch: [] }, match: null });
   const field = { id: 'bet-low', kind: 'field', art: 'bet-low-wide', x: 200, y: 400, w: 300, h: 100, label: 'low' };
-  const scene = { shape: 'wide', size: [1000, 640], ground: 'felt', prompt: '-', clause: '', text: '-', nodes: [field], choices: [{ text: 'low', label: 'low', path: ['bet-low'] }], buttons: [], seats: [{ name: 'Ana', acts: true }, { name: 'Doc', acts: true }] };
+  const scene = { shape: 'wide', size: [1000, 640], ground: 'felt', prompt: '-', clause: '', text: '-', nodes: [field], choices: [{ text: 'low', label: 'low', path: ['bet-low'] }, { text: 'high', label: 'high', path: ['bet-high'] }], buttons: [], seats: [{ name: 'Ana', acts: true }, { name: 'Doc', acts: true }] };
   const message = (number, more) => ({ match: 'm', number, scene, acts: [0], to_act: [0, 1], nature: [], clocks: null, undo: '', ...more });
   const line = (number, seat) => ({ line: { number, kind: 'event', seat, text: `${number}`, clause: '', at: 0, weight: 'notable' } });
   const open = () => document.querySelector('.thing.hit') !== null && !table.beats.quiet;
@@ -174,8 +174,24 @@ def test_a_death_stays_before_the_eyes_and_a_deal_is_quick(ana: Person) -> None:
     """Two seconds for what is dramatic whatever waits behind it, about one for a decision; routine is not captioned."""
     told = dict(ana.page.evaluate(STAYS, [["notable", "dramatic", "routine", "routine", "notable"], 0]))
     assert list(told) == ["0", "1", "4"]
+    assert told["0"] > 600
     assert told["1"] > 1900
-    assert 600 < told["4"] < told["1"]
+    assert told["4"] < told["1"]
+
+
+ROUND = """async ([weights]) => {
+  const { waits } = await import('/web/pace.js');
+  const beats = weights.map((weight) => ({ weight, own: false, changes: true, clocks: false, dice: weight !== 'routine', at: 0, end: false }));
+  return [1.6, 1, 0.45, 0].map((pace) => waits(beats, pace));
+}"""
+
+
+@pytest.mark.parametrize("weights", [["notable"] * 40, ["dramatic", "notable"] * 8, ["routine"] * 60, ["dramatic"] * 12, ["notable", "routine"] * 30])
+def test_a_round_of_others_never_takes_more_than_six_seconds(ana: Person, weights: list[str]) -> None:
+    """However much happens between two turns of the reader, at normal pace; and less at a brisk one."""
+    calm, normal, brisk, instant = ana.page.evaluate(ROUND, [weights])
+    assert brisk < normal < calm
+    assert normal <= 6 and instant == 0
 
 
 def test_what_is_shown_can_be_skipped(ana: Person) -> None:

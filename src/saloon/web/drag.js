@@ -1,6 +1,7 @@
 // Things carried by mouse or finger: the piece follows, and where it may be put is lit.
 
-import { glide, MOVE } from "./motion.js";
+import { glide } from "./motion.js";
+import { MOVE } from "./pace.js";
 import { still } from "./settings.js";
 
 /** How far a press moves before it carries something, in pixels. */

@@ -1,17 +1,10 @@
 // The director: one thing happens after another, each as long as it deserves.
 
+import { share } from "./pace.js";
 import { pace } from "./settings.js";
 
-export const MOVE = 240;
-export const TUMBLE = 650;
 /** How long a hit is still seen when it has done what it does. */
 export const LINGER = 1500;
-/** How long an event stays before the eyes, by its weight. */
-export const TIMES = { silent: 0, routine: 280, notable: 900, dramatic: 2000 };
-/** Between two people's turns. */
-export const BREATH = 260;
-/** What one has decided oneself needs no explaining. */
-export const OWN = 320;
 /** How much shorter a beat may become when others wait behind it. What is dramatic never does. */
 const LEAST = { silent: 0, routine: 0.22, notable: 0.45, dramatic: 1 };
 const PATIENCE = 28;
@@ -31,6 +24,8 @@ export class Beats {
     this.running = false;
     this.hurried = false;
     this.wake = () => {};
+    /** How much of the round between two turns of the reader is spent, at an even pace; null for whoever has no turn to wait for. */
+    this.spent = null;
   }
 
   /** Whether nothing is going on. */
@@ -64,19 +59,25 @@ export class Beats {
     while (this.row.length) {
       const beat = this.row.shift();
       // One beat that cannot be shown must not hold up those after it.
-      await this.play(beat, this.haste(beat.line?.weight)).catch((fault) => reportError(fault));
+      await this.play(beat, this.haste(beat.line?.weight, beat.to_act?.length === 0)).catch((fault) => reportError(fault));
     }
     this.running = false;
     this.hurried = false;
     this.calm();
   }
 
-  /** By what the beat's time is multiplied: 0 is at once. */
-  haste(weight = "routine") {
+  /** By what the beat's time is multiplied: 0 is at once. What ends a match has all its time. */
+  haste(weight = "routine", end = false) {
     const waiting = this.row.length;
     const least = LEAST[weight];
     if (document.hidden || this.hurried || (waiting > PATIENCE && least < 1)) return 0;
-    return pace() * Math.min(1, Math.max(least, 4 / (waiting + 1)));
+    const round = this.spent === null || end ? 1 : share(weight, this.spent);
+    return pace() * Math.min(round, Math.max(least, 4 / (waiting + 1)), 1);
+  }
+
+  /** A beat has been shown for so long. @param {boolean} waited whether the reader waits for a turn of their own @param {boolean} anew whether a person has just done something */
+  spend(ms, waited, anew) {
+    this.spent = !waited ? null : anew ? 0 : (this.spent ?? 0) + (pace() ? ms / pace() : 0);
   }
 }
 

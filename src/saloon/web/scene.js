@@ -2,7 +2,8 @@
 
 import { moveBefore, s } from "./dom.js";
 import { Light } from "./light.js";
-import { LINGER, MOVE, wait } from "./motion.js";
+import { LINGER, wait } from "./motion.js";
+import { MOVE } from "./pace.js";
 import { Panes } from "./panes.js";
 import { Thing } from "./thing.js";
 import { shake, thrown } from "./throw.js";

@@ -2,7 +2,7 @@
 
 import { useArt } from "./api.js";
 import { speak } from "./dialog.js";
-import { BREATH, OWN, TIMES } from "./motion.js";
+import { time } from "./pace.js";
 import { still } from "./settings.js";
 import { play, soundOf } from "./sound.js";
 import { told } from "./told.js";
@@ -47,6 +47,7 @@ export class Telling {
     }
     await drawn;
     await table.beats.rest(this.time(line, changes) * haste - (performance.now() - from));
+    table.beats.spend(performance.now() - from, this.isWaiting(scene), this.isPersons(line));
     if (picture !== scene && !table.beats.row.length) table.stage.show(scene, this.showing(undefined, how.haste));
   }
 
@@ -81,9 +82,18 @@ export class Telling {
   /** How long an entry stays before the eyes, at an even pace. */
   time(line, changes) {
     const { room, now } = this.table;
-    const own = line.seat >= 0 && room.you.seats.includes(line.seat) && line.weight !== "dramatic";
-    const hurried = now.clocks && !own ? 0.5 : 1; // nobody's clock is to run while they watch
-    if (line.weight === "silent") return 0;
-    return (own ? OWN : TIMES[line.weight] ?? TIMES.notable) * hurried + (changes && !own ? BREATH : 0);
+    return time({ weight: line.weight, own: line.seat >= 0 && room.you.seats.includes(line.seat), changes, clocks: Boolean(now.clocks) });
+  }
+
+  /** Whether the reader plays on, and so waits for a turn of their own. */
+  isWaiting(scene) {
+    const { room } = this.table;
+    return room.you.seats.some((seat) => room.seats[seat]?.kind === "person" && !scene.seats[seat]?.out);
+  }
+
+  /** Whether a person decided or threw it. */
+  isPersons(line) {
+    const seat = line.seat >= 0 ? line.seat : line.hand;
+    return line.kind !== "seat" && seat >= 0 && this.table.room.seats[seat]?.kind === "person";
   }
 }

@@ -2,7 +2,8 @@
 
 import { s } from "./dom.js";
 import { fitted } from "./letters.js";
-import { glide, MOVE } from "./motion.js";
+import { glide } from "./motion.js";
+import { MOVE } from "./pace.js";
 import { still } from "./settings.js";
 
 /**

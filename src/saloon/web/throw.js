@@ -1,9 +1,8 @@
 // A throw between two scenes: which dice fall, and the cup that is shaken before.
 
 import { wait } from "./motion.js";
+import { SHAKE } from "./pace.js";
 import { dieOf } from "./thing.js";
-
-const SHAKE = 420;
 
 /** Dice thrown between what is shown and a scene. One that shows its old face again was thrown with those that changed, or lay otherwise before. */
 export function thrown(stage, scene) {

@@ -2,7 +2,8 @@
 
 import { closest, far } from "./aim.js";
 import { s } from "./dom.js";
-import { glide, MOVE, TUMBLE, tumble, turnOver, walk } from "./motion.js";
+import { glide, tumble, turnOver, walk } from "./motion.js";
+import { MOVE, TUMBLE } from "./pace.js";
 import { faces } from "./thing.js";
 
 /** Set everything in motion; says how long it takes. `dice` are the ids of those that tumble. */

@@ -14,7 +14,7 @@ from saloon.server.faults import Illegal, Refused, Unreadable
 from saloon.server.people.names import MOST_TEXT, tidy_text
 from saloon.server.rooms.attempt import Attempt
 from saloon.server.rooms.records import Agreed, Denied, Drafted, Handed, Held, Talked, Wished
-from saloon.server.wire.incoming import Act, AgreeUndo, AskUndo, Nature, RefuseUndo, Say, Throw, Throws
+from saloon.server.wire.incoming import Act, AgreeUndo, AskUndo, LetFall, Nature, RefuseUndo, Say, ThrowOwn
 
 MOST_UNDONE: Final = 100
 """Times a seat may take back in one match."""
@@ -66,7 +66,7 @@ def nature(attempt: Attempt, message: Nature) -> None:
     attempt.run_nature()
 
 
-def throw(attempt: Attempt, message: Throw) -> None:
+def throw(attempt: Attempt, message: LetFall) -> None:
     """The dice fall out of the hand that they lie in."""
     attempt.need_match(message.match)
     attempt.need_phase("play", "over")
@@ -78,7 +78,7 @@ def throw(attempt: Attempt, message: Throw) -> None:
     attempt.throw()
 
 
-def throws(attempt: Attempt, message: Throws) -> None:
+def throws(attempt: Attempt, message: ThrowOwn) -> None:
     """The guest throws for themself, or lets the house do it: then nothing waits for them."""
     if message.own != (attempt.guest in attempt.room.hands):
         attempt.do(Handed(attempt.guest, message.own))

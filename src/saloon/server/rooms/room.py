@@ -89,6 +89,8 @@ class Room:
         """What seats have put together so far and not laid, step by step."""
         self.watched = 0.0
         """Seconds that people look at what has happened since somebody decided, where there are windows."""
+        self.run = 0
+        """Decisions of bots since a person decided or threw."""
         self.clock = Clock()
         self.series: dict[str, int] = {}
         """Matches won since the game was last changed, by who sat there."""
@@ -352,6 +354,8 @@ class Room:
         self.held.clear()
         self.drafts = {seat: steps for seat, steps in self.drafts.items() if seat in match.to_act() and keeps_draft(entry, seat)}
         self.shown = {}
+        by = thrower(match.game, before.view(ONLOOKER)) if entry.seat == NATURE and match.game.speech.hand else entry.seat
+        self.run = 0 if by >= 0 and match.players[by].human else self.run + (entry.seat >= 0)
         if isinstance(entry, Event) and entry.seat not in self.decided:
             self.decided |= {entry.seat}
         if isinstance(entry, Reseated):

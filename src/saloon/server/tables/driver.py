@@ -32,6 +32,12 @@ LONGEST: Final = 6.0
 STAND_IN: Final = "regular"
 SLOWNESS: Final = {"expert": 2, "master": 4}
 """Where hands are hidden: by how much longer than others these levels take, always."""
+FASTER: Final = 0.72
+"""Each decision of bots since a person last did something takes this part of the one before: a long run is soon over."""
+LEAST: Final = 0.4
+"""The part that is left at least where hands are hidden, so that thinking fits into it; whoever plays best takes the time they need."""
+BLINK: Final = 0.5
+"""The part of a beat that a window takes in which nobody is waited for."""
 Spawn = Callable[[Coroutine[Any, Any, None]], asyncio.Task[Any]]
 """Runs something beside everything else."""
 
@@ -129,26 +135,30 @@ class Driver:
         since = time.monotonic()
         seats = room.thinkers()
         thoughts = await asyncio.gather(
-            *(self.think(match, seat, room.chairs[seat].level, bot_seed(room.secrets[match.id], seat)) for seat in seats)
+            *(
+                self.think(match, seat, level, bot_seed(room.secrets[match.id], seat), self.seconds(level, match.game.secrets, room.run))
+                for seat in seats
+                for level in (room.chairs[seat].level,)
+            )
         )  # fmt: skip
         levels = [room.chairs[seat].level for seat in seats]
-        await asyncio.sleep(self.pause(time.monotonic() - since, levels, match.game.secrets))
+        await asyncio.sleep(self.pause(time.monotonic() - since, levels, match.game.secrets, room.run))
         for seat, text in zip(seats, thoughts, strict=True):
             await self.submit(table, match, seat, text)
         return 0.0
 
-    def beat(self, level: str) -> float:
-        """How long a bot of the level takes to answer."""
-        return self.settings.pace * SLOWNESS.get(level, 1)
+    def beat(self, level: str, run: int = 0) -> float:
+        """How long a bot of the level takes to answer where hands are hidden."""
+        return self.settings.pace * SLOWNESS.get(level, max(LEAST, FASTER**run))
 
-    def pause(self, spent: float, levels: list[str], secrets: bool) -> float:
+    def pause(self, spent: float, levels: list[str], secrets: bool, run: int = 0) -> float:
         """How long to wait after thinking; where hands are hidden a bot answers on the beat, so that its time tells nothing."""
-        beat = max(map(self.beat, levels)) if secrets else self.settings.pace
+        beat = max(self.beat(level, run) for level in levels) if secrets else self.settings.pace * FASTER**run
         if not beat or (spent > beat and not secrets):
             return 0.0
         return beat - spent % beat
 
-    async def think(self, match: Match, seat: Seat, level: str, seed: int) -> str:
+    async def think(self, match: Match, seat: Seat, level: str, seed: int, seconds: float) -> str:
         """The choice of a bot; whatever happens to its process, the table goes on."""
         view: View = match.view(seat)
         legal = match.state.legal(seat)
@@ -158,15 +168,15 @@ class Driver:
         try:
             return await self.workers.run(
                 thinking.choose, match.game.key, level or STAND_IN, seat, seed, view,
-                self.seconds(level, match.game.secrets), match.place,
+                seconds, match.place,
             )  # fmt: skip
         except Exception as error:
             LOG.error("a bot of %s failed: %s", match.game.key, type(error).__name__)
             return write(legal[0])
 
-    def seconds(self, level: str, secrets: bool) -> float:
+    def seconds(self, level: str, secrets: bool, run: int = 0) -> float:
         """How long a bot may think: where hands are hidden, so long that the answer is ready on the beat."""
-        return min(self.settings.think, 0.8 * self.beat(level) or self.settings.think) if secrets else self.settings.think
+        return min(self.settings.think, 0.8 * self.beat(level, run) or self.settings.think) if secrets else self.settings.think
 
     async def submit(self, table: LiveTable, match: Match, seat: Seat, text: str) -> None:
         def act(attempt: Attempt) -> None:
@@ -186,13 +196,14 @@ class Driver:
     async def window(self, table: LiveTable, match: Match) -> float:
         """Bots think while it is open, and whoever has not answered when its time is over is silent."""
         room, number = table.room, len(match.log)
-        seed, woken = room.secrets[match.id], self.woken[room.code]
-        thoughts = {seat: asyncio.ensure_future(self.think(match, seat, room.chairs[seat].level, bot_seed(seed, seat))) for seat in room.thinkers()}
-        while (left := self.closes(table, match) - time.time()) > 0 and table.room.last == number:
-            woken.clear()
-            with suppress(TimeoutError):
-                async with asyncio.timeout(left):
-                    await woken.wait()
+        seed, seconds = room.secrets[match.id], min(self.settings.think, 0.8 * self.blink)
+        naps = self.naps(table, match)
+        thoughts = {seat: asyncio.ensure_future(self.think(match, seat, room.chairs[seat].level, bot_seed(seed, seat), seconds)) for seat in room.thinkers()}
+        while naps:
+            _, late = await asyncio.wait(naps, return_when=asyncio.FIRST_COMPLETED)
+            for nap in late:
+                nap.cancel()
+            naps = self.naps(table, match)
         answers = {seat: thought.result() for seat, thought in thoughts.items() if thought.done()}
         for thought in thoughts.values():
             thought.cancel()
@@ -204,12 +215,26 @@ class Driver:
         await table.change(0, "", act)
         return 0.0
 
+    @property
+    def blink(self) -> float:
+        """How long a window is open in which nobody is waited for: bots of all levels answer within it."""
+        return min(self.settings.window, BLINK * self.settings.pace or self.settings.window)
+
+    def naps(self, table: LiveTable, match: Match) -> set[asyncio.Future[Any]]:
+        """What to wait for while the window is open: its end, or an answer that may end it; nothing if it is over."""
+        woken = self.woken[table.room.code]
+        woken.clear()
+        left = self.closes(table, match) - time.time()
+        if left <= 0 or table.room.last != len(match.log):
+            return set()
+        return {asyncio.ensure_future(asyncio.sleep(left)), asyncio.ensure_future(woken.wait())}
+
     def closes(self, table: LiveTable, match: Match) -> float:
         """When the window is over: after its time, or on the next beat of the bots if nobody else is to answer who could tell anything by it."""
         room = table.room
         opened = (room.times or [room.step_at])[-1] / 1000
         if windows.settled(room, match, table.presence):
-            return opened + min(self.settings.window, self.settings.pace or self.settings.window)
+            return opened + self.blink
         return opened + self.settings.window + min(LONGEST, room.watched) * min(1.0, self.settings.pace)
 
     # -- people -------------------------------------------------------------------------

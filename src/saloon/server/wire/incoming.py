@@ -122,14 +122,14 @@ class Nature(Message):
     number: EntryNo | None = None
 
 
-class Throw(Message):
+class LetFall(Message, tag="throw"):
     """The dice fall that wait in one's hand."""
 
     match: MatchId
     number: EntryNo | None = None
 
 
-class Throws(Message):
+class ThrowOwn(Message, tag="throws"):
     """Whether the guest throws for themself, or the house at once."""
 
     own: bool
@@ -212,7 +212,7 @@ class LeaveRoom(Message, tag="leave"):
 
 
 Command = (
-    Change | SitDown | StandUp | Rename | PutBot | Back | Start | Pledge | OpenPledge | Act | Nature | Throw | Throws | AskUndo | AgreeUndo | RefuseUndo | Say
+    Change | SitDown | StandUp | Rename | PutBot | Back | Start | Pledge | OpenPledge | Act | Nature | LetFall | ThrowOwn | AskUndo | AgreeUndo | RefuseUndo | Say
     | Rematch | Abandon | Withdraw | Resign | Swap | Kick | LeaveRoom
 )  # fmt: skip
 """Messages that may change the room."""
