@@ -32,7 +32,7 @@ WEB = Path(saloon.__file__).parent / "web"
 CHROMIUM = "/usr/bin/chromium"
 PACES = {"calm": 1.6, "normal": 1.0, "brisk": 0.45, "instant": 0.0}
 LEVEL = "regular"
-MATCHES, SECONDS = 4, 12.0
+MATCHES, SECONDS = 4, 8.0
 """So many matches of each table, or as many as fit into so many seconds."""
 MOST = 6.0
 """Seconds that a round may take at normal pace."""
@@ -109,7 +109,7 @@ def report(rows: list[str], spent: float) -> str:
         f"the page (`web/pace.js`). Up to {MATCHES} matches of each table, bots of the level {LEVEL}. A round is what happens between two decisions or throws of",
         "the person, who plays against bots alone; in seconds: middle / nine in ten stay below / longest. The end of a match is not counted.", "",
         f"At normal pace no round may take more than {MOST:.0f} s; a window in which the person has nothing to answer, or has answered, takes the beat of the bots.", "",
-        "| game | seats | rounds | " + " | ".join(PACES) + " | windows a match | seconds in them |",
+        "| game | seats | rounds | " + " | ".join(PACES) + " | windows | seconds each |",
         "|---|--:|--:|" + "--:|" * (len(PACES) + 2),
         *rows, "",
         f"Among people a window stays open for {Settings().window:.0f} s, whoever holds what, and for the time it takes to see what led to it, at most {LONGEST:.0f} s.", "",
@@ -124,12 +124,11 @@ def main() -> int:
         page = browser.new_page()
         page.evaluate("async (text) => { window.pace = await import(URL.createObjectURL(new Blob([text], { type: 'text/javascript' }))); }", (WEB / "pace.js").read_text())
         for key, seats in tables():
-            waiting, played = Waiting(driver), 0
+            waiting = Waiting(driver)
             until = time.monotonic() + SECONDS
             for seed in range(MATCHES):
                 if time.monotonic() < until:
                     waiting.watch(key, seats, seed, until)
-                    played += 1
             cells = []
             for name, pace in PACES.items():
                 took = sorted(page.evaluate("([rounds, pace]) => rounds.map((beats) => window.pace.waits(beats, pace))", [waiting.rounds, pace]))
@@ -139,8 +138,8 @@ def main() -> int:
                 cells.append(f"{median(took):.1f} / {took[int(0.9 * len(took))]:.1f} / {took[-1]:.1f}")
                 if name == "normal" and took[-1] > MOST:
                     slow.append(f"{key} for {seats}: {took[-1]:.1f} s")
-            many, long = len(waiting.windows) / played, sum(waiting.windows) / played
-            rows.append(f"| {key} | {seats} | {len(waiting.rounds)} | " + " | ".join(cells) + (f" | {many:.0f} | {long:.0f} |" if many else " | – | – |"))
+            many = len(waiting.windows)
+            rows.append(f"| {key} | {seats} | {len(waiting.rounds)} | " + " | ".join(cells) + (f" | {many} | {sum(waiting.windows) / many:.2f} |" if many else " | – | – |"))
             print(rows[-1], flush=True)
         browser.close()
     (HERE / "pace.md").write_text(report(rows, time.monotonic() - started), encoding="utf-8")

@@ -34,7 +34,7 @@ SLOWNESS: Final = {"expert": 2, "master": 4}
 """Where hands are hidden: by how much longer than others these levels take, always."""
 FASTER: Final = 0.72
 """Each decision of bots since a person last did something takes this part of the one before: a long run is soon over."""
-LEAST: Final = 0.4
+LEAST: Final = 0.3
 """The part that is left at least where hands are hidden, so that thinking fits into it; whoever plays best takes the time they need."""
 BLINK: Final = 0.5
 """The part of a beat that a window takes in which nobody is waited for."""
