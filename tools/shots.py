@@ -245,7 +245,7 @@ class Camera:
 
         def heard(message: str | bytes) -> None:
             told = json.loads(message)
-            if told["type"] == "room" and told["match"]:
+            if told["type"] == "room" and told.get("match"):
                 told |= {"phase": "over", "series": [0] * match.seats}
                 told["match"] |= {"over": True, "number": 0, "ending": msgspec.to_builtins(ending)}
             elif told["type"] == "table":
