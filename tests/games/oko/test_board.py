@@ -138,6 +138,6 @@ class TestPrompt:
         assert shown(SECOND).prompt == "To beat: 20. You have 15 and 2 throws left. Throw, or stop."
         assert shown("1 12 1:3661 -/- 0,0", seat=0).prompt == "You have 16 and one throw left. Throw, or stop."
 
-    @pytest.mark.parametrize(("lang", "said"), [("cs", "Vede součet 20. Máš 15 a zbývají 2 hody. Hoď, nebo skonči."), ("ru", "Надо перебить: 20. У вас 15 очков, осталось 2 броска. Бросьте ещё раз или остановитесь.")])
+    @pytest.mark.parametrize(("lang", "said"), [("cs", "Vede součet 20. Máš 15 a zbývají 2 hody. Hoď, nebo skonči."), ("ru", "Лучший результат пока — 20. У вас 15 очков, осталось 2 броска. Бросьте ещё раз или остановитесь.")])
     def test_in_the_other_languages(self, lang: str, said: str) -> None:
         assert shown(SECOND, lang=lang).prompt == said

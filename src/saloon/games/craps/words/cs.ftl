@@ -153,7 +153,7 @@ option-wait = Návrh na konec hry
 option-wait-no = před kterýmkoli hodem
 option-wait-yes = po pěti hodech a po odmítnutí zase až po pěti
 
-why-begin = Někdo začít musí a tady vyhrává { $chance } % všech hodů.
+why-begin = Někdo začít musí a tady vyhrává { $chance } % všech hodů.
 why-field = { $chance } % na výhru příštím hodem. S ní vyhraješ stůl na { $whole },{ $tenth } %, bez ní na { $other-whole },{ $other-tenth } %.
 why-line = { $chance } % na výhru nakonec. S ní vyhraješ stůl na { $whole },{ $tenth } %, bez ní na { $other-whole },{ $other-tenth } %.
 why-twelve = Vyhrává jeden hod ze 36 a přinesl by { chips-acc }. S touto sázkou vyhraješ stůl na { $whole },{ $tenth } %, bez ní na { $other-whole },{ $other-tenth } %.
