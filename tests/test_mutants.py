@@ -13,7 +13,7 @@ sys.path.insert(0, str(ROOT / "tools"))
 import mutants  # noqa: E402
 from mutants import Mutant, Test, Tree, attempt, draw, page, plan, read_book, summed, ways  # noqa: E402
 
-SAID = Namespace(ring="outer", budget=20.0, types=False, only=None, seed=1, doubted=set())
+SAID = Namespace(ring="all", budget=20.0, types=False, only=None, seed=1, doubted=set())
 SUMS = '''"""Sums."""
 
 

@@ -1,8 +1,8 @@
 """Breaks the rules and the server in a hundred seeded ways and counts how many the tests find.
 
-    python tools/covered.py --ring outer -n 2                 once: which test touches which line
+    python tools/covered.py -n 2                              once: which test touches which line
     python tools/mutants.py                                   a hundred mutants of seed 1 against the inner ring
-    python tools/mutants.py --ring outer --name before -j 2   against every test, as the column `before`, two at a time
+    python tools/mutants.py --ring all --name before -j 2     against every test, as the column `before`, two at a time
     python tools/mutants.py --only 3f0c2a91d4                 one of them, with what the tests say
 
 Nothing is changed in the work tree: each mutant is tried in a copy, against the tests that touch its lines, the likeliest
@@ -55,7 +55,7 @@ PATIENCE = 30.0
 """Seconds that a test may take beyond ten times its usual, before it counts as hanging."""
 UNKNOWN = 5.0
 """Seconds that a file of tests takes which the map does not know."""
-SHARED = ("tests/test_tables.py", "tests/laws/test_laws.py")
+SHARED = ("tests/test_tables.py", "tests/laws/test_*.py")
 """Tests that each game has."""
 PLUGINS = ("pytest_timeout", "pytest_asyncio.plugin", "xdist.plugin", "_hypothesis_pytestplugin")
 """All others take longer to be read than most tests to be run."""
@@ -400,7 +400,8 @@ def unknown(package: str, known: set[str], root: Path = ROOT) -> list[Test]:
     """The files near a package of which the map knows no test; of those for many games, the tests of its own."""
     key = package.removeprefix("games/")
     home = sorted(path.relative_to(root).as_posix() for path in (root / Test.home(package)).glob("**/test_*.py"))
-    shared = [f"tests/twins/test_{key}.py::"] + [f"{file}::[{key}" for file in SHARED] if package.startswith("games/") else []
+    files = sorted(path.relative_to(root).as_posix() for pattern in SHARED for path in root.glob(pattern))
+    shared = [f"tests/twins/test_{key}.py::"] + [f"{file}::[{key}" for file in files] if package.startswith("games/") else []
     names = [*(f"{file}::" for file in home), *(name for name in shared if (root / name.partition("::")[0]).exists())]
     return [Test(name) for name in names if name.partition("::")[0] not in known]
 
@@ -568,11 +569,10 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     chosen, doubted = json.loads(Path(os.environ["SALOON_CHOSEN"]).read_text("utf-8"))
     order = {name: number for number, name in enumerate(chosen)}
     wide = [(name.partition("::")[0] + "::", name.partition("::")[2], name) for name in chosen if "::test" not in name and "::Test" not in name]
-    inner = os.environ.get("SALOON_RING") == "inner"
 
     def named(item: pytest.Item) -> str | None:
         """By what it was chosen."""
-        if item.nodeid in doubted or (inner and item.get_closest_marker("outer")):
+        if item.nodeid in doubted:
             return None
         whole = (name for file, part, name in wide if item.nodeid.startswith(file) and part in item.nodeid)
         return item.nodeid if item.nodeid in order else next(whole, None)
@@ -635,10 +635,11 @@ def page(record: dict[str, Any]) -> str:
         text.append(f"| {package} |" + "".join(f" {cell[0]} of {cell[1]} |" if cell else " – |" for cell in cells))
     text.append("| all |" + "".join(f" **{share(record[name])}** |" for name in columns))
     for name, each in record.items():
-        ring = "every test" if each["ring"] == "outer" else "the inner ring"
-        text += ["", f"## {name}", "", f"Against {ring} at commit {each['commit']}, seed {each['seed']}, {each['seconds'] / 60:.0f} minutes of trying."]
+        ring = "both rings" if each["ring"] == "all" else "the inner ring"
+        text += ["", f"## {name}", "", f"Against the tests of {ring} that touch the lines, as many as time allows, at commit {each['commit']}, seed {each['seed']}, {each['seconds'] / 60:.0f} minutes of trying."]
         if each["equivalent"]:
             text[-1] += f" {len(each['equivalent'])} drawn are no faults and not counted (tools/equivalent.txt)."
+        text[-1] += f" {each['note']}" if each.get("note") else ""
         text += ["", *(survivor(*row) for row in each["survivors"])]
     return "\n".join(text).rstrip() + "\n"
 
@@ -657,7 +658,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("-n", dest="count", type=int, default=100, help="mutants")
     parser.add_argument("-j", dest="workers", type=int, default=1, help="at a time")
-    parser.add_argument("--ring", choices=("inner", "outer"), default="inner")
+    parser.add_argument("--ring", choices=("inner", "all"), default="inner")
     parser.add_argument("--name", help="of the column; the ring")
     parser.add_argument("--budget", type=float, default=BUDGET, help="seconds of tests for one mutant")
     parser.add_argument("--types", action="store_true", help="ask the type checker about what survives")
