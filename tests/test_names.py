@@ -18,6 +18,7 @@ FAMILIES = {
     "Record": "a game as its file tells it",
     "Sealed": "what nobody has seen yet, though it is settled",
     "Search": "a search for the best action",
+    "Throw": "dice that are thrown: an action of a game, and a person's word that they throw",
     "Table": "what the players sit round",
 }
 """Names that may be met more than once, and the idea they share."""

@@ -23,12 +23,13 @@ async def billed(work: Coroutine[Any, Any, T], bill: Bill) -> T:
 
 @coroutine
 def stepped(work: Coroutine[Any, Any, T], bill: Bill) -> Generator[Any, Any, T]:
-    step: Callable[[], Any] = lambda: work.send(None)  # noqa: E731
+    step: Callable[[Any], Any] = work.send
+    given: Any = None
     try:
         while True:
             since = time.perf_counter()
             try:
-                awaited = step()
+                awaited = step(given)
             except StopIteration as end:
                 return end.value  # type: ignore[no-any-return]
             finally:
@@ -36,9 +37,9 @@ def stepped(work: Coroutine[Any, Any, T], bill: Bill) -> Generator[Any, Any, T]:
             try:
                 yield awaited
             except BaseException as error:
-                step = lambda error=error: work.throw(error)  # noqa: E731
+                step, given = work.throw, error
             else:
-                step = lambda: work.send(None)  # noqa: E731
+                step, given = work.send, None
     finally:
         work.close()
 

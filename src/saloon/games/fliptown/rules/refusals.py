@@ -79,7 +79,9 @@ def why_not(s: Table, seat: Seat, action: Action) -> Illegal:
             return Illegal("illegal-same", "15.18")
         case Preach() if s.phase == "preach":
             return Illegal("illegal-too-many", "15.12")
-    return in_turn(s, me, action) if s.phase == "turn" else Illegal("illegal-asked", ASKED[s.phase])
+    if s.phase == "turn":
+        return in_turn(s, me, action)
+    return Illegal("illegal-asked", ASKED[s.phase]) if s.phase in ASKED else Illegal("illegal-here")
 
 
 def no_ability() -> Illegal:
