@@ -23,22 +23,21 @@ async def billed(work: Coroutine[Any, Any, T], bill: Bill) -> T:
 
 @coroutine
 def stepped(work: Coroutine[Any, Any, T], bill: Bill) -> Generator[Any, Any, T]:
-    step: Callable[[], Any] = lambda: work.send(None)  # noqa: E731
+    failed: BaseException | None = None
     try:
         while True:
             since = time.perf_counter()
             try:
-                awaited = step()
+                awaited = work.send(None) if failed is None else work.throw(failed)
             except StopIteration as end:
                 return end.value  # type: ignore[no-any-return]
             finally:
                 bill(time.perf_counter() - since)
+            failed = None
             try:
                 yield awaited
             except BaseException as error:
-                step = lambda error=error: work.throw(error)  # noqa: E731
-            else:
-                step = lambda: work.send(None)  # noqa: E731
+                failed = error
     finally:
         work.close()
 
