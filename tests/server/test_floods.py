@@ -174,14 +174,14 @@ async def test_replays_are_made_beside_the_loop_once_and_paid_for_by_who_asks(ho
         await eva.do("resign")
         match = eva.room["match"]["match"]
     where: list[str] = []
-    for name in ("steps", "folded", "course"):
+    for name in ("steps", "folded"):
         real = getattr(replay, name)
         monkeypatch.setattr(replay, name, lambda *args, real=real: (where.append(threading.current_thread().name), real(*args))[1])
     draw = Replay.table
     monkeypatch.setattr(Replay, "table", lambda self, number: (where.append(threading.current_thread().name), draw(self, number))[1])
     paid: list[float] = []
     monkeypatch.setattr(house.hall.doorman, "spend", lambda address, seconds: paid.append(seconds) if threading.current_thread().name.startswith("saloon") else None)
-    for path in ("steps?first=0&last=9", "steps?first=0&last=49", "steps?first=0&last=49", "picture.svg?number=1", "course"):
+    for path in ("steps?first=0&last=9", "steps?first=0&last=49", "steps?first=0&last=49", "picture.svg?number=1"):
         answers = await asyncio.gather(*(house.http.get(f"/api/matches/{match}/{path}") for _ in range(3)))
         assert {answer.status_code for answer in answers} == {200}
     plain = await house.http.get(f"/api/matches/{match}/steps", headers={"Accept-Encoding": "identity"})
@@ -189,5 +189,5 @@ async def test_replays_are_made_beside_the_loop_once_and_paid_for_by_who_asks(ho
     assert plain.json()["steps"][1]["number"] == 1
     assert where
     assert all(name.startswith("saloon-archive") for name in where), set(where)
-    assert len(where) == 1 + (1 + 2) + 1 + 3, "one match, one page of two steps, one picture, and a course that nobody keeps"
+    assert len(where) == 1 + (1 + 2) + 1, "one match, one page of two steps, one picture"
     assert paid
