@@ -23,23 +23,23 @@ async def billed(work: Coroutine[Any, Any, T], bill: Bill) -> T:
 
 @coroutine
 def stepped(work: Coroutine[Any, Any, T], bill: Bill) -> Generator[Any, Any, T]:
-    step: Callable[[Any], Any] = work.send
-    given: Any = None
+    failed: BaseException | None = None
     try:
         while True:
             since = time.perf_counter()
             try:
-                awaited = step(given)
+                awaited = work.send(None) if failed is None else work.throw(failed)
             except StopIteration as end:
                 return end.value  # type: ignore[no-any-return]
             finally:
                 bill(time.perf_counter() - since)
+            failed = None
             try:
                 yield awaited
             except BaseException as error:
-                step, given = work.throw, error
+                failed = error
             else:
-                step, given = work.send, None
+                failed = None
     finally:
         work.close()
 
