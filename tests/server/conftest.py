@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from saloon.server.rooms import starting
+from saloon.server.rooms import playing, starting
 from saloon.server.show.signed import HEADS
 from saloon.server.tables import hall
 from saloon.server.tables.workers import Workers
@@ -37,6 +37,12 @@ class Lots:
 def lots(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(starting, "secrets", Lots())
     HEADS.clear()  # another match of another test may have had the same id
+
+
+@pytest.fixture(autouse=True)
+def talkative(monkeypatch: pytest.MonkeyPatch) -> None:
+    """People may say as much as they like, unless a test is about that."""
+    monkeypatch.setattr(playing, "MOST_AT_ONCE", 1000)
 
 
 class Shared(Workers):

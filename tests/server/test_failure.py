@@ -15,7 +15,6 @@ import httpx
 import pytest
 
 from saloon.match import verify
-from saloon.server.rooms import playing
 from saloon.server.rooms.room import Room
 from saloon.server.store.database import Store
 from saloon.server.tables import hall
@@ -166,9 +165,8 @@ async def test_a_second_server_takes_over_when_the_first_is_killed(postgres_data
                 assert again.room["match"]["result"] == "finished"
 
 
-async def test_the_loser_of_a_race_reloads_and_tries_again(postgres_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_loser_of_a_race_reloads_and_tries_again(postgres_database: str) -> None:
     """Two servers write the same row: one wins, the other sees its row and acts after it."""
-    monkeypatch.setattr(playing, "MOST_AT_ONCE", 100)
     async with serve(settings(postgres_database)) as one, serve(settings(postgres_database)) as two:
         host = await one.room(seats=5)
         guest = await two.join(host["code"])

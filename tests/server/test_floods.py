@@ -184,7 +184,7 @@ async def test_replays_are_made_beside_the_loop_once_and_paid_for_by_who_asks(ho
     monkeypatch.setattr(Replay, "table", lambda self, number: (where.append(threading.current_thread().name), draw(self, number))[1])
     paid: list[float] = []
     monkeypatch.setattr(house.hall.doorman, "spend", lambda address, seconds: paid.append(seconds) if threading.current_thread().name.startswith("saloon") else None)
-    for path in ("steps?first=0&last=9", "steps?first=0&last=49", "steps?first=0&last=49", "picture.svg?number=1"):
+    for path in ("steps?first=0&last=9", "steps?first=0&last=49", "steps?first=0&last=49", "picture.svg?number=1", "course"):
         answers = await asyncio.gather(*(house.http.get(f"/api/matches/{match}/{path}") for _ in range(3)))
         assert {answer.status_code for answer in answers} == {200}
     plain = await house.http.get(f"/api/matches/{match}/steps", headers={"Accept-Encoding": "identity"})

@@ -2,25 +2,30 @@
 
 from __future__ import annotations
 
+import gzip
 import os
 
 import pytest
 
-from saloon.server.library.replay import KEPT, Archive
+from saloon.server.library import replay
+from saloon.server.library.replay import Archive
 from saloon.server.settings import thinkers
 
 
-def test_a_picture_is_drawn_once_and_memory_holds_the_latest_alone() -> None:
+async def test_a_picture_is_drawn_once_and_memory_holds_the_latest_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(replay, "KEPT_BYTES", 1000)
     archive = Archive([])
     drawings: list[int] = []
 
-    def picture(number: int) -> str:
-        return archive.drawn((number,), lambda: drawings.append(number) or f"<{number}>")  # type: ignore[func-returns-value]
+    async def picture(number: int) -> bytes:
+        return gzip.decompress(await archive.packed((number,), lambda: drawings.append(number) or b"<%d>" % number))  # type: ignore[func-returns-value]
 
-    for number in range(1000):
-        assert picture(number) == picture(number) == f"<{number}>"
-    assert drawings == list(range(1000))
-    assert list(archive.pictures) == [(number,) for number in range(1000 - KEPT, 1000)]
+    for number in range(100):
+        assert await picture(number) == await picture(number) == b"<%d>" % number
+    archive.close()
+    assert drawings == list(range(100))
+    assert 0 < archive.bytes == sum(map(len, archive.made.values())) <= 1000
+    assert list(archive.made) == [(number,) for number in range(100 - len(archive.made), 100)]
 
 
 @pytest.mark.parametrize(("cores", "processes"), [(None, 1), (1, 1), (2, 1), (4, 3), (8, 7), (64, 8)])

@@ -10,7 +10,6 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from saloon.server import Limits, Rate
-from saloon.server.rooms import playing
 from server.house import ANY, EASY, Client, House, is_turn, play_on, serve, settings, start
 
 
@@ -34,8 +33,7 @@ async def test_a_message_sent_twice_acts_once(house: House) -> None:
         assert second["number"] >= first["number"]
 
 
-async def test_a_message_sent_twice_acts_once_however_much_others_have_said_meanwhile(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(playing, "MOST_AT_ONCE", 1000)
+async def test_a_message_sent_twice_acts_once_however_much_others_have_said_meanwhile(house: House) -> None:
     host, guest = await two(house)
     async with house.client(host) as eva, house.client(guest) as jan:
         await eva.do("say", "early", phrase="hello")

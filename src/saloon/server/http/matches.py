@@ -62,7 +62,7 @@ async def match_file(request: Asked, id: FromPath[str]) -> Response[str]:
     return Response(await archive.aside(write, match, seal(request)), media_type="text/plain; charset=utf-8", headers={"Content-Disposition": name})
 
 
-@get("/api/matches/{id:str}/steps", opt={PACKED: True}, responses={200: ResponseSpec(Steps, description="Some of the steps")})
+@get("/api/matches/{id:str}/steps", opt={PACKED: True}, responses={200: ResponseSpec(Steps, generate_examples=False, description="Some of the steps")})
 async def match_steps(
     request: Asked, id: FromPath[str], first: Number = 0, last: Number = 49, seat: SeatQuery = -2, shape: FromQuery[Shape] = "wide",
     lang: LangQuery = "",
@@ -77,7 +77,7 @@ async def match_steps(
     return packed(request, made, "application/json", AN_HOUR)
 
 
-@get("/api/matches/{id:str}/course", opt={PACKED: True}, responses={200: ResponseSpec(MatchCourse, description="How it went")})
+@get("/api/matches/{id:str}/course", opt={PACKED: True}, responses={200: ResponseSpec(MatchCourse, generate_examples=False, description="How it went")})
 async def match_course(request: Asked, id: FromPath[str], lang: LangQuery = "") -> Response[bytes]:
     """What was counted as the match went on, where it came from and what turned the match, after the end; worked out elsewhere."""
     archive, lang = shelf(request), lang_of(request)
