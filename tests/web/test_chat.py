@@ -40,8 +40,8 @@ def test_what_was_said_out_of_sight_is_counted(invite: Invite) -> None:
     eva.start()
     eva.at_table()
     jan.at_table()
+    eva.find(".switch [data-tab=chat]").click()
     for text in ("hm", "hm hm"):
-        eva.find(".switch [data-tab=chat]").click()
         eva.find(".write input").fill(text)
         eva.page.keyboard.press("Enter")
     expect(jan.find(".switch [data-tab=chat] .badge")).to_have_text("2")

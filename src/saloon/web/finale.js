@@ -107,7 +107,7 @@ export class Finale {
   /** A row for each source, a column for each seat, and the total; seats that do not fit beside each other stand in tables below each other. */
   add({ label, account, rows }, seated) {
     const total = rows.at(-1) ?? [];
-    const widest = Math.max(...[...account.flatMap((row) => row.amounts), ...total].map((each) => amount(each).length));
+    const widest = Math.max(...[...account.flatMap((row) => row.amounts), ...total].map((each) => String(each).length));
     const tables = Math.ceil(seated.length / Math.floor(ROOM / (widest * LETTER + 4)));
     const each = Math.ceil(seated.length / tables);
     const parts = Array.from({ length: tables }, (_, at) => this.order.slice(at * each, (at + 1) * each));
@@ -134,14 +134,12 @@ export class Finale {
 
 /** Some of the seats, with their part of every row. */
 function sheet(seats, { label, account, total }, seated) {
-  const cells = (amounts, told) => seats.map((seat) => h("td", {}, told?.[seat] ? h("small", {}, told[seat]) : "", h("span", {}, amount(amounts[seat]))));
+  const cells = (amounts, told, none = "·") => seats.map((seat) => h("td", {}, told?.[seat] ? h("small", {}, told[seat]) : "", h("span", {}, amounts[seat] ? String(amounts[seat]).replace("-", "−") : none)));
   const heads = seats.map((seat) => h("th", { scope: "col", "aria-label": seated[seat].name }, seated.length > 1 ? figure(seat, true) : ""));
   const body = account.map((row) => h("tr", {}, h("th", { scope: "row" }, row.name), ...cells(row.amounts, row.told)));
-  const sum = h("tr", {}, h("th", { scope: "row" }, label), ...cells(total));
+  const sum = h("tr", {}, h("th", { scope: "row" }, label), ...cells(total, undefined, "0"));
   return h("table.account", {}, h("thead", {}, h("tr", {}, h("td"), ...heads)), h("tbody", {}, ...body), h("tfoot", {}, sum));
 }
-
-const amount = (value) => (value ? String(value).replace("-", "−") : "·");
 
 function curves(rows) {
   const [width, height] = [320, 84];
