@@ -21,12 +21,13 @@ from saloon.match import verify
 from saloon.server import Limits, Rate
 from saloon.server.faults import Refused
 from saloon.server.http.lines import Lines
-from saloon.server.http.run import prepare, shared
+from saloon.server.http.run import bind, prepare, shared
 from saloon.server.settings import Share
 from saloon.server.store.backup import backup, restore
 from saloon.server.store.carrying import carry, engine_of
 from saloon.server.store.database import Store
 from saloon.server.store.files import found
+from saloon.server.store.holding import Holding
 from saloon.server.store.shares import arrange, rooms_in
 from saloon.server.tables.doctor import rooms
 from server.house import Client, House, play_on, serve, settings, start
@@ -188,6 +189,32 @@ async def test_workers_do_not_outlive_whoever_started_them(sqlite_database: str,
             async with asyncio.timeout(60):
                 while any(Path(f"/proc/{pid}").exists() for pid in pids):
                     await asyncio.sleep(0.05)
+
+
+async def test_a_house_whose_first_process_was_killed_can_be_started_again_at_once(sqlite_database: str, tmp_path: Path) -> None:
+    """Its workers hold the files until they have ended: that is waited for, and if it takes too long the reason is told."""
+    async with process(sqlite_database, tmp_path, workers=2) as running:
+        hosts, pids = await of_each(Remote(running.url)), workers_of(running)
+        for pid in pids:
+            os.kill(pid, signal.SIGSTOP)
+        try:
+            running.running.send_signal(signal.SIGKILL)
+            async with asyncio.timeout(60):
+                while Path(f"/proc/{running.running.pid}").exists():
+                    await asyncio.sleep(0.01)
+            with pytest.raises(Refused, match="database-left") as caught:
+                Holding(sqlite_database).take()
+            assert f"(process {running.running.pid})" in str(caught.value)
+            again = asyncio.create_task(asyncio.to_thread(prepare, sqlite_database, 2))
+        finally:
+            for pid in pids:
+                os.kill(pid, signal.SIGCONT)
+        for each in await again:
+            each.drop()
+        port = int(running.url.rsplit(":", 1)[1])
+        with bind("127.0.0.1", port) as door:
+            assert door.getsockname()[1] == port, "they have left the door as well"
+    assert await codes_in(sqlite_database) >= {host["code"] for host in hosts}
 
 
 async def test_several_workers_hold_all_their_files(sqlite_database: str, tmp_path: Path) -> None:

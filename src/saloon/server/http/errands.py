@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import socket
 from typing import Any, Final
@@ -20,6 +21,7 @@ from saloon.server.http.requests import lang_of
 from saloon.server.people.codes import tidy_code
 from saloon.server.settings import Settings
 
+LOG = logging.getLogger("saloon")
 ROOMS: Final = "/api/rooms"
 MARK: Final = "saloon.errand"
 """In the scope of a request that another worker has sent here: it is done here and now."""
@@ -96,7 +98,10 @@ async def run(app: Any, errand: Errand, file: int) -> None:
     with socket.socket(fileno=file) as line:
         line.setblocking(False)
         answer = await done(app, errand)
-        await asyncio.get_running_loop().sock_sendall(line, WRITE.encode(answer))
+        try:
+            await asyncio.get_running_loop().sock_sendall(line, WRITE.encode(answer))
+        except OSError as error:  # whoever asked has died, or does not wait any more
+            LOG.warning("nobody waits for an answer to another worker any more: %s", type(error).__name__)
 
 
 async def done(app: Any, errand: Errand) -> Answer:

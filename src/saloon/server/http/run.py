@@ -8,10 +8,12 @@ import os
 import signal
 import socket
 import sys
+import time
 import webbrowser
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from threading import Thread
 from typing import Any, Final
 
 import uvicorn
@@ -33,6 +35,8 @@ from saloon.words import own_lang, words
 LOG = logging.getLogger("saloon")
 GIVE_WAY: Final = 0.001
 """Seconds after which a thread that works lets the loop go on."""
+LAST: Final = 10.0
+"""Seconds in which a worker that nobody looks after any more has ended."""
 EVERYWHERE: Final = ("0.0.0.0", "::")
 
 
@@ -73,7 +77,7 @@ def prepare(address: str, workers: int) -> list[Holding]:
         asyncio.run(examine(each))
     held = [Holding(each) for each in every]
     for holding in held:
-        holding.take()
+        holding.take(patience=LAST + 2)
     if len(every) > 1:
         from saloon.server.store.shares import arrange
 
@@ -111,13 +115,14 @@ class Serving:
         replace(self, settings=settings, address=self.address if first and not number else "").serve(lines, left)
 
     async def opened(self, server: uvicorn.Server, lines: Lines | None, left: int | None) -> None:
+        if left is not None:
+            Thread(target=end_with, args=(left, server), daemon=True).start()
         task = asyncio.create_task(server.serve(sockets=[self.listener]))
         while not server.started and not task.done():
             await asyncio.sleep(0.02)
         if server.started:
-            if lines and left is not None:
+            if lines:
                 attend(server, lines)
-                end_with(left, server)
             if self.address:
                 await self.tell()
         if (opening := getattr(server.config.app, "task", None)) is not None:
@@ -157,14 +162,11 @@ def attend(server: uvicorn.Server, lines: Lines) -> None:
 
 
 def end_with(left: int, server: uvicorn.Server) -> None:
-    """End when whoever holds the other end of the file has."""
-
-    def end() -> None:
-        loop.remove_reader(left)
-        server.should_exit = True
-
-    loop = asyncio.get_running_loop()
-    loop.add_reader(left, end)
+    """End when whoever holds the other end of the file has, however busy the loop is: until then the files are held."""
+    os.read(left, 1)
+    server.should_exit = True
+    time.sleep(LAST)
+    os._exit(1)
 
 
 def shared(limits: Limits, of: int) -> Limits:

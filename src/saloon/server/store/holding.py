@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import re
+import time
 from pathlib import Path
-from typing import IO
+from typing import IO, Final
 
 from saloon.server.faults import Refused
 from saloon.server.store.files import path_of
@@ -13,6 +15,9 @@ try:
     import fcntl
 except ImportError:  # elsewhere nobody is kept out
     fcntl = None  # type: ignore[assignment]
+
+PAUSE: Final = 0.05
+"""Seconds between looks at a lock that is about to end."""
 
 
 class Holding:
@@ -23,21 +28,26 @@ class Holding:
         self.path = Path(f"{name}.lock") if name else None
         self.file: IO[str] | None = None
 
-    def take(self, about: str = "") -> None:
-        """Raises Refused if somebody else holds it, with what they said about themselves."""
+    def take(self, about: str = "", patience: float = 0.0) -> None:
+        """Raises Refused if somebody else holds it, with what they said about themselves.
+
+        What a server has started may outlive it for some seconds, and holds the file until then: that is waited for.
+        """
         if self.path is None or fcntl is None or self.file is not None:
             return
         try:
             file = self.path.open("a+")
         except OSError as error:
             raise Refused("database-readonly", file=str(self.path.parent)) from error
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
+        until = time.monotonic() + patience
+        while not locked(file):
             file.seek(0)
             holder = file.read(200).strip()
-            file.close()
-            raise Refused("database-held", file=self.path.name.removesuffix(".lock"), holder=holder or "?") from None
+            left = is_gone(holder)
+            if not left or time.monotonic() > until:
+                file.close()
+                raise Refused("database-left" if left else "database-held", file=self.path.name.removesuffix(".lock"), holder=holder or "?")
+            time.sleep(PAUSE)
         self.file = file
         self.say(about)
 
@@ -57,3 +67,24 @@ class Holding:
         if self.file is not None:
             self.file.close()
             self.file = None
+
+
+def locked(file: IO[str]) -> bool:
+    """Whether the lock is ours now."""
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True
+
+
+def is_gone(holder: str) -> bool:
+    """Whether the process that says it holds the file is not there any more."""
+    found = re.search(r"\(process (\d+)\)$", holder)
+    try:
+        os.kill(int(found[1]) if found else os.getpid(), 0)
+    except ProcessLookupError:
+        return True
+    except (OSError, OverflowError):
+        return False
+    return False

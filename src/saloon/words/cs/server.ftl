@@ -7,6 +7,7 @@ database-readonly = Do { $file } nelze zapisovat. Nic se nespustilo.
 database-newer = Databázi psal novější Saloon. Použij jej, nebo starší zálohu.
 database-foreign = { $file } je databáze jiného programu. Nic se nezměnilo.
 database-held = { $file } už používá jiný Saloon: { $holder }. Jeden soubor drží jeden server.
+database-left = { $file } stále drží to, co spustil jiný Saloon, ačkoli jeho proces už neběží: { $holder }. Najděte procesy, které po něm zbyly, a ukončete je.
 workers-here = Více procesů najednou (--workers) tento systém neumí.
 database-away = Databáze neodpovídá ({ $reason }).
 database-folder = Složka { $folder } neexistuje.

@@ -7,6 +7,7 @@ database-readonly = { $file } cannot be written. Nothing was started.
 database-newer = The database was written by a newer Saloon. Use that one, or a backup from before.
 database-foreign = { $file } is a database of another program. Nothing was changed.
 database-held = { $file } is in use by another Saloon: { $holder }. One server holds one file.
+database-left = { $file } is still held by what another Saloon has started, though its process is gone: { $holder }. Look for processes of it that are left, and end them.
 workers-here = Several processes (--workers) cannot be had on this system.
 database-away = The database does not answer ({ $reason }).
 database-folder = There is no folder { $folder }.
