@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import signal
+import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from copy import copy
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import httpx
 import pytest
@@ -20,7 +22,8 @@ from saloon.cli.app import app
 from saloon.match import verify
 from saloon.server import Limits, Rate
 from saloon.server.faults import Refused
-from saloon.server.http.lines import Lines
+from saloon.server.http import errands
+from saloon.server.http.lines import Errand, Lines
 from saloon.server.http.run import bind, prepare, shared
 from saloon.server.settings import Share
 from saloon.server.store.backup import backup, restore
@@ -30,6 +33,7 @@ from saloon.server.store.files import found
 from saloon.server.store.holding import Holding
 from saloon.server.store.shares import arrange, rooms_in
 from saloon.server.tables.doctor import rooms
+from saloon.server.tables.workers import Workers
 from server.house import Client, House, play_on, serve, settings, start
 from server.process import Process, process
 from server.test_failure import Remote, turn_of
@@ -225,6 +229,53 @@ async def test_several_workers_hold_all_their_files(sqlite_database: str, tmp_pa
             assert str(running.running.pid) in str(caught.value)
         async with httpx.AsyncClient(base_url=running.url) as http:
             assert (await http.get("/api/health")).status_code == 200
+
+
+# -- what the log says ---------------------------------------------------------------------
+
+
+async def test_an_answer_that_nobody_waits_for_any_more_is_a_line_of_the_log(caplog: pytest.LogCaptureFixture) -> None:
+    """A worker asks another one and dies."""
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+
+    asker, line = socket.socketpair()
+    asker.close()
+    await errands.run(app, Errand("GET", "/api/health", b"", [], None), line.detach())
+    assert [record.levelname for record in caplog.records] == ["WARNING"]
+    assert "BrokenPipeError" in caplog.text and "Traceback" not in caplog.text
+
+
+@pytest.mark.parametrize("name", ["saloon.http", "uvicorn.error"])
+def test_what_is_broken_off_when_the_house_closes_is_a_line_of_the_log(name: str) -> None:
+    """So uvicorn logs requests that still wait and readers that do not read; other failures keep their traceback."""
+    for error, kept in ((asyncio.CancelledError("too late"), False), (KeyError("other"), True)):
+        told = logging.makeLogRecord({"msg": "Exception in ASGI application\n", "exc_info": (type(error), error, None)})
+        assert logging.getLogger(name).filter(told)
+        assert (told.exc_info is not None, "broken off" in told.getMessage()) == (kept, not kept)
+
+
+async def test_a_house_that_closes_breaks_off_who_has_not_finished_asking(sqlite_database: str, caplog: pytest.LogCaptureFixture) -> None:
+    async with serve(settings(sqlite_database)) as house:
+        _, writer = await asyncio.open_connection("127.0.0.1", int(house.url.rsplit(":", 1)[1]))
+        writer.write(b"POST /api/rooms HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{")
+        await writer.drain()
+        await house.get("/api/health")
+    writer.close()
+    assert [record.exc_info for record in caplog.records if "broken off" in record.getMessage()] == [None]
+    assert "Traceback" not in caplog.text
+
+
+async def test_a_thinker_that_dies_while_it_is_asked_is_replaced() -> None:
+    class Dead:
+        def submit(self, *args: Any) -> Any:
+            raise BrokenPipeError
+
+    workers = Workers(1)
+    workers.pool = cast(Any, Dead())
+    assert await workers.run(len, "four") == 4
+    workers.close()
 
 
 # -- files --------------------------------------------------------------------------------

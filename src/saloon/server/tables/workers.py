@@ -39,7 +39,7 @@ class Workers:
             try:
                 future = pool.submit(work, *args, **kwargs)
                 return await asyncio.wait_for(asyncio.wrap_future(future), PATIENCE)
-            except BrokenProcessPool:
+            except (BrokenProcessPool, BrokenPipeError):  # the second while a process is being started or asked
                 if self.pool is pool:
                     self.pool = None
                 if last:
