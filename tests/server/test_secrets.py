@@ -10,8 +10,9 @@ from saloon.core.event import Event
 from saloon.core.state import NATURE
 from saloon.games.prsi.rules import Prsi, Turn
 from saloon.kit.cards import MARIAS
-from saloon.match import Match
+from saloon.match import Match, load
 from saloon.match.telling import seen_by
+from saloon.words import LANGS, words
 from server.house import Client, House, play_on, start
 
 
@@ -208,6 +209,32 @@ async def test_who_plays_may_not_look_into_a_bots_hand(house: House) -> None:
         await start(eva, fill="beginner")
         await eva.do("sit", seat=1)
         assert eva.room["seats"][1]["kind"] == "person"
+
+
+async def test_who_changes_chairs_and_may_have_seen_both_hands_wins_nothing(house: House) -> None:
+    """Alone against bots: the own seat to a bot, then the bot's. The ending and the file say so, and no win is counted."""
+    host = await house.room()
+    async with house.client(host) as eva:
+        await start(eva, fill="beginner")
+        await eva.do("bot", seat=0, level="beginner")
+        await eva.do("sit", seat=1)
+        await eva.do("resign", seat=1)
+        for lang in LANGS:
+            await eva.do("look", lang=lang)
+            assert words(lang)("end-crossed") in eva.room["match"]["ending"]["why"]
+        assert eva.room["match"]["scores"] and sum(eva.room["series"]) == 0
+        assert load((await house.http.get(f"/api/matches/{eva.room['match']['match']}/file")).text).crossed
+
+
+async def test_who_comes_back_to_their_own_chair_has_seen_one_hand(house: House) -> None:
+    host = await house.room()
+    async with house.client(host) as eva:
+        await start(eva, fill="beginner")
+        await eva.do("bot", seat=0, level="beginner")
+        await eva.do("back", seat=0)
+        await eva.do("resign", seat=0)
+        assert sum(eva.room["series"]) == 1
+        assert words("en")("end-crossed") not in eva.room["match"]["ending"]["why"]
 
 
 async def test_chances_come_from_the_view_of_the_seat_alone(house: House, monkeypatch: Any) -> None:

@@ -20,7 +20,7 @@ def ending(match: Match, viewer: Seat, voice: Voice) -> list[str]:
         return []
     told, spectator = match.aftermath(voice.lang), Spectator(match.game, viewer, voice.lang)
     names = spectator.reader(match.players).names
-    end = spectator.ending(match.state, match.players, match.scores)
+    end = spectator.ending(match.state, match.players, match.scores, not match.crossed)
     order = sorted(range(match.seats), key=lambda seat: (seat not in end.winners, -(match.scores or ())[seat]))
     lines = [line for line in (end.near, end.why) if line]
     turned = [voice("cli-turned"), *(f" {moment.number}. {moment.text}" for moment in told.turnings)] if told.turnings else []

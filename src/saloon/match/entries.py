@@ -6,7 +6,7 @@ Entries are numbered from 1 in one row, whatever they are; a number is never use
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
 from saloon.core.event import Event
@@ -53,6 +53,27 @@ def standing(log: Iterable[Entry]) -> list[Event]:
             while events and events[-1].number >= entry.back_to:
                 events.pop()
     return events
+
+
+def crossed(players: Sequence[Player], log: Iterable[Entry]) -> bool:
+    """Whether a person sat down on a chair that was not theirs after another one had been a person's: it may be the same person.
+
+    Whoever comes back to a bot that has kept their name has not changed chairs.
+    """
+    now = list(players)
+    people = {seat: player.name for seat, player in enumerate(players) if player.human}
+    """Who was the last person on each chair that had one."""
+    for entry in log:
+        if not isinstance(entry, Reseated):
+            continue
+        seat, player = entry.seat, entry.player
+        if player.human:
+            back = people.get(seat) == now[seat].name == player.name
+            if not back and people.keys() - {seat}:
+                return True
+            people[seat] = player.name
+        now[seat] = player
+    return False
 
 
 def write_entry(game: Game[Any], entry: Entry) -> str:

@@ -10,7 +10,7 @@ from saloon.core.event import Event
 from saloon.core.options import Options
 from saloon.core.state import NATURE, ONLOOKER, Action, Illegal, Seat, State, Unreadable, View
 from saloon.house.game import Game
-from saloon.match.entries import Entry, Undone, standing
+from saloon.match.entries import Entry, Undone, crossed, standing
 from saloon.match.fair import fingerprint
 from saloon.match.fate import Fate
 from saloon.match.seats import table
@@ -58,6 +58,11 @@ class Logbook:
     @property
     def names(self) -> tuple[str, ...]:
         return tuple(player.name for player in self.players)
+
+    @property
+    def crossed(self) -> bool:
+        """Whether somebody may have seen more than one hand by changing chairs: such a match counts for nothing."""
+        return self.game.secrets and crossed(self.first_players, self.log)
 
     @property
     def events(self) -> list[Event]:

@@ -125,8 +125,8 @@ class Spectator:
             return entry.seat
         return thrower(self.game, self.view(moment.before))
 
-    def ending(self, state: State, players: Sequence[Player], scores: Sequence[int] | None) -> Ending:
-        """How it ended; a match without scores was abandoned, one with scores that the rules do not give was given up."""
+    def ending(self, state: State, players: Sequence[Player], scores: Sequence[int] | None, counts: bool = True) -> Ending:
+        """How it ended, and whether it counts; a match without scores was abandoned, one with scores that the rules do not give was given up."""
         reads, speech = self.reader(players), self.game.speech
         if scores is None:
             return Ending("abandoned", [], reads("prompt-abandoned"), "")
@@ -137,6 +137,8 @@ class Spectator:
             why, near = reads("end-resigned", who=reads.listed(seat for seat in range(len(scores)) if seat not in found)), ""
         else:
             why, near = [told(self.view(state), reads) if told else "" for told in (speech.end, speech.near)]
+        if not counts:
+            why = f"{why} {reads('end-crossed')}".strip()
         sentence = self.scene(state, players).prompt if alone and state.scores() is not None else ending(scores, reads)
         return Ending(outcome, found, sentence, why, near)
 

@@ -402,7 +402,7 @@ class Room:
         self.step, self.asked = "", set()
         self.clock = self.clock.pause(at)
         self.offers = {"rematch": set(), "abandon": set()}
-        if self.match and (scores := self.match.scores) is not None:
+        if self.match and not self.match.crossed and (scores := self.match.scores) is not None:
             for seat in winners(scores):
                 self.series[self.chairs[seat].who] = self.series.get(self.chairs[seat].who, 0) + 1
 

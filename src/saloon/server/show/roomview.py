@@ -119,7 +119,7 @@ def match_now(match: Match, viewer: Viewer, seal: Seal | None) -> MatchNow:
 def ending_of(match: Match, viewer: Viewer) -> EndingInfo:
     """In words for the reader; who plays several seats hears of everybody by name."""
     spectator = viewer.spectator(match, ONLOOKER if len(viewer.held) > 1 else viewer.seat)
-    return EndingInfo(*spectator.ending(match.state, match.players, match.scores), challenges=challenges_of(match))
+    return EndingInfo(*spectator.ending(match.state, match.players, match.scores, not match.crossed), challenges=challenges_of(match))
 
 
 def challenges_of(match: Match) -> list[str]:

@@ -46,3 +46,4 @@ prompt-abandoned = Partie skončila bez výsledku.
 opening-you = Začínáš.
 opening-other = Začíná { $who }.
 end-resigned = { $who } to vzdává.
+end-crossed = Někdo si během hry přesedl a může vědět, co skrývá víc než jeden hráč: tato partie se nepočítá.

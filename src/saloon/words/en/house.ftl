@@ -40,3 +40,4 @@ prompt-abandoned = The match was ended without a result.
 opening-you = You begin.
 opening-other = { $who } begins.
 end-resigned = { $who } resigned.
+end-crossed = Somebody changed chairs during play and may know what more than one player hides: this match counts for nothing.
