@@ -1,5 +1,7 @@
 """A match: what may happen, who sees what, and a log that only grows."""
 
+from dataclasses import replace
+
 import pytest
 
 from saloon.core import NATURE, ONLOOKER, Event, Fault, Illegal, Unreadable, fold
@@ -171,6 +173,27 @@ def test_taking_back_and_changing_seats_are_told(lang: str, said: str):
     assert "Robot" in told[2]
     assert "Jan" in told[3]
     assert len(set(told)) == 4
+
+
+@pytest.mark.parametrize(
+    ("kinds", "changes", "crossed"),
+    [
+        (["human", "bot"], [], False),
+        (["human", "bot"], [(0, "bot", "Eva"), (0, "human", "Eva")], False),  # gone for a while
+        (["human", "bot"], [(0, "bot", "Eva"), (1, "human", "Jan")], True),  # Jan may be Eva
+        (["human", "bot"], [(0, "bot", "Eva"), (1, "human", "Eva")], True),
+        (["bot", "bot"], [(0, "human", "Jan")], False),  # nobody has seen anything before
+        (["bot", "bot"], [(0, "human", "Jan"), (0, "bot", "Jan"), (1, "human", "Jan")], True),
+        (["human", "human"], [(1, "bot", "Robo"), (1, "human", "Eva")], True),  # somebody went for good
+        (["human", "human"], [(1, "bot", "Robo"), (1, "human", "Robo")], True),
+    ],
+)
+def test_who_takes_another_chair_may_have_seen_two_hands(kinds: list[str], changes: list[tuple[int, str, str]], crossed: bool):
+    matches = [Match(replace(CARDS, secrets=hidden), names=["Eva", "Robo" if kinds[1] == "bot" else "Jan"], kinds=kinds) for hidden in (True, False)]
+    for match in matches:
+        for seat, kind, name in changes:
+            match.reseat(seat, kind, name)
+    assert [match.crossed for match in matches] == [crossed, False], "only where something is hidden"
 
 
 def test_people_are_called_as_they_were_called_then():
