@@ -1,6 +1,6 @@
 title = Fliptown
 summary = Vlastní mapa Divokého západu: tři karty v každém tahu tě zavedou na stezku, do pustiny, do dolu, do městečka nebo na hřbitov. Sám, nebo až ve čtyřech.
-notation = H4 S9: srdcová čtyřka dává barvu, piková devítka hodnotu. stop 7, rob 9, enter 2M, visit store, dig TL vedou na místo; store pickaxe, church 3, land abc využijí budovu; suit H a value Q mění kartu za zlato.
+notation = H4 S9: srdcová čtyřka dává barvu, piková devítka hodnotu. stop 7, rob 9, enter 2M, visit store, dig TL vedou na místo; store pickaxe, church 3, land abc využijí budovu; suit H a value Q mění kartu za zlato. Na mapě je ● zakroužkováno a × přeškrtnuto.
 tally = Body
 
 area = { $area ->
@@ -583,7 +583,6 @@ who-label = { $who }: { $ability }
 who-used = využito
 for-gold = za { $count } zl.
 text-table = Kolo { $round }, tah { $turn }, balíček { $deck }. Vyloženo: { $line }
-text-map = ♣ { $town }  ♦ { $mine }  ♥ { $trail }  ♠ { $badlands }  † { $cemetery }
 text-poker = Poker: { $hands }
 text-bot = { $bot }: { $count }
 

@@ -1,6 +1,6 @@
 title = Fliptown
 summary = A map of your own in the Wild West: three cards a turn lead you to the trail, the badlands, the mine, the town or the cemetery. Alone or up to four.
-notation = H4 S9 makes the four of hearts the suit card and the nine of spades the value card. stop 7, rob 9, enter 2M, visit store, dig TL go to a site; store pickaxe, church 3, land abc use a building; suit H and value Q change a card for gold.
+notation = H4 S9 makes the four of hearts the suit card and the nine of spades the value card. stop 7, rob 9, enter 2M, visit store, dig TL go to a site; store pickaxe, church 3, land abc use a building; suit H and value Q change a card for gold. On the map ● is circled and × crossed out.
 tally = Points
 
 area = { $area ->
@@ -555,7 +555,6 @@ who-label = { $who }: { $ability }
 who-used = used
 for-gold = for { $count } gold
 text-table = Round { $round }, turn { $turn }, deck { $deck }. Line-up: { $line }
-text-map = ♣ { $town }  ♦ { $mine }  ♥ { $trail }  ♠ { $badlands }  † { $cemetery }
 text-poker = Poker: { $hands }
 text-bot = { $bot }: { $count }
 

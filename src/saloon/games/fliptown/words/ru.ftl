@@ -1,6 +1,6 @@
 title = Fliptown
 summary = Своя карта Дикого Запада: три карты за ход ведут на тропу, в пустошь, в шахту, в город или на кладбище. В одиночку или до четырёх человек.
-notation = H4 S9: четвёрка червей даёт масть, девятка пик — значение. stop 7, rob 9, enter 2M, visit store, dig TL ведут на место; store pickaxe, church 3, land abc используют здание; suit H и value Q меняют карту за золото.
+notation = H4 S9: четвёрка червей даёт масть, девятка пик — значение. stop 7, rob 9, enter 2M, visit store, dig TL ведут на место; store pickaxe, church 3, land abc используют здание; suit H и value Q меняют карту за золото. На карте ● — обведено, × — вычеркнуто.
 tally = Очки
 
 area = { $area ->
@@ -582,7 +582,6 @@ who-label = { $who }: { $ability }
 who-used = использовано
 for-gold = за { $count } зол.
 text-table = Раунд { $round }, ход { $turn }, колода { $deck }. Открыто: { $line }
-text-map = ♣ { $town }  ♦ { $mine }  ♥ { $trail }  ♠ { $badlands }  † { $cemetery }
 text-poker = Покер: { $hands }
 text-bot = { $bot }: { $count }
 
