@@ -296,6 +296,7 @@ say-declare = Je to { $card }
 say-preach = Kázat: škrtnout { $count } W
 say-redeal = Tři nové karty
 say-draw = Vytáhnout vlastní kartu šerifa
+say-back = Vybrat jinou kartu
 say-decline = Teď ne
 
 tell-sealed = { $who } má karty rozdělené.
@@ -380,6 +381,7 @@ tell-declare = { $who } tvrdí, že { $marked } je { $card }.
 tell-preach = { $who } káže: o { $count } W méně.
 tell-redeal = { $who } (Starosta) chce tři nové karty.
 tell-draw = { $who } (Maršál) táhne kartu šerifa.
+tell-back = { $who } zase sundává prst z karty { $card }.
 tell-decline = { $who } to nechává být.
 tell-turn = Vyloženo: { $card }.
 tell-aside = { $round }. kolo: karta šerifa jde stranou.
@@ -808,6 +810,7 @@ why-fine-stars = { $stars ->
     [few] { $stars } hvězdy
    *[other] { $stars } hvězd
 } – to je pro tebe méně než ${ $cash }.
+why-back = Ještě můžeš ukázat na jinou kartu, nebo na žádnou.
 why-leave = Nic z toho, co čeká, nestojí za to.
 
 odds-hand = Pět karet z balíčku: { hand }

@@ -295,6 +295,7 @@ say-declare = Это { $card }
 say-preach = Проповедь: вычеркнуть { $count } W
 say-redeal = Три новые карты
 say-draw = Вытянуть свою карту шерифа
+say-back = Выбрать другую карту
 say-decline = Не сейчас
 
 tell-sealed = { $who }: роли карт розданы.
@@ -379,6 +380,7 @@ tell-declare = { $who } говорит, что { $marked } — это { $card }.
 tell-preach = { $who } проповедует: минус { $count } W.
 tell-redeal = { $who } (Мэр) хочет три новые карты.
 tell-draw = { $who } (Маршал) тянет карту шерифа.
+tell-back = { $who } убирает палец с карты { $card }.
 tell-decline = { $who } оставляет всё как есть.
 tell-turn = Открыта карта { $card }.
 tell-aside = Раунд { $round }: карта шерифа отложена.
@@ -807,6 +809,7 @@ why-fine-stars = { $stars ->
     [few] { $stars } звезды
    *[many] { $stars } звёзд
 } — для вас это дешевле, чем ${ $cash }.
+why-back = Ещё можно указать на другую карту или ни на какую.
 why-leave = Ничто из ожидающего не стоит того.
 
 odds-hand = Пять карт из колоды: { hand }
