@@ -564,12 +564,13 @@ class Naive:
         hands = [me.poker[-5:] + hole for me, hole in zip(self.players, self.holes, strict=True)]
         for seat, me in enumerate(self.players):
             if me.who == "cheat" and not me.used:
-                text = yield from self.ask(seat, {f"mark {card}" for card in hands[seat]} | {"decline"})
-                if text != "decline":
+                while (text := (yield from self.ask(seat, {f"mark {card}" for card in hands[seat]} | {"decline"}))) != "decline":
                     marked = text.split()[1]
-                    text = yield from self.ask(seat, {f"declare {card}" for card in DECK if card != marked})
-                    me.used = 1
-                    hands[seat][hands[seat].index(marked)] = text.split()[1]
+                    text = yield from self.ask(seat, {f"declare {card}" for card in DECK if card != marked} | {"decline"})
+                    if text != "decline":
+                        me.used = 1
+                        hands[seat][hands[seat].index(marked)] = text.split()[1]
+                        break
         yield from self.nature({"pay"})
         best = [max(rate(list(five)) for five in combinations(hand, 5)) for hand in hands]
         if self.options["ties"] == "raw":

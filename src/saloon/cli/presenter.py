@@ -44,8 +44,15 @@ class Presenter:
     # -- what can be chosen -------------------------------------------------------------
 
     def choices(self, seat: Seat) -> list[Item]:
+        """What gets a line; the rest can be typed."""
         view, reader = self.match.view(seat), self.reader(seat)
-        return self.items(list(view.legal(seat)), [self.game.speech.say(view, action, reader) for action in view.legal(seat)])
+        actions = list(self.game.notation.brief(view.legal(seat)))
+        return self.items(actions, [self.game.speech.say(view, action, reader) for action in actions])
+
+    def question(self, seat: Seat, asked: str) -> str:
+        """The prompt, with how one types what has no line in the list."""
+        legal = self.match.view(seat).legal(seat)
+        return asked if len(self.game.notation.brief(legal)) == len(legal) else f"{asked} {self.voice('notation-rest')}"
 
     def fallen(self, viewer: Seat) -> list[Item]:
         """What nature may have done as far as the viewer knows: what is missing must not tell what others hold."""

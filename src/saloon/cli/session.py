@@ -137,7 +137,7 @@ class Session:
             since = self.read.get(viewer, 0)
             self.fresh, self.earlier = self.news(viewer), self.presenter.lines(viewer, max(0, since - EARLIER), since)
         self.read[viewer] = len(self.match.log)
-        prompt = self.presenter.what_falls() if seat == NATURE else scene.prompt
+        prompt = self.presenter.what_falls() if seat == NATURE else self.presenter.question(seat, scene.prompt)
         shown = items
         if seat == NATURE and len(items) > MOST_LISTED:
             prompt, shown = f"{prompt} {self.voice('cli-fell-like', text=items[len(items) // 2].text)}", []
@@ -178,11 +178,19 @@ class Session:
         if not text and len(items) == 1:
             text = items[0].text
         meant, texts = chosen(text, items), [item.text for item in items]
-        if not meant or (items[0].label and meant == text and text.isdecimal() and text not in texts):
+        if not meant or (items[0].label and meant == text and text.isdecimal() and text not in texts and not self.is_meant(seat, text)):
             self.screen.line(self.choose_from(items))
             return False
         self.table.do(meant, seat)
         return True
+
+    def is_meant(self, seat: Seat, text: str) -> bool:
+        """Whether a number that is no label means something allowed: the face of a die, say."""
+        try:
+            self.table.meant(seat, text)
+        except Fault:
+            return False
+        return seat != NATURE
 
     def choose_from(self, items: list[Item]) -> str:
         """What might be typed instead."""

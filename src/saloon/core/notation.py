@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Generic
 
@@ -27,6 +27,13 @@ class Notation(Generic[S]):
     def read_state(self, text: str, options: Options) -> S:
         """The position; raises Unreadable."""
         raise NotImplementedError
+
+    def brief(self, actions: Sequence[Action]) -> Sequence[Action]:
+        """Those of the actions that get a line where people choose from a list.
+
+        Where there are others, the message `notation-rest` says how they are typed.
+        """
+        return actions
 
     def resolve(self, state: State, seat: Seat, text: str) -> Action:
         """What a person at the table means by the text: spelling is taken lightly.

@@ -10,7 +10,7 @@ import pytest
 from frontier import GAME, table, turn
 from saloon.core import ONLOOKER
 from saloon.core.notation import read_seat
-from saloon.games.fliptown.data import AREAS, SITES
+from saloon.games.fliptown.data import AREAS, BUILDINGS, SITES
 from saloon.games.fliptown.rules import Fliptown
 from saloon.scene import Choice, Node, Reader, Scene
 
@@ -192,3 +192,25 @@ def test_a_prompt_says_what_to_do_with_each_bonus() -> None:
         "D@C10": "One bonus left: circle a room in the mine.",
     }.items():
         assert scene(GAME.notation.read_state(text.format(pending), GAME.options())).prompt == prompt
+
+
+class TestTextBoard:
+    """In a terminal a site has the number and name by which one goes there."""
+
+    @pytest.mark.parametrize("lang", ["en", "cs", "ru"])
+    def test_one_s_own_map_names_and_numbers_every_site(self, lang: str) -> None:
+        seen = scene(table("arrange", "D6 C9 S10", MAP, MAP), lang=lang).text
+        own = seen.splitlines()[2:-4]
+        said = Reader.of(GAME, 0, (), lang)
+        at = " ".join(line.strip() for line in own)
+        for value, building in zip(["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"], BUILDINGS, strict=True):
+            mark = "●" if building in ("stables", "store") else ""
+            assert f" {mark}{value} {said('building-name', building=building)}" in at
+        assert "♦ " in at and ": 1L ●1R 2L 2M ●2R 3A 3B ●3C 3D 4A 4B 4C 4D 4E" in at
+        assert ": ×A ×2 ●3 ×4 ●5 6 7 8 9 10 J Q K" in at
+        assert ": 2 3 4 5 6 7 8 9 10 J Q K" in at
+        assert ": TL TM TR ML ●CE MR BL ●BM ●BR" in at
+        assert all(len(line) <= 80 for line in own)
+
+    def test_other_maps_tell_what_is_circled(self) -> None:
+        assert "  ♣ 4 5  ♦ 1R 2R 3C  ♥ 3 5  ♠ -  † CE BM BR" in scene(table("arrange", "D6 C9 S10", MAP, MAP)).text.splitlines()

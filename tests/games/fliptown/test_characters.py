@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from clauses import clause
-from frontier import GAME, coming, dealt, forced, has, legal, me, new, play, refusal, sites, table, turn
+from frontier import COLUMN, GAME, coming, dealt, forced, has, legal, me, new, play, refusal, sites, table, turn
+from saloon.bots import make
 from saloon.core import NATURE
 from saloon.games.fliptown.data import BOTS, CHARACTERS
 from saloon.scene import Reader
@@ -95,9 +96,40 @@ class TestCards:
         state = table("cheat", "", "cash=0 poker=CQ,DQ,H8,S8,C3 who=cheat", turn=5)
         assert legal(state) == ["mark C3", "mark CQ", "mark DQ", "mark H8", "mark S8", "decline"]
         state = play(state, "mark C3")
-        assert len(legal(state)) == 51 and "declare CQ" in legal(state)
+        assert len(legal(state)) == 51 + 1 and "declare CQ" in legal(state)
         state = play(state, "declare CQ", "pay")
         assert has(state, "cash=7 stars=6 hands=6 used=1 poker=CQ,DQ,H8,S8,C3")
+
+    @clause("15.8")
+    def test_the_cheat_may_point_at_another_card_or_let_it_be(self) -> None:
+        """The ability is used only when he has said what the card is."""
+        before = table("cheat", "", "cash=0 poker=CQ,DQ,H8,S8,C3 who=cheat", turn=5)
+        back = play(before, "mark H8", "decline")
+        assert back == before and legal(back) == legal(before)
+        assert has(play(back, "mark C3", "declare CQ", "pay"), "cash=7 stars=6 hands=6 used=1")
+        assert has(play(back, "decline", "pay"), "hands=2 used=0")
+
+    @pytest.mark.parametrize("level", [name for name in GAME.levels if name != "master"])
+    def test_a_bot_never_goes_to_and_fro(self, level: str) -> None:
+        """A royal flush can only get worse: whatever card is pointed at, one is declared, and the game goes on."""
+        royal = f"poker={COLUMN},{COLUMN},CQ,CK,CA,CJ,C10 who=cheat"
+        for state in (table("cheat", "", royal, turn=5, round=3), play(table("cheat", "", royal, turn=5, round=3), "mark CA")):
+            for _ in range(2):
+                if state.to_act() == (0,):
+                    state = state.after(0, make(GAME, level, 0, 7).choose(state.view(0)))
+            assert state.phase == "pay"
+
+    @clause("15.8")
+    @pytest.mark.parametrize(("lang", "said", "told"), [
+        ("en", "Choose another card", "Eva takes the finger off 8♥ again."), ("cs", "Vybrat jinou kartu", "Eva zase sundává prst z karty 8♥."),
+        ("ru", "Выбрать другую карту", "Eva убирает палец с карты 8♥."),
+    ])  # fmt: skip
+    def test_the_way_back_is_offered_in_words(self, lang: str, said: str, told: str) -> None:
+        state = play(table("cheat", "", "poker=CQ,DQ,H8,S8,C3 who=cheat", turn=5), "mark H8")
+        reader = Reader.of(GAME, 0, ("Eva",), lang)
+        back = state.legal(0)[-1]
+        assert [each.label for each in GAME.board.scene(state.view(0), reader).choices][-1] == said
+        assert GAME.speech.tell(state.view(0), 0, back, reader) == told
 
     @clause("15.8")
     def test_he_decides_when_all_hands_are_open_hold_em_too(self) -> None:

@@ -228,6 +228,8 @@ def prompt(view: Bang, reader: Reader) -> str:
 def prompt_nature(view: Bang, reader: Reader) -> str:
     """What is about to happen, where people should see it coming."""
     what, seat = (view.pending[0][0], view.pending[0][1]) if view.pending else (view.phase, view.player)
+    if (thrower := hand_of(view)) != NATURE:
+        return reader("prompt-throw", who=reader.name(thrower))
     if what not in FORCED:
         return reader("prompt-nature")
     return reader(f"prompt-{what}", who=reader.name(seat if what == "out" else view.player))

@@ -6,11 +6,12 @@ not see. Seats are counted from 1.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import Final
 
 from saloon.core.notation import Lexicon, tidy, write_seat
 from saloon.core.options import Options
-from saloon.core.state import Action, Unreadable
+from saloon.core.state import Action, Seat, State, Unreadable
 from saloon.games.dice_town.data import BLANK, CARDS, FACES
 from saloon.games.dice_town.notation.position import read_position, write_position
 from saloon.games.dice_town.notation.spelling import (
@@ -63,6 +64,7 @@ from saloon.games.dice_town.rules.actions import (
     TAKE,
     TURN,
     WEIGHING,
+    Keep,
     Offer,
     Unfold,
 )  # fmt: skip
@@ -111,6 +113,19 @@ def words_about(seat: int) -> Iterator[tuple[str, Action]]:
     yield from ((f"show {number} {CARDS[card]}", action) for card, action in SHOW[seat].items())
 
 
+ALIKE: Final = str.maketrans("КАТ", "KAT", " ,")
+"""Letters of a Russian keyboard that look the same, and what may stand between faces."""
+
+
+def plain(text: str) -> str:
+    """Faces as the notation writes them, however they were typed.
+
+    >>> plain("j, j 10"), plain("ка")
+    ('JJT', 'KA')
+    """
+    return text.upper().translate(ALIKE).replace("10", "T")
+
+
 class TownNotation(Lexicon[DiceTown]):
     """Offers are spelled out; everything else is a word of the table."""
 
@@ -129,11 +144,25 @@ class TownNotation(Lexicon[DiceTown]):
                 return read_offer(" ".join(words))
             if words[0] == "unfold":
                 return Unfold(SEATS[int(words[1]) - 1], read_offer(" ".join(words[2:])))
+            if words[0] == "keep" and len(words) > 1:
+                words = ["keep", plain("".join(words[1:]))]
             if words[0] in ("keep", "roll", "lift") and words[-1] != words[0]:
                 text = " ".join((*words[:-1], write_faces(read_faces(words[-1].upper()))))
         except (ValueError, IndexError) as error:
             raise Unreadable("unreadable-action", text=text[:40]) from error
         return Lexicon.read(self, text)
+
+    def brief(self, actions: Sequence[Action]) -> Sequence[Action]:
+        """Of the dice one might keep: none, and those of one face."""
+        short = [action for action in actions if not isinstance(action, Keep) or len(set(action.faces)) < 2]
+        return short or actions
+
+    def resolve(self, state: State, seat: Seat, text: str) -> Action:
+        """Who chooses dice may name the faces alone: `J J Q`, `10 10`, `-` for none."""
+        faces = plain(text)
+        if faces and (faces == "-" or set(faces) <= set(FACES)) and any(isinstance(each, Keep) for each in state.legal(seat)):
+            return super().resolve(state, seat, f"keep {faces}")
+        return super().resolve(state, seat, text)
 
     def write_state(self, s: DiceTown) -> str:
         return write_position(s)

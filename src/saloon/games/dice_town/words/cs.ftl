@@ -1,6 +1,7 @@
 title = Dice Town
 summary = Pokerové kostky pod pohárky, ulice domů, které se jimi dobývají, a šerif, který se dá koupit.
-notation = Strany jsou 9 T J Q K A. keep QQ si nechá dvě dámy, keep - nic; play dynamite odpoví kartou, pass žádnou; give $2, give 1n a add claim3 skládají nabídku, offer $2 1n - fenced - for 1 ji položí; choose 2, steal 3 a pick wanted jmenují místo nebo kartu; ask dollars prosí doktora.
+notation = Strany jsou 9 T J Q K A. keep QQ nebo jen Q Q si nechá dvě dámy, - nic; play dynamite odpoví kartou, pass žádnou; give $2, give 1n a add claim3 skládají nabídku, offer $2 1n - fenced - for 1 ji položí; choose 2, steal 3 a pick wanted jmenují místo nebo kartu; ask dollars prosí doktora.
+notation-rest = Vyber číslo, nebo napiš strany, které si necháš, třeba J J Q.
 
 house = { $house ->
     [mine] Zlatý důl

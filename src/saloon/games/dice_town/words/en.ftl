@@ -1,6 +1,7 @@
 title = Dice Town
 summary = Poker dice under cups, a street of houses to win with them, and a Sheriff who can be bought.
-notation = Faces are 9 T J Q K A. keep QQ keeps two queens, keep - none; play dynamite answers with a card, pass with none; give $2, give 1n and add claim3 put an offer together, offer $2 1n - fenced - for 1 lays it; choose 2, steal 3 and pick wanted name a seat or a card; ask dollars asks the doctor.
+notation = Faces are 9 T J Q K A. keep QQ, or just Q Q, keeps two queens, - none; play dynamite answers with a card, pass with none; give $2, give 1n and add claim3 put an offer together, offer $2 1n - fenced - for 1 lays it; choose 2, steal 3 and pick wanted name a seat or a card; ask dollars asks the doctor.
+notation-rest = Choose a number, or type the faces to keep, such as J J Q.
 
 house = { $house ->
     [mine] the gold mine

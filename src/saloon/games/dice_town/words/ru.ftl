@@ -1,6 +1,7 @@
 title = Dice Town
 summary = Покерные кубики под чашками, улица зданий, за которые идёт спор, и шериф, которого можно купить.
-notation = Стороны: 9 T J Q K A. keep QQ оставляет двух дам, keep - ничего; play dynamite отвечает картой, pass без карты; give $2, give 1n и add claim3 составляют предложение, offer $2 1n - fenced - for 1 кладёт его; choose 2, steal 3 и pick wanted называют место или карту; ask dollars просит доктора.
+notation = Стороны: 9 T J Q K A. keep QQ или просто Q Q оставляет двух дам, - ничего; play dynamite отвечает картой, pass без карты; give $2, give 1n и add claim3 составляют предложение, offer $2 1n - fenced - for 1 кладёт его; choose 2, steal 3 и pick wanted называют место или карту; ask dollars просит доктора.
+notation-rest = Выберите номер или напишите стороны, которые оставите, например J J Q.
 
 house = { $house ->
     [mine] Золотой рудник

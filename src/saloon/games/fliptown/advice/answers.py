@@ -30,6 +30,7 @@ from saloon.games.fliptown.rules.actions import (
     Bribe,
     Choose,
     Declare,
+    Decline,
     Draw,
     Fine,
     Mark,
@@ -41,6 +42,8 @@ from saloon.games.fliptown.rules.actions import (
 from saloon.games.fliptown.rules.table import Map, Table
 from saloon.kit.cards import BLANK, Card
 
+NEVER: Final = -99.0
+"""Less than any choice: who points at a card and takes it back could go round for ever."""
 ORDINARY: Final = 5.0
 """The points an ordinary turn brings."""
 
@@ -60,9 +63,11 @@ def answer(s: Table, seat: Seat, action: Action) -> float:
         case Preach(count=count):
             return shed_worth(s, me, count) - reserve(s)
         case Mark(card=card):
-            return max(forged(s, seat, card, each) for each in CARDS) - reserve(s)
+            return max(forged(s, seat, card, each) for each in CARDS if each != card) - reserve(s)
         case Declare(card=card):
             return forged(s, seat, s.marked, card)
+        case Decline() if s.phase == "declare":
+            return NEVER
         case Draw():
             return 1.0 if VALUE[s.sheriff] < me.wanted else -1.0
         case Redeal():

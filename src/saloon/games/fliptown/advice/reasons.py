@@ -30,6 +30,7 @@ from saloon.games.fliptown.rules.actions import (
     Bribe,
     ChangeSuit,
     ChangeValue,
+    Decline,
     Dig,
     Enter,
     Fine,
@@ -68,6 +69,8 @@ def reason(view: Fliptown, seat: Seat, action: Action) -> Reason:
             return Reason("why-bribe" if pays == YES else "why-no-bribe", sheriff(view, me))
         case Fine(cash=cash):
             return Reason("why-fine-cash" if cash else "why-fine-stars", fine(view))
+        case Decline() if view.phase == "declare":
+            return Reason("why-back")
         case LeaveIt():
             return Reason("why-leave")
     if view.phase == "turn" and not isinstance(action, Use):

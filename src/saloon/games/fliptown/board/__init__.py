@@ -10,23 +10,21 @@ from saloon.core.state import Seat
 from saloon.games.fliptown.board.belt import COUNTERS, belt, owned, risk
 from saloon.games.fliptown.board.cards import deal, felt
 from saloon.games.fliptown.board.clicks import buttons, choices
-from saloon.games.fliptown.board.company import dot, has_decided, land, minis, offers, papers, tabs
+from saloon.games.fliptown.board.company import has_decided, land, minis, offers, papers, tabs
+from saloon.games.fliptown.board.lines import note, text_board
 from saloon.games.fliptown.board.maps import Sheet, sheet_nodes
-from saloon.games.fliptown.board.poker import holes, prospects, sheet, so_far
+from saloon.games.fliptown.board.poker import holes, prospects, sheet
 from saloon.games.fliptown.board.preview import previews, waiting
-from saloon.games.fliptown.data import AREAS, SITES, TOWN, TRAIL
+from saloon.games.fliptown.data import AREAS, TOWN, TRAIL
 from saloon.games.fliptown.plan import BROAD, WIDE, Lay, on_wide
 from saloon.games.fliptown.rules import Fliptown
-from saloon.games.fliptown.rules.cards import deck_left
-from saloon.games.fliptown.rules.cowbots import bot_points
 from saloon.games.fliptown.rules.scoring import points
 from saloon.games.fliptown.rules.table import EFFECT
 from saloon.games.fliptown.speech import clause, prompt
 from saloon.games.fliptown.speech.ending import titled
-from saloon.games.fliptown.speech.things import bot_name, card, who_name
+from saloon.games.fliptown.speech.things import card, who_name
 from saloon.house.rooms import Board
 from saloon.kit.cards import BLANK
-from saloon.kit.poker import CATEGORIES
 from saloon.scene import Count, Node, Reader, Scene, Seated
 from saloon.scene.french import FRENCH_ART
 from saloon.scene.panel import clipped
@@ -43,7 +41,7 @@ def scene(view: Fliptown, reader: Reader) -> Scene:
         nodes=(*nodes(view, reader), *ghosts.values()),
         seats=tuple(seated(view, seat, reader) for seat in range(len(view.maps))),
         prompt=prompt(view, reader),
-        text=text_board(view, reader),
+        text=text_board(view, seat, reader),
         choices=tuple(choices(view, reader, shown)),
         buttons=tuple(buttons(view, reader)),
         shape=reader.shape,
@@ -126,18 +124,6 @@ def inventory(view: Fliptown, seat: Seat, reader: Reader, pane: str) -> Iterator
 # -- beside the table -------------------------------------------------------------------------
 
 
-def note(view: Fliptown, seat: Seat, reader: Reader) -> str:
-    me = view.maps[seat]
-    parts = [reader("seat-note", stars=me.stars, cash=me.cash, gold=me.gold, wanted=me.wanted)]
-    if me.who != BLANK:
-        parts.insert(0, who_name(me.who, reader))
-    if view.phase == "over":
-        parts.append(titled(view, seat, reader))
-    elif has_decided(view, seat):
-        parts.append(reader("seat-done"))
-    return " · ".join(parts)
-
-
 def called(view: Fliptown, seat: Seat, reader: Reader) -> str:
     """Who one is, and how far."""
     who = view.maps[seat].who
@@ -153,28 +139,6 @@ def seated(view: Fliptown, seat: Seat, reader: Reader) -> Seated:
     me = view.maps[seat]
     counts = (Count(name.removesuffix("s"), getattr(me, name), reader(f"belt-{name}", count=getattr(me, name))) for name in ("stars", "cash", "gold", "wanted"))
     return Seated(reader.name(seat), called(view, seat, reader), seat in view.to_act(), False, points(me), tuple(counts))
-
-
-def text_board(view: Fliptown, reader: Reader) -> str:
-    """The table in lines of text."""
-    line = " ".join(map(card, view.line)) or "-"
-    lines = [reader("text-table", round=view.round + 1, turn=view.turn + 1, deck=deck_left(view), line=line)]
-    if view.bot != BLANK:
-        lines.append(reader("text-bot", bot=bot_name(view.bot, reader), count=bot_points(view)))
-    for seat, me in enumerate(view.maps):
-        sign = "*" if seat in view.to_act() else " "
-        lines.append(f"{sign} {reader.name(seat)}  {points(me)}  {note(view, seat, reader)}")
-        rows = {AREAS[area]: row(view, seat, area) for area in range(len(AREAS))}
-        lines.append("  " + reader("text-map", **rows))
-        column = " ".join(map(card, me.hand(view.round))) or "-"
-        lines.append("  " + reader("text-poker", hands=f"{column} ({reader('hand', hand=CATEGORIES[so_far(view, seat)])})"))
-    return "\n".join(lines)
-
-
-def row(view: Fliptown, seat: Seat, area: int) -> str:
-    """The sites of an area as a row of signs: circled, crossed out, free."""
-    me = view.maps[seat]
-    return "".join(dot(area, site, me.circled()[area], me.at) for site in range(SITES[area]))
 
 
 LESSON: Final = (

@@ -174,7 +174,7 @@ class Redeal(Action):
 
 @dataclass(frozen=True, slots=True)
 class Decline(Action):
-    """Not now: the Mayor, Cheat, Preacher or Marshal keeps the ability."""
+    """Not now: the Mayor, Cheat, Preacher or Marshal keeps the ability; the Cheat may still point at another card."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -179,6 +179,8 @@ def decline(s: Table) -> None:
             cards.collect(s)
         case "cheat":
             s.phase = "pay"
+        case "declare":
+            s.phase, s.marked = "cheat", BLANK
         case "preach":
             arrest.ask_bribes(s)
         case "marshal":

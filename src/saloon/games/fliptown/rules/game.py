@@ -95,7 +95,7 @@ class Fliptown(Table):
             case "cheat":
                 return [*(MARK[card] for card in sorted(set(poker.hand(self, self.player)))), DECLINE]
             case "declare":
-                return [declare for declare in DECLARE if declare.card != self.marked]
+                return [*(declare for declare in DECLARE if declare.card != self.marked), DECLINE]
             case "preach":
                 return (*arrest.sermons(me), DECLINE)
         return (DRAW, DECLINE)

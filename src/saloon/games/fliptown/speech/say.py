@@ -128,6 +128,8 @@ def say_rarely(view: Fliptown, me: Map, action: Action, reader: Reader) -> str:
             return reader("say-redeal")
         case Draw():
             return reader("say-draw")
+        case Decline() if view.phase == "declare":
+            return reader("say-back")
         case Decline():
             return reader("say-decline")
     return tell(view, NATURE, action, reader)

@@ -191,6 +191,8 @@ def tell_ability(before: Fliptown, seat: Seat, action: Action, reader: Reader) -
             return reader("tell-redeal", who=who)
         case Draw():
             return reader("tell-draw", who=who)
+        case Decline() if before.phase == "declare":
+            return reader("tell-back", who=who, card=card(before.marked))
         case Decline():
             return reader("tell-decline", who=who)
     return tell_fortune(before, action, reader)

@@ -1,6 +1,6 @@
 title = Fliptown
 summary = Vlastní mapa Divokého západu: tři karty v každém tahu tě zavedou na stezku, do pustiny, do dolu, do městečka nebo na hřbitov. Sám, nebo až ve čtyřech.
-notation = H4 S9: srdcová čtyřka dává barvu, piková devítka hodnotu. stop 7, rob 9, enter 2M, visit store, dig TL vedou na místo; store pickaxe, church 3, land abc využijí budovu; suit H a value Q mění kartu za zlato.
+notation = H4 S9: srdcová čtyřka dává barvu, piková devítka hodnotu. stop 7, rob 9, enter 2M, visit store, dig TL vedou na místo; store pickaxe, church 3, land abc využijí budovu; suit H a value Q mění kartu za zlato. Na mapě je ● zakroužkováno a × přeškrtnuto.
 tally = Body
 
 area = { $area ->
@@ -296,6 +296,7 @@ say-declare = Je to { $card }
 say-preach = Kázat: škrtnout { $count } W
 say-redeal = Tři nové karty
 say-draw = Vytáhnout vlastní kartu šerifa
+say-back = Vybrat jinou kartu
 say-decline = Teď ne
 
 tell-sealed = { $who } má karty rozdělené.
@@ -380,6 +381,7 @@ tell-declare = { $who } tvrdí, že { $marked } je { $card }.
 tell-preach = { $who } káže: o { $count } W méně.
 tell-redeal = { $who } (Starosta) chce tři nové karty.
 tell-draw = { $who } (Maršál) táhne kartu šerifa.
+tell-back = { $who } zase sundává prst z karty { $card }.
 tell-decline = { $who } to nechává být.
 tell-turn = Vyloženo: { $card }.
 tell-aside = { $round }. kolo: karta šerifa jde stranou.
@@ -583,7 +585,6 @@ who-label = { $who }: { $ability }
 who-used = využito
 for-gold = za { $count } zl.
 text-table = Kolo { $round }, tah { $turn }, balíček { $deck }. Vyloženo: { $line }
-text-map = ♣ { $town }  ♦ { $mine }  ♥ { $trail }  ♠ { $badlands }  † { $cemetery }
 text-poker = Poker: { $hands }
 text-bot = { $bot }: { $count }
 
@@ -809,6 +810,7 @@ why-fine-stars = { $stars ->
     [few] { $stars } hvězdy
    *[other] { $stars } hvězd
 } – to je pro tebe méně než ${ $cash }.
+why-back = Ještě můžeš ukázat na jinou kartu, nebo na žádnou.
 why-leave = Nic z toho, co čeká, nestojí za to.
 
 odds-hand = Pět karet z balíčku: { hand }

@@ -1,6 +1,6 @@
 title = Fliptown
 summary = A map of your own in the Wild West: three cards a turn lead you to the trail, the badlands, the mine, the town or the cemetery. Alone or up to four.
-notation = H4 S9 makes the four of hearts the suit card and the nine of spades the value card. stop 7, rob 9, enter 2M, visit store, dig TL go to a site; store pickaxe, church 3, land abc use a building; suit H and value Q change a card for gold.
+notation = H4 S9 makes the four of hearts the suit card and the nine of spades the value card. stop 7, rob 9, enter 2M, visit store, dig TL go to a site; store pickaxe, church 3, land abc use a building; suit H and value Q change a card for gold. On the map ● is circled and × crossed out.
 tally = Points
 
 area = { $area ->
@@ -286,6 +286,7 @@ say-declare = It is { $card }
 say-preach = Preach: cross out { $count } W
 say-redeal = Three new cards
 say-draw = Draw a sheriff card of your own
+say-back = Choose another card
 say-decline = Not now
 
 tell-sealed = { $who } has given the cards their roles.
@@ -364,6 +365,7 @@ tell-declare = { $who } says that { $marked } is { $card }.
 tell-preach = { $who } preaches: { $count } W less.
 tell-redeal = { $who }, the Mayor, wants three new cards.
 tell-draw = { $who }, the Marshal, draws a sheriff card.
+tell-back = { $who } takes the finger off { $card } again.
 tell-decline = { $who } lets it be.
 tell-turn = Turned up: { $card }.
 tell-aside = Round { $round }: the sheriff card is put aside.
@@ -555,7 +557,6 @@ who-label = { $who }: { $ability }
 who-used = used
 for-gold = for { $count } gold
 text-table = Round { $round }, turn { $turn }, deck { $deck }. Line-up: { $line }
-text-map = ♣ { $town }  ♦ { $mine }  ♥ { $trail }  ♠ { $badlands }  † { $cemetery }
 text-poker = Poker: { $hands }
 text-bot = { $bot }: { $count }
 
@@ -756,6 +757,7 @@ why-bribe = Without a bribe you are arrested with { $percent } %, and the fine 
 why-no-bribe = The risk of arrest is { $percent } %: a bribe costs more than the fine does on average.
 why-fine-cash = ${ $cash } are worth less to you than { $stars } stars.
 why-fine-stars = { $stars } stars are worth less to you than ${ $cash }.
+why-back = You may still point at another card, or at none.
 why-leave = Nothing that waits is worth taking.
 
 odds-hand = Five cards of the deck: { hand }

@@ -1,6 +1,6 @@
 title = Fliptown
 summary = Своя карта Дикого Запада: три карты за ход ведут на тропу, в пустошь, в шахту, в город или на кладбище. В одиночку или до четырёх человек.
-notation = H4 S9: четвёрка червей даёт масть, девятка пик — значение. stop 7, rob 9, enter 2M, visit store, dig TL ведут на место; store pickaxe, church 3, land abc используют здание; suit H и value Q меняют карту за золото.
+notation = H4 S9: четвёрка червей даёт масть, девятка пик — значение. stop 7, rob 9, enter 2M, visit store, dig TL ведут на место; store pickaxe, church 3, land abc используют здание; suit H и value Q меняют карту за золото. На карте ● — обведено, × — вычеркнуто.
 tally = Очки
 
 area = { $area ->
@@ -295,6 +295,7 @@ say-declare = Это { $card }
 say-preach = Проповедь: вычеркнуть { $count } W
 say-redeal = Три новые карты
 say-draw = Вытянуть свою карту шерифа
+say-back = Выбрать другую карту
 say-decline = Не сейчас
 
 tell-sealed = { $who }: роли карт розданы.
@@ -379,6 +380,7 @@ tell-declare = { $who } говорит, что { $marked } — это { $card }.
 tell-preach = { $who } проповедует: минус { $count } W.
 tell-redeal = { $who } (Мэр) хочет три новые карты.
 tell-draw = { $who } (Маршал) тянет карту шерифа.
+tell-back = { $who } убирает палец с карты { $card }.
 tell-decline = { $who } оставляет всё как есть.
 tell-turn = Открыта карта { $card }.
 tell-aside = Раунд { $round }: карта шерифа отложена.
@@ -582,7 +584,6 @@ who-label = { $who }: { $ability }
 who-used = использовано
 for-gold = за { $count } зол.
 text-table = Раунд { $round }, ход { $turn }, колода { $deck }. Открыто: { $line }
-text-map = ♣ { $town }  ♦ { $mine }  ♥ { $trail }  ♠ { $badlands }  † { $cemetery }
 text-poker = Покер: { $hands }
 text-bot = { $bot }: { $count }
 
@@ -808,6 +809,7 @@ why-fine-stars = { $stars ->
     [few] { $stars } звезды
    *[many] { $stars } звёзд
 } — для вас это дешевле, чем ${ $cash }.
+why-back = Ещё можно указать на другую карту или ни на какую.
 why-leave = Ничто из ожидающего не стоит того.
 
 odds-hand = Пять карт из колоды: { hand }
