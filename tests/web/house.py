@@ -24,7 +24,7 @@ ARGS = (
     "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync",
     "--no-first-run",
 )  # fmt: skip
-PATIENCE = 60_000
+PATIENCE = int(os.environ.get("SALOON_PATIENCE", "60000"))
 """Milliseconds that anything may take on a busy machine."""
 LAG = float(os.environ.get("SALOON_LAG", "0"))
 """Seconds that everything takes from the page to the house, and back. Tests hold on a slow line, too (`make slow`)."""
@@ -79,7 +79,7 @@ class Person:
         self.house = house
         self.name = name
         size = how.pop("size", (1280, 800))
-        likes = {"speed": "instant", "sound": False, "lang": lang, "name": name, "theme": "day"} | how.pop("likes", {})
+        likes = {"speed": "instant", "sole": False, "sound": False, "lang": lang, "name": name, "theme": "day"} | how.pop("likes", {})
         likes = {"forme": likes["speed"] == "instant"} | likes  # whoever is in a hurry lets the house throw
         locale = {"en": "en-GB", "cs": "cs-CZ", "ru": "ru-RU"}[lang]
         self.context: BrowserContext = browser.new_context(viewport={"width": size[0], "height": size[1]}, locale=locale, **how)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from functools import cache
 from random import Random
@@ -106,7 +107,7 @@ def played(key: str, seats: int) -> Match:
         if acting == (NATURE,):
             match.nature()
         else:
-            match.submit(acting[0], rng.choice(list(match.state.legal(acting[0]))))
+            match.submit(acting[0], rng.choice(list(match.position.legal(acting[0]))))
     return match
 
 
@@ -122,7 +123,7 @@ def ended(match: Match, lang: str, shape: str) -> dict[str, Any]:
     }  # fmt: skip
     scene = spectator.scene(match.state, match.players).json()
     table = {"match": "m", "number": 0, "scene": scene, "acts": [], "to_act": [], "nature": [], "clocks": None, "undo": "", "log": [], "opening": None}
-    return {"room": room, "table": table, "course": to_builtins(course(match.aftermath(lang)))}
+    return {"room": room, "table": table, "course": json.loads(course(match.aftermath(lang)))}
 
 
 @pytest.mark.parametrize(("key", "seats"), [("bang", 8), ("dice_town", 5), ("tisicovka", 8)])
@@ -190,7 +191,7 @@ def test_the_result_can_be_saved_as_a_picture_and_put_aside(eva: Person) -> None
     with eva.page.expect_download() as saved:
         expect(eva.find(".bar [data-key=share]")).to_have_text("Save picture")
         eva.find(".bar [data-key=share]").click()
-    expect(eva.find(".toast", has_text="Saved: oko.png")).to_be_visible()
+    expect(eva.page.locator(".toast", has_text="Saved: oko.png")).to_be_visible()
     assert saved.value.suggested_filename == "oko.png"
     assert saved.value.path().read_bytes().startswith(b"\x89PNG")
     eva.page.keyboard.press("Escape")

@@ -200,7 +200,8 @@ def test_real_dice_are_tapped_by_whoever_threw_them(invite: Invite, size: tuple[
     eva = invite("Eva", size=size, likes={"forme": False})
     eva.go("/")
     joined = eva.page.evaluate("fetch('/api/rooms', {method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify({game: 'oko', name: 'Eva', seats: 2, chance: 'typed'})}).then((answer) => answer.json())")
-    eva.go(f"/r/{joined['code']}#token={joined['token']}")
+    eva.page.evaluate("({ code, token }) => localStorage.setItem('saloon.rooms', JSON.stringify([{ code, token, at: Date.now() }]))", joined)
+    eva.go(f"/r/{joined['code']}")
     eva.find(".startrow .big:visible").first.click()
     expect(eva.find(".bar .say")).to_have_text("On whom did the lot fall?")
     assert eva.find(".bar .choices button").all_inner_texts()[0] == "Eva"

@@ -109,7 +109,7 @@ def test_the_checking_page_finds_that_everything_holds(eva: Person, match: str, 
     file = saved(eva, "Match file", tmp_path)
     check(eva, eva.house.address + "/web/verify/index.html", file)
     expect(eva.find("#report")).to_have_attribute("data-holds", "true")
-    expect(eva.find("#findings .good").last).to_contain_text("Signed by the house")
+    expect(eva.find("#findings .good").last).to_contain_text("Sealed by")
     assert eva.find("#findings .good").count() >= 4  # lines, promise, numbers, seal; and each pledge that was opened
     assert eva.find("#draws tr").count() > 8
 

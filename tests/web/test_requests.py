@@ -29,7 +29,7 @@ def test_the_lobby_takes_few_requests_and_a_first_table_few_more(eva: Person) ->
     assert any(path.endswith("/all.js") for path in lobby)
     assert len(lobby + UNSEEN) <= LOBBY, lobby
     assert [path.rsplit("/", 1)[1] for path in lobby if "/words/" in path] == ["en.js"], "one language"
-    eva.find('[data-game="mlyn"] button.go').click()
+    eva.find('[data-game="mlyn"] button.quiet').click()
     expect(eva.find(".chairs .chair").first).to_be_visible()
     eva.start()
     eva.my_turn()

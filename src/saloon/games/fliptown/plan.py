@@ -87,7 +87,7 @@ FORMS: Final = {
     CEMETERY: Form(36, 40, "round", (0, 0, 50, 50), (0, 0, 34, 26)),
     MINE: Form(67, 25, "flat", (0, 0, 84, 42), (0, 0, 34, 26)),
     BADLANDS: Form(55, 37, "plate", (0, 0, 62, 46.5), (12.5, 9.5, 26, 19)),
-    TOWN: Form(62, 104, "round", (-19, -42, 34, 34), (19, -42, 24, 18)),
+    TOWN: Form(62, 104, "round", (-19, -43, 34, 32), (19, -42, 24, 18)),
 }
 TALL_ROOM: Final = Form(62, 42, "plate", (0, 0, 70, 52), (0, 0, 34, 26))
 BOUGHT: Final = {

@@ -15,7 +15,7 @@ building = { $building ->
     [bank] Banka
     [hideout] Skrýš
     [stables] Stáje
-    [store] Hokynářství
+    [store] Hokynář
     [church] Kostel
     [hotel] Hotel
     [land] Pozemky
