@@ -11,6 +11,7 @@ import { help } from "./help.js";
 import { offer, offerHelp } from "./keys.js";
 import { Beats } from "./motion.js";
 import { onChange, settings } from "./settings.js";
+import { narrow } from "./shape.js";
 import { shortcuts } from "./shortcuts.js";
 import { play } from "./sound.js";
 import { Telling } from "./telling.js";
