@@ -91,12 +91,12 @@ class Archive:
         if task is None:
             task = self.fetching[id] = asyncio.create_task(self.fetch(id))
             task.add_done_callback(lambda _: self.fetching.pop(id, None))
-        return self.keep(await asyncio.shield(task))
+        return await asyncio.shield(task)
 
     async def fetch(self, id: str) -> TimedMatch:
         store, place = await self.place_of(id)
         secrets = await store.secrets(place.room)
-        return await self.aside(folded, await store.rows(place.room, place.number - 1), secrets)
+        return self.keep(await self.aside(folded, await store.rows(place.room, place.number - 1), secrets))
 
     async def aside(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Done by the thread of the archive."""
