@@ -33,7 +33,7 @@ def game(request: Asked, key: FromPath[str], lang: LangQuery = "") -> GameInfo:
     return lobby.game_info(game_named(key), lang_of(request), full=True)
 
 
-@get("/api/games/{key:str}/picture.svg", sync_to_thread=True)
+@get("/api/games/{key:str}/picture.svg", media_type="image/svg+xml", sync_to_thread=True)
 def game_picture(request: Asked, key: FromPath[str], lang: LangQuery = "", shape: FromQuery[Shape] = "wide", theme: FromQuery[Theme] = "day") -> Response[str]:
     """Its table in the middle of a match."""
     return svg(lobby.picture(game_named(key).key, lang_of(request), shape, theme))
@@ -94,7 +94,7 @@ def game_position(
     return PositionScene(drawn.json(), written)
 
 
-@get("/api/games/{key:str}/position.svg", sync_to_thread=True)
+@get("/api/games/{key:str}/position.svg", media_type="image/svg+xml", sync_to_thread=True)
 def game_position_picture(
     request: Asked, key: FromPath[str], text: Text = "", options: Text = "", seats: Number = 0, seat: SeatQuery = -2,
     shape: FromQuery[Shape] = "wide", theme: FromQuery[Theme] = "day", lang: LangQuery = "",
@@ -104,14 +104,14 @@ def game_position_picture(
     return svg(drawn.svg(theme))
 
 
-@get("/art/{sheet:str}", sync_to_thread=True)
+@get("/art/{sheet:str}", media_type="image/svg+xml", sync_to_thread=True)
 def art(sheet: FromPath[str]) -> Response[str]:
     """All drawings a game needs, as symbols: `/art/prsi.svg`."""
     key = sheet.removesuffix(".svg")
     return svg(art_sheet(game_named(key).key), FOR_EVER)
 
 
-@get("/art/{key:str}/{drawing:str}", sync_to_thread=True)
+@get("/art/{key:str}/{drawing:str}", media_type="image/svg+xml", sync_to_thread=True)
 def one_drawing(key: FromPath[str], drawing: FromPath[str]) -> Response[str]:
     """One drawing as a symbol: `/art/prsi/card-H7.svg`."""
     return svg(single(game_named(key).key, drawing.removesuffix(".svg")), FOR_EVER)

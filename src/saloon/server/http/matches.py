@@ -53,7 +53,7 @@ async def match_info(request: Asked, id: FromPath[str]) -> MatchInfo:
     return replay.match_info((await shelf(request).find(id)).match, seal(request))
 
 
-@get("/api/matches/{id:str}/file")
+@get("/api/matches/{id:str}/file", media_type="text/plain")
 async def match_file(request: Asked, id: FromPath[str]) -> Response[str]:
     """The match file, after the end."""
     archive = shelf(request)
@@ -93,7 +93,7 @@ async def match_course(request: Asked, id: FromPath[str], lang: LangQuery = "") 
     return packed(request, await archive.looked_up((id, lang), looked_back), "application/json", AN_HOUR)
 
 
-@get("/api/matches/{id:str}/picture.svg", opt={PACKED: True})
+@get("/api/matches/{id:str}/picture.svg", media_type="image/svg+xml", opt={PACKED: True})
 async def match_picture(
     request: Asked, id: FromPath[str], number: Annotated[int, QueryParameter(ge=-1, le=1_000_000)] = -1, seat: SeatQuery = -2,
     shape: FromQuery[Shape] = "wide", theme: FromQuery[Theme] = "day", lang: LangQuery = "",

@@ -80,7 +80,7 @@ async def guest(request: Asked, code: FromPath[str], data: JSONBody[Shown]) -> T
     return TokenOf(number, table.room.guests[number].name)
 
 
-@get("/api/qr.svg", sync_to_thread=False)
+@get("/api/qr.svg", media_type="image/svg+xml", sync_to_thread=False)
 def qr(request: Asked, path: Annotated[str, QueryParameter(max_length=120)]) -> Response[str]:
     """A QR picture of an address of this server."""
     if not path.startswith(PAGES) or not path.isascii():
