@@ -458,7 +458,7 @@ class Tree:
         limit = said.budget * 4 / 3 if stop else 1800.0
         files = list(dict.fromkeys(test.name.partition("::")[0] for test in tests))
         path = os.pathsep.join([str(self.folder / "src"), str(Path(__file__).parent)])
-        told = {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", "PYTHONPATH": path, "SALOON_CHOSEN": str(order), "SALOON_FAILED": str(result), "SALOON_RING": said.ring, "SALOON_SECONDS": str(limit)}
+        told = {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", "PYTEST_ADDOPTS": "", "PYTHONPATH": path, "SALOON_CHOSEN": str(order), "SALOON_FAILED": str(result), "SALOON_RING": said.ring, "SALOON_SECONDS": str(limit)}
         command = ["sh", "-c", 'ulimit -v 12000000; exec "$@"', "sh", sys.executable, "-m", "pytest"]
         command += [word for name in ("mutants", *PLUGINS, "no:cacheprovider") for word in ("-p", name)]
         with (self.folder / "out.txt").open("w+", encoding="utf-8", errors="replace") as out:
