@@ -6,19 +6,19 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import sync_playwright
 
-from web.house import ARGS, CHROMIUM, House, Person
+from web.house import ARGS, CHROMIUM, Browsers, House, Person
 
 Invite = Callable[..., Person]
 
 
 # Of the package, not of the session: the browser's driver must be gone before asynchronous tests run elsewhere.
 @pytest.fixture(scope="package")
-def browser() -> Iterator[Browser]:
+def browsers() -> Iterator[Browsers]:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(ARGS))
-        yield browser
+        yield Browsers(browser)
         browser.close()
 
 
@@ -30,12 +30,12 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 @pytest.fixture
-def invite(browser: Browser, house: House) -> Iterator[Invite]:
+def invite(browsers: Browsers, house: House) -> Iterator[Invite]:
     """Brings people in; their pages must have met no error when they go."""
     people: list[Person] = []
 
     def come(name: str = "Eva", **how: Any) -> Person:
-        person = Person(browser, how.pop("house", house), name, **how)
+        person = Person(browsers, how.pop("house", house), name, **how)
         people.append(person)
         return person
 

@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from shutil import which
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocket, expect
@@ -19,7 +20,8 @@ from web.line import SlowLine
 
 HERE = Path(__file__).parent
 WEB = Path(saloon.__file__).parent / "web"
-CHROMIUM = "/usr/bin/chromium"
+CHROMIUM = which("chromium-headless-shell") or which("chromium") or "/usr/bin/chromium"
+"""Without what a window needs it is the same engine at half the cost."""
 ARGS = (
     "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync",
     "--no-first-run",
@@ -72,21 +74,48 @@ class House:
         self.end(signal.SIGKILL)
 
 
-class Person:
-    """Somebody with a browser of their own."""
+class Browsers:
+    """Contexts of one browser that people use one after another: scripts stay in its cache, all else is cleared away."""
 
-    def __init__(self, browser: Browser, house: House, name: str = "Eva", lang: str = "en", **how: Any) -> None:
+    def __init__(self, browser: Browser) -> None:
+        self.browser = browser
+        self.free: dict[str, list[BrowserContext]] = {}
+
+    def take(self, kind: dict[str, Any]) -> BrowserContext:
+        free = self.free.get(repr(kind))
+        return free.pop() if free else self.browser.new_context(**kind)
+
+    def give_back(self, kind: dict[str, Any], context: BrowserContext, origin: str) -> None:
+        """As if nobody had been there."""
+        page, *others = context.pages
+        for other in others:
+            other.close()
+        page.goto("about:blank")
+        context.new_cdp_session(page).send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "all"})
+        context.clear_cookies()
+        context.clear_permissions()
+        page.close()
+        self.free.setdefault(repr(kind), []).append(context)
+
+
+class Person:
+    """Somebody with a browser of their own. `fresh`: one that nobody has used before, nor will use after."""
+
+    def __init__(self, browsers: Browsers, house: House, name: str = "Eva", lang: str = "en", fresh: bool = False, **how: Any) -> None:
+        self.browsers = browsers
         self.house = house
         self.name = name
+        self.fresh = fresh
         size = how.pop("size", (1280, 800))
         likes = {"speed": "instant", "sole": False, "sound": False, "lang": lang, "name": name, "theme": "day"} | how.pop("likes", {})
         likes = {"forme": likes["speed"] == "instant"} | likes  # whoever is in a hurry lets the house throw
         locale = {"en": "en-GB", "cs": "cs-CZ", "ru": "ru-RU"}[lang]
-        self.context: BrowserContext = browser.new_context(viewport={"width": size[0], "height": size[1]}, locale=locale, **how)
+        self.kind = {"viewport": {"width": size[0], "height": size[1]}, "locale": locale, **how}
+        self.context = browsers.browser.new_context(**self.kind) if fresh else browsers.take(self.kind)
         self.context.set_default_timeout(PATIENCE)
-        # Kept settings win, so that a test may change them on the page and reload.
-        self.context.add_init_script(f"if (!localStorage.getItem('saloon.settings')) localStorage.setItem('saloon.settings', '{json.dumps(likes)}')")
         self.page: Page = self.context.new_page()
+        # Kept settings win, so that a test may change them on the page and reload.
+        self.page.add_init_script(f"if (location.protocol !== 'about:' && !localStorage.getItem('saloon.settings')) localStorage.setItem('saloon.settings', '{json.dumps(likes)}')")
         self.faults: list[str] = []
         self.heard: list[dict[str, Any]] = []
         self.said: list[dict[str, Any]] = []
@@ -189,7 +218,10 @@ class Person:
         return self.find(".bar .say").inner_text()
 
     def close(self) -> None:
-        self.context.close()
+        if self.fresh:
+            self.context.close()
+        else:
+            self.browsers.give_back(self.kind, self.context, self.house.address)
         assert not self.faults, self.faults
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from web.conftest import Invite
-from web.house import House, Person
+from web.house import Browsers, House, Person
 
 CARDS = ".thing:not(.gone)[data-id^=card-]"
 NAMES = "all => all.map((each) => each.dataset.id)"
@@ -43,7 +43,7 @@ def test_offline_is_said_and_what_was_missed_is_shown_afterwards(invite: Invite)
 
 
 @pytest.fixture
-def frail(tmp_path: Path, browser: Browser) -> House:
+def frail(tmp_path: Path, browsers: Browsers) -> House:
     return House(tmp_path)
 
 

@@ -6,16 +6,16 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Download, expect
+from playwright.sync_api import Download, expect
 
 from web.conftest import Invite
-from web.house import WEB, House, Person
+from web.house import WEB, Browsers, House, Person
 
 
 @pytest.fixture(scope="module")
-def match(browser: Browser, house: House) -> str:
+def match(browsers: Browsers, house: House) -> str:
     """The id of a match of Prší that was played to its end."""
-    person = Person(browser, house, "Eva")
+    person = Person(browsers, house, "Eva")
     person.play_bots("prsi")
     person.play_along(5)
     person.over()

@@ -22,7 +22,8 @@ def asked(person: Person) -> list[str]:
     return list(person.page.evaluate(OVER_THE_LINE))
 
 
-def test_the_lobby_takes_few_requests_and_a_first_table_few_more(eva: Person) -> None:
+def test_the_lobby_takes_few_requests_and_a_first_table_few_more(invite: Invite) -> None:
+    eva = invite("Eva", fresh=True)
     eva.go("/")
     expect(eva.find(".shelf img[src^=data]")).to_have_count(len(SHELF))
     lobby = asked(eva)
@@ -47,7 +48,7 @@ def test_whoever_comes_again_asks_for_no_script(eva: Person) -> None:
 
 
 def test_another_language_is_asked_for_when_it_is_wanted(invite: Invite) -> None:
-    eva = invite("Eva", lang="cs")
+    eva = invite("Eva", lang="cs", fresh=True)
     eva.go("/")
     expect(eva.find("h1").first).to_be_visible()
     eva.find("select.langs").select_option("ru")

@@ -81,7 +81,7 @@ def test_a_qr_picture_is_shown_where_another_device_can_follow_it(eva: Person) -
 
 
 def test_a_link_is_handed_to_the_system_where_it_can_share(eva: Person) -> None:
-    eva.context.add_init_script("navigator.share = async (what) => (window.shared = what)")
+    eva.page.add_init_script("navigator.share = async (what) => (window.shared = what)")
     code = eva.open_table("oko")
     eva.button("Share").first.click()
     assert eva.page.evaluate("() => window.shared") == {"title": "Oko", "url": f"{eva.house.address}/r/{code}"}

@@ -8,10 +8,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Route, expect
+from playwright.sync_api import Route, expect
 
 from web.conftest import Invite
-from web.house import House, Person
+from web.house import Browsers, House, Person
 
 BROKEN = re.compile("does not fit what this device was promised")
 CUT = """when => {
@@ -80,7 +80,7 @@ def test_promises_of_matches_long_ago_are_not_kept_for_ever(eva: Person) -> None
 
 
 @pytest.fixture
-def hasty(tmp_path: Path, browser: Browser) -> Iterator[House]:
+def hasty(tmp_path: Path, browsers: Browsers) -> Iterator[House]:
     house = House(tmp_path, step=5)
     yield house
     house.end()
@@ -113,7 +113,7 @@ def test_a_move_whose_answer_was_lost_is_sent_again_and_acts_once(eva: Person, w
 
 
 @pytest.fixture
-def frail(tmp_path: Path, browser: Browser) -> Iterator[House]:
+def frail(tmp_path: Path, browsers: Browsers) -> Iterator[House]:
     house = House(tmp_path)
     yield house
     house.end()
