@@ -17,6 +17,10 @@ REAL = dict(SHELF)
 signal.signal(signal.SIGINT, signal.default_int_handler)  # a suite run in the background ignores Ctrl-C, and so would what it starts
 
 
+def pytest_report_header() -> str:
+    return f"seed of matches in the browser: SALOON_SEED={os.environ.get('SALOON_SEED', '1')}; ring: SALOON_RING={os.environ.get('SALOON_RING', 'inner')}"
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """The inner ring leaves the outer out; `--game KEY` keeps what is about one game."""
     key = config.getoption("--game")

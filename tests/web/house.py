@@ -74,6 +74,17 @@ class House:
         self.end(signal.SIGKILL)
 
 
+FIRST = """likes => {
+  if (location.protocol === 'about:') return;
+  // Kept settings win, so that a test may change them on the page and reload.
+  if (!localStorage.getItem('saloon.settings')) localStorage.setItem('saloon.settings', JSON.stringify(likes));
+  // What a device adds to chance is always the same, so that no lot decides a test; names of messages stay their own.
+  const random = crypto.getRandomValues.bind(crypto);
+  crypto.getRandomValues = (bytes) => (bytes.length === 16 ? bytes.fill(likes.name.length) : random(bytes));
+}"""
+"""What happens on a page before its own scripts."""
+
+
 class Browsers:
     """Contexts of one browser that people use one after another: scripts stay in its cache, all else is cleared away."""
 
@@ -114,8 +125,7 @@ class Person:
         self.context = browsers.browser.new_context(**self.kind) if fresh else browsers.take(self.kind)
         self.context.set_default_timeout(PATIENCE)
         self.page: Page = self.context.new_page()
-        # Kept settings win, so that a test may change them on the page and reload.
-        self.page.add_init_script(f"if (location.protocol !== 'about:' && !localStorage.getItem('saloon.settings')) localStorage.setItem('saloon.settings', '{json.dumps(likes)}')")
+        self.page.add_init_script(f"({FIRST})({json.dumps(likes)})")
         self.faults: list[str] = []
         self.heard: list[dict[str, Any]] = []
         self.said: list[dict[str, Any]] = []

@@ -1,15 +1,24 @@
-"""A server for the browser tests: python serve.py DATABASE PORT STEP, with so many seconds for each step of chance. Bots are quick, limits are wide."""
+"""A server for the browser tests: python serve.py DATABASE PORT STEP, with so many seconds for each step of chance.
+
+Bots are quick, limits are wide, and no lot decides a test: every match has the same secret, which SALOON_SEED may change.
+"""
 
 from __future__ import annotations
 
+import os
 import sys
+from hashlib import sha256
+from types import SimpleNamespace
 
 from saloon.server.http.run import run
+from saloon.server.rooms import starting
 from saloon.server.settings import Limits, Rate, Settings
 
 WIDE = Rate(10_000, 1_000)
 
 if __name__ == "__main__":
     database, port, step = sys.argv[1:]
+    secret = sha256(os.environ.get("SALOON_SEED", "1").encode()).digest()
+    starting.secrets = SimpleNamespace(token_hex=starting.secrets.token_hex, token_bytes=lambda size: secret[:size])  # type: ignore[assignment]
     limits = Limits(messages=WIDE, requests=WIDE, rooms=WIDE, codes=WIDE, faults=WIDE, frames=WIDE, frame_bytes=WIDE, work=WIDE, sockets=500, strangers=500)
     run(port=int(port), browser=False, settings=Settings(database=database, pace=0.02, think=0.2, thinkers=1, step=float(step), window=0.1, limits=limits))

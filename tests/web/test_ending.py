@@ -146,6 +146,17 @@ def test_an_end_is_told_whole_from_320_px_on(invite: Invite, key: str, seats: in
         assert laid["apart"] or width < 700
 
 
+def test_feats_of_an_end_are_kept_on_this_device(eva: Person) -> None:
+    eva.go("/")
+    eva.find("[data-game]").first.wait_for()
+    told = ended(played("fliptown", 1), "en", "wide")
+    told["room"]["match"]["ending"]["challenges"] = ["mine"]
+    eva.page.evaluate(ENDED, told)
+    assert eva.page.evaluate("Object.keys(JSON.parse(localStorage.getItem('saloon.challenges')).fliptown)") == ["mine"]
+    eva.go("/g/fliptown")
+    expect(eva.find(".challenges li")).to_have_count(20)
+
+
 RAISED = """async () => {
   const { Stage } = await import('/web/scene.js');
   const stage = new Stage({ clicked() {}, asked() {}, missed() {} });

@@ -26,6 +26,7 @@ def table(person: Person, seats: int, options: dict[str, str]) -> str:
     return code
 
 
+@outer("web/test_ending.py::test_feats_of_an_end_are_kept_on_this_device")
 def test_alone_against_a_cowbot_on_hard_to_the_end(eva: Person) -> None:
     """The end says who has won and the title; what was fulfilled is kept on this device."""
     table(eva, 1, {"cowbot": "jane", "level": "hard"})
@@ -107,6 +108,24 @@ def test_all_of_a_turn_can_be_taken_back(eva: Person) -> None:
     expect(eva.find(f'[data-id="{first}"].hit')).to_be_attached()
     assert acts(eva) == [each for each in acts(eva) if " " in each] and len(acts(eva)) == 1
     assert [each["undo"] for each in eva.heard if each["type"] == "event"][-2:-1] == ["free"]
+
+
+PICKED = """async () => {
+  const { Stage } = await import('/web/scene.js');
+  const stage = new Stage({ clicked() {}, asked() {}, missed() {} });
+  const nodes = ['here', 'there'].map((pane) => ({ id: `at-${pane}`, pane, kind: 'site', x: 10, y: 10, w: 10, h: 10 }));
+  await stage.show({ size: [100, 100], nodes, pane: 'here', prompt: '', choices: [] });
+  const pick = () => { stage.light.set({ next: new Set(), picked: ['at-there'], hinted: [] }); return stage.panes.open; };
+  const brought = pick();
+  stage.panes.show('here');
+  return [brought, pick()];
+}"""
+
+
+def test_what_is_picked_brings_its_pane_up_once(eva: Person) -> None:
+    """A tap that leaps may pick something on another pane than the new position wants to be seen; one may look elsewhere then."""
+    eva.go("/")
+    assert eva.page.evaluate(PICKED) == ["there", "here"]
 
 
 def test_on_a_phone_the_areas_are_seen_one_at_a_time_and_each_can_be_played(invite: Invite) -> None:

@@ -8,6 +8,7 @@ from random import Random
 
 from playwright.sync_api import expect
 
+from ring import outer
 from saloon.core.state import NATURE, Action, Seat
 from saloon.games.dice_town import GAME
 from saloon.games.dice_town.rules import DiceTown
@@ -58,15 +59,28 @@ def open_table(person: Person, seats: int) -> str:
     return person.page.url.rsplit("/", 1)[1]
 
 
-def test_two_people_and_two_bots_play_a_whole_match_in_two_languages(invite: Invite) -> None:
+def two_and_two_bots(invite: Invite) -> tuple[Person, Person]:
     eva, boris = invite("Eva", lang="cs"), invite("Boris", lang="ru", size=(390, 844))
     code = open_table(eva, 4)
     sit_down(boris, code)
     expect(eva.find(".chairs")).to_contain_text("Boris")
     eva.start()
-    play_out(eva, boris, seconds=1200)
-    told, read = (person.find(".log li:not([hidden])").all_inner_texts() for person in (eva, boris))
-    assert len(told) > 30 and len(read) > 30
+    return eva, boris
+
+
+@outer("web/test_town.py::test_two_people_among_bots_read_the_same_match_in_their_languages")
+def test_two_people_and_two_bots_play_a_whole_match(invite: Invite) -> None:
+    play_out(*two_and_two_bots(invite), seconds=1200)
+
+
+def test_two_people_among_bots_read_the_same_match_in_their_languages(invite: Invite) -> None:
+    people = two_and_two_bots(invite)
+    for number, person in enumerate(people, 1):
+        person.play_along(number)
+    for person in people:
+        person.find(".log li:nth-child(40)").wait_for(state="attached")
+    told, read = (person.find(".log li:not([hidden])").all_inner_texts() for person in people)
+    assert len(told) > 12 and len(read) > 12
     assert not any(CYRILLIC.search(line) for line in told)
     assert sum(bool(CYRILLIC.search(line)) for line in read) == len(read)
 

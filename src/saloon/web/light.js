@@ -8,6 +8,7 @@ export class Light {
     this.stage = stage;
     this.lit = DARK;
     this.pointed = undefined;
+    this.settled = undefined;
   }
 
   /** Which things may be clicked, which have been, which are hinted at. */
@@ -24,9 +25,11 @@ export class Light {
       thing.lie(stage.node(stage.scene?.slots?.[at]));
     }
     this.call();
-    // Where something on a pane is picked, one stays with it.
-    const settled = lit.picked.some((id) => stage.node(id)?.pane);
+    // What is picked on a pane brings it up once; then one stays with it.
+    const settled = lit.picked.findLast((id) => stage.node(id)?.pane);
     if (!settled) stage.panes.reveal(lit.leads?.size ? lit.leads.keys() : [...lit.next].filter((id) => stage.things.has(id)));
+    else if (settled !== this.settled) stage.panes.reveal([settled]);
+    this.settled = settled;
     stage.svg.classList.toggle("leading", Boolean(lit.leads?.size));
     stage.svg.classList.toggle("choosing", lit.next.size > 0);
   }
