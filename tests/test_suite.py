@@ -23,19 +23,14 @@ def test_none(): pass
 """
 
 
-@pytest.fixture
-def suite(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Any:
-    monkeypatch.syspath_prepend(str(ROOT / "tools"))
-    import suite
-
-    monkeypatch.setattr(suite, "KEPT", tmp_path / "suite.json")
-    monkeypatch.setattr(suite, "PAGE", tmp_path / "suite.md")
-    return suite
+sys.path.insert(0, str(ROOT / "tools"))
+import suite  # noqa: E402
 
 
-@pytest.fixture
-def read(suite: Any, tmp_path: Path) -> Any:
+@pytest.fixture(scope="module")
+def read(tmp_path_factory: pytest.TempPathFactory) -> Any:
     """What the ledgers say of a run of three tests of which one fails, by two processes."""
+    tmp_path = tmp_path_factory.mktemp("run")
     (tmp_path / "ledger").mkdir()
     (tmp_path / "folder").mkdir()
     (tmp_path / "folder" / "test_toy.py").write_text(TOY)
@@ -53,21 +48,21 @@ def test_tests_are_counted_once_whatever_process_ran_them(read: Any) -> None:
     assert slow[1] == 3 and slow[2] >= 0.2
 
 
-def test_the_page_names_what_failed_and_why(suite: Any, read: Any) -> None:
+def test_the_page_names_what_failed_and_why(read: Any) -> None:
     record = {"commit": "abc", "date": "2026-01-01", "cores": 2, "load": 0.5, "seconds": 61.0, "green": False, "steps": [{"step": "ring", "seconds": 61.0}]}
     told = suite.page({"all": record | read | {"why": {read["failed"][0]: "the toy is broken"}}})
     assert f"failed: `{read['failed'][0]}`: the toy is broken" in told
     assert "1 min 1 s, **not green**: 2 passed, 1 failed, 1 skipped" in told
 
 
-def test_runs_again_and_again_are_counted(suite: Any) -> None:
+def test_runs_again_and_again_are_counted() -> None:
     run = {"commit": "abc", "date": "2026-01-01", "cores": 2, "load": 0.5, "beside": 8, "seconds": 60.0, "passed": 7}
     told = suite.page({"steady": [run | {"failed": []}, run | {"failed": ["a::b"]}]})
     assert "| abc | 8 | 0.5 | 1 min 0 s | 7 | 1 |" in told
     assert "- failed 1 of 2 times: `a::b`" in told
 
 
-def test_nobody_writes_down_the_time_of_the_suite_by_hand(suite: Any) -> None:
+def test_nobody_writes_down_the_time_of_the_suite_by_hand() -> None:
     """The page of the repository is what its figures give."""
     kept = json.loads((ROOT / "bench" / "suite.json").read_text("utf-8"))
     assert (ROOT / "bench" / "suite.md").read_text("utf-8") == suite.page(kept)

@@ -68,7 +68,7 @@ def position() -> Any:
 # -- values -----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("seats", "rounds", "share"), [(3, 3, False), (4, 2, False), (5, 2, False), (3, 2, True), (5, 2, True), (2, 5, False)])
+@pytest.mark.parametrize(("seats", "rounds", "share"), some([(4, 2, False), (3, 3, False), (5, 2, False), (5, 2, True), (3, 2, True), (2, 5, False)], 3))
 def test_every_beginning_promises_what_plain_python_works_out(seats: int, rounds: int, share: bool) -> None:
     slow, quick = Playoff(seats, rounds, share, PIPS), Playoff(seats, rounds, share, PIPS, solved=memoryview(solved(PIPS, seats, rounds, share)))
     for wins, players in product(product(range(rounds), repeat=seats), sets(seats, share)):
