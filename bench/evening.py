@@ -176,22 +176,40 @@ class Evening:
             joined = [host, *[await asyncio.to_thread(self.post, f"/api/rooms/{host['code']}/join", home, name=f"Jan {number}") for number, home in enumerate(homes[1:])]]
             company.tokens = [each["token"] for each in joined]
             self.tables.append(company)
+            company.sockets = [None] * SEATS  # type: ignore[list-item]
             for seat, home in enumerate(homes):
                 self.people.append((company, seat, home))
-                company.sockets.append((await self.enter(home, token=company.tokens[seat]))[0])
-            self.tasks += [asyncio.create_task(self.stay(company, seat)) for seat in range(SEATS)]
+                await self.back(company, seat, home)
             await company.send(0, "start")
 
-    async def stay(self, company: Table, seat: int) -> None:
-        try:
-            await asyncio.gather(company.listen(seat), self.breathe(company, seat))
-        except ConnectionClosed as closed:
-            self.refused[f"closed {closed.rcvd.code if closed.rcvd else 1006}"] += 1
+    async def stay(self, company: Table, seat: int, home: str) -> None:
+        """Until all go home; whoever is shown out comes again."""
+        while True:
+            breath = asyncio.create_task(self.breathe(company, seat))
+            try:
+                await company.listen(seat)
+            except ConnectionClosed as closed:
+                self.refused[f"closed {closed.rcvd.code if closed.rcvd else 1006}"] += 1
+            finally:
+                breath.cancel()
+            await self.sit(company, seat, home)
 
     async def breathe(self, company: Table, seat: int) -> None:
-        while True:
-            await asyncio.sleep(10)
-            await company.send(seat, "ping")
+        with suppress(ConnectionClosed):
+            while True:
+                await asyncio.sleep(10)
+                await company.send(seat, "ping")
+
+    async def sit(self, company: Table, seat: int, home: str) -> float:
+        company.sockets[seat], took, heard = await self.enter(home, token=company.tokens[seat])
+        for each in heard:
+            await company.hear(seat, each)
+        return took
+
+    async def back(self, company: Table, seat: int, home: str) -> float:
+        took = await self.sit(company, seat, home)
+        self.tasks.append(asyncio.create_task(self.stay(company, seat, home)))
+        return took
 
     def rest(self) -> None:
         """All sit still."""
@@ -200,13 +218,6 @@ class Evening:
         self.tasks = []
         for table in self.tables:
             table.rest()
-
-    async def back(self, company: Table, seat: int, home: str) -> float:
-        company.sockets[seat], took, heard = await self.enter(home, token=company.tokens[seat])
-        for each in heard:
-            await company.hear(seat, each)
-        self.tasks.append(asyncio.create_task(self.stay(company, seat)))
-        return took
 
 
 def parts(figures: list[float]) -> str:
