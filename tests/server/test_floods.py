@@ -125,6 +125,18 @@ async def test_whoever_has_had_much_time_waits_and_nobody_else_does() -> None:
     assert not doorman.waiting
 
 
+async def test_an_application_may_run_in_several_loops_at_once() -> None:
+    """As programs that test by its schema do: eight first requests in as many loops, and none waits for a lock of another one's."""
+    doorman = Doorman(Limits(work=Rate(0.0, 10)))
+    doorman.spend("a", 0.5)
+
+    def ask() -> None:
+        asyncio.run(asyncio.wait_for(doorman.turn("a"), 10))
+
+    await asyncio.gather(*(asyncio.to_thread(ask) for _ in range(4)))
+    assert not doorman.lines
+
+
 async def test_wishes_of_one_address_come_one_after_another() -> None:
     """Each sees what the one before has cost."""
     doorman = Doorman(Limits(work=Rate(0.0, 10)))

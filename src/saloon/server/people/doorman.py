@@ -16,6 +16,10 @@ DEEPEST: Final = {"work": 2.0, "haste": 0.05}
 """Seconds that somebody can owe; so nobody is shut out for long after they have stopped, nor for the length of a single wish."""
 
 
+Line = tuple[asyncio.AbstractEventLoop, str]
+"""Where an address waits; whoever runs the application in several loops has one in each."""
+
+
 class Bucket:
     """Full at first; each use takes one, time puts them back."""
 
@@ -64,9 +68,9 @@ class Doorman:
         self.strangers: Counter[str] = Counter()
         """Sockets that have not said hello."""
         self.all_sockets = 0
-        self.lines: dict[str, asyncio.Lock] = {}
+        self.lines: dict[Line, asyncio.Lock] = {}
         """Of addresses that wait for their turn."""
-        self.waiting: Counter[str] = Counter()
+        self.waiting: Counter[Line] = Counter()
 
     def bucket(self, kind: str, address: str) -> Bucket:
         key = (kind, address)
@@ -116,17 +120,18 @@ class Doorman:
 
     async def turn(self, address: str) -> None:
         """Wait until the address owes nothing. Its wishes come one after another, each in a round of the loop of its own."""
-        line = self.lines.setdefault(address, asyncio.Lock())
-        self.waiting[address] += 1
+        line = (asyncio.get_running_loop(), address)
+        lock = self.lines.setdefault(line, asyncio.Lock())
+        self.waiting[line] += 1
         try:
-            async with line:
+            async with lock:
                 await asyncio.sleep(0)
                 while wait := self.debt(address):
                     await asyncio.sleep(wait)
         finally:
-            self.waiting[address] -= 1
-            if not self.waiting[address]:
-                del self.waiting[address], self.lines[address]
+            self.waiting[line] -= 1
+            if not self.waiting[line]:
+                del self.waiting[line], self.lines[line]
 
     # -- sockets ------------------------------------------------------------------------
 
