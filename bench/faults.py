@@ -34,7 +34,7 @@ BREATH = 25
 """Kills after which every table must have gone on."""
 PORTION = 100
 """Blows in one siege; a house that is besieged for longer gets a fresh one."""
-LINES = 4000
+LINES = 2000
 """With frames that mean no good."""
 TWO = "PostgreSQL, two servers"
 Wound = Callable[[Siege], Awaitable[None]]
