@@ -39,11 +39,13 @@ from saloon.server import Settings, run
 if __name__ == "__main__":
     run(port={port}, database="sqlite+aiosqlite:///{path}", browser=False, settings=Settings(step=0.5), workers={workers})
 """
+LATE = ("phase-wrong", "position-stale", "match-over")
+"""Beside what the rules forbid: what is said to a table that has gone on meanwhile; no limit of the house's."""
 MARK = "## A good evening"
 HEAD = """{mark}: {day}, {cores} cores, Python {python}
 
 `python {command}`: four people at each table of mixed games ({games}), a decision every three seconds or so, each with an address of their own, usual limits. A move is from sent to the answer that it is done: by then it
-is on the disk and everybody's update is on its way. Whoever comes in is timed from the first byte to the table. Milliseconds. `refused` is what was told instead, and how often; `load` is how many processes wanted a core
+is on the disk and everybody's update is on its way. Whoever comes in is timed from the first byte to the table. Milliseconds. `refused` is what was told instead, and how often, decisions left out that came when the table had gone on; `load` is how many processes wanted a core
 meanwhile: clients and server share the machine.
 
 | workers | people | tables | moves/s | move p50 | p99 | server CPU | memory, empty | full | spectators: p50 | p99 | by one link: p50 | p99 | after a restart: p50 | p99 | move then: p50 | p99 | refused | load |
@@ -112,7 +114,7 @@ class Table(Company):
 
     def answered(self, heard: Heard) -> None:
         since = self.asked.pop(heard.id, None)
-        if heard.type == "error":
+        if heard.type == "error" and not heard.code.startswith("illegal-") and heard.code not in LATE:
             self.refused[heard.code] += 1
         elif since is not None and self.figures.open:
             self.figures.delays.append(time.perf_counter() - since)

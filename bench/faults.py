@@ -148,8 +148,8 @@ def write(rows: list[Row]) -> None:
     lines += ["", f"Together {kills:,} servers killed, {moves:,} moves acknowledged, {sum(held['lost'] for _, _, _, held, _ in rows)} lost."]
     lines += ["", f"The command: `python bench/faults.py {' '.join(sys.argv[1:])}`; `make faults` kills a thousand servers and deals ten of each other blow."]
     lines += ["", "In the sieges by killing servers bots think in threads, so that a thousand servers can be started in a reasonable time;", "the thinkers' own processes are killed in a siege of their own."]
-    _, mark, floods_there = OUT.read_text("utf-8").partition(floods.MARK)
-    OUT.write_text("\n".join(lines) + "\n" + (f"\n{mark}{floods_there}" if mark else ""), "utf-8")
+    _, mark, others = OUT.read_text("utf-8").partition("\n## ")
+    OUT.write_text("\n".join(lines) + "\n" + mark + others, "utf-8")
 
 
 if __name__ == "__main__":
