@@ -2,7 +2,7 @@
 
 Four people at each table of mixed games, at human pace, everybody with an address of their own (127.x.y.z) and the house with its usual
 limits. Then 200 come to watch one table, 100 join one room by the same link in the same moment, and the house is closed and opened
-again while everybody is there. Whatever is refused is told with its code.
+again while everybody is there; then they play on. Whatever is refused is told with its code. `--try` writes nothing down.
 """
 
 from __future__ import annotations
@@ -17,32 +17,39 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from contextlib import suppress
 from datetime import date
 from itertools import count, cycle
 from pathlib import Path
 from urllib.parse import urlsplit
 
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 import server
-from server import CHANGES, DECODER, ROOT, Company, Figures
+from saloon.server.http.run import more_files
+from server import CHANGES, ROOT, Company, Figures
 
 GAMES = ("bang", "clovece", "craps", "dice_town", "fliptown", "maroko", "oko", "prsi", "tisicovka")
 SEATS = 4
+OUT = ROOT / "bench" / "server.md"
 SERVE = """
 from saloon.server import Settings, run
 if __name__ == "__main__":
     run(port={port}, database="sqlite+aiosqlite:///{path}", browser=False, settings=Settings(step=0.5), workers={workers})
 """
-HEAD = """
-## A good evening: {day}, {cores} cores, Python {python}
+LATE = ("phase-wrong", "position-stale", "match-over")
+"""Beside what the rules forbid: what is said to a table that has gone on meanwhile; no limit of the house's."""
+MARK = "## A good evening"
+HEAD = """{mark}: {day}, {cores} cores, Python {python}
 
-`python {command}`: four people at each table of mixed games ({games}) at human pace, each with an address of their own, usual limits. A move is from sent to another player's update; the rest is from the first
-byte to the last answer of the greeting. Milliseconds. `refused` is what was told instead. `load` is how many processes wanted a core meanwhile; clients and server share the machine.
+`python {command}`: four people at each table of mixed games ({games}), a decision every three seconds or so, each with an address of their own, usual limits. A move is from sent to the answer that it is done: by then it
+is on the disk and everybody's update is on its way. Whoever comes in is timed from the first byte to the table. Milliseconds. `refused` is what was told instead, and how often, decisions left out that came when the table had gone on; `load` is how many processes wanted a core
+meanwhile: clients and server share the machine.
 
-| workers | people | tables | moves/s | move p50 | p99 | memory | spectators: p50 | p99 | by one link: p50 | p99 | after a restart: p50 | p99 | refused | load |
-|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|
+| workers | people | tables | moves/s | move p50 | p99 | server CPU | memory, empty | full | spectators: p50 | p99 | by one link: p50 | p99 | after a restart: p50 | p99 | move then: p50 | p99 | refused | load |
+|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|
 """
 NUMBERS = count(256)
 
@@ -53,6 +60,74 @@ def address() -> str:
     return f"127.{1 + number // 65_536}.{number // 256 % 256}.{number % 256}"
 
 
+class Heard(server.Heard):
+    """And which message it answers, and how."""
+
+    id: str = ""
+    code: str = ""
+
+
+DECODER = msgspec.json.Decoder(Heard)
+
+
+class Table(Company):
+    """Reads all the time; decides after a while, unless the table has gone on by then."""
+
+    def __init__(self, figures: Figures, seed: int, refused: Counter[str]) -> None:
+        super().__init__(figures, seed)
+        self.refused = refused
+        self.asked: dict[str, float] = {}
+        """When something was sent that is not answered yet."""
+        self.plans: dict[int, asyncio.Task[None]] = {}
+
+    async def listen(self, seat: int) -> None:
+        async for text in self.sockets[seat]:
+            await self.hear(seat, DECODER.decode(text))
+
+    async def hear(self, seat: int, heard: Heard) -> None:
+        told = heard.scene or heard.changes
+        if told and heard.match:
+            self.match = heard.match
+        if told and told.choices is not None:
+            self.choices[seat] = [each if isinstance(each, str) else each.text for each in told.choices]
+        if heard.type in ("table", "event", "draft"):
+            self.plan(seat, heard)
+        elif heard.type in ("done", "error"):
+            self.answered(heard)
+        elif heard.type == "room" and heard.phase == "over" and not seat:
+            await self.send(seat, "rematch")
+        elif heard.type == "room" and heard.phase == "pledge":
+            await self.send(seat, "pledge", hash="")
+
+    def plan(self, seat: int, heard: Heard) -> None:
+        if before := self.plans.pop(seat, None):
+            before.cancel()
+        if heard.acts and not heard.more:
+            self.plans[seat] = asyncio.create_task(self.decide(seat))
+
+    async def decide(self, seat: int) -> None:
+        await asyncio.sleep(self.rng.uniform(0.5, 1.5) * self.figures.pause)
+        self.plans.pop(seat, None)  # what is sent is not taken back
+        self.asked[f"{seat}.{self.count + 1}"] = time.perf_counter()
+        with suppress(ConnectionClosed):
+            await self.send(seat, "act", match=self.match, action=self.rng.choice(self.choices[seat]))
+
+    def answered(self, heard: Heard) -> None:
+        since = self.asked.pop(heard.id, None)
+        if heard.type == "error" and not heard.code.startswith("illegal-") and heard.code not in LATE:
+            self.refused[heard.code] += 1
+        elif since is not None and self.figures.open:
+            self.figures.delays.append(time.perf_counter() - since)
+            self.figures.moves += 1
+
+    def rest(self) -> None:
+        """Nobody decides anything while the house is closed."""
+        for each in self.plans.values():
+            each.cancel()
+        self.plans.clear()
+        self.asked.clear()
+
+
 class Evening:
     """All who are there, and what they were refused."""
 
@@ -60,8 +135,8 @@ class Evening:
         self.url = url
         self.figures = Figures(pause=3)
         self.refused: Counter[str] = Counter()
-        self.tables: list[Company] = []
-        self.people: list[tuple[Company, int, str]] = []
+        self.tables: list[Table] = []
+        self.people: list[tuple[Table, int, str]] = []
         self.tasks: list[asyncio.Task[None]] = []
         self.gate = asyncio.Semaphore(16)
 
@@ -77,8 +152,8 @@ class Evening:
             return {}
         return found
 
-    async def enter(self, here: str, **hello: object) -> tuple[ClientConnection, float]:
-        """A socket that has said hello, and how long it took until it saw the table; refused, it comes again as the page does."""
+    async def enter(self, here: str, **hello: object) -> tuple[ClientConnection, float, list[Heard]]:
+        """A socket that has said hello, how long it took until it saw the table, and what it heard; refused, it comes again as the page does."""
         since = time.perf_counter()
         while True:
             try:
@@ -86,9 +161,10 @@ class Evening:
                     self.url.replace("http", "ws") + "/socket", compression=None, max_size=None, ping_interval=None, open_timeout=120, local_addr=(here, 0)
                 )  # fmt: skip
                 await socket.send(json.dumps({"type": "hello", "id": "h", "changes": CHANGES, **hello}))
-                while DECODER.decode(await socket.recv()).type != "done":
-                    pass
-                return socket, time.perf_counter() - since
+                heard = [DECODER.decode(await socket.recv())]
+                while heard[-1].type != "done":
+                    heard.append(DECODER.decode(await socket.recv()))
+                return socket, time.perf_counter() - since, heard
             except ConnectionClosed as closed:
                 self.refused[f"closed {closed.rcvd.code if closed.rcvd else 1006}"] += 1
             except OSError as error:
@@ -97,32 +173,53 @@ class Evening:
 
     async def table(self, seed: int, game: str) -> None:
         async with self.gate:
-            company, homes = Company(self.figures, seed), [address() for _ in range(SEATS)]
+            company, homes = Table(self.figures, seed, self.refused), [address() for _ in range(SEATS)]
             host = await asyncio.to_thread(self.post, "/api/rooms", homes[0], game=game, name="Eva", seats=SEATS)
             joined = [host, *[await asyncio.to_thread(self.post, f"/api/rooms/{host['code']}/join", home, name=f"Jan {number}") for number, home in enumerate(homes[1:])]]
             company.tokens = [each["token"] for each in joined]
             self.tables.append(company)
+            company.sockets = [None] * SEATS  # type: ignore[list-item]
             for seat, home in enumerate(homes):
                 self.people.append((company, seat, home))
-                company.sockets.append((await self.enter(home, token=company.tokens[seat]))[0])
-            self.tasks += [asyncio.create_task(self.stay(company, seat)) for seat in range(SEATS)]
+                await self.back(company, seat, home)
             await company.send(0, "start")
 
-    async def stay(self, company: Company, seat: int) -> None:
-        try:
-            await asyncio.gather(company.listen(seat), self.breathe(company, seat))
-        except ConnectionClosed as closed:
-            self.refused[f"closed {closed.rcvd.code if closed.rcvd else 1006}"] += 1
-
-    async def breathe(self, company: Company, seat: int) -> None:
+    async def stay(self, company: Table, seat: int, home: str) -> None:
+        """Until all go home; whoever is shown out comes again."""
         while True:
-            await asyncio.sleep(10)
-            await company.send(seat, "ping")
+            breath = asyncio.create_task(self.breathe(company, seat))
+            try:
+                await company.listen(seat)
+            except ConnectionClosed as closed:
+                self.refused[f"closed {closed.rcvd.code if closed.rcvd else 1006}"] += 1
+            finally:
+                breath.cancel()
+            await self.sit(company, seat, home)
 
-    async def back(self, company: Company, seat: int, home: str) -> float:
-        company.sockets[seat], took = await self.enter(home, token=company.tokens[seat])
-        self.tasks.append(asyncio.create_task(self.stay(company, seat)))
+    async def breathe(self, company: Table, seat: int) -> None:
+        with suppress(ConnectionClosed):
+            while True:
+                await asyncio.sleep(10)
+                await company.send(seat, "ping")
+
+    async def sit(self, company: Table, seat: int, home: str) -> float:
+        company.sockets[seat], took, heard = await self.enter(home, token=company.tokens[seat])
+        for each in heard:
+            await company.hear(seat, each)
         return took
+
+    async def back(self, company: Table, seat: int, home: str) -> float:
+        took = await self.sit(company, seat, home)
+        self.tasks.append(asyncio.create_task(self.stay(company, seat, home)))
+        return took
+
+    def rest(self) -> None:
+        """All sit still."""
+        for task in self.tasks:
+            task.cancel()
+        self.tasks = []
+        for table in self.tables:
+            table.rest()
 
 
 def parts(figures: list[float]) -> str:
@@ -141,36 +238,53 @@ async def serving(folder: Path, port: int, workers: int) -> tuple[asyncio.subpro
     return running, found[0].replace("localhost", "127.0.0.1")
 
 
+async def played(house: Evening, seconds: float) -> tuple[float, list[float]]:
+    """Moves a second, and how long each took."""
+    house.figures.delays, house.figures.moves = [], 0
+    house.figures.open, since = True, time.perf_counter()
+    await asyncio.sleep(seconds)
+    house.figures.open = False
+    return house.figures.moves / (time.perf_counter() - since), house.figures.delays
+
+
 async def evening(folder: Path, people: int, workers: int, seconds: float) -> str:
     running, url = await serving(folder, 0, workers)
     house = Evening(url)
     try:
-        games = cycle(GAMES)
+        await asyncio.to_thread(house.post, "/api/rooms", address(), game="prsi", name="Eva")  # answered when all is read
+        pids = server.processes(running.pid, workers)
+        empty, games = server.memory(pids) / 1024, cycle(GAMES)
         await asyncio.gather(*(house.table(seed, next(games)) for seed in range(people // SEATS)))
-        house.figures.open, since = True, time.perf_counter()
-        await asyncio.sleep(seconds)
-        house.figures.open = False
-        pids, moves = server.processes(running.pid, workers), house.figures.moves / (time.perf_counter() - since)
+        say(f"{people} people sit at {people // SEATS} tables")
+        since, burnt = time.perf_counter(), server.burnt(pids)
+        moves, delays = await played(house, seconds)
+        used = (server.burnt(pids) - burnt) / (time.perf_counter() - since)
         memory = server.memory(pids) / 1024
+        say(f"{moves:.0f} moves a second")
         watch = await watch_key(house)
         came = await asyncio.gather(*(house.enter(address(), watch=watch) for _ in range(min(200, people // 4))))
         link = await asyncio.to_thread(house.post, "/api/rooms", address(), game="prsi", name="Eva")
         joined = await asyncio.gather(*(together(house, link["code"]) for _ in range(min(100, people // 4))))
-        for task in house.tasks:
-            task.cancel()
+        say("spectators and friends have come")
+        house.rest()
         running.terminate()
         await running.wait()
         running, _ = await serving(folder, int(str(urlsplit(url).port)), workers)
         back = await asyncio.gather(*(house.back(*each) for each in house.people))
+        say("everybody is back")
+        _, then = await played(house, seconds)
         told = ", ".join(f"{many} × {what}" for what, many in house.refused.most_common()) or "nothing"
-        shown = f"{moves:.0f} | {parts(house.figures.delays)} | {memory:.0f} MB | {parts([took for _, took in came])} | {parts([each for each in joined if each])} | {parts(list(back))}"
-        return f"| {workers} | {people} | {people // SEATS} | {shown} | {told} |"
+        shown = f"{moves:.0f} | {parts(delays)} | {used:.0%} | {empty:.0f} MB | {memory:.0f} MB | {parts([took for _, took, _ in came])} | {parts([each for each in joined if each])}"
+        return f"| {workers} | {people} | {people // SEATS} | {shown} | {parts(list(back))} | {parts(then)} | {told} |"
     finally:
-        for task in house.tasks:
-            task.cancel()
+        house.rest()
         if running.returncode is None:
             running.terminate()
             await running.wait()
+
+
+def say(what: str) -> None:
+    print(time.strftime("%H:%M:%S"), what, file=sys.stderr, flush=True)
 
 
 async def watch_key(house: Evening) -> str:
@@ -193,13 +307,23 @@ async def together(house: Evening, code: str) -> float:
     return time.perf_counter() - since
 
 
-async def run(people: int, crews: list[int], seconds: float) -> None:
-    server.note(HEAD.format(day=date.today(), cores=os.cpu_count(), python=sys.version.split()[0], command=" ".join(sys.argv), games=", ".join(GAMES)))
+async def run(people: int, crews: list[int], seconds: float, write: bool) -> None:
+    rows = []
     for workers in crews:
         with tempfile.TemporaryDirectory(prefix="saloon-evening-") as folder:
             row = await evening(Path(folder), people, workers, seconds)
-        server.note(f"{row} {os.getloadavg()[0]:.0f} |\n")
-        print(row, flush=True)
+        rows.append(f"{row} {os.getloadavg()[0]:.0f} |")
+        print(rows[-1], flush=True)
+    if write:
+        head = HEAD.format(mark=MARK, day=date.today(), cores=os.cpu_count(), python=sys.version.split()[0], command=" ".join(sys.argv), games=", ".join(GAMES))
+        OUT.write_text(renewed(OUT.read_text("utf-8"), head + "\n".join(rows)), "utf-8")
+
+
+def renewed(page: str, section: str) -> str:
+    """The page with the section in place of the one before; at its end if there was none."""
+    before, found, old = page.partition(MARK)
+    _, next_mark, after = old.partition("\n## ") if found else ("", "", "")
+    return before.rstrip() + "\n\n" + section + "\n" + ("\n## " + after if next_mark else "")
 
 
 if __name__ == "__main__":
@@ -207,5 +331,7 @@ if __name__ == "__main__":
     options.add_argument("--people", type=int, default=2000)
     options.add_argument("--workers", nargs="+", type=int, default=[1, 2])
     options.add_argument("--seconds", type=float, default=20)
+    options.add_argument("--try", action="store_true", dest="trial", help="write nothing down")
     given = options.parse_args()
-    asyncio.run(run(given.people, given.workers, given.seconds))
+    more_files()
+    asyncio.run(run(given.people, given.workers, given.seconds, not given.trial))

@@ -13,6 +13,7 @@ import json
 import sys
 import tempfile
 import time
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -22,9 +23,10 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 import floods
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from faults import wounds
+from faults import frames, wounds
 from faults.siege import Siege, siege
 from server.conftest import new_database
+from server.house import Client
 from server.postgres import Postgres, postgres
 
 OUT = Path(__file__).with_name("faults.md")
@@ -32,6 +34,8 @@ BREATH = 25
 """Kills after which every table must have gone on."""
 PORTION = 100
 """Blows in one siege; a house that is besieged for longer gets a fresh one."""
+LINES = 2000
+"""With frames that mean no good."""
 TWO = "PostgreSQL, two servers"
 Wound = Callable[[Siege], Awaitable[None]]
 Row = tuple[str, str, int, dict[str, int], float]
@@ -102,7 +106,22 @@ async def run(kills: int, rounds: int, anew: bool) -> None:
             kept.write_text(json.dumps(rows), "utf-8")
             write(together(rows))
     kept.unlink()
+    await battered(LINES)
     await floods.run(list(floods.NAMES), 6, 1, True)
+
+
+async def battered(lines: int) -> None:
+    """Frames that no client of ours sends, on so many lines; each gets a code, and the house goes on."""
+    async with floods.serving(1) as (url, _):
+        mine, _, _ = await floods.prepare(url)
+        found = await asyncio.gather(*(frames.batter(url, seed, lines // 8, mine["token"], patient=True) for seed in range(8)))
+        codes = sum(found, Counter[int]())
+        if wrong := set(codes) - {0, *frames.FINE}:
+            raise SystemExit(f"closed with {wrong}")
+        async with Client.open(url) as client:
+            await client.ask("hello", token=mine["token"])
+            await client.do("look")
+    print(f"frames on {codes.total():,} lines:", ", ".join(f"{code or 'gone'} {many:,}" for code, many in sorted(codes.items())))
 
 
 def together(rows: list[Row]) -> list[Row]:
@@ -129,8 +148,8 @@ def write(rows: list[Row]) -> None:
     lines += ["", f"Together {kills:,} servers killed, {moves:,} moves acknowledged, {sum(held['lost'] for _, _, _, held, _ in rows)} lost."]
     lines += ["", f"The command: `python bench/faults.py {' '.join(sys.argv[1:])}`; `make faults` kills a thousand servers and deals ten of each other blow."]
     lines += ["", "In the sieges by killing servers bots think in threads, so that a thousand servers can be started in a reasonable time;", "the thinkers' own processes are killed in a siege of their own."]
-    _, mark, floods_there = OUT.read_text("utf-8").partition(floods.MARK)
-    OUT.write_text("\n".join(lines) + "\n" + (f"\n{mark}{floods_there}" if mark else ""), "utf-8")
+    _, mark, others = OUT.read_text("utf-8").partition("\n## ")
+    OUT.write_text("\n".join(lines) + "\n" + mark + others, "utf-8")
 
 
 if __name__ == "__main__":

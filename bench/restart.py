@@ -50,7 +50,7 @@ import gc
 gc.disable()
 from saloon.server import Limits, Rate, Settings, run
 ANY = Rate(1e12, 1e12)
-LIMITS = Limits(messages=ANY, requests=ANY, codes=ANY, faults=ANY, frames=ANY, frame_bytes=ANY, work=ANY, sockets=10**6, strangers=10**6, all_sockets=10**6, tables=10**6, connections=10**6)
+LIMITS = Limits(messages=ANY, requests=ANY, codes=ANY, faults=ANY, frames=ANY, frame_bytes=ANY, work=ANY, haste=ANY, sockets=10**6, strangers=10**6, all_sockets=10**6, tables=10**6, connections=10**6)
 if __name__ == "__main__":
     run(port={port}, database="{database}", browser=False, settings=Settings(limits=LIMITS, thinkers=1))
 """

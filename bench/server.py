@@ -34,7 +34,7 @@ ROOT = Path(__file__).parents[1]
 SERVE = """
 from saloon.server import Limits, Rate, Settings, run
 ANY = Rate(1e12, 1e12)
-LIMITS = Limits(messages=ANY, requests=ANY, rooms=ANY, codes=ANY, faults=ANY, joins=ANY, frames=ANY, frame_bytes=ANY, work=ANY, sockets=10**6, strangers=10**6, all_sockets=10**6, connections=10**6, all_connections=10**6, tables=10**6)
+LIMITS = Limits(messages=ANY, requests=ANY, rooms=ANY, codes=ANY, faults=ANY, joins=ANY, frames=ANY, frame_bytes=ANY, work=ANY, haste=ANY, sockets=10**6, strangers=10**6, all_sockets=10**6, connections=10**6, all_connections=10**6, tables=10**6)
 if __name__ == "__main__":
     run(port=0, database="sqlite+aiosqlite:///{path}", browser=False, settings=Settings(limits=LIMITS, step=0.2, window=0.05, thinkers=1), workers={workers})
 """

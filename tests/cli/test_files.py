@@ -14,6 +14,7 @@ from saloon.games import SHELF
 from saloon.match import Match, Open, load, write
 from saloon.match.chain import join
 from saloon.match.seal import Seal
+from saloon.words import LANGS, words
 
 
 def rehash(text: str) -> str:
@@ -160,6 +161,23 @@ def handed_over(tmp_path):
     path = tmp_path / "handed-over.saloon"
     path.write_text(write(match), "utf-8")
     return path
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("ended", [True, False])
+def test_a_match_in_which_somebody_changed_chairs_says_so_wherever_its_file_is_described(saloon, tmp_path, lang, ended):
+    """Prší, in which hands are hidden; in Dáma nothing is, so nobody says anything."""
+    for key in ("prsi", "dama"):
+        match = Match(SHELF[key], names=["Eva", "Robo"], kinds=["human", "bot"])
+        match.reseat(0, "bot", "Eva")
+        match.reseat(1, "human", "Eva")
+        match.resign(1) if ended else match.abandon()
+        path = tmp_path / f"{key}.saloon"
+        path.write_text(write(match), "utf-8")
+        said = words(lang)("end-crossed")
+        for command in (["verify", path], ["replay", path, "--all"]):
+            assert (said in saloon(*command, "--lang", lang).stdout) == (key == "prsi")
+            assert json.loads(saloon(*command[:2], "--json").stdout)["crossed"] == (key == "prsi")
 
 
 def credited(text: str) -> list[str]:

@@ -21,7 +21,7 @@ from saloon.server.http.run import attend, config
 from saloon.server.tables.hall import Hall
 
 ANY = Rate(1e9, 1e9)
-EASY = Limits(messages=ANY, requests=ANY, rooms=ANY, codes=ANY, faults=ANY, joins=ANY, frames=ANY, frame_bytes=ANY, work=ANY, sockets=10_000, strangers=10_000)
+EASY = Limits(messages=ANY, requests=ANY, rooms=ANY, codes=ANY, faults=ANY, joins=ANY, frames=ANY, frame_bytes=ANY, work=ANY, haste=ANY, sockets=10_000, strangers=10_000)
 FAST = Settings(pace=0, thinkers=1, limits=EASY, step=0.4, think=1, window=0.05)
 PATIENCE = 60
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import threading
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import Future
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
+from functools import partial
 from urllib.parse import urlsplit
 
 import pytest
@@ -17,7 +19,7 @@ from faults.floods import BEGUN, CONT, HERE, PING, PONG, frame, get
 from saloon.match import Replay
 from saloon.server import Limits, Rate
 from saloon.server.library import replay
-from saloon.server.people.billing import PaidThreads, billed
+from saloon.server.people.billing import PAYER, Bill, PaidThreads, billed
 from saloon.server.people.doorman import Doorman
 from server.house import EASY, House, play_on, serve, settings, start
 
@@ -123,6 +125,18 @@ async def test_whoever_has_had_much_time_waits_and_nobody_else_does() -> None:
     assert not doorman.waiting
 
 
+async def test_an_application_may_run_in_several_loops_at_once() -> None:
+    """As programs that test by its schema do: eight first requests in as many loops, and none waits for a lock of another one's."""
+    doorman = Doorman(Limits(work=Rate(0.0, 10)))
+    doorman.spend("a", 0.5)
+
+    def ask() -> None:
+        asyncio.run(asyncio.wait_for(doorman.turn("a"), 10))
+
+    await asyncio.gather(*(asyncio.to_thread(ask) for _ in range(4)))
+    assert not doorman.lines
+
+
 async def test_wishes_of_one_address_come_one_after_another() -> None:
     """Each sees what the one before has cost."""
     doorman = Doorman(Limits(work=Rate(0.0, 10)))
@@ -158,11 +172,57 @@ async def test_work_is_charged_where_it_is_done_and_waiting_costs_nothing() -> N
         await asyncio.sleep(0)
         raise ZeroDivisionError
 
-    threads = PaidThreads(1)
+    threads = PaidThreads(1, "saloon-test")
     since = time.perf_counter()
-    assert await asyncio.create_task(billed(work(), spent.append)) == "done"
+    assert await asyncio.create_task(billed(work(), Bill(lambda payer, seconds: spent.append(seconds), "a"))) == "done"
     threads.shutdown()
     assert 0.05 <= sum(spent) < time.perf_counter() - since - 0.25
+
+
+def test_whoever_asks_for_one_thing_after_another_leaves_half_of_the_time_to_others() -> None:
+    """And for a single wish, however long it took, nobody waits for long."""
+    now = [0.0]
+    doorman = Doorman(Limits(work=Rate(100, 1), haste=Rate(0.1, 0.5)), lambda: now[0])
+    doorman.spend("b", 0.09)
+    assert not doorman.debt("b")
+    used = 0.0
+    while now[0] < 10:
+        doorman.spend("a", 0.004)
+        used, now[0] = used + 0.004, now[0] + 0.004 + doorman.debt("a")
+    assert 4.9 < used < 5.2
+    now[0] += 10
+    doorman.spend("a", 3.0)
+    assert 0.05 < doorman.debt("a") <= 0.1
+
+
+def test_threads_do_one_thing_at_a_time_for_one_payer_and_others_do_not_wait() -> None:
+    threads, begun, goes_on = PaidThreads(3, "saloon-test"), threading.Event(), threading.Event()
+    order: list[str] = []
+    spent: list[str] = []
+
+    def charge(payer: str, seconds: float) -> None:
+        spent.append(payer)
+
+    def ask(payer: str, *works: Callable[[], object]) -> list[Future[object]]:
+        PAYER.set(Bill(charge, payer) if payer else None)
+        return [threads.submit(work) for work in works]
+
+    def first() -> None:
+        begun.set()
+        assert goes_on.wait(20)
+        order.append("first")
+
+    wishes = ask("a", first, lambda: order.append("second"), lambda: 1 / 0, lambda: order.append("fourth"))
+    assert begun.wait(20)
+    for other in ("b", ""):
+        assert ask(other, partial(order.append, other))[0].exception(20) is None
+    assert order == ["b", ""]
+    goes_on.set()
+    assert [type(each.exception(20)) for each in wishes] == [type(None), type(None), ZeroDivisionError, type(None)]
+    assert order == ["b", "", "first", "second", "fourth"]
+    assert sorted(spent) == ["a"] * 4 + ["b"]
+    threads.shutdown()
+    assert not threads.lines
 
 
 async def test_replays_are_made_beside_the_loop_once_and_paid_for_by_who_asks(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,20 +7,26 @@ import json
 import logging
 from collections import Counter
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from faults.frames import CASES, batter, closing
+from faults.frames import FINE as FINE_FRAMES
+from ring import many
 from saloon.house import SHELF
+from saloon.server import Limits
 from saloon.server.tables.loading import load
 from server.fuzz import Fuzz
-from server.house import Client, House, play_on, start
+from server.house import EASY, Client, House, play_on, serve, settings, start
 
 PORTION = 25
 """Messages sent before the answers are waited for."""
 FINE = {1000, 1007, 1009, 4400, 4401}
 """Close codes that an unfriendly client may get: not 1011, which is a server that has stumbled."""
+COUNTED = replace(EASY, frames=Limits().frames, frame_bytes=Limits().frame_bytes, hello_seconds=30, silent_seconds=60)
 BROKEN = {"busy", "trouble"}
 """Error codes behind which there is an exception."""
 
@@ -105,6 +111,22 @@ async def test_an_oversized_message_ends_its_own_line_only(house: House) -> None
             await eva.socket.send(json.dumps({"type": "say", "id": "a", "text": "x" * 100_000}))
         assert await eva.closed() == 1009
         await other.do("say", phrase="hello")
+
+
+async def test_every_kind_of_frame_that_no_client_of_ours_sends_is_answered_by_its_code(sqlite_database: str, capfd: pytest.CaptureFixture[str]) -> None:
+    """On raw lines against the parser of the house, all at once; somebody else plays meanwhile."""
+    async with serve(settings(sqlite_database, limits=COUNTED)) as house:
+        host = await house.room()
+        async with house.client(host) as eva:
+            found = await asyncio.gather(*(closing(house.url, [sent]) for sent, _ in CASES.values()))
+            assert {name: code for (name, (_, codes)), code in zip(CASES.items(), found, strict=True) if code not in codes} == {}
+            await eva.do("say", phrase="hello")
+            codes = sum(await asyncio.gather(*(batter(house.url, seed, many(8, 40), host["token"]) for seed in range(5))), Counter[int]())
+            assert set(codes) <= {0, *FINE_FRAMES}, codes
+            assert len(codes) > 3, "it was not always the same"
+            await eva.do("say", phrase="hello")
+        await still_open(house)
+    assert capfd.readouterr().err == "", "nobody fills the log by sending nonsense"
 
 
 async def test_no_request_makes_the_server_stumble(house: House, caplog: pytest.LogCaptureFixture) -> None:

@@ -223,7 +223,11 @@ async def test_who_changes_chairs_and_may_have_seen_both_hands_wins_nothing(hous
             await eva.do("look", lang=lang)
             assert words(lang)("end-crossed") in eva.room["match"]["ending"]["why"]
         assert eva.room["match"]["scores"] and sum(eva.room["series"]) == 0
-        assert load((await house.http.get(f"/api/matches/{eva.room['match']['match']}/file")).text).crossed
+        place = f"/api/matches/{eva.room['match']['match']}"
+        assert load((await house.http.get(f"{place}/file")).text).crossed
+        assert (await house.get(place))["crossed"]
+        verdict = await house.get(f"{place}/verify", lang="cs")
+        assert verdict["crossed"] and words("cs")("end-crossed") in verdict["lines"]
 
 
 async def test_who_comes_back_to_their_own_chair_has_seen_one_hand(house: House) -> None:
@@ -235,6 +239,7 @@ async def test_who_comes_back_to_their_own_chair_has_seen_one_hand(house: House)
         await eva.do("resign", seat=0)
         assert sum(eva.room["series"]) == 1
         assert words("en")("end-crossed") not in eva.room["match"]["ending"]["why"]
+        assert not (await house.get(f"/api/matches/{eva.room['match']['match']}"))["crossed"]
 
 
 async def test_chances_come_from_the_view_of_the_seat_alone(house: House, monkeypatch: Any) -> None:

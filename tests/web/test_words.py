@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from saloon.games import SHELF
+from saloon.match import Match, write
 from web.house import WEB, Person
 
 # Keys put together from parts: level-regular, tab-log, chance-fair …
@@ -56,3 +58,9 @@ def test_the_checking_page_has_its_words_in_three_languages(eva: Person) -> None
     eva.go("/web/verify/index.html")
     books = eva.page.evaluate("() => globalThis.saloonVerifyWords")
     assert books["cs"].keys() == books["en"].keys() == books["ru"].keys()
+    for changes, crossed in (([(0, "bot", "Eva"), (1, "human", "Eva")], True), ([(0, "bot", "Eva"), (0, "human", "Eva")], False)):
+        match = Match(SHELF["prsi"], names=["Eva", "Robo"], kinds=["human", "bot"])
+        for change in changes:
+            match.reseat(*change)
+        told = eva.page.evaluate("text => globalThis.saloonCheck.check(text)", write(match))
+        assert ("crossed" in [finding["word"] for finding in told["findings"]]) == match.crossed == crossed

@@ -36,8 +36,13 @@ class Playback:
             print(f"{at:>{width}}  {line}")
         scene = self.replay.table(last)
         print(f"\n{scene.text}\n\n{scene.prompt}")
-        if self.match.over:
-            print(*ending(self.match, self.replay.seat, self.voice), sep="\n")
+        for line in self.last_words():
+            print(line)
+
+    def last_words(self) -> list[str]:
+        """How it ended, and that it counts for nothing if somebody changed chairs."""
+        told = ending(self.match, self.replay.seat, self.voice) if self.match.over else []
+        return told or ([self.voice("end-crossed")] if self.match.crossed else [])
 
     def heading(self, at: int) -> str:
         """The game and those who sat there after so many entries."""
@@ -56,6 +61,7 @@ class Playback:
             "chance": match.chance.kind,
             "over": match.over,
             "scores": list(match.scores) if match.scores is not None else None,
+            "crossed": match.crossed,
             "entries": [self.plain_entry(*each) for each in zip(self.replay.moments, self.lines, strict=True)],
         }
 

@@ -93,6 +93,7 @@ def plain(report: Report, code: int, voice: Voice) -> dict[str, Any]:
         "entries": report.events,
         "draws": report.draws,
         "head": report.head,
+        "crossed": report.crossed,
         "findings": [
             finding_of(each, said) for each, said in zip(report.findings, report.lines(voice.lang), strict=True)
         ]

@@ -46,6 +46,8 @@ class Report:
     """Seats that pledged bytes and never opened them."""
     expected: str = ""
     """The key that the reader expects; empty if none was named."""
+    crossed: bool = False
+    """Whether somebody changed chairs and may have seen two hands: such a match counts for nothing."""
 
     @property
     def holds(self) -> bool:
@@ -68,6 +70,7 @@ class Report:
             spoken("verify-holds", game=spoken("title"), count=self.events),
             spoken(claim, count=self.draws),
             *(spoken("verify-unopened", seat=seat + 1) for seat in self.unopened),
+            *([spoken("end-crossed")] if self.crossed else []),
             self.seal_line(spoken),
             spoken("verify-head", hash=self.head),
         ]

@@ -77,13 +77,14 @@ def round_of(number: int, deed: Deed, reader: Reader, short: Callable[[Dice], st
 def near(view: Rounds, reader: Reader, named: Callable[[Dice], str]) -> str:
     """How far behind; where one round decided, what it was decided by."""
     scores = view.scores() or ()
-    seat = missed(scores, reader, view.strengths())
+    standing = [strength if result else -1 for strength, result in zip(view.strengths(), view.results, strict=True)]
+    seat = missed(scores, reader, standing)
     if seat is None:
         return ""
     if view.options.rounds > 1:
         return nearly("near-behind", scores, seat, reader, unit="rounds", count=max(scores) - scores[seat])
     if not view.results[seat]:  # it was played off without the reader
-        seat = missed(scores, replace(reader, seat=ONLOOKER), view.strengths())
+        seat = missed(scores, replace(reader, seat=ONLOOKER), standing)
         assert seat is not None
     winner = scores.index(max(scores))
     return nearly("near-round", scores, seat, reader, mine=named(view.results[seat]), theirs=named(view.results[winner]))

@@ -46,6 +46,8 @@ class Limits:
     """The rest is per address."""
     work: Rate = Rate(2, 0.25)
     """Seconds of the house's time. Whoever has had more waits, and nobody else does."""
+    haste: Rate = Rate(0.1, 0.5)
+    """The same at a stretch: whoever asks for one thing after another leaves half of the time to others."""
     rooms: Rate = Rate(20, 20 / 600)
     joins: Rate = Rate(12, 12 / 600)
     """Per address and room."""

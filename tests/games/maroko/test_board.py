@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from saloon.core import NATURE
+from saloon.core.state import ONLOOKER
 from saloon.games.maroko import GAME
 from saloon.games.maroko.rules import Maroko, MarokoOptions
 from saloon.scene import Reader, Scene
@@ -165,3 +166,11 @@ class TestPrompt:
     def test_others_wait(self) -> None:
         assert shown(SECOND, seat=0).prompt == "Boris is to move."
         assert shown("1 12 2:1 055 .xx 266/- 0,0", seat=0).prompt == "Boris shakes the cup…"
+
+
+@pytest.mark.parametrize("seat", [ONLOOKER, 0, 1, 2])
+def test_how_close_it_was_is_told_of_who_played_it_off(seat: int) -> None:
+    """The first seat had no part in the last round; the third threw nothing, which is worth no more."""
+    state = read("2 23 3:2 356 ..x -/556/356 0,1,0")
+    told = GAME.speech.near(state.view(seat), Reader.of(GAME, seat, NAMES, "en"))
+    assert ("you" if seat == 2 else NAMES[2]).lower() in told.lower()

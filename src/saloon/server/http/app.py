@@ -102,15 +102,14 @@ class Application(Litestar):
     """Messages are structs of msgspec, and no plugin for other kinds is read. Whoever has had much of the house's time waits for their turn."""
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        work = super().__call__(scope, receive, send)
         if scope["type"] == "lifespan":
-            await work
+            await super().__call__(scope, receive, send)
             return
         doorman: Doorman = self.state.hall.doorman
         address = address_of(ASGIConnection(scope))
         if MARK not in scope:  # it has waited at the worker from whom it comes
             await doorman.turn(address)
-        await billed(work, doorman.bill(address))
+        await billed(super().__call__(scope, receive, send), doorman.bill(address))
 
     @staticmethod
     def _get_default_plugins(plugins: list[PluginProtocol]) -> list[PluginProtocol]:

@@ -16,6 +16,7 @@ from saloon.server.people.doorman import Bucket, Doorman
 
 TOO_MANY: Final = 4429
 UNHEARD_OF: Final = 4400
+NO_TEXT: Final = 1007
 GOODBYE: Final = 2.0
 """Seconds in which whoever is shown out may read why."""
 
@@ -44,6 +45,14 @@ class Frames(ServerProtocol):
         super().fail(self.verdict or code, reason)
 
 
+def is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
+
+
 def counted(doorman: Doorman) -> type[WebSocketsSansIOProtocol]:
     """Sockets that a doorman watches: frames and bytes of each, and what they cost the address."""
     limits = doorman.limits
@@ -57,6 +66,7 @@ def counted(doorman: Doorman) -> type[WebSocketsSansIOProtocol]:
             now = doorman.clock()
             self.conn = Frames(Bucket(limits.frames, now), doorman.clock, max_size=self.config.ws_max_size, logger=self.conn.logger)
             self.bytes = Bucket(limits.frame_bytes, now)
+            self.close_timeout = GOODBYE
 
         def data_received(self, data: bytes) -> None:
             since = time.perf_counter()
@@ -68,6 +78,13 @@ def counted(doorman: Doorman) -> type[WebSocketsSansIOProtocol]:
             else:
                 self.transport.abort()
             doorman.spend(self.address, time.perf_counter() - since)
+
+        def send_receive_event_to_app(self) -> None:
+            if self.curr_msg_data_type == "text" and not is_text(b"".join(self.frames)):
+                self.conn.fail(NO_TEXT)
+                self.handle_parser_exception()
+                return
+            super().send_receive_event_to_app()
 
         @property
         def address(self) -> str:

@@ -195,7 +195,7 @@ def match_info(match: Match, seal: Seal | None = None) -> MatchInfo:
         match.id, match.game.key, match.version, options,
         [PlayerInfo(player.name, player.kind) for player in match.players], len(match.log), match.over, result_of(match),
         scores_of(match), match.chance.kind, match.commitment, match.secret.hex() if match.secret else "",
-        *signed(match, seal),
+        *signed(match, seal), match.crossed,
     )  # fmt: skip
 
 
@@ -223,4 +223,4 @@ def course(told: Aftermath) -> bytes:
 
 def verdict(match: Match, lang: str, seal: Seal | None = None) -> Verdict:
     report = verify(write(match, seal), seal.key if seal else "")
-    return Verdict(report.holds, report.chance == "fair", report.seal, report.lines(lang))
+    return Verdict(report.holds, report.chance == "fair", report.seal, report.lines(lang), report.crossed)

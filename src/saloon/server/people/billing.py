@@ -3,14 +3,31 @@
 from __future__ import annotations
 
 import time
+from collections import deque
 from collections.abc import Callable, Coroutine, Generator
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
 from contextvars import ContextVar
+from dataclasses import dataclass
+from functools import partial
+from threading import Lock
 from types import coroutine
 from typing import Any, Final, TypeVar
 
 T = TypeVar("T")
-Bill = Callable[[float], None]
+
+
+@dataclass(frozen=True)
+class Bill:
+    """Where the seconds are charged that are worked for somebody."""
+
+    spend: Callable[[str, float], None]
+    payer: str
+
+    def __call__(self, seconds: float) -> None:
+        self.spend(self.payer, seconds)
+
+
 PAYER: Final[ContextVar[Bill | None]] = ContextVar("PAYER", default=None)
 """Who pays for what is done now; the house itself if nobody does."""
 
@@ -51,16 +68,50 @@ def charge(seconds: float) -> None:
 
 
 class PaidThreads(ThreadPoolExecutor):
-    """Threads whose work is charged to whoever asked for it."""
+    """Threads whose work is charged to whoever asked for it. For one payer only one of them works at a time, so that nobody can make the loop wait for several."""
+
+    def __init__(self, threads: int, name: str) -> None:
+        super().__init__(threads, name)
+        self.guard = Lock()
+        self.lines: dict[Bill, deque[Callable[[], None]]] = {}
+        """What waits for each payer, behind what is being done for them."""
 
     def submit(self, work: Callable[..., T], /, *args: Any, **kwargs: Any) -> Future[T]:
         bill = PAYER.get()
-        return super().submit(work, *args, **kwargs) if bill is None else super().submit(charged, bill, work, *args, **kwargs)
+        if bill is None:
+            return super().submit(work, *args, **kwargs)
+        done: Future[T] = Future()
+        with self.guard:
+            first = bill not in self.lines
+            self.lines.setdefault(bill, deque()).append(partial(fulfil, done, bill, partial(work, *args, **kwargs)))
+        if first:
+            super().submit(self.serve, bill)
+        return done
+
+    def serve(self, bill: Bill) -> None:
+        """One wish of the payer; the next comes behind the wishes of others."""
+        with self.guard:
+            wish = self.lines[bill].popleft()
+        wish()
+        with self.guard:
+            more = bool(self.lines[bill])
+            if not more:
+                del self.lines[bill]
+        if more:
+            with suppress(RuntimeError):  # the house closes
+                super().submit(self.serve, bill)
 
 
-def charged(bill: Bill, work: Callable[..., T], *args: Any, **kwargs: Any) -> T:
+def fulfil(done: Future[T], bill: Bill, work: Callable[[], T]) -> None:
+    """Do it, charge for it, then tell."""
+    if not done.set_running_or_notify_cancel():
+        return
     since = time.thread_time()
     try:
-        return work(*args, **kwargs)
-    finally:
+        result = work()
+    except BaseException as error:
         bill(time.thread_time() - since)
+        done.set_exception(error)
+    else:
+        bill(time.thread_time() - since)
+        done.set_result(result)

@@ -6,15 +6,18 @@ import asyncio
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable
-from functools import partial
 from typing import Final
 
 from saloon.server.faults import Refused
 from saloon.server.people.billing import Bill
 from saloon.server.settings import Limits, Rate
 
-DEEPEST: Final = 2.0
-"""Seconds that somebody can owe; so nobody is shut out for long after they have stopped."""
+DEEPEST: Final = {"work": 2.0, "haste": 0.05}
+"""Seconds that somebody can owe; so nobody is shut out for long after they have stopped, nor for the length of a single wish."""
+
+
+Line = tuple[asyncio.AbstractEventLoop, str]
+"""Where an address waits; whoever runs the application in several loops has one in each."""
 
 
 class Bucket:
@@ -39,9 +42,9 @@ class Bucket:
         self.left -= many
         return True
 
-    def spend(self, now: float, cost: float) -> None:
+    def spend(self, now: float, cost: float, deepest: float) -> None:
         """What has been used already, though there may not have been so much."""
-        self.left = max(-DEEPEST, self.fill(now) - cost)
+        self.left = max(-deepest, self.fill(now) - cost)
 
     def debt(self, now: float) -> float:
         """Seconds until something is there again."""
@@ -65,9 +68,9 @@ class Doorman:
         self.strangers: Counter[str] = Counter()
         """Sockets that have not said hello."""
         self.all_sockets = 0
-        self.lines: dict[str, asyncio.Lock] = {}
+        self.lines: dict[Line, asyncio.Lock] = {}
         """Of addresses that wait for their turn."""
-        self.waiting: Counter[str] = Counter()
+        self.waiting: Counter[Line] = Counter()
 
     def bucket(self, kind: str, address: str) -> Bucket:
         key = (kind, address)
@@ -103,28 +106,32 @@ class Doorman:
 
     def bill(self, address: str) -> Bill:
         """Where to charge what is done for an address."""
-        return partial(self.spend, address)
+        return Bill(self.spend, address)
 
     def spend(self, address: str, seconds: float) -> None:
-        self.bucket("work", address).spend(self.clock(), seconds)
+        now = self.clock()
+        for kind, deepest in DEEPEST.items():
+            self.bucket(kind, address).spend(now, seconds, deepest)
 
     def debt(self, address: str) -> float:
         """Seconds until an address has paid for what was done for it."""
-        return self.bucket("work", address).debt(self.clock())
+        now = self.clock()
+        return max(self.bucket(kind, address).debt(now) for kind in DEEPEST)
 
     async def turn(self, address: str) -> None:
         """Wait until the address owes nothing. Its wishes come one after another, each in a round of the loop of its own."""
-        line = self.lines.setdefault(address, asyncio.Lock())
-        self.waiting[address] += 1
+        line = (asyncio.get_running_loop(), address)
+        lock = self.lines.setdefault(line, asyncio.Lock())
+        self.waiting[line] += 1
         try:
-            async with line:
+            async with lock:
                 await asyncio.sleep(0)
                 while wait := self.debt(address):
                     await asyncio.sleep(wait)
         finally:
-            self.waiting[address] -= 1
-            if not self.waiting[address]:
-                del self.waiting[address], self.lines[address]
+            self.waiting[line] -= 1
+            if not self.waiting[line]:
+                del self.waiting[line], self.lines[line]
 
     # -- sockets ------------------------------------------------------------------------
 

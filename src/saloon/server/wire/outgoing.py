@@ -442,6 +442,8 @@ class MatchInfo(Struct):
     head: str = ""
     key: str = ""
     signature: str = ""
+    crossed: bool = False
+    """Somebody changed chairs and may have seen two hands: it counts for nothing."""
 
 
 class ReplayStep(Struct):
@@ -495,6 +497,8 @@ class Verdict(Struct):
     seal: str
     """`sealed` or `not sealed`."""
     lines: list[str]
+    crossed: bool = False
+    """The same as of `MatchInfo`; the lines say so too."""
 
 
 class Stats(Struct):

@@ -26,6 +26,7 @@ globalThis.saloonCheck = (() => {
       if (record.chance !== "fair") say("note", "no-claim", { chance: record.chance });
       else await fair(record, say, draws);
       say("note", record.end ? "ended" : "running", { end: record.end });
+      if (crossed(record)) say("note", "crossed");
       sealed = await seal(record, expected.trim().toLowerCase(), say);
       say("note", "last-hash", { hash: record.signed?.head ?? lines.at(-1).hash });
     } catch (fault) {
@@ -73,14 +74,14 @@ globalThis.saloonCheck = (() => {
       return rest;
     };
     if (take("saloon")[0] !== "1") throw new Fault("format", { line: 1 });
-    const record = { added: [], entries: [], end: "", secret: "", seats: 0 };
+    const record = { added: [], entries: [], end: "", secret: "", seats: 0, players: [] };
     [record.match] = take("match");
     [record.game, record.version] = take("game", 2);
     const options = take("options").join(" ");
     record.options = options === "-" ? "" : options;
     take("play");
     while (row[0]?.text.startsWith("seat ")) {
-      take("seat", 3);
+      record.players.push(player(take("seat", 3)));
       record.seats++;
     }
     [record.chance] = take("chance");
@@ -125,6 +126,24 @@ globalThis.saloonCheck = (() => {
     record.entries.forEach(({ line, text }, i) => {
       if (!text.startsWith(`${i + 1} `)) throw new Fault("numbering", { line });
     });
+  }
+
+  const player = ([seat, kind, ...name]) => ({ seat: Number(seat), human: kind === "human", name: name.join(" ") });
+
+  /** Whether a person took a chair that was not theirs after another one had been a person's; whether hands are hidden only the game knows. */
+  function crossed({ players, entries }) {
+    const now = new Map(players.map((each) => [each.seat, each.name]));
+    const people = new Map(players.filter((each) => each.human).map((each) => [each.seat, each.name]));
+    for (const { text } of entries) {
+      const [, word, ...rest] = text.split(" ");
+      if (word !== "seat") continue;
+      const { seat, human, name } = player(rest);
+      const back = people.get(seat) === name && now.get(seat) === name;
+      if (human && !back && [...people.keys()].some((each) => each !== seat)) return true;
+      if (human) people.set(seat, name);
+      now.set(seat, name);
+    }
+    return false;
   }
 
   async function fair(record, say, draws) {
