@@ -41,6 +41,7 @@ async def pledge_and_open(house: House) -> None:
         await jan.do("open", bytes=added[1].hex())
         playing = await eva.sees(lambda room: room["phase"] == "play")
         assert playing["match"]["secret"] == ""
+        assert playing["pledge"] is None
         await asyncio.gather(play_on(eva), play_on(jan))
         secret = eva.room["match"]["secret"]
     text = (await house.http.get(f"/api/matches/{match}/file")).text
