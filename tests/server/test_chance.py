@@ -29,6 +29,7 @@ async def pledge_and_open(house: House) -> None:
         await eva.do("start")
         room = await eva.until(lambda message: message["type"] == "room" and message["phase"] == "pledge")
         match = room["match"]["match"]
+        assert room["pledge"]["step"] == "pledge"
         assert len(room["match"]["commitment"]) == 64
         assert room["match"]["number"] == 0
         for seat, client in enumerate((eva, jan)):
