@@ -169,3 +169,16 @@ def test_who_has_asked_for_nothing_lately_is_forgotten_once_there_are_many(monke
     now[0] = 1000 * desk.HALF
     used.add(HONEST, 1.0)
     assert set(used.by) == set(HONEST.names)
+
+
+async def test_choices_are_weighed_for_whoever_is_to_act(house: House) -> None:
+    host = await house.room(game="mlyn")
+    guest = await house.join(host["code"])
+    async with house.client(host) as eva, house.client(guest) as jan:
+        await start(eva, jan)
+        mover, other = (eva, jan) if eva.table["acts"] else (jan, eva)
+        rows = (await mover.do("weigh"))["rows"]
+        labels = {choice["label"] for choice in mover.table["scene"]["choices"]}
+        assert len(rows) == thinking.WEIGHED
+        assert all(row["label"] in labels and row["text"] for row in rows)
+        assert (await other.do("weigh"))["rows"] == []
