@@ -223,7 +223,7 @@ def below(rows: dict[str, list[int]]) -> list[str]:
 
 def page(record: dict[str, Any]) -> str:
     rings = {ring: record[ring]["packages"] for ring in RINGS if ring in record}
-    told = [f"- {ring}: {record[ring]['tests']} tests, commit {record[ring]['commit']}" for ring in rings]
+    told = [f"- {ring}: {record[ring]['tests']} tests, commit {record[ring]['commit']}. {record[ring].get('note', '')}".rstrip() for ring in rings]
     low = sorted({name for rows in rings.values() for name in below(rows)})
     text = ["# Coverage", "", "    python tools/covered.py -n 2", "    python tools/covered.py -n 2 --ring all", ""]
     text += [f"Lines and branches that the tests touch. Rules stay above {FLOOR:.0f} % of lines. Left out: what numba compiles, migrations.", ""]
@@ -259,6 +259,7 @@ def main() -> None:
     parser.add_argument("-n", dest="workers", help="processes")
     parser.add_argument("--part", action="store_true", help="what was measured before stays")
     parser.add_argument("--sum", action="store_true", help="nothing is run")
+    parser.add_argument("--note", default="", help="what the page says about this measurement, such as parts that were left out")
     said, paths = parser.parse_known_args()  # the rest is for pytest
     if not said.part and not said.sum:
         shutil.rmtree(WORK, ignore_errors=True)
@@ -271,7 +272,7 @@ def main() -> None:
     if not paths:
         commit = subprocess.run(["git", "rev-parse", "--short", "HEAD"], cwd=ROOT, capture_output=True, text=True, check=True).stdout.strip()
         record = json.loads(RECORD.read_text("utf-8")) if RECORD.exists() else {}
-        record[said.ring] = {"commit": commit, "tests": tests, "packages": packages}
+        record[said.ring] = {"commit": commit, "tests": tests, "note": said.note, "packages": packages}
         RECORD.write_text(json.dumps(record, indent=1) + "\n", "utf-8")
         PAGE.write_text(page(record), "utf-8")
     bare = [name for name in below(packages) if name not in REASONS]
