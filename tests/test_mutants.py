@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import os
 import sys
 from argparse import Namespace
 from pathlib import Path
@@ -220,3 +222,15 @@ class TestCoverage:
         assert "no reason is given" in covered.page(record)
         monkeypatch.setitem(covered.REASONS, "games/oko: rules", "it rests")
         assert "below 90 %: it rests" in covered.page(record)
+
+    def test_parts_make_one_map_in_which_a_test_stands_as_it_ran_last(self, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+        covered = pytest.importorskip("covered")
+        monkeypatch.setattr(covered, "WORK", tmp_path)
+        monkeypatch.setattr(covered, "MAP", tmp_path / "map.jsonl")
+        for at, rows in enumerate([[("a", False, "1"), ("b", True, "2")], [("a", True, "3-4")]]):
+            book = tmp_path / f"touched.{9 - at}.jsonl"
+            book.write_text("".join(json.dumps([name, 0.1, False, passed, {"core/sums.py": lines}]) + "\n" for name, passed, lines in rows), "utf-8")
+            os.utime(book, (at, at))
+        assert covered.draw_map() == 2
+        tests = mutants.read_map(covered.MAP, "inner", {"core/sums.py"})
+        assert {test.name: test.touched for test in tests} == {"a": {"core/sums.py": {3, 4}}, "b": {"core/sums.py": {2}}}

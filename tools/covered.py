@@ -3,6 +3,8 @@
     python tools/covered.py                     the inner ring
     python tools/covered.py --ring all          every test
     python tools/covered.py tests/laws -k oko   of some tests only: a table on the screen, and nothing is written to bench/
+    python tools/covered.py --part tests/laws   one part of the ring, beside the parts measured before
+    python tools/covered.py --sum               the table of all parts
 
 The table goes to bench/coverage.md, what each test touches to build/touched.jsonl, where tools/mutants.py looks for the
 tests that could notice a fault. Processes that the tests start are counted too, except those that are killed.
@@ -164,16 +166,15 @@ def by_processes() -> dict[str, dict[str, set[int]]]:
 def draw_map() -> int:
     """One line a test: its name, seconds, whether it is of the outer ring, whether it passed, and the lines by file."""
     others = by_processes()
-    count = 0
+    rows: dict[str, list[Any]] = {}
+    for path in sorted(WORK.glob("touched.*.jsonl"), key=lambda path: path.stat().st_mtime):  # a test that ran again: its last run
+        rows |= {row[0]: row for row in map(json.loads, path.read_text("utf-8").splitlines())}
     with MAP.open("w", encoding="utf-8") as book:
-        for path in sorted(WORK.glob("touched.*.jsonl")):
-            for text in path.read_text("utf-8").splitlines():
-                test, seconds, outer, passed, touched = json.loads(text)
-                for name, lines in others.get(test, {}).items():
-                    touched[name] = packed(lines | (unpacked(touched[name]) if name in touched else set()))
-                book.write(json.dumps([test, seconds, outer, passed, touched]) + "\n")
-                count += 1
-    return count
+        for test, seconds, outer, passed, touched in rows.values():
+            for name, lines in others.get(test, {}).items():
+                touched[name] = packed(lines | (unpacked(touched[name]) if name in touched else set()))
+            book.write(json.dumps([test, seconds, outer, passed, touched]) + "\n")
+    return len(rows)
 
 
 # -- the table ------------------------------------------------------------------------------------
@@ -222,7 +223,7 @@ def below(rows: dict[str, list[int]]) -> list[str]:
 
 def page(record: dict[str, Any]) -> str:
     rings = {ring: record[ring]["packages"] for ring in RINGS if ring in record}
-    told = [f"- {ring}: {record[ring]['tests']} tests, commit {record[ring]['commit']}" for ring in rings]
+    told = [f"- {ring}: {record[ring]['tests']} tests, commit {record[ring]['commit']}. {record[ring].get('note', '')}".rstrip() for ring in rings]
     low = sorted({name for rows in rings.values() for name in below(rows)})
     text = ["# Coverage", "", "    python tools/covered.py -n 2", "    python tools/covered.py -n 2 --ring all", ""]
     text += [f"Lines and branches that the tests touch. Rules stay above {FLOOR:.0f} % of lines. Left out: what numba compiles, migrations.", ""]
@@ -231,35 +232,47 @@ def page(record: dict[str, Any]) -> str:
     return "\n".join(text).rstrip() + "\n"
 
 
-def measure(ring: str, workers: str | None, paths: list[str]) -> tuple[int, dict[str, list[int]], int]:
-    """Run the tests and count; the way pytest ended, the packages, how many tests there were."""
-    shutil.rmtree(WORK, ignore_errors=True)
-    WORK.mkdir(parents=True)
+def run(ring: str, workers: str | None, paths: list[str]) -> int:
+    """Run the tests; the way pytest ended."""
+    WORK.mkdir(parents=True, exist_ok=True)
     settings = WORK / "settings.ini"
     settings.write_text(SETTINGS, "utf-8")
     path = os.pathsep.join([str(ROOT / "tools"), *filter(None, [os.environ.get("PYTHONPATH")])])
     several = ["-n", workers, "--dist", "worksteal"] if workers else []
     command = [sys.executable, "-m", "pytest", "-p", "covered", *several, *paths]
-    ended = subprocess.run(command, cwd=ROOT, env={**os.environ, "SALOON_RING": ring, "COVERAGE_PROCESS_START": str(settings), "PYTHONPATH": path})
-    tests = draw_map()
-    whole = Coverage(config_file=str(settings))
-    whole.combine()
+    env = {**os.environ, "SALOON_RING": ring, "COVERAGE_PROCESS_START": str(settings), "PYTHONPATH": path}
+    return subprocess.run(command, cwd=ROOT, env=env).returncode
+
+
+def count() -> dict[str, list[int]]:
+    """The packages, of all that was run."""
+    whole = Coverage(config_file=str(WORK / "settings.ini"))
+    whole.combine(keep=True)
     report = WORK / "report.json"
     whole.json_report(outfile=str(report))
-    return ended.returncode, counted(json.loads(report.read_text("utf-8"))), tests
+    return counted(json.loads(report.read_text("utf-8")))
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--ring", choices=RINGS, default="inner")
     parser.add_argument("-n", dest="workers", help="processes")
+    parser.add_argument("--part", action="store_true", help="what was measured before stays")
+    parser.add_argument("--sum", action="store_true", help="nothing is run")
+    parser.add_argument("--note", default="", help="what the page says about this measurement, such as parts that were left out")
     said, paths = parser.parse_known_args()  # the rest is for pytest
-    ended, packages, tests = measure(said.ring, said.workers, paths)
+    if not said.part and not said.sum:
+        shutil.rmtree(WORK, ignore_errors=True)
+    ended = 0 if said.sum else run(said.ring, said.workers, paths)
+    tests = draw_map()
+    if said.part:
+        sys.exit(ended)
+    packages = count()
     print("\n".join(table({said.ring: packages})))
     if not paths:
         commit = subprocess.run(["git", "rev-parse", "--short", "HEAD"], cwd=ROOT, capture_output=True, text=True, check=True).stdout.strip()
         record = json.loads(RECORD.read_text("utf-8")) if RECORD.exists() else {}
-        record[said.ring] = {"commit": commit, "tests": tests, "packages": packages}
+        record[said.ring] = {"commit": commit, "tests": tests, "note": said.note, "packages": packages}
         RECORD.write_text(json.dumps(record, indent=1) + "\n", "utf-8")
         PAGE.write_text(page(record), "utf-8")
     bare = [name for name in below(packages) if name not in REASONS]

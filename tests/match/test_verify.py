@@ -160,6 +160,7 @@ def test_an_illegal_action_is_told_with_its_reason_and_what_was_allowed():
     only(report, "verify-illegal", HEADER + 3)
     finding = report.findings[0]
     assert (finding.event, finding.found, finding.cause.message) == (3, "2 roll", "illegal-turn")
+    assert finding.expected == "-"  # of one whose turn it is not, nothing
 
 
 def test_what_would_have_been_allowed_is_listed():
@@ -187,7 +188,7 @@ def test_an_undo_that_nobody_granted_is_found():
     lines[HEADER + 4] = "5 undo 1 3"
     report = verify(join(lines))
     only(report, "verify-illegal", HEADER + 5)
-    assert report.findings[0].cause.message == "undo-consent"
+    assert (report.findings[0].cause.message, report.findings[0].expected) == ("undo-consent", "-")
 
 
 def test_a_wrong_secret_is_not_the_promised_one():

@@ -29,6 +29,7 @@ async def pledge_and_open(house: House) -> None:
         await eva.do("start")
         room = await eva.until(lambda message: message["type"] == "room" and message["phase"] == "pledge")
         match = room["match"]["match"]
+        assert room["pledge"]["step"] == "pledge"
         assert len(room["match"]["commitment"]) == 64
         assert room["match"]["number"] == 0
         for seat, client in enumerate((eva, jan)):
@@ -41,6 +42,7 @@ async def pledge_and_open(house: House) -> None:
         await jan.do("open", bytes=added[1].hex())
         playing = await eva.sees(lambda room: room["phase"] == "play")
         assert playing["match"]["secret"] == ""
+        assert playing["pledge"] is None
         await asyncio.gather(play_on(eva), play_on(jan))
         secret = eva.room["match"]["secret"]
     text = (await house.http.get(f"/api/matches/{match}/file")).text

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from saloon.server.faults import Refused
-from saloon.server.tables import asking, thinking
-from saloon.server.tables.desk import FIRST, LATER, Asker, Desk
+from saloon.server.tables import asking, desk, thinking
+from saloon.server.tables.desk import FIRST, LATER, Asker, Desk, Used
 from server.house import House, start
 
 GREEDY = [Asker("192.0.2.9", room, guest) for room in ("RED", "BLUE") for guest in (1, 2)]
@@ -149,3 +149,40 @@ async def test_when_the_table_has_moved_on_nobody_is_told_of_the_past(house: Hou
         go.set()
         answer = await phone.until(lambda message: message.get("id") == id)
         assert answer["type"] == "error" and answer["code"] == "position-stale"
+
+
+def test_many_quick_questions_count_as_much_as_a_long_one() -> None:
+    used = Used(lambda: 0.0)
+    for _ in range(200):
+        used.add(HONEST, 0.005)
+    used.add(GREEDY[0], 1.0)
+    assert used.of(HONEST) == pytest.approx(used.of(GREEDY[0])) == pytest.approx(3.0)
+
+
+def test_who_has_asked_for_nothing_lately_is_forgotten_once_there_are_many(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(desk, "MOST_KEPT", 10)
+    now = [0.0]
+    used = Used(lambda: now[0])
+    for number in range(4):
+        used.add(Asker(f"192.0.2.{number}", f"ROOM-{number}", 1), 1.0)
+    assert len(used.by) == 12
+    now[0] = 1000 * desk.HALF
+    used.add(HONEST, 1.0)
+    assert set(used.by) == set(HONEST.names)
+
+
+async def test_choices_are_weighed_for_whoever_is_to_act(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run(work: Callable[..., Any], *args: Any) -> Any:
+        return work(*args)
+
+    monkeypatch.setattr(house.hall.advisers, "run", run)
+    host = await house.room(game="mlyn")
+    guest = await house.join(host["code"])
+    async with house.client(host) as eva, house.client(guest) as jan:
+        await start(eva, jan)
+        mover, other = (eva, jan) if eva.table["acts"] else (jan, eva)
+        rows = (await mover.do("weigh"))["rows"]
+        labels = {choice["label"] for choice in mover.table["scene"]["choices"]}
+        assert len(rows) == thinking.WEIGHED
+        assert all(row["label"] in labels and row["text"] for row in rows)
+        assert (await other.do("weigh"))["rows"] == []

@@ -71,9 +71,14 @@ def replace_by_text(path: Path) -> None:
     path.write_text("This is a letter, not a database. " * 400)
 
 
+def rename_a_column(path: Path) -> None:
+    with sqlite3.connect(path) as link:
+        link.execute("ALTER TABLE alembic_version RENAME version_num TO number")
+
+
 @pytest.mark.parametrize(
     ("spoil", "code"),
-    [(garble, "database-damaged"), (cut, "database-damaged"), (renew, "database-newer"), (replace_by_another, "database-foreign"), (replace_by_text, "database-damaged")],
+    [(garble, "database-damaged"), (cut, "database-damaged"), (renew, "database-newer"), (replace_by_another, "database-foreign"), (replace_by_text, "database-damaged"), (rename_a_column, "database-damaged")],
 )
 async def test_a_file_that_cannot_be_used_is_refused_untouched(tmp_path: Path, spoil: Any, code: str) -> None:
     path = tmp_path / "house.db"
@@ -84,6 +89,17 @@ async def test_a_file_that_cannot_be_used_is_refused_untouched(tmp_path: Path, s
         await examine(f"sqlite+aiosqlite:///{path}")
     assert caught.value.message == code
     assert path.read_bytes() == before
+
+
+async def test_what_cannot_be_opened_or_has_no_folder_is_refused_by_name(tmp_path: Path) -> None:
+    async def code(path: Path) -> str:
+        with pytest.raises(Fault) as caught:
+            await examine(f"sqlite+aiosqlite:///{path}")
+        return caught.value.message
+
+    assert await code(tmp_path) == "database-readonly"  # a folder where the file should be
+    assert await code(tmp_path / "nowhere" / "house.db") == "database-folder"
+    await examine(f"sqlite+aiosqlite:///{tmp_path / 'new.db'}")  # it will be made
 
 
 def test_the_operator_gets_one_sentence_and_an_exit_code(tmp_path: Path) -> None:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
-import os
+from pathlib import Path
 
 import pytest
 
-from saloon.server.library import replay
+from saloon.house.game import Game
+from saloon.server.library import art, replay
 from saloon.server.library.replay import Archive
-from saloon.server.settings import thinkers
 
 
 async def test_a_picture_is_drawn_once_and_memory_holds_the_latest_alone(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -28,7 +29,28 @@ async def test_a_picture_is_drawn_once_and_memory_holds_the_latest_alone(monkeyp
     assert list(archive.made) == [(number,) for number in range(100 - len(archive.made), 100)]
 
 
-@pytest.mark.parametrize(("cores", "processes"), [(None, 1), (1, 1), (2, 1), (4, 3), (8, 7), (64, 8)])
-def test_thinking_leaves_a_core_to_the_server(monkeypatch: pytest.MonkeyPatch, cores: int | None, processes: int) -> None:
-    monkeypatch.setattr(os, "cpu_count", lambda: cores)
-    assert thinkers() == processes
+async def test_what_another_process_works_out_is_asked_for_once_however_many_wait() -> None:
+    archive, asked, answered = Archive([]), [], asyncio.Event()
+
+    async def ask() -> bytes:
+        asked.append(1)
+        await answered.wait()
+        return b"looked back"
+
+    waiting = [asyncio.ensure_future(archive.looked_up(("match", "cs"), ask)) for _ in range(3)]
+    await asyncio.sleep(0)
+    answered.set()
+    assert {gzip.decompress(each) for each in await asyncio.gather(*waiting)} == {b"looked back"}
+    assert gzip.decompress(await archive.looked_up(("match", "cs"), ask)) == b"looked back"
+    archive.close()
+    assert (len(asked), archive.asking) == (1, {})
+
+
+def test_the_stamp_of_a_game_changes_with_its_drawings(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Browsers keep a sheet for as long as its stamp stays."""
+    monkeypatch.setattr(Game, "folder", tmp_path)
+    stamps = set()
+    for drawing in ("<svg/>", "<svg><g/></svg>", "<svg/>"):
+        (tmp_path / "die.svg").write_text(drawing, "utf-8")
+        stamps.add(art.stamp.__wrapped__("oko"))
+    assert len(stamps) == 2

@@ -295,3 +295,17 @@ async def test_whose_a_token_is_can_be_asked_before_it_is_used(house: House) -> 
         assert (answer.status_code, answer.json()["code"]) == (401, "token-unknown")
     async with house.client(host) as eva:
         assert [guest["name"] for guest in eva.room["guests"]] == ["Eva", "Jan"]
+
+
+async def test_the_host_says_who_sits_where_and_names_the_seats_they_hold(house: House) -> None:
+    host = await house.room()
+    guest = await house.join(host["code"])
+    async with house.client(host) as eva, house.client(guest) as jan:
+        await eva.do("setup", seats=3)
+        await eva.do("sit", seat=2, name="Ota")
+        await eva.do("name", seat=2, name="Petr")
+        assert [seat["name"] for seat in eva.room["seats"]] == ["Eva", "Jan", "Petr"]
+        assert await jan.refused("swap", seat=0, other=1) == "not-host"
+        await eva.do("swap", seat=0, other=1)
+        assert [(seat["name"], seat["guest"]) for seat in eva.room["seats"]] == [("Jan", 2), ("Eva", 1), ("Petr", 1)]
+        assert eva.room["you"]["seats"] == [1, 2]

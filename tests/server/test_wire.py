@@ -101,6 +101,23 @@ async def test_who_comes_back_gets_exactly_what_was_missed(house: House) -> None
             assert ahead.table["type"] == "table"
 
 
+async def test_what_was_missed_is_shown_move_by_move(house: House) -> None:
+    """Each event with its own position, as whoever was there saw it."""
+    host = await house.room(game="mlyn")
+    guest = await house.join(host["code"])
+    async with house.client(host) as eva, house.client(guest) as jan:
+        await start(eva, jan)
+        since = {"match": jan.table["match"], "number": jan.table["number"]}
+        first, second = (eva, jan) if eva.table["acts"] else (jan, eva)
+        for mover in (first, second, first):
+            await play_on(mover, 1)
+        await jan.until(lambda message: message["type"] == "event" and message["number"] == since["number"] + 3)
+        async with house.client(guest, after=since) as again:
+            heard, told = ([message for message in client.heard if message["type"] == "event"] for client in (jan, again))
+            assert [(event["number"], event["scene"]["nodes"]) for event in told] == [(event["number"], event["scene"]["nodes"]) for event in heard]
+            assert len({json.dumps(event["scene"]["nodes"]) for event in told}) == 3
+
+
 async def test_numbers_come_in_order_without_gaps(house: House) -> None:
     host, guest = await two(house)
     async with house.client(host) as eva, house.client(guest) as jan:

@@ -156,6 +156,12 @@ class TestBetting:
         assert act(state, 2, "done").to_act() == (NATURE,)
 
     @clause("2.3")
+    @pytest.mark.parametrize("seat", [0, 1, 2])
+    def test_whoever_is_done_is_told_so(self, seat: int) -> None:
+        state = act(table(3), seat, "done")
+        assert state.why_not(seat, GAME.notation.read("put pass")).message == "illegal-done"
+
+    @clause("2.3")
     def test_who_has_nothing_in_hand_is_not_asked(self) -> None:
         """All chips wait on points: the dice are thrown again without a question."""
         state = throw(bet(table(), "1 pass pass pass", "2 pass pass pass"), 4)
