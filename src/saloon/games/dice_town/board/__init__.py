@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from saloon.games.dice_town.board.choices import alike, buttons, choices
+from saloon.games.dice_town.board.choices import alike, asks, buttons, choices
 from saloon.games.dice_town.board.offers import offers
 from saloon.games.dice_town.board.own import own_place
 from saloon.games.dice_town.board.players import other_panel, seated, text_board
@@ -35,6 +35,7 @@ def scene(view: DiceTown, reader: Reader) -> Scene:
         clause=clause(view),
         art=ART,
         alike=alike(view, reader),
+        asks=asks(view, reader.seat),
     )
 
 
