@@ -14,7 +14,8 @@ from saloon.games.dice_town.board.street import street
 from saloon.games.dice_town.data import FACES
 from saloon.games.dice_town.plan import OWN, PANELS, places, tray_sizes
 from saloon.games.dice_town.rules import DiceTown
-from saloon.games.dice_town.speech.prompting import clause, prompt
+from saloon.games.dice_town.rules.clauses import clause
+from saloon.games.dice_town.speech.prompting import prompt
 from saloon.house.rooms import Board
 from saloon.scene import Node, Reader, Scene
 from saloon.scene.panel import panel_art
