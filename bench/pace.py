@@ -23,6 +23,7 @@ from saloon.core.state import NATURE
 from saloon.house import SHELF
 from saloon.match.telling import Spectator
 from saloon.server.rooms import windows
+from saloon.server.rooms.beats import seconds
 from saloon.server.settings import Settings
 from saloon.server.tables.driver import LONGEST, Driver
 from saloon.table import play
@@ -46,6 +47,9 @@ class Waiting:
         self.driver = driver
         self.rounds: list[list[Beat]] = []
         self.windows: list[float] = []
+        self.among: list[float] = []
+        """How long the same windows would be open among people who say nothing."""
+        self.matches = 0
 
     def watch(self, key: str, seats: int, seed: int, until: float) -> None:
         game = SHELF[key]
@@ -54,7 +58,8 @@ class Waiting:
             pass
         spectator, match = Spectator(game, 0, "en"), table.match
         beats: list[Beat] = []
-        at, run, opened = 0.0, 0, False
+        at, run, opened, watched = 0.0, 0, False, 0.0
+        self.matches += 1
         batch: set[int] = set()
         """Bots who answer at the same time."""
         for moment in match.walk():
@@ -64,6 +69,7 @@ class Waiting:
                 if not opened:
                     at += self.driver.blink
                     self.windows.append(self.driver.blink)
+                    self.among.append(self.driver.open_for(watched))
                 opened = True
             elif entry.seat > 0:
                 if entry.seat not in batch:
@@ -74,6 +80,7 @@ class Waiting:
                 batch = set()
             if not asked:
                 opened = False
+            watched = watched + seconds(match, moment) if entry.seat == NATURE else 0.0
             own = hand == 0 and not asked
             run = 0 if own else run + (entry.seat > 0)
             if own:
@@ -102,7 +109,13 @@ def tables() -> Iterator[tuple[str, int]]:
         yield from ((key, seats) for seats in sorted({max(2, low), min(4, high)}) if seats <= high)
 
 
-def report(rows: list[str], spent: float) -> str:
+def among_people(seats: int, waiting: Waiting, blink: float) -> str:
+    """A row of the second table."""
+    many, spent = len(waiting.among) / waiting.matches, sum(waiting.among)
+    return f"| {seats} | {many:.0f} | {spent / len(waiting.among):.1f} | {spent / waiting.matches:.0f} | {blink * many:.0f} |"
+
+
+def report(rows: list[str], among: list[str], spent: float) -> str:
     return "\n".join([
         "# How long a person waits", "",
         f"`python bench/pace.py` computes it in {spent:.0f} s; the pauses are those of the house (`server/tables/driver.py`), the times before the eyes those of",
@@ -112,12 +125,16 @@ def report(rows: list[str], spent: float) -> str:
         "| game | seats | rounds | " + " | ".join(PACES) + " | windows | seconds each |",
         "|---|--:|--:|" + "--:|" * (len(PACES) + 2),
         *rows, "",
-        f"Among people a window stays open for {Settings().window:.0f} s, whoever holds what, and for the time it takes to see what led to it, at most {LONGEST:.0f} s.", "",
+        f"Among people a window of Dice Town stays open for {Settings().window:.0f} s, whoever holds what, and for the time it takes to see what led to it, at most {LONGEST:.0f} s.",
+        "Once all who are asked have said \"not this round\" or \"never ask for this\", or are away, it takes the beat of the bots. In a match as above, all of whom are people:", "",
+        "| seats | windows a match | seconds each, if all are silent | in all | if all have said so |",
+        "|--:|--:|--:|--:|--:|",
+        *among, "",
     ])  # fmt: skip
 
 
 def main() -> int:
-    started, rows, slow = time.monotonic(), [], []
+    started, rows, among, slow = time.monotonic(), [], [], []
     driver = Driver(Settings(), None, None)  # type: ignore[arg-type]
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-background-networking"])
@@ -141,8 +158,10 @@ def main() -> int:
             many = len(waiting.windows)
             rows.append(f"| {key} | {seats} | {len(waiting.rounds)} | " + " | ".join(cells) + (f" | {many} | {sum(waiting.windows) / many:.2f} |" if many else " | – | – |"))
             print(rows[-1], flush=True)
+            if many:
+                among.append(among_people(seats, waiting, driver.blink))
         browser.close()
-    (HERE / "pace.md").write_text(report(rows, time.monotonic() - started), encoding="utf-8")
+    (HERE / "pace.md").write_text(report(rows, among, time.monotonic() - started), encoding="utf-8")
     for each in slow:
         print("too long:", each)
     return bool(slow)

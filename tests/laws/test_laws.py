@@ -301,12 +301,15 @@ def test_everything_on_the_table_can_be_explained(w: Walk) -> None:
 
 @walked
 def test_what_is_illegal_has_a_reason(w: Walk) -> None:
-    """Whatever happened earlier in the walk and is not legal now is refused in words."""
-    for _, _, action in w.log:
+    """Whatever happened earlier in the walk and is not legal now is refused in words; a decision, to who is to decide, with the clause."""
+    rules = (w.game.folder / "RULES.md").read_text("utf-8")
+    for _, by, action in w.log:
         for seat in range(w.seats):
             if not w.state.allows(seat, action):
                 refusal = w.state.why_not(seat, action)
                 assert isinstance(refusal, Illegal)
+                if by >= 0 and w.state.legal(seat):
+                    assert f"**{refusal.clause}**" in rules, refusal
                 assert w.state.view(seat).why_not(seat, action).message == refusal.message
                 for lang in LANGS:
                     assert words(lang, w.game.folder).fault(refusal).strip()

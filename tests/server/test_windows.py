@@ -9,15 +9,19 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack
 from dataclasses import replace
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from saloon.core.state import NATURE
 from saloon.games.dice_town.data import DYNAMITE
-from saloon.games.dice_town.rules.actions import PASS, PLAY
+from saloon.games.dice_town.rules.actions import PASS, PLAY, REST
 from saloon.games.dice_town.rules.town import DiceTown
 from saloon.house import SHELF
+from saloon.scene import Reader
+from saloon.server.rooms import windows
+from saloon.server.rooms.room import Chair
 from server.house import Client, House, serve, settings, start
 
 GAME = SHELF["dice_town"]
@@ -124,6 +128,43 @@ async def test_a_card_shows_when_the_window_closes(pair: tuple[DiceTown, DiceTow
 async def plays_and_thinks_better(eva: Client) -> None:
     await plays(eva)
     await says_no(eva)
+
+
+def waives(text: str) -> Callable[[Client], Any]:
+    """Not this round: whoever holds the card says so as well as who does not."""
+
+    async def answer(eva: Client) -> None:
+        await eva.do("act", match=eva.table["match"], seat=0, action=text, waive=True)
+
+    return answer
+
+
+async def test_among_people_a_window_ends_when_all_who_are_asked_have_waived_it(pair: tuple[DiceTown, DiceTown], monkeypatch: pytest.MonkeyPatch, lone: House) -> None:
+    """The same bytes, with the card and without; what one sees of the window oneself is the same, too."""
+    rich, poor = pair
+    with_card, soon = await watched(lone, rich, monkeypatch, waives(GAME.notation.write(REST)))
+    without, as_soon = await watched(lone, poor, monkeypatch, waives(GAME.notation.write(PASS)))
+    assert with_card == without
+    assert max(soon, as_soon) < 3
+    seen = [GAME.board.scene(state.view(0), Reader.of(GAME, 0, ("Eva", "Jan"))).json()["asks"] for state in pair]
+    assert seen[0] == seen[1] == {"round": rich.round, "topics": ["play dynamite"], "rest": "not this round"}
+
+
+def test_who_is_waited_for_in_a_window(pair: tuple[DiceTown, DiceTown]) -> None:
+    """Each person who is asked, is here and has not waived it; whether somebody is here, everybody sees."""
+    chairs = [Chair("person", guest=1), Chair("person", guest=2)]
+
+    def settled(state: DiceTown, waived: set[int], away: dict[int, float], held: dict[int, str]) -> bool:
+        room = SimpleNamespace(chairs=chairs, waived=waived, held=held, people=lambda: {1, 2})
+        presence = SimpleNamespace(away=lambda guest: away.get(guest, 0.0), here=lambda: {1, 2}, watchers=lambda: 0)
+        return windows.settled(room, SimpleNamespace(game=GAME, state=state), presence)  # type: ignore[arg-type]
+
+    for state in pair:
+        assert not settled(state, set(), {}, {0: "pass"})
+        assert not settled(state, {1}, {}, {})
+        assert settled(state, {0}, {}, {0: "pass"})
+        assert settled(state, set(), {1: 60.0}, {})
+        assert not settled(state, set(), {1: 0.5}, {})
 
 
 async def test_a_match_of_bots_and_silence_goes_on(house: House) -> None:

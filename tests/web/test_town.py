@@ -40,6 +40,32 @@ LIT = """async ([seats, messages]) => {
   while (!table.beats.quiet) await new Promise((on) => setTimeout(on, 20));
   return [...seen, ['', lamps()]];
 }"""
+SPARED = """async () => {
+  const { never, rests, waives } = await import('/web/never.js');
+  const { change } = await import('/web/settings.js');
+  const pass = { text: 'pass', path: [] }, rest = { text: 'not this round', path: [] };
+  const play = (card) => ({ text: `play ${card}`, path: ['card'] });
+  const sent = [];
+  const table = (round, topics, held, others = 'person') => ({
+    room: { you: { seat: 0, seats: [0] }, seats: [{ kind: 'person' }, { kind: others }] },
+    now: { match: 'm', scene: { asks: { round, topics, rest: 'not this round' }, choices: held.length ? [...held.map(play), pass, rest] : [pass] } },
+    hand: { act: (choice) => sent.push(choice.text) },
+  });
+  const mine = ['play dynamite'], reveal = ['play brute', 'play cheater'];
+  const all = (round) => [[mine, []], [mine, ['dynamite']], [reveal, []], [reveal, ['brute']]].map(([topics, held]) => waives(table(round, topics, held)));
+  const keys = (each) => never(each).map((item) => item.key).join();
+  const seen = { offered: [keys(table(1, mine, [])), keys(table(1, mine, ['dynamite'])), keys(table(1, mine, [], 'bot'))], before: all(1) };
+  never(table(1, mine, []))[0].act();
+  seen.resting = all(1);
+  seen.next = all(2);
+  rests(table(2, mine, ['dynamite']).now, rest);
+  seen.held = all(2);
+  never(table(3, mine, []))[1].act();
+  seen.never = all(3);
+  seen.alone = waives(table(3, mine, ['dynamite'], 'bot'));
+  change({ never: [] });
+  return { ...seen, sent };
+}"""
 CYRILLIC = re.compile("[а-яё]", re.IGNORECASE)
 
 
@@ -126,3 +152,17 @@ def test_the_house_that_an_event_tells_of_is_lit_until_it_is_told(invite: Invite
 def test_a_coin_on_a_panel_is_learned_until_the_player_can_be_chosen(eva: Person) -> None:
     eva.go("/")
     assert eva.page.evaluate(AIMED) == ["coin", "seat-1"]
+
+
+def test_who_need_not_be_waited_for_in_a_window_hangs_on_nothing_that_is_held(eva: Person) -> None:
+    """Not this round and never are offered with the card and without, last as long as they say, and count among people only."""
+    eva.go("/")
+    seen = eva.page.evaluate(SPARED)
+    assert seen["offered"] == ["rest,never", "never", ""]  # with the card, not this round is a choice of the game
+    assert seen["before"] == [False] * 4
+    assert seen["resting"] == [True] * 4
+    assert seen["next"] == [False] * 4
+    assert seen["held"] == [True] * 4
+    assert seen["never"] == [True, True, False, False]
+    assert not seen["alone"]
+    assert seen["sent"] == ["pass", "pass"]

@@ -1,6 +1,7 @@
 """Pictures of positions: nodes, choices with click paths, SVG, text and JSON."""
 
 from saloon.scene.nodes import SHAPES as SHAPES
+from saloon.scene.nodes import Asks as Asks
 from saloon.scene.nodes import Button as Button
 from saloon.scene.nodes import Choice as Choice
 from saloon.scene.nodes import Count as Count

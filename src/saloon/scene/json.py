@@ -17,7 +17,7 @@ KEPT: Final = 30_000
 
 
 FIELDS: Final = ("shape", "size", "ground", "prompt", "clause", "text", "nodes", "choices", "buttons", "seats")
-OPTIONAL: Final = ("alike", "slots", "pane")
+OPTIONAL: Final = ("alike", "slots", "pane", "asks")
 """Left out where there are none."""
 
 

@@ -100,6 +100,18 @@ class Seated(Struct, frozen=True):
 
 
 @dataclass(frozen=True, slots=True)
+class Asks:
+    """A window for hidden cards, as everybody knows it who is asked, whatever they hold."""
+
+    round: int
+    """While it lasts one may say once for all: not this round."""
+    topics: tuple[str, ...]
+    """What may be played, by the first words of its choices."""
+    rest: str
+    """The choice that says no for the whole round, for whoever has a choice."""
+
+
+@dataclass(frozen=True, slots=True)
 class Scene:
     """A picture of a view: flat nodes in drawing order, choices, and a sentence."""
 
@@ -126,6 +138,8 @@ class Scene:
     """The pane that is seen first."""
     broad: int = 0
     """How wide a wide table is that needs more than the usual width; 0: it does not. Then nothing stands beside it on a laptop."""
+    asks: Asks | None = None
+    """What a window asks the reader for."""
 
     @property
     def size(self) -> tuple[int, int]:

@@ -3,6 +3,7 @@
 import { allChoices } from "./choices.js";
 import { speak } from "./dialog.js";
 import { advance } from "./drag.js";
+import { isPlain, rests, waives } from "./never.js";
 import { Paths } from "./path.js";
 import { t } from "./words.js";
 
@@ -95,9 +96,10 @@ export class Hand {
     table.turn.refresh();
     const { number, match } = table.now;
     let answered = table.now.window;
+    const waive = answered && (rests(table.now, choice) || (isPlain(choice) && waives(table)));
     if (choice.path?.length === 2) advance(table.stage, ...choice.path);
     try {
-      await table.host.send("act", { seat: table.room.you.seat, match, number, action: choice.text });
+      await table.host.send("act", { seat: table.room.you.seat, match, number, action: choice.text, ...(waive && { waive }) });
     } catch (fault) {
       answered = false;
       table.why.refused(fault);

@@ -2,7 +2,7 @@
 
 import { notices } from "./notices.js";
 import { after, asks, fallen, tools } from "./offers.js";
-import { isMuted, isPlain, never } from "./never.js";
+import { isMuted, isPlain, never, waives } from "./never.js";
 import { Paths } from "./path.js";
 import { settings } from "./settings.js";
 import { narrow } from "./shape.js";
@@ -40,7 +40,7 @@ export class Turn {
     const { hand, coach, now } = this.table;
     const { choices } = now.scene;
     if (hand.ahead) return hand.goOn();
-    if (now.window && isMuted(choices)) return hand.act(choices.find(isPlain));
+    if (now.window && (isMuted(choices) || waives(this.table))) return hand.act(choices.find(isPlain));
     if (!choices.length || (now.window && choices.length === 1)) return;
     coach.lookOn();
     if (this.isForced()) hand.act(choices[0]);
@@ -64,7 +64,7 @@ export class Turn {
     bar.speak(this.sentence(), idle ? t("nothing-to-play") : coach.text ?? hand.half(), !idle && coach.text === undefined);
     if (table.ended()) bar.offer(after(table));
     else if (throws) table.toss.offer();
-    else if (idle) bar.offer([]);
+    else if (idle) bar.offer(busy || !table.acts().includes(room.you.seat) ? [] : never(table));
     else if (now.nature.length && room.you.role === "player") bar.offer(fallen(table));
     else {
       const [first, last] = coach.buttons();

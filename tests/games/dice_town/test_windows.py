@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from clauses import clause
-from saloon.core import NATURE, ONLOOKER
+from saloon.core import NATURE, ONLOOKER, Illegal
 from saloon.games.dice_town import GAME
 from saloon.games.dice_town.rules import DiceTown
 from saloon.games.dice_town.rules.minds import DISCARDS
@@ -220,6 +220,9 @@ def test_the_cheater_turns_a_die_just_revealed() -> None:
     s = kept(thrown(hushed(s), "TTTT", "TTTT"), "T", "T")
     assert [text for text in possible(s, 0) if "cheater" in text] == [f"play cheater T>{face}" for face in "9JQKA"]
     assert s.why_not(0, GAME.notation.read("play cheater 9>K")).clause == "4.10"
+    with pytest.raises(Illegal) as same:
+        GAME.notation.resolve(s.view(0), 0, "play cheater 10>T")
+    assert (same.value.message, same.value.clause) == ("illegal-same-face", "4.10")
 
 
 @clause("4.10", "4.17")

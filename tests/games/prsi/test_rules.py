@@ -13,6 +13,7 @@ from saloon.core import NATURE, Illegal
 from saloon.games.prsi import GAME
 from saloon.games.prsi.rules import Prsi, PrsiOptions
 from saloon.kit.cards import MARIAS
+from saloon.scene import Reader
 
 
 def table(hands: str, top: str, *, pile: str = "-", turn: int = 1, options: str = "", known: str = "-", feed: int = 0, stop: bool = False) -> Prsi:
@@ -196,6 +197,12 @@ class TestTurn:
         assert MARIAS.write_all(drawn.view(1).hands[0]).count("?") == len(drawn.hands[0]) - 1  # type: ignore[attr-defined]
         laid = play(drawn, "H9").after(0, GAME.notation.read("B7"))
         assert laid.shown == 0
+
+    @clause("3.9", "5.1")
+    @pytest.mark.parametrize(("feed", "pile", "says"), [(8, "B7,L7,A7", "draw 3 cards"), (2, "B8", "draw the last card"), (2, "-", "nothing is left to draw")])
+    def test_a_seven_asks_for_no_more_than_is_left(self, feed: int, pile: str, says: str) -> None:
+        state = nearly_empty(feed=feed, top="H7", pile=pile)
+        assert says in GAME.board.scene(state.view(0), Reader.of(GAME, 0)).prompt
 
     @clause("3.8")
     def test_a_shuffled_pile_is_not_known(self) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from saloon.bots import make
 from saloon.core import NATURE
 from saloon.games.tisicovka import GAME
 from saloon.games.tisicovka.advice import by_mean, mean, rate, reason, risk, tenths
@@ -135,6 +136,22 @@ def test_a_last_series_is_worth_what_the_table_says() -> None:
     """Worked out in plain Python, it agrees with the kernel that made the table."""
     for behind in (1, 4, 20, 32):
         assert last_series(TisicovkaOptions(), 200, 200 + behind, ()).thrown(200, 6, 0) == pytest.approx(chase(behind), abs=2e-5)
+
+
+def test_a_last_die_is_thrown_once_more_where_nothing_else_can_win() -> None:
+    """With all six aside one would have to stop, 30 points behind; and the hint knows what the second throw is worth."""
+    view = GAME.notation.read_state("600,1000 1:choose 1:1 11155 360:0:1 2", TisicovkaOptions.read("hot=no"))
+    again, bank = (GAME.notation.read(text) for text in ("again", "bank"))
+    assert rate(view, 0, bank) == 0 < rate(view, 0, again) <= 1 / 3
+    assert reason(view, 0, again).args["risk"] == 67
+    assert all(make(GAME, level, 0, 1).choose(view) == again for level in ("beginner", "regular", "master"))
+
+
+@pytest.mark.parametrize("behind", [60, 130, 199])
+def test_the_table_holds_with_the_right_to_a_second_throw_and_without(behind: int) -> None:
+    """It is hardly ever taken where all six may be thrown instead, so the chances agree as closely as they are kept."""
+    values = [last_series(TisicovkaOptions(rethrow=right), 0, behind, ()).thrown(0, 6, 0) for right in (True, False)]
+    assert values == pytest.approx([chase(behind)] * 2, abs=2e-5)
 
 
 @pytest.mark.parametrize(("mine", "theirs"), [(0, 0), (0, 120), (120, 0), (160, 160), (196, 180), (180, 196)])

@@ -221,7 +221,7 @@ class TestLastDie:
         """It counts for itself, and all six dice are aside."""
         first = play(last(options), "1")
         assert (first.at_stake(), first.cycles) == (510, 0)
-        assert legal(first) == ["aside 1", "bank"]
+        assert legal(first) == ["aside 1", "again", "bank"]
         assert play(first, "bank").totals == (510, 0)
         again = play(first, "aside 1")
         assert (again.points, again.left, again.cycles) == (510, 6, 0)
@@ -230,8 +230,40 @@ class TestLastDie:
     @pytest.mark.parametrize("options", ["hot=no", "hot=no last_die=second"])
     def test_without_the_bonus_the_sixth_die_is_like_any_other(self, options: str) -> None:
         """Where all six aside end the series, this does too; a success still gives six dice again."""
-        assert legal(play(last(options), "1")) == ["bank"]
+        assert legal(play(last(f"{options} rethrow=no"), "1")) == ["bank"]
         assert legal(play(last(options), "3", "1")) == ["again", "bank"]
+
+    @clause("5.12", "5.13")
+    @pytest.mark.parametrize(("options", "cycles", "pays"), [("", 0, 50), ("hot=no", 0, 50), ("last_die=second", 1, 100)])
+    def test_the_second_throw_is_a_right_after_a_first_that_scores(self, options: str, cycles: int, pays: int) -> None:
+        """1 and once more: its 10 points are given up; a 5 is a success, a 3 loses the series."""
+        first = play(last(options, cycles), "1")
+        second = play(first, "again")
+        assert (second.to_act(), second.left, second.at_stake()) == ((NATURE,), 1, 500)
+        won = play(second, "5")
+        assert (won.at_stake(), won.cycles, legal(won)) == (500 + pays + 5, cycles + 1, ["again", "bank"])
+        assert play(second, "3", "lose").totals == (0, 0)
+        assert GAME.notation.read_state(GAME.notation.write_state(second), second.options) == second
+
+    @clause("5.13")
+    def test_after_a_success_there_is_nothing_more_to_throw_for(self) -> None:
+        """What may be thrown again then is all six."""
+        assert play(last(cycles=1), "1", "again").left == 6
+        with pytest.raises(Unreadable):
+            GAME.notation.read_state("0,0 1:roll 1:1 15511 500:1:2 -", TisicovkaOptions())
+
+    @clause("5.14")
+    def test_by_option_only_a_throw_that_brings_nothing_is_followed_by_another(self) -> None:
+        first = play(last("rethrow=no"), "1")
+        assert legal(first) == ["aside 1", "bank"]
+        refused = first.why_not(0, GAME.notation.read("again"))
+        assert (refused.message, refused.clause) == ("illegal-once", "5.14")
+        with pytest.raises(Unreadable):
+            GAME.notation.read_state("0,0 1:roll 1:1 15511 500:0:2 -", TisicovkaOptions.read("rethrow=no"))
+
+    @clause("5.14")
+    def test_matches_of_the_version_before_had_no_such_right(self) -> None:
+        assert not TisicovkaOptions.read("", version=2).rethrow
 
     @clause("5.4")
     def test_by_option_the_first_throw_may_be_the_first_success(self) -> None:

@@ -270,6 +270,10 @@ class Prsi(State):
     def nothing_left(self) -> bool:
         return not self.talon and not self.pile
 
+    def to_draw(self) -> int:
+        """How many cards whoever draws gets: what is asked for, or what is left."""
+        return min(self.feed or 1, self.talon + len(self.pile))
+
     def draw(self) -> None:
         self.owed, self.feed = self.feed or 1, 0
 

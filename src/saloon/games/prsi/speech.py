@@ -24,7 +24,7 @@ def say(view: Prsi, action: Action, reader: Reader) -> str:
         case Play(card=card):
             return reader("say-play", **marias_words(card))
         case Draw():
-            return reader("say-draw", count=view.feed or 1)
+            return reader("say-draw", count=view.to_draw())
         case Stand():
             return reader("say-stand")
         case Pass():
@@ -39,7 +39,7 @@ def tell(before: Prsi, seat: Seat, action: Action, reader: Reader) -> str:
         case Play():
             return tell_play(before, seat, action, reader)
         case Draw():
-            return reader("tell-draw", who=who, count=before.feed or 1)
+            return reader("tell-draw", who=who, count=before.to_draw())
         case Stand():
             return reader("tell-stand", who=who)
         case Pass():
@@ -85,7 +85,7 @@ def prompt(view: Prsi, reader: Reader) -> str:
     if view.feed:
         if view.nothing_left():
             return reader("prompt-seven-pass" if can_play else "prompt-pass")
-        return reader("prompt-seven" if can_play else "prompt-feed", count=view.feed)
+        return reader("prompt-seven" if can_play else "prompt-feed", count=view.to_draw())
     if not can_play:
         return reader("prompt-pass" if view.nothing_left() else "prompt-none")
     if not any(map(view.matches, plays)):

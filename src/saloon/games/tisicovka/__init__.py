@@ -8,7 +8,7 @@ GAME: Game[Any] = Game(
     key="tisicovka",
     title="Tisícovka",
     seats=range(2, 9),
-    version=2,
+    version=3,
     minutes=30,
     presets={"strict": "pairs=distinct hot=no bonus_step=50"},
 )

@@ -18,7 +18,7 @@ from saloon.games.tisicovka.data import (
     scoring,
 )
 from saloon.games.tisicovka.notation import NOTATION
-from saloon.games.tisicovka.rules import CHOOSE, LOST, NOBODY, Again, Aside, Tisicovka
+from saloon.games.tisicovka.rules import CHOOSE, LOST, NOBODY, SETTLED, Again, Aside, Tisicovka
 from saloon.games.tisicovka.speech import clause, listed, prompt, say
 from saloon.house.rooms import Board
 from saloon.kit.dice import Dice
@@ -130,7 +130,7 @@ def choices(view: Tisicovka, reader: Reader) -> Iterator[Choice]:
         path: tuple[str, ...] = ()
         if isinstance(action, Aside):
             path = (*taken(view.dice, action.dice), "cup")
-        elif isinstance(action, Again):
+        elif isinstance(action, Again) and view.phase == SETTLED:  # the last die, thrown for the second time, gives points up: no slip of the hand
             path = ("cup",)
         shows = (f"worth-{points_of(action.dice)}",) if isinstance(action, Aside) else ()
         yield Choice(NOTATION.write(action), say(view, action, reader), path, loose=bool(path), shows=shows)

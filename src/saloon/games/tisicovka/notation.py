@@ -35,6 +35,7 @@ from saloon.games.tisicovka.rules import (
     Tisicovka,
     TisicovkaOptions,
     bonuses,
+    is_success,
     start,
 )
 from saloon.kit.dice import read_dice, write_dice
@@ -147,7 +148,7 @@ def can_be_thrown_after(s: Tisicovka) -> bool:
     """Whether so many dice are thrown after the last throw: some put aside, all six again, or the last once more."""
     dice, fresh = s.dice, s.left == DICE
     if s.second:
-        return s.left == 1 and len(dice) == 1 and dice[0] not in SINGLE
+        return s.left == 1 and len(dice) == 1 and (dice[0] not in SINGLE or (s.options.rethrow and not is_success(s.cycles, False, s.options)))
     if not dice:
         return fresh and s.points == s.cycles == 0
     parts = [part for part, _ in ASIDES[dice] if dice.count(2) < 4]

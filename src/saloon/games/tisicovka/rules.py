@@ -40,6 +40,7 @@ class TisicovkaOptions(Options):
     pairs: str = choice("any", "distinct")
     hot: bool = choice(True, False)
     last_die: str = choice("printed", "either", "second", until={1: "either"})
+    rethrow: bool = choice(True, False, until={2: False})
     bonus: str = choice("added", "instead")
     bonus_step: int = choice(5, 50)
     ties: str = choice("share", "throw_off")
@@ -71,7 +72,7 @@ class Aside(Action):
 
 @dataclass(frozen=True, slots=True)
 class Again(Action):
-    """Throw all six again, everything so far counting."""
+    """Throw all six again, everything so far counting; or the last die, whose score counts for nothing then."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,6 +133,8 @@ class Tisicovka(State):
             return (AGAIN, BANK)
         hot = self.options.hot
         plays: list[Action] = [ASIDE[part] for part, _ in ASIDES[self.dice] if hot or len(part) < self.left]
+        if self.left == 1 and self.options.rethrow:
+            plays.append(AGAIN)
         plays.append(BANK)
         return plays
 
@@ -157,6 +160,8 @@ class Tisicovka(State):
             s.put_aside(action.dice)
         elif isinstance(action, Bank):
             s.bank()
+        elif isinstance(action, Again) and s.phase == CHOOSE:
+            s.throw_last_again()
         elif isinstance(action, Again):
             s.fresh_throw()
         elif isinstance(action, Lose):
@@ -221,7 +226,10 @@ class Tisicovka(State):
         elif self.second:
             self.phase = LOST
         else:
-            self.second, self.phase = True, ROLL
+            self.throw_last_again()
+
+    def throw_last_again(self) -> None:
+        self.second, self.phase = True, ROLL
 
     # -- 4 stopping and losing, 6 the end -----------------------------------------------
 
@@ -278,6 +286,8 @@ class Tisicovka(State):
                 return Illegal("illegal-no-points", "4.2")
             case Aside():
                 return Illegal("illegal-cold", "4.6")
+            case Again() if self.left == 1:
+                return Illegal("illegal-once", "5.14")
             case Again():
                 return Illegal("illegal-aside-first", "4.2")
         return Illegal("illegal-here")

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from saloon.core.state import NATURE, Action, Seat
 from saloon.games.tisicovka.data import DICE, SIX_ONES, STRAIGHT, is_three_pairs, points_of, scoring
 from saloon.games.tisicovka.rules import (
+    AGAIN,
     CHOOSE,
     LOST,
     NOBODY,
@@ -39,7 +40,7 @@ def say(view: Tisicovka, action: Action, reader: Reader) -> str:
             rest = view.left - len(dice) or DICE
             return reader("say-aside", dice=listed(dice), points=points_of(dice) or 0, count=rest)
         case Again():
-            return reader("say-again")
+            return reader("say-again", count=view.left)
         case Bank():
             return reader("say-bank", points=view.at_stake())
     return tell(view, NATURE, action, reader)
@@ -56,7 +57,7 @@ def told(before: Tisicovka, action: Action, reader: Reader) -> str:
         case Aside(dice=dice):
             return reader("tell-aside", who=who, dice=listed(dice), points=points_of(dice) or 0)
         case Again():
-            return reader("tell-again", who=who)
+            return reader("tell-again", who=who, count=before.left)
         case Bank():
             total = before.totals[before.player] + before.at_stake()
             return reader("tell-bank", who=who, points=before.at_stake(), total=total)
@@ -116,6 +117,8 @@ def prompt(view: Tisicovka, reader: Reader) -> str:
         return reader("prompt-wait", who=who)
     if view.phase == SETTLED:
         return reader("prompt-settled", points=view.at_stake())
+    if AGAIN in view.legal(view.player):
+        return reader("prompt-last", points=view.at_stake(), hot="yes" if view.options.hot else "no")
     return reader("prompt-choose", points=view.at_stake())
 
 

@@ -26,10 +26,10 @@ PHRASES: Final = ("hello", "luck", "nice", "thanks", "sorry", "wait", "turn", "o
 
 def act(attempt: Attempt, message: Act) -> None:
     attempt.need_match(message.match)
-    decide(attempt, attempt.playing(message.seat), message.action, message.number)
+    decide(attempt, attempt.playing(message.seat), message.action, message.number, message.waive)
 
 
-def decide(attempt: Attempt, seat: Seat, text: str, number: int | None = None) -> None:
+def decide(attempt: Attempt, seat: Seat, text: str, number: int | None = None, waive: bool = False) -> None:
     """The seat decides, in the position after the entry of that number, and nature answers."""
     attempt.need_phase("play", "over")
     attempt.need_position(number, seat)
@@ -39,7 +39,7 @@ def decide(attempt: Attempt, seat: Seat, text: str, number: int | None = None) -
         attempt.do(Drafted(seat, match.game.notation.write(action)))
         return
     if match.game.rules.silence is not None and match.game.rules.silence(match.view(seat), seat) is not None:
-        attempt.do(Held(seat, match.game.notation.write(action)))
+        attempt.do(Held(seat, match.game.notation.write(action), waive))
         return
     attempt.enter(Event(match.next, seat, action))
     attempt.run_nature()

@@ -118,6 +118,8 @@ class Held(Rec, tag="held"):
 
     seat: int
     text: str
+    waived: bool = False
+    """Whether nobody need wait for them."""
 
 
 class Drafted(Rec, tag="drafted"):

@@ -86,6 +86,8 @@ class Room:
         """When each entry of the match happened."""
         self.held: dict[Seat, str] = {}
         """Answers in a window that is still open."""
+        self.waived: frozenset[Seat] = frozenset()
+        """Who need not be waited for in it."""
         self.drafts: dict[Seat, tuple[Action, ...]] = {}
         """What seats have put together so far and not laid, step by step."""
         self.watched = 0.0
@@ -275,6 +277,7 @@ class Room:
             self.begin(at)
         elif isinstance(record, Held):
             self.held[record.seat] = record.text
+            self.waived = self.waived | {record.seat} if record.waived else self.waived - {record.seat}
         elif isinstance(record, Drafted):
             self.drafts[record.seat] = (*self.drafts.get(record.seat, ()), match.game.notation.read(record.text))
             self.shown = {}
@@ -325,7 +328,7 @@ class Room:
     def start(self, record: Started, at: int) -> None:
         """A new match. Rules that have changed since cannot be played on."""
         self.offers = {"rematch": set(), "abandon": set()}
-        self.times, self.beats, self.clock, self.held, self.drafts = [], [], Clock(), {}, {}
+        self.times, self.beats, self.clock, self.held, self.waived, self.drafts = [], [], Clock(), {}, frozenset(), {}
         self.decided, self.shown, self.played = frozenset(), {}, 0
         self.seen, self.seen_before = set(), self.seen
         self.match = match_of(record, self.secrets)
@@ -362,6 +365,7 @@ class Room:
         match.accept(entry)
         self.times.append(at)
         self.held.clear()
+        self.waived = frozenset()
         self.drafts = {seat: steps for seat, steps in self.drafts.items() if seat in match.to_act() and keeps_draft(entry, seat)}
         self.shown = {}
         by = thrower(match.game, before.view(ONLOOKER)) if entry.seat == NATURE and match.game.speech.hand else entry.seat

@@ -1,8 +1,9 @@
 """Windows: everybody who may hold a card is asked, and no answer is seen before the window closes.
 
 Among people it stays open for a fixed time, whoever holds what and however soon somebody answers; silence is an answer too.
-So neither the number of messages nor their time or order tells anything. Where no person is asked, and for somebody who is alone
-with bots and has answered or has nothing to answer, it closes on the beat of the bots, which is the same whatever they hold.
+So neither the number of messages nor their time or order tells anything. It closes on the beat of the bots, which is the same
+whatever they hold, where nobody is waited for: no person is asked; all who are have waived it, as anybody may with a card or
+without, or are away; or somebody is alone with bots and has answered or has nothing to answer.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from saloon.server.people.presence import Presence
 from saloon.server.rooms.attempt import Attempt
 from saloon.server.rooms.playing import meant
 from saloon.server.rooms.room import Room
+from saloon.server.settings import PRESENCE_GRACE
 
 
 def asked(match: Match, state: State) -> list[Seat]:
@@ -27,9 +29,10 @@ def asked(match: Match, state: State) -> list[Seat]:
 
 
 def settled(room: Room, match: Match, presence: Presence) -> bool:
-    """Whether no person is asked; or only one is here, looks on alone, and has answered or has nothing to answer."""
+    """Whether no person is waited for; or only one is here, looks on alone, and has answered or has nothing to answer."""
     people = [seat for seat, chair in enumerate(room.chairs) if chair.kind == "person"]
-    waiting = [seat for seat in asked(match, match.state) if seat in people]
+    open_seats = [seat for seat in asked(match, match.state) if seat in people]
+    waiting = [seat for seat in open_seats if seat not in room.waived and presence.away(room.chairs[seat].guest) <= PRESENCE_GRACE]
     if not waiting:
         return True
     alone = len(people) == 1 and presence.here() <= room.people() and not presence.watchers()

@@ -235,7 +235,11 @@ class Driver:
         opened = (room.times or [room.step_at])[-1] / 1000
         if windows.settled(room, match, table.presence):
             return opened + self.blink
-        return opened + self.settings.window + min(LONGEST, room.watched) * min(1.0, self.settings.pace)
+        return opened + self.open_for(room.watched)
+
+    def open_for(self, watched: float) -> float:
+        """How long a window is open in which somebody is waited for who has looked at what led to it for so long."""
+        return self.settings.window + min(LONGEST, watched) * min(1.0, self.settings.pace)
 
     # -- people -------------------------------------------------------------------------
 

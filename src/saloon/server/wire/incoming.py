@@ -114,6 +114,8 @@ class Act(Message):
     match: MatchId
     seat: SeatNo | None = None
     number: EntryNo | None = None
+    waive: bool = False
+    """In a window: nobody need wait for this seat. Whoever holds nothing may say so as well, so it tells nothing."""
 
 
 class Nature(Message):

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saloon.core.state import Action, Illegal
 from saloon.games.bang.data import BLACK_JACK, BLANK, DUKE, DYNAMITE
-from saloon.games.bang.rules.actions import Clear, Drink, Enough, Gift, Reroll, Shoot, Stop
+from saloon.games.bang.rules.actions import Bear, Clear, Dodge, Drink, Enough, Gift, Keep, Reroll, Shed, Shoot, Stop
 from saloon.games.bang.rules.position import Shootout
+
+ABILITIES: Final[dict[type[Action], str]] = {Dodge: "7.1", Bear: "7.1", Enough: "7.7", Clear: "7.7", Shed: "7.10", Keep: "7.10", Gift: "7.12"}
+"""Where what belongs to one character alone is told."""
 
 
 def why_not(s: Shootout, action: Action) -> Illegal:
@@ -20,7 +25,11 @@ def why_not(s: Shootout, action: Action) -> Illegal:
             return not_aiming(s, action)
         case "beer" | "gift" | "kit":
             return not_giving(s, action)
-    return Illegal("illegal-here")
+    return not_here(s, action)
+
+
+def not_here(s: Shootout, action: Action) -> Illegal:
+    return Illegal("illegal-here", ABILITIES.get(type(action), "3.4" if s.phase == "reroll" else "4.1"))
 
 
 def not_rolling(s: Shootout, action: Action) -> Illegal:
@@ -31,7 +40,7 @@ def not_rolling(s: Shootout, action: Action) -> Illegal:
             return Illegal("illegal-no-such-dice", "3.2")
         case Shoot() | Drink() | Clear() | Enough():
             return Illegal("illegal-rolling", "3.4")
-    return Illegal("illegal-here")
+    return not_here(s, action)
 
 
 def rolled(s: Shootout) -> Illegal:
@@ -55,7 +64,7 @@ def not_aiming(s: Shootout, action: Action) -> Illegal:
             return Illegal("illegal-double", "7.13")
         case Shoot():
             return Illegal("illegal-reach", "4.3")
-    return Illegal("illegal-here")
+    return not_here(s, action)
 
 
 def not_giving(s: Shootout, action: Action) -> Illegal:
@@ -71,4 +80,4 @@ def not_giving(s: Shootout, action: Action) -> Illegal:
             return Illegal("illegal-beer-first", "4.1")
         case Clear(seat=seat) if s.phase == "kit" and not s.arrows[seat]:
             return Illegal("illegal-no-arrows", "7.7")
-    return Illegal("illegal-here")
+    return not_here(s, action)

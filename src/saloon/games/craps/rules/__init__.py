@@ -244,7 +244,7 @@ class Craps(State):
             return Illegal("illegal-closed", "4.6")
         if isinstance(action, Propose) and self.phase == BET:
             return Illegal("illegal-proposed", "8.6") if self.ayes >> seat & 1 else Illegal("illegal-early", "8.8")
-        return Illegal("illegal-here")
+        return Illegal("illegal-here", "8.6")
 
     # -- 3 the throw and the paying -----------------------------------------------------
 

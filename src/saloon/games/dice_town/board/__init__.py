@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from saloon.games.dice_town.board.choices import alike, buttons, choices
+from saloon.games.dice_town.board.choices import alike, asks, buttons, choices
 from saloon.games.dice_town.board.offers import offers
 from saloon.games.dice_town.board.own import own_place
 from saloon.games.dice_town.board.players import other_panel, seated, text_board
@@ -14,7 +14,8 @@ from saloon.games.dice_town.board.street import street
 from saloon.games.dice_town.data import FACES
 from saloon.games.dice_town.plan import OWN, PANELS, places, tray_sizes
 from saloon.games.dice_town.rules import DiceTown
-from saloon.games.dice_town.speech.prompting import clause, prompt
+from saloon.games.dice_town.rules.clauses import clause
+from saloon.games.dice_town.speech.prompting import prompt
 from saloon.house.rooms import Board
 from saloon.scene import Node, Reader, Scene
 from saloon.scene.panel import panel_art
@@ -35,6 +36,7 @@ def scene(view: DiceTown, reader: Reader) -> Scene:
         clause=clause(view),
         art=ART,
         alike=alike(view, reader),
+        asks=asks(view, reader.seat),
     )
 
 

@@ -6,10 +6,11 @@ from collections.abc import Iterator, Sequence
 
 from saloon.core.state import Action
 from saloon.games.dice_town.board.own import card_ids, looked_at, shown_by
-from saloon.games.dice_town.data import CHEATER, FACES, Card
+from saloon.games.dice_town.data import CARDS, CHEATER, FACES, Card
 from saloon.games.dice_town.notation import NOTATION
-from saloon.games.dice_town.rules import DiceTown
+from saloon.games.dice_town.rules import DiceTown, windows
 from saloon.games.dice_town.rules.actions import (
+    REST,
     Add,
     Call,
     Cheat,
@@ -31,7 +32,7 @@ from saloon.games.dice_town.rules.actions import (
 from saloon.games.dice_town.speech.names import SEEN
 from saloon.games.dice_town.speech.saying import say
 from saloon.kit.dice import Dice
-from saloon.scene import Button, Choice, Node, Reader
+from saloon.scene import Asks, Button, Choice, Node, Reader
 from saloon.scene.dice import alike as alike_dice
 
 
@@ -53,6 +54,13 @@ def choices(view: DiceTown, reader: Reader, nodes: Sequence[Node]) -> Iterator[C
         path, loose = clicks(view, action, reader.seat)
         shows = shown_by(action, view, reader.seat, ghosts) if isinstance(action, Keep) else ()
         yield Choice(NOTATION.write(action), say(view, action, reader), path, loose, shows=shows)
+
+
+def asks(view: DiceTown, seat: int) -> Asks | None:
+    """What somebody who is asked in a window might play, as far as everybody can know."""
+    if view.phase not in ("window", "wanted") or seat not in view.to_act():
+        return None
+    return Asks(view.round, tuple([f"play {CARDS[card]}" for card in windows.askable(view, seat)]), NOTATION.write(REST))
 
 
 def clicks(view: DiceTown, action: Action, seat: int) -> tuple[tuple[str, ...], bool]:

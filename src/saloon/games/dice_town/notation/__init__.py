@@ -11,7 +11,7 @@ from typing import Final
 
 from saloon.core.notation import Lexicon, tidy, write_seat
 from saloon.core.options import Options
-from saloon.core.state import Action, Seat, State, Unreadable
+from saloon.core.state import Action, Illegal, Seat, State, Unreadable
 from saloon.games.dice_town.data import BLANK, CARDS, FACES
 from saloon.games.dice_town.notation.position import read_position, write_position
 from saloon.games.dice_town.notation.spelling import (
@@ -162,6 +162,9 @@ class TownNotation(Lexicon[DiceTown]):
         faces = plain(text)
         if faces and (faces == "-" or set(faces) <= set(FACES)) and any(isinstance(each, Keep) for each in state.legal(seat)):
             return super().resolve(state, seat, f"keep {faces}")
+        die, _, face = plain(tidy(text).removeprefix("play cheater ")).partition(">")
+        if die == face in set(FACES):
+            raise state.not_now(seat) or Illegal("illegal-same-face", "4.10")
         return super().resolve(state, seat, text)
 
     def write_state(self, s: DiceTown) -> str:

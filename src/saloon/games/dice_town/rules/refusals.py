@@ -27,6 +27,7 @@ from saloon.games.dice_town.rules.actions import (
     Steal,
     TakeBack,
 )
+from saloon.games.dice_town.rules.clauses import clause
 from saloon.games.dice_town.rules.table import Table, price
 from saloon.kit.dice import Dice, parts_of
 
@@ -69,7 +70,7 @@ def why_not_in_town(s: Table, seat: Seat, action: Action) -> Illegal:
             return why_not_fence(s, seat, cards)
         case "patient", Fence() | Remedy():
             return Illegal("illegal-remedy", "12.4")
-    return Illegal("illegal-here")
+    return Illegal("illegal-here", clause(s))
 
 
 def why_not_keep(s: Table, seat: Seat, faces: Dice) -> Illegal:

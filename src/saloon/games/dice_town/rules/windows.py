@@ -56,6 +56,17 @@ def open_wanted(s: Table) -> None:
         take_effect(s)
 
 
+def askable(s: Table, seat: Seat) -> list[Card]:
+    """What somebody who is asked may be asked for, as far as everybody can know."""
+    if s.phase == "wanted":
+        cards: tuple[Card, ...] = (WANTED,)
+    elif s.house == "cups":
+        cards = (*(() if s.last else (BRUTE,)), *((CHEATER,) if s.fresh[seat] else ()))
+    else:
+        cards = (CARD_OF[s.house],)
+    return [card for card in cards if may_hold(s.public, seat, card)]
+
+
 def holders(s: Table, card: Card, seats: Sequence[Seat]) -> list[Seat]:
     return [seat for seat in seats if may_hold(s.public, seat, card)]
 

@@ -29,9 +29,9 @@ from saloon.games.dice_town.rules.actions import (
     Sealed,
     Weighing,
 )
+from saloon.games.dice_town.rules.clauses import clause
 from saloon.games.dice_town.speech.about import about
 from saloon.games.dice_town.speech.ending import account, end, near, tally
-from saloon.games.dice_town.speech.prompting import clause
 from saloon.games.dice_town.speech.saying import say
 from saloon.games.dice_town.speech.telling import tell
 from saloon.house.rooms import Opening, Speech, Weight, usual

@@ -19,9 +19,9 @@ from saloon.games.dice_town.data import (
 )
 from saloon.games.dice_town.rules import DiceTown
 from saloon.games.dice_town.rules.actions import Cheat
+from saloon.games.dice_town.rules.clauses import HOUSE_CLAUSE
 from saloon.games.dice_town.speech.leading import leader_words
 from saloon.games.dice_town.speech.names import SEEN, card, cards, house
-from saloon.games.dice_town.speech.prompting import HOUSE_CLAUSE
 from saloon.house.rooms import About
 from saloon.scene import Reader
 

@@ -2,23 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from saloon.core.state import NATURE, Seat
 from saloon.games.dice_town.data import FACE_OF
 from saloon.games.dice_town.rules import DiceTown
 from saloon.games.dice_town.speech.names import SEEN, house, played
 from saloon.scene import Reader
 from saloon.scene.parts import ending
-
-HOUSE_CLAUSE: Final = {
-    "mine": "7.1", "bank": "7.3", "coach": "7.5", "store": "8.1", "saloon": "9.1", "sheriff": "10.1", "hall": "11.1", "doctor": "12.1",
-}  # fmt: skip
-PHASE_CLAUSE: Final = {
-    "lot": "2.3", "column": "2.2", "roll": "3.1", "keep": "3.4", "lift": "3.3", "back": "4.9", "pay": "3.6", "last": "3.8",
-    "window": "4.4", "wanted": "4.2", "offers": "6.2", "decide": "5.3", "unfold": "6.9", "joe": "4.14", "call": "12.2",
-    "patient": "12.4", "ride": "7.5", "show": "13.7", "crown": "13.6", "over": "13.5",
-}  # fmt: skip
 
 
 def prompt(view: DiceTown, reader: Reader) -> str:
@@ -81,8 +70,3 @@ def prompt_others(view: DiceTown, acting: tuple[Seat, ...], reader: Reader) -> s
 def note(view: DiceTown, reader: Reader) -> str:
     """Which face the house goes by, for the text board."""
     return SEEN[FACE_OF[view.house]] if view.house in FACE_OF else ""
-
-
-def clause(view: DiceTown) -> str:
-    """The clause of the rules that matters most right now."""
-    return PHASE_CLAUSE.get(view.phase) or HOUSE_CLAUSE.get(view.house, "5.1")

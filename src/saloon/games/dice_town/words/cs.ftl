@@ -481,6 +481,7 @@ option-open_money-yes = ukazuje
 option-open_money-no = neukazuje
 
 illegal-not-tied = Tenhle hráč ve shodě není.
+illegal-same-face = Švindlíř otáčí kostku na jinou stranu, než jakou ukazuje.
 illegal-no-such-dice = Takovou kostku tam nemáš.
 illegal-joe-self = Sám sobě nezaplatíš: Joe chce jinou oběť.
 illegal-no-patient = Tenhle hráč na doktora nečeká.

@@ -466,6 +466,7 @@ option-open_money-yes = shown
 option-open_money-no = not shown
 
 illegal-not-tied = That player is not among the tied.
+illegal-same-face = The Cheater turns a die to another face than it shows.
 illegal-no-such-dice = You have no such die there.
 illegal-joe-self = You cannot rob yourself: Joe wants another victim.
 illegal-no-patient = That player is not waiting for the doctor.

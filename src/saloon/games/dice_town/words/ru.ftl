@@ -481,6 +481,7 @@ option-open_money-yes = показывает
 option-open_money-no = не показывает
 
 illegal-not-tied = Этот игрок в ничьей не участвует.
+illegal-same-face = Шулер поворачивает кубик другой стороной, чем тот лежит.
 illegal-no-such-dice = Такого кубика у вас там нет.
 illegal-joe-self = Себе платить нельзя: Джо ждёт другую жертву.
 illegal-no-patient = Этот игрок не ждёт доктора.

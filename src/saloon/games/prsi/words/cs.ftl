@@ -80,11 +80,13 @@ prompt-over-pass = Jsi na tahu: nic se nehodí a není co lízat; přilož svrš
 prompt-none = Jsi na tahu: nic se nehodí, lízni si.
 prompt-pass = Jsi na tahu: nic se nehodí a není co lízat.
 prompt-seven = { $count ->
+    [one] Sedma! Přebij ji sedmou, nebo lízni poslední kartu.
     [few] Sedma! Přebij ji sedmou, nebo lízni { $count } karty.
    *[other] Sedma! Přebij ji sedmou, nebo lízni { $count } karet.
 }
 prompt-seven-pass = Sedma! Přebij ji sedmou, nebo pasuj: není co lízat.
 prompt-feed = { $count ->
+    [one] Sedma! Musíš líznout poslední kartu.
     [few] Sedma! Musíš líznout { $count } karty.
    *[other] Sedma! Musíš líznout { $count } karet.
 }

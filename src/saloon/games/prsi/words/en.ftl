@@ -76,9 +76,15 @@ prompt-over = Your turn: nothing fits; play an Ober or draw.
 prompt-over-pass = Your turn: nothing fits and nothing is left to draw; play an Ober or pass.
 prompt-none = Your turn: nothing fits, draw a card.
 prompt-pass = Your turn: nothing fits and nothing is left to draw.
-prompt-seven = A seven! Answer with a seven, or draw { $count } cards.
+prompt-seven = { $count ->
+    [one] A seven! Answer with a seven, or draw the last card.
+   *[other] A seven! Answer with a seven, or draw { $count } cards.
+}
 prompt-seven-pass = A seven! Answer with a seven, or pass: nothing is left to draw.
-prompt-feed = A seven! You have to draw { $count } cards.
+prompt-feed = { $count ->
+    [one] A seven! You have to draw the last card.
+   *[other] A seven! You have to draw { $count } cards.
+}
 prompt-ace = An ace! Answer with an ace, or sit this turn out.
 prompt-stand = An ace! You sit this turn out.
 

@@ -7,10 +7,10 @@ from math import exp
 from typing import Final
 
 from saloon.core.state import Action, Seat
-from saloon.games.tisicovka.advice.series import Series, promise, series_of, thrown_next
+from saloon.games.tisicovka.advice.series import Series, going_on, promise, series_of, thrown_next
 from saloon.games.tisicovka.advice.throws import NOTHING, WIPE, offers
 from saloon.games.tisicovka.data import STEP
-from saloon.games.tisicovka.rules import NOBODY, Bank, Tisicovka, TisicovkaOptions
+from saloon.games.tisicovka.rules import NOBODY, Again, Bank, Tisicovka, TisicovkaOptions
 from saloon.house.rooms import PLAIN, Advice, Follow, Levels, Reason, everywhere
 
 STEADY: Final = 600
@@ -18,10 +18,10 @@ STEADY: Final = 600
 
 
 @cache
-def risk(left: int, options: TisicovkaOptions) -> int:
+def risk(left: int, options: TisicovkaOptions, second: bool = False) -> int:
     """How often in a hundred a throw of so many dice loses the series."""
     if left == 1:
-        return round(100 * 4 / 9)
+        return round(100 * 4 / 6) if second else round(100 * 4 / 9)
     lost = sum(offer.weight for offer in offers(left, options) if offer.kind in (WIPE, NOTHING))
     return int(100 * lost / 6**left + 0.5)
 
@@ -62,7 +62,7 @@ def reason(view: Tisicovka, seat: Seat, action: Action) -> Reason:
     if isinstance(action, Bank):
         return Reason("why-bank", args)
     _, left = thrown_next(view, action)
-    return Reason("why-throw", {**args, "count": left, "risk": risk(left, view.options)})
+    return Reason("why-throw", {**args, "count": left, "risk": risk(left, view.options, isinstance(action, Again))})
 
 
 def tenths(chance: float, prefix: str = "") -> dict[str, int]:
@@ -92,8 +92,7 @@ def by_mean(view: Tisicovka, seat: Seat, action: Action) -> float:
     """The mean of the series alone, as if neither the goal nor what is written down mattered."""
     if isinstance(action, Bank):
         return view.at_stake() / STEP
-    points, left = thrown_next(view, action)
-    return mean(view.options).thrown(points // STEP, left, min(view.cycles, 4))
+    return going_on(view, mean(view.options), action)
 
 
 ENOUGH: Final = 150

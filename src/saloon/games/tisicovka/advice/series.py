@@ -30,7 +30,7 @@ from saloon.games.tisicovka.advice.throws import (
     offers,
 )
 from saloon.games.tisicovka.data import DICE, STEP, points_of
-from saloon.games.tisicovka.rules import NOBODY, Aside, Bank, Tisicovka, TisicovkaOptions
+from saloon.games.tisicovka.rules import NOBODY, Again, Aside, Bank, Tisicovka, TisicovkaOptions, is_success
 
 NODES: Final = (*range(0, 160, 4), *range(160, GOAL_STEPS, 2), GOAL_STEPS - 1)
 """The totals of the table, in steps, closer together near the goal."""
@@ -148,9 +148,12 @@ class Series:
         return fair * self.bank(total) + nothing * self.lose + wipe * self.wipe
 
     def last(self, total: int, cycles: int) -> float:
-        """The last die, twice if need be."""
+        """The last die, twice if need be, or if one likes."""
+        second = self.second(total, cycles)
         scores = [self.scored(total, each) for each in last_die(cycles, self.options)[:2]]
-        return (sum(scores, 0.0) + 4 * self.second(total, cycles)) / 6
+        if self.options.rethrow and not is_success(cycles, False, self.options):
+            scores = [max(each, second) for each in scores]
+        return (sum(scores, 0.0) + 4 * second) / 6
 
     def second(self, total: int, cycles: int) -> float:
         scores = [self.scored(total, each) for each in last_die(cycles, self.options)[2:]]
@@ -204,7 +207,14 @@ def thrown_next(view: Tisicovka, action: Action) -> tuple[int, int]:
     """Points at stake and dice of the throw that the action leads to."""
     if isinstance(action, Aside):
         return view.points + (points_of(action.dice) or 0), view.left - len(action.dice) or DICE
-    return view.points, DICE
+    return view.points, view.left
+
+
+def going_on(state: Tisicovka, series: Series, action: Action, written: int = 0) -> float:
+    """What the throw that an action leads to promises, with so many points written down."""
+    points, left = thrown_next(state, action)
+    total, cycles = (written + points) // STEP, min(state.cycles, series.told)
+    return series.second(total, cycles) if left == 1 and isinstance(action, Again) else series.thrown(total, left, cycles)
 
 
 def promise(state: Tisicovka, series: Series, action: Action) -> float:
@@ -212,5 +222,4 @@ def promise(state: Tisicovka, series: Series, action: Action) -> float:
     written = state.totals[state.player]
     if isinstance(action, Bank):
         return series.bank((written + state.at_stake()) // STEP)
-    points, left = thrown_next(state, action)
-    return series.thrown((written + points) // STEP, left, min(state.cycles, series.told))
+    return going_on(state, series, action, written)

@@ -22,7 +22,10 @@ say-aside = Odložit { $dice } za { $points } bodů, házet { $count ->
     [5] pěti kostkami
    *[other] šesti kostkami
 }
-say-again = Házet znovu všemi šesti kostkami
+say-again = { $count ->
+    [1] Hodit poslední kostkou ještě jednou a vzdát se těchto bodů
+   *[other] Házet znovu všemi šesti kostkami
+}
 say-bank = Skončit a zapsat { $points ->
     [one] { $points } bod
     [few] { $points } body
@@ -50,7 +53,10 @@ tell-throw = { $who } hází { $dice }{ $kind ->
     }
 }
 tell-aside = { $who } odkládá { $dice } za { $points } bodů.
-tell-again = { $who } bere znovu všech šest kostek.
+tell-again = { $count ->
+    [1] { $who } se těchto bodů vzdává a hází poslední kostkou ještě jednou.
+   *[other] { $who } bere znovu všech šest kostek.
+}
 tell-bank = { $who } končí, zapisuje { $points } bodů a má celkem { $total }.
 tell-lose = { $points ->
     [0] { $who } nezískává nic.
@@ -75,6 +81,10 @@ prompt-shaking = { $who } hází { $count ->
 }…
 prompt-lost = { $who } přichází o sérii.
 prompt-choose = Jsi na tahu: odlož kostky a házej zbytkem, nebo zapiš { $points } bodů.
+prompt-last = { $hot ->
+    [yes] Poslední kostka boduje: odlož ji a házej všemi šesti, hoď jí ještě jednou o prémii, nebo zapiš { $points } bodů.
+   *[no] Poslední kostka boduje: hoď jí ještě jednou o prémii, nebo zapiš { $points } bodů.
+}
 prompt-settled = Počítá se všech šest: házej znovu všemi, nebo zapiš { $points } bodů.
 
 cup = { $count ->
@@ -101,6 +111,7 @@ illegal-all-count = Všechny kostky už se počítají: házej znovu, nebo skon�
 illegal-not-thrown = Takové kostky na stole neleží.
 illegal-no-points = Odkládá se jen to, co boduje: jedničky, pětky a tři stejné z jednoho hodu.
 illegal-cold = U tohoto stolu se po šesti bodujících kostkách končí.
+illegal-once = U tohoto stolu se poslední kostkou hází podruhé, jen když první hod nic nepřinesl.
 illegal-aside-first = Nejdřív odlož aspoň jednu kostku, která boduje.
 
 preset-strict = Přísně
@@ -117,6 +128,10 @@ option-last_die = Poslední kostka
 option-last_die-printed = jak je tištěno: poprvé druhý, pak kterýkoli
 option-last_die-either = kterýkoli
 option-last_die-second = jen druhý
+option-rethrow = Poslední kostka, která boduje
+    .about = Zda se smí poslední kostkou házet podruhé, i když první hod boduje.
+option-rethrow-yes = smí se jí hodit znovu
+option-rethrow-no = zůstává, jak padla
 option-bonus = Prémie
     .about = Zda se prémie za poslední kostku přičítá k jejím bodům.
 option-bonus-added = přičítá se

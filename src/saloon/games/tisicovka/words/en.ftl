@@ -17,7 +17,10 @@ say-aside = Put aside { $dice } for { $points } points, throw { $count ->
     [one] one die
    *[other] { $count } dice
 }
-say-again = Throw all six dice again
+say-again = { $count ->
+    [1] Throw the last die once more, without these points
+   *[other] Throw all six dice again
+}
 say-bank = Stop and write { $points ->
     [one] one point
    *[other] { $points } points
@@ -40,7 +43,10 @@ tell-throw = { $who } throws { $dice }{ $kind ->
    *[points] : { $points } points.
 }
 tell-aside = { $who } puts aside { $dice } for { $points } points.
-tell-again = { $who } takes all six dice again.
+tell-again = { $count ->
+    [1] { $who } throws the last die once more, without these points.
+   *[other] { $who } takes all six dice again.
+}
 tell-bank = { $who } stops with { $points ->
     [one] one point
    *[other] { $points } points
@@ -62,6 +68,10 @@ prompt-shaking = { $who } throws { $count ->
 }…
 prompt-lost = { $who } loses the series.
 prompt-choose = Your turn: put dice aside and throw the rest, or write { $points } points.
+prompt-last = { $hot ->
+    [yes] The last die scores: put it aside and throw all six, throw it once more for the bonus, or write { $points } points.
+   *[no] The last die scores: throw it once more for the bonus, or write { $points } points.
+}
 prompt-settled = All six count: throw them all again, or write { $points } points.
 
 cup = { $count ->
@@ -87,6 +97,7 @@ illegal-all-count = All dice count already: throw again or stop.
 illegal-not-thrown = Those dice do not lie there.
 illegal-no-points = Only dice that score may be put aside: ones, fives, and three alike from one throw.
 illegal-cold = At this table one stops when all six dice score.
+illegal-once = At this table the last die is thrown again only if it brought nothing.
 illegal-aside-first = First put aside at least one die that scores.
 
 preset-strict = Strict
@@ -103,6 +114,10 @@ option-last_die = The last die
 option-last_die-printed = as printed: first the second throw, later either
 option-last_die-either = either throw
 option-last_die-second = only the second
+option-rethrow = A last die that scores
+    .about = Whether the last die may be thrown a second time although the first throw scores.
+option-rethrow-yes = may be thrown once more
+option-rethrow-no = stays as it fell
 option-bonus = Bonus
     .about = Whether the last die's bonus comes on top of its own points.
 option-bonus-added = on top
