@@ -57,6 +57,11 @@ def tool_name(tool: int, reader: Reader) -> str:
     return reader("tool", tool=TOOLS[tool])
 
 
+def inside(name: str) -> str:
+    """A name in the middle of a sentence."""
+    return name[:1].lower() + name[1:]
+
+
 def who_name(who: int, reader: Reader) -> str:
     return reader("character", who=CHARACTERS[who].name if who != BLANK else "nobody")
 
@@ -131,6 +136,6 @@ def thing(tool: int, reader: Reader) -> str:
     """Something sold, with its price and what comes with it."""
     price = reader("price", count=PRICE[tool]) if PRICE[tool] else reader("free")
     extra = [*gains(COMES_WITH.get(tool, NOTHING), reader)]
-    return f"{tool_name(tool, reader)} ({', '.join([price, *extra])})"
+    return f"{inside(tool_name(tool, reader))} ({', '.join([price, *extra])})"
 
 
