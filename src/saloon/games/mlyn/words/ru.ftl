@@ -114,14 +114,14 @@ why-sure-loss = При лучшей игре проиграно; следующ�
 }
 near = { $me ->
     [yes] { $count ->
-        [one] У вас остался { $count } камень
-        [few] У вас осталось { $count } камня
-       *[other] У вас осталось { $count } камней
+        [one] У вас осталась { $count } фишка
+        [few] У вас осталось { $count } фишки
+       *[other] У вас осталось { $count } фишек
     } против { $others }.
    *[no] { $who }: { $count ->
-        [one] остался { $count } камень
-        [few] осталось { $count } камня
-       *[other] осталось { $count } камней
+        [one] осталась { $count } фишка
+        [few] осталось { $count } фишки
+       *[other] осталось { $count } фишек
     } против { $others }.
 }
 source-taken = Снято мельницами
