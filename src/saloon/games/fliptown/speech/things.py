@@ -122,7 +122,7 @@ def brings(me: Map, area: int, site: int, reader: Reader) -> str:
     """What the site would bring, with what its building does or its room counts."""
     parts = [gain for reward in rewards(me, area, site) for gain in gains(reward, reader)]
     if area == TOWN:
-        parts.append(reader("effect", building=BUILDINGS[site]))
+        return "; ".join(filter(None, [", ".join(parts), reader("effect", building=BUILDINGS[site])]))
     if area == MINE and ROOMS[site].counts != BLANK:
         parts.append(reader("gain-silver", area=AREAS[ROOMS[site].counts]))
     return ", ".join(parts) or reader("gain-nothing")

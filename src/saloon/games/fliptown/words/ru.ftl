@@ -475,8 +475,8 @@ over-alone = { $who }: { $count ->
     [few] { $count } очка
    *[many] { $count } очков
 }.
-over-beaten = { $who } побеждает со счётом { $count } : { $other }. Соперник — { $bot }.
-over-lost = { $bot } побеждает со счётом { $other } : { $count }.
+over-beaten = { $who } побеждает со счётом { $count }:{ $other }. Соперник — { $bot }.
+over-lost = { $bot } побеждает со счётом { $other }:{ $count }.
 open-alone = Три раунда по пять ходов: сколько очков вы наберёте?
 open-bot = Ваш противник — { $bot }: наберите больше очков.
 open-table = Три раунда по пять ходов, все сразу; побеждает тот, у кого больше очков.

@@ -90,6 +90,7 @@ why-forced = There is nothing else to do.{ runner-up }
 
 runner-up = { $less ->
     [0] {""}
+    [one] {" "}The next best has an outlook one point worse.
    *[other] {" "}The next best has an outlook { $less } points worse.
 }
 why-sure-win = It wins by force: a mill comes in { $moves ->
