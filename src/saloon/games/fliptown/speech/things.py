@@ -58,8 +58,8 @@ def tool_name(tool: int, reader: Reader) -> str:
 
 
 def inside(name: str) -> str:
-    """A name in the middle of a sentence."""
-    return name[:1].lower() + name[1:]
+    """A name in the middle of a sentence; the letter of a king stays as it is."""
+    return name[:1].lower() + name[1:] if name[1:2].islower() else name
 
 
 def who_name(who: int, reader: Reader) -> str:

@@ -786,7 +786,7 @@ why-bonus = Бонусное действие отсюда ({ area }) стоит
     [few] { $points } очка
    *[many] { $points } очков
 }.
-why-site = Вместе с тем, что подготовит, стоит примерно { $points ->
+why-site = С тем, что оно подготовит, это место стоит примерно { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
