@@ -69,7 +69,7 @@ def test_chances_are_told_at_the_table(saloon):
     for lang, said in (("en", "chances"), ("cs", "vyhlídky"), ("ru", "прогноз")):
         printed = saloon("play", "prsi", "--lang", lang, "--seats", 2, "--seed", 11, stdin=f"{said}\nquit\n").stdout
         assert len(re.findall(r"\d+\s?% \(\d+–\d+\)", printed)) == 3, "one's own, and everybody's"
-    assert "You win exactly" in saloon("play", "oko", "--seats", 2, "--seed", 1, stdin="chances\nquit\n").stdout
+    assert "You win with a chance of exactly" in saloon("play", "oko", "--seats", 2, "--seed", 1, stdin="chances\nquit\n").stdout
 
 
 def test_nothing_typed_wrong_changes_anything(saloon, tmp_path):

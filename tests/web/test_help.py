@@ -100,7 +100,7 @@ def test_chances_are_told_when_asked_for_and_grow_better_while_one_looks(eva: Pe
     eva.button("Odds").click()
     eva.find("dialog .chances button").click()
     told = eva.find("dialog .chances p")
-    expect(told).to_contain_text(re.compile(r"You win about \d+% \(\d+–\d+\)\. Games that bots played on from here: \d+\."))
+    expect(told).to_contain_text(re.compile(r"You win with a chance of about \d+% \(\d+–\d+\)\. Games that bots played on from here: \d+\."))
     expect(eva.find("dialog .chances tr")).to_have_count(2)
     first = next(each["text"] for each in eva.heard if each["type"] == "chances")
     expect(told).not_to_have_text(first)

@@ -44,6 +44,11 @@ def ending(scores: Sequence[int], reader: Reader) -> str:
     return reader("prompt-won" if len(found) == 1 else "prompt-shared", who=reader.listed(found))
 
 
+def waiting(seats: Sequence[Seat], reader: Reader) -> str:
+    """Whose turn it is, to those who have to wait."""
+    return reader("prompt-wait", who=reader.listed(seats), count=len(seats))
+
+
 def missed(scores: Sequence[int], reader: Reader, standing: Sequence[int] = ()) -> Seat | None:
     """Whom a sentence about how close it was is about: the reader, if they have lost, or whoever came next to the winners;
     `standing` tells apart those whose scores are equal."""

@@ -26,6 +26,7 @@ MOST_KEPT: Final = 20_000
 MESSAGE: Final = re.compile(r"([a-zA-Z][\w-]*) *= *(.*)")
 ENTRY: Final = re.compile(r"(-?[a-zA-Z][\w-]*) *=")
 REFERENCE: Final = re.compile(r"\{\s*(-?[a-z][\w-]*)")
+MINUS: Final = re.compile(r"(?<!\w)-(?=\d)")
 ATTRIBUTE: Final = re.compile(r" +\.([a-zA-Z][\w-]*) *= *(.*)")
 
 
@@ -86,7 +87,8 @@ class Words:
         text, errors = self.bundle.format_pattern(pattern, {name: plain_number(value) for name, value in args.items()})
         if errors:
             raise ValueError(f"{self.lang} {message}: {errors[0]}")
-        return str(text)
+        below = any(isinstance(value, int) and value < 0 for value in args.values())
+        return MINUS.sub("−", str(text)) if below else str(text)
 
     def decimal(self, value: float, digits: int) -> str:
         """A number with so many places, written with the mark of the language and a true minus."""

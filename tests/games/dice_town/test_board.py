@@ -168,7 +168,7 @@ class TestABribe:
         state = state.after(seat, DOLLARS[1]).after(seat, ADD[card, False])
         scene = shown(state, seat)
         laid = next(choice for choice in scene.choices if choice.text.startswith("offer"))
-        assert laid.path == () and laid.label.startswith("Offer 1 dollar and ")
+        assert laid.path == () and laid.label.startswith("Offer: 1 dollar and ")
         assert scene.node(tapped).marks == ("kept",)
 
     def test_a_draft_is_seen_by_its_maker_alone(self) -> None:

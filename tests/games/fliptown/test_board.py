@@ -54,7 +54,7 @@ class TestHalfAChoice:
         state = table("arrange", "D6 C9 S10", f"{MAP} poker=C10,H10", turn=3)
         ghosts = shown(scene(state), "D6 C9")
         assert ghosts["would-S10"].text == "10♠"
-        assert "would-pay-three" in ghosts and ghosts["would-hand-S10"].text == "three"
+        assert "would-pay-three" in ghosts and ghosts["would-hand-S10"].text == "three alike"
         assert "would-pay-three" not in shown(scene(state), "S10 C9")
 
     def test_under_each_card_stands_what_the_hand_would_pay_with_it(self) -> None:

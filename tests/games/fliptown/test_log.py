@@ -59,7 +59,7 @@ def test_a_bounty_is_told_when_it_is_met_with_what_it_pays() -> None:
         fresh = sum([(new.scored & ~old.scored).bit_count() for _, (old, new) in pairs])
         met += fresh
         said = Spectator(GAME, 0, "en").tell(moment)
-        assert said.count("meets the bounty") == fresh
+        assert said.count("earns the bounty") == fresh
         if fresh:
             assert ": 7 stars." in said or ": 4 stars." in said
     assert met
@@ -90,4 +90,4 @@ def test_tombstones_have_one_name() -> None:
     for moment in digs:
         name = GAME.notation.write(moment.entry.action).removeprefix("dig ")  # type: ignore[union-attr]
         assert name in TOMBS
-        assert f"Tombstone {name}" in Spectator(GAME, 0, "en").tell(moment)
+        assert f"tombstone {name}" in Spectator(GAME, 0, "en").tell(moment)

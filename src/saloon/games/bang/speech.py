@@ -56,7 +56,7 @@ from saloon.house.rooms import About, Opening, Speech, Weight
 from saloon.kit.dice import Dice
 from saloon.scene import Reader
 from saloon.scene.account import START, Account, Deed, gathered, rows
-from saloon.scene.parts import ending
+from saloon.scene.parts import ending, waiting
 
 FORCED: Final = frozenset({"arrow", "gringo", "indians", "hits", "out", "show", "dynamite", "gatling"})
 """Steps of fortune that are announced."""
@@ -208,7 +208,7 @@ def prompt(view: Bang, reader: Reader) -> str:
     if seat == NATURE:
         return prompt_nature(view, reader)
     if not reader.is_me(seat):
-        return reader("prompt-wait", who=reader.name(seat))
+        return waiting([seat], reader)
     if view.pending:
         what, count, _ = view.pending[0]
         return reader(f"prompt-{what}", count=count)

@@ -26,7 +26,7 @@ from saloon.house.rooms import Opening, Speech, Weight, begins, explained
 from saloon.scene import Reader
 from saloon.scene.account import START as START_ROW
 from saloon.scene.account import Account, Deed, gathered, rows
-from saloon.scene.parts import ending, missed
+from saloon.scene.parts import ending, missed, waiting
 from saloon.scene.parts import near as nearly
 
 
@@ -102,7 +102,7 @@ def prompt(view: Clovece, reader: Reader) -> str:
         left = view.phase if 0 < view.phase <= TRIES else 0
         return reader("prompt-try" if left else "prompt-throw", who=who, number=TRIES + 1 - left)
     if not reader.is_me(view.player):
-        return reader("prompt-wait", who=who)
+        return waiting([view.player], reader)
     if not view.total:
         return reader("prompt-enter")
     return reader("prompt-bound" if view.phase == BOUND else "prompt-move", total=view.total)

@@ -14,7 +14,7 @@ from saloon.house.rooms import About, Speech, Weight, begins, usual
 from saloon.kit.squares import Square, name
 from saloon.scene import Reader
 from saloon.scene.account import START, Account, Deed, gathered, rows
-from saloon.scene.parts import ending, missed
+from saloon.scene.parts import ending, missed, waiting
 from saloon.scene.parts import near as nearly
 
 SIDES: Final = ("white", "black")
@@ -85,7 +85,7 @@ def prompt(view: Dama, reader: Reader) -> str:
         who = reader.name(view.player)
         return reader("prompt-answer" if reader.is_me(seat) else "prompt-offered", who=who, other=reader.name(seat))
     if not reader.is_me(seat):
-        return reader("prompt-wait", who=reader.name(seat))
+        return waiting([seat], reader)
     if view.missed:
         return reader("prompt-huff", who=reader.name(1 - seat))
     if must_capture(view):

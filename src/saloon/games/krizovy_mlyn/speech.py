@@ -13,7 +13,7 @@ from saloon.kit.stones import OPEN, Move, free_points, slides, starts
 from saloon.scene import Reader
 from saloon.scene.account import Account, Deed, Source
 from saloon.scene.mill import shut_in
-from saloon.scene.parts import ending, missed
+from saloon.scene.parts import ending, missed, waiting
 from saloon.scene.parts import near as nearly
 
 
@@ -41,7 +41,7 @@ def prompt(view: KrizovyMlyn, reader: Reader) -> str:
         return f"{end(view, reader)} {ending(scores, reader)}".lstrip()
     if reader.is_me(view.player):
         return reader("prompt-move")
-    return reader("prompt-wait", who=reader.name(view.player))
+    return waiting([view.player], reader)
 
 
 ENDS: Final = {"mill": "3.1", "blocked": "3.2", "stuck": "3.2", "repeated": "3.3"}

@@ -12,7 +12,7 @@ from saloon.kit.dice import Dice
 from saloon.kit.rounds import NOBODY, Next, Settle, Stop
 from saloon.scene import Reader, rounds
 from saloon.scene.account import Account, Deed
-from saloon.scene.parts import ending
+from saloon.scene.parts import ending, waiting
 
 
 def hand(dice: Dice, reader: Reader) -> str:
@@ -70,7 +70,7 @@ def prompt(view: Maroko, reader: Reader) -> str:
     if view.to_act() == (NATURE,):
         return reader("prompt-nature") if ready(view) else reader("prompt-shaking", who=reader.name(view.player))
     if not reader.is_me(view.player):
-        return reader("prompt-wait", who=reader.name(view.player))
+        return waiting([view.player], reader)
     left = THROWS - view.throws
     best = leading(view, reader)
     return reader("prompt-beat", left=left, hand=best) if best else reader("prompt-throw", left=left)

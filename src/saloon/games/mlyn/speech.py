@@ -13,7 +13,7 @@ from saloon.kit.stones import DRAWN, OPEN, Move
 from saloon.scene import Reader
 from saloon.scene.account import START, Account, Deed, gathered, rows
 from saloon.scene.mill import shut_in
-from saloon.scene.parts import ending, missed
+from saloon.scene.parts import ending, missed, waiting
 from saloon.scene.parts import near as nearly
 from saloon.words import Words
 
@@ -65,7 +65,7 @@ def prompt(view: Mlyn, reader: Reader) -> str:
     if (scores := view.scores()) is not None:
         return f"{end(view, reader)} {ending(scores, reader)}"
     if not reader.is_me(view.player):
-        return reader("prompt-wait", who=reader.name(view.player))
+        return waiting([view.player], reader)
     if view.closed:
         return reader("prompt-remove", count=view.closed)
     if view.hand[view.player]:

@@ -12,7 +12,7 @@ from saloon.kit.dice import Dice
 from saloon.kit.rounds import NOBODY, Next, Settle, Stop
 from saloon.scene import Reader, rounds
 from saloon.scene.account import Account, Deed
-from saloon.scene.parts import ending
+from saloon.scene.parts import ending, waiting
 
 
 def named(faces: Dice, reader: Reader) -> str:
@@ -59,7 +59,7 @@ def prompt(view: Oko, reader: Reader) -> str:
         shaking = view.starter != NOBODY and view.in_cup
         return reader("prompt-shaking", who=who) if shaking else reader("prompt-nature")
     if not reader.is_me(view.player):
-        return reader("prompt-wait", who=who)
+        return waiting([view.player], reader)
     args = {"points": sum(view.faces), "left": THROWS - len(view.faces)}
     best, _ = view.lead()
     return reader("prompt-beat", best=best, **args) if best else reader("prompt-throw", **args)

@@ -12,7 +12,7 @@ from saloon.house.rooms import About, Speech, Weight, begins
 from saloon.kit.cards import BLANK, MARIAS, MARIAS_SUITS, marias_words
 from saloon.scene import Reader
 from saloon.scene.account import START, Account, Deed, gathered, rows
-from saloon.scene.parts import ending, missed
+from saloon.scene.parts import ending, missed, waiting
 from saloon.scene.parts import near as nearly
 
 
@@ -76,7 +76,7 @@ def prompt(view: Prsi, reader: Reader) -> str:
     if view.to_act() == (NATURE,):
         return reader("prompt-nature")
     if not reader.is_me(view.player):
-        return reader("prompt-wait", who=reader.name(view.player))
+        return waiting([view.player], reader)
     legal = view.legal(view.player)
     plays = [action.card for action in legal if isinstance(action, Play)]
     can_play = bool(plays)

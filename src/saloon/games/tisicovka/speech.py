@@ -26,7 +26,7 @@ from saloon.house.rooms import About, Speech, Weight, begins, usual
 from saloon.kit.dice import Dice
 from saloon.scene import Reader
 from saloon.scene.account import Account, Deed, in_rounds
-from saloon.scene.parts import ending, missed
+from saloon.scene.parts import ending, missed, waiting
 from saloon.scene.parts import near as nearly
 
 
@@ -114,7 +114,7 @@ def prompt(view: Tisicovka, reader: Reader) -> str:
     if view.to_act() == (NATURE,):
         return reader("prompt-shaking", who=who, count=view.left)
     if not reader.is_me(view.player):
-        return reader("prompt-wait", who=who)
+        return waiting([view.player], reader)
     if view.phase == SETTLED:
         return reader("prompt-settled", points=view.at_stake())
     if AGAIN in view.legal(view.player):

@@ -33,7 +33,7 @@ near-amount = { $unit ->
 }
 near-behind = { $me ->
     [yes] You were { near-amount } behind { $winner }.
-   *[no] { $who } was { near-amount } behind { $winner }.
+   *[no] { $who } was { near-amount } behind.
 }
 near-round = { $me ->
     [yes] You had { $mine }, { $winner } had { $theirs }.

@@ -18,8 +18,8 @@ hint-outlook = { $kind ->
     [camp] Your side wins in about { $percent } of 100 such positions.
    *[win] You win in about { $percent } of 100 such positions.
 }
-chances-about = You win about { $chance }.
-chances-exact = You win exactly { $chance }.
+chances-about = You win with a chance of about { $chance }.
+chances-exact = You win with a chance of exactly { $chance }.
 chances-points = You can expect about { $points } points ({ $low }–{ $high }).
 chances-worlds = Worlds that fit what you see, played out by bots: { $count }. In brackets: 95% confidence.
 chances-games = Games that bots played on from here: { $count }. In brackets: 95% confidence.

@@ -29,7 +29,10 @@ option-value = “{ $value }” is no value of the option “{ $option }”. Val
 seats-wrong = This game is for { $least } to { $most } players, not { $seats }.
 seats-wrong-one = This game is for { $least } players, not { $seats }.
 lang-unknown = There is no language “{ $lang }”. Languages: { $langs }.
-prompt-wait = { $who } is to move.
+prompt-wait = { $count ->
+    [one] { $who } is to move.
+   *[other] { $who } are to move.
+}
 prompt-nature = Fortune is at work…
 prompt-you-won = You win!
 prompt-you-share = You win, together with { $who }!

@@ -32,8 +32,8 @@ near-amount = { $unit ->
     }
 }
 near-behind = { $me ->
-    [yes] { $winner } опережает вас на { near-amount }.
-   *[no] { $who }: меньше на { near-amount }.
+    [yes] { $winner } впереди вас на { near-amount }.
+   *[no] { $who } отстаёт на { near-amount }.
 }
 near-round = { $me ->
     [yes] Вы: { $mine }. { $winner }: { $theirs }.

@@ -29,7 +29,10 @@ option-value = «{ $value }» — не значение настройки «{ $
 seats-wrong = Эта игра для { $least }–{ $most } игроков, а не для { $seats }.
 seats-wrong-one = Эта игра для { $least } игроков, а не для { $seats }.
 lang-unknown = Нет языка «{ $lang }». Языки: { $langs }.
-prompt-wait = Ходит { $who }.
+prompt-wait = { $count ->
+    [one] Ходит { $who }.
+   *[other] Ходят { $who }.
+}
 prompt-nature = Решает фортуна…
 prompt-you-won = Вы победили!
 prompt-you-share = Вы победили, и с вами { $who }!

@@ -126,8 +126,8 @@ say-double = { $face ->
 say-beer = Beer for { $other }
 say-beer-own = Drink the beer
 say-gift = A life point for { $other }
-say-gift-own = Keep the life point
-say-clear = Put back an arrow of { $other }
+say-gift-own = Take the life point yourself
+say-clear = Put back one of { $other }’s arrows
 say-clear-own = Put back one of your own arrows
 say-choose = Be { $who }
 say-dodge = Take an arrow instead
@@ -139,7 +139,7 @@ say-enough = Leave the arrows alone
 tell-role = { $who } is dealt a role: { $role }.
 tell-role-hidden = { $who } is dealt a role face down.
 tell-sheriff = { $who } is the Sheriff and will begin.
-tell-show = { $who } turns up a role: { $role }.
+tell-show = { $who } turns up: { $role }.
 tell-cast = { $who } plays { $character }.
 tell-offer = { $who } may play { $character }.
 tell-roll = { $who } rolls: { $dice }.
@@ -154,7 +154,7 @@ tell-arrow-gringo = { $count ->
    *[other] { $who } takes an arrow for hitting El Gringo; { $count } left.
 }
 tell-indians = Indians attack: { $losses }. All arrows go back.
-tell-blast = The dynamite goes off in the hands of { $who }: one life point lost.
+tell-blast = The dynamite goes off in { $who }’s hands: one life point lost.
 tell-shoot = { $face ->
     [shot-1] { $who } aims a 1 at { $other }.
    *[shot-2] { $who } aims a 2 at { $other }.
@@ -167,7 +167,7 @@ tell-hits = { $count ->
     [one] The shot hits: { $losses }.
    *[other] The shots hit: { $losses }.
 }
-tell-miss = Every shot is dodged.
+tell-miss = Nobody loses a life point.
 tell-dodge = { $who } dodges a shot and takes an arrow.
 tell-bear = { $who } does not dodge.
 tell-shed = { $who } puts an arrow back.
@@ -192,19 +192,19 @@ tell-beer-own = { $count ->
    *[other] { $who } drinks a beer: { $count } life points.
 }
 tell-gift = { $count ->
-    [0] { $who } treats { $other }, to no effect.
-   *[other] { $who } treats { $other }: one life point.
+    [0] { $who } gives { $other } a life point, to no effect.
+   *[other] { $who } gives { $other } a life point.
 }
 tell-gift-own = { $count ->
-    [0] { $who } needs no life point.
-   *[other] { $who } keeps the life point.
+    [0] { $who } has every life point already, and this one is lost.
+   *[other] { $who } takes the life point.
 }
-tell-clear = { $who } puts back an arrow of { $other }.
+tell-clear = { $who } puts back one of { $other }’s arrows.
 tell-clear-own = { $who } puts back an arrow.
 tell-enough = { $who } leaves the arrows alone.
 tell-feast = { $count ->
-    [one] { $who }, the vulture, gains one life point.
-   *[other] { $who }, the vulture, gains { $count } life points.
+    [one] { $who }, as Vulture Sam, gains one life point.
+   *[other] { $who }, as Vulture Sam, gains { $count } life points.
 }
 tell-rest = { $count ->
     [one] A quiet turn: { $who } gains one life point.
@@ -225,7 +225,7 @@ prompt-shoot = { $face ->
 }
 prompt-beer = { $count ->
     [one] Who gets the beer?
-   *[other] Who gets the next beer? { $count } to give.
+   *[other] Who gets the next beer? { $count } to pour.
 }
 prompt-kit = { $count ->
     [one] Whose arrow do you put back?
@@ -233,9 +233,9 @@ prompt-kit = { $count ->
 }
 prompt-dodge = { $count ->
     [one] You are hit: take an arrow instead of losing a life point?
-   *[other] You are hit ({ $count } points): take an arrow instead of losing this one?
+   *[other] You lose { $count } life points: take an arrow instead of one of them?
 }
-prompt-shed = You lost life: put an arrow back for it?
+prompt-shed = A life point is lost: put an arrow back for it?
 prompt-arrow = Arrows come first: { $who } takes one.
 prompt-gringo = El Gringo was hit: { $who } takes an arrow.
 prompt-indians = The arrows are gone: the Indians attack!
@@ -251,15 +251,15 @@ prompt-victory = { $camp ->
 }
 
 illegal-locked = Dynamite stays where it is.
-illegal-no-such-dice = Those faces do not lie before you.
+illegal-no-such-dice = You have no such dice before you.
 illegal-rolled = You have no more throws this turn.
 illegal-blown = Three dynamites: no die is thrown again.
 illegal-stopped = You have stopped: the dice are not thrown again this turn.
 illegal-rolling = You are still rolling: stop first, then the dice count.
 illegal-answer = First say what happens to the arrow.
-illegal-shoot-first = First every bull’s-eye has to be aimed.
+illegal-shoot-first = First choose a target for every shot.
 illegal-double = Only Slab the Killer doubles a shot, once a turn, with a beer he has rolled.
-illegal-reach = This bull’s-eye does not reach that player.
+illegal-reach = The shot does not reach that player: a 1 hits a neighbour, a 2 somebody two seats away.
 illegal-out = That player is out of the game.
 illegal-nobody = Nobody sits there.
 illegal-beer-first = First every beer has to be poured.
@@ -291,13 +291,13 @@ option-gatling = The Gatling and the shooter’s arrows
 option-gatling-losses = life points first
 option-gatling-arrows = arrows back first
 
-ahead = A face you want comes up again this turn in { $face }% of cases{ risk }
+ahead = A face you want can still come up this turn: { $face }%{ risk }
 instead = If you throw on, a face you want comes up in { $face }% of cases{ risk }
 risk = { $risk ->
     [none] {"."}
-    [blast] {";"} { $blast }% for three dynamites with the next throw.
-    [indians] {";"} { $indians }% for the Indians with the next throw.
-   *[both] {";"} { $blast }% for three dynamites and { $indians }% for the Indians with the next throw.
+    [blast] {";"} three dynamites with the next throw: { $blast }%.
+    [indians] {";"} the Indians with the next throw: { $indians }%.
+   *[both] {";"} with the next throw three dynamites: { $blast }%, the Indians: { $indians }%.
 }
 why-forced = There is nothing else to do.
 why-stop-risk = Another throw risks more than it promises. { instead }
@@ -309,13 +309,13 @@ why-stop-arrows = { $count ->
 why-throw = Other faces would serve you better. { ahead }
 why-throw-shots = These bull’s-eyes would only reach friends. { ahead }
 why-chase-gun = { $count ->
-    [one] You keep one Gatling and hope for another: { $guns }%. { ahead }
-   *[other] You keep { $count } Gatlings and hope for the burst: { $guns }%. { ahead }
+    [one] You keep one Gatling and hope for a second: { $guns }%. { ahead }
+   *[other] You keep { $count } Gatlings and hope for one more: { $guns }%. { ahead }
 }
 why-loaded = The Gatling is loaded; the other dice may still bring more. { ahead }
 why-throw-indians = If the Indians come, they hurt your foes more than you. { ahead }
 why-throw-arrows = The arrow is yours anyway; the die can still do something. { ahead }
-why-throw-guns = So few Gatlings do nothing. { ahead }
+why-throw-guns = So few Gatlings do not fire. { ahead }
 why-throw-beers = Nobody you would help needs a beer. { ahead }
 why-kill = It takes the last life point of somebody you want gone.
 why-double = The doubled shot does more for you than the beer.
@@ -333,14 +333,14 @@ why-heal-own = You need it most yourself.
 why-heal-sheriff = The Sheriff must live.
 why-heal-friend = It keeps somebody alive who is probably on your side.
 why-heal-foe = It keeps the sides in balance.
-why-clear-own = Fewer arrows before you, less to fear from the Indians.
+why-clear-own = The fewer arrows you have, the less you have to fear from the Indians.
 why-clear-other = It spares somebody who is probably on your side.
-why-enough = The other arrows lie where they should.
+why-enough = The other arrows may stay where they are.
 why-choose = A useful skill and { $count } life points.
 why-dodge = An arrow can be put back; a life point is gone.
-why-bear = The Indians are near and you hold arrows enough.
-why-shed = The arrow goes for free.
-why-keep = The pile stays small for the others.
+why-bear = The Indians are near, and you have enough arrows already.
+why-shed = The arrow goes back for free.
+why-keep = Few arrows stay in the middle, and that worries the others.
 
 odds-throw = { $count ->
     [one] One throw of five dice: a face you name at least once

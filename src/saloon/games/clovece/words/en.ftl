@@ -62,7 +62,7 @@ tell-no-six = { $who } has thrown no six.
 tell-stuck = { $who } has no pawn that can go { $total }.
 tell-enter = { $who } brings a pawn out onto the start.
 tell-move = { $who } moves { $whence } { $whither }.
-tell-hit = A pawn of { $victim } goes back to its base.
+tell-hit = { $victim }’s pawn goes back to its base.
 tell-hit-own = That hits a pawn of the same colour, which goes back to its base.
 tell-finish = All four pawns are in the house: { $place ->
     [1] first

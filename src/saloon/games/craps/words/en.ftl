@@ -152,17 +152,17 @@ option-wait-no = before any throw
 option-wait-yes = after five throws, and five after a refusal
 
 why-begin = Somebody has to begin, and { $chance }% of all throws win there.
-why-field = { $chance }% to win with the next throw. With it you win the table with { $whole }.{ $tenth }%, without it with { $other-whole }.{ $other-tenth }%.
-why-line = { $chance }% to win in the end. With it you win the table with { $whole }.{ $tenth }%, without it with { $other-whole }.{ $other-tenth }%.
-why-twelve = One throw in 36 wins, and it would bring { chips-acc }. With it you win the table with { $whole }.{ $tenth }%, without it with { $other-whole }.{ $other-tenth }%.
-why-done = As it lies you win the table with { $whole }.{ $tenth }%, with the best further bet with { $other-whole }.{ $other-tenth }%.
+why-field = { $chance }% to win with the next throw. With this bet your chance to win the table is { $whole }.{ $tenth }%, without it { $other-whole }.{ $other-tenth }%.
+why-line = { $chance }% to win in the end. With this bet your chance to win the table is { $whole }.{ $tenth }%, without it { $other-whole }.{ $other-tenth }%.
+why-twelve = One throw in 36 wins, and it would bring { chips-acc }. With this bet your chance to win the table is { $whole }.{ $tenth }%, without it { $other-whole }.{ $other-tenth }%.
+why-done = As it lies your chance to win the table is { $whole }.{ $tenth }%, with the best further bet { $other-whole }.{ $other-tenth }%.
 why-end = Ending now is worth { $other-whole }.{ $other-tenth }% of the win, playing on { $whole }.{ $tenth }%.
-why-decline = Playing on wins the table with { $whole }.{ $tenth }%, ending now is worth { $other-whole }.{ $other-tenth }% of the win.
+why-decline = Playing on, your chance to win the table is { $whole }.{ $tenth }%; ending now is worth { $other-whole }.{ $other-tenth }% of the win.
 
 odds-win = { field-name }: chance to win
 odds-mean = { field-name }: mean gain of a chip
 odds-alone = 12: mean gain of a chip alone on the board
-odds-even = 12: chips on the board for it to be worth while
+odds-even = 12: chips that must lie on the board for the bet to pay
 odds-stands = { field-name }, standing after a 12: chance to win
-odds-throws = { field-name }: throws until settled, in the mean
+odds-throws = { field-name }: throws until settled, on average
 odds-point = { field-name }, waiting on { $point }: chance to win

@@ -184,6 +184,7 @@ why-wait = It waits and loses nothing.{ runner-up }
 why-peace = It is safe, though you stand better.
 runner-up = { $less ->
     [0] {""}
+    [one] {" "}The next best has an outlook one point worse.
    *[other] {" "}The next best has an outlook { $less } points worse.
 }
 why-sure-win = It wins by force: a capture or a man’s move that keeps the win comes in { $moves ->

@@ -101,7 +101,7 @@ def playing(view: DiceTown, seat: Seat, action: Play | Cheat) -> Reason:
     """What the card does now, and what it is worth in the hand."""
     kept = stakes.card(view, WANTED if view.phase == "wanted" else CHEATER if isinstance(action, Cheat) else action.card)
     now = street.play(view, seat, action) + kept
-    return Reason("why-play", {"dollars": dollars(now), "kept": dollars(kept)})
+    return Reason("why-play", {"dollars": max(0, dollars(now)), "kept": dollars(kept)})
 
 
 def passing(view: DiceTown, seat: Seat) -> Reason:

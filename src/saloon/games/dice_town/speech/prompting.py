@@ -7,7 +7,7 @@ from saloon.games.dice_town.data import FACE_OF
 from saloon.games.dice_town.rules import DiceTown
 from saloon.games.dice_town.speech.names import SEEN, house, played
 from saloon.scene import Reader
-from saloon.scene.parts import ending
+from saloon.scene.parts import ending, waiting
 
 
 def prompt(view: DiceTown, reader: Reader) -> str:
@@ -64,7 +64,7 @@ def prompt_others(view: DiceTown, acting: tuple[Seat, ...], reader: Reader) -> s
             return reader("prompt-decide-wait", who=who, house=house(view.house, reader))
         case "patient":
             return reader("prompt-patient-wait", who=who)
-    return reader("prompt-wait", who=who)
+    return waiting(acting, reader)
 
 
 def note(view: DiceTown, reader: Reader) -> str:

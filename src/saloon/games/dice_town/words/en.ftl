@@ -9,7 +9,7 @@ house = { $house ->
     [coach] the stagecoach
     [store] the general store
     [saloon] the saloon
-    [sheriff] the sheriff’s office
+    [sheriff] the badge
     [hall] the town hall
    *[doctor] Doctor Badluck
 }
@@ -123,9 +123,9 @@ own-cards = { $count ->
    *[other] Your { $count } cards: others see their backs
 }
 cup = your cup
-cup-of = cup of { $who }
+cup-of = { $who }’s cup
 die = die { $number }: { $face }
-last-throw = Last throw: free, and everything stays
+last-throw = Last throw: free, and everything stays as it falls
 price-kept = { $shape ->
     [tall] dice
    *[wide] You keep
@@ -193,15 +193,15 @@ say-add = Add: { $card }
 say-add-fenced = Add from behind the wire: { $card }
 say-drop = Take out: { $card }
 say-drop-fenced = Take back behind the wire: { $card }
-say-offer = Offer { $goods }
-say-offer-for = Offer { $goods } for { $other }
+say-offer = Offer: { $goods }
+say-offer-for = Offer, if { $other } wins: { $goods }
 say-no-offer = No offer
 say-favour = The offer is for { $other }
-say-decide = { $other } gets it ({ $house })
+say-decide = { $other } wins { $house }
 say-joe = { $other } has to pay
 say-steal = Rob { $other }
 say-pick = Keep { $card }
-say-call = { $other } goes next
+say-call = The doctor’s next patient: { $other }
 say-fence = Fence: { $cards }
 say-remedy = { $kind ->
     [card] Ask for a store card
@@ -227,22 +227,22 @@ tell-lift-none = { $who } keeps nothing and throws again.
 tell-pay = { $who } throws ${ $count } up to the stagecoach.
 tell-back = { $who } cannot pay and takes back the { $die }.
 tell-answer-play = { $who } has a card ready.
-tell-answer-pass = { $who } holds still.
+tell-answer-pass = { $who } sits still.
 tell-sealed = { $who } gives nothing away.
 tell-hush = Nobody moves.
 tell-open = { $who } slams down { $card }!
 tell-open-cheat = { $who }, Professional Cheater, tips a die over with one finger: { $die } becomes { $face }.
-tell-open-wanted = WANTED! { $who } calls the law: { $card } of { $other } is worth nothing.
-tell-joe = Nervous Joe pulls his gun for { $who }: { $other } is to hand over ${ $count }.
-tell-weighing = { $who } digs in the purse.
+tell-open-wanted = WANTED! { $who } calls the law: { $other }’s { $card } has no effect.
+tell-joe = Nervous Joe pulls his gun for { $who }: { $other } has to hand over ${ $count }.
+tell-weighing = { $who } rummages in a purse.
 tell-offer = { $who } slips the Sheriff an offer: { $goods }.
-tell-offer-for = { $who } offers the Sheriff { $goods } in favour of { $other }.
+tell-offer-for = { $who } slips the Sheriff an offer, if { $other } wins: { $goods }.
 tell-no-offer = { $who } offers nothing.
 tell-envelope = { $who } pushes an envelope across the table.
 tell-decide = Sheriff { $who } points a finger: { $house } goes to { $other }.
 tell-decide-own = A tie for { $house }: Sheriff { $who } decides, and wins it.
-tell-unfold = The envelope of { $who } is opened: { $goods }.
-tell-unfold-nothing = The envelope of { $who } is empty.
+tell-unfold = { $who }’s envelope is opened: { $goods }.
+tell-unfold-nothing = { $who }’s envelope is opened: it is empty.
 tell-dig = { $count ->
     [0] { $who } finds nothing but dirt in the mine.
     [one] { $who } digs a nugget out of the mine.
@@ -252,31 +252,31 @@ tell-rob = { $count ->
     [0] { $who } robs the bank. It is empty.
    *[other] Hands up! { $who } robs the bank of ${ $count }.
 }
-tell-split = Fifty fifty, partner: ${ $count } for { $who }.
+tell-split = Fifty-fifty, partner: ${ $count } for { $who }.
 tell-badge = There is a new Sheriff in town: { $who }.
 tell-badge-stays = { $who } stays Sheriff.
 tell-grant = { $who } has the best hand at the town hall ({ $hand }) and gets: { $cards }.
 tell-draw = { $who } takes a card off the store’s shelf: { $card }.
 unseen-draw = { $who } takes a card off the store’s shelf.
-tell-corrupt = { $who } greases the mayor’s palm and gets { $card } from under the desk.
+tell-corrupt = { $who } greases the mayor’s palm and gets from under the desk: { $card }.
 unseen-corrupt = { $who } greases the mayor’s palm and gets a claim from under the desk that nobody has seen.
 tell-prescribe = The doctor digs in his bag, and { $who } gets: { $card }.
 unseen-prescribe = The doctor hands { $who } a card from his bag.
 tell-renew = The storekeeper shuffles the discards: the shelves are full again.
-tell-steal = At the saloon { $who } picks the pockets of { $other }.
-tell-take = { $who } pulls from the hand of { $other }: { $card }.
-unseen-take = { $who } pulls a card from the hand of { $other }.
-tell-pick = { $who } leaves the store with { $card }.
+tell-steal = At the saloon { $who } picks { $other }’s pockets.
+tell-take = { $who } pulls a card from { $other }’s hand: { $card }.
+unseen-take = { $who } pulls a card from { $other }’s hand.
+tell-pick = { $who } leaves the store with: { $card }.
 unseen-pick = { $who } leaves the store with a card under the coat.
 tell-pick-stolen = { $count ->
-    [0] { $who } keeps { $card }.
+    [0] { $who } keeps: { $card }.
    *[other] { $who } keeps: { $card }. { $other } gets the rest back.
 }
 unseen-pick-stolen = { $count ->
     [0] { $who } keeps the card.
    *[other] { $who } keeps one of the cards and gives { $other } the rest back.
 }
-tell-shift = Nobody wanted these, they go under the deck: { $cards }.
+tell-shift = Nobody took these; they go under the deck: { $cards }.
 tell-call = Sheriff { $who } sends in the next patient: { $other }.
 tell-fence = { $who } puts up barbed wire round: { $cards }.
 tell-raid = A little raid: { $who } collects ${ $count }.
@@ -285,7 +285,7 @@ tell-raid-gold = { $count ->
    *[other] A big raid: { $who } collects { $count } nuggets.
 }
 tell-remedy = { $who } asks the doctor for something from the store.
-tell-decline = { $who } wants no consolation.
+tell-decline = { $who } takes no remedy.
 tell-ride = { $count ->
     [0] The day is over. The stagecoach rides out empty.
    *[other] The day is over. The stagecoach brings ${ $count } to the bank.
@@ -295,7 +295,7 @@ tell-crown = Sheriff { $who } has the last word: { $other } rules the town.
 
 opening = { $who } wears the badge.
 opening-own = You wear the badge.
-opening-about = Build a hand of five dice. Most of a face wins its house, the best hand the town hall. Ties are for the Sheriff, and the Sheriff can be bought.
+opening-about = Build a hand of five dice. The most of a face win its house, the best hand the town hall. Ties are for the Sheriff, and the Sheriff can be bought.
 end-mine = The last nugget is out of the mine.
 end-claims = Every claim has an owner.
 
@@ -326,20 +326,20 @@ prompt-pick-stolen = Which card will you keep? The rest goes back.
 prompt-joe = Nervous Joe waits: who has to pay?
 prompt-steal = Whom will you rob at the saloon?
 prompt-call = Sheriff, who is the doctor’s next patient?
-prompt-patient = The doctor consoles you: choose one thing.
+prompt-patient = The doctor helps: choose one remedy.
 prompt-patient-wait = { $who } is with the doctor.
 prompt-back = You cannot pay for everything: take back a die.
 prompt-crown = Sheriff, who of the equals has won?
 
 about-house = { $house ->
-    [mine] Whoever shows most 9s takes a nugget for each of their 9s.
-    [bank] Whoever shows most 10s takes all the money in it.
+    [mine] Whoever shows the most 9s takes a nugget for each of their 9s.
+    [bank] Whoever shows the most 10s takes all the money in it.
     [coach] Here lie the fees of this round. When it ends they go into the bank.
-    [store] Whoever shows most Js draws a card for each J and keeps one.
-    [saloon] Whoever shows most Qs takes a card for each Q out of somebody’s hand, keeps one and gives back the rest.
-    [sheriff] Whoever shows most Ks puts on the badge: 5 points at the end, and the say in every tie.
+    [store] Whoever shows the most Js draws a card for each J and keeps one.
+    [saloon] Whoever shows the most Qs takes a card for each Q out of somebody’s hand, keeps one and gives back the rest.
+    [sheriff] Whoever shows the most Ks puts on the badge: 5 points at the end, and the say in every tie.
     [hall] The best hand takes the first claim, and one more for each ace.
-   *[doctor] Whoever has gained nothing this round may choose one consolation.
+   *[doctor] Whoever has gained nothing this round may choose one remedy.
 }
 about-card = { $card ->
     [credit] When you win the store: visit it twice.
@@ -359,15 +359,15 @@ about-gear = { $points ->
    *[other] Worth { $points } points at the end. Never played.
 }
 about-claim = { $points ->
-    [one] Land worth { $points } point at the end.
-   *[other] Land worth { $points } points at the end.
+    [one] A claim worth { $points } point at the end.
+   *[other] A claim worth { $points } points at the end.
 }
 about-face = { $face ->
-    [9] Most 9s win the mine.
-    [T] Most 10s win the bank.
-    [J] Most Js win the store.
-    [Q] Most Qs win the saloon.
-    [K] Most Ks win the badge.
+    [9] The most 9s win the mine.
+    [T] The most 10s win the bank.
+    [J] The most Js win the store.
+    [Q] The most Qs win the saloon.
+    [K] The most Ks win the badge.
    *[A] Wins no house, but at the town hall it brings its winner one more claim.
 }
 about-hand = You know none of these cards.
@@ -384,7 +384,7 @@ about-pile = { $count ->
 }
 about-lead = Now: { $leads }. { $house ->
     [hall] The best hand of five dice wins, and the Sheriff decides between equals.
-   *[other] Most dice of this face win, and the Sheriff decides between equals.
+   *[other] The most dice of this face win, and the Sheriff decides between equals.
 }
 about-hand-own = Store cards and claims. The others see how many there are, not which.
 thing = { $thing ->
@@ -393,7 +393,7 @@ thing = { $thing ->
     [nuggets] Nuggets
     [cup] The cup
     [tray] An offer
-    [remedy] A consolation
+    [remedy] A remedy
     [envelope] A sealed offer
     [price] What keeping costs
     [last] The last throw
@@ -418,10 +418,10 @@ about-thing = { $thing ->
    *[fence] Fenced claims cannot be stolen.
 }
 about-seat = { $count ->
-    [one] As far as you can count: { $count } point. Nuggets and every 2 dollars are a point, the badge 5, land and gear what is printed.
-   *[other] As far as you can count: { $count } points. Nuggets and every 2 dollars are a point, the badge 5, land and gear what is printed.
+    [one] As far as you can count: { $count } point. A nugget or every 2 dollars are a point, the badge 5, claims and gear what is printed.
+   *[other] As far as you can count: { $count } points. A nugget or every 2 dollars are a point, the badge 5, claims and gear what is printed.
 }
-about-offered = Only who offers it and the Sheriff see its face.
+about-offered = Only the player who offers it and the Sheriff see its face.
 
 option-book = Rulebook
     .about = The Czech and the Russian rulebook differ in three points; this sets all of them.
@@ -449,7 +449,7 @@ option-bribe_gain = A bribe is a gain
 option-bribe_gain-yes = yes
 option-bribe_gain-no = no
 option-badge_gain = Keeping the badge is a gain
-    .about = Whether most Ks count as a gain for who wears the badge already.
+    .about = Whether the most Ks count as a gain for a player who wears the badge already.
 option-badge_gain-yes = yes
 option-badge_gain-no = no
 option-kickers = Single dice
@@ -468,26 +468,23 @@ option-open_money-no = not shown
 illegal-not-tied = That player is not among the tied.
 illegal-same-face = The Cheater turns a die to another face than it shows.
 illegal-no-such-dice = You have no such die there.
-illegal-joe-self = You cannot rob yourself: Joe wants another victim.
+illegal-joe-self = You cannot name yourself: Joe wants another victim.
 illegal-no-patient = That player is not waiting for the doctor.
 illegal-pick = You are not looking at that card.
 illegal-steal-self = You cannot rob yourself.
 illegal-no-cards = There is nothing to steal from that player.
-illegal-remedy = Your dice show no sign for that.
-illegal-keep-none = To keep none costs a dollar, and you have none.
-illegal-fee = { $dollars ->
-    [one] That costs ${ $dollars }, and you have ${ $money }.
-   *[other] That costs ${ $dollars }, and you have ${ $money }.
-}
-illegal-must-brute = You kept more than you can pay for: the Brute has to help now.
-illegal-nothing-to-play = You have nothing to play here, so a simple pass is enough.
+illegal-remedy = You have no die for that.
+illegal-keep-none = Keeping none costs a dollar, and you have none.
+illegal-fee = That costs ${ $dollars }, and you have ${ $money }.
+illegal-must-brute = You kept more than you can pay for: now the Brute has to be played.
+illegal-nothing-to-play = You have nothing to play here.
 illegal-not-held = You do not have that card.
 illegal-resting = You said: not this round.
-illegal-not-now = That card is not for this moment.
+illegal-not-now = That card cannot be played now.
 illegal-offer-nothing = There is nothing in the offer yet.
-illegal-offer-other = That is not what your offer holds.
+illegal-offer-other = That is not in your offer.
 illegal-favour = The offer cannot be for that player.
-illegal-offer-same = The offer holds just that already.
+illegal-offer-same = Just that is in the offer already.
 illegal-brute-last = Nothing is paid in the last throw: no Brute is needed.
 illegal-offer-more = You do not own that much.
 illegal-fence-number = Fence two claims, or the only one you have.
@@ -524,15 +521,15 @@ why-keep-none = { $dollars ->
 }
 why-glance = It looks good at first sight.
 why-back = This die will be missed least.
-why-play = Now the card is worth about ${ $dollars } to you, kept in the hand about ${ $kept }.
-why-pass = Now the card would be worth about ${ $dollars } to you, kept in the hand about ${ $kept }.
-why-rest = No window of this round has to wait for you then.
+why-play = Played now the card is worth about ${ $dollars } to you, kept in the hand about ${ $kept }.
+why-pass = Played now the card would be worth about ${ $dollars } to you, kept in the hand about ${ $kept }.
+why-rest = Then nobody has to wait for you again this round.
 why-decide-own = { $dollars ->
     [0] Nobody offers you more for it.
    *[other] It is worth at least ${ $dollars } more to you than naming anybody else.
 }
 why-decide-paid = What is offered for it is worth about ${ $dollars } to you, the giver’s loss included.
-why-decide-least = Of all who are tied this one’s gain harms you least.
+why-decide-least = Of all who are tied, this player’s gain harms you least.
 why-offer = To be named is worth about ${ $dollars } to you, and the offer costs you less, even with what it brings the Sheriff.
 why-no-offer = { $dollars ->
     [0] It hardly matters to you who is named.
@@ -549,13 +546,13 @@ why-steal = { $count ->
 why-joe = This player hands over ${ $dollars }.
 why-pick = This card is worth about ${ $dollars }.
 why-fence = { $points ->
-    [one] { $points } point is safe from thieves then.
-   *[other] { $points } points are safe from thieves then.
+    [one] Then { $points } point is safe from thieves.
+   *[other] Then { $points } points are safe from thieves.
 }
 why-remedy = It is worth about ${ $dollars }, the others’ loss included.
 why-decline = Nothing here helps you.
-why-own = You come first.
-why-other = This one stands in your way least.
+why-own = It is best to go in first yourself.
+why-other = This player stands in your way least.
 odds-hand = { odds-kind }: { $count ->
     [one] { $count } throw of 7776
    *[other] { $count } throws of 7776
@@ -591,8 +588,8 @@ odds-dollar = { $house ->
 }: points a dollar for further hits adds
 
 lesson-1 = Keep dice under your cup: one is free, each further one costs a dollar; all cups are lifted together.
-lesson-2 = Whoever shows most of a house's face wins it; the Sheriff decides ties, and can be bribed.
-lesson-3 = Dollars, nuggets, claims and the badge count at the end; whoever comes away empty visits the Doctor.
+lesson-2 = Whoever shows the most of a house’s face wins it; the Sheriff decides ties, and can be bribed.
+lesson-3 = Dollars, nuggets, claims, gear and the badge count at the end; whoever gains nothing in a round may visit the doctor.
 near-level = { $by ->
     [claims] Level on points: the number of claims decided.
    *[sheriff] Level on points and claims: the Sheriff chose { $winner }.

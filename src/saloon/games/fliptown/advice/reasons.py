@@ -131,7 +131,8 @@ def using(view: Fliptown, me: Map, action: Use) -> Reason:
         return Reason("why-night", {"count": NIGHTS[me.nights + 1] - NIGHTS[me.nights]})
     if building in (HIDEOUT, CHURCH):
         now, then = arrest_chance(view, me.wanted), arrest_chance(view, me.wanted - what)
-        return Reason("why-shed", {"before": percent(now), "after": percent(then)})
+        risk: dict[str, str | int] = {"before": percent(now), "after": percent(then)}
+        return Reason("why-shed", risk) if risk["after"] != risk["before"] else Reason("why-best")
     if building == LAND:
         claim = CLAIMS[what]
         whole = me.land | claim.squares == WHOLE

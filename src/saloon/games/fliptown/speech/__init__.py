@@ -19,7 +19,7 @@ from saloon.games.fliptown.speech.things import bot_name, who_name
 from saloon.house.rooms import Opening, Speech, Weight
 from saloon.kit.cards import BLANK
 from saloon.scene import Reader
-from saloon.scene.parts import ending
+from saloon.scene.parts import ending, waiting
 
 CLAUSES: Final = {
     "choose": "15.2", "mayor": "15.15", "outlaws": "9.17", "arrange": "3.3", "pick": "6.4", "office": "9.18", "cheat": "15.7",
@@ -37,7 +37,7 @@ def prompt(view: Fliptown, reader: Reader) -> str:
     if to_act == (NATURE,):
         return reader("prompt-nature")
     if reader.seat not in to_act:
-        return reader("prompt-wait", who=reader.listed(to_act))
+        return waiting(to_act, reader)
     return prompt_turn(view, reader) if view.phase == "turn" else prompt_phase(view, reader)
 
 
@@ -54,7 +54,7 @@ def prompt_turn(view: Fliptown, reader: Reader) -> str:
     if view.pending:
         ways = [BUILDINGS[site] if what == EFFECT else AREAS[what] for what, _, site in view.pending]
         first, *others = [reader("bonus-do", what=way) for way in dict.fromkeys(ways)]
-        return reader("turn-bonus", count=len(ways), what=first + "".join(reader("bonus-or", do=other) for other in others))
+        return reader("turn-bonus", count=len(ways), what=first + "".join(reader("bonus-or", do=other, count=len(others)) for other in others))
     if view.acted:
         return reader("turn-end")
     return reader("turn-go", area=AREAS[view.suit], value=VALUES[view.value])

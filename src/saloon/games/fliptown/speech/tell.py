@@ -87,6 +87,7 @@ from saloon.games.fliptown.speech.things import (
     building_name,
     card,
     gives,
+    inside,
     rewards,
     site_name,
     tool_name,
@@ -122,11 +123,11 @@ def told(before: Fliptown, seat: Seat, action: Action, reader: Reader) -> str:
             return tell_roles(who, suit, action.value, reader)
         case Stop() | Enter() | Visit() | Dig():
             area, site = place_of(action)
-            brought, name = gives(rewards(before.maps[seat], area, site), reader), site_name(area, site, reader)
+            brought, name = gives(rewards(before.maps[seat], area, site), reader), inside(site_name(area, site, reader))
             bare = brought == reader("gain-nothing")
             return reader("tell-site-bare", who=who, site=name) if bare else reader("tell-site", who=who, site=name, gives=brought)
         case Rob(target=target):
-            return reader("tell-rob", who=who, site=site_name(BADLANDS, target, reader))
+            return reader("tell-rob", who=who, site=inside(site_name(BADLANDS, target, reader)))
         case Use(building=building, what=what):
             return tell_use(who, building, what, reader)
         case ChangeSuit(suit=suit) | WildSuit(suit=suit):
@@ -152,7 +153,7 @@ def tell_roles(who: str, suit: Card, value: Card, reader: Reader) -> str:
 
 def tell_use(who: str, building: int, what: int, reader: Reader) -> str:
     if building in SOLD:
-        return reader("tell-buy", who=who, building=building_name(building, reader), thing=tool_name(what, reader))
+        return reader("tell-buy", who=who, building=building_name(building, reader), thing=inside(tool_name(what, reader)))
     if building == LAND:
         return reader("tell-land", who=who, count=CLAIMS[what].stars)
     if building in (HOTEL, OFFICE):
@@ -210,7 +211,7 @@ def tell_fortune(before: Fliptown, action: Action, reader: Reader) -> str:
         case Aside():
             return reader("tell-aside", round=before.round + 1)
         case Hole(seat=seat, card=which):
-            return reader("tell-hole", who=reader.name(seat), card=card(which))
+            return reader("tell-hole", who=reader.name(seat), card=card(which), known="no" if which == BLANK else "yes")
         case Unveil(seat=seat, card=which):
             return reader("tell-unveil", who=reader.name(seat), card=card(which))
         case Refill():

@@ -57,6 +57,11 @@ def tool_name(tool: int, reader: Reader) -> str:
     return reader("tool", tool=TOOLS[tool])
 
 
+def inside(name: str) -> str:
+    """A name in the middle of a sentence; the letter of a king stays as it is."""
+    return name[:1].lower() + name[1:] if name[1:2].islower() else name
+
+
 def who_name(who: int, reader: Reader) -> str:
     return reader("character", who=CHARACTERS[who].name if who != BLANK else "nobody")
 
@@ -117,7 +122,7 @@ def brings(me: Map, area: int, site: int, reader: Reader) -> str:
     """What the site would bring, with what its building does or its room counts."""
     parts = [gain for reward in rewards(me, area, site) for gain in gains(reward, reader)]
     if area == TOWN:
-        parts.append(reader("effect", building=BUILDINGS[site]))
+        return "; ".join(filter(None, [", ".join(parts), reader("effect", building=BUILDINGS[site])]))
     if area == MINE and ROOMS[site].counts != BLANK:
         parts.append(reader("gain-silver", area=AREAS[ROOMS[site].counts]))
     return ", ".join(parts) or reader("gain-nothing")
@@ -131,6 +136,6 @@ def thing(tool: int, reader: Reader) -> str:
     """Something sold, with its price and what comes with it."""
     price = reader("price", count=PRICE[tool]) if PRICE[tool] else reader("free")
     extra = [*gains(COMES_WITH.get(tool, NOTHING), reader)]
-    return f"{tool_name(tool, reader)} ({', '.join([price, *extra])})"
+    return f"{inside(tool_name(tool, reader))} ({', '.join([price, *extra])})"
 
 

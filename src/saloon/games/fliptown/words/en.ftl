@@ -127,7 +127,10 @@ bot-about = { $bot ->
     [jane] Calamity Jane wakes for hearts and steals when you gain what she watches for. She counts what you leave on the trail most.
    *[billy] Billy the Kid wakes for spades and steals when you gain W. He counts what you leave in the badlands most.
 }
-bot-label = { $bot }: { $count } points, { $stolen ->
+bot-label = { $bot }: { $count ->
+    [one] one point
+   *[other] { $count } points
+}, { $stolen ->
     [0] nothing stolen
     [one] one card stolen
    *[other] { $stolen } cards stolen
@@ -165,12 +168,12 @@ bounty-label = Bounty, { $stars } stars: { $text }
 hand = { $hand ->
     [nothing] nothing
     [pair] pair
-    [two-pair] two pair
-    [three] three
+    [two-pair] two pairs
+    [three] three alike
     [straight] straight
     [flush] flush
     [full-house] full house
-    [four] four
+    [four] four alike
     [straight-flush] straight flush
    *[royal-flush] royal flush
 }
@@ -222,7 +225,7 @@ say-arrange = { $suit } suit, { $value } value: { $area ->
     [mine] Mine
     [trail] Trail
    *[badlands] Badlands
-} with { $number }
+}, { $number }
 say-site = { $site }: { $gives }
 say-suit = Change the suit to { $sign } ({ $area ->
     [town] Town
@@ -269,7 +272,7 @@ say-saloon = Saloon: { $count ->
    *[other] { $count } stars, $2 each
 }
 say-club = Club: { $count ->
-    [one] one star for a gold
+    [one] one star for one gold
    *[other] { $count } stars for { $count } gold
 }
 say-bribe = Bribe the sheriff with { $count } gold
@@ -279,8 +282,8 @@ say-fine-stars = { $count ->
     [one] Pay one star
    *[other] Pay { $count } stars
 }
-say-choose = Be { $who }
-say-choose-nobody = Be nobody
+say-choose = Be the { $who }
+say-choose-nobody = No character
 say-mark = Declare { $card } to be another card
 say-declare = It is { $card }
 say-preach = Preach: cross out { $count } W
@@ -295,15 +298,15 @@ tell-roles = { $who }: { $suit } suit, { $value } value – { $area ->
     [mine] Mine
     [trail] Trail
    *[badlands] Badlands
-} with { $number }.
+}, { $number }.
 tell-site = { $who } circles { $site }: { $gives }.
 tell-site-bare = { $who } circles { $site }.
-tell-rob = { $who } robs: { $site }.
+tell-rob = { $who } goes for { $site }.
 tell-robbed = { $card }! { $who } gets away with it: { $count ->
     [one] { $count } star
    *[other] { $count } stars
 } and ${ $cash }.
-tell-failed = { $card }. { $who } fails and gets { $count ->
+tell-failed = { $card } is too low: { $who } gets only { $count ->
     [one] { $count } star
    *[other] { $count } stars
 }.
@@ -316,22 +319,22 @@ tell-take = { $who } { $what ->
     [pan] takes a pan
    *[hammer] takes a hammer
 }.
-tell-leave = { $who } leaves it at that.
+tell-leave = { $who } ends the turn.
 tell-pass = { $who } does nothing.
-tell-buy = { $who }, { $building }: { $thing }.
+tell-buy = { $building }. { $who } chooses: { $thing }.
 tell-land = { $who } claims land: { $count ->
     [one] { $count } star
    *[other] { $count } stars
 }.
-tell-hotel = { $who } spends a night in the hotel.
+tell-hotel = { $who } spends a night at the hotel.
 tell-office = { $who } goes to see the sheriff.
 tell-hideout = { $who } lies low: { $count } W less.
-tell-church = { $who } pays in church for { $count } W.
-tell-saloon = { $who } drinks in the saloon: { $count ->
+tell-church = { $who } pays at the church for { $count } W.
+tell-saloon = { $who } drinks at the saloon: { $count ->
     [one] { $count } star
    *[other] { $count } stars
 }.
-tell-club = { $who } is in the club: { $count ->
+tell-club = { $who } pays gold at the club: { $count ->
     [one] { $count } star
    *[other] { $count } stars
 }.
@@ -343,11 +346,11 @@ tell-fine-stars = { $who } is arrested and pays { $count ->
     [one] { $count } star
    *[other] { $count } stars
 }.
-tell-prospect = { $who } uses the pans: value { $way ->
+tell-prospect = { $who }, the Prospector, uses the pans: value { $way ->
     [up] up
    *[down] down
 }.
-tell-call = { $who } calls a bonus action: { $area ->
+tell-call = { $who } uses an ability for a bonus action: { $area ->
     [town] Town
     [mine] Mine
     [trail] Trail
@@ -358,18 +361,21 @@ tell-power = { $who }{ $character ->
     [baroness] , the Baroness, gets gold for every W.
    *[ranch-hand] , the Ranch hand, crosses out W.
 }
-tell-choose = { $who } is { $character }.
-tell-choose-nobody = { $who } is just themselves.
+tell-choose = { $who } is the { $character }.
+tell-choose-nobody = { $who } plays without a character.
 tell-mark = { $who } points at { $card }.
 tell-declare = { $who } says that { $marked } is { $card }.
 tell-preach = { $who } preaches: { $count } W less.
 tell-redeal = { $who }, the Mayor, wants three new cards.
-tell-draw = { $who }, the Marshal, draws a sheriff card.
+tell-draw = { $who }, the Marshal, wants a sheriff card of their own.
 tell-back = { $who } takes the finger off { $card } again.
 tell-decline = { $who } lets it be.
 tell-turn = Turned up: { $card }.
 tell-aside = Round { $round }: the sheriff card is put aside.
-tell-hole = { $who } is dealt a card: { $card }.
+tell-hole = { $known ->
+    [yes] { $who } is dealt a card: { $card }.
+   *[no] { $who } is dealt a card face down.
+}
 tell-unveil = { $who } shows { $card }.
 tell-refill = The deck is empty: the discards are shuffled.
 tell-peek = { $who } looks at the sheriff card: { $card }.
@@ -379,10 +385,10 @@ tell-interest = The bank pays. { $gives }.
 tell-pay = Poker. { $hands }.
 tell-best = Best hand: { $who }.
 tell-work = Pans bring gold, hammers money. { $gives }.
-tell-bounty = { $who } meets the bounty “{ $bounty }”: { $gives }.
+tell-bounty = { $who } earns the bounty “{ $bounty }”: { $gives }.
 tell-show = The sheriff card is { $card }.
-tell-judge = { $card } is the sheriff card for { $who } alone.
-tell-lot = { $card }: { $bot } comes, and you are { $character }.
+tell-judge = { $who }, the Marshal, draws a sheriff card: { $card }.
+tell-lot = { $card }: { $bot } comes, and you are the { $character }.
 tell-come = { $bot } comes to town.
 tell-post = A bounty: { $bounty }.
 
@@ -391,7 +397,7 @@ turn-go = { $area ->
     [mine] Mine
     [trail] Trail
    *[badlands] Badlands
-} with { $value }: choose a site, or any tombstone.
+}, value { $value }: choose a site, or any tombstone.
 turn-bonus = { $count ->
     [one] One bonus left
    *[other] { $count } bonuses left
@@ -403,16 +409,16 @@ bonus-do = { $what ->
     [trail] circle a stop on the trail
     [badlands] rob a target in the badlands
     [cemetery] circle a tombstone
-    [undertaker] hire the undertaker
+    [undertaker] befriend the undertaker
     [bank] make a deposit at the bank
     [hideout] cross out W in the hideout
-    [stables] get a horse at the stables
+    [stables] buy a horse at the stables
     [store] shop at the store
     [church] give to the church
     [hotel] stay at the hotel
     [land] claim land
     [gunsmith] buy a gun
-    [bail] see the bail agents
+    [bail] hunt an outlaw
     [office] look at the sheriff card
     [saloon] buy stars at the saloon
    *[club] turn gold into stars at the club
@@ -447,7 +453,7 @@ over-lost = { $bot } wins, { $other } to { $count }.
 open-alone = Three rounds of five turns: how many points can you make?
 open-bot = You play against { $bot }: get more points.
 open-table = Three rounds of five turns, everybody at once; the most points win.
-open-who = You are { $who }.
+open-who = You are the { $who }.
 end-rounds = Three rounds have been played.
 end-seat = { $who }, { $count ->
     [one] one point
@@ -532,7 +538,7 @@ risk-none = no arrest
 risk = arrest below { $count }
 risk-sure = certain arrest
 bribe-costs = bribe { $count }
-tab-label = Map of { $who }, { $count ->
+tab-label = { $who }’s map, { $count ->
     [one] one point
    *[other] { $count } points
 }
@@ -592,8 +598,8 @@ kind-about = { $kind ->
     [price] So much gold would change the value far enough.
     [deck] All cards that have not been turned up this round.
     [hole] It counts for your poker hand.
-    [cash] Every $4 are a point at the end.
-    [gold] Changes cards, bribes the sheriff; every two are a point at the end.
+    [cash] Every $4 is a point at the end.
+    [gold] Changes cards, bribes the sheriff; every two make a point at the end.
     [stars] A point each.
     [wanted] A sheriff card below their number means arrest.
     [pans] Each brings a gold at the end of a round.
@@ -681,11 +687,11 @@ option-abilities-wait = the effect waits
 option-abilities-lapse = the effect lapses
 
 illegal-no-effect = That would have no effect now.
-illegal-ability = Your character cannot do that, or has done it already.
+illegal-ability = Your character cannot do that, or has used the ability already.
 illegal-fine = At a fine the ability does not help.
 illegal-asked = First answer what you are asked.
 illegal-acted = You have had your action: end your turn.
-illegal-now = That is not done in your own turn.
+illegal-now = That cannot be done in your turn.
 illegal-ace = An ace robs nothing in the badlands.
 illegal-roles = Suit and value card are two different cards of the line-up.
 illegal-bribe = { $count ->
@@ -693,12 +699,12 @@ illegal-bribe = { $count ->
    *[other] A bribe costs you { $count } gold, which you do not have.
 }
 illegal-mark = That card is not in your poker hand.
-illegal-same = It is that already.
+illegal-same = The card is that already.
 illegal-too-many = That is more than is possible.
 illegal-no-target = There is no site left for that bonus action.
 illegal-pass = An action has to be taken while one is possible.
 illegal-waiting = First take or leave the bonus actions that wait.
-illegal-change-late = Cards are changed before your own action only.
+illegal-change-late = Cards can be changed only before your own action.
 illegal-gold = { $count ->
     [one] That costs one gold, which you do not have.
    *[other] That costs { $count } gold, which you do not have.
@@ -714,7 +720,7 @@ illegal-value = Your value card leads to another site.
 illegal-no-visit = You are not in that building.
 illegal-owned = You have that already.
 illegal-price = You do not have enough money for that.
-illegal-not-yet = Something else has to be owned first.
+illegal-not-yet = You need something else first.
 illegal-land = The shape would lie on land that is claimed.
 
 # -- why, and how likely ----------------------------------------------------------------------
@@ -733,7 +739,7 @@ why-change = The gold opens a turn that is worth about { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-why-rob = It succeeds with { $percent } % and then brings { $stars } stars and ${ $cash }, otherwise half the stars; W taken: { $wanted }.
+why-rob = It succeeds in { $percent }% of cases and then brings { $stars } stars and ${ $cash }, otherwise half the stars; W taken: { $wanted }.
 why-silver = { $count ->
     [one] { $count } silver star
    *[other] { $count } silver stars
@@ -750,13 +756,13 @@ why-night = The night is worth { $count ->
     [one] { $count } silver star
    *[other] { $count } silver stars
 } more.
-why-shed = The risk of arrest falls from { $before } % to { $after } %.
+why-shed = The risk of arrest falls from { $before }% to { $after }%.
 why-land = Unspent, ${ $price } would count for less at the end.
-why-use = What it costs is worth less than what it brings.
-why-bribe = Without a bribe you are arrested with { $percent } %, and the fine is ${ $cash } or { $stars } stars.
-why-no-bribe = The risk of arrest is { $percent } %: a bribe costs more than the fine does on average.
-why-fine-cash = ${ $cash } are worth less to you than { $stars } stars.
-why-fine-stars = { $stars } stars are worth less to you than ${ $cash }.
+why-use = It brings more than it costs.
+why-bribe = Without a bribe you are arrested in { $percent }% of cases, and the fine is ${ $cash } or { $stars } stars.
+why-no-bribe = The risk of arrest is { $percent }%: a bribe costs more than the fine does on average.
+why-fine-cash = For you ${ $cash } is a smaller loss than { $stars } stars.
+why-fine-stars = For you { $stars } stars are a smaller loss than ${ $cash }.
 why-back = You may still point at another card, or at none.
 why-leave = Nothing that waits is worth taking.
 
@@ -765,7 +771,7 @@ odds-outs = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 } of { $left } unseen would help: one of them is among the next three
-odds-rob = Robbing { $value } { $gun ->
+odds-rob = Robbing target { $value } { $gun ->
     [none] without a gun
     [pistol] with the pistol
    *[rifle] with the rifle

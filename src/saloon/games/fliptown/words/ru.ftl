@@ -1,6 +1,6 @@
 title = Fliptown
 summary = Своя карта Дикого Запада: три карты за ход ведут на тропу, в пустошь, в шахту, в город или на кладбище. В одиночку или до четырёх человек.
-notation = H4 S9: четвёрка червей даёт масть, девятка пик — значение. stop 7, rob 9, enter 2M, visit store, dig TL ведут на место; store pickaxe, church 3, land abc используют здание; suit H и value Q меняют карту за золото. На карте ● — обведено, × — вычеркнуто.
+notation = H4 S9: четвёрка червей даёт масть, девятка пик — значение. stop 7, rob 9, enter 2M, visit store, dig TL ведут на место; store pickaxe, church 3, land abc используют здание; suit H и value Q меняют карту за золото. На карте ● — обведено, × — зачёркнуто.
 tally = Очки
 
 area = { $area ->
@@ -43,10 +43,10 @@ building-name = { $building ->
 effect = { $building ->
     [undertaker] надгробия без W, потом лопата
     [bank] вклад на красное или чёрное за $4
-    [hideout] вычеркнуть до 4 W
+    [hideout] зачеркнуть до 4 W
     [stables] рабочая лошадь $3 или верховая $4
     [store] лоток $3, кирка $2 или платок $1
-    [church] $1 за каждую вычеркнутую W
+    [church] $1 за каждый зачёркнутый W
     [hotel] ночь за $2
     [land] занять землю за $4, $6 или $8
     [gunsmith] пистолет $3, потом ружьё $4
@@ -74,10 +74,10 @@ tool = { $tool ->
 tool-about = { $tool ->
     [quiet] Надгробия не стоят W.
     [shovel] Каждое надгробие приносит звезду.
-    [bank] Три карты этого цвета приносят столько звёзд, какой идёт раунд.
+    [bank] Когда все три карты хода этого цвета, приносит столько звёзд, какой идёт раунд.
     [horse] На тропе значение больше на шесть.
     [pickaxe] В шахте значение может быть на два больше или меньше.
-    [bandana] Каждое ограбление приносит на одну W меньше.
+    [bandana] Каждое ограбление приносит на один W меньше.
     [pistol] Прибавляет к карте ограбления.
     [rifle] Прибавляет к карте ограбления вдвое больше.
    *[outlaw] Каждая такая открытая карта приносит $4, 2 золота или минус 2 W.
@@ -106,9 +106,9 @@ ability = { $who ->
     [settler] Один раз: бонусное действие в городе.
     [bandit] Один раз: бонусное действие в пустоши.
     [marshal] Один раз: своя карта шерифа.
-    [preacher] Один раз: перед взятками вычеркните до шести W.
+    [preacher] Один раз: перед взятками зачеркните до шести W.
     [miner] Один раз: бонусное действие в шахте.
-    [ranch-hand] Один раз: вычеркните две W за каждый свой молоток.
+    [ranch-hand] Один раз: зачеркните два W за каждый свой молоток.
     [grave-robber] Один раз: бонусное действие на кладбище.
     [man-in-black] Один раз: бонусное действие где угодно.
     [baroness] Один раз: столько золота, сколько у вас W.
@@ -127,7 +127,11 @@ bot-about = { $bot ->
     [jane] Бедовую Джейн будят черви, она крадёт, когда вы получаете то, чего она ждёт. Больше всего считает то, что останется на тропе.
    *[billy] Билли Кида будят пики, он крадёт, когда вы получаете W. Больше всего считает то, что останется в пустоши.
 }
-bot-label = { $bot }: очки { $count }, { $stolen ->
+bot-label = { $bot }: { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[many] { $count } очков
+}, { $stolen ->
     [0] ничего не украдено
     [one] украдена { $stolen } карта
     [few] украдено { $stolen } карты
@@ -140,7 +144,7 @@ bounty = { $bounty ->
     [pans-hammers] пять лотков и молотков
     [town-stars] все пять звёздных вывесок города
     [mine-gold] 9 золота из шахты
-    [each-kind] цель каждого рода
+    [each-kind] цель каждого вида
     [tombstones] пять надгробий
     [far-or-outlaws] остановка K или два бандита
     [wanted] 9 W
@@ -162,7 +166,11 @@ bounty-short = { $bounty ->
     [rich] $30 / 15 зол.
    *[five-bonuses] бонус везде
 }
-bounty-label = Награда, звёзды { $stars }: { $text }
+bounty-label = Награда, { $stars ->
+    [one] { $stars } звезда
+    [few] { $stars } звезды
+   *[many] { $stars } звёзд
+}: { $text }
 hand = { $hand ->
     [nothing] ничего
     [pair] пара
@@ -220,14 +228,14 @@ site-mine = Комната { $room }
 site-town = { $value } { building-name }
 site-cemetery = Надгробие { $place }
 site-circled = { $site }, обведено
-site-crossed = { $site }, вычеркнуто
+site-crossed = { $site }, зачёркнуто
 
-say-arrange = { $suit } масть, { $value } значение: { $area ->
+say-arrange = { $suit } — масть, { $value } — значение: { $area ->
     [town] Город
     [mine] Шахта
     [trail] Тропа
    *[badlands] Пустошь
-} за { $number }
+}, { $number }
 say-site = { $site }: { $gives }
 say-suit = Сменить масть на { $sign } ({ $area ->
     [town] Город
@@ -235,7 +243,7 @@ say-suit = Сменить масть на { $sign } ({ $area ->
     [trail] Тропа
    *[badlands] Пустошь
 }) за { $count } золота
-say-value = Сменить значение на { $value } (золото { $count })
+say-value = Сменить значение на { $value } за { gain-gold }
 say-joker = Джокер: { $what }
 say-prospect = Лотки: значение { $value }
 say-call = { $who }: { $area ->
@@ -246,13 +254,13 @@ say-call = { $who }: { $area ->
    *[cemetery] бонусное действие на кладбище
 }
 say-power = { $who ->
-    [baroness] Баронесса: золото за каждую W
-   *[ranch-hand] Пастух: вычеркнуть W
+    [baroness] Баронесса: золото за каждый W
+   *[ranch-hand] Пастух: зачеркнуть W
 }
 say-take = { $what ->
     [cash] Взять $4
     [gold] Взять 2 золота
-    [wanted] Вычеркнуть 2 W
+    [wanted] Зачеркнуть 2 W
     [star] Взять звезду
     [pan] Взять лоток
    *[hammer] Взять молоток
@@ -268,19 +276,19 @@ say-land = Занять { $squares } за ${ $price }: { $count ->
 }
 say-hotel = Переночевать за $2
 say-office = Взглянуть на карту шерифа
-say-hideout = Вычеркнуть { $count } W
+say-hideout = Зачеркнуть { $count } W
 say-church = Церковь: { $count } W за ${ $count }
 say-saloon = Салун: { $count ->
     [one] { $count } звезда за $2
-    [few] { $count } звезды по $2
-   *[many] { $count } звёзд по $2
+    [few] { $count } звезды, каждая за $2
+   *[many] { $count } звёзд, каждая за $2
 }
 say-club = Клуб: { $count ->
-    [one] { $count } звезда за золото
-    [few] { $count } звезды, каждая за золото
-   *[many] { $count } звёзд, каждая за золото
+    [one] { $count } звезда за { gain-gold }
+    [few] { $count } звезды за { gain-gold }
+   *[many] { $count } звёзд за { gain-gold }
 }
-say-bribe = Подкупить шерифа (золото { $count })
+say-bribe = Подкупить шерифа за { gain-gold }
 say-refuse = Без взятки
 say-fine-cash = Заплатить ${ $count }
 say-fine-stars = { $count ->
@@ -292,28 +300,28 @@ say-choose = Персонаж: { $who }
 say-choose-nobody = Без персонажа
 say-mark = Объявить { $card } другой картой
 say-declare = Это { $card }
-say-preach = Проповедь: вычеркнуть { $count } W
+say-preach = Проповедь: зачеркнуть { $count } W
 say-redeal = Три новые карты
 say-draw = Вытянуть свою карту шерифа
 say-back = Выбрать другую карту
 say-decline = Не сейчас
 
-tell-sealed = { $who }: роли карт розданы.
-tell-roles = { $who }: { $suit } масть, { $value } значение — { $area ->
+tell-sealed = { $who } назначает картам роли.
+tell-roles = { $who }: { $suit } — масть, { $value } — значение; { $area ->
     [town] Город
     [mine] Шахта
     [trail] Тропа
    *[badlands] Пустошь
-} за { $number }.
+}, { $number }.
 tell-site = { $who } обводит: { $site }; { $gives }.
 tell-site-bare = { $who } обводит: { $site }.
-tell-rob = { $who } грабит: { $site }.
-tell-robbed = { $card }! Добыча игрока { $who }: { $count ->
-    [one] { $count } звезда
+tell-rob = { $who } идёт на дело: { $site }.
+tell-robbed = { $card }! Дело удаётся: { $who } получает { $count ->
+    [one] { $count } звезду
     [few] { $count } звезды
    *[many] { $count } звёзд
 } и ${ $cash }.
-tell-failed = { $card } — мало. { $who } получает { $count ->
+tell-failed = { $card } — мало: { $who } получает только { $count ->
     [one] { $count } звезду
     [few] { $count } звезды
    *[many] { $count } звёзд
@@ -322,14 +330,14 @@ tell-change = { $who } меняет карту на { $what }.
 tell-take = { $who } { $what ->
     [cash] берёт $4
     [gold] берёт 2 золота
-    [wanted] вычёркивает 2 W
+    [wanted] зачёркивает 2 W
     [star] берёт звезду
     [pan] берёт лоток
    *[hammer] берёт молоток
 }.
 tell-leave = { $who } заканчивает ход.
 tell-pass = { $who } ничего не делает.
-tell-buy = { $who }, { $building }: { $thing }.
+tell-buy = { $building }. { $who } выбирает: { $thing }.
 tell-land = { $who } занимает землю: { $count ->
     [one] { $count } звезда
     [few] { $count } звезды
@@ -344,23 +352,23 @@ tell-saloon = { $who } пьёт в салуне: { $count ->
     [few] { $count } звезды
    *[many] { $count } звёзд
 }.
-tell-club = { $who } в клубе: { $count ->
+tell-club = { $who } платит золотом в клубе: { $count ->
     [one] { $count } звезда
     [few] { $count } звезды
    *[many] { $count } звёзд
 }.
-tell-decided = { $who }: о взятке решено.
+tell-decided = { $who } принимает решение о взятке.
 tell-bribes = { $who } подкупает шерифа.
-tell-refuses = { $who } взятку не платит.
+tell-refuses = { $who } не даёт взятки.
 tell-fine-cash = { $who } под арестом и платит ${ $count }.
 tell-fine-stars = { $who } под арестом и платит { $count ->
     [one] { $count } звезду
     [few] { $count } звезды
    *[many] { $count } звёзд
 }.
-tell-prospect = { $who } моет золото: значение { $way ->
-    [up] вверх
-   *[down] вниз
+tell-prospect = { $who } (Старатель) пускает в ход лотки: значение { $way ->
+    [up] больше
+   *[down] меньше
 }.
 tell-call = { $who } берёт бонусное действие: { $area ->
     [town] Город
@@ -370,8 +378,8 @@ tell-call = { $who } берёт бонусное действие: { $area ->
    *[cemetery] Кладбище
 }.
 tell-power = { $who }{ $character ->
-    [baroness] {" "}(Баронесса) берёт золото за каждую W.
-   *[ranch-hand] {" "}(Пастух) вычёркивает W.
+    [baroness] {" "}(Баронесса) берёт золото за каждый W.
+   *[ranch-hand] {" "}(Пастух) зачёркивает W.
 }
 tell-choose = { $who } — { $character }.
 tell-choose-nobody = { $who } играет без персонажа.
@@ -384,7 +392,10 @@ tell-back = { $who } убирает палец с карты { $card }.
 tell-decline = { $who } оставляет всё как есть.
 tell-turn = Открыта карта { $card }.
 tell-aside = Раунд { $round }: карта шерифа отложена.
-tell-hole = { $who } получает карту: { $card }.
+tell-hole = { $known ->
+    [yes] { $who } получает карту: { $card }.
+   *[no] { $who } получает закрытую карту.
+}
 tell-unveil = { $who } показывает { $card }.
 tell-refill = Колода кончилась: сброс перемешан.
 tell-peek = { $who } смотрит на карту шерифа: { $card }.
@@ -394,9 +405,9 @@ tell-interest = Банк платит. { $gives }.
 tell-pay = Покер. { $hands }.
 tell-best = Лучшая рука: { $who }.
 tell-work = Лотки приносят золото, молотки деньги. { $gives }.
-tell-bounty = { $who } выполняет награду «{ $bounty }»: { $gives }.
+tell-bounty = { $who } получает награду «{ $bounty }»: { $gives }.
 tell-show = Карта шерифа — { $card }.
-tell-judge = { $card } — карта шерифа только для игрока { $who }.
+tell-judge = { $who } (Маршал) тянет свою карту шерифа: { $card }.
 tell-lot = { $card }: приходит { $bot }, ваш персонаж — { $character }.
 tell-come = В город приходит { $bot }.
 tell-post = Награда: { $bounty }.
@@ -406,29 +417,32 @@ turn-go = { $area ->
     [mine] Шахта
     [trail] Тропа
    *[badlands] Пустошь
-} за { $value }: выберите место или любое надгробие.
+}, значение { $value }: выберите место или любое надгробие.
 turn-bonus = { $count ->
     [one] Остался { $count } бонус
     [few] Осталось { $count } бонуса
    *[many] Осталось { $count } бонусов
 }: { $what }.
-bonus-or = , или { $do }
+bonus-or = { $count ->
+    [1] {" "}или { $do }
+   *[other] , или { $do }
+}
 bonus-do = { $what ->
-    [town] зайдите в дом в городе
+    [town] зайдите в здание в городе
     [mine] обведите комнату в шахте
     [trail] обведите остановку на тропе
     [badlands] ограбьте цель в пустоши
     [cemetery] обведите надгробие
-    [undertaker] наймите гробовщика
+    [undertaker] подружитесь с гробовщиком
     [bank] сделайте вклад в банке
-    [hideout] вычеркните W в логове
-    [stables] купите коня в конюшне
+    [hideout] зачеркните W в логове
+    [stables] купите лошадь в конюшне
     [store] купите что-нибудь в лавке
     [church] пожертвуйте церкви
     [hotel] оплатите ночь в гостинице
-    [land] займите участок
+    [land] займите землю
     [gunsmith] купите оружие
-    [bail] зайдите за залогом
+    [bail] начните охоту на бандита
     [office] взгляните на карту шерифа
     [saloon] купите звёзды в салуне
    *[club] обменяйте в клубе золото на звёзды
@@ -444,13 +458,13 @@ ask = { $what ->
     }
     [arrange] Выберите карту масти, затем карту значения; третья идёт в покер.
     [pick] Лоток или молоток?
-    [office] Шериф вам рад: звезда или минус две W?
+    [office] Шериф вам рад: звезда или минус два W?
     [cheat] Шулер: какую карту объявите другой?
     [declare] И какая же это карта?
-    [preach] Проповедник: сколько W вычеркнуть?
+    [preach] Проповедник: сколько W зачеркнуть?
    *[marshal] Маршал: вытянуть свою карту шерифа?
 }
-ask-bribe = Шериф идёт. Взятка: золото { $count }.
+ask-bribe = Шериф идёт. Взятка стоит { gain-gold }.
 ask-fine = Вы под арестом: ${ $cash } или { $count ->
     [one] { $count } звезда
     [few] { $count } звезды
@@ -461,8 +475,8 @@ over-alone = { $who }: { $count ->
     [few] { $count } очка
    *[many] { $count } очков
 }.
-over-beaten = { $who } побеждает, { $bot } проигрывает { $count } : { $other }.
-over-lost = { $bot } побеждает { $other } : { $count }.
+over-beaten = { $who } побеждает со счётом { $count }:{ $other }. Соперник — { $bot }.
+over-lost = { $bot } побеждает со счётом { $other }:{ $count }.
 open-alone = Три раунда по пять ходов: сколько очков вы наберёте?
 open-bot = Ваш противник — { $bot }: наберите больше очков.
 open-table = Три раунда по пять ходов, все сразу; побеждает тот, у кого больше очков.
@@ -530,7 +544,7 @@ sheriff-about = Карта ниже числа ваших W — арест: ${ $
     [one] { $count } звезда
     [few] { $count } звезды
    *[many] { $count } звёзд
-}. Заранее шерифа можно подкупить: золото за каждую W.
+}. Заранее шерифа можно подкупить: золото за каждый W.
 fine = Штраф
 fine-label = Штраф раунда: ${ $cash } или { $count ->
     [one] { $count } звезда
@@ -556,7 +570,7 @@ risk-none = без ареста
 risk = арест ниже { $count }
 risk-sure = верный арест
 bribe-costs = взятка { $count }
-tab-label = Карта игрока { $who }, { $count ->
+tab-label = Карта местности: { $who }, { $count ->
     [one] { $count } очко
     [few] { $count } очка
    *[many] { $count } очков
@@ -622,7 +636,7 @@ kind-about = { $kind ->
     [cash] Каждые $4 — очко в конце.
     [gold] Меняет карты, подкупает шерифа; каждые два — очко в конце.
     [stars] Каждая — очко.
-    [wanted] Карта шерифа ниже их числа — арест.
+    [wanted] Плакаты о розыске. Карта шерифа ниже их числа — арест.
     [pans] Каждый приносит золото в конце раунда.
     [hammers] Каждый приносит $2 в конце раунда.
     [mini] Нажатие показывает область крупно.
@@ -634,19 +648,19 @@ end-challenges = Выполнены испытания: { $what }.
 challenge = { $challenge ->
     [six-each] шесть мест в каждой области
     [pans-hammers] семь лотков и молотков
-    [clean-end] в конце ни одной W
+    [clean-end] в конце ни одного W
     [mine-gold] всё золото шахты
     [trail-stars] все звёздные остановки тропы
     [town-stars] все звёздные вывески города
-    [each-kind] цель каждого рода
+    [each-kind] цель каждого вида
     [tombstones] все восемь надгробий
     [great-hand] каре или лучше
-    [never-wanted] никогда ни одной W
+    [never-wanted] никогда ни одного W
     [rich] $30 и 15 золота
     [three-hands] три руки лучше пары
     [never-arrested] не больше 5 W и ни одного ареста
     [all-bots] все четыре ковбота побеждены на лёгкой сложности
-    [hard-bot] ковбот побеждён на тяжёлой сложности
+    [hard-bot] ковбот побеждён на трудной сложности
     [one-stolen] украдено не больше одной карты
     [wanted] 20 W в конце
     [silver] 24 серебряные звезды
@@ -676,8 +690,8 @@ option-cowbot-card = карта решает и ковбота, и персон�
 option-level = Сложность ковбота
     .about = Сколько ковбот себе считает.
 option-level-easy = лёгкая
-option-level-normal = средняя
-option-level-hard = тяжёлая
+option-level-normal = обычная
+option-level-hard = трудная
 option-guns = Оружие
     .about = Сколько пистолет и ружьё прибавляют к карте ограбления.
 option-guns-2 = 2 и 4
@@ -695,55 +709,47 @@ option-descent = Глубже в шахту
 option-descent-anytime = сразу
 option-descent-later = со следующего хода
 option-ties = Равные руки
-    .about = Как сравнивают руки одного рода.
+    .about = Как сравнивают одинаковые комбинации.
 option-ties-standard = сначала комбинация
 option-ties-raw = старшие карты
 option-fifth = Награда за пять бонусов
     .about = По какой области считают бонусные действия.
 option-fifth-source = где получены
 option-fifth-kind = где выполнены
-option-abilities = Эффекты и способности
-    .about = Ждёт ли эффект, на который пока не хватает, неиспользованной способности.
-option-abilities-wait = эффект ждёт
-option-abilities-lapse = эффект пропадает
+option-abilities = Здания и способности
+    .about = Ждёт ли свойство здания, на которое пока не хватает, неиспользованной способности.
+option-abilities-wait = свойство ждёт
+option-abilities-lapse = свойство пропадает
 
 illegal-no-effect = Сейчас это ничего не изменит.
-illegal-ability = Ваш персонаж этого не умеет или уже сделал это.
-illegal-fine = При штрафе способность уже не поможет.
+illegal-ability = Ваш персонаж этого не умеет или уже использовал способность.
+illegal-fine = От штрафа способность уже не спасёт.
 illegal-asked = Сначала ответьте на вопрос игры.
 illegal-acted = Своё действие вы уже сделали: закончите ход.
 illegal-now = В свой ход этого не делают.
 illegal-ace = Туз в пустоши никого не грабит.
 illegal-roles = Карта масти и карта значения — две разные карты из открытой тройки.
-illegal-bribe = { $count ->
-    [one] Взятка стоит { $count } золотой, а столько у вас нет.
-    [few] Взятка стоит { $count } золотых, а столько у вас нет.
-   *[other] Взятка стоит { $count } золотых, а столько у вас нет.
-}
+illegal-bribe = Взятка стоит { gain-gold }, а столько у вас нет.
 illegal-mark = Этой карты нет в вашей покерной руке.
-illegal-same = Она и так такая.
+illegal-same = Карта и так такая.
 illegal-too-many = Столько нельзя.
 illegal-no-target = Для этого бонусного действия не осталось места.
-illegal-pass = Пока действие возможно, его надо совершить.
-illegal-waiting = Сначала совершите или оставьте ожидающие бонусные действия.
+illegal-pass = Пока действие возможно, его надо выполнить.
+illegal-waiting = Сначала выполните или оставьте бонусные действия, которые ждут.
 illegal-change-late = Карты меняют только до своего действия.
-illegal-gold = { $count ->
-    [one] Это стоит { $count } золотой, а столько у вас нет.
-    [few] Это стоит { $count } золотых, а столько у вас нет.
-   *[other] Это стоит { $count } золотых, а столько у вас нет.
-}
+illegal-gold = Это стоит { gain-gold }, а столько у вас нет.
 illegal-ring = Ниже туза и выше короля шагов нет.
 illegal-no-bonus = Там у вас нет бонусного действия.
 illegal-circled = Это место уже обведено.
 illegal-behind = По тропе назад не ездят.
 illegal-suit = Ваша карта масти ведёт в другую область.
 illegal-no-way = С этим значением туда нет спуска.
-illegal-too-far = Для этой остановки значение мало.
+illegal-too-far = Для этой остановки значение слишком мало.
 illegal-value = Ваша карта значения ведёт в другое место.
 illegal-no-visit = Вы не в этом здании.
 illegal-owned = Это у вас уже есть.
 illegal-price = На это не хватает денег.
-illegal-not-yet = Сначала нужно иметь другое.
+illegal-not-yet = Сначала нужна другая вещь.
 illegal-land = Фигура легла бы на занятую землю.
 
 # -- почему и как вероятно --------------------------------------------------------------------
@@ -760,7 +766,7 @@ why-hand = Третья карта улучшает покерную комби�
     [few] { $points } очка
    *[many] { $points } очков
 }.
-why-change = Золото открывает ход ценой примерно { $points ->
+why-change = Золото открывает ход, который стоит примерно { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
@@ -780,7 +786,7 @@ why-bonus = Бонусное действие отсюда ({ area }) стоит
     [few] { $points } очка
    *[many] { $points } очков
 }.
-why-site = Вместе с тем, что подготовит, стоит примерно { $points ->
+why-site = С тем, что оно подготовит, это место стоит примерно { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
@@ -791,8 +797,8 @@ why-night = Эта ночь прибавит { $count ->
    *[many] { $count } серебряных звёзд
 }.
 why-shed = Риск ареста падает с { $before } % до { $after } %.
-why-land = Непотраченные ${ $price } в конце стоили бы меньше.
-why-use = Стоит меньше, чем принесёт.
+why-land = В конце ${ $price } принесли бы меньше очков.
+why-use = Это принесёт больше, чем стоит.
 why-bribe = Без взятки арест с вероятностью { $percent } %, а штраф — ${ $cash } или { $stars ->
     [one] { $stars } звезда
     [few] { $stars } звезды
@@ -810,7 +816,7 @@ why-fine-stars = { $stars ->
    *[many] { $stars } звёзд
 } — для вас это дешевле, чем ${ $cash }.
 why-back = Ещё можно указать на другую карту или ни на какую.
-why-leave = Ничто из ожидающего не стоит того.
+why-leave = То, что ещё ждёт, того не стоит.
 
 odds-hand = Пять карт из колоды: { hand }
 odds-outs = Помогли бы { $count ->
@@ -818,7 +824,7 @@ odds-outs = Помогли бы { $count ->
     [few] { $count } карты
    *[many] { $count } карт
 } из { $left } невиденных: хоть одна среди следующих трёх
-odds-rob = Ограбление { $value } { $gun ->
+odds-rob = Ограбление цели { $value } { $gun ->
     [none] без оружия
     [pistol] с пистолетом
    *[rifle] с ружьём
@@ -838,7 +844,7 @@ near-level = { $by ->
    *[cash] Очков, W и золота поровну: решили деньги.
 }
 near-bot = { $won ->
-    [yes] { $bot }: меньше на { $count ->
+    [yes] { $bot } отстаёт на { $count ->
         [one] { $count } очко
         [few] { $count } очка
        *[other] { $count } очков
@@ -850,7 +856,7 @@ near-bot = { $won ->
        *[other] { $bot } опережает вас на { $count } очков.
     }
 }
-near-title = Следующее звание: { $title }, не хватает { $count ->
+near-title = Следующий титул: { $title }, не хватает { $count ->
     [one] { $count } очка
     [few] { $count } очков
    *[other] { $count } очков

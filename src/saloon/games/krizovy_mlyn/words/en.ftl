@@ -51,11 +51,14 @@ why-win = { $how ->
     [blocked] It shuts the other in and wins.
    *[mill] It closes a mill and wins.
 }
-why-lost = Nothing stops the other's mill any more.
+why-lost = Nothing stops the other’s mill any more.
 why-block = It stops a mill of the other.
 why-threat = It threatens a mill.
 why-safe = It leaves the other no mill to close.
-why-sure-win = It wins by force, in { $moves } moves of yours at most.{ $rest ->
+why-sure-win = It wins by force, in { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+} of yours at most.{ $rest ->
     [slower] {" "}The next best takes { $more } more.
     [draw] {" "}Any other move gives the win away.
     [loss] {" "}Any other move even loses.
@@ -83,7 +86,7 @@ near = { $ready ->
     }
    *[no] { $me ->
         [yes] No mill of yours was a single move away.
-       *[no] No mill of { $who } was a single move away.
+       *[no] { $who } had no mill a single move away.
     }
 }
 source-mill = Mill { $points }

@@ -37,8 +37,8 @@ prompt-place = { $count ->
 prompt-move = Your turn: slide a stone to a neighbouring free point.
 prompt-fly = Your turn: with three stones left you may jump anywhere.
 prompt-remove = { $count ->
-    [one] A mill! Take one of the other's stones.
-   *[other] A double mill! Take { $count } of the other's stones.
+    [one] A mill! Take one of the other’s stones.
+   *[other] A double mill! Take { $count } of the other’s stones.
 }
 prompt-pass = Your stones are shut in: you have to pass.
 note-stones = { $count ->
@@ -80,7 +80,7 @@ option-repetition-5 = five times
 why-win = It wins the game.
 why-mill = It closes a mill.{ runner-up }
 why-break = It breaks up a mill the other was about to close.{ runner-up }
-why-fewer = It weakens the other's lines.{ runner-up }
+why-fewer = It weakens the other’s lines.{ runner-up }
 why-block = It stops a mill of the other.{ runner-up }
 why-threat = It threatens a mill.{ runner-up }
 why-safe = It leaves the other no mill to close.{ runner-up }
@@ -90,6 +90,7 @@ why-forced = There is nothing else to do.{ runner-up }
 
 runner-up = { $less ->
     [0] {""}
+    [one] {" "}The next best has an outlook one point worse.
    *[other] {" "}The next best has an outlook { $less } points worse.
 }
 why-sure-win = It wins by force: a mill comes in { $moves ->
