@@ -217,7 +217,7 @@ class Camera:
         """How a match ended that was played here, on a table of the house that tells of it instead of its own."""
         usual, self.page = self.page, self.context.new_page()
         self.match_over = played(SHELF[key], TABLES.get(key, SHELF[key].seats[0]))
-        seats, told = self.match_over.seats, msgspec.json.encode(course(self.match_over.aftermath(self.lang)))
+        seats, told = self.match_over.seats, course(self.match_over.aftermath(self.lang))
         self.page.route("**/course*", lambda route: route.fulfill(body=told, content_type="application/json"))
         self.page.route_web_socket("**/socket", self.ended)
         self.go(f"/g/{key}")
