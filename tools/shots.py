@@ -2,6 +2,7 @@
 
     python tools/shots.py [pages | GAME …]        into shots/, by day on a laptop and by night on a phone, and the other way round
     python tools/shots.py endings [GAME …]        only how matches end
+    python tools/shots.py doors                   only what is seen before a match, in all sizes by day and by night
 """
 
 from __future__ import annotations
@@ -29,6 +30,7 @@ import saloon.games  # noqa: F401 - fills the shelf
 from saloon.core import NATURE, ONLOOKER, Action, State
 from saloon.house import SHELF, Game
 from saloon.match import Match, Open
+from saloon.match.file import write
 from saloon.match.telling import Spectator
 from saloon.scene import Reader
 from saloon.server.http.run import run
@@ -38,7 +40,7 @@ from saloon.server.wire.outgoing import EndingInfo
 
 OUT = Path(__file__).parent.parent / "shots"
 ARGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"]
-SIZES = {"laptop": (1280, 800), "phone": (390, 844), "tablet": (768, 1024), "small": (320, 640)}
+SIZES = {"laptop": (1280, 800), "large": (1920, 1080), "phone": (390, 844), "tablet": (768, 1024), "small": (320, 640)}
 LOOKS = (
     ("laptop", "day", "cs"), ("phone", "night", "cs"), ("laptop", "night", "cs"), ("phone", "day", "cs"), ("tablet", "day", "cs"),
     ("laptop", "day", "ru"), ("phone", "day", "en"),
@@ -48,14 +50,18 @@ ENDS = (
     ("tablet", "day", "cs"),
 )  # fmt: skip
 """How ends are looked at: beside the table, or on a phone the table and then the result."""
+DOORS = [(size, theme, "en") for size in ("laptop", "large", "phone", "small") for theme in ("day", "night")]
+"""How the lobby, a game's page, a room for four and the checking page are looked at."""
 PHASES = (1, 6, 20)
 """Before which of the reader's clicks a picture is taken; the last is at the end."""
 READY = ".thing.hit, .bar .choices button:not([aria-disabled]):not([data-key=back])"
 OVER = ".bar [data-key=replay]"
 COACH = "[data-key=hinted]"
+WHY = "[data-key=hint-why]"
 THROW = "[data-key=throw]"
 THROWS = 4
 """So many throws by hand may come before the first decision."""
+GROWS = ".thing.mark-grows:not(.below)"
 MOST_CLICKS = 500
 SEATS = {"bang": (3, 5, 8), "dice_town": (2, 4, 5)}
 """Tables whose look depends on how many sit round them."""
@@ -123,6 +129,21 @@ class Camera:
 
     def shoot(self, name: str, whole: bool = False) -> None:
         self.page.screenshot(path=OUT / f"{name}-{self.look}.png", full_page=whole)
+
+    def doors(self) -> None:
+        """What is seen before a match, as far as the screen goes: lobby, game, a room with four chairs, checking page."""
+        self.go("/")
+        self.shoot("lobby-first")
+        self.go("/g/dice_town")
+        self.shoot("game-first")
+        code = self.page.evaluate(OPEN_TABLE, ["dice_town", 4])
+        self.go(f"/r/{code}")
+        self.page.wait_for_selector(".chairs .chair")
+        self.shoot("room-of-four")
+        self.go("/web/verify/index.html")
+        self.page.set_input_files("input[type=file]", {"name": "match.saloon", "mimeType": "application/json", "buffer": write(played(SHELF["oko"], 2)).encode()})
+        self.page.wait_for_timeout(500)
+        self.shoot("verify-done")
 
     def pages(self) -> None:
         """What is not a game: lobby, game, room, invitation, settings, checking page."""
@@ -217,7 +238,7 @@ class Camera:
         """How a match ended that was played here, on a table of the house that tells of it instead of its own."""
         usual, self.page = self.page, self.context.new_page()
         self.match_over = played(SHELF[key], TABLES.get(key, SHELF[key].seats[0]))
-        seats, told = self.match_over.seats, msgspec.json.encode(course(self.match_over.aftermath(self.lang)))
+        seats, told = self.match_over.seats, course(self.match_over.aftermath(self.lang))
         self.page.route("**/course*", lambda route: route.fulfill(body=told, content_type="application/json"))
         self.page.route_web_socket("**/socket", self.ended)
         self.go(f"/g/{key}")
@@ -276,9 +297,23 @@ class Camera:
             self.page.locator(THROW).click()
         self.page.wait_for_timeout(300)
         self.shoot(f"{key}-coach")
+        if self.page.locator(WHY).count():
+            self.page.locator(WHY).click()
+            self.page.wait_for_timeout(300)
+            self.shoot(f"{key}-why")
         self.page.evaluate(LEARN)
         self.page.wait_for_selector(".about-thing:not([hidden])")
         self.shoot(f"{key}-about")
+        self.page.locator("[data-key=text]").click()
+        self.page.wait_for_timeout(300)
+        self.shoot(f"{key}-text")
+        self.page.locator("[data-key=text]").click()
+        if self.page.locator(GROWS).count():
+            box = self.page.locator(GROWS).nth(2).bounding_box()
+            assert box
+            self.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+            self.page.wait_for_selector(".lens:not([hidden])")
+            self.shoot(f"{key}-grown")
 
     def lookers(self, key: str) -> None:
         """What a spectator and the screen on the table see of a match."""
@@ -385,12 +420,16 @@ def main(keys: list[str]) -> None:
     OUT.mkdir(exist_ok=True)
     with house() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=ARGS)
-        for size, theme, lang in ENDS if "pages" not in keys else ():
+        for size, theme, lang in DOORS if not keys or keys[0] in ("doors", "pages") else ():
+            camera = Camera(browser, address, size, theme, lang)
+            camera.doors()
+            camera.context.close()
+        for size, theme, lang in ENDS if not {"pages", "doors"} & {*keys} else ():
             camera = Camera(browser, address, size, theme, lang)
             for key in [key for key in keys if key in SHELF] or sorted(SHELF):
                 camera.ending(key)
             camera.context.close()
-        for nth, (size, theme, lang) in enumerate(LOOKS if "endings" not in keys else ()):
+        for nth, (size, theme, lang) in enumerate(LOOKS if not {"endings", "doors"} & {*keys} else ()):
             camera = Camera(browser, address, size, theme, lang)
             if not keys or "pages" in keys:
                 camera.pages()

@@ -95,7 +95,10 @@ LAID = """() => {
   finale.scrollTop = finale.scrollHeight;
   const last = finale.lastElementChild.getBoundingClientRect();
   const row = document.querySelector('.bar .choices');
-  return { frame: seen(document.querySelector('.frame')), end: seen(finale), apart, wide, within: own.bottom <= innerHeight + 1 && own.right <= innerWidth + 1, reached: last.bottom <= own.bottom + 1, buttons: row.scrollWidth - row.clientWidth };
+  const rows = new Set([...row.children].map((each) => each.getBoundingClientRect().top)).size;
+  const words = [...document.querySelectorAll('.tabs button:not([hidden]) > span:first-child')].map((each) => each.getBoundingClientRect());
+  const touching = words.slice(1).filter((box, at) => box.width && box.left - words[at].right < 3).length;
+  return { rows, touching, frame: seen(document.querySelector('.frame')), end: seen(finale), apart, wide, within: own.bottom <= innerHeight + 1 && own.right <= innerWidth + 1, reached: last.bottom <= own.bottom + 1, buttons: row.scrollWidth - row.clientWidth };
 }"""
 
 
@@ -143,6 +146,8 @@ def test_an_end_is_told_whole_from_320_px_on(invite: Invite, key: str, seats: in
         laid = eva.page.evaluate(LAID)
         assert (laid["end"], laid["wide"], laid["within"], laid["reached"]) == (True, [], True, True), width
         assert laid["frame"] == (width >= 700)
+        assert not laid["touching"]
+        assert laid["rows"] == 1 or width < 900
         assert laid["apart"] or width < 700
 
 

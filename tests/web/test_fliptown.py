@@ -77,7 +77,7 @@ def test_a_turn_takes_four_taps_and_each_shows_where_it_leads(eva: Person) -> No
 
 
 def test_what_is_pointed_at_shows_what_it_would_bring(eva: Person) -> None:
-    """With the mouse, or by the keyboard; nothing is picked by it."""
+    """With the mouse, or by the keyboard; nothing is picked by it. The area itself is shown larger beside itself, and nothing moves for it."""
     table(eva, 1, {})
     eva.start()
     eva.my_turn()
@@ -88,7 +88,23 @@ def test_what_is_pointed_at_shows_what_it_would_bring(eva: Person) -> None:
     expect(eva.find(".mark-ghost.shown")).to_have_count(0)
     card.focus()
     expect(eva.find(".mark-veil.shown")).to_have_count(3)
-    assert not eva.find(".thing.picked").count()
+    glass, places = eva.find(".lens"), eva.page.evaluate(PLACES)
+    for area in sorted(AREAS):
+        left, top, right, bottom = eva.page.evaluate(AREA, area)
+        eva.page.mouse.move((left + right) / 2, (top + bottom) / 2)
+        expect(glass).to_be_visible()
+        box = eva.page.evaluate(GLASS)
+        assert not (box["left"] < right and box["right"] > left and box["top"] < bottom and box["bottom"] > top), area
+        assert box["growth"] > 1.5
+        assert box["within"]
+    eva.find(".bar .say").hover()
+    expect(glass).to_be_hidden()
+    assert eva.page.evaluate(PLACES) == places
+    tap(eva, card.get_attribute("data-id") or "")
+    tap(eva, eva.find(".thing.hit[data-kind=card]:not(.picked)").first.get_attribute("data-id") or "")
+    eva.page.keyboard.press("Tab")
+    eva.find(".thing.led[data-id^=cemetery]").first.focus()
+    expect(glass).to_be_visible()
 
 
 def test_all_of_a_turn_can_be_taken_back(eva: Person) -> None:
@@ -153,6 +169,15 @@ def test_on_a_phone_the_areas_are_seen_one_at_a_time_and_each_can_be_played(invi
     expect(eva.find(f'[data-id="{site}"].picked')).to_be_visible()
 
 
+AREA = "(id) => { const box = document.querySelector(`[data-id=${id}] > .inner`).getBoundingClientRect(); return [box.left, box.top, box.right, box.bottom]; }"
+PLACES = "() => [...document.querySelectorAll('.thing')].map((each) => each.style.transform).join()"
+GLASS = """() => {
+  const [own, glass, scene] = ['.lens', '.lens svg', '.scene'].map((each) => document.querySelector(each));
+  const { left, top, right, bottom } = own.getBoundingClientRect();
+  const frame = own.parentElement.getBoundingClientRect();
+  const unit = (each) => each.getScreenCTM().a;
+  return { left, top, right, bottom, growth: unit(glass) / unit(scene), within: left >= frame.left && right <= frame.right && top >= frame.top && bottom <= frame.bottom };
+}"""
 AREAS = {"trail", "badlands", "mine", "town", "cemetery"}
 
 

@@ -40,10 +40,11 @@ TOUCHING = """() => {
 
 @pytest.mark.parametrize("seats", [5, 8])
 def test_on_a_laptop_everybody_at_a_large_table_is_seen(eva: Person, seats: int) -> None:
-    """Without scrolling in the list of players."""
+    """Without scrolling in the list of players; and before it begins, the button that starts is."""
     eva.open_table("bang")
     eva.button(str(seats)).first.click()
     expect(eva.find(".chairs .chair")).to_have_count(seats)
+    expect(eva.find(".startrow .big:visible")).to_be_in_viewport(ratio=1)
     eva.start()
     eva.my_turn()
     expect(eva.find(".people .seat")).to_have_count(seats)
@@ -64,13 +65,15 @@ def test_the_log_still_follows_when_tabs_have_changed(invite: Invite) -> None:
 
 @pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=["laptop", "phone"])
 def test_percentages_and_fractions_stand_clear_of_each_other(invite: Invite, size: tuple[int, int]) -> None:
+    """And nothing of them is under the edge, however long the fractions are."""
     eva = invite("Eva", size=size, lang="ru")
-    for key in ("craps", "tisicovka"):
+    for key in ("craps", "bang"):
         eva.play_bots_by_place(key)
         eva.my_turn()
         eva.page.keyboard.press("o")
         eva.find("dialog table.odds small").first.wait_for()
         assert eva.page.evaluate(LETTERS) == []
+        assert eva.page.evaluate("(() => { const box = document.querySelector('dialog'); return box.scrollWidth - box.clientWidth; })()") <= 0
 
 
 def test_fair_chance_is_offered_where_there_is_chance(eva: Person) -> None:

@@ -35,6 +35,12 @@ COVERED = """() => {
   return [...document.querySelectorAll('.thing.hit')].filter((each) => cut(each.getBoundingClientRect())).map((each) => each.dataset.id);
 }"""
 
+OWN = """() => {
+  const note = document.querySelector('.bar .note').getBoundingClientRect();
+  const cut = (box) => box.left < note.right && box.right > note.left && box.top < note.bottom && box.bottom > note.top;
+  return [...document.querySelectorAll('.thing[data-kind=die], .thing[data-id^=chip-0-hand], .thing[data-kind=panel][data-id=seat-0]')].filter((each) => cut(each.getBoundingClientRect())).map((each) => each.dataset.id);
+}"""
+
 
 def test_rules_opened_from_a_refusal_can_be_closed(invite: Invite) -> None:
     """They open far down at their clause; the button that closes them stays in view."""
@@ -63,7 +69,8 @@ def test_the_clock_is_seen_on_the_table(invite: Invite) -> None:
 
 @pytest.mark.parametrize(("screen", "lang"), covering([("tisicovka", PHONE), ("dice_town", PHONE), ("craps", PHONE), ("tisicovka", TABLET)], LANGS))
 def test_all_buttons_of_a_coached_turn_are_in_view(invite: Invite, screen: tuple[str, dict[str, Any]], lang: str) -> None:
-    """Two choices as a rule, what the coach would do, and to send the coach away: four buttons, their words whole, and the sentence beside them."""
+    """Two choices as a rule, what the coach would do, and to send the coach away: four buttons, their words whole, and the sentence beside them.
+    What the coach says lies on none of one's own dice and chips."""
     key, size = screen
     eva = invite("Eva", lang=lang, likes={"speed": "brisk"}, **size)
     eva.play_bots_by_place(key)
@@ -73,6 +80,8 @@ def test_all_buttons_of_a_coached_turn_are_in_view(invite: Invite, screen: tuple
             eva.find("[data-key=throw]").click()
     expect(eva.find("[data-key=coach-away]")).to_be_visible()
     whole_bar(eva)
+    if size == PHONE:
+        assert eva.page.evaluate(OWN) == []
 
 
 @pytest.mark.parametrize("size", [PHONE, TABLET], ids=["phone", "tablet"])

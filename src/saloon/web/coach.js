@@ -56,6 +56,7 @@ export class Coach {
   /** The rest of the reason, for whoever wants to know. */
   tellMore() {
     this.hint.told = true;
+    this.table.opening.close();
     speak(this.hint.more);
     this.table.turn.refresh();
   }

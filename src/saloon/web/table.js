@@ -20,6 +20,10 @@ import { Turn } from "./turn.js";
 import { Why } from "./why.js";
 import { t } from "./words.js";
 
+/** Kinds of things that one plays with, wherever they lie; and how much it weighs to cover one of them, a token, or a line of a list. */
+const HELD = new Set(["die", "cup", "card"]);
+const [HEAVY, LOOSE, LINE] = [100, 0.5, 0.2];
+
 export class Table {
   /** @param {{send: (type: string, fields?: object) => Promise<any>, leave: () => void, edit: () => void}} host */
   constructor(host) {
@@ -131,11 +135,16 @@ export class Table {
     return shown;
   }
 
-  /** What lies on the table for a while lies beside what may be clicked, beside dice, and beside what is the reader's own. */
+  /** What lies on the table for a while lies beside what may be clicked, beside dice and cards, and beside what is the reader's own; rather on a line of a list than on any of those. */
   giveWay(ids) {
     const { seat } = this.room.you;
-    const own = this.stage.scene.nodes.filter(({ id, kind, tone }) => kind === "die" || kind === "cup" || id === `seat-${seat}` || id.startsWith(`seat-${seat}-`) || (kind && tone === seat));
-    const boxes = this.stage.boxes(new Set([...ids, ...own.filter((node) => this.stage.panes.sees(node)).map((node) => node.id)]));
+    const { nodes } = this.stage.scene;
+    const held = nodes.filter(({ id, kind, tone, label }) => (HELD.has(kind) && label) || (kind === "chip" && tone === seat) || (kind === "panel" && id === `seat-${seat}`));
+    const own = nodes.filter(({ id, kind, tone }) => id === `seat-${seat}` || id.startsWith(`seat-${seat}-`) || (kind && tone === seat));
+    const seen = (some) => new Set(some.filter((node) => this.stage.panes.sees(node)).map((node) => node.id));
+    const loose = nodes.filter(({ id, kind }) => kind === "token" && !id.startsWith("seat-"));
+    const weighed = (some, weight) => this.stage.boxes(some).map((box) => ({ ...box, weight }));
+    const boxes = [...weighed(new Set([...ids, ...seen(held)]), HEAVY), ...weighed(seen(loose), LOOSE), ...weighed(seen(own), LINE)];
     this.opening.giveWay(boxes);
     this.bar.giveWay(boxes);
   }

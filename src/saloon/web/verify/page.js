@@ -31,7 +31,7 @@
     at("report").hidden = false;
     at("verdict").textContent = say(result.holds ? (HEADLINES[result.seal] ?? "holds") : "fails");
     at("report").dataset.holds = String(result.holds);
-    at("findings").replaceChildren(...result.findings.map(({ kind, word, args }) => item(kind, say(word, shortened(args)))));
+    at("findings").replaceChildren(...result.findings.map(({ kind, word, args }) => item(kind, say(word, shortened(args)).replaceAll("….", "…"))));
     const long = result.findings.filter(({ args }) => Object.values(args ?? {}).some(isLong));
     at("hashes").hidden = !long.length;
     at("hashes").lastElementChild.replaceChildren(...long.map(({ word, args }) => item("", say(word, args))));

@@ -53,7 +53,7 @@ def ground(view: Fliptown, sheet: Sheet, area: int, reader: Reader) -> Iterator[
     x, y, w, h = laid.box
     if sheet.lay.large and w < 600:
         yield Node(sheet.id(f"{AREAS[area]}-yard"), "paper-tall", *sheet.lay.ground(TRAIL).box, pane=pane)
-    yield Node(sheet.id(AREAS[area]), laid.art, x, y, w, h, pane=pane)
+    yield Node(sheet.id(AREAS[area]), laid.art, x, y, w, h, marks=() if sheet.lay.large else ("grows",), pane=pane)
     if sheet.own and leads_here(view, sheet.seat, area):
         art = "frame-tall" if sheet.lay.large else f"frame-{AREAS[area]}"
         box = sheet.lay.ground(TRAIL).box if sheet.lay.large else (x, y, w, h)
