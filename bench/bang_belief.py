@@ -5,6 +5,8 @@ Every living seat is asked before every turn how likely it holds the true deal t
     bot        the belief that bots go by, worked out from the tallies of a view
     filter     every order of the role cards, weighed deed by deed as the seat has witnessed them, by the same likelihoods
     knowing    the same orders, weighed by what each would have decided with that role: it knows the plain bots' minds, which nobody can at a table
+
+`off` is how far the bots' odds of roles are from what was so: over tenths of what was told, how far the means lie apart, in per cent.
 """
 
 from __future__ import annotations
@@ -14,7 +16,7 @@ from collections.abc import Sequence
 from itertools import permutations
 from math import exp, log, tanh
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from saloon.bots import make
 from saloon.core.state import NATURE, Action, Seat
@@ -106,8 +108,34 @@ def bot(view: Any, seat: Seat) -> dict[Deal, float]:
     return dict(weighed(known_roles(view, seat), seat, view.shots, view.spared, view.helped))
 
 
-def follow(seats: int, seed: int, level: str, knowing: bool) -> list[tuple[float, ...]]:
-    """The log-loss of bot and filters at every question of a game: once a turn, of a seat by lot that does not know all."""
+class Answer(NamedTuple):
+    """What was found at one question."""
+
+    losses: tuple[float, ...]
+    """Log-loss of bot and filters."""
+    odds: list[tuple[float, bool]]
+    """What the bot held likely of every hidden role of every seat, and whether it was so."""
+
+
+def odds_told(deals: dict[Deal, float], known: Deal, true: Deal) -> list[tuple[float, bool]]:
+    hidden = [seat for seat, role in enumerate(known) if role == BLANK]
+    roles = {deal[seat] for deal in deals for seat in hidden}
+    return [(sum(chance for deal, chance in deals.items() if deal[seat] == role), true[seat] == role) for seat in hidden for role in roles]
+
+
+def off(odds: list[tuple[float, bool]]) -> float:
+    """
+    >>> round(off([(0.9, True), (0.9, False), (0.1, False), (0.1, False)]), 3)
+    0.25
+    """
+    tenths = [0.0] * 10
+    for chance, so in odds:
+        tenths[min(9, int(10 * chance))] += chance - so
+    return sum(map(abs, tenths)) / len(odds)
+
+
+def follow(seats: int, seed: int, level: str, knowing: bool) -> list[Answer]:
+    """What is found at every question of a game: once a turn, of a seat by lot that does not know all."""
     chance = Random(derive(seed, "nature"))
     bots = [make(BANG, level, seat, derive(seed, "bot", seat)) for seat in range(seats)]
     filters = [[Filter(seat, seats), *([Knowing(seat, seats)] if knowing else [])] for seat in range(seats)]
@@ -122,7 +150,8 @@ def follow(seats: int, seed: int, level: str, knowing: bool) -> list[tuple[float
                 view = state.view(asked)
                 if len(set(view.unseen())) > 1:
                     answers = [bot(view, asked), *[each.chances(view) for each in filters[asked]]]
-                    found.append(tuple(-log(max(1e-12, each[state.roles])) for each in answers))
+                    losses = tuple(-log(max(1e-12, each[state.roles])) for each in answers)
+                    found.append(Answer(losses, odds_told(answers[0], known_roles(view, asked), state.roles)))
             action = state.sample(chance)
         else:
             action = bots[seat].choose(state.view(seat), number=number)
@@ -141,16 +170,16 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args(argv)
     knowing = asked.level == "plain"
-    print("| seats | level | games | questions | bot | filter |" + (" knowing |" if knowing else ""), "|---:|---|---:|---:|---:|---:|" + ("---:|" if knowing else ""), sep="\n")
+    print("| seats | level | games | questions | off | bot | filter |" + (" knowing |" if knowing else ""), "|---:|---|---:|---:|---:|---:|---:|" + ("---:|" if knowing else ""), sep="\n")
     for seats in asked.seats:
         rows = [row for number in range(asked.games) for row in follow(seats, derive(asked.seed, seats, number), asked.level, knowing)]
         means = []
-        for column in zip(*rows, strict=True):
+        for column in zip(*[row.losses for row in rows], strict=True):
             mean = Mean()
             for value in column:
                 mean.add(value)
             means.append(f"{mean.mean:.4f}")
-        print(f"| {seats} | {asked.level} | {asked.games} | {len(rows)} | {' | '.join(means)} |", flush=True)
+        print(f"| {seats} | {asked.level} | {asked.games} | {len(rows)} | {100 * off([each for row in rows for each in row.odds]):.1f} % | {' | '.join(means)} |", flush=True)
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@
 
 Seats are taken by lot by the levels as they stand; played again with the new file, the next round learns from better games. The same games give the same
 file. The shipped factors come from a first round: 900 turns of each table size from games of plain bots and of a master that went by hand-made weights.
+By hand: what help tells of Deputies against Renegades was drawn together to three tenths, as masters who are Renegades help far more than those first ones did.
 
 The chance of a deal is the product over all deeds of a factor for each (`advice/belief.py`); the factors are those under which the true deals of all
 games are likeliest. Who wins from where is learned by `bench/bang_networks.py`.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import islice
 from math import sqrt
@@ -13,7 +14,7 @@ import pytest
 from ring import covering
 from saloon.bots.forecast import Forecast, Foresight, counted, end_of, forecast, sure_of, written
 from saloon.core.play import anything, outcome, play
-from saloon.core.state import View
+from saloon.core.state import Action, View
 from saloon.games import SHELF
 from saloon.house.game import Game
 from saloon.house.rooms import Sure
@@ -149,3 +150,20 @@ def test_only_where_something_is_hidden_worlds_are_spoken_of(key: str, lang: str
     said = counted(game, [(1, 0), (0, 1)]).say(reader)
     assert (reader("chances-worlds", count=2) in said) == game.secrets
     assert (reader("chances-games", count=2) in said) == (not game.secrets)
+
+
+@pytest.mark.parametrize("key", [key for key in sorted(SHELF) if SHELF[key].advice.sampling.quick and SHELF[key].secrets])
+def test_whoever_plays_a_world_out_goes_by_what_their_seat_may_know(key: str) -> None:
+    """A guessed card is nobody's knowledge: who knew it would do too well, and the chances would be too hopeful."""
+    game = SHELF[key]
+    playout = game.advice.playout
+    assert playout is not None
+
+    def choose(state: Any, seat: int, legal: Sequence[Action], chance: Random) -> Action:
+        seed = chance.getrandbits(32)
+        chosen = playout(state, seat, legal, Random(seed))
+        assert chosen == playout(state.view(seat), seat, legal, Random(seed))
+        return chosen
+
+    for number in range(8):
+        outcome(game.new(2), choose, Random(number))

@@ -22,11 +22,11 @@ SPARED: Final[Table] = (
 """What it tells that somebody within reach was not shot at."""
 HELPED: Final[Table] = (
     (0.00, 0.11, -0.02, -0.09),
-    (2.08, 0.69, -1.46, -0.40),
+    (1.10, 0.14, -1.58, -0.36),
     (-2.38, 1.13, 1.59, 1.35),
-    (-0.72, -0.87, -1.80, -0.28),
+    (0.26, -0.32, -1.68, -0.32),
 )
-"""What help tells."""
+"""What help tells; of Deputies and Renegades drawn together to three tenths, since Renegades who play well help too (`bench/bang_belief.py`)."""
 DOUBTED: Final[Table] = (
     (0.00, 0.69, -0.84, 0.57),
     (0.00, -0.31, 0.55, -0.25),

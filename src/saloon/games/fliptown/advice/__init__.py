@@ -58,7 +58,11 @@ def rates(view: Fliptown, seat: Seat, learned: bool) -> dict[Action, float]:
 
 
 def ways(state: Fliptown, seat: Seat, most: int) -> Sequence[Sequence[Action]]:
-    """Whole turns, or the next step of a chain, of which no two come to the same; elsewhere the choices one by one."""
+    """Whole turns, or the next step of a chain, of which no two come to the same; elsewhere the choices one by one.
+
+    In a guessed world too a seat goes by what it may know, not by the sheriff card that was guessed.
+    """
+    state = state.view(seat)
     if state.phase in TURN:
         return [roads(state, seat, 1)[0].actions] if most == 1 else different(roads(state, seat), most)
     legal = sorted(state.legal(seat), key=lambda action: answer(state, seat, action), reverse=True)
