@@ -75,7 +75,7 @@ SHEETS = (("actor", "wide", "day"), ("actor", "tall", "night"), ("actor", "tall"
 
 def serve(port: int, folder: str) -> None:
     wide = Rate(10_000, 1_000)
-    limits = Limits(messages=wide, requests=wide, rooms=wide, codes=wide, frames=wide, frame_bytes=wide, work=wide, sockets=500, strangers=500)
+    limits = Limits(messages=wide, requests=wide, rooms=wide, codes=wide, frames=wide, frame_bytes=wide, work=wide, haste=wide, sockets=500, strangers=500)
     run(port=port, browser=False, settings=Settings(database=f"sqlite+aiosqlite:///{folder}/shots.db", pace=0.02, think=0.3, thinkers=1, step=0.3, window=0.4, limits=limits))
 
 
