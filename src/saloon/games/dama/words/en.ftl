@@ -184,7 +184,7 @@ why-wait = It waits and loses nothing.{ runner-up }
 why-peace = It is safe, though you stand better.
 runner-up = { $less ->
     [0] {""}
-   *[other] {" "}The next best has an outlook { $less } points worse.
+   *[other] {" "}The next best promises { $less }% less.
 }
 why-sure-win = It wins by force: a capture or a man’s move that keeps the win comes in { $moves ->
     [one] one move

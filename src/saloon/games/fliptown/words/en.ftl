@@ -721,11 +721,17 @@ illegal-land = The shape would lie on land that is claimed.
 
 why-forced = There is nothing else to do.
 why-best = It promises the most points.
-why-turn = These cards open the best action: { area }. With all that follows, the turn is worth about { $points ->
+why-turn = { $gold ->
+    [0] These
+   *[other] With { $gold } gold these
+} cards open the best action: { area }. With all that follows, the turn is worth about { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-why-hand = The third card improves your poker hand: { hand }. The other two open this action: { area }. With all that follows, that is worth about { $points ->
+why-hand = The third card improves your poker hand: { hand }. { $gold ->
+    [0] The other two
+   *[other] With { $gold } gold the other two
+} open this action: { area }. With all that follows, that is worth about { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -733,7 +739,7 @@ why-change = The gold opens a turn that is worth about { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-why-rob = It succeeds with { $percent } % and then brings { $stars } stars and ${ $cash }, otherwise half the stars; W taken: { $wanted }.
+why-rob = It succeeds in { $percent }% of cases and then brings { $stars } stars and ${ $cash }, otherwise half the stars; W taken: { $wanted }.
 why-silver = { $count ->
     [one] { $count } silver star
    *[other] { $count } silver stars
@@ -753,8 +759,8 @@ why-night = The night is worth { $count ->
 why-shed = The risk of arrest falls from { $before } % to { $after } %.
 why-land = Unspent, ${ $price } would count for less at the end.
 why-use = What it costs is worth less than what it brings.
-why-bribe = Without a bribe you are arrested with { $percent } %, and the fine is ${ $cash } or { $stars } stars.
-why-no-bribe = The risk of arrest is { $percent } %: a bribe costs more than the fine does on average.
+why-bribe = Without a bribe you are arrested in { $percent }% of cases, and the fine is ${ $cash } or { $stars } stars.
+why-no-bribe = The risk of arrest is { $percent }%: a bribe costs more than the fine does on average.
 why-fine-cash = ${ $cash } are worth less to you than { $stars } stars.
 why-fine-stars = { $stars } stars are worth less to you than ${ $cash }.
 why-back = You may still point at another card, or at none.

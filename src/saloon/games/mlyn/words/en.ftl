@@ -90,7 +90,7 @@ why-forced = There is nothing else to do.{ runner-up }
 
 runner-up = { $less ->
     [0] {""}
-   *[other] {" "}The next best has an outlook { $less } points worse.
+   *[other] {" "}The next best promises { $less }% less.
 }
 why-sure-win = It wins by force: a mill comes in { $moves ->
     [one] one move
