@@ -134,11 +134,11 @@ def off(odds: list[tuple[float, bool]]) -> float:
     return sum(map(abs, tenths)) / len(odds)
 
 
-def follow(seats: int, seed: int, level: str, knowing: bool) -> list[Answer]:
+def follow(seats: int, seed: int, level: str, knowing: bool, slow: bool = True) -> list[Answer]:
     """What is found at every question of a game: once a turn, of a seat by lot that does not know all."""
     chance = Random(derive(seed, "nature"))
     bots = [make(BANG, level, seat, derive(seed, "bot", seat)) for seat in range(seats)]
-    filters = [[Filter(seat, seats), *([Knowing(seat, seats)] if knowing else [])] for seat in range(seats)]
+    filters = [[Filter(seat, seats), *([Knowing(seat, seats)] if knowing else [])] if slow else [] for seat in range(seats)]
     state: Any = BANG.new(seats)
     found, number = [], 0
     while state.to_act():
@@ -168,11 +168,12 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser.add_argument("-n", "--games", type=int, default=40)
     parser.add_argument("--level", default="master")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--quick", action="store_true", help="without the slow filters")
     asked = parser.parse_args(argv)
     knowing = asked.level == "plain"
     print("| seats | level | games | questions | off | bot | filter |" + (" knowing |" if knowing else ""), "|---:|---|---:|---:|---:|---:|---:|" + ("---:|" if knowing else ""), sep="\n")
     for seats in asked.seats:
-        rows = [row for number in range(asked.games) for row in follow(seats, derive(asked.seed, seats, number), asked.level, knowing)]
+        rows = [row for number in range(asked.games) for row in follow(seats, derive(asked.seed, seats, number), asked.level, knowing, not asked.quick)]
         means = []
         for column in zip(*[row.losses for row in rows], strict=True):
             mean = Mean()

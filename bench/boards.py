@@ -4,6 +4,7 @@
     python bench/boards.py openspiel -n 40             Mlýn against OpenSpiel's MCTS of 5,000 simulations
     python bench/boards.py uct -n 20                   Dáma against plain UCT of one second a move (of the processor)
     python bench/boards.py exact krizovy_mlyn -n 10000 every move of a master checked against the table
+    python bench/boards.py search -n 100               Křížový mlýn: what the master's search without the table finds, checked against it
 
 Games in pairs with the sides exchanged; the same numbers give the same games but for what depends on time.
 """
@@ -23,7 +24,9 @@ from typing import Any
 from saloon.bots import make
 from saloon.core.state import Action
 from saloon.games import SHELF
+from saloon.games.krizovy_mlyn.data import SETUPS
 from saloon.games.mlyn.rules import MlynOptions, Place, Remove
+from saloon.house.rooms import Exact
 from saloon.kit.intervals import wilson
 from saloon.kit.mill import ORDER
 from saloon.kit.stones import Move
@@ -198,9 +201,37 @@ def exact(key: str, games: int) -> None:
             print(f"{number + 1} games: {moves} moves checked, {wrong} lost value; {dict(tally)}", flush=True)
 
 
+def search(positions: int) -> None:
+    """Positions by lot, from games by lot and by beginners, in which not all moves are worth the same."""
+    game = SHELF["krizovy_mlyn"]
+    advice, levels = game.advice, game.levels["master"]
+    assert advice.sure is not None and advice.search is not None and isinstance(levels, Exact)
+    wrong, times = 0, []
+    for seed in count():
+        rng = Random(seed)
+        state = game.new(2, game.options(setup=rng.choice(sorted(SETUPS))))
+        bots = [make(game, rng.choice(("beginner", "chance")), seat, seed) for seat in (0, 1)]
+        for number in range(rng.randrange(2, 40)):
+            if state.to_act():
+                state = state.after(state.player, bots[state.player].choose(state.view(state.player), number=number))
+        sure = advice.sure(state, state.player) if state.to_act() else {}
+        assert sure is not None, "there is no table"
+        if len({each.value for each in sure.values()}) < 2:
+            continue
+        order = sorted(state.legal(state.player), key=lambda action: advice.rate(state, state.player, action), reverse=True)
+        began = process_time()
+        found = advice.search(state, state.player, order, levels.otherwise.positions, None, True)
+        times.append(process_time() - began)
+        assert found is not None
+        wrong += sure[found[0][0]].value < max([each.value for each in sure.values()])
+        if len(times) == positions:
+            break
+    print(f"{positions} positions: {wrong} lost value; a move took {1000 * median(times):.0f} ms in the middle, {1000 * max(times):.0f} ms at most")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=("expert", "openspiel", "uct", "exact"))
+    parser.add_argument("what", choices=("expert", "openspiel", "uct", "exact", "search"))
     parser.add_argument("game", nargs="?", default="mlyn")
     parser.add_argument("-n", dest="games", type=int, default=20)
     parser.add_argument("--first", type=int, default=0, help="number of the first game against UCT, so that a long match can be played in parts")
@@ -216,6 +247,8 @@ def main() -> None:
             openspiel(words.games, words.simulations)
         case "exact":
             exact(words.game, words.games)
+        case "search":
+            search(words.games)
 
 
 if __name__ == "__main__":

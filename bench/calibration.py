@@ -2,6 +2,7 @@
 
     python bench/calibration.py                     all games
     python bench/calibration.py oko prsi -n 300     these games again, the others as they stand
+    python bench/calibration.py fliptown --seats 1 --options "cowbot=jane level=normal"    alone against a cowbot
 
 Of every game one position is taken by lot, and one seat. What the seat is told there (`saloon.bots.forecast`, from its view alone) is
 held against what it has won in the end.
@@ -48,18 +49,19 @@ class Told(NamedTuple):
     exact: bool
 
 
-def told(key: str, seats: int, number: int, worlds: int | None) -> Told:
+def told(key: str, seats: int, number: int, worlds: int | None, options: str = "") -> Told:
     """Game `number`: the position and the seat follow from it."""
     game, seed = SHELF[key], derive("calibration", key, seats, number)
     table = BotTable([make(game, "regular", seat, derive(seed, seat)) for seat in range(seats)], lambda: True)
-    path = [game.new(seats)]
+    path = [game.new(seats, game.options.read(options))]
     for _, _, state in play(path[0], table.choose, Random(seed)):
         path.append(state)
         table.events += 1
     rng = Random(derive(seed, "where"))
     state, seat = rng.choice(path[:-1]), rng.randrange(seats)
     found = forecast(game, state.view(seat), seat, worlds)
-    return Told(found.seats[seat].value, shares(path[-1].scores(), game.camps)[seat], found.exact)
+    scores = path[-1].scores()
+    return Told(found.seats[seat].value, float(scores[0]) if seats == 1 else shares(scores, game.camps)[seat], found.exact)
 
 
 def figures(all_told: list[Told], worlds: int | None) -> dict[str, Any]:
@@ -89,15 +91,16 @@ def page(found: dict[str, Any]) -> str:
     lines = ["| game | seats | games | worlds | exact | Brier score (95 %) | nothing known | told | won |", "|---|---:|---:|---:|---:|---:|---:|---:|---:|"]
     order = sorted(found.items(), key=lambda each: SHELF[each[0].split()[0]].title)
     for name, each in order:
-        key, seats = name.split()
+        key, seats, *options = name.split(maxsplit=2)
         low, high = each["score"][1:]
-        row = [SHELF[key].title, seats, each["games"], "–" if each["exact"] == each["games"] else each["worlds"] or SHELF[key].advice.sampling.worlds, each["exact"], f"{each['score'][0]:.3f} ({low:.3f} … {high:.3f})", f"{each['base']:.3f}", f"{100 * each['told']:.0f} %", f"{100 * each['won']:.0f} %"]  # fmt: skip
+        row = [", ".join([SHELF[key].title, *options]), seats, each["games"], "–" if each["exact"] == each["games"] else each["worlds"] or SHELF[key].advice.sampling.worlds, each["exact"], f"{each['score'][0]:.3f} ({low:.3f} … {high:.3f})", f"{each['base']:.3f}", f"{100 * each['told']:.0f} %", f"{100 * each['won']:.0f} %"]  # fmt: skip
         lines.append("| " + " | ".join(map(str, row)) + " |")
     lines += ["", "How often those won who were told so much (positions: told → won, in per cent):", ""]
     lines += ["| game | " + " | ".join(f"{100 * at // BINS}–{100 * (at + 1) // BINS}" for at in range(BINS)) + " |", "|---|" + "---:|" * BINS]
     for name, each in order:
         cells = [f"{row[0]}: {100 * row[1]:.0f} → {100 * row[2]:.0f}" if row[0] else "–" for row in each["bins"]]
-        lines.append(f"| {SHELF[name.split()[0]].title} | " + " | ".join(cells) + " |")
+        key, seats, *options = name.split(maxsplit=2)
+        lines.append(f"| {', '.join([SHELF[key].title, *options])}, {seats} | " + " | ".join(cells) + " |")
     return HEAD + "\n" + "\n".join(lines) + "\n"
 
 
@@ -107,11 +110,13 @@ if __name__ == "__main__":
     parser.add_argument("-n", dest="number", type=int, default=100)
     parser.add_argument("--worlds", type=int)
     parser.add_argument("--seats", type=int)
+    parser.add_argument("--options", default="")
     words = parser.parse_args()
     found = json.loads(FIGURES.read_text("utf-8")) if FIGURES.exists() else {}
     for key in words.games or sorted(SHELF):
         seats = words.seats or max(2, SHELF[key].seats[0])
-        found[f"{key} {seats}"] = figures([told(key, seats, number, words.worlds) for number in range(words.number)], words.worlds)
-        print(key, seats, found[f"{key} {seats}"], flush=True)
+        name = f"{key} {seats} {words.options}".strip()
+        found[name] = figures([told(key, seats, number, words.worlds, words.options) for number in range(words.number)], words.worlds)
+        print(name, found[name], flush=True)
         FIGURES.write_text(json.dumps(found, indent=1, sort_keys=True) + "\n", "utf-8")
         TEXT.write_text(page(found), "utf-8")

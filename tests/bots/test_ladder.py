@@ -16,15 +16,17 @@ from bots.heap import Heap, Take
 from laws.walks import walk
 from saloon.bots import LEVELS, Clock, hint, make
 from saloon.bots.alphabeta import AlphaBeta, suits
-from saloon.bots.bot import sentences
+from saloon.bots.bot import Ranked, Thought, sentences
 from saloon.bots.greedy import Greedy
 from saloon.bots.ismcts import Ismcts
 from saloon.core import NATURE, Seat, Unreadable, View
 from saloon.core.play import anything, play
 from saloon.games import SHELF
+from saloon.games.oko.rules import THROW
 from saloon.games.prsi import GAME as PRSI
 from saloon.house import Game
-from saloon.house.rooms import FOLLOWING, Follow, LookAhead
+from saloon.house.rooms import FOLLOWING, Follow, LookAhead, Reason
+from saloon.kit.rounds import STOP
 from saloon.scene import Reader
 from saloon.words import LANGS, words
 
@@ -178,6 +180,8 @@ def test_a_hint_names_its_chance_the_next_best_and_what_that_costs(key: str) -> 
             continue  # all others would be absurd
         best, second, *_ = thought.ranked
         said = thought.more(game, view, reader)
+        if min(best.value, 1 - best.value) < 0.005:
+            continue  # said in words, below
         outlook = re.search(r"wins? in about (\d+) of 100 such positions\.", said)
         tells = not set(thought.reason.args).isdisjoint({"less", "other", "other-whole", "rest", "chance"})
         assert (outlook and int(outlook[1])) == (round(100 * best.value) if best.tries or not tells else None)
@@ -205,7 +209,27 @@ def test_a_hint_is_two_short_sentences_in_every_language(key: str) -> None:
             why = said.removeprefix(f"{action}. ")
             assert ";" not in why and len(why) <= 130
             assert len(sentences(why)) == 1
-            assert thought.more(game, view, reader) == "" or thought.more(game, view, reader)[-1] in ".!?…"
+            more = thought.more(game, view, reader)
+            assert more == "" or more[-1] in ".!?…"
+            assert not re.search(r"\b(0|100) (of|ze|из) 100\b", more), "certainty is said in words"
+            if thought.reason.message not in ("why-flee", "why-shed"):  # there a danger falls to nothing
+                assert not re.search(r"(?<![\d.,])0\s?%", said), "no reason argues against itself"
+
+
+def test_what_is_over_is_neither_compared_nor_foretold() -> None:
+    """Who has won the round is not told that throwing again is hardly worse, nor how often that wins."""
+    oko = SHELF["oko"]
+    for why, value in (("why-won", 1.0), ("why-lost", 0.0)):
+        thought = Thought(STOP, Reason(why), value, (Ranked(STOP, value), Ranked(THROW, value)), compared=True)
+        assert thought.more(oko, View(oko.new(2)), Reader.of(oko, 0)) == ""
+
+
+@pytest.mark.parametrize(("value", "told"), [(0.002, "You can hardly win any more."), (0.998, "You have as good as won."), (0.5, "You win in about 50 of 100 such positions.")])
+def test_what_is_all_but_over_is_told_in_words(value: float, told: str) -> None:
+    game = SHELF["prsi"]
+    seat, view = next(decisions(game, 2))
+    thought = replace(hint(game, view, seat, Clock(iterations=20)), value=value, ranked=())
+    assert told in thought.more(game, view, Reader.of(game, seat))
 
 
 def test_an_outlook_says_of_what() -> None:

@@ -51,6 +51,10 @@ CUT: Final = re.compile(r"(?<=[.!?…])\s+(?=\W*[^\W\d_a-zà-žа-я])|;\s+")
 """Between sentences, and where one could end."""
 TOLD: Final = ("less", "other", "other-whole", "rest")
 """What a reason calls that which the other choices promise; then it need not be said again."""
+SURE: Final = 1e-3
+"""A chance so near to 0 or 1 is the end of a game that was seen."""
+ENDS: Final = ("why-win", "why-won", "why-lost")
+"""Reasons that tell the end; then no outlook need be told."""
 CHANCE: Final = "chance"
 """What it calls that which the choice itself promises."""
 
@@ -88,12 +92,12 @@ class Thought:
     def more(self, game: Game[Any], view: View, reader: Reader) -> str:
         """The rest of the reason, the outlook, and what the next best would cost; nothing where all is said."""
         said = self.why(reader)[1:]
-        if self.value is not None:
-            alone = game.advice.alone is not None and game.advice.alone(view)
+        alone = game.advice.alone is not None and game.advice.alone(view)
+        if self.value is not None and not (self.reason.message in ENDS and is_over(self.value)):
             kind = "points" if alone else "camp" if game.camps else "win"
             said.append(reader("hint-outlook", kind=kind, percent=round(100 * self.value)))
         second = self.runner_up()
-        if second is not None and not any(name in self.reason.args for name in TOLD):
+        if second is not None and not any(name in self.reason.args for name in TOLD) and (self.cost(second) or not is_over(second.value)):
             said.append(reader("hint-next", action=game.speech.say(view, second.action, reader), less=self.cost(second)))
         return " ".join(said)
 
@@ -109,6 +113,11 @@ class Thought:
     def cost(self, other: Ranked) -> int:
         """How many points in a hundred another choice promises less, as the outlooks are told."""
         return max(0, round(100 * self.ranked[0].value) - round(100 * other.value))
+
+
+def is_over(chance: float) -> bool:
+    """Whether it is won or lost for sure: then there is nothing to compare."""
+    return not SURE < chance < 1 - SURE
 
 
 def sentences(text: str) -> list[str]:

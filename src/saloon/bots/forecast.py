@@ -119,7 +119,7 @@ class Foresight:
 
     @property
     def told(self) -> Forecast:
-        return counted(self.game, self.ends) if self.sure is None else sure_of(self.sure)
+        return counted(self.game, self.ends, is_guessed(self.game, self.view)) if self.sure is None else sure_of(self.sure)
 
 
 def sure_of(chances: Sequence[float]) -> Forecast:
@@ -139,16 +139,21 @@ def known(game: Game[Any], view: View) -> Sequence[float] | None:
     return advice.chances(view) if advice.chances else None
 
 
-def counted(game: Game[Any], ends: Ends) -> Forecast:
+def is_guessed(game: Game[Any], view: View) -> bool:
+    """Whether something is hidden from the seat: where nothing is, a view fits only itself."""
+    return game.secrets and view.guess(Random(0)) != view
+
+
+def counted(game: Game[Any], ends: Ends, guessed: bool) -> Forecast:
     """As often as each has won."""
     worlds, alone = len(ends), len(ends[0]) == 1
     if alone and max(ends)[0] > 1:  # against a cowbot, 1 and 0 say who has won
         mean = Mean()
         for (score,) in ends:
             mean.add(score)
-        return Forecast((mean.estimate(),), worlds, True, game.secrets)
+        return Forecast((mean.estimate(),), worlds, True, guessed)
     won = [tuple(map(float, scores)) if alone else shares(scores, game.camps) for scores in ends]
-    return Forecast(tuple([wilson(sum(each), worlds) for each in zip(*won, strict=True)]), worlds, guessed=game.secrets)
+    return Forecast(tuple([wilson(sum(each), worlds) for each in zip(*won, strict=True)]), worlds, guessed=guessed)
 
 
 def end_of(game: Game[Any], view: View, seat: Seat, rng: Random) -> tuple[int, ...]:

@@ -56,6 +56,14 @@ PARTNERS: Final = tuple(
 )
 """For each point the two pairs of stones that make a mill with it."""
 
+SIDES: Final = (0b00000111, 0b00011100, 0b01110000, 0b11000001)
+"""The mills along a ring, as masks of its eight points."""
+_CLOSING: Final = [
+    sum(1 << k for k in range(8) if not ring >> k & 1 and any(side >> k & 1 and (ring & side).bit_count() == 2 for side in SIDES))
+    for ring in range(256)
+]
+"""By the stones of a ring: the points where one more closes a mill along it."""
+
 
 def mill_of(point: Point, stones: int) -> int:
     """All stones of the mills that the stone on this point is part of.
@@ -115,6 +123,17 @@ def around(stones: i64) -> int:
     arms = stones & 0xAAAAAA
     turned = stones << 1 & 0xFEFEFE | stones >> 7 & 0x010101 | stones >> 1 & 0x7F7F7F | stones << 7 & 0x808080
     return (turned | arms << 8 | arms >> 8) & ALL
+
+
+def closing(own: int) -> int:
+    """The points where one more own stone closes a mill, free or not.
+
+    >>> closing(mask("a7 d7 d6")) == mask("g7 d5")
+    True
+    """
+    a, b, c = own & 0xAA, own >> 8 & 0xAA, own >> 16 & 0xAA
+    rings = _CLOSING[own & 255] | _CLOSING[own >> 8 & 255] << 8 | _CLOSING[own >> 16] << 16
+    return (rings | b & c | (a & c) << 8 | (a & b) << 16) & ~own
 
 
 def subsets(stones: int) -> list[int]:

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 
 import pytest
 
+from saloon.bots import make
 from saloon.games.krizovy_mlyn import GAME
+from saloon.games.krizovy_mlyn.engine.play import due
+from saloon.games.krizovy_mlyn.engine.search import Search
 from saloon.games.krizovy_mlyn.rules import SETUPS, KrizovyMlyn, KrizovyMlynOptions
+from saloon.kit.deepening import SURE, WIN
 from saloon.kit.mill import SYMMETRIES, mask
 from saloon.kit.past import past_of
-from saloon.kit.stones import MOVE, Move
+from saloon.kit.stones import MOVE, Move, key
 
 
 def wins_within(state: KrizovyMlyn, plies: int) -> bool:
@@ -64,3 +69,31 @@ def test_the_16_symmetries_permute_the_legal_moves(seed: int) -> None:
             turned = KrizovyMlyn(state.options, (stones[0], stones[1]), state.player, past_of([0]), (-1, -1), -1)
             assert set(turned.legal(state.player)) == {MOVE[symmetry[a.start]][symmetry[a.end]] for a in legal}
         state = state.after(state.player, rng.choice(legal))
+
+
+@pytest.mark.parametrize(
+    ("position", "good"),
+    [
+        ("g7,g4,a4,d5,e5,d3/a7,g1,d6,f4,c5,e3 1 .... - 110a1126008c", "g7-d7 e5-e4"),
+        ("a7,g4,d6,b2,c5,e4/g7,b6,f2,b4,e5,c3 2 .... - 1449104094209", "b4-a4 c3-d3"),
+        ("a7,g1,d6,b4,e4,c3/g7,a4,b6,f4,d2,d5 1 .... - 22984488211", "c3-d3"),
+        ("g4,a1,d2,b2,d5,e4/d1,f6,f2,e5,c3,c4 1 .... - c414200a6048", "b2-b4"),
+    ],
+)
+def test_a_master_without_a_table_keeps_what_hangs_by_a_thread(position: str, good: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The table tells which moves keep the draw, or the win; whoever misses them loses, or lets the other off, about eight moves later."""
+    monkeypatch.setenv("SALOON_DATA", str(tmp_path))
+    state = GAME.notation.read_state(position, GAME.options())
+    chosen = make(GAME, "master", state.player).choose(state.view(state.player))
+    assert GAME.notation.write(chosen) in good.split()
+
+
+def test_a_forced_line_is_followed_to_its_end_and_a_draw_that_is_due_is_seen() -> None:
+    """Two mills threatened at once are lost; a position that would come for the third time is a draw."""
+    search = Search(True, 1000, None, set())
+    own, other = mask("a7 g7 d1 g1 b4 c3"), mask("b6 d6 f4 d2 e5 c5")
+    assert search.value(own | other << 24, 1, -WIN, WIN, 0) < -SURE
+    start = GAME.new()
+    again = past_of([key(start.stones, 0), 1, key(start.stones, 0)])
+    twice = KrizovyMlyn(start.options, start.stones, 0, again, (-1, -1), -1)
+    assert due(twice) == {start.stones[0] | start.stones[1] << 24} and not due(start)

@@ -15,6 +15,7 @@ from saloon.games.mlyn.engine.play import leads_to, look
 from saloon.games.mlyn.engine.search import Search, position
 from saloon.games.mlyn.engine.weights import WEIGHTS, Weights
 from saloon.games.mlyn.rules import Mlyn, MlynOptions
+from saloon.kit import mill
 from saloon.kit.deepening import SURE
 from saloon.kit.mill import LINES, NEAR_MASK, POINTS, mask, mills_at, points
 from saloon.kit.past import NOTHING
@@ -112,7 +113,7 @@ def test_what_is_looked_up_by_ring_is_what_the_board_says():
         half = len(chosen) // 2
         own, other = (sum(1 << point for point in part) for part in (chosen[:half], chosen[half:]))
         closing = {p for p in POINTS if not own >> p & 1 and mills_at(p, own | 1 << p)}
-        assert set(points(stand.closing(own))) == closing
+        assert set(points(mill.closing(own))) == closing
         single = {p for p in points(own) if not mills_at(p, own)}
         assert set(points(stand.removable(own))) == (single or set(points(own)))
         for stage in map(stand.Stage, WEIGHTS):

@@ -6,6 +6,7 @@ from math import exp
 
 from saloon.core.state import Action, Seat
 from saloon.games.krizovy_mlyn.engine.oracle import sure
+from saloon.games.krizovy_mlyn.engine.play import look
 from saloon.games.krizovy_mlyn.rules import KrizovyMlyn
 from saloon.house.rooms import SEARCHING, Advice, Exact, LookAhead, Reason
 from saloon.house.sure import why_sure
@@ -60,5 +61,5 @@ def reason(view: KrizovyMlyn, seat: Seat, action: Action) -> Reason:
     return Reason("why-safe")
 
 
-ADVICE = Advice(rate, worth, reason, sure=sure)
-LEVELS = {**SEARCHING, "master": Exact(LookAhead(2000, 20000))}
+ADVICE = Advice(rate, worth, reason, sure=sure, search=look)
+LEVELS = {**SEARCHING, "master": Exact(LookAhead(2000, 70000))}

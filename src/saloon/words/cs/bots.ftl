@@ -19,8 +19,16 @@ hint-outlook = { $kind ->
         [few] { $percent } body
        *[other] { $percent } bodů
     }.
-    [camp] Tvoje strana vyhraje asi { $percent } ze 100 takových pozic.
-   *[win] Vyhraješ asi { $percent } ze 100 takových pozic.
+    [camp] { $percent ->
+        [0] Tvoje strana už sotva vyhraje
+        [100] Tvoje strana má skoro vyhráno
+       *[other] Tvoje strana vyhraje asi { $percent } ze 100 takových pozic
+    }.
+   *[win] { $percent ->
+        [0] Už sotva vyhraješ
+        [100] Máš skoro vyhráno
+       *[other] Vyhraješ asi { $percent } ze 100 takových pozic
+    }.
 }
 chances-about = Vyhraješ asi na { $chance }.
 chances-exact = Vyhraješ přesně na { $chance }.

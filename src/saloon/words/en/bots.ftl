@@ -15,8 +15,16 @@ level-unknown = There is no level “{ $level }”. Levels: { $levels }.
 hint-say = { $action }. { $why }
 hint-outlook = { $kind ->
     [points] You can expect about { $percent } points.
-    [camp] Your side wins in about { $percent } of 100 such positions.
-   *[win] You win in about { $percent } of 100 such positions.
+    [camp] { $percent ->
+        [0] Your side can hardly win any more
+        [100] Your side has as good as won
+       *[other] Your side wins in about { $percent } of 100 such positions
+    }.
+   *[win] { $percent ->
+        [0] You can hardly win any more
+        [100] You have as good as won
+       *[other] You win in about { $percent } of 100 such positions
+    }.
 }
 chances-about = You win with a chance of about { $chance }.
 chances-exact = You win with a chance of exactly { $chance }.

@@ -131,7 +131,8 @@ def why_run(view: Clovece, seat: Seat, at: Square, to: Square) -> Reason:
     if at == max(each for each in view.pawns[seat] if each < HOUSE):
         return Reason("why-lead")
     others = [rate(view, seat, each) for each in view.legal(seat) if each != MOVE[at]]
-    return Reason("why-chance", {"chance": round(100 * rate(view, seat, MOVE[at])), "other": round(100 * max(others))})
+    chance, other = round(100 * rate(view, seat, MOVE[at])), round(100 * max(others))
+    return Reason("why-chance", {"chance": chance, "other": other, "less": chance - other})
 
 
 def nearest_ahead(view: Clovece, seat: Seat, at: Square) -> int:

@@ -168,7 +168,10 @@ why-chase = { $count ->
 }
 why-near = Domeček pak bude na dohled.
 why-lead = Tvoje první figurka běží dál.
-why-chance = Šance, že budeš doma dřív než ostatní, je pak asi { $chance } %; s jinou figurkou nejvýš { $other } %.
+why-chance = Šance, že budeš doma dřív než ostatní, je pak asi { $chance } %; s jinou figurkou { $less ->
+    [0] skoro stejná
+   *[other] nejvýš { $other } %
+}.
 
 odds-out = Nasadit figurku ve třech hodech
 odds-turns = Průměrný počet tahů do nasazení první figurky

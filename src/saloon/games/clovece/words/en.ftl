@@ -170,7 +170,10 @@ why-chase = { $count ->
 }
 why-near = The house is within reach then.
 why-lead = Your foremost pawn runs on.
-why-chance = Your chance to be home before the others is about { $chance }% then; with another pawn it is { $other }% at most.
+why-chance = Your chance to be home before the others is about { $chance }% then; { $less ->
+    [0] with another pawn it is hardly smaller
+   *[other] with another pawn it is { $other }% at most
+}.
 
 odds-out = A pawn out within three throws
 odds-turns = Mean number of turns until the first pawn is out

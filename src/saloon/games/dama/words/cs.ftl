@@ -198,7 +198,7 @@ why-wait = Vyčkáváš a o nic nepřijdeš.{ runner-up }
 why-peace = Je to jistota, třebaže stojíš lépe.
 runner-up = { $less ->
     [0] {""}
-   *[other] {" "}Druhý nejlepší tah má vyhlídky o { $less } bodů horší.
+   *[other] {" "}Druhý nejlepší tah slibuje o { $less } % méně.
 }
 why-sure-win = Vyhrává vynuceně: skok nebo tah kamenem, který výhru drží, přijde nejpozději vaším { $moves }. tahem.{ $rest ->
     [slower] {" "}S druhým nejlepším tahem to trvá o { $more } déle.

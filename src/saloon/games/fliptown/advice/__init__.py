@@ -16,6 +16,7 @@ from saloon.games.fliptown.advice.roads import Road, roads
 from saloon.games.fliptown.data import TURNS
 from saloon.games.fliptown.rules import Fliptown
 from saloon.games.fliptown.rules.cowbots import bot_points
+from saloon.games.fliptown.rules.knowledge import blank_out
 from saloon.games.fliptown.rules.scoring import points
 from saloon.games.fliptown.rules.table import Map
 from saloon.house.rooms import PLAIN, Advice, Follow, Levels, Plan, Sampling
@@ -62,7 +63,8 @@ def ways(state: Fliptown, seat: Seat, most: int) -> Sequence[Sequence[Action]]:
 
     In a guessed world too a seat goes by what it may know, not by the sheriff card that was guessed.
     """
-    state = state.view(seat)
+    state = state.copy()
+    blank_out(state, seat)
     if state.phase in TURN:
         return [roads(state, seat, 1)[0].actions] if most == 1 else different(roads(state, seat), most)
     legal = sorted(state.legal(seat), key=lambda action: answer(state, seat, action), reverse=True)

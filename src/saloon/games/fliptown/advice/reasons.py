@@ -21,6 +21,7 @@ from saloon.games.fliptown.data import (
     NIGHTS,
     ROOMS,
     TARGETS,
+    VALUE,
     WHOLE_LAND,
 )  # fmt: skip
 from saloon.games.fliptown.rules import Fliptown
@@ -43,6 +44,7 @@ from saloon.games.fliptown.rules.actions import (
 from saloon.games.fliptown.rules.areas import place_of
 from saloon.games.fliptown.rules.land_office import CLAIMS, WHOLE
 from saloon.games.fliptown.rules.table import Map
+from saloon.games.fliptown.rules.turn import SUIT_PRICE
 from saloon.house.rooms import Reason
 from saloon.kit.cards import BLANK
 from saloon.kit.poker import CATEGORIES, NOTHING, category
@@ -95,7 +97,7 @@ def arranging(view: Fliptown, seat: Seat, action: Arrange) -> Reason:
     if road is None:
         return Reason("why-best")
     made = category((*hand, card))
-    args: dict[str, str | int] = {"area": AREAS[area_of(road)], "points": round(road.worth)}
+    args: dict[str, str | int] = {"area": AREAS[area_of(road)], "points": round(road.worth), "gold": price(action, road)}
     if made != NOTHING and made > (category(hand) if hand else NOTHING):
         return Reason("why-hand", {**args, "hand": CATEGORIES[made]})
     return Reason("why-turn", args)
@@ -104,6 +106,18 @@ def arranging(view: Fliptown, seat: Seat, action: Arrange) -> Reason:
 def area_of(road: Road) -> int:
     """Where a turn leads."""
     return next((place_of(action)[0] for action in road.actions if isinstance(action, SITES)), CEMETERY)
+
+
+def price(first: Arrange, road: Road) -> int:
+    """The gold that a turn takes once the cards have their roles."""
+    gold = 0
+    for action in road.actions:
+        match action:
+            case ChangeSuit():
+                gold += SUIT_PRICE
+            case ChangeValue(value=value):
+                gold += abs(value - VALUE[first.value])
+    return gold
 
 
 def robbing(view: Fliptown, seat: Seat, target: int) -> Reason:

@@ -751,12 +751,18 @@ illegal-land = Tvar by ležel na zabrané půdě.
 
 why-forced = Nic jiného nezbývá.
 why-best = Slibuje nejvíc bodů.
-why-turn = Tyto karty otevírají nejlepší akci: { area }. Se vším, co následuje, má tah cenu asi { $points ->
+why-turn = { $gold ->
+    [0] Tyto karty otevírají
+   *[other] Za { $gold } zl. otevírají tyto karty
+} nejlepší akci: { area }. Se vším, co následuje, má tah cenu asi { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
 }.
-why-hand = Třetí karta zlepší pokerovou kombinaci: { hand }. Zbylé dvě otevírají tuto akci: { area }. Se vším, co následuje, to má cenu asi { $points ->
+why-hand = Třetí karta zlepší pokerovou kombinaci: { hand }. { $gold ->
+    [0] Zbylé dvě otevírají
+   *[other] Za { $gold } zl. otevírají zbylé dvě
+} tuto akci: { area }. Se vším, co následuje, to má cenu asi { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů

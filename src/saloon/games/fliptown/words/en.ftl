@@ -727,11 +727,17 @@ illegal-land = The shape would lie on land that is claimed.
 
 why-forced = There is nothing else to do.
 why-best = It promises the most points.
-why-turn = These cards open the best action: { area }. With all that follows, the turn is worth about { $points ->
+why-turn = { $gold ->
+    [0] These
+   *[other] With { $gold } gold these
+} cards open the best action: { area }. With all that follows, the turn is worth about { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-why-hand = The third card improves your poker hand: { hand }. The other two open this action: { area }. With all that follows, that is worth about { $points ->
+why-hand = The third card improves your poker hand: { hand }. { $gold ->
+    [0] The other two
+   *[other] With { $gold } gold the other two
+} open this action: { area }. With all that follows, that is worth about { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.

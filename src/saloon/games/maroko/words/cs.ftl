@@ -98,7 +98,10 @@ goal = { $goal ->
 }
 why-won = Tím je kolo vyhrané.
 why-stop = Skončit znamená šanci { $chance } % na výhru { goal }, nejlepší hod jen { $other } %.
-why-beat = Vede { hand }: na překonání je šance { $chance } %, na dorovnání { $level } %.
+why-beat = Vede { hand }: na překonání je šance { $chance } %{ $level ->
+    [0] {""}
+   *[other] , na dorovnání { $level } %
+}.
 why-win = Při nejlepší hře to znamená šanci { $chance } % na výhru { goal }.
 
 odds-throw = Jeden hod: { $kind ->

@@ -93,7 +93,10 @@ goal = { $goal ->
 }
 why-won = This has already won the round.
 why-stop = Stopping has a chance of { $chance }% to win { goal }, the best throw { $other }%.
-why-beat = { $chance }% to beat the leading { hand }, { $level }% to draw level.
+why-beat = { $chance }% to beat the leading { hand }{ $level ->
+    [0] {""}
+   *[other] , { $level }% to draw level
+}.
 why-win = Played as well as can be, it has a chance of { $chance }% to win { goal }.
 
 odds-throw = One throw: { $kind ->

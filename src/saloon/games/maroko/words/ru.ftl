@@ -94,7 +94,10 @@ goal = { $goal ->
 }
 why-won = Раунд этим уже выигран.
 why-stop = Если остановиться, шанс на победу { goal } — { $chance } %, с лучшим броском — { $other } %.
-why-beat = Впереди { hand }: шанс перебить — { $chance } %, сравняться — { $level } %.
+why-beat = Впереди { hand }: шанс перебить — { $chance } %{ $level ->
+    [0] {""}
+   *[other] , сравняться — { $level } %
+}.
 why-win = При лучшей игре это { $chance } % на победу { goal }.
 
 odds-throw = Один бросок: { $kind ->

@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar, Final
 
-from saloon.games.mlyn.engine.stand import SCALES, STEPS, closes_two, closing, free_of, removable
+from saloon.games.mlyn.engine.stand import SCALES, STEPS, closes_two, free_of, removable
 from saloon.kit.deepening import WIN, Deepening, settles
 from saloon.kit.mill import NEAR_MASK as NEAR
-from saloon.kit.mill import points
+from saloon.kit.mill import closing, points
 
 LOW: Final = (1 << 24) - 1
 HANDS: Final = 48

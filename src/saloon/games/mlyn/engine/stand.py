@@ -9,12 +9,11 @@ from typing import Final
 
 from saloon.games.mlyn.engine.weights import WEIGHTS, Stages, Weights
 from saloon.games.mlyn.rules import FLYING
-from saloon.kit.mill import ALL, NEAR_MASK, PARTNERS, around, points, subsets
+from saloon.kit.mill import ALL, NEAR_MASK, PARTNERS, SIDES, around, points, subsets
 
 FEW: Final = 6
 """With so many stones in both hands together the placing is late."""
 ARMS: Final = 0xAA
-SIDES: Final = (0b00000111, 0b00011100, 0b01110000, 0b11000001)
 
 
 def ring_steps(own: int, free: int) -> int:
@@ -30,11 +29,6 @@ def ring_parts(own: int, other: int) -> tuple[int, int, int]:
 RINGS: Final = [(own, other, ring_parts(own, other)) for own in range(256) for other in subsets(255 & ~own)]
 MILLED: Final = [sum(1 << k for k in range(8) if any(side >> k & 1 and ring & side == side for side in SIDES)) for ring in range(256)]
 """By the stones of a ring: those in mills along it."""
-CLOSING: Final = [
-    sum(1 << k for k in range(8) if not ring >> k & 1 and any(side >> k & 1 and (ring & side).bit_count() == 2 for side in SIDES))
-    for ring in range(256)
-]
-"""By the stones of a ring: the points where one more closes a mill along it."""
 STEPS: Final = [
     {free: tuple((1 << start | 1 << end, *PARTNERS[end]) for end in points(free)) for free in subsets(NEAR_MASK[start])} for start in range(24)
 ]
@@ -91,13 +85,6 @@ class Scales:
 
 
 SCALES: Final = Scales()
-
-
-def closing(own: int) -> int:
-    """The points where one more own stone closes a mill, free or not."""
-    a, b, c = own & 0xAA, own >> 8 & 0xAA, own >> 16 & 0xAA
-    rings = CLOSING[own & 255] | CLOSING[own >> 8 & 255] << 8 | CLOSING[own >> 16] << 16
-    return (rings | b & c | (a & c) << 8 | (a & b) << 16) & ~own
 
 
 def removable(stones: int) -> int:

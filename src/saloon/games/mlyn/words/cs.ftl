@@ -93,7 +93,7 @@ why-forced = Nic jiného nezbývá.{ runner-up }
 
 runner-up = { $less ->
     [0] {""}
-   *[other] {" "}Druhý nejlepší tah má vyhlídky o { $less } bodů horší.
+   *[other] {" "}Druhý nejlepší tah slibuje o { $less } % méně.
 }
 why-sure-win = Vyhrává vynuceně: mlýn přijde nejpozději vaším { $moves }. tahem.{ $rest ->
     [slower] {" "}S druhým nejlepším tahem to trvá o { $more } déle.

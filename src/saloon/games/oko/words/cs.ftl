@@ -82,7 +82,10 @@ goal = { $goal ->
 why-lost = Tohle kolo už se vyhrát nedá.
 why-won = Tím je kolo vyhrané.
 why-safe = Tímhle hodem ještě 21 nepřekročíš; při dobré hře vyhraješ { goal } na { $chance } %.
-why-beat = Vedoucí součet { $points } překonáš na { $chance } %, dorovnáš na { $level } %.
+why-beat = Vedoucí součet { $points } překonáš na { $chance } %{ $level ->
+    [0] {""}
+   *[other] , dorovnáš na { $level } %
+}.
 why-stop = Když skončíš, vyhraješ { goal } na { $chance } %, dalším hodem na { $other } %.
 why-risk = Dalším hodem vyhraješ { goal } na { $chance } %, když skončíš, na { $other } %; hned přehodíš na { $risk } %.
 

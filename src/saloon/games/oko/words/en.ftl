@@ -78,7 +78,10 @@ goal = { $goal ->
 why-lost = Nothing can win this round any more.
 why-won = This has already won the round.
 why-safe = No throw can take you over 21 yet; played well, the chance to win { goal } is { $chance }%.
-why-beat = { $chance }% to beat the leading { $points }, { $level }% to draw level.
+why-beat = { $chance }% to beat the leading { $points }{ $level ->
+    [0] {""}
+   *[other] , { $level }% to draw level
+}.
 why-stop = Stopping wins { goal } with { $chance }%, another throw with { $other }%.
 why-risk = Another throw wins { goal } with { $chance }%, stopping with { $other }%; { $risk }% to go over at once.
 
