@@ -92,7 +92,8 @@ async def test_sockets_that_have_not_said_hello_are_few_and_closed_within_second
 
 
 async def test_a_head_without_end_is_not_read(sqlite_database: str) -> None:
-    async with serve(settings(sqlite_database)) as house, line(house, b"GET / HTTP/1.1\r\nHost: localhost\r\n") as (reader, writer):
+    """Long before the time for a request is over."""
+    async with serve(settings(sqlite_database, limits=replace(EASY, request_seconds=600))) as house, line(house, b"GET / HTTP/1.1\r\nHost: localhost\r\n") as (reader, writer):
         with suppress(ConnectionError):
             for number in range(200):
                 writer.write(f"X-{number}: {'x' * 1000}\r\n".encode())
