@@ -374,7 +374,9 @@ class Test:
         if self.touched is None:
             return self.near(package) < 2
         lines = self.touched.get(mutant.file, frozenset())
-        return bool(lines) and (not mutant.where or not lines.isdisjoint(range(mutant.line, mutant.last + 1)))
+        if not mutant.where:  # it was read with the module, before any test began
+            return bool(lines) or self.near(package) == 0
+        return not lines.isdisjoint(range(mutant.line, mutant.last + 1))
 
 
 def lines_of(text: str) -> frozenset[int]:
