@@ -619,7 +619,7 @@ challenge = { $challenge ->
     [town-stars] all star signs of the town
     [each-kind] a target of each kind
     [tombstones] all eight tombstones
-    [great-hand] four of a kind or better
+    [great-hand] four alike or better
     [never-wanted] never any W
     [rich] $30 and 15 gold
     [three-hands] three hands above a pair
