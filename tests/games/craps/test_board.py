@@ -355,3 +355,13 @@ def opening(seats: int = 2) -> Any:
     while state.to_act() == (NATURE,):
         state = state.after(NATURE, state.chances()[0][0])
     return state
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_the_longest_sum_has_room_beside_the_dice(shape: str) -> None:
+    """Letters are at most two thirds as wide as high; the box on the right begins after them, and the table has no edge before."""
+    felt = FELTS[shape]
+    x, y, size = felt.dice
+    end = x + size * 1.2 + len("= 11") * 0.62 * 38
+    box = felt.right
+    assert end < (box.x - box.w / 2 if abs(box.y - y) < box.h / 2 else 640)
