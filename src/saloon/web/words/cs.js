@@ -46,5 +46,5 @@ export default {
 
   "theme": "Vzhled", "theme-auto": "podle systému", "theme-day": "den", "theme-night": "noc", "speed": "Tempo", "speed-calm": "klidné", "speed-normal": "běžné", "speed-brisk": "svižné", "speed-instant": "hned", "table-settings": "Stůl", "sound": "Zvuk", "coordinates": "Souřadnice na deskách", "throw-for-me": "Házet za mě a za všechny u tohoto zařízení", "only-move": "Jediný možný tah zahrát samo, kde se tím nic neprozradí", "coach": "V prvních tazích radí trenér", "coach-away": "Trenéra nechci", "letter-keys": "Písmenné klávesy", "settings-kept": "Zůstává jen v tomto prohlížeči.",
   "key-help": "Nápověda", "key-dark": "Den nebo noc", "key-board": "Ke stolu; pak šipky a Enter", "key-arrows": "Pohyb po stole", "key-throw": "Hodit kostkami", "key-back": "Vzít rozdělanou volbu zpět", "key-learn": "Co to je? (věc pod kurzorem klávesnice)", "key-number": "Stisknout tlačítko lišty s tímto číslem", "key-all": "Všechny tahy", "key-hint": "Rada", "key-undo": "Vrátit tah", "key-odds": "Přesné šance", "key-text": "Stůl jako text", "key-flip": "Otočit desku", "key-zen": "Jen stůl", "key-chat": "Chat", "key-rules": "Pravidla", "key-sound": "Zvuk",
-  "challenges": "Výzvy", "challenge-open": "zatím ne",
+  "challenges": "Úkoly", "challenge-open": "zatím ne",
 };

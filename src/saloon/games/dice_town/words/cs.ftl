@@ -152,8 +152,8 @@ price = { $kept ->
 own-offer = Tvoje nabídka
 tap-cards = Vyber i karty
 give = { $what ->
-    [dollars] Dolary v nabídce: { $count } z { $most }
-   *[nuggets] Nugety v nabídce: { $count } z { $most }
+    [dollars] Dolary v nabídce: { $count }, nejvýš { $most }
+   *[nuggets] Nugety v nabídce: { $count }, nejvýš { $most }
 }
 knob-less = { $what ->
     [dollars] o dolar méně

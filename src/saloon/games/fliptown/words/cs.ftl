@@ -535,7 +535,10 @@ card-label = { $card }, vyložená karta
 card-suit = { $card }, karta barvy
 card-value = { $card }, karta hodnoty
 card-poker = { $card }, karta do pokeru
-card-written = { $card }, zapsáno v { $round }. kole
+card-written = { $card }, zapsáno { $round ->
+    [1] v 1. kole
+   *[other] ve { $round }. kole
+}
 card-hole = { $card }, karta hold ’em
 changed-to = teď { $what }
 key-suit = Jiná barva za 2 zlata
@@ -849,7 +852,7 @@ odds-rob = Loupež { $value } { $gun ->
     [pistol] s pistolí
    *[rifle] s puškou
 }
-odds-arrest = Zatčení s { $count } W
+odds-arrest = Zatčení při { $count } W
 who = { character }
     .heading = Postava
 word = { title-score }
