@@ -82,9 +82,8 @@ def said(game: Game[Any], seed: int) -> Iterator[str]:
             scene = game.board.scene(view, reader)
             yield scene.prompt
             yield from (node.label for node in scene.nodes)
-            for node in scene.nodes if speech.about and number % 24 == 0 else ():
-                if about := speech.about(view, node.id, reader):
-                    yield about.text
+            if (about := speech.about) and number % 24 == 0:
+                yield from (learned.text for node in scene.nodes if (learned := about(view, node.id, reader)))
     if (scores := state.after(seat, action).scores()) is not None:
         final = View(state.after(seat, action))
         deeds = deeds_of(walk[0][0], [Event(at + 1, who, what) for at, (_, who, what) in enumerate(walk)])

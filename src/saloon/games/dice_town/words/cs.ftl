@@ -598,14 +598,14 @@ odds-kind = { $hand ->
    *[five] pětice
 }
 odds-way = { $way ->
-    [one] Z každého hodu jedna
-    [hits] Platit za všechny zásahy
-   *[none] Platit za všechny zásahy i za to, že se nenechá nic
+    [one] Nechat si z každého hodu jednu kostku
+    [hits] Platit za všechny vytoužené
+   *[none] Platit za všechny vytoužené i za to, že se nenechá nic
 }
 odds-hits = { odds-way }: { $count ->
-    [one] { $count } kostka vytoužené hodnoty
-    [few] { $count } kostky vytoužené hodnoty
-   *[other] { $count } kostek vytoužené hodnoty
+    [one] { $count } kostka s vytouženou stranou
+    [few] { $count } kostky s vytouženou stranou
+   *[other] { $count } kostek s vytouženou stranou
 }
 odds-final = { odds-way }, vytoužená jsou esa: { odds-kind }
 odds-paid = { odds-way }: průměrně zaplacené dolary
@@ -616,7 +616,7 @@ odds-dollar = { $house ->
     [saloon] Salón, v ruce samé dekrety
     [sheriff] Odznak v posledním kole
    *[hall] Radnice
-}: kolik bodů přidá dolar za další zásahy
+}: kolik bodů přidá dolar za další vytoužené kostky
 
 lesson-1 = Nech si kostky pod pohárkem: jedna je zdarma, každá další za dolar; pohárky se zvedají najednou.
 lesson-2 = Kdo ukáže nejvíc kostek se stranou domu, vyhrává ho; shodu rozhodne šerif, a ten se dá podplatit.

@@ -348,7 +348,7 @@ tell-take = { $who } { $what ->
 }.
 tell-leave = { $who } končí tah.
 tell-pass = { $who } nedělá nic.
-tell-buy = { $who } získává: { $thing } ({ $building }).
+tell-buy = { $who }, { $building }: { $thing }.
 tell-land = { $who } zabírá půdu: { $count ->
     [one] { $count } hvězda
     [few] { $count } hvězdy
@@ -779,7 +779,7 @@ illegal-land = Tvar by ležel na zabrané půdě.
 
 why-forced = Nic jiného nezbývá.
 why-best = Slibuje nejvíc bodů.
-why-turn = Tyto karty otevírají nejlepší akci: { area }. Se vším, co následuje, má tah cenu asi { $points ->
+why-turn = Nejlepší akce, kterou s nimi máš: { area }. Se vším, co následuje, má tah cenu asi { $points ->
     [one] { $points } bodu
     [few] { $points } bodů
    *[other] { $points } bodů
