@@ -77,6 +77,17 @@ def test_plurals_are_complete(path: Path, lang: str) -> None:
                 assert complete or not counts_a_noun(default.value, variables(select.selector)), (lang, name, keys)
 
 
+@every_file
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_number_among_words_would_never_be_chosen(path: Path, lang: str) -> None:
+    """Fluent takes `[9]` for a number: the word "9" does not find it, and the default is said instead."""
+    for name, entry in entries(Path(str(path).format(lang))).items():
+        for select in selects(entry):
+            keys = [each.key for each in select.variants]
+            named = {key.name for key in keys if isinstance(key, ftl.Identifier)} - {"one", "few", "many", "other"}
+            assert not (named and any(isinstance(key, ftl.NumberLiteral) for key in keys)), (lang, name)
+
+
 FORMS = {"en": {"one", "other"}, "cs": {"few", "other"}, "ru": {"few", "many"}}
 
 

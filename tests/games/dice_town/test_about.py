@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
@@ -96,6 +97,14 @@ def test_a_sign_over_a_house_is_the_face_that_wins_it() -> None:
     state = table(3)
     assert [learned(state, f"sign-{house}").name for house in (*list(CARD_OF)[:5], "hall")] == ["9", "10", "J", "Q", "K", "A"]
     assert len(FACES) == 6
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_face_says_what_it_wins(lang: str) -> None:
+    """Six faces, six texts: a nine is not told as an ace."""
+    told = [learned(table(3), f"sign-{house}", lang=lang).text for house in (*list(CARD_OF)[:5], "hall")]
+    assert len(set(told)) == 6
+    assert re.search("9|devít", told[0])
 
 
 def test_a_pill_says_who_leads_and_why_that_matters() -> None:

@@ -331,7 +331,7 @@ def about(view: Bang, id: str, reader: Reader) -> About | None:
     """A die by its face, a portrait by its ability, a role by its goal."""
     start, *rest = id.split("-")
     if start == "offer":
-        return about_character("-".join(rest), reader)
+        return about_character(next(name for name in CHARACTERS if id.startswith(f"offer-{name}")), reader)
     if start == "die":
         face = view.dice[int(rest[0])]
         return About("", reader("about", thing="cup" if face == BLANK else FACES[face]), FACE_CLAUSES.get(face, "3.1"))

@@ -37,6 +37,6 @@ chances-worlds = Možné světy, které odpovídají tomu, co vidíš, a dohrál
 chances-games = Partie, které odtud dohráli roboti: { $count }. V závorce 95% interval spolehlivosti.
 chances-best = Když budou všichni hrát, jak nejlépe to jde; remíza je půl výhry.
 hint-next = { $less ->
-    [0] Druhá nejlepší možnost, skoro stejně dobrá: { $action }.
-   *[other] Druhá nejlepší možnost: { $action }; slibuje o { $less } % méně.
+    [0] Druhá nejlepší možnost, skoro stejně dobrá: „{ $action }“.
+   *[other] Druhá nejlepší možnost „{ $action }“ slibuje o { $less } % méně.
 }

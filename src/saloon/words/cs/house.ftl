@@ -35,7 +35,11 @@ seats-wrong-one = { $least ->
    *[other] Tahle hra je pro { $least } hráčů, ne pro { $seats }.
 }
 lang-unknown = Jazyk „{ $lang }“ tu není. Jazyky: { $langs }.
-prompt-wait = Na tahu je { $who }.
+prompt-wait = { $count ->
+    [one] Na tahu je { $who }.
+    [few] Na tahu jsou { $who }.
+   *[other] Na tahu jsou { $who }.
+}
 prompt-nature = Rozhoduje štěstěna…
 prompt-you-won = Vyhráváš!
 prompt-you-share = Vyhráváš a s tebou { $who }!

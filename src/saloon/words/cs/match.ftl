@@ -1,8 +1,8 @@
 # Partie: zápis, braní zpět, prokazatelná náhoda, soubory partií a jejich ověření.
 log-undone = { $name } bere tah zpět.
 log-person = Na místě { $number } teď hraje { $name }.
-log-bot = Místo hráče { $name } teď hraje robot.
-log-bot-instead = Místo hráče { $left } teď hraje robot { $name }.
+log-bot = { $name }: teď zaskakuje robot.
+log-bot-instead = { $left } odchází, dál hraje robot { $name }.
 
 illegal-abandoned = Tahle partie skončila bez výsledku.
 nature-not-due = Štěstěna teď není na řadě.

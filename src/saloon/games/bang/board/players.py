@@ -61,10 +61,10 @@ def spoken(view: Bang, seat: Seat, reader: Reader) -> str:
     """All that lies before a seat, for a screen reader."""
     who = view.characters[seat]
     parts = [reader.name(seat), role(known_role(view, seat), reader)]
-    if who != BLANK:
-        parts += [character(who, reader), life_of(view, seat, reader), reader("arrows", count=view.arrows[seat])]
-        parts.append(reader("ability", character=CHARACTERS[who]))
-    return ", ".join(parts)
+    if who == BLANK:
+        return ", ".join(parts)
+    parts += [character(who, reader), life_of(view, seat, reader), reader("arrows", count=view.arrows[seat])]
+    return f"{', '.join(parts)}. {reader('ability', character=CHARACTERS[who])}"
 
 
 def note(view: Bang, seat: Seat, reader: Reader) -> str:

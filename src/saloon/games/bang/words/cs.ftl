@@ -2,8 +2,8 @@ title = Bang! Kostková hra
 summary = Přestřelka s kostkami: šerifa znají všichni, ostatní svou roli tají.
 notation = Strany kostek: A šíp, D dynamit, 1 a 2 terče, B pivo, G kulomet. again A1 hází znovu těmito kostkami, stop je nechá ležet; 1>3 střílí jedničkou na třetí místo, beer>2 nalije pivo druhému; co padne, je roll AAD1B.
 lesson-1 = Na tahu hodíš pěti kostkami a kterékoli smíš ještě dvakrát přehodit. Dynamit zůstává, šíp se bere hned.
-lesson-2 = Pak kostky platí: 1 a 2 zasáhnou hráče o jedno či dvě místa dál, pivo léčí, tři kulomety střílejí na všechny, tři dynamity na tebe.
-lesson-3 = Bandité vyhrávají, když padne šerif, zákon, když jsou venku všichni zlosyni, odpadlík, když zbude sám. Role se ukáží, až když někdo vypadne.
+lesson-2 = Pak kostky platí: 1 a 2 zasáhnou hráče o jedno či dvě místa dál, pivo léčí, tři kulomety střílejí na všechny ostatní, tři dynamity vybuchnou tobě.
+lesson-3 = Bandité vyhrávají, když padne šerif, zákon, když jsou mimo hru všichni bandité i odpadlíci, odpadlík, když zbude sám. Role se ukáží, až když někdo vypadne.
 about = { $thing ->
     [arrow] Šíp se bere hned. Když uprostřed dojdou, útočí indiáni: každý ztrácí jeden život za každý svůj šíp.
     [dynamite] Dynamit se nedá přehodit. Tři ukončí házení a stojí jeden život.
@@ -78,19 +78,19 @@ ability = { $character ->
     [bart] Místo života ztraceného výstřelem nebo kulometem si smí vzít šíp, jen ne poslední.
     [black-jack] Smí znovu házet i dynamitem, dokud neleží tři.
     [janet] Jedničku smí použít jako dvojku a naopak.
-    [gringo] Kdo mu výstřelem vezme život, bere si šíp.
-    [jesse] Má-li nejvýš čtyři životy, dá mu každé jeho vlastní pivo dva.
-    [jourdonnais] Při útoku indiánů nikdy nepřijde o víc než jeden život.
-    [kit] Za každý kulomet smí vrátit jeden šíp od kteréhokoli hráče.
+    [gringo] Kdo mu výstřelem nebo kulometem vezme život, bere si šíp.
+    [jesse] Má-li nejvýš čtyři životy, dá mu každé pivo, které vypije sám, dva.
+    [jourdonnais] Při útoku indiánů nikdy neztratí víc než jeden život.
+    [kit] Za každý kulomet smí vrátit jeden šíp kteréhokoli hráče.
     [duke] Má o hod víc: celkem čtyři.
     [paul] Kulomet mu neublíží.
     [pedro] Za každý ztracený život smí vrátit jeden svůj šíp.
-    [rose] Její jednička i dvojka smí dosáhnout o místo dál.
+    [rose] Její jednička i dvojka smějí dosáhnout o místo dál.
     [sid] Než hodí, vybere hráče, který získá život.
-    [slab] Jednou za tah smí pivem zdvojit výstřel, místo aby léčilo.
+    [slab] Jednou za tah smí pivem místo léčení zdvojit výstřel.
     [suzy] Skončí-li její tah bez jedničky a dvojky, získá dva životy.
     [sam] Kdykoli někdo jiný vypadne, získá dva životy.
-   *[willy] Ke střelbě z kulometu mu stačí dva.
+   *[willy] Ke střelbě mu stačí dva kulomety.
 }
 
 life = { $count ->
@@ -251,8 +251,8 @@ prompt-kit = { $count ->
 }
 prompt-dodge = { $count ->
     [one] Zásah: vezmeš si místo ztráty života šíp?
-    [few] Zásah za { $count } životy: vezmeš si za tenhle raději šíp?
-   *[other] Zásah za { $count } životů: vezmeš si za tenhle raději šíp?
+    [few] Zásah za { $count } životy: vezmeš si místo ztráty jednoho z nich šíp?
+   *[other] Zásah za { $count } životů: vezmeš si místo ztráty jednoho z nich šíp?
 }
 prompt-shed = Život je pryč: vrátíš za něj šíp?
 prompt-arrow = Nejdřív šípy: bere { $who }.
@@ -278,7 +278,7 @@ illegal-rolling = Ještě se hází: nejdřív nech kostky ležet, pak platí.
 illegal-answer = Nejdřív rozhodni o šípu.
 illegal-shoot-first = Nejdřív vyber cíl pro každý svůj výstřel.
 illegal-double = Výstřel zdvojuje jen Slab the Killer, jednou za tah a pivem, které mu padlo.
-illegal-reach = Na tohohle hráče tenhle výstřel nedosáhne: jednička jde vedle, dvojka ob jedno místo.
+illegal-reach = Na tohohle hráče tenhle výstřel nedosáhne: jednička míří na souseda, dvojka ob jedno místo.
 illegal-out = Tenhle hráč už je mimo hru.
 illegal-nobody = Tam nikdo nesedí.
 illegal-beer-first = Nejdřív se musí rozdat všechna piva.
@@ -310,13 +310,13 @@ option-gatling = Kulomet a šípy střelce
 option-gatling-losses = nejdřív životy
 option-gatling-arrows = nejdřív šípy zpátky
 
-ahead = Další strana, kterou chceš, ještě padne na { $face } %{ risk }
-instead = Při dalším házení padne strana, kterou chceš, na { $face } %{ risk }
+ahead = Strana, kterou chceš, ještě padne na { $face } %{ risk }
+instead = Dalším házením by strana, kterou chceš, padla na { $face } %{ risk }
 risk = { $risk ->
     [none] {"."}
-    [blast] {";"} tři dynamity příštím hodem na { $blast } %.
-    [indians] {";"} indiáni příštím hodem na { $indians } %.
-   *[both] {";"} příštím hodem tři dynamity na { $blast } % a indiáni na { $indians } %.
+    [blast] {";"} příštím hodem hrozí na { $blast } % tři dynamity.
+    [indians] {";"} příštím hodem hrozí na { $indians } % indiáni.
+   *[both] {";"} příštím hodem hrozí na { $blast } % tři dynamity a na { $indians } % indiáni.
 }
 why-forced = Nic jiného nezbývá.
 why-stop-risk = Další hod víc ohrožuje, než slibuje. { instead }
@@ -342,7 +342,7 @@ why-kill = Vezme poslední život někomu, koho se chceš zbavit.
 why-double = Zdvojený výstřel ti pomůže víc než pivo.
 why-overkill = Cíl je stejně ztracený, a tak to nikoho dalšího nezraní.
 why-lesser-evil = Střelit musíš a tady ti to uškodí nejméně.
-why-prey = Právě toho lovíš.
+why-prey = To je tvoje kořist.
 why-rival = Oslabí někoho, kdo ti stojí v cestě.
 why-sheriff = Bez šerifa mají bandité vyhráno.
 why-outlaw = Podle toho, co všichni viděli, je to na { $percent } % bandita.
@@ -364,19 +364,19 @@ why-choose = { $count ->
 why-dodge = Šíp se dá vrátit, život je pryč.
 why-bear = Indiáni jsou blízko a šípů máš dost.
 why-shed = Zbavíš se šípu zadarmo.
-why-keep = Ostatním zůstane hromádka malá.
+why-keep = Hromádka uprostřed tak zůstane malá.
 
 odds-throw = { $count ->
     [one] Jeden hod pěti kostkami: zvolená strana aspoň jednou
     [few] Jeden hod pěti kostkami: zvolená strana aspoň { $count }krát
    *[other] Jeden hod pěti kostkami: zvolená strana aspoň { $count }krát
 }
-odds-gun = Tah jen za kulomety: { $who ->
+odds-gun = Celý tah jen na kulomety: { $who ->
     [duke] Lucky Duke vystřelí
     [willy] Willy the Kid vystřelí
    *[other] kdokoli jiný vystřelí
 }
-odds-blast = Pokaždé se hází vším znovu, tři dynamity: { $who ->
+odds-blast = Pokaždé se hází vším, čím to jde; tři dynamity: { $who ->
     [duke] Lucky Duke
    *[other] kdokoli jiný
 }
@@ -406,6 +406,6 @@ near = { $camp ->
 source = { $what ->
     [indians] Indiáni
     [dynamite] Dynamit
-   *[beer] Pivo a podobně
+   *[beer] Pivo a schopnosti
 }
 source-shots = Střílí { $who }

@@ -157,7 +157,7 @@ why-hit = { $count ->
     [few] Vyhodí figurku, která má za sebou { $count } pole.
    *[other] Vyhodí figurku, která má za sebou { $count } polí.
 }
-why-last = Tvoje poslední figurka je doma.
+why-last = Tvoje poslední figurka je v domečku.
 why-house = Figurka dojde do domečku, kde ji nikdo nevyhodí.
 why-inside = Krok, který nic nestojí: v domečku tě nikdo nevyhodí.
 why-flee = Uteče: nebezpečí, že ji do tvého dalšího tahu někdo vyhodí, je teď asi { $danger } %, pak { $left } %.
@@ -168,7 +168,7 @@ why-chase = { $count ->
 }
 why-near = Domeček pak bude na dohled.
 why-lead = Tvoje první figurka běží dál.
-why-chance = Šance, že budeš doma dřív než ostatní, je pak asi { $chance } %; s jinou figurkou { $less ->
+why-chance = Šance, že budeš v domečku dřív než ostatní, je pak asi { $chance } %; s jinou figurkou { $less ->
     [0] skoro stejná
    *[other] nejvýš { $other } %
 }.

@@ -5,12 +5,12 @@ lesson-1 = Před každým hodem každý položí žetony na pole, kterým věř�
 lesson-2 = Bankéř hodí dvěma kostkami. Výhry se vyplácejí 1:1; sázka na lince může čekat na svém čísle, dokud nepadne ono, nebo sedmička.
 lesson-3 = Kdo má na konci nejvíc žetonů, vyhrává.
 about = { $thing ->
-    [pass] Padne-li 7 nebo 11, hned vyhrává; padne-li 2, 3 nebo 12, prohrává. Jiné číslo se stane pointem: musí padnout dřív než sedmička.
-    [dont] Skoro opak PASS LINE: padne-li 2 nebo 3, vyhrává, padne-li 7 nebo 11, prohrává; po dvanáctce čeká na další hod. Na pointu platí totéž co pro PASS LINE.
-    [dont-casino] Skoro opak PASS LINE: padne-li 2 nebo 3, vyhrává, padne-li 7 nebo 11, prohrává; po dvanáctce čeká na další hod. Na pointu vyhrává sedmička, a point prohrává.
-    [low] Vyhrává 1:1, padne-li v příštím hodu 2 až 6.
-    [high] Vyhrává 1:1, padne-li v příštím hodu 7 až 11.
-    [twelve] Padne-li v příštím hodu 12, bere všechny žetony na desce.
+    [pass] Padne-li 7 nebo 11, hned vyhrává; padne-li 2, 3 nebo 12, prohrává. Jiné číslo se stane Pointem: musí padnout dřív než sedmička.
+    [dont] Skoro opak PASS LINE: padne-li 2 nebo 3, vyhrává, padne-li 7 nebo 11, prohrává; po dvanáctce čeká na další hod. Na Pointu platí totéž co pro PASS LINE.
+    [dont-casino] Skoro opak PASS LINE: padne-li 2 nebo 3, vyhrává, padne-li 7 nebo 11, prohrává; po dvanáctce čeká na další hod. Na Pointu vyhrává sedmička, a Point prohrává.
+    [low] Padne-li v příštím hodu 2 až 6, vyhrává 1:1.
+    [high] Padne-li v příštím hodu 7 až 11, vyhrává 1:1.
+    [twelve] Padne-li v příštím hodu 12, bere všechny žetony na plánu.
     [point] Tady sázky čekají: toto číslo dřív než sedmička vyhrává, sedmička dřív prohrává.
     [chip] Žeton. Položený se už nedá přesunout ani vzít zpět.
     [bank] Sem jdou prohrané žetony a odsud se vyplácejí výhry.
@@ -154,8 +154,8 @@ option-wait-no = před kterýmkoli hodem
 option-wait-yes = po pěti hodech a po odmítnutí zase až po pěti
 
 why-begin = Někdo začít musí a tady vyhrává { $chance } % všech hodů.
-why-field = { $chance } % na výhru příštím hodem. S ní vyhraješ stůl na { $whole },{ $tenth } %, bez ní na { $other-whole },{ $other-tenth } %.
-why-line = { $chance } % na výhru nakonec. S ní vyhraješ stůl na { $whole },{ $tenth } %, bez ní na { $other-whole },{ $other-tenth } %.
+why-field = Tato sázka vyhraje příštím hodem na { $chance } %. S ní vyhraješ stůl na { $whole },{ $tenth } %, bez ní na { $other-whole },{ $other-tenth } %.
+why-line = Tato sázka nakonec vyhraje na { $chance } %. S ní vyhraješ stůl na { $whole },{ $tenth } %, bez ní na { $other-whole },{ $other-tenth } %.
 why-twelve = Vyhrává jeden hod ze 36 a přinesl by { chips-acc }. S touto sázkou vyhraješ stůl na { $whole },{ $tenth } %, bez ní na { $other-whole },{ $other-tenth } %.
 why-done = Tak, jak to leží, vyhraješ stůl na { $whole },{ $tenth } %, s nejlepší další sázkou na { $other-whole },{ $other-tenth } %.
 why-end = Skončit teď znamená { $other-whole },{ $other-tenth } % výhry, hrát dál { $whole },{ $tenth } %.

@@ -97,7 +97,7 @@ note = { side }: { $men ->
     [few] , { $kings } dámy
    *[other] , { $kings } dam
 }
-calm = Klidné tahy: { $moves } z { $most }
+calm = Klidné tahy: { $moves }, remíza při { $most }
 text-last = Poslední tah: { $way }
 text-missed = Lze odebrat: { $squares }
 
@@ -198,10 +198,16 @@ why-wait = Vyčkáváš a o nic nepřijdeš.{ runner-up }
 why-peace = Je to jistota, třebaže stojíš lépe.
 runner-up = { $less ->
     [0] {""}
-   *[other] {" "}Druhý nejlepší tah slibuje o { $less } % méně.
+    [one] {" "}Druhý nejlepší tah má vyhlídky o { $less } bod horší.
+    [few] {" "}Druhý nejlepší tah má vyhlídky o { $less } body horší.
+   *[other] {" "}Druhý nejlepší tah má vyhlídky o { $less } bodů horší.
 }
-why-sure-win = Vyhrává vynuceně: skok nebo tah kamenem, který výhru drží, přijde nejpozději vaším { $moves }. tahem.{ $rest ->
-    [slower] {" "}S druhým nejlepším tahem to trvá o { $more } déle.
+why-sure-win = Vyhrává vynuceně: skok nebo tah kamenem, který výhru drží, přijde nejpozději tvým { $moves }. tahem.{ $rest ->
+    [slower] {" "}S druhým nejlepším tahem to trvá o { $more ->
+        [one] tah
+        [few] { $more } tahy
+       *[other] { $more } tahů
+    } déle.
     [draw] {" "}Každý jiný tah výhru zahodí.
     [loss] {" "}Každý jiný tah dokonce prohrává.
     [better] {" "}Jiný tah je rychlejší.
@@ -213,7 +219,11 @@ why-sure-draw = Drží remízu, ať soupeř udělá cokoli.{ $rest ->
    *[same] {""}
 }
 why-sure-loss = Při nejlepší hře prohrává; k ničemu rozhodnému nemusí dojít do { $moves }. tahu.{ $rest ->
-    [slower] {" "}S druhým nejlepším tahem je to o { $more } dřív.
+    [slower] {" "}S druhým nejlepším tahem je to o { $more ->
+        [one] tah
+        [few] { $more } tahy
+       *[other] { $more } tahů
+    } dřív.
     [better] {" "}Jiný tah je lepší.
    *[same] {""}
 }
@@ -232,4 +242,4 @@ near = { $me ->
     } proti { $others }.
 }
 source-taken = Sebráno
-source-huffed = Odfouknuto
+source-huffed = Odebráno

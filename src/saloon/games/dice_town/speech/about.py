@@ -10,7 +10,6 @@ from saloon.games.dice_town.data import (
     CARDS,
     CHEATER,
     FACE_OF,
-    FACES,
     FIRST_CLAIM,
     HOUSES,
     JOE,
@@ -147,4 +146,5 @@ def about_card(which: Card, reader: Reader) -> About:
 
 
 def about_face(face: int, reader: Reader) -> About:
-    return About(SEEN[face], reader("about-face", face=FACES[face]), "11.4" if face == ACE else "5.2")
+    where = next((name for name, wins in FACE_OF.items() if wins == face), "hall")
+    return About(SEEN[face], reader("about-face", house=where), "11.4" if face == ACE else "5.2")

@@ -81,7 +81,7 @@ goods-nuggets = { $count ->
    *[other] { $count } nugetů
 }
 goods-cards = { $count ->
-    [one] kartu
+    [one] { $count } karta
     [few] { $count } karty
    *[other] { $count } karet
 }
@@ -99,15 +99,15 @@ fenced = { $card } za ostnatým drátem
 thinks = ještě vybírá
 decided = má vybráno
 hand-of = { $who }: { $count ->
-    [0] v ruce nemá kartu
+    [0] v ruce nemá žádnou kartu
     [one] v ruce jedna karta
     [few] v ruce { $count } karty
    *[other] v ruce { $count } karet
 }
 leads = { $count ->
     [one] vede { $who }: { $what }
-    [few] shoda, { $who }: { $what }
-   *[other] shoda, { $who }: { $what }
+    [few] shodu mají { $who }: { $what }
+   *[other] shodu mají { $who }: { $what }
 }
 leads-nobody = nevede nikdo
 pill = { $house ->
@@ -117,13 +117,13 @@ pill = { $house ->
 }
 claim-slot = { $number }. dekret v řadě: { $card }
 played-by = { $who } hraje { $card }
-offers-line = Nabízí { $goods }
+offers-line = Nabízí: { $goods }
 own-row = Tvoje řada
 own-cards = { $count ->
     [0] V ruce nemáš žádnou kartu
-    [one] Tvoje karta: jiní vidí jen rub
-    [few] Tvoje { $count } karty: jiní vidí jen ruby
-   *[other] Tvých { $count } karet: jiní vidí jen ruby
+    [one] Tvoje karta: ostatní vidí jen rub
+    [few] Tvoje { $count } karty: ostatní vidí jen ruby
+   *[other] Tvých { $count } karet: ostatní vidí jen ruby
 }
 cup = tvůj pohárek
 cup-of = pohárek, { $who }
@@ -152,8 +152,8 @@ price = { $kept ->
 own-offer = Tvoje nabídka
 tap-cards = Vyber i karty
 give = { $what ->
-    [dollars] Dolary v nabídce: { $count } z { $most }
-   *[nuggets] Nugety v nabídce: { $count } z { $most }
+    [dollars] Dolary v nabídce: { $count }, nejvýš { $most }
+   *[nuggets] Nugety v nabídce: { $count }, nejvýš { $most }
 }
 knob-less = { $what ->
     [dollars] o dolar méně
@@ -172,7 +172,7 @@ remedy = { $kind ->
 }
 remedy-fence = Nebo v ruce vyber dekrety, které oplotíš.
 remedy-title = Co ti doktor předepíše?
-text-town = Důl { $mine }   banka { $bank } $   dostavník { $coach } $   koloniál { $store }   dekrety { $claims }
+text-town = Důl { $mine }   Banka { $bank } $   Dostavník { $coach } $   Koloniál { $store }   dekrety { $claims }
 text-leads = Vede { $leads }
 text-hand = V ruce: { $cards }
 button-keep = Nechat vybrané
@@ -182,14 +182,18 @@ say-keep = Nechat { $dice } { $count ->
     [0] zdarma
    *[other] za { $count } $
 }
-say-keep-none = Nenechat nic · 1 $
+say-keep-none = Nenechat nic za 1 $
 say-play = Zahrát kartu { $card }
 say-cheat = Švindlíř: otočit { $die } na { $face }
 say-pass = Žádná karta
 say-rest = V tomhle kole ne
 say-back = Vzít zpátky { $die }
-say-dollars = Vložit do nabídky { $count } $
+say-dollars = { $count ->
+    [0] Žádné dolary nenabízet
+   *[other] Vložit do nabídky { $count } $
+}
 say-nuggets = { $count ->
+    [0] Žádné nugety nenabízet
     [one] Vložit do nabídky { $count } nuget
     [few] Vložit do nabídky { $count } nugety
    *[other] Vložit do nabídky { $count } nugetů
@@ -198,8 +202,8 @@ say-add = Přidat: { $card }
 say-add-fenced = Přidat zpoza drátu: { $card }
 say-drop = Vyndat: { $card }
 say-drop-fenced = Vrátit za drát: { $card }
-say-offer = Nabídnout { $goods }
-say-offer-for = Nabídnout { $goods }, ať vyhraje { $other }
+say-offer = Nabídnout: { $goods }
+say-offer-for = Nabídnout, ať vyhraje { $other }: { $goods }
 say-no-offer = Bez nabídky
 say-favour = Nabídka je pro: { $other }
 say-decide = { $house }: vyhrává { $other }
@@ -209,11 +213,11 @@ say-pick = Nechat si: { $card }
 say-call = Další půjde { $other }
 say-fence = Oplotit: { $cards }
 say-remedy = { $kind ->
-    [card] Chtít kartu Koloniálu
-    [dollars] Chtít od každého 2 dolary
-   *[nuggets] Chtít od každého nuget
+    [card] Vzít si kartu Koloniálu
+    [dollars] Malá šťára: od každého 2 dolary
+   *[nuggets] Velká šťára: od každého nuget
 }
-say-decline = Nechtít nic
+say-decline = Odmítnout útěchu
 say-crown = Vítězí { $other }
 
 tell-lot = Odznak si připíná { $who }, první šerif Dice Townu.
@@ -230,7 +234,7 @@ tell-keep-hidden = { $who } má vybráno.
 tell-keep-none = { $who } z tohohle nechce nic.
 tell-lift = { $who } si nechává { $dice }.
 tell-lift-none = { $who } si nenechává nic a hází znova.
-tell-pay = { $who } hází na Dostavník { $count } $.
+tell-pay = { $who } platí na Dostavník { $count } $.
 tell-back = { $who } na to nemá a bere zpátky { $die }.
 tell-answer-play = { $who } má připravenou kartu.
 tell-answer-pass = { $who } se ani nehne.
@@ -242,11 +246,11 @@ tell-open-wanted = HLEDANEJ! { $who } volá zákon a karta { $card } (hraje ji {
 tell-joe = { $who } posílá Vyklepanýho Joea. Ten vytahuje kolt a { $other } má vysolit { $count } $.
 tell-weighing = { $who } se přehrabuje v měšci.
 tell-offer = { $who } šoupe šerifovi pod stolem: { $goods }.
-tell-offer-for = { $who } nabízí šerifovi { $goods }, ať vyhraje { $other }.
+tell-offer-for = { $who } chce, ať vyhraje { $other }, a nabízí šerifovi: { $goods }.
 tell-no-offer = { $who } nenabízí nic.
 tell-envelope = { $who } posouvá po stole obálku.
-tell-decide = { $house }: šerif { $who } ukazuje prstem a vyhrává { $other }.
-tell-decide-own = { $house }: šerif { $who } rozhoduje ve vlastní prospěch.
+tell-decide = { $house }: { $who } ukazuje prstem a vyhrává { $other }.
+tell-decide-own = { $house }: { $who } rozhoduje ve vlastní prospěch.
 tell-unfold = Obálka je otevřená ({ $who }): { $goods }.
 tell-unfold-nothing = Obálka je otevřená ({ $who }): nic v ní není.
 tell-dig = { $count ->
@@ -256,8 +260,8 @@ tell-dig = { $count ->
    *[other] { $who } si odnáší z dolu { $count } nugetů.
 }
 tell-rob = { $count ->
-    [0] { $who } přepadává banku. Je prázdná.
-   *[other] Ruce vzhůru! { $who } si odnáší z banky { $count } $.
+    [0] { $who } přepadává Banku. Je prázdná.
+   *[other] Ruce vzhůru! { $who } si odnáší z Banky { $count } $.
 }
 tell-split = Fifty fifty, parťáku: { $who } bere { $count } $.
 tell-badge = Městečko má nového šerifa: { $who }.
@@ -269,10 +273,10 @@ tell-corrupt = { $who } podmazává starostu a bere si zpod stolu: { $card }.
 unseen-corrupt = { $who } podmazává starostu a bere si zpod stolu dekret, který nikdo neviděl.
 tell-prescribe = Doktor Bedlák loví v brašně, { $who } dostává: { $card }.
 unseen-prescribe = Doktor Bedlák loví v brašně a { $who } dostává kartu.
-tell-renew = Hokynář míchá odhozené karty: regály jsou zase plné.
-tell-steal = V Salónu se děvčata činí: { $who } obírá o karty hráče { $other }.
-tell-take = { $who } tahá z ruky hráče { $other }: { $card }.
-unseen-take = { $who } tahá hráči { $other } kartu z ruky.
+tell-renew = V Koloniálu se míchají odhozené karty: regály jsou zase plné.
+tell-steal = V Salónu se děvčata činí. Krade { $who }, o karty přichází { $other }.
+tell-take = { $who } tahá z vějíře, který drží { $other }: { $card }.
+unseen-take = { $who } tahá kartu z vějíře, který drží { $other }.
 tell-pick = { $who } si z Koloniálu odnáší: { $card }.
 unseen-pick = { $who } si z Koloniálu odnáší jednu kartu pod kabátem.
 tell-pick-stolen = { $count ->
@@ -286,17 +290,21 @@ unseen-pick-stolen = { $count ->
 tell-shift = O tyhle nikdo nestál, jdou pod balíček: { $cards }.
 tell-call = Šerif { $who } posílá k doktorovi: { $other }.
 tell-fence = { $who } natahuje ostnatý drát: { $cards }.
-tell-raid = Malá šťára: { $who } vybírá { $count } $.
+tell-raid = { $count ->
+    [0] Malá šťára: { $who } nevybírá nic.
+   *[other] Malá šťára: { $who } vybírá { $count } $.
+}
 tell-raid-gold = { $count ->
+    [0] Velká šťára: { $who } nevybírá nic.
     [one] Velká šťára: { $who } vybírá { $count } nuget.
     [few] Velká šťára: { $who } vybírá { $count } nugety.
    *[other] Velká šťára: { $who } vybírá { $count } nugetů.
 }
-tell-remedy = { $who } chce od doktora něco z Koloniálu.
+tell-remedy = { $who } chce od doktora kartu Koloniálu.
 tell-decline = { $who } o žádnou útěchu nestojí.
 tell-ride = { $count ->
     [0] Den končí. Dostavník odjíždí prázdný.
-   *[other] Den končí. Dostavník přiváží do banky { $count } $.
+   *[other] Den končí. Dostavník přiváží do Banky { $count } $.
 }
 tell-show = { $who } vykládá: { $card }.
 tell-crown = Poslední slovo má šerif { $who }: městečku vládne { $other }.
@@ -342,48 +350,48 @@ prompt-back = Na všechno nemáš: vezmi zpátky kostku.
 prompt-crown = Šerife, kdo z rovných zvítězil?
 
 about-house = { $house ->
-    [mine] Kdo má nejvíc 9, bere za každou svou devítku nuget.
-    [bank] Kdo má nejvíc 10, bere všechny peníze, co v ní leží.
-    [coach] Tady leží poplatky tohoto kola. Na konci kola jdou do banky.
-    [store] Kdo má nejvíc J, dobere za každé kartu a jednu si nechá.
-    [saloon] Kdo má nejvíc Q, vytáhne někomu za každou kartu z ruky, jednu si nechá a zbytek vrátí.
+    [mine] Kdo má nejvíc devítek, bere za každou z nich nuget.
+    [bank] Kdo má nejvíc desítek, bere všechny peníze, co v ní leží.
+    [coach] Tady leží poplatky tohoto kola. Na konci kola jdou do Banky.
+    [store] Kdo má nejvíc J, dobere si za každé J kartu a jednu z nich si nechá.
+    [saloon] Kdo má nejvíc Q, vytáhne někomu za každé Q kartu z ruky, jednu si nechá a zbytek vrátí.
     [sheriff] Kdo má nejvíc K, připne si odznak: 5 bodů na konci a poslední slovo v každé shodě.
     [hall] Nejlepší ruka bere první dekret a za každé eso jeden další.
    *[doctor] Kdo v tomhle kole nic nezískal, smí si vybrat jednu útěchu.
 }
 about-card = { $card ->
     [credit] Když vyhraješ Koloniál: navštívíš ho dvakrát.
-    [girls] Když vyhraješ Salón: okradeš dvakrát, téhož nebo jiného.
+    [girls] Když vyhraješ Salón: okradeš dvakrát, téhož hráče nebo dva různé.
     [brute] Když se zvedne tvůj pohárek: za kostky neplatíš.
     [cheater] Když se zvedne tvůj pohárek: otočíš jednu právě odhalenou kostku na jinou stranu.
     [corruption] Když vyhraješ radnici: vezmeš si i vrchní dekret balíčku.
     [dynamite] Když vyhraješ důl: dvojnásobek nugetů.
     [joe] Ihned: hráč, kterého si vybereš, ti dá 4 $.
     [marshal] Když má odznak změnit majitele: starý šerif zůstává.
-    [split] Když jiný loupí v bance: polovina je tvoje.
-    [wanted] Když jiný zahraje kartu Koloniálu: nemá účinek.
+    [split] Když někdo jiný loupí v Bance: polovina je tvoje.
+    [wanted] Když někdo jiný zahraje kartu Koloniálu: ta nemá účinek.
    *[elixir] Když doktor otevře: smíš k němu, i když máš zisk.
 }
 about-gear = { $points ->
-    [one] Na konci { $points } bod. Nehraje se.
-    [few] Na konci { $points } body. Nehraje se.
-   *[other] Na konci { $points } bodů. Nehraje se.
+    [one] Vybavení, na konci { $points } bod. Nehraje se.
+    [few] Vybavení, na konci { $points } body. Nehraje se.
+   *[other] Vybavení, na konci { $points } bodů. Nehraje se.
 }
 about-claim = { $points ->
     [one] Dekret, na konci { $points } bod.
     [few] Dekret, na konci { $points } body.
    *[other] Dekret, na konci { $points } bodů.
 }
-about-face = { $face ->
-    [9] Kdo má nejvíc 9, vyhrává důl.
-    [T] Kdo má nejvíc 10, vyhrává banku.
-    [J] Kdo má nejvíc J, vyhrává Koloniál.
-    [Q] Kdo má nejvíc Q, vyhrává Salón.
-    [K] Kdo má nejvíc K, získává odznak.
-   *[A] Žádný dům nevyhraje, ale na radnici přinese vítězi o dekret víc.
+about-face = { $house ->
+    [mine] Kdo má nejvíc devítek, vyhrává Zlatý důl.
+    [bank] Kdo má nejvíc desítek, vyhrává Banku.
+    [store] Kdo má nejvíc J, vyhrává Koloniál.
+    [saloon] Kdo má nejvíc Q, vyhrává Salón.
+    [sheriff] Kdo má nejvíc K, získává odznak.
+   *[hall] Žádný dům nevyhraje, ale na radnici přinese vítězi o dekret víc.
 }
 about-hand = Žádnou z těch karet neznáš.
-about-hand-known = Víš o těchhle: { $cards }.
+about-hand-known = Z nich znáš: { $cards }.
 pile = { $count ->
     [0] Balíček Koloniálu je prázdný
     [one] Balíček Koloniálu: { $count } karta
@@ -397,8 +405,8 @@ about-pile = { $count ->
    *[other] Odhozených je { $count } karet; až balíček nevystačí, zamíchají se do nového.
 }
 about-lead = Teď: { $leads }. { $house ->
-    [hall] Vyhrává nejlepší ruka z pěti kostek, mezi rovnými rozhodne šerif.
-   *[other] Vyhrává nejvíc kostek s touhle stranou, mezi rovnými rozhodne šerif.
+    [hall] Vyhrává nejlepší ruka z pěti kostek, shodu rozhodne šerif.
+   *[other] Vyhrává, kdo má nejvíc kostek s touhle stranou, shodu rozhodne šerif.
 }
 about-hand-own = Karty Koloniálu a dekrety. Ostatní vidí kolik, ne které.
 thing = { $thing ->
@@ -420,11 +428,11 @@ about-thing = { $thing ->
     [badge] Kdo ho nosí, rozhoduje všechny shody a na konci má 5 bodů.
     [dollars] Každé 2 dolary jsou na konci bod.
     [nuggets] Každý je na konci bod.
-    [cup] Leží pod ním kostky, které do zvednutí pohárků vidí jen jejich majitel.
+    [cup] Leží pod ním kostky. Než se pohárky zvednou, vidí je jen ten, komu patří.
     [tray] Šerif ji dostane, jen když vybere hráče, pro kterého je.
-    [remedy] Jedna z těch, na kterou máš kostku, nebo žádná.
+    [remedy] Vyber jednu z těch, na které máš kostku, nebo žádnou.
     [envelope] Nabídka v ní je, nebo není. Než šerif rozhodne, nakoukne dovnitř jen on.
-    [price] První kostka z hodu je zdarma, každá další stojí dolar, a dolar stojí i nenechat si žádnou.
+    [price] První kostka z hodu je zdarma, každá další stojí dolar. Dolar stojí i nenechat si žádnou.
     [last] Někdo už má pět kostek: všechny zbylé se hodí ještě jednou, zdarma, a zůstanou, jak padnou.
     [row] Sem přijdou kostky, které si hráč nechal. V tomhle kole se jimi už nehází.
     [thinks] Tři tečky: ještě vybírá. Fajfka: má vybráno. Co a kolik, se ukáže, až se zvednou všechny pohárky.
@@ -432,11 +440,11 @@ about-thing = { $thing ->
    *[fence] Oplocené dekrety nikdo neukradne.
 }
 about-seat = { $count ->
-    [one] Pokud to víš: { $count } bod. Nuget a každé 2 dolary jsou bod, odznak 5, dekrety a vybavení tolik, kolik je na nich.
-    [few] Pokud to víš: { $count } body. Nuget a každé 2 dolary jsou bod, odznak 5, dekrety a vybavení tolik, kolik je na nich.
-   *[other] Pokud to víš: { $count } bodů. Nuget a každé 2 dolary jsou bod, odznak 5, dekrety a vybavení tolik, kolik je na nich.
+    [one] Podle toho, co víš: { $count } bod. Nuget a každé 2 dolary jsou bod, odznak 5, dekrety a vybavení tolik, kolik je na nich.
+    [few] Podle toho, co víš: { $count } body. Nuget a každé 2 dolary jsou bod, odznak 5, dekrety a vybavení tolik, kolik je na nich.
+   *[other] Podle toho, co víš: { $count } bodů. Nuget a každé 2 dolary jsou bod, odznak 5, dekrety a vybavení tolik, kolik je na nich.
 }
-about-offered = Líc vidí jen ten, kdo ji nabízí, a šerif.
+about-offered = Líc vidí jen ten, kdo kartu nabízí, a šerif.
 
 option-book = Knížka pravidel
     .about = Česká a ruská knížka se liší ve třech věcech; tohle je nastaví všechny.
@@ -507,20 +515,20 @@ illegal-fence-number = Oplotit se musí dva dekrety, nebo jediný, který máš.
 # -- rady a pravděpodobnosti --
 
 why-at = { $house ->
-    [mine] zlatý důl
-    [bank] banka
+    [mine] Zlatý důl
+    [bank] Banku
     [store] Koloniál
     [saloon] Salón
-    [sheriff] odznak šerifa
-   *[hall] radnice
+    [sheriff] odznak
+   *[hall] radnici
 }
 why-forced = Nic jiného udělat nelze.
-why-keep = Už jen tyto kostky dávají šanci { $percent } % na tuhle výhru: { why-at }; { why-less }
+why-keep = Už to samo ti dá { why-at } se šancí { $percent } %; { why-less }
 why-less = { $less ->
     [0] jiná volba slibuje skoro totéž.
    *[other] každá jiná volba má cenu aspoň o { $less } $ nižší.
 }
-why-keep-open = Nechává nejvíc možností dalším hodům; { why-less }
+why-keep-open = Další hody pak mají nejvíc možností; { why-less }
 why-keep-ace = { $count ->
     [0] Na radnici esa posilují kombinaci; { why-less }
     [one] Na radnici přidá jeden dekret; { why-less }
@@ -537,30 +545,33 @@ why-keep-none = { $dollars ->
 }
 why-glance = Na první pohled to vypadá dobře.
 why-back = Tahle kostka bude chybět nejméně.
-why-play = Teď má pro tebe ta karta cenu asi { $dollars } $, v ruce asi { $kept } $.
+why-play = { $dollars ->
+    [0] Víc než teď se už sotva bude hodit.
+   *[other] Teď má pro tebe ta karta cenu asi { $dollars } $, v ruce asi { $kept } $.
+}
 why-pass = Teď by pro tebe ta karta měla cenu asi { $dollars } $, v ruce asi { $kept } $.
-why-rest = V tomto kole se na tebe pak už nemusí čekat.
+why-rest = V tomhle kole se na tebe pak už nemusí čekat.
 why-decide-own = { $dollars ->
     [0] Nikdo ti za to nenabízí víc.
-   *[other] Má to pro tebe cenu aspoň o { $dollars } $ vyšší než zvolit kohokoli jiného.
+   *[other] Vyjde ti to aspoň o { $dollars } $ lépe, než kdyby vyhrál kdokoli jiný.
 }
-why-decide-paid = Co za to nabízejí, má pro tebe cenu asi { $dollars } $, i s tím, oč přijde dárce.
-why-decide-least = Z těch, kdo mají shodu, ti zisk tohoto hráče uškodí nejméně.
-why-offer = Volba pro tebe má cenu asi { $dollars } $ a nabídka tě stojí méně, i s tím, co přinese šerifovi.
+why-decide-paid = Úplatek má pro tebe cenu asi { $dollars } $, i s tím, oč přijde dárce.
+why-decide-least = Ze všech ve shodě ti tahle výhra uškodí nejméně.
+why-offer = Šerifovo rozhodnutí má pro tebe cenu asi { $dollars } $. Nabídka tě vyjde levněji, i když na ní šerif vydělá.
 why-no-offer = { $dollars ->
-    [0] Skoro ti nezáleží na tom, koho šerif zvolí.
-   *[other] Volba má pro tebe cenu asi { $dollars } $, jenže šerif by jí ztratil asi { $asked } $.
+    [0] Skoro ti nezáleží na tom, koho šerif vybere.
+   *[other] Šerifovo rozhodnutí má pro tebe cenu asi { $dollars } $, jenže šerifa by stálo asi { $asked } $.
 }
 why-no-stake = { $dollars ->
-    [0] Skoro ti nezáleží na tom, koho šerif zvolí.
-   *[other] Volba má pro tebe cenu asi { $dollars } $: na úplatek, který zůstane šerifovi, je to málo.
+    [0] Skoro ti nezáleží na tom, koho šerif vybere.
+   *[other] Šerifovo rozhodnutí má pro tebe cenu asi { $dollars } $. Na úplatek, který zůstane šerifovi, je to málo.
 }
 why-steal = { $count ->
     [one] Karta z této ruky má cenu asi { $dollars } $.
     [few] Nejlepší ze { $count } karet z této ruky má cenu asi { $dollars } $.
    *[other] Nejlepší z { $count } karet z této ruky má cenu asi { $dollars } $.
 }
-why-joe = Tento hráč zaplatí { $dollars } $.
+why-joe = Dostaneš { $dollars } $.
 why-pick = Tato karta má cenu asi { $dollars } $.
 why-fence = { $points ->
     [one] Před zloději pak bude v bezpečí { $points } bod.
@@ -570,7 +581,7 @@ why-fence = { $points ->
 why-remedy = Má to cenu asi { $dollars } $, i s tím, oč přijdou ostatní.
 why-decline = Nic z toho ti nepomůže.
 why-own = Nejdřív ty.
-why-other = Tento hráč ti stojí v cestě nejméně.
+why-other = Ze všech ti stojí v cestě nejméně.
 odds-hand = { odds-kind }: { $count ->
     [one] { $count } hod ze 7776
     [few] { $count } hody ze 7776
@@ -587,14 +598,14 @@ odds-kind = { $hand ->
    *[five] pětice
 }
 odds-way = { $way ->
-    [one] Z každého hodu jedna
-    [hits] Platit za všechny zásahy
-   *[none] Platit za všechny zásahy i za to, že se nenechá nic
+    [one] Nechat si z každého hodu jednu kostku
+    [hits] Platit za všechny vytoužené
+   *[none] Platit za všechny vytoužené i za to, že se nenechá nic
 }
 odds-hits = { odds-way }: { $count ->
-    [one] { $count } kostka vytoužené hodnoty
-    [few] { $count } kostky vytoužené hodnoty
-   *[other] { $count } kostek vytoužené hodnoty
+    [one] { $count } kostka s vytouženou stranou
+    [few] { $count } kostky s vytouženou stranou
+   *[other] { $count } kostek s vytouženou stranou
 }
 odds-final = { odds-way }, vytoužená jsou esa: { odds-kind }
 odds-paid = { odds-way }: průměrně zaplacené dolary
@@ -605,7 +616,7 @@ odds-dollar = { $house ->
     [saloon] Salón, v ruce samé dekrety
     [sheriff] Odznak v posledním kole
    *[hall] Radnice
-}: kolik bodů přidá dolar za další zásahy
+}: kolik bodů přidá dolar za další vytoužené kostky
 
 lesson-1 = Nech si kostky pod pohárkem: jedna je zdarma, každá další za dolar; pohárky se zvedají najednou.
 lesson-2 = Kdo ukáže nejvíc kostek se stranou domu, vyhrává ho; shodu rozhodne šerif, a ten se dá podplatit.
@@ -616,7 +627,7 @@ near-level = { $by ->
 }
 source = { $what ->
     [claims] Dekrety
-    [gear] Výstroj
+    [gear] Vybavení
     [nuggets] Nugety
     [dollars] Dolary
    *[badge] Odznak

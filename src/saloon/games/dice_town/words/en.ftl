@@ -362,13 +362,13 @@ about-claim = { $points ->
     [one] A claim worth { $points } point at the end.
    *[other] A claim worth { $points } points at the end.
 }
-about-face = { $face ->
-    [9] The most 9s win the mine.
-    [T] The most 10s win the bank.
-    [J] The most Js win the store.
-    [Q] The most Qs win the saloon.
-    [K] The most Ks win the badge.
-   *[A] Wins no house, but at the town hall it brings its winner one more claim.
+about-face = { $house ->
+    [mine] The most 9s win the mine.
+    [bank] The most 10s win the bank.
+    [store] The most Js win the store.
+    [saloon] The most Qs win the saloon.
+    [sheriff] The most Ks win the badge.
+   *[hall] Wins no house, but at the town hall it brings its winner one more claim.
 }
 about-hand = You know none of these cards.
 about-hand-known = You know of: { $cards }.
@@ -521,7 +521,10 @@ why-keep-none = { $dollars ->
 }
 why-glance = It looks good at first sight.
 why-back = This die will be missed least.
-why-play = Played now the card is worth about ${ $dollars } to you, kept in the hand about ${ $kept }.
+why-play = { $dollars ->
+    [0] It will hardly ever be of more use than now.
+   *[other] Played now the card is worth about ${ $dollars } to you, kept in the hand about ${ $kept }.
+}
 why-pass = Played now the card would be worth about ${ $dollars } to you, kept in the hand about ${ $kept }.
 why-rest = Then nobody has to wait for you again this round.
 why-decide-own = { $dollars ->

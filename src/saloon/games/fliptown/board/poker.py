@@ -82,7 +82,7 @@ def prospects(view: Fliptown, seat: Seat, reader: Reader) -> Iterator[Node]:
     for (x, y), which in zip(plan.line, view.line, strict=False):
         kind = with_card(view, seat, which)
         if kind > so_far(view, seat):
-            label = reader("would-pay", card=card(which), hand=reader("hand", hand=CATEGORIES[kind]), pays=pays(kind))
+            label = reader("would-pay", card=card(which), hand=reader("hand", hand=CATEGORIES[kind]), pays=f"{reader('gain-cash', count=POKER_CASH[kind])}, {reader('gain-stars', count=POKER_STARS[kind])}")
             place = (x + 66, y, 62, 30) if reader.shape == "tall" else (x, y + 36, 66, 27)
             yield Node(f"prospect-{FRENCH.write(which)}", "prospect", *place, text=pays(kind), label=label, marks=("on-wood",), kind="panel")
 

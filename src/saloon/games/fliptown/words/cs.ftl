@@ -42,17 +42,17 @@ building-name = { $building ->
 }
 effect = { $building ->
     [undertaker] náhrobky bez W, podruhé rýč
-    [bank] vklad na červenou nebo černou za $4
+    [bank] vklad na červenou nebo černou za 4 $
     [hideout] škrtni až 4 W
-    [stables] tažný kůň $3, nebo jízdní $4
-    [store] pánev $3, krumpáč $2, nebo šátek $1
-    [church] $1 za každé škrtnuté W
-    [hotel] nocleh za $2
-    [land] zaber půdu za $4, $6 nebo $8
-    [gunsmith] pistole $3, pak puška $4
-    [bail] hon na psance
-    [office] podívej se na kartu šerifa, pak hvězda nebo o 2 W méně
-    [saloon] hvězda za každé $2
+    [stables] tažný kůň za 3 $, nebo jízdní za 4 $
+    [store] pánev za 3 $, krumpáč za 2 $, nebo šátek za 1 $
+    [church] škrtni W, každé za 1 $
+    [hotel] nocleh za 2 $
+    [land] zaber půdu za 4, 6 nebo 8 $
+    [gunsmith] pistole za 3 $, pak puška za 4 $
+    [bail] lov na psance
+    [office] podívej se na kartu šerifa, pak hvězda, nebo o 2 W méně
+    [saloon] hvězda za každé 2 $
    *[club] hvězda za každé zlato
 }
 tool = { $tool ->
@@ -77,10 +77,10 @@ tool-about = { $tool ->
     [bank] Tři karty té barvy přinesou tolik hvězd, kolikáté je kolo.
     [horse] Na stezce platí hodnota o šest víc.
     [pickaxe] V dole smí hodnota platit o dvě víc nebo méně.
-    [bandana] Každé přepadení přinese o jedno W méně.
-    [pistol] Přidává ke kartě přepadení.
-    [rifle] Přidává ke kartě přepadení dvakrát tolik.
-   *[outlaw] Každá taková vyložená karta přinese $4, 2 zlata, nebo o 2 W méně.
+    [bandana] Každá loupež přinese o jedno W méně.
+    [pistol] Přidává ke kartě loupeže.
+    [rifle] Přidává ke kartě loupeže dvakrát tolik.
+   *[outlaw] Každá taková vyložená karta přinese 4 $, 2 zlata, nebo o 2 W méně.
 }
 character = { $who ->
     [trailblazer] Stopař
@@ -122,12 +122,12 @@ bot = { $bot ->
    *[billy] Billy the Kid
 }
 bot-about = { $bot ->
-    [earp] Wyatta Earpa budí kříže a krade, když získáš bonusovou akci. Nejvíc počítá, co necháš v městečku.
-    [bart] Černého Barta budí kára a krade, když získáš zlato. Nejvíc počítá, co necháš v dole.
-    [jane] Calamity Jane budí srdce a krade, když získáš, na co číhá. Nejvíc počítá, co necháš na stezce.
-   *[billy] Billyho the Kida budí piky a krade, když získáš W. Nejvíc počítá, co necháš v pustině.
+    [earp] Wyatta Earpa budí kříže. Krade, když získáš bonusovou akci, a nejvíc počítá, co necháš v městečku.
+    [bart] Černého Barta budí kára. Krade, když získáš zlato, a nejvíc počítá, co necháš v dole.
+    [jane] Calamity Jane budí srdce. Krade, když získáš, na co číhá, a nejvíc počítá, co necháš na stezce.
+   *[billy] Billyho the Kida budí piky. Krade, když získáš W, a nejvíc počítá, co necháš v pustině.
 }
-bot-label = { $bot }: body { $count }, { $stolen ->
+bot-label = { $bot }, body: { $count }, { $stolen ->
     [0] nic neukradeno
     [one] jedna ukradená karta
     [few] { $stolen } ukradené karty
@@ -139,13 +139,13 @@ bounty = { $bounty ->
     [trail-bonuses] všechny čtyři bonusové akce stezky
     [pans-hammers] pět pánví a kladívek
     [town-stars] všech pět hvězdných štítů městečka
-    [mine-gold] 9 zlata z dolu
+    [mine-gold] 9 zlat z dolu
     [each-kind] cíl od každého druhu
     [tombstones] pět náhrobků
     [far-or-outlaws] zastávka K, nebo dva psanci
     [wanted] 9 W
     [things] čtyři z těchto: pánev, kladívko, jízdní kůň, přítel hrobníka, šátek, krumpáč, pistole
-    [rich] $30, nebo 15 zlata
+    [rich] 30 $, nebo 15 zlat
    *[five-bonuses] bonusová akce v každé oblasti
 }
 bounty-short = { $bounty ->
@@ -159,7 +159,7 @@ bounty-short = { $bounty ->
     [far-or-outlaws] K / 2 psanci
     [wanted] 9 W
     [things] 4 věci ze 7
-    [rich] $30 / 15 zlata
+    [rich] 30 $ / 15 zlat
    *[five-bonuses] bonus všude
 }
 bounty-label = Odměna, hvězdy { $stars }: { $text }
@@ -181,11 +181,11 @@ gain-stars = { $count ->
     [few] { $count } hvězdy
    *[other] { $count } hvězd
 }
-gain-cash = ${ $count }
+gain-cash = { $count } $
 gain-gold = { $count ->
     [one] { $count } zlato
     [few] { $count } zlata
-   *[other] { $count } zlata
+   *[other] { $count } zlat
 }
 gain-wanted = { $count } W
 gain-pans = pánev
@@ -199,15 +199,15 @@ gain-bonus = bonus { $area ->
     [badlands] ♠ Pustina
    *[cemetery] Hřbitov
 }
-gain-silver = stříbrná hvězda za každé zakroužkované místo: { $area ->
-    [town] Městečko
-    [mine] Důl
-    [trail] Stezka
-    [badlands] Pustina
-   *[cemetery] Hřbitov
+gain-silver = stříbrná hvězda za každé zakroužkované místo { $area ->
+    [town] v městečku
+    [mine] v dole
+    [trail] na stezce
+    [badlands] v pustině
+   *[cemetery] na hřbitově
 }
 gain-nothing = nic
-price = ${ $count }
+price = { $count } $
 free = zdarma
 
 site-trail = Zastávka { $value }
@@ -219,16 +219,26 @@ site-badlands = Cíl { $value } ({ $kind ->
 })
 site-mine = Místnost { $room }
 site-town = { $value } { building-name }
-site-cemetery = Náhrobek { $place }
+site-cemetery = Náhrobek { $place ->
+    [TL] vlevo nahoře
+    [TM] nahoře uprostřed
+    [TR] vpravo nahoře
+    [ML] vlevo uprostřed
+    [MR] vpravo uprostřed
+    [BL] vlevo dole
+    [BM] dole uprostřed
+    [BR] vpravo dole
+   *[CE] uprostřed
+}
 site-circled = { $site }, zakroužkováno
 site-crossed = { $site }, přeškrtnuto
 
-say-arrange = { $suit } barva, { $value } hodnota: { $area ->
+say-arrange = Barva { $suit }, hodnota { $value }: { $area ->
     [town] Městečko
     [mine] Důl
     [trail] Stezka
    *[badlands] Pustina
-} za { $number }
+}
 say-site = { $site }: { $gives }
 say-suit = Změnit barvu na { $sign } ({ $area ->
     [town] Městečko
@@ -236,7 +246,11 @@ say-suit = Změnit barvu na { $sign } ({ $area ->
     [trail] Stezka
    *[badlands] Pustina
 }) za { $count } zlata
-say-value = Změnit hodnotu na { $value } (zlato { $count })
+say-value = Změnit hodnotu na { $value } za { $count ->
+    [one] { $count } zlato
+    [few] { $count } zlata
+   *[other] { $count } zlat
+}
 say-joker = Žolík: { $what }
 say-prospect = Pánve: hodnota { $value }
 say-call = { $who }: { $area ->
@@ -251,7 +265,7 @@ say-power = { $who ->
    *[ranch-hand] Honák: škrtnout W
 }
 say-take = { $what ->
-    [cash] Vzít $4
+    [cash] Vzít 4 $
     [gold] Vzít 2 zlata
     [wanted] Škrtnout 2 W
     [star] Vzít hvězdu
@@ -262,28 +276,32 @@ say-leave = Nechat být
 say-end = Ukončit tah
 say-pass = Žádná akce
 say-buy = { $building }: { $thing }
-say-land = Zabrat { $squares } za ${ $price }: { $count ->
+say-land = Zabrat pole { $squares } za { $price } $: { $count ->
     [one] jedna hvězda
     [few] { $count } hvězdy
    *[other] { $count } hvězd
 }
-say-hotel = Přenocovat za $2
+say-hotel = Přenocovat za 2 $
 say-office = Podívat se na kartu šerifa
 say-hideout = Škrtnout { $count } W
-say-church = Kostel: { $count } W za ${ $count }
+say-church = Kostel: škrtnout { $count } W za { $count } $
 say-saloon = Saloon: { $count ->
-    [one] jedna hvězda za $2
-    [few] { $count } hvězdy po $2
-   *[other] { $count } hvězd po $2
+    [one] jedna hvězda za 2 $
+    [few] { $count } hvězdy po 2 $
+   *[other] { $count } hvězd po 2 $
 }
 say-club = Klub: { $count ->
     [one] jedna hvězda za zlato
     [few] { $count } hvězdy, každá za zlato
    *[other] { $count } hvězd, každá za zlato
 }
-say-bribe = Podplatit šerifa (zlato { $count })
+say-bribe = Podplatit šerifa za { $count ->
+    [one] { $count } zlato
+    [few] { $count } zlata
+   *[other] { $count } zlat
+}
 say-refuse = Bez úplatku
-say-fine-cash = Zaplatit ${ $count }
+say-fine-cash = Zaplatit { $count } $
 say-fine-stars = { $count ->
     [one] Zaplatit jednu hvězdu
     [few] Zaplatit { $count } hvězdy
@@ -300,12 +318,12 @@ say-back = Vybrat jinou kartu
 say-decline = Teď ne
 
 tell-sealed = { $who } má karty rozdělené.
-tell-roles = { $who }: { $suit } barva, { $value } hodnota – { $area ->
+tell-roles = { $who }: barva { $suit }, hodnota { $value } – { $area ->
     [town] Městečko
     [mine] Důl
     [trail] Stezka
    *[badlands] Pustina
-} za { $number }.
+}.
 tell-site = { $who } kroužkuje: { $site }; { $gives }.
 tell-site-bare = { $who } kroužkuje: { $site }.
 tell-rob = { $who } přepadá: { $site }.
@@ -313,7 +331,7 @@ tell-robbed = { $card }! { $who } má lup: { $count ->
     [one] { $count } hvězda
     [few] { $count } hvězdy
    *[other] { $count } hvězd
-} a ${ $cash }.
+} a { $cash } $.
 tell-failed = { $card } nestačí. { $who } má jen { $count ->
     [one] { $count } hvězdu
     [few] { $count } hvězdy
@@ -321,7 +339,7 @@ tell-failed = { $card } nestačí. { $who } má jen { $count ->
 }.
 tell-change = { $who } mění kartu na { $what }.
 tell-take = { $who } { $what ->
-    [cash] bere $4
+    [cash] bere 4 $
     [gold] bere 2 zlata
     [wanted] škrtá 2 W
     [star] bere hvězdu
@@ -339,13 +357,13 @@ tell-land = { $who } zabírá půdu: { $count ->
 tell-hotel = { $who } nocuje v hotelu.
 tell-office = { $who } jde za šerifem.
 tell-hideout = { $who } se skrývá: o { $count } W méně.
-tell-church = { $who } platí v kostele za { $count } W.
+tell-church = { $who } v kostele škrtá { $count } W za { $count } $.
 tell-saloon = { $who } pije v saloonu: { $count ->
     [one] { $count } hvězda
     [few] { $count } hvězdy
    *[other] { $count } hvězd
 }.
-tell-club = { $who } je v klubu: { $count ->
+tell-club = { $who } mění v klubu zlato za hvězdy: { $count ->
     [one] { $count } hvězda
     [few] { $count } hvězdy
    *[other] { $count } hvězd
@@ -353,7 +371,7 @@ tell-club = { $who } je v klubu: { $count ->
 tell-decided = { $who } má o úplatku jasno.
 tell-bribes = { $who } podplácí šerifa.
 tell-refuses = { $who } úplatek neplatí.
-tell-fine-cash = { $who } jde do vězení a platí ${ $count }.
+tell-fine-cash = { $who } jde do vězení a platí { $count } $.
 tell-fine-stars = { $who } jde do vězení a platí { $count ->
     [one] { $count } hvězdu
     [few] { $count } hvězdy
@@ -385,7 +403,10 @@ tell-back = { $who } zase sundává prst z karty { $card }.
 tell-decline = { $who } to nechává být.
 tell-turn = Vyloženo: { $card }.
 tell-aside = { $round }. kolo: karta šerifa jde stranou.
-tell-hole = { $who } dostává kartu: { $card }.
+tell-hole = { $known ->
+    [yes] { $who } dostává kartu: { $card }.
+   *[no] { $who } dostává kartu lícem dolů.
+}
 tell-unveil = { $who } ukazuje { $card }.
 tell-refill = Balíček došel: odložené karty se míchají.
 tell-peek = { $who } se dívá na kartu šerifa: { $card }.
@@ -397,7 +418,7 @@ tell-best = Nejlepší ruku má { $who }.
 tell-work = Pánve nesou zlato, kladívka peníze. { $gives }.
 tell-bounty = { $who } plní odměnu „{ $bounty }“: { $gives }.
 tell-show = Karta šerifa je { $card }.
-tell-judge = { $card } je karta šerifa jen pro hráče { $who }.
+tell-judge = { $who } má vlastní kartu šerifa: { $card }.
 tell-lot = { $card }: přichází { $bot }, tvoje postava je { $character }.
 tell-come = Do města přichází { $bot }.
 tell-post = Odměna: { $bounty }.
@@ -407,7 +428,7 @@ turn-go = { $area ->
     [mine] Důl
     [trail] Stezka
    *[badlands] Pustina
-} za { $value }: vyber místo, nebo kterýkoli náhrobek.
+}, hodnota { $value }: vyber místo, nebo kterýkoli náhrobek.
 turn-bonus = { $count ->
     [one] Zbývá jeden bonus
     [few] Zbývají { $count } bonusy
@@ -415,26 +436,26 @@ turn-bonus = { $count ->
 }: { $what }.
 bonus-or = , nebo { $do }
 bonus-do = { $what ->
-    [town] navštiv dům v městečku
+    [town] navštiv budovu v městečku
     [mine] zakroužkuj místnost v dole
     [trail] zakroužkuj zastávku na stezce
     [badlands] přepadni cíl v pustině
     [cemetery] zakroužkuj náhrobek
-    [undertaker] najmi si hrobníka
-    [bank] ulož v bance
+    [undertaker] přijmi dar od hrobníka
+    [bank] vlož peníze v bance
     [hideout] škrtni si W ve skrýši
     [stables] pořiď si koně ve stájích
     [store] nakup v hokynářství
-    [church] přispěj kostelu
+    [church] škrtni si W v kostele
     [hotel] zaplať noc v hotelu
     [land] zaber pozemek
     [gunsmith] kup zbraň u puškaře
-    [bail] zajdi za kaučními agenty
+    [bail] vyber psance u kaučních agentů
     [office] podívej se na kartu šerifa
     [saloon] kup hvězdy v saloonu
    *[club] vyměň v klubu zlato za hvězdy
 }
-turn-end = Ještě můžeš využít schopnost, nebo ukonči tah.
+turn-end = Ještě můžeš využít schopnost, nebo ukončit tah.
 ask = { $what ->
     [choose] Vyber si postavu.
     [mayor] Starosto: necháš tyhle tři karty?
@@ -451,9 +472,13 @@ ask = { $what ->
     [preach] Kazateli: kolik W škrtneš?
    *[marshal] Maršále: vytáhneš vlastní kartu šerifa?
 }
-ask-bribe = Šerif přichází. Úplatek: zlato { $count }.
-ask-fine = Jdeš do vězení: ${ $cash }, nebo { $count ->
-    [one] { $count } hvězda
+ask-bribe = Šerif přichází. Podplatíš ho za { $count ->
+    [one] { $count } zlato
+    [few] { $count } zlata
+   *[other] { $count } zlat
+}?
+ask-fine = Jdeš do vězení. Zaplatíš { $cash } $, nebo { $count ->
+    [one] { $count } hvězdu
     [few] { $count } hvězdy
    *[other] { $count } hvězd
 }?
@@ -466,7 +491,7 @@ over-beaten = { $who } vítězí, { $bot } prohrává { $count } : { $other }.
 over-lost = { $bot } vítězí { $other } : { $count }.
 open-alone = Tři kola po pěti tazích: kolik bodů získáš?
 open-bot = Proti tobě stojí { $bot }: získej víc bodů.
-open-table = Tři kola po pěti tazích, všichni naráz; nejvíc bodů vítězí.
+open-table = Tři kola po pěti tazích, všichni naráz; vítězí, kdo má nejvíc bodů.
 open-who = Tvoje postava: { $who }.
 end-rounds = Tři kola jsou odehrána.
 end-seat = { $who }, { $count ->
@@ -510,7 +535,10 @@ card-label = { $card }, vyložená karta
 card-suit = { $card }, karta barvy
 card-value = { $card }, karta hodnoty
 card-poker = { $card }, karta do pokeru
-card-written = { $card }, zapsáno v { $round }. kole
+card-written = { $card }, zapsáno { $round ->
+    [1] v 1. kole
+   *[other] ve { $round }. kole
+}
 card-hole = { $card }, karta hold ’em
 changed-to = teď { $what }
 key-suit = Jiná barva za 2 zlata
@@ -527,29 +555,29 @@ deck = { $count ->
 sheriff = Karta šerifa
 sheriff-is = Karta šerifa: { $card }
 sheriff-short = šerif
-sheriff-about = Karta nižší než počet tvých W tě pošle do vězení: ${ $cash }, nebo { $count ->
+sheriff-about = Karta nižší než počet tvých W tě pošle do vězení: { $cash } $, nebo { $count ->
     [one] { $count } hvězda
     [few] { $count } hvězdy
    *[other] { $count } hvězd
-}. Předem ho podplatíš jedním zlatem za každé W.
+}. Šerifa předem podplatíš jedním zlatem za každé W.
 fine = Pokuta
-fine-label = Pokuta tohoto kola: ${ $cash }, nebo { $count ->
+fine-label = Pokuta tohoto kola: { $cash } $, nebo { $count ->
     [one] { $count } hvězda
     [few] { $count } hvězdy
    *[other] { $count } hvězd
 }
 poker = Poker
-poker-about = Pět karet kola se platí podle ruky; třeba postupka ${ $cash } a { $count ->
+poker-about = Na konci kola se platí podle ruky z jeho pěti karet; třeba postupka { $cash } $ a { $count ->
     [one] { $count } hvězda
     [few] { $count } hvězdy
    *[other] { $count } hvězd
 }.
 poker-label = Poker, { $round }. kolo: { $hand }
 would-pay = { $card } jako pokerová karta: { $hand }, { $pays }
-belt-cash = Peníze: ${ $count }
+belt-cash = Peníze: { $count } $
 belt-gold = Zlato: { $count }
 belt-stars = Hvězdy: { $count }
-belt-wanted = Zatykače W: { $count }
+belt-wanted = Plakáty W: { $count }
 belt-pans = Pánve: { $count }
 belt-hammers = Kladívka: { $count }
 belt-tool-none = { $tool }: zatím ne
@@ -574,7 +602,7 @@ seat-note = { $stars ->
     [one] { $stars } hvězda
     [few] { $stars } hvězdy
    *[other] { $stars } hvězd
-} · ${ $cash } · { $gold } zl. · { $wanted } W
+} · { $cash } $ · { $gold } zl. · { $wanted } W
 seat-done = hotovo
 square = Políčko { $square }: { $count ->
     [one] jedna hvězda
@@ -602,7 +630,7 @@ kind-name = { $kind ->
     [cash] Peníze
     [gold] Zlato
     [stars] Hvězdy
-    [wanted] Zatykače
+    [wanted] Plakáty Wanted
     [pans] Pánve
     [hammers] Kladívka
     [mini] Oblast
@@ -618,16 +646,16 @@ kind-about = { $kind ->
     [key] Dvě zlata změní barvu, jedno zlato posune hodnotu o krok.
     [now] Za co karta v tomto tahu platí.
     [price] Tolik zlata by hodnotu posunulo dost daleko.
-    [deck] Karty, které v tomto kole ještě nikdo neviděl vyložené.
+    [deck] Karty, které v tomto kole ještě nikdo neviděl.
     [hole] Patří k tvé pokerové ruce.
-    [cash] Každé $4 jsou na konci bod.
+    [cash] Každé 4 $ jsou na konci bod.
     [gold] Mění karty a podplácí šerifa; každá dvě jsou na konci bod.
     [stars] Každá je bod.
-    [wanted] Nižší karta šerifa znamená vězení.
+    [wanted] Má-li karta šerifa nižší hodnotu, než kolik jich máš, jdeš do vězení.
     [pans] Každá přinese na konci kola zlato.
-    [hammers] Každé přinese na konci kola $2.
+    [hammers] Každé přinese na konci kola 2 $.
     [mini] Klepnutí ukáže oblast velkou.
-    [square] Zabraná políčka přinesou své hvězdy, všech devět ještě sedm.
+    [square] Zabraná políčka přinesou své hvězdy, všech devět k tomu ještě sedm.
    *[offer] Vlastní začátek a schopnost.
 }
 
@@ -640,11 +668,11 @@ challenge = { $challenge ->
     [trail-stars] všechny hvězdné zastávky stezky
     [town-stars] všechny hvězdné štíty městečka
     [each-kind] cíl od každého druhu
-    [tombstones] všech osm náhrobků
+    [tombstones] všech osm vnějších náhrobků
     [great-hand] čtveřice nebo lepší ruka
     [never-wanted] nikdy žádné W
-    [rich] $30 a 15 zlata
-    [three-hands] třikrát víc než pár
+    [rich] 30 $ a 15 zlat
+    [three-hands] třikrát lepší ruka než pár
     [never-arrested] nejvýš 5 W a nikdy ve vězení
     [all-bots] všichni čtyři kovboti poraženi na snadnou
     [hard-bot] kovbot poražen na těžkou
@@ -652,7 +680,7 @@ challenge = { $challenge ->
     [wanted] 20 W na konci
     [silver] 24 stříbrných hvězd
     [whole-area] všechna místa jedné oblasti
-   *[legendary] legendární výsledek
+   *[legendary] legendární skóre
 }
 
 option-holdem = Texas hold ’em
@@ -677,10 +705,10 @@ option-cowbot-card = karta určí kovbota i postavu
 option-level = Obtížnost kovbota
     .about = Kolik si kovbot počítá.
 option-level-easy = snadná
-option-level-normal = střední
+option-level-normal = normální
 option-level-hard = těžká
 option-guns = Zbraně
-    .about = Kolik přidá pistole a puška ke kartě přepadení.
+    .about = Kolik přidá pistole a puška ke kartě loupeže.
 option-guns-2 = 2 a 4
 option-guns-3 = 3 a 6
 option-jane = Calamity Jane
@@ -688,7 +716,7 @@ option-jane = Calamity Jane
 option-jane-star = na hvězdy
 option-jane-cash = na peníze
 option-passing = Žádná akce
-    .about = Kdy se smí v tahu neudělat nic.
+    .about = Kdy smí hráč v tahu neudělat nic.
 option-passing-stuck = jen když nic nejde
 option-passing-always = vždy
 option-descent = Hlouběji do dolu
@@ -714,12 +742,12 @@ illegal-fine = Při pokutě už schopnost nepomůže.
 illegal-asked = Nejdřív odpověz, nač se tě hra ptá.
 illegal-acted = Svou akci už máš za sebou: ukonči tah.
 illegal-now = Tohle do vlastního tahu nepatří.
-illegal-ace = Eso v pustině nic nepřepadne.
+illegal-ace = Esem se v pustině nic přepadnout nedá.
 illegal-roles = Karta barvy a karta hodnoty jsou dvě různé karty z vyložené trojice.
 illegal-bribe = { $count ->
     [one] Úplatek tě stojí { $count } zlato a tolik nemáš.
     [few] Úplatek tě stojí { $count } zlata a tolik nemáš.
-   *[other] Úplatek tě stojí { $count } zlata a tolik nemáš.
+   *[other] Úplatek tě stojí { $count } zlat a tolik nemáš.
 }
 illegal-mark = Tahle karta v tvé pokerové ruce není.
 illegal-same = Taková už je.
@@ -731,7 +759,7 @@ illegal-change-late = Karty se mění jen před vlastní akcí.
 illegal-gold = { $count ->
     [one] To stojí { $count } zlato a tolik nemáš.
     [few] To stojí { $count } zlata a tolik nemáš.
-   *[other] To stojí { $count } zlata a tolik nemáš.
+   *[other] To stojí { $count } zlat a tolik nemáš.
 }
 illegal-ring = Pod eso ani nad krále to nejde.
 illegal-no-bonus = Tam žádnou bonusovou akci nemáš.
@@ -755,39 +783,39 @@ why-turn = { $gold ->
     [0] Tyto karty otevírají
    *[other] Za { $gold } zl. otevírají tyto karty
 } nejlepší akci: { area }. Se vším, co následuje, má tah cenu asi { $points ->
-    [one] { $points } bod
-    [few] { $points } body
+    [one] { $points } bodu
+    [few] { $points } bodů
    *[other] { $points } bodů
 }.
-why-hand = Třetí karta zlepší pokerovou kombinaci: { hand }. { $gold ->
+why-hand = Třetí karta zlepší pokerovou ruku: { hand }. { $gold ->
     [0] Zbylé dvě otevírají
    *[other] Za { $gold } zl. otevírají zbylé dvě
 } tuto akci: { area }. Se vším, co následuje, to má cenu asi { $points ->
-    [one] { $points } bod
-    [few] { $points } body
+    [one] { $points } bodu
+    [few] { $points } bodů
    *[other] { $points } bodů
 }.
-why-change = Zlato otevře tah v ceně asi { $points ->
-    [one] { $points } bod
-    [few] { $points } body
+why-change = Zlato ti otevře tah v ceně asi { $points ->
+    [one] { $points } bodu
+    [few] { $points } bodů
    *[other] { $points } bodů
 }.
 why-rob = Vyjde na { $percent } % a pak přinese { $stars ->
     [one] { $stars } hvězdu
     [few] { $stars } hvězdy
    *[other] { $stars } hvězd
-} a ${ $cash }, jinak polovinu hvězd; W k tomu: { $wanted }.
+} a { $cash } $, jinak polovinu hvězd; tak jako tak přibude { $wanted } W.
 why-silver = { $count ->
     [one] { $count } stříbrná hvězda
     [few] { $count } stříbrné hvězdy
    *[other] { $count } stříbrných hvězd
 } za to, co je už zakroužkované, a další přibudou.
-why-bonus = Jeho bonusová akce ({ area }) má cenu asi { $points ->
+why-bonus = Bonusová akce, kterou přinese ({ area }), má cenu asi { $points ->
     [one] { $points } bodu
     [few] { $points } bodů
    *[other] { $points } bodů
 }.
-why-site = I s tím, co připraví, má cenu asi { $points ->
+why-site = I s tím, co chystá na příště, má cenu asi { $points ->
     [one] { $points } bodu
     [few] { $points } bodů
    *[other] { $points } bodů
@@ -798,15 +826,15 @@ why-night = Tahle noc přidá { $count ->
    *[other] { $count } stříbrných hvězd
 }.
 why-shed = Hrozba zatčení klesne z { $before } % na { $after } %.
-why-land = Neutracených ${ $price } by na konci znamenalo méně.
-why-use = Stojí to méně, než kolik to přinese.
-why-bribe = Bez úplatku tě zatknou na { $percent } % a pokuta je ${ $cash }, nebo { $stars ->
+why-land = Kdyby ti { $price } $ zůstaly, bodů by z nich bylo méně.
+why-use = Přinese to víc, než to stojí.
+why-bribe = Bez úplatku tě na { $percent } % zatknou a pokuta je { $cash } $, nebo { $stars ->
     [one] { $stars } hvězda
     [few] { $stars } hvězdy
    *[other] { $stars } hvězd
 }.
-why-no-bribe = Hrozba zatčení je { $percent } %: úplatek stojí víc než v průměru pokuta.
-why-fine-cash = ${ $cash } má pro tebe menší cenu než { $stars ->
+why-no-bribe = Hrozba zatčení je { $percent } %: úplatek by stál víc než v průměru pokuta.
+why-fine-cash = { $cash } $ má pro tebe menší cenu než { $stars ->
     [one] { $stars } hvězda
     [few] { $stars } hvězdy
    *[other] { $stars } hvězd
@@ -815,22 +843,22 @@ why-fine-stars = { $stars ->
     [one] { $stars } hvězda
     [few] { $stars } hvězdy
    *[other] { $stars } hvězd
-} – to je pro tebe méně než ${ $cash }.
+} má pro tebe menší cenu než { $cash } $.
 why-back = Ještě můžeš ukázat na jinou kartu, nebo na žádnou.
-why-leave = Nic z toho, co čeká, nestojí za to.
+why-leave = Nic z toho, co ještě můžeš, nestojí za to.
 
 odds-hand = Pět karet z balíčku: { hand }
 odds-outs = { $count ->
-    [one] { $count } karta
-    [few] { $count } karty
-   *[other] { $count } karet
-} z { $left } neviděných by pomohlo: šance, že některá přijde mezi příštími třemi
-odds-rob = Přepadení { $value } { $gun ->
+    [one] { $count } karta ze { $left } neviděných by pomohla
+    [few] { $count } karty ze { $left } neviděných by pomohly
+   *[other] { $count } karet ze { $left } neviděných by pomohlo
+}: šance, že některá přijde mezi příštími třemi
+odds-rob = Loupež { $value } { $gun ->
     [none] beze zbraně
     [pistol] s pistolí
    *[rifle] s puškou
 }
-odds-arrest = Zatčení s { $count } W
+odds-arrest = Zatčení při { $count } W
 who = { character }
     .heading = Postava
 word = { title-score }

@@ -56,7 +56,11 @@ why-block = Brání soupeři v mlýně.
 why-threat = Hrozí mlýnem.
 why-safe = Nenechává soupeři žádný mlýn.
 why-sure-win = Vyhrává vynuceně, nejpozději tvým { $moves }. tahem.{ $rest ->
-    [slower] {" "}Druhý nejlepší tah potřebuje o { $more } víc.
+    [slower] {" "}Druhý nejlepší tah potřebuje o { $more ->
+        [one] tah
+        [few] { $more } tahy
+       *[other] { $more } tahů
+    } víc.
     [draw] {" "}Každý jiný tah výhru zahodí.
     [loss] {" "}Každý jiný tah dokonce prohrává.
     [better] {" "}Jiný tah vyhrává dřív.
@@ -68,7 +72,11 @@ why-sure-draw = Drží remízu, ať soupeř udělá cokoli.{ $rest ->
    *[same] {""}
 }
 why-sure-loss = Při nejlepší hře prohrává, soupeřovým { $moves }. tahem.{ $rest ->
-    [slower] {" "}Druhý nejlepší tah prohrává o { $more } dřív.
+    [slower] {" "}Druhý nejlepší tah prohrává o { $more ->
+        [one] tah
+        [few] { $more } tahy
+       *[other] { $more } tahů
+    } dřív.
     [better] {" "}Jiný tah je lepší.
    *[same] {""}
 }

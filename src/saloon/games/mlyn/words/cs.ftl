@@ -93,10 +93,16 @@ why-forced = Nic jiného nezbývá.{ runner-up }
 
 runner-up = { $less ->
     [0] {""}
-   *[other] {" "}Druhý nejlepší tah slibuje o { $less } % méně.
+    [one] {" "}Druhý nejlepší tah má vyhlídky o { $less } bod horší.
+    [few] {" "}Druhý nejlepší tah má vyhlídky o { $less } body horší.
+   *[other] {" "}Druhý nejlepší tah má vyhlídky o { $less } bodů horší.
 }
-why-sure-win = Vyhrává vynuceně: mlýn přijde nejpozději vaším { $moves }. tahem.{ $rest ->
-    [slower] {" "}S druhým nejlepším tahem to trvá o { $more } déle.
+why-sure-win = Vyhrává vynuceně: mlýn přijde nejpozději tvým { $moves }. tahem.{ $rest ->
+    [slower] {" "}S druhým nejlepším tahem to trvá o { $more ->
+        [one] tah
+        [few] { $more } tahy
+       *[other] { $more } tahů
+    } déle.
     [draw] {" "}Každý jiný tah výhru zahodí.
     [loss] {" "}Každý jiný tah dokonce prohrává.
     [better] {" "}Jiný tah je rychlejší.
@@ -108,7 +114,11 @@ why-sure-draw = Drží remízu, ať soupeř udělá cokoli.{ $rest ->
    *[same] {""}
 }
 why-sure-loss = Při nejlepší hře prohrává; další mlýn se dá oddálit do { $moves }. tahu.{ $rest ->
-    [slower] {" "}S druhým nejlepším tahem přijde o { $more } dřív.
+    [slower] {" "}S druhým nejlepším tahem přijde o { $more ->
+        [one] tah
+        [few] { $more } tahy
+       *[other] { $more } tahů
+    } dřív.
     [better] {" "}Jiný tah je lepší.
    *[same] {""}
 }

@@ -84,7 +84,7 @@ prompt-seven = { $count ->
     [few] Sedma! Přebij ji sedmou, nebo lízni { $count } karty.
    *[other] Sedma! Přebij ji sedmou, nebo lízni { $count } karet.
 }
-prompt-seven-pass = Sedma! Přebij ji sedmou, nebo pasuj: není co lízat.
+prompt-seven-pass = Sedma! Přebij ji sedmou, nebo vynech: není co lízat.
 prompt-feed = { $count ->
     [one] Sedma! Musíš líznout poslední kartu.
     [few] Sedma! Musíš líznout { $count } karty.

@@ -3,12 +3,12 @@ title = Tisícovka
 summary = Šest kostek do tisíce bodů: odkládej, co boduje, házej zbytkem a včas přestaň.
 notation = aside 115 tyto kostky odloží a hází zbytkem, again hází dál, bank skončí a body zapíše.
 lesson-1 = Hoď šesti kostkami. Počítají se jedničky, pětky a tři stejné.
-lesson-2 = Odlož, co se počítá, a hoď zbytkem, nebo přestaň a zapiš body. Hod bez bodů sérii ztrácí.
-lesson-3 = Když někdo dosáhne tisíce, mají ostatní ještě jednu sérii; vyhrává nejvíc bodů.
+lesson-2 = Odlož, co se počítá, a hoď zbytkem, nebo přestaň a zapiš body. Hodem bez bodů o body série přijdeš.
+lesson-3 = Když někdo dosáhne tisíce, mají ostatní ještě jednu sérii; vyhrává, kdo má nejvíc bodů.
 about = { $thing ->
     [die] Jednička je za 10, pětka za 5, tři stejné za desetinásobek čísla, tři jedničky za 100. Tři páry jsou za 150, postupka za 300.
     [kept] Odložená: v této sérii se počítá a znovu se nehází.
-    [cup] Odsud se hází zbylými kostkami. Hod, který nic nepřinese, sérii ztrácí.
+    [cup] Odsud se hází zbylými kostkami. Hodem, který nic nepřinese, přijdeš o body série.
    *[seat] Body hráče. U tisíce začínají poslední série.
 }
 opening = Kdo hází první, určil los.
