@@ -11,7 +11,7 @@ from ring import whole
 from saloon.games import SHELF
 
 os.environ.setdefault("SALOON_LANG", "en")
-settings.register_profile("house", derandomize=True, print_blob=True)
+settings.register_profile("house", derandomize=True, print_blob=True, deadline=None)
 settings.load_profile("house")
 REAL = dict(SHELF)
 signal.signal(signal.SIGINT, signal.default_int_handler)  # a suite run in the background ignores Ctrl-C, and so would what it starts
