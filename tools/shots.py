@@ -312,6 +312,7 @@ class Camera:
         if self.page.locator(GROWS).count():
             box = self.page.locator(GROWS).nth(2).bounding_box()
             assert box
+            self.page.keyboard.press("Escape")
             self.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
             self.page.wait_for_selector(".lens:not([hidden])")
             self.shoot(f"{key}-grown")
