@@ -297,13 +297,14 @@ class Camera:
             self.page.locator(THROW).click()
         self.page.wait_for_timeout(300)
         self.shoot(f"{key}-coach")
+        self.page.evaluate(LEARN)
+        self.page.wait_for_selector(".about-thing:not([hidden])")
+        self.shoot(f"{key}-about")
+        self.page.keyboard.press("Escape")
         if self.page.locator(WHY).count():
             self.page.locator(WHY).click()
             self.page.wait_for_timeout(300)
             self.shoot(f"{key}-why")
-        self.page.evaluate(LEARN)
-        self.page.wait_for_selector(".about-thing:not([hidden])")
-        self.shoot(f"{key}-about")
         self.page.locator("[data-key=text]").click()
         self.page.wait_for_timeout(300)
         self.shoot(f"{key}-text")
@@ -311,6 +312,7 @@ class Camera:
         if self.page.locator(GROWS).count():
             box = self.page.locator(GROWS).nth(2).bounding_box()
             assert box
+            self.page.keyboard.press("Escape")
             self.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
             self.page.wait_for_selector(".lens:not([hidden])")
             self.shoot(f"{key}-grown")
@@ -405,7 +407,7 @@ def picture(game: Game[Any], state: State, who: str, shape: str, theme: str) -> 
 
 
 LEARN = """() => {
-  const things = [...document.querySelectorAll('.scene .thing.hit, .scene .thing[aria-label]')].filter((each) => each.checkVisibility());
+  const things = [...document.querySelectorAll('.scene .thing.hit, .scene .thing[aria-label]')].filter((each) => each.getBoundingClientRect().width);
   const box = things[0].getBoundingClientRect();
   things[0].dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true, clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 }));
 }"""
