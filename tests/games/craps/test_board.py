@@ -299,7 +299,7 @@ class TestPrompt:
         [
             ("en", "Place your bets: you have 2 chips. Choose a field for each chip you want to risk, or choose “Done”."),
             ("cs", "Vsaď si: máš 2 žetony. Pro každý, který chceš riskovat, vyber pole, nebo zvol „Hotovo“."),
-            ("ru", "Делайте ставки: у вас 2 фишки. Для каждой, которой рискуете, выберите поле или скажите «Готово»."),
+            ("ru", "Делайте ставки: у вас 2 фишки. Для каждой, которой рискуете, выберите поле или «Готово»."),
         ],
     )
     def test_betting(self, lang: str, said: str) -> None:
