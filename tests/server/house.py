@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import socket
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, nullcontext, suppress
 from dataclasses import replace
@@ -17,7 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from saloon.server import Limits, Rate, Settings, make
 from saloon.server.http.lines import Lines
-from saloon.server.http.run import attend, config
+from saloon.server.http.run import attend, bind, config
 from saloon.server.tables.hall import Hall
 
 ANY = Rate(1e9, 1e9)
@@ -205,8 +204,7 @@ async def play_on(client: Client, most: int = 10_000, choose: Callable[[list[Any
 @asynccontextmanager
 async def serve(settings: Settings, lines: Lines | None = None) -> AsyncIterator[House]:
     """The application under uvicorn in this loop; with lines, one of several workers, behind a door of its own."""
-    listener = socket.socket()
-    listener.bind(("127.0.0.1", 0))
+    listener = bind("127.0.0.1", 0)
     app = make(settings, lines)
     server = uvicorn.Server(config(app, settings, app.state.hall.doorman, lines))
     server.config.timeout_graceful_shutdown = 1

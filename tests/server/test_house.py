@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import socket
 import sqlite3
 import subprocess
 import sys
@@ -17,6 +18,7 @@ import pytest
 from saloon.core.state import Fault
 from saloon.server import Settings
 from saloon.server.http.door import Door
+from saloon.server.http.run import bind
 from saloon.server.moment import now
 from saloon.server.people.names import look, tidy_name
 from saloon.server.store.database import DAY, Store
@@ -279,3 +281,18 @@ async def test_the_picture_of_a_running_match_is_drawn_once(house: House, monkey
         path = f"/api/matches/{eva.room['match']['match']}/picture.svg"
         pictures = {(await house.http.get(path)).text for _ in range(5)}
         assert len(pictures) == len(drawn) == 1
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "::1"])
+async def test_small_messages_leave_at_once(host: str) -> None:
+    """Otherwise the second of two waits until the reader has confirmed the first, which takes them 40 ms."""
+    at_once: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+    async def welcome(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        at_once.set_result(writer.get_extra_info("socket").getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+        writer.close()
+
+    async with await asyncio.start_server(welcome, sock=bind(host, 0)) as server:
+        _, writer = await asyncio.open_connection(*server.sockets[0].getsockname()[:2])
+        assert await at_once
+        writer.close()

@@ -204,10 +204,13 @@ def config(app: Any, settings: Settings, doorman: Doorman, lines: Lines | None =
 
 
 def bind(host: str, port: int) -> socket.socket:
-    """A socket on the port, or on one of the next few if it is taken."""
+    """A socket on the port, or on one of the next few if it is taken.
+
+    It names its protocol: otherwise asyncio does not know that small messages should leave at once, and a reader waits 40 ms for the second of two.
+    """
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for tried in range(port, port + 20) if port else (0,):
-        listener = socket.socket(family, socket.SOCK_STREAM)
+        listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listener.bind((host, tried))
