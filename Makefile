@@ -9,7 +9,8 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
-WORKERS ?= $(shell nproc 2>/dev/null || echo 2)
+# One more than there are cores: tests of the server and the page often wait.
+WORKERS ?= $(shell expr $$(nproc 2>/dev/null || echo 2) + 1)
 PYTEST := $(BIN)/pytest -n $(WORKERS) --dist worksteal
 COMPILED_inner := tests/laws tests/test_tables.py tests/bots/test_bots.py tests/server/test_play.py
 COMPILED_all := tests/laws tests/games tests/bots tests/test_tables.py tests/server/test_play.py
