@@ -28,6 +28,19 @@ def test_on_a_laptop_fliptown_takes_the_width_and_is_legible(eva: Person) -> Non
     expect(eva.find(".people")).to_be_hidden()
 
 
+CUT = """() => [...document.querySelectorAll('.bar .lines, .bar .note')].some((each) => each.scrollHeight > each.clientHeight + 1)"""
+
+
+def test_a_long_hint_is_read_whole(eva: Person) -> None:
+    """With its reasons it lies on the table where the bar is too low for it."""
+    eva.play_bots("fliptown")
+    eva.my_turn()
+    eva.button("Hint").click()
+    eva.find("[data-key=hint-why]").click()
+    expect(eva.find(".bar .note")).to_be_in_viewport(ratio=1)
+    assert not eva.page.evaluate(CUT)
+
+
 def test_other_tables_have_their_column(eva: Person) -> None:
     eva.play_bots("prsi")
     eva.my_turn()

@@ -40,8 +40,11 @@ export class Bar {
     this.note.classList.toggle("half", half);
   }
 
-  /** On a phone a hint lies on the table. @param {{left: number, top: number, right: number, bottom: number}[]} boxes of what may be clicked */
+  /** On a phone a hint lies on the table, elsewhere where the bar has no room for it. @param {{left: number, top: number, right: number, bottom: number}[]} boxes of what may be clicked */
   giveWay(boxes) {
+    this.note.classList.remove("long");
+    const { scrollHeight, clientHeight } = this.note.parentElement;
+    this.note.classList.toggle("long", scrollHeight > clientHeight + 1);
     if (!this.note.hidden) stepAside(this.note, ["low", "high"], boxes);
   }
 
