@@ -11,6 +11,7 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from shutil import which
 from statistics import median
 from typing import Any
 
@@ -30,7 +31,7 @@ from saloon.table import play
 
 HERE = Path(__file__).parent
 WEB = Path(saloon.__file__).parent / "web"
-CHROMIUM = "/usr/bin/chromium"
+CHROMIUM = which("chromium-headless-shell") or which("chromium") or "/usr/bin/chromium"
 PACES = {"calm": 1.6, "normal": 1.0, "brisk": 0.45, "instant": 0.0}
 LEVEL = "regular"
 MATCHES, SECONDS = 4, 8.0

@@ -9,7 +9,7 @@ import sys
 import time
 
 from playwright.sync_api import Error, sync_playwright
-from shots import ARGS, READY, Camera, house
+from shots import ARGS, CHROMIUM, READY, Camera, house
 
 import saloon.games  # noqa: F401 - fills the shelf
 from saloon.house import SHELF
@@ -33,7 +33,7 @@ def first_move(camera: Camera, key: str) -> str:
 
 def main(keys: list[str]) -> None:
     with house() as address, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=ARGS)
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGS)
         print("| game | clicks | seconds |\n|---|---|---|")
         for key in keys or sorted(SHELF):
             camera = Camera(browser, address, "laptop", "day", "en", "normal")

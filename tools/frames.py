@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
-from shots import ARGS, NAMES, OUT, house, sensible
+from shots import ARGS, CHROMIUM, NAMES, OUT, house, sensible
 
 from saloon.core import NATURE, Action, Seat, State
 from saloon.games import SHELF
@@ -103,7 +103,7 @@ def strip(browser: Browser, address: str, key: str) -> None:
 def main(keys: list[str]) -> None:
     OUT.mkdir(exist_ok=True)
     with house() as address, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=ARGS)
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGS)
         for key in keys or sorted(SHELF):
             strip(browser, address, key)
         browser.close()

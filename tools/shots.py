@@ -20,6 +20,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
+from shutil import which
 from typing import Any
 
 import msgspec
@@ -39,6 +40,7 @@ from saloon.server.settings import Limits, Rate, Settings
 from saloon.server.wire.outgoing import EndingInfo
 
 OUT = Path(__file__).parent.parent / "shots"
+CHROMIUM = which("chromium-headless-shell") or which("chromium") or "/usr/bin/chromium"
 ARGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"]
 SIZES = {"laptop": (1280, 800), "large": (1920, 1080), "phone": (390, 844), "tablet": (768, 1024), "small": (320, 640)}
 LOOKS = (
@@ -421,7 +423,7 @@ CLICK = """at => {
 def main(keys: list[str]) -> None:
     OUT.mkdir(exist_ok=True)
     with house() as address, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=ARGS)
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGS)
         for size, theme, lang in DOORS if not keys or keys[0] in ("doors", "pages") else ():
             camera = Camera(browser, address, size, theme, lang)
             camera.doors()

@@ -20,7 +20,7 @@ async def test_a_match_of_one_is_played_to_its_end(house: House, options: dict[s
         (score,) = eva.room["match"]["scores"]
         assert ending["outcome"] == ("lost" if options else "won")
         assert (score == 0) if options else (score > 10)
-        assert ("Calamity Jane wins" if options else f"Eva has {score} points") in ending["sentence"]
+        assert ("Calamity Jane wins" if options else f"You have {score} points") in ending["sentence"]
         challenges = SHELF["fliptown"].study.challenges
         assert challenges is not None
         assert {name.partition(":")[0] for name in ending["challenges"]} <= set(challenges.names)

@@ -44,9 +44,10 @@ def prompt(view: Fliptown, reader: Reader) -> str:
 def alone(view: Fliptown, reader: Reader) -> str:
     """The end of a solo game: a score, or won or lost against a cowbot."""
     mine = points(view.maps[0])
+    own = "yes" if reader.seat == 0 else "no"
     if view.bot == BLANK:
-        return reader("over-alone", who=reader.name(0), count=mine)
-    words: dict[str, str | int] = {"who": reader.name(0), "bot": bot_name(view.bot, reader), "count": mine, "other": bot_points(view)}
+        return reader("over-alone", own=own, who=reader.name(0), count=mine)
+    words: dict[str, str | int] = {"own": own, "who": reader.name(0), "bot": bot_name(view.bot, reader), "count": mine, "other": bot_points(view)}
     return reader("over-beaten" if mine > bot_points(view) else "over-lost", **words)
 
 

@@ -482,12 +482,18 @@ ask-fine = Jdeš do vězení. Zaplatíš { $cash } $, nebo { $count ->
     [few] { $count } hvězdy
    *[other] { $count } hvězd
 }?
-over-alone = { $who } má { $count ->
+over-alone = { $own ->
+    [yes] Máš
+   *[other] { $who } má
+} { $count ->
     [one] jeden bod
     [few] { $count } body
    *[other] { $count } bodů
 }.
-over-beaten = { $who } vítězí, { $bot } prohrává { $count } : { $other }.
+over-beaten = { $own ->
+    [yes] Vítězíš
+   *[other] { $who } vítězí
+}, { $bot } prohrává { $count } : { $other }.
 over-lost = { $bot } vítězí { $other } : { $count }.
 open-alone = Tři kola po pěti tazích: kolik bodů získáš?
 open-bot = Proti tobě stojí { $bot }: získej víc bodů.

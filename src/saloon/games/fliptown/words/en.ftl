@@ -444,11 +444,17 @@ ask-fine = You are arrested: ${ $cash } or { $count ->
     [one] { $count } star
    *[other] { $count } stars
 }?
-over-alone = { $who } has { $count ->
+over-alone = { $own ->
+    [yes] You have
+   *[other] { $who } has
+} { $count ->
     [one] one point
    *[other] { $count } points
 }.
-over-beaten = { $who } beats { $bot }, { $count } to { $other }.
+over-beaten = { $own ->
+    [yes] You beat
+   *[other] { $who } beats
+} { $bot }, { $count } to { $other }.
 over-lost = { $bot } wins, { $other } to { $count }.
 open-alone = Three rounds of five turns: how many points can you make?
 open-bot = You play against { $bot }: get more points.

@@ -470,12 +470,18 @@ ask-fine = Вы под арестом: ${ $cash } или { $count ->
     [few] { $count } звезды
    *[many] { $count } звёзд
 }?
-over-alone = { $who }: { $count ->
+over-alone = { $own ->
+    [yes] У вас
+   *[other] { $who }:
+} { $count ->
     [one] { $count } очко
     [few] { $count } очка
    *[many] { $count } очков
 }.
-over-beaten = { $who } побеждает со счётом { $count }:{ $other }. Соперник — { $bot }.
+over-beaten = { $own ->
+    [yes] Вы побеждаете
+   *[other] { $who } побеждает
+} со счётом { $count }:{ $other }. Соперник — { $bot }.
 over-lost = { $bot } побеждает со счётом { $other }:{ $count }.
 open-alone = Три раунда по пять ходов: сколько очков вы наберёте?
 open-bot = Ваш противник — { $bot }: наберите больше очков.
