@@ -274,3 +274,10 @@ def test_joe_says_what_the_victim_has() -> None:
     s.phase, s.house, s.winner, s.rows = "joe", "store", 0, (dice("JJJ9T"), dice("99TQK"), dice("TTQKA"))
     thought = hint(GAME, s.view(0), 0)
     assert NOTATION.write(thought.action) == "joe 3" and thought.reason.args == {"dollars": 4}
+
+
+@pytest.mark.parametrize("money", [(2, 2), (2, 8)])
+def test_of_three_alike_and_little_money_one_keeps_of_those(money: tuple[int, ...]) -> None:
+    """9 J J J Q with $2: a lone queen is not what to keep."""
+    s = owning(thrown(table(2), "9JJJQ", "9TJQK"), money=money)
+    assert set(GAME.notation.write(hint(GAME, s.view(0), 0).action).removeprefix("keep ")) == {"J"}
