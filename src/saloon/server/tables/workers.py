@@ -17,7 +17,7 @@ PATIENCE: Final = 30.0
 
 
 class Workers:
-    """A pool that is made when first needed, and made again when a process has died; none after it is closed."""
+    """A pool that is made when first needed, and made again when a process has died. Once it is closed whoever asks is told to end, too."""
 
     def __init__(self, count: int) -> None:
         self.count = count
@@ -26,7 +26,7 @@ class Workers:
 
     def ready(self) -> ProcessPoolExecutor:
         if self.closed:
-            raise RuntimeError("the house is closed")
+            raise asyncio.CancelledError("the house is closed")
         if self.pool is None:
             context = multiprocessing.get_context("spawn")
             self.pool = ProcessPoolExecutor(self.count, mp_context=context, initializer=thinking.prepare)
@@ -42,9 +42,9 @@ class Workers:
             except (BrokenProcessPool, BrokenPipeError):  # the second while a process is being started or asked
                 if self.pool is pool:
                     self.pool = None
-                if last:
+                if last and not self.closed:
                     raise
-        raise AssertionError
+        raise asyncio.CancelledError("the house is closed")
 
     async def aside(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """The same in a thread, for things that do not travel."""
