@@ -273,7 +273,7 @@ def _wide() -> Plan:
     return Plan(
         felt=(147, 239, 278, 240), line=((76, 181), (147, 181), (218, 181)), rests=slots, lined=50, slots=slots, slot=(84, 121), card=50,
         letters=15, head=49, keys=((46, 340), (119, 340), (175, 340), (147, 340)), key=26, deck=(44, 56), sheriff=(116, 56),
-        pile=60, clock=(410, 16), fine=(216, 56, 1.35), poker=(8, 366, 1), holes=(180, 128),
+        pile=60, clock=(392, 16), fine=(216, 56, 1.35), poker=(8, 366, 1), holes=(180, 128),
         belt=(*at(432, 546.5), 852 * k, 37 * k), bounty=(826, 25, 226), who=(610, 25), bot=(1052, 25),
     )  # fmt: skip
 

@@ -95,7 +95,7 @@ def slots(view: Fliptown, roles: tuple[Card, ...], reader: Reader, plan: Plan) -
         name = reader(f"slot-{role}")
         yield Node(f"slot-{role}", f"slot-on-{reader.shape}" if on else f"slot-{reader.shape}", x, y, *plan.slot, label=name, kind="field", opens=opens)
         marks = ("on-wood",) if on else ()
-        yield Node(f"slot-{role}-name", x=x, y=y - plan.head, h=min(plan.letters, max(13.8, plan.slot[0] * 1.5 / len(name))), text=name, marks=marks)
+        yield Node(f"slot-{role}-name", x=x, y=y - plan.head, w=plan.slot[0] - 4, h=min(plan.letters, max(13.8, plan.slot[0] * 1.5 / len(name))), text=name, marks=marks)
 
 
 def changed(view: Fliptown, roles: tuple[Card, ...], reader: Reader, plan: Plan) -> Iterator[Node]:
@@ -140,7 +140,7 @@ def deal(view: Fliptown, reader: Reader, pane: str) -> Iterator[Node]:
     left = deck_left(view)
     x, y = plan.clock
     clock = reader("clock", round=view.round + 1, turn=view.turn + 1)
-    yield Node("clock", x=x, y=y, h=22 if tall else 19, text=clock, marks=("on-paper",) if tall else (), pane=pane)
+    yield Node("clock", x=x, y=y, w=0 if tall else 208, h=22 if tall else 19, text=clock, marks=("on-paper",) if tall else (), pane=pane)
     if not tall:
         for at in range(TURNS):
             yield Node(f"turn-{at}", "dot-on" if at <= view.turn else "dot", x + 20 * (at - 2), y + 21, 14, 14)

@@ -787,7 +787,11 @@ why-forced = Nic jiného nezbývá.
 why-best = Slibuje nejvíc bodů.
 why-turn = { $gold ->
     [0] Tyto karty otevírají
-   *[other] Za { $gold } zl. otevírají tyto karty
+   *[other] Za { $gold ->
+        [one] { $gold } zlato
+        [few] { $gold } zlata
+       *[other] { $gold } zlat
+    } otevírají tyto karty
 } nejlepší akci: { area }. Se vším, co následuje, má tah cenu asi { $points ->
     [one] { $points } bodu
     [few] { $points } bodů
@@ -795,7 +799,11 @@ why-turn = { $gold ->
 }.
 why-hand = Třetí karta zlepší pokerovou ruku: { hand }. { $gold ->
     [0] Zbylé dvě otevírají
-   *[other] Za { $gold } zl. otevírají zbylé dvě
+   *[other] Za { $gold ->
+        [one] { $gold } zlato
+        [few] { $gold } zlata
+       *[other] { $gold } zlat
+    } otevírají zbylé dvě
 } tuto akci: { area }. Se vším, co následuje, to má cenu asi { $points ->
     [one] { $points } bodu
     [few] { $points } bodů
