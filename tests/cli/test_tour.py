@@ -37,6 +37,7 @@ def pattern(output: str) -> str:
     return "".join(lines)
 
 
+@pytest.mark.timeout(1800)  # in the outer ring a whole game is solved
 @pytest.mark.parametrize("page", ["README.md", "docs/tour.md"])
 def test_commands_do_what_the_page_shows(saloon, page, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
