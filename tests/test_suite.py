@@ -62,6 +62,11 @@ def test_runs_again_and_again_are_counted() -> None:
     assert "- failed 1 of 2 times: `a::b`" in told
 
 
+def test_the_games_are_told_one_by_one() -> None:
+    found = {"commit": "abc", "date": "2026-01-01", "cores": 2, "load": 0.5, "games": [{"game": "prsi", "seconds": 4.5, "green": True}]}
+    assert "| prsi | 4.5 | yes |" in suite.page({"games": found})
+
+
 def test_nobody_writes_down_the_time_of_the_suite_by_hand() -> None:
     """The page of the repository is what its figures give."""
     kept = json.loads((ROOT / "bench" / "suite.json").read_text("utf-8"))

@@ -4,6 +4,7 @@
     python tools/suite.py all                the same of `make test-all`
     python tools/suite.py clone [N]          time `make test` in N fresh clones of the last commit, installs included
     python tools/suite.py steady N [LOAD]    run the inner ring N times, beside so many busy processes, and count what fails
+    python tools/suite.py games              time `make game` for every game
     python tools/suite.py page               draw the page anew
 
 All of it is kept in bench/suite.json and drawn in bench/suite.md.
@@ -135,6 +136,17 @@ def steady(load: int) -> Row:
     return found | {"seconds": round(time.perf_counter() - began, 1), "passed": counted["passed"], "failed": counted["failed"]}
 
 
+def games() -> Row:
+    """`make game` for every game, one after another, and whether it was green."""
+    keys = sorted(path.parent.name for path in (ROOT / "src" / "saloon" / "games").glob("*/RULES.md"))
+    rows = []
+    for key in keys:
+        began = time.perf_counter()
+        ended = subprocess.run(["make", "game", f"KEY={key}"], cwd=ROOT, env={**os.environ, "SALOON_RING": "inner"}, check=False)
+        rows.append({"game": key, "seconds": round(time.perf_counter() - began, 1), "green": ended.returncode == 0})
+    return occasion() | {"games": rows}
+
+
 # -- the page -------------------------------------------------------------------------------------
 
 
@@ -183,6 +195,9 @@ def page(kept: Row) -> str:
         rows = ([each["commit"], each["beside"], each["load"], minutes(each["seconds"]), each["passed"], len(each["failed"])] for each in runs)
         parts.append("## The inner ring again and again\n\n" + table(["commit", "busy processes beside it", "load before", "time", "passed", "failed"], rows))
         parts.append("".join(f"- failed {count} of {len(runs)} times: `{id}`\n" for id, count in sorted(failed.items())))
+    if games := kept.get("games"):
+        rows = ([each["game"], each["seconds"], "yes" if each["green"] else "no"] for each in games["games"])
+        parts.append(f"## `make game`\n\n{told(games)}.\n\n" + table(["game", "seconds", "green"], rows))
     for ring, title in (("inner", "The inner ring"), ("all", "Both rings")):
         if ring in kept:
             parts.append(part(title, kept[ring]))
@@ -211,6 +226,10 @@ def main(words: list[str]) -> int:
             kept.setdefault("steady", []).append(steady(int(more[1]) if more[1:] else 0))
             keep()
         return 0
+    if what == "games":
+        kept["games"] = games()
+        keep()
+        return 0 if all(each["green"] for each in kept["games"]["games"]) else 1
     if what == "page":
         keep()
         return 0
