@@ -51,6 +51,8 @@ def touched(names: set[str]) -> tuple[set[str], set[str]]:
             tests.add(f"tests/{parts[1]}")
         elif parts[0] == "bench":
             tests.add("tests/test_bench.py")
+        elif parts[0] == "train":
+            tests.add("tests/kit/test_packed.py")
         elif parts[0] == "tools":
             tests.update(str(path.relative_to(ROOT)) for path in ROOT.glob(f"tests/test_{Path(name).stem}*.py"))
     return tests, games

@@ -6,7 +6,6 @@ of a ring hang together; each promises something sure and, with some chance, wha
 
 from __future__ import annotations
 
-from base64 import b64decode, b64encode
 from bisect import bisect_left
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
@@ -17,6 +16,7 @@ from struct import Struct, iter_unpack, pack
 from typing import Any, Final, NamedTuple
 
 from saloon.kit.course import Course, Likely, Worths
+from saloon.kit.packed import packed
 from saloon.kit.rounds import NOBODY, Rounds, RoundsOptions
 from saloon.solve import Kept, opened
 
@@ -50,7 +50,7 @@ def back(row: Chances) -> Chances:
 class Playoff:
     """What the beginning of every round promises each seat when all play for the match."""
 
-    def __init__(self, seats: int, rounds: int, share: bool, course: Course, table: str = "", solved: memoryview | None = None) -> None:
+    def __init__(self, seats: int, rounds: int, share: bool, course: Course, table: bytes = b"", solved: memoryview | None = None) -> None:
         self.seats = seats
         self.rounds = rounds
         self.share = share
@@ -205,14 +205,14 @@ def beginnings(seats: int, rounds: int, share: bool) -> Iterator[Beginning]:
             yield Beginning(wins, players)
 
 
-def write(match: Playoff) -> str:
+def write(match: Playoff) -> bytes:
     """What these beginnings promise those who play, eight bytes each."""
     values = [match.value(start)[seat] for start in beginnings(match.seats, match.rounds, match.share) for seat in start.players]
-    return b64encode(pack(f"<{len(values)}d", *values)).decode()
+    return pack(f"<{len(values)}d", *values)
 
 
-def read(table: str, match: Playoff) -> Iterator[tuple[Beginning, Chances]]:
-    values = iter([value for (value,) in iter_unpack("<d", b64decode(table))])
+def read(table: bytes, match: Playoff) -> Iterator[tuple[Beginning, Chances]]:
+    values = iter([value for (value,) in iter_unpack("<d", table)])
     for start in beginnings(match.seats, match.rounds, match.share):
         chances = dict(zip(start.players, values, strict=False))
         yield start, tuple([chances.get(seat, 0.0) for seat in range(match.seats)])
@@ -237,12 +237,17 @@ class Solved:
 class Matches:
     """The matches of a game; a table goes by the seats and the options. What does not come with the package may have been solved for its user."""
 
-    def __init__(self, key: str, version: int, course: Callable[[Any], Course], tables: Mapping[str, str]) -> None:
+    def __init__(self, key: str, version: int, course: Callable[[Any], Course], shipped: str) -> None:
         self.key = key
         self.version = version
         self.course = course
-        self.tables = tables
+        self.shipped = shipped
         self.found: dict[str, Playoff] = {}
+
+    @property
+    def tables(self) -> Mapping[str, bytes]:
+        """Those that come with the package."""
+        return packed(self.shipped)
 
     def of(self, state: Rounds) -> Playoff:
         """The match if there is a table of it, else the round that is played as if it were the match."""
@@ -256,7 +261,7 @@ class Matches:
         name = named(seats, options)
         found = self.found.get(name)
         if found is None or (table is not None and (found.solved is None or found.solved.table is not table)):
-            found = Playoff(seats, options.rounds, options.ties == "share", self.course(options), self.tables.get(name, ""), table)
+            found = Playoff(seats, options.rounds, options.ties == "share", self.course(options), self.tables.get(name, b""), table)
             self.found[name] = found
         return found
 

@@ -10,7 +10,6 @@ from typing import Final
 from saloon.core.chance import rolls
 from saloon.core.state import Action, Seat
 from saloon.games.maroko import GAME
-from saloon.games.maroko.advice.table import TABLES
 from saloon.games.maroko.rules import KEEP, STRENGTH, THROWS, Keep, Maroko, MarokoOptions, is_great, keeps, number_of
 from saloon.house.rooms import PLAIN, Advice, Follow, Levels, Reason, everywhere
 from saloon.kit.course import Course, Likely, Promise, Worths
@@ -46,7 +45,7 @@ def course_of(options: MarokoOptions) -> Course:
     return course(options.ties == "third", options.repick)
 
 
-MATCHES: Final = Matches(GAME.key, GAME.version, course_of, TABLES)
+MATCHES: Final = Matches(GAME.key, GAME.version, course_of, "maroko/advice/table")
 
 
 def promise(view: Maroko, action: Action) -> Promise:

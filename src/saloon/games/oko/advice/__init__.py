@@ -9,7 +9,6 @@ from typing import Final
 from saloon.core.chance import DIE
 from saloon.core.state import Action, Seat
 from saloon.games.oko import GAME
-from saloon.games.oko.advice.table import TABLES
 from saloon.games.oko.rules import OKO, THROW, THROWS, Oko
 from saloon.house.rooms import PLAIN, Advice, Follow, Levels, Reason, everywhere
 from saloon.kit.course import Course, Likely, Promise, Worths
@@ -26,7 +25,7 @@ COURSE: Final = Course(
 """Spots are sums, and so are throws: of the sum before."""
 
 
-MATCHES: Final = Matches(GAME.key, GAME.version, lambda options: COURSE, TABLES)
+MATCHES: Final = Matches(GAME.key, GAME.version, lambda options: COURSE, "oko/advice/table")
 
 
 def promise(view: Oko, action: Action) -> Promise:

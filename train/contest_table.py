@@ -1,8 +1,9 @@
-"""Works out what the beginnings of rounds promise in Oko or Maroko, and writes it like `advice/table.py`. Needs numba (the extra `solve`).
+"""Works out what the beginnings of rounds promise in Oko or Maroko, and writes `advice/table.bin`. Needs numba (the extra `solve`).
 
-    python bench/contest_table.py oko --file table.py
-    python bench/contest_table.py maroko --file table.py
+    python train/contest_table.py oko --file table.bin        # then it goes into the package
+    python train/contest_table.py maroko --file table.bin
 
+A part is a match, by its seats and options: eight bytes for each chance, as `kit/playoff.py` lists them.
 What a file holds already is not worked out again, so the work may be done in parts (`--seats 8 8`).
 """
 
@@ -14,26 +15,17 @@ from collections.abc import Iterator
 from importlib import import_module
 from itertools import product
 from pathlib import Path
-from runpy import run_path
 from time import process_time
 from typing import Any
 
 from saloon.games import SHELF
 from saloon.kit.contest.labour import Work
 from saloon.kit.course import Course
+from saloon.kit.packed import pack, unpack
 from saloon.kit.playoff import Playoff, named, write
 
 LONGEST = {"oko": {2: 5, 3: 5, 4: 5}, "maroko": {2: 5, 3: 5, 4: 3}}
 """By game and seats: the rounds of the longest match that is worked out; among more it is one."""
-WIDTH = 120
-HEAD = '''"""Made by `python bench/contest_table.py {key}`: what the beginnings of rounds promise, eight bytes each, as `kit/playoff.py` lists them."""
-
-from __future__ import annotations
-
-from typing import Final
-
-TABLES: Final = {{
-'''
 
 
 def matches(game: Any, fewest: int, most: int) -> Iterator[tuple[int, Any]]:
@@ -42,15 +34,6 @@ def matches(game: Any, fewest: int, most: int) -> Iterator[tuple[int, Any]]:
     every = [game.options(**dict(zip(choices, values, strict=True))) for values in product(*choices.values())]
     for options in sorted(every, key=lambda each: each.rounds):
         yield from ((seats, options) for seats in game.seats if fewest <= seats <= most and options.rounds <= LONGEST[game.key].get(seats, 1))
-
-
-def page(key: str, tables: dict[str, str]) -> str:
-    """The module."""
-    text = HEAD.format(key=key)
-    for name, table in sorted(tables.items()):
-        parts = [table[at : at + WIDTH] for at in range(0, len(table), WIDTH)]
-        text += f'    "{name}": (\n' + "".join([f'        "{part}"\n' for part in parts]) + "    ),\n"
-    return text + "}\n"
 
 
 def solved(course: Course, seats: int, rounds: int, share: bool) -> Playoff:
@@ -70,11 +53,11 @@ if __name__ == "__main__":
     parser.add_argument("--seats", type=int, nargs=2, default=(2, 8), metavar=("FEWEST", "MOST"))
     args = parser.parse_args()
     course = import_module(f"saloon.games.{args.game}.advice").MATCHES.course
-    tables = dict(run_path(str(args.file))["TABLES"]) if args.file.exists() else {}
+    tables = unpack(args.file) if args.file.exists() else {}
     for seats, options in matches(SHELF[args.game], *args.seats):
         began, name = process_time(), named(seats, options)
         if name in tables:
             continue
         tables[name] = write(solved(course(options), seats, options.rounds, options.ties == "share"))
         print(f"{name}: {process_time() - began:.1f} s", file=sys.stderr, flush=True)
-        args.file.write_text(page(args.game, tables), "utf-8")
+        pack(args.file, f"python train/contest_table.py {args.game}", tables)
