@@ -1,7 +1,7 @@
 """What the levels of Tisícovka give away against one other player, in win probability a game.
 
-    python bench/tisicovka_table.py --fine --file fine.py            # a closer net of totals than the shipped one
-    python bench/tisicovka.py fine.py -n 200                         # measured with it
+    python train/tisicovka_table.py --fine --file fine.bin           # a closer net of totals than the shipped one
+    python bench/tisicovka.py fine.bin -n 200                        # measured with it
     python bench/tisicovka.py -n 200                                 # measured with the shipped one
 
 Games of the level against itself. Before every choice all that may be done is worked out to the end of the series by the values of the table; what the
@@ -12,14 +12,11 @@ from __future__ import annotations
 
 from argparse import ArgumentParser
 from functools import lru_cache
-from importlib.util import module_from_spec, spec_from_file_location
-from math import sqrt
+from math import isqrt, sqrt
 from pathlib import Path
 from random import Random
 from statistics import mean, stdev
 from typing import Any
-
-from tisicovka_table import FINE
 
 from saloon.bots import make
 from saloon.core.state import NATURE
@@ -29,6 +26,7 @@ from saloon.games.tisicovka.advice.series import Series, promise, series_of
 from saloon.games.tisicovka.advice.throws import CYCLES, GOAL_STEPS, TOP
 from saloon.games.tisicovka.data import STEP
 from saloon.games.tisicovka.rules import NOBODY, Tisicovka, TisicovkaOptions
+from saloon.kit.packed import chances, unpack
 
 GAME = SHELF["tisicovka"]
 
@@ -37,11 +35,8 @@ class Reference:
     """Series played by the values of another table."""
 
     def __init__(self, path: Path) -> None:
-        spec = spec_from_file_location("fine", path)
-        assert spec is not None and spec.loader is not None
-        table = module_from_spec(spec)
-        spec.loader.exec_module(table)
-        self.pairs, self.size = shipped.chances(table.PAIRS), len(FINE)
+        self.pairs = chances(unpack(path)["pairs"])
+        self.size = isqrt(len(self.pairs))
         self.before_goal = lru_cache(maxsize=64)(self.worked_out)
 
     def duel(self, mine: int, theirs: int) -> float:

@@ -57,5 +57,10 @@ def unpack(path: Path) -> dict[str, bytes]:
     return found
 
 
+def chances(part: bytes) -> tuple[float, ...]:
+    """Two bytes each, the first the greater; 65535 is sure."""
+    return tuple([(part[at] << 8 | part[at + 1]) / 65535 for at in range(0, len(part), 2)])
+
+
 def fingerprint(sizes: Mapping[str, int], body: bytes) -> str:
     return sha256(dumps(sizes).encode() + b"\n" + body).hexdigest()

@@ -1,38 +1,32 @@
 """What chips promise before anybody bets: the chance of each to win the table, from the table that comes with the package.
 
-For two and three it is worked out (`bench/craps_table.py`); among four the odds of each pair add up, as if the others did not hinder them.
+For two and three it is worked out (`train/craps_table.py`); among four the odds of each pair add up, as if the others did not hinder them.
 """
 
 from __future__ import annotations
 
-from base64 import b64decode
 from functools import cache, lru_cache
 from typing import Final
 
-from saloon.games.craps.advice.table import THREE, TWO
 from saloon.games.craps.data import CHIPS
+from saloon.kit.packed import chances, packed
 
 LEAST: Final = 1e-4
 """Nobody is lost before the end."""
 Chances = tuple[float, ...]
 
 
-def read(text: str) -> Chances:
-    found = b64decode(text)
-    return tuple([(found[at] << 8 | found[at + 1]) / 65535 for at in range(0, len(found), 2)])
-
-
 @cache
 def two() -> dict[tuple[int, int, int], float]:
     """Of the first paid: by all chips in play, the own and the other's."""
     keys = [(whole, a, b) for whole in range(2, CHIPS + 1) for a in range(1, whole) for b in range(1, whole - a + 1)]
-    return dict(zip(keys, read(TWO), strict=True))
+    return dict(zip(keys, chances(packed("craps/advice/table")["two"]), strict=True))
 
 
 @cache
 def three() -> dict[tuple[int, ...], Chances]:
     """By the chips of three, in the order in which they are paid."""
-    reach, found = range(1, CHIPS - 1), iter(read(THREE))
+    reach, found = range(1, CHIPS - 1), iter(chances(packed("craps/advice/table")["three"]))
     keys = [(a, b, c) for a in reach for b in reach for c in range(1, CHIPS + 1 - a - b)]
     return {key: (one, other, max(0.0, 1 - one - other)) for key, one, other in zip(keys, found, found, strict=True)}
 

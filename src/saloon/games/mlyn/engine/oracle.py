@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import lzma
-from base64 import b85decode
 from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Final
@@ -11,9 +10,9 @@ from typing import Final
 from saloon.core.state import Action, Seat
 from saloon.games.mlyn import GAME
 from saloon.games.mlyn.engine.layout import FEW, MOST, Layout
-from saloon.games.mlyn.engine.small import TABLE
 from saloon.games.mlyn.rules import FLYING, Mlyn, MlynOptions, Remove
 from saloon.house.rooms import Sure
+from saloon.kit.packed import packed
 from saloon.kit.shelves.places import places
 from saloon.kit.stones import DRAWN, OPEN
 from saloon.solve import Kept, opened
@@ -43,7 +42,7 @@ def ships(options: MlynOptions) -> bool:
 
 @cache
 def shipped() -> memoryview:
-    return memoryview(lzma.decompress(b85decode(TABLE)))
+    return memoryview(lzma.decompress(packed("mlyn/engine/small")["table"]))
 
 
 def most_in(table: memoryview) -> int:

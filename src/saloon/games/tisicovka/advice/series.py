@@ -1,13 +1,12 @@
 """A series of Tisícovka played for the win: what it is worth to stop, to lose the series, to throw four twos, and so every throw.
 
-Against one other, what the totals promise stands in a table (`bench/tisicovka_table.py`), and the series is solved with it. Against several
+Against one other, what the totals promise stands in a table (`train/tisicovka_table.py`), and the series is solved with it. Against several
 the odds against each of them add up, as if the others did not hinder each other. In the last series the totals
 themselves decide, and those who have still to throw.
 """
 
 from __future__ import annotations
 
-from base64 import b64decode
 from bisect import bisect_right
 from collections.abc import Callable
 from functools import cache, lru_cache
@@ -15,7 +14,6 @@ from math import prod
 from typing import Final
 
 from saloon.core.state import Action
-from saloon.games.tisicovka.advice.table import PAIRS, PURSUIT
 from saloon.games.tisicovka.advice.throws import (
     CYCLES,
     FREE,
@@ -31,6 +29,7 @@ from saloon.games.tisicovka.advice.throws import (
 )
 from saloon.games.tisicovka.data import DICE, STEP, points_of
 from saloon.games.tisicovka.rules import NOBODY, Again, Aside, Bank, Tisicovka, TisicovkaOptions, is_success
+from saloon.kit.packed import chances, packed
 
 NODES: Final = (*range(0, 160, 4), *range(160, GOAL_STEPS, 2), GOAL_STEPS - 1)
 """The totals of the table, in steps, closer together near the goal."""
@@ -46,20 +45,15 @@ Totals = tuple[int, ...]
 # -- the table --------------------------------------------------------------------------------
 
 
-def chances(text: str) -> tuple[float, ...]:
-    found = b64decode(text)
-    return tuple([(found[at] << 8 | found[at + 1]) / 65535 for at in range(0, len(found), 2)])
-
-
 @cache
 def pairs() -> tuple[tuple[float, ...], ...]:
-    found, size = chances(PAIRS), len(NODES)
+    found, size = chances(packed("tisicovka/advice/table")["pairs"]), len(NODES)
     return tuple([found[at * size : (at + 1) * size] for at in range(size)])
 
 
 @cache
 def pursuits() -> tuple[float, ...]:
-    return chances(PURSUIT)
+    return chances(packed("tisicovka/advice/table")["pursuit"])
 
 
 @cache

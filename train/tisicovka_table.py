@@ -1,19 +1,21 @@
-"""Works out what totals of Tisícovka promise whoever begins a series against one other, and writes it like `advice/table.py`. Needs numba (the extra `solve`).
+"""Works out what totals of Tisícovka promise whoever begins a series against one other, and writes `advice/table.bin`. Needs numba (the extra `solve`).
 
-    python bench/tisicovka_table.py --file table.py                  # the shipped table: minutes of one core
-    python bench/tisicovka_table.py --fine --file fine.py            # a closer net of totals, to measure the shipped one by
+    python train/tisicovka_table.py                            # the shipped table: minutes of one core
+    python train/tisicovka_table.py --fine --file fine.bin     # a closer net of totals, to measure the shipped one by
 
 Both play for the win and nothing else. A series is solved from its end, given what it is worth to stop, to lose it, to throw four twos; these
 follow from what the totals after it promise the other. The totals are those of `series.NODES`, values between them lie on straight lines. From the goal down all
 pairs are settled, each together with the pair the other way round, to which a lost series leads; four twos lead back to the start, so
 this is done again until nothing moves. The printed rules are played, but for the second throw of a last die that scores: where all six dice may be
 thrown instead it is hardly ever worth it, and the chances agree within what two bytes tell (tests/games/tisicovka/test_known.py).
+
+    pairs      for whoever begins a series: by the own total and by the other's, each one of `series.NODES`
+    pursuit    for the last series: by how many steps one is behind; being level at the end counts half
 """
 
 from __future__ import annotations
 
 from argparse import ArgumentParser
-from base64 import b64encode
 from pathlib import Path
 from time import monotonic
 from typing import Any, NamedTuple
@@ -36,20 +38,10 @@ from saloon.games.tisicovka.advice.throws import (
 )
 from saloon.games.tisicovka.data import DICE
 from saloon.games.tisicovka.rules import TisicovkaOptions
+from saloon.kit.packed import pack, place
 
 FINE = (*range(0, 120, 2), *range(120, GOAL_STEPS))
 STILL = 1e-6
-HEAD = '''"""Made by `python bench/tisicovka_table.py`: chances to win, two bytes each, the first the greater; 65535 is sure.
-
-PAIRS: for whoever begins a series, by the own total and by the other's, each one of `series.NODES`.
-PURSUIT: for the last series, by how many steps one is behind; being level at the end counts half.
-"""
-
-from __future__ import annotations
-
-from typing import Final
-
-'''
 
 
 class Plan(NamedTuple):
@@ -214,16 +206,15 @@ def solved(nodes: tuple[int, ...], options: TisicovkaOptions | None = None) -> t
     return values, p.pursuit
 
 
-def written(name: str, values: Any) -> str:
-    text = b64encode(np.rint(65535 * values).astype(">u2").tobytes()).decode()
-    lines = "".join([f'    "{text[at : at + 120]}"\n' for at in range(0, len(text), 120)])
-    return f"{name}: Final = (\n{lines})\n"
+def written(values: Any) -> bytes:
+    """As `kit/packed.py` reads chances."""
+    return np.rint(65535 * values).astype(">u2").tobytes()
 
 
 if __name__ == "__main__":
     parser = ArgumentParser(description=__doc__)
-    parser.add_argument("--file", type=Path, required=True)
+    parser.add_argument("--file", type=Path, default=place("tisicovka/advice/table"))
     parser.add_argument("--fine", action="store_true")
     args = parser.parse_args()
     values, chase = solved(FINE if args.fine else NODES)
-    args.file.write_text(HEAD + written("PAIRS", values) + written("PURSUIT", chase), encoding="utf-8")
+    pack(args.file, "python train/tisicovka_table.py", {"pairs": written(values), "pursuit": written(chase)})

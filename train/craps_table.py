@@ -1,18 +1,20 @@
-"""Works out what chips of Craps mini promise, and writes it like `advice/table.py`. Needs numba (the extra `solve`).
+"""Works out what chips of Craps mini promise, and writes `advice/table.bin`. Needs numba (the extra `solve`).
 
-    python bench/craps_table.py --file src/saloon/games/craps/advice/table.py          # a minute and a half of one core
+    python train/craps_table.py          # a minute and a half of one core
 
 The game is reduced to the bets that one throw settles: before every throw each player puts any number of chips on 7-11 or on 2-6, and when only two are left one more on 12
 or none. They decide one after another, everybody seeing what lies there, each order as likely as any other, and each plays for the own chance to win. When
 nobody bets, one throw in three ends the game as it stands. Values are taken from the values of the positions one throw later, over and over, until
 nothing moves, or sixty times: among three the best answers go round in a few positions, and their values swing by up to three hundredths.
 Two are worked out for every number of chips that they and the bank may have together, three for all 24.
+
+    two      of the first paid of two: by the chips of both and the bank together, then by the own chips, then by the other's
+    three    of the first and of the second paid of three: by the chips of each in the order in which they are paid
 """
 
 from __future__ import annotations
 
 from argparse import ArgumentParser
-from base64 import b64encode
 from itertools import permutations
 from pathlib import Path
 from time import process_time
@@ -22,23 +24,13 @@ import numpy as np
 from numba import njit
 
 from saloon.games.craps.data import CHIPS
+from saloon.kit.packed import pack, place
 
 STILL = 1e-4
 SWEEPS = 60
 AGREED = 1 / 3
 """How often a throw without a bet ends the game."""
 ORDERS = np.array(list(permutations(range(3))))
-HEAD = '''"""Made by `python bench/craps_table.py`: chances to win, two bytes each, the first the greater; 65535 is sure.
-
-TWO: of the first paid of two, by the chips of both and the bank together, then by the own chips, then by the other's.
-THREE: of the first and of the second paid of three, by the chips of each in the order in which they are paid.
-"""
-
-from __future__ import annotations
-
-from typing import Final
-
-'''
 
 
 @njit(cache=True)
@@ -189,17 +181,16 @@ def solved(whole: int, three: bool) -> Any:
     return values
 
 
-def written(name: str, values: Any) -> str:
-    text = b64encode(np.rint(65535 * np.array(values)).astype(">u2").tobytes()).decode()
-    lines = "".join([f'    "{text[at : at + 120]}"\n' for at in range(0, len(text), 120)])
-    return f"{name}: Final = (\n{lines})\n"
+def written(values: Any) -> bytes:
+    """As `kit/packed.py` reads chances."""
+    return np.rint(65535 * np.array(values)).astype(">u2").tobytes()
 
 
 if __name__ == "__main__":
     parser = ArgumentParser(description=__doc__)
-    parser.add_argument("--file", type=Path, required=True)
+    parser.add_argument("--file", type=Path, default=place("craps/advice/table"))
     args = parser.parse_args()
     two = [float(values[a, b, 0, 0]) for whole in range(2, CHIPS + 1) for values in [solved(whole, False)] for a in range(1, whole) for b in range(1, whole - a + 1)]
     three, reach = solved(CHIPS, True), range(1, CHIPS - 1)
     parts = [float(three[a, b, c, i]) for a in reach for b in reach for c in range(1, CHIPS + 1 - a - b) for i in (0, 1)]
-    args.file.write_text(HEAD + written("TWO", two) + written("THREE", parts), encoding="utf-8")
+    pack(args.file, "python train/craps_table.py", {"two": written(two), "three": written(parts)})
