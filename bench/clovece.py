@@ -2,7 +2,7 @@
 
     python bench/clovece.py                                       # the master against plain good sense, at 2, 3 and 4 seats
     python bench/clovece.py --seats 4 --deals 20000 --levels regular beginner
-    python bench/clovece.py --seats 2 --sides left --two other.py  # the master by weights of another file; --more for three and four
+    python bench/clovece.py --seats 2 --sides left --two other.bin # the master by weights of another file; --more for three and four
 
 A deal is played once for each seat of the challenger with the same dice, the other level on all other seats, by the printed rules until somebody is home.
 Among equal moves the kernels take the first where a bot draws lots; otherwise they choose like the bots (`tests/games/clovece/test_minds.py`).
@@ -10,14 +10,13 @@ Among equal moves the kernels take the first where a bot draws lots; otherwise t
 
 from __future__ import annotations
 
+import sys
 from argparse import ArgumentParser
 from pathlib import Path
-from runpy import run_path
 from time import process_time
 from typing import Any
 
 import numpy as np
-from clovece_weights import SIX, able, after, find, foresee, put, reach, room_for, see, taken_of, thrown, waits
 from numba import njit
 
 from saloon.games.clovece.advice import FURTHER, VALUE
@@ -25,6 +24,11 @@ from saloon.games.clovece.advice.danger import OUT_OF_THREE
 from saloon.games.clovece.advice.outlook import network, read
 from saloon.games.clovece.data import BASE, HOUSE, SIDES, START, TRACK
 from saloon.kit.intervals import Estimate, Mean
+from saloon.kit.packed import unpack
+
+sys.path.append(str(Path(__file__).parents[1] / "train"))
+
+from clovece_weights import SIX, able, after, find, foresee, put, reach, room_for, see, taken_of, thrown, waits
 
 LEVELS = ("chance", "beginner", "regular", "expert", "master", "plain")
 CHANCE, RUNNER, HUNTER, SHREWD, FORESEEING, SENSIBLE = range(6)
@@ -188,8 +192,7 @@ def net_of(running: int, path: Path | None) -> Any:
     """The shipped network for so many who run, or that of a file."""
     if path is None:
         return np.array(network(running))
-    found = run_path(str(path))
-    return np.array(read(found["SCALE"], found["ROWS"]))
+    return np.array(read(unpack(path)))
 
 
 def main() -> None:

@@ -22,8 +22,8 @@ from saloon.games.bang.advice import absurd, rate
 from saloon.games.bang.advice.belief import believed, known_roles, weighed
 from saloon.games.bang.advice.duel import duel
 from saloon.games.bang.advice.glance import SHOOTING, suspicion
-from saloon.games.bang.advice.networks import LIFTS
 from saloon.games.bang.advice.outlook import AMONG_THREE, outlook
+from saloon.games.bang.advice.outlook import lift as lift_of
 from saloon.games.bang.advice.reasons import reason
 from saloon.games.bang.advice.sight import inputs, looks
 from saloon.games.bang.advice.stakes import (
@@ -298,7 +298,7 @@ def test_a_duel_to_come_counts_for_what_masters_made_of_such(roles: str, out: in
     if lift is None:
         assert found == pytest.approx(told), "an Outlaw's network knows no such duels"
     else:
-        start, slope, *gifts = LIFTS[lift]
+        start, slope, *gifts = lift_of(lift) or ()
         sum_ = start + slope * log(told / (1 - told)) + gifts[three.characters[me]] + gifts[16 + three.characters[0]]
         assert found == pytest.approx(1 / (1 + exp(-sum_)))
         assert found != pytest.approx(told, abs=0.005)

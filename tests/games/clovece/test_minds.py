@@ -21,7 +21,7 @@ from saloon.games.clovece.advice.outlook import chances, inputs
 from saloon.games.clovece.data import BASE, SIDES
 from saloon.games.clovece.rules import CHOOSING, ENTER, FACES, NEXT, OVER, Clovece, CloveceOptions, Move, Throw, start
 
-BENCH = Path(__file__).parents[3] / "bench"
+ROOT = Path(__file__).parents[3]
 PLACES = [(seats, sides) for seats, sides in product((2, 3, 4), SIDES) if seats < 4 or sides == "opposite"]
 
 
@@ -165,7 +165,8 @@ def learning(monkeypatch: pytest.MonkeyPatch) -> Any:
     """The module that learns, uncompiled."""
     pytest.importorskip("numba")
     monkeypatch.setattr("numba.core.config.DISABLE_JIT", True)
-    monkeypatch.syspath_prepend(str(BENCH))
+    monkeypatch.syspath_prepend(str(ROOT / "bench"))
+    monkeypatch.syspath_prepend(str(ROOT / "train"))
     monkeypatch.delitem(sys.modules, "clovece_weights", raising=False)
     return import_module("clovece_weights")
 

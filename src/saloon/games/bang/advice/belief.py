@@ -3,7 +3,7 @@
 Only what the seat knows goes in: its own role, the roles that lie open, and what everybody
 saw: who shot whom, whom they could have shot instead, whom they helped. There are at most 210
 deals; each is weighed exactly, every deed by how much sooner or later somebody with the one role does it to
-somebody with the other. The tables are fitted to games of bots (`bench/bang_weights.py`).
+somebody with the other. The tables are fitted to games of bots (`train/bang_weights.py`).
 """
 
 from __future__ import annotations

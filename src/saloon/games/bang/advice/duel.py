@@ -1,20 +1,24 @@
-"""The last two: who wins, worked out over all life points and arrows (`bench/bang_duel.py`).
+"""The last two: who wins, worked out over all life points and arrows (`train/bang_duel.py`).
 
 The table knows no abilities and at most nine life points; an ability counts in the turn at hand, not in those to come.
 """
 
 from __future__ import annotations
 
-from base64 import b64decode
 from functools import cache
+from typing import Final
 
-from saloon.games.bang.advice.duel_table import CHANCES, MOST
 from saloon.games.bang.engine.layout import QUIVERS
+from saloon.kit.packed import packed
+
+MOST: Final = 9
+"""More life points count as so many."""
 
 
 @cache
 def table() -> bytes:
-    return b64decode(CHANCES)
+    """A byte for each position, in parts of 255: own life points, theirs, own arrows, theirs, each counted up."""
+    return packed("bang/advice/duel")["chances"]
 
 
 def duel(mine: int, theirs: int, held: int, other: int) -> float:

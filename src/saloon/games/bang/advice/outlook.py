@@ -1,4 +1,4 @@
-"""The chance to win, as small networks foresee it that were fitted to games of bots (`bench/bang_networks.py`).
+"""The chance to win, as small networks foresee it that were fitted to games of bots (`train/bang_networks.py`).
 
 There is one for each own role, and one for anybody among three. What they see stands in `sight`; who is out, and a game
 that is over, need no foresight, and the last two go by the table of `duel`.
@@ -6,7 +6,6 @@ that is over, need no foresight, and the last two go by the table of `duel`.
 
 from __future__ import annotations
 
-from base64 import b64decode
 from collections.abc import Iterable
 from functools import cache, lru_cache
 from math import exp, log, tanh
@@ -17,7 +16,6 @@ from typing import Final
 from saloon.core.state import Seat
 from saloon.core.value import changed
 from saloon.games.bang.advice.duel import duel
-from saloon.games.bang.advice.networks import LIFTS, NETS, SCALE
 from saloon.games.bang.advice.sight import (
     BIAS,
     INPUTS,
@@ -37,9 +35,13 @@ from saloon.games.bang.advice.sight import (
 from saloon.games.bang.data import ARROWS, BLANK, CHARACTERS, DEPUTY, OUTLAW, PREY, RENEGADE, SAM
 from saloon.games.bang.rules import Bang
 from saloon.games.bang.rules.ending import villains_left
+from saloon.kit.packed import packed
 
 AMONG_THREE: Final = 4
 """The network of three players stands behind those of the four roles."""
+HIDDEN: Final = 32
+UNIT: Final = 2048
+"""Weights are whole numbers of two bytes, in parts of this."""
 SURE: Final = 0.002
 """Nothing is surer than that but for what is over."""
 
@@ -51,8 +53,17 @@ Tokens = tuple[int, ...]
 @cache
 def network(number: int) -> tuple[Row, ...]:
     """A row for each input, then one for what comes out."""
-    rows = [b64decode(row) for row in NETS[number]]
-    return tuple([tuple([SCALE * weight for weight in unpack(f"<{len(row) // 2}h", row)]) for row in rows])
+    found = packed("bang/advice/networks")[f"network {number}"]
+    weights = [1 / UNIT * weight for weight in unpack(f"<{len(found) // 2}h", found)]
+    rows = [weights[at * HIDDEN : (at + 1) * HIDDEN] for at in range(INPUTS)]
+    return tuple(map(tuple, (*rows, weights[INPUTS * HIDDEN :])))
+
+
+@cache
+def lift(number: int) -> tuple[float, ...] | None:
+    """What a duel is worth to whom such a network serves: for all, by the odds of the table, by the own character, by the other's."""
+    found = packed("bang/advice/networks").get(f"lift {number}")
+    return None if found is None else unpack(f"<{len(found) // 8}d", found)
 
 
 def mixed(parts: list[tuple[float, Row]]) -> Row:
@@ -72,7 +83,7 @@ class Outlook:
         self.state, self.seat, self.role = state, seat, state.roles[seat]
         three = state.seats() == 3
         self.net = net = network(AMONG_THREE if three else self.role)
-        self.lift = LIFTS.get(AMONG_THREE if three else self.role)
+        self.lift = lift(AMONG_THREE if three else self.role)
         self.known = kinds(state, seat)
         self.villains = 0 if three else villains_left(state)
         self.villainy = [0.0 if three else kind[OUTLAW] + kind[RENEGADE] for kind in self.known]

@@ -1,4 +1,4 @@
-"""Made by `python bench/bang_weights.py`: what deeds tell of roles, fitted to games of bots."""
+"""Made by `python train/bang_weights.py`: what deeds tell of roles, fitted to games of bots."""
 
 from __future__ import annotations
 

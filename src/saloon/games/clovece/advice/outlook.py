@@ -1,4 +1,4 @@
-"""The chance of each to be home first, as small networks foresee it that have played against themselves (`bench/clovece_weights.py`).
+"""The chance of each to be home first, as small networks foresee it that have played against themselves (`train/clovece_weights.py`).
 
 One is for two who run, one for three and four.
 
@@ -13,18 +13,17 @@ two of a greater table are foreseen as well.
 
 from __future__ import annotations
 
-from base64 import b64decode
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping
 from functools import cache
 from math import exp
+from struct import unpack
 from typing import Final
 
 from saloon.core.state import Seat
-from saloon.games.clovece.advice import weights_more as more
-from saloon.games.clovece.advice import weights_two as two
 from saloon.games.clovece.advice.danger import threat
 from saloon.games.clovece.data import BASE, LAST, SIDES, TRACK
 from saloon.games.clovece.rules import Clovece
+from saloon.kit.packed import packed
 
 OUT: Final = LAST + 2
 """Inputs of a side for its squares, the base first; behind them those for the number that waits there."""
@@ -42,12 +41,15 @@ Row = tuple[float, ...]
 @cache
 def network(running: int) -> tuple[Row, ...]:
     """For so many who run: a row for each input, then one for each side's share."""
-    return read(two.SCALE, two.ROWS) if running == 2 else read(more.SCALE, more.ROWS)
+    return read(packed("clovece/advice/weights_two" if running == 2 else "clovece/advice/weights_more"))
 
 
-def read(scale: float, rows: Sequence[str]) -> tuple[Row, ...]:
-    """The weights as `bench/clovece_weights.py` writes them."""
-    return tuple([tuple([scale * (byte - 256 * (byte > 127)) for byte in b64decode(row)]) for row in rows])
+def read(parts: Mapping[str, bytes]) -> tuple[Row, ...]:
+    """The weights as `train/clovece_weights.py` writes them: signed bytes in units of the scale."""
+    (scale,), weights = unpack("<d", parts["scale"]), parts["rows"]
+    width = len(weights) // (INPUTS + 4)
+    rows = [weights[at : at + width] for at in range(0, len(weights), width)]
+    return tuple([tuple([scale * (byte - 256 * (byte > 127)) for byte in row]) for row in rows])
 
 
 def chances(state: Clovece) -> dict[Seat, float]:

@@ -1,6 +1,6 @@
 """What a map promises at the end of the game, as a sum over its parts at each of the fifteen turns.
 
-A part is worth what it scores now and what it is likely to bring: `WEIGHTS` has, for every feature
+A part is worth what it scores now and what it is likely to bring: `weights.learned` has, for every feature
 of a map, six numbers learned from whole games, two for each round, the second fading out as the
 turns of the round go by.
 """
@@ -12,7 +12,7 @@ from functools import cache
 from typing import Final, TypeVar
 
 from saloon.core.state import Action
-from saloon.games.fliptown.advice.weights import WEIGHTS
+from saloon.games.fliptown.advice.weights import learned
 from saloon.games.fliptown.data import (
     BOTS,
     LEVELS,
@@ -173,7 +173,7 @@ class Outlook:
         self.uses: Recalled[tuple[int, ...], list[tuple[Action, float]]] = Recalled()  # of buildings, see the survey
 
     def weight(self, name: str) -> float:
-        weights = WEIGHTS.get(name) if self.learned else None
+        weights = learned().get(name) if self.learned else None
         if weights is None:
             return 0.0
         return weights[2 * self.round] + fades(self.turn) * weights[2 * self.round + 1]

@@ -1,22 +1,23 @@
-"""Learns the chances to win Člověče by self-play and writes them like `advice/weights_two.py`. Needs numba (the extra `solve`).
+"""Learns the chances to win Člověče by self-play and writes `advice/weights_two.bin` or `weights_more.bin`. Needs numba (the extra `solve`).
 
-    python bench/clovece_weights.py two --file weights_two.py       # the shipped files: minutes of one core
-    python bench/clovece_weights.py more --file weights_more.py
-    python bench/clovece_weights.py two --file weights_two.py --games 20000
+    python train/clovece_weights.py two                               # the shipped files: minutes of one core
+    python train/clovece_weights.py more
+    python train/clovece_weights.py two --file two.bin --games 20000
 
 A small network, for two seats or for more, plays against itself: each turn every pawn that could move is weighed by the position it would lead to. When the game is over, each of its turns is drawn towards what the turn
 after it promised, and in the end towards who won (TD(λ)); the dice bring variety enough. The printed rules are played, all sides
 of the board in turn. The same numbers give the same file.
 
 A position is an array of squares by side and pawn, as `data.py` counts them; a side without a player has no part. `advice/outlook.py` says what a network sees.
+A file holds a scale, and rows of signed bytes in its units: the weights of each input to all hidden units, then of each side's outcome from them.
 """
 
 from __future__ import annotations
 
 import itertools
 from argparse import ArgumentParser
-from base64 import b64encode
 from pathlib import Path
+from struct import pack as bytes_of
 from time import monotonic
 from typing import Any
 
@@ -27,6 +28,7 @@ from saloon.games.clovece.advice.danger import MOST, OUT_OF_THREE
 from saloon.games.clovece.advice.danger import ODDS as STEPS
 from saloon.games.clovece.advice.outlook import BIAS, INPUTS, LEAK, OUT, PER_SIDE, SPAN
 from saloon.games.clovece.data import BASE, HOUSE, LAST, START, TRACK
+from saloon.kit.packed import pack, place
 
 HIDDEN = 32
 LAMBDA = 0.7
@@ -38,16 +40,6 @@ SIX = 6
 ODDS = np.array(STEPS)
 SCHOOLS = {"two": (((0, 2), (0, 2), (0, 1), (0, 3)), 700_000, 5000), "more": (((0, 1, 2, 3),), 100_000, 1000)}
 """The sides taken, in turn; how many games are played, and how many between two reports."""
-HEAD = '''"""Made by `python bench/clovece_weights.py {school}`: a network learned by self-play.
-
-Each row holds the weights of one input to all hidden units, then of each side's outcome from them, as signed bytes in units of SCALE.
-"""
-
-from __future__ import annotations
-
-from typing import Final
-
-'''
 
 
 # -- the rules --------------------------------------------------------------------------------
@@ -311,22 +303,21 @@ def learned(tables: Any, games: int, part: int, seed: int) -> Any:
     return net
 
 
-def written(net: Any) -> str:
+def written(net: Any) -> dict[str, bytes]:
     scale = float(f"{np.abs(net).max() / 127:.6f}")
-    rows = "".join([f'    "{b64encode(row.tobytes()).decode()}",\n' for row in np.rint(net / scale).clip(-127, 127).astype(np.int8)])
-    return f"SCALE: Final = {scale}\nROWS: Final = (\n{rows})\n"
+    return {"scale": bytes_of("<d", scale), "rows": np.rint(net / scale).clip(-127, 127).astype(np.int8).tobytes()}
 
 
 def main() -> None:
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("school", choices=SCHOOLS)
-    parser.add_argument("--file", type=Path, required=True)
+    parser.add_argument("--file", type=Path)
     parser.add_argument("--games", type=int)
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
     tables, games, part = SCHOOLS[args.school]
     net = learned(taken_of(tables), args.games or games, part, args.seed)
-    args.file.write_text(HEAD.format(school=args.school) + written(net), encoding="utf-8")
+    pack(args.file or place(f"clovece/advice/weights_{args.school}"), f"python train/clovece_weights.py {args.school}", written(net))
 
 
 if __name__ == "__main__":

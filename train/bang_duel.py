@@ -1,6 +1,6 @@
-"""Works out Bang! between the last two and writes `advice/duel.py`'s table. Needs numpy (the extra `solve`).
+"""Works out Bang! between the last two and writes `advice/duel.bin`. Needs numpy (the extra `solve`).
 
-    python bench/bang_duel.py --file src/saloon/games/bang/advice/duel_table.py
+    python train/bang_duel.py
 
 Two players without abilities, nine life points at most, whoever is left alone wins; if both fall at once, each counts half. A position is
 the life points and arrows of whoever begins a turn and of the other. A turn is solved exactly: five dice, three throws, every set that may be
@@ -10,26 +10,17 @@ kept, every arrow as it falls, Indians at once. Turns are repeated until nothing
 from __future__ import annotations
 
 from argparse import ArgumentParser
-from base64 import b64encode
 from pathlib import Path
 
 import numpy as np
 
+from saloon.games.bang.advice.duel import MOST
 from saloon.games.bang.data import ARROW, ARROWS, BEER, DYNAMITE, GATLING, ONE, TWO
 from saloon.games.bang.engine.rolling import FEWER, FULL, LOCKED, WITH
+from saloon.kit.packed import pack, place
 
-MOST = 9
-"""Life points that are told apart."""
 NEAR = 5e-5
 """When nothing changes any more."""
-HEAD = '''"""Made by `python bench/bang_duel.py`: the chance of whoever begins a turn to beat the only other one left."""
-
-from __future__ import annotations
-
-from typing import Final
-
-'''
-
 POSITIONS = [
     (mine, theirs, held, other)
     for mine in range(1, MOST + 1) for theirs in range(1, MOST + 1)
@@ -106,17 +97,10 @@ def throw(promise: np.ndarray, taken: np.ndarray) -> np.ndarray:
     return hope
 
 
-def written(values: np.ndarray) -> str:
-    """A byte for each position, in units of 1/255."""
-    text = b64encode(np.round(255 * values).astype(np.uint8).tobytes()).decode()
-    lines = [f'    "{text[at : at + 120]}"\n' for at in range(0, len(text), 120)]
-    doc = '"""A byte for each position, in parts of 255: own life points, theirs, own arrows, theirs, each counted up."""\n'
-    return f"{HEAD}MOST: Final = {MOST}\n\"\"\"More life points count as so many.\"\"\"\nCHANCES: Final = (\n{''.join(lines)})\n{doc}"
-
-
 if __name__ == "__main__":
     parser = ArgumentParser(description=__doc__)
-    parser.add_argument("--file", type=Path, required=True)
+    parser.add_argument("--file", type=Path, default=place("bang/advice/duel"))
     parser.add_argument("--rounds", type=int, default=60)
     words = parser.parse_args()
-    words.file.write_text(written(solve(words.rounds)), "utf-8")
+    chances = np.round(255 * solve(words.rounds)).astype(np.uint8).tobytes()
+    pack(words.file, "python train/bang_duel.py", {"chances": chances})

@@ -1,17 +1,17 @@
-"""Learns from games who wins from where in Bang!, and writes it like `advice/networks.py`. Needs numpy (the extra `solve`).
+"""Learns from games who wins from where in Bang!, and writes `advice/networks.bin`. Needs numpy (the extra `solve`).
 
-    python bench/bang_networks.py games --play plain                # games of plain sense, with some carelessness: what a position is worth among such players
-    python bench/bang_networks.py games --file networks.py          # fits the networks to all games kept; they go into the package before the next step
-    python bench/bang_networks.py games --play mixed                # one camp goes by the networks of the package, the others mostly by plain sense
-    python bench/bang_networks.py games --file networks.py
-    python bench/bang_networks.py games --play own                  # the Renegade, or one of three, goes by the networks of the package among plain sense
-    python bench/bang_networks.py games --tune --file networks.py   # draws those of the package on towards what came of it
+    python train/bang_networks.py games --play plain                # games of plain sense, with some carelessness: what a position is worth among such players
+    python train/bang_networks.py games --file networks.bin          # fits the networks to all games kept; they go into the package before the next step
+    python train/bang_networks.py games --play mixed                # one camp goes by the networks of the package, the others mostly by plain sense
+    python train/bang_networks.py games --file networks.bin
+    python train/bang_networks.py games --play own                  # the Renegade, or one of three, goes by the networks of the package among plain sense
+    python train/bang_networks.py games --tune --file networks.bin   # draws those of the package on towards what came of it
 
 A network for each role (`advice/outlook.py`, what it sees: `advice/sight.py`), and one for anybody among three, is drawn towards who won, from the views of seats at the beginning of turns:
 of all seats in the plain games, of the masters in the mixed ones. Every tenth game is kept aside and says when to stop. The same games give the same file.
 
 The Renegade's and that of three are then drawn on, turn by turn, towards what the next turn promises and the end brings (TD(λ)), in games that masters play by them: every turn but those of the
-last two, for whom the table of duels stands. That is exact between equals; what masters make of duels with plain sense, by who they are, is a logistic regression on what it tells (`LIFTS`).
+last two, for whom the table of duels stands. That is exact between equals; what masters make of duels with plain sense, by who they are, is a logistic regression on what it tells (the lifts).
 
 The mixed games behind the shipped networks were played by masters who went by a first fit, to a third of the plain games; the own ones in three rounds, each by what the ones before had taught:
 11,500, 6,000 and 6,500 of Renegades, 18,000, 7,000 and 7,000 of three.
@@ -20,7 +20,6 @@ The mixed games behind the shipped networks were played by masters who went by a
 from __future__ import annotations
 
 from argparse import ArgumentParser
-from base64 import b64encode
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from random import Random
@@ -34,9 +33,10 @@ from saloon.games import SHELF
 from saloon.games.bang.advice import rate
 from saloon.games.bang.advice.duel import duel
 from saloon.games.bang.advice.glance import brawling, playout
-from saloon.games.bang.advice.outlook import AMONG_THREE, SURE, network
+from saloon.games.bang.advice.outlook import AMONG_THREE, HIDDEN, SURE, UNIT, network
 from saloon.games.bang.advice.sight import KINDS, TRAITS, WHO, inputs
 from saloon.games.bang.data import DEPUTY, OUTLAW, RENEGADE, SHERIFF
+from saloon.kit.packed import pack
 
 BANG = SHELF["bang"]
 GAMES: Final = {
@@ -51,17 +51,8 @@ TUNED: Final = (RENEGADE, AMONG_THREE)
 """The networks that own games draw on."""
 TRUST: Final = 0.9
 """How much of what is to come is learned from the end rather than from the next turn."""
-HIDDEN: Final = 32
-UNIT: Final = 2048
 EPOCHS: Final = 10
 TUNING: Final = 6
-HEAD: Final = '''"""Made by `python bench/bang_networks.py`: networks that foresee who wins, learned from games of bots."""
-
-from __future__ import annotations
-
-from typing import Final
-
-'''
 
 Mind = Callable[[Any, Seat, Sequence[Action], Random], Action]
 
@@ -308,18 +299,11 @@ def tuned(folder: Path, net: int) -> tuple[list[np.ndarray], Lift]:
 # -- the file ---------------------------------------------------------------------------------
 
 
-def written(nets: list[list[np.ndarray]], lifts: dict[int, Lift]) -> str:
-    parts = [HEAD, f'SCALE: Final = 1 / {UNIT}\n"""Weights are whole numbers of two bytes, in these units."""\nNETS: Final = (\n']
-    for net in nets:
-        rows = [b64encode(np.clip(np.round(UNIT * row), -32768, 32767).astype("<i2").tobytes()).decode() for row in net]
-        parts += ["    (\n", *[f'        "{row}",\n' for row in rows], "    ),\n"]
-    parts.append(')\n"""For Sheriff, Deputy, Outlaw, Renegade and for anybody among three: a row for each input, the last one for what comes out."""\n')
-    parts.append("LIFTS: Final[dict[int, tuple[float, ...]]] = {\n")
-    for net, weights in sorted(lifts.items()):
-        start, slope, *gifts = weights
-        parts += [f"    {net}: (\n        {start}, {slope},\n", *[f"        {', '.join(map(str, gifts[at : at + 16]))},\n" for at in (0, 16)], "    ),\n"]
-    parts.append('}  # fmt: skip\n"""What a duel is worth to whom such a network serves: for all, by the odds of the table, by the own character, by the other\'s."""\n')
-    return "".join(parts)
+def written(nets: list[list[np.ndarray]], lifts: dict[int, Lift]) -> dict[str, bytes]:
+    """For Sheriff, Deputy, Outlaw, Renegade and for anybody among three: a row for each input, the last one for what comes out; and what lifts duels."""
+    weights = [np.clip(np.round(UNIT * np.concatenate(net)), -32768, 32767).astype("<i2") for net in nets]
+    parts = {f"network {net}": found.tobytes() for net, found in enumerate(weights)}
+    return parts | {f"lift {net}": np.array(found, "<f8").tobytes() for net, found in lifts.items()}
 
 
 def main() -> None:
@@ -337,7 +321,7 @@ def main() -> None:
         lifts: dict[int, Lift] = {}
         for net in TUNED if words.tune else ():
             nets[net], lifts[net] = tuned(words.folder, net)
-        words.file.write_text(written(nets, lifts), "utf-8")
+        pack(words.file, "python train/bang_networks.py games --tune --file networks.bin", written(nets, lifts))
 
 
 if __name__ == "__main__":

@@ -1,14 +1,14 @@
 """Learns from games of bots what deeds tell of roles in Bang!, and writes it like `advice/weights.py`. Needs numpy (the extra `solve`).
 
-    python bench/bang_weights.py --folder games --games 1000 --play         # plays and keeps games, a file for each table size and hundred
-    python bench/bang_weights.py --folder games --file weights.py           # fits the factors to all games kept
+    python train/bang_weights.py --folder games --games 1000 --play         # plays and keeps games, a file for each table size and hundred
+    python train/bang_weights.py --folder games --file weights.py           # fits the factors to all games kept
 
 Seats are taken by lot by the levels as they stand; played again with the new file, the next round learns from better games. The same games give the same
 file. The shipped factors come from a first round: 900 turns of each table size from games of plain bots and of a master that went by hand-made weights.
 By hand: what help tells of Deputies against Renegades was drawn together to three tenths, as masters who are Renegades help far more than those first ones did.
 
 The chance of a deal is the product over all deeds of a factor for each (`advice/belief.py`); the factors are those under which the true deals of all
-games are likeliest. Who wins from where is learned by `bench/bang_networks.py`.
+games are likeliest. Who wins from where is learned by `train/bang_networks.py`.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ SHARE = 0.25
 """Turns that are remembered."""
 MOST = 4500
 """Turns that the deeds are learned from; more tell little more."""
-HEAD = '''"""Made by `python bench/bang_weights.py`: what deeds tell of roles, learned from games of bots."""
+HEAD = '''"""Made by `python train/bang_weights.py`: what deeds tell of roles, learned from games of bots."""
 
 from __future__ import annotations
 

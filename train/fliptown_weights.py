@@ -1,12 +1,13 @@
-"""Learns what the parts of a map of Fliptown promise, and writes it like `advice/weights.py`.
+"""Learns what the parts of a map of Fliptown promise, and writes `advice/weights.bin`.
 
-    python bench/fliptown_weights.py --rounds 3 --games 2000 --file weights.py           # goes on from the weights there are
-    python bench/fliptown_weights.py --rounds 4 --games 2000 --file weights.py --fresh   # begins with nothing; with NumPy
+    python train/fliptown_weights.py --rounds 3 --games 2000            # goes on from the weights there are
+    python train/fliptown_weights.py --rounds 4 --games 2000 --fresh    # begins with nothing; with NumPy
 
 Solo games are played with the weights there are, now and then by a lesser turn; after every turn the points
 still to come are compared with what the features of the map promised, and the weights are mended by ridge
 regression, each round of the game by itself. Better weights play better games, so this is done a few times.
-The same weights, seed and numbers give the same file; `bench/fliptown.md` says what made the shipped one.
+The same weights, seed and numbers give the same file; `bench/fliptown.md` says what made the shipped one. A feature has six numbers of
+eight bytes, rounded to hundredths.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from multiprocessing import Pool
 from pathlib import Path
 from random import Random
 from statistics import mean
+from struct import pack as bytes_of
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -24,26 +26,17 @@ import numpy as np
 from saloon.core.state import NATURE
 from saloon.games.fliptown.advice.outlook import fades, features, outlook_at
 from saloon.games.fliptown.advice.roads import roads
-from saloon.games.fliptown.advice.weights import WEIGHTS
+from saloon.games.fliptown.advice.weights import learned
 from saloon.games.fliptown.data import ROUNDS
 from saloon.games.fliptown.rules import Fliptown, FliptownOptions, Map, start
 from saloon.games.fliptown.rules.scoring import points, silver
+from saloon.kit.packed import pack, place
 
 TRIES = 0.15
 """How often a lesser turn is tried."""
 RIDGE = 30.0
 PER_FEATURE = 2 * ROUNDS
-HEAD = '''"""Learned from whole games of the quick policy: points by feature and time.
-
-Six numbers for each feature of a map: for each round one for its last turn, and what comes on top at its first.
-"""
-
-from __future__ import annotations
-
-from typing import Final
-
-WEIGHTS: Final[dict[str, tuple[float, ...]]] = {
-'''
+WEIGHTS = learned()
 
 
 class Sample(NamedTuple):
@@ -112,8 +105,8 @@ def learn(samples: list[Sample]) -> None:
 
 
 def write(path: Path) -> None:
-    lines = [f'    "{name}": ({", ".join(f"{each:.2f}" for each in WEIGHTS[name])}),\n' for name in sorted(WEIGHTS)]
-    path.write_text(HEAD + "".join(lines) + "}\n", encoding="utf-8")
+    parts = {name: bytes_of(f"<{PER_FEATURE}d", *[float(f"{each:.2f}") for each in row]) for name, row in WEIGHTS.items()}
+    pack(path, "python train/fliptown_weights.py", parts)
 
 
 def main() -> None:
@@ -121,7 +114,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--file", type=Path, required=True)
+    parser.add_argument("--file", type=Path, default=place("fliptown/advice/weights"))
     parser.add_argument("--fresh", action="store_true")
     args = parser.parse_args()
     if args.fresh:
