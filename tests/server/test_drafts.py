@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
+from games.dice_town.street import owning, table, town
 from saloon.games.dice_town.rules import DiceTown
 from saloon.house import SHELF
 from server.house import Client, House, start
 from server.test_windows import nameless
-from street import owning, table, town
 
 GAME = SHELF["dice_town"]
 OFFER = "offer $2 1n gear8 fenced - for 1"

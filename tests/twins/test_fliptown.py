@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 if __name__ == "__main__":
     sys.path[:0] = [str(Path(__file__).parents[1]), str(Path(__file__).parents[2] / "examples")]
 
-from frontier import GAME
+from games.fliptown.frontier import GAME
 from laws.walks import options_of, step
 from saloon.core import NATURE
 from saloon.games.fliptown.data import AREAS, BUILDINGS, CHARACTERS, ROOMS, TOMBS, TOOLS, VALUES

@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from games.bang.shootout import forced, table
 from moves import play
 from saloon.bots import make
 from saloon.core import NATURE, anything
@@ -44,7 +45,6 @@ from saloon.games.bang.engine.rolling import FULL
 from saloon.games.bang.rules import Bang
 from saloon.games.bang.rules.actions import STOP, Shoot
 from saloon.kit.dice import parts_of, rest_of
-from shootout import forced, table
 
 BENCH = Path(__file__).parents[3] / "bench"
 

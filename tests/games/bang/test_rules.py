@@ -8,13 +8,13 @@ from random import Random
 import pytest
 
 from clauses import clause
+from games.bang.shootout import acts, coming, dealt, forced, legal, rolled, table, winners
 from moves import play
 from saloon.core import NATURE, ONLOOKER, Illegal
 from saloon.games.bang import GAME
 from saloon.games.bang.data import AT_TABLE, CHARACTERS, LIFE, ROLES
 from saloon.games.bang.rules import Bang
 from saloon.games.bang.rules.actions import Deal, Out, Show
-from shootout import acts, coming, dealt, forced, legal, rolled, table, winners
 
 
 class TestCamps:

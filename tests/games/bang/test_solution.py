@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from games.bang.shootout import forced, table
 from ring import many
 from saloon.bots import hint, make
 from saloon.bots.forecast import forecast
@@ -20,7 +21,6 @@ from saloon.games.bang.rules import Bang, BangOptions
 from saloon.games.bang.rules.actions import Drink
 from saloon.solve import Kept
 from saloon.solve.table import write
-from shootout import forced, table
 
 np = pytest.importorskip("numpy")
 pytest.importorskip("numba")

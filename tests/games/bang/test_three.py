@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from clauses import clause
+from games.bang.shootout import forced, legal, rolled, table, winners
 from moves import play
 from saloon.core import ONLOOKER
 from saloon.games.bang import GAME
-from shootout import forced, legal, rolled, table, winners
 
 
 class TestThreePlayers:

@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 
 from clauses import clause
+from games.bang.shootout import table
 from saloon.core import Unreadable
 from saloon.games.bang import GAME
 from saloon.games.bang.rules import BangOptions
 from saloon.match import load, verify, write
 from saloon.server.rooms.beats import match_of
 from saloon.server.rooms.records import Setup, Started
-from shootout import table
 
 FILES = sorted((Path(__file__).parent / "files").glob("v1-*.saloon"))
 

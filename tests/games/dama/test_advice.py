@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from draughts import fen
+from games.dama.draughts import fen
 from saloon.games.dama import GAME
 from saloon.games.dama.advice import ADVICE
 from saloon.games.dama.notation import NOTATION

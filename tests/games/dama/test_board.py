@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from draughts import fen
+from games.dama.draughts import fen
 from saloon.games.dama import GAME
 from saloon.games.dama.notation import NOTATION
 from saloon.games.dama.notation.drawn import undraw

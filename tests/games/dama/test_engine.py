@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from draughts import fen
+from games.dama.draughts import fen
 from saloon.bots import hint
 from saloon.games.dama import GAME
 from saloon.games.dama.data import BIT, DARK, LEAPS, ROWS, squares_in

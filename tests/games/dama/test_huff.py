@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from clauses import clause
-from draughts import HUFF, fen, legal, refusal
+from games.dama.draughts import HUFF, fen, legal, refusal
 from moves import play
 from saloon.games.dama.data import BLACK
 

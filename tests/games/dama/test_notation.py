@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from clauses import clause
-from draughts import HUFF, fen
+from games.dama.draughts import HUFF, fen
 from saloon.core import Illegal, Unreadable
 from saloon.games.dama import GAME
 from saloon.games.dama.data import NUMBERED

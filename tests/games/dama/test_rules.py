@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from clauses import clause
-from draughts import HUFF, board, fen, legal, refusal
+from games.dama.draughts import HUFF, board, fen, legal, refusal
 from moves import play
 from saloon.games.dama import GAME
 from saloon.games.dama.data import BLACK

@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from games.dice_town.street import go, owning, table, town, until
 from ring import covering, many
 from saloon.core.state import NATURE, ONLOOKER
 from saloon.games.dice_town import GAME
@@ -15,7 +16,6 @@ from saloon.games.dice_town.rules import DiceTown, TownOptions
 from saloon.house.rooms import About
 from saloon.scene import Node, Reader
 from saloon.words import LANGS
-from street import go, owning, table, town, until
 
 RULES = (GAME.folder / "RULES.md").read_text("utf-8")
 SCENERY = {"street", "veil", "mat"}

@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from games.dice_town.street import dice, kept, owning, table, thrown, town
 from saloon.bots import LEVELS, hint, make
 from saloon.core.play import play
 from saloon.core.state import NATURE, Action, Seat
@@ -21,7 +22,6 @@ from saloon.games.dice_town.notation import NOTATION
 from saloon.games.dice_town.rules import DiceTown, TownOptions
 from saloon.games.dice_town.rules.actions import SETS, Keep, NoOffer, Offer
 from saloon.scene import Reader
-from street import dice, kept, owning, table, thrown, town
 
 SEATS = (2, 4)
 

@@ -7,11 +7,11 @@ from random import Random
 import pytest
 
 from clauses import clause
+from games.dice_town.street import dice, go, hushed, kept, owning, possible, table, thrown, town, until
 from saloon.core import NATURE, Unreadable
 from saloon.games.dice_town import GAME
 from saloon.games.dice_town.data import CARDS, COPIES, FACES, LAND, POINTS, STORE
 from saloon.games.dice_town.rules import TownOptions
-from street import dice, go, hushed, kept, owning, possible, table, thrown, town, until
 
 # -- 1 the box, 2 the set-up ------------------------------------------------------------------
 

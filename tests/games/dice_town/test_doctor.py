@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from clauses import clause
+from games.dice_town.street import cards, clinic, go, hushed, owning, plays, possible, table, town, until
 from saloon.core import NATURE
 from saloon.games.dice_town import GAME
 from saloon.games.dice_town.data import CARDS
 from saloon.games.dice_town.rules import DiceTown
-from street import cards, clinic, go, hushed, owning, plays, possible, table, town, until
 
 MIX = "9TJQA 9TJKA TJQKA"
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from clauses import clause
+from games.dice_town.street import go, hushed, owning, plays, possible, table, town, until
 from saloon.core import NATURE
 from saloon.games.dice_town import GAME
 from saloon.games.dice_town.data import BLANK, CARDS
 from saloon.games.dice_town.rules import DiceTown
 from saloon.games.dice_town.rules.minds import DECK, DISCARDS
-from street import go, hushed, owning, plays, possible, table, town, until
 
 
 def names(held: tuple[int, ...]) -> list[str]:

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from clauses import clause
+from games.dice_town.street import cards, go, hushed, kept, owning, plays, table, thrown, town, until
 from saloon.core import NATURE, ONLOOKER
 from saloon.games.dice_town import GAME
 from saloon.games.dice_town.data import CARDS, FIRST_CLAIM, JOE, LAND, STORE
@@ -25,7 +26,6 @@ from saloon.games.dice_town.rules.minds import (
     told,
     unseen,
 )
-from street import cards, go, hushed, kept, owning, plays, table, thrown, town, until
 
 
 def known(s: DiceTown, viewer: int, seat: int) -> list[str]:

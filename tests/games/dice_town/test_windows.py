@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from clauses import clause
+from games.dice_town.street import cards, dice, go, hushed, kept, owning, plays, possible, table, thrown, town, until
 from saloon.core import NATURE, ONLOOKER, Illegal
 from saloon.games.dice_town import GAME
 from saloon.games.dice_town.rules import DiceTown
 from saloon.games.dice_town.rules.minds import DISCARDS
-from street import cards, dice, go, hushed, kept, owning, plays, possible, table, thrown, town, until
 
 QUIET = "9TJJJ TTJQQ 9QKKK"
 """Hands for three: the mine is tied, the second robs the bank, the first wins the store."""

@@ -9,7 +9,7 @@ from statistics import mean
 
 import pytest
 
-from frontier import GAME, table
+from games.fliptown.frontier import GAME, table
 from saloon.bots import Clock, make
 from saloon.bots.planner import Planner
 from saloon.core import NATURE, Action

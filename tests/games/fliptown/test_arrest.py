@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from clauses import clause
-from frontier import GAME, coming, forced, has, legal, me, play, refusal, table
+from games.fliptown.frontier import GAME, coming, forced, has, legal, me, play, refusal, table
 from saloon.core import ONLOOKER
 from saloon.games.fliptown.rules import Fliptown
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from frontier import GAME, table, turn
+from games.fliptown.frontier import GAME, table, turn
 from saloon.core import ONLOOKER
 from saloon.core.notation import read_seat
 from saloon.games.fliptown.data import AREAS, BUILDINGS, SITES

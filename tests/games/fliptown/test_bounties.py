@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from clauses import clause
-from frontier import coming, forced, has, me, play, table, turn
+from games.fliptown.frontier import coming, forced, has, me, play, table, turn
 from saloon.games.fliptown.rules import Fliptown
 
 MET = {

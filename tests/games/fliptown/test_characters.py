@@ -5,7 +5,22 @@ from __future__ import annotations
 import pytest
 
 from clauses import clause
-from frontier import COLUMN, GAME, coming, dealt, forced, has, legal, me, new, play, refusal, sites, table, turn
+from games.fliptown.frontier import (
+    COLUMN,
+    GAME,
+    coming,
+    dealt,
+    forced,
+    has,
+    legal,
+    me,
+    new,
+    play,
+    refusal,
+    sites,
+    table,
+    turn,
+)
 from saloon.bots import make
 from saloon.core import NATURE
 from saloon.games.fliptown.data import BOTS, CHARACTERS

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from clauses import clause
-from frontier import GAME, coming, dealt, has, legal, new, play, table, turn
+from games.fliptown.frontier import GAME, coming, dealt, has, legal, new, play, table, turn
 from saloon.core import NATURE
 from saloon.games.fliptown.data import BOTS
 from saloon.games.fliptown.rules import Fliptown

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from clauses import clause
-from frontier import GAME, me, table
+from games.fliptown.frontier import GAME, me, table
 from saloon.games.fliptown.data import CHALLENGES, SCORE_WORDS, WANTED_WORDS
 from saloon.games.fliptown.rules import Fliptown
 from saloon.games.fliptown.rules.challenges import easy_win, fulfilled

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from clauses import clause
-from frontier import GAME, coming, has, legal, me, play, refusal, sites, table, turn
+from games.fliptown.frontier import GAME, coming, has, legal, me, play, refusal, sites, table, turn
 from saloon.games.fliptown.data import CLUBS, DIAMONDS, GOT_BONUS, SPADES, VALUES
 from saloon.games.fliptown.rules.turn import for_gold
 

@@ -8,7 +8,7 @@ from itertools import combinations
 from random import Random
 from statistics import mean
 
-from frontier import dealt
+from games.fliptown.frontier import dealt
 from saloon.core import NATURE
 from saloon.games.fliptown.data import BOARDS, PAIRS, ROOMS, STOPS, TARGETS, VALUE, VALUES
 from saloon.games.fliptown.rules import FliptownOptions

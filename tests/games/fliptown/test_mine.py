@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from clauses import clause
-from frontier import has, legal, me, play, refusal, sites, turn
+from games.fliptown.frontier import has, legal, me, play, refusal, sites, turn
 from saloon.games.fliptown.rules.scoring import silver
 
 WAYS = """

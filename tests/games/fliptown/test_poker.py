@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from clauses import clause
-from frontier import GAME, coming, dealt, has, me, play, table
+from games.fliptown.frontier import GAME, coming, dealt, has, me, play, table
 from saloon.core import NATURE, ONLOOKER
 from saloon.games.fliptown.rules import Fliptown
 

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from clauses import clause
-from frontier import GAME, coming, dealt, forced, has, legal, me, new, play, refusal, sites, table, turn
+from games.fliptown.frontier import GAME, coming, dealt, forced, has, legal, me, new, play, refusal, sites, table, turn
 from saloon.core import NATURE, ONLOOKER
 from saloon.games.fliptown.data import BOUNTIES, STANDARD
 from saloon.games.fliptown.rules import Fliptown

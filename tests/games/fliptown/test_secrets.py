@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from frontier import GAME, dealt, play, table, turn
+from games.fliptown.frontier import GAME, dealt, play, table, turn
 from saloon.core import NATURE, ONLOOKER, Unreadable
 from saloon.games.fliptown.rules import Fliptown, FliptownOptions
 from saloon.kit.cards import FRENCH

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from clauses import clause
-from frontier import GAME, coming, has, legal, me, play, refusal, sites, table, turn
+from games.fliptown.frontier import GAME, coming, has, legal, me, play, refusal, sites, table, turn
 from saloon.core import NATURE, ONLOOKER
 from saloon.games.fliptown.rules import Fliptown
 

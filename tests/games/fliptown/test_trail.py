@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from clauses import clause
-from frontier import coming, has, legal, me, play, refusal, sites, turn
+from games.fliptown.frontier import coming, has, legal, me, play, refusal, sites, turn
 
 STOPS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from frontier import GAME, turn
+from games.fliptown.frontier import GAME, turn
 from saloon.core import NATURE
 from saloon.games.fliptown.rules import Fliptown
 from saloon.match import Match, Open
