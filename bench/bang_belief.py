@@ -12,69 +12,29 @@ Every living seat is asked before every turn how likely it holds the true deal t
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Sequence
-from itertools import permutations
-from math import exp, log, tanh
+from math import log
+from pathlib import Path
 from random import Random
 from typing import Any, Final, NamedTuple
 
 from saloon.bots import make
 from saloon.core.state import NATURE, Action, Seat
 from saloon.games import SHELF
-from saloon.games.bang.advice.belief import known_roles, weighed
+from saloon.games.bang.advice.belief import known_roles
 from saloon.games.bang.advice.glance import glancing
-from saloon.games.bang.advice.weights import DOUBTED, HELPED, SHOT, SPARED
-from saloon.games.bang.data import AT_TABLE, BLANK, SHERIFF
-from saloon.games.bang.rules.actions import Clear, Drink, Gift, Shoot
+from saloon.games.bang.data import BLANK, SHERIFF
 from saloon.kit.intervals import Mean
 from saloon.lab.play import derive
 
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
+
+from twins.bang_belief_naive import Deal, Filter, bot, shares
+
 BANG: Final = SHELF["bang"]
-TELLS: Final = (SHOT, SPARED, HELPED)
 SLIP: Final = 0.02
 """How often the knowing filter expects something else than what it foresees."""
-
-Deal = tuple[int, ...]
-
-
-class Filter:
-    """What a seat has witnessed, deed by deed, and how likely that makes every order of the role cards."""
-
-    def __init__(self, seat: Seat, seats: int) -> None:
-        self.seat = seat
-        self.all = sorted(set(permutations(AT_TABLE[seats])))
-        self.deeds: list[tuple[int, Seat, Seat]] = []
-        """0 shot, 1 spared, 2 helped; by whom, whom."""
-
-    def witness(self, view: Any, doer: Seat, action: Action) -> None:
-        """One decision, as the seat sees it coming from this view."""
-        match action:
-            case Shoot(face=face, seat=other):
-                reach = view.reach(doer, face)
-                if len(reach) > 1:
-                    self.deeds += [(int(each != other), doer, each) for each in reach]
-            case Drink(seat=other) | Gift(seat=other):
-                if other != doer and view.life[other] < view.most(other):
-                    self.deeds.append((2, doer, other))
-            case Clear(seat=other):
-                if other != doer:
-                    self.deeds.append((2, doer, other))
-
-    def chances(self, view: Any) -> dict[Deal, float]:
-        """Of every deal that fits the roles the view shows."""
-        fits = [deal for deal in self.all if all(role in (BLANK, there) for role, there in zip(view.roles, deal, strict=True))]
-        logs = {deal: sum(self.tells(view, deal, *deed) for deed in self.deeds if deed[1] != self.seat) for deal in fits}
-        return shares(logs)
-
-    def tells(self, view: Any, deal: Deal, what: int, doer: Seat, other: Seat) -> float:
-        return TELLS[what][deal[doer]][deal[other]] + self.doubt(view, other) * DOUBTED[what][deal[doer]]
-
-    def doubt(self, view: Any, seat: Seat) -> float:
-        sheriff = view.roles.index(SHERIFF)
-        if seat in (self.seat, sheriff):
-            return 0.0
-        shot, spared, helped = [self.deeds.count((what, seat, sheriff)) for what in range(3)]
-        return tanh(0.5 * (shot - 0.4 * spared - helped))
 
 
 class Knowing(Filter):
@@ -96,16 +56,6 @@ class Knowing(Filter):
     def chances(self, view: Any) -> dict[Deal, float]:
         fits = [deal for deal in self.all if all(role in (BLANK, there) for role, there in zip(view.roles, deal, strict=True))]
         return shares({deal: sum(self.told[seat][role] for seat, role in enumerate(deal) if role != SHERIFF) for deal in fits})
-
-
-def shares(logs: dict[Deal, float]) -> dict[Deal, float]:
-    top = max(logs.values())
-    whole = sum(exp(each - top) for each in logs.values())
-    return {deal: exp(each - top) / whole for deal, each in logs.items()}
-
-
-def bot(view: Any, seat: Seat) -> dict[Deal, float]:
-    return dict(weighed(known_roles(view, seat), seat, view.shots, view.spared, view.helped))
 
 
 class Answer(NamedTuple):

@@ -127,8 +127,8 @@ async def test_open_matches_are_made_by_the_thousand(monkeypatch: pytest.MonkeyP
 
 
 def test_the_ratings_of_the_package_are_those_of_the_ladder(monkeypatch: pytest.MonkeyPatch) -> None:
-    """`python bench/ratings.py` makes them; a step half as long again in odds is 70 points, one of ten to one 400."""
-    monkeypatch.syspath_prepend(str(BENCH))
+    """`python train/ratings.py` makes them; a step half as long again in odds is 70 points, one of ten to one 400."""
+    monkeypatch.syspath_prepend(str(BENCH.parent / "train"))
     import ratings
 
     from saloon.bots.ratings import measured

@@ -23,6 +23,7 @@ from saloon.kit.course import Course
 from saloon.kit.playoff import Beginning, Playoff, Round, back, matters, sets
 from saloon.solve import Kept, read, solve
 from saloon.solve import table as tables
+from twins import contest_naive
 
 np = pytest.importorskip("numpy")
 pytest.importorskip("numba")
@@ -188,12 +189,9 @@ def test_a_table_that_finds_no_room_is_not_begun(tmp_path: Path) -> None:
 # -- played from ------------------------------------------------------------------------------
 
 
-def test_the_master_gives_nothing_away_in_the_match(kept: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_master_gives_nothing_away_in_the_match(kept: Path) -> None:
     """Against the slow reckoning over the rules, where a round comes to its end."""
-    monkeypatch.syspath_prepend(str(Path(__file__).parents[2] / "bench"))
-    import contest
-
-    reckoning, decisions = contest.Reckoning(contest.shipped), 0
+    reckoning, decisions = contest_naive.Reckoning(contest_naive.shipped), 0
     for number in range(5):
         rng, state = Random(number), position()
         bots = [make(GAME, "master", seat, number) for seat in range(SEATS)]

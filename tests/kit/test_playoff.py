@@ -1,12 +1,10 @@
-"""Matches in rounds followed to their end, against the slow reckoning of `bench/contest.py` that only knows the rules."""
+"""Matches in rounds followed to their end, against the slow reckoning of `twins/contest_naive.py` that only knows the rules."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from importlib import import_module
 from itertools import combinations, product
-from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -20,6 +18,7 @@ from saloon.kit import playoff
 from saloon.kit.course import Course
 from saloon.kit.playoff import KEPT, Beginning, Playoff, back, named, percent, race, raced, read, settled, write
 from saloon.kit.rounds import LOT, NOBODY
+from twins.contest_naive import Reckoning, given_away
 
 
 @value
@@ -43,22 +42,14 @@ class Pips(Oko):
 COURSE = Course(2, [0, 1, 2, 3, 4, 0, 0], [[(total + face, 1 / 3) for face in (1, 2, 3)] for total in range(4)], [(total,) if 0 < total < 4 else () for total in range(7)])
 
 
-@pytest.fixture
-def contest(monkeypatch: pytest.MonkeyPatch) -> Any:
-    monkeypatch.syspath_prepend(str(Path(__file__).parents[2] / "bench"))
-    import contest
-
-    return contest
-
-
 SMALL = [(2, "rounds=2"), (3, ""), (3, "ties=share"), (2, "rounds=2 ties=share"), (4, ""), (5, "ties=share")]
 
 
 @pytest.mark.parametrize(("seats", "options"), SMALL)
-def test_every_beginning_of_a_round_is_worth_what_follows_from_the_rules(contest: Any, seats: int, options: str) -> None:
+def test_every_beginning_of_a_round_is_worth_what_follows_from_the_rules(seats: int, options: str) -> None:
     rules = OkoOptions.read(options)
     begin = Pips(rules, NOBODY, tuple(range(seats)), 0, ((),) * seats, (0,) * seats, (), True).after(NATURE, LOT[0])
-    reckoning = contest.Reckoning()
+    reckoning = Reckoning()
     reckoning.settle(begin)
     match = Playoff(seats, rules.rounds, rules.ties == "share", COURSE)
     for (starter, players, _, wins, *_), slow in reckoning.starts.items():
@@ -70,9 +61,9 @@ def test_every_beginning_of_a_round_is_worth_what_follows_from_the_rules(contest
 
 
 @pytest.mark.parametrize(("seats", "options", "games"), [(2, "", 20), (4, "", 5)])
-def test_the_master_of_oko_gives_nothing_away(contest: Any, seats: int, options: str, games: int) -> None:
+def test_the_master_of_oko_gives_nothing_away(seats: int, options: str, games: int) -> None:
     """Among four what the shipped table says of beginnings is put to the rules as well."""
-    found = contest.given_away(GAME, seats, OkoOptions.read(options), games)
+    found = given_away(GAME, seats, OkoOptions.read(options), games)
     assert found.decisions > 50
     assert found.bad == 0
     assert found.most < 1e-9

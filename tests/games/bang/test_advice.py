@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import cache
-from importlib import import_module
 from itertools import product
 from math import exp, log, tanh
-from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -45,26 +42,22 @@ from saloon.games.bang.engine.rolling import FULL
 from saloon.games.bang.rules import Bang
 from saloon.games.bang.rules.actions import STOP, Shoot
 from saloon.kit.dice import parts_of, rest_of
-
-BENCH = Path(__file__).parents[3] / "bench"
-
+from twins.bang_belief_naive import Filter, bot
 
 # -- roles ------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("seats", [4, 5, 6])
-def test_the_belief_is_the_exact_filter_over_all_orders_of_the_cards(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_belief_is_the_exact_filter_over_all_orders_of_the_cards(seats: int) -> None:
     """A seat that notes every deed it witnesses and weighs every order comes to the same odds."""
-    monkeypatch.syspath_prepend(str(BENCH))
-    slow: Any = import_module("bang_belief")
     rng, state, asked = Random(seats), GAME.new(seats), 0
-    minds = [slow.Filter(seat, seats) for seat in range(seats)]
+    minds = [Filter(seat, seats) for seat in range(seats)]
     while state.to_act() and asked < 12:
         (seat,) = state.to_act()
         if seat == NATURE:
             if state.phase == "roll" and not state.rolls:
                 view = state.view(state.player)
-                found, exact = slow.bot(view, state.player), minds[state.player].chances(view)
+                found, exact = bot(view, state.player), minds[state.player].chances(view)
                 assert found.keys() == exact.keys()
                 assert all(found[deal] == pytest.approx(exact[deal], abs=1e-9) for deal in exact)
                 asked += 1

@@ -25,7 +25,7 @@ MEN: Final = (
     (118, 130, 126, 124),
     (0, 0, 0, 0),  # there it is a king
 )
-"""What a man of White is worth on each dark square, from the first row on; rounded from `bench/dama.py fit`."""
+"""What a man of White is worth on each dark square, from the first row on; rounded from `train/dama_weights.py fit`."""
 
 CENTRAL: Final = set_of(square for square in squares_in(ROWS[3] | ROWS[4]) if 2 <= square % 8 < 6)
 RIM: Final = set_of(square for square in range(64) if square % 8 in (0, 7))

@@ -1,4 +1,4 @@
-"""From what the ladder measured to one number for each level: `python bench/ratings.py` reads bench/ladder.json and writes the
+"""From what the ladder measured to one number for each level: `python train/ratings.py` reads bench/ladder.json and writes the
 file of the package that tables show.
 
 A step of the ladder tells what the challenger won and what was fair. Its odds, won to lost, by the fair odds are how many times stronger it
@@ -19,8 +19,8 @@ from saloon.bots.ladder import CHANCE
 from saloon.games import SHELF
 from saloon.house.rooms import PLAIN
 
-HERE = Path(__file__).parent
-FILE = HERE.parent / "src" / "saloon" / "bots" / "ratings.json"
+ROOT = Path(__file__).parents[1]
+FILE = ROOT / "src" / "saloon" / "bots" / "ratings.json"
 Rows = Sequence[Sequence[str]]
 
 
@@ -52,7 +52,7 @@ def rated(figures: Mapping[str, Rows], key: str) -> dict[str, int]:
 
 
 if __name__ == "__main__":
-    figures = json.loads((HERE / "ladder.json").read_text("utf-8"))
+    figures = json.loads((ROOT / "bench" / "ladder.json").read_text("utf-8"))
     ratings = {key: found for key in sorted(SHELF) if (found := rated(figures, key))}
     FILE.write_text(json.dumps(ratings, indent=1) + "\n", "utf-8")
     print(FILE.read_text("utf-8"))
