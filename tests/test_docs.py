@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md")), *sorted(ROOT.glob("*/README.md"))]
 MODULES = sorted((ROOT / "src" / "saloon").rglob("*.py"))
 
 
@@ -34,3 +34,12 @@ def test_links_of_a_page_lead_somewhere(path: Path) -> None:
 
     for target in re.findall(r"\]\((?!https?:)([^)#]+)(?:#[^)]*)?\)", path.read_text("utf-8")):
         assert (path.parent / target).exists(), target
+
+
+@pytest.mark.parametrize("folder", ["bench", "train"])
+def test_a_readme_tells_what_every_script_is_for(folder: str) -> None:
+    """And of no script that is not there."""
+    import re
+
+    told = set(re.findall(r"`(?:python train/)?(\w+\.py)\b", (ROOT / folder / "README.md").read_text("utf-8")))
+    assert told == {path.name for path in (ROOT / folder).glob("*.py")}
