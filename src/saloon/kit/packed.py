@@ -57,6 +57,11 @@ def unpack(path: Path) -> dict[str, bytes]:
     return found
 
 
+def lines(name: str) -> tuple[str, ...]:
+    """Of a text that is written by hand, `dice_town/board/lesson.txt`; no fingerprint, since the tests read it."""
+    return tuple((GAMES / name).read_text("utf-8").splitlines())
+
+
 def chances(part: bytes) -> tuple[float, ...]:
     """Two bytes each, the first the greater; 65535 is sure."""
     return tuple([(part[at] << 8 | part[at + 1]) / 65535 for at in range(0, len(part), 2)])

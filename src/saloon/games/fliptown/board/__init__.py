@@ -25,6 +25,7 @@ from saloon.games.fliptown.speech.ending import titled
 from saloon.games.fliptown.speech.things import card, who_name
 from saloon.house.rooms import Board
 from saloon.kit.cards import BLANK
+from saloon.kit.packed import lines
 from saloon.scene import Count, Node, Reader, Scene, Seated
 from saloon.scene.french import FRENCH_ART
 from saloon.scene.panel import clipped
@@ -141,10 +142,6 @@ def seated(view: Fliptown, seat: Seat, reader: Reader) -> Seated:
     return Seated(reader.name(seat), called(view, seat, reader), seat in view.to_act(), False, points(me), tuple(counts))
 
 
-LESSON: Final = (
-    "arrange line=S7,S2,D2 sheriff=C8 seen=D2,S2,S7 |",
-    "turn line=C4,C6,S6 sheriff=SQ seen=C4,C6,S6 roles=C4+C6 suit=C value=6 | poker=S6",
-    "turn round=2 line=HJ,SJ,S7 sheriff=S10 seen=HJ,S7,SJ roles=HJ+SJ suit=H value=J | cash=18 gold=18 stars=24 wanted=14 pans=2 hammers=3 town=stables,store,hotel rooms=1L,1R,2L,2M,3A,3B stops=9,10,Q at=12 targets=8,9 tombs=TM,ML,CE,BL,BM owned=workhorse nights=1 poker=H7,H8,SA,C9,HA,DK,HK,SJ,CK,DJ,S7 sources=town,mine,trail,cemetery kinds=town,mine,trail,badlands,cemetery tainted=yes arrests=2 hands=1,6",
-)
+LESSON: Final = lines("fliptown/board/lesson.txt")
 """Three cards to share out, where they lead, and a map of the last round."""
 BOARD = Board(scene, ("card-gap", *FIGURES, *FRENCH_ART), lesson=LESSON)
