@@ -29,6 +29,7 @@ LAYERS = {
     "shelf": 6,
     "lab": 7,
     "table": 7,
+    "front": 7,
     "server": 8,
     "adapters": 8,
     "cli": 9,

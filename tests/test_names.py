@@ -15,6 +15,7 @@ FAMILIES = {
     "Open": "what was sealed and has come to light",
     "Place": "where something lies; in the mills also the putting it there",
     "Plan": "what is laid out beforehand",
+    "Position": "where a game stands: in a program's hand, and asked for by a page",
     "Record": "a game as its file tells it",
     "Sealed": "what nobody has seen yet, though it is settled",
     "Search": "a search for the best action",

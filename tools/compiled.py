@@ -33,9 +33,9 @@ ROOMS = ("data.py", "rules.py", "rules/**/*.py")
 PLANNERS = ("games/fliptown/advice/*.py", "games/prsi/engine.py")
 """Advice that is asked a thousand times for one move."""
 FILES = ("core/*.py", "kit/*.py", "bots/*.py", *(f"games/*/{room}" for room in ROOMS), *PLANNERS)
-AS_THEY_ARE = {"core/build.py", "core/notation.py", "core/rules.py", "bots/ladder.py", "bots/ratings.py", "kit/deepening.py", "kit/packed.py"}
+AS_THEY_ARE = {"core/build.py", "core/notation.py", "core/rules.py", "bots/ladder.py", "bots/own.py", "bots/ratings.py", "kit/deepening.py", "kit/packed.py"}
 """Not on the hot path, or a base whose subclasses are not compiled: it would ask them to be."""
-ABOVE = {"cli", "lab", "match", "server", "shelf.py", "table.py", "web"}
+ABOVE = {"cli", "front.py", "lab", "match", "server", "shelf.py", "table.py", "web"}
 """Floors above all that is compiled: what changes there needs no compiling."""
 SETTINGS = ("--config-file=", "--ignore-missing-imports", "--python-version", f"{sys.version_info[0]}.{sys.version_info[1]}")
 

@@ -19,7 +19,7 @@ PAGE = ROOT / "docs" / "house.md"
 FLOORS = (
     ("cli", "web"),
     ("server",),
-    ("lab", "table"),
+    ("lab", "table", "front"),
     ("bots", "match", "shelf"),
     ("games",),
     ("house",),

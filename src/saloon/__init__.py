@@ -9,9 +9,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
-    from saloon import games as games
     from saloon.bots import LEVELS as LEVELS
-    from saloon.bots import hint as hint
     from saloon.core import NATURE as NATURE
     from saloon.core import ONLOOKER as ONLOOKER
     from saloon.core import Action as Action
@@ -22,34 +20,41 @@ if TYPE_CHECKING:
     from saloon.core import State as State
     from saloon.core import Unreadable as Unreadable
     from saloon.core import View as View
+    from saloon.front import Tip as Tip
+    from saloon.front import hint as hint
+    from saloon.front import load as load
+    from saloon.front import verify as verify
+    from saloon.games import Shelf
     from saloon.house import Game as Game
-    from saloon.lab import simulate as simulate
+    from saloon.house.position import Position as Position
+    from saloon.lab.simulate import simulate as simulate
     from saloon.match import Match as Match
-    from saloon.match import load as load
     from saloon.match import write as write
-    from saloon.match.verify import verify as verify
     from saloon.shelf import game as game
     from saloon.table import Table as Table
     from saloon.table import play as play
 
+    games: Shelf
     __version__: str
 
 HOMES: Final = {
-    "saloon.bots": ("LEVELS", "hint"),
+    "saloon.bots": ("LEVELS",),
     "saloon.core": (
         "NATURE", "ONLOOKER", "Action", "Event", "Fault", "Illegal", "Options", "State", "Unreadable", "View",
     ),
+    "saloon.front": ("Tip", "hint", "load", "verify"),
     "saloon.house": ("Game",),
+    "saloon.house.position": ("Position",),
     "saloon.lab": ("simulate",),
-    "saloon.match": ("Match", "load", "verify", "write"),
+    "saloon.match": ("Match", "write"),
     "saloon.shelf": ("game",),
     "saloon.table": ("Table", "play"),
 }  # fmt: skip
 PUBLIC: Final = {name: home for home, names in HOMES.items() for name in names}
 
 __all__ = [
-    "play", "games", "game", "Table", "Match", "load", "write", "verify", "simulate", "hint", "LEVELS",
-    "Game", "State", "View", "Action", "Event", "Options", "NATURE", "ONLOOKER", "Fault", "Illegal", "Unreadable",
+    "play", "games", "game", "Table", "Match", "load", "write", "verify", "simulate", "hint", "Tip", "LEVELS",
+    "Game", "Position", "State", "View", "Action", "Event", "Options", "NATURE", "ONLOOKER", "Fault", "Illegal", "Unreadable",
 ]  # fmt: skip
 
 
@@ -69,4 +74,4 @@ def __getattr__(name: str) -> Any:
 
 
 def __dir__() -> list[str]:
-    return sorted({*globals(), *__all__})
+    return sorted(__all__)

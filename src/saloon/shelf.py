@@ -9,7 +9,7 @@ from unicodedata import combining, normalize
 
 from saloon.core.state import Unreadable
 from saloon.house.game import SHELF, Game
-from saloon.words import LANGS, words
+from saloon.words import LANGS
 
 
 def game(name: str) -> Game[Any]:
@@ -38,7 +38,7 @@ def called() -> Iterator[tuple[str, Game[Any]]]:
     """All names of all games: keys win over titles."""
     for each in SHELF.values():
         for lang in LANGS:
-            yield plain(words(lang, each.folder)("title")), each
+            yield plain(each.called(lang)), each
     for key, each in SHELF.items():
         yield plain(key), each
 

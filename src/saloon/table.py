@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from random import SystemRandom
+from collections.abc import Mapping, Sequence
+from random import Random, SystemRandom
 from typing import Any
 
 from saloon.bots import Bot, Clock, Thought, decide, hint, make
 from saloon.bots.bot import UNHURRIED
 from saloon.bots.forecast import Forecast, forecast
+from saloon.bots.own import Entrant, name_of, seated
 from saloon.core.event import Event
-from saloon.core.notation import tidy
 from saloon.core.options import Options, Value
-from saloon.core.state import NATURE, ONLOOKER, Action, Fault, Illegal, Seat, Unreadable, View
-from saloon.house.game import Game
+from saloon.core.state import NATURE, ONLOOKER, Action, Illegal, Seat, State, Unreadable, View
+from saloon.house.game import Game, game_of
+from saloon.house.position import Position
 from saloon.match import Chance, Match, Open, Player, Typed
+from saloon.match.seats import MOST_LETTERS
 from saloon.match.telling import reader
 from saloon.scene import Scene
 from saloon.shelf import game as game_called
@@ -34,11 +36,13 @@ class Table:
     [0, 1]
     """
 
-    def __init__(self, match: Match, seed: int | None = None, clock: Clock = UNHURRIED) -> None:
+    def __init__(self, match: Match, seed: int | None = None, clock: Clock = UNHURRIED, own: Mapping[Seat, Entrant] | None = None) -> None:
         self.match = match
         self.seed = SystemRandom().getrandbits(62) if seed is None else seed
         self.clock = clock
         self.made: dict[Seat, tuple[Player, Bot]] = {}
+        for seat, entrant in (own or {}).items():
+            self.made[seat] = match.players[seat], seated(match.game, entrant, seat, self.seed)
         for seat, player in enumerate(match.players):
             if not player.human:
                 self.bot(seat)  # an unknown level is told before the first event
@@ -131,12 +135,14 @@ class Table:
             events.append(event)
         return events
 
+    @property
+    def position(self) -> Position:
+        """Where the match stands, with everything open."""
+        return Position(self.game, self.match.position)
+
     def choices(self, seat: Seat | None = None) -> list[str]:
         """What the person may do, as texts for `do`; of nature, what can have fallen."""
-        seat = self.asked(seat)
-        state, write = self.match.position, self.game.notation.write
-        actions = [action for action, _ in state.chances()] if seat == NATURE else state.legal(seat)
-        return [write(action) for action in actions]
+        return self.position.moves(self.asked(seat))
 
     def do(self, action: Action | str, seat: Seat | None = None) -> Event:
         """The person decides, or says what fell. Raises Unreadable, or Illegal with the reason.
@@ -150,16 +156,7 @@ class Table:
 
     def meant(self, seat: Seat, text: str) -> Action:
         """The action a person means; spelling is taken lightly, and nothing hidden is told."""
-        state, notation = self.match.position, self.game.notation
-        try:
-            with self.game.speaks():
-                if seat != NATURE:
-                    return notation.resolve(state.view(seat), seat, text)
-                return fallen(text, {notation.write(each): each for each, _ in state.chances()}) or notation.read(text.strip())
-        except Fault:
-            raise
-        except (ValueError, LookupError):
-            raise Unreadable("unreadable-action", text=text[:40]) from None
+        return self.position.meant(seat, text)
 
     def asked(self, seat: Seat | None) -> Seat:
         """The seat that is named, or the first person who is to act."""
@@ -196,32 +193,10 @@ class Table:
         return self.made[seat][1]
 
 
-def fallen(text: str, chances: Mapping[str, Action]) -> Action | None:
-    """What fell as people say it: dice in any order, and without the word they all begin with."""
-    for spell in (tidy, loose(chances)):
-        meant = spell(text)
-        found = [action for each, action in chances.items() if spell(each) == meant]
-        if len(found) == 1:
-            return found[0]
-    return None
-
-
-def loose(texts: Iterable[str]) -> Callable[[str], str]:
-    """A spelling that forgets order and gaps.
-
-    >>> spell = loose(["roll 112355", "roll 666666"])
-    >>> spell("5 1,2 1 5 3") == spell("roll 112355")
-    True
-    """
-    first = {text.partition(" ")[0] for text in texts}
-    word = f"{first.pop().lower()} " if len(first) == 1 else ""
-    return lambda text: "".join(sorted(tidy(text).removeprefix(word).replace(",", "").replace(" ", "")))
-
-
 def play(
-    game: str | Game[Any],
+    game: str | Game[Any] | Position | State,
     seats: int | None = None,
-    bots: str | Sequence[str] = (),
+    bots: Entrant | Sequence[Entrant] = (),
     *,
     people: int | None = None,
     options: str | Mapping[str, Value] | Options = "",
@@ -230,34 +205,58 @@ def play(
     real_dice: bool = False,
     clock: Clock = UNHURRIED,
 ) -> Table:
-    """A new table: people on the first seats, bots on the others.
+    """A new table: people on the first seats, bots on the others. It begins at the beginning, or at a position.
 
-    Without a seed chance is provable; with one, everything can be played again.
+    Without a seed chance is provable; with one, everything can be played again. What a position does not
+    tell, since it is the view of a seat, is guessed.
+
+    >>> table = play("prsi", seats=2, bots=[lambda view: view.moves()[0], "beginner"], seed=1)
+    >>> table.run()[-1].number == len(table.match.log)
+    True
     """
-    game = game_called(game) if isinstance(game, str) else game
-    kinds = seating(game, seats, people, [bots] if isinstance(bots, str) else bots)
+    if isinstance(game, State):
+        game = Position(game_of(game), game)
+    start: State | None = None
+    if isinstance(game, Position):
+        if seats not in (None, game.seats):
+            raise Unreadable("seats-wrong-one", seats=seats or 0, least=game.seats, most=game.seats)
+        seats, options = game.seats, game.state.options if hasattr(game.state, "options") else options
+        game, start = game.game, game.state.guess(Random(seed))
+    elif isinstance(game, str):
+        game = game_called(game)
+    entrants: Sequence[Entrant] = bots if isinstance(bots, Sequence) and not isinstance(bots, str) else [bots]
+    kinds = seating(game, seats, people, entrants)
+    own = of_ones_own(kinds, entrants)
     chance: Chance | None = Typed() if real_dice else None if seed is None else Open(seed)
-    match = Match(game, len(kinds), options_of(game, options), names, chance, kinds=kinds)
-    return Table(match, seed, clock)
+    called = [*names, *[""] * (len(kinds) - len(names))]
+    called = [name or (name_of(own[seat])[:MOST_LETTERS] if seat in own else "") for seat, name in enumerate(called)]
+    match = Match(game, len(kinds), game.chosen(options), called, chance, kinds=kinds, start=start)
+    return Table(match, seed, clock, own)
 
 
-def options_of(game: Game[Any], options: str | Mapping[str, Value] | Options) -> Options:
-    """Options however they are given: words, a mapping, or the game's own class."""
-    if isinstance(options, Options):
-        return options
-    return game.options.read(options) if isinstance(options, str) else game.options(**options)
+def of_ones_own(kinds: Sequence[str], entrants: Sequence[Entrant]) -> dict[Seat, Entrant]:
+    """The seats that no level plays, and who does."""
+    people = list(kinds).count("human")
+    found = {seat: entrants[(seat - people) % len(entrants)] for seat in range(people, len(kinds)) if entrants}
+    return {seat: entrant for seat, entrant in found.items() if not isinstance(entrant, str)}
 
 
-def seating(game: Game[Any], seats: int | None, people: int | None, levels: Sequence[str]) -> list[str]:
+def seating(game: Game[Any], seats: int | None, people: int | None, entrants: Sequence[Entrant]) -> list[str]:
     """Who sits where: whatever is not said is made to fit, one person and regular bots."""
     if people is None:
-        people = 0 if seats is not None and len(levels) == seats else 1
+        people = 0 if seats is not None and len(entrants) == seats else 1
     if seats is None:
-        seats = max(game.seats[0], people + len(levels))
+        seats = max(game.seats[0], people + len(entrants))
     game.check_seats(seats)
-    if people + len(levels) > seats:
-        raise Unreadable("table-full", people=people, bots=len(levels), seats=seats)
-    for level in levels:
-        make(game, level, 0)
-    levels = [game.level(level) for level in levels or [LEVEL]]
-    return ["human"] * people + [f"bot:{levels[i % len(levels)]}" for i in range(seats - people)]
+    if people + len(entrants) > seats:
+        raise Unreadable("table-full", people=people, bots=len(entrants), seats=seats)
+    kinds = [kind(game, entrant) for entrant in entrants or [LEVEL]]
+    return ["human"] * people + [kinds[i % len(kinds)] for i in range(seats - people)]
+
+
+def kind(game: Game[Any], entrant: Entrant) -> str:
+    """What the seat of a bot says; what is no bot is told at once."""
+    if not isinstance(entrant, str):
+        return "bot"
+    seated(game, entrant, 0)
+    return f"bot:{game.level(entrant)}"

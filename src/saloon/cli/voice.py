@@ -32,10 +32,11 @@ class Voice:
     def __init__(self, lang: str | None = None, game: Game[Any] | None = None) -> None:
         self.words: Words = words(lang or own_lang(), game.folder if game else None)
         self.lang = self.words.lang
+        self.game = game
         self.tty = sys.stdout.isatty()
 
     def __call__(self, message: str, /, **args: str | int) -> str:
-        return self.words(message, **args)
+        return self.game.called(self.lang) if message == "title" and self.game else self.words(message, **args)
 
     def of(self, game: Game[Any]) -> Voice:
         """The same language with the words of a game."""

@@ -13,6 +13,9 @@ from saloon.core.state import NATURE, Action, S, Seat, State, Unreadable
 class Notation(Generic[S]):
     """Short human-readable text, parsed back without loss."""
 
+    fields: tuple[str, ...] = ()
+    """What the parts of a position on its line are called, first to last, where they have fixed places."""
+
     def write(self, action: Action) -> str:
         raise NotImplementedError
 

@@ -57,16 +57,27 @@ class Action:
 
     __slots__ = ()
 
+    def __init_subclass__(cls) -> None:
+        cls.__repr__ = Action.__repr__  # type: ignore[method-assign]  # a dataclass leaves it as it finds it
+
     def __reduce__(self) -> tuple[object, ...]:
         names: dict[str, object] = getattr(type(self), "__dataclass_fields__", {})
         return type(self), tuple([getattr(self, name) for name in names])
+
+    def __repr__(self) -> str:
+        """As its game writes it: `<Play H7>`."""
+        game = owner(type(self))
+        if game is not None:
+            return str(game.short(self))
+        names: dict[str, object] = getattr(type(self), "__dataclass_fields__", {})
+        return f"{type(self).__qualname__}({', '.join([f'{name}={getattr(self, name)!r}' for name in names])})"
 
 
 class State(Value):
     """A position of a game: a value that is never changed once handed out.
 
     A game names its fields once (`core.value`), which gives `__init__`, `copy` and `parts`, and
-    writes the contract methods below. Equality, hash, pickling and repr follow from `parts`.
+    writes the contract methods below. Equality, hash and pickling follow from `parts`.
     """
 
     __slots__ = ()
@@ -138,18 +149,35 @@ class State(Value):
         """Something that never changes during a game: its cards, chips, arrows counted."""
         return None
 
+    # -- for programmers ----------------------------------------------------------------
+
+    def __repr__(self) -> str:
+        """As its game writes it, on one line."""
+        game = owner(type(self))
+        return Value.__repr__(self) if game is None else str(game.short(self))
+
+    def __str__(self) -> str:
+        """The board as text, all cards open."""
+        game = owner(type(self))
+        return Value.__repr__(self) if game is None else str(game.scene(self).text)
+
     def _repr_svg_(self) -> str:
         """The picture in a notebook, all cards open."""
-        return next(draw for home, draw in PICTURES.items() if is_of(self, home))(self)
+        return str(owner(type(self)).scene(self)._repr_svg_())
 
 
-PICTURES: Final[dict[str, Callable[[Any], str]]] = {}
-"""How positions are drawn whose class lives in a package; a game says it when it is put on the shelf."""
+OWNERS: Final[dict[str, Any]] = {}
+"""The game of the classes that live in a package, or of one class; a game says it when it is put on the shelf."""
 
 
-def is_of(state: State, home: str) -> bool:
-    """Whether the class of the position lives in the package."""
-    return f"{type(state).__module__}.".startswith(f"{home}.")
+def owner(cls: type) -> Any:
+    """The game a class of positions or actions belongs to; None if nobody knows."""
+    for each in cls.__mro__:
+        path = f"{each.__module__}.{each.__qualname__}."
+        for home, game in OWNERS.items():
+            if path.startswith(f"{home}."):
+                return game
+    return None
 
 
 View = NewType("View", State)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from importlib import import_module
@@ -10,16 +10,21 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic
 
-from saloon.core.state import PICTURES, Fault, S, State, Unreadable, View, is_of
+from saloon.core.state import OWNERS, Action, Fault, S, State, Unreadable, View, owner
 
 if TYPE_CHECKING:
     from saloon.core.notation import Notation
-    from saloon.core.options import Options
+    from saloon.core.options import Options, Value
     from saloon.core.rules import Rules
+    from saloon.house.position import Position
     from saloon.house.rooms import Advice, Board, Levels, Speech, Study
+    from saloon.scene import Scene
+
+LONGEST = 160
+"""Letters of a position on one line, where it only has to be known again."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Game(Generic[S]):
     """The facts of a game. Its rooms are opened when they are first entered."""
 
@@ -41,13 +46,20 @@ class Game(Generic[S]):
     """The option whose values are ways to play alone, where one may: against nobody, against an opponent of paper."""
     home: str = ""
     """The package that holds its rooms: that of its key among the games of the house, unless it says so."""
-    rooms: dict[str, Any] = field(default_factory=dict, compare=False, repr=False)
+    rooms: dict[str, Any] = field(default_factory=dict, compare=False)
     """The rooms that are open, by the names of their values."""
+    own: str = ""
+    """What its positions are known by: their package, or for a variant their class."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "home", self.home or f"saloon.games.{self.key}")
+        object.__setattr__(self, "own", self.own or self.home)
         SHELF[self.key] = self
-        PICTURES[self.home] = self.picture
+        OWNERS[self.own] = self
+
+    def __repr__(self) -> str:
+        least, most = self.seats[0], self.seats[-1]
+        return f"<Game {self.key}: {self.title}, {least if least == most else f'{least}–{most}'} players>"
 
     # -- playing ------------------------------------------------------------------------
 
@@ -57,6 +69,37 @@ class Game(Generic[S]):
         self.check_seats(seats)
         with self.speaks():
             return self.rules.start(seats, self.options() if options is None else options)
+
+    def position(self, text: str = "", seats: int | None = None, options: str | Mapping[str, Value] | Options = "") -> Position:
+        """The position that the text writes, or the one before the first event; to be printed, asked and played on.
+
+        >>> import saloon
+        >>> s = saloon.game("prsi").position("H7,HK/L8,B9 L9 H8=H 1 1:0:0:- - - -")
+        >>> s.moves(), s.do("H7").to_act()
+        (['H7', 'HK'], (1,))
+        """
+        from saloon.house.position import Position, read
+
+        chosen = self.chosen(options)
+        with self.speaks():
+            return Position(self, read(self, text, chosen) if text else self.new(seats, chosen))
+
+    def chosen(self, options: str | Mapping[str, Value] | Options) -> Options:
+        """Options however they are given: words, a mapping, or the game's own class."""
+        from saloon.core.options import Options
+
+        if isinstance(options, Options):
+            return options
+        return self.options.read(options) if isinstance(options, str) else self.options(**options)
+
+    def variant(self, key: str, state: type[State], title: str = "", **rooms: Any) -> Game[Any]:
+        """This game with a clause of one's own: a class of its positions that does something else.
+
+        Words, board, advice and bots are inherited; `rooms` are other values for the rooms, by their names.
+        """
+        from saloon.house.variant import variant
+
+        return variant(self, key, state, title, rooms)
 
     def check_seats(self, seats: int) -> None:
         """Raises Unreadable unless so many can play."""
@@ -70,6 +113,12 @@ class Game(Generic[S]):
     def folder(self) -> Path:
         """Where its rules, words and drawings lie."""
         return Path(import_module(self.home).__path__[0])
+
+    def called(self, lang: str) -> str:
+        """The title in a language; a variant has one for all."""
+        from saloon.words import words
+
+        return words(lang, self.folder)("title") if self.own == self.home else self.title
 
     @contextmanager
     def speaks(self) -> Iterator[None]:
@@ -149,16 +198,33 @@ class Game(Generic[S]):
             self.rooms[value] = getattr(import_module(f"{self.home}.{module}"), value)
         return self.rooms[value]
 
-    def picture(self, state: State) -> str:
-        """The position as a standalone SVG, all cards open."""
+    # -- what is shown of it ------------------------------------------------------------
+
+    def scene(self, state: State) -> Scene:
+        """The position drawn, all cards open."""
         from saloon.scene.reader import Reader
 
         view: Any = View(state)
-        return self.board.scene(view, Reader.of(self))._repr_svg_()
+        return self.board.scene(view, Reader.of(self))
+
+    def short(self, thing: State | Action) -> str:
+        """A position or an action on one line, to be known again; whatever it is, something can be said."""
+        name = type(thing).__name__
+        try:
+            said = self.notation.write(thing) if isinstance(thing, Action) else self.notation.write_state(thing)  # type: ignore[arg-type]
+        except Exception:
+            said = "…"
+        return f"<{name} {said if len(said) <= LONGEST else f'{said[: LONGEST - 1]}…'}>"
 
 
 SHELF: dict[str, Game[Any]] = {}
 """The games of the house by key. A game puts itself here when it is made."""
+
+
+def forget(game: Game[Any]) -> None:
+    """Take a game off the shelf."""
+    SHELF.pop(game.key, None)
+    OWNERS.pop(game.own, None)
 
 
 def open_rules() -> None:
@@ -170,4 +236,8 @@ def open_rules() -> None:
 
 def game_of(state: State) -> Game[Any]:
     """The game a position belongs to."""
-    return next(game for game in SHELF.values() if is_of(state, game.home))
+    game = owner(type(state))
+    if game is None:
+        raise LookupError(f"{type(state).__name__} is no position of a game on the shelf")
+    found: Game[Any] = game
+    return found

@@ -10,17 +10,16 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from saloon.bots.bot import UNHURRIED, Bot
-from saloon.bots.ladder import make
+from saloon.bots.own import Entrant as Entrant
+from saloon.bots.own import Maker as Maker
+from saloon.bots.own import name_of as name_of
+from saloon.bots.own import seated
 from saloon.core.play import play
 from saloon.core.state import Action, Seat, State
 from saloon.house.game import SHELF, Game
 
 MOST_EVENTS: Final = 200_000
 """A game longer than this does not end."""
-
-Maker = Callable[[Game[Any], Seat, int], Bot]
-Entrant = str | Maker
-"""A level, or a function of a module that makes a bot from game, seat and seed."""
 
 
 @dataclass(frozen=True)
@@ -68,10 +67,6 @@ def derive(*parts: int | str) -> int:
     return int.from_bytes(sha256("/".join(map(str, parts)).encode()).digest()[:8], "big")
 
 
-def name_of(entrant: Entrant) -> str:
-    return entrant if isinstance(entrant, str) else entrant.__name__
-
-
 class CalledOff(Exception):
     """Nobody wants the game any more."""
 
@@ -98,7 +93,7 @@ def play_game(plan: Plan, number: int, still_wanted: Callable[[], bool] = lambda
     game = plan.game()
     seed = plan.game_seed(number)
     order = plan.order(number)
-    bots = [bot(game, plan.entrants[who], seat, derive(seed, "bot", seat)) for seat, who in enumerate(order)]
+    bots = [seated(game, plan.entrants[who], seat, derive(seed, "bot", seat)) for seat, who in enumerate(order)]
     table = BotTable(bots, still_wanted)
     state = game.new(plan.seats, game.options.read(plan.options))
     try:
@@ -112,10 +107,6 @@ def play_game(plan: Plan, number: int, still_wanted: Callable[[], bool] = lambda
     scores = state.scores()
     assert scores is not None
     return Played(number, order, scores, table.events, table.decisions, facts(plan, game, state))
-
-
-def bot(game: Game[Any], entrant: Entrant, seat: Seat, seed: int) -> Bot:
-    return make(game, entrant, seat, seed) if isinstance(entrant, str) else entrant(game, seat, seed)
 
 
 def facts(plan: Plan, game: Game[Any], state: State) -> tuple[tuple[str | None, ...], ...]:

@@ -7,17 +7,18 @@ counted in the order of their numbers.
 from __future__ import annotations
 
 import signal
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import Any, Final
 
-from saloon.bots.ladder import make
-from saloon.core.options import Options
+from saloon.bots.own import seated
+from saloon.core.options import Options, Value
 from saloon.core.state import Unreadable
 from saloon.house.game import Game
 from saloon.lab.play import Entrant, Plan, Played, play_game
 from saloon.lab.tally import Result, Tally
+from saloon.shelf import game as game_called
 
 MOST_AT_ONCE: Final = 64
 """Games in one errand to a worker."""
@@ -45,19 +46,29 @@ class Interrupted(KeyboardInterrupt):
 
 
 def simulate(
-    game: Game[Any],
-    seats: int,
-    games: int,
+    game: str | Game[Any],
+    seats: int | None = None,
+    games: int = 100,
     bots: Sequence[Entrant] = ("regular",),
-    options: Options | None = None,
+    options: str | Mapping[str, Value] | Options | None = None,
     seed: int = 0,
     jobs: int = 1,
     on_progress: Progress | None = None,
     by: Sequence[str] = (),
     keep: bool = False,
 ) -> Result:
-    """Play the games and count them. Fewer bots than seats take turns in filling the table."""
-    plan = plan_of(game, seats, bots, options, seed, by)
+    """Play the games and count them. Fewer bots than seats take turns in filling the table.
+
+    A bot is a level, a function from what the seat sees to what it does, or a class; with several jobs one that a module holds.
+
+    >>> def mine(view):
+    ...     return view.moves()[0]
+    >>> [row.value for row in simulate("prsi", games=10, bots=[mine, "beginner"]).groups["bot"]]
+    ['mine', 'beginner']
+    """
+    game = game_called(game) if isinstance(game, str) else game
+    seats = max(game.seats[0], len(bots)) if seats is None else seats
+    plan = plan_of(game, seats, bots, None if options is None else game.chosen(options), seed, by)
     tally = Tally(plan, games, keep)
     rounds = played(plan, range(games), jobs)
     try:
@@ -81,8 +92,8 @@ def plan_of(
     if not 0 < len(bots) <= seats:
         raise Unreadable("bots-count", bots=len(bots), seats=seats)
     for entrant in bots:
-        if isinstance(entrant, str):
-            make(game, entrant, 0)
+        if isinstance(entrant, str) or not isinstance(entrant, type):
+            seated(game, entrant, 0)
     if by and game.study.facts is None:
         raise Unreadable("by-unknown", key=", ".join(by), game=game.title)
     entrants = tuple(bots[i % len(bots)] for i in range(seats))

@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
 def write(match: Match, seal: Seal | None = None) -> str:
     """The file of a match, finished or not; a house that has a seal puts it under one that is over."""
+    if not match.fresh:
+        raise Unreadable("file-start")
     text = join([*header(match), *(write_entry(match.game, entry) for entry in match.log), *ending(match)])
     if seal is None or not match.over:
         return text

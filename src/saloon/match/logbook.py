@@ -33,12 +33,17 @@ class Logbook:
         rated: bool,
         id: str,
         version: int | None,
+        start: State | None = None,
     ) -> None:
         self.game = game
         self.seats = game.seats[0] if seats is None else seats
         self.options = game.options() if options is None else options
         self.version = game.version if version is None else version
         self.start: State = game.new(self.seats, self.options)
+        self.fresh = start is None or start == self.start
+        """Whether it begins where the game begins: only then its log tells all."""
+        if start is not None:
+            self.start = start
         self.state: State = self.start
         self.log: list[Entry] = []
         self.players = table(self.seats, names, kinds)

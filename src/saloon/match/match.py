@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from copy import copy
 from typing import Any
 
@@ -15,6 +15,7 @@ from saloon.match.aftermath import Aftermath, aftermath
 from saloon.match.entries import Entry, Reseated, Undone
 from saloon.match.fair import Chance, Fair, Sealed, commitment
 from saloon.match.logbook import Logbook
+from saloon.match.moments import ToldMoment
 from saloon.match.pledge import Pledges
 from saloon.match.seats import Player
 from saloon.match.telling import Spectator, reader
@@ -37,8 +38,9 @@ class Match(Logbook):
         rated: bool = False,
         id: str | None = None,
         version: int | None = None,
+        start: State | None = None,
     ) -> None:
-        super().__init__(game, seats, options, names, kinds, rated, secrets.token_hex(16) if id is None else id, version)
+        super().__init__(game, seats, options, names, kinds, rated, secrets.token_hex(16) if id is None else id, version, start)
         self.chance: Chance = Fair() if chance is None else chance
         self.pledges = Pledges.none(self.id, self.seats)
         self.drafts: dict[Seat, tuple[Action, ...]] = {}
@@ -68,6 +70,14 @@ class Match(Logbook):
     def lines(self, seat: Seat = ONLOOKER, lang: str = "en") -> list[str]:
         """The log in sentences, as the seat saw it happen; sealed answers have none."""
         return Spectator(self.game, seat, lang).lines(self.walk())
+
+    def moments(self, lang: str = "en", seat: Seat = ONLOOKER) -> Iterator[ToldMoment]:
+        """The match once more, entry by entry; when it is over it lies open to an onlooker."""
+        told_by = Spectator(self.game, seat, lang, all_open=seat == ONLOOKER and self.over)
+        return (ToldMoment(moment, told_by) for moment in self.walk())
+
+    def __iter__(self) -> Iterator[ToldMoment]:
+        return self.moments()
 
     def __repr__(self) -> str:
         seated = ", ".join(f"{seat} {player.name or player.kind}" for seat, player in enumerate(self.players))

@@ -134,6 +134,8 @@ def read_due(text: str) -> Due:
 class BangNotation(Lexicon[Bang]):
     """A position: roles, characters, offers, life, arrows, whose turn, dice, phase, what is pending, deeds."""
 
+    fields = ("roles", "characters", "offers", "life", "arrows", "player", "dice", "phase", "pending", "wounds", "shots", "spared", "helped", "won")
+
     def read(self, text: str) -> Action:
         """Faces may be given in any order."""
         verb, _, faces = text.strip().partition(" ")

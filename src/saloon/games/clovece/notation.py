@@ -57,6 +57,8 @@ def words() -> Iterator[tuple[str, Action]]:
 
 
 class CloveceNotation(Lexicon[Clovece]):
+    fields = ("pawns", "due", "die", "opening", "out", "moved")
+
     def write_state(self, s: Clovece) -> str:
         pawns = "/".join(",".join(map(write_square, own)) for own in s.pawns)
         due = f"{write_seat(s.player)}:{PHASE_TEXTS[s.phase]}"

@@ -51,6 +51,8 @@ class CrapsNotation(Lexicon[Craps]):
     hand, one waits for the 4 in the left box, one lies on PASS LINE.
     """
 
+    fields = ("phase", "banker", "bank", "dice", "marks", "counts", "owed", "shots", "chips")
+
     def write_state(self, s: Craps) -> str:
         seats = len(s.chips)
         marks = "-".join(write_marks(bits, seats) for bits in (s.done, s.ayes, s.noes, s.live))

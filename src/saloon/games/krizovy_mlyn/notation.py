@@ -13,6 +13,8 @@ from saloon.kit.mill import NAMES, POINTS
 class KrizovyMlynNotation(Lexicon[KrizovyMlyn]):
     """A position: white/black, who moves, last move, result, positions seen."""
 
+    fields = ("board", "player", "last", "result", "seen")
+
     def __init__(self) -> None:
         super().__init__((f"{NAMES[a]}-{NAMES[b]}", stones.MOVE[a][b]) for a in POINTS for b in POINTS if a != b)
 

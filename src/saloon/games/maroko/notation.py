@@ -25,6 +25,8 @@ class MarokoNotation(Lexicon[Maroko]):
     `1 12 2:1 355 .xx 266/- 0,0`: two seats, the second has thrown once, the fives stay.
     """
 
+    fields = ("starter", "order", "turn", "dice", "left", "results", "wins")
+
     def write_state(self, s: Maroko) -> str:
         starter = write_starter(s.starter)
         order = "".join(map(write_seat, s.players))

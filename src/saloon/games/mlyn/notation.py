@@ -12,6 +12,8 @@ from saloon.kit.mill import NAMES, POINTS
 class MlynNotation(Lexicon[Mlyn]):
     """A position: white/black, hands, who moves and takes, quiet moves, last move, result, positions seen."""
 
+    fields = ("board", "hand", "turn", "quiet", "last", "result", "seen")
+
     def __init__(self) -> None:
         table = [(NAMES[point], PLACE[point]) for point in POINTS]
         moves = [(f"{NAMES[a]}-{NAMES[b]}", stones.MOVE[a][b]) for a in POINTS for b in POINTS if a != b]

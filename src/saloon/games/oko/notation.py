@@ -25,6 +25,8 @@ class OkoNotation(Lexicon[Oko]):
     `1 12 2:366+ 6653/- 0,0`: two seats, the first has 20, the second throws for the fourth time.
     """
 
+    fields = ("starter", "order", "turn", "results", "wins")
+
     def write_state(self, s: Oko) -> str:
         starter = write_starter(s.starter)
         order = "".join(map(write_seat, s.players))

@@ -29,6 +29,8 @@ def words() -> Iterator[tuple[str, Action]]:
 class PrsiNotation(Lexicon[Prsi]):
     """A position: hands | pile and top | suit | what is due | the known talon | who is out | what hands are known to lack, if anything."""
 
+    fields = ("hands", "pile", "top", "dealer", "due", "known", "shown", "out", "lacks")
+
     def write_state(self, s: Prsi) -> str:
         cards = MARIAS.write_all
         hands = "/".join(cards(hand) for hand in s.hands)

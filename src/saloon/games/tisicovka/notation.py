@@ -56,6 +56,8 @@ class TisicovkaNotation(Lexicon[Tisicovka]):
     `120,0 2:choose 6:113456 - 0:0:1 -`
     """
 
+    fields = ("totals", "turn", "dice", "aside", "series", "final")
+
     def read(self, text: str) -> Action:
         """Dice may be typed in any order, with or without spaces."""
         verb, _, faces = text.strip().partition(" ")

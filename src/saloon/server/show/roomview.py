@@ -36,11 +36,10 @@ from saloon.words import words
 def room_info(room: Room, viewer: Viewer, presence: Presence, step: float = STEP, seal: Seal | None = None, window: float = WINDOW) -> RoomInfo:
     host = presence.host(room.members)
     game = room.game
-    title = words(viewer.lang, game.folder)("title")
     return RoomInfo(
         code=room.code if viewer.guest or viewer.role == "stranger" else "",
         phase=room.phase,
-        game=GameName(game.key, title, game.secrets, game.luck, game.study.odds is not None),
+        game=GameName(game.key, game.called(viewer.lang), game.secrets, game.luck, game.study.odds is not None),
         you=you(room, viewer, host),
         seats=[seat_info(room, seat, presence) for seat in range(len(room.chairs))],
         guests=[

@@ -11,6 +11,8 @@ illegal-turn = Nejsi na tahu.
 illegal-here = To teď nejde.
 unreadable-action = „{ $text }“ není tah této hry.
 unreadable-position = Tohle není pozice této hry: { $text }
+position-field = { $field }: „{ $text }“ se nedá přečíst, správně by bylo například „{ $right }“.
+position-fields = Pozice má pole { $fields }, tady jich je { $count }. Správně by bylo například: { $right }
 impossible-position = Taková pozice nemůže nastat: { $why ->
     [shared] dvě figury nebo karty jsou na jednom místě, nebo jedna na dvou.
     [count] tolik figur nebo karet v této hře není.

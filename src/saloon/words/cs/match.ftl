@@ -66,6 +66,7 @@ file-after-end = Řádek { NUMBER($line, useGrouping: 0) }: po konci partie už 
 file-options = Volby nejsou zapsané tak, jak se v souboru partie píší volby.
 file-game = Řádek { $line }: hra „{ $game }“ tu není.
 file-version = Řádek { $line }: tahle partie ({ $game }) se hrála podle pravidel verze { $version }; tenhle program hraje verzi { $known }.
+file-start = Stůl nezačal na začátku hry, takže nemá soubor partie.
 file-result = Řádek { NUMBER($line, useGrouping: 0) }: takhle partie neskončila.
 secret-wrong = Řádek { NUMBER($line, useGrouping: 0) }: tohle není slíbené tajemství.
 

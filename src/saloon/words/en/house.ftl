@@ -11,6 +11,8 @@ illegal-turn = It is not your turn.
 illegal-here = That is not possible now.
 unreadable-action = “{ $text }” is no move of this game.
 unreadable-position = This is no position of this game: { $text }
+position-field = { $field }: “{ $text }” cannot be read; it would be right as “{ $right }”, for example.
+position-fields = A position has the fields { $fields }, here are { $count } of them. Right would be, for example: { $right }
 impossible-position = Such a position never comes about: { $why ->
     [shared] two pieces or cards are in one place, or one is in two.
     [count] that is not how many pieces or cards there are in this game.

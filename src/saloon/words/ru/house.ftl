@@ -11,6 +11,8 @@ illegal-turn = Сейчас не ваш ход.
 illegal-here = Сейчас так нельзя.
 unreadable-action = «{ $text }» — не ход этой игры.
 unreadable-position = Это не позиция этой игры: { $text }
+position-field = { $field }: «{ $text }» прочитать нельзя, правильно было бы, например, «{ $right }».
+position-fields = В позиции есть поля { $fields }, здесь их { $count }. Правильно было бы, например: { $right }
 impossible-position = Такой позиции быть не может: { $why ->
     [shared] две фигуры или карты находятся в одном месте либо одна в двух.
     [count] столько фигур или карт в этой игре не бывает.

@@ -66,6 +66,7 @@ file-after-end = Строка { NUMBER($line, useGrouping: 0) }: после ко
 file-options = Настройки записаны не так, как они пишутся в файле партии.
 file-game = Строка { $line }: игры «{ $game }» здесь нет.
 file-version = Строка { $line }: эта партия ({ $game }) сыграна по правилам версии { $version }; эта программа играет по версии { $known }.
+file-start = Стол начал не с начала игры, поэтому файла партии у него нет.
 file-result = Строка { NUMBER($line, useGrouping: 0) }: партия кончилась не так.
 secret-wrong = Строка { NUMBER($line, useGrouping: 0) }: это не тот секрет, что был обещан.
 

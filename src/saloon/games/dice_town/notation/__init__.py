@@ -13,7 +13,7 @@ from saloon.core.notation import Lexicon, tidy, write_seat
 from saloon.core.options import Options
 from saloon.core.state import Action, Illegal, Seat, State, Unreadable
 from saloon.games.dice_town.data import BLANK, CARDS, FACES
-from saloon.games.dice_town.notation.position import read_position, write_position
+from saloon.games.dice_town.notation.position import FIELDS, read_position, write_position
 from saloon.games.dice_town.notation.spelling import (
     read_faces,
     read_offer,
@@ -128,6 +128,8 @@ def plain(text: str) -> str:
 
 class TownNotation(Lexicon[DiceTown]):
     """Offers are spelled out; everything else is a word of the table."""
+
+    fields = tuple(FIELDS)
 
     def write(self, action: Action) -> str:
         if isinstance(action, Offer):
