@@ -349,6 +349,16 @@ def test_a_house_rule_plays_in_the_lab_and_at_a_table(gentle) -> None:
     assert saloon.load(saloon.write(table.match)).scores == table.scores
 
 
+async def test_a_house_rule_plays_on_the_page(gentle, tmp_path: Path) -> None:
+    from server.house import play_on, serve, settings, start
+
+    async with serve(settings(f"sqlite+aiosqlite:///{tmp_path}/house.db")) as house:
+        host = await house.room(game="prsi-at-home")
+        async with house.client(host) as eva:
+            await start(eva, fill="beginner")
+            await play_on(eva, 3)
+
+
 HOUSE = """
 import saloon
 from saloon.games.prsi.rules import Prsi

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
@@ -20,6 +21,8 @@ def variant(game: Game[Any], key: str, state: type[State], title: str, rooms: Ma
         raise TypeError(f"{state.__name__} must be a class of {game.state.__name__}")
     if "copy" not in state.__dict__:
         state.copy = again  # type: ignore[method-assign, assignment]
+    if game.state.__module__ in compiled():
+        raise TypeError("these rules are compiled, and a class of one's own cannot build on that: install with SALOON_COMPILE=no")
 
     def start(seats: int, options: Options) -> State:
         return of(state, game.rules.start(seats, options))
@@ -36,6 +39,11 @@ def variant(game: Game[Any], key: str, state: type[State], title: str, rooms: Ma
     }
     own = f"{state.__module__}.{state.__qualname__}"
     return replace(game, key=key, title=title or key, home=game.home, own=own, rooms={**opened, **rooms})
+
+
+def compiled() -> set[str]:
+    """The modules that are no Python source."""
+    return {name for name, module in sys.modules.items() if name.startswith("saloon.") and (getattr(module, "__file__", "") or "").endswith((".so", ".pyd"))}
 
 
 def again(position: Any) -> Any:
