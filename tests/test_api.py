@@ -349,6 +349,24 @@ def test_a_house_rule_plays_in_the_lab_and_at_a_table(gentle) -> None:
     assert saloon.load(saloon.write(table.match)).scores == table.scores
 
 
+@pytest.mark.parametrize("key", ["bang", "clovece", "craps", "dama", "dice_town", "fliptown", "krizovy_mlyn", "maroko", "mlyn", "oko", "prsi", "tisicovka"])
+def test_positions_of_a_variant_stay_its_own_in_every_game(key: str) -> None:
+    from saloon.core.play import anything, play
+    from saloon.house.game import forget
+
+    game = saloon.game(key)
+    at_home = type("AtHome", (game.state,), {"__module__": __name__})
+    house = game.variant(f"{key}-at-home", state=at_home)
+    try:
+        for _, _, state in play(house.new(house.seats[-1]), anything, Random(1), 30):
+            assert type(state) is at_home
+            if state.to_act():
+                assert type(state.view(0).guess(Random(1))) is at_home
+            assert type(house.position(house.notation.write_state(state)).state) is at_home
+    finally:
+        forget(house)
+
+
 async def test_a_house_rule_plays_on_the_page(gentle, tmp_path: Path) -> None:
     from server.house import play_on, serve, settings, start
 

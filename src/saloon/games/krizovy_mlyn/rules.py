@@ -69,8 +69,8 @@ class KrizovyMlyn(State):
     def after(self, seat: Seat, action: Action) -> KrizovyMlyn:
         assert isinstance(action, Move)
         mine = of(self.stones, seat) & ~(1 << action.start) | 1 << action.end
-        stones = with_own(self.stones, seat, mine)
-        s = KrizovyMlyn(self.options, stones, 1 - seat, self.seen, (action.start, action.end), OPEN)
+        s = self.copy()
+        s.stones, s.player, s.last = with_own(self.stones, seat, mine), 1 - seat, (action.start, action.end)
         if mills_at(action.end, mine):
             s.result = seat
         else:
