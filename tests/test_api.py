@@ -339,8 +339,8 @@ def test_a_house_rule_is_one_class(gentle) -> None:
 
 
 def test_a_house_rule_plays_in_the_lab_and_at_a_table(gentle) -> None:
-    assert saloon.simulate("prsi-at-home", games=3, bots=["master", "beginner"], seed=1).games == 3
-    table = saloon.play("prsi-at-home", seats=3, bots=["regular", "expert"], seed=4)
+    assert saloon.simulate("prsi-at-home", games=3, bots=["regular", "beginner"], seed=1).games == 3
+    table = saloon.play("prsi-at-home", seats=3, bots=["regular", "beginner"], seed=4)
     while not table.over:
         if not table.run():
             table.do(table.choices()[0])
