@@ -10,6 +10,7 @@ from random import Random
 import pytest
 
 import saloon
+from ring import outer
 from saloon.bots.bot import Thinker
 from saloon.games.prsi.rules import Play, Prsi
 
@@ -367,6 +368,7 @@ def test_positions_of_a_variant_stay_its_own_in_every_game(key: str) -> None:
         forget(house)
 
 
+@outer("test_api.py::test_a_house_rule_plays_in_the_lab_and_at_a_table")
 async def test_a_house_rule_plays_on_the_page(gentle, tmp_path: Path) -> None:
     from server.house import play_on, serve, settings, start
 
