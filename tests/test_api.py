@@ -12,6 +12,7 @@ import pytest
 import saloon
 from ring import outer
 from saloon.bots.bot import Thinker
+from saloon.core.build import form
 from saloon.games.prsi.rules import Play, Prsi
 
 TEXT = "H7,HK/L8,B9 L9 H8=H 1 1:0:0:- - - -"
@@ -316,6 +317,9 @@ class Gentle(Prsi):
         return found if not found or self.stopped or any(action in found for action in self.drawing()) else (*found, *self.drawing())
 
 
+PLAIN = pytest.mark.skipif(form() == "compiled", reason="a class of one's own cannot build on compiled rules")
+
+
 @pytest.fixture
 def gentle():
     game = saloon.game("prsi").variant("prsi-at-home", state=Gentle)
@@ -325,6 +329,7 @@ def gentle():
     forget(game)
 
 
+@PLAIN
 def test_a_house_rule_is_one_class(gentle) -> None:
     assert saloon.game("prsi-at-home") is gentle
     s = gentle.position(TEXT)
@@ -339,6 +344,7 @@ def test_a_house_rule_is_one_class(gentle) -> None:
     assert saloon.hint(s).text
 
 
+@PLAIN
 def test_a_house_rule_plays_in_the_lab_and_at_a_table(gentle) -> None:
     assert saloon.simulate("prsi-at-home", games=3, bots=["regular", "beginner"], seed=1).games == 3
     table = saloon.play("prsi-at-home", seats=3, bots=["regular", "beginner"], seed=4)
@@ -350,6 +356,7 @@ def test_a_house_rule_plays_in_the_lab_and_at_a_table(gentle) -> None:
     assert saloon.load(saloon.write(table.match)).scores == table.scores
 
 
+@PLAIN
 @pytest.mark.parametrize("key", ["bang", "clovece", "craps", "dama", "dice_town", "fliptown", "krizovy_mlyn", "maroko", "mlyn", "oko", "prsi", "tisicovka"])
 def test_positions_of_a_variant_stay_its_own_in_every_game(key: str) -> None:
     from saloon.core.play import anything, play
@@ -368,6 +375,7 @@ def test_positions_of_a_variant_stay_its_own_in_every_game(key: str) -> None:
         forget(house)
 
 
+@PLAIN
 @outer("test_api.py::test_a_house_rule_plays_in_the_lab_and_at_a_table")
 async def test_a_house_rule_plays_on_the_page(gentle, tmp_path: Path) -> None:
     from server.house import play_on, serve, settings, start
@@ -381,6 +389,7 @@ async def test_a_house_rule_plays_on_the_page(gentle, tmp_path: Path) -> None:
 
 HOUSE = """
 import saloon
+from saloon.core.build import form
 from saloon.games.prsi.rules import Prsi
 
 class Gentle(Prsi):
@@ -392,6 +401,7 @@ saloon.game("prsi").variant("prsi-at-home", state=Gentle, title="Prší at home"
 """
 
 
+@PLAIN
 def test_a_house_rule_plays_in_the_terminal(tmp_path: Path) -> None:
     import os
 

@@ -19,10 +19,10 @@ def variant(game: Game[Any], key: str, state: type[State], title: str, rooms: Ma
     """The game on the shelf under the key; `rooms` are values of rooms that are not inherited."""
     if not issubclass(state, game.state):
         raise TypeError(f"{state.__name__} must be a class of {game.state.__name__}")
+    if is_compiled(game.state):
+        raise TypeError("these rules are compiled, and a class of one's own cannot build on that: install with SALOON_COMPILE=no")
     if "copy" not in state.__dict__:
         state.copy = again  # type: ignore[method-assign, assignment]
-    if game.state.__module__ in compiled():
-        raise TypeError("these rules are compiled, and a class of one's own cannot build on that: install with SALOON_COMPILE=no")
 
     def start(seats: int, options: Options) -> State:
         return of(state, game.rules.start(seats, options))
@@ -41,9 +41,9 @@ def variant(game: Game[Any], key: str, state: type[State], title: str, rooms: Ma
     return replace(game, key=key, title=title or key, home=game.home, own=own, rooms={**opened, **rooms})
 
 
-def compiled() -> set[str]:
-    """The modules that are no Python source."""
-    return {name for name, module in sys.modules.items() if name.startswith("saloon.") and (getattr(module, "__file__", "") or "").endswith((".so", ".pyd"))}
+def is_compiled(state: type[State]) -> bool:
+    """Whether the class comes from no Python source."""
+    return str(getattr(sys.modules[state.__module__], "__file__", "")).endswith((".so", ".pyd"))
 
 
 def again(position: Any) -> Any:
