@@ -81,7 +81,7 @@ def names(sheet: Sheet, area: int, reader: Reader) -> Iterator[Node]:
             spot = sheet.lay.spot(TOWN, site)
             name = reader("building", building=BUILDINGS[site])
             high = min(11.2, max(10.6, 108 / len(name))) * spot.k
-            yield Node(sheet.id(f"town-{site}-name"), x=spot.x, y=spot.y - 23.3 * spot.k, w=62 * spot.k, h=high, text=name, pane=pane)
+            yield Node(sheet.id(f"town-{site}-name"), x=spot.x, y=spot.y - 23.3 * spot.k, w=68.4 * spot.k, h=high, text=name, pane=pane)
 
 
 @same
