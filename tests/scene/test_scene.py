@@ -45,7 +45,7 @@ class TestSvg:
         state = dealt()
         assert state._repr_svg_().startswith("<svg ")
         assert all(f"card-{MARIAS.write(card)}" not in state.view(0)._repr_svg_() for card in state.hands[1])
-        assert state._repr_svg_() == PRSI.picture(state)
+        assert state._repr_svg_() == PRSI.scene(state)._repr_svg_()
 
 
 class TestJson:

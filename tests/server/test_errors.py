@@ -22,7 +22,7 @@ PAGE = ROOT.parents[1] / "docs" / "protocol.md"
 KINDS: dict[str, type[Fault]] = {"Illegal": Illegal, "Unreadable": Unreadable, "Refused": Refused}
 PARTS = ("core", "games", "kit", "house", "match", "server")
 """Whatever is raised there may be told to somebody at a table,"""
-BACKSTAGE = ("server/store/", "server/http/run.py", "match/file.py", "match/chain.py", "match/record.py", "match/seats.py", "match/fair.py")
+BACKSTAGE = ("server/store/", "server/http/run.py", "match/file.py", "match/chain.py", "match/record.py", "match/seats.py", "match/fair.py", "house/position.py")
 """but not what only an operator can meet, or a program that reads or makes a match itself."""
 
 
