@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 import re
-import time
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
 
-from saloon.games import SHELF
 from web.conftest import Invite
-from web.house import PATIENCE, Person
+from web.house import Person
 
-DICE = sorted(key for key, game in SHELF.items() if game.speech.hand)
 MIDDLE = """id => {
   const box = document.querySelector(`.thing[data-id="${id}"]`).getBoundingClientRect();
   return [box.x + box.width / 2, box.y + box.height / 2];
@@ -171,55 +167,6 @@ def test_nobody_sees_my_throw_before_i_throw(invite: Invite) -> None:
             expect(person.find(".log li").nth(told[0])).to_contain_text(f"{mine.name} throws")
         if eva.find(".thing.hit").count() or jan.find(".thing.hit").count():
             break
-
-
-def known(person: Person) -> int:
-    """The number of the last entry that the page was told of."""
-    return max(each["number"] for each in person.heard if each["type"] in ("event", "table"))
-
-
-def meets(person: Person, fact: Callable[[], bool]) -> None:
-    """Wait until it is so; messages come in meanwhile."""
-    until = time.monotonic() + PATIENCE / 1000
-    while not fact():
-        assert time.monotonic() < until
-        person.page.wait_for_timeout(20)
-
-
-def with_the_dice(eva: Person, jan: Person) -> tuple[Person, Person]:
-    """Whose hand the dice lie in, and the other; what is to be decided before that is decided."""
-    until = time.monotonic() + PATIENCE / 1000
-    while time.monotonic() < until:
-        for mine, other in ((eva, jan), (jan, eva)):
-            if mine.find("[data-key=throw]").count():
-                return mine, other
-            for ready in (".bar .choices button:not([aria-disabled]):not([data-key=back])", ".thing.hit"):
-                if (found := mine.find(ready)).count():
-                    found.first.dispatch_event("click")
-                    break
-        eva.page.wait_for_timeout(20)
-    raise AssertionError("nobody throws")
-
-
-@pytest.mark.parametrize("key", DICE)
-def test_no_throw_of_any_game_is_known_before_its_owner_throws(invite: Invite, key: str) -> None:
-    """While the dice lie in a hand neither page has heard of what they will show, and the other cannot throw them."""
-    eva, jan = invite("Eva", likes={"forme": False}), invite("Jan", likes={"forme": False})
-    jan.join(eva.open_table(key))
-    expect(eva.find(".chairs")).to_contain_text("Jan")
-    eva.start()
-    for person in (eva, jan):
-        person.at_table()
-    for _ in range(2):
-        mine, other = with_the_dice(eva, jan)
-        before = known(mine)
-        meets(other, lambda other=other, before=before: known(other) == before)
-        expect(other.find("[data-key=throw]")).to_have_count(0)
-        other.page.keyboard.press("Space")
-        assert known(mine) == known(other) == before
-        mine.find("[data-key=throw]").click()
-        for person in (mine, other):
-            meets(person, lambda person=person, before=before: known(person) > before)
 
 
 def test_dice_are_thrown_with_a_swipe(invite: Invite) -> None:
