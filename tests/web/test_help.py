@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
@@ -10,7 +11,7 @@ from playwright.sync_api import WebSocketRoute, expect
 from ring import many, some
 from saloon.games import SHELF
 from web.conftest import Invite
-from web.house import OVER, READY, Person
+from web.house import OVER, PATIENCE, READY, Person
 
 CARD = ".about-thing:not([hidden])"
 KINDS = """() => {
@@ -32,6 +33,7 @@ def test_one_thing_of_every_kind_can_be_tapped_to_learn_it(eva: Person, key: str
         eva.find(f"{READY}, {OVER}").first.wait_for(state="attached")
         if eva.find(OVER).count():
             break
+        others_have_decided(eva)
         for kind, (id, still) in eva.page.evaluate(KINDS).items():
             if kind not in known:
                 learn(eva, id, still)
@@ -40,6 +42,17 @@ def test_one_thing_of_every_kind_can_be_tapped_to_learn_it(eva: Person, key: str
         eva.find("dialog .move-list button").first.click()
         expect(eva.find("dialog")).to_have_count(0)
     assert known
+
+
+def others_have_decided(person: Person) -> None:
+    """Where all decide at once, what others do would close what is being read."""
+    until = time.monotonic() + PATIENCE / 1000
+    while True:
+        last = [each for each in person.heard if each["type"] in ("event", "table")][-1]
+        if set(last["to_act"]) <= set(last["acts"]):
+            return
+        assert time.monotonic() < until, last["to_act"]
+        person.page.wait_for_timeout(20)
 
 
 def learn(person: Person, id: str, still: bool) -> None:
