@@ -43,6 +43,7 @@ table: .venv/base
 
 check: setup
 	$(BIN)/ruff check .
+	$(BIN)/ruff format --check -q .
 	$(BIN)/mypy
 
 # The inner ring of tests, or with SALOON_RING=all both rings: tests/ring.py says what belongs where.

@@ -32,7 +32,12 @@ from saloon.kit.intervals import Mean, wilson
 from saloon.lab.play import derive
 
 BANG: Final = SHELF["bang"]
-CAMPS: Final = {"law": (SHERIFF, DEPUTY), "outlaws": (OUTLAW,), "renegades": (RENEGADE,), **{role: (at,) for at, role in enumerate(ROLES)}}
+CAMPS: Final = {
+    "law": (SHERIFF, DEPUTY),
+    "outlaws": (OUTLAW,),
+    "renegades": (RENEGADE,),
+    **{role: (at,) for at, role in enumerate(ROLES)},
+}
 DUELS: Final = ((SHERIFF, OUTLAW, RENEGADE, OUTLAW), (SHERIFF, RENEGADE, OUTLAW, OUTLAW), (DEPUTY, OUTLAW, RENEGADE))
 """Of each the first two are left."""
 
@@ -56,14 +61,19 @@ def opened(state: Any) -> View:
     return View(known)
 
 
-def played(seats: int, seed: int, reference: str, level: str, camp: Sequence[int], watch: Stopwatch, shown: bool = False) -> float:
+def played(
+    seats: int, seed: int, reference: str, level: str, camp: Sequence[int], watch: Stopwatch, shown: bool = False
+) -> float:
     """Whether one of this camp wins, with the level on all of its seats and the reference on the others."""
     chance = Random(derive(seed, "nature"))
     state: Any = BANG.new(seats)
     while len(state.roles) < seats:
         state = state.after(NATURE, state.sample(chance))
     roles = state.roles
-    bots = [make(BANG, level if role in camp else reference, seat, derive(seed, "bot", seat)) for seat, role in enumerate(roles)]
+    bots = [
+        make(BANG, level if role in camp else reference, seat, derive(seed, "bot", seat))
+        for seat, role in enumerate(roles)
+    ]
     number = seats
     while state.to_act():
         (seat,) = state.to_act()
@@ -84,7 +94,9 @@ def camps(seats: int) -> list[str]:
     return ["deputy", "outlaw", "renegade"] if seats == 3 else ["law", "outlaws", "renegades"]
 
 
-def rows(seats: int, deals: int, reference: str, level: str, names: Sequence[str], seed: int, shown: bool) -> Iterator[str]:
+def rows(
+    seats: int, deals: int, reference: str, level: str, names: Sequence[str], seed: int, shown: bool
+) -> Iterator[str]:
     for name in names:
         camp = [role for role in CAMPS[name] if role in AT_TABLE[seats]]
         before, after, gain, watch = 0.0, 0.0, Mean(), Stopwatch()
@@ -95,7 +107,10 @@ def rows(seats: int, deals: int, reference: str, level: str, names: Sequence[str
             before, after = before + one, after + other
             gain.add(other - one)
         low, mean, high = gain.estimate().low, gain.estimate().value, gain.estimate().high
-        shares = [f"{100 * share:.1f} ({100 * least:.1f}–{100 * most:.1f})" for share, least, most in (wilson(before, deals), wilson(after, deals))]
+        shares = [
+            f"{100 * share:.1f} ({100 * least:.1f}–{100 * most:.1f})"
+            for share, least, most in (wilson(before, deals), wilson(after, deals))
+        ]
         yield f"| {seats} | {name} | {deals} | {shares[0]} | {shares[1]} | {100 * mean:+.1f} ({100 * low:+.1f} … {100 * high:+.1f}) | {1000 * watch.total / watch.count:.1f} | {1000 * watch.longest:.0f} |"
 
 
@@ -124,7 +139,9 @@ def won_duel(roles: tuple[int, ...], me: int, number: int) -> int:
     while state.to_act():
         (seat,) = state.to_act()
         event += 1
-        state = state.after(seat, state.sample(rng) if seat == NATURE else bots[seat].choose(state.view(seat), number=event))
+        state = state.after(
+            seat, state.sample(rng) if seat == NATURE else bots[seat].choose(state.view(seat), number=event)
+        )
     return int(state.scores()[me])
 
 
@@ -159,11 +176,17 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args(argv)
     if asked.last_two:
-        print("| master | against | duels | without | with the table | gain |", "|---|---|---:|---:|---:|---:|", sep="\n")
+        print(
+            "| master | against | duels | without | with the table | gain |", "|---|---|---:|---:|---:|---:|", sep="\n"
+        )
         for row in last_two(asked.deals):
             print(row, flush=True)
         return
-    print(f"| seats | camp | deals | {asked.reference} | {asked.level} | gain | ms a choice | most |", "|---:|---|---:|---:|---:|---:|---:|---:|", sep="\n")
+    print(
+        f"| seats | camp | deals | {asked.reference} | {asked.level} | gain | ms a choice | most |",
+        "|---:|---|---:|---:|---:|---:|---:|---:|",
+        sep="\n",
+    )
     for seats in asked.seats:
         names = asked.camps.split(",") if asked.camps else camps(seats)
         for row in rows(seats, asked.deals, asked.reference, asked.level, names, asked.seed, asked.open):

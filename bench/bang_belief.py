@@ -54,8 +54,14 @@ class Knowing(Filter):
                 self.told[doer][role] += log(1 - SLIP if action in likes else SLIP)
 
     def chances(self, view: Any) -> dict[Deal, float]:
-        fits = [deal for deal in self.all if all(role in (BLANK, there) for role, there in zip(view.roles, deal, strict=True))]
-        return shares({deal: sum(self.told[seat][role] for seat, role in enumerate(deal) if role != SHERIFF) for deal in fits})
+        fits = [
+            deal
+            for deal in self.all
+            if all(role in (BLANK, there) for role, there in zip(view.roles, deal, strict=True))
+        ]
+        return shares(
+            {deal: sum(self.told[seat][role] for seat, role in enumerate(deal) if role != SHERIFF) for deal in fits}
+        )
 
 
 class Answer(NamedTuple):
@@ -70,7 +76,11 @@ class Answer(NamedTuple):
 def odds_told(deals: dict[Deal, float], known: Deal, true: Deal) -> list[tuple[float, bool]]:
     hidden = [seat for seat, role in enumerate(known) if role == BLANK]
     roles = {deal[seat] for deal in deals for seat in hidden}
-    return [(sum(chance for deal, chance in deals.items() if deal[seat] == role), true[seat] == role) for seat in hidden for role in roles]
+    return [
+        (sum(chance for deal, chance in deals.items() if deal[seat] == role), true[seat] == role)
+        for seat in hidden
+        for role in roles
+    ]
 
 
 def off(odds: list[tuple[float, bool]]) -> float:
@@ -88,7 +98,9 @@ def follow(seats: int, seed: int, level: str, knowing: bool, slow: bool = True) 
     """What is found at every question of a game: once a turn, of a seat by lot that does not know all."""
     chance = Random(derive(seed, "nature"))
     bots = [make(BANG, level, seat, derive(seed, "bot", seat)) for seat in range(seats)]
-    filters = [[Filter(seat, seats), *([Knowing(seat, seats)] if knowing else [])] if slow else [] for seat in range(seats)]
+    filters = [
+        [Filter(seat, seats), *([Knowing(seat, seats)] if knowing else [])] if slow else [] for seat in range(seats)
+    ]
     state: Any = BANG.new(seats)
     found, number = [], 0
     while state.to_act():
@@ -121,16 +133,27 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser.add_argument("--quick", action="store_true", help="without the slow filters")
     asked = parser.parse_args(argv)
     knowing = asked.level == "plain"
-    print("| seats | level | games | questions | off | bot | filter |" + (" knowing |" if knowing else ""), "|---:|---|---:|---:|---:|---:|---:|" + ("---:|" if knowing else ""), sep="\n")
+    print(
+        "| seats | level | games | questions | off | bot | filter |" + (" knowing |" if knowing else ""),
+        "|---:|---|---:|---:|---:|---:|---:|" + ("---:|" if knowing else ""),
+        sep="\n",
+    )
     for seats in asked.seats:
-        rows = [row for number in range(asked.games) for row in follow(seats, derive(asked.seed, seats, number), asked.level, knowing, not asked.quick)]
+        rows = [
+            row
+            for number in range(asked.games)
+            for row in follow(seats, derive(asked.seed, seats, number), asked.level, knowing, not asked.quick)
+        ]
         means = []
         for column in zip(*[row.losses for row in rows], strict=True):
             mean = Mean()
             for value in column:
                 mean.add(value)
             means.append(f"{mean.mean:.4f}")
-        print(f"| {seats} | {asked.level} | {asked.games} | {len(rows)} | {100 * off([each for row in rows for each in row.odds]):.1f} % | {' | '.join(means)} |", flush=True)
+        print(
+            f"| {seats} | {asked.level} | {asked.games} | {len(rows)} | {100 * off([each for row in rows for each in row.odds]):.1f} % | {' | '.join(means)} |",
+            flush=True,
+        )
 
 
 if __name__ == "__main__":

@@ -59,33 +59,54 @@ class Slowly:
         left = self.view.most_rolls() - self.view.rolls
         dice = tuple(sorted(self.view.dice))
         return {
-            action: self.threw(rest_of(dice, action.faces), 0, left) if isinstance(action, Reroll) else self.stopped(dice, 0)
+            action: self.threw(rest_of(dice, action.faces), 0, left)
+            if isinstance(action, Reroll)
+            else self.stopped(dice, 0)
             for action in self.view.legal(self.seat)
         }
 
     def thrown(self, kept: Dice, arrows: int, left: int) -> float:
         falls = list(product(range(6), repeat=DICE - len(kept)))
-        return sum([self.decided(tuple(sorted((*kept, *fall))), arrows + fall.count(ARROW), left - 1) for fall in falls]) / len(falls)
+        return sum(
+            [self.decided(tuple(sorted((*kept, *fall))), arrows + fall.count(ARROW), left - 1) for fall in falls]
+        ) / len(falls)
 
     def best(self, dice: Dice, arrows: int, left: int) -> float:
         stop, locked = self.stopped(dice, arrows), dice.count(DYNAMITE)
         if not left or locked >= 3 or self.over(arrows):
             return stop
-        may_keep = [kept for kept in set(parts_of(dice)) if len(kept) < DICE and (self.who == BLACK_JACK or kept.count(DYNAMITE) == locked)]
+        may_keep = [
+            kept
+            for kept in set(parts_of(dice))
+            if len(kept) < DICE and (self.who == BLACK_JACK or kept.count(DYNAMITE) == locked)
+        ]
         return max([stop, *[self.threw(kept, arrows, left) for kept in may_keep]])
 
     def table(self, arrows: int) -> tuple[Tokens, Tokens, float]:
         life, held, indians = raided(self.view, arrows)
-        return life, held, self.look.value(life, held, taken=not indians or self.view.options.indians_credit == "active")
+        return (
+            life,
+            held,
+            self.look.value(life, held, taken=not indians or self.view.options.indians_credit == "active"),
+        )
 
     def over(self, arrows: int) -> bool:
         life, _, worth = self.table(arrows)
-        return worth in (0.0, 1.0) or any(before and not points for points, before in zip(life, self.view.life, strict=True))
+        return worth in (0.0, 1.0) or any(
+            before and not points for points, before in zip(life, self.view.life, strict=True)
+        )
 
     def stopped(self, dice: Dice, arrows: int) -> float:
         if self.over(arrows):
             return self.table(arrows)[2]
-        return self.settled(dice.count(ONE), dice.count(TWO), dice.count(BEER), dice.count(GATLING) >= (2 if self.who == WILLY else 3), dice.count(DYNAMITE) >= 3, arrows)
+        return self.settled(
+            dice.count(ONE),
+            dice.count(TWO),
+            dice.count(BEER),
+            dice.count(GATLING) >= (2 if self.who == WILLY else 3),
+            dice.count(DYNAMITE) >= 3,
+            arrows,
+        )
 
     @cache  # noqa: B019  one of these lives for one choice
     def settled(self, ones: int, twos: int, beers: int, fires: bool, blown: bool, arrows: int) -> float:
@@ -110,7 +131,9 @@ class Slowly:
         return found
 
     def poured(self, life: Tokens, felt: float, other: Seat) -> tuple[Tokens, float]:
-        after = healed(self.view, life, other, 2 if self.who == JESSE and other == self.seat and life[other] <= 4 else 1)
+        after = healed(
+            self.view, life, other, 2 if self.who == JESSE and other == self.seat and life[other] <= 4 else 1
+        )
         return after, round(felt + (HELPING if other == self.view.sheriff() != self.seat and after != life else 0.0), 2)
 
 
@@ -126,7 +149,12 @@ def lost(seats: int, roles: Sequence[int], rng: Random) -> Iterator[float]:
                 view = state.view(seat)
                 legal = view.legal(seat)
                 action = max(legal, key=lambda each: rate(view, seat, each))
-                if isinstance(legal[0], Stop) and len(legal) > 1 and view.characters[seat] not in (KIT, SLAB) and rng.random() < 0.25:
+                if (
+                    isinstance(legal[0], Stop)
+                    and len(legal) > 1
+                    and view.characters[seat] not in (KIT, SLAB)
+                    and rng.random() < 0.25
+                ):
                     exact = Slowly(view, seat).rates()
                     yield max(exact.values()) - exact[action]
             else:

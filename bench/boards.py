@@ -80,8 +80,15 @@ def pairs(key: str, games: int, against: Callable[[int], Chooser], first: int = 
 def report(tally: Counter[str], times: list[float]) -> None:
     games = tally.total()
     share = wilson(tally["won"] + tally["drawn"] / 2, games)
-    pace = f"; a move took {1000 * median(times):.0f} ms in the middle, {1000 * max(times):.0f} ms at most" if times else ""
-    print(f"{games} games: {tally['won']} won, {tally['drawn']} drawn, {tally['lost']} lost, points {100 * share.value:.1f} % ({100 * share.low:.1f}–{100 * share.high:.1f}){pace}", flush=True)
+    pace = (
+        f"; a move took {1000 * median(times):.0f} ms in the middle, {1000 * max(times):.0f} ms at most"
+        if times
+        else ""
+    )
+    print(
+        f"{games} games: {tally['won']} won, {tally['drawn']} drawn, {tally['lost']} lost, points {100 * share.value:.1f} % ({100 * share.low:.1f}–{100 * share.high:.1f}){pace}",
+        flush=True,
+    )
 
 
 # -- plain UCT --------------------------------------------------------------------------------
@@ -159,7 +166,9 @@ def openspiel(games: int, simulations: int) -> None:
     times: list[float] = []
     for number in range(games):
         me, choose = number % 2, master("mlyn", number // 2, times)
-        theirs = pyspiel.MCTSBot(there, pyspiel.RandomRolloutEvaluator(1, number), 2.0, simulations, 64, False, number, False)
+        theirs = pyspiel.MCTSBot(
+            there, pyspiel.RandomRolloutEvaluator(1, number), 2.0, simulations, 64, False, number, False
+        )
         ours, other, moves = SHELF["mlyn"].new(2, options), there.new_initial_state(), 0
         while ours.to_act() and not other.is_terminal():
             seat = ours.to_act()[0]
@@ -185,7 +194,10 @@ def exact(key: str, games: int) -> None:
     for number in range(games):
         rivals = ("chance", "beginner", "chance", "regular") if number % 50 else ("master",)
         state, me = SHELF[key].new(2), number % 2
-        bots = [make(SHELF[key], "master" if seat == me else rivals[number // 2 % len(rivals)], seat, number) for seat in (0, 1)]
+        bots = [
+            make(SHELF[key], "master" if seat == me else rivals[number // 2 % len(rivals)], seat, number)
+            for seat in (0, 1)
+        ]
         for step in count():
             who = state.to_act()
             if not who:
@@ -218,7 +230,9 @@ def search(positions: int) -> None:
         assert sure is not None, "there is no table"
         if len({each.value for each in sure.values()}) < 2:
             continue
-        order = sorted(state.legal(state.player), key=lambda action: advice.rate(state, state.player, action), reverse=True)
+        order = sorted(
+            state.legal(state.player), key=lambda action: advice.rate(state, state.player, action), reverse=True
+        )
         began = process_time()
         found = advice.search(state, state.player, order, levels.otherwise.positions, None, True)
         times.append(process_time() - began)
@@ -226,7 +240,9 @@ def search(positions: int) -> None:
         wrong += sure[found[0][0]].value < max([each.value for each in sure.values()])
         if len(times) == positions:
             break
-    print(f"{positions} positions: {wrong} lost value; a move took {1000 * median(times):.0f} ms in the middle, {1000 * max(times):.0f} ms at most")
+    print(
+        f"{positions} positions: {wrong} lost value; a move took {1000 * median(times):.0f} ms in the middle, {1000 * max(times):.0f} ms at most"
+    )
 
 
 def main() -> None:
@@ -234,7 +250,12 @@ def main() -> None:
     parser.add_argument("what", choices=("expert", "openspiel", "uct", "exact", "search"))
     parser.add_argument("game", nargs="?", default="mlyn")
     parser.add_argument("-n", dest="games", type=int, default=20)
-    parser.add_argument("--first", type=int, default=0, help="number of the first game against UCT, so that a long match can be played in parts")
+    parser.add_argument(
+        "--first",
+        type=int,
+        default=0,
+        help="number of the first game against UCT, so that a long match can be played in parts",
+    )
     parser.add_argument("--seconds", type=float, default=1.0)
     parser.add_argument("--simulations", type=int, default=5000)
     words = parser.parse_args()

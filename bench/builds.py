@@ -62,7 +62,16 @@ STEPS = 100
 CHOICES = 8
 SPELLS = 20
 TABLES = (("mlyn", 2), ("dama", 2), ("prsi", 2), ("prsi", 5), ("clovece", 2), ("clovece", 4))
-COLUMNS = ("game", "seats", "steps", "by the loop", "iterations", "plain : OpenSpiel", "compiled : OpenSpiel", "compiled loop : its own")
+COLUMNS = (
+    "game",
+    "seats",
+    "steps",
+    "by the loop",
+    "iterations",
+    "plain : OpenSpiel",
+    "compiled : OpenSpiel",
+    "compiled loop : its own",
+)
 
 
 def measured(key: str, seats: int) -> dict[str, float]:
@@ -78,7 +87,10 @@ def measured(key: str, seats: int) -> dict[str, float]:
     if not there:
         return found | {"peer": 0.0, "rollouts": 0.0}
     theirs = peers.random_game(there, rng)
-    return found | {"peer": rules.per_second(theirs), "rollouts": rules.per_second(peers.rollout(there, length(theirs)))}
+    return found | {
+        "peer": rules.per_second(theirs),
+        "rollouts": rules.per_second(peers.rollout(there, length(theirs))),
+    }
 
 
 def length(whole: rules.Work) -> float:
@@ -89,7 +101,9 @@ def length(whole: rules.Work) -> float:
 def asked(source: Path, key: str, seats: int) -> tuple[str, dict[str, float]]:
     """The same in a process that imports the house from this folder."""
     env = os.environ | {"PYTHONPATH": str(source)}
-    ran = subprocess.run([sys.executable, __file__, "--one", key, str(seats)], env=env, capture_output=True, text=True, check=True)
+    ran = subprocess.run(
+        [sys.executable, __file__, "--one", key, str(seats)], env=env, capture_output=True, text=True, check=True
+    )
     build, found = json.loads(ran.stdout)
     return build, found
 
@@ -103,7 +117,10 @@ def row(house: Path, key: str, seats: int) -> list[str]:
     plain, fast = best["plain Python"], best["compiled"]
     peer, rollouts = (max(plain[name], fast[name]) for name in ("peer", "rollouts"))
     times = [f"{fast[name] / plain[name]:.1f}×" for name in ("steps", "loop", "iterations")]
-    beside = [f"{rate / theirs:.2f}" if theirs else "–" for rate, theirs in ((plain["steps"], peer), (fast["steps"], peer), (fast["loop"], rollouts))]
+    beside = [
+        f"{rate / theirs:.2f}" if theirs else "–"
+        for rate, theirs in ((plain["steps"], peer), (fast["steps"], peer), (fast["loop"], rollouts))
+    ]
     return [SHELF[key].title, str(seats), *times, *beside]
 
 

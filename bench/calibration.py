@@ -61,7 +61,9 @@ def told(key: str, seats: int, number: int, worlds: int | None, options: str = "
     state, seat = rng.choice(path[:-1]), rng.randrange(seats)
     found = forecast(game, state.view(seat), seat, worlds)
     scores = path[-1].scores()
-    return Told(found.seats[seat].value, float(scores[0]) if seats == 1 else shares(scores, game.camps)[seat], found.exact)
+    return Told(
+        found.seats[seat].value, float(scores[0]) if seats == 1 else shares(scores, game.camps)[seat], found.exact
+    )
 
 
 def figures(all_told: list[Told], worlds: int | None) -> dict[str, Any]:
@@ -83,12 +85,17 @@ def bins(all_told: list[Told]) -> list[list[float]]:
     found = []
     for at in range(BINS):
         some = [each for each in all_told if min(BINS - 1, int(each.chance * BINS)) == at]
-        found.append([len(some), *(round(sum(each[i] for each in some) / len(some), 3) for i in (0, 1))] if some else [0])
+        found.append(
+            [len(some), *(round(sum(each[i] for each in some) / len(some), 3) for i in (0, 1))] if some else [0]
+        )
     return found
 
 
 def page(found: dict[str, Any]) -> str:
-    lines = ["| game | seats | games | worlds | exact | Brier score (95 %) | nothing known | told | won |", "|---|---:|---:|---:|---:|---:|---:|---:|---:|"]
+    lines = [
+        "| game | seats | games | worlds | exact | Brier score (95 %) | nothing known | told | won |",
+        "|---|---:|---:|---:|---:|---:|---:|---:|---:|",
+    ]
     order = sorted(found.items(), key=lambda each: SHELF[each[0].split()[0]].title)
     for name, each in order:
         key, seats, *options = name.split(maxsplit=2)
@@ -96,7 +103,10 @@ def page(found: dict[str, Any]) -> str:
         row = [", ".join([SHELF[key].title, *options]), seats, each["games"], "–" if each["exact"] == each["games"] else each["worlds"] or SHELF[key].advice.sampling.worlds, each["exact"], f"{each['score'][0]:.3f} ({low:.3f} … {high:.3f})", f"{each['base']:.3f}", f"{100 * each['told']:.0f} %", f"{100 * each['won']:.0f} %"]  # fmt: skip
         lines.append("| " + " | ".join(map(str, row)) + " |")
     lines += ["", "How often those won who were told so much (positions: told → won, in per cent):", ""]
-    lines += ["| game | " + " | ".join(f"{100 * at // BINS}–{100 * (at + 1) // BINS}" for at in range(BINS)) + " |", "|---|" + "---:|" * BINS]
+    lines += [
+        "| game | " + " | ".join(f"{100 * at // BINS}–{100 * (at + 1) // BINS}" for at in range(BINS)) + " |",
+        "|---|" + "---:|" * BINS,
+    ]
     for name, each in order:
         cells = [f"{row[0]}: {100 * row[1]:.0f} → {100 * row[2]:.0f}" if row[0] else "–" for row in each["bins"]]
         key, seats, *options = name.split(maxsplit=2)
@@ -116,7 +126,9 @@ if __name__ == "__main__":
     for key in words.games or sorted(SHELF):
         seats = words.seats or max(2, SHELF[key].seats[0])
         name = f"{key} {seats} {words.options}".strip()
-        found[name] = figures([told(key, seats, number, words.worlds, words.options) for number in range(words.number)], words.worlds)
+        found[name] = figures(
+            [told(key, seats, number, words.worlds, words.options) for number in range(words.number)], words.worlds
+        )
         print(name, found[name], flush=True)
         FIGURES.write_text(json.dumps(found, indent=1, sort_keys=True) + "\n", "utf-8")
         TEXT.write_text(page(found), "utf-8")

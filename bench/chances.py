@@ -49,7 +49,16 @@ class Row(NamedTuple):
     def written(self) -> str:
         most = max(self.least)
         first = f"{most:.1f}" if most > SOON else "at once" if self.whole < 0.1 else f"{min(SOON, self.whole):.1f}"
-        cells = [SHELF[self.key].title, self.seats, f"{median(self.least):.2f}", f"{most:.2f}", first, self.worlds or "exact", f"{self.whole:.1f}", self.rests]
+        cells = [
+            SHELF[self.key].title,
+            self.seats,
+            f"{median(self.least):.2f}",
+            f"{most:.2f}",
+            first,
+            self.worlds or "exact",
+            f"{self.whole:.1f}",
+            self.rests,
+        ]
         return "| " + " | ".join(map(str, cells)) + " |"
 
 
@@ -75,7 +84,14 @@ def measured(key: str, seats: int) -> Row:
         least.append(process_time() - since)
     foresight.go_on(inf)
     said = foresight.told.say(Reader.of(game, seat))
-    return Row(key, seats, least, process_time() - since, 0 if foresight.told.exact else len(foresight.ends), "worlds" if "Worlds" in said else "games" if "Games" in said else "the rules")
+    return Row(
+        key,
+        seats,
+        least,
+        process_time() - since,
+        0 if foresight.told.exact else len(foresight.ends),
+        "worlds" if "Worlds" in said else "games" if "Games" in said else "the rules",
+    )
 
 
 def main(keys: list[str]) -> None:

@@ -199,7 +199,9 @@ def main() -> None:
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("--seats", type=int, nargs="*", choices=(2, 3, 4), default=(2, 3, 4))
     parser.add_argument("--sides", choices=SIDES, default="opposite")
-    parser.add_argument("--levels", nargs=2, choices=LEVELS, default=("master", "plain"), metavar=("CHALLENGER", "CHAMPION"))
+    parser.add_argument(
+        "--levels", nargs=2, choices=LEVELS, default=("master", "plain"), metavar=("CHALLENGER", "CHAMPION")
+    )
     parser.add_argument("--deals", type=int, default=10_000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--two", type=Path)
@@ -208,7 +210,10 @@ def main() -> None:
     for seats in args.seats:
         begun, net = process_time(), net_of(seats, args.two if seats == 2 else args.more)
         value, low, high = share(net, SIDES[args.sides][seats], *args.levels, args.deals, args.seed)
-        print(f"{seats} seats: {args.levels[0]} among {args.levels[1]}: {value:.2%} ({low:.2%} … {high:.2%}), {args.deals} deals, {process_time() - begun:.0f} s", flush=True)
+        print(
+            f"{seats} seats: {args.levels[0]} among {args.levels[1]}: {value:.2%} ({low:.2%} … {high:.2%}), {args.deals} deals, {process_time() - begun:.0f} s",
+            flush=True,
+        )
 
 
 if __name__ == "__main__":

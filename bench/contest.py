@@ -28,5 +28,9 @@ if __name__ == "__main__":
     args = parser.parse_args()
     game = SHELF[args.game]
     found = given_away(game, args.seats, game.options.read(args.options), args.games)
-    print(f"{args.game}, {args.seats} seats, {args.options or 'as printed'}: {args.games} games, {found.decisions} decisions, {found.bad} gave something away, at most {found.most:.2e}")
-    print(f"{found.beginnings} beginnings of rounds: what they promise differs by at most {found.differs:.2e}; the longest choice took {found.slowest:.2f} s")
+    print(
+        f"{args.game}, {args.seats} seats, {args.options or 'as printed'}: {args.games} games, {found.decisions} decisions, {found.bad} gave something away, at most {found.most:.2e}"
+    )
+    print(
+        f"{found.beginnings} beginnings of rounds: what they promise differs by at most {found.differs:.2e}; the longest choice took {found.slowest:.2f} s"
+    )

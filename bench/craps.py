@@ -43,7 +43,14 @@ class Fixed:
         if state.phase != BET:
             return AGREE if total(state, self.seat) > best_other(state, self.seat) else DECLINE
         lying, legal = state.bets[self.seat], state.legal(self.seat)
-        return next((PUT[field] for field, count in self.wish(state, self.seat).items() if lying[field] < count and PUT[field] in legal), DONE)
+        return next(
+            (
+                PUT[field]
+                for field, count in self.wish(state, self.seat).items()
+                if lying[field] < count and PUT[field] in legal
+            ),
+            DONE,
+        )
 
     def explain(self, view: View, clock: Clock = UNHURRIED, number: int = 0) -> Any:
         raise NotImplementedError
@@ -125,4 +132,7 @@ if __name__ == "__main__":
         for deal in islice(deals(plan, range(args.deals), 1), args.deals):
             won.add(100 * deal.mine)
         found = won.estimate()
-        print(f"| {name} | {args.deals} | {found.value:.1f} ({found.low:.1f} … {found.high:.1f}) | {100 / args.seats:.1f} |", flush=True)
+        print(
+            f"| {name} | {args.deals} | {found.value:.1f} ({found.low:.1f} … {found.high:.1f}) | {100 / args.seats:.1f} |",
+            flush=True,
+        )

@@ -1,6 +1,6 @@
 """Dáma's master within its table, from positions of four or five pieces by lot: whether a move is worth less than the best.
 
-    python bench/dama.py -n 1000        # after `saloon solve dama`
+python bench/dama.py -n 1000        # after `saloon solve dama`
 """
 
 from __future__ import annotations
@@ -25,7 +25,19 @@ def somewhere(rng: Random) -> Dama:
     first = rng.randint(1, len(squares) - 1)
     far = [square for i, square in enumerate(squares) if square // 8 == (7 if i < first else 0)]
     kings = set_of([*far, *(square for square in squares if rng.random() < 0.4)])
-    state = Dama(DamaOptions(), set_of(squares[:first]), set_of(squares[first:]), kings, rng.randrange(2), 0, (), (), False, 0, "")
+    state = Dama(
+        DamaOptions(),
+        set_of(squares[:first]),
+        set_of(squares[first:]),
+        kings,
+        rng.randrange(2),
+        0,
+        (),
+        (),
+        False,
+        0,
+        "",
+    )
     state.settle()
     return somewhere(rng) if state.end else state
 

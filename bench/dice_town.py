@@ -19,12 +19,16 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser.add_argument("-j", "--jobs", type=int, default=1)
     asked = parser.parse_args(argv)
     try:
-        result = simulate(SHELF["dice_town"], asked.seats, asked.games, asked.bots.split(","), seed=asked.seed, jobs=asked.jobs)
+        result = simulate(
+            SHELF["dice_town"], asked.seats, asked.games, asked.bots.split(","), seed=asked.seed, jobs=asked.jobs
+        )
     except Interrupted as early:
         result = early.result
     for row in result.groups["bot"]:
         share, low, high = row.wins
-        print(f"{row.value:10} {100 * share:5.1f} % ({100 * low:.1f}–{100 * high:.1f}) of {row.games} games at {asked.seats} seats")
+        print(
+            f"{row.value:10} {100 * share:5.1f} % ({100 * low:.1f}–{100 * high:.1f}) of {row.games} games at {asked.seats} seats"
+        )
 
 
 if __name__ == "__main__":

@@ -175,7 +175,13 @@ class Evening:
         async with self.gate:
             company, homes = Table(self.figures, seed, self.refused), [address() for _ in range(SEATS)]
             host = await asyncio.to_thread(self.post, "/api/rooms", homes[0], game=game, name="Eva", seats=SEATS)
-            joined = [host, *[await asyncio.to_thread(self.post, f"/api/rooms/{host['code']}/join", home, name=f"Jan {number}") for number, home in enumerate(homes[1:])]]
+            joined = [
+                host,
+                *[
+                    await asyncio.to_thread(self.post, f"/api/rooms/{host['code']}/join", home, name=f"Jan {number}")
+                    for number, home in enumerate(homes[1:])
+                ],
+            ]
             company.tokens = [each["token"] for each in joined]
             self.tables.append(company)
             company.sockets = [None] * SEATS  # type: ignore[list-item]
@@ -251,7 +257,9 @@ async def evening(folder: Path, people: int, workers: int, seconds: float) -> st
     running, url = await serving(folder, 0, workers)
     house = Evening(url)
     try:
-        await asyncio.to_thread(house.post, "/api/rooms", address(), game="prsi", name="Eva")  # answered when all is read
+        await asyncio.to_thread(
+            house.post, "/api/rooms", address(), game="prsi", name="Eva"
+        )  # answered when all is read
         pids = server.processes(running.pid, workers)
         empty, games = server.memory(pids) / 1024, cycle(GAMES)
         await asyncio.gather(*(house.table(seed, next(games)) for seed in range(people // SEATS)))
@@ -315,7 +323,14 @@ async def run(people: int, crews: list[int], seconds: float, write: bool) -> Non
         rows.append(f"{row} {os.getloadavg()[0]:.0f} |")
         print(rows[-1], flush=True)
     if write:
-        head = HEAD.format(mark=MARK, day=date.today(), cores=os.cpu_count(), python=sys.version.split()[0], command=" ".join(sys.argv), games=", ".join(GAMES))
+        head = HEAD.format(
+            mark=MARK,
+            day=date.today(),
+            cores=os.cpu_count(),
+            python=sys.version.split()[0],
+            command=" ".join(sys.argv),
+            games=", ".join(GAMES),
+        )
         OUT.write_text(renewed(OUT.read_text("utf-8"), head + "\n".join(rows)), "utf-8")
 
 

@@ -92,7 +92,9 @@ def plans(kills: int, rounds: int, running: Postgres) -> list[Plan]:
 
 
 def portions(name: str, kind: str, kills: int, more: dict[str, Any] | None = None) -> list[Plan]:
-    return [Plan(name, kind, wounds.kill_server, min(PORTION, kills - at), BREATH, more) for at in range(0, kills, PORTION)]
+    return [
+        Plan(name, kind, wounds.kill_server, min(PORTION, kills - at), BREATH, more) for at in range(0, kills, PORTION)
+    ]
 
 
 async def run(kills: int, rounds: int, anew: bool) -> None:
@@ -114,14 +116,19 @@ async def battered(lines: int) -> None:
     """Frames that no client of ours sends, on so many lines; each gets a code, and the house goes on."""
     async with floods.serving(1) as (url, _):
         mine, _, _ = await floods.prepare(url)
-        found = await asyncio.gather(*(frames.batter(url, seed, lines // 8, mine["token"], patient=True) for seed in range(8)))
+        found = await asyncio.gather(
+            *(frames.batter(url, seed, lines // 8, mine["token"], patient=True) for seed in range(8))
+        )
         codes = sum(found, Counter[int]())
         if wrong := set(codes) - {0, *frames.FINE}:
             raise SystemExit(f"closed with {wrong}")
         async with Client.open(url) as client:
             await client.ask("hello", token=mine["token"])
             await client.do("look")
-    print(f"frames on {codes.total():,} lines:", ", ".join(f"{code or 'gone'} {many:,}" for code, many in sorted(codes.items())))
+    print(
+        f"frames on {codes.total():,} lines:",
+        ", ".join(f"{code or 'gone'} {many:,}" for code, many in sorted(codes.items())),
+    )
 
 
 def together(rows: list[Row]) -> list[Row]:
@@ -129,7 +136,13 @@ def together(rows: list[Row]) -> list[Row]:
     found: dict[tuple[str, str], Row] = {}
     for name, kind, times, held, seconds in rows:
         _, _, before, sums, spent = found.get((name, kind), (name, kind, 0, dict.fromkeys(held, 0), 0.0))
-        found[name, kind] = (name, kind, before + times, {what: sums[what] + many for what, many in held.items()}, spent + seconds)
+        found[name, kind] = (
+            name,
+            kind,
+            before + times,
+            {what: sums[what] + many for what, many in held.items()},
+            spent + seconds,
+        )
     return list(found.values())
 
 
@@ -142,12 +155,26 @@ def write(rows: list[Row]) -> None:
         "| what happens | to | times | moves acknowledged | lost | doubled | gaps | files verified | minutes |", "|---|---|---|---|---|---|---|---|---|",
     ]  # fmt: skip
     for name, kind, times, held, seconds in rows:
-        lines.append(f"| {name} | {kind} | {times:,} | {held['moves']:,} | {held['lost']} | 0 | 0 | {held['files']:,} | {seconds / 60:.1f} |")
-    kills = sum(times for name, _, times, _, _ in rows if name.startswith("kill −9 of the server") or "one of two" in name)
+        lines.append(
+            f"| {name} | {kind} | {times:,} | {held['moves']:,} | {held['lost']} | 0 | 0 | {held['files']:,} | {seconds / 60:.1f} |"
+        )
+    kills = sum(
+        times for name, _, times, _, _ in rows if name.startswith("kill −9 of the server") or "one of two" in name
+    )
     moves = sum(held["moves"] for _, _, _, held, _ in rows)
-    lines += ["", f"Together {kills:,} servers killed, {moves:,} moves acknowledged, {sum(held['lost'] for _, _, _, held, _ in rows)} lost."]
-    lines += ["", f"The command: `python bench/faults.py {' '.join(sys.argv[1:])}`; `make faults` kills a thousand servers and deals ten of each other blow."]
-    lines += ["", "In the sieges by killing servers bots think in threads, so that a thousand servers can be started in a reasonable time;", "the thinkers' own processes are killed in a siege of their own."]
+    lines += [
+        "",
+        f"Together {kills:,} servers killed, {moves:,} moves acknowledged, {sum(held['lost'] for _, _, _, held, _ in rows)} lost.",
+    ]
+    lines += [
+        "",
+        f"The command: `python bench/faults.py {' '.join(sys.argv[1:])}`; `make faults` kills a thousand servers and deals ten of each other blow.",
+    ]
+    lines += [
+        "",
+        "In the sieges by killing servers bots think in threads, so that a thousand servers can be started in a reasonable time;",
+        "the thinkers' own processes are killed in a siege of their own.",
+    ]
     _, mark, others = OUT.read_text("utf-8").partition("\n## ")
     OUT.write_text("\n".join(lines) + "\n" + mark + others, "utf-8")
 

@@ -1,10 +1,10 @@
 """How many points the bots of Fliptown make over fixed deals of the solo game, and how often they beat a cowbot.
 
-    python bench/fliptown.py --level master --deals 1000
-    python bench/fliptown.py --level master --cowbot earp          # on hard
-    python bench/fliptown.py --level clairvoyant                   # knows the deck: a measure, not a bot
-    python bench/fliptown.py --keep master.jsonl                   # a run that was broken off goes on from this file
-    python bench/fliptown.py --gain 12,800,5 --deals 100           # what planning so adds to the quick policy, turn by turn
+python bench/fliptown.py --level master --deals 1000
+python bench/fliptown.py --level master --cowbot earp          # on hard
+python bench/fliptown.py --level clairvoyant                   # knows the deck: a measure, not a bot
+python bench/fliptown.py --keep master.jsonl                   # a run that was broken off goes on from this file
+python bench/fliptown.py --gain 12,800,5 --deals 100           # what planning so adds to the quick policy, turn by turn
 """
 
 from __future__ import annotations
@@ -139,8 +139,12 @@ def at_turn(deal: int, turn: int) -> Any:
 def report_gain(plan: Plan, gains: Sequence[Gain]) -> None:
     row = [each.points for each in gains]
     error = 1.96 * stdev(row) / len(row) ** 0.5
-    print(f"{plan}: over {len(row)} turns {mean(row):.3f} ± {error:.3f} points a turn, {15 * mean(row):.1f} ± {15 * error:.1f} a game")
-    print(f"  another way in {100 * mean([each.other for each in gains]):.0f} %, {mean([each.seconds for each in gains]):.2f} s of processor time")
+    print(
+        f"{plan}: over {len(row)} turns {mean(row):.3f} ± {error:.3f} points a turn, {15 * mean(row):.1f} ± {15 * error:.1f} a game"
+    )
+    print(
+        f"  another way in {100 * mean([each.other for each in gains]):.0f} %, {mean([each.seconds for each in gains]):.2f} s of processor time"
+    )
 
 
 def main() -> None:
@@ -159,7 +163,9 @@ def main() -> None:
     options = f"cowbot={args.cowbot} level=hard" if args.cowbot != "none" else ""
     found = kept(args.keep) if args.keep else {}
     with Pool(args.jobs) as pool:
-        for deal, result in pool.imap_unordered(partial(numbered, args.level, options), [each for each in range(args.deals) if each not in found]):
+        for deal, result in pool.imap_unordered(
+            partial(numbered, args.level, options), [each for each in range(args.deals) if each not in found]
+        ):
             found[deal] = result
             if args.keep:
                 with args.keep.open("a") as file:
@@ -181,7 +187,9 @@ def report(level: str, cowbot: str, deals: Sequence[Deal]) -> None:
     cuts = quantiles(scores, n=20)
     words = Counter(deal.title for deal in deals)
     print(f"{level}, cowbot {cowbot}, {len(deals)} deals")
-    print(f"  mean {mean(scores):.2f} ± {1.96 * stdev(scores) / len(scores) ** 0.5:.2f} (95 %), deviation {stdev(scores):.1f}")
+    print(
+        f"  mean {mean(scores):.2f} ± {1.96 * stdev(scores) / len(scores) ** 0.5:.2f} (95 %), deviation {stdev(scores):.1f}"
+    )
     print(f"  quantiles 5/25/50/75/95 %: {' '.join(f'{cuts[at]:.0f}' for at in (0, 4, 9, 14, 18))}, best {max(scores)}")
     print("  titles " + ", ".join(f"{word} {100 * words[word] / len(deals):.1f} %" for word in SCORE_WORDS))
     if cowbot != "none":

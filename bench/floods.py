@@ -73,7 +73,13 @@ class Row(NamedTuple):
     server: float
 
     def text(self) -> str:
-        shown = [at(self.looks, 0.5), at(self.looks, 0.99), self.looks[-1], at(self.comings, 0.5), at(self.comings, 0.99)]
+        shown = [
+            at(self.looks, 0.5),
+            at(self.looks, 0.99),
+            self.looks[-1],
+            at(self.comings, 0.5),
+            at(self.comings, 0.99),
+        ]
         figures = " | ".join(f"{1e3 * each:.0f}" for each in shown)
         return f"| {self.name} | {BEFORE.get(self.name, '– | –')} | {figures} | {self.failed} | {self.server:.0%} | {os.getloadavg()[0]:.0f} |"
 
@@ -102,7 +108,9 @@ async def serving(workers: int, core: int | None = None) -> AsyncIterator[tuple[
         script = Path(folder) / "serve.py"
         script.write_text(SERVE.format(path=Path(folder) / "house.db", workers=workers))
         env = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "SALOON_LANG": "en"}
-        running = await asyncio.create_subprocess_exec(sys.executable, str(script), stdout=asyncio.subprocess.PIPE, env=env, preexec_fn=on(core))
+        running = await asyncio.create_subprocess_exec(
+            sys.executable, str(script), stdout=asyncio.subprocess.PIPE, env=env, preexec_fn=on(core)
+        )
         assert running.stdout is not None
         found = re.search(r"http://\S+:\d+", (await running.stdout.readline()).decode())
         assert found
@@ -115,12 +123,17 @@ async def serving(workers: int, core: int | None = None) -> AsyncIterator[tuple[
 
 
 def processes(pid: int, workers: int) -> list[int]:
-    return [pid] if workers == 1 else [int(each) for each in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+    return (
+        [pid] if workers == 1 else [int(each) for each in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+    )
 
 
 def worked(pids: list[int]) -> list[float]:
     """Seconds that each of the processes has had a core for, all threads together."""
-    return [sum(int(each.read_text().split()[0]) for each in Path(f"/proc/{pid}/task").glob("*/schedstat")) / 1e9 for pid in pids]
+    return [
+        sum(int(each.read_text().split()[0]) for each in Path(f"/proc/{pid}/task").glob("*/schedstat")) / 1e9
+        for pid in pids
+    ]
 
 
 class Honest:
@@ -133,7 +146,13 @@ class Honest:
         self.failed = 0
 
     def line(self) -> Any:
-        return connect(self.url.replace("http", "ws", 1) + "/socket", max_size=None, compression=None, local_addr=("127.0.0.3", 0), open_timeout=10)
+        return connect(
+            self.url.replace("http", "ws", 1) + "/socket",
+            max_size=None,
+            compression=None,
+            local_addr=("127.0.0.3", 0),
+            open_timeout=10,
+        )
 
     async def look(self, until: float) -> None:
         while time.monotonic() < until:
@@ -182,11 +201,29 @@ async def prepare(url: str) -> tuple[dict[str, Any], list[str], str]:
     return mine, [guest["token"] for guest in theirs], match
 
 
-async def measure(url: str, pids: list[int], name: str, seconds: float, core: int | None, mine: dict[str, Any], tokens: list[str], match: str) -> Row:
+async def measure(
+    url: str,
+    pids: list[int],
+    name: str,
+    seconds: float,
+    core: int | None,
+    mine: dict[str, Any],
+    tokens: list[str],
+    match: str,
+) -> Row:
     place = urlsplit(url)
-    asked = {"name": name, "host": place.hostname, "port": place.port, "seconds": seconds + 1, "tokens": tokens, "match": match}
+    asked = {
+        "name": name,
+        "host": place.hostname,
+        "port": place.port,
+        "seconds": seconds + 1,
+        "tokens": tokens,
+        "match": match,
+    }
     env = {**os.environ, "FLOOD": json.dumps(asked), "PYTHONPATH": str(ROOT / "tests")}
-    running = await asyncio.create_subprocess_exec(sys.executable, "-m", "faults.floods", env=env, preexec_fn=on(core, behind=5))
+    running = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "faults.floods", env=env, preexec_fn=on(core, behind=5)
+    )
     await asyncio.sleep(1)
     honest, until, since, before = Honest(url, mine), time.monotonic() + seconds, time.monotonic(), worked(pids)
     await asyncio.gather(honest.come(until), *(honest.look(until) for _ in range(LINES)))
@@ -215,9 +252,27 @@ async def run(names: list[str], seconds: float, workers: int, write: bool) -> No
             print(lines[-1], flush=True)
             await asyncio.sleep(BREATH)
     if write:
-        shared = "one for the server, the other for flood and guest (the guest first)" if flood == guest else "one for the server, one for the flood, one for the guest"
-        head = HEAD.format(mark=MARK, command=" ".join(["python", *sys.argv]), day=date.today(), cores=os.cpu_count(), pinned=shared if cores and workers == 1 else "shared by all")
-        OUT.write_text(OUT.read_text("utf-8").partition(MARK)[0].rstrip() + "\n\n" + head + "\n".join(lines) + "\n" + FOOT.format(verdict=verdict(rows)), "utf-8")
+        shared = (
+            "one for the server, the other for flood and guest (the guest first)"
+            if flood == guest
+            else "one for the server, one for the flood, one for the guest"
+        )
+        head = HEAD.format(
+            mark=MARK,
+            command=" ".join(["python", *sys.argv]),
+            day=date.today(),
+            cores=os.cpu_count(),
+            pinned=shared if cores and workers == 1 else "shared by all",
+        )
+        OUT.write_text(
+            OUT.read_text("utf-8").partition(MARK)[0].rstrip()
+            + "\n\n"
+            + head
+            + "\n".join(lines)
+            + "\n"
+            + FOOT.format(verdict=verdict(rows)),
+            "utf-8",
+        )
 
 
 def verdict(rows: list[Row]) -> str:

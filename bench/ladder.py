@@ -1,7 +1,7 @@
 """The ladder of every game, written to bench/ladder.md. What was played is kept, as `saloon ladder` keeps it.
 
-    python bench/ladder.py                  all games at two and four seats where they have them
-    python bench/ladder.py oko craps -n 400 these games again, the others as they stand
+python bench/ladder.py                  all games at two and four seats where they have them
+python bench/ladder.py oko craps -n 400 these games again, the others as they stand
 """
 
 from __future__ import annotations
@@ -41,15 +41,31 @@ def rows(key: str, seats: int, most: int) -> list[list[str]]:
 
 def row(each: BoutResult, scale: int) -> list[str]:
     gain = [f"{scale * value:+.1f}" for value in each.gain]
-    return [each.challenger, each.champion, str(each.deals), f"{scale * each.mine:.1f}", f"{scale * each.fair:.1f}", f"{gain[0]} ({gain[1]} … {gain[2]})", "yes" if each.clear else "not shown"]
+    return [
+        each.challenger,
+        each.champion,
+        str(each.deals),
+        f"{scale * each.mine:.1f}",
+        f"{scale * each.fair:.1f}",
+        f"{gain[0]} ({gain[1]} … {gain[2]})",
+        "yes" if each.clear else "not shown",
+    ]
 
 
 def page(figures: dict[str, Any]) -> str:
-    lines = ["| game | seats | challenger | champion | deals | wins | fair | gain (95 %) | clear |", "|---|---:|---|---|---:|---:|---:|---:|---|"]
+    lines = [
+        "| game | seats | challenger | champion | deals | wins | fair | gain (95 %) | clear |",
+        "|---|---:|---|---|---:|---:|---:|---:|---|",
+    ]
     for name, found in sorted(figures.items()):
         key, seats = name.split()
         lines += ["| " + " | ".join([SHELF[key].title, seats, *each]) + " |" for each in found]
-    missing = [f"{SHELF[key].title} ({seats})" for key in sorted(SHELF) for seats in sizes(key) if f"{key} {seats}" not in figures]
+    missing = [
+        f"{SHELF[key].title} ({seats})"
+        for key in sorted(SHELF)
+        for seats in sizes(key)
+        if f"{key} {seats}" not in figures
+    ]
     return HEAD + "\n" + "\n".join(lines) + "\n" + (f"\nNot measured yet: {', '.join(missing)}.\n" if missing else "")
 
 

@@ -1,7 +1,7 @@
 """Random games of a game by the thousand: none may break, and nothing on the table may get lost.
 
-    python bench/many.py dice_town -n 5000 -o book=ru        5,000 at every size, this option
-    python bench/many.py fliptown -n 500 --seats 2 --mixed   any values of all options, drawn by lot for each game
+python bench/many.py dice_town -n 5000 -o book=ru        5,000 at every size, this option
+python bench/many.py fliptown -n 500 --seats 2 --mixed   any values of all options, drawn by lot for each game
 """
 
 from __future__ import annotations

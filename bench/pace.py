@@ -96,7 +96,15 @@ class Waiting:
         after = moment.after.to_act()
         turns = moment.before.to_act() != after and any(seat >= 0 for seat in after)
         dice = isinstance(moment.entry, Event) and moment.entry.seat == NATURE and hand >= 0
-        return {"weight": spectator.weight(moment), "own": False, "changes": turns, "clocks": False, "dice": dice, "at": at, "end": not after}
+        return {
+            "weight": spectator.weight(moment),
+            "own": False,
+            "changes": turns,
+            "clocks": False,
+            "dice": dice,
+            "at": at,
+            "end": not after,
+        }
 
     def close(self, beats: list[Beat]) -> None:
         """The end of a match is looked at as long as one likes."""
@@ -138,9 +146,14 @@ def main() -> int:
     started, rows, among, slow = time.monotonic(), [], [], []
     driver = Driver(Settings(), None, None)  # type: ignore[arg-type]
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-background-networking"])
+        browser = playwright.chromium.launch(
+            executable_path=CHROMIUM, args=["--no-sandbox", "--disable-background-networking"]
+        )
         page = browser.new_page()
-        page.evaluate("async (text) => { window.pace = await import(URL.createObjectURL(new Blob([text], { type: 'text/javascript' }))); }", (WEB / "pace.js").read_text())
+        page.evaluate(
+            "async (text) => { window.pace = await import(URL.createObjectURL(new Blob([text], { type: 'text/javascript' }))); }",
+            (WEB / "pace.js").read_text(),
+        )
         for key, seats in tables():
             waiting = Waiting(driver)
             until = time.monotonic() + SECONDS
@@ -149,7 +162,12 @@ def main() -> int:
                     waiting.watch(key, seats, seed, until)
             cells = []
             for name, pace in PACES.items():
-                took = sorted(page.evaluate("([rounds, pace]) => rounds.map((beats) => window.pace.waits(beats, pace))", [waiting.rounds, pace]))
+                took = sorted(
+                    page.evaluate(
+                        "([rounds, pace]) => rounds.map((beats) => window.pace.waits(beats, pace))",
+                        [waiting.rounds, pace],
+                    )
+                )
                 if not took:
                     cells.append("–")
                     continue
@@ -157,7 +175,11 @@ def main() -> int:
                 if name == "normal" and took[-1] > MOST:
                     slow.append(f"{key} for {seats}: {took[-1]:.1f} s")
             many = len(waiting.windows)
-            rows.append(f"| {key} | {seats} | {len(waiting.rounds)} | " + " | ".join(cells) + (f" | {many} | {sum(waiting.windows) / many:.2f} |" if many else " | – | – |"))
+            rows.append(
+                f"| {key} | {seats} | {len(waiting.rounds)} | "
+                + " | ".join(cells)
+                + (f" | {many} | {sum(waiting.windows) / many:.2f} |" if many else " | – | – |")
+            )
             print(rows[-1], flush=True)
             if many:
                 among.append(among_people(seats, waiting, driver.blink))

@@ -35,7 +35,15 @@ Answers = list[tuple[float, bool]]
 
 async def sit(stack: AsyncExitStack, url: str, here: str, token: str) -> Client:
     """Somebody whose turn it is, against bots."""
-    socket = await stack.enter_async_context(connect(url.replace("http", "ws", 1) + "/socket", max_size=None, compression=None, local_addr=(here, 0), open_timeout=30))
+    socket = await stack.enter_async_context(
+        connect(
+            url.replace("http", "ws", 1) + "/socket",
+            max_size=None,
+            compression=None,
+            local_addr=(here, 0),
+            open_timeout=30,
+        )
+    )
     client = Client(socket)
     await client.ask("hello", token=token)
     await start(client, fill="beginner")
@@ -62,8 +70,13 @@ async def run(write: bool) -> None:
     async with serving(1) as (url, _), AsyncExitStack() as stack:
         house = House(url, None)  # type: ignore[arg-type]
         stack.push_async_callback(house.http.aclose)
-        guests = [await sit(stack, url, "127.0.0.3", (await house.room(game=game, seats=seats))["token"]) for game, seats in ASKED.items()]
-        crowd = [await sit(stack, url, "127.0.0.2", (await house.room(game=game, seats=4))["token"]) for game in FLOODED]
+        guests = [
+            await sit(stack, url, "127.0.0.3", (await house.room(game=game, seats=seats))["token"])
+            for game, seats in ASKED.items()
+        ]
+        crowd = [
+            await sit(stack, url, "127.0.0.2", (await house.room(game=game, seats=4))["token"]) for game in FLOODED
+        ]
         asking = [asyncio.create_task(flood(client, theirs)) for client in crowd]
         for guest in guests:
             await ask(guest, "hint", hints)
@@ -76,7 +89,9 @@ async def run(write: bool) -> None:
     if write:
         head = HEAD.format(mark=MARK, day=date.today(), cores=os.cpu_count(), load=os.getloadavg()[0])
         before, _, rest = OUT.read_text("utf-8").partition(floods.MARK)
-        OUT.write_text(before.partition(MARK)[0].rstrip() + "\n\n" + head + "\n".join(rows) + f"\n\n{floods.MARK}{rest}", "utf-8")
+        OUT.write_text(
+            before.partition(MARK)[0].rstrip() + "\n\n" + head + "\n".join(rows) + f"\n\n{floods.MARK}{rest}", "utf-8"
+        )
 
 
 def row(who: str, what: str, answers: Answers) -> str:

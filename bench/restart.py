@@ -98,7 +98,9 @@ async def fill(database: str, tables: int, moves: int) -> list[dict[str, object]
         room, rows, token = room_of(games[len(hellos) % len(games)], moves, rng)
         if room.match and await store.make_room(room.code, room.watch):
             await asyncio.gather(*map(store.append, rows))
-            hellos.append({"type": "hello", "id": "h", "token": token, "after": {"match": room.match.id, "number": room.last}})
+            hellos.append(
+                {"type": "hello", "id": "h", "token": token, "after": {"match": room.match.id, "number": room.last}}
+            )
     await store.close()
     return hellos
 
@@ -125,7 +127,9 @@ async def add_open(database: str, many: int, moves: int) -> None:
 async def come_back(url: str, hello: dict[str, object]) -> int:
     """Until the house has answered; gives the bytes heard."""
     heard = 0
-    async with connect(f"{url.replace('http', 'ws', 1)}/socket", compression=None, max_size=None, open_timeout=60) as line:
+    async with connect(
+        f"{url.replace('http', 'ws', 1)}/socket", compression=None, max_size=None, open_timeout=60
+    ) as line:
         await line.send(json.dumps(hello))
         while json.loads(text := await line.recv()).get("id") != "h":
             heard += len(str(text).encode())
@@ -218,14 +222,30 @@ if __name__ == "__main__":
     options.add_argument("--tables", nargs="+", type=int, default=[1, 50, 200])
     options.add_argument("--open", nargs="+", type=int, default=[0], help="further open matches, at which nobody sits")
     options.add_argument("--moves", type=int, default=40)
-    options.add_argument("--late", nargs="+", type=int, metavar="ENTRIES", help="instead: how long it takes to join a match of so many entries")
+    options.add_argument(
+        "--late",
+        nargs="+",
+        type=int,
+        metavar="ENTRIES",
+        help="instead: how long it takes to join a match of so many entries",
+    )
     options.add_argument("--games", nargs="+", default=["mlyn", "bang"], help="for --late")
     options.add_argument("--port", type=int, default=8299)
     asked = options.parse_args()
     if asked.late:
-        head = ["| game | entries | first to come: ms | work | later: ms | work | KB | load |", "|---|---|---|---|---|---|---|---|"]
+        head = [
+            "| game | entries | first to come: ms | work | later: ms | work | KB | load |",
+            "|---|---|---|---|---|---|---|---|",
+        ]
         rows = [partial(late, game=game, moves=moves, port=asked.port) for game in asked.games for moves in asked.late]
     else:
-        head = ["| tables | further open | first answer: s | work | first page back | work | everybody back | work | memory MB | load |", "|---|---|---|---|---|---|---|---|---|---|"]
-        rows = [partial(measure, tables=tables, more=more, moves=asked.moves, port=asked.port) for more in asked.open for tables in asked.tables]
+        head = [
+            "| tables | further open | first answer: s | work | first page back | work | everybody back | work | memory MB | load |",
+            "|---|---|---|---|---|---|---|---|---|---|",
+        ]
+        rows = [
+            partial(measure, tables=tables, more=more, moves=asked.moves, port=asked.port)
+            for more in asked.open
+            for tables in asked.tables
+        ]
     asyncio.run(run(head, rows))

@@ -92,5 +92,3 @@ def iterations(game: Game[Any], positions: list[State], rng: Random, each: int =
         return each * len(positions)
 
     return think
-
-

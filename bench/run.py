@@ -1,7 +1,7 @@
 """Measure the house and write bench/results.md.
 
-    make bench                          the games, what is worse than in the results before, and the suite's time as last recorded
-    python bench/run.py prsi dama       these games only, nothing written
+make bench                          the games, what is worse than in the results before, and the suite's time as last recorded
+python bench/run.py prsi dama       these games only, nothing written
 """
 
 from __future__ import annotations
@@ -85,12 +85,17 @@ def report(found: list[Figures]) -> str:
         "Random play of whole games, by turns; steps are choices and turns of fortune. Stepped: both from Python, with the",
         "same choosing. By the loop: ours as searches play on, theirs still from Python. OpenSpiel is",
         f"compiled C++ that changes its state in place; here every step is a new value, rules {form()}.\n",
-        table(["game", "seats", "OpenSpiel game", "stepped, ours : theirs", "by the loop"], map(beside, with_peer(found))),
+        table(
+            ["game", "seats", "OpenSpiel game", "stepped, ours : theirs", "by the loop"], map(beside, with_peer(found))
+        ),
         "## What things cost\n",
         "In steps of random play of the same game: one view with a guess of a full position, one iteration of ISMCTS.\n",
         table(["game", "seats", "steps in a game", "view and guess", "iteration"], map(costs, found)),
         f"## Rates on this machine\n\n{machine()} Seconds are of one core's time.\n",
-        table(["game", "seats", "steps/s", "games/s", "view+guess/s", "iterations/s", "OpenSpiel steps/s"], map(rates, found)),
+        table(
+            ["game", "seats", "steps/s", "games/s", "view+guess/s", "iterations/s", "OpenSpiel steps/s"],
+            map(rates, found),
+        ),
         "## Starting\n\nProcessor time until a command has answered, in milliseconds.\n",
         table(["start", "ms", "aim"], start.rows()),
         suite(),
@@ -103,7 +108,13 @@ def with_peer(found: list[Figures]) -> list[Figures]:
 
 
 def beside(f: Figures) -> list[str]:
-    return [f.game.title, str(f.seats), f"`{peers.PEERS[f.game.key]}`", f"{f.steps / f.peer:.2f} : 1", f"{f.playout / f.peer:.2f} : 1"]
+    return [
+        f.game.title,
+        str(f.seats),
+        f"`{peers.PEERS[f.game.key]}`",
+        f"{f.steps / f.peer:.2f} : 1",
+        f"{f.playout / f.peer:.2f} : 1",
+    ]
 
 
 def costs(f: Figures) -> list[str]:
@@ -121,7 +132,9 @@ def table(columns: list[str], rows: Any) -> str:
 
 
 def machine() -> str:
-    return f"{platform.python_implementation()} {platform.python_version()}, {os.cpu_count()} cores, {platform.machine()}."
+    return (
+        f"{platform.python_implementation()} {platform.python_version()}, {os.cpu_count()} cores, {platform.machine()}."
+    )
 
 
 # -- the suite ----------------------------------------------------------------------------------

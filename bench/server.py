@@ -155,7 +155,9 @@ def post(url: str, body: dict[str, object]) -> dict[str, str]:
 
 def processes(pid: int, workers: int) -> list[int]:
     """Those that serve: the workers if there are several, else the server itself; not those that think for bots."""
-    return [pid] if workers == 1 else [int(each) for each in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+    return (
+        [pid] if workers == 1 else [int(each) for each in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+    )
 
 
 def memory(pids: list[int]) -> float:
@@ -169,10 +171,15 @@ def burnt(pids: list[int]) -> float:
     return sum(int(each[11]) + int(each[12]) for each in fields) / os.sysconf("SC_CLK_TCK")
 
 
-async def seat(url: str, game: str, figures: Figures, seed: int, people: int, **more: object) -> tuple[Company, list[asyncio.Task[None]]]:
+async def seat(
+    url: str, game: str, figures: Figures, seed: int, people: int, **more: object
+) -> tuple[Company, list[asyncio.Task[None]]]:
     company = Company(figures, seed)
     host = await asyncio.to_thread(post, f"{url}/api/rooms", {"game": game, "name": "Eva"})
-    guests = [await asyncio.to_thread(post, f"{url}/api/rooms/{host['code']}/join", {"name": f"Guest {at}"}) for at in range(1, people)]
+    guests = [
+        await asyncio.to_thread(post, f"{url}/api/rooms/{host['code']}/join", {"name": f"Guest {at}"})
+        for at in range(1, people)
+    ]
     company.tokens = [joined["token"] for joined in (host, *guests)]
     for at, token in enumerate(company.tokens):
         company.sockets.append(await line(url))
@@ -183,7 +190,9 @@ async def seat(url: str, game: str, figures: Figures, seed: int, people: int, **
 
 
 async def line(url: str) -> ClientConnection:
-    return await connect(url.replace("http", "ws") + "/socket", compression=None, max_size=None, ping_interval=None, open_timeout=60)
+    return await connect(
+        url.replace("http", "ws") + "/socket", compression=None, max_size=None, ping_interval=None, open_timeout=60
+    )
 
 
 async def join_late(url: str, company: Company) -> tuple[float, int]:
@@ -265,7 +274,9 @@ async def against(folder: Path, game: str, tables: int, workers: int, seconds: f
         line = (await server.stdout.readline()).decode()
         found = re.search(r"http://\S+:\d+", line)
         assert found, line
-        return await measure(found[0].replace("localhost", "127.0.0.1"), processes(server.pid, workers), game, tables, seconds, bots)
+        return await measure(
+            found[0].replace("localhost", "127.0.0.1"), processes(server.pid, workers), game, tables, seconds, bots
+        )
     finally:
         server.terminate()
         await server.wait()

@@ -80,7 +80,9 @@ async def measure(port: int, pid: int, tables: int, seconds: float) -> None:
     since, done, work = time.perf_counter(), moves[0], burnt([pid])
     await asyncio.sleep(seconds)
     many, took, work = moves[0] - done, time.perf_counter() - since, burnt([pid]) - work
-    print(f"{tables} tables: {many / took:.0f} moves a second, {1e3 * work / many:.2f} ms of the server's processor time each, load {os.getloadavg()[0]:.0f}")
+    print(
+        f"{tables} tables: {many / took:.0f} moves a second, {1e3 * work / many:.2f} ms of the server's processor time each, load {os.getloadavg()[0]:.0f}"
+    )
     for task in tasks:
         task.cancel()
 

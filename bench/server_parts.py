@@ -75,7 +75,9 @@ async def play(game: str, moves: int, changes: bool) -> None:
         for _ in range(moves):
             await one(live, rng)
         whole = (time.process_time() - since) / moves
-        print(f"{game}, {'changes' if changes else 'whole scenes'}: {1e3 * whole:.2f} ms of processor time a move, {sent[0] // moves} bytes to both readers")
+        print(
+            f"{game}, {'changes' if changes else 'whole scenes'}: {1e3 * whole:.2f} ms of processor time a move, {sent[0] // moves} bytes to both readers"
+        )
         for name, spent in sorted(SPENT.items(), key=lambda item: -median(item[1]) * len(item[1])):
             print(f"    {name:<28}{1e3 * median(spent):.3f} ms, {len(spent) / moves:.1f} times")
         for task in tasks:
@@ -98,7 +100,10 @@ async def one(live: table.LiveTable, rng: random.Random) -> None:
         await begin(live)
         return await one(live, rng)
     asked = windows.asked(match, match.state)
-    texts = {seat: match.game.notation.write(rng.choice(live.room.position.legal(seat))) for seat in asked or match.to_act()[:1]}
+    texts = {
+        seat: match.game.notation.write(rng.choice(live.room.position.legal(seat)))
+        for seat in asked or match.to_act()[:1]
+    }
 
     def act(attempt: Attempt) -> None:
         if asked:

@@ -1,6 +1,6 @@
 """What it costs to start: milliseconds of processor time until a command has answered.
 
-    python bench/start.py
+python bench/start.py
 """
 
 from __future__ import annotations
@@ -44,7 +44,12 @@ def spent(args: tuple[str, ...], sources: Path = SOURCES) -> float:
 def first_answer(database: Path, sources: Path = SOURCES, path: str = "") -> float:
     """Processor time of a server until it has sent its page, or what is asked for, in milliseconds."""
     args = ("-m", "saloon", "serve", "--port", "0", "--no-browser", "--database", str(database))
-    server = subprocess.Popen([sys.executable, *args], stdout=subprocess.PIPE, text=True, env={**os.environ, "SALOON_LANG": "en", "PYTHONPATH": str(sources)})
+    server = subprocess.Popen(
+        [sys.executable, *args],
+        stdout=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "SALOON_LANG": "en", "PYTHONPATH": str(sources)},
+    )
     try:
         assert server.stdout is not None
         found = re.search(r":(\d+)/", server.stdout.readline())

@@ -40,7 +40,9 @@ class Reference:
         self.before_goal = lru_cache(maxsize=64)(self.worked_out)
 
     def duel(self, mine: int, theirs: int) -> float:
-        rows, columns = [[(0.5, each // 2), (0.5, (each + 1) // 2)] if each < 120 else [(1.0, each - 60)] for each in (mine, theirs)]
+        rows, columns = [
+            [(0.5, each // 2), (0.5, (each + 1) // 2)] if each < 120 else [(1.0, each - 60)] for each in (mine, theirs)
+        ]
         return sum([one * two * self.pairs[row * self.size + column] for one, row in rows for two, column in columns])
 
     def worked_out(self, mine: int, theirs: int) -> Series:
@@ -80,4 +82,7 @@ if __name__ == "__main__":
     series = Reference(args.table).series if args.table else series_of
     for level in args.levels:
         found = [given_away(level, number, series) / 2 for number in range(args.games)]
-        print(f"{level}: {mean(found):.6f} ± {1.96 * stdev(found) / sqrt(len(found)):.6f} a game and seat, {args.games} games", flush=True)
+        print(
+            f"{level}: {mean(found):.6f} ± {1.96 * stdev(found) / sqrt(len(found)):.6f} a game and seat, {args.games} games",
+            flush=True,
+        )

@@ -45,7 +45,9 @@ def worse(before: str, now: str) -> list[str]:
         name, row, seats = key
         ratio = old[key] / new[key] if name == "ms" else new[key] / old[key]
         if ratio < WORSE:
-            lines.append(f"{row}{f', {seats} seats' if seats else ''}: {name} {old[key]:g} → {new[key]:g} ({ratio:.2f})")
+            lines.append(
+                f"{row}{f', {seats} seats' if seats else ''}: {name} {old[key]:g} → {new[key]:g} ({ratio:.2f})"
+            )
     return lines
 
 

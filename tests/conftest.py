@@ -14,7 +14,9 @@ os.environ.setdefault("SALOON_LANG", "en")
 settings.register_profile("house", derandomize=True, print_blob=True, deadline=None)
 settings.load_profile("house")
 REAL = dict(SHELF)
-signal.signal(signal.SIGINT, signal.default_int_handler)  # a suite run in the background ignores Ctrl-C, and so would what it starts
+signal.signal(
+    signal.SIGINT, signal.default_int_handler
+)  # a suite run in the background ignores Ctrl-C, and so would what it starts
 
 
 def pytest_report_header() -> str:
@@ -24,14 +26,21 @@ def pytest_report_header() -> str:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """The inner ring leaves the outer out; `--game KEY` keeps what is about one game."""
     key = config.getoption("--game")
-    kept = [item for item in items if (whole() or not item.get_closest_marker("outer")) and (not key or about(item, key))]
+    kept = [
+        item for item in items if (whole() or not item.get_closest_marker("outer")) and (not key or about(item, key))
+    ]
     if len(kept) < len(items):
         config.hook.pytest_deselected(items=[item for item in items if item not in set(kept)])
         items[:] = kept
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--game", metavar="KEY", default="", help="only tests about this game: of its folder, or with it among their parameters")
+    parser.addoption(
+        "--game",
+        metavar="KEY",
+        default="",
+        help="only tests about this game: of its folder, or with it among their parameters",
+    )
 
 
 def about(item: pytest.Item, key: str) -> bool:

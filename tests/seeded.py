@@ -44,7 +44,12 @@ def by_lot(game: Game[Any], seats: int) -> Iterator[str]:
 
 def by_level(game: Game[Any], level: str) -> Iterator[str]:
     """What a level thinks of a few positions that leave a choice, to the last digit."""
-    reached = [(state, seat) for _, _, state in play(game.new(), anything, Random(game.key)) for seat in state.to_act()[:1] if seat >= 0]
+    reached = [
+        (state, seat)
+        for _, _, state in play(game.new(), anything, Random(game.key))
+        for seat in state.to_act()[:1]
+        if seat >= 0
+    ]
     asked = [(state, seat) for state, seat in reached if len(state.legal(seat)) > 1]
     for number, (state, seat) in enumerate(Random(game.key).choices(asked, k=CHOICES)):
         thought = make(game, level, seat, 7).explain(state.view(seat), number=number)

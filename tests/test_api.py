@@ -118,7 +118,23 @@ def test_a_bad_text_is_told_by_the_field_and_what_would_be_right(text: str, said
         saloon.game("prsi").position(text)
 
 
-@pytest.mark.parametrize("key", ["bang", "clovece", "craps", "dama", "dice_town", "fliptown", "krizovy_mlyn", "maroko", "mlyn", "oko", "prsi", "tisicovka"])
+@pytest.mark.parametrize(
+    "key",
+    [
+        "bang",
+        "clovece",
+        "craps",
+        "dama",
+        "dice_town",
+        "fliptown",
+        "krizovy_mlyn",
+        "maroko",
+        "mlyn",
+        "oko",
+        "prsi",
+        "tisicovka",
+    ],
+)
 def test_the_field_that_is_wrong_is_named_in_every_game(key: str) -> None:
     from saloon.house.position import written
 
@@ -127,7 +143,15 @@ def test_the_field_that_is_wrong_is_named_in_every_game(key: str) -> None:
     given = text.split()
     for at in {0, 1, len(given) // 2, len(given) - 1} - {each for each, word in enumerate(given) if word == "|"}:
         with pytest.raises(saloon.Unreadable) as fault:
-            game.position(" ".join([*given[:at], given[at].partition("=")[0] + "=§" if not game.notation.fields and at else "§", *given[at + 1 :]]))
+            game.position(
+                " ".join(
+                    [
+                        *given[:at],
+                        given[at].partition("=")[0] + "=§" if not game.notation.fields and at else "§",
+                        *given[at + 1 :],
+                    ]
+                )
+            )
         names = game.notation.fields
         assert fault.value.args_by_name["field"] == (names[at] if names else given[at].partition("=")[0] if at else "1")
 
@@ -157,7 +181,9 @@ def test_every_game_has_short_words_for_what_is_held() -> None:
         assert str(s.state) == str(s) != repr(s)
         assert s._repr_svg_().startswith("<svg")
         for move, action in zip(s.moves(), [action for action, _ in s.chances()] or s.legal(), strict=True):
-            assert repr(action).endswith(f" {move}>") or type(action).__module__.startswith("saloon.kit.")  # which games share
+            assert repr(action).endswith(f" {move}>") or type(action).__module__.startswith(
+                "saloon.kit."
+            )  # which games share
 
 
 def test_what_belongs_to_no_game_is_told_by_its_fields() -> None:
@@ -314,7 +340,11 @@ class Gentle(Prsi):
 
     def legal(self, seat):
         found = Prsi.legal(self, seat)
-        return found if not found or self.stopped or any(action in found for action in self.drawing()) else (*found, *self.drawing())
+        return (
+            found
+            if not found or self.stopped or any(action in found for action in self.drawing())
+            else (*found, *self.drawing())
+        )
 
 
 PLAIN = pytest.mark.skipif(form() == "compiled", reason="a class of one's own cannot build on compiled rules")
@@ -357,7 +387,23 @@ def test_a_house_rule_plays_in_the_lab_and_at_a_table(gentle) -> None:
 
 
 @PLAIN
-@pytest.mark.parametrize("key", ["bang", "clovece", "craps", "dama", "dice_town", "fliptown", "krizovy_mlyn", "maroko", "mlyn", "oko", "prsi", "tisicovka"])
+@pytest.mark.parametrize(
+    "key",
+    [
+        "bang",
+        "clovece",
+        "craps",
+        "dama",
+        "dice_town",
+        "fliptown",
+        "krizovy_mlyn",
+        "maroko",
+        "mlyn",
+        "oko",
+        "prsi",
+        "tisicovka",
+    ],
+)
 def test_positions_of_a_variant_stay_its_own_in_every_game(key: str) -> None:
     from saloon.core.play import anything, play
     from saloon.house.game import forget
@@ -406,9 +452,17 @@ def test_a_house_rule_plays_in_the_terminal(tmp_path: Path) -> None:
     import os
 
     (tmp_path / "athome.py").write_text(HOUSE, "utf-8")
-    env = os.environ | {"SALOON_GAMES": "athome", "PYTHONPATH": str(tmp_path), "SALOON_DATA": str(tmp_path), "SALOON_LANG": "en"}
+    env = os.environ | {
+        "SALOON_GAMES": "athome",
+        "PYTHONPATH": str(tmp_path),
+        "SALOON_DATA": str(tmp_path),
+        "SALOON_LANG": "en",
+    }
     command = [sys.executable, "-m", "saloon", "play", "prsi-at-home", "--people", "0", "--seed", "3"]
     ran = subprocess.run(command, env=env, capture_output=True, text=True, timeout=60)
     assert ran.returncode == 0, ran.stderr
     assert "wins." in ran.stdout
-    assert "Prší at home" in subprocess.run([sys.executable, "-m", "saloon", "games"], env=env, capture_output=True, text=True).stdout
+    assert (
+        "Prší at home"
+        in subprocess.run([sys.executable, "-m", "saloon", "games"], env=env, capture_output=True, text=True).stdout
+    )

@@ -55,6 +55,10 @@ def asked_for(wanted: list[str]) -> set[str]:
 def test_the_server_opens_with_the_base_install(tmp_path: Path) -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     base = asked_for(project["dependencies"]) | {"saloon", "pip", "setuptools"}
-    foreign = [module for module, names in packages_distributions().items() if not {plain(name) for name in names} & base]
-    shown = subprocess.run([sys.executable, "-c", OPEN, str(tmp_path / "base.db"), *foreign], capture_output=True, text=True)
+    foreign = [
+        module for module, names in packages_distributions().items() if not {plain(name) for name in names} & base
+    ]
+    shown = subprocess.run(
+        [sys.executable, "-c", OPEN, str(tmp_path / "base.db"), *foreign], capture_output=True, text=True
+    )
     assert shown.returncode == 0, shown.stderr

@@ -93,7 +93,9 @@ def test_it_is_said_what_is_worse_than_before(run: Any) -> None:
     assert [line.partition(" (")[0] for line in lines] == [
         "Prší, 2 seats: stepped, ours : theirs 0.9 → 0.5", "Prší, 2 seats: steps/s 20000 → 9000", "`saloon games`: ms 100 → 300",
     ]  # fmt: skip
-    assert len(worse.worse(tables(), tables(ratio=0.5, steps="9,000", machine="another"))) == 1, "rates of another machine say nothing"
+    assert len(worse.worse(tables(), tables(ratio=0.5, steps="9,000", machine="another"))) == 1, (
+        "rates of another machine say nothing"
+    )
     assert "3 figures" in worse.verdict(tables(), tables(ratio=0.5, steps="9,000", start=300))
 
 
@@ -139,7 +141,10 @@ def test_the_ratings_of_the_package_are_those_of_the_ladder(monkeypatch: pytest.
     assert ratings.step(["a", "b", "1000000000", "76.92308", "25.0"]) == pytest.approx(400, abs=0.1)
     assert ratings.step(["a", "b", "30", "25.0", "25.0"]) == pytest.approx(0)
     assert 0 < ratings.step(["a", "b", "30", "100.0", "50.0"]) < 1000
-    gap = {"oko 2": [["master", "beginner", "98", "56.1", "50.0", "", "yes"]], "oko 1": [["beginner", "chance", "30", "91.7", "50.0", "", "yes"]]}
+    gap = {
+        "oko 2": [["master", "beginner", "98", "56.1", "50.0", "", "yes"]],
+        "oko 1": [["beginner", "chance", "30", "91.7", "50.0", "", "yes"]],
+    }
     assert ratings.rated(gap, "oko") == {}, "what lies above a gap is not measured, nor is who plays alone"
 
 

@@ -33,13 +33,16 @@ class Point(State):
     def sum(self) -> int:
         return self.x + self.y
 """
-CLOSER = BASE + """
+CLOSER = (
+    BASE
+    + """
 
 @value
 class Mark(Point):
     y: bool
     z: int
 """
+)
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -24,7 +24,9 @@ def test_snippets_of_a_page_run(path: Path) -> None:
     assert failed == 0
 
 
-@pytest.mark.parametrize("path", [path for path in MODULES if ">>> " in path.read_text("utf-8")], ids=lambda path: path.stem)
+@pytest.mark.parametrize(
+    "path", [path for path in MODULES if ">>> " in path.read_text("utf-8")], ids=lambda path: path.stem
+)
 def test_snippets_of_a_module_run(path: Path) -> None:
     from importlib import import_module
 

@@ -51,7 +51,12 @@ def imports(path: Path) -> list[str]:
     tree = ast.parse(path.read_text("utf-8"))
     froms = [node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
     found = [node.module or "" for node in froms]
-    found += [f"{node.module}.{alias.name}" for node in froms for alias in node.names if is_module(f"{node.module}.{alias.name}")]
+    found += [
+        f"{node.module}.{alias.name}"
+        for node in froms
+        for alias in node.names
+        if is_module(f"{node.module}.{alias.name}")
+    ]
     return found + [alias.name for node in ast.walk(tree) if isinstance(node, ast.Import) for alias in node.names]
 
 
@@ -76,7 +81,9 @@ def test_imports_go_one_way(here: str) -> None:
                 there = module.split(".")[1]
                 assert LAYERS[there] <= LAYERS[here], f"{path} imports {there}"
                 if LAYERS[there] == LAYERS[here]:
-                    assert there == here or {here, there} in ({"kit", "words"}, {"bots", "match"}), f"{path} imports {there}"
+                    assert there == here or {here, there} in ({"kit", "words"}, {"bots", "match"}), (
+                        f"{path} imports {there}"
+                    )
 
 
 def test_core_needs_the_standard_library_only() -> None:
@@ -103,7 +110,11 @@ def test_a_game_never_imports_another_and_its_rules_know_no_picture(key: str) ->
 def test_every_game_has_the_same_rooms(folder: Path) -> None:
     if folder.name.startswith("__"):
         return
-    rooms = {path.name.removesuffix(".py") for path in folder.iterdir() if path.suffix == ".py" or (path / "__init__.py").is_file()}
+    rooms = {
+        path.name.removesuffix(".py")
+        for path in folder.iterdir()
+        if path.suffix == ".py" or (path / "__init__.py").is_file()
+    }
     assert rooms <= set(ROOMS)
     assert rooms >= {"__init__", "rules", "notation", "speech", "board", "advice"}
 
@@ -122,7 +133,10 @@ def test_packages_of_the_server_import_those_before_them(package: str) -> None:
 
 def test_no_module_of_the_server_needs_itself() -> None:
     """Not even where only the type checker looks."""
-    edges = {named(path): {module for module in imports(path) if module.startswith("saloon.server.")} for path in ROOT.glob("server/**/*.py")}
+    edges = {
+        named(path): {module for module in imports(path) if module.startswith("saloon.server.")}
+        for path in ROOT.glob("server/**/*.py")
+    }
     done: set[str] = set()
 
     def visit(module: str, trail: tuple[str, ...]) -> None:
@@ -156,8 +170,14 @@ def named(path: Path) -> str:
 def test_starting_opens_nothing_that_is_not_needed(args: str, heavy: tuple[str, ...]) -> None:
     """No server, no room of any game, and no Fluent for a few plain words."""
     code = f"import atexit, sys; atexit.register(lambda: print(*sorted(sys.modules), file=sys.stderr)); {args}"
-    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, env=os.environ | {"SALOON_LANG": "en"})
+    ran = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True, env=os.environ | {"SALOON_LANG": "en"}
+    )
     opened = set(ran.stderr.split())
-    rooms = {each for each in opened if re.fullmatch(r"saloon\.games\.\w+\.(data|rules|notation|board|speech|advice|study|plan)", each)}
+    rooms = {
+        each
+        for each in opened
+        if re.fullmatch(r"saloon\.games\.\w+\.(data|rules|notation|board|speech|advice|study|plan)", each)
+    }
     assert not opened & set(heavy)
     assert not rooms

@@ -47,7 +47,11 @@ def test_it_ends():
 def toy(tmp_path: Path) -> Path:
     """A project of two functions, of which its tests know one."""
     root = tmp_path / "toy"
-    for name, text in {"src/saloon/__init__.py": "", "src/saloon/core/sums.py": SUMS, "tests/core/test_sums.py": TESTS}.items():
+    for name, text in {
+        "src/saloon/__init__.py": "",
+        "src/saloon/core/sums.py": SUMS,
+        "tests/core/test_sums.py": TESTS,
+    }.items():
         (root / name).parent.mkdir(parents=True, exist_ok=True)
         (root / name).write_text(text, "utf-8")
     return root
@@ -124,7 +128,9 @@ def test_the_packages_get_equal_shares() -> None:
 
 def test_files_that_the_map_does_not_know_are_chosen_by_their_names() -> None:
     names = [test.name for test in mutants.unknown("games/dama", {"tests/games/dama/test_board.py"})]
-    assert {"tests/games/dama/test_rules.py::", "tests/twins/test_dama.py::", "tests/laws/test_laws.py::[dama"} <= set(names)
+    assert {"tests/games/dama/test_rules.py::", "tests/twins/test_dama.py::", "tests/laws/test_laws.py::[dama"} <= set(
+        names
+    )
     assert "tests/games/dama/test_board.py::" not in names
     assert "tests/server/test_rooms.py::" in [test.name for test in mutants.unknown("server/rooms", set())]
 
@@ -152,7 +158,9 @@ def test_the_likeliest_tests_come_first_and_only_those_that_touch_the_line() -> 
         "laws/test_laws.py::test_slow[prsi]",
         "games/prsi/test_new.py::",
     ]
-    assert tests[4] in plan("games/prsi", mutant_at(1, where=""), tests)  # what stands at the level of the module is for all who use it
+    assert tests[4] in plan(
+        "games/prsi", mutant_at(1, where=""), tests
+    )  # what stands at the level of the module is for all who use it
 
 
 def test_tests_find_a_fault_or_hang_on_it_or_miss_it_and_the_project_stays_whole(toy: Path, tmp_path: Path) -> None:
@@ -161,7 +169,11 @@ def test_tests_find_a_fault_or_hang_on_it_or_miss_it_and_the_project_stays_whole
     tree = Tree(toy, tmp_path / "copy")
     rows = []
     for each in ways("core/sums.py", SUMS.encode()):
-        if (each.kind, each.where, each.new) in {("comparison", "most", "(a >= b)"), ("return", "nobody_asks", "None"), ("condition", "most", "False")}:
+        if (each.kind, each.where, each.new) in {
+            ("comparison", "most", "(a >= b)"),
+            ("return", "nobody_asks", "None"),
+            ("condition", "most", "False"),
+        }:
             rows.append(attempt(tree, "core", each, tests, SAID))
     found = {(row["where"], row["kind"]): (row["verdict"], row["by"]) for row in rows}
     assert found == {
@@ -172,7 +184,9 @@ def test_tests_find_a_fault_or_hang_on_it_or_miss_it_and_the_project_stays_whole
     tree.put("core/sums.py", b"import nothing_of_the_kind\n")
     assert tree.run(tests, SAID)[0] == [""]  # it cannot even be read
     tree.put("core/sums.py", SUMS.replace("return b", "return 0").encode())
-    assert tree.run([Test("tests/core/test_sums.py::ends", 0.1)], SAID, patience=1)[0] == ["tests/core/test_sums.py::test_it_ends"]  # it hangs
+    assert tree.run([Test("tests/core/test_sums.py::ends", 0.1)], SAID, patience=1)[0] == [
+        "tests/core/test_sums.py::test_it_ends"
+    ]  # it hangs
     assert {path: path.read_bytes() for path in toy.rglob("*.py")} == before
 
 
@@ -223,14 +237,25 @@ class TestCoverage:
         monkeypatch.setitem(covered.REASONS, "games/oko: rules", "it rests")
         assert "below 90 %: it rests" in covered.page(record)
 
-    def test_parts_make_one_map_in_which_a_test_stands_as_it_ran_last(self, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def test_parts_make_one_map_in_which_a_test_stands_as_it_ran_last(
+        self, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    ) -> None:
         covered = pytest.importorskip("covered")
         monkeypatch.setattr(covered, "WORK", tmp_path)
         monkeypatch.setattr(covered, "MAP", tmp_path / "map.jsonl")
         for at, rows in enumerate([[("a", False, "1"), ("b", True, "2")], [("a", True, "3-4")]]):
             book = tmp_path / f"touched.{9 - at}.jsonl"
-            book.write_text("".join(json.dumps([name, 0.1, False, passed, {"core/sums.py": lines}]) + "\n" for name, passed, lines in rows), "utf-8")
+            book.write_text(
+                "".join(
+                    json.dumps([name, 0.1, False, passed, {"core/sums.py": lines}]) + "\n"
+                    for name, passed, lines in rows
+                ),
+                "utf-8",
+            )
             os.utime(book, (at, at))
         assert covered.draw_map() == 2
         tests = mutants.read_map(covered.MAP, "inner", {"core/sums.py"})
-        assert {test.name: test.touched for test in tests} == {"a": {"core/sums.py": {3, 4}}, "b": {"core/sums.py": {2}}}
+        assert {test.name: test.touched for test in tests} == {
+            "a": {"core/sums.py": {3, 4}},
+            "b": {"core/sums.py": {2}},
+        }

@@ -18,14 +18,24 @@ Function = ast.FunctionDef | ast.AsyncFunctionDef
 @cache
 def functions() -> dict[str, Function]:
     """Of all tests, by file and name."""
-    trees = {path.relative_to(TESTS).as_posix(): ast.parse(path.read_text("utf-8")) for path in sorted(TESTS.rglob("test_*.py"))}
-    return {f"{name}::{node.name}": node for name, tree in trees.items() for node in ast.walk(tree) if isinstance(node, Function)}
+    trees = {
+        path.relative_to(TESTS).as_posix(): ast.parse(path.read_text("utf-8"))
+        for path in sorted(TESTS.rglob("test_*.py"))
+    }
+    return {
+        f"{name}::{node.name}": node
+        for name, tree in trees.items()
+        for node in ast.walk(tree)
+        if isinstance(node, Function)
+    }
 
 
 def outside(node: Function) -> list[str]:
     """What the marks of a test name as quicker; no marks, no names."""
     calls = [each for each in node.decorator_list if isinstance(each, ast.Call)]
-    return [ast.literal_eval(call.args[0]) for call in calls if isinstance(call.func, ast.Name) and call.func.id == "outer"]
+    return [
+        ast.literal_eval(call.args[0]) for call in calls if isinstance(call.func, ast.Name) and call.func.id == "outer"
+    ]
 
 
 def test_every_outer_test_has_a_quicker_one_inside() -> None:

@@ -35,7 +35,13 @@ def read(tmp_path_factory: pytest.TempPathFactory) -> Any:
     (tmp_path / "folder").mkdir()
     (tmp_path / "folder" / "test_toy.py").write_text(TOY)
     env = {"SALOON_LEDGER": str(tmp_path / "ledger"), "PYTHONPATH": str(ROOT / "tools"), "PATH": ""}
-    subprocess.run([sys.executable, "-m", "pytest", "-q", "-p", "ledger", "-n", "2", "folder"], cwd=tmp_path, env=env, capture_output=True, check=False)
+    subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", "-p", "ledger", "-n", "2", "folder"],
+        cwd=tmp_path,
+        env=env,
+        capture_output=True,
+        check=False,
+    )
     return suite.read(tmp_path / "ledger")
 
 
@@ -49,7 +55,15 @@ def test_tests_are_counted_once_whatever_process_ran_them(read: Any) -> None:
 
 
 def test_the_page_names_what_failed_and_why(read: Any) -> None:
-    record = {"commit": "abc", "date": "2026-01-01", "cores": 2, "load": 0.5, "seconds": 61.0, "green": False, "steps": [{"step": "ring", "seconds": 61.0}]}
+    record = {
+        "commit": "abc",
+        "date": "2026-01-01",
+        "cores": 2,
+        "load": 0.5,
+        "seconds": 61.0,
+        "green": False,
+        "steps": [{"step": "ring", "seconds": 61.0}],
+    }
     told = suite.page({"all": record | read | {"why": {read["failed"][0]: "the toy is broken"}}})
     assert f"failed: `{read['failed'][0]}`: the toy is broken" in told
     assert "1 min 1 s, **not green**: 2 passed, 1 failed, 1 skipped" in told
@@ -63,7 +77,13 @@ def test_runs_again_and_again_are_counted() -> None:
 
 
 def test_the_games_are_told_one_by_one() -> None:
-    found = {"commit": "abc", "date": "2026-01-01", "cores": 2, "load": 0.5, "games": [{"game": "prsi", "seconds": 4.5, "green": True}]}
+    found = {
+        "commit": "abc",
+        "date": "2026-01-01",
+        "cores": 2,
+        "load": 0.5,
+        "games": [{"game": "prsi", "seconds": 4.5, "green": True}],
+    }
     assert "| prsi | 4.5 | yes |" in suite.page({"games": found})
 
 

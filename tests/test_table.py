@@ -76,7 +76,12 @@ def test_hidden_cards_stay_hidden_from_the_reader() -> None:
     table = saloon.play("prsi", seats=2, seed=1)
     table.run()
     assert "?" in table.scene().text
-    assert "?" not in saloon.game("prsi").board.scene(saloon.View(table.match.state), Reader.of(saloon.game("prsi"))).text.partition("Pile")[0]
+    assert (
+        "?"
+        not in saloon.game("prsi")
+        .board.scene(saloon.View(table.match.state), Reader.of(saloon.game("prsi")))
+        .text.partition("Pile")[0]
+    )
     assert table.scene(saloon.ONLOOKER).text.count("?") > table.scene().text.count("?")
 
 
@@ -131,7 +136,9 @@ def test_what_goes_wrong_is_a_sentence():
     table.run()
     with pytest.raises(Unreadable, match=r"“xx”.* \(unreadable-action "):
         table.do("xx")
-    not_mine = next(card for card in ("H7", "H8", "L7", "L8", "B7") if card not in table.choices() and card not in str(table))
+    not_mine = next(
+        card for card in ("H7", "H8", "L7", "L8", "B7") if card not in table.choices() and card not in str(table)
+    )
     with pytest.raises(Illegal, match=r"^[A-Z].*\. .*\(illegal-"):
         table.do(not_mine)
 

@@ -53,7 +53,11 @@ def help_of(key: str) -> set[tuple[str, str]]:
                     for node in game.board.scene(view, reader).nodes:
                         if re.match(SITES, node.id):
                             continue
-                        about = game.speech.about(view, node.id, reader) if node.label and node.kind and game.speech.about else None
+                        about = (
+                            game.speech.about(view, node.id, reader)
+                            if node.label and node.kind and game.speech.about
+                            else None
+                        )
                         found |= {(about.text, about.clause)} if about else set()
     return found
 

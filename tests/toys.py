@@ -33,7 +33,9 @@ class Do(Action):
     values: tuple[int, ...] = ()
 
 
-def toy(key: str, state: type[State], options: type[Options], start: Any, table: dict[str, Action], secrets: bool) -> Game[Any]:
+def toy(
+    key: str, state: type[State], options: type[Options], start: Any, table: dict[str, Action], secrets: bool
+) -> Game[Any]:
     texts: Lexicon[Any] = Lexicon(table.items())
 
     def tell(view: State, seat: Seat, action: Action, reader: Any) -> str:
@@ -86,7 +88,9 @@ class Race(State):
         assert isinstance(action, Do)
         if action == ROLL:
             return Race(self.options, self.steps, self.player, "face")
-        at = {"walk": self.steps[self.player] + 1, "slide": 3}.get(action.word) or self.steps[self.player] + action.values[0]
+        at = {"walk": self.steps[self.player] + 1, "slide": 3}.get(action.word) or self.steps[
+            self.player
+        ] + action.values[0]
         steps = (*self.steps[: self.player], at, *self.steps[self.player + 1 :])
         if at == 5:
             return Race(self.options, steps, self.player, "slide")
@@ -122,7 +126,9 @@ class Cards(State):
 
     __slots__ = ("cards", "seals", "shown", "turn", "laid", "seats")
 
-    def __init__(self, seats: int, cards: tuple[int, ...], seals: tuple[int, ...], shown: int, turn: int, laid: bool) -> None:
+    def __init__(
+        self, seats: int, cards: tuple[int, ...], seals: tuple[int, ...], shown: int, turn: int, laid: bool
+    ) -> None:
         self.seats, self.cards, self.seals, self.shown, self.turn, self.laid = seats, cards, seals, shown, turn, laid
 
     def parts(self) -> tuple[object, ...]:

@@ -33,11 +33,25 @@ ROOMS = ("data.py", "rules.py", "rules/**/*.py")
 PLANNERS = ("games/fliptown/advice/*.py", "games/prsi/engine.py")
 """Advice that is asked a thousand times for one move."""
 FILES = ("core/*.py", "kit/*.py", "bots/*.py", *(f"games/*/{room}" for room in ROOMS), *PLANNERS)
-AS_THEY_ARE = {"core/build.py", "core/notation.py", "core/rules.py", "bots/ladder.py", "bots/own.py", "bots/ratings.py", "kit/deepening.py", "kit/packed.py"}
+AS_THEY_ARE = {
+    "core/build.py",
+    "core/notation.py",
+    "core/rules.py",
+    "bots/ladder.py",
+    "bots/own.py",
+    "bots/ratings.py",
+    "kit/deepening.py",
+    "kit/packed.py",
+}
 """Not on the hot path, or a base whose subclasses are not compiled: it would ask them to be."""
 ABOVE = {"cli", "front.py", "lab", "match", "server", "shelf.py", "table.py", "web"}
 """Floors above all that is compiled: what changes there needs no compiling."""
-SETTINGS = ("--config-file=", "--ignore-missing-imports", "--python-version", f"{sys.version_info[0]}.{sys.version_info[1]}")
+SETTINGS = (
+    "--config-file=",
+    "--ignore-missing-imports",
+    "--python-version",
+    f"{sys.version_info[0]}.{sys.version_info[1]}",
+)
 
 
 def wanted() -> str:
@@ -73,14 +87,20 @@ def modules(source: Path = SOURCE) -> list[str]:
     """The files to compile, found by the rooms' names; a package that only lists names is not among them."""
     house = source / "saloon"
     found = sorted({path for pattern in FILES for path in house.glob(pattern)})
-    names = [path.relative_to(house).as_posix() for path in found if path.name != "__init__.py" or "\nclass " in path.read_text("utf-8")]
+    names = [
+        path.relative_to(house).as_posix()
+        for path in found
+        if path.name != "__init__.py" or "\nclass " in path.read_text("utf-8")
+    ]
     return [f"saloon/{name}" for name in names if name not in AS_THEY_ARE]
 
 
 def prepared(names: list[str], source: Path = SOURCE, work: Path = WORK) -> list[str]:
     """The sources laid out for the compiler; the games that it will refuse are left out."""
     shutil.rmtree(work, ignore_errors=True)
-    shutil.copytree(source, work, ignore=lambda _, files: [each for each in files if not each.endswith(".py") and "." in each])
+    shutil.copytree(
+        source, work, ignore=lambda _, files: [each for each in files if not each.endswith(".py") and "." in each]
+    )
     unroll.copy_tree(source, work, names)
     refused = refused_games(names, work)
     for name in names:
@@ -91,7 +111,9 @@ def prepared(names: list[str], source: Path = SOURCE, work: Path = WORK) -> list
 
 def refused_games(names: list[str], work: Path) -> set[str]:
     """The games with type errors; errors elsewhere are for the compiler to report."""
-    told = subprocess.run([sys.executable, "-m", "mypy", *SETTINGS, *names], cwd=work, capture_output=True, text=True, check=False)
+    told = subprocess.run(
+        [sys.executable, "-m", "mypy", *SETTINGS, *names], cwd=work, capture_output=True, text=True, check=False
+    )
     return set(re.findall(r"^saloon/games/(\w+)/\S+: error:", told.stdout, re.M))
 
 
@@ -105,7 +127,9 @@ def mypycified(names: list[str], work: Path = WORK, opt_level: str = "1") -> lis
     from mypyc.build import mypycify
 
     with chdir(work):
-        return mypycify([*SETTINGS, *names], opt_level=opt_level, group_name="saloon", multi_file=True, target_dir=str(work / "c"))
+        return mypycify(
+            [*SETTINGS, *names], opt_level=opt_level, group_name="saloon", multi_file=True, target_dir=str(work / "c")
+        )
 
 
 def fingerprint(games: list[str], opt_level: str) -> str:
@@ -130,7 +154,12 @@ def house(target: Path, games: list[str], opt_level: str = "1") -> None:
     names = [name for name in modules() if not games or game_of(name) in {None, *games}]
     made = mypycified(prepared(names, SOURCE, work), work, opt_level)
     with chdir(work):  # away from the settings of the project
-        setup(name="saloon", packages=[], ext_modules=made, script_args=["-q", "build_ext", "-b", str(target), "-t", str(work / "o")])
+        setup(
+            name="saloon",
+            packages=[],
+            ext_modules=made,
+            script_args=["-q", "build_ext", "-b", str(target), "-t", str(work / "o")],
+        )
     kept.write_text(now, "utf-8")
 
 

@@ -167,7 +167,9 @@ def draw_map() -> int:
     """One line a test: its name, seconds, whether it is of the outer ring, whether it passed, and the lines by file."""
     others = by_processes()
     rows: dict[str, list[Any]] = {}
-    for path in sorted(WORK.glob("touched.*.jsonl"), key=lambda path: path.stat().st_mtime):  # a test that ran again: its last run
+    for path in sorted(
+        WORK.glob("touched.*.jsonl"), key=lambda path: path.stat().st_mtime
+    ):  # a test that ran again: its last run
         rows |= {row[0]: row for row in map(json.loads, path.read_text("utf-8").splitlines())}
     with MAP.open("w", encoding="utf-8") as book:
         for test, seconds, outer, passed, touched in rows.values():
@@ -218,15 +220,23 @@ def table(rings: dict[str, dict[str, list[int]]]) -> Iterator[str]:
 
 def below(rows: dict[str, list[int]]) -> list[str]:
     """The packages of rules below the floor."""
-    return [name for name, (lines, size, _, _) in rows.items() if name.endswith(": rules") and 100 * lines < FLOOR * size]
+    return [
+        name for name, (lines, size, _, _) in rows.items() if name.endswith(": rules") and 100 * lines < FLOOR * size
+    ]
 
 
 def page(record: dict[str, Any]) -> str:
     rings = {ring: record[ring]["packages"] for ring in RINGS if ring in record}
-    told = [f"- {ring}: {record[ring]['tests']} tests, commit {record[ring]['commit']}. {record[ring].get('note', '')}".rstrip() for ring in rings]
+    told = [
+        f"- {ring}: {record[ring]['tests']} tests, commit {record[ring]['commit']}. {record[ring].get('note', '')}".rstrip()
+        for ring in rings
+    ]
     low = sorted({name for rows in rings.values() for name in below(rows)})
     text = ["# Coverage", "", "    python tools/covered.py -n 2", "    python tools/covered.py -n 2 --ring all", ""]
-    text += [f"Lines and branches that the tests touch. Rules stay above {FLOOR:.0f} % of lines. Left out: what numba compiles, migrations.", ""]
+    text += [
+        f"Lines and branches that the tests touch. Rules stay above {FLOOR:.0f} % of lines. Left out: what numba compiles, migrations.",
+        "",
+    ]
     text += [*told, "", *table(rings), ""]
     text += [f"- {name} is below {FLOOR:.0f} %: {REASONS.get(name, 'no reason is given')}" for name in low]
     return "\n".join(text).rstrip() + "\n"
@@ -259,7 +269,9 @@ def main() -> None:
     parser.add_argument("-n", dest="workers", help="processes")
     parser.add_argument("--part", action="store_true", help="what was measured before stays")
     parser.add_argument("--sum", action="store_true", help="nothing is run")
-    parser.add_argument("--note", default="", help="what the page says about this measurement, such as parts that were left out")
+    parser.add_argument(
+        "--note", default="", help="what the page says about this measurement, such as parts that were left out"
+    )
     said, paths = parser.parse_known_args()  # the rest is for pytest
     if not said.part and not said.sum:
         shutil.rmtree(WORK, ignore_errors=True)
@@ -270,7 +282,9 @@ def main() -> None:
     packages = count()
     print("\n".join(table({said.ring: packages})))
     if not paths:
-        commit = subprocess.run(["git", "rev-parse", "--short", "HEAD"], cwd=ROOT, capture_output=True, text=True, check=True).stdout.strip()
+        commit = subprocess.run(
+            ["git", "rev-parse", "--short", "HEAD"], cwd=ROOT, capture_output=True, text=True, check=True
+        ).stdout.strip()
         record = json.loads(RECORD.read_text("utf-8")) if RECORD.exists() else {}
         record[said.ring] = {"commit": commit, "tests": tests, "note": said.note, "packages": packages}
         RECORD.write_text(json.dumps(record, indent=1) + "\n", "utf-8")

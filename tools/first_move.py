@@ -1,6 +1,6 @@
 """How long from the click on a game's table to the first decision or throw, against bots, at an even pace.
 
-    python tools/first_move.py [GAME …]        prints a table for docs/page.md
+python tools/first_move.py [GAME …]        prints a table for docs/page.md
 """
 
 from __future__ import annotations

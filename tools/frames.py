@@ -1,6 +1,6 @@
 """One dramatic beat of a game as a strip of frames, to be looked at: what flies, what falls, and when results are told.
 
-    python tools/frames.py [GAME …]        into shots/GAME-frames.png
+python tools/frames.py [GAME …]        into shots/GAME-frames.png
 """
 
 from __future__ import annotations
@@ -55,7 +55,17 @@ def told(game: Game[Any], before: State, seat: Seat, action: Action, reader: Rea
 
 def message(game: Game[Any], state: State, reader: Reader, number: int) -> dict[str, Any]:
     scene = json.loads(game.board.scene(state.view(0), reader).packed())
-    return {"match": "m", "number": number, "scene": scene, "acts": [], "to_act": list(state.to_act()), "nature": [], "clocks": None, "undo": "", "log": []}
+    return {
+        "match": "m",
+        "number": number,
+        "scene": scene,
+        "acts": [],
+        "to_act": list(state.to_act()),
+        "nature": [],
+        "clocks": None,
+        "undo": "",
+        "log": [],
+    }
 
 
 def matches(game: Game[Any], seats: int) -> Iterator[list[tuple[State, Seat, Action]]]:
@@ -75,7 +85,10 @@ def beat(game: Game[Any], reader: Reader, seats: int) -> list[dict[str, Any]]:
         state, seat, action = way[-1]
         if len(way) > BEFORE and game.speech.weight(state.view(0), seat, state.witness(0, seat, action)) == "dramatic":
             last = way[-BEFORE - 1 :]
-            return [message(game, last[0][0], reader, 0), *(told(game, *each, reader, number) for number, each in enumerate(last, 1))]
+            return [
+                message(game, last[0][0], reader, 0),
+                *(told(game, *each, reader, number) for number, each in enumerate(last, 1)),
+            ]
     raise LookupError(game.key)
 
 
@@ -89,13 +102,23 @@ def strip(browser: Browser, address: str, key: str) -> None:
     page.set_default_timeout(PATIENCE)
     page.goto(address)
     page.wait_for_selector("[data-game]")
-    page.evaluate(SHOW, [key, game.title, [{"seat": seat, "kind": "bot", "level": "regular", "name": NAMES[seat]} for seat in range(seats)], beat(game, reader, seats)])
+    page.evaluate(
+        SHOW,
+        [
+            key,
+            game.title,
+            [{"seat": seat, "kind": "bot", "level": "regular", "name": NAMES[seat]} for seat in range(seats)],
+            beat(game, reader, seats),
+        ],
+    )
     frames = []
     for _ in range(FRAMES):
         frames.append(page.screenshot())
         page.wait_for_timeout(STEP)
     page.set_viewport_size({"width": 1640, "height": 100})
-    page.set_content("".join(f'<img width="400" src="data:image/png;base64,{b64encode(each).decode()}">' for each in frames))
+    page.set_content(
+        "".join(f'<img width="400" src="data:image/png;base64,{b64encode(each).decode()}">' for each in frames)
+    )
     page.screenshot(path=OUT / f"{key}-frames.png", full_page=True)
     page.close()
 

@@ -133,7 +133,11 @@ def drawing() -> str:
         "## Floors", "", "Each may use those below it, never one above.", "", "```", *floors(), "```", "",
         "| part | what it is | uses |", "|---|---|---|",
     ]  # fmt: skip
-    lines += [f"| `{part}` | {said(part)} | {', '.join(uses(part)) if part != 'web' else ''} |" for floor in FLOORS for part in floor]
+    lines += [
+        f"| `{part}` | {said(part)} | {', '.join(uses(part)) if part != 'web' else ''} |"
+        for floor in FLOORS
+        for part in floor
+    ]
     for title, stations in WALKS.items():
         lines += ["", f"## {title}", ""]
         lines += [f"{number}. {station(each)}" for number, each in enumerate(stations, 1)]

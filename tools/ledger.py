@@ -35,7 +35,9 @@ class Ledger:
 
     def pytest_collection_finish(self, session: pytest.Session) -> None:
         wall, cpu = self.began
-        self.write("collection", seconds=time.perf_counter() - wall, cpu=time.process_time() - cpu, tests=len(session.items))
+        self.write(
+            "collection", seconds=time.perf_counter() - wall, cpu=time.process_time() - cpu, tests=len(session.items)
+        )
 
     @pytest.hookimpl(wrapper=True)
     def pytest_fixture_setup(self, fixturedef: pytest.FixtureDef[Any]) -> Iterator[None]:

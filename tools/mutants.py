@@ -66,7 +66,19 @@ FLIPPED: dict[type[ast.cmpop], type[ast.cmpop]] = {
 }  # fmt: skip
 TURNABLE = {"max", "min", "isinstance", "issubclass", "getattr", "hasattr", "setattr", "cast", "TypeVar", "print"}
 """Calls whose arguments are not swapped: it would say the same, or nothing."""
-MESSAGES = {"Illegal", "Fault", "Unreadable", "Refusal", "warn", "debug", "info", "warning", "error", "exception", "print"}
+MESSAGES = {
+    "Illegal",
+    "Fault",
+    "Unreadable",
+    "Refusal",
+    "warn",
+    "debug",
+    "info",
+    "warning",
+    "error",
+    "exception",
+    "print",
+}
 """Calls whose arguments are words for people."""
 
 
@@ -128,7 +140,9 @@ class Breaker(ast.NodeVisitor):
         old, where = self.source[start:end].decode(), ".".join(self.names) if self.inside else ""
         nth = self.times[where, kind, old, new]
         self.times[where, kind, old, new] += 1
-        self.found.append(Mutant(self.file, where, kind, old, new, nth, at.lineno, at.end_lineno or at.lineno, start, end))
+        self.found.append(
+            Mutant(self.file, where, kind, old, new, nth, at.lineno, at.end_lineno or at.lineno, start, end)
+        )
 
     # -- what is passed over --
 
@@ -181,7 +195,9 @@ class Breaker(ast.NodeVisitor):
     def visit_Return(self, node: ast.Return) -> None:
         if node.value is None or (isinstance(node.value, ast.Constant) and node.value.value is None):
             return
-        if isinstance(node.value, ast.Compare | ast.BoolOp) or (isinstance(node.value, ast.UnaryOp) and isinstance(node.value.op, ast.Not)):
+        if isinstance(node.value, ast.Compare | ast.BoolOp) or (
+            isinstance(node.value, ast.UnaryOp) and isinstance(node.value.op, ast.Not)
+        ):
             self.note(node, "return", f"not ({self.text(node.value)})", node.value)
         elif not isinstance(node.value, ast.Constant):
             self.note(node, "return", "None", node.value)
@@ -262,11 +278,19 @@ class Breaker(ast.NodeVisitor):
         call = node.value if isinstance(node, ast.Await) else node
         if not isinstance(call, ast.Call):
             return False
-        name = call.func.id if isinstance(call.func, ast.Name) else call.func.attr if isinstance(call.func, ast.Attribute) else ""
+        name = (
+            call.func.id
+            if isinstance(call.func, ast.Name)
+            else call.func.attr
+            if isinstance(call.func, ast.Attribute)
+            else ""
+        )
         return name in MESSAGES
 
     def place(self, node: ast.expr | ast.stmt) -> tuple[int, int]:
-        return self.starts[node.lineno - 1] + node.col_offset, self.starts[(node.end_lineno or 1) - 1] + (node.end_col_offset or 0)
+        return self.starts[node.lineno - 1] + node.col_offset, self.starts[(node.end_lineno or 1) - 1] + (
+            node.end_col_offset or 0
+        )
 
     def text(self, node: ast.expr | ast.stmt) -> str:
         start, end = self.place(node)
@@ -324,7 +348,9 @@ def draw(seed: int, count: int, root: Path = ROOT) -> list[tuple[str, Mutant]]:
     for package, each in (pair for row in zip_longest(*rows) for pair in row if pair):
         if len(chosen) == count:
             break
-        if readable(each.applied((root / HOUSE / each.file).read_bytes())) and not any(close(each, other) for _, other in chosen):
+        if readable(each.applied((root / HOUSE / each.file).read_bytes())) and not any(
+            close(each, other) for _, other in chosen
+        ):
             chosen.append((package, each))
     return chosen
 
@@ -368,7 +394,13 @@ class Test:
     def near(self, package: str) -> int:
         """0 in the folder of the package, 1 where its name says so, 2 elsewhere."""
         key = package.removeprefix("games/")
-        return 0 if self.name.startswith(self.home(package)) else 1 if f"[{key}" in self.name or f"/test_{key}.py" in self.name else 2
+        return (
+            0
+            if self.name.startswith(self.home(package))
+            else 1
+            if f"[{key}" in self.name or f"/test_{key}.py" in self.name
+            else 2
+        )
 
     def touches(self, package: str, mutant: Mutant) -> bool:
         if self.touched is None:
@@ -403,7 +435,9 @@ def unknown(package: str, known: set[str], root: Path = ROOT) -> list[Test]:
     key = package.removeprefix("games/")
     home = sorted(path.relative_to(root).as_posix() for path in (root / Test.home(package)).glob("**/test_*.py"))
     files = sorted(path.relative_to(root).as_posix() for pattern in SHARED for path in root.glob(pattern))
-    shared = [f"tests/twins/test_{key}.py::"] + [f"{file}::[{key}" for file in files] if package.startswith("games/") else []
+    shared = (
+        [f"tests/twins/test_{key}.py::"] + [f"{file}::[{key}" for file in files] if package.startswith("games/") else []
+    )
     names = [*(f"{file}::" for file in home), *(name for name in shared if (root / name.partition("::")[0]).exists())]
     return [Test(name) for name in names if name.partition("::")[0] not in known]
 
@@ -415,11 +449,15 @@ def plan(package: str, mutant: Mutant, tests: Iterable[Test], budget: float = BU
         return test.touched is None, test.seconds > QUICK, test.near(package)
 
     chosen: list[Test] = []
-    for test in sorted((test for test in tests if test.touches(package, mutant)), key=lambda test: (*order(test), test.seconds)):
+    for test in sorted(
+        (test for test in tests if test.touches(package, mutant)), key=lambda test: (*order(test), test.seconds)
+    ):
         if budget >= test.seconds or not chosen:
             chosen.append(test)
             budget -= test.seconds
-    return sorted(chosen, key=lambda test: (*order(test), test.name.partition("::")[0], test.seconds))  # a file's tests share servers
+    return sorted(
+        chosen, key=lambda test: (*order(test), test.name.partition("::")[0], test.seconds)
+    )  # a file's tests share servers
 
 
 def parts(package: str, tests: list[Test]) -> list[list[Test]]:
@@ -449,7 +487,9 @@ class Tree:
     def mended(self, mutant: Mutant) -> None:
         self.put(mutant.file, (self.root / HOUSE / mutant.file).read_bytes())
 
-    def run(self, tests: list[Test], said: argparse.Namespace, patience: float = PATIENCE, stop: bool = True) -> tuple[list[str], bool, str]:
+    def run(
+        self, tests: list[Test], said: argparse.Namespace, patience: float = PATIENCE, stop: bool = True
+    ) -> tuple[list[str], bool, str]:
         """The tests that failed, whether they hung, and what was printed."""
         order = self.folder / "chosen.json"
         result = self.folder / "failed.json"
@@ -460,7 +500,15 @@ class Tree:
         limit = said.budget * 4 / 3 if stop else 1800.0
         files = list(dict.fromkeys(test.name.partition("::")[0] for test in tests))
         path = os.pathsep.join([str(self.folder / "src"), str(Path(__file__).parent)])
-        told = {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", "PYTEST_ADDOPTS": "", "PYTHONPATH": path, "SALOON_CHOSEN": str(order), "SALOON_FAILED": str(result), "SALOON_RING": said.ring, "SALOON_SECONDS": str(limit)}
+        told = {
+            "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",
+            "PYTEST_ADDOPTS": "",
+            "PYTHONPATH": path,
+            "SALOON_CHOSEN": str(order),
+            "SALOON_FAILED": str(result),
+            "SALOON_RING": said.ring,
+            "SALOON_SECONDS": str(limit),
+        }
         command = ["sh", "-c", 'ulimit -v 12000000; exec "$@"', "sh", sys.executable, "-m", "pytest"]
         command += [word for name in ("mutants", *PLUGINS, "no:cacheprovider") for word in ("-p", name)]
         with (self.folder / "out.txt").open("w+", encoding="utf-8", errors="replace") as out:
@@ -518,7 +566,9 @@ def attempt(tree: Tree, package: str, mutant: Mutant, tests: list[Test], said: a
     return row | {"seconds": round(time.monotonic() - begun, 1)}
 
 
-def hunt(mutants: list[tuple[str, Mutant]], tests: list[Test], said: argparse.Namespace, book: Path, root: Path = ROOT) -> None:
+def hunt(
+    mutants: list[tuple[str, Mutant]], tests: list[Test], said: argparse.Namespace, book: Path, root: Path = ROOT
+) -> None:
     """Try what has not been tried, and write down at once what became of it."""
     known = {test.name.partition("::")[0] for test in tests}
     done = read_book(book)
@@ -532,7 +582,9 @@ def hunt(mutants: list[tuple[str, Mutant]], tests: list[Test], said: argparse.Na
         def one(pair: tuple[str, Mutant]) -> dict[str, Any]:
             tree = trees.get()
             try:
-                return attempt(tree, *pair, plan(*pair, [*tests, *unknown(pair[0], known, tree.folder)], said.budget), said)
+                return attempt(
+                    tree, *pair, plan(*pair, [*tests, *unknown(pair[0], known, tree.folder)], said.budget), said
+                )
             finally:
                 trees.put(tree)
 
@@ -540,7 +592,10 @@ def hunt(mutants: list[tuple[str, Mutant]], tests: list[Test], said: argparse.Na
             row = ended.result()
             with book.open("a", encoding="utf-8") as file:
                 file.write(json.dumps(row) + "\n")
-            print(f"{number}/{len(open_ones)} {row['verdict']} in {row['seconds']:.0f} s, {row['key']} {row['file']}:{row['line']} {one_line(row['by'])}", flush=True)
+            print(
+                f"{number}/{len(open_ones)} {row['verdict']} in {row['seconds']:.0f} s, {row['key']} {row['file']}:{row['line']} {one_line(row['by'])}",
+                flush=True,
+            )
         doubted = doubtful(trees.get(), {row["by"] for row in read_book(book).values()}, said)
     if doubted:
         kept = [row for row in read_book(book).values() if row["by"] not in doubted]
@@ -570,7 +625,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         return
     chosen, doubted = json.loads(Path(os.environ["SALOON_CHOSEN"]).read_text("utf-8"))
     order = {name: number for number, name in enumerate(chosen)}
-    wide = [(name.partition("::")[0] + "::", name.partition("::")[2], name) for name in chosen if "::test" not in name and "::Test" not in name]
+    wide = [
+        (name.partition("::")[0] + "::", name.partition("::")[2], name)
+        for name in chosen
+        if "::test" not in name and "::Test" not in name
+    ]
 
     def named(item: pytest.Item) -> str | None:
         """By what it was chosen."""
@@ -595,7 +654,6 @@ def pytest_runtest_setup() -> None:
         pytest.skip("no more time")
 
 
-
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:
     if report.failed and "SALOON_FAILED" in os.environ:
         FAILED.append(report.nodeid)
@@ -605,7 +663,9 @@ def pytest_runtest_logreport(report: pytest.TestReport) -> None:
 # -- the table ----------------------------------------------------------------------------------------
 
 
-def summed(mutants: list[tuple[str, Mutant]], done: dict[str, dict[str, Any]], said: argparse.Namespace) -> dict[str, Any]:
+def summed(
+    mutants: list[tuple[str, Mutant]], done: dict[str, dict[str, Any]], said: argparse.Namespace
+) -> dict[str, Any]:
     """A column of the page."""
     spared = equivalents()
     counts: dict[str, list[int]] = defaultdict(lambda: [0, 0])
@@ -619,7 +679,9 @@ def summed(mutants: list[tuple[str, Mutant]], done: dict[str, dict[str, Any]], s
             counts[package][0] += 1
         else:
             left.append([row["verdict"], each.key, f"{each.file}:{each.line}", each.where, each.told()])
-    commit = subprocess.run(["git", "rev-parse", "--short", "HEAD"], cwd=ROOT, capture_output=True, text=True, check=True).stdout.strip()
+    commit = subprocess.run(
+        ["git", "rev-parse", "--short", "HEAD"], cwd=ROOT, capture_output=True, text=True, check=True
+    ).stdout.strip()
     tried = [done[each.key]["seconds"] for _, each in mutants if each.key in done and each.key not in spared]
     return {
         "ring": said.ring, "seed": said.seed, "commit": commit, "seconds": round(sum(tried)), "packages": dict(sorted(counts.items())),
@@ -630,7 +692,10 @@ def summed(mutants: list[tuple[str, Mutant]], done: dict[str, dict[str, Any]], s
 def page(record: dict[str, Any]) -> str:
     columns = list(record)
     text = ["# Mutants", "", "    python tools/covered.py -n 2", "    python tools/mutants.py -j 2", ""]
-    text += ["Faults that a tool puts into the rules and the server, one at a time, and how many of them the tests find.", ""]
+    text += [
+        "Faults that a tool puts into the rules and the server, one at a time, and how many of them the tests find.",
+        "",
+    ]
     text += ["| package |" + "".join(f" {name} |" for name in columns), "| --- |" + " ---: |" * len(columns)]
     for package in sorted({package for each in record.values() for package in each["packages"]}):
         cells = [record[name]["packages"].get(package) for name in columns]
@@ -638,7 +703,12 @@ def page(record: dict[str, Any]) -> str:
     text.append("| all |" + "".join(f" **{share(record[name])}** |" for name in columns))
     for name, each in record.items():
         ring = "both rings" if each["ring"] == "all" else "the inner ring"
-        text += ["", f"## {name}", "", f"Against the tests of {ring} that touch the lines, as many as time allows, at commit {each['commit']}, seed {each['seed']}, {each['seconds'] / 60:.0f} minutes of trying."]
+        text += [
+            "",
+            f"## {name}",
+            "",
+            f"Against the tests of {ring} that touch the lines, as many as time allows, at commit {each['commit']}, seed {each['seed']}, {each['seconds'] / 60:.0f} minutes of trying.",
+        ]
         if each["equivalent"]:
             text[-1] += f" {len(each['equivalent'])} drawn are no faults and not counted (tools/equivalent.txt)."
         text[-1] += f" {each['note']}" if each.get("note") else ""

@@ -1,6 +1,6 @@
 """The pictures of README: tables of the shelf as standalone SVG, drawn from the rules alone.
 
-    python tools/pictures.py          writes docs/pictures/*.svg
+python tools/pictures.py          writes docs/pictures/*.svg
 """
 
 from __future__ import annotations

@@ -18,7 +18,9 @@ class Pose(NamedTuple):
 
 def fields(words: str, **changes: str | int) -> str:
     """Words like `cash=17`, some of them changed."""
-    return " ".join(f"{name}={changes.get(name, was)}" for name, _, was in (word.partition("=") for word in words.split()))
+    return " ".join(
+        f"{name}={changes.get(name, was)}" for name, _, was in (word.partition("=") for word in words.split())
+    )
 
 
 TABLE: Final = "round=1 turn=2 line=D6,C9,S10 sheriff=?"
@@ -56,11 +58,25 @@ FLIPTOWN: Final = (
     Pose("land", f"{TOWN} pending=E@C7 | {LAND}", taps=("square-4", "square-7")),
     Pose("cowbot", f"arrange {TABLE} stolen=?,?,? cleared=C2/C3/C4 bot=jane | {MAP}", "cowbot=jane level=hard"),
     Pose("characters", "choose |", "characters=chosen"),
-    Pose("ability", f"turn {TABLE} stolen=? cleared=C2 roles=D6+C9 suit=D value=9 bot=earp | {fields(WRITTEN, who='wild-card')}", "characters=dealt cowbot=earp", taps=("power",)),
-    Pose("holdem", f"arrange {TABLE} holes=SJ+C7/?+? {POSTERS} | {fields(MAP, who='settler')} | {fields(DOC, who='baroness', used=1)}", "holdem=yes characters=dealt", 2, ("card-D6", "card-C9")),
+    Pose(
+        "ability",
+        f"turn {TABLE} stolen=? cleared=C2 roles=D6+C9 suit=D value=9 bot=earp | {fields(WRITTEN, who='wild-card')}",
+        "characters=dealt cowbot=earp",
+        taps=("power",),
+    ),
+    Pose(
+        "holdem",
+        f"arrange {TABLE} holes=SJ+C7/?+? {POSTERS} | {fields(MAP, who='settler')} | {fields(DOC, who='baroness', used=1)}",
+        "holdem=yes characters=dealt",
+        2,
+        ("card-D6", "card-C9"),
+    ),
     Pose("bribe", f"bribe round=1 turn=4 sheriff=? | {LATE}"),
     Pose("fine", f"fine round=1 turn=4 sheriff=C3 bribes=refuses | {fields(LATE, wanted=9)}"),
-    Pose("title", f"over round=2 turn=4 sheriff=C3 bribes=refuses | {fields(LATE, wanted=9, poker='H7,H8,SA,C9,HA,DK,HK,SJ,CK,DJ,C2,D2,C7,S7,H7', hands='1,6,2')}"),
+    Pose(
+        "title",
+        f"over round=2 turn=4 sheriff=C3 bribes=refuses | {fields(LATE, wanted=9, poker='H7,H8,SA,C9,HA,DK,HK,SJ,CK,DJ,C2,D2,C7,S7,H7', hands='1,6,2')}",
+    ),
     Pose("rivals", f"arrange {TABLE} roles=-/?+?/- {POSTERS} | {MAP} | {DOC} | {BELLE}", "", 3, ("seat-1",)),
     Pose("watched", f"arrange {TABLE} roles=-/?+?/- {POSTERS} | {MAP} | {DOC} | {BELLE}", "", 3, watched=True),
 )

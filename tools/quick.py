@@ -11,7 +11,13 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-ALWAYS = ("tests/test_imports.py", "tests/test_names.py", "tests/test_house.py", "tests/test_docs.py", "tests/test_ring.py")
+ALWAYS = (
+    "tests/test_imports.py",
+    "tests/test_names.py",
+    "tests/test_house.py",
+    "tests/test_docs.py",
+    "tests/test_ring.py",
+)
 """Quick, and about everything."""
 ABOUT = ("tests/laws", "tests/words", "tests/test_clauses.py", "tests/test_tables.py")
 """Tests of all games; `--game` keeps those of one."""
@@ -24,13 +30,17 @@ FLOORS = {
 
 def changed(since: str) -> set[str]:
     asked = [["git", "diff", "--name-only", since], ["git", "ls-files", "--others", "--exclude-standard"]]
-    found = [subprocess.run(each, cwd=ROOT, capture_output=True, text=True, check=False).stdout.split() for each in asked]
+    found = [
+        subprocess.run(each, cwd=ROOT, capture_output=True, text=True, check=False).stdout.split() for each in asked
+    ]
     return {name for names in found for name in names}
 
 
 def base() -> str:
     """Where this branch left the main one; without one, the last commit."""
-    found = subprocess.run(["git", "merge-base", "HEAD", "origin/main"], cwd=ROOT, capture_output=True, text=True, check=False)
+    found = subprocess.run(
+        ["git", "merge-base", "HEAD", "origin/main"], cwd=ROOT, capture_output=True, text=True, check=False
+    )
     return found.stdout.strip() or "HEAD"
 
 
@@ -62,7 +72,15 @@ def main(words: list[str]) -> int:
     tests, games = touched(changed(words[0] if words else base()))
     pytest = [sys.executable, "-m", "pytest", "-n", "auto", "--dist", "worksteal"]
     runs = [[*pytest, *sorted(tests)]]
-    runs += [[*pytest, "--game", key, *(each for each in (f"tests/games/{key}", "tests/twins", *ABOUT) if (ROOT / each).exists())] for key in sorted(games)]
+    runs += [
+        [
+            *pytest,
+            "--game",
+            key,
+            *(each for each in (f"tests/games/{key}", "tests/twins", *ABOUT) if (ROOT / each).exists()),
+        ]
+        for key in sorted(games)
+    ]
     return max(subprocess.run(run, cwd=ROOT, check=False).returncode for run in runs)
 
 

@@ -1,6 +1,6 @@
 """Positions worth a picture on the shelf, one for each game.
 
-    python tools/samples.py          writes src/saloon/server/library/samples.json
+python tools/samples.py          writes src/saloon/server/library/samples.json
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Pictures of every screen, to be looked at: lobby, room, replay, and each game in several phases.
 
-    python tools/shots.py [pages | GAME …]        into shots/, by day on a laptop and by night on a phone, and the other way round
-    python tools/shots.py endings [GAME …]        only how matches end
-    python tools/shots.py doors                   only what is seen before a match, in all sizes by day and by night
+python tools/shots.py [pages | GAME …]        into shots/, by day on a laptop and by night on a phone, and the other way round
+python tools/shots.py endings [GAME …]        only how matches end
+python tools/shots.py doors                   only what is seen before a match, in all sizes by day and by night
 """
 
 from __future__ import annotations
@@ -41,7 +41,14 @@ from saloon.server.wire.outgoing import EndingInfo
 
 OUT = Path(__file__).parent.parent / "shots"
 CHROMIUM = which("chromium-headless-shell") or which("chromium") or "/usr/bin/chromium"
-ARGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"]
+ARGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
 SIZES = {"laptop": (1280, 800), "large": (1920, 1080), "phone": (390, 844), "tablet": (768, 1024), "small": (320, 640)}
 LOOKS = (
     ("laptop", "day", "cs"), ("phone", "night", "cs"), ("laptop", "night", "cs"), ("phone", "day", "cs"), ("tablet", "day", "cs"),
@@ -77,8 +84,31 @@ SHEETS = (("actor", "wide", "day"), ("actor", "tall", "night"), ("actor", "tall"
 
 def serve(port: int, folder: str) -> None:
     wide = Rate(10_000, 1_000)
-    limits = Limits(messages=wide, requests=wide, rooms=wide, codes=wide, frames=wide, frame_bytes=wide, work=wide, haste=wide, sockets=500, strangers=500)
-    run(port=port, browser=False, settings=Settings(database=f"sqlite+aiosqlite:///{folder}/shots.db", pace=0.02, think=0.3, thinkers=1, step=0.3, window=0.4, limits=limits))
+    limits = Limits(
+        messages=wide,
+        requests=wide,
+        rooms=wide,
+        codes=wide,
+        frames=wide,
+        frame_bytes=wide,
+        work=wide,
+        haste=wide,
+        sockets=500,
+        strangers=500,
+    )
+    run(
+        port=port,
+        browser=False,
+        settings=Settings(
+            database=f"sqlite+aiosqlite:///{folder}/shots.db",
+            pace=0.02,
+            think=0.3,
+            thinkers=1,
+            step=0.3,
+            window=0.4,
+            limits=limits,
+        ),
+    )
 
 
 @contextmanager
@@ -112,7 +142,9 @@ def wait_for(address: str) -> None:
 class Camera:
     """A browser of one size and theme that knows where its pictures go."""
 
-    def __init__(self, browser: Browser, address: str, size: str, theme: str, lang: str = "cs", speed: str = "instant") -> None:
+    def __init__(
+        self, browser: Browser, address: str, size: str, theme: str, lang: str = "cs", speed: str = "instant"
+    ) -> None:
         width, height = SIZES[size]
         self.address = address
         self.look = f"{size}-{theme}" if lang == "cs" else f"{size}-{theme}-{lang}"
@@ -143,7 +175,10 @@ class Camera:
         self.page.wait_for_selector(".chairs .chair")
         self.shoot("room-of-four")
         self.go("/web/verify/index.html")
-        self.page.set_input_files("input[type=file]", {"name": "match.saloon", "mimeType": "application/json", "buffer": write(played(SHELF["oko"], 2)).encode()})
+        self.page.set_input_files(
+            "input[type=file]",
+            {"name": "match.saloon", "mimeType": "application/json", "buffer": write(played(SHELF["oko"], 2)).encode()},
+        )
         self.page.wait_for_timeout(500)
         self.shoot("verify-done")
 
@@ -231,7 +266,12 @@ class Camera:
             told = json.loads(message)
             if "scene" in told:
                 reader = Reader.of(game, seat, NAMES, self.lang, told["scene"]["shape"])
-                told |= {"scene": game.board.scene(view, reader).json(), "to_act": view.to_act(), "acts": [seat], "opening": None}
+                told |= {
+                    "scene": game.board.scene(view, reader).json(),
+                    "to_act": view.to_act(),
+                    "acts": [seat],
+                    "opening": None,
+                }
             socket.send(json.dumps(told))
 
         server.on_message(heard)
@@ -274,7 +314,14 @@ class Camera:
             elif told["type"] == "table":
                 spectator.shape = spectator.latest.shape if "scene" not in told else told["scene"]["shape"]
                 spectator.met = ()
-                told |= {"scene": spectator.scene(match.state, match.players).json(), "number": 0, "log": [], "to_act": [], "acts": [], "opening": None}
+                told |= {
+                    "scene": spectator.scene(match.state, match.players).json(),
+                    "number": 0,
+                    "log": [],
+                    "to_act": [],
+                    "acts": [],
+                    "opening": None,
+                }
             elif told["type"] in ("event", "draft"):
                 return
             socket.send(json.dumps(told))
@@ -385,7 +432,9 @@ def sensible(game: Game[Any], state: State, seat: int, rng: random.Random) -> Ac
     if seat == NATURE:
         return state.sample(rng)
     view, legal = state.view(seat), list(state.legal(seat))
-    return rng.choice(legal) if rng.random() < WHIMS else max(legal, key=lambda each: game.advice.rate(view, seat, each))
+    return (
+        rng.choice(legal) if rng.random() < WHIMS else max(legal, key=lambda each: game.advice.rate(view, seat, each))
+    )
 
 
 def sheets(browser: Browser, key: str, seats: int) -> None:
@@ -396,7 +445,12 @@ def sheets(browser: Browser, key: str, seats: int) -> None:
         width = 900 if shape == "wide" else 390
         page = browser.new_page(viewport={"width": 4 * width, "height": 100})
         drawn = [picture(game, state, who, shape, theme) for state in states.values()]
-        page.set_content("".join(f'<img width="{width - 4}" src="data:image/svg+xml;base64,{b64encode(each.encode()).decode()}">' for each in drawn))
+        page.set_content(
+            "".join(
+                f'<img width="{width - 4}" src="data:image/svg+xml;base64,{b64encode(each.encode()).decode()}">'
+                for each in drawn
+            )
+        )
         page.screenshot(path=OUT / f"{key}-of-{seats}-moments-{who}-{shape}-{theme}.png", full_page=True)
         page.close()
 

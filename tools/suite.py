@@ -42,7 +42,12 @@ def git(*words: str) -> str:
 def occasion() -> Row:
     """Which commit, when, on what machine, and how busy it is."""
     changed = "+" if git("status", "--porcelain", "--", "src", "tests", "tools") else ""
-    return {"commit": git("rev-parse", "--short", "HEAD") + changed, "date": date.today().isoformat(), "cores": os.cpu_count(), "load": round(os.getloadavg()[0], 1)}
+    return {
+        "commit": git("rev-parse", "--short", "HEAD") + changed,
+        "date": date.today().isoformat(),
+        "cores": os.cpu_count(),
+        "load": round(os.getloadavg()[0], 1),
+    }
 
 
 # -- running --------------------------------------------------------------------------------------
@@ -53,19 +58,34 @@ def run(ring: str) -> Row:
     found, steps, green = occasion(), [], True
     with tempfile.TemporaryDirectory() as folder:
         tools = os.pathsep.join(filter(None, [str(ROOT / "tools"), os.environ.get("PYTHONPATH")]))
-        env = {**os.environ, "SALOON_RING": ring, "SALOON_LEDGER": folder, "PYTEST_ADDOPTS": "-p ledger", "PYTHONPATH": tools}
+        env = {
+            **os.environ,
+            "SALOON_RING": ring,
+            "SALOON_LEDGER": folder,
+            "PYTEST_ADDOPTS": "-p ledger",
+            "PYTHONPATH": tools,
+        }
         for step in STEPS:
             began = time.perf_counter()
             ended = subprocess.run(["make", step], cwd=ROOT, env=env, check=False)
-            steps.append({"step": step, "seconds": round(time.perf_counter() - began, 1), "green": ended.returncode == 0})
+            steps.append(
+                {"step": step, "seconds": round(time.perf_counter() - began, 1), "green": ended.returncode == 0}
+            )
             green = green and ended.returncode == 0
-        found |= {"seconds": round(sum(each["seconds"] for each in steps), 1), "green": green, "steps": steps, **read(Path(folder))}
+        found |= {
+            "seconds": round(sum(each["seconds"] for each in steps), 1),
+            "green": green,
+            "steps": steps,
+            **read(Path(folder)),
+        }
     return found
 
 
 def read(folder: Path) -> Row:
     """What the ledgers of all processes add up to."""
-    rows = [json.loads(line) for path in sorted(folder.glob("*.jsonl")) for line in path.read_text("utf-8").splitlines()]
+    rows = [
+        json.loads(line) for path in sorted(folder.glob("*.jsonl")) for line in path.read_text("utf-8").splitlines()
+    ]
     tests, fixtures = [row for row in rows if row["kind"] == "test"], [row for row in rows if row["kind"] == "fixture"]
     ends: dict[str, set[str]] = defaultdict(set)
     for row in tests:
@@ -75,7 +95,11 @@ def read(folder: Path) -> Row:
         "passed": sum(end == {"passed"} for end in ends.values()),
         "skipped": sum("skipped" in end for end in ends.values()),
         "failed": sorted(id for id, end in ends.items() if "failed" in end),
-        "collection": [{key: round(row[key], 1) for key in ("seconds", "cpu", "tests")} for row in rows if row["kind"] == "collection" and row["tests"]],
+        "collection": [
+            {key: round(row[key], 1) for key in ("seconds", "cpu", "tests")}
+            for row in rows
+            if row["kind"] == "collection" and row["tests"]
+        ],
         "set-up": added((row["name"], row["seconds"]) for row in fixtures)[:20],
         "folders": added((folder_of(id), seconds) for id, _, seconds in took),
         "files": added((file_of(id), seconds) for id, _, seconds in took)[:FILES],
@@ -109,7 +133,11 @@ def clone() -> Row:
         began = time.perf_counter()
         ended = subprocess.run(["make", "test"], cwd=folder, env={**os.environ, "SALOON_RING": "inner"}, check=False)
         took = time.perf_counter() - began
-    return found | {"seconds": round(took, 1), "green": ended.returncode == 0, "load after": round(os.getloadavg()[0], 1)}
+    return found | {
+        "seconds": round(took, 1),
+        "green": ended.returncode == 0,
+        "load after": round(os.getloadavg()[0], 1),
+    }
 
 
 @contextmanager
@@ -129,11 +157,21 @@ def steady(load: int) -> Row:
     found = occasion() | {"beside": load}
     with tempfile.TemporaryDirectory() as folder, busy(load):
         tools = os.pathsep.join(filter(None, [str(ROOT / "tools"), os.environ.get("PYTHONPATH")]))
-        env = {**os.environ, "SALOON_RING": "inner", "SALOON_LEDGER": folder, "PYTEST_ADDOPTS": "-p ledger", "PYTHONPATH": tools}
+        env = {
+            **os.environ,
+            "SALOON_RING": "inner",
+            "SALOON_LEDGER": folder,
+            "PYTEST_ADDOPTS": "-p ledger",
+            "PYTHONPATH": tools,
+        }
         began = time.perf_counter()
         subprocess.run(["make", "ring"], cwd=ROOT, env=env, check=False)
         counted = read(Path(folder))
-    return found | {"seconds": round(time.perf_counter() - began, 1), "passed": counted["passed"], "failed": counted["failed"]}
+    return found | {
+        "seconds": round(time.perf_counter() - began, 1),
+        "passed": counted["passed"],
+        "failed": counted["failed"],
+    }
 
 
 def games() -> Row:
@@ -142,7 +180,9 @@ def games() -> Row:
     rows = []
     for key in keys:
         began = time.perf_counter()
-        ended = subprocess.run(["make", "game", f"KEY={key}"], cwd=ROOT, env={**os.environ, "SALOON_RING": "inner"}, check=False)
+        ended = subprocess.run(
+            ["make", "game", f"KEY={key}"], cwd=ROOT, env={**os.environ, "SALOON_RING": "inner"}, check=False
+        )
         rows.append({"game": key, "seconds": round(time.perf_counter() - began, 1), "green": ended.returncode == 0})
     return occasion() | {"games": rows}
 
@@ -167,16 +207,32 @@ def told(record: Row) -> str:
 def part(title: str, record: Row) -> str:
     """A run: its steps, what failed, and where the time went."""
     state = "all green" if record["green"] else "**not green**"
-    lines = [f"## {title}\n", f"{told(record)}. {minutes(record['seconds'])}, {state}: {record['passed']} passed, {len(record['failed'])} failed, {record['skipped']} skipped.\n"]
+    lines = [
+        f"## {title}\n",
+        f"{told(record)}. {minutes(record['seconds'])}, {state}: {record['passed']} passed, {len(record['failed'])} failed, {record['skipped']} skipped.\n",
+    ]
     if record["failed"]:
         why = record.get("why", {})
         lines.append("".join(f"- failed: `{id}`{': ' + why[id] if id in why else ''}\n" for id in record["failed"]))
     lines.append(table(["step", "seconds"], ([f"`make {each['step']}`", each["seconds"]] for each in record["steps"])))
-    lines.append("Collecting, by process:\n\n" + table(["tests", "seconds", "of the processor"], ([each["tests"], each["seconds"], each["cpu"]] for each in record["collection"])))
-    lines.append("Setting up (fixtures of 0.05 s or more):\n\n" + table(["fixture", "times", "seconds"], record["set-up"]))
-    lines.append("By folder, seconds of all processes added up:\n\n" + table(["folder", "tests", "seconds"], record["folders"]))
+    lines.append(
+        "Collecting, by process:\n\n"
+        + table(
+            ["tests", "seconds", "of the processor"],
+            ([each["tests"], each["seconds"], each["cpu"]] for each in record["collection"]),
+        )
+    )
+    lines.append(
+        "Setting up (fixtures of 0.05 s or more):\n\n" + table(["fixture", "times", "seconds"], record["set-up"])
+    )
+    lines.append(
+        "By folder, seconds of all processes added up:\n\n" + table(["folder", "tests", "seconds"], record["folders"])
+    )
     lines.append("By file:\n\n" + table(["file", "tests", "seconds"], record["files"]))
-    lines.append(f"The slowest {SLOWEST}:\n\n" + table(["test", "seconds"], ([f"`{id}`", seconds] for id, seconds in record["slowest"])))
+    lines.append(
+        f"The slowest {SLOWEST}:\n\n"
+        + table(["test", "seconds"], ([f"`{id}`", seconds] for id, seconds in record["slowest"]))
+    )
     return "\n".join(lines)
 
 
@@ -185,16 +241,43 @@ def page(kept: Row) -> str:
     if before := kept.get("before"):
         parts.append(f"## Before there were two rings\n\n{before}\n")
     if clones := kept.get("clones"):
-        rows = ([each["commit"], each["date"], f"{each['load']} … {each['load after']}", minutes(each["seconds"]), "yes" if each["green"] else "no"] for each in clones)
-        parts.append("## `make test` in a fresh clone, installs included\n\n" + table(["commit", "date", "load", "time", "green"], rows))
+        rows = (
+            [
+                each["commit"],
+                each["date"],
+                f"{each['load']} … {each['load after']}",
+                minutes(each["seconds"]),
+                "yes" if each["green"] else "no",
+            ]
+            for each in clones
+        )
+        parts.append(
+            "## `make test` in a fresh clone, installs included\n\n"
+            + table(["commit", "date", "load", "time", "green"], rows)
+        )
     if runs := kept.get("steady"):
         failed: dict[str, int] = defaultdict(int)
         for each in runs:
             for id in each["failed"]:
                 failed[id] += 1
-        rows = ([each["commit"], each["beside"], each["load"], minutes(each["seconds"]), each["passed"], len(each["failed"])] for each in runs)
-        parts.append("## The inner ring again and again\n\n" + table(["commit", "busy processes beside it", "load before", "time", "passed", "failed"], rows))
-        parts.append("".join(f"- failed {count} of {len(runs)} times: `{id}`\n" for id, count in sorted(failed.items())))
+        rows = (
+            [
+                each["commit"],
+                each["beside"],
+                each["load"],
+                minutes(each["seconds"]),
+                each["passed"],
+                len(each["failed"]),
+            ]
+            for each in runs
+        )
+        parts.append(
+            "## The inner ring again and again\n\n"
+            + table(["commit", "busy processes beside it", "load before", "time", "passed", "failed"], rows)
+        )
+        parts.append(
+            "".join(f"- failed {count} of {len(runs)} times: `{id}`\n" for id, count in sorted(failed.items()))
+        )
     if games := kept.get("games"):
         rows = ([each["game"], each["seconds"], "yes" if each["green"] else "no"] for each in games["games"])
         parts.append(f"## `make game`\n\n{told(games)}.\n\n" + table(["game", "seconds", "green"], rows))

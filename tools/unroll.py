@@ -67,7 +67,7 @@ def write_out(lines: list[str], node: ast.ClassDef, cls: str, values: Values) ->
     renamed = {name for name in values[cls].fields if name in inherited}
     closer = {name for each in values for name in closer_in(each, cls, values)}
     found = fields_of(node)
-    last = found[-1].lineno if found else node.body[0].end_lineno or node.body[0].lineno
+    last = (found[-1].end_lineno or found[-1].lineno) if found else node.body[0].end_lineno or node.body[0].lineno
     lines[last - 1] += methods(node.name, {**inherited, **values[cls].fields})
     for each in found:
         name = each.target.id if isinstance(each.target, ast.Name) else ""

@@ -96,7 +96,9 @@ def minds(kind: str, roles: Sequence[int], rng: Random) -> list[Mind]:
     if kind == "own":
         role, others = RENEGADE if len(roles) > 3 else rng.choice(roles), careless if rng.random() < 0.25 else plain
         return [mannered(seat, rng.getrandbits(30)) if each == role else others for seat, each in enumerate(roles)]
-    camp = rng.choice([(SHERIFF, DEPUTY), (OUTLAW,), (RENEGADE,)] if len(roles) > 3 else [(DEPUTY,), (OUTLAW,), (RENEGADE,)])
+    camp = rng.choice(
+        [(SHERIFF, DEPUTY), (OUTLAW,), (RENEGADE,)] if len(roles) > 3 else [(DEPUTY,), (OUTLAW,), (RENEGADE,)]
+    )
     alone = rng.random() < 0.7
     return [master if role in camp else plain if alone else rng.choice((plain, careless, master)) for role in roles]
 
@@ -135,7 +137,10 @@ def played(kind: str, seats: int, number: int, share: float) -> Iterator[tuple[i
             for each in seen:
                 if each.life[seat] or (kind != "own" and role in (DEPUTY, OUTLAW) and seats > 3 and rng.random() < 0.3):
                     row = np.array(inputs(each.view(seat), seat, each.player), np.float32)
-                    yield AMONG_THREE if seats == 3 else role, Row(row, state.scores()[seat], number, seat, told(each, seat))
+                    yield (
+                        AMONG_THREE if seats == 3 else role,
+                        Row(row, state.scores()[seat], number, seat, told(each, seat)),
+                    )
 
 
 def told(state: Any, seat: Seat) -> float:
@@ -159,7 +164,11 @@ def keep(folder: Path, kind: str, seats: int) -> None:
         for net, row in played(kind, seats, number, share):
             rows.setdefault(net, []).append(row)
     folder.mkdir(parents=True, exist_ok=True)
-    found = {f"{name}{net}": np.array([row[part] for row in some], np.float32) for net, some in rows.items() for part, name in enumerate(Row._fields)}
+    found = {
+        f"{name}{net}": np.array([row[part] for row in some], np.float32)
+        for net, some in rows.items()
+        for part, name in enumerate(Row._fields)
+    }
     np.savez(path, **found)
     print(path.name, {net: len(some) for net, some in rows.items()}, flush=True)
 
@@ -203,7 +212,13 @@ def slopes(x: np.ndarray, y: np.ndarray, at: list[np.ndarray], pull: list[np.nda
 def foresee(x: np.ndarray, y: np.ndarray, aside: np.ndarray) -> tuple[float, list[np.ndarray]]:
     """The loss over what was kept aside; weights of all inputs, and of what comes out."""
     lots = np.random.default_rng(1)
-    fit = Adam([lots.normal(0, 0.15, (x.shape[1], HIDDEN)).astype(np.float32), lots.normal(0, 0.3, HIDDEN).astype(np.float32), np.zeros(1, np.float32)])
+    fit = Adam(
+        [
+            lots.normal(0, 0.15, (x.shape[1], HIDDEN)).astype(np.float32),
+            lots.normal(0, 0.3, HIDDEN).astype(np.float32),
+            np.zeros(1, np.float32),
+        ]
+    )
     best, kept = np.inf, fit.at
     train = np.flatnonzero(~aside)
     for epoch in range(EPOCHS):
@@ -222,7 +237,9 @@ def kept(folder: Path, kind: str, net: int) -> Iterator[np.ndarray]:
     some = [each for each in files if f"sees{net}" in each.files]
     for name in Row._fields:
         parts = [each[f"{name}{net}"] for each in some]
-        yield np.concatenate([part.astype(np.int64) + at * 10**6 for at, part in enumerate(parts)] if name == "game" else parts)
+        yield np.concatenate(
+            [part.astype(np.int64) + at * 10**6 for at, part in enumerate(parts)] if name == "game" else parts
+        )
 
 
 def fitted(folder: Path) -> Iterator[list[np.ndarray]]:
@@ -231,7 +248,10 @@ def fitted(folder: Path) -> Iterator[list[np.ndarray]]:
         best, weights = foresee(x, y, game % 10 == 0)
         share = y.mean()
         blind = -share * np.log(share) - (1 - share) * np.log(1 - share)
-        print(f"network {net}: {len(x)} views, log-loss of those kept aside {best:.4f}, of the mean {blind:.4f}", flush=True)
+        print(
+            f"network {net}: {len(x)} views, log-loss of those kept aside {best:.4f}, of the mean {blind:.4f}",
+            flush=True,
+        )
         yield weights
 
 
@@ -249,7 +269,9 @@ def duelled(sees: np.ndarray, chances: np.ndarray) -> np.ndarray:
     """What lifts a duel: something for all, what the table tells, who one is, who the other."""
     by_kind = sees[:, : KINDS * TRAITS].reshape(-1, KINDS, TRAITS)
     odds = np.clip(chances, SURE, 1 - SURE)
-    return np.column_stack([np.ones(len(odds)), np.log(odds / (1 - odds)), by_kind[:, -1, WHO:], by_kind[:, :-1, WHO:].sum(axis=1)])
+    return np.column_stack(
+        [np.ones(len(odds)), np.log(odds / (1 - odds)), by_kind[:, -1, WHO:], by_kind[:, :-1, WHO:].sum(axis=1)]
+    )
 
 
 def lift(x: np.ndarray, y: np.ndarray) -> np.ndarray:
@@ -291,7 +313,9 @@ def tuned(folder: Path, net: int) -> tuple[list[np.ndarray], Lift]:
             fit.step(slopes(x[some], aim[some], fit.at, pull), 0.0005 * (1 - epoch / TUNING) + 0.00002)
         losses.append(loss_of(chance(x[check], fit.at), y[check]))
     before = chance(x[check], start)
-    print(f"network {net}: {len(x)} views, told {before.mean():.3f}, won {y[check].mean():.3f}; log-loss of those kept aside {loss_of(before, y[check]):.4f} before, then {losses}")
+    print(
+        f"network {net}: {len(x)} views, told {before.mean():.3f}, won {y[check].mean():.3f}; log-loss of those kept aside {loss_of(before, y[check]):.4f} before, then {losses}"
+    )
     print(f"  duels: {duels.sum()}, told {told[duels].mean():.3f}, won {y[duels].mean():.3f}", flush=True)
     return [*fit.at[0], np.concatenate(fit.at[1:])], tuple(np.round(lifting, 2).tolist())
 
@@ -317,7 +341,11 @@ def main() -> None:
         for seats in GAMES[words.play]:
             keep(words.folder, words.play, seats)
     if words.file:
-        nets = [[*at[0], np.concatenate(at[1:])] for at in map(shipped, range(AMONG_THREE + 1))] if words.tune else list(fitted(words.folder))
+        nets = (
+            [[*at[0], np.concatenate(at[1:])] for at in map(shipped, range(AMONG_THREE + 1))]
+            if words.tune
+            else list(fitted(words.folder))
+        )
         lifts: dict[int, Lift] = {}
         for net in TUNED if words.tune else ():
             nets[net], lifts[net] = tuned(words.folder, net)

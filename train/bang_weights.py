@@ -84,7 +84,9 @@ def keep(folder: Path, games: int) -> None:
         for seats in AT_TABLE:
             path = folder / f"{seats}-{first}.pickle"
             if not path.exists():
-                path.write_bytes(pickle.dumps([each for number in range(first, first + 100) for each in played(seats, number)]))
+                path.write_bytes(
+                    pickle.dumps([each for number in range(first, first + 100) for each in played(seats, number)])
+                )
                 print(path.name, flush=True)
 
 
@@ -107,7 +109,9 @@ def features(seen: Seen, viewer: int) -> tuple[np.ndarray, int] | None:
     tallies = [np.array(row, float).reshape(seats, seats) for row in (state.shots, state.spared, state.helped)]
     for each in tallies:
         each[viewer] = 0
-    doubt = [0.0 if seat == viewer else doubts(known, seat, state.shots, state.spared, state.helped) for seat in range(seats)]
+    doubt = [
+        0.0 if seat == viewer else doubts(known, seat, state.shots, state.spared, state.helped) for seat in range(seats)
+    ]
     roles = np.eye(4)[whole]
     parts = [np.einsum("asr,st,atq->arq", roles, each, roles).reshape(len(ways), 16) for each in tallies]
     parts += [np.einsum("asr,st,t->ar", roles, each, doubt) for each in tallies]
@@ -142,7 +146,10 @@ def written(told: np.ndarray) -> str:
         ("HELPED", 32, 16, "What help tells."),
         ("DOUBTED", 48, 12, "What a shot, a shot elsewhere and help tell besides, by the doer's role, where the other looks like an Outlaw."),
     ):  # fmt: skip
-        rows = [f"    ({', '.join(f'{each + 0.0:.2f}' for each in row)}),\n" for row in told[first : first + size].reshape(-1, 4)]
+        rows = [
+            f"    ({', '.join(f'{each + 0.0:.2f}' for each in row)}),\n"
+            for row in told[first : first + size].reshape(-1, 4)
+        ]
         parts.append(f'{name}: Final[Table] = (\n{"".join(rows)})\n"""{doc}"""\n')
     return "".join(parts)
 

@@ -199,7 +199,9 @@ def foresee(net: Any, taken: Any, mover: int, places: Any, values: Any, count: i
 
 
 @njit(cache=True)
-def learn(net: Any, rate: float, aims: Any, places: Any, values: Any, count: int, hidden: Any, chances: Any, blame: Any) -> None:
+def learn(
+    net: Any, rate: float, aims: Any, places: Any, values: Any, count: int, hidden: Any, chances: Any, blame: Any
+) -> None:
     """One step towards what should have been foreseen; the slope of the cross entropy."""
     blame[:] = 0.0
     for turn in range(4):
@@ -317,7 +319,11 @@ def main() -> None:
     args = parser.parse_args()
     tables, games, part = SCHOOLS[args.school]
     net = learned(taken_of(tables), args.games or games, part, args.seed)
-    pack(args.file or place(f"clovece/advice/weights_{args.school}"), f"python train/clovece_weights.py {args.school}", written(net))
+    pack(
+        args.file or place(f"clovece/advice/weights_{args.school}"),
+        f"python train/clovece_weights.py {args.school}",
+        written(net),
+    )
 
 
 if __name__ == "__main__":

@@ -33,7 +33,11 @@ def matches(game: Any, fewest: int, most: int) -> Iterator[tuple[int, Any]]:
     choices = game.options.choices()
     every = [game.options(**dict(zip(choices, values, strict=True))) for values in product(*choices.values())]
     for options in sorted(every, key=lambda each: each.rounds):
-        yield from ((seats, options) for seats in game.seats if fewest <= seats <= most and options.rounds <= LONGEST[game.key].get(seats, 1))
+        yield from (
+            (seats, options)
+            for seats in game.seats
+            if fewest <= seats <= most and options.rounds <= LONGEST[game.key].get(seats, 1)
+        )
 
 
 def solved(course: Course, seats: int, rounds: int, share: bool) -> Playoff:

@@ -135,7 +135,13 @@ def turn_by_turn(table: Any, sizes: Any, order: Any, best: Any) -> None:
 def worked_out(values: Any, chips: Any, whole: int, orders: Any, table: Any, best: Any, found: Any) -> None:
     """The mean over all orders."""
     alive = (chips[0] > 0) + (chips[1] > 0) + (chips[2] > 0)
-    bets, wins, loses, after, sizes = np.zeros((3, 3), np.int64), np.zeros(3, np.int64), np.zeros(3, np.int64), np.zeros(3, np.int64), np.ones(3, np.int64)
+    bets, wins, loses, after, sizes = (
+        np.zeros((3, 3), np.int64),
+        np.zeros(3, np.int64),
+        np.zeros(3, np.int64),
+        np.zeros(3, np.int64),
+        np.ones(3, np.int64),
+    )
     for i in range(3):
         if chips[i]:
             sizes[i] = 4 * chips[i] if alive == 2 and whole == CHIPS else 2 * chips[i] + 1
@@ -177,7 +183,10 @@ def solved(whole: int, three: bool) -> Any:
     change, sweeps, orders = 1.0, 0, ORDERS if three else ORDERS[[0, 2]]
     while change > STILL and sweeps < SWEEPS:
         change, sweeps = sweep(values, np.array(states), whole, orders, table), sweeps + 1
-    print(f"{whole} chips, {len(states)} positions, {sweeps} sweeps, {process_time() - begun:.1f} s, change {change:.6f}", flush=True)
+    print(
+        f"{whole} chips, {len(states)} positions, {sweeps} sweeps, {process_time() - begun:.1f} s, change {change:.6f}",
+        flush=True,
+    )
     return values
 
 
@@ -190,7 +199,15 @@ if __name__ == "__main__":
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("--file", type=Path, default=place("craps/advice/table"))
     args = parser.parse_args()
-    two = [float(values[a, b, 0, 0]) for whole in range(2, CHIPS + 1) for values in [solved(whole, False)] for a in range(1, whole) for b in range(1, whole - a + 1)]
+    two = [
+        float(values[a, b, 0, 0])
+        for whole in range(2, CHIPS + 1)
+        for values in [solved(whole, False)]
+        for a in range(1, whole)
+        for b in range(1, whole - a + 1)
+    ]
     three, reach = solved(CHIPS, True), range(1, CHIPS - 1)
-    parts = [float(three[a, b, c, i]) for a in reach for b in reach for c in range(1, CHIPS + 1 - a - b) for i in (0, 1)]
+    parts = [
+        float(three[a, b, c, i]) for a in reach for b in reach for c in range(1, CHIPS + 1 - a - b) for i in (0, 1)
+    ]
     pack(args.file, "python train/craps_table.py", {"two": written(two), "three": written(parts)})

@@ -105,7 +105,9 @@ def learn(samples: list[Sample]) -> None:
 
 
 def write(path: Path) -> None:
-    parts = {name: bytes_of(f"<{PER_FEATURE}d", *[float(f"{each:.2f}") for each in row]) for name, row in WEIGHTS.items()}
+    parts = {
+        name: bytes_of(f"<{PER_FEATURE}d", *[float(f"{each:.2f}") for each in row]) for name, row in WEIGHTS.items()
+    }
     pack(path, "python train/fliptown_weights.py", parts)
 
 

@@ -30,7 +30,9 @@ def move(state: Mlyn, scales: Scales, positions: int, rng: Random) -> Mlyn:
     rate = GAME.advice.rate
     actions.sort(key=lambda action: rate(state, seat, action), reverse=True)
     after = [state.after(seat, action) for action in actions]
-    search = Search(options.double == "two", options.blocked == "passes", 2 * options.quiet, positions, None, seen(state))
+    search = Search(
+        options.double == "two", options.blocked == "passes", 2 * options.quiet, positions, None, seen(state)
+    )
     search.scales = scales
     ranked = search.deepen([leads_to(then, seat) for then in after], [2 * options.quiet - then.quiet for then in after])
     return after[ranked[0][0]]
@@ -62,7 +64,13 @@ def tried(weights: Stages, rng: Random) -> Stages:
     stage = rng.choice(Stages._fields)
     parts = rng.sample(Weights._fields, 2)
     before = getattr(weights, stage)
-    return changed(weights, [f"{stage}.{part}={getattr(before, part) + rng.choice((-1, 1)) * round(getattr(PACE, part) * rng.uniform(0.5, 1.5))}" for part in parts])
+    return changed(
+        weights,
+        [
+            f"{stage}.{part}={getattr(before, part) + rng.choice((-1, 1)) * round(getattr(PACE, part) * rng.uniform(0.5, 1.5))}"
+            for part in parts
+        ],
+    )
 
 
 def climb(weights: Stages, tries: int, games: int, positions: int) -> None:

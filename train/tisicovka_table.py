@@ -65,7 +65,10 @@ class Plan(NamedTuple):
 
 def plan(options: TisicovkaOptions, nodes: tuple[int, ...]) -> Plan:
     by_dice = [offers(left, options) if left > 1 else () for left in range(DICE + 1)]
-    chances = [[sum(each.weight for each in row if each.kind == kind) / 6**left for left, row in enumerate(by_dice)] for kind in (WIPE, NOTHING)]
+    chances = [
+        [sum(each.weight for each in row if each.kind == kind) / 6**left for left, row in enumerate(by_dice)]
+        for kind in (WIPE, NOTHING)
+    ]
     rows = [[each for each in row if each.kind not in (WIPE, NOTHING)] for row in by_dice]
     flat = [(offer, left) for left, row in enumerate(rows) for offer in row]
     parts = [part for offer, _ in flat for part in offer.asides]
@@ -105,7 +108,9 @@ def series(p: Plan, bank: Any, start: int, lose: float, wipe: float, room: Any) 
     top, told = len(bank) - 1, room.shape[2] - 1
     for total in range(top - 1, max(start, 0) - 1, -1):
         gained = total - start
-        most = 0 if gained < 10 else min(told, 1 + (gained - 10) // 20)  # a success pays 50, each further one 100 at least
+        most = (
+            0 if gained < 10 else min(told, 1 + (gained - 10) // 20)
+        )  # a success pays 50, each further one 100 at least
         for cycles in range(most + 1):
             last_thrown(p, bank, total, cycles, lose, room)
             for left in range(2, 7):
@@ -202,7 +207,10 @@ def solved(nodes: tuple[int, ...], options: TisicovkaOptions | None = None) -> t
     change = 1.0
     while change > STILL:
         change = sweep(p, values, room)
-        print(f"{len(nodes)} nodes, {monotonic() - begun:.0f} s, change {change:.7f}, at the beginning {values[0, 0]:.6f}", flush=True)
+        print(
+            f"{len(nodes)} nodes, {monotonic() - begun:.0f} s, change {change:.7f}, at the beginning {values[0, 0]:.6f}",
+            flush=True,
+        )
     return values, p.pursuit
 
 

@@ -40,10 +40,27 @@ def nodes(view: Unlike, reader: Reader) -> Iterator[Node]:
         pick = view.picks[seat]
         if pick != OPEN:
             art = "card-back" if pick == SHUT else f"die-{pick}"
-            yield Node(f"pick-{seat}", art, place.x, place.y + 70, 44, 66 if pick == SHUT else 44, kind="card" if pick == SHUT else "die")
+            yield Node(
+                f"pick-{seat}",
+                art,
+                place.x,
+                place.y + 70,
+                44,
+                66 if pick == SHUT else 44,
+                kind="card" if pick == SHUT else "die",
+            )
     if view.legal(reader.seat):
         for number, place in zip(NUMBERS, row(6, width / 2, height * 0.75, 100, width - 120), strict=True):
-            yield Node(f"number-{number}", f"die-{number}", place.x, place.y, 80, 80, label=reader("number", number=number), kind="die")
+            yield Node(
+                f"number-{number}",
+                f"die-{number}",
+                place.x,
+                place.y,
+                80,
+                80,
+                label=reader("number", number=number),
+                kind="die",
+            )
 
 
 def seated(view: Unlike, seat: Seat, reader: Reader) -> Seated:
@@ -55,7 +72,10 @@ def text_board(view: Unlike, reader: Reader) -> str:
     """The table in lines of text."""
     signs = {OPEN: ".", SHUT: "?"}
     width = max(len(reader.name(seat)) for seat in range(len(view.points)))
-    lines = [f"{reader.name(seat):<{width}}  {signs.get(pick, str(pick))}  {view.points[seat]:>3}" for seat, pick in enumerate(view.picks)]
+    lines = [
+        f"{reader.name(seat):<{width}}  {signs.get(pick, str(pick))}  {view.points[seat]:>3}"
+        for seat, pick in enumerate(view.picks)
+    ]
     return "\n".join([*lines, reader("text-rounds", count=view.rounds)])
 
 

@@ -36,11 +36,17 @@ class UnlikeNotation(Notation[Unlike]):
         assert isinstance(options, UnlikeOptions)
         try:
             picks, points, rounds = text.split()
-            state = Unlike(options, tuple(map(unsign, picks.split(","))), tuple(map(int, points.split(","))), int(rounds))
+            state = Unlike(
+                options, tuple(map(unsign, picks.split(","))), tuple(map(int, points.split(","))), int(rounds)
+            )
         except ValueError as error:
             raise Unreadable("unreadable-position", text=text[:60]) from error
         most = 6 * (options.rounds - state.rounds)
-        if len(state.picks) != len(state.points) or len(state.picks) not in range(2, 7) or state.rounds not in range(options.rounds + 1):
+        if (
+            len(state.picks) != len(state.points)
+            or len(state.picks) not in range(2, 7)
+            or state.rounds not in range(options.rounds + 1)
+        ):
             raise Unreadable("unreadable-position", text=text[:60])
         if not all(0 <= points <= most for points in state.points):
             raise Unreadable("unreadable-position", text=text[:60])

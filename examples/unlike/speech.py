@@ -17,7 +17,11 @@ def say(view: Unlike, action: Action, reader: Reader) -> str:
 def tell(before: Unlike, seat: Seat, action: Action, reader: Reader) -> str:
     """The sentence of the log."""
     if isinstance(action, Pick):
-        return reader("tell-pick", who=reader.name(seat)) if action.number == SHUT else reader("tell-own", number=action.number)
+        return (
+            reader("tell-pick", who=reader.name(seat))
+            if action.number == SHUT
+            else reader("tell-own", number=action.number)
+        )
     assert isinstance(action, Reveal)
     shown = ", ".join(f"{reader.name(seat)} {number}" for seat, number in enumerate(action.picks))
     lucky = [seat for seat, points in enumerate(worth(action.picks)) if points]

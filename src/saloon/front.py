@@ -54,7 +54,9 @@ def hint(of: Position | State, *, seat: Seat | None = None, lang: str = "en", cl
 def hint(of: Game[Any], view: View, seat: Seat, clock: Clock = UNHURRIED) -> Thought: ...
 
 
-def hint(of: Any, view: Any = None, seat: Seat | None = None, clock: Clock = UNHURRIED, *, lang: str = "en") -> Tip | Thought:
+def hint(
+    of: Any, view: Any = None, seat: Seat | None = None, clock: Clock = UNHURRIED, *, lang: str = "en"
+) -> Tip | Thought:
     """What an expert would do, and why: for a position, or (game, view, seat).
 
     Where everything lies open the expert still sees no more than the seat.

@@ -36,7 +36,9 @@ class Table:
     [0, 1]
     """
 
-    def __init__(self, match: Match, seed: int | None = None, clock: Clock = UNHURRIED, own: Mapping[Seat, Entrant] | None = None) -> None:
+    def __init__(
+        self, match: Match, seed: int | None = None, clock: Clock = UNHURRIED, own: Mapping[Seat, Entrant] | None = None
+    ) -> None:
         self.match = match
         self.seed = SystemRandom().getrandbits(62) if seed is None else seed
         self.clock = clock
@@ -112,7 +114,9 @@ class Table:
             return None if self.match.must_type() else self.match.nature()
         for seat in acting:
             if not self.match.players[seat].human:
-                action = decide(self.game, self.bot(seat), self.match.view(seat), seat, self.time(seat), self.match.place)
+                action = decide(
+                    self.game, self.bot(seat), self.match.view(seat), seat, self.time(seat), self.match.place
+                )
                 return self.match.submit(seat, action)
             if (passing := self.passing(seat)) is not None:
                 return self.match.submit(seat, passing)

@@ -135,4 +135,14 @@ def facts(state: Bids) -> Sequence[Mapping[str, str]]:
     return [{"side": "end" if seat in (0, last) else "middle"} for seat in range(last + 1)]
 
 
-GAME = toy("bids", range(2, 9), Bids, start, options=BidsOptions, rate=rate, worth=worth, secrets=True, study=Study(facts=facts))
+GAME = toy(
+    "bids",
+    range(2, 9),
+    Bids,
+    start,
+    options=BidsOptions,
+    rate=rate,
+    worth=worth,
+    secrets=True,
+    study=Study(facts=facts),
+)

@@ -115,7 +115,9 @@ def test_what_is_tried_first_is_said_by_the_quick_rate_where_there_is_one() -> N
         advice = replace(game.advice, rate=None)  # type: ignore[arg-type]
         quick = replace(game, rooms={**game.rooms, "ADVICE": advice})
         SHELF[game.key] = game
-        state = next(state for _, _, state in play(game.new(2), anything, Random(1)) if len(state.legal(state.to_act()[0])) > 1)
+        state = next(
+            state for _, _, state in play(game.new(2), anything, Random(1)) if len(state.legal(state.to_act()[0])) > 1
+        )
         (seat,) = state.to_act()
         best = max(state.legal(seat), key=lambda action: game.advice.glance(state, seat, action))
         assert Tree(quick, seat, state.view(seat), Random(1), 10).order[0] == best

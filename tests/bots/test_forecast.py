@@ -38,7 +38,10 @@ def sampled(game: Game[Any], view: View, seat: int, worlds: int) -> Forecast:
     return counted(game, [end_of(game, view, seat, Random(number)) for number in range(worlds)], game.secrets)
 
 
-@pytest.mark.parametrize(("key", "table", "events"), covering(["oko", "maroko"], [(2, ""), (2, "rounds=3"), (3, "ties=share"), (4, "")], [0, 3, 6, 9]))
+@pytest.mark.parametrize(
+    ("key", "table", "events"),
+    covering(["oko", "maroko"], [(2, ""), (2, "rounds=3"), (3, "ties=share"), (4, "")], [0, 3, 6, 9]),
+)
 def test_exact_chances_agree_with_play(key: str, table: tuple[int, str], events: int) -> None:
     """Four deviations of 300 games: less than one in ten thousand such tests fails by accident."""
     seats, options = table
@@ -58,7 +61,10 @@ def test_a_match_that_is_not_followed_to_its_end_is_not_called_exact() -> None:
 def test_a_table_of_a_solved_game_is_believed(value: float, seats: tuple[float, float]) -> None:
     """The best of the moves counts, for whoever is to act."""
     game = SHELF["krizovy_mlyn"]
-    advice = replace(game.advice, sure=lambda view, seat: {action: Sure(value * (at == 1)) for at, action in enumerate(view.legal(seat))})
+    advice = replace(
+        game.advice,
+        sure=lambda view, seat: {action: Sure(value * (at == 1)) for at, action in enumerate(view.legal(seat))},
+    )
     solved = replace(game, rooms={**game.rooms, "ADVICE": advice})
     SHELF[game.key] = game
     view = game.new(2).view(1)
@@ -79,7 +85,9 @@ def test_one_win_is_shared_out_and_the_same_view_gives_the_same_answer(key: str)
     assert forecast(game, view, 0, FEW) == told
 
 
-@pytest.mark.parametrize("key", [key for key, game in SHELF.items() if game.secrets and key not in ("dice_town", "fliptown")])
+@pytest.mark.parametrize(
+    "key", [key for key, game in SHELF.items() if game.secrets and key not in ("dice_town", "fliptown")]
+)
 def test_nothing_is_known_but_the_view(key: str) -> None:
     """Any world that fits the view gives the same answer."""
     game = SHELF[key]
@@ -143,7 +151,9 @@ def test_it_grows_and_stopping_changes_nothing(key: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize(("key", "seats"), [*((key, 2) for key in sorted(SHELF) if 2 in SHELF[key].seats), ("bang", 3), ("bang", 4)])
+@pytest.mark.parametrize(
+    ("key", "seats"), [*((key, 2) for key in sorted(SHELF) if 2 in SHELF[key].seats), ("bang", 3), ("bang", 4)]
+)
 def test_only_where_something_is_hidden_worlds_are_spoken_of(key: str, seats: int, lang: str) -> None:
     """Among three the roles of Bang! lie open."""
     game = SHELF[key]
@@ -154,7 +164,9 @@ def test_only_where_something_is_hidden_worlds_are_spoken_of(key: str, seats: in
     assert (reader("chances-games", count=2) in said) == (not hidden)
 
 
-@pytest.mark.parametrize("key", [key for key in sorted(SHELF) if SHELF[key].advice.sampling.quick and SHELF[key].secrets])
+@pytest.mark.parametrize(
+    "key", [key for key in sorted(SHELF) if SHELF[key].advice.sampling.quick and SHELF[key].secrets]
+)
 def test_whoever_plays_a_world_out_goes_by_what_their_seat_may_know(key: str) -> None:
     """A guessed card is nobody's knowledge: who knew it would do too well, and the chances would be too hopeful."""
     game = SHELF[key]

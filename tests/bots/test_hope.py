@@ -23,14 +23,24 @@ SHOWN = {
     ],
     "oko": ["2 21 1:5524 -/24346 0,0", "3 312 2:1465 16332/-/24155 0,0,0"],
     "maroko": ["2 21 1:2 446 ..x -/566 0,0"],
-    "prsi": ["LK/LU/HO,AA,BU,BO,BK A9,AK,A8,B8,BA,B9,AO,L9,L7,LO,LA,HA,HK,H9,HU,AU,A7,B7,H7,H10,H8,L8,L10,A10 B10=B 3 3:0:0:- - - - 10101ff/-/505ffff"],
+    "prsi": [
+        "LK/LU/HO,AA,BU,BO,BK A9,AK,A8,B8,BA,B9,AO,L9,L7,LO,LA,HA,HK,H9,HU,AU,A7,B7,H7,H10,H8,L8,L10,A10 B10=B 3 3:0:0:- - - - 10101ff/-/505ffff"
+    ],
     "bang": [
         "oSor gringo,jourdonnais,slab,willy - 4,1,4,7 0,1,0,1:7 4 GDBGG:2:30:0 beer - -:0:0:0 1>2:1,3>2:5 1>4:1,3>4:5 4>2:1 -1",  # the Gatling would kill the Sheriff
         "rOSDOO willy,pedro,gringo,jourdonnais,sam,black-jack - 1,0,6,0,0,0 7,0,1,0,0,0:1 1 A111B:1:0:0 reroll - -:0:0:0 - - - -1",  # the last arrow calls the Indians
     ],
 }
 """Positions in which some level used to give up."""
-WALKS = {"bang": (4, 12), "craps": (2, 12), "dama": (2, 2), "dice_town": (2, 3), "fliptown": (2, 2), "krizovy_mlyn": (2, 6), "mlyn": (2, 4)}
+WALKS = {
+    "bang": (4, 12),
+    "craps": (2, 12),
+    "dama": (2, 2),
+    "dice_town": (2, 3),
+    "fliptown": (2, 2),
+    "krizovy_mlyn": (2, 6),
+    "mlyn": (2, 4),
+}
 """Players, and games of beginners; for all others three players and twenty games."""
 
 
@@ -62,9 +72,13 @@ def given_up(game: Game[Any], view: Any, seat: Seat) -> set[Action]:
     """What loses for sure, if something else may win; with a guess at what is hidden, made often."""
     rng = Random(1)
     worlds = [view.guess(rng) for _ in range(WORLDS if game.secrets else 1)]
-    out = {action for action in view.legal(seat) if all(lost(game, world.after(seat, action), seat) for world in worlds)}
+    out = {
+        action for action in view.legal(seat) if all(lost(game, world.after(seat, action), seat) for world in worlds)
+    }
     others = [action for action in view.legal(seat) if action not in out]
-    if not out or not any(may_win(game, worlds[0].after(seat, action), seat, rng) for action in others for _ in range(30)):
+    if not out or not any(
+        may_win(game, worlds[0].after(seat, action), seat, rng) for action in others for _ in range(30)
+    ):
         return set()
     return out
 
@@ -80,7 +94,9 @@ def late(game: Game[Any], seats: int, seed: int) -> Iterator[tuple[State, Seat]]
         actor = rng.choice(actors)
         if actor != NATURE and len(state.legal(actor)) > 1:
             trail.append((state, actor))
-        state = state.after(actor, state.sample(rng) if actor == NATURE else bots[actor].choose(state.view(actor), number=number))
+        state = state.after(
+            actor, state.sample(rng) if actor == NATURE else bots[actor].choose(state.view(actor), number=number)
+        )
     yield from trail[-6:]
 
 

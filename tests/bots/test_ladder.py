@@ -102,8 +102,6 @@ def test_a_hint_wins_the_heap() -> None:
     assert {each.action for each in thought.ranked} == {Take(1), Take(2), Take(3)}
 
 
-
-
 @pytest.fixture
 def two_sevens() -> Any:
     """Seat 1 may lay the seven of hearts or the king of hearts."""
@@ -117,7 +115,9 @@ def test_a_hint_is_a_sentence_in_every_language(two_sevens: Any) -> None:
         said = thought.say(PRSI, two_sevens, Reader.of(PRSI, 0, lang=lang))
         why = words(lang, PRSI.folder)(thought.reason.message, **thought.reason.args)
         assert said.startswith(PRSI.speech.say(two_sevens, thought.action, Reader.of(PRSI, 0, lang=lang)) + ". " + why)
-        assert re.search(rf"\b{round(100 * (thought.value or 0))}\b", thought.more(PRSI, two_sevens, Reader.of(PRSI, 0, lang=lang)))
+        assert re.search(
+            rf"\b{round(100 * (thought.value or 0))}\b", thought.more(PRSI, two_sevens, Reader.of(PRSI, 0, lang=lang))
+        )
 
 
 @pytest.mark.parametrize("game", SHELF.values(), ids=SHELF)
@@ -224,7 +224,14 @@ def test_what_is_over_is_neither_compared_nor_foretold() -> None:
         assert thought.more(oko, View(oko.new(2)), Reader.of(oko, 0)) == ""
 
 
-@pytest.mark.parametrize(("value", "told"), [(0.002, "You can hardly win any more."), (0.998, "You have as good as won."), (0.5, "You win in about 50 of 100 such positions.")])
+@pytest.mark.parametrize(
+    ("value", "told"),
+    [
+        (0.002, "You can hardly win any more."),
+        (0.998, "You have as good as won."),
+        (0.5, "You win in about 50 of 100 such positions."),
+    ],
+)
 def test_what_is_all_but_over_is_told_in_words(value: float, told: str) -> None:
     game = SHELF["prsi"]
     seat, view = next(decisions(game, 2))
@@ -237,16 +244,25 @@ def test_an_outlook_says_of_what() -> None:
     told = {}
     for key, seats in (("fliptown", 1), ("fliptown", 2), ("bang", 4), ("prsi", 2)):
         game = SHELF[key]
-        seat, view = next((seat, view) for seat, view in decisions(game, seats) if key != "bang" or view.phase != "choose")  # type: ignore[attr-defined]
+        seat, view = next(
+            (seat, view) for seat, view in decisions(game, seats) if key != "bang" or view.phase != "choose"
+        )  # type: ignore[attr-defined]
         thought = replace(hint(game, view, seat, Clock(iterations=20)), value=0.77)
         told[key, seats] = thought.more(game, view, Reader.of(game, seat))
     assert "You can expect about 77 points." in told["fliptown", 1]
-    assert "You win in about 77 of 100 such positions." in told["fliptown", 2] and "You win in about 77" in told["prsi", 2]
+    assert (
+        "You win in about 77 of 100 such positions." in told["fliptown", 2] and "You win in about 77" in told["prsi", 2]
+    )
     assert "Your side wins in about 77 of 100" in told["bang", 4]
 
 
 def test_a_mere_order_is_not_sold_as_a_chance() -> None:
     """An expert of Člověče goes by good sense, a beginner of Oko goes by a rule of thumb; of Dáma's search only the first value is one."""
-    for key, level, seats in (("clovece", "expert", 4), ("oko", "beginner", 2), ("dice_town", "master", 2), ("dama", "expert", 2)):
+    for key, level, seats in (
+        ("clovece", "expert", 4),
+        ("oko", "beginner", 2),
+        ("dice_town", "master", 2),
+        ("dama", "expert", 2),
+    ):
         seat, view = next(decisions(SHELF[key], seats))
         assert make(SHELF[key], level, seat).explain(view, Clock(iterations=20)).runner_up() is None

@@ -117,7 +117,13 @@ def neighbours(asked: list[tuple[Seat, int]]) -> Futures:
         asked.append((seat, len(state.taken) // 2))
         return [(take,) for take in state.legal(seat)[:most]]
 
-    game = toy("neighbours", range(2, 3), Neighbours, lambda seats, options: Neighbours(), worth=lambda state, seat: sum(state.taken) / 100)
+    game = toy(
+        "neighbours",
+        range(2, 3),
+        Neighbours,
+        lambda seats, options: Neighbours(),
+        worth=lambda state, seat: sum(state.taken) / 100,
+    )
     game.rooms["ADVICE"] = replace(game.advice, ways=ways, beat=lambda state: len(state.taken) // 2)
     return Futures(game, 0, Neighbours(), Random(1), Plan(3, 200, 2), Clock())
 

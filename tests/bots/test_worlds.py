@@ -61,7 +61,9 @@ def even(state: Coin, seat: Seat) -> float:
     return 0.5
 
 
-GAME = toy("coin", range(2, 3), Coin, lambda seats, options: Coin(), worth=even, levels={"master": Sample(200)}, secrets=True)
+GAME = toy(
+    "coin", range(2, 3), Coin, lambda seats, options: Coin(), worth=even, levels={"master": Sample(200)}, secrets=True
+)
 
 
 @pytest.fixture(autouse=True)

@@ -17,7 +17,9 @@ ALONE = ("play", "fliptown", "--seed", 4)
 @pytest.fixture
 def met(saloon):
     """The challenges done so far, by name."""
-    return lambda: {row["name"]: row for row in json.loads(saloon("challenges", "fliptown", "--json").stdout) if row["at"]}
+    return lambda: {
+        row["name"]: row for row in json.loads(saloon("challenges", "fliptown", "--json").stdout) if row["at"]
+    }
 
 
 def test_all_twenty_are_listed_and_none_is_done_at_first(saloon, met):

@@ -54,7 +54,17 @@ def test_taking_back_asks_the_others(saloon, tmp_path):
     for answer, stands in (("n", True), ("y", False)):
         path = tmp_path / answer
         result = saloon(
-            "play", "prsi", "--name", "Eva", "--name", "Petr", "--seed", 5, "--save", path, stdin=f"1\nundo\n{answer}\nquit\n"
+            "play",
+            "prsi",
+            "--name",
+            "Eva",
+            "--name",
+            "Petr",
+            "--seed",
+            5,
+            "--save",
+            path,
+            stdin=f"1\nundo\n{answer}\nquit\n",
         )
         assert re.search(r"(Eva|Petr) wants to take a move back\. Agreed, (Eva|Petr)\? \(y/n\)", result.stdout)
         match = load(path.read_text("utf-8"))

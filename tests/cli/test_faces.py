@@ -16,7 +16,9 @@ def kept(path) -> list[str]:
     return [TOWN.notation.write(event.action) for event in load(path.read_text("utf-8")).events if event.seat == 0]
 
 
-@pytest.mark.parametrize(("lang", "told"), [("en", "type the faces to keep"), ("cs", "napiš strany"), ("ru", "напишите стороны")])
+@pytest.mark.parametrize(
+    ("lang", "told"), [("en", "type the faces to keep"), ("cs", "napiš strany"), ("ru", "напишите стороны")]
+)
 def test_only_one_face_at_a_time_is_listed_and_the_rest_is_said(saloon, lang: str, told: str) -> None:
     shown = saloon(*START, "--lang", lang, stdin="").stdout
     listed = [line.rpartition("[")[2].rstrip("]") for line in shown.splitlines() if "[keep " in line]
@@ -26,7 +28,17 @@ def test_only_one_face_at_a_time_is_listed_and_the_rest_is_said(saloon, lang: st
 
 @pytest.mark.parametrize(
     ("typed", "meant"),
-    [("10 10 Q", "TTQ"), ("q t", "TQ"), ("9, 10", "9T"), ("10", "T"), ("9", "9"), ("keep 10 Q", "TQ"), ("Т Т", "TT"), ("-", "-"), ("5", "TT")],
+    [
+        ("10 10 Q", "TTQ"),
+        ("q t", "TQ"),
+        ("9, 10", "9T"),
+        ("10", "T"),
+        ("9", "9"),
+        ("keep 10 Q", "TQ"),
+        ("Т Т", "TT"),
+        ("-", "-"),
+        ("5", "TT"),
+    ],
 )
 def test_faces_are_taken_as_people_write_them(saloon, tmp_path, typed: str, meant: str) -> None:
     """In any order, with gaps or commas, tens as 10, on a Russian keyboard too; a label stays a label."""

@@ -25,7 +25,11 @@ def rehash(text: str) -> str:
 def test_a_match_without_a_seal_is_consistent_and_no_more(saloon, match_file):
     result = saloon("verify", match_file)
     assert result.exit_code == 3
-    assert "entries check out" in result.stdout and "Consistent, not sealed" in result.stdout and "genuine" not in result.stdout
+    assert (
+        "entries check out" in result.stdout
+        and "Consistent, not sealed" in result.stdout
+        and "genuine" not in result.stdout
+    )
     assert result.stderr == ""
     answer = json.loads(saloon("verify", match_file, "--json").stdout)
     assert (answer["verdict"], answer["seal"], answer["key"]) == ("consistent", "not sealed", "")
@@ -37,7 +41,11 @@ def test_a_seal_is_told_by_its_key_and_by_the_one_that_is_expected(saloon, match
     """Anybody can seal a file with a key of their own: only who knows the key of the house learns more."""
     house, other = Seal(b"1" * 32), Seal(b"2" * 32)
     match_file.write_text(write(load(match_file.read_text("utf-8")), house), "utf-8")
-    for key, code, seal, said in (("", 0, "sealed", f"Sealed by {house.key}."), (house.key, 0, "sealed", "expected"), (other.key.upper(), 4, "other key", "another key")):
+    for key, code, seal, said in (
+        ("", 0, "sealed", f"Sealed by {house.key}."),
+        (house.key, 0, "sealed", "expected"),
+        (other.key.upper(), 4, "other key", "another key"),
+    ):
         result = saloon("verify", match_file, *(("--key", key) if key else ()))
         assert (result.exit_code, said in result.stdout) == (code, True)
         answer = json.loads(saloon("verify", match_file, "--json", *(("--key", key) if key else ())).stdout)
@@ -51,7 +59,10 @@ def test_a_seal_is_told_by_its_key_and_by_the_one_that_is_expected(saloon, match
 
 
 def test_a_house_is_asked_for_its_key(monkeypatch):
-    monkeypatch.setattr("urllib.request.urlopen", lambda address, timeout: BytesIO(json.dumps({"key": "a" * 64, "at": address}).encode()))
+    monkeypatch.setattr(
+        "urllib.request.urlopen",
+        lambda address, timeout: BytesIO(json.dumps({"key": "a" * 64, "at": address}).encode()),
+    )
     assert expected("", "https://games.example.org/") == "a" * 64
     monkeypatch.setattr("urllib.request.urlopen", lambda address, timeout: BytesIO(b"<html>"))
     with pytest.raises(Unreadable, match="cli-house"):
@@ -122,10 +133,14 @@ def test_replay_tells_every_event_once(saloon, match_file, lang):
 def test_a_finished_match_lies_open_and_a_seat_sees_its_own_cards_only(saloon, match_file):
     match = load(match_file.read_text("utf-8"))
     opened = json.loads(saloon("replay", match_file, "--json").stdout)
-    assert [entry["action"] for entry in opened["entries"]] == [match.game.notation.write(event.action) for event in match.events]
+    assert [entry["action"] for entry in opened["entries"]] == [
+        match.game.notation.write(event.action) for event in match.events
+    ]
     assert opened["scores"] == list(match.scores)
     seen = json.loads(saloon("replay", match_file, "--seat", 1, "--json").stdout)
-    assert [entry["action"] for entry in seen["entries"]] == [match.game.notation.write(event.action) for event in match.witnessed(0)]
+    assert [entry["action"] for entry in seen["entries"]] == [
+        match.game.notation.write(event.action) for event in match.witnessed(0)
+    ]
     assert "+?" in [entry["action"] for entry in seen["entries"]]
 
 

@@ -44,7 +44,9 @@ def test_the_fields_are_those_of_the_page(printed, command):
 
 
 def test_findings_have_their_fields_and_the_key_of_the_game(saloon, match_file):
-    match_file.write_text(match_file.read_text("utf-8").replace("dealer 1", "dealer 3").replace("dealer 2", "dealer 1"), "utf-8")
+    match_file.write_text(
+        match_file.read_text("utf-8").replace("dealer 1", "dealer 3").replace("dealer 2", "dealer 1"), "utf-8"
+    )
     result = saloon("verify", match_file, "--json")
     value = json.loads(result.stdout)
     assert result.exit_code == 1

@@ -20,7 +20,11 @@ def test_the_steps_of_a_game(saloon, data, lang):
 
 def test_as_json_and_with_nothing_kept(saloon, data):
     said = json.loads(saloon("ladder", "oko", "--seats", 4, "-n", 2, "-j", 1, "--anew", "--json").stdout)
-    assert [(step["challenger"], step["champion"]) for step in said["steps"]] == [("beginner", "chance"), ("master", "beginner"), ("master", "plain")]
+    assert [(step["challenger"], step["champion"]) for step in said["steps"]] == [
+        ("beginner", "chance"),
+        ("master", "beginner"),
+        ("master", "plain"),
+    ]
     assert all(step["deals"] == 2 and step["fair"] == 0.25 and not step["clear"] for step in said["steps"])
     assert not (data / "ladder").exists()
 

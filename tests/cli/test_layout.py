@@ -76,7 +76,12 @@ def test_five_dice_that_all_differ_are_told_in_words_on_a_small_screen(lang: str
     bang = SHELF["bang"]
     state = bang.notation.read_state(bang.board.lesson[0].replace("11BGG", "A12BG"), bang.options())
     scene = bang.board.scene(state.view(0), Reader.of(bang, 0, (), lang))
-    page = arrange(scene.text.splitlines(), [Item(str(i), each.label, each.text) for i, each in enumerate(scene.choices, 1)], 80, 18)
+    page = arrange(
+        scene.text.splitlines(),
+        [Item(str(i), each.label, each.text) for i, each in enumerate(scene.choices, 1)],
+        80,
+        18,
+    )
     text = everything(page)
     assert page.height <= 18 and "again A" not in text
     assert all(scene.choices[i].label.rpartition(": ")[2] in text for i in range(6))

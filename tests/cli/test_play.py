@@ -58,7 +58,9 @@ def test_exact_odds_are_shown_at_the_table_for_its_own_rules(saloon):
     for lang, said in (("en", "odds"), ("cs", "šance"), ("ru", "шансы")):
         printed = saloon("play", "craps", "--lang", lang, "--seed", 1, stdin=f"{said}\nquit\n").stdout
         assert "8687/23760" in printed
-        casino = saloon("play", "craps", "--lang", lang, "--option", "dont=casino", "--seed", 1, stdin=f"{said}\nquit\n").stdout
+        casino = saloon(
+            "play", "craps", "--lang", lang, "--option", "dont=casino", "--seed", 1, stdin=f"{said}\nquit\n"
+        ).stdout
         assert "11663/23760" in casino
         assert "8687/23760" not in casino
     assert "no exact odds" in saloon("play", "mlyn", stdin="odds\nquit\n").stdout
@@ -69,12 +71,17 @@ def test_chances_are_told_at_the_table(saloon):
     for lang, said in (("en", "chances"), ("cs", "vyhlídky"), ("ru", "прогноз")):
         printed = saloon("play", "prsi", "--lang", lang, "--seats", 2, "--seed", 11, stdin=f"{said}\nquit\n").stdout
         assert len(re.findall(r"\d+\s?% \(\d+–\d+\)", printed)) == 3, "one's own, and everybody's"
-    assert "You win with a chance of exactly" in saloon("play", "oko", "--seats", 2, "--seed", 1, stdin="chances\nquit\n").stdout
+    assert (
+        "You win with a chance of exactly"
+        in saloon("play", "oko", "--seats", 2, "--seed", 1, stdin="chances\nquit\n").stdout
+    )
 
 
 def test_nothing_typed_wrong_changes_anything(saloon, tmp_path):
     path = tmp_path / "match.saloon"
-    result = saloon("play", "prsi", *SEATS, "--save", path, stdin="99\nxyzzy\nH99\n? xyzzy\nsave\nrules 77.7\n\x00\nquit\n")
+    result = saloon(
+        "play", "prsi", *SEATS, "--save", path, stdin="99\nxyzzy\nH99\n? xyzzy\nsave\nrules 77.7\n\x00\nquit\n"
+    )
     assert result.exit_code == 0
     assert not any(event.seat == 0 for event in load(path.read_text("utf-8")).events)
     assert "“xyzzy” is no move of this game." in result.stdout
@@ -127,7 +134,10 @@ def test_log_and_rules_are_at_hand(saloon):
 
 @pytest.mark.parametrize(
     ("lang", "words"),
-    [("cs", ("rada", "zápis", "pravidla 3.1", "zpět", "?", "konec")), ("ru", ("подсказка", "журнал", "правила 3.1", "назад", "?", "выход"))],
+    [
+        ("cs", ("rada", "zápis", "pravidla 3.1", "zpět", "?", "konec")),
+        ("ru", ("подсказка", "журнал", "правила 3.1", "назад", "?", "выход")),
+    ],
 )
 def test_the_words_of_the_language_are_understood(saloon, lang, words):
     result = saloon("play", "prsi", *SEATS, "--lang", lang, stdin="\n".join(words) + "\n")

@@ -31,7 +31,9 @@ def test_piped_play_is_plain_text_and_ends_politely(shell):
     assert "saloon play --resume" in done.stdout
 
 
-@pytest.mark.parametrize("args", [["rules", "prsi"], ["games"], ["odds", "maroko", "--json"], ["play", "prsi", "--people", "0"]])
+@pytest.mark.parametrize(
+    "args", [["rules", "prsi"], ["games"], ["odds", "maroko", "--json"], ["play", "prsi", "--people", "0"]]
+)
 def test_a_closed_pipe_is_silent(command, args):
     process = subprocess.Popen([*command, *args], stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=os.environ)
     assert process.stdout is not None

@@ -22,7 +22,9 @@ def test_what_fell_is_typed_by_number_or_notation(saloon, tmp_path):
 
 def test_what_cannot_fall_is_refused_and_nothing_is_lost(saloon, tmp_path):
     path = tmp_path / "real.saloon"
-    result = saloon("play", "prsi", "--real-dice", "--save", path, stdin="dealer 1\n+H7\n+H7\nH7\nxyzzy\nhint\n? +H7\n+H8\n")
+    result = saloon(
+        "play", "prsi", "--real-dice", "--save", path, stdin="dealer 1\n+H7\n+H7\nH7\nxyzzy\nhint\n? +H7\n+H8\n"
+    )
     match = load(path.read_text("utf-8"))
     assert [match.game.notation.write(event.action) for event in match.events] == ["dealer 1", "+H7", "+H8"]
     assert result.stdout.count("That cannot fall or be drawn now.") == 2

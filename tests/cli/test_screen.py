@@ -190,8 +190,6 @@ def test_replay_steps_there_and_back(terminal, match_file):
     assert film.wait() == 0
 
 
-
-
 def test_a_simulation_shows_progress_and_ctrl_c_tells_what_was_finished(terminal):
     lab = terminal("sim", "prsi", "-n", 1000000, "-j", 1)
     lab.until("/1000000")
@@ -215,7 +213,9 @@ def seen(monkeypatch):
     def show(height: int, **inks: str) -> tuple[Screen, Callable[[], str]]:
         screen = Screen(Voice("en"), inks=inks)
         out = StringIO()
-        screen.console = Console(file=out, width=80, height=height, force_terminal=True, color_system="standard", highlight=False)
+        screen.console = Console(
+            file=out, width=80, height=height, force_terminal=True, color_system="standard", highlight=False
+        )
         monkeypatch.setattr(screen, "clear", lambda: None)
         return screen, out.getvalue
 

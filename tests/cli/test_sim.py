@@ -11,7 +11,10 @@ import pytest
 
 
 def test_the_same_seed_gives_the_same_bytes_whatever_the_jobs(shell):
-    runs = [shell("sim", "prsi", "--seats", 3, "--games", 24, "--seed", 7, "--jobs", jobs, "--json").stdout for jobs in (1, 2)]
+    runs = [
+        shell("sim", "prsi", "--seats", 3, "--games", 24, "--seed", 7, "--jobs", jobs, "--json").stdout
+        for jobs in (1, 2)
+    ]
     assert runs[0] == runs[1]
     assert json.loads(runs[0])["games"] == 24
     other = shell("sim", "prsi", "--seats", 3, "--games", 24, "--seed", 8, "--jobs", 1, "--json").stdout

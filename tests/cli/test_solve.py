@@ -104,7 +104,9 @@ def test_what_is_not_there_is_said(saloon, args, code, words):
     assert result.exit_code == code and words in result.stderr
 
 
-@pytest.mark.parametrize(("key", "module"), [((KEY,), f"saloon.games.{KEY}.engine.labour"), (("oko", *MATCH), "saloon.kit.contest.labour")])
+@pytest.mark.parametrize(
+    ("key", "module"), [((KEY,), f"saloon.games.{KEY}.engine.labour"), (("oko", *MATCH), "saloon.kit.contest.labour")]
+)
 def test_without_numba_a_sentence_says_how_to_get_it(saloon, monkeypatch, key, module):
     real = builtins.__import__
 

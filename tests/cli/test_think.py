@@ -13,7 +13,13 @@ from saloon.bots.greedy import Greedy
 def clocks(monkeypatch):
     """The clocks that searches were given."""
     given = []
-    monkeypatch.setattr(AlphaBeta, "rank", lambda self, view, legal, clock, number: given.append(clock) or Greedy(self.game, self.seat).rank(view, legal, clock, number))
+    monkeypatch.setattr(
+        AlphaBeta,
+        "rank",
+        lambda self, view, legal, clock, number: (
+            given.append(clock) or Greedy(self.game, self.seat).rank(view, legal, clock, number)
+        ),
+    )
     return given
 
 
@@ -29,7 +35,10 @@ def test_without_a_word_a_master_thinks_as_its_level_does(saloon, clocks):
     assert set(clocks) == {Clock(5.0)}
 
 
-@pytest.mark.parametrize(("lang", "told"), [("en", "either --think or --seed"), ("cs", "zadej buď --think, nebo --seed"), ("ru", "либо --think, либо --seed")])
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [("en", "either --think or --seed"), ("cs", "zadej buď --think, nebo --seed"), ("ru", "либо --think, либо --seed")],
+)
 def test_what_hangs_on_the_clock_cannot_be_played_again(saloon, lang, told):
     result = saloon("play", "mlyn", "--think", 2, "--seed", 1, "--lang", lang)
     assert result.exit_code == 2

@@ -53,5 +53,7 @@ def test_commands_do_what_the_page_shows(saloon, page, tmp_path, monkeypatch):
             assert found and found.make_context(args[0], args[1:])
             continue
         result = saloon(*args)
-        assert result.exit_code == (3 if args[0] == "verify" else 0), result.output  # consistent, and nobody has sealed it
+        assert result.exit_code == (3 if args[0] == "verify" else 0), (
+            result.output
+        )  # consistent, and nobody has sealed it
         assert not output or re.fullmatch(pattern(output), result.stdout), result.stdout

@@ -39,9 +39,13 @@ WRONG = [
 ]
 
 
-@pytest.mark.parametrize(("args", "told"), WRONG, ids=lambda value: " ".join(map(str, value)) if isinstance(value, tuple) else "")
+@pytest.mark.parametrize(
+    ("args", "told"), WRONG, ids=lambda value: " ".join(map(str, value)) if isinstance(value, tuple) else ""
+)
 def test_wrong_input_is_told_on_stderr_with_code_2(saloon, args, told):
-    result = saloon(*args, "--lang", "cs") if args[-1] != "--seats" else saloon(args[0], args[1], "--lang", "cs", "--seats")
+    result = (
+        saloon(*args, "--lang", "cs") if args[-1] != "--seats" else saloon(args[0], args[1], "--lang", "cs", "--seats")
+    )
     assert result.exit_code == 2
     assert told in result.stderr
     assert result.stdout == ""
@@ -54,7 +58,9 @@ def test_an_unknown_language_is_told_in_a_known_one(saloon):
     assert "cs, en, ru" in result.stderr
 
 
-@pytest.mark.parametrize(("lang", "told"), [("cs", "Hru „pris“ tu nemáme"), ("en", "no game “pris”"), ("ru", "Игры «pris» здесь нет")])
+@pytest.mark.parametrize(
+    ("lang", "told"), [("cs", "Hru „pris“ tu nemáme"), ("en", "no game “pris”"), ("ru", "Игры «pris» здесь нет")]
+)
 def test_complaints_speak_three_languages(saloon, lang, told):
     assert told in saloon("play", "pris", "--lang", lang).stderr
     assert told in saloon("play", "pris", f"--lang={lang}").stderr
@@ -90,7 +96,12 @@ def test_the_language_may_stand_before_or_after_the_command(saloon):
     ],
 )
 def test_wrong_numbers_are_told_what_would_be_right(saloon, lang, told):
-    wrong = [("sim", "prsi", "-n", 0), ("sim", "prsi", "--seed", "x"), ("serve", "--port", 99999), ("sim", "prsi", "--json=3")]
+    wrong = [
+        ("sim", "prsi", "-n", 0),
+        ("sim", "prsi", "--seed", "x"),
+        ("serve", "--port", 99999),
+        ("sim", "prsi", "--json=3"),
+    ]
     for args, said in zip(wrong, told, strict=True):
         result = saloon(*args, "--lang", lang)
         assert result.exit_code == 2

@@ -35,7 +35,15 @@ class TestOptions:
     def test_text_is_read_back(self, options: Few) -> None:
         assert Few.read(options.text()) == options
 
-    @pytest.mark.parametrize(("text", "message"), [("deal=6", "option-value"), ("deck=5", "option-unknown"), ("deal", "option-value"), ("red=maybe", "option-value")])
+    @pytest.mark.parametrize(
+        ("text", "message"),
+        [
+            ("deal=6", "option-value"),
+            ("deck=5", "option-unknown"),
+            ("deal", "option-value"),
+            ("red=maybe", "option-value"),
+        ],
+    )
     def test_what_is_no_option_is_unreadable(self, text: str, message: str) -> None:
         with pytest.raises(Unreadable) as caught:
             Few.read(text)

@@ -35,7 +35,9 @@ BEGUN: Final = frame(1, b"x", fin=False)
 
 def plain(place: Place) -> socket.socket:
     line = socket.create_connection(place, PATIENCE, (HERE, 0))
-    line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, b"\1\0\0\0\0\0\0\0")  # ends at once, so that no port is left waiting
+    line.setsockopt(
+        socket.SOL_SOCKET, socket.SO_LINGER, b"\1\0\0\0\0\0\0\0"
+    )  # ends at once, so that no port is left waiting
     return line
 
 
@@ -58,7 +60,9 @@ def get(path: str) -> bytes:
 class Flood:
     """Many lines at once, each of them opened again when it is closed."""
 
-    def __init__(self, place: Place, lines: int, opening: Opening, blocks: Callable[[int], bytes], pace: float = 0.0) -> None:
+    def __init__(
+        self, place: Place, lines: int, opening: Opening, blocks: Callable[[int], bytes], pace: float = 0.0
+    ) -> None:
         self.place, self.lines, self.opening, self.blocks = place, lines, opening, blocks
         self.pace = pace
         """Seconds between two blocks, all lines together."""
@@ -150,20 +154,27 @@ def replays(match: str) -> Iterator[bytes]:
 
 
 def pictures(match: str) -> Iterator[bytes]:
-    for number, lang, shape, theme in cycle(product(range(400), ("cs", "en", "ru"), ("wide", "tall"), ("day", "night"))):
+    for number, lang, shape, theme in cycle(
+        product(range(400), ("cs", "en", "ru"), ("wide", "tall"), ("day", "night"))
+    ):
         yield get(f"/api/matches/{match}/picture.svg?number={number}&lang={lang}&shape={shape}&theme={theme}")
 
 
 def positions() -> Iterator[bytes]:
     for number in cycle(range(10_000)):
-        yield get(f"/api/games/bang/position?seats={3 + number % 6}&seat={number % 3}&lang={('cs', 'en', 'ru')[number % 3]}")
+        yield get(
+            f"/api/games/bang/position?seats={3 + number % 6}&seat={number % 3}&lang={('cs', 'en', 'ru')[number % 3]}"
+        )
 
 
 def flood(name: str, place: Place, seconds: float, tokens: list[str], match: str) -> None:
     """One of them, for so long."""
     until = time.monotonic() + seconds
     looks = b"".join(frame(1, json.dumps({"type": "look", "id": str(number)}).encode()) for number in range(20))
-    body = b"POST /api/rooms HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 16000\r\n\r\n" + b"x" * 16_000
+    body = (
+        b"POST /api/rooms HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 16000\r\n\r\n"
+        + b"x" * 16_000
+    )
     floods: dict[str, Callable[[], None]] = {
         "nothing": lambda: time.sleep(seconds),
         "PINGs": lambda: Flood(place, 1, upgraded, always(PING)).run(until),

@@ -53,7 +53,10 @@ CASES: Final[dict[str, tuple[bytes, set[int]]]] = {
     **{f"reserved bit {bit:#x}": (raw(0x81 | bit, b"\x81\0\0\0\0x"), {1002}) for bit in (0x40, 0x20, 0x10, 0x70)},
     **{f"opcode {opcode}": (frame(opcode, b"x"), {1002}) for opcode in (3, 4, 5, 6, 7, 11, 12, 13, 14, 15)},
     **{f"close {code}": (close(code), {code}) for code in (1000, 1001, 1011, 3000, 4999)},
-    **{f"close {code}, which nobody may say": (close(code), {1002}) for code in (0, 999, 1004, 1005, 1006, 1015, 2999, 5000, 65535)},
+    **{
+        f"close {code}, which nobody may say": (close(code), {1002})
+        for code in (0, 999, 1004, 1005, 1006, 1015, 2999, 5000, 65535)
+    },
 }
 """What is sent, and the codes that answer it; before anybody has said hello."""
 FINE: Final = {1000, 1001, 1002, 1003, 1005, 1007, 1009, 1011, 3000, 4400, 4401, 4408, 4429, 4999}

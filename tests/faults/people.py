@@ -43,7 +43,13 @@ class Person:
             url = self.urls[self.lines % len(self.urls)]
             self.lines += 1
             with suppress(OSError, WebSocketException, TimeoutError):
-                async with connect(url.replace("http", "ws", 1) + "/socket", max_size=None, compression=None, open_timeout=3, ping_interval=None) as line:
+                async with connect(
+                    url.replace("http", "ws", 1) + "/socket",
+                    max_size=None,
+                    compression=None,
+                    open_timeout=3,
+                    ping_interval=None,
+                ) as line:
                     await self.talk(line)
             await asyncio.sleep(AGAIN / 4)
 
@@ -76,7 +82,11 @@ class Person:
         elif kind == "table":
             self.see(message)
         elif kind == "event":
-            if self.table and self.table["match"] == message["match"] and message["number"] not in (self.table["number"] + 1, self.table["number"]):
+            if (
+                self.table
+                and self.table["match"] == message["match"]
+                and message["number"] not in (self.table["number"] + 1, self.table["number"])
+            ):
                 self.faults.append(f"event {message['number']} after {self.table['number']}")
             self.see(message)
         elif kind in ("done", "error") and self.pending and message["id"] == self.pending["id"]:
@@ -105,7 +115,13 @@ class Person:
         if room["phase"] in ("setup", "over") and self.host:
             self.pending = {"type": "start", "id": f"s{next(IDS)}", "fill": "beginner"}
             await line.send(json.dumps(self.pending))
-        elif room["phase"] == "play" and table and room["match"]["match"] == table["match"] and table["acts"] and not table.get("more"):
+        elif (
+            room["phase"] == "play"
+            and table
+            and room["match"]["match"] == table["match"]
+            and table["acts"]
+            and not table.get("more")
+        ):
             await self.move(line, table)
 
     async def move(self, line: Any, table: dict[str, Any]) -> None:
@@ -113,5 +129,12 @@ class Person:
             return
         await asyncio.sleep(self.pace)
         choice = table["scene"]["choices"][-1]["text"]
-        self.pending = {"type": "act", "id": f"a{next(IDS)}", "match": table["match"], "number": table["number"], "seat": table["acts"][0], "action": choice}
+        self.pending = {
+            "type": "act",
+            "id": f"a{next(IDS)}",
+            "match": table["match"],
+            "number": table["number"],
+            "seat": table["acts"][0],
+            "action": choice,
+        }
         await line.send(json.dumps(self.pending))

@@ -75,7 +75,9 @@ class Siege:
                 made = (await http.post("/api/rooms", json={"game": game, "name": "Eva", "seats": seats})).json()
                 tokens = [made["token"]]
                 for _ in range(people - 1):
-                    tokens.append((await http.post(f"/api/rooms/{made['code']}/join", json={"name": "Jan"})).json()["token"])
+                    tokens.append(
+                        (await http.post(f"/api/rooms/{made['code']}/join", json={"name": "Jan"})).json()["token"]
+                    )
                 self.rooms.append(made["code"])
                 urls = self.urls[number % len(self.urls) :] + self.urls[: number % len(self.urls)]
                 self.people += [Person(urls, token, token == tokens[0]) for token in tokens]
@@ -136,7 +138,12 @@ class Siege:
         wrong = [fault for person in self.people for fault in person.faults]
         assert not wrong, wrong
         moves = sum(len(person.acknowledged) for person in self.people)
-        return {"moves": moves, "lost": len(lost), "rows": sum(map(len, logs.values())), "files": await self.verify_all()}
+        return {
+            "moves": moves,
+            "lost": len(lost),
+            "rows": sum(map(len, logs.values())),
+            "files": await self.verify_all(),
+        }
 
     async def verify_all(self) -> int:
         good = 0

@@ -25,7 +25,14 @@ async def running() -> AsyncIterator[Postgres]:
 
 async def test_a_house_on_sqlite_outlives_everything(tmp_path: Path) -> None:
     async with siege(f"sqlite+aiosqlite:///{tmp_path / 'house.db'}", tmp_path) as house:
-        for wound in (*[wounds.kill_server] * 3, wounds.full_disk, wounds.read_only, wounds.locked, wounds.stopped, wounds.clock_jumps):
+        for wound in (
+            *[wounds.kill_server] * 3,
+            wounds.full_disk,
+            wounds.read_only,
+            wounds.locked,
+            wounds.stopped,
+            wounds.clock_jumps,
+        ):
             await wound(house)
             await house.goes_on()
         await house.rest()
@@ -43,7 +50,14 @@ async def test_thinkers_may_die(tmp_path: Path) -> None:
 async def test_two_servers_on_one_postgres_outlive_everything(tmp_path: Path, running: Postgres) -> None:
     address = await asyncio.to_thread(new_database, running.address)
     async with siege(address, tmp_path, servers=2) as house:
-        for wound in (wounds.kill_server, wounds.kill_server, wounds.database_restarts(running), wounds.lines_cut(running), wounds.database_stands_still(running), wounds.stopped):
+        for wound in (
+            wounds.kill_server,
+            wounds.kill_server,
+            wounds.database_restarts(running),
+            wounds.lines_cut(running),
+            wounds.database_stands_still(running),
+            wounds.stopped,
+        ):
             await wound(house)
             await house.goes_on()
         await house.rest()

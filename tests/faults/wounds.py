@@ -32,7 +32,9 @@ async def kill_workers(house: Siege) -> None:
 
 
 def children(pid: int) -> list[int]:
-    return [int(child) for task in Path(f"/proc/{pid}/task").iterdir() for child in (task / "children").read_text().split()]
+    return [
+        int(child) for task in Path(f"/proc/{pid}/task").iterdir() for child in (task / "children").read_text().split()
+    ]
 
 
 async def full_disk(house: Siege, seconds: float = 1.5) -> None:
@@ -94,7 +96,9 @@ def lines_cut(running: Postgres) -> Callable[[Siege], Awaitable[None]]:
         import asyncpg  # type: ignore[import-untyped]
 
         link = await asyncpg.connect(house.database.replace("+asyncpg", ""))
-        await link.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname = current_database()")
+        await link.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname = current_database()"
+        )
         await link.close()
 
     return wound

@@ -29,7 +29,12 @@ np = pytest.importorskip("numpy")
 pytest.importorskip("numba")
 from saloon.kit.contest import labour  # noqa: E402
 
-PIPS = Course(2, [0, 1, 2, 3, 4, 0, 0], [[(total + face, 1 / 3) for face in (1, 2, 3)] for total in range(4)], [(total,) if 0 < total < 4 else () for total in range(7)])
+PIPS = Course(
+    2,
+    [0, 1, 2, 3, 4, 0, 0],
+    [[(total + face, 1 / 3) for face in (1, 2, 3)] for total in range(4)],
+    [(total,) if 0 < total < 4 else () for total in range(7)],
+)
 """A die of three faces, at most two throws, and 4 as the best sum."""
 SEATS, OPTIONS = 5, OkoOptions(rounds=2)
 KEPT = Kept(GAME.key, GAME.version, matters(SEATS, OPTIONS))
@@ -69,9 +74,15 @@ def position() -> Any:
 # -- values -----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("seats", "rounds", "share"), some([(4, 2, False), (3, 3, False), (5, 2, False), (5, 2, True), (3, 2, True), (2, 5, False)], 3))
+@pytest.mark.parametrize(
+    ("seats", "rounds", "share"),
+    some([(4, 2, False), (3, 3, False), (5, 2, False), (5, 2, True), (3, 2, True), (2, 5, False)], 3),
+)
 def test_every_beginning_promises_what_plain_python_works_out(seats: int, rounds: int, share: bool) -> None:
-    slow, quick = Playoff(seats, rounds, share, PIPS), Playoff(seats, rounds, share, PIPS, solved=memoryview(solved(PIPS, seats, rounds, share)))
+    slow, quick = (
+        Playoff(seats, rounds, share, PIPS),
+        Playoff(seats, rounds, share, PIPS, solved=memoryview(solved(PIPS, seats, rounds, share))),
+    )
     for wins, players in product(product(range(rounds), repeat=seats), sets(seats, share)):
         start = Beginning(wins, players)
         assert quick.value(start) == pytest.approx(slow.value(start), abs=1e-12)
@@ -79,13 +90,31 @@ def test_every_beginning_promises_what_plain_python_works_out(seats: int, rounds
 
 
 def test_where_all_lack_one_round_it_is_a_match_of_one_round(table: bytes) -> None:
-    long, short = Playoff(SEATS, 2, False, MATCHES.course(OPTIONS), solved=memoryview(table)), MATCHES.match(SEATS, OkoOptions())
+    long, short = (
+        Playoff(SEATS, 2, False, MATCHES.course(OPTIONS), solved=memoryview(table)),
+        MATCHES.match(SEATS, OkoOptions()),
+    )
     for players in sets(SEATS, False):
-        assert long.value(Beginning((1,) * SEATS, players)) == pytest.approx(short.value(Beginning((0,) * SEATS, players)), abs=1e-12)
+        assert long.value(Beginning((1,) * SEATS, players)) == pytest.approx(
+            short.value(Beginning((0,) * SEATS, players)), abs=1e-12
+        )
 
 
-@pytest.mark.parametrize(("wins", "players"), some([((1, 0, 0, 1, 0), (0, 2, 3)), ((0, 0, 1, 0, 0), (1, 4)), ((0, 1, 0, 0, 1), (0, 1, 2, 3, 4)), ((0, 0, 0, 0, 0), (0, 1, 2, 3, 4))], 2))
-def test_a_round_in_plain_python_comes_to_what_its_beginning_promises(table: bytes, wins: tuple[int, ...], players: tuple[int, ...]) -> None:
+@pytest.mark.parametrize(
+    ("wins", "players"),
+    some(
+        [
+            ((1, 0, 0, 1, 0), (0, 2, 3)),
+            ((0, 0, 1, 0, 0), (1, 4)),
+            ((0, 1, 0, 0, 1), (0, 1, 2, 3, 4)),
+            ((0, 0, 0, 0, 0), (0, 1, 2, 3, 4)),
+        ],
+        2,
+    ),
+)
+def test_a_round_in_plain_python_comes_to_what_its_beginning_promises(
+    table: bytes, wins: tuple[int, ...], players: tuple[int, ...]
+) -> None:
     match, start = Playoff(SEATS, 2, False, MATCHES.course(OPTIONS), solved=memoryview(table)), Beginning(wins, players)
     again = back(match.value(match.next(*start)))
     assert Round(match, start, again).chances()[:SEATS] == pytest.approx(match.value(start), abs=1e-12)
@@ -100,7 +129,11 @@ def test_whoever_does_not_play_it_off_may_still_win_the_match(table: bytes) -> N
 
 
 def counted(key: str, seats: int, options: str, values: bytes | None) -> Any:
-    *_, (progress, found) = SHELF[key].study.solution(seats).check(SHELF[key].options.read(options), values if values is None else memoryview(values))
+    *_, (progress, found) = (
+        SHELF[key]
+        .study.solution(seats)
+        .check(SHELF[key].options.read(options), values if values is None else memoryview(values))
+    )
     assert progress.done == progress.total
     return found
 
@@ -119,7 +152,9 @@ def test_every_value_follows_from_a_round_and_a_wrong_one_is_found(table: bytes)
 
 
 @pytest.mark.parametrize("key", ["oko", "maroko"])
-@pytest.mark.parametrize(("seats", "options", "beginnings"), [(2, "", 1), (5, "", 26), (3, "rounds=2", 32), (3, "rounds=3 ties=share", 27)])
+@pytest.mark.parametrize(
+    ("seats", "options", "beginnings"), [(2, "", 1), (5, "", 26), (3, "rounds=2", 32), (3, "rounds=3 ties=share", 27)]
+)
 def test_what_ships_is_checked_in_the_same_way(key: str, seats: int, options: str, beginnings: int) -> None:
     found = counted(key, seats, options, None)
     assert (found["beginnings"], found["wrong"]) == (beginnings, 0)
@@ -143,7 +178,10 @@ def test_a_kill_loses_no_more_than_the_standing_at_work(tmp_path: Path, monkeypa
     monkeypatch.setenv("SALOON_DATA", str(tmp_path))
     whole, small = solved(PIPS, 5, 2, False), Kept("pips", 1, "seats=5")
     monkeypatch.setattr(labour, "STEP", 0)
-    killed, rest = labour.Work(PIPS, 5, 2, False), tables.Growing(small.path("unfinished"), f"{small.rules} unfinished", len(whole))
+    killed, rest = (
+        labour.Work(PIPS, 5, 2, False),
+        tables.Growing(small.path("unfinished"), f"{small.rules} unfinished", len(whole)),
+    )
     killed.take_up(rest.table)
     for _ in range(4):
         assert killed.step()
@@ -176,7 +214,6 @@ def test_a_table_is_put_in_its_place_though_somebody_still_looks_at_it(tmp_path:
     growing.finish(tmp_path / "whole", "oko 1")
     (table,), _ = tables.read(tmp_path / "whole", "oko 1")
     assert table[5] == 7 and not (tmp_path / "rest").exists() and len(held) > 80
-
 
 
 def test_a_table_that_finds_no_room_is_not_begun(tmp_path: Path) -> None:

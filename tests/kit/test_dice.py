@@ -31,7 +31,9 @@ def test_more_dice_than_there_are_is_unreadable() -> None:
         read_dice("1234", most=3)
 
 
-@pytest.mark.parametrize(("dice", "parts"), [((), 1), ((2,), 2), ((2, 2), 3), ((1, 2, 3), 8), ((1, 1, 2, 2), 9), ((6,) * 6, 7)])
+@pytest.mark.parametrize(
+    ("dice", "parts"), [((), 1), ((2,), 2), ((2, 2), 3), ((1, 2, 3), 8), ((1, 1, 2, 2), 9), ((6,) * 6, 7)]
+)
 def test_parts_are_counted_once(dice: tuple[int, ...], parts: int) -> None:
     """For each face none to all of its dice: the product of the counts plus one."""
     found = parts_of(dice)

@@ -39,7 +39,12 @@ class Pips(Oko):
         return [total if total <= 4 else 0 for total in map(sum, self.results)]
 
 
-COURSE = Course(2, [0, 1, 2, 3, 4, 0, 0], [[(total + face, 1 / 3) for face in (1, 2, 3)] for total in range(4)], [(total,) if 0 < total < 4 else () for total in range(7)])
+COURSE = Course(
+    2,
+    [0, 1, 2, 3, 4, 0, 0],
+    [[(total + face, 1 / 3) for face in (1, 2, 3)] for total in range(4)],
+    [(total,) if 0 < total < 4 else () for total in range(7)],
+)
 
 
 SMALL = [(2, "rounds=2"), (3, ""), (3, "ties=share"), (2, "rounds=2 ties=share"), (4, ""), (5, "ties=share")]
@@ -71,7 +76,18 @@ def test_the_master_of_oko_gives_nothing_away(seats: int, options: str, games: i
 
 
 @pytest.mark.parametrize("key", ["oko", "maroko"])
-@pytest.mark.parametrize(("seats", "rounds", "players"), [(2, 3, (0, 1)), (3, 1, (0, 1, 2)), (4, 1, (1, 3)), (8, 1, (0, 5)), (8, 1, (2, 3, 7)), (7, 1, (1, 2, 6)), (3, 2, (0, 1, 2))])
+@pytest.mark.parametrize(
+    ("seats", "rounds", "players"),
+    [
+        (2, 3, (0, 1)),
+        (3, 1, (0, 1, 2)),
+        (4, 1, (1, 3)),
+        (8, 1, (0, 5)),
+        (8, 1, (2, 3, 7)),
+        (7, 1, (1, 2, 6)),
+        (3, 2, (0, 1, 2)),
+    ],
+)
 def test_the_shipped_table_is_what_is_worked_out(key: str, seats: int, rounds: int, players: tuple[int, ...]) -> None:
     matches, options = import_module(f"saloon.games.{key}.advice").MATCHES, SHELF[key].options.read(f"rounds={rounds}")
     start = Beginning((rounds - 1,) * seats, players)
@@ -140,7 +156,10 @@ def test_choices_that_come_to_no_rest_are_not_called_solved(monkeypatch: pytest.
 class TestLaterRounds:
     """Of a match without a table the round is played for itself, and later rounds count as even."""
 
-    @pytest.mark.parametrize(("need", "others", "chance"), [(1, (1,), 0.5), (1, (2,), 0.75), (2, (1,), 0.25), (1, (1, 1), 1 / 3), (2, (2, 2, 2), 0.25)])
+    @pytest.mark.parametrize(
+        ("need", "others", "chance"),
+        [(1, (1,), 0.5), (1, (2,), 0.75), (2, (1,), 0.25), (1, (1, 1), 1 / 3), (2, (2, 2, 2), 0.25)],
+    )
     def test_a_race_of_even_rounds(self, need: int, others: tuple[int, ...], chance: float) -> None:
         assert race(need, others) == pytest.approx(chance)
 

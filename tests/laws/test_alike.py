@@ -28,7 +28,14 @@ def told(match: Match, viewer: Seat) -> list[object]:
     table, terminal = Table(match, seed=1), Presenter(match, Voice("en"))
     shown = [table.lines(viewer, "cs"), str(table.scene(viewer)), table.to_act(), repr(table)]
     typed = [terminal.fallen(viewer), terminal.what_falls()] if match.to_act() == (NATURE,) else []
-    return [match.witnessed(viewer), match.lines(viewer), *shown, terminal.lines(viewer, 0), terminal.scene(viewer).text, *typed]
+    return [
+        match.witnessed(viewer),
+        match.lines(viewer),
+        *shown,
+        terminal.lines(viewer, 0),
+        terminal.scene(viewer).text,
+        *typed,
+    ]
 
 
 def otherwise(match: Match, twin: Match, before: State, seat: Seat, action: Action, viewer: Seat, rng: Random) -> bool:

@@ -116,7 +116,9 @@ def test_losers_hear_how_close_it_was(key: str) -> None:
 def test_key_moments_are_the_greatest_swings(key: str) -> None:
     """In the order they came, each told as the log tells it, none of them while the table is set up."""
     for at, w in enumerate(ended(key)[:2]):
-        moments = turnings(w.game, [event.number for event in w.log], deeds(key, at), Reader.of(w.game, ONLOOKER, NAMES[: w.seats]))
+        moments = turnings(
+            w.game, [event.number for event in w.log], deeds(key, at), Reader.of(w.game, ONLOOKER, NAMES[: w.seats])
+        )
         numbers = [moment.number for moment in moments]
         assert numbers == sorted(set(numbers)) and len(numbers) <= 3
         assert all(moment.text for moment in moments)

@@ -206,14 +206,21 @@ def test_scenes_are_complete(w: Walk) -> None:
             assert scene.shape == shape
             assert scene.clause == (w.game.speech.clause(view) if w.game.speech.clause else "")
             scene.svg()
-            assert all(node.kind or not node.label or not node.art for node in scene.nodes), "what is spoken of is of a kind"
+            assert all(node.kind or not node.label or not node.art for node in scene.nodes), (
+                "what is spoken of is of a kind"
+            )
             assert {node.art for node in scene.nodes if node.art} <= DRAWINGS[w.game.key], "every drawing is listed"
             legal = w.state.legal(viewer) if viewer >= 0 else ()
             assert [choice.text for choice in scene.choices] == [w.game.notation.write(action) for action in legal]
             labels = [choice.label for choice in scene.choices]
             assert all(labels) and len(set(labels)) == len(labels)
             paths = [choice.path for choice in scene.choices if choice.path]
-            assert len({frozenset(path) if c.loose else path for path, c in zip(paths, (c for c in scene.choices if c.path), strict=True)}) == len(paths)
+            assert len(
+                {
+                    frozenset(path) if c.loose else path
+                    for path, c in zip(paths, (c for c in scene.choices if c.path), strict=True)
+                }
+            ) == len(paths)
             spoken = {node.id for node in scene.nodes if node.label} | {button.id for button in scene.buttons}
             assert {step for path in paths for step in path} <= spoken
 
@@ -224,8 +231,7 @@ def test_equal_views_give_equal_bytes(w: Walk) -> None:
     for viewer in w.viewers:
         world = w.state.view(viewer).guess(Random(w.seed))
         shown = [
-            w.game.board.scene(state.view(viewer), Reader.of(w.game, viewer, lang="cs"))
-            for state in (w.state, world)
+            w.game.board.scene(state.view(viewer), Reader.of(w.game, viewer, lang="cs")) for state in (w.state, world)
         ]
         assert shown[0].packed() == shown[1].packed()
         assert json.loads(shown[0].packed()) == shown[0].json()
@@ -256,11 +262,16 @@ def test_everything_can_be_told(w: Walk) -> None:
         state = w.start
         seen = witnessed(w.start, w.log, viewer)
         for (_, seat, action), (_, _, shown) in zip(w.log[:60], seen[:60], strict=True):
-            told = {lang: w.game.speech.tell(state.view(viewer), seat, shown, Reader.of(w.game, viewer, lang=lang)) for lang in LANGS}
+            told = {
+                lang: w.game.speech.tell(state.view(viewer), seat, shown, Reader.of(w.game, viewer, lang=lang))
+                for lang in LANGS
+            }
             assert all(text.strip() for text in told.values())
             assert w.game.speech.weight(state.view(viewer), seat, shown) in get_args(Weight)
             if not w.game.secrets:
-                assert told["en"] == w.game.speech.tell(state, seat, action, Reader.of(w.game)), "one sentence for everybody"
+                assert told["en"] == w.game.speech.tell(state, seat, action, Reader.of(w.game)), (
+                    "one sentence for everybody"
+                )
             state = state.after(seat, action)
 
 
@@ -349,7 +360,10 @@ def test_a_decision_that_ends_a_match_is_dramatic(key: str) -> None:
     game = GAMES[key]
     w = walk(game, game.seats[0], game.options(), 1, LONGEST)
     before, (_, seat, action) = fold(w.start, w.log[:-1]), w.log[-1]
-    assert seat == NATURE or game.speech.weight(before.view(ONLOOKER), seat, before.witness(ONLOOKER, seat, action)) == "dramatic"
+    assert (
+        seat == NATURE
+        or game.speech.weight(before.view(ONLOOKER), seat, before.witness(ONLOOKER, seat, action)) == "dramatic"
+    )
 
 
 @every_game

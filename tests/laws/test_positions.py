@@ -48,7 +48,9 @@ def made_up(text: str, other: str, rng: Random) -> str:
     for _ in range(rng.choice((1, 1, 2))):
         pieces = list(EACH.finditer(text))
         piece = rng.choice(pieces)
-        alike = [each[0] for each in EACH.finditer(f"{text} {other} 0 1 2 9") if each[0].isdecimal() == piece[0].isdecimal()]
+        alike = [
+            each[0] for each in EACH.finditer(f"{text} {other} 0 1 2 9") if each[0].isdecimal() == piece[0].isdecimal()
+        ]
         text = text[: piece.start()] + rng.choice(alike) + text[piece.end() :]
     return text
 

@@ -49,7 +49,9 @@ def meddle(match: Match, rng: Random) -> None:
         match.agree(other)
 
 
-def played(game: Game[Any], seed: int, seats: int | None = None, steps: int = 2000, meddling: float = 0.15, **more: Any) -> Match:
+def played(
+    game: Game[Any], seed: int, seats: int | None = None, steps: int = 2000, meddling: float = 0.15, **more: Any
+) -> Match:
     """A match played at random, at most so many steps."""
     match, rng = new(game, seed, seats, **more), Random(seed)
     for _ in range(steps):

@@ -54,7 +54,10 @@ def test_the_loser_hears_how_close_it_was_and_whoever_resigned_does_not() -> Non
     assert match.scores is not None
     loser = match.scores.index(min(match.scores))
     behind = max(match.scores) - min(match.scores)
-    assert f"{behind} points behind" in Spectator(match.game, loser, "en").ending(match.state, match.players, match.scores).near
+    assert (
+        f"{behind} points behind"
+        in Spectator(match.game, loser, "en").ending(match.state, match.players, match.scores).near
+    )
     given_up = prsi_begun()
     given_up.resign(1)
     assert Spectator(given_up.game, 1, "en").ending(given_up.state, given_up.players, given_up.scores).near == ""

@@ -29,7 +29,9 @@ def test_the_commitment_is_sha256_over_tag_match_rules_and_secret():
 
 def test_a_draw_is_hmac_over_contributions_label_number_and_attempt():
     """The first attempt counts unless it must be thrown away."""
-    message = b"\0\0\0\2ab" + b"\0\0\0\0" + b"\0\0\0\5event" + b"\0\0\0\x08" + bytes(7) + b"\x11" + b"\0\0\0\x08" + bytes(8)
+    message = (
+        b"\0\0\0\2ab" + b"\0\0\0\0" + b"\0\0\0\5event" + b"\0\0\0\x08" + bytes(7) + b"\x11" + b"\0\0\0\x08" + bytes(8)
+    )
     word = int.from_bytes(hmac.new(SECRET, message, "sha256").digest(), "big")
     assert draw(SECRET, [b"ab", b""], 17, 1000) == word % 1000
 
@@ -41,7 +43,10 @@ def test_a_thrown_away_attempt_is_followed_by_the_next():
     for number in range(1, 40):
         attempts = [
             int.from_bytes(
-                hmac.new(SECRET, pack(b"event", number.to_bytes(8, "big"), attempt.to_bytes(8, "big")), "sha256").digest(), "big"
+                hmac.new(
+                    SECRET, pack(b"event", number.to_bytes(8, "big"), attempt.to_bytes(8, "big")), "sha256"
+                ).digest(),
+                "big",
             )
             for attempt in range(60)
         ]
@@ -78,7 +83,10 @@ def test_draws_follow_the_weights():
     state = Race(RaceOptions(), (0, 0), 0, "face")
     fair = Fair(SECRET)
     counted = Counter(fair.draw(state, number, []) for number in range(1, 6001))
-    chi = sum((Fraction(counted[face]) - expected) ** 2 / expected for face, expected in zip(FACES, (1000, 2000, 3000), strict=True))
+    chi = sum(
+        (Fraction(counted[face]) - expected) ** 2 / expected
+        for face, expected in zip(FACES, (1000, 2000, 3000), strict=True)
+    )
     assert chi < Fraction("13.8")
 
 

@@ -22,7 +22,18 @@ GAMES = [RACE, CARDS]
 
 def same(one: Match, other: Match) -> None:
     """Two matches that nobody can tell apart."""
-    for name in ("id", "state", "log", "players", "first_players", "pledges", "commitment", "rated", "abandoned", "over"):
+    for name in (
+        "id",
+        "state",
+        "log",
+        "players",
+        "first_players",
+        "pledges",
+        "commitment",
+        "rated",
+        "abandoned",
+        "over",
+    ):
         assert getattr(one, name) == getattr(other, name), name
 
 
@@ -249,7 +260,9 @@ def test_a_changed_line_is_not_even_parsed():
         read(edited("seat 1", 'seat 1 human "Ewa"', hashed=False))
 
 
-@pytest.mark.parametrize("text", ["", "\n", "hello", "saloon 1", f"saloon 1 {'0' * 63}", "\ud800 " + "0" * 64, "\0" * 100])
+@pytest.mark.parametrize(
+    "text", ["", "\n", "hello", "saloon 1", f"saloon 1 {'0' * 63}", "\ud800 " + "0" * 64, "\0" * 100]
+)
 def test_other_files_are_no_match_files(text: str):
     with pytest.raises(Unreadable, match="file-line"):
         read(text)
@@ -292,11 +305,15 @@ def test_nothing_follows_the_end(more: str):
 @given(st.data())
 def test_no_file_makes_loading_fail_in_any_other_way(data: st.DataObject):
     """Lines replaced, dropped, doubled, words swapped in, hashes right: a fault or a match, nothing else."""
-    lines = [line.rpartition(" ")[0] for line in write(played(data.draw(st.sampled_from(GAMES)), 5, steps=25)).splitlines()]
+    lines = [
+        line.rpartition(" ")[0] for line in write(played(data.draw(st.sampled_from(GAMES)), 5, steps=25)).splitlines()
+    ]
     at = data.draw(st.integers(1, len(lines) - 1))
     words = lines[at].split(" ")
     word = data.draw(st.integers(0, len(words) - 1))
-    words[word] = data.draw(st.sampled_from(["", "-", "*", "0", "-1", "1", "2", "undo", "seat", "end", "9" * 20, "²", "abandoned"]))
+    words[word] = data.draw(
+        st.sampled_from(["", "-", "*", "0", "-1", "1", "2", "undo", "seat", "end", "9" * 20, "²", "abandoned"])
+    )
     lines[at : at + data.draw(st.integers(0, 1))] = [" ".join(words)] * data.draw(st.integers(0, 2))
     with suppress(Fault):
         load(join(lines))

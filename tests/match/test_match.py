@@ -28,7 +28,8 @@ def test_what_is_submitted_happens_and_is_logged():
 
 
 @pytest.mark.parametrize(
-    ("seat", "action", "message"), [(1, WALK, "illegal-turn"), (0, NOD, "illegal-here"), (ONLOOKER, WALK, "illegal-turn")]
+    ("seat", "action", "message"),
+    [(1, WALK, "illegal-turn"), (0, NOD, "illegal-here"), (ONLOOKER, WALK, "illegal-turn")],
 )
 def test_what_is_not_legal_changes_nothing(seat: int, action, message: str):
     match = Match(RACE)
@@ -156,12 +157,16 @@ def test_a_sentence_is_told_from_the_view_before_the_event(monkeypatch: pytest.M
     seen = []
     match = Match(CARDS, chance=Open(1))
     match.run_nature()
-    monkeypatch.setitem(CARDS.rooms, "SPEECH", Speech(lambda *_: "", lambda view, seat, action, reader: seen.append(view) or ""))
+    monkeypatch.setitem(
+        CARDS.rooms, "SPEECH", Speech(lambda *_: "", lambda view, seat, action, reader: seen.append(view) or "")
+    )
     match.lines(1)
     assert seen == [match.start.view(1), match.start.after(NATURE, match.log[0].action).view(1)]
 
 
-@pytest.mark.parametrize(("lang", "said"), [("cs", "Eva bere tah zpět"), ("en", "Eva takes a move back"), ("ru", "Eva берёт ход назад")])
+@pytest.mark.parametrize(
+    ("lang", "said"), [("cs", "Eva bere tah zpět"), ("en", "Eva takes a move back"), ("ru", "Eva берёт ход назад")]
+)
 def test_taking_back_and_changing_seats_are_told(lang: str, said: str):
     match = Match(RACE, names=["Eva", ""])
     match.submit(0, WALK)
@@ -188,8 +193,13 @@ def test_taking_back_and_changing_seats_are_told(lang: str, said: str):
         (["human", "human"], [(1, "bot", "Robo"), (1, "human", "Robo")], True),
     ],
 )
-def test_who_takes_another_chair_may_have_seen_two_hands(kinds: list[str], changes: list[tuple[int, str, str]], crossed: bool):
-    matches = [Match(replace(CARDS, secrets=hidden), names=["Eva", "Robo" if kinds[1] == "bot" else "Jan"], kinds=kinds) for hidden in (True, False)]
+def test_who_takes_another_chair_may_have_seen_two_hands(
+    kinds: list[str], changes: list[tuple[int, str, str]], crossed: bool
+):
+    matches = [
+        Match(replace(CARDS, secrets=hidden), names=["Eva", "Robo" if kinds[1] == "bot" else "Jan"], kinds=kinds)
+        for hidden in (True, False)
+    ]
     for match in matches:
         for seat, kind, name in changes:
             match.reseat(seat, kind, name)

@@ -53,7 +53,9 @@ def test_what_is_not_as_pledged_is_refused(wrong, message: str):
 
 def test_a_copied_pledge_cannot_be_opened():
     """A seat that repeats another's hash cannot open it with the other's bytes."""
-    copied = Pledges.none("m", 2).pledge(0, pledge_of("m", 0, BYTES)).pledge(1, pledge_of("m", 0, BYTES)).redeem(0, BYTES)
+    copied = (
+        Pledges.none("m", 2).pledge(0, pledge_of("m", 0, BYTES)).pledge(1, pledge_of("m", 0, BYTES)).redeem(0, BYTES)
+    )
     with pytest.raises(Illegal, match="redeem-wrong"):
         copied.redeem(1, BYTES)
 

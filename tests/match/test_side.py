@@ -23,7 +23,9 @@ def test_the_table_lies_as_the_first_sees_it_and_offers_what_the_actor_may_do(ke
         for seat in acting:
             own, passed = Spectator(game, seat, "en", shape), Spectator(game, seat, "en", shape, side=0)
             scene = passed.scene(state, people)
-            assert [node.id for node in scene.nodes] == [node.id for node in Spectator(game, 0, "en", shape).scene(state, people).nodes]
+            assert [node.id for node in scene.nodes] == [
+                node.id for node in Spectator(game, 0, "en", shape).scene(state, people).nodes
+            ]
             assert (scene.prompt, scene.choices) == (own.scene(state, people).prompt, own.scene(state, people).choices)
             there = {node.id for node in scene.nodes} | {button.id for button in scene.buttons}
             assert all(set(choice.path) <= there for choice in scene.choices)

@@ -414,4 +414,3 @@ def test_a_throw_typed_in_need_not_be_typed_again() -> None:
     match.submit(0, match.game.notation.read("throw"))
     assert not match.must_type()
     assert match.nature().action == fell.action
-

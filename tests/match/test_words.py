@@ -28,12 +28,16 @@ def variables(text: str) -> set[str]:
 
 
 def test_all_languages_say_the_same_with_the_same_arguments():
-    czech, english, russian = ({name: variables(text) for name, text in messages(lang).items()} for lang in ("cs", "en", "ru"))
+    czech, english, russian = (
+        {name: variables(text) for name, text in messages(lang).items()} for lang in ("cs", "en", "ru")
+    )
     assert czech == english == russian
 
 
 def test_every_message_is_used_and_every_used_one_is_there():
-    used = set(re.findall(r'"((?:undo|pledge|redeem|chance|nature|file|verify|log|secret|name|entry)s?-[a-z-]+)"', SOURCES))
+    used = set(
+        re.findall(r'"((?:undo|pledge|redeem|chance|nature|file|verify|log|secret|name|entry)s?-[a-z-]+)"', SOURCES)
+    )
     assert {name for name in messages("en") if f'"{name}"' not in SOURCES} == set()
     assert {name for name in used if not words("en").has(name)} == set()
 
@@ -64,4 +68,7 @@ def test_counts_take_the_right_form():
         "X: сошлись все 5 записей.",
         "X: сошлась 21 запись.",
     ]
-    assert [words("en")("verify-holds", game="X", count=n) for n in (1, 2)] == ["X: 1 entry checks out.", "X: all 2 entries check out."]
+    assert [words("en")("verify-holds", game="X", count=n) for n in (1, 2)] == [
+        "X: 1 entry checks out.",
+        "X: all 2 entries check out.",
+    ]

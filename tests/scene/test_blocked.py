@@ -32,7 +32,11 @@ def test_a_stone_shut_in_names_the_stones_round_it() -> None:
     state = SHELF["krizovy_mlyn"].new(2)
     chance, shut = Random(1), list[int]()
     while not shut:
-        state = state.after(seat := state.to_act()[0], chance.choice(list(state.legal(seat)))) if state.to_act() else SHELF["krizovy_mlyn"].new(2)
+        state = (
+            state.after(seat := state.to_act()[0], chance.choice(list(state.legal(seat))))
+            if state.to_act()
+            else SHELF["krizovy_mlyn"].new(2)
+        )
         free = {each.start for each in state.legal(0)} if 0 in state.to_act() else set(range(24))
         shut = [at for at in range(24) if state.stones[0] >> at & 1 and at not in free]
     told = asked("krizovy_mlyn", SHELF["krizovy_mlyn"].notation.write_state(state), f"stone-{NAMES[shut[0]]}")

@@ -19,7 +19,9 @@ def test_every_card_of_the_deck_has_a_drawing_of_its_own() -> None:
     assert len({drawing(name) for name in french.FRENCH_ART}) == 53
 
 
-@pytest.mark.parametrize(("which", "colour"), [("H7", french.RED), ("D10", french.RED), ("S7", french.INK), ("CA", french.INK)])
+@pytest.mark.parametrize(
+    ("which", "colour"), [("H7", french.RED), ("D10", french.RED), ("S7", french.INK), ("CA", french.INK)]
+)
 def test_hearts_and_diamonds_are_red_spades_and_clubs_black(which: str, colour: str) -> None:
     face = ElementTree.fromstring(french.face(which))
     letter = next(each for each in face.iter() if each.tag.endswith("text"))

@@ -12,7 +12,12 @@ AT = Spot(-10, 5, 20, 8)
 
 def test_everything_hangs_on_the_middle_and_bears_the_seat() -> None:
     panel = Panel(2, 300, 200)
-    nodes = [panel.sheet(180, 90, "Eva", False), panel.picture("who", "tag", AT), panel.figure(AT), panel.words("name", AT, "Eva")]
+    nodes = [
+        panel.sheet(180, 90, "Eva", False),
+        panel.picture("who", "tag", AT),
+        panel.figure(AT),
+        panel.words("name", AT, "Eva"),
+    ]
     assert [node.id for node in nodes] == ["seat-2", "seat-2-who", "seat-2-figure", "seat-2-name"]
     assert [(node.x, node.y) for node in nodes] == [(300, 200), *[(290, 205)] * 3]
     assert nodes[2].art == "figure-2"
@@ -34,7 +39,10 @@ def test_rows_go_on_by_their_step_and_lines_below_each_other() -> None:
     assert [(node.id, node.x, node.w, node.h) for node in panel.row("life", ["tag"] * 3, AT, 9, tall=2)] == [
         ("seat-1-life-0", 90, 20, 40), ("seat-1-life-1", 99, 20, 40), ("seat-1-life-2", 108, 20, 40),
     ]  # fmt: skip
-    assert [(node.text, node.y) for node in panel.lines("about", AT, 12, "one two three")] == [("one two", 105), ("three", 117)]
+    assert [(node.text, node.y) for node in panel.lines("about", AT, 12, "one two three")] == [
+        ("one two", 105),
+        ("three", 117),
+    ]
 
 
 def test_a_name_is_shortened_to_its_room() -> None:

@@ -65,10 +65,26 @@ class TestJson:
     def test_panes_slots_leads_and_ghosts_are_written_only_where_there_are_any(self) -> None:
         below = Node("site", pane="mine"), Node("tab", opens="mine"), Node("lamp")
         choices = Choice("go", "Go", ("site", "go"), leads=("shaft",), shows=("rope",)), Choice("stay", "Stay")
-        scene = Scene(below, (), "", "", choices, (Button("go", "Go", told=True), Button("no", "No")), slots=("here",), pane="mine")
+        scene = Scene(
+            below,
+            (),
+            "",
+            "",
+            choices,
+            (Button("go", "Go", told=True), Button("no", "No")),
+            slots=("here",),
+            pane="mine",
+        )
         plain = scene.json()
-        assert [(node.get("pane"), node.get("opens")) for node in plain["nodes"]] == [("mine", None), (None, "mine"), (None, None)]
-        assert [(each.get("leads"), each.get("shows")) for each in plain["choices"]] == [(["shaft"], ["rope"]), (None, None)]
+        assert [(node.get("pane"), node.get("opens")) for node in plain["nodes"]] == [
+            ("mine", None),
+            (None, "mine"),
+            (None, None),
+        ]
+        assert [(each.get("leads"), each.get("shows")) for each in plain["choices"]] == [
+            (["shaft"], ["rope"]),
+            (None, None),
+        ]
         assert [each.get("told") for each in plain["buttons"]] == [True, None]
         assert (plain["slots"], plain["pane"]) == (["here"], "mine")
         assert not {"slots", "pane"} & set(Scene((), (), "", "").json())
@@ -123,7 +139,10 @@ def contrast(one: str, two: str) -> float:
 
 
 @pytest.mark.parametrize("theme", [DAY, NIGHT])
-@pytest.mark.parametrize(("text", "ground"), [("ink", "paper"), ("ink", "sheet"), ("soft", "paper"), ("soft", "sheet"), ("chalk", "felt"), ("chalk", "walnut")])
+@pytest.mark.parametrize(
+    ("text", "ground"),
+    [("ink", "paper"), ("ink", "sheet"), ("soft", "paper"), ("soft", "sheet"), ("chalk", "felt"), ("chalk", "walnut")],
+)
 def test_text_can_be_read_by_day_and_by_night(theme: dict[str, str], text: str, ground: str) -> None:
     assert contrast(theme[text], theme[ground]) >= 4.5
 

@@ -34,12 +34,21 @@ class TestStack:
 
 class TestCup:
     def test_it_stands_with_dice_in_it_and_is_tipped_without(self) -> None:
-        assert [cup(dice, 0, 0, 1, "").art for dice in (0, 1, 2, 5)] == ["cup-tipped", "cup-one", "cup-full", "cup-full"]
+        assert [cup(dice, 0, 0, 1, "").art for dice in (0, 1, 2, 5)] == [
+            "cup-tipped",
+            "cup-one",
+            "cup-full",
+            "cup-full",
+        ]
         assert cup(3, 0, 0, 2, "three dice").label == "three dice"
 
     def test_turned_over_it_hides_and_lifted_it_shows(self) -> None:
         down, up = cover("cup-2", 100, 300, 1, "closed", tone=2), cover("cup-2", 100, 300, 1, "open", True, 2)
-        assert (down.id, down.art, down.kind, down.tone) == (up.id, up.art, up.kind, up.tone) == ("cup-2", "cup-over", "cup", 2)
+        assert (
+            (down.id, down.art, down.kind, down.tone)
+            == (up.id, up.art, up.kind, up.tone)
+            == ("cup-2", "cup-over", "cup", 2)
+        )
         assert (down.y, down.turn) == (300, 0)
         assert up.y + up.h / 2 < 300 and up.turn != 0
 

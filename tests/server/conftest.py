@@ -107,4 +107,3 @@ async def house(sqlite_database: str) -> AsyncIterator[House]:
     """A quick server on SQLite, for what has nothing to do with the database."""
     async with serve(settings(sqlite_database)) as house:
         yield house
-

@@ -14,7 +14,29 @@ from saloon.server.wire.incoming import Incoming
 KINDS: Final = inspect.type_info(Incoming)
 DEAR: Final = ("hint", "weigh", "chances", "leave", "kick", "abandon", "resign")
 """What takes long to answer, or ends what could still be played, comes less often."""
-NUMBERS: Final = (0, 1, 0, 1, 2, 3, 7, 15, 16, -1, -2, -3, 255, 2**31, 2**53 + 1, 2**63, 2**64, 10**30, 0.5, -0.0, 1e308)
+NUMBERS: Final = (
+    0,
+    1,
+    0,
+    1,
+    2,
+    3,
+    7,
+    15,
+    16,
+    -1,
+    -2,
+    -3,
+    255,
+    2**31,
+    2**53 + 1,
+    2**63,
+    2**64,
+    10**30,
+    0.5,
+    -0.0,
+    1e308,
+)
 TEXTS: Final = (
     "", " ", "0", "null", "Eva", "x" * 24, "x" * 41, "x" * 399, "x" * 401, "\0", "\n", "\ud800", "\u202eavE", "\u200b", "😀" * 9, "И" * 30, "%s%n{0}",
     "'; DROP TABLE log; --", "<script>alert(1)</script>", "../../etc/passwd", "A" * 64, "0" * 64, "ab" * 16, "-", "pass", "play", "H7", "+H7", "a1-b2", "give 1 2", "1e9", "ⅷ", "٣",
@@ -29,7 +51,26 @@ PLACES: Final = (
     "/api/rooms", "/api/matches/{}", "/api/matches/{}/steps?first={}&last={}", "/api/matches/{}/picture.svg?number={}&seat={}", "/api/matches/{}/verify", "/api/matches/{}/file", "/api/qr.svg?path={}",
     "/art/{}", "/art/prsi/{}", "/web/{}", "/r/{}", "/m/{}", "/{}", "/api/phrases?lang={}", "/schema/{}", "/api/games?lang={}",
 )  # fmt: skip
-PIECES: Final = ("%00", "%ff%fe", "%2e%2e%2f", "..%2f..%2fpasswd", "%F0%9F%98%80", "%", "%zz", "-1", "0", "99999999999999999999", "1e9", "a" * 3000, "prsi", "prsi.svg", "%0d%0aX:1", "'", "%3Cscript%3E", "")
+PIECES: Final = (
+    "%00",
+    "%ff%fe",
+    "%2e%2e%2f",
+    "..%2f..%2fpasswd",
+    "%F0%9F%98%80",
+    "%",
+    "%zz",
+    "-1",
+    "0",
+    "99999999999999999999",
+    "1e9",
+    "a" * 3000,
+    "prsi",
+    "prsi.svg",
+    "%0d%0aX:1",
+    "'",
+    "%3Cscript%3E",
+    "",
+)
 
 
 class Fuzz:
@@ -63,7 +104,11 @@ class Fuzz:
         kinds = [kind for kind in KINDS.types if isinstance(kind, inspect.StructType)]
         kind = self.rng.choices(kinds, [1 if each.tag in DEAR else 8 for each in kinds])[0]
         self.number += 1
-        fields = {field.name: self.value(field.name, field.type) for field in kind.fields if field.required or self.rng.random() < 0.6}
+        fields = {
+            field.name: self.value(field.name, field.type)
+            for field in kind.fields
+            if field.required or self.rng.random() < 0.6
+        }
         return json.dumps({**fields, "type": kind.tag, "id": f"f{self.number}"})
 
     def value(self, name: str, kind: Any) -> Any:
@@ -80,7 +125,10 @@ class Fuzz:
             case inspect.ListType():
                 return [self.value(name, kind.item_type) for _ in range(rng.randrange(4))]
             case inspect.DictType():
-                return {rng.choice(("deal", "over", "", "x" * 50)): self.value("", kind.value_type) for _ in range(rng.randrange(3))}
+                return {
+                    rng.choice(("deal", "over", "", "x" * 50)): self.value("", kind.value_type)
+                    for _ in range(rng.randrange(3))
+                }
             case inspect.BoolType():
                 return rng.random() < 0.5
             case inspect.NoneType():
@@ -88,7 +136,11 @@ class Fuzz:
         known = self.seen.get(name, [])
         if known and rng.random() < 0.7:
             return rng.choice(known)
-        return rng.choice(NUMBERS[:8] if rng.random() < 0.95 else NUMBERS) if isinstance(kind, inspect.IntType) else rng.choice(TEXTS)
+        return (
+            rng.choice(NUMBERS[:8] if rng.random() < 0.95 else NUMBERS)
+            if isinstance(kind, inspect.IntType)
+            else rng.choice(TEXTS)
+        )
 
     def again(self) -> str | bytes:
         """Something that was sent before, perhaps in another life of the room."""
@@ -110,9 +162,33 @@ class Fuzz:
         rng = self.rng
         pieces = (*PIECES, *self.seen.get("match", []), *self.seen.get("code", []))
         place = rng.choice(PLACES)
-        bodies = (b"", b"{}", b"[]", b"null", b"\xff\xfe", self.formed().encode("utf-8", "surrogatepass"), *(noise.encode() for noise in NOISE[:12]))
+        bodies = (
+            b"",
+            b"{}",
+            b"[]",
+            b"null",
+            b"\xff\xfe",
+            self.formed().encode("utf-8", "surrogatepass"),
+            *(noise.encode() for noise in NOISE[:12]),
+        )
         kinds = ("application/json", "text/plain", "application/msgpack", "multipart/form-data", "", "a" * 500)
-        body = rng.choice((rng.choice(bodies), json.dumps({"game": rng.choice((*SHELF, "x")), "name": rng.choice(TEXTS), "seats": rng.choice(NUMBERS)}).encode()))
-        headers = {"content-type": rng.choice(kinds), "accept-language": rng.choice(("cs", "*", ";;;q=x", "x" * 300)), "accept": rng.choice(("*/*", "text/html", "a/b;q=9"))}
+        body = rng.choice(
+            (
+                rng.choice(bodies),
+                json.dumps(
+                    {"game": rng.choice((*SHELF, "x")), "name": rng.choice(TEXTS), "seats": rng.choice(NUMBERS)}
+                ).encode(),
+            )
+        )
+        headers = {
+            "content-type": rng.choice(kinds),
+            "accept-language": rng.choice(("cs", "*", ";;;q=x", "x" * 300)),
+            "accept": rng.choice(("*/*", "text/html", "a/b;q=9")),
+        }
         path = place.format(*(rng.choice(pieces) for _ in range(place.count("{}"))))
-        return {"method": rng.choice(("GET", "GET", "POST", "PUT", "DELETE", "HEAD", "OPTIONS", "PATCH", "X")), "path": path, "headers": headers, "body": body}
+        return {
+            "method": rng.choice(("GET", "GET", "POST", "PUT", "DELETE", "HEAD", "OPTIONS", "PATCH", "X")),
+            "path": path,
+            "headers": headers,
+            "body": body,
+        }

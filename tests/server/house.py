@@ -20,7 +20,20 @@ from saloon.server.http.run import attend, bind, config
 from saloon.server.tables.hall import Hall
 
 ANY = Rate(1e9, 1e9)
-EASY = Limits(messages=ANY, requests=ANY, rooms=ANY, codes=ANY, faults=ANY, joins=ANY, frames=ANY, frame_bytes=ANY, work=ANY, haste=ANY, sockets=10_000, strangers=10_000)
+EASY = Limits(
+    messages=ANY,
+    requests=ANY,
+    rooms=ANY,
+    codes=ANY,
+    faults=ANY,
+    joins=ANY,
+    frames=ANY,
+    frame_bytes=ANY,
+    work=ANY,
+    haste=ANY,
+    sockets=10_000,
+    strangers=10_000,
+)
 FAST = Settings(pace=0, thinkers=1, limits=EASY, step=0.4, think=1, window=0.05)
 PATIENCE = 60
 
@@ -168,7 +181,12 @@ class Client:
 
 def is_turn(message: dict[str, Any]) -> bool:
     """In a window nothing needs to be said."""
-    return message["type"] in ("table", "event") and bool(message["acts"]) and not message.get("more") and not message["window"]
+    return (
+        message["type"] in ("table", "event")
+        and bool(message["acts"])
+        and not message.get("more")
+        and not message["window"]
+    )
 
 
 async def start(*clients: Client, **more: Any) -> None:
@@ -178,15 +196,23 @@ async def start(*clients: Client, **more: Any) -> None:
         for client in clients:
             await client.decline()
     for client in clients:
-        await client.until(lambda message: message["type"] == "room" and message["phase"] in ("play", "over") and message["match"] is not None)
+        await client.until(
+            lambda message: (
+                message["type"] == "room" and message["phase"] in ("play", "over") and message["match"] is not None
+            )
+        )
 
 
-async def play_on(client: Client, most: int = 10_000, choose: Callable[[list[Any]], Any] = lambda choices: choices[0]) -> int:
+async def play_on(
+    client: Client, most: int = 10_000, choose: Callable[[list[Any]], Any] = lambda choices: choices[0]
+) -> int:
     """Play the client's seats until the match is over or so many moves are made."""
     moves = 0
     seen = 0
     while moves < most:
-        message = await client.until(lambda each: is_turn(each) or (each["type"] == "room" and each["phase"] == "over"), seen)
+        message = await client.until(
+            lambda each: is_turn(each) or (each["type"] == "room" and each["phase"] == "over"), seen
+        )
         seen = client.heard.index(message) + 1
         if message["type"] == "room":
             break
@@ -195,7 +221,9 @@ async def play_on(client: Client, most: int = 10_000, choose: Callable[[list[Any
         drafts = [message]
         while drafts:  # what is put together piece by piece asks again
             asked, since = drafts[-1], len(client.heard)
-            await client.do("act", match=message["match"], seat=asked["acts"][0], action=choose(asked["scene"]["choices"])["text"])
+            await client.do(
+                "act", match=message["match"], seat=asked["acts"][0], action=choose(asked["scene"]["choices"])["text"]
+            )
             drafts = [each for each in client.heard[since:] if each["type"] == "draft"]
         moves += 1
     return moves

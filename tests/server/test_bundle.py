@@ -53,7 +53,11 @@ def test_a_change_gives_everything_another_name(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "modules",
     [
-        {"main": 'import { a } from "./a.js";\n', "a": 'import { b } from "./b.js";\n', "b": 'import { a } from "./a.js";\n'},
+        {
+            "main": 'import { a } from "./a.js";\n',
+            "a": 'import { b } from "./b.js";\n',
+            "b": 'import { a } from "./a.js";\n',
+        },
         {"main": 'import all from "./a.js";\n', "a": "export default {};\n"},
         {"main": 'export { a } from "./a.js";\n', "a": "export const a = 1;\n"},
     ],

@@ -30,7 +30,9 @@ async def played(house: House, game: str = "prsi") -> tuple[dict[str, str], str]
         return host, eva.room["match"]["match"]
 
 
-async def test_a_backup_is_made_while_people_play_and_brings_back_what_is_missing(database: str, tmp_path: Path) -> None:
+async def test_a_backup_is_made_while_people_play_and_brings_back_what_is_missing(
+    database: str, tmp_path: Path
+) -> None:
     copy = tmp_path / "copy.db"
     async with serve(settings(database)) as house:
         _, match = await played(house)
@@ -88,7 +90,9 @@ async def test_figures_for_prometheus_tell_nothing_about_anybody(house: House) -
     assert float(values["saloon_commit_seconds_count"]) > 0
     assert host["code"] not in text and match not in text and "Eva" not in text
     assert (await house.http.get("/metrics", headers={"Host": "192.168.1.5"})).status_code == 200
-    assert (await house.http.get("/metrics", headers={"X-Forwarded-For": "192.168.1.5"})).status_code == 404, "the peer counts, not the name it calls"
+    assert (await house.http.get("/metrics", headers={"X-Forwarded-For": "192.168.1.5"})).status_code == 404, (
+        "the peer counts, not the name it calls"
+    )
 
 
 def test_the_log_for_programs_is_one_object_a_line() -> None:

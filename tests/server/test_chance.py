@@ -64,7 +64,9 @@ async def test_a_pledge_that_is_not_opened_makes_the_match_begin_anew(sqlite_dat
             assert eva.room["pledge"]["left"] <= 2000
             await jan.do("pledge", hash="")
             await eva.do("pledge", hash=pledge_of(match, 0, b"e" * 16))
-            assert 2000 < eva.room["pledge"]["left"] <= 4000, "whoever has pledged is there: a busy device gets longer to open"
+            assert 2000 < eva.room["pledge"]["left"] <= 4000, (
+                "whoever has pledged is there: a busy device gets longer to open"
+            )
             room = await eva.in_phase("play")
         assert room["match"]["match"] != match
         assert room["match"]["pledges"] == ["", ""], "who did not open is not asked again"
@@ -133,7 +135,9 @@ async def test_a_history_written_anew_is_not_signed_by_the_house(house: House, f
     if forge == "cut":
         end = next(at for at, line in enumerate(lines) if line.startswith("end "))
         lines = [*lines[: end - 1], "end abandoned", *lines[end + 1 :]]
-    swap = {"name": ("Eva", "Zlo"), "rated": ("play friendly", "play rated"), "bot": ("bot:beginner", "human")}.get(forge, ("", ""))
+    swap = {"name": ("Eva", "Zlo"), "rated": ("play friendly", "play rated"), "bot": ("bot:beginner", "human")}.get(
+        forge, ("", "")
+    )
     forged = join(line.replace(*swap) for line in lines)
     report = verify(forged)
     assert not report.holds

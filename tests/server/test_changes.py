@@ -16,7 +16,11 @@ from server.house import Client, House, play_on, start
 def scenes(client: Client) -> dict[int, Any]:
     """Each position a client has seen, by its number, with the changes made."""
     follower = Follower()
-    return {message["number"]: follower.hear(message) for message in client.heard if message["type"] in ("table", "event", "draft")}
+    return {
+        message["number"]: follower.hear(message)
+        for message in client.heard
+        if message["type"] in ("table", "event", "draft")
+    }
 
 
 async def caught_up(*clients: Client) -> None:
@@ -55,7 +59,9 @@ async def test_the_first_scene_after_coming_back_is_whole(house: House) -> None:
         await play_on(eva, 1)
         await play_on(jan, 1)
         await caught_up(eva)
-        async with house.client(host, changes=True, after={"match": begun["match"], "number": begun["number"]}) as again:
+        async with house.client(
+            host, changes=True, after={"match": begun["match"], "number": begun["number"]}
+        ) as again:
             await caught_up(again)
             first, second = (message for message in again.heard if message["type"] == "event")
             assert "scene" in first and "changes" in second

@@ -25,7 +25,14 @@ class Adviser:
         self.desk = Desk(lambda: self.now)
         self.thought: list[tuple[str, float]] = []
 
-    async def ask(self, who: Asker, rank: int = LATER, seconds: float = 1.0, wanted: Callable[[], bool] = lambda: True, name: str = "") -> str:
+    async def ask(
+        self,
+        who: Asker,
+        rank: int = LATER,
+        seconds: float = 1.0,
+        wanted: Callable[[], bool] = lambda: True,
+        name: str = "",
+    ) -> str:
         async def think(given: float) -> str:
             self.thought.append((name or who.room, given))
             await asyncio.sleep(0)
@@ -55,21 +62,29 @@ async def test_whoever_asks_seldom_is_next_however_many_questions_of_others_wait
 async def test_rooms_and_people_at_one_address_take_turns() -> None:
     adviser = Adviser()
     red, other, blue = Asker("a", "RED", 1), Asker("a", "RED", 2), Asker("a", "BLUE", 1)
-    tasks = await begun(*(adviser.ask(red, name="red") for _ in range(3)), adviser.ask(other, name="other"), adviser.ask(blue, name="blue"))
+    tasks = await begun(
+        *(adviser.ask(red, name="red") for _ in range(3)),
+        adviser.ask(other, name="other"),
+        adviser.ask(blue, name="blue"),
+    )
     await asyncio.gather(*tasks)
     assert [name for name, _ in adviser.thought] == ["red", "blue", "other", "red", "red"]
 
 
 async def test_hints_come_before_chances_and_everybody_thinks_shorter_while_others_wait() -> None:
     adviser = Adviser()
-    tasks = await begun(adviser.ask(GREEDY[0]), adviser.ask(HONEST, name="chances"), adviser.ask(GREEDY[2], FIRST, 4.0, name="hint"))
+    tasks = await begun(
+        adviser.ask(GREEDY[0]), adviser.ask(HONEST, name="chances"), adviser.ask(GREEDY[2], FIRST, 4.0, name="hint")
+    )
     await asyncio.gather(*tasks)
     assert adviser.thought == [("RED", 1.0), ("hint", 1.0), ("chances", 1.0)]
 
 
 async def test_a_question_that_is_over_is_not_thought_about() -> None:
     adviser, asked = Adviser(), [True]
-    tasks = await begun(adviser.ask(GREEDY[0]), adviser.ask(HONEST, wanted=lambda: asked[0]), adviser.ask(GREEDY[1], name="gone"))
+    tasks = await begun(
+        adviser.ask(GREEDY[0]), adviser.ask(HONEST, wanted=lambda: asked[0]), adviser.ask(GREEDY[1], name="gone")
+    )
     asked[0] = False
     tasks[2].cancel()
     await tasks[0]

@@ -25,7 +25,9 @@ def tie(options: str) -> DiceTown:
     return owning(state, nuggets=(3, 0, 0))
 
 
-async def others_hear(house: House, monkeypatch: pytest.MonkeyPatch, options: str, *actions: str) -> tuple[list[str], list[str]]:
+async def others_hear(
+    house: House, monkeypatch: pytest.MonkeyPatch, options: str, *actions: str
+) -> tuple[list[str], list[str]]:
     """All that the other bidder and an onlooker hear while the first bidder does this, up to the answer that counts."""
     monkeypatch.setitem(GAME.rooms, "RULES", replace(GAME.rules, start=lambda seats, chosen: tie(options)))
     host = await house.room(game="dice_town", seats=3)
@@ -40,7 +42,10 @@ async def others_hear(house: House, monkeypatch: pytest.MonkeyPatch, options: st
             await eva.do("act", match=eva.table["match"], seat=0, action=action)
         for each, since in zip((jan, onlooker), heard, strict=True):
             await each.until(lambda message: message["type"] == "event", since)
-        told = [[nameless(raw) for raw in each.raw[since:] if "id" not in json.loads(raw)] for each, since in zip((jan, onlooker), heard, strict=True)]
+        told = [
+            [nameless(raw) for raw in each.raw[since:] if "id" not in json.loads(raw)]
+            for each, since in zip((jan, onlooker), heard, strict=True)
+        ]
     return told[0], told[1]
 
 
@@ -57,7 +62,9 @@ async def test_sealed_offers_cannot_be_told_apart(house: House, monkeypatch: pyt
         assert each == told[0]
 
 
-async def test_an_open_offer_shows_when_it_is_laid_and_not_how_it_came_about(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_open_offer_shows_when_it_is_laid_and_not_how_it_came_about(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
     at_once = await others_hear(house, monkeypatch, "bribes=tied", OFFER)
     in_pieces = await others_hear(house, monkeypatch, "bribes=tied", *PIECES, OFFER)
     assert at_once == in_pieces
@@ -76,7 +83,9 @@ async def test_whoever_puts_it_together_sees_it_grow(house: House, monkeypatch: 
         await eva.do("act", match=begun["match"], seat=0, action="give $2")
         draft = eva.last("draft")
         assert (draft["number"], draft["acts"]) == (begun["number"], [0])
-        assert number_in(draft) == "2" and "offer $2 0n - fenced - for 1" in [each["text"] for each in draft["scene"]["choices"]]
+        assert number_in(draft) == "2" and "offer $2 0n - fenced - for 1" in [
+            each["text"] for each in draft["scene"]["choices"]
+        ]
         assert (await eva.ask("why", seat=0, node="give-dollars"))["name"] == "Dollars"
         async with house.client(host) as again:
             assert number_in(await again.until(lambda message: message["type"] == "table")) == "2"

@@ -16,7 +16,11 @@ async def test_whoever_resigns_shows_the_hands_and_the_course_adds_up(house: Hou
     guest = await house.join(host["code"])
     async with house.client(host) as eva, house.client(guest) as jan:
         await start(eva, jan)
-        turn = await eva.until(lambda message: message["type"] in ("table", "event") and message["to_act"] != [-1] and bool(message["to_act"]))
+        turn = await eva.until(
+            lambda message: (
+                message["type"] in ("table", "event") and message["to_act"] != [-1] and bool(message["to_act"])
+            )
+        )
         own = hand_of(turn)
         heard = len(jan.raw)
         await eva.do("resign")

@@ -22,7 +22,16 @@ PAGE = ROOT.parents[1] / "docs" / "protocol.md"
 KINDS: dict[str, type[Fault]] = {"Illegal": Illegal, "Unreadable": Unreadable, "Refused": Refused}
 PARTS = ("core", "games", "kit", "house", "match", "server")
 """Whatever is raised there may be told to somebody at a table,"""
-BACKSTAGE = ("server/store/", "server/http/run.py", "match/file.py", "match/chain.py", "match/record.py", "match/seats.py", "match/fair.py", "house/position.py")
+BACKSTAGE = (
+    "server/store/",
+    "server/http/run.py",
+    "match/file.py",
+    "match/chain.py",
+    "match/record.py",
+    "match/seats.py",
+    "match/fair.py",
+    "house/position.py",
+)
 """but not what only an operator can meet, or a program that reads or makes a match itself."""
 
 
@@ -38,7 +47,14 @@ class Row(NamedTuple):
 def rows() -> list[Row]:
     table = PAGE.read_text("utf-8").partition("\n## 10. ")[2]
     cells = [[cell.strip() for cell in line.split("|")[1:-1]] for line in table.splitlines() if line.startswith("| `")]
-    return [Row([name.replace("…", "*") for name in re.findall(r"`([^`]+)`", codes)], set(map(int, re.findall(r"\d+", status))), again) for codes, status, again in cells]
+    return [
+        Row(
+            [name.replace("…", "*") for name in re.findall(r"`([^`]+)`", codes)],
+            set(map(int, re.findall(r"\d+", status))),
+            again,
+        )
+        for codes, status, again in cells
+    ]
 
 
 def row_of(code: str) -> Row | None:
@@ -53,7 +69,12 @@ def raised() -> set[tuple[str, str]]:
         where = path.relative_to(ROOT).as_posix()
         if where.startswith(PARTS) and not where.startswith(BACKSTAGE):
             for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-                if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in KINDS and node.args:
+                if (
+                    isinstance(node, ast.Call)
+                    and isinstance(node.func, ast.Name)
+                    and node.func.id in KINDS
+                    and node.args
+                ):
                     found |= {(node.func.id, code) for code in constants(node.args[0])}
     return found - {("Unreadable", "match-id")}  # the server makes its own
 
@@ -68,12 +89,16 @@ def test_every_code_stands_there_with_its_status() -> None:
     told = {(code, status_of(KINDS[kind](code))) for kind, code in raised()}
     told |= STATUS.items()
     assert len(told) > 150
-    assert [(code, status) for code, status in sorted(told) if (row := row_of(code)) is None or status not in row.statuses] == []
+    assert [
+        (code, status) for code, status in sorted(told) if (row := row_of(code)) is None or status not in row.statuses
+    ] == []
 
 
 def test_nothing_stands_there_that_nobody_raises() -> None:
     codes = {code for _, code in raised()} | set(STATUS)
-    assert [pattern for row in rows() for pattern in row.patterns if not any(fnmatch(code, pattern) for code in codes)] == []
+    assert [
+        pattern for row in rows() for pattern in row.patterns if not any(fnmatch(code, pattern) for code in codes)
+    ] == []
 
 
 def test_the_page_repeats_what_may_be_repeated() -> None:
@@ -82,10 +107,16 @@ def test_the_page_repeats_what_may_be_repeated() -> None:
     for code in repeated:
         row = row_of(code)
         assert row is not None and row.again.startswith("yes")
-    assert {pattern for row in rows() if row.again.startswith("yes") for pattern in row.patterns} == {"trouble", "busy", "too-fast"}
+    assert {pattern for row in rows() if row.again.startswith("yes") for pattern in row.patterns} == {
+        "trouble",
+        "busy",
+        "too-fast",
+    }
 
 
-async def test_the_statuses_of_the_framework_are_those_of_the_list(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_statuses_of_the_framework_are_those_of_the_list(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def fails(lang: str) -> object:
         raise RuntimeError
 

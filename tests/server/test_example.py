@@ -85,7 +85,9 @@ def told_to_serve() -> list[list[str]]:
     """What each of the example files makes `saloon serve` do."""
     unit = (HOUSE / "saloon.service").read_text("utf-8").replace("\\\n", " ")
     execute = next(line for line in unit.splitlines() if line.startswith("ExecStart="))
-    image = next(line for line in (HOUSE / "Containerfile").read_text("utf-8").splitlines() if line.startswith("ENTRYPOINT "))
+    image = next(
+        line for line in (HOUSE / "Containerfile").read_text("utf-8").splitlines() if line.startswith("ENTRYPOINT ")
+    )
     compose = yaml.safe_load((HOUSE / "compose.yaml").read_text("utf-8"))
     entry = json.loads(image.removeprefix("ENTRYPOINT "))[2:]
     return [shlex.split(execute)[2:], *([*entry, *compose["services"][name]["command"]] for name in ("one", "two"))]
@@ -100,7 +102,9 @@ def test_the_examples_of_a_house_are_understood() -> None:
 
 def test_the_image_is_made_of_files_that_are_there() -> None:
     root = EXAMPLE.parents[1]
-    lines = [line.split() for line in (HOUSE / "Containerfile").read_text("utf-8").splitlines() if line.startswith("COPY ")]
+    lines = [
+        line.split() for line in (HOUSE / "Containerfile").read_text("utf-8").splitlines() if line.startswith("COPY ")
+    ]
     assert [name for _, *names, _ in lines for name in names if not (root / name).exists()] == []
 
 

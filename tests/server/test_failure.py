@@ -49,7 +49,9 @@ async def test_a_killed_server_goes_on_as_if_nothing_had_happened(database: str,
             await start(eva, jan)
             for _ in range(2):
                 await play_on(await turn_of(eva, jan), 1)
-            acknowledged = max(message["number"] for client in (eva, jan) for message in client.heard if message["type"] == "done")
+            acknowledged = max(
+                message["number"] for client in (eva, jan) for message in client.heard if message["type"] == "done"
+            )
             match = eva.room["match"]
         await first.kill()
     async with process(database, tmp_path) as second:
@@ -70,7 +72,9 @@ async def turn_of(*clients: Client) -> Client:
             for client in clients:
                 if is_turn(client.table):
                     return client
-            await asyncio.wait([asyncio.create_task(client.news.wait()) for client in clients], return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait(
+                [asyncio.create_task(client.news.wait()) for client in clients], return_when=asyncio.FIRST_COMPLETED
+            )
             for client in clients:
                 client.news.clear()
 

@@ -65,14 +65,24 @@ async def code(reader: asyncio.StreamReader) -> int:
     [(PING * 200, 4429), (PONG * 200, 4429), (BEGUN + frame(0, b"x", fin=False) * 200, 4429), (BEGUN + CONT, 4400), (frame(10, b"x" * 125) * 100, 4429)],
     ids=["pings", "pongs", "fragments", "empty fragments", "bytes"],
 )  # fmt: skip
-async def test_frames_of_every_kind_are_counted_and_the_socket_is_closed(sqlite_database: str, sent: bytes, answer: int) -> None:
-    async with serve(settings(sqlite_database, limits=replace(STRICT, hello_seconds=15, frame_bytes=Rate(10_000, 0)))) as house, socket(house) as (reader, writer):
+async def test_frames_of_every_kind_are_counted_and_the_socket_is_closed(
+    sqlite_database: str, sent: bytes, answer: int
+) -> None:
+    async with (
+        serve(
+            settings(sqlite_database, limits=replace(STRICT, hello_seconds=15, frame_bytes=Rate(10_000, 0)))
+        ) as house,
+        socket(house) as (reader, writer),
+    ):
         writer.write(sent)
         assert await code(reader) == answer
 
 
 async def test_no_more_pings_are_answered_than_are_allowed(sqlite_database: str) -> None:
-    async with serve(settings(sqlite_database, limits=replace(STRICT, frames=Rate(10, 0)))) as house, socket(house) as (reader, writer):
+    async with (
+        serve(settings(sqlite_database, limits=replace(STRICT, frames=Rate(10, 0)))) as house,
+        socket(house) as (reader, writer),
+    ):
         writer.write(PING * 5000)
         heard = await reader.read()
         assert heard.count(b"\x8a\x00") <= 10
@@ -93,7 +103,10 @@ async def test_sockets_that_have_not_said_hello_are_few_and_closed_within_second
 
 async def test_a_head_without_end_is_not_read(sqlite_database: str) -> None:
     """Long before the time for a request is over."""
-    async with serve(settings(sqlite_database, limits=replace(EASY, request_seconds=600))) as house, line(house, b"GET / HTTP/1.1\r\nHost: localhost\r\n") as (reader, writer):
+    async with (
+        serve(settings(sqlite_database, limits=replace(EASY, request_seconds=600))) as house,
+        line(house, b"GET / HTTP/1.1\r\nHost: localhost\r\n") as (reader, writer),
+    ):
         with suppress(ConnectionError):
             for number in range(200):
                 writer.write(f"X-{number}: {'x' * 1000}\r\n".encode())
@@ -226,7 +239,9 @@ def test_threads_do_one_thing_at_a_time_for_one_payer_and_others_do_not_wait() -
     assert not threads.lines
 
 
-async def test_replays_are_made_beside_the_loop_once_and_paid_for_by_who_asks(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_replays_are_made_beside_the_loop_once_and_paid_for_by_who_asks(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
     host = await house.room(game="mlyn")
     guest = await house.join(host["code"])
     async with house.client(host) as eva, house.client(guest) as jan:
@@ -240,12 +255,26 @@ async def test_replays_are_made_beside_the_loop_once_and_paid_for_by_who_asks(ho
     monkeypatch.setattr(replay, "course", lambda told: (looked_back.append(told.label), recount(told))[1])
     for name in ("steps", "folded"):
         real = getattr(replay, name)
-        monkeypatch.setattr(replay, name, lambda *args, real=real: (where.append(threading.current_thread().name), real(*args))[1])
+        monkeypatch.setattr(
+            replay, name, lambda *args, real=real: (where.append(threading.current_thread().name), real(*args))[1]
+        )
     draw = Replay.table
-    monkeypatch.setattr(Replay, "table", lambda self, number: (where.append(threading.current_thread().name), draw(self, number))[1])
+    monkeypatch.setattr(
+        Replay, "table", lambda self, number: (where.append(threading.current_thread().name), draw(self, number))[1]
+    )
     paid: list[float] = []
-    monkeypatch.setattr(house.hall.doorman, "spend", lambda address, seconds: paid.append(seconds) if threading.current_thread().name.startswith("saloon") else None)
-    for path in ("steps?first=0&last=9", "steps?first=0&last=49", "steps?first=0&last=49", "picture.svg?number=1", "course"):
+    monkeypatch.setattr(
+        house.hall.doorman,
+        "spend",
+        lambda address, seconds: paid.append(seconds) if threading.current_thread().name.startswith("saloon") else None,
+    )
+    for path in (
+        "steps?first=0&last=9",
+        "steps?first=0&last=49",
+        "steps?first=0&last=49",
+        "picture.svg?number=1",
+        "course",
+    ):
         answers = await asyncio.gather(*(house.http.get(f"/api/matches/{match}/{path}") for _ in range(3)))
         assert {answer.status_code for answer in answers} == {200}
     plain = await house.http.get(f"/api/matches/{match}/steps", headers={"Accept-Encoding": "identity"})

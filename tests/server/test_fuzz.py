@@ -92,7 +92,12 @@ async def as_stored(house: House, code: str) -> None:
             await asyncio.sleep(0.02)
     stored, _ = await load(house.hall.store, code)
     live = table.room
-    assert (live.number, live.last, live.chairs, live.setup) == (stored.number, stored.last, stored.chairs, stored.setup)
+    assert (live.number, live.last, live.chairs, live.setup) == (
+        stored.number,
+        stored.last,
+        stored.chairs,
+        stored.setup,
+    )
 
 
 async def still_open(house: House) -> None:
@@ -113,15 +118,22 @@ async def test_an_oversized_message_ends_its_own_line_only(house: House) -> None
         await other.do("say", phrase="hello")
 
 
-async def test_every_kind_of_frame_that_no_client_of_ours_sends_is_answered_by_its_code(sqlite_database: str, capfd: pytest.CaptureFixture[str]) -> None:
+async def test_every_kind_of_frame_that_no_client_of_ours_sends_is_answered_by_its_code(
+    sqlite_database: str, capfd: pytest.CaptureFixture[str]
+) -> None:
     """On raw lines against the parser of the house, all at once; somebody else plays meanwhile."""
     async with serve(settings(sqlite_database, limits=COUNTED)) as house:
         host = await house.room()
         async with house.client(host) as eva:
             found = await asyncio.gather(*(closing(house.url, [sent]) for sent, _ in CASES.values()))
-            assert {name: code for (name, (_, codes)), code in zip(CASES.items(), found, strict=True) if code not in codes} == {}
+            assert {
+                name: code for (name, (_, codes)), code in zip(CASES.items(), found, strict=True) if code not in codes
+            } == {}
             await eva.do("say", phrase="hello")
-            codes = sum(await asyncio.gather(*(batter(house.url, seed, many(8, 40), host["token"]) for seed in range(5))), Counter[int]())
+            codes = sum(
+                await asyncio.gather(*(batter(house.url, seed, many(8, 40), host["token"]) for seed in range(5))),
+                Counter[int](),
+            )
             assert set(codes) <= {0, *FINE_FRAMES}, codes
             assert len(codes) > 3, "it was not always the same"
             await eva.do("say", phrase="hello")

@@ -101,7 +101,10 @@ async def test_the_host_locks_the_room_and_shows_somebody_out(house: House) -> N
 async def test_one_address_does_not_fill_a_room(sqlite_database: str) -> None:
     async with serve(settings(sqlite_database, limits=replace(EASY, joins=Limits().joins))) as house:
         host, other = await house.room(), await house.room()
-        answers = [await house.http.post(f"/api/rooms/{host['code']}/join", json={"name": f"N{number}"}) for number in range(39)]
+        answers = [
+            await house.http.post(f"/api/rooms/{host['code']}/join", json={"name": f"N{number}"})
+            for number in range(39)
+        ]
         assert [answer.status_code for answer in answers].count(201) == 12
         await house.join(other["code"])
 

@@ -80,7 +80,14 @@ def rename_a_column(path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("spoil", "code"),
-    [(garble, "database-damaged"), (cut, "database-damaged"), (renew, "database-newer"), (replace_by_another, "database-foreign"), (replace_by_text, "database-damaged"), (rename_a_column, "database-damaged")],
+    [
+        (garble, "database-damaged"),
+        (cut, "database-damaged"),
+        (renew, "database-newer"),
+        (replace_by_another, "database-foreign"),
+        (replace_by_text, "database-damaged"),
+        (rename_a_column, "database-damaged"),
+    ],
 )
 async def test_a_file_that_cannot_be_used_is_refused_untouched(tmp_path: Path, spoil: Any, code: str) -> None:
     path = tmp_path / "house.db"
@@ -169,7 +176,9 @@ async def test_health_writes(house: House, monkeypatch: pytest.MonkeyPatch) -> N
 # -- the door ---------------------------------------------------------------------------
 
 
-async def test_half_a_request_is_shown_out_and_does_not_lock_others_out(sqlite_database: str, caplog: pytest.LogCaptureFixture) -> None:
+async def test_half_a_request_is_shown_out_and_does_not_lock_others_out(
+    sqlite_database: str, caplog: pytest.LogCaptureFixture
+) -> None:
     limits = replace(EASY, request_seconds=0.4, connections=30)
     async with serve(settings(sqlite_database, limits=limits, proxies=())) as house:
         host, port = house.url.removeprefix("http://").split(":")
@@ -177,7 +186,9 @@ async def test_half_a_request_is_shown_out_and_does_not_lock_others_out(sqlite_d
         for _, writer in halves:
             writer.write(b"GET /api/games HTTP/1.1\r\nHost: loc")
         since = time.monotonic()
-        ended = await asyncio.gather(*(asyncio.wait_for(reader.read(), 5) for reader, _ in halves), return_exceptions=True)
+        ended = await asyncio.gather(
+            *(asyncio.wait_for(reader.read(), 5) for reader, _ in halves), return_exceptions=True
+        )
         assert all(part == b"" or isinstance(part, ConnectionError) for part in ended)
         assert time.monotonic() - since < 3
         assert (await house.http.get("/api/phrases")).status_code == 200
@@ -196,26 +207,42 @@ def test_a_network_of_the_new_kind_counts_as_one_and_a_proxy_brings_many() -> No
 
 async def test_a_foreign_name_that_leads_here_gets_nothing(sqlite_database: str) -> None:
     """A page of somebody else's, whose name points to this machine, may not talk to the house."""
-    async with serve(settings(sqlite_database, hosts=("games.example.org",), public="http://table.example:80")) as house:
-        for name, status in {"evil.example": 421, "games.example.org": 200, "table.example": 200, "192.168.1.5:8277": 200, "[::1]": 200, "": 421, "localhost:1": 200}.items():
+    async with serve(
+        settings(sqlite_database, hosts=("games.example.org",), public="http://table.example:80")
+    ) as house:
+        for name, status in {
+            "evil.example": 421,
+            "games.example.org": 200,
+            "table.example": 200,
+            "192.168.1.5:8277": 200,
+            "[::1]": 200,
+            "": 421,
+            "localhost:1": 200,
+        }.items():
             answer = await house.http.get("/api/phrases", headers={"Host": name})
             assert answer.status_code == status, name
 
 
-@pytest.mark.parametrize("path", ["/web/%00", "/web/a%00.js", "/art/%00", "/api/rooms/%00", "/%00", f"/web/{'a' * 3000}"])
+@pytest.mark.parametrize(
+    "path", ["/web/%00", "/web/a%00.js", "/art/%00", "/api/rooms/%00", "/%00", f"/web/{'a' * 3000}"]
+)
 async def test_a_path_that_nothing_can_have_is_just_nothing(house: House, path: str) -> None:
     assert (await house.http.get(path)).status_code in (404, 400)
 
 
 async def test_a_body_that_is_no_text_is_refused(house: House) -> None:
-    answer = await house.http.post("/api/rooms", content=b'{"game": "prsi", "name": "\xff\xfe"}', headers={"content-type": "application/json"})
+    answer = await house.http.post(
+        "/api/rooms", content=b'{"game": "prsi", "name": "\xff\xfe"}', headers={"content-type": "application/json"}
+    )
     assert answer.status_code == 400
 
 
 # -- names ------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", ["\u200b\u200b", "\u3164", "\u2800 \u2800", "\u00ad", "\u0301\u0301", "...", "\u2063\u2063\u2063"])
+@pytest.mark.parametrize(
+    "name", ["\u200b\u200b", "\u3164", "\u2800 \u2800", "\u00ad", "\u0301\u0301", "...", "\u2063\u2063\u2063"]
+)
 def test_a_name_shows_something(name: str) -> None:
     with pytest.raises(Fault):
         tidy_name(name)

@@ -53,7 +53,10 @@ async def test_the_sheet_has_every_drawing_that_the_board_lists(house: House, ke
     assert set(symbols) == {f"art-{name}" for name in names(game)}
     for number, die in enumerate(game.board.dice):
         for face, name in die.items():
-            assert (symbols[f"art-{name}"].get("data-die"), symbols[f"art-{name}"].get("data-face")) == (str(number), face)
+            assert (symbols[f"art-{name}"].get("data-die"), symbols[f"art-{name}"].get("data-face")) == (
+                str(number),
+                face,
+            )
 
 
 @pytest.mark.parametrize("key", sorted(SHELF))
@@ -86,7 +89,9 @@ async def test_odds_follow_the_options_and_the_language(house: House) -> None:
     found = {}
     for options in ("", "dont=casino"):
         rows = (await house.http.get("/api/games/craps/odds", params={"options": options, "lang": "cs"})).json()
-        found[options] = {row["label"]: (row["fraction"], row["value"]) for row in rows}["DON’T PASS BAR: pravděpodobnost výhry"]
+        found[options] = {row["label"]: (row["fraction"], row["value"]) for row in rows}[
+            "DON’T PASS BAR: pravděpodobnost výhry"
+        ]
     assert found[""] == ("8687/23760", "36,561\u00a0%")
     assert found["dont=casino"][0] == "11663/23760"
     assert (await house.http.get("/api/games/mlyn/odds")).json() == []
@@ -119,7 +124,16 @@ async def test_files_of_the_page_are_sent_once_and_nothing_else_is(house: House)
         answer = await house.http.get(path)
         assert (answer.status_code, answer.headers["cache-control"]) == (200, "no-cache"), path
     assert (await house.http.get(f"/web/{tag[1]}/words/cs.js")).headers["cache-control"] == FOR_EVER
-    for path in (f"/web/{tag[1]}/../../pyproject.toml", f"/web/{tag[1]}/nothing.js", f"/web/{tag[1]}//etc/passwd", "/web/nothing.js", "/web/%2e%2e/server/app.py", "/web/..%2fserver%2fapp.py", "/web//etc/passwd", "/web/"):
+    for path in (
+        f"/web/{tag[1]}/../../pyproject.toml",
+        f"/web/{tag[1]}/nothing.js",
+        f"/web/{tag[1]}//etc/passwd",
+        "/web/nothing.js",
+        "/web/%2e%2e/server/app.py",
+        "/web/..%2fserver%2fapp.py",
+        "/web//etc/passwd",
+        "/web/",
+    ):
         assert (await house.http.get(path)).status_code == 404, path
 
 
@@ -208,13 +222,23 @@ async def test_a_picture_of_a_running_match_shows_what_lies_open(house: House) -
         own = await house.http.get(f"/api/matches/{match}/picture.svg", params={"seat": 0, "number": 3})
         plain = await house.http.get(f"/api/matches/{match}/picture.svg")
         assert own.text == plain.text
-        hand = [node["id"] for node in eva.table["scene"]["nodes"] if node["id"].startswith("card-") and node["y"] > 450]
+        hand = [
+            node["id"] for node in eva.table["scene"]["nodes"] if node["id"].startswith("card-") and node["y"] > 450
+        ]
         assert hand
         assert not [card for card in hand if f'id="{card}"' in own.text]
 
 
 async def test_what_is_not_there_is_not_there(house: House) -> None:
-    for path in ("/api/matches/nothing", "/api/games/chess", "/api/games/chess/rules", "/art/chess.svg", "/api/rooms/KONIK-1", "/nowhere", "/web/../pyproject.toml"):
+    for path in (
+        "/api/matches/nothing",
+        "/api/games/chess",
+        "/api/games/chess/rules",
+        "/art/chess.svg",
+        "/api/rooms/KONIK-1",
+        "/nowhere",
+        "/web/../pyproject.toml",
+    ):
         answer = await house.http.get(path)
         assert answer.status_code == 404, path
         assert answer.json()["text"]
@@ -232,7 +256,9 @@ async def test_a_person_at_a_wrong_address_gets_the_page_and_a_program_gets_data
 
 async def test_a_position_that_is_none_is_refused(house: House) -> None:
     tried = [(key, text) for key in sorted(SHELF) for text in ("nonsense", "x" * 1999, "💥", "0 0 0 0 0", "1|2|3")]
-    answers = {(key, text): await house.http.get(f"/api/games/{key}/position", params={"text": text}) for key, text in tried}
+    answers = {
+        (key, text): await house.http.get(f"/api/games/{key}/position", params={"text": text}) for key, text in tried
+    }
     assert {asked: answer.status_code for asked, answer in answers.items() if answer.status_code != 400} == {}
 
 
@@ -248,7 +274,14 @@ def test_every_answer_fits_the_schema(sqlite_database: str) -> None:
 
 def run_one(operation: Any, broken: list[str]) -> None:
     @given(case=operation.as_strategy())
-    @budget(max_examples=many(3, 12), deadline=None, derandomize=True, phases=[Phase.generate], suppress_health_check=list(HealthCheck), database=None)
+    @budget(
+        max_examples=many(3, 12),
+        deadline=None,
+        derandomize=True,
+        phases=[Phase.generate],
+        suppress_health_check=list(HealthCheck),
+        database=None,
+    )
     def try_one(case: Any) -> None:
         answer = case.call()
         if answer.status_code >= 500:
@@ -259,11 +292,15 @@ def run_one(operation: Any, broken: list[str]) -> None:
     try_one()
 
 
-async def test_what_a_game_refuses_is_told_in_its_words_on_every_road(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_a_game_refuses_is_told_in_its_words_on_every_road(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Wherever a request leads into a game. That every refusal of every game has words, `words/test_refusals.py` shows."""
     for lang in LANGS:
         answer = await house.http.get("/api/games/dama/position", params={"text": "W:Wc8:Bb6", "lang": lang})
-        assert answer.status_code == 400 and answer.json()["text"] == words(lang, SHELF["dama"].folder)("unreadable-light", text="c8")
+        assert answer.status_code == 400 and answer.json()["text"] == words(lang, SHELF["dama"].folder)(
+            "unreadable-light", text="c8"
+        )
     for game, name in ((SHELF["clovece"], "illegal-must-capture"), (SHELF["dama"], "illegal-must-capture")):
 
         def refuse(*_: object, name: str = name) -> None:

@@ -86,7 +86,9 @@ def test_what_is_not_said_is_left_as_it_is() -> None:
     assert read({"type": "name", "name": "Eva"}) == Rename(id="1", name="Eva", seat=None)
 
 
-@pytest.mark.parametrize("text", ["", "{", "[]", '{"type": "fly", "id": "1"}', '{"type": "ping"}', b"\xff\xfe", "[" * 100_000])
+@pytest.mark.parametrize(
+    "text", ["", "{", "[]", '{"type": "fly", "id": "1"}', '{"type": "ping"}', b"\xff\xfe", "[" * 100_000]
+)
 def test_what_is_no_message_is_unreadable(text: str | bytes) -> None:
     with pytest.raises(Unreadable, match="message-unreadable"):
         read_message(text)

@@ -15,7 +15,11 @@ from saloon.server.settings import Limits, Rate
 from saloon.words import words
 
 PAGE = (Path(__file__).parents[2] / "docs" / "server.md").read_text("utf-8")
-ROWS = [[cell.strip() for cell in row.strip("|").split(" | ")] for row in PAGE.partition("## Limits")[2].partition("Replays are made")[0].splitlines() if row.startswith("| ")][1:]
+ROWS = [
+    [cell.strip() for cell in row.strip("|").split(" | ")]
+    for row in PAGE.partition("## Limits")[2].partition("Replays are made")[0].splitlines()
+    if row.startswith("| ")
+][1:]
 SPANS = {"second": 1, "minute": 60, "ten minutes": 600}
 CONSTANTS = {
     "it waits; from": door.SHUT_OUT, "told to go": frames.GOODBYE, "unreadable messages": socket.BAD, "guests in a room": seating.MOST_GUESTS, "guests in a room; ever": seating.MOST_EVER,
@@ -28,7 +32,11 @@ CONSTANTS = {
 def has(text: str, number: float) -> bool:
     """Whether a number stands there, in full."""
     shown = f"{number:,.10g}"
-    return "ten" in text.split() if number == 10 and "ten" in text else bool(re.search(rf"(?<![\d.,]){re.escape(shown)}(?![\d]|[.,]\d)", text))
+    return (
+        "ten" in text.split()
+        if number == 10 and "ten" in text
+        else bool(re.search(rf"(?<![\d.,]){re.escape(shown)}(?![\d]|[.,]\d)", text))
+    )
 
 
 @pytest.mark.parametrize("name", [field.name for field in fields(Limits)])

@@ -133,11 +133,24 @@ async def test_invitations_carry_an_address_that_others_can_reach(sqlite_databas
         async with house.client(host) as eva:
             assert eva.room["links"]["origin"] == "http://192.168.1.5:8277"
         near = (await house.http.get("/api/qr.svg", params={"path": "/r/KONIK-271"})).text
-        far = (await house.http.get("/api/qr.svg", params={"path": "/r/KONIK-271"}, headers={"Host": "192.168.1.5:8277"})).text
+        far = (
+            await house.http.get("/api/qr.svg", params={"path": "/r/KONIK-271"}, headers={"Host": "192.168.1.5:8277"})
+        ).text
         assert near == far
 
 
-@pytest.mark.parametrize(("host", "local"), [("localhost:8277", True), ("127.0.0.1", True), ("[::1]:80", True), ("192.168.1.5:8277", False), ("", False), ("127.example", False), ("[", False)])
+@pytest.mark.parametrize(
+    ("host", "local"),
+    [
+        ("localhost:8277", True),
+        ("127.0.0.1", True),
+        ("[::1]:80", True),
+        ("192.168.1.5:8277", False),
+        ("", False),
+        ("127.example", False),
+        ("[", False),
+    ],
+)
 def test_which_hosts_are_this_machine(host: str, local: bool) -> None:
     assert is_local(host) is local
 
@@ -154,7 +167,9 @@ def test_a_taken_port_is_stepped_over() -> None:
         second.close()
 
 
-async def test_the_servers_log_tells_no_secrets(house: House, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_servers_log_tells_no_secrets(
+    house: House, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Even when the database fails with the secret in its hands."""
     host = await house.room()
     async with house.client(host) as eva:

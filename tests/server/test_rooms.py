@@ -15,7 +15,16 @@ async def test_the_maker_sits_down_first_and_is_host(house: House) -> None:
     assert host["seats"] == [0]
     async with house.client(host) as eva:
         assert eva.room["phase"] == "setup"
-        assert eva.room["you"] == {"guest": 1, "host": True, "role": "player", "seats": [0], "seat": 0, "lang": "en", "shape": "wide", "throws": False}
+        assert eva.room["you"] == {
+            "guest": 1,
+            "host": True,
+            "role": "player",
+            "seats": [0],
+            "seat": 0,
+            "lang": "en",
+            "shape": "wide",
+            "throws": False,
+        }
         assert [seat["kind"] for seat in eva.room["seats"]] == ["person", "open", "open"]
         assert eva.room["links"]["join"] == f"/r/{host['code']}"
 
@@ -48,7 +57,12 @@ async def test_only_the_host_arranges(house: House) -> None:
     async with house.client(host) as eva:
         await eva.do("setup", seats=4, options={"deal": 5}, clock={"bank": 60, "increment": 2}, chat="phrases")
         setup = eva.room["setup"]
-        assert (setup["seats"], setup["options"]["deal"], setup["clock"], setup["chat"]) == (4, 5, {"bank": 60, "increment": 2}, "phrases")
+        assert (setup["seats"], setup["options"]["deal"], setup["clock"], setup["chat"]) == (
+            4,
+            5,
+            {"bank": 60, "increment": 2},
+            "phrases",
+        )
         await eva.do("setup", options={"over": "free"}, clock={"bank": 0})
         assert eva.room["setup"]["options"] | {"deal": 5, "over": "free"} == eva.room["setup"]["options"]
         assert eva.room["setup"]["clock"] is None
@@ -64,7 +78,9 @@ async def test_only_the_host_arranges(house: House) -> None:
         ({"game": "chess"}, "game-missing"),
     ],
 )
-async def test_what_cannot_be_played_is_refused_and_nothing_changes(house: House, wrong: dict[str, object], code: str) -> None:
+async def test_what_cannot_be_played_is_refused_and_nothing_changes(
+    house: House, wrong: dict[str, object], code: str
+) -> None:
     host = await house.room()
     async with house.client(host) as eva:
         before = eva.room["setup"]
@@ -140,7 +156,9 @@ async def test_a_bot_stands_in_until_the_person_comes_back(house: House) -> None
         assert not jan.room["seats"][1]["stand_in"]
         await eva.sees(lambda room: room["seats"][1]["kind"] == "person" and room["seats"][1]["online"])
         await eva.do("ping")
-        lines = [message["line"] for message in eva.heard if message["type"] == "event" and message["line"]["kind"] == "seat"]
+        lines = [
+            message["line"] for message in eva.heard if message["type"] == "event" and message["line"]["kind"] == "seat"
+        ]
         assert [line["seat"] for line in lines] == [1, 1]
 
 
@@ -162,7 +180,11 @@ async def test_a_guest_may_drop_in_for_a_bot_that_nobody_owns(house: House) -> N
         async with house.client(late) as jan:
             await jan.do("sit", seat=1)
             assert jan.room["seats"][1] | {"kind": "person", "name": "Jan"} == jan.room["seats"][1]
-            table = await jan.until(lambda message: message["type"] == "table" and bool(message["scene"]["choices"] or message["to_act"] == [0]))
+            table = await jan.until(
+                lambda message: (
+                    message["type"] == "table" and bool(message["scene"]["choices"] or message["to_act"] == [0])
+                )
+            )
             assert table["scene"]["nodes"]
 
 

@@ -130,7 +130,9 @@ async def test_hints_come_from_the_view_with_a_reason_in_words(house: House) -> 
         texts = [choice["text"] for choice in turn["scene"]["choices"]]
         assert hint["action"] in texts
         assert hint["label"] in hint["text"]
-        assert hint["path"] == next(choice["path"] for choice in turn["scene"]["choices"] if choice["text"] == hint["action"])
+        assert hint["path"] == next(
+            choice["path"] for choice in turn["scene"]["choices"] if choice["text"] == hint["action"]
+        )
 
 
 async def test_one_hint_is_thought_about_at_a_time(house: House, monkeypatch: Any) -> None:

@@ -18,7 +18,9 @@ from saloon.server.tables.thinking import prepare
 
 
 @pytest.mark.parametrize(("cores", "processes"), [(None, 1), (1, 1), (2, 1), (4, 3), (8, 7), (64, 8)])
-def test_thinking_leaves_a_core_to_the_server(monkeypatch: pytest.MonkeyPatch, cores: int | None, processes: int) -> None:
+def test_thinking_leaves_a_core_to_the_server(
+    monkeypatch: pytest.MonkeyPatch, cores: int | None, processes: int
+) -> None:
     monkeypatch.setattr(os, "cpu_count", lambda: cores)
     assert thinkers() == processes
 

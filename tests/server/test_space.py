@@ -8,7 +8,9 @@ from saloon.server.rooms import attempt, playing
 from server.house import House, is_turn, play_on, start
 
 
-async def test_an_onlooker_cannot_end_a_match_by_talking_or_by_fidgeting(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_onlooker_cannot_end_a_match_by_talking_or_by_fidgeting(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(attempt, "MOST_SAID", 3)
     monkeypatch.setattr(attempt, "MOST_WISHES", 3)
     host = await house.room(game="mlyn")
@@ -47,7 +49,9 @@ async def test_one_guest_leaves_the_word_to_others(house: House, monkeypatch: py
 
 
 @pytest.mark.parametrize("end", ["resign", "abandon", "leave"])
-async def test_a_match_of_a_room_that_is_full_of_rows_can_be_played_ended_left_and_filed(house: House, monkeypatch: pytest.MonkeyPatch, end: str) -> None:
+async def test_a_match_of_a_room_that_is_full_of_rows_can_be_played_ended_left_and_filed(
+    house: House, monkeypatch: pytest.MonkeyPatch, end: str
+) -> None:
     """As it may lie in an old database, where talk had used up all the rows."""
     host = await house.room(game="mlyn")
     guest = await house.join(host["code"])

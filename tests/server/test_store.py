@@ -103,7 +103,9 @@ async def test_an_older_database_gets_what_it_lacks(store: Store) -> None:
 
 
 @pytest.mark.parametrize("way", [make, take])
-async def test_the_migrations_make_exactly_the_tables_of_the_schema(database: str, way: Callable[[Connection], None]) -> None:
+async def test_the_migrations_make_exactly_the_tables_of_the_schema(
+    database: str, way: Callable[[Connection], None]
+) -> None:
     """And so does the short way for an empty database: both end with the last step."""
     store = Store(database)
     await store.write(way)

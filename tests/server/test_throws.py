@@ -35,7 +35,9 @@ async def rest(*clients: Client) -> dict[str, Any]:
     while True:
         last = max(int(client.table["number"]) for client in clients)
         for client in clients:
-            await client.until(lambda message, last=last: message["type"] in ("table", "event") and message["number"] >= last)  # type: ignore[misc]
+            await client.until(
+                lambda message, last=last: message["type"] in ("table", "event") and message["number"] >= last
+            )  # type: ignore[misc]
         since, now = len(clients[0].heard), clients[0].table
         if all(client.table["number"] == last for client in clients):
             if now["throw"] >= 0 or not now["to_act"] or any(client.table["acts"] for client in clients):
@@ -44,7 +46,9 @@ async def rest(*clients: Client) -> dict[str, Any]:
 
 
 @asynccontextmanager
-async def table_of(house: House, game: str, seats: int = 2, **more: Any) -> AsyncIterator[tuple[Client, Client, Client, str]]:
+async def table_of(
+    house: House, game: str, seats: int = 2, **more: Any
+) -> AsyncIterator[tuple[Client, Client, Client, str]]:
     """Two people who throw for themselves, bots on the other seats, and a spectator."""
     host = await house.room(game=game, seats=seats, **more)
     guest = await house.join(host["code"])
@@ -95,7 +99,9 @@ async def test_no_throw_is_known_before_its_owner_throws(house: House, game: str
             line = message["line"]
             if line["seat"] == NATURE and 0 <= line["hand"] < 2 and message["number"] - 1 not in waited:
                 before = log[message["number"] - 2]
-                assert isinstance(before, Event) and before.seat == line["hand"] and isinstance(before.action, own), line
+                assert isinstance(before, Event) and before.seat == line["hand"] and isinstance(before.action, own), (
+                    line
+                )
 
 
 def played(game: str, own: bool) -> list[str]:
@@ -150,7 +156,14 @@ async def waiting(eva: Client, jan: Client, iva: Client, seat: int) -> dict[str,
 
 
 async def goes_on(client: Client, number: int) -> None:
-    await client.until(lambda message: message["type"] == "event" and message["number"] > number and message["line"]["hand"] == 1 and message["line"]["seat"] == NATURE)
+    await client.until(
+        lambda message: (
+            message["type"] == "event"
+            and message["number"] > number
+            and message["line"]["hand"] == 1
+            and message["line"]["seat"] == NATURE
+        )
+    )
 
 
 @pytest.mark.parametrize("how", ["bot", "leave", "throws", "kick"])
@@ -169,7 +182,10 @@ async def test_dice_fall_at_once_when_their_owner_does_not_throw(house: House, h
 
 async def test_dice_fall_when_the_flag_does(sqlite_database: str) -> None:
     """The clock runs while a throw is waited for; when it is over a bot throws and plays."""
-    async with serve(settings(sqlite_database)) as house, table_of(house, "clovece", clock={"bank": 1, "increment": 0}) as (eva, jan, iva, _):
+    async with (
+        serve(settings(sqlite_database)) as house,
+        table_of(house, "clovece", clock={"bank": 1, "increment": 0}) as (eva, jan, iva, _),
+    ):
         now = await waiting(eva, jan, iva, 1)
         assert [clock["runs"] for clock in now["clocks"]] == [False, True]
         await goes_on(eva, now["number"])
@@ -199,7 +215,9 @@ async def test_a_match_that_stops_while_a_throw_waits_goes_on_waiting(sqlite_dat
             assert before["throw"] >= 0
     async with serve(settings(sqlite_database)) as house, house.client(host) as eva, house.client(guest) as jan:
         now = await rest(eva, jan)
-        assert {name: now[name] for name in ("match", "number", "throw")} == {name: before[name] for name in ("match", "number", "throw")}
+        assert {name: now[name] for name in ("match", "number", "throw")} == {
+            name: before[name] for name in ("match", "number", "throw")
+        }
         assert eva.room["you"]["throws"]
         await (eva, jan)[now["throw"]].do("throw", match=now["match"], number=now["number"])
         assert (await rest(eva, jan))["number"] > now["number"]
@@ -236,4 +254,6 @@ async def test_with_real_dice_it_is_known_who_must_tell(house: House) -> None:
 
 
 async def rest_typed(client: Client, after: int = -1) -> dict[str, Any]:
-    return await client.until(lambda message: message["type"] in ("table", "event") and bool(message["nature"]) and message["number"] > after)
+    return await client.until(
+        lambda message: message["type"] in ("table", "event") and bool(message["nature"]) and message["number"] > after
+    )

@@ -60,7 +60,9 @@ def move(turn: dict[str, Any]) -> dict[str, Any]:
     return {"match": turn["match"], "action": turn["scene"]["choices"][0]["text"]}
 
 
-async def test_what_is_not_stored_is_not_seen_and_can_be_done_again(house: House, monkeypatch: pytest.MonkeyPatch, quick: None) -> None:
+async def test_what_is_not_stored_is_not_seen_and_can_be_done_again(
+    house: House, monkeypatch: pytest.MonkeyPatch, quick: None
+) -> None:
     """Writing and reading fail together: the position stays what it was, and the same message acts once when they work again."""
     host, guest = await two(house)
     async with house.client(host) as eva, house.client(guest) as jan:
@@ -79,7 +81,11 @@ async def test_what_is_not_stored_is_not_seen_and_can_be_done_again(house: House
         await mover.until(lambda message: message["type"] == "trouble" and not message["on"])
         assert (await mover.ask("act", "same", **move(turn)))["type"] == "done"
         assert (await mover.ask("act", "same", **move(turn)))["type"] == "done"
-        mine = [message for message in mover.heard if message["type"] == "event" and message["line"]["seat"] == turn["acts"][0]]
+        mine = [
+            message
+            for message in mover.heard
+            if message["type"] == "event" and message["line"]["seat"] == turn["acts"][0]
+        ]
         assert len(mine) == 1
         rows = await house.hall.store.rows(host["code"])
         assert [row.number for row in rows] == list(range(1, len(rows) + 1))
@@ -102,7 +108,10 @@ async def test_a_commit_whose_answer_was_lost_counts_once(house: House, monkeypa
         monkeypatch.setattr(house.hall.store, "append", append)
         assert (await mover.ask("act", **move(turn)))["type"] == "done"
         assert events(mover) == list(range(1, events(mover)[-1] + 1))
-        assert sum(message["line"]["seat"] == turn["acts"][0] for message in mover.heard if message["type"] == "event") == 1
+        assert (
+            sum(message["line"]["seat"] == turn["acts"][0] for message in mover.heard if message["type"] == "event")
+            == 1
+        )
 
 
 async def test_bots_go_on_when_the_trouble_is_over(house: House, monkeypatch: pytest.MonkeyPatch, quick: None) -> None:
@@ -184,11 +193,15 @@ async def test_tables_outlive_a_restart_of_the_database(pause: float, quick: Non
         async with serve(settings(address)) as house:
             hosts = [await house.room(game) for game in ("prsi", "mlyn", "dama", "oko", "prsi", "maroko")]
             begun, back = asyncio.Barrier(len(hosts) + 1), asyncio.Event()
-            await asyncio.gather(*(sit(house, host, begun, back) for host in hosts), outage(running, pause, begun, back))
+            await asyncio.gather(
+                *(sit(house, host, begun, back) for host in hosts), outage(running, pause, begun, back)
+            )
             for host in hosts:
                 rows = await stored(house, host["code"])
                 assert [row.number for row in rows] == list(range(1, len(rows) + 1))
-                messages = [(row.guest, row.message) for row in map(read_row, (row.body for row in rows)) if row.message]
+                messages = [
+                    (row.guest, row.message) for row in map(read_row, (row.body for row in rows)) if row.message
+                ]
                 assert len(messages) == len(set(messages))
 
 

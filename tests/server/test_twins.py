@@ -40,7 +40,11 @@ def pairs(key: str) -> Iterator[Twins]:
     seats, most, windows = GAMES[key]
     for seed in range(2000):
         found = twins(SHELF[key], seats, seed, most)
-        if found and sum(step.window for step in found.steps) >= windows and any(step.seat == VIEWER for step in found.steps):
+        if (
+            found
+            and sum(step.window for step in found.steps) >= windows
+            and any(step.seat == VIEWER for step in found.steps)
+        ):
             yield found
 
 
@@ -50,14 +54,18 @@ class World:
     def __init__(self, key: str, found: Twins, which: int, monkeypatch: pytest.MonkeyPatch) -> None:
         self.game, self.steps, self.which = SHELF[key], found.steps, which
         self.clock, self.rng = Ticking(), Random(which)
-        monkeypatch.setitem(self.game.rooms, "RULES", replace(self.game.rules, start=lambda seats, options: found.starts[which]))
+        monkeypatch.setitem(
+            self.game.rooms, "RULES", replace(self.game.rules, start=lambda seats, options: found.starts[which])
+        )
         monkeypatch.setattr(Match, "drawn", lambda match: self.steps[len(match.log)].actions[which])
         monkeypatch.setattr(starting, "secrets", Lots())
         monkeypatch.setattr(moment, "time", self.clock)
         monkeypatch.setattr(driver, "time", self.clock)
         monkeypatch.setattr(driver, "asyncio", self.clock)
 
-    async def run(self, work: Any, key: str, level: str, seat: int, seed: int, view: Any, seconds: float, number: int) -> str:
+    async def run(
+        self, work: Any, key: str, level: str, seat: int, seed: int, view: Any, seconds: float, number: int
+    ) -> str:
         """Takes any part of the time that a bot may take; when all is told, for ever."""
         self.clock.think(self.rng.uniform(0, seconds))
         step = next((step for step in islice(self.steps, number, None) if step.seat == seat), None)
@@ -106,7 +114,9 @@ async def test_twin_worlds_sound_the_same(key: str, tmp_path: Path, monkeypatch:
         heard = []
         for which in (0, 1):
             world = World(key, found, which, monkeypatch)
-            async with serve(settings(f"sqlite+aiosqlite:///{tmp_path}/{level}-{which}.db", pace=0.7, window=3.0)) as house:
+            async with serve(
+                settings(f"sqlite+aiosqlite:///{tmp_path}/{level}-{which}.db", pace=0.7, window=3.0)
+            ) as house:
                 heard.append(await world.play(house, GAMES[key][0], level))
         for one, other in zip(*heard, strict=True):
             assert len(one) == len(other) > len(found.steps)
@@ -137,7 +147,10 @@ def worlds(key: str, many: int = 24) -> tuple[int, list[State]]:
             continue
         found = [state.view(VIEWER).guess(rng) for _ in range(many)]
         found.sort(key=lambda world: (len(world.legal(seat)), repr(world.view(seat))))
-        if found[0].view(seat) != found[-1].view(seat) and len(found[-1].legal(seat)) - len(found[0].legal(seat)) >= SPREAD[key]:
+        if (
+            found[0].view(seat) != found[-1].view(seat)
+            and len(found[-1].legal(seat)) - len(found[0].legal(seat)) >= SPREAD[key]
+        ):
             return seat, found
     raise AssertionError("no such position")
 

@@ -65,7 +65,9 @@ async def slow(database: str) -> AsyncIterator[House]:
         yield house
 
 
-async def watched(house: House, state: DiceTown, monkeypatch: pytest.MonkeyPatch, answer: Callable[[Client], Any]) -> tuple[list[str], float]:
+async def watched(
+    house: House, state: DiceTown, monkeypatch: pytest.MonkeyPatch, answer: Callable[[Client], Any]
+) -> tuple[list[str], float]:
     """What seat 1 hears while the window is open and when it closes, and how long that takes."""
     monkeypatch.setitem(GAME.rooms, "RULES", replace(GAME.rules, start=lambda seats, options: state))
     host = await house.room(game="dice_town", seats=2)
@@ -103,10 +105,14 @@ async def plays(eva: Client) -> None:
     await asyncio.sleep(OPEN / 4)
 
 
-async def test_an_unused_window_tells_nothing(pair: tuple[DiceTown, DiceTown], monkeypatch: pytest.MonkeyPatch, slow: House) -> None:
+async def test_an_unused_window_tells_nothing(
+    pair: tuple[DiceTown, DiceTown], monkeypatch: pytest.MonkeyPatch, slow: House
+) -> None:
     """The same bytes and as many messages, after the same time: with the card and without, with an early no and in silence."""
     rich, poor = pair
-    told = [await watched(slow, state, monkeypatch, answer) for state in (rich, poor) for answer in (says_nothing, says_no)]
+    told = [
+        await watched(slow, state, monkeypatch, answer) for state in (rich, poor) for answer in (says_nothing, says_no)
+    ]
     first, _ = told[0]
     assert first
     for messages, seconds in told:
@@ -114,7 +120,9 @@ async def test_an_unused_window_tells_nothing(pair: tuple[DiceTown, DiceTown], m
         assert OPEN * 0.3 <= seconds < OPEN + 2
 
 
-async def test_a_card_shows_when_the_window_closes(pair: tuple[DiceTown, DiceTown], monkeypatch: pytest.MonkeyPatch, slow: House) -> None:
+async def test_a_card_shows_when_the_window_closes(
+    pair: tuple[DiceTown, DiceTown], monkeypatch: pytest.MonkeyPatch, slow: House
+) -> None:
     """Played at once, it is seen only at the end of the window; whoever changes their mind until then may."""
     messages, seconds = await watched(slow, pair[0], monkeypatch, plays)
     assert seconds >= OPEN * 0.4
@@ -139,7 +147,9 @@ def waives(text: str) -> Callable[[Client], Any]:
     return answer
 
 
-async def test_among_people_a_window_ends_when_all_who_are_asked_have_waived_it(pair: tuple[DiceTown, DiceTown], monkeypatch: pytest.MonkeyPatch, lone: House) -> None:
+async def test_among_people_a_window_ends_when_all_who_are_asked_have_waived_it(
+    pair: tuple[DiceTown, DiceTown], monkeypatch: pytest.MonkeyPatch, lone: House
+) -> None:
     """The same bytes, with the card and without; what one sees of the window oneself is the same, too."""
     rich, poor = pair
     with_card, soon = await watched(lone, rich, monkeypatch, waives(GAME.notation.write(REST)))
@@ -174,13 +184,24 @@ async def test_a_match_of_bots_and_silence_goes_on(house: House) -> None:
         await start(eva, fill="beginner")
         rng = Random(1)
         for _ in range(25):
-            turn = await eva.until(lambda message: eva.table is message and bool(message.get("acts")) and not message["window"])
-            choice = rng.choice([each for each in turn["scene"]["choices"] if not each["text"].startswith(("give", "add", "drop"))])
+            turn = await eva.until(
+                lambda message: eva.table is message and bool(message.get("acts")) and not message["window"]
+            )
+            choice = rng.choice(
+                [each for each in turn["scene"]["choices"] if not each["text"].startswith(("give", "add", "drop"))]
+            )
             await eva.do("act", match=turn["match"], seat=0, action=choice["text"])
         assert eva.room["phase"] in ("play", "over")
 
 
-async def alone(house: House, state: DiceTown, monkeypatch: pytest.MonkeyPatch, answer: Callable[[Client], Any], seat: int = 0, watched_by: int = 0) -> float:
+async def alone(
+    house: House,
+    state: DiceTown,
+    monkeypatch: pytest.MonkeyPatch,
+    answer: Callable[[Client], Any],
+    seat: int = 0,
+    watched_by: int = 0,
+) -> float:
     """How long a window takes for somebody who plays against a bot, perhaps with others looking on."""
     monkeypatch.setitem(GAME.rooms, "RULES", replace(GAME.rules, start=lambda seats, options: state))
     host = await house.room(game="dice_town", seats=2)
@@ -193,7 +214,9 @@ async def alone(house: House, state: DiceTown, monkeypatch: pytest.MonkeyPatch, 
         table = await eva.until(lambda message: message["type"] == "table" and message["window"])
         since = time.monotonic()
         await answer(eva)
-        await eva.until(lambda message: message["type"] == "event" and message["number"] > table["number"] and not message["window"])
+        await eva.until(
+            lambda message: message["type"] == "event" and message["number"] > table["number"] and not message["window"]
+        )
         return time.monotonic() - since
 
 
@@ -204,19 +227,25 @@ async def lone(sqlite_database: str) -> AsyncIterator[House]:
         yield house
 
 
-async def test_alone_with_bots_a_window_ends_when_one_has_answered_or_has_nothing_to_answer(pair: tuple[DiceTown, DiceTown], monkeypatch: pytest.MonkeyPatch, lone: House) -> None:
+async def test_alone_with_bots_a_window_ends_when_one_has_answered_or_has_nothing_to_answer(
+    pair: tuple[DiceTown, DiceTown], monkeypatch: pytest.MonkeyPatch, lone: House
+) -> None:
     rich, poor = pair
     assert await alone(lone, poor, monkeypatch, says_nothing) < 3
     assert await alone(lone, rich, monkeypatch, says_no) < 3
 
 
-async def test_where_only_bots_are_asked_nothing_is_waited_for_and_nothing_told(pair: tuple[DiceTown, DiceTown], monkeypatch: pytest.MonkeyPatch, lone: House) -> None:
+async def test_where_only_bots_are_asked_nothing_is_waited_for_and_nothing_told(
+    pair: tuple[DiceTown, DiceTown], monkeypatch: pytest.MonkeyPatch, lone: House
+) -> None:
     """The bot answers on its beat, with the card and without."""
     for state in pair:
         assert await alone(lone, state, monkeypatch, says_nothing, seat=1) < 3
 
 
-async def test_before_others_who_look_on_a_window_takes_its_time(pair: tuple[DiceTown, DiceTown], monkeypatch: pytest.MonkeyPatch, sqlite_database: str) -> None:
+async def test_before_others_who_look_on_a_window_takes_its_time(
+    pair: tuple[DiceTown, DiceTown], monkeypatch: pytest.MonkeyPatch, sqlite_database: str
+) -> None:
     """Whoever watches shall not learn from its length what somebody holds."""
     async with serve(settings(sqlite_database, window=OPEN, pace=0.2)) as house:
         for state in pair:

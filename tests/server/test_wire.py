@@ -28,7 +28,11 @@ async def test_a_message_sent_twice_acts_once(house: House) -> None:
         first = await mover.do("act", "same-id", **move)
         second = await mover.do("act", "same-id", **move)
         assert second["type"] == "done"
-        events = [message for message in eva.heard if message["type"] == "event" and message["line"]["seat"] == turn["acts"][0]]
+        events = [
+            message
+            for message in eva.heard
+            if message["type"] == "event" and message["line"]["seat"] == turn["acts"][0]
+        ]
         assert len(events) == 1
         assert second["number"] >= first["number"]
 
@@ -55,7 +59,10 @@ async def test_a_move_for_a_position_that_is_gone_is_refused(house: House) -> No
         await mover.do("act", match=turn["match"], number=turn["number"], action=first)
         await mover.do("undo")
         assert await mover.refused("act", match=turn["match"], number=turn["number"], action=second) == "position-stale"
-        assert await mover.refused("act", match=turn["match"], number=turn["number"] + 99, action=second) == "position-stale"
+        assert (
+            await mover.refused("act", match=turn["match"], number=turn["number"] + 99, action=second)
+            == "position-stale"
+        )
         await mover.do("act", match=turn["match"], number=turn["number"] + 2, action=second)
 
 
@@ -113,8 +120,12 @@ async def test_what_was_missed_is_shown_move_by_move(house: House) -> None:
             await play_on(mover, 1)
         await jan.until(lambda message: message["type"] == "event" and message["number"] == since["number"] + 3)
         async with house.client(guest, after=since) as again:
-            heard, told = ([message for message in client.heard if message["type"] == "event"] for client in (jan, again))
-            assert [(event["number"], event["scene"]["nodes"]) for event in told] == [(event["number"], event["scene"]["nodes"]) for event in heard]
+            heard, told = (
+                [message for message in client.heard if message["type"] == "event"] for client in (jan, again)
+            )
+            assert [(event["number"], event["scene"]["nodes"]) for event in told] == [
+                (event["number"], event["scene"]["nodes"]) for event in heard
+            ]
             assert len({json.dumps(event["scene"]["nodes"]) for event in told}) == 3
 
 
@@ -167,7 +178,9 @@ async def test_only_the_seat_to_act_acts_and_only_within_the_rules(house: House)
         assert await other.refused("act", match=match, action="draw") == "illegal-turn"
         assert await mover.refused("act", match=match, action="checkmate") == "unreadable-action"
         assert await mover.refused("act", match="0" * 32, action="draw") == "match-other"
-        assert await other.refused("act", match=match, seat=mover.room["you"]["seat"], action="draw") == "seat-not-yours"
+        assert (
+            await other.refused("act", match=match, seat=mover.room["you"]["seat"], action="draw") == "seat-not-yours"
+        )
 
 
 async def test_a_refusal_names_its_clause(house: House) -> None:
@@ -214,7 +227,9 @@ async def test_nothing_is_said_before_hello(house: House) -> None:
     assert not [message for message in stranger.heard if message["type"] != "error"]
 
 
-@pytest.mark.parametrize("hello", [{}, {"token": ""}, {"token": "KONIK-271.xyz"}, {"token": "?"}, {"watch": "nothing"}, {"token": "x" * 99}])
+@pytest.mark.parametrize(
+    "hello", [{}, {"token": ""}, {"token": "KONIK-271.xyz"}, {"token": "?"}, {"watch": "nothing"}, {"token": "x" * 99}]
+)
 async def test_a_wrong_token_opens_nothing(house: House, hello: dict[str, str]) -> None:
     await house.room()
     async with Client.open(house.url) as stranger:
@@ -355,4 +370,6 @@ async def test_a_clock_that_runs_out_hands_the_seat_to_a_bot(house: House) -> No
         assert lost["seats"][seat]["kind"] == "bot"
         before = len(mover.heard)
         await mover.do("back")
-        await mover.until(lambda message: message["type"] == "room" and message["seats"][seat]["kind"] == "person", before)
+        await mover.until(
+            lambda message: message["type"] == "room" and message["seats"][seat]["kind"] == "person", before
+        )

@@ -88,7 +88,10 @@ async def test_a_match_is_found_by_everybody_and_sealed_by_one_house(database: s
             files = [(await house.http.get(f"/api/matches/{match}/file")).text for house in houses]
             assert files[0] == files[1]
             assert verify(files[0]).holds
-        stats, keys = [await house.get("/api/stats") for house in houses], [await house.get("/api/key") for house in houses]
+        stats, keys = (
+            [await house.get("/api/stats") for house in houses],
+            [await house.get("/api/key") for house in houses],
+        )
         assert stats[0] == stats[1] and stats[0]["finished"] == 2
         assert keys[0] == keys[1]
 
@@ -195,7 +198,9 @@ async def test_workers_do_not_outlive_whoever_started_them(sqlite_database: str,
                     await asyncio.sleep(0.05)
 
 
-async def test_a_house_whose_first_process_was_killed_can_be_started_again_at_once(sqlite_database: str, tmp_path: Path) -> None:
+async def test_a_house_whose_first_process_was_killed_can_be_started_again_at_once(
+    sqlite_database: str, tmp_path: Path
+) -> None:
     """Its workers hold the files until they have ended: that is waited for, and if it takes too long the reason is told."""
     async with process(sqlite_database, tmp_path, workers=2) as running:
         hosts, pids = await of_each(Remote(running.url)), workers_of(running)
@@ -256,10 +261,14 @@ def test_what_is_broken_off_when_the_house_closes_is_a_line_of_the_log(name: str
         assert (told.exc_info is not None, "broken off" in told.getMessage()) == (kept, not kept)
 
 
-async def test_a_house_that_closes_breaks_off_who_has_not_finished_asking(sqlite_database: str, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_house_that_closes_breaks_off_who_has_not_finished_asking(
+    sqlite_database: str, caplog: pytest.LogCaptureFixture
+) -> None:
     async with serve(settings(sqlite_database)) as house:
         _, writer = await asyncio.open_connection("127.0.0.1", int(house.url.rsplit(":", 1)[1]))
-        writer.write(b"POST /api/rooms HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{")
+        writer.write(
+            b"POST /api/rooms HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{"
+        )
         await writer.drain()
         await house.get("/api/health")
     writer.close()
@@ -303,7 +312,9 @@ async def test_rooms_go_with_the_number_of_workers_and_none_is_lost(sqlite_datab
         assert len(found(sqlite_database)) == of
         for number, address in enumerate(found(sqlite_database)):
             store = Store(address)
-            assert [code for code in codes if await store.whole(code)] == [code for code in codes if Share(0, of).owner(code) == number]
+            assert [code for code in codes if await store.whole(code)] == [
+                code for code in codes if Share(0, of).owner(code) == number
+            ]
             await store.close()
     async with crew(sqlite_database) as houses:
         for host in hosts:
@@ -340,7 +351,9 @@ async def test_a_copy_of_all_files_goes_back_to_all_of_them(sqlite_database: str
     await arrange(fresh, 2)
     assert await restore(fresh, tmp_path / "copy.db") == made
     assert await codes_in(fresh) >= {host["code"] for host in hosts}
-    said = await asyncio.to_thread(CliRunner().invoke, app, ["doctor", "--database", str(tmp_path / "fresh.db"), "--lang", "en"])
+    said = await asyncio.to_thread(
+        CliRunner().invoke, app, ["doctor", "--database", str(tmp_path / "fresh.db"), "--lang", "en"]
+    )
     assert said.exit_code == 0 and str(made) in said.output
     async with crew(fresh) as houses:
         for host in hosts:

@@ -88,7 +88,9 @@ def together(game: Game[Any], state: State) -> list[Seat]:
 
 def is_window(game: Game[Any], state: State) -> bool:
     silence = game.rules.silence
-    return silence is not None and any(seat >= 0 and silence(state.view(seat), seat) is not None for seat in state.to_act())
+    return silence is not None and any(
+        seat >= 0 and silence(state.view(seat), seat) is not None for seat in state.to_act()
+    )
 
 
 def paired(game: Game[Any], one: State, other: State, seat: Seat, rng: Random) -> Step | None:
@@ -100,7 +102,12 @@ def paired(game: Game[Any], one: State, other: State, seat: Seat, rng: Random) -
     elif seat == VIEWER:
         found = [(action, action) for action in mixed(game, one, seat, rng)]
     else:
-        found = [(action, twin) for action in mixed(game, one, seat, rng) for twin in mixed(game, other, seat, rng) if looks(one, seat, action) == looks(other, seat, twin)]
+        found = [
+            (action, twin)
+            for action in mixed(game, one, seat, rng)
+            for twin in mixed(game, other, seat, rng)
+            if looks(one, seat, action) == looks(other, seat, twin)
+        ]
     kinds = {type(pair[0]): rng.random() for pair in found}  # a kind that has many forms is not taken more often
     found.sort(key=lambda pair: (kinds[type(pair[0])], pair[0] == pair[1]))
     alike = (pair for pair in found if shown(one.after(seat, pair[0])) == shown(other.after(seat, pair[1])))

@@ -41,8 +41,14 @@ class Filter:
 
     def chances(self, view: Any) -> dict[Deal, float]:
         """Of every deal that fits the roles the view shows."""
-        fits = [deal for deal in self.all if all(role in (BLANK, there) for role, there in zip(view.roles, deal, strict=True))]
-        logs = {deal: sum(self.tells(view, deal, *deed) for deed in self.deeds if deed[1] != self.seat) for deal in fits}
+        fits = [
+            deal
+            for deal in self.all
+            if all(role in (BLANK, there) for role, there in zip(view.roles, deal, strict=True))
+        ]
+        logs = {
+            deal: sum(self.tells(view, deal, *deed) for deed in self.deeds if deed[1] != self.seat) for deal in fits
+        }
         return shares(logs)
 
     def tells(self, view: Any, deal: Deal, what: int, doer: Seat, other: Seat) -> float:

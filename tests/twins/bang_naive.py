@@ -269,7 +269,11 @@ class Naive:
 
     def look_among_three(self, fallen: list[int], killer: int | None) -> None:
         alive = self.alive()
-        if killer in alive and killer is not None and HUNTS[self.roles[killer]] in [self.roles[seat] for seat in fallen]:
+        if (
+            killer in alive
+            and killer is not None
+            and HUNTS[self.roles[killer]] in [self.roles[seat] for seat in fallen]
+        ):
             self.won = {killer}
         elif len(alive) == 1:
             self.won = set(alive)

@@ -195,4 +195,6 @@ class Naive:
 
     def pawns(self) -> list[list[int]]:
         """Where everybody's pawns are, counted from their starts, -1 for the base."""
-        return [sorted([-1] * self.base[seat] + self.on_ring(seat) + list(self.house[seat])) for seat in range(self.seats)]
+        return [
+            sorted([-1] * self.base[seat] + self.on_ring(seat) + list(self.house[seat])) for seat in range(self.seats)
+        ]

@@ -48,7 +48,13 @@ class Reckoning:
             self.change, self.known = 0.0, {}
             for at, begin in list(begins.items()):
                 found = self.step(begin, begins)
-                self.change = max(self.change, *[abs(one - other) for one, other in zip(found, self.starts.get(at, (1.0,) * len(found)), strict=True)])
+                self.change = max(
+                    self.change,
+                    *[
+                        abs(one - other)
+                        for one, other in zip(found, self.starts.get(at, (1.0,) * len(found)), strict=True)
+                    ],
+                )
                 self.starts[at] = found
         self.known = {}
 
@@ -65,11 +71,16 @@ class Reckoning:
             return tuple([(won == best) / state.wins.count(best) for won in state.wins])
         seat = state.to_act()[0]
         if seat != NATURE:
-            ways = [self.value(state.after(seat, action), begins) for action in reversed(state.legal(seat))]  # who gains nothing by throwing stops
+            ways = [
+                self.value(state.after(seat, action), begins) for action in reversed(state.legal(seat))
+            ]  # who gains nothing by throwing stops
             return max(ways, key=lambda chances: round(chances[seat], 11))
         chances = state.chances()
         after = [(state.after(NATURE, action), weight, isinstance(action, Settle)) for action, weight in chances]
-        found = [(self.begun(then, begins) if settled and then.to_act() else self.value(then, begins), weight) for then, weight, settled in after]
+        found = [
+            (self.begun(then, begins) if settled and then.to_act() else self.value(then, begins), weight)
+            for then, weight, settled in after
+        ]
         whole = sum([weight for _, weight in found])
         return tuple([sum([each[i] * weight for each, weight in found]) / whole for i in range(len(state.wins))])
 
@@ -86,7 +97,11 @@ def key(state: Any) -> Hashable:
     """What of a position decides how it goes on: of finished turns what leads and whose it is, of the turn that is played the dice."""
     turn: Hashable = None
     if not state.results[state.player]:
-        turn = (sum(state.faces), len(state.faces), state.in_cup) if hasattr(state, "faces") else (state.throws, state.lying(), state.left_lying(), 0 in state.dice)
+        turn = (
+            (sum(state.faces), len(state.faces), state.in_cup)
+            if hasattr(state, "faces")
+            else (state.throws, state.lying(), state.left_lying(), 0 in state.dice)
+        )
     return state.starter, state.players, state.player, state.wins, state.lead(), turn
 
 
@@ -95,7 +110,9 @@ def shipped(state: Any) -> tuple[float, ...]:
     match, seats = MATCHES[type(state)].of(state), len(state.wins)
     if not is_whole(match, state):
         words = "".join([f" -o {word}" for word in state.options.text().split()])
-        raise SystemExit(f"there is no table of this match yet: saloon solve {type(state).__name__.lower()} --seats {seats}{words}")
+        raise SystemExit(
+            f"there is no table of this match yet: saloon solve {type(state).__name__.lower()} --seats {seats}{words}"
+        )
     chances = match.value(here(match, state).round.start)
     return tuple([chances[(seat - state.starter) % seats] for seat in range(seats)])
 
@@ -126,7 +143,11 @@ def given_away(game: Any, seats: int, options: Any, games: int) -> Found:
         for begin in lots:
             reckoning.settle(begin)
     for number in range(games):
-        rng, state, begins = Random(number), lots[number % len(lots)], number > 0  # the first choice of all finds nothing worked out
+        rng, state, begins = (
+            Random(number),
+            lots[number % len(lots)],
+            number > 0,
+        )  # the first choice of all finds nothing worked out
         bots = [make(game, "master", seat, number) for seat in range(seats)]
         while who := state.to_act():
             seat = who[0]
@@ -134,7 +155,9 @@ def given_away(game: Any, seats: int, options: Any, games: int) -> Found:
                 reckoning.known.clear()
             if begins and key(state) not in seen:
                 seen.add(key(state))
-                differs = max([abs(one - other) for one, other in zip(reckoning.value(state), told(game, state), strict=True)])
+                differs = max(
+                    [abs(one - other) for one, other in zip(reckoning.value(state), told(game, state), strict=True)]
+                )
                 found = found._replace(beginnings=len(seen), differs=max(found.differs, differs))
             if seat == NATURE:
                 action = state.sample(rng)
@@ -144,6 +167,8 @@ def given_away(game: Any, seats: int, options: Any, games: int) -> Found:
                 found = found._replace(slowest=max(found.slowest, process_time() - began))
                 worths = {each: reckoning.value(state.after(seat, each))[seat] for each in state.legal(seat)}
                 lost = max(worths.values()) - worths[action]
-                found = found._replace(decisions=found.decisions + 1, bad=found.bad + (lost > GIVEN), most=max(found.most, lost))
+                found = found._replace(
+                    decisions=found.decisions + 1, bad=found.bad + (lost > GIVEN), most=max(found.most, lost)
+                )
             state, begins = state.after(seat, action), isinstance(action, Settle)
     return found

@@ -22,7 +22,10 @@ NAMES = (
     "credit", "girls", "brute", "cheater", "corruption", "dynamite", "joe", "marshal", "split", "wanted", "elixir",
     *GEAR, *(f"claim{worth}" for worth in range(1, 6)),
 )  # fmt: skip
-BOOKS = {"cs": {"refill": "cycle", "brute_none": "yes", "bribes": "tied"}, "ru": {"refill": "slide", "brute_none": "no", "bribes": "all"}}
+BOOKS = {
+    "cs": {"refill": "cycle", "brute_none": "yes", "bribes": "tied"},
+    "ru": {"refill": "slide", "brute_none": "no", "bribes": "all"},
+}
 
 
 class Act(NamedTuple):
@@ -250,10 +253,18 @@ class Naive:
     # -- phase two ----------------------------------------------------------------------
 
     def town(self) -> Story:
-        for face, visit in (("9", self.at_mine), ("T", self.at_bank), ("J", self.at_store), ("Q", self.at_saloon), ("K", self.at_office)):
+        for face, visit in (
+            ("9", self.at_mine),
+            ("T", self.at_bank),
+            ("J", self.at_store),
+            ("Q", self.at_saloon),
+            ("K", self.at_office),
+        ):
             best = max(row.count(face) for row in self.rows)
             if best:
-                yield from visit((yield from self.decided([s for s in self.seats if self.rows[s].count(face) == best])), best)
+                yield from visit(
+                    (yield from self.decided([s for s in self.seats if self.rows[s].count(face) == best])), best
+                )
         marks = [strength(row, self.options["kickers"]) for row in self.rows]
         yield from self.at_hall((yield from self.decided([seat for seat in self.seats if marks[seat] == max(marks)])))
         yield from self.at_doctor()
@@ -387,7 +398,8 @@ class Naive:
         rich = [s for s in self.seats if self.money[s] or self.nuggets[s] or self.hands[s] or self.fenced[s]]
         bidders = [s for s in rich if s != self.sheriff and mode != "off" and (mode == "all" or s in tied)]
         drafts: dict[int, dict[str, Any]] = {
-            seat: {"$": 0, "n": 0, "cards": [], "fenced": [], "for": None if mode == "all" else seat} for seat in bidders
+            seat: {"$": 0, "n": 0, "cards": [], "fenced": [], "for": None if mode == "all" else seat}
+            for seat in bidders
         }
         laid: dict[int, str] = {}
         while len(laid) < len(bidders):
@@ -445,7 +457,9 @@ class Naive:
         waiting = [seat for seat in self.seats if seat not in self.gained or seat == drinker]
         order = []
         while len(waiting) > 1:
-            order.append(int((yield from self.one(self.sheriff, *(f"call {seat + 1}" for seat in waiting))).split()[1]) - 1)
+            order.append(
+                int((yield from self.one(self.sheriff, *(f"call {seat + 1}" for seat in waiting))).split()[1]) - 1
+            )
             waiting.remove(order[-1])
         for patient in order + waiting:
             yield from self.treat(patient)
@@ -496,4 +510,6 @@ class Naive:
         best = [seat for seat in self.seats if marks[seat] == max(marks)]
         self.winner = best[0]
         if len(best) > 1:
-            self.winner = int((yield from self.one(self.sheriff, *(f"crown {seat + 1}" for seat in best))).split()[1]) - 1
+            self.winner = (
+                int((yield from self.one(self.sheriff, *(f"crown {seat + 1}" for seat in best))).split()[1]) - 1
+            )

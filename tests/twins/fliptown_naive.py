@@ -91,7 +91,13 @@ def rate(cards: list[str]) -> tuple[int, list[int]]:
     """Category and deciding ranks of five cards, the ace high where it helps."""
     ranks = sorted((13 if card[1:] == "A" else RANKS.index(card[1:]) for card in cards), reverse=True)
     flush = len({card[0] for card in cards}) == 1
-    run = ranks if ranks == list(range(ranks[0], ranks[0] - 5, -1)) else [4, 3, 2, 1, 0] if ranks == [13, 4, 3, 2, 1] else []
+    run = (
+        ranks
+        if ranks == list(range(ranks[0], ranks[0] - 5, -1))
+        else [4, 3, 2, 1, 0]
+        if ranks == [13, 4, 3, 2, 1]
+        else []
+    )
     count = sorted(Counter(ranks).items(), key=lambda each: (-each[1], -each[0]))
     sizes = [size for _, size in count]
     grouped = [rank for rank, size in count for _ in range(size)]
@@ -476,15 +482,24 @@ class Naive:
             return self.open_sites(me, what)
         if what in GOODS:
             needs = {"shovel": {"quiet"}, "rifle": {"pistol"}}
-            sold = {thing for thing, price in GOODS[what].items() if price <= cash and needs.get(thing, set()) <= me.owned}
+            sold = {
+                thing for thing, price in GOODS[what].items() if price <= cash and needs.get(thing, set()) <= me.owned
+            }
             return {f"{what} {thing}" for thing in sold - me.owned}
         if what == "land":
-            return {f"land {squares}" for squares, price in shapes().items() if price <= cash and not set(squares) & me.land}
+            return {
+                f"land {squares}" for squares, price in shapes().items() if price <= cash and not set(squares) & me.land
+            }
         if what == "hotel":
             return {"hotel"} if me.nights < 4 and cash >= 2 else set()
         if what == "office":
             return {"office"}
-        most = {"hideout": min(4, wanted), "church": min(8, wanted, cash), "saloon": min(8, cash // 2), "club": min(8, me.have["g"])}
+        most = {
+            "hideout": min(4, wanted),
+            "church": min(8, wanted, cash),
+            "saloon": min(8, cash // 2),
+            "club": min(8, me.have["g"]),
+        }
         return {f"{what} {count}" for count in range(1, most[what] + 1)}
 
     def use(self, seat: int, building: str, what: str = "") -> Story:
@@ -564,9 +579,13 @@ class Naive:
         hands = [me.poker[-5:] + hole for me, hole in zip(self.players, self.holes, strict=True)]
         for seat, me in enumerate(self.players):
             if me.who == "cheat" and not me.used:
-                while (text := (yield from self.ask(seat, {f"mark {card}" for card in hands[seat]} | {"decline"}))) != "decline":
+                while (
+                    text := (yield from self.ask(seat, {f"mark {card}" for card in hands[seat]} | {"decline"}))
+                ) != "decline":
                     marked = text.split()[1]
-                    text = yield from self.ask(seat, {f"declare {card}" for card in DECK if card != marked} | {"decline"})
+                    text = yield from self.ask(
+                        seat, {f"declare {card}" for card in DECK if card != marked} | {"decline"}
+                    )
                     if text != "decline":
                         me.used = 1
                         hands[seat][hands[seat].index(marked)] = text.split()[1]

@@ -37,7 +37,9 @@ def agree(state: Bang, naive: Naive) -> None:
 
 def lock_step(state: Bang, rng: Random) -> None:
     """Play to the end by chance; whatever comes must be what the twin expects."""
-    naive = Naive([ROLES[role] for role in state.roles], [CHARACTERS[who] for who in state.characters], asdict(state.options))
+    naive = Naive(
+        [ROLES[role] for role in state.roles], [CHARACTERS[who] for who in state.characters], asdict(state.options)
+    )
     story = naive.play()
     asked = next(story)
     while state.to_act():

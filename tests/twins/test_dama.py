@@ -40,7 +40,9 @@ def agree(state: Dama, naive: Naive) -> None:
     squares = {name(square): piece for square, piece in ((s, p) for s, p in spelled(state))}
     assert squares == {"abcdefgh"[c] + str(r + 1): piece for (c, r), piece in naive.board.items()}, fen
     assert "wb"[state.player] == naive.turn, fen
-    assert {name(square) for square in squares_in(state.missed)} == {"abcdefgh"[c] + str(r + 1) for c, r in naive.huffable}, fen
+    assert {name(square) for square in squares_in(state.missed)} == {
+        "abcdefgh"[c] + str(r + 1) for c, r in naive.huffable
+    }, fen
     assert state.end == naive.end, fen
     if state.end:
         winner = state.winner()

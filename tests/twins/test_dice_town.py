@@ -44,7 +44,9 @@ def agree(s: DiceTown, naive: Naive) -> None:
     assert (named(s.cards[PILE]), named(s.cards[DISCARDS])) == (sorted(naive.pile), sorted(naive.discards))
     assert s.sheriff == naive.sheriff or s.phase == "lot"
     if s.phase in ("keep", "offers", "decide", "patient", "steal"):
-        assert ["".join(FACES[face] for face in row) for row in s.rows] == ["".join(sorted(row, key=FACES.index)) for row in naive.rows]
+        assert ["".join(FACES[face] for face in row) for row in s.rows] == [
+            "".join(sorted(row, key=FACES.index)) for row in naive.rows
+        ]
 
 
 def texts_of(s: DiceTown, seat: int) -> set[str]:

@@ -38,7 +38,10 @@ def same(me: Map, twin: Player) -> bool:
     have = {"$": me.cash, "g": me.gold, "S": me.stars, "W": me.wanted, "pan": me.pans, "ham": me.hammers}
     return (
         all(twin.have[name] == count for name, count in have.items())
-        and all(named(mask, names) == set(twin.marks[sign]) for mask, names, sign in zip(me.circled(), NAMES, "CDHSR", strict=True))
+        and all(
+            named(mask, names) == set(twin.marks[sign])
+            for mask, names, sign in zip(me.circled(), NAMES, "CDHSR", strict=True)
+        )
         and named(me.failed, NAMES[3]) == twin.failed
         and named(me.owned, TOOLS) == twin.owned
         and named(me.land, tuple("abcdefghi")) == twin.land

@@ -112,13 +112,22 @@ class Browsers:
 class Person:
     """Somebody with a browser of their own. `fresh`: one that nobody has used before, nor will use after."""
 
-    def __init__(self, browsers: Browsers, house: House, name: str = "Eva", lang: str = "en", fresh: bool = False, **how: Any) -> None:
+    def __init__(
+        self, browsers: Browsers, house: House, name: str = "Eva", lang: str = "en", fresh: bool = False, **how: Any
+    ) -> None:
         self.browsers = browsers
         self.house = house
         self.name = name
         self.fresh = fresh
         size = how.pop("size", (1280, 800))
-        likes = {"speed": "instant", "sole": False, "sound": False, "lang": lang, "name": name, "theme": "day"} | how.pop("likes", {})
+        likes = {
+            "speed": "instant",
+            "sole": False,
+            "sound": False,
+            "lang": lang,
+            "name": name,
+            "theme": "day",
+        } | how.pop("likes", {})
         likes = {"forme": likes["speed"] == "instant"} | likes  # whoever is in a hurry lets the house throw
         locale = {"en": "en-GB", "cs": "cs-CZ", "ru": "ru-RU"}[lang]
         self.kind = {"viewport": {"width": size[0], "height": size[1]}, "locale": locale, **how}

@@ -22,5 +22,23 @@ if __name__ == "__main__":
     secret = sha256(os.environ.get("SALOON_SEED", "1").encode()).digest()
     starting.secrets = SimpleNamespace(token_hex=starting.secrets.token_hex, token_bytes=lambda size: secret[:size])  # type: ignore[assignment]
     asking.SOON = 0.05  # type: ignore[misc]  # a first answer is not the last one, however quick the machine
-    limits = Limits(messages=WIDE, requests=WIDE, rooms=WIDE, codes=WIDE, faults=WIDE, frames=WIDE, frame_bytes=WIDE, work=WIDE, haste=WIDE, sockets=500, strangers=500)
-    run(port=int(port), browser=False, settings=Settings(database=database, pace=0.02, think=0.2, thinkers=1, step=float(step), window=0.1, limits=limits))
+    limits = Limits(
+        messages=WIDE,
+        requests=WIDE,
+        rooms=WIDE,
+        codes=WIDE,
+        faults=WIDE,
+        frames=WIDE,
+        frame_bytes=WIDE,
+        work=WIDE,
+        haste=WIDE,
+        sockets=500,
+        strangers=500,
+    )
+    run(
+        port=int(port),
+        browser=False,
+        settings=Settings(
+            database=database, pace=0.02, think=0.2, thinkers=1, step=float(step), window=0.1, limits=limits
+        ),
+    )

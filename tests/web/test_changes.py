@@ -29,10 +29,19 @@ def told(scenes: list[Scene]) -> list[dict[str, Any]]:
 def forgotten() -> list[Scene]:
     """More things and choices one after another than anybody remembers, and the first ones again; other seats, and letters that count twice."""
     many = MOST_KNOWN // 2 - 100
-    rows = [(Node(f"die-{at % 7}-{at}", x=at, label=f"a die that shows 🎲 {at}"), Choice(f"take {at}", f"Take die {at}")) for at in range(3 * many)]
+    rows = [
+        (Node(f"die-{at % 7}-{at}", x=at, label=f"a die that shows 🎲 {at}"), Choice(f"take {at}", f"Take die {at}"))
+        for at in range(3 * many)
+    ]
     parts = [rows[:many], rows[many : 2 * many], rows[:5], rows[2 * many :], rows[:9]]
     return [
-        Scene(tuple(node for node, _ in part), (Seated("Eva 🎲", "one of a few"),) * (1 + len(part) % 2), "Eva 🎲 is to move", "one\ntwo", tuple(choice for _, choice in part))
+        Scene(
+            tuple(node for node, _ in part),
+            (Seated("Eva 🎲", "one of a few"),) * (1 + len(part) % 2),
+            "Eva 🎲 is to move",
+            "one\ntwo",
+            tuple(choice for _, choice in part),
+        )
         for part in parts
     ]
 

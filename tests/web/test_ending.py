@@ -64,7 +64,9 @@ def test_the_end_is_told_to_the_winner_the_loser_and_a_spectator(invite: Invite)
     expect(ota.find(f'.thing.crowned[data-id="seat-{seat}"]')).to_have_count(1)
     expect(eva.find(".finale .moments li")).not_to_have_count(0)
     expect(eva.find(".finale .account tfoot td")).to_have_text(["1", "0"])
-    expect((eva if winner == "Jan" else jan).find(".finale .near")).to_have_text(re.compile("^You had .* points.*, (Eva|Jan) had .* points"))
+    expect((eva if winner == "Jan" else jan).find(".finale .near")).to_have_text(
+        re.compile("^You had .* points.*, (Eva|Jan) had .* points")
+    )
     outcomes = {person.find(".finale").get_attribute("data-outcome") for person in (eva, jan, ota)}
     assert outcomes == {"won", "lost", "decided"}
 
@@ -105,7 +107,15 @@ LAID = """() => {
 @cache
 def played(key: str, seats: int) -> Match:
     """A match at random, to its end."""
-    match, rng = Match(SHELF[key], seats, names=("Eva", "Annabelle", "Jan", "Bob", "Ida", "Tex", "Mia", "Doc")[:seats], chance=Open(2)), Random(2)
+    match, rng = (
+        Match(
+            SHELF[key],
+            seats,
+            names=("Eva", "Annabelle", "Jan", "Bob", "Ida", "Tex", "Mia", "Doc")[:seats],
+            chance=Open(2),
+        ),
+        Random(2),
+    )
     while acting := match.to_act():
         if acting == (NATURE,):
             match.nature()
@@ -125,7 +135,18 @@ def ended(match: Match, lang: str, shape: str) -> dict[str, Any]:
         "match": {"match": "m", "number": 0, "over": True, "ending": to_builtins(ending)},
     }  # fmt: skip
     scene = spectator.scene(match.state, match.players).json()
-    table = {"match": "m", "number": 0, "scene": scene, "acts": [], "to_act": [], "nature": [], "clocks": None, "undo": "", "log": [], "opening": None}
+    table = {
+        "match": "m",
+        "number": 0,
+        "scene": scene,
+        "acts": [],
+        "to_act": [],
+        "nature": [],
+        "clocks": None,
+        "undo": "",
+        "log": [],
+        "opening": None,
+    }
     return {"room": room, "table": table, "course": json.loads(course(match.aftermath(lang)))}
 
 

@@ -36,8 +36,14 @@ def test_alone_against_a_cowbot_on_hard_to_the_end(eva: Person) -> None:
     eva.over()
     assert "Calamity Jane" in eva.prompt()
     expect(eva.find(".finale .account tfoot")).to_contain_text("Points")
-    met = [each["match"]["ending"]["challenges"] for each in eva.heard if each["type"] == "room" and each["match"] and each["match"]["over"]][-1]
-    kept = eva.page.evaluate("Object.keys(JSON.parse(localStorage.getItem('saloon.challenges') ?? '{}').fliptown ?? {})")
+    met = [
+        each["match"]["ending"]["challenges"]
+        for each in eva.heard
+        if each["type"] == "room" and each["match"] and each["match"]["over"]
+    ][-1]
+    kept = eva.page.evaluate(
+        "Object.keys(JSON.parse(localStorage.getItem('saloon.challenges') ?? '{}').fliptown ?? {})"
+    )
     assert sorted(kept) == sorted(met)
     eva.go("/g/fliptown")
     expect(eva.find(".challenges li")).to_have_count(20)
@@ -60,7 +66,9 @@ def test_a_turn_takes_four_taps_and_each_shows_where_it_leads(eva: Person) -> No
     table(eva, 1, {})
     eva.start()
     eva.my_turn()
-    cards = eva.page.evaluate("[...document.querySelectorAll('.thing.hit[data-kind=card]')].map((each) => each.dataset.id)")
+    cards = eva.page.evaluate(
+        "[...document.querySelectorAll('.thing.hit[data-kind=card]')].map((each) => each.dataset.id)"
+    )
     assert len(cards) == 3 and not eva.find(".thing.led, .mark-ghost.shown").count()
     tap(eva, cards[0])
     expect(eva.find(".mark-veil.shown")).to_have_count(3)
@@ -112,7 +120,9 @@ def test_all_of_a_turn_can_be_taken_back(eva: Person) -> None:
     table(eva, 1, {})
     eva.start()
     eva.my_turn()
-    first, second, _ = eva.page.evaluate("[...document.querySelectorAll('.thing.hit[data-kind=card]')].map((each) => each.dataset.id)")
+    first, second, _ = eva.page.evaluate(
+        "[...document.querySelectorAll('.thing.hit[data-kind=card]')].map((each) => each.dataset.id)"
+    )
     for id in (first, second, "cemetery-1"):
         tap(eva, id)
     eva.find('[data-id="cemetery-1"].picked').wait_for(state="attached")
@@ -158,11 +168,15 @@ def test_on_a_phone_the_areas_are_seen_one_at_a_time_and_each_can_be_played(invi
         expect(eva.find(f'[data-id="mini-{area}"].opened')).to_be_attached()
     tap(eva, "slot-poker")
     expect(eva.find('[data-id="poker"]')).to_be_visible()
-    first, second, _ = eva.page.evaluate("[...document.querySelectorAll('.thing.hit[data-kind=card]')].map((each) => each.dataset.id)")
+    first, second, _ = eva.page.evaluate(
+        "[...document.querySelectorAll('.thing.hit[data-kind=card]')].map((each) => each.dataset.id)"
+    )
     tap(eva, first)
     tap(eva, second)
     opened = {"H": "trail", "S": "badlands", "D": "mine", "C": "town"}[first.removeprefix("card-")[0]]
-    reached = eva.page.evaluate("[...document.querySelectorAll('.thing.led')].map((each) => each.dataset.id.split('-')[0])")
+    reached = eva.page.evaluate(
+        "[...document.querySelectorAll('.thing.led')].map((each) => each.dataset.id.split('-')[0])"
+    )
     expect(eva.find(f'[data-id="mini-{opened if opened in reached else "cemetery"}"].opened')).to_be_attached()
     site = eva.page.evaluate("document.querySelector('.thing.led:not(.below)').dataset.id")
     tap(eva, site)

@@ -90,7 +90,9 @@ def test_a_card_is_carried_to_the_pile_and_put_back_among_the_others(eva: Person
     name = card.first.get_attribute("data-id")
     assert name
     before = len(acts(eva))
-    middle = eva.page.evaluate("() => { const box = document.querySelector('.scene').getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; }")
+    middle = eva.page.evaluate(
+        "() => { const box = document.querySelector('.scene').getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; }"
+    )
     x, y = eva.page.evaluate(MIDDLE, name)
     carry(eva, name, (x + 24, y))
     eva.page.mouse.up()
@@ -153,7 +155,9 @@ def test_nobody_sees_my_throw_before_i_throw(invite: Invite) -> None:
     for person in (eva, jan):
         person.at_table()
     for _ in range(4):
-        eva.page.wait_for_function("['Eva', 'Jan'].some((name) => document.querySelector('.bar .say').textContent.startsWith(name)) || document.querySelector('[data-key=throw]')")
+        eva.page.wait_for_function(
+            "['Eva', 'Jan'].some((name) => document.querySelector('.bar .say').textContent.startsWith(name)) || document.querySelector('[data-key=throw]')"
+        )
         mine, other = (eva, jan) if eva.find("[data-key=throw]").count() else (jan, eva)
         expect(mine.find("[data-key=throw]")).to_be_visible()
         expect(mine.find(".bar .say")).to_have_text("Your throw.")
@@ -199,8 +203,13 @@ def test_real_dice_are_tapped_by_whoever_threw_them(invite: Invite, size: tuple[
     """The lot by name, the die by its face; the bar says who must tell, nothing is thrown twice, no button is cut."""
     eva = invite("Eva", size=size, likes={"forme": False})
     eva.go("/")
-    joined = eva.page.evaluate("fetch('/api/rooms', {method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify({game: 'oko', name: 'Eva', seats: 2, chance: 'typed'})}).then((answer) => answer.json())")
-    eva.page.evaluate("({ code, token }) => localStorage.setItem('saloon.rooms', JSON.stringify([{ code, token, at: Date.now() }]))", joined)
+    joined = eva.page.evaluate(
+        "fetch('/api/rooms', {method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify({game: 'oko', name: 'Eva', seats: 2, chance: 'typed'})}).then((answer) => answer.json())"
+    )
+    eva.page.evaluate(
+        "({ code, token }) => localStorage.setItem('saloon.rooms', JSON.stringify([{ code, token, at: Date.now() }]))",
+        joined,
+    )
     eva.go(f"/r/{joined['code']}")
     eva.find(".startrow .big:visible").first.click()
     expect(eva.find(".bar .say")).to_have_text("On whom did the lot fall?")

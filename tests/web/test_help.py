@@ -113,7 +113,9 @@ def test_chances_are_told_when_asked_for_and_grow_better_while_one_looks(eva: Pe
     eva.button("Odds").click()
     eva.find("dialog .chances button").click()
     told = eva.find("dialog .chances p")
-    expect(told).to_contain_text(re.compile(r"You win with a chance of about \d+% \(\d+–\d+\)\. Games that bots played on from here: \d+\."))
+    expect(told).to_contain_text(
+        re.compile(r"You win with a chance of about \d+% \(\d+–\d+\)\. Games that bots played on from here: \d+\.")
+    )
     expect(eva.find("dialog .chances tr")).to_have_count(2)
     first = next(each["text"] for each in eva.heard if each["type"] == "chances")
     expect(told).not_to_have_text(first)
@@ -149,7 +151,9 @@ def test_a_coach_stays_when_others_decide_meanwhile(invite: Invite, late: bool) 
 
     def between(page: WebSocketRoute) -> None:
         house = page.connect_to_server()
-        house.on_message(lambda frame: held.append((page, frame)) if late and '"type":"hint"' in str(frame) else page.send(frame))
+        house.on_message(
+            lambda frame: held.append((page, frame)) if late and '"type":"hint"' in str(frame) else page.send(frame)
+        )
 
     eva.page.route_web_socket(re.compile("."), between)
     jan.join(eva.open_table("dice_town"))
@@ -191,5 +195,7 @@ def test_variants_are_folded_away_and_have_names_in_the_rules(eva: Person) -> No
     eva.go("/g/prsi")
     eva.find(".gamepage .rules").first.wait_for(state="attached")
     eva.page.wait_for_function("() => document.querySelectorAll('.rules .switch-name').length > 3")
-    codes = eva.page.evaluate("() => [...document.querySelectorAll('.rules code')].map((each) => each.textContent).filter((each) => each.includes('='))")
+    codes = eva.page.evaluate(
+        "() => [...document.querySelectorAll('.rules code')].map((each) => each.textContent).filter((each) => each.includes('='))"
+    )
     assert codes == []

@@ -186,7 +186,10 @@ ROUND = """async ([weights]) => {
 }"""
 
 
-@pytest.mark.parametrize("weights", [["notable"] * 40, ["dramatic", "notable"] * 8, ["routine"] * 60, ["dramatic"] * 12, ["notable", "routine"] * 30])
+@pytest.mark.parametrize(
+    "weights",
+    [["notable"] * 40, ["dramatic", "notable"] * 8, ["routine"] * 60, ["dramatic"] * 12, ["notable", "routine"] * 30],
+)
 def test_a_round_of_others_never_takes_more_than_six_seconds(ana: Person, weights: list[str]) -> None:
     """However much happens between two turns of the reader, at normal pace; and less at a brisk one."""
     calm, normal, brisk, instant = ana.page.evaluate(ROUND, [weights])
@@ -228,14 +231,27 @@ def test_a_card_that_is_covered_does_not_flash_on_top(ana: Person) -> None:
 
 def test_a_hit_is_seen_while_its_harm_is_told(ana: Person) -> None:
     """The stamp goes with the life it took, but not at once like everything else that goes."""
-    nodes = [{"id": id, "art": "aimed", "x": 100, "y": 100, "w": 60, "h": 60, "marks": marks} for id, marks in (("hit", ["hit"]), ("tick", []))]
+    nodes = [
+        {"id": id, "art": "aimed", "x": 100, "y": 100, "w": 60, "h": 60, "marks": marks}
+        for id, marks in (("hit", ["hit"]), ("tick", []))
+    ]
     times = ana.page.evaluate(FADES, nodes)
     assert times["hit"] > max(1200, times["tick"])
 
 
 def test_a_new_card_comes_out_of_its_origin(ana: Person) -> None:
     talon = {"id": "talon", "kind": "card", "art": "card-back", "x": 400, "y": 300, "w": 100, "h": 150}
-    card = {"id": "card-H7", "kind": "card", "art": "card-H7", "x": 500, "y": 550, "w": 100, "h": 150, "label": "seven", "origin": "talon"}
+    card = {
+        "id": "card-H7",
+        "kind": "card",
+        "art": "card-H7",
+        "x": 500,
+        "y": 550,
+        "w": 100,
+        "h": 150,
+        "label": "seven",
+        "origin": "talon",
+    }
     flown = show(ana, [talon], [talon, card])["card-H7"]
     assert flown["from"].startswith("translate(400px, 300px)")
     assert flown["turns"]
@@ -243,7 +259,10 @@ def test_a_new_card_comes_out_of_its_origin(ana: Person) -> None:
 
 def test_a_card_laid_by_another_comes_out_of_their_hand(ana: Person) -> None:
     tag = {"id": "seat-1", "art": "tag", "x": 500, "y": 160, "w": 190, "h": 40, "label": "Jan"}
-    hand = [{"id": f"back-1-{i}", "kind": "card", "art": "card-back", "x": 440 + 60 * i, "y": 90, "w": 66, "h": 99} for i in range(3)]
+    hand = [
+        {"id": f"back-1-{i}", "kind": "card", "art": "card-back", "x": 440 + 60 * i, "y": 90, "w": 66, "h": 99}
+        for i in range(3)
+    ]
     card = {"id": "card-H7", "kind": "card", "art": "card-H7", "x": 580, "y": 320, "w": 100, "h": 150, "label": "seven"}
     shown = show(ana, [tag, *hand], [tag, *hand[:2], card], 1)
     assert shown["card-H7"]["from"].startswith("translate(560px, 90px)")
@@ -252,10 +271,23 @@ def test_a_card_laid_by_another_comes_out_of_their_hand(ana: Person) -> None:
 
 
 def stone(at: str, x: float, y: float, **more: Any) -> dict[str, Any]:
-    return {"id": f"stone-{at}", "kind": "stone", "art": "stone-white", "x": x, "y": y, "w": 50, "h": 50, "label": at, **more}
+    return {
+        "id": f"stone-{at}",
+        "kind": "stone",
+        "art": "stone-white",
+        "x": x,
+        "y": y,
+        "w": 50,
+        "h": 50,
+        "label": at,
+        **more,
+    }
 
 
-POINTS = [{"id": f"point-{name}", "art": "mill-point", "x": x, "y": 100, "w": 50, "h": 50, "label": name} for name, x in (("a1", 100), ("d1", 400))]
+POINTS = [
+    {"id": f"point-{name}", "art": "mill-point", "x": x, "y": 100, "w": 50, "h": 50, "label": name}
+    for name, x in (("a1", 100), ("d1", 400))
+]
 
 
 def test_a_piece_named_after_its_square_glides_there_whole(ana: Person) -> None:
@@ -267,13 +299,21 @@ def test_a_piece_named_after_its_square_glides_there_whole(ana: Person) -> None:
 
 
 def test_a_piece_that_jumps_on_passes_every_square(ana: Person) -> None:
-    shown = show(ana, [*POINTS, stone("a1", 100, 100)], [*POINTS, stone("d1", 400, 100, origin="point-a1", via=[[200, 0], [300, 200]])], 0)
+    shown = show(
+        ana,
+        [*POINTS, stone("a1", 100, 100)],
+        [*POINTS, stone("d1", 400, 100, origin="point-a1", via=[[200, 0], [300, 200]])],
+        0,
+    )
     assert shown["stone-d1"]["stops"] == 4
 
 
 def test_a_stone_laid_from_the_hand_is_the_one_that_lay_there(ana: Person) -> None:
     tag = {"id": "seat-0", "art": "tag", "x": 120, "y": 530, "w": 190, "h": 40, "label": "Eva"}
-    hand = [{"id": f"hand-0-{i}", "kind": "stone", "art": "stone-white", "x": 150 + 50 * i, "y": 600, "w": 40, "h": 40} for i in range(3)]
+    hand = [
+        {"id": f"hand-0-{i}", "kind": "stone", "art": "stone-white", "x": 150 + 50 * i, "y": 600, "w": 40, "h": 40}
+        for i in range(3)
+    ]
     shown = show(ana, [tag, *POINTS, *hand], [tag, *POINTS, *hand[:2], stone("d1", 400, 100, origin="seat-0")], 0)
     assert shown["stone-d1"]["from"] == "translate(250px, 600px) rotate(0deg) scale(0.8)"
     assert shown["gone"] == []
@@ -290,10 +330,34 @@ def test_dice_tumble_when_nature_throws_them_and_not_otherwise(ana: Person) -> N
 
     def dice(*faces: str) -> list[dict[str, Any]]:
         marks = (["rolled"], ["rolled"], ["kept"])
-        return [{"id": f"die-{i}", "kind": "die", "art": f"die-{face}", "x": 100 * i, "y": 100, "w": 80, "h": 80, "label": face, "marks": marks[i]} for i, face in enumerate(faces)]
+        return [
+            {
+                "id": f"die-{i}",
+                "kind": "die",
+                "art": f"die-{face}",
+                "x": 100 * i,
+                "y": 100,
+                "w": 80,
+                "h": 80,
+                "label": face,
+                "marks": marks[i],
+            }
+            for i, face in enumerate(faces)
+        ]
 
     def one(*marks: str, **more: Any) -> dict[str, Any]:
-        return {"id": "die-0", "kind": "die", "art": "die-6", "x": 100, "y": 100, "w": 80, "h": 80, "label": "6", "marks": list(marks), **more}
+        return {
+            "id": "die-0",
+            "kind": "die",
+            "art": "die-6",
+            "x": 100,
+            "y": 100,
+            "w": 80,
+            "h": 80,
+            "label": "6",
+            "marks": list(marks),
+            **more,
+        }
 
     assert show(ana, [one()], [one("rolled")])["die-0"]["tumbles"], "the same face again"
     assert show(ana, [one("rolled", turn=4)], [one("rolled", turn=8)])["die-0"]["tumbles"]

@@ -73,7 +73,12 @@ def test_percentages_and_fractions_stand_clear_of_each_other(invite: Invite, siz
         eva.page.keyboard.press("o")
         eva.find("dialog table.odds small").first.wait_for()
         assert eva.page.evaluate(LETTERS) == []
-        assert eva.page.evaluate("(() => { const box = document.querySelector('dialog'); return box.scrollWidth - box.clientWidth; })()") <= 0
+        assert (
+            eva.page.evaluate(
+                "(() => { const box = document.querySelector('dialog'); return box.scrollWidth - box.clientWidth; })()"
+            )
+            <= 0
+        )
 
 
 def test_fair_chance_is_offered_where_there_is_chance(eva: Person) -> None:
@@ -91,7 +96,9 @@ def test_the_words_of_the_tools_stand_apart(invite: Invite, lang: str) -> None:
     eva = invite("Eva", lang=lang)
     eva.play_bots_by_place("dice_town")
     eva.my_turn()
-    eva.find("aside .tools .tool").first.evaluate("tool => { const undo = tool.cloneNode(true); undo.lastElementChild.textContent = 'Отменить ход'; tool.after(undo); }")
+    eva.find("aside .tools .tool").first.evaluate(
+        "tool => { const undo = tool.cloneNode(true); undo.lastElementChild.textContent = 'Отменить ход'; tool.after(undo); }"
+    )
     expect(eva.find("aside .tools .tool:not([hidden])")).to_have_count(6)
     assert eva.page.evaluate(TOUCHING) == []
 

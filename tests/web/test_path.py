@@ -19,7 +19,10 @@ DICE = [
     {"text": "keep 1", "label": "", "path": ["die-0", "throw"], "loose": True},
     {"text": "keep 12", "label": "", "path": ["die-0", "die-1", "throw"], "loose": True},
 ]
-THREE = [{"text": "+".join(each), "label": "", "path": [*each, "throw"], "loose": True} for each in (("0",), ("0", "2"), ("1",), ("0", "1"), ("0", "2", "1"))]
+THREE = [
+    {"text": "+".join(each), "label": "", "path": [*each, "throw"], "loose": True}
+    for each in (("0",), ("0", "2"), ("1",), ("0", "1"), ("0", "2", "1"))
+]
 CARDS = [
     {"text": "HO", "label": "", "path": ["card-HO"], "loose": False},
     {"text": "HO=L", "label": "", "path": ["card-HO", "suit-L"], "loose": False},
@@ -97,7 +100,10 @@ def test_a_choice_that_can_go_on_waits_to_be_confirmed(follow: Any) -> None:
     assert follow(CARDS, "card-HO", "suit-L")["made"] == "HO=L"
 
 
-FOURS = [{"text": text, "label": "", "path": [*path, "cup"], "loose": True} for text, path in {"444": "012", "1": "3", "4441": "0123"}.items()]
+FOURS = [
+    {"text": text, "label": "", "path": [*path, "cup"], "loose": True}
+    for text, path in {"444": "012", "1": "3", "4441": "0123"}.items()
+]
 
 
 def test_one_of_three_alike_takes_the_others_along(follow: Any) -> None:
@@ -115,15 +121,29 @@ def test_things_alike_may_stand_for_one_another(follow: Any) -> None:
     assert follow(THREE, "2", alike=equal)["next"] == ["0", "1", "throw"]
     assert follow(THREE, "2", "0", alike=equal)["next"] == ["1", "throw"]
     assert follow(THREE, "2", "2", alike=equal)["next"] == ["0", "1", "2"]
-    made = {clicks: follow(THREE, *clicks, "throw", alike=equal)["made"] for clicks in ("0", "2", "20", "21", "221", "120")}
+    made = {
+        clicks: follow(THREE, *clicks, "throw", alike=equal)["made"] for clicks in ("0", "2", "20", "21", "221", "120")
+    }
     assert made == {"0": "0", "2": "0", "20": "0+2", "21": "0+1", "221": "1", "120": "0+2+1"}
 
 
 # -- what half a choice opens and shows --------------------------------------------------------
 
 ROADS = [
-    {"text": "six", "label": "", "path": ["card-6", "card-9", "seal"], "leads": ["room-1", "grave"], "shows": ["mine", "pair"]},
-    {"text": "six ten", "label": "", "path": ["card-6", "card-10", "seal"], "leads": ["room-2", "grave"], "shows": ["mine", "two"]},
+    {
+        "text": "six",
+        "label": "",
+        "path": ["card-6", "card-9", "seal"],
+        "leads": ["room-1", "grave"],
+        "shows": ["mine", "pair"],
+    },
+    {
+        "text": "six ten",
+        "label": "",
+        "path": ["card-6", "card-10", "seal"],
+        "leads": ["room-2", "grave"],
+        "shows": ["mine", "two"],
+    },
     {"text": "nine", "label": "", "path": ["card-9", "card-6", "seal"], "leads": ["stop"], "shows": ["trail"]},
 ]
 AHEAD = """async ([choices, clicks, id]) => {
@@ -155,7 +175,10 @@ def test_half_a_choice_leads_on_and_one_click_short_it_can_be_leapt_from(ahead: 
 
 def test_what_begins_another_choice_is_no_leap(eva: Person) -> None:
     """Room 2 opens after room 1, and could be entered instead: a click there takes it instead."""
-    rooms = [{"text": "1", "label": "", "path": ["room-1", "go"], "leads": ["room-2", "room-3"]}, {"text": "2", "label": "", "path": ["room-2", "go"]}]
+    rooms = [
+        {"text": "1", "label": "", "path": ["room-1", "go"], "leads": ["room-2", "room-3"]},
+        {"text": "2", "label": "", "path": ["room-2", "go"]},
+    ]
     eva.go("/")
     leaps = [eva.page.evaluate(AHEAD, [rooms, ["room-1"], id])["leap"] for id in ("room-2", "room-3")]
     assert leaps == [None, "1"]

@@ -67,8 +67,13 @@ def test_the_clock_is_seen_on_the_table(invite: Invite) -> None:
     expect(eva.find(".frame .clock")).to_have_text(re.compile(r"^2:\d\d$"))
 
 
-@pytest.mark.parametrize(("screen", "lang"), covering([("tisicovka", PHONE), ("dice_town", PHONE), ("craps", PHONE), ("tisicovka", TABLET)], LANGS))
-def test_all_buttons_of_a_coached_turn_are_in_view(invite: Invite, screen: tuple[str, dict[str, Any]], lang: str) -> None:
+@pytest.mark.parametrize(
+    ("screen", "lang"),
+    covering([("tisicovka", PHONE), ("dice_town", PHONE), ("craps", PHONE), ("tisicovka", TABLET)], LANGS),
+)
+def test_all_buttons_of_a_coached_turn_are_in_view(
+    invite: Invite, screen: tuple[str, dict[str, Any]], lang: str
+) -> None:
     """Two choices as a rule, what the coach would do, and to send the coach away: four buttons, their words whole, and the sentence beside them.
     What the coach says lies on none of one's own dice and chips."""
     key, size = screen
@@ -101,7 +106,13 @@ def test_the_longest_words_of_a_throw_have_room(invite: Invite, lang: str) -> No
     eva.at_table()
     say = words(lang, SHELF["maroko"].folder)
     hand = str(say("hand", kind="great", number=6))
-    assert eva.page.evaluate(LONGEST, [str(say("prompt-beat", hand=hand, left=2)), [str(say("button-throw")), str(say("say-stop", hand=hand))]]) == []
+    assert (
+        eva.page.evaluate(
+            LONGEST,
+            [str(say("prompt-beat", hand=hand, left=2)), [str(say("button-throw")), str(say("say-stop", hand=hand))]],
+        )
+        == []
+    )
 
 
 def whole_bar(person: Person) -> None:

@@ -136,18 +136,26 @@ def test_the_checking_page_finds_what_was_tampered_with(eva: Person, match: str,
     opened(eva, match)
     file = saved(eva, "Match file", tmp_path)
     lines = file.read_text("utf-8").splitlines(keepends=True)
-    where = next(i for i, line in enumerate(lines) if line.startswith({"an action": "5 ", "the secret": "secret ", "a dropped line": "6 "}[change]))
+    where = next(
+        i
+        for i, line in enumerate(lines)
+        if line.startswith({"an action": "5 ", "the secret": "secret ", "a dropped line": "6 "}[change])
+    )
     if change == "a dropped line":
         del lines[where]
     else:
-        lines[where] = lines[where].replace("+", "-", 1) if change == "an action" else lines[where][:7] + "00" + lines[where][9:]
+        lines[where] = (
+            lines[where].replace("+", "-", 1) if change == "an action" else lines[where][:7] + "00" + lines[where][9:]
+        )
     file.write_text("".join(lines), "utf-8")
     check(eva, eva.house.address + "/web/verify/index.html", file)
     expect(eva.find("#report")).to_have_attribute("data-holds", "false")
     expect(eva.find("#findings .bad")).to_have_count(1)
 
 
-def test_a_secret_that_was_not_promised_is_found_although_the_lines_hang_together(eva: Person, match: str, tmp_path: Path) -> None:
+def test_a_secret_that_was_not_promised_is_found_although_the_lines_hang_together(
+    eva: Person, match: str, tmp_path: Path
+) -> None:
     from saloon.match.chain import join
 
     opened(eva, match)
@@ -167,9 +175,13 @@ def test_the_hash_of_the_page_is_sha256(eva: Person) -> None:
 
     eva.go("/web/verify/index.html")
     for text in ("", "abc", "x" * 55, "x" * 56, "x" * 64, "příliš žluťoučký kůň" * 9):
-        got = eva.page.evaluate("text => { const { plain, hex, utf8 } = globalThis.saloonHash; return hex(plain(utf8(text))); }", text)
+        got = eva.page.evaluate(
+            "text => { const { plain, hex, utf8 } = globalThis.saloonHash; return hex(plain(utf8(text))); }", text
+        )
         assert got == hashlib.sha256(text.encode()).hexdigest()
-    got = eva.page.evaluate("async () => { const { hmac, hex, utf8 } = globalThis.saloonHash; return hex(await hmac(utf8('key'), utf8('message'))); }")
+    got = eva.page.evaluate(
+        "async () => { const { hmac, hex, utf8 } = globalThis.saloonHash; return hex(await hmac(utf8('key'), utf8('message'))); }"
+    )
     assert got == hmac.new(b"key", b"message", "sha256").hexdigest()
 
 

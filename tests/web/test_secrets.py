@@ -25,7 +25,11 @@ def first_turn(person: Person) -> dict[str, Any]:
 
 def played(person: Person) -> set[str]:
     """Cards a person has laid, by the actions sent: `HO=L` is the Ober of hearts."""
-    return {"card-" + each["action"].split("=")[0].split()[0] for each in person.said if each["type"] == "act" and each["action"] not in ("draw", "stand", "pass")}
+    return {
+        "card-" + each["action"].split("=")[0].split()[0]
+        for each in person.said
+        if each["type"] == "act" and each["action"] not in ("draw", "stand", "pass")
+    }
 
 
 def test_a_dealt_card_is_unknown_to_the_other_until_it_is_laid(invite: Invite) -> None:
@@ -65,7 +69,15 @@ def test_lines_about_a_dealt_card_differ(invite: Invite) -> None:
     jan.at_table()
     eva.find(".log li:nth-child(9)").wait_for()
     jan.find(".log li:nth-child(9)").wait_for()
-    mine, theirs = ({line["number"]: line["text"] for each in positions(who) for line in each.get("log", [each.get("line")]) if line} for who in (eva, jan))
+    mine, theirs = (
+        {
+            line["number"]: line["text"]
+            for each in positions(who)
+            for line in each.get("log", [each.get("line")])
+            if line
+        }
+        for who in (eva, jan)
+    )
     assert [number for number in mine if mine[number] != theirs.get(number)]
 
 

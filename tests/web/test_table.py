@@ -219,7 +219,9 @@ AIM = """async ([x, y, alight]) => {
     ],
     ids=["a man stands on it", "one to the right", "one on each side", "nothing"],
 )
-def test_no_arrow_is_stuck_on_a_thing_that_can_no_longer_be_clicked(eva: Person, alight: list[list[int]], found: list[int]) -> None:
+def test_no_arrow_is_stuck_on_a_thing_that_can_no_longer_be_clicked(
+    eva: Person, alight: list[list[int]], found: list[int]
+) -> None:
     eva.go("/")
     assert eva.page.evaluate(AIM, [0, 0, alight]) == found
 

@@ -115,7 +115,7 @@ def test_picked_dice_show_their_price_and_the_house_they_would_win(eva: Person) 
     """What only oneself sees coming: ghosts come to light with the dice that are picked."""
     eva.play_bots("dice_town")
     eva.find('[data-id="die-0"].hit').wait_for(state="attached")
-    assert eva.find('.mark-ghost.shown').count() == 0
+    assert eva.find(".mark-ghost.shown").count() == 0
     eva.find('[data-id="die-0"]').dispatch_event("click")
     expect(eva.find('[data-id="ghost-price-1"].shown')).to_be_attached()
     expect(eva.find(".bar .choices button.go")).to_contain_text("for free")

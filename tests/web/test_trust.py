@@ -42,9 +42,24 @@ def test_the_page_compares_the_file_with_what_it_remembers(eva: Person, part: st
 
     def forge(route: Route) -> None:
         text = route.fetch().text()
-        head = eva.page.evaluate("() => Object.entries(localStorage).filter(([key]) => key.startsWith('saloon.match.')).map(([, kept]) => JSON.parse(kept).head)[0]")
-        pattern = {"commitment": r"(?<=^commitment )[0-9a-f]{64}", "adds": r"(?<=^adds 1 )(\S+ )[0-9a-f]{32}", "head": f"{head}$"}.get(part)
-        given.append(re.sub(pattern, lambda found: re.sub("[0-9a-f](?=$)", lambda last: "0" if last[0] != "0" else "1", found[0]), text, flags=re.M) if pattern else text)
+        head = eva.page.evaluate(
+            "() => Object.entries(localStorage).filter(([key]) => key.startsWith('saloon.match.')).map(([, kept]) => JSON.parse(kept).head)[0]"
+        )
+        pattern = {
+            "commitment": r"(?<=^commitment )[0-9a-f]{64}",
+            "adds": r"(?<=^adds 1 )(\S+ )[0-9a-f]{32}",
+            "head": f"{head}$",
+        }.get(part)
+        given.append(
+            re.sub(
+                pattern,
+                lambda found: re.sub("[0-9a-f](?=$)", lambda last: "0" if last[0] != "0" else "1", found[0]),
+                text,
+                flags=re.M,
+            )
+            if pattern
+            else text
+        )
         assert (given[0] != text) == bool(part)
         route.fulfill(body=given[0])
 
@@ -131,7 +146,9 @@ def test_trouble_with_the_disk_is_shown_until_it_is_over_and_no_move_is_lost(fra
     eva.my_turn()
     limit(frail, 0)
     eva.click_something()
-    expect(eva.find(".trouble")).to_have_text("The house has trouble with its disk. Your move is not lost: it is tried again.")
+    expect(eva.find(".trouble")).to_have_text(
+        "The house has trouble with its disk. Your move is not lost: it is tried again."
+    )
     assert eva.find(".log li").count() == 0
     limit(frail, resource.RLIM_INFINITY)
     expect(eva.find(".trouble")).to_be_hidden()

@@ -30,12 +30,22 @@ def walked(person: Person, flipped: bool = False, *marks: str) -> Any:
 
 def test_it_rests_on_each_place_between(eva: Person) -> None:
     seen = walked(eva)
-    assert [frame.split("px")[0] for frame in seen["frames"]] == ["translate(100", "translate(200", "translate(300", "translate(400"]
+    assert [frame.split("px")[0] for frame in seen["frames"]] == [
+        "translate(100",
+        "translate(200",
+        "translate(300",
+        "translate(400",
+    ]
 
 
 def test_on_a_turned_board_the_way_is_turned_too(eva: Person) -> None:
     seen = walked(eva, True)
-    assert [frame.split("px")[0] for frame in seen["frames"]] == ["translate(900", "translate(800", "translate(700", "translate(600"]
+    assert [frame.split("px")[0] for frame in seen["frames"]] == [
+        "translate(900",
+        "translate(800",
+        "translate(700",
+        "translate(600",
+    ]
     assert "rotate(90deg)" in seen["stands"]
 
 

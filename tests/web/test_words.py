@@ -58,7 +58,10 @@ def test_the_checking_page_has_its_words_in_three_languages(eva: Person) -> None
     eva.go("/web/verify/index.html")
     books = eva.page.evaluate("() => globalThis.saloonVerifyWords")
     assert books["cs"].keys() == books["en"].keys() == books["ru"].keys()
-    for changes, crossed in (([(0, "bot", "Eva"), (1, "human", "Eva")], True), ([(0, "bot", "Eva"), (0, "human", "Eva")], False)):
+    for changes, crossed in (
+        ([(0, "bot", "Eva"), (1, "human", "Eva")], True),
+        ([(0, "bot", "Eva"), (0, "human", "Eva")], False),
+    ):
         match = Match(SHELF["prsi"], names=["Eva", "Robo"], kinds=["human", "bot"])
         for change in changes:
             match.reseat(*change)

@@ -52,7 +52,9 @@ NOUNS = (
     ("фишка|фишку", "фишки", "фишек"), ("шашка|шашку", "шашки", "шашек"), ("раунд", "раунда", "раундов"), ("бросок", "броска", "бросков"),
     ("бонус", "бонуса", "бонусов"), ("серебряная|серебряную", "серебряные", "серебряных"), ("шаг", "шага", "шагов"), ("поле", "поля", "полей"),
 )  # fmt: skip
-COUNTED = re.compile(rf"(?:\b(из|до|от|около|без|хватает|[Бб]росок) )?(?<![\d,:])\b(\d+) ({'|'.join('|'.join(forms) for forms in NOUNS)})\b")
+COUNTED = re.compile(
+    rf"(?:\b(из|до|от|около|без|хватает|[Бб]росок) )?(?<![\d,:])\b(\d+) ({'|'.join('|'.join(forms) for forms in NOUNS)})\b"
+)
 
 
 @pytest.mark.parametrize("lang", sorted(WRONG))
@@ -85,7 +87,12 @@ def test_what_was_wrong_is_noticed(lang: str, said: str) -> None:
 
 def test_numbers_bend_russian_nouns() -> None:
     assert not agrees("", "2", "очков") and not agrees("", "21", "очков") and not agrees("", "11", "очко")
-    assert agrees("", "1", "звезду") and agrees("", "22", "звезды") and agrees("", "12", "звёзд") and agrees("из", "2", "карт")
+    assert (
+        agrees("", "1", "звезду")
+        and agrees("", "22", "звезды")
+        and agrees("", "12", "звёзд")
+        and agrees("из", "2", "карт")
+    )
 
 
 @cache
@@ -98,7 +105,11 @@ def sentences(key: str, lang: str, seed: int) -> Iterator[str]:
     game, rng = GAMES[key], Random(seed)
     seats, options = rng.choice(game.seats), options_by_lot(game, rng) if seed else game.options()
     state, names, me = game.new(seats, options), NAMES[lang][:seats], rng.choice([*range(seats), ONLOOKER])
-    reader, own, reasons = Reader.of(game, me, names, lang), [Reader.of(game, seat, names, lang) for seat in range(seats)], 0
+    reader, own, reasons = (
+        Reader.of(game, me, names, lang),
+        [Reader.of(game, seat, names, lang) for seat in range(seats)],
+        0,
+    )
     last = None
     for _ in range(STEPS):
         if not state.to_act():

@@ -108,7 +108,11 @@ def test_what_is_said_at_the_table_is_czech(key: str) -> None:
 @pytest.mark.parametrize("key", sorted(STRAY))
 def test_a_thing_has_one_name(key: str) -> None:
     folder = SHELF[key].folder
-    lines = [line for path in (folder / "words" / "cs.ftl", folder / "RULES.cs.md") for line in path.read_text("utf-8").splitlines()]
+    lines = [
+        line
+        for path in (folder / "words" / "cs.ftl", folder / "RULES.cs.md")
+        for line in path.read_text("utf-8").splitlines()
+    ]
     told = [re.sub(r"\[[\w-]+\]|`[^`]*`|^[\w-]+ =", "", line) for line in lines if not line.startswith("#")]
     assert not [line for line in told if re.search(STRAY[key], line)]
 

@@ -109,7 +109,9 @@ def selects(node: object) -> list[ftl.SelectExpression]:
 
 
 def sources(folder: Path) -> str:
-    return "\n".join(path.read_text("utf-8") for path in folder.rglob("*") if path.suffix in {".py", ".js", ".html", ".ftl"})
+    return "\n".join(
+        path.read_text("utf-8") for path in folder.rglob("*") if path.suffix in {".py", ".js", ".html", ".ftl"}
+    )
 
 
 def unused(names: list[str], text: str) -> list[str]:
@@ -146,7 +148,12 @@ def test_words_that_puzzled_readers_stay_away(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGS)
 def test_games_speak_to_the_terminal_as_well(lang: str) -> None:
     """Nobody taps there; only what is said about a thing that was tapped may know of it."""
-    told = [(game.key, name, text) for game in SHELF.values() for name, text in spoken(game.folder / "words" / "{}.ftl", lang) if not name.endswith("about")]
+    told = [
+        (game.key, name, text)
+        for game in SHELF.values()
+        for name, text in spoken(game.folder / "words" / "{}.ftl", lang)
+        if not name.endswith("about")
+    ]
     assert not [each for each in told if re.search(FINGERS, each[2])]
 
 
@@ -166,19 +173,43 @@ def texts(node: object) -> list[str]:
 @pytest.mark.parametrize("lang", LANGS)
 def test_ober_and_unter_cannot_be_mistaken(lang: str) -> None:
     """On cards there is room for a letter or two: no rank begins like the whole of another."""
-    ranks = [words(lang)("rank-letter", rank=rank) for rank in ("seven", "eight", "nine", "ten", "under", "over", "king", "ace")]
+    ranks = [
+        words(lang)("rank-letter", rank=rank)
+        for rank in ("seven", "eight", "nine", "ten", "under", "over", "king", "ace")
+    ]
     assert not [(one, two) for one in ranks for two in ranks if one is not two and two.startswith(one)]
 
 
 @pytest.mark.parametrize("key", sorted(SHELF))
 def test_no_message_of_a_game_is_unused(key: str) -> None:
     game = SHELF[key]
-    code = "\n".join(path.read_text("utf-8") for path in (*game.folder.rglob("*.py"), HERE.parent / "house" / "sure.py"))
+    code = "\n".join(
+        path.read_text("utf-8") for path in (*game.folder.rglob("*.py"), HERE.parent / "house" / "sure.py")
+    )
     inside = "\n".join(re.findall(r"\{ *([a-z-]+) *\}", (game.folder / "words" / "en.ftl").read_text("utf-8")))
     asked = [f"option-{name}" for name in game.options.choices()]
-    asked += [f"option-{name}-{word}" for name, values in game.options.choices().items() for word in map(spelled, values)]
+    asked += [
+        f"option-{name}-{word}" for name, values in game.options.choices().items() for word in map(spelled, values)
+    ]
     asked += [f"preset-{name}" for name in game.presets]
-    names = [name for name in messages(game.folder / "words" / "en.ftl") if name not in {"title", "summary", "notation", "notation-rest", "opening", "tally", "about", "lesson-1", "lesson-2", "lesson-3", *asked}]
+    names = [
+        name
+        for name in messages(game.folder / "words" / "en.ftl")
+        if name
+        not in {
+            "title",
+            "summary",
+            "notation",
+            "notation-rest",
+            "opening",
+            "tally",
+            "about",
+            "lesson-1",
+            "lesson-2",
+            "lesson-3",
+            *asked,
+        }
+    ]
     assert unused(names, code + inside) == []
 
 
@@ -205,7 +236,12 @@ def test_what_is_read_without_fluent_is_what_fluent_says(lang: str) -> None:
     """Every message and attribute is found, and the plain ones say the same."""
     for game in SHELF.values():
         say = words(lang, game.folder)
-        known = {f"{name}.{each}" if each else name for path in say.paths for name, more in messages(path).items() for each in (*more, "")}
+        known = {
+            f"{name}.{each}" if each else name
+            for path in say.paths
+            for name, more in messages(path).items()
+            for each in (*more, "")
+        }
         assert set(say.plain) == known
         for name, text in say.plain.items():
             if text is not None:
@@ -214,7 +250,11 @@ def test_what_is_read_without_fluent_is_what_fluent_says(lang: str) -> None:
 
 def test_no_shared_message_is_unused() -> None:
     code = "\n".join(path.read_text("utf-8") for path in ROOT.rglob("*") if path.suffix in {".py", ".js"})
-    inside = "\n".join(re.findall(r"\{ *([a-z-]+) *\}", sources(HERE / "en") + "".join(sources(g.folder / "words") for g in SHELF.values())))
+    inside = "\n".join(
+        re.findall(
+            r"\{ *([a-z-]+) *\}", sources(HERE / "en") + "".join(sources(g.folder / "words") for g in SHELF.values())
+        )
+    )
     names = [name for file in SHARED for name in messages(HERE / "en" / file)]
     assert unused(names, code + inside) == []
 

@@ -97,8 +97,14 @@ class Thought:
             kind = "points" if alone else "camp" if game.camps else "win"
             said.append(reader("hint-outlook", kind=kind, percent=round(100 * self.value)))
         second = self.runner_up()
-        if second is not None and not any(name in self.reason.args for name in TOLD) and (self.cost(second) or not is_over(second.value)):
-            said.append(reader("hint-next", action=game.speech.say(view, second.action, reader), less=self.cost(second)))
+        if (
+            second is not None
+            and not any(name in self.reason.args for name in TOLD)
+            and (self.cost(second) or not is_over(second.value))
+        ):
+            said.append(
+                reader("hint-next", action=game.speech.say(view, second.action, reader), less=self.cost(second))
+            )
         return " ".join(said)
 
     def why(self, reader: Reader) -> list[str]:
@@ -187,7 +193,9 @@ class Thinker:
     def explain(self, view: View, clock: Clock = UNHURRIED, number: int = 0) -> Thought:
         """What is best and why, even where the choice itself is drawn by lot."""
         legal = self.options(view)
-        ranked = self.with_hope(view, self.rank(view, legal, clock, number)) if len(legal) > 1 else [Ranked(legal[0], 0.0)]
+        ranked = (
+            self.with_hope(view, self.rank(view, legal, clock, number)) if len(legal) > 1 else [Ranked(legal[0], 0.0)]
+        )
         action, value, _ = ranked[0]
         reason = self.game.advice.reason(view, self.seat, action)
         compared = self.compares(view)

@@ -54,7 +54,9 @@ class Forecast(NamedTuple):
         value, low, high = self.seats[reader.seat]
         said = reader.words
         if self.points:
-            told = reader("chances-points", points=said.decimal(value, 1), low=said.decimal(low, 1), high=said.decimal(high, 1))
+            told = reader(
+                "chances-points", points=said.decimal(value, 1), low=said.decimal(low, 1), high=said.decimal(high, 1)
+            )
         elif self.exact:
             told = reader("chances-exact", chance=written(value, reader))
         else:
@@ -64,7 +66,10 @@ class Forecast(NamedTuple):
 
     def rows(self, reader: Reader) -> list[tuple[str, str]]:
         """Everybody's name and chance; nothing where there is nobody else."""
-        told = [(reader.name(seat), written(value, reader, *(() if self.exact else (low, high)))) for seat, (value, low, high) in enumerate(self.seats)]
+        told = [
+            (reader.name(seat), written(value, reader, *(() if self.exact else (low, high))))
+            for seat, (value, low, high) in enumerate(self.seats)
+        ]
         return told if len(told) > 1 else []
 
 
@@ -119,7 +124,9 @@ class Foresight:
 
     @property
     def told(self) -> Forecast:
-        return counted(self.game, self.ends, is_guessed(self.game, self.view)) if self.sure is None else sure_of(self.sure)
+        return (
+            counted(self.game, self.ends, is_guessed(self.game, self.view)) if self.sure is None else sure_of(self.sure)
+        )
 
 
 def sure_of(chances: Sequence[float]) -> Forecast:

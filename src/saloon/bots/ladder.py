@@ -48,7 +48,9 @@ def make(game: Game[Any], level: str, seat: Seat, seed: int = 0) -> Bot:
 def hint(game: Game[Any], view: View, seat: Seat, clock: Clock = UNHURRIED) -> Thought:
     """What an expert would do here, and why; where a master is quick (by advice, table or sample), what a master would. The same view gives the same hint."""
     best = game.offered()[-1]
-    return make(game, best if isinstance(game.levels[best], Follow | Exact | Sample) else "expert", seat).explain(view, clock)
+    return make(game, best if isinstance(game.levels[best], Follow | Exact | Sample) else "expert", seat).explain(
+        view, clock
+    )
 
 
 def decide(game: Game[Any], bot: Bot, view: View, seat: Seat, clock: Clock = UNHURRIED, number: int = 0) -> Action:

@@ -53,7 +53,9 @@ def seated(game: Game[Any], entrant: Any, seat: Seat, seed: int = 0) -> Bot:
         entrant = entrant.choose
     if takes(entrant, 1):
         return Minded(game, seat, entrant)
-    raise TypeError(f"{name_of(entrant)} is no bot: a bot is a level, a function of a view, a class with `choose(view)`, or a maker of (game, seat, seed)")
+    raise TypeError(
+        f"{name_of(entrant)} is no bot: a bot is a level, a function of a view, a class with `choose(view)`, or a maker of (game, seat, seed)"
+    )
 
 
 def takes(call: Any, count: int) -> bool:

@@ -92,9 +92,17 @@ class Sampler(Thinker):
 
     def finished(self, state: Any, rng: Any) -> Any:
         advice = self.game.advice
-        return advice.finish(state, rng, REACH) if advice.finish else outcome(state, advice.playout or anything, rng, REACH)
+        return (
+            advice.finish(state, rng, REACH)
+            if advice.finish
+            else outcome(state, advice.playout or anything, rng, REACH)
+        )
 
     def promise(self, state: Any) -> float:
         """What the position that a world has come to is worth."""
         scores = state.scores()
-        return self.game.advice.worth(state, self.seat) if scores is None else utilities(scores, self.game.camps)[self.seat]
+        return (
+            self.game.advice.worth(state, self.seat)
+            if scores is None
+            else utilities(scores, self.game.camps)[self.seat]
+        )

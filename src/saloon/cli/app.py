@@ -20,7 +20,22 @@ from saloon.cli.voice import Voice, lang_in
 from saloon.core.state import Fault, Unreadable
 
 BAD_INPUT, INTERRUPTED, PIPE_CLOSED = 2, 130, 141
-COMMANDS: Final = ("games", "rules", "play", "replay", "verify", "sim", "ladder", "odds", "solve", "challenges", "serve", "backup", "restore", "doctor")
+COMMANDS: Final = (
+    "games",
+    "rules",
+    "play",
+    "replay",
+    "verify",
+    "sim",
+    "ladder",
+    "odds",
+    "solve",
+    "challenges",
+    "serve",
+    "backup",
+    "restore",
+    "doctor",
+)
 """Each is `command` in the module of its name, opened when it is asked for."""
 SHELLS: Final = ("bash", "zsh", "fish")
 

@@ -23,7 +23,11 @@ def ending(match: Match, viewer: Seat, voice: Voice) -> list[str]:
     end = spectator.ending(match.state, match.players, match.scores, not match.crossed)
     order = sorted(range(match.seats), key=lambda seat: (seat not in end.winners, -(match.scores or ())[seat]))
     lines = [line for line in (end.near, end.why) if line]
-    turned = [voice("cli-turned"), *(f" {moment.number}. {moment.text}" for moment in told.turnings)] if told.turnings else []
+    turned = (
+        [voice("cli-turned"), *(f" {moment.number}. {moment.text}" for moment in told.turnings)]
+        if told.turnings
+        else []
+    )
     return [*lines, *places(order, names, told), *account(order, told), *turned]
 
 
@@ -41,12 +45,20 @@ def account(order: Sequence[Seat], told: Aftermath) -> list[str]:
     rows = told.account.rows
     if not rows:
         return []
-    table = [[row.name, *(cell(row.amounts[seat], row.told[seat] if row.told else "") for seat in order)] for row in rows]
+    table = [
+        [row.name, *(cell(row.amounts[seat], row.told[seat] if row.told else "") for seat in order)] for row in rows
+    ]
     total = [told.label, *(str(told.account.totals()[seat]) for seat in order)]
     heads = [["", *(f"{at}." for at in range(1, len(order) + 1))]] if len(order) > 1 else []
     table = [*heads, *table, total]
     widths = [max(len(row[at]) for row in table) for at in range(len(order) + 1)]
-    lines = [" " + GAP.join([f"{row[0]:<{widths[0]}}", *(f"{each:>{wide}}" for each, wide in zip(row[1:], widths[1:], strict=True))]).rstrip() for row in table]
+    lines = [
+        " "
+        + GAP.join(
+            [f"{row[0]:<{widths[0]}}", *(f"{each:>{wide}}" for each, wide in zip(row[1:], widths[1:], strict=True))]
+        ).rstrip()
+        for row in table
+    ]
     return [*lines[:-1], " " + "─" * (sum(widths) + len(GAP) * len(order)), lines[-1]]
 
 

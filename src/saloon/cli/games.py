@@ -84,7 +84,10 @@ def show_levels(game: Game[Any], voice: Voice) -> None:
 
     found = [(level, rating(game, level)) for level in game.offered()]
     voice.tell("")
-    rows = [(voice(f"level-{level}"), voice("cli-not-measured") if number is None else str(number)) for level, number in found]
+    rows = [
+        (voice(f"level-{level}"), voice("cli-not-measured") if number is None else str(number))
+        for level, number in found
+    ]
     voice.grid([voice("cli-col-level"), voice("cli-col-rating")], rows, left=1)
     voice.tell(f"\n{voice('cli-rating-about')}" + (f" {voice('cli-levels-few')}" if len(found) < len(LEVELS) else ""))
 

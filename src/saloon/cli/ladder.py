@@ -41,13 +41,17 @@ def command(key: str, seats: int | None, deals: int, jobs: int, anew: bool, lang
     found: list[BoutResult] = []
     try:
         with progress(voice, deals) as tick:
-            for verdict in climb(game, table, deals, None if anew else data() / "ladder", jobs or os.cpu_count() or 1, on_deal=tick):
+            for verdict in climb(
+                game, table, deals, None if anew else data() / "ladder", jobs or os.cpu_count() or 1, on_deal=tick
+            ):
                 found.append(verdict)
     except KeyboardInterrupt:
         voice.complain(voice("ladder-interrupted"))
         raise click.exceptions.Exit(130) from None
     if json:
-        voice.json({"game": game.key, "version": game.version, "seats": table, "steps": [plain(each) for each in found]})
+        voice.json(
+            {"game": game.key, "version": game.version, "seats": table, "steps": [plain(each) for each in found]}
+        )
     else:
         show(found, table, voice)
 
@@ -95,4 +99,11 @@ def line(verdict: BoutResult, seats: int, voice: Voice) -> tuple[str, ...]:
 
     names = f"{voice(f'level-{verdict.challenger}')} : {voice(f'level-{verdict.champion}')}"
     gain = f"{said(verdict.gain.value)} ({said(verdict.gain.low)} … {said(verdict.gain.high)})"
-    return names, str(verdict.deals), said(verdict.mine), said(verdict.fair), gain, voice("ladder-yes" if verdict.clear else "ladder-no")
+    return (
+        names,
+        str(verdict.deals),
+        said(verdict.mine),
+        said(verdict.fair),
+        gain,
+        voice("ladder-yes" if verdict.clear else "ladder-no"),
+    )

@@ -89,7 +89,10 @@ def spelled(items: Sequence[Item], width: int) -> list[str]:
         group = list(alike)
         sets = [item for item in group if head and ", " in item.words.rpartition(": ")[2]]
         ones = [item for item in group if item not in sets]
-        told = [f" {item.label:>{wide}}  {item.words.rpartition(': ')[2]}{f' ({item.text[-1]})' if sets else ''}" for item in ones]
+        told = [
+            f" {item.label:>{wide}}  {item.words.rpartition(': ')[2]}{f' ({item.text[-1]})' if sets else ''}"
+            for item in ones
+        ]
         lines += [*([f"{head}:"] if head else []), *columns(told, width, 1)]
         lines += columns([f" {item.label:>{wide}}  {item.text.rpartition(' ')[2]}" for item in sets], width, 1)
     return lines

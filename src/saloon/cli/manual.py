@@ -34,7 +34,11 @@ def pieces(command: Any, ctx: Any, voice: Voice) -> list[str]:
     """What follows the name: options, then the arguments or a command."""
     named = [each for each in command.get_params(ctx) if not is_option(each)]
     arguments = [each.metavar if each.required else f"[{each.metavar}]" for each in named]
-    return [f"[{voice('help-options').upper()}]", *arguments, *([voice("help-command")] if isinstance(command, click.Group) else [])]
+    return [
+        f"[{voice('help-options').upper()}]",
+        *arguments,
+        *([voice("help-command")] if isinstance(command, click.Group) else []),
+    ]
 
 
 def first(text: str) -> str:

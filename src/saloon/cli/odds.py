@@ -49,4 +49,7 @@ def plain(row: OddsRow, voice: Voice) -> dict[str, Any]:
 
 def show(rows: Sequence[OddsRow], voice: Voice) -> None:
     columns = (voice("title"), voice("cli-col-fraction"), voice("cli-col-value"))
-    voice.grid(columns, [(voice(row.message, **row.args), str(row.value), voice.words.odds(row.value, row.amount)) for row in rows])
+    voice.grid(
+        columns,
+        [(voice(row.message, **row.args), str(row.value), voice.words.odds(row.value, row.amount)) for row in rows],
+    )

@@ -59,7 +59,9 @@ class Presenter:
         view, reader = self.match.view(viewer), self.reader(viewer)
         actions = [action for action, _ in view.chances()]
         told = len(actions) <= MOST_TOLD
-        return self.items(actions, [self.game.speech.tell(view, NATURE, each, reader) if told else "" for each in actions])
+        return self.items(
+            actions, [self.game.speech.tell(view, NATURE, each, reader) if told else "" for each in actions]
+        )
 
     def what_falls(self) -> str:
         """The question to those who roll and draw, with what everybody knows of the answer."""

@@ -22,7 +22,17 @@ from saloon.cli.voice import Voice
 @click.option("--log", default="text", metavar="text|json")
 @click.option("--browser/--no-browser", default=True)
 @lang
-def command(host: str, port: int, database: str, workers: int, name: tuple[str, ...], proxy: tuple[str, ...], log: str, browser: bool, lang: str | None) -> None:
+def command(
+    host: str,
+    port: int,
+    database: str,
+    workers: int,
+    name: tuple[str, ...],
+    proxy: tuple[str, ...],
+    log: str,
+    browser: bool,
+    lang: str | None,
+) -> None:
     """Open the house: play in the browser, alone or with others."""
     os.environ["SALOON_LANG"] = Voice(lang).lang  # the server talks to the terminal too
     gc.disable()  # all that is read now stays; the server turns it on again

@@ -178,7 +178,13 @@ class Session:
         if not text and len(items) == 1:
             text = items[0].text
         meant, texts = chosen(text, items), [item.text for item in items]
-        if not meant or (items[0].label and meant == text and text.isdecimal() and text not in texts and not self.is_meant(seat, text)):
+        if not meant or (
+            items[0].label
+            and meant == text
+            and text.isdecimal()
+            and text not in texts
+            and not self.is_meant(seat, text)
+        ):
             self.screen.line(self.choose_from(items))
             return False
         self.table.do(meant, seat)
@@ -197,7 +203,11 @@ class Session:
         first, last = items[0].label, items[-1].label
         if not first:
             return self.voice("cli-fell-like", text=items[len(items) // 2].text)
-        return self.voice("cli-choose-only", first=first) if first == last else self.voice("cli-choose", first=first, last=last)
+        return (
+            self.voice("cli-choose-only", first=first)
+            if first == last
+            else self.voice("cli-choose", first=first, last=last)
+        )
 
     def undo(self) -> bool:
         """The last decision of a person is taken back, if those who must agree do; a step of what they put together before."""
@@ -210,7 +220,9 @@ class Session:
         wish = self.match.ask(last)
         if isinstance(wish, Undo):
             names = self.presenter.reader(last).listed(wish.needed)
-            if not self.screen.agrees(self.voice("cli-undo-agree", who=self.presenter.reader(last).name(last), names=names)):
+            if not self.screen.agrees(
+                self.voice("cli-undo-agree", who=self.presenter.reader(last).name(last), names=names)
+            ):
                 self.match.refuse(last)
                 return False
             for other in wish.needed:
@@ -280,7 +292,9 @@ class Session:
             raise Illegal("cli-hint-nature")
         reader = self.presenter.reader(viewer)
         view, before = self.match.view(viewer), self.foresight
-        foresight = before if before and (before.view, before.seat) == (view, viewer) else Foresight(self.game, view, viewer)
+        foresight = (
+            before if before and (before.view, before.seat) == (view, viewer) else Foresight(self.game, view, viewer)
+        )
         with self.screen.thinking(self.voice("cli-thinking")):
             foresight.go_on(LOOK)
         self.foresight = foresight
@@ -319,7 +333,9 @@ class Session:
         viewer = people[0] if len(people) == 1 else ONLOOKER
         scene = self.presenter.scene(viewer)
         news = self.news(viewer if self.looks is None else self.looks)
-        self.screen.table(self.presenter.title(viewer), news, scene.text, scene.prompt, [], ending(self.match, viewer, self.voice))
+        self.screen.table(
+            self.presenter.title(viewer), news, scene.text, scene.prompt, [], ending(self.match, viewer, self.voice)
+        )
         self.keeper.finish()
         with suppress(OSError):
             note(self.match)

@@ -70,7 +70,9 @@ class Game(Generic[S]):
         with self.speaks():
             return self.rules.start(seats, self.options() if options is None else options)
 
-    def position(self, text: str = "", seats: int | None = None, options: str | Mapping[str, Value] | Options = "") -> Position:
+    def position(
+        self, text: str = "", seats: int | None = None, options: str | Mapping[str, Value] | Options = ""
+    ) -> Position:
         """The position that the text writes, or the one before the first event; to be printed, asked and played on.
 
         >>> import saloon

@@ -81,7 +81,11 @@ class Position:
         return getattr(self.state, name)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Position) and (self.game.key, self.seat, self.state) == (other.game.key, other.seat, other.state)
+        return isinstance(other, Position) and (self.game.key, self.seat, self.state) == (
+            other.game.key,
+            other.seat,
+            other.state,
+        )
 
     def __hash__(self) -> int:
         return hash((self.game.key, self.seat, self.state))
@@ -148,7 +152,9 @@ class Position:
             with self.game.speaks():
                 if seat != NATURE:
                     return notation.resolve(state.view(seat), seat, text)
-                return fallen(text, {notation.write(each): each for each, _ in state.chances()}) or notation.read(text.strip())
+                return fallen(text, {notation.write(each): each for each, _ in state.chances()}) or notation.read(
+                    text.strip()
+                )
         except Fault:
             raise
         except (ValueError, LookupError):
@@ -199,8 +205,15 @@ def wrong_field(game: Game[Any], text: str, options: Options) -> Unreadable | No
         return wrong_word(game, given, examples, options)
     if not min(map(len, examples)) <= len(given) <= len(names):
         return Unreadable("position-fields", count=len(given), fields=" ".join(names), right=" ".join(examples[-1]))
-    at, example = max([(first_wrong(game, given, example, options), example) for example in reversed(examples)], key=lambda found: found[0])
-    return Unreadable("position-field", field=names[at], text=given[at][:60], right=example[at]) if at < len(example) else None
+    at, example = max(
+        [(first_wrong(game, given, example, options), example) for example in reversed(examples)],
+        key=lambda found: found[0],
+    )
+    return (
+        Unreadable("position-field", field=names[at], text=given[at][:60], right=example[at])
+        if at < len(example)
+        else None
+    )
 
 
 def first_wrong(game: Game[Any], given: Sequence[str], example: Sequence[str], options: Options) -> int:
@@ -211,7 +224,9 @@ def first_wrong(game: Game[Any], given: Sequence[str], example: Sequence[str], o
     return len(example)
 
 
-def wrong_word(game: Game[Any], given: Sequence[str], examples: Sequence[Sequence[str]], options: Options) -> Unreadable | None:
+def wrong_word(
+    game: Game[Any], given: Sequence[str], examples: Sequence[Sequence[str]], options: Options
+) -> Unreadable | None:
     """Where fields say their names, `last=c3-d4`: the one without which the text can be read; or the first, which has none."""
     for at, word in enumerate(given):
         key = word.partition("=")[0]
@@ -239,4 +254,8 @@ def written(game: Game[Any], options: Options) -> Iterator[str]:
         for seed in range(SAMPLES):
             with suppress(Unreadable):
                 steps = islice(play(game.new(seats, options), anything, Random(seed)), MOST_EVENTS)
-                yield from [game.notation.write_state(after) for number, (_, _, after) in enumerate(steps) if number % EACH == EACH // 2 and after.to_act()]
+                yield from [
+                    game.notation.write_state(after)
+                    for number, (_, _, after) in enumerate(steps)
+                    if number % EACH == EACH // 2 and after.to_act()
+                ]

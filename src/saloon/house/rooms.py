@@ -283,7 +283,9 @@ class Challenges(Generic[S]):
 
     def done(self, name: str, met: Container[str]) -> bool:
         """Whether what was met in all matches fulfils the challenge."""
-        return name in met or sum([f"{name}:{part}" in met for part in range(self.parts.get(name, 0))]) >= self.parts.get(name, 1)
+        return name in met or sum(
+            [f"{name}:{part}" in met for part in range(self.parts.get(name, 0))]
+        ) >= self.parts.get(name, 1)
 
 
 @dataclass(frozen=True)

@@ -28,7 +28,10 @@ def why_sure(known: Mapping[Action, Sure], action: Action) -> Reason:
             rest = "slower"
     if mine.value == 0.5:
         return Reason("why-sure-draw", {"rest": rest})
-    return Reason("why-sure-win" if mine.value else "why-sure-loss", {"moves": (mine.moves + 1) // 2, "rest": rest, "more": abs(more)})
+    return Reason(
+        "why-sure-win" if mine.value else "why-sure-loss",
+        {"moves": (mine.moves + 1) // 2, "rest": rest, "more": abs(more)},
+    )
 
 
 def beside(look: Look, view: Any, seat: Seat, action: Action) -> dict[str, int]:

@@ -20,7 +20,9 @@ def variant(game: Game[Any], key: str, state: type[State], title: str, rooms: Ma
     if not issubclass(state, game.state):
         raise TypeError(f"{state.__name__} must be a class of {game.state.__name__}")
     if is_compiled(game.state):
-        raise TypeError("these rules are compiled, and a class of one's own cannot build on that: install with SALOON_COMPILE=no")
+        raise TypeError(
+            "these rules are compiled, and a class of one's own cannot build on that: install with SALOON_COMPILE=no"
+        )
     if "copy" not in state.__dict__:
         state.copy = again  # type: ignore[method-assign, assignment]
 

@@ -28,7 +28,11 @@ def promise(likely: Likely, worths: Worths, target: int) -> Promise:
     >>> promise([0.5, 0.25, 0.25], (0, 0.5, 1), 1)
     Promise(win=0.375, beat=0.25, level=0.25)
     """
-    return Promise(sum([chance * worth for chance, worth in zip(likely, worths, strict=True)]), sum(likely[target + 1 :]), likely[target])
+    return Promise(
+        sum([chance * worth for chance, worth in zip(likely, worths, strict=True)]),
+        sum(likely[target + 1 :]),
+        likely[target],
+    )
 
 
 class Reach(NamedTuple):
@@ -41,7 +45,13 @@ class Reach(NamedTuple):
 class Course:
     """How turns of a game may go."""
 
-    def __init__(self, throws: int, strength: Sequence[int], lands: Sequence[Sequence[tuple[int, float]]], ways: Sequence[Sequence[int]]) -> None:
+    def __init__(
+        self,
+        throws: int,
+        strength: Sequence[int],
+        lands: Sequence[Sequence[tuple[int, float]]],
+        ways: Sequence[Sequence[int]],
+    ) -> None:
         self.throws = throws  # at most
         self.strengths = max(strength) + 1
         self.strength = strength  # by spot

@@ -56,7 +56,9 @@ class Deepening(Generic[Here, Way]):
                 break
         return ranked
 
-    def root(self, ways: list[Way], rests: list[int], before: list[tuple[int, int]], depth: int) -> list[tuple[int, int]]:
+    def root(
+        self, ways: list[Way], rests: list[int], before: list[tuple[int, int]], depth: int
+    ) -> list[tuple[int, int]]:
         """One depth: the best first, of the others what they promise at most; out of time, the rest as it was."""
         found: list[tuple[int, int]] = []
         best, alpha = before[0], -WIN
@@ -86,7 +88,9 @@ class Deepening(Generic[Here, Way]):
 def settles(kept: tuple[int, int, int, Here], depth: int, alpha: int, beta: int) -> bool:
     """Whether what was found before is deep and sharp enough."""
     found, kind, value, _ = kept
-    return found >= depth and (kind == EXACT or (kind == AT_LEAST and value >= beta) or (kind == AT_MOST and value <= alpha))
+    return found >= depth and (
+        kind == EXACT or (kind == AT_LEAST and value >= beta) or (kind == AT_MOST and value <= alpha)
+    )
 
 
 def chance(value: int, scale: float) -> float:

@@ -70,5 +70,7 @@ class Mean:
         if self.count < 2:
             return Estimate(mean, float("-inf"), float("inf"))
         weight = self.count * MIXTURE
-        spread = sqrt(self.squares / (self.count - 1) * 2 * (weight + 1) / (weight * self.count) * log(sqrt(weight + 1) / MISS))
+        spread = sqrt(
+            self.squares / (self.count - 1) * 2 * (weight + 1) / (weight * self.count) * log(sqrt(weight + 1) / MISS)
+        )
         return Estimate(mean, mean - spread, mean + spread)

@@ -1,13 +1,13 @@
 """The board of the mill games: 24 points on three rings, 32 lines, 16 possible mills.
 
-    7  0-----------1-----------2        a point is ring * 8 + k: ring 0 outer, 1 middle,
-    6  |   8-------9------10   |        2 inner; k goes round from the north-west corner
-    5  |   |  16--17--18   |   |
-    4  7--15--23      19--11---3        0 1 2
-    3  |   |  22--21--20   |   |        7   3
-    2  |  14------13------12   |        6 5 4
-    1  6-----------5-----------4
-       a   b   c   d   e   f   g
+7  0-----------1-----------2        a point is ring * 8 + k: ring 0 outer, 1 middle,
+6  |   8-------9------10   |        2 inner; k goes round from the north-west corner
+5  |   |  16--17--18   |   |
+4  7--15--23      19--11---3        0 1 2
+3  |   |  22--21--20   |   |        7   3
+2  |  14------13------12   |        6 5 4
+1  6-----------5-----------4
+   a   b   c   d   e   f   g
 """
 
 from __future__ import annotations
@@ -59,7 +59,11 @@ PARTNERS: Final = tuple(
 SIDES: Final = (0b00000111, 0b00011100, 0b01110000, 0b11000001)
 """The mills along a ring, as masks of its eight points."""
 _CLOSING: Final = [
-    sum(1 << k for k in range(8) if not ring >> k & 1 and any(side >> k & 1 and (ring & side).bit_count() == 2 for side in SIDES))
+    sum(
+        1 << k
+        for k in range(8)
+        if not ring >> k & 1 and any(side >> k & 1 and (ring & side).bit_count() == 2 for side in SIDES)
+    )
     for ring in range(256)
 ]
 """By the stones of a ring: the points where one more closes a mill along it."""

@@ -50,7 +50,9 @@ def back(row: Chances) -> Chances:
 class Playoff:
     """What the beginning of every round promises each seat when all play for the match."""
 
-    def __init__(self, seats: int, rounds: int, share: bool, course: Course, table: bytes = b"", solved: memoryview | None = None) -> None:
+    def __init__(
+        self, seats: int, rounds: int, share: bool, course: Course, table: bytes = b"", solved: memoryview | None = None
+    ) -> None:
         self.seats = seats
         self.rounds = rounds
         self.share = share
@@ -89,9 +91,17 @@ class Playoff:
         """With the choices as they are the values of a ring are linear in each other; then the choices are made anew, until nothing moves."""
         known = [tuple([(seat in start.players) / len(start.players) for seat in range(self.seats)]) for start in ring]
         for _ in range(PASSES):
-            rounds = [Round(self, start, back(after)) for start, after in zip(ring, [*known[1:], known[0]], strict=True)]
+            rounds = [
+                Round(self, start, back(after)) for start, after in zip(ring, [*known[1:], known[0]], strict=True)
+            ]
             found = settled([each.chances() for each in rounds], [each.again for each in rounds])
-            change = max([abs(one - other) for before, after in zip(known, found, strict=True) for one, other in zip(before, after, strict=True)])
+            change = max(
+                [
+                    abs(one - other)
+                    for before, after in zip(known, found, strict=True)
+                    for one, other in zip(before, after, strict=True)
+                ]
+            )
             known = found
             if change <= STILL:
                 self.found.update(zip(ring, known, strict=True))
@@ -101,7 +111,10 @@ class Playoff:
 
 def settled(rounds: Sequence[Chances], again: Sequence[Chances]) -> list[Chances]:
     """What each round of the ring promises, given what it promised with guesses for the round after."""
-    sure = [tuple([chance - each[-1] * guess for chance, guess in zip(each, guesses, strict=False)]) for each, guesses in zip(rounds, again, strict=True)]
+    sure = [
+        tuple([chance - each[-1] * guess for chance, guess in zip(each, guesses, strict=False)])
+        for each, guesses in zip(rounds, again, strict=True)
+    ]
     found = list(sure)
     change = 1.0
     while change > STILL:
@@ -143,9 +156,17 @@ class Round:
 
     def played(self, turn: int, best: int, leaders: Players) -> Chances:
         me = self.start.players[turn]
-        below, even = self.chances(turn + 1, best, leaders), self.chances(turn + 1, best, (*leaders, me) if best else ())
+        below, even = (
+            self.chances(turn + 1, best, leaders),
+            self.chances(turn + 1, best, (*leaders, me) if best else ()),
+        )
         plan = self.plan(turn, best, below[me], even[me])
-        return tuple([plan.below * one + plan.even * other + rest for one, other, rest in zip(below, even, plan.above, strict=True)])
+        return tuple(
+            [
+                plan.below * one + plan.even * other + rest
+                for one, other, rest in zip(below, even, plan.above, strict=True)
+            ]
+        )
 
     def plan(self, turn: int, best: int, below: float, level: float) -> Plan:
         """Whoever leads, the strengths above are worth the same. What is best between two worths of a draw that ask for the same is that.
@@ -207,7 +228,11 @@ def beginnings(seats: int, rounds: int, share: bool) -> Iterator[Beginning]:
 
 def write(match: Playoff) -> bytes:
     """What these beginnings promise those who play, eight bytes each."""
-    values = [match.value(start)[seat] for start in beginnings(match.seats, match.rounds, match.share) for seat in start.players]
+    values = [
+        match.value(start)[seat]
+        for start in beginnings(match.seats, match.rounds, match.share)
+        for seat in start.players
+    ]
     return pack(f"<{len(values)}d", *values)
 
 
@@ -231,7 +256,9 @@ class Solved:
         standing = 0
         for won in reversed(start.wins):
             standing = standing * self.rounds + won
-        return self.row.unpack_from(self.table, (standing * len(self.place) + self.place[start.players]) * self.row.size)
+        return self.row.unpack_from(
+            self.table, (standing * len(self.place) + self.place[start.players]) * self.row.size
+        )
 
 
 class Matches:
@@ -261,7 +288,9 @@ class Matches:
         name = named(seats, options)
         found = self.found.get(name)
         if found is None or (table is not None and (found.solved is None or found.solved.table is not table)):
-            found = Playoff(seats, options.rounds, options.ties == "share", self.course(options), self.tables.get(name, b""), table)
+            found = Playoff(
+                seats, options.rounds, options.ties == "share", self.course(options), self.tables.get(name, b""), table
+            )
             self.found[name] = found
         return found
 
@@ -329,7 +358,11 @@ def chances_of(match: Playoff, state: Rounds, coming: Callable[[Worths], Likely]
         parts = list(zip(coming(now.worths()), now.round.ends(*now[1:]), strict=True))
         found = tuple([sum([chance * end[seat] for chance, end in parts]) for seat in range(seats)])
     chances = [found[(seat - state.starter) % seats] for seat in range(seats)]
-    return chances if is_whole(match, state) else [raced(seat, state.wins, state.options.rounds, chances) for seat in range(seats)]
+    return (
+        chances
+        if is_whole(match, state)
+        else [raced(seat, state.wins, state.options.rounds, chances) for seat in range(seats)]
+    )
 
 
 def raced(seat: int, wins: Wins, rounds: int, chances: Sequence[float]) -> float:

@@ -145,7 +145,11 @@ def gives_up(view: Rounds, seat: Seat, action: Action) -> bool:
     stopped = view.after(seat, action)
     _, leaders = stopped.lead()
     rivals = {*leaders, *stopped.waiting()}
-    return bool(leaders) and seat not in leaders and all(stopped.wins[rival] == view.options.rounds - 1 for rival in rivals)
+    return (
+        bool(leaders)
+        and seat not in leaders
+        and all(stopped.wins[rival] == view.options.rounds - 1 for rival in rivals)
+    )
 
 
 def in_order(players: Sequence[Seat], starter: Seat, seats: int) -> tuple[Seat, ...]:
@@ -173,7 +177,11 @@ def lead(players: Sequence[Seat], strengths: Sequence[int]) -> tuple[int, tuple[
 def flaw(s: Rounds) -> str:
     """Why the contest cannot stand like this, whatever lies on the table; nothing if it can."""
     seats = len(s.wins)
-    if not 2 <= seats <= MOST_SEATS or len(s.results) != seats or not 0 <= min(s.wins) <= max(s.wins) <= s.options.rounds:
+    if (
+        not 2 <= seats <= MOST_SEATS
+        or len(s.results) != seats
+        or not 0 <= min(s.wins) <= max(s.wins) <= s.options.rounds
+    ):
         return "number"
     if not is_in_turn(s):
         return "turn"
@@ -196,7 +204,9 @@ def is_won(s: Rounds) -> bool:
     """Whether the last round is settled and gave its winners the rounds they needed."""
     _, leaders = s.lead()
     winners = {seat for seat, won in enumerate(s.wins) if won == s.options.rounds}
-    return bool(s.results[s.players[-1]]) and winners <= set(leaders) and (len(leaders) == 1 or s.options.ties == "share")
+    return (
+        bool(s.results[s.players[-1]]) and winners <= set(leaders) and (len(leaders) == 1 or s.options.ties == "share")
+    )
 
 
 def words() -> Iterator[tuple[str, Action]]:

@@ -60,7 +60,9 @@ class Origin:
 
     def __init__(self, at: Point) -> None:
         near = NEAR_MASK[at]
-        slides = {free % REMAINDERS: tuple(MOVE[at][end] for end in NEAR[at] if free >> end & 1) for free in subsets(near)}
+        slides = {
+            free % REMAINDERS: tuple(MOVE[at][end] for end in NEAR[at] if free >> end & 1) for free in subsets(near)
+        }
         self.near: i64 = near
         self.slides: tuple[tuple[Move, ...], ...] = tuple(slides.get(each, ()) for each in range(REMAINDERS))
         self.flights: tuple[Move, ...] = MOVE[at]

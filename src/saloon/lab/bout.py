@@ -56,14 +56,18 @@ class BoutResult(NamedTuple):
 Seen = Callable[[PairedDeal], None]
 
 
-def plan_bout(game: Game[Any], seats: int, challenger: Entrant, champion: Entrant, options: Options | None = None, seed: int = 0) -> Plan:
+def plan_bout(
+    game: Game[Any], seats: int, challenger: Entrant, champion: Entrant, options: Options | None = None, seed: int = 0
+) -> Plan:
     """One entrant more than seats where the champion has to show what is fair: then the challenger stands out once."""
     plan = plan_of(game, seats, [challenger, champion][:seats], options, seed, ())
     others = seats if game.camps or seats == 1 else seats - 1
     return replace(plan, entrants=(challenger, *[champion] * others), paired=True)
 
 
-def bout(plan: Plan, most: int, jobs: int = 1, known: Sequence[PairedDeal] = (), on_deal: Seen = lambda deal: None) -> BoutResult:
+def bout(
+    plan: Plan, most: int, jobs: int = 1, known: Sequence[PairedDeal] = (), on_deal: Seen = lambda deal: None
+) -> BoutResult:
     """Play deals until it is clear who is better, or `most` are played; `known` ones are not played again."""
     score = Score(plan)
     for deal in known:

@@ -47,7 +47,10 @@ def name_of(key: str, value: str, words: Words) -> str:
 
 
 def length(result: Result, words: Words) -> ResultTable:
-    rows = ((words("sim-events"), number(result.events, words)), (words("sim-decisions"), number(result.decisions, words)))
+    rows = (
+        (words("sim-events"), number(result.events, words)),
+        (words("sim-decisions"), number(result.decisions, words)),
+    )
     return ResultTable(words("sim-length"), (words("sim-length"), words("sim-mean")), rows)
 
 

@@ -40,11 +40,18 @@ class Aftermath(NamedTuple):
     """The greatest swings, in the order they came."""
 
 
-def aftermath(game: Game[Any], start: State, events: Sequence[Event], names: Sequence[str], lang: str, seat: Seat = ONLOOKER) -> Aftermath:
+def aftermath(
+    game: Game[Any], start: State, events: Sequence[Event], names: Sequence[str], lang: str, seat: Seat = ONLOOKER
+) -> Aftermath:
     """All about a match that is over, from the events that stand. Everything lies open then."""
     reader, deeds = Reader.of(game, seat, names, lang), deeds_of(start, events)
     label = reader("tally") if game.speech.tally else ""
-    return Aftermath(label, course(game, start, deeds), account(game, start, deeds, reader), turnings(game, [event.number for event in events], deeds, reader))
+    return Aftermath(
+        label,
+        course(game, start, deeds),
+        account(game, start, deeds, reader),
+        turnings(game, [event.number for event in events], deeds, reader),
+    )
 
 
 def deeds_of(start: State, events: Iterable[Event]) -> list[Deed]:

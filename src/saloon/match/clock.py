@@ -54,7 +54,9 @@ class Clock:
 
     def pause(self, now: int) -> Clock:
         """Nobody's time runs."""
-        return self if self.off or self.paused else replace(self, left=tuple(self._settled(now)), since=now, paused=True)
+        return (
+            self if self.off or self.paused else replace(self, left=tuple(self._settled(now)), since=now, paused=True)
+        )
 
     def resume(self, now: int) -> Clock:
         """Time runs again for those it ran for."""

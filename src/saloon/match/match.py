@@ -40,7 +40,9 @@ class Match(Logbook):
         version: int | None = None,
         start: State | None = None,
     ) -> None:
-        super().__init__(game, seats, options, names, kinds, rated, secrets.token_hex(16) if id is None else id, version, start)
+        super().__init__(
+            game, seats, options, names, kinds, rated, secrets.token_hex(16) if id is None else id, version, start
+        )
         self.chance: Chance = Fair() if chance is None else chance
         self.pledges = Pledges.none(self.id, self.seats)
         self.drafts: dict[Seat, tuple[Action, ...]] = {}
@@ -65,7 +67,9 @@ class Match(Logbook):
         """Once it is over: what was counted as it went on, where it came from, and what turned it."""
         if not self.over:
             raise Illegal("match-running")
-        return aftermath(self.game, self.start, self.events, reader(self.game, self.players, ONLOOKER, lang).names, lang)
+        return aftermath(
+            self.game, self.start, self.events, reader(self.game, self.players, ONLOOKER, lang).names, lang
+        )
 
     def lines(self, seat: Seat = ONLOOKER, lang: str = "en") -> list[str]:
         """The log in sentences, as the seat saw it happen; sealed answers have none."""
@@ -116,7 +120,11 @@ class Match(Logbook):
     def accept(self, entry: Entry) -> None:
         super().accept(entry)
         going_on = isinstance(entry, Event | Reseated)
-        self.drafts = {seat: steps for seat, steps in self.drafts.items() if going_on and seat != entry.seat and seat in self.to_act()}
+        self.drafts = {
+            seat: steps
+            for seat, steps in self.drafts.items()
+            if going_on and seat != entry.seat and seat in self.to_act()
+        }
 
     def _draft(self, seat: Seat, action: Action) -> Event:
         self._check_running()

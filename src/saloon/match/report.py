@@ -91,7 +91,11 @@ def say(finding: Finding, spoken: Words) -> str:
     where = spoken("verify-line", line=finding.line)
     if finding.event is not None:
         where = spoken("verify-event", line=finding.line, event=finding.event)
-    said = "" if finding.message == "file-fault" else spoken(finding.message, expected=finding.expected, found=finding.found)
+    said = (
+        ""
+        if finding.message == "file-fault"
+        else spoken(finding.message, expected=finding.expected, found=finding.found)
+    )
     return " ".join(part for part in (where, said, explain(cause, spoken) if cause else "") if part)
 
 

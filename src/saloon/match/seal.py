@@ -42,7 +42,9 @@ class Seal:
 def is_sealed(key: str, match: str, head: str, signature: str) -> bool:
     """Whether the holder of the key has signed this."""
     try:
-        Ed25519PublicKey.from_public_bytes(bytes.fromhex(key)).verify(bytes.fromhex(signature), sealed_bytes(match, head))
+        Ed25519PublicKey.from_public_bytes(bytes.fromhex(key)).verify(
+            bytes.fromhex(signature), sealed_bytes(match, head)
+        )
     except (InvalidSignature, ValueError):
         return False
     return True

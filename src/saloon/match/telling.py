@@ -50,7 +50,15 @@ class Ending(NamedTuple):
 class Spectator:
     """Sees a match go by from one seat, in one language; people are called as they were then."""
 
-    def __init__(self, game: Game[Any], seat: Seat, lang: str, shape: str = "wide", all_open: bool = False, side: Seat | None = None) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        seat: Seat,
+        lang: str,
+        shape: str = "wide",
+        all_open: bool = False,
+        side: Seat | None = None,
+    ) -> None:
         self.game = game
         self.seat = seat
         self.side = seat if side is None else side
@@ -84,8 +92,17 @@ class Spectator:
         drawn = self.game.board.scene(View(state) if self.over else self.view(state), self.reader(players))
         if self.side == self.seat:
             return drawn
-        table = self.game.board.scene(View(state) if self.over else seen_by(state, self.side), replace(self.reader(players), seat=self.side))
-        return replace(table, prompt=drawn.prompt, choices=drawn.choices, buttons=drawn.buttons, alike=drawn.alike, slots=drawn.slots)
+        table = self.game.board.scene(
+            View(state) if self.over else seen_by(state, self.side), replace(self.reader(players), seat=self.side)
+        )
+        return replace(
+            table,
+            prompt=drawn.prompt,
+            choices=drawn.choices,
+            buttons=drawn.buttons,
+            alike=drawn.alike,
+            slots=drawn.slots,
+        )
 
     def tell(self, moment: Moment) -> str:
         """What happened, in a sentence."""
@@ -125,16 +142,29 @@ class Spectator:
             return entry.seat
         return thrower(self.game, self.view(moment.before))
 
-    def ending(self, state: State, players: Sequence[Player], scores: Sequence[int] | None, counts: bool = True) -> Ending:
+    def ending(
+        self, state: State, players: Sequence[Player], scores: Sequence[int] | None, counts: bool = True
+    ) -> Ending:
         """How it ended, and whether it counts; a match without scores was abandoned, one with scores that the rules do not give was given up."""
         reads, speech = self.reader(players), self.game.speech
         if scores is None:
             return Ending("abandoned", [], reads("prompt-abandoned"), "")
         found = winners(scores)
         alone = len(scores) == 1
-        outcome = "draw" if not found and not alone else "decided" if self.seat < 0 else "won" if self.seat in found else "lost"
+        outcome = (
+            "draw"
+            if not found and not alone
+            else "decided"
+            if self.seat < 0
+            else "won"
+            if self.seat in found
+            else "lost"
+        )
         if state.scores() is None:
-            why, near = reads("end-resigned", who=reads.listed(seat for seat in range(len(scores)) if seat not in found)), ""
+            why, near = (
+                reads("end-resigned", who=reads.listed(seat for seat in range(len(scores)) if seat not in found)),
+                "",
+            )
         else:
             why, near = [told(self.view(state), reads) if told else "" for told in (speech.end, speech.near)]
         if not counts:

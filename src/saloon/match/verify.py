@@ -43,7 +43,19 @@ def verify(text: str | bytes, key: str = "") -> Report:
     game = match.game
     unopened = tuple(seat for _, seat, _, added in record.added if not added)
     signer, head, _ = record.signed or ("", links[-1].hash, "")
-    return Report(_by_line(found), record.chance, len(match.log), check.draws, head, game.key, game.folder, signer, unopened, key, match.crossed)
+    return Report(
+        _by_line(found),
+        record.chance,
+        len(match.log),
+        check.draws,
+        head,
+        game.key,
+        game.folder,
+        signer,
+        unopened,
+        key,
+        match.crossed,
+    )
 
 
 class Check:

@@ -45,7 +45,9 @@ class Account(NamedTuple):
 START: Final = "start"
 
 
-def gathered(deeds: Iterable[Deed], tally: Callable[[Any], Sequence[int]], source: Callable[[Deed, Seat], Hashable]) -> dict[Hashable, tuple[int, ...]]:
+def gathered(
+    deeds: Iterable[Deed], tally: Callable[[Any], Sequence[int]], source: Callable[[Deed, Seat], Hashable]
+) -> dict[Hashable, tuple[int, ...]]:
     """What each source changed, by seat; `START` is what was there when counting began."""
     found: dict[Hashable, list[int]] = {}
     last: Sequence[int] = ()
@@ -91,7 +93,9 @@ def spans(rounds: Mapping[int, Sequence[int]], most: int = MOST_ROUNDS) -> list[
     while len(found) > most:
         at = min(range(len(found) - 1), key=lambda i: weight(found[i]) + weight(found[i + 1]))
         one, two = found[at : at + 2]
-        found[at : at + 2] = [Span(one.first, two.last, tuple([a + b for a, b in zip(one.amounts, two.amounts, strict=True)]))]
+        found[at : at + 2] = [
+            Span(one.first, two.last, tuple([a + b for a, b in zip(one.amounts, two.amounts, strict=True)]))
+        ]
     return found
 
 
@@ -99,7 +103,9 @@ def weight(span: Span) -> int:
     return sum(map(abs, span.amounts))
 
 
-def in_rounds(deeds: Sequence[Deed], tally: Callable[[Any], Sequence[int]], numbers: Iterable[int], reader: Reader, **words: str) -> list[Source]:
+def in_rounds(
+    deeds: Sequence[Deed], tally: Callable[[Any], Sequence[int]], numbers: Iterable[int], reader: Reader, **words: str
+) -> list[Source]:
     """Rows by rounds; `numbers` says to which round each deed belongs, and the message `account-round` names it."""
     belongs = {id(deed): number for deed, number in zip(deeds, numbers, strict=True)}
     found = gathered(deeds, tally, lambda deed, _: belongs[id(deed)])

@@ -15,7 +15,11 @@ from typing import Final
 from saloon.scene import dice, french, marias, panel, slate
 
 HOUSE: Final = Path(__file__).parent / "art"
-MAKERS: Final[dict[str, Callable[[str], str]]] = {"card": marias.face, "sign": marias.badge, "french": french.face, "die": dice.face} | slate.DRAWINGS | panel.DRAWINGS
+MAKERS: Final[dict[str, Callable[[str], str]]] = (
+    {"card": marias.face, "sign": marias.badge, "french": french.face, "die": dice.face}
+    | slate.DRAWINGS
+    | panel.DRAWINGS
+)
 """Families of drawings: `card-H7` is made by marias.face("H7")."""
 
 
@@ -34,7 +38,7 @@ def drawing(name: str, folder: Path | None = None) -> str:
 @cache
 def symbol(name: str, folder: Path | None = None) -> str:
     """The drawing as a `<symbol>` to be used by its name."""
-    match = re.search(r'<svg([^>]*)>(.*)</svg>', drawing(name, folder), re.S)
+    match = re.search(r"<svg([^>]*)>(.*)</svg>", drawing(name, folder), re.S)
     if match is None or "viewBox" not in match[1]:
         raise ValueError(f"drawing {name} has no viewBox")
     kept = "".join(re.findall(r' (?:viewBox|preserveAspectRatio)="[^"]+"', match[1]))

@@ -29,16 +29,33 @@ class Look(NamedTuple):
 @once
 def card(look: Look, x: float, y: float, width: float, turn: float = 0) -> Node:
     id, art, label, text, origin = look
-    return Node(id, art, x, y, width, width * TALL, turn, label, text, "corner" if text else "middle", origin=origin, kind="card")
+    return Node(
+        id,
+        art,
+        x,
+        y,
+        width,
+        width * TALL,
+        turn,
+        label,
+        text,
+        "corner" if text else "middle",
+        origin=origin,
+        kind="card",
+    )
 
 
-def fanned(looks: Sequence[Look], x: float, y: float, width: float, step: float, room: float, bend: float = 3) -> tuple[Node, ...]:
+def fanned(
+    looks: Sequence[Look], x: float, y: float, width: float, step: float, room: float, bend: float = 3
+) -> tuple[Node, ...]:
     """A hand round a middle, its cards so far apart where there is room."""
     return fan_of(tuple(looks), x, y, width, step, room, bend)
 
 
 @same
-def fan_of(looks: tuple[Look, ...], x: float, y: float, width: float, step: float, room: float, bend: float) -> Iterator[Node]:
+def fan_of(
+    looks: tuple[Look, ...], x: float, y: float, width: float, step: float, room: float, bend: float
+) -> Iterator[Node]:
     for look, place in zip(looks, fan(len(looks), x, y, step, room, bend), strict=True):
         yield card(look, place.x, place.y, width, place.turn)
 

@@ -52,7 +52,9 @@ class Known:
     @classmethod
     def of(cls, scene: Scene) -> Known:
         """Of a scene that is told as a whole."""
-        return cls(scene, {node.id: Aspect(node) for node in scene.nodes}, {choice.text: choice for choice in scene.choices})
+        return cls(
+            scene, {node.id: Aspect(node) for node in scene.nodes}, {choice.text: choice for choice in scene.choices}
+        )
 
     def after(self, scene: Scene) -> Known:
         """What is known once the next scene has been told."""
@@ -71,21 +73,37 @@ class Known:
         for name in NAMES:
             was, now = getattr(self.scene, name), getattr(after, name)
             if was is not now and was != now:
-                values[name] = CHANGES[name](self, was, now) if name in CHANGES else field(after, name) if now or name in FIELDS else None
+                values[name] = (
+                    CHANGES[name](self, was, now)
+                    if name in CHANGES
+                    else field(after, name)
+                    if now or name in FIELDS
+                    else None
+                )
         return ENCODE({name: value for name, value in values.items() if value != {}})
 
 
 def line_changes(known: Known, before: str, after: str) -> dict[int, Text] | str:
     """The lines that differ, or all where there are more or fewer."""
     was, now = before.split("\n"), after.split("\n")
-    return {at: text_change(was[at], line) for at, line in enumerate(now) if line != was[at]} if len(was) == len(now) else after
+    return (
+        {at: text_change(was[at], line) for at, line in enumerate(now) if line != was[at]}
+        if len(was) == len(now)
+        else after
+    )
 
 
-def seat_changes(known: Known, before: Sequence[Seated], after: Sequence[Seated]) -> dict[int, dict[str, Any]] | Sequence[Seated]:
+def seat_changes(
+    known: Known, before: Sequence[Seated], after: Sequence[Seated]
+) -> dict[int, dict[str, Any]] | Sequence[Seated]:
     """The fields that differ, or all where there are more or fewer seats."""
     if len(before) != len(after):
         return after
-    return {seat: differences(asdict(was), asdict(now)) for seat, (was, now) in enumerate(zip(before, after, strict=True)) if was != now}
+    return {
+        seat: differences(asdict(was), asdict(now))
+        for seat, (was, now) in enumerate(zip(before, after, strict=True))
+        if was != now
+    }
 
 
 def choice_changes(known: Known, before: Sequence[Choice], after: Sequence[Choice]) -> list[Raw | str]:
@@ -201,7 +219,13 @@ class Follower:
         if not isinstance(seats, list):
             seats = [merged(seat, seats.get(str(at), {})) for at, seat in enumerate(scene["seats"])]
         choices = [self.choice(each) for each in by["choices"]] if "choices" in by else scene["choices"]
-        return {**put(scene, by), "nodes": self.lying(by.get("nodes", {})), "choices": choices, "seats": seats, "text": lines}
+        return {
+            **put(scene, by),
+            "nodes": self.lying(by.get("nodes", {})),
+            "choices": choices,
+            "seats": seats,
+            "text": lines,
+        }
 
     def choice(self, by: Plain | str) -> Plain:
         if not isinstance(by, str):

@@ -15,7 +15,9 @@ COVER_ART: Final = ("cup-over",)
 def cup(dice: int, x: float, y: float, size: float, label: str) -> Node:
     """Upright with dice in it, or tipped over when all lie on the table."""
     if dice:
-        return Node("cup", "cup-one" if dice == 1 else "cup-full", x, y, 120 * size, 150 * size, label=label, kind="cup")
+        return Node(
+            "cup", "cup-one" if dice == 1 else "cup-full", x, y, 120 * size, 150 * size, label=label, kind="cup"
+        )
     return Node("cup", "cup-tipped", x, y, 150 * size, 120 * size, label=label, kind="cup")
 
 

@@ -62,7 +62,11 @@ def plain_button(button: Button) -> dict[str, Any]:
     return {"id": button.id, "label": button.label, **({"told": True} if button.told else {})}
 
 
-PACKED: Final[dict[str, Callable[[Any], Any]]] = {"nodes": packed_node, "choices": packed_choice, "buttons": plain_button}
+PACKED: Final[dict[str, Callable[[Any], Any]]] = {
+    "nodes": packed_node,
+    "choices": packed_choice,
+    "buttons": plain_button,
+}
 
 
 def plain_node(node: Node) -> dict[str, Any]:

@@ -24,7 +24,12 @@ SUITS: Final = {
     '<circle cy="6" r="4" fill="#7c5412"/><circle cy="-22" r="4" fill="none" stroke="#7c5412" stroke-width="2.4"/>'
     '<path d="M-11 -8Q-8 -13 -2 -14" stroke="#f5dc9c" stroke-width="2.6" fill="none" stroke-linecap="round"/>',
 }
-COAT: Final = {"H": ("#b4472a", "#e9bb5e"), "L": ("#3f7d4b", "#e9cfa3"), "A": ("#8a5a2b", "#d9c8a9"), "B": ("#2f6690", "#e9bb5e")}
+COAT: Final = {
+    "H": ("#b4472a", "#e9bb5e"),
+    "L": ("#3f7d4b", "#e9cfa3"),
+    "A": ("#8a5a2b", "#d9c8a9"),
+    "B": ("#2f6690", "#e9bb5e"),
+}
 PIPS: Final = {
     "7": ((-13, -34), (19, -34), (-13, -4), (19, -4), (3, -19), (-13, 26), (19, 26)),
     "8": ((-13, -36), (19, -36), (-13, -12), (19, -12), (-13, 12), (19, 12), (-13, 36), (19, 36)),
@@ -32,7 +37,12 @@ PIPS: Final = {
     "10": ((-13, -38), (19, -38), (3, -25), (-13, -12), (19, -12), (-13, 13), (19, 13), (3, 26), (-13, 39), (19, 39)),
 }
 RANKS: Final = ("7", "8", "9", "10", "U", "O", "K", "A")
-MARIAS_ART: Final = (*(f"card-{suit}{rank}" for suit in SUITS for rank in RANKS), "card-back", "card-gap", *(f"sign-{suit}" for suit in SUITS))
+MARIAS_ART: Final = (
+    *(f"card-{suit}{rank}" for suit in SUITS for rank in RANKS),
+    "card-back",
+    "card-gap",
+    *(f"sign-{suit}" for suit in SUITS),
+)
 
 
 def face(which: str) -> str:

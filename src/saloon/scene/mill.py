@@ -43,8 +43,26 @@ def board_nodes(x: float, y: float, size: float, flipped: bool) -> tuple[Node, .
     nodes = [Node("board", "mill-board", x, y, size, size)]
     for i in range(7):
         along = (3 - i if flipped else i - 3) * size * STEP
-        nodes.append(Node(f"column-{i}", x=x + along, y=y + size * 0.461, h=size * 0.03, text="abcdefg"[i], marks=("coordinate", "on-wood")))
-        nodes.append(Node(f"row-{i}", x=x - size * 0.461, y=y - along, h=size * 0.03, text=str(i + 1), marks=("coordinate", "on-wood")))
+        nodes.append(
+            Node(
+                f"column-{i}",
+                x=x + along,
+                y=y + size * 0.461,
+                h=size * 0.03,
+                text="abcdefg"[i],
+                marks=("coordinate", "on-wood"),
+            )
+        )
+        nodes.append(
+            Node(
+                f"row-{i}",
+                x=x - size * 0.461,
+                y=y - along,
+                h=size * 0.03,
+                text=str(i + 1),
+                marks=("coordinate", "on-wood"),
+            )
+        )
     return tuple(nodes)
 
 
@@ -52,7 +70,18 @@ def board_nodes(x: float, y: float, size: float, flipped: bool) -> tuple[Node, .
 def points(words: Words, x: float, y: float, size: float, flipped: bool) -> tuple[tuple[Node, Node], ...]:
     """Each point, free and taken."""
     at = places(x, y, size, flipped)
-    free = [Node(POINT[i], "mill-point", *at[i], size * 0.11, size * 0.11, label=words("mill-point", point=NAMES[i]), kind="point") for i in POINTS]
+    free = [
+        Node(
+            POINT[i],
+            "mill-point",
+            *at[i],
+            size * 0.11,
+            size * 0.11,
+            label=words("mill-point", point=NAMES[i]),
+            kind="point",
+        )
+        for i in POINTS
+    ]
     return tuple((node, replace(node, label="")) for node in free)
 
 
@@ -61,7 +90,18 @@ def stones_at(words: Words, x: float, y: float, size: float, flipped: bool) -> t
     """A white and a black stone for each point."""
     at = places(x, y, size, flipped)
     return tuple(
-        tuple(Node(STONE[i], ART[owner], *at[i], size * 0.108, size * 0.108, label=words(said, point=NAMES[i]), kind="stone") for i in POINTS)
+        tuple(
+            Node(
+                STONE[i],
+                ART[owner],
+                *at[i],
+                size * 0.108,
+                size * 0.108,
+                label=words(said, point=NAMES[i]),
+                kind="stone",
+            )
+            for i in POINTS
+        )
         for owner, said in enumerate(("mill-stone-white", "mill-stone-black"))
     )
 
@@ -124,12 +164,20 @@ def shut_in(about: Callable[[Any, str, Reader], Any]) -> Callable[[Any, str, Rea
         found = about(view, id, reader)
         start, _, which = id.partition("-")
         seat = reader.seat
-        if found is None or start != "stone" or which not in BY_NAME or seat not in view.to_act() or not view.stones[seat] >> BY_NAME[which] & 1:
+        if (
+            found is None
+            or start != "stone"
+            or which not in BY_NAME
+            or seat not in view.to_act()
+            or not view.stones[seat] >> BY_NAME[which] & 1
+        ):
             return found
         slides = {each.start for each in view.legal(seat) if hasattr(each, "start")}
         if not slides or BY_NAME[which] in slides:
             return found
         near = NEAR[BY_NAME[which]]
-        return found._replace(text=f"{found.text} {reader('mill-shut', points=', '.join(sorted(NAMES[each] for each in near)), count=len(near))}")
+        return found._replace(
+            text=f"{found.text} {reader('mill-shut', points=', '.join(sorted(NAMES[each] for each in near)), count=len(near))}"
+        )
 
     return told

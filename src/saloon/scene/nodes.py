@@ -19,7 +19,9 @@ Kind = Literal["", "card", "die", "man", "stone", "chip", "cup", "tag", "panel",
 and tokens are round; a tag or a panel stands for a seat; points and fields are where things are put. Empty: decoration."""
 
 
-class Node(Struct, frozen=True, cache_hash=True):  # made thirty times faster than a frozen dataclass, and a table has sixty
+class Node(
+    Struct, frozen=True, cache_hash=True
+):  # made thirty times faster than a frozen dataclass, and a table has sixty
     """One thing on the table: a drawing by name, a text, or both."""
 
     id: str

@@ -53,10 +53,30 @@ class Panel:
 
     def sheet(self, w: int, h: int, label: str, acts: bool) -> Node:
         """The paper itself, with a golden edge for whoever acts; a click on it is a click on the player."""
-        return Node(f"seat-{self.seat}", sheet_art(w, h, acts), self.x, self.y, w, h, label=label, marks=self.marks(), kind="panel")
+        return Node(
+            f"seat-{self.seat}",
+            sheet_art(w, h, acts),
+            self.x,
+            self.y,
+            w,
+            h,
+            label=label,
+            marks=self.marks(),
+            kind="panel",
+        )
 
     @once
-    def picture(self, part: str, art: str, at: Spot, label: str = "", text: str = "", tall: float = 1, origin: str = "", kind: Kind = "") -> Node:
+    def picture(
+        self,
+        part: str,
+        art: str,
+        at: Spot,
+        label: str = "",
+        text: str = "",
+        tall: float = 1,
+        origin: str = "",
+        kind: Kind = "",
+    ) -> Node:
         """A drawing, `tall` times as high as it is wide."""
         x, y, size, _ = at
         return Node(
@@ -87,10 +107,14 @@ class Panel:
         for line, words in enumerate(wrap(text, at.room)):
             yield self.words(f"{part}-{line}", at._replace(y=at.y + line * step), words)
 
-    def row(self, part: str, arts: Sequence[str], at: Spot, step: float, tall: float = 1, origin: str = "", kind: Kind = "") -> Iterator[Node]:
+    def row(
+        self, part: str, arts: Sequence[str], at: Spot, step: float, tall: float = 1, origin: str = "", kind: Kind = ""
+    ) -> Iterator[Node]:
         """Tokens side by side, each a step from the one before; without a step one lies upon the other."""
         for number, art in enumerate(arts):
-            yield self.picture(f"{part}-{number}", art, at._replace(x=at.x + number * step), tall=tall, origin=origin, kind=kind)
+            yield self.picture(
+                f"{part}-{number}", art, at._replace(x=at.x + number * step), tall=tall, origin=origin, kind=kind
+            )
 
 
 def clipped(text: str, most: int) -> str:

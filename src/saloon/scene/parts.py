@@ -14,7 +14,18 @@ FIGURES: Final = tuple(f"figure-{seat}" for seat in range(8))
 TAG_ART: Final = ("tag", "tag-acts", *FIGURES)
 
 
-def tag(seat: Seat, x: float, y: float, reader: Reader, note: str = "", acts: bool = False, size: float = 1, out: bool = False, beside: float = 0, said: str = "") -> tuple[Node, ...]:
+def tag(
+    seat: Seat,
+    x: float,
+    y: float,
+    reader: Reader,
+    note: str = "",
+    acts: bool = False,
+    size: float = 1,
+    out: bool = False,
+    beside: float = 0,
+    said: str = "",
+) -> tuple[Node, ...]:
     """A seat's name on the table, with its shape and colour; new things fly from here.
 
     `beside`: what lies at its right end is so wide. `said`: the note in full, where it is only a number.
@@ -23,7 +34,9 @@ def tag(seat: Seat, x: float, y: float, reader: Reader, note: str = "", acts: bo
 
 
 @same
-def named_tag(seat: Seat, x: float, y: float, text: str, note: str, said: str, acts: bool, size: float, out: bool, beside: float) -> list[Node]:
+def named_tag(
+    seat: Seat, x: float, y: float, text: str, note: str, said: str, acts: bool, size: float, out: bool, beside: float
+) -> list[Node]:
     short = text if len(text) <= 12 else text[:11] + "…"
     marks = ("dim",) if out else ()
     return [
@@ -56,7 +69,11 @@ def missed(scores: Sequence[int], reader: Reader, standing: Sequence[int] = ()) 
     losers = [seat for seat in range(len(scores)) if seat not in found]
     if not found or not losers:
         return None
-    return reader.seat if reader.seat in losers else max(losers, key=lambda seat: (scores[seat], (standing or scores)[seat]))
+    return (
+        reader.seat
+        if reader.seat in losers
+        else max(losers, key=lambda seat: (scores[seat], (standing or scores)[seat]))
+    )
 
 
 def near(message: str, scores: Sequence[int], seat: Seat, reader: Reader, **args: str | int) -> str:

@@ -50,4 +50,3 @@ class Reader:
 
     def is_me(self, seat: Seat) -> bool:
         return seat == self.seat
-

@@ -71,7 +71,9 @@ def account(deeds: Sequence[Deed], view: Rounds, reader: Reader, short: Callable
 
 def round_of(number: int, deed: Deed, reader: Reader, short: Callable[[Dice], str]) -> Source:
     won = tuple([new - old for new, old in zip(deed.after.wins, deed.before.wins, strict=True)])
-    return Source(reader("account-round", number=str(number), what="round"), won, tuple(map(short, deed.before.results)))
+    return Source(
+        reader("account-round", number=str(number), what="round"), won, tuple(map(short, deed.before.results))
+    )
 
 
 def near(view: Rounds, reader: Reader, named: Callable[[Dice], str]) -> str:
@@ -87,7 +89,9 @@ def near(view: Rounds, reader: Reader, named: Callable[[Dice], str]) -> str:
         seat = missed(scores, replace(reader, seat=ONLOOKER), standing)
         assert seat is not None
     winner = scores.index(max(scores))
-    return nearly("near-round", scores, seat, reader, mine=named(view.results[seat]), theirs=named(view.results[winner]))
+    return nearly(
+        "near-round", scores, seat, reader, mine=named(view.results[seat]), theirs=named(view.results[winner])
+    )
 
 
 def text_slate(lines: Sequence[Line], reader: Reader, rounds: int, dice: int) -> list[str]:

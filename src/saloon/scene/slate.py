@@ -56,7 +56,9 @@ class Line:
     won: int = 0
 
 
-def slate(lines: list[Line], reader: Reader, x: float, y: float, w: int, most: int, title: str, rounds: int = 1) -> Iterator[Node]:
+def slate(
+    lines: list[Line], reader: Reader, x: float, y: float, w: int, most: int, title: str, rounds: int = 1
+) -> Iterator[Node]:
     """The slate with its middle at x, y, at most so high; the rows share it."""
     step, h = measure(w, most, len(lines))
     yield Node("slate", f"slate-{w}x{h}", x, y, w, h)
@@ -82,25 +84,57 @@ def row(line: Line, reader: Reader, x: float, y: float, w: int, h: int, rounds: 
     said = left + w * 0.31 if low else left + (30 if line.dice else 19) * size
     won = right - ((12 * rounds + 12 if rounds > 1 else 4) if line.leads else 12 * rounds if rounds > 1 else 0) * size
     named = said - h * 0.36 if low else won - 14 * size
-    yield Node(f"seat-{seat}", f"{'chalk' if line.acts else 'row'}-{w}x{h}", x, y, w, h, label=line.spoken, marks=marks, kind="tag")
+    yield Node(
+        f"seat-{seat}",
+        f"{'chalk' if line.acts else 'row'}-{w}x{h}",
+        x,
+        y,
+        w,
+        h,
+        label=line.spoken,
+        marks=marks,
+        kind="tag",
+    )
     yield Node(f"seat-{seat}-figure", f"figure-{seat}", left, up, 22 * size, 22 * size, tone=seat, marks=marks)
-    yield Node(f"seat-{seat}-name", x=left + 19 * size, y=up, w=named - left - 19 * size, h=17 * size, text=shortened(reader.name(seat)), align="start", marks=marks)
+    yield Node(
+        f"seat-{seat}-name",
+        x=left + 19 * size,
+        y=up,
+        w=named - left - 19 * size,
+        h=17 * size,
+        text=shortened(reader.name(seat)),
+        align="start",
+        marks=marks,
+    )
     if line.leads:
-        yield Node(f"seat-{seat}-lead", "lead", right - (12 * rounds + 12 if rounds > 1 else 4) * size, up, 22 * size, 22 * size)
+        yield Node(
+            f"seat-{seat}-lead",
+            "lead",
+            right - (12 * rounds + 12 if rounds > 1 else 4) * size,
+            up,
+            22 * size,
+            22 * size,
+        )
     for k in range(rounds if rounds > 1 else 0):
         art = "tally-won" if k < line.won else "tally-open"
         yield Node(f"seat-{seat}-tally-{k}", art, right - 12 * (rounds - 1 - k) * size, up, 10 * size, 22 * size)
-    yield from written(line, said, (won - 14 * size if low else right), down, h * (0.62 if low else 0.36), 15 if low else 15 * size)
+    yield from written(
+        line, said, (won - 14 * size if low else right), down, h * (0.62 if low else 0.36), 15 if low else 15 * size
+    )
 
 
 def written(line: Line, x: float, right: float, y: float, die: float, letters: float) -> Iterator[Node]:
     """Small dice and what they are called, as far as there is room."""
     marks = ("dim",) if line.out else ()
     for k, face in enumerate(line.dice):
-        yield Node(f"seat-{line.seat}-die-{k}", f"die-{face}", x + k * (die + 3), y, die, die, marks=marks, kind="token")
+        yield Node(
+            f"seat-{line.seat}-die-{k}", f"die-{face}", x + k * (die + 3), y, die, die, marks=marks, kind="token"
+        )
     if line.note:
         x += len(line.dice) * (die + 3) - die / 2 + 4 if line.dice else 0
-        yield Node(f"seat-{line.seat}-note", x=x, y=y, w=right - x, h=letters, text=line.note, align="start", marks=marks)
+        yield Node(
+            f"seat-{line.seat}-note", x=x, y=y, w=right - x, h=letters, text=line.note, align="start", marks=marks
+        )
 
 
 def shortened(name: str) -> str:

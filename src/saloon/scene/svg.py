@@ -9,7 +9,12 @@ from saloon.scene.art import sheet
 from saloon.scene.nodes import Node, Scene
 from saloon.scene.theme import TITLE_FONT, css
 
-GROUNDS: Final = {"felt": ("felt", "felt-deep"), "wood": ("walnut", "walnut-deep"), "parchment": ("sheet", "paper"), "paper": ("sheet", "sheet")}
+GROUNDS: Final = {
+    "felt": ("felt", "felt-deep"),
+    "wood": ("walnut", "walnut-deep"),
+    "parchment": ("sheet", "paper"),
+    "paper": ("sheet", "sheet"),
+}
 WIDE: Final = 0.58
 WIDER: Final = 0.68
 """Of a letter, as a share of its height; Cyrillic takes more."""

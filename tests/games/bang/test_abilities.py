@@ -90,7 +90,9 @@ class TestCharacters:
     @clause("7.21")
     def test_el_gringo_by_hit(self) -> None:
         """`gringo=hit`: one arrow for each die that takes life, a doubled die is one."""
-        state = play(rolled("11BBG", "Soor", "slab gringo", options="gringo=hit"), "1B>2", "1>2", "hits", "arrow", "arrow")
+        state = play(
+            rolled("11BBG", "Soor", "slab gringo", options="gringo=hit"), "1B>2", "1>2", "hits", "arrow", "arrow"
+        )
         assert (state.life[1], state.arrows[0]) == (4, 2)
         state = rolled("111BG", "Soor", "paul gringo", life={2: 2}, options="gringo=hit")
         state = play(state, "1>2", "1>2", "1>2", "hits", "out 2 outlaw", "arrow", "arrow")
@@ -292,17 +294,27 @@ class TestCharacters:
         state = play(rolled("1BBGG", "Sooord", "paul duke sam", life={2: 1, 3: 3}), "1>2", "hits", "out 2 outlaw")
         assert coming(state) == ["feast"]
         assert play(state, "feast").life[2] == 5
-        state = play(rolled("1BBGG", "Sooord", "paul duke sam", life={2: 1, 3: 8}), "1>2", "hits", "out 2 outlaw", "feast")
+        state = play(
+            rolled("1BBGG", "Sooord", "paul duke sam", life={2: 1, 3: 8}), "1>2", "hits", "out 2 outlaw", "feast"
+        )
         assert state.life[2] == 9
 
     @clause("7.15")
     def test_vulture_sam_gains_from_a_player_who_falls_in_the_own_turn(self) -> None:
-        state = play(table("oSoord", "paul duke sam", life={1: 1, 3: 3}), "roll DDD1B", "dynamite", "out 1 outlaw", "feast")
+        state = play(
+            table("oSoord", "paul duke sam", life={1: 1, 3: 3}), "roll DDD1B", "dynamite", "out 1 outlaw", "feast"
+        )
         assert (state.life[2], state.player) == (5, 1)
 
     @clause("7.36")
     def test_vulture_sam_stays_dead(self) -> None:
-        state = play(rolled("DDGGG", "Sooordd", "duke willy sam", life={2: 1, 3: 1}), "gatling", "hits", "out 2 outlaw", "out 3 outlaw")
+        state = play(
+            rolled("DDGGG", "Sooordd", "duke willy sam", life={2: 1, 3: 1}),
+            "gatling",
+            "hits",
+            "out 2 outlaw",
+            "out 3 outlaw",
+        )
         assert state.life[1:3] == (0, 0)
         assert state.player == 3
 

@@ -106,7 +106,9 @@ def test_the_last_villain_falls_as_surely_as_it_is_one() -> None:
     state = table("Sdoor", life={4: 0, 5: 0})
     look = outlook(state.view(0), 0)
     assert look.villainy[2] == pytest.approx(0.5)
-    assert look.value((11, 8, 0, 0, 0), state.arrows) == pytest.approx(0.5 + 0.5 * (1 - duel(8, 11, 0, 0))), "else seat 2 is it, and plays next"
+    assert look.value((11, 8, 0, 0, 0), state.arrows) == pytest.approx(0.5 + 0.5 * (1 - duel(8, 11, 0, 0))), (
+        "else seat 2 is it, and plays next"
+    )
     assert value(state, 1, (11, 8, 0, 0, 0)) == 1, "the Deputy knows who it is"
 
 
@@ -118,7 +120,9 @@ def test_the_sum_over_seats_is_what_the_networks_were_fitted_to() -> None:
         look = outlook(view, seat)
         row = inputs(view, seat, 1)
         *rows, (*out, bias) = look.net
-        hidden = [sum(value * weights[unit] for value, weights in zip(row, rows, strict=True)) for unit in range(len(out))]
+        hidden = [
+            sum(value * weights[unit] for value, weights in zip(row, rows, strict=True)) for unit in range(len(out))
+        ]
         total = sum(weight * tanh(unit) for weight, unit in zip(out, hidden, strict=True)) + bias
         assert look.value(view.life, view.arrows) == pytest.approx(1 / (1 + exp(-total)))
 
@@ -127,7 +131,11 @@ def test_the_sum_over_seats_is_what_the_networks_were_fitted_to() -> None:
 def test_a_search_judges_a_position_as_the_master_does(seats: int) -> None:
     """What is reckoned at once for one position, and the sum by seats that serves many."""
     played = [state for _, _, state in play_on(GAME.new(seats), anything, Random(seats))]
-    settled = [state for state in played if len(state.roles) == seats and BLANK not in state.characters and state.to_act() and not state.pending]
+    settled = [
+        state
+        for state in played
+        if len(state.roles) == seats and BLANK not in state.characters and state.to_act() and not state.pending
+    ]
     for state in settled[::10]:
         for seat in range(seats):
             assert GAME.advice.worth(state, seat) == pytest.approx(outlook(state, seat).value(state.life, state.arrows))
@@ -136,7 +144,9 @@ def test_a_search_judges_a_position_as_the_master_does(seats: int) -> None:
 
 def test_equal_views_foresee_the_same() -> None:
     one, other = table("Sdoor", life={1: 4}), table("Sorod", life={1: 4})
-    assert outlook(one.view(0), 0).value(one.life, one.arrows) == outlook(other.view(0), 0).value(other.life, other.arrows)
+    assert outlook(one.view(0), 0).value(one.life, one.arrows) == outlook(other.view(0), 0).value(
+        other.life, other.arrows
+    )
 
 
 def test_arrows_and_guns_do_what_the_rules_do() -> None:
@@ -156,7 +166,10 @@ def test_all_shots_and_the_gun_are_weighed_together(dice: str) -> None:
     aims = [state.reach(0, face) for face in (ONE, TWO) for _ in range(counts[face])]
     found = []
     for seats in product(*aims):
-        life = tuple(max(0, points - seats.count(seat) - (seat == 0 and dice.startswith("DDD"))) for seat, points in enumerate(state.life))
+        life = tuple(
+            max(0, points - seats.count(seat) - (seat == 0 and dice.startswith("DDD")))
+            for seat, points in enumerate(state.life)
+        )
         found.append(look.value(*(fired(state, life, state.arrows) if counts[GATLING] > 1 else (life, state.arrows))))
     assert means.worth(counts) == pytest.approx(max(found) - means.base)
 
@@ -170,7 +183,10 @@ def test_nothing_is_resolved_after_the_own_dynamite() -> None:
 def test_dice_that_gain_are_well_enough() -> None:
     state = table("dSoro", life={3: 1, 5: 2}, phase="reroll", dice="11222:1:0:0")
     assert reason(state.view(0), 0, STOP).message == "why-stop"
-    assert reason(table("dSoro", phase="reroll", dice="DDAAA:1:0:0", arrows={1: 3}).view(0), 0, STOP).message == "why-stop-risk"
+    assert (
+        reason(table("dSoro", phase="reroll", dice="DDAAA:1:0:0", arrows={1: 3}).view(0), 0, STOP).message
+        == "why-stop-risk"
+    )
 
 
 # -- how one looks to the others --------------------------------------------------------------
@@ -212,14 +228,26 @@ def test_an_arrow_that_kills_the_sheriff_costs_all_the_other_dice_bring(faces: s
     means = plan(state.view(0), 0)
     again = tuple(sorted(LETTERS.index(face) for face in faces))
     kept = rest_of(state.dice, again)
-    found = [0.0 if ARROW in fall else means.base + means.worth(counted((*kept, *fall))) for fall in product(range(6), repeat=len(again))]
+    found = [
+        0.0 if ARROW in fall else means.base + means.worth(counted((*kept, *fall)))
+        for fall in product(range(6), repeat=len(again))
+    ]
     assert thrown(state.view(0), 0, again) == pytest.approx(sum(found) / len(found))
 
 
-@pytest.mark.parametrize(("characters", "arrows"), [("duke", {2: 4, 3: 3}), ("jourdonnais", {1: 3, 3: 2, 4: 1}), ("kit", {1: 2})])
+@pytest.mark.parametrize(
+    ("characters", "arrows"), [("duke", {2: 4, 3: 3}), ("jourdonnais", {1: 3, 3: 2, 4: 1}), ("kit", {1: 2})]
+)
 def test_every_arrow_on_the_way_is_taken(characters: str, arrows: dict[int, int]) -> None:
     """The last throw of three dice, every outcome by itself: the arrows are taken one by one as the rules do it, the Indians come, and what is left of the dice gains what it gains at the table of then."""
-    state = table("dSoro", characters, life={2: 4}, arrows=arrows, phase="reroll", dice="12BGG:2:0:0" if characters != "duke" else "12BGG:3:0:0")
+    state = table(
+        "dSoro",
+        characters,
+        life={2: 4},
+        arrows=arrows,
+        phase="reroll",
+        dice="12BGG:2:0:0" if characters != "duke" else "12BGG:3:0:0",
+    )
     look, means, again = outlook(state.view(0), 0), plan(state.view(0), 0), (ONE, TWO, GATLING)
     found = []
     for fall in product(range(6), repeat=3):
@@ -272,7 +300,9 @@ def test_dice_are_rated_by_the_chance_to_win(dice: str) -> None:
     state = table("dSoro", arrows={2: 4, 3: 3}, phase="reroll", dice=dice)
     rates = {action: rate(state.view(0), 0, action) for action in state.legal(0)}
     assert all(0 <= each <= 1 for each in rates.values())
-    assert rates[STOP] == finals(state.view(0), 0, 0)[FULL.index(tuple(sorted(state.dice)))] == stopped(state.view(0), 0)
+    assert (
+        rates[STOP] == finals(state.view(0), 0, 0)[FULL.index(tuple(sorted(state.dice)))] == stopped(state.view(0), 0)
+    )
     means = plan(state.view(0), 0)
     assert rates[STOP] == pytest.approx(means.base + means.worth(counted(state.dice)))
 
@@ -280,7 +310,9 @@ def test_dice_are_rated_by_the_chance_to_win(dice: str) -> None:
 # -- the last two -----------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("roles", "out", "me", "lift"), [("Soor", 4, 2, None), ("Soor", 3, 3, RENEGADE), ("dro", 3, 1, AMONG_THREE)])
+@pytest.mark.parametrize(
+    ("roles", "out", "me", "lift"), [("Soor", 4, 2, None), ("Soor", 3, 3, RENEGADE), ("dro", 3, 1, AMONG_THREE)]
+)
 def test_a_duel_to_come_counts_for_what_masters_made_of_such(roles: str, out: int, me: int, lift: int | None) -> None:
     """The first seat plays, and one of three falls: by the odds of the table, and by who the two are. A duel at hand is as the table tells."""
     gone = {2: 0} if len(roles) > 3 else {}
@@ -325,7 +357,13 @@ def falls(place: Place, kept: tuple[int, ...], throws: int) -> float:
         return 0.5 if place[0] <= 0 and place[1] <= 0 else float(place[1] <= 0)
     if len(kept) == 5:
         return decided(place, kept, throws)
-    return sum(falls(after_arrow(place) if face == ARROW else place, tuple(sorted((*kept, face))), throws) for face in range(6)) / 6
+    return (
+        sum(
+            falls(after_arrow(place) if face == ARROW else place, tuple(sorted((*kept, face))), throws)
+            for face in range(6)
+        )
+        / 6
+    )
 
 
 @cache
@@ -334,7 +372,14 @@ def decided(place: Place, dice: tuple[int, ...], throws: int) -> float:
     stop = final(place, dice)
     if not throws or locked >= 3:
         return stop
-    return max(stop, *[falls(place, kept, throws - 1) for kept in parts_of(dice) if kept.count(DYNAMITE) == locked and len(kept) < 5])
+    return max(
+        stop,
+        *[
+            falls(place, kept, throws - 1)
+            for kept in parts_of(dice)
+            if kept.count(DYNAMITE) == locked and len(kept) < 5
+        ],
+    )
 
 
 @pytest.mark.parametrize("place", [(1, 1, 0, 0), (3, 2, 1, 1), (5, 6, 2, 5)])

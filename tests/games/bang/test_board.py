@@ -33,7 +33,9 @@ def lie_apart(scene: Scene, names: list[str]) -> None:
         assert one.w / 2 - 4 <= one.x <= scene.size[0] - one.w / 2 + 4
         assert one.h / 2 - 4 <= one.y <= scene.size[1] - one.h / 2 + 4
         for other in boxes[:i]:
-            apart = abs(one.x - other.x) >= (one.w + other.w) / 2 - 1 or abs(one.y - other.y) >= (one.h + other.h) / 2 - 1
+            apart = (
+                abs(one.x - other.x) >= (one.w + other.w) / 2 - 1 or abs(one.y - other.y) >= (one.h + other.h) / 2 - 1
+            )
             assert apart, (one.id, other.id)
 
 
@@ -54,7 +56,13 @@ class TestDice:
 
     def test_dynamite_is_locked_and_kept_dice_wear_a_ring(self) -> None:
         scene = shown(ROLLING)
-        assert [scene.node(f"die-{i}").marks for i in range(5)] == [("rolled",), ("locked",), ("kept",), ("rolled",), ("rolled",)]
+        assert [scene.node(f"die-{i}").marks for i in range(5)] == [
+            ("rolled",),
+            ("locked",),
+            ("kept",),
+            ("rolled",),
+            ("rolled",),
+        ]
         assert {"lock-1", "ring-2"} <= ids(scene)
         assert scene.node("die-2").y < scene.node("die-0").y
 
@@ -138,7 +146,6 @@ class TestSeats:
         text = AIMING.replace("112BG:3:0:0", "112BG:3:0:1").replace("-:0:0:0 - - -", "0,2,0,0,0,0,0,0:0:0:0 - - -")
         assert shown(text).node("seat-1-aimed").text == "−2"
 
-
     def test_what_the_indians_will_take_lies_on_their_targets(self) -> None:
         """The last arrow is gone; Jourdonnais loses one at most, whoever has no arrow nothing."""
         scene = shown(
@@ -178,7 +185,10 @@ class TestClicks:
         """Ones and twos in any order; a die is clicked only where another would reach the seat first."""
         paths = {choice.text: choice.path for choice in shown(AIMING).choices}
         assert paths == {"1>2": ("seat-1",), "1>8": ("seat-7",), "2>4": ("seat-3",), "2>7": ("seat-6",)}
-        paths = {choice.text: choice.path for choice in shown(AIMING.replace("janet", "bart").replace("paul", "janet")).choices}
+        paths = {
+            choice.text: choice.path
+            for choice in shown(AIMING.replace("janet", "bart").replace("paul", "janet")).choices
+        }
         assert paths["1>2"] == ("seat-1",)
         assert paths["2>2"] == ("die-2", "seat-1")
 
@@ -236,7 +246,11 @@ class TestWords:
             state = state.after(seat, GAME.notation.read(text))
         action = state.chances()[0][0]
         sentences = [GAME.speech.tell(state.view(0), NATURE, action, Reader.of(GAME, 0, NAMES, lang)) for lang in LANGS]
-        assert sentences == ["Boris vypadává ze hry. Role: bandita.", "Boris is out. Role: Outlaw.", "Boris выбывает. Роль: бандит."]
+        assert sentences == [
+            "Boris vypadává ze hry. Role: bandita.",
+            "Boris is out. Role: Outlaw.",
+            "Boris выбывает. Роль: бандит.",
+        ]
 
     @pytest.mark.parametrize(
         ("roles", "life", "said"),
@@ -247,7 +261,9 @@ class TestWords:
         ],
     )
     def test_the_winning_camp_is_named(self, roles: str, life: str, said: str) -> None:
-        won = {"Outlaws": 6, "law": 17, "Renegade": 8}[next(word for word in ("Outlaws", "law", "Renegade") if word in said)]
+        won = {"Outlaws": 6, "law": 17, "Renegade": 8}[
+            next(word for word in ("Outlaws", "law", "Renegade") if word in said)
+        ]
         text = f"{roles} paul,duke,willy,suzy,rose - {life} 0,0,0,0,0:9 1 1BBGG:3:0:0 over - -:0:0:0 - - - {won}"
         assert shown(text).prompt == said
 

@@ -86,7 +86,9 @@ def looked_at(state: Bang, viewer: int, rng: Random) -> None:
             told = state.view(seat)
             ratings = {GAME.notation.write(action): GAME.advice.rate(told, seat, action) for action in told.legal(seat)}
             other = told.guess(rng).view(seat)
-            assert ratings == {GAME.notation.write(action): GAME.advice.rate(other, seat, action) for action in other.legal(seat)}
+            assert ratings == {
+                GAME.notation.write(action): GAME.advice.rate(other, seat, action) for action in other.legal(seat)
+            }
 
 
 def test_bots_do_not_see_hidden_roles() -> None:
@@ -101,6 +103,8 @@ def test_bots_do_not_see_hidden_roles() -> None:
             if seat >= 0:
                 view = state.view(seat)
                 for action in state.legal(seat):
-                    assert GAME.advice.rate(state, seat, action) == GAME.advice.rate(view, seat, action), ROLES[state.roles[seat]]
+                    assert GAME.advice.rate(state, seat, action) == GAME.advice.rate(view, seat, action), ROLES[
+                        state.roles[seat]
+                    ]
                 assert GAME.advice.worth(state, seat) == GAME.advice.worth(view, seat)
             state = state.after(*step(state, rng))

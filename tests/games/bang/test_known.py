@@ -85,7 +85,14 @@ class TestAhead:
     """What a throw may bring, told with every choice."""
 
     @pytest.mark.parametrize("who", [PAUL, DUKE, WILLY, BLACK_JACK])
-    @pytest.mark.parametrize("dice", [(ARROW, BEER, GATLING, GATLING, DYNAMITE), (ONE, TWO, BEER, BEER, GATLING), (ONE, ONE, DYNAMITE, DYNAMITE, GATLING)])
+    @pytest.mark.parametrize(
+        "dice",
+        [
+            (ARROW, BEER, GATLING, GATLING, DYNAMITE),
+            (ONE, TWO, BEER, BEER, GATLING),
+            (ONE, ONE, DYNAMITE, DYNAMITE, GATLING),
+        ],
+    )
     @pytest.mark.parametrize("rolls", [1, 2])
     def test_gatlings_as_the_rules_play_them(self, who: int, dice: Dice, rolls: int) -> None:
         """Against turns played through position by position."""
@@ -101,7 +108,12 @@ class TestAhead:
         s.pile = 2
         found = ahead(s, (ARROW, BEER, BEER))
         throws = list(product(range(6), repeat=3))
-        assert found.blast == found.face == Fraction(sum(DYNAMITE in throw for throw in throws), 6**3) == 1 - Fraction(5, 6) ** 3
+        assert (
+            found.blast
+            == found.face
+            == Fraction(sum(DYNAMITE in throw for throw in throws), 6**3)
+            == 1 - Fraction(5, 6) ** 3
+        )
         assert found.indians == Fraction(sum(throw.count(ARROW) >= 2 for throw in throws), 6**3)
         assert found.guns == Fraction(1, 6**3)
 
@@ -148,11 +160,19 @@ class TestThrows:
     """The quick reckoning of throws against the plain one over all outcomes."""
 
     def final(self, dice: tuple[int, ...]) -> float:
-        return 1.7 * dice.count(2) + 0.9 * dice.count(4) ** 2 + (5.0 if dice.count(5) >= 3 else 0.0) - 2.5 * (dice.count(1) >= 3)
+        return (
+            1.7 * dice.count(2)
+            + 0.9 * dice.count(4) ** 2
+            + (5.0 if dice.count(5) >= 3 else 0.0)
+            - 2.5 * (dice.count(1) >= 3)
+        )
 
     def rows(self, most: int, deadly: bool = False) -> list[list[float]]:
         """By the arrows taken: each costs 0.4, or the first one is the end of it."""
-        return [[-0.4 if deadly and arrows else self.final(each) - 0.4 * arrows for each in FULL] for arrows in range(most + 1)]
+        return [
+            [-0.4 if deadly and arrows else self.final(each) - 0.4 * arrows for each in FULL]
+            for arrows in range(most + 1)
+        ]
 
     def plain(self, dice: tuple[int, ...], throws: int, free: bool, deadly: bool = False) -> float:
         stop = self.final(dice)
@@ -202,7 +222,9 @@ class TestThrows:
 
 
 class TestBeliefs:
-    def odds(self, seat: int, roles: str = "Soodr", shots: str = "-", spared: str = "-", helped: str = "-") -> list[tuple[float, ...]]:
+    def odds(
+        self, seat: int, roles: str = "Soodr", shots: str = "-", spared: str = "-", helped: str = "-"
+    ) -> list[tuple[float, ...]]:
         return [*beliefs(read(LINE.format(roles=roles, shots=shots, spared=spared, helped=helped)), seat)]
 
     def test_without_deeds_all_deals_are_alike(self) -> None:
@@ -234,7 +256,6 @@ class TestBeliefs:
         for role in range(4):
             assert sum(each[role] for each in odds) == pytest.approx(AT_TABLE[5].count(role))
         assert odds[1] == (0, 0, 1, 0)
-
 
     def test_a_beer_poured_away_tells_nothing(self) -> None:
         """Only a life point gained is help."""
@@ -273,7 +294,9 @@ class TestHints:
 
     def test_a_foe_full_of_arrows_is_worth_a_gamble(self) -> None:
         """The last arrow would cost the Sheriff six life points and the Outlaw who takes it one."""
-        assert self.why("DD1BG", "again G", roles="oSodr", life="9,10,8,8,9", arrows="0,6,1,1,0:1") == "why-throw-indians"
+        assert (
+            self.why("DD1BG", "again G", roles="oSodr", life="9,10,8,8,9", arrows="0,6,1,1,0:1") == "why-throw-indians"
+        )
 
     def test_two_gatlings_are_enough_for_willy(self) -> None:
         assert self.why("D11GG", "again 1", who="willy") == "why-loaded"
@@ -295,23 +318,40 @@ class TestAdvice:
         return GAME.notation.write(max(view.legal(seat), key=lambda action: GAME.advice.rate(view, seat, action)))
 
     def test_an_outlaw_shoots_the_sheriff(self) -> None:
-        assert self.best("oSodr paul,duke,willy,suzy,rose - 9,10,8,8,9 0,0,0,0,0:9 1 1BBGG:1:0:0 shoot - -:0:0:0 - - - -1") == "1>2"
+        assert (
+            self.best("oSodr paul,duke,willy,suzy,rose - 9,10,8,8,9 0,0,0,0,0:9 1 1BBGG:1:0:0 shoot - -:0:0:0 - - - -1")
+            == "1>2"
+        )
 
     def test_a_deputy_spares_the_sheriff(self) -> None:
-        assert self.best("dSoro paul,duke,willy,suzy,rose - 9,10,8,8,9 0,0,0,0,0:9 1 1BBGG:1:0:0 shoot - -:0:0:0 - - - -1") == "1>5"
+        assert (
+            self.best("dSoro paul,duke,willy,suzy,rose - 9,10,8,8,9 0,0,0,0,0:9 1 1BBGG:1:0:0 shoot - -:0:0:0 - - - -1")
+            == "1>5"
+        )
 
     def test_a_deputy_heals_the_sheriff_in_need(self) -> None:
-        assert self.best("dSoro paul,duke,willy,suzy,rose - 8,1,8,8,9 0,0,0,0,0:9 1 BDDGG:1:0:0 beer - -:0:0:0 - - - -1") == "beer>2"
+        assert (
+            self.best("dSoro paul,duke,willy,suzy,rose - 8,1,8,8,9 0,0,0,0,0:9 1 BDDGG:1:0:0 beer - -:0:0:0 - - - -1")
+            == "beer>2"
+        )
 
     def test_one_drinks_when_nearly_dead(self) -> None:
-        assert self.best("oSodr paul,duke,willy,suzy,rose - 1,10,8,8,9 0,0,0,0,0:9 1 BDDGG:1:0:0 beer - -:0:0:0 - - - -1") == "beer>1"
+        assert (
+            self.best("oSodr paul,duke,willy,suzy,rose - 1,10,8,8,9 0,0,0,0,0:9 1 BDDGG:1:0:0 beer - -:0:0:0 - - - -1")
+            == "beer>1"
+        )
 
     def test_a_hit_shot_that_would_be_the_last_is_dodged(self) -> None:
         state = "Sodro bart,duke,willy,suzy,rose - 1,8,8,8,9 0,0,0,0,0:9 2 1BBGG:1:0:1 beer dodge:1:0/hits:0:0 1,0,0,0,0:0:0:0 - - - -1"
         assert self.best(state) == "dodge"
 
     def test_three_gatlings_among_enemies_are_kept(self) -> None:
-        assert self.best("Soor paul,duke,willy,suzy - 11,8,8,8 0,0,0,0:9 1 2BGGG:1:0:0 reroll - -:0:0:0 - - - -1") in ("stop", "again 2", "again 2B", "again B")
+        assert self.best("Soor paul,duke,willy,suzy - 11,8,8,8 0,0,0,0:9 1 2BGGG:1:0:0 reroll - -:0:0:0 - - - -1") in (
+            "stop",
+            "again 2",
+            "again 2B",
+            "again B",
+        )
 
     def test_among_three_the_last_point_of_the_prey_comes_first(self) -> None:
         """Two shots finish the Renegade with two life points, although the Outlaw has only one."""
@@ -323,11 +363,17 @@ class TestAdvice:
 
     def test_a_deputy_does_not_gamble_with_the_sheriffs_last_points(self) -> None:
         """One more arrow calls the Indians, and the Sheriff holds as many arrows as life points."""
-        assert self.best("dSoro paul,duke,willy,suzy,rose - 9,4,8,8,9 0,4,2,2,0:1 1 12BGG:1:0:0 reroll - -:0:0:0 - - - -1") == "stop"
+        assert (
+            self.best("dSoro paul,duke,willy,suzy,rose - 9,4,8,8,9 0,4,2,2,0:1 1 12BGG:1:0:0 reroll - -:0:0:0 - - - -1")
+            == "stop"
+        )
 
     def test_an_outlaw_gambles_there(self) -> None:
         """The more dice are thrown, the sooner the Sheriff falls."""
-        assert self.best("oSodr paul,duke,willy,suzy,rose - 9,4,8,8,9 0,4,2,2,0:1 1 BBBGG:1:0:0 reroll - -:0:0:0 - - - -1") == "again BBBGG"
+        assert (
+            self.best("oSodr paul,duke,willy,suzy,rose - 9,4,8,8,9 0,4,2,2,0:1 1 BBBGG:1:0:0 reroll - -:0:0:0 - - - -1")
+            == "again BBBGG"
+        )
 
     def test_kit_clears_his_friends_when_the_gun_clears_him(self) -> None:
         state = "Sdoor kit,duke,willy,suzy,rose - 9,8,8,8,9 2,2,0,0,0:5 1 DDGGG:3:0:0 kit - -:0:0:0 - - 2>1:4 -1"

@@ -231,7 +231,9 @@ class TestRolling:
 
     @clause("3.7", "3.13")
     def test_the_attack_comes_before_the_third_dynamite_too(self) -> None:
-        state = play(table("Soor", life={1: 5}, arrows={2: 8}), "roll AADDD", "arrow", "indians", "out 2 outlaw", "arrow")
+        state = play(
+            table("Soor", life={1: 5}, arrows={2: 8}), "roll AADDD", "arrow", "indians", "out 2 outlaw", "arrow"
+        )
         assert state.life[0] == 4
         assert coming(state) == ["dynamite"]
 
@@ -246,7 +248,15 @@ class TestRolling:
 
     @clause("3.10", "3.8")
     def test_arrows_still_due_are_taken_after_the_attack(self) -> None:
-        state = play(table("Soor", arrows={2: 8}, life={2: 8}), "roll AAABB", "arrow", "indians", "out 2 outlaw", "arrow", "arrow")
+        state = play(
+            table("Soor", arrows={2: 8}, life={2: 8}),
+            "roll AAABB",
+            "arrow",
+            "indians",
+            "out 2 outlaw",
+            "arrow",
+            "arrow",
+        )
         assert (state.arrows[0], state.pile) == (2, 7)
         assert acts(state) == 1
 
@@ -316,7 +326,9 @@ class TestResolving:
             GAME.notation.resolve(play(state, "2>3"), 0, "2>6")
 
     @clause("4.3", "4.6", "7.12")
-    @pytest.mark.parametrize(("dice", "text"), [("1BBGG", "1>8"), ("BBGGG", "beer>8"), ("BBGGG", "clear>8"), ("", "gift>8")])
+    @pytest.mark.parametrize(
+        ("dice", "text"), [("1BBGG", "1>8"), ("BBGGG", "beer>8"), ("BBGGG", "clear>8"), ("", "gift>8")]
+    )
     def test_nobody_sits_at_a_seat_that_there_is_not(self, dice: str, text: str) -> None:
         state = rolled(dice, "Soor") if dice else table("Soor", "sid", phase="gift")
         with pytest.raises(Illegal, match="illegal-nobody"):
@@ -472,7 +484,9 @@ class TestEnd:
     @clause("6.2", "6.7")
     def test_the_end_is_looked_at_after_a_whole_volley(self) -> None:
         """Sheriff and last villain die in one Indian attack, a Deputy lives: the Outlaws win."""
-        state = play(table("dSoor", turn=1, life={2: 1, 3: 1, 4: 0, 5: 0}, arrows={2: 5, 3: 3}), "roll A1BBG", "arrow", "indians")
+        state = play(
+            table("dSoor", turn=1, life={2: 1, 3: 1, 4: 0, 5: 0}, arrows={2: 5, 3: 3}), "roll A1BBG", "arrow", "indians"
+        )
         assert winners(forced(state)) == [3, 4]
 
     @clause("6.4")
@@ -559,7 +573,11 @@ class TestExample:
         assert (state.arrows[0], state.pile) == (1, 8)
         state = play(state, "hits")
         assert (state.arrows[0], state.pile) == (0, 9)
-        assert all(after == life - 1 - (seat == 2) for seat, (life, after) in enumerate(zip(lives, state.life, strict=True)) if seat)
+        assert all(
+            after == life - 1 - (seat == 2)
+            for seat, (life, after) in enumerate(zip(lives, state.life, strict=True))
+            if seat
+        )
         assert (state.life[0], state.arrows[0], state.player) == (4, 0, 1)
 
 

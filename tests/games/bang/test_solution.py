@@ -83,7 +83,12 @@ def test_turns_follow_the_rules_whoever_the_two_are(options: BangOptions, elsewh
     values = lots.random(STARTS[-1], np.float32)
     text = f"gringo={options.gringo} gatling={options.gatling}"
     order = rng.sample(range(16), 16)
-    duels = [Duel(one, other, badge, last) for (one, other), (badge, last) in zip(zip(order, order[1:] + order[:1], strict=True), islice(kinds(), 16), strict=True)]
+    duels = [
+        Duel(one, other, badge, last)
+        for (one, other), (badge, last) in zip(
+            zip(order, order[1:] + order[:1], strict=True), islice(kinds(), 16), strict=True
+        )
+    ]
     laid(values, options)
     for duel in duels[:: many(2, 1)]:  # of every other one all sixteen are
         halves = labour.Halves(NUMBER[duel], values, options)
@@ -93,9 +98,16 @@ def test_turns_follow_the_rules_whoever_the_two_are(options: BangOptions, elsewh
         for second in (False, True, False, True):
             state = facing(duel, second, rng, text)
             side = the_one_of(duel, state)
-            at = place(duel, second, (state.life[second], state.life[1 - second]), (state.arrows[second], state.arrows[1 - second]))
+            at = place(
+                duel,
+                second,
+                (state.life[second], state.life[1 - second]),
+                (state.arrows[second], state.arrows[1 - second]),
+            )
             told = found[second][at - STARTS[NUMBER[duel]] - second * duel.places()]
-            assert oracle.foreseen(state, side, state.player) == pytest.approx(told if side.me == second else 1 - told, abs=1e-6), (duel, state)
+            assert oracle.foreseen(state, side, state.player) == pytest.approx(
+                told if side.me == second else 1 - told, abs=1e-6
+            ), (duel, state)
 
 
 def kinds() -> Iterator[tuple[bool, bool]]:
@@ -127,10 +139,20 @@ def test_more_life_is_better_and_nobody_does_better_by_a_beer_for_the_other(solv
     duel, arrows = Duel(KIT, SLAB, True, True), (1, 2)
     values = np.array(solved)
     for second, theirs in product((False, True), (2, 5)):
-        row = [values[place(duel, second, (mine, theirs), arrows)] for mine in range(1, LIFE[SLAB] if second else LIFE[KIT] + 2)]
+        row = [
+            values[place(duel, second, (mine, theirs), arrows)]
+            for mine in range(1, LIFE[SLAB] if second else LIFE[KIT] + 2)
+        ]
         assert all(fewer < more for fewer, more in pairwise(row))
     for life, held in product(((3, 4), (7, 2), (1, 1)), ((0, 0), (3, 2))):
-        state = table("Soor", "kit slab", life={1: life[0], 2: life[1], 3: 0, 4: 0}, arrows={1: held[0], 2: held[1]}, phase="beer", dice="BBGG1:3:0:16")
+        state = table(
+            "Soor",
+            "kit slab",
+            life={1: life[0], 2: life[1], 3: 0, 4: 0},
+            arrows={1: held[0], 2: held[1]},
+            phase="beer",
+            dice="BBGG1:3:0:16",
+        )
         known = oracle.sure(state.view(0), 0)
         assert known is not None
         assert known[Drink(0)] >= known[Drink(1)]
@@ -139,7 +161,15 @@ def test_more_life_is_better_and_nobody_does_better_by_a_beer_for_the_other(solv
 @pytest.mark.parametrize(("roles", "me"), [("Soor", 0), ("Sroo", 1)])
 def test_a_master_takes_what_the_table_says(roles: str, me: Seat, solved: object, elsewhere: None) -> None:
     """Every choice of a duel is rated by the chance to win, and the hint tells it; of an Outlaw's duel all chances are known."""
-    state = table(roles, "kit slab", life={1: 4, 2: 3, 3: 0, 4: 0}, arrows={1: 2, 2: 3}, turn=me + 1, phase="reroll", dice="ABG1G:1:0:0")
+    state = table(
+        roles,
+        "kit slab",
+        life={1: 4, 2: 3, 3: 0, 4: 0},
+        arrows={1: 2, 2: 3},
+        turn=me + 1,
+        phase="reroll",
+        dice="ABG1G:1:0:0",
+    )
     view = state.view(me)
     assert not oracle.at_hand(view) and oracle.sure(view, me) is None
     laid(solved, state.options)
@@ -163,9 +193,15 @@ def test_a_master_takes_what_the_table_says(roles: str, me: Seat, solved: object
 def test_a_duel_begins_when_the_fallen_have_shown_their_roles(solved: object, elsewhere: None) -> None:
     """The Gatling takes a point from Pedro and the last one from somebody else: Pedro decides about his arrow before all know who that was."""
     laid(solved, BangOptions())
-    state = table("Soor", "willy pedro duke kit", life={2: 3, 3: 1, 4: 0}, arrows={2: 2}, phase="gatling", dice="GGBBB:3:0:28")
+    state = table(
+        "Soor", "willy pedro duke kit", life={2: 3, 3: 1, 4: 0}, arrows={2: 2}, phase="gatling", dice="GGBBB:3:0:28"
+    )
     state = forced(state)
     assert state.living() == [0, 1] and state.to_act() == (1,)
-    assert not oracle.at_hand(state.view(1)) and oracle.sure(state.view(1), 1) is None and oracle.chances(state.view(1)) is None
+    assert (
+        not oracle.at_hand(state.view(1))
+        and oracle.sure(state.view(1), 1) is None
+        and oracle.chances(state.view(1)) is None
+    )
     then = state.after(1, make(GAME, "master", 1).choose(state.view(1)))
     assert oracle.at_hand(forced(then).view(0))

@@ -82,7 +82,16 @@ def test_a_position_that_cannot_be_is_refused(old: str, new: str, why: str) -> N
     assert (caught.value.message, caught.value.args_by_name) == ("impossible-position", {"why": why})
 
 
-@pytest.mark.parametrize("text", ["", "Soor", ROLLING.replace("reroll", "sleep"), ROLLING.replace("-:0:0:0", "-:0:0"), ROLLING.replace("reroll -", "reroll nap:1:0")])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "Soor",
+        ROLLING.replace("reroll", "sleep"),
+        ROLLING.replace("-:0:0:0", "-:0:0"),
+        ROLLING.replace("reroll -", "reroll nap:1:0"),
+    ],
+)
 def test_what_is_no_position_is_unreadable(text: str) -> None:
     with pytest.raises(Unreadable, match="unreadable-position"):
         GAME.notation.read_state(text, BangOptions())

@@ -116,7 +116,10 @@ class TestPicture:
     @pytest.mark.parametrize("shape", ["wide", "tall"])
     def test_pawns_that_may_move_are_clicked_and_their_ends_marked(self, shape: str) -> None:
         scene = shown(MIDDLE, shape=shape)
-        assert [(choice.text, choice.path) for choice in scene.choices] == [("move 3", ("pawn-0-0",)), ("move 17", ("pawn-0-1",))]
+        assert [(choice.text, choice.path) for choice in scene.choices] == [
+            ("move 3", ("pawn-0-0",)),
+            ("move 17", ("pawn-0-1",)),
+        ]
         assert {node.id for node in scene.nodes if node.id.startswith("target")} == {"target-7", "target-21"}
         assert not [node for node in shown(MIDDLE, seat=1, shape=shape).nodes if node.id.startswith("target")]
 
@@ -160,7 +163,11 @@ class TestPicture:
         assert len({drawing(f"pawn-{seat}", scene.art) for seat in range(4)}) == 4
 
     def test_sides_nobody_sits_at_are_pale(self) -> None:
-        pale = {node.id for node in shown("3,17,h1,./.,.,.,. 1:move 4:4 - - -").nodes if node.id.startswith("side") and "dim" in node.marks}
+        pale = {
+            node.id
+            for node in shown("3,17,h1,./.,.,.,. 1:move 4:4 - - -").nodes
+            if node.id.startswith("side") and "dim" in node.marks
+        }
         assert pale == {"side-1", "side-3"}
 
     def test_what_is_added_up_stands_beside_the_die(self) -> None:
@@ -189,7 +196,21 @@ STORY = ".,.,.,20/.,18,.,. 1:throw 0:0 - - -"
 
 class TestWords:
     def test_in_english(self) -> None:
-        assert log("en", STORY, "throw 6", "enter", "throw 6", "move 0", "enter", "throw 3", "move 0", "throw 2", "move 18", "throw 1", "move 20") == [
+        assert log(
+            "en",
+            STORY,
+            "throw 6",
+            "enter",
+            "throw 6",
+            "move 0",
+            "enter",
+            "throw 3",
+            "move 0",
+            "throw 2",
+            "move 18",
+            "throw 1",
+            "move 20",
+        ) == [
             "Anna throws a six.",
             "Anna brings a pawn out onto the start.",
             "Anna throws a six.",
@@ -204,7 +225,9 @@ class TestWords:
         ]
 
     def test_in_czech(self) -> None:
-        told = log("cs", "3,.,.,./28,.,.,. 1:throw 0:0 - - -", "throw 5", "move 3", "throw 2", "throw 1", "throw 6", "enter")
+        told = log(
+            "cs", "3,.,.,./28,.,.,. 1:throw 0:0 - - -", "throw 5", "move 3", "throw 2", "throw 1", "throw 6", "enter"
+        )
         assert told == [
             "Anna hází 5.",
             "Anna táhne z pole 3 na pole 8. Boris vrací figurku na základnu.",
@@ -215,7 +238,9 @@ class TestWords:
         ]
 
     def test_in_russian(self) -> None:
-        told = log("ru", "38,h2,h3,h4/27,.,.,./5,.,.,. 1:throw 0:0 - - -", "throw 6", "throw 3", "next", "throw 5", "move 27")
+        told = log(
+            "ru", "38,h2,h3,h4/27,.,.,./5,.,.,. 1:throw 0:0 - - -", "throw 6", "throw 3", "next", "throw 5", "move 27"
+        )
         assert told == [
             "Anna бросает: шестёрка, она прибавится к следующему броску.",
             "Anna бросает: 3, всего 9.",
@@ -250,7 +275,10 @@ class TestWords:
             "Move from square 8 to square 13",
             "Move from square 10 to square 15",
         ]
-        assert shown("5,.,.,./30,.,.,. 1:move 5:5 - - -").choices[0].label == "Move from square 5 to square 10 and hit Boris"
+        assert (
+            shown("5,.,.,./30,.,.,. 1:move 5:5 - - -").choices[0].label
+            == "Move from square 5 to square 10 and hit Boris"
+        )
 
     @pytest.mark.parametrize(
         ("where", "said"),

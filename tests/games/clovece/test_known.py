@@ -63,7 +63,13 @@ class TestChances:
 
     @pytest.mark.parametrize(
         ("steps", "chance"),
-        [*((steps, Fraction(1, 6)) for steps in range(1, 6)), (6, 0), *((steps, Fraction(1, 36)) for steps in range(7, 12)), (12, 0), (13, Fraction(1, 216))],
+        [
+            *((steps, Fraction(1, 6)) for steps in range(1, 6)),
+            (6, 0),
+            *((steps, Fraction(1, 36)) for steps in range(7, 12)),
+            (12, 0),
+            (13, Fraction(1, 216)),
+        ],
     )
     def test_hitting_with_an_empty_base(self, steps: int, chance: Fraction) -> None:
         """A six is never moved by itself, so six and twelve squares are out of reach."""
@@ -72,7 +78,9 @@ class TestChances:
     def test_hitting_with_separate_moves(self) -> None:
         """Six squares by a six, seven by a six and a one."""
         options = CloveceOptions.read("base_empty=separate")
-        assert [chance_hit(options, steps, waiting=False) for steps in (1, 6, 7, 12)] == [Fraction(1, 6)] * 2 + [Fraction(1, 36)] * 2
+        assert [chance_hit(options, steps, waiting=False) for steps in (1, 6, 7, 12)] == [Fraction(1, 6)] * 2 + [
+            Fraction(1, 36)
+        ] * 2
 
     def test_hitting_with_a_pawn_in_the_base(self) -> None:
         """One square ahead: a one, or two sixes that put the new pawn just behind, then a one or a two."""
@@ -84,7 +92,9 @@ class TestChances:
         said = words("en", GAME.folder)(row.message, **row.args)
         assert said == "Hitting a rival 1 ahead within one turn: one pawn on the way, one in the base, two in the house"
         state = read("7,h3,h4,./28,.,.,. 1:throw 0:0 - - -")
-        assert row.value == best(state, 0, lambda s: 1 if s.pawns[1].count(-1) == 4 else 0 if s.player or s.total > 8 else None)
+        assert row.value == best(
+            state, 0, lambda s: 1 if s.pawns[1].count(-1) == 4 else 0 if s.player or s.total > 8 else None
+        )
 
     @pytest.mark.parametrize(("house", "chance"), [("h2,h3,h4", 1), ("h1,h2,h3", 1), ("h1,h2,h4", 1)])
     def test_the_last_pawn_waits_for_one_number(self, house: str, chance: int) -> None:

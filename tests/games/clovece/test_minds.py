@@ -62,7 +62,10 @@ def test_four_who_move_round_the_board_take_their_chances_along() -> None:
 
 
 def test_who_has_finished_has_no_part_in_the_rest() -> None:
-    three, two = read("10,20,.,./h1,h2,h3,h4/7,.,.,./9,.,.,. 1:throw 0:0 - 2 -"), read("10,20,.,./h1,h2,h3,h4/7,.,.,. 1:throw 0:0 - 2 -")
+    three, two = (
+        read("10,20,.,./h1,h2,h3,h4/7,.,.,./9,.,.,. 1:throw 0:0 - 2 -"),
+        read("10,20,.,./h1,h2,h3,h4/7,.,.,. 1:throw 0:0 - 2 -"),
+    )
     assert set(chances(three)) == {0, 2, 3}
     assert set(chances(two)) == {0, 2}
 
@@ -130,7 +133,9 @@ def test_among_many_the_expert_brings_one_pawn_home_after_the_other() -> None:
 
 # -- other rules ------------------------------------------------------------------------------
 
-VARIANTS = [CloveceOptions(**{name: other}) for name, values in CloveceOptions.choices().items() for other in values[1:]]
+VARIANTS = [
+    CloveceOptions(**{name: other}) for name, values in CloveceOptions.choices().items() for other in values[1:]
+]
 
 
 @pytest.mark.parametrize("options", VARIANTS, ids=CloveceOptions.text)
@@ -138,7 +143,10 @@ def test_the_master_keeps_its_head_under_every_option(options: CloveceOptions) -
     """What it does is legal; it takes the win, and sends no pawn of its own back while another can move."""
     for seats, most in ((2, 500), (4, 200)):
         rng, state = Random(seats), start(seats, options)
-        bots = [make(GAME, level, seat) for seat, level in zip(range(seats), ("master", "chance", "chance", "chance"), strict=False)]
+        bots = [
+            make(GAME, level, seat)
+            for seat, level in zip(range(seats), ("master", "chance", "chance", "chance"), strict=False)
+        ]
         for _ in range(most):
             if state.out:
                 break

@@ -73,7 +73,9 @@ class TestAimAndBoard:
         """A pawn that goes 10, 20 or 30 squares meets whoever stands on the next, second or third start."""
         for steps, victim in ((10, 1), (20, 2), (30, 3)):
             state = play(table(f"{steps - 4},.,.,./0,.,.,./0,.,.,./0,.,.,."), 4, f"move {steps - 4}")
-            assert [own(state, seat) for seat in (1, 2, 3)] == [".,.,.,." if seat == victim else ".,.,.,0" for seat in (1, 2, 3)]
+            assert [own(state, seat) for seat in (1, 2, 3)] == [
+                ".,.,.,." if seat == victim else ".,.,.,0" for seat in (1, 2, 3)
+            ]
         assert own(play(table("39,.,.,./5,.,.,."), 1, "move 39")) == ".,.,.,h1"
 
     @clause("1.4", "1.5")
@@ -82,7 +84,9 @@ class TestAimAndBoard:
         """So whoever chooses a seat, or draws lots for one, has chosen both."""
         for seats in GAME.seats:
             scene = GAME.board.scene(GAME.new(seats, options).view(0), Reader.of(GAME, 0))
-            tones = [{node.tone for node in scene.nodes if node.id.startswith(f"pawn-{seat}-")} for seat in range(seats)]
+            tones = [
+                {node.tone for node in scene.nodes if node.id.startswith(f"pawn-{seat}-")} for seat in range(seats)
+            ]
             assert tones == [{seat} for seat in range(seats)]
             tags = [(scene.node(f"seat-{seat}").x, scene.node(f"seat-{seat}").y) for seat in range(seats)]
             assert len(set(tags)) == seats
@@ -95,7 +99,13 @@ class TestAimAndBoard:
     @clause("1.6")
     @pytest.mark.parametrize(
         ("seats", "sides", "meets"),
-        [(2, "left", [10]), (2, "right", [30]), (3, "left", [20, 30]), (3, "right", [10, 20]), (4, "left", [10, 20, 30])],
+        [
+            (2, "left", [10]),
+            (2, "right", [30]),
+            (3, "left", [20, 30]),
+            (3, "right", [10, 20]),
+            (4, "left", [10, 20, 30]),
+        ],
     )
     def test_other_sides_by_option(self, seats: int, sides: str, meets: list[int]) -> None:
         assert met(seats, f"sides={sides}") == meets
@@ -130,7 +140,9 @@ class TestBeginning:
 
     @clause("2.1")
     def test_each_number_is_equally_likely(self) -> None:
-        assert [(GAME.notation.write(action), weight) for action, weight in GAME.new(2).chances()] == [(f"throw {face}", 1) for face in range(1, 7)]
+        assert [(GAME.notation.write(action), weight) for action, weight in GAME.new(2).chances()] == [
+            (f"throw {face}", 1) for face in range(1, 7)
+        ]
 
     @clause("2.2")
     def test_only_those_who_tie_throw_again(self) -> None:
@@ -254,7 +266,10 @@ class TestSix:
     @clause("4.6", "4.9")
     def test_from_an_empty_base_nobody_comes_out(self) -> None:
         assert refusal(play(table("1,12,20,h4/5,.,.,."), 6, 2), "enter") == ("illegal-base-empty", "4.6")
-        assert refusal(play(table("1,12,20,h4/5,.,.,.", "base_empty=separate"), 6), "enter") == ("illegal-base-empty", "4.9")
+        assert refusal(play(table("1,12,20,h4/5,.,.,.", "base_empty=separate"), 6), "enter") == (
+            "illegal-base-empty",
+            "4.9",
+        )
 
     @clause("4.3")
     def test_a_second_six_moves_the_pawn_and_brings_out_the_next(self) -> None:

@@ -52,7 +52,9 @@ class TestChips:
     def test_a_high_stack_has_a_number(self) -> None:
         """Five chips are drawn, the topmost speaks for all eight."""
         scene = shown("bet 1 10 34 ..-..-..-xx 0:3 0,0 - 3+pass*8/3")
-        assert [node.id for node in scene.nodes if node.id.startswith("chip-0-0-")] == [f"chip-0-0-{k}" for k in range(3, 8)]
+        assert [node.id for node in scene.nodes if node.id.startswith("chip-0-0-")] == [
+            f"chip-0-0-{k}" for k in range(3, 8)
+        ]
         assert scene.node("count-chip-0-0").text == "8"
         assert scene.node("chip-0-0-7").label == "Anna: 8 chips on PASS LINE"
 
@@ -88,7 +90,9 @@ class TestDice:
         scene = shown("bet 1 18 34 ..-..-..-xx 0:3 0,0 - 3/3")
         assert (scene.node("die-0").art, scene.node("die-1").art, scene.node("sum").text) == ("die-3", "die-4", "= 7")
         assert scene.node("sum").align == "start"
-        assert scene.node("sum").x > scene.node("die-1").x + scene.node("die-1").w / 2 + 4, "two figures run to the right, not into the die"
+        assert scene.node("sum").x > scene.node("die-1").x + scene.node("die-1").w / 2 + 4, (
+            "two figures run to the right, not into the die"
+        )
 
     def test_in_the_hand_dice_show_nothing(self) -> None:
         """So that they are seen to turn when they fall, also on the same numbers."""
@@ -137,7 +141,10 @@ class TestClicks:
         for i, one in enumerate(boxes):
             assert min(one.w, one.h) >= 44 * unit
             for other in boxes[:i]:
-                assert abs(one.x - other.x) >= (one.w + other.w) / 2 + 10 or abs(one.y - other.y) >= (one.h + other.h) / 2 + 10
+                assert (
+                    abs(one.x - other.x) >= (one.w + other.w) / 2 + 10
+                    or abs(one.y - other.y) >= (one.h + other.h) / 2 + 10
+                )
 
     def test_closed_lines_are_dim(self) -> None:
         scene = shown("bet 1 18 13 ..-..-..-xx 0:3 0,0 - 2+L4*1/3", options="first=table")
@@ -154,7 +161,12 @@ class TestClicks:
 class TestSettling:
     def test_what_wins_glows_and_what_loses_fades(self) -> None:
         scene = shown("lose 1 17 35 xx-..-..-xx 0:3 1,0 - 2+7-11*1/3+2-6*1")
-        assert scene.node("bet-high").marks == scene.node("chip-0-3-0").marks == scene.node("point-left-8").marks == ("last",)
+        assert (
+            scene.node("bet-high").marks
+            == scene.node("chip-0-3-0").marks
+            == scene.node("point-left-8").marks
+            == ("last",)
+        )
         assert scene.node("chip-1-2-0").marks == ("dim",)
         assert scene.prompt == "8: bets are settled…"
 
@@ -244,7 +256,11 @@ class TestLog:
     def test_in_czech(self) -> None:
         told = log("cs", "", 2, *GAME_OF_TWO)
         assert told[0] == "Los určil bankéře: Anna."
-        assert told[7:10] == ["Anna hází 3 a 5, dohromady 8.", "Prohrané žetony do banku: Boris (1).", "Point je 8. PASS LINE, vlevo: Anna (2); DON’T PASS BAR, vpravo: Boris (1)."]
+        assert told[7:10] == [
+            "Anna hází 3 a 5, dohromady 8.",
+            "Prohrané žetony do banku: Boris (1).",
+            "Point je 8. PASS LINE, vlevo: Anna (2); DON’T PASS BAR, vpravo: Boris (1).",
+        ]
         assert told[13] == "Dvanáct! Anna bere všechno z plánu: 4 žetony."
         assert told[-2:] == ["Anna vyhrává 1 žeton z banku.", "Žetony už má jen Anna."]
 
@@ -268,11 +284,17 @@ class TestLog:
     def test_a_shared_sweep(self) -> None:
         texts = ("banker 2", "1 put 12", "1 done", "2 put 12", "2 done", "roll 66", "sweep")
         assert log("en", "", 2, *texts)[-1] == "Twelve! Anna and Boris share 2 chips from the board, 1 each."
-        assert log("cs", "", 2, *texts)[-1] == "Dvanáct! O 2 žetony z plánu se rovným dílem dělí Anna a Boris; každý dostává 1."
+        assert (
+            log("cs", "", 2, *texts)[-1]
+            == "Dvanáct! O 2 žetony z plánu se rovným dílem dělí Anna a Boris; každý dostává 1."
+        )
         assert log("ru", "", 2, *texts)[-1] == "Двенадцать! Все фишки с сукна (2) поровну делят Anna и Boris, по 1."
 
     def test_a_standing_dont_pass(self) -> None:
-        assert log("en", "", 2, "banker 2", "1 put dont", "1 done", "2 done", "roll 66", "move")[-1] == "Don’t Pass stands until the next throw: Anna (1)."
+        assert (
+            log("en", "", 2, "banker 2", "1 put dont", "1 done", "2 done", "roll 66", "move")[-1]
+            == "Don’t Pass stands until the next throw: Anna (1)."
+        )
 
     def test_three_throws_without_chips(self) -> None:
         nothing = ("1 done", "2 done", "roll 34")
@@ -283,21 +305,34 @@ class TestLog:
     @pytest.mark.parametrize(
         ("text", "action", "said"),
         [
-            ("pay 1 1 34 xx-..-..-xx 0:3 3,0 - 10+7-11*3/10", "pay 1", "Anna wins 3 chips, but the bank can pay only 1."),
-            ("close 1 0 34 xx-..-..-xx 0:3 2,0 - 14/10", "close", "The bank cannot pay any more and closes. Stakes go back."),
+            (
+                "pay 1 1 34 xx-..-..-xx 0:3 3,0 - 10+7-11*3/10",
+                "pay 1",
+                "Anna wins 3 chips, but the bank can pay only 1.",
+            ),
+            (
+                "close 1 0 34 xx-..-..-xx 0:3 2,0 - 14/10",
+                "close",
+                "The bank cannot pay any more and closes. Stakes go back.",
+            ),
             ("close 1 18 34 xx-xx-..-xx 0:5 0,0 - 3/3", "close", "All agree: the game ends. Stakes go back."),
             ("close 1 24 22 xx-..-..-xx 0:3 0,0 - 0/0", "close", "All have lost their last chips at once."),
         ],
     )
     def test_the_end(self, text: str, action: str, said: str) -> None:
-        assert GAME.speech.tell(read(text).view(0), NATURE, GAME.notation.read(action), Reader.of(GAME, 0, NAMES)) == said
+        assert (
+            GAME.speech.tell(read(text).view(0), NATURE, GAME.notation.read(action), Reader.of(GAME, 0, NAMES)) == said
+        )
 
 
 class TestPrompt:
     @pytest.mark.parametrize(
         ("lang", "said"),
         [
-            ("en", "Place your bets: you have 2 chips. Choose a field for each chip you want to risk, or choose “Done”."),
+            (
+                "en",
+                "Place your bets: you have 2 chips. Choose a field for each chip you want to risk, or choose “Done”.",
+            ),
             ("cs", "Vsaď si: máš 2 žetony. Pro každý, který chceš riskovat, vyber pole, nebo zvol „Hotovo“."),
             ("ru", "Делайте ставки: у вас 2 фишки. Для каждой, которой рискуете, выберите поле или «Готово»."),
         ],
@@ -322,12 +357,18 @@ class TestOut:
         """Boris loses his only chip; Anna has others, Cyril wins with his."""
         state = read("lose 1 18 34 xxx-...-...-xxx 0:3 0,0,1 - 3+2-6*1/0+2-6*1/0+7-11*1")
         reader = Reader.of(GAME, 0, NAMES[:3], "en")
-        assert GAME.speech.tell(state, NATURE, GAME.notation.read("lose"), reader) == "Lost to the bank: Anna (1), Boris (1). Out of chips: Boris."
+        assert (
+            GAME.speech.tell(state, NATURE, GAME.notation.read("lose"), reader)
+            == "Lost to the bank: Anna (1), Boris (1). Out of chips: Boris."
+        )
 
     def test_a_sweep_may_take_the_last_chips(self) -> None:
         state = read("sweep 1 15 66 xxx-...-...-xxx 0:3 0,0,0 - 3+12*1/0+L4*2/1+L4*2")
         reader = Reader.of(GAME, 0, NAMES[:3], "cs")
-        assert GAME.speech.tell(state, NATURE, GAME.notation.read("sweep"), reader) == "Dvanáct! Anna bere všechno z plánu: 5 žetonů. Bez žetonů: Boris."
+        assert (
+            GAME.speech.tell(state, NATURE, GAME.notation.read("sweep"), reader)
+            == "Dvanáct! Anna bere všechno z plánu: 5 žetonů. Bez žetonů: Boris."
+        )
 
 
 def test_the_prompt_names_the_button_that_is_there() -> None:

@@ -17,7 +17,10 @@ from saloon.games.craps.rules.phases import OVER
 from saloon.games.craps.study import Odds, break_even, odds, odds_of, settled, solve
 
 EVERY_OPTION = ["", "first=table", "dont=casino", "twelve=paid", "idle=yes", "wait=yes"]
-CHANCE = {total: Fraction(sum(one + two == total for one, two in product(range(1, 7), repeat=2)), 36) for total in range(2, 13)}
+CHANCE = {
+    total: Fraction(sum(one + two == total for one, two in product(range(1, 7), repeat=2)), 36)
+    for total in range(2, 13)
+}
 
 
 def of(field: int, options: str = "") -> Odds:
@@ -56,7 +59,9 @@ class TestFields:
 
 
 class TestPoints:
-    @pytest.mark.parametrize(("point", "made"), [(4, (1, 3)), (5, (2, 5)), (6, (5, 11)), (8, (5, 11)), (9, (2, 5)), (10, (1, 3))])
+    @pytest.mark.parametrize(
+        ("point", "made"), [(4, (1, 3)), (5, (2, 5)), (6, (5, 11)), (8, (5, 11)), (9, (2, 5)), (10, (1, 3))]
+    )
     def test_a_point_before_a_seven(self, point: int, made: tuple[int, int]) -> None:
         assert of(LEFT[point]).win == of(RIGHT[point]).win == Fraction(*made)
         assert of(RIGHT[point], "dont=casino").win == 1 - Fraction(*made)
@@ -82,7 +87,10 @@ class TestPoints:
 
 class TestOdds:
     def test_every_row_follows_the_options(self) -> None:
-        rows = {(row.message, row.args.get("field"), row.args.get("point")): row.value for row in odds(CrapsOptions(dont="casino"))}
+        rows = {
+            (row.message, row.args.get("field"), row.args.get("point")): row.value
+            for row in odds(CrapsOptions(dont="casino"))
+        }
         assert rows["odds-win", "dont", None] == Fraction(11663, 23760)
         assert rows["odds-mean", "high", None] == Fraction(1, 9)
         assert rows["odds-throws", "pass", None] == Fraction(557, 165)
@@ -92,7 +100,10 @@ class TestOdds:
 
     def test_equations_are_solved_exactly(self) -> None:
         """x + y = 3, 2x - y = 1/2, also when a row begins with nothing."""
-        assert solve([[Fraction(1), Fraction(1)], [Fraction(2), Fraction(-1)]], [Fraction(3), Fraction(1, 2)]) == [Fraction(7, 6), Fraction(11, 6)]
+        assert solve([[Fraction(1), Fraction(1)], [Fraction(2), Fraction(-1)]], [Fraction(3), Fraction(1, 2)]) == [
+            Fraction(7, 6),
+            Fraction(11, 6),
+        ]
         assert solve([[Fraction(0), Fraction(1)], [Fraction(1), Fraction(0)]], [Fraction(3), Fraction(4)]) == [4, 3]
 
 
@@ -153,7 +164,11 @@ class TestAdvice:
             found = [0.0, 0.0, 0.0]
             for after, chance in settled(state, Fraction(1)):
                 for seat in range(3):
-                    found[seat] += float(chance) * ADVICE.worth(after, seat) if after.phase == OVER else float(chance) * standing_of(after, seat)
+                    found[seat] += (
+                        float(chance) * ADVICE.worth(after, seat)
+                        if after.phase == OVER
+                        else float(chance) * standing_of(after, seat)
+                    )
             assert [ADVICE.worth(state, seat) for seat in range(3)] == pytest.approx(found)
 
     def test_reasons_say_the_chance_to_win_the_table(self) -> None:

@@ -57,7 +57,9 @@ def fall(state: Craps, dice: str) -> Craps:
 def nature(state: Craps, text: str) -> Craps:
     assert state.to_act() == (NATURE,)
     action = GAME.notation.read(text)
-    assert action in [each for each, _ in state.chances()], f"{text} not among {[GAME.notation.write(each) for each, _ in state.chances()]}"
+    assert action in [each for each, _ in state.chances()], (
+        f"{text} not among {[GAME.notation.write(each) for each, _ in state.chances()]}"
+    )
     return state.after(NATURE, action)
 
 
@@ -106,7 +108,9 @@ class TestChips:
     def test_the_lot_decides_who_is_banker(self) -> None:
         for seats in GAME.seats:
             state = GAME.new(seats)
-            assert [(GAME.notation.write(action), weight) for action, weight in state.chances()] == [(f"banker {seat}", 1) for seat in range(1, seats + 1)]
+            assert [(GAME.notation.write(action), weight) for action, weight in state.chances()] == [
+                (f"banker {seat}", 1) for seat in range(1, seats + 1)
+            ]
             assert state.after(NATURE, GAME.notation.read("banker 2")).banker == 1
 
     @clause("1.4", "1.5")
@@ -130,7 +134,15 @@ class TestChips:
 class TestBetting:
     @clause("2.1")
     def test_any_number_of_chips_on_any_fields_or_none(self) -> None:
-        assert [GAME.notation.write(action) for action in table().legal(0)] == ["put pass", "put dont", "put 2-6", "put 7-11", "put 12", "done", "propose"]
+        assert [GAME.notation.write(action) for action in table().legal(0)] == [
+            "put pass",
+            "put dont",
+            "put 2-6",
+            "put 7-11",
+            "put 12",
+            "done",
+            "propose",
+        ]
         state = bet(table(), "1 pass pass 12", "2 2-6")
         assert state.bets[0][PASS] == 2 and state.bets[0][TWELVE] == 1
         assert state.bets[1][LOW] == 1
@@ -203,7 +215,11 @@ class TestBetting:
     @pytest.mark.parametrize("seat", [NATURE, ONLOOKER, 2, 9])
     def test_who_does_not_sit_there_has_no_turn(self, seat: int) -> None:
         """Also while the others bet, and after they have."""
-        for state in (table(), all_done(act(table(), 0, "done")), act(all_done(act(table(), 0, "propose")), 1, "decline")):
+        for state in (
+            table(),
+            all_done(act(table(), 0, "done")),
+            act(all_done(act(table(), 0, "propose")), 1, "decline"),
+        ):
             assert state.why_not(seat, GAME.notation.read("put pass")).message in ("illegal-turn", "illegal-here")
 
 
@@ -412,7 +428,9 @@ class TestSweep:
         """T8: nine chips for two: one die each, the higher takes all nine. The left neighbour of the banker begins."""
         state = fall(bet(hands("6/6/7", 5), "1 12", "2 12", "3 pass pass pass pass pass pass pass"), "66")
         assert state.shooter() == 1
-        assert [(GAME.notation.write(action), weight) for action, weight in state.chances()] == [(f"shoot {face}", 1) for face in range(1, 7)]
+        assert [(GAME.notation.write(action), weight) for action, weight in state.chances()] == [
+            (f"shoot {face}", 1) for face in range(1, 7)
+        ]
         state = nature(state, "shoot 3")
         assert state.shooter() == 0
         swept, done = steps(nature(state, "shoot 5"))
@@ -422,7 +440,9 @@ class TestSweep:
     @clause("7.7")
     def test_equal_highest_throw_again(self) -> None:
         """Three on 12 for ten chips: 4, 4, 2, so the two highest throw again, the third does not."""
-        state = fall(bet(hands("6/6/6/5", 1, banker=4), "1 12 pass pass", "2 12 pass", "3 12", "4 pass pass pass pass"), "66")
+        state = fall(
+            bet(hands("6/6/6/5", 1, banker=4), "1 12 pass pass", "2 12 pass", "3 12", "4 pass pass pass pass"), "66"
+        )
         assert state.on_board() == 10
         state = nature(nature(nature(state, "shoot 4"), "shoot 4"), "shoot 2")
         assert state.shots == (0, 0, -1, -1)
@@ -658,7 +678,9 @@ class TestText:
         with pytest.raises(Unreadable, match="impossible-position"):
             GAME.notation.read_state(text, CrapsOptions.read(options))
 
-    @pytest.mark.parametrize("text", ["bet 1 16 34 ..-..-..-xx 0:3 0,0 - 4/4+moon*0", "bet 1 16 34 ..-..-..-xx 0:3 0,0 7,0 4/4"])
+    @pytest.mark.parametrize(
+        "text", ["bet 1 16 34 ..-..-..-xx 0:3 0,0 - 4/4+moon*0", "bet 1 16 34 ..-..-..-xx 0:3 0,0 7,0 4/4"]
+    )
     def test_nonsense_is_unreadable(self, text: str) -> None:
         with pytest.raises(Unreadable, match="unreadable-position"):
             GAME.notation.read_state(text, CrapsOptions())

@@ -75,7 +75,9 @@ def test_a_hint_has_a_reason(text: str, move: str, reason: str) -> None:
         ("W:Wb2,c3:Bd4,h8", "capture=huff", ("b2-a3",), "forgive", "why-forgive"),
     ],
 )
-def test_reasons_are_true_of_the_position(text: str, options: str, before: tuple[str, ...], move: str, reason: str) -> None:
+def test_reasons_are_true_of_the_position(
+    text: str, options: str, before: tuple[str, ...], move: str, reason: str
+) -> None:
     state = fen(text, options)
     for each in before:
         state = state.after(state.to_act()[0], NOTATION.read(each))
@@ -98,7 +100,10 @@ def test_it_huffs_and_declines_when_it_stands_better() -> None:
 
 def test_it_takes_rather_than_be_huffed() -> None:
     """An even exchange: who leaves it out loses a man by the huff."""
-    assert best(fen("B:Wa1,c1,e1,g1,b2,d2,f2,h2,a3,c3,d4,f4:Bb8,d8,f8,h8,a7,c7,e7,g7,b6,f6,h6,e5", "capture=huff")) == "e5xg3"
+    assert (
+        best(fen("B:Wa1,c1,e1,g1,b2,d2,f2,h2,a3,c3,d4,f4:Bb8,d8,f8,h8,a7,c7,e7,g7,b6,f6,h6,e5", "capture=huff"))
+        == "e5xg3"
+    )
 
 
 def test_who_may_be_huffed_stands_worse() -> None:
@@ -121,7 +126,11 @@ def test_advice_beats_chance(options: str) -> None:
         while state.to_act():
             (who,) = state.to_act()
             legal = state.legal(who)
-            action = max(legal, key=lambda each: ADVICE.rate(state, who, each)) if who == seat else legal[int(rng.random() * len(legal))]
+            action = (
+                max(legal, key=lambda each: ADVICE.rate(state, who, each))
+                if who == seat
+                else legal[int(rng.random() * len(legal))]
+            )
             state = state.after(who, action)
         points += (state.scores() or (0, 0))[seat]
     assert points >= 14

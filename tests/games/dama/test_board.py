@@ -37,7 +37,9 @@ def test_everybody_has_their_own_men_at_the_bottom(shape: str) -> None:
     assert white.node("stone-a1").x < white.node("stone-g1").x
     assert black.node("stone-a1").y < black.node("stone-h8").y
     assert black.node("stone-a1").x > black.node("stone-g1").x
-    assert (black.node("stone-h8").x, black.node("stone-h8").y) == pytest.approx((white.node("stone-a1").x, white.node("stone-a1").y))
+    assert (black.node("stone-h8").x, black.node("stone-h8").y) == pytest.approx(
+        (white.node("stone-a1").x, white.node("stone-a1").y)
+    )
 
 
 @pytest.mark.parametrize("seat", [0, 1])
@@ -54,7 +56,11 @@ def test_a_moved_piece_comes_from_where_it_stood() -> None:
     scene = shown(play(fen("W:Wc1:Bd2,f4,d6"), "c1xe3xg5"))
     assert scene.node("stone-g5").origin == "square-c1"
     assert scene.node("stone-d6").origin == ""
-    assert {node.id for node in scene.nodes if node.art.startswith("trace")} == {"trace-from-c1", "trace-via-e3", "trace-to-g5"}
+    assert {node.id for node in scene.nodes if node.art.startswith("trace")} == {
+        "trace-from-c1",
+        "trace-via-e3",
+        "trace-to-g5",
+    }
 
 
 def test_pieces_are_told_apart_without_colour() -> None:
@@ -122,14 +128,22 @@ def test_taken_stones_lie_beside_who_took_them() -> None:
         ("W:Wc3:Bh8", "", (), 1, "Marie is to move."),
         ("W:Wc3:Bd4", "", (), 0, "Your turn: you have to capture."),
         ("W:WKh2,a3:Bb4,f4", "king_first=yes", (), 0, "Your turn: you have to capture with a king."),
-        ("W:Wc3:Bd4,h8", "capture=huff", ("c3-b4",), 1, "Marie overlooks a capture. Take away a marked piece, or forgive."),
+        (
+            "W:Wc3:Bd4,h8",
+            "capture=huff",
+            ("c3-b4",),
+            1,
+            "Marie overlooks a capture. Take away a marked piece, or forgive.",
+        ),
         ("W:Wc3:Bh8", "offers=any", ("offer",), 1, "Marie offers a draw. Do you accept?"),
         ("W:Wc3:Bh8", "offers=any", ("offer",), 0, "Marie offers a draw and waits for Josef."),
         ("W:Wc3:Bd4", "", ("c3xe5",), 0, "You win! No enemy piece is left."),
         ("B:Wa5:Bb6,d8", "blocked=draws", ("d8-c7",), 0, "Nobody wins. The player to move has no move."),
     ],
 )
-def test_the_sentence_says_whose_turn_it_is_and_why(position: str, options: str, moves: tuple[str, ...], seat: int, said: str) -> None:
+def test_the_sentence_says_whose_turn_it_is_and_why(
+    position: str, options: str, moves: tuple[str, ...], seat: int, said: str
+) -> None:
     assert shown(play(fen(position, options), *moves), seat).prompt == said
 
 
@@ -142,13 +156,21 @@ def test_the_sentence_says_whose_turn_it_is_and_why(position: str, options: str,
     ],
 )  # fmt: skip
 def test_the_log_reads_well(lang: str, told: list[str]) -> None:
-    moves = [("W:Wc3:Bh8", "c3-d4"), ("W:Wc1:Bd2,f4,d6", "c1xe3xg5"), ("W:Wd6:Be7,a7", "d6xf8"), ("W:Wa1:Bc3,h8", "huff c3")]
+    moves = [
+        ("W:Wc3:Bh8", "c3-d4"),
+        ("W:Wc1:Bd2,f4,d6", "c1xe3xg5"),
+        ("W:Wd6:Be7,a7", "d6xf8"),
+        ("W:Wa1:Bc3,h8", "huff c3"),
+    ]
     assert [tell(fen(position), 0, NOTATION.read(text), reader(lang=lang)) for position, text in moves] == told
 
 
 def test_the_log_says_why_the_game_is_over() -> None:
     state = fen("W:Wc3:Bd4")
-    assert tell(state, 0, NOTATION.resolve(state, 0, "c3xe5"), reader()) == "Marie captures a piece: c3×e5. No enemy piece is left."
+    assert (
+        tell(state, 0, NOTATION.resolve(state, 0, "c3xe5"), reader())
+        == "Marie captures a piece: c3×e5. No enemy piece is left."
+    )
 
 
 def test_a_choice_is_said_with_its_whole_way() -> None:

@@ -68,7 +68,9 @@ def test_as_many_games_as_known():
         return 1 if not depth else sum([by(state.after(state.player, a), depth - 1) for a in state.legal(state.player)])
 
     state = GAME.new(2, DamaOptions(offers="no"))
-    assert [perft(here_of(*state.position()), depth) for depth in (1, 2, 3, 4)] == [by(state, depth) for depth in (1, 2, 3, 4)]
+    assert [perft(here_of(*state.position()), depth) for depth in (1, 2, 3, 4)] == [
+        by(state, depth) for depth in (1, 2, 3, 4)
+    ]
 
 
 def test_both_colours_are_weighed_alike():
@@ -143,7 +145,9 @@ def safe_by_rules(state: Dama) -> int:
         empty = DARK & ~(then.white | then.black)
         others = (then.white, then.black)[then.player]
         count += not any(
-            over == BIT[action.end] and empty & behind for square in squares_in(others) for over, behind, _ in LEAPS[then.player][square]
+            over == BIT[action.end] and empty & behind
+            for square in squares_in(others)
+            for over, behind, _ in LEAPS[then.player][square]
         )
     return count
 
@@ -199,7 +203,10 @@ def test_a_draw_is_agreed_to_only_by_who_stands_worse():
 
 def test_who_stands_hardly_worse_plays_on_and_who_is_lost_repeats():
     """A king's move would bring a position for the third time: e1-c3 in the one, e1-d2 in the other."""
-    for text, move, repeats in (("W:WKe1,a3,b2,h2:BKb6,h6,f6,d6", "e1-c3", False), ("W:WKe1,a1:BKg7,Kf8,h6,c5", "e1-d2", True)):
+    for text, move, repeats in (
+        ("W:WKe1,a3,b2,h2:BKb6,h6,f6,d6", "e1-c3", False),
+        ("W:WKe1,a1:BKg7,Kf8,h6,c5", "e1-d2", True),
+    ):
         state = fen(text)
         state.past = (state.after(0, NOTATION.read(move)).position(),) * 2
         assert state.after(0, NOTATION.read(move)).end == "repeated"

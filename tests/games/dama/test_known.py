@@ -24,7 +24,9 @@ SLOW_ENOUGH = 2500
 
 def read(line: str) -> tuple[Dama, list[int]]:
     _, options, position, counts = line.split(" / ")
-    return NOTATION.read_state(position, DamaOptions.read("" if options == "-" else options)), [int(each) for each in counts.split()]
+    return NOTATION.read_state(position, DamaOptions.read("" if options == "-" else options)), [
+        int(each) for each in counts.split()
+    ]
 
 
 def leaves(state: Dama, depth: int) -> int:
@@ -117,7 +119,10 @@ def test_turning_the_board_and_swapping_the_colours_changes_nothing(seed: int) -
     """Both colours have the same rules: moves, consequences and ends are mirrored through whole games."""
     rng = Random(seed)
     options = DamaOptions(
-        capture=("forced", "huff")[seed % 2], king_first=seed % 3 == 0, chain=("whole", "free")[seed // 2 % 2], offers=("no", "any")[seed // 4 % 2]
+        capture=("forced", "huff")[seed % 2],
+        king_first=seed % 3 == 0,
+        chain=("whole", "free")[seed // 2 % 2],
+        offers=("no", "any")[seed // 4 % 2],
     )
     state = GAME.new(2, options)
     while state.to_act():
@@ -125,7 +130,9 @@ def test_turning_the_board_and_swapping_the_colours_changes_nothing(seed: int) -
         (seat,) = state.to_act()
         assert mirror.to_act() == (1 - seat,)
         legal = list(state.legal(seat))
-        assert outcomes(mirror, 1 - seat, [turned_action(action) for action in legal]) == outcomes(mirror, 1 - seat, mirror.legal(1 - seat))
+        assert outcomes(mirror, 1 - seat, [turned_action(action) for action in legal]) == outcomes(
+            mirror, 1 - seat, mirror.legal(1 - seat)
+        )
         action = legal[int(rng.random() * len(legal))]
         state = state.after(seat, action)
         assert mirror.after(1 - seat, turned_action(action)) == turned(state)

@@ -56,12 +56,41 @@ class TestMoves:
 
     @clause("7.2")
     def test_numbers_run_from_b8_to_g1(self) -> None:
-        assert [name(square) for square in (*NUMBERED[:5], *NUMBERED[-4:])] == ["b8", "d8", "f8", "h8", "a7", "a1", "c1", "e1", "g1"]
+        assert [name(square) for square in (*NUMBERED[:5], *NUMBERED[-4:])] == [
+            "b8",
+            "d8",
+            "f8",
+            "h8",
+            "a7",
+            "a1",
+            "c1",
+            "e1",
+            "g1",
+        ]
         assert meant(GAME.new(), "22-18") == "c3-d4"
         assert meant(fen("W:Wc1:Bd2,f4,d6"), "30x16") == "c1xe3xg5"
 
     @clause("7.1")
-    @pytest.mark.parametrize("text", ["", "c3", "c3-", "c3-c4", "c3xd4", "c3-d5", "c3-d4-e5", "33-1", "huff", "huff c4", "c3-i9", "x", "9" * 5000 + "-1", "a" + "9" * 5000 + "-b2", "²-6"])
+    @pytest.mark.parametrize(
+        "text",
+        [
+            "",
+            "c3",
+            "c3-",
+            "c3-c4",
+            "c3xd4",
+            "c3-d5",
+            "c3-d4-e5",
+            "33-1",
+            "huff",
+            "huff c4",
+            "c3-i9",
+            "x",
+            "9" * 5000 + "-1",
+            "a" + "9" * 5000 + "-b2",
+            "²-6",
+        ],
+    )
     def test_what_is_no_move_is_unreadable(self, text: str) -> None:
         with pytest.raises(Unreadable):
             NOTATION.read(text)

@@ -56,7 +56,9 @@ class TestReading:
         assert (texts(second), second.result) == (["c3-d4", "b6-a5"], "*")
 
     @clause("7.3")
-    @pytest.mark.parametrize(("corner", "moves"), [("N2", "22-18 9-13"), ("N0", "10-14 21-17"), ("N1", "11-15 24-20"), ("N3", "23-19 12-16")])
+    @pytest.mark.parametrize(
+        ("corner", "moves"), [("N2", "22-18 9-13"), ("N0", "10-14 21-17"), ("N1", "11-15 24-20"), ("N3", "23-19 12-16")]
+    )
     def test_the_tag_tells_where_the_numbers_begin(self, corner: str, moves: str) -> None:
         """Square 1 lies at the bottom or top, left or right, as the first player sees it."""
         (record,) = pdn.read(f'[GameType "29,W,8,8,{corner},0"] 1. {moves} *')
@@ -136,7 +138,10 @@ class TestWriting:
         assert text.endswith("\n1... b6-c5 *\n")
 
     @clause("7.3")
-    @pytest.mark.parametrize("options", ["", "capture=huff offers=any", "king_first=yes", "chain=free blocked=draws", "calm=15 repetition=no"])
+    @pytest.mark.parametrize(
+        "options",
+        ["", "capture=huff offers=any", "king_first=yes", "chain=free blocked=draws", "calm=15 repetition=no"],
+    )
     @pytest.mark.parametrize("seed", range(4))
     def test_what_is_written_is_read_back(self, options: str, seed: int) -> None:
         """Whole games, huffs and offers too, keep every action and the result."""

@@ -63,7 +63,9 @@ class TestMoving:
         assert refusal(state, "d4-e5") == ("illegal-occupied", "2.2")
 
     @clause("2.3")
-    @pytest.mark.parametrize(("before", "move", "after"), [("W:Wc7:Bh2", "c7-d8", "B:WKd8:Bh2"), ("B:Wa7:Bf2", "f2-g1", "W:Wa7:BKg1")])
+    @pytest.mark.parametrize(
+        ("before", "move", "after"), [("W:Wc7:Bh2", "c7-d8", "B:WKd8:Bh2"), ("B:Wa7:Bf2", "f2-g1", "W:Wa7:BKg1")]
+    )
     def test_a_man_on_the_far_row_becomes_a_king(self, before: str, move: str, after: str) -> None:
         assert play(fen(before), move).position() == fen(after).position()
 
@@ -263,7 +265,6 @@ class TestDuty:
     def test_with_free_chains_a_piece_may_stop(self) -> None:
         assert legal(fen("W:Wc1:Bd2,f4,d6", "chain=free")) == ["c1xe3", "c1xe3xg5"]
         assert "a1xd4" in legal(fen("W:WKa1:Bc3,c5", "chain=free"))
-
 
 
 class TestDrawing:

@@ -28,7 +28,10 @@ BRIBES = ("", "bribes=all", "bribes=sealed")
 def readers(state: DiceTown, number: int) -> list[Reader]:
     """Everybody and an onlooker, in one language and shape after another."""
     viewers = (*range(state.seats()), ONLOOKER)
-    return [Reader.of(GAME, viewer, lang=LANGS[(number + at) % 3], shape=("wide", "tall")[(number + at) % 2]) for at, viewer in enumerate(viewers)]
+    return [
+        Reader.of(GAME, viewer, lang=LANGS[(number + at) % 3], shape=("wide", "tall")[(number + at) % 2])
+        for at, viewer in enumerate(viewers)
+    ]
 
 
 def learned(state: DiceTown, id: str, viewer: int = 0, lang: str = "en") -> About:
@@ -39,7 +42,11 @@ def learned(state: DiceTown, id: str, viewer: int = 0, lang: str = "en") -> Abou
 
 def under(nodes: list[Node], node: Node) -> list[Node]:
     """What a tap on the middle of a thing may mean: everything with a label that reaches there."""
-    return [each for each in nodes if each.label and abs(each.x - node.x) <= max(each.w, each.h) / 2 and abs(each.y - node.y) <= each.h / 2]
+    return [
+        each
+        for each in nodes
+        if each.label and abs(each.x - node.x) <= max(each.w, each.h) / 2 and abs(each.y - node.y) <= each.h / 2
+    ]
 
 
 def is_thing(node: Node) -> bool:
@@ -48,7 +55,9 @@ def is_thing(node: Node) -> bool:
 
 def check(state: DiceTown, reader: Reader) -> None:
     view = state.view(reader.seat)
-    nodes = [node for node in GAME.board.scene(view, reader).nodes if node.id not in SCENERY and "ghost" not in node.marks]
+    nodes = [
+        node for node in GAME.board.scene(view, reader).nodes if node.id not in SCENERY and "ghost" not in node.marks
+    ]
     for node in nodes:
         said = GAME.speech.about(view, node.id, reader)
         assert said and said.name and said.text and f"**{said.clause}**" in RULES, node.id
@@ -95,7 +104,14 @@ def test_the_pile_says_how_many_cards_and_discards() -> None:
 
 def test_a_sign_over_a_house_is_the_face_that_wins_it() -> None:
     state = table(3)
-    assert [learned(state, f"sign-{house}").name for house in (*list(CARD_OF)[:5], "hall")] == ["9", "10", "J", "Q", "K", "A"]
+    assert [learned(state, f"sign-{house}").name for house in (*list(CARD_OF)[:5], "hall")] == [
+        "9",
+        "10",
+        "J",
+        "Q",
+        "K",
+        "A",
+    ]
     assert len(FACES) == 6
 
 
@@ -120,6 +136,10 @@ def test_the_best_hand_so_far_leads_the_town_hall() -> None:
 
 
 def test_an_offered_card_shows_its_face_to_the_sheriff_only() -> None:
-    state = go(town(table(3, sheriff=2, hands={0: "gear8"}), "99JKK 99TQQ TTJJA"), "1: add gear8", "1: offer $0 0n gear8 fenced - for 1")
+    state = go(
+        town(table(3, sheriff=2, hands={0: "gear8"}), "99JKK 99TQQ TTJJA"),
+        "1: add gear8",
+        "1: offer $0 0n gear8 fenced - for 1",
+    )
     assert learned(state, "tray-0-card-0", 2).name == "Horse (8)"
     assert learned(state, "tray-0-card-0", 1).clause == "6.8"

@@ -76,7 +76,9 @@ def test_what_a_rival_shows_sums_to_one() -> None:
     assert sum(hands) == pytest.approx(1)
     assert all(not chance or hand.count(3) >= 2 for hand, chance in zip(FULL, hands, strict=True))
     wanted = sum(chance for hand, chance in zip(FULL, hands, strict=True) if hand.count(3) > 3)
-    alike = sum(chance for hand, chance in zip(FULL, final_hands(dice("QQ"), 2, (1,) * 6), strict=True) if hand.count(3) > 3)
+    alike = sum(
+        chance for hand, chance in zip(FULL, final_hands(dice("QQ"), 2, (1,) * 6), strict=True) if hand.count(3) > 3
+    )
     assert wanted > alike
 
 
@@ -148,7 +150,11 @@ def test_the_badge_is_not_sold_for_less_than_it_counts() -> None:
         s = town(owning(table(seats), mine=1, nuggets=(2,) * seats), rows, "sheriff")
         while s.phase == "offers":
             seat = s.to_act()[0]
-            s = s.after(seat, NOTATION.read("give $4")).after(seat, Offer(4, 0, (), (), seat)) if seat == 1 else s.after(seat, NoOffer())
+            s = (
+                s.after(seat, NOTATION.read("give $4")).after(seat, Offer(4, 0, (), (), seat))
+                if seat == 1
+                else s.after(seat, NoOffer())
+            )
         assert NOTATION.write(make(GAME, "master", 0).choose(s.view(0))) == "choose 1"
 
 

@@ -40,7 +40,9 @@ def choosing(seats: int = 4) -> DiceTown:
     """The first throw lies under the cups; the rows are set as an example."""
     state = next(state for state in walk(seats, 1) if state.phase == "keep").copy()
     state.rows = ((KING,), (NINE, NINE), (JACK,), (JACK,), ())[:seats]
-    state.cups = changed(tuple([cup[len(row) :] for cup, row in zip(state.cups, state.rows, strict=True)]), 0, (NINE, TEN, QUEEN, QUEEN))
+    state.cups = changed(
+        tuple([cup[len(row) :] for cup, row in zip(state.cups, state.rows, strict=True)]), 0, (NINE, TEN, QUEEN, QUEEN)
+    )
     return state
 
 
@@ -79,13 +81,24 @@ class TestTheStreet:
         for state in some(walk(3, 2), 80):
             lamps = [node for node in shown(state, shape=shape).nodes if node.id.startswith("lamp-")]
             assert [lamp.id for lamp in lamps] == ([f"lamp-{state.house}"] if state.house in HOUSES else [])
-            assert all(lamp.x - lamp.w / 2 < shown(state, shape=shape).node(f"house-{state.house}").x < lamp.x + lamp.w / 2 for lamp in lamps)
+            assert all(
+                lamp.x - lamp.w / 2 < shown(state, shape=shape).node(f"house-{state.house}").x < lamp.x + lamp.w / 2
+                for lamp in lamps
+            )
 
     def test_what_shows_whose_turn_it_is_stays_until_an_event_is_told(self) -> None:
         """The lamp, the ticks of houses that are done, the gold under dice that count."""
-        before, after = next((before, after) for before, after in pairwise(walk(3, 2)) if (before.house, after.house) == ("bank", "store"))
+        before, after = next(
+            (before, after)
+            for before, after in pairwise(walk(3, 2))
+            if (before.house, after.house) == ("bank", "store")
+        )
         old, new = ({node.id: node for node in shown(state).nodes} for state in (before, after))
-        turned = [node for id, node in (old | new).items() if ((id in old) != (id in new) and node.id.startswith(("lamp", "pill"))) or "-gold-" in node.id]
+        turned = [
+            node
+            for id, node in (old | new).items()
+            if ((id in old) != (id in new) and node.id.startswith(("lamp", "pill"))) or "-gold-" in node.id
+        ]
         assert {"lamp-bank", "lamp-store", "pill-bank-done"} <= {node.id for node in turned}
         assert all("stays" in node.marks for node in turned)
 
@@ -229,12 +242,18 @@ def family(id: str) -> str:
     part = id.split("-", 2)[2] if id.startswith("seat-") else id
     if part.endswith(("-number", "name")):
         return part
-    return {"gold": "die", "slot": "die", "state": "cup"}.get(part.split("-")[0], part.split("-")[0]) + (part[-1] if part[:4] in ("die-", "gold", "slot") else "")
+    return {"gold": "die", "slot": "die", "state": "cup"}.get(part.split("-")[0], part.split("-")[0]) + (
+        part[-1] if part[:4] in ("die-", "gold", "slot") else ""
+    )
 
 
 def on_panel(scene: Scene, seat: int, own: bool, badge: bool) -> dict[str, Edges]:
     """What lies on somebody's panel, and where; of one's own place the line with name and purse."""
-    found = {node.id: box(node) for node in scene.nodes if node.id.startswith(f"seat-{seat}-") or (badge and node.id == "badge")}
+    found = {
+        node.id: box(node)
+        for node in scene.nodes
+        if node.id.startswith(f"seat-{seat}-") or (badge and node.id == "badge")
+    }
     line = found[f"seat-{seat}-name"]
     return {id: at for id, at in found.items() if not own or (at[1] < line[3] and at[3] > line[1])}
 
@@ -258,7 +277,10 @@ class TestTheOthers:
             assert one.w / 2 - 1 <= one.x <= scene.size[0] - one.w / 2 + 1
             assert one.h / 2 - 1 <= one.y <= scene.size[1] - one.h / 2 + 1
             for other in panels[:i]:
-                assert abs(one.x - other.x) >= (one.w + other.w) / 2 - 3 or abs(one.y - other.y) >= (one.h + other.h) / 2 - 3
+                assert (
+                    abs(one.x - other.x) >= (one.w + other.w) / 2 - 3
+                    or abs(one.y - other.y) >= (one.h + other.h) / 2 - 3
+                )
 
     @pytest.mark.parametrize("viewer", [0, ONLOOKER])
     @pytest.mark.parametrize("shape", ["wide", "tall"])
@@ -277,7 +299,11 @@ class TestTheOthers:
             for card_node in cards:
                 assert abs(card_node.x - sheet.x) + card_node.w / 2 <= sheet.w / 2
                 assert abs(card_node.y - sheet.y) + card_node.h / 2 <= sheet.h / 2
-                assert not [other.id for other in others if beside(card_node, other) and abs(card_node.y - other.y) < (card_node.h + other.h) / 2]
+                assert not [
+                    other.id
+                    for other in others
+                    if beside(card_node, other) and abs(card_node.y - other.y) < (card_node.h + other.h) / 2
+                ]
 
     @pytest.mark.parametrize(("seats", "shape", "viewer"), covering([2, 3, 4, 5], ["wide", "tall"], [0, ONLOOKER]))
     def test_nothing_on_a_panel_covers_another_thing(self, seats: int, shape: str, viewer: int) -> None:
@@ -287,10 +313,18 @@ class TestTheOthers:
                 scene = shown(changed_by(state, sheriff=sheriff), viewer, shape=shape)
                 for seat in range(seats):
                     things = on_panel(scene, seat, own=seat == viewer, badge=seat == sheriff)
-                    assert not [(a, b) for (a, one), (b, two) in combinations(things.items(), 2) if family(a) != family(b) and touch(one, two)]
+                    assert not [
+                        (a, b)
+                        for (a, one), (b, two) in combinations(things.items(), 2)
+                        if family(a) != family(b) and touch(one, two)
+                    ]
                     if seat != viewer:
                         sheet = box(scene.node(f"seat-{seat}"))
-                        assert not [id for id, (left, top, right, bottom) in things.items() if left < sheet[0] or top < sheet[1] or right > sheet[2] or bottom > sheet[3]]
+                        assert not [
+                            id
+                            for id, (left, top, right, bottom) in things.items()
+                            if left < sheet[0] or top < sheet[1] or right > sheet[2] or bottom > sheet[3]
+                        ]
 
     def test_closed_purses_show_no_number_but_ones_own(self) -> None:
         """2.7"""
@@ -310,14 +344,28 @@ class TestWords:
         reader, view = Reader.of(GAME, 0, NAMES[:4], lang), state.view(0)
         rules = (GAME.folder / "RULES.md").read_text("utf-8")
         assert GAME.speech.about is not None
-        for id in (*(f"house-{house}" for house in HOUSES), "card-dynamite-0", "card-wanted-0", "card-claim1-0", "die-0", "die-2", "seat-1-cards", "badge", "column-0"):
+        for id in (
+            *(f"house-{house}" for house in HOUSES),
+            "card-dynamite-0",
+            "card-wanted-0",
+            "card-claim1-0",
+            "die-0",
+            "die-2",
+            "seat-1-cards",
+            "badge",
+            "column-0",
+        ):
             found = GAME.speech.about(view, id, reader)
             assert found and found.name and found.text, id
             assert f"**{found.clause}**" in rules, id
 
     def test_what_one_knows_of_a_hand_is_told_to_oneself_alone(self) -> None:
         """Claims taken before all eyes are remembered (14.1)."""
-        state = next(state for state in walk(3, 4) if state.house == "hall" and any(card in CLAIMS for card in state.view(ONLOOKER).hand(1)))
+        state = next(
+            state
+            for state in walk(3, 4)
+            if state.house == "hall" and any(card in CLAIMS for card in state.view(ONLOOKER).hand(1))
+        )
         assert GAME.speech.about is not None
         found = GAME.speech.about(state.view(2), "seat-1-cards", Reader.of(GAME, 2, NAMES[:3]))
         assert found and "claim" in found.text

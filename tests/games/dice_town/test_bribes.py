@@ -35,7 +35,13 @@ def test_the_houses_come_in_their_order() -> None:
 def test_most_dice_win_and_one_is_enough() -> None:
     s = town(table(), "9JJJJ TQQQQ TTKKA")
     assert (s.house, s.winner) == ("mine", 0)
-    assert [s.leaders(house) for house in ("mine", "bank", "store", "saloon", "sheriff")] == [(0,), (2,), (0,), (1,), (2,)]
+    assert [s.leaders(house) for house in ("mine", "bank", "store", "saloon", "sheriff")] == [
+        (0,),
+        (2,),
+        (0,),
+        (1,),
+        (2,),
+    ]
 
 
 @clause("5.2")

@@ -106,7 +106,16 @@ def test_a_position_that_cannot_be_is_refused(book: str) -> None:
     text = GAME.notation.write_state(table(3, f"book={book}"))
     assert GAME.notation.read_state(text, options)
     words = text.split(" ")
-    for at, wrong in ((1, "moon"), (2, "steal"), (4, "7"), (5, "8/8/9"), (7, "31"), (10, "99/-/TTTTTT"), (18, "-"), (22, "joe@1")):
+    for at, wrong in (
+        (1, "moon"),
+        (2, "steal"),
+        (4, "7"),
+        (5, "8/8/9"),
+        (7, "31"),
+        (10, "99/-/TTTTTT"),
+        (18, "-"),
+        (22, "joe@1"),
+    ):
         broken = " ".join((*words[:at], wrong, *words[at + 1 :]))
         with pytest.raises(ValueError, match="unreadable-position"):
             GAME.notation.read_state(broken, options)

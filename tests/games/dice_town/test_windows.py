@@ -272,7 +272,14 @@ def test_what_a_card_aims_at_is_named_before_wanted() -> None:
     assert (s.phase, GAME.notation.write(s.played)) == ("wanted", "play cheater 9>A")
     s = until(plays(s, 1, "wanted"), "roll")
     assert s.rows[0] == dice("9")
-    joe = go(until(town(table(hands={2: "wanted"}), QUIET), "draw"), "draw joe", "draw gear1", "draw gear2", "pick joe", "joe 3")
+    joe = go(
+        until(town(table(hands={2: "wanted"}), QUIET), "draw"),
+        "draw joe",
+        "draw gear1",
+        "draw gear2",
+        "pick joe",
+        "joe 3",
+    )
     assert (joe.phase, joe.victim, joe.to_act()) == ("wanted", 2, (2,))
 
 
@@ -296,7 +303,9 @@ def test_joe_who_is_not_kept_is_just_discarded() -> None:
 
 
 @clause("4.16")
-@pytest.mark.parametrize(("options", "left"), [("", 8), ("book=ru", 7), ("brute_none=no", 7), ("book=ru brute_none=yes", 8)])
+@pytest.mark.parametrize(
+    ("options", "left"), [("", 8), ("book=ru", 7), ("brute_none=no", 7), ("book=ru brute_none=yes", 8)]
+)
 def test_a_brute_for_no_dice_is_a_matter_of_the_book(options: str, left: int) -> None:
     s = plays(reveal(table(2, options, hands={0: "brute"}), "-", "9"), 0, "brute")
     assert until(s, "roll").money[0] == left

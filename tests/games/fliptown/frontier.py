@@ -140,4 +140,7 @@ def has(state: Fliptown, words: str, seat: int = 1) -> bool:
     shown = NOTATION.write_state(state).split("|")[seat].split()
     start_values = {"cash": "4", "gold": "2", "tombs": "CE"}
     named = dict(word.split("=") for word in shown)
-    return all(named.get(name, start_values.get(name, "0")) == value for name, value in (word.split("=") for word in words.split()))
+    return all(
+        named.get(name, start_values.get(name, "0")) == value
+        for name, value in (word.split("=") for word in words.split())
+    )

@@ -97,7 +97,10 @@ def test_a_planner_sees_what_its_seat_sees() -> None:
 def test_a_planner_goes_to_church_in_time() -> None:
     """Fourteen W in the third round: eight stars are at stake, and the church stands open."""
     state = table("turn", "C2 H6 S9", "cash=20 gold=0 stars=30 wanted=14", round=3, turn=5)
-    assert GAME.notation.write(Planner(GAME, 0, 1, Plan(8, 400, 1), Clock(iterations=400)).choose(state.view(0))) == "visit church"
+    assert (
+        GAME.notation.write(Planner(GAME, 0, 1, Plan(8, 400, 1), Clock(iterations=400)).choose(state.view(0)))
+        == "visit church"
+    )
 
 
 # -- reasons: each claim recomputed ---------------------------------------------------------------
@@ -114,7 +117,9 @@ def reasons() -> Iterator[tuple[Fliptown, Action, str, dict[str, str | int]]]:
 
 def unseen(view: Fliptown) -> list[int]:
     """Values of the cards that lie nowhere in sight."""
-    hidden = [card for card in range(52) if not view.discards >> card & 1 and card not in view.line and card != view.sheriff]
+    hidden = [
+        card for card in range(52) if not view.discards >> card & 1 and card not in view.line and card != view.sheriff
+    ]
     return [VALUE[card] for card in hidden]
 
 
@@ -178,7 +183,11 @@ def test_nobody_pays_for_what_the_same_cards_give_for_nothing(line: str) -> None
     state = table("arrange", line, "gold=9")
     found = roads(state, 0)
     free = {road.actions[1] for road in found if not isinstance(road.actions[1], ChangeSuit | ChangeValue)}
-    paid = {next(each for each in road.actions[1:] if not isinstance(each, ChangeSuit | ChangeValue)) for road in found if isinstance(road.actions[1], ChangeSuit | ChangeValue)}
+    paid = {
+        next(each for each in road.actions[1:] if not isinstance(each, ChangeSuit | ChangeValue))
+        for road in found
+        if isinstance(road.actions[1], ChangeSuit | ChangeValue)
+    }
     assert free and paid
     assert not free & paid
 

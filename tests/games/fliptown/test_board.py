@@ -60,13 +60,17 @@ class TestHalfAChoice:
     def test_under_each_card_stands_what_the_hand_would_pay_with_it(self) -> None:
         """Only where it makes the hand better."""
         seen = scene(table("arrange", "D6 C9 S10", f"{MAP} poker=C10,H10", turn=3))
-        assert [(node.id, node.text) for node in seen.nodes if node.id.startswith("prospect")] == [("prospect-S10", "$4 3★")]
+        assert [(node.id, node.text) for node in seen.nodes if node.id.startswith("prospect")] == [
+            ("prospect-S10", "$4 3★")
+        ]
 
     def test_a_site_shows_its_gains_and_the_lasso_of_its_chain(self) -> None:
         """Room 2M gives a gold and a trail bonus: a rope leads round the trail, with the steps 1 and 2."""
         seen = scene(turn("D6 C9 S10", MAP))
         ghosts = shown(seen, "enter 2M")
-        assert {"pencil-mine-3", "pill-gold-+1", "would-lasso-trail", "step-1-mine-3", "step-2-mine-3-trail"} <= set(ghosts)
+        assert {"pencil-mine-3", "pill-gold-+1", "would-lasso-trail", "step-1-mine-3", "step-2-mine-3-trail"} <= set(
+            ghosts
+        )
         assert choice(seen, "enter 2M").path == ("mine-3", "go")
         assert choice(seen, "enter 2M").leads == tuple(f"trail-{stop}" for stop in range(5, 13))
 
@@ -121,7 +125,12 @@ class TestOwnTurn:
         assert (changed["paid-suit"].text, changed["paid-value"].text) == ("2", "1")
 
     def test_a_joker_costs_no_gold(self) -> None:
-        ids = {node.id for node in scene(turn("D6 C9 S10", f"{MAP} who=wild-card used=1", suit="H", options="characters=dealt")).nodes}
+        ids = {
+            node.id
+            for node in scene(
+                turn("D6 C9 S10", f"{MAP} who=wild-card used=1", suit="H", options="characters=dealt")
+            ).nodes
+        }
         assert "now-suit" in ids and "paid-suit" not in ids
 
 
@@ -141,7 +150,10 @@ class TestPanes:
             nodes = [seen.node(f"{name}-{site}") for site in range(SITES[area])]
             assert all(min(node.w, node.h) * 362 / 640 >= 24 for node in nodes)
             pairs = [(one, two) for at, one in enumerate(nodes) for two in nodes[:at]]
-            assert not any(abs(one.x - two.x) < (one.w + two.w) / 2 - 1 and abs(one.y - two.y) < (one.h + two.h) / 2 - 1 for one, two in pairs)
+            assert not any(
+                abs(one.x - two.x) < (one.w + two.w) / 2 - 1 and abs(one.y - two.y) < (one.h + two.h) / 2 - 1
+                for one, two in pairs
+            )
 
     def test_the_rope_of_a_tall_table_leads_to_the_strip(self) -> None:
         ghosts = shown(scene(turn("D6 C9 S10", MAP), shape="tall"), "enter 2M")
@@ -203,7 +215,9 @@ class TestTextBoard:
         own = seen.splitlines()[2:-4]
         said = Reader.of(GAME, 0, (), lang)
         at = " ".join(line.strip() for line in own)
-        for value, building in zip(["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"], BUILDINGS, strict=True):
+        for value, building in zip(
+            ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"], BUILDINGS, strict=True
+        ):
             mark = "●" if building in ("stables", "store") else ""
             assert f" {mark}{value} {said('building-name', building=building)}" in at
         assert "♦ " in at and ": 1L ●1R 2L 2M ●2R 3A 3B ●3C 3D 4A 4B 4C 4D 4E" in at
@@ -213,4 +227,7 @@ class TestTextBoard:
         assert all(len(line) <= 80 for line in own)
 
     def test_other_maps_tell_what_is_circled(self) -> None:
-        assert "  ♣ 4 5  ♦ 1R 2R 3C  ♥ 3 5  ♠ -  † CE BM BR" in scene(table("arrange", "D6 C9 S10", MAP, MAP)).text.splitlines()
+        assert (
+            "  ♣ 4 5  ♦ 1R 2R 3C  ♥ 3 5  ♠ -  † CE BM BR"
+            in scene(table("arrange", "D6 C9 S10", MAP, MAP)).text.splitlines()
+        )

@@ -67,7 +67,9 @@ class TestBounties:
         state = play(state, "dig BR", "dig BR", "stop A")
         assert [me(state, seat).stars for seat in (1, 2, 3)] == [7, 7, 2]
         assert state.turned == 1
-        state = turn("H4 S2 C3", "wanted=9 scored=1", "wanted=9 scored=1", "wanted=8", bounties="wanted,rich,things", turned="1")
+        state = turn(
+            "H4 S2 C3", "wanted=9 scored=1", "wanted=9 scored=1", "wanted=8", bounties="wanted,rich,things", turned="1"
+        )
         state = play(state, "dig BR", "dig BR", "dig BR")
         assert [me(state, seat).stars for seat in (1, 2, 3)] == [0, 0, 4]
 
@@ -104,7 +106,10 @@ class TestBounties:
         """The undertaker's first gift, a pistol that became a rifle; not the shovel, the work horse or a second pan."""
         base = "pans=2 hammers=1 town=undertaker,gunsmith"
         assert me(looked_at(f"{base} owned=quiet,pistol,rifle", "things")).scored & 1
-        assert not me(looked_at("pans=2 hammers=1 town=stables,gunsmith owned=workhorse,pistol,rifle", "things")).scored & 1
+        assert (
+            not me(looked_at("pans=2 hammers=1 town=stables,gunsmith owned=workhorse,pistol,rifle", "things")).scored
+            & 1
+        )
         assert not me(looked_at("who=grave-robber owned=shovel pans=1 hammers=1", "things")).scored & 1
 
     @clause("14.1")

@@ -128,7 +128,10 @@ class TestCards:
     def test_a_bot_never_goes_to_and_fro(self, level: str) -> None:
         """A royal flush can only get worse: whatever card is pointed at, one is declared, and the game goes on."""
         royal = f"poker={COLUMN},{COLUMN},CQ,CK,CA,CJ,C10 who=cheat"
-        for state in (table("cheat", "", royal, turn=5, round=3), play(table("cheat", "", royal, turn=5, round=3), "mark CA")):
+        for state in (
+            table("cheat", "", royal, turn=5, round=3),
+            play(table("cheat", "", royal, turn=5, round=3), "mark CA"),
+        ):
             for _ in range(2):
                 if state.to_act() == (0,):
                     state = state.after(0, make(GAME, level, 0, 7).choose(state.view(0)))
@@ -271,7 +274,9 @@ class TestNoEffect:
 @pytest.mark.parametrize(("lang", "file"), [("en", "RULES.md"), ("cs", "RULES.cs.md"), ("ru", "RULES.ru.md")])
 def test_the_rules_call_characters_and_cowbots_as_the_table_does(lang: str, file: str) -> None:
     rules, reader = (GAME.folder / file).read_text("utf-8"), Reader.of(GAME, lang=lang)
-    names = [reader("character", who=each.name) for each in CHARACTERS] + [reader("bot", bot=each.name) for each in BOTS]
+    names = [reader("character", who=each.name) for each in CHARACTERS] + [
+        reader("bot", bot=each.name) for each in BOTS
+    ]
     assert [name for name in names if name not in rules] == []
 
 
@@ -291,7 +296,9 @@ class TestEffectsThatWait:
 
     @clause("15.20")
     def test_by_the_variant_what_cannot_be_done_lapses(self) -> None:
-        state = play(turn("C4 SK D2", "who=baroness gold=0 wanted=3 town=club", options="abilities=lapse"), "visit club")
+        state = play(
+            turn("C4 SK D2", "who=baroness gold=0 wanted=3 town=club", options="abilities=lapse"), "visit club"
+        )
         assert state.phase != "turn"
 
     @clause("15.19")
@@ -310,9 +317,15 @@ class TestReasons:
     @clause("1.4", "9.10", "9.20")
     def test_what_a_house_asks(self) -> None:
         assert refusal(play(turn("C4 SQ D2", "cash=3 town=saloon"), "visit saloon"), "saloon 2") == "illegal-price 1.4"
-        assert refusal(play(turn("C4 S6 D2", "cash=2 wanted=5 town=church"), "visit church"), "church 3") == "illegal-price 1.4"
+        assert (
+            refusal(play(turn("C4 S6 D2", "cash=2 wanted=5 town=church"), "visit church"), "church 3")
+            == "illegal-price 1.4"
+        )
         assert refusal(play(turn("C4 SK D2", "gold=2 town=club"), "visit club"), "club 3") == "illegal-gold 1.4"
-        assert refusal(play(turn("C4 S3 D2", "wanted=2 town=hideout"), "visit hideout"), "hideout 4") == "illegal-too-many 9.10"
+        assert (
+            refusal(play(turn("C4 S3 D2", "wanted=2 town=hideout"), "visit hideout"), "hideout 4")
+            == "illegal-too-many 9.10"
+        )
 
     @clause("7.1")
     def test_an_ace_robs_nothing(self) -> None:

@@ -12,7 +12,9 @@ from saloon.games.fliptown.rules import Fliptown
 from saloon.games.fliptown.rules.cowbots import bot_points
 
 SUITS = {"jane": "H", "bart": "D", "billy": "S", "earp": "C"}
-MARKS = "stops=A,2,3,4,5 targets=2,3,5,6,8,9 town=undertaker,bank,hideout,stables,store,church,hotel,land rooms=1L,1R,2L,2M"
+MARKS = (
+    "stops=A,2,3,4,5 targets=2,3,5,6,8,9 town=undertaker,bank,hideout,stables,store,church,hotel,land rooms=1L,1R,2L,2M"
+)
 """V16: five stops, six targets, eight buildings, four rooms."""
 
 

@@ -48,7 +48,13 @@ class TestPoints:
 
     @clause("17.3")
     def test_the_words_for_points_and_w(self) -> None:
-        for stars, word in ((49, "greenhorn"), (50, "veteran"), (60, "fearless"), (70, "sharpshooter"), (80, "legendary")):
+        for stars, word in (
+            (49, "greenhorn"),
+            (50, "veteran"),
+            (60, "fearless"),
+            (70, "sharpshooter"),
+            (80, "legendary"),
+        ):
             assert title(over(f"cash=0 gold=0 stars={stars}"), 0)[0] == word
         for wanted, word in (
             (0, "deputy"), (3, "deputy"), (4, "rancher"), (6, "rancher"), (7, "cowboy"), (9, "cowboy"), (10, "desperado"),
@@ -59,9 +65,13 @@ class TestPoints:
     @clause("17.3")
     @pytest.mark.parametrize(("lang", "file"), [("en", "RULES.md"), ("cs", "RULES.cs.md"), ("ru", "RULES.ru.md")])
     def test_the_rules_name_the_titles_that_are_given(self, lang: str, file: str) -> None:
-        line = next(line for line in (GAME.folder / file).read_text("utf-8").splitlines() if line.startswith("- **17.3**"))
+        line = next(
+            line for line in (GAME.folder / file).read_text("utf-8").splitlines() if line.startswith("- **17.3**")
+        )
         reader = Reader.of(GAME, lang=lang)
-        words = [reader("title-score", word=word) for word in SCORE_WORDS] + [reader("title-wanted", word=word) for word in WANTED_WORDS]
+        words = [reader("title-score", word=word) for word in SCORE_WORDS] + [
+            reader("title-wanted", word=word) for word in WANTED_WORDS
+        ]
         assert [word for word in words if word.lower().removesuffix("ing") not in line] == []
 
     @clause("17.3")

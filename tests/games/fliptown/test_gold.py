@@ -77,7 +77,6 @@ class TestGold:
         changes = {text.split()[0] for text in legal(turn("S4 C9 D2", "gold=9"))} - {"rob", "dig"}
         assert changes == {"suit", "value"}
 
-
     @clause("4.1", "4.2")
     def test_what_gold_would_open(self) -> None:
         """Targets within reach of the purse, the nearest value first; another suit costs two before that."""

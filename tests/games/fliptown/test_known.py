@@ -43,7 +43,11 @@ def test_the_badlands_add_up() -> None:
 
 def test_the_mine_adds_up() -> None:
     rewards = [room.reward for room in ROOMS]
-    assert (sum(each.gold for each in rewards), sum(each.wanted for each in rewards), sum(each.stars for each in rewards)) == (17, 13, 10)
+    assert (
+        sum(each.gold for each in rewards),
+        sum(each.wanted for each in rewards),
+        sum(each.stars for each in rewards),
+    ) == (17, 13, 10)
     assert [sum(room.name[0] == level for room in ROOMS) for level in "1234"] == [2, 3, 4, 5]
 
 

@@ -29,7 +29,12 @@ def played(seats: int) -> tuple[Match, tuple[Moment, ...]]:
             continue
         seat, view = acting[0], match.state.view(acting[0])
         legal = list(view.legal(seat))
-        match.submit(seat, rng.choice(legal) if len(legal) > 60 else max(legal, key=lambda action: GAME.advice.rate(view, seat, action)))
+        match.submit(
+            seat,
+            rng.choice(legal)
+            if len(legal) > 60
+            else max(legal, key=lambda action: GAME.advice.rate(view, seat, action)),
+        )
     return match, tuple(match.walk())
 
 
@@ -79,7 +84,11 @@ def test_nobody_reads_the_same_twice(seat: int) -> None:
 def test_the_seven_things_of_the_bounty_are_named() -> None:
     """14.3: pan, hammer, trail horse, undertaker, bandana, pickaxe, pistol."""
     said = Reader.of(GAME)("bounty", bounty="things")
-    assert [thing for thing in ("pan", "hammer", "trail horse", "undertaker", "bandana", "pickaxe", "pistol") if thing not in said] == []
+    assert [
+        thing
+        for thing in ("pan", "hammer", "trail horse", "undertaker", "bandana", "pickaxe", "pistol")
+        if thing not in said
+    ] == []
 
 
 def test_tombstones_have_one_name() -> None:

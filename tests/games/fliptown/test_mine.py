@@ -71,7 +71,9 @@ class TestMine:
                 value
                 for other in WAYS.replace("\n", ",").split(",")
                 if other.strip() and other.split()[2] == room and other.split()[0] in circled.split(",")
-                for value in VALUES[VALUES.index(other.split()[1].split("-")[0]) : VALUES.index(other.split()[1].split("-")[1]) + 1]
+                for value in VALUES[
+                    VALUES.index(other.split()[1].split("-")[0]) : VALUES.index(other.split()[1].split("-")[1]) + 1
+                ]
             }
             assert inside == {*VALUES[low : high + 1]} | others, way
 
@@ -163,7 +165,9 @@ class TestCemetery:
             assert getattr(me(paired), name) - getattr(me(alone), name) == int(count)
 
     @clause("10.3", "10.5")
-    @pytest.mark.parametrize(("tomb", "gained"), [("TM", "hammers=1"), ("ML", "cash=4"), ("MR", "gold=2"), ("BM", "pans=1")])
+    @pytest.mark.parametrize(
+        ("tomb", "gained"), [("TM", "hammers=1"), ("ML", "cash=4"), ("MR", "gold=2"), ("BM", "pans=1")]
+    )
     def test_the_four_pairs_of_the_centre_need_only_the_outer_one(self, tomb: str, gained: str) -> None:
         assert has(play(turn("H4 C7 D2", "cash=0 gold=0"), f"dig {tomb}"), gained)
 

@@ -123,7 +123,9 @@ class TestRound:
 def full_deck() -> Fliptown:
     """Two cards of the line-up, the sheriff card, and all others in the discards."""
     rest = [name for name in FRENCH.texts if name not in ("H4", "C7", "DJ")]
-    return table("flip", "H4 C7", "", discards=",".join(rest), seen=",".join(name for name in FRENCH.texts if name != "DJ"))
+    return table(
+        "flip", "H4 C7", "", discards=",".join(rest), seen=",".join(name for name in FRENCH.texts if name != "DJ")
+    )
 
 
 class TestTurn:

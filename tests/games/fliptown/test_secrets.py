@@ -87,7 +87,9 @@ class TestText:
         with pytest.raises(Unreadable):
             GAME.notation.read_state(text, FliptownOptions())
 
-    @pytest.mark.parametrize("text", ["H4", "H4 ?", "roles 5 H4 C7", "roles 1 ? ?", "land ac", "enter 9Z", "value 14", "use bank"])
+    @pytest.mark.parametrize(
+        "text", ["H4", "H4 ?", "roles 5 H4 C7", "roles 1 ? ?", "land ac", "enter 9Z", "value 14", "use bank"]
+    )
     def test_actions_that_do_not_exist_are_unreadable(self, text: str) -> None:
         with pytest.raises(Unreadable):
             GAME.notation.read(text)
@@ -114,7 +116,11 @@ class TestText:
 
 def test_every_card_is_somewhere_after_every_step() -> None:
     """V22, with a cowbot, hold 'em and characters."""
-    for seed, seats, options in ((1, 1, "cowbot=card holdem=yes"), (2, 4, "holdem=yes characters=dealt"), (3, 1, "cowbot=billy")):
+    for seed, seats, options in (
+        (1, 1, "cowbot=card holdem=yes"),
+        (2, 4, "holdem=yes characters=dealt"),
+        (3, 1, "cowbot=billy"),
+    ):
         state, rng = GAME.new(seats, FliptownOptions.read(options)), Random(seed)
         while state.to_act():
             seat = state.to_act()[0]

@@ -79,7 +79,13 @@ class TestVisits:
 
     @clause("9.5")
     def test_one_piece_of_business_a_visit_and_each_thing_once(self) -> None:
-        for building, bought in (("bank", "red"), ("stables", "horse"), ("store", "pan"), ("bail", "K"), ("gunsmith", "pistol")):
+        for building, bought in (
+            ("bank", "red"),
+            ("stables", "horse"),
+            ("store", "pan"),
+            ("bail", "K"),
+            ("gunsmith", "pistol"),
+        ):
             state = play(visit(building, "cash=20"), f"{building} {bought}")
             assert state.phase == "flip", building
         state = visit("store", "cash=20 owned=pan")
@@ -90,7 +96,11 @@ class TestVisits:
 
     @clause("9.6")
     def test_a_building_that_is_sold_out_may_still_be_visited(self) -> None:
-        for building, owned in (("store", "pan,pickaxe,bandana"), ("bank", "red,black"), ("undertaker", "quiet,shovel")):
+        for building, owned in (
+            ("store", "pan,pickaxe,bandana"),
+            ("bank", "red,black"),
+            ("undertaker", "quiet,shovel"),
+        ):
             assert visit(building, f"cash=20 owned={owned}").phase == "flip"
         assert visit("hotel", "cash=20 nights=4").phase == "flip"
 

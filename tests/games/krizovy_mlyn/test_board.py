@@ -19,7 +19,9 @@ def test_a_stone_is_clicked_and_then_its_point() -> None:
 def test_a_win_is_told() -> None:
     state = GAME.notation.read_state("a7,d7,d5,d3,d2,g4/b6,d6,a4,b4,c3,e4 1 .... - 0", GAME.options())
     reader = Reader.of(GAME, 0, ["Anna", "Petr"], "en")
-    assert GAME.speech.tell(state, 0, GAME.notation.read("g4-g7"), reader) == "Anna moves from g4 to g7 and closes a mill."
+    assert (
+        GAME.speech.tell(state, 0, GAME.notation.read("g4-g7"), reader) == "Anna moves from g4 to g7 and closes a mill."
+    )
     over = state.after(0, GAME.notation.read("g4-g7"))
     assert GAME.board.scene(over, reader).prompt == "You win!"
     glowing = [node.id for node in GAME.board.scene(over, reader).nodes if "won" in node.marks]
@@ -28,7 +30,10 @@ def test_a_win_is_told() -> None:
 
 @pytest.mark.parametrize(
     ("options", "told", "clause"),
-    [("", "Anna táhne z g4 na g7. Petr nemůže táhnout a prohrává.", "3.2"), ("blocked=draw", "Anna táhne z g4 na g7. Petr nemůže táhnout: remíza.", "3.2")],
+    [
+        ("", "Anna táhne z g4 na g7. Petr nemůže táhnout a prohrává.", "3.2"),
+        ("blocked=draw", "Anna táhne z g4 na g7. Petr nemůže táhnout: remíza.", "3.2"),
+    ],
 )
 def test_the_log_says_that_a_player_is_shut_in(options: str, told: str, clause: str) -> None:
     """Black's six stones stand in one corner; White's move closes their last way out."""
@@ -43,6 +48,9 @@ def test_a_repeated_position_is_told() -> None:
     reader = Reader.of(GAME, 0, ["Anna", "Petr"], "en")
     for move in (["d7-a7", "a4-a1", "a7-d7", "a1-a4"] * 2)[:-1]:
         state = state.after(state.player, GAME.notation.read(move))
-    assert GAME.speech.tell(state, 1, GAME.notation.read("a1-a4"), reader) == "Petr moves from a1 to a4. The same position for the third time: a draw."
+    assert (
+        GAME.speech.tell(state, 1, GAME.notation.read("a1-a4"), reader)
+        == "Petr moves from a1 to a4. The same position for the third time: a draw."
+    )
     over = GAME.board.scene(state.after(1, GAME.notation.read("a1-a4")).view(0), reader)
     assert (over.clause, over.prompt) == ("3.3", "The same position for the third time: a draw. Nobody wins.")

@@ -27,7 +27,11 @@ def wins_within(state: KrizovyMlyn, plies: int) -> bool:
         then = state.after(me, action)
         if then.result == me:
             return True
-        if plies > 2 and then.result == -1 and all(answered(then, reply, me, plies - 2) for reply in then.legal(1 - me)):
+        if (
+            plies > 2
+            and then.result == -1
+            and all(answered(then, reply, me, plies - 2) for reply in then.legal(1 - me))
+        ):
             return True
     return False
 
@@ -80,7 +84,9 @@ def test_the_16_symmetries_permute_the_legal_moves(seed: int) -> None:
         ("g4,a1,d2,b2,d5,e4/d1,f6,f2,e5,c3,c4 1 .... - c414200a6048", "b2-b4"),
     ],
 )
-def test_a_master_without_a_table_keeps_what_hangs_by_a_thread(position: str, good: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_master_without_a_table_keeps_what_hangs_by_a_thread(
+    position: str, good: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The table tells which moves keep the draw, or the win; whoever misses them loses, or lets the other off, about eight moves later."""
     monkeypatch.setenv("SALOON_DATA", str(tmp_path))
     state = GAME.notation.read_state(position, GAME.options())

@@ -78,7 +78,9 @@ class TestSettingUp:
         arms = ("d7 d6 d5", "d1 d2 d3", "g4 f4 e4", "a4 b4 c4")
         for setup, order in (("pairs", 1), ("inward", -1)):
             white, _ = SETUPS[setup]
-            colours = ["".join("W" if white & mill.mask(name) else "B" for name in arm.split()[::order]) for arm in arms]
+            colours = [
+                "".join("W" if white & mill.mask(name) else "B" for name in arm.split()[::order]) for arm in arms
+            ]
             assert colours == ["WWB", "WWB", "BBW", "BBW"]
 
     @clause("1.6")

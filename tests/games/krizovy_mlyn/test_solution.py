@@ -116,7 +116,9 @@ def test_the_kernel_moves_as_the_rules_do(setup):
             if any(has_mill(each.stones[player]) for each in after):
                 assert count == -1
             else:
-                assert sorted(room[:count]) == sorted({places(6, 6).place(each.stones[1 - player], each.stones[player]) for each in after})
+                assert sorted(room[:count]) == sorted(
+                    {places(6, 6).place(each.stones[1 - player], each.stones[player]) for each in after}
+                )
             state = rng.choice(after)
 
 

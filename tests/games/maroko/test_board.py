@@ -115,7 +115,20 @@ def log(lang: str, options: str, *texts: str) -> list[str]:
     return told
 
 
-ROUND = ("start 2", "roll 335", "keep 33", "roll 3", "stop", "next", "roll 124", "all", "roll 446", "keep 44", "roll 2", "settle")
+ROUND = (
+    "start 2",
+    "roll 335",
+    "keep 33",
+    "roll 3",
+    "stop",
+    "next",
+    "roll 124",
+    "all",
+    "roll 446",
+    "keep 44",
+    "roll 2",
+    "settle",
+)
 
 
 class TestLog:
@@ -137,12 +150,20 @@ class TestLog:
 
     def test_in_czech(self) -> None:
         told = log("cs", "", *ROUND)
-        assert told[1:4] == ["Boris hází 3, 3, 5: Maroko z trojek.", "Boris nechává ležet 3, 3.", "Boris hází 3: Velké Maroko z trojek."]
+        assert told[1:4] == [
+            "Boris hází 3, 3, 5: Maroko z trojek.",
+            "Boris nechává ležet 3, 3.",
+            "Boris hází 3: Velké Maroko z trojek.",
+        ]
         assert told[-1] == "Kolo vyhrává Boris: Velké Maroko z trojek."
 
     def test_in_russian(self) -> None:
         told = log("ru", "", *ROUND)
-        assert told[1:4] == ["Boris бросает 3, 3, 5: Марокко из троек.", "Boris оставляет 3, 3.", "Boris бросает 3: Большое Марокко из троек."]
+        assert told[1:4] == [
+            "Boris бросает 3, 3, 5: Марокко из троек.",
+            "Boris оставляет 3, 3.",
+            "Boris бросает 3: Большое Марокко из троек.",
+        ]
         assert told[-1] == "Раунд выигрывает Boris: Большое Марокко из троек."
 
     @pytest.mark.parametrize(
@@ -155,13 +176,22 @@ class TestLog:
     )
     def test_the_end_of_a_round(self, options: str, dice: tuple[str, str], said: str) -> None:
         first, second = dice
-        assert log("en", options, "start 1", f"roll {first}", "stop", "next", f"roll {second}", "stop", "settle")[-1] == said
+        assert (
+            log("en", options, "start 1", f"roll {first}", "stop", "next", f"roll {second}", "stop", "settle")[-1]
+            == said
+        )
 
 
 class TestPrompt:
     def test_it_says_what_to_beat(self) -> None:
-        assert shown(SECOND).prompt == "To beat: Maroko of sixes. One throw left. Choose the dice that stay and throw, or stop."
-        assert shown("1 12 1:1 255 ... -/- 0,0", seat=0).prompt == "Two throws left. Choose the dice that stay and throw, or stop."
+        assert (
+            shown(SECOND).prompt
+            == "To beat: Maroko of sixes. One throw left. Choose the dice that stay and throw, or stop."
+        )
+        assert (
+            shown("1 12 1:1 255 ... -/- 0,0", seat=0).prompt
+            == "Two throws left. Choose the dice that stay and throw, or stop."
+        )
 
     def test_others_wait(self) -> None:
         assert shown(SECOND, seat=0).prompt == "Boris is to move."

@@ -99,7 +99,9 @@ class TestAdvice:
         seat = state.player
         target, leaders = state.lead()
         others = len(leaders) or len(state.players) - 1
-        level = Fraction(1, others + 1) if len(state.wins) > 2 else Fraction(first_of(state)[0]).limit_denominator(10**6)
+        level = (
+            Fraction(1, others + 1) if len(state.wins) > 2 else Fraction(first_of(state)[0]).limit_denominator(10**6)
+        )
 
         def goal(s: Maroko) -> Fraction | None:
             if not s.results[seat]:
@@ -141,7 +143,12 @@ class TestAdvice:
     @pytest.mark.parametrize("options", ["", "repick=no"])
     def test_what_all_have_makes_one(self, options: str) -> None:
         """In the cup, on the table, between turns."""
-        for text in ["1 123 1:0 000 ... -/-/- 0,0,0", "1 123 2:1 255 ... 266/-/- 0,0,0", "1 123 2:1 005 ..x 266/-/- 0,0,0", "1 123 2:3 255 .xx 266/255/- 0,0,0"]:
+        for text in [
+            "1 123 1:0 000 ... -/-/- 0,0,0",
+            "1 123 2:1 255 ... 266/-/- 0,0,0",
+            "1 123 2:1 005 ..x 266/-/- 0,0,0",
+            "1 123 2:3 255 .xx 266/255/- 0,0,0",
+        ]:
             assert sum(GAME.advice.worth(read(text, options), seat) for seat in range(3)) == pytest.approx(1)
 
     def test_the_match_is_worth_what_the_round_is(self) -> None:

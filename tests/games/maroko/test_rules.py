@@ -50,7 +50,11 @@ class TestOrder:
     @clause("2.1")
     def test_the_lot_falls_on_any_seat_evenly(self) -> None:
         state = GAME.new(3)
-        assert [(GAME.notation.write(action), weight) for action, weight in state.chances()] == [("start 1", 1), ("start 2", 1), ("start 3", 1)]
+        assert [(GAME.notation.write(action), weight) for action, weight in state.chances()] == [
+            ("start 1", 1),
+            ("start 2", 1),
+            ("start 3", 1),
+        ]
         assert play(state, "start 2").player == 1
 
     @clause("2.2")

@@ -41,7 +41,9 @@ def by_rules(state: Mlyn) -> list[int]:
 
 def by_search(state: Mlyn) -> list[int]:
     me, other = state.player, 1 - state.player
-    mills, quiet = search_for(state.options).moves(state.stones[me], state.stones[other], state.hand[me], state.hand[other])
+    mills, quiet = search_for(state.options).moves(
+        state.stones[me], state.stones[other], state.hand[me], state.hand[other]
+    )
     return mills + quiet or [position(state.stones[other], state.stones[me])]
 
 
@@ -57,7 +59,7 @@ def test_the_search_moves_as_the_rules_do(options):
             state = state.after(state.player, rng.choice(state.legal(state.player)))
         ends.add(state.how_ended())
         if state.result != 2:
-            lost = search_for(options).value(code(standing(state)), 1, -10**7, 10**7, 0, 100)
+            lost = search_for(options).value(code(standing(state)), 1, -(10**7), 10**7, 0, 100)
             assert lost < -SURE
     assert "two" in ends
 
@@ -125,7 +127,12 @@ def weighed(weights: Weights, own: int, other: int) -> int:
     free = [NEAR_MASK[point] & ~(own | other) for point in points(own)]
     lines = [(own & line).bit_count() for line in LINES if not other & line]
     steps = sum(each.bit_count() for each in free)
-    return weights.mill * lines.count(3) + weights.two * lines.count(2) + weights.step * steps + weights.shut * free.count(0)
+    return (
+        weights.mill * lines.count(3)
+        + weights.two * lines.count(2)
+        + weights.step * steps
+        + weights.shut * free.count(0)
+    )
 
 
 def minimax(state: Mlyn, turns: int, seat: int) -> float:
@@ -134,7 +141,10 @@ def minimax(state: Mlyn, turns: int, seat: int) -> float:
         return 0.5 if state.result == 2 else float(state.result == seat)
     if not turns:
         return 0.5
-    values = [minimax(then := state.after(state.player, a), turns if then.closed else turns - 1, seat) for a in state.legal(state.player)]
+    values = [
+        minimax(then := state.after(state.player, a), turns if then.closed else turns - 1, seat)
+        for a in state.legal(state.player)
+    ]
     return max(values) if state.player == seat else min(values)
 
 

@@ -12,7 +12,9 @@ from saloon.kit import mill
 EMPTY = mill.draw(0, 0)
 
 
-def position(picture: str, *, turn: int = 1, hand: str = "0:0", take: int = 0, quiet: int = 0, options: str = "") -> Mlyn:
+def position(
+    picture: str, *, turn: int = 1, hand: str = "0:0", take: int = 0, quiet: int = 0, options: str = ""
+) -> Mlyn:
     """A position from a drawn board."""
     white, black = mill.undraw(picture)
     board = f"{mill.write_points(white)}/{mill.write_points(black)}"
@@ -108,7 +110,8 @@ class TestPlacing:
 class TestMills:
     @clause("3.2")
     def test_only_the_single_stone_may_be_taken(self) -> None:
-        state = position("""
+        state = position(
+            """
             o-----o-----o
             |     |     |
             | x---x---x |
@@ -120,14 +123,17 @@ class TestMills:
             | .---.---. |
             |     |     |
             x-----.-----.
-        """, take=1)
+        """,
+            take=1,
+        )
         assert legal(state) == ["xa1"]
         assert refused(state, "xb6") == ("illegal-in-mill", "3.2")
         assert refused(state, "xa7") == ("illegal-not-theirs", "3.1")
 
     @clause("3.3")
     def test_when_all_are_in_mills_any_may_be_taken(self) -> None:
-        state = position("""
+        state = position(
+            """
             o-----o-----o
             |     |     |
             | x---x---x |
@@ -139,7 +145,9 @@ class TestMills:
             | .---.---. |
             |     |     |
             .-----.-----.
-        """, take=1)
+        """,
+            take=1,
+        )
         assert legal(state) == ["xb6", "xd6", "xf6"]
 
     @clause("3.4")

@@ -190,7 +190,11 @@ def test_the_search_looks_into_the_table(few):
         five = stand(*somewhere(rng, 5, 4))
         assert oracle.sure(five, 0) is None
         legal = five.legal(0)
-        mills = [a for a in legal if (then := five.after(0, a)).closed and (found := oracle.verdict(then, 0, few)) and found.value == 1.0]
+        mills = [
+            a
+            for a in legal
+            if (then := five.after(0, a)).closed and (found := oracle.verdict(then, 0, few)) and found.value == 1.0
+        ]
         if mills:
             assert play.look(five, 0, legal, 500, None, True)[0][1] > 0.99
 

@@ -39,7 +39,13 @@ class TestDie:
 
     def test_throws_made_and_throws_left(self) -> None:
         scene = shown(SECOND)
-        assert [scene.node(f"throw-{i}").art for i in range(5)] == ["die-3", "die-6", "die-6", "throw-left", "throw-left"]
+        assert [scene.node(f"throw-{i}").art for i in range(5)] == [
+            "die-3",
+            "die-6",
+            "die-6",
+            "throw-left",
+            "throw-left",
+        ]
         assert scene.node("throw-0").label == "2 throws left"
         done = shown("1 12 2:6663 6653/6663 0,0")
         assert done.node("throw-4").art == "throw-used"
@@ -123,14 +129,20 @@ class TestLog:
 
     @pytest.mark.parametrize(
         ("options", "said"),
-        [("", "Anna and Boris are level: 6 points. They throw against each other."), ("ties=share", "Anna and Boris share the round: 6 points.")],
+        [
+            ("", "Anna and Boris are level: 6 points. They throw against each other."),
+            ("ties=share", "Anna and Boris share the round: 6 points."),
+        ],
     )
     def test_ties(self, options: str, said: str) -> None:
         assert log("en", options, "start 1", "roll 6", "stop", "next", "roll 6", "stop", "settle")[-1] == said
 
     def test_everybody_over(self) -> None:
         four = ("roll 6", "throw", "roll 6", "throw", "roll 6", "throw", "roll 6")
-        assert log("en", "", "start 1", *four, "next", *four, "settle")[-1] == "Everybody is over 21: the round is played again."
+        assert (
+            log("en", "", "start 1", *four, "next", *four, "settle")[-1]
+            == "Everybody is over 21: the round is played again."
+        )
 
 
 class TestPrompt:
@@ -138,6 +150,12 @@ class TestPrompt:
         assert shown(SECOND).prompt == "To beat: 20. You have 15 and 2 throws left. Throw, or stop."
         assert shown("1 12 1:3661 -/- 0,0", seat=0).prompt == "You have 16 and one throw left. Throw, or stop."
 
-    @pytest.mark.parametrize(("lang", "said"), [("cs", "Vede součet 20. Máš 15 a zbývají 2 hody. Hoď, nebo skonči."), ("ru", "Лучший результат пока — 20. У вас 15 очков, осталось 2 броска. Бросьте ещё раз или остановитесь.")])
+    @pytest.mark.parametrize(
+        ("lang", "said"),
+        [
+            ("cs", "Vede součet 20. Máš 15 a zbývají 2 hody. Hoď, nebo skonči."),
+            ("ru", "Лучший результат пока — 20. У вас 15 очков, осталось 2 броска. Бросьте ещё раз или остановитесь."),
+        ],
+    )
     def test_in_the_other_languages(self, lang: str, said: str) -> None:
         assert shown(SECOND, lang=lang).prompt == said

@@ -26,7 +26,9 @@ def read(text: str, options: str = "") -> Oko:
 
 
 def value(message: str, throws: int = 0) -> Fraction:
-    return next(row.value for row in odds(OkoOptions()) if row.message == message and row.args.get("throws", 0) == throws)
+    return next(
+        row.value for row in odds(OkoOptions()) if row.message == message and row.args.get("throws", 0) == throws
+    )
 
 
 def test_sums_of_throws() -> None:
@@ -133,7 +135,12 @@ class TestAdvice:
         assert first_of(4) == tuple(sorted(first_of(4)))
 
     def test_what_all_have_makes_one(self) -> None:
-        for text in ["1 123 1:-+ -/-/- 0,0,0", "1 123 2:66 6653/-/- 0,0,0", "1 123 2:6664 6664/6664/- 0,0,0", "2 31 1:6 -/-/663 0,0,0"]:
+        for text in [
+            "1 123 1:-+ -/-/- 0,0,0",
+            "1 123 2:66 6653/-/- 0,0,0",
+            "1 123 2:6664 6664/6664/- 0,0,0",
+            "2 31 1:6 -/-/663 0,0,0",
+        ]:
             assert sum(GAME.advice.worth(read(text), seat) for seat in range(3)) == pytest.approx(1)
 
     def test_in_a_match_the_round_is_played_for_the_match(self) -> None:

@@ -56,7 +56,11 @@ class TestOrder:
     @clause("2.1")
     def test_the_lot_falls_on_any_seat_evenly(self) -> None:
         state = GAME.new(3)
-        assert [(GAME.notation.write(action), weight) for action, weight in state.chances()] == [("start 1", 1), ("start 2", 1), ("start 3", 1)]
+        assert [(GAME.notation.write(action), weight) for action, weight in state.chances()] == [
+            ("start 1", 1),
+            ("start 2", 1),
+            ("start 3", 1),
+        ]
         assert play(state, "start 2").player == 1
 
     @clause("2.2")
@@ -89,7 +93,9 @@ class TestTurn:
     def test_throws_add_up(self) -> None:
         state = thrown(begun(), "664")
         assert sum(state.faces) == 16
-        assert [(GAME.notation.write(action), weight) for action, weight in play(state, "throw").chances()] == [(f"roll {face}", 1) for face in range(1, 7)]
+        assert [(GAME.notation.write(action), weight) for action, weight in play(state, "throw").chances()] == [
+            (f"roll {face}", 1) for face in range(1, 7)
+        ]
 
     @clause("3.1")
     def test_the_fifth_throw_ends_the_turn(self) -> None:
@@ -103,7 +109,9 @@ class TestTurn:
     def test_everybody_throws_at_least_once(self) -> None:
         state = begun()
         assert state.to_act() == (NATURE,)
-        assert {GAME.notation.write(action) for action, _ in state.chances()} == {f"roll {face}" for face in range(1, 7)}
+        assert {GAME.notation.write(action) for action, _ in state.chances()} == {
+            f"roll {face}" for face in range(1, 7)
+        }
 
     @clause("3.2")
     @pytest.mark.parametrize("faces", ["1", "66", "666", "6662"])

@@ -39,7 +39,11 @@ class TestHands:
         assert {"card-L8", "card-B9", "card-A9"} <= ids(shown(PLAIN, seat=1, shape=shape))
 
     def test_an_onlooker_sees_no_card_but_the_pile(self) -> None:
-        assert {each for each in ids(shown(PLAIN, seat=ONLOOKER)) if each.startswith("card-")} == {"card-L9", "card-BK", "card-H8"}
+        assert {each for each in ids(shown(PLAIN, seat=ONLOOKER)) if each.startswith("card-")} == {
+            "card-L9",
+            "card-BK",
+            "card-H8",
+        }
 
     @pytest.mark.parametrize("shape", SHAPES)
     def test_for_a_spectator_the_players_sit_round_the_piles(self, shape: str) -> None:
@@ -98,7 +102,9 @@ class TestClicks:
         scene = shown(STUCK)
         suits = [node for node in scene.nodes if node.id.startswith("suit-") and node.art]
         assert [(node.id, node.marks) for node in suits] == [(f"suit-{suit}", ("ghost",)) for suit in "HLAB"]
-        assert {choice.shows for choice in scene.choices if choice.path[-1] in {node.id for node in suits}} == {("suit-H", "suit-L", "suit-A", "suit-B")}
+        assert {choice.shows for choice in scene.choices if choice.path[-1] in {node.id for node in suits}} == {
+            ("suit-H", "suit-L", "suit-A", "suit-B")
+        }
 
     @pytest.mark.parametrize("shape", SHAPES)
     def test_every_click_has_its_node_or_button(self, shape: str) -> None:
@@ -147,7 +153,24 @@ def told(lang: str, options: str, seats: int, viewer: int, *texts: str) -> list[
     return lines
 
 
-COURSE = ("dealer 2", "+H7", "+B9", "+H8", "+LO", "+HA", "+A9", "+B7", "+LK", "+H10", "H7", "draw", "+L8", "+L9", "HA", "stand")
+COURSE = (
+    "dealer 2",
+    "+H7",
+    "+B9",
+    "+H8",
+    "+LO",
+    "+HA",
+    "+A9",
+    "+B7",
+    "+LK",
+    "+H10",
+    "H7",
+    "draw",
+    "+L8",
+    "+L9",
+    "HA",
+    "stand",
+)
 
 
 class TestLog:
@@ -175,12 +198,20 @@ class TestLog:
         lines = told("cs", "", 2, 1, *COURSE)
         assert lines[2] == "Boris bere kulovou devítku."
         assert lines[4] == "Boris bere zeleného svrška."
-        assert lines[9:12] == ["První karta na stole: červená desítka.", "Anna přikládá červenou sedmu.", "Boris musí líznout 2 karty."]
+        assert lines[9:12] == [
+            "První karta na stole: červená desítka.",
+            "Anna přikládá červenou sedmu.",
+            "Boris musí líznout 2 karty.",
+        ]
         assert lines[-2:] == ["Anna přikládá červené eso.", "Boris stojí."]
 
     def test_in_russian_nobody_has_a_gender(self) -> None:
         lines = told("ru", "", 2, 1, *COURSE)
-        assert lines[9:12] == ["Сброс открывает десятка сердец.", "Anna кладёт семёрку сердец.", "За семёрки Boris берёт 2 карты."]
+        assert lines[9:12] == [
+            "Сброс открывает десятка сердец.",
+            "Anna кладёт семёрку сердец.",
+            "За семёрки Boris берёт 2 карты.",
+        ]
         assert lines[-1] == "Boris пропускает ход."
 
     def test_a_named_suit_is_told(self) -> None:

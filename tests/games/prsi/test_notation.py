@@ -41,7 +41,9 @@ def test_an_impossible_position_is_refused(text: str, why: str) -> None:
     assert (refused.value.message, refused.value.args_by_name) == ("impossible-position", {"why": why})
 
 
-@pytest.mark.parametrize("text", ["H9/L9 - H8=H * 1:0:0:- - - -", "H9/L9 - H8=H 1 *:0:0:- - - -", "H9/L9 - H8=H 1 3:0:0:- - - -"])
+@pytest.mark.parametrize(
+    "text", ["H9/L9 - H8=H * 1:0:0:- - - -", "H9/L9 - H8=H 1 *:0:0:- - - -", "H9/L9 - H8=H 1 3:0:0:- - - -"]
+)
 def test_who_deals_and_who_plays_has_a_seat(text: str) -> None:
     with pytest.raises(Unreadable, match="unreadable-seat"):
         GAME.notation.read_state(text, PrsiOptions())

@@ -16,11 +16,23 @@ from saloon.kit.cards import MARIAS
 from saloon.scene import Reader
 
 
-def table(hands: str, top: str, *, pile: str = "-", turn: int = 1, options: str = "", known: str = "-", feed: int = 0, stop: bool = False) -> Prsi:
+def table(
+    hands: str,
+    top: str,
+    *,
+    pile: str = "-",
+    turn: int = 1,
+    options: str = "",
+    known: str = "-",
+    feed: int = 0,
+    stop: bool = False,
+) -> Prsi:
     """A position in mid-game: `table("H7,L8/AO", "H10")`; the top may name a suit, `AO=B`."""
     card, _, suit = top.partition("=")
     due = f"{turn}:0:{feed}:{'stop' if stop else '-'}"
-    return GAME.notation.read_state(f"{hands} {pile} {card}={suit or card[0]} 1 {due} {known} - -", PrsiOptions.read(options))
+    return GAME.notation.read_state(
+        f"{hands} {pile} {card}={suit or card[0]} 1 {due} {known} - -", PrsiOptions.read(options)
+    )
 
 
 def legal(state: Prsi) -> list[str]:
@@ -51,7 +63,9 @@ class TestAim:
     @clause("1.2")
     def test_the_deck_has_32_cards_in_four_suits(self) -> None:
         assert len(MARIAS.cards) == 32
-        assert {MARIAS.write(card) for card in MARIAS.cards} == {s + r for s in "HLAB" for r in ("7", "8", "9", "10", "U", "O", "K", "A")}
+        assert {MARIAS.write(card) for card in MARIAS.cards} == {
+            s + r for s in "HLAB" for r in ("7", "8", "9", "10", "U", "O", "K", "A")
+        }
 
 
 class TestDeal:
@@ -59,7 +73,11 @@ class TestDeal:
     def test_the_lot_falls_on_any_seat_evenly(self) -> None:
         state = GAME.new(3)
         assert state.to_act() == (NATURE,)
-        assert [(GAME.notation.write(action), weight) for action, weight in state.chances()] == [("dealer 1", 1), ("dealer 2", 1), ("dealer 3", 1)]
+        assert [(GAME.notation.write(action), weight) for action, weight in state.chances()] == [
+            ("dealer 1", 1),
+            ("dealer 2", 1),
+            ("dealer 3", 1),
+        ]
 
     @clause("2.2", "2.4")
     @pytest.mark.parametrize(("seats", "talon"), [(2, 23), (3, 19), (4, 15), (5, 11)])
@@ -130,7 +148,11 @@ class TestTurn:
     @clause("3.1")
     def test_what_does_not_match_is_refused_with_the_reason(self) -> None:
         state = table("H8,A9/L9", "H10")
-        for text, message, number in (("A9", "illegal-no-match", "3.1"), ("L7", "illegal-not-held", "3.1"), ("draw", "illegal-must-play", "3.2")):
+        for text, message, number in (
+            ("A9", "illegal-no-match", "3.1"),
+            ("L7", "illegal-not-held", "3.1"),
+            ("draw", "illegal-must-play", "3.2"),
+        ):
             refusal = state.why_not(0, GAME.notation.read(text))
             assert isinstance(refusal, Illegal)
             assert (refusal.message, refusal.clause) == (message, number)
@@ -199,7 +221,10 @@ class TestTurn:
         assert laid.shown == 0
 
     @clause("3.9", "5.1")
-    @pytest.mark.parametrize(("feed", "pile", "says"), [(8, "B7,L7,A7", "draw 3 cards"), (2, "B8", "draw the last card"), (2, "-", "nothing is left to draw")])
+    @pytest.mark.parametrize(
+        ("feed", "pile", "says"),
+        [(8, "B7,L7,A7", "draw 3 cards"), (2, "B8", "draw the last card"), (2, "-", "nothing is left to draw")],
+    )
     def test_a_seven_asks_for_no_more_than_is_left(self, feed: int, pile: str, says: str) -> None:
         state = nearly_empty(feed=feed, top="H7", pile=pile)
         assert says in GAME.board.scene(state.view(0), Reader.of(GAME, 0)).prompt
@@ -240,7 +265,9 @@ class TestRefusals:
         ],
     )
     @clause("3.2", "3.9", "5.1", "6.1")
-    def test_passing_drawing_and_sitting_out(self, hands: str, top: str, due: dict[str, Any], text: str, why: tuple[str, str]) -> None:
+    def test_passing_drawing_and_sitting_out(
+        self, hands: str, top: str, due: dict[str, Any], text: str, why: tuple[str, str]
+    ) -> None:
         refusal = table(hands, top, **due).why_not(0, GAME.notation.read(text))
         assert (refusal.message, refusal.clause) == why
 

@@ -25,9 +25,18 @@ def test_dice_are_tapped_in_any_order_and_then_thrown() -> None:
 def test_the_log_reads_well() -> None:
     reader = Reader.of(GAME, 0, ["Anna", "Petr"], "cs")
     start = GAME.new(2).after(NATURE, GAME.notation.read("first 1"))
-    assert GAME.speech.tell(start, NATURE, GAME.notation.read("roll 123456"), reader) == "Anna hází 1, 2, 3, 4, 5, 6: postupka za 300 bodů, musí se házet znovu."
-    assert GAME.speech.tell(start, NATURE, GAME.notation.read("roll 113346"), reader) == "Anna hází 1, 1, 3, 3, 4, 6: 20 bodů."
-    assert GAME.speech.tell(thrown("113346"), 0, GAME.notation.read("bank"), reader) == "Anna končí, zapisuje 20 bodů a má celkem 20."
+    assert (
+        GAME.speech.tell(start, NATURE, GAME.notation.read("roll 123456"), reader)
+        == "Anna hází 1, 2, 3, 4, 5, 6: postupka za 300 bodů, musí se házet znovu."
+    )
+    assert (
+        GAME.speech.tell(start, NATURE, GAME.notation.read("roll 113346"), reader)
+        == "Anna hází 1, 1, 3, 3, 4, 6: 20 bodů."
+    )
+    assert (
+        GAME.speech.tell(thrown("113346"), 0, GAME.notation.read("bank"), reader)
+        == "Anna končí, zapisuje 20 bodů a má celkem 20."
+    )
     assert GAME.speech.tell(thrown("222213"), NATURE, GAME.notation.read("lose"), reader) == "Anna přichází o sérii."
 
 
@@ -61,17 +70,28 @@ def test_the_last_series_are_announced() -> None:
     state = GAME.notation.read_state("990,300,0 1:choose 6:123455 - 0:0:1 -", GAME.options())
     reader = Reader.of(GAME, 1, ["Anna", "Petr", "Jan"], "en")
     bank = GAME.notation.read("bank")
-    assert GAME.speech.tell(state, 0, bank, reader) == "Anna stops with 20 points and has 1010. A thousand is reached: everybody else has one last series."
+    assert (
+        GAME.speech.tell(state, 0, bank, reader)
+        == "Anna stops with 20 points and has 1010. A thousand is reached: everybody else has one last series."
+    )
     after = state.after(0, bank)
     assert "Last series: 1010 leads" in [node.text for node in GAME.board.scene(after.view(1), reader).nodes]
-    assert GAME.speech.tell(GAME.notation.read_state("10,300,0 1:choose 6:123455 - 0:0:1 -", GAME.options()), 0, bank, reader) == "Anna stops with 20 points and has 30."
+    assert (
+        GAME.speech.tell(
+            GAME.notation.read_state("10,300,0 1:choose 6:123455 - 0:0:1 -", GAME.options()), 0, bank, reader
+        )
+        == "Anna stops with 20 points and has 30."
+    )
 
 
 def test_a_throw_off_is_announced() -> None:
     options = TisicovkaOptions.read("ties=throw_off")
     state = GAME.notation.read_state("1010,990,0 2:choose 6:123455 - 0:0:1 1", options)
     reader = Reader.of(GAME, 1, ["Anna", "Petr", "Jan"], "cs")
-    assert GAME.speech.tell(state, 1, GAME.notation.read("bank"), reader) == "Petr končí, zapisuje 20 bodů a má celkem 1010. Stejně mají Anna a Petr: každý hraje ještě jednu sérii."
+    assert (
+        GAME.speech.tell(state, 1, GAME.notation.read("bank"), reader)
+        == "Petr končí, zapisuje 20 bodů a má celkem 1010. Stejně mají Anna a Petr: každý hraje ještě jednu sérii."
+    )
 
 
 def test_what_is_picked_says_what_it_is_worth() -> None:
@@ -81,4 +101,16 @@ def test_what_is_picked_says_what_it_is_worth() -> None:
     fours = next(choice for choice in scene.choices if choice.text.endswith(" 444"))
     assert [scene.node(id).text for id in fours.shows] == ["= 40"]
     assert all("ghost" in scene.node(id).marks for id in fours.shows)
-    assert [node.text for node in scene.nodes if node.id.startswith("price-") and node.text] == ["10", "5", "150", "300", "3×", "100", "20", "30", "40", "50", "60"]
+    assert [node.text for node in scene.nodes if node.id.startswith("price-") and node.text] == [
+        "10",
+        "5",
+        "150",
+        "300",
+        "3×",
+        "100",
+        "20",
+        "30",
+        "40",
+        "50",
+        "60",
+    ]

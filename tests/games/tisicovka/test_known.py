@@ -29,7 +29,11 @@ def test_chances_of_nothing(dice: int, nothing: tuple[int, int]) -> None:
 
 
 def test_chances_of_four_twos_straight_and_pairs() -> None:
-    assert [ODDS["odds-twos", dice] for dice in (4, 5, 6)] == [Fraction(1, 1296), Fraction(13, 3888), Fraction(203, 23328)]
+    assert [ODDS["odds-twos", dice] for dice in (4, 5, 6)] == [
+        Fraction(1, 1296),
+        Fraction(13, 3888),
+        Fraction(203, 23328),
+    ]
     assert ODDS["odds-straight",] == Fraction(5, 324)
     assert ODDS["odds-pairs",] == Fraction(545, 11664)
     assert ODDS["odds-last",] == Fraction(5, 9)
@@ -102,7 +106,11 @@ def test_in_the_last_series_the_chance_to_win_is_what_playing_for_it_brings() ->
         while state.to_act():
             (seat,) = state.to_act()
             view = state
-            action = state.sample(rng) if seat == NATURE else max(state.legal(0), key=lambda each: GAME.advice.rate(view, 0, each))
+            action = (
+                state.sample(rng)
+                if seat == NATURE
+                else max(state.legal(0), key=lambda each: GAME.advice.rate(view, 0, each))
+            )
             state = state.after(seat, action)
         won += (state.totals[0] > 1010) + (state.totals[0] == 1010) / 2
     chance = chase(32)
@@ -114,7 +122,9 @@ def test_five_points_with_six_dice() -> None:
     nothing, twos = Fraction(5, 216), Fraction(203, 23328)
     forced = Fraction(5, 324) + Fraction(545, 11664) - Fraction(1, 46656)
     any_points = float((1 - nothing - twos - forced) / (1 - forced))
-    level = last_series(TisicovkaOptions(), 200, 200, ())  # who loses the series is still level, who throws four twos has lost
+    level = last_series(
+        TisicovkaOptions(), 200, 200, ()
+    )  # who loses the series is still level, who throws four twos has lost
     assert level.thrown(200, 6, 0) == pytest.approx(any_points + 0.5 * float(nothing / (1 - forced)))
 
 
@@ -135,7 +145,9 @@ def state_of(text: str) -> Any:
 def test_a_last_series_is_worth_what_the_table_says() -> None:
     """Worked out in plain Python, it agrees with the kernel that made the table."""
     for behind in (1, 4, 20, 32):
-        assert last_series(TisicovkaOptions(), 200, 200 + behind, ()).thrown(200, 6, 0) == pytest.approx(chase(behind), abs=2e-5)
+        assert last_series(TisicovkaOptions(), 200, 200 + behind, ()).thrown(200, 6, 0) == pytest.approx(
+            chase(behind), abs=2e-5
+        )
 
 
 def test_a_last_die_is_thrown_once_more_where_nothing_else_can_win() -> None:
@@ -184,4 +196,8 @@ def test_a_hint_says_the_chances_it_was_chosen_by() -> None:
         said = reason(state, 0, action).args
         other = on if GAME.notation.write(action) == "bank" else stop
         assert said.items() >= {**tenths(rate(state, 0, action)), **tenths(other, "other-")}.items()
-    assert reason(state, 0, GAME.notation.read("aside 1")).args["risk"] == risk(5, TisicovkaOptions()) == round(100 * (25 / 324 + 13 / 3888))
+    assert (
+        reason(state, 0, GAME.notation.read("aside 1")).args["risk"]
+        == risk(5, TisicovkaOptions())
+        == round(100 * (25 / 324 + 13 / 3888))
+    )

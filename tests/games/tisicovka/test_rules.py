@@ -51,7 +51,11 @@ class TestAim:
 
     @clause("1.3")
     def test_the_lot_is_even(self) -> None:
-        assert [(GAME.notation.write(action), weight) for action, weight in GAME.new(3).chances()] == [("first 1", 1), ("first 2", 1), ("first 3", 1)]
+        assert [(GAME.notation.write(action), weight) for action, weight in GAME.new(3).chances()] == [
+            ("first 1", 1),
+            ("first 2", 1),
+            ("first 3", 1),
+        ]
 
 
 class TestSeries:
@@ -77,7 +81,10 @@ class TestWhatCounts:
         assert legal(thrown("153344")) == ["aside 1", "aside 5", "aside 15", "bank"]
 
     @clause("3.2")
-    @pytest.mark.parametrize(("dice", "points"), [("222346", 20), ("333246", 30), ("444236", 40), ("555234", 50), ("666234", 60), ("111234", 100)])
+    @pytest.mark.parametrize(
+        ("dice", "points"),
+        [("222346", 20), ("333246", 30), ("444236", 40), ("555234", 50), ("666234", 60), ("111234", 100)],
+    )
     def test_three_alike(self, dice: str, points: int) -> None:
         assert thrown(dice).at_stake() == points
 
@@ -193,7 +200,6 @@ class TestGoingOn:
         refusal = state.why_not(0, GAME.notation.read("aside 111555"))
         assert (refusal.message, refusal.clause) == ("illegal-cold", "4.6")
 
-
     @clause("4.7")
     def test_five_points_are_enough_to_begin_and_to_stop(self) -> None:
         assert play(series(), "523346", "bank").totals == (5, 0)
@@ -234,7 +240,9 @@ class TestLastDie:
         assert legal(play(last(options), "3", "1")) == ["again", "bank"]
 
     @clause("5.12", "5.13")
-    @pytest.mark.parametrize(("options", "cycles", "pays"), [("", 0, 50), ("hot=no", 0, 50), ("last_die=second", 1, 100)])
+    @pytest.mark.parametrize(
+        ("options", "cycles", "pays"), [("", 0, 50), ("hot=no", 0, 50), ("last_die=second", 1, 100)]
+    )
     def test_the_second_throw_is_a_right_after_a_first_that_scores(self, options: str, cycles: int, pays: int) -> None:
         """1 and once more: its 10 points are given up; a 5 is a success, a 3 loses the series."""
         first = play(last(options, cycles), "1")

@@ -134,7 +134,22 @@ def read_due(text: str) -> Due:
 class BangNotation(Lexicon[Bang]):
     """A position: roles, characters, offers, life, arrows, whose turn, dice, phase, what is pending, deeds."""
 
-    fields = ("roles", "characters", "offers", "life", "arrows", "player", "dice", "phase", "pending", "wounds", "shots", "spared", "helped", "won")
+    fields = (
+        "roles",
+        "characters",
+        "offers",
+        "life",
+        "arrows",
+        "player",
+        "dice",
+        "phase",
+        "pending",
+        "wounds",
+        "shots",
+        "spared",
+        "helped",
+        "won",
+    )
 
     def read(self, text: str) -> Action:
         """Faces may be given in any order."""
@@ -165,7 +180,9 @@ class BangNotation(Lexicon[Bang]):
         return found
 
     def parse(self, fields: list[str], options: BangOptions) -> Bang:
-        roles_text, characters, offers, life_text, held, player, dice, phase, due, shot, shots, spared, helped, won = fields
+        roles_text, characters, offers, life_text, held, player, dice, phase, due, shot, shots, spared, helped, won = (
+            fields
+        )
         roles = "" if roles_text == "-" else roles_text
         life = read_row(life_text)
         seats = len(life)

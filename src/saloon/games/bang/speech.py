@@ -132,7 +132,9 @@ def tell(before: Bang, seat: Seat, action: Action, reader: Reader) -> str:
         case TakeArrow():
             return reader("tell-arrow", who=who, count=before.pile - 1)
         case Shoot(face=face, seat=other, doubled=doubled):
-            return reader("tell-double" if doubled else "tell-shoot", who=who, face=FACES[face], other=reader.name(other))
+            return reader(
+                "tell-double" if doubled else "tell-shoot", who=who, face=FACES[face], other=reader.name(other)
+            )
         case Hits():
             return tell_hits(before, reader)
         case Indians():
@@ -294,7 +296,13 @@ def near(view: Bang, reader: Reader) -> str:
     if not won or len(won) == len(scores):
         return ""
     camp = "three" if view.seats() == 3 else {OUTLAW: "outlaws", RENEGADE: "renegade"}.get(view.roles[won[0]], "law")
-    last = [view.sheriff()] if camp == "law" else [seat for seat, role in enumerate(view.roles) if role >= OUTLAW] if camp == "outlaws" else won
+    last = (
+        [view.sheriff()]
+        if camp == "law"
+        else [seat for seat, role in enumerate(view.roles) if role >= OUTLAW]
+        if camp == "outlaws"
+        else won
+    )
     return reader("near", camp=camp, who=reader.listed(won), count=sum([view.life[seat] for seat in last]))
 
 
@@ -306,8 +314,14 @@ def account(deeds: Sequence[Deed], view: Bang, reader: Reader) -> Account:
     """Who shot whom: where everybody's life points came from and went."""
     seats = range(view.seats())
     shots: dict[Hashable, str] = {seat: reader("source-shots", who=reader.name(seat)) for seat in seats}
-    names: dict[Hashable, str] = {START: reader("account-start"), **shots, **{what: reader("source", what=what) for what in CAUSES}}
-    known = [(role(which, reader), character(who, reader)) for which, who in zip(view.roles, view.characters, strict=False)]
+    names: dict[Hashable, str] = {
+        START: reader("account-start"),
+        **shots,
+        **{what: reader("source", what=what) for what in CAUSES},
+    }
+    known = [
+        (role(which, reader), character(who, reader)) for which, who in zip(view.roles, view.characters, strict=False)
+    ]
     return Account(rows(gathered(deeds, tally, cause), names), tuple(map(" · ".join, known)))
 
 
@@ -352,10 +366,27 @@ def about_role(view: Bang, seat: Seat, reader: Reader) -> About:
     which = view.roles[seat] if seat < len(view.roles) else BLANK
     if which == BLANK:
         return About("", reader("about", thing="unknown"), "5.1")
-    return About("", reader("goal-three" if view.seats() == 3 else "goal", role=ROLES[which]), "8.4" if view.seats() == 3 else GOAL_CLAUSES[which])
+    return About(
+        "",
+        reader("goal-three" if view.seats() == 3 else "goal", role=ROLES[which]),
+        "8.4" if view.seats() == 3 else GOAL_CLAUSES[which],
+    )
 
 
 CAUSES: Final = ("indians", "dynamite", "beer")
 GOAL_CLAUSES: Final = {SHERIFF: "1.1", DEPUTY: "1.2", OUTLAW: "1.3", RENEGADE: "1.4"}
 FACE_CLAUSES: Final = {ARROW: "3.6", DYNAMITE: "4.2", ONE: "4.3", TWO: "4.3", BEER: "4.6", GATLING: "4.8"}
-SPEECH = Speech(say, tell, weight, hand_of, (Reroll,), opening, end=end, near=near, tally=tally, account=account, about=about, clause=clause)
+SPEECH = Speech(
+    say,
+    tell,
+    weight,
+    hand_of,
+    (Reroll,),
+    opening,
+    end=end,
+    near=near,
+    tally=tally,
+    account=account,
+    about=about,
+    clause=clause,
+)

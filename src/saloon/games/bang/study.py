@@ -77,7 +77,9 @@ class Chase:
         """Of a state whose dice are in the cup."""
         key = (tuple(sorted(state.dice)), state.rolls)
         if key not in self.known:
-            total = sum([weight * self.fallen(state, roll) for roll, weight in THROWS[state.dice.count(BLANK)]], Fraction(0))
+            total = sum(
+                [weight * self.fallen(state, roll) for roll, weight in THROWS[state.dice.count(BLANK)]], Fraction(0)
+            )
             self.known[key] = total / 6 ** state.dice.count(BLANK)
         return self.known[key]
 

@@ -52,10 +52,22 @@ def painted_sides(sides: tuple[int, ...], plan: Layout) -> Iterator[Node]:
     for tone, side in enumerate((*sides, *empty)):
         free = side in empty
         marks = ("turns", "dim") if free else ("turns",)
-        yield Node(f"side-{side}", "clovece-side", plan.x, plan.y, plan.size, plan.size, 90 * side, marks=marks, tone=tone)
+        yield Node(
+            f"side-{side}", "clovece-side", plan.x, plan.y, plan.size, plan.size, 90 * side, marks=marks, tone=tone
+        )
         for i in range(0 if free else 4):
             x, y = place(cell_of(side, HOUSE + i, BASE_MIDDLE), plan)
-            yield Node(f"house-{side}-{i}", f"figure-{tone}", x, y, plan.size * 0.028, plan.size * 0.028, tone=tone, marks=("dim",), kind="sign")
+            yield Node(
+                f"house-{side}-{i}",
+                f"figure-{tone}",
+                x,
+                y,
+                plan.size * 0.028,
+                plan.size * 0.028,
+                tone=tone,
+                marks=("dim",),
+                kind="sign",
+            )
 
 
 def marks(view: Clovece, reader: Reader, sides: tuple[int, ...], plan: Layout) -> Iterator[Node]:
@@ -80,7 +92,19 @@ def pawns(view: Clovece, reader: Reader, sides: tuple[int, ...], plan: Layout) -
             label = reader("pawn", who=reader.name(seat), where=where("where", at, reader))
             fresh = view.moved[:2] == (seat, pawn)
             via = way(sides[seat], view.moved[2], at, plan) if fresh else ()
-            yield Node(f"pawn-{seat}-{pawn}", f"pawn-{seat}", x, y, w, h, label=label, tone=seat, marks=("last",) if fresh else (), via=via, kind="man")
+            yield Node(
+                f"pawn-{seat}-{pawn}",
+                f"pawn-{seat}",
+                x,
+                y,
+                w,
+                h,
+                label=label,
+                tone=seat,
+                marks=("last",) if fresh else (),
+                via=via,
+                kind="man",
+            )
 
 
 def way(side: int, at: Square, to: Square, plan: Layout) -> tuple[tuple[float, float], ...]:
@@ -97,12 +121,31 @@ def beside(view: Clovece, seat: Seat, side: int, reader: Reader, plan: Layout) -
         face = view.opening[seat]
         dx, dy, size = plan.firsts
         at = x + (dx if x < plan.x else -dx), y + (dy if y < plan.y else -dy)
-        yield Node(f"first-{seat}", f"die-{face}", *at, size, size, label=reader("first-throw", who=reader.name(seat), face=face), kind="die")
+        yield Node(
+            f"first-{seat}",
+            f"die-{face}",
+            *at,
+            size,
+            size,
+            label=reader("first-throw", who=reader.name(seat), face=face),
+            kind="die",
+        )
     if seat in view.out:
         number = view.out.index(seat) + 1
         x, y = place(turned(BASE_MIDDLE, side), plan)
         size = plan.size * 0.13
-        yield Node(f"place-{seat}", "rosette", x, y, size, size, label=reader("note-place", place=number), text=str(number), marks=("on-wood",), kind="sign")
+        yield Node(
+            f"place-{seat}",
+            "rosette",
+            x,
+            y,
+            size,
+            size,
+            label=reader("note-place", place=number),
+            text=str(number),
+            marks=("on-wood",),
+            kind="sign",
+        )
 
 
 def die(view: Clovece, reader: Reader, plan: Layout) -> Iterator[Node]:
@@ -114,7 +157,18 @@ def die(view: Clovece, reader: Reader, plan: Layout) -> Iterator[Node]:
     # Where a throw may follow a throw, the die lies otherwise, so that the same face again is seen to be thrown.
     spin = (view.phase if view.phase < TRIES else 0) + sum(map(bool, view.opening)) if fell else 0
     label = reader("die", face=view.face) if view.face else reader("die-waits")
-    yield Node("die", art, x, y, size, size, (view.face * 7 + spin * 4) % 15 - 7, label, marks=("rolled",) if fell else (), kind="die")
+    yield Node(
+        "die",
+        art,
+        x,
+        y,
+        size,
+        size,
+        (view.face * 7 + spin * 4) % 15 - 7,
+        label,
+        marks=("rolled",) if fell else (),
+        kind="die",
+    )
     if view.opening or view.phase == OVER:
         return
     if view.total:
@@ -143,7 +197,16 @@ def tries(left: int, reader: Reader, plan: Layout) -> Iterator[Node]:
     x, y = plan.sums
     for i in range(TRIES):
         label = reader("tries-left", count=left) if i == 0 else ""
-        yield Node(f"try-{i}", "throw-left" if i < left else "throw-used", x + (i - 1) * 44 * plan.scale, y, 36 * plan.scale, 36 * plan.scale, label=label, kind="token")
+        yield Node(
+            f"try-{i}",
+            "throw-left" if i < left else "throw-used",
+            x + (i - 1) * 44 * plan.scale,
+            y,
+            36 * plan.scale,
+            36 * plan.scale,
+            label=label,
+            kind="token",
+        )
 
 
 def choices(view: Clovece, reader: Reader) -> Iterator[Choice]:

@@ -33,7 +33,17 @@ from saloon.games.clovece.rules import (
     start,
 )
 
-PHASES: Final[dict[str, Phase]] = {"throw": THROWING, "try1": 1, "try2": 2, "try3": 3, "entered": ENTERED, "move": CHOOSING, "bound": BOUND, "pass": PASSING, "over": OVER}
+PHASES: Final[dict[str, Phase]] = {
+    "throw": THROWING,
+    "try1": 1,
+    "try2": 2,
+    "try3": 3,
+    "entered": ENTERED,
+    "move": CHOOSING,
+    "bound": BOUND,
+    "pass": PASSING,
+    "over": OVER,
+}
 PHASE_TEXTS: Final = {phase: text for text, phase in PHASES.items()}
 
 
@@ -117,7 +127,11 @@ def is_due(s: Clovece) -> bool:
     if s.phase == BOUND:
         return s.total == s.face > 0 and START in own and bool(s.able())
     if s.phase == CHOOSING:
-        return bool(s.able()) if s.total else s.face == SIX and BASE in own and (START not in own or s.options.own == "hit")
+        return (
+            bool(s.able())
+            if s.total
+            else s.face == SIX and BASE in own and (START not in own or s.options.own == "hit")
+        )
     return s.phase == PASSING or s.total % SIX == 0
 
 

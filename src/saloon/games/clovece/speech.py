@@ -46,7 +46,13 @@ def say(view: Clovece, action: Action, reader: Reader) -> str:
     if isinstance(action, Enter):
         return reader("say-enter", hit=hit, victim=name)
     to = action.at + view.total
-    return reader("say-move", whence=where("whence", action.at, reader), whither=where("whither", to, reader), hit=hit, victim=name)
+    return reader(
+        "say-move",
+        whence=where("whence", action.at, reader),
+        whither=where("whither", to, reader),
+        hit=hit,
+        victim=name,
+    )
 
 
 def tell(before: Clovece, seat: Seat, action: Action, reader: Reader) -> str:
@@ -173,4 +179,16 @@ THINGS: Final = {
 }
 """Ids and what they are, with the clause."""
 WALKED: Final = "walked"
-SPEECH = Speech(say, tell, weight, hand_of, (), opening, near=near, tally=tally, account=account, about=explained(THINGS), clause=clause)
+SPEECH = Speech(
+    say,
+    tell,
+    weight,
+    hand_of,
+    (),
+    opening,
+    near=near,
+    tally=tally,
+    account=account,
+    about=explained(THINGS),
+    clause=clause,
+)

@@ -45,7 +45,13 @@ def nodes(view: Craps, reader: Reader) -> Iterator[Node]:
         yield from field_nodes(view, felt, field, reader)
     for side, box in (("left", felt.left), ("right", felt.right)):
         yield Node(f"box-{side}", f"box-{side}-{felt.shape}", box.x, box.y, box.w, box.h)
-        yield Node(f"box-{side}-name", x=box.x, y=box.y - box.h / 2 + 20, h=17, text=field_name(PASS if side == "left" else DONT, reader))
+        yield Node(
+            f"box-{side}-name",
+            x=box.x,
+            y=box.y - box.h / 2 + 20,
+            h=17,
+            text=field_name(PASS if side == "left" else DONT, reader),
+        )
     for spot in (*LEFT.values(), *RIGHT.values()):
         yield from ring(view, felt, spot, reader)
     for seat, chair in chairs(reader.shape, len(view.chips), reader.seat).items():
@@ -69,7 +75,17 @@ def field_nodes(view: Craps, felt: Felt, field: Spot, reader: Reader) -> Iterato
     marks = ("last",) if view.settling() and view.outcome().fates[field] == WON else ()
     if field in (PASS, DONT) and not view.lines_open() and view.phase == BET:
         marks = ("dim",)
-    yield Node(f"bet-{word}", f"bet-{word}-{felt.shape}", box.x, box.y, box.w, box.h, label=field_name(field, reader), marks=marks, kind="field")
+    yield Node(
+        f"bet-{word}",
+        f"bet-{word}-{felt.shape}",
+        box.x,
+        box.y,
+        box.w,
+        box.h,
+        label=field_name(field, reader),
+        marks=marks,
+        kind="field",
+    )
     x, y, size = title_of(felt, field)
     yield Node(f"bet-{word}-name", x=x, y=y, h=size, text=reader("field-sign", field=word), marks=marks)
     yield Node(f"bet-{word}-wins", x=x, y=y + 21, w=box.w - 12, h=14, text=wins(field, reader), marks=marks)
@@ -84,9 +100,18 @@ def ring(view: Craps, felt: Felt, spot: Spot, reader: Reader) -> Iterator[Node]:
     x, y = point_of(felt, spot)
     side, number = ("left", NAMES[spot][1:]) if spot in LEFT.values() else ("right", NAMES[spot][1:])
     marks = ("last",) if view.settling() and sum(view.dice) == int(number) else ()
-    yield Node(f"point-{side}-{number}", "ring-number", x, y, 82, 82, label=spot_name(spot, reader), marks=marks, kind="point")
+    yield Node(
+        f"point-{side}-{number}", "ring-number", x, y, 82, 82, label=spot_name(spot, reader), marks=marks, kind="point"
+    )
     held = any(bets[spot] for bets in view.bets)  # chips leave the number less room
-    yield Node(f"point-{side}-{number}-text", x=x, y=y - (22 if held and len(view.chips) == 2 else 0), h=22 if held else 32, text=number, marks=marks)
+    yield Node(
+        f"point-{side}-{number}-text",
+        x=x,
+        y=y - (22 if held and len(view.chips) == 2 else 0),
+        h=22 if held else 32,
+        text=number,
+        marks=marks,
+    )
 
 
 def spot_name(spot: Spot, reader: Reader) -> str:
@@ -136,19 +161,59 @@ def seat_nodes(view: Craps, seat: Seat, chair: Chair, reader: Reader) -> Iterato
     """Name, chips in hand, the banker's box, a tick for who is done, a die in a throw-off."""
     x, y, size, chip, width = chair
     out = view.phase != LOT and not view.is_in(seat)
-    yield from tag(seat, x, y, reader, str(total(view, seat)), seat in view.to_act(), size, out, 16, reader("chips", count=total(view, seat)))
+    yield from tag(
+        seat,
+        x,
+        y,
+        reader,
+        str(total(view, seat)),
+        seat in view.to_act(),
+        size,
+        out,
+        16,
+        reader("chips", count=total(view, seat)),
+    )
     hand = row(view.chips[seat], x, y + 22 * size + chip * 0.62, chip * 1.06, width)
     below, half = y + 22 * size + chip * 0.62, (x - hand[0].x if hand else 0) + chip / 2
     origin = "bet-twelve" if sum(view.dice) == 12 else "bank"
     for k, place in enumerate(hand):
         last = reader("hand", who=reader.name(seat), count=len(hand)) if k == len(hand) - 1 else ""
-        yield Node(f"chip-{seat}-hand-{k}", f"chip-{seat}", place.x, place.y, chip, chip, label=last, tone=seat, origin=origin, kind="chip")
+        yield Node(
+            f"chip-{seat}-hand-{k}",
+            f"chip-{seat}",
+            place.x,
+            place.y,
+            chip,
+            chip,
+            label=last,
+            tone=seat,
+            origin=origin,
+            kind="chip",
+        )
     if seat == view.banker:
-        yield Node(f"banker-{seat}", "banker", x - half - 26 * size, below, 42 * size, 37 * size, label=reader("banker"), kind="token")
+        yield Node(
+            f"banker-{seat}",
+            "banker",
+            x - half - 26 * size,
+            below,
+            42 * size,
+            37 * size,
+            label=reader("banker"),
+            kind="token",
+        )
     if view.shots and view.shots[seat] >= 0:
         face = view.shots[seat]
         label = reader("die", number=face) if face else reader("die-blank")
-        yield Node(f"shot-{seat}", f"die-{face or 'blank'}", x + half + 26 * size, below, 42 * size, 42 * size, label=label, kind="die")
+        yield Node(
+            f"shot-{seat}",
+            f"die-{face or 'blank'}",
+            x + half + 26 * size,
+            below,
+            42 * size,
+            42 * size,
+            label=label,
+            kind="die",
+        )
     yield from sign(view, seat, x + 92 * size, y, 36 * size, reader)
 
 
@@ -194,7 +259,9 @@ def text_board(view: Craps, reader: Reader) -> str:
     lines = []
     for seat in seats:
         banker = f"  ({reader('banker')})" if seat == view.banker else ""
-        lines.append(f"{'*' if seat in acting else ' '} {reader.name(seat):<{width}}  {view.chips[seat]:>2} {'o' * view.chips[seat]}{banker}".rstrip())
+        lines.append(
+            f"{'*' if seat in acting else ' '} {reader.name(seat):<{width}}  {view.chips[seat]:>2} {'o' * view.chips[seat]}{banker}".rstrip()
+        )
     lines.append(reader("text-bank", bank=view.bank, dice=write_dice(view.dice)))
     for spot in range(SPOTS):
         held = amounts([bets[spot] for bets in view.bets], reader)

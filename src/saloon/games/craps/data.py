@@ -1,11 +1,11 @@
 """The felt of Craps mini: its chips, where they can lie, and what each throw does to them.
 
-    +-------------+              +-------------+
-    |  4   5   6  |     bank     |  4   5   6  |     points of PASS LINE (left)
-    |  8   9  10  |     dice     |  8   9  10  |     and of DON'T PASS BAR (right)
-    +-------------+              +-------------+
-    |        PASS LINE     DON'T PASS BAR |bar||     bar: stands after a 12
-    |     2-6     |      12      |    7-11     |
++-------------+              +-------------+
+|  4   5   6  |     bank     |  4   5   6  |     points of PASS LINE (left)
+|  8   9  10  |     dice     |  8   9  10  |     and of DON'T PASS BAR (right)
++-------------+              +-------------+
+|        PASS LINE     DON'T PASS BAR |bar||     bar: stands after a 12
+|     2-6     |      12      |    7-11     |
 """
 
 from __future__ import annotations
@@ -36,6 +36,7 @@ RIGHT: Final = {number: 12 + i for i, number in enumerate(POINTS)}
 SPOTS: Final = 18
 EMPTY: Final[Bets] = (0,) * SPOTS
 TOTALS: Final = range(2, 13)
+
 
 def cleared(bets: Bets, spots: tuple[Spot, ...]) -> Bets:
     """The bets without those on some spots."""
@@ -101,7 +102,9 @@ class Outcome(NamedTuple):
 def outcome(total: int, casino: bool) -> Outcome:
     found = fates(total, casino)
     won, lost = (tuple(spot for spot in range(SPOTS) if found[spot] == fate) for fate in (WON, LOST))
-    return Outcome(found, won, lost, tuple((spot, fate) for spot, fate in enumerate(found) if fate >= 0 and fate != spot))
+    return Outcome(
+        found, won, lost, tuple((spot, fate) for spot, fate in enumerate(found) if fate >= 0 and fate != spot)
+    )
 
 
 OUTCOMES: Final = tuple({total: outcome(total, casino) for total in TOTALS} for casino in (False, True))

@@ -29,7 +29,16 @@ from saloon.games.craps.rules.phases import ASK, BET, CLOSE, LOSE, LOT, MOVE, OV
 from saloon.kit.dice import read_dice, write_dice
 
 PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
-NAMES: Final = ("pass", "dont", "2-6", "7-11", "12", "bar", *(f"L{point}" for point in LEFT), *(f"R{point}" for point in RIGHT))
+NAMES: Final = (
+    "pass",
+    "dont",
+    "2-6",
+    "7-11",
+    "12",
+    "bar",
+    *(f"L{point}" for point in LEFT),
+    *(f"R{point}" for point in RIGHT),
+)
 """Spots by name: the fields, a Don't Pass that stands, and the points left and right."""
 SPOT_OF: Final = {name: spot for spot, name in enumerate(NAMES)}
 
@@ -92,7 +101,13 @@ def flaw(s: Craps) -> str:
     """Why the position cannot come about; nothing if it can."""
     seats = len(s.chips)
     amounts = (s.bank, *s.chips, *s.owed, s.idle, s.calm, *(count for bets in s.bets for count in bets))
-    if not 2 <= seats <= MOST_SEATS or min(amounts) < 0 or s.idle > IDLE_THROWS or s.calm > CALM_THROWS or len(s.owed) != seats:
+    if (
+        not 2 <= seats <= MOST_SEATS
+        or min(amounts) < 0
+        or s.idle > IDLE_THROWS
+        or s.calm > CALM_THROWS
+        or len(s.owed) != seats
+    ):
         return "number"
     if s.census() != CHIPS:
         return "count"
@@ -117,7 +132,12 @@ def is_due(s: Craps) -> bool:
     if s.phase in (BET, ASK, THROW):
         return s.live == s.all_in() and not any(s.owed) and not s.shots and is_betting(s)
     everybody = (1 << len(s.chips)) - 1
-    return s.done == everybody and not s.all_in() & ~s.live and (s.shots == () or s.phase in (SHOOT, SWEEP)) and is_settling(s)
+    return (
+        s.done == everybody
+        and not s.all_in() & ~s.live
+        and (s.shots == () or s.phase in (SHOOT, SWEEP))
+        and is_settling(s)
+    )
 
 
 def is_betting(s: Craps) -> bool:
@@ -125,7 +145,9 @@ def is_betting(s: Craps) -> bool:
     broke = sum(1 << seat for seat, chips in enumerate(s.chips) if not chips)
     if broke & ~s.done or s.ayes & ~s.live or s.noes & ~s.live or s.ayes & s.noes:
         return False
-    if (s.options.idle and s.idle == IDLE_THROWS) or (s.options.wait and s.ayes and not s.noes and s.calm < CALM_THROWS):
+    if (s.options.idle and s.idle == IDLE_THROWS) or (
+        s.options.wait and s.ayes and not s.noes and s.calm < CALM_THROWS
+    ):
         return False
     waiting, asked = s.live & ~s.done, s.live & ~(s.ayes | s.noes)
     if s.phase == BET:

@@ -115,4 +115,6 @@ def chairs(shape: str, seats: int, viewer: Seat) -> dict[Seat, Chair]:
 
 def line(seats: list[Seat], y: float, size: float, chip: float) -> dict[Seat, Chair]:
     step = min(300, 624 / len(seats))
-    return {seat: Chair(320 + (i - (len(seats) - 1) / 2) * step, y, size, chip, step - 127) for i, seat in enumerate(seats)}
+    return {
+        seat: Chair(320 + (i - (len(seats) - 1) / 2) * step, y, size, chip, step - 127) for i, seat in enumerate(seats)
+    }

@@ -90,7 +90,9 @@ def tell_settling(before: Craps, action: Action, reader: Reader) -> str:
     seats = range(len(before.chips))
     match action:
         case Lose():
-            return reader("tell-lose", who=amounts([before.lost(seat) for seat in seats], reader)) + tell_out(before, action, reader)
+            return reader("tell-lose", who=amounts([before.lost(seat) for seat in seats], reader)) + tell_out(
+                before, action, reader
+            )
         case Pay(seat=seat):
             won, paid = before.owed[seat], min(before.owed[seat], before.bank)
             return reader("tell-pay" if won == paid else "tell-short", who=reader.name(seat), count=won, paid=paid)
@@ -116,7 +118,11 @@ def tell_move(before: Craps, reader: Reader) -> str:
     if total == 12:
         return reader("tell-stand", who=amounts(gained(before, BAR), reader))
     left, right = gained(before, LEFT[total]), gained(before, RIGHT[total])
-    parts = [reader("moved", side=side, who=amounts(each, reader)) for side, each in (("left", left), ("right", right)) if any(each)]
+    parts = [
+        reader("moved", side=side, who=amounts(each, reader))
+        for side, each in (("left", left), ("right", right))
+        if any(each)
+    ]
     return reader("tell-move", point=total, list="; ".join(parts))
 
 
@@ -155,7 +161,11 @@ def prompt(view: Craps, reader: Reader) -> str:
         return ending(scores, reader)
     mine = reader.seat in view.to_act()
     if view.phase == BET:
-        return reader("prompt-bet", count=view.chips[reader.seat], button=say(view, DONE, reader)) if mine else reader("prompt-betting", who=reader.listed(view.to_act()))
+        return (
+            reader("prompt-bet", count=view.chips[reader.seat], button=say(view, DONE, reader))
+            if mine
+            else reader("prompt-betting", who=reader.listed(view.to_act()))
+        )
     if view.phase == ASK:
         who = reader.listed(view.seats_of(view.ayes))
         return reader("prompt-ask" if mine else "prompt-asked", who=who)
@@ -215,13 +225,19 @@ def tally(view: Craps) -> list[int]:
 
 def account(deeds: Sequence[Deed], view: Craps, reader: Reader) -> Account:
     """The chips everybody began with, and what throw after throw brought."""
-    return Account(in_rounds(deeds, tally, accumulate([isinstance(deed.action, Roll) for deed in deeds]), reader, what="throw"))
+    return Account(
+        in_rounds(deeds, tally, accumulate([isinstance(deed.action, Roll) for deed in deeds]), reader, what="throw")
+    )
 
 
 def near(view: Craps, reader: Reader) -> str:
     scores = view.scores() or ()
     seat = missed(scores, reader)
-    return "" if seat is None else nearly("near-behind", scores, seat, reader, unit="chips", count=max(scores) - scores[seat])
+    return (
+        ""
+        if seat is None
+        else nearly("near-behind", scores, seat, reader, unit="chips", count=max(scores) - scores[seat])
+    )
 
 
 def hand_of(view: Craps) -> Seat:
@@ -254,4 +270,6 @@ def about(view: Craps, id: str, reader: Reader) -> About | None:
     return USUAL(view, id, reader)
 
 
-SPEECH = Speech(say, tell, weight, hand_of, (Done,), opening, near=near, tally=tally, account=account, about=about, clause=clause)
+SPEECH = Speech(
+    say, tell, weight, hand_of, (Done,), opening, near=near, tally=tally, account=account, about=about, clause=clause
+)

@@ -46,7 +46,10 @@ def odds_of(options: CrapsOptions, spot: Spot, others: int = 0) -> Odds:
     spots, steps = reached(options, spot, others)
 
     def solved(settled: Callable[[Step], Fraction | int]) -> Fraction:
-        matrix = [[Fraction(one == other) - sum(step.chance for step in steps[one] if step.spot == other) for other in spots] for one in spots]
+        matrix = [
+            [Fraction(one == other) - sum(step.chance for step in steps[one] if step.spot == other) for other in spots]
+            for one in spots
+        ]
         right = [sum((step.chance * settled(step) for step in steps[one]), Fraction(0)) for one in spots]
         return solve(matrix, right)[0]
 
@@ -115,13 +118,23 @@ def break_even(options: CrapsOptions) -> Fraction:
 def odds(options: CrapsOptions) -> Sequence[OddsRow]:
     """Every field, the waiting on points, and how long the line bets last."""
     rows = [OddsRow("odds-win", {"field": WORDS[field]}, odds_of(options, field).win) for field in FIELDS]
-    rows += [OddsRow("odds-mean", {"field": WORDS[field]}, odds_of(options, field).mean) for field in FIELDS if field != TWELVE]
+    rows += [
+        OddsRow("odds-mean", {"field": WORDS[field]}, odds_of(options, field).mean)
+        for field in FIELDS
+        if field != TWELVE
+    ]
     rows.append(OddsRow("odds-alone", {}, odds_of(options, TWELVE).mean))
     rows.append(OddsRow("odds-even", {}, break_even(options)))
     rows.append(OddsRow("odds-stands", {"field": WORDS[DONT]}, odds_of(options, BAR).win))
     rows += [OddsRow("odds-throws", {"field": WORDS[field]}, odds_of(options, field).throws) for field in LINES]
-    rows += [OddsRow("odds-point", {"field": WORDS[PASS], "point": point}, odds_of(options, spot).win) for point, spot in LEFT.items()]
-    rows += [OddsRow("odds-point", {"field": WORDS[DONT], "point": point}, odds_of(options, spot).win) for point, spot in RIGHT.items()]
+    rows += [
+        OddsRow("odds-point", {"field": WORDS[PASS], "point": point}, odds_of(options, spot).win)
+        for point, spot in LEFT.items()
+    ]
+    rows += [
+        OddsRow("odds-point", {"field": WORDS[DONT], "point": point}, odds_of(options, spot).win)
+        for point, spot in RIGHT.items()
+    ]
     return rows
 
 

@@ -40,7 +40,9 @@ def settled(s: Dama, depth: int) -> float:
     if s.offered or not depth:
         return promise(s)
     if s.missed:  # whoever may huff does, and moves then
-        return max([settled(s.after(s.player, action), depth - 1) for action in s.legal(s.player) if isinstance(action, Huff)])
+        return max(
+            [settled(s.after(s.player, action), depth - 1) for action in s.legal(s.player) if isinstance(action, Huff)]
+        )
     if not s.capturers():
         return promise(s)
     best = 0.0
@@ -175,5 +177,12 @@ def threatened(s: Dama, seat: Seat) -> int:
     return answer(t)
 
 
-ADVICE = Advice(rate, worth, reason, playout, identity=identity, absurd=absurd, sure=sure, search=look, sampling=Sampling(60))
-LEVELS = {**SEARCHING, "regular": LookAhead(40, 150), "expert": LookAhead(300, 1200), "master": Exact(LookAhead(2000, 50_000))}
+ADVICE = Advice(
+    rate, worth, reason, playout, identity=identity, absurd=absurd, sure=sure, search=look, sampling=Sampling(60)
+)
+LEVELS = {
+    **SEARCHING,
+    "regular": LookAhead(40, 150),
+    "expert": LookAhead(300, 1200),
+    "master": Exact(LookAhead(2000, 50_000)),
+}

@@ -57,7 +57,15 @@ def nodes(view: Dama, reader: Reader) -> Iterator[Node]:
 def still(layout: Layout) -> tuple[Node, ...]:
     """What never moves: the board with its letters and numbers, and the squares that can be clicked."""
     squares = [
-        Node(f"square-{name(each)}", "square", *layout.place(each), layout.cell, layout.cell, label=name(each), kind="field")
+        Node(
+            f"square-{name(each)}",
+            "square",
+            *layout.place(each),
+            layout.cell,
+            layout.cell,
+            label=name(each),
+            kind="field",
+        )
         for each in squares_in(DARK)
     ]
     return (Node("board", "board", layout.x, layout.y, layout.size, layout.size), *coordinates(layout), *squares)
@@ -120,7 +128,16 @@ def sides(view: Dama, reader: Reader, layout: Layout) -> Iterator[Node]:
         near = seat == (1 if layout.turned else 0)
         x, y = (150.0, 905.0 if near else 95.0) if layout.tall else (800.0, 576.0 if near else 64.0)
         yield from tag(seat, x, y, reader, acts=seat in view.to_act(), size=1.15)
-        yield Node(f"side-{seat}", f"{COLOURS[seat]}-man", x + 138, y, 46, 46, label=reader("side", side=SIDES[seat]), kind="token")
+        yield Node(
+            f"side-{seat}",
+            f"{COLOURS[seat]}-man",
+            x + 138,
+            y,
+            46,
+            46,
+            label=reader("side", side=SIDES[seat]),
+            kind="token",
+        )
         yield from tray(view, seat, near, layout)
     if len(view.past) >= CALM_TO_OFFER and not view.end:
         x, y = (320, 972) if layout.tall else (815, 320)

@@ -21,7 +21,9 @@ from saloon.kit.squares import Square, bits, ray
 
 WHITE: Final = 0
 BLACK: Final = 1
-BIT: Final = tuple(1 << square // 2 + (square + 8) // 16 if (square % 8 + square // 8) % 2 == 0 else 0 for square in range(64))
+BIT: Final = tuple(
+    1 << square // 2 + (square + 8) // 16 if (square % 8 + square // 8) % 2 == 0 else 0 for square in range(64)
+)
 """By square; a light one has none."""
 AT: Final = tuple(BIT.index(1 << bit) if 1 << bit in BIT else -1 for bit in range(36))
 """The squares by the number of their bit."""
@@ -90,5 +92,7 @@ def between(start: Square, end: Square) -> int:
 BETWEEN: Final = tuple(tuple(between(start, end) for end in range(64)) for start in range(64))
 
 STONES: Final = 12
-NUMBERED: Final = tuple(square for row in range(7, -1, -1) for square in range(8 * row, 8 * row + 8) if DARK & BIT[square])
+NUMBERED: Final = tuple(
+    square for row in range(7, -1, -1) for square in range(8 * row, 8 * row + 8) if DARK & BIT[square]
+)
 """The dark squares in the order of their numbers, 1 first."""

@@ -50,7 +50,11 @@ def told(before: Dama, seat: Seat, action: Action, reader: Reader) -> str:
     who = reader.name(seat)
     match action:
         case Step(start=start, end=end):
-            return reader("tell-step-crown" if crowns(before, start, end) else "tell-step", who=who, way=write_path((start, end), "–"))
+            return reader(
+                "tell-step-crown" if crowns(before, start, end) else "tell-step",
+                who=who,
+                way=write_path((start, end), "–"),
+            )
         case Jump(path=path):
             message = "tell-jump-crown" if crowns(before, path[0], path[-1]) else "tell-jump"
             return reader(message, who=who, way=write_path(path, "×"), count=before.taken_on(path).bit_count())
@@ -101,7 +105,13 @@ def must_capture(view: Dama) -> bool:
 
 def clause(view: Dama) -> str:
     if view.end:
-        return {"taken": "6.1", "blocked": "6.3" if view.options.blocked == "draws" else "6.2", "repeated": "6.4", "calm": "6.5", "agreed": "6.6"}[view.end]
+        return {
+            "taken": "6.1",
+            "blocked": "6.3" if view.options.blocked == "draws" else "6.2",
+            "repeated": "6.4",
+            "calm": "6.5",
+            "agreed": "6.6",
+        }[view.end]
     if view.offered:
         return "6.6"
     if view.missed:
@@ -174,7 +184,13 @@ def waits(view: Dama, square: Square, reader: Reader) -> list[str]:
         return [reader("about-waits", squares=", ".join(sorted(map(name, starts))), count=len(starts))]
     at = BIT[square].bit_length() - 1
     ways = tuple(way[0] for way in SLIDES[at] if way) if kind(view, square) == "king" else STEPS[seat][at]
-    return [reader("about-blocked", squares=", ".join(sorted(name(step.end) for _, step in ways)), count=len(ways))] if ways else []
+    return (
+        [reader("about-blocked", squares=", ".join(sorted(name(step.end) for _, step in ways)), count=len(ways))]
+        if ways
+        else []
+    )
 
 
-SPEECH = Speech(say, tell, weight, opening=begins, end=end, near=near, tally=tally, account=account, about=about, clause=clause)
+SPEECH = Speech(
+    say, tell, weight, opening=begins, end=end, near=near, tally=tally, account=account, about=about, clause=clause
+)

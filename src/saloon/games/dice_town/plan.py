@@ -141,7 +141,20 @@ class Other(NamedTuple):
         return Box((left + right) / 2, (top + bottom) / 2, right - left, bottom - top)
 
 
-def panel(w: int, h: int, name: Spot, coin: Spot, apart: float, letters: float, cup: Spot, die: Spot, step: float, badge: Spot, fence: Box, says: Spot | None = None) -> Other:
+def panel(
+    w: int,
+    h: int,
+    name: Spot,
+    coin: Spot,
+    apart: float,
+    letters: float,
+    cup: Spot,
+    die: Spot,
+    step: float,
+    badge: Spot,
+    fence: Box,
+    says: Spot | None = None,
+) -> Other:
     """A panel given by places from its upper left corner."""
 
     def at(spot: Spot) -> Spot:
@@ -149,27 +162,90 @@ def panel(w: int, h: int, name: Spot, coin: Spot, apart: float, letters: float, 
 
     figure = Spot(name.x - 19 * name.size / 17, name.y, name.size * 1.4)
     claims = fence._replace(x=fence.x - w / 2, y=fence.y - h / 2)
-    return Other((w, h), at(figure), at(name), at(coin), apart, letters, at(cup), at(die), step, at(badge), claims, at(says or Spot(0, 0, 0)))
+    return Other(
+        (w, h),
+        at(figure),
+        at(name),
+        at(coin),
+        apart,
+        letters,
+        at(cup),
+        at(die),
+        step,
+        at(badge),
+        claims,
+        at(says or Spot(0, 0, 0)),
+    )
 
 
 SMALL: Final = panel(
-    238, 116, Spot(41, 22, 17.2, 8), Spot(77, 54, 22), 54, 18, Spot(32, 82, 54), Spot(76, 92, 33), 35, Spot(215, 22, 32), Box(165, 22, 64, 33)
+    238,
+    116,
+    Spot(41, 22, 17.2, 8),
+    Spot(77, 54, 22),
+    54,
+    18,
+    Spot(32, 82, 54),
+    Spot(76, 92, 33),
+    35,
+    Spot(215, 22, 32),
+    Box(165, 22, 64, 33),
 )
 MEDIUM: Final = panel(
-    320, 116, Spot(41, 22, 18, 13), Spot(108, 52, 23), 62, 18, Spot(44, 78, 64), Spot(106, 88, 42), 46, Spot(296, 21, 32), Box(228, 21, 94, 34)
+    320,
+    116,
+    Spot(41, 22, 18, 13),
+    Spot(108, 52, 23),
+    62,
+    18,
+    Spot(44, 78, 64),
+    Spot(106, 88, 42),
+    46,
+    Spot(296, 21, 32),
+    Box(228, 21, 94, 34),
 )
 ROUND: Final = panel(
     318, 170, Spot(44, 26, 19, 12), Spot(108, 62, 25), 66, 20, Spot(46, 92, 72), Spot(108, 108, 42), 45, Spot(294, 25, 36), Box(226, 25, 92, 38),
     Spot(16, 150, 15, 33),
 )  # fmt: skip
 STRIP: Final = panel(
-    308, 98, Spot(42, 23, 20, 7), Spot(137, 23, 24), 60, 20, Spot(31, 69, 46), Spot(75, 69, 33), 34, Spot(288, 69, 28), Box(251, 69, 40, 36)
+    308,
+    98,
+    Spot(42, 23, 20, 7),
+    Spot(137, 23, 24),
+    60,
+    20,
+    Spot(31, 69, 46),
+    Spot(75, 69, 33),
+    34,
+    Spot(288, 69, 28),
+    Box(251, 69, 40, 36),
 )
 BROAD: Final = panel(
-    624, 98, Spot(46, 26, 22, 11), Spot(126, 70, 28), 66, 23, Spot(58, 68, 46), Spot(345, 49, 50), 57, Spot(292, 27, 36), Box(230, 27, 80, 38)
+    624,
+    98,
+    Spot(46, 26, 22, 11),
+    Spot(126, 70, 28),
+    66,
+    23,
+    Spot(58, 68, 46),
+    Spot(345, 49, 50),
+    57,
+    Spot(292, 27, 36),
+    Box(230, 27, 80, 38),
 )
 SQUARE: Final = panel(
-    308, 204, Spot(46, 28, 22, 9), Spot(108, 82, 28), 67, 22, Spot(52, 92, 72), Spot(44, 165, 48), 55, Spot(282, 28, 38), Box(211, 28, 96, 42)
+    308,
+    204,
+    Spot(46, 28, 22, 9),
+    Spot(108, 82, 28),
+    67,
+    22,
+    Spot(52, 92, 72),
+    Spot(44, 165, 48),
+    55,
+    Spot(282, 28, 38),
+    Box(211, 28, 96, 42),
 )
 LARGE: Final = panel(
     624, 204, Spot(54, 34, 26, 12), Spot(256, 34, 34), 84, 28, Spot(92, 122, 116), Spot(220, 116, 64), 84, Spot(590, 34, 44), Box(527, 34, 74, 44),
@@ -205,7 +281,9 @@ def tall_rows(count: int) -> list[tuple[float, float, Other]]:
         return [(320, 378, LARGE)]
     if count == 2:
         return [(162, 378, SQUARE), (478, 378, SQUARE)]
-    below: list[tuple[float, float, Other]] = [(320, 431, BROAD)] if count == 3 else [(162, 431, STRIP), (478, 431, STRIP)]
+    below: list[tuple[float, float, Other]] = (
+        [(320, 431, BROAD)] if count == 3 else [(162, 431, STRIP), (478, 431, STRIP)]
+    )
     return [(162, 325, STRIP), (478, 325, STRIP), *below]
 
 
@@ -215,7 +293,9 @@ def watched(count: int, shape: str) -> list[tuple[float, float, Other]]:
         return [(320, 380 + 212 * at, LARGE) if count < 4 else (320, 348 + 142 * at, LINE) for at in range(count)]
     rows = [count] if count < 4 else [count - 2, 2]
     y = 440 if len(rows) == 1 else 352
-    return [(500 + (at - (row - 1) / 2) * 327, y + 180 * line, ROUND) for line, row in enumerate(rows) for at in range(row)]
+    return [
+        (500 + (at - (row - 1) / 2) * 327, y + 180 * line, ROUND) for line, row in enumerate(rows) for at in range(row)
+    ]
 
 
 # -- one's own place --------------------------------------------------------------------------

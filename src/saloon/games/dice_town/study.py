@@ -129,7 +129,9 @@ def brings(house: str, way: Pursuit, options: TownOptions) -> Fraction:
     if house == "hall":
         strong = STRENGTH[options.kickers]
         beaten = below([strong[hand] for hand in blind()], list(blind().values()))
-        return sum([chance * beaten[strong[hand]] * claims(hand.count(ACE)) for hand, chance in way.hands.items()], Fraction(0))
+        return sum(
+            [chance * beaten[strong[hand]] * claims(hand.count(ACE)) for hand, chance in way.hands.items()], Fraction(0)
+        )
     beaten = below([hand.count(ACE) for hand in blind()], list(blind().values()))
     return sum([way.aces(count) * beaten[count] * prize(house, count) for count in range(1, DICE + 1)], Fraction(0))
 
@@ -181,13 +183,17 @@ def claims(aces: int) -> Fraction:
 
 def odds(options: TownOptions) -> Sequence[OddsRow]:
     """The order of hands, best first; the three ways, by hits and by hands; what a dollar buys."""
-    rows = [OddsRow("odds-hand", {"hand": hand, "count": falls(hand)}, Fraction(falls(hand), BLIND)) for hand in HANDS[::-1]]
+    rows = [
+        OddsRow("odds-hand", {"hand": hand, "count": falls(hand)}, Fraction(falls(hand), BLIND)) for hand in HANDS[::-1]
+    ]
     for way in WAYS:
         found = chase(way)
         rows += [OddsRow("odds-hits", {"way": way, "count": count}, found.aces(count)) for count in range(DICE + 1)]
         rows += [OddsRow("odds-final", {"way": way, "hand": hand}, of_kind(found, hand)) for hand in HANDS[::-1]]
         rows.append(OddsRow("odds-paid", {"way": way}, found.dollars, amount=True))
-    return rows + [OddsRow("odds-dollar", {"house": house}, dollar(house, options), amount=True) for house in (*FACE_OF, "hall")]
+    return rows + [
+        OddsRow("odds-dollar", {"house": house}, dollar(house, options), amount=True) for house in (*FACE_OF, "hall")
+    ]
 
 
 def falls(hand: str) -> int:

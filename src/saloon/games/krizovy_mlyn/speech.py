@@ -26,14 +26,24 @@ def tell(before: KrizovyMlyn, seat: Seat, action: Action, reader: Reader) -> str
     assert isinstance(action, Move)
     after = before.after(seat, action)
     how = after.how_ended() if after.result != OPEN else ""
-    said = reader("tell-move", who=reader.name(seat), start=NAMES[action.start], end=NAMES[action.end], wins="yes" if how == "mill" else "no")
+    said = reader(
+        "tell-move",
+        who=reader.name(seat),
+        start=NAMES[action.start],
+        end=NAMES[action.end],
+        wins="yes" if how == "mill" else "no",
+    )
     return f"{said} {end(after, reader)}".rstrip()
 
 
 def end(view: KrizovyMlyn, reader: Reader) -> str:
     """Why the game is over; a mill is seen."""
     how = view.how_ended() if view.result != OPEN else "mill"
-    return "" if how == "mill" else reader("mill-end", how=how, who=reader.name(view.player), count=view.options.repetition)
+    return (
+        ""
+        if how == "mill"
+        else reader("mill-end", how=how, who=reader.name(view.player), count=view.options.repetition)
+    )
 
 
 def prompt(view: KrizovyMlyn, reader: Reader) -> str:
@@ -79,7 +89,9 @@ def near(view: KrizovyMlyn, reader: Reader) -> str:
         return ""
     mine = view.stones[seat]
     moves = slides(starts(mine), free_points(view.stones))
-    ready = any(mills_at(move.end, mine & ~(1 << move.start) | 1 << move.end) for move in moves if isinstance(move, Move))
+    ready = any(
+        mills_at(move.end, mine & ~(1 << move.start) | 1 << move.end) for move in moves if isinstance(move, Move)
+    )
     return nearly("near", scores, seat, reader, ready="yes" if ready else "no")
 
 
@@ -89,4 +101,14 @@ THINGS: Final = {
     "seat": ("seat", "1.1"),
 }
 """Ids and what they are, with the clause."""
-SPEECH = Speech(say, tell, opening=opening, end=end, near=near, tally=tally, account=account, about=shut_in(explained(THINGS)), clause=clause)
+SPEECH = Speech(
+    say,
+    tell,
+    opening=opening,
+    end=end,
+    near=near,
+    tally=tally,
+    account=account,
+    about=shut_in(explained(THINGS)),
+    clause=clause,
+)

@@ -63,7 +63,9 @@ def dice(view: Maroko, reader: Reader, x: float, y: float, step: float, size: fl
         label = reader("die-left" if left else "die", number=face, place=i + 1)
         kind = ("kept",) if left else ("rolled",)
         turn = 0 if left else (face * 7 + i * 5 + view.throws * 3) % 15 - 7  # thrown dice lie as they fall
-        yield Node(f"die-{i}", f"die-{face}", place.x, up, size, size, turn, label, marks=kind, origin="cup", kind="die")
+        yield Node(
+            f"die-{i}", f"die-{face}", place.x, up, size, size, turn, label, marks=kind, origin="cup", kind="die"
+        )
 
 
 def slate_lines(view: Maroko, reader: Reader) -> list[Line]:
@@ -92,7 +94,9 @@ def choices(view: Maroko, reader: Reader) -> Iterator[Choice]:
 def text_board(view: Maroko, reader: Reader) -> str:
     """The slate and the dice in lines of text; dice left lying stand in brackets."""
     lines = rounds.text_slate(slate_lines(view, reader), reader, view.options.rounds, 3)
-    lying = " ".join(f"[{face}]" if view.left >> i & 1 else str(face) if face else "_" for i, face in enumerate(view.dice))
+    lying = " ".join(
+        f"[{face}]" if view.left >> i & 1 else str(face) if face else "_" for i, face in enumerate(view.dice)
+    )
     lines.append(reader("text-table", dice=lying, throws=view.throws))
     return "\n".join(lines)
 

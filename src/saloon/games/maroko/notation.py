@@ -33,7 +33,9 @@ class MarokoNotation(Lexicon[Maroko]):
         left = "".join("x" if s.left >> i & 1 else "." for i in range(3))
         results = "/".join(map(write_dice, s.results))
         wins = ",".join(map(str, s.wins))
-        return f"{starter} {order} {write_seat(s.player)}:{s.throws} {''.join(map(str, s.dice))} {left} {results} {wins}"
+        return (
+            f"{starter} {order} {write_seat(s.player)}:{s.throws} {''.join(map(str, s.dice))} {left} {results} {wins}"
+        )
 
     def read_state(self, text: str, options: Options) -> Maroko:
         assert isinstance(options, MarokoOptions)

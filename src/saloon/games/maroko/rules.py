@@ -76,7 +76,9 @@ class Roll(Action):
 
 ROLL: Final = {dice: Roll(dice) for count in (1, 2, 3) for dice, _ in rolls(count)}
 KEEP: Final = {dice: Keep(dice) for count in (0, 1, 2) for dice, _ in rolls(count)}
-FALLS: Final = tuple(tuple((ROLL[dice], weight) for dice, weight in rolls(count)) if count else () for count in range(4))
+FALLS: Final = tuple(
+    tuple((ROLL[dice], weight) for dice, weight in rolls(count)) if count else () for count in range(4)
+)
 """By the number of dice in the cup: what may fall, with its weight."""
 
 

@@ -118,4 +118,16 @@ THINGS: Final = {
     "seat": ("seat", "5.1"),
 }
 """Ids and what they are, with the clause."""
-SPEECH = Speech(say, tell, weight, hand_of, (Keep,), begins, near=near, tally=rounds.tally, account=account, about=explained(THINGS), clause=clause)
+SPEECH = Speech(
+    say,
+    tell,
+    weight,
+    hand_of,
+    (Keep,),
+    begins,
+    near=near,
+    tally=rounds.tally,
+    account=account,
+    about=explained(THINGS),
+    clause=clause,
+)

@@ -74,7 +74,11 @@ def reason(view: Mlyn, seat: Seat, action: Action) -> Reason:
     if then.result == seat:
         return Reason("why-win")
     known = sure(view, seat)
-    return Reason(why(view, seat, action, then), beside(look, view, seat, action)) if known is None else why_sure(known, action)
+    return (
+        Reason(why(view, seat, action, then), beside(look, view, seat, action))
+        if known is None
+        else why_sure(known, action)
+    )
 
 
 def why(view: Mlyn, seat: Seat, action: Action, then: Mlyn) -> str:
@@ -95,4 +99,9 @@ def why(view: Mlyn, seat: Seat, action: Action, then: Mlyn) -> str:
 
 
 ADVICE = Advice(rate, worth, reason, identity=identity, sure=sure, search=look, sampling=Sampling(100))
-LEVELS = {**SEARCHING, "regular": LookAhead(40, 150), "expert": Exact(LookAhead(300, 1200), probes=False), "master": Exact(LookAhead(2000, 18000))}
+LEVELS = {
+    **SEARCHING,
+    "regular": LookAhead(40, 150),
+    "expert": Exact(LookAhead(300, 1200), probes=False),
+    "master": Exact(LookAhead(2000, 18000)),
+}

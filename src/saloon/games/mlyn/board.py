@@ -35,7 +35,9 @@ def scene(view: Mlyn, reader: Reader) -> Scene:
 def nodes(view: Mlyn, reader: Reader) -> tuple[Node, ...]:
     found = table(view.stones, view.last, reader, view.closed > 0)
     for seat in (0, 1):
-        found += name_tag(seat, reader, view.to_act() == (seat,)) + beside(seat, view.hand[seat], taken(view, seat), reader)
+        found += name_tag(seat, reader, view.to_act() == (seat,)) + beside(
+            seat, view.hand[seat], taken(view, seat), reader
+        )
     return found
 
 
@@ -46,7 +48,11 @@ def beside(seat: Seat, left: int, lost: int, reader: Reader) -> Iterator[Node]:
     note = reader("text-stones", hand=left, taken=lost)
     for i in range(left + lost):
         kind, marks = (f"hand-{seat}-{i}", ()) if i < left else (f"lost-{seat}-{left + lost - i}", ("dim",))
-        place = (x + 130 + i * 43, y) if reader.shape == "tall" else (x - 26 + i % 2 * 52, y + (-1 if near else 1) * (62 + i // 2 * 52))
+        place = (
+            (x + 130 + i * 43, y)
+            if reader.shape == "tall"
+            else (x - 26 + i % 2 * 52, y + (-1 if near else 1) * (62 + i // 2 * 52))
+        )
         yield Node(kind, ART[seat], *place, 42, 42, label=note if i == 0 else "", marks=marks, kind="stone")
 
 
@@ -83,7 +89,10 @@ def text_board(view: Mlyn, reader: Reader) -> str:
     framed = [mill_text(view.stones)]
     for seat, sign in ((0, "o"), (1, "x")):
         mark = "*" if seat in view.to_act() else " "
-        framed.append(f"{mark} {sign} {reader.name(seat)}  " + reader("text-stones", hand=view.hand[seat], taken=taken(view, seat)))
+        framed.append(
+            f"{mark} {sign} {reader.name(seat)}  "
+            + reader("text-stones", hand=view.hand[seat], taken=taken(view, seat))
+        )
     return "\n".join(framed)
 
 

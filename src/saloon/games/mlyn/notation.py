@@ -46,7 +46,9 @@ def flaw(s: Mlyn) -> str:
         return "count"
     if min(*s.hand, s.closed, s.quiet) < 0 or not 0 <= s.hand[1] - s.hand[0] <= 1:
         return "number"
-    if s.closed and (not stones.has_mill(mine) or s.closed > min(2 if s.options.double == "two" else 1, theirs.bit_count())):
+    if s.closed and (
+        not stones.has_mill(mine) or s.closed > min(2 if s.options.double == "two" else 1, theirs.bit_count())
+    ):
         return "turn"
     return "" if s.result == s.outcome() else "over"
 

@@ -138,7 +138,9 @@ class Mlyn(State):
         """A stone has come to rest: a mill lets its owner take, otherwise the turn passes."""
         mills = mills_at(at, mine)
         if mills:
-            self.closed = min(mills if self.options.double == "two" else 1, of(self.stones, 1 - self.player).bit_count())
+            self.closed = min(
+                mills if self.options.double == "two" else 1, of(self.stones, 1 - self.player).bit_count()
+            )
             self.quiet, self.seen = 0, NOTHING
         else:
             self.hand_over()

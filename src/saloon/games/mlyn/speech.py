@@ -100,7 +100,12 @@ def tally(view: Mlyn) -> list[int]:
 
 def account(deeds: Sequence[Deed], view: Mlyn, reader: Reader) -> Account:
     """The stones of the beginning, and those that mills have taken."""
-    return Account(rows(gathered(deeds, tally, lambda deed, seat: "taken"), {START: reader("account-start"), "taken": reader("source-taken")}))
+    return Account(
+        rows(
+            gathered(deeds, tally, lambda deed, seat: "taken"),
+            {START: reader("account-start"), "taken": reader("source-taken")},
+        )
+    )
 
 
 def near(view: Mlyn, reader: Reader) -> str:
@@ -121,4 +126,15 @@ THINGS: Final = {
     "colour": ("seat", "6.1"),
 }
 """Ids and what they are, with the clause."""
-SPEECH = Speech(say, tell, weight, opening=begins, end=end, near=near, tally=tally, account=account, about=shut_in(explained(THINGS)), clause=clause)
+SPEECH = Speech(
+    say,
+    tell,
+    weight,
+    opening=begins,
+    end=end,
+    near=near,
+    tally=tally,
+    account=account,
+    about=shut_in(explained(THINGS)),
+    clause=clause,
+)

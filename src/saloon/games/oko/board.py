@@ -37,8 +37,20 @@ def nodes(view: Oko, reader: Reader, tall: bool) -> Iterator[Node]:
     x, y, size = (320, 700, 210) if tall else (296, 300, 176)
     if not tall:
         yield Node("ring", "felt-ring", x, 320, 550, 550)
-    yield from slate(slate_lines(view, reader), reader, *place, reader("rounds-title", rounds=view.options.rounds), view.options.rounds)
-    yield cup(int(view.in_cup), x - size * 0.92, y - size * 0.1, size / 160, reader("cup-full" if view.in_cup else "cup-empty"))
+    yield from slate(
+        slate_lines(view, reader),
+        reader,
+        *place,
+        reader("rounds-title", rounds=view.options.rounds),
+        view.options.rounds,
+    )
+    yield cup(
+        int(view.in_cup),
+        x - size * 0.92,
+        y - size * 0.1,
+        size / 160,
+        reader("cup-full" if view.in_cup else "cup-empty"),
+    )
     yield from die(view, reader, x, y, size)
     yield from total(view, reader, x + size * 0.92, y, size)
     yield from throws(view, reader, x, y + size * 0.5 + (92 if tall else 80), 78 if tall else 68)
@@ -51,7 +63,19 @@ def die(view: Oko, reader: Reader, x: float, y: float, size: float) -> Iterator[
         return
     face = view.faces[-1]
     turn = (face * 7 + len(view.faces) * 5) % 15 - 7
-    yield Node("die-0", f"die-{face}", x, y, size, size, turn, reader("die", number=face), marks=("rolled",), origin="cup", kind="die")
+    yield Node(
+        "die-0",
+        f"die-{face}",
+        x,
+        y,
+        size,
+        size,
+        turn,
+        reader("die", number=face),
+        marks=("rolled",),
+        origin="cup",
+        kind="die",
+    )
 
 
 def total(view: Oko, reader: Reader, x: float, y: float, size: float) -> Iterator[Node]:
@@ -70,9 +94,27 @@ def throws(view: Oko, reader: Reader, x: float, y: float, step: float) -> Iterat
     for i, place in enumerate(row(THROWS, x, y, step, 5 * step)):
         label = reader("throws-left", count=0 if done else THROWS - len(view.faces)) if i == 0 else ""
         if i < len(view.faces):
-            yield Node(f"throw-{i}", f"die-{view.faces[i]}", place.x, place.y, step * 0.72, step * 0.72, label=label, kind="token")
+            yield Node(
+                f"throw-{i}",
+                f"die-{view.faces[i]}",
+                place.x,
+                place.y,
+                step * 0.72,
+                step * 0.72,
+                label=label,
+                kind="token",
+            )
         else:
-            yield Node(f"throw-{i}", "throw-used" if done else "throw-left", place.x, place.y, 36, 36, label=label, kind="token")
+            yield Node(
+                f"throw-{i}",
+                "throw-used" if done else "throw-left",
+                place.x,
+                place.y,
+                36,
+                36,
+                label=label,
+                kind="token",
+            )
 
 
 def slate_lines(view: Oko, reader: Reader) -> list[Line]:

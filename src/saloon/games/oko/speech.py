@@ -103,4 +103,16 @@ THINGS: Final = {
     "seat": ("seat", "4.1"),
 }
 """Ids and what they are, with the clause."""
-SPEECH = Speech(say, tell, weight, hand_of, (Throw,), begins, near=near, tally=rounds.tally, account=account, about=explained(THINGS), clause=clause)
+SPEECH = Speech(
+    say,
+    tell,
+    weight,
+    hand_of,
+    (Throw,),
+    begins,
+    near=near,
+    tally=rounds.tally,
+    account=account,
+    about=explained(THINGS),
+    clause=clause,
+)

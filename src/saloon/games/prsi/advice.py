@@ -21,7 +21,9 @@ def rate(view: Prsi, seat: Seat, action: Action) -> float:
     rank = RANK[action.card]
     follow = suits(view, seat, action.suit) - (SUIT[action.card] == action.suit)
     mates = (view.held[seat] & OF_RANK[rank]).bit_count() - 1
-    threat = 8.0 / min([view.count(other) or 0.5 for other in range(len(view.held)) if other != seat and other not in view.out])
+    threat = 8.0 / min(
+        [view.count(other) or 0.5 for other in range(len(view.held)) if other != seat and other not in view.out]
+    )
     if rank == SEVEN:
         return 4.0 + threat + view.feed + 0.5 * follow
     if rank == ACE:
@@ -41,7 +43,9 @@ def shrewd(view: Prsi, seat: Seat, action: Action) -> float:
     fitting = (view.unseen & (OF_SUIT[action.suit] | OF_RANK[rank])).bit_count() / max(1, view.unseen.bit_count())
     if rank == OVER:
         return (rest & OF_SUIT[action.suit]).bit_count() - 0.5 - fitting / 2
-    near = 1 / min([max(1, view.count(other)) for other in range(len(view.held)) if other != seat and other not in view.out])
+    near = 1 / min(
+        [max(1, view.count(other)) for other in range(len(view.held)) if other != seat and other not in view.out]
+    )
     kind = 2.0 + 4.0 * near if rank == SEVEN else 2.0 + 2.5 * near if rank == ACE else 3.0
     return kind - 0.75 * (rest & OF_RANK[rank]).bit_count() - fitting / 2
 

@@ -66,7 +66,17 @@ def hands(view: Prsi, reader: Reader, plan: Plan, seats: list[Seat], side: int) 
         yield from cards.fanned(looks, x, y, width, width * 0.45, room - width - 24, bend=2)
         said = reader("cards-count", count=len(hand))
         size = min(1, (room - 8) / 196)
-        yield from tag(seat, x, y + side * (width * 0.75 + 44), reader, str(len(hand)), view.to_act() == (seat,), size, seat in view.out, said=said)
+        yield from tag(
+            seat,
+            x,
+            y + side * (width * 0.75 + 44),
+            reader,
+            str(len(hand)),
+            view.to_act() == (seat,),
+            size,
+            seat in view.out,
+            said=said,
+        )
 
 
 def talon(view: Prsi, reader: Reader, x: float, y: float, width: float) -> Iterator[Node]:
@@ -85,7 +95,16 @@ def pile(view: Prsi, reader: Reader, x: float, y: float, width: float) -> Iterat
     yield from burden(view, reader, x, y, width)
     if lying and view.suit != BLANK and view.suit != SUIT[view.top]:
         name = reader("suit", suit=MARIAS_SUITS[view.suit])
-        yield Node("suit", f"sign-{SUITS[view.suit]}", x + width * 0.95, y, 74, 74, label=reader("suit-named", named=name), kind="sign")
+        yield Node(
+            "suit",
+            f"sign-{SUITS[view.suit]}",
+            x + width * 0.95,
+            y,
+            74,
+            74,
+            label=reader("suit-named", named=name),
+            kind="sign",
+        )
         yield Node("suit-name", x=x + width * 0.95, y=y + 54, h=16, text=name)
 
 
@@ -100,23 +119,64 @@ def wishes(view: Prsi, reader: Reader, x: float, y: float) -> Iterator[Node]:
         return
     for i, name in enumerate(MARIAS_SUITS):
         across, down = (i % 2 - 0.5) * 88, (i // 2 - 0.5) * 88
-        yield Node(WISHES[i], f"sign-{SUITS[i]}", x + across, y + down, 80, 80, label=reader("suit", suit=name), marks=("ghost",), kind="sign")
+        yield Node(
+            WISHES[i],
+            f"sign-{SUITS[i]}",
+            x + across,
+            y + down,
+            80,
+            80,
+            label=reader("suit", suit=name),
+            marks=("ghost",),
+            kind="sign",
+        )
 
 
 def burden(view: Prsi, reader: Reader, x: float, y: float, width: float) -> Iterator[Node]:
     """What lies on whoever comes next: cards to draw, growing with each seven, or a turn to sit out."""
     if view.feed:
         w = 60 + 7 * view.feed
-        yield Node("feed", "count", x + width * 0.42, y - width * 0.72, w, w * 0.5, text=f"+{view.feed}", label=reader("feed", count=view.feed), marks=("last",), kind="sign")
+        yield Node(
+            "feed",
+            "count",
+            x + width * 0.42,
+            y - width * 0.72,
+            w,
+            w * 0.5,
+            text=f"+{view.feed}",
+            label=reader("feed", count=view.feed),
+            marks=("last",),
+            kind="sign",
+        )
     elif view.stopped:
-        yield Node("stop", "count", x + width * 0.3, y - width * 0.72, 110, 40, text=reader("stop"), label=reader("say-stand"), marks=("last",), kind="sign")
+        yield Node(
+            "stop",
+            "count",
+            x + width * 0.3,
+            y - width * 0.72,
+            110,
+            40,
+            text=reader("stop"),
+            label=reader("say-stand"),
+            marks=("last",),
+            kind="sign",
+        )
 
 
 def own_hand(view: Prsi, reader: Reader, plan: Plan) -> Iterator[Node]:
     seat = reader.seat
     hand = view.hands[seat]
     note = reader("cards-count", count=len(hand))
-    yield from tag(seat, *tag_place(plan, len(hand)), reader, str(len(hand)), view.to_act() == (seat,), 0.95, seat in view.out, said=note)
+    yield from tag(
+        seat,
+        *tag_place(plan, len(hand)),
+        reader,
+        str(len(hand)),
+        view.to_act() == (seat,),
+        0.95,
+        seat in view.out,
+        said=note,
+    )
     looks = [look(card, f"back-own-{j}", reader, origin="talon") for j, card in enumerate(hand)]
     yield from cards.held(looks, *plan.hand, plan.row)
 

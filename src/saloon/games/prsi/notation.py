@@ -39,8 +39,14 @@ class PrsiNotation(Lexicon[Prsi]):
         shown = cards(card for card in MARIAS.cards if s.shown & BIT[card])
         dealer = "?" if s.dealer == BLANK else write_seat(s.dealer)
         out = ",".join(map(write_seat, s.out)) or "-"
-        lacks = " " + "/".join([",".join([f"{lack:x}" for lack in each]) or "-" for each in s.lacks]) if any(s.lacks) else ""
-        return f"{hands} {cards(s.pile)} {MARIAS.write(s.top)}={suit} {dealer} {due} {cards(s.known)} {shown} {out}{lacks}"
+        lacks = (
+            " " + "/".join([",".join([f"{lack:x}" for lack in each]) or "-" for each in s.lacks])
+            if any(s.lacks)
+            else ""
+        )
+        return (
+            f"{hands} {cards(s.pile)} {MARIAS.write(s.top)}={suit} {dealer} {due} {cards(s.known)} {shown} {out}{lacks}"
+        )
 
     def read_state(self, text: str, options: Options) -> Prsi:
         assert isinstance(options, PrsiOptions)
@@ -84,9 +90,14 @@ def flaw(s: Prsi) -> str:
     """Why the position cannot come about; nothing if it can."""
     if not 2 <= len(s.held) <= 5 or BLANK in s.pile or BLANK in s.known or s.talon < len(s.known):
         return "count"
-    if s.unseen.bit_count() != s.talon - len(s.known) + sum(s.backs) or s.shown & (s.unseen | mask_of((*s.pile, s.top, *s.known))):
+    if s.unseen.bit_count() != s.talon - len(s.known) + sum(s.backs) or s.shown & (
+        s.unseen | mask_of((*s.pile, s.top, *s.known))
+    ):
         return "shared"
-    if any(len(lacks) > s.covered(seat) or not all(0 < lack <= DECK for lack in lacks) for seat, lacks in enumerate(s.lacks)):
+    if any(
+        len(lacks) > s.covered(seat) or not all(0 < lack <= DECK for lack in lacks)
+        for seat, lacks in enumerate(s.lacks)
+    ):
         return "count"
     if s.owed < 0 or s.feed % 2 or not 0 <= s.feed <= 2 * sum(RANK[card] == SEVEN for card in (*s.pile, s.top)):
         return "number"
@@ -100,7 +111,11 @@ def is_ended_right(s: Prsi) -> bool:
     done = {seat for seat in range(len(s.held)) if s.is_done(seat) and s.top != BLANK}
     over = bool(s.out) and s.over()
     known = done == set(s.out) or (s.options.red_seven and done > set(s.out))
-    return known and len(s.out) == len(set(s.out)) <= (len(s.held) - 1 if s.options.places else 1) and not (over and s.owed)
+    return (
+        known
+        and len(s.out) == len(set(s.out)) <= (len(s.held) - 1 if s.options.places else 1)
+        and not (over and s.owed)
+    )
 
 
 def is_deal(s: Prsi) -> bool:

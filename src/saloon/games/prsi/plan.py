@@ -25,7 +25,10 @@ APART: Final = 78
 """How far talon and pile lie from the middle."""
 WIDE: Final = Plan(1000, (500, 322), 100, (96, 66), (590, 532, 104, 640), 32)
 TALL: Final = Plan(640, (320, 410), 112, (84, 46), (320, 886, 120, 500), 6)
-WATCHED: Final = {"wide": WIDE._replace(middle=(500, 320), others=(94, 84)), "tall": TALL._replace(middle=(320, 500), others=(130, 96))}
+WATCHED: Final = {
+    "wide": WIDE._replace(middle=(500, 320), others=(94, 84)),
+    "tall": TALL._replace(middle=(320, 500), others=(130, 96)),
+}
 """Spectators hold no cards: everybody sits round the middle."""
 
 

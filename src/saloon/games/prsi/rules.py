@@ -99,7 +99,8 @@ SHOW: Final = tuple(Show(card) for card in MARIAS.cards)
 PLAY: Final = tuple(Play(card, SUIT[card]) for card in MARIAS.cards)
 NAMED: Final = tuple(tuple(Play(card, suit) for suit in range(4)) for card in MARIAS.cards)
 LAYING: Final[tuple[tuple[tuple[Action, ...], ...], ...]] = tuple(
-    tuple(tuple(PLAY[8 * suit + rank] for rank in range(8) if some >> rank & 1) for some in range(256)) for suit in range(4)
+    tuple(tuple(PLAY[8 * suit + rank] for rank in range(8) if some >> rank & 1) for some in range(256))
+    for suit in range(4)
 )
 """What may be laid of a suit, by the mask of its ranks."""
 DRAWING: Final[tuple[Action, ...]] = (DRAW,)
@@ -130,7 +131,7 @@ class Prsi(State):
     known: tuple[Card, ...]  # the bottom of the talon as far as all know it, uppermost first
     shown: int  # cards in hands that everybody saw go there
     out: tuple[Seat, ...]  # who has finished, first to last
-    lacks: tuple[tuple[int, ...], ...]  # by seat, for cards in hand of which all know something: the cards each of them is not
+    lacks: tuple[tuple[int, ...], ...]  # by seat, for each card in hand that all know something of: what it is not
 
     # -- the contract -------------------------------------------------------------------
 
@@ -377,7 +378,9 @@ class Prsi(State):
             return
         seat = self.player
         lacks = self.lacks[seat]
-        for at, lack in enumerate(lacks):  # who is known longer is known better: each lacks all that those after it lack
+        for at, lack in enumerate(
+            lacks
+        ):  # who is known longer is known better: each lacks all that those after it lack
             if not lack & BIT[card]:
                 lacks = lacks[:at] + lacks[at + 1 :]
                 break

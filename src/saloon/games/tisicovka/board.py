@@ -57,9 +57,15 @@ def nodes(view: Tisicovka, reader: Reader, tall: bool) -> Iterator[Node]:
     yield from dice_nodes(view, reader, x, y, size)
     yield Node("stake", x=x, y=974 if tall else 606, h=26, text=stake(view, reader))
     yield from price_list(*((214, 426, 36, 22) if tall else (44, 36, 36, 24)))
-    worth = {points_of(action.dice) for action in view.legal(reader.seat) if isinstance(action, Aside)} if reader.seat >= 0 else set()
+    worth = (
+        {points_of(action.dice) for action in view.legal(reader.seat) if isinstance(action, Aside)}
+        if reader.seat >= 0
+        else set()
+    )
     for points in sorted(filter(None, worth)):
-        yield Node(f"worth-{points}", "count", x + 222, 972 if tall else 604, 112, 46, text=f"= {points}", marks=("ghost",))
+        yield Node(
+            f"worth-{points}", "count", x + 222, 972 if tall else 604, 112, 46, text=f"= {points}", marks=("ghost",)
+        )
 
 
 def price_list(x: float, y: float, line: float, size: float) -> Iterator[Node]:
@@ -88,7 +94,18 @@ def aside_row(view: Tisicovka, reader: Reader, x: float, y: float, size: float) 
     """Dice put aside since all six were thrown."""
     for i, place in enumerate(row(len(view.aside), x + 60, y - size * 0.95, size * 1.1, size * 7)):
         face = view.aside[i]
-        yield Node(f"die-{DICE - 1 - i}", f"die-{face}", place.x, place.y, size, size, label=reader("die-aside", number=face), marks=("kept",), origin="cup", kind="die")
+        yield Node(
+            f"die-{DICE - 1 - i}",
+            f"die-{face}",
+            place.x,
+            place.y,
+            size,
+            size,
+            label=reader("die-aside", number=face),
+            marks=("kept",),
+            origin="cup",
+            kind="die",
+        )
 
 
 def dice_nodes(view: Tisicovka, reader: Reader, x: float, y: float, size: float) -> Iterator[Node]:
@@ -109,7 +126,19 @@ def dice_nodes(view: Tisicovka, reader: Reader, x: float, y: float, size: float)
             counting.remove(face)
         label = reader("die-counts" if worth else "die", number=face, place=i + 1)
         turn = (face * 7 + i * 5 + view.points) % 13 - 6
-        yield Node(f"die-{i}", f"die-{face}", place.x, place.y, size, size, turn, label, marks=("rolled",), origin="cup", kind="die")
+        yield Node(
+            f"die-{i}",
+            f"die-{face}",
+            place.x,
+            place.y,
+            size,
+            size,
+            turn,
+            label,
+            marks=("rolled",),
+            origin="cup",
+            kind="die",
+        )
 
 
 def stake(view: Tisicovka, reader: Reader) -> str:
@@ -130,7 +159,9 @@ def choices(view: Tisicovka, reader: Reader) -> Iterator[Choice]:
         path: tuple[str, ...] = ()
         if isinstance(action, Aside):
             path = (*taken(view.dice, action.dice), "cup")
-        elif isinstance(action, Again) and view.phase == SETTLED:  # the last die, thrown for the second time, gives points up: no slip of the hand
+        elif (
+            isinstance(action, Again) and view.phase == SETTLED
+        ):  # the last die, thrown for the second time, gives points up: no slip of the hand
             path = ("cup",)
         shows = (f"worth-{points_of(action.dice)}",) if isinstance(action, Aside) else ()
         yield Choice(NOTATION.write(action), say(view, action, reader), path, loose=bool(path), shows=shows)
@@ -156,12 +187,21 @@ def text_board(view: Tisicovka, reader: Reader) -> str:
         f"{'*' if seat == view.player else ' '} {reader.name(seat):<{width}}  {total:>4}"
         for seat, total in enumerate(view.totals)
     ]
-    lines.append(reader("text-table", dice=listed(view.dice) or "-", aside=listed(view.aside) or "-", points=view.at_stake()))
+    lines.append(
+        reader("text-table", dice=listed(view.dice) or "-", aside=listed(view.aside) or "-", points=view.at_stake())
+    )
     return "\n".join(lines)
 
 
 PRICES: Final[tuple[tuple[str, tuple[tuple[Dice, int], ...]], ...]] = (
-    ("", (*(((face,), points) for face, points in SINGLE.items()), ((1, 1, 3, 3, 6, 6), PAIRS_POINTS), (STRAIGHT, STRAIGHT_POINTS))),
+    (
+        "",
+        (
+            *(((face,), points) for face, points in SINGLE.items()),
+            ((1, 1, 3, 3, 6, 6), PAIRS_POINTS),
+            (STRAIGHT, STRAIGHT_POINTS),
+        ),
+    ),
     ("3×", tuple(((face,), points) for face, points in TRIPLE.items())),
 )
 """Lines of the price list, each with what goes before it."""
@@ -171,4 +211,6 @@ LESSON: Final = (
     "940,1025 ?:settled 6:233466 - 0:0:1 2",
 )
 """A first decision, one later, and the end."""
-BOARD = Board(scene, ("felt-ring", "count", *CUP_ART, *DIE_ART, *slate_art((364, 608), (600, 388))), (DIE_FACES,), lesson=LESSON)
+BOARD = Board(
+    scene, ("felt-ring", "count", *CUP_ART, *DIE_ART, *slate_art((364, 608), (600, 388))), (DIE_FACES,), lesson=LESSON
+)

@@ -98,7 +98,11 @@ class TisicovkaNotation(Lexicon[Tisicovka]):
 
 def flaw(s: Tisicovka) -> str:
     """Why the position cannot come about; nothing if it can."""
-    if not 2 <= len(s.totals) <= len(LOT) or any(points < 0 or points % STEP for points in (*s.totals, s.points)) or s.cycles < 0:
+    if (
+        not 2 <= len(s.totals) <= len(LOT)
+        or any(points < 0 or points % STEP for points in (*s.totals, s.points))
+        or s.cycles < 0
+    ):
         return "number"
     if not is_in_turn(s):
         return "turn"
@@ -119,7 +123,11 @@ def is_in_turn(s: Tisicovka) -> bool:
         return False
     if s.options.ties == "throw_off":
         return bool(due) or not s.tied()
-    return s.totals[s.trigger] >= GOAL and due == order[len(order) - len(due) :] and all(s.totals[seat] < GOAL for seat in due)
+    return (
+        s.totals[s.trigger] >= GOAL
+        and due == order[len(order) - len(due) :]
+        and all(s.totals[seat] < GOAL for seat in due)
+    )
 
 
 def is_aside(s: Tisicovka) -> bool:
@@ -150,7 +158,11 @@ def can_be_thrown_after(s: Tisicovka) -> bool:
     """Whether so many dice are thrown after the last throw: some put aside, all six again, or the last once more."""
     dice, fresh = s.dice, s.left == DICE
     if s.second:
-        return s.left == 1 and len(dice) == 1 and (dice[0] not in SINGLE or (s.options.rethrow and not is_success(s.cycles, False, s.options)))
+        return (
+            s.left == 1
+            and len(dice) == 1
+            and (dice[0] not in SINGLE or (s.options.rethrow and not is_success(s.cycles, False, s.options)))
+        )
     if not dice:
         return fresh and s.points == s.cycles == 0
     parts = [part for part, _ in ASIDES[dice] if dice.count(2) < 4]

@@ -68,7 +68,14 @@ def told(before: Tisicovka, action: Action, reader: Reader) -> str:
         case Lot(seat=first):
             return reader("tell-lot", who=reader.name(first))
         case Throw(dice=dice):
-            return reader("tell-throw", who=who, dice=listed(dice), kind=kind(before, dice), points=gained(before, dice), twos=dice.count(2))
+            return reader(
+                "tell-throw",
+                who=who,
+                dice=listed(dice),
+                kind=kind(before, dice),
+                points=gained(before, dice),
+                twos=dice.count(2),
+            )
     raise TypeError(action)
 
 
@@ -165,7 +172,11 @@ def series(deeds: Sequence[Deed]) -> Iterator[int]:
 def near(view: Tisicovka, reader: Reader) -> str:
     scores = view.scores() or ()
     seat = missed(scores, reader)
-    return "" if seat is None else nearly("near-behind", scores, seat, reader, unit="points", count=max(scores) - scores[seat])
+    return (
+        ""
+        if seat is None
+        else nearly("near-behind", scores, seat, reader, unit="points", count=max(scores) - scores[seat])
+    )
 
 
 def hand_of(view: Tisicovka) -> Seat:
@@ -179,4 +190,16 @@ def about(view: Tisicovka, id: str, reader: Reader) -> About | None:
     return About("", reader("about", thing=thing), clause) if clause else None
 
 
-SPEECH = Speech(say, tell, weight, hand_of, (Aside, Again), begins, near=near, tally=tally, account=account, about=about, clause=clause)
+SPEECH = Speech(
+    say,
+    tell,
+    weight,
+    hand_of,
+    (Aside, Again),
+    begins,
+    near=near,
+    tally=tally,
+    account=account,
+    about=about,
+    clause=clause,
+)

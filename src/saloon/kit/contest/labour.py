@@ -28,8 +28,12 @@ class Work:
         self.size = int(np.prod(self.shape)) * 8
         standings = np.arange(rounds**seats)
         self.won = sum([standings // rounds**seat % rounds for seat in range(seats)])
-        around = [standings // rounds**seat + standings % rounds**seat * rounds ** (seats - seat) for seat in range(seats)]
-        first = np.flatnonzero(standings == np.min(around, axis=0))  # of those that are the same counted from other seats
+        around = [
+            standings // rounds**seat + standings % rounds**seat * rounds ** (seats - seat) for seat in range(seats)
+        ]
+        first = np.flatnonzero(
+            standings == np.min(around, axis=0)
+        )  # of those that are the same counted from other seats
         self.order = first[np.argsort(-self.won[first], kind="stable")]
         self.values: Any = None
         self.done = self.known = 0
@@ -65,8 +69,15 @@ def check(work: Work, table: memoryview) -> Iterator[tuple[Progress, Mapping[str
     found, beginnings, wrong, most = np.empty(len(work.terms.sets)), 0, 0, 0.0
     for number, standing in enumerate(np.argsort(-work.won, kind="stable")):
         differ(work.turns, work.terms, work.values, standing, found)
-        beginnings, wrong, most = beginnings + len(found), wrong + int(np.sum(~(found <= NEAR))), max(most, float(found.max()))
-        yield Progress(number + 1, len(work.won), int(work.won[standing]) + 1, beginnings), {"beginnings": beginnings, "wrong": wrong, "differ": most}
+        beginnings, wrong, most = (
+            beginnings + len(found),
+            wrong + int(np.sum(~(found <= NEAR))),
+            max(most, float(found.max())),
+        )
+        yield (
+            Progress(number + 1, len(work.won), int(work.won[standing]) + 1, beginnings),
+            {"beginnings": beginnings, "wrong": wrong, "differ": most},
+        )
 
 
 def completed(work: Work, match: Playoff) -> memoryview:

@@ -35,7 +35,9 @@ class Plan(NamedTuple):
 def plan(places: Places) -> Plan:
     men, others, every = places.men, places.others, list(sets(places.men))
     reps = np.array(list(places.shelf), np.int64)
-    fixing = np.array([sum(1 << way for way in range(16) if image(way, each) == each) for each in places.shelf], np.int64)
+    fixing = np.array(
+        [sum(1 << way for way in range(16) if image(way, each) == each) for each in places.shelf], np.int64
+    )
     shelf, way = np.zeros(len(every), np.int32), np.zeros(len(every), np.int32)
     for number, stones in enumerate(every):
         least = min(range(16), key=lambda each: image(each, stones))
@@ -44,7 +46,13 @@ def plan(places: Places) -> Plan:
     gather = np.zeros(1 << 24 - men, np.int32)
     gather[spread] = np.arange(len(spread))
     low = np.array([rank(half) for half in range(4096)], np.int32)
-    high = np.array([[rank((half << 12) | (1 << below) - 1) - rank((1 << below) - 1) for half in range(4096)] for below in range(men + 1)], np.int32)
+    high = np.array(
+        [
+            [rank((half << 12) | (1 << below) - 1) - rank((1 << below) - 1) for half in range(4096)]
+            for below in range(men + 1)
+        ],
+        np.int32,
+    )
     squeeze, widen = squeezing()
     free = np.array([8 - byte.bit_count() for byte in range(256)], np.int64)
     near = np.array([[*each, *[-1] * (4 - len(each))] for each in NEAR], np.int64)

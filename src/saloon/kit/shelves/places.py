@@ -15,7 +15,10 @@ from typing import Final
 from saloon.kit.mill import POINTS, SYMMETRIES, points
 
 IMAGE: Final = tuple(
-    tuple(tuple(sum(1 << way[ring * 8 + k] for k in range(8) if byte >> k & 1) for byte in range(256)) for ring in range(3))
+    tuple(
+        tuple(sum(1 << way[ring * 8 + k] for k in range(8) if byte >> k & 1) for byte in range(256))
+        for ring in range(3)
+    )
     for way in SYMMETRIES
 )
 """For each way to lay the board: where the stones of each ring come to stand."""

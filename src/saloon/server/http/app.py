@@ -47,7 +47,9 @@ async def talk(socket: WebSocket[Any, Any, Any]) -> None:
     hall: Hall = socket.app.state.hall
     address = address_of(socket)
     host = socket.headers.get("host")
-    if not is_own_host(host, hall.settings) or not is_own_origin(socket.headers.get("origin"), host, hall.settings.origins):
+    if not is_own_host(host, hall.settings) or not is_own_origin(
+        socket.headers.get("origin"), host, hall.settings.origins
+    ):
         await socket.close(code=4403)
         return
     try:

@@ -33,7 +33,11 @@ def briefly(record: logging.LogRecord) -> bool:
     """What is still under way when the house closes is broken off after some seconds: that is told in a line, without where it stood."""
     error = record.exc_info[1] if record.exc_info else None
     if isinstance(error, asyncio.CancelledError):
-        record.msg, record.args, record.exc_info = "the house closes: what somebody still waited for or did not read is broken off", (), None
+        record.msg, record.args, record.exc_info = (
+            "the house closes: what somebody still waited for or did not read is broken off",
+            (),
+            None,
+        )
     return True
 
 

@@ -73,7 +73,9 @@ async def everybody(scope: Any, lines: Lines | None) -> list[Answer | None]:
 def errand(scope: Any, body: bytes = b"") -> Errand:
     headers = [(name, value) for name, value in scope["headers"] if name in SENT]
     client = scope.get("client")
-    return Errand(scope["method"], scope["path"], scope["query_string"], headers, tuple(client) if client else None, body)
+    return Errand(
+        scope["method"], scope["path"], scope["query_string"], headers, tuple(client) if client else None, body
+    )
 
 
 async def whole(receive: Receive, most: int) -> bytes | None:

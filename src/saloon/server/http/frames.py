@@ -64,7 +64,9 @@ def counted(doorman: Doorman) -> type[WebSocketsSansIOProtocol]:
         def __init__(self, *args: Any, **more: Any) -> None:
             super().__init__(*args, **more)
             now = doorman.clock()
-            self.conn = Frames(Bucket(limits.frames, now), doorman.clock, max_size=self.config.ws_max_size, logger=self.conn.logger)
+            self.conn = Frames(
+                Bucket(limits.frames, now), doorman.clock, max_size=self.config.ws_max_size, logger=self.conn.logger
+            )
             self.bytes = Bucket(limits.frame_bytes, now)
             self.close_timeout = GOODBYE
 

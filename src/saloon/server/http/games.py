@@ -34,15 +34,26 @@ def game(request: Asked, key: FromPath[str], lang: LangQuery = "") -> GameInfo:
 
 
 @get("/api/games/{key:str}/picture.svg", media_type="image/svg+xml", sync_to_thread=True)
-def game_picture(request: Asked, key: FromPath[str], lang: LangQuery = "", shape: FromQuery[Shape] = "wide", theme: FromQuery[Theme] = "day") -> Response[str]:
+def game_picture(
+    request: Asked,
+    key: FromPath[str],
+    lang: LangQuery = "",
+    shape: FromQuery[Shape] = "wide",
+    theme: FromQuery[Theme] = "day",
+) -> Response[str]:
     """Its table in the middle of a match."""
     return svg(lobby.picture(game_named(key).key, lang_of(request), shape, theme))
 
 
 @get("/api/pictures", sync_to_thread=True)
-def game_pictures(request: Asked, games: Text, lang: LangQuery = "", shape: FromQuery[Shape] = "wide", theme: FromQuery[Theme] = "day") -> Response[dict[str, str]]:
+def game_pictures(
+    request: Asked, games: Text, lang: LangQuery = "", shape: FromQuery[Shape] = "wide", theme: FromQuery[Theme] = "day"
+) -> Response[dict[str, str]]:
     """The pictures of several games, by their keys with commas between them."""
-    drawn = {key: lobby.picture(game_named(key).key, lang_of(request), shape, theme) for key in games.split(",")[: len(SHELF)]}
+    drawn = {
+        key: lobby.picture(game_named(key).key, lang_of(request), shape, theme)
+        for key in games.split(",")[: len(SHELF)]
+    }
     return Response(drawn, headers={"Cache-Control": SHOWN_AT_ONCE})
 
 
@@ -75,7 +86,9 @@ def position(request: Asked, key: str, text: str, options: str, seats: int, seat
             chosen = found.options.read(options)
             state = found.notation.read_state(text, chosen) if text else found.new(seats or None, chosen)
             viewer = seat if 0 <= seat < found.seats[-1] else ONLOOKER
-            drawn: Scene = found.board.scene(state if text else state.view(viewer), Reader.of(found, viewer, (), lang_of(request), shape))
+            drawn: Scene = found.board.scene(
+                state if text else state.view(viewer), Reader.of(found, viewer, (), lang_of(request), shape)
+            )
             drawn.json()
             return drawn, found.notation.write_state(state)
     except Fault:

@@ -11,7 +11,11 @@ class JsonLines(logging.Formatter):
     """Each record as one JSON object."""
 
     def format(self, record: logging.LogRecord) -> str:
-        line = {"at": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created)), "level": record.levelname.lower(), "about": record.getMessage()}
+        line = {
+            "at": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created)),
+            "level": record.levelname.lower(),
+            "about": record.getMessage(),
+        }
         if record.exc_info and record.exc_info[0] is not None:
             line["error"] = record.exc_info[0].__name__
         return json.dumps(line, ensure_ascii=False)

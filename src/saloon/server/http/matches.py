@@ -59,10 +59,18 @@ async def match_file(request: Asked, id: FromPath[str]) -> Response[str]:
     archive = shelf(request)
     match = (await archive.finished(id)).match
     name = f'attachment; filename="{match.game.key}-{match.id[:8]}.saloon"'
-    return Response(await archive.aside(write, match, seal(request)), media_type="text/plain; charset=utf-8", headers={"Content-Disposition": name})
+    return Response(
+        await archive.aside(write, match, seal(request)),
+        media_type="text/plain; charset=utf-8",
+        headers={"Content-Disposition": name},
+    )
 
 
-@get("/api/matches/{id:str}/steps", opt={PACKED: True}, responses={200: ResponseSpec(Steps, generate_examples=False, description="Some of the steps")})
+@get(
+    "/api/matches/{id:str}/steps",
+    opt={PACKED: True},
+    responses={200: ResponseSpec(Steps, generate_examples=False, description="Some of the steps")},
+)
 async def match_steps(
     request: Asked, id: FromPath[str], first: Number = 0, last: Number = 49, seat: SeatQuery = -2, shape: FromQuery[Shape] = "wide",
     lang: LangQuery = "",
@@ -73,11 +81,17 @@ async def match_steps(
     await words_ready(played.match.game, lang)
     viewer = seat if 0 <= seat < played.match.seats else ONLOOKER
     numbers = replay.page(played.match, first, last)
-    made = await archive.packed((id, numbers, viewer, lang, shape), lambda: replay.steps(played, numbers, viewer, lang, shape))
+    made = await archive.packed(
+        (id, numbers, viewer, lang, shape), lambda: replay.steps(played, numbers, viewer, lang, shape)
+    )
     return packed(request, made, "application/json", AN_HOUR)
 
 
-@get("/api/matches/{id:str}/course", opt={PACKED: True}, responses={200: ResponseSpec(MatchCourse, generate_examples=False, description="How it went")})
+@get(
+    "/api/matches/{id:str}/course",
+    opt={PACKED: True},
+    responses={200: ResponseSpec(MatchCourse, generate_examples=False, description="How it went")},
+)
 async def match_course(request: Asked, id: FromPath[str], lang: LangQuery = "") -> Response[bytes]:
     """What was counted as the match went on, where it came from and what turned the match, after the end; worked out elsewhere."""
     archive, lang = shelf(request), lang_of(request)
@@ -86,7 +100,9 @@ async def match_course(request: Asked, id: FromPath[str], lang: LangQuery = "") 
     names = reader(match.game, match.players, ONLOOKER, lang).names
 
     async def looked_back() -> bytes:
-        told, seconds = await hall.advisers.run(thinking.recount, match.game.key, match.start, match.events, names, lang)
+        told, seconds = await hall.advisers.run(
+            thinking.recount, match.game.key, match.start, match.events, names, lang
+        )
         charge(seconds)
         return replay.course(told)
 
@@ -146,4 +162,15 @@ async def health(request: Asked) -> Response[Health]:
     return Response(Health(ok), status_code=200 if ok else 503)
 
 
-ROUTES: Final[list[Any]] = [match_info, match_file, match_steps, match_course, match_picture, match_verify, stats, health, house_key, metrics]
+ROUTES: Final[list[Any]] = [
+    match_info,
+    match_file,
+    match_steps,
+    match_course,
+    match_picture,
+    match_verify,
+    stats,
+    health,
+    house_key,
+    metrics,
+]

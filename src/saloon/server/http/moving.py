@@ -85,7 +85,9 @@ async def arrive(server: Any, moved: Moved, file: int) -> None:
     """A socket from another worker."""
 
     def make() -> WebSocketsSansIOProtocol:
-        made = server.config.ws_protocol_class(config=server.config, server_state=server.server_state, app_state=server.lifespan.state)
+        made = server.config.ws_protocol_class(
+            config=server.config, server_state=server.server_state, app_state=server.lifespan.state
+        )
         made.moved = moved
         return made  # type: ignore[no-any-return]
 

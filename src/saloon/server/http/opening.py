@@ -72,7 +72,11 @@ class Threshold:
 
 
 async def answer(body: bytes, kind: bytes, kept: bytes, send: Any) -> None:
-    headers = [(b"content-type", kind + b"; charset=utf-8"), (b"content-length", str(len(body)).encode()), (b"cache-control", kept)]
+    headers = [
+        (b"content-type", kind + b"; charset=utf-8"),
+        (b"content-length", str(len(body)).encode()),
+        (b"cache-control", kept),
+    ]
     await send({"type": "http.response.start", "status": 200, "headers": [*headers, *protection(headers)]})
     await send({"type": "http.response.body", "body": body, "more_body": False})
 

@@ -18,7 +18,13 @@ from saloon.server.http.bundle import PACKAGED, Bundle, bundle_of
 from saloon.server.http.headers import FOR_EVER
 
 ASIDE: Final[dict[str, Any]] = {"include_in_schema": False, "sync_to_thread": True}
-TYPES: Final = {".js": "text/javascript", ".html": "text/html", ".css": "text/css", ".svg": "image/svg+xml", ".json": "application/json"}
+TYPES: Final = {
+    ".js": "text/javascript",
+    ".html": "text/html",
+    ".css": "text/css",
+    ".svg": "image/svg+xml",
+    ".json": "application/json",
+}
 TAG: Final = re.compile(r"[0-9a-f]{12}")
 Asked = Request[Any, Any, Any]
 
@@ -65,7 +71,10 @@ class Files:
 
 
 def answered(request: Asked, body: bytes, name: str, for_ever: bool = False) -> Response[bytes]:
-    headers = {"ETag": f'"{hashlib.sha256(body).hexdigest()[:24]}"', "Cache-Control": FOR_EVER if for_ever else "no-cache"}
+    headers = {
+        "ETag": f'"{hashlib.sha256(body).hexdigest()[:24]}"',
+        "Cache-Control": FOR_EVER if for_ever else "no-cache",
+    }
     if headers["ETag"] in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers, media_type="text/plain")
     kind = TYPES.get(Path(name).suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
@@ -80,7 +89,11 @@ def files_of(web: Path | None) -> Files:
 
 def is_browsing(request: Asked) -> bool:
     """Whether a person follows an address, rather than a program asking for data."""
-    return request.method == "GET" and "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/")
+    return (
+        request.method == "GET"
+        and "text/html" in request.headers.get("accept", "")
+        and not request.url.path.startswith("/api/")
+    )
 
 
 def nowhere(request: Asked, web: Path | None) -> Response[bytes]:

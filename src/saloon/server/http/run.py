@@ -104,14 +104,18 @@ class Serving:
         def read() -> Any:
             return made(self.settings, lines, self.holding if lines is None else None, doorman)
 
-        server = uvicorn.Server(config(read() if lines else Threshold(self.settings, read), self.settings, doorman, lines))
+        server = uvicorn.Server(
+            config(read() if lines else Threshold(self.settings, read), self.settings, doorman, lines)
+        )
         signal.signal(signal.SIGTERM, signal.default_int_handler)  # told to end, it tidies up as after Ctrl+C
         with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=quick_loop()) as runner:
             runner.run(self.opened(server, lines, left))
 
     def worker(self, number: int, lines: Lines, left: int, first: bool) -> None:
         """One of several, for its share of the rooms."""
-        settings = replace(self.settings, share=Share(number, len(lines.pairs)), limits=shared(self.settings.limits, len(lines.pairs)))
+        settings = replace(
+            self.settings, share=Share(number, len(lines.pairs)), limits=shared(self.settings.limits, len(lines.pairs))
+        )
         replace(self, settings=settings, address=self.address if first and not number else "").serve(lines, left)
 
     async def opened(self, server: uvicorn.Server, lines: Lines | None, left: int | None) -> None:

@@ -299,7 +299,9 @@ class Conversation:
         try:
             match message:
                 case Hint():
-                    answer: Hinted | Weighed | ChancesTold = await asking.hint(self.hall, table, self.viewer, message, self.address)
+                    answer: Hinted | Weighed | ChancesTold = await asking.hint(
+                        self.hall, table, self.viewer, message, self.address
+                    )
                 case Weigh():
                     answer = await asking.weigh(self.hall, table, self.viewer, message, self.address)
                 case Chances():

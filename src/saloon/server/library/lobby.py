@@ -66,13 +66,20 @@ def worked_out(key: str, options: Options) -> Sequence[OddsRow]:
 
 def odds(game: Game[Any], options: Options, lang: str) -> list[OddsLine]:
     say = words(lang, game.folder)
-    return [OddsLine(say(row.message, **row.args), str(row.value), say.odds(row.value, row.amount)) for row in worked_out(game.key, options)]
+    return [
+        OddsLine(say(row.message, **row.args), str(row.value), say.odds(row.value, row.amount))
+        for row in worked_out(game.key, options)
+    ]
 
 
 def challenges(game: Game[Any], lang: str) -> list[ChallengeLine]:
     """The feats of the game in words; none where it has none."""
     found, say = game.study.challenges, words(lang, game.folder)
-    return [ChallengeLine(name, say("challenge", challenge=name), found.parts.get(name, 1)) for name in found.names] if found else []
+    return (
+        [ChallengeLine(name, say("challenge", challenge=name), found.parts.get(name, 1)) for name in found.names]
+        if found
+        else []
+    )
 
 
 def games(lang: str) -> list[GameInfo]:

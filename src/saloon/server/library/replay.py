@@ -218,7 +218,11 @@ def page(match: Match, first: int, last: int) -> range:
 def course(told: Aftermath) -> bytes:
     """How the game stood as it went on, and why it ended so."""
     rows = [AccountRow(row.name, list(row.amounts), list(row.told)) for row in told.account.rows]
-    return encode(MatchCourse(told.label, told.course, rows, list(told.account.notes), [KeyMoment(*moment) for moment in told.turnings])).encode()
+    return encode(
+        MatchCourse(
+            told.label, told.course, rows, list(told.account.notes), [KeyMoment(*moment) for moment in told.turnings]
+        )
+    ).encode()
 
 
 def verdict(match: Match, lang: str, seal: Seal | None = None) -> Verdict:

@@ -25,5 +25,7 @@ def kept() -> Mapping[str, str]:
 def sample(key: str) -> State:
     """A position in the middle of a match in which the first seat is to decide; the beginning of a game nobody has looked at."""
     game = SHELF[key]
-    state: State = game.notation.read_state(kept()[key], game.options()) if key in kept() else game.new(min(4, game.seats[-1]))
+    state: State = (
+        game.notation.read_state(kept()[key], game.options()) if key in kept() else game.new(min(4, game.seats[-1]))
+    )
     return state

@@ -61,4 +61,7 @@ def together(texts: Sequence[str]) -> str:
             sums.setdefault(line, None)
         else:
             sums[name] = (sums.get(name) or 0) + float(value)
-    return "".join(f"{name}\n" if value is None else f"{name} {value:.6f}".rstrip("0").rstrip(".") + "\n" for name, value in sums.items())
+    return "".join(
+        f"{name}\n" if value is None else f"{name} {value:.6f}".rstrip("0").rstrip(".") + "\n"
+        for name, value in sums.items()
+    )

@@ -38,7 +38,9 @@ def tidy_name(text: str, taken: Iterable[str] = ()) -> str:
 
 def tidy_text(text: str) -> str:
     """One line without control characters, blanks that look like nothing, and turns of the writing direction."""
-    shown = "".join(letter for letter in text if (letter not in BLANK and unicodedata.category(letter) != "Cf") or letter == JOINER)
+    shown = "".join(
+        letter for letter in text if (letter not in BLANK and unicodedata.category(letter) != "Cf") or letter == JOINER
+    )
     return re.sub(r"\s+", " ", INVISIBLE.sub("", UNFIT.sub(" ", shown))).strip(f" {JOINER}")
 
 
@@ -49,5 +51,9 @@ def heaped(text: str) -> str:
 
 def look(name: str) -> str:
     """What a name looks like at a glance: without marks and case, Greek and Russian letters as the Latin ones they resemble."""
-    bare = "".join(letter for letter in unicodedata.normalize("NFKD", name) if not unicodedata.combining(letter) and letter != JOINER)
+    bare = "".join(
+        letter
+        for letter in unicodedata.normalize("NFKD", name)
+        if not unicodedata.combining(letter) and letter != JOINER
+    )
     return bare.casefold().translate(ALIKE).replace(" ", "")

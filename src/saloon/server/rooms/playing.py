@@ -94,7 +94,9 @@ def undo(attempt: Attempt, message: AskUndo) -> None:
     match = attempt.match
     held = attempt.room.seats_of(attempt.guest)
     one = message.seat is not None or len(held) < 2
-    seat = attempt.playing(message.seat if one else decision(match.log, *held).seat)  # on one device the last of theirs is meant
+    seat = attempt.playing(
+        message.seat if one else decision(match.log, *held).seat
+    )  # on one device the last of theirs is meant
     if sum(isinstance(entry, Undone) and entry.seat == seat for entry in match.log) >= MOST_UNDONE:
         raise Refused("undo-enough")
     needed = match.needed(seat)
@@ -134,7 +136,9 @@ def wish_of(attempt: Attempt) -> Wish:
 def asked(attempt: Attempt, seat: Seat | None) -> Seat:
     """Whose answer it is; with several seats on one device, the first that has not answered."""
     wish = wish_of(attempt)
-    open_seats = [each for each in wish.needed if each in attempt.room.seats_of(attempt.guest) and each not in wish.agreed]
+    open_seats = [
+        each for each in wish.needed if each in attempt.room.seats_of(attempt.guest) and each not in wish.agreed
+    ]
     if seat is None and open_seats:
         return open_seats[0]
     return attempt.playing(seat)

@@ -366,9 +366,15 @@ class Room:
         self.times.append(at)
         self.held.clear()
         self.waived = frozenset()
-        self.drafts = {seat: steps for seat, steps in self.drafts.items() if seat in match.to_act() and keeps_draft(entry, seat)}
+        self.drafts = {
+            seat: steps for seat, steps in self.drafts.items() if seat in match.to_act() and keeps_draft(entry, seat)
+        }
         self.shown = {}
-        by = thrower(match.game, before.view(ONLOOKER)) if entry.seat == NATURE and match.game.speech.hand else entry.seat
+        by = (
+            thrower(match.game, before.view(ONLOOKER))
+            if entry.seat == NATURE and match.game.speech.hand
+            else entry.seat
+        )
         self.run = 0 if by >= 0 and match.players[by].human else self.run + (entry.seat >= 0)
         if isinstance(entry, Event) and entry.seat not in self.decided:
             self.decided |= {entry.seat}

@@ -45,7 +45,10 @@ def read_options(game: Game[Any], given: dict[str, bool | int | str], base: Opti
 def setup(attempt: Attempt, message: Change) -> None:
     attempt.need_host()
     room = attempt.room
-    if any(each is not None for each in (message.game, message.seats, message.options, message.chance, message.clock, message.rated)):
+    if any(
+        each is not None
+        for each in (message.game, message.seats, message.options, message.chance, message.clock, message.rated)
+    ):
         attempt.need_phase(*BETWEEN)
     attempt.do(Arranged(changed(room.setup, message)))
 

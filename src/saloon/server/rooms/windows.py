@@ -32,7 +32,11 @@ def settled(room: Room, match: Match, presence: Presence) -> bool:
     """Whether no person is waited for; or only one is here, looks on alone, and has answered or has nothing to answer."""
     people = [seat for seat, chair in enumerate(room.chairs) if chair.kind == "person"]
     open_seats = [seat for seat in asked(match, match.state) if seat in people]
-    waiting = [seat for seat in open_seats if seat not in room.waived and presence.away(room.chairs[seat].guest) <= PRESENCE_GRACE]
+    waiting = [
+        seat
+        for seat in open_seats
+        if seat not in room.waived and presence.away(room.chairs[seat].guest) <= PRESENCE_GRACE
+    ]
     if not waiting:
         return True
     alone = len(people) == 1 and presence.here() <= room.people() and not presence.watchers()

@@ -70,15 +70,28 @@ def event(beat: Beat, more: bool, viewer: Viewer, base: Known | None = None) -> 
     )  # fmt: skip
     if base is None:
         return encode(Happened(match.id, moment.entry.number, sentence, scene, mine, list(acts), *rest)), known
-    return encode(Changed(moment.entry.number, short(sentence), changes, mine, UNSET if acts == (NATURE,) else list(acts), *rest)), known
+    return encode(
+        Changed(moment.entry.number, short(sentence), changes, mine, UNSET if acts == (NATURE,) else list(acts), *rest)
+    ), known
 
 
 def short(line: LogLine, number: int = 0) -> ShortLine:
     """The line without what is usual; in an event it needs no number."""
-    return ShortLine(line.text, line.at, line.seat, number, line.kind, line.clause, line.weight, UNSET if line.hand == line.seat else line.hand)
+    return ShortLine(
+        line.text,
+        line.at,
+        line.seat,
+        number,
+        line.kind,
+        line.clause,
+        line.weight,
+        UNSET if line.hand == line.seat else line.hand,
+    )
 
 
-def opening(match: Match, state: State, players: Sequence[Player], number: int, spectator: Spectator) -> OpeningInfo | None:
+def opening(
+    match: Match, state: State, players: Sequence[Player], number: int, spectator: Spectator
+) -> OpeningInfo | None:
     """What is said in the first position in which somebody is to decide or to throw in earnest; never again after it."""
     if any(entry.seat >= 0 for entry in islice(match.log, number)):
         return None
@@ -176,5 +189,7 @@ def beats_after(room: Room, number: int) -> Iterator[Beat]:
     for moment in islice(match.walk(), number, None):
         newest = moment.entry.number == room.last
         moment = moment._replace(after=room.position) if newest else moment
-        clock, takes, throw = (room.clock, takings(match, room.decided), room.throw()) if newest else (Clock(), empty, NATURE)
+        clock, takes, throw = (
+            (room.clock, takings(match, room.decided), room.throw()) if newest else (Clock(), empty, NATURE)
+        )
         yield Beat(match, moment, clock, room.times[moment.entry.number - 1], takes, throw)

@@ -33,7 +33,9 @@ from saloon.server.wire.outgoing import (
 from saloon.words import words
 
 
-def room_info(room: Room, viewer: Viewer, presence: Presence, step: float = STEP, seal: Seal | None = None, window: float = WINDOW) -> RoomInfo:
+def room_info(
+    room: Room, viewer: Viewer, presence: Presence, step: float = STEP, seal: Seal | None = None, window: float = WINDOW
+) -> RoomInfo:
     host = presence.host(room.members)
     game = room.game
     return RoomInfo(
@@ -84,7 +86,16 @@ def trouble(on: bool, lang: str) -> Trouble:
 def you(room: Room, viewer: Viewer, host: int) -> You:
     seats = list(room.seats_of(viewer.guest))
     role = ("player" if seats else "guest") if viewer.guest else viewer.role
-    return You(viewer.guest, viewer.guest == host != 0, role, seats, viewer.seat, viewer.lang, viewer.shape, viewer.guest in room.hands)
+    return You(
+        viewer.guest,
+        viewer.guest == host != 0,
+        role,
+        seats,
+        viewer.seat,
+        viewer.lang,
+        viewer.shape,
+        viewer.guest in room.hands,
+    )
 
 
 def seat_info(room: Room, seat: int, presence: Presence) -> SeatInfo:
@@ -118,13 +129,19 @@ def match_now(match: Match, viewer: Viewer, seal: Seal | None) -> MatchNow:
 def ending_of(match: Match, viewer: Viewer) -> EndingInfo:
     """In words for the reader; who plays several seats hears of everybody by name."""
     spectator = viewer.spectator(match, ONLOOKER if len(viewer.held) > 1 else viewer.seat)
-    return EndingInfo(*spectator.ending(match.state, match.players, match.scores, not match.crossed), challenges=challenges_of(match))
+    return EndingInfo(
+        *spectator.ending(match.state, match.players, match.scores, not match.crossed), challenges=challenges_of(match)
+    )
 
 
 def challenges_of(match: Match) -> list[str]:
     """What whoever played alone to the end has fulfilled."""
     challenges = match.game.study.challenges
-    return list(challenges.met(match.state)) if challenges and match.seats == 1 and match.state.scores() is not None else []
+    return (
+        list(challenges.met(match.state))
+        if challenges and match.seats == 1 and match.state.scores() is not None
+        else []
+    )
 
 
 def result_of(match: Match) -> str:

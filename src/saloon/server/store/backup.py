@@ -58,7 +58,9 @@ async def restore(address: str, path: Path) -> int:
         for engine in engines:
             async with engine.begin() as link:
                 await link.run_sync(upgrade)
-        return sum([await bring_back(source, target, Share(number, len(targets))) for number, target in enumerate(targets)])
+        return sum(
+            [await bring_back(source, target, Share(number, len(targets))) for number, target in enumerate(targets)]
+        )
     finally:
         for engine in engines:
             await engine.dispose()

@@ -30,7 +30,11 @@ DAY: Final = 86_400_000
 PATIENCE: Final = {
     "timeout": 5,
     "command_timeout": 10,
-    "server_settings": {"lock_timeout": "1000", "statement_timeout": "8000", "idle_in_transaction_session_timeout": "10000"},
+    "server_settings": {
+        "lock_timeout": "1000",
+        "statement_timeout": "8000",
+        "idle_in_transaction_session_timeout": "10000",
+    },
 }
 """How long PostgreSQL is waited for: seconds of the client, milliseconds of the server."""
 READERS: Final = 4
@@ -193,7 +197,9 @@ class Store:
         """The value that the house keeps under the name: the first that was ever given."""
         give = self.keeping.values(name=name, value=value)
         await self.write(lambda link: link.execute(give))
-        return bytes(await self.read(lambda link: link.execute(select(KEEP.c.value).where(KEEP.c.name == name)).scalar_one()))
+        return bytes(
+            await self.read(lambda link: link.execute(select(KEEP.c.value).where(KEEP.c.name == name)).scalar_one())
+        )
 
     async def spread(self, news: dict[str, object]) -> None:
         """Tell the other servers something that is not stored."""
@@ -205,7 +211,9 @@ class Store:
         old = now() - days * DAY
         quiet = select(LOG.c.room).group_by(LOG.c.room).having(func.max(LOG.c.at) < old)
         empty = and_(ROOM.c.made < old, ROOM.c.code.not_in(select(LOG.c.room)))
-        codes = await self.read(lambda link: set(link.execute(select(ROOM.c.code).where(ROOM.c.code.in_(quiet) | empty)).scalars()))
+        codes = await self.read(
+            lambda link: set(link.execute(select(ROOM.c.code).where(ROOM.c.code.in_(quiet) | empty)).scalars())
+        )
         old_codes = sorted(codes - set(spared))
         for at in range(0, len(old_codes), PORTION):  # in portions, so that nobody waits for long
             some = delete(ROOM).where(ROOM.c.code.in_(old_codes[at : at + PORTION]))
@@ -248,7 +256,9 @@ class Store:
         return await self.read(lambda link: secrets_of(link, room))
 
     async def place_of(self, match: str) -> MatchPlace | None:
-        found = await self.read(lambda link: link.execute(select(MATCH.c.room, MATCH.c.number).where(MATCH.c.id == match)).first())
+        found = await self.read(
+            lambda link: link.execute(select(MATCH.c.room, MATCH.c.number).where(MATCH.c.id == match)).first()
+        )
         return MatchPlace(*found) if found else None
 
     async def results(self) -> dict[str, int]:
@@ -287,6 +297,12 @@ def shrink(link: Connection) -> None:
 def durable(connection: Any, record: object) -> None:
     """SQLite as a log: readers do not wait for the writer, and a commit is on the disk."""
     cursor = connection.cursor()
-    for line in ("auto_vacuum=INCREMENTAL", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=2000"):
+    for line in (
+        "auto_vacuum=INCREMENTAL",
+        "journal_mode=WAL",
+        "synchronous=FULL",
+        "foreign_keys=ON",
+        "busy_timeout=2000",
+    ):
         cursor.execute(f"PRAGMA {line}")
     cursor.close()

@@ -22,7 +22,9 @@ def files(address: str, of: int) -> list[str]:
     ['sqlite+aiosqlite:////srv/house.db', 'sqlite+aiosqlite:////srv/house.db.2']
     """
     head, query, more = address.partition("?")
-    return [address, *(f"{head}.{number}{query}{more}" for number in range(2, of + 1))] if path_of(address) else [address]
+    return (
+        [address, *(f"{head}.{number}{query}{more}" for number in range(2, of + 1))] if path_of(address) else [address]
+    )
 
 
 def found(address: str) -> list[str]:

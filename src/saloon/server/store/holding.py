@@ -46,7 +46,11 @@ class Holding:
             left = is_gone(holder)
             if not left or time.monotonic() > until:
                 file.close()
-                raise Refused("database-left" if left else "database-held", file=self.path.name.removesuffix(".lock"), holder=holder or "?")
+                raise Refused(
+                    "database-left" if left else "database-held",
+                    file=self.path.name.removesuffix(".lock"),
+                    holder=holder or "?",
+                )
             time.sleep(PAUSE)
         self.file = file
         self.say(about)

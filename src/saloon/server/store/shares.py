@@ -48,7 +48,10 @@ async def send_on(source: AsyncEngine, number: int, targets: Sequence[AsyncEngin
     """The rooms of others that lie in this file, to their own."""
     async with source.connect() as old:
         codes = sorted((await old.execute(select(ROOM.c.code))).scalars())
-    going = [[code for code in codes if Share(0, len(targets)).owner(code) == to and to != number] for to in range(len(targets))]
+    going = [
+        [code for code in codes if Share(0, len(targets)).owner(code) == to and to != number]
+        for to in range(len(targets))
+    ]
     for target, all_codes in zip(targets, going, strict=True):
         for at in range(0, len(all_codes), PORTION):
             await move(source, target, all_codes[at : at + PORTION])
@@ -71,7 +74,9 @@ async def move(source: AsyncEngine, target: AsyncEngine, codes: Sequence[str]) -
 
 async def sizes(link: AsyncConnection, codes: Sequence[str]) -> dict[str, tuple[int, int]]:
     """How long the logs of the rooms are, and when they end."""
-    rows = select(LOG.c.room, func.max(LOG.c.number), func.max(LOG.c.at)).where(LOG.c.room.in_(codes)).group_by(LOG.c.room)
+    rows = (
+        select(LOG.c.room, func.max(LOG.c.number), func.max(LOG.c.at)).where(LOG.c.room.in_(codes)).group_by(LOG.c.room)
+    )
     return {room: (number, at) for room, number, at in await link.execute(rows)}
 
 

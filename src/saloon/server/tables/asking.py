@@ -58,11 +58,17 @@ async def hint(hall: Hall, table: LiveTable, viewer: Viewer, message: Hint, addr
     about = match.game.key, seat, view, reads.names, viewer.lang
     who = Asker(address, table.room.code, viewer.guest)
     question, wanted = (thinking.advise, *about), undecided(table, seat)
-    advised = await answered(hall, who, question, wanted, lambda seconds: hall.advisers.run(thinking.advise, *about, seconds))
-    return Hinted(message.id, seat, advised.action, advised.label, advised.text, paths.get(advised.action, []), advised.more)
+    advised = await answered(
+        hall, who, question, wanted, lambda seconds: hall.advisers.run(thinking.advise, *about, seconds)
+    )
+    return Hinted(
+        message.id, seat, advised.action, advised.label, advised.text, paths.get(advised.action, []), advised.more
+    )
 
 
-async def answered(hall: Hall, who: Asker, question: Hashable, wanted: Callable[[], bool], think: Callable[[float], Awaitable[T]]) -> T:
+async def answered(
+    hall: Hall, who: Asker, question: Hashable, wanted: Callable[[], bool], think: Callable[[float], Awaitable[T]]
+) -> T:
     """As it was answered before, or thought out when it is its turn."""
     found: T | None = hall.desk.known(question)
     if found is None:
@@ -78,7 +84,12 @@ def undecided(table: LiveTable, seat: Seat) -> Callable[[], bool]:
 
     def wanted() -> bool:
         now = table.room.match
-        return now is not None and now.id == id and seat in now.to_act() and all(entry.seat != seat for entry in islice(now.log, number, None))
+        return (
+            now is not None
+            and now.id == id
+            and seat in now.to_act()
+            and all(entry.seat != seat for entry in islice(now.log, number, None))
+        )
 
     return wanted
 
@@ -94,7 +105,15 @@ def why(table: LiveTable, viewer: Viewer, message: Why) -> WhyNot:
     match = match_of(table, viewer.seat)
     if not viewer.held and message.node:
         scene = drawn(table.room, match, viewer.seat, viewer)
-        return explained(WhyNot(message.id, False, "", "", []), match, seen_by(match.state, viewer.seat), viewer.seat, viewer, scene, message.node)
+        return explained(
+            WhyNot(message.id, False, "", "", []),
+            match,
+            seen_by(match.state, viewer.seat),
+            viewer.seat,
+            viewer,
+            scene,
+            message.node,
+        )
     seat = Attempt(table.room, viewer.guest, 0).seat(message.seat)
     match = match_of(table, seat)
     view, scene = seen_by(table.room.position, seat), drawn(table.room, match, seat, viewer)
@@ -138,7 +157,9 @@ async def weigh(hall: Hall, table: LiveTable, viewer: Viewer, message: Weigh, ad
     names = reader(match.game, match.players, seat, viewer.lang).names
     about = match.game.key, seat, table.room.position.view(seat), names, viewer.lang
     who = Asker(address, table.room.code, viewer.guest)
-    rows = await answered(hall, who, (thinking.weigh, *about), undecided(table, seat), lambda _: hall.advisers.run(thinking.weigh, *about))
+    rows = await answered(
+        hall, who, (thinking.weigh, *about), undecided(table, seat), lambda _: hall.advisers.run(thinking.weigh, *about)
+    )
     return Weighed(message.id, [WeighedRow(*row) for row in rows])
 
 
@@ -160,7 +181,9 @@ async def chances(hall: Hall, table: LiveTable, viewer: Viewer, message: Chances
     while found.more and time.monotonic() < until:
         found = await desk.ask(Asker(address, table.room.code, viewer.guest), LATER, SLICE, wanted, think)
         desk.keep(question, found)
-    return ChancesTold(message.id, seat, found.text, [ChanceRow(*row) for row in found.rows], len(found.ends), found.more)
+    return ChancesTold(
+        message.id, seat, found.text, [ChanceRow(*row) for row in found.rows], len(found.ends), found.more
+    )
 
 
 def meanings(path: Sequence[str], node: str) -> Iterator[str]:

@@ -90,7 +90,14 @@ class Desk:
         while len(self.answers) > MOST_KEPT:
             self.answers.popitem(last=False)
 
-    async def ask(self, asker: Asker, rank: int, seconds: float, wanted: Callable[[], bool], think: Callable[[float], Awaitable[T]]) -> T:
+    async def ask(
+        self,
+        asker: Asker,
+        rank: int,
+        seconds: float,
+        wanted: Callable[[], bool],
+        think: Callable[[float], Awaitable[T]],
+    ) -> T:
         """What the thought comes to, when it is its turn; it is told for how long it may think. Refused if nobody wants to know any more."""
         self.asked += 1
         entry = Waiting(asker, rank, self.asked, wanted, asyncio.get_running_loop().create_future())
@@ -104,7 +111,9 @@ class Desk:
             raise
         if self.waiting or self.used.of(asker) > MUCH:
             seconds /= CROWD
-        return await asyncio.shield(asyncio.ensure_future(self.think(asker, think(seconds))))  # it goes on if the asker leaves, and so does the count
+        return await asyncio.shield(
+            asyncio.ensure_future(self.think(asker, think(seconds)))
+        )  # it goes on if the asker leaves, and so does the count
 
     async def think(self, asker: Asker, thought: Awaitable[T]) -> T:
         since = self.clock()

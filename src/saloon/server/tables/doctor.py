@@ -37,7 +37,11 @@ async def rooms(address: str) -> AsyncIterator[tuple[int, Examined]]:
 async def rooms_of(address: str) -> AsyncIterator[tuple[int, Examined]]:
     store = Store(address)
     try:
-        many = select(ROOM.c.code, func.count(LOG.c.number)).outerjoin(LOG, LOG.c.room == ROOM.c.code).group_by(ROOM.c.code)
+        many = (
+            select(ROOM.c.code, func.count(LOG.c.number))
+            .outerjoin(LOG, LOG.c.room == ROOM.c.code)
+            .group_by(ROOM.c.code)
+        )
         all_rooms = await store.read(lambda link: [(str(code), int(rows)) for code, rows in link.execute(many)])
         for code, rows in all_rooms:
             yield len(all_rooms), await look(store, code, rows)

@@ -176,7 +176,11 @@ class Driver:
 
     def seconds(self, level: str, secrets: bool, run: int = 0) -> float:
         """How long a bot may think: where hands are hidden, so long that the answer is ready on the beat."""
-        return min(self.settings.think, 0.8 * self.beat(level, run) or self.settings.think) if secrets else self.settings.think
+        return (
+            min(self.settings.think, 0.8 * self.beat(level, run) or self.settings.think)
+            if secrets
+            else self.settings.think
+        )
 
     async def submit(self, table: LiveTable, match: Match, seat: Seat, text: str) -> None:
         def act(attempt: Attempt) -> None:
@@ -198,7 +202,10 @@ class Driver:
         room, number = table.room, len(match.log)
         seed, seconds = room.secrets[match.id], min(self.settings.think, 0.8 * self.blink)
         naps = self.naps(table, match)
-        thoughts = {seat: asyncio.ensure_future(self.think(match, seat, room.chairs[seat].level, bot_seed(seed, seat), seconds)) for seat in room.thinkers()}
+        thoughts = {
+            seat: asyncio.ensure_future(self.think(match, seat, room.chairs[seat].level, bot_seed(seed, seat), seconds))
+            for seat in room.thinkers()
+        }
         while naps:
             _, late = await asyncio.wait(naps, return_when=asyncio.FIRST_COMPLETED)
             for nap in late:

@@ -167,7 +167,9 @@ class Hall:
                 room, _ = await load(self.store, code)
         except Damaged as error:
             if code not in self.aside:
-                LOG.error("a damaged room is set aside: %s, row %d: %s", code, error.number, type(error.__cause__).__name__)
+                LOG.error(
+                    "a damaged room is set aside: %s, row %d: %s", code, error.number, type(error.__cause__).__name__
+                )
             self.aside.add(code)
             raise Refused("room-damaged") from error
         table = self.tables[code] = LiveTable(self, room)

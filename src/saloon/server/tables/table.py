@@ -207,7 +207,10 @@ class LiveTable:
         self.used = time.monotonic()
         beats, room.beats = room.beats, []
         said = [record for record in records if isinstance(record, Talked)]
-        if any(not isinstance(record, Entered | Held | Drafted | Talked) for record in records) or room.outline() != before:
+        if (
+            any(not isinstance(record, Entered | Held | Drafted | Talked) for record in records)
+            or room.outline() != before
+        ):
             self.show_room()
         started = any(isinstance(record, Started | Begun) for record in records)
         shown = {} if room.last else room.shown
@@ -245,7 +248,16 @@ class LiveTable:
         for reader in self.readers if readers is None else readers:
             seat = reader.viewer.seat
             seat_viewer(self.room, reader.viewer)
-            reader.put_room(room_info(self.room, reader.viewer, self.presence, self.house.settings.step, self.house.seal, self.house.settings.window))
+            reader.put_room(
+                room_info(
+                    self.room,
+                    reader.viewer,
+                    self.presence,
+                    self.house.settings.step,
+                    self.house.seal,
+                    self.house.settings.window,
+                )
+            )
             if reader.viewer.seat != seat:
                 self.house.spawn(self.turn(reader))
 

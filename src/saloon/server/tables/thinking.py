@@ -57,7 +57,9 @@ def advise(key: str, seat: Seat, view: View, names: tuple[str, ...], lang: str, 
     reader = Reader.of(game, seat, names, lang)
     thought = hint(game, view, seat, Clock(seconds=seconds))
     label = game.speech.say(view, thought.action, reader)
-    return Advised(game.notation.write(thought.action), label, thought.say(game, view, reader), thought.more(game, view, reader))
+    return Advised(
+        game.notation.write(thought.action), label, thought.say(game, view, reader), thought.more(game, view, reader)
+    )
 
 
 def weigh(key: str, seat: Seat, view: View, names: tuple[str, ...], lang: str) -> list[tuple[str, str]]:
@@ -66,7 +68,10 @@ def weigh(key: str, seat: Seat, view: View, names: tuple[str, ...], lang: str) -
     reader, advice = Reader.of(game, seat, names, lang), game.advice
     best = sorted(view.legal(seat), key=lambda action: -advice.rate(view, seat, action))[:WEIGHED]
     reasons = [advice.reason(view, seat, action) for action in best]
-    return [(game.speech.say(view, action, reader), reader(why.message, **why.args)) for action, why in zip(best, reasons, strict=True)]
+    return [
+        (game.speech.say(view, action, reader), reader(why.message, **why.args))
+        for action, why in zip(best, reasons, strict=True)
+    ]
 
 
 class Foreseen(NamedTuple):
@@ -80,7 +85,9 @@ class Foreseen(NamedTuple):
     """Whether there is more to be found."""
 
 
-def foresee(key: str, seat: Seat, view: View, names: tuple[str, ...], lang: str, ends: Ends, seconds: float) -> Foreseen:
+def foresee(
+    key: str, seat: Seat, view: View, names: tuple[str, ...], lang: str, ends: Ends, seconds: float
+) -> Foreseen:
     """How likely everybody wins, as far as the view of the seat tells; it goes on from the ends that are known."""
     game = SHELF[key]
     reader, foresight = Reader.of(game, seat, names, lang), Foresight(game, view, seat, ends)

@@ -524,5 +524,9 @@ def encode(message: Struct) -> str:
 
 def encode_changes(before: Struct, message: Struct) -> str:
     """The fields of a message that are not as they were in the one before."""
-    fields = {name: getattr(message, name) for name in message.__struct_fields__ if getattr(message, name) != getattr(before, name)}
+    fields = {
+        name: getattr(message, name)
+        for name in message.__struct_fields__
+        if getattr(message, name) != getattr(before, name)
+    }
     return ENCODER.encode({"type": message.__struct_config__.tag, **fields}).decode()

@@ -80,7 +80,9 @@ def help_(view: Bang, seat: Seat, other: Seat, points: int) -> float:
     """What life points do where they are wanted; what nobody needs one drinks oneself."""
     wasted = view.life[other] == view.most(other)
     felt = HELPING if other == view.sheriff() != seat and not wasted else 0.0
-    return before_gun(view, seat, healed(view, view.life, other, points), view.arrows, felt) - 1e-6 * (wasted and other != seat)
+    return before_gun(view, seat, healed(view, view.life, other, points), view.arrows, felt) - 1e-6 * (
+        wasted and other != seat
+    )
 
 
 def dodge(view: Bang, seat: Seat, dodges: bool) -> float:
@@ -94,7 +96,10 @@ def absurd(view: Bang, seat: Seat, action: Action) -> bool:
     """To pour a beer for whom one has just shot or would rather shoot, to shoot the own side, or the Sheriff too early."""
     match action:
         case Drink(seat=other) | Gift(seat=other):
-            return other != seat and (bool(view.aimed >> other & 1) or help_(view, seat, other, 1) < before_gun(view, seat, view.life, view.arrows))
+            return other != seat and (
+                bool(view.aimed >> other & 1)
+                or help_(view, seat, other, 1) < before_gun(view, seat, view.life, view.arrows)
+            )
         case Shoot(seat=other, doubled=doubled) if other == view.sheriff():
             wounds = view.wounds[other] if view.wounds else 0
             early = len(view.living()) > 2 and view.life[other] <= wounds + 1 + doubled
@@ -112,7 +117,16 @@ def worth(state: Bang, seat: Seat) -> float:
     return at_once(state, seat)
 
 
-ADVICE = Advice(rate, worth, reason, playout, absurd=absurd, chances=chances, weighs=lambda view: view.phase != "choose", believed=believed)
+ADVICE = Advice(
+    rate,
+    worth,
+    reason,
+    playout,
+    absurd=absurd,
+    chances=chances,
+    weighs=lambda view: view.phase != "choose",
+    believed=believed,
+)
 
 
 def deciding(view: Bang, seat: Seat, action: Action) -> float:

@@ -51,7 +51,12 @@ def odds_of(known: tuple[int, ...], seat: Seat, shots: Deeds, spared: Deeds, hel
     for deal, chance in weighed(known, seat, shots, spared, helped):
         for each, role in zip(sums, deal, strict=True):
             each[role] += chance
-    return tuple([(each[0], each[1], each[2], each[3]) if role == BLANK else certain(role) for each, role in zip(sums, known, strict=True)])
+    return tuple(
+        [
+            (each[0], each[1], each[2], each[3]) if role == BLANK else certain(role)
+            for each, role in zip(sums, known, strict=True)
+        ]
+    )
 
 
 def certain(role: int) -> Odds:
@@ -59,7 +64,9 @@ def certain(role: int) -> Odds:
 
 
 @lru_cache(maxsize=256)
-def weighed(known: tuple[int, ...], seat: Seat, shots: Deeds, spared: Deeds, helped: Deeds) -> list[tuple[tuple[int, ...], float]]:
+def weighed(
+    known: tuple[int, ...], seat: Seat, shots: Deeds, spared: Deeds, helped: Deeds
+) -> list[tuple[tuple[int, ...], float]]:
     """Every deal that fits what is known, with its chance."""
     unseen = list(AT_TABLE[len(known)])
     for role in known:
@@ -85,7 +92,9 @@ def believed(view: Bang, seat: Seat, rng: Random) -> Bang:
     return world
 
 
-def told(known: tuple[int, ...], seat: Seat, shots: Deeds, spared: Deeds, helped: Deeds) -> Iterator[tuple[Seat, Seat, Fit]]:
+def told(
+    known: tuple[int, ...], seat: Seat, shots: Deeds, spared: Deeds, helped: Deeds
+) -> Iterator[tuple[Seat, Seat, Fit]]:
     """What each tells by what they did to each; the own deeds tell nothing, nor do those between open roles."""
     seats = len(known)
     for doer in range(seats):

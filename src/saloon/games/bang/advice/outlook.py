@@ -77,7 +77,20 @@ def mixed(parts: list[tuple[float, Row]]) -> Row:
 class Outlook:
     """What the seat may expect of this position, and of others that differ in life points and arrows."""
 
-    __slots__ = ("state", "seat", "role", "net", "table", "rows", "known", "villains", "villainy", "parts", "values", "lift")
+    __slots__ = (
+        "state",
+        "seat",
+        "role",
+        "net",
+        "table",
+        "rows",
+        "known",
+        "villains",
+        "villainy",
+        "parts",
+        "values",
+        "lift",
+    )
 
     def __init__(self, state: Bang, seat: Seat) -> None:
         self.state, self.seat, self.role = state, seat, state.roles[seat]
@@ -150,7 +163,9 @@ class Outlook:
         if taken and player in left and hunted in fallen:
             return float(player == self.seat)
         if len(left) < 2:
-            return float(left == [self.seat] or (not left and self.role == OUTLAW and self.state.options.all_dead == "outlaw"))
+            return float(
+                left == [self.seat] or (not left and self.role == OUTLAW and self.state.options.all_dead == "outlaw")
+            )
         return self.foreseen(life, arrows, 0.0) if self.seat in left else 0.0
 
     def of_two(self, left: list[Seat], life: Tokens, arrows: Tokens) -> float:
@@ -159,7 +174,11 @@ class Outlook:
         one, other = sorted(left, key=lambda seat: (seat - after) % len(life))
         chance = duel(life[one], life[other], arrows[one], arrows[other])
         told = chance if one == self.seat else 1 - chance
-        return told if self.lift is None or len(self.state.living()) == 2 else self.lifted(told, other if one == self.seat else one)
+        return (
+            told
+            if self.lift is None or len(self.state.living()) == 2
+            else self.lifted(told, other if one == self.seat else one)
+        )
 
     def lifted(self, told: float, other: Seat) -> float:
         """What masters made of such a duel with plain sense, by who they were: that is what the network tells of too, and the two are weighed against each other."""
@@ -167,7 +186,12 @@ class Outlook:
         characters = self.state.characters
         start, slope, *gifts = self.lift
         told = min(1 - SURE, max(SURE, told))
-        sum_ = start + slope * log(told / (1 - told)) + gifts[characters[self.seat]] + gifts[len(CHARACTERS) + characters[other]]
+        sum_ = (
+            start
+            + slope * log(told / (1 - told))
+            + gifts[characters[self.seat]]
+            + gifts[len(CHARACTERS) + characters[other]]
+        )
         return 1 / (1 + exp(-sum_))
 
     def foreseen(self, life: Tokens, arrows: Tokens, felt: float) -> float:
@@ -178,7 +202,9 @@ class Outlook:
         hidden = [pile / ARROWS * one + other for one, other in zip(self.net[PILE], self.table, strict=True)]
         for seat, points in enumerate(life):
             if points > 0:
-                hidden = list(map(add, hidden, self.part(seat, points, arrows[seat], felt if seat == self.seat else 0.0)))
+                hidden = list(
+                    map(add, hidden, self.part(seat, points, arrows[seat], felt if seat == self.seat else 0.0))
+                )
         return chance(self.net, hidden)
 
 
@@ -201,7 +227,22 @@ def chance(net: tuple[Row, ...], hidden: Iterable[float]) -> float:
 def outlook(state: Bang, seat: Seat) -> Outlook:
     """One for all positions that differ in tokens and dice alone."""
     living = sum([1 << each for each in state.living()])
-    return remembered(Likeness(state, (seat, living, state.player, state.shown, state.roles, state.characters, state.shots, state.spared, state.helped)))
+    return remembered(
+        Likeness(
+            state,
+            (
+                seat,
+                living,
+                state.player,
+                state.shown,
+                state.roles,
+                state.characters,
+                state.shots,
+                state.spared,
+                state.helped,
+            ),
+        )
+    )
 
 
 class Likeness:

@@ -1,9 +1,9 @@
 """What the networks of Bang! see: a sum over the living seats, each as what it is believed to be, so a change of one seat costs little.
 
-    as what      Sheriff, Deputy, Outlaw, Renegade by the odds; oneself; among three the prey and whoever hunts oneself
-    what of it   its life points, how near to the last, its arrows, whether the Indians would kill it; how much of an
-                 Outlaw it looks; that it lives, how soon it plays, whether it sits near the Sheriff, and near oneself;
-                 its character
+as what      Sheriff, Deputy, Outlaw, Renegade by the odds; oneself; among three the prey and whoever hunts oneself
+what of it   its life points, how near to the last, its arrows, whether the Indians would kill it; how much of an
+             Outlaw it looks; that it lives, how soon it plays, whether it sits near the Sheriff, and near oneself;
+             its character
 """
 
 from __future__ import annotations
@@ -72,7 +72,10 @@ def looks(state: Bang, seat: Seat, felt: float = 0.0) -> float:
 def next_player(state: Bang) -> Seat:
     """Whose turn comes after this one; of nobody left, this one."""
     seats = state.seats()
-    return next((each % seats for each in range(state.player + 1, state.player + 1 + seats) if state.life[each % seats]), state.player)
+    return next(
+        (each % seats for each in range(state.player + 1, state.player + 1 + seats) if state.life[each % seats]),
+        state.player,
+    )
 
 
 def inputs(state: Bang, seat: Seat, player: Seat) -> list[float]:

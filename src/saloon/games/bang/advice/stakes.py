@@ -105,7 +105,20 @@ COUNTED: Final = tuple(counted(dice) for dice in FULL)
 class Plan:
     """The worth of dice for one player with these life points and arrows on the table: shots, then beers, then the Gatling."""
 
-    __slots__ = ("state", "seat", "look", "life", "arrows", "base", "alike", "who", "needed", "glad", "volleys", "worths")
+    __slots__ = (
+        "state",
+        "seat",
+        "look",
+        "life",
+        "arrows",
+        "base",
+        "alike",
+        "who",
+        "needed",
+        "glad",
+        "volleys",
+        "worths",
+    )
 
     def __init__(self, state: Bang, seat: Seat, life: Tokens, arrows: Tokens) -> None:
         self.state, self.seat, self.life, self.arrows = state, seat, life, arrows
@@ -157,7 +170,13 @@ class Plan:
         """With so many beers, each to whoever needs it most; whom one has shot gets none."""
         worth, after = self.ended(table, fires), table
         for _ in range(beers):
-            found, after = max([self.helped(after, each, fires) for each in self.glad if after[0][each] >= self.life[each] or each == self.seat])
+            found, after = max(
+                [
+                    self.helped(after, each, fires)
+                    for each in self.glad
+                    if after[0][each] >= self.life[each] or each == self.seat
+                ]
+            )
             worth = max(worth, found)
         return worth
 

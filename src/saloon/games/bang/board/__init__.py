@@ -61,7 +61,9 @@ def nodes(view: Bang, reader: Reader) -> Iterator[Node]:
 
 def pile(view: Bang, reader: Reader, plan: Plan) -> Iterator[Node]:
     x, y = plan.pile
-    yield Node("pile", "count", x, y + 40, 76, 36, text=str(view.pile), label=reader("pile", count=view.pile), kind="token")
+    yield Node(
+        "pile", "count", x, y + 40, 76, 36, text=str(view.pile), label=reader("pile", count=view.pile), kind="token"
+    )
     for at, place in enumerate(row(view.pile, x, y, 17, 140)):
         yield Node(f"arrow-{at}", "arrow", place.x, place.y, 46, 46, kind="token")
     if view.phase in ROLLING and view.rolls:
@@ -96,7 +98,9 @@ def die_marks(view: Bang, at: int, face: int) -> tuple[str, ...]:
             marks += ("locked",)
         else:
             marks += ("kept",) if view.kept >> at & 1 else ("rolled",)
-    elif not view.pending and (face in view.bulls_eyes() if view.phase == "shoot" else face == BEER and view.phase == "beer"):
+    elif not view.pending and (
+        face in view.bulls_eyes() if view.phase == "shoot" else face == BEER and view.phase == "beer"
+    ):
         marks += ("last",) if at == view.unused(face) else ()
     return marks
 
@@ -110,11 +114,21 @@ def offers(view: Bang, reader: Reader, plan: Plan) -> Iterator[Node]:
         paper = ("on-paper",)
         yield Node(key, "card", x, y, 248 * k, 150 * k, label=about(who, LIFE[who], reader), kind="panel")
         yield Node(f"{key}-who", f"who-{CHARACTERS[who]}", x - 84 * k, y - 32 * k, 60 * k, 60 * k)
-        yield Node(f"{key}-name", x=x - 44 * k, y=y - 46 * k, h=17 * k, text=character(who, reader), align="start", marks=paper)
+        yield Node(
+            f"{key}-name", x=x - 44 * k, y=y - 46 * k, h=17 * k, text=character(who, reader), align="start", marks=paper
+        )
         yield Node(f"{key}-bullet", "bullet", x - 36 * k, y - 18 * k, 15 * k, 25 * k)
         yield Node(f"{key}-life", x=x - 23 * k, y=y - 18 * k, h=18 * k, text=str(LIFE[who]), align="start", marks=paper)
         for line, text in enumerate(wrap(reader("ability", character=CHARACTERS[who]), 31)):
-            yield Node(f"{key}-{line}", x=x - 112 * k, y=y + (15 + 17 * line) * k, h=13.5 * k, text=text, align="start", marks=paper)
+            yield Node(
+                f"{key}-{line}",
+                x=x - 112 * k,
+                y=y + (15 + 17 * line) * k,
+                h=13.5 * k,
+                text=text,
+                align="start",
+                marks=paper,
+            )
 
 
 # -- choices ----------------------------------------------------------------------------------
@@ -170,7 +184,9 @@ def text_board(view: Bang, reader: Reader) -> str:
     for seat in seats:
         sign = "*" if seat in view.to_act() else ">" if seat == view.player else " "
         unknown = role(BLANK, reader) if known_role(view, seat) == BLANK else ""
-        lines.append(f"{sign} {reader.name(seat):<{width}}  {' · '.join(filter(None, (unknown, note(view, seat, reader))))}")
+        lines.append(
+            f"{sign} {reader.name(seat):<{width}}  {' · '.join(filter(None, (unknown, note(view, seat, reader))))}"
+        )
     lines.append(reader("text-table", dice=write_faces(view.dice), pile=view.pile))
     return "\n".join(lines)
 

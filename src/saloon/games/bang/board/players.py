@@ -91,7 +91,12 @@ def seated(view: Bang, seat: Seat, reader: Reader) -> Seated:
     counts = [Count("bullet", life, life_of(view, seat, reader))] if view.characters[seat] != BLANK and life else []
     counts += [Count("arrow", arrows, reader("arrows", count=arrows))] if arrows else []
     return Seated(
-        reader.name(seat), called(view, seat, reader), seat in view.to_act(), is_out(view, seat), scores[seat] if scores else None, tuple(counts)
+        reader.name(seat),
+        called(view, seat, reader),
+        seat in view.to_act(),
+        is_out(view, seat),
+        scores[seat] if scores else None,
+        tuple(counts),
     )
 
 
@@ -124,7 +129,9 @@ def counters(view: Bang, panel: Panel, at: Other) -> Iterator[Node]:
     life, arrows = view.life[panel.seat], view.arrows[panel.seat]
     yield panel.picture("bullet", "bullet", at.bullet, tall=BULLET)
     yield panel.words("life", at.life, str(life))
-    yield from panel.row("arrow", ["arrow"] * arrows, at.arrow, 0, origin="pile", kind="token")  # so that each can be seen to come
+    yield from panel.row(
+        "arrow", ["arrow"] * arrows, at.arrow, 0, origin="pile", kind="token"
+    )  # so that each can be seen to come
     if arrows:
         yield panel.words("arrows", at.arrows, str(arrows))
 
@@ -132,7 +139,13 @@ def counters(view: Bang, panel: Panel, at: Other) -> Iterator[Node]:
 def near(view: Bang, panel: Panel, at: Other) -> Iterator[Node]:
     """A small 1 or 2 beside everybody whom the player could hit with it."""
     seat, player = panel.seat, view.player
-    if BLANK in view.characters or view.phase == "over" or seat == player or not view.life[player] or not view.life[seat]:
+    if (
+        BLANK in view.characters
+        or view.phase == "over"
+        or seat == player
+        or not view.life[player]
+        or not view.life[seat]
+    ):
         return
     hit = [face for face in (TWO, ONE) if seat in view.reach(player, face)]
     for step, face in enumerate(hit):
@@ -168,6 +181,8 @@ def own_panel(view: Bang, reader: Reader) -> Iterator[Node]:
     yield portrait(panel, who, at.who, reader)
     yield from panel.lines("ability", at.ability, at.line, reader("ability", character=CHARACTERS[who]))
     spent = view.most(seat) - view.life[seat]
-    yield from panel.row("bullet", ["bullet"] * view.life[seat] + ["bullet-spent"] * spent, at.bullet, at.bullets, BULLET)
+    yield from panel.row(
+        "bullet", ["bullet"] * view.life[seat] + ["bullet-spent"] * spent, at.bullet, at.bullets, BULLET
+    )
     yield from panel.row("arrow", ["arrow"] * view.arrows[seat], at.arrow, at.arrows, origin="pile", kind="token")
     yield from aimed(view, panel, at.who)

@@ -123,7 +123,9 @@ def arrow(t: Standoff, mine: int, theirs: int, held: int, other: int) -> tuple[i
 
 
 @njit(cache=True)
-def repaid(t: Standoff, mine: int, theirs: int, held: int, other: int, dice: int, lost: int) -> tuple[int, int, int, int]:
+def repaid(
+    t: Standoff, mine: int, theirs: int, held: int, other: int, dice: int, lost: int
+) -> tuple[int, int, int, int]:
     """El Gringo's arrows for so many dice that took life points, while both are there."""
     owed = 0
     if t.other == GRINGO and lost:
@@ -175,7 +177,9 @@ def poured(t: Standoff, mine: int, theirs: int, held: int, other: int, beers: in
 
 
 @njit(cache=True)
-def aimed(t: Standoff, mine: int, theirs: int, held: int, other: int, shots: int, points: int, beers: int, guns: int) -> float:
+def aimed(
+    t: Standoff, mine: int, theirs: int, held: int, other: int, shots: int, points: int, beers: int, guns: int
+) -> float:
     """Shots of so many dice for so many points, and what the other makes of them."""
     if not shots:
         return poured(t, mine, theirs, held, other, beers, guns, True)
@@ -189,7 +193,9 @@ def aimed(t: Standoff, mine: int, theirs: int, held: int, other: int, shots: int
 
 
 @njit(cache=True)
-def resolved(t: Standoff, mine: int, theirs: int, held: int, other: int, shots: int, beers: int, guns: int, blown: int) -> float:
+def resolved(
+    t: Standoff, mine: int, theirs: int, held: int, other: int, shots: int, beers: int, guns: int, blown: int
+) -> float:
     """The chance of whoever has the turn when all has been done with final dice."""
     mine -= blown
     if mine <= 0:
@@ -197,7 +203,9 @@ def resolved(t: Standoff, mine: int, theirs: int, held: int, other: int, shots: 
     found = -1.0
     for shed in range(2 if blown and held and t.who == PEDRO else 1):
         for doubled in range(2 if shots and beers and t.who == SLAB else 1):
-            found = max(found, aimed(t, mine, theirs, held - shed, other, shots, shots + doubled, beers - doubled, guns))
+            found = max(
+                found, aimed(t, mine, theirs, held - shed, other, shots, shots + doubled, beers - doubled, guns)
+            )
     return found
 
 
@@ -251,6 +259,13 @@ def fall(size: int, promise: Any, taken: Any) -> None:
     """For every set kept: the mean over the faces of the next die, an arrow taken where one falls."""
     for kept in range(FEWER - 1, -1, -1):
         more = WITH[kept]
-        here, arrows, blasts, shots, beers, guns = promise[kept], promise[more[0]], promise[more[1]], promise[more[2]], promise[more[3]], promise[more[4]]
+        here, arrows, blasts, shots, beers, guns = (
+            promise[kept],
+            promise[more[0]],
+            promise[more[1]],
+            promise[more[2]],
+            promise[more[3]],
+            promise[more[4]],
+        )
         for at in range(size):
             here[at] = (arrows[taken[at]] + blasts[at] + 2 * shots[at] + beers[at] + guns[at]) / 6

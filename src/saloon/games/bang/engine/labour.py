@@ -37,7 +37,14 @@ class Halves:
 def turn(duel: Duel, options: BangOptions, then: Any, second: bool) -> kernel.Standoff:
     """Of one of the two; `then` are the other's."""
     one, other = zip((duel.one, duel.other), duel.most(), strict=True)
-    return kernel.Standoff(*(other if second else one), *(one if second else other), duel.last == second, options.gatling == "arrows", options.gringo == "hit", then)
+    return kernel.Standoff(
+        *(other if second else one),
+        *(one if second else other),
+        duel.last == second,
+        options.gatling == "arrows",
+        options.gringo == "hit",
+        then,
+    )
 
 
 class Work:

@@ -14,7 +14,9 @@ from typing import Final, NamedTuple
 
 from saloon.games.bang.data import ARROWS, BADGE, CHARACTERS, LIFE
 
-QUIVERS: Final = {pair: at for at, pair in enumerate([(held, other) for held in range(ARROWS) for other in range(ARROWS - held)])}
+QUIVERS: Final = {
+    pair: at for at, pair in enumerate([(held, other) for held in range(ARROWS) for other in range(ARROWS - held)])
+}
 """The arrows before two players, of which at least one lies in the middle."""
 
 

@@ -63,7 +63,11 @@ class Side(NamedTuple):
 
 
 def side_of(state: Bang, seat: Seat) -> Side:
-    return Side(seat, sum(state.living()) - seat, role_of(state, seat) == OUTLAW and (state.seats() > 3 or state.options.all_dead == "outlaw"))
+    return Side(
+        seat,
+        sum(state.living()) - seat,
+        role_of(state, seat) == OUTLAW and (state.seats() > 3 or state.options.all_dead == "outlaw"),
+    )
 
 
 # -- what is to come --------------------------------------------------------------------------
@@ -77,7 +81,9 @@ def told(state: Bang, side: Side) -> float:
     one, other = (state.sheriff(), me + they - state.sheriff()) if badge else (they, me) if last else (me, they)
     duel = Duel(state.characters[one], state.characters[other], badge, (me == other) == last)
     mover, rest = state.player, me + they - state.player
-    chance = table[place(duel, mover == other, (state.life[mover], state.life[rest]), (state.arrows[mover], state.arrows[rest]))]
+    chance = table[
+        place(duel, mover == other, (state.life[mover], state.life[rest]), (state.arrows[mover], state.arrows[rest]))
+    ]
     return chance if mover == me else 1 - chance
 
 

@@ -61,7 +61,11 @@ def fits(s: Shootout) -> bool:
     if not in_play(s) or (s.pile == 0) != (bool(s.pending) and s.pending[0][0] == "indians"):
         return False
     if s.pending:
-        return not idle(s) and all(may_be_due(s, *due) for due in s.pending) and in_order([what for what, _, _ in s.pending])
+        return (
+            not idle(s)
+            and all(may_be_due(s, *due) for due in s.pending)
+            and in_order([what for what, _, _ in s.pending])
+        )
     return s.phase == "over" or (waits(s) and (not s.wounds or s.phase == "shoot"))
 
 
@@ -93,7 +97,9 @@ def in_play(s: Shootout) -> bool:
         and (SHERIFF in s.roles and bool(s.shown >> s.sheriff() & 1) if s.seats() > 3 else BLANK not in s.roles)
         and (s.phase in ("next", "over") or (BLANK in s.dice) == (s.phase in ("gift", "roll")))
         and (s.phase != "gift" or s.dice == CUP)
-        and all(life or seat in leaving or (s.shown >> seat & 1 and not s.arrows[seat]) for seat, life in enumerate(s.life))
+        and all(
+            life or seat in leaving or (s.shown >> seat & 1 and not s.arrows[seat]) for seat, life in enumerate(s.life)
+        )
         and bool(s.life[s.player] or judged or s.phase in ("next", "over"))
     )
 
@@ -114,7 +120,11 @@ def may_be_due(s: Shootout, what: Pending, one: int, two: int) -> bool:
         case "out" | "show":
             return 0 <= one < seats and not (s.life[one] if what == "out" else s.shown >> one & 1)
         case "judge":
-            return NATURE <= one < seats and 0 < two < 1 << seats and not any(s.life[seat] for seat in range(seats) if two >> seat & 1)
+            return (
+                NATURE <= one < seats
+                and 0 < two < 1 << seats
+                and not any(s.life[seat] for seat in range(seats) if two >> seat & 1)
+            )
     return True
 
 

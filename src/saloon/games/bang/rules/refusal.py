@@ -9,7 +9,15 @@ from saloon.games.bang.data import BLACK_JACK, BLANK, DUKE, DYNAMITE
 from saloon.games.bang.rules.actions import Bear, Clear, Dodge, Drink, Enough, Gift, Keep, Reroll, Shed, Shoot, Stop
 from saloon.games.bang.rules.position import Shootout
 
-ABILITIES: Final[dict[type[Action], str]] = {Dodge: "7.1", Bear: "7.1", Enough: "7.7", Clear: "7.7", Shed: "7.10", Keep: "7.10", Gift: "7.12"}
+ABILITIES: Final[dict[type[Action], str]] = {
+    Dodge: "7.1",
+    Bear: "7.1",
+    Enough: "7.7",
+    Clear: "7.7",
+    Shed: "7.10",
+    Keep: "7.10",
+    Gift: "7.12",
+}
 """Where what belongs to one character alone is told."""
 
 

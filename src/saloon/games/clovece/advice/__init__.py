@@ -122,7 +122,9 @@ def why_house(view: Clovece, seat: Seat, at: Square) -> Reason:
 
 def why_run(view: Clovece, seat: Seat, at: Square, to: Square) -> Reason:
     if danger(view, seat, at) > danger(view, seat, to):
-        return Reason("why-flee", {"danger": round(100 * danger(view, seat, at)), "left": round(100 * danger(view, seat, to))})
+        return Reason(
+            "why-flee", {"danger": round(100 * danger(view, seat, at)), "left": round(100 * danger(view, seat, to))}
+        )
     ahead, before = nearest_ahead(view, seat, to), nearest_ahead(view, seat, at)
     if ahead and (not before or ahead < before):
         return Reason("why-chase", {"count": ahead})

@@ -57,9 +57,14 @@ def chances(state: Clovece) -> dict[Seat, float]:
     sides = SIDES[state.options.sides][len(state.pawns)]
     order = {(sides[seat] - sides[state.player]) % 4: seat for seat in range(len(sides)) if seat not in state.out}
     net = network(len(order))
-    parts = [net[at] if value == 1.0 else tuple([value * weight for weight in net[at]]) for at, value in inputs(state, order)]
+    parts = [
+        net[at] if value == 1.0 else tuple([value * weight for weight in net[at]]) for at, value in inputs(state, order)
+    ]
     hidden = [total if total > 0 else LEAK * total for total in map(sum, zip(*parts, strict=True))]
-    shares = {seat: exp(sum([unit * weight for unit, weight in zip(hidden, net[INPUTS + turn], strict=True)], 0.0)) for turn, seat in order.items()}
+    shares = {
+        seat: exp(sum([unit * weight for unit, weight in zip(hidden, net[INPUTS + turn], strict=True)], 0.0))
+        for turn, seat in order.items()
+    }
     whole = sum(shares.values(), 0.0)
     return {seat: share / whole for seat, share in shares.items()}
 

@@ -186,4 +186,9 @@ def steady(view: Craps, seat: Seat, action: Action) -> float:
 
 
 ADVICE = Advice(rate, worth, reason, playout, guarded=False)
-LEVELS: Levels = {"beginner": Follow(rate=hopeful), "regular": Follow(rate=sensible), "master": Follow(), PLAIN: Follow(rate=steady)}
+LEVELS: Levels = {
+    "beginner": Follow(rate=hopeful),
+    "regular": Follow(rate=sensible),
+    "master": Follow(),
+    PLAIN: Follow(rate=steady),
+}

@@ -42,8 +42,12 @@ class Table:
         lies = {(who, spot): count for who, spot, count in self.lying}
         for spot, count in plan:
             lies[place, spot] = lies.get((place, spot), 0) + count
-        chips = tuple([count - sum([more for _, more in plan]) if who == place else count for who, count in enumerate(self.chips)])
-        return Table(chips, tuple(sorted([(who, spot, count) for (who, spot), count in lies.items()])), self.options, self.idle)
+        chips = tuple(
+            [count - sum([more for _, more in plan]) if who == place else count for who, count in enumerate(self.chips)]
+        )
+        return Table(
+            chips, tuple(sorted([(who, spot, count) for (who, spot), count in lies.items()])), self.options, self.idle
+        )
 
     def chances(self) -> Chances:
         """Of each to win, when all are done."""
@@ -81,7 +85,9 @@ def plans(chips: int, most: int) -> Iterator[Plan]:
 
 def table_of(view: Craps) -> Table:
     order = view.order()
-    lying = [(place, spot, count) for place, seat in enumerate(order) for spot, count in enumerate(view.bets[seat]) if count]
+    lying = [
+        (place, spot, count) for place, seat in enumerate(order) for spot, count in enumerate(view.bets[seat]) if count
+    ]
     return Table(tuple([view.chips[seat] for seat in order]), tuple(lying), view.options, view.idle)
 
 

@@ -23,7 +23,9 @@ def fates(spots: tuple[Spot, ...], casino: bool) -> tuple[tuple[int, bool, dict[
         by_spot = OUTCOMES[casino][total].fates
         key = total == 12 and TWELVE in spots, tuple([by_spot[spot] for spot in spots])
         found[key] = found.get(key, 0) + 6 - abs(7 - total)
-    return tuple([(ways, swept, dict(zip(spots, fate, strict=True))) for (swept, fate), ways in found.items() if fate != spots])
+    return tuple(
+        [(ways, swept, dict(zip(spots, fate, strict=True))) for (swept, fate), ways in found.items() if fate != spots]
+    )
 
 
 @lru_cache(maxsize=1 << 16)
@@ -57,7 +59,15 @@ def settled(seats: int, lying: Lying, fate: dict[Spot, int]) -> tuple[list[int],
     return wins, tuple(sorted([(place, spot, count) for (place, spot), count in stays.items()]))
 
 
-def pay(chips: tuple[int, ...], lying: Lying, back: Sequence[int], owed: Sequence[int], stays: Lying, casino: bool, paid: bool) -> Chances:
+def pay(
+    chips: tuple[int, ...],
+    lying: Lying,
+    back: Sequence[int],
+    owed: Sequence[int],
+    stays: Lying,
+    casino: bool,
+    paid: bool,
+) -> Chances:
     """So much comes back from the board to each, so much the bank owes; if it cannot pay the game ends."""
     hand, held = [count + more for count, more in zip(chips, back, strict=True)], [0] * len(chips)
     for place, _, count in stays:
@@ -86,5 +96,8 @@ def sweep(chips: tuple[int, ...], lying: Lying, casino: bool, paid: bool) -> Cha
     owed = stakes if paid else [0] * len(chips)
     if board % len(takers) == 0:
         return pay(chips, lying, [board // len(takers) if stake else 0 for stake in stakes], owed, (), casino, paid)
-    each = [pay(chips, lying, [board if place == taker else 0 for place in range(len(chips))], owed, (), casino, paid) for taker in takers]
+    each = [
+        pay(chips, lying, [board if place == taker else 0 for place in range(len(chips))], owed, (), casino, paid)
+        for taker in takers
+    ]
     return tuple([sum(chances) / len(takers) for chances in zip(*each, strict=True)])

@@ -58,7 +58,12 @@ class Terms(NamedTuple):
 
 @njit(cache=True)
 def turned(p: Plan, pieces: int) -> int:
-    return p.turn[pieces & 255] << 24 | p.turn[pieces >> 8 & 255] << 16 | p.turn[pieces >> 16 & 255] << 8 | p.turn[pieces >> 24]
+    return (
+        p.turn[pieces & 255] << 24
+        | p.turn[pieces >> 8 & 255] << 16
+        | p.turn[pieces >> 16 & 255] << 8
+        | p.turn[pieces >> 24]
+    )
 
 
 @njit(cache=True)
@@ -75,7 +80,11 @@ def rank(p: Plan, pieces: int) -> int:
 def placed(p: Plan, men: int, kings: int, others_men: int, others_kings: int) -> int:
     b, c, d = count_of(kings), count_of(others_men), count_of(others_kings)
     first = rank(p, men) * p.choose[28, c] + rank(p, others_men >> 4)
-    return p.base[count_of(men), b, c, d] + (first * p.choose[32, b] + rank(p, kings)) * p.choose[32, d] + rank(p, others_kings)
+    return (
+        p.base[count_of(men), b, c, d]
+        + (first * p.choose[32, b] + rank(p, kings)) * p.choose[32, d]
+        + rank(p, others_kings)
+    )
 
 
 @njit(cache=True)
@@ -130,7 +139,9 @@ def able(p: Plan, square: int, king: bool, enemy: int, occupied: int) -> bool:
 
 
 @njit(cache=True)
-def captured(p: Plan, values: Any, men: int, kings: int, others_men: int, others_kings: int, start: int, t: Terms) -> int:
+def captured(
+    p: Plan, values: Any, men: int, kings: int, others_men: int, others_kings: int, start: int, t: Terms
+) -> int:
     """The best that a piece can make of capturing; NONE if it cannot."""
     here, king = 1 << start, bool(kings >> start & 1)
     enemy = others_men | others_kings
@@ -162,7 +173,9 @@ def captured(p: Plan, values: Any, men: int, kings: int, others_men: int, others
 
 
 @njit(cache=True)
-def followers(p: Plan, values: Any, men: int, kings: int, others_men: int, others_kings: int, t: Terms, found: Any) -> tuple[int, int, bool]:
+def followers(
+    p: Plan, values: Any, men: int, kings: int, others_men: int, others_kings: int, t: Terms, found: Any
+) -> tuple[int, int, bool]:
     """The numbers one quiet move away; what captures or moves of men come to; whether a capture is due."""
     best = NONE
     for pieces in (kings, men):
@@ -182,7 +195,12 @@ def followers(p: Plan, values: Any, men: int, kings: int, others_men: int, other
                 end = p.near[start, way]
                 if end >= 0 and empty >> end & 1:
                     crowned = 1 << end if end >= FIRST_FAR else 0
-                    best = max(best, outcome(p, values, (men ^ here | 1 << end) & ~crowned, kings | crowned, others_men, others_kings))
+                    best = max(
+                        best,
+                        outcome(
+                            p, values, (men ^ here | 1 << end) & ~crowned, kings | crowned, others_men, others_kings
+                        ),
+                    )
         elif kings & here:
             for way in range(4):
                 end = p.near[start, way]
@@ -241,7 +259,9 @@ def go_back(p: Plan, values: Any, left: Any, kind: Any, slices: Any, distance: i
 
 
 @njit(cache=True)
-def before(p: Plan, values: Any, left: Any, men: int, kings: int, others_men: int, others_kings: int, value: int, distance: int) -> int:
+def before(
+    p: Plan, values: Any, left: Any, men: int, kings: int, others_men: int, others_kings: int, value: int, distance: int
+) -> int:
     """All positions from which a king's quiet move leads here; how many became known."""
     own_men, own_kings, their_men = turned(p, others_men), turned(p, others_kings), turned(p, men)
     their_kings = turned(p, kings)

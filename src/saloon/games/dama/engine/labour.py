@@ -21,7 +21,13 @@ WAYS: Final = ((-1, 1), (1, 1), (-1, -1), (1, -1))
 
 
 def terms_of(options: DamaOptions) -> Terms:
-    return Terms(options.chain == "free", options.removal == "each", options.king_first, options.blocked == "loses", 2 * options.calm)
+    return Terms(
+        options.chain == "free",
+        options.removal == "each",
+        options.king_first,
+        options.blocked == "loses",
+        2 * options.calm,
+    )
 
 
 def beside(square: int, across: int, up: int) -> int:
@@ -42,14 +48,21 @@ def plan(layout: Shelves) -> Plan:
         kings[size, : comb(ROOM, size)] = sets(size, ROOM)
     near = np.array([[beside(square, *way) for way in WAYS] for square in range(ROOM)], np.int64)
     choose = np.array([[comb(n, k) for k in range(most + 2)] for n in range(ROOM + 1)], np.int64)
-    return Plan(near, choose, men, kings, base, np.array([int(f"{byte:08b}"[::-1], 2) for byte in range(256)], np.int64))
+    return Plan(
+        near, choose, men, kings, base, np.array([int(f"{byte:08b}"[::-1], 2) for byte in range(256)], np.int64)
+    )
 
 
 @cache
 def levels(kind: Kind) -> tuple[Any, ...]:
     """Which men stand alike, as numbers, the farthest advanced first: a man's move leads to what is known."""
-    own, other = (np.array([sum(s // 4 for s in range(ROOM) if each >> s & 1) for each in sets(n, MEN_ROOM)]) for n in (kind[0], kind[2]))
-    gone = own[:, None] + (6 * kind[2] - other)[None, :]  # the other's men come down from the seventh row above their first
+    own, other = (
+        np.array([sum(s // 4 for s in range(ROOM) if each >> s & 1) for each in sets(n, MEN_ROOM)])
+        for n in (kind[0], kind[2])
+    )
+    gone = (
+        own[:, None] + (6 * kind[2] - other)[None, :]
+    )  # the other's men come down from the seventh row above their first
     flat = gone.reshape(-1)
     return tuple(np.flatnonzero(flat == each).astype(np.int64) for each in range(6 * (kind[0] + kind[2]), -1, -1))
 

@@ -52,7 +52,9 @@ class Shelves:
 
     def __init__(self, most: int) -> None:
         every = [(a, b, c, d) for a in range(most) for b in range(most) for c in range(most) for d in range(most)]
-        kinds = sorted([k for k in every if k[0] + k[1] and k[2] + k[3] and sum(k) <= most], key=lambda k: (sum(k), k[0] + k[2], k))
+        kinds = sorted(
+            [k for k in every if k[0] + k[1] and k[2] + k[3] and sum(k) <= most], key=lambda k: (sum(k), k[0] + k[2], k)
+        )
         self.most = most
         self.start: dict[Kind, int] = {}
         self.size = 0
@@ -62,7 +64,9 @@ class Shelves:
 
     def pairs(self) -> list[tuple[Kind, ...]]:
         """Kinds that a move of a king leads to and fro between."""
-        return [(kind,) if kind == swapped(kind) else (kind, swapped(kind)) for kind in self.start if kind <= swapped(kind)]
+        return [
+            (kind,) if kind == swapped(kind) else (kind, swapped(kind)) for kind in self.start if kind <= swapped(kind)
+        ]
 
     def place(self, men: int, kings: int, others_men: int, others_kings: int) -> int:
         """The number of a position."""

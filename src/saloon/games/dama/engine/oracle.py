@@ -94,5 +94,8 @@ def worths(then: Dama, seat: Seat, table: memoryview) -> Iterator[float]:
     """What each answer of the other leaves to the seat."""
     if then.to_act() == (1 - seat,):
         for answer in then.legal(1 - seat):
-            if isinstance(answer, Step | Jump) and (found := verdict(then.after(1 - seat, answer), seat, table)) is not None:
+            if (
+                isinstance(answer, Step | Jump)
+                and (found := verdict(then.after(1 - seat, answer), seat, table)) is not None
+            ):
                 yield found.value

@@ -30,7 +30,9 @@ def here_of(white: int, black: int, kings: int, player: Seat) -> Here:
 def search_for(view: Dama, seat: Seat, positions: int | None, seconds: float | None) -> Search:
     options = view.options
     past = {here_of(*each) for each in (*view.past, view.position())}
-    return Search(terms_of(options), -WIN if options.blocked == "loses" else 0, 2 * options.calm, seat, positions, seconds, past)
+    return Search(
+        terms_of(options), -WIN if options.blocked == "loses" else 0, 2 * options.calm, seat, positions, seconds, past
+    )
 
 
 def look(
@@ -49,7 +51,9 @@ def look(
     ways = [None if then.end and then.winner() is None else here_of(*then.position()) for _, then in after]
     ranked = search.deepen(ways, [search.calm - len(then.past) for _, then in after])
     found: list[tuple[Action, float]] = [(after[number][0], promise(view, value)) for number, value in ranked]
-    offers: list[tuple[Action, float]] = [(action, min(0.5, found[0][1])) for action in actions if isinstance(action, Offer)]
+    offers: list[tuple[Action, float]] = [
+        (action, min(0.5, found[0][1])) for action in actions if isinstance(action, Offer)
+    ]
     peace = len(view.past) >= PATIENCE and ranked[0][1] < 0
     return offers + found if peace else found + offers
 

@@ -86,7 +86,9 @@ class Search(Deepening[Here, Here | None]):
                 return self.weigh(own, other, kings, player, rest)
         return self.best(here, ways, depth, alpha, beta, ply, rest, here if entry is None else entry[3])
 
-    def best(self, here: Here, ways: list[Here], depth: int, alpha: int, beta: int, ply: int, rest: int, first: Here) -> int:
+    def best(
+        self, here: Here, ways: list[Here], depth: int, alpha: int, beta: int, ply: int, rest: int, first: Here
+    ) -> int:
         """The highest value of all moves."""
         if not ways:
             return self.shut + ply if self.shut else 0

@@ -33,7 +33,14 @@ from saloon.kit.squares import Square, bits, mask_of, name
 
 WORDS: Final[dict[str, Action]] = {"forgive": FORGIVE, "offer": OFFER, "accept": ACCEPT, "decline": DECLINE}
 SAID: Final = {action: word for word, action in WORDS.items()}
-ENDS: Final[dict[str, End]] = {"": "", "taken": "taken", "blocked": "blocked", "repeated": "repeated", "calm": "calm", "agreed": "agreed"}
+ENDS: Final[dict[str, End]] = {
+    "": "",
+    "taken": "taken",
+    "blocked": "blocked",
+    "repeated": "repeated",
+    "calm": "calm",
+    "agreed": "agreed",
+}
 
 
 class DamaNotation(Notation[Dama]):
@@ -77,7 +84,13 @@ class DamaNotation(Notation[Dama]):
         for action in state.legal(seat):
             if captures and not isinstance(action, Jump):
                 continue
-            whole = action.path if isinstance(action, Jump) else (action.start, action.end) if isinstance(action, Step) else ()
+            whole = (
+                action.path
+                if isinstance(action, Jump)
+                else (action.start, action.end)
+                if isinstance(action, Step)
+                else ()
+            )
             if whole == path:
                 return action
             if whole and (whole[0], whole[-1]) == (path[0], path[-1]):

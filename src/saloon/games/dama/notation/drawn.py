@@ -32,5 +32,10 @@ def undraw(text: str, player: Seat = WHITE, options: DamaOptions | None = None) 
     if len(rows) != 8:
         raise Unreadable("unreadable-position", text=text[:60])
     cells = {8 * (7 - i) + j: letter for i, row in enumerate(rows) for j, letter in enumerate(row) if letter != "."}
-    lists = (",".join(("K" if cells[square].isupper() else "") + name(square) for square in cells if cells[square].lower() == side) for side in "wb")
+    lists = (
+        ",".join(
+            ("K" if cells[square].isupper() else "") + name(square) for square in cells if cells[square].lower() == side
+        )
+        for side in "wb"
+    )
     return NOTATION.read_state("{}:W{}:B{}".format("WB"[player], *lists), options or DamaOptions())

@@ -16,7 +16,9 @@ from saloon.kit.squares import Square, name
 def write_fen(position: Position) -> str:
     """Who is to move, then the squares of each colour, kings with a K."""
     kings = position[2]
-    lists = (",".join("K" * bool(kings & BIT[square]) + name(square) for square in squares_in(side)) for side in position[:2])
+    lists = (
+        ",".join("K" * bool(kings & BIT[square]) + name(square) for square in squares_in(side)) for side in position[:2]
+    )
     return "{}:W{}:B{}".format("WB"[position[3]], *lists)
 
 

@@ -96,7 +96,9 @@ def shortest(state: Dama, action: Step | Jump) -> str:
     if isinstance(action, Step) or len(action.path) == 2:
         return text
     ends = (action.path[0], action.path[-1])
-    alike = [each for each in state.legal(state.player) if isinstance(each, Jump) and (each.path[0], each.path[-1]) == ends]
+    alike = [
+        each for each in state.legal(state.player) if isinstance(each, Jump) and (each.path[0], each.path[-1]) == ends
+    ]
     return text if len(alike) > 1 else "x".join(text.split("x")[:: len(action.path) - 1])
 
 

@@ -61,7 +61,8 @@ HUFF: Final = tuple(Huff(square) for square in range(64))
 Steps = tuple[tuple[int, Step], ...]
 """The squares one way, nearest first, each with the move there."""
 SLIDES: Final[tuple[tuple[Steps, ...], ...]] = tuple(
-    tuple(tuple((BIT[end], Step(square, end)) for end in line[square]) for line in LINES if square >= 0) for square in AT
+    tuple(tuple((BIT[end], Step(square, end)) for end in line[square]) for line in LINES if square >= 0)
+    for square in AT
 )
 """By the number of the square's bit, as all that follow."""
 STEPS: Final[tuple[tuple[Steps, ...], ...]] = (

@@ -295,7 +295,9 @@ class Dama(State):
 
     def why_not_move(self, action: Action) -> Illegal:
         own = self.black if self.player else self.white
-        path = action.path if isinstance(action, Jump) else (action.start, action.end) if isinstance(action, Step) else ()
+        path = (
+            action.path if isinstance(action, Jump) else (action.start, action.end) if isinstance(action, Step) else ()
+        )
         if not path or not own & BIT[path[0]]:
             return Illegal("illegal-not-yours", "2.1")
         able = self.capturers()

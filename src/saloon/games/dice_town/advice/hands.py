@@ -34,11 +34,17 @@ class Plan:
 
     def __init__(self, s: DiceTown, seat: Seat, eye: Eye) -> None:
         row = s.rows[seat]
-        throws = DICE - max([len(each) for at, each in enumerate(s.rows) if at != seat]) if eye.rivals else DICE - len(row)
+        throws = (
+            DICE - max([len(each) for at, each in enumerate(s.rows) if at != seat]) if eye.rivals else DICE - len(row)
+        )
         self.costs = fees(s, seat)
         self.prizes = prizes(s, seat, eye)
         slow = final(s, seat, eye, self.prizes, DICE)
-        soon = [final(s, seat, eye, self.prizes, number + 1) for number in range(min(throws - 1, SOON))] if eye.races else []
+        soon = (
+            [final(s, seat, eye, self.prizes, number + 1) for number in range(min(throws - 1, SOON))]
+            if eye.races
+            else []
+        )
         self.held = held(row, soon + [slow] * (throws - len(soon)), self.costs, HASTE if eye.races else 0.0)
 
     def wins(self, s: DiceTown, seat: Seat, face: int, count: int) -> float:

@@ -58,7 +58,13 @@ def rate(view: DiceTown, seat: Seat, action: Action) -> float:
         case Play():
             return 1.0
         case Decide(seat=winner):
-            paid = sum([offer.dollars / 2 + offer.nuggets + CARD * len(offer.cards) for offer in view.offers if offer.seat == winner])
+            paid = sum(
+                [
+                    offer.dollars / 2 + offer.nuggets + CARD * len(offer.cards)
+                    for offer in view.offers
+                    if offer.seat == winner
+                ]
+            )
             return paid + (won(view, view.house, view.rows[seat]) if winner == seat else 0.0)
         case Pick(card=card):
             return float(POINTS[card] or 1)
@@ -89,7 +95,10 @@ def promise(view: DiceTown, seat: Seat, row: Dice) -> Table:
     """What every set of dice promises this round, one die a throw for free."""
     hands = [tuple(sorted(row + more)) for more in SETS if len(row) + len(more) == DICE]
     shows = [show(each, 0, view.options.kickers) for at, each in enumerate(view.rows) if at != seat]
-    gains = {house: [won(view, house, (face,) * count) for count in range(DICE + 1)] for house, face in {**FACE_OF, "hall": ACE}.items()}
+    gains = {
+        house: [won(view, house, (face,) * count) for count in range(DICE + 1)]
+        for house, face in {**FACE_OF, "hall": ACE}.items()
+    }
     table = [NEVER] * len(SETS)
     for hand in hands:
         table[NUMBER[hand]] = points(shows, gains, hand, STRENGTH[view.options.kickers][hand])

@@ -99,7 +99,9 @@ def keeping(view: DiceTown, seat: Seat, faces: Dice) -> Reason:
 
 def playing(view: DiceTown, seat: Seat, action: Play | Cheat) -> Reason:
     """What the card does now, and what it is worth in the hand."""
-    kept = stakes.card(view, WANTED if view.phase == "wanted" else CHEATER if isinstance(action, Cheat) else action.card)
+    kept = stakes.card(
+        view, WANTED if view.phase == "wanted" else CHEATER if isinstance(action, Cheat) else action.card
+    )
     now = street.play(view, seat, action) + kept
     return Reason("why-play", {"dollars": max(0, dollars(now)), "kept": dollars(kept)})
 
@@ -117,7 +119,11 @@ def passing(view: DiceTown, seat: Seat) -> Reason:
 def deciding(view: DiceTown, seat: Seat, winner: Seat) -> Reason:
     """What naming oneself is worth beyond the best of the others, and what is paid for one of them."""
     if winner == seat:
-        others = [street.decide(view, seat, each.seat, KEEN) for each in view.legal(seat) if isinstance(each, Decide) and each.seat != seat]
+        others = [
+            street.decide(view, seat, each.seat, KEEN)
+            for each in view.legal(seat)
+            if isinstance(each, Decide) and each.seat != seat
+        ]
         return Reason("why-decide-own", {"dollars": at_least(street.decide(view, seat, seat, KEEN) - max(others))})
     paid = dollars(street.paid(view, seat, winner))
     return Reason("why-decide-paid", {"dollars": paid}) if paid else Reason("why-decide-least")

@@ -68,7 +68,10 @@ def before(held: Table, costs: Costs, rows: Sequence[int]) -> Table:
     """What a throw promises whoever keeps the best of it, by what holding each set afterwards is worth."""
     promise = held.copy()
     sizes = {SIZE[row] for row in rows}
-    net = {size: [worth + costs[more - size] if more >= size else NEVER for worth, more in zip(held, SIZE, strict=True)] for size in sizes}
+    net = {
+        size: [worth + costs[more - size] if more >= size else NEVER for worth, more in zip(held, SIZE, strict=True)]
+        for size in sizes
+    }
     for row in rows:
         chances, choices = falls(row)
         after = net[SIZE[row]]

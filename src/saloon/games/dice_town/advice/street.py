@@ -176,4 +176,3 @@ def crown(s: DiceTown, seat: Seat, winner: Seat) -> float:
 def take_back(s: DiceTown, seat: Seat, face: int) -> float:
     """The die whose loss costs least."""
     return standing(s, seat, rest_of(s.rows[seat], (face,)))
-

@@ -52,7 +52,11 @@ def nodes(view: DiceTown, reader: Reader) -> Iterator[Node]:
 
 DIE: Final = {face: f"town-die-{face}" for face in FACES}
 MINI: Final = {face: f"town-mini-{face}" for face in FACES}
-SIZES: Final = {*(each.size for each in PANELS), *((int(each.plate.w), int(each.plate.h)) for each in OWN.values()), *tray_sizes()}
+SIZES: Final = {
+    *(each.size for each in PANELS),
+    *((int(each.plate.w), int(each.plate.h)) for each in OWN.values()),
+    *tray_sizes(),
+}
 LESSON: Final = lines("dice_town/board/lesson.txt")
 """Dice under the cup, a house being won, and the end of a round."""
 BOARD = Board(scene, panel_art(*sorted(SIZES)), (DIE, MINI), lesson=LESSON)

@@ -43,7 +43,10 @@ def buttons(view: DiceTown, reader: Reader) -> Iterator[Button]:
     elif view.phase == "patient":
         yield Button("fence", reader("button-fence"))
     elif view.phase == "offers" and reader.seat >= 0:
-        yield from (Button(f"amount-{each}", str(each)) for each in range(max(view.money[reader.seat], view.nuggets[reader.seat]) + 1))
+        yield from (
+            Button(f"amount-{each}", str(each))
+            for each in range(max(view.money[reader.seat], view.nuggets[reader.seat]) + 1)
+        )
     elif view.phase == "window":
         yield from (Button(f"face-{FACES[face]}", SEEN[face]) for face in range(6))
 
@@ -60,7 +63,9 @@ def asks(view: DiceTown, seat: int) -> Asks | None:
     """What somebody who is asked in a window might play, as far as everybody can know."""
     if view.phase not in ("window", "wanted") or seat not in view.to_act():
         return None
-    return Asks(view.round, tuple([f"play {CARDS[card]}" for card in windows.askable(view, seat)]), NOTATION.write(REST))
+    return Asks(
+        view.round, tuple([f"play {CARDS[card]}" for card in windows.askable(view, seat)]), NOTATION.write(REST)
+    )
 
 
 def clicks(view: DiceTown, action: Action, seat: int) -> tuple[tuple[str, ...], bool]:
@@ -74,7 +79,11 @@ def clicks(view: DiceTown, action: Action, seat: int) -> tuple[tuple[str, ...], 
         case Play(card=which):
             return (in_hand(hand, which),), False
         case Cheat(die=die, face=face):
-            return (in_hand(hand, CHEATER), f"seat-{seat}-die-{view.rows[seat].index(die)}", f"face-{FACES[face]}"), False
+            return (
+                in_hand(hand, CHEATER),
+                f"seat-{seat}-die-{view.rows[seat].index(die)}",
+                f"face-{FACES[face]}",
+            ), False
         case TakeBack(face=face):
             return (f"seat-{seat}-die-{view.rows[seat].index(face)}",), False
         case Pick(card=which):
@@ -150,4 +159,3 @@ def alike(view: DiceTown, reader: Reader) -> tuple[tuple[str, ...], ...]:
         groups = [tuple(id for id, each in zip(ids, hand, strict=True) if each == which) for which in sorted(set(hand))]
         return tuple(group for group in groups if len(group) > 1)
     return alike_dice([face + 1 for face in view.cups[reader.seat]])
-

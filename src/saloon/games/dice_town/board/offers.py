@@ -38,21 +38,65 @@ def purse(view: DiceTown, at: Own, reader: Reader) -> Iterator[Node]:
     seat = reader.seat
     draft = view.offers[seat]
     if reader.shape == "wide":
-        yield Node("purse-title", x=at.purse.x - 24, y=at.mat.y - at.mat.h / 2 + 28, h=at.row_name.size * 1.15, text=reader("own-offer"), align="start")
+        yield Node(
+            "purse-title",
+            x=at.purse.x - 24,
+            y=at.mat.y - at.mat.h / 2 + 28,
+            h=at.row_name.size * 1.15,
+            text=reader("own-offer"),
+            align="start",
+        )
     for line, (what, art, given, have) in enumerate(
-        (("dollars", "town-coin", draft.dollars, view.money[seat]), ("nuggets", "nugget", draft.nuggets, view.nuggets[seat]))
+        (
+            ("dollars", "town-coin", draft.dollars, view.money[seat]),
+            ("nuggets", "nugget", draft.nuggets, view.nuggets[seat]),
+        )
     ):
         x, y = at.purse.x, at.purse.y + line * at.purse_line
         wide = at.knob * 1.1 + 56
         yield knob("less", what, x, y, at.knob, given > 0, reader)
-        yield Node(f"give-{what}", art, x + wide * 0.58, y, at.purse.size, at.purse.size, label=reader("give", what=what, count=given, most=have), kind="token")
-        yield Node(f"give-{what}-number", x=x + wide * 0.58 + at.purse.size * 0.75, y=y, h=at.purse.size * 0.9, text=str(given), align="start")
+        yield Node(
+            f"give-{what}",
+            art,
+            x + wide * 0.58,
+            y,
+            at.purse.size,
+            at.purse.size,
+            label=reader("give", what=what, count=given, most=have),
+            kind="token",
+        )
+        yield Node(
+            f"give-{what}-number",
+            x=x + wide * 0.58 + at.purse.size * 0.75,
+            y=y,
+            h=at.purse.size * 0.9,
+            text=str(given),
+            align="start",
+        )
         yield knob("more", what, x + wide + at.knob * 0.75, y, at.knob, given < have, reader)
-    yield Node("purse-says", x=at.purse.x - 24, y=at.purse.y + 1.65 * at.purse_line, w=at.trays.x - at.trays.w / 2 - at.purse.x + 18, h=at.row_name.size, text=clipped(goods(draft, reader) or reader("tap-cards"), 28), align="start")
+    yield Node(
+        "purse-says",
+        x=at.purse.x - 24,
+        y=at.purse.y + 1.65 * at.purse_line,
+        w=at.trays.x - at.trays.w / 2 - at.purse.x + 18,
+        h=at.row_name.size,
+        text=clipped(goods(draft, reader) or reader("tap-cards"), 28),
+        align="start",
+    )
 
 
 def knob(way: str, what: str, x: float, y: float, size: float, works: bool, reader: Reader) -> Node:
-    return Node(f"{way}-{what}", f"knob-{way}", x, y, size, size, label=reader(f"knob-{way}", what=what), marks=() if works else ("dim",), kind="token")
+    return Node(
+        f"{way}-{what}",
+        f"knob-{way}",
+        x,
+        y,
+        size,
+        size,
+        label=reader(f"knob-{way}", what=what),
+        marks=() if works else ("dim",),
+        kind="token",
+    )
 
 
 # -- the trays --------------------------------------------------------------------------------
@@ -60,7 +104,11 @@ def knob(way: str, what: str, x: float, y: float, size: float, works: bool, read
 
 def bids(view: DiceTown, seat: Seat) -> list[tuple[Seat, Offer]]:
     """The offers for one of the tied that the viewer sees."""
-    return [(bidder, offer) for bidder, offer in enumerate(view.offers) if view.laid >> bidder & 1 and offer.seat == seat and not is_empty(offer)]
+    return [
+        (bidder, offer)
+        for bidder, offer in enumerate(view.offers)
+        if view.laid >> bidder & 1 and offer.seat == seat and not is_empty(offer)
+    ]
 
 
 def tray(view: DiceTown, seat: Seat, at: Box, reader: Reader) -> Iterator[Node]:
@@ -73,11 +121,29 @@ def tray(view: DiceTown, seat: Seat, at: Box, reader: Reader) -> Iterator[Node]:
     choosing = view.phase == "decide" and reader.seat == view.sheriff
     yield Node(id, sheet_art(int(w), int(h), choosing), x, y, w, h, label=label, kind="field")
     yield Node(f"{id}-figure", f"figure-{seat}", x - w / 2 + 24, top + 26, 24, 24, tone=seat)
-    yield Node(f"{id}-name", x=x - w / 2 + 42, y=top + 26, w=w - 76, h=17, text=clipped(reader.name(seat), int((w - 50) / 9)), align="start", marks=("on-paper",))
+    yield Node(
+        f"{id}-name",
+        x=x - w / 2 + 42,
+        y=top + 26,
+        w=w - 76,
+        h=17,
+        text=clipped(reader.name(seat), int((w - 50) / 9)),
+        align="start",
+        marks=("on-paper",),
+    )
     if not view.laid >> seat & 1 and seat != view.sheriff:
         yield Node(f"{id}-state", "dots", x + w / 2 - 20, top + 20, 24, 24, label=reader("thinks"), kind="sign")
     elif sealed(view) and reader.seat not in (seat, view.sheriff) and seat != view.sheriff:
-        yield Node(f"{id}-envelope", "envelope", x, y + 6, min(88, w - 20), min(88, w - 20) * 0.68, label=reader("thing", thing="envelope"), kind="token")
+        yield Node(
+            f"{id}-envelope",
+            "envelope",
+            x,
+            y + 6,
+            min(88, w - 20),
+            min(88, w - 20) * 0.68,
+            label=reader("thing", thing="envelope"),
+            kind="token",
+        )
         return
     yield from heap(id, view, found, at, reader)
 
@@ -88,14 +154,36 @@ def heap(id: str, view: DiceTown, found: list[tuple[Seat, Offer]], at: Box, read
     top, broad = y - h / 2, is_broad(at)
     size = 44 if broad else 30
     spots = ((x - w * 0.3, top + 82), (x + w * 0.12, top + 82)) if broad else ((x - 22, top + 66), (x - 22, top + 104))
-    sums = (("town-coin", sum(offer.dollars for _, offer in found)), ("nugget", sum(offer.nuggets for _, offer in found)))
+    sums = (
+        ("town-coin", sum(offer.dollars for _, offer in found)),
+        ("nugget", sum(offer.nuggets for _, offer in found)),
+    )
     for (art, number), (cx, cy) in zip(sums, spots, strict=True):
         dim = () if number else ("dim",)
         for k in range(max(1, min(5, number))):
-            yield Node(f"{id}-{art}-{k}", art, cx + k * 2, cy - k * 3, size, size, marks=dim, origin=f"seat-{found[0][0]}" if found else "")
-        yield Node(f"{id}-{art}-number", x=cx + size * 0.75 + 10, y=cy, h=size * 0.7, text=str(number), align="start", marks=("on-paper", *dim))
+            yield Node(
+                f"{id}-{art}-{k}",
+                art,
+                cx + k * 2,
+                cy - k * 3,
+                size,
+                size,
+                marks=dim,
+                origin=f"seat-{found[0][0]}" if found else "",
+            )
+        yield Node(
+            f"{id}-{art}-number",
+            x=cx + size * 0.75 + 10,
+            y=cy,
+            h=size * 0.7,
+            text=str(number),
+            align="start",
+            marks=("on-paper", *dim),
+        )
     if not found and view.laid >> int(id.rsplit("-", 1)[1]) & 1:
-        yield Node(f"{id}-nothing", x=x, y=y + h * 0.25, w=w - 12, h=16, text=reader("tray-nothing"), marks=("on-paper", "dim"))
+        yield Node(
+            f"{id}-nothing", x=x, y=y + h * 0.25, w=w - 12, h=16, text=reader("tray-nothing"), marks=("on-paper", "dim")
+        )
     yield from heap_cards(id, found, at, reader)
 
 
@@ -121,4 +209,13 @@ def heap_cards(id: str, found: list[tuple[Seat, Offer]], at: Box, reader: Reader
 
 def offered_card(id: str, each: Card, x: float, y: float, width: float, reader: Reader) -> Node:
     art = "town-back" if each == BLANK else f"card-{CARDS[each]}"
-    return Node(id, art, x, y, width, width * 1.5, label=reader("card-back") if each == BLANK else card(each, reader), kind="card")
+    return Node(
+        id,
+        art,
+        x,
+        y,
+        width,
+        width * 1.5,
+        label=reader("card-back") if each == BLANK else card(each, reader),
+        kind="card",
+    )

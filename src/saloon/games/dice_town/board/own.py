@@ -38,7 +38,18 @@ def own_place(view: DiceTown, reader: Reader) -> Iterator[Node]:
         yield from throwing(view, panel, at, reader)
     else:
         yield from row(view, panel, at.die, at.step, at.die.size * 0.94, "felt-slot")
-        yield Node("cup", "cup-lifted", at.cup.x, at.cup.y, at.cup.size, at.cup.size * 1.1, turn=at.tilt, tone=reader.seat, label=reader("cup"), kind="cup")
+        yield Node(
+            "cup",
+            "cup-lifted",
+            at.cup.x,
+            at.cup.y,
+            at.cup.size,
+            at.cup.size * 1.1,
+            turn=at.tilt,
+            tone=reader.seat,
+            label=reader("cup"),
+            kind="cup",
+        )
 
 
 # -- the plate --------------------------------------------------------------------------------
@@ -53,7 +64,16 @@ def plate(view: DiceTown, panel: Panel, at: Own, reader: Reader) -> Iterator[Nod
     )  # fmt: skip
     yield panel.figure(at.figure, reader.name(seat))
     on_felt = () if reader.shape == "tall" else ("on-paper",)
-    yield Node(panel.node("name"), x=at.name.x, y=at.name.y, w=at.name.wide, h=at.name.size, text=clipped(reader.name(seat), at.name.room * 4 // 3), align="start", marks=on_felt)
+    yield Node(
+        panel.node("name"),
+        x=at.name.x,
+        y=at.name.y,
+        w=at.name.wide,
+        h=at.name.size,
+        text=clipped(reader.name(seat), at.name.room * 4 // 3),
+        align="start",
+        marks=on_felt,
+    )
     for node in purse(view, panel, at.coin, at.apart, at.coin.size * 0.8, reader):
         yield on_ground(node, on_felt)
     counted = view.house == "end" and not view.hand(seat)
@@ -61,9 +81,19 @@ def plate(view: DiceTown, panel: Panel, at: Own, reader: Reader) -> Iterator[Nod
     yield from badge_and_fence(fenced, panel, at.badge, at.fence, reader)
     hand = view.fenced[seat] if counted else view.hand(seat)
     if view.phase not in ("offers", "decide", "unfold") or not hand:
-        text = reader("points", count=view.points(seat)) if view.house == "end" else reader("own-cards", count=len(hand))
+        text = (
+            reader("points", count=view.points(seat)) if view.house == "end" else reader("own-cards", count=len(hand))
+        )
         yield Node("eye", "eye", at.eye.x, at.eye.y, at.eye.size, at.eye.size * 0.86, label=text, kind="sign")
-        yield Node("eye-text", x=at.eye.x + at.eye.size * 0.8, y=at.eye.y, h=at.eye.size * 0.72, text=text, align="start", marks=("on-paper",))
+        yield Node(
+            "eye-text",
+            x=at.eye.x + at.eye.size * 0.8,
+            y=at.eye.y,
+            h=at.eye.size * 0.72,
+            text=text,
+            align="start",
+            marks=("on-paper",),
+        )
     yield from cards_in_hand(view, hand, at, reader)
 
 
@@ -95,11 +125,30 @@ def cards_in_hand(view: DiceTown, hand: Sequence[Card], at: Own, reader: Reader)
     raised = offered_places(hand, given)
     for k, (each, id) in enumerate(zip(hand, card_ids(hand), strict=True)):
         x, y, w = at.hand.x + k * step, at.hand.y - (12 if k in raised else 0), at.hand.size
-        yield Node(id, f"card-{CARDS[each]}", x, y, w, w * 1.5, label=card(each, reader), origin=origin, kind="card", marks=("kept",) if k in raised else ())
+        yield Node(
+            id,
+            f"card-{CARDS[each]}",
+            x,
+            y,
+            w,
+            w * 1.5,
+            label=card(each, reader),
+            origin=origin,
+            kind="card",
+            marks=("kept",) if k in raised else (),
+        )
         if each < FIRST_CLAIM:
             seen = w if k == len(hand) - 1 else min(w, step)
             text = clipped(reader("card-short", card=CARDS[each]), 11 if seen > w * 0.9 else 5)
-            yield Node(f"{id}-name", x=x - (w - seen) / 2, y=y + w * 0.6, w=seen * 0.9, h=at.letters, text=text, marks=("on-wood",))
+            yield Node(
+                f"{id}-name",
+                x=x - (w - seen) / 2,
+                y=y + w * 0.6,
+                w=seen * 0.9,
+                h=at.letters,
+                text=text,
+                marks=("on-wood",),
+            )
         if k in raised:
             yield Node(f"{id}-given", "tick", x + w * 0.42, y - w * 0.66, w * 0.3, w * 0.3)
 
@@ -121,11 +170,24 @@ def throwing(view: DiceTown, panel: Panel, at: Own, reader: Reader) -> Iterator[
     """The row kept so far, the cup, the dice under it, and what keeping them costs."""
     seat = reader.seat
     if reader.shape == "wide":
-        yield Node("row-name", x=at.row_name.x, y=at.row_name.y, h=at.row_name.size, text=reader("own-row"), align="end")
+        yield Node(
+            "row-name", x=at.row_name.x, y=at.row_name.y, h=at.row_name.size, text=reader("own-row"), align="end"
+        )
     yield from row(view, panel, at.row, at.pitch, at.row.size, "felt-slot")
     shut = view.phase == "roll" and not view.cups[seat] and len(view.rows[seat]) < DICE
     art, turn = ("cup-shut", 0) if shut else ("cup-lifted", at.tilt)
-    yield Node("cup", art, at.cup.x, at.cup.y, at.cup.size, at.cup.size * 1.1, turn=turn, tone=seat, label=reader("cup"), kind="cup")
+    yield Node(
+        "cup",
+        art,
+        at.cup.x,
+        at.cup.y,
+        at.cup.size,
+        at.cup.size * 1.1,
+        turn=turn,
+        tone=seat,
+        label=reader("cup"),
+        kind="cup",
+    )
     kept = list(view.picks[seat] or ())
     for k, face in enumerate(view.cups[seat]):
         chosen = face in kept
@@ -134,7 +196,18 @@ def throwing(view: DiceTown, panel: Panel, at: Own, reader: Reader) -> Iterator[
         marks = ("kept",) if chosen else ("dim",) if view.picks[seat] is not None else ("rolled",)
         x, y = at.die.x + k * at.step, at.die.y - (12 if chosen else 0)
         label = reader("die", number=k + 1, face=SEEN[face])
-        yield Node(f"die-{k}", f"town-die-{FACES[face]}", x, y, at.die.size, at.die.size, label=label, marks=marks, kind="die", turn=(k % 3 - 1) * 2)
+        yield Node(
+            f"die-{k}",
+            f"town-die-{FACES[face]}",
+            x,
+            y,
+            at.die.size,
+            at.die.size,
+            label=label,
+            marks=marks,
+            kind="die",
+            turn=(k % 3 - 1) * 2,
+        )
     yield from prices(view, at, reader)
     if view.phase == "keep" and view.picks[seat] is None:
         yield from ghosts(view, at, reader)
@@ -150,18 +223,37 @@ def prices(view: DiceTown, at: Own, reader: Reader) -> Iterator[Node]:
     for line, key in enumerate(("kept", "paid")):
         text = reader(f"price-{key}", shape=reader.shape)
         room = at.price_name.x - at.mat.left - 8
-        yield Node(f"price-{key}", x=at.price_name.x, y=at.price_name.y + line * at.price_name.size * 1.6, w=room, h=at.price_name.size, text=text, align="end")
+        yield Node(
+            f"price-{key}",
+            x=at.price_name.x,
+            y=at.price_name.y + line * at.price_name.size * 1.6,
+            w=room,
+            h=at.price_name.size,
+            text=text,
+            align="end",
+        )
     pick = view.picks[reader.seat]
     for kept in range(DICE + 1):
-        yield from price_cell(f"price-{kept}", "price-on" if pick is not None and len(pick) == kept else "price", kept, view, at, reader)
+        yield from price_cell(
+            f"price-{kept}", "price-on" if pick is not None and len(pick) == kept else "price", kept, view, at, reader
+        )
 
 
-def price_cell(id: str, art: str, kept: int, view: DiceTown, at: Own, reader: Reader, marks: tuple[str, ...] = ()) -> Iterator[Node]:
+def price_cell(
+    id: str, art: str, kept: int, view: DiceTown, at: Own, reader: Reader, marks: tuple[str, ...] = ()
+) -> Iterator[Node]:
     x, y, w = at.price.x + kept * at.price_step, at.price.y, at.price.size
     dim = ("dim",) if price(kept) > view.money[reader.seat] else ()
     label = "" if marks else reader("price", kept=kept, count=price(kept))
     yield Node(id, art, x, y, w, w * 50 / 73, marks=(*dim, *marks), label=label, kind="token" if label else "")
-    yield Node(f"{id}-kept", x=x, y=y - w * 0.16, h=w * 0.22, text=str(kept) if kept else reader("price-none"), marks=("on-wood", *dim, *marks))
+    yield Node(
+        f"{id}-kept",
+        x=x,
+        y=y - w * 0.16,
+        h=w * 0.22,
+        text=str(kept) if kept else reader("price-none"),
+        marks=("on-wood", *dim, *marks),
+    )
     cost = reader("money", count=price(kept)) if price(kept) else reader("price-free")
     yield Node(f"{id}-cost", x=x, y=y + w * 0.17, w=w * 0.96, h=w * 0.22, text=cost, marks=("on-wood", *dim, *marks))
 
@@ -173,7 +265,18 @@ def ghosts(view: DiceTown, at: Own, reader: Reader) -> Iterator[Node]:
         yield from price_cell(f"ghost-price-{kept}", "price-on", kept, view, at, reader, ghost)
     for id, (name, ahead) in pills_ahead(view, reader).items():
         for node in ghost_pill(id, name, ahead, reader):
-            yield Node(node.id, node.art, node.x, node.y, node.w, node.h, text=node.text, align=node.align, tone=node.tone, marks=ghost)
+            yield Node(
+                node.id,
+                node.art,
+                node.x,
+                node.y,
+                node.w,
+                node.h,
+                text=node.text,
+                align=node.align,
+                tone=node.tone,
+                marks=ghost,
+            )
 
 
 def pills_ahead(view: DiceTown, reader: Reader) -> dict[str, tuple[str, DiceTown]]:
@@ -209,7 +312,11 @@ def shown_by(keep: Keep, view: DiceTown, seat: Seat, ghosts: Sequence[str]) -> t
     """Those of the ghosts that keeping these dice calls up."""
     ahead = with_kept(view, seat, keep.faces)
     starts = [f"ghost-price-{len(keep.faces)}"]
-    starts += [id for name in (*FACE_OF, "hall") if keep.faces and (name == "hall" or FACE_OF[name] in keep.faces) and (id := pill_id(ahead, name, seat))]
+    starts += [
+        id
+        for name in (*FACE_OF, "hall")
+        if keep.faces and (name == "hall" or FACE_OF[name] in keep.faces) and (id := pill_id(ahead, name, seat))
+    ]
     return tuple(id for id in ghosts if any(id == start or id.startswith(f"{start}-") for start in starts))
 
 
@@ -225,13 +332,34 @@ def laid_out(view: DiceTown, at: Own, reader: Reader) -> Iterator[Node]:
     held = looked_at(view)
     w = min(at.middle.size, 600 / max(1, len(held)) - 10)
     origin = "house-store" if view.house == "store" else f"seat-{view.victim}"
-    for each, id, place in zip(held, card_ids(held, "look"), side_by_side(len(held), at.middle.x, at.middle.y, w + 14, 600 - w), strict=True):
+    for each, id, place in zip(
+        held, card_ids(held, "look"), side_by_side(len(held), at.middle.x, at.middle.y, w + 14, 600 - w), strict=True
+    ):
         if each < 0:
-            yield Node(id, "town-back", place.x, place.y, w, w * 1.5, label=reader("card-back"), origin=origin, kind="card")
+            yield Node(
+                id, "town-back", place.x, place.y, w, w * 1.5, label=reader("card-back"), origin=origin, kind="card"
+            )
             continue
-        yield Node(id, f"card-{CARDS[each]}", place.x, place.y, w, w * 1.5, label=card(each, reader), origin=origin, kind="card")
+        yield Node(
+            id,
+            f"card-{CARDS[each]}",
+            place.x,
+            place.y,
+            w,
+            w * 1.5,
+            label=card(each, reader),
+            origin=origin,
+            kind="card",
+        )
         if each < FIRST_CLAIM:
-            yield Node(f"{id}-name", x=place.x, y=place.y + w * 0.6, h=at.letters * 1.15, text=clipped(reader("card-short", card=CARDS[each]), 13), marks=("on-wood",))
+            yield Node(
+                f"{id}-name",
+                x=place.x,
+                y=place.y + w * 0.6,
+                h=at.letters * 1.15,
+                text=clipped(reader("card-short", card=CARDS[each]), 13),
+                marks=("on-wood",),
+            )
 
 
 def tiles(view: DiceTown, at: Own, reader: Reader) -> Iterator[Node]:
@@ -240,10 +368,40 @@ def tiles(view: DiceTown, at: Own, reader: Reader) -> Iterator[Node]:
     arts = {"card": ("town-back", 1.5), "dollars": ("town-coin", 1), "nuggets": ("nugget", 1)}
     for kind, place in zip(kinds, side_by_side(len(kinds), at.tile.x, at.tile.y, at.tile_step, 600), strict=True):
         art, tall = arts[kind]
-        yield Node(f"remedy-{kind}", "tile", place.x, place.y, at.tile.w, at.tile.h, label=reader("say-remedy", kind=kind), kind="field")
-        yield Node(f"remedy-{kind}-sign", art, place.x, place.y - at.tile.h * 0.17, at.tile.h * 0.32, at.tile.h * 0.32 * tall)
+        yield Node(
+            f"remedy-{kind}",
+            "tile",
+            place.x,
+            place.y,
+            at.tile.w,
+            at.tile.h,
+            label=reader("say-remedy", kind=kind),
+            kind="field",
+        )
+        yield Node(
+            f"remedy-{kind}-sign", art, place.x, place.y - at.tile.h * 0.17, at.tile.h * 0.32, at.tile.h * 0.32 * tall
+        )
         text = reader("remedy", kind=kind)
-        yield Node(f"remedy-{kind}-text", x=place.x, y=place.y + at.tile.h * 0.32, h=at.letters * min(1, 14.5 / len(text)), text=text, marks=("on-paper",))
+        yield Node(
+            f"remedy-{kind}-text",
+            x=place.x,
+            y=place.y + at.tile.h * 0.32,
+            h=at.letters * min(1, 14.5 / len(text)),
+            text=text,
+            marks=("on-paper",),
+        )
     if any(isinstance(each, Fence) for each in view.legal(reader.seat)):
-        yield Node("remedy-fence", x=at.mat.x, y=at.tile.y + at.tile.h / 2 + 18, h=at.row_name.size, text=reader("remedy-fence"))
-    yield Node("remedy-title", x=at.mat.x, y=at.tile.y - at.tile.h / 2 - 22, h=at.row_name.size * 1.15, text=reader("remedy-title"))
+        yield Node(
+            "remedy-fence",
+            x=at.mat.x,
+            y=at.tile.y + at.tile.h / 2 + 18,
+            h=at.row_name.size,
+            text=reader("remedy-fence"),
+        )
+    yield Node(
+        "remedy-title",
+        x=at.mat.x,
+        y=at.tile.y - at.tile.h / 2 - 22,
+        h=at.row_name.size * 1.15,
+        text=reader("remedy-title"),
+    )

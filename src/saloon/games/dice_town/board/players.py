@@ -32,7 +32,12 @@ def note(view: DiceTown, seat: Seat, reader: Reader) -> str:
     parts = [reader("sheriff")] if seat == view.sheriff else []
     if money != "?":
         parts += [reader("goods-dollars", count=int(money)), reader("goods-nuggets", count=int(gold))]
-    return " · ".join([*parts, reader("cards-count", count=len(view.hand(seat)) + (len(view.fenced[seat]) if view.house == "end" else 0))])
+    return " · ".join(
+        [
+            *parts,
+            reader("cards-count", count=len(view.hand(seat)) + (len(view.fenced[seat]) if view.house == "end" else 0)),
+        ]
+    )
 
 
 def spoken(view: DiceTown, seat: Seat, reader: Reader) -> str:
@@ -50,21 +55,46 @@ def seated(view: DiceTown, seat: Seat, reader: Reader) -> Seated:
     score = view.points(seat) if view.phase == "over" else None
     money, gold = owns(view, seat, reader)
     held = len(view.hand(seat))
-    counts = [Count("town-coin", int(money), reader("goods-dollars", count=int(money))), Count("nugget", int(gold), reader("goods-nuggets", count=int(gold)))] if money != "?" else []
+    counts = (
+        [
+            Count("town-coin", int(money), reader("goods-dollars", count=int(money))),
+            Count("nugget", int(gold), reader("goods-nuggets", count=int(gold))),
+        ]
+        if money != "?"
+        else []
+    )
     counts.append(Count("town-back", held, reader("cards-count", count=held)))
-    return Seated(reader.name(seat), reader("sheriff") if seat == view.sheriff else "", seat in view.to_act(), False, score, tuple(counts))
+    return Seated(
+        reader.name(seat),
+        reader("sheriff") if seat == view.sheriff else "",
+        seat in view.to_act(),
+        False,
+        score,
+        tuple(counts),
+    )
 
 
 def text_board(view: DiceTown, reader: Reader) -> str:
     """The table in lines of text."""
     seats = range(view.seats())
     width = max(len(reader.name(seat)) for seat in seats)
-    lines = [reader("text-town", mine=view.mine, bank=view.bank, coach=view.coach, store=view.pile(), claims=" ".join(str(CARDS[each][-1]) for each in view.column) or "-")]
+    lines = [
+        reader(
+            "text-town",
+            mine=view.mine,
+            bank=view.bank,
+            coach=view.coach,
+            store=view.pile(),
+            claims=" ".join(str(CARDS[each][-1]) for each in view.column) or "-",
+        )
+    ]
     for seat in seats:
         sign = "*" if seat in view.to_act() else " "
         own = view.cups[seat] if reader.is_me(seat) else ()
         cup = f"  [{dice(own)}]" if own else ""
-        lines.append(f"{sign} {reader.name(seat):<{width}}  {dice(view.rows[seat]) or '-':<14}  {note(view, seat, reader)}{cup}")
+        lines.append(
+            f"{sign} {reader.name(seat):<{width}}  {dice(view.rows[seat]) or '-':<14}  {note(view, seat, reader)}{cup}"
+        )
     lines += [*text_leads(view, reader), *text_offers(view, reader)]
     if reader.seat >= 0 and view.hand(reader.seat):
         lines += wrap(reader("text-hand", cards=cards(view.hand(reader.seat), reader)), COLUMNS)
@@ -80,7 +110,11 @@ def text_leads(view: DiceTown, reader: Reader) -> list[str]:
             sign = SEEN[FACE_OF[name]] if name in FACE_OF else reader("house-short", house=name)
             who = " = ".join(map(reader.name, leaders))
             found.append(f"{sign}: {who} {what or combination(view.rows[leaders[0]], reader)}".replace(" ", NO_BREAK))
-    return [line.replace(NO_BREAK, " ") for line in wrap(reader("text-leads", leads="   ".join(found)), COLUMNS)] if found else []
+    return (
+        [line.replace(NO_BREAK, " ") for line in wrap(reader("text-leads", leads="   ".join(found)), COLUMNS)]
+        if found
+        else []
+    )
 
 
 def text_offers(view: DiceTown, reader: Reader) -> list[str]:
@@ -135,7 +169,18 @@ def points(view: DiceTown, panel: Panel, at: Other, reader: Reader) -> Node:
     """What it all comes to."""
     count, w = view.points(panel.seat), at.coin.size * 1.7
     x, y = panel.x + at.coin.x + 2 * at.apart + at.coin.size * 0.4, panel.y + at.coin.y
-    return Node(panel.node("points"), "price-on", x, y, w, w * 0.7, text=str(count), label=reader("points", count=count), marks=("on-wood",), kind="token")
+    return Node(
+        panel.node("points"),
+        "price-on",
+        x,
+        y,
+        w,
+        w * 0.7,
+        text=str(count),
+        label=reader("points", count=count),
+        marks=("on-wood",),
+        kind="token",
+    )
 
 
 def laid_open(view: DiceTown, panel: Panel, at: Other, reader: Reader) -> Iterator[Node]:
@@ -143,7 +188,15 @@ def laid_open(view: DiceTown, panel: Panel, at: Other, reader: Reader) -> Iterat
     cards, box = view.fenced[panel.seat], at.laid
     width, step = spread(len(cards), box)
     for k, each in enumerate(cards):
-        yield from fence(panel.node(f"fenced-{k}"), each, panel.x + box.left + width / 2 + k * step, panel.y + box.y, width, reader, True)
+        yield from fence(
+            panel.node(f"fenced-{k}"),
+            each,
+            panel.x + box.left + width / 2 + k * step,
+            panel.y + box.y,
+            width,
+            reader,
+            True,
+        )
 
 
 def spread(count: int, box: Box) -> tuple[float, float]:
@@ -198,7 +251,9 @@ def badge_and_fence(view: DiceTown, panel: Panel, at: Spot, room: Box, reader: R
 
 def badge(view: DiceTown, panel: Panel, at: Spot, reader: Reader) -> Iterator[Node]:
     if panel.seat == view.sheriff:
-        yield Node("badge", "badge", panel.x + at.x, panel.y + at.y, at.size, at.size, label=reader("sheriff"), kind="token")
+        yield Node(
+            "badge", "badge", panel.x + at.x, panel.y + at.y, at.size, at.size, label=reader("sheriff"), kind="token"
+        )
 
 
 def fence(id: str, each: Card, x: float, y: float, width: float, reader: Reader, over: bool) -> Iterator[Node]:
@@ -214,10 +269,29 @@ def cup(view: DiceTown, panel: Panel, at: Spot, reader: Reader) -> Iterator[Node
     shut = bool(view.cups[seat]) or (view.phase == "roll" and len(view.rows[seat]) < DICE)
     x, y = panel.x + at.x, panel.y + at.y
     label = reader("cup-of", who=reader.name(seat))
-    yield Node(panel.node("cup"), "cup-shut" if shut else "cup-lifted", x, y, at.size, at.size * 1.1, tone=seat, label=label, kind="token")
+    yield Node(
+        panel.node("cup"),
+        "cup-shut" if shut else "cup-lifted",
+        x,
+        y,
+        at.size,
+        at.size * 1.1,
+        tone=seat,
+        label=label,
+        kind="token",
+    )
     if view.phase == "keep" and view.cups[seat]:
         art, state = ("dots", "thinks") if view.picks[seat] is None else ("tick", "decided")
-        yield Node(panel.node("state"), art, x + at.size * 0.4, y - at.size * 0.36, at.size * 0.36, at.size * 0.36, label=reader(state), kind="sign")
+        yield Node(
+            panel.node("state"),
+            art,
+            x + at.size * 0.4,
+            y - at.size * 0.36,
+            at.size * 0.36,
+            at.size * 0.36,
+            label=reader(state),
+            kind="sign",
+        )
 
 
 def deciding(view: DiceTown, seat: Seat) -> Dice:
@@ -254,6 +328,12 @@ def offer_line(view: DiceTown, panel: Panel, at: Spot, reader: Reader) -> Iterat
     """What somebody has offered, or what the dice are called."""
     offered = goods(view.offers[panel.seat], reader) if view.phase in ("offers", "decide", "unfold") else ""
     row = view.rows[panel.seat]
-    text = reader("offers-line", goods=offered) if offered else combination(row, reader) if kind_of(row) or len(row) == DICE else ""
+    text = (
+        reader("offers-line", goods=offered)
+        if offered
+        else combination(row, reader)
+        if kind_of(row) or len(row) == DICE
+        else ""
+    )
     if text:
         yield panel.words("says", at, text)

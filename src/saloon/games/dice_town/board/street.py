@@ -50,7 +50,9 @@ def lamp_art(house: str, shape: str) -> str:
 
 def building(view: DiceTown, name: str, reader: Reader) -> Iterator[Node]:
     at = STREET[reader.shape][name]
-    label = ", ".join(filter(None, (house(name, reader), stock_words(view, name, reader), leader_words(view, name, reader))))
+    label = ", ".join(
+        filter(None, (house(name, reader), stock_words(view, name, reader), leader_words(view, name, reader)))
+    )
     yield from front(name, label, reader)
     yield from stock(view, name, at, reader)
     yield from pill(view, name, at.pill, reader)
@@ -63,7 +65,9 @@ def front(name: str, label: str, reader: Reader) -> Iterator[Node]:
     x, y, w, h = at.box
     yield Node(f"house-{name}", f"house-{name}", x, y, w, h, label=label, kind="field")
     x, y, w, h = at.plate
-    yield Node(f"plate-{name}", "plate-tall" if tall else f"plate-{w:g}", x, y, w, h, label=house(name, reader), kind="token")
+    yield Node(
+        f"plate-{name}", "plate-tall" if tall else f"plate-{w:g}", x, y, w, h, label=house(name, reader), kind="token"
+    )
     x, y, w, h = at.name
     yield Node(f"name-{name}", x=x, y=y, w=w, h=h, text=reader("house-short", house=name), marks=("on-wood",))
     x, y, size, _ = at.number
@@ -100,7 +104,9 @@ def stock_words(view: DiceTown, name: str, reader: Reader) -> str:
     if name == "hall":
         return ", ".join([card(each, reader) for each in view.column])
     amounts = {"mine": view.mine, "bank": view.bank, "coach": view.coach}
-    return reader("goods-nuggets" if name == "mine" else "goods-dollars", count=amounts[name]) if name in amounts else ""
+    return (
+        reader("goods-nuggets" if name == "mine" else "goods-dollars", count=amounts[name]) if name in amounts else ""
+    )
 
 
 def stock(view: DiceTown, name: str, at: Plot, reader: Reader) -> Iterator[Node]:
@@ -108,7 +114,12 @@ def stock(view: DiceTown, name: str, at: Plot, reader: Reader) -> Iterator[Node]
     if name == "hall":
         yield from column(view, x, y, size, reader)
         return
-    number = {"mine": str(view.mine), "bank": reader("money", count=view.bank), "coach": reader("money", count=view.coach), "store": str(view.pile())}.get(name)
+    number = {
+        "mine": str(view.mine),
+        "bank": reader("money", count=view.bank),
+        "coach": reader("money", count=view.coach),
+        "store": str(view.pile()),
+    }.get(name)
     if number is None:
         return
     art = {"mine": "nugget", "bank": "town-coin", "coach": "town-coin"}.get(name)
@@ -131,7 +142,17 @@ def column(view: DiceTown, x: float, y: float, size: float, reader: Reader) -> I
     dx, dy = STEP[reader.shape]
     for slot, each in enumerate(view.column):
         label = reader("claim-slot", number=slot + 1, card=card(each, reader))
-        yield Node(f"column-{slot}", f"card-{CARDS[each]}", x + dx * slot, y + dy * slot, size, size * 1.5, label=label, origin="house-hall", kind="card")
+        yield Node(
+            f"column-{slot}",
+            f"card-{CARDS[each]}",
+            x + dx * slot,
+            y + dy * slot,
+            size,
+            size * 1.5,
+            label=label,
+            origin="house-hall",
+            kind="card",
+        )
 
 
 # -- who leads --------------------------------------------------------------------------------
@@ -156,12 +177,23 @@ def pill(view: DiceTown, name: str, at: Box, reader: Reader) -> Iterator[Node]:
     own = reader.seat in leaders and (leaders, what) != lead(view, name)
     x, y, w, h = at
     label = leader_words(ahead, name, reader) or reader("pill", house=name)
-    yield Node(f"pill-{name}", ("pill-tall" if w == 144 else f"pill-{w:g}") + ("-own" if own else ""), x, y, w, h, label=label, kind="token")
+    yield Node(
+        f"pill-{name}",
+        ("pill-tall" if w == 144 else f"pill-{w:g}") + ("-own" if own else ""),
+        x,
+        y,
+        w,
+        h,
+        label=label,
+        kind="token",
+    )
     yield from on_pill(f"pill-{name}", ahead, name, leaders, what, at, reader)
     if is_done(view, name):
         yield Node(f"pill-{name}-done", "tick", x + w / 2 - 4, y - h / 2 + 3, 20, 20, marks=STAYS)
     if view.winner != BLANK and name == view.house and len(now) != 1:
-        yield Node(f"pill-{name}-won", f"figure-{view.winner}", x + w / 2 - 7, y - 15, 24, 24, tone=view.winner, marks=STAYS)
+        yield Node(
+            f"pill-{name}-won", f"figure-{view.winner}", x + w / 2 - 7, y - 15, 24, 24, tone=view.winner, marks=STAYS
+        )
 
 
 def is_done(view: DiceTown, name: str) -> bool:
@@ -169,7 +201,9 @@ def is_done(view: DiceTown, name: str) -> bool:
     return view.house in HOUSES and HOUSES.index(name) < HOUSES.index(view.house) and bool(lead(view, name)[0])
 
 
-def on_pill(id: str, view: DiceTown, name: str, leaders: tuple[Seat, ...], what: str, at: Box, reader: Reader) -> Iterator[Node]:
+def on_pill(
+    id: str, view: DiceTown, name: str, leaders: tuple[Seat, ...], what: str, at: Box, reader: Reader
+) -> Iterator[Node]:
     x, y, w, h = at
     letters = h * (0.62 if h == 30 else 0.48)
     if not leaders:
@@ -203,5 +237,15 @@ def on_the_street(view: DiceTown, reader: Reader) -> Iterator[Node]:
     x, y = (where.box.x, where.box.y) if where else (GROUND[reader.shape].x, 110)
     w = 78 if reader.shape == "wide" else 84
     label = reader("played-by", who=reader.name(view.player), card=played(view, reader))
-    yield Node("played", f"card-{name}", min(max(x, 50), 950), y, w, w * 1.5, turn=-4, label=label, kind="card", marks=("last",))
-
+    yield Node(
+        "played",
+        f"card-{name}",
+        min(max(x, 50), 950),
+        y,
+        w,
+        w * 1.5,
+        turn=-4,
+        label=label,
+        kind="card",
+        marks=("last",),
+    )

@@ -162,7 +162,11 @@ class TownNotation(Lexicon[DiceTown]):
     def resolve(self, state: State, seat: Seat, text: str) -> Action:
         """Who chooses dice may name the faces alone: `J J Q`, `10 10`, `-` for none."""
         faces = plain(text)
-        if faces and (faces == "-" or set(faces) <= set(FACES)) and any(isinstance(each, Keep) for each in state.legal(seat)):
+        if (
+            faces
+            and (faces == "-" or set(faces) <= set(FACES))
+            and any(isinstance(each, Keep) for each in state.legal(seat))
+        ):
             return super().resolve(state, seat, f"keep {faces}")
         die, _, face = plain(tidy(text).removeprefix("play cheater ")).partition(">")
         if die == face in set(FACES):

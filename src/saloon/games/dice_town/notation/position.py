@@ -189,7 +189,9 @@ def read_position(text: str, options: TownOptions) -> DiceTown:
     values = {name: FIELDS[name][1](word) for name, word in words.items()}
     values["minds"] = tuple(values["public"] if mind == "=" else read_mind(mind) for mind in minds)
     s = DiceTown(options=options, **values)
-    if not (fits_the_table(s) and adds_up(s) and all(known_well(s, mind) for mind in (s.public, *s.minds)) and goes_on(s)):
+    if not (
+        fits_the_table(s) and adds_up(s) and all(known_well(s, mind) for mind in (s.public, *s.minds)) and goes_on(s)
+    ):
         raise ValueError(text)
     return s
 
@@ -230,7 +232,11 @@ def may_come(s: DiceTown) -> bool:
 def fits_the_cup(row: Dice, cup: Dice, pick: Dice | None, fresh: Dice | None) -> bool:
     """Five dice, and no more taken than there are."""
     chosen = pick is None or all(pick.count(face) <= cup.count(face) for face in pick)
-    return len(row) + len(cup) <= 5 and chosen and all(row.count(face) >= (fresh or ()).count(face) for face in fresh or ())
+    return (
+        len(row) + len(cup) <= 5
+        and chosen
+        and all(row.count(face) >= (fresh or ()).count(face) for face in fresh or ())
+    )
 
 
 def adds_up(s: DiceTown) -> bool:

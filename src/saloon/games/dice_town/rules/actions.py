@@ -345,7 +345,10 @@ LOT: Final = tuple(Lot(seat) for seat in SEATS)
 TURN: Final = {card: Turn(card) for card in CLAIMS}
 ROLL: Final = tuple({faces: Roll(seat, faces) for faces in (*SETS[1:], *BACKS[1:])} for seat in SEATS)
 THROWS: Final = tuple(
-    tuple(tuple((ROLL[seat][faces], weight) for faces, weight in rolls(dice, tuple(FACE)) if faces) for dice in range(DICE + 1))
+    tuple(
+        tuple((ROLL[seat][faces], weight) for faces, weight in rolls(dice, tuple(FACE)) if faces)
+        for dice in range(DICE + 1)
+    )
     for seat in SEATS
 )
 """What may fall, by seat and number of dice, with the number of orders."""
@@ -388,7 +391,8 @@ GRANT: Final = Grant()
 SHIFT: Final = Shift()
 CALL: Final = tuple(Call(seat) for seat in SEATS)
 FENCE: Final = {
-    cards: Fence(cards) for cards in (*((one,) for one in CLAIMS), *((one, two) for one in CLAIMS for two in CLAIMS if one <= two))
+    cards: Fence(cards)
+    for cards in (*((one,) for one in CLAIMS), *((one, two) for one in CLAIMS for two in CLAIMS if one <= two))
 }
 REMEDY: Final = {kind: Remedy(kind) for kind in ("card", "dollars", "nuggets")}
 DECLINE: Final = Decline()

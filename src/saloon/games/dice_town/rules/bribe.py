@@ -204,7 +204,9 @@ def hand_over(s: Table, giver: Seat, offer: Offer) -> None:
     for card in offer.fenced:
         s.fenced = changed(s.fenced, giver, without_card(s.fenced[giver], card))
         arrive(s, sheriff, card)
-    s.money = changed(changed(s.money, giver, s.money[giver] - offer.dollars), sheriff, s.money[sheriff] + offer.dollars)
+    s.money = changed(
+        changed(s.money, giver, s.money[giver] - offer.dollars), sheriff, s.money[sheriff] + offer.dollars
+    )
     gold = changed(s.nuggets, giver, s.nuggets[giver] - offer.nuggets)
     s.nuggets = changed(gold, sheriff, s.nuggets[sheriff] + offer.nuggets)
     if s.options.bribe_gain and not is_empty(offer):

@@ -130,7 +130,12 @@ class DiceTown(Table):
         return ending.crowns(self)
 
     def allows(self, seat: Seat, action: Action) -> bool:
-        if isinstance(action, Offer) and self.phase == "offers" and seat in self.to_act() and self.viewer in (NATURE, seat):
+        if (
+            isinstance(action, Offer)
+            and self.phase == "offers"
+            and seat in self.to_act()
+            and self.viewer in (NATURE, seat)
+        ):
             return bribe.may_lay(self, seat, action)
         return action in self.legal(seat)
 

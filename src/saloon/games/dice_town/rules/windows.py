@@ -110,7 +110,9 @@ def silence(s: Table, seat: Seat) -> Action | None:
     """What somebody who says nothing answers: no card, unless a Brute is owed."""
     if s.phase not in ("window", "wanted") or not s.asked >> seat & 1:
         return None
-    return answers_of(s, seat)[0] if s.house == "cups" and s.phase == "window" and cups.must_play_brute(s, seat) else PASS
+    return (
+        answers_of(s, seat)[0] if s.house == "cups" and s.phase == "window" and cups.must_play_brute(s, seat) else PASS
+    )
 
 
 # -- closing ----------------------------------------------------------------------------------

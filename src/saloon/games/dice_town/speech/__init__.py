@@ -68,4 +68,15 @@ def opening(view: DiceTown, reader: Reader) -> Opening:
     return Opening(reader(message, who=reader.name(view.sheriff)), reader("opening-about"), "badge")
 
 
-SPEECH = Speech(say, tell, weight=weight, opening=opening, about=about, end=end, near=near, tally=tally, account=account, clause=clause)
+SPEECH = Speech(
+    say,
+    tell,
+    weight=weight,
+    opening=opening,
+    about=about,
+    end=end,
+    near=near,
+    tally=tally,
+    account=account,
+    clause=clause,
+)

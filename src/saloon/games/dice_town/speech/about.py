@@ -55,7 +55,9 @@ def about(view: DiceTown, id: str, reader: Reader) -> About | None:
         case ["tray", seat, "card", at, *_]:
             return about_offered(view, int(seat), int(at), reader)
         case ["played"]:
-            return about_card(JOE if view.played is None else CHEATER if isinstance(view.played, Cheat) else view.played.card, reader)
+            return about_card(
+                JOE if view.played is None else CHEATER if isinstance(view.played, Cheat) else view.played.card, reader
+            )
         case ["eye", *_]:
             return about_hand(view, reader.seat, reader)
     return about_word(parts, reader)
@@ -96,7 +98,9 @@ def about_lead(view: DiceTown, which: str, reader: Reader) -> About:
     leads = leader_words(view, which, reader)
     if not leads:
         return about_house(which, reader)
-    return About(house(which, reader), reader("about-lead", leads=leads, house=which), "11.1" if which == "hall" else "5.2")
+    return About(
+        house(which, reader), reader("about-lead", leads=leads, house=which), "11.1" if which == "hall" else "5.2"
+    )
 
 
 # -- the players ------------------------------------------------------------------------------
@@ -124,15 +128,29 @@ def about_hand(view: DiceTown, seat: int, reader: Reader) -> About:
     """How many cards somebody holds, and which of them one knows."""
     hand = view.hand(seat)
     known = [each for each in hand if each != BLANK]
-    text = reader("about-hand-own") if reader.is_me(seat) else reader("about-hand-known", cards=cards(known, reader)) if known else reader("about-hand")
-    return About(reader("hand-of", who=reader.name(seat), count=len(hand)), text, "14.1" if known and not reader.is_me(seat) else "2.5")
+    text = (
+        reader("about-hand-own")
+        if reader.is_me(seat)
+        else reader("about-hand-known", cards=cards(known, reader))
+        if known
+        else reader("about-hand")
+    )
+    return About(
+        reader("hand-of", who=reader.name(seat), count=len(hand)),
+        text,
+        "14.1" if known and not reader.is_me(seat) else "2.5",
+    )
 
 
 def about_offered(view: DiceTown, seat: int, at: int, reader: Reader) -> About:
     """A card in a tray: those from hands lie before those from behind wire."""
     offers = [offer for bidder, offer in enumerate(view.offers) if offer.seat == seat and view.laid >> bidder & 1]
     laid = [each for offer in offers for each in offer.cards] + [each for offer in offers for each in offer.fenced]
-    return about_card(laid[at], reader) if laid[at] != BLANK else About(reader("card-back"), reader("about-offered"), "6.8")
+    return (
+        about_card(laid[at], reader)
+        if laid[at] != BLANK
+        else About(reader("card-back"), reader("about-offered"), "6.8")
+    )
 
 
 # -- cards and dice ---------------------------------------------------------------------------
@@ -142,7 +160,11 @@ def about_card(which: Card, reader: Reader) -> About:
     name = CARDS[which]
     if name in CARD_CLAUSE:
         return About(card(which, reader), reader("about-card", card=name), CARD_CLAUSE[name])
-    return About(card(which, reader), reader("about-claim" if which >= FIRST_CLAIM else "about-gear", points=POINTS[which]), "13.3")
+    return About(
+        card(which, reader),
+        reader("about-claim" if which >= FIRST_CLAIM else "about-gear", points=POINTS[which]),
+        "13.3",
+    )
 
 
 def about_face(face: int, reader: Reader) -> About:

@@ -47,12 +47,20 @@ def account(deeds: Sequence[Deed], view: DiceTown, reader: Reader) -> Account:
         "claims": (worth(claims), [f"{len(cards)}×" if cards else "" for cards in claims]),
         "gear": (worth(gear), ()),
         "nuggets": (view.nuggets[: view.seats()], ()),
-        "dollars": ([money // DOLLARS_A_POINT for money in view.money], [reader("money", count=money) if money else "" for money in view.money]),
+        "dollars": (
+            [money // DOLLARS_A_POINT for money in view.money],
+            [reader("money", count=money) if money else "" for money in view.money],
+        ),
         "badge": (badge, ()),
     }
-    return Account([Source(reader("source", what=what), tuple(amounts), tuple(told)) for what, (amounts, told) in found.items() if any(amounts)])
+    return Account(
+        [
+            Source(reader("source", what=what), tuple(amounts), tuple(told))
+            for what, (amounts, told) in found.items()
+            if any(amounts)
+        ]
+    )
 
 
 def worth(hands: Sequence[Sequence[int]]) -> list[int]:
     return [sum([POINTS[card] for card in cards]) for cards in hands]
-

@@ -42,4 +42,6 @@ def leader_words(view: DiceTown, name: str, reader: Reader) -> str:
     leaders, what = lead(view, name)
     if not leaders:
         return reader("leads-nobody")
-    return reader("leads", who=reader.listed(leaders), what=what or combination(view.rows[leaders[0]], reader), count=len(leaders))
+    return reader(
+        "leads", who=reader.listed(leaders), what=what or combination(view.rows[leaders[0]], reader), count=len(leaders)
+    )

@@ -97,7 +97,12 @@ def tell_window(before: DiceTown, seat: Seat, action: Action, reader: Reader) ->
         case Open(seat=player, play=Cheat(die=die, face=face)):
             return reader("tell-open-cheat", who=reader.name(player), die=SEEN[die], face=SEEN[face])
         case Open(seat=player, play=Play(card=which)) if which == WANTED:
-            return reader("tell-open-wanted", who=reader.name(player), other=reader.name(before.player), card=played(before, reader))
+            return reader(
+                "tell-open-wanted",
+                who=reader.name(player),
+                other=reader.name(before.player),
+                card=played(before, reader),
+            )
         case Open(seat=player, play=Play(card=which)):
             return reader("tell-open", who=reader.name(player), card=card(which, reader))
         case Joe(seat=victim):
@@ -155,7 +160,9 @@ def tell_house(before: DiceTown, action: Action, reader: Reader) -> str:
         case Take(card=which):
             return tell_card("take", which, reader, who=who, other=reader.name(before.victim))
         case Pick(card=which) if before.house == "saloon":
-            return tell_card("pick-stolen", which, reader, who=who, other=reader.name(before.victim), count=len(before.loot()) - 1)
+            return tell_card(
+                "pick-stolen", which, reader, who=who, other=reader.name(before.victim), count=len(before.loot()) - 1
+            )
         case Pick(card=which):
             return tell_card("pick", which, reader, who=who)
         case Shift():
@@ -178,7 +185,9 @@ def tell_draw(before: DiceTown, which: int, reader: Reader) -> str:
 
 def tell_card(what: str, which: int, reader: Reader, **args: str | int) -> str:
     """A sentence about a card, or about one that the reader does not see."""
-    return reader(f"unseen-{what}", **args) if which == BLANK else reader(f"tell-{what}", card=card(which, reader), **args)
+    return (
+        reader(f"unseen-{what}", **args) if which == BLANK else reader(f"tell-{what}", card=card(which, reader), **args)
+    )
 
 
 def tell_doctor(before: DiceTown, action: Action, reader: Reader) -> str:

@@ -114,7 +114,9 @@ def worth(state: Fliptown, seat: Seat) -> float:
     return 1 / (1 + exp(-max(-40.0, min(40.0, (mine - other) / CLOSE))))
 
 
-ADVICE = Advice(rate, worth, reason, playout, ways=ways, beat=beat, guarded=False, sampling=Sampling(60, quick=True), alone=is_alone)
+ADVICE = Advice(
+    rate, worth, reason, playout, ways=ways, beat=beat, guarded=False, sampling=Sampling(60, quick=True), alone=is_alone
+)
 LEVELS: Levels = {
     "beginner": Follow(rate=glance), "regular": Follow(), "expert": Plan(3, 60, 2), "master": Plan(6, 600, 4), PLAIN: Follow(),
 }  # fmt: skip

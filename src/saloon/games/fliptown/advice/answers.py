@@ -55,7 +55,11 @@ def answer(s: Table, seat: Seat, action: Action) -> float:
         case Take(what=what):
             return taken(s, me, what)
         case Bribe(pays=pays):
-            return -float(outlook(s).gold[me.gold] - outlook(s).gold[me.gold - me.wanted]) if pays == YES else -danger(s, me)
+            return (
+                -float(outlook(s).gold[me.gold] - outlook(s).gold[me.gold - me.wanted])
+                if pays == YES
+                else -danger(s, me)
+            )
         case Fine(cash=cash):
             return -money_fine(s, me) if cash else -float(FINE_STARS[s.round])
         case Power():

@@ -125,7 +125,9 @@ class Sums(dict[int, float]):
 
     __slots__ = ("terms", "weight", "each")
 
-    def __init__(self, terms: Callable[[int], Terms], weight: Callable[[str], float], each: Callable[[int], float]) -> None:
+    def __init__(
+        self, terms: Callable[[int], Terms], weight: Callable[[str], float], each: Callable[[int], float]
+    ) -> None:
         self.terms = terms
         self.weight = weight
         self.each = each
@@ -163,7 +165,9 @@ class Outlook:
         def sums(part: str) -> Sums:
             scored = NOW.get(part)
             times = area.get(part, 0)
-            return Sums(PARTS[part], self.weight, lambda value: (scored(value) if scored else 0.0) + times * value.bit_count())
+            return Sums(
+                PARTS[part], self.weight, lambda value: (scored(value) if scored else 0.0) + times * value.bit_count()
+            )
 
         self.town, self.rooms, self.at, self.targets = sums("town"), sums("rooms"), sums("at"), sums("targets")
         self.tombs, self.owned, self.nights, self.land = sums("tombs"), sums("owned"), sums("nights"), sums("land")

@@ -97,7 +97,11 @@ def arranging(view: Fliptown, seat: Seat, action: Arrange) -> Reason:
     if road is None:
         return Reason("why-best")
     made = category((*hand, card))
-    args: dict[str, str | int] = {"area": AREAS[area_of(road)], "points": round(road.worth), "gold": price(action, road)}
+    args: dict[str, str | int] = {
+        "area": AREAS[area_of(road)],
+        "points": round(road.worth),
+        "gold": price(action, road),
+    }
     if made != NOTHING and made > (category(hand) if hand else NOTHING):
         return Reason("why-hand", {**args, "hand": CATEGORIES[made]})
     return Reason("why-turn", args)
@@ -123,7 +127,9 @@ def price(first: Arrange, road: Road) -> int:
 def robbing(view: Fliptown, seat: Seat, target: int) -> Reason:
     loot, me = TARGETS[target], view.maps[seat]
     chance = percent(Survey(view, seat).success(target))
-    return Reason("why-rob", {"percent": chance, "stars": loot.stars, "cash": loot.cash, "wanted": loot.wanted - me.owns(BANDANA)})
+    return Reason(
+        "why-rob", {"percent": chance, "stars": loot.stars, "cash": loot.cash, "wanted": loot.wanted - me.owns(BANDANA)}
+    )
 
 
 def going(view: Fliptown, seat: Seat, action: Action) -> Reason:

@@ -87,15 +87,23 @@ def whole_turns(s: Table, survey: Survey, most: int) -> list[Road]:
         (card,) = [each for each in s.line if each not in (suit, value)]
         hand = survey.outlook.hand((*column, card))
         legs = own_turns(survey, ways, SUIT[suit], VALUE[value])
-        found += [(leg[0] + hand, suit, value, leg) for leg in legs if leg[1:3] == (SUIT[suit], VALUE[value]) or leg[3] not in free]
+        found += [
+            (leg[0] + hand, suit, value, leg)
+            for leg in legs
+            if leg[1:3] == (SUIT[suit], VALUE[value]) or leg[3] not in free
+        ]
     found.sort(key=itemgetter(0), reverse=True)
     return [
-        Road(worth, (ARRANGE[suit][value], *written(survey, SUIT[suit], VALUE[value], leg))) for worth, suit, value, leg in found[:most]
+        Road(worth, (ARRANGE[suit][value], *written(survey, SUIT[suit], VALUE[value], leg)))
+        for worth, suit, value, leg in found[:most]
     ]
 
 
 def ways_of(s: Table, survey: Survey) -> Ways:
-    return [[(action, worth, way_to(s, survey.me, area, action)) for action, worth in survey.sites[area]] for area in range(4)]
+    return [
+        [(action, worth, way_to(s, survey.me, area, action)) for action, worth in survey.sites[area]]
+        for area in range(4)
+    ]
 
 
 def own_turns(survey: Survey, ways: Ways, suit: int, value: int, turned: bool = False) -> list[Leg]:

@@ -71,7 +71,8 @@ DEPTH: Final = 3
 AT_LEAST: Final = tuple(sum(1 << card for card in range(CARDS_IN_DECK) if VALUE[card] >= value) for value in range(15))
 """The cards of at least a value, as masks."""
 NEIGHBOURS: Final = tuple(
-    tuple((1 << (two if tomb == one else one), reward) for one, two, reward in PAIRS if tomb in (one, two)) for tomb in range(9)
+    tuple((1 << (two if tomb == one else one), reward) for one, two, reward in PAIRS if tomb in (one, two))
+    for tomb in range(9)
 )
 """For each tombstone its neighbours, as masks, with what lies between."""
 
@@ -97,14 +98,23 @@ class Survey:
     def look_over(self) -> Survey:
         """Find out what every site and every bonus action is worth."""
         s, me = self.s, self.me
-        found = [[(action, *self.prospect(area, action)) for action in areas.open_sites(s, me, area)] for area in range(AREA_COUNT)]
+        found = [
+            [(action, *self.prospect(area, action)) for action in areas.open_sites(s, me, area)]
+            for area in range(AREA_COUNT)
+        ]
         self.bonus = worth = chained(found)
         self.sites = [
-            [(action, gain + sum([worth[each] for each in bonus], 0.0) if bonus else gain) for action, gain, bonus in sites]
+            [
+                (action, gain + sum([worth[each] for each in bonus], 0.0) if bonus else gain)
+                for action, gain, bonus in sites
+            ]
             for sites in found
         ]
         if s.bounties:
-            self.sites = [[(action, worth + self.bounty(area, action)) for action, worth in sites] for area, sites in enumerate(self.sites)]
+            self.sites = [
+                [(action, worth + self.bounty(area, action)) for action, worth in sites]
+                for area, sites in enumerate(self.sites)
+            ]
         return self
 
     # -- the five areas ---------------------------------------------------------------------
@@ -214,7 +224,9 @@ class Survey:
     def offers(self, building: int) -> list[tuple[Action, float]]:
         me, promise = self.me, self.outlook
         if building == OFFICE:
-            return [(USE[OFFICE][0], max(1.0, promise.wanted[max(0, me.wanted - OFFICE_SHED)] - promise.wanted[me.wanted]))]
+            return [
+                (USE[OFFICE][0], max(1.0, promise.wanted[max(0, me.wanted - OFFICE_SHED)] - promise.wanted[me.wanted]))
+            ]
         if building == LAND:
             return [(USE[LAND][number], self.claimed(number)) for number in claims(me.land, me.cash)]
         return [(action, self.used(building, action)) for action in town.effects(me, building)]
@@ -268,7 +280,10 @@ def chained(found: list[list[tuple[Action, float, Bonus]]]) -> list[float]:
     """What a bonus action in each area is worth."""
     worth = [0.0] * AREA_COUNT
     for _ in range(DEPTH):
-        worth = [max([0.0, *[gain + sum([worth[area] for area in bonus], 0.0) for _, gain, bonus in sites]]) for sites in found]
+        worth = [
+            max([0.0, *[gain + sum([worth[area] for area in bonus], 0.0) for _, gain, bonus in sites]])
+            for sites in found
+        ]
     return worth
 
 

@@ -22,7 +22,11 @@ def way_to(s: Table, me: Map, area: int, action: Action) -> Nearest:
     if area == MINE:
         return into_room(me.rooms, ways_down(s, me), me.owns(PICKAXE), action)
     _, site = place_of(action)
-    return along_trail(site, me.owns(TRAIL_HORSE)) if area == TRAIL else nearest((site + 1,) if area == TOWN else (site + 2,))
+    return (
+        along_trail(site, me.owns(TRAIL_HORSE))
+        if area == TRAIL
+        else nearest((site + 1,) if area == TOWN else (site + 2,))
+    )
 
 
 @cache

@@ -67,7 +67,11 @@ def first_pane(view: Fliptown, reader: Reader) -> str:
     if view.phase == "turn" and view.player == seat:
         what = view.pending[0][0] if view.pending else view.suit
         return AREAS[TOWN if what == EFFECT else what]
-    return "poker" if view.phase in ("cheat", "pay", "unveil", "bribe", "tell", "show", "fine", "judge", "marshal", "over") else AREAS[TRAIL]
+    return (
+        "poker"
+        if view.phase in ("cheat", "pay", "unveil", "bribe", "tell", "show", "fine", "judge", "marshal", "over")
+        else AREAS[TRAIL]
+    )
 
 
 def nodes(view: Fliptown, reader: Reader) -> Iterator[Node]:
@@ -103,7 +107,17 @@ def other(view: Fliptown, seat: Seat, reader: Reader, tall: bool) -> Iterator[No
     """Another player's map, on a pane of its own."""
     pane = f"map-{seat}"
     if tall:
-        yield Node(f"{pane}-ground", "paper-tall", 320, 441, 630, 514, pane=pane, label=reader("map-label", who=reader.name(seat), note=note(view, seat, reader)), kind="panel")
+        yield Node(
+            f"{pane}-ground",
+            "paper-tall",
+            320,
+            441,
+            630,
+            514,
+            pane=pane,
+            label=reader("map-label", who=reader.name(seat), note=note(view, seat, reader)),
+            kind="panel",
+        )
         yield from inventory(view, seat, reader, pane)
     yield from sheet_nodes(view, Sheet(seat, Lay(False, tall), False), reader)
     if not tall:
@@ -113,11 +127,23 @@ def other(view: Fliptown, seat: Seat, reader: Reader, tall: bool) -> Iterator[No
 def inventory(view: Fliptown, seat: Seat, reader: Reader, pane: str) -> Iterator[Node]:
     """What another player has, in lines beside the small map of a tall table."""
     me = view.maps[seat]
-    lines = [f"{clipped(reader.name(seat), 12)} · {points(me)}", *(reader(f"belt-{name}", count=getattr(me, name)) for name in COUNTERS)]
+    lines = [
+        f"{clipped(reader.name(seat), 12)} · {points(me)}",
+        *(reader(f"belt-{name}", count=getattr(me, name)) for name in COUNTERS),
+    ]
     if me.who != BLANK:
         lines.insert(1, who_name(me.who, reader))
     for at, line in enumerate([*lines, " ".join(map(card, me.hand(view.round)))]):
-        yield Node(f"{pane}-line-{at}", x=434, y=262 + 32 * at, h=24 if at == 0 else 20, text=line, align="start", marks=("on-paper",), pane=pane)
+        yield Node(
+            f"{pane}-line-{at}",
+            x=434,
+            y=262 + 32 * at,
+            h=24 if at == 0 else 20,
+            text=line,
+            align="start",
+            marks=("on-paper",),
+            pane=pane,
+        )
     for at, (name, _) in enumerate(owned(me)):
         yield Node(f"{pane}-tool-{name}", f"tool-{name}", 402 + 46 * (at % 5), 530 + 44 * (at // 5), 40, 40, pane=pane)
 
@@ -138,8 +164,13 @@ def called(view: Fliptown, seat: Seat, reader: Reader) -> str:
 
 def seated(view: Fliptown, seat: Seat, reader: Reader) -> Seated:
     me = view.maps[seat]
-    counts = (Count(name.removesuffix("s"), getattr(me, name), reader(f"belt-{name}", count=getattr(me, name))) for name in ("stars", "cash", "gold", "wanted"))
-    return Seated(reader.name(seat), called(view, seat, reader), seat in view.to_act(), False, points(me), tuple(counts))
+    counts = (
+        Count(name.removesuffix("s"), getattr(me, name), reader(f"belt-{name}", count=getattr(me, name)))
+        for name in ("stars", "cash", "gold", "wanted")
+    )
+    return Seated(
+        reader.name(seat), called(view, seat, reader), seat in view.to_act(), False, points(me), tuple(counts)
+    )
 
 
 LESSON: Final = lines("fliptown/board/lesson.txt")

@@ -69,14 +69,40 @@ def counters(me: Map, reader: Reader, prefix: str, pane: str, y: float, tall: bo
         where = 30 + 76 * at if tall else on_wide(WIDE_AT[at], 0)[0]
         art = name.removesuffix("s")
         size = 33 if tall else 36
-        yield Node(f"{prefix}{name}", art, where, y, size, size, label=reader(f"belt-{name}", count=count), kind="token", pane=pane)
+        yield Node(
+            f"{prefix}{name}",
+            art,
+            where,
+            y,
+            size,
+            size,
+            label=reader(f"belt-{name}", count=count),
+            kind="token",
+            pane=pane,
+        )
         step = 17 if tall else 23
-        yield Node(f"{prefix}{name}-count", x=where + step, y=y, h=27 if tall else 26, text=str(count), align="start", pane=pane)
+        yield Node(
+            f"{prefix}{name}-count",
+            x=where + step,
+            y=y,
+            h=27 if tall else 26,
+            text=str(count),
+            align="start",
+            pane=pane,
+        )
     if not tall:
         yield from risk(me, reader, prefix, pane, y)
         for at in range(2 * HAMMERS):
             name, count = ("pan", me.pans) if at < HAMMERS else ("hammer", me.hammers)
-            yield Node(f"{prefix}{name}-{at % HAMMERS}", name if at % HAMMERS < count else f"{name}-none", piece_at(at), y, 27, 27, pane=pane)
+            yield Node(
+                f"{prefix}{name}-{at % HAMMERS}",
+                name if at % HAMMERS < count else f"{name}-none",
+                piece_at(at),
+                y,
+                27,
+                27,
+                pane=pane,
+            )
 
 
 def risk(me: Map, reader: Reader, prefix: str, pane: str, y: float) -> Iterator[Node]:
@@ -88,7 +114,16 @@ def risk(me: Map, reader: Reader, prefix: str, pane: str, y: float) -> Iterator[
     x, h, marks = (30, 22, ("on-paper",)) if reader.shape == "tall" else (on_wide(296, 0)[0], 15, ())
     yield Node(f"{prefix}risk", x=x, y=y - h * 0.65, h=h, text=text, align="start", marks=marks, pane=pane)
     if me.wanted:
-        yield Node(f"{prefix}bribe", x=x, y=y + h * 0.65, h=h, text=reader("bribe-costs", count=me.wanted), align="start", marks=marks, pane=pane)
+        yield Node(
+            f"{prefix}bribe",
+            x=x,
+            y=y + h * 0.65,
+            h=h,
+            text=reader("bribe-costs", count=me.wanted),
+            align="start",
+            marks=marks,
+            pane=pane,
+        )
 
 
 def kept(me: Map) -> list[tuple[str, list[int]]]:
@@ -107,4 +142,14 @@ def tools(me: Map, reader: Reader, prefix: str, pane: str, y: float, tall: bool)
         label = ", ".join(tool_name(tool, reader) for tool in has)
         if not has:
             label = reader("belt-tool-none", tool=tool_name(TOOLS[at][1][0], reader))
-        yield Node(f"{prefix}tool-{name}", f"tool-{name}" if has else f"tool-{name}-none", x, y, 33 if tall else 37, 33 if tall else 37, label=label, kind="token", pane=pane)
+        yield Node(
+            f"{prefix}tool-{name}",
+            f"tool-{name}" if has else f"tool-{name}-none",
+            x,
+            y,
+            33 if tall else 37,
+            33 if tall else 37,
+            label=label,
+            kind="token",
+            pane=pane,
+        )

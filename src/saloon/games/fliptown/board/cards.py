@@ -70,10 +70,25 @@ def verdict(view: Fliptown, seat: Seat, reader: Reader, plan: Plan) -> Iterator[
     parts = reader("end-count", stars=me.stars, silver=silver(me), cash=me.cash // 4, gold=me.gold // 2)
     tall = reader.shape == "tall"
     who = reader("end-seat", who=reader.name(seat), count=points(me), title=title)
-    for at, (text, most) in enumerate(((reader.name(seat), 24), (title, 46 if tall else 34), *(((parts, 24),) if tall else ((each, 17) for each in parts.split(" · "))))):
+    for at, (text, most) in enumerate(
+        (
+            (reader.name(seat), 24),
+            (title, 46 if tall else 34),
+            *(((parts, 24),) if tall else ((each, 17) for each in parts.split(" · "))),
+        )
+    ):
         high = min(most, (w - 40) * 1.75 / len(text)) if at else most * (1 if tall else 0.8)
         place = y + (at - 1) * 72 if tall else y - 84 + (0, 42, 88)[min(at, 2)] + 24 * max(0, at - 2)
-        yield Node(f"verdict-{at}", x=x, y=place, h=high, text=text, label=who if at == 1 else "", marks=("won",) if at == 1 else (), kind="sign" if at == 1 else "")
+        yield Node(
+            f"verdict-{at}",
+            x=x,
+            y=place,
+            h=high,
+            text=text,
+            label=who if at == 1 else "",
+            marks=("won",) if at == 1 else (),
+            kind="sign" if at == 1 else "",
+        )
 
 
 def shifted(place: tuple[float, float], plan: Plan, lies: bool) -> tuple[float, float]:
@@ -93,9 +108,26 @@ def slots(view: Fliptown, roles: tuple[Card, ...], reader: Reader, plan: Plan) -
         role = ROLES[at]
         opens = "poker" if role == "poker" and reader.shape == "tall" else ""
         name = reader(f"slot-{role}")
-        yield Node(f"slot-{role}", f"slot-on-{reader.shape}" if on else f"slot-{reader.shape}", x, y, *plan.slot, label=name, kind="field", opens=opens)
+        yield Node(
+            f"slot-{role}",
+            f"slot-on-{reader.shape}" if on else f"slot-{reader.shape}",
+            x,
+            y,
+            *plan.slot,
+            label=name,
+            kind="field",
+            opens=opens,
+        )
         marks = ("on-wood",) if on else ()
-        yield Node(f"slot-{role}-name", x=x, y=y - plan.head, w=plan.slot[0] - 4, h=min(plan.letters, max(13.8, plan.slot[0] * 1.5 / len(name))), text=name, marks=marks)
+        yield Node(
+            f"slot-{role}-name",
+            x=x,
+            y=y - plan.head,
+            w=plan.slot[0] - 4,
+            h=min(plan.letters, max(13.8, plan.slot[0] * 1.5 / len(name))),
+            text=name,
+            marks=marks,
+        )
 
 
 def changed(view: Fliptown, roles: tuple[Card, ...], reader: Reader, plan: Plan) -> Iterator[Node]:
@@ -103,13 +135,35 @@ def changed(view: Fliptown, roles: tuple[Card, ...], reader: Reader, plan: Plan)
     me = view.maps[view.player]
     suit, value, _ = roles
     size = plan.card * 0.5
-    for at, (was, now, text) in enumerate(((SUIT[suit], view.suit, SIGNS[view.suit]), (VALUE[value], view.value, VALUES[view.value]))):
+    for at, (was, now, text) in enumerate(
+        ((SUIT[suit], view.suit, SIGNS[view.suit]), (VALUE[value], view.value, VALUES[view.value]))
+    ):
         if was != now:
             x, y = shifted(plan.slots[at], plan, True)
-            yield Node(f"now-{ROLES[at]}", "note", x, y, size * 1.7, size * 1.25, text=text, label=reader("changed-to", what=text), marks=("on-wood",), kind="token")
+            yield Node(
+                f"now-{ROLES[at]}",
+                "note",
+                x,
+                y,
+                size * 1.7,
+                size * 1.25,
+                text=text,
+                label=reader("changed-to", what=text),
+                marks=("on-wood",),
+                kind="token",
+            )
             if me.who not in (WILD_CARD, PROSPECTOR):  # who may have done it for nothing
                 price = SUIT_PRICE if at == 0 else abs(now - was)
-                yield Node(f"paid-{ROLES[at]}", "price", x + size * 0.75, y + size * 0.75, max(size, 26), max(size, 26), text=str(price), marks=("on-wood",))
+                yield Node(
+                    f"paid-{ROLES[at]}",
+                    "price",
+                    x + size * 0.75,
+                    y + size * 0.75,
+                    max(size, 26),
+                    max(size, 26),
+                    text=str(price),
+                    marks=("on-wood",),
+                )
     if view.acted or view.pending:
         return
     if me.gold >= SUIT_PRICE:
@@ -129,8 +183,30 @@ def key(plan: Plan, at: int, id: str, text: str, label: str) -> Node:
     x, y = plan.keys[at]
     wide = plan.key < 40
     if at == 0:
-        return Node(id, "key-suit", x, y, plan.key * 2.8 if wide else 96, plan.key if wide else 34, text=text, label=label, kind="field", marks=("on-wood",))
-    return Node(id, "key-value" if at == 3 else "key", x, y, plan.key, plan.key, text=text, label=label, kind="field", marks=("on-wood",))
+        return Node(
+            id,
+            "key-suit",
+            x,
+            y,
+            plan.key * 2.8 if wide else 96,
+            plan.key if wide else 34,
+            text=text,
+            label=label,
+            kind="field",
+            marks=("on-wood",),
+        )
+    return Node(
+        id,
+        "key-value" if at == 3 else "key",
+        x,
+        y,
+        plan.key,
+        plan.key,
+        text=text,
+        label=label,
+        kind="field",
+        marks=("on-wood",),
+    )
 
 
 def deal(view: Fliptown, reader: Reader, pane: str) -> Iterator[Node]:
@@ -140,16 +216,53 @@ def deal(view: Fliptown, reader: Reader, pane: str) -> Iterator[Node]:
     left = deck_left(view)
     x, y = plan.clock
     clock = reader("clock", round=view.round + 1, turn=view.turn + 1)
-    yield Node("clock", x=x, y=y, w=0 if tall else 208, h=22 if tall else 19, text=clock, marks=("on-paper",) if tall else (), pane=pane)
+    yield Node(
+        "clock",
+        x=x,
+        y=y,
+        w=0 if tall else 208,
+        h=22 if tall else 19,
+        text=clock,
+        marks=("on-paper",) if tall else (),
+        pane=pane,
+    )
     if not tall:
         for at in range(TURNS):
             yield Node(f"turn-{at}", "dot-on" if at <= view.turn else "dot", x + 20 * (at - 2), y + 21, 14, 14)
-    yield Node("deck", "french-back", *plan.deck, plan.pile, plan.pile * 1.5, label=reader("deck", count=left), kind="card", pane=pane)
-    yield Node("deck-count", "plaque", plan.deck[0], plan.deck[1] + plan.pile * 0.6, plan.pile * 0.9, plan.pile * 0.42, text=str(left), pane=pane)
+    yield Node(
+        "deck",
+        "french-back",
+        *plan.deck,
+        plan.pile,
+        plan.pile * 1.5,
+        label=reader("deck", count=left),
+        kind="card",
+        pane=pane,
+    )
+    yield Node(
+        "deck-count",
+        "plaque",
+        plan.deck[0],
+        plan.deck[1] + plan.pile * 0.6,
+        plan.pile * 0.9,
+        plan.pile * 0.42,
+        text=str(left),
+        pane=pane,
+    )
     yield from sheriff(view, reader, plan, pane)
     x, y, k = plan.fine
     cash, stars = FINE_CASH[view.round], FINE_STARS[view.round]
-    yield Node("fine", "fine", x, y, 88 * k, 75 * k, label=reader("fine-label", cash=cash, count=stars), kind="panel", pane=pane)
+    yield Node(
+        "fine",
+        "fine",
+        x,
+        y,
+        88 * k,
+        75 * k,
+        label=reader("fine-label", cash=cash, count=stars),
+        kind="panel",
+        pane=pane,
+    )
     yield Node("fine-name", x=x, y=y - 17 * k, h=15 * k, text=reader("fine"), marks=("on-wood",), pane=pane)
     yield Node("fine-cash", x=x - 15 * k, y=y + 7 * k, h=15 * k, text=f"${cash} /", marks=("on-wood",), pane=pane)
     yield Node("fine-stars", "star", x + 24 * k, y + 6 * k, 27 * k, 27 * k, text=str(stars), pane=pane)
@@ -159,9 +272,20 @@ def sheriff(view: Fliptown, reader: Reader, plan: Plan, pane: str) -> Iterator[N
     x, y = plan.sheriff
     known = view.sheriff not in (NOWHERE, BLANK)
     if view.sheriff == NOWHERE:
-        yield Node("sheriff", "card-gap", x, y, plan.pile, plan.pile * 1.5, label=reader("sheriff"), kind="card", pane=pane)
+        yield Node(
+            "sheriff", "card-gap", x, y, plan.pile, plan.pile * 1.5, label=reader("sheriff"), kind="card", pane=pane
+        )
         return
     art = f"french-{FRENCH.write(view.sheriff)}" if known else "sheriff"
     label = reader("sheriff-is", card=card(view.sheriff)) if known else reader("sheriff")
     yield Node("sheriff", art, x, y, plan.pile, plan.pile * 1.5, label=label, kind="card", pane=pane)
-    yield Node("sheriff-name", "plaque", x, y + plan.pile * 0.6, plan.pile * 1.2, plan.pile * 0.42, text=reader("sheriff-short"), pane=pane)
+    yield Node(
+        "sheriff-name",
+        "plaque",
+        x,
+        y + plan.pile * 0.6,
+        plan.pile * 1.2,
+        plan.pile * 0.42,
+        text=reader("sheriff-short"),
+        pane=pane,
+    )

@@ -44,7 +44,9 @@ def choices(view: Fliptown, reader: Reader, shown: Mapping[Action, Sequence[Node
     for action in view.legal(reader.seat):
         path, loose = clicks(view, reader.seat, action)
         ghosts = tuple([node.id for node in shown.get(action, ())])
-        yield Choice(NOTATION.write(action), say(view, action, reader), path, loose, leads(view, reader.seat, action), ghosts)
+        yield Choice(
+            NOTATION.write(action), say(view, action, reader), path, loose, leads(view, reader.seat, action), ghosts
+        )
 
 
 def leads(view: Fliptown, seat: Seat, action: Action) -> tuple[str, ...]:
@@ -127,7 +129,11 @@ def rare_clicks(view: Fliptown, seat: Seat, action: Action) -> tuple[str, ...]:
             return f"suit-{SUITS[SUIT[card]]}", f"value-{VALUES[VALUE[card]]}"
         case Mark(card=card):
             written = view.maps[seat].poker
-            return (f"poker-{written.index(card, 5 * view.round)}" if card in view.maps[seat].hand(view.round) else f"hole-{view.holes[seat].index(card)}",)
+            return (
+                f"poker-{written.index(card, 5 * view.round)}"
+                if card in view.maps[seat].hand(view.round)
+                else f"hole-{view.holes[seat].index(card)}",
+            )
     return ()
 
 
@@ -145,5 +151,7 @@ def buttons(view: Fliptown, reader: Reader) -> Iterator[Button]:
         yield Button(f"call-{area}", reader("area", area=area))
     yield from (Button("up", "+"), Button("down", "−"))
     for building, most in MOST.items():
-        yield from (Button(f"{building}-times-{count}", reader("button-count", count=count)) for count in range(1, most + 1))
+        yield from (
+            Button(f"{building}-times-{count}", reader("button-count", count=count)) for count in range(1, most + 1)
+        )
     yield from (Button(f"preach-times-{count}", reader("button-count", count=count)) for count in range(1, 7))

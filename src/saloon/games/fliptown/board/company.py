@@ -64,7 +64,16 @@ def tab(seat: Seat, at: int, text: str, label: str, acts: bool, tall: bool, pane
     yield Node(f"seat-{seat}", "tab-on" if acts else "tab", x, y, w, h, label=label, kind="tag", opens=pane)
     yield Node(f"seat-{seat}-figure", f"figure-{seat}", x - w / 2 + 16, y + 1, h * 0.6, h * 0.6, tone=seat)
     marks = ("on-paper",) if acts else ()
-    yield Node(f"seat-{seat}-name", x=x - w / 2 + 31, y=y + 1, w=w - 39, h=18 if tall else 17, text=text, align="start", marks=marks)
+    yield Node(
+        f"seat-{seat}-name",
+        x=x - w / 2 + 31,
+        y=y + 1,
+        w=w - 39,
+        h=18 if tall else 17,
+        text=text,
+        align="start",
+        marks=marks,
+    )
 
 
 def mini_at(view: Fliptown, area: int) -> tuple[float, float, float, float]:
@@ -82,13 +91,35 @@ def minis(view: Fliptown, seat: Seat, reader: Reader) -> Iterator[Node]:
         label = reader("mini-label", area=name, count=circled.bit_count(), most=SITES[area])
         yield Node(f"mini-{name}", f"mini-{name}", x, y, w, h, label=label, kind="field", opens=name)
         yield Node(f"mini-{name}-sign", f"suit-{'CDHSR'[area]}", x - 50, y - h / 2 + 17, 17, 17)
-        yield Node(f"mini-{name}-name", x=x - 39, y=y - h / 2 + 17, w=w / 2 + 34, h=17.5, text=reader("area", area=name), align="start", marks=("on-paper",))
+        yield Node(
+            f"mini-{name}-name",
+            x=x - 39,
+            y=y - h / 2 + 17,
+            w=w / 2 + 34,
+            h=17.5,
+            text=reader("area", area=name),
+            align="start",
+            marks=("on-paper",),
+        )
         signs = [dot(area, site, circled, me.at) for site in range(SITES[area])]
-        rows = {TOWN: (7, 6), AREAS.index("trail"): (7, 6), AREAS.index("mine"): (2, 3, 4, 5), AREAS.index("badlands"): (3, 3, 3, 3)}.get(area, (3, 3, 3))
+        rows = {
+            TOWN: (7, 6),
+            AREAS.index("trail"): (7, 6),
+            AREAS.index("mine"): (2, 3, 4, 5),
+            AREAS.index("badlands"): (3, 3, 3, 3),
+        }.get(area, (3, 3, 3))
         step = min(22, (h - 30) / len(rows))
         for line, many in enumerate(rows):
             text = " ".join(signs[sum(rows[:line]) : sum(rows[:line]) + many])
-            yield Node(f"mini-{name}-{line}", x=x, y=y - h / 2 + 28 + step * (line + 0.5), w=w - 10, h=min(15.5, step), text=text, marks=("on-paper",))
+            yield Node(
+                f"mini-{name}-{line}",
+                x=x,
+                y=y - h / 2 + 28 + step * (line + 0.5),
+                w=w - 10,
+                h=min(15.5, step),
+                text=text,
+                marks=("on-paper",),
+            )
 
 
 def dot(area: int, site: int, circled: int, at: int) -> str:
@@ -115,10 +146,31 @@ def bounties(view: Fliptown, seat: Seat, reader: Reader, pane: str) -> Iterator[
         stars = BOUNTY_LATER if view.turned >> at & 1 else BOUNTY_FIRST
         label = reader("bounty-label", stars=stars, text=reader("bounty", bounty=name))
         got = view.maps[seat].scored >> at & 1
-        yield Node(f"bounty-{at}", "bounty", *place, w, h, label=label, kind="panel", marks=("dim",) if got else (), pane=pane)
-        yield Node(f"bounty-{at}-stars", "star", place[0] - w / 2 + (22 if step > 0 else 16), place[1], h * 0.95, h * 0.95, text=str(stars), pane=pane)
+        yield Node(
+            f"bounty-{at}", "bounty", *place, w, h, label=label, kind="panel", marks=("dim",) if got else (), pane=pane
+        )
+        yield Node(
+            f"bounty-{at}-stars",
+            "star",
+            place[0] - w / 2 + (22 if step > 0 else 16),
+            place[1],
+            h * 0.95,
+            h * 0.95,
+            text=str(stars),
+            pane=pane,
+        )
         text = ("✓ " if got else "") + reader("bounty-short", bounty=name)
-        yield Node(f"bounty-{at}-name", x=place[0] - w / 2 + (44 if step > 0 else 38), y=place[1], w=0 if step < 0 else 172, h=17, text=clipped(text, 24), align="start", marks=("on-paper",), pane=pane)
+        yield Node(
+            f"bounty-{at}-name",
+            x=place[0] - w / 2 + (44 if step > 0 else 38),
+            y=place[1],
+            w=0 if step < 0 else 172,
+            h=17,
+            text=clipped(text, 24),
+            align="start",
+            marks=("on-paper",),
+            pane=pane,
+        )
 
 
 def character(view: Fliptown, seat: Seat, reader: Reader, pane: str) -> Iterator[Node]:
@@ -134,8 +186,18 @@ def character(view: Fliptown, seat: Seat, reader: Reader, pane: str) -> Iterator
     label += f" ({reader('who-used')})" if spent else ""
     yield Node("power", "bounty", x, y, w, h, label=label, kind="panel", marks=("dim",) if spent else ())
     text = ("✓ " if spent else "") + who_name(who, reader)
-    yield Node("power-face", f"who-{CHARACTERS[who].name}", x - w / 2 + h * 0.42, y, h * 1.3, h * 1.3, marks=("dim",) if spent else ())
-    yield Node("power-name", x=x - w / 2 + h * 1.15, y=y, w=w - h * 1.3, h=17, text=text, align="start", marks=("on-paper",))
+    yield Node(
+        "power-face",
+        f"who-{CHARACTERS[who].name}",
+        x - w / 2 + h * 0.42,
+        y,
+        h * 1.3,
+        h * 1.3,
+        marks=("dim",) if spent else (),
+    )
+    yield Node(
+        "power-name", x=x - w / 2 + h * 1.15, y=y, w=w - h * 1.3, h=17, text=text, align="start", marks=("on-paper",)
+    )
 
 
 def cowbot(view: Fliptown, reader: Reader) -> Iterator[Node]:
@@ -151,7 +213,16 @@ def cowbot(view: Fliptown, reader: Reader) -> Iterator[Node]:
     yield Node("bot-sign", f"bot-{BOTS[view.bot].name}", x - w / 2 + 20, y, h * 1.25, h * 1.25)
     yield Node("bot-suit", f"suit-{SUITS[view.bot]}", x + w / 2 - 18, y, h * 0.8, h * 0.8)
     text = f"{bot_name(view.bot, reader)} · {count} · {len(view.stolen)}×"
-    yield Node("bot-name", x=x - w / 2 + 46, y=y, w=w - 46 - h, h=20 if tall else 18, text=text, align="start", marks=("on-paper",))
+    yield Node(
+        "bot-name",
+        x=x - w / 2 + 46,
+        y=y,
+        w=w - 46 - h,
+        h=20 if tall else 18,
+        text=text,
+        align="start",
+        marks=("on-paper",),
+    )
 
 
 # -- over the table ---------------------------------------------------------------------------
@@ -170,10 +241,34 @@ def offers(view: Fliptown, reader: Reader) -> Iterator[Node]:
         yield Node(key, "paper", x, y, w, h, label=f"{who_name(who, reader)}: {about}", kind="panel")
         top, left, letters = y - h / 2, x - w / 2, 15 if tall else 16.5
         yield Node(f"{key}-face", f"who-{name}", left + 27, top + 27, 44, 44)
-        yield Node(f"{key}-name", x=left + 56, y=top + 19, h=min(17 if tall else 20, (180 if tall else 330) / len(who_name(who, reader))), text=who_name(who, reader), align="start", marks=("on-paper",))
-        yield Node(f"{key}-start", x=left + 56, y=top + 39, h=min(letters, (220 if tall else 340) / len(purse(CHARACTERS[who]))), text=purse(CHARACTERS[who]), align="start", marks=("on-paper",))
+        yield Node(
+            f"{key}-name",
+            x=left + 56,
+            y=top + 19,
+            h=min(17 if tall else 20, (180 if tall else 330) / len(who_name(who, reader))),
+            text=who_name(who, reader),
+            align="start",
+            marks=("on-paper",),
+        )
+        yield Node(
+            f"{key}-start",
+            x=left + 56,
+            y=top + 39,
+            h=min(letters, (220 if tall else 340) / len(purse(CHARACTERS[who]))),
+            text=purse(CHARACTERS[who]),
+            align="start",
+            marks=("on-paper",),
+        )
         for line, words in enumerate(wrap(about, 21 if tall else 26)[:6]):
-            yield Node(f"{key}-{line}", x=left + 9, y=top + 61 + (letters + 2) * line, h=letters, text=words, align="start", marks=("on-paper",))
+            yield Node(
+                f"{key}-{line}",
+                x=left + 9,
+                y=top + 61 + (letters + 2) * line,
+                h=letters,
+                text=words,
+                align="start",
+                marks=("on-paper",),
+            )
 
 
 def purse(who: Character) -> str:
@@ -195,4 +290,15 @@ def land(view: Fliptown, seat: Seat, reader: Reader, pane: str) -> Iterator[Node
         taken = view.maps[seat].land >> square & 1
         label = reader("square", square="abcdefghi"[square], count=worth)
         place = (x + size * 1.08 * (square % 3 - 1), y + size * 1.08 * (square // 3 - 1))
-        yield Node(f"square-{square}", "square-taken" if taken else "square", *place, size, size, text=str(worth), label=label, kind="field", marks=("on-paper",), pane=pane)
+        yield Node(
+            f"square-{square}",
+            "square-taken" if taken else "square",
+            *place,
+            size,
+            size,
+            text=str(worth),
+            label=label,
+            kind="field",
+            marks=("on-paper",),
+            pane=pane,
+        )

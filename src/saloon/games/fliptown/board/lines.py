@@ -35,7 +35,9 @@ def text_board(view: Fliptown, mine: Seat, reader: Reader) -> str:
         lines.append(f"{sign} {reader.name(seat)}  {points(me)}  {note(view, seat, reader)}")
         lines += [f"  {row}" for row in (own(view, seat, reader) if seat == mine else circled(view, seat))]
         column = " ".join(map(card, me.hand(view.round))) or "-"
-        lines.append("  " + reader("text-poker", hands=f"{column} ({reader('hand', hand=CATEGORIES[so_far(view, seat)])})"))
+        lines.append(
+            "  " + reader("text-poker", hands=f"{column} ({reader('hand', hand=CATEGORIES[so_far(view, seat)])})")
+        )
     return "\n".join(lines)
 
 
@@ -54,16 +56,28 @@ def note(view: Fliptown, seat: Seat, reader: Reader) -> str:
 def own(view: Fliptown, seat: Seat, reader: Reader) -> list[str]:
     """Every site by its number, buildings by their names too; what is circled or crossed out is marked."""
     me = view.maps[seat]
-    sites = [[dot(area, site, me.circled()[area], me.at).replace(FREE, "") + number(area, site) for site in range(SITES[area])] for area in range(len(AREAS))]
+    sites = [
+        [
+            dot(area, site, me.circled()[area], me.at).replace(FREE, "") + number(area, site)
+            for site in range(SITES[area])
+        ]
+        for area in range(len(AREAS))
+    ]
     town = ", ".join(unbroken(f"{site} {building_name(at, reader)}") for at, site in enumerate(sites[TOWN]))
     heads = [unbroken(f"{sign_of(area)} {area_name(area, reader)}: ") for area in range(len(AREAS))]
-    return [*folded(heads[TOWN] + town), *folded("  ".join(head + unbroken(" ".join(of)) for head, of in zip(heads[MINE:], sites[MINE:], strict=True)))]
+    return [
+        *folded(heads[TOWN] + town),
+        *folded("  ".join(head + unbroken(" ".join(of)) for head, of in zip(heads[MINE:], sites[MINE:], strict=True))),
+    ]
 
 
 def circled(view: Fliptown, seat: Seat) -> list[str]:
     """The numbers of the sites somebody has circled."""
     of = view.maps[seat].circled()
-    found = (" ".join(number(area, site) for site in range(SITES[area]) if of[area] >> site & 1) or "-" for area in range(len(AREAS)))
+    found = (
+        " ".join(number(area, site) for site in range(SITES[area]) if of[area] >> site & 1) or "-"
+        for area in range(len(AREAS))
+    )
     return folded("  ".join(unbroken(f"{sign_of(area)} {each}") for area, each in enumerate(found)))
 
 

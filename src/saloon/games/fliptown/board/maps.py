@@ -75,13 +75,29 @@ def names(sheet: Sheet, area: int, reader: Reader) -> Iterator[Node]:
     x, y, size = sheet.lay.name(area)
     pane = sheet.pane(area)
     name = reader("area", area=AREAS[area])
-    yield Node(sheet.id(f"{AREAS[area]}-name"), x=x, y=y, h=min(size, size * 7 / len(name)), text=name, align="start", pane=pane)
+    yield Node(
+        sheet.id(f"{AREAS[area]}-name"),
+        x=x,
+        y=y,
+        h=min(size, size * 7 / len(name)),
+        text=name,
+        align="start",
+        pane=pane,
+    )
     if area == TOWN:
         for site in range(SITES[TOWN]):
             spot = sheet.lay.spot(TOWN, site)
             name = reader("building", building=BUILDINGS[site])
             high = min(11.2, max(10.6, 108 / len(name))) * spot.k
-            yield Node(sheet.id(f"town-{site}-name"), x=spot.x, y=spot.y - 23.3 * spot.k, w=68.4 * spot.k, h=high, text=name, pane=pane)
+            yield Node(
+                sheet.id(f"town-{site}-name"),
+                x=spot.x,
+                y=spot.y - 23.3 * spot.k,
+                w=68.4 * spot.k,
+                h=high,
+                text=name,
+                pane=pane,
+            )
 
 
 @same
@@ -96,7 +112,18 @@ def sites(me: Map, sheet: Sheet, area: int, reader: Reader) -> Iterator[Node]:
             name = reader("site-circled", site=name)
         elif area == TRAIL and site < me.at:
             name = reader("site-crossed", site=name)
-        yield Node(f"{AREAS[area]}-{site}", "", spot.x, spot.y, form.w * spot.k, form.h * spot.k, label=name, kind="field", marks=("printed", "quiet") if area == CEMETERY else ("printed",), pane=sheet.pane(area))
+        yield Node(
+            f"{AREAS[area]}-{site}",
+            "",
+            spot.x,
+            spot.y,
+            form.w * spot.k,
+            form.h * spot.k,
+            label=name,
+            kind="field",
+            marks=("printed", "quiet") if area == CEMETERY else ("printed",),
+            pane=sheet.pane(area),
+        )
 
 
 def for_gold(view: Fliptown, me: Map, sheet: Sheet, area: int, reader: Reader) -> Iterator[Node]:
@@ -109,7 +136,19 @@ def for_gold(view: Fliptown, me: Map, sheet: Sheet, area: int, reader: Reader) -
             spot = sheet.lay.spot(area, site)
             x, y = spot.off(form.w * 0.42, -form.h * 0.36)
             label = reader("for-gold", count=price)
-            yield Node(f"gold-{AREAS[area]}-{site}", "price", x, y, 21 * spot.k, 21 * spot.k, text=str(price), label=label, marks=("on-wood",), kind="token", pane=sheet.pane(area))
+            yield Node(
+                f"gold-{AREAS[area]}-{site}",
+                "price",
+                x,
+                y,
+                21 * spot.k,
+                21 * spot.k,
+                text=str(price),
+                label=label,
+                marks=("on-wood",),
+                kind="token",
+                pane=sheet.pane(area),
+            )
 
 
 # -- the marker -------------------------------------------------------------------------------
@@ -136,13 +175,30 @@ def loop(sheet: Sheet, area: int, site: int, name: str) -> Node:
     dx, dy, w, h = form.loop_at
     tone = -1 if area == CEMETERY and site == CENTRE else sheet.seat
     art = f"loop-{form.loop}-{site % LOOPS}" if tone >= 0 else "loop-grey"
-    return Node(sheet.id(name), art, *spot.off(dx, dy), w * spot.k, h * spot.k, tone=tone, marks=("drawn",), pane=sheet.pane(area))
+    return Node(
+        sheet.id(name),
+        art,
+        *spot.off(dx, dy),
+        w * spot.k,
+        h * spot.k,
+        tone=tone,
+        marks=("drawn",),
+        pane=sheet.pane(area),
+    )
 
 
 def cross(sheet: Sheet, area: int, site: int, name: str) -> Node:
     spot = sheet.lay.spot(area, site)
     dx, dy, w, h = FORMS[area].cross_at
-    return Node(sheet.id(name), f"cross-{site % LOOPS}", *spot.off(dx, dy), w * spot.k, h * spot.k, marks=("drawn",), pane=sheet.pane(area))
+    return Node(
+        sheet.id(name),
+        f"cross-{site % LOOPS}",
+        *spot.off(dx, dy),
+        w * spot.k,
+        h * spot.k,
+        marks=("drawn",),
+        pane=sheet.pane(area),
+    )
 
 
 def taken_pairs(me: Map, sheet: Sheet) -> Iterator[Node]:
@@ -150,7 +206,16 @@ def taken_pairs(me: Map, sheet: Sheet) -> Iterator[Node]:
     for at, (one, two, _) in enumerate(PAIRS):
         if me.tombs >> one & me.tombs >> two & 1:
             spot = sheet.lay.pair(one, two)
-            yield Node(sheet.id(f"pair-{at}"), f"cross-{at % LOOPS}", spot.x, spot.y, 28 * spot.k, 21 * spot.k, marks=("drawn",), pane=sheet.pane(CEMETERY))
+            yield Node(
+                sheet.id(f"pair-{at}"),
+                f"cross-{at % LOOPS}",
+                spot.x,
+                spot.y,
+                28 * spot.k,
+                21 * spot.k,
+                marks=("drawn",),
+                pane=sheet.pane(CEMETERY),
+            )
 
 
 @same
@@ -161,14 +226,41 @@ def bought(me: Map, sheet: Sheet) -> Iterator[Node]:
         if me.owns(tool):
             spot = sheet.lay.spot(TOWN, building_of(tool))
             art = f"loop-flat-{tool % LOOPS}" if w > h else f"loop-round-{tool % LOOPS}"
-            yield Node(sheet.id(f"bought-{TOOLS[tool]}"), art, *spot.off(dx, dy), w * spot.k, h * spot.k, tone=sheet.seat, marks=("drawn",), pane=pane)
+            yield Node(
+                sheet.id(f"bought-{TOOLS[tool]}"),
+                art,
+                *spot.off(dx, dy),
+                w * spot.k,
+                h * spot.k,
+                tone=sheet.seat,
+                marks=("drawn",),
+                pane=pane,
+            )
     hotel = sheet.lay.spot(TOWN, BUILDINGS.index("hotel"))
     for night in range(me.nights):
-        yield Node(sheet.id(f"night-{night}"), f"loop-round-{night % LOOPS}", *hotel.off(*NIGHTS_AT[night]), 28 * hotel.k, 28 * hotel.k, tone=sheet.seat, marks=("drawn",), pane=pane)
+        yield Node(
+            sheet.id(f"night-{night}"),
+            f"loop-round-{night % LOOPS}",
+            *hotel.off(*NIGHTS_AT[night]),
+            28 * hotel.k,
+            28 * hotel.k,
+            tone=sheet.seat,
+            marks=("drawn",),
+            pane=pane,
+        )
     land = sheet.lay.spot(TOWN, BUILDINGS.index("land"))
     for square in range(9):
         if me.land >> square & 1:
-            yield Node(sheet.id(f"claimed-{square}"), "claimed", *land.off(*square_at(square)), SQUARE * land.k, SQUARE * land.k, tone=sheet.seat, marks=("drawn",), pane=pane)
+            yield Node(
+                sheet.id(f"claimed-{square}"),
+                "claimed",
+                *land.off(*square_at(square)),
+                SQUARE * land.k,
+                SQUARE * land.k,
+                tone=sheet.seat,
+                marks=("drawn",),
+                pane=pane,
+            )
 
 
 def building_of(tool: int) -> int:

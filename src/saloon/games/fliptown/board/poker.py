@@ -48,21 +48,41 @@ def sheet(view: Fliptown, seat: Seat, reader: Reader, pane: str) -> Iterator[Nod
     if now := so_far(view, seat):
         yield pay_row("pay-now", now, reader, pane)
     for row, name in enumerate(reversed(CATEGORIES[1:])):
-        x, y, h = (left + 16, top + PAY_TOP + PAY_STEP * row, 15) if wide else (left + 122 * k, top + (7.8 + 12.1 * row) * k, 10.6 * k)
-        yield Node(f"pay-{name}", x=x, y=y, h=h, text=reader("hand", hand=name), align="start", marks=("on-paper",), pane=pane)
+        x, y, h = (
+            (left + 16, top + PAY_TOP + PAY_STEP * row, 15)
+            if wide
+            else (left + 122 * k, top + (7.8 + 12.1 * row) * k, 10.6 * k)
+        )
+        yield Node(
+            f"pay-{name}", x=x, y=y, h=h, text=reader("hand", hand=name), align="start", marks=("on-paper",), pane=pane
+        )
     for at, which in enumerate(view.maps[seat].poker):
         x, y = cell_at(at, reader.shape)
         marks = ("on-red" if RED[which] else "on-paper",)
         written = reader("card-written", card=card(which), round=at // TURNS + 1)
-        yield Node(f"poker-{at}", x=x, y=y, h=16 if wide else 12.5 * k, text=card(which), label=written, marks=marks, kind="token", pane=pane)
+        yield Node(
+            f"poker-{at}",
+            x=x,
+            y=y,
+            h=16 if wide else 12.5 * k,
+            text=card(which),
+            label=written,
+            marks=marks,
+            kind="token",
+            pane=pane,
+        )
 
 
 def pay_row(id: str, kind: int, reader: Reader, pane: str, marks: tuple[str, ...] = ()) -> Node:
     """The row of the table by which a hand pays."""
     left, top, k = PLANS[reader.shape].poker
     if reader.shape == "wide":
-        return Node(id, "pay-now-wide", left + 139, top + PAY_TOP + PAY_STEP * (9 - kind), 266, PAY_STEP, marks=marks, pane=pane)
-    return Node(id, "pay-now", left + 186 * k, top + (7.8 + 12.1 * (9 - kind)) * k, 136 * k, 12 * k, marks=marks, pane=pane)
+        return Node(
+            id, "pay-now-wide", left + 139, top + PAY_TOP + PAY_STEP * (9 - kind), 266, PAY_STEP, marks=marks, pane=pane
+        )
+    return Node(
+        id, "pay-now", left + 186 * k, top + (7.8 + 12.1 * (9 - kind)) * k, 136 * k, 12 * k, marks=marks, pane=pane
+    )
 
 
 # -- what a card would make of it -------------------------------------------------------------
@@ -82,9 +102,22 @@ def prospects(view: Fliptown, seat: Seat, reader: Reader) -> Iterator[Node]:
     for (x, y), which in zip(plan.line, view.line, strict=False):
         kind = with_card(view, seat, which)
         if kind > so_far(view, seat):
-            label = reader("would-pay", card=card(which), hand=reader("hand", hand=CATEGORIES[kind]), pays=f"{reader('gain-cash', count=POKER_CASH[kind])}, {reader('gain-stars', count=POKER_STARS[kind])}")
+            label = reader(
+                "would-pay",
+                card=card(which),
+                hand=reader("hand", hand=CATEGORIES[kind]),
+                pays=f"{reader('gain-cash', count=POKER_CASH[kind])}, {reader('gain-stars', count=POKER_STARS[kind])}",
+            )
             place = (x + 66, y, 62, 30) if reader.shape == "tall" else (x, y + 36, 66, 27)
-            yield Node(f"prospect-{FRENCH.write(which)}", "prospect", *place, text=pays(kind), label=label, marks=("on-wood",), kind="panel")
+            yield Node(
+                f"prospect-{FRENCH.write(which)}",
+                "prospect",
+                *place,
+                text=pays(kind),
+                label=label,
+                marks=("on-wood",),
+                kind="panel",
+            )
 
 
 def would_be(view: Fliptown, seat: Seat, roles: Arrange, reader: Reader) -> Iterator[Node]:
@@ -99,7 +132,15 @@ def would_be(view: Fliptown, seat: Seat, roles: Arrange, reader: Reader) -> Iter
     box, k = cell_at(len(view.maps[seat].poker), reader.shape), plan.poker[2]
     w, h, letters = (34 * k, 17 * k, 12.5 * k) if pane else (44, 24, 16)
     yield Node(f"would-box-{name}", "poker-cell-now", *box, w, h, marks=("ghost",), pane=pane)
-    yield Node(f"would-{name}", x=box[0], y=box[1], h=letters, text=card(third), marks=("ghost", "on-red" if RED[third] else "on-paper"), pane=pane)
+    yield Node(
+        f"would-{name}",
+        x=box[0],
+        y=box[1],
+        h=letters,
+        text=card(third),
+        marks=("ghost", "on-red" if RED[third] else "on-paper"),
+        pane=pane,
+    )
     if kind:
         yield pay_row(f"would-pay-{CATEGORIES[kind]}", kind, reader, pane, ("ghost",))
         hand = reader("hand", hand=CATEGORIES[kind])
@@ -115,10 +156,35 @@ def holes(view: Fliptown, reader: Reader, seat: Seat, pane: str) -> Iterator[Nod
     for at, which in enumerate(view.holes[seat]):
         if reader.shape == "wide":
             marks = ("on-red",) if which != BLANK and RED[which] else ("on-paper",)
-            yield Node(f"hole-{at}", "poker-cell", x + 46 * at, y, 44, 26, text=card(which), label=reader("card-hole", card=card(which)), marks=marks, origin="deck", kind="token")
+            yield Node(
+                f"hole-{at}",
+                "poker-cell",
+                x + 46 * at,
+                y,
+                44,
+                26,
+                text=card(which),
+                label=reader("card-hole", card=card(which)),
+                marks=marks,
+                origin="deck",
+                kind="token",
+            )
             continue
         look = Look(f"hole-{at}", "french-back", origin="deck")
         if which != BLANK:
-            look = Look(f"hole-{at}", f"french-{FRENCH.write(which)}", reader("card-hole", card=card(which)), origin="deck")
+            look = Look(
+                f"hole-{at}", f"french-{FRENCH.write(which)}", reader("card-hole", card=card(which)), origin="deck"
+            )
         node = cards.card(look, x + (width + 8) * at, y, width)
-        yield Node(node.id, node.art, node.x, node.y, node.w, node.h, label=node.label, origin=node.origin, kind="card", pane=pane)
+        yield Node(
+            node.id,
+            node.art,
+            node.x,
+            node.y,
+            node.w,
+            node.h,
+            label=node.label,
+            origin=node.origin,
+            kind="card",
+            pane=pane,
+        )

@@ -42,7 +42,10 @@ def previews(view: Fliptown, seat: Seat, sheet: Sheet, reader: Reader) -> dict[A
             case Stop() | Enter() | Visit() | Dig() | Rob():
                 found[action] = tuple(at_site(view, sheet, action, reader))
             case Arrange(suit=suit):
-                found[action] = (*(() if sheet.lay.large else chosen(sheet, SUIT[suit])), *would_be(view, seat, action, reader))
+                found[action] = (
+                    *(() if sheet.lay.large else chosen(sheet, SUIT[suit])),
+                    *would_be(view, seat, action, reader),
+                )
     return found
 
 
@@ -51,7 +54,9 @@ def previews(view: Fliptown, seat: Seat, sheet: Sheet, reader: Reader) -> dict[A
 
 def chosen(sheet: Sheet, area: int) -> Iterator[Node]:
     """The area of a suit card is framed, the others step back."""
-    yield ghost(Node(f"would-{AREAS[area]}", f"frame-{AREAS[area]}", *sheet.lay.ground(area).box, pane=sheet.pane(area)))
+    yield ghost(
+        Node(f"would-{AREAS[area]}", f"frame-{AREAS[area]}", *sheet.lay.ground(area).box, pane=sheet.pane(area))
+    )
     yield from (ghost(node) for node in veils(sheet, {area}))
 
 
@@ -99,7 +104,15 @@ def pills(me: Map, area: int, site: int, reader: Reader) -> Iterator[Node]:
 def pill(me: Map, name: str, text: str, reader: Reader) -> Node:
     w, h = PILL[reader.shape]
     wide = w if len(text) < 4 else w * 1.4
-    return Node(f"pill-{name}-{text}", "pill" if len(text) < 4 else "pill-long", *counter_at(me, name, reader.shape), wide, h, text=text, marks=("ghost", "on-wood"))
+    return Node(
+        f"pill-{name}-{text}",
+        "pill" if len(text) < 4 else "pill-long",
+        *counter_at(me, name, reader.shape),
+        wide,
+        h,
+        text=text,
+        marks=("ghost", "on-wood"),
+    )
 
 
 # -- the lasso --------------------------------------------------------------------------------
@@ -125,7 +138,16 @@ def lasso(view: Fliptown, sheet: Sheet, due: Due, ahead: bool = False) -> Iterat
         yield Node(f"seal-{key}", f"seal-{SIGNS[what]}", *end, size * 1.15, size * 1.15, pane="" if tall else pane)
         return
     form = sheet.lay.form(area)
-    yield Node(f"step-1-{AREAS[area]}-{site}", "step", *spot.off(-form.w * 0.45, -form.h * 0.3), size, size, text="1", marks=("on-wood",), pane=pane)
+    yield Node(
+        f"step-1-{AREAS[area]}-{site}",
+        "step",
+        *spot.off(-form.w * 0.45, -form.h * 0.3),
+        size,
+        size,
+        text="1",
+        marks=("on-wood",),
+        pane=pane,
+    )
     yield Node(f"step-2-{key}", "step", *end, size, size, text="2", marks=("on-wood",), pane="" if tall else pane)
 
 

@@ -69,7 +69,8 @@ COUNT: Final = Field(str, read_count)
 FLAG: Final = Field(lambda flag: "yes" if flag else "no", lambda text: ("no", "yes").index(text) == 1)
 CARD: Final = Field(FRENCH.write, FRENCH.read)
 CARD_OR_NOWHERE: Final = Field(
-    lambda card: "-" if card == NOWHERE else FRENCH.write(card), lambda text: NOWHERE if text == "-" else FRENCH.read(text)
+    lambda card: "-" if card == NOWHERE else FRENCH.write(card),
+    lambda text: NOWHERE if text == "-" else FRENCH.read(text),
 )
 PAIRS_OF_CARDS: Final = row(row(CARD, "+"), "/")
 OPEN_CARDS: Final = some_of(FRENCH.texts)

@@ -376,7 +376,9 @@ GET_CASH, GET_GOLD, SHED_WANTED, GET_STAR, GET_PAN, GET_HAMMER = range(6)
 TAKE: Final = tuple(Take(what) for what in range(len(GAINS)))
 ARRANGE: Final = tuple(tuple(Arrange(suit, value) for value in CARDS) for suit in CARDS)
 SEALED: Final = Arrange(BLANK, BLANK)
-ANNOUNCE: Final = tuple(tuple(tuple(Announce(seat, suit, value) for value in CARDS) for suit in CARDS) for seat in PLAYERS)
+ANNOUNCE: Final = tuple(
+    tuple(tuple(Announce(seat, suit, value) for value in CARDS) for suit in CARDS) for seat in PLAYERS
+)
 CHANGE_SUIT: Final = tuple(ChangeSuit(suit) for suit in range(4))
 CHANGE_VALUE: Final = tuple(ChangeValue(value) for value in range(14))
 WILD_SUIT: Final = tuple(WildSuit(suit) for suit in range(4))

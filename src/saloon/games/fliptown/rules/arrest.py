@@ -68,10 +68,12 @@ def ask_bribes(s: Table) -> None:
 
 def settle_bribes(s: Table) -> None:
     """Who has nothing to decide does not bribe; when all have decided, it is told."""
-    s.bribes = tuple([
-        NO if answer == OPEN and not can_bribe(me) and not characters.powers(me) else answer
-        for answer, me in zip(s.bribes, s.maps, strict=True)
-    ])
+    s.bribes = tuple(
+        [
+            NO if answer == OPEN and not can_bribe(me) and not characters.powers(me) else answer
+            for answer, me in zip(s.bribes, s.maps, strict=True)
+        ]
+    )
     if OPEN not in s.bribes:
         if len(s.maps) == 1:
             tell(s, 0, s.bribes[0])

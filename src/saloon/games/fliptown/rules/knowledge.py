@@ -40,7 +40,9 @@ def blank_out(s: Table, viewer: Seat) -> None:
         s.stolen = (BLANK,) * len(s.stolen)
     if len(s.maps) > 1:
         s.holes = tuple([hole_for(s, viewer, seat) for seat in range(len(s.maps))])
-        s.roles = tuple([SHUT if seat != viewer and sealed_roles(s, seat) else role for seat, role in enumerate(s.roles)])
+        s.roles = tuple(
+            [SHUT if seat != viewer and sealed_roles(s, seat) else role for seat, role in enumerate(s.roles)]
+        )
         s.bribes = tuple([
             BLANK if seat != viewer and sealed_bribe(s, seat) else pays for seat, pays in enumerate(s.bribes)
         ])  # fmt: skip

@@ -43,11 +43,13 @@ def doors_for(rooms: int, above: int, value: int, pickaxe: bool) -> tuple[Action
 
 @cache
 def doors_open(rooms: int, above: int) -> tuple[Action, ...]:
-    return tuple([
-        ENTER[number]
-        for number, room in enumerate(ROOMS)
-        if not rooms >> number & 1 and any(door.above == ENTRANCE or above >> door.above & 1 for door in room.doors)
-    ])
+    return tuple(
+        [
+            ENTER[number]
+            for number, room in enumerate(ROOMS)
+            if not rooms >> number & 1 and any(door.above == ENTRANCE or above >> door.above & 1 for door in room.doors)
+        ]
+    )
 
 
 def enter(s: Table, me: Map, room: int) -> None:

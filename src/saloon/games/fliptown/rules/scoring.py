@@ -12,7 +12,9 @@ from saloon.kit.cards import BLANK
 def silver(me: Map) -> int:
     """Silver stars: the last night in the hotel, and what the deepest rooms count."""
     circled = me.circled()
-    deep = [circled[room.counts].bit_count() for at, room in enumerate(ROOMS) if room.counts != BLANK and me.rooms >> at & 1]
+    deep = [
+        circled[room.counts].bit_count() for at, room in enumerate(ROOMS) if room.counts != BLANK and me.rooms >> at & 1
+    ]
     return NIGHTS[me.nights] + sum(deep)
 
 
@@ -51,4 +53,7 @@ def title(s: Table, seat: Seat) -> tuple[str, str]:
 def next_title(s: Table, seat: Seat) -> tuple[str, int]:
     """The next better word for the points, and how many are lacking; nothing for the best."""
     mine = points(s.maps[seat])
-    return next(((word, least - mine) for word, least in zip(SCORE_WORDS[1:], bands(s, seat), strict=True) if least > mine), ("", 0))
+    return next(
+        ((word, least - mine) for word, least in zip(SCORE_WORDS[1:], bands(s, seat), strict=True) if least > mine),
+        ("", 0),
+    )

@@ -47,7 +47,13 @@ def alone(view: Fliptown, reader: Reader) -> str:
     own = "yes" if reader.seat == 0 else "no"
     if view.bot == BLANK:
         return reader("over-alone", own=own, who=reader.name(0), count=mine)
-    words: dict[str, str | int] = {"own": own, "who": reader.name(0), "bot": bot_name(view.bot, reader), "count": mine, "other": bot_points(view)}
+    words: dict[str, str | int] = {
+        "own": own,
+        "who": reader.name(0),
+        "bot": bot_name(view.bot, reader),
+        "count": mine,
+        "other": bot_points(view),
+    }
     return reader("over-beaten" if mine > bot_points(view) else "over-lost", **words)
 
 
@@ -55,7 +61,11 @@ def prompt_turn(view: Fliptown, reader: Reader) -> str:
     if view.pending:
         ways = [BUILDINGS[site] if what == EFFECT else AREAS[what] for what, _, site in view.pending]
         first, *others = [reader("bonus-do", what=way) for way in dict.fromkeys(ways)]
-        return reader("turn-bonus", count=len(ways), what=first + "".join(reader("bonus-or", do=other, count=len(others)) for other in others))
+        return reader(
+            "turn-bonus",
+            count=len(ways),
+            what=first + "".join(reader("bonus-or", do=other, count=len(others)) for other in others),
+        )
     if view.acted:
         return reader("turn-end")
     return reader("turn-go", area=AREAS[view.suit], value=VALUES[view.value])
@@ -103,7 +113,13 @@ def opening(view: Fliptown, reader: Reader) -> Opening:
         sentence = reader("open-bot", bot=bot_name(view.bot, reader)) if view.bot != BLANK else reader("open-alone")
     else:
         sentence = reader("open-table")
-    return Opening(f"{sentence} {reader('open-who', who=who_name(who, reader))}" if who != BLANK else sentence, " ".join(about), f"who-{CHARACTERS[who].name}" if who != BLANK else "")
+    return Opening(
+        f"{sentence} {reader('open-who', who=who_name(who, reader))}" if who != BLANK else sentence,
+        " ".join(about),
+        f"who-{CHARACTERS[who].name}" if who != BLANK else "",
+    )
 
 
-SPEECH = Speech(say, tell, weight, opening=opening, about=about, end=end, near=near, tally=tally, account=account, clause=clause)
+SPEECH = Speech(
+    say, tell, weight, opening=opening, about=about, end=end, near=near, tally=tally, account=account, clause=clause
+)

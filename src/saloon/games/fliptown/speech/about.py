@@ -32,7 +32,21 @@ from saloon.kit.poker import STRAIGHT
 from saloon.scene import Reader
 
 AREA_CLAUSE: Final = ("9.1", "8.1", "6.1", "7.1", "10.1")
-HOUSE_CLAUSE: Final = ("9.7", "9.9", "9.10", "9.11", "9.12", "9.10", "9.14", "9.15", "9.16", "9.17", "9.18", "9.20", "9.20")
+HOUSE_CLAUSE: Final = (
+    "9.7",
+    "9.9",
+    "9.10",
+    "9.11",
+    "9.12",
+    "9.10",
+    "9.14",
+    "9.15",
+    "9.16",
+    "9.17",
+    "9.18",
+    "9.20",
+    "9.20",
+)
 """Of each building, in the order of their values."""
 ABILITY_CLAUSE: Final = {
     "cheat": "15.7", "prospector": "15.9", "marshal": "15.10", "preacher": "15.12", "ranch-hand": "15.13", "baroness": "15.13",
@@ -59,7 +73,11 @@ def about(view: Fliptown, id: str, reader: Reader) -> About | None:
     name, _, number = id.rpartition("-")
     if name in AREAS and number.isdecimal():
         area, site = AREAS.index(name), int(number)
-        return About(site_name(area, site, reader), brings(actor(view, reader), area, site, reader), HOUSE_CLAUSE[site] if area == TOWN else AREA_CLAUSE[area])
+        return About(
+            site_name(area, site, reader),
+            brings(actor(view, reader), area, site, reader),
+            HOUSE_CLAUSE[site] if area == TOWN else AREA_CLAUSE[area],
+        )
     if name == "bounty" and int(number) < len(view.bounties):
         return About(reader("bounty-title"), reader("bounty", bounty=BOUNTIES[view.bounties[int(number)]]), "14.3")
     if name == "tool":
@@ -73,13 +91,21 @@ def about_paper(view: Fliptown, id: str, reader: Reader) -> About | None:
     if id.startswith("verdict"):
         return About(reader("kind-name", kind="verdict"), reader("kind-about", kind="verdict"), "17.3")
     if id == "power":
-        return About(who_name(who, reader), reader("ability", who=CHARACTERS[who].name), ABILITY_CLAUSE.get(CHARACTERS[who].name, "15.5"))
+        return About(
+            who_name(who, reader),
+            reader("ability", who=CHARACTERS[who].name),
+            ABILITY_CLAUSE.get(CHARACTERS[who].name, "15.5"),
+        )
     if id == "bot":
         return About(bot_name(view.bot, reader), reader("bot-about", bot=BOTS[view.bot].name), "18.3")
     if id in ("sheriff", "fine"):
-        return About(reader("sheriff"), reader("sheriff-about", cash=FINE_CASH[view.round], count=FINE_STARS[view.round]), "13.3")
+        return About(
+            reader("sheriff"), reader("sheriff-about", cash=FINE_CASH[view.round], count=FINE_STARS[view.round]), "13.3"
+        )
     if id.startswith(("poker", "prospect")):
-        return About(reader("poker"), reader("poker-about", cash=POKER_CASH[STRAIGHT], count=POKER_STARS[STRAIGHT]), "11.1")
+        return About(
+            reader("poker"), reader("poker-about", cash=POKER_CASH[STRAIGHT], count=POKER_STARS[STRAIGHT]), "11.1"
+        )
     return None
 
 

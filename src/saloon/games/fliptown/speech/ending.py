@@ -79,6 +79,13 @@ def account(deeds: Sequence[Deed], view: Fliptown, reader: Reader) -> Account:
         "cash": ([me.cash // 4 for me in maps], [reader("price", count=me.cash) if me.cash else "" for me in maps]),
         "gold": ([me.gold // 2 for me in maps], [reader("gain-gold", count=me.gold) if me.gold else "" for me in maps]),
     }
-    rows = [Source(reader("source", what=what), tuple(amounts), tuple(told)) for what, (amounts, told) in found.items() if any(amounts)]
-    notes = [" · ".join(filter(None, [titled(view, seat, reader), upwards(view, seat, reader) if len(maps) > 1 else ""])) for seat in range(len(maps))]
+    rows = [
+        Source(reader("source", what=what), tuple(amounts), tuple(told))
+        for what, (amounts, told) in found.items()
+        if any(amounts)
+    ]
+    notes = [
+        " · ".join(filter(None, [titled(view, seat, reader), upwards(view, seat, reader) if len(maps) > 1 else ""]))
+        for seat in range(len(maps))
+    ]
     return Account(rows or [Source(reader("source", what="stars"), (0,) * len(maps))], tuple(notes))

@@ -69,7 +69,9 @@ def say(view: Fliptown, action: Action, reader: Reader) -> str:
     me = actor(view, reader)
     match action:
         case Arrange(suit=suit, value=value) if suit != BLANK:
-            return reader("say-arrange", suit=card(suit), value=card(value), area=AREAS[SUIT[suit]], number=VALUES[VALUE[value]])
+            return reader(
+                "say-arrange", suit=card(suit), value=card(value), area=AREAS[SUIT[suit]], number=VALUES[VALUE[value]]
+            )
         case Stop() | Rob() | Enter() | Visit() | Dig():
             area, site = place_of(action)
             return reader("say-site", site=site_name(area, site, reader), gives=brings(me, area, site, reader))
@@ -115,7 +117,11 @@ def say_rarely(view: Fliptown, me: Map, action: Action, reader: Reader) -> str:
             return reader("say-bribe", count=me.wanted) if pays == YES else reader("say-refuse")
         case Fine(cash=cash):
             round = view.round
-            return reader("say-fine-cash", count=FINE_CASH[round]) if cash else reader("say-fine-stars", count=FINE_STARS[round])
+            return (
+                reader("say-fine-cash", count=FINE_CASH[round])
+                if cash
+                else reader("say-fine-stars", count=FINE_STARS[round])
+            )
         case Choose(who=who):
             return reader("say-choose", who=who_name(who, reader)) if who != BLANK else reader("say-choose-nobody")
         case Mark(card=which):

@@ -110,7 +110,12 @@ def tell_bounties(before: Fliptown, after: Fliptown, reader: Reader) -> Iterator
         for at, bounty in enumerate(before.bounties):
             if (new.scored & ~old.scored) >> at & 1:
                 pays = BOUNTY_LATER if before.turned >> at & 1 else BOUNTY_FIRST
-                yield reader("tell-bounty", who=reader.name(seat), bounty=reader("bounty", bounty=BOUNTIES[bounty]), gives=gives([Reward(stars=pays)], reader))
+                yield reader(
+                    "tell-bounty",
+                    who=reader.name(seat),
+                    bounty=reader("bounty", bounty=BOUNTIES[bounty]),
+                    gives=gives([Reward(stars=pays)], reader),
+                )
 
 
 def told(before: Fliptown, seat: Seat, action: Action, reader: Reader) -> str:
@@ -125,7 +130,11 @@ def told(before: Fliptown, seat: Seat, action: Action, reader: Reader) -> str:
             area, site = place_of(action)
             brought, name = gives(rewards(before.maps[seat], area, site), reader), inside(site_name(area, site, reader))
             bare = brought == reader("gain-nothing")
-            return reader("tell-site-bare", who=who, site=name) if bare else reader("tell-site", who=who, site=name, gives=brought)
+            return (
+                reader("tell-site-bare", who=who, site=name)
+                if bare
+                else reader("tell-site", who=who, site=name, gives=brought)
+            )
         case Rob(target=target):
             return reader("tell-rob", who=who, site=inside(site_name(BADLANDS, target, reader)))
         case Use(building=building, what=what):
@@ -141,19 +150,26 @@ def told(before: Fliptown, seat: Seat, action: Action, reader: Reader) -> str:
         case Pass():
             return reader("tell-pass", who=who)
         case Bribe(pays=pays):
-            return reader("tell-decided" if pays == BLANK or not alone else "tell-bribes" if pays == YES else "tell-refuses", who=who)
+            return reader(
+                "tell-decided" if pays == BLANK or not alone else "tell-bribes" if pays == YES else "tell-refuses",
+                who=who,
+            )
         case Fine(cash=cash):
             return tell_fine(before, seat, cash, reader)
     return tell_ability(before, seat, action, reader)
 
 
 def tell_roles(who: str, suit: Card, value: Card, reader: Reader) -> str:
-    return reader("tell-roles", who=who, suit=card(suit), value=card(value), area=AREAS[SUIT[suit]], number=VALUES[VALUE[value]])
+    return reader(
+        "tell-roles", who=who, suit=card(suit), value=card(value), area=AREAS[SUIT[suit]], number=VALUES[VALUE[value]]
+    )
 
 
 def tell_use(who: str, building: int, what: int, reader: Reader) -> str:
     if building in SOLD:
-        return reader("tell-buy", who=who, building=building_name(building, reader), thing=inside(tool_name(what, reader)))
+        return reader(
+            "tell-buy", who=who, building=building_name(building, reader), thing=inside(tool_name(what, reader))
+        )
     if building == LAND:
         return reader("tell-land", who=who, count=CLAIMS[what].stars)
     if building in (HOTEL, OFFICE):
@@ -217,11 +233,16 @@ def tell_fortune(before: Fliptown, action: Action, reader: Reader) -> str:
         case Refill():
             return reader("tell-refill")
         case Peek(card=which):
-            return reader("tell-peek-hidden" if which == BLANK else "tell-peek", who=reader.name(before.player), card=card(which))
+            return reader(
+                "tell-peek-hidden" if which == BLANK else "tell-peek", who=reader.name(before.player), card=card(which)
+            )
         case Theft():
             return reader("tell-theft", bot=bot_name(before.bot, reader))
         case Interest() | Work():
-            return reader("tell-interest" if isinstance(action, Interest) else "tell-work", gives=tell_gains(before, action, reader))
+            return reader(
+                "tell-interest" if isinstance(action, Interest) else "tell-work",
+                gives=tell_gains(before, action, reader),
+            )
         case Pay():
             return tell_pay(before, action, reader)
     return tell_arrest(before, action, reader)
@@ -240,7 +261,13 @@ def paid(before: Fliptown, action: Action, seat: Seat, reader: Reader) -> str:
     """What a forced step brings a seat, bounties not counted; empty if nothing."""
     after = before.after(NATURE, action)
     old, new = before.maps[seat], after.maps[seat]
-    bounties = sum([BOUNTY_LATER if before.turned >> at & 1 else BOUNTY_FIRST for at in range(len(before.bounties)) if (new.scored & ~old.scored) >> at & 1])
+    bounties = sum(
+        [
+            BOUNTY_LATER if before.turned >> at & 1 else BOUNTY_FIRST
+            for at in range(len(before.bounties))
+            if (new.scored & ~old.scored) >> at & 1
+        ]
+    )
     gained = Reward(stars=new.stars - old.stars - bounties, cash=new.cash - old.cash, gold=new.gold - old.gold)
     return gives([gained], reader) if any((gained.stars, gained.cash, gained.gold)) else ""
 
@@ -256,7 +283,10 @@ def tell_pay(before: Fliptown, action: Action, reader: Reader) -> str:
     seats = range(len(before.maps))
     hands = [hand(before, seat) for seat in seats]
     pays = [paid(before, action, seat, reader) for seat in seats]
-    told = [f"{reader.name(seat)}: {reader('hand', hand=CATEGORIES[category(hands[seat])])}{f' ({pays[seat]})' if pays[seat] else ''}" for seat in seats]
+    told = [
+        f"{reader.name(seat)}: {reader('hand', hand=CATEGORIES[category(hands[seat])])}{f' ({pays[seat]})' if pays[seat] else ''}"
+        for seat in seats
+    ]
     line = reader("tell-pay", hands="; ".join(told))
     if before.options.holdem != "competitive" or len(hands) == 1:
         return line

@@ -99,7 +99,14 @@ def rewards(me: Map, area: int, site: int) -> list[Reward]:
     if area == BADLANDS:
         loot = TARGETS[site]
         return [loot._replace(wanted=loot.wanted - me.owns(BANDANA))]
-    return [grave(me), *(pair for one, two, pair in PAIRS if site in (one, two) and (me.tombs | 1 << site) >> one & (me.tombs | 1 << site) >> two & 1)]
+    return [
+        grave(me),
+        *(
+            pair
+            for one, two, pair in PAIRS
+            if site in (one, two) and (me.tombs | 1 << site) >> one & (me.tombs | 1 << site) >> two & 1
+        ),
+    ]
 
 
 def grave(me: Map) -> Reward:
@@ -137,5 +144,3 @@ def thing(tool: int, reader: Reader) -> str:
     price = reader("price", count=PRICE[tool]) if PRICE[tool] else reader("free")
     extra = [*gains(COMES_WITH.get(tool, NOTHING), reader)]
     return f"{inside(tool_name(tool, reader))} ({', '.join([price, *extra])})"
-
-

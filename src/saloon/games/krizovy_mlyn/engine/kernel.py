@@ -33,7 +33,10 @@ def moves(p: Plan, own: int, other: int, found: Any) -> int:
             for end in p.near[start]:
                 if end >= 0 and free >> end & 1:
                     then = own & ~(1 << start) | 1 << end
-                    if then & p.partners[end, 0] == p.partners[end, 0] or then & p.partners[end, 1] == p.partners[end, 1]:
+                    if (
+                        then & p.partners[end, 0] == p.partners[end, 0]
+                        or then & p.partners[end, 1] == p.partners[end, 1]
+                    ):
                         return -1
                     found[count] = then
                     count += 1

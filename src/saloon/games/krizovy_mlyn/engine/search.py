@@ -18,7 +18,10 @@ LINE: Final = 10
 ROOM: Final = 25
 """What a step is worth that one could take."""
 ARMS: Final = 0xAA
-STEPS: Final = [{free: tuple(1 << start | 1 << end for end in points(free)) for free in subsets(NEAR_MASK[start])} for start in range(24)]
+STEPS: Final = [
+    {free: tuple(1 << start | 1 << end for end in points(free)) for free in subsets(NEAR_MASK[start])}
+    for start in range(24)
+]
 """For each point and its free neighbours: what a step changes."""
 
 
@@ -26,7 +29,11 @@ def ring_lines(own: int, other: int) -> int:
     return sum((own & side).bit_count() ** 2 for side in SIDES if not other & side)
 
 
-LINES_OF: Final = {own | other << 8: ring_lines(own, other) - ring_lines(other, own) for own in range(256) for other in subsets(255 & ~own)}
+LINES_OF: Final = {
+    own | other << 8: ring_lines(own, other) - ring_lines(other, own)
+    for own in range(256)
+    for other in subsets(255 & ~own)
+}
 """By the own stones of a ring and the other's: the lines along it."""
 
 

@@ -83,7 +83,11 @@ def chances(state: Maroko) -> list[float]:
 def coming(state: Maroko, worths: Worths) -> Likely:
     """How likely each strength is for whoever throws now."""
     turns, throws = course_of(state.options), THROWS - state.throws
-    return turns.thrown(worths, THROW[state.lying()], throws) if 0 in state.dice else turns.lying(worths, spot_of(state), throws)
+    return (
+        turns.thrown(worths, THROW[state.lying()], throws)
+        if 0 in state.dice
+        else turns.lying(worths, spot_of(state), throws)
+    )
 
 
 def playout(state: Maroko, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:

@@ -98,7 +98,9 @@ def followers(
             closed = mills(there, then, end)
             if closed:
                 if milling < WINS:
-                    milling = max(milling, after_mill(below, lower, lowest, least_of_all, then, other, closed if two else 1))
+                    milling = max(
+                        milling, after_mill(below, lower, lowest, least_of_all, then, other, closed if two else 1)
+                    )
             else:
                 found[count] = shelf * len(there.spread) + least(there, shelf, turned(there, way, then))
                 count += 1
@@ -178,7 +180,9 @@ def go_back(
         if value != LOST + distance and (value != distance or distance == 0):
             continue
         shelf = at // width
-        for i in range(forerunners(here, there, shelf, widened(here, here.reps[shelf], here.spread[at % width]), passes, found)):
+        for i in range(
+            forerunners(here, there, shelf, widened(here, here.reps[shelf], here.spread[at % width]), passes, found)
+        ):
             if before[found[i]] == DRAW:
                 known += go_back_to(before, left, found[i], value, distance)
     return known

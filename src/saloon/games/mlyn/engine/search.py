@@ -35,7 +35,9 @@ class Search(Deepening[int, list[int]]):
 
     deepest: ClassVar[int] = 40
 
-    def __init__(self, two: bool, passes: bool, quiet: int, positions: int | None, seconds: float | None, past: set[int]) -> None:
+    def __init__(
+        self, two: bool, passes: bool, quiet: int, positions: int | None, seconds: float | None, past: set[int]
+    ) -> None:
         super().__init__(positions, seconds, past)
         self.two = two
         self.passes = passes
@@ -71,7 +73,9 @@ class Search(Deepening[int, list[int]]):
         if depth <= 0:
             self.cut = True
             return self.settled(own, other, hand, others_hand, depth, alpha, beta, ply)
-        return self.best(here, own, other, hand, others_hand, depth, alpha, beta, ply, rest, 0 if entry is None else entry[3])
+        return self.best(
+            here, own, other, hand, others_hand, depth, alpha, beta, ply, rest, 0 if entry is None else entry[3]
+        )
 
     def best(
         self, here: int, own: int, other: int, hand: int, others_hand: int, depth: int, alpha: int, beta: int, ply: int, rest: int, first: int
@@ -90,7 +94,9 @@ class Search(Deepening[int, list[int]]):
         best, chosen = -WIN, 0
         try:
             for number, then in enumerate(self.sorted(mills, quiet, here, first)):
-                mill = (then >> 24 & LOW).bit_count() + (then & LOW).bit_count() < (own | other).bit_count() + (hand > 0)
+                mill = (then >> 24 & LOW).bit_count() + (then & LOW).bit_count() < (own | other).bit_count() + (
+                    hand > 0
+                )
                 calm = self.quiet if mill else rest - 1
                 window, slack = (beta, 0) if number == 0 else (low + 1, int(number >= LATE and depth >= 3 and not mill))
                 value = -self.value(then, depth - 1 - slack, -window, -low, ply + 1, calm)
@@ -107,7 +113,9 @@ class Search(Deepening[int, list[int]]):
         self.keep(here, depth, alpha, beta, best, chosen)
         return best
 
-    def settled(self, own: int, other: int, hand: int, others_hand: int, depth: int, alpha: int, beta: int, ply: int) -> int:
+    def settled(
+        self, own: int, other: int, hand: int, others_hand: int, depth: int, alpha: int, beta: int, ply: int
+    ) -> int:
         """The stones weighed, after the mills that can be closed now."""
         lead = own.bit_count() + hand - other.bit_count() - others_hand
         stage = self.scales.stage(own, other, hand + others_hand)

@@ -27,12 +27,16 @@ def ring_parts(own: int, other: int) -> tuple[int, int, int]:
 
 
 RINGS: Final = [(own, other, ring_parts(own, other)) for own in range(256) for other in subsets(255 & ~own)]
-MILLED: Final = [sum(1 << k for k in range(8) if any(side >> k & 1 and ring & side == side for side in SIDES)) for ring in range(256)]
+MILLED: Final = [
+    sum(1 << k for k in range(8) if any(side >> k & 1 and ring & side == side for side in SIDES)) for ring in range(256)
+]
 """By the stones of a ring: those in mills along it."""
 STEPS: Final = [
-    {free: tuple((1 << start | 1 << end, *PARTNERS[end]) for end in points(free)) for free in subsets(NEAR_MASK[start])} for start in range(24)
+    {free: tuple((1 << start | 1 << end, *PARTNERS[end]) for end in points(free)) for free in subsets(NEAR_MASK[start])}
+    for start in range(24)
 ]
 """For each point and its free neighbours: what a step changes, and the two pairs that make it a mill."""
+
 
 class Stage:
     """A part of the game with its own weights, and what a ring is worth by them: by own stones, and the other's shifted by eight."""
@@ -61,12 +65,16 @@ class Stage:
         found -= mill * three.bit_count() + two * (two_of & ~three & ~taken).bit_count()
         free = free_of(own, other)
         inward, outward = (free & 0x00AAAA) << 8, (free & 0xAAAA00) >> 8
-        found += step * ((own & inward).bit_count() + (own & outward).bit_count() - (other & inward).bit_count() - (other & outward).bit_count())
+        found += step * (
+            (own & inward).bit_count()
+            + (own & outward).bit_count()
+            - (other & inward).bit_count()
+            - (other & outward).bit_count()
+        )
         if shut:
             still = ~around(free)
             found += shut * ((own & still).bit_count() - (other & still).bit_count())
         return found
-
 
 
 class Scales:
@@ -90,7 +98,14 @@ SCALES: Final = Scales()
 def removable(stones: int) -> int:
     """Those outside mills; all where every one is in a mill."""
     arms = stones & stones >> 8 & stones >> 16 & 0xAA
-    milled = MILLED[stones & 255] | MILLED[stones >> 8 & 255] << 8 | MILLED[stones >> 16] << 16 | arms | arms << 8 | arms << 16
+    milled = (
+        MILLED[stones & 255]
+        | MILLED[stones >> 8 & 255] << 8
+        | MILLED[stones >> 16] << 16
+        | arms
+        | arms << 8
+        | arms << 16
+    )
     return stones & ~milled or stones
 
 

@@ -40,7 +40,10 @@ def worth(state: Tisicovka, seat: Seat) -> float:
     if (scores := state.scores()) is not None:
         winners = [total == max(scores) for total in scores]
         return winners[seat] / sum(winners)
-    reach = [exp((total + (0.6 * state.at_stake() if who == state.player else 0)) / 180) for who, total in enumerate(state.totals)]
+    reach = [
+        exp((total + (0.6 * state.at_stake() if who == state.player else 0)) / 180)
+        for who, total in enumerate(state.totals)
+    ]
     return reach[seat] / sum(reach)
 
 
@@ -48,12 +51,19 @@ def hopeless(view: Tisicovka, seat: Seat, action: Action) -> bool:
     """To stop in the last series behind somebody who does not throw any more."""
     if view.trigger == NOBODY or not isinstance(action, Bank):
         return False
-    return view.totals[seat] + view.at_stake() < max([total for other, total in enumerate(view.totals) if other != seat and other not in view.turns])
+    return view.totals[seat] + view.at_stake() < max(
+        [total for other, total in enumerate(view.totals) if other != seat and other not in view.turns]
+    )
 
 
 def reason(view: Tisicovka, seat: Seat, action: Action) -> Reason:
     """The chance to win with it, and that of stopping instead of throwing on, or the other way round."""
-    if view.trigger != NOBODY and not view.turns and view.totals[seat] + view.at_stake() > best_other(view, seat) and isinstance(action, Bank):
+    if (
+        view.trigger != NOBODY
+        and not view.turns
+        and view.totals[seat] + view.at_stake() > best_other(view, seat)
+        and isinstance(action, Bank)
+    ):
         return Reason("why-win")
     others = [rate(view, seat, each) for each in view.legal(seat) if isinstance(each, Bank) != isinstance(action, Bank)]
     if not others:

@@ -91,7 +91,9 @@ def stopped(total: int, others: Totals) -> float:
 class Series:
     """What every throw of a series promises whoever makes it; totals are those one would write down, in steps."""
 
-    def __init__(self, options: TisicovkaOptions, bank: Callable[[int], float], lose: float, wipe: float, top: int, told: int) -> None:
+    def __init__(
+        self, options: TisicovkaOptions, bank: Callable[[int], float], lose: float, wipe: float, top: int, told: int
+    ) -> None:
         self.options = options
         self.bank = cache(bank)
         self.lose = lose
@@ -162,7 +164,10 @@ class Series:
 @cache
 def forced_to(options: TisicovkaOptions) -> tuple[float, float, float]:
     """The chances that six dice which have to be thrown bring points, nothing, four twos; whatever asks for another throw gets it."""
-    weights = [sum([offer.weight for offer in offers(DICE, options) if offer.kind in kinds]) for kinds in ((FREE, OPEN), (NOTHING,), (WIPE,))]
+    weights = [
+        sum([offer.weight for offer in offers(DICE, options) if offer.kind in kinds])
+        for kinds in ((FREE, OPEN), (NOTHING,), (WIPE,))
+    ]
     fair, nothing, wipe = [weight / sum(weights) for weight in weights]
     return fair, nothing, wipe
 
@@ -172,14 +177,23 @@ def series_of(state: Tisicovka) -> Series:
     seats, me = len(state.totals), state.player
     steps = [total // STEP for total in state.totals]
     if state.trigger == NOBODY:
-        return before_goal(state.options, steps[me], tuple(sorted([steps[seat] for seat in range(seats) if seat != me])))
+        return before_goal(
+            state.options, steps[me], tuple(sorted([steps[seat] for seat in range(seats) if seat != me]))
+        )
     best = max([steps[seat] for seat in range(seats) if seat != me and seat not in state.turns])
     return last_series(state.options, steps[me], best, tuple(sorted([steps[seat] for seat in state.turns])))
 
 
 @lru_cache(maxsize=256)
 def before_goal(options: TisicovkaOptions, mine: int, others: Totals) -> Series:
-    return Series(options, lambda total: stopped(total, others), stopped(mine, others), stopped(0, others), min(TOP, mine + WIDE), CYCLES)
+    return Series(
+        options,
+        lambda total: stopped(total, others),
+        stopped(mine, others),
+        stopped(0, others),
+        min(TOP, mine + WIDE),
+        CYCLES,
+    )
 
 
 @lru_cache(maxsize=256)
@@ -208,7 +222,9 @@ def going_on(state: Tisicovka, series: Series, action: Action, written: int = 0)
     """What the throw that an action leads to promises, with so many points written down."""
     points, left = thrown_next(state, action)
     total, cycles = (written + points) // STEP, min(state.cycles, series.told)
-    return series.second(total, cycles) if left == 1 and isinstance(action, Again) else series.thrown(total, left, cycles)
+    return (
+        series.second(total, cycles) if left == 1 and isinstance(action, Again) else series.thrown(total, left, cycles)
+    )
 
 
 def promise(state: Tisicovka, series: Series, action: Action) -> float:
