@@ -6,6 +6,7 @@ import ast
 from pathlib import Path
 
 import pytest
+
 from test_imports import ROOT, imports
 
 RULES = {
