@@ -7,7 +7,7 @@ from random import Random
 from time import process_time
 from typing import Any
 
-from saloon.bots.ismcts import REACH, Search
+from saloon.bots.ismcts import REACH, TreeSearch
 from saloon.core import NATURE, Action, Seat, State, anything, outcome
 from saloon.house import Game
 
