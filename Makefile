@@ -7,6 +7,7 @@
 # make suite     where the time of the tests goes make compiled  the compiled rules play as the plain ones do
 # make script    the page's lint, types, units
 # make setup     the environment alone            make wheel     a compiled and a plain wheel into dist/
+# make docs      the documentation as a site      make release VERSION=0.2.0   tests, changelog, tag, wheels
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -20,7 +21,7 @@ COMPILED := $(COMPILED_$(or $(SALOON_RING),inner))
 # Where this is set, Python would compile the whole house anew for every process it starts.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: setup play table check script ring build compiled test test-all game page quick suite bench faults shots slow wheel clean
+.PHONY: setup play table check script ring build compiled test test-all game page quick suite bench faults shots slow wheel docs release clean
 
 PIP := $(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt
 
@@ -103,6 +104,19 @@ slow: setup
 wheel: setup
 	SALOON_COMPILE=no $(BIN)/python -m pip wheel -q --no-deps -w dist .
 	SALOON_COMPILE=yes $(BIN)/python -m pip wheel -q --no-deps -w dist .
+
+.venv/docs: .venv/base
+	$(PIP) -e ".[docs]"
+	touch $@
+
+docs: .venv/docs
+	NO_MKDOCS_2_WARNING=1 $(BIN)/python tools/docs.py
+
+release: setup
+	$(BIN)/python tools/release.py --check "$(VERSION)"
+	$(MAKE) test
+	$(BIN)/python tools/release.py "$(VERSION)"
+	$(MAKE) wheel
 
 build: setup
 	tools/needs
