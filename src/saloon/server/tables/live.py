@@ -122,7 +122,10 @@ class LiveTable:
         """Whether the attempt is now part of the log, and so of the room."""
         room = attempt.room
         row = LogRow(attempt.records, attempt.guest, message)
-        append = Append(room.code, room.number + 1, attempt.now, write_row(row), attempt.secret, ended(self.room, room))
+        append = Append(
+            room.code, room.number + 1, attempt.now, write_row(row), attempt.secret, ended(self.room, room),
+            room.persons() - self.room.persons(),
+        )  # fmt: skip
         self.behind = True
         with outages():
             if not await self.house.store.append(append):
