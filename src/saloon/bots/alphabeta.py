@@ -72,7 +72,7 @@ class AlphaBeta(Thinker):
         found = self.by_own_search(view, order, budget)
         if found:
             return [Ranked(*each) for each in found]
-        return Search(self.game, self.seat, budget, self.identity).deepen(view, order)
+        return AlphaBetaSearch(self.game, self.seat, budget, self.identity).deepen(view, order)
 
     def by_own_search(
         self, view: View, order: Sequence[Action], budget: Clock
@@ -85,7 +85,7 @@ class AlphaBeta(Thinker):
         )
 
 
-class Search:
+class AlphaBetaSearch:
     """One search with its table of positions."""
 
     __slots__ = ("seat", "worth", "identity", "left", "deadline", "table", "history", "cut")

@@ -182,7 +182,7 @@ class LiveTable:
             self.house.spawn(self.recover())
 
     async def recover(self) -> None:
-        """LookFrom after growing pauses whether the store can be written again; then go on."""
+        """Check, after longer and longer pauses, whether the store can be written again. Then go on."""
         pause = FIRST_PAUSE
         while self.trouble:
             await asyncio.sleep(pause)
@@ -216,11 +216,11 @@ class LiveTable:
         ):
             self.show_room()
         started = any(isinstance(record, Started | Begun) for record in records)
-        shown = {} if room.last else room.shown
+        cache = {} if room.last else room.cache
         for reader in self.readers:
             if started and room.match:
                 reader.viewer.seat = first_seat(room, reader.viewer.guest)
-                reader.put(render.fresh_table(room, room.match, reader.viewer, shown))
+                reader.put(render.fresh_table(room, room.match, reader.viewer, cache))
             for beat in beats:
                 reader.put((beat, beat is not beats[-1]))
             if any(isinstance(record, Resigned | Abandoned) for record in records):
