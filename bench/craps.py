@@ -22,7 +22,7 @@ from saloon.games.craps.data import DONT, FIELDS, HIGH, LOW, PASS, TWELVE
 from saloon.games.craps.rules import Craps
 from saloon.games.craps.rules.actions import AGREE, DECLINE, DONE, PUT
 from saloon.kit.intervals import Mean
-from saloon.lab.bout import deals, plan_bout
+from saloon.lab.bout import deals, paired_experiment
 from saloon.lab.trial import Maker
 
 Wish = Callable[[Craps, Seat], dict[int, int]]
@@ -127,8 +127,11 @@ if __name__ == "__main__":
     args = parser.parse_args()
     print(f"| {args.seats} seats, against | deals | of 100 tables | fair |\n|---|---:|---:|---:|", flush=True)
     for name in args.against:
-        plan, won = plan_bout(GAME, args.seats, "master", maker(name), GAME.options.read(args.options)), Mean()
-        for deal in islice(deals(plan, range(args.deals), 1), args.deals):
+        experiment, won = (
+            paired_experiment(GAME, args.seats, "master", maker(name), GAME.options.read(args.options)),
+            Mean(),
+        )
+        for deal in islice(deals(experiment, range(args.deals), 1), args.deals):
             won.add(100 * deal.mine)
         found = won.estimate()
         print(

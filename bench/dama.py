@@ -13,7 +13,7 @@ from saloon.bots import make
 from saloon.games import SHELF
 from saloon.games.dama.data import AT, set_of
 from saloon.games.dama.engine import oracle
-from saloon.games.dama.engine.layout import MOST
+from saloon.games.dama.engine.order import MOST
 from saloon.games.dama.rules import Dama, DamaOptions, flow
 
 WORDS = {1.0: "won", 0.5: "drawn", 0.0: "lost"}

@@ -78,7 +78,7 @@ class Table(Company):
         self.refused = refused
         self.asked: dict[str, float] = {}
         """When something was sent that is not answered yet."""
-        self.plans: dict[int, asyncio.Task[None]] = {}
+        self.decisions: dict[int, asyncio.Task[None]] = {}
 
     async def listen(self, seat: int) -> None:
         async for text in self.sockets[seat]:
@@ -91,7 +91,7 @@ class Table(Company):
         if told and told.choices is not None:
             self.choices[seat] = [each if isinstance(each, str) else each.text for each in told.choices]
         if heard.type in ("table", "event", "draft"):
-            self.plan(seat, heard)
+            self.think_anew(seat, heard)
         elif heard.type in ("done", "error"):
             self.answered(heard)
         elif heard.type == "room" and heard.phase == "over" and not seat:
@@ -99,15 +99,15 @@ class Table(Company):
         elif heard.type == "room" and heard.phase == "pledge":
             await self.send(seat, "pledge", hash="")
 
-    def plan(self, seat: int, heard: Heard) -> None:
-        if before := self.plans.pop(seat, None):
+    def think_anew(self, seat: int, heard: Heard) -> None:
+        if before := self.decisions.pop(seat, None):
             before.cancel()
         if heard.acts and not heard.more:
-            self.plans[seat] = asyncio.create_task(self.decide(seat))
+            self.decisions[seat] = asyncio.create_task(self.decide(seat))
 
     async def decide(self, seat: int) -> None:
         await asyncio.sleep(self.rng.uniform(0.5, 1.5) * self.figures.pause)
-        self.plans.pop(seat, None)  # what is sent is not taken back
+        self.decisions.pop(seat, None)  # what is sent is not taken back
         self.asked[f"{seat}.{self.count + 1}"] = time.perf_counter()
         with suppress(ConnectionClosed):
             await self.send(seat, "act", match=self.match, action=self.rng.choice(self.choices[seat]))
@@ -122,9 +122,9 @@ class Table(Company):
 
     def rest(self) -> None:
         """Nobody decides anything while the house is closed."""
-        for each in self.plans.values():
+        for each in self.decisions.values():
             each.cancel()
-        self.plans.clear()
+        self.decisions.clear()
         self.asked.clear()
 
 

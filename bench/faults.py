@@ -41,7 +41,7 @@ Wound = Callable[[Siege], Awaitable[None]]
 Row = tuple[str, str, int, dict[str, int], float]
 
 
-class Plan(NamedTuple):
+class Assault(NamedTuple):
     """One siege: what happens to what, how often, and after how many blows everybody must have moved."""
 
     name: str
@@ -56,44 +56,45 @@ def bar() -> Progress:
     return Progress(TextColumn("{task.description:28}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
 
 
-async def besiege(plan: Plan, database: str, shown: Progress) -> Row:
+async def besiege(assault: Assault, database: str, shown: Progress) -> Row:
     """The wound so many times; after some of them everybody must have moved."""
-    task = shown.add_task(f"{plan.name} ({plan.kind})", total=plan.times)
+    task = shown.add_task(f"{assault.name} ({assault.kind})", total=assault.times)
     since = time.perf_counter()
     with tempfile.TemporaryDirectory(prefix="saloon-faults-") as folder:
         place = database or f"sqlite+aiosqlite:///{folder}/house.db"
-        async with siege(place, Path(folder), **(plan.more or {})) as house:
-            for number in range(1, plan.times + 1):
-                await plan.wound(house)
-                if not number % plan.every or number == plan.times:
+        async with siege(place, Path(folder), **(assault.more or {})) as house:
+            for number in range(1, assault.times + 1):
+                await assault.wound(house)
+                if not number % assault.every or number == assault.times:
                     await house.goes_on(seconds=120)
                 shown.advance(task)
             await house.rest()
             held = await house.check()
-    return plan.name, plan.kind, plan.times, held, time.perf_counter() - since
+    return assault.name, assault.kind, assault.times, held, time.perf_counter() - since
 
 
-def plans(kills: int, rounds: int, running: Postgres) -> list[Plan]:
+def assaults(kills: int, rounds: int, running: Postgres) -> list[Assault]:
     two = {"servers": 2}
     return [
         *portions("kill −9 of the server", "SQLite", kills * 4 // 5),
-        Plan("kill −9 of the thinkers", "SQLite", wounds.kill_workers, rounds, 1, {"thinking": "workers"}),
-        Plan("disk full", "SQLite", wounds.full_disk, rounds),
-        Plan("nothing can be written", "SQLite", wounds.read_only, rounds),
-        Plan("file locked", "SQLite", wounds.locked, rounds),
-        Plan("server stopped (SIGSTOP)", "SQLite", wounds.stopped, rounds),
-        Plan("clock jumps", "SQLite", wounds.clock_jumps, rounds),
+        Assault("kill −9 of the thinkers", "SQLite", wounds.kill_workers, rounds, 1, {"thinking": "workers"}),
+        Assault("disk full", "SQLite", wounds.full_disk, rounds),
+        Assault("nothing can be written", "SQLite", wounds.read_only, rounds),
+        Assault("file locked", "SQLite", wounds.locked, rounds),
+        Assault("server stopped (SIGSTOP)", "SQLite", wounds.stopped, rounds),
+        Assault("clock jumps", "SQLite", wounds.clock_jumps, rounds),
         *portions("kill −9 of one of two servers", TWO, kills - kills * 4 // 5, two),
-        Plan("database dies and comes back", TWO, wounds.database_restarts(running), rounds, 1, two),
-        Plan("all connections cut", TWO, wounds.lines_cut(running), rounds, 1, two),
-        Plan("database stands still", TWO, wounds.database_stands_still(running), rounds, 1, two),
-        Plan("server stopped (SIGSTOP)", TWO, wounds.stopped, rounds, 1, two),
+        Assault("database dies and comes back", TWO, wounds.database_restarts(running), rounds, 1, two),
+        Assault("all connections cut", TWO, wounds.lines_cut(running), rounds, 1, two),
+        Assault("database stands still", TWO, wounds.database_stands_still(running), rounds, 1, two),
+        Assault("server stopped (SIGSTOP)", TWO, wounds.stopped, rounds, 1, two),
     ]
 
 
-def portions(name: str, kind: str, kills: int, more: dict[str, Any] | None = None) -> list[Plan]:
+def portions(name: str, kind: str, kills: int, more: dict[str, Any] | None = None) -> list[Assault]:
     return [
-        Plan(name, kind, wounds.kill_server, min(PORTION, kills - at), BREATH, more) for at in range(0, kills, PORTION)
+        Assault(name, kind, wounds.kill_server, min(PORTION, kills - at), BREATH, more)
+        for at in range(0, kills, PORTION)
     ]
 
 
@@ -102,9 +103,9 @@ async def run(kills: int, rounds: int, anew: bool) -> None:
     kept = Path(tempfile.gettempdir()) / f"saloon-faults-{kills}-{rounds}.json"
     rows: list[Row] = [tuple(row) for row in json.loads(kept.read_text("utf-8"))] if kept.exists() and not anew else []
     with bar() as shown, postgres() as running:
-        for plan in [plan for plan in plans(kills, rounds, running) if plan.times][len(rows) :]:
-            address = await asyncio.to_thread(new_database, running.address) if plan.kind == TWO else ""
-            rows.append(await besiege(plan, address, shown))
+        for assault in [assault for assault in assaults(kills, rounds, running) if assault.times][len(rows) :]:
+            address = await asyncio.to_thread(new_database, running.address) if assault.kind == TWO else ""
+            rows.append(await besiege(assault, address, shown))
             kept.write_text(json.dumps(rows), "utf-8")
             write(together(rows))
     kept.unlink()

@@ -20,7 +20,7 @@ from saloon.core.state import Action, Seat, View
 from saloon.games import SHELF
 from saloon.house import Game
 from saloon.kit.intervals import Mean
-from saloon.lab.bout import deals, plan_bout
+from saloon.lab.bout import deals, paired_experiment
 
 
 class Timed:
@@ -49,8 +49,8 @@ def measure(first: str, second: str, seats: int, count: int) -> None:
     def timed(game: Game[Any], seat: Seat, seed: int) -> Timed:
         return Timed(make(game, first, seat, seed), moves)
 
-    plan = plan_bout(SHELF["prsi"], seats, timed, second)
-    for at, deal in enumerate(deals(plan, range(count), 1), 1):
+    experiment = paired_experiment(SHELF["prsi"], seats, timed, second)
+    for at, deal in enumerate(deals(experiment, range(count), 1), 1):
         won.add(deal.mine)
         if at % 250 == 0 or at == count:
             share, low, high = [100 * each for each in won.estimate()]

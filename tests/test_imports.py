@@ -36,7 +36,7 @@ LAYERS = {
 FILES = sorted(ROOT.rglob("*.py"))
 GAMES = sorted(ROOT.glob("games/*/**/*.py"))
 
-ROOMS = ("__init__", "data", "rules", "notation", "plan", "speech", "board", "study", "engine", "advice")
+ROOMS = ("__init__", "data", "rules", "notation", "layout", "speech", "board", "study", "engine", "advice")
 """The rooms of a game's folder, each a module or a package of the name."""
 BELOW = {"data": set(), "rules": {"data"}, "notation": {"data", "rules"}, "__init__": set()}
 """The rooms that know no picture and no prose, and the rooms of their own folder that they may open."""
@@ -174,7 +174,7 @@ def test_starting_opens_nothing_that_is_not_needed(args: str, heavy: tuple[str, 
     rooms = {
         each
         for each in opened
-        if re.fullmatch(r"saloon\.games\.\w+\.(data|rules|notation|board|speech|advice|study|plan)", each)
+        if re.fullmatch(r"saloon\.games\.\w+\.(data|rules|notation|board|speech|advice|study|layout)", each)
     }
     assert not opened & set(heavy)
     assert not rooms

@@ -13,7 +13,7 @@ import pytest
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tools"))
 import mutants  # noqa: E402
-from mutants import Mutant, Test, Tree, attempt, draw, page, plan, read_book, summed, ways  # noqa: E402
+from mutants import Mutant, Test, Tree, attempt, chosen_tests, draw, page, read_book, summed, ways  # noqa: E402
 
 SAID = Namespace(ring="all", budget=20.0, types=False, only=None, seed=1, doubted=set())
 SUMS = '''"""Sums."""
@@ -151,14 +151,14 @@ def test_the_likeliest_tests_come_first_and_only_those_that_touch_the_line() -> 
         Test("tests/games/prsi/test_new.py::"),
         Test("tests/games/oko/test_new.py::"),
     ]
-    assert [test.name.partition("/")[2] for test in plan("games/prsi", mutant_at(5), tests, budget=10)] == [
+    assert [test.name.partition("/")[2] for test in chosen_tests("games/prsi", mutant_at(5), tests, budget=10)] == [
         "games/prsi/test_rules.py::test_it",
         "laws/test_laws.py::test_quick[prsi]",
         "match/test_file.py::test_quick",
         "laws/test_laws.py::test_slow[prsi]",
         "games/prsi/test_new.py::",
     ]
-    assert tests[4] in plan(
+    assert tests[4] in chosen_tests(
         "games/prsi", mutant_at(1, where=""), tests
     )  # what stands at the level of the module is for all who use it
 

@@ -18,7 +18,7 @@ from saloon.cli.group import app
 
 ROOT = Path(saloon.__file__).parent
 Named = dict[str, list[Path]]
-WAITING = {"Plan", "Table", "rooms"}
+WAITING = {"Table"}
 """Names that still mean several things."""
 
 

@@ -442,7 +442,7 @@ def unknown(package: str, known: set[str], root: Path = ROOT) -> list[Test]:
     return [Test(name) for name in names if name.partition("::")[0] not in known]
 
 
-def plan(package: str, mutant: Mutant, tests: Iterable[Test], budget: float = BUDGET) -> list[Test]:
+def chosen_tests(package: str, mutant: Mutant, tests: Iterable[Test], budget: float = BUDGET) -> list[Test]:
     """The tests that touch the lines, quick ones before slow ones, those of its own folder first, as many as time allows."""
 
     def order(test: Test) -> tuple[bool, bool, int]:
@@ -583,7 +583,7 @@ def hunt(
             tree = trees.get()
             try:
                 return attempt(
-                    tree, *pair, plan(*pair, [*tests, *unknown(pair[0], known, tree.folder)], said.budget), said
+                    tree, *pair, chosen_tests(*pair, [*tests, *unknown(pair[0], known, tree.folder)], said.budget), said
                 )
             finally:
                 trees.put(tree)

@@ -19,7 +19,7 @@ from time import process_time
 from typing import Any
 
 from saloon.games import SHELF
-from saloon.kit.contest.labour import Work
+from saloon.kit.contest.solver import Work
 from saloon.kit.course import Course
 from saloon.kit.packed import pack, unpack
 from saloon.kit.playoff import Playoff, named, write

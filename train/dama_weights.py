@@ -19,7 +19,7 @@ import numpy as np
 from saloon.games import SHELF
 from saloon.games.dama.data import AT, BLACK, DARK, WHITE
 from saloon.games.dama.engine import oracle, stand
-from saloon.games.dama.engine.layout import MOST
+from saloon.games.dama.engine.order import MOST
 from saloon.games.dama.engine.play import look
 from saloon.games.dama.rules import Dama, DamaOptions
 

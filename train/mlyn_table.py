@@ -2,7 +2,7 @@
 
     python train/mlyn_table.py
 
-Every position is a byte, in the order of `engine/layout.py`, all of them packed by LZMA.
+Every position is a byte, in the order of `engine/order.py`, all of them packed by LZMA.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ import lzma
 from argparse import ArgumentParser
 from pathlib import Path
 
-from saloon.games.mlyn.engine.labour import Work, terms_of
-from saloon.games.mlyn.engine.layout import FEW
+from saloon.games.mlyn.engine.order import FEW
+from saloon.games.mlyn.engine.solver import Work, terms_of
 from saloon.games.mlyn.rules import MlynOptions
 from saloon.kit.packed import pack, place
 

@@ -44,7 +44,7 @@ FINE = (*range(0, 120, 2), *range(120, GOAL_STEPS))
 STILL = 1e-6
 
 
-class Plan(NamedTuple):
+class Lookup(NamedTuple):
     """What the kernels look up."""
 
     wipe: Any  # by dice: the chance of four twos
@@ -63,7 +63,7 @@ class Plan(NamedTuple):
     pursuit: Any  # by steps behind: the chance of the last series, level counting half
 
 
-def plan(options: TisicovkaOptions, nodes: tuple[int, ...]) -> Plan:
+def lookup(options: TisicovkaOptions, nodes: tuple[int, ...]) -> Lookup:
     by_dice = [offers(left, options) if left > 1 else () for left in range(DICE + 1)]
     chances = [
         [sum(each.weight for each in row if each.kind == kind) / 6**left for left, row in enumerate(by_dice)]
@@ -73,7 +73,7 @@ def plan(options: TisicovkaOptions, nodes: tuple[int, ...]) -> Plan:
     flat = [(offer, left) for left, row in enumerate(rows) for offer in row]
     parts = [part for offer, _ in flat for part in offer.asides]
     below = np.searchsorted(nodes, np.arange(GOAL_STEPS), "right").clip(1, len(nodes) - 1) - 1
-    bare = Plan(
+    bare = Lookup(
         np.array(chances[0]), np.array(chances[1]), np.cumsum([0, *map(len, rows)]),
         np.array([offer.weight / 6**left for offer, left in flat]),
         np.array([offer.kind for offer, _ in flat], np.int64), np.array([offer.steps for offer, _ in flat], np.int64),
@@ -86,7 +86,7 @@ def plan(options: TisicovkaOptions, nodes: tuple[int, ...]) -> Plan:
     return bare._replace(pursuit=pursuit(bare))
 
 
-def pursuit(p: Plan) -> Any:
+def pursuit(p: Lookup) -> Any:
     size = TOP + 120
     bank = np.where(np.arange(size) > TOP, 1.0, np.where(np.arange(size) == TOP, 0.5, 0.0))
     room = rooms(size, LONG)
@@ -103,7 +103,7 @@ def rooms(size: int, cycles: int = CYCLES) -> Any:
 
 
 @njit(cache=True)
-def series(p: Plan, bank: Any, start: int, lose: float, wipe: float, room: Any) -> None:
+def series(p: Lookup, bank: Any, start: int, lose: float, wipe: float, room: Any) -> None:
     """All throws of a series from a total on, given what it is worth to stop, to lose the series, to throw four twos."""
     top, told = len(bank) - 1, room.shape[2] - 1
     for total in range(top - 1, max(start, 0) - 1, -1):
@@ -118,7 +118,7 @@ def series(p: Plan, bank: Any, start: int, lose: float, wipe: float, room: Any) 
 
 
 @njit(cache=True)
-def last_thrown(p: Plan, bank: Any, total: int, cycles: int, lose: float, room: Any) -> None:
+def last_thrown(p: Lookup, bank: Any, total: int, cycles: int, lose: float, room: Any) -> None:
     """The last die falls, twice if need be."""
     value, lost, rest = 0.0, 0.0, 1.0
     top = len(bank) - 1
@@ -135,7 +135,7 @@ def last_thrown(p: Plan, bank: Any, total: int, cycles: int, lose: float, room: 
 
 
 @njit(cache=True)
-def thrown(p: Plan, bank: Any, total: int, cycles: int, left: int, lose: float, wipe: float, room: Any) -> None:
+def thrown(p: Lookup, bank: Any, total: int, cycles: int, left: int, lose: float, wipe: float, room: Any) -> None:
     """The dice fall, two or more of them."""
     value = p.wipe[left] * wipe + p.nothing[left] * lose
     lost = p.nothing[left]
@@ -158,7 +158,7 @@ def thrown(p: Plan, bank: Any, total: int, cycles: int, left: int, lose: float, 
 
 
 @njit(cache=True)
-def turn(p: Plan, values: Any, one: int, two: int, room: Any) -> tuple[float, float]:
+def turn(p: Lookup, values: Any, one: int, two: int, room: Any) -> tuple[float, float]:
     """What a pair of nodes is worth to whoever begins a series, and the chance that the series is lost."""
     mine, theirs = p.nodes[one], p.nodes[two]
     bank = np.zeros(len(p.pursuit))
@@ -173,7 +173,7 @@ def turn(p: Plan, values: Any, one: int, two: int, room: Any) -> tuple[float, fl
 
 
 @njit(cache=True)
-def settle(p: Plan, values: Any, one: int, two: int, room: Any) -> float:
+def settle(p: Lookup, values: Any, one: int, two: int, room: Any) -> float:
     """A pair of nodes and the same pair for the other, each of which a lost series leads to; how much they changed.
 
     With the choices as they are both are linear in each other: two equations.
@@ -191,7 +191,7 @@ def settle(p: Plan, values: Any, one: int, two: int, room: Any) -> float:
 
 
 @njit(cache=True)
-def sweep(p: Plan, values: Any, room: Any) -> float:
+def sweep(p: Lookup, values: Any, room: Any) -> float:
     """All pairs, those nearest to the goal first; the greatest change."""
     most, size = 0.0, len(values)
     for total in range(2 * size - 2, -1, -1):
@@ -201,7 +201,7 @@ def sweep(p: Plan, values: Any, room: Any) -> float:
 
 
 def solved(nodes: tuple[int, ...], options: TisicovkaOptions | None = None) -> tuple[Any, Any]:
-    p, room, begun = plan(options or TisicovkaOptions(), nodes), rooms(TOP + 1), monotonic()
+    p, room, begun = lookup(options or TisicovkaOptions(), nodes), rooms(TOP + 1), monotonic()
     mine = np.array(nodes) / GOAL_STEPS
     values = 0.5 + (mine[:, None] - mine[None, :]) / 2
     change = 1.0

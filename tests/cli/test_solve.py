@@ -43,9 +43,9 @@ def test_ctrl_c_loses_nothing(saloon, few_men, data, monkeypatch):
     saloon("solve", KEY)
     whole = table(data).read_bytes()
     table(data).unlink()
-    from saloon.games.krizovy_mlyn.engine import labour
+    from saloon.games.krizovy_mlyn.engine import solver
 
-    step, steps = labour.Work.step, []
+    step, steps = solver.Work.step, []
 
     def impatient(work):
         steps.append(work.at)
@@ -53,7 +53,7 @@ def test_ctrl_c_loses_nothing(saloon, few_men, data, monkeypatch):
             os.kill(os.getpid(), signal.SIGINT)
         return step(work)
 
-    monkeypatch.setattr(labour.Work, "step", impatient)
+    monkeypatch.setattr(solver.Work, "step", impatient)
     runs = [saloon("solve", KEY)]
     while runs[-1].exit_code == 130:
         assert "goes on" in runs[-1].stderr and not table(data).exists()
@@ -105,7 +105,7 @@ def test_what_is_not_there_is_said(saloon, args, code, words):
 
 
 @pytest.mark.parametrize(
-    ("key", "module"), [((KEY,), f"saloon.games.{KEY}.engine.labour"), (("oko", *MATCH), "saloon.kit.contest.labour")]
+    ("key", "module"), [((KEY,), f"saloon.games.{KEY}.engine.solver"), (("oko", *MATCH), "saloon.kit.contest.solver")]
 )
 def test_without_numba_a_sentence_says_how_to_get_it(saloon, monkeypatch, key, module):
     real = builtins.__import__
@@ -134,9 +134,9 @@ class TestMatch:
         path = data / "solved" / self.NAME
         whole = path.read_bytes()
         path.unlink()
-        from saloon.kit.contest import labour
+        from saloon.kit.contest import solver
 
-        real, known = labour.Work.next_standing, []
+        real, known = solver.Work.next_standing, []
 
         def impatient(work):
             before = work.known
@@ -146,8 +146,8 @@ class TestMatch:
                 os.kill(os.getpid(), signal.SIGINT)
             return more
 
-        monkeypatch.setattr(labour, "STEP", 0)
-        monkeypatch.setattr(labour.Work, "next_standing", impatient)
+        monkeypatch.setattr(solver, "STEP", 0)
+        monkeypatch.setattr(solver.Work, "next_standing", impatient)
         runs = [saloon("solve", "oko", *MATCH)]
         while runs[-1].exit_code == 130:
             assert "goes on" in runs[-1].stderr and not path.exists()

@@ -27,7 +27,7 @@ from twins import contest_naive
 
 np = pytest.importorskip("numpy")
 pytest.importorskip("numba")
-from saloon.kit.contest import labour  # noqa: E402
+from saloon.kit.contest import solver  # noqa: E402
 
 PIPS = Course(
     2,
@@ -41,7 +41,7 @@ KEPT = Kept(GAME.key, GAME.version, matters(SEATS, OPTIONS))
 
 
 def solved(course: Course, seats: int, rounds: int, share: bool) -> bytes:
-    work = labour.Work(course, seats, rounds, share)
+    work = solver.Work(course, seats, rounds, share)
     table = bytearray(work.size)
     work.take_up(memoryview(table))
     while work.step():
@@ -177,9 +177,9 @@ def test_a_kill_loses_no_more_than_the_standing_at_work(tmp_path: Path, monkeypa
     """Nothing is saved, and of what was being written only a part is there."""
     monkeypatch.setenv("SALOON_DATA", str(tmp_path))
     whole, small = solved(PIPS, 5, 2, False), Kept("pips", 1, "seats=5")
-    monkeypatch.setattr(labour, "STEP", 0)
+    monkeypatch.setattr(solver, "STEP", 0)
     killed, rest = (
-        labour.Work(PIPS, 5, 2, False),
+        solver.Work(PIPS, 5, 2, False),
         Growing(small.path("unfinished"), f"{small.rules} unfinished", len(whole)),
     )
     killed.take_up(rest.table)
@@ -188,7 +188,7 @@ def test_a_kill_loses_no_more_than_the_standing_at_work(tmp_path: Path, monkeypa
     standing = killed.order[2]
     killed.values[standing, 5, 0] = 0.0
     seen: list[int] = []
-    fresh = labour.Work(PIPS, 5, 2, False)
+    fresh = solver.Work(PIPS, 5, 2, False)
     solve(fresh, small, lambda progress: seen.append(progress.known))
     (found,), _ = read(small.path(), small.rules)
     assert bytes(found) == whole

@@ -15,7 +15,7 @@ from saloon.games.oko import GAME as OKO
 from saloon.games.prsi import GAME as PRSI
 from saloon.house import Game
 from saloon.kit.intervals import Mean
-from saloon.lab.bout import FEWEST, PairedDeal, bout, deal_of, deals, plan_bout
+from saloon.lab.bout import FEWEST, PairedDeal, bout, deal_of, deals, paired_experiment
 from saloon.lab.ladder import climb, steps
 from saloon.lab.simulate import at_home
 from saloon.lab.trial import Played
@@ -23,19 +23,19 @@ from saloon.lab.trial import Played
 
 @pytest.mark.parametrize(("game", "seats"), [(PRSI, 2), (PRSI, 3), (BANG, 4), (FLIPTOWN, 1)])
 def test_the_challenger_meets_a_deal_on_every_seat(game: Game[Any], seats: int) -> None:
-    plan = plan_bout(game, seats, "regular", "chance")
-    size = len(plan.entrants)
-    orders = [plan.order(number) for number in range(size)]
+    experiment = paired_experiment(game, seats, "regular", "chance")
+    size = len(experiment.entrants)
+    orders = [experiment.order(number) for number in range(size)]
     assert sorted(order.index(0) for order in orders if 0 in order) == list(range(seats))
     assert sum(0 not in order for order in orders) == (game.camps or seats == 1)
-    assert len({plan.game_seed(number) for number in range(size)}) == 1
-    assert plan.game_seed(size) != plan.game_seed(0)
+    assert len({experiment.game_seed(number) for number in range(size)}) == 1
+    assert experiment.game_seed(size) != experiment.game_seed(0)
 
 
 def test_the_same_chance_falls_in_all_games_of_a_deal() -> None:
     """Whoever plays alike on both seats wins as often as they lose."""
-    plan = plan_bout(OKO, 2, "master", "master")
-    assert {deal.gain for deal in deals(plan, range(12), 1)} == {0.0}
+    experiment = paired_experiment(OKO, 2, "master", "master")
+    assert {deal.gain for deal in deals(experiment, range(12), 1)} == {0.0}
 
 
 def test_what_is_fair() -> None:
@@ -49,20 +49,20 @@ def test_what_is_fair() -> None:
 
 
 def test_it_ends_when_it_is_clear() -> None:
-    verdict = bout(plan_bout(heap.GAME, 2, "expert", "chance"), 400)
+    verdict = bout(paired_experiment(heap.GAME, 2, "expert", "chance"), 400)
     assert verdict.clear
     assert FEWEST <= verdict.deals < 100
     assert verdict.gain.low > 0
 
 
 def test_the_weaker_challenger_is_decided_but_not_clear() -> None:
-    verdict = bout(plan_bout(heap.GAME, 2, "chance", "expert"), 400)
+    verdict = bout(paired_experiment(heap.GAME, 2, "chance", "expert"), 400)
     assert verdict.decided
     assert not verdict.clear
 
 
 def test_equals_are_never_told_apart() -> None:
-    verdict = bout(plan_bout(bids.GAME, 2, "chance", "chance"), 60)
+    verdict = bout(paired_experiment(bids.GAME, 2, "chance", "chance"), 60)
     assert verdict.deals == 60
     assert not verdict.decided
 
@@ -97,6 +97,6 @@ def test_known_deals_are_not_played_again(tmp_path: Path) -> None:
 
 
 def test_games_go_on_where_they_were() -> None:
-    plan = plan_bout(PRSI, 2, "regular", "chance")
-    whole = [game for some in at_home(plan, range(6)) for game in some]
-    assert [game for some in at_home(plan, range(4, 6)) for game in some] == whole[4:]
+    experiment = paired_experiment(PRSI, 2, "regular", "chance")
+    whole = [game for some in at_home(experiment, range(6)) for game in some]
+    assert [game for some in at_home(experiment, range(4, 6)) for game in some] == whole[4:]

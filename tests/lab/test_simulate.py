@@ -23,7 +23,7 @@ from saloon.games.dama import GAME as DAMA
 from saloon.games.prsi import GAME as PRSI
 from saloon.house import SHELF, Game
 from saloon.lab import Failed, Interrupted, simulate, tables
-from saloon.lab.trial import Plan, derive, play_game
+from saloon.lab.trial import Experiment, derive, play_game
 from saloon.words import LANGS, words
 
 RISING = BidsOptions("rising")
@@ -183,11 +183,11 @@ def test_a_failure_names_the_game_and_its_seed(jobs: int) -> None:
         simulate(heap.GAME, 2, 60, [broken], seed=9, jobs=jobs)
     failed = caught.value
     assert (failed.key, failed.seed, failed.game_seed) == ("heap", 9, derive(9, failed.number))
-    plan = Plan(Heap.__module__, "heap", 2, "", (broken, broken), 9)
+    experiment = Experiment(Heap.__module__, "heap", 2, "", (broken, broken), 9)
     with pytest.raises(ZeroDivisionError):
-        play_game(plan, failed.number)
+        play_game(experiment, failed.number)
     for number in range(failed.number):
-        assert play_game(plan, number) is not None
+        assert play_game(experiment, number) is not None
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals")

@@ -58,10 +58,10 @@ def work(solution: Solution, options: Any, kept: Kept, voice: Voice, json: bool)
         raise Unreadable("solve-known", rules=kept.rules)
     began = monotonic()
     if opened(kept) is None:
-        labour = solution.begin(options)
+        work = solution.begin(options)
         try:
             with bar(voice) as tick:
-                solve(labour, kept, tick)
+                solve(work, kept, tick)
         except KeyboardInterrupt:
             voice.complain(voice("cli-solve-interrupted"))
             raise click.exceptions.Exit(INTERRUPTED) from None

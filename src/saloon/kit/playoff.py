@@ -127,7 +127,7 @@ def settled(rounds: Sequence[Chances], again: Sequence[Chances]) -> list[Chances
     return found
 
 
-class Plan(NamedTuple):
+class BestTurn(NamedTuple):
     """A turn as it is best played when it is worth so much to draw level."""
 
     level: float
@@ -145,7 +145,7 @@ class Round:
         self.start = start
         self.again = again  # what it is worth to be level all together, or void
         self.found: dict[tuple[int, int, Players], Chances] = {}
-        self.plans: dict[tuple[int, int, float], list[Plan]] = {}
+        self.best_turns: dict[tuple[int, int, float], list[BestTurn]] = {}
 
     def chances(self, turn: int = 0, best: int = 0, leaders: Players = ()) -> Chances:
         """Before a turn, by its place in the round; after the last one, when the round is settled."""
@@ -160,15 +160,15 @@ class Round:
             self.chances(turn + 1, best, leaders),
             self.chances(turn + 1, best, (*leaders, me) if best else ()),
         )
-        plan = self.plan(turn, best, below[me], even[me])
+        best_turn = self.best_turn(turn, best, below[me], even[me])
         return tuple(
             [
-                plan.below * one + plan.even * other + rest
-                for one, other, rest in zip(below, even, plan.above, strict=True)
+                best_turn.below * one + best_turn.even * other + rest
+                for one, other, rest in zip(below, even, best_turn.above, strict=True)
             ]
         )
 
-    def plan(self, turn: int, best: int, below: float, level: float) -> Plan:
+    def best_turn(self, turn: int, best: int, below: float, level: float) -> BestTurn:
         """Whoever leads, the strengths above are worth the same. What is best between two worths of a draw that ask for the same is that.
 
         Whoever is last wins with all of them alike, so only where the draw lies between losing and winning counts."""
@@ -177,7 +177,7 @@ class Round:
             win = self.chances(turn + 1, best + 1, (me,))[me] - below
             if win > 0:
                 below, level = 0.0, (level - below) / win
-        tried = self.plans.setdefault((turn, best, below), [])
+        tried = self.best_turns.setdefault((turn, best, below), [])
         at = bisect_left(tried, level, key=attrgetter("level"))
         if at < len(tried) and (tried[at].level == level or (at > 0 and tried[at - 1].likely == tried[at].likely)):
             return tried[at]
@@ -185,7 +185,7 @@ class Round:
         likely = self.match.course.thrown((*[below] * best, level, *[1.0 if win > 0 else each[me] for each in above]))
         parts = [(chance, each) for chance, each in zip(likely[best + 1 :], above, strict=True) if chance]
         rest = tuple([sum([chance * each[seat] for chance, each in parts]) for seat in range(self.match.seats + 1)])
-        tried.insert(at, Plan(level, likely, sum(likely[:best]), likely[best], rest))
+        tried.insert(at, BestTurn(level, likely, sum(likely[:best]), likely[best], rest))
         return tried[at]
 
     def ends(self, turn: int, best: int, leaders: Players) -> Iterator[Chances]:

@@ -15,8 +15,8 @@ from saloon.bots.worth import shares
 from saloon.core.options import Options
 from saloon.house.game import Game
 from saloon.kit.intervals import Estimate, Mean
-from saloon.lab.simulate import plan_of, played
-from saloon.lab.trial import Entrant, Plan, Played, name_of
+from saloon.lab.simulate import experiment_of, played
+from saloon.lab.trial import Entrant, Experiment, Played, name_of
 
 FEWEST: Final = 30
 """Deals before anything is said."""
@@ -56,23 +56,27 @@ class BoutResult(NamedTuple):
 Seen = Callable[[PairedDeal], None]
 
 
-def plan_bout(
+def paired_experiment(
     game: Game[Any], seats: int, challenger: Entrant, champion: Entrant, options: Options | None = None, seed: int = 0
-) -> Plan:
+) -> Experiment:
     """One entrant more than seats where the champion has to show what is fair: then the challenger stands out once."""
-    plan = plan_of(game, seats, [challenger, champion][:seats], options, seed, ())
+    experiment = experiment_of(game, seats, [challenger, champion][:seats], options, seed, ())
     others = seats if game.camps or seats == 1 else seats - 1
-    return replace(plan, entrants=(challenger, *[champion] * others), paired=True)
+    return replace(experiment, entrants=(challenger, *[champion] * others), paired=True)
 
 
 def bout(
-    plan: Plan, most: int, jobs: int = 1, known: Sequence[PairedDeal] = (), on_deal: Seen = lambda deal: None
+    experiment: Experiment,
+    most: int,
+    jobs: int = 1,
+    known: Sequence[PairedDeal] = (),
+    on_deal: Seen = lambda deal: None,
 ) -> BoutResult:
     """Play deals until it is clear who is better, or `most` are played; `known` ones are not played again."""
-    score = Score(plan)
+    score = Score(experiment)
     for deal in known:
         score.add(deal)
-    coming = deals(plan, range(score.gain.count, most), jobs)
+    coming = deals(experiment, range(score.gain.count, most), jobs)
     try:
         while not score.verdict().decided and (found := next(coming, None)) is not None:
             on_deal(found)
@@ -85,8 +89,8 @@ def bout(
 class Score:
     """The running counts behind a verdict."""
 
-    def __init__(self, plan: Plan) -> None:
-        self.names = name_of(plan.entrants[0]), name_of(plan.entrants[-1])
+    def __init__(self, experiment: Experiment) -> None:
+        self.names = name_of(experiment.entrants[0]), name_of(experiment.entrants[-1])
         self.mine, self.fair, self.gain = Mean(), Mean(), Mean()
 
     def add(self, deal: PairedDeal) -> None:
@@ -98,10 +102,10 @@ class Score:
         return BoutResult(*self.names, self.gain.count, self.mine.mean, self.fair.mean, self.gain.at_any_time())
 
 
-def deals(plan: Plan, numbers: range, jobs: int) -> Generator[PairedDeal, None, None]:
+def deals(experiment: Experiment, numbers: range, jobs: int) -> Generator[PairedDeal, None, None]:
     """The deals of these numbers, in their order."""
-    size, camps = len(plan.entrants), plan.game().camps
-    games = played(plan, range(numbers.start * size, numbers.stop * size), jobs)
+    size, camps = len(experiment.entrants), experiment.game().camps
+    games = played(experiment, range(numbers.start * size, numbers.stop * size), jobs)
     some: list[Played] = []
     try:
         for each in flat(games):

@@ -16,8 +16,8 @@ from saloon import bots
 from saloon.bots.levels import CHANCE
 from saloon.house.game import Game
 from saloon.house.rooms import PLAIN
-from saloon.lab.bout import BoutResult, PairedDeal, bout, plan_bout
-from saloon.lab.trial import Plan
+from saloon.lab.bout import BoutResult, PairedDeal, bout, paired_experiment
+from saloon.lab.trial import Experiment
 
 SEED: Final = 1
 Seen = Callable[[str, str, int], None]
@@ -34,24 +34,24 @@ def steps(game: Game[Any]) -> list[tuple[str, str]]:
 def climb(game: Game[Any], seats: int, most: int, folder: Path | None = None, jobs: int = 1, seed: int = SEED, on_deal: Seen = lambda *_: None) -> Iterator[BoutResult]:  # fmt: skip
     """A verdict for each step of the ladder at a table of this size."""
     for challenger, champion in steps(game):
-        plan = plan_bout(game, seats, challenger, champion, seed=seed)
-        note = Notes(folder / f"{mark(game, plan)}.jsonl" if folder else None)
+        experiment = paired_experiment(game, seats, challenger, champion, seed=seed)
+        note = Notes(folder / f"{mark(game, experiment)}.jsonl" if folder else None)
 
         def seen(deal: PairedDeal, note: Notes = note, names: tuple[str, str] = (challenger, champion)) -> None:
             note.add(deal)
             on_deal(*names, len(note.deals))
 
-        yield bout(plan, most, jobs, tuple(note.deals), seen)
+        yield bout(experiment, most, jobs, tuple(note.deals), seen)
 
 
-def mark(game: Game[Any], plan: Plan) -> str:
+def mark(game: Game[Any], experiment: Experiment) -> str:
     """A name for what is measured; the sources of the game and of the bots are part of it: when they change, all is played anew."""
-    found = sha256(repr([plan.options, plan.seed]).encode())
+    found = sha256(repr([experiment.options, experiment.seed]).encode())
     for folder in (game.folder, Path(bots.__file__).parent):
         for file in sorted(folder.rglob("*.py")):
             found.update(file.read_bytes())
-    names = "-".join(str(each) for each in (plan.entrants[0], plan.entrants[-1]))
-    return f"{game.key}-{plan.seats}-{names}-{found.hexdigest()[:12]}"
+    names = "-".join(str(each) for each in (experiment.entrants[0], experiment.entrants[-1]))
+    return f"{game.key}-{experiment.seats}-{names}-{found.hexdigest()[:12]}"
 
 
 class Notes:

@@ -17,7 +17,7 @@ from saloon.core.options import Options, Value
 from saloon.core.state import Unreadable
 from saloon.house.game import Game
 from saloon.lab.tally import Result, Tally
-from saloon.lab.trial import Entrant, Plan, Played, play_game
+from saloon.lab.trial import Entrant, Experiment, Played, play_game
 from saloon.shelf import game as game_called
 
 MOST_AT_ONCE: Final = 64
@@ -68,9 +68,9 @@ def simulate(
     """
     game = game_called(game) if isinstance(game, str) else game
     seats = max(game.seats[0], len(bots)) if seats is None else seats
-    plan = plan_of(game, seats, bots, None if options is None else game.chosen(options), seed, by)
-    tally = Tally(plan, games, keep)
-    rounds = played(plan, range(games), jobs)
+    experiment = experiment_of(game, seats, bots, None if options is None else game.chosen(options), seed, by)
+    tally = Tally(experiment, games, keep)
+    rounds = played(experiment, range(games), jobs)
     try:
         for some in rounds:
             for each in some:
@@ -84,10 +84,10 @@ def simulate(
     return tally.result()
 
 
-def plan_of(
+def experiment_of(
     game: Game[Any], seats: int, bots: Sequence[Entrant], options: Options | None, seed: int, by: Sequence[str]
-) -> Plan:
-    """The plan, with everything that can be wrong with it told at once."""
+) -> Experiment:
+    """The experiment, with everything that can be wrong with it told at once."""
     state = game.new(seats, options)
     if not 0 < len(bots) <= seats:
         raise Unreadable("bots-count", bots=len(bots), seats=seats)
@@ -97,23 +97,25 @@ def plan_of(
     if by and game.study.facts is None:
         raise Unreadable("by-unknown", key=", ".join(by), game=game.title)
     entrants = tuple(bots[i % len(bots)] for i in range(seats))
-    return Plan(type(state).__module__, game.key, seats, options.text() if options else "", entrants, seed, tuple(by))
+    return Experiment(
+        type(state).__module__, game.key, seats, options.text() if options else "", entrants, seed, tuple(by)
+    )
 
 
 # -- where the games are played -----------------------------------------------------------------
 
 
-def played(plan: Plan, numbers: range, jobs: int) -> Generator[list[Played], None, None]:
+def played(experiment: Experiment, numbers: range, jobs: int) -> Generator[list[Played], None, None]:
     """The games of these numbers, in their order."""
-    return in_pool(plan, numbers, jobs) if jobs > 1 and len(numbers) > 1 else at_home(plan, numbers)
+    return in_pool(experiment, numbers, jobs) if jobs > 1 and len(numbers) > 1 else at_home(experiment, numbers)
 
 
-def at_home(plan: Plan, numbers: range) -> Generator[list[Played], None, None]:
+def at_home(experiment: Experiment, numbers: range) -> Generator[list[Played], None, None]:
     for number in numbers:
-        yield play_some(plan, range(number, number + 1))
+        yield play_some(experiment, range(number, number + 1))
 
 
-def in_pool(plan: Plan, numbers: range, jobs: int) -> Generator[list[Played], None, None]:
+def in_pool(experiment: Experiment, numbers: range, jobs: int) -> Generator[list[Played], None, None]:
     """In processes of their own, which start afresh on every system."""
     context = get_context("spawn")
     stop = context.Event()
@@ -121,7 +123,7 @@ def in_pool(plan: Plan, numbers: range, jobs: int) -> Generator[list[Played], No
     errands = [numbers[first : first + size] for first in range(0, len(numbers), size)]
     pool = ProcessPoolExecutor(jobs, context, initializer=settle_in, initargs=(stop,))
     try:
-        yield from pool.map(play_some, [plan] * len(errands), errands)
+        yield from pool.map(play_some, [experiment] * len(errands), errands)
     finally:
         stop.set()
         pool.shutdown(cancel_futures=True)
@@ -141,14 +143,14 @@ def still_wanted() -> bool:
     return not STOP or not STOP[0].is_set()
 
 
-def play_some(plan: Plan, numbers: range) -> list[Played]:
+def play_some(experiment: Experiment, numbers: range) -> list[Played]:
     games = []
     for number in numbers:
         try:
-            played = play_game(plan, number, still_wanted)
+            played = play_game(experiment, number, still_wanted)
         except Exception as error:
             cause = f"{type(error).__name__}: {error}"
-            raise Failed(plan.key, plan.seed, number, plan.game_seed(number), cause) from error
+            raise Failed(experiment.key, experiment.seed, number, experiment.game_seed(number), cause) from error
         if played is None:
             break
         games.append(played)

@@ -10,7 +10,7 @@ from typing import Any
 from saloon.bots.worth import shares
 from saloon.core.state import Unreadable
 from saloon.kit.intervals import Estimate, Mean, wilson
-from saloon.lab.trial import Plan, Played, name_of
+from saloon.lab.trial import Experiment, Played, name_of
 
 
 @dataclass(frozen=True)
@@ -98,16 +98,16 @@ class Kind:
 class Tally:
     """Takes games in the order of their numbers and sums them up."""
 
-    def __init__(self, plan: Plan, planned: int, keep: bool = False) -> None:
-        self.plan = plan
+    def __init__(self, experiment: Experiment, planned: int, keep: bool = False) -> None:
+        self.experiment = experiment
         self.planned = planned
         self.keep = keep
         self.games = 0
         self.events = Mean()
         self.decisions = Mean()
-        self.camps = plan.game().camps
-        self.names = tuple(map(name_of, plan.entrants))
-        self.kinds: dict[str, dict[str, Kind]] = {key: {} for key in ("bot", "seat", *plan.by)}
+        self.camps = experiment.game().camps
+        self.names = tuple(map(name_of, experiment.entrants))
+        self.kinds: dict[str, dict[str, Kind]] = {key: {} for key in ("bot", "seat", *experiment.by)}
         self.records: list[Played] = []
 
     def add(self, played: Played) -> None:
@@ -121,7 +121,7 @@ class Tally:
                 if value is not None:
                     here.setdefault(value, []).append(outcome)
             if not here:
-                raise Unreadable("by-unknown", key=key, game=self.plan.game().title)
+                raise Unreadable("by-unknown", key=key, game=self.experiment.game().title)
             for value, some in here.items():
                 self.kinds[key].setdefault(value, Kind()).add(some)
         if self.keep:
@@ -131,16 +131,16 @@ class Tally:
         """What each seat was, key by key."""
         yield "bot", [self.names[who] for who in played.order]
         yield "seat", [str(seat + 1) for seat in range(len(played.order))]
-        yield from zip(self.plan.by, played.facts, strict=False)
+        yield from zip(self.experiment.by, played.facts, strict=False)
 
     def result(self) -> Result:
-        plan = self.plan
+        experiment = self.experiment
         groups = {
             key: tuple(kinds[value].row(value) for value in self.in_order(key, kinds))
             for key, kinds in self.kinds.items()
         }
         return Result(
-            plan.key, plan.game().version, plan.seats, plan.options, self.names, plan.seed, self.camps,
+            experiment.key, experiment.game().version, experiment.seats, experiment.options, self.names, experiment.seed, self.camps,
             self.planned, self.games, self.events.estimate(), self.decisions.estimate(), groups, tuple(self.records),
         )  # fmt: skip
 

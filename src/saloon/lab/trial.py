@@ -1,4 +1,4 @@
-"""One simulated game, wholly determined by the plan and its number."""
+"""One simulated game, wholly determined by the experiment and its number."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MOST_EVENTS: Final = 200_000
 
 
 @dataclass(frozen=True)
-class Plan:
+class Experiment:
     """What is to be simulated, in values that travel to other processes."""
 
     module: str
@@ -59,7 +59,7 @@ class Played(NamedTuple):
     decisions: int
     """Choices among several actions."""
     facts: tuple[tuple[str | None, ...], ...] = ()
-    """For each key of the plan, what each seat was."""
+    """For each key of the experiment, what each seat was."""
 
 
 def derive(*parts: int | str) -> int:
@@ -88,14 +88,14 @@ class BotSeats:
         return self.bots[seat].choose(state.view(seat), UNHURRIED, self.events + 1)
 
 
-def play_game(plan: Plan, number: int, still_wanted: Callable[[], bool] = lambda: True) -> Played | None:
-    """Game `number` of the plan from start to end; None if it is no longer wanted."""
-    game = plan.game()
-    seed = plan.game_seed(number)
-    order = plan.order(number)
-    bots = [seated(game, plan.entrants[who], seat, derive(seed, "bot", seat)) for seat, who in enumerate(order)]
+def play_game(experiment: Experiment, number: int, still_wanted: Callable[[], bool] = lambda: True) -> Played | None:
+    """Game `number` of the experiment from start to end; None if it is no longer wanted."""
+    game = experiment.game()
+    seed = experiment.game_seed(number)
+    order = experiment.order(number)
+    bots = [seated(game, experiment.entrants[who], seat, derive(seed, "bot", seat)) for seat, who in enumerate(order)]
     table = BotSeats(bots, still_wanted)
-    state = game.new(plan.seats, game.options.read(plan.options))
+    state = game.new(experiment.seats, game.options.read(experiment.options))
     try:
         for _, _, after in play(state, table.choose, Random(derive(seed, "nature"))):
             state = after
@@ -106,11 +106,11 @@ def play_game(plan: Plan, number: int, still_wanted: Callable[[], bool] = lambda
         return None
     scores = state.scores()
     assert scores is not None
-    return Played(number, order, scores, table.events, table.decisions, facts(plan, game, state))
+    return Played(number, order, scores, table.events, table.decisions, facts(experiment, game, state))
 
 
-def facts(plan: Plan, game: Game[Any], state: State) -> tuple[tuple[str | None, ...], ...]:
-    if not plan.by or game.study.facts is None:
+def facts(experiment: Experiment, game: Game[Any], state: State) -> tuple[tuple[str | None, ...], ...]:
+    if not experiment.by or game.study.facts is None:
         return ()
     told = game.study.facts(state)
-    return tuple(tuple(each.get(key) for each in told) for key in plan.by)
+    return tuple(tuple(each.get(key) for each in told) for key in experiment.by)

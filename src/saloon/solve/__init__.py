@@ -4,7 +4,7 @@ from saloon.solve.kept import Kept as Kept
 from saloon.solve.kept import opened as opened
 from saloon.solve.kept import read as read
 from saloon.solve.solution import Filling as Filling
-from saloon.solve.solution import Labour as Labour
 from saloon.solve.solution import Progress as Progress
 from saloon.solve.solution import Solution as Solution
+from saloon.solve.solution import SolverWork as SolverWork
 from saloon.solve.solution import solve as solve

@@ -36,7 +36,7 @@ class Stepwise(Protocol):
     def progress(self) -> Progress: ...
 
 
-class Labour(Stepwise, Protocol):
+class SolverWork(Stepwise, Protocol):
     """Between two steps its memory and where it stands tell everything."""
 
     @property
@@ -78,7 +78,7 @@ class Solution:
 
     matters: Callable[[Any], str]
     """(options) -> those that change the table, as text; all others share it"""
-    begin: Callable[[Any], Labour | Filling]
+    begin: Callable[[Any], SolverWork | Filling]
     """(options) -> the work; raises ImportError where its tools are not installed"""
     check: Callable[[Any, Any], Iterator[tuple[Progress, Mapping[str, float]]]]
     """(options, table) -> piece by piece, what was counted so far; `wrong` counts what does not follow from its successors. The table is None where it ships."""
@@ -89,7 +89,7 @@ class Solution:
 Tick = Callable[[Progress], None]
 
 
-def solve(work: Labour | Filling, kept: Kept, tick: Tick) -> Path:
+def solve(work: SolverWork | Filling, kept: Kept, tick: Tick) -> Path:
     """Work to the end and keep the table. Ctrl-C keeps what is done, and the next run goes on from there."""
     place = Filled(work, kept) if isinstance(work, Filling) else Rewritten(work, kept)
     with patience() as interrupted:
@@ -125,7 +125,7 @@ class Filled:
 class Rewritten:
     """The whole memory of the work is written anew each time."""
 
-    def __init__(self, work: Labour, kept: Kept) -> None:
+    def __init__(self, work: SolverWork, kept: Kept) -> None:
         self.work = work
         self.kept = kept
         self.rest = kept.path("unfinished")
@@ -140,13 +140,13 @@ class Rewritten:
         self.rest.unlink(missing_ok=True)
 
 
-def with_memory(labour: Labour, rest: Path, rules: str) -> None:
+def with_memory(work: SolverWork, rest: Path, rules: str) -> None:
     """Work that was left unfinished is taken up; what does not fit is begun anew."""
     try:
         memory, at = read(rest, rules)
     except (OSError, Unreadable):
         return
-    labour.take_up(memory, at)
+    work.take_up(memory, at)
 
 
 @contextmanager

@@ -16,7 +16,7 @@ from saloon.core.state import Seat
 from saloon.games.bang import GAME
 from saloon.games.bang.data import CHARACTERS, KIT, LIFE, SLAB
 from saloon.games.bang.engine import oracle
-from saloon.games.bang.engine.layout import DUELS, NUMBER, QUIVERS, STARTS, Duel, place
+from saloon.games.bang.engine.order import DUELS, NUMBER, QUIVERS, STARTS, Duel, place
 from saloon.games.bang.rules import Bang, BangOptions
 from saloon.games.bang.rules.actions import Drink
 from saloon.solve import Kept
@@ -24,7 +24,7 @@ from saloon.solve.kept import write
 
 np = pytest.importorskip("numpy")
 pytest.importorskip("numba")
-from saloon.games.bang.engine import labour  # noqa: E402
+from saloon.games.bang.engine import solver  # noqa: E402
 
 OPTIONS = (BangOptions(), BangOptions(gringo="hit", gatling="arrows"))
 
@@ -45,7 +45,7 @@ def elsewhere(tmp_path, monkeypatch) -> None:
 @pytest.fixture(scope="module")
 def solved() -> object:
     """The duels of a Sheriff Kit with an Outlaw or a Renegade Slab, worked out."""
-    work = labour.Work(BangOptions())
+    work = solver.Work(BangOptions())
     for last in (True, False):
         work.done = NUMBER[Duel(KIT, SLAB, True, last)]
         work.step()
@@ -91,7 +91,7 @@ def test_turns_follow_the_rules_whoever_the_two_are(options: BangOptions, elsewh
     ]
     laid(values, options)
     for duel in duels[:: many(2, 1)]:  # of every other one all sixteen are
-        halves = labour.Halves(NUMBER[duel], values, options)
+        halves = solver.Halves(NUMBER[duel], values, options)
         found = [half.copy() for half in (halves.first, halves.second)]
         for second in (False, True):
             halves.sweep(second, found[second])
@@ -122,15 +122,15 @@ def the_one_of(duel: Duel, state: Bang) -> oracle.Side:
 
 def test_work_goes_on_where_it_stood_and_the_check_finds_what_is_wrong() -> None:
     """Two duels at once or with a pause come to the same; one number changed is found."""
-    whole, first, later = labour.Work(BangOptions()), labour.Work(BangOptions()), labour.Work(BangOptions())
+    whole, first, later = solver.Work(BangOptions()), solver.Work(BangOptions()), solver.Work(BangOptions())
     assert whole.step() and whole.step() and first.step()
     later.take_up([memoryview(part).cast("B") for part in first.memory], first.at)
     assert later.step() and later.at == whole.at == (2,) and later.progress() == whole.progress()
     assert np.array_equal(later.values, whole.values)
-    _, right = next(labour.check(BangOptions(), memoryview(whole.values).cast("B")))
+    _, right = next(solver.check(BangOptions(), memoryview(whole.values).cast("B")))
     assert right["turns"] == 2 * DUELS[0].places() and right["wrong"] == 0 and right["differ"] < 1e-6
     whole.values[100] += 0.01
-    _, counted = next(labour.check(BangOptions(), memoryview(whole.values).cast("B")))
+    _, counted = next(solver.check(BangOptions(), memoryview(whole.values).cast("B")))
     assert counted["wrong"] >= 1 and counted["differ"] > 0.005
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from saloon.core import NATURE, ONLOOKER, Unreadable
 from saloon.games.clovece import GAME
-from saloon.games.clovece.plan import CORNER, WAY, cell_of, turned
+from saloon.games.clovece.layout import CORNER, WAY, cell_of, turned
 from saloon.games.clovece.rules import FACES, NEXT, Clovece, CloveceOptions
 from saloon.scene import Reader, Scene
 

@@ -10,7 +10,7 @@ from saloon.bots import hint
 from saloon.core import NATURE, ONLOOKER
 from saloon.games.craps import GAME
 from saloon.games.craps.data import FIELDS, HIGH, SPOTS, WORDS
-from saloon.games.craps.plan import FELTS, stack_of
+from saloon.games.craps.layout import FELTS, stack_of
 from saloon.games.craps.rules import Craps, CrapsOptions
 from saloon.games.craps.rules.actions import DONE, PUT, Put
 from saloon.scene import SHAPES, Reader, Scene

@@ -11,7 +11,7 @@ from saloon.bots import hint, make
 from saloon.games.dama import GAME
 from saloon.games.dama.data import set_of
 from saloon.games.dama.engine import oracle, play
-from saloon.games.dama.engine.layout import Shelves, rank, sets, size_of
+from saloon.games.dama.engine.order import TableOrder, rank, sets, size_of
 from saloon.games.dama.engine.play import here_of
 from saloon.games.dama.rules import Dama, DamaOptions, flow
 from saloon.scene import Reader
@@ -20,7 +20,7 @@ from saloon.solve.kept import write
 
 np = pytest.importorskip("numpy")
 pytest.importorskip("numba")
-from saloon.games.dama.engine import labour  # noqa: E402
+from saloon.games.dama.engine import solver  # noqa: E402
 
 PIECES = 3
 OPTIONS = DamaOptions(offers="no")
@@ -28,15 +28,15 @@ OTHERS = DamaOptions(chain="free", removal="each", king_first=True, blocked="dra
 DARK = [square for square in range(64) if (square % 8 + square // 8) % 2 == 0]
 
 
-def work(options: DamaOptions) -> labour.Work:
-    done = labour.Work(PIECES, labour.terms_of(options))
+def work(options: DamaOptions) -> solver.Work:
+    done = solver.Work(PIECES, solver.terms_of(options))
     while done.step():
         pass
     return done
 
 
 @pytest.fixture(scope="module")
-def solved() -> dict[DamaOptions, labour.Work]:
+def solved() -> dict[DamaOptions, solver.Work]:
     return {options: work(options) for options in (OPTIONS, OTHERS)}
 
 
@@ -104,22 +104,22 @@ def test_the_table_follows_from_the_rules(few, options):
 @pytest.mark.parametrize("options", [OPTIONS, OTHERS], ids=str)
 def test_every_value_follows_from_its_successors_and_a_wrong_one_is_found(solved, options):
     done = solved[options]
-    *_, (_, counted) = labour.check(PIECES, done.terms, memoryview(done.values))
+    *_, (_, counted) = solver.check(PIECES, done.terms, memoryview(done.values))
     assert counted["wrong"] == 0 and counted["won"] > counted["lost"] > 10_000
     forged = done.values.copy()
     forged[np.flatnonzero(forged == 3)[0]] = 5
-    *_, (_, counted) = labour.check(PIECES, done.terms, memoryview(forged))
+    *_, (_, counted) = solver.check(PIECES, done.terms, memoryview(forged))
     assert counted["wrong"] > 0
 
 
 def test_every_position_has_a_number_of_its_own():
-    layout = Shelves(2)
+    order = TableOrder(2)
     numbers = [
-        layout.place(men, kings, others, crowned)
-        for a, b, c, d in layout.start
+        order.place(men, kings, others, crowned)
+        for a, b, c, d in order.start
         for men in sets(a, 28) for kings in sets(b, 32) for others in [each << 4 for each in sets(c, 28)] for crowned in sets(d, 32)
     ]  # fmt: skip
-    assert sorted(numbers) == list(range(layout.size)) == list(range(sum(map(size_of, layout.start))))
+    assert sorted(numbers) == list(range(order.size)) == list(range(sum(map(size_of, order.start))))
     assert rank(0b1000) == 3
 
 

@@ -23,8 +23,8 @@ from saloon.solve.kept import write
 
 np = pytest.importorskip("numpy")
 pytest.importorskip("numba")
-from saloon.games.krizovy_mlyn.engine import kernel, labour  # noqa: E402
-from saloon.kit.numbering.compiled import plan as plan_of  # noqa: E402
+from saloon.games.krizovy_mlyn.engine import kernel, solver  # noqa: E402
+from saloon.kit.numbering.compiled import lookup  # noqa: E402
 
 MEN = 3
 DEPTH = 5
@@ -59,15 +59,15 @@ def minimax(state: KrizovyMlyn, depth: int) -> int | None:
     return None if None in ways else max(way for way in ways if way is not None) + 1
 
 
-def work(men: int = MEN, loses: bool = True) -> labour.Work:
-    done = labour.Work(men, loses)
+def work(men: int = MEN, loses: bool = True) -> solver.Work:
+    done = solver.Work(men, loses)
     while done.step():
         pass
     return done
 
 
 @pytest.fixture(scope="module")
-def solved() -> labour.Work:
+def solved() -> solver.Work:
     return work()
 
 
@@ -104,15 +104,15 @@ def test_a_position_has_one_number_however_the_board_lies():
 @pytest.mark.parametrize("setup", sorted(SETUPS))
 def test_the_kernel_moves_as_the_rules_do(setup):
     """On random walks: the same positions one move away, by their numbers, and a mill seen where there is one."""
-    plan, room, rng = plan_of(numbering(6, 6)), np.zeros(kernel.MOST_MOVES, np.int64), Random(setup)
+    found, room, rng = lookup(numbering(6, 6)), np.zeros(kernel.MOST_MOVES, np.int64), Random(setup)
     for _ in range(10):
         state = GAME.new(2, KrizovyMlynOptions(setup=setup))
         while state.to_act() and len(state.seen) < 60:
             player = state.player
             own, other = state.stones[player], state.stones[1 - player]
-            assert kernel.placed(plan, own, other) == numbering(6, 6).number(own, other)
+            assert kernel.placed(found, own, other) == numbering(6, 6).number(own, other)
             after = [state.after(player, action) for action in state.legal(player)]
-            count = kernel.followers(plan, own, other, room)
+            count = kernel.followers(found, own, other, room)
             if any(has_mill(each.stones[player]) for each in after):
                 assert count == -1
             else:
@@ -123,15 +123,15 @@ def test_the_kernel_moves_as_the_rules_do(setup):
 
 
 def test_going_back_undoes_going_on():
-    plan, rng = plan_of(numbering(MEN, MEN)), Random(3)
+    found, rng = lookup(numbering(MEN, MEN)), Random(3)
     room, back = np.zeros(kernel.MOST_MOVES, np.int64), np.zeros(kernel.MOST_MOVES, np.int64)
     for _ in range(300):
         own, other = somewhere(rng)
-        here, width = kernel.placed(plan, own, other), numbering(MEN, MEN).width
-        for there in room[: max(0, kernel.followers(plan, own, other, room))]:
+        here, width = kernel.placed(found, own, other), numbering(MEN, MEN).width
+        for there in room[: max(0, kernel.followers(found, own, other, room))]:
             block, number = divmod(int(there), width)
-            stones = kernel.widened(plan, plan.reps[block], plan.spread[number])
-            assert here in back[: kernel.forerunners(plan, block, stones, back)]
+            stones = kernel.widened(found, found.reps[block], found.spread[number])
+            assert here in back[: kernel.forerunners(found, block, stones, back)]
 
 
 # -- values -----------------------------------------------------------------------------------
@@ -152,20 +152,20 @@ def test_whoever_is_shut_in_loses_or_draws_as_the_table_plays():
     """Two men each: only shutting in can end a game."""
     own, other = mask("a7 a4"), mask("d7 b4 a1")
     assert not stand(own, other).legal(0)
-    plan, room = plan_of(numbering(2, 2)), np.zeros(kernel.MOST_MOVES, np.int64)
-    assert kernel.followers(plan, own, other, room) == 0
+    found, room = lookup(numbering(2, 2)), np.zeros(kernel.MOST_MOVES, np.int64)
+    assert kernel.followers(found, own, other, room) == 0
     assert kernel.due(np.zeros(1, np.uint8), room, 0, True) == 1
     assert kernel.due(np.zeros(1, np.uint8), room, 0, False) == kernel.DRAW
     assert kernel.GONE not in {*work(2, False).values[[numbering(2, 2).number(*somewhere(Random(1), 2))]]}
 
 
 def test_every_value_follows_from_its_successors_and_a_wrong_one_is_found(solved):
-    *_, (_, counted) = labour.check(MEN, True, memoryview(solved.values))
+    *_, (_, counted) = solver.check(MEN, True, memoryview(solved.values))
     assert counted["wrong"] == 0 and min(counted.values()) == 0
     assert counted["won"] > counted["lost"] > 10_000
     forged = solved.values.copy()
     forged[np.flatnonzero(forged == 7)[0]] = 9
-    *_, (_, counted) = labour.check(MEN, True, memoryview(forged))
+    *_, (_, counted) = solver.check(MEN, True, memoryview(forged))
     assert counted["wrong"] > 0
 
 

@@ -10,7 +10,7 @@ import pytest
 from saloon.bots import make
 from saloon.games.mlyn import GAME
 from saloon.games.mlyn.engine import oracle
-from saloon.games.mlyn.engine.layout import FEW, Layout
+from saloon.games.mlyn.engine.order import FEW, TableOrder
 from saloon.games.mlyn.rules import Mlyn, MlynOptions
 from saloon.house.rooms import Sure
 from saloon.kit.mill import POINTS
@@ -37,7 +37,7 @@ def stand(rng: Random, own: int, other: int, options: MlynOptions | None = None)
 
 def test_it_is_the_table_that_was_worked_out():
     table = oracle.shipped()
-    assert len(table) == Layout(FEW).size
+    assert len(table) == TableOrder(FEW).size
     assert sha256(table).hexdigest() == FINGERPRINT
 
 

@@ -24,7 +24,7 @@ from saloon.solve.kept import write
 
 np = pytest.importorskip("numpy")
 pytest.importorskip("numba")
-from saloon.games.mlyn.engine import kernel, labour  # noqa: E402
+from saloon.games.mlyn.engine import kernel, solver  # noqa: E402
 
 MEN = 4
 DEPTH = 5
@@ -45,15 +45,15 @@ def somewhere(rng: Random, own: int = MEN, other: int = MEN) -> tuple[int, int]:
 
 
 @cache
-def work(men: int, options: MlynOptions = OPTIONS) -> labour.Work:
-    done = labour.Work(men, labour.terms_of(options))
+def work(men: int, options: MlynOptions = OPTIONS) -> solver.Work:
+    done = solver.Work(men, solver.terms_of(options))
     while done.step():
         pass
     return done
 
 
 @pytest.fixture(scope="module")
-def solved() -> labour.Work:
+def solved() -> solver.Work:
     return work(MEN)
 
 
@@ -84,7 +84,7 @@ def test_the_kernel_moves_as_the_rules_do(options):
         legal = state.moves(0)
         quiet = [then.stones for action in legal if not (then := state.after(0, action)).closed]
         count, milling, every = kernel.followers(
-            labour.plan(men[::-1]), *labour.beneath(done.layout, done.values, men), own, other, options.double == "two", room
+            solver.lookup_for(men[::-1]), *solver.beneath(done.order, done.values, men), own, other, options.double == "two", room
         )  # fmt: skip
         assert every == len(legal)
         assert sorted(room[:count]) == sorted({numbering(*men[::-1]).number(black, white) for white, black in quiet})
@@ -92,13 +92,13 @@ def test_the_kernel_moves_as_the_rules_do(options):
         assert milling == max(worths, default=kernel.NONE)
 
 
-def worth(done: labour.Work, here: int) -> int:
+def worth(done: solver.Work, here: int) -> int:
     """What a position after a mill, the other to move, is worth to whoever closed it."""
     own, other = here & ALL, here >> 24 & ALL
     if own.bit_count() < 3:
         return kernel.WINS
     men = own.bit_count(), other.bit_count()
-    value = done.layout.part(done.values, men)[numbering(*men).number(own, other)]
+    value = done.order.part(done.values, men)[numbering(*men).number(own, other)]
     return kernel.DRAWS if value == 0 else kernel.WINS if value >= kernel.LOST else kernel.LOSES
 
 
@@ -127,7 +127,7 @@ def test_values_are_those_of_plain_minimax(solved):
     rng, seen = Random(7), set()
     for _ in range(many(15, 40)):
         own, other = somewhere(rng, 3, 3)
-        value = int(solved.layout.part(solved.values, (3, 3))[numbering(3, 3).number(own, other)])
+        value = int(solved.order.part(solved.values, (3, 3))[numbering(3, 3).number(own, other)])
         moves = value % kernel.LOST
         assert (value >= kernel.LOST) == (value > 0 and moves % 2 == 0)
         found = minimax(stand(own, other), 3)
@@ -140,20 +140,20 @@ def test_values_are_those_of_plain_minimax(solved):
 def test_every_value_follows_from_its_successors_and_a_wrong_one_is_found(options):
     men = many(3, MEN)
     done = work(men, options)
-    *_, (_, counted) = labour.check(men, done.terms, memoryview(done.values))
+    *_, (_, counted) = solver.check(men, done.terms, memoryview(done.values))
     assert counted["wrong"] == 0 and counted["won"] > counted["lost"] > many(100, 10_000)
     forged = done.values.copy()
     forged[np.flatnonzero(forged == 7)[0]] = 9
-    *_, (_, counted) = labour.check(men, done.terms, memoryview(forged))
+    *_, (_, counted) = solver.check(men, done.terms, memoryview(forged))
     assert counted["wrong"] > 0
 
 
 def test_what_takes_longer_than_the_rules_allow_is_a_draw(few, solved):
-    start = solved.layout.start[3, 3]
+    start = solved.order.start[3, 3]
     longest = int(np.flatnonzero(solved.values[start : start + numbering(3, 3).size] == 25)[0])
-    plan = labour.plan((3, 3))
-    own = int(plan.reps[longest // numbering(3, 3).width])
-    other = int(labour.kernel.widened(plan, own, plan.spread[longest % numbering(3, 3).width]))
+    found = solver.lookup_for((3, 3))
+    own = int(found.reps[longest // numbering(3, 3).width])
+    other = int(solver.kernel.widened(found, own, found.spread[longest % numbering(3, 3).width]))
     last = 2 * OPTIONS.quiet - 25
     assert oracle.verdict(stand(own, other, quiet=last), 0, few) == (1.0, 25, 0.0)
     assert oracle.verdict(stand(own, other, quiet=last + 1), 0, few) == (0.5, 0, 0.0)

@@ -32,7 +32,7 @@ from saloon.games.bang.rules.turn import settle
 from saloon.house.rooms import OddsRow, Study
 from saloon.kit.dice import Dice
 from saloon.kit.odds import share
-from saloon.solve import Labour, Progress, Solution
+from saloon.solve import Progress, Solution, SolverWork
 
 NOTHING: Final = -2
 """A face that no die has: whoever wants it throws everything again."""
@@ -168,16 +168,16 @@ def facts(state: Bang) -> Sequence[Mapping[str, str]]:
     ]
 
 
-def begin(options: BangOptions) -> Labour:
-    from saloon.games.bang.engine.labour import Work
+def begin(options: BangOptions) -> SolverWork:
+    from saloon.games.bang.engine.solver import Work
 
     return Work(options)
 
 
 def check(options: BangOptions, table: memoryview) -> Iterator[tuple[Progress, Mapping[str, float]]]:
-    from saloon.games.bang.engine import labour
+    from saloon.games.bang.engine import solver
 
-    return labour.check(options, table)
+    return solver.check(options, table)
 
 
 STUDY = Study(odds, facts, solution=lambda seats: Solution(matters, begin, check))

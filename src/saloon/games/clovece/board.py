@@ -8,8 +8,19 @@ from typing import Final
 
 from saloon.core.state import Seat
 from saloon.games.clovece.data import BASE, HOUSE, START, Square
+from saloon.games.clovece.layout import (
+    BASE_MIDDLE,
+    BASES,
+    TALL,
+    WIDE,
+    Layout,
+    cell_of,
+    drawn,
+    place,
+    sides_seen,
+    turned,
+)
 from saloon.games.clovece.notation import NOTATION
-from saloon.games.clovece.plan import BASE_MIDDLE, BASES, TALL, WIDE, Layout, cell_of, drawn, place, sides_seen, turned
 from saloon.games.clovece.rules import OVER, PASSING, SIX, STILL, THROWING, TRIES, Clovece, Move
 from saloon.games.clovece.speech import clause, prompt, say, where
 from saloon.house.rooms import Board
@@ -35,63 +46,71 @@ def scene(view: Clovece, reader: Reader) -> Scene:
     )
 
 
-def nodes(view: Clovece, reader: Reader, plan: Layout) -> Iterator[Node]:
+def nodes(view: Clovece, reader: Reader, layout: Layout) -> Iterator[Node]:
     sides = sides_seen(view, reader.seat)
-    yield Node("board", "clovece-board", plan.x, plan.y, plan.size, plan.size)
-    yield from painted_sides(sides, plan)
-    yield from marks(view, reader, sides, plan)
-    yield from sorted(pawns(view, reader, sides, plan), key=lambda node: node.y)
+    yield Node("board", "clovece-board", layout.x, layout.y, layout.size, layout.size)
+    yield from painted_sides(sides, layout)
+    yield from marks(view, reader, sides, layout)
+    yield from sorted(pawns(view, reader, sides, layout), key=lambda node: node.y)
     for seat, side in enumerate(sides):
-        yield from beside(view, seat, side, reader, plan)
-    yield from die(view, reader, plan)
+        yield from beside(view, seat, side, reader, layout)
+    yield from die(view, reader, layout)
 
 
-def painted_sides(sides: tuple[int, ...], plan: Layout) -> Iterator[Node]:
+def painted_sides(sides: tuple[int, ...], layout: Layout) -> Iterator[Node]:
     """Base, start and house of each side in its colour; sides nobody sits at take what colours are left."""
     empty = [side for side in range(4) if side not in sides]
     for tone, side in enumerate((*sides, *empty)):
         free = side in empty
         marks = ("turns", "dim") if free else ("turns",)
         yield Node(
-            f"side-{side}", "clovece-side", plan.x, plan.y, plan.size, plan.size, 90 * side, marks=marks, tone=tone
+            f"side-{side}",
+            "clovece-side",
+            layout.x,
+            layout.y,
+            layout.size,
+            layout.size,
+            90 * side,
+            marks=marks,
+            tone=tone,
         )
         for i in range(0 if free else 4):
-            x, y = place(cell_of(side, HOUSE + i, BASE_MIDDLE), plan)
+            x, y = place(cell_of(side, HOUSE + i, BASE_MIDDLE), layout)
             yield Node(
                 f"house-{side}-{i}",
                 f"figure-{tone}",
                 x,
                 y,
-                plan.size * 0.028,
-                plan.size * 0.028,
+                layout.size * 0.028,
+                layout.size * 0.028,
                 tone=tone,
                 marks=("dim",),
                 kind="sign",
             )
 
 
-def marks(view: Clovece, reader: Reader, sides: tuple[int, ...], plan: Layout) -> Iterator[Node]:
+def marks(view: Clovece, reader: Reader, sides: tuple[int, ...], layout: Layout) -> Iterator[Node]:
     """Where the last pawn came from, and where those that may move would end."""
-    ring = plan.size * 0.1
+    ring = layout.size * 0.1
     seat, pawn, at = view.moved
     if view.moved != STILL:
-        x, y = place(cell_of(sides[seat], at, BASES[pawn]), plan)
+        x, y = place(cell_of(sides[seat], at, BASES[pawn]), layout)
         yield Node("trace", "clovece-trace", x, y, ring, ring, tone=seat)
     for action in view.legal(reader.seat):
         to = action.at + view.total if isinstance(action, Move) else START
-        x, y = place(cell_of(sides[reader.seat], to, BASE_MIDDLE), plan)
+        x, y = place(cell_of(sides[reader.seat], to, BASE_MIDDLE), layout)
         yield Node(f"target-{to}", "clovece-target", x, y, ring, ring, kind="point")
 
 
-def pawns(view: Clovece, reader: Reader, sides: tuple[int, ...], plan: Layout) -> Iterator[Node]:
+def pawns(view: Clovece, reader: Reader, sides: tuple[int, ...], layout: Layout) -> Iterator[Node]:
     """A pawn keeps its name wherever it goes; one that has just moved passes every square on its way."""
-    w, h = plan.size * 0.078, plan.size * 0.102
+    w, h = layout.size * 0.078, layout.size * 0.102
     for seat, own in enumerate(view.pawns):
         for pawn, at in enumerate(own):
-            x, y = place(cell_of(sides[seat], at, BASES[pawn]), plan)
+            x, y = place(cell_of(sides[seat], at, BASES[pawn]), layout)
             label = reader("pawn", who=reader.name(seat), where=where("where", at, reader))
             fresh = view.moved[:2] == (seat, pawn)
-            via = way(sides[seat], view.moved[2], at, plan) if fresh else ()
+            via = way(sides[seat], view.moved[2], at, layout) if fresh else ()
             yield Node(
                 f"pawn-{seat}-{pawn}",
                 f"pawn-{seat}",
@@ -107,20 +126,20 @@ def pawns(view: Clovece, reader: Reader, sides: tuple[int, ...], plan: Layout) -
             )
 
 
-def way(side: int, at: Square, to: Square, plan: Layout) -> tuple[tuple[float, float], ...]:
+def way(side: int, at: Square, to: Square, layout: Layout) -> tuple[tuple[float, float], ...]:
     """The squares between."""
-    return () if at == BASE else tuple(place(cell_of(side, each, BASE_MIDDLE), plan) for each in range(at + 1, to))
+    return () if at == BASE else tuple(place(cell_of(side, each, BASE_MIDDLE), layout) for each in range(at + 1, to))
 
 
-def beside(view: Clovece, seat: Seat, side: int, reader: Reader, plan: Layout) -> Iterator[Node]:
+def beside(view: Clovece, seat: Seat, side: int, reader: Reader, layout: Layout) -> Iterator[Node]:
     """Name tag, throw for the beginning, rosette of who has finished."""
-    x, y = plan.tags[side]
+    x, y = layout.tags[side]
     acts = view.player == seat and view.phase != OVER
-    yield from tag(seat, x, y, reader, "", acts, plan.scale, seat in view.out)
+    yield from tag(seat, x, y, reader, "", acts, layout.scale, seat in view.out)
     if view.opening and view.opening[seat] > 0:
         face = view.opening[seat]
-        dx, dy, size = plan.firsts
-        at = x + (dx if x < plan.x else -dx), y + (dy if y < plan.y else -dy)
+        dx, dy, size = layout.firsts
+        at = x + (dx if x < layout.x else -dx), y + (dy if y < layout.y else -dy)
         yield Node(
             f"first-{seat}",
             f"die-{face}",
@@ -132,8 +151,8 @@ def beside(view: Clovece, seat: Seat, side: int, reader: Reader, plan: Layout) -
         )
     if seat in view.out:
         number = view.out.index(seat) + 1
-        x, y = place(turned(BASE_MIDDLE, side), plan)
-        size = plan.size * 0.13
+        x, y = place(turned(BASE_MIDDLE, side), layout)
+        size = layout.size * 0.13
         yield Node(
             f"place-{seat}",
             "rosette",
@@ -148,9 +167,9 @@ def beside(view: Clovece, seat: Seat, side: int, reader: Reader, plan: Layout) -
         )
 
 
-def die(view: Clovece, reader: Reader, plan: Layout) -> Iterator[Node]:
+def die(view: Clovece, reader: Reader, layout: Layout) -> Iterator[Node]:
     """The die on its tray, and beside it what the throw means."""
-    x, y, size = plan.die
+    x, y, size = layout.die
     yield Node("tray", "tray", x, y, size * 1.5, size * 1.5)
     art = f"die-{view.face}" if view.face else "die-blank"
     fell = has_fallen(view)
@@ -172,9 +191,9 @@ def die(view: Clovece, reader: Reader, plan: Layout) -> Iterator[Node]:
     if view.opening or view.phase == OVER:
         return
     if view.total:
-        yield from total(view, plan)
+        yield from total(view, layout)
     elif 0 < view.phase <= TRIES or view.phase == PASSING:
-        yield from tries(view.phase % PASSING, reader, plan)
+        yield from tries(view.phase % PASSING, reader, layout)
 
 
 def has_fallen(view: Clovece) -> bool:
@@ -183,27 +202,27 @@ def has_fallen(view: Clovece) -> bool:
     return bool(view.face) and view.moved == STILL and (bool(view.opening) or not begun)
 
 
-def total(view: Clovece, plan: Layout) -> Iterator[Node]:
+def total(view: Clovece, layout: Layout) -> Iterator[Node]:
     """Sixes that are added to a throw."""
-    x, y = plan.sums
+    x, y = layout.sums
     if view.phase == THROWING:
-        yield Node("sum", x=x, y=y, h=27 * plan.scale, text=f"{view.total} + …")
+        yield Node("sum", x=x, y=y, h=27 * layout.scale, text=f"{view.total} + …")
     elif view.total > view.face:
-        yield Node("sum", x=x, y=y, h=27 * plan.scale, text=f"{view.total - view.face} + {view.face} = {view.total}")
+        yield Node("sum", x=x, y=y, h=27 * layout.scale, text=f"{view.total - view.face} + {view.face} = {view.total}")
 
 
-def tries(left: int, reader: Reader, plan: Layout) -> Iterator[Node]:
+def tries(left: int, reader: Reader, layout: Layout) -> Iterator[Node]:
     """Throws left for a six, as little cups."""
-    x, y = plan.sums
+    x, y = layout.sums
     for i in range(TRIES):
         label = reader("tries-left", count=left) if i == 0 else ""
         yield Node(
             f"try-{i}",
             "throw-left" if i < left else "throw-used",
-            x + (i - 1) * 44 * plan.scale,
+            x + (i - 1) * 44 * layout.scale,
             y,
-            36 * plan.scale,
-            36 * plan.scale,
+            36 * layout.scale,
+            36 * layout.scale,
             label=label,
             kind="token",
         )

@@ -8,8 +8,8 @@ from typing import Final
 
 from saloon.core.state import Seat
 from saloon.games.craps.data import BAR, DONT, FIELDS, LEFT, PASS, RIGHT, SPOTS, WON, WORDS, Spot
+from saloon.games.craps.layout import FELTS, Felt, PlayerBox, chairs, point_of, stack_of, title_of
 from saloon.games.craps.notation import NAMES, NOTATION
-from saloon.games.craps.plan import FELTS, Felt, PlayerBox, chairs, point_of, stack_of, title_of
 from saloon.games.craps.rules import Craps
 from saloon.games.craps.rules.actions import Put
 from saloon.games.craps.speech import amounts, clause, fortune, prompt, say

@@ -9,10 +9,10 @@ from typing import Final
 
 from saloon.core.state import Action, Seat
 from saloon.games.dama.data import BIT, DARK, STONES, WHITE, squares_in
+from saloon.games.dama.layout import Layout, layout_for
 from saloon.games.dama.notation import NOTATION
 from saloon.games.dama.notation.drawn import draw
 from saloon.games.dama.notation.moves import write_path
-from saloon.games.dama.plan import Layout, layout_for
 from saloon.games.dama.rules import Dama
 from saloon.games.dama.rules.actions import Huff, Jump, Step
 from saloon.games.dama.rules.state import CALM_TO_OFFER

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from saloon.games.dama.engine.layout import MOST
 from saloon.games.dama.engine.oracle import matters
+from saloon.games.dama.engine.order import MOST
 from saloon.games.dama.rules import Dama, DamaOptions
 from saloon.house.rooms import Study
-from saloon.solve import Labour, Progress, Solution
+from saloon.solve import Progress, Solution, SolverWork
 
 
-def begin(options: DamaOptions) -> Labour:
-    from saloon.games.dama.engine.labour import Work, terms_of
+def begin(options: DamaOptions) -> SolverWork:
+    from saloon.games.dama.engine.solver import Work, terms_of
 
     return Work(MOST, terms_of(options))
 
 
 def check(options: DamaOptions, table: memoryview) -> Iterator[tuple[Progress, Mapping[str, int]]]:
-    from saloon.games.dama.engine import labour
+    from saloon.games.dama.engine import solver
 
-    return labour.check(MOST, labour.terms_of(options), table)
+    return solver.check(MOST, solver.terms_of(options), table)
 
 
 STUDY: Study[Dama] = Study(solution=lambda seats: Solution(matters, begin, check))

@@ -8,19 +8,19 @@ from saloon.games.krizovy_mlyn.data import STONES
 from saloon.games.krizovy_mlyn.engine.oracle import matters
 from saloon.games.krizovy_mlyn.rules import KrizovyMlyn, KrizovyMlynOptions
 from saloon.house.rooms import Study
-from saloon.solve import Labour, Progress, Solution
+from saloon.solve import Progress, Solution, SolverWork
 
 
-def begin(options: KrizovyMlynOptions) -> Labour:
-    from saloon.games.krizovy_mlyn.engine.labour import Work
+def begin(options: KrizovyMlynOptions) -> SolverWork:
+    from saloon.games.krizovy_mlyn.engine.solver import Work
 
     return Work(STONES, options.blocked == "loses")
 
 
 def check(options: KrizovyMlynOptions, table: memoryview) -> Iterator[tuple[Progress, Mapping[str, int]]]:
-    from saloon.games.krizovy_mlyn.engine import labour
+    from saloon.games.krizovy_mlyn.engine import solver
 
-    return labour.check(STONES, options.blocked == "loses", table)
+    return solver.check(STONES, options.blocked == "loses", table)
 
 
 STUDY: Study[KrizovyMlyn] = Study(solution=lambda seats: Solution(matters, begin, check))

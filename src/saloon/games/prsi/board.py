@@ -7,8 +7,8 @@ from typing import Final
 
 from saloon.core.state import Seat
 from saloon.games.prsi.data import SUIT
+from saloon.games.prsi.layout import APART, Layout, layout_for, tag_place
 from saloon.games.prsi.notation import NOTATION, SUITS
-from saloon.games.prsi.plan import APART, Plan, plan_for, tag_place
 from saloon.games.prsi.rules import Draw, Play, Prsi
 from saloon.games.prsi.speech import clause, prompt, say
 from saloon.house.rooms import Board
@@ -25,7 +25,7 @@ WISHES: Final = tuple(f"suit-{suit}" for suit in SUITS)
 
 def scene(view: Prsi, reader: Reader) -> Scene:
     return Scene(
-        nodes=tuple(nodes(view, reader, plan_for(reader.shape, reader.seat < 0))),
+        nodes=tuple(nodes(view, reader, layout_for(reader.shape, reader.seat < 0))),
         seats=tuple(seated(view, seat, reader) for seat in range(len(view.hands))),
         prompt=prompt(view, reader),
         text=text_board(view, reader),
@@ -35,29 +35,29 @@ def scene(view: Prsi, reader: Reader) -> Scene:
     )
 
 
-def nodes(view: Prsi, reader: Reader, plan: Plan) -> Iterator[Node]:
-    x, y = plan.middle
+def nodes(view: Prsi, reader: Reader, layout: Layout) -> Iterator[Node]:
+    x, y = layout.middle
     yield Node("ring", "felt-ring", x, y, 400, 400)
-    yield from opponents(view, reader, plan)
-    yield from talon(view, reader, x - APART, y, plan.card)
-    yield from pile(view, reader, x + APART, y, plan.card)
+    yield from opponents(view, reader, layout)
+    yield from talon(view, reader, x - APART, y, layout.card)
+    yield from pile(view, reader, x + APART, y, layout.card)
     yield from wishes(view, reader, x + APART, y)
     if reader.seat >= 0:
-        yield from own_hand(view, reader, plan)
+        yield from own_hand(view, reader, layout)
 
 
-def opponents(view: Prsi, reader: Reader, plan: Plan) -> Iterator[Node]:
+def opponents(view: Prsi, reader: Reader, layout: Layout) -> Iterator[Node]:
     """The others above the middle; for a spectator half of them below it, so that turns go round."""
     seats = others(len(view.hands), reader.seat)
     above = len(seats) if reader.seat >= 0 else (len(seats) + 1) // 2
-    yield from hands(view, reader, plan, seats[:above], 1)
-    yield from hands(view, reader, plan, seats[above:][::-1], -1)
+    yield from hands(view, reader, layout, seats[:above], 1)
+    yield from hands(view, reader, layout, seats[above:][::-1], -1)
 
 
-def hands(view: Prsi, reader: Reader, plan: Plan, seats: list[Seat], side: int) -> Iterator[Node]:
+def hands(view: Prsi, reader: Reader, layout: Layout, seats: list[Seat], side: int) -> Iterator[Node]:
     """Hands of others in a row, their names towards the middle; on the far side (1) or the near one (-1)."""
-    room = plan.width / max(1, len(seats))
-    middle, (far, width) = plan.middle[1], plan.others
+    room = layout.width / max(1, len(seats))
+    middle, (far, width) = layout.middle[1], layout.others
     y = middle + side * (far - middle)
     for i, seat in enumerate(seats):
         x = room * (i + 0.5)
@@ -163,13 +163,13 @@ def burden(view: Prsi, reader: Reader, x: float, y: float, width: float) -> Iter
         )
 
 
-def own_hand(view: Prsi, reader: Reader, plan: Plan) -> Iterator[Node]:
+def own_hand(view: Prsi, reader: Reader, layout: Layout) -> Iterator[Node]:
     seat = reader.seat
     hand = view.hands[seat]
     note = reader("cards-count", count=len(hand))
     yield from tag(
         seat,
-        *tag_place(plan, len(hand)),
+        *tag_place(layout, len(hand)),
         reader,
         str(len(hand)),
         view.to_act() == (seat,),
@@ -178,7 +178,7 @@ def own_hand(view: Prsi, reader: Reader, plan: Plan) -> Iterator[Node]:
         said=note,
     )
     looks = [look(card, f"back-own-{j}", reader, origin="talon") for j, card in enumerate(hand)]
-    yield from cards.held(looks, *plan.hand, plan.row)
+    yield from cards.held(looks, *layout.hand, layout.row)
 
 
 @once

@@ -13,15 +13,15 @@ def solution(matches: Matches, seats: int) -> Solution:
     """How the matches among so many are solved."""
 
     def begin(options: Any) -> Filling:
-        from saloon.kit.contest.labour import Work
+        from saloon.kit.contest.solver import Work
 
         return Work(matches.course(options), seats, options.rounds, options.ties == "share")
 
     def check(options: Any, table: memoryview | None) -> Iterator[tuple[Progress, Mapping[str, float]]]:
-        from saloon.kit.contest import labour
+        from saloon.kit.contest import solver
 
-        work = labour.Work(matches.course(options), seats, options.rounds, options.ties == "share")
-        return labour.check(work, labour.completed(work, matches.match(seats, options)) if table is None else table)
+        work = solver.Work(matches.course(options), seats, options.rounds, options.ties == "share")
+        return solver.check(work, solver.completed(work, matches.match(seats, options)) if table is None else table)
 
     def ships(options: Any) -> bool:
         return named(seats, options) in matches.tables

@@ -12,7 +12,7 @@ from saloon.kit.mill import LINES, NEAR, PARTNERS
 from saloon.kit.numbering.positions import IMAGE, Numbering, image, rank, sets
 
 
-class Plan(NamedTuple):
+class Lookup(NamedTuple):
     """What the kernels look up."""
 
     reps: Any  # by block: the stones that stand on it
@@ -32,7 +32,7 @@ class Plan(NamedTuple):
     lines: Any
 
 
-def plan(numbering: Numbering) -> Plan:
+def lookup(numbering: Numbering) -> Lookup:
     men, others, every = numbering.men, numbering.others, list(sets(numbering.men))
     reps = np.array(list(numbering.block), np.int64)
     fixing = np.array(
@@ -56,7 +56,7 @@ def plan(numbering: Numbering) -> Plan:
     squeeze, widen = squeezing()
     free = np.array([8 - byte.bit_count() for byte in range(256)], np.int64)
     near = np.array([[*each, *[-1] * (4 - len(each))] for each in NEAR], np.int64)
-    return Plan(
+    return Lookup(
         reps, fixing, block, way, spread, gather, low, high, np.array(IMAGE, np.int64), squeeze, widen, free,
         near, np.array(PARTNERS, np.int64), np.array(LINES, np.int64),
     )  # fmt: skip
@@ -77,12 +77,12 @@ def squeezing() -> tuple[Any, Any]:
 
 
 @njit(cache=True)
-def turned(p: Plan, way: int, stones: int) -> int:
+def turned(p: Lookup, way: int, stones: int) -> int:
     return p.image[way, 0, stones & 255] | p.image[way, 1, stones >> 8 & 255] | p.image[way, 2, stones >> 16]
 
 
 @njit(cache=True)
-def squeezed(p: Plan, own: int, other: int) -> int:
+def squeezed(p: Lookup, own: int, other: int) -> int:
     """The other's stones on the points that are left, moved together."""
     one, two = own & 255, own >> 8 & 255
     found = p.squeeze[one, other & 255] | p.squeeze[two, other >> 8 & 255] << p.free[one]
@@ -90,7 +90,7 @@ def squeezed(p: Plan, own: int, other: int) -> int:
 
 
 @njit(cache=True)
-def widened(p: Plan, own: int, few: int) -> int:
+def widened(p: Lookup, own: int, few: int) -> int:
     one, two = own & 255, own >> 8 & 255
     a, b = p.free[one], p.free[two]
     found = p.widen[one, few & (1 << a) - 1] | p.widen[two, few >> a & (1 << b) - 1] << 8
@@ -98,7 +98,7 @@ def widened(p: Plan, own: int, few: int) -> int:
 
 
 @njit(cache=True)
-def least(p: Plan, block: int, other: int) -> int:
+def least(p: Lookup, block: int, other: int) -> int:
     """The number on the block, the least of all the ways that leave the first stones as they are."""
     own = p.reps[block]
     best = p.gather[squeezed(p, own, other)]
@@ -110,7 +110,7 @@ def least(p: Plan, block: int, other: int) -> int:
 
 
 @njit(cache=True)
-def ranked(p: Plan, stones: int) -> int:
+def ranked(p: Lookup, stones: int) -> int:
     half = stones & 4095
     count = 0
     rest = half
@@ -121,14 +121,14 @@ def ranked(p: Plan, stones: int) -> int:
 
 
 @njit(cache=True)
-def placed(p: Plan, own: int, other: int) -> int:
+def placed(p: Lookup, own: int, other: int) -> int:
     number = ranked(p, own)
     block = p.block[number]
     return block * len(p.spread) + least(p, block, turned(p, p.way[number], other))
 
 
 @njit(cache=True)
-def milled(p: Plan, stones: int) -> bool:
+def milled(p: Lookup, stones: int) -> bool:
     for line in p.lines:  # noqa: SIM110 - a loop is what numba compiles well
         if stones & line == line:
             return True

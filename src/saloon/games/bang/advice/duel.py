@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from saloon.games.bang.engine.layout import QUIVERS
+from saloon.games.bang.engine.order import QUIVERS
 from saloon.kit.packed import packed
 
 MOST: Final = 9

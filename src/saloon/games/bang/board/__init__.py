@@ -9,8 +9,8 @@ from typing import Final
 
 from saloon.games.bang.board.players import about, known_role, note, other_panel, own_panel, seated
 from saloon.games.bang.data import BEER, BLACK_JACK, BLANK, CHARACTERS, DICE, DYNAMITE, FACES, LETTERS, LIFE
+from saloon.games.bang.layout import OTHER, OWN, ROUND, SEATED, Layout, places
 from saloon.games.bang.notation import NOTATION, write_faces
-from saloon.games.bang.plan import OTHER, OWN, ROUND, SEATED, Plan, places
 from saloon.games.bang.rules import Bang
 from saloon.games.bang.rules.actions import Choose, Clear, Drink, Gift, Reroll, Shoot
 from saloon.games.bang.rules.setup import offered, receiver
@@ -43,24 +43,24 @@ def scene(view: Bang, reader: Reader) -> Scene:
 
 def nodes(view: Bang, reader: Reader) -> Iterator[Node]:
     tall = reader.shape == "tall"
-    plan = (SEATED if reader.seat >= 0 else ROUND)[reader.shape]
-    yield Node("table", f"table-{reader.shape}", *plan.table)
-    yield from pile(view, reader, plan)
+    layout = (SEATED if reader.seat >= 0 else ROUND)[reader.shape]
+    yield Node("table", f"table-{reader.shape}", *layout.table)
+    yield from pile(view, reader, layout)
     for seat, x, y in places(view.seats(), reader.seat, tall):
         yield from other_panel(view, seat, x, y, reader)
     if reader.seat >= 0:
         yield from own_panel(view, reader)
     if view.phase == "choose":
-        yield from offers(view, reader, plan)
+        yield from offers(view, reader, layout)
     else:
-        yield from dice(view, reader, plan)
+        yield from dice(view, reader, layout)
 
 
 # -- the middle -------------------------------------------------------------------------------
 
 
-def pile(view: Bang, reader: Reader, plan: Plan) -> Iterator[Node]:
-    x, y = plan.pile
+def pile(view: Bang, reader: Reader, layout: Layout) -> Iterator[Node]:
+    x, y = layout.pile
     yield Node(
         "pile", "count", x, y + 40, 76, 36, text=str(view.pile), label=reader("pile", count=view.pile), kind="token"
     )
@@ -68,12 +68,12 @@ def pile(view: Bang, reader: Reader, plan: Plan) -> Iterator[Node]:
         yield Node(f"arrow-{at}", "arrow", place.x, place.y, 46, 46, kind="token")
     if view.phase in ROLLING and view.rolls:
         text = reader("rolls", count=view.rolls, most=view.most_rolls())
-        yield Node("rolls", x=x, y=plan.rolls, h=17, text=text)
+        yield Node("rolls", x=x, y=layout.rolls, h=17, text=text)
 
 
-def dice(view: Bang, reader: Reader, plan: Plan) -> Iterator[Node]:
+def dice(view: Bang, reader: Reader, layout: Layout) -> Iterator[Node]:
     size = 104 if reader.shape == "tall" else 84
-    spots = row(DICE, plan.table[0], plan.dice, *((120, 500) if reader.shape == "tall" else (96, 400)))
+    spots = row(DICE, layout.table[0], layout.dice, *((120, 500) if reader.shape == "tall" else (96, 400)))
     for at, (face, spot) in enumerate(zip(view.dice, spots, strict=True)):
         marks = die_marks(view, at, face)
         up = 10 if "kept" in marks else 0
@@ -105,10 +105,10 @@ def die_marks(view: Bang, at: int, face: int) -> tuple[str, ...]:
     return marks
 
 
-def offers(view: Bang, reader: Reader, plan: Plan) -> Iterator[Node]:
+def offers(view: Bang, reader: Reader, layout: Layout) -> Iterator[Node]:
     """The two characters that somebody chooses from."""
     k, apart = (1.14, 292) if reader.shape == "tall" else (1.0, 256)
-    spots = row(2, plan.table[0], plan.offers, apart, apart)
+    spots = row(2, layout.table[0], layout.offers, apart, apart)
     for who, (x, y, _) in zip(offered(view, receiver(view)), spots, strict=True):
         key = f"offer-{CHARACTERS[who]}"
         paper = ("on-paper",)

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from saloon.core.state import Seat
 from saloon.games.bang.data import BLANK, CHARACTERS, LIFE, ONE, ROLES, TWO
-from saloon.games.bang.plan import OTHER, OWN, Other
+from saloon.games.bang.layout import OTHER, OWN, Other
 from saloon.games.bang.rules import Bang
 from saloon.games.bang.rules.damage import indian_losses
 from saloon.games.bang.speech import character, role

@@ -31,7 +31,7 @@ from saloon.games.bang.data import (
     SUZY,
     WILLY,
 )  # fmt: skip
-from saloon.games.bang.engine.layout import QUIVERS
+from saloon.games.bang.engine.order import QUIVERS
 from saloon.kit.dice import parts_of
 
 # -- the dice, a one as good as a two ---------------------------------------------------------

@@ -26,7 +26,7 @@ from saloon.games.bang.data import (
     SID,
     TWO,
 )
-from saloon.games.bang.engine.layout import Duel, place
+from saloon.games.bang.engine.order import Duel, place
 from saloon.games.bang.engine.rolling import FULL, NUMBER, Worth, promised, throw
 from saloon.games.bang.rules import Bang, BangOptions
 from saloon.games.bang.rules.actions import Drink

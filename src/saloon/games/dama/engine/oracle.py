@@ -9,7 +9,7 @@ from typing import Final
 from saloon.core.state import Action, Seat
 from saloon.games.dama import GAME
 from saloon.games.dama.data import BLACK
-from saloon.games.dama.engine.layout import MOST, Shelves, turned
+from saloon.games.dama.engine.order import MOST, TableOrder, turned
 from saloon.games.dama.rules import Dama, DamaOptions
 from saloon.games.dama.rules.actions import Jump, Step
 from saloon.house.rooms import Sure
@@ -19,7 +19,7 @@ LOST: Final = 128
 """From here on whoever is to move loses."""
 DRAW: Final = Sure(0.5)
 
-layout = cache(Shelves)
+order = cache(TableOrder)
 
 
 def matters(options: DamaOptions) -> str:
@@ -47,7 +47,7 @@ def look_up(table: memoryview, here: tuple[int, int, int, Seat], rest: int) -> t
     sets = [gathered(each) for each in (own & ~kings, own & kings, other & ~kings, other & kings)]
     if player == BLACK:
         sets = [turned(each) for each in sets]
-    value = table[layout(MOST).place(*sets)]
+    value = table[order(MOST).place(*sets)]
     moves = value & LOST - 1
     if value == 0 or moves > rest:
         return 0, 0

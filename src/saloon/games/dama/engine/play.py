@@ -7,8 +7,8 @@ from typing import Final
 
 from saloon.core.state import Action, Seat
 from saloon.games.dama.engine import oracle
-from saloon.games.dama.engine.layout import MOST
 from saloon.games.dama.engine.moves import Capturing, Here
+from saloon.games.dama.engine.order import MOST
 from saloon.games.dama.engine.search import Search, zest
 from saloon.games.dama.rules import Dama, DamaOptions
 from saloon.games.dama.rules.actions import Accept, Offer

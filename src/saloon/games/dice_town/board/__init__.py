@@ -12,7 +12,7 @@ from saloon.games.dice_town.board.own import own_place
 from saloon.games.dice_town.board.players import other_panel, seated, text_board
 from saloon.games.dice_town.board.street import street
 from saloon.games.dice_town.data import FACES
-from saloon.games.dice_town.plan import OWN, PANELS, places, tray_sizes
+from saloon.games.dice_town.layout import OWN, PANELS, places, tray_sizes
 from saloon.games.dice_town.rules import DiceTown
 from saloon.games.dice_town.rules.clauses import clause
 from saloon.games.dice_town.speech.prompting import prompt

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from saloon.core.state import Seat
 from saloon.games.dice_town.board.players import fence
 from saloon.games.dice_town.data import BLANK, CARDS, Card
-from saloon.games.dice_town.plan import ALL_TRAYS, OWN, Box, Own, columns
+from saloon.games.dice_town.layout import ALL_TRAYS, OWN, Box, Own, columns
 from saloon.games.dice_town.rules import DiceTown
 from saloon.games.dice_town.rules.actions import Offer
 from saloon.games.dice_town.rules.bribe import is_empty

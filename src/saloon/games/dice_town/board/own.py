@@ -10,7 +10,7 @@ from saloon.core.value import changed
 from saloon.games.dice_town.board.players import acts, badge_and_fence, purse, row, spoken, won
 from saloon.games.dice_town.board.street import on_pill, with_kept
 from saloon.games.dice_town.data import CARDS, DICE, FACE_OF, FACES, FIRST_CLAIM, Card
-from saloon.games.dice_town.plan import OWN, STREET, Own
+from saloon.games.dice_town.layout import OWN, STREET, Own
 from saloon.games.dice_town.rules import DiceTown
 from saloon.games.dice_town.rules.actions import Fence, Keep, Remedy
 from saloon.games.dice_town.rules.table import price

@@ -9,7 +9,7 @@ from typing import Final
 from saloon.core.state import Seat
 from saloon.games.dice_town.board.street import COINS, STAYS
 from saloon.games.dice_town.data import CARDS, DICE, FACE_OF, FACES, Card
-from saloon.games.dice_town.plan import Box, Other
+from saloon.games.dice_town.layout import Box, Other
 from saloon.games.dice_town.rules import DiceTown
 from saloon.games.dice_town.speech.leading import lead
 from saloon.games.dice_town.speech.names import SEEN, card, cards, combination, dice, goods, kind_of, owns

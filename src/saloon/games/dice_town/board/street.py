@@ -8,7 +8,7 @@ from typing import Final
 from saloon.core.state import Seat
 from saloon.core.value import changed
 from saloon.games.dice_town.data import ACE, BLANK, CARDS, FACE_OF, FACES, HOUSES
-from saloon.games.dice_town.plan import GROUND, STEP, STREET, Box, Plot
+from saloon.games.dice_town.layout import GROUND, STEP, STREET, Box, Plot
 from saloon.games.dice_town.rules import DiceTown
 from saloon.games.dice_town.rules.actions import HIDDEN, Cheat
 from saloon.games.dice_town.speech.leading import lead, leader_words

@@ -16,7 +16,7 @@ from saloon.games.fliptown.board.maps import Sheet, sheet_nodes
 from saloon.games.fliptown.board.poker import holes, prospects, sheet
 from saloon.games.fliptown.board.preview import previews, waiting
 from saloon.games.fliptown.data import AREAS, TOWN, TRAIL
-from saloon.games.fliptown.plan import BROAD, WIDE, Lay, on_wide
+from saloon.games.fliptown.layout import BROAD, WIDE, Lay, on_wide
 from saloon.games.fliptown.rules import Fliptown
 from saloon.games.fliptown.rules.scoring import points
 from saloon.games.fliptown.rules.table import EFFECT

@@ -22,7 +22,7 @@ from saloon.games.fliptown.data import (
     TRAIL_HORSE,
     VALUES,
 )  # fmt: skip
-from saloon.games.fliptown.plan import PLANS, on_wide
+from saloon.games.fliptown.layout import LAYOUTS, on_wide
 from saloon.games.fliptown.rules import Map
 from saloon.games.fliptown.speech.things import tool_name
 from saloon.scene import Node, Reader
@@ -40,7 +40,7 @@ TOOLS: Final = (
 def belt(me: Map, reader: Reader, prefix: str = "", pane: str = "", y: float = 0) -> Iterator[Node]:
     """The inventory; of another player on the pane of their map."""
     tall = reader.shape == "tall"
-    x, middle, w, h = PLANS[reader.shape].belt
+    x, middle, w, h = LAYOUTS[reader.shape].belt
     y = y or middle
     yield Node(f"{prefix}belt", f"belt-{reader.shape}", x, y, w, h, pane=pane)
     yield from counters(me, reader, prefix, pane, y, tall)
@@ -49,7 +49,7 @@ def belt(me: Map, reader: Reader, prefix: str = "", pane: str = "", y: float = 0
 
 def counter_at(me: Map, name: str, shape: str) -> tuple[float, float]:
     """Where a pill stands that says what a counter would gain."""
-    _, y, _, _ = PLANS[shape].belt
+    _, y, _, _ = LAYOUTS[shape].belt
     if shape == "tall":
         return 30 + 76 * COUNTERS.index(name) + 28, y + 26
     if name in ("pans", "hammers"):

@@ -17,7 +17,7 @@ from saloon.games.fliptown.data import (
     VALUES,
     WILD_CARD,
 )
-from saloon.games.fliptown.plan import PLANS, Plan
+from saloon.games.fliptown.layout import LAYOUTS, Layout
 from saloon.games.fliptown.rules import Fliptown
 from saloon.games.fliptown.rules.cards import deck_left
 from saloon.games.fliptown.rules.scoring import points, silver
@@ -41,30 +41,30 @@ def roles_of(view: Fliptown, seat: Seat) -> tuple[Card, ...]:
 
 
 def felt(view: Fliptown, seat: Seat, reader: Reader) -> Iterator[Node]:
-    plan = PLANS[reader.shape]
+    layout = LAYOUTS[reader.shape]
     roles = roles_of(view, seat)
-    yield Node("felt", f"felt-{reader.shape}", *plan.felt)
+    yield Node("felt", f"felt-{reader.shape}", *layout.felt)
     if view.phase == "over":
-        yield from verdict(view, seat, reader, plan)
+        yield from verdict(view, seat, reader, layout)
         return
-    yield from slots(view, roles, reader, plan)
+    yield from slots(view, roles, reader, layout)
     if reader.shape == "wide" and not roles and view.maps[seat].who == BLANK:
-        yield Node("line-name", x=plan.line[1][0], y=plan.line[1][1] - 50, h=15, text=reader("line-up"))
+        yield Node("line-name", x=layout.line[1][0], y=layout.line[1][1] - 50, h=15, text=reader("line-up"))
     if not roles:
-        for role, place in zip(ROLES, plan.rests, strict=True):
-            yield cards.card(Look(f"rest-{role}", "card-gap"), *place, plan.lined)
+        for role, place in zip(ROLES, layout.rests, strict=True):
+            yield cards.card(Look(f"rest-{role}", "card-gap"), *place, layout.lined)
     for at, which in enumerate(view.line):
-        place = plan.slots[roles.index(which)] if roles else plan.line[at]
+        place = layout.slots[roles.index(which)] if roles else layout.line[at]
         message = f"card-{ROLES[roles.index(which)]}" if roles else "card-label"
-        width = plan.card if roles else plan.lined
-        yield cards.card(look(which, reader(message, card=card(which))), *shifted(place, plan, bool(roles)), width)
+        width = layout.card if roles else layout.lined
+        yield cards.card(look(which, reader(message, card=card(which))), *shifted(place, layout, bool(roles)), width)
     if roles and view.phase == "turn" and view.player == seat:
-        yield from changed(view, roles, reader, plan)
+        yield from changed(view, roles, reader, layout)
 
 
-def verdict(view: Fliptown, seat: Seat, reader: Reader, plan: Plan) -> Iterator[Node]:
+def verdict(view: Fliptown, seat: Seat, reader: Reader, layout: Layout) -> Iterator[Node]:
     """At the end: the title, and what the points are made of."""
-    x, y, w, _ = plan.felt
+    x, y, w, _ = layout.felt
     me = view.maps[seat]
     title = titled(view, seat, reader)
     parts = reader("end-count", stars=me.stars, silver=silver(me), cash=me.cash // 4, gold=me.gold // 2)
@@ -91,10 +91,10 @@ def verdict(view: Fliptown, seat: Seat, reader: Reader, plan: Plan) -> Iterator[
         )
 
 
-def shifted(place: tuple[float, float], plan: Plan, lies: bool) -> tuple[float, float]:
+def shifted(place: tuple[float, float], layout: Layout, lies: bool) -> tuple[float, float]:
     """In a slot of a tall table the card leaves room for the keys."""
     x, y = place
-    return (x - 30, y + 16) if lies and plan.card > 100 else (x, y)
+    return (x - 30, y + 16) if lies and layout.card > 100 else (x, y)
 
 
 def look(which: Card, label: str, origin: str = "deck") -> Look:
@@ -102,8 +102,8 @@ def look(which: Card, label: str, origin: str = "deck") -> Look:
     return Look(f"card-{name}", f"french-{name}", label, origin=origin)
 
 
-def slots(view: Fliptown, roles: tuple[Card, ...], reader: Reader, plan: Plan) -> Iterator[Node]:
-    for at, (x, y) in enumerate(plan.slots):
+def slots(view: Fliptown, roles: tuple[Card, ...], reader: Reader, layout: Layout) -> Iterator[Node]:
+    for at, (x, y) in enumerate(layout.slots):
         on = bool(roles) and at < 2
         role = ROLES[at]
         opens = "poker" if role == "poker" and reader.shape == "tall" else ""
@@ -113,7 +113,7 @@ def slots(view: Fliptown, roles: tuple[Card, ...], reader: Reader, plan: Plan) -
             f"slot-on-{reader.shape}" if on else f"slot-{reader.shape}",
             x,
             y,
-            *plan.slot,
+            *layout.slot,
             label=name,
             kind="field",
             opens=opens,
@@ -122,24 +122,24 @@ def slots(view: Fliptown, roles: tuple[Card, ...], reader: Reader, plan: Plan) -
         yield Node(
             f"slot-{role}-name",
             x=x,
-            y=y - plan.head,
-            w=plan.slot[0] - 4,
-            h=min(plan.letters, max(13.8, plan.slot[0] * 1.5 / len(name))),
+            y=y - layout.head,
+            w=layout.slot[0] - 4,
+            h=min(layout.letters, max(13.8, layout.slot[0] * 1.5 / len(name))),
             text=name,
             marks=marks,
         )
 
 
-def changed(view: Fliptown, roles: tuple[Card, ...], reader: Reader, plan: Plan) -> Iterator[Node]:
+def changed(view: Fliptown, roles: tuple[Card, ...], reader: Reader, layout: Layout) -> Iterator[Node]:
     """A changed suit or value written over the card, and the keys that change them for gold."""
     me = view.maps[view.player]
     suit, value, _ = roles
-    size = plan.card * 0.5
+    size = layout.card * 0.5
     for at, (was, now, text) in enumerate(
         ((SUIT[suit], view.suit, SIGNS[view.suit]), (VALUE[value], view.value, VALUES[view.value]))
     ):
         if was != now:
-            x, y = shifted(plan.slots[at], plan, True)
+            x, y = shifted(layout.slots[at], layout, True)
             yield Node(
                 f"now-{ROLES[at]}",
                 "note",
@@ -167,29 +167,29 @@ def changed(view: Fliptown, roles: tuple[Card, ...], reader: Reader, plan: Plan)
     if view.acted or view.pending:
         return
     if me.gold >= SUIT_PRICE:
-        yield key(plan, 0, "key-suit", reader("key-other"), reader("key-suit"))
-        x, y = plan.keys[0]
+        yield key(layout, 0, "key-suit", reader("key-other"), reader("key-suit"))
+        x, y = layout.keys[0]
         size = 30 if reader.shape == "tall" else 26
         yield Node("key-suit-price", "price", x + size * 1.2, y, size, size, text=str(SUIT_PRICE), marks=("on-wood",))
     if me.gold:
         if view.value > ACE:
-            yield key(plan, 1, "key-less", "−", reader("key-less"))
+            yield key(layout, 1, "key-less", "−", reader("key-less"))
         if view.value < KING:
-            yield key(plan, 2, "key-more", "+", reader("key-more"))
-        yield key(plan, 3, "key-value", "1", reader("key-value"))
+            yield key(layout, 2, "key-more", "+", reader("key-more"))
+        yield key(layout, 3, "key-value", "1", reader("key-value"))
 
 
-def key(plan: Plan, at: int, id: str, text: str, label: str) -> Node:
-    x, y = plan.keys[at]
-    wide = plan.key < 40
+def key(layout: Layout, at: int, id: str, text: str, label: str) -> Node:
+    x, y = layout.keys[at]
+    wide = layout.key < 40
     if at == 0:
         return Node(
             id,
             "key-suit",
             x,
             y,
-            plan.key * 2.8 if wide else 96,
-            plan.key if wide else 34,
+            layout.key * 2.8 if wide else 96,
+            layout.key if wide else 34,
             text=text,
             label=label,
             kind="field",
@@ -200,8 +200,8 @@ def key(plan: Plan, at: int, id: str, text: str, label: str) -> Node:
         "key-value" if at == 3 else "key",
         x,
         y,
-        plan.key,
-        plan.key,
+        layout.key,
+        layout.key,
         text=text,
         label=label,
         kind="field",
@@ -211,10 +211,10 @@ def key(plan: Plan, at: int, id: str, text: str, label: str) -> Node:
 
 def deal(view: Fliptown, reader: Reader, pane: str) -> Iterator[Node]:
     """Round and turn, the deck, the sheriff card, the fine of the round."""
-    plan = PLANS[reader.shape]
+    layout = LAYOUTS[reader.shape]
     tall = reader.shape == "tall"
     left = deck_left(view)
-    x, y = plan.clock
+    x, y = layout.clock
     clock = reader("clock", round=view.round + 1, turn=view.turn + 1)
     yield Node(
         "clock",
@@ -232,9 +232,9 @@ def deal(view: Fliptown, reader: Reader, pane: str) -> Iterator[Node]:
     yield Node(
         "deck",
         "french-back",
-        *plan.deck,
-        plan.pile,
-        plan.pile * 1.5,
+        *layout.deck,
+        layout.pile,
+        layout.pile * 1.5,
         label=reader("deck", count=left),
         kind="card",
         pane=pane,
@@ -242,15 +242,15 @@ def deal(view: Fliptown, reader: Reader, pane: str) -> Iterator[Node]:
     yield Node(
         "deck-count",
         "plaque",
-        plan.deck[0],
-        plan.deck[1] + plan.pile * 0.6,
-        plan.pile * 0.9,
-        plan.pile * 0.42,
+        layout.deck[0],
+        layout.deck[1] + layout.pile * 0.6,
+        layout.pile * 0.9,
+        layout.pile * 0.42,
         text=str(left),
         pane=pane,
     )
-    yield from sheriff(view, reader, plan, pane)
-    x, y, k = plan.fine
+    yield from sheriff(view, reader, layout, pane)
+    x, y, k = layout.fine
     cash, stars = FINE_CASH[view.round], FINE_STARS[view.round]
     yield Node(
         "fine",
@@ -268,24 +268,24 @@ def deal(view: Fliptown, reader: Reader, pane: str) -> Iterator[Node]:
     yield Node("fine-stars", "star", x + 24 * k, y + 6 * k, 27 * k, 27 * k, text=str(stars), pane=pane)
 
 
-def sheriff(view: Fliptown, reader: Reader, plan: Plan, pane: str) -> Iterator[Node]:
-    x, y = plan.sheriff
+def sheriff(view: Fliptown, reader: Reader, layout: Layout, pane: str) -> Iterator[Node]:
+    x, y = layout.sheriff
     known = view.sheriff not in (NOWHERE, BLANK)
     if view.sheriff == NOWHERE:
         yield Node(
-            "sheriff", "card-gap", x, y, plan.pile, plan.pile * 1.5, label=reader("sheriff"), kind="card", pane=pane
+            "sheriff", "card-gap", x, y, layout.pile, layout.pile * 1.5, label=reader("sheriff"), kind="card", pane=pane
         )
         return
     art = f"french-{FRENCH.write(view.sheriff)}" if known else "sheriff"
     label = reader("sheriff-is", card=card(view.sheriff)) if known else reader("sheriff")
-    yield Node("sheriff", art, x, y, plan.pile, plan.pile * 1.5, label=label, kind="card", pane=pane)
+    yield Node("sheriff", art, x, y, layout.pile, layout.pile * 1.5, label=label, kind="card", pane=pane)
     yield Node(
         "sheriff-name",
         "plaque",
         x,
-        y + plan.pile * 0.6,
-        plan.pile * 1.2,
-        plan.pile * 0.42,
+        y + layout.pile * 0.6,
+        layout.pile * 1.2,
+        layout.pile * 0.42,
         text=reader("sheriff-short"),
         pane=pane,
     )

@@ -20,7 +20,7 @@ from saloon.games.fliptown.data import (
     TOWN,
     Character,
 )  # fmt: skip
-from saloon.games.fliptown.plan import MINIS, PLANS, WIDE, on_wide
+from saloon.games.fliptown.layout import LAYOUTS, MINIS, WIDE, on_wide
 from saloon.games.fliptown.rules import Fliptown
 from saloon.games.fliptown.rules.characters import ready
 from saloon.games.fliptown.rules.cowbots import bot_points
@@ -138,7 +138,7 @@ def papers(view: Fliptown, seat: Seat, reader: Reader, pane: str) -> Iterator[No
 
 
 def bounties(view: Fliptown, seat: Seat, reader: Reader, pane: str) -> Iterator[Node]:
-    x, y, step = PLANS[reader.shape].bounty
+    x, y, step = LAYOUTS[reader.shape].bounty
     for at, which in enumerate(view.bounties):
         place = (x, y + (at - 2) * -step) if step < 0 else (x + step * at, y)
         w, h = (230, 34) if step < 0 else (222, 40)
@@ -178,7 +178,7 @@ def character(view: Fliptown, seat: Seat, reader: Reader, pane: str) -> Iterator
     who = view.maps[seat].who
     if who == BLANK:
         return
-    x, y = PLANS[reader.shape].who
+    x, y = LAYOUTS[reader.shape].who
     tall = reader.shape == "tall"
     w, h = (190, 34) if tall else (196, 36)
     spent = not ready(view.maps[seat], who)
@@ -204,7 +204,7 @@ def cowbot(view: Fliptown, reader: Reader) -> Iterator[Node]:
     """The opponent of whoever plays alone, always in sight."""
     if view.bot == BLANK:
         return
-    x, y = PLANS[reader.shape].bot
+    x, y = LAYOUTS[reader.shape].bot
     tall = reader.shape == "tall"
     w, h = (620, 42) if tall else (330, 40)
     count = bot_points(view)

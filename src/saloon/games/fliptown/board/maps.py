@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from saloon.core.state import Seat
 from saloon.games.fliptown.data import AREAS, BUILDINGS, CEMETERY, CENTRE, MINE, PAIRS, SITES, SOLD, TOOLS, TOWN, TRAIL
-from saloon.games.fliptown.plan import BOUGHT, FORMS, MINIS, NIGHTS_AT, SQUARE, Lay, square_at
+from saloon.games.fliptown.layout import BOUGHT, FORMS, MINIS, NIGHTS_AT, SQUARE, Lay, square_at
 from saloon.games.fliptown.rules import Fliptown, Map, turn
 from saloon.games.fliptown.rules.areas import place_of
 from saloon.games.fliptown.speech.things import full_site

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from saloon.core.state import Seat
 from saloon.games.fliptown.data import POKER_CASH, POKER_STARS, RED, TURNS
-from saloon.games.fliptown.plan import PLANS
+from saloon.games.fliptown.layout import LAYOUTS
 from saloon.games.fliptown.rules import Fliptown
 from saloon.games.fliptown.rules.actions import Arrange
 from saloon.games.fliptown.speech.things import card
@@ -21,7 +21,7 @@ PAY_TOP, PAY_STEP = 106, 18.6
 
 def cell_at(at: int, shape: str) -> tuple[float, float]:
     """The middle of a box of the columns."""
-    left, top, k = PLANS[shape].poker
+    left, top, k = LAYOUTS[shape].poker
     column, line = divmod(at, TURNS)
     if shape == "wide":
         return left + 52 + 46.5 * line, top + 21 + 27 * column
@@ -39,7 +39,7 @@ def so_far(view: Fliptown, seat: Seat) -> int:
 
 
 def sheet(view: Fliptown, seat: Seat, reader: Reader, pane: str) -> Iterator[Node]:
-    left, top, k = PLANS[reader.shape].poker
+    left, top, k = LAYOUTS[reader.shape].poker
     hand = reader("hand", hand=CATEGORIES[so_far(view, seat)])
     label = reader("poker-label", round=view.round + 1, hand=hand)
     wide = reader.shape == "wide"
@@ -75,7 +75,7 @@ def sheet(view: Fliptown, seat: Seat, reader: Reader, pane: str) -> Iterator[Nod
 
 def pay_row(id: str, kind: int, reader: Reader, pane: str, marks: tuple[str, ...] = ()) -> Node:
     """The row of the table by which a hand pays."""
-    left, top, k = PLANS[reader.shape].poker
+    left, top, k = LAYOUTS[reader.shape].poker
     if reader.shape == "wide":
         return Node(
             id, "pay-now-wide", left + 139, top + PAY_TOP + PAY_STEP * (9 - kind), 266, PAY_STEP, marks=marks, pane=pane
@@ -96,10 +96,10 @@ def with_card(view: Fliptown, seat: Seat, which: Card) -> int:
 
 def prospects(view: Fliptown, seat: Seat, reader: Reader) -> Iterator[Node]:
     """Under each card of the line-up what the hand would pay with it."""
-    plan = PLANS[reader.shape]
+    layout = LAYOUTS[reader.shape]
     if view.phase != "arrange" or view.roles[seat]:
         return
-    for (x, y), which in zip(plan.line, view.line, strict=False):
+    for (x, y), which in zip(layout.line, view.line, strict=False):
         kind = with_card(view, seat, which)
         if kind > so_far(view, seat):
             label = reader(
@@ -122,14 +122,16 @@ def prospects(view: Fliptown, seat: Seat, reader: Reader) -> Iterator[Node]:
 
 def would_be(view: Fliptown, seat: Seat, roles: Arrange, reader: Reader) -> Iterator[Node]:
     """The third card half clear in its slot (on a tall table it lies there), in the column, and what the hand would be."""
-    plan = PLANS[reader.shape]
+    layout = LAYOUTS[reader.shape]
     pane = "poker" if reader.shape == "tall" else ""
     third = next(each for each in view.line if each not in (roles.suit, roles.value))
     name, kind = FRENCH.write(third), with_card(view, seat, third)
-    x, y = plan.slots[2]
+    x, y = layout.slots[2]
     if not pane:
-        yield Node(f"would-card-{name}", f"french-{name}", x, y, plan.lined, plan.lined * 1.5, marks=("ghost", "dim"))
-    box, k = cell_at(len(view.maps[seat].poker), reader.shape), plan.poker[2]
+        yield Node(
+            f"would-card-{name}", f"french-{name}", x, y, layout.lined, layout.lined * 1.5, marks=("ghost", "dim")
+        )
+    box, k = cell_at(len(view.maps[seat].poker), reader.shape), layout.poker[2]
     w, h, letters = (34 * k, 17 * k, 12.5 * k) if pane else (44, 24, 16)
     yield Node(f"would-box-{name}", "poker-cell-now", *box, w, h, marks=("ghost",), pane=pane)
     yield Node(
@@ -144,14 +146,14 @@ def would_be(view: Fliptown, seat: Seat, roles: Arrange, reader: Reader) -> Iter
     if kind:
         yield pay_row(f"would-pay-{CATEGORIES[kind]}", kind, reader, pane, ("ghost",))
         hand = reader("hand", hand=CATEGORIES[kind])
-        high = min(plan.letters, plan.slot[0] * 1.6 / len(hand))
-        below = -52 if pane else plan.head + plan.letters * 0.2
+        high = min(layout.letters, layout.slot[0] * 1.6 / len(hand))
+        below = -52 if pane else layout.head + layout.letters * 0.2
         yield Node(f"would-hand-{name}", x=x, y=y + below, h=high, text=hand, marks=("ghost",))
 
 
 def holes(view: Fliptown, reader: Reader, seat: Seat, pane: str) -> Iterator[Node]:
     """The hold 'em cards of the seat whose table this is."""
-    x, y = PLANS[reader.shape].holes
+    x, y = LAYOUTS[reader.shape].holes
     width = 62
     for at, which in enumerate(view.holes[seat]):
         if reader.shape == "wide":

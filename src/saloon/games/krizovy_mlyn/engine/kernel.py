@@ -12,7 +12,7 @@ from typing import Any, Final
 import numpy as np
 from numba import njit
 
-from saloon.kit.numbering.compiled import Plan, least, milled, placed, ranked, turned, widened, without_twins
+from saloon.kit.numbering.compiled import Lookup, least, milled, placed, ranked, turned, widened, without_twins
 
 DRAW: Final = 0
 GONE: Final = 255
@@ -24,7 +24,7 @@ MOST_MOVES: Final = 24
 
 
 @njit(cache=True)
-def moves(p: Plan, own: int, other: int, found: Any) -> int:
+def moves(p: Lookup, own: int, other: int, found: Any) -> int:
     """Every set of own stones one move away; -1 as the count when one of them closes a mill."""
     count = 0
     free = ~(own | other)
@@ -44,7 +44,7 @@ def moves(p: Plan, own: int, other: int, found: Any) -> int:
 
 
 @njit(cache=True)
-def followers(p: Plan, own: int, other: int, found: Any) -> int:
+def followers(p: Lookup, own: int, other: int, found: Any) -> int:
     """The numbers of all positions one move away, each once; -1 when a mill can be closed."""
     count = moves(p, own, other, found)
     if count <= 0:
@@ -57,7 +57,7 @@ def followers(p: Plan, own: int, other: int, found: Any) -> int:
 
 
 @njit(cache=True)
-def forerunners(p: Plan, block: int, other: int, found: Any) -> int:
+def forerunners(p: Lookup, block: int, other: int, found: Any) -> int:
     """The numbers of all positions from which one move leads here, each once; some of them may be gone."""
     own = p.reps[block]
     free = ~(own | other)
@@ -75,7 +75,7 @@ def forerunners(p: Plan, block: int, other: int, found: Any) -> int:
 
 
 @njit(cache=True)
-def lay_out(p: Plan, values: Any, left: Any, first: int, last: int, blocked_loses: bool) -> int:
+def lay_out(p: Lookup, values: Any, left: Any, first: int, last: int, blocked_loses: bool) -> int:
     """What is over or won at once; of the rest, how many moves are not yet known to lose."""
     found = np.zeros(MOST_MOVES, np.int64)
     known = 0
@@ -102,7 +102,7 @@ def lay_out(p: Plan, values: Any, left: Any, first: int, last: int, blocked_lose
 
 
 @njit(cache=True)
-def go_back(p: Plan, values: Any, left: Any, first: int, last: int, distance: int) -> int:
+def go_back(p: Lookup, values: Any, left: Any, first: int, last: int, distance: int) -> int:
     """From all positions at the distance to those before them; how many became known."""
     found = np.zeros(MOST_MOVES, np.int64)
     known = 0
@@ -123,7 +123,7 @@ def go_back(p: Plan, values: Any, left: Any, first: int, last: int, distance: in
 
 
 @njit(cache=True)
-def audit(p: Plan, values: Any, first: int, last: int, blocked_loses: bool, tally: Any) -> None:
+def audit(p: Lookup, values: Any, first: int, last: int, blocked_loses: bool, tally: Any) -> None:
     """Count drawn, won, lost and wrong: what does not follow from the positions one move away."""
     found = np.zeros(MOST_MOVES, np.int64)
     width = len(p.spread)

@@ -11,7 +11,7 @@ from typing import Any, Final
 import numpy as np
 from numba import njit
 
-from saloon.kit.numbering.compiled import Plan, least, placed, ranked, turned, widened, without_twins
+from saloon.kit.numbering.compiled import Lookup, least, placed, ranked, turned, widened, without_twins
 from saloon.kit.numbering.values import (
     DRAW,
     DRAWS,
@@ -34,13 +34,13 @@ MOST_MOVES: Final = 64
 
 
 @njit(cache=True)
-def mills(p: Plan, stones: int, at: int) -> int:
+def mills(p: Lookup, stones: int, at: int) -> int:
     one, two = p.partners[at, 0], p.partners[at, 1]
     return int(stones & one == one) + int(stones & two == two)
 
 
 @njit(cache=True)
-def removable(p: Plan, stones: int) -> int:
+def removable(p: Lookup, stones: int) -> int:
     """Those outside mills; all where every one is in a mill."""
     single = 0
     for at in range(24):
@@ -50,13 +50,13 @@ def removable(p: Plan, stones: int) -> int:
 
 
 @njit(cache=True)
-def after_taking(below: Plan, lower: Any, own: int, other: int) -> int:
+def after_taking(below: Lookup, lower: Any, own: int, other: int) -> int:
     """What a position with the other to move, just after a mill, is worth to whoever closed it."""
     return handed(lower[placed(below, other, own)])
 
 
 @njit(cache=True)
-def after_mill(below: Plan, lower: Any, lowest: Plan, least_of_all: Any, own: int, other: int, takes: int) -> int:
+def after_mill(below: Lookup, lower: Any, lowest: Lookup, least_of_all: Any, own: int, other: int, takes: int) -> int:
     """The best that can be taken: one stone, or two one after the other."""
     left = count_of(other)
     if left - takes < 3:
@@ -78,7 +78,15 @@ def after_mill(below: Plan, lower: Any, lowest: Plan, least_of_all: Any, own: in
 
 @njit(cache=True)
 def followers(
-    there: Plan, below: Plan, lower: Any, lowest: Plan, least_of_all: Any, own: int, other: int, two: bool, found: Any
+    there: Lookup,
+    below: Lookup,
+    lower: Any,
+    lowest: Lookup,
+    least_of_all: Any,
+    own: int,
+    other: int,
+    two: bool,
+    found: Any,
 ) -> tuple[int, int, int]:
     """The numbers of all positions one quiet move away, each once; what the mills come to; how many moves there are in all."""
     free = ~(own | other) & 0xFFFFFF
@@ -110,7 +118,7 @@ def followers(
 
 
 @njit(cache=True)
-def forerunners(here: Plan, there: Plan, block: int, other: int, passes: bool, found: Any) -> int:
+def forerunners(here: Lookup, there: Lookup, block: int, other: int, passes: bool, found: Any) -> int:
     """The numbers of all positions from which one quiet move leads here, each once."""
     own = here.reps[block]
     free = ~(own | other) & 0xFFFFFF
@@ -139,7 +147,7 @@ def forerunners(here: Plan, there: Plan, block: int, other: int, passes: bool, f
 
 @njit(cache=True)
 def lay_out(
-    here: Plan, there: Plan, below: Plan, lower: Any, lowest: Plan, least_of_all: Any,
+    here: Lookup, there: Lookup, below: Lookup, lower: Any, lowest: Lookup, least_of_all: Any,
     values: Any, left: Any, first: int, last: int, two: bool, passes: bool,
 ) -> int:  # fmt: skip
     """What is over, or settled by a mill; of the rest, how many moves are not yet known to lose."""
@@ -169,7 +177,7 @@ def lay_out(
 
 @njit(cache=True)
 def go_back(
-    here: Plan, there: Plan, values: Any, before: Any, left: Any, first: int, last: int, distance: int, passes: bool
+    here: Lookup, there: Lookup, values: Any, before: Any, left: Any, first: int, last: int, distance: int, passes: bool
 ) -> int:
     """From all positions at the distance to those before them, whose values and moves are given; how many became known."""
     found = np.zeros(MOST_MOVES, np.int64)
@@ -190,7 +198,7 @@ def go_back(
 
 @njit(cache=True)
 def audit(
-    here: Plan, there: Plan, below: Plan, lower: Any, lowest: Plan, least_of_all: Any,
+    here: Lookup, there: Lookup, below: Lookup, lower: Any, lowest: Lookup, least_of_all: Any,
     values: Any, after: Any, first: int, last: int, two: bool, passes: bool, most: int, tally: Any,
 ) -> None:  # fmt: skip
     """Count drawn, won, lost and wrong: what does not follow from the positions one move away."""

@@ -9,7 +9,7 @@ from typing import Final
 
 from saloon.core.state import Action, Seat
 from saloon.games.mlyn import GAME
-from saloon.games.mlyn.engine.layout import FEW, MOST, Layout
+from saloon.games.mlyn.engine.order import FEW, MOST, TableOrder
 from saloon.games.mlyn.rules import FLYING, Mlyn, MlynOptions, Remove
 from saloon.house.rooms import Sure
 from saloon.kit.numbering.positions import numbering
@@ -21,7 +21,7 @@ LOST: Final = 128
 """From here on whoever is to move loses."""
 DRAW: Final = Sure(0.5)
 
-layout = cache(Layout)
+order = cache(TableOrder)
 
 
 def matters(options: MlynOptions) -> str:
@@ -47,7 +47,7 @@ def shipped() -> memoryview:
 
 def most_in(table: memoryview) -> int:
     """So many stones each the table holds."""
-    return MOST if len(table) >= layout(MOST).size else FEW
+    return MOST if len(table) >= order(MOST).size else FEW
 
 
 def inside(own: int, other: int, most: int) -> bool:
@@ -58,7 +58,7 @@ def inside(own: int, other: int, most: int) -> bool:
 def look_up(table: memoryview, own: int, other: int, rest: int) -> tuple[int, int]:
     """1, 0, -1 for whoever is to move, and the moves to the next mill or the end, with so many quiet moves still allowed."""
     men = own.bit_count(), other.bit_count()
-    value = table[layout(MOST).start[men] + numbering(*men).number(own, other)]
+    value = table[order(MOST).start[men] + numbering(*men).number(own, other)]
     moves = value & LOST - 1
     if value == 0 or moves > rest:
         return 0, 0

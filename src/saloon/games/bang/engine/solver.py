@@ -8,7 +8,7 @@ from typing import Any, Final
 import numpy as np
 
 from saloon.games.bang.engine import kernel
-from saloon.games.bang.engine.layout import DUELS, STARTS, Duel
+from saloon.games.bang.engine.order import DUELS, STARTS, Duel
 from saloon.games.bang.rules import BangOptions
 from saloon.solve.solution import Progress
 

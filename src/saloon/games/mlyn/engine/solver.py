@@ -9,10 +9,9 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from saloon.games.mlyn.engine import kernel
-from saloon.games.mlyn.engine.layout import Layout, Men
+from saloon.games.mlyn.engine.order import Men, TableOrder
 from saloon.games.mlyn.rules import MlynOptions
-from saloon.kit.numbering.compiled import Plan
-from saloon.kit.numbering.compiled import plan as plan_of
+from saloon.kit.numbering.compiled import Lookup, lookup
 from saloon.kit.numbering.positions import numbering
 from saloon.kit.numbering.values import FARTHEST
 from saloon.solve.solution import Progress
@@ -36,25 +35,25 @@ def terms_of(options: MlynOptions) -> Terms:
 
 
 @cache
-def plan(men: Men) -> Plan:
-    return plan_of(numbering(*men))
+def lookup_for(men: Men) -> Lookup:
+    return lookup(numbering(*men))
 
 
-def beneath(layout: Layout, values: Any, men: Men) -> tuple[Plan, Any, Plan, Any]:
+def beneath(order: TableOrder, values: Any, men: Men) -> tuple[Lookup, Any, Lookup, Any]:
     """What a mill leads to: the other to move with a stone less, or two; where that ends the game, anything will do."""
     own, other = men
     one, two = ((max(3, other - less), own) for less in (1, 2))
-    return plan(one), layout.part(values, one), plan(two), layout.part(values, two)
+    return lookup_for(one), order.part(values, one), lookup_for(two), order.part(values, two)
 
 
 class Work:
     """All positions up to so many stones each, from the fewest on, and each kind from its end backwards."""
 
     def __init__(self, most_men: int, terms: Terms) -> None:
-        self.layout = Layout(most_men)
+        self.order = TableOrder(most_men)
         self.terms = terms
-        self.values = np.zeros(self.layout.size, np.uint8)
-        self.left = np.zeros(self.layout.widest, np.uint8)  # moves not yet known to lose, of the kinds in work
+        self.values = np.zeros(self.order.size, np.uint8)
+        self.left = np.zeros(self.order.widest, np.uint8)  # moves not yet known to lose, of the kinds in work
         self.stage, self.side, self.block, self.distance, self.known, self.fresh = 0, 0, 0, LAYING, 0, 0
 
     @property
@@ -71,7 +70,7 @@ class Work:
 
     def step(self) -> bool:
         """Some blocks of one kind; then of the other, then the next distance, then the next kinds, while there are any."""
-        kinds = self.layout.stages[self.stage]
+        kinds = self.order.stages[self.stage]
         men = kinds[self.side]
         last = min(self.block + 1 + POSITIONS // numbering(*men).width, len(numbering(*men).block))
         found = self.lay_out(men, last) if self.distance == LAYING else self.go_back(men, last)
@@ -81,21 +80,21 @@ class Work:
         return self.side > 0 or self.block > 0 or self.next_distance()
 
     def lay_out(self, men: Men, last: int) -> int:
-        layout, values, (two, passes, _) = self.layout, self.values, self.terms
+        order, values, (two, passes, _) = self.order, self.values, self.terms
         return kernel.lay_out(
-            plan(men), plan(men[::-1]), *beneath(layout, values, men),
-            layout.part(values, men), self.moves_left(men), self.block, last, two, passes,
+            lookup_for(men), lookup_for(men[::-1]), *beneath(order, values, men),
+            order.part(values, men), self.moves_left(men), self.block, last, two, passes,
         )  # fmt: skip
 
     def go_back(self, men: Men, last: int) -> int:
-        layout, values, before = self.layout, self.values, men[::-1]
+        order, values, before = self.order, self.values, men[::-1]
         return kernel.go_back(
-            plan(men), plan(before), layout.part(values, men), layout.part(values, before), self.moves_left(before),
+            lookup_for(men), lookup_for(before), order.part(values, men), order.part(values, before), self.moves_left(before),
             self.block, last, self.distance, self.terms.passes,
         )  # fmt: skip
 
     def moves_left(self, men: Men) -> Any:
-        kinds = self.layout.stages[self.stage]
+        kinds = self.order.stages[self.stage]
         start = 0 if men == kinds[0] else numbering(*kinds[0]).size
         return self.left[start : start + numbering(*men).size]
 
@@ -109,11 +108,11 @@ class Work:
             return True
         self.stage, self.distance = self.stage + 1, LAYING
         self.left[:] = 0
-        return self.stage < len(self.layout.stages)
+        return self.stage < len(self.order.stages)
 
     def progress(self) -> Progress:
-        done = sum([numbering(*men).size for kinds in self.layout.stages[: self.stage] for men in kinds])
-        return Progress(done, self.layout.size, self.distance, self.known)
+        done = sum([numbering(*men).size for kinds in self.order.stages[: self.stage] for men in kinds])
+        return Progress(done, self.order.size, self.distance, self.known)
 
     def table(self) -> Any:
         return self.values
@@ -121,16 +120,16 @@ class Work:
 
 def check(most_men: int, terms: Terms, table: memoryview) -> Iterator[tuple[Progress, Mapping[str, int]]]:
     """Whether each value follows from those one move away. With the distances that proves them all."""
-    layout = Layout(most_men)
+    order = TableOrder(most_men)
     values, tally = np.frombuffer(table, np.uint8), np.zeros(4, np.int64)
-    for men in layout.start:
+    for men in order.start:
         width, blocks = numbering(*men).width, len(numbering(*men).block)
         pace = 1 + POSITIONS // width
         for first in range(0, blocks, pace):
             kernel.audit(
-                plan(men), plan(men[::-1]), *beneath(layout, values, men),
-                layout.part(values, men), layout.part(values, men[::-1]),
+                lookup_for(men), lookup_for(men[::-1]), *beneath(order, values, men),
+                order.part(values, men), order.part(values, men[::-1]),
                 first, min(first + pace, blocks), terms.two, terms.passes, terms.most, tally,
             )  # fmt: skip
             counted = dict(zip(("drawn", "won", "lost", "wrong"), map(int, tally), strict=True))
-            yield Progress(layout.start[men] + first * width, layout.size, 0, sum(counted.values())), counted
+            yield Progress(order.start[men] + first * width, order.size, 0, sum(counted.values())), counted

@@ -8,7 +8,7 @@ from typing import Any, Final
 import numpy as np
 
 from saloon.games.krizovy_mlyn.engine import kernel
-from saloon.kit.numbering.compiled import plan as plan_of
+from saloon.kit.numbering.compiled import lookup
 from saloon.kit.numbering.positions import numbering
 from saloon.solve.solution import Progress
 
@@ -23,7 +23,7 @@ class Work:
 
     def __init__(self, men: int, blocked_loses: bool) -> None:
         self.numbering = numbering(men, men)
-        self.plan = plan_of(self.numbering)
+        self.lookup = lookup(self.numbering)
         self.blocked_loses = blocked_loses
         self.values = np.zeros(self.numbering.size, np.uint8)
         self.left = np.zeros(self.numbering.size, np.uint8)  # moves not yet known to lose
@@ -45,9 +45,9 @@ class Work:
         """Some blocks of this distance; after the last of them the next distance, while there is one."""
         last = min(self.block + BLOCKS, len(self.numbering.block))
         if self.distance == LAYING:
-            found = kernel.lay_out(self.plan, self.values, self.left, self.block, last, self.blocked_loses)
+            found = kernel.lay_out(self.lookup, self.values, self.left, self.block, last, self.blocked_loses)
         else:
-            found = kernel.go_back(self.plan, self.values, self.left, self.block, last, self.distance)
+            found = kernel.go_back(self.lookup, self.values, self.left, self.block, last, self.distance)
         self.block, self.known, self.fresh = last, self.known + found, self.fresh + found
         return last < len(self.numbering.block) or self.next_distance()
 
@@ -70,9 +70,9 @@ class Work:
 def check(men: int, blocked_loses: bool, table: memoryview) -> Iterator[tuple[Progress, Mapping[str, int]]]:
     """Whether each value follows from those one move away. With the distances that proves them all."""
     blocks = numbering(men, men)
-    plan, values, tally = plan_of(blocks), np.frombuffer(table, np.uint8), np.zeros(4, np.int64)
+    looked_up, values, tally = lookup(blocks), np.frombuffer(table, np.uint8), np.zeros(4, np.int64)
     for first in range(0, len(blocks.block), BLOCKS):
         last = min(first + BLOCKS, len(blocks.block))
-        kernel.audit(plan, values, first, last, blocked_loses, tally)
+        kernel.audit(looked_up, values, first, last, blocked_loses, tally)
         counted = dict(zip(("drawn", "won", "lost", "wrong"), map(int, tally), strict=True))
         yield Progress(last, len(blocks.block), 0, sum(counted.values())), counted

@@ -35,7 +35,7 @@ EDGE: Final = 121
 """A plate stands no nearer to the side of a wide table."""
 
 
-class Plan(NamedTuple):
+class Layout(NamedTuple):
     """Where the table and what lies on it is drawn: middles, and the size of the table."""
 
     table: tuple[float, float, float, float]
@@ -46,13 +46,13 @@ class Plan(NamedTuple):
 
 
 SEATED: Final = {
-    "wide": Plan((500, 272, 820, 460), (500, 144), 358, 276, 282),
-    "tall": Plan((320, 300, 440, 560), (320, 250), 360, 645, 633),
+    "wide": Layout((500, 272, 820, 460), (500, 144), 358, 276, 282),
+    "tall": Layout((320, 300, 440, 560), (320, 250), 360, 645, 633),
 }
 """The lower part is left to the viewer's own place."""
 ROUND: Final = {
-    "wide": Plan((500, 322, 892, 500), (500, 188), 406, 322, 322),
-    "tall": Plan((320, 500, 570, 725), (320, 330), 418, 500, 500),
+    "wide": Layout((500, 322, 892, 500), (500, 188), 406, 322, 322),
+    "tall": Layout((320, 500, 570, 725), (320, 330), 418, 500, 500),
 }
 """An onlooker has no place; the table is as large as the picture."""
 

@@ -228,7 +228,7 @@ class Lay(NamedTuple):
         return *ground.at(ground.left + dx, ground.top + dy), 13 * ground.k
 
 
-class Plan(NamedTuple):
+class Layout(NamedTuple):
     """The places of cards, slots and papers for a shape."""
 
     felt: tuple[float, float, float, float]
@@ -266,11 +266,11 @@ class Plan(NamedTuple):
     bot: tuple[float, float]
 
 
-def _wide() -> Plan:
+def _wide() -> Layout:
     at = on_wide
     k = WIDE
     slots = ((58, 294), (147, 294), (236, 294))
-    return Plan(
+    return Layout(
         felt=(147, 239, 278, 240), line=((76, 181), (147, 181), (218, 181)), rests=slots, lined=50, slots=slots, slot=(84, 121), card=50,
         letters=15, head=49, keys=((46, 340), (119, 340), (175, 340), (147, 340)), key=26, deck=(44, 56), sheriff=(116, 56),
         pile=60, clock=(392, 16), fine=(216, 56, 1.35), poker=(8, 366, 1), holes=(180, 128),
@@ -278,8 +278,8 @@ def _wide() -> Plan:
     )  # fmt: skip
 
 
-def _tall() -> Plan:
-    return Plan(
+def _tall() -> Layout:
+    return Layout(
         felt=(320, 851, 630, 294), line=((111, 909), (320, 909), (529, 909)), rests=((111, 805), (320, 805), (529, 805)), lined=70,
         slots=((111, 851), (320, 851), (529, 851)),
         slot=(195, 276), card=112, letters=24, head=117, keys=((167, 786), (391, 935), (391, 795), (391, 865)), key=62,
@@ -288,6 +288,6 @@ def _tall() -> Plan:
     )  # fmt: skip
 
 
-PLANS: Final = {"wide": _wide(), "tall": _tall()}
+LAYOUTS: Final = {"wide": _wide(), "tall": _tall()}
 MINIS: Final = (TRAIL, BADLANDS, MINE, TOWN, CEMETERY)
 """The areas in the order of the strip on a tall table."""

@@ -47,7 +47,7 @@ def swapped(kind: Kind) -> Kind:
     return kind[2:] + kind[:2]
 
 
-class Shelves:
+class TableOrder:
     """Kind after kind: first fewer pieces, then fewer men, so that captures and crowning lead to what is known."""
 
     def __init__(self, most: int) -> None:

@@ -9,8 +9,8 @@ from typing import Any, Final
 
 import numpy as np
 
-from saloon.games.dama.engine.kernel import Plan, Terms, audit, go_back, lay_out
-from saloon.games.dama.engine.layout import MEN_ROOM, ROOM, Kind, Shelves, sets
+from saloon.games.dama.engine.kernel import Lookup, Terms, audit, go_back, lay_out
+from saloon.games.dama.engine.order import MEN_ROOM, ROOM, Kind, TableOrder, sets
 from saloon.games.dama.rules import DamaOptions
 from saloon.kit.numbering.values import FARTHEST
 from saloon.solve.solution import Progress
@@ -37,10 +37,10 @@ def beside(square: int, across: int, up: int) -> int:
 
 
 @cache
-def plan(layout: Shelves) -> Plan:
-    most = layout.most
+def lookup_for(order: TableOrder) -> Lookup:
+    most = order.most
     base = np.zeros((most + 1,) * 4, np.int64)
-    for kind, start in layout.start.items():
+    for kind, start in order.start.items():
         base[kind] = start
     men, kings = (np.zeros((most + 1, comb(room, most)), np.int64) for room in (MEN_ROOM, ROOM))
     for size in range(most + 1):
@@ -48,7 +48,7 @@ def plan(layout: Shelves) -> Plan:
         kings[size, : comb(ROOM, size)] = sets(size, ROOM)
     near = np.array([[beside(square, *way) for way in WAYS] for square in range(ROOM)], np.int64)
     choose = np.array([[comb(n, k) for k in range(most + 2)] for n in range(ROOM + 1)], np.int64)
-    return Plan(
+    return Lookup(
         near, choose, men, kings, base, np.array([int(f"{byte:08b}"[::-1], 2) for byte in range(256)], np.int64)
     )
 
@@ -71,12 +71,12 @@ class Work:
     """All positions of so few pieces, from the end backwards."""
 
     def __init__(self, most: int, terms: Terms) -> None:
-        self.layout = Shelves(most)
-        self.plan = plan(self.layout)
+        self.order = TableOrder(most)
+        self.lookup = lookup_for(self.order)
         self.terms = terms
-        self.stages = [(kinds, level) for kinds in self.layout.pairs() for level in range(len(levels(kinds[0])))]
-        self.values = np.zeros(self.layout.size, np.uint8)
-        self.left = np.zeros(self.layout.size, np.uint8)  # moves not yet known to lose
+        self.stages = [(kinds, level) for kinds in self.order.pairs() for level in range(len(levels(kinds[0])))]
+        self.values = np.zeros(self.order.size, np.uint8)
+        self.left = np.zeros(self.order.size, np.uint8)  # moves not yet known to lose
         self.stage, self.side, self.distance, self.known, self.fresh = 0, 0, LAYING, 0, 0
 
     @property
@@ -97,9 +97,9 @@ class Work:
         kind = kinds[self.side]
         slices = levels(kind)[level]
         if self.distance == LAYING:
-            found = lay_out(self.plan, self.values, self.left, kind, slices, self.terms)
+            found = lay_out(self.lookup, self.values, self.left, kind, slices, self.terms)
         else:
-            found = go_back(self.plan, self.values, self.left, kind, slices, self.distance)
+            found = go_back(self.lookup, self.values, self.left, kind, slices, self.distance)
         self.known, self.fresh, self.side = self.known + found, self.fresh + found, (self.side + 1) % len(kinds)
         return self.side > 0 or self.next_distance()
 
@@ -121,10 +121,10 @@ class Work:
 
 def check(most: int, terms: Terms, table: memoryview) -> Iterator[tuple[Progress, Mapping[str, int]]]:
     """Whether each value follows from those one move away. With the distances that proves them all."""
-    layout = Shelves(most)
+    order = TableOrder(most)
     values, tally = np.frombuffer(table, np.uint8), np.zeros(4, np.int64)
-    for number, kind in enumerate(layout.start):
+    for number, kind in enumerate(order.start):
         for slices in levels(kind):
-            audit(plan(layout), values, kind, slices, terms, tally)
+            audit(lookup_for(order), values, kind, slices, terms, tally)
         counted = dict(zip(("drawn", "won", "lost", "wrong"), map(int, tally), strict=True))
-        yield Progress(number + 1, len(layout.start), 0, sum(counted.values())), counted
+        yield Progress(number + 1, len(order.start), 0, sum(counted.values())), counted

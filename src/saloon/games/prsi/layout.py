@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 
-class Plan(NamedTuple):
+class Layout(NamedTuple):
     """The places for a shape."""
 
     width: float
@@ -23,8 +23,8 @@ class Plan(NamedTuple):
 
 APART: Final = 78
 """How far talon and pile lie from the middle."""
-WIDE: Final = Plan(1000, (500, 322), 100, (96, 66), (590, 532, 104, 640), 32)
-TALL: Final = Plan(640, (320, 410), 112, (84, 46), (320, 886, 120, 500), 6)
+WIDE: Final = Layout(1000, (500, 322), 100, (96, 66), (590, 532, 104, 640), 32)
+TALL: Final = Layout(640, (320, 410), 112, (84, 46), (320, 886, 120, 500), 6)
 WATCHED: Final = {
     "wide": WIDE._replace(middle=(500, 320), others=(94, 84)),
     "tall": TALL._replace(middle=(320, 500), others=(130, 96)),
@@ -32,13 +32,13 @@ WATCHED: Final = {
 """Spectators hold no cards: everybody sits round the middle."""
 
 
-def plan_for(shape: str, watched: bool) -> Plan:
+def layout_for(shape: str, watched: bool) -> Layout:
     return WATCHED[shape] if watched else TALL if shape == "tall" else WIDE
 
 
-def tag_place(plan: Plan, cards: int) -> tuple[float, float]:
+def tag_place(layout: Layout, cards: int) -> tuple[float, float]:
     """Where one's own name lies: beside the hand, or above it on a tall table."""
-    x, y, width, _ = plan.hand
-    if plan is WIDE:
+    x, y, width, _ = layout.hand
+    if layout is WIDE:
         return 110, y
-    return x, y - width * 0.75 - 44 - (width if cards > plan.row else 0)
+    return x, y - width * 0.75 - 44 - (width if cards > layout.row else 0)

@@ -14,7 +14,7 @@ FEW: Final = 4
 Men = tuple[int, int]
 
 
-class Layout:
+class TableOrder:
     """One kind after another, the fewest stones first: a mill leads to what is known already."""
 
     def __init__(self, most: int) -> None:

@@ -72,9 +72,9 @@ TALL: Final = Layout(
 )
 
 
-def place(cell: Cell, plan: Layout) -> tuple[float, float]:
-    unit = plan.size / 12
-    return plan.x + cell[0] * unit, plan.y - cell[1] * unit
+def place(cell: Cell, layout: Layout) -> tuple[float, float]:
+    unit = layout.size / 12
+    return layout.x + cell[0] * unit, layout.y - cell[1] * unit
 
 
 def drawn(view: Clovece, viewer: Seat) -> str:
