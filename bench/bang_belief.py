@@ -23,7 +23,7 @@ from saloon.bots import make
 from saloon.core.state import NATURE, Action, Seat
 from saloon.games import SHELF
 from saloon.games.bang.advice.belief import known_roles
-from saloon.games.bang.advice.glance import glancing
+from saloon.games.bang.advice.quick import quick_rate
 from saloon.games.bang.data import BLANK, SHERIFF
 from saloon.kit.intervals import Mean
 from saloon.lab.trial import derive
@@ -50,7 +50,7 @@ class Knowing(Filter):
             for role in range(1, 4):
                 mind = view.copy()
                 mind.roles = tuple([role if at == doer else each for at, each in enumerate(view.roles)])
-                likes = [each for each in legal if glancing(mind, doer, each)]
+                likes = [each for each in legal if quick_rate(mind, doer, each)]
                 self.told[doer][role] += log(1 - SLIP if action in likes else SLIP)
 
     def chances(self, view: Any) -> dict[Deal, float]:

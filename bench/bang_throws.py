@@ -19,9 +19,10 @@ from typing import Any
 from saloon.core.state import NATURE, Action, Seat
 from saloon.games import SHELF
 from saloon.games.bang.advice import rate
-from saloon.games.bang.advice.glance import HELPING, playout
-from saloon.games.bang.advice.outlook import Tokens, outlook
-from saloon.games.bang.advice.stakes import fired, healed, less, raided, spread
+from saloon.games.bang.advice.dice_worth import all_shots
+from saloon.games.bang.advice.outlook import outlook
+from saloon.games.bang.advice.quick import HELPING, playout
+from saloon.games.bang.advice.tokens import Tokens, fired, healed, less, raided
 from saloon.games.bang.data import (
     ARROW,
     BEER,
@@ -115,11 +116,11 @@ class Slowly:
         if not life[self.seat]:
             return self.look.value(life, held)
         found = []
-        for aimed, bows, felt in spread(self.view, self.seat, (life, held, 0.0), [ONE] * ones + [TWO] * twos):
+        for aimed, bows, felt in all_shots(self.view, self.seat, (life, held, 0.0), [ONE] * ones + [TWO] * twos):
             rested = healed(self.view, aimed, self.seat, 2) if self.who == SUZY and not ones + twos else aimed
             for poured, seems in self.pours(rested, felt, life, beers):
                 end = fired(self.view, poured, bows) if fires else (poured, bows)
-                found.append(self.look.value(*end, felt=seems))
+                found.append(self.look.value(*end, added_suspicion=seems))
         return max(found)
 
     def pours(self, life: Tokens, felt: float, before: Tokens, beers: int) -> set[tuple[Tokens, float]]:

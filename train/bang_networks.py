@@ -7,7 +7,7 @@
     python train/bang_networks.py games --play own                  # the Renegade, or one of three, goes by the networks of the package among plain sense
     python train/bang_networks.py games --tune --file networks.bin   # draws those of the package on towards what came of it
 
-A network for each role (`advice/outlook.py`, what it sees: `advice/sight.py`), and one for anybody among three, is drawn towards who won, from the views of seats at the beginning of turns:
+A network for each role (`advice/outlook.py`, what it sees: `advice/network_inputs.py`), and one for anybody among three, is drawn towards who won, from the views of seats at the beginning of turns:
 of all seats in the plain games, of the masters in the mixed ones. Every tenth game is kept aside and says when to stop. The same games give the same file.
 
 The Renegade's and that of three are then drawn on, turn by turn, towards what the next turn promises and the end brings (TD(λ)), in games that masters play by them: every turn but those of the
@@ -32,9 +32,9 @@ from saloon.core.state import NATURE, Action, Seat
 from saloon.games import SHELF
 from saloon.games.bang.advice import rate
 from saloon.games.bang.advice.duel import duel
-from saloon.games.bang.advice.glance import brawling, playout
+from saloon.games.bang.advice.network_inputs import KINDS, TRAITS, WHO, inputs
 from saloon.games.bang.advice.outlook import AMONG_THREE, HIDDEN, SURE, UNIT, network
-from saloon.games.bang.advice.sight import KINDS, TRAITS, WHO, inputs
+from saloon.games.bang.advice.quick import brawler_rate, playout
 from saloon.games.bang.data import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 from saloon.kit.packed import pack
 
@@ -71,7 +71,7 @@ def careless(state: Any, seat: Seat, legal: Sequence[Action], rng: Random) -> Ac
 
 
 def brawler(state: Any, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
-    return max(legal, key=lambda action: brawling(state, seat, action))
+    return max(legal, key=lambda action: brawler_rate(state, seat, action))
 
 
 def master(state: Any, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:

@@ -25,7 +25,7 @@ import numpy as np
 
 from saloon.core.state import NATURE
 from saloon.games.fliptown.advice.outlook import fades, features, outlook_at
-from saloon.games.fliptown.advice.roads import roads
+from saloon.games.fliptown.advice.turn_choices import turn_choices
 from saloon.games.fliptown.advice.weights import learned
 from saloon.games.fliptown.data import ROUNDS
 from saloon.games.fliptown.rules import Fliptown, FliptownOptions, Map, start
@@ -69,7 +69,7 @@ def turned(state: Fliptown, rng: Random) -> Fliptown:
 
     found = ways(state, 0, 1)[0]
     if state.phase == "arrange" and rng.random() < TRIES:
-        all_ways = roads(state, 0)
+        all_ways = turn_choices(state, 0)
         found = all_ways[min(int(rng.expovariate(0.25)), len(all_ways) - 1)].actions
     return state.after(0, found[0])
 

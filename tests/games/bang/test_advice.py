@@ -18,25 +18,22 @@ from saloon.core import play as play_on
 from saloon.games.bang import GAME
 from saloon.games.bang.advice import absurd, rate
 from saloon.games.bang.advice.belief import believed, known_roles, weighed
+from saloon.games.bang.advice.dice_worth import (
+    DiceWorth,
+    chance_by_stopping,
+    chance_by_throw,
+    counted,
+    dice_worth,
+    finals,
+    suspicion_by_shot,
+)
 from saloon.games.bang.advice.duel import duel
-from saloon.games.bang.advice.glance import SHOOTING, suspicion
+from saloon.games.bang.advice.network_inputs import inputs, outlaw_look
 from saloon.games.bang.advice.outlook import AMONG_THREE, outlook
 from saloon.games.bang.advice.outlook import lift as lift_of
+from saloon.games.bang.advice.quick import SHOOTING, suspicion
 from saloon.games.bang.advice.reasons import reason
-from saloon.games.bang.advice.sight import inputs, looks
-from saloon.games.bang.advice.stakes import (
-    Plan,
-    counted,
-    finals,
-    fired,
-    less,
-    plan,
-    raided,
-    seems,
-    stopped,
-    struck,
-    thrown,
-)
+from saloon.games.bang.advice.tokens import fired, less, raided, struck
 from saloon.games.bang.data import ARROW, BEER, BLANK, DYNAMITE, GATLING, LETTERS, ONE, RENEGADE, TWO
 from saloon.games.bang.engine.rolling import FULL
 from saloon.games.bang.rules import Bang
@@ -161,7 +158,7 @@ def test_arrows_and_guns_do_what_the_rules_do() -> None:
 def test_all_shots_and_the_gun_are_weighed_together(dice: str) -> None:
     """Every way to aim is tried, one by one, and fired into: two points may be one too few, and enough with a third."""
     state = table("Sdoor", "willy", life={1: 4, 2: 3, 3: 2, 4: 1, 5: 3}, arrows={1: 1})
-    look, means = outlook(state.view(0), 0), plan(state.view(0), 0)
+    look, worths = outlook(state.view(0), 0), dice_worth(state.view(0), 0)
     counts = counted(tuple(LETTERS.index(face) for face in dice))
     aims = [state.reach(0, face) for face in (ONE, TWO) for _ in range(counts[face])]
     found = []
@@ -171,13 +168,13 @@ def test_all_shots_and_the_gun_are_weighed_together(dice: str) -> None:
             for seat, points in enumerate(state.life)
         )
         found.append(look.value(*(fired(state, life, state.arrows) if counts[GATLING] > 1 else (life, state.arrows))))
-    assert means.worth(counts) == pytest.approx(max(found) - means.base)
+    assert worths.worth(counts) == pytest.approx(max(found) - worths.base)
 
 
 def test_nothing_is_resolved_after_the_own_dynamite() -> None:
     state = table("Sdoor", "willy", life={1: 1, 3: 1})
-    means = plan(state.view(0), 0)
-    assert means.worth(counted((DYNAMITE, DYNAMITE, DYNAMITE, TWO, BEER))) == -means.base
+    worths = dice_worth(state.view(0), 0)
+    assert worths.worth(counted((DYNAMITE, DYNAMITE, DYNAMITE, TWO, BEER))) == -worths.base
 
 
 def test_dice_that_gain_are_well_enough() -> None:
@@ -198,7 +195,7 @@ def test_a_shot_makes_of_the_shooter_what_the_rules_note(roles: str, shot: str) 
     state = table(roles, "duke", phase="shoot", dice="12BGG:3:0:0")
     action = GAME.notation.read(shot)
     assert isinstance(action, Shoot)
-    more = seems(state, action.seat, state.reach(0, action.face))
+    more = suspicion_by_shot(state, action.seat, state.reach(0, action.face))
     assert suspicion(state, 0, more) == pytest.approx(suspicion(state.after(0, action), 0))
     assert (more > 0, more < 0) == (shot == "1>2" and roles[0] == "o", shot == "1>5")
 
@@ -208,14 +205,16 @@ def test_what_a_deed_makes_of_oneself_is_foreseen() -> None:
     state = table("oSdor", "duke", phase="shoot", dice="1BBGG:3:0:0")
     after = state.after(0, GAME.notation.read("1>2"))
     before, noted = outlook(state.view(0), 0), outlook(after.view(0), 0)
-    assert before.value(state.life, state.arrows, felt=SHOOTING) == pytest.approx(noted.value(state.life, state.arrows))
+    assert before.value(state.life, state.arrows, added_suspicion=SHOOTING) == pytest.approx(
+        noted.value(state.life, state.arrows)
+    )
     assert before.value(state.life, state.arrows) != pytest.approx(noted.value(state.life, state.arrows))
 
 
 def test_a_shown_role_has_nothing_to_hide() -> None:
     state = table("Soor", life={2: 0})
-    assert [looks(state, seat, 2.0) for seat in range(2)] == [0.0, 0.0]
-    assert looks(state, 2, 2.0) > looks(state, 2)
+    assert [outlaw_look(state, seat, 2.0) for seat in range(2)] == [0.0, 0.0]
+    assert outlaw_look(state, 2, 2.0) > outlaw_look(state, 2)
 
 
 # -- arrows that are the last of it -----------------------------------------------------------
@@ -225,14 +224,14 @@ def test_a_shown_role_has_nothing_to_hide() -> None:
 def test_an_arrow_that_kills_the_sheriff_costs_all_the_other_dice_bring(faces: str) -> None:
     """The Deputy's last throw, the Sheriff with as many arrows as life points and one in the middle: every outcome by itself."""
     state = table("dSoro", life={2: 4}, arrows={2: 4, 3: 2, 4: 2}, phase="reroll", dice="12BGG:2:0:0")
-    means = plan(state.view(0), 0)
+    worths = dice_worth(state.view(0), 0)
     again = tuple(sorted(LETTERS.index(face) for face in faces))
     kept = rest_of(state.dice, again)
     found = [
-        0.0 if ARROW in fall else means.base + means.worth(counted((*kept, *fall)))
+        0.0 if ARROW in fall else worths.base + worths.worth(counted((*kept, *fall)))
         for fall in product(range(6), repeat=len(again))
     ]
-    assert thrown(state.view(0), 0, again) == pytest.approx(sum(found) / len(found))
+    assert chance_by_throw(state.view(0), 0, again) == pytest.approx(sum(found) / len(found))
 
 
 @pytest.mark.parametrize(
@@ -248,16 +247,16 @@ def test_every_arrow_on_the_way_is_taken(characters: str, arrows: dict[int, int]
         phase="reroll",
         dice="12BGG:2:0:0" if characters != "duke" else "12BGG:3:0:0",
     )
-    look, means, again = outlook(state.view(0), 0), plan(state.view(0), 0), (ONE, TWO, GATLING)
+    look, worths, again = outlook(state.view(0), 0), dice_worth(state.view(0), 0), (ONE, TWO, GATLING)
     found = []
     for fall in product(range(6), repeat=3):
         dice, life, held = counted((BEER, GATLING, *fall)), state.life, state.arrows
         for _ in range(fall.count(ARROW)):
             life, held, _ = struck(state, life, held, 1)
         worth = look.value(life, held)
-        then = means if life == state.life else Plan(state.view(0), 0, life, held)
+        then = worths if life == state.life else DiceWorth(state.view(0), 0, life, held)
         found.append(worth if worth in (0.0, 1.0) else worth + then.worth(dice))
-    assert thrown(state.view(0), 0, again) == pytest.approx(sum(found) / len(found))
+    assert chance_by_throw(state.view(0), 0, again) == pytest.approx(sum(found) / len(found))
 
 
 @pytest.mark.parametrize("dice", ["12BBA", "1BBBB", "BBBGG", "2BBBA"])
@@ -265,24 +264,24 @@ def test_shots_and_beers_are_weighed_one_after_the_other(dice: str) -> None:
     """All ways to pour after the best shots: nobody who was shot gets a beer, and a beer nobody needs changes nothing."""
     state = table("Sdoor", "willy", life={1: 4, 2: 3, 3: 2, 4: 1, 5: 3}, arrows={1: 1})
     view = state.view(0)
-    look, means = outlook(view, 0), plan(view, 0)
+    look, worths = outlook(view, 0), dice_worth(view, 0)
     counts = counted(tuple(LETTERS.index(face) for face in dice))
-    life, arrows, felt = means.volley(counts[ONE], counts[TWO], counts[GATLING] > 1, False)
+    life, arrows, added_suspicion = worths.best_shots(counts[ONE], counts[TWO], counts[GATLING] > 1, False)
     found = []
     for seats in product([seat for seat in range(5) if life[seat] >= state.life[seat]], repeat=counts[BEER]):
         poured = tuple(min(state.most(seat), points + seats.count(seat)) for seat, points in enumerate(life))
         end = fired(state, poured, arrows) if counts[GATLING] > 1 else (poured, arrows)
-        found.append(look.value(*end, felt=felt))
-    assert means.worth(counts) == pytest.approx(max(found) - means.base)
+        found.append(look.value(*end, added_suspicion=added_suspicion))
+    assert worths.worth(counts) == pytest.approx(max(found) - worths.base)
 
 
 def test_whom_one_has_shot_gets_no_beer_in_plans_either() -> None:
     """A Deputy beside a weak Sheriff: a beer would go there, unless the shot before it did too."""
     state = table("dSoro", "duke", life={2: 3})
     view = state.view(0)
-    means, hit = plan(view, 0), less(state.life, 1, 1)
-    assert means.beer() > 0
-    assert means.poured((hit, state.arrows, 0.0), 1, False) == outlook(view, 0).value(hit, state.arrows)
+    worths, hit = dice_worth(view, 0), less(state.life, 1, 1)
+    assert worths.beer_worth() > 0
+    assert worths.after_beers((hit, state.arrows, 0.0), 1, False) == outlook(view, 0).value(hit, state.arrows)
 
 
 def test_arrows_call_one_attack_after_the_other() -> None:
@@ -301,10 +300,12 @@ def test_dice_are_rated_by_the_chance_to_win(dice: str) -> None:
     rates = {action: rate(state.view(0), 0, action) for action in state.legal(0)}
     assert all(0 <= each <= 1 for each in rates.values())
     assert (
-        rates[STOP] == finals(state.view(0), 0, 0)[FULL.index(tuple(sorted(state.dice)))] == stopped(state.view(0), 0)
+        rates[STOP]
+        == finals(state.view(0), 0, 0)[FULL.index(tuple(sorted(state.dice)))]
+        == chance_by_stopping(state.view(0), 0)
     )
-    means = plan(state.view(0), 0)
-    assert rates[STOP] == pytest.approx(means.base + means.worth(counted(state.dice)))
+    worths = dice_worth(state.view(0), 0)
+    assert rates[STOP] == pytest.approx(worths.base + worths.worth(counted(state.dice)))
 
 
 # -- the last two -----------------------------------------------------------------------------

@@ -9,7 +9,7 @@ import pytest
 
 from saloon.games.craps import GAME
 from saloon.games.craps.advice import ADVICE
-from saloon.games.craps.advice.plans import weighed
+from saloon.games.craps.advice.bets import chances_by_bets
 from saloon.games.craps.advice.standing import standing
 from saloon.games.craps.data import BAR, DONT, FIELDS, HIGH, LEFT, LOW, PASS, RIGHT, TWELVE
 from saloon.games.craps.rules import Craps, CrapsOptions
@@ -127,7 +127,7 @@ class TestAdvice:
     def test_who_answers_last_takes_the_better_bet(self) -> None:
         """Ten behind, the leader done with everything on 7-11: only a chance of its own can help."""
         state = read("bet 1 10 34 .x-..-..-xx 0:3 0,0 - 2/2+7-11*10")
-        assert weighed(state, 0)[()] < max(weighed(state, 0).values())
+        assert chances_by_bets(state, 0)[()] < max(chances_by_bets(state, 0).values())
 
     def test_who_can_only_lose_by_it_copies(self) -> None:
         """The other has put its last chip on 7-11; the lead holds whatever falls, so nothing has to be risked on 2-6."""
@@ -175,7 +175,7 @@ class TestAdvice:
         told = {GAME.notation.write(action): ADVICE.reason(state, 0, action) for action in state.legal(0)}
         assert told["put 7-11"].args["chance"] == 56
         assert told["put 12"].args["count"] == 2
-        without = weighed(state, 0)[()]
+        without = chances_by_bets(state, 0)[()]
         for action in ("put 7-11", "put 2-6", "put 12", "put pass", "put dont"):
             assert told[action].args["other-whole"] == int(100 * without)
 

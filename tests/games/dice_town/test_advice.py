@@ -12,9 +12,9 @@ from saloon.bots import LEVELS, hint, make
 from saloon.core.play import play
 from saloon.core.state import NATURE, Action, Seat
 from saloon.games.dice_town import GAME
-from saloon.games.dice_town.advice import offers, stakes, street
-from saloon.games.dice_town.advice.hands import plan
-from saloon.games.dice_town.advice.prizes import KEEN, likes
+from saloon.games.dice_town.advice import offers, town_choices, worths
+from saloon.games.dice_town.advice.gains import EVERYTHING, likes
+from saloon.games.dice_town.advice.hands import dice_promise
 from saloon.games.dice_town.advice.rivals import final_hands
 from saloon.games.dice_town.advice.rolling import FULL, NUMBER, before, beyond, costs_of, held, throw
 from saloon.games.dice_town.data import NINE
@@ -136,7 +136,7 @@ def test_a_tied_player_bribes_a_sheriff_who_has_nothing_to_lose() -> None:
     s = town(table(3), "TJQKA 999QK 999TA")
     offer = laid(s, 1)
     assert isinstance(offer, Offer)
-    assert 0 < stakes.purse(s, offer.dollars) < offers.stake(s, 1)
+    assert 0 < worths.purse(s, offer.dollars) < offers.worth_of_winning(s, 1)
 
 
 def test_nobody_pays_a_rival_more_than_it_is_worth() -> None:
@@ -160,8 +160,8 @@ def test_the_badge_is_not_sold_for_less_than_it_counts() -> None:
 
 def test_a_badge_costs_its_wearer_what_it_brings_another() -> None:
     s = town(table(2), "TJQKK 9TJKK", "sheriff")
-    assert street.liking(s, 0, "sheriff", 0) == 0
-    assert street.liking(s, 0, "sheriff", 1) == -2 * stakes.badge(s) == -street.liking(s, 1, "sheriff", 1)
+    assert town_choices.gain_to(s, 0, "sheriff", 0) == 0
+    assert town_choices.gain_to(s, 0, "sheriff", 1) == -2 * worths.badge(s) == -town_choices.gain_to(s, 1, "sheriff", 1)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -174,7 +174,7 @@ def test_a_bribe_enriches_the_sheriff_and_is_no_dearer_than_what_it_buys(seats: 
             offer = laid(s, seat)
             if isinstance(offer, Offer):
                 given = offer.dollars / 2 + offer.nuggets
-                assert given * (1 + stakes.spite(s, seat)[s.sheriff]) < offers.stake(s, seat)
+                assert given * (1 + worths.spite(s, seat)[s.sheriff]) < offers.worth_of_winning(s, seat)
 
 
 def test_no_reason_argues_against_itself() -> None:
@@ -205,9 +205,9 @@ def test_offers_find_an_end_in_both_books(book: str) -> None:
 
 def test_the_richest_pays_for_joe_and_the_dearest_card_is_taken() -> None:
     s = owning(table(3), money=(5, 1, 8))
-    assert street.joe(s, 0, 2) > street.joe(s, 0, 1)
-    gear = stakes.card(s, 16)
-    assert gear == 8 and street.pick(s, 0, 16) > street.pick(s, 0, 12)
+    assert town_choices.joe(s, 0, 2) > town_choices.joe(s, 0, 1)
+    gear = worths.card(s, 16)
+    assert gear == 8 and town_choices.pick(s, 0, 16) > town_choices.pick(s, 0, 12)
 
 
 # -- blind, levels, time ------------------------------------------------------------------------
@@ -253,8 +253,8 @@ def test_the_chance_in_a_hint_is_that_of_the_rivals_hands() -> None:
     view = s.view(0)
     hands = final_hands(view.rows[1], 5 - len(view.rows[1]), likes(view, 1))  # type: ignore[attr-defined, arg-type]
     fewer = sum(chance for hand, chance in zip(FULL, hands, strict=True) if hand.count(NINE) <= 2)
-    means = plan(view, 0, KEEN)  # type: ignore[arg-type]
-    assert means.wins(view, 0, NINE, 2) == pytest.approx(fewer)  # type: ignore[arg-type]
+    promise = dice_promise(view, 0, EVERYTHING)  # type: ignore[arg-type]
+    assert promise.wins(view, 0, NINE, 2) == pytest.approx(fewer)  # type: ignore[arg-type]
 
 
 def test_what_the_runner_up_loses() -> None:

@@ -16,7 +16,7 @@ from saloon.core import NATURE, Action
 from saloon.games.fliptown.advice import ADVICE, turn_number, ways
 from saloon.games.fliptown.advice.outlook import MOST_KEPT, Outlook, features, outlook
 from saloon.games.fliptown.advice.reasons import reason
-from saloon.games.fliptown.advice.roads import roads
+from saloon.games.fliptown.advice.turn_choices import turn_choices
 from saloon.games.fliptown.data import NIGHTS, TARGETS, VALUE
 from saloon.games.fliptown.rules import Fliptown, FliptownOptions, start
 from saloon.games.fliptown.rules.actions import Arrange, Bribe, ChangeSuit, ChangeValue, Rob, Use
@@ -77,10 +77,10 @@ def test_a_beginner_is_short_sighted_but_no_fool() -> None:
 def test_no_two_ways_come_to_the_same() -> None:
     """The first is what the quick policy does; each further one is worth something else, the best first."""
     state = table("arrange", "H4 S4 C2", "gold=3")
-    found = roads(state, 0)
-    worths = {road.actions: road.worth for road in found}
+    found = turn_choices(state, 0)
+    worths = {choice.actions: choice.worth for choice in found}
     row = [worths[tuple(way)] for way in ways(state, 0, 8)]
-    assert len({road.worth for road in found[:8]}) < 8, "two cards of one value: some come to the same"
+    assert len({choice.worth for choice in found[:8]}) < 8, "two cards of one value: some come to the same"
     assert row == sorted(set(row), reverse=True) and len(row) == 8
     assert ways(state, 0, 8)[0] == ways(state, 0, 1)[0] == found[0].actions
 
@@ -179,12 +179,12 @@ def test_the_outlook_is_the_sum_of_its_features() -> None:
 def test_nobody_pays_for_what_the_same_cards_give_for_nothing(line: str) -> None:
     """Another role for each card reaches the site without gold."""
     state = table("arrange", line, "gold=9")
-    found = roads(state, 0)
-    free = {road.actions[1] for road in found if not isinstance(road.actions[1], ChangeSuit | ChangeValue)}
+    found = turn_choices(state, 0)
+    free = {choice.actions[1] for choice in found if not isinstance(choice.actions[1], ChangeSuit | ChangeValue)}
     paid = {
-        next(each for each in road.actions[1:] if not isinstance(each, ChangeSuit | ChangeValue))
-        for road in found
-        if isinstance(road.actions[1], ChangeSuit | ChangeValue)
+        next(each for each in choice.actions[1:] if not isinstance(each, ChangeSuit | ChangeValue))
+        for choice in found
+        if isinstance(choice.actions[1], ChangeSuit | ChangeValue)
     }
     assert free and paid
     assert not free & paid
@@ -194,6 +194,6 @@ def test_nobody_pays_for_another_suit_twice() -> None:
     """The suit card was a club and gold has made it a heart."""
     state = table("turn", "C3 S9 D2", "gold=9", suit="H")
     assert any(isinstance(action, ChangeSuit) for action in state.legal(0))
-    assert not any(isinstance(action, ChangeSuit) for road in roads(state, 0) for action in road.actions)
+    assert not any(isinstance(action, ChangeSuit) for choice in turn_choices(state, 0) for action in choice.actions)
     for level in GAME.offered():
         assert not isinstance(make(GAME, level, 0, 1).choose(state.view(0)), ChangeSuit)

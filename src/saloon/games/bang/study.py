@@ -118,7 +118,7 @@ class Ahead(NamedTuple):
 def ahead(view: Bang, faces: Dice) -> Ahead:
     """Of throwing dice with these faces again."""
     guns, dynamite = (view.dice.count(face) - faces.count(face) for face in (GATLING, DYNAMITE))
-    turn = Turn(len(view.dice), view.plays(BLACK_JACK), 2 if view.plays(WILLY) else 3)
+    turn = Turn(len(view.dice), view.plays(BLACK_JACK), view.guns_needed(view.player))
     throws, thrown = view.most_rolls() - view.rolls, len(faces)
     return Ahead(
         comes(turn._replace(dice=thrown + dynamite, least=1), throws, thrown, 0, dynamite),

@@ -4,10 +4,17 @@ from __future__ import annotations
 
 from saloon.core.state import Action, Seat
 from saloon.games.bang.advice.belief import believed
-from saloon.games.bang.advice.glance import GIFTED, HELPING, brawling, glancing, playout
+from saloon.games.bang.advice.dice_worth import (
+    all_shots,
+    chance_by_stopping,
+    chance_by_throw,
+    dice_worth,
+    suspicion_by_shot,
+)
 from saloon.games.bang.advice.outlook import at_once, outlook
+from saloon.games.bang.advice.quick import GIFTED, HELPING, brawler_rate, playout, quick_rate
 from saloon.games.bang.advice.reasons import reason
-from saloon.games.bang.advice.stakes import fired, healed, less, plan, seems, shot, spread, stopped, thrown
+from saloon.games.bang.advice.tokens import fired, healed, less, shot
 from saloon.games.bang.data import BLANK, DEPUTY, ONE, RENEGADE, TWO
 from saloon.games.bang.engine.oracle import chances, sure
 from saloon.games.bang.rules import Bang
@@ -35,57 +42,64 @@ def rate(view: Bang, seat: Seat, action: Action) -> float:
         return known[action]
     match action:
         case Stop():
-            return stopped(view, seat)
+            return chance_by_stopping(view, seat)
         case Reroll(faces=faces):
-            return thrown(view, seat, faces)
+            return chance_by_throw(view, seat, faces)
         case Shoot():
-            return aim(view, seat, action)
+            return chance_by_shot(view, seat, action)
         case Drink(seat=other):
-            return help_(view, seat, other, 2 if view.thirsty and other == seat else 1)
+            return chance_by_healing(view, seat, other, 2 if view.thirsty and other == seat else 1)
         case Gift(seat=other):
-            return help_(view, seat, other, 1)
+            return chance_by_healing(view, seat, other, 1)
         case Clear(seat=other):
-            return before_gun(view, seat, view.life, less(view.arrows, other, 1))
+            return chance_after_gatling(view, seat, view.life, less(view.arrows, other, 1))
         case Enough():
-            return before_gun(view, seat, view.life, view.arrows)
+            return chance_after_gatling(view, seat, view.life, view.arrows)
         case Choose(character=who):
             return GIFTED[who] / 100
         case Dodge() | Bear():
-            return dodge(view, seat, isinstance(action, Dodge))
+            return chance_by_dodge(view, seat, isinstance(action, Dodge))
         case Shed() | Keep():
             return outlook(view, seat).value(view.life, less(view.arrows, seat, int(isinstance(action, Shed))))
     return 0.0
 
 
-def before_gun(view: Bang, seat: Seat, life: tuple[int, ...], arrows: tuple[int, ...], felt: float = 0.0) -> float:
-    """The chance to win when the Gatling has fired too, if it does this turn, and the deeds before it have been felt."""
+def chance_after_gatling(
+    view: Bang, seat: Seat, life: tuple[int, ...], arrows: tuple[int, ...], added_suspicion: float = 0.0
+) -> float:
+    """The chance to win when the Gatling has fired too, if it does this turn. The deeds before it have made the seat look more or less like an Outlaw."""
     if view.fires():
         life, arrows = fired(view, life, arrows)
-    return outlook(view, seat).value(life, arrows, felt=felt)
+    return outlook(view, seat).value(life, arrows, added_suspicion=added_suspicion)
 
 
-def aim(view: Bang, seat: Seat, first: Shoot) -> float:
+def chance_by_shot(view: Bang, seat: Seat, first: Shoot) -> float:
     """What this shot leads to when those after it go where they do most."""
     wounds = view.wounds or (0,) * view.seats()
     life = tuple([max(0, points - lost) for points, lost in zip(view.life, wounds, strict=True)])
     life, arrows = shot(view, life, view.arrows, first.seat, 2 if first.doubled else 1)
-    felt = seems(view, first.seat, view.reach(seat, first.face))
+    added_suspicion = suspicion_by_shot(view, first.seat, view.reach(seat, first.face))
     left = [face for at, face in enumerate(view.dice) if face in (ONE, TWO) and not view.used >> at & 1]
     left.remove(first.face)
-    worth = max([before_gun(view, seat, *each) for each in spread(view, seat, (life, arrows, felt), left)])
-    return worth - (plan(view, seat).beer() if first.doubled else 0.0)
+    worth = max(
+        [
+            chance_after_gatling(view, seat, *each)
+            for each in all_shots(view, seat, (life, arrows, added_suspicion), left)
+        ]
+    )
+    return worth - (dice_worth(view, seat).beer_worth() if first.doubled else 0.0)
 
 
-def help_(view: Bang, seat: Seat, other: Seat, points: int) -> float:
+def chance_by_healing(view: Bang, seat: Seat, other: Seat, points: int) -> float:
     """What life points do where they are wanted; what nobody needs one drinks oneself."""
     wasted = view.life[other] == view.most(other)
-    felt = HELPING if other == view.sheriff() != seat and not wasted else 0.0
-    return before_gun(view, seat, healed(view, view.life, other, points), view.arrows, felt) - 1e-6 * (
-        wasted and other != seat
-    )
+    added_suspicion = HELPING if other == view.sheriff() != seat and not wasted else 0.0
+    return chance_after_gatling(
+        view, seat, healed(view, view.life, other, points), view.arrows, added_suspicion
+    ) - 1e-6 * (wasted and other != seat)
 
 
-def dodge(view: Bang, seat: Seat, dodges: bool) -> float:
+def chance_by_dodge(view: Bang, seat: Seat, dodges: bool) -> float:
     """An arrow instead of a life point; what is still due after it is borne."""
     due = view.pending[0][1] - dodges
     arrows = less(view.arrows, seat, -int(dodges))
@@ -98,7 +112,7 @@ def absurd(view: Bang, seat: Seat, action: Action) -> bool:
         case Drink(seat=other) | Gift(seat=other):
             return other != seat and (
                 bool(view.aimed >> other & 1)
-                or help_(view, seat, other, 1) < before_gun(view, seat, view.life, view.arrows)
+                or chance_by_healing(view, seat, other, 1) < chance_after_gatling(view, seat, view.life, view.arrows)
             )
         case Shoot(seat=other, doubled=doubled) if other == view.sheriff():
             wounds = view.wounds[other] if view.wounds else 0
@@ -130,10 +144,10 @@ ADVICE = Advice(
 
 def deciding(view: Bang, seat: Seat, action: Action) -> float:
     """Shots and beers go where they do most; dice are thrown by rule of thumb."""
-    return glancing(view, seat, action) if isinstance(action, Stop | Reroll) else rate(view, seat, action)
+    return quick_rate(view, seat, action) if isinstance(action, Stop | Reroll) else rate(view, seat, action)
 
 
 LEVELS: Levels = {
-    "beginner": Follow(rate=brawling), "regular": Follow(rate=glancing), "expert": Follow(rate=deciding), "master": Follow(compares=lambda view: view.phase != "choose"), PLAIN: Follow(rate=glancing),
+    "beginner": Follow(rate=brawler_rate), "regular": Follow(rate=quick_rate), "expert": Follow(rate=deciding), "master": Follow(compares=lambda view: view.phase != "choose"), PLAIN: Follow(rate=quick_rate),
 }  # fmt: skip
 """The master goes by the chance to win in all things; dice drown what a few hundred playouts tell."""

@@ -16,7 +16,7 @@ from typing import Final
 from saloon.core.state import Seat
 from saloon.core.value import changed
 from saloon.games.bang.advice.duel import duel
-from saloon.games.bang.advice.sight import (
+from saloon.games.bang.advice.network_inputs import (
     BIAS,
     INPUTS,
     PILE,
@@ -26,12 +26,12 @@ from saloon.games.bang.advice.sight import (
     WHO,
     inputs,
     kinds,
-    looks,
     next_player,
+    outlaw_look,
     places,
-    threat,
     traits,
 )  # fmt: skip
+from saloon.games.bang.advice.tokens import Tokens
 from saloon.games.bang.data import ARROWS, BLANK, CHARACTERS, DEPUTY, OUTLAW, PREY, RENEGADE, SAM
 from saloon.games.bang.rules import Bang
 from saloon.games.bang.rules.ending import villains_left
@@ -46,8 +46,6 @@ SURE: Final = 0.002
 """Nothing is surer than that but for what is over."""
 
 Row = tuple[float, ...]
-Tokens = tuple[int, ...]
-"""Life points or arrows of every seat."""
 
 
 @cache
@@ -110,27 +108,27 @@ class Outlook:
         self.parts: dict[tuple[Seat, int, int, float], Row] = {}
         self.values: dict[tuple[Tokens, Tokens, bool, float], float] = {}
 
-    def part(self, seat: Seat, life: int, arrows: int, felt: float) -> Row:
+    def part(self, seat: Seat, life: int, arrows: int, added_suspicion: float) -> Row:
         """What one living seat adds to the hidden units."""
-        key = (seat, life, arrows, felt)
+        key = (seat, life, arrows, added_suspicion)
         if key not in self.parts:
             fixed, *rows = self.rows[seat]
-            seen = (*traits(life, threat(self.state, seat, arrows)), looks(self.state, seat, felt))
+            seen = (*traits(life, self.state.indian_loss(seat, arrows)), outlaw_look(self.state, seat, added_suspicion))
             self.parts[key] = mixed([(1.0, fixed), *zip(seen, rows, strict=True)])
         return self.parts[key]
 
-    def value(self, life: Tokens, arrows: Tokens, taken: bool = True, felt: float = 0.0) -> float:
+    def value(self, life: Tokens, arrows: Tokens, taken: bool = True, added_suspicion: float = 0.0) -> float:
         """The chance to win with these life points and arrows; whether the player took the life points matters among three."""
-        key = (life, arrows, taken, felt)
+        key = (life, arrows, taken, added_suspicion)
         if key not in self.values:
-            self.values[key] = self.judged(life, arrows, taken, felt)
+            self.values[key] = self.judged(life, arrows, taken, added_suspicion)
         return self.values[key]
 
-    def judged(self, life: Tokens, arrows: Tokens, taken: bool, felt: float) -> float:
+    def judged(self, life: Tokens, arrows: Tokens, taken: bool, added_suspicion: float) -> float:
         state = self.state
         fallen = [seat for seat, points in enumerate(life) if points <= 0 < state.life[seat]]
         if not fallen:
-            return self.foreseen(life, arrows, felt)
+            return self.foreseen(life, arrows, added_suspicion)
         sam = state.seat_of(SAM)
         if sam != BLANK and life[sam] > 0:
             life = changed(life, sam, min(state.most(sam), life[sam] + 2 * len(fallen)))
@@ -145,7 +143,7 @@ class Outlook:
         if self.role <= DEPUTY:
             gone = sum([self.villainy[seat] for seat in fallen])
             won = max(0.0, min(1.0, gone - self.villains + 1))  # exact for one that falls
-        return won + (1 - won) * self.foreseen(life, arrows, felt)
+        return won + (1 - won) * self.foreseen(life, arrows, added_suspicion)
 
     def lawless(self, left: list[Seat]) -> float:
         """The Sheriff is out: only a Renegade who is left alone takes the game from the Outlaws."""
@@ -194,7 +192,7 @@ class Outlook:
         )
         return 1 / (1 + exp(-sum_))
 
-    def foreseen(self, life: Tokens, arrows: Tokens, felt: float) -> float:
+    def foreseen(self, life: Tokens, arrows: Tokens, added_suspicion: float) -> float:
         left = [seat for seat, points in enumerate(life) if points > 0]
         if len(left) == 2 and self.seat in left:
             return self.of_two(left, life, arrows)
@@ -203,7 +201,11 @@ class Outlook:
         for seat, points in enumerate(life):
             if points > 0:
                 hidden = list(
-                    map(add, hidden, self.part(seat, points, arrows[seat], felt if seat == self.seat else 0.0))
+                    map(
+                        add,
+                        hidden,
+                        self.part(seat, points, arrows[seat], added_suspicion if seat == self.seat else 0.0),
+                    )
                 )
         return chance(self.net, hidden)
 

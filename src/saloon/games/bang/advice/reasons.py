@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from saloon.core.state import Action, Seat
 from saloon.games.bang.advice.belief import beliefs
-from saloon.games.bang.advice.stakes import counted, plan, struck, thrown
+from saloon.games.bang.advice.dice_worth import chance_by_throw, counted, dice_worth
+from saloon.games.bang.advice.tokens import struck
 from saloon.games.bang.data import (
     ARROW,
     BEER,
@@ -18,7 +19,6 @@ from saloon.games.bang.data import (
     RENEGADE,
     SHERIFF,
     TWO,
-    WILLY,
 )  # fmt: skip
 from saloon.games.bang.rules import Bang
 from saloon.games.bang.rules.actions import (
@@ -67,10 +67,10 @@ def reason(view: Bang, seat: Seat, action: Action) -> Reason:
 def stopping(view: Bang, seat: Seat) -> Reason:
     """With what the best throw instead would promise and risk."""
     throws = [action for action in view.legal(seat) if isinstance(action, Reroll)]
-    numbers = chances(view, max(throws, key=lambda each: thrown(view, seat, each.faces)).faces)
+    numbers = chances(view, max(throws, key=lambda each: chance_by_throw(view, seat, each.faces)).faces)
     if view.pile <= 2:
         return Reason("why-stop-arrows", {"count": view.pile, **numbers})
-    return Reason("why-stop" if plan(view, seat).worth(counted(view.dice)) > 0 else "why-stop-risk", numbers)
+    return Reason("why-stop" if dice_worth(view, seat).worth(counted(view.dice)) > 0 else "why-stop-risk", numbers)
 
 
 def throwing(view: Bang, seat: Seat, faces: Dice) -> Reason:
@@ -89,9 +89,9 @@ def chances(view: Bang, faces: Dice) -> dict[str, str | int]:
 
 def purpose(view: Bang, seat: Seat, faces: Dice) -> tuple[str, int]:
     """By the guns first, then by the first face that is thrown for being of no use; the guns that are kept, where they count."""
-    means = plan(view, seat)
+    worths = dice_worth(view, seat)
     kept = view.dice.count(GATLING) - faces.count(GATLING)
-    short = (2 if view.plays(WILLY) else 3) - kept
+    short = view.guns_needed(view.player) - kept
     if view.pile <= len(faces) and raid(view, seat) > 0:
         return "why-throw-indians", 0
     if short <= 0:
@@ -99,13 +99,13 @@ def purpose(view: Bang, seat: Seat, faces: Dice) -> tuple[str, int]:
     if short == 1:
         return "why-chase-gun", kept
     for face in (ONE, TWO):
-        if face in faces and max(means.hurt(other) for other in view.reach(seat, face)) < 0:
+        if face in faces and max(worths.hurt_worth(other) for other in view.reach(seat, face)) < 0:
             return "why-throw-shots", 0
     if ARROW in faces:
         return "why-throw-arrows", 0
     if GATLING in faces and not view.plays(KIT):
         return "why-throw-guns", 0
-    if BEER in faces and means.beer() <= 0:
+    if BEER in faces and worths.beer_worth() <= 0:
         return "why-throw-beers", 0
     return "why-throw", 0
 
@@ -113,7 +113,7 @@ def purpose(view: Bang, seat: Seat, faces: Dice) -> tuple[str, int]:
 def raid(view: Bang, seat: Seat) -> float:
     """What the life points that Indians would take now are worth, whoever loses them."""
     life, _, _ = struck(view, view.life, view.arrows, view.pile)
-    return sum([(view.life[other] - life[other]) * plan(view, seat).hurt(other) for other in view.living()])
+    return sum([(view.life[other] - life[other]) * dice_worth(view, seat).hurt_worth(other) for other in view.living()])
 
 
 def shooting(view: Bang, seat: Seat, shot: Shoot) -> Reason:
@@ -121,7 +121,7 @@ def shooting(view: Bang, seat: Seat, shot: Shoot) -> Reason:
     aimed = view.wounds[other] if view.wounds else 0
     if aimed >= view.life[other]:
         return Reason("why-overkill")
-    if plan(view, seat).hurt(other) <= 0:
+    if dice_worth(view, seat).hurt_worth(other) <= 0:
         return Reason("why-lesser-evil")
     if aimed + (2 if shot.doubled else 1) >= view.life[other]:
         return Reason("why-kill")
@@ -153,6 +153,6 @@ def healing(view: Bang, seat: Seat, other: Seat) -> Reason:
         return Reason("why-waste")
     if other == seat:
         return Reason("why-heal-own")
-    if plan(view, seat).hurt(other) > 0:
+    if dice_worth(view, seat).hurt_worth(other) > 0:
         return Reason("why-heal-foe")
     return Reason("why-heal-sheriff" if view.roles[other] == SHERIFF else "why-heal-friend")

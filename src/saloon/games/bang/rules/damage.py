@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from saloon.core.state import NATURE, Seat
 from saloon.core.value import changed
-from saloon.games.bang.data import ARROWS, BART, BLANK, GRINGO, JOURDONNAIS, PAUL, PEDRO
+from saloon.games.bang.data import ARROWS, BART, BLANK, GRINGO, PEDRO
 from saloon.games.bang.rules.position import Due, Shootout
 
 # -- arrows and Indians -----------------------------------------------------------------------
@@ -33,11 +33,8 @@ def return_arrows(s: Shootout, seat: Seat, count: int) -> None:
 
 
 def indian_losses(s: Shootout) -> list[int]:
-    """A life point for each arrow; Jourdonnais never loses more than one."""
-    return [
-        min(arrows, 1, s.life[seat]) if s.characters[seat] == JOURDONNAIS else min(arrows, s.life[seat])
-        for seat, arrows in enumerate(s.arrows)
-    ]
+    """Nobody loses more than they have."""
+    return [min(s.indian_loss(seat, arrows), s.life[seat]) for seat, arrows in enumerate(s.arrows)]
 
 
 def indians(s: Shootout) -> None:
@@ -71,7 +68,7 @@ def fire(s: Shootout) -> None:
     if s.options.gatling == "arrows":
         empty_quiver(s)
     for seat in s.living():
-        if seat != s.player and s.characters[seat] != PAUL:
+        if s.gatling_hits(seat):
             wound(s, seat, 1)
     if s.wounds:
         volley(s)

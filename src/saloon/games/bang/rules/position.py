@@ -17,8 +17,11 @@ from saloon.games.bang.data import (
     DYNAMITE,
     GATLING,
     JANET,
+    JESSE,
+    JOURDONNAIS,
     LIFE,
     ONE,
+    PAUL,
     ROLLS,
     ROSE,
     SHERIFF,
@@ -137,7 +140,11 @@ class Shootout(State):
 
     def fires(self) -> bool:
         """Whether the final dice set the Gatling off."""
-        return self.dice.count(GATLING) >= (2 if self.plays(WILLY) else 3)
+        return self.dice.count(GATLING) >= self.guns_needed(self.player)
+
+    def guns_needed(self, seat: Seat) -> int:
+        """How many Gatlings fire in a turn of the seat: three, two for Willy the Kid."""
+        return 2 if self.characters[seat] == WILLY else 3
 
     def unused(self, face: int) -> int:
         """The first die with this face that is not resolved yet, or BLANK."""
@@ -159,6 +166,20 @@ class Shootout(State):
 
     def can_double(self) -> bool:
         return self.plays(SLAB) and not self.doubled and self.unused(BEER) != BLANK
+
+    # -- what is lost and gained --------------------------------------------------------
+
+    def gatling_hits(self, seat: Seat) -> bool:
+        """Whether the player's Gatling hits the seat: everybody else but Paul Regret."""
+        return seat != self.player and self.characters[seat] != PAUL
+
+    def indian_loss(self, seat: Seat, arrows: int) -> int:
+        """The life points that Indians take for so many arrows: one each; Jourdonnais never loses more than one."""
+        return min(arrows, 1) if self.characters[seat] == JOURDONNAIS else arrows
+
+    def own_beer(self, seat: Seat, life: int) -> int:
+        """The life points of a beer that one drinks oneself: two for Jesse Jones with four or fewer, else one."""
+        return 2 if self.characters[seat] == JESSE and life <= 4 else 1
 
     # -- distances ----------------------------------------------------------------------
 

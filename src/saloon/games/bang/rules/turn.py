@@ -7,7 +7,7 @@ from typing import Final
 
 from saloon.core.state import Seat
 from saloon.core.value import changed
-from saloon.games.bang.data import ARROW, BEER, BLANK, GATLING, JESSE, KIT, ONE, PEDRO, SAM, SID, SUZY, TWO
+from saloon.games.bang.data import ARROW, BEER, BLANK, GATLING, KIT, ONE, PEDRO, SAM, SID, SUZY, TWO
 from saloon.games.bang.rules.actions import Shoot
 from saloon.games.bang.rules.damage import heal, return_arrows, volley, wound
 from saloon.games.bang.rules.ending import judge, winners
@@ -90,7 +90,7 @@ def go_on(s: Shootout) -> None:
     if s.phase == "shoot" and s.wounds:
         volley(s)
     elif s.phase == "thirst":
-        s.thirsty = s.plays(JESSE) and s.life[s.player] <= 4
+        s.thirsty = s.own_beer(s.player, s.life[s.player]) > 1
     s.phase = AFTER[s.phase]
 
 

@@ -8,7 +8,7 @@ from random import Random
 from typing import Final
 
 from saloon.core.state import Action, Seat
-from saloon.games.craps.advice.plans import NONE, chance, table_of, weighed
+from saloon.games.craps.advice.bets import NONE, chance, chances_by_bets, table_of
 from saloon.games.craps.advice.standing import shared
 from saloon.games.craps.data import BAR, HIGH, IDLE_THROWS, LINES, PASS, SPOTS, TWELVE, Spot
 from saloon.games.craps.rules import Craps, CrapsOptions
@@ -45,10 +45,12 @@ def rate(view: Craps, seat: Seat, action: Action) -> float:
 def promise(view: Craps, seat: Seat, action: Action) -> float:
     """The chance to win: of a chip with the best that may follow it, of an answer as the others' wishes are."""
     if isinstance(action, Put):
-        more = [value for plan, value in weighed(view, seat).items() for field, _ in plan if field == action.field]
+        more = [
+            value for bets, value in chances_by_bets(view, seat).items() for field, _ in bets if field == action.field
+        ]
         return max(more) if more else one_chip(view, seat, action.field)
     if isinstance(action, Done):
-        return weighed(view, seat)[NONE]
+        return chances_by_bets(view, seat)[NONE]
     return (ended if isinstance(action, Agree | Propose) else worth)(view, seat)
 
 
@@ -100,7 +102,7 @@ def reason(view: Craps, seat: Seat, action: Action) -> Reason:
     if isinstance(action, Put):
         return why_put(view, seat, action)
     if isinstance(action, Done):
-        others = max([value for plan, value in weighed(view, seat).items() if plan != NONE])
+        others = max([value for bets, value in chances_by_bets(view, seat).items() if bets != NONE])
         return Reason("why-done", {**tenths(promise(view, seat, action)), **tenths(others, "other-")})
     wanted: dict[str, str | int] = {**tenths(worth(view, seat)), **tenths(ended(view, seat), "other-")}
     return Reason("why-decline" if isinstance(action, Decline) else "why-end", wanted)

@@ -9,11 +9,11 @@ from random import Random
 from typing import Final
 
 from saloon.core.state import Action, Seat
-from saloon.games.dice_town.advice import offers, one_round, plain, street
-from saloon.games.dice_town.advice.hands import plan
-from saloon.games.dice_town.advice.prizes import ALONE, KEEN, Eye, safe
+from saloon.games.dice_town.advice import offers, one_round, plain, town_choices
+from saloon.games.dice_town.advice.gains import EVERYTHING, OWN_DICE, Considers, safe
+from saloon.games.dice_town.advice.hands import dice_promise
 from saloon.games.dice_town.advice.reasons import reason
-from saloon.games.dice_town.advice.stakes import badge, rounds_left
+from saloon.games.dice_town.advice.worths import badge, rounds_left
 from saloon.games.dice_town.rules import DiceTown
 from saloon.games.dice_town.rules.actions import (
     Call,
@@ -37,41 +37,41 @@ MARGIN: Final = 0.1
 """Points: choices under the cup that are so near to the best are as good."""
 
 
-def judge(view: DiceTown, seat: Seat, action: Action, eye: Eye = KEEN) -> float:
+def judge(view: DiceTown, seat: Seat, action: Action, considers: Considers = EVERYTHING) -> float:
     """What the choice promises, in points."""
     if view.phase == "offers":
-        return offers.rate(view, seat, action, eye)
+        return offers.rate(view, seat, action, considers)
     match action:
         case Keep(faces=faces):
-            return plan(view, seat, eye).keep(view.rows[seat], faces)
+            return dice_promise(view, seat, considers).keep(view.rows[seat], faces)
         case Play() | Cheat():
-            return street.play(view, seat, action)
+            return town_choices.play(view, seat, action)
         case Rest():
             return -1.0
         case Decide(seat=winner):
-            return street.decide(view, seat, winner, eye)
+            return town_choices.decide(view, seat, winner, considers)
         case Steal(seat=victim):
-            return street.steal(view, seat, victim)
+            return town_choices.steal(view, seat, victim)
         case Joe(seat=victim):
-            return street.joe(view, seat, victim)
+            return town_choices.joe(view, seat, victim)
         case Pick(card=card):
-            return street.pick(view, seat, card)
+            return town_choices.pick(view, seat, card)
         case Remedy(kind=kind):
-            return street.remedy(view, seat, kind)
+            return town_choices.remedy(view, seat, kind)
         case Fence(cards=cards):
             return safe(view, cards)
         case Call(seat=patient):
-            return street.call(view, seat, patient)
+            return town_choices.call(view, seat, patient)
         case Crown(seat=winner):
-            return street.crown(view, seat, winner)
+            return town_choices.crown(view, seat, winner)
         case TakeBack(face=face):
-            return street.take_back(view, seat, face)
+            return town_choices.take_back(view, seat, face)
     return 0.0
 
 
 def by_dice(view: DiceTown, seat: Seat, action: Action) -> float:
     """The dice exactly, by what each house is worth now and nothing of the others; all else at a glance."""
-    return judge(view, seat, action, ALONE) if isinstance(action, Keep) else plain.rate(view, seat, action)
+    return judge(view, seat, action, OWN_DICE) if isinstance(action, Keep) else plain.rate(view, seat, action)
 
 
 def worth(state: DiceTown, seat: Seat) -> float:
@@ -91,7 +91,10 @@ ADVICE = Advice(judge, worth, reason, playout, sampling=Sampling(100, quick=True
 LEVELS: Levels = {
     "beginner": Follow(rate=plain.rate, margin=MARGIN),
     "regular": Follow(rate=by_dice, margin=MARGIN),
-    "expert": Follow(rate=partial(judge, eye=Eye(wishes=False, denies=False, races=False)), margin=MARGIN),
+    "expert": Follow(
+        rate=partial(judge, considers=Considers(others_wishes=False, others_gains=False, early_end=False)),
+        margin=MARGIN,
+    ),
     "master": Follow(margin=MARGIN),
     PLAIN: Follow(rate=one_round.rate, margin=MARGIN),
 }

@@ -8,8 +8,8 @@ from typing import Final, NamedTuple
 
 from saloon.core.state import Seat
 from saloon.core.value import changed
-from saloon.games.dice_town.advice import stakes
-from saloon.games.dice_town.advice.prizes import KEEN, Eye, Prizes, prizes
+from saloon.games.dice_town.advice import worths
+from saloon.games.dice_town.advice.gains import EVERYTHING, Considers, RoundGains, round_gains
 from saloon.games.dice_town.advice.rivals import Showing, show
 from saloon.games.dice_town.advice.rolling import NEVER, NUMBER, Costs, Table, costs_of, held
 from saloon.games.dice_town.data import ACE, BRUTE, DICE, KING, STRENGTH
@@ -27,31 +27,33 @@ SOON: Final = 2
 """Throws after which an early end does not leave the others much to throw blindly."""
 
 
-class Plan:
+class DicePromise:
     """What every set of dice promises one seat at one moment of the cups."""
 
-    __slots__ = ("costs", "prizes", "held")
+    __slots__ = ("costs", "gains", "held")
 
-    def __init__(self, s: DiceTown, seat: Seat, eye: Eye) -> None:
+    def __init__(self, s: DiceTown, seat: Seat, considers: Considers) -> None:
         row = s.rows[seat]
         throws = (
-            DICE - max([len(each) for at, each in enumerate(s.rows) if at != seat]) if eye.rivals else DICE - len(row)
+            DICE - max([len(each) for at, each in enumerate(s.rows) if at != seat])
+            if considers.others_dice
+            else DICE - len(row)
         )
         self.costs = fees(s, seat)
-        self.prizes = prizes(s, seat, eye)
-        slow = final(s, seat, eye, self.prizes, DICE)
+        self.gains = round_gains(s, seat, considers)
+        slow = final(s, seat, considers, self.gains, DICE)
         soon = (
-            [final(s, seat, eye, self.prizes, number + 1) for number in range(min(throws - 1, SOON))]
-            if eye.races
+            [final(s, seat, considers, self.gains, number + 1) for number in range(min(throws - 1, SOON))]
+            if considers.early_end
             else []
         )
-        self.held = held(row, soon + [slow] * (throws - len(soon)), self.costs, HASTE if eye.races else 0.0)
+        self.held = held(row, soon + [slow] * (throws - len(soon)), self.costs, HASTE if considers.early_end else 0.0)
 
     def wins(self, s: DiceTown, seat: Seat, face: int, count: int) -> float:
         """The chance to win the house of a face with so many dice and no more."""
-        likes, kickers = self.prizes.likes, s.options.kickers
+        likes, kickers = self.gains.likes, s.options.kickers
         shows = [show(row, DICE - len(row), kickers, likes[at]) for at, row in enumerate(s.rows) if at != seat]
-        return house(self.prizes, shows, face).win[count]
+        return house(self.gains, shows, face).win[count]
 
     def keep(self, row: Dice, faces: Dice) -> float:
         """What keeping these dice of the throw promises, fees paid."""
@@ -59,15 +61,15 @@ class Plan:
 
 
 @lru_cache(maxsize=16)
-def plan(s: DiceTown, seat: Seat, eye: Eye) -> Plan:
-    return Plan(s, seat, eye)
+def dice_promise(s: DiceTown, seat: Seat, considers: Considers) -> DicePromise:
+    return DicePromise(s, seat, considers)
 
 
 def fees(s: DiceTown, seat: Seat) -> Costs:
     """What keeping 0 to 5 dice costs; a Brute may be cheaper than the dollars."""
-    costs = list(costs_of([stakes.riches(s, seat, -fee) for fee in range(min(s.money[seat], DICE) + 1)]))
+    costs = list(costs_of([worths.money_gain(s, seat, -fee) for fee in range(min(s.money[seat], DICE) + 1)]))
     if trusts_brute(s, seat):
-        brute = -stakes.card(s, BRUTE)
+        brute = -worths.card(s, BRUTE)
         costs[1:] = [max(cost, brute) if fee else cost for cost, fee in zip(costs[1:], PRICE[1:], strict=True)]
     return costs
 
@@ -75,14 +77,14 @@ def fees(s: DiceTown, seat: Seat) -> Costs:
 # -- final hands ------------------------------------------------------------------------------
 
 
-def final(s: DiceTown, seat: Seat, eye: Eye, prize: Prizes, chosen: int) -> Table:
+def final(s: DiceTown, seat: Seat, considers: Considers, gains: RoundGains, chosen: int) -> Table:
     """What each full hand that the row can become is worth, if the others choose so many more dice."""
     shows = [
-        show(row if eye.rivals else (), min(chosen, DICE - len(row)) if eye.rivals else DICE, s.options.kickers, prize.likes[at])
+        show(row if considers.others_dice else (), min(chosen, DICE - len(row)) if considers.others_dice else DICE, s.options.kickers, gains.likes[at])
         for at, row in enumerate(s.rows)
         if at != seat
     ]  # fmt: skip
-    return judged(s.rows[seat], prize, shows, STRENGTH[s.options.kickers])
+    return judged(s.rows[seat], gains, shows, STRENGTH[s.options.kickers])
 
 
 class Prospect(NamedTuple):
@@ -94,20 +96,20 @@ class Prospect(NamedTuple):
     win: list[float]
 
 
-def judged(row: Dice, prize: Prizes, shows: Sequence[Showing], strong: dict[Dice, int]) -> Table:
-    houses = [house(prize, shows, face) for face in prize.own]
+def judged(row: Dice, gains: RoundGains, shows: Sequence[Showing], strong: dict[Dice, int]) -> Table:
+    houses = [house(gains, shows, face) for face in gains.own]
     aces = sum([each.aces for each in shows]) / len(shows)
-    lost = prize.envy * between(prize.claims, aces)
+    lost = gains.envy * between(gains.claims, aces)
     table = [NEVER] * len(SETS)
     for number, hand, counts in full(row):
-        win = outright(shows, strong[hand], prize.share)
-        sum_ = win * prize.claims[counts[ACE]] - (1 - win) * lost
+        win = outright(shows, strong[hand], gains.share)
+        sum_ = win * gains.claims[counts[ACE]] - (1 - win) * lost
         empty = 1 - win
         for face, worth, missed, _ in houses:
             count = counts[face]
             sum_ += worth[count]
             empty *= missed[count]
-        table[number] = sum_ + empty * max([each for each, count in zip(prize.solace, counts, strict=True) if count])
+        table[number] = sum_ + empty * max([each for each, count in zip(gains.solace, counts, strict=True) if count])
     return table
 
 
@@ -132,28 +134,28 @@ def outright(shows: Sequence[Showing], strength: int, share: float) -> float:
     return below + (upto - below) * share
 
 
-def house(prize: Prizes, shows: Sequence[Showing], face: int) -> Prospect:
+def house(gains: RoundGains, shows: Sequence[Showing], face: int) -> Prospect:
     upto = [1.0] * (DICE + 1)
     for each in shows:
         upto = [one * two for one, two in zip(upto, each.upto[face], strict=True)]
     most = [upto[0], *[upto[count] - upto[count - 1] for count in range(1, DICE + 1)]]
-    win = [0.0, *[upto[count - 1] + most[count] * prize.share for count in range(1, DICE + 1)]]
-    own, lost = prize.own[face], prize.lost[face]
-    missed = [1 - each for each in win] if face in prize.real else [1.0] * (DICE + 1)
+    win = [0.0, *[upto[count - 1] + most[count] * gains.share for count in range(1, DICE + 1)]]
+    own, lost = gains.own[face], gains.lost[face]
+    missed = [1 - each for each in win] if face in gains.real else [1.0] * (DICE + 1)
     if face == KING:
-        return Prospect(face, badge(prize, win, upto[0]), missed, win)
+        return Prospect(face, badge(gains, win, upto[0]), missed, win)
     losses = [0.0] * (DICE + 2)
     for count in range(DICE, 0, -1):
         losses[count] = losses[count + 1] + most[count] * lost[count]
-    tied = [0.0, *[most[count] * (1 - prize.share) * lost[count] for count in range(1, DICE + 1)]]
+    tied = [0.0, *[most[count] * (1 - gains.share) * lost[count] for count in range(1, DICE + 1)]]
     worth = [win[count] * own[count] - losses[count + 1] - tied[count] for count in range(DICE + 1)]
     return Prospect(face, worth, missed, win)
 
 
-def badge(prize: Prizes, win: list[float], nobody: float) -> list[float]:
+def badge(gains: RoundGains, win: list[float], nobody: float) -> list[float]:
     """Wearing the badge after the kings are counted, less the others' wearing it; without kings it stays."""
-    wears = [win[0] + (nobody if prize.keeps else 0.0), *win[1:]]
-    return [prize.badge * (each - prize.envy * (1 - each)) for each in wears]
+    wears = [win[0] + (nobody if gains.keeps else 0.0), *win[1:]]
+    return [gains.badge * (each - gains.envy * (1 - each)) for each in wears]
 
 
 # -- cards at the reveal ----------------------------------------------------------------------
@@ -166,8 +168,8 @@ def lifted(s: DiceTown, seat: Seat) -> Table:
     throws = 0 if s.last else DICE - max([len(each) for at, each in enumerate(s.rows) if at != seat])
     s = s.copy()
     s.rows = changed(s.rows, seat, row)
-    prize = prizes(s, seat, KEEN)
-    finals = [final(s, seat, KEEN, prize, chosen) for chosen in range(throws + 1)]
+    gains = round_gains(s, seat, EVERYTHING)
+    finals = [final(s, seat, EVERYTHING, gains, chosen) for chosen in range(throws + 1)]
     return held(row, finals, fees(s, seat), HASTE)
 
 

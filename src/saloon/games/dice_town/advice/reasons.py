@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from saloon.core.state import Action, Seat
-from saloon.games.dice_town.advice import offers, stakes, street
-from saloon.games.dice_town.advice.hands import plan
-from saloon.games.dice_town.advice.prizes import KEEN
+from saloon.games.dice_town.advice import offers, town_choices, worths
+from saloon.games.dice_town.advice.gains import EVERYTHING
+from saloon.games.dice_town.advice.hands import dice_promise
 from saloon.games.dice_town.data import ACE, CHEATER, DOLLARS_A_POINT, FACE_OF, JOE_TAKES, POINTS, WANTED
 from saloon.games.dice_town.rules import DiceTown
 from saloon.games.dice_town.rules.actions import (
@@ -74,8 +74,8 @@ def at_least(points: float) -> int:
 
 def keeping(view: DiceTown, seat: Seat, faces: Dice) -> Reason:
     """What the dice do where they count most, and what the next best choice loses."""
-    means, row = plan(view, seat, KEEN), view.rows[seat]
-    values = {each.faces: means.keep(row, each.faces) for each in view.legal(seat) if isinstance(each, Keep)}
+    promise, row = dice_promise(view, seat, EVERYTHING), view.rows[seat]
+    values = {each.faces: promise.keep(row, each.faces) for each in view.legal(seat) if isinstance(each, Keep)}
     rest = max([value for each, value in values.items() if each != faces])
     if values[faces] < rest - GLANCE:
         return Reason("why-glance")
@@ -88,7 +88,7 @@ def keeping(view: DiceTown, seat: Seat, faces: Dice) -> Reason:
     face, count = faces[0], (row + faces).count(faces[0])
     if face == ACE:
         return Reason("why-keep-ace", {"count": min(count, len(view.column) - 1), "less": less})
-    percent = round(100 * means.wins(view, seat, face, count))
+    percent = round(100 * promise.wins(view, seat, face, count))
     if percent < FEW:
         return Reason("why-keep-open", {"less": less})
     return Reason("why-keep", {"house": HOUSE_OF[face], "percent": percent, "less": less})
@@ -99,17 +99,17 @@ def keeping(view: DiceTown, seat: Seat, faces: Dice) -> Reason:
 
 def playing(view: DiceTown, seat: Seat, action: Play | Cheat) -> Reason:
     """What the card does now, and what it is worth in the hand."""
-    kept = stakes.card(
+    kept = worths.card(
         view, WANTED if view.phase == "wanted" else CHEATER if isinstance(action, Cheat) else action.card
     )
-    now = street.play(view, seat, action) + kept
+    now = town_choices.play(view, seat, action) + kept
     return Reason("why-play", {"dollars": max(0, dollars(now)), "kept": dollars(kept)})
 
 
 def passing(view: DiceTown, seat: Seat) -> Reason:
     """The best that a card could do now, and what it is worth in the hand."""
     cards = [each for each in view.legal(seat) if isinstance(each, Play | Cheat)]
-    best = playing(view, seat, max(cards, key=lambda each: street.play(view, seat, each)))
+    best = playing(view, seat, max(cards, key=lambda each: town_choices.play(view, seat, each)))
     return Reason("why-pass", best.args)
 
 
@@ -120,20 +120,22 @@ def deciding(view: DiceTown, seat: Seat, winner: Seat) -> Reason:
     """What naming oneself is worth beyond the best of the others, and what is paid for one of them."""
     if winner == seat:
         others = [
-            street.decide(view, seat, each.seat, KEEN)
+            town_choices.decide(view, seat, each.seat, EVERYTHING)
             for each in view.legal(seat)
             if isinstance(each, Decide) and each.seat != seat
         ]
-        return Reason("why-decide-own", {"dollars": at_least(street.decide(view, seat, seat, KEEN) - max(others))})
-    paid = dollars(street.paid(view, seat, winner))
+        return Reason(
+            "why-decide-own", {"dollars": at_least(town_choices.decide(view, seat, seat, EVERYTHING) - max(others))}
+        )
+    paid = dollars(town_choices.paid(view, seat, winner))
     return Reason("why-decide-paid", {"dollars": paid}) if paid else Reason("why-decide-least")
 
 
 def offering(view: DiceTown, seat: Seat, action: Action) -> Reason:
-    worth = {"dollars": max(0, dollars(offers.stake(view, seat)))}
+    worth = {"dollars": max(0, dollars(offers.worth_of_winning(view, seat)))}
     if not isinstance(action, NoOffer):
         return Reason("why-offer", worth)
-    loses = max(0, dollars(offers.asked(view, seat))) if view.tied >> seat & 1 else 0
+    loses = max(0, dollars(offers.sheriff_loss(view, seat))) if view.tied >> seat & 1 else 0
     return Reason("why-no-offer", {**worth, "asked": loses}) if loses else Reason("why-no-stake", worth)
 
 
@@ -144,15 +146,15 @@ def in_town(view: DiceTown, seat: Seat, action: Action) -> Reason:
     match action:
         case Steal(seat=victim):
             shows = min(view.shows(seat, "saloon"), len(view.cards[victim]))
-            return Reason("why-steal", {"count": shows, "dollars": dollars(stakes.loot(view, victim, shows))})
+            return Reason("why-steal", {"count": shows, "dollars": dollars(worths.stolen_card(view, victim, shows))})
         case Joe(seat=victim):
             return Reason("why-joe", {"dollars": min(JOE_TAKES, view.money[victim])})
         case Pick(card=card):
-            return Reason("why-pick", {"dollars": dollars(stakes.card(view, card))})
+            return Reason("why-pick", {"dollars": dollars(worths.card(view, card))})
         case Fence(cards=cards):
             return Reason("why-fence", {"points": sum([POINTS[card] for card in cards])})
         case Remedy(kind=kind):
-            return Reason("why-remedy", {"dollars": dollars(street.remedy(view, seat, kind))})
+            return Reason("why-remedy", {"dollars": dollars(town_choices.remedy(view, seat, kind))})
         case Decline():
             return Reason("why-decline")
     return Reason("why-rest")

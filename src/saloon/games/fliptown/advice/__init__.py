@@ -12,7 +12,7 @@ from saloon.core.state import Action, Seat
 from saloon.games.fliptown.advice.answers import answer
 from saloon.games.fliptown.advice.outlook import outlook
 from saloon.games.fliptown.advice.reasons import reason
-from saloon.games.fliptown.advice.roads import Road, roads
+from saloon.games.fliptown.advice.turn_choices import TurnChoice, turn_choices
 from saloon.games.fliptown.data import TURNS
 from saloon.games.fliptown.rules import Fliptown
 from saloon.games.fliptown.rules.cowbots import bot_points
@@ -25,7 +25,7 @@ from saloon.kit.cards import BLANK
 CLOSE: Final = 8.0
 """So many points ahead make the win likely."""
 BAD: Final = -9.0
-"""What no road leads to."""
+"""The rate of an action with which no good turn begins."""
 TURN: Final = ("arrange", "turn")
 DEALING: Final = ("sheriff", "hole", "flip")
 
@@ -51,9 +51,9 @@ def rated(view: Fliptown, seat: Seat, action: Action, learned: bool) -> float:
 
 @lru_cache(maxsize=16)
 def rates(view: Fliptown, seat: Seat, learned: bool) -> dict[Action, float]:
-    """The best road by its first action."""
+    """What each first action of a turn is worth, with the best that follows it."""
     found: dict[Action, float] = {}
-    for worth, actions in roads(view, seat, learned=learned):
+    for worth, actions in turn_choices(view, seat, learned=learned):
         found.setdefault(actions[0], worth)
     return found
 
@@ -66,16 +66,16 @@ def ways(state: Fliptown, seat: Seat, most: int) -> Sequence[Sequence[Action]]:
     state = state.copy()
     blank_out(state, seat)
     if state.phase in TURN:
-        return [roads(state, seat, 1)[0].actions] if most == 1 else different(roads(state, seat), most)
+        return [turn_choices(state, seat, 1)[0].actions] if most == 1 else different(turn_choices(state, seat), most)
     legal = sorted(state.legal(seat), key=lambda action: answer(state, seat, action), reverse=True)
     return [(action,) for action in legal[:most]]
 
 
-def different(found: Sequence[Road], most: int) -> Sequence[Sequence[Action]]:
+def different(found: Sequence[TurnChoice], most: int) -> Sequence[Sequence[Action]]:
     """Of ways that are worth the same the first: as a rule they reach one place by other cards."""
     worths: dict[float, Sequence[Action]] = {}
-    for road in found:
-        worths.setdefault(round(road.worth, 6), road.actions)
+    for choice in found:
+        worths.setdefault(round(choice.worth, 6), choice.actions)
     return list(worths.values())[:most]
 
 

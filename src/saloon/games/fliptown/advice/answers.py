@@ -7,7 +7,7 @@ from typing import Final
 from saloon.core.state import Action, Seat
 from saloon.games.fliptown.advice.outlook import outlook, paid
 from saloon.games.fliptown.advice.powers import power, reserve, shed_worth
-from saloon.games.fliptown.advice.roads import roads
+from saloon.games.fliptown.advice.turn_choices import turn_choices
 from saloon.games.fliptown.data import (
     BAIL_CASH,
     BAIL_GOLD,
@@ -134,4 +134,4 @@ def best_turn(s: Table, seat: Seat) -> float:
     """The best turn with the line-up that lies there."""
     then = s.copy()
     then.phase = "arrange"
-    return roads(then, seat)[0].worth
+    return turn_choices(then, seat)[0].worth

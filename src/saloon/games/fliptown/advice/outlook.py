@@ -174,7 +174,7 @@ class Outlook:
         self.pans, self.hammers, self.cash = sums("pans"), sums("hammers"), sums("cash")
         self.gold, self.wanted = sums("gold"), sums("wanted")
         self.hands: Recalled[tuple[Card, ...], float] = Recalled()
-        self.uses: Recalled[tuple[int, ...], list[tuple[Action, float]]] = Recalled()  # of buildings, see the survey
+        self.uses: Recalled[tuple[int, ...], list[tuple[Action, float]]] = Recalled()  # of buildings, by SiteWorths
 
     def weight(self, name: str) -> float:
         weights = learned().get(name) if self.learned else None

@@ -6,8 +6,8 @@ from typing import Final
 
 from saloon.core.state import Action, Seat
 from saloon.games.fliptown.advice.answers import arrest_chance
-from saloon.games.fliptown.advice.roads import Road, roads
-from saloon.games.fliptown.advice.survey import Survey
+from saloon.games.fliptown.advice.site_worths import SiteWorths
+from saloon.games.fliptown.advice.turn_choices import TurnChoice, turn_choices
 from saloon.games.fliptown.data import (
     AREAS,
     BANDANA,
@@ -86,36 +86,36 @@ def percent(chance: float) -> int:
 
 def promised(view: Fliptown, seat: Seat, action: Action) -> int:
     """The points that the best turn beginning with the action promises."""
-    return round(max([road.worth for road in roads(view, seat) if road.actions[0] == action], default=0.0))
+    return round(max([choice.worth for choice in turn_choices(view, seat) if choice.actions[0] == action], default=0.0))
 
 
 def arranging(view: Fliptown, seat: Seat, action: Arrange) -> Reason:
     """The poker card if it makes something, and where the cards lead."""
     hand = view.maps[seat].hand(view.round)
     (card,) = [each for each in view.line if each not in (action.suit, action.value)]
-    road = next((road for road in roads(view, seat) if road.actions[0] == action), None)
-    if road is None:
+    choice = next((choice for choice in turn_choices(view, seat) if choice.actions[0] == action), None)
+    if choice is None:
         return Reason("why-best")
     made = category((*hand, card))
     args: dict[str, str | int] = {
-        "area": AREAS[area_of(road)],
-        "points": round(road.worth),
-        "gold": price(action, road),
+        "area": AREAS[area_of(choice)],
+        "points": round(choice.worth),
+        "gold": price(action, choice),
     }
     if made != NOTHING and made > (category(hand) if hand else NOTHING):
         return Reason("why-hand", {**args, "hand": CATEGORIES[made]})
     return Reason("why-turn", args)
 
 
-def area_of(road: Road) -> int:
+def area_of(choice: TurnChoice) -> int:
     """Where a turn leads."""
-    return next((place_of(action)[0] for action in road.actions if isinstance(action, SITES)), CEMETERY)
+    return next((place_of(action)[0] for action in choice.actions if isinstance(action, SITES)), CEMETERY)
 
 
-def price(first: Arrange, road: Road) -> int:
+def price(first: Arrange, choice: TurnChoice) -> int:
     """The gold that a turn takes once the cards have their roles."""
     gold = 0
-    for action in road.actions:
+    for action in choice.actions:
         match action:
             case ChangeSuit():
                 gold += SUIT_PRICE
@@ -126,7 +126,7 @@ def price(first: Arrange, road: Road) -> int:
 
 def robbing(view: Fliptown, seat: Seat, target: int) -> Reason:
     loot, me = TARGETS[target], view.maps[seat]
-    chance = percent(Survey(view, seat).success(target))
+    chance = percent(SiteWorths(view, seat).success(target))
     return Reason(
         "why-rob", {"percent": chance, "stars": loot.stars, "cash": loot.cash, "wanted": loot.wanted - me.owns(BANDANA)}
     )
@@ -137,12 +137,12 @@ def going(view: Fliptown, seat: Seat, action: Action) -> Reason:
     if not isinstance(action, SITES):
         return Reason("why-best")
     area, _ = place_of(action)
-    survey = Survey(view, seat).look_over()
-    _, bonus = survey.prospect(area, action)
+    worths = SiteWorths(view, seat).work_out()
+    _, bonus = worths.prospect(area, action)
     if bonus:
-        best = max(bonus, key=lambda each: survey.bonus[each])
-        return Reason("why-bonus", {"area": AREAS[best], "points": round(survey.bonus[best])})
-    return Reason("why-site", {"points": round(dict(survey.sites[area])[action])})
+        best = max(bonus, key=lambda each: worths.bonus[each])
+        return Reason("why-bonus", {"area": AREAS[best], "points": round(worths.bonus[best])})
+    return Reason("why-site", {"points": round(dict(worths.sites[area])[action])})
 
 
 def using(view: Fliptown, me: Map, action: Use) -> Reason:

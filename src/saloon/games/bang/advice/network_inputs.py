@@ -12,8 +12,8 @@ from typing import Final
 
 from saloon.core.state import Seat
 from saloon.games.bang.advice.belief import beliefs
-from saloon.games.bang.advice.glance import suspicion
-from saloon.games.bang.data import ARROWS, CHARACTERS, JOURDONNAIS, PREY
+from saloon.games.bang.advice.quick import suspicion
+from saloon.games.bang.data import ARROWS, CHARACTERS, PREY
 from saloon.games.bang.rules import Bang
 
 KINDS: Final = 5
@@ -64,9 +64,9 @@ def traits(life: int, arrows: int) -> tuple[float, float, float, float, float]:
     return life / 8, 1 / life, min(life, 3) / 3, min(arrows, life) / 4, float(arrows >= life)
 
 
-def looks(state: Bang, seat: Seat, felt: float = 0.0) -> float:
+def outlaw_look(state: Bang, seat: Seat, added_suspicion: float = 0.0) -> float:
     """How much of an Outlaw a seat looks, around 0; nothing where its role lies open."""
-    return 0.0 if state.shown >> seat & 1 else suspicion(state, seat, felt) - 0.5
+    return 0.0 if state.shown >> seat & 1 else suspicion(state, seat, added_suspicion) - 0.5
 
 
 def next_player(state: Bang) -> Seat:
@@ -84,15 +84,14 @@ def inputs(state: Bang, seat: Seat, player: Seat) -> list[float]:
     row[PILE], row[SEATS], row[BIAS] = state.pile / ARROWS, state.seats() / 8, 1.0
     for each, (kind, place) in enumerate(zip(kinds(state, seat), places(state, seat, player), strict=True)):
         if state.life[each]:
-            seen = (*traits(state.life[each], threat(state, each, state.arrows[each])), looks(state, each), *place)
+            seen = (
+                *traits(state.life[each], state.indian_loss(each, state.arrows[each])),
+                outlaw_look(state, each),
+                *place,
+            )
             for at, share in enumerate(kind):
                 if share:
                     for trait, value in enumerate(seen):
                         row[at * TRAITS + trait] += share * value
                     row[at * TRAITS + WHO + state.characters[each]] += share
     return row
-
-
-def threat(state: Bang, seat: Seat, arrows: int) -> int:
-    """The life points that the Indians would take."""
-    return min(arrows, 1) if state.characters[seat] == JOURDONNAIS else arrows

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from saloon.core.state import Seat
-from saloon.games.dice_town.advice import stakes
+from saloon.games.dice_town.advice import worths
+from saloon.games.dice_town.advice.gains import Considers, consolations
 from saloon.games.dice_town.advice.hands import standing
-from saloon.games.dice_town.advice.prizes import Eye, consolations
 from saloon.games.dice_town.data import (
     ACE,
     BLANK,
@@ -35,14 +35,14 @@ from saloon.kit.dice import rest_of
 def play(s: DiceTown, seat: Seat, action: Play | Cheat) -> float:
     """What playing the card now brings beyond what keeping it promises; a pass is 0."""
     if s.phase == "wanted":
-        return harm(s, seat) - stakes.card(s, WANTED)
+        return cancel_gain(s, seat) - worths.card(s, WANTED)
     if isinstance(action, Cheat):
-        return turned(s, seat, action) - stakes.card(s, CHEATER)
+        return turned(s, seat, action) - worths.card(s, CHEATER)
     if action.card == BRUTE:
         fee = s.fee(seat)
-        saved = -stakes.riches(s, seat, -fee) if fee <= s.money[seat] else 9.0
-        return saved - stakes.card(s, BRUTE)
-    return effect(s, seat, action.card) - stakes.card(s, action.card)
+        saved = -worths.money_gain(s, seat, -fee) if fee <= s.money[seat] else 9.0
+        return saved - worths.card(s, BRUTE)
+    return effect(s, seat, action.card) - worths.card(s, action.card)
 
 
 def turned(s: DiceTown, seat: Seat, cheat: Cheat) -> float:
@@ -53,22 +53,22 @@ def turned(s: DiceTown, seat: Seat, cheat: Cheat) -> float:
 
 def effect(s: DiceTown, seat: Seat, card: Card) -> float:
     """What the card of a house brings whoever plays it, others' losses included."""
-    spite = stakes.spite(s, seat)
+    spite = worths.spite(s, seat)
     shows = s.shows(s.winner, s.house) if s.house in FACE_OF else 0
     match card:
         case _ if card == DYNAMITE:
             return float(min(s.mine, 2 * shows) - min(s.mine, shows))
         case _ if card == SPLIT:
             half = s.bank // 2
-            return stakes.riches(s, seat, half) + spite[s.winner] * half / 2
+            return worths.money_gain(s, seat, half) + spite[s.winner] * half / 2
         case _ if card == CREDIT:
-            return stakes.bought(s, shows)
+            return worths.store_visit(s, shows)
         case _ if card == GIRLS:
             return max([steal(s, seat, each) for each in range(s.seats()) if each != seat])
         case _ if card == MARSHAL:
             return marshal(s, seat, spite)
         case _ if card == CORRUPTION:
-            return stakes.unseen_claim(s)
+            return worths.unseen_claim(s)
         case _ if card == ELIXIR:
             return solace(s, seat) if s.gained >> seat & 1 else 0.0
     return 0.0
@@ -76,64 +76,66 @@ def effect(s: DiceTown, seat: Seat, card: Card) -> float:
 
 def marshal(s: DiceTown, seat: Seat, spite: list[float]) -> float:
     """The badge stays with the old Sheriff instead of the winner."""
-    liking = [1.0 if each == seat else -felt for each, felt in enumerate(spite)]
-    return stakes.badge(s) * (liking[s.sheriff] - liking[s.winner])
+    feeling = [1.0 if each == seat else -spite_of for each, spite_of in enumerate(spite)]
+    return worths.badge(s) * (feeling[s.sheriff] - feeling[s.winner])
 
 
 def solace(s: DiceTown, seat: Seat) -> float:
     return max([each for face, each in enumerate(consolations(s, seat)) if face in s.rows[seat]])
 
 
-def harm(s: DiceTown, seat: Seat) -> float:
+def cancel_gain(s: DiceTown, seat: Seat) -> float:
     """What cancelling the card just played brings a seat."""
-    felt = stakes.spite(s, seat)
+    spite = worths.spite(s, seat)
     if s.played is None:
         own = min(JOE_TAKES, s.money[s.victim]) / 2
-        return own * (felt[s.player] + (1.0 if s.victim == seat else -felt[s.victim]))
+        return own * (spite[s.player] + (1.0 if s.victim == seat else -spite[s.victim]))
     if isinstance(s.played, Cheat):
-        return felt[s.player] * 1.5
+        return spite[s.player] * 1.5
     if s.played.card == BRUTE:
-        return felt[s.player] * s.fee(s.player) / 2
+        return spite[s.player] * s.fee(s.player) / 2
     if s.played.card == MARSHAL:
-        return -marshal(s, seat, felt)
+        return -marshal(s, seat, spite)
     own = effect(s, s.player, s.played.card)
     if s.played.card == SPLIT and s.winner == seat:
         return own
-    return felt[s.player] * own
+    return spite[s.player] * own
 
 
 # -- the Sheriff's decisions --------------------------------------------------------------------
 
 
-def liking(s: DiceTown, seat: Seat, house: str, winner: Seat) -> float:
-    """What it means to a seat that somebody wins a house."""
+def gain_to(s: DiceTown, seat: Seat, house: str, winner: Seat) -> float:
+    """What it is worth to a seat that somebody wins a house."""
     shows = s.shows(winner, house) if house in FACE_OF else 0
-    won = stakes.win(s, house, winner, shows, s.rows[winner].count(ACE))
-    spite = stakes.spite(s, seat)
-    felt = won if winner == seat else -spite[winner] * won
+    won = worths.house_win(s, house, winner, shows, s.rows[winner].count(ACE))
+    spite = worths.spite(s, seat)
+    gain = won if winner == seat else -spite[winner] * won
     if house == "saloon" and winner != seat:
-        felt -= stakes.loot(s, seat, shows) / (s.seats() - 1)
+        gain -= worths.stolen_card(s, seat, shows) / (s.seats() - 1)
     if house == "sheriff":
-        felt += won * (spite[s.sheriff] if s.sheriff != seat else -1.0)  # the badge is taken from somebody
-    return felt
+        gain += won * (spite[s.sheriff] if s.sheriff != seat else -1.0)  # the badge is taken from somebody
+    return gain
 
 
 def price(s: DiceTown, offer: Offer) -> float:
     """What an offer is worth to the Sheriff."""
     cards = [*[card for card in offer.cards if card != BLANK], *offer.fenced]
-    return stakes.riches(s, s.sheriff, offer.dollars) + offer.nuggets + sum([stakes.card(s, card) for card in cards])
+    return (
+        worths.money_gain(s, s.sheriff, offer.dollars) + offer.nuggets + sum([worths.card(s, card) for card in cards])
+    )
 
 
-def decide(s: DiceTown, seat: Seat, winner: Seat, eye: Eye) -> float:
+def decide(s: DiceTown, seat: Seat, winner: Seat, considers: Considers) -> float:
     """The winner's gain or loss to the Sheriff, and what is paid for it."""
-    if not eye.trades:
+    if not considers.bribes:
         return (2.0 if winner == seat else 0.0) + paid(s, seat, winner)
-    return liking(s, seat, s.house, winner) + paid(s, seat, winner)
+    return gain_to(s, seat, s.house, winner) + paid(s, seat, winner)
 
 
 def paid(s: DiceTown, seat: Seat, winner: Seat) -> float:
     """What the offers for a player are worth to the Sheriff, the givers' loss included."""
-    spite = stakes.spite(s, seat)
+    spite = worths.spite(s, seat)
     return sum([price(s, offer) * (1 + spite[giver]) for giver, offer in enumerate(s.offers) if offer.seat == winner])
 
 
@@ -142,17 +144,17 @@ def paid(s: DiceTown, seat: Seat, winner: Seat) -> float:
 
 def steal(s: DiceTown, seat: Seat, victim: Seat) -> float:
     """What robbing a hand brings, the victim's loss included."""
-    return stakes.loot(s, victim, s.shows(seat, "saloon")) * (1 + stakes.spite(s, seat)[victim])
+    return worths.stolen_card(s, victim, s.shows(seat, "saloon")) * (1 + worths.spite(s, seat)[victim])
 
 
 def joe(s: DiceTown, seat: Seat, victim: Seat) -> float:
-    return min(JOE_TAKES, s.money[victim]) / 2 * (1 + stakes.spite(s, seat)[victim])
+    return min(JOE_TAKES, s.money[victim]) / 2 * (1 + worths.spite(s, seat)[victim])
 
 
 def pick(s: DiceTown, seat: Seat, card: Card) -> float:
-    worth = stakes.card(s, card)
+    worth = worths.card(s, card)
     if s.house == "saloon":
-        worth *= 1 + stakes.spite(s, seat)[s.victim]
+        worth *= 1 + worths.spite(s, seat)[s.victim]
     return worth
 
 
@@ -166,11 +168,11 @@ def remedy(s: DiceTown, seat: Seat, kind: str) -> float:
 
 def call(s: DiceTown, seat: Seat, patient: Seat) -> float:
     """Oneself first, then whom one likes best."""
-    return 1.0 if patient == seat else -stakes.spite(s, seat)[patient]
+    return 1.0 if patient == seat else -worths.spite(s, seat)[patient]
 
 
 def crown(s: DiceTown, seat: Seat, winner: Seat) -> float:
-    return 1.0 if winner == seat else -stakes.spite(s, seat)[winner]
+    return 1.0 if winner == seat else -worths.spite(s, seat)[winner]
 
 
 def take_back(s: DiceTown, seat: Seat, face: int) -> float:

@@ -20,10 +20,10 @@ ALL: Final = 12
 FEW: Final = 5
 """Where several may still answer, so many."""
 BEST: Final = 3
-"""So many plans are tried with a chip on 12 as well."""
-Plan = tuple[tuple[Spot, int], ...]
+"""So many of the best bets are tried with a chip on 12 as well."""
+Bets = tuple[tuple[Spot, int], ...]
 """Chips to be put down, by field."""
-NONE: Final[Plan] = ()
+NONE: Final[Bets] = ()
 
 
 class Table:
@@ -35,15 +35,15 @@ class Table:
         self.options = options
         self.idle = idle
 
-    def put(self, place: int, plan: Plan) -> Table:
+    def put(self, place: int, bets: Bets) -> Table:
         """The table with more chips on it."""
-        if not plan:
+        if not bets:
             return self
         lies = {(who, spot): count for who, spot, count in self.lying}
-        for spot, count in plan:
+        for spot, count in bets:
             lies[place, spot] = lies.get((place, spot), 0) + count
         chips = tuple(
-            [count - sum([more for _, more in plan]) if who == place else count for who, count in enumerate(self.chips)]
+            [count - sum([more for _, more in bets]) if who == place else count for who, count in enumerate(self.chips)]
         )
         return Table(
             chips, tuple(sorted([(who, spot, count) for (who, spot), count in lies.items()])), self.options, self.idle
@@ -66,20 +66,22 @@ class Table:
         """The table when these have answered, each as if nobody came later."""
         table = self
         for place in places:
-            choices = [table.put(place, plan) for plan in plans(table.chips[place], FEW if len(places) > 1 else ALL)]
+            choices = [
+                table.put(place, bets) for bets in bets_to_try(table.chips[place], FEW if len(places) > 1 else ALL)
+            ]
             table = max(choices, key=lambda each: each.chances()[place])
         return table
 
 
-def stakes(chips: int, most: int) -> Iterator[int]:
+def chip_counts(chips: int, most: int) -> Iterator[int]:
     """Numbers of chips worth a thought: all, or the small ones, a half, all but one and all."""
     yield from range(1, chips + 1) if chips <= most else sorted({*range(1, most - 1), chips // 2, chips - 1, chips})
 
 
-def plans(chips: int, most: int) -> Iterator[Plan]:
+def bets_to_try(chips: int, most: int) -> Iterator[Bets]:
     yield NONE
     for field in (HIGH, LOW):
-        for count in stakes(chips, most):
+        for count in chip_counts(chips, most):
             yield ((field, count),)
 
 
@@ -92,16 +94,16 @@ def table_of(view: Craps) -> Table:
 
 
 @lru_cache(maxsize=256)
-def weighed(view: Craps, seat: Seat) -> dict[Plan, float]:
-    """The chance to win with each plan of the seat."""
+def chances_by_bets(view: Craps, seat: Seat) -> dict[Bets, float]:
+    """The chance to win with each choice of bets of the seat."""
     order, table = view.order(), table_of(view)
     place, later = order.index(seat), [order.index(other) for other in view.to_act() if other != seat]
-    found = {plan: chance(table, place, plan, later) for plan in plans(view.chips[seat], ALL)}
-    for plan in sorted(found, key=lambda plan: -found[plan])[:BEST]:
-        if sum([count for _, count in plan]) < view.chips[seat]:
-            found[*plan, (TWELVE, 1)] = chance(table, place, (*plan, (TWELVE, 1)), later)
+    found = {bets: chance(table, place, bets, later) for bets in bets_to_try(view.chips[seat], ALL)}
+    for bets in sorted(found, key=lambda bets: -found[bets])[:BEST]:
+        if sum([count for _, count in bets]) < view.chips[seat]:
+            found[*bets, (TWELVE, 1)] = chance(table, place, (*bets, (TWELVE, 1)), later)
     return found
 
 
-def chance(table: Table, place: int, plan: Plan, later: Sequence[int]) -> float:
-    return table.put(place, plan).answered(later).chances()[place]
+def chance(table: Table, place: int, bets: Bets, later: Sequence[int]) -> float:
+    return table.put(place, bets).answered(later).chances()[place]

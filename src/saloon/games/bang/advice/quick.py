@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from saloon.core.state import Action, Seat
-from saloon.games.bang.data import ARROW, BEER, BLANK, GATLING, ONE, OUTLAW, PREY, RENEGADE, TWO, WILLY
+from saloon.games.bang.data import ARROW, BEER, BLANK, GATLING, ONE, OUTLAW, PREY, RENEGADE, TWO
 from saloon.games.bang.rules import Bang
 from saloon.games.bang.rules.actions import Choose, Clear, Dodge, Drink, Gift, Reroll, Shed, Shoot, Stop
 
@@ -38,8 +38,8 @@ def suspicion(state: Bang, seat: Seat, more: float = 0.0) -> float:
     if sheriff == BLANK or seat == sheriff:
         return 0.0
     at = seat * len(state.life) + sheriff
-    felt = SHOOTING * state.shots[at] + SPARING * state.spared[at] + HELPING * state.helped[at] + more
-    return min(0.95, max(0.05, 0.5 + 0.2 * felt))
+    deeds = SHOOTING * state.shots[at] + SPARING * state.spared[at] + HELPING * state.helped[at] + more
+    return min(0.95, max(0.05, 0.5 + 0.2 * deeds))
 
 
 def playout(state: Bang, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
@@ -48,9 +48,9 @@ def playout(state: Bang, seat: Seat, legal: Sequence[Action], rng: Random) -> Ac
     if isinstance(first, Stop):
         return throw_useless(state, seat, legal)
     if isinstance(first, Shoot):
-        return max(legal, key=lambda shot: foe(state, seat, shot) + 0.3 * rng.random())
+        return max(legal, key=lambda shot: shot_value(state, seat, shot) + 0.3 * rng.random())
     if isinstance(first, Drink | Gift):
-        return max(legal, key=lambda drink: friend(state, seat, drink) + 0.3 * rng.random())
+        return max(legal, key=lambda drink: healing_value(state, seat, drink) + 0.3 * rng.random())
     if isinstance(first, Clear):
         return next((each for each in legal if isinstance(each, Clear) and each.seat == seat), legal[-1])
     if isinstance(first, Dodge | Shed):
@@ -58,7 +58,7 @@ def playout(state: Bang, seat: Seat, legal: Sequence[Action], rng: Random) -> Ac
     return legal[int(rng.random() * len(legal))]
 
 
-def glance(state: Bang, seat: Seat, other: Seat) -> float:
+def hostility(state: Bang, seat: Seat, other: Seat) -> float:
     """Roughly how hostile, by own role and public suspicion alone."""
     if state.seats() == 3:
         return 1.0 if state.roles[other] == PREY[state.roles[seat]] or len(state.living()) == 2 else 0.2
@@ -73,31 +73,31 @@ def glance(state: Bang, seat: Seat, other: Seat) -> float:
     return 0.5 if role == RENEGADE else doubt - 0.3
 
 
-def foe(state: Bang, seat: Seat, shot: Action) -> float:
+def shot_value(state: Bang, seat: Seat, shot: Action) -> float:
     assert isinstance(shot, Shoot)
     if state.wounds and state.wounds[shot.seat] >= state.life[shot.seat]:
         return -0.1
-    return glance(state, seat, shot.seat) * (1.4 if shot.doubled else 1.0) * need(state.life[shot.seat])
+    return hostility(state, seat, shot.seat) * (1.4 if shot.doubled else 1.0) * need(state.life[shot.seat])
 
 
-def friend(state: Bang, seat: Seat, drink: Action) -> float:
+def healing_value(state: Bang, seat: Seat, drink: Action) -> float:
     assert isinstance(drink, Drink | Gift)
     other = drink.seat
     if state.life[other] >= state.most(other):
         return 0.0
-    return (1.2 if other == seat else -glance(state, seat, other)) * need(state.life[other])
+    return (1.2 if other == seat else -hostility(state, seat, other)) * need(state.life[other])
 
 
 def throw_useless(state: Bang, seat: Seat, legal: Sequence[Action]) -> Action:
     dice = state.dice
     useless = [face for face in dice if face == ARROW]
     guns = dice.count(GATLING)
-    if guns < (1 if state.characters[seat] == WILLY else 2):
+    if guns < state.guns_needed(seat) - 1:
         useless += [GATLING] * guns
     if state.life[seat] == state.most(seat):
         useless += [BEER] * dice.count(BEER)
     for face in (ONE, TWO):
-        if face in dice and max([glance(state, seat, other) for other in state.reach(seat, face)]) < 0.1:
+        if face in dice and max([hostility(state, seat, other) for other in state.reach(seat, face)]) < 0.1:
             useless += [face] * dice.count(face)
     if not useless or (state.pile < 3 and len(useless) < 3):
         return legal[0]
@@ -105,16 +105,16 @@ def throw_useless(state: Bang, seat: Seat, legal: Sequence[Action]) -> Action:
     return next((each for each in legal if isinstance(each, Reroll) and each.faces == faces), legal[0])
 
 
-def glancing(view: Bang, seat: Seat, action: Action) -> float:
+def quick_rate(view: Bang, seat: Seat, action: Action) -> float:
     """What the quick choice takes, by role and open suspicion."""
     return float(action == playout(view, seat, view.legal(seat), Random(0)))
 
 
-def brawling(view: Bang, seat: Seat, action: Action) -> float:
+def brawler_rate(view: Bang, seat: Seat, action: Action) -> float:
     """Fire at whoever is weakest, but not at the own side that lies open; every beer is one's own; stop as soon as two dice hit."""
     match action:
         case Shoot(seat=other, doubled=doubled):
-            ours = bool(view.shown >> other & 1) and view.seats() > 3 and glance(view, seat, other) < 0
+            ours = bool(view.shown >> other & 1) and view.seats() > 3 and hostility(view, seat, other) < 0
             return doubled - view.life[other] - 20.0 * ours
         case Drink(seat=other) | Gift(seat=other) | Clear(seat=other):
             return float(other == seat)

@@ -67,7 +67,7 @@ def purse(s: Table, dollars: int) -> float:
     return dollars / DOLLARS_A_POINT + NEED * min(1.0, rounds_left(s) / 2) * (1 - 0.7**dollars)
 
 
-def riches(s: Table, seat: Seat, more: int) -> float:
+def money_gain(s: Table, seat: Seat, more: int) -> float:
     """What getting (or losing) so many dollars is worth to a seat."""
     money = s.money[seat]
     return purse(s, max(0, money + more)) - purse(s, money)
@@ -78,8 +78,8 @@ def spite(s: Table, seat: Seat) -> list[float]:
     if s.seats() == 2:
         return [0.0 if each == seat else 1.0 for each in range(2)]
     marks = [points(s, each) for each in range(s.seats())]
-    felt = [0.0 if each == seat else exp((mark - max(marks)) / 8) for each, mark in enumerate(marks)]
-    return [each / sum(felt) for each in felt]
+    shares = [0.0 if each == seat else exp((mark - max(marks)) / 8) for each, mark in enumerate(marks)]
+    return [each / sum(shares) for each in shares]
 
 
 # -- cards ------------------------------------------------------------------------------------
@@ -117,12 +117,12 @@ def goods(s: Table) -> Mapping[Card, int]:
     return contents(s, PILE) or contents(s, DISCARDS)
 
 
-def bought(s: Table, draws: int) -> float:
+def store_visit(s: Table, draws: int) -> float:
     """What a visit to the store is worth that draws so many cards."""
     return best_of(s, goods(s), draws) if draws else 0.0
 
 
-def loot(s: Table, victim: Seat, draws: int) -> float:
+def stolen_card(s: Table, victim: Seat, draws: int) -> float:
     """What the best of so many cards out of a hand is worth."""
     draws = min(draws, len(s.cards[victim]))
     return best_of(s, contents(s, victim), draws) if draws else 0.0
@@ -149,17 +149,17 @@ def unseen_claim(s: Table) -> float:
     return float(POINTS[s.under[0]]) if s.under else 0.0
 
 
-def win(s: Table, house: str, seat: Seat, shows: int, aces: int = 0) -> float:
+def house_win(s: Table, house: str, seat: Seat, shows: int, aces: int = 0) -> float:
     """What winning a house with so many dice brings a seat itself."""
     match house:
         case "mine":
             return float(min(s.mine, shows))
         case "bank":
-            return riches(s, seat, s.bank)
+            return money_gain(s, seat, s.bank)
         case "store":
-            return bought(s, shows) * (2 if s.round == 1 else 1)
+            return store_visit(s, shows) * (2 if s.round == 1 else 1)
         case "saloon":
-            return max([loot(s, each, shows) for each in range(s.seats()) if each != seat])
+            return max([stolen_card(s, each, shows) for each in range(s.seats()) if each != seat])
         case "sheriff":
             return badge(s) if seat != s.sheriff else 0.0
     return claims(s, aces)

@@ -1,6 +1,6 @@
 """What there is to win this round for one seat: each house by the dice one shows, the hall, the doctor.
 
-What others win instead is lost, as far as an eye looks at it.
+What others win instead is a loss, as far as the level considers it.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from saloon.core.state import Seat
-from saloon.games.dice_town.advice import stakes
+from saloon.games.dice_town.advice import worths
 from saloon.games.dice_town.advice.rivals import ALIKE, Likes
 from saloon.games.dice_town.data import (
     ACE,
@@ -35,22 +35,22 @@ LIKED: Final = 9
 """Nobody likes a face more than so many times as much as one that brings nothing."""
 
 
-class Eye(NamedTuple):
-    """What a player of a level looks at."""
+class Considers(NamedTuple):
+    """What a level takes into account."""
 
-    rivals: bool = True  # at the dice the others have kept
-    wishes: bool = True  # at what the others may want
-    denies: bool = True  # at what the others gain if one does not
-    races: bool = True  # at how many throws are left, and what the others lose by an early end
-    trades: bool = True  # at what a decision of the Sheriff is worth to whom
-
-
-KEEN: Final = Eye()
-ALONE: Final = Eye(rivals=False, wishes=False, denies=False, races=False, trades=False)
+    others_dice: bool = True  # the dice that the others have kept
+    others_wishes: bool = True  # what the others may want
+    others_gains: bool = True  # what the others gain where one does not
+    early_end: bool = True  # how many throws are left, and what the others lose if the round ends early
+    bribes: bool = True  # what a decision of the Sheriff is worth to whom
 
 
-class Prizes(NamedTuple):
-    """In points."""
+EVERYTHING: Final = Considers()
+OWN_DICE: Final = Considers(others_dice=False, others_wishes=False, others_gains=False, early_end=False, bribes=False)
+
+
+class RoundGains(NamedTuple):
+    """What this round offers one seat, in points."""
 
     own: dict[int, list[float]]  # by face: what winning its house with 0 to 5 dice brings
     lost: dict[int, list[float]]  # by face: what it costs that somebody else wins it so
@@ -64,38 +64,38 @@ class Prizes(NamedTuple):
     likes: list[Likes]  # by seat: how much each face is worth to it
 
 
-def prizes(s: DiceTown, seat: Seat, eye: Eye) -> Prizes:
+def round_gains(s: DiceTown, seat: Seat, considers: Considers) -> RoundGains:
     seats = s.seats()
-    envy = 1 / (seats - 1) if eye.denies else 0.0
+    envy = 1 / (seats - 1) if considers.others_gains else 0.0
     own = {face: [0.0, *[gain(s, seat, house, count, envy) for count in COUNT]] for house, face in FACE_OF.items()}
     lost = {
         face: [0.0, *[loss(s, seat, house, count, envy) for count in COUNT]] if envy else [0.0] * (DICE + 1)
         for house, face in FACE_OF.items()
     }
-    return Prizes(
+    return RoundGains(
         own, lost,
-        claims=[stakes.claims(s, aces) for aces in range(DICE + 1)],
+        claims=[worths.claims(s, aces) for aces in range(DICE + 1)],
         envy=envy,
         share=1.0 if seat == s.sheriff else 0.0 if seats == 2 else SHARED,
-        badge=stakes.badge(s),
+        badge=worths.badge(s),
         keeps=seat == s.sheriff,
         real=[face for house, face in FACE_OF.items() if is_gain(s, seat, house)],
         solace=consolations(s, seat),
-        likes=[likes(s, each) if eye.wishes else ALIKE for each in range(seats)],
+        likes=[likes(s, each) if considers.others_wishes else ALIKE for each in range(seats)],
     )  # fmt: skip
 
 
 def gain(s: DiceTown, seat: Seat, house: str, count: int, envy: float) -> float:
-    won = stakes.win(s, house, seat, count)
+    won = worths.house_win(s, house, seat, count)
     return won * (1 + envy) if house == "saloon" else won
 
 
 def loss(s: DiceTown, seat: Seat, house: str, count: int, envy: float) -> float:
     """What it means that somebody else wins a house; in the saloon one may be the victim."""
     if house == "saloon":
-        return (1 + envy) * envy * stakes.loot(s, seat, count)
+        return (1 + envy) * envy * worths.stolen_card(s, seat, count)
     rival = next(each for each in range(s.seats()) if each != seat)
-    return envy * stakes.win(s, house, rival, count)
+    return envy * worths.house_win(s, house, rival, count)
 
 
 def is_gain(s: DiceTown, seat: Seat, house: str) -> bool:
@@ -113,21 +113,23 @@ def consolations(s: DiceTown, seat: Seat) -> list[float]:
     twice = 1 + 1 / len(others)
     claims = sorted([card for card in s.cards[seat] if card >= FIRST_CLAIM])
     fence = safe(s, claims[-FENCED_AT_ONCE:])
-    worths = {
-        JACK: stakes.bought(s, 1),
-        QUEEN: stakes.bought(s, 1),
+    gifts = {
+        JACK: worths.store_visit(s, 1),
+        QUEEN: worths.store_visit(s, 1),
         KING: sum([min(RAID_TAKES, s.money[each]) for each in others]) / 2 * twice,
         ACE: sum([min(1, s.nuggets[each]) for each in others]) * twice,
     }
-    return [worths.get(face, fence) for face in range(6)]
+    return [gifts.get(face, fence) for face in range(6)]
 
 
 def safe(s: DiceTown, claims: Iterable[Card]) -> float:
     """What claims behind barbed wire are worth: nobody steals them as long as the game lasts."""
-    return RISK * min(4.0, stakes.rounds_left(s)) * (1 + 1 / (s.seats() - 1)) * sum([POINTS[card] for card in claims])
+    return RISK * min(4.0, worths.rounds_left(s)) * (1 + 1 / (s.seats() - 1)) * sum([POINTS[card] for card in claims])
 
 
 def likes(s: DiceTown, seat: Seat) -> Likes:
     """How much a pair of each face would bring a seat, in whole points."""
-    worths = {face: stakes.win(s, house, seat, 2) for house, face in FACE_OF.items()} | {ACE: stakes.claims(s, 1) / 2}
-    return tuple([min(LIKED, 1 + round(worths[face])) for face in range(6)])
+    pair = {face: worths.house_win(s, house, seat, 2) for house, face in FACE_OF.items()} | {
+        ACE: worths.claims(s, 1) / 2
+    }
+    return tuple([min(LIKED, 1 + round(pair[face])) for face in range(6)])

@@ -80,8 +80,8 @@ Bonus = tuple[int, ...]
 """Areas of bonus actions."""
 
 
-class Survey:
-    """A map looked over at one moment of the own turn: every open site with its worth, chains included."""
+class SiteWorths:
+    """What every open site of a map is worth at one moment of the seat's turn, chains of bonus actions included."""
 
     __slots__ = ("s", "me", "outlook", "draw", "deep", "theft", "sites", "bonus")
 
@@ -95,7 +95,7 @@ class Survey:
         self.sites: list[list[tuple[Action, float]]] = []
         self.bonus = [0.0] * AREA_COUNT
 
-    def look_over(self) -> Survey:
+    def work_out(self) -> SiteWorths:
         """Find out what every site and every bonus action is worth."""
         s, me = self.s, self.me
         found = [

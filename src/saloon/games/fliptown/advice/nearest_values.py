@@ -17,7 +17,7 @@ Nearest = tuple[int, ...]
 NOWHERE: Final = 99
 
 
-def way_to(s: Table, me: Map, area: int, action: Action) -> Nearest:
+def nearest_values(s: Table, me: Map, area: int, action: Action) -> Nearest:
     """The nearest values that lead to an open site."""
     if area == MINE:
         return into_room(me.rooms, ways_down(s, me), me.owns(PICKAXE), action)
