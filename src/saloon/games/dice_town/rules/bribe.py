@@ -41,6 +41,11 @@ def owns(s: DiceTown, seat: Seat) -> bool:
     return bool(s.money[seat] or s.nuggets[seat] or s.cards[seat] or s.fenced[seat])
 
 
+def is_weighing(s: DiceTown) -> bool:
+    """Whether an answer is still to come."""
+    return s.laid + 1 < 1 << s.seats()
+
+
 def weighing(s: DiceTown) -> tuple[Seat, ...]:
     """Who has not answered yet whether there is an offer."""
     return tuple([seat for seat in range(s.seats()) if not s.laid >> seat & 1])

@@ -1,4 +1,4 @@
-"""What an action does, and what comes next: the whole course of the game in three tables.
+"""What an action does, and what comes next: the whole course of the game.
 
 An action does its deed and may set another phase. Then `settle` goes on from phase to phase until
 there is something that somebody decides or everybody sees happen.
@@ -6,7 +6,7 @@ there is something that somebody decides or everybody sees happen.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final, Literal
 
 from saloon.core.state import Action, Seat
@@ -28,7 +28,7 @@ Phase = Literal[
     "call", "next", "patient",
     "evening", "ride", "show", "crown", "over",
 ]  # fmt: skip
-"""What is being done there; the phases of THEN that are not in LASTS only lead on to others."""
+"""What is being done there; some phases only lead on to others (see COURSE)."""
 
 # -- what the houses do each in their own way -------------------------------------------------
 
@@ -40,6 +40,11 @@ def draw(s: DiceTown, seat: Seat, action: a.Draw) -> None:
         hall.draw(s, seat, action)
     else:
         doctor.draw(s, seat, action)
+
+
+def draws(s: DiceTown) -> Sequence[tuple[Action, int]]:
+    """The next claim for the corrupt, or the next card of the store."""
+    return hall.draws(s) if s.house == "hall" else store.draws(s)
 
 
 def is_drawing(s: DiceTown) -> bool:
@@ -169,49 +174,57 @@ DOES: Final[dict[type[Action], Callable[[DiceTown, Seat, Any], None]]] = {
     a.Ride: houses.ride, a.Show: ending.show, a.Crown: ending.crown,
 }  # fmt: skip
 """What each action does to the table."""
-LASTS: Final[dict[Phase, Callable[[DiceTown], object]]] = {
-    "column": hall.has_room,
-    "roll": cups.is_throwing, "keep": cups.choosing, "lift": cups.is_covered, "last": cups.is_throwing,
-    "window": windows.is_open, "wanted": windows.is_open, "back": cups.debtors, "pay": cups.payers,
-    "offers": bribe.weighing,
-    "draw": is_drawing, "take": saloon.is_taking, "turn": hall.has_room,
-    "call": doctor.is_calling,
-    "show": ending.is_counting,
-}  # fmt: skip
-"""The phases that last as long as there is something to do."""
-THEN: Final[dict[Phase, Phase | Callable[[DiceTown], None]]] = {
-    "column": "round", "round": cups.begin_round,
-    "roll": "keep", "keep": "lift", "lift": "reveal", "last": "reveal", "reveal": windows.open_reveal,
-    "window": after_window, "wanted": windows.take_effect, "settled": after_card, "back": "pay", "pay": after_fees,
-    "offers": "decide", "won": won, "card": windows.open_house,
-    "visit": visit, "draw": store.drawn, "take": "pick", "visited": visited,
-    "refill": hall.refill, "turn": "leave", "leave": leave,
-    "call": doctor.called, "next": doctor.admit,
-    "evening": evening, "show": ending.counted,
-}  # fmt: skip
-"""What follows when nothing is left to do; the other phases wait for an action that ends them."""
+COURSE: Final[dict[Phase, tuple[Callable[[DiceTown], object] | None, Phase | Callable[[DiceTown], None]]]] = {
+    "column": (hall.has_room, "round"),
+    "round": (None, cups.begin_round),
+    "roll": (cups.is_throwing, "keep"),
+    "keep": (cups.choosing, "lift"),
+    "lift": (cups.is_covered, "reveal"),
+    "last": (cups.is_throwing, "reveal"),
+    "reveal": (None, windows.open_reveal),
+    "window": (windows.is_open, after_window),
+    "wanted": (windows.is_open, windows.take_effect),
+    "settled": (None, after_card),
+    "back": (cups.debtors, "pay"),
+    "pay": (cups.payers, after_fees),
+    "offers": (bribe.is_weighing, "decide"),
+    "won": (None, won),
+    "card": (None, windows.open_house),
+    "visit": (None, visit),
+    "draw": (is_drawing, store.drawn),
+    "take": (saloon.is_taking, "pick"),
+    "visited": (None, visited),
+    "refill": (None, hall.refill),
+    "turn": (hall.has_room, "leave"),
+    "leave": (None, leave),
+    "call": (doctor.is_calling, doctor.called),
+    "next": (None, doctor.admit),
+    "evening": (None, evening),
+    "show": (ending.is_counting, ending.counted),
+}
+"""How long a phase lasts, and what follows. Without a first entry it only leads on; phases not named here wait for the
+action that ends them."""
 NEXT_HOUSE: Final[dict[House, House]] = {
     "mine": "bank", "bank": "store", "store": "saloon", "saloon": "sheriff", "sheriff": "hall", "hall": "doctor",
 }  # fmt: skip
 """The order of the houses; at the stagecoach nobody acts."""
 
 
-def settle(s: DiceTown) -> None:
-    """Go on to the next thing that somebody decides or everybody sees."""
-    while not waits(s):
-        go_on(s)
-
-
 def waits(s: DiceTown) -> bool:
     """Whether the phase has something left to do."""
-    lasts = LASTS.get(s.phase)
-    return s.phase not in THEN if lasts is None else bool(lasts(s))
+    if s.phase not in COURSE:
+        return True
+    lasts, _ = COURSE[s.phase]
+    return lasts is not None and bool(lasts(s))
 
 
-def go_on(s: DiceTown) -> None:
-    """Leave the phase for the next one."""
-    then = THEN[s.phase]
-    if isinstance(then, str):
-        s.phase = then
-    else:
-        then(s)
+def settle(s: DiceTown) -> None:
+    """Go on to the next thing that somebody decides or everybody sees."""
+    while s.phase in COURSE:
+        lasts, then = COURSE[s.phase]
+        if lasts is not None and lasts(s):
+            return
+        if isinstance(then, str):
+            s.phase = then
+        else:
+            then(s)

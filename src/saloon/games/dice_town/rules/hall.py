@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from saloon.core.state import Action, Seat
 from saloon.games.dice_town.data import BLANK, COLUMN, Card
-from saloon.games.dice_town.rules.actions import DRAW, TURN, Draw, Grant, Shift, Turn
+from saloon.games.dice_town.rules.actions import DRAW, SHIFT, TURN, Draw, Grant, Shift, Turn
 from saloon.games.dice_town.rules.cards import arrive, contents, leave, move
 from saloon.games.dice_town.rules.minds import DECK
 
@@ -60,6 +60,10 @@ def draw(s: DiceTown, seat: Seat, action: Draw) -> None:
 def refill(s: DiceTown) -> None:
     """Claims left over go under the deck if the book says so; then the column is filled."""
     s.phase = "shift" if s.column and s.options.rule("refill") == "cycle" else "turn"
+
+
+def shifts(s: DiceTown) -> Sequence[tuple[Action, int]]:
+    return [(SHIFT, 1)]
 
 
 def shift(s: DiceTown, seat: Seat, action: Shift) -> None:

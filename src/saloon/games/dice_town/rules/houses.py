@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
 
-from saloon.core.state import Seat
+from saloon.core.state import Action, Seat
 from saloon.core.value import changed
-from saloon.games.dice_town.rules.actions import Badge, Dig, Ride, Rob
+from saloon.games.dice_town.rules import actions as a
 
 if TYPE_CHECKING:
     from saloon.games.dice_town.rules.state import DiceTown
 
+ACTS: Final[dict[str, Action]] = {"mine": a.DIG, "bank": a.ROB, "sheriff": a.BADGE, "hall": a.GRANT}
+"""What a house does for its winner without being asked."""
 
-def dig(s: DiceTown, seat: Seat, action: Dig) -> None:
+
+def acts(s: DiceTown) -> Sequence[tuple[Action, int]]:
+    return [(ACTS[s.house], 1)]
+
+
+def dig(s: DiceTown, seat: Seat, action: a.Dig) -> None:
     """The winner takes nuggets out of the mine."""
     haul = s.haul()
     s.mine -= haul
@@ -21,7 +29,7 @@ def dig(s: DiceTown, seat: Seat, action: Dig) -> None:
     s.phase = "leave"
 
 
-def rob(s: DiceTown, seat: Seat, action: Rob) -> None:
+def rob(s: DiceTown, seat: Seat, action: a.Rob) -> None:
     """The robber takes the money of the bank; who played Even Split gets a share."""
     share = s.share()
     for who, dollars in ((s.winner, s.bank - share), (s.boon, share)):
@@ -32,13 +40,17 @@ def rob(s: DiceTown, seat: Seat, action: Rob) -> None:
     s.phase = "leave"
 
 
-def ride(s: DiceTown, seat: Seat, action: Ride) -> None:
+def rides(s: DiceTown) -> Sequence[tuple[Action, int]]:
+    return [(a.RIDE, 1)]
+
+
+def ride(s: DiceTown, seat: Seat, action: a.Ride) -> None:
     """The stagecoach brings its money to the bank, and the next round begins."""
     s.bank, s.coach = s.bank + s.coach, 0
     s.phase = "round"
 
 
-def pin(s: DiceTown, seat: Seat, action: Badge) -> None:
+def pin(s: DiceTown, seat: Seat, action: a.Badge) -> None:
     """The winner of the kings is the Sheriff from now on."""
     gain(s, s.winner, s.winner != s.sheriff or s.options.badge_gain)
     s.sheriff = s.winner

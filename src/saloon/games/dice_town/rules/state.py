@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final
 
@@ -16,6 +16,7 @@ from saloon.games.dice_town.rules import (
     doctor,
     ending,
     hall,
+    houses,
     knowledge,
     refusals,
     saloon,
@@ -23,15 +24,21 @@ from saloon.games.dice_town.rules import (
     store,
     windows,
 )  # fmt: skip
-from saloon.games.dice_town.rules.flow import DOES, House, Phase, settle
+from saloon.games.dice_town.rules.flow import DOES, House, Phase, draws, settle
 from saloon.games.dice_town.rules.minds import COUNTER, DECK, DISCARDS, LOOT, NEW, PILE, PLACES, Mind
 from saloon.games.dice_town.rules.options import TownOptions
 from saloon.kit.dice import Dice
 
 Places = tuple[tuple[d.Card, ...], ...]
 """The hidden cards by place (see minds.py): the hands by seat, then pile, discards, counter, loot, deck."""
-ACTS: Final = {"mine": a.DIG, "bank": a.ROB, "sheriff": a.BADGE, "hall": a.GRANT}
-"""What a house does for its winner without being asked."""
+CHANCES: Final[dict[Phase, Callable[[DiceTown], Sequence[tuple[Action, int]]]]] = {
+    "lot": setup.lots, "column": hall.turns,
+    "roll": cups.throws, "lift": cups.lifts, "last": cups.throws, "pay": cups.fees,
+    "unfold": bribe.envelopes,
+    "act": houses.acts, "draw": draws, "take": saloon.takes, "shift": hall.shifts, "turn": hall.turns,
+    "ride": houses.rides, "show": ending.shows,
+}  # fmt: skip
+"""What fortune may bring, by phase."""
 
 
 @value
@@ -88,22 +95,22 @@ class DiceTown(State):
     # -- the contract -------------------------------------------------------------------
 
     def to_act(self) -> tuple[Seat, ...]:
+        if self.phase in CHANCES:
+            return (NATURE,)
         match self.phase:
-            case "keep":
-                return cups.choosing(self)
-            case "window" | "wanted":
-                return windows.asking(self) or (NATURE,)
             case "offers":
                 return bribe.weighing(self)
+            case "window" | "wanted":
+                return windows.asking(self) or (NATURE,)
+            case "keep":
+                return cups.choosing(self)
             case "decide" | "call" | "crown":
                 return (self.sheriff,)
-            case "pick" | "joe" | "steal" | "patient":
-                return (self.winner,)
             case "back":
                 return cups.debtors(self)[:1]
             case "over":
                 return ()
-        return (NATURE,)
+        return (self.winner,)
 
     def legal(self, seat: Seat) -> Sequence[Action]:
         """A view tells what its own seat may do and nothing of the others."""
@@ -143,34 +150,9 @@ class DiceTown(State):
         return action in self.legal(seat)
 
     def chances(self) -> Sequence[tuple[Action, int]]:
-        match self.phase:
-            case "roll" | "last":
-                return cups.throws(self)
-            case "lift":
-                return cups.lifts(self)
-            case "window" | "wanted" if not self.asked:
-                return windows.closings(self)
-            case "pay":
-                return cups.fees(self)
-            case "act":
-                return [(ACTS[self.house], 1)]
-            case "draw":
-                return hall.draws(self) if self.house == "hall" else store.draws(self)
-            case "take":
-                return saloon.takes(self)
-            case "column" | "turn":
-                return hall.turns(self)
-            case "unfold":
-                return bribe.envelopes(self)
-            case "shift":
-                return [(a.SHIFT, 1)]
-            case "ride":
-                return [(a.RIDE, 1)]
-            case "show":
-                return ending.shows(self)
-            case "lot":
-                return setup.lots(self)
-        return ()
+        if self.phase in CHANCES:
+            return CHANCES[self.phase](self)
+        return windows.closings(self) if self.phase in ("window", "wanted") and not self.asked else ()
 
     def sample(self, rng: Random) -> Action:
         if self.phase in ("roll", "last"):
