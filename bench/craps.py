@@ -24,7 +24,7 @@ from saloon.games.craps.rules.actions import AGREE, DECLINE, DONE, PUT
 from saloon.games.craps.rules.phases import BET
 from saloon.kit.intervals import Mean
 from saloon.lab.bout import deals, plan_bout
-from saloon.lab.play import Maker
+from saloon.lab.trial import Maker
 
 Wish = Callable[[Craps, Seat], dict[int, int]]
 """What somebody wants to have on the fields before the throw."""

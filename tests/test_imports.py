@@ -17,7 +17,7 @@ import saloon
 ROOT = Path(saloon.__file__).parent
 LAYERS = {
     "core": 0,
-    "place": 0,
+    "userdata": 0,
     "solve": 1,
     "kit": 2,
     "words": 2,
@@ -31,7 +31,6 @@ LAYERS = {
     "table": 7,
     "front": 7,
     "server": 8,
-    "adapters": 8,
     "cli": 9,
 }
 FILES = sorted(ROOT.rglob("*.py"))

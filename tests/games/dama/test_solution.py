@@ -16,7 +16,7 @@ from saloon.games.dama.engine.play import here_of
 from saloon.games.dama.rules import Dama, DamaOptions
 from saloon.scene import Reader
 from saloon.solve import Kept
-from saloon.solve.table import write
+from saloon.solve.kept import write
 
 np = pytest.importorskip("numpy")
 pytest.importorskip("numba")

@@ -9,7 +9,7 @@ from typing import Final
 from saloon.core.state import Seat
 from saloon.games.craps.data import BAR, DONT, FIELDS, LEFT, PASS, RIGHT, SPOTS, WON, WORDS, Spot
 from saloon.games.craps.notation import NAMES, NOTATION
-from saloon.games.craps.plan import FELTS, Chair, Felt, chairs, point_of, stack_of, title_of
+from saloon.games.craps.plan import FELTS, Felt, PlayerBox, chairs, point_of, stack_of, title_of
 from saloon.games.craps.rules import Craps
 from saloon.games.craps.rules.actions import Put
 from saloon.games.craps.rules.phases import BET, LOT, THROW
@@ -157,7 +157,7 @@ def dice(view: Craps, felt: Felt, reader: Reader) -> Iterator[Node]:
 # -- the seats --------------------------------------------------------------------------------
 
 
-def seat_nodes(view: Craps, seat: Seat, chair: Chair, reader: Reader) -> Iterator[Node]:
+def seat_nodes(view: Craps, seat: Seat, chair: PlayerBox, reader: Reader) -> Iterator[Node]:
     """Name, chips in hand, the banker's box, a tick for who is done, a die in a throw-off."""
     x, y, size, chip, width = chair
     out = view.phase != LOT and not view.is_in(seat)

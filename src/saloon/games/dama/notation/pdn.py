@@ -37,7 +37,7 @@ TOKEN: Final = re.compile(
 COMMAND: Final = re.compile(r"\[%(huff \w+|forgive|offer|accept|decline)\]")
 
 
-class Record(NamedTuple):
+class PdnGame(NamedTuple):
     """A game as a PDN tells it."""
 
     tags: dict[str, str]
@@ -124,9 +124,9 @@ def escaped(value: str) -> str:
 # -- reading ----------------------------------------------------------------------------------
 
 
-def read(text: str) -> list[Record]:
+def read(text: str) -> list[PdnGame]:
     """All games of a file; variations, remarks and NAGs are passed over. Raises Unreadable."""
-    found: list[Record] = []
+    found: list[PdnGame] = []
     tags: dict[str, str] = {}
     words: list[str] = []
     depth = 0
@@ -153,7 +153,7 @@ def read(text: str) -> list[Record]:
     return [*found, record(tags, words)] if tags or words else found
 
 
-def record(tags: dict[str, str], words: Sequence[str]) -> Record:
+def record(tags: dict[str, str], words: Sequence[str]) -> PdnGame:
     numbered = numbering(tags.get("GameType", GAME_TYPE))
     options = DamaOptions.read(tags.get("Options", ""))
     first = start(2, options)
@@ -172,7 +172,7 @@ def record(tags: dict[str, str], words: Sequence[str]) -> Record:
         action = meant(state, seat, word, numbered)
         log.append(Event(len(log) + 1, seat, action))
         state = state.after(seat, action)
-    return Record(tags, first, log, state, RESULTS.get(result, "*"))
+    return PdnGame(tags, first, log, state, RESULTS.get(result, "*"))
 
 
 def meant(state: Dama, seat: int, word: str, numbered: Sequence[Square]) -> Action:
