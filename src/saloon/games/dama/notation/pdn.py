@@ -17,7 +17,8 @@ from saloon.games.dama.data import NUMBERED, WHITE
 from saloon.games.dama.notation import NOTATION
 from saloon.games.dama.notation.fen import read_fen, write_fen
 from saloon.games.dama.notation.moves import read_path, read_square
-from saloon.games.dama.rules import FORGIVE, Dama, DamaOptions, Jump, Step, start
+from saloon.games.dama.rules import Dama, DamaOptions, flow, start
+from saloon.games.dama.rules.actions import FORGIVE, Jump, Step
 from saloon.kit.squares import Square
 
 GAME_TYPE: Final = "29,W,8,8,A0,0"
@@ -159,7 +160,7 @@ def record(tags: dict[str, str], words: Sequence[str]) -> PdnGame:
     first = start(2, options)
     if "FEN" in tags:
         first = Dama(options, *read_fen(tags["FEN"], numbered), 0, (), (), False, 0, "")
-        first.settle()
+        flow.settle(first)
     state, log, result = first, list[Event](), tags.get("Result", "*")
     for word in words:
         if word in RESULTS:
