@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from ring import some
+from ring import many, some
 from saloon.core.state import NATURE
 from saloon.games import SHELF
 from saloon.house import Game
@@ -20,7 +20,7 @@ from web.conftest import Invite
 from web.house import PATIENCE, Person
 
 DICE = sorted((key for key, game in SHELF.items() if game.speech.hand), key=lambda key: (key != "clovece", key))
-THROWS = 4
+THROWS = many(4, 12)
 IDS = count(1)
 LINE = """(() => {
   const Line = WebSocket;
