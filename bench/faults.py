@@ -151,7 +151,7 @@ def together(rows: list[Row]) -> list[Row]:
 
 def commit() -> str:
     return subprocess.run(
-        ["git", "describe", "--always", "--dirty"], cwd=OUT.parent, capture_output=True, text=True
+        ["git", "rev-parse", "--short", "HEAD"], cwd=OUT.parent, capture_output=True, text=True
     ).stdout.strip()
 
 

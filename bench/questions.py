@@ -43,7 +43,7 @@ TURNS = 4
 HEAD = """{mark}
 
 One address sits at {tables} tables ({games}) with {sockets} sockets; each asks for chances, a hint, or the worth of the choices, as fast as it is answered, and plays on after each answer, so that every question
-is a new one. A guest from another address plays at eight tables, {turns} turns each: a look, a hint, the chances, a move. Seconds until the answer. *Refused* are questions about a position that was over by then.
+is a new one. A guest from another address plays at eight tables, {turns} turns each: a look, a hint, the chances, a move. Seconds until the answer. *Refused*: it was not the asker's turn, or the position was over by then.
 `python bench/questions.py`, {day}, {cores} cores, a load of {load:.0f} before it began.
 
 | who asks | what | answers | p50 | p99 | longest | refused |
