@@ -11,7 +11,7 @@ from typing import Any, Final
 from saloon.core.event import Event
 from saloon.core.state import NATURE, ONLOOKER, Action, Seat, State, winners
 from saloon.house.game import SHELF, Game
-from saloon.match import Clock, Entry, Match, Reseated
+from saloon.match import Entry, Match, Reseated, TableClock
 from saloon.match.entries import read_entry
 from saloon.match.telling import thrower
 from saloon.match.walk import Moment
@@ -35,6 +35,7 @@ from saloon.server.rooms.records import (
     Opened,
     Pledged,
     PledgesClosed,
+    Recognized,
     Record,
     Renamed,
     Reordered,
@@ -94,7 +95,7 @@ class Room:
         """Seconds that people look at what has happened since somebody decided, where there are windows."""
         self.run = 0
         """Decisions of bots since a person decided or threw."""
-        self.clock = Clock()
+        self.clock = TableClock()
         self.series: dict[str, int] = {}
         """Matches won since the game was last changed, by who sat there."""
         self.offers: dict[str, set[int]] = {"rematch": set(), "abandon": set()}
@@ -110,7 +111,7 @@ class Room:
         """Rows of the match."""
         self.decided: frozenset[Seat] = frozenset()
         """Seats that have decided anything in this match."""
-        self.shown: dict[tuple[object, ...], Any] = {}
+        self.cache: dict[tuple[object, ...], Any] = {}
         """What has been made of the position for its readers; a new one with every entry."""
         self.beats: list[Beat] = []
         """Entries since somebody last took them from here."""
@@ -157,6 +158,19 @@ class Room:
         """Guests who play a seat themselves."""
         return {chair.guest for chair in self.chairs if chair.kind == "person"}
 
+    def person_at(self, seat: Seat) -> str:
+        """Who sits on a seat, or has left it to a bot in this match; empty if it is nobody that the house knows."""
+        return self.chairs[seat].person if 0 <= seat < len(self.chairs) else ""
+
+    def sits(self, person: str, but: Seat) -> bool:
+        """Whether the person has another chair; nobody has two."""
+        return any(chair.person == person for seat, chair in enumerate(self.chairs) if seat != but)
+
+    def persons(self) -> frozenset[str]:
+        """All people who are or were here, as far as the house knows them."""
+        everybody = {guest.person for guest in self.guests.values()} | {chair.person for chair in self.chairs}
+        return frozenset(everybody - {""})
+
     def thinkers(self) -> list[Seat]:
         """Bots that are to act."""
         if self.match is None or self.step:
@@ -168,7 +182,7 @@ class Room:
         match = self.match
         if match is None or match.game.speech.hand is None or match.over or self.step:
             return NATURE
-        if match.to_act() != (NATURE,) or match.shown() is not None:
+        if match.to_act() != (NATURE,) or match.repeated() is not None:
             return NATURE
         seat = thrower(match.game, match.view(ONLOOKER))
         last = next((entry for entry in reversed(match.log) if not isinstance(entry, Reseated)), None)
@@ -231,14 +245,16 @@ class Room:
                     self.enter(read_entry(self.match.game, self.match.seats, text), at)
             case Arranged(setup=setup):
                 self.arrange(setup)
-            case Came(guest=guest, name=name, key=key):
-                self.guests[guest] = Guest(guest, name, key)
+            case Came(guest=guest, name=name, key=key, person=person):
+                self.guests[guest] = Guest(guest, name, key, person=person)
+            case Recognized(guest=guest, person=person):
+                self.know(guest, person)
             case Went(guest=guest):
                 self.go(guest)
             case Renamed(guest=guest, name=name, seat=seat):
                 self.rename(guest, name, seat)
-            case Sat(seat=seat, guest=guest, name=name):
-                self.chairs[seat] = Chair("person", name, guest)
+            case Sat(seat=seat, guest=guest, name=name, person=person):
+                self.chairs[seat] = Chair("person", name, guest, person=person)
             case Stood(seat=seat):
                 self.chairs[seat] = Chair()
             case BotPlaced(seat=seat, level=level):
@@ -280,7 +296,7 @@ class Room:
             self.waived = self.waived | {record.seat} if record.waived else self.waived - {record.seat}
         elif isinstance(record, Drafted):
             self.drafts[record.seat] = (*self.drafts.get(record.seat, ()), match.game.notation.read(record.text))
-            self.shown = {}
+            self.cache = {}
         elif isinstance(record, Wished):
             match.ask(record.seat)
         elif isinstance(record, Agreed):
@@ -308,9 +324,18 @@ class Room:
         self.guests[guest] = replace(self.guests[guest], gone=True)
         for seat in self.seats_of(guest):
             chair = self.chairs[seat]
-            self.chairs[seat] = replace(chair, guest=0) if chair.kind == "bot" else Chair()
+            person = chair.person if self.phase == "play" else ""
+            self.chairs[seat] = replace(chair, guest=0, person=person) if chair.kind == "bot" else Chair()
         for offers in self.offers.values():
             offers.discard(guest)
+
+    def know(self, guest: int, person: str) -> None:
+        """Of several chairs that a guest holds, that under the guest's own name is the person's."""
+        self.guests[guest] = replace(self.guests[guest], person=person)
+        for seat in self.seats_of(guest):
+            chair = self.chairs[seat]
+            if chair.name == self.guests[guest].name and not chair.person and not self.sits(person, seat):
+                self.chairs[seat] = replace(chair, person=person)
 
     def rename(self, guest: int, name: str, seat: Seat) -> None:
         if seat >= 0:
@@ -328,9 +353,17 @@ class Room:
     def start(self, record: Started, at: int) -> None:
         """A new match. Rules that have changed since cannot be played on."""
         self.offers = {"rematch": set(), "abandon": set()}
-        self.times, self.beats, self.clock, self.held, self.waived, self.drafts = [], [], Clock(), {}, frozenset(), {}
-        self.decided, self.shown, self.played = frozenset(), {}, 0
+        self.times, self.beats, self.clock, self.held, self.waived, self.drafts = (
+            [],
+            [],
+            TableClock(),
+            {},
+            frozenset(),
+            {},
+        )
+        self.decided, self.cache, self.played = frozenset(), {}, 0
         self.seen, self.seen_before = set(), self.seen
+        self.chairs = [replace(chair, person="") if is_of_nobody(chair) else chair for chair in self.chairs]
         self.match = match_of(record, self.secrets)
         if self.match is not None:
             self.step, self.step_at, self.asked = "pledge", at, set(record.pledge)
@@ -338,7 +371,7 @@ class Room:
     def begin(self, at: int) -> None:
         self.step, self.asked = "", set()
         if self.match and self.setup.bank:
-            clock = Clock.of(self.match.seats, self.setup.bank * 1000, self.setup.increment * 1000)
+            clock = TableClock.of(self.match.seats, self.setup.bank * 1000, self.setup.increment * 1000)
             self.clock = clock.turned(self.on_clock(), at)
 
     @property
@@ -369,7 +402,7 @@ class Room:
         self.drafts = {
             seat: steps for seat, steps in self.drafts.items() if seat in match.to_act() and keeps_draft(entry, seat)
         }
-        self.shown = {}
+        self.cache = {}
         by = (
             thrower(match.game, before.view(ONLOOKER))
             if entry.seat == NATURE and match.game.speech.hand
@@ -384,13 +417,13 @@ class Room:
         moment = Moment(entry, before, self.position, tuple(match.players), left)
         if match.game.rules.silence is not None:
             self.watched = self.watched + seconds(match, moment) if entry.seat == NATURE else 0.0
-        self.beats.append(Beat(match, moment, self.clock, at, takings(match, self.decided), self.throw(), self.shown))
+        self.beats.append(Beat(match, moment, self.clock, at, takings(match, self.decided), self.throw(), self.cache))
         if match.over:
             self.over(at)
 
     def stop(self, at: int) -> None:
         """The match is over though its rules would let it go on: the table is looked at anew."""
-        self.drafts, self.shown = {}, {}
+        self.drafts, self.cache = {}, {}
         self.over(at)
 
     def reseated(self, entry: Reseated) -> None:
@@ -415,6 +448,11 @@ class Room:
         if self.match and not self.match.crossed and (scores := self.match.scores) is not None:
             for seat in winners(scores):
                 self.series[self.chairs[seat].who] = self.series.get(self.chairs[seat].who, 0) + 1
+
+
+def is_of_nobody(chair: Chair) -> bool:
+    """Whether a bot plays for itself, be it after somebody who left for good."""
+    return chair.kind == "bot" and not chair.guest
 
 
 def keeps_draft(entry: Entry, seat: Seat) -> bool:

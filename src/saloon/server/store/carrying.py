@@ -9,7 +9,7 @@ from sqlalchemy import Table, event, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from saloon.server.store.database import durable
-from saloon.server.store.schema import LOG, MATCH, ROOM
+from saloon.server.store.schema import LOG, MATCH, PLACE, ROOM
 
 PORTION: Final = 500
 
@@ -23,7 +23,7 @@ def engine_of(address: str) -> AsyncEngine:
 
 async def carry(old: AsyncConnection, new: AsyncConnection, code: str) -> None:
     """One room and all that belongs to it."""
-    for table, column in ((ROOM, ROOM.c.code), (LOG, LOG.c.room), (MATCH, MATCH.c.room)):
+    for table, column in ((ROOM, ROOM.c.code), (LOG, LOG.c.room), (MATCH, MATCH.c.room), (PLACE, PLACE.c.room)):
         await put(new, table, (await old.execute(select(table).where(column == code))).mappings().all())
 
 

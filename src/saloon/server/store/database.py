@@ -18,7 +18,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from saloon.server.moment import now
 from saloon.server.people.counting import Counts
 from saloon.server.store.migrate import upgrade
-from saloon.server.store.schema import KEEP, LOG, MATCH, PULSE, ROOM
+from saloon.server.store.schema import KEEP, LOG, MATCH, PLACE, PULSE, ROOM
 from saloon.server.store.writer import Append, Writer
 
 if TYPE_CHECKING:
@@ -73,6 +73,7 @@ class Store:
         self.insert = dialect.insert(LOG).on_conflict_do_nothing().returning(LOG.c.room, LOG.c.number)
         self.counts = Counts()
         self.keeping = dialect.insert(KEEP).on_conflict_do_nothing()
+        self.placing = dialect.insert(PLACE).on_conflict_do_nothing()
         self.beat = dialect.insert(PULSE).values(server=self.name)
         self.writer = Writer(self.timed, self.is_of_one)
         self.far: AsyncEngine | None = None
@@ -152,7 +153,7 @@ class Store:
             return work(self.link)
 
     def put(self, link: Connection, rows: list[Append]) -> set[tuple[str, int]]:
-        """The rows, the matches that begin or end with them, and word to the other servers."""
+        """The rows, the matches that begin or end with them, who came with them, and word to the other servers."""
         following = self.following(link, rows)
         values = [{"room": row.room, "number": row.number, "at": row.at, "body": row.body} for row in following]
         won = {(room, number) for room, number in link.execute(self.insert, values)} if values else set()
@@ -165,6 +166,8 @@ class Store:
             if row.ended:
                 id, result = row.ended
                 link.execute(update(MATCH).where(MATCH.c.id == id).values(result=result))
+            if row.people:
+                link.execute(self.placing, [{"person": person, "room": row.room} for person in sorted(row.people)])
         if self.postgres and won:
             link.execute(TELL, [told({"room": room, "number": number}) for room, number in won])
         return won

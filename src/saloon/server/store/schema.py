@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import BigInteger, Column, ForeignKey, Integer, LargeBinary, MetaData, String, Table
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Integer, LargeBinary, MetaData, String, Table, false
 
 METADATA: Final = MetaData()
 
@@ -52,3 +52,36 @@ PULSE: Final = Table(
     Column("at", BigInteger, nullable=False),
 )
 """When a server last wrote something to see whether it can."""
+
+PERSON: Final = Table(
+    "person",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(60), nullable=False),
+    Column("shape", Integer, nullable=False),
+    Column("tone", Integer, nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Column("board", Boolean, nullable=False, server_default=false()),
+)
+"""Somebody who comes back: a name and a badge. `board`: whether they want to stand on the house's board."""
+
+DEVICE: Final = Table(
+    "device",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("person", String(32), ForeignKey("person.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("hash", String(64), nullable=False, unique=True),
+    Column("label", String(60), nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+)
+"""A key to a person, as one device holds it: only its hash. A family's tablet has several, one for each."""
+
+PLACE: Final = Table(
+    "place",
+    METADATA,
+    Column("person", String(32), primary_key=True),
+    Column("room", String(16), ForeignKey("room.code", ondelete="CASCADE"), primary_key=True, index=True),
+)
+"""In which rooms a person is or was; it lies with the rooms, and the logs say the same."""

@@ -26,6 +26,8 @@ class Append:
     """A match that begins with this row: its id and secret."""
     ended: tuple[str, str] | None = None
     """A match that ends with this row: its id and result."""
+    people: frozenset[str] = frozenset()
+    """Who is in the room from this row on and was not before."""
 
 
 Commit = Callable[[list[Append]], Awaitable[set[tuple[str, int]]]]

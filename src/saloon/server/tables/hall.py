@@ -29,8 +29,8 @@ from saloon.server.store.news import Heard, News
 from saloon.server.store.outage import CAUSES
 from saloon.server.tables.desk import Desk
 from saloon.server.tables.driver import Driver
+from saloon.server.tables.live import LiveTable
 from saloon.server.tables.loading import Damaged, load
-from saloon.server.tables.table import LiveTable
 from saloon.server.tables.workers import Workers
 from saloon.server.wire.outgoing import Joined
 

@@ -1,0 +1,64 @@
+"""The four levels, the same words in every game, and the hint."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from saloon.bots import alphabeta
+from saloon.bots.bot import UNHURRIED, Bot, Clock, Thought
+from saloon.bots.exact import Perfect
+from saloon.bots.greedy import Greedy
+from saloon.bots.ismcts import Ismcts
+from saloon.bots.planner import Planner
+from saloon.bots.random_bot import RandomBot
+from saloon.bots.worlds import Sampler
+from saloon.core.state import Action, Seat, Unreadable, View
+from saloon.house.game import Game
+from saloon.house.rooms import LEVELS as LEVELS
+from saloon.house.rooms import Exact, Follow, LookAhead, Plan, Sample
+
+CHANCE: Final = "chance"
+"""Any action with the same chance: one step below the ladder, for comparisons."""
+STEPS: Final = 12
+"""In which a bot has put together whatever it drafts, or thinks better of it."""
+
+
+def make(game: Game[Any], level: str, seat: Seat, seed: int = 0) -> Bot:
+    """A bot of the level for the seat, or of the next one that the game offers; or one for comparisons: `chance`, `plain`."""
+    if level == CHANCE:
+        return RandomBot(game, seat, seed)
+    level = game.level(level)
+    if level not in game.levels:
+        raise Unreadable("level-unknown", level=level[:20], levels=", ".join(game.offered()))
+    match game.levels[level]:
+        case Follow(rate=rate):
+            return Greedy(game, seat, seed, rate)
+        case Plan(decisions=decisions) as plan:
+            return Planner(game, seat, seed, plan, Clock(iterations=decisions))
+        case Sample(worlds=worlds):
+            return Sampler(game, seat, seed, Clock(iterations=worlds))
+        case Exact(otherwise=LookAhead(positions=positions), probes=probes):
+            return Perfect(game, seat, seed, Clock(iterations=positions), probes)
+        case LookAhead(playouts=playouts, positions=positions):
+            if alphabeta.suits(game):
+                return alphabeta.AlphaBeta(game, seat, seed, Clock(iterations=positions))
+            return Ismcts(game, seat, seed, Clock(iterations=playouts))
+
+
+def hint(game: Game[Any], view: View, seat: Seat, clock: Clock = UNHURRIED) -> Thought:
+    """What an expert would do here, and why; where a master is quick (by advice, table or sample), what a master would. The same view gives the same hint."""
+    best = game.offered()[-1]
+    return make(game, best if isinstance(game.levels[best], Follow | Exact | Sample) else "expert", seat).explain(
+        view, clock
+    )
+
+
+def decide(game: Game[Any], bot: Bot, view: View, seat: Seat, clock: Clock = UNHURRIED, number: int = 0) -> Action:
+    """What the bot does: where something is put together step by step, the whole of it."""
+    drafts = game.rules.drafts
+    for step in range(STEPS):
+        action = bot.choose(view, clock, number + step)
+        if drafts is None or not drafts(action):
+            return action
+        view = View(view.after(seat, action))
+    return next(action for action in view.legal(seat) if drafts is None or not drafts(action))

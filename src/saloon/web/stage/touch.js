@@ -1,0 +1,120 @@
+// Mouse, finger and keys on the table: which thing is meant.
+
+import { closest, keyLight, nearest } from "./aim.js";
+
+/** How wide whatever can be clicked is at least, in pixels. */
+const REACH = 44;
+
+export class Touch {
+  /**
+   * @param {import("./scene.js").Stage} stage
+   * @param {{clicked: (id: string) => void, asked: (id: string) => void, missed: () => void, learn?: (id: string) => void}} on
+   */
+  constructor(stage, on) {
+    this.stage = stage;
+    this.on = on;
+    const { svg, light } = stage;
+    svg.addEventListener("click", (event) => this.click(event));
+    svg.addEventListener("keydown", (event) => this.key(event));
+    svg.addEventListener("contextmenu", (event) => this.learn(event));
+    svg.addEventListener(
+      "pointermove",
+      (event) => event.pointerType === "mouse" && light.pointAt(this.at(event.clientX, event.clientY)),
+    );
+    svg.addEventListener("pointerleave", () => light.pointAt(undefined));
+    svg.addEventListener("focusin", () => light.pointAt(this.focused));
+    new ResizeObserver(() => this.reach()).observe(svg);
+  }
+
+  /** Units of the table that make one pixel of the screen. */
+  get unit() {
+    const box = this.stage.svg.getBoundingClientRect();
+    const [width, height] = this.stage.scene?.size ?? [1000, 640];
+    return box.width && box.height ? Math.max(width / box.width, height / box.height) : 1;
+  }
+
+  /** Every clickable thing can be hit by a thumb. */
+  reach() {
+    if (!this.stage.scene) return;
+    const least = REACH * this.unit;
+    for (const thing of this.stage.things.values()) thing.reach(least);
+  }
+
+  /** A point of the screen in units of the table. */
+  point(x, y) {
+    return new DOMPoint(x, y).matrixTransform(this.stage.layer.getScreenCTM().inverse());
+  }
+
+  /** What a point of the screen means, but for the thing that is carried there. */
+  at(x, y, carried = "") {
+    const { scene, layer, things, panes, light } = this.stage;
+    if (!scene || !layer.getScreenCTM()) return undefined;
+    const row = scene.nodes
+      .filter((node) => node.id !== carried && panes.sees(node) && light.reaches(node))
+      .map((node) => things.get(node.id));
+    return nearest(row, this.point(x, y), REACH * this.unit)?.id;
+  }
+
+  click(event) {
+    const id =
+      event.detail === 0 ? event.target.closest?.("[data-id]")?.dataset.id : this.at(event.clientX, event.clientY);
+    const thing = this.stage.things.get(id ?? "");
+    if (this.press(thing)) return;
+    if (thing && !thing.decoration) this.on.asked(thing.id);
+    else this.on.missed();
+  }
+
+  /** Click what can be clicked, or open its pane; says whether either could be done. */
+  press(thing) {
+    if (thing?.active) this.on.clicked(thing.id);
+    else if (thing?.node.opens) this.stage.panes.show(thing.node.opens);
+    else return false;
+    return true;
+  }
+
+  /** A long press or the other button asks what a thing is. */
+  learn(event) {
+    const id = this.at(event.clientX, event.clientY);
+    if (!this.on.learn || !id) return;
+    event.preventDefault();
+    this.on.learn(id);
+  }
+
+  // -- the keyboard -------------------------------------------------------------------------
+
+  key(event) {
+    const thing = this.stage.things.get(event.target.closest?.("[data-id]")?.dataset.id ?? "");
+    if (!thing || event.ctrlKey || event.metaKey || event.altKey) return;
+    const next = event.key.startsWith("Arrow") && keyLight(this.stage.active, thing, event.key);
+    const pressed = event.key === "Enter" || event.key === " ";
+    if (!next && !pressed) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (next) next.group.focus();
+    else this.press(thing);
+  }
+
+  /** The thing the keyboard is on. */
+  get focused() {
+    return document.activeElement?.closest?.("[data-id]")?.dataset.id;
+  }
+
+  /** Put the keyboard on the first thing that can be clicked. */
+  focusFirst() {
+    const { scene, things } = this.stage;
+    const first = scene?.nodes.map((node) => things.get(node.id)).find((thing) => thing.active);
+    first?.group.focus();
+    return Boolean(first);
+  }
+
+  /** The place of the thing the keyboard was on, if it is one of those gone. */
+  left(gone) {
+    return gone.find((thing) => thing.group === document.activeElement)?.node;
+  }
+
+  /** Where the keyboard goes when the thing it was on is gone: the nearest one left, else the table. */
+  refocus(node) {
+    const { active, svg } = this.stage;
+    (active.length ? closest(active, node).group : svg.closest("[tabindex]:not(g)"))?.focus({ preventScroll: true });
+  }
+}
