@@ -32,7 +32,7 @@ class Row:
 
 @dataclass(frozen=True)
 class Result:
-    """What a simulation found. Equal plans give equal results, whatever the number of jobs."""
+    """What a simulation found. Equal experiments give equal results, whatever the number of jobs."""
 
     game: str
     version: int

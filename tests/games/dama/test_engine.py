@@ -12,7 +12,7 @@ from saloon.bots import hint
 from saloon.games.dama import GAME
 from saloon.games.dama.data import BIT, DARK, LEAPS, ROWS, squares_in
 from saloon.games.dama.engine.moves import Here, moves
-from saloon.games.dama.engine.play import PATIENCE, here_of, look, terms_of
+from saloon.games.dama.engine.play import PATIENCE, here_of, search, terms_of
 from saloon.games.dama.engine.stand import balance, falls, rises, standing
 from saloon.games.dama.notation import NOTATION
 from saloon.games.dama.rules import Dama, DamaOptions
@@ -99,7 +99,7 @@ def test_a_win_within_three_moves_is_found():
         legal = state.legal(0)
         if len(legal) > 1 and minimax(state, 3, 0) == 1.0:
             found += 1
-            ((action, value), *_) = look(state, 0, legal, 6000, None, False)
+            ((action, value), *_) = search(state, 0, legal, positions=6000, seconds=None, tables=False)
             assert value > 0.99
             assert minimax(state.after(0, action), 4, 0) == 1.0 or value < 1 - 3e-6
     assert found > 3
@@ -112,7 +112,10 @@ def test_a_hint_says_what_the_next_best_costs():
         if len(legal) > 1:
             action = rng.choice(legal)
             others = [each for each in legal if each != action]
-            mine, theirs = (look(state, seat, each, POSITIONS, None, True)[0][1] for each in ([action], others))
+            mine, theirs = (
+                search(state, seat, each, positions=POSITIONS, seconds=None, tables=True)[0][1]
+                for each in ([action], others)
+            )
             less = GAME.advice.reason(state, seat, action).args["less"]
             assert less == max(0, round(100 * mine) - round(100 * theirs))
             dear += less > 0
@@ -124,14 +127,16 @@ def test_a_hint_says_what_the_next_best_costs():
 
 def test_where_captures_can_be_overlooked_the_general_search_is_asked():
     state = GAME.new(2, DamaOptions(capture="huff"))
-    assert look(state, 0, state.legal(0), 100, None, False) is None
+    assert search(state, 0, state.legal(0), positions=100, seconds=None, tables=False) is None
 
 
 def test_an_offer_is_answered_by_what_the_position_promises():
     options = DamaOptions(offers="any")
     ahead = Dama(options, ROWS[0] | ROWS[2], BIT[63], BIT[63], 0, 0, (), (), True, 0, "")
     legal = ahead.legal(1)
-    assert [type(action).__name__ for action, _ in look(ahead, 1, legal, 2000, None, False)] == ["Accept", "Decline"]
+    assert [
+        type(action).__name__ for action, _ in search(ahead, 1, legal, positions=2000, seconds=None, tables=False)
+    ] == ["Accept", "Decline"]
 
 
 # -- what is weighed --------------------------------------------------------------------------
@@ -188,7 +193,7 @@ def after_long_calm(text: str) -> Dama:
 
 def first(state: Dama) -> str:
     (seat,) = state.to_act()
-    return NOTATION.write(look(state, seat, state.legal(seat), 3000, None, False)[0][0])
+    return NOTATION.write(search(state, seat, state.legal(seat), positions=3000, seconds=None, tables=False)[0][0])
 
 
 def test_only_who_stands_worse_proposes_a_draw():
@@ -216,4 +221,6 @@ def test_who_stands_hardly_worse_plays_on_and_who_is_lost_repeats():
 
 def test_the_zest_to_play_on_is_not_told_as_a_chance():
     state = GAME.new()
-    assert look(state, 0, state.legal(0), 3000, None, False)[0][1] == pytest.approx(0.5, abs=0.06)
+    assert search(state, 0, state.legal(0), positions=3000, seconds=None, tables=False)[0][1] == pytest.approx(
+        0.5, abs=0.06
+    )

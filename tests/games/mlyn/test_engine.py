@@ -11,7 +11,7 @@ from ring import many
 from saloon.bots import make
 from saloon.games.mlyn import GAME
 from saloon.games.mlyn.engine import play, stand
-from saloon.games.mlyn.engine.play import leads_to, look
+from saloon.games.mlyn.engine.play import leads_to, search
 from saloon.games.mlyn.engine.search import Search, position
 from saloon.games.mlyn.engine.weights import WEIGHTS, Weights
 from saloon.games.mlyn.rules import Mlyn, MlynOptions
@@ -154,7 +154,7 @@ def test_a_win_within_three_turns_is_found():
         chosen = rng.sample(POINTS, 7)
         own, other = sum(1 << p for p in chosen[:4]), sum(1 << p for p in chosen[4:])
         state = Mlyn(MlynOptions(), (own, other), (0, 0), 0, 0, 0, NOTHING, NO_WAY, OPEN)
-        for action, value in look(state, 0, state.legal(0), 4000, None, False)[:1]:
+        for action, value in search(state, 0, state.legal(0), positions=4000, seconds=None, tables=False)[:1]:
             if minimax(state, 1, 0) == 1.0:
                 found += 1
                 then = state.after(0, action)
@@ -170,7 +170,7 @@ def of_stones(white: str, black: str, hand: int) -> Mlyn:
 def test_a_stone_more_is_worth_little_to_whoever_is_shut_in():
     """White has nine to eight and one stone that can move."""
     state = of_stones("d7 g7 g4 g1 a1 d6 f6 b4 c4", "a7 d1 a4 b6 f4 f2 d5 e4", 0)
-    assert look(state, 0, state.legal(0), 1200, None, False)[0][1] < 0.4
+    assert search(state, 0, state.legal(0), positions=1200, seconds=None, tables=False)[0][1] < 0.4
 
 
 def test_the_master_does_not_shut_itself_in():
@@ -197,7 +197,7 @@ def test_only_the_master_looks_longer_and_only_while_stones_are_placed(tables, h
 
     monkeypatch.setattr(play, "Search", searching)
     state = of_stones("d7 g7 g4 d6", "a7 b6 f4 f2", hand)
-    look(state, 0, state.legal(0), 50, None, tables)
+    search(state, 0, state.legal(0), positions=50, seconds=None, tables=tables)
     assert budgets == [50 * times]
 
 
@@ -205,4 +205,6 @@ def test_the_same_budget_gives_the_same_choice():
     state = GAME.new()
     for action in ("d6", "f4", "d2", "b4", "d5"):
         state = state.after(state.player, GAME.notation.read(action))
-    assert look(state, 1, state.legal(1), 3000, None, False) == look(state, 1, state.legal(1), 3000, None, False)
+    assert search(state, 1, state.legal(1), positions=3000, seconds=None, tables=False) == search(
+        state, 1, state.legal(1), positions=3000, seconds=None, tables=False
+    )
