@@ -20,7 +20,7 @@ from saloon.games import SHELF
 from saloon.games.dama.data import AT, BLACK, DARK, WHITE
 from saloon.games.dama.engine import oracle, stand
 from saloon.games.dama.engine.order import MOST
-from saloon.games.dama.engine.play import look
+from saloon.games.dama.engine.play import search
 from saloon.games.dama.rules import Dama, DamaOptions
 
 OPTIONS = DamaOptions(offers="no")
@@ -41,7 +41,7 @@ def play(seed: int, positions: int) -> dict[str, Any]:
         if opening > 0 or rng.random() < 0.04:
             action = legal[0]
         else:
-            action = look(state, state.player, legal, positions, None, True)[0][0]
+            action = search(state, state.player, legal, positions=positions, seconds=None, tables=True)[0][0]
         if opening <= 0 and not state.capturers():
             seen.append((state.white, state.black, state.kings))
         state, opening = state.after(state.player, action), opening - 1
