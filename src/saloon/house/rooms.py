@@ -288,6 +288,28 @@ class Challenges(Generic[S]):
         ) >= self.parts.get(name, 1)
 
 
+class Feat(NamedTuple):
+    """Something that somebody has done in a match: a greatest series of 2,150, a win in 14 moves, a title."""
+
+    name: str
+    value: int = 1
+    part: str = ""
+    """Which of several: a role, a title, a challenge."""
+
+
+Counted = Literal["most", "least", "often"]
+"""Which feats of a name are remembered: the greatest, the smallest, or how often there was one."""
+
+
+@dataclass(frozen=True)
+class Feats(Generic[S]):
+    """What players of a game are proud of. The message `feat-NAME` says it, with `value` and `part`."""
+
+    names: Mapping[str, Counted]
+    done: Callable[[Sequence[Deed], S], Sequence[Sequence[Feat]]]
+    """(the match, its last position) -> by seat, what was done in a match that was played out"""
+
+
 @dataclass(frozen=True)
 class Study(Generic[S]):
     """What is exactly known about a game."""
@@ -299,3 +321,7 @@ class Study(Generic[S]):
     challenges: Challenges[S] | None = None
     solution: Callable[[int], Solution] | None = None
     """(seats) -> how the game is solved, where it can be."""
+    feats: Feats[S] | None = None
+    """What one remembers of a match for ever."""
+    fair: Callable[[S], Sequence[float]] | None = None
+    """(final position) -> by seat, what equal players win on average there; as much for each where nothing is said."""
