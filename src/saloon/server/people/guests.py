@@ -13,6 +13,8 @@ class Guest:
     name: str
     key: str
     gone: bool = False
+    person: str = ""
+    """Whose guest it is, in every room and on every device; empty for somebody of whom the house keeps nothing else."""
 
 
 @dataclass(frozen=True)
@@ -23,6 +25,8 @@ class Chair:
     name: str = ""
     guest: int = 0
     level: str = ""
+    person: str = ""
+    """Who sits here; several people of a family may sit through one guest, each on a chair."""
 
     @property
     def who(self) -> str:

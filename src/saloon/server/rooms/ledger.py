@@ -136,10 +136,10 @@ def claimed(rows: Sequence[Result], guest: int, person: str, name: str) -> list[
     return [msgspec.structs.replace(row, person=person) if row is mine else row for row in rows]
 
 
-def running(room: Room, online: Iterable[int] = ()) -> list[Running]:
+def running(room: Room, number: int, online: Iterable[int] = ()) -> list[Running]:
     """The match for each person who plays in it; when it is over, for those who did not see that."""
     match = room.match
-    if match is None or not match.log and not match.over and not room.step:
+    if match is None or (not match.log and not match.over and not room.step):
         return []
     there = set(online)
     people = [
@@ -147,7 +147,7 @@ def running(room: Room, online: Iterable[int] = ()) -> list[Running]:
         for seat in range(match.seats)
         if room.person_at(seat) and not (match.over and room.chairs[seat].guest in there)
     ]
-    return [Running(room.code, seat, person, room.number, WRITE.encode(going(room, seat))) for seat, person in people]
+    return [Running(room.code, seat, person, number, WRITE.encode(going(room, seat))) for seat, person in people]
 
 
 def going(room: Room, seat: int) -> Going:

@@ -37,11 +37,19 @@ class Arranged(Rec, tag="arranged"):
 
 
 class Came(Rec, tag="came"):
-    """A guest, with the hash of the token."""
+    """A guest, with the hash of the token, and the person, if the house knows them."""
 
     guest: int
     name: str
     key: str
+    person: str = ""
+
+
+class Known(Rec, tag="known"):
+    """A guest of whom nothing else was known is a person, and has been from the beginning: the device that has the token says so."""
+
+    guest: int
+    person: str
 
 
 class Went(Rec, tag="went"):
@@ -58,6 +66,7 @@ class Sat(Rec, tag="sat"):
     seat: int
     guest: int
     name: str
+    person: str = ""
 
 
 class Stood(Rec, tag="stood"):
@@ -176,7 +185,7 @@ class Talked(Rec, tag="said"):
 
 
 Record = (
-    Arranged | Came | Went | Renamed | Sat | Stood | BotPlaced | Reordered | Started | Pledged | PledgesClosed | Opened | Begun | Entered
+    Arranged | Came | Known | Went | Renamed | Sat | Stood | BotPlaced | Reordered | Started | Pledged | PledgesClosed | Opened | Begun | Entered
     | Held | Drafted | Handed | Wished | Agreed | Denied | Offered | Withdrawn | Resigned | Abandoned | Talked
 )  # fmt: skip
 

@@ -30,6 +30,7 @@ from saloon.server.rooms.records import (
     Entered,
     Handed,
     Held,
+    Known,
     LogRow,
     Offered,
     Opened,
@@ -157,6 +158,19 @@ class Room:
         """Guests who play a seat themselves."""
         return {chair.guest for chair in self.chairs if chair.kind == "person"}
 
+    def person_at(self, seat: Seat) -> str:
+        """Who sits on a seat, or has left it to a bot in this match; empty if it is nobody that the house knows."""
+        return self.chairs[seat].person if 0 <= seat < len(self.chairs) else ""
+
+    def sits(self, person: str, but: Seat) -> bool:
+        """Whether the person has another chair; nobody has two."""
+        return any(chair.person == person for seat, chair in enumerate(self.chairs) if seat != but)
+
+    def persons(self) -> frozenset[str]:
+        """All people who are or were here, as far as the house knows them."""
+        everybody = {guest.person for guest in self.guests.values()} | {chair.person for chair in self.chairs}
+        return frozenset(everybody - {""})
+
     def thinkers(self) -> list[Seat]:
         """Bots that are to act."""
         if self.match is None or self.step:
@@ -231,14 +245,16 @@ class Room:
                     self.enter(read_entry(self.match.game, self.match.seats, text), at)
             case Arranged(setup=setup):
                 self.arrange(setup)
-            case Came(guest=guest, name=name, key=key):
-                self.guests[guest] = Guest(guest, name, key)
+            case Came(guest=guest, name=name, key=key, person=person):
+                self.guests[guest] = Guest(guest, name, key, person=person)
+            case Known(guest=guest, person=person):
+                self.know(guest, person)
             case Went(guest=guest):
                 self.go(guest)
             case Renamed(guest=guest, name=name, seat=seat):
                 self.rename(guest, name, seat)
-            case Sat(seat=seat, guest=guest, name=name):
-                self.chairs[seat] = Chair("person", name, guest)
+            case Sat(seat=seat, guest=guest, name=name, person=person):
+                self.chairs[seat] = Chair("person", name, guest, person=person)
             case Stood(seat=seat):
                 self.chairs[seat] = Chair()
             case BotPlaced(seat=seat, level=level):
@@ -308,9 +324,18 @@ class Room:
         self.guests[guest] = replace(self.guests[guest], gone=True)
         for seat in self.seats_of(guest):
             chair = self.chairs[seat]
-            self.chairs[seat] = replace(chair, guest=0) if chair.kind == "bot" else Chair()
+            person = chair.person if self.phase == "play" else ""
+            self.chairs[seat] = replace(chair, guest=0, person=person) if chair.kind == "bot" else Chair()
         for offers in self.offers.values():
             offers.discard(guest)
+
+    def know(self, guest: int, person: str) -> None:
+        """Of several chairs that a guest holds, that under the guest's own name is the person's."""
+        self.guests[guest] = replace(self.guests[guest], person=person)
+        for seat in self.seats_of(guest):
+            chair = self.chairs[seat]
+            if chair.name == self.guests[guest].name and not chair.person and not self.sits(person, seat):
+                self.chairs[seat] = replace(chair, person=person)
 
     def rename(self, guest: int, name: str, seat: Seat) -> None:
         if seat >= 0:
@@ -331,6 +356,7 @@ class Room:
         self.times, self.beats, self.clock, self.held, self.waived, self.drafts = [], [], Clock(), {}, frozenset(), {}
         self.decided, self.shown, self.played = frozenset(), {}, 0
         self.seen, self.seen_before = set(), self.seen
+        self.chairs = [replace(chair, person="") if is_of_nobody(chair) else chair for chair in self.chairs]
         self.match = match_of(record, self.secrets)
         if self.match is not None:
             self.step, self.step_at, self.asked = "pledge", at, set(record.pledge)
@@ -415,6 +441,11 @@ class Room:
         if self.match and not self.match.crossed and (scores := self.match.scores) is not None:
             for seat in winners(scores):
                 self.series[self.chairs[seat].who] = self.series.get(self.chairs[seat].who, 0) + 1
+
+
+def is_of_nobody(chair: Chair) -> bool:
+    """Whether a bot plays for itself, be it after somebody who left for good."""
+    return chair.kind == "bot" and not chair.guest
 
 
 def keeps_draft(entry: Entry, seat: Seat) -> bool:

@@ -73,7 +73,7 @@ def changed(now: Setup, message: Change) -> Setup:
     )  # fmt: skip
 
 
-def come(attempt: Attempt, name: str, key: str, sit: bool) -> None:
+def come(attempt: Attempt, name: str, key: str, sit: bool, person: str = "") -> None:
     """A new guest, on the first open seat if they wish."""
     room = attempt.room
     if room.setup.locked:
@@ -81,10 +81,16 @@ def come(attempt: Attempt, name: str, key: str, sit: bool) -> None:
     if len(room.members) >= MOST_GUESTS or len(room.guests) >= MOST_EVER:
         raise Refused("room-full")
     attempt.guest = len(room.guests) + 1
-    attempt.do(Came(attempt.guest, tidy_name(name, names(room)), key))
+    attempt.do(Came(attempt.guest, tidy_name(name, names(room)), key, person))
     seat = next((seat for seat, chair in enumerate(room.chairs) if chair.kind == "open"), None)
     if sit and seat is not None and room.phase in BETWEEN:
-        attempt.do(Sat(seat, attempt.guest, room.guests[attempt.guest].name))
+        attempt.do(Sat(seat, attempt.guest, room.guests[attempt.guest].name, own_person(attempt, seat)))
+
+
+def own_person(attempt: Attempt, seat: Seat) -> str:
+    """The guest's own person, who sits on one chair at most: whoever plays both sides plays one of them as nobody."""
+    person = attempt.room.guests[attempt.guest].person
+    return "" if attempt.room.sits(person, seat) else person
 
 
 def names(room: Room, *but: Seat) -> set[str]:
@@ -98,17 +104,18 @@ def sit(attempt: Attempt, message: SitDown) -> None:
     seat = attempt.chair(message.seat)
     chair = room.chairs[seat]
     name = tidy_name(message.name, names(room, seat)) if message.name else room.guests[attempt.guest].name
+    person = "" if message.name else own_person(attempt, seat)
     if room.phase in BETWEEN:
         if chair.kind != "open":
             raise Refused("seat-taken")
-        attempt.do(Sat(seat, attempt.guest, name))
+        attempt.do(Sat(seat, attempt.guest, name, person))
         return
     attempt.need_phase("play")
     if chair.kind != "bot" or chair.guest or room.setup.rated:
         raise Refused("seat-taken")
     if room.game.secrets and room.people():  # whoever comes may be one of those who play, in a second window
         raise Refused("seat-second")
-    attempt.do(Sat(seat, attempt.guest, name))
+    attempt.do(Sat(seat, attempt.guest, name, person))
     attempt.enter(Reseated(attempt.match.next, seat, Player(name, "human")))
 
 
@@ -176,7 +183,7 @@ def back(attempt: Attempt, message: Back) -> None:
     if not chair.stand_in:
         raise Refused("seat-yours")
     if attempt.room.phase in BETWEEN:
-        attempt.do(Sat(seat, attempt.guest, chair.name))
+        attempt.do(Sat(seat, attempt.guest, chair.name, chair.person))
         return
     attempt.need_phase("play")
     attempt.enter(Reseated(attempt.match.next, seat, Player(chair.name, "human")))
