@@ -2,7 +2,7 @@
 
 Nothing is waited for. Matches are played by bots of the level that a table is opened with, one of whom stands for the person;
 when each event leaves the house follows from the driver's own beats, and how long the page shows it from the page's own
-arithmetic (`web/pace.js`, run in a browser). A round is all that happens between two decisions or throws of the person.
+arithmetic (`web/stage/pace.js`, run in a browser). A round is all that happens between two decisions or throws of the person.
 """
 
 from __future__ import annotations
@@ -128,7 +128,7 @@ def report(rows: list[str], among: list[str], spent: float) -> str:
     return "\n".join([
         "# How long a person waits", "",
         f"`python bench/pace.py` computes it in {spent:.0f} s; the pauses are those of the house (`server/tables/driver.py`), the times before the eyes those of",
-        f"the page (`web/pace.js`). Up to {MATCHES} matches of each table, bots of the level {LEVEL}. A round is what happens between two decisions or throws of",
+        f"the page (`web/stage/pace.js`). Up to {MATCHES} matches of each table, bots of the level {LEVEL}. A round is what happens between two decisions or throws of",
         "the person, who plays against bots alone; in seconds: middle / nine in ten stay below / longest. The end of a match is not counted.", "",
         f"At normal pace no round may take more than {MOST:.0f} s; a window in which the person has nothing to answer, or has answered, takes the beat of the bots.", "",
         "| game | seats | rounds | " + " | ".join(PACES) + " | windows | seconds each |",
@@ -152,7 +152,7 @@ def main() -> int:
         page = browser.new_page()
         page.evaluate(
             "async (text) => { window.pace = await import(URL.createObjectURL(new Blob([text], { type: 'text/javascript' }))); }",
-            (WEB / "pace.js").read_text(),
+            (WEB / "stage" / "pace.js").read_text(),
         )
         for key, seats in tables():
             waiting = Waiting(driver)

@@ -27,8 +27,8 @@ BEFORE = 2
 LONGEST = 4000
 PATIENCE = 120_000
 SHOW = """async ([key, title, seats, messages]) => {
-  const { Table } = await import('/web/table.js');
-  const { once } = await import('/web/api.js');
+  const { Table } = await import('/web/table/table.js');
+  const { once } = await import('/web/net/api.js');
   const table = new Table({ send: async () => ({}), token: () => '' });
   const room = Object.assign(document.createElement('div'), { className: 'room playing' });
   room.append(table.element);

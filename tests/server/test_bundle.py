@@ -16,7 +16,9 @@ def page(folder: Path, **modules: str) -> Path:
     (folder / "a.css").write_text("a{}\n")
     (folder / "b.css").write_text("b{}\n")
     for name, text in modules.items():
-        (folder / f"{name}.js").write_text(text)
+        path = folder / f"{name}.js"
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(text)
     return folder
 
 
@@ -38,6 +40,21 @@ def test_what_is_needed_comes_first_and_once(tmp_path: Path) -> None:
     assert "Promise.resolve($late)" in script
     assert "return { one, two };" in script
     assert made["all.css"] == b"a{}\nb{}\n"
+
+
+def test_modules_in_folders_are_called_by_their_way_from_where_they_lie(tmp_path: Path) -> None:
+    modules = {
+        "main": 'const later = () => import("./over/same.js");\n',
+        "over/same": 'import { same } from "../low/same.js";\nimport "./classic.js";\nexport const top = same;\n',
+        "over/classic": "globalThis.classic = 1;\n",
+        "low/same": "export const same = (lang) => import(`./${lang}.js`);\n",
+    }
+    script = Bundle(page(tmp_path, **modules)).made["all.js"].decode()
+    assert script.index("const $low$same = ") < script.index("const $over$same = ") < script.index("const $main = ")
+    assert "const { same } = $low$same;" in script
+    assert "Promise.resolve($over$same)" in script
+    assert "globalThis.classic = 1;" in script
+    assert "import(`./low/${lang}.js`)" in script, "one script, which lies above the folders"
 
 
 def test_a_change_gives_everything_another_name(tmp_path: Path) -> None:

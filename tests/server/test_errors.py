@@ -102,7 +102,7 @@ def test_nothing_stands_there_that_nobody_raises() -> None:
 
 
 def test_the_page_repeats_what_may_be_repeated() -> None:
-    repeated = re.findall(r'message\.code === "([\w-]+)"', (ROOT / "web" / "socket.js").read_text("utf-8"))
+    repeated = re.findall(r'message\.code === "([\w-]+)"', (ROOT / "web" / "net" / "socket.js").read_text("utf-8"))
     assert repeated
     for code in repeated:
         row = row_of(code)

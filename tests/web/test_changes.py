@@ -14,7 +14,7 @@ from saloon.scene.changes import MOST_KNOWN, Follower, Known
 from saloon.scene.nodes import Choice, Node, Scene, Seated
 from web.house import Person
 
-MAKE = "(walks) => import('/web/changes.js').then(({ Follower }) => walks.map((walk) => { const by = new Follower(); return walk.map((message) => by.hear(message).scene); }))"
+MAKE = "(walks) => import('/web/net/changes.js').then(({ Follower }) => walks.map((walk) => { const by = new Follower(); return walk.map((message) => by.hear(message).scene); }))"
 
 
 def told(scenes: list[Scene]) -> list[dict[str, Any]]:

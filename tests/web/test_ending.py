@@ -24,8 +24,8 @@ from web.house import OVER, Person
 FINALE = ".finale:not([hidden])"
 
 BEGINS = """async (y) => {
-  const { Table } = await import('/web/table.js');
-  const { once } = await import('/web/api.js');
+  const { Table } = await import('/web/table/table.js');
+  const { once } = await import('/web/net/api.js');
   const table = new Table({ send: async () => ({}), token: () => '' });
   document.body.append(table.element);
   await once('/api/games/craps');
@@ -72,8 +72,8 @@ def test_the_end_is_told_to_the_winner_the_loser_and_a_spectator(invite: Invite)
 
 
 ENDED = """async ({ room, table: message, course }) => {
-  const { Table } = await import('/web/table.js');
-  const { once } = await import('/web/api.js');
+  const { Table } = await import('/web/table/table.js');
+  const { once } = await import('/web/net/api.js');
   const usual = window.fetch;
   window.fetch = (...args) => String(args[0]).includes('/course') ? Promise.resolve(new Response(JSON.stringify(course), { headers: { 'Content-Type': 'application/json' } })) : usual(...args);
   const table = new Table({ send: async () => ({}), token: () => '', lobby() {}, edit() {}, replay() {} });
@@ -184,7 +184,7 @@ def test_feats_of_an_end_are_kept_on_this_device(eva: Person) -> None:
 
 
 RAISED = """async () => {
-  const { Stage } = await import('/web/scene.js');
+  const { Stage } = await import('/web/stage/scene.js');
   const stage = new Stage({ clicked() {}, asked() {}, missed() {} });
   document.body.append(stage.svg);
   const tag = (seat) => ({ id: `seat-${seat}`, kind: 'tag', art: 'tag', x: 100 + 300 * seat, y: 90, w: 190, h: 40, label: '-', text: '-', marks: ['dim'] });

@@ -137,7 +137,7 @@ def test_all_of_a_turn_can_be_taken_back(eva: Person) -> None:
 
 
 PICKED = """async () => {
-  const { Stage } = await import('/web/scene.js');
+  const { Stage } = await import('/web/stage/scene.js');
   const stage = new Stage({ clicked() {}, asked() {}, missed() {} });
   const nodes = ['here', 'there'].map((pane) => ({ id: `at-${pane}`, pane, kind: 'site', x: 10, y: 10, w: 10, h: 10 }));
   await stage.show({ size: [100, 100], nodes, pane: 'here', prompt: '', choices: [] });

@@ -26,9 +26,9 @@ SCENES = many(3, 6)
 LONGEST = 250
 """So many positions of a walk, out of so many steps at most."""
 MEASURE = """async ([key, scenes]) => {
-  const { useArt } = await import('/web/api.js');
+  const { useArt } = await import('/web/net/api.js');
   await useArt(key);
-  const { Stage } = await import('/web/scene.js');
+  const { Stage } = await import('/web/stage/scene.js');
   const stage = new Stage({ clicked() {}, asked() {}, missed() {} });
   stage.svg.setAttribute('style', 'width: 1000px; height: 1000px');
   document.body.append(stage.svg);

@@ -10,7 +10,7 @@ from web.conftest import Invite
 from web.house import Person
 
 BEATS = """async ([weights, hurry]) => {
-  const { Beats } = await import('/web/motion.js');
+  const { Beats } = await import('/web/stage/motion.js');
   const seen = [];
   let running = 0, most = 0;
   await new Promise((calm) => {
@@ -27,8 +27,8 @@ BEATS = """async ([weights, hurry]) => {
 }"""
 
 STAYS = """async ([weights, hurried]) => {
-  const { Table } = await import('/web/table.js');
-  const { once } = await import('/web/api.js');
+  const { Table } = await import('/web/table/table.js');
+  const { once } = await import('/web/net/api.js');
   const table = new Table({ send: async () => ({}), token: () => '' });
   document.body.append(table.element);
   const seats = [{ name: 'Ana', acts: false }, { name: 'Doc', acts: true }];
@@ -49,7 +49,7 @@ STAYS = """async ([weights, hurried]) => {
 }"""
 
 SHOW = """async ([before, after, actor]) => {
-  const { Stage } = await import('/web/scene.js');
+  const { Stage } = await import('/web/stage/scene.js');
   const stage = new Stage({ clicked() {}, asked() {}, missed() {} });
   document.body.append(stage.svg);
   const scene = (nodes) => ({ size: [1000, 640], prompt: '-', nodes });
@@ -67,8 +67,8 @@ SHOW = """async ([before, after, actor]) => {
 }"""
 
 MEANWHILE = """async () => {
-  const { Table } = await import('/web/table.js');
-  const { once } = await import('/web/api.js');
+  const { Table } = await import('/web/table/table.js');
+  const { once } = await import('/web/net/api.js');
   const sent = [];
   const table = new Table({ send: async (type, fields) => { sent.push({ type, ...fields }); return {}; }, token: () => '' });
   document.body.append(table.element);
@@ -91,7 +91,7 @@ MEANWHILE = """async () => {
 }"""
 
 LANDED = """async () => {
-  const { Stage } = await import('/web/scene.js');
+  const { Stage } = await import('/web/stage/scene.js');
   const stage = new Stage({ clicked() {}, asked() {}, missed() {} });
   document.body.append(stage.svg);
   const scene = (face, sum) => ({ size: [1000, 640], prompt: '-', nodes: [{ id: 'die-0', kind: 'die', art: `die-${face}`, x: 100, y: 100, w: 80, h: 80, label: '-', marks: ['rolled'] }, { id: 'sum', x: 300, y: 100, h: 40, text: sum }] });
@@ -106,7 +106,7 @@ LANDED = """async () => {
 }"""
 
 COVERED = """async () => {
-  const { Stage } = await import('/web/scene.js');
+  const { Stage } = await import('/web/stage/scene.js');
   const stage = new Stage({ clicked() {}, asked() {}, missed() {} });
   document.body.append(stage.svg);
   const card = (id, x, y) => ({ id, kind: 'card', art: 'card-H7', x, y, w: 100, h: 150, label: '-' });
@@ -119,7 +119,7 @@ COVERED = """async () => {
 
 
 FADES = """async (nodes) => {
-  const { Stage } = await import('/web/scene.js');
+  const { Stage } = await import('/web/stage/scene.js');
   const stage = new Stage({ clicked() {}, asked() {}, missed() {} });
   document.body.append(stage.svg);
   const scene = (nodes) => ({ size: [1000, 640], prompt: '-', nodes });
@@ -180,7 +180,7 @@ def test_a_death_stays_before_the_eyes_and_a_deal_is_quick(ana: Person) -> None:
 
 
 ROUND = """async ([weights]) => {
-  const { waits } = await import('/web/pace.js');
+  const { waits } = await import('/web/stage/pace.js');
   const beats = weights.map((weight) => ({ weight, own: false, changes: true, clocks: false, dice: weight !== 'routine', at: 0, end: false }));
   return [1.6, 1, 0.45, 0].map((pace) => waits(beats, pace));
 }"""

@@ -29,7 +29,7 @@ CARDS = [
 ]
 
 FOLLOW = """async ([choices, clicks, alike]) => {
-  const { Paths } = await import('/web/path.js');
+  const { Paths } = await import('/web/table/path.js');
   const paths = new Paths(choices, alike);
   let last = {};
   for (const id of clicks) last = id === 'BACK' ? { did: paths.back() ? 'back' : 'nothing' } : paths.click(id);
@@ -147,7 +147,7 @@ ROADS = [
     {"text": "nine", "label": "", "path": ["card-9", "card-6", "seal"], "leads": ["stop"], "shows": ["trail"]},
 ]
 AHEAD = """async ([choices, clicks, id]) => {
-  const { Paths } = await import('/web/path.js');
+  const { Paths } = await import('/web/table/path.js');
   const paths = new Paths(choices);
   for (const each of clicks) paths.click(each);
   return { leads: Object.fromEntries(paths.leads), leap: paths.leap(id)?.text ?? null, shown: [...paths.shown].sort(), glimpse: [...paths.glimpse(id)].sort() };

@@ -64,8 +64,8 @@ def test_the_host_says_who_sits_where_and_shows_people_out(invite: Invite) -> No
 
 
 QR = """async (origin) => {
-  const { qr, useOrigin } = await import('/web/invite.js');
-  await (await import('/web/words.js')).learn('en');
+  const { qr, useOrigin } = await import('/web/beside/invite.js');
+  await (await import('/web/words/words.js')).learn('en');
   useOrigin({ origin });
   const made = qr('/r/ABCD');
   return [made.tagName, made.textContent, made.alt ?? ''];

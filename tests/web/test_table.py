@@ -201,7 +201,7 @@ def test_after_a_move_the_arrows_go_on_from_where_it_ended(eva: Person) -> None:
 
 
 AIM = """async ([x, y, alight]) => {
-  const { keyLight } = await import('/web/aim.js');
+  const { keyLight } = await import('/web/stage/aim.js');
   const at = ([x, y]) => ({ node: { x, y } });
   const from = at([x, y]);
   const things = alight.map(at);

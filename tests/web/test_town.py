@@ -18,14 +18,14 @@ from web.conftest import Invite
 from web.house import Person, play_out
 
 AIMED = """async () => {
-  const { nearest } = await import('/web/aim.js');
+  const { nearest } = await import('/web/stage/aim.js');
   const thing = (id, kind, x, y, w, active) => ({ id, active, decoration: false, node: { kind, x, y }, box: () => ({ w, h: w }) });
   const hit = (active) => nearest([thing('seat-1', 'panel', 100, 100, 200, active), thing('coin', 'token', 40, 40, 20, false)], { x: 42, y: 38 }, 44).id;
   return [hit(false), hit(true)];
 }"""
 LIT = """async ([seats, messages]) => {
-  const { Table } = await import('/web/table.js');
-  const { once } = await import('/web/api.js');
+  const { Table } = await import('/web/table/table.js');
+  const { once } = await import('/web/net/api.js');
   const table = new Table({ send: async () => ({}), token: () => '' });
   document.body.append(table.element);
   await once('/api/games/dice_town');
@@ -41,8 +41,8 @@ LIT = """async ([seats, messages]) => {
   return [...seen, ['', lamps()]];
 }"""
 SPARED = """async () => {
-  const { never, rests, waives } = await import('/web/never.js');
-  const { change } = await import('/web/settings.js');
+  const { never, rests, waives } = await import('/web/table/never.js');
+  const { change } = await import('/web/ui/settings.js');
   const pass = { text: 'pass', path: [] }, rest = { text: 'not this round', path: [] };
   const play = (card) => ({ text: `play ${card}`, path: ['card'] });
   const sent = [];

@@ -8,7 +8,7 @@ from web.house import Person
 
 WALK = """async ([flipped, marks]) => {
   const src = document.querySelector('script[type=module]').src;
-  const { Stage } = await import(new URL('scene.js', src).href);
+  const { Stage } = await import(new URL('stage/scene.js', src).href);
   const stage = new Stage({ clicked() {}, asked() {}, missed() {} });
   document.body.append(stage.svg);
   stage.flipped = flipped;

@@ -1,18 +1,18 @@
 // The way in: which page the address means, and what all pages share.
 
-import { relabel } from "./dom.js";
-import { header } from "./header.js";
-import { help, offer } from "./keys.js";
-import { change, onChange, theme } from "./settings.js";
+import { relabel } from "./ui/dom.js";
+import { header } from "./pages/header.js";
+import { help, offer } from "./ui/keys.js";
+import { change, onChange, theme } from "./ui/settings.js";
 
 const PAGES = [
-  [/^\/$/, () => import("./lobby.js")],
-  [/^\/g\/([a-z_]+)$/, () => import("./game.js")],
-  [/^\/r\/([^/]+)$/, () => import("./room.js")],
-  [/^\/([wt])\/([^/]+)$/, () => import("./watch.js")],
-  [/^\/m\/([0-9a-f]+)$/, () => import("./replay.js")],
+  [/^\/$/, () => import("./pages/lobby.js")],
+  [/^\/g\/([a-z_]+)$/, () => import("./pages/game.js")],
+  [/^\/r\/([^/]+)$/, () => import("./pages/room.js")],
+  [/^\/([wt])\/([^/]+)$/, () => import("./pages/watch.js")],
+  [/^\/m\/([0-9a-f]+)$/, () => import("./pages/replay.js")],
 ];
-const NOWHERE = [/^/, () => import("./nowhere.js")];
+const NOWHERE = [/^/, () => import("./pages/nowhere.js")];
 
 const page = document.getElementById("page");
 let current = { close() {} };

@@ -7,6 +7,7 @@ that asks for `main.js` itself gets the same page in many pieces.
 from __future__ import annotations
 
 import hashlib
+import posixpath
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -15,9 +16,10 @@ from typing import Final
 
 import saloon
 
-NAMED: Final = re.compile(r'^import \{ (.+) \} from "\./(\w+)\.js";$', re.M)
-BARE: Final = re.compile(r'^import "\./([\w/]+\.js)";$', re.M)
-LATER: Final = re.compile(r'\bimport\("\./(\w+)\.js"\)(?!\.)')
+NAMED: Final = re.compile(r'^import \{ (.+) \} from "(\.[\w./]+)\.js";$', re.M)
+BARE: Final = re.compile(r'^import "(\.[\w./]+\.js)";$', re.M)
+LATER: Final = re.compile(r'\bimport\("(\.[\w./]+)\.js"\)(?!\.)')
+BESIDE: Final = re.compile(r"\bimport\(`(\.[\w./]*/)(?=\$\{)")
 EXPORT: Final = re.compile(r"^export (?=(?:async )?(?:function|class|const|let) (\w+))", re.M)
 AWAITS: Final = re.compile(r"^await ", re.M)
 LEFT: Final = re.compile(r"^(?:import|export) ", re.M)
@@ -74,9 +76,18 @@ def order(folder: Path, name: str, above: tuple[str, ...], seen: set[str]) -> It
     if name not in seen:
         text = source(folder, name)
         for needed in (*(each for _, each in NAMED.findall(text)), *LATER.findall(text)):
-            yield from order(folder, needed, (*above, name), seen)
+            yield from order(folder, meant(name, needed), (*above, name), seen)
         seen.add(name)
         yield name
+
+
+def meant(name: str, asked: str) -> str:
+    """What a module calls by its way from where it lies, by its way from the page's folder."""
+    return posixpath.normpath(posixpath.join(posixpath.dirname(name), asked))
+
+
+def variable(name: str) -> str:
+    return f"${name.replace('/', '$')}"
 
 
 def source(folder: Path, name: str) -> str:
@@ -87,10 +98,14 @@ def wrapped(folder: Path, name: str) -> str:
     """A module as a function whose value is what it exports."""
     text = source(folder, name)
     exports = EXPORT.findall(text)
-    text = BARE.sub(lambda found: (folder / found[1]).read_text("utf-8"), text)
-    text = NAMED.sub(lambda found: f"const {{ {found[1].replace(' as ', ': ')} }} = ${found[2]};", text)
-    text = EXPORT.sub("", LATER.sub(r"Promise.resolve($\1)", text))
+    text = BARE.sub(lambda found: (folder / meant(name, found[1])).read_text("utf-8"), text)
+    text = NAMED.sub(
+        lambda found: f"const {{ {found[1].replace(' as ', ': ')} }} = {variable(meant(name, found[2]))};", text
+    )
+    text = LATER.sub(lambda found: f"Promise.resolve({variable(meant(name, found[1]))})", text)
+    text = BESIDE.sub(lambda found: f"import(`./{meant(name, found[1])}/", text)
+    text = EXPORT.sub("", text)
     if left := LEFT.search(text):
         raise ValueError(f"{name}.js: {text[left.start() :].splitlines()[0]}")
     waits, stops = ("await ", "async ") if AWAITS.search(text) else ("", "")
-    return f"const ${name} = {waits}({stops}() => {{\n{text}\nreturn {{ {', '.join(exports)} }};\n}})();"
+    return f"const {variable(name)} = {waits}({stops}() => {{\n{text}\nreturn {{ {', '.join(exports)} }};\n}})();"

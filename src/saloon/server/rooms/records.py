@@ -45,7 +45,7 @@ class Came(Rec, tag="came"):
     person: str = ""
 
 
-class Known(Rec, tag="known"):
+class Recognized(Rec, tag="known"):
     """A guest of whom nothing else was known is a person, and has been from the beginning: the device that has the token says so."""
 
     guest: int
@@ -185,7 +185,7 @@ class Talked(Rec, tag="said"):
 
 
 Record = (
-    Arranged | Came | Known | Went | Renamed | Sat | Stood | BotPlaced | Reordered | Started | Pledged | PledgesClosed | Opened | Begun | Entered
+    Arranged | Came | Recognized | Went | Renamed | Sat | Stood | BotPlaced | Reordered | Started | Pledged | PledgesClosed | Opened | Begun | Entered
     | Held | Drafted | Handed | Wished | Agreed | Denied | Offered | Withdrawn | Resigned | Abandoned | Talked
 )  # fmt: skip
 

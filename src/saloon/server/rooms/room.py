@@ -30,12 +30,12 @@ from saloon.server.rooms.records import (
     Entered,
     Handed,
     Held,
-    Known,
     LogRow,
     Offered,
     Opened,
     Pledged,
     PledgesClosed,
+    Recognized,
     Record,
     Renamed,
     Reordered,
@@ -247,7 +247,7 @@ class Room:
                 self.arrange(setup)
             case Came(guest=guest, name=name, key=key, person=person):
                 self.guests[guest] = Guest(guest, name, key, person=person)
-            case Known(guest=guest, person=person):
+            case Recognized(guest=guest, person=person):
                 self.know(guest, person)
             case Went(guest=guest):
                 self.go(guest)

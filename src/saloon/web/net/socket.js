@@ -1,0 +1,121 @@
+// One line to the server that mends itself. What was not answered, or met trouble, is sent again with its old id.
+
+import "../verify/hash.js";
+
+const QUIET = 2500;
+const DEAD = 9000;
+const AGAIN = 2000;
+const FINAL = new Set([4401]);
+
+export class Line {
+  /**
+   * @param {{hello: () => object, hear: (message: any) => void, state: (state: "open" | "lost" | "refused", why?: any) => void}} on
+   */
+  constructor(on) {
+    this.on = on;
+    /** @type {Map<string, {text: string, resolve: Function, reject: Function}>} */
+    this.waiting = new Map();
+    this.tries = 0;
+    this.closed = false;
+    this.greeted = false;
+    this.heard = performance.now();
+    this.timer = setInterval(() => this.watch(), 500);
+    this.online = () => this.connect();
+    this.offline = () => this.lost();
+    addEventListener("online", this.online);
+    addEventListener("offline", this.offline);
+    this.connect();
+  }
+
+  connect() {
+    if (this.closed || this.socket?.readyState === WebSocket.CONNECTING) return;
+    clearTimeout(this.again);
+    this.drop();
+    this.heard = performance.now();
+    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/socket`);
+    this.socket = socket;
+    socket.onopen = () => socket.send(JSON.stringify({ type: "hello", id: fresh(), ...this.on.hello() }));
+    socket.onmessage = (event) => socket === this.socket && this.hear(JSON.parse(event.data));
+    socket.onclose = (event) => socket === this.socket && this.lost(event.code);
+  }
+
+  drop() {
+    const old = this.socket;
+    this.socket = undefined;
+    this.greeted = false;
+    if (old) {
+      old.onopen = old.onmessage = old.onclose = null;
+      old.close();
+    }
+  }
+
+  hear(message) {
+    this.heard = performance.now();
+    if (!this.greeted && message.type === "room") this.greet();
+    const wait = this.waiting.get(message.id);
+    if (wait && message.code === "trouble") {
+      setTimeout(() => this.greeted && this.waiting.has(message.id) && this.socket.send(wait.text), AGAIN);
+      return;
+    }
+    if (wait) {
+      this.waiting.delete(message.id);
+      if (message.type === "error") wait.reject(message);
+      else wait.resolve(message);
+    } else if (message.type === "error" && !this.greeted) this.refusal = message;
+    this.on.hear(message);
+  }
+
+  greet() {
+    this.greeted = true;
+    this.tries = 0;
+    this.on.state("open");
+    for (const { text } of this.waiting.values()) this.socket.send(text);
+  }
+
+  lost(code) {
+    this.drop();
+    if (this.closed) return;
+    if (FINAL.has(code)) {
+      this.close();
+      return this.on.state("refused", this.refusal);
+    }
+    this.on.state("lost");
+    clearTimeout(this.again);
+    const delay = Math.min(5000, 250 * 2 ** this.tries++) * (0.75 + Math.random() / 2);
+    this.again = setTimeout(() => this.connect(), delay);
+  }
+
+  /** After some silence ask whether somebody is there; after more, call anew. */
+  watch() {
+    const silent = performance.now() - this.heard;
+    if (!this.socket || this.socket.readyState !== WebSocket.OPEN) return;
+    if (silent > DEAD) this.connect();
+    else if (silent > QUIET && this.greeted && performance.now() - (this.pinged ?? 0) > QUIET) {
+      this.pinged = performance.now();
+      this.socket.send(JSON.stringify({ type: "ping", id: fresh() }));
+    }
+  }
+
+  /** Say something; the promise is kept with the answer, or broken with the error. */
+  send(type, fields = {}) {
+    const id = fresh();
+    const text = JSON.stringify({ type, id, ...fields });
+    return new Promise((resolve, reject) => {
+      this.waiting.set(id, { text, resolve, reject });
+      if (this.greeted) this.socket.send(text);
+    });
+  }
+
+  close() {
+    this.closed = true;
+    clearInterval(this.timer);
+    clearTimeout(this.again);
+    removeEventListener("online", this.online);
+    removeEventListener("offline", this.offline);
+    this.drop();
+  }
+}
+
+function fresh() {
+  return globalThis.saloonHash.hex(crypto.getRandomValues(new Uint8Array(12)));
+}

@@ -1,0 +1,50 @@
+// Against bots at once: how many, and how strong. What was chosen for a game is kept for the next time.
+
+import { h, retext } from "../ui/dom.js";
+import { botsOf, rememberBots } from "../net/memory.js";
+import { sign } from "../ui/signs.js";
+import { t } from "../words/words.js";
+
+/** So many sit at a table that nobody has set otherwise. */
+const USUAL = 4;
+
+/** Ways to fill the table: so many bots, or alone in each way that the game knows. */
+function ways({ seats: [least, most], alone }) {
+  const counts = Array.from({ length: most - least + 1 }, (_, at) => least + at);
+  return counts.flatMap((seats) => {
+    if (seats > 1) return [{ seats, label: t("against", { count: seats - 1 }) }];
+    if (!alone) return [{ seats, label: t("against-none") }];
+    return alone.values.map(({ value, label }) => ({ seats, options: { [alone.name]: value }, label: value === alone.default ? t("against-none") : `${alone.label}: ${label}` }));
+  });
+}
+
+/** The level that everybody begins with: the regular; where there is none, the lowest. */
+const usualLevel = (levels) => (levels.includes("regular") ? "regular" : levels[0]);
+
+/** The button, and what it can be set to. @param {any} game @param {(chosen: {seats: number, level: string, options?: object}) => void} play */
+export function botsNow(game, play) {
+  const all = ways(game);
+  const kept = botsOf(game.key);
+  const at = all.findIndex((way) => way.label === kept.label);
+  const usual = all.findIndex((way) => way.seats === Math.min(USUAL, game.seats[1]));
+  const many = h("select", { tl: "against-how-many" }, ...all.map((way, nth) => h("option", { value: String(nth) }, way.label)));
+  const strong = h("select", { tl: "how-strong" }, ...game.levels.map((level) => h("option", { value: level, t: `level-${level}` })));
+  many.value = String(at < 0 ? usual : at);
+  strong.value = game.levels.includes(kept.level) ? kept.level : usualLevel(game.levels);
+  const chosen = () => all[Number(many.value)];
+  const begin = () => {
+    rememberBots(game.key, { label: chosen().label, level: strong.value });
+    play({ seats: chosen().seats, options: chosen().options, level: strong.value });
+  };
+  const words = h("span");
+  const button = h("button", { type: "button", onclick: begin }, sign("play"), words);
+  const show = () => {
+    const word = chosen().seats > 1 ? "play-bots" : "play-alone";
+    retext(words, word);
+    button.setAttribute("aria-label", t("play-of", { play: t(word), game: game.title }));
+    strong.disabled = chosen().seats < 2;
+  };
+  many.addEventListener("change", show);
+  show();
+  return { button, picks: h("div.picks", {}, all.length > 1 && many, strong) };
+}

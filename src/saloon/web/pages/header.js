@@ -1,0 +1,43 @@
+// The head of every page: the house, where one is, language, day and night, settings, keys.
+
+import { h, write } from "../ui/dom.js";
+import { help } from "../ui/keys.js";
+import { openSettings } from "../ui/prefs.js";
+import { change, onChange, settings, theme } from "../ui/settings.js";
+import { brand, sign } from "../ui/signs.js";
+import { LANGS } from "../words/words.js";
+
+const words = h("span");
+const code = h("b");
+const place = h("span.chip.place", { hidden: true }, words, code);
+
+/** Where one is: a few words, shortened where there is no room for them, and a code, always whole. */
+export function here(title = "", room = "") {
+  place.hidden = !title && !room;
+  write(words, title);
+  write(code, room);
+}
+
+export function header(top) {
+  const langs = h("select.chip.langs", { tl: "language", onchange: () => change({ lang: langs.value }) }, ...Object.entries(LANGS).map(([lang, name]) => h("option", { value: lang }, name)));
+  const mode = h("button.plain.mode", { type: "button", tl: "day-night", tt: "day-night", onclick: () => change({ theme: theme() === "day" ? "night" : "day" }) });
+  const hush = h("button.plain.hush", { type: "button", tl: "sound", tt: "sound", onclick: () => change({ sound: !settings().sound }) });
+  const show = () => {
+    langs.value = settings().lang;
+    mode.replaceChildren(sign(theme() === "day" ? "moon" : "sun"));
+    hush.replaceChildren(sign(settings().sound ? "sound" : "silent"));
+    hush.setAttribute("aria-pressed", String(settings().sound));
+  };
+  top.append(
+    h("a.brand", { href: "/", "aria-label": "Saloon" }, brand(), h("span", {}, "Saloon")),
+    place,
+    h("span.grow"),
+    langs,
+    mode,
+    hush,
+    h("button.plain.helps", { type: "button", tl: "help", tt: "help", onclick: () => help() }, sign("help")),
+    h("button.plain", { type: "button", tl: "settings", tt: "settings", onclick: () => openSettings() }, sign("gear")),
+  );
+  onChange(show);
+  show();
+}

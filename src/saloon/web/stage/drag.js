@@ -1,0 +1,81 @@
+// Things carried by mouse or finger: the piece follows, and where it may be put is lit.
+
+import { glide } from "./motion.js";
+import { MOVE } from "./pace.js";
+import { still } from "../ui/settings.js";
+
+/** How far a press moves before it carries something, in pixels. */
+const FAR = 9;
+/** How far something has been carried away for good. */
+const AWAY = 70;
+const CARRIED = new Set(["card", "man", "stone", "chip"]);
+/** Where things are put. */
+const PUT = new Set(["point", "field"]);
+
+export class Drag {
+  /** @param {import("./scene.js").Stage} stage @param {{grab: (id: string) => boolean, drop: (id: string, target: string | undefined, away: boolean) => void}} on */
+  constructor(stage, on) {
+    this.stage = stage;
+    this.on = on;
+    /** What is pressed, and whether it has been lifted. */
+    this.press = null;
+    const { svg } = stage;
+    svg.addEventListener("pointerdown", (event) => this.down(event));
+    svg.addEventListener("pointermove", (event) => this.move(event));
+    svg.addEventListener("pointerup", (event) => this.up(event));
+    svg.addEventListener("pointercancel", () => this.release());
+    // The click that ends a carrying is none.
+    svg.addEventListener("click", (event) => this.carried && event.stopImmediatePropagation(), { capture: true });
+  }
+
+  down(event) {
+    this.carried = false;
+    if (event.button || !event.isPrimary) return;
+    const thing = this.stage.things.get(this.stage.touch.at(event.clientX, event.clientY) ?? "");
+    this.press = thing?.active && CARRIED.has(thing.node.kind) ? { thing, x: event.clientX, y: event.clientY } : null;
+  }
+
+  move(event) {
+    const { press } = this;
+    if (!press) return;
+    if (!press.lifted) {
+      if (Math.hypot(event.clientX - press.x, event.clientY - press.y) < FAR) return;
+      if (!this.on.grab(press.thing.id)) return void (this.press = null);
+      press.lifted = this.carried = true;
+      this.stage.svg.setPointerCapture(event.pointerId);
+      press.thing.group.classList.add("carried");
+      this.stage.top(press.thing);
+    }
+    const { x, y } = this.stage.touch.point(event.clientX, event.clientY);
+    press.thing.group.style.transform = `translate(${x}px, ${y}px)`;
+  }
+
+  up(event) {
+    const { press } = this;
+    if (!press?.lifted) return this.release();
+    const target = this.stage.touch.at(event.clientX, event.clientY, press.thing.id);
+    this.release();
+    this.on.drop(press.thing.id, target, Math.hypot(event.clientX - press.x, event.clientY - press.y) > AWAY);
+  }
+
+  /** It lies where it lay before. */
+  release() {
+    const { press } = this;
+    this.press = null;
+    if (!press?.lifted) return;
+    press.thing.group.classList.remove("carried");
+    press.thing.group.style.transform = press.thing.transform();
+    this.stage.order(this.stage.scene, []);
+  }
+}
+
+/** Show a piece on the place it is put on before the server has said so. */
+export function advance(stage, id, target) {
+  const [thing, place] = [stage.things.get(id), stage.node(target)];
+  if (!thing || !PUT.has(place?.kind)) return;
+  const was = thing.transform();
+  thing.node = { ...thing.node, x: place.x, y: place.y };
+  thing.group.style.transform = thing.transform();
+  stage.top(thing);
+  if (!still()) glide(thing.group, was, thing.transform(), MOVE);
+}

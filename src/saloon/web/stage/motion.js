@@ -1,0 +1,122 @@
+// The director: one thing happens after another, each as long as it deserves.
+
+import { share } from "./pace.js";
+import { pace } from "../ui/settings.js";
+
+/** How long a hit is still seen when it has done what it does. */
+export const LINGER = 1500;
+/** How much shorter a beat may become when others wait behind it. What is dramatic never does. */
+const LEAST = { silent: 0, routine: 0.22, notable: 0.45, dramatic: 1 };
+const PATIENCE = 28;
+
+/** Waits in page time; over at once when nobody looks. */
+export function wait(ms) {
+  return ms > 0 && !document.hidden ? new Promise((ready) => setTimeout(ready, ms)) : Promise.resolve();
+}
+
+/** A row of beats that never overlap. When many wait, each gets shorter, but for those that decide a game. */
+export class Beats {
+  /** @param {(beat: any, haste: number) => Promise<void>} play @param {() => void} calm called when the row is empty */
+  constructor(play, calm) {
+    this.play = play;
+    this.calm = calm;
+    this.row = [];
+    this.running = false;
+    this.hurried = false;
+    this.wake = () => {};
+    /** How much of the round between two turns of the reader is spent, at an even pace; null for whoever has no turn to wait for. */
+    this.spent = null;
+  }
+
+  /** Whether nothing is going on. */
+  get quiet() {
+    return !this.running && !this.row.length;
+  }
+
+  add(beat) {
+    this.row.push(beat);
+    if (!this.running) this.run();
+  }
+
+  clear() {
+    this.row = [];
+    this.wake();
+  }
+
+  /** Show what waits, and what is being shown, without keeping anybody. */
+  hurry() {
+    this.hurried = true;
+    this.wake();
+  }
+
+  /** Let what is shown stay; somebody in a hurry ends it. */
+  async rest(ms) {
+    if (!this.hurried) await Promise.race([wait(ms), new Promise((ready) => (this.wake = ready))]);
+  }
+
+  async run() {
+    this.running = true;
+    while (this.row.length) {
+      const beat = this.row.shift();
+      // One beat that cannot be shown must not hold up those after it.
+      await this.play(beat, this.haste(beat.line?.weight, beat.to_act?.length === 0)).catch((fault) => reportError(fault));
+    }
+    this.running = false;
+    this.hurried = false;
+    this.calm();
+  }
+
+  /** By what the beat's time is multiplied: 0 is at once. What ends a match has all its time. */
+  haste(weight = "routine", end = false) {
+    const waiting = this.row.length;
+    const least = LEAST[weight];
+    if (document.hidden || this.hurried || (waiting > PATIENCE && least < 1)) return 0;
+    const round = this.spent === null || end ? 1 : share(weight, this.spent);
+    return pace() * Math.min(round, Math.max(least, 4 / (waiting + 1)), 1);
+  }
+
+  /** A beat has been shown for so long. @param {boolean} waited whether the reader waits for a turn of their own @param {boolean} anew whether a person has just done something */
+  spend(ms, waited, anew) {
+    this.spent = !waited ? null : anew ? 0 : (this.spent ?? 0) + (pace() ? ms / pace() : 0);
+  }
+}
+
+/** Let an element glide between two transforms. */
+export function glide(element, from, to, ms, more = {}) {
+  const frames = [{ transform: from, ...more.from }, ...(more.through ? [more.through] : []), { transform: to, ...more.to }];
+  return element.animate(frames, { duration: ms, easing: more.easing ?? "cubic-bezier(.2, .7, .3, 1)", delay: more.delay ?? 0, fill: "backwards" });
+}
+
+/** Let an element go from place to place, resting a moment on each. */
+export function walk(element, from, places, to, ms) {
+  const stops = [from, ...places.map(([x, y]) => `translate(${x}px, ${y}px)`), to];
+  return element.animate(stops.map((transform) => ({ transform, easing: "ease-in-out" })), { duration: ms, fill: "backwards" });
+}
+
+/** Let a die tumble: it hops and turns over, showing other faces until it settles. */
+export function tumble(inner, use, faces, final, ms, at) {
+  const spin = at % 2 ? -1 : 1;
+  inner.animate(
+    [
+      { transform: "rotate(0deg) scale(1)" },
+      { transform: `translate(${spin * 14}px, -26px) rotate(${spin * 160}deg) scale(1.16)`, offset: 0.3 },
+      { transform: `translate(${spin * -8}px, -8px) rotate(${spin * 290}deg) scale(1.05)`, offset: 0.65 },
+      { transform: `rotate(${spin * 360}deg) scale(1)` },
+    ],
+    { duration: ms, easing: "ease-out" },
+  );
+  const swaps = 5;
+  for (let i = 0; i < swaps; i++) setTimeout(() => face(use, faces[(at * 3 + i * 5 + 1) % faces.length]), (ms * 0.8 * i) / swaps);
+  setTimeout(() => face(use, final()), ms * 0.8);
+}
+
+/** Let a card turn over on its way: the old picture until the middle, then the new one. */
+export function turnOver(inner, use, before, final, ms) {
+  face(use, before);
+  inner.animate([{ transform: "scaleX(1)" }, { transform: "scaleX(.04)", offset: 0.5 }, { transform: "scaleX(1)" }], { duration: ms, easing: "ease-in-out" });
+  setTimeout(() => face(use, final()), ms / 2);
+}
+
+function face(use, art) {
+  use.setAttribute("href", `#art-${art}`);
+}

@@ -1,0 +1,41 @@
+"""The page's sources: which folder may use which, and that docs/page.md knows them all."""
+
+from __future__ import annotations
+
+import posixpath
+import re
+from pathlib import Path
+
+import saloon
+
+WEB = Path(saloon.__file__).parent / "web"
+DOCS = (Path(__file__).parent.parent / "docs" / "page.md").read_text("utf-8")
+FOLDERS = re.findall(r"^\| `(\w+)/` \| [A-Z]", DOCS, re.M)
+ASIDE = {"css", "verify"}
+MODULES = sorted(path for path in WEB.rglob("*.js") if path.parent.name not in ASIDE)
+
+
+def test_every_folder_is_told_in_the_docs() -> None:
+    assert {path.name for path in WEB.iterdir() if path.is_dir()} - ASIDE == set(FOLDERS)
+    assert [path.name for path in MODULES if path.parent == WEB] == ["main.js"]
+
+
+def test_every_module_is_told_in_the_docs() -> None:
+    told = {
+        f"{row[1]}/{name}"
+        for row in re.finditer(r"^\| `(\w+)/(\w*)` ?([^|]*)\|", DOCS, re.M)
+        for name in [row[2], *re.findall(r"`(\w+)`", row[3])]
+    }
+    assert {str(path.relative_to(WEB).with_suffix("")) for path in MODULES} - {"main"} <= told
+
+
+def test_a_folder_uses_those_below_it_alone() -> None:
+    wrong = []
+    for path in MODULES:
+        folder = path.parent.relative_to(WEB).as_posix()
+        own = FOLDERS.index(folder) if folder != "." else -1
+        for asked in re.findall(r'^import .*"(\..+)";|[^{]import\("(\..+?)"\)', path.read_text("utf-8"), re.M):
+            used = posixpath.normpath(posixpath.join(folder, asked[0] or asked[1])).split("/")[0]
+            if used not in ASIDE and FOLDERS.index(used) < own:
+                wrong.append(f"{path.relative_to(WEB)}: {asked}")
+    assert wrong == []
