@@ -10,7 +10,7 @@ import msgspec
 
 from saloon.house.rooms import Feat
 from saloon.match.outcome import outcomes
-from saloon.server.rooms.records import Known, Record
+from saloon.server.rooms.records import Recognized, Record
 from saloon.server.rooms.room import Room
 
 
@@ -116,7 +116,7 @@ class Ledger:
     def follow(self, room: Room, records: Iterable[Record], at: int) -> None:
         """A row of the log has just been folded."""
         for record in records:
-            if isinstance(record, Known):
+            if isinstance(record, Recognized):
                 name = room.guests[record.guest].name
                 self.rows = {id: claimed(rows, record.guest, record.person, name) for id, rows in self.rows.items()}
         match = room.match

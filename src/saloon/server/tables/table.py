@@ -22,8 +22,8 @@ from saloon.server.rooms.records import (
     Drafted,
     Entered,
     Held,
-    Known,
     LogRow,
+    Recognized,
     Record,
     Resigned,
     Started,
@@ -151,7 +151,7 @@ class LiveTable:
         claims = [
             Claim(record.guest, room.guests[record.guest].name, record.person)
             for record in attempt.records
-            if isinstance(record, Known)
+            if isinstance(record, Recognized)
         ]
         is_over = ended(before, room) is not None
         if not is_over and not claims and outline(before) == outline(room):
