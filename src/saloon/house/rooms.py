@@ -18,6 +18,7 @@ if TYPE_CHECKING:  # opened with the board, not with the game
     from saloon.scene import Reader, Scene
     from saloon.scene.account import Account, Deed
     from saloon.solve import Solution
+    from saloon.words import Words
 
 
 @dataclass(frozen=True)
@@ -308,6 +309,8 @@ class Feats(Generic[S]):
     names: Mapping[str, Counted]
     done: Callable[[Sequence[Deed], S], Sequence[Sequence[Feat]]]
     """(the match, its last position) -> by seat, what was done in a match that was played out"""
+    told: Callable[[str, Words], str] | None = None
+    """(part, words) -> what the part is called, where no message says it"""
 
 
 @dataclass(frozen=True)

@@ -31,6 +31,7 @@ from saloon.kit.cards import BLANK, FRENCH, Card
 from saloon.kit.odds import share
 from saloon.kit.poker import CATEGORIES, NOTHING, ROYAL_FLUSH, category
 from saloon.scene.account import Deed
+from saloon.words import Words
 
 GUNS: Final = {"none": 0, "pistol": 1 << PISTOL, "rifle": 1 << PISTOL | 1 << RIFLE}
 OUTS: Final = (1, 2, 3, 4, 6, 8, 9)
@@ -121,9 +122,15 @@ def feats(deeds: Sequence[Deed], state: Fliptown) -> Sequence[Sequence[Feat]]:
     return together(one_each("points", [points(me) for me in state.maps]), titles)
 
 
+def told(part: str, say: Words) -> str:
+    """A title in words."""
+    score, wanted = part.split()
+    return say("title-of", score=say("title-score", word=score), wanted=say("title-wanted", word=wanted))
+
+
 STUDY: Study[Fliptown] = Study(
     odds,
     facts,
     Challenges(CHALLENGES, met, {"all-bots": len(BOTS)}),
-    feats=Feats({"points": "most", "title": "often"}, feats),
+    feats=Feats({"points": "most", "title": "often"}, feats, told),
 )

@@ -119,18 +119,21 @@ def performance(share: float, wanted: float) -> float:
 
 def sums(link: Connection, person: str, game: str = "") -> list[Sum]:
     """Matches that count and had more than one seat."""
-    mine = [RESULT.c.person == person, RESULT.c.counts, RESULT.c.seats > 1]
-    return summed(link, [*mine, RESULT.c.game == game] if game else mine)
+    return of_people(link, [person], game).get(person, [])
 
 
-def summed(link: Connection, where: Sequence[object]) -> list[Sum]:
-    columns = (RESULT.c.game, RESULT.c.against, RESULT.c.fair)
+def of_people(link: Connection, people: Sequence[str], game: str = "") -> dict[str, list[Sum]]:
+    """The same of several people."""
+    columns = (RESULT.c.person, RESULT.c.game, RESULT.c.against, RESULT.c.fair)
     drawn = case((RESULT.c.won.is_(False) & (RESULT.c.place == 1), 1), else_=0)
     wanted = select(
         *columns, func.count(), func.sum(case((RESULT.c.won, 1), else_=0)), func.sum(drawn), func.sum(RESULT.c.share),
         func.sum(case((RESULT.c.rated, 1), else_=0)), func.max(RESULT.c.at),
-    ).where(*where).group_by(*columns)  # type: ignore[arg-type]  # fmt: skip
-    return [Sum(*row) for row in link.execute(wanted)]
+    ).where(RESULT.c.person.in_(people), RESULT.c.counts, RESULT.c.seats > 1).group_by(*columns)  # fmt: skip
+    found: dict[str, list[Sum]] = {}
+    for person, *row in link.execute(wanted.where(RESULT.c.game == game) if game else wanted):
+        found.setdefault(person, []).append(Sum(*row))
+    return found
 
 
 def alone(link: Connection, person: str) -> dict[str, int]:

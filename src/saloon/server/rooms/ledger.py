@@ -139,7 +139,7 @@ def claimed(rows: Sequence[Result], guest: int, person: str, name: str) -> list[
 def running(room: Room, number: int, online: Iterable[int] = ()) -> list[Running]:
     """The match for each person who plays in it; when it is over, for those who did not see that."""
     match = room.match
-    if match is None or (not match.log and not match.over and not room.step):
+    if match is None:
         return []
     there = set(online)
     people = [
