@@ -36,7 +36,12 @@ from saloon.scene.account import Deed
 from saloon.solve import Labour, Progress, Solution
 
 WON: Final[Mapping[int, Mapping[str, float]]] = {
-    3: {"deputy": 0.5, "outlaw": 0.5, "renegade": 0.5},
+    3: {"deputy": 0.36, "outlaw": 0.37, "renegade": 0.27},
+    4: {"outlaw": 0.58, "renegade": 0.33, "sheriff": 0.09},
+    5: {"deputy": 0.31, "outlaw": 0.39, "renegade": 0.3, "sheriff": 0.31},
+    6: {"deputy": 0.15, "outlaw": 0.68, "renegade": 0.17, "sheriff": 0.15},
+    7: {"deputy": 0.33, "outlaw": 0.5, "renegade": 0.17, "sheriff": 0.33},
+    8: {"deputy": 0.31, "outlaw": 0.44, "renegade": 0.13, "sheriff": 0.31},
 }
 """How often each role wins among regular bots, by the number of players: `saloon sim bang --seats N -n 1500 --by role --seed 1`."""
 NOTHING: Final = -2
