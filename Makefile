@@ -5,7 +5,9 @@
 # make bench     figures into bench/results.md    make shots     pictures of every screen
 # make faults    a long siege of the server       make slow      the page tested on a slow line
 # make suite     where the time of the tests goes make compiled  the compiled rules play as the plain ones do
+# make script    the page's lint and format
 # make setup     the environment alone            make wheel     a compiled and a plain wheel into dist/
+# make docs      the documentation as a site      make release VERSION=0.2.0   tests, changelog, tag, wheels
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -19,7 +21,7 @@ COMPILED := $(COMPILED_$(or $(SALOON_RING),inner))
 # Where this is set, Python would compile the whole house anew for every process it starts.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: setup play table check ring build compiled test test-all game page quick suite bench faults shots slow wheel clean
+.PHONY: setup play table check script ring build compiled test test-all game page quick suite bench faults shots slow wheel docs release clean
 
 PIP := $(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt
 
@@ -41,10 +43,20 @@ play: .venv/base
 table: .venv/base
 	$(BIN)/saloon play
 
-check: setup
+check: setup script
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check -q .
 	$(BIN)/mypy
+
+# Node and what it runs check the page; they came with the environment, and playing needs none of them.
+NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
+
+node_modules/ready: .venv/full package.json
+	$(NODE) npm install --silent
+	touch $@
+
+script: node_modules/ready
+	$(NODE) node_modules/.bin/biome check --error-on-warnings
 
 # The inner ring of tests, or with SALOON_RING=all both rings: tests/ring.py says what belongs where.
 ring: setup
@@ -93,6 +105,19 @@ wheel: setup
 	SALOON_COMPILE=no $(BIN)/python -m pip wheel -q --no-deps -w dist .
 	SALOON_COMPILE=yes $(BIN)/python -m pip wheel -q --no-deps -w dist .
 
+.venv/docs: .venv/base
+	$(PIP) -e ".[docs]"
+	touch $@
+
+docs: .venv/docs
+	NO_MKDOCS_2_WARNING=1 $(BIN)/python tools/docs.py
+
+release: setup
+	$(BIN)/python tools/release.py --check "$(VERSION)"
+	$(MAKE) test
+	$(BIN)/python tools/release.py "$(VERSION)"
+	$(MAKE) wheel
+
 build: setup
 	tools/needs
 	$(BIN)/python tools/compiled.py -O0 build/house
@@ -106,4 +131,4 @@ compiled: build
 	PYTHONPATH="build/house$${PYTHONPATH:+:$$PYTHONPATH}" $(PYTEST) $(COMPILED)
 
 clean:
-	rm -rf build dist .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf build dist node_modules .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis

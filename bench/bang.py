@@ -29,7 +29,7 @@ from saloon.games.bang.rules.setup import become
 from saloon.games.bang.rules.turn import settle
 from saloon.house.rooms import PLAIN
 from saloon.kit.intervals import Mean, wilson
-from saloon.lab.play import derive
+from saloon.lab.trial import derive
 
 BANG: Final = SHELF["bang"]
 CAMPS: Final = {

@@ -26,7 +26,7 @@ from saloon.games.bang.advice.belief import known_roles
 from saloon.games.bang.advice.glance import glancing
 from saloon.games.bang.data import BLANK, SHERIFF
 from saloon.kit.intervals import Mean
-from saloon.lab.play import derive
+from saloon.lab.trial import derive
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 

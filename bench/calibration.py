@@ -22,7 +22,7 @@ from saloon.bots.worth import shares
 from saloon.core.play import play
 from saloon.games import SHELF
 from saloon.kit.intervals import Mean
-from saloon.lab.play import BotTable, derive
+from saloon.lab.trial import BotSeats, derive
 
 HERE = Path(__file__).parent
 FIGURES = HERE / "calibration.json"
@@ -52,7 +52,7 @@ class Told(NamedTuple):
 def told(key: str, seats: int, number: int, worlds: int | None, options: str = "") -> Told:
     """Game `number`: the position and the seat follow from it."""
     game, seed = SHELF[key], derive("calibration", key, seats, number)
-    table = BotTable([make(game, "regular", seat, derive(seed, seat)) for seat in range(seats)], lambda: True)
+    table = BotSeats([make(game, "regular", seat, derive(seed, seat)) for seat in range(seats)], lambda: True)
     path = [game.new(seats, game.options.read(options))]
     for _, _, state in play(path[0], table.choose, Random(seed)):
         path.append(state)

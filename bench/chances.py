@@ -20,7 +20,7 @@ from saloon.bots.forecast import FEWEST, Foresight
 from saloon.core.play import play
 from saloon.core.state import NATURE
 from saloon.games import SHELF
-from saloon.lab.play import BotTable
+from saloon.lab.trial import BotSeats
 from saloon.scene import Reader
 from saloon.server.tables.asking import SOON
 
@@ -65,7 +65,7 @@ class Row(NamedTuple):
 def positions(key: str, seats: int) -> list[Any]:
     """The first decision of a game of regular bots, and some of the later ones."""
     game = SHELF[key]
-    table = BotTable([make(game, "regular", seat, seat) for seat in range(seats)], lambda: True)
+    table = BotSeats([make(game, "regular", seat, seat) for seat in range(seats)], lambda: True)
     path = []
     for _, _, state in play(game.new(seats), table.choose, Random(1)):
         table.events += 1

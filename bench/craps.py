@@ -21,10 +21,9 @@ from saloon.games.craps.advice import best_other, fresh, total
 from saloon.games.craps.data import DONT, FIELDS, HIGH, LOW, PASS, TWELVE
 from saloon.games.craps.rules import Craps
 from saloon.games.craps.rules.actions import AGREE, DECLINE, DONE, PUT
-from saloon.games.craps.rules.phases import BET
 from saloon.kit.intervals import Mean
 from saloon.lab.bout import deals, plan_bout
-from saloon.lab.play import Maker
+from saloon.lab.trial import Maker
 
 Wish = Callable[[Craps, Seat], dict[int, int]]
 """What somebody wants to have on the fields before the throw."""
@@ -40,7 +39,7 @@ class Fixed:
 
     def choose(self, view: View, clock: Clock = UNHURRIED, number: int = 0) -> Action:
         state: Any = view
-        if state.phase != BET:
+        if state.phase != "bet":
             return AGREE if total(state, self.seat) > best_other(state, self.seat) else DECLINE
         lying, legal = state.bets[self.seat], state.legal(self.seat)
         return next(

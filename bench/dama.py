@@ -14,7 +14,7 @@ from saloon.games import SHELF
 from saloon.games.dama.data import AT, set_of
 from saloon.games.dama.engine import oracle
 from saloon.games.dama.engine.layout import MOST
-from saloon.games.dama.rules import Dama, DamaOptions
+from saloon.games.dama.rules import Dama, DamaOptions, flow
 
 WORDS = {1.0: "won", 0.5: "drawn", 0.0: "lost"}
 
@@ -38,7 +38,7 @@ def somewhere(rng: Random) -> Dama:
         0,
         "",
     )
-    state.settle()
+    flow.settle(state)
     return somewhere(rng) if state.end else state
 
 

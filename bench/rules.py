@@ -7,7 +7,7 @@ from random import Random
 from time import process_time
 from typing import Any
 
-from saloon.bots.ismcts import REACH, Search
+from saloon.bots.ismcts import REACH, TreeSearch
 from saloon.core import NATURE, Action, Seat, State, anything, outcome
 from saloon.house import Game
 
@@ -86,7 +86,7 @@ def iterations(game: Game[Any], positions: list[State], rng: Random, each: int =
     def think() -> int:
         for state in positions:
             seat = state.to_act()[0]
-            search = Search(game, seat, state.view(seat), rng, REACH)
+            search = TreeSearch(game, seat, state.view(seat), rng, REACH)
             for _ in range(each):
                 search.iterate()
         return each * len(positions)

@@ -25,7 +25,7 @@ from saloon.server.show.outbox import Outbox
 from saloon.server.show.roomview import seat_viewer
 from saloon.server.show.viewer import Viewer
 from saloon.server.tables.hall import Hall
-from saloon.server.tables.table import LiveTable
+from saloon.server.tables.live import LiveTable
 
 HEAD = """| game | a move: median | mean | longest tenth from | deflated: median | whole scenes: median | a new match: median |
 |---|---|---|---|---|---|---|"""

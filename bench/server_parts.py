@@ -30,8 +30,8 @@ from saloon.server.show.roomview import seat_viewer
 from saloon.server.show.sketch import Sketch
 from saloon.server.show.viewer import Viewer
 from saloon.server.store.database import Store
-from saloon.server.tables import table
 from saloon.server.tables.hall import Hall
+from saloon.server.tables.live import LiveTable
 from saloon.server.wire.incoming import Start
 
 SPENT: dict[str, list[float]] = {}
@@ -85,14 +85,14 @@ async def play(game: str, moves: int, changes: bool) -> None:
         await hall.close()
 
 
-async def begin(live: table.LiveTable) -> None:
+async def begin(live: LiveTable) -> None:
     """A match, without waiting for pledges."""
     await live.change(1, "", lambda attempt: start(attempt, Start("s")))
     while live.room.phase == "pledge":
         await live.change(0, "", step_on)
 
 
-async def one(live: table.LiveTable, rng: random.Random) -> None:
+async def one(live: LiveTable, rng: random.Random) -> None:
     """A move, and everything it brings about until both readers have been sent it."""
     match = live.room.match
     assert match is not None

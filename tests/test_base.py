@@ -16,7 +16,7 @@ OPEN = """
 import asyncio, sys
 path, *foreign = sys.argv[1:]
 sys.modules |= dict.fromkeys(foreign)  # whoever asks for one of these is told that it is not installed
-from saloon.cli.app import app
+from saloon.cli.group import app
 from saloon.server.http.app import make
 from saloon.server.settings import Settings
 

@@ -80,7 +80,7 @@ async def test_a_click_goes_the_way_it_is_drawn(tmp_path: Path) -> None:
 def test_a_command_goes_the_way_it_is_drawn(
     walk: str, args: list[str], stdin: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from saloon.cli.app import app
+    from saloon.cli.group import app
 
     monkeypatch.setenv("SALOON_DATA", str(tmp_path))
     with followed() as called:

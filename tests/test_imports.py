@@ -17,7 +17,7 @@ import saloon
 ROOT = Path(saloon.__file__).parent
 LAYERS = {
     "core": 0,
-    "place": 0,
+    "userdata": 0,
     "solve": 1,
     "kit": 2,
     "words": 2,
@@ -31,7 +31,6 @@ LAYERS = {
     "table": 7,
     "front": 7,
     "server": 8,
-    "adapters": 8,
     "cli": 9,
 }
 FILES = sorted(ROOT.rglob("*.py"))
@@ -47,17 +46,15 @@ SERVER = ("wire", "people", "rooms", "store", "show", "tables", "library", "http
 
 @cache
 def imports(path: Path) -> list[str]:
-    """The modules a file imports, also inside functions; `from package import module` counts as both."""
-    tree = ast.parse(path.read_text("utf-8"))
-    froms = [node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
-    found = [node.module or "" for node in froms]
-    found += [
-        f"{node.module}.{alias.name}"
-        for node in froms
-        for alias in node.names
-        if is_module(f"{node.module}.{alias.name}")
-    ]
-    return found + [alias.name for node in ast.walk(tree) if isinstance(node, ast.Import) for alias in node.names]
+    """The modules a file imports, also inside functions; `from package import module` counts as the module."""
+    found = []
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            found += [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            names = [f"{node.module}.{alias.name}" for alias in node.names]
+            found += [name if is_module(name) else node.module or "" for name in names]
+    return found
 
 
 def is_module(name: str) -> bool:

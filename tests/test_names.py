@@ -1,51 +1,70 @@
-"""One name, one thing: no two classes of the house share a name, unless they are the same idea."""
+"""One word, one idea: no two classes share a name, and no two modules.
+
+A game speaks the words of its own rulebook, and every game's folder has the same modules. So two games may use one
+name. The rest of the code may not.
+"""
 
 from __future__ import annotations
 
 import ast
 from collections import defaultdict
+from collections.abc import Iterable
 from pathlib import Path
 
+import click
+
 import saloon
+from saloon.cli.group import app
 
 ROOT = Path(saloon.__file__).parent
-FAMILIES = {
-    "Chair": "the chair of a seat: who has it, and where it stands",
-    "Clock": "time to decide: of the table, and of a bot",
-    "Open": "what was sealed and has come to light",
-    "Place": "where something lies; in the mills also the putting it there",
-    "Plan": "what is laid out beforehand",
-    "Position": "where a game stands: in a program's hand, and asked for by a page",
-    "Record": "a game as its file tells it",
-    "Sealed": "what nobody has seen yet, though it is settled",
-    "Search": "a search for the best action",
-    "Throw": "dice that are thrown: an action of a game, and a person's word that they throw",
-    "Table": "what the players sit round",
-}
-"""Names that may be met more than once, and the idea they share."""
+Named = dict[str, list[Path]]
+WAITING = {"Plan", "Table", "rooms"}
+"""Names that still mean several things."""
 
 
-def words_of(path: Path) -> str:
-    """Whose words a file speaks: a game's own, which follow its rulebook, or the house's."""
-    parts = path.relative_to(ROOT).parts
-    return f"games/{parts[1]}" if parts[0] == "games" and len(parts) > 2 else "kit" if parts[0] == "kit" else "house"
+def speaker(path: Path) -> str:
+    """Who uses a word: one game, the kit that games are made of, or everything else."""
+    first, *rest = path.parts
+    return f"games/{rest[0]}" if first == "games" and len(rest) > 1 else "kit" if first == "kit" else "house"
 
 
-def classes() -> dict[str, list[tuple[str, str]]]:
-    found: dict[str, list[tuple[str, str]]] = defaultdict(list)
-    for path in sorted(ROOT.rglob("*.py")):
-        for node in ast.parse(path.read_text("utf-8")).body:
-            if isinstance(node, ast.ClassDef):
-                found[node.name].append((words_of(path), str(path.relative_to(ROOT))))
-    return found
-
-
-def is_shared(places: list[tuple[str, str]]) -> bool:
-    """Games, and the kit they are made of, may use one word each in its own way; the house may not use theirs."""
-    speakers = [words for words, _ in places]
+def is_shared(places: list[Path]) -> bool:
+    """Whether one speaker uses a name twice, or the house uses a name of a game."""
+    speakers = [speaker(path) for path in places]
     return len(set(speakers)) < len(speakers) or ("house" in speakers and len(speakers) > 1)
 
 
+def sources() -> Iterable[Path]:
+    return sorted(path.relative_to(ROOT) for path in ROOT.rglob("*.py"))
+
+
+def classes() -> Named:
+    found: Named = defaultdict(list)
+    for path in sources():
+        for node in ast.parse((ROOT / path).read_text("utf-8")).body:
+            if isinstance(node, ast.ClassDef):
+                found[node.name].append(path)
+    return found
+
+
+def is_named_after_something_else(path: Path) -> bool:
+    """A command's module is named after the command, and a drawing in `scene` after the thing in `kit` that it draws."""
+    command = path.parts[0] == "cli" and path.stem in app.list_commands(click.Context(app))
+    return command or (path.parts[0] == "scene" and (ROOT / "kit" / path.name).exists())
+
+
+def modules() -> Named:
+    """Outside the games, which have the same modules each."""
+    found: Named = defaultdict(list)
+    for path in sources():
+        if path.parts[0] != "games" and path.stem != "__init__" and not is_named_after_something_else(path):
+            found[path.stem].append(path)
+    return found
+
+
 def test_no_two_classes_share_a_name() -> None:
-    shared = {name: places for name, places in classes().items() if is_shared(places) and name not in FAMILIES}
-    assert not shared, shared
+    assert not {name: places for name, places in classes().items() if is_shared(places) and name not in WAITING}
+
+
+def test_no_two_modules_share_a_name() -> None:
+    assert not {name: places for name, places in modules().items() if len(places) > 1 and name not in WAITING}

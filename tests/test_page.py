@@ -39,3 +39,13 @@ def test_a_folder_uses_those_below_it_alone() -> None:
             if used not in ASIDE and FOLDERS.index(used) < own:
                 wrong.append(f"{path.relative_to(WEB)}: {asked}")
     assert wrong == []
+
+
+def test_no_line_is_too_long_to_read() -> None:
+    long = [
+        f"{path.relative_to(WEB)}:{number}"
+        for path in WEB.rglob("*.js")
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1)
+        if len(line) > 160
+    ]
+    assert long == []

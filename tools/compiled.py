@@ -37,7 +37,7 @@ AS_THEY_ARE = {
     "core/build.py",
     "core/notation.py",
     "core/rules.py",
-    "bots/ladder.py",
+    "bots/levels.py",
     "bots/own.py",
     "bots/ratings.py",
     "kit/deepening.py",

@@ -26,7 +26,7 @@ FLOORS = (
     ("scene",),
     ("kit", "words"),
     ("solve",),
-    ("core", "place"),
+    ("core", "userdata"),
 )
 """From the roof to the ground; each floor may use those below it."""
 
@@ -34,7 +34,7 @@ WALKS = {
     "A click in the browser": (
         "saloon.server.http.socket:Conversation.read",
         "saloon.server.http.socket:Conversation.do",
-        "saloon.server.tables.table:LiveTable.change",
+        "saloon.server.tables.live:LiveTable.change",
         "saloon.server.rooms.attempt:Attempt.__init__",
         "saloon.server.rooms.playing:act",
         "saloon.core.notation:Notation.resolve",
@@ -42,7 +42,7 @@ WALKS = {
         "saloon.server.rooms.room:Room.enter",
         "saloon.games.oko.rules:Oko.after",
         "saloon.server.store.writer:Writer.append",
-        "saloon.server.tables.table:LiveTable.publish",
+        "saloon.server.tables.live:LiveTable.publish",
         "saloon.server.show.render:event",
         "saloon.games.oko.speech:tell",
         "saloon.games.oko.board:scene",
@@ -64,8 +64,8 @@ WALKS = {
     "saloon sim": (
         "saloon.cli.sim:command",
         "saloon.lab.simulate:simulate",
-        "saloon.lab.play:play_game",
-        "saloon.bots.ladder:make",
+        "saloon.lab.trial:play_game",
+        "saloon.bots.levels:make",
         "saloon.core.play:play",
         "saloon.games.oko.rules:Oko.sample",
         "saloon.bots.bot:Thinker.choose",

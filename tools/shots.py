@@ -30,12 +30,12 @@ from poses import POSES, Pose
 import saloon.games  # noqa: F401 - fills the shelf
 from saloon.core import NATURE, ONLOOKER, Action, State
 from saloon.house import SHELF, Game
-from saloon.match import Match, Open
+from saloon.match import Match, OpenChance
 from saloon.match.file import write
 from saloon.match.telling import Spectator
 from saloon.scene import Reader
 from saloon.server.http.run import run
-from saloon.server.library.replay import course
+from saloon.server.library.archive import course
 from saloon.server.settings import Limits, Rate, Settings
 from saloon.server.wire.outgoing import EndingInfo
 
@@ -417,7 +417,7 @@ def moments(game: Game[Any], seats: int) -> dict[str, State]:
 @cache
 def played(game: Game[Any], seats: int, seed: int = 3) -> Match:
     """A match between quick people, to its end."""
-    match, rng = Match(game, seats, names=NAMES[:seats], chance=Open(seed)), random.Random(seed)
+    match, rng = Match(game, seats, names=NAMES[:seats], chance=OpenChance(seed)), random.Random(seed)
     while acting := match.to_act():
         if acting == (NATURE,):
             match.nature()

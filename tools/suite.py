@@ -24,6 +24,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from datetime import date
 from pathlib import Path
+from threading import Event, Thread
 from typing import Any
 
 ROOT = Path(__file__).parents[1]
@@ -152,6 +153,24 @@ def busy(processes: int) -> Iterator[None]:
             each.wait()
 
 
+@contextmanager
+def measured() -> Iterator[list[float]]:
+    """The load of the machine every few seconds, until the block ends."""
+    loads, over = [os.getloadavg()[0]], Event()
+
+    def look() -> None:
+        while not over.wait(5):
+            loads.append(os.getloadavg()[0])
+
+    looking = Thread(target=look, daemon=True)
+    looking.start()
+    try:
+        yield loads
+    finally:
+        over.set()
+        looking.join()
+
+
 def steady(load: int) -> Row:
     """The tests of the inner ring once more, and which of them failed."""
     found = occasion() | {"beside": load}
@@ -165,9 +184,11 @@ def steady(load: int) -> Row:
             "PYTHONPATH": tools,
         }
         began = time.perf_counter()
-        subprocess.run(["make", "ring"], cwd=ROOT, env=env, check=False)
+        with measured() as loads:
+            subprocess.run(["make", "ring"], cwd=ROOT, env=env, check=False)
         counted = read(Path(folder))
     return found | {
+        "load while": round(sum(loads) / len(loads), 1),
         "seconds": round(time.perf_counter() - began, 1),
         "passed": counted["passed"],
         "failed": counted["failed"],
@@ -264,7 +285,7 @@ def page(kept: Row) -> str:
             [
                 each["commit"],
                 each["beside"],
-                each["load"],
+                each.get("load while", each["load"]),
                 minutes(each["seconds"]),
                 each["passed"],
                 len(each["failed"]),
@@ -273,7 +294,7 @@ def page(kept: Row) -> str:
         )
         parts.append(
             "## The inner ring again and again\n\n"
-            + table(["commit", "busy processes beside it", "load before", "time", "passed", "failed"], rows)
+            + table(["commit", "busy processes beside it", "load", "time", "passed", "failed"], rows)
         )
         parts.append(
             "".join(f"- failed {count} of {len(runs)} times: `{id}`\n" for id, count in sorted(failed.items()))

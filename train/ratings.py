@@ -15,7 +15,7 @@ from math import log10
 from pathlib import Path
 from statistics import fmean
 
-from saloon.bots.ladder import CHANCE
+from saloon.bots.levels import CHANCE
 from saloon.games import SHELF
 from saloon.house.rooms import PLAIN
 

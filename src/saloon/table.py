@@ -15,7 +15,7 @@ from saloon.core.options import Options, Value
 from saloon.core.state import NATURE, ONLOOKER, Action, Illegal, Seat, State, Unreadable, View
 from saloon.house.game import Game, game_of
 from saloon.house.position import Position
-from saloon.match import Chance, Match, Open, Player, Typed
+from saloon.match import Chance, Match, OpenChance, Player, TypedChance
 from saloon.match.seats import MOST_LETTERS
 from saloon.match.telling import reader
 from saloon.scene import Scene
@@ -231,7 +231,7 @@ def play(
     entrants: Sequence[Entrant] = bots if isinstance(bots, Sequence) and not isinstance(bots, str) else [bots]
     kinds = seating(game, seats, people, entrants)
     own = of_ones_own(kinds, entrants)
-    chance: Chance | None = Typed() if real_dice else None if seed is None else Open(seed)
+    chance: Chance | None = TypedChance() if real_dice else None if seed is None else OpenChance(seed)
     called = [*names, *[""] * (len(kinds) - len(names))]
     called = [name or (name_of(own[seat])[:MOST_LETTERS] if seat in own else "") for seat, name in enumerate(called)]
     match = Match(game, len(kinds), game.chosen(options), called, chance, kinds=kinds, start=start)

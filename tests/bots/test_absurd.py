@@ -9,7 +9,7 @@ from saloon.bots import LEVELS, make
 from saloon.core import NATURE
 from saloon.games import SHELF
 from saloon.games.bang.rules.actions import Drink, Shoot
-from saloon.games.dama.rules import Decline, Offer
+from saloon.games.dama.rules.actions import Decline, Offer
 
 
 @pytest.mark.parametrize("seed", range(3))

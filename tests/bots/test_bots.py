@@ -16,12 +16,12 @@ from bots.heap import Heap, Take
 from laws.walks import walk
 from ring import many, some
 from saloon.bots import LEVELS, Clock, Ranked, make, sealed
-from saloon.bots.alphabeta import AlphaBeta, Search
+from saloon.bots.alphabeta import AlphaBeta, AlphaBetaSearch
 from saloon.bots.bot import Bot
-from saloon.bots.chance import RandomBot
 from saloon.bots.greedy import Greedy
 from saloon.bots.ismcts import Ismcts
-from saloon.bots.ismcts import Search as Tree
+from saloon.bots.ismcts import TreeSearch as Tree
+from saloon.bots.random_bot import RandomBot
 from saloon.core import NATURE, Action, Illegal, Seat, State, View, anything, play
 from saloon.games import SHELF
 from saloon.house import Game
@@ -148,7 +148,7 @@ def test_a_search_knows_a_position_again_however_it_came_about(key: str, one: st
             state = state.after(seat, game.notation.resolve(state, seat, text))
         ways.append(state)
     assert ways[0] != ways[1]
-    search = Search(game, 1, Clock(iterations=5000))
+    search = AlphaBetaSearch(game, 1, Clock(iterations=5000))
     first = search.value(ways[0], 2, -1.0, 2.0, 1)
     spent = search.left
     assert search.value(ways[1], 2, -1.0, 2.0, 1) == first

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 
-from saloon.cli.app import app
+from saloon.cli.group import app
 
 Run = Callable[..., Any]
 

@@ -11,7 +11,7 @@ import pytest
 from saloon.cli.verify import expected
 from saloon.core.state import Unreadable
 from saloon.games import SHELF
-from saloon.match import Match, Open, load, write
+from saloon.match import Match, OpenChance, load, write
 from saloon.match.chain import join
 from saloon.match.seal import Seal
 from saloon.words import LANGS, words
@@ -167,7 +167,7 @@ def test_a_forged_match_is_not_replayed_and_verify_is_named(saloon, match_file):
 @pytest.fixture
 def handed_over(tmp_path):
     """A running match of Dáma: Rosie, a bot, has moved once before Jan took her seat and moved too."""
-    match = Match(SHELF["dama"], names=["Eva", "Rosie"], kinds=["human", "bot:regular"], chance=Open(1))
+    match = Match(SHELF["dama"], names=["Eva", "Rosie"], kinds=["human", "bot:regular"], chance=OpenChance(1))
     for number in range(4):
         if number == 2:
             match.reseat(1, "human", "Jan")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from saloon.cli.commands import hear, labels
-from saloon.cli.layout import Item, arrange
+from saloon.cli.page import Item, arrange
 from saloon.games import SHELF
 from saloon.scene import Reader
 from saloon.words import words

@@ -119,7 +119,7 @@ def test_a_killed_process_loses_nothing_that_was_played(launch, data):
 @pytest.mark.parametrize("args", [["games"], ["--version"], ["rules", "prsi"]])
 def test_light_commands_do_not_wake_the_server(args):
     code = (
-        "import sys; from saloon.cli.app import app\n"
+        "import sys; from saloon.cli.group import app\n"
         "try: app(sys.argv[1:])\n"
         "except SystemExit as end: assert not end.code\n"
         "heavy = {'litestar', 'sqlalchemy', 'uvicorn', 'alembic', 'numpy'} & set(sys.modules)\n"

@@ -76,7 +76,7 @@ def test_a_table_that_does_not_fit_is_refused_in_words(saloon, few_men, data):
 
 
 def test_a_wrong_value_is_found(saloon, few_men, data):
-    from saloon.solve.table import read, write
+    from saloon.solve.kept import read, write
 
     saloon("solve", KEY)
     (values,), _ = read(table(data), f"{KEY} 1 blocked=loses")
@@ -167,7 +167,7 @@ class TestMatch:
         assert refused.exit_code == 2 and "seats=5" in refused.stderr and "seats=6" in refused.stderr
 
     def test_a_disk_that_is_too_small_is_told_at_once(self, saloon, data, monkeypatch):
-        monkeypatch.setattr("saloon.solve.table.shutil.disk_usage", lambda path: SimpleNamespace(free=5_000_000))
+        monkeypatch.setattr("saloon.solve.kept.shutil.disk_usage", lambda path: SimpleNamespace(free=5_000_000))
         refused = saloon("solve", "oko", "--seats", "8", "-o", "rounds=3")
         assert refused.exit_code == 2 and "104 MB" in refused.stderr and "5 MB" in refused.stderr
         assert not list((data / "solved").iterdir())

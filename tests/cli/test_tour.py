@@ -10,7 +10,7 @@ import pytest
 from click import Context
 
 from ring import whole
-from saloon.cli.app import app
+from saloon.cli.group import app
 from saloon.games import SHELF
 
 ROOT = Path(__file__).parents[2]

@@ -7,7 +7,7 @@ from click import Context
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
-from saloon.cli.app import app
+from saloon.cli.group import app
 from saloon.words import HERE
 
 WRONG = [

@@ -9,8 +9,8 @@ from random import Random
 import pytest
 
 from saloon.core import NATURE, Action, Event, Illegal, Lexicon, Options, State, Unreadable, choice, fold
-from saloon.core.chance import orders, pick, rolls
 from saloon.core.notation import read_seat, write_seat
+from saloon.core.outcomes import orders, pick, rolls
 from saloon.house.rooms import Reason
 
 

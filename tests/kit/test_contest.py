@@ -21,8 +21,8 @@ from saloon.games.oko.rules import OkoOptions
 from saloon.house import SHELF
 from saloon.kit.course import Course
 from saloon.kit.playoff import Beginning, Playoff, Round, back, matters, sets
-from saloon.solve import Kept, read, solve
-from saloon.solve import table as tables
+from saloon.solve import Kept, solve
+from saloon.solve.kept import Growing, read, write
 from twins import contest_naive
 
 np = pytest.importorskip("numpy")
@@ -59,7 +59,7 @@ def table() -> bytes:
 def kept(table: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The same in the user's folder."""
     monkeypatch.setenv("SALOON_DATA", str(tmp_path))
-    tables.write(KEPT.path(), KEPT.rules, [table])
+    write(KEPT.path(), KEPT.rules, [table])
     return KEPT.path()
 
 
@@ -180,7 +180,7 @@ def test_a_kill_loses_no_more_than_the_standing_at_work(tmp_path: Path, monkeypa
     monkeypatch.setattr(labour, "STEP", 0)
     killed, rest = (
         labour.Work(PIPS, 5, 2, False),
-        tables.Growing(small.path("unfinished"), f"{small.rules} unfinished", len(whole)),
+        Growing(small.path("unfinished"), f"{small.rules} unfinished", len(whole)),
     )
     killed.take_up(rest.table)
     for _ in range(4):
@@ -198,27 +198,27 @@ def test_a_kill_loses_no_more_than_the_standing_at_work(tmp_path: Path, monkeypa
 
 
 def test_a_rest_of_other_rules_is_not_gone_on_with(tmp_path: Path) -> None:
-    rest = tables.Growing(tmp_path / "rest", "oko 1 unfinished", 80)
+    rest = Growing(tmp_path / "rest", "oko 1 unfinished", 80)
     rest.table[5] = 7
     rest.save()
-    assert tables.Growing(tmp_path / "rest", "oko 1 unfinished", 80).table[5] == 7
-    assert tables.Growing(tmp_path / "rest", "oko 2 unfinished", 80).table[5] == 0
-    assert len(tables.Growing(tmp_path / "rest", "oko 2 unfinished", 160).table) == 160
+    assert Growing(tmp_path / "rest", "oko 1 unfinished", 80).table[5] == 7
+    assert Growing(tmp_path / "rest", "oko 2 unfinished", 80).table[5] == 0
+    assert len(Growing(tmp_path / "rest", "oko 2 unfinished", 160).table) == 160
 
 
 def test_a_table_is_put_in_its_place_though_somebody_still_looks_at_it(tmp_path: Path) -> None:
     """As numba does for a while when it has just compiled."""
-    growing = tables.Growing(tmp_path / "rest", "oko 1 unfinished", 80)
+    growing = Growing(tmp_path / "rest", "oko 1 unfinished", 80)
     growing.table[5] = 7
     held = memoryview(growing.bytes)
     growing.finish(tmp_path / "whole", "oko 1")
-    (table,), _ = tables.read(tmp_path / "whole", "oko 1")
+    (table,), _ = read(tmp_path / "whole", "oko 1")
     assert table[5] == 7 and not (tmp_path / "rest").exists() and len(held) > 80
 
 
 def test_a_table_that_finds_no_room_is_not_begun(tmp_path: Path) -> None:
     with pytest.raises(Unreadable) as refused:
-        tables.Growing(tmp_path / "rest", "oko 1 unfinished", 1 << 60)
+        Growing(tmp_path / "rest", "oko 1 unfinished", 1 << 60)
     assert refused.value.message == "solve-room"
     assert not (tmp_path / "rest").exists()
 
@@ -259,7 +259,7 @@ def test_a_table_of_other_rules_or_with_a_flipped_bit_is_not_played_from(kept: P
     raw[-1] ^= 1
     kept.write_bytes(raw)
     assert MATCHES.of(state).rounds == 1
-    tables.write(kept, f"{GAME.key} {GAME.version} seats=6 rounds=2", [bytes(8)])
+    write(kept, f"{GAME.key} {GAME.version} seats=6 rounds=2", [bytes(8)])
     assert MATCHES.of(state).rounds == 1
     assert make(GAME, "master", 0).choose(state.view(0)) in state.legal(0)
 
@@ -269,7 +269,7 @@ def test_another_table_in_the_same_place_is_noticed(kept: Path, table: bytes) ->
     before = GAME.advice.worth(state, 0)
     values = np.frombuffer(table).copy()
     values[:] = 1 / SEATS
-    tables.write(kept, KEPT.rules, [values])
+    write(kept, KEPT.rules, [values])
     assert GAME.advice.worth(state, 0) != before
 
 

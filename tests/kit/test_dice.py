@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from saloon.core import Unreadable
-from saloon.core.chance import rolls
+from saloon.core.outcomes import rolls
 from saloon.kit.dice import parts_of, read_dice, rest_of, write_dice
 
 

@@ -17,8 +17,8 @@ from saloon.house import Game
 from saloon.kit.intervals import Mean
 from saloon.lab.bout import FEWEST, PairedDeal, bout, deal_of, deals, plan_bout
 from saloon.lab.ladder import climb, steps
-from saloon.lab.play import Played
 from saloon.lab.simulate import at_home
+from saloon.lab.trial import Played
 
 
 @pytest.mark.parametrize(("game", "seats"), [(PRSI, 2), (PRSI, 3), (BANG, 4), (FLIPTOWN, 1)])

@@ -23,7 +23,7 @@ from saloon.games.dama import GAME as DAMA
 from saloon.games.prsi import GAME as PRSI
 from saloon.house import SHELF, Game
 from saloon.lab import Failed, Interrupted, simulate, tables
-from saloon.lab.play import Plan, derive, play_game
+from saloon.lab.trial import Plan, derive, play_game
 from saloon.words import LANGS, words
 
 RISING = BidsOptions("rising")

@@ -19,7 +19,7 @@ from saloon.cli.presenter import Presenter
 from saloon.cli.voice import Voice
 from saloon.core import NATURE, ONLOOKER, Action, Event, Seat, State
 from saloon.games.dice_town.rules.actions import SEALED
-from saloon.match import Match, Typed
+from saloon.match import Match, TypedChance
 from saloon.table import Table, play
 
 
@@ -59,7 +59,7 @@ def is_draft(match: Match, action: Action) -> bool:
 
 def play_both(w: Walk, viewer: Seat, rng: Random) -> None:
     options: Any = w.state.options  # type: ignore[attr-defined]
-    match = Match(w.game, w.seats, options, chance=Typed(), kinds=["human"] * w.seats, id="twin")
+    match = Match(w.game, w.seats, options, chance=TypedChance(), kinds=["human"] * w.seats, id="twin")
     twin = match.copy()
     for _, seat, action in w.log:
         before = match.position

@@ -7,7 +7,7 @@ from typing import Any
 
 from saloon.core import NATURE, Illegal
 from saloon.house import Game
-from saloon.match import Fair, Match, Undo, pledge_of
+from saloon.match import FairChance, Match, Undo, pledge_of
 from saloon.match.chain import join
 from saloon.match.fair import SECRET_BYTES
 
@@ -18,7 +18,7 @@ def secret_of(seed: int) -> bytes:
 
 def new(game: Game[Any], seed: int, seats: int | None = None, **more: Any) -> Match:
     """A match of provable chance to which the first seat adds its bytes."""
-    match = Match(game, seats, chance=Fair(secret_of(seed)), id=f"test-{seed}", **more)
+    match = Match(game, seats, chance=FairChance(secret_of(seed)), id=f"test-{seed}", **more)
     match.pledge(0, pledge_of(match.id, 0, b"0123456789abcdef"))
     match.redeem(0, b"0123456789abcdef")
     return match

@@ -11,13 +11,13 @@ from saloon.core import Illegal
 from saloon.games.dice_town.rules.actions import Show
 from saloon.house import SHELF
 from saloon.kit.cards import MARIAS
-from saloon.match import Match, Open
+from saloon.match import Match, OpenChance
 from saloon.match.telling import Spectator
 from saloon.scene import Scene
 
 
 def prsi_begun() -> Match:
-    match, rng = Match(SHELF["prsi"], 2, names=("Eva", "Jan"), chance=Open(1)), Random(1)
+    match, rng = Match(SHELF["prsi"], 2, names=("Eva", "Jan"), chance=OpenChance(1)), Random(1)
     while match.place < 14:
         step(match, rng)
     return match
@@ -65,7 +65,7 @@ def test_the_loser_hears_how_close_it_was_and_whoever_resigned_does_not() -> Non
 
 def test_hands_laid_open_at_the_end_turn_nothing() -> None:
     """They are the last that happens in Dice Town; key moments are those that changed the chances."""
-    match, rng = Match(SHELF["dice_town"], 2, chance=Open(5)), Random(5)
+    match, rng = Match(SHELF["dice_town"], 2, chance=OpenChance(5)), Random(5)
     while match.to_act():
         step(match, rng)
     shown = {event.number for event in match.events if isinstance(event.action, Show)}

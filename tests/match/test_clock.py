@@ -4,11 +4,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from saloon.match import Clock
+from saloon.match import TableClock
 
 
 def test_a_clock_is_off_unless_somebody_wants_one():
-    clock = Clock().turned((0,), 1000).turned((1,), 9_999_999, decided=0)
+    clock = TableClock().turned((0,), 1000).turned((1,), 9_999_999, decided=0)
     assert clock.off
     assert clock.left_of(0, 10**9) is None
     assert clock.flagged(10**9) == ()
@@ -16,28 +16,28 @@ def test_a_clock_is_off_unless_somebody_wants_one():
 
 
 def test_only_the_time_of_those_to_act_runs():
-    clock = Clock.of(3, 60_000).turned((0, 2), 1000)
+    clock = TableClock.of(3, 60_000).turned((0, 2), 1000)
     assert [clock.left_of(seat, 4000) for seat in range(3)] == [57_000, 60_000, 57_000]
 
 
 def test_a_decision_earns_the_increment():
-    clock = Clock.of(2, 60_000, 5000).turned((0,), 0).turned((1,), 20_000, decided=0)
+    clock = TableClock.of(2, 60_000, 5000).turned((0,), 0).turned((1,), 20_000, decided=0)
     assert [clock.left_of(seat, 20_000) for seat in range(2)] == [45_000, 60_000]
 
 
 def test_nature_earns_nothing_and_costs_nothing():
-    clock = Clock.of(2, 60_000, 5000).turned((0,), 0).turned((-1,), 1000, decided=0)
+    clock = TableClock.of(2, 60_000, 5000).turned((0,), 0).turned((-1,), 1000, decided=0)
     assert clock.running == ()
     assert [clock.left_of(seat, 99_000) for seat in range(2)] == [64_000, 60_000]
 
 
 def test_a_seat_that_was_not_running_earns_nothing():
-    clock = Clock.of(2, 60_000, 5000).turned((0,), 0).turned((0,), 1000, decided=1)
+    clock = TableClock.of(2, 60_000, 5000).turned((0,), 0).turned((0,), 1000, decided=1)
     assert clock.left_of(1, 1000) == 60_000
 
 
 def test_the_flag_falls_when_the_bank_is_used_up():
-    clock = Clock.of(2, 60_000).turned((0,), 1000)
+    clock = TableClock.of(2, 60_000).turned((0,), 1000)
     assert clock.deadline() == 61_000
     assert clock.flagged(60_999) == ()
     assert clock.flagged(61_000) == (0,)
@@ -45,31 +45,31 @@ def test_the_flag_falls_when_the_bank_is_used_up():
 
 
 def test_too_late_is_not_saved_by_the_increment():
-    clock = Clock.of(2, 1000, 5000).turned((0,), 0).turned((0,), 1500, decided=0)
+    clock = TableClock.of(2, 1000, 5000).turned((0,), 0).turned((0,), 1500, decided=0)
     assert clock.flagged(1500) == (0,)
 
 
 def test_a_pause_stops_all_time():
-    clock = Clock.of(2, 60_000).turned((0,), 0).pause(10_000)
+    clock = TableClock.of(2, 60_000).turned((0,), 0).pause(10_000)
     assert clock.left_of(0, 99_000) == 50_000
     assert clock.deadline() is None
     assert clock.resume(99_000).left_of(0, 100_000) == 49_000
 
 
 def test_a_time_that_steps_back_gives_nothing():
-    assert Clock.of(2, 60_000).turned((0,), 5000).left_of(0, 0) == 60_000
+    assert TableClock.of(2, 60_000).turned((0,), 5000).left_of(0, 0) == 60_000
 
 
 @pytest.mark.parametrize(("bank", "increment"), [(0, 0), (-1, 0), (10, -1)])
 def test_a_clock_needs_time(bank: int, increment: int):
     with pytest.raises(ValueError, match="bank"):
-        Clock.of(2, bank, increment)
+        TableClock.of(2, bank, increment)
 
 
 @given(st.lists(st.tuples(st.integers(0, 1), st.integers(0, 50)), max_size=20))
 def test_no_time_is_lost_or_made(turns: list[tuple[int, int]]):
     """Without an increment the time used is exactly what the banks have lost."""
-    clock, now, used = Clock.of(2, 10_000).turned((0,), 0), 0, 0
+    clock, now, used = TableClock.of(2, 10_000).turned((0,), 0), 0, 0
     for seat, passed in turns:
         now, used = now + passed, used + passed
         clock = clock.turned((seat,), now)

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from saloon.core import NATURE, Illegal, Unreadable
-from saloon.match import Fair, Match, Open, Sealed, Typed
+from saloon.match import FairChance, Match, OpenChance, SealedChance, TypedChance
 from saloon.match.fair import SPAN, commitment, draw, fingerprint, pack, place
 from toys import CARDS, FACES, NOD, RACE, ROLL, SLIDE, WALK, Race, RaceOptions
 
@@ -81,7 +81,7 @@ def test_the_words_kept_are_a_multiple_of_the_total(total: int):
 def test_draws_follow_the_weights():
     """Chi-square of 6000 throws of the loaded die of the race, weights 1 2 3; below 13.8 in 999 of 1000 such tests."""
     state = Race(RaceOptions(), (0, 0), 0, "face")
-    fair = Fair(SECRET)
+    fair = FairChance(SECRET)
     counted = Counter(fair.draw(state, number, []) for number in range(1, 6001))
     chi = sum(
         (Fraction(counted[face]) - expected) ** 2 / expected
@@ -117,12 +117,12 @@ def test_a_draw_depends_on_all_that_is_promised():
 
 def test_the_commitment_binds_match_rules_options_and_seats():
     kinds = [
-        Match(RACE, 2, id="a", chance=Fair(SECRET)),
-        Match(RACE, 2, id="b", chance=Fair(SECRET)),
-        Match(RACE, 3, id="a", chance=Fair(SECRET)),
-        Match(RACE, 2, RaceOptions(7), id="a", chance=Fair(SECRET)),
-        Match(CARDS, 2, id="a", chance=Fair(SECRET)),
-        Match(RACE, 2, id="a", chance=Fair(SECRET[::-1])),
+        Match(RACE, 2, id="a", chance=FairChance(SECRET)),
+        Match(RACE, 2, id="b", chance=FairChance(SECRET)),
+        Match(RACE, 3, id="a", chance=FairChance(SECRET)),
+        Match(RACE, 2, RaceOptions(7), id="a", chance=FairChance(SECRET)),
+        Match(CARDS, 2, id="a", chance=FairChance(SECRET)),
+        Match(RACE, 2, id="a", chance=FairChance(SECRET[::-1])),
     ]
     assert len({match.commitment for match in kinds}) == len(kinds)
 
@@ -143,14 +143,14 @@ def test_the_secret_stays_inside_until_the_match_is_over():
 
 def test_the_secret_does_not_show_in_a_printed_chance():
     """Printing an object in a log must not publish its secret."""
-    assert SECRET.hex() not in repr(Fair(SECRET)) + str(vars(Match(RACE, chance=Fair(SECRET))))
-    assert repr(SECRET) not in repr(Fair(SECRET)) + str(vars(Match(RACE, chance=Fair(SECRET))))
+    assert SECRET.hex() not in repr(FairChance(SECRET)) + str(vars(Match(RACE, chance=FairChance(SECRET))))
+    assert repr(SECRET) not in repr(FairChance(SECRET)) + str(vars(Match(RACE, chance=FairChance(SECRET))))
 
 
 @pytest.mark.parametrize("length", [0, 31, 33])
 def test_a_secret_has_32_bytes(length: int):
     with pytest.raises(Unreadable, match="secret-length"):
-        Fair(bytes(length))
+        FairChance(bytes(length))
 
 
 def test_nobody_types_in_what_provable_chance_draws():
@@ -161,7 +161,7 @@ def test_nobody_types_in_what_provable_chance_draws():
 
 
 def test_without_the_secret_nothing_is_drawn():
-    match = Match(RACE, chance=Sealed("0" * 64))
+    match = Match(RACE, chance=SealedChance("0" * 64))
     match.submit(0, ROLL)
     with pytest.raises(Illegal, match="chance-sealed"):
         match.nature()
@@ -171,18 +171,18 @@ def test_open_chance_repeats_itself_from_its_seed():
     """Two matches with equal seeds get equal throws; another seed gives others."""
 
     def throws(seed: int) -> list[object]:
-        match, got = Match(RACE, chance=Open(seed)), []
+        match, got = Match(RACE, chance=OpenChance(seed)), []
         while not match.over:
             match.submit(match.to_act()[0], ROLL)
             got += [event.action for event in match.run_nature()]
         return got
 
     assert throws(1) == throws(1) != throws(2)
-    assert Match(RACE, chance=Open(1)).commitment == ""
+    assert Match(RACE, chance=OpenChance(1)).commitment == ""
 
 
 def test_real_dice_are_typed_in_and_forced_steps_happen_by_themselves():
-    match = Match(RACE, chance=Typed())
+    match = Match(RACE, chance=TypedChance())
     for face in (FACES[1], FACES[0], FACES[2]):
         match.submit(match.to_act()[0], ROLL)
         assert match.run_nature() == []
@@ -194,7 +194,7 @@ def test_real_dice_are_typed_in_and_forced_steps_happen_by_themselves():
 
 
 def test_what_cannot_fall_cannot_be_typed_in():
-    match = Match(RACE, chance=Typed())
+    match = Match(RACE, chance=TypedChance())
     match.submit(0, ROLL)
     with pytest.raises(Illegal, match="nature-cannot"):
         match.submit(NATURE, SLIDE)
@@ -204,11 +204,11 @@ def test_what_cannot_fall_cannot_be_typed_in():
 
 def test_contributions_change_the_draws():
     """What a seat adds counts: with the same secret other cards come."""
-    plain, added = Match(CARDS, id="x", chance=Fair(SECRET)), new(CARDS, 1)
-    added.chance = Fair(SECRET)
+    plain, added = Match(CARDS, id="x", chance=FairChance(SECRET)), new(CARDS, 1)
+    added.chance = FairChance(SECRET)
     assert [event.action for event in plain.run_nature()] != [event.action for event in added.run_nature()]
 
 
 def test_open_chance_uses_the_sampling_of_the_game():
     state = Race(RaceOptions(), (0, 0), 0, "face")
-    assert Open(3).draw(state, 1, []) == state.sample(Random(3))
+    assert OpenChance(3).draw(state, 1, []) == state.sample(Random(3))

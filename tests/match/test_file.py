@@ -9,7 +9,20 @@ from hypothesis import strategies as st
 
 from saloon.core import NATURE, Fault, Illegal, Unreadable
 from saloon.house import SHELF
-from saloon.match import Fair, Match, Open, Player, Reseated, Sealed, Typed, Undone, load, pledge_of, read, write
+from saloon.match import (
+    FairChance,
+    Match,
+    OpenChance,
+    Player,
+    Reseated,
+    SealedChance,
+    TypedChance,
+    Undone,
+    load,
+    pledge_of,
+    read,
+    write,
+)
 from saloon.match.chain import START, join, link
 from saloon.match.file import header
 from saloon.match.seats import quote, unquote
@@ -70,7 +83,7 @@ def test_without_its_secret_an_unfinished_match_can_be_looked_at_only():
     text = write(match)
     assert secret_of(3).hex() not in text
     back = load(text)
-    assert isinstance(back.chance, Sealed)
+    assert isinstance(back.chance, SealedChance)
     assert write(back) == text
     with pytest.raises(Illegal, match="chance-sealed"):
         back.nature()
@@ -91,7 +104,7 @@ def test_an_abandoned_match_publishes_its_secret():
     assert write(load(text)) == text
 
 
-@pytest.mark.parametrize(("chance", "kind"), [(Open(1), Open), (Typed(), Typed)])
+@pytest.mark.parametrize(("chance", "kind"), [(OpenChance(1), OpenChance), (TypedChance(), TypedChance)])
 def test_chance_without_a_claim_stays_so(chance, kind):
     match = Match(RACE, chance=chance, id="x")
     match.submit(0, ROLL)
@@ -103,7 +116,7 @@ def test_chance_without_a_claim_stays_so(chance, kind):
 
 def test_the_file_says_what_the_documentation_says():
     match = Match(
-        RACE, 2, RaceOptions(7), ['Eva "Kid"', "Robo"], Fair(bytes(32)), kinds=["human", "bot:expert"], id="demo"
+        RACE, 2, RaceOptions(7), ['Eva "Kid"', "Robo"], FairChance(bytes(32)), kinds=["human", "bot:expert"], id="demo"
     )
     match.pledge(0, pledge_of("demo", 0, b"0123456789abcdef"))
     match.redeem(0, b"0123456789abcdef")
@@ -160,7 +173,7 @@ NAMES = st.text(st.characters(exclude_categories=["Cs", "Cc"]), max_size=40).map
 
 @given(NAMES)
 def test_any_name_is_written_on_one_line_and_read_back(name: str):
-    match = Match(RACE, names=[name], chance=Open(1), id="x")
+    match = Match(RACE, names=[name], chance=OpenChance(1), id="x")
     text = write(match)
     assert len(text.splitlines()) == len(list(header(match)))
     assert load(text).names == (name, "")

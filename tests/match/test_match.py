@@ -6,7 +6,7 @@ import pytest
 
 from saloon.core import NATURE, ONLOOKER, Event, Fault, Illegal, Unreadable, fold
 from saloon.house.rooms import Speech
-from saloon.match import Match, Open, Reseated, Undone
+from saloon.match import Match, OpenChance, Reseated, Undone
 from toys import CARDS, HIDDEN_DEAL, HIDDEN_SEAL, NOD, RACE, ROLL, SEAL, WALK, CardsOptions, RaceOptions
 
 from .playing import new, played
@@ -94,7 +94,7 @@ def test_an_entry_out_of_order_is_refused():
 
 
 def test_after_the_end_nothing_happens():
-    match = Match(RACE, options=RaceOptions(7), chance=Open(1))
+    match = Match(RACE, options=RaceOptions(7), chance=OpenChance(1))
     while not match.over:
         match.submit(match.to_act()[0], ROLL)
         match.run_nature()
@@ -145,7 +145,7 @@ def test_views_follow_from_the_witnessed_log(seed: int):
 
 
 def test_the_log_is_told_as_each_seat_saw_it():
-    match = Match(CARDS, names=["Eva", "Jan"], chance=Open(1))
+    match = Match(CARDS, names=["Eva", "Jan"], chance=OpenChance(1))
     match.run_nature()
     match.submit(0, SEAL[0])
     own, other = match.lines(0)[-1], match.lines(1)[-1]
@@ -155,7 +155,7 @@ def test_the_log_is_told_as_each_seat_saw_it():
 def test_a_sentence_is_told_from_the_view_before_the_event(monkeypatch: pytest.MonkeyPatch):
     """The teller sees the position in which the event happened, with the viewer's blanks."""
     seen = []
-    match = Match(CARDS, chance=Open(1))
+    match = Match(CARDS, chance=OpenChance(1))
     match.run_nature()
     monkeypatch.setitem(
         CARDS.rooms, "SPEECH", Speech(lambda *_: "", lambda view, seat, action, reader: seen.append(view) or "")

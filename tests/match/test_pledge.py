@@ -5,7 +5,7 @@ import hashlib
 import pytest
 
 from saloon.core import Fault, Illegal, Unreadable
-from saloon.match import Match, Open, Pledges, pledge_of
+from saloon.match import Match, OpenChance, Pledges, pledge_of
 from toys import RACE, WALK
 
 BYTES = b"sixteen bytes ok"
@@ -70,7 +70,7 @@ def test_nothing_is_added_once_the_match_has_begun():
 
 def test_open_chance_takes_no_pledges():
     with pytest.raises(Illegal, match="pledge-no-claim"):
-        Match(RACE, chance=Open(1)).pledge(0, "0" * 64)
+        Match(RACE, chance=OpenChance(1)).pledge(0, "0" * 64)
 
 
 def test_a_hash_in_capitals_is_no_pledge():

@@ -3,9 +3,9 @@
 import pytest
 
 from saloon.core import NATURE, Event, Illegal
-from saloon.core.chance import pick
+from saloon.core.outcomes import pick
 from saloon.games import SHELF
-from saloon.match import Fair, Match, Open, Typed, Undo, Undone, load, verify, write
+from saloon.match import FairChance, Match, OpenChance, TypedChance, Undo, Undone, load, verify, write
 from saloon.match.fair import draw
 from saloon.match.undo import decision, reveals
 from toys import CARDS, FACES, NOD, RACE, ROLL, SEAL, SHOW, WALK, Cards, Race
@@ -13,13 +13,13 @@ from toys import CARDS, FACES, NOD, RACE, ROLL, SEAL, SHOW, WALK, Cards, Race
 
 def cards(**more) -> Match:
     """Both have their cards: the first seat has 2, the second 4."""
-    match = Match(CARDS, chance=Open(1), **more)
+    match = Match(CARDS, chance=OpenChance(1), **more)
     match.start = match.state = Cards(2, (2, 4), (0, 0), 0, 0, False)
     return match
 
 
 def race(at: tuple[int, ...] = (0, 0), **more) -> Match:
-    match = Match(RACE, len(at), chance=Typed(), **more)
+    match = Match(RACE, len(at), chance=TypedChance(), **more)
     match.start = match.state = Race(match.options, at, 0, "")
     return match
 
@@ -78,7 +78,7 @@ def test_a_rated_match_offers_no_takeback():
 # -- the same again meets the same --------------------------------------------------------------
 
 
-@pytest.mark.parametrize("chance", [Open(5), Fair(bytes(32))], ids=["open", "fair"])
+@pytest.mark.parametrize("chance", [OpenChance(5), FairChance(bytes(32))], ids=["open", "fair"])
 def test_the_same_decision_meets_the_same_throw(chance):
     """However often it is taken back, and in whatever the match has done meanwhile."""
     match = Match(RACE, 2, chance=chance, kinds=["human", "bot:regular"])
@@ -91,7 +91,7 @@ def test_the_same_decision_meets_the_same_throw(chance):
 
 def test_another_decision_meets_a_throw_of_its_own():
     """And each of the ways keeps what it has shown: here and back again."""
-    match = Match(RACE, 2, chance=Fair(bytes(range(32))), kinds=["human", "bot:regular"])
+    match = Match(RACE, 2, chance=FairChance(bytes(range(32))), kinds=["human", "bot:regular"])
     shown = {}
     for first in (WALK, ROLL) * 3:
         match.submit(0, first)
@@ -105,7 +105,7 @@ def test_another_decision_meets_a_throw_of_its_own():
 
 
 def test_a_copy_and_a_loaded_match_remember_too():
-    match = Match(RACE, 2, chance=Open(8), kinds=["human", "bot:regular"])
+    match = Match(RACE, 2, chance=OpenChance(8), kinds=["human", "bot:regular"])
     match.submit(0, ROLL)
     fell = match.run_nature()[0].action
     match.undo(0)
@@ -118,7 +118,7 @@ def test_a_second_throw_after_taking_back_is_found_out():
     """In a file of today the same decision must meet the same; older ones drew anew and said `undo`."""
     for word, holds in (("back", False), ("undo", True)):
         secret = next(bytes([n]) * 32 for n in range(99) if throws_apart(bytes([n]) * 32))
-        match = Match(RACE, 2, chance=Fair(secret), kinds=["human", "bot:regular"])
+        match = Match(RACE, 2, chance=FairChance(secret), kinds=["human", "bot:regular"])
         match.submit(0, ROLL)
         match.nature()
         match.accept(Undone(3, 0, 1, fate_stays=word == "back"))
@@ -140,7 +140,7 @@ def throws_apart(secret: bytes) -> bool:
 def load_toy(match: Match) -> Match:
     """The match of a file, with another seed."""
     twin = load(write(match))
-    twin.chance = Open(99)
+    twin.chance = OpenChance(99)
     return twin
 
 
@@ -350,7 +350,9 @@ def test_the_log_keeps_what_was_undone():
 
 def thrown(secret: int = 5) -> Match:
     """A match of Oko in which the first seat to throw has just thrown again, against a bot."""
-    match = Match(SHELF["oko"], 2, names=["Eva", "Rosie"], kinds=["human", "bot"], chance=Fair(bytes([secret]) * 32))
+    match = Match(
+        SHELF["oko"], 2, names=["Eva", "Rosie"], kinds=["human", "bot"], chance=FairChance(bytes([secret]) * 32)
+    )
     match.run_nature()
     while match.to_act() != (0,):
         match.submit(match.to_act()[0], match.game.notation.read("stop"))
@@ -404,7 +406,7 @@ def test_files_in_which_nature_was_asked_anew_still_hold() -> None:
 
 
 def test_a_throw_typed_in_need_not_be_typed_again() -> None:
-    match = Match(SHELF["oko"], 2, kinds=["human", "bot"], chance=Typed())
+    match = Match(SHELF["oko"], 2, kinds=["human", "bot"], chance=TypedChance())
     while match.to_act() != (0,):
         action = match.state.chances()[0][0] if match.to_act() == (NATURE,) else match.game.notation.read("stop")
         match.submit(match.to_act()[0], action)

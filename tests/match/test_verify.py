@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from saloon.core import NATURE, Unreadable
-from saloon.match import Fair, Match, Open, Report, Typed, Undone, load, verify, write
+from saloon.match import FairChance, Match, OpenChance, Report, TypedChance, Undone, load, verify, write
 from saloon.match.chain import join
 from saloon.words import LANGS
 from toys import CARDS, FACES, RACE, ROLL, WALK
@@ -65,7 +65,7 @@ def test_an_abandoned_match_holds():
     assert verify(write(match)).holds
 
 
-@pytest.mark.parametrize(("chance", "said"), [(Open(1), "made no claim"), (Typed(), "real dice")])
+@pytest.mark.parametrize(("chance", "said"), [(OpenChance(1), "made no claim"), (TypedChance(), "real dice")])
 def test_chance_without_a_claim_is_told_so(chance, said: str):
     match = Match(RACE, chance=chance, id="x")
     while not match.over:
@@ -313,7 +313,7 @@ def test_findings_are_told_in_every_language(lang: str):
 
 def test_the_secret_of_one_match_proves_nothing_for_another():
     """The same secret under another id was promised by another hash."""
-    one, other = (Match(RACE, id=id, chance=Fair(bytes(32))) for id in ("a", "b"))
+    one, other = (Match(RACE, id=id, chance=FairChance(bytes(32))) for id in ("a", "b"))
     assert one.commitment != other.commitment
 
 
@@ -323,7 +323,7 @@ def test_an_action_that_leaves_the_rules_speechless_is_reported_too(monkeypatch:
     def at_a_loss(*_: object) -> None:
         raise IndexError
 
-    match = Match(RACE, chance=Open(1))
+    match = Match(RACE, chance=OpenChance(1))
     match.submit(0, WALK)
     forged = relink(write(match).replace("1 1 walk", "1 1 slide"))
     monkeypatch.setattr(RACE.state, "why_not", at_a_loss)

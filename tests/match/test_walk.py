@@ -7,7 +7,7 @@ import pytest
 from saloon.core import ONLOOKER, fold
 from saloon.games import SHELF
 from saloon.kit.cards import MARIAS
-from saloon.match import Match, Open, Player, Replay
+from saloon.match import Match, OpenChance, Player, Replay
 from saloon.match.telling import Spectator
 from toys import CARDS, RACE, ROLL, WALK
 
@@ -16,7 +16,7 @@ from .playing import played
 
 def handed_over() -> Match:
     """A bot walks, Jan takes its seat and walks, and the bot comes back under another name."""
-    match = Match(RACE, names=["Eva", "Rosie"], kinds=["human", "bot:regular"], chance=Open(1))
+    match = Match(RACE, names=["Eva", "Rosie"], kinds=["human", "bot:regular"], chance=OpenChance(1))
     for newcomer in ("", "Jan", "Doc"):
         if newcomer:
             match.reseat(1, "human" if newcomer == "Jan" else "bot:expert", newcomer)

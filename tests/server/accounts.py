@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -18,8 +19,8 @@ from saloon.server.rooms.room import Room
 from saloon.server.rooms.starting import deal_in
 from saloon.server.settings import Settings
 from saloon.server.store.database import Store
-from saloon.server.tables.noting import Notes
-from saloon.server.tables.table import LiveTable
+from saloon.server.tables.live import LiveTable
+from saloon.server.tables.noting import TurnNotes
 
 CHUNK = 60
 """Events in one row of the log, so that a long match takes few."""
@@ -31,7 +32,7 @@ class Quiet:
     seal = None
 
     def __init__(self, store: Store) -> None:
-        self.store, self.settings, self.notes = store, Settings(), Notes(store)
+        self.store, self.settings, self.notes = store, Settings(), TurnNotes(store)
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> object:
         return asyncio.ensure_future(work)
@@ -75,7 +76,7 @@ async def play(table: LiveTable, rng: Random, most: int = 10**6) -> None:
     """At random until it is over, or so many events."""
     left = most
     while table.room.match and not table.room.match.over and left > 0:
-        await table.change(0, "", lambda attempt, count=min(left, CHUNK): moves(attempt, rng, count))
+        await table.change(0, "", partial(moves, rng=rng, count=min(left, CHUNK)))
         left -= CHUNK
 
 

@@ -26,7 +26,7 @@ def test_what_is_needed_comes_first_and_once(tmp_path: Path) -> None:
     made = Bundle(
         page(
             tmp_path,
-            main='import { two as three } from "./low.js";\nimport { mid } from "./mid.js";\nconst later = () => import("./late.js");\n',
+            main='import {\n  one,\n  two as three,\n} from "./low.js";\nimport { mid } from "./mid.js";\nconst later = () => import("./late.js");\n',
             mid='import { one } from "./low.js";\nexport const mid = one;\n',
             low="export const one = 1;\nexport async function two() {}\n",
             late="export class Late {}\n",
@@ -36,7 +36,7 @@ def test_what_is_needed_comes_first_and_once(tmp_path: Path) -> None:
     places = [script.index(f"const ${name} = ") for name in ("low", "mid", "late", "main")]
     assert places == sorted(places)
     assert script.count("const one = 1;") == 1
-    assert "const { two: three } = $low;" in script
+    assert "const { one,\n  two: three } = $low;" in script
     assert "Promise.resolve($late)" in script
     assert "return { one, two };" in script
     assert made["all.css"] == b"a{}\nb{}\n"

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from saloon.cli.app import app
+from saloon.cli.group import app
 from saloon.core.state import Fault
 from saloon.match import verify
 from saloon.server.http.logs import JsonLines

@@ -18,8 +18,8 @@ from saloon.match import verify
 from saloon.server.rooms.room import Room
 from saloon.server.store.database import Store
 from saloon.server.tables import hall
+from saloon.server.tables.live import LiveTable
 from saloon.server.tables.loading import load
-from saloon.server.tables.table import LiveTable
 from saloon.server.tables.workers import Workers
 from server.house import Client, House, is_turn, play_on, serve, settings, start
 from server.process import process

@@ -18,7 +18,7 @@ from websockets.frames import Close
 from faults.floods import BEGUN, CONT, HERE, PING, PONG, frame, get
 from saloon.match import Replay
 from saloon.server import Limits, Rate
-from saloon.server.library import replay
+from saloon.server.library import archive
 from saloon.server.people.billing import PAYER, Bill, PaidThreads, billed
 from saloon.server.people.doorman import Doorman
 from server.house import EASY, House, play_on, serve, settings, start
@@ -251,12 +251,12 @@ async def test_replays_are_made_beside_the_loop_once_and_paid_for_by_who_asks(
         match = eva.room["match"]["match"]
     where: list[str] = []
     looked_back: list[str] = []
-    recount = replay.course
-    monkeypatch.setattr(replay, "course", lambda told: (looked_back.append(told.label), recount(told))[1])
+    recount = archive.course
+    monkeypatch.setattr(archive, "course", lambda told: (looked_back.append(told.label), recount(told))[1])
     for name in ("steps", "folded"):
-        real = getattr(replay, name)
+        real = getattr(archive, name)
         monkeypatch.setattr(
-            replay, name, lambda *args, real=real: (where.append(threading.current_thread().name), real(*args))[1]
+            archive, name, lambda *args, real=real: (where.append(threading.current_thread().name), real(*args))[1]
         )
     draw = Replay.table
     monkeypatch.setattr(

@@ -9,12 +9,13 @@ from pathlib import Path
 import pytest
 
 from saloon.house.game import Game
-from saloon.server.library import art, replay
-from saloon.server.library.replay import Archive
+from saloon.server.library import archive as archives
+from saloon.server.library import pictures
+from saloon.server.library.archive import Archive
 
 
 async def test_a_picture_is_drawn_once_and_memory_holds_the_latest_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(replay, "KEPT_BYTES", 1000)
+    monkeypatch.setattr(archives, "KEPT_BYTES", 1000)
     archive = Archive([])
     drawings: list[int] = []
 
@@ -52,5 +53,5 @@ def test_the_stamp_of_a_game_changes_with_its_drawings(monkeypatch: pytest.Monke
     stamps = set()
     for drawing in ("<svg/>", "<svg><g/></svg>", "<svg/>"):
         (tmp_path / "die.svg").write_text(drawing, "utf-8")
-        stamps.add(art.stamp.__wrapped__("oko"))
+        stamps.add(pictures.stamp.__wrapped__("oko"))
     assert len(stamps) == 2

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from saloon.server.http import door, frames, socket
-from saloon.server.library import replay
+from saloon.server.library import archive
 from saloon.server.rooms import attempt, playing, seating
 from saloon.server.settings import Limits, Rate
 from saloon.words import words
@@ -24,7 +24,7 @@ SPANS = {"second": 1, "minute": 60, "ten minutes": 600}
 CONSTANTS = {
     "it waits; from": door.SHUT_OUT, "told to go": frames.GOODBYE, "unreadable messages": socket.BAD, "guests in a room": seating.MOST_GUESTS, "guests in a room; ever": seating.MOST_EVER,
     "lines of one guest": playing.MOST_AT_ONCE, "lines of one": attempt.MOST_SAID, "comings and goings": attempt.MOST_WISHES, "rows of a match": attempt.MOST_ROWS, "rows of a room": attempt.MOST_ROWS,
-    "taking back": playing.MOST_UNDONE, "steps of a replay": replay.MOST_STEPS,
+    "taking back": playing.MOST_UNDONE, "steps of a replay": archive.MOST_STEPS,
 }  # fmt: skip
 """Limits that nobody sets, by what their rows say."""
 

@@ -8,19 +8,19 @@ import logging
 import pytest
 
 from saloon.server.http.addresses import is_local
-from saloon.server.http.run import bind, shown
+from saloon.server.http.run import bind, typed_by_people
 from saloon.server.people import presence
 from saloon.server.rooms import attempt
-from saloon.server.tables import driver, table
+from saloon.server.tables import driver, live
 from server.house import Client, House, is_turn, play_on, serve, settings, start
 
 
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """Presence without its patience."""
-    for module in (table, presence):
+    for module in (live, presence):
         monkeypatch.setattr(module, "PRESENCE_GRACE", 0.05)
-    for module in (table, presence, attempt):
+    for module in (live, presence, attempt):
         monkeypatch.setattr(module, "AWAY", 0.1)
 
 
@@ -161,7 +161,7 @@ def test_a_taken_port_is_stepped_over() -> None:
     second = bind("127.0.0.1", port)
     try:
         assert second.getsockname()[1] > port
-        assert shown("0.0.0.0") == "localhost"
+        assert typed_by_people("0.0.0.0") == "localhost"
     finally:
         first.close()
         second.close()

@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
+from pathlib import Path
 from random import Random
 
 import pytest
+from click.testing import CliRunner
 from sqlalchemy import delete, func, select, text
 
+from saloon.cli.group import app
+from saloon.core.state import Illegal
 from saloon.games import SHELF
-from saloon.server.rooms.ledger import READ, Result
+from saloon.server.rooms.ledger import READ, SeatResult
 from saloon.server.rooms.starting import deal_in
+from saloon.server.store import accounts
 from saloon.server.store.accounts import results_of
+from saloon.server.store.backup import backup, restore
 from saloon.server.store.database import Store
+from saloon.server.store.files import found, path_of
 from saloon.server.store.schema import MATCH, RESULT, RUNNING
+from saloon.server.store.shares import arrange
+from saloon.server.tables.live import LiveTable
 from saloon.server.tables.rebuilding import fill_in, rebuild, recount
-from saloon.server.tables.table import LiveTable
 from server.accounts import abandon, bot_for, do, make, play, recognize, resign
 
 EVA, JAN = "e" * 32, "j" * 32
@@ -29,7 +38,7 @@ async def store(database: str) -> AsyncIterator[Store]:
     await store.close()
 
 
-async def results(store: Store, code: str) -> list[Result]:
+async def results(store: Store, code: str) -> list[SeatResult]:
     return await store.read(lambda link: results_of(link, code))
 
 
@@ -206,3 +215,60 @@ async def test_rooms_that_belong_to_a_record_are_not_forgotten(store: Store) -> 
     await store.write(lambda link: link.execute(text("UPDATE log SET at = 5")))
     assert await store.prune(1) == 1
     assert await results(store, "KONIK-271") and not await results(store, "KOCKA-100")
+
+
+async def test_no_crash_comes_between_the_end_and_its_results(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They are one transaction: what breaks off after the row and before the results leaves neither."""
+    rng = Random(7)
+    table = await make(store, "KONIK-271", "dama", {0: EVA, 1: JAN}, rng)
+    await play(table, rng, 3)
+    before = len(await store.rows("KONIK-271"))
+
+    def die(*_: object) -> None:
+        raise RuntimeError("the lights go out")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(accounts, "put_results", die)
+        with pytest.raises(RuntimeError):
+            await do(table, resign(0))
+    assert len(await store.rows("KONIK-271")) == before and await results(store, "KONIK-271") == []
+    assert await store.results() == {"": 1}, "the match goes on"
+    await do(table, resign(0))
+    assert len(await store.rows("KONIK-271")) == before + 1 and len(await results(store, "KONIK-271")) == 2
+
+
+async def test_a_server_that_was_too_late_writes_no_results(store: Store) -> None:
+    rng = Random(8)
+    table = await make(store, "KONIK-271", "dama", {0: EVA, 1: JAN}, rng)
+    slow = LiveTable(table.house, table.room)
+    await do(table, resign(0))
+    with pytest.raises(Illegal):
+        await do(slow, resign(1))
+    assert [row.place for row in await results(store, "KONIK-271")] == [2, 1]
+
+
+async def test_results_go_with_their_rooms_and_the_doctor_counts_them_again(
+    sqlite_database: str, tmp_path: Path
+) -> None:
+    store, rng = Store(sqlite_database), Random(9)
+    await store.open()
+    codes = [f"KONIK-27{at}" for at in range(4)]
+    for code in codes:
+        await play(await make(store, code, "oko", {0: EVA, 1: JAN}, rng, seats=2), rng)
+    written = [await results(store, code) for code in codes]
+    await store.close()
+    assert await backup(sqlite_database, tmp_path / "copy.db") == 4
+    assert await restore(f"sqlite+aiosqlite:///{tmp_path / 'fresh.db'}", tmp_path / "copy.db") == 4
+    await arrange(sqlite_database, 2)
+    for path in (path_of(sqlite_database), tmp_path / "fresh.db"):
+        said = await asyncio.to_thread(
+            CliRunner().invoke, app, ["doctor", "--rebuild", "--database", str(path), "--lang", "en"]
+        )
+        assert said.exit_code == 0 and "4 rooms" in said.output and "wrong: 0" in said.output, said.output
+    stores = [Store(address) for address in found(sqlite_database)]
+    assert [[row for store in stores for row in await results(store, code)] for code in codes] == written
+    await stores[0].write(lambda link: link.execute(delete(RESULT)))
+    for each in stores:
+        await each.close()
+    args = ["doctor", "--rebuild", "--database", str(path_of(sqlite_database)), "--lang", "en"]
+    assert [(await asyncio.to_thread(CliRunner().invoke, app, args)).exit_code for _ in range(2)] == [1, 0]

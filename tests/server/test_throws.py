@@ -18,7 +18,7 @@ from saloon.server.rooms import starting
 from saloon.server.rooms.attempt import Attempt
 from saloon.server.rooms.records import Arranged, Came, Entered, Handed, Sat, Setup
 from saloon.server.rooms.room import Room
-from saloon.server.tables import driver, table
+from saloon.server.tables import driver, live
 from server.conftest import Lots
 from server.house import Client, House, serve, settings, start
 
@@ -193,7 +193,7 @@ async def test_dice_fall_when_the_flag_does(sqlite_database: str) -> None:
 
 
 async def test_dice_of_somebody_who_is_away_fall_after_a_while(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in (table, presence, driver):
+    for module in (live, presence, driver):
         monkeypatch.setattr(module, "PRESENCE_GRACE", 0.05)
         monkeypatch.setattr(module, "AWAY", 0.1)
     async with table_of(house, "clovece") as (eva, jan, iva, _):

@@ -12,7 +12,7 @@ from sqlalchemy.exc import DBAPIError
 from ring import some
 from saloon.server.rooms.records import read_row
 from saloon.server.store.database import Store
-from saloon.server.tables import table
+from saloon.server.tables import live
 from server.conftest import new_database
 from server.house import Client, House, is_turn, play_on, serve, settings, start
 from server.postgres import postgres
@@ -37,7 +37,7 @@ class Broken:
 
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table, "LONGEST_PAUSE", 0.2)
+    monkeypatch.setattr(live, "LONGEST_PAUSE", 0.2)
 
 
 async def two(house: House) -> tuple[dict[str, Any], dict[str, Any]]:

@@ -18,7 +18,7 @@ import httpx
 import pytest
 from click.testing import CliRunner
 
-from saloon.cli.app import app
+from saloon.cli.group import app
 from saloon.match import verify
 from saloon.server import Limits, Rate
 from saloon.server.faults import Refused

@@ -14,7 +14,8 @@ from saloon.games.dama import GAME
 from saloon.games.dama.data import BIT, DARK, FAR, squares_in
 from saloon.games.dama.notation import NOTATION
 from saloon.games.dama.notation.fen import write_fen
-from saloon.games.dama.rules import Dama, DamaOptions, Jump, Step
+from saloon.games.dama.rules import Dama, DamaOptions, flow
+from saloon.games.dama.rules.actions import Jump, Step
 from saloon.kit.squares import name
 from twins.dama_naive import Naive, square_of
 
@@ -84,7 +85,7 @@ def positions(draw: st.DrawFn) -> Dama:
             black |= bit
         kings |= bit * cell.isupper()
     state = Dama(draw(options_of(GAME)), white, black, kings, draw(st.integers(0, 1)), 0, (), (), False, 0, "")
-    state.settle()
+    flow.settle(state)
     return state
 
 

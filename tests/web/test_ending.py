@@ -14,9 +14,9 @@ from playwright.sync_api import expect
 
 from saloon.core import NATURE
 from saloon.games import SHELF
-from saloon.match import Match, Open
+from saloon.match import Match, OpenChance
 from saloon.match.telling import Spectator
-from saloon.server.library.replay import course
+from saloon.server.library.archive import course
 from saloon.server.wire.outgoing import EndingInfo
 from web.conftest import Invite
 from web.house import OVER, Person
@@ -112,7 +112,7 @@ def played(key: str, seats: int) -> Match:
             SHELF[key],
             seats,
             names=("Eva", "Annabelle", "Jan", "Bob", "Ida", "Tex", "Mia", "Doc")[:seats],
-            chance=Open(2),
+            chance=OpenChance(2),
         ),
         Random(2),
     )

@@ -4,7 +4,7 @@ from saloon.bots.bot import Bot as Bot
 from saloon.bots.bot import Clock as Clock
 from saloon.bots.bot import Ranked as Ranked
 from saloon.bots.bot import Thought as Thought
-from saloon.bots.ladder import LEVELS as LEVELS
-from saloon.bots.ladder import decide as decide
-from saloon.bots.ladder import hint as hint
-from saloon.bots.ladder import make as make
+from saloon.bots.levels import LEVELS as LEVELS
+from saloon.bots.levels import decide as decide
+from saloon.bots.levels import hint as hint
+from saloon.bots.levels import make as make

@@ -64,10 +64,14 @@ class AlphaBeta(Thinker):
         budget = self.budget.within(clock)
         own = self.game.advice.search
         found = own(view, self.seat, order, budget.iterations, budget.seconds, self.tables) if own else None
-        return [Ranked(*each) for each in found] if found else Search(self.game, self.seat, budget).deepen(view, order)
+        return (
+            [Ranked(*each) for each in found]
+            if found
+            else AlphaBetaSearch(self.game, self.seat, budget).deepen(view, order)
+        )
 
 
-class Search:
+class AlphaBetaSearch:
     """One search with its table of positions."""
 
     __slots__ = ("seat", "worth", "identity", "left", "deadline", "table", "history", "cut")

@@ -16,7 +16,7 @@ from time import monotonic
 from typing import Any, Final, NamedTuple
 
 from saloon.bots.bot import Clock
-from saloon.bots.ladder import make
+from saloon.bots.levels import make
 from saloon.bots.worth import shares
 from saloon.core.play import Choose, outcome
 from saloon.core.state import NATURE, Action, Seat, State, View

@@ -78,7 +78,7 @@ class Ismcts(Thinker):
     def rank(self, view: View, legal: Sequence[Action], clock: Clock, number: int) -> list[Ranked]:
         seconds, iterations, _ = self.budget.within(clock)
         deadline = None if seconds is None else monotonic() + seconds
-        search = Search(self.game, self.seat, view, self.rng(view, number), self.reach, self.curiosity)
+        search = TreeSearch(self.game, self.seat, view, self.rng(view, number), self.reach, self.curiosity)
         done = 0
         while True:
             search.iterate()
@@ -92,7 +92,7 @@ class Ismcts(Thinker):
         return search.ranked()
 
 
-class Search:
+class TreeSearch:
     """One tree for one view."""
 
     __slots__ = ("seat", "view", "rng", "reach", "curiosity", "root", "order", "worth", "playout", "secrets", "camps")

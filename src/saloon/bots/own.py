@@ -7,7 +7,7 @@ from inspect import Signature, signature
 from typing import Any
 
 from saloon.bots.bot import UNHURRIED, Bot, Clock, Thought
-from saloon.bots.ladder import make
+from saloon.bots.levels import make
 from saloon.core.state import Action, Seat, View
 from saloon.house.game import Game
 from saloon.house.position import Position

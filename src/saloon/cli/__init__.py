@@ -8,6 +8,6 @@ def main() -> None:
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # a terminal without our letters shows question marks
-    from saloon.cli.app import app
+    from saloon.cli.group import app
 
     app()

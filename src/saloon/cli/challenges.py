@@ -13,7 +13,7 @@ from saloon.cli.manual import ManualPage
 from saloon.cli.saves import SUFFIX, put
 from saloon.cli.voice import Voice
 from saloon.match import Match, write
-from saloon.place import data
+from saloon.userdata import data
 
 
 def kept(key: str) -> Path:

@@ -13,7 +13,7 @@ import click
 from saloon.cli.common import json, key, lang, number
 from saloon.cli.manual import ManualPage
 from saloon.cli.voice import Voice
-from saloon.place import data
+from saloon.userdata import data
 
 if TYPE_CHECKING:
     from saloon.lab.bout import BoutResult

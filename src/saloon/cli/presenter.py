@@ -6,7 +6,7 @@ from itertools import islice
 from typing import Final
 
 from saloon.cli.commands import labels
-from saloon.cli.layout import Item
+from saloon.cli.page import Item
 from saloon.cli.voice import Voice
 from saloon.core.state import NATURE, ONLOOKER, Action, Seat
 from saloon.match import Match

@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from saloon import place
+from saloon import userdata
 from saloon.core.state import Unreadable
-from saloon.match import Fair, Match, Open, Sealed, load, read, write
-from saloon.place import data
+from saloon.match import FairChance, Match, OpenChance, SealedChance, load, read, write
+from saloon.userdata import data
 
 SUFFIX: Final = ".saloon"
 
@@ -38,7 +38,7 @@ class Keeper:
 
     def put_secret(self) -> None:
         """The secret is put aside, so that the match can be gone on with."""
-        if isinstance(self.match.chance, Fair):
+        if isinstance(self.match.chance, FairChance):
             self.secret.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
             self.secret.touch(0o600)
             self.secret.write_text(self.match.chance.secret.hex())
@@ -71,7 +71,7 @@ def secret_path(match: str) -> Path:
 
 def put(path: Path, text: str) -> None:
     """Write the whole match or nothing of it."""
-    place.put(path, lambda file: file.write(text.encode()))
+    userdata.put(path, lambda file: file.write(text.encode()))
 
 
 def check_free(path: Path, match: Match) -> None:
@@ -91,10 +91,10 @@ def resume(text: str, seed: int | None = None) -> Match:
     if record.end:
         raise Unreadable("cli-resume-over")
     match = load(text, kept_secret(record.match))
-    if isinstance(match.chance, Sealed):
+    if isinstance(match.chance, SealedChance):
         raise Unreadable("cli-resume-sealed")
-    if isinstance(match.chance, Open):
-        match.chance = Open(seed)
+    if isinstance(match.chance, OpenChance):
+        match.chance = OpenChance(seed)
     return match
 
 

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
-from saloon.cli.layout import Item, arrange, listed
+from saloon.cli.page import Item, arrange, listed
 from saloon.cli.voice import Voice
 
 if TYPE_CHECKING:

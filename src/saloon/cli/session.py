@@ -9,8 +9,8 @@ from saloon.bots.forecast import Foresight
 from saloon.cli.challenges import note
 from saloon.cli.commands import hear
 from saloon.cli.ending import ending
-from saloon.cli.layout import Item
 from saloon.cli.odds import show as show_odds
+from saloon.cli.page import Item
 from saloon.cli.presenter import MOST_LISTED, Presenter, chosen
 from saloon.cli.rules import clause_of, text_of
 from saloon.cli.rules import show as show_rules

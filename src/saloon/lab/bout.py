@@ -15,8 +15,8 @@ from saloon.bots.worth import shares
 from saloon.core.options import Options
 from saloon.house.game import Game
 from saloon.kit.intervals import Estimate, Mean
-from saloon.lab.play import Entrant, Plan, Played, name_of
 from saloon.lab.simulate import plan_of, played
+from saloon.lab.trial import Entrant, Plan, Played, name_of
 
 FEWEST: Final = 30
 """Deals before anything is said."""

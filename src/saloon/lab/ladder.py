@@ -13,11 +13,11 @@ from pathlib import Path
 from typing import Any, Final
 
 from saloon import bots
-from saloon.bots.ladder import CHANCE
+from saloon.bots.levels import CHANCE
 from saloon.house.game import Game
 from saloon.house.rooms import PLAIN
 from saloon.lab.bout import BoutResult, PairedDeal, bout, plan_bout
-from saloon.lab.play import Plan
+from saloon.lab.trial import Plan
 
 SEED: Final = 1
 Seen = Callable[[str, str, int], None]

@@ -16,8 +16,8 @@ from saloon.bots.own import seated
 from saloon.core.options import Options, Value
 from saloon.core.state import Unreadable
 from saloon.house.game import Game
-from saloon.lab.play import Entrant, Plan, Played, play_game
 from saloon.lab.tally import Result, Tally
+from saloon.lab.trial import Entrant, Plan, Played, play_game
 from saloon.shelf import game as game_called
 
 MOST_AT_ONCE: Final = 64

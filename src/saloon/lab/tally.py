@@ -10,7 +10,7 @@ from typing import Any
 from saloon.bots.worth import shares
 from saloon.core.state import Unreadable
 from saloon.kit.intervals import Estimate, Mean, wilson
-from saloon.lab.play import Plan, Played, name_of
+from saloon.lab.trial import Plan, Played, name_of
 
 
 @dataclass(frozen=True)

@@ -1,14 +1,14 @@
 """Matches: a game being played, provable chance, taking back, the match file. No network."""
 
-from saloon.match.clock import Clock as Clock
+from saloon.match.clock import TableClock as TableClock
 from saloon.match.entries import Entry as Entry
 from saloon.match.entries import Reseated as Reseated
 from saloon.match.entries import Undone as Undone
 from saloon.match.fair import Chance as Chance
-from saloon.match.fair import Fair as Fair
-from saloon.match.fair import Open as Open
-from saloon.match.fair import Sealed as Sealed
-from saloon.match.fair import Typed as Typed
+from saloon.match.fair import FairChance as FairChance
+from saloon.match.fair import OpenChance as OpenChance
+from saloon.match.fair import SealedChance as SealedChance
+from saloon.match.fair import TypedChance as TypedChance
 from saloon.match.file import load as load
 from saloon.match.file import read as read
 from saloon.match.file import write as write

@@ -13,7 +13,7 @@ from saloon.core.state import Seat
 
 
 @dataclass(frozen=True)
-class Clock:
+class TableClock:
     """What each seat has left, whose time runs, and since when."""
 
     left: tuple[int, ...] = ()
@@ -23,7 +23,7 @@ class Clock:
     paused: bool = False
 
     @classmethod
-    def of(cls, seats: int, bank: int, increment: int = 0) -> Clock:
+    def of(cls, seats: int, bank: int, increment: int = 0) -> TableClock:
         """A full bank for each seat; nobody's time runs yet."""
         if bank <= 0 or increment < 0:
             raise ValueError("a clock needs a bank")
@@ -40,7 +40,7 @@ class Clock:
         used = max(0, now - self.since) if seat in self.running and not self.paused else 0
         return max(0, self.left[seat] - used)
 
-    def turned(self, to_act: Iterable[Seat], now: int, decided: Seat | None = None) -> Clock:
+    def turned(self, to_act: Iterable[Seat], now: int, decided: Seat | None = None) -> TableClock:
         """After an event: who has decided gets the increment, and those who are to act run.
 
         A seat that has used up its bank gets nothing back.
@@ -52,13 +52,13 @@ class Clock:
             left[decided] += self.increment
         return replace(self, left=tuple(left), running=tuple(seat for seat in to_act if seat >= 0), since=now)
 
-    def pause(self, now: int) -> Clock:
+    def pause(self, now: int) -> TableClock:
         """Nobody's time runs."""
         return (
             self if self.off or self.paused else replace(self, left=tuple(self._settled(now)), since=now, paused=True)
         )
 
-    def resume(self, now: int) -> Clock:
+    def resume(self, now: int) -> TableClock:
         """Time runs again for those it ran for."""
         return replace(self, since=now, paused=False) if self.paused else self
 

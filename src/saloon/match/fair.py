@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final, Protocol
 
-from saloon.core.chance import pick
+from saloon.core.outcomes import pick
 from saloon.core.state import Action, Illegal, Seat, State, Unreadable
 
 SECRET_BYTES: Final = 32
@@ -84,7 +84,7 @@ class Chance(Protocol):
         """Nature's event of this number; raises Illegal where only people know it."""
 
 
-class Fair:
+class FairChance:
     """Provable chance. The secret stays inside until the match is over."""
 
     kind = "fair"
@@ -100,7 +100,7 @@ class Fair:
         return pick(chances, draw(self.secret, added, number, sum([weight for _, weight in chances])))
 
 
-class Sealed:
+class SealedChance:
     """Provable chance seen from outside: the secret is still kept by whoever runs the match."""
 
     kind = "fair"
@@ -113,7 +113,7 @@ class Sealed:
         raise Illegal("chance-sealed")
 
 
-class Open:
+class OpenChance:
     """Seeded chance for simulations and tests. It makes no claim."""
 
     kind = "open"
@@ -126,7 +126,7 @@ class Open:
         return state.sample(self.rng)
 
 
-class Typed:
+class TypedChance:
     """Real dice and cards: people type in what fell. It makes no claim.
 
     Forced steps need no die, so they still happen by themselves.

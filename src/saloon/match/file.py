@@ -14,7 +14,7 @@ from saloon.core.state import Fault, Unreadable
 from saloon.house.game import SHELF, Game
 from saloon.match.chain import first_break, join, link, split
 from saloon.match.entries import read_entry, write_entry
-from saloon.match.fair import Chance, Fair, Open, Sealed, Typed
+from saloon.match.fair import Chance, FairChance, OpenChance, SealedChance, TypedChance
 from saloon.match.match import Match
 from saloon.match.pledge import Pledges
 from saloon.match.record import FORMAT, Misread, Record, check_format, parse
@@ -129,8 +129,8 @@ def empty(record: Record, game: Game[Any]) -> Match:
 
 def chance_of(record: Record) -> Chance:
     if record.chance == "fair":
-        return Sealed(record.commitment)
-    return Open() if record.chance == "open" else Typed()
+        return SealedChance(record.commitment)
+    return OpenChance() if record.chance == "open" else TypedChance()
 
 
 def pledges_of(record: Record) -> Pledges:
@@ -150,7 +150,7 @@ def unseal(match: Match, record: Record, secret: bytes | None) -> None:
     """Give the match its secret back, if it is the one that was promised."""
     if secret is None or record.chance != "fair":
         return
-    match.chance = Fair(secret)
+    match.chance = FairChance(secret)
     if match.commitment != record.commitment:
         raise Unreadable("secret-wrong", line=record.lines.get("secret", record.lines["commitment"]))
 

@@ -150,7 +150,7 @@ class Logbook:
         else:
             self.players[entry.seat] = entry.player
 
-    def shown(self) -> Action | None:
+    def repeated(self) -> Action | None:
         """What nature did when the match stood here before and was taken back: it does the same again."""
         return self._fate.here() if self._fate else None
 

@@ -13,7 +13,7 @@ from saloon.core.state import NATURE, ONLOOKER, Action, Illegal, Seat, State, Un
 from saloon.house.game import Game
 from saloon.match.aftermath import Aftermath, aftermath
 from saloon.match.entries import Entry, Reseated, Undone
-from saloon.match.fair import Chance, Fair, Sealed, commitment
+from saloon.match.fair import Chance, FairChance, SealedChance, commitment
 from saloon.match.logbook import Logbook
 from saloon.match.moments import ToldMoment
 from saloon.match.pledge import Pledges
@@ -43,7 +43,7 @@ class Match(Logbook):
         super().__init__(
             game, seats, options, names, kinds, rated, secrets.token_hex(16) if id is None else id, version, start
         )
-        self.chance: Chance = Fair() if chance is None else chance
+        self.chance: Chance = FairChance() if chance is None else chance
         self.pledges = Pledges.none(self.id, self.seats)
         self.drafts: dict[Seat, tuple[Action, ...]] = {}
         """What seats have put together so far and not done yet: nobody else's business, so it is not in the log."""
@@ -149,8 +149,8 @@ class Match(Logbook):
 
     def drawn(self) -> Action:
         """What nature does next: what it did when all was as it is now, otherwise what chance draws."""
-        shown = self.shown()
-        return self.chance.draw(self.state, self.next, self.pledges.added) if shown is None else shown
+        repeated = self.repeated()
+        return self.chance.draw(self.state, self.next, self.pledges.added) if repeated is None else repeated
 
     def run_nature(self) -> list[Event]:
         """Nature's events until a seat must act, or people must say what fell."""
@@ -161,7 +161,7 @@ class Match(Logbook):
 
     def must_type(self) -> bool:
         """Whether people must say what fell; forced steps and what fell here before need nobody."""
-        return self.chance.kind == "typed" and len(self.state.chances()) > 1 and self.shown() is None
+        return self.chance.kind == "typed" and len(self.state.chances()) > 1 and self.repeated() is None
 
     def _happen(self, seat: Seat, action: Action) -> Event:
         event = Event(self.next, seat, action)
@@ -220,14 +220,14 @@ class Match(Logbook):
     @property
     def commitment(self) -> str:
         """What is published before the first event; empty if chance makes no claim."""
-        if isinstance(self.chance, Sealed):
+        if isinstance(self.chance, SealedChance):
             return self.chance.commitment
-        return commitment(self.id, self.rules, self.chance.secret) if isinstance(self.chance, Fair) else ""
+        return commitment(self.id, self.rules, self.chance.secret) if isinstance(self.chance, FairChance) else ""
 
     @property
     def secret(self) -> bytes | None:
         """The secret of provable chance, once the match is over."""
-        return self.chance.secret if self.over and isinstance(self.chance, Fair) else None
+        return self.chance.secret if self.over and isinstance(self.chance, FairChance) else None
 
     def pledge(self, seat: Seat, hash: str) -> None:
         """Before the first event a seat promises bytes of its own."""

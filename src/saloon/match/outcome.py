@@ -15,7 +15,7 @@ CHALLENGE: Final = "challenge"
 """The name of feats that are challenges of a game; the part says which."""
 
 
-class Outcome(NamedTuple):
+class SeatOutcome(NamedTuple):
     """How one seat fared."""
 
     seat: Seat
@@ -40,9 +40,9 @@ class Outcome(NamedTuple):
     feats: tuple[Feat, ...] = ()
 
 
-def outcomes(match: Match) -> list[Outcome]:
-    """By seat; nobody's where nothing was ever done."""
-    if not match.log:
+def outcomes(match: Match) -> list[SeatOutcome]:
+    """By seat; none of a match that broke off before anything was done."""
+    if not match.log and match.resigned is None:
         return []
     scores = None if match.abandoned else match.scores
     counts = scores is not None and not match.crossed
@@ -51,7 +51,7 @@ def outcomes(match: Match) -> list[Outcome]:
     fair, points, feats = fair_shares(match), points_of(match), feats_of(match)
     kinds = [player.kind for player in match.players]
     return [
-        Outcome(
+        SeatOutcome(
             seat, player.name, player.kind, how_ended(match), counts, seat in won,
             0 if scores is None else 1 + sum([other > scores[seat] for other in scores]),
             points[seat] if points else None, share[seat], fair[seat],

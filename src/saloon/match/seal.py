@@ -7,14 +7,11 @@ prove. The seal says: this house vouches for this very file. Ed25519, as the lib
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
 
 from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
 
 from saloon.match.fair import pack
-
-KEY_BYTES: Final = 32
 
 
 def sealed_bytes(match: str, head: str) -> bytes:

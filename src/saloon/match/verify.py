@@ -14,7 +14,7 @@ from saloon.core.event import Event
 from saloon.core.state import NATURE, Fault, Illegal
 from saloon.match.chain import Link, first_break, split
 from saloon.match.entries import Entry, read_entry
-from saloon.match.fair import Fair, commitment
+from saloon.match.fair import FairChance, commitment
 from saloon.match.file import empty, game_of
 from saloon.match.match import Match
 from saloon.match.record import Misread, Record, check_format, parse
@@ -64,7 +64,7 @@ class Check:
     def __init__(self, match: Match, record: Record) -> None:
         self.match = match
         self.record = record
-        self.fair: Fair | None = None
+        self.fair: FairChance | None = None
         self.draws = 0
 
     def findings(self) -> list[Finding]:
@@ -91,7 +91,7 @@ class Check:
             return
         expected = commitment(self.match.id, self.match.rules, record.secret)
         if expected == record.commitment:
-            self.fair = Fair(record.secret)
+            self.fair = FairChance(record.secret)
         else:
             yield Finding("verify-secret", record.lines["secret"], None, record.commitment, expected)
 
@@ -117,8 +117,8 @@ class Check:
         match = self.match
         if self.fair is None or not isinstance(entry, Event) or entry.seat != NATURE or match.to_act() != (NATURE,):
             return None
-        shown = match.shown()
-        expected = self.fair.draw(match.state, entry.number, match.pledges.added) if shown is None else shown
+        repeated = match.repeated()
+        expected = self.fair.draw(match.state, entry.number, match.pledges.added) if repeated is None else repeated
         if entry.action == expected:
             self.draws += 1
             return None

@@ -5,25 +5,25 @@ from __future__ import annotations
 from typing import NamedTuple
 
 
-class Place(NamedTuple):
+class Pose(NamedTuple):
     x: float
     y: float
     turn: float = 0
 
 
-def row(count: int, x: float, y: float, step: float, width: float) -> list[Place]:
+def row(count: int, x: float, y: float, step: float, width: float) -> list[Pose]:
     """Places side by side round a middle, nearer together when there is no room."""
     if count > 1:
         step = min(step, width / (count - 1))
-    return [Place(x + (i - (count - 1) / 2) * step, y) for i in range(count)]
+    return [Pose(x + (i - (count - 1) / 2) * step, y) for i in range(count)]
 
 
-def fan(count: int, x: float, y: float, step: float, width: float, bend: float = 3) -> list[Place]:
+def fan(count: int, x: float, y: float, step: float, width: float, bend: float = 3) -> list[Pose]:
     """A hand of cards: a row whose ends sink and turn outwards."""
     middle = (count - 1) / 2
     lean = min(bend, 24 / count) if count else 0
     return [
-        Place(place.x, place.y + abs(i - middle) ** 1.5 * lean, (i - middle) * lean)
+        Pose(place.x, place.y + abs(i - middle) ** 1.5 * lean, (i - middle) * lean)
         for i, place in enumerate(row(count, x, y, step, width))
     ]
 

@@ -6,7 +6,6 @@ the same thing, so that whoever shows scenes one after another can let it glide.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, Literal
@@ -180,7 +179,3 @@ class Scene:
             if node.id == id:
                 return node
         raise KeyError(id)
-
-
-def ids(nodes: Iterable[Node]) -> list[str]:
-    return [node.id for node in nodes]

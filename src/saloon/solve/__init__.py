@@ -1,10 +1,10 @@
 """Solved games: tables that the house works out from its own rules and keeps for its user."""
 
+from saloon.solve.kept import Kept as Kept
+from saloon.solve.kept import opened as opened
+from saloon.solve.kept import read as read
 from saloon.solve.solution import Filling as Filling
 from saloon.solve.solution import Labour as Labour
 from saloon.solve.solution import Progress as Progress
 from saloon.solve.solution import Solution as Solution
 from saloon.solve.solution import solve as solve
-from saloon.solve.table import Kept as Kept
-from saloon.solve.table import opened as opened
-from saloon.solve.table import read as read

@@ -12,7 +12,7 @@ from types import FrameType
 from typing import Any, Final, NamedTuple, Protocol, runtime_checkable
 
 from saloon.core.state import Unreadable
-from saloon.solve.table import Growing, Kept, read, write
+from saloon.solve.kept import Growing, Kept, read, write
 
 SAVE_EVERY: Final = 60.0
 """Seconds of work that a power cut may cost."""

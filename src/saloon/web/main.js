@@ -1,7 +1,7 @@
 // The way in: which page the address means, and what all pages share.
 
-import { relabel } from "./ui/dom.js";
 import { header } from "./pages/header.js";
+import { relabel } from "./ui/dom.js";
 import { help, offer } from "./ui/keys.js";
 import { change, onChange, theme } from "./ui/settings.js";
 
@@ -35,7 +35,10 @@ async function show() {
   document.title = "Saloon";
   document.documentElement.classList.remove("zen");
   window.scrollTo(0, 0);
-  current = (await module.open(page, { go, args: (location.pathname.match(pattern) ?? []).slice(1).map(decodeURIComponent) })) ?? { close() {} };
+  current = (await module.open(page, {
+    go,
+    args: (location.pathname.match(pattern) ?? []).slice(1).map(decodeURIComponent),
+  })) ?? { close() {} };
 }
 
 document.addEventListener("click", (event) => {

@@ -20,7 +20,7 @@ from saloon.games.bang.engine.layout import DUELS, NUMBER, QUIVERS, STARTS, Duel
 from saloon.games.bang.rules import Bang, BangOptions
 from saloon.games.bang.rules.actions import Drink
 from saloon.solve import Kept
-from saloon.solve.table import write
+from saloon.solve.kept import write
 
 np = pytest.importorskip("numpy")
 pytest.importorskip("numba")

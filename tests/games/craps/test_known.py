@@ -13,7 +13,6 @@ from saloon.games.craps.advice.plans import weighed
 from saloon.games.craps.advice.standing import standing
 from saloon.games.craps.data import BAR, DONT, FIELDS, HIGH, LEFT, LOW, PASS, RIGHT, TWELVE
 from saloon.games.craps.rules import Craps, CrapsOptions
-from saloon.games.craps.rules.phases import OVER
 from saloon.games.craps.study import Odds, break_even, odds, odds_of, settled, solve
 
 EVERY_OPTION = ["", "first=table", "dont=casino", "twelve=paid", "idle=yes", "wait=yes"]
@@ -166,7 +165,7 @@ class TestAdvice:
                 for seat in range(3):
                     found[seat] += (
                         float(chance) * ADVICE.worth(after, seat)
-                        if after.phase == OVER
+                        if after.phase == "over"
                         else float(chance) * standing_of(after, seat)
                     )
             assert [ADVICE.worth(state, seat) for seat in range(3)] == pytest.approx(found)

@@ -8,7 +8,7 @@ from clauses import clause
 from saloon.core import NATURE, ONLOOKER, Illegal, Unreadable
 from saloon.games.craps import GAME
 from saloon.games.craps.data import BAR, DONT, FIELDS, HIGH, LEFT, LOW, PASS, POINTS, RIGHT, TWELVE
-from saloon.games.craps.rules import Craps, CrapsOptions
+from saloon.games.craps.rules import Craps, CrapsOptions, betting, flow
 
 BY_TOTAL = {2: "11", 3: "12", 4: "13", 5: "14", 6: "15", 7: "34", 8: "35", 9: "45", 10: "46", 11: "56", 12: "66"}
 """A throw for each sum."""
@@ -24,7 +24,8 @@ def hands(chips: str, bank: int, options: str = "", banker: int = 1) -> Craps:
     state = table(len(chips.split("/")), options, banker)
     state.chips = tuple(map(int, chips.split("/")))
     state.bank = bank
-    state.open_betting()
+    betting.begin(state)
+    flow.settle(state)
     return state
 
 

@@ -15,7 +15,8 @@ from saloon.games.dama.engine.moves import Here, moves
 from saloon.games.dama.engine.play import PATIENCE, here_of, look, terms_of
 from saloon.games.dama.engine.stand import balance, falls, rises, standing
 from saloon.games.dama.notation import NOTATION
-from saloon.games.dama.rules import OFFER, Dama, DamaOptions, Step
+from saloon.games.dama.rules import Dama, DamaOptions
+from saloon.games.dama.rules.actions import OFFER, Step
 from saloon.house.sure import POSITIONS
 from saloon.scene import Reader
 

@@ -12,7 +12,9 @@ from saloon.core import Action
 from saloon.games.dama import GAME
 from saloon.games.dama.data import set_of, squares_in
 from saloon.games.dama.notation import NOTATION
-from saloon.games.dama.rules import HUFF, STEP, Dama, DamaOptions, Huff, Jump, Position, Step
+from saloon.games.dama.rules import Dama, DamaOptions
+from saloon.games.dama.rules.actions import HUFF, STEP, Huff, Jump, Step
+from saloon.games.dama.rules.state import Position
 from twins.dama_naive import Naive
 from twins.test_dama import twin
 

@@ -30,7 +30,7 @@ ANNOTATED = """
 """
 
 
-def texts(record: pdn.Record) -> list[str]:
+def texts(record: pdn.PdnGame) -> list[str]:
     return [NOTATION.write(event.action) for event in record.log]
 
 

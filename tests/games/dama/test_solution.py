@@ -13,10 +13,10 @@ from saloon.games.dama.data import set_of
 from saloon.games.dama.engine import oracle, play
 from saloon.games.dama.engine.layout import Shelves, rank, sets, size_of
 from saloon.games.dama.engine.play import here_of
-from saloon.games.dama.rules import Dama, DamaOptions
+from saloon.games.dama.rules import Dama, DamaOptions, flow
 from saloon.scene import Reader
 from saloon.solve import Kept
-from saloon.solve.table import write
+from saloon.solve.kept import write
 
 np = pytest.importorskip("numpy")
 pytest.importorskip("numba")
@@ -63,7 +63,7 @@ def somewhere(rng: Random, options: DamaOptions) -> Dama:
         white, black = (set_of(part) for part in (squares[:first], squares[first:]))
         kings = set_of(square for square in squares if rng.random() < 0.6 or square // 8 in (0, 7))
         state = Dama(options, white, black, kings, rng.randrange(2), 0, (), (), False, 0, "")
-        state.settle()
+        flow.settle(state)
         if not state.end:
             return state
 

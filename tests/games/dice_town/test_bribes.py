@@ -9,7 +9,7 @@ from games.dice_town.street import cards, clinic, go, hushed, owning, plays, pos
 from saloon.core import NATURE
 from saloon.games.dice_town import GAME
 from saloon.games.dice_town.rules import DiceTown
-from saloon.match import Match, Typed
+from saloon.match import Match, TypedChance
 
 TIED = "99JKK 99TQQ TTJJA"
 """Seats 1 and 2 are tied at the mine."""
@@ -269,7 +269,7 @@ def test_a_piece_that_is_there_already_is_not_too_much() -> None:
 def test_a_draft_is_no_event_of_a_match() -> None:
     """Nobody is told that somebody digs in the purse, in no way of bribing."""
     for bribes in ("tied", "sealed"):
-        match = Match(GAME, 3, GAME.options(bribes=bribes), chance=Typed())
+        match = Match(GAME, 3, GAME.options(bribes=bribes), chance=TypedChance())
         match.state = tie(f"bribes={bribes}")
         told = match.submit(0, GAME.notation.read("give $3"))
         assert told.number == 0 and match.log == [] and match.view(1) == match.state.view(1)

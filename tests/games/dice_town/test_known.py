@@ -9,7 +9,7 @@ import pytest
 
 from clauses import clause
 from games.dice_town.street import dice, go, hushed, table, town, until
-from saloon.core.chance import orders
+from saloon.core.outcomes import orders
 from saloon.games.dice_town import GAME
 from saloon.games.dice_town.data import HANDS, STRENGTH, category
 from saloon.games.dice_town.rules import TownOptions

@@ -11,7 +11,7 @@ from saloon.core import NATURE
 from saloon.games.fliptown.data import TOMBS
 from saloon.games.fliptown.rules.actions import Announce, Dig, Interest, Pay, Tell, Work
 from saloon.house import SHELF
-from saloon.match import Match, Open
+from saloon.match import Match, OpenChance
 from saloon.match.telling import Spectator
 from saloon.match.walk import Moment
 from saloon.scene import Reader
@@ -22,7 +22,7 @@ GAME = SHELF["fliptown"]
 @cache
 def played(seats: int) -> tuple[Match, tuple[Moment, ...]]:
     """A match in which people do what looks best, so that pans, poker and bounties pay."""
-    match, rng = Match(GAME, seats, names=("Eva", "Doc")[:seats], chance=Open(3)), Random(1)
+    match, rng = Match(GAME, seats, names=("Eva", "Doc")[:seats], chance=OpenChance(3)), Random(1)
     while acting := match.to_act():
         if acting == (NATURE,):
             match.nature()

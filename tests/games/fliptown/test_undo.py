@@ -7,11 +7,11 @@ import pytest
 from games.fliptown.frontier import GAME, turn
 from saloon.core import NATURE
 from saloon.games.fliptown.rules import Fliptown
-from saloon.match import Match, Open
+from saloon.match import Match, OpenChance
 
 
 def match_at(state: Fliptown) -> Match:
-    match = Match(GAME, len(state.maps), state.options, chance=Open(1))
+    match = Match(GAME, len(state.maps), state.options, chance=OpenChance(1))
     match.start = match.state = state
     return match
 

@@ -14,17 +14,17 @@ from saloon.games.krizovy_mlyn.data import SETUPS
 from saloon.games.krizovy_mlyn.engine import oracle
 from saloon.games.krizovy_mlyn.rules import KrizovyMlyn, KrizovyMlynOptions
 from saloon.kit.mill import POINTS, mask
+from saloon.kit.numbering.positions import image, numbering
 from saloon.kit.past import past_of
-from saloon.kit.shelves.places import image, places
 from saloon.kit.stones import NO_WAY, OPEN, has_mill, key
 from saloon.scene import Reader
 from saloon.solve import Kept, read
-from saloon.solve.table import write
+from saloon.solve.kept import write
 
 np = pytest.importorskip("numpy")
 pytest.importorskip("numba")
 from saloon.games.krizovy_mlyn.engine import kernel, labour  # noqa: E402
-from saloon.kit.shelves.kernel import plan as plan_of  # noqa: E402
+from saloon.kit.numbering.compiled import plan as plan_of  # noqa: E402
 
 MEN = 3
 DEPTH = 5
@@ -87,7 +87,7 @@ def few(solved, tmp_path, monkeypatch) -> memoryview:
 
 
 def test_there_are_as_many_numbers_as_the_house_says():
-    assert places(6, 6).size == 162_880_536
+    assert numbering(6, 6).size == 162_880_536
 
 
 def test_a_position_has_one_number_however_the_board_lies():
@@ -96,7 +96,7 @@ def test_a_position_has_one_number_however_the_board_lies():
         for other in [1 << a | 1 << b for a in POINTS for b in POINTS if a < b]:
             if not own & other:
                 least = min((image(way, own), image(way, other)) for way in range(16))
-                numbers.setdefault(places(2, 2).place(own, other), set()).add(least)
+                numbers.setdefault(numbering(2, 2).number(own, other), set()).add(least)
     assert all(len(found) == 1 for found in numbers.values())
     assert len({least for found in numbers.values() for least in found}) == len(numbers)
 
@@ -104,34 +104,34 @@ def test_a_position_has_one_number_however_the_board_lies():
 @pytest.mark.parametrize("setup", sorted(SETUPS))
 def test_the_kernel_moves_as_the_rules_do(setup):
     """On random walks: the same positions one move away, by their numbers, and a mill seen where there is one."""
-    plan, room, rng = plan_of(places(6, 6)), np.zeros(kernel.MOST_MOVES, np.int64), Random(setup)
+    plan, room, rng = plan_of(numbering(6, 6)), np.zeros(kernel.MOST_MOVES, np.int64), Random(setup)
     for _ in range(10):
         state = GAME.new(2, KrizovyMlynOptions(setup=setup))
         while state.to_act() and len(state.seen) < 60:
             player = state.player
             own, other = state.stones[player], state.stones[1 - player]
-            assert kernel.placed(plan, own, other) == places(6, 6).place(own, other)
+            assert kernel.placed(plan, own, other) == numbering(6, 6).number(own, other)
             after = [state.after(player, action) for action in state.legal(player)]
             count = kernel.followers(plan, own, other, room)
             if any(has_mill(each.stones[player]) for each in after):
                 assert count == -1
             else:
                 assert sorted(room[:count]) == sorted(
-                    {places(6, 6).place(each.stones[1 - player], each.stones[player]) for each in after}
+                    {numbering(6, 6).number(each.stones[1 - player], each.stones[player]) for each in after}
                 )
             state = rng.choice(after)
 
 
 def test_going_back_undoes_going_on():
-    plan, rng = plan_of(places(MEN, MEN)), Random(3)
+    plan, rng = plan_of(numbering(MEN, MEN)), Random(3)
     room, back = np.zeros(kernel.MOST_MOVES, np.int64), np.zeros(kernel.MOST_MOVES, np.int64)
     for _ in range(300):
         own, other = somewhere(rng)
-        here, width = kernel.placed(plan, own, other), places(MEN, MEN).width
+        here, width = kernel.placed(plan, own, other), numbering(MEN, MEN).width
         for there in room[: max(0, kernel.followers(plan, own, other, room))]:
-            shelf, number = divmod(int(there), width)
-            stones = kernel.widened(plan, plan.reps[shelf], plan.spread[number])
-            assert here in back[: kernel.forerunners(plan, shelf, stones, back)]
+            block, number = divmod(int(there), width)
+            stones = kernel.widened(plan, plan.reps[block], plan.spread[number])
+            assert here in back[: kernel.forerunners(plan, block, stones, back)]
 
 
 # -- values -----------------------------------------------------------------------------------
@@ -141,7 +141,7 @@ def test_values_are_those_of_plain_minimax(solved):
     rng, seen = Random(7), set()
     for _ in range(many(50, 150)):
         own, other = somewhere(rng)
-        value = int(solved.values[places(MEN, MEN).place(own, other)])
+        value = int(solved.values[numbering(MEN, MEN).number(own, other)])
         found = minimax(stand(own, other), DEPTH)
         assert found == (value - 1 if 0 < value <= DEPTH + 1 else None)
         seen.add(found)
@@ -152,11 +152,11 @@ def test_whoever_is_shut_in_loses_or_draws_as_the_table_plays():
     """Two men each: only shutting in can end a game."""
     own, other = mask("a7 a4"), mask("d7 b4 a1")
     assert not stand(own, other).legal(0)
-    plan, room = plan_of(places(2, 2)), np.zeros(kernel.MOST_MOVES, np.int64)
+    plan, room = plan_of(numbering(2, 2)), np.zeros(kernel.MOST_MOVES, np.int64)
     assert kernel.followers(plan, own, other, room) == 0
     assert kernel.due(np.zeros(1, np.uint8), room, 0, True) == 1
     assert kernel.due(np.zeros(1, np.uint8), room, 0, False) == kernel.DRAW
-    assert kernel.GONE not in {*work(2, False).values[[places(2, 2).place(*somewhere(Random(1), 2))]]}
+    assert kernel.GONE not in {*work(2, False).values[[numbering(2, 2).number(*somewhere(Random(1), 2))]]}
 
 
 def test_every_value_follows_from_its_successors_and_a_wrong_one_is_found(solved):

@@ -15,12 +15,12 @@ from saloon.games.mlyn.engine.play import leads_to
 from saloon.games.mlyn.rules import Mlyn, MlynOptions
 from saloon.house.sure import POSITIONS
 from saloon.kit.mill import ALL, POINTS
+from saloon.kit.numbering.positions import numbering
 from saloon.kit.past import past_of
-from saloon.kit.shelves.places import places
 from saloon.kit.stones import NO_WAY, OPEN, key
 from saloon.scene import Reader
 from saloon.solve import Kept
-from saloon.solve.table import write
+from saloon.solve.kept import write
 
 np = pytest.importorskip("numpy")
 pytest.importorskip("numba")
@@ -87,7 +87,7 @@ def test_the_kernel_moves_as_the_rules_do(options):
             labour.plan(men[::-1]), *labour.beneath(done.layout, done.values, men), own, other, options.double == "two", room
         )  # fmt: skip
         assert every == len(legal)
-        assert sorted(room[:count]) == sorted({places(*men[::-1]).place(black, white) for white, black in quiet})
+        assert sorted(room[:count]) == sorted({numbering(*men[::-1]).number(black, white) for white, black in quiet})
         worths = [worth(done, each) for a in legal if (then := state.after(0, a)).closed for each in leads_to(then, 0)]
         assert milling == max(worths, default=kernel.NONE)
 
@@ -98,7 +98,7 @@ def worth(done: labour.Work, here: int) -> int:
     if own.bit_count() < 3:
         return kernel.WINS
     men = own.bit_count(), other.bit_count()
-    value = done.layout.part(done.values, men)[places(*men).place(own, other)]
+    value = done.layout.part(done.values, men)[numbering(*men).number(own, other)]
     return kernel.DRAWS if value == 0 else kernel.WINS if value >= kernel.LOST else kernel.LOSES
 
 
@@ -127,7 +127,7 @@ def test_values_are_those_of_plain_minimax(solved):
     rng, seen = Random(7), set()
     for _ in range(many(15, 40)):
         own, other = somewhere(rng, 3, 3)
-        value = int(solved.layout.part(solved.values, (3, 3))[places(3, 3).place(own, other)])
+        value = int(solved.layout.part(solved.values, (3, 3))[numbering(3, 3).number(own, other)])
         moves = value % kernel.LOST
         assert (value >= kernel.LOST) == (value > 0 and moves % 2 == 0)
         found = minimax(stand(own, other), 3)
@@ -150,10 +150,10 @@ def test_every_value_follows_from_its_successors_and_a_wrong_one_is_found(option
 
 def test_what_takes_longer_than_the_rules_allow_is_a_draw(few, solved):
     start = solved.layout.start[3, 3]
-    longest = int(np.flatnonzero(solved.values[start : start + places(3, 3).size] == 25)[0])
+    longest = int(np.flatnonzero(solved.values[start : start + numbering(3, 3).size] == 25)[0])
     plan = labour.plan((3, 3))
-    own = int(plan.reps[longest // places(3, 3).width])
-    other = int(labour.kernel.widened(plan, own, plan.spread[longest % places(3, 3).width]))
+    own = int(plan.reps[longest // numbering(3, 3).width])
+    other = int(labour.kernel.widened(plan, own, plan.spread[longest % numbering(3, 3).width]))
     last = 2 * OPTIONS.quiet - 25
     assert oracle.verdict(stand(own, other, quiet=last), 0, few) == (1.0, 25, 0.0)
     assert oracle.verdict(stand(own, other, quiet=last + 1), 0, few) == (0.5, 0, 0.0)

@@ -9,10 +9,9 @@ from typing import Final
 from saloon.core.state import Seat
 from saloon.games.craps.data import BAR, DONT, FIELDS, LEFT, PASS, RIGHT, SPOTS, WON, WORDS, Spot
 from saloon.games.craps.notation import NAMES, NOTATION
-from saloon.games.craps.plan import FELTS, Chair, Felt, chairs, point_of, stack_of, title_of
+from saloon.games.craps.plan import FELTS, Felt, PlayerBox, chairs, point_of, stack_of, title_of
 from saloon.games.craps.rules import Craps
 from saloon.games.craps.rules.actions import Put
-from saloon.games.craps.rules.phases import BET, LOT, THROW
 from saloon.games.craps.speech import amounts, clause, fortune, prompt, say
 from saloon.house.rooms import Board
 from saloon.kit.dice import write_dice
@@ -73,7 +72,7 @@ def field_nodes(view: Craps, felt: Felt, field: Spot, reader: Reader) -> Iterato
     """One of the five fields; it glows while a throw that it wins is settled."""
     box, word = felt.fields[field], WORDS[field]
     marks = ("last",) if view.settling() and view.outcome().fates[field] == WON else ()
-    if field in (PASS, DONT) and not view.lines_open() and view.phase == BET:
+    if field in (PASS, DONT) and not view.lines_open() and view.phase == "bet":
         marks = ("dim",)
     yield Node(
         f"bet-{word}",
@@ -145,7 +144,7 @@ def bank(view: Craps, felt: Felt, reader: Reader) -> Iterator[Node]:
 def dice(view: Craps, felt: Felt, reader: Reader) -> Iterator[Node]:
     """The last throw; in the banker's hand the dice show nothing."""
     x, y, size = felt.dice
-    fallen = bool(view.dice) and view.phase not in (LOT, THROW)
+    fallen = bool(view.dice) and view.phase not in ("lot", "throw")
     for i in range(2):
         face = str(view.dice[i]) if fallen else "blank"
         turn = (view.dice[i] * 7 + i * 11 + sum(view.dice)) % 17 - 8 if fallen else (-6, 5)[i]
@@ -157,10 +156,10 @@ def dice(view: Craps, felt: Felt, reader: Reader) -> Iterator[Node]:
 # -- the seats --------------------------------------------------------------------------------
 
 
-def seat_nodes(view: Craps, seat: Seat, chair: Chair, reader: Reader) -> Iterator[Node]:
+def seat_nodes(view: Craps, seat: Seat, chair: PlayerBox, reader: Reader) -> Iterator[Node]:
     """Name, chips in hand, the banker's box, a tick for who is done, a die in a throw-off."""
     x, y, size, chip, width = chair
-    out = view.phase != LOT and not view.is_in(seat)
+    out = view.phase != "lot" and not view.is_in(seat)
     yield from tag(
         seat,
         x,
@@ -222,7 +221,7 @@ def sign(view: Craps, seat: Seat, x: float, y: float, size: float, reader: Reade
     bit = 1 << seat
     if view.ayes & bit:
         yield Node(f"sign-end-{seat}", "mark-end", x, y, size, size, label=reader("sign-end"), kind="sign")
-    elif view.phase == BET and view.done & bit and view.is_in(seat):
+    elif view.phase == "bet" and view.done & bit and view.is_in(seat):
         yield Node(f"sign-done-{seat}", "mark-done", x, y, size, size, label=reader("sign-done"), kind="sign")
 
 
@@ -232,7 +231,7 @@ def total(view: Craps, seat: Seat) -> int:
 
 
 def note(view: Craps, seat: Seat, reader: Reader) -> str:
-    if view.phase != LOT and not view.is_in(seat):
+    if view.phase != "lot" and not view.is_in(seat):
         return reader("note-out")
     return reader("chips", count=total(view, seat))
 

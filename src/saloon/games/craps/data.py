@@ -15,6 +15,10 @@ from typing import Final, NamedTuple
 CHIPS: Final = 24
 EACH: Final = 3
 MOST_SEATS: Final = 4
+NOBODY: Final = -1
+"""The banker before the lot."""
+ASIDE: Final = -1
+"""Does not take part in the throw-off."""
 IDLE_THROWS: Final = 3
 """So many throws in a row without a chip on the board may end the game."""
 CALM_THROWS: Final = 5

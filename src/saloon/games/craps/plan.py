@@ -91,7 +91,7 @@ def stack_of(felt: Felt, spot: Spot, seat: Seat, seats: int) -> Stack:
     return Stack(x + (seat - (seats - 1) / 2) * step, y, min(felt.chip, step - 2))
 
 
-class Chair(NamedTuple):
+class PlayerBox(NamedTuple):
     """Where a seat sits: its tag and its chips in hand."""
 
     x: float
@@ -101,20 +101,23 @@ class Chair(NamedTuple):
     width: float
 
 
-def chairs(shape: str, seats: int, viewer: Seat) -> dict[Seat, Chair]:
+def chairs(shape: str, seats: int, viewer: Seat) -> dict[Seat, PlayerBox]:
     """All in a row below a wide table; on a tall one the reader large below, the others above."""
     if shape == "wide":
         step = min(310, 972 / seats)
-        return {seat: Chair(500 + (seat - (seats - 1) / 2) * step, 514, 1.1, 54, step - 127) for seat in range(seats)}
+        return {
+            seat: PlayerBox(500 + (seat - (seats - 1) / 2) * step, 514, 1.1, 54, step - 127) for seat in range(seats)
+        }
     upper, lower = others(seats, viewer), [viewer]
     if viewer < 0:
         upper, lower = upper[: seats // 2], upper[seats // 2 :]
     found = line(upper, 32, 1, 42)
-    return found | ({viewer: Chair(320, 828, 1.4, 92, 380)} if viewer >= 0 else line(lower, 838, 1, 64))
+    return found | ({viewer: PlayerBox(320, 828, 1.4, 92, 380)} if viewer >= 0 else line(lower, 838, 1, 64))
 
 
-def line(seats: list[Seat], y: float, size: float, chip: float) -> dict[Seat, Chair]:
+def line(seats: list[Seat], y: float, size: float, chip: float) -> dict[Seat, PlayerBox]:
     step = min(300, 624 / len(seats))
     return {
-        seat: Chair(320 + (i - (len(seats) - 1) / 2) * step, y, size, chip, step - 127) for i, seat in enumerate(seats)
+        seat: PlayerBox(320 + (i - (len(seats) - 1) / 2) * step, y, size, chip, step - 127)
+        for i, seat in enumerate(seats)
     }

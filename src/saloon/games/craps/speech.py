@@ -9,23 +9,7 @@ from typing import Final
 from saloon.core.state import NATURE, Action, Seat
 from saloon.games.craps.data import BAR, FIELDS, LEFT, LOST, RIGHT, TWELVE, WON, WORDS
 from saloon.games.craps.rules import Craps
-from saloon.games.craps.rules.actions import (
-    DONE,
-    Agree,
-    Banker,
-    Close,
-    Decline,
-    Done,
-    Lose,
-    Move,
-    Pay,
-    Propose,
-    Put,
-    Roll,
-    Shoot,
-    Sweep,
-)
-from saloon.games.craps.rules.phases import ASK, BET, CLOSE, LOT, OVER, SHOOT, SWEEP, THROW
+from saloon.games.craps.rules import actions as a
 from saloon.house.rooms import About, Opening, Speech, Weight, explained
 from saloon.kit.dice import Dice
 from saloon.scene import Reader
@@ -42,16 +26,16 @@ def amounts(by_seat: list[int], reader: Reader) -> str:
 def say(view: Craps, action: Action, reader: Reader) -> str:
     """The choice in words."""
     match action:
-        case Put(field=field):
+        case a.Put(field=field):
             return reader("say-put", field=WORDS[field])
-        case Done():
+        case a.Done():
             placed = sum(view.bets[reader.seat][field] for field in FIELDS) if reader.seat >= 0 else 0
             return reader("say-done" if placed else "say-none")
-        case Propose():
+        case a.Propose():
             return reader("say-join" if view.ayes else "say-propose")
-        case Agree():
+        case a.Agree():
             return reader("say-agree")
-        case Decline():
+        case a.Decline():
             return reader("say-decline")
     return tell(view, NATURE, action, reader)
 
@@ -60,21 +44,21 @@ def tell(before: Craps, seat: Seat, action: Action, reader: Reader) -> str:
     """The sentence of the log."""
     who = reader.name(seat)
     match action:
-        case Put(field=field):
+        case a.Put(field=field):
             return reader("tell-put", who=who, field=WORDS[field])
-        case Done():
+        case a.Done():
             return reader("tell-done" if any(before.bets[seat][field] for field in FIELDS) else "tell-none", who=who)
-        case Propose():
+        case a.Propose():
             return reader("tell-join" if before.ayes else "tell-propose", who=who)
-        case Agree():
+        case a.Agree():
             return reader("tell-agree", who=who)
-        case Decline():
+        case a.Decline():
             return reader("tell-decline", who=who)
-        case Banker(seat=banker):
+        case a.Banker(seat=banker):
             return reader("tell-banker", who=reader.name(banker))
-        case Roll(dice=dice):
+        case a.Roll(dice=dice):
             return tell_roll(before, dice, reader)
-        case Shoot(face=face):
+        case a.Shoot(face=face):
             return tell_shoot(before, face, reader)
     return tell_settling(before, action, reader)
 
@@ -89,18 +73,18 @@ def tell_settling(before: Craps, action: Action, reader: Reader) -> str:
     """What becomes of the chips after a throw."""
     seats = range(len(before.chips))
     match action:
-        case Lose():
+        case a.Lose():
             return reader("tell-lose", who=amounts([before.lost(seat) for seat in seats], reader)) + tell_out(
                 before, action, reader
             )
-        case Pay(seat=seat):
+        case a.Pay(seat=seat):
             won, paid = before.owed[seat], min(before.owed[seat], before.bank)
             return reader("tell-pay" if won == paid else "tell-short", who=reader.name(seat), count=won, paid=paid)
-        case Move():
+        case a.Move():
             return tell_move(before, reader)
-        case Sweep():
+        case a.Sweep():
             return tell_sweep(before, reader) + tell_out(before, action, reader)
-        case Close():
+        case a.Close():
             return tell_close(before, reader)
     raise TypeError(action)
 
@@ -141,7 +125,7 @@ def tell_sweep(before: Craps, reader: Reader) -> str:
 def tell_shoot(before: Craps, face: int, reader: Reader) -> str:
     """A die of the throw-off; the last one may leave several level."""
     who = reader.name(before.shooter())
-    again = before.after(NATURE, Shoot(face))
+    again = before.after(NATURE, a.Shoot(face))
     if before.shots.count(0) == 1 and 0 in again.shots:
         level = [seat for seat, shot in enumerate(again.shots) if shot == 0]
         return reader("tell-level", who=who, face=face, names=reader.listed(level))
@@ -160,31 +144,31 @@ def prompt(view: Craps, reader: Reader) -> str:
     if (scores := view.scores()) is not None:
         return ending(scores, reader)
     mine = reader.seat in view.to_act()
-    if view.phase == BET:
+    if view.phase == "bet":
         return (
-            reader("prompt-bet", count=view.chips[reader.seat], button=say(view, DONE, reader))
+            reader("prompt-bet", count=view.chips[reader.seat], button=say(view, a.DONE, reader))
             if mine
             else reader("prompt-betting", who=reader.listed(view.to_act()))
         )
-    if view.phase == ASK:
+    if view.phase == "ask":
         who = reader.listed(view.seats_of(view.ayes))
         return reader("prompt-ask" if mine else "prompt-asked", who=who)
-    if view.phase == THROW:
+    if view.phase == "throw":
         return reader("prompt-throw", who=reader.name(view.banker))
-    if view.phase == SHOOT:
+    if view.phase == "shoot":
         return reader("prompt-shoot", who=reader.name(view.shooter()))
-    if view.phase in (LOT, CLOSE):
-        return reader("prompt-nature" if view.phase == LOT else "prompt-close")
+    if view.phase in ("lot", "close"):
+        return reader("prompt-nature" if view.phase == "lot" else "prompt-close")
     return reader("prompt-settle", total=sum(view.dice))
 
 
 def clause(view: Craps) -> str:
     """The clause that matters most now."""
-    if view.phase in (LOT, BET, THROW):
-        return "1.3" if view.phase == LOT else "2.1" if view.phase == BET else "3.1"
-    if view.phase == ASK:
+    if view.phase in ("lot", "bet", "throw"):
+        return "1.3" if view.phase == "lot" else "2.1" if view.phase == "bet" else "3.1"
+    if view.phase == "ask":
         return "8.6"
-    if view.phase in (CLOSE, OVER):
+    if view.phase in ("close", "over"):
         return "8.9"
     return "7.1" if sum(view.dice) == 12 and any(bets[TWELVE] for bets in view.bets) else "3.4"
 
@@ -193,7 +177,7 @@ def fortune(view: Craps, spot: int) -> tuple[str, ...]:
     """Marks of what lies on a spot while a throw is settled: won, or about to be lost."""
     if not view.settling():
         return ()
-    if view.phase in (SHOOT, SWEEP):
+    if view.phase in ("shoot", "sweep"):
         return ("last",) if spot == TWELVE else ()
     fate = view.outcome().fates[spot]
     return ("last",) if fate == WON else ("dim",) if fate == LOST else ()
@@ -202,13 +186,13 @@ def fortune(view: Craps, spot: int) -> tuple[str, ...]:
 def weight(before: Craps, seat: Seat, action: Action) -> Weight:
     """A throw is watched, a sweep and somebody's last chip are remembered; bets and their moves are quick."""
     match action:
-        case Sweep() | Close():
+        case a.Sweep() | a.Close():
             return "dramatic"
-        case Lose():
+        case a.Lose():
             after = before.after(seat, action)
             out = any(before.is_in(each) and not after.is_in(each) for each in range(len(before.chips)))
             return "dramatic" if out else "notable"
-        case Roll() | Pay() | Propose() | Banker():
+        case a.Roll() | a.Pay() | a.Propose() | a.Banker():
             return "notable"
     return "routine"
 
@@ -226,7 +210,7 @@ def tally(view: Craps) -> list[int]:
 def account(deeds: Sequence[Deed], view: Craps, reader: Reader) -> Account:
     """The chips everybody began with, and what throw after throw brought."""
     return Account(
-        in_rounds(deeds, tally, accumulate([isinstance(deed.action, Roll) for deed in deeds]), reader, what="throw")
+        in_rounds(deeds, tally, accumulate([isinstance(deed.action, a.Roll) for deed in deeds]), reader, what="throw")
     )
 
 
@@ -242,7 +226,7 @@ def near(view: Craps, reader: Reader) -> str:
 
 def hand_of(view: Craps) -> Seat:
     """The banker throws; in a throw-off each throws a die."""
-    return view.banker if view.phase == THROW else view.shooter() if view.phase == SHOOT else NATURE
+    return view.banker if view.phase == "throw" else view.shooter() if view.phase == "shoot" else NATURE
 
 
 THINGS: Final = {
@@ -271,5 +255,5 @@ def about(view: Craps, id: str, reader: Reader) -> About | None:
 
 
 SPEECH = Speech(
-    say, tell, weight, hand_of, (Done,), opening, near=near, tally=tally, account=account, about=about, clause=clause
+    say, tell, weight, hand_of, (a.Done,), opening, near=near, tally=tally, account=account, about=about, clause=clause
 )

@@ -12,7 +12,8 @@ from saloon.games.dama.data import BIT, FAR
 from saloon.games.dama.engine.oracle import sure
 from saloon.games.dama.engine.play import PATIENCE, look
 from saloon.games.dama.engine.stand import CENTRAL, KING, MAIN_ROAD, MAN, RIM, standing
-from saloon.games.dama.rules import ACCEPT, Accept, Dama, Decline, Forgive, Huff, Jump, Offer, Step
+from saloon.games.dama.rules import Dama
+from saloon.games.dama.rules.actions import ACCEPT, Accept, Decline, Forgive, Huff, Jump, Offer, Step
 from saloon.house.rooms import SEARCHING, Advice, Exact, LookAhead, Reason, Sampling
 from saloon.house.sure import beside, why_sure
 

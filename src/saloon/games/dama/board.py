@@ -13,7 +13,9 @@ from saloon.games.dama.notation import NOTATION
 from saloon.games.dama.notation.drawn import draw
 from saloon.games.dama.notation.moves import write_path
 from saloon.games.dama.plan import Layout, layout_for
-from saloon.games.dama.rules import CALM_TO_OFFER, Dama, Huff, Jump, Step
+from saloon.games.dama.rules import Dama
+from saloon.games.dama.rules.actions import Huff, Jump, Step
+from saloon.games.dama.rules.state import CALM_TO_OFFER
 from saloon.games.dama.speech import SIDES, clause, kind, must_capture, prompt, say
 from saloon.house.rooms import Board
 from saloon.kit.squares import Square, name

@@ -8,8 +8,8 @@ from typing import Final
 from saloon.core.state import Action, Seat
 from saloon.games.dama.data import BIT, FAR
 from saloon.games.dama.notation.moves import read_square, write_path
-from saloon.games.dama.rules import Accept, Dama, Decline, Forgive, Huff, Jump, Offer, Step
-from saloon.games.dama.rules.actions import SLIDES, STEPS
+from saloon.games.dama.rules import Dama
+from saloon.games.dama.rules.actions import SLIDES, STEPS, Accept, Decline, Forgive, Huff, Jump, Offer, Step
 from saloon.house.rooms import About, Speech, Weight, begins, usual
 from saloon.kit.squares import Square, name
 from saloon.scene import Reader

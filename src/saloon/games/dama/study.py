@@ -6,7 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from saloon.games.dama.engine.layout import MOST
 from saloon.games.dama.engine.oracle import matters
-from saloon.games.dama.rules import Dama, DamaOptions, Jump, Step
+from saloon.games.dama.rules import Dama, DamaOptions
+from saloon.games.dama.rules.actions import Jump, Step
 from saloon.house.feats import one_each, quickest, together
 from saloon.house.rooms import Feat, Feats, Study
 from saloon.scene.account import Deed

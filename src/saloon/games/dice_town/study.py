@@ -12,7 +12,7 @@ from functools import cache
 from itertools import accumulate
 from typing import Final, NamedTuple
 
-from saloon.core.chance import orders, rolls
+from saloon.core.outcomes import orders, rolls
 from saloon.games.dice_town.data import (
     ACE,
     BADGE_POINTS,

@@ -11,8 +11,8 @@ from functools import cache
 from random import Random
 from typing import Final
 
-from saloon.core.chance import rolls
 from saloon.core.options import choice
+from saloon.core.outcomes import rolls
 from saloon.core.rules import Rules
 from saloon.core.state import NATURE, Action, Illegal, Seat
 from saloon.core.value import value

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from saloon.core.chance import DIE
+from saloon.core.outcomes import DIE
 from saloon.core.rules import Rules
 from saloon.core.state import NATURE, Action, Seat
 from saloon.core.value import value

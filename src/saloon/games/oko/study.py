@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from fractions import Fraction
 
-from saloon.core.chance import rolls
+from saloon.core.outcomes import rolls
 from saloon.core.state import NATURE, Seat
 from saloon.games.oko.rules import OKO, THROWS, Oko, OkoOptions, points, start
 from saloon.house.feats import counted, one_each

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from saloon.core.chance import rolls
+from saloon.core.outcomes import rolls
 from saloon.kit.dice import Dice, parts_of
 
 DICE: Final = 6

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final, Literal
 
-from saloon.core.chance import rolls
 from saloon.core.options import Options, choice
+from saloon.core.outcomes import rolls
 from saloon.core.rules import Rules
 from saloon.core.state import NATURE, Action, Illegal, Seat, State
 from saloon.core.value import changed, value

@@ -28,7 +28,7 @@ from saloon.server.http.lines import Lines
 from saloon.server.http.requests import address_of, lang_of
 from saloon.server.http.routing import PACKED
 from saloon.server.http.socket import Conversation, is_own_origin
-from saloon.server.library.replay import Archive
+from saloon.server.library.archive import Archive
 from saloon.server.people.billing import billed
 from saloon.server.people.doorman import Doorman
 from saloon.server.settings import Settings
@@ -147,6 +147,6 @@ def make(
         logging_config=None,
     )
     app.state.hall = hall
-    app.state.shelf = archive
+    app.state.archive = archive
     app.state.lines = lines
     return app

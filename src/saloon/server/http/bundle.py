@@ -1,6 +1,6 @@
 """The page in few pieces: its modules in one script, its sheets in one, under names that change when they do.
 
-The modules are one-line imports, exports by name, and no circles; each becomes a function that gives what it exports. A browser
+The modules import by name, export by name, and make no circles; each becomes a function that gives what it exports. A browser
 that asks for `main.js` itself gets the same page in many pieces.
 """
 
@@ -16,7 +16,7 @@ from typing import Final
 
 import saloon
 
-NAMED: Final = re.compile(r'^import \{ (.+) \} from "(\.[\w./]+)\.js";$', re.M)
+NAMED: Final = re.compile(r'^import \{\s+([^}]+?),?\s+\} from "(\.[\w./]+)\.js";$', re.M)
 BARE: Final = re.compile(r'^import "(\.[\w./]+\.js)";$', re.M)
 LATER: Final = re.compile(r'\bimport\("(\.[\w./]+)\.js"\)(?!\.)')
 BESIDE: Final = re.compile(r"\bimport\(`(\.[\w./]*/)(?=\$\{)")

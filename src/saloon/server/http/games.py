@@ -15,7 +15,7 @@ from saloon.server.http.headers import AN_HOUR, FOR_EVER, SHOWN_AT_ONCE
 from saloon.server.http.requests import lang_of
 from saloon.server.http.routing import Asked, LangQuery, Number, SeatQuery, Text, svg
 from saloon.server.library import lobby, rulebook
-from saloon.server.library.art import art_sheet, single
+from saloon.server.library.pictures import art_sheet, single
 from saloon.server.rooms.seating import game_named
 from saloon.server.wire.incoming import Shape, Theme
 from saloon.server.wire.outgoing import ChallengeLine, GameInfo, LevelInfo, OddsLine, Phrase, PositionScene

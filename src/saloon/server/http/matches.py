@@ -19,8 +19,8 @@ from saloon.server.http.errands import everybody
 from saloon.server.http.headers import AN_HOUR
 from saloon.server.http.requests import lang_of
 from saloon.server.http.routing import PACKED, SVG, Asked, LangQuery, Number, SeatQuery, packed
-from saloon.server.library import replay
-from saloon.server.library.replay import Archive
+from saloon.server.library import archive as kept
+from saloon.server.library.archive import Archive
 from saloon.server.people.billing import charge
 from saloon.server.people.counting import together
 from saloon.server.show.preload import words_ready
@@ -30,8 +30,8 @@ from saloon.server.wire.incoming import Shape, Theme
 from saloon.server.wire.outgoing import Health, HouseKey, MatchCourse, MatchInfo, Stats, Steps, Verdict
 
 
-def shelf(request: Asked) -> Archive:
-    found: Archive = request.app.state.shelf
+def archive_of(request: Asked) -> Archive:
+    found: Archive = request.app.state.archive
     return found
 
 
@@ -50,13 +50,13 @@ def house_key(request: Asked) -> HouseKey:
 @get("/api/matches/{id:str}")
 async def match_info(request: Asked, id: FromPath[str]) -> MatchInfo:
     """What everybody may know of a match."""
-    return replay.match_info((await shelf(request).find(id)).match, seal(request))
+    return kept.match_info((await archive_of(request).find(id)).match, seal(request))
 
 
 @get("/api/matches/{id:str}/file", media_type="text/plain")
 async def match_file(request: Asked, id: FromPath[str]) -> Response[str]:
     """The match file, after the end."""
-    archive = shelf(request)
+    archive = archive_of(request)
     match = (await archive.finished(id)).match
     name = f'attachment; filename="{match.game.key}-{match.id[:8]}.saloon"'
     return Response(
@@ -76,13 +76,13 @@ async def match_steps(
     lang: LangQuery = "",
 ) -> Response[bytes]:  # fmt: skip
     """The replay, at most fifty steps at a time."""
-    archive, lang = shelf(request), lang_of(request)
+    archive, lang = archive_of(request), lang_of(request)
     played = await archive.finished(id)
     await words_ready(played.match.game, lang)
     viewer = seat if 0 <= seat < played.match.seats else ONLOOKER
-    numbers = replay.page(played.match, first, last)
+    numbers = kept.page(played.match, first, last)
     made = await archive.packed(
-        (id, numbers, viewer, lang, shape), lambda: replay.steps(played, numbers, viewer, lang, shape)
+        (id, numbers, viewer, lang, shape), lambda: kept.steps(played, numbers, viewer, lang, shape)
     )
     return packed(request, made, "application/json", AN_HOUR)
 
@@ -94,7 +94,7 @@ async def match_steps(
 )
 async def match_course(request: Asked, id: FromPath[str], lang: LangQuery = "") -> Response[bytes]:
     """What was counted as the match went on, where it came from and what turned the match, after the end; worked out elsewhere."""
-    archive, lang = shelf(request), lang_of(request)
+    archive, lang = archive_of(request), lang_of(request)
     match = (await archive.finished(id)).match
     hall: Hall = request.app.state.hall
     names = reader(match.game, match.players, ONLOOKER, lang).names
@@ -104,7 +104,7 @@ async def match_course(request: Asked, id: FromPath[str], lang: LangQuery = "") 
             thinking.recount, match.game.key, match.start, match.events, names, lang
         )
         charge(seconds)
-        return replay.course(told)
+        return kept.course(told)
 
     return packed(request, await archive.looked_up((id, lang), looked_back), "application/json", AN_HOUR)
 
@@ -115,7 +115,7 @@ async def match_picture(
     shape: FromQuery[Shape] = "wide", theme: FromQuery[Theme] = "day", lang: LangQuery = "",
 ) -> Response[bytes]:  # fmt: skip
     """A position of a match: any after the end, the last one as an onlooker sees it before."""
-    archive = shelf(request)
+    archive = archive_of(request)
     match = (await archive.find(id)).match
     await words_ready(match.game, lang_of(request))
     if not match.over:
@@ -130,9 +130,9 @@ async def match_picture(
 @get("/api/matches/{id:str}/verify")
 async def match_verify(request: Asked, id: FromPath[str], lang: LangQuery = "") -> Verdict:
     """Whether everything was as promised."""
-    played = await shelf(request).finished(id)
+    played = await archive_of(request).finished(id)
     hall: Hall = request.app.state.hall
-    return await hall.workers.aside(replay.verdict, played.match, lang_of(request), hall.seal)
+    return await hall.workers.aside(kept.verdict, played.match, lang_of(request), hall.seal)
 
 
 @get("/api/stats")

@@ -29,7 +29,7 @@ class Join(Struct):
     sit: bool = True
 
 
-class Shown(Struct):
+class TokenShown(Struct):
     token: Annotated[str, Meta(max_length=100)]
 
 

@@ -10,7 +10,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from saloon.server.faults import Refused
 from saloon.server.http.addresses import is_local
-from saloon.server.http.requests import Join, NewRoom, Shown, address_of, lang_of
+from saloon.server.http.requests import Join, NewRoom, TokenShown, address_of, lang_of
 from saloon.server.http.routing import Asked, LangQuery, svg
 from saloon.server.people.codes import tidy_code
 from saloon.server.rooms.records import Setup
@@ -19,7 +19,7 @@ from saloon.server.show.preload import words_ready
 from saloon.server.show.roomview import room_info
 from saloon.server.show.viewer import Viewer
 from saloon.server.tables.hall import Hall
-from saloon.server.tables.table import LiveTable
+from saloon.server.tables.live import LiveTable
 from saloon.server.wire.incoming import Change
 from saloon.server.wire.outgoing import Joined, RoomInfo, TokenOf
 
@@ -66,7 +66,7 @@ async def join(request: Asked, code: FromPath[str], data: JSONBody[Join]) -> Joi
 
 
 @post("/api/rooms/{code:str}/guest", status_code=200)
-async def guest(request: Asked, code: FromPath[str], data: JSONBody[Shown]) -> TokenOf:
+async def guest(request: Asked, code: FromPath[str], data: JSONBody[TokenShown]) -> TokenOf:
     """Whose token of this room somebody has; so a page can ask before it becomes that guest."""
     hall: Hall = request.app.state.hall
     hall.doorman.knock(address_of(request))

@@ -54,7 +54,7 @@ def run(
     held = prepare(settings.address(), workers)
     listener = bind(host, port)
     port = listener.getsockname()[1]
-    address = f"http://{shown(host)}:{port}/"
+    address = f"http://{typed_by_people(host)}:{port}/"
     more_files()
     if not settings.public and host in EVERYWHERE and (lan := own_address()):
         settings = replace(settings, public=f"http://{lan}:{port}")
@@ -226,7 +226,7 @@ def bind(host: str, port: int) -> socket.socket:
     raise OSError(f"no free port from {port} on")
 
 
-def shown(host: str) -> str:
+def typed_by_people(host: str) -> str:
     """The address a person on this machine would type."""
     return "localhost" if host in (*EVERYWHERE, "127.0.0.1") else f"[{host}]" if ":" in host else host
 

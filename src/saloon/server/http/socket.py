@@ -28,7 +28,7 @@ from saloon.server.show.viewer import Viewer
 from saloon.server.store.outage import CAUSES
 from saloon.server.tables import asking
 from saloon.server.tables.hall import Hall
-from saloon.server.tables.table import LiveTable
+from saloon.server.tables.live import LiveTable
 from saloon.server.wire.incoming import (
     Chances,
     Change,
@@ -37,7 +37,7 @@ from saloon.server.wire.incoming import (
     Incoming,
     LookFrom,
     Ping,
-    Position,
+    PositionAsked,
     Weigh,
     Why,
     read_message,
@@ -243,7 +243,7 @@ class Conversation:
                 case Why():
                     async with table.lock:
                         self.outbox.put(encode(asking.why(table, self.viewer, message)))
-                case Position():
+                case PositionAsked():
                     async with table.lock:
                         self.outbox.put(encode(asking.position(table, self.viewer, message)))
                 case Hello():

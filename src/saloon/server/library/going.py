@@ -72,7 +72,11 @@ async def told(hall: Hall, store: Store, each: Indexed) -> list[Mine]:
     row = each.row
     table = hall.tables.get(row.room)
     if table is not None and not table.behind and table.room.match and not table.room.match.over:
-        return [Mine(row.room, row.seat, going(table.room, row.seat))] if table.room.person_at(row.seat) == row.person else []
+        return (
+            [Mine(row.room, row.seat, going(table.room, row.seat))]
+            if table.room.person_at(row.seat) == row.person
+            else []
+        )
     if each.stale and not READ.decode(row.body).over:
         return await from_log(store, row)
     return [Mine(row.room, row.seat, READ.decode(row.body))]

@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, and_, exists, func, or_, select
 
-from saloon.server.rooms.ledger import Result
+from saloon.server.rooms.ledger import SeatResult
 from saloon.server.store.accounts import result
 from saloon.server.store.schema import RESULT
 
@@ -35,7 +35,7 @@ class Found(NamedTuple):
 
     total: int
     """How many there are of what is wanted."""
-    matches: list[list[Result]]
+    matches: list[list[SeatResult]]
     """Of each match the seats in order."""
 
 
@@ -46,7 +46,7 @@ def history(link: Connection, person: str, asked: Asked) -> Found:
     later = or_(RESULT.c.at < at, and_(RESULT.c.at == at, RESULT.c.match < id)) if at else RESULT.c.at >= 0
     page = select(RESULT.c.match).where(where, later).order_by(RESULT.c.at.desc(), RESULT.c.match.desc()).limit(PAGE)
     ids = list(link.execute(page).scalars())
-    seats: dict[str, list[Result]] = {id: [] for id in ids}
+    seats: dict[str, list[SeatResult]] = {id: [] for id in ids}
     for row in link.execute(select(RESULT).where(RESULT.c.match.in_(ids)).order_by(RESULT.c.seat)) if ids else ():
         seats[row.match].append(result(row))
     return Found(total, list(seats.values()))

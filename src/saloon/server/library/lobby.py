@@ -11,7 +11,7 @@ from saloon.core.options import Options
 from saloon.house.game import SHELF, Game
 from saloon.house.rooms import LEVELS, OddsRow
 from saloon.scene import Reader
-from saloon.server.library.art import stamp
+from saloon.server.library.pictures import stamp
 from saloon.server.library.samples import sample
 from saloon.server.rooms.playing import PHRASES
 from saloon.server.wire.outgoing import (

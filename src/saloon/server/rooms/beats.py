@@ -9,7 +9,7 @@ from typing import Any, Final
 from saloon.core.event import Event
 from saloon.core.state import NATURE, ONLOOKER, Seat
 from saloon.house.game import SHELF
-from saloon.match import Clock, Fair, Match, Player, Typed
+from saloon.match import FairChance, Match, Player, TableClock, TypedChance
 from saloon.match.telling import Spectator
 from saloon.match.walk import Moment
 from saloon.server.rooms.records import Started
@@ -21,13 +21,13 @@ class Beat:
 
     match: Match
     moment: Moment
-    clock: Clock
+    clock: TableClock
     at: int
     undo: tuple[str, ...]
     """What taking back would be for each seat: free, ask, or nothing."""
     throw: Seat = NATURE
     """Whose throw is waited for now."""
-    shown: dict[tuple[object, ...], Any] = field(default_factory=dict)
+    cache: dict[tuple[object, ...], Any] = field(default_factory=dict)
     """What has been made of it for its readers."""
 
 
@@ -47,7 +47,7 @@ def match_of(record: Started, secrets: Mapping[str, bytes]) -> Match | None:
     if game is None or game.version < record.version:
         return None
     players = [Player.read(text) for text in record.players]
-    chance = Typed() if setup.chance == "typed" else Fair(secrets[record.match])
+    chance = TypedChance() if setup.chance == "typed" else FairChance(secrets[record.match])
     return Match(
         game, setup.seats, game.options.read(setup.options, record.version), [player.name for player in players], chance,
         kinds=[player.kind for player in players], rated=setup.rated, id=record.match,

@@ -14,8 +14,8 @@ from saloon.server.rooms.records import Recognized, Record
 from saloon.server.rooms.room import Room
 
 
-class Result(msgspec.Struct, frozen=True):
-    """How one seat of a match fared; the fields of `Outcome`, and where, when and who."""
+class SeatResult(msgspec.Struct, frozen=True):
+    """How one seat of a match fared; the fields of `SeatOutcome`, and where, when and who."""
 
     match: str
     seat: int
@@ -89,7 +89,7 @@ READ = msgspec.json.Decoder(Going)
 FEATS = msgspec.json.Decoder(list[Feat])
 
 
-def results(room: Room, at: int) -> list[Result]:
+def results(room: Room, at: int) -> list[SeatResult]:
     """Of the match that is over, seat by seat."""
     match = room.match
     if match is None or not match.over:
@@ -97,7 +97,7 @@ def results(room: Room, at: int) -> list[Result]:
     options = match.options.text(match.version)
     took = at - room.times[0] if room.times else 0
     return [
-        Result(
+        SeatResult(
             match.id, each.seat, room.code, match.game.key, options, match.seats, at, took,
             room.chairs[each.seat].guest, room.person_at(each.seat), each.name, each.kind, match.rated, each.ended, each.counts,
             each.won, each.place, each.points, each.share, each.fair, each.against,
@@ -111,7 +111,7 @@ def results(room: Room, at: int) -> list[Result]:
 class Ledger:
     """The results of a room, gathered while its log is folded."""
 
-    rows: dict[str, list[Result]] = field(default_factory=dict)
+    rows: dict[str, list[SeatResult]] = field(default_factory=dict)
 
     def follow(self, room: Room, records: Iterable[Record], at: int) -> None:
         """A row of the log has just been folded."""
@@ -124,11 +124,11 @@ class Ledger:
             self.rows[match.id] = results(room, at)
 
     @property
-    def all(self) -> list[Result]:
+    def all(self) -> list[SeatResult]:
         return [row for rows in self.rows.values() for row in rows]
 
 
-def claimed(rows: Sequence[Result], guest: int, person: str, name: str) -> list[Result]:
+def claimed(rows: Sequence[SeatResult], guest: int, person: str, name: str) -> list[SeatResult]:
     """The seats of a guest of whom nobody knew more are the person's: those under the guest's name, and one of a match at most."""
     if any(row.person == person for row in rows):
         return list(rows)

@@ -11,7 +11,7 @@ from typing import Any, Final
 from saloon.core.event import Event
 from saloon.core.state import NATURE, ONLOOKER, Action, Seat, State, winners
 from saloon.house.game import SHELF, Game
-from saloon.match import Clock, Entry, Match, Reseated
+from saloon.match import Entry, Match, Reseated, TableClock
 from saloon.match.entries import read_entry
 from saloon.match.telling import thrower
 from saloon.match.walk import Moment
@@ -95,7 +95,7 @@ class Room:
         """Seconds that people look at what has happened since somebody decided, where there are windows."""
         self.run = 0
         """Decisions of bots since a person decided or threw."""
-        self.clock = Clock()
+        self.clock = TableClock()
         self.series: dict[str, int] = {}
         """Matches won since the game was last changed, by who sat there."""
         self.offers: dict[str, set[int]] = {"rematch": set(), "abandon": set()}
@@ -111,7 +111,7 @@ class Room:
         """Rows of the match."""
         self.decided: frozenset[Seat] = frozenset()
         """Seats that have decided anything in this match."""
-        self.shown: dict[tuple[object, ...], Any] = {}
+        self.cache: dict[tuple[object, ...], Any] = {}
         """What has been made of the position for its readers; a new one with every entry."""
         self.beats: list[Beat] = []
         """Entries since somebody last took them from here."""
@@ -182,7 +182,7 @@ class Room:
         match = self.match
         if match is None or match.game.speech.hand is None or match.over or self.step:
             return NATURE
-        if match.to_act() != (NATURE,) or match.shown() is not None:
+        if match.to_act() != (NATURE,) or match.repeated() is not None:
             return NATURE
         seat = thrower(match.game, match.view(ONLOOKER))
         last = next((entry for entry in reversed(match.log) if not isinstance(entry, Reseated)), None)
@@ -296,7 +296,7 @@ class Room:
             self.waived = self.waived | {record.seat} if record.waived else self.waived - {record.seat}
         elif isinstance(record, Drafted):
             self.drafts[record.seat] = (*self.drafts.get(record.seat, ()), match.game.notation.read(record.text))
-            self.shown = {}
+            self.cache = {}
         elif isinstance(record, Wished):
             match.ask(record.seat)
         elif isinstance(record, Agreed):
@@ -353,8 +353,15 @@ class Room:
     def start(self, record: Started, at: int) -> None:
         """A new match. Rules that have changed since cannot be played on."""
         self.offers = {"rematch": set(), "abandon": set()}
-        self.times, self.beats, self.clock, self.held, self.waived, self.drafts = [], [], Clock(), {}, frozenset(), {}
-        self.decided, self.shown, self.played = frozenset(), {}, 0
+        self.times, self.beats, self.clock, self.held, self.waived, self.drafts = (
+            [],
+            [],
+            TableClock(),
+            {},
+            frozenset(),
+            {},
+        )
+        self.decided, self.cache, self.played = frozenset(), {}, 0
         self.seen, self.seen_before = set(), self.seen
         self.chairs = [replace(chair, person="") if is_of_nobody(chair) else chair for chair in self.chairs]
         self.match = match_of(record, self.secrets)
@@ -364,7 +371,7 @@ class Room:
     def begin(self, at: int) -> None:
         self.step, self.asked = "", set()
         if self.match and self.setup.bank:
-            clock = Clock.of(self.match.seats, self.setup.bank * 1000, self.setup.increment * 1000)
+            clock = TableClock.of(self.match.seats, self.setup.bank * 1000, self.setup.increment * 1000)
             self.clock = clock.turned(self.on_clock(), at)
 
     @property
@@ -395,7 +402,7 @@ class Room:
         self.drafts = {
             seat: steps for seat, steps in self.drafts.items() if seat in match.to_act() and keeps_draft(entry, seat)
         }
-        self.shown = {}
+        self.cache = {}
         by = (
             thrower(match.game, before.view(ONLOOKER))
             if entry.seat == NATURE and match.game.speech.hand
@@ -410,13 +417,13 @@ class Room:
         moment = Moment(entry, before, self.position, tuple(match.players), left)
         if match.game.rules.silence is not None:
             self.watched = self.watched + seconds(match, moment) if entry.seat == NATURE else 0.0
-        self.beats.append(Beat(match, moment, self.clock, at, takings(match, self.decided), self.throw(), self.shown))
+        self.beats.append(Beat(match, moment, self.clock, at, takings(match, self.decided), self.throw(), self.cache))
         if match.over:
             self.over(at)
 
     def stop(self, at: int) -> None:
         """The match is over though its rules would let it go on: the table is looked at anew."""
-        self.drafts, self.shown = {}, {}
+        self.drafts, self.cache = {}, {}
         self.over(at)
 
     def reseated(self, entry: Reseated) -> None:

@@ -12,7 +12,7 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from saloon.core.state import NATURE, Action, State
-from saloon.match import Clock, Match, Player
+from saloon.match import Match, Player, TableClock
 from saloon.match.telling import Spectator
 from saloon.scene import Reader
 from saloon.scene.changes import Known
@@ -21,7 +21,7 @@ from saloon.server.rooms.beats import Beat, takings
 from saloon.server.rooms.room import Room
 from saloon.server.rooms.windows import asked
 from saloon.server.settings import BLINK
-from saloon.server.show.sketch import Shown, Sketch, line, said, sketch
+from saloon.server.show.sketch import Cache, Sketch, line, said, sketch
 from saloon.server.show.viewer import Viewer
 from saloon.server.wire.outgoing import (
     Changed,
@@ -58,8 +58,8 @@ class Picture(NamedTuple):
 def event(beat: Beat, more: bool, viewer: Viewer, base: Known | None = None) -> tuple[str, Known]:
     """One beat, as the viewer sees it, and what they know then. Readers who see the same share the work."""
     match, moment, spectator = beat.match, beat.moment, viewer.spectator(beat.match)
-    sentence = said(beat.shown, moment, spectator, beat.at)
-    scene, changes, known = sketch(beat.shown, spectator, moment.after, moment.players).told(base)
+    sentence = said(beat.cache, moment, spectator, beat.at)
+    scene, changes, known = sketch(beat.cache, spectator, moment.after, moment.players).told(base)
     acts = moment.after.to_act()
     mine = [seat for seat in acts if seat in viewer.held]
     rest = (
@@ -113,7 +113,7 @@ def say(match: Match, view: Any, action: Action, reads: Reader) -> str:
     return match.game.speech.say(view, action, reads)
 
 
-def clocks(clock: Clock) -> list[Ticking] | None:
+def clocks(clock: TableClock) -> list[Ticking] | None:
     if clock.off:
         return None
     at = now()
@@ -131,15 +131,15 @@ def undo(takes: tuple[str, ...], players: Sequence[Player], viewer: Viewer) -> s
 
 def draft(room: Room, match: Match, viewer: Viewer) -> Picture:
     """The table as it was, with what the viewer has put together."""
-    drawn = sketch(room.shown, viewer.spectator(match), room.position, match.players)
+    drawn = sketch(room.cache, viewer.spectator(match), room.position, match.players)
     mine = [seat for seat in match.to_act() if seat in viewer.held]
     return Picture(DraftNow(match.id, len(match.log), mine), drawn)
 
 
-def fresh_table(room: Room, match: Match, viewer: Viewer, shown: Shown) -> Picture:
+def fresh_table(room: Room, match: Match, viewer: Viewer, cache: Cache) -> Picture:
     """The table before the first entry."""
     spectator = viewer.spectator(match)
-    drawn = sketch(shown, spectator, match.start, match.first_players)
+    drawn = sketch(cache, spectator, match.start, match.first_players)
     acts = () if room.step else match.start.to_act()
     mine = [seat for seat in acts if seat in viewer.held]
     nature = choices(match, match.start, spectator.reader(match.first_players)) if acts else []
@@ -157,7 +157,7 @@ async def whole_table(room: Room, viewer: Viewer) -> Whole:
     assert match is not None
     spectator = viewer.spectator(match)
     log = await lines(match, room.times, spectator)
-    drawn = sketch(room.shown, spectator, room.position, match.players)
+    drawn = sketch(room.cache, spectator, room.position, match.players)
     acts = () if room.step else match.to_act()
     nature = choices(match, match.state, spectator.reader(match.players)) if acts else []
     table = TableNow(
@@ -190,6 +190,6 @@ def beats_after(room: Room, number: int) -> Iterator[Beat]:
         newest = moment.entry.number == room.last
         moment = moment._replace(after=room.position) if newest else moment
         clock, takes, throw = (
-            (room.clock, takings(match, room.decided), room.throw()) if newest else (Clock(), empty, NATURE)
+            (room.clock, takings(match, room.decided), room.throw()) if newest else (TableClock(), empty, NATURE)
         )
         yield Beat(match, moment, clock, room.times[moment.entry.number - 1], takes, throw)

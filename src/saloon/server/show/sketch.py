@@ -18,7 +18,7 @@ from saloon.scene import Scene
 from saloon.scene.changes import Known
 from saloon.server.wire.outgoing import LogLine
 
-Shown = dict[tuple[object, ...], Any]
+Cache = dict[tuple[object, ...], Any]
 """What has been made of one position."""
 
 
@@ -51,21 +51,21 @@ class Sketch:
         return self.since[base]
 
 
-def sketch(shown: Shown, spectator: Spectator, state: State, players: Sequence[Player]) -> Sketch:
+def sketch(cache: Cache, spectator: Spectator, state: State, players: Sequence[Player]) -> Sketch:
     """The position as the spectator sees it."""
     key = (spectator.seat, spectator.side, spectator.lang, spectator.shape)
-    if key not in shown:
-        shown[key] = Sketch(spectator.scene(state, players))
-    found: Sketch = shown[key]
+    if key not in cache:
+        cache[key] = Sketch(spectator.scene(state, players))
+    found: Sketch = cache[key]
     return found
 
 
-def said(shown: Shown, moment: Moment, spectator: Spectator, at: int) -> LogLine:
+def said(cache: Cache, moment: Moment, spectator: Spectator, at: int) -> LogLine:
     """The line of the log; where nothing is hidden, one for everybody."""
     key = (spectator.seat if spectator.game.secrets else ONLOOKER, spectator.lang)
-    if key not in shown:
-        shown[key] = line(moment, spectator, at)
-    found: LogLine = shown[key]
+    if key not in cache:
+        cache[key] = line(moment, spectator, at)
+    found: LogLine = cache[key]
     return found
 
 

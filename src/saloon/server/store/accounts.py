@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Connection, and_, bindparam, delete, insert, select, update
 
-from saloon.server.rooms.ledger import Result, Running
+from saloon.server.rooms.ledger import Running, SeatResult
 from saloon.server.store.schema import MATCH, RESULT, RUNNING
 
 FIELDS: Final = tuple(RESULT.c.keys())
@@ -19,7 +19,7 @@ REFRESH: Final = (
 )  # fmt: skip
 
 
-class Claim(msgspec.Struct, frozen=True):
+class Adoption(msgspec.Struct, frozen=True):
     """A guest of a room turns out to be a person: what they played there before is the person's."""
 
     guest: int
@@ -27,16 +27,16 @@ class Claim(msgspec.Struct, frozen=True):
     person: str
 
 
-class Account(msgspec.Struct, frozen=True):
+class Consequence(msgspec.Struct, frozen=True):
     """What a row of the log changes besides the log."""
 
-    results: Sequence[Result] = ()
+    results: Sequence[SeatResult] = ()
     running: Sequence[Running] | None = None
     """The whole index of the room, where it changes."""
-    claims: Sequence[Claim] = ()
+    claims: Sequence[Adoption] = ()
 
 
-def enter(link: Connection, room: str, account: Account) -> None:
+def enter(link: Connection, room: str, account: Consequence) -> None:
     """In the transaction of the row."""
     for each in account.claims:
         claim(link, room, each)
@@ -45,7 +45,7 @@ def enter(link: Connection, room: str, account: Account) -> None:
         put_running(link, room, account.running)
 
 
-def put_results(link: Connection, rows: Iterable[Result]) -> None:
+def put_results(link: Connection, rows: Iterable[SeatResult]) -> None:
     values = [msgspec.structs.asdict(row) for row in rows]
     if values:
         link.execute(insert(RESULT), values)
@@ -78,7 +78,7 @@ def looked(link: Connection, seen: Iterable[tuple[str, str, int]]) -> None:
         link.execute(delete(RUNNING).where(mine))
 
 
-def claim(link: Connection, room: str, each: Claim) -> None:
+def claim(link: Connection, room: str, each: Adoption) -> None:
     """As `rooms.ledger.claimed` does it."""
     taken = select(RESULT.c.match).where(RESULT.c.room == room, RESULT.c.person == each.person)
     free = and_(
@@ -93,11 +93,13 @@ def claim(link: Connection, room: str, each: Claim) -> None:
         link.execute(update(RESULT).where(mine).values(person=each.person))
 
 
-def results_of(link: Connection, room: str) -> list[Result]:
+def results_of(link: Connection, room: str) -> list[SeatResult]:
     """Of a room, in order."""
-    rows = link.execute(select(RESULT).where(RESULT.c.room == room).order_by(RESULT.c.at, RESULT.c.match, RESULT.c.seat))
+    rows = link.execute(
+        select(RESULT).where(RESULT.c.room == room).order_by(RESULT.c.at, RESULT.c.match, RESULT.c.seat)
+    )
     return [result(row) for row in rows]
 
 
-def result(row: Any) -> Result:
-    return Result(**{name: getattr(row, name) for name in FIELDS})
+def result(row: Any) -> SeatResult:
+    return SeatResult(**{name: getattr(row, name) for name in FIELDS})

@@ -219,7 +219,11 @@ class Store:
         kept = select(RESULT.c.room).where(RESULT.c.person != "")
         empty = and_(ROOM.c.made < old, ROOM.c.code.not_in(select(LOG.c.room)))
         codes = await self.read(
-            lambda link: set(link.execute(select(ROOM.c.code).where(ROOM.c.code.not_in(kept), ROOM.c.code.in_(quiet) | empty)).scalars())
+            lambda link: set(
+                link.execute(
+                    select(ROOM.c.code).where(ROOM.c.code.not_in(kept), ROOM.c.code.in_(quiet) | empty)
+                ).scalars()
+            )
         )
         old_codes = sorted(codes - set(spared))
         for at in range(0, len(old_codes), PORTION):  # in portions, so that nobody waits for long

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Final
 
-from saloon.server.store.accounts import Account
+from saloon.server.store.accounts import Consequence
 
 MOST: Final = 500
 """Rows in one transaction."""
@@ -30,7 +30,7 @@ class Append:
     """A match that ends with this row: its id and result."""
     people: frozenset[str] = frozenset()
     """Who is in the room from this row on and was not before."""
-    account: Account | None = None
+    account: Consequence | None = None
     """What it changes besides the log."""
 
 

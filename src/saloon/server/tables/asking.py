@@ -19,8 +19,8 @@ from saloon.server.show.viewer import Viewer
 from saloon.server.tables import thinking
 from saloon.server.tables.desk import FIRST, LATER, Asker
 from saloon.server.tables.hall import Hall
-from saloon.server.tables.table import LiveTable
-from saloon.server.wire.incoming import Chances, Hint, Position, Weigh, Why
+from saloon.server.tables.live import LiveTable
+from saloon.server.wire.incoming import Chances, Hint, PositionAsked, Weigh, Why
 from saloon.server.wire.outgoing import ChanceRow, ChancesTold, Hinted, PositionText, Weighed, WeighedRow, WhyNot
 from saloon.words import words
 
@@ -41,7 +41,7 @@ def match_of(table: LiveTable, seat: Seat = ONLOOKER) -> Match:
 
 def drawn(room: Room, match: Match, seat: Seat, viewer: Viewer) -> Scene:
     """The table as it looks from the seat, with what it is putting together; most often it has been drawn already."""
-    return sketch(room.shown, viewer.spectator(match, seat), room.position, match.players).scene
+    return sketch(room.cache, viewer.spectator(match, seat), room.position, match.players).scene
 
 
 async def hint(hall: Hall, table: LiveTable, viewer: Viewer, message: Hint, address: str) -> Hinted:
@@ -211,7 +211,7 @@ def reason(match: Match, view: View, seat: Seat, texts: list[str], exact: bool) 
     return unreadable
 
 
-def position(table: LiveTable, viewer: Viewer, message: Position) -> PositionText:
+def position(table: LiveTable, viewer: Viewer, message: PositionAsked) -> PositionText:
     """The position as the reader sees it, in the game's notation."""
     match = match_of(table)
     seat = viewer.seat_in(match)

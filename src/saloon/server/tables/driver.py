@@ -21,7 +21,7 @@ from saloon.server.rooms.seating import hand_over
 from saloon.server.rooms.starting import step_on
 from saloon.server.settings import AWAY, NUDGE, PRESENCE_GRACE, Settings
 from saloon.server.tables import thinking
-from saloon.server.tables.table import FIRST_PAUSE, LONGEST_PAUSE, LiveTable
+from saloon.server.tables.live import FIRST_PAUSE, LONGEST_PAUSE, LiveTable
 from saloon.server.tables.workers import Workers
 
 LOG = logging.getLogger("saloon")

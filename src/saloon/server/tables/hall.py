@@ -29,10 +29,10 @@ from saloon.server.store.news import Heard, News
 from saloon.server.store.outage import CAUSES
 from saloon.server.tables.desk import Desk
 from saloon.server.tables.driver import Driver
+from saloon.server.tables.live import LiveTable
 from saloon.server.tables.loading import Damaged, load
-from saloon.server.tables.noting import Notes
+from saloon.server.tables.noting import TurnNotes
 from saloon.server.tables.rebuilding import fill_in
-from saloon.server.tables.table import LiveTable
 from saloon.server.tables.workers import Workers
 from saloon.server.wire.outgoing import Joined
 
@@ -74,7 +74,7 @@ class Hall:
         self.tables: dict[str, LiveTable] = {}
         self.news = News(self.store, self.hear, self.catch_up)
         self.driver = Driver(settings, self.workers, self.spawn)
-        self.notes = Notes(self.store)
+        self.notes = TurnNotes(self.store)
         """Whose move it is, to be written soon."""
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.reading = asyncio.Semaphore(READ_AT_ONCE)

@@ -16,14 +16,14 @@ from saloon.server.rooms.ledger import running
 from saloon.server.store.accounts import looked, refresh
 from saloon.server.store.database import Store
 from saloon.server.store.outage import CAUSES
-from saloon.server.tables.table import LiveTable
+from saloon.server.tables.live import LiveTable
 
 LOG = logging.getLogger("saloon")
 SOON: Final = 2.0
 """Seconds after which what has changed is noted."""
 
 
-class Notes:
+class TurnNotes:
     """Gathers tables that have changed, and writes them in one transaction."""
 
     def __init__(self, store: Store) -> None:

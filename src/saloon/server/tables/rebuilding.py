@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection, delete, select
 
 from saloon.server.faults import Refused
-from saloon.server.rooms.ledger import READ, Ledger, Result, Running, running
+from saloon.server.rooms.ledger import READ, Ledger, Running, SeatResult, running
 from saloon.server.store.accounts import counted, put_results, put_running, results_of
 from saloon.server.store.database import Store
 from saloon.server.store.outage import CAUSES
@@ -27,8 +27,8 @@ Place = tuple[str, int, str]
 class Recount(NamedTuple):
     """What follows from the log of a room, and what is written."""
 
-    results: list[Result]
-    written: list[Result]
+    results: list[SeatResult]
+    written: list[SeatResult]
     running: list[Running]
     indexed: list[Running]
 

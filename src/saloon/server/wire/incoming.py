@@ -171,7 +171,7 @@ class Chances(Message):
     """Games played on of which one has been told already: a better answer is wanted."""
 
 
-class Position(Message):
+class PositionAsked(Message, tag="position"):
     pass
 
 
@@ -218,7 +218,7 @@ Command = (
     | Rematch | Abandon | Withdraw | Resign | Swap | Kick | LeaveRoom
 )  # fmt: skip
 """Messages that may change the room."""
-Incoming = Hello | LookFrom | Ping | Hint | Why | Weigh | Chances | Position | Command
+Incoming = Hello | LookFrom | Ping | Hint | Why | Weigh | Chances | PositionAsked | Command
 
 DECODER: Final[msgspec.json.Decoder[Any]] = msgspec.json.Decoder(Incoming)
 

@@ -10,12 +10,33 @@ const FEW = 8;
  * @param {{heading?: string, typed?: (text: string) => void}} [how]
  */
 export function allChoices(choices, choose, { heading = "all-moves-short", typed } = {}) {
-  const list = h("ul.move-list", {}, ...choices.map((choice) => h("li", {}, h("button", { type: "button", onclick: () => (close(), choose(choice)) }, choice.label))));
+  const list = h(
+    "ul.move-list",
+    {},
+    ...choices.map((choice) =>
+      h(
+        "li",
+        {},
+        h(
+          "button",
+          {
+            type: "button",
+            onclick: () => {
+              close();
+              choose(choice);
+            },
+          },
+          choice.label,
+        ),
+      ),
+    ),
+  );
   const filter = h("input", { tl: "filter", tp: "filter", autocomplete: "off", oninput: () => sift() });
   const form = h("form.row", { onsubmit: (event) => submit(event) }, filter, typed && h("button", { t: "play-typed" }));
   const sift = () => {
     const wanted = plain(filter.value);
-    [...list.children].forEach((row, i) => (row.hidden = !plain(`${choices[i].label} ${choices[i].text}`).includes(wanted)));
+    for (const [i, row] of [...list.children].entries())
+      row.hidden = !plain(`${choices[i].label} ${choices[i].text}`).includes(wanted);
   };
   const submit = (event) => {
     event.preventDefault();

@@ -1,10 +1,10 @@
 // What is done rarely: invite, picture, position, a bot for me, abandon, leave.
 
+import { invite, whole } from "../beside/invite.js";
 import { ask as fetchJson, link } from "../net/api.js";
+import { pictureOf } from "../stage/picture.js";
 import { confirm, copy, dialog, menu, toast } from "../ui/dialog.js";
 import { download, h } from "../ui/dom.js";
-import { invite, whole } from "../beside/invite.js";
-import { pictureOf } from "../stage/picture.js";
 import { openSettings } from "../ui/prefs.js";
 import { change, settings } from "../ui/settings.js";
 import { t } from "../words/words.js";
@@ -16,7 +16,11 @@ export function openMenu(table) {
   const playing = room.phase === "play" && you.role === "player";
   const rows = [
     you.role !== "watcher" && you.role !== "screen" && { word: "invite", icon: "people", act: () => invite(room) },
-    you.host && { word: room.setup.locked ? "unlock" : "lock", icon: "door", act: () => table.send("setup", { locked: !room.setup.locked }) },
+    you.host && {
+      word: room.setup.locked ? "unlock" : "lock",
+      icon: "door",
+      act: () => table.send("setup", { locked: !room.setup.locked }),
+    },
     host.token() && { word: "hand-over", icon: "link", act: () => handOver(host, room) },
     { word: "flip", icon: "flip", act: () => change({ flip: !settings().flip }) },
     { word: "zen", icon: "eye", act: () => change({ zen: !settings().zen }) },
@@ -24,13 +28,36 @@ export function openMenu(table) {
     { word: "picture-png", icon: "camera", act: () => savePicture(table, "png") },
     { word: "copy-position", icon: "link", act: () => copyPosition(host) },
     { word: "copy-log", icon: "text", act: () => copy(table.log.text()).then(() => toast(t("copied"))) },
-    room.match?.over && { word: "match-file", icon: "save", act: () => location.assign(link(`/api/matches/${room.match.match}/file`)) },
+    room.match?.over && {
+      word: "match-file",
+      icon: "save",
+      act: () => location.assign(link(`/api/matches/${room.match.match}/file`)),
+    },
     room.game.luck && { word: "fairness", icon: "dice", act: () => fairness(room) },
     { word: "settings", icon: "gear", act: () => openSettings() },
-    playing && { word: "bot-for-me", icon: "people", act: () => table.send("bot", { seat: you.seat >= 0 ? you.seat : you.seats[0], level: "regular" }) },
-    playing && room.seats.length === 2 && { word: "resign", icon: "shut", act: async () => (await confirm("resign", "resign-sure", "resign")) && table.send("resign", { seat: you.seat >= 0 ? you.seat : you.seats[0] }) },
-    playing && { word: "abandon", icon: "shut", act: async () => (await confirm("abandon", "abandon-sure", "abandon")) && table.send("abandon") },
-    (you.role === "player" || you.role === "guest") && { word: "leave", icon: "door", act: async () => (await confirm("leave", "leave-sure", "leave")) && host.leave() },
+    playing && {
+      word: "bot-for-me",
+      icon: "people",
+      act: () => table.send("bot", { seat: you.seat >= 0 ? you.seat : you.seats[0], level: "regular" }),
+    },
+    playing &&
+      room.seats.length === 2 && {
+        word: "resign",
+        icon: "shut",
+        act: async () =>
+          (await confirm("resign", "resign-sure", "resign")) &&
+          table.send("resign", { seat: you.seat >= 0 ? you.seat : you.seats[0] }),
+      },
+    playing && {
+      word: "abandon",
+      icon: "shut",
+      act: async () => (await confirm("abandon", "abandon-sure", "abandon")) && table.send("abandon"),
+    },
+    (you.role === "player" || you.role === "guest") && {
+      word: "leave",
+      icon: "door",
+      act: async () => (await confirm("leave", "leave-sure", "leave")) && host.leave(),
+    },
   ].filter(Boolean);
   menu("more", rows);
 }

@@ -9,15 +9,32 @@ export function notices(room, send) {
   if (room.phase === "play" && wish) items.push(...undo(room, wish, send));
   const ending = offers.abandon.filter((guest) => guest !== you.guest);
   if (room.phase === "play" && you.role === "player" && ending.length && !offers.abandon.includes(you.guest)) {
-    items.push({ key: "abandon", text: t("abandon-offered", { name: guestName(room, ending[0]) }), buttons: [{ key: "yes", word: "abandon", act: () => send("abandon") }, { key: "no", word: "refuse", act: () => send("withdraw", { what: "abandon" }) }] });
-  } else if (room.phase === "play" && offers.abandon.includes(you.guest)) items.push({ key: "abandon-waits", text: t("abandon-waits"), buttons: [{ key: "no", word: "cancel", act: () => send("withdraw", { what: "abandon" }) }] });
+    items.push({
+      key: "abandon",
+      text: t("abandon-offered", { name: guestName(room, ending[0]) }),
+      buttons: [
+        { key: "yes", word: "abandon", act: () => send("abandon") },
+        { key: "no", word: "refuse", act: () => send("withdraw", { what: "abandon" }) },
+      ],
+    });
+  } else if (room.phase === "play" && offers.abandon.includes(you.guest))
+    items.push({
+      key: "abandon-waits",
+      text: t("abandon-waits"),
+      buttons: [{ key: "no", word: "cancel", act: () => send("withdraw", { what: "abandon" }) }],
+    });
   for (const seat of seats) {
     if (room.phase === "play" && seat.stand_in && seat.guest === you.guest) {
-      items.push({ key: `back-${seat.seat}`, text: t("bot-plays", { name: seat.name }), buttons: [{ key: "back", word: "take-back", go: true, act: () => send("back", { seat: seat.seat }) }] });
+      items.push({
+        key: `back-${seat.seat}`,
+        text: t("bot-plays", { name: seat.name }),
+        buttons: [{ key: "back", word: "take-back", go: true, act: () => send("back", { seat: seat.seat }) }],
+      });
     }
   }
   const rematch = offers.rematch.filter((guest) => guest !== you.guest);
-  if (room.phase === "over" && rematch.length && you.role === "player" && !offers.rematch.includes(you.guest)) items.push({ key: "rematch", text: t("rematch-offered", { name: guestName(room, rematch[0]) }), buttons: [] });
+  if (room.phase === "over" && rematch.length && you.role === "player" && !offers.rematch.includes(you.guest))
+    items.push({ key: "rematch", text: t("rematch-offered", { name: guestName(room, rematch[0]) }), buttons: [] });
   return items;
 }
 
@@ -27,9 +44,25 @@ function undo(room, wish, send) {
   const asked = wish.asked.filter((seat) => you.seats.includes(seat) && !wish.agreed.includes(seat));
   if (asked.length) {
     const seat = asked[0];
-    return [{ key: "undo", text: t("undo-asked", { name }), buttons: [{ key: "yes", word: "agree", go: true, act: () => send("agree", { seat }) }, { key: "no", word: "refuse", act: () => send("refuse", { seat }) }] }];
+    return [
+      {
+        key: "undo",
+        text: t("undo-asked", { name }),
+        buttons: [
+          { key: "yes", word: "agree", go: true, act: () => send("agree", { seat }) },
+          { key: "no", word: "refuse", act: () => send("refuse", { seat }) },
+        ],
+      },
+    ];
   }
-  if (you.seats.includes(wish.seat)) return [{ key: "undo-mine", text: t("undo-waits"), buttons: [{ key: "no", word: "cancel", act: () => send("refuse", { seat: wish.seat }) }] }];
+  if (you.seats.includes(wish.seat))
+    return [
+      {
+        key: "undo-mine",
+        text: t("undo-waits"),
+        buttons: [{ key: "no", word: "cancel", act: () => send("refuse", { seat: wish.seat }) }],
+      },
+    ];
   return [];
 }
 

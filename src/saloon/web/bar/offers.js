@@ -1,14 +1,14 @@
 // What the bar offers beside the choices of the game: tools, what follows a match, what real dice showed.
 
-import { allChoices } from "./choices.js";
+import { openOdds } from "../beside/odds.js";
 import { toast } from "../ui/dialog.js";
 import { download } from "../ui/dom.js";
-import { openMenu } from "./menu.js";
-import { openOdds } from "../beside/odds.js";
-import { dice, tapPad } from "./pad.js";
 import { change, settings } from "../ui/settings.js";
 import { narrow } from "../ui/shape.js";
 import { t } from "../words/words.js";
+import { allChoices } from "./choices.js";
+import { openMenu } from "./menu.js";
+import { dice, tapPad } from "./pad.js";
 
 /** So many sentences have room as buttons. */
 const FEW = 2;
@@ -19,12 +19,46 @@ export function tools(table) {
   const mine = table.acts().includes(room.you.seat) && now.scene.choices.length > 0 && table.beats.quiet;
   const plays = room.phase === "play" && room.seats[room.you.seat]?.kind === "person" && room.you.role === "player";
   const row = [];
-  if (plays && !room.setup.rated) row.push({ key: "hint", word: "hint", icon: "hint", off: table.coach.thinks || !mine, act: () => table.coach.ask() });
-  if (now.undo && room.phase === "play") row.push({ key: "undo", word: now.undo === "ask" ? "undo-ask" : "undo", icon: "undo", act: () => table.send("undo", room.you.seats.length > 1 ? {} : { seat: room.you.seat }) });
-  if (plays) row.push({ key: "all", word: mine ? "all-moves" : "all-moves-short", args: { count: now.scene.choices.length }, off: !mine, icon: "list", act: () => table.hand.all() });
-  if (room.game.odds || (plays && !room.setup.rated)) row.push({ key: "odds", word: "odds", icon: "dice", act: () => openOdds(room.game, room.setup.options, here(table, plays && !room.setup.rated, mine)) });
-  if (table.ended() && room.match?.ending && !narrow.matches) row.push({ key: "result", word: "result", icon: "star", act: () => reveal(table) });
-  row.push({ key: "text", word: "text-board", icon: "text", pressed: settings().text, act: () => change({ text: !settings().text }) });
+  if (plays && !room.setup.rated)
+    row.push({
+      key: "hint",
+      word: "hint",
+      icon: "hint",
+      off: table.coach.thinks || !mine,
+      act: () => table.coach.ask(),
+    });
+  if (now.undo && room.phase === "play")
+    row.push({
+      key: "undo",
+      word: now.undo === "ask" ? "undo-ask" : "undo",
+      icon: "undo",
+      act: () => table.send("undo", room.you.seats.length > 1 ? {} : { seat: room.you.seat }),
+    });
+  if (plays)
+    row.push({
+      key: "all",
+      word: mine ? "all-moves" : "all-moves-short",
+      args: { count: now.scene.choices.length },
+      off: !mine,
+      icon: "list",
+      act: () => table.hand.all(),
+    });
+  if (room.game.odds || (plays && !room.setup.rated))
+    row.push({
+      key: "odds",
+      word: "odds",
+      icon: "dice",
+      act: () => openOdds(room.game, room.setup.options, here(table, plays && !room.setup.rated, mine)),
+    });
+  if (table.ended() && room.match?.ending && !narrow.matches)
+    row.push({ key: "result", word: "result", icon: "star", act: () => reveal(table) });
+  row.push({
+    key: "text",
+    word: "text-board",
+    icon: "text",
+    pressed: settings().text,
+    act: () => change({ text: !settings().text }),
+  });
   row.push({ key: "more", word: "more", icon: "more", act: () => openMenu(table) });
   return row;
 }
@@ -46,9 +80,27 @@ function here(table, friendly, mine) {
 export function after(table) {
   const { room } = table;
   const offers = [];
-  if (room.you.role === "player") offers.push({ key: "rematch", word: room.offers.rematch.includes(room.you.guest) ? "rematch-waits" : room.seats.length > 1 ? "rematch" : "play-again", go: true, off: room.offers.rematch.includes(room.you.guest), act: () => table.send("rematch") });
-  if (room.match) offers.push({ key: "replay", word: "replay", icon: "play", act: () => table.host.replay(room.match.match) });
-  if (room.match?.ending) offers.push({ key: "share", word: shares() ? "share-result" : "save-result", icon: "camera", act: () => shareResult(table) });
+  if (room.you.role === "player")
+    offers.push({
+      key: "rematch",
+      word: room.offers.rematch.includes(room.you.guest)
+        ? "rematch-waits"
+        : room.seats.length > 1
+          ? "rematch"
+          : "play-again",
+      go: true,
+      off: room.offers.rematch.includes(room.you.guest),
+      act: () => table.send("rematch"),
+    });
+  if (room.match)
+    offers.push({ key: "replay", word: "replay", icon: "play", act: () => table.host.replay(room.match.match) });
+  if (room.match?.ending)
+    offers.push({
+      key: "share",
+      word: shares() ? "share-result" : "save-result",
+      icon: "camera",
+      act: () => shareResult(table),
+    });
   if (!narrow.matches) offers.push({ key: "lobby", word: "all-tables", icon: "door", act: () => table.host.lobby() });
   if (room.you.host) offers.push({ key: "edit", word: "change-table", icon: "gear", act: () => table.host.edit() });
   return offers;
@@ -80,10 +132,12 @@ export function fallen(table) {
   const fell = (each) => table.send("nature", { match, number, action: each.text });
   const tap = (each, more = {}) => ({ key: `n-${each.text}`, label: each.label, act: () => fell(each), ...more });
   const faces = dice(row);
-  if (faces?.count === 1 && now.throw >= 0) return row.map((each) => tap(each, { label: last(each), picture: faces.picture(last(each)) }));
+  if (faces?.count === 1 && now.throw >= 0)
+    return row.map((each) => tap(each, { label: last(each), picture: faces.picture(last(each)) }));
   if (lot(room, now)) return row.map((each, seat) => tap(each, { label: room.seats[seat].name }));
   if (row.length <= FEW) return row.map((each) => tap(each));
-  const open = faces && faces.count > 1 ? () => tapPad(row, fell) : () => allChoices(row, fell, { heading: "what-fell-short" });
+  const open =
+    faces && faces.count > 1 ? () => tapPad(row, fell) : () => allChoices(row, fell, { heading: "what-fell-short" });
   return [{ key: "fell", word: "what-fell-short", icon: "dice", go: true, act: open }];
 }
 
@@ -91,5 +145,7 @@ const last = ({ text }) => text.split(" ").at(-1);
 
 /** Whether one of the seats is drawn: as many texts as seats, which end with their numbers. */
 function lot(room, { nature, throw: hand }) {
-  return hand < 0 && nature.length === room.seats.length && nature.every((each, seat) => last(each) === String(seat + 1));
+  return (
+    hand < 0 && nature.length === room.seats.length && nature.every((each, seat) => last(each) === String(seat + 1))
+  );
 }

@@ -20,7 +20,11 @@ const sorted = (letters) => [...letters].sort().join("");
 function possible(sets, faces) {
   return [...sets.keys()].some((whole) => {
     let rest = whole;
-    return [...faces].every((face) => rest.includes(face) && ((rest = rest.replace(face, "")), true));
+    return [...faces].every((face) => {
+      const had = rest.includes(face);
+      rest = rest.replace(face, "");
+      return had;
+    });
   });
 }
 
@@ -31,9 +35,18 @@ export function tapPad(row, fell) {
   const shown = h("div.fallen", { role: "group", tl: "what-fell-short" });
   const pad = h("div.pad");
   const said = h("p", { role: "status" });
-  const yes = h("button.go", { type: "button", t: "ok", onclick: () => (close(), fell(sets.get(sorted(faces)))) });
+  const yes = h("button.go", {
+    type: "button",
+    t: "ok",
+    onclick: () => {
+      close();
+      fell(sets.get(sorted(faces)));
+    },
+  });
   const draw = () => {
-    const dice = Array.from({ length: count }, (_, i) => (faces[i] ? die(faces[i], picture, () => take(i)) : h("span.gap", { "aria-hidden": "true" })));
+    const dice = Array.from({ length: count }, (_, i) =>
+      faces[i] ? die(faces[i], picture, () => take(i)) : h("span.gap", { "aria-hidden": "true" }),
+    );
     shown.replaceChildren(...dice);
     for (const button of pad.children) button.disabled = !possible(sets, faces + button.dataset.face);
     const found = sets.get(sorted(faces));
@@ -55,17 +68,23 @@ export function tapPad(row, fell) {
 }
 
 /** The drawing of a face. */
-export const face = (art) => s("svg", { viewBox: "0 0 60 60", "aria-hidden": "true" }, s("use", { href: `#${art}`, width: 60, height: 60 }));
+export const face = (art) =>
+  s("svg", { viewBox: "0 0 60 60", "aria-hidden": "true" }, s("use", { href: `#${art}`, width: 60, height: 60 }));
 
 function die(letter, picture, act) {
   const art = picture(letter);
-  return h("button.die", { type: "button", "data-face": letter, "aria-label": letter, onclick: act }, art ? face(art) : h("b", {}, letter));
+  return h(
+    "button.die",
+    { type: "button", "data-face": letter, "aria-label": letter, onclick: act },
+    art ? face(art) : h("b", {}, letter),
+  );
 }
 
 /** Drawings of the faces: of the die on which most of them are found. */
 function pictures(all) {
   const dice = new Map();
-  for (const { id, dataset } of document.querySelectorAll("#art symbol[data-die]")) dice.set(dataset.die, new Map(dice.get(dataset.die)).set(dataset.face, id));
+  for (const { id, dataset } of document.querySelectorAll("#art symbol[data-die]"))
+    dice.set(dataset.die, new Map(dice.get(dataset.die)).set(dataset.face, id));
   const score = (die) => all.filter((face) => die.has(face)).length;
   const [best] = [...dice.values()].sort((a, b) => score(b) - score(a));
   return (face) => best?.get(face) ?? "";

@@ -19,9 +19,23 @@ export class Chat {
     this.silent = h("div.phrases");
     this.phrases = h("div.phrases");
     this.input = h("input", { tl: "chat-write", tp: "chat-write", maxLength: 200, autocomplete: "off" });
-    this.form = h("form.row.write", { onsubmit: (event) => this.submit(event) }, this.input, h("button", { t: "send" }));
+    this.form = h(
+      "form.row.write",
+      { onsubmit: (event) => this.submit(event) },
+      this.input,
+      h("button", { t: "send" }),
+    );
     this.off = h("p.soft", { t: "chat-off", hidden: true });
-    this.element = h("section.card.chat", {}, h("h2", { t: "chat" }), this.talk, this.silent, this.phrases, this.form, this.off);
+    this.element = h(
+      "section.card.chat",
+      {},
+      h("h2", { t: "chat" }),
+      this.talk,
+      this.silent,
+      this.phrases,
+      this.form,
+      this.off,
+    );
   }
 
   /** What may be said here, and by whom. */
@@ -32,7 +46,13 @@ export class Chat {
     this.off.hidden = chat !== "off";
     if (this.phrases.hidden) return;
     const phrases = await once("/api/phrases").catch(() => []);
-    keep(this.phrases, phrases, (each) => each.id, (each) => h("button.quiet", { type: "button", onclick: () => this.send({ phrase: each.id }) }), (button, each) => (button.textContent = each.text));
+    keep(
+      this.phrases,
+      phrases,
+      (each) => each.id,
+      (each) => h("button.quiet", { type: "button", onclick: () => this.send({ phrase: each.id }) }),
+      (button, each) => (button.textContent = each.text),
+    );
   }
 
   submit(event) {
@@ -60,16 +80,38 @@ export class Chat {
 
   draw(me) {
     const end = this.talk.scrollHeight - this.talk.scrollTop - this.talk.clientHeight < 40;
-    const heard = [...this.lines.values()].filter((line) => !this.muted.has(line.guest)).sort((a, b) => a.line - b.line);
-    keep(this.list, heard, (line) => String(line.line), (line) => this.make(line, me), (row, line) => (row.querySelector("span").textContent = line.text));
+    const heard = [...this.lines.values()]
+      .filter((line) => !this.muted.has(line.guest))
+      .sort((a, b) => a.line - b.line);
+    keep(
+      this.list,
+      heard,
+      (line) => String(line.line),
+      (line) => this.make(line, me),
+      (row, line) => (row.querySelector("span").textContent = line.text),
+    );
     if (end) this.talk.scrollTop = this.talk.scrollHeight;
-    const again = (guest, name) => h("button.quiet", { type: "button", t: "unmute", targs: { name }, onclick: () => this.hearAgain(guest, me) });
-    keep(this.silent, [...this.muted], ([guest]) => String(guest), ([guest, name]) => again(guest, name));
+    const again = (guest, name) =>
+      h("button.quiet", { type: "button", t: "unmute", targs: { name }, onclick: () => this.hearAgain(guest, me) });
+    keep(
+      this.silent,
+      [...this.muted],
+      ([guest]) => String(guest),
+      ([guest, name]) => again(guest, name),
+    );
     this.silent.hidden = !this.muted.size;
   }
 
   make(line, me) {
-    const mute = line.guest !== me && h("button.plain.mute", { type: "button", t: "mute", tl: "mute-who", targs: { name: line.name }, onclick: () => this.mute(line, me) });
+    const mute =
+      line.guest !== me &&
+      h("button.plain.mute", {
+        type: "button",
+        t: "mute",
+        tl: "mute-who",
+        targs: { name: line.name },
+        onclick: () => this.mute(line, me),
+      });
     return h("li", {}, h("b", {}, `${line.name}: `), h("span", {}, line.text), mute);
   }
 

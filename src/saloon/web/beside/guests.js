@@ -17,11 +17,24 @@ export class Guests {
     const seated = new Set(room.seats.map((seat) => seat.guest));
     const standing = room.guests.filter((each) => !seated.has(each.guest));
     this.element.hidden = !standing.length;
-    keep(this.list, standing, (each) => String(each.guest), (each) => this.make(each), (row, each) => this.dress(row, each, room));
+    keep(
+      this.list,
+      standing,
+      (each) => String(each.guest),
+      (each) => this.make(each),
+      (row, each) => this.dress(row, each, room),
+    );
   }
 
   make({ guest }) {
-    return h("li.row", {}, h("span"), h("small.soft"), h("span.grow"), h("button.quiet", { type: "button", t: "kick", onclick: () => this.kick(guest) }));
+    return h(
+      "li.row",
+      {},
+      h("span"),
+      h("small.soft"),
+      h("span.grow"),
+      h("button.quiet", { type: "button", t: "kick", onclick: () => this.kick(guest) }),
+    );
   }
 
   dress(row, each, room) {

@@ -20,13 +20,24 @@ export const whole = (path) => `${origin || location.origin}${path}`;
 /** One link with its explanation, a copy button and a QR picture. */
 export function linkRow(word, path, open = false) {
   const address = whole(path);
-  const input = h("input.mono", { value: address, readOnly: true, tl: word, onfocus: (event) => event.target.select() });
+  const input = h("input.mono", {
+    value: address,
+    readOnly: true,
+    tl: word,
+    onfocus: (event) => event.target.select(),
+  });
   return h(
     "div.linkrow",
     {},
     h("b", { t: word }),
     h("small.soft", { t: `${word}-about` }),
-    h("div.row", {}, input, h("button", { type: "button", t: "copy", onclick: () => copy(address).then(() => toast(t("copied"))) }), open && h("a.button", { href: path, target: "_blank", t: "open" })),
+    h(
+      "div.row",
+      {},
+      input,
+      h("button", { type: "button", t: "copy", onclick: () => copy(address).then(() => toast(t("copied"))) }),
+      open && h("a.button", { href: path, target: "_blank", t: "open" }),
+    ),
   );
 }
 
@@ -45,15 +56,30 @@ export function qr(path, size = 168) {
 
 /** Hand a link to the system, where it can share; else to the clipboard. */
 export function shareButton(path, title) {
-  if (!navigator.share) return h("button.go", { type: "button", t: "copy-link", onclick: () => copy(whole(path)).then(() => toast(t("copied"))) });
-  return h("button.go", { type: "button", t: "share", onclick: () => navigator.share({ title, url: whole(path) }).catch(() => {}) });
+  if (!navigator.share)
+    return h("button.go", {
+      type: "button",
+      t: "copy-link",
+      onclick: () => copy(whole(path)).then(() => toast(t("copied"))),
+    });
+  return h("button.go", {
+    type: "button",
+    t: "share",
+    onclick: () => navigator.share({ title, url: whole(path) }).catch(() => {}),
+  });
 }
 
 export function invite(room) {
   const { links } = room;
   dialog(
     "invite",
-    h("div.invite", {}, qr(links.join), h("p.code", {}, h("span.soft", { t: "code" }), h("b", {}, room.code)), shareButton(links.join, room.game.title)),
+    h(
+      "div.invite",
+      {},
+      qr(links.join),
+      h("p.code", {}, h("span.soft", { t: "code" }), h("b", {}, room.code)),
+      shareButton(links.join, room.game.title),
+    ),
     linkRow("link-join", links.join),
     links.watch && linkRow("link-watch", links.watch, true),
     links.screen && linkRow("link-screen", screenLink(room), true),

@@ -19,5 +19,10 @@ export function steps(game) {
 }
 
 function picture(key, { position, text }) {
-  return h("li", {}, h("img", { src: link(`/api/games/${key}/position.svg`, { text: position, seat: 0, theme: theme() }), alt: "" }), h("span", {}, text));
+  return h(
+    "li",
+    {},
+    h("img", { src: link(`/api/games/${key}/position.svg`, { text: position, seat: 0, theme: theme() }), alt: "" }),
+    h("span", {}, text),
+  );
 }

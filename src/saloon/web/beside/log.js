@@ -9,7 +9,12 @@ export class Log {
     this.jump = jump;
     this.list = h("ol.lines", { tabIndex: 0, tl: "log" });
     this.element = h("section.card.log", {}, h("h2", { t: "log" }), this.list);
-    this.newer = h("button.quiet.newer", { t: "newest", type: "button", hidden: true, onclick: () => this.follow(true) });
+    this.newer = h("button.quiet.newer", {
+      t: "newest",
+      type: "button",
+      hidden: true,
+      onclick: () => this.follow(true),
+    });
     this.element.append(this.newer);
     /** Whether the newest line is followed; a change of size does not unpin. */
     this.pinned = true;
@@ -63,8 +68,18 @@ export class Log {
     const old = this.rows.get(line.number);
     if (old) return write(old.querySelector(".said"), line.text);
     const said = h("span.said", {}, line.text);
-    const inside = [h("span.n", {}, String(line.number)), line.seat >= 0 ? figure(line.seat, true) : h("span.nature", { "aria-hidden": "true" }), said];
-    const row = h(`li.${line.kind}`, { hidden: line.weight === "silent" }, ...(this.jump ? [h("button.plain", { type: "button", onclick: () => this.jump(line.number) }, ...inside)] : inside));
+    const inside = [
+      h("span.n", {}, String(line.number)),
+      line.seat >= 0 ? figure(line.seat, true) : h("span.nature", { "aria-hidden": "true" }),
+      said,
+    ];
+    const row = h(
+      `li.${line.kind}`,
+      { hidden: line.weight === "silent" },
+      ...(this.jump
+        ? [h("button.plain", { type: "button", onclick: () => this.jump(line.number) }, ...inside)]
+        : inside),
+    );
     this.rows.set(line.number, row);
     this.list.append(row);
   }

@@ -4,7 +4,14 @@ import { h, write } from "../ui/dom.js";
 import { narrow } from "../ui/shape.js";
 import { t } from "../words/words.js";
 
-const NAMES = { table: "tab-table", result: "tab-result", seats: "tab-seats", log: "tab-log", rules: "tab-rules", chat: "tab-chat" };
+const NAMES = {
+  table: "tab-table",
+  result: "tab-result",
+  seats: "tab-seats",
+  log: "tab-log",
+  rules: "tab-rules",
+  chat: "tab-chat",
+};
 
 export class Panel {
   /** @param {Record<string, {element: HTMLElement}>} parts */
@@ -14,10 +21,27 @@ export class Panel {
     /** What folds the column away, where something does. @type {import("../table/fold.js").Fold | undefined} */
     this.fold = undefined;
     const inner = ["rules", "chat"].filter((name) => parts[name]);
-    this.switch = h("div.switch", { role: "group", tl: "panel-switch" }, ...inner.map((name) => h("button.plain", { type: "button", t: NAMES[name], "data-tab": name, onclick: () => this.pick(name) })));
+    this.switch = h(
+      "div.switch",
+      { role: "group", tl: "panel-switch" },
+      ...inner.map((name) =>
+        h("button.plain", { type: "button", t: NAMES[name], "data-tab": name, onclick: () => this.pick(name) }),
+      ),
+    );
     this.element = h("aside", { tl: "panel" });
     this.element.append(...Object.values(parts).map((part) => part.element), this.switch);
-    this.tabs = h("nav.tabs", { tl: "tabs" }, ...["table", "result", ...Object.keys(parts)].map((name) => h("button.plain", { type: "button", "data-tab": name, onclick: () => this.open(name) }, h("span", { t: NAMES[name] }), h("span.badge", { hidden: true }))));
+    this.tabs = h(
+      "nav.tabs",
+      { tl: "tabs" },
+      ...["table", "result", ...Object.keys(parts)].map((name) =>
+        h(
+          "button.plain",
+          { type: "button", "data-tab": name, onclick: () => this.open(name) },
+          h("span", { t: NAMES[name] }),
+          h("span.badge", { hidden: true }),
+        ),
+      ),
+    );
     /** Which of rules and chat stands in the column: none, until somebody asks for one. */
     this.lower = "";
     this.conclude(false);
@@ -63,8 +87,10 @@ export class Panel {
   show() {
     this.element.dataset.tab = this.now;
     this.element.dataset.lower = this.lower;
-    for (const button of this.tabs.children) button.setAttribute("aria-pressed", String(button.dataset.tab === this.now));
-    for (const button of this.switch.children) button.setAttribute("aria-pressed", String(button.dataset.tab === this.lower));
+    for (const button of this.tabs.children)
+      button.setAttribute("aria-pressed", String(button.dataset.tab === this.now));
+    for (const button of this.switch.children)
+      button.setAttribute("aria-pressed", String(button.dataset.tab === this.lower));
     if (this.parts.chat && this.shows("chat")) {
       this.parts.chat.unread = 0;
       this.badge("chat", 0);
@@ -83,6 +109,7 @@ export class Panel {
 
   allow({ chat }) {
     this.parts.chat.element.classList.toggle("barred", !chat);
-    for (const button of [...this.tabs.children, ...this.switch.children]) if (button.dataset.tab === "chat") button.hidden = !chat;
+    for (const button of [...this.tabs.children, ...this.switch.children])
+      if (button.dataset.tab === "chat") button.hidden = !chat;
   }
 }

@@ -46,7 +46,11 @@ function number(content) {
 export class Rules {
   constructor() {
     this.body = h("div.rules", { tabIndex: 0, role: "region", tl: "rules" });
-    this.wide = h("button.plain.enlarge", { type: "button", tl: "enlarge", tt: "enlarge", onclick: () => this.enlarge() }, sign("wide"));
+    this.wide = h(
+      "button.plain.enlarge",
+      { type: "button", tl: "enlarge", tt: "enlarge", onclick: () => this.enlarge() },
+      sign("wide"),
+    );
     this.element = h("section.card.book", {}, h("h2", { t: "rules" }), this.wide, this.body);
     this.key = "";
     this.clause = "";

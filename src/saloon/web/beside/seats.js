@@ -1,9 +1,9 @@
 // Who sits at the table: shape and colour, name, what everybody may know, clock, level, connection.
 
 import { h, keep, s, write } from "../ui/dom.js";
-import { Guests, mayShowOut } from "./guests.js";
 import { figure, sign } from "../ui/signs.js";
 import { t } from "../words/words.js";
+import { Guests, mayShowOut } from "./guests.js";
 
 /** So many seats have short lines: how strong a bot is stands in their tips. */
 const CROWD = 5;
@@ -15,7 +15,14 @@ export class Seats {
     this.list = h("ul.seats");
     this.guests = new Guests((guest) => on.kick?.(guest));
     this.watchers = h("p.soft.watchers", { hidden: true });
-    this.element = h("section.card.people", {}, h("h2", { t: "at-table" }), this.list, this.guests.element, this.watchers);
+    this.element = h(
+      "section.card.people",
+      {},
+      h("h2", { t: "at-table" }),
+      this.list,
+      this.guests.element,
+      this.watchers,
+    );
     this.clocks = null;
     this.since = 0;
     this.timer = setInterval(() => this.tick(), 500);
@@ -29,9 +36,24 @@ export class Seats {
   show(seated, room, clocks = null) {
     this.clocks = clocks;
     this.since = performance.now();
-    const best = room?.phase === "over" || (!room && !seated.some((each) => each.acts)) ? Math.max(...seated.map((each) => each.score ?? -Infinity)) : Infinity;
-    const items = seated.map((each, seat) => ({ seat, ...each, best: each.score === best && seated.some((other) => other.score !== best), player: room?.seats[seat], mine: room?.you.seats.includes(seat) && room.you.seat === seat }));
-    keep(this.list, items, (item) => String(item.seat), (item) => this.make(item), (row, item) => this.dress(row, item, room, seated));
+    const best =
+      room?.phase === "over" || (!room && !seated.some((each) => each.acts))
+        ? Math.max(...seated.map((each) => each.score ?? -Infinity))
+        : Infinity;
+    const items = seated.map((each, seat) => ({
+      seat,
+      ...each,
+      best: each.score === best && seated.some((other) => other.score !== best),
+      player: room?.seats[seat],
+      mine: room?.you.seats.includes(seat) && room.you.seat === seat,
+    }));
+    keep(
+      this.list,
+      items,
+      (item) => String(item.seat),
+      (item) => this.make(item),
+      (row, item) => this.dress(row, item, room, seated),
+    );
     if (room) this.guests.show(room);
     const count = room?.watchers ?? 0;
     this.watchers.hidden = !count;
@@ -40,7 +62,21 @@ export class Seats {
   }
 
   make(item) {
-    return h("li.seat", {}, figure(item.seat), h("div.who", {}, h("b"), h("span.counts"), h("small")), h("div.side", {}, h("span.crown", { hidden: true, role: "img", tl: "winner" }, sign("star")), h("span.score"), h("span.clock", { hidden: true }), h("span.state")), h("div.acts.row"));
+    return h(
+      "li.seat",
+      {},
+      figure(item.seat),
+      h("div.who", {}, h("b"), h("span.counts"), h("small")),
+      h(
+        "div.side",
+        {},
+        h("span.crown", { hidden: true, role: "img", tl: "winner" }, sign("star")),
+        h("span.score"),
+        h("span.clock", { hidden: true }),
+        h("span.state"),
+      ),
+      h("div.acts.row"),
+    );
   }
 
   dress(row, item, room, seated) {
@@ -50,30 +86,57 @@ export class Seats {
     row.classList.toggle("best", item.best);
     row.querySelector(".crown").hidden = !item.best;
     write(row.querySelector("b"), item.mine ? t("you-are", { name: item.name }) : item.name);
-    keep(row.querySelector(".counts"), item.counts ?? [], (each) => each.art, (each) => h("span", { role: "img" }, drawing(each.art), h("b", { "aria-hidden": "true" })), (box, each) => {
-      box.setAttribute("aria-label", each.label);
-      box.title = each.label;
-      write(box.lastElementChild, String(each.count));
-    });
+    keep(
+      row.querySelector(".counts"),
+      item.counts ?? [],
+      (each) => each.art,
+      (each) => h("span", { role: "img" }, drawing(each.art), h("b", { "aria-hidden": "true" })),
+      (box, each) => {
+        box.setAttribute("aria-label", each.label);
+        box.title = each.label;
+        write(box.lastElementChild, String(each.count));
+      },
+    );
     const level = about(player);
-    write(row.querySelector("small"), [item.note, seated.length < CROWD || !item.note ? level : ""].filter(Boolean).join(" · "));
+    write(
+      row.querySelector("small"),
+      [item.note, seated.length < CROWD || !item.note ? level : ""].filter(Boolean).join(" · "),
+    );
     row.title = level;
     write(row.querySelector(".score"), item.score === null || item.score === undefined ? "" : String(item.score));
-    write(row.querySelector(".state"), item.acts && (!room || room.phase === "play") ? (away(player) ? `${t("to-move")} · ${t("offline")}` : t("to-move")) : away(player) ? t("offline") : "");
+    write(
+      row.querySelector(".state"),
+      item.acts && (!room || room.phase === "play")
+        ? away(player)
+          ? `${t("to-move")} · ${t("offline")}`
+          : t("to-move")
+        : away(player)
+          ? t("offline")
+          : "",
+    );
     row.classList.toggle("away", away(player));
-    keep(row.querySelector(".acts"), this.deeds(item, room), (each) => each.key, (each) => h("button.quiet", { type: "button", onclick: each.act }, h("span", { t: each.word })));
+    keep(
+      row.querySelector(".acts"),
+      this.deeds(item, room),
+      (each) => each.key,
+      (each) => h("button.quiet", { type: "button", onclick: each.act }, h("span", { t: each.word })),
+    );
   }
 
   /** What this reader may do about a seat. */
   deeds({ seat, player }, room) {
-    if (!room || room.phase !== "play" || !player) return [];
+    if (room?.phase !== "play" || !player) return [];
     const { you } = room;
     const deeds = [];
-    if (player.stand_in && player.guest === you.guest) deeds.push({ key: "back", word: "take-back", act: () => this.on.back?.(seat) });
-    else if (player.kind === "bot" && player.guest === 0 && you.role === "guest" && !room.setup.rated) deeds.push({ key: "sit", word: "sit-here", act: () => this.on.sit?.(seat) });
+    if (player.stand_in && player.guest === you.guest)
+      deeds.push({ key: "back", word: "take-back", act: () => this.on.back?.(seat) });
+    else if (player.kind === "bot" && player.guest === 0 && you.role === "guest" && !room.setup.rated)
+      deeds.push({ key: "sit", word: "sit-here", act: () => this.on.sit?.(seat) });
     const gone = away(player) && player.guest !== you.guest;
-    if (gone && mayShowOut(room, player.guest)) deeds.push({ key: "kick", word: "kick", act: () => this.on.kick?.(player.guest) });
-    if (gone && (you.host || (you.role === "player" && player.away > 30_000))) deeds.push({ key: "bot", word: "put-bot", act: () => this.on.bot?.(seat) });
+    if (gone && mayShowOut(room, player.guest))
+      deeds.push({ key: "kick", word: "kick", act: () => this.on.kick?.(player.guest) });
+    if (gone && (you.host || (you.role === "player" && player.away > 30_000)))
+      deeds.push({ key: "bot", word: "put-bot", act: () => this.on.bot?.(seat) });
     return deeds;
   }
 
@@ -96,13 +159,21 @@ export class Seats {
 }
 
 /** A drawing of the game, small. */
-const drawing = (art) => s("svg", { viewBox: "0 0 100 100", "aria-hidden": "true" }, s("use", { href: `#art-${art}`, width: 100, height: 100 }));
+const drawing = (art) =>
+  s(
+    "svg",
+    { viewBox: "0 0 100 100", "aria-hidden": "true" },
+    s("use", { href: `#art-${art}`, width: 100, height: 100 }),
+  );
 
 const away = (player) => player?.kind === "person" && !player.online;
 
 function about(player) {
   if (!player) return "";
-  if (player.kind === "bot") return player.stand_in ? t("bot-for", { level: t(`level-${player.level}`) }) : t("bot-level", { level: t(`level-${player.level}`) });
+  if (player.kind === "bot")
+    return player.stand_in
+      ? t("bot-for", { level: t(`level-${player.level}`) })
+      : t("bot-level", { level: t(`level-${player.level}`) });
   return "";
 }
 
@@ -110,4 +181,3 @@ export function minutes(ms) {
   const seconds = Math.ceil(ms / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
-

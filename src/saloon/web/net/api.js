@@ -43,7 +43,14 @@ const kept = new Map();
 /** Asked once per language and kept as long as the page. */
 export function once(path, query = {}) {
   const key = address(path, query);
-  if (!kept.has(key)) kept.set(key, ask(path, query).catch((fault) => (kept.delete(key), Promise.reject(fault))));
+  if (!kept.has(key))
+    kept.set(
+      key,
+      ask(path, query).catch((fault) => {
+        kept.delete(key);
+        throw fault;
+      }),
+    );
   return kept.get(key);
 }
 
@@ -61,8 +68,11 @@ export async function useArt(key, scene) {
     document.body.append(art);
     sheet = key;
   }
-  const missing = new Set((scene?.nodes ?? []).map((node) => node.art).filter((name) => name && !document.getElementById(`art-${name}`)));
-  for (const name of missing) document.getElementById("art").append(...(await drawings(`/art/${key}/${name}.svg`)).children);
+  const missing = new Set(
+    (scene?.nodes ?? []).map((node) => node.art).filter((name) => name && !document.getElementById(`art-${name}`)),
+  );
+  for (const name of missing)
+    document.getElementById("art").append(...(await drawings(`/art/${key}/${name}.svg`)).children);
 }
 
 async function drawings(address) {

@@ -35,7 +35,9 @@ export class Shares {
 /** Who had promised bytes and did not open them, so that all is drawn anew; nobody if the match has just gone on. */
 export function unopened(before, room) {
   if (before?.pledge?.step !== "open" || before.match.match === room.match?.match) return [];
-  return before.seats.filter(({ seat }) => before.match.pledges[seat] && !before.match.opened[seat]).map((seat) => seat.name);
+  return before.seats
+    .filter(({ seat }) => before.match.pledges[seat] && !before.match.opened[seat])
+    .map((seat) => seat.name);
 }
 
 /**
@@ -72,7 +74,9 @@ export function fits(text, kept) {
   const has = (words) => lines.some((line) => line.startsWith(words));
   if (!has(`commitment ${kept.commitment} `)) return false;
   if (kept.head && !lines.some((line) => line.endsWith(` ${kept.head}`))) return false;
-  return Object.entries(kept.shares).every(([seat, bytes]) => lines.some((line) => line.startsWith(`adds ${Number(seat) + 1} `) && line.includes(` ${bytes} `)));
+  return Object.entries(kept.shares).every(([seat, bytes]) =>
+    lines.some((line) => line.startsWith(`adds ${Number(seat) + 1} `) && line.includes(` ${bytes} `)),
+  );
 }
 
 function share(match, seat) {

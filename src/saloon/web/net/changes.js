@@ -4,11 +4,25 @@
 // there before is told by its name, and null for a thing means: as it looked before it changed last.
 
 const MOST_KNOWN = 2000;
-const EVENT = { acts: [], to_act: [-1], nature: [], clocks: null, undo: "", more: false, opening: null, window: false, throw: -1 };
+const EVENT = {
+  acts: [],
+  to_act: [-1],
+  nature: [],
+  clocks: null,
+  undo: "",
+  more: false,
+  opening: null,
+  window: false,
+  throw: -1,
+};
 const LINE = { seat: -1, kind: "event", clause: "", weight: "notable" };
 
-const told = (old, by) => (typeof old === "string" && Array.isArray(by) ? old.slice(0, by[0]) + by[2] + old.slice(by[0] + by[1]) : by);
-const merged = (old, by) => ({ ...old, ...Object.fromEntries(Object.entries(by).map(([name, value]) => [name, told(old[name], value)])) });
+const told = (old, by) =>
+  typeof old === "string" && Array.isArray(by) ? old.slice(0, by[0]) + by[2] + old.slice(by[0] + by[1]) : by;
+const merged = (old, by) => ({
+  ...old,
+  ...Object.fromEntries(Object.entries(by).map(([name, value]) => [name, told(old[name], value)])),
+});
 const put = (old, by) => Object.fromEntries(Object.entries(merged(old, by)).filter(([, value]) => value !== null));
 const lineOf = (line, number) => ({ ...LINE, number, hand: line.seat ?? LINE.seat, ...line });
 
@@ -24,12 +38,17 @@ export class Follower {
 
   /** The message as it is for those who are told everything. */
   hear(message) {
-    if (message.type === "room") return (this.room = { ...this.room, ...message });
+    if (message.type === "room") {
+      this.room = { ...this.room, ...message };
+      return this.room;
+    }
     if (!message.scene && !message.changes) return message;
     this.match = message.match ?? this.match;
     const scene = this.show(message);
     if (message.log) return { ...message, scene, log: message.log.map((line) => lineOf(line)) };
-    return message.line ? { ...EVENT, match: this.match, ...message, scene, line: lineOf(message.line, message.number) } : { ...message, scene };
+    return message.line
+      ? { ...EVENT, match: this.match, ...message, scene, line: lineOf(message.line, message.number) }
+      : { ...message, scene };
   }
 
   /** The scene of a message; those before stay as they are. */
@@ -45,7 +64,13 @@ export class Follower {
   changed(by) {
     const { scene } = this;
     const { text: lines = {}, seats = {} } = by;
-    const text = typeof lines === "string" ? lines : scene.text.split("\n").map((line, at) => told(line, lines[at] ?? line)).join("\n");
+    const text =
+      typeof lines === "string"
+        ? lines
+        : scene.text
+            .split("\n")
+            .map((line, at) => told(line, lines[at] ?? line))
+            .join("\n");
     const seated = Array.isArray(seats) ? seats : scene.seats.map((seat, at) => merged(seat, seats[at] ?? {}));
     const choices = by.choices?.map((each) => this.choice(each)) ?? scene.choices;
     return { ...put(scene, by), nodes: this.lying(by.nodes ?? {}), choices, seats: seated, text };

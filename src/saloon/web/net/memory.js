@@ -43,7 +43,11 @@ const session = () => {
 
 export function rememberRoom(code, about) {
   const old = rooms().find((room) => room.code === code) ?? {};
-  put(ROOMS, [{ ...old, ...about, code, at: Date.now() }, ...rooms().filter((room) => room.code !== code)], isUnfinished);
+  put(
+    ROOMS,
+    [{ ...old, ...about, code, at: Date.now() }, ...rooms().filter((room) => room.code !== code)],
+    isUnfinished,
+  );
   if (about.token) sessionStorage.setItem(ROOMS, JSON.stringify({ ...session(), [code]: about.token }));
 }
 
@@ -51,7 +55,11 @@ export function rememberRoom(code, about) {
 export function forgetRoom(code, wholly = false) {
   const { token: _token, before: old, ...about } = rooms().find((room) => room.code === code) ?? {};
   const before = wholly ? undefined : old;
-  put(ROOMS, [...(before ? [{ ...about, token: before }] : []), ...rooms().filter((room) => room.code !== code)], isUnfinished);
+  put(
+    ROOMS,
+    [...(before ? [{ ...about, token: before }] : []), ...rooms().filter((room) => room.code !== code)],
+    isUnfinished,
+  );
   const { [code]: _, ...rest } = session();
   sessionStorage.setItem(ROOMS, JSON.stringify(before ? { ...rest, [code]: before } : rest));
 }
@@ -85,7 +93,8 @@ export function keepPromise(match, kept) {
   const key = PROMISES + match;
   const others = Object.keys(localStorage).filter((each) => each.startsWith(PROMISES) && each !== key);
   const age = new Map(others.map((each) => [each, read(each, "{}").at ?? 0]));
-  for (const each of others.sort((one, two) => age.get(two) - age.get(one)).slice(PROMISED - 1)) localStorage.removeItem(each);
+  for (const each of others.sort((one, two) => age.get(two) - age.get(one)).slice(PROMISED - 1))
+    localStorage.removeItem(each);
   try {
     localStorage.setItem(key, JSON.stringify({ ...kept, at: Date.now() }));
   } catch {

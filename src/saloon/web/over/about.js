@@ -10,12 +10,29 @@ export class About {
     this.name = h("b");
     this.text = h("p");
     this.why = h("p.why");
-    this.rule = h("a", { href: "#", onclick: (event) => (event.preventDefault(), read(this.clause)) });
-    this.element = h("section.about-thing", { hidden: true, role: "status" }, h("button.plain.shut", { tl: "close", type: "button", onclick: () => this.close() }, sign("shut")), this.name, this.text, this.why, this.rule);
+    this.rule = h("a", {
+      href: "#",
+      onclick: (event) => {
+        event.preventDefault();
+        read(this.clause);
+      },
+    });
+    this.element = h(
+      "section.about-thing",
+      { hidden: true, role: "status" },
+      h("button.plain.shut", { tl: "close", type: "button", onclick: () => this.close() }, sign("shut")),
+      this.name,
+      this.text,
+      this.why,
+      this.rule,
+    );
     this.clause = "";
   }
 
-  /** @param {{name: string, about: string, text: string, clause: string, rule: string, legal: boolean}} answer @param {DOMRect} box of the thing @param {DOMRect} frame */
+  /**
+   * @param {{name: string, about: string, text: string, clause: string, rule: string, legal: boolean}} answer
+   * @param {DOMRect} box of the thing @param {DOMRect} frame
+   */
   tell(answer, box, frame) {
     const refused = !answer.legal && answer.text;
     this.clause = refused && answer.clause ? answer.clause : answer.rule;

@@ -9,7 +9,9 @@ export function stepAside(element, places, boxes) {
   const covered = places.map((place) => {
     element.dataset.at = place;
     const own = element.getBoundingClientRect();
-    const under = boxes.filter((box) => box.left < own.right && box.right > own.left && box.top < own.bottom && box.bottom > own.top);
+    const under = boxes.filter(
+      (box) => box.left < own.right && box.right > own.left && box.top < own.bottom && box.bottom > own.top,
+    );
     return under.reduce((sum, box) => sum + (box.weight ?? 1), 0);
   });
   element.dataset.at = places[covered.indexOf(Math.min(...covered))];

@@ -8,8 +8,18 @@ export class Caption {
   constructor(hurry, recap) {
     this.mark = h("span.mark", { "aria-hidden": "true" });
     this.text = h("span.said");
-    this.said = h("button.plain.told", { type: "button", tt: "recap", onclick: recap, hidden: true }, this.mark, this.text);
-    this.skip = h("button.plain.skip-on", { type: "button", onclick: hurry, hidden: true }, h("span", { t: "skip-on" }), sign("last"));
+    this.said = h(
+      "button.plain.told",
+      { type: "button", tt: "recap", onclick: recap, hidden: true },
+      this.mark,
+      this.text,
+    );
+    this.skip = h(
+      "button.plain.skip-on",
+      { type: "button", onclick: hurry, hidden: true },
+      h("span", { t: "skip-on" }),
+      sign("last"),
+    );
     this.clock = h("span.clock", { hidden: true });
     this.element = h("div.caption", {}, this.said, this.clock, this.skip);
   }

@@ -14,7 +14,11 @@ export class Curtain {
     this.shape = h("div.shape");
     this.title = h("h2", { t: "pass-device", targs: { name: "" } });
     this.button = h("button.go", { t: "show-hand", type: "button", targs: { name: "" }, onclick: () => this.open() });
-    this.element = h("div.curtain", { hidden: true, role: "group" }, h("div.cloth", {}, this.shape, this.title, h("p", { t: "pass-about" }), this.button));
+    this.element = h(
+      "div.curtain",
+      { hidden: true, role: "group" },
+      h("div.cloth", {}, this.shape, this.title, h("p", { t: "pass-about" }), this.button),
+    );
   }
 
   get closed() {

@@ -1,9 +1,9 @@
 // The end of a match: who has won, how close it was, and why. It stands beside the table, on a phone behind a tab, and hides nothing that was scored.
 
 import { ask } from "../net/api.js";
-import { h, keep, s, write } from "../ui/dom.js";
 import { rememberFeats } from "../net/memory.js";
 import { resultCard } from "../stage/picture.js";
+import { h, keep, s, write } from "../ui/dom.js";
 import { figure, sign } from "../ui/signs.js";
 import { t } from "../words/words.js";
 
@@ -23,7 +23,19 @@ export class Finale {
     this.moments = h("ol.moments");
     this.turned = h("section.turned", { hidden: true }, h("h3", { t: "turned" }), this.moments);
     this.series = h("p.series.soft", { hidden: true });
-    this.element = h("section.finale.card", { hidden: true, tl: "the-end" }, h("button.plain.shut", { tl: "close", type: "button", onclick: shut }, sign("shut")), h("header", {}, this.seal, this.sentence), this.near, this.why, this.series, this.places, this.account, this.course, this.turned);
+    this.element = h(
+      "section.finale.card",
+      { hidden: true, tl: "the-end" },
+      h("button.plain.shut", { tl: "close", type: "button", onclick: shut }, sign("shut")),
+      h("header", {}, this.seal, this.sentence),
+      this.near,
+      this.why,
+      this.series,
+      this.places,
+      this.account,
+      this.course,
+      this.turned,
+    );
     this.match = "";
     this.put = "";
     this.told = null;
@@ -72,14 +84,37 @@ export class Finale {
 
   /** Seats from the best to the last, winners crowned, each with what it was. */
   rank(ending, seated) {
-    this.order = seated.map((_, seat) => seat).sort((a, b) => ending.winners.includes(b) - ending.winners.includes(a) || (seated[b].score ?? 0) - (seated[a].score ?? 0));
-    const rows = this.order.map((seat) => ({ seat, name: seated[seat].name, note: this.told?.notes[seat] ?? "", best: ending.winners.includes(seat) }));
-    keep(this.places, rows, (row) => String(row.seat), (row) => h("li", {}, figure(row.seat, true), h("span", {}, h("b"), " ", h("small")), h("span.crown", { role: "img", tl: "winner" }, sign("star"))), (item, row) => {
-      item.classList.toggle("best", row.best);
-      write(item.querySelector("b"), row.name);
-      write(item.querySelector("small"), row.note);
-      item.querySelector(".crown").hidden = !row.best;
-    });
+    this.order = seated
+      .map((_, seat) => seat)
+      .sort(
+        (a, b) =>
+          ending.winners.includes(b) - ending.winners.includes(a) || (seated[b].score ?? 0) - (seated[a].score ?? 0),
+      );
+    const rows = this.order.map((seat) => ({
+      seat,
+      name: seated[seat].name,
+      note: this.told?.notes[seat] ?? "",
+      best: ending.winners.includes(seat),
+    }));
+    keep(
+      this.places,
+      rows,
+      (row) => String(row.seat),
+      (row) =>
+        h(
+          "li",
+          {},
+          figure(row.seat, true),
+          h("span", {}, h("b"), " ", h("small")),
+          h("span.crown", { role: "img", tl: "winner" }, sign("star")),
+        ),
+      (item, row) => {
+        item.classList.toggle("best", row.best);
+        write(item.querySelector("b"), row.name);
+        write(item.querySelector("small"), row.note);
+        item.querySelector(".crown").hidden = !row.best;
+      },
+    );
     this.places.hidden = seated.length < 2 && !this.told?.notes[0];
   }
 
@@ -87,7 +122,10 @@ export class Finale {
   count(room, seated) {
     const total = room.series.reduce((sum, each) => sum + each, 0);
     this.series.hidden = total < 2 || seated.length < 2 || room.match.ending.outcome === "abandoned";
-    write(this.series, t("series", { score: seated.map((each, seat) => `${each.name} ${room.series[seat]}`).join(" · ") }));
+    write(
+      this.series,
+      t("series", { score: seated.map((each, seat) => `${each.name} ${room.series[seat]}`).join(" · ") }),
+    );
   }
 
   /** Where everything came from, how it went, and what turned it: asked for once. */
@@ -100,7 +138,13 @@ export class Finale {
     this.rank(room.match.ending, seated);
     this.add(told, seated);
     this.draw(told, seated);
-    keep(this.moments, told.moments, (moment) => String(moment.number), (moment) => h("li", {}, moment.seat >= 0 ? figure(moment.seat, true) : h("span.nature"), h("span", {}, moment.text)));
+    keep(
+      this.moments,
+      told.moments,
+      (moment) => String(moment.number),
+      (moment) =>
+        h("li", {}, moment.seat >= 0 ? figure(moment.seat, true) : h("span.nature"), h("span", {}, moment.text)),
+    );
     this.turned.hidden = !told.moments.length;
   }
 
@@ -119,7 +163,10 @@ export class Finale {
   draw({ label, rows }, seated) {
     if (rows.length < 4) return;
     this.course.replaceChildren(curves(rows), h("figcaption.soft", {}, label));
-    this.course.setAttribute("aria-label", `${label}: ${seated.map((each, seat) => `${each.name} ${rows.at(-1)[seat]}`).join(", ")}`);
+    this.course.setAttribute(
+      "aria-label",
+      `${label}: ${seated.map((each, seat) => `${each.name} ${rows.at(-1)[seat]}`).join(", ")}`,
+    );
     this.course.setAttribute("role", "img");
     this.course.hidden = false;
   }
@@ -127,18 +174,38 @@ export class Finale {
   /** The result as a picture to be handed on. */
   picture(stage, room) {
     const totals = this.told?.rows.at(-1) ?? [];
-    const rows = [...this.places.children].map((row, place) => [row.querySelector("b").textContent, row.querySelector("small").textContent, String(totals[this.order[place]] ?? "")]);
+    const rows = [...this.places.children].map((row, place) => [
+      row.querySelector("b").textContent,
+      row.querySelector("small").textContent,
+      String(totals[this.order[place]] ?? ""),
+    ]);
     return resultCard(stage, room.game.title, room.match.ending.sentence, rows);
   }
 }
 
 /** Some of the seats, with their part of every row. */
 function sheet(seats, { label, account, total }, seated) {
-  const cells = (amounts, told, none = "·") => seats.map((seat) => h("td", {}, told?.[seat] ? h("small", {}, told[seat]) : "", h("span", {}, amounts[seat] ? String(amounts[seat]).replace("-", "−") : none)));
-  const heads = seats.map((seat) => h("th", { scope: "col", "aria-label": seated[seat].name }, seated.length > 1 ? figure(seat, true) : ""));
+  const cells = (amounts, told, none = "·") =>
+    seats.map((seat) =>
+      h(
+        "td",
+        {},
+        told?.[seat] ? h("small", {}, told[seat]) : "",
+        h("span", {}, amounts[seat] ? String(amounts[seat]).replace("-", "−") : none),
+      ),
+    );
+  const heads = seats.map((seat) =>
+    h("th", { scope: "col", "aria-label": seated[seat].name }, seated.length > 1 ? figure(seat, true) : ""),
+  );
   const body = account.map((row) => h("tr", {}, h("th", { scope: "row" }, row.name), ...cells(row.amounts, row.told)));
   const sum = h("tr", {}, h("th", { scope: "row" }, label), ...cells(total, undefined, "0"));
-  return h("table.account", {}, h("thead", {}, h("tr", {}, h("td"), ...heads)), h("tbody", {}, ...body), h("tfoot", {}, sum));
+  return h(
+    "table.account",
+    {},
+    h("thead", {}, h("tr", {}, h("td"), ...heads)),
+    h("tbody", {}, ...body),
+    h("tfoot", {}, sum),
+  );
 }
 
 function curves(rows) {
@@ -147,6 +214,19 @@ function curves(rows) {
   const least = Math.min(0, ...rows.flat());
   const x = (i) => 4 + (i * (width - 8)) / (rows.length - 1);
   const y = (value) => height - 5 - ((value - least) * (height - 10)) / (most - least || 1);
-  const lines = rows[0].map((_, seat) => s("polyline", { points: rows.map((row, i) => `${x(i).toFixed(1)},${y(row[seat]).toFixed(1)}`).join(" "), fill: "none", stroke: `var(--tone-${seat % 8})`, "stroke-width": 3, "stroke-linejoin": "round" }));
-  return s("svg", { viewBox: `0 0 ${width} ${height}`, "aria-hidden": "true" }, s("path", { d: `M4 ${y(0)}H${width - 4}`, stroke: "var(--line)", "stroke-width": 2 }), ...lines);
+  const lines = rows[0].map((_, seat) =>
+    s("polyline", {
+      points: rows.map((row, i) => `${x(i).toFixed(1)},${y(row[seat]).toFixed(1)}`).join(" "),
+      fill: "none",
+      stroke: `var(--tone-${seat % 8})`,
+      "stroke-width": 3,
+      "stroke-linejoin": "round",
+    }),
+  );
+  return s(
+    "svg",
+    { viewBox: `0 0 ${width} ${height}`, "aria-hidden": "true" },
+    s("path", { d: `M4 ${y(0)}H${width - 4}`, stroke: "var(--line)", "stroke-width": 2 }),
+    ...lines,
+  );
 }

@@ -1,21 +1,51 @@
 // Help from the table itself: how to play, and what happened since the reader's last turn.
 
+import { howTo } from "../beside/lesson.js";
 import { dialog } from "../ui/dialog.js";
 import { h } from "../ui/dom.js";
-import { howTo } from "../beside/lesson.js";
 import { openSettings } from "../ui/prefs.js";
 import { figure } from "../ui/signs.js";
 
 /** How to play, before the keys. @param {import("../table/table.js").Table} table */
 export function help({ room, now, rules }) {
   if (!room || !now) return [];
-  const link = (word, act) => h("button", { type: "button", onclick: (event) => (event.target.closest("dialog").close(), act()) }, h("span", { t: word }));
+  const link = (word, act) =>
+    h(
+      "button",
+      {
+        type: "button",
+        onclick: (event) => {
+          event.target.closest("dialog").close();
+          act();
+        },
+      },
+      h("span", { t: word }),
+    );
   const tips = ["help-lit", "help-tap", "help-hint", "help-undo"].map((word) => h("li", { t: word }));
-  return [howTo(room.game.key), h("p", {}, h("b", {}, now.scene.prompt)), h("ul.helps", {}, ...tips), h("div.row", {}, link("rules", () => rules.enlarge(now.scene.clause)), link("settings", () => openSettings()))];
+  return [
+    howTo(room.game.key),
+    h("p", {}, h("b", {}, now.scene.prompt)),
+    h("ul.helps", {}, ...tips),
+    h(
+      "div.row",
+      {},
+      link("rules", () => rules.enlarge(now.scene.clause)),
+      link("settings", () => openSettings()),
+    ),
+  ];
 }
 
 /** What happened since the reader's last decision. @param {import("../table/table.js").Table} table */
 export function recap({ log, room }) {
-  const rows = log.since(room.you.seats).map((line) => h(`li.${line.weight}`, {}, line.seat >= 0 ? figure(line.seat, true) : h("span.nature", { "aria-hidden": "true" }), h("span", {}, line.text)));
+  const rows = log
+    .since(room.you.seats)
+    .map((line) =>
+      h(
+        `li.${line.weight}`,
+        {},
+        line.seat >= 0 ? figure(line.seat, true) : h("span.nature", { "aria-hidden": "true" }),
+        h("span", {}, line.text),
+      ),
+    );
   dialog("recap", rows.length ? h("ol.recap", {}, ...rows) : h("p", { t: "recap-none" }));
 }

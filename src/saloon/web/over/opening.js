@@ -1,8 +1,8 @@
 // Before the first decision: who begins and why; or who one is, on a card that turns over.
 
-import { stepAside } from "./aside.js";
 import { h, s, write } from "../ui/dom.js";
 import { pace, still } from "../ui/settings.js";
+import { stepAside } from "./aside.js";
 
 /** Where it may lie, with a picture and without one; the first is the one it likes best. */
 const PLACES = { picture: ["middle", "high", "low"], plain: ["high", "middle", "low"] };
@@ -12,7 +12,12 @@ export class Opening {
     this.picture = h("div.face", { "aria-hidden": "true" });
     this.sentence = h("h2");
     this.about = h("p");
-    this.element = h("section.opening", { hidden: true, role: "status", onclick: () => this.close() }, this.picture, h("div", {}, this.sentence, this.about));
+    this.element = h(
+      "section.opening",
+      { hidden: true, role: "status", onclick: () => this.close() },
+      this.picture,
+      h("div", {}, this.sentence, this.about),
+    );
     /** What has been told: a match and a seat each. */
     this.told = new Set();
   }
@@ -26,7 +31,11 @@ export class Opening {
     write(this.sentence, opening.sentence);
     write(this.about, opening.about);
     this.about.hidden = !opening.about;
-    this.picture.replaceChildren(...(opening.art ? [s("svg", { viewBox: "0 0 100 100" }, s("use", { href: `#art-${opening.art}`, width: 100, height: 100 }))] : []));
+    this.picture.replaceChildren(
+      ...(opening.art
+        ? [s("svg", { viewBox: "0 0 100 100" }, s("use", { href: `#art-${opening.art}`, width: 100, height: 100 }))]
+        : []),
+    );
     this.element.classList.toggle("turns", Boolean(opening.art) && !still());
     this.element.dataset.at = this.places[0];
     this.element.hidden = false;

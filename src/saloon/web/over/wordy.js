@@ -16,6 +16,10 @@ export class Wordy {
   }
 
   offer(choices) {
-    this.list.replaceChildren(...choices.map((choice) => h("li", {}, h("button", { type: "button", onclick: () => this.choose(choice) }, choice.label))));
+    this.list.replaceChildren(
+      ...choices.map((choice) =>
+        h("li", {}, h("button", { type: "button", onclick: () => this.choose(choice) }, choice.label)),
+      ),
+    );
   }
 }

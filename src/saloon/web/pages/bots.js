@@ -1,7 +1,7 @@
 // Against bots at once: how many, and how strong. What was chosen for a game is kept for the next time.
 
-import { h, retext } from "../ui/dom.js";
 import { botsOf, rememberBots } from "../net/memory.js";
+import { h, retext } from "../ui/dom.js";
 import { sign } from "../ui/signs.js";
 import { t } from "../words/words.js";
 
@@ -14,7 +14,11 @@ function ways({ seats: [least, most], alone }) {
   return counts.flatMap((seats) => {
     if (seats > 1) return [{ seats, label: t("against", { count: seats - 1 }) }];
     if (!alone) return [{ seats, label: t("against-none") }];
-    return alone.values.map(({ value, label }) => ({ seats, options: { [alone.name]: value }, label: value === alone.default ? t("against-none") : `${alone.label}: ${label}` }));
+    return alone.values.map(({ value, label }) => ({
+      seats,
+      options: { [alone.name]: value },
+      label: value === alone.default ? t("against-none") : `${alone.label}: ${label}`,
+    }));
   });
 }
 
@@ -27,8 +31,16 @@ export function botsNow(game, play) {
   const kept = botsOf(game.key);
   const at = all.findIndex((way) => way.label === kept.label);
   const usual = all.findIndex((way) => way.seats === Math.min(USUAL, game.seats[1]));
-  const many = h("select", { tl: "against-how-many" }, ...all.map((way, nth) => h("option", { value: String(nth) }, way.label)));
-  const strong = h("select", { tl: "how-strong" }, ...game.levels.map((level) => h("option", { value: level, t: `level-${level}` })));
+  const many = h(
+    "select",
+    { tl: "against-how-many" },
+    ...all.map((way, nth) => h("option", { value: String(nth) }, way.label)),
+  );
+  const strong = h(
+    "select",
+    { tl: "how-strong" },
+    ...game.levels.map((level) => h("option", { value: level, t: `level-${level}` })),
+  );
   many.value = String(at < 0 ? usual : at);
   strong.value = game.levels.includes(kept.level) ? kept.level : usualLevel(game.levels);
   const chosen = () => all[Number(many.value)];

@@ -1,26 +1,35 @@
 // The page of a game: its table, what it is, who it is for, its rules, and a way to a table.
 
-import { link, once, post } from "../net/api.js";
-import { botsNow } from "./bots.js";
-import { challengesOf } from "./challenges.js";
-import { toast } from "../ui/dialog.js";
-import { h } from "../ui/dom.js";
-import { here } from "./header.js";
 import { steps } from "../beside/lesson.js";
-import { rememberRoom } from "../net/memory.js";
 import { oddsOf } from "../beside/odds.js";
 import { rulesOf } from "../beside/rules.js";
+import { link, once, post } from "../net/api.js";
+import { rememberRoom } from "../net/memory.js";
+import { toast } from "../ui/dialog.js";
+import { h } from "../ui/dom.js";
 import { onChange, settings, theme } from "../ui/settings.js";
 import { sign } from "../ui/signs.js";
 import { langNow, t } from "../words/words.js";
+import { botsNow } from "./bots.js";
+import { challengesOf } from "./challenges.js";
+import { here } from "./header.js";
 
 /** The name to sit down with: the kept one, else a plain one to be changed at the table. */
 export const ownName = () => settings().name || t("guest-name");
 
-/** Make a room and go there, with a chair for a friend; with `bots` all chairs are theirs and it starts at once. @param {{seats: number, level: string, options?: object}} [bots] */
+/**
+ * Make a room and go there, with a chair for a friend; with `bots` all chairs are theirs and it starts at once.
+ * @param {{seats: number, level: string, options?: object}} [bots]
+ */
 export async function openRoom({ key, seats: [least] }, go, bots) {
   try {
-    const joined = await post("/api/rooms", { game: key, name: ownName(), lang: langNow(), seats: bots?.seats ?? Math.max(2, least), options: bots?.options ?? {} });
+    const joined = await post("/api/rooms", {
+      game: key,
+      name: ownName(),
+      lang: langNow(),
+      seats: bots?.seats ?? Math.max(2, least),
+      options: bots?.options ?? {},
+    });
     rememberRoom(joined.code, { token: joined.token, game: key });
     await go(`/r/${joined.code}${bots ? `#start=${bots.level}` : ""}`);
   } catch (fault) {
@@ -32,8 +41,12 @@ export async function openRoom({ key, seats: [least] }, go, bots) {
 export function facts(game, short = false) {
   const [least, most] = game.seats;
   const players = least === most ? t("players-one", { count: least }) : t("players", { least, most, count: most });
-  const rows = [["people", players], ["clock", t("minutes", { count: game.minutes })]];
-  if (!short) rows.push(["dice", t(game.luck ? "luck-yes" : "luck-no")], ["eye", t(game.secrets ? "secrets-yes" : "secrets-no")]);
+  const rows = [
+    ["people", players],
+    ["clock", t("minutes", { count: game.minutes })],
+  ];
+  if (!short)
+    rows.push(["dice", t(game.luck ? "luck-yes" : "luck-no")], ["eye", t(game.secrets ? "secrets-yes" : "secrets-no")]);
   return h("ul.facts", {}, ...rows.map(([icon, words]) => h("li", {}, sign(icon), words)));
 }
 
@@ -63,7 +76,28 @@ async function parts(game, go) {
   rules.append(await rulesOf(game.key));
   const bots = botsNow(game, (chosen) => openRoom(game, go, chosen));
   return [
-    h("div.intro", {}, h("div.frame.still", {}, picture(link(`/api/games/${game.key}/picture.svg`, { theme: theme(), shape: "wide" }))), h("div.about", {}, h("h1", {}, game.title), h("p", {}, game.summary), facts(game), h("div.row", {}, h("button.go", { type: "button", t: "open-table", onclick: () => openRoom(game, go) }), bots.button), bots.picks, options(game), odds(game), ...(await challenges(game)))),
+    h(
+      "div.intro",
+      {},
+      h("div.frame.still", {}, picture(link(`/api/games/${game.key}/picture.svg`, { theme: theme(), shape: "wide" }))),
+      h(
+        "div.about",
+        {},
+        h("h1", {}, game.title),
+        h("p", {}, game.summary),
+        facts(game),
+        h(
+          "div.row",
+          {},
+          h("button.go", { type: "button", t: "open-table", onclick: () => openRoom(game, go) }),
+          bots.button,
+        ),
+        bots.picks,
+        options(game),
+        odds(game),
+        ...(await challenges(game)),
+      ),
+    ),
     game.lesson.length ? h("section.card.lesson", {}, h("h2", { t: "how-to-play" }), steps(game)) : "",
     rules,
   ];
@@ -72,7 +106,19 @@ async function parts(game, go) {
 /** The switches of the game, to see what can be chosen at the table. */
 function options(game) {
   if (!game.options.length) return "";
-  return h("details", {}, h("summary", { t: "variants" }), h("dl.variants", {}, ...game.options.flatMap((option) => [h("dt", {}, `${option.label}: ${option.values.map((value) => value.label).join(" / ")}`), h("dd.soft", {}, option.about)])));
+  return h(
+    "details",
+    {},
+    h("summary", { t: "variants" }),
+    h(
+      "dl.variants",
+      {},
+      ...game.options.flatMap((option) => [
+        h("dt", {}, `${option.label}: ${option.values.map((value) => value.label).join(" / ")}`),
+        h("dd.soft", {}, option.about),
+      ]),
+    ),
+  );
 }
 
 /** What can be gathered over many matches, and how far this device has got. */
@@ -85,6 +131,10 @@ async function challenges(game) {
 function odds(game) {
   if (!game.odds) return "";
   const box = h("details", {}, h("summary", { t: "odds" }), h("p.soft", { t: "odds-about" }));
-  box.addEventListener("toggle", async () => box.append(await oddsOf(game.key).catch((fault) => h("p", {}, fault.message))), { once: true });
+  box.addEventListener(
+    "toggle",
+    async () => box.append(await oddsOf(game.key).catch((fault) => h("p", {}, fault.message))),
+    { once: true },
+  );
   return box;
 }

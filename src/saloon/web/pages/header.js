@@ -19,9 +19,23 @@ export function here(title = "", room = "") {
 }
 
 export function header(top) {
-  const langs = h("select.chip.langs", { tl: "language", onchange: () => change({ lang: langs.value }) }, ...Object.entries(LANGS).map(([lang, name]) => h("option", { value: lang }, name)));
-  const mode = h("button.plain.mode", { type: "button", tl: "day-night", tt: "day-night", onclick: () => change({ theme: theme() === "day" ? "night" : "day" }) });
-  const hush = h("button.plain.hush", { type: "button", tl: "sound", tt: "sound", onclick: () => change({ sound: !settings().sound }) });
+  const langs = h(
+    "select.chip.langs",
+    { tl: "language", onchange: () => change({ lang: langs.value }) },
+    ...Object.entries(LANGS).map(([lang, name]) => h("option", { value: lang }, name)),
+  );
+  const mode = h("button.plain.mode", {
+    type: "button",
+    tl: "day-night",
+    tt: "day-night",
+    onclick: () => change({ theme: theme() === "day" ? "night" : "day" }),
+  });
+  const hush = h("button.plain.hush", {
+    type: "button",
+    tl: "sound",
+    tt: "sound",
+    onclick: () => change({ sound: !settings().sound }),
+  });
   const show = () => {
     langs.value = settings().lang;
     mode.replaceChildren(sign(theme() === "day" ? "moon" : "sun"));

@@ -6,5 +6,13 @@ import { here } from "./header.js";
 export async function open(page) {
   here();
   page.className = "door";
-  page.append(h("section.card.narrow", {}, h("h1", { t: "nowhere" }), h("p", { t: "nowhere-about", targs: { path: location.pathname.slice(0, 60) } }), h("a.button.go", { href: "/", t: "to-lobby" })));
+  page.append(
+    h(
+      "section.card.narrow",
+      {},
+      h("h1", { t: "nowhere" }),
+      h("p", { t: "nowhere-about", targs: { path: location.pathname.slice(0, 60) } }),
+      h("a.button.go", { href: "/", t: "to-lobby" }),
+    ),
+  );
 }

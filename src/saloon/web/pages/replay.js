@@ -1,24 +1,24 @@
 // A finished match step by step, from any seat's side of the table.
 
-import { ask, link, useArt } from "../net/api.js";
-import { copy, dialog, menu, speak, toast } from "../ui/dialog.js";
-import { download, h, write } from "../ui/dom.js";
-import { here } from "./header.js";
 import { whole } from "../beside/invite.js";
-import { offer } from "../ui/keys.js";
 import { Log } from "../beside/log.js";
+import { Panel } from "../beside/panel.js";
+import { Rules } from "../beside/rules.js";
+import { Seats } from "../beside/seats.js";
+import { ask, link, useArt } from "../net/api.js";
 import { wait } from "../stage/motion.js";
 import { TIMES } from "../stage/pace.js";
-import { Panel } from "../beside/panel.js";
 import { pictureOf } from "../stage/picture.js";
-import { Rules } from "../beside/rules.js";
 import { Stage } from "../stage/scene.js";
-import { Seats } from "../beside/seats.js";
+import { told } from "../stage/told.js";
+import { copy, dialog, menu, speak, toast } from "../ui/dialog.js";
+import { download, h, write } from "../ui/dom.js";
+import { offer } from "../ui/keys.js";
 import { change, onChange, pace, settings, still } from "../ui/settings.js";
 import { onTurned, shapeNow } from "../ui/shape.js";
 import { sign } from "../ui/signs.js";
-import { told } from "../stage/told.js";
 import { t } from "../words/words.js";
+import { here } from "./header.js";
 
 const CHUNK = 50;
 
@@ -30,7 +30,9 @@ export async function open(page, { args: [id] }) {
     return replay;
   } catch (fault) {
     page.className = "door";
-    page.replaceChildren(h("section.card.narrow", {}, h("p", {}, fault.message), h("a.button", { href: "/", t: "to-lobby" })));
+    page.replaceChildren(
+      h("section.card.narrow", {}, h("p", {}, fault.message), h("a.button", { href: "/", t: "to-lobby" })),
+    );
     return undefined;
   }
 }
@@ -53,23 +55,65 @@ class Replay {
     this.text = h("pre.board-text", { tabIndex: 0, tl: "text-board", hidden: true });
     this.frame = h("div.frame", { tabIndex: -1 }, this.stage.svg, this.text);
     this.say = h("p.say", { role: "status" });
-    this.slider = h("input.slider", { type: "range", min: 0, max: this.total, value: this.at, tl: "position-slider", oninput: () => this.to(Number(this.slider.value)) });
+    this.slider = h("input.slider", {
+      type: "range",
+      min: 0,
+      max: this.total,
+      value: this.at,
+      tl: "position-slider",
+      oninput: () => this.to(Number(this.slider.value)),
+    });
     this.count = h("span.soft.count");
-    const side = h("select", { tl: "seen-from", onchange: () => this.from(Number(side.value)) }, h("option", { value: -2, t: "seen-onlooker" }), ...info.players.map((player, seat) => h("option", { value: seat }, player.name)));
+    const side = h(
+      "select",
+      { tl: "seen-from", onchange: () => this.from(Number(side.value)) },
+      h("option", { value: -2, t: "seen-onlooker" }),
+      ...info.players.map((player, seat) => h("option", { value: seat }, player.name)),
+    );
     side.value = String(this.seat);
-    this.playing = h("button", { type: "button", tl: "play-on", tt: "play-on", onclick: () => this.run() }, sign("play"));
+    this.playing = h(
+      "button",
+      { type: "button", tl: "play-on", tt: "play-on", onclick: () => this.run() },
+      sign("play"),
+    );
     this.bar = h(
       "section.bar",
       { tl: "bar" },
       h("div.lines", {}, this.say),
-      h("div.steps.row", {}, this.button("first", "step-first", () => this.to(0)), this.button("prev", "step-prev", () => this.to(this.at - 1)), this.playing, this.button("next", "step-next", () => this.to(this.at + 1)), this.button("last", "step-last", () => this.to(this.total)), this.slider, this.count),
-      h("div.tools", { role: "group", tl: "tools" }, h("label.row", {}, h("span.soft", { t: "seen-from" }), side), ...this.rare().map((each) => this.tool(each)), this.tool({ key: "more", word: "more", icon: "more", act: () => menu("more", this.rare()) }), this.tool({ key: "text", word: "text-board", icon: "text", act: () => change({ text: !settings().text }) })),
+      h(
+        "div.steps.row",
+        {},
+        this.button("first", "step-first", () => this.to(0)),
+        this.button("prev", "step-prev", () => this.to(this.at - 1)),
+        this.playing,
+        this.button("next", "step-next", () => this.to(this.at + 1)),
+        this.button("last", "step-last", () => this.to(this.total)),
+        this.slider,
+        this.count,
+      ),
+      h(
+        "div.tools",
+        { role: "group", tl: "tools" },
+        h("label.row", {}, h("span.soft", { t: "seen-from" }), side),
+        ...this.rare().map((each) => this.tool(each)),
+        this.tool({ key: "more", word: "more", icon: "more", act: () => menu("more", this.rare()) }),
+        this.tool({ key: "text", word: "text-board", icon: "text", act: () => change({ text: !settings().text }) }),
+      ),
     );
     this.ends = [offer(this.shortcuts()), onChange((_, part) => this.changed(part)), onTurned(() => this.load())];
     this.hashed = () => this.jumped();
     addEventListener("hashchange", this.hashed);
     this.title = h("h1.unseen", {}, "Saloon"); // until the game is known
-    page.replaceChildren(h("div.play", {}, this.title, h("section.tableside", {}, this.frame, this.bar), this.panel.element, this.panel.tabs));
+    page.replaceChildren(
+      h(
+        "div.play",
+        {},
+        this.title,
+        h("section.tableside", {}, this.frame, this.bar),
+        this.panel.element,
+        this.panel.tabs,
+      ),
+    );
   }
 
   button(icon, word, act) {
@@ -105,7 +149,7 @@ class Replay {
   close() {
     this.running = false;
     removeEventListener("hashchange", this.hashed);
-    this.ends.forEach((end) => end());
+    for (const end of this.ends) end();
     this.seats.close();
   }
 
@@ -123,18 +167,26 @@ class Replay {
   /** Fetch the chunk that is looked at first, then the rest. */
   async load() {
     this.steps.clear();
-    const mine = (this.loading = {});
+    const mine = {};
+    this.loading = mine;
     const firsts = [];
     for (let first = 0; first <= this.total; first += CHUNK) firsts.push(first);
     firsts.sort((a, b) => Math.abs(a + CHUNK / 2 - this.at) - Math.abs(b + CHUNK / 2 - this.at));
     for (const [nth, first] of firsts.entries()) {
-      const chunk = await ask(`/api/matches/${this.id}/steps`, { first, last: Math.min(this.total, first + CHUNK - 1), seat: this.seat, shape: shapeNow() });
+      const chunk = await ask(`/api/matches/${this.id}/steps`, {
+        first,
+        last: Math.min(this.total, first + CHUNK - 1),
+        seat: this.seat,
+        shape: shapeNow(),
+      });
       await useArt(this.info.game, { nodes: chunk.steps.flatMap((step) => step.scene.nodes) });
       if (this.loading !== mine) return;
       for (const step of chunk.steps) this.steps.set(step.number, step);
       if (nth === 0 || chunk.steps.some((step) => step.number === this.at)) this.draw(0);
     }
-    this.log.reset([...this.steps.values()].sort((a, b) => a.number - b.number).flatMap((step) => (step.line ? [step.line] : [])));
+    this.log.reset(
+      [...this.steps.values()].sort((a, b) => a.number - b.number).flatMap((step) => (step.line ? [step.line] : [])),
+    );
     this.log.mark(this.at);
   }
 
@@ -195,7 +247,9 @@ class Replay {
     while (this.running && this.at < this.total) {
       const from = performance.now();
       await this.to(this.at + 1, true);
-      await wait(Math.max(60, TIMES[this.steps.get(this.at)?.line?.weight ?? "notable"] * pace() - (performance.now() - from)));
+      await wait(
+        Math.max(60, TIMES[this.steps.get(this.at)?.line?.weight ?? "notable"] * pace() - (performance.now() - from)),
+      );
     }
     this.running = false;
     this.playing.replaceChildren(sign("play"));
@@ -213,8 +267,22 @@ class Replay {
   }
 
   async verdict() {
-    const verdict = await ask(`/api/matches/${this.id}/verify`).catch((fault) => ({ holds: false, lines: [fault.message] }));
-    dialog("check-match", h("p", {}, h("b", { t: !verdict.holds ? "verdict-not" : verdict.seal === "sealed" ? "verdict-sealed" : "verdict-unsealed" })), h("ul", {}, ...verdict.lines.map((line) => h("li", {}, line))), h("p", {}, h("a", { href: "/web/verify/index.html", t: "verify-page" })));
+    const verdict = await ask(`/api/matches/${this.id}/verify`).catch((fault) => ({
+      holds: false,
+      lines: [fault.message],
+    }));
+    dialog(
+      "check-match",
+      h(
+        "p",
+        {},
+        h("b", {
+          t: !verdict.holds ? "verdict-not" : verdict.seal === "sealed" ? "verdict-sealed" : "verdict-unsealed",
+        }),
+      ),
+      h("ul", {}, ...verdict.lines.map((line) => h("li", {}, line))),
+      h("p", {}, h("a", { href: "/web/verify/index.html", t: "verify-page" })),
+    );
   }
 
   changed(part) {
@@ -232,7 +300,11 @@ class Replay {
       { keys: ["ArrowRight", "j"], word: "step-next", act: () => this.to(this.at + 1) },
       { keys: ["Home", "ArrowUp", "0"], word: "step-first", act: () => this.to(0) },
       { keys: ["End", "ArrowDown", "$"], word: "step-last", act: () => this.to(this.total) },
-      { keys: [" "], word: "play-on", act: (event) => (event.target.closest?.("button, select, input, a") ? false : this.run()) },
+      {
+        keys: [" "],
+        word: "play-on",
+        act: (event) => (event.target.closest?.("button, select, input, a") ? false : this.run()),
+      },
       { keys: ["f"], word: "key-flip", act: () => change({ flip: !settings().flip }) },
       { keys: ["t"], word: "key-text", act: () => change({ text: !settings().text }) },
       { keys: ["r"], word: "key-rules", act: () => this.rules.enlarge() },

@@ -1,19 +1,19 @@
 // A room by its code: sit down, set the table up, play, and again.
 
+import { useOrigin } from "../beside/invite.js";
 import { ask, post } from "../net/api.js";
 import { Memory, Shares, unopened } from "../net/chance.js";
 import { Follower } from "../net/changes.js";
-import { toast } from "../ui/dialog.js";
-import { h, write } from "../ui/dom.js";
-import { here } from "./header.js";
-import { useOrigin } from "../beside/invite.js";
 import { forgetRoom, rememberMatch, rememberRoom, tokenOf } from "../net/memory.js";
-import { Setup } from "./setup.js";
-import { change, onChange, settings } from "../ui/settings.js";
-import { onTurned, shapeNow } from "../ui/shape.js";
 import { Line } from "../net/socket.js";
 import { Table } from "../table/table.js";
+import { toast } from "../ui/dialog.js";
+import { h, write } from "../ui/dom.js";
+import { change, onChange, settings } from "../ui/settings.js";
+import { onTurned, shapeNow } from "../ui/shape.js";
 import { langNow, t } from "../words/words.js";
+import { here } from "./header.js";
+import { Setup } from "./setup.js";
 
 export async function open(page, { go, args: [given] }) {
   const code = given.toUpperCase();
@@ -41,7 +41,7 @@ export class Session {
   close() {
     this.line?.close();
     this.table?.close();
-    this.ends.forEach((end) => end());
+    for (const end of this.ends) end();
     document.documentElement.classList.remove("zen");
   }
 
@@ -60,10 +60,12 @@ export class Session {
     try {
       const [guest, me] = await Promise.all([whose(token), before ? whose(before).catch(() => null) : null]);
       this.page.className = "door";
-      this.page.replaceChildren(this.asking(guest.name, me?.name, () => {
-        rememberRoom(this.code, { token, ...(me ? { before } : {}) });
-        this.enter({ token });
-      }));
+      this.page.replaceChildren(
+        this.asking(guest.name, me?.name, () => {
+          rememberRoom(this.code, { token, ...(me ? { before } : {}) });
+          this.enter({ token });
+        }),
+      );
     } catch (fault) {
       toast(fault.message, { bad: true });
       await this.comeIn();
@@ -71,7 +73,9 @@ export class Session {
   }
 
   asking(name, mine, become) {
-    const stay = mine ? h("button", { type: "button", t: "handed-stay", targs: { name: mine } }) : h("button", { type: "button", t: "handed-own" });
+    const stay = mine
+      ? h("button", { type: "button", t: "handed-stay", targs: { name: mine } })
+      : h("button", { type: "button", t: "handed-own" });
     stay.onclick = () => this.comeIn();
     return h(
       "section.card.narrow",
@@ -91,14 +95,28 @@ export class Session {
       this.page.replaceChildren(this.greeting(room));
     } catch (fault) {
       this.page.className = "door";
-      this.page.replaceChildren(h("section.card.narrow", {}, h("h1", { t: "no-room", targs: { code: this.code } }), h("p", {}, fault.message), h("a.button", { href: "/", t: "to-lobby" })));
+      this.page.replaceChildren(
+        h(
+          "section.card.narrow",
+          {},
+          h("h1", { t: "no-room", targs: { code: this.code } }),
+          h("p", {}, fault.message),
+          h("a.button", { href: "/", t: "to-lobby" }),
+        ),
+      );
     }
   }
 
   greeting(room) {
     this.page.className = "door";
     const seated = room.phase === "setup" && room.seats.some((seat) => seat.kind === "open");
-    const name = h("input", { value: settings().name, tp: "name-like", maxLength: 24, required: seated, autocomplete: "nickname" });
+    const name = h("input", {
+      value: settings().name,
+      tp: "name-like",
+      maxLength: 24,
+      required: seated,
+      autocomplete: "nickname",
+    });
     const enter = async (sit, called = name.value.trim()) => {
       if (called) change({ name: called });
       else if (sit && !name.reportValidity()) return;
@@ -114,8 +132,35 @@ export class Session {
       "section.card.narrow",
       {},
       h("h1", {}, room.game.title),
-      h("p", {}, t("at-table-are", { names: room.seats.filter((seat) => seat.kind !== "open").map((seat) => seat.name).join(", ") || "–" })),
-      room.setup.locked ? h("div", {}, h("p.shut", { t: "door-shut" }), h("a.button", { href: "/", t: "to-lobby" })) : h("form.options", { onsubmit: (event) => (event.preventDefault(), enter(seated)) }, h("label.field", {}, h("span", { t: "your-name" }), name), h("div.row", {}, h("button.go", { t: seated ? "sit-down" : "come-in" }), h("button", { type: "button", t: "just-watch", onclick: () => enter(false) }))),
+      h(
+        "p",
+        {},
+        t("at-table-are", {
+          names:
+            room.seats
+              .filter((seat) => seat.kind !== "open")
+              .map((seat) => seat.name)
+              .join(", ") || "–",
+        }),
+      ),
+      room.setup.locked
+        ? h("div", {}, h("p.shut", { t: "door-shut" }), h("a.button", { href: "/", t: "to-lobby" }))
+        : h(
+            "form.options",
+            {
+              onsubmit: (event) => {
+                event.preventDefault();
+                enter(seated);
+              },
+            },
+            h("label.field", {}, h("span", { t: "your-name" }), name),
+            h(
+              "div.row",
+              {},
+              h("button.go", { t: seated ? "sit-down" : "come-in" }),
+              h("button", { type: "button", t: "just-watch", onclick: () => enter(false) }),
+            ),
+          ),
     );
   }
 
@@ -135,8 +180,16 @@ export class Session {
       edit: () => this.edit(true),
       replay: (match) => this.go(`/m/${match}`),
     });
-    this.setup = new Setup({ send: (type, fields) => this.send(type, fields), back: () => this.edit(false), leave: () => this.leave() });
-    this.line = new Line({ hello: () => this.hello(), hear: (message) => this.hear(message), state: (state, why) => this.state(state, why) });
+    this.setup = new Setup({
+      send: (type, fields) => this.send(type, fields),
+      back: () => this.edit(false),
+      leave: () => this.leave(),
+    });
+    this.line = new Line({
+      hello: () => this.hello(),
+      hear: (message) => this.hear(message),
+      state: (state, why) => this.state(state, why),
+    });
     this.follower = new Follower();
     this.shares = new Shares(this.line);
     this.memory = new Memory(() => toast(t("promise-broken"), { bad: true }));
@@ -148,7 +201,13 @@ export class Session {
 
   hello() {
     const last = this.table.latest;
-    return { ...this.pass, lang: langNow(), shape: shapeNow(), changes: true, ...(last ? { after: { match: last.match, number: last.number } } : {}) };
+    return {
+      ...this.pass,
+      lang: langNow(),
+      shape: shapeNow(),
+      changes: true,
+      ...(last ? { after: { match: last.match, number: last.number } } : {}),
+    };
   }
 
   /** Dice wait for the hand of whoever sits here, unless they let the house throw. */
@@ -185,10 +244,13 @@ export class Session {
     if (state !== "refused") return;
     forgetRoom(this.code);
     this.table.close();
-    this.ends.forEach((end) => end());
+    for (const end of this.ends) end();
     if (why?.text) toast(why.text, { bad: true });
     if (this.pass.token) this.comeIn();
-    else this.page.replaceChildren(h("section.card.narrow", {}, h("p", {}, why?.text ?? ""), h("a.button", { href: "/", t: "to-lobby" })));
+    else
+      this.page.replaceChildren(
+        h("section.card.narrow", {}, h("p", {}, why?.text ?? ""), h("a.button", { href: "/", t: "to-lobby" })),
+      );
   }
 
   // -- the room -----------------------------------------------------------------------------

@@ -1,10 +1,10 @@
 // A table being set up: who sits where, the switches of the game, the ways in, and the start.
 
+import { Guests, mayShowOut, showOut } from "../beside/guests.js";
+import { linkRow, qr, screenLink, shareButton } from "../beside/invite.js";
 import { once } from "../net/api.js";
 import { askLine, confirm } from "../ui/dialog.js";
 import { h, keep, retext, write } from "../ui/dom.js";
-import { Guests, mayShowOut, showOut } from "../beside/guests.js";
-import { linkRow, qr, screenLink, shareButton } from "../beside/invite.js";
 import { change } from "../ui/settings.js";
 import { figure, sign } from "../ui/signs.js";
 import { t } from "../words/words.js";
@@ -36,7 +36,19 @@ export class Setup {
     this.element = h(
       "div.setup",
       {},
-      h("section.card.sitting", {}, h("div.row.gamerow", {}, this.title, h("span.grow"), this.game), this.state, h("h2.head", { t: "players-head" }), this.count, this.chairs, this.strength, this.few, h("div.row.startrow", {}, this.start, this.fill, this.stay, h("span.grow"), this.go), this.guests.element),
+      h(
+        "section.card.sitting",
+        {},
+        h("div.row.gamerow", {}, this.title, h("span.grow"), this.game),
+        this.state,
+        h("h2.head", { t: "players-head" }),
+        this.count,
+        this.chairs,
+        this.strength,
+        this.few,
+        h("div.row.startrow", {}, this.start, this.fill, this.stay, h("span.grow"), this.go),
+        this.guests.element,
+      ),
       this.inviting,
       h("section.card.switches", {}, h("h2", { t: "game-options" }), this.form),
     );
@@ -73,14 +85,26 @@ export class Setup {
   }
 
   sitting(room) {
-    keep(this.chairs, room.seats, (seat) => String(seat.seat), (seat) => this.chair(seat), (row, seat) => this.seat(row, seat));
+    keep(
+      this.chairs,
+      room.seats,
+      (seat) => String(seat.seat),
+      (seat) => this.chair(seat),
+      (row, seat) => this.seat(row, seat),
+    );
   }
 
   /** The host may choose another game for the same people. */
   async games(room) {
     this.game.hidden = !room.you.host || room.phase === "pledge";
     const games = await once("/api/games");
-    keep(this.game, games, (each) => each.key, (each) => h("option", { value: each.key }), (option, each) => write(option, each.title));
+    keep(
+      this.game,
+      games,
+      (each) => each.key,
+      (each) => h("option", { value: each.key }),
+      (option, each) => write(option, each.title),
+    );
     this.game.value = room.game.key;
   }
 
@@ -108,24 +132,57 @@ export class Setup {
     row.classList.toggle("open", seat.kind === "open");
     write(row.querySelector("b"), seat.kind === "open" ? t("seat-open") : seat.name);
     write(row.querySelector("small"), this.about(seat, mine));
-    keep(row.querySelector(".acts"), this.deeds(seat, mine), (each) => each.key, (each) => each.make(), (element, each) => each.patch?.(element));
+    keep(
+      row.querySelector(".acts"),
+      this.deeds(seat, mine),
+      (each) => each.key,
+      (each) => each.make(),
+      (element, each) => each.patch?.(element),
+    );
   }
 
   about(seat, mine) {
     if (seat.kind === "open") return t("seat-open-about");
     if (seat.kind === "bot") return t("bot-level", { level: t(`level-${seat.level}`) });
-    return mine ? t(this.room.you.seats[0] === seat.seat ? "seat-you" : "seat-here") : seat.online ? t("seat-friend") : t("offline");
+    return mine
+      ? t(this.room.you.seats[0] === seat.seat ? "seat-you" : "seat-here")
+      : seat.online
+        ? t("seat-friend")
+        : t("offline");
   }
 
   deeds(seat, mine) {
     const { you, phase } = this.room;
     if (phase === "pledge" || you.role === "watcher" || you.role === "screen") return [];
-    const button = (key, word, act) => ({ key, make: () => h("button.quiet", { type: "button", onclick: act }, h("span", { t: word })) });
+    const button = (key, word, act) => ({
+      key,
+      make: () => h("button.quiet", { type: "button", onclick: act }, h("span", { t: word })),
+    });
     const deeds = [];
-    if (seat.kind === "open") deeds.push(button("sit", you.seats.length ? "sit-another" : "sit-here", () => this.sit(seat.seat)));
-    if (mine) deeds.push(button("name", "rename", () => this.rename(seat)), button("stand", "stand", () => this.host.send("stand", { seat: seat.seat })));
-    if (you.host && seat.seat > 0) deeds.push({ key: "up", make: () => h("button.quiet", { type: "button", tl: "seat-up", tt: "seat-up", onclick: () => this.host.send("swap", { seat: seat.seat, other: seat.seat - 1 }) }, sign("up")) });
-    if (mayShowOut(this.room, seat.guest)) deeds.push(button("kick", "kick", () => showOut(this.host.send, this.room.seats[seat.seat].guest)));
+    if (seat.kind === "open")
+      deeds.push(button("sit", you.seats.length ? "sit-another" : "sit-here", () => this.sit(seat.seat)));
+    if (mine)
+      deeds.push(
+        button("name", "rename", () => this.rename(seat)),
+        button("stand", "stand", () => this.host.send("stand", { seat: seat.seat })),
+      );
+    if (you.host && seat.seat > 0)
+      deeds.push({
+        key: "up",
+        make: () =>
+          h(
+            "button.quiet",
+            {
+              type: "button",
+              tl: "seat-up",
+              tt: "seat-up",
+              onclick: () => this.host.send("swap", { seat: seat.seat, other: seat.seat - 1 }),
+            },
+            sign("up"),
+          ),
+      });
+    if (mayShowOut(this.room, seat.guest))
+      deeds.push(button("kick", "kick", () => showOut(this.host.send, this.room.seats[seat.seat].guest)));
     const away = seat.kind === "person" && !mine && !seat.online;
     if (you.host && (seat.kind === "open" || seat.kind === "bot" || away)) deeds.push(this.level(seat));
     return deeds;
@@ -134,12 +191,24 @@ export class Setup {
   /** Who plays the seat if no person does: a friend by link, or a bot of a level. */
   level(seat) {
     const make = () => {
-      const select = h("select", { onchange: () => this.host.send("bot", { seat: seat.seat, level: select.value }) }, h("option", { value: "", t: "by-link" }), ...this.levels.map((level, at) => h("option", { value: level, t: `bot-${level}`, targs: { strength: this.ratings[at] === null ? "" : ` · ${this.ratings[at]}` } })));
+      const select = h(
+        "select",
+        { onchange: () => this.host.send("bot", { seat: seat.seat, level: select.value }) },
+        h("option", { value: "", t: "by-link" }),
+        ...this.levels.map((level, at) =>
+          h("option", {
+            value: level,
+            t: `bot-${level}`,
+            targs: { strength: this.ratings[at] === null ? "" : ` · ${this.ratings[at]}` },
+          }),
+        ),
+      );
       return select;
     };
     const patch = (select) => {
       select.setAttribute("aria-label", t("seat-kind", { number: seat.seat + 1 }));
-      if (document.activeElement !== select || select.value !== seat.level) select.value = seat.kind === "bot" ? seat.level : "";
+      if (document.activeElement !== select || select.value !== seat.level)
+        select.value = seat.kind === "bot" ? seat.level : "";
     };
     return { key: `level ${this.levels} ${this.ratings}`, make, patch };
   }
@@ -166,8 +235,25 @@ export class Setup {
     if (this.invited === key) return;
     this.invited = key;
     this.ways.replaceChildren(
-      h("div.invite", {}, qr(links.join), h("div", {}, h("p.code", {}, h("span.soft", { t: "code" }), h("b", {}, room.code)), shareButton(links.join, room.game.title))),
-      h("details", {}, h("summary", { t: "more-links" }), linkRow("link-join", links.join), links.watch ? linkRow("link-watch", links.watch, true) : "", links.screen ? linkRow("link-screen", screenLink(room), true) : ""),
+      h(
+        "div.invite",
+        {},
+        qr(links.join),
+        h(
+          "div",
+          {},
+          h("p.code", {}, h("span.soft", { t: "code" }), h("b", {}, room.code)),
+          shareButton(links.join, room.game.title),
+        ),
+      ),
+      h(
+        "details",
+        {},
+        h("summary", { t: "more-links" }),
+        linkRow("link-join", links.join),
+        links.watch ? linkRow("link-watch", links.watch, true) : "",
+        links.screen ? linkRow("link-screen", screenLink(room), true) : "",
+      ),
     );
   }
 
@@ -181,7 +267,8 @@ export class Setup {
       this.count,
       counts,
       String,
-      (count) => h("button.quiet", { type: "button", onclick: () => this.host.send("setup", { seats: count }) }, String(count)),
+      (count) =>
+        h("button.quiet", { type: "button", onclick: () => this.host.send("setup", { seats: count }) }, String(count)),
       (button, count) => {
         button.setAttribute("aria-pressed", String(count === room.setup.seats));
         button.setAttribute("aria-label", t("players-one", { count }));
@@ -194,9 +281,19 @@ export class Setup {
       this.drawn = drawn;
       const [options, house] = [game.options.map((option) => this.option(option)), this.house(game)];
       this.fields = [...options, ...house];
-      const folded = h("details.house-rules", {}, h("summary", { t: "house-rules" }), h("p.explains", { t: "house-rules-about" }), ...options.map((field) => field.element));
+      const folded = h(
+        "details.house-rules",
+        {},
+        h("summary", { t: "house-rules" }),
+        h("p.explains", { t: "house-rules-about" }),
+        ...options.map((field) => field.element),
+      );
       this.presets = h("div.pick.presets", { role: "group", tl: "presets" });
-      this.form.replaceChildren(...(game.presets.length ? [this.presets] : []), ...(options.length ? [folded] : []), ...house.map((field) => field.element));
+      this.form.replaceChildren(
+        ...(game.presets.length ? [this.presets] : []),
+        ...(options.length ? [folded] : []),
+        ...house.map((field) => field.element),
+      );
     }
     this.choosePreset(game, room, host);
     for (const field of this.fields) field.show(room.setup, host);
@@ -204,13 +301,19 @@ export class Setup {
 
   /** Rules by a name: the printed ones, and those that go well together. */
   choosePreset(game, room, host) {
-    const printed = { name: "printed", label: t("preset-printed"), options: Object.fromEntries(game.options.map((option) => [option.name, option.default])) };
-    const chosen = (preset) => Object.entries(preset.options).every(([name, value]) => room.setup.options[name] === value);
+    const printed = {
+      name: "printed",
+      label: t("preset-printed"),
+      options: Object.fromEntries(game.options.map((option) => [option.name, option.default])),
+    };
+    const chosen = (preset) =>
+      Object.entries(preset.options).every(([name, value]) => room.setup.options[name] === value);
     keep(
       this.presets,
       [printed, ...game.presets],
       (preset) => preset.name,
-      (preset) => h("button.quiet", { type: "button", onclick: () => this.host.send("setup", { options: preset.options }) }),
+      (preset) =>
+        h("button.quiet", { type: "button", onclick: () => this.host.send("setup", { options: preset.options }) }),
       (button, preset) => {
         write(button, preset.label);
         button.setAttribute("aria-pressed", String(chosen(preset)));
@@ -221,20 +324,79 @@ export class Setup {
 
   option(option) {
     const current = (setup) => String(setup.options[option.name]);
-    return field(option.label, option.about, option.values.map(({ value, label }) => [String(value), label, value]), current, (value) => this.host.send("setup", { options: { [option.name]: value } }));
+    return field(
+      option.label,
+      option.about,
+      option.values.map(({ value, label }) => [String(value), label, value]),
+      current,
+      (value) => this.host.send("setup", { options: { [option.name]: value } }),
+    );
   }
 
   /** What the house can set for every game: dice, clock, talk, hints, the door. */
   house(game) {
     const fields = [];
     const set = (name) => (value) => this.host.send("setup", { [name]: value });
-    if (game.luck) fields.push(field(t("chance"), t("chance-about"), ["fair", "typed"].map((value) => [value, t(`chance-${value}`), value]), (setup) => setup.chance, set("chance")));
-    const clocks = { none: { bank: 0, increment: 0 }, quick: { bank: 180, increment: 5 }, calm: { bank: 600, increment: 15 }, long: { bank: 1800, increment: 30 } };
-    const clockNow = (setup) => Object.keys(clocks).find((name) => setup.clock && clocks[name].bank === setup.clock.bank) ?? "none";
-    fields.push(field(t("clock"), t("clock-about"), Object.keys(clocks).map((name) => [name, t(`clock-${name}`), clocks[name]]), clockNow, set("clock")));
-    fields.push(field(t("play-kind"), t("play-kind-about"), [["false", t("friendly"), false], ["true", t("rated"), true]], (setup) => String(setup.rated), set("rated")));
-    fields.push(field(t("chat"), t("chat-about"), ["free", "phrases", "off"].map((value) => [value, t(`chat-${value}-way`), value]), (setup) => setup.chat, set("chat")));
-    fields.push(field(t("door"), t("door-about"), [["false", t("door-open"), false], ["true", t("door-locked"), true]], (setup) => String(setup.locked), set("locked")));
+    if (game.luck)
+      fields.push(
+        field(
+          t("chance"),
+          t("chance-about"),
+          ["fair", "typed"].map((value) => [value, t(`chance-${value}`), value]),
+          (setup) => setup.chance,
+          set("chance"),
+        ),
+      );
+    const clocks = {
+      none: { bank: 0, increment: 0 },
+      quick: { bank: 180, increment: 5 },
+      calm: { bank: 600, increment: 15 },
+      long: { bank: 1800, increment: 30 },
+    };
+    const clockNow = (setup) =>
+      Object.keys(clocks).find((name) => setup.clock && clocks[name].bank === setup.clock.bank) ?? "none";
+    fields.push(
+      field(
+        t("clock"),
+        t("clock-about"),
+        Object.keys(clocks).map((name) => [name, t(`clock-${name}`), clocks[name]]),
+        clockNow,
+        set("clock"),
+      ),
+    );
+    fields.push(
+      field(
+        t("play-kind"),
+        t("play-kind-about"),
+        [
+          ["false", t("friendly"), false],
+          ["true", t("rated"), true],
+        ],
+        (setup) => String(setup.rated),
+        set("rated"),
+      ),
+    );
+    fields.push(
+      field(
+        t("chat"),
+        t("chat-about"),
+        ["free", "phrases", "off"].map((value) => [value, t(`chat-${value}-way`), value]),
+        (setup) => setup.chat,
+        set("chat"),
+      ),
+    );
+    fields.push(
+      field(
+        t("door"),
+        t("door-about"),
+        [
+          ["false", t("door-open"), false],
+          ["true", t("door-locked"), true],
+        ],
+        (setup) => String(setup.locked),
+        set("locked"),
+      ),
+    );
     return fields;
   }
 }
@@ -244,8 +406,16 @@ let fields = 0;
 /** One switch: its name, what it means, its values; only the host may turn it. */
 function field(label, about, values, current, set) {
   const name = `field-${fields++}`;
-  const inputs = values.map(([key, , value]) => h("input", { type: "radio", name, value: key, onchange: () => set(value) }));
-  const element = h("fieldset", {}, h("legend", {}, label), h("p.explains", {}, about), h("div.pick", {}, ...values.map(([, text], i) => h("label", {}, inputs[i], h("span", {}, text)))));
+  const inputs = values.map(([key, , value]) =>
+    h("input", { type: "radio", name, value: key, onchange: () => set(value) }),
+  );
+  const element = h(
+    "fieldset",
+    {},
+    h("legend", {}, label),
+    h("p.explains", {}, about),
+    h("div.pick", {}, ...values.map(([, text], i) => h("label", {}, inputs[i], h("span", {}, text)))),
+  );
   const show = (setup, host) => {
     for (const input of inputs) {
       input.checked = input.value === current(setup);

@@ -6,10 +6,14 @@
  * @param {any[]} row things in drawing order @param {{x: number, y: number}} point @param {number} least size of a target
  */
 export function nearest(row, point, least) {
-  const under = row.filter((thing) => !thing.decoration || thing.active).filter((thing) => inside(thing, point, thing.box()));
+  const under = row
+    .filter((thing) => !thing.decoration || thing.active)
+    .filter((thing) => inside(thing, point, thing.box()));
   const top = under.at(-1);
   if (top?.active) return top;
-  const carrier = under.findLast((thing) => thing.active && (!top || thing.node.kind === "panel" || stacked(thing, top)));
+  const carrier = under.findLast(
+    (thing) => thing.active && (!top || thing.node.kind === "panel" || stacked(thing, top)),
+  );
   if (carrier) return carrier;
   const near = row.filter((thing) => thing.active && inside(thing, point, thing.span ?? thing.box()));
   if (near.length && (!top || small(near[0], least))) return closest(near, point);
@@ -56,4 +60,5 @@ export function keyLight(things, from, key) {
 export const far = (a, b) => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** The one of the things that lies nearest to a place; of equals the first. */
-export const closest = (things, to) => things.reduce((best, thing) => (far(thing.node, to) < far(best.node, to) ? thing : best));
+export const closest = (things, to) =>
+  things.reduce((best, thing) => (far(thing.node, to) < far(best.node, to) ? thing : best));

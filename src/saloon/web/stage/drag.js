@@ -1,8 +1,8 @@
 // Things carried by mouse or finger: the piece follows, and where it may be put is lit.
 
+import { still } from "../ui/settings.js";
 import { glide } from "./motion.js";
 import { MOVE } from "./pace.js";
-import { still } from "../ui/settings.js";
 
 /** How far a press moves before it carries something, in pixels. */
 const FAR = 9;
@@ -13,7 +13,10 @@ const CARRIED = new Set(["card", "man", "stone", "chip"]);
 const PUT = new Set(["point", "field"]);
 
 export class Drag {
-  /** @param {import("./scene.js").Stage} stage @param {{grab: (id: string) => boolean, drop: (id: string, target: string | undefined, away: boolean) => void}} on */
+  /**
+   * @param {import("./scene.js").Stage} stage
+   * @param {{grab: (id: string) => boolean, drop: (id: string, target: string | undefined, away: boolean) => void}} on
+   */
   constructor(stage, on) {
     this.stage = stage;
     this.on = on;
@@ -40,7 +43,10 @@ export class Drag {
     if (!press) return;
     if (!press.lifted) {
       if (Math.hypot(event.clientX - press.x, event.clientY - press.y) < FAR) return;
-      if (!this.on.grab(press.thing.id)) return void (this.press = null);
+      if (!this.on.grab(press.thing.id)) {
+        this.press = null;
+        return;
+      }
       press.lifted = this.carried = true;
       this.stage.svg.setPointerCapture(event.pointerId);
       press.thing.group.classList.add("carried");

@@ -20,7 +20,10 @@ export class Lens {
     /** The area that is looked at, or will be after a rest. @type {string | undefined} */
     this.area = undefined;
     const { svg } = stage;
-    svg.addEventListener("pointermove", (event) => event.pointerType === "mouse" && !event.buttons && this.point(event.clientX, event.clientY));
+    svg.addEventListener(
+      "pointermove",
+      (event) => event.pointerType === "mouse" && !event.buttons && this.point(event.clientX, event.clientY),
+    );
     for (const end of ["pointerleave", "pointerdown", "focusout"]) svg.addEventListener(end, () => this.close());
     svg.addEventListener("focusin", (event) => this.focus(event.target));
   }
@@ -55,7 +58,13 @@ export class Lens {
   /** The area round a point that a scene lets grow. */
   areaOf(x, y) {
     const { scene, panes } = this.stage;
-    return scene.nodes.find((node) => node.marks?.includes("grows") && panes.sees(node) && Math.abs(node.x - x) < node.w / 2 && Math.abs(node.y - y) < node.h / 2);
+    return scene.nodes.find(
+      (node) =>
+        node.marks?.includes("grows") &&
+        panes.sees(node) &&
+        Math.abs(node.x - x) < node.w / 2 &&
+        Math.abs(node.y - y) < node.h / 2,
+    );
   }
 
   /** On the side of the area where most of it has room, as far as that goes round the point. */
@@ -69,16 +78,29 @@ export class Lens {
       { way: "above", w: width, h: box.top - frame.top - 3 * GAP },
       { way: "left", w: box.left - frame.left - 3 * GAP, h: height },
       { way: "right", w: frame.right - box.right - 3 * GAP, h: height },
-    ].map((side) => ({ way: side.way, w: Math.min(area.w, (side.w / GROWTH) * unit), h: Math.min(area.h, (side.h / GROWTH) * unit) }));
+    ].map((side) => ({
+      way: side.way,
+      w: Math.min(area.w, (side.w / GROWTH) * unit),
+      h: Math.min(area.h, (side.h / GROWTH) * unit),
+    }));
     const { way, w, h: high } = sides.reduce((best, side) => (side.w * side.h > best.w * best.h ? side : best));
     const from = (middle, half, at, size) => Math.min(Math.max(at - size / 2, middle - half), middle + half - size);
-    this.glass.setAttribute("viewBox", `${from(area.x, area.w / 2, x, w)} ${from(area.y, area.h / 2, y, high)} ${w} ${high}`);
+    this.glass.setAttribute(
+      "viewBox",
+      `${from(area.x, area.w / 2, x, w)} ${from(area.y, area.h / 2, y, high)} ${w} ${high}`,
+    );
     const [wide, tall] = [(w * GROWTH) / unit, (high * GROWTH) / unit];
     const point = new DOMPoint(x, y).matrixTransform(this.stage.layer.getScreenCTM());
     const within = (at, size, start, end) => Math.min(Math.max(at - size / 2, start + 2 * GAP), end - 2 * GAP - size);
-    const left = { left: box.left - GAP - wide, right: box.right + GAP }[way] ?? within(point.x, wide, frame.left, frame.right);
-    const top = { above: box.top - GAP - tall, below: box.bottom + GAP }[way] ?? within(point.y, tall, frame.top, frame.bottom);
-    Object.assign(this.element.style, { width: `${wide}px`, height: `${tall}px`, transform: `translate(${left - frame.left - this.stage.svg.parentElement.clientLeft}px, ${top - frame.top - this.stage.svg.parentElement.clientTop}px)` });
+    const left =
+      { left: box.left - GAP - wide, right: box.right + GAP }[way] ?? within(point.x, wide, frame.left, frame.right);
+    const top =
+      { above: box.top - GAP - tall, below: box.bottom + GAP }[way] ?? within(point.y, tall, frame.top, frame.bottom);
+    Object.assign(this.element.style, {
+      width: `${wide}px`,
+      height: `${tall}px`,
+      transform: `translate(${left - frame.left - this.stage.svg.parentElement.clientLeft}px, ${top - frame.top - this.stage.svg.parentElement.clientTop}px)`,
+    });
     this.element.hidden = false;
   }
 }

@@ -27,7 +27,8 @@ export class Light {
     this.call();
     // What is picked on a pane brings it up once; then one stays with it.
     const settled = lit.picked.findLast((id) => stage.node(id)?.pane);
-    if (!settled) stage.panes.reveal(lit.leads?.size ? lit.leads.keys() : [...lit.next].filter((id) => stage.things.has(id)));
+    if (!settled)
+      stage.panes.reveal(lit.leads?.size ? lit.leads.keys() : [...lit.next].filter((id) => stage.things.has(id)));
     else if (settled !== this.settled) stage.panes.reveal([settled]);
     this.settled = settled;
     stage.svg.classList.toggle("leading", Boolean(lit.leads?.size));
@@ -46,7 +47,8 @@ export class Light {
   call() {
     const glimpsed = this.pointed && this.lit.next.has(this.pointed) ? this.lit.glimpse?.(this.pointed) : undefined;
     const shown = glimpsed?.size ? glimpsed : this.lit.shown;
-    for (const thing of this.stage.things.values()) thing.group.classList.toggle("shown", shown?.has(thing.id) ?? false);
+    for (const thing of this.stage.things.values())
+      thing.group.classList.toggle("shown", shown?.has(thing.id) ?? false);
   }
 
   /** Whether a ghost has come to light; all else always has. */

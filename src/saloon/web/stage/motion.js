@@ -1,7 +1,7 @@
 // The director: one thing happens after another, each as long as it deserves.
 
-import { share } from "./pace.js";
 import { pace } from "../ui/settings.js";
+import { share } from "./pace.js";
 
 /** How long a hit is still seen when it has done what it does. */
 export const LINGER = 1500;
@@ -59,7 +59,9 @@ export class Beats {
     while (this.row.length) {
       const beat = this.row.shift();
       // One beat that cannot be shown must not hold up those after it.
-      await this.play(beat, this.haste(beat.line?.weight, beat.to_act?.length === 0)).catch((fault) => reportError(fault));
+      await this.play(beat, this.haste(beat.line?.weight, beat.to_act?.length === 0)).catch((fault) =>
+        reportError(fault),
+      );
     }
     this.running = false;
     this.hurried = false;
@@ -75,7 +77,11 @@ export class Beats {
     return pace() * Math.min(round, Math.max(least, 4 / (waiting + 1)), 1);
   }
 
-  /** A beat has been shown for so long. @param {boolean} waited whether the reader waits for a turn of their own @param {boolean} anew whether a person has just done something */
+  /**
+   * A beat has been shown for so long.
+   * @param {boolean} waited whether the reader waits for a turn of their own
+   * @param {boolean} anew whether a person has just done something
+   */
   spend(ms, waited, anew) {
     this.spent = !waited ? null : anew ? 0 : (this.spent ?? 0) + (pace() ? ms / pace() : 0);
   }
@@ -83,14 +89,26 @@ export class Beats {
 
 /** Let an element glide between two transforms. */
 export function glide(element, from, to, ms, more = {}) {
-  const frames = [{ transform: from, ...more.from }, ...(more.through ? [more.through] : []), { transform: to, ...more.to }];
-  return element.animate(frames, { duration: ms, easing: more.easing ?? "cubic-bezier(.2, .7, .3, 1)", delay: more.delay ?? 0, fill: "backwards" });
+  const frames = [
+    { transform: from, ...more.from },
+    ...(more.through ? [more.through] : []),
+    { transform: to, ...more.to },
+  ];
+  return element.animate(frames, {
+    duration: ms,
+    easing: more.easing ?? "cubic-bezier(.2, .7, .3, 1)",
+    delay: more.delay ?? 0,
+    fill: "backwards",
+  });
 }
 
 /** Let an element go from place to place, resting a moment on each. */
 export function walk(element, from, places, to, ms) {
   const stops = [from, ...places.map(([x, y]) => `translate(${x}px, ${y}px)`), to];
-  return element.animate(stops.map((transform) => ({ transform, easing: "ease-in-out" })), { duration: ms, fill: "backwards" });
+  return element.animate(
+    stops.map((transform) => ({ transform, easing: "ease-in-out" })),
+    { duration: ms, fill: "backwards" },
+  );
 }
 
 /** Let a die tumble: it hops and turns over, showing other faces until it settles. */
@@ -106,14 +124,18 @@ export function tumble(inner, use, faces, final, ms, at) {
     { duration: ms, easing: "ease-out" },
   );
   const swaps = 5;
-  for (let i = 0; i < swaps; i++) setTimeout(() => face(use, faces[(at * 3 + i * 5 + 1) % faces.length]), (ms * 0.8 * i) / swaps);
+  for (let i = 0; i < swaps; i++)
+    setTimeout(() => face(use, faces[(at * 3 + i * 5 + 1) % faces.length]), (ms * 0.8 * i) / swaps);
   setTimeout(() => face(use, final()), ms * 0.8);
 }
 
 /** Let a card turn over on its way: the old picture until the middle, then the new one. */
 export function turnOver(inner, use, before, final, ms) {
   face(use, before);
-  inner.animate([{ transform: "scaleX(1)" }, { transform: "scaleX(.04)", offset: 0.5 }, { transform: "scaleX(1)" }], { duration: ms, easing: "ease-in-out" });
+  inner.animate([{ transform: "scaleX(1)" }, { transform: "scaleX(.04)", offset: 0.5 }, { transform: "scaleX(1)" }], {
+    duration: ms,
+    easing: "ease-in-out",
+  });
   setTimeout(() => face(use, final()), ms / 2);
 }
 

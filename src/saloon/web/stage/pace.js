@@ -22,7 +22,7 @@ export function time({ weight, own, changes, clocks }) {
   if (weight === "silent") return 0;
   const mine = own && weight !== "dramatic";
   const hurried = clocks && !mine ? 0.5 : 1; // nobody's clock is to run while they watch
-  return (mine ? OWN : TIMES[weight] ?? TIMES.notable) * hurried + (changes && !mine ? BREATH : 0);
+  return (mine ? OWN : (TIMES[weight] ?? TIMES.notable)) * hurried + (changes && !mine ? BREATH : 0);
 }
 
 /** By what an event's time is multiplied when so much of the round is spent. */

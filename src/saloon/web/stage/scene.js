@@ -35,10 +35,13 @@ export class Stage {
   boxes(ids) {
     const screen = this.layer.getScreenCTM();
     const corner = (x, y) => new DOMPoint(x, y).matrixTransform(screen);
-    return [...ids].map((id) => this.node(id)).filter(Boolean).map(({ x, y, w = 0, h = 0 }) => {
-      const [from, to] = [corner(x - w / 2, y - h / 2), corner(x + w / 2, y + h / 2)];
-      return { left: from.x, top: from.y, right: to.x, bottom: to.y };
-    });
+    return [...ids]
+      .map((id) => this.node(id))
+      .filter(Boolean)
+      .map(({ x, y, w = 0, h = 0 }) => {
+        const [from, to] = [corner(x - w / 2, y - h / 2), corner(x + w / 2, y + h / 2)];
+        return { left: from.x, top: from.y, right: to.x, bottom: to.y };
+      });
   }
 
   /** Things that can be clicked. */
@@ -82,13 +85,23 @@ export class Stage {
    * follows from them is seen before they lie. Says whether there were any.
    */
   async cast(scene, { actor = -2, haste = 0, label } = {}) {
-    const dice = actor === NATURE && haste && this.scene && String(this.scene.size) === String(scene.size) ? thrown(this, scene) : new Set();
+    const dice =
+      actor === NATURE && haste && this.scene && String(this.scene.size) === String(scene.size)
+        ? thrown(this, scene)
+        : new Set();
     if (!dice.size) return false;
     await shake(this, haste);
-    const news = new Map(scene.nodes.filter((node) => node.kind === "die" || node.kind === "cup").map((node) => [node.id, node]));
-    const old = this.scene.nodes.filter((node) => node.kind !== "die" || news.has(node.id)).map((node) => news.get(node.id) ?? node);
+    const news = new Map(
+      scene.nodes.filter((node) => node.kind === "die" || node.kind === "cup").map((node) => [node.id, node]),
+    );
+    const old = this.scene.nodes
+      .filter((node) => node.kind !== "die" || news.has(node.id))
+      .map((node) => news.get(node.id) ?? node);
     const ids = new Set(old.map((node) => node.id));
-    await this.show({ ...this.scene, nodes: [...old, ...[...news.values()].filter((node) => !ids.has(node.id))] }, { actor, haste, label });
+    await this.show(
+      { ...this.scene, nodes: [...old, ...[...news.values()].filter((node) => !ids.has(node.id))] },
+      { actor, haste, label },
+    );
     return true;
   }
 
@@ -122,13 +135,15 @@ export class Stage {
 
   /** Drawing order of the scene; what flies is drawn over what lies. */
   order(scene, moves) {
-    const flying = new Set(moves.filter((move) => (move.fresh ? move.thing.node.origin : move.far)).map((move) => move.thing.id));
+    const flying = new Set(
+      moves.filter((move) => (move.fresh ? move.thing.node.origin : move.far)).map((move) => move.thing.id),
+    );
     const ids = scene.nodes.map((node) => node.id);
     const row = [...ids.filter((id) => !flying.has(id)), ...ids.filter((id) => flying.has(id))];
     let at = this.layer.firstElementChild;
     for (const id of row) {
       const group = this.things.get(id).group;
-      while (at && at.classList.contains("gone")) at = at.nextElementSibling;
+      while (at?.classList.contains("gone")) at = at.nextElementSibling;
       if (group === at) at = at.nextElementSibling;
       else moveBefore(this.layer, group, at);
     }

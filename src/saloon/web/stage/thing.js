@@ -1,10 +1,10 @@
 // One thing on the table: where it stands, how it looks, what a screen reader makes of it.
 
 import { s } from "../ui/dom.js";
+import { still } from "../ui/settings.js";
 import { fitted } from "./letters.js";
 import { glide } from "./motion.js";
 import { MOVE } from "./pace.js";
-import { still } from "../ui/settings.js";
 
 /**
  * @typedef {{id: string, x: number, y: number, art?: string, w?: number, h?: number, turn?: number, label?: string,
@@ -45,7 +45,8 @@ export class Thing {
   put(node) {
     const old = this.node;
     this.home = null;
-    const moved = old.x !== node.x || old.y !== node.y || (old.turn ?? 0) !== (node.turn ?? 0) || (old.w ?? 0) !== (node.w ?? 0);
+    const moved =
+      old.x !== node.x || old.y !== node.y || (old.turn ?? 0) !== (node.turn ?? 0) || (old.w ?? 0) !== (node.w ?? 0);
     const size = old.w && node.w && old.w !== node.w ? ` scale(${old.w / node.w})` : "";
     const was = moved ? this.transform(old) + size : "";
     const far = Math.hypot(old.x - node.x, old.y - node.y) > 24;
@@ -59,12 +60,16 @@ export class Thing {
   dress() {
     const { art, w = 0, h = 0, marks = [], tone = -1, kind = "" } = this.node;
     this.group.dataset.kind = kind;
-    this.group.setAttribute("class", ["thing", ...marks.map((mark) => `mark-${mark}`), this.active ? "hit" : ""].join(" ").trim());
+    this.group.setAttribute(
+      "class",
+      ["thing", ...marks.map((mark) => `mark-${mark}`), this.active ? "hit" : ""].join(" ").trim(),
+    );
     if (tone >= 0) this.group.style.setProperty("--tone", `var(--tone-${tone})`);
     if (art) {
       this.use ??= this.inner.insertBefore(s("use"), this.inner.firstChild);
       // A drawing that is set anew is built anew, and a map has a thousand lines.
-      for (const [name, value] of Object.entries({ href: `#art-${art}`, x: -w / 2, y: -h / 2, width: w, height: h })) if (this.use.getAttribute(name) !== String(value)) this.use.setAttribute(name, String(value));
+      for (const [name, value] of Object.entries({ href: `#art-${art}`, x: -w / 2, y: -h / 2, width: w, height: h }))
+        if (this.use.getAttribute(name) !== String(value)) this.use.setAttribute(name, String(value));
     } else {
       this.use?.remove();
       this.use = null;
@@ -86,7 +91,8 @@ export class Thing {
     const given = corner
       ? { class: "corner", x: -w * 0.42, y: -h / 2 + size * 1.05, "text-anchor": "start" }
       : { class: marks.filter((mark) => mark.startsWith("on-")).join(" "), x: 0, y: size * 0.35, "text-anchor": align };
-    for (const [name, value] of Object.entries({ ...given, "font-size": size })) this.lettering.setAttribute(name, String(value));
+    for (const [name, value] of Object.entries({ ...given, "font-size": size }))
+      this.lettering.setAttribute(name, String(value));
     if (this.lettering.textContent !== text) this.lettering.textContent = text;
   }
 
@@ -99,7 +105,12 @@ export class Thing {
     const held = !this.active && this.group === document.activeElement;
     if (held && !label) this.group.closest("[tabindex]:not(g)")?.focus({ preventScroll: true });
     const tabindex = this.active || opens ? "0" : held && label ? "-1" : undefined;
-    const given = { role, "aria-label": label ?? (this.active ? this.node.text ?? this.id : undefined), "aria-hidden": role === "presentation" ? "true" : undefined, tabindex };
+    const given = {
+      role,
+      "aria-label": label ?? (this.active ? (this.node.text ?? this.id) : undefined),
+      "aria-hidden": role === "presentation" ? "true" : undefined,
+      tabindex,
+    };
     for (const [name, value] of Object.entries(given)) {
       if (value === undefined) this.group.removeAttribute(name);
       else if (this.group.getAttribute(name) !== value) this.group.setAttribute(name, value);
@@ -128,7 +139,7 @@ export class Thing {
     this.group.classList.toggle("lies", Boolean(place));
     if (!place && !this.home) return;
     const node = place ? { ...(this.home ?? this.node), x: place.x, y: place.y } : this.home;
-    this.home = place ? this.home ?? this.node : null;
+    this.home = place ? (this.home ?? this.node) : null;
     if (node.x === this.node.x && node.y === this.node.y) return;
     const was = this.transform();
     this.node = node;
@@ -145,7 +156,14 @@ export class Thing {
     const area = w > AREA;
     this.group.classList.toggle("area", area);
     const edge = area ? -9 : 5;
-    for (const [name, value] of Object.entries({ x: -w / 2 - edge, y: -h / 2 - edge, width: w + 2 * edge, height: h + 2 * edge, rx: Math.max(4, round + edge) })) this.ring.setAttribute(name, String(value));
+    for (const [name, value] of Object.entries({
+      x: -w / 2 - edge,
+      y: -h / 2 - edge,
+      width: w + 2 * edge,
+      height: h + 2 * edge,
+      rx: Math.max(4, round + edge),
+    }))
+      this.ring.setAttribute(name, String(value));
     if (this.ring !== this.inner.lastChild) this.inner.append(this.ring);
   }
 
@@ -169,7 +187,9 @@ export class Thing {
     this.group.removeAttribute("tabindex");
     this.group.setAttribute("aria-hidden", "true");
     if (!ms || !this.group.isConnected) return this.group.remove();
-    this.group.animate([{ opacity: 1 }, { opacity: 0 }], { duration: ms, easing: "ease-in" }).finished.finally(() => this.group.remove());
+    this.group
+      .animate([{ opacity: 1 }, { opacity: 0 }], { duration: ms, easing: "ease-in" })
+      .finished.finally(() => this.group.remove());
   }
 }
 
@@ -178,6 +198,8 @@ export const dieOf = (art) => document.getElementById(`art-${art}`)?.dataset.die
 
 /** What a tumbling die may show meanwhile. */
 export function faces(art) {
-  const all = [...document.querySelectorAll(`#art symbol[data-die="${dieOf(art)}"]`)].map((symbol) => symbol.id.slice(4));
+  const all = [...document.querySelectorAll(`#art symbol[data-die="${dieOf(art)}"]`)].map((symbol) =>
+    symbol.id.slice(4),
+  );
   return all.length ? all : [art];
 }

@@ -8,9 +8,17 @@ import { dieOf } from "./thing.js";
 export function thrown(stage, scene) {
   const dice = scene.nodes.filter((node) => node.kind === "die");
   const old = (node) => stage.node(node.id);
-  const changed = (node, was = old(node), now = stage.place(node)) => !was || was.art !== now.art || was.x !== now.x || was.y !== now.y || (was.turn ?? 0) !== (now.turn ?? 0) || !was.marks?.includes("rolled");
+  const changed = (node, was = old(node), now = stage.place(node)) =>
+    !was ||
+    was.art !== now.art ||
+    was.x !== now.x ||
+    was.y !== now.y ||
+    (was.turn ?? 0) !== (now.turn ?? 0) ||
+    !was.marks?.includes("rolled");
   const marked = dice.filter((node) => node.marks?.includes("rolled"));
-  const some = marked.some((node) => changed(node)) ? marked : dice.filter((node) => old(node) && old(node).art !== node.art && dieOf(node.art));
+  const some = marked.some((node) => changed(node))
+    ? marked
+    : dice.filter((node) => old(node) && old(node).art !== node.art && dieOf(node.art));
   return new Set(some.map((node) => node.id));
 }
 
@@ -18,7 +26,9 @@ export function thrown(stage, scene) {
 export async function shake(stage, haste) {
   const cup = [...stage.things.values()].find((thing) => thing.node.kind === "cup");
   if (!cup || !haste) return;
-  const tilt = [0, -13, 12, -10, 9, -6, 0].map((turn, i) => ({ transform: `translateY(${i % 2 ? -9 : 0}px) rotate(${turn}deg)` }));
+  const tilt = [0, -13, 12, -10, 9, -6, 0].map((turn, i) => ({
+    transform: `translateY(${i % 2 ? -9 : 0}px) rotate(${turn}deg)`,
+  }));
   cup.inner.animate(tilt, { duration: SHAKE * haste, easing: "ease-in-out" });
   await wait(SHAKE * haste);
 }

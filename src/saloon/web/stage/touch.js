@@ -6,7 +6,10 @@ import { closest, keyLight, nearest } from "./aim.js";
 const REACH = 44;
 
 export class Touch {
-  /** @param {import("./scene.js").Stage} stage @param {{clicked: (id: string) => void, asked: (id: string) => void, missed: () => void, learn?: (id: string) => void}} on */
+  /**
+   * @param {import("./scene.js").Stage} stage
+   * @param {{clicked: (id: string) => void, asked: (id: string) => void, missed: () => void, learn?: (id: string) => void}} on
+   */
   constructor(stage, on) {
     this.stage = stage;
     this.on = on;
@@ -14,7 +17,10 @@ export class Touch {
     svg.addEventListener("click", (event) => this.click(event));
     svg.addEventListener("keydown", (event) => this.key(event));
     svg.addEventListener("contextmenu", (event) => this.learn(event));
-    svg.addEventListener("pointermove", (event) => event.pointerType === "mouse" && light.pointAt(this.at(event.clientX, event.clientY)));
+    svg.addEventListener(
+      "pointermove",
+      (event) => event.pointerType === "mouse" && light.pointAt(this.at(event.clientX, event.clientY)),
+    );
     svg.addEventListener("pointerleave", () => light.pointAt(undefined));
     svg.addEventListener("focusin", () => light.pointAt(this.focused));
     new ResizeObserver(() => this.reach()).observe(svg);
@@ -43,12 +49,15 @@ export class Touch {
   at(x, y, carried = "") {
     const { scene, layer, things, panes, light } = this.stage;
     if (!scene || !layer.getScreenCTM()) return undefined;
-    const row = scene.nodes.filter((node) => node.id !== carried && panes.sees(node) && light.reaches(node)).map((node) => things.get(node.id));
+    const row = scene.nodes
+      .filter((node) => node.id !== carried && panes.sees(node) && light.reaches(node))
+      .map((node) => things.get(node.id));
     return nearest(row, this.point(x, y), REACH * this.unit)?.id;
   }
 
   click(event) {
-    const id = event.detail === 0 ? event.target.closest?.("[data-id]")?.dataset.id : this.at(event.clientX, event.clientY);
+    const id =
+      event.detail === 0 ? event.target.closest?.("[data-id]")?.dataset.id : this.at(event.clientX, event.clientY);
     const thing = this.stage.things.get(id ?? "");
     if (this.press(thing)) return;
     if (thing && !thing.decoration) this.on.asked(thing.id);

@@ -1,7 +1,7 @@
 // How things get from one scene to the next: what stays glides, what is new comes from somewhere, what goes fades.
 
-import { closest, far } from "./aim.js";
 import { s } from "../ui/dom.js";
+import { closest, far } from "./aim.js";
 import { glide, tumble, turnOver, walk } from "./motion.js";
 import { MOVE, TUMBLE } from "./pace.js";
 import { faces } from "./thing.js";
@@ -14,7 +14,7 @@ export function travel(stage, moves, gone, { actor, haste, dice }) {
   let tumbling = 0;
   for (const { thing, was, far, turned, fresh } of moves) {
     if (fresh) time = Math.max(time, arrive(stage, thing, left, actor, ms));
-    else if (far || was) time = Math.max(time, go(thing, was, far ? thing.node.via ?? [] : [], ms));
+    else if (far || was) time = Math.max(time, go(thing, was, far ? (thing.node.via ?? []) : [], ms));
     if (dice.has(thing.id)) {
       tumble(thing.inner, thing.use, faces(thing.node.art), () => thing.node.art, TUMBLE * haste, tumbling++);
       time = Math.max(time, TUMBLE * haste);
@@ -46,11 +46,16 @@ function arrive(stage, thing, left, actor, ms) {
   const alike = source || (card && from.kind === "card");
   const size = alike && node.w && from.w ? from.w / node.w : 0.5;
   const start = `translate(${from.x}px, ${from.y}px) rotate(${from.turn ?? 0}deg) scale(${size})`;
-  const via = source ? node.via ?? [] : [];
+  const via = source ? (node.via ?? []) : [];
   const long = ms * (1.2 + 0.5 * via.length);
   if (via.length) walk(thing.group, start, via, thing.transform(), long);
-  else glide(thing.group, start, thing.transform(), long, { from: { opacity: alike || card ? 1 : 0 }, to: { opacity: 1 } });
-  if (alike && card && from.kind === "card" && from.art !== node.art) turnOver(thing.inner, thing.use, from.art, () => thing.node.art, ms * 1.2);
+  else
+    glide(thing.group, start, thing.transform(), long, {
+      from: { opacity: alike || card ? 1 : 0 },
+      to: { opacity: 1 },
+    });
+  if (alike && card && from.kind === "card" && from.art !== node.art)
+    turnOver(thing.inner, thing.use, from.art, () => thing.node.art, ms * 1.2);
   return long;
 }
 
@@ -61,7 +66,9 @@ function sourceOf(stage, node, left, actor) {
   if (kind === "die" || (origin && kind === "card")) return undefined;
   const stood = origin && left.find((each) => !each.decoration && far(each.node, origin) < 1);
   if (stood) return stood;
-  const like = left.filter((each) => (kind === "card" ? each.node.kind === "card" : art && origin && each.node.art === art));
+  const like = left.filter((each) =>
+    kind === "card" ? each.node.kind === "card" : art && origin && each.node.art === art,
+  );
   return like.length ? closest(like, origin ?? stage.node(`seat-${actor}`) ?? node) : undefined;
 }
 
@@ -69,11 +76,20 @@ function sourceOf(stage, node, left, actor) {
 function trace(layer, from, to, ms) {
   const line = s("line", { class: "tracer gone", x1: from.x, y1: from.y, x2: to.x, y2: to.y });
   layer.append(line);
-  line.animate([{ opacity: 0 }, { opacity: 1, offset: 0.15 }, { opacity: 0 }], { duration: ms * 4, easing: "ease-out" }).finished.finally(() => line.remove());
+  line
+    .animate([{ opacity: 0 }, { opacity: 1, offset: 0.15 }, { opacity: 0 }], { duration: ms * 4, easing: "ease-out" })
+    .finished.finally(() => line.remove());
 }
 
 function fade(thing, ms) {
-  if (thing.node.marks?.includes("drawn")) thing.use?.animate([{ strokeDasharray: "100", strokeDashoffset: "100" }, { strokeDasharray: "100", strokeDashoffset: "0" }], { duration: ms * 1.3 });
+  if (thing.node.marks?.includes("drawn"))
+    thing.use?.animate(
+      [
+        { strokeDasharray: "100", strokeDashoffset: "100" },
+        { strokeDasharray: "100", strokeDashoffset: "0" },
+      ],
+      { duration: ms * 1.3 },
+    );
   thing.group.animate([{ opacity: 0 }, { opacity: 1 }], { duration: ms, easing: "ease-out" });
   return 0;
 }

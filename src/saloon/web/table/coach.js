@@ -1,7 +1,7 @@
 // Hints: asked for, or unasked in the first turns of somebody's first match of a game.
 
-import { speak } from "../ui/dialog.js";
 import { countTurn, turnsOf } from "../net/memory.js";
+import { speak } from "../ui/dialog.js";
 import { change, pace, settings } from "../ui/settings.js";
 import { t } from "../words/words.js";
 
@@ -70,7 +70,15 @@ export class Coach {
   /** Somebody new is to decide: help unasked, until the coach is sent away. */
   lookOn() {
     const { game, setup } = this.table.room;
-    if (!settings().coach || !pace() || setup.rated || this.hint || this.helped === this.position || turnsOf(game.key) >= LESSONS) return;
+    if (
+      !settings().coach ||
+      !pace() ||
+      setup.rated ||
+      this.hint ||
+      this.helped === this.position ||
+      turnsOf(game.key) >= LESSONS
+    )
+      return;
     this.helped = this.position;
     countTurn(game.key);
     this.ask();
@@ -81,8 +89,24 @@ export class Coach {
     const { table } = this;
     const choice = this.hint && table.now.scene.choices.find((each) => each.text === this.hint.action);
     if (!choice) return [[], []];
-    const away = this.helped === this.position ? [{ key: "coach-away", word: "coach-away", act: () => (change({ coach: false }), table.hand.back(true)) }] : [];
-    const why = this.hint.more && !this.hint.told ? [{ key: "hint-why", word: "hint-why", act: () => this.tellMore() }] : [];
-    return [[{ key: "hinted", word: "hint-do", icon: "hint", go: true, act: () => table.hand.act(choice) }, ...why], away];
+    const away =
+      this.helped === this.position
+        ? [
+            {
+              key: "coach-away",
+              word: "coach-away",
+              act: () => {
+                change({ coach: false });
+                table.hand.back(true);
+              },
+            },
+          ]
+        : [];
+    const why =
+      this.hint.more && !this.hint.told ? [{ key: "hint-why", word: "hint-why", act: () => this.tellMore() }] : [];
+    return [
+      [{ key: "hinted", word: "hint-do", icon: "hint", go: true, act: () => table.hand.act(choice) }, ...why],
+      away,
+    ];
   }
 }

@@ -15,7 +15,12 @@ export class Fold {
     this.table = table;
     this.open = false;
     this.broad = false;
-    this.handle = h("button.tool.plain.handle", { type: "button", "data-tab": "chat", tt: "unfold", onclick: () => this.turn() }, sign("list"), h("span", { t: "unfold-short" }));
+    this.handle = h(
+      "button.tool.plain.handle",
+      { type: "button", "data-tab": "chat", tt: "unfold", onclick: () => this.turn() },
+      sign("list"),
+      h("span", { t: "unfold-short" }),
+    );
     this.fit = () => this.lay();
     for (const each of [narrow, tight]) each.addEventListener("change", this.fit);
   }

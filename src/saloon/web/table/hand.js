@@ -1,11 +1,11 @@
 // The reader's hand: clicks, things lifted and dropped, choices half made, and the choice that is sent.
 
 import { allChoices } from "../bar/choices.js";
-import { speak } from "../ui/dialog.js";
 import { advance } from "../stage/drag.js";
+import { speak } from "../ui/dialog.js";
+import { t } from "../words/words.js";
 import { isPlain, rests, waives } from "./never.js";
 import { Paths } from "./path.js";
-import { t } from "../words/words.js";
 
 export class Hand {
   /** @param {import("./table.js").Table} table */
@@ -99,7 +99,13 @@ export class Hand {
     const waive = answered && (rests(table.now, choice) || (isPlain(choice) && waives(table)));
     if (choice.path?.length === 2) advance(table.stage, ...choice.path);
     try {
-      await table.host.send("act", { seat: table.room.you.seat, match, number, action: choice.text, ...(waive && { waive }) });
+      await table.host.send("act", {
+        seat: table.room.you.seat,
+        match,
+        number,
+        action: choice.text,
+        ...(waive && { waive }),
+      });
     } catch (fault) {
       answered = false;
       table.why.refused(fault);
@@ -125,6 +131,7 @@ export class Hand {
   /** Every choice in words, and a line to type one. */
   all() {
     const choices = this.table.now?.scene.choices;
-    if (choices?.length && !this.busy) allChoices(choices, (choice) => this.act(choice), { typed: (text) => this.act({ text }) });
+    if (choices?.length && !this.busy)
+      allChoices(choices, (choice) => this.act(choice), { typed: (text) => this.act({ text }) });
   }
 }

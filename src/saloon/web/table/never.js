@@ -26,7 +26,12 @@ export function isMuted(choices) {
 /** Whether nobody need wait for the reader in this window: it hangs on what everybody may be asked for, not on what is held. */
 export function waives({ now, room }) {
   const { asks, choices } = now.scene;
-  return Boolean(asks) && among(room) && choices.some(isPlain) && (resting === roundOf(now) || asks.topics.every((each) => settings().never.includes(each)));
+  return (
+    Boolean(asks) &&
+    among(room) &&
+    choices.some(isPlain) &&
+    (resting === roundOf(now) || asks.topics.every((each) => settings().never.includes(each)))
+  );
 }
 
 /** Whether the choice says no for the whole round; remembered. */
@@ -51,5 +56,8 @@ export function never(table) {
     rests(now, { text: asks.rest });
     table.hand.act(plain);
   };
-  return [...(plays.length ? [] : [{ key: "rest", word: "not-this-round", act: rest }]), { key: "never", word: "never-ask", act: mute }];
+  return [
+    ...(plays.length ? [] : [{ key: "rest", word: "not-this-round", act: rest }]),
+    { key: "never", word: "never-ask", act: mute },
+  ];
 }

@@ -30,7 +30,9 @@ export class Paths {
 
   /** Choices that what was clicked so far already is. */
   get complete() {
-    return this.open.filter((each) => each.path.length === this.picked.length && !(each.loose && this.picked.length === 0));
+    return this.open.filter(
+      (each) => each.path.length === this.picked.length && !(each.loose && this.picked.length === 0),
+    );
   }
 
   /** Ids that may be clicked now. */
@@ -64,7 +66,9 @@ export class Paths {
 
   /** The choice that a click on the id would make. */
   making(id) {
-    return this.open.find((each) => each.path.length === this.picked.length + 1 && following(each, this.picked, this.alike).includes(id));
+    return this.open.find(
+      (each) => each.path.length === this.picked.length + 1 && following(each, this.picked, this.alike).includes(id),
+    );
   }
 
   /** Ids of ghosts that the choice half made calls up: those of every choice it can still become, and of those that lack one click. */
@@ -123,7 +127,11 @@ export class Paths {
   lacking(id) {
     const ways = this.open.filter((each) => each.loose && this.picked.length < each.path.length);
     const kin = group(id, this.alike);
-    return ways.length ? Math.min(...ways.map((each) => wanted(each, this.picked, this.alike).filter((want) => kin.includes(want)).length)) : 0;
+    return ways.length
+      ? Math.min(
+          ...ways.map((each) => wanted(each, this.picked, this.alike).filter((want) => kin.includes(want)).length),
+        )
+      : 0;
   }
 
   /** Take one click back: in a loose choice that one and those that came along with it, otherwise it and all after it. */
@@ -131,10 +139,17 @@ export class Paths {
     const at = this.picked.indexOf(id);
     if (at < 0) return;
     const without = this.picked.filter((each) => each !== id);
-    if (!this.choices.some((each) => each.loose && fits(each, without, this.alike))) return void (this.picked = this.picked.slice(0, at));
+    if (!this.choices.some((each) => each.loose && fits(each, without, this.alike))) {
+      this.picked = this.picked.slice(0, at);
+      return;
+    }
     this.picked = without;
     const kin = group(id, this.alike);
-    while (this.lacking(id) && this.picked.some((each) => kin.includes(each))) this.picked.splice(this.picked.findLastIndex((each) => kin.includes(each)), 1);
+    while (this.lacking(id) && this.picked.some((each) => kin.includes(each)))
+      this.picked.splice(
+        this.picked.findLastIndex((each) => kin.includes(each)),
+        1,
+      );
   }
 
   /** Take the last click back; false if there was none. */
@@ -169,7 +184,8 @@ function wanted(choice, clicks, alike) {
 function fits(choice, picked, alike) {
   if (picked.length > choice.path.length) return false;
   if (!choice.loose) return picked.every((id, i) => choice.path[i] === id);
-  if (picked.length === choice.path.length) return picked.at(-1) === choice.path.at(-1) && wanted(choice, picked.slice(0, -1), alike) !== null;
+  if (picked.length === choice.path.length)
+    return picked.at(-1) === choice.path.at(-1) && wanted(choice, picked.slice(0, -1), alike) !== null;
   return wanted(choice, picked, alike) !== null;
 }
 
@@ -178,5 +194,7 @@ function following(choice, picked, alike) {
   if (!choice.loose) return picked.length < choice.path.length ? [choice.path[picked.length]] : [];
   if (picked.length >= choice.path.length) return [];
   const rest = wanted(choice, picked, alike) ?? [];
-  return rest.length ? rest.flatMap((id) => group(id, alike)).filter((id) => !picked.includes(id)) : [choice.path.at(-1)];
+  return rest.length
+    ? rest.flatMap((id) => group(id, alike)).filter((id) => !picked.includes(id))
+    : [choice.path.at(-1)];
 }

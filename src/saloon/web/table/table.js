@@ -1,24 +1,24 @@
 // A match being played: holds the table, the bar and the panel together.
 
 import { bubble } from "../over/bubble.js";
-import { Coach } from "./coach.js";
-import { Cue } from "./cue.js";
+import { help } from "../over/help.js";
+import { Beats } from "../stage/motion.js";
 import { toast } from "../ui/dialog.js";
 import { write } from "../ui/dom.js";
-import { furnish } from "./furniture.js";
-import { Hand } from "./hand.js";
-import { help } from "../over/help.js";
 import { offer, offerHelp } from "../ui/keys.js";
-import { Beats } from "../stage/motion.js";
 import { onChange, settings } from "../ui/settings.js";
 import { narrow } from "../ui/shape.js";
-import { shortcuts } from "./shortcuts.js";
 import { play } from "../ui/sound.js";
+import { t } from "../words/words.js";
+import { Coach } from "./coach.js";
+import { Cue } from "./cue.js";
+import { furnish } from "./furniture.js";
+import { Hand } from "./hand.js";
+import { shortcuts } from "./shortcuts.js";
 import { Telling } from "./telling.js";
 import { Toss } from "./toss.js";
 import { Turn } from "./turn.js";
 import { Why } from "./why.js";
-import { t } from "../words/words.js";
 
 /** Kinds of things that one plays with, wherever they lie; and how much it weighs to cover one of them, a token, or a line of a list. */
 const HELD = new Set(["die", "cup", "card"]);
@@ -38,14 +38,23 @@ export class Table {
     this.cue = new Cue(this);
     this.turn = new Turn(this);
     this.telling = new Telling(this);
-    this.beats = new Beats((message, haste) => this.telling.beat(message, haste), () => this.turn.settle());
+    this.beats = new Beats(
+      (message, haste) => this.telling.beat(message, haste),
+      () => this.turn.settle(),
+    );
     furnish(this);
-    this.ends = [offer(shortcuts(this)), offerHelp(() => help(this)), onChange((_, part) => this.changed(part)), this.toss.watch(this.stage.svg), () => this.fold.close()];
+    this.ends = [
+      offer(shortcuts(this)),
+      offerHelp(() => help(this)),
+      onChange((_, part) => this.changed(part)),
+      this.toss.watch(this.stage.svg),
+      () => this.fold.close(),
+    ];
     this.changed(settings());
   }
 
   close() {
-    this.ends.forEach((end) => end());
+    for (const end of this.ends) end();
     this.seats.close();
   }
 
@@ -113,7 +122,9 @@ export class Table {
   acts() {
     const { room, now } = this;
     if (room.phase !== "play") return [];
-    return [...now.to_act, now.throw].filter((seat) => room.you.seats.includes(seat) && room.seats[seat]?.kind === "person");
+    return [...now.to_act, now.throw].filter(
+      (seat) => room.you.seats.includes(seat) && room.seats[seat]?.kind === "person",
+    );
   }
 
   // -- showing ------------------------------------------------------------------------------
@@ -135,16 +146,28 @@ export class Table {
     return shown;
   }
 
-  /** What lies on the table for a while lies beside what may be clicked, beside dice and cards, and beside what is the reader's own; rather on a line of a list than on any of those. */
+  /**
+   * What lies on the table for a while lies beside what may be clicked, beside dice and cards, and beside what is the
+   * reader's own; rather on a line of a list than on any of those.
+   */
   giveWay(ids) {
     const { seat } = this.room.you;
     const { nodes } = this.stage.scene;
-    const held = nodes.filter(({ id, kind, tone, label }) => (HELD.has(kind) && label) || (kind === "chip" && tone === seat) || (kind === "panel" && id === `seat-${seat}`));
-    const own = nodes.filter(({ id, kind, tone }) => id === `seat-${seat}` || id.startsWith(`seat-${seat}-`) || (kind && tone === seat));
+    const held = nodes.filter(
+      ({ id, kind, tone, label }) =>
+        (HELD.has(kind) && label) || (kind === "chip" && tone === seat) || (kind === "panel" && id === `seat-${seat}`),
+    );
+    const own = nodes.filter(
+      ({ id, kind, tone }) => id === `seat-${seat}` || id.startsWith(`seat-${seat}-`) || (kind && tone === seat),
+    );
     const seen = (some) => new Set(some.filter((node) => this.stage.panes.sees(node)).map((node) => node.id));
     const loose = nodes.filter(({ id, kind }) => kind === "token" && !id.startsWith("seat-"));
     const weighed = (some, weight) => this.stage.boxes(some).map((box) => ({ ...box, weight }));
-    const boxes = [...weighed(new Set([...ids, ...seen(held)]), HEAVY), ...weighed(seen(loose), LOOSE), ...weighed(seen(own), LINE)];
+    const boxes = [
+      ...weighed(new Set([...ids, ...seen(held)]), HEAVY),
+      ...weighed(seen(loose), LOOSE),
+      ...weighed(seen(own), LINE),
+    ];
     this.opening.giveWay(boxes);
     this.bar.giveWay(boxes);
   }

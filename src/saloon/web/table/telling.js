@@ -1,11 +1,11 @@
 // The telling of a match: every entry of the log is one beat, shown, said and heard; a whole position is just there.
 
 import { useArt } from "../net/api.js";
-import { speak } from "../ui/dialog.js";
 import { time } from "../stage/pace.js";
+import { told } from "../stage/told.js";
+import { speak } from "../ui/dialog.js";
 import { still } from "../ui/settings.js";
 import { play, soundOf } from "../ui/sound.js";
-import { told } from "../stage/told.js";
 import { t } from "../words/words.js";
 
 /** Events of these weights are not captioned. */
@@ -22,7 +22,11 @@ export class Telling {
     const { table } = this;
     await useArt(table.room.game.key, message.scene);
     if (!message.line || !this.isMeanwhile(message)) table.coach.hint = null;
-    if (message.type === "draft") return table.draw({ ...table.now, scene: message.scene, opening: null }, this.showing(table.room.you.seat, still() ? 0 : haste));
+    if (message.type === "draft")
+      return table.draw(
+        { ...table.now, scene: message.scene, opening: null },
+        this.showing(table.room.you.seat, still() ? 0 : haste),
+      );
     return message.line ? this.entry(message, haste) : this.whole(message);
   }
 
@@ -76,13 +80,25 @@ export class Telling {
   isMeanwhile({ line, to_act }) {
     const { room, now } = this.table;
     const { seat } = room.you;
-    return line.seat >= 0 && line.seat !== seat && Boolean(now) && !now.window && this.table.acts().includes(seat) && to_act.includes(seat);
+    return (
+      line.seat >= 0 &&
+      line.seat !== seat &&
+      Boolean(now) &&
+      !now.window &&
+      this.table.acts().includes(seat) &&
+      to_act.includes(seat)
+    );
   }
 
   /** How long an entry stays before the eyes, at an even pace. */
   time(line, changes) {
     const { room, now } = this.table;
-    return time({ weight: line.weight, own: line.seat >= 0 && room.you.seats.includes(line.seat), changes, clocks: Boolean(now.clocks) });
+    return time({
+      weight: line.weight,
+      own: line.seat >= 0 && room.you.seats.includes(line.seat),
+      changes,
+      clocks: Boolean(now.clocks),
+    });
   }
 
   /** Whether the reader plays on, and so waits for a turn of their own. */

@@ -19,7 +19,15 @@ export class Toss {
   /** The reader's seat that is to throw now; undefined if there is none. */
   get seat() {
     const { room, now, beats, curtain } = this.table;
-    if (!room || !now || !beats.quiet || curtain.closed || room.setup.chance === "typed" || this.thrown === this.position) return undefined;
+    if (
+      !room ||
+      !now ||
+      !beats.quiet ||
+      curtain.closed ||
+      room.setup.chance === "typed" ||
+      this.thrown === this.position
+    )
+      return undefined;
     return this.table.acts().find((seat) => seat === now.throw);
   }
 
@@ -62,9 +70,13 @@ export class Toss {
   /** A swipe over the table throws too, and so does a shake of the device. Gives the way to stop. */
   watch(svg) {
     let from = null;
-    svg.addEventListener("pointerdown", (event) => (from = event.isPrimary ? { x: event.clientX, y: event.clientY, at: event.timeStamp } : null));
+    svg.addEventListener(
+      "pointerdown",
+      (event) => (from = event.isPrimary ? { x: event.clientX, y: event.clientY, at: event.timeStamp } : null),
+    );
     svg.addEventListener("pointerup", (event) => {
-      if (from && event.timeStamp - from.at < QUICK && Math.hypot(event.clientX - from.x, event.clientY - from.y) > FAR) this.go();
+      if (from && event.timeStamp - from.at < QUICK && Math.hypot(event.clientX - from.x, event.clientY - from.y) > FAR)
+        this.go();
       from = null;
     });
     const shaken = ({ acceleration: a }) => a && Math.hypot(a.x, a.y, a.z) > HARD && this.go();

@@ -2,11 +2,11 @@
 
 import { notices } from "../bar/notices.js";
 import { after, asks, fallen, tools } from "../bar/offers.js";
-import { isMuted, isPlain, never, waives } from "./never.js";
-import { Paths } from "./path.js";
 import { settings } from "../ui/settings.js";
 import { narrow } from "../ui/shape.js";
 import { t } from "../words/words.js";
+import { isMuted, isPlain, never, waives } from "./never.js";
+import { Paths } from "./path.js";
 
 export class Turn {
   /** @param {import("./table.js").Table} table */
@@ -49,7 +49,13 @@ export class Turn {
   /** Whether the only possible move plays itself: where nothing is hidden that it would tell, and not when it has just been taken back. */
   isForced() {
     const { hand, now, room } = this.table;
-    return settings().sole && !room.game.secrets && now.scene.choices.length === 1 && !hand.paths.picked.length && now.line?.kind !== "undo";
+    return (
+      settings().sole &&
+      !room.game.secrets &&
+      now.scene.choices.length === 1 &&
+      !hand.paths.picked.length &&
+      now.line?.kind !== "undo"
+    );
   }
 
   refresh() {
@@ -59,16 +65,33 @@ export class Turn {
     const { paths, busy } = hand;
     const throws = table.toss.seat !== undefined;
     const next = throws ? new Set(table.toss.things) : paths.next;
-    table.stage.light.set({ next: busy ? new Set() : next, picked: paths.picked, hinted: coach.hint?.path ?? [], leads: busy ? undefined : paths.leads, shown: paths.shown, glimpse: (id) => paths.glimpse(id) });
+    table.stage.light.set({
+      next: busy ? new Set() : next,
+      picked: paths.picked,
+      hinted: coach.hint?.path ?? [],
+      leads: busy ? undefined : paths.leads,
+      shown: paths.shown,
+      glimpse: (id) => paths.glimpse(id),
+    });
     const idle = now.window && room.you.role === "player" && now.scene.choices.length <= 1; // one answer is no question
-    bar.speak(this.sentence(), idle ? t("nothing-to-play") : coach.text ?? hand.half(), !idle && coach.text === undefined);
+    bar.speak(
+      this.sentence(),
+      idle ? t("nothing-to-play") : (coach.text ?? hand.half()),
+      !idle && coach.text === undefined,
+    );
     if (table.ended()) bar.offer(after(table));
     else if (throws) table.toss.offer();
     else if (idle) bar.offer(busy || !table.acts().includes(room.you.seat) ? [] : never(table));
     else if (now.nature.length && room.you.role === "player") bar.offer(fallen(table));
     else {
       const [first, last] = coach.buttons();
-      bar.show(paths, now.scene.buttons, busy, first, now.window && !paths.picked.length ? [...last, ...never(table)] : last);
+      bar.show(
+        paths,
+        now.scene.buttons,
+        busy,
+        first,
+        now.window && !paths.picked.length ? [...last, ...never(table)] : last,
+      );
     }
     bar.arrange(tools(table));
     table.giveWay(new Set([...next, ...(coach.hint?.path ?? [])]));
@@ -89,10 +112,15 @@ export class Turn {
   sentence() {
     const { table } = this;
     const { room, now } = table;
-    if (table.ended()) return [room.match?.ending?.sentence ?? now.scene.prompt, narrow.matches && room.match?.ending?.near].filter(Boolean).join(" ");
+    if (table.ended())
+      return [room.match?.ending?.sentence ?? now.scene.prompt, narrow.matches && room.match?.ending?.near]
+        .filter(Boolean)
+        .join(" ");
     const seat = room.seats[room.you.seat];
     if (now.nature.length && room.you.role === "player") return asks(table);
     if (seat?.stand_in && seat.guest === room.you.guest) return t("bot-plays", { name: seat.name });
-    return room.you.seats.length > 1 && table.acts().includes(room.you.seat) ? `${seat.name}: ${now.scene.prompt}` : now.scene.prompt;
+    return room.you.seats.length > 1 && table.acts().includes(room.you.seat)
+      ? `${seat.name}: ${now.scene.prompt}`
+      : now.scene.prompt;
   }
 }

@@ -1,7 +1,7 @@
 // Why something cannot be done, and what a thing is.
 
-import { About } from "../over/about.js";
 import { allChoices } from "../bar/choices.js";
+import { About } from "../over/about.js";
 import { speak, toast } from "../ui/dialog.js";
 import { h } from "../ui/dom.js";
 import { play } from "../ui/sound.js";
@@ -23,8 +23,11 @@ export class Why {
     hand.back(true);
     if (hand.busy || !table.beats.quiet) return;
     const answer = await this.answer(id);
-    const touching = (answer.actions ?? []).map((text) => hand.paths.choices.find((choice) => choice.text === text)).filter(Boolean);
-    if (answer.legal && touching.length) return allChoices(touching, (choice) => hand.act(choice), { heading: "touching" });
+    const touching = (answer.actions ?? [])
+      .map((text) => hand.paths.choices.find((choice) => choice.text === text))
+      .filter(Boolean);
+    if (answer.legal && touching.length)
+      return allChoices(touching, (choice) => hand.act(choice), { heading: "touching" });
     this.explain(id, answer);
   }
 
@@ -32,7 +35,9 @@ export class Why {
   async askWay(id) {
     const { room, hand, host } = this.table;
     if (hand.busy || hand.paths.picked.includes(id)) return;
-    const answer = await host.send("why", { seat: room.you.seat, node: id, path: hand.paths.picked }).catch((fault) => fault);
+    const answer = await host
+      .send("why", { seat: room.you.seat, node: id, path: hand.paths.picked })
+      .catch((fault) => fault);
     if (!answer.legal && answer.text) this.refused(answer);
   }
 
@@ -43,7 +48,9 @@ export class Why {
 
   answer(id) {
     const { seat, role } = this.table.room.you;
-    return this.table.host.send("why", { ...(role === "player" && seat >= 0 ? { seat } : {}), node: id }).catch((fault) => fault);
+    return this.table.host
+      .send("why", { ...(role === "player" && seat >= 0 ? { seat } : {}), node: id })
+      .catch((fault) => fault);
   }
 
   explain(id, answer) {
@@ -56,7 +63,13 @@ export class Why {
 
   refused(fault) {
     play("refuse");
-    const link = fault.clause && h("a", { href: "#", onclick: (event) => this.showClause(event, fault.clause) }, t("clause", { clause: fault.clause }));
+    const link =
+      fault.clause &&
+      h(
+        "a",
+        { href: "#", onclick: (event) => this.showClause(event, fault.clause) },
+        t("clause", { clause: fault.clause }),
+      );
     toast(fault.text ?? t("failed"), { bad: true, link });
   }
 

@@ -5,9 +5,19 @@ import { sign } from "./signs.js";
 
 /** Open a dialog with a heading; it is gone when closed. Returns the element and a way to close it. */
 export function dialog(heading, ...inside) {
-  const title = h("h2", typeof heading === "string" ? { t: heading } : {}, typeof heading === "string" ? undefined : heading);
+  const title = h(
+    "h2",
+    typeof heading === "string" ? { t: heading } : {},
+    typeof heading === "string" ? undefined : heading,
+  );
   title.id = `dialog-${Math.random().toString(36).slice(2)}`;
-  const box = h("dialog", { "aria-labelledby": title.id }, h("button.plain.shut", { tl: "close", type: "button", onclick: () => box.close() }, sign("shut")), title, ...inside);
+  const box = h(
+    "dialog",
+    { "aria-labelledby": title.id },
+    h("button.plain.shut", { tl: "close", type: "button", onclick: () => box.close() }, sign("shut")),
+    title,
+    ...inside,
+  );
   const before = document.activeElement;
   box.addEventListener("close", () => {
     box.remove();
@@ -21,7 +31,9 @@ export function dialog(heading, ...inside) {
 
 function outside(box, event) {
   const edge = box.getBoundingClientRect();
-  return event.clientX < edge.left || event.clientX > edge.right || event.clientY < edge.top || event.clientY > edge.bottom;
+  return (
+    event.clientX < edge.left || event.clientX > edge.right || event.clientY < edge.top || event.clientY > edge.bottom
+  );
 }
 
 /**
@@ -29,7 +41,28 @@ function outside(box, event) {
  * @param {string} heading @param {{word: string, icon: string, act: () => void}[]} rows
  */
 export function menu(heading, rows) {
-  const list = h("ul.menu", {}, ...rows.map((row) => h("li", {}, h("button.plain", { type: "button", onclick: () => (close(), row.act()) }, sign(row.icon), h("span", { t: row.word })))));
+  const list = h(
+    "ul.menu",
+    {},
+    ...rows.map((row) =>
+      h(
+        "li",
+        {},
+        h(
+          "button.plain",
+          {
+            type: "button",
+            onclick: () => {
+              close();
+              row.act();
+            },
+          },
+          sign(row.icon),
+          h("span", { t: row.word }),
+        ),
+      ),
+    ),
+  );
   const { close } = dialog(heading, list);
 }
 
@@ -40,7 +73,19 @@ export function confirm(heading, about, yes) {
     const { box, close } = dialog(
       heading,
       h("p", { t: about }),
-      h("div.ends", {}, h("button", { t: "no", type: "button", onclick: () => close() }), h("button.go", { t: yes, type: "button", onclick: () => ((said = true), close()) })),
+      h(
+        "div.ends",
+        {},
+        h("button", { t: "no", type: "button", onclick: () => close() }),
+        h("button.go", {
+          t: yes,
+          type: "button",
+          onclick: () => {
+            said = true;
+            close();
+          },
+        }),
+      ),
     );
     box.addEventListener("close", () => answer(said));
   });
@@ -51,7 +96,12 @@ export function askLine(heading, first = "", most = 24) {
   return new Promise((answer) => {
     let said = "";
     const input = h("input", { value: first, maxLength: most, required: true, autocomplete: "off", tl: heading });
-    const form = h("form.row", { method: "dialog", onsubmit: () => (said = input.value.trim()) }, input, h("button.go", { t: "save" }));
+    const form = h(
+      "form.row",
+      { method: "dialog", onsubmit: () => (said = input.value.trim()) },
+      input,
+      h("button.go", { t: "save" }),
+    );
     const { box } = dialog(heading, form);
     input.select();
     box.addEventListener("close", () => answer(said));
@@ -63,7 +113,13 @@ let last;
 /** A notice that goes by itself; a new one of the same kind takes the place of the old. */
 export function toast(text, { bad = false, link, stay = 7000 } = {}) {
   last?.remove();
-  const note = h(bad ? "div.toast.bad" : "div.toast", {}, h("span", {}, text), link, h("button", { tl: "close", type: "button", onclick: () => note.remove() }, sign("shut")));
+  const note = h(
+    bad ? "div.toast.bad" : "div.toast",
+    {},
+    h("span", {}, text),
+    link,
+    h("button", { tl: "close", type: "button", onclick: () => note.remove() }, sign("shut")),
+  );
   last = note;
   (document.querySelector("dialog[open]") ?? document.getElementById("toasts")).append(note);
   setTimeout(() => note.remove(), stay);

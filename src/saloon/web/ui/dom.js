@@ -90,7 +90,8 @@ export function keep(parent, items, key, make, patch) {
   for (const gone of kept.values()) {
     const had = gone.contains(document.activeElement);
     gone.remove();
-    if (had) (parent.querySelector("button:not(:disabled)") ?? parent.closest("[tabindex]"))?.focus?.({ preventScroll: true });
+    if (had)
+      (parent.querySelector("button:not(:disabled)") ?? parent.closest("[tabindex]"))?.focus?.({ preventScroll: true });
   }
 }
 

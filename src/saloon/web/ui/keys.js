@@ -25,15 +25,20 @@ export function offerHelp(made) {
 
 export function help() {
   const list = h("dl.keys");
-  for (const { keys, word } of [...rows].reverse().flat()) list.append(h("dt", {}, ...keys.map((key) => h("kbd", {}, NAMES[key] ?? key))), h("dd", { t: word }));
+  for (const { keys, word } of [...rows].reverse().flat())
+    list.append(h("dt", {}, ...keys.map((key) => h("kbd", {}, NAMES[key] ?? key))), h("dd", { t: word }));
   const first = helper();
-  dialog("help", ...first, h("details", { open: !first.length }, h("summary", { t: "keys" }), list)).box.classList.add("reading");
+  dialog("help", ...first, h("details", { open: !first.length }, h("summary", { t: "keys" }), list)).box.classList.add(
+    "reading",
+  );
 }
 
 const NAMES = { ArrowLeft: "←", ArrowRight: "→", ArrowUp: "↑", ArrowDown: "↓", " ": "␣", Escape: "Esc" };
 
 function typing(target) {
-  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  );
 }
 
 addEventListener("keydown", (event) => {

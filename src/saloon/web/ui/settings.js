@@ -3,7 +3,22 @@
 import { knows, learn, ownLang, useLang } from "../words/words.js";
 
 const KEY = "saloon.settings";
-const FIRST = { lang: "", theme: "auto", sound: true, coordinates: true, flip: false, zen: false, speed: "normal", sole: true, forme: false, never: [], name: "", text: false, letters: true, coach: true };
+const FIRST = {
+  lang: "",
+  theme: "auto",
+  sound: true,
+  coordinates: true,
+  flip: false,
+  zen: false,
+  speed: "normal",
+  sole: true,
+  forme: false,
+  never: [],
+  name: "",
+  text: false,
+  letters: true,
+  coach: true,
+};
 export const SPEEDS = { calm: 1.6, normal: 1, brisk: 0.45, instant: 0 };
 
 let now = { ...FIRST, ...stored() };

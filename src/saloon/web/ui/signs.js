@@ -16,12 +16,21 @@ const FIGURES = [
 /** The shape and colour of a seat, the same everywhere. */
 export function figure(seat, small = false) {
   const [tag, given] = FIGURES[seat % FIGURES.length];
-  const shape = s(tag, { ...given, fill: `var(--tone-${seat % 8})`, stroke: "#2a2018", "stroke-width": 3, "stroke-linejoin": "round" });
+  const shape = s(tag, {
+    ...given,
+    fill: `var(--tone-${seat % 8})`,
+    stroke: "#2a2018",
+    "stroke-width": 3,
+    "stroke-linejoin": "round",
+  });
   return s("svg", { class: small ? "figure small" : "figure", viewBox: "-20 -20 40 40", "aria-hidden": "true" }, shape);
 }
 
 const SIGNS = {
-  gear: "M10.3 2h3.4l.5 2.6 2 .8 2.2-1.5 2.4 2.4-1.5 2.2.8 2 2.6.5v2.4l-2.6.5-.8 2 1.5 2.2-2.4 2.4-2.2-1.5-2 .8-.5 2.6h-3.4l-.5-2.6-2-.8-2.2 1.5-2.4-2.4 1.5-2.2-.8-2-2.6-.5v-2.4l2.6-.5.8-2-1.5-2.2 2.4-2.4 2.2 1.5 2-.8zM12 9a3 3 0 1 0 .01 0",
+  gear:
+    "M10.3 2h3.4l.5 2.6 2 .8 2.2-1.5 2.4 2.4-1.5 2.2.8 2 2.6.5v2.4" +
+    "l-2.6.5-.8 2 1.5 2.2-2.4 2.4-2.2-1.5-2 .8-.5 2.6h-3.4l-.5-2.6-2-.8-2.2 1.5-2.4-2.4 1.5-2.2-.8-2-2.6-.5v-2.4" +
+    "l2.6-.5.8-2-1.5-2.2 2.4-2.4 2.2 1.5 2-.8zM12 9a3 3 0 1 0 .01 0",
   moon: "M19 14.5A8 8 0 0 1 9.5 5 8 8 0 1 0 19 14.5z",
   sun: "M12 7.5a4.5 4.5 0 1 0 .01 0M12 1.5v2.5M12 20v2.5M1.5 12H4M20 12h2.5M4.5 4.5l1.8 1.8M17.7 17.7l1.8 1.8M4.5 19.5l1.8-1.8M17.7 6.3l1.8-1.8",
   sound: "M3 9.5v5h4l5 4.5v-14l-5 4.5zM15.5 9a4 4 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11",
@@ -56,10 +65,28 @@ const SIGNS = {
 };
 
 export function sign(name) {
-  return s("svg", { class: "sign", viewBox: "0 0 24 24", "aria-hidden": "true", fill: "none", stroke: "currentColor", "stroke-width": 2.2, "stroke-linecap": "round", "stroke-linejoin": "round" }, s("path", { d: SIGNS[name] }));
+  return s(
+    "svg",
+    {
+      class: "sign",
+      viewBox: "0 0 24 24",
+      "aria-hidden": "true",
+      fill: "none",
+      stroke: "currentColor",
+      "stroke-width": 2.2,
+      "stroke-linecap": "round",
+      "stroke-linejoin": "round",
+    },
+    s("path", { d: SIGNS[name] }),
+  );
 }
 
 export function brand() {
-  const doors = s("g", { stroke: "#2a2018", "stroke-width": 3, "stroke-linejoin": "round" }, s("path", { fill: "#b4472a", d: "M6 22 30 6l24 16v32H6z" }), s("path", { fill: "#d79f36", d: "M16 54V30h12v24zM32 54V30h12v24z" }));
+  const doors = s(
+    "g",
+    { stroke: "#2a2018", "stroke-width": 3, "stroke-linejoin": "round" },
+    s("path", { fill: "#b4472a", d: "M6 22 30 6l24 16v32H6z" }),
+    s("path", { fill: "#d79f36", d: "M16 54V30h12v24zM32 54V30h12v24z" }),
+  );
   return s("svg", { viewBox: "0 0 60 60", "aria-hidden": "true" }, doors);
 }

@@ -44,11 +44,18 @@ function rustle(at, length, loud, pitch) {
 const SOUNDS = {
   move: () => rustle(0, 0.06, 0.5, 420),
   card: () => rustle(0, 0.13, 0.35, 2600),
-  dice: () => [0, 0.07, 0.15, 0.26, 0.4].forEach((at, i) => rustle(at, 0.05, 0.5 - i * 0.07, 1300 - i * 120)),
-  turn: () => (tone(659, 0, 0.25, 0.12), tone(880, 0.12, 0.4, 0.12)),
+  dice: () => {
+    for (const [i, at] of [0, 0.07, 0.15, 0.26, 0.4].entries()) rustle(at, 0.05, 0.5 - i * 0.07, 1300 - i * 120);
+  },
+  turn: () => {
+    tone(659, 0, 0.25, 0.12);
+    tone(880, 0.12, 0.4, 0.12);
+  },
   refuse: () => tone(150, 0, 0.16, 0.16, "triangle"),
   talk: () => tone(990, 0, 0.12, 0.07),
-  end: () => [523, 659, 784, 1047].forEach((pitch, i) => tone(pitch, i * 0.13, 0.5, 0.11)),
+  end: () => {
+    for (const [i, pitch] of [523, 659, 784, 1047].entries()) tone(pitch, i * 0.13, 0.5, 0.11);
+  },
 };
 
 /** @param {keyof typeof SOUNDS} name */
@@ -62,11 +69,11 @@ addEventListener("keydown", wake, { capture: true });
 
 /** What a change of the table sounds like. */
 export function soundOf(scene, before) {
-const was = new Map((before?.nodes ?? []).map((node) => [node.id, node]));
-const changed = scene.nodes.filter((node) => {
-  const old = was.get(node.id);
-  return !old || old.art !== node.art || Math.hypot(old.x - node.x, old.y - node.y) > 24;
-});
-if (changed.some((node) => node.kind === "die" && was.get(node.id)?.art !== node.art)) return "dice";
-return changed.some((node) => node.kind === "card") ? "card" : "move";
+  const was = new Map((before?.nodes ?? []).map((node) => [node.id, node]));
+  const changed = scene.nodes.filter((node) => {
+    const old = was.get(node.id);
+    return !old || old.art !== node.art || Math.hypot(old.x - node.x, old.y - node.y) > 24;
+  });
+  if (changed.some((node) => node.kind === "die" && was.get(node.id)?.art !== node.art)) return "dice";
+  return changed.some((node) => node.kind === "card") ? "card" : "move";
 }

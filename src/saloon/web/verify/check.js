@@ -107,18 +107,35 @@ globalThis.saloonCheck = (() => {
 
   /** Sealed by the key, by another one than expected, or not sealed; some browsers cannot tell whether the key has signed it. */
   async function seal(record, expected, say) {
-    if (!record.signed) return say("note", "unsealed"), "unsealed";
+    if (!record.signed) {
+      say("note", "unsealed");
+      return "unsealed";
+    }
     const { key, signature, head } = record.signed;
     try {
       const reader = await crypto.subtle.importKey("raw", unhex(key), "Ed25519", false, ["verify"]);
-      const good = await crypto.subtle.verify("Ed25519", reader, unhex(signature), pack("saloon head 1", record.match, head));
-      if (!good) return say("bad", "sealed-wrong", { key }), "";
+      const good = await crypto.subtle.verify(
+        "Ed25519",
+        reader,
+        unhex(signature),
+        pack("saloon head 1", record.match, head),
+      );
+      if (!good) {
+        say("bad", "sealed-wrong", { key });
+        return "";
+      }
     } catch {
-      return say("note", "sealed-unread", { key }), "";
+      say("note", "sealed-unread", { key });
+      return "";
     }
-    if (!expected) return say("good", "sealed-by", { key }), "sealed-by";
+    if (!expected) {
+      say("good", "sealed-by", { key });
+      return "sealed-by";
+    }
     const same = key === expected;
-    return say(same ? "good" : "note", same ? "sealed-expected" : "sealed-other", { key, expected }), same ? "sealed-expected" : "sealed-other";
+    const word = same ? "sealed-expected" : "sealed-other";
+    say(same ? "good" : "note", word, { key, expected });
+    return word;
   }
 
   /** Entries are numbered from 1 without a gap. */
@@ -149,14 +166,16 @@ globalThis.saloonCheck = (() => {
   async function fair(record, say, draws) {
     for (const { line, seat, pledge, bytes } of record.added) {
       if (!bytes) say("note", "unopened", { seat });
-      else if (hex(await sha256(pack("saloon pledge 1", record.match, String(seat), unhex(bytes)))) === pledge) say("good", "pledge", { seat });
+      else if (hex(await sha256(pack("saloon pledge 1", record.match, String(seat), unhex(bytes)))) === pledge)
+        say("good", "pledge", { seat });
       else say("bad", "pledge-wrong", { seat, line });
     }
     if (!record.added.some(({ bytes }) => bytes)) say("note", "no-pledges");
     if (!record.secret) return say("note", "sealed", { commitment: record.commitment });
     const secret = unhex(record.secret);
     const rules = `${record.game} ${record.version} ${record.seats} ${record.options}`;
-    if (hex(await sha256(pack("saloon commitment 1", record.match, rules, secret))) !== record.commitment) throw new Fault("secret-wrong");
+    if (hex(await sha256(pack("saloon commitment 1", record.match, rules, secret))) !== record.commitment)
+      throw new Fault("secret-wrong");
     say("good", "promise", { commitment: record.commitment });
     await derive(record, secret, draws);
     say("good", "derived", { count: draws.length });
@@ -165,12 +184,19 @@ globalThis.saloonCheck = (() => {
 
   /** Every event of nature with the word that secret, added bytes and its number give; after a takeback, the number it had when all was the same. */
   async function derive(record, secret, draws) {
-    const added = Array.from({ length: record.seats }, (_, i) => unhex(record.added.find(({ seat }) => seat === i + 1)?.bytes ?? ""));
+    const added = Array.from({ length: record.seats }, (_, i) =>
+      unhex(record.added.find(({ seat }) => seat === i + 1)?.bytes ?? ""),
+    );
     const fate = memory();
     for (const { text } of record.entries) {
       const [at, who, ...action] = text.split(" ");
       const first = fate(Number(at), who, action);
-      if (who === "*") draws.push({ number: Number(at), action: action.join(" "), word: hex(await hmac(secret, pack(...added, "event", number(first, 8), number(0, 8)))) });
+      if (who === "*")
+        draws.push({
+          number: Number(at),
+          action: action.join(" "),
+          word: hex(await hmac(secret, pack(...added, "event", number(first, 8), number(0, 8)))),
+        });
     }
   }
 

@@ -30,7 +30,7 @@ globalThis.saloonHash = (() => {
     const hash = [...START];
     for (let at = 0; at < length; at += 64) block(view, at, hash);
     const out = new DataView(new ArrayBuffer(32));
-    hash.forEach((word, i) => out.setUint32(4 * i, word));
+    for (const [i, word] of hash.entries()) out.setUint32(4 * i, word);
     return new Uint8Array(out.buffer);
   }
 
@@ -48,7 +48,7 @@ globalThis.saloonHash = (() => {
       const two = ((turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) >>> 0;
       [h, g, f, e, d, c, b, a] = [g, f, e, (d + one) >>> 0, c, b, a, (one + two) >>> 0];
     }
-    [a, b, c, d, e, f, g, h].forEach((word, i) => (hash[i] = (hash[i] + word) >>> 0));
+    for (const [i, word] of [a, b, c, d, e, f, g, h].entries()) hash[i] = (hash[i] + word) >>> 0;
   }
 
   async function sha256(bytes) {
@@ -58,8 +58,18 @@ globalThis.saloonHash = (() => {
   async function hmac(key, message) {
     const block = new Uint8Array(64);
     block.set(key.length > 64 ? await sha256(key) : key);
-    const inner = await sha256(joined(block.map((byte) => byte ^ 0x36), message));
-    return sha256(joined(block.map((byte) => byte ^ 0x5c), inner));
+    const inner = await sha256(
+      joined(
+        block.map((byte) => byte ^ 0x36),
+        message,
+      ),
+    );
+    return sha256(
+      joined(
+        block.map((byte) => byte ^ 0x5c),
+        inner,
+      ),
+    );
   }
 
   function joined(...parts) {
@@ -74,10 +84,12 @@ globalThis.saloonHash = (() => {
 
   /** Parts in a row, each after its length in four bytes; texts as UTF-8. */
   function pack(...parts) {
-    return joined(...parts.flatMap((part) => {
-      const bytes = typeof part === "string" ? utf8(part) : part;
-      return [number(bytes.length, 4), bytes];
-    }));
+    return joined(
+      ...parts.flatMap((part) => {
+        const bytes = typeof part === "string" ? utf8(part) : part;
+        return [number(bytes.length, 4), bytes];
+      }),
+    );
   }
 
   const utf8 = (text) => new TextEncoder().encode(text);

@@ -3,10 +3,18 @@
 (() => {
   const WORDS = globalThis.saloonVerifyWords;
   const { check, place } = globalThis.saloonCheck;
-  const HEADLINES = { unsealed: "holds-unsealed", "sealed-by": "holds-sealed", "sealed-expected": "holds-sealed", "sealed-other": "holds-other" };
+  const HEADLINES = {
+    unsealed: "holds-unsealed",
+    "sealed-by": "holds-sealed",
+    "sealed-expected": "holds-sealed",
+    "sealed-other": "holds-other",
+  };
   const at = (id) => document.getElementById(id);
   const settings = stored();
-  let lang = settings.lang in WORDS ? settings.lang : ((navigator.languages ?? []).map((each) => each.slice(0, 2)).find((each) => each in WORDS) ?? "en");
+  let lang =
+    settings.lang in WORDS
+      ? settings.lang
+      : ((navigator.languages ?? []).map((each) => each.slice(0, 2)).find((each) => each in WORDS) ?? "en");
   let result = null;
   let text = "";
 
@@ -31,19 +39,33 @@
     at("report").hidden = false;
     at("verdict").textContent = say(result.holds ? (HEADLINES[result.seal] ?? "holds") : "fails");
     at("report").dataset.holds = String(result.holds);
-    at("findings").replaceChildren(...result.findings.map(({ kind, word, args }) => item(kind, say(word, shortened(args)).replaceAll("….", "…"))));
+    at("findings").replaceChildren(
+      ...result.findings.map(({ kind, word, args }) => item(kind, say(word, shortened(args)).replaceAll("….", "…"))),
+    );
     const long = result.findings.filter(({ args }) => Object.values(args ?? {}).some(isLong));
     at("hashes").hidden = !long.length;
     at("hashes").lastElementChild.replaceChildren(...long.map(({ word, args }) => item("", say(word, args))));
     at("more").hidden = !result.draws.length;
-    at("draws").replaceChildren(...result.draws.map((draw) => row([draw.number, draw.action, draw.word, [2, 6, 32].map((total) => place(draw.word, total) ?? "–").join(" · ")])));
+    at("draws").replaceChildren(
+      ...result.draws.map((draw) =>
+        row([
+          draw.number,
+          draw.action,
+          draw.word,
+          [2, 6, 32].map((total) => place(draw.word, total) ?? "–").join(" · "),
+        ]),
+      ),
+    );
   }
 
   const LONG = 16;
   const isLong = (value) => String(value).length > LONG && /^[0-9a-f]+$/.test(String(value));
 
   /** Hashes by their first letters; they stand whole behind the details. */
-  const shortened = (args = {}) => Object.fromEntries(Object.entries(args).map(([name, value]) => [name, isLong(value) ? `${String(value).slice(0, 8)}…` : value]));
+  const shortened = (args = {}) =>
+    Object.fromEntries(
+      Object.entries(args).map(([name, value]) => [name, isLong(value) ? `${String(value).slice(0, 8)}…` : value]),
+    );
 
   function item(kind, text) {
     const made = document.createElement("li");
@@ -79,13 +101,24 @@
   }
 
   const drop = at("drop");
-  drop.addEventListener("dragover", (event) => (event.preventDefault(), drop.classList.add("over")));
+  drop.addEventListener("dragover", (event) => {
+    event.preventDefault();
+    drop.classList.add("over");
+  });
   drop.addEventListener("dragleave", () => drop.classList.remove("over"));
-  drop.addEventListener("drop", (event) => (event.preventDefault(), drop.classList.remove("over"), take(event.dataTransfer.files[0])));
+  drop.addEventListener("drop", (event) => {
+    event.preventDefault();
+    drop.classList.remove("over");
+    take(event.dataTransfer.files[0]);
+  });
   at("file").addEventListener("change", (event) => take(event.target.files[0]));
   at("key").addEventListener("input", () => again());
-  at("langs").addEventListener("change", (event) => ((lang = event.target.value), relabel()));
-  const dark = settings.theme === "night" || (settings.theme !== "day" && matchMedia("(prefers-color-scheme: dark)").matches);
+  at("langs").addEventListener("change", (event) => {
+    lang = event.target.value;
+    relabel();
+  });
+  const dark =
+    settings.theme === "night" || (settings.theme !== "day" && matchMedia("(prefers-color-scheme: dark)").matches);
   document.documentElement.dataset.theme = dark ? "night" : "day";
   relabel();
 })();

@@ -7,7 +7,9 @@ let lang = "en";
 /** The language of the reader: the asked one, else the first of the browser's that we speak. */
 export function ownLang(asked) {
   if (asked in LANGS) return asked;
-  return (navigator.languages ?? [navigator.language]).map((each) => each.slice(0, 2)).find((each) => each in LANGS) ?? "en";
+  return (
+    (navigator.languages ?? [navigator.language]).map((each) => each.slice(0, 2)).find((each) => each in LANGS) ?? "en"
+  );
 }
 
 /** Reads the words of a language: nothing can be said in it before. */

@@ -13,7 +13,6 @@ from saloon.games.craps.advice.standing import shared
 from saloon.games.craps.data import BAR, HIGH, IDLE_THROWS, LINES, PASS, SPOTS, TWELVE, Spot
 from saloon.games.craps.rules import Craps, CrapsOptions
 from saloon.games.craps.rules.actions import AGREE, DECLINE, DONE, PUT, Agree, Decline, Done, Propose, Put
-from saloon.games.craps.rules.phases import BET, LOT, OVER
 from saloon.games.craps.study import odds_of
 from saloon.house.rooms import PLAIN, Advice, Follow, Levels, Reason
 
@@ -76,9 +75,9 @@ def ended(view: Craps, seat: Seat) -> float:
 
 def worth(state: Craps, seat: Seat) -> float:
     """The chance to win with the chips as they lie, nobody betting any more before the throw."""
-    if state.phase == OVER:
+    if state.phase == "over":
         return shared(state.scores() or state.chips, (True,) * len(state.chips))[seat]
-    if state.phase == LOT:
+    if state.phase == "lot":
         return 1 / len(state.chips)
     if sum([total(state, other) > 0 for other in range(len(state.chips))]) < 2:
         return ended(state, seat)
@@ -87,7 +86,7 @@ def worth(state: Craps, seat: Seat) -> float:
 
 def playout(state: Craps, seat: Seat, legal: Sequence[Action], rng: Random) -> Action:
     """A chip on 7-11, now and then something else; agree when ahead."""
-    if state.phase != BET:
+    if state.phase != "bet":
         wish: Action = AGREE if total(state, seat) > best_other(state, seat) else DECLINE
         return wish if wish in legal else legal[0]
     wish = DONE if fresh(state, seat) else PUT[HIGH]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from saloon.core.chance import rolls
+from saloon.core.outcomes import rolls
 from saloon.core.state import Action, Seat
 from saloon.games.craps.data import FIELDS, LINES, MOST_SEATS, Spot
 from saloon.kit.dice import Dice
@@ -107,3 +107,10 @@ BETTING: Final = tuple(
 )  # fmt: skip
 """What a betting seat may do, by whether the lines are open and whether the end may be proposed."""
 ANSWERS: Final = (AGREE, DECLINE)
+FORCED: Final = {
+    "lose": ((LOSE_ALL, 1),),
+    "move": ((MOVE_ALL, 1),),
+    "sweep": ((SWEEP_ALL, 1),),
+    "close": ((CLOSE_ALL, 1),),
+}
+"""The steps that have one outcome, by phase."""

@@ -1,7 +1,7 @@
 """Retrograde analysis of Dáma with few pieces, compiled by numba.
 
 Positions whose men stand alike are worked on together, the farthest advanced first. What a value means,
-`kit/shelves/values.py` says; captures and moves of men cannot be taken back.
+`kit/numbering/values.py` says; captures and moves of men cannot be taken back.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numba import njit
 
-from saloon.kit.shelves.values import (
+from saloon.kit.numbering.values import (
     DRAW,
     DRAWS,
     GONE,

@@ -12,7 +12,7 @@ import numpy as np
 from saloon.games.dama.engine.kernel import Plan, Terms, audit, go_back, lay_out
 from saloon.games.dama.engine.layout import MEN_ROOM, ROOM, Kind, Shelves, sets
 from saloon.games.dama.rules import DamaOptions
-from saloon.kit.shelves.values import FARTHEST
+from saloon.kit.numbering.values import FARTHEST
 from saloon.solve.solution import Progress
 
 LAYING: Final = -1

@@ -10,7 +10,8 @@ from saloon.core.state import Action, Seat
 from saloon.games.dama import GAME
 from saloon.games.dama.data import BLACK
 from saloon.games.dama.engine.layout import MOST, Shelves, turned
-from saloon.games.dama.rules import Dama, DamaOptions, Jump, Step
+from saloon.games.dama.rules import Dama, DamaOptions
+from saloon.games.dama.rules.actions import Jump, Step
 from saloon.house.rooms import Sure
 from saloon.solve import Kept, opened
 

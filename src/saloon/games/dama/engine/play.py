@@ -10,7 +10,8 @@ from saloon.games.dama.engine import oracle
 from saloon.games.dama.engine.layout import MOST
 from saloon.games.dama.engine.moves import Capturing, Here
 from saloon.games.dama.engine.search import Search, zest
-from saloon.games.dama.rules import Accept, Dama, DamaOptions, Offer
+from saloon.games.dama.rules import Dama, DamaOptions
+from saloon.games.dama.rules.actions import Accept, Offer
 from saloon.kit.deepening import SURE, WIN, chance
 
 SCALE: Final = 190.0

@@ -15,20 +15,10 @@ from saloon.core.state import Action, Seat, State, Unreadable
 from saloon.games.dama.data import BETWEEN, set_of, squares_in
 from saloon.games.dama.notation.fen import earlier, king_moves, read_fen, write_fen
 from saloon.games.dama.notation.moves import read_path, read_square, write_path
-from saloon.games.dama.rules import (
-    ACCEPT,
-    DECLINE,
-    FORGIVE,
-    HUFF,
-    OFFER,
-    STEP,
-    Dama,
-    DamaOptions,
-    End,
-    Huff,
-    Jump,
-    Step,
-)  # fmt: skip
+from saloon.games.dama.rules import Dama, DamaOptions, flow
+from saloon.games.dama.rules.actions import ACCEPT, DECLINE, FORGIVE, HUFF, OFFER, STEP, Huff, Jump, Step
+from saloon.games.dama.rules.flow import End
+from saloon.games.dama.rules.sound import flaw
 from saloon.kit.squares import Square, bits, mask_of, name
 
 WORDS: Final[dict[str, Action]] = {"forgive": FORGIVE, "offer": OFFER, "accept": ACCEPT, "decline": DECLINE}
@@ -141,15 +131,11 @@ def read_tail(s: Dama, said: dict[str, str]) -> Dama:
         s.past = earlier(s.position(), [read_path(each)[0] for each in said["past"].split(",")])
     if "refused" in said:
         s.refused = mask_of([read_player(each, 2) for each in said["refused"].split(",")])
-    s.settle()
-    end = said.get("end", s.end)
-    if s.missed & ~(s.white if s.player else s.black) or (s.missed and s.options.capture == "forced"):
-        raise impossible("turn")
-    if s.offered and (s.missed or s.end or not s.may_offer()):
-        raise impossible("turn")
-    if end != s.end and (end != "agreed" or s.end or s.missed or s.offered):
-        raise impossible("over")
-    s.end = ENDS[end]
+    flow.settle(s)
+    if "end" in said:
+        s.end = ENDS[said["end"]]
+    if why := flaw(s):
+        raise impossible(why)
     return s
 
 

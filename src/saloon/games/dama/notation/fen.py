@@ -9,7 +9,7 @@ from saloon.core.notation import impossible
 from saloon.core.state import Unreadable
 from saloon.games.dama.data import AT, BIT, BLACK, FAR, NUMBERED, STONES, WHITE, squares_in
 from saloon.games.dama.notation.moves import numeral, read_square
-from saloon.games.dama.rules import Position
+from saloon.games.dama.rules.state import Position
 from saloon.kit.squares import Square, name
 
 

@@ -17,7 +17,8 @@ from saloon.games.dama.data import NUMBERED, WHITE
 from saloon.games.dama.notation import NOTATION
 from saloon.games.dama.notation.fen import read_fen, write_fen
 from saloon.games.dama.notation.moves import read_path, read_square
-from saloon.games.dama.rules import FORGIVE, Dama, DamaOptions, Jump, Step, start
+from saloon.games.dama.rules import Dama, DamaOptions, flow, start
+from saloon.games.dama.rules.actions import FORGIVE, Jump, Step
 from saloon.kit.squares import Square
 
 GAME_TYPE: Final = "29,W,8,8,A0,0"
@@ -37,7 +38,7 @@ TOKEN: Final = re.compile(
 COMMAND: Final = re.compile(r"\[%(huff \w+|forgive|offer|accept|decline)\]")
 
 
-class Record(NamedTuple):
+class PdnGame(NamedTuple):
     """A game as a PDN tells it."""
 
     tags: dict[str, str]
@@ -124,9 +125,9 @@ def escaped(value: str) -> str:
 # -- reading ----------------------------------------------------------------------------------
 
 
-def read(text: str) -> list[Record]:
+def read(text: str) -> list[PdnGame]:
     """All games of a file; variations, remarks and NAGs are passed over. Raises Unreadable."""
-    found: list[Record] = []
+    found: list[PdnGame] = []
     tags: dict[str, str] = {}
     words: list[str] = []
     depth = 0
@@ -153,13 +154,13 @@ def read(text: str) -> list[Record]:
     return [*found, record(tags, words)] if tags or words else found
 
 
-def record(tags: dict[str, str], words: Sequence[str]) -> Record:
+def record(tags: dict[str, str], words: Sequence[str]) -> PdnGame:
     numbered = numbering(tags.get("GameType", GAME_TYPE))
     options = DamaOptions.read(tags.get("Options", ""))
     first = start(2, options)
     if "FEN" in tags:
         first = Dama(options, *read_fen(tags["FEN"], numbered), 0, (), (), False, 0, "")
-        first.settle()
+        flow.settle(first)
     state, log, result = first, list[Event](), tags.get("Result", "*")
     for word in words:
         if word in RESULTS:
@@ -172,7 +173,7 @@ def record(tags: dict[str, str], words: Sequence[str]) -> Record:
         action = meant(state, seat, word, numbered)
         log.append(Event(len(log) + 1, seat, action))
         state = state.after(seat, action)
-    return Record(tags, first, log, state, RESULTS.get(result, "*"))
+    return PdnGame(tags, first, log, state, RESULTS.get(result, "*"))
 
 
 def meant(state: Dama, seat: int, word: str, numbered: Sequence[Square]) -> Action:

@@ -11,7 +11,7 @@ from functools import cache
 from operator import itemgetter, mul
 from typing import Final
 
-from saloon.core.chance import rolls
+from saloon.core.outcomes import rolls
 from saloon.games.dice_town.data import DICE
 from saloon.games.dice_town.rules.actions import FACE, SETS
 from saloon.games.dice_town.rules.table import PRICE

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from saloon.core.chance import rolls
+from saloon.core.outcomes import rolls
 from saloon.core.state import Action, Seat
 from saloon.games.dice_town.data import (
     BLANK,

@@ -12,7 +12,7 @@ from typing import Any, Final
 import numpy as np
 from numba import njit
 
-from saloon.kit.shelves.kernel import Plan, least, milled, placed, ranked, turned, widened, without_twins
+from saloon.kit.numbering.compiled import Plan, least, milled, placed, ranked, turned, widened, without_twins
 
 DRAW: Final = 0
 GONE: Final = 255
@@ -50,16 +50,16 @@ def followers(p: Plan, own: int, other: int, found: Any) -> int:
     if count <= 0:
         return count
     number = ranked(p, other)
-    shelf, way = p.shelf[number], p.way[number]
+    block, way = p.block[number], p.way[number]
     for i in range(count):
-        found[i] = shelf * len(p.spread) + least(p, shelf, turned(p, way, found[i]))
-    return without_twins(found, count) if p.fixing[shelf] != 1 else count
+        found[i] = block * len(p.spread) + least(p, block, turned(p, way, found[i]))
+    return without_twins(found, count) if p.fixing[block] != 1 else count
 
 
 @njit(cache=True)
-def forerunners(p: Plan, shelf: int, other: int, found: Any) -> int:
+def forerunners(p: Plan, block: int, other: int, found: Any) -> int:
     """The numbers of all positions from which one move leads here, each once; some of them may be gone."""
-    own = p.reps[shelf]
+    own = p.reps[block]
     free = ~(own | other)
     count = 0
     for end in range(24):
@@ -68,10 +68,10 @@ def forerunners(p: Plan, shelf: int, other: int, found: Any) -> int:
                 if start >= 0 and free >> start & 1:
                     found[count] = placed(p, other & ~(1 << end) | 1 << start, own)
                     count += 1
-    return without_twins(found, count) if p.fixing[shelf] != 1 else count
+    return without_twins(found, count) if p.fixing[block] != 1 else count
 
 
-# -- the passes, shelf by shelf ---------------------------------------------------------------
+# -- the passes, block by block ---------------------------------------------------------------
 
 
 @njit(cache=True)
@@ -80,13 +80,13 @@ def lay_out(p: Plan, values: Any, left: Any, first: int, last: int, blocked_lose
     found = np.zeros(MOST_MOVES, np.int64)
     known = 0
     width = len(p.spread)
-    for shelf in range(first, last):
-        own = p.reps[shelf]
+    for block in range(first, last):
+        own = p.reps[block]
         empty = milled(p, own)
         for number in range(width):
-            here = shelf * width + number
+            here = block * width + number
             other = widened(p, own, p.spread[number])
-            if empty or milled(p, other) or (p.fixing[shelf] != 1 and least(p, shelf, other) != number):
+            if empty or milled(p, other) or (p.fixing[block] != 1 and least(p, block, other) != number):
                 values[here] = GONE
                 continue
             count = followers(p, own, other, found)
@@ -110,8 +110,8 @@ def go_back(p: Plan, values: Any, left: Any, first: int, last: int, distance: in
     for here in range(first * width, last * width):
         if values[here] != distance + 1:
             continue
-        shelf = here // width
-        for i in range(forerunners(p, shelf, widened(p, p.reps[shelf], p.spread[here % width]), found)):
+        block = here // width
+        for i in range(forerunners(p, block, widened(p, p.reps[block], p.spread[here % width]), found)):
             before = found[i]
             if values[before] == DRAW:
                 if distance % 2:
@@ -127,13 +127,13 @@ def audit(p: Plan, values: Any, first: int, last: int, blocked_loses: bool, tall
     """Count drawn, won, lost and wrong: what does not follow from the positions one move away."""
     found = np.zeros(MOST_MOVES, np.int64)
     width = len(p.spread)
-    for shelf in range(first, last):
-        own = p.reps[shelf]
+    for block in range(first, last):
+        own = p.reps[block]
         empty = milled(p, own)
         for number in range(width):
-            here = shelf * width + number
+            here = block * width + number
             other = widened(p, own, p.spread[number])
-            if empty or milled(p, other) or least(p, shelf, other) != number:
+            if empty or milled(p, other) or least(p, block, other) != number:
                 tally[3] += values[here] != GONE
                 continue
             count = followers(p, own, other, found)

@@ -1,4 +1,4 @@
-"""The work on the table of Křížový mlýn, a few shelves at a time, and its check."""
+"""The work on the table of Křížový mlýn, a few blocks at a time, and its check."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import Any, Final
 import numpy as np
 
 from saloon.games.krizovy_mlyn.engine import kernel
-from saloon.kit.shelves.kernel import plan as plan_of
-from saloon.kit.shelves.places import places
+from saloon.kit.numbering.compiled import plan as plan_of
+from saloon.kit.numbering.positions import numbering
 from saloon.solve.solution import Progress
 
-SHELVES: Final = 100
+BLOCKS: Final = 100
 """So many make a step."""
 LAYING: Final = -1
 """The round before the first distance."""
@@ -22,12 +22,12 @@ class Work:
     """All positions of so many men, from the end backwards."""
 
     def __init__(self, men: int, blocked_loses: bool) -> None:
-        self.places = places(men, men)
-        self.plan = plan_of(self.places)
+        self.numbering = numbering(men, men)
+        self.plan = plan_of(self.numbering)
         self.blocked_loses = blocked_loses
-        self.values = np.zeros(self.places.size, np.uint8)
-        self.left = np.zeros(self.places.size, np.uint8)  # moves not yet known to lose
-        self.distance, self.shelf, self.known, self.fresh = LAYING, 0, 0, 0
+        self.values = np.zeros(self.numbering.size, np.uint8)
+        self.left = np.zeros(self.numbering.size, np.uint8)  # moves not yet known to lose
+        self.distance, self.block, self.known, self.fresh = LAYING, 0, 0, 0
 
     @property
     def memory(self) -> Sequence[Any]:
@@ -35,33 +35,33 @@ class Work:
 
     @property
     def at(self) -> Sequence[int]:
-        return self.distance, self.shelf, self.known, self.fresh
+        return self.distance, self.block, self.known, self.fresh
 
     def take_up(self, memory: Sequence[memoryview], at: Sequence[int]) -> None:
         self.values[:], self.left[:] = (np.frombuffer(each, np.uint8) for each in memory)
-        self.distance, self.shelf, self.known, self.fresh = at
+        self.distance, self.block, self.known, self.fresh = at
 
     def step(self) -> bool:
-        """Some shelves of this distance; after the last of them the next distance, while there is one."""
-        last = min(self.shelf + SHELVES, len(self.places.shelf))
+        """Some blocks of this distance; after the last of them the next distance, while there is one."""
+        last = min(self.block + BLOCKS, len(self.numbering.block))
         if self.distance == LAYING:
-            found = kernel.lay_out(self.plan, self.values, self.left, self.shelf, last, self.blocked_loses)
+            found = kernel.lay_out(self.plan, self.values, self.left, self.block, last, self.blocked_loses)
         else:
-            found = kernel.go_back(self.plan, self.values, self.left, self.shelf, last, self.distance)
-        self.shelf, self.known, self.fresh = last, self.known + found, self.fresh + found
-        return last < len(self.places.shelf) or self.next_distance()
+            found = kernel.go_back(self.plan, self.values, self.left, self.block, last, self.distance)
+        self.block, self.known, self.fresh = last, self.known + found, self.fresh + found
+        return last < len(self.numbering.block) or self.next_distance()
 
     def next_distance(self) -> bool:
         """Every position at a distance has one a move nearer, so none at all is the end."""
         if not self.fresh and self.distance > 0:
             return False
-        self.distance, self.shelf, self.fresh = self.distance + 1, 0, 0
+        self.distance, self.block, self.fresh = self.distance + 1, 0, 0
         if self.distance > kernel.FARTHEST:
             raise OverflowError("a distance does not fit into a byte")
         return True
 
     def progress(self) -> Progress:
-        return Progress(self.shelf, len(self.places.shelf), self.distance, self.known)
+        return Progress(self.block, len(self.numbering.block), self.distance, self.known)
 
     def table(self) -> Any:
         return self.values
@@ -69,10 +69,10 @@ class Work:
 
 def check(men: int, blocked_loses: bool, table: memoryview) -> Iterator[tuple[Progress, Mapping[str, int]]]:
     """Whether each value follows from those one move away. With the distances that proves them all."""
-    shelves = places(men, men)
-    plan, values, tally = plan_of(shelves), np.frombuffer(table, np.uint8), np.zeros(4, np.int64)
-    for first in range(0, len(shelves.shelf), SHELVES):
-        last = min(first + SHELVES, len(shelves.shelf))
+    blocks = numbering(men, men)
+    plan, values, tally = plan_of(blocks), np.frombuffer(table, np.uint8), np.zeros(4, np.int64)
+    for first in range(0, len(blocks.block), BLOCKS):
+        last = min(first + BLOCKS, len(blocks.block))
         kernel.audit(plan, values, first, last, blocked_loses, tally)
         counted = dict(zip(("drawn", "won", "lost", "wrong"), map(int, tally), strict=True))
-        yield Progress(last, len(shelves.shelf), 0, sum(counted.values())), counted
+        yield Progress(last, len(blocks.block), 0, sum(counted.values())), counted

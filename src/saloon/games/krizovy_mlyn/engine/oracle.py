@@ -10,7 +10,7 @@ from saloon.games.krizovy_mlyn import GAME
 from saloon.games.krizovy_mlyn.data import STONES
 from saloon.games.krizovy_mlyn.rules import KrizovyMlyn, KrizovyMlynOptions
 from saloon.house.rooms import Sure
-from saloon.kit.shelves.places import places
+from saloon.kit.numbering.positions import numbering
 from saloon.kit.stones import DRAWN, OPEN
 from saloon.solve import Kept, opened
 
@@ -31,7 +31,7 @@ def verdict(state: KrizovyMlyn, seat: Seat, table: memoryview) -> Sure:
     if state.result != OPEN:
         return DRAW if state.result == DRAWN else Sure(float(state.result == seat))
     player = state.player
-    value = table[places(STONES, STONES).place(state.stones[player], state.stones[1 - player])]
+    value = table[numbering(STONES, STONES).number(state.stones[player], state.stones[1 - player])]
     if value == 0:
         return DRAW
     wins = player if value % 2 == 0 else 1 - player

@@ -7,7 +7,7 @@ from functools import cache
 from random import Random
 from typing import Final
 
-from saloon.core.chance import rolls
+from saloon.core.outcomes import rolls
 from saloon.core.state import Action, Seat
 from saloon.games.maroko import GAME
 from saloon.games.maroko.rules import KEEP, STRENGTH, THROWS, Keep, Maroko, MarokoOptions, is_great, keeps, number_of

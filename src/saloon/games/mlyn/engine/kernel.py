@@ -1,7 +1,7 @@
 """Retrograde analysis of Mlýn once all stones are placed, compiled by numba.
 
 Two kinds of positions are worked on together: whoever is to move has so many stones and the other so many, and the other
-way round. What a value means, `kit/shelves/values.py` says; a mill cannot be taken back.
+way round. What a value means, `kit/numbering/values.py` says; a mill cannot be taken back.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from typing import Any, Final
 import numpy as np
 from numba import njit
 
-from saloon.kit.shelves.kernel import Plan, least, placed, ranked, turned, widened, without_twins
-from saloon.kit.shelves.values import (
+from saloon.kit.numbering.compiled import Plan, least, placed, ranked, turned, widened, without_twins
+from saloon.kit.numbering.values import (
     DRAW,
     DRAWS,
     GONE,
@@ -84,7 +84,7 @@ def followers(
     free = ~(own | other) & 0xFFFFFF
     flying = count_of(own) == 3
     number = ranked(there, other)
-    shelf, way = there.shelf[number], there.way[number]
+    block, way = there.block[number], there.way[number]
     count, every, milling = 0, 0, NONE
     for start in range(24):
         if not own >> start & 1:
@@ -102,17 +102,17 @@ def followers(
                         milling, after_mill(below, lower, lowest, least_of_all, then, other, closed if two else 1)
                     )
             else:
-                found[count] = shelf * len(there.spread) + least(there, shelf, turned(there, way, then))
+                found[count] = block * len(there.spread) + least(there, block, turned(there, way, then))
                 count += 1
-    if there.fixing[shelf] != 1:
+    if there.fixing[block] != 1:
         count = without_twins(found, count)
     return count, milling, every
 
 
 @njit(cache=True)
-def forerunners(here: Plan, there: Plan, shelf: int, other: int, passes: bool, found: Any) -> int:
+def forerunners(here: Plan, there: Plan, block: int, other: int, passes: bool, found: Any) -> int:
     """The numbers of all positions from which one quiet move leads here, each once."""
-    own = here.reps[shelf]
+    own = here.reps[block]
     free = ~(own | other) & 0xFFFFFF
     flying = count_of(other) == 3
     count, shut = 0, True
@@ -131,10 +131,10 @@ def forerunners(here: Plan, there: Plan, shelf: int, other: int, passes: bool, f
     if shut and passes:
         found[count] = placed(there, other, own)
         count += 1
-    return without_twins(found, count) if here.fixing[shelf] != 1 else count
+    return without_twins(found, count) if here.fixing[block] != 1 else count
 
 
-# -- the passes, shelf by shelf ---------------------------------------------------------------
+# -- the passes, block by block ---------------------------------------------------------------
 
 
 @njit(cache=True)
@@ -146,12 +146,12 @@ def lay_out(
     found = np.zeros(MOST_MOVES, np.int64)
     known = 0
     width = len(here.spread)
-    for shelf in range(first, last):
-        own = here.reps[shelf]
+    for block in range(first, last):
+        own = here.reps[block]
         for number in range(width):
-            at = shelf * width + number
+            at = block * width + number
             other = widened(here, own, here.spread[number])
-            if here.fixing[shelf] != 1 and least(here, shelf, other) != number:
+            if here.fixing[block] != 1 and least(here, block, other) != number:
                 values[at] = GONE
                 continue
             count, milling, every = followers(there, below, lower, lowest, least_of_all, own, other, two, found)
@@ -179,9 +179,9 @@ def go_back(
         value = values[at]
         if value != LOST + distance and (value != distance or distance == 0):
             continue
-        shelf = at // width
+        block = at // width
         for i in range(
-            forerunners(here, there, shelf, widened(here, here.reps[shelf], here.spread[at % width]), passes, found)
+            forerunners(here, there, block, widened(here, here.reps[block], here.spread[at % width]), passes, found)
         ):
             if before[found[i]] == DRAW:
                 known += go_back_to(before, left, found[i], value, distance)
@@ -196,12 +196,12 @@ def audit(
     """Count drawn, won, lost and wrong: what does not follow from the positions one move away."""
     found = np.zeros(MOST_MOVES, np.int64)
     width = len(here.spread)
-    for shelf in range(first, last):
-        own = here.reps[shelf]
+    for block in range(first, last):
+        own = here.reps[block]
         for number in range(width):
-            value = values[shelf * width + number]
+            value = values[block * width + number]
             other = widened(here, own, here.spread[number])
-            if least(here, shelf, other) != number:
+            if least(here, block, other) != number:
                 tally[3] += value != GONE
                 continue
             count, milling, every = followers(there, below, lower, lowest, least_of_all, own, other, two, found)

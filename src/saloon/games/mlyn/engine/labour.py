@@ -1,4 +1,4 @@
-"""The work on the tables of Mlýn, a few shelves at a time, and their check."""
+"""The work on the tables of Mlýn, a few blocks at a time, and their check."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ import numpy as np
 from saloon.games.mlyn.engine import kernel
 from saloon.games.mlyn.engine.layout import Layout, Men
 from saloon.games.mlyn.rules import MlynOptions
-from saloon.kit.shelves.kernel import Plan
-from saloon.kit.shelves.kernel import plan as plan_of
-from saloon.kit.shelves.places import places
-from saloon.kit.shelves.values import FARTHEST
+from saloon.kit.numbering.compiled import Plan
+from saloon.kit.numbering.compiled import plan as plan_of
+from saloon.kit.numbering.positions import numbering
+from saloon.kit.numbering.values import FARTHEST
 from saloon.solve.solution import Progress
 
 POSITIONS: Final = 1 << 19
@@ -37,7 +37,7 @@ def terms_of(options: MlynOptions) -> Terms:
 
 @cache
 def plan(men: Men) -> Plan:
-    return plan_of(places(*men))
+    return plan_of(numbering(*men))
 
 
 def beneath(layout: Layout, values: Any, men: Men) -> tuple[Plan, Any, Plan, Any]:
@@ -55,7 +55,7 @@ class Work:
         self.terms = terms
         self.values = np.zeros(self.layout.size, np.uint8)
         self.left = np.zeros(self.layout.widest, np.uint8)  # moves not yet known to lose, of the kinds in work
-        self.stage, self.side, self.shelf, self.distance, self.known, self.fresh = 0, 0, 0, LAYING, 0, 0
+        self.stage, self.side, self.block, self.distance, self.known, self.fresh = 0, 0, 0, LAYING, 0, 0
 
     @property
     def memory(self) -> Sequence[Any]:
@@ -63,41 +63,41 @@ class Work:
 
     @property
     def at(self) -> Sequence[int]:
-        return self.stage, self.side, self.shelf, self.distance, self.known, self.fresh
+        return self.stage, self.side, self.block, self.distance, self.known, self.fresh
 
     def take_up(self, memory: Sequence[memoryview], at: Sequence[int]) -> None:
         self.values[:], self.left[:] = (np.frombuffer(each, np.uint8) for each in memory)
-        self.stage, self.side, self.shelf, self.distance, self.known, self.fresh = at
+        self.stage, self.side, self.block, self.distance, self.known, self.fresh = at
 
     def step(self) -> bool:
-        """Some shelves of one kind; then of the other, then the next distance, then the next kinds, while there are any."""
+        """Some blocks of one kind; then of the other, then the next distance, then the next kinds, while there are any."""
         kinds = self.layout.stages[self.stage]
         men = kinds[self.side]
-        last = min(self.shelf + 1 + POSITIONS // places(*men).width, len(places(*men).shelf))
+        last = min(self.block + 1 + POSITIONS // numbering(*men).width, len(numbering(*men).block))
         found = self.lay_out(men, last) if self.distance == LAYING else self.go_back(men, last)
-        self.shelf, self.known, self.fresh = last, self.known + found, self.fresh + found
-        if last == len(places(*men).shelf):
-            self.side, self.shelf = (self.side + 1) % len(kinds), 0
-        return self.side > 0 or self.shelf > 0 or self.next_distance()
+        self.block, self.known, self.fresh = last, self.known + found, self.fresh + found
+        if last == len(numbering(*men).block):
+            self.side, self.block = (self.side + 1) % len(kinds), 0
+        return self.side > 0 or self.block > 0 or self.next_distance()
 
     def lay_out(self, men: Men, last: int) -> int:
         layout, values, (two, passes, _) = self.layout, self.values, self.terms
         return kernel.lay_out(
             plan(men), plan(men[::-1]), *beneath(layout, values, men),
-            layout.part(values, men), self.moves_left(men), self.shelf, last, two, passes,
+            layout.part(values, men), self.moves_left(men), self.block, last, two, passes,
         )  # fmt: skip
 
     def go_back(self, men: Men, last: int) -> int:
         layout, values, before = self.layout, self.values, men[::-1]
         return kernel.go_back(
             plan(men), plan(before), layout.part(values, men), layout.part(values, before), self.moves_left(before),
-            self.shelf, last, self.distance, self.terms.passes,
+            self.block, last, self.distance, self.terms.passes,
         )  # fmt: skip
 
     def moves_left(self, men: Men) -> Any:
         kinds = self.layout.stages[self.stage]
-        start = 0 if men == kinds[0] else places(*kinds[0]).size
-        return self.left[start : start + places(*men).size]
+        start = 0 if men == kinds[0] else numbering(*kinds[0]).size
+        return self.left[start : start + numbering(*men).size]
 
     def next_distance(self) -> bool:
         """While something is found, but for gaps at the beginning, and not farther than the rules allow."""
@@ -112,7 +112,7 @@ class Work:
         return self.stage < len(self.layout.stages)
 
     def progress(self) -> Progress:
-        done = sum([places(*men).size for kinds in self.layout.stages[: self.stage] for men in kinds])
+        done = sum([numbering(*men).size for kinds in self.layout.stages[: self.stage] for men in kinds])
         return Progress(done, self.layout.size, self.distance, self.known)
 
     def table(self) -> Any:
@@ -124,13 +124,13 @@ def check(most_men: int, terms: Terms, table: memoryview) -> Iterator[tuple[Prog
     layout = Layout(most_men)
     values, tally = np.frombuffer(table, np.uint8), np.zeros(4, np.int64)
     for men in layout.start:
-        width, shelves = places(*men).width, len(places(*men).shelf)
+        width, blocks = numbering(*men).width, len(numbering(*men).block)
         pace = 1 + POSITIONS // width
-        for first in range(0, shelves, pace):
+        for first in range(0, blocks, pace):
             kernel.audit(
                 plan(men), plan(men[::-1]), *beneath(layout, values, men),
                 layout.part(values, men), layout.part(values, men[::-1]),
-                first, min(first + pace, shelves), terms.two, terms.passes, terms.most, tally,
+                first, min(first + pace, blocks), terms.two, terms.passes, terms.most, tally,
             )  # fmt: skip
             counted = dict(zip(("drawn", "won", "lost", "wrong"), map(int, tally), strict=True))
             yield Progress(layout.start[men] + first * width, layout.size, 0, sum(counted.values())), counted

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from saloon.games.mlyn.rules import FLYING
-from saloon.kit.shelves.places import places
+from saloon.kit.numbering.positions import numbering
 
 MOST: Final = 6
 """So many stones each are in the table."""
@@ -26,10 +26,10 @@ class Layout:
             before = self.size
             for men in kinds:
                 self.start[men] = self.size
-                self.size += places(*men).size
+                self.size += numbering(*men).size
             self.widest = max(self.widest, self.size - before)
 
     def part(self, values: Any, men: Men) -> Any:
         """The values of one kind."""
         start = self.start[men]
-        return values[start : start + places(*men).size]
+        return values[start : start + numbering(*men).size]

@@ -12,8 +12,8 @@ from saloon.games.mlyn import GAME
 from saloon.games.mlyn.engine.layout import FEW, MOST, Layout
 from saloon.games.mlyn.rules import FLYING, Mlyn, MlynOptions, Remove
 from saloon.house.rooms import Sure
+from saloon.kit.numbering.positions import numbering
 from saloon.kit.packed import packed
-from saloon.kit.shelves.places import places
 from saloon.kit.stones import DRAWN, OPEN
 from saloon.solve import Kept, opened
 
@@ -58,7 +58,7 @@ def inside(own: int, other: int, most: int) -> bool:
 def look_up(table: memoryview, own: int, other: int, rest: int) -> tuple[int, int]:
     """1, 0, -1 for whoever is to move, and the moves to the next mill or the end, with so many quiet moves still allowed."""
     men = own.bit_count(), other.bit_count()
-    value = table[layout(MOST).start[men] + places(*men).place(own, other)]
+    value = table[layout(MOST).start[men] + numbering(*men).number(own, other)]
     moves = value & LOST - 1
     if value == 0 or moves > rest:
         return 0, 0

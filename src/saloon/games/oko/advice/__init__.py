@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from saloon.core.chance import DIE
+from saloon.core.outcomes import DIE
 from saloon.core.state import Action, Seat
 from saloon.games.oko import GAME
 from saloon.games.oko.rules import OKO, THROW, THROWS, Oko

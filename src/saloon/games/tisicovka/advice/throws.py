@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final, NamedTuple
 
-from saloon.core.chance import rolls
+from saloon.core.outcomes import rolls
 from saloon.games.tisicovka.data import (
     ASIDES,
     DICE,

@@ -37,7 +37,7 @@ from saloon.server.settings import AWAY, PRESENCE_GRACE, Settings
 from saloon.server.show import render
 from saloon.server.show.outbox import Outbox
 from saloon.server.show.roomview import chat_lines, first_seat, result_of, room_info, seat_viewer, trouble
-from saloon.server.store.accounts import Account, Claim
+from saloon.server.store.accounts import Adoption, Consequence
 from saloon.server.store.database import Store
 from saloon.server.store.outage import Outage, outages
 from saloon.server.store.writer import Append
@@ -145,11 +145,11 @@ class LiveTable:
         self.swap(room, attempt.records)
         return True
 
-    async def account(self, attempt: Attempt) -> Account | None:
+    async def account(self, attempt: Attempt) -> Consequence | None:
         """What the attempt changes besides the log: results once a match is over, and what goes on for whom."""
         before, room = self.room, attempt.room
         claims = [
-            Claim(record.guest, room.guests[record.guest].name, record.person)
+            Adoption(record.guest, room.guests[record.guest].name, record.person)
             for record in attempt.records
             if isinstance(record, Recognized)
         ]
@@ -158,7 +158,7 @@ class LiveTable:
             return None
         made = await asyncio.to_thread(results, room, attempt.now) if is_over else []
         here = [guest for guest in room.members if self.presence.online(guest)]
-        return Account(made, running(room, room.number + 1, here), claims)
+        return Consequence(made, running(room, room.number + 1, here), claims)
 
     async def catch_up(self) -> None:
         """Another server has written rows."""
@@ -206,7 +206,7 @@ class LiveTable:
             self.house.spawn(self.recover())
 
     async def recover(self) -> None:
-        """LookFrom after growing pauses whether the store can be written again; then go on."""
+        """Check, after longer and longer pauses, whether the store can be written again. Then go on."""
         pause = FIRST_PAUSE
         while self.trouble:
             await asyncio.sleep(pause)
@@ -240,11 +240,11 @@ class LiveTable:
         ):
             self.show_room()
         started = any(isinstance(record, Started | Begun) for record in records)
-        shown = {} if room.last else room.shown
+        cache = {} if room.last else room.cache
         for reader in self.readers:
             if started and room.match:
                 reader.viewer.seat = first_seat(room, reader.viewer.guest)
-                reader.put(render.fresh_table(room, room.match, reader.viewer, shown))
+                reader.put(render.fresh_table(room, room.match, reader.viewer, cache))
             for beat in beats:
                 reader.put((beat, beat is not beats[-1]))
             if any(isinstance(record, Resigned | Abandoned) for record in records):

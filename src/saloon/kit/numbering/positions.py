@@ -1,7 +1,7 @@
 """A number for every position, the same for all that differ only by how the board lies.
 
 A position here is two masks: the stones of whoever is to move, and the other's. The first is laid in the least of the
-board's sixteen ways, its orbit says which shelf; the second, on the points that are left, says where on the shelf.
+board's sixteen ways, its orbit says which block; the second, on the points that are left, says where on the block.
 """
 
 from __future__ import annotations
@@ -46,33 +46,33 @@ def rank(stones: int, without: int = 0) -> int:
     return found
 
 
-class Places:
-    """The shelves for so many men of whoever is to move, and so many of the other."""
+class Numbering:
+    """The blocks for so many men of whoever is to move, and so many of the other."""
 
     def __init__(self, men: int, others: int) -> None:
         self.men, self.others = men, others
-        self.shelf = shelves(men)
+        self.block = blocks(men)
         self.width = comb(len(POINTS) - men, others)
-        self.size = len(self.shelf) * self.width
+        self.size = len(self.block) * self.width
 
-    def place(self, own: int, other: int) -> int:
+    def number(self, own: int, other: int) -> int:
         """The number of a position.
 
         >>> from saloon.kit.mill import mask
-        >>> three = places(3, 3)
-        >>> three.place(mask("a7 d7 g4"), mask("b6 b4 a1")) == three.place(mask("g7 d7 a4"), mask("f6 f4 g1"))
+        >>> three = numbering(3, 3)
+        >>> three.number(mask("a7 d7 g4"), mask("b6 b4 a1")) == three.number(mask("g7 d7 a4"), mask("f6 f4 g1"))
         True
         """
         least, ways = laid(own)
         beside = [image(way, other) for way in ways]
-        return self.shelf[least] * self.width + rank(beside[0] if len(beside) == 1 else min(beside), least)
+        return self.block[least] * self.width + rank(beside[0] if len(beside) == 1 else min(beside), least)
 
 
-places = cache(Places)
+numbering = cache(Numbering)
 
 
 @cache
-def shelves(men: int) -> dict[int, int]:
+def blocks(men: int) -> dict[int, int]:
     """Each set of so many stones that is the least of its sixteen images, with its number."""
     found: dict[int, int] = {}
     seen: set[int] = set()

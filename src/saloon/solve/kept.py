@@ -14,7 +14,7 @@ from typing import Any, BinaryIO, Final, NamedTuple
 from zlib import crc32
 
 from saloon.core.state import Unreadable
-from saloon.place import data, put
+from saloon.userdata import data, put
 
 FORM: Final = 1
 HEAD: Final = 4096

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from operator import itemgetter
 
-from saloon.bots.ladder import CHANCE, LEVELS
+from saloon.bots.levels import CHANCE, LEVELS
 from saloon.house.rooms import PLAIN
 from saloon.kit.intervals import Estimate
 from saloon.lab.tally import Result, Row

@@ -71,7 +71,7 @@ class CalledOff(Exception):
     """Nobody wants the game any more."""
 
 
-class BotTable:
+class BotSeats:
     """The bots of one game on their seats, and how far the game has come."""
 
     def __init__(self, bots: Sequence[Bot], still_wanted: Callable[[], bool]) -> None:
@@ -94,7 +94,7 @@ def play_game(plan: Plan, number: int, still_wanted: Callable[[], bool] = lambda
     seed = plan.game_seed(number)
     order = plan.order(number)
     bots = [seated(game, plan.entrants[who], seat, derive(seed, "bot", seat)) for seat, who in enumerate(order)]
-    table = BotTable(bots, still_wanted)
+    table = BotSeats(bots, still_wanted)
     state = game.new(plan.seats, game.options.read(plan.options))
     try:
         for _, _, after in play(state, table.choose, Random(derive(seed, "nature"))):

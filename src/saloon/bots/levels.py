@@ -6,11 +6,11 @@ from typing import Any, Final
 
 from saloon.bots import alphabeta
 from saloon.bots.bot import UNHURRIED, Bot, Clock, Thought
-from saloon.bots.chance import RandomBot
 from saloon.bots.exact import Perfect
 from saloon.bots.greedy import Greedy
 from saloon.bots.ismcts import Ismcts
 from saloon.bots.planner import Planner
+from saloon.bots.random_bot import RandomBot
 from saloon.bots.worlds import Sampler
 from saloon.core.state import Action, Seat, Unreadable, View
 from saloon.house.game import Game

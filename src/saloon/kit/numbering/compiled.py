@@ -9,17 +9,17 @@ import numpy as np
 from numba import njit
 
 from saloon.kit.mill import LINES, NEAR, PARTNERS
-from saloon.kit.shelves.places import IMAGE, Places, image, rank, sets
+from saloon.kit.numbering.positions import IMAGE, Numbering, image, rank, sets
 
 
 class Plan(NamedTuple):
     """What the kernels look up."""
 
-    reps: Any  # by shelf: the stones that stand on it
-    fixing: Any  # by shelf: the ways that leave them as they are, as bits
-    shelf: Any  # by rank of a set: its shelf
+    reps: Any  # by block: the stones that stand on it
+    fixing: Any  # by block: the ways that leave them as they are, as bits
+    block: Any  # by rank of a set: its block
     way: Any  # by rank of a set: a way that brings it there
-    spread: Any  # by rank on a shelf: the set, on the first points
+    spread: Any  # by rank on a block: the set, on the first points
     gather: Any  # the other way round
     low: Any  # rank of a set of stones, lower half of the board
     high: Any  # upper half, by how many stand in the lower one
@@ -32,16 +32,16 @@ class Plan(NamedTuple):
     lines: Any
 
 
-def plan(places: Places) -> Plan:
-    men, others, every = places.men, places.others, list(sets(places.men))
-    reps = np.array(list(places.shelf), np.int64)
+def plan(numbering: Numbering) -> Plan:
+    men, others, every = numbering.men, numbering.others, list(sets(numbering.men))
+    reps = np.array(list(numbering.block), np.int64)
     fixing = np.array(
-        [sum(1 << way for way in range(16) if image(way, each) == each) for each in places.shelf], np.int64
+        [sum(1 << way for way in range(16) if image(way, each) == each) for each in numbering.block], np.int64
     )
-    shelf, way = np.zeros(len(every), np.int32), np.zeros(len(every), np.int32)
+    block, way = np.zeros(len(every), np.int32), np.zeros(len(every), np.int32)
     for number, stones in enumerate(every):
         least = min(range(16), key=lambda each: image(each, stones))
-        shelf[number], way[number] = places.shelf[image(least, stones)], least
+        block[number], way[number] = numbering.block[image(least, stones)], least
     spread = np.array(list(sets(others, 24 - men)), np.int64)
     gather = np.zeros(1 << 24 - men, np.int32)
     gather[spread] = np.arange(len(spread))
@@ -57,7 +57,7 @@ def plan(places: Places) -> Plan:
     free = np.array([8 - byte.bit_count() for byte in range(256)], np.int64)
     near = np.array([[*each, *[-1] * (4 - len(each))] for each in NEAR], np.int64)
     return Plan(
-        reps, fixing, shelf, way, spread, gather, low, high, np.array(IMAGE, np.int64), squeeze, widen, free,
+        reps, fixing, block, way, spread, gather, low, high, np.array(IMAGE, np.int64), squeeze, widen, free,
         near, np.array(PARTNERS, np.int64), np.array(LINES, np.int64),
     )  # fmt: skip
 
@@ -98,13 +98,13 @@ def widened(p: Plan, own: int, few: int) -> int:
 
 
 @njit(cache=True)
-def least(p: Plan, shelf: int, other: int) -> int:
-    """The number on the shelf, the least of all the ways that leave the first stones as they are."""
-    own = p.reps[shelf]
+def least(p: Plan, block: int, other: int) -> int:
+    """The number on the block, the least of all the ways that leave the first stones as they are."""
+    own = p.reps[block]
     best = p.gather[squeezed(p, own, other)]
-    if p.fixing[shelf] != 1:
+    if p.fixing[block] != 1:
         for way in range(1, 16):
-            if p.fixing[shelf] >> way & 1:
+            if p.fixing[block] >> way & 1:
                 best = min(best, p.gather[squeezed(p, own, turned(p, way, other))])
     return best
 
@@ -123,8 +123,8 @@ def ranked(p: Plan, stones: int) -> int:
 @njit(cache=True)
 def placed(p: Plan, own: int, other: int) -> int:
     number = ranked(p, own)
-    shelf = p.shelf[number]
-    return shelf * len(p.spread) + least(p, shelf, turned(p, p.way[number], other))
+    block = p.block[number]
+    return block * len(p.spread) + least(p, block, turned(p, p.way[number], other))
 
 
 @njit(cache=True)
