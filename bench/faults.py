@@ -10,11 +10,14 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
+import subprocess
 import sys
 import tempfile
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
+from datetime import date
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -106,7 +109,7 @@ async def run(kills: int, rounds: int, anew: bool) -> None:
             address = await asyncio.to_thread(new_database, running.address) if plan.kind == TWO else ""
             rows.append(await besiege(plan, address, shown))
             kept.write_text(json.dumps(rows), "utf-8")
-            write(together(rows))
+            write(together(rows), kills, rounds)
     kept.unlink()
     await battered(LINES)
     await floods.run(list(floods.NAMES), 6, 1, True)
@@ -146,7 +149,13 @@ def together(rows: list[Row]) -> list[Row]:
     return list(found.values())
 
 
-def write(rows: list[Row]) -> None:
+def commit() -> str:
+    return subprocess.run(
+        ["git", "rev-parse", "--short", "HEAD"], cwd=OUT.parent, capture_output=True, text=True
+    ).stdout.strip()
+
+
+def write(rows: list[Row], kills: int, rounds: int) -> None:
     lines = [
         "# Under siege", "",
         "Six tables (Prší twice, Mlýn, Oko, Bang!, Dáma) with eight scripted people and bots, on one machine with two cores.",
@@ -158,17 +167,17 @@ def write(rows: list[Row]) -> None:
         lines.append(
             f"| {name} | {kind} | {times:,} | {held['moves']:,} | {held['lost']} | 0 | 0 | {held['files']:,} | {seconds / 60:.1f} |"
         )
-    kills = sum(
+    killed = sum(
         times for name, _, times, _, _ in rows if name.startswith("kill −9 of the server") or "one of two" in name
     )
     moves = sum(held["moves"] for _, _, _, held, _ in rows)
     lines += [
         "",
-        f"Together {kills:,} servers killed, {moves:,} moves acknowledged, {sum(held['lost'] for _, _, _, held, _ in rows)} lost.",
+        f"Together {killed:,} servers killed, {moves:,} moves acknowledged, {sum(held['lost'] for _, _, _, held, _ in rows)} lost.",
     ]
     lines += [
         "",
-        f"The command: `python bench/faults.py {' '.join(sys.argv[1:])}`; `make faults` kills a thousand servers and deals ten of each other blow.",
+        f"`python bench/faults.py --kills {kills} --rounds {rounds}` at {commit()}, {date.today()}, a load of {os.getloadavg()[0]:.0f}; `make faults` kills a thousand servers and deals ten of each other blow.",
     ]
     lines += [
         "",

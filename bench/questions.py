@@ -1,103 +1,199 @@
 """Whether one guest's questions starve those of others: `python bench/questions.py`; figures go to bench/faults.md.
 
-One address asks for the chances at four tables on four sockets, again and again, as fast as it is answered. Meanwhile a guest from
-another address asks for one hint and then for the chances at each of eight tables, every question a new one. `--try` writes nothing down.
+One address sits at sixteen tables with two sockets each. Each socket asks for chances, a hint and the worth of the choices, as fast as it
+is answered, and plays on after each answer, so that every question is a new one. Meanwhile a guest from another address plays at eight
+tables: at each turn a look, a hint and the chances. The same guest is measured without the flood before. `--try` writes nothing down.
 """
 
 from __future__ import annotations
 
+import argparse
 import asyncio
+import json
 import os
+import signal
 import sys
 import time
-from contextlib import AsyncExitStack
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from contextlib import AsyncExitStack, suppress
 from datetime import date
+from itertools import cycle
+from random import Random
+from typing import Any
 
 import floods
-from floods import OUT, serving
-from websockets.asyncio.client import connect
+import httpx
+from floods import OUT, at, serving
+from websockets.exceptions import ConnectionClosed
 
-from server.house import Client, House, start
+from server.house import Client, is_turn, start
 
 MARK = "## Questions"
-FLOODED = ("bang", "fliptown", "dice_town", "prsi")
+DEAR = {"bang": 8, "fliptown": 4, "dice_town": 5, "mlyn": 2, "krizovy_mlyn": 2, "dama": 2, "clovece": 4, "tisicovka": 6}
+"""Games whose chances take long, and at how many seats."""
+TABLES = 2
+SOCKETS = 2
 ASKED = {"prsi": 2, "dice_town": 2, "maroko": 2, "mlyn": 2, "bang": 4, "dama": 2, "clovece": 4, "oko": 2}
+QUESTIONS = ("chances", "hint", "weigh")
+BREATH = 5
+"""Seconds after which a socket says that it is still there."""
+TURNS = 4
+"""Of the guest at each table."""
 HEAD = """{mark}
 
-Four sockets of one address ask for the chances without a pause; a guest from another address asks for a hint, then for the chances, at each of eight tables, nothing twice. Seconds until the answer. The tables of the flood stand still, so after its first four questions it hears what is known already.
-`python bench/questions.py`, {day}, {cores} cores, a load of {load:.0f}.
+One address sits at {tables} tables ({games}) with {sockets} sockets; each asks for chances, a hint, or the worth of the choices, as fast as it is answered, and plays on after each answer, so that every question
+is a new one. A guest from another address plays at eight tables, {turns} turns each: a look, a hint, the chances, a move. Seconds until the answer. *Refused*: it was not the asker's turn, or the position was over by then.
+`python bench/questions.py`, {day}, {cores} cores, a load of {load:.0f} before it began.
 
-| who asks | what | answers | p50 | longest | refused |
-|---|---|---|---|---|---|
+| who asks | what | answers | p50 | p99 | longest | refused |
+|---|---|---|---|---|---|---|
 """
-Answers = list[tuple[float, bool]]
+Answers = dict[str, list[float]]
 
 
-async def sit(stack: AsyncExitStack, url: str, here: str, token: str) -> Client:
-    """Somebody whose turn it is, against bots."""
-    socket = await stack.enter_async_context(
-        connect(
-            url.replace("http", "ws", 1) + "/socket",
-            max_size=None,
-            compression=None,
-            local_addr=(here, 0),
-            open_timeout=30,
-        )
-    )
-    client = Client(socket)
-    await client.ask("hello", token=token)
-    await start(client, fill="beginner")
-    await client.to_move()
-    return client
+class Somebody:
+    """Who asks, from one address, and notes how long it took."""
+
+    def __init__(self, url: str, here: str) -> None:
+        self.url, self.here = url, here
+        self.took: Answers = {}
+        self.refused: Counter[str] = Counter()
+        self.http = httpx.AsyncClient(base_url=url, timeout=60, transport=httpx.AsyncHTTPTransport(local_address=here))
+
+    async def sit(self, stack: AsyncExitStack, token: str) -> Client:
+        line = Client.open(self.url, local_addr=(self.here, 0), open_timeout=30, ping_interval=None)
+        client = await stack.enter_async_context(line)
+        await client.ask("hello", token=token)
+        stack.callback(asyncio.create_task(stay(client)).cancel)
+        return client
+
+    async def table(self, stack: AsyncExitStack, game: str, seats: int, sockets: int = 1) -> list[Client]:
+        """A match against beginners, with so many sockets on the one seat."""
+        made = (await self.http.post("/api/rooms", json={"game": game, "seats": seats, "name": "Jan"})).json()
+        clients = [await self.sit(stack, made["token"]) for _ in range(sockets)]
+        await start(clients[0], fill="beginner")
+        return clients
+
+    async def ask(self, client: Client, what: str) -> None:
+        since = time.perf_counter()
+        told = await client.ask(what)
+        self.took.setdefault(what, []).append(time.perf_counter() - since)
+        self.refused[what] += told["type"] == "error"
+
+    def rows(self, who: str) -> list[str]:
+        return [row(who, what, sorted(took), self.refused[what]) for what, took in self.took.items()]
 
 
-async def ask(client: Client, what: str, answers: Answers) -> None:
-    since = time.perf_counter()
-    told = await client.ask(what)
-    answers.append((time.perf_counter() - since, told["type"] == "error"))
-
-
-async def flood(client: Client, answers: Answers) -> None:
+async def stay(client: Client) -> None:
+    """As a page does that waits."""
     while True:
-        await ask(client, "chances", answers)
-        await asyncio.sleep(0.05)
+        await asyncio.sleep(BREATH)
+        await client.send("ping")
+
+
+async def play(client: Client, rng: Random) -> None:
+    """Something that can be done now, or another match."""
+    if client.room["phase"] == "over":
+        await start(client, fill="beginner")
+    elif client.table["acts"] and client.table["scene"]["choices"]:
+        await client.ask(
+            "act", match=client.table["match"], action=rng.choice(client.table["scene"]["choices"])["text"]
+        )
+
+
+async def flood(url: str) -> None:
+    """Until the process is told to end; then it prints what it has seen."""
+    end = asyncio.Event()
+    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, end.set)
+    crowd, rng = Somebody(url, "127.0.0.2"), Random(1)
+
+    async def press(client: Client, first: int) -> None:
+        asked = cycle(QUESTIONS[first:] + QUESTIONS[:first])
+        while not end.is_set():
+            await crowd.ask(client, next(asked))
+            await play(client, rng)
+
+    async with AsyncExitStack() as stack:
+        tables = [await crowd.table(stack, *dear, SOCKETS) for dear in DEAR.items() for _ in range(TABLES)]
+        tasks = [
+            asyncio.create_task(press(client, number % len(QUESTIONS)))
+            for number, client in enumerate(client for clients in tables for client in clients)
+        ]
+        print("ready", flush=True)
+        await end.wait()
+        for task in tasks:
+            task.cancel()
+        closed = sum(isinstance(each, ConnectionError | ConnectionClosed) for each in await gathered(tasks))
+    print(json.dumps([crowd.rows("flood"), closed]), flush=True)
+
+
+async def gathered(tasks: list[asyncio.Task[None]]) -> list[Any]:
+    return await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def honest(url: str) -> Somebody:
+    """A guest who plays at eight tables, one after another, and asks at every turn."""
+    guest, rng = Somebody(url, "127.0.0.3"), Random(2)
+    async with AsyncExitStack() as stack:
+        tables = [(await guest.table(stack, game, seats))[0] for game, seats in ASKED.items()]
+        for _ in range(TURNS):
+            for client in tables:
+                since = 0
+                while not is_turn(client.table):
+                    if client.room["phase"] == "over":
+                        await start(client, fill="beginner")
+                    with suppress(TimeoutError):
+                        await asyncio.wait_for(client.until(is_turn, max(since, len(client.heard) - 1)), 1)
+                    since = len(client.heard)
+                for what in ("look", "hint", "chances"):
+                    await guest.ask(client, what)
+                await play(client, rng)
+    return guest
+
+
+async def flooded(url: str, work: Callable[[str], Awaitable[Somebody]]) -> tuple[Somebody, list[str], int]:
+    """The work beside the flood, which is a process of its own."""
+    running = await asyncio.create_subprocess_exec(
+        sys.executable, __file__, "--flood", url, stdout=asyncio.subprocess.PIPE
+    )
+    assert running.stdout is not None
+    assert (await running.stdout.readline()).strip() == b"ready", "the flood did not begin"
+    try:
+        done = await work(url)
+    finally:
+        running.terminate()
+    told, _ = await running.communicate()
+    rows, closed = json.loads(told)
+    return done, rows, closed
+
+
+def row(who: str, what: str, took: list[float], refused: int) -> str:
+    return f"| {who} | {what} | {len(took)} | {at(took, 0.5):.2f} | {at(took, 0.99):.2f} | {took[-1]:.2f} | {refused} |"
 
 
 async def run(write: bool) -> None:
-    hints: Answers = []
-    chances: Answers = []
-    theirs: Answers = []
-    async with serving(1) as (url, _), AsyncExitStack() as stack:
-        house = House(url, None)  # type: ignore[arg-type]
-        stack.push_async_callback(house.http.aclose)
-        guests = [
-            await sit(stack, url, "127.0.0.3", (await house.room(game=game, seats=seats))["token"])
-            for game, seats in ASKED.items()
-        ]
-        crowd = [
-            await sit(stack, url, "127.0.0.2", (await house.room(game=game, seats=4))["token"]) for game in FLOODED
-        ]
-        asking = [asyncio.create_task(flood(client, theirs)) for client in crowd]
-        for guest in guests:
-            await ask(guest, "hint", hints)
-            await ask(guest, "chances", chances)
-        for task in asking:
-            task.cancel()
-        await asyncio.gather(*asking, return_exceptions=True)
-    rows = [row("guest", "hint", hints), row("guest", "chances", chances), row("flood", "chances", theirs)]
-    print(*rows, sep="\n")
+    load = os.getloadavg()[0]
+    async with serving(1) as (url, _):
+        alone = await honest(url)
+    async with serving(1) as (url, _):
+        beside, theirs, closed = await flooded(url, honest)
+    rows = [*alone.rows("guest, no flood"), *beside.rows("guest, beside the flood"), *theirs]
+    print(*rows, f"{closed} sockets of the flood were closed", sep="\n")
     if write:
-        head = HEAD.format(mark=MARK, day=date.today(), cores=os.cpu_count(), load=os.getloadavg()[0])
+        many = len(DEAR) * TABLES
+        head = HEAD.format(
+            mark=MARK, tables=many, games=", ".join(DEAR), sockets=many * SOCKETS, turns=TURNS, day=date.today(), cores=os.cpu_count(), load=load
+        )  # fmt: skip
         before, _, rest = OUT.read_text("utf-8").partition(floods.MARK)
         OUT.write_text(
             before.partition(MARK)[0].rstrip() + "\n\n" + head + "\n".join(rows) + f"\n\n{floods.MARK}{rest}", "utf-8"
         )
 
 
-def row(who: str, what: str, answers: Answers) -> str:
-    took = sorted(seconds for seconds, _ in answers)
-    return f"| {who} | {what} | {len(answers)} | {took[len(took) // 2]:.2f} | {took[-1]:.2f} | {sum(refused for _, refused in answers)} |"
-
-
 if __name__ == "__main__":
-    asyncio.run(run("--try" not in sys.argv))
+    options = argparse.ArgumentParser(description=__doc__)
+    options.add_argument("--flood", metavar="URL", help=argparse.SUPPRESS)
+    options.add_argument("--try", action="store_true", dest="trial", help="write nothing down")
+    given = options.parse_args()
+    asyncio.run(flood(given.flood) if given.flood else run(not given.trial))

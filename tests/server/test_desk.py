@@ -80,6 +80,17 @@ async def test_hints_come_before_chances_and_everybody_thinks_shorter_while_othe
     assert adviser.thought == [("RED", 1.0), ("hint", 1.0), ("chances", 1.0)]
 
 
+async def test_a_flood_of_hints_keeps_nobody_from_their_chances() -> None:
+    """Whoever has used the adviser a lot comes after others, whatever they ask for."""
+    adviser = Adviser()
+    for who in GREEDY:
+        await adviser.ask(who, FIRST)
+    adviser.thought.clear()
+    tasks = await begun(*(adviser.ask(who, FIRST) for who in GREEDY * 10), adviser.ask(HONEST))
+    await asyncio.gather(*tasks)
+    assert [name for name, _ in adviser.thought].index("GREEN") == 1
+
+
 async def test_a_question_that_is_over_is_not_thought_about() -> None:
     adviser, asked = Adviser(), [True]
     tasks = await begun(

@@ -151,8 +151,11 @@ class Person:
                 room.update(message)
                 message = dict(room)
             elif "scene" in message or "changes" in message:
-                line = {"line": {"number": message["number"], **message["line"]}} if "line" in message else {}
-                message = {"acts": [], "to_act": [-1], "undo": "", **message, **line, "scene": follower.hear(message)}
+                line = (
+                    {"line": {"number": message["number"], "seat": -1, **message["line"]}} if "line" in message else {}
+                )
+                usual = {"acts": [], "to_act": [-1], "undo": "", "throw": -1}
+                message = {**usual, **message, **line, "scene": follower.hear(message)}
             self.heard.append(message)
 
         socket.on("framereceived", hear)

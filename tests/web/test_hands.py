@@ -146,33 +146,6 @@ def test_whoever_takes_a_throw_back_meets_the_same_again(eva: Person) -> None:
     assert len(set(fallen)) == 1
 
 
-def test_nobody_sees_my_throw_before_i_throw(invite: Invite) -> None:
-    """Between two people one throws and the other waits; each throw is told to both, and only after its owner has thrown."""
-    eva, jan = invite("Eva", likes={"forme": False}), invite("Jan", likes={"forme": False})
-    jan.join(eva.open_table("clovece"))
-    eva.start()
-    people = {"Eva": eva, "Jan": jan}
-    for person in (eva, jan):
-        person.at_table()
-    for _ in range(4):
-        eva.page.wait_for_function(
-            "['Eva', 'Jan'].some((name) => document.querySelector('.bar .say').textContent.startsWith(name)) || document.querySelector('[data-key=throw]')"
-        )
-        mine, other = (eva, jan) if eva.find("[data-key=throw]").count() else (jan, eva)
-        expect(mine.find("[data-key=throw]")).to_be_visible()
-        expect(mine.find(".bar .say")).to_have_text("Your throw.")
-        expect(other.find("[data-key=throw]")).to_have_count(0)
-        expect(other.find(".bar .say")).to_contain_text(mine.name)
-        told = [other.find(".log li").count(), mine.find(".log li").count()]
-        other.page.keyboard.press("Space")
-        assert told[0] == told[1]
-        mine.find("[data-key=throw]").click()
-        for person in people.values():
-            expect(person.find(".log li").nth(told[0])).to_contain_text(f"{mine.name} throws")
-        if eva.find(".thing.hit").count() or jan.find(".thing.hit").count():
-            break
-
-
 def test_dice_are_thrown_with_a_swipe(invite: Invite) -> None:
     eva = invite("Eva", likes={"forme": False})
     eva.play_bots("clovece")

@@ -1,7 +1,8 @@
 """The desk of the adviser: questions that take thought wait here, and nobody's many keep others from their one.
 
 One question is thought about at a time. Next comes a hint before a forecast, and of these the question of whoever has
-used the adviser least of late: the address, the room and the person are counted together.
+used the adviser least of late: the address, the room and the person are counted together. The hints of somebody who has
+used it a lot count as forecasts, or a flood of hints would keep everybody else from theirs.
 """
 
 from __future__ import annotations
@@ -141,7 +142,12 @@ class Desk:
             entry.called.set_result(False)
         if self.busy or not self.waiting:
             return
-        entry = min(self.waiting, key=lambda each: (each.rank, self.used.of(each.asker), each.number))
+        entry = min(self.waiting, key=self.place)
         self.waiting.remove(entry)
         self.busy = True
         entry.called.set_result(True)
+
+    def place(self, entry: Waiting) -> tuple[int, float, int]:
+        """Who comes before whom."""
+        used = self.used.of(entry.asker)
+        return entry.rank if used < MUCH else LATER, used, entry.number
