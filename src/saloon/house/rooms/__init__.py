@@ -7,6 +7,13 @@ from saloon.house.rooms.advice import Advice as Advice
 from saloon.house.rooms.advice import Reason as Reason
 from saloon.house.rooms.advice import Sampling as Sampling
 from saloon.house.rooms.board import Board as Board
+from saloon.house.rooms.speech import About as About
+from saloon.house.rooms.speech import Opening as Opening
+from saloon.house.rooms.speech import Speech as Speech
+from saloon.house.rooms.speech import Weight as Weight
+from saloon.house.rooms.speech import begins as begins
+from saloon.house.rooms.speech import explained as explained
+from saloon.house.rooms.speech import usual as usual
 from saloon.house.rooms.strengths import FOLLOWING as FOLLOWING
 from saloon.house.rooms.strengths import LEVELS as LEVELS
 from saloon.house.rooms.strengths import PLAIN as PLAIN
@@ -21,13 +28,6 @@ from saloon.house.rooms.strengths import Sample as Sample
 from saloon.house.rooms.strengths import Sure as Sure
 from saloon.house.rooms.strengths import Way as Way
 from saloon.house.rooms.strengths import everywhere as everywhere
-from saloon.house.rooms.speech import About as About
-from saloon.house.rooms.speech import Opening as Opening
-from saloon.house.rooms.speech import Speech as Speech
-from saloon.house.rooms.speech import Weight as Weight
-from saloon.house.rooms.speech import begins as begins
-from saloon.house.rooms.speech import explained as explained
-from saloon.house.rooms.speech import usual as usual
 from saloon.house.rooms.study import Challenges as Challenges
 from saloon.house.rooms.study import OddsRow as OddsRow
 from saloon.house.rooms.study import Study as Study
