@@ -16,8 +16,8 @@ import pytest
 
 from saloon.core.state import NATURE
 from saloon.games.dice_town.data import DYNAMITE
+from saloon.games.dice_town.rules import DiceTown
 from saloon.games.dice_town.rules.actions import PASS, PLAY, REST
-from saloon.games.dice_town.rules.town import DiceTown
 from saloon.house import SHELF
 from saloon.scene import Reader
 from saloon.server.rooms import windows

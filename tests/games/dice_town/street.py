@@ -10,10 +10,11 @@ from collections.abc import Mapping
 from saloon.core import NATURE, Action
 from saloon.games.dice_town.data import CARDS, FACES, FIRST_CLAIM
 from saloon.games.dice_town.notation import NOTATION
-from saloon.games.dice_town.rules import DiceTown, TownOptions, cups, houses, start
+from saloon.games.dice_town.rules import DiceTown, TownOptions, cups, flow, hall, start
+from saloon.games.dice_town.rules.actions import TURN
 from saloon.games.dice_town.rules.cards import ALL, leave, move
+from saloon.games.dice_town.rules.flow import House
 from saloon.games.dice_town.rules.minds import DECK, DISCARDS, PILE
-from saloon.games.dice_town.rules.table import House
 from saloon.kit.dice import Dice
 
 Named = Mapping[int, str]
@@ -35,7 +36,7 @@ def table(
     s = start(seats, TownOptions.read(options)).copy()
     s.sheriff, s.phase, s.round = sheriff, "column", number - 1
     for name in column.split():
-        houses.turn(s, CARDS.index(name))
+        hall.turn(s, NATURE, TURN[CARDS.index(name)])
     for seat, text in (hands or {}).items():
         for card in cards(text):
             move(s, DECK if card >= FIRST_CLAIM else PILE, seat, card, 1 << seat)
@@ -71,7 +72,8 @@ def town(s: DiceTown, rows: str, house: House = "mine", gained: tuple[int, ...] 
     s = s.copy()
     s.rows = tuple(map(dice, rows.split()))
     s.gained = sum(1 << seat for seat in gained)
-    houses.enter(s, house)
+    flow.enter(s, house)
+    flow.settle(s)
     return s
 
 

@@ -12,7 +12,7 @@ from saloon.core import NATURE, ONLOOKER
 from saloon.games.dice_town import GAME
 from saloon.games.dice_town.data import CARDS, FIRST_CLAIM, JOE, LAND, STORE
 from saloon.games.dice_town.rules import DiceTown, TownOptions
-from saloon.games.dice_town.rules.houses import renew
+from saloon.games.dice_town.rules.actions import RENEW
 from saloon.games.dice_town.rules.minds import (
     COUNTER,
     DECK,
@@ -26,6 +26,7 @@ from saloon.games.dice_town.rules.minds import (
     told,
     unseen,
 )
+from saloon.games.dice_town.rules.store import renew
 
 
 def known(s: DiceTown, viewer: int, seat: int) -> list[str]:
@@ -69,7 +70,7 @@ def test_a_draw_from_the_pile_may_be_anything_that_was_there() -> None:
     drawn = go(until(town(s, "9TJJK TTQQQ 9KKAA"), "store"), "draw gear1", "draw gear2", "pick gear1")
     assert not may_hold(drawn.public, 0, CARDS.index("wanted"))
     renewed = drawn.copy()
-    renew(renewed)
+    renew(renewed, NATURE, RENEW)
     assert not may_hold(renewed.public, 0, CARDS.index("wanted"))
     drawn = go(hushed(town(renewed, "9TJJK TTKKK 9KKAA", "store")), "draw wanted", "draw gear3", "pick wanted")
     assert may_hold(drawn.public, 0, CARDS.index("wanted"))

@@ -18,6 +18,7 @@ PURSE: Final = 8  # dollars of each player at the start
 VAULT: Final = 3  # dollars in the bank at the start
 NUGGETS: Final = 30
 DICE: Final = 5
+PRICE: Final = (1, 0, 1, 2, 3, 4)  # dollars by the number of dice kept: one is free, keeping none costs one
 COLUMN: Final = 3  # claims that lie face up
 BADGE_POINTS: Final = 5
 DOLLARS_A_POINT: Final = 2

@@ -25,13 +25,13 @@ from saloon.games.dice_town.data import (
     HANDS,
     LAND,
     POINTS,
+    PRICE,
     STORE,
     STRENGTH,
     VAULT,
     category,
 )  # fmt: skip
 from saloon.games.dice_town.rules import DiceTown, TownOptions
-from saloon.games.dice_town.rules.table import PRICE
 from saloon.house.rooms import OddsRow, Study
 from saloon.kit.dice import Dice
 

@@ -12,11 +12,10 @@ from saloon.games.dice_town.advice import stakes
 from saloon.games.dice_town.advice.prizes import KEEN, Eye, Prizes, prizes
 from saloon.games.dice_town.advice.rivals import Showing, show
 from saloon.games.dice_town.advice.rolling import NEVER, NUMBER, Costs, Table, costs_of, held
-from saloon.games.dice_town.data import ACE, BRUTE, DICE, KING, STRENGTH
+from saloon.games.dice_town.data import ACE, BRUTE, DICE, KING, PRICE, STRENGTH
 from saloon.games.dice_town.rules import DiceTown
 from saloon.games.dice_town.rules.actions import SETS
 from saloon.games.dice_town.rules.cups import trusts_brute
-from saloon.games.dice_town.rules.table import PRICE
 from saloon.kit.dice import Dice, rest_of
 
 HASTE: Final = 0.1

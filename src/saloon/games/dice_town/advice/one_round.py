@@ -12,7 +12,7 @@ from typing import Final
 from saloon.core.state import Action, Seat
 from saloon.games.dice_town.advice.rivals import Showing, show
 from saloon.games.dice_town.advice.rolling import NEVER, NUMBER, Table, costs_of, held
-from saloon.games.dice_town.data import ACE, DICE, FACE_OF, POINTS, STRENGTH
+from saloon.games.dice_town.data import ACE, DICE, FACE_OF, POINTS, PRICE, STRENGTH
 from saloon.games.dice_town.rules import DiceTown
 from saloon.games.dice_town.rules.actions import (
     SETS,
@@ -34,7 +34,6 @@ from saloon.games.dice_town.rules.actions import (
 )  # fmt: skip
 from saloon.games.dice_town.rules.cards import contents
 from saloon.games.dice_town.rules.minds import DISCARDS, PILE
-from saloon.games.dice_town.rules.table import PRICE
 from saloon.kit.dice import Dice, rest_of
 
 CARD: Final = 2.0

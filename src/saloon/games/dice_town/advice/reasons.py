@@ -8,7 +8,7 @@ from saloon.core.state import Action, Seat
 from saloon.games.dice_town.advice import offers, stakes, street
 from saloon.games.dice_town.advice.hands import plan
 from saloon.games.dice_town.advice.prizes import KEEN
-from saloon.games.dice_town.data import ACE, CHEATER, DOLLARS_A_POINT, FACE_OF, JOE_TAKES, POINTS, WANTED
+from saloon.games.dice_town.data import ACE, CHEATER, DOLLARS_A_POINT, FACE_OF, JOE_TAKES, POINTS, PRICE, WANTED
 from saloon.games.dice_town.rules import DiceTown
 from saloon.games.dice_town.rules.actions import (
     Call,
@@ -27,7 +27,6 @@ from saloon.games.dice_town.rules.actions import (
     Steal,
     TakeBack,
 )  # fmt: skip
-from saloon.games.dice_town.rules.table import PRICE
 from saloon.house.rooms import Reason
 from saloon.kit.dice import Dice
 

@@ -12,9 +12,8 @@ from operator import itemgetter, mul
 from typing import Final
 
 from saloon.core.outcomes import rolls
-from saloon.games.dice_town.data import DICE
+from saloon.games.dice_town.data import DICE, PRICE
 from saloon.games.dice_town.rules.actions import FACE, SETS
-from saloon.games.dice_town.rules.table import PRICE
 from saloon.kit.dice import Dice, parts_of
 
 NUMBER: Final = {dice: number for number, dice in enumerate(SETS)}

@@ -30,10 +30,10 @@ from saloon.games.dice_town.data import (
     WANTED,
     Card,
 )  # fmt: skip
+from saloon.games.dice_town.rules import DiceTown as Table
 from saloon.games.dice_town.rules.cards import contents
 from saloon.games.dice_town.rules.ending import points
 from saloon.games.dice_town.rules.minds import DECK, DISCARDS, PILE
-from saloon.games.dice_town.rules.table import Table
 
 DUG: Final = 1.2
 """Nuggets that a round takes out of the mine, on average."""

@@ -14,7 +14,7 @@ from saloon.games.dice_town.board.street import street
 from saloon.games.dice_town.data import FACES
 from saloon.games.dice_town.plan import OWN, PANELS, places, tray_sizes
 from saloon.games.dice_town.rules import DiceTown
-from saloon.games.dice_town.rules.clauses import clause
+from saloon.games.dice_town.rules.refusals import clause
 from saloon.games.dice_town.speech.prompting import prompt
 from saloon.house.rooms import Board
 from saloon.kit.packed import lines

@@ -9,26 +9,7 @@ from saloon.games.dice_town.board.own import card_ids, looked_at, shown_by
 from saloon.games.dice_town.data import CARDS, CHEATER, FACES, Card
 from saloon.games.dice_town.notation import NOTATION
 from saloon.games.dice_town.rules import DiceTown, windows
-from saloon.games.dice_town.rules.actions import (
-    REST,
-    Add,
-    Call,
-    Cheat,
-    Crown,
-    Decide,
-    Dollars,
-    Drop,
-    Favour,
-    Fence,
-    Joe,
-    Keep,
-    Nuggets,
-    Pick,
-    Play,
-    Remedy,
-    Steal,
-    TakeBack,
-)
+from saloon.games.dice_town.rules import actions as a
 from saloon.games.dice_town.speech.names import SEEN
 from saloon.games.dice_town.speech.saying import say
 from saloon.kit.dice import Dice
@@ -55,7 +36,7 @@ def choices(view: DiceTown, reader: Reader, nodes: Sequence[Node]) -> Iterator[C
     ghosts = [node.id for node in nodes if node.id.startswith("ghost-")]
     for action in view.legal(reader.seat):
         path, loose = clicks(view, action, reader.seat)
-        shows = shown_by(action, view, reader.seat, ghosts) if isinstance(action, Keep) else ()
+        shows = shown_by(action, view, reader.seat, ghosts) if isinstance(action, a.Keep) else ()
         yield Choice(NOTATION.write(action), say(view, action, reader), path, loose, shows=shows)
 
 
@@ -64,7 +45,7 @@ def asks(view: DiceTown, seat: int) -> Asks | None:
     if view.phase not in ("window", "wanted") or seat not in view.to_act():
         return None
     return Asks(
-        view.round, tuple([f"play {CARDS[card]}" for card in windows.askable(view, seat)]), NOTATION.write(REST)
+        view.round, tuple([f"play {CARDS[card]}" for card in windows.askable(view, seat)]), NOTATION.write(a.REST)
     )
 
 
@@ -72,28 +53,28 @@ def clicks(view: DiceTown, action: Action, seat: int) -> tuple[tuple[str, ...], 
     """The path of a choice, and whether its steps may come in any order."""
     hand = view.hand(seat)
     match action:
-        case Keep(faces=faces) if faces:
+        case a.Keep(faces=faces) if faces:
             return (*dice_with(view.cups[seat], faces), "keep"), True
-        case Fence(cards=claims):
+        case a.Fence(cards=claims):
             return (*cards_with(hand, claims), "fence"), True
-        case Play(card=which):
+        case a.Play(card=which):
             return (in_hand(hand, which),), False
-        case Cheat(die=die, face=face):
+        case a.Cheat(die=die, face=face):
             return (
                 in_hand(hand, CHEATER),
                 f"seat-{seat}-die-{view.rows[seat].index(die)}",
                 f"face-{FACES[face]}",
             ), False
-        case TakeBack(face=face):
+        case a.TakeBack(face=face):
             return (f"seat-{seat}-die-{view.rows[seat].index(face)}",), False
-        case Pick(card=which):
+        case a.Pick(card=which):
             held = looked_at(view)
             return (card_ids(held, "look")[held.index(which)],), False
-        case Remedy(kind=kind):
+        case a.Remedy(kind=kind):
             return (f"remedy-{kind}",), False
-        case Joe(seat=other) | Steal(seat=other) | Call(seat=other) | Crown(seat=other):
+        case a.Joe(seat=other) | a.Steal(seat=other) | a.Call(seat=other) | a.Crown(seat=other):
             return (f"seat-{other}",), False
-        case Decide(seat=other) | Favour(seat=other):
+        case a.Decide(seat=other) | a.Favour(seat=other):
             return (f"tray-{other}",), False
     return clicks_of_offer(view, action, seat), False
 
@@ -101,17 +82,17 @@ def clicks(view: DiceTown, action: Action, seat: int) -> tuple[tuple[str, ...], 
 def clicks_of_offer(view: DiceTown, action: Action, seat: int) -> tuple[str, ...]:
     draft = view.offers[seat]
     match action:
-        case Dollars(count=count):
+        case a.Dollars(count=count):
             return amount("dollars", draft.dollars, count)
-        case Nuggets(count=count):
+        case a.Nuggets(count=count):
             return amount("nuggets", draft.nuggets, count)
-        case Add(card=which, fenced=True):
+        case a.Add(card=which, fenced=True):
             return (f"seat-{seat}-fenced-{last_place(view.fenced[seat], which, draft.fenced.count(which))}",)
-        case Drop(card=which, fenced=True):
+        case a.Drop(card=which, fenced=True):
             return (f"seat-{seat}-fenced-{last_place(view.fenced[seat], which, draft.fenced.count(which) - 1)}",)
-        case Add(card=which):
+        case a.Add(card=which):
             return (card_ids(view.hand(seat))[last_place(view.hand(seat), which, draft.cards.count(which))],)
-        case Drop(card=which):
+        case a.Drop(card=which):
             return (card_ids(view.hand(seat))[last_place(view.hand(seat), which, draft.cards.count(which) - 1)],)
     return ()
 

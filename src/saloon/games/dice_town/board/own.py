@@ -9,11 +9,10 @@ from saloon.core.state import Seat
 from saloon.core.value import changed
 from saloon.games.dice_town.board.players import acts, badge_and_fence, purse, row, spoken, won
 from saloon.games.dice_town.board.street import on_pill, with_kept
-from saloon.games.dice_town.data import CARDS, DICE, FACE_OF, FACES, FIRST_CLAIM, Card
+from saloon.games.dice_town.data import CARDS, DICE, FACE_OF, FACES, FIRST_CLAIM, PRICE, Card
 from saloon.games.dice_town.plan import OWN, STREET, Own
 from saloon.games.dice_town.rules import DiceTown
 from saloon.games.dice_town.rules.actions import Fence, Keep, Remedy
-from saloon.games.dice_town.rules.table import price
 from saloon.games.dice_town.speech.leading import lead
 from saloon.games.dice_town.speech.names import SEEN, card, kind_of
 from saloon.scene import Node, Reader
@@ -243,8 +242,8 @@ def price_cell(
     id: str, art: str, kept: int, view: DiceTown, at: Own, reader: Reader, marks: tuple[str, ...] = ()
 ) -> Iterator[Node]:
     x, y, w = at.price.x + kept * at.price_step, at.price.y, at.price.size
-    dim = ("dim",) if price(kept) > view.money[reader.seat] else ()
-    label = "" if marks else reader("price", kept=kept, count=price(kept))
+    dim = ("dim",) if PRICE[kept] > view.money[reader.seat] else ()
+    label = "" if marks else reader("price", kept=kept, count=PRICE[kept])
     yield Node(id, art, x, y, w, w * 50 / 73, marks=(*dim, *marks), label=label, kind="token" if label else "")
     yield Node(
         f"{id}-kept",
@@ -254,7 +253,7 @@ def price_cell(
         text=str(kept) if kept else reader("price-none"),
         marks=("on-wood", *dim, *marks),
     )
-    cost = reader("money", count=price(kept)) if price(kept) else reader("price-free")
+    cost = reader("money", count=PRICE[kept]) if PRICE[kept] else reader("price-free")
     yield Node(f"{id}-cost", x=x, y=y + w * 0.17, w=w * 0.96, h=w * 0.22, text=cost, marks=("on-wood", *dim, *marks))
 
 

@@ -22,95 +22,49 @@ from saloon.games.dice_town.notation.spelling import (
     write_offer,
     write_play,
 )
-from saloon.games.dice_town.rules.actions import (
-    ADD,
-    BACK,
-    BADGE,
-    CALL,
-    CROWN,
-    DECIDE,
-    DECLINE,
-    DIG,
-    DOLLARS,
-    DRAW,
-    DROP,
-    ENVELOPE,
-    FAVOUR,
-    FENCE,
-    GOLD,
-    GRANT,
-    HUSH,
-    JOES,
-    KEEP,
-    LIFT,
-    LOT,
-    NO_OFFER,
-    OPEN,
-    PASS,
-    PAY,
-    PICK,
-    PLAYS,
-    REMEDY,
-    RENEW,
-    REST,
-    RIDE,
-    ROB,
-    ROLL,
-    SEALED,
-    SEATS,
-    SHIFT,
-    SHOW,
-    STEAL,
-    TAKE,
-    TURN,
-    WEIGHING,
-    Keep,
-    Offer,
-    Unfold,
-)  # fmt: skip
-from saloon.games.dice_town.rules.options import TownOptions
-from saloon.games.dice_town.rules.town import DiceTown
+from saloon.games.dice_town.rules import DiceTown, TownOptions
+from saloon.games.dice_town.rules import actions as a
 
 # -- actions ----------------------------------------------------------------------------------
 
 
 def words() -> Iterator[tuple[str, Action]]:
     yield from (
-        ("pass", PASS), ("not this round", REST), ("sealed", SEALED), ("hush", HUSH), ("weighs", WEIGHING),
-        ("no offer", NO_OFFER), ("envelope", ENVELOPE), ("dig", DIG), ("rob", ROB), ("renew", RENEW), ("badge", BADGE),
-        ("grant", GRANT), ("shift", SHIFT), ("decline", DECLINE), ("ride", RIDE),
+        ("pass", a.PASS), ("not this round", a.REST), ("sealed", a.SEALED), ("hush", a.HUSH), ("weighs", a.WEIGHING),
+        ("no offer", a.NO_OFFER), ("envelope", a.ENVELOPE), ("dig", a.DIG), ("rob", a.ROB), ("renew", a.RENEW), ("badge", a.BADGE),
+        ("grant", a.GRANT), ("shift", a.SHIFT), ("decline", a.DECLINE), ("ride", a.RIDE),
     )  # fmt: skip
-    yield from ((f"keep {write_faces(faces)}", action) for faces, action in KEEP.items())
-    yield from ((f"back {FACES[face]}", action) for face, action in enumerate(BACK))
-    yield from ((f"play {write_play(play)}", play) for play in PLAYS)
-    yield from ((f"give ${action.count}", action) for action in DOLLARS)
-    yield from ((f"give {action.count}n", action) for action in GOLD)
-    yield from ((f"ask {kind}", action) for kind, action in REMEDY.items())
-    yield from ((f"fence {' '.join(map(write_card, cards))}", action) for cards, action in FENCE.items())
+    yield from ((f"keep {write_faces(faces)}", action) for faces, action in a.KEEP.items())
+    yield from ((f"back {FACES[face]}", action) for face, action in enumerate(a.BACK))
+    yield from ((f"play {write_play(play)}", play) for play in a.PLAYS)
+    yield from ((f"give ${action.count}", action) for action in a.DOLLARS)
+    yield from ((f"give {action.count}n", action) for action in a.GOLD)
+    yield from ((f"ask {kind}", action) for kind, action in a.REMEDY.items())
+    yield from ((f"fence {' '.join(map(write_card, cards))}", action) for cards, action in a.FENCE.items())
     for card, name in enumerate((*CARDS, "?")):
         at = BLANK if name == "?" else card
-        yield from ((f"draw {name}", DRAW[at]), (f"take {name}", TAKE[at]), (f"pick {name}", PICK[at]))
-        if card in TURN:
-            yield f"turn {name}", TURN[card]
+        yield from ((f"draw {name}", a.DRAW[at]), (f"take {name}", a.TAKE[at]), (f"pick {name}", a.PICK[at]))
+        if card in a.TURN:
+            yield f"turn {name}", a.TURN[card]
         if at != BLANK:
-            yield from ((f"add {name}", ADD[card, False]), (f"add fenced {name}", ADD[card, True]))
-            yield from ((f"drop {name}", DROP[card, False]), (f"drop fenced {name}", DROP[card, True]))
-    for seat in SEATS:
+            yield from ((f"add {name}", a.ADD[card, False]), (f"add fenced {name}", a.ADD[card, True]))
+            yield from ((f"drop {name}", a.DROP[card, False]), (f"drop fenced {name}", a.DROP[card, True]))
+    for seat in a.SEATS:
         yield from words_about(seat)
 
 
 def words_about(seat: int) -> Iterator[tuple[str, Action]]:
     number = write_seat(seat)
     yield from (
-        (f"sheriff {number}", LOT[seat]), (f"joe {number}", JOES[seat]), (f"for {number}", FAVOUR[seat]),
-        (f"choose {number}", DECIDE[seat]), (f"steal {number}", STEAL[seat]), (f"call {number}", CALL[seat]),
-        (f"crown {number}", CROWN[seat]),
+        (f"sheriff {number}", a.LOT[seat]), (f"joe {number}", a.JOES[seat]), (f"for {number}", a.FAVOUR[seat]),
+        (f"choose {number}", a.DECIDE[seat]), (f"steal {number}", a.STEAL[seat]), (f"call {number}", a.CALL[seat]),
+        (f"crown {number}", a.CROWN[seat]),
     )  # fmt: skip
-    yield from ((f"roll {number} {write_faces(faces)}", action) for faces, action in ROLL[seat].items())
-    yield from ((f"lift {number} {write_faces(faces)}", action) for faces, action in LIFT[seat].items())
-    yield from ((f"pay {number} ${action.dollars}", action) for action in PAY[seat])
-    yield from ((f"open {number} {write_play(play)}", action) for play, action in OPEN[seat].items())
-    yield from ((f"show {number} {CARDS[card]}", action) for card, action in SHOW[seat].items())
+    yield from ((f"roll {number} {write_faces(faces)}", action) for faces, action in a.ROLL[seat].items())
+    yield from ((f"lift {number} {write_faces(faces)}", action) for faces, action in a.LIFT[seat].items())
+    yield from ((f"pay {number} ${action.dollars}", action) for action in a.PAY[seat])
+    yield from ((f"open {number} {write_play(play)}", action) for play, action in a.OPEN[seat].items())
+    yield from ((f"show {number} {CARDS[card]}", action) for card, action in a.SHOW[seat].items())
 
 
 ALIKE: Final = str.maketrans("КАТ", "KAT", " ,")
@@ -132,9 +86,9 @@ class TownNotation(Lexicon[DiceTown]):
     fields = tuple(FIELDS)
 
     def write(self, action: Action) -> str:
-        if isinstance(action, Offer):
+        if isinstance(action, a.Offer):
             return write_offer(action)
-        if isinstance(action, Unfold):
+        if isinstance(action, a.Unfold):
             return f"unfold {write_seat(action.seat)} {write_offer(action.offer)}"
         return self.texts[action]
 
@@ -145,7 +99,7 @@ class TownNotation(Lexicon[DiceTown]):
             if words[0] == "offer":
                 return read_offer(" ".join(words))
             if words[0] == "unfold":
-                return Unfold(SEATS[int(words[1]) - 1], read_offer(" ".join(words[2:])))
+                return a.Unfold(a.SEATS[int(words[1]) - 1], read_offer(" ".join(words[2:])))
             if words[0] == "keep" and len(words) > 1:
                 words = ["keep", plain("".join(words[1:]))]
             if words[0] in ("keep", "roll", "lift") and words[-1] != words[0]:
@@ -156,7 +110,7 @@ class TownNotation(Lexicon[DiceTown]):
 
     def brief(self, actions: Sequence[Action]) -> Sequence[Action]:
         """Of the dice one might keep: none, and those of one face."""
-        short = [action for action in actions if not isinstance(action, Keep) or len(set(action.faces)) < 2]
+        short = [action for action in actions if not isinstance(action, a.Keep) or len(set(action.faces)) < 2]
         return short or actions
 
     def resolve(self, state: State, seat: Seat, text: str) -> Action:
@@ -165,7 +119,7 @@ class TownNotation(Lexicon[DiceTown]):
         if (
             faces
             and (faces == "-" or set(faces) <= set(FACES))
-            and any(isinstance(each, Keep) for each in state.legal(seat))
+            and any(isinstance(each, a.Keep) for each in state.legal(seat))
         ):
             return super().resolve(state, seat, f"keep {faces}")
         die, _, face = plain(tidy(text).removeprefix("play cheater ")).partition(">")

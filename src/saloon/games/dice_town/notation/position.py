@@ -1,4 +1,4 @@
-"""Positions of Dice Town in text: every field of the table in its order, and what makes one impossible.
+"""Positions of Dice Town in text: every field of the table in its order.
 
 A mind is written pool by pool, `wanted,claim3@1,3` for two cards that seats 1 and 3 hold between
 them; `claim1*5` stands for five alike, `=` for a mind that knows what everybody knows.
@@ -11,7 +11,6 @@ from itertools import groupby
 from typing import Any, Final, TypeVar, get_args
 
 from saloon.core.state import NATURE, ONLOOKER, Action, Seat
-from saloon.games.dice_town.data import COLUMN, LAND, NUGGETS, PURSE, STORE, VAULT
 from saloon.games.dice_town.notation.spelling import (
     read_cards,
     read_faces,
@@ -23,12 +22,11 @@ from saloon.games.dice_town.notation.spelling import (
     write_play,
     write_who,
 )
+from saloon.games.dice_town.rules import DiceTown, TownOptions
 from saloon.games.dice_town.rules.actions import NOTHING, PASS, PLAYS, SEALED, Cheat, Offer, Play
-from saloon.games.dice_town.rules.minds import PLACES, Mind, Pool, fits, shown
-from saloon.games.dice_town.rules.options import TownOptions
-from saloon.games.dice_town.rules.table import House, Phase
-from saloon.games.dice_town.rules.town import DiceTown
-from saloon.kit.dice import Dice
+from saloon.games.dice_town.rules.flow import House, Phase
+from saloon.games.dice_town.rules.minds import Mind, Pool
+from saloon.games.dice_town.rules.sound import flaw
 
 T = TypeVar("T")
 Spelling = tuple[Callable[[Any], str], Callable[[str], Any]]
@@ -160,19 +158,6 @@ FIELDS: Final[dict[str, Spelling]] = {
 }  # fmt: skip
 """Each field of the table but the options, in its order, with its spelling."""
 
-PHASES: Final = {
-    "cups": "lot column roll keep lift back pay last window wanted",
-    "mine": "offers decide unfold window wanted act",
-    "bank": "offers decide unfold window wanted act",
-    "store": "offers decide unfold window wanted draw pick joe",
-    "saloon": "offers decide unfold window wanted steal take pick",
-    "sheriff": "offers decide unfold window wanted act",
-    "hall": "offers decide unfold act window wanted draw shift turn",
-    "doctor": "window wanted call patient draw joe ride",
-    "end": "show crown over",
-}
-"""What can be done where."""
-
 # -- a whole position -------------------------------------------------------------------------
 
 
@@ -189,78 +174,6 @@ def read_position(text: str, options: TownOptions) -> DiceTown:
     values = {name: FIELDS[name][1](word) for name, word in words.items()}
     values["minds"] = tuple(values["public"] if mind == "=" else read_mind(mind) for mind in minds)
     s = DiceTown(options=options, **values)
-    if not (
-        fits_the_table(s) and adds_up(s) and all(known_well(s, mind) for mind in (s.public, *s.minds)) and goes_on(s)
-    ):
+    if flaw(s):
         raise ValueError(text)
     return s
-
-
-def fits_the_table(s: DiceTown) -> bool:
-    """Two to five seats, everything there for each of them, nobody else named."""
-    seats = s.seats()
-    by_seat = (s.nuggets, s.rows, s.cups, s.picks, s.fresh, s.fenced, s.answers, s.offers)
-    named = (s.sheriff, s.player, s.winner, s.boon, s.victim, s.crowned, s.viewer, *s.patients)
-    masks = s.free | s.tried | s.heard | s.asked | s.resting | s.tied | s.laid | s.gained
-    return (
-        2 <= seats <= 5 and all(len(row) == seats for row in by_seat) and max(named) < seats and masks < 1 << seats
-        and len(s.cards) == len(PLACES) and len(s.minds) == (seats if s.viewer == NATURE else 1)
-        and s.phase in PHASES[s.house].split() and (s.sheriff >= 0) == (s.phase != "lot")
-        and all(map(fits_the_cup, s.rows, s.cups, s.picks, s.fresh))
-        and may_come(s)
-    )  # fmt: skip
-
-
-def may_come(s: DiceTown) -> bool:
-    """Whether the phase has what it is about: cups to lift or to throw, somebody who has won, somebody who is robbed."""
-    match s.phase:
-        case "column":
-            return s.round == 0 and len(s.column) < COLUMN
-        case "roll" | "last":
-            return any(len(row) < 5 and not cup for row, cup in zip(s.rows, s.cups, strict=True))
-        case "lift":
-            return any(s.cups)
-        case "act" | "draw" | "pick" | "steal" | "joe" | "patient" | "unfold":
-            return s.winner >= 0 and (s.house != "saloon" or s.phase != "pick" or s.victim >= 0)
-        case "take":
-            return s.winner >= 0 and s.victim >= 0
-        case "wanted":
-            return s.player >= 0
-    return True
-
-
-def fits_the_cup(row: Dice, cup: Dice, pick: Dice | None, fresh: Dice | None) -> bool:
-    """Five dice, and no more taken than there are."""
-    chosen = pick is None or all(pick.count(face) <= cup.count(face) for face in pick)
-    return (
-        len(row) + len(cup) <= 5
-        and chosen
-        and all(row.count(face) >= (fresh or ()).count(face) for face in fresh or ())
-    )
-
-
-def adds_up(s: DiceTown) -> bool:
-    """No dollar, nugget or card is missing or doubled."""
-    dollars = sum(s.money) + s.bank + s.coach == PURSE * s.seats() + VAULT
-    if not dollars or sum(s.nuggets) + s.mine != NUGGETS or any(s.cards[s.seats() : 5]):
-        return False
-    if s.viewer != NATURE:
-        return s.cards == shown(s.minds[0])
-    cards = sorted([*sum(s.cards, ()), *s.column, *s.under, *sum(s.fenced, ())])
-    return cards == [*STORE, *LAND] and all(fits(card, place) for place in PLACES for card in s.cards[place])
-
-
-def known_well(s: DiceTown, mind: Mind) -> bool:
-    """Whether a mind holds just the cards there are, in the places where they lie."""
-    cards = sorted([card for pool, _ in mind for card in pool] + [*s.column, *s.under, *sum(s.fenced, ())])
-    sizes = [sum(places.count(place) for _, places in mind) for place in PLACES]
-    return cards == [*STORE, *LAND] and sizes == [len(held) for held in s.cards]
-
-
-def goes_on(s: DiceTown) -> bool:
-    """Whether everybody who is to act can."""
-    to_act = s.to_act()
-    if to_act == (NATURE,):
-        return bool(s.chances())
-    able = all(s.legal(seat) for seat in to_act if s.viewer in (NATURE, seat))
-    return able and bool(to_act) == (s.phase != "over")

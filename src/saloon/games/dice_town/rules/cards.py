@@ -6,23 +6,25 @@ mind only: what its seat sees is a card, what it does not is BLANK.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from saloon.core.state import NATURE
 from saloon.core.value import changed
 from saloon.games.dice_town.data import BLANK, Card
 from saloon.games.dice_town.rules.minds import come, gone, possible, seen, shown, swept, told, unseen
-from saloon.games.dice_town.rules.table import Table
+
+if TYPE_CHECKING:
+    from saloon.games.dice_town.rules.state import DiceTown
 
 ALL: Final = -1
 """Everybody's eyes."""
 
 
-def is_view(s: Table) -> bool:
+def is_view(s: DiceTown) -> bool:
     return s.viewer != NATURE
 
 
-def move(s: Table, start: int, end: int, card: Card, eyes: int) -> None:
+def move(s: DiceTown, start: int, end: int, card: Card, eyes: int) -> None:
     """A card goes from one hidden place to another."""
     view = is_view(s)
     s.minds = tuple([
@@ -37,7 +39,7 @@ def move(s: Table, start: int, end: int, card: Card, eyes: int) -> None:
         drop(s, start, card)
 
 
-def leave(s: Table, place: int, card: Card) -> None:
+def leave(s: DiceTown, place: int, card: Card) -> None:
     """A hidden card is laid open."""
     s.minds = tuple([gone(mind, place, card) for mind in s.minds])
     s.public = gone(s.public, place, card)
@@ -47,14 +49,14 @@ def leave(s: Table, place: int, card: Card) -> None:
         drop(s, place, card)
 
 
-def arrive(s: Table, place: int, card: Card) -> None:
+def arrive(s: DiceTown, place: int, card: Card) -> None:
     """A card that lay open goes where it is hidden; everybody remembers it."""
     s.minds = tuple([come(mind, place, card) for mind in s.minds])
     s.public = come(s.public, place, card)
     put(s, place, (card,))
 
 
-def sweep(s: Table, start: int, end: int) -> None:
+def sweep(s: DiceTown, start: int, end: int) -> None:
     """All cards of a hidden place go to another."""
     if s.cards[start]:
         s.minds = tuple([swept(mind, start, end) for mind in s.minds])
@@ -63,7 +65,7 @@ def sweep(s: Table, start: int, end: int) -> None:
         s.cards = changed(s.cards, start, ())
 
 
-def tell(s: Table, place: int, cards: tuple[Card, ...], eyes: int) -> None:
+def tell(s: DiceTown, place: int, cards: tuple[Card, ...], eyes: int) -> None:
     """Some learn that a hidden place holds these cards."""
     cards = tuple([card for card in cards if card != BLANK])
     if not cards:
@@ -78,17 +80,17 @@ def tell(s: Table, place: int, cards: tuple[Card, ...], eyes: int) -> None:
         s.cards = shown(s.minds[0])
 
 
-def put(s: Table, place: int, cards: tuple[Card, ...]) -> None:
+def put(s: DiceTown, place: int, cards: tuple[Card, ...]) -> None:
     s.cards = changed(s.cards, place, tuple(sorted(s.cards[place] + cards)))
 
 
-def drop(s: Table, place: int, card: Card) -> None:
+def drop(s: DiceTown, place: int, card: Card) -> None:
     held = s.cards[place]
     at = held.index(card)
     s.cards = changed(s.cards, place, held[:at] + held[at + 1 :])
 
 
-def contents(s: Table, place: int) -> dict[Card, int]:
+def contents(s: DiceTown, place: int) -> dict[Card, int]:
     """The cards that may be drawn from a place, with weights: what lies there, or what may as far as one knows."""
     held = s.cards[place]
     if BLANK in held:

@@ -1,35 +1,35 @@
-"""Phase I: everybody builds a hand of five dice under the cup."""
+"""The cups: everybody builds a hand of five dice."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from typing import TYPE_CHECKING
 
 from saloon.core.state import Action, Seat
 from saloon.core.value import changed
-from saloon.games.dice_town.data import BRUTE, CHEATER, DICE
-from saloon.games.dice_town.rules import houses, windows
-from saloon.games.dice_town.rules.actions import BACK, KEEP, LIFT, PAY, SETS, THROWS, Keep
+from saloon.games.dice_town.data import BRUTE, DICE, PRICE
+from saloon.games.dice_town.rules import actions as a
 from saloon.games.dice_town.rules.cards import ALL, tell
-from saloon.games.dice_town.rules.minds import may_hold
-from saloon.games.dice_town.rules.table import Table, price
 from saloon.kit.dice import Dice, parts_of, rest_of
+
+if TYPE_CHECKING:
+    from saloon.games.dice_town.rules.state import DiceTown
 
 Chances = Sequence[tuple[Action, int]]
 
 # -- throwing ---------------------------------------------------------------------------------
 
 
-def begin_round(s: Table) -> None:
-    seats = s.seats()
+def begin_round(s: DiceTown) -> None:
     s.round += 1
     s.house, s.last = "cups", False
-    s.rows = ((),) * seats
+    s.rows = ((),) * s.seats()
     s.gained = s.resting = 0
     begin_throw(s)
 
 
-def begin_throw(s: Table) -> None:
+def begin_throw(s: DiceTown) -> None:
     """All dice that are not kept go into the cups."""
     seats = s.seats()
     s.phase = "last" if s.last else "roll"
@@ -37,164 +37,119 @@ def begin_throw(s: Table) -> None:
     s.free = s.tried = s.heard = 0
 
 
-def thrower(s: Table) -> Seat:
+def is_throwing(s: DiceTown) -> bool:
+    """Whether somebody's dice are still to fall."""
+    return any(len(row) < DICE and not cup for row, cup in zip(s.rows, s.cups, strict=True))
+
+
+def thrower(s: DiceTown) -> Seat:
     """Whose dice fall next: clockwise from the Sheriff's left."""
     return next(each for each in s.round_from(s.sheriff) if len(s.rows[each]) < DICE and not s.cups[each])
 
 
-def throws(s: Table) -> Chances:
+def throws(s: DiceTown) -> Chances:
     seat = thrower(s)
-    return THROWS[seat][DICE - len(s.rows[seat])]
+    return a.THROWS[seat][DICE - len(s.rows[seat])]
 
 
-def roll(s: Table, seat: Seat, faces: Dice) -> None:
+def roll(s: DiceTown, seat: Seat, action: a.Roll) -> None:
+    """Dice fall under the cup; in the last throw they lie open at once."""
     if s.last:
-        reveal(s, seat, faces)
-        if not s.unfinished():
-            windows.open_reveal(s)
-        return
-    s.cups = changed(s.cups, seat, faces)
-    if all(len(row) == DICE or cup for row, cup in zip(s.rows, s.cups, strict=True)):
-        s.phase = "keep"
+        reveal(s, action.seat, action.faces)
+    else:
+        s.cups = changed(s.cups, action.seat, action.faces)
 
 
 # -- keeping ----------------------------------------------------------------------------------
 
 
-def choosing(s: Table) -> tuple[Seat, ...]:
+def choosing(s: DiceTown) -> tuple[Seat, ...]:
     """Who has not chosen yet what to keep."""
     return tuple([seat for seat, cup in enumerate(s.cups) if cup and s.picks[seat] is None])
 
 
 @cache
-def keeps(cup: Dice, most: int, none: bool) -> tuple[Keep, ...]:
-    """What can be left under a cup, so many dice at most, and none if one can pay for that."""
-    return tuple([KEEP[part] for part in parts_of(cup) if (0 < len(part) <= most or (none and not part))])
+def keeps(cup: Dice, most: int, none: bool) -> tuple[a.Keep, ...]:
+    """What can be left under a cup: at most this many dice, and none if that can be paid."""
+    return tuple([a.KEEP[part] for part in parts_of(cup) if (0 < len(part) <= most or (none and not part))])
 
 
-def kept(s: Table, seat: Seat) -> Sequence[Action]:
+def kept(s: DiceTown, seat: Seat) -> Sequence[Action]:
     money = s.money[seat]
     return keeps(s.cups[seat], DICE if trusts_brute(s, seat) else money + 1, money > 0)
 
 
-def trusts_brute(s: Table, seat: Seat) -> bool:
+def trusts_brute(s: DiceTown, seat: Seat) -> bool:
     """Whether somebody holds a Brute and may keep more than can be paid."""
     return BRUTE in s.cards[seat] and not s.resting >> seat & 1
 
 
-def keep(s: Table, seat: Seat, faces: Dice) -> None:
-    s.picks = changed(s.picks, seat, faces)
-    if not choosing(s):
-        s.phase = "lift"
+def keep(s: DiceTown, seat: Seat, action: a.Keep) -> None:
+    s.picks = changed(s.picks, seat, action.faces)
 
 
 # -- lifting ----------------------------------------------------------------------------------
 
 
-def lifter(s: Table) -> Seat:
-    return next(each for each in s.round_from(s.sheriff) if s.cups[each])
+def is_covered(s: DiceTown) -> bool:
+    """Whether a cup is still to be lifted."""
+    return any(s.cups)
 
 
-def lifts(s: Table) -> Chances:
+def lifts(s: DiceTown) -> Chances:
     """What comes to light under the next cup."""
-    seat = lifter(s)
+    seat = next(each for each in s.round_from(s.sheriff) if s.cups[each])
     pick, dice = s.picks[seat], len(s.cups[seat])
-    if pick is not None and pick in LIFT[seat]:
-        return [(LIFT[seat][pick], 1)]
-    return [(LIFT[seat][faces], 1) for faces in SETS if len(faces) <= dice]
+    if pick is not None and pick in a.LIFT[seat]:
+        return [(a.LIFT[seat][pick], 1)]
+    return [(a.LIFT[seat][faces], 1) for faces in a.SETS if len(faces) <= dice]
 
 
-def lift(s: Table, seat: Seat, faces: Dice) -> None:
-    s.cups = changed(s.cups, seat, ())
-    s.picks = changed(s.picks, seat, None)
-    reveal(s, seat, faces)
-    if price(len(faces)) > s.money[seat]:
-        tell(s, seat, (BRUTE,), ALL)
-    if not any(s.cups):
-        windows.open_reveal(s)
+def lift(s: DiceTown, seat: Seat, action: a.Lift) -> None:
+    """A cup goes up; who has kept more than can be paid shows that they hold a Brute."""
+    who, faces = action.seat, action.faces
+    s.cups = changed(s.cups, who, ())
+    s.picks = changed(s.picks, who, None)
+    reveal(s, who, faces)
+    if PRICE[len(faces)] > s.money[who]:
+        tell(s, who, (BRUTE,), ALL)
 
 
-def reveal(s: Table, seat: Seat, faces: Dice) -> None:
+def reveal(s: DiceTown, seat: Seat, faces: Dice) -> None:
     """Dice come to light and join the row."""
     s.fresh = changed(s.fresh, seat, faces)
     s.rows = changed(s.rows, seat, tuple(sorted(s.rows[seat] + faces)))
 
 
-def may_play_at_reveal(s: Table, seat: Seat) -> bool:
-    """Whether somebody may hold a card for this reveal, as far as everybody knows."""
-    fresh = s.fresh[seat]
-    if fresh is None:
-        return False
-    return (not s.last and may_hold(s.public, seat, BRUTE)) or (bool(fresh) and may_hold(s.public, seat, CHEATER))
-
-
-def must_play_brute(s: Table, seat: Seat) -> bool:
-    """Whether somebody has kept more than can be paid and has not played a Brute yet."""
-    return not s.tried >> seat & 1 and s.fee(seat) > s.money[seat]
-
-
-def cheat(s: Table, seat: Seat, die: int, face: int) -> None:
-    """A die just revealed is turned to another face."""
-    fresh = s.fresh[seat]
-    assert fresh is not None
-    s.fresh = changed(s.fresh, seat, tuple(sorted((*rest_of(fresh, (die,)), face))))
-    s.rows = changed(s.rows, seat, tuple(sorted((*rest_of(s.rows[seat], (die,)), face))))
-
-
 # -- paying -----------------------------------------------------------------------------------
 
 
-def settle_fees(s: Table) -> None:
-    """All cards of the reveal are settled: dice that cannot be paid go back, then everybody pays."""
-    s.heard = 0
-    next_fee(s)
-
-
-def next_fee(s: Table) -> None:
-    if debtors(s):
-        s.phase = "back"
-    elif payers(s):
-        s.phase = "pay"
-    else:
-        end_throw(s)
-
-
-def debtors(s: Table) -> tuple[Seat, ...]:
+def debtors(s: DiceTown) -> tuple[Seat, ...]:
     """Who has kept more than can be paid and has to take dice back."""
     return tuple([seat for seat in s.round_from(s.sheriff) if not s.heard >> seat & 1 and s.fee(seat) > s.money[seat]])
 
 
-def payers(s: Table) -> list[Seat]:
+def takes_back(s: DiceTown, seat: Seat) -> list[Action]:
+    return [a.BACK[face] for face in sorted(set(s.fresh[seat] or ()))]
+
+
+def take_back(s: DiceTown, seat: Seat, action: a.TakeBack) -> None:
+    s.fresh = changed(s.fresh, seat, rest_of(s.fresh[seat] or (), (action.face,)))
+    s.rows = changed(s.rows, seat, rest_of(s.rows[seat], (action.face,)))
+
+
+def payers(s: DiceTown) -> list[Seat]:
+    """Who has not paid yet."""
     return [seat for seat in s.round_from(s.sheriff) if not s.heard >> seat & 1 and s.fee(seat)]
 
 
-def takes_back(s: Table, seat: Seat) -> list[Action]:
-    return [BACK[face] for face in sorted(set(s.fresh[seat] or ()))]
-
-
-def take_back(s: Table, seat: Seat, face: int) -> None:
-    s.fresh = changed(s.fresh, seat, rest_of(s.fresh[seat] or (), (face,)))
-    s.rows = changed(s.rows, seat, rest_of(s.rows[seat], (face,)))
-    next_fee(s)
-
-
-def fees(s: Table) -> Chances:
+def fees(s: DiceTown) -> Chances:
     seat = payers(s)[0]
-    return [(PAY[seat][s.fee(seat)], 1)]
+    return [(a.PAY[seat][s.fee(seat)], 1)]
 
 
-def pay(s: Table, seat: Seat, dollars: int) -> None:
-    s.money = changed(s.money, seat, s.money[seat] - dollars)
-    s.coach += dollars
-    s.heard |= 1 << seat
-    next_fee(s)
-
-
-def end_throw(s: Table) -> None:
-    """The next throw; the forced one if somebody is complete; the town if all are."""
-    unfinished = s.unfinished()
-    if not unfinished:
-        houses.enter(s, "mine")
-        return
-    s.last = len(unfinished) < s.seats()
-    begin_throw(s)
+def pay(s: DiceTown, seat: Seat, action: a.Pay) -> None:
+    """The fee goes onto the stagecoach."""
+    s.money = changed(s.money, action.seat, s.money[action.seat] - action.dollars)
+    s.coach += action.dollars
+    s.heard |= 1 << action.seat

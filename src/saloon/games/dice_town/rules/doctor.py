@@ -3,122 +3,111 @@
 from __future__ import annotations
 
 from itertools import combinations
+from typing import TYPE_CHECKING
 
 from saloon.core.state import Action, Seat
 from saloon.core.value import changed
-from saloon.games.dice_town.data import (
-    ACE,
-    BLANK,
-    FENCED_AT_ONCE,
-    FIRST_CLAIM,
-    JACK,
-    JOE,
-    KING,
-    QUEEN,
-    RAID_TAKES,
-    TEN,
-    Card,
-)
-from saloon.games.dice_town.rules import ending, windows
-from saloon.games.dice_town.rules.actions import CALL, DECLINE, FENCE, REMEDY
+from saloon.games.dice_town import data as d
+from saloon.games.dice_town.rules import actions as a
 from saloon.games.dice_town.rules.cards import ALL, leave, move
 from saloon.games.dice_town.rules.minds import DISCARDS, PILE, may_hold_claim
-from saloon.games.dice_town.rules.table import Table
+
+if TYPE_CHECKING:
+    from saloon.games.dice_town.rules.state import DiceTown
 
 
-def opens(s: Table) -> None:
-    """Who plays an Elixir?"""
-    if not windows.open_house(s):
-        line_up(s)
-
-
-def line_up(s: Table) -> None:
+def line_up(s: DiceTown) -> None:
     """Everybody who gained nothing may come; the Sheriff says in which order."""
     s.tied = sum([1 << seat for seat in range(s.seats()) if not s.gained >> seat & 1 or seat == s.boon])
     s.patients = ()
     s.phase = "call"
-    next_call(s)
 
 
-def waiting(s: Table) -> list[Seat]:
+def waiting(s: DiceTown) -> list[Seat]:
     """Who has not been called yet."""
     return [seat for seat in range(s.seats()) if s.tied >> seat & 1]
 
 
-def calls(s: Table) -> list[Action]:
-    return [CALL[seat] for seat in waiting(s)]
+def is_calling(s: DiceTown) -> bool:
+    """Whether there is an order to be set: the last one needs no call."""
+    return len(waiting(s)) > 1
 
 
-def call(s: Table, seat: Seat) -> None:
-    s.patients += (seat,)
-    s.tied &= ~(1 << seat)
-    next_call(s)
+def calls(s: DiceTown) -> list[Action]:
+    return [a.CALL[seat] for seat in waiting(s)]
 
 
-def next_call(s: Table) -> None:
-    """The last one needs no call."""
-    if len(waiting(s)) < 2:
-        s.patients += tuple(waiting(s))
-        s.tied = 0
-        examine(s)
+def call(s: DiceTown, seat: Seat, action: a.Call) -> None:
+    s.patients += (action.seat,)
+    s.tied &= ~(1 << action.seat)
 
 
-def next_patient(s: Table) -> None:
-    s.patients = s.patients[1:]
-    examine(s)
+def called(s: DiceTown) -> None:
+    """All patients stand in their order."""
+    s.patients += tuple(waiting(s))
+    s.tied = 0
+    s.phase = "next"
 
 
-def examine(s: Table) -> None:
-    """Patients who are known to have nothing to ask for are passed over."""
+def admit(s: DiceTown) -> None:
+    """The next patient comes in; who is known to have nothing to ask for is passed over."""
     while s.patients and not may_ask(s, s.patients[0]):
         s.patients = s.patients[1:]
     if s.patients:
         s.winner, s.phase = s.patients[0], "patient"
     else:
-        s.winner = BLANK
-        ending.end_round(s)
+        s.winner, s.phase = d.BLANK, "evening"
 
 
-def may_ask(s: Table, seat: Seat) -> bool:
+def dismiss(s: DiceTown) -> None:
+    """The patient goes."""
+    s.patients = s.patients[1:]
+    s.phase = "next"
+
+
+# -- remedies ---------------------------------------------------------------------------------
+
+
+def may_ask(s: DiceTown, seat: Seat) -> bool:
     """Whether there may be a consolation, as far as everybody knows: any face but 9 and 10, or a claim to fence."""
-    return s.rows[seat][-1] > TEN or may_hold_claim(s.public, seat)
+    return s.rows[seat][-1] > d.TEN or may_hold_claim(s.public, seat)
 
 
-def remedies(s: Table, seat: Seat) -> list[Action]:
+def remedies(s: DiceTown, seat: Seat) -> list[Action]:
     row = s.rows[seat]
     found: list[Action] = []
-    if row[0] <= TEN:
-        claims = [card for card in s.cards[seat] if card >= FIRST_CLAIM]
-        pairs = combinations(claims, min(FENCED_AT_ONCE, len(claims))) if claims else ()
-        found += [FENCE[cards] for cards in sorted(set(pairs))]
-    found += [REMEDY["card"]] if JACK in row or QUEEN in row else []
-    found += [REMEDY["dollars"]] if KING in row else []
-    found += [REMEDY["nuggets"]] if ACE in row else []
-    return [*found, DECLINE]
+    if row[0] <= d.TEN:
+        claims = [card for card in s.cards[seat] if card >= d.FIRST_CLAIM]
+        pairs = combinations(claims, min(d.FENCED_AT_ONCE, len(claims))) if claims else ()
+        found += [a.FENCE[cards] for cards in sorted(set(pairs))]
+    found += [a.REMEDY["card"]] if d.JACK in row or d.QUEEN in row else []
+    found += [a.REMEDY["dollars"]] if d.KING in row else []
+    found += [a.REMEDY["nuggets"]] if d.ACE in row else []
+    return [*found, a.DECLINE]
 
 
-def fence(s: Table, cards: tuple[Card, ...]) -> None:
+def fence(s: DiceTown, seat: Seat, action: a.Fence) -> None:
     """Claims lie open behind barbed wire; nobody can steal them."""
-    for card in cards:
+    for card in action.cards:
         leave(s, s.winner, card)
-    s.fenced = changed(s.fenced, s.winner, tuple(sorted(s.fenced[s.winner] + cards)))
-    next_patient(s)
+    s.fenced = changed(s.fenced, s.winner, tuple(sorted(s.fenced[s.winner] + action.cards)))
+    dismiss(s)
 
 
-def remedy(s: Table, kind: str) -> None:
-    if kind == "card":
-        if s.cards[PILE] or s.cards[DISCARDS]:
-            s.phase = "draw"
-            return
-    elif kind == "dollars":
-        s.money = collected(s.money, s.winner, RAID_TAKES)
-    else:
+def remedy(s: DiceTown, seat: Seat, action: a.Remedy) -> None:
+    """A store card if there is one, or something from everybody else."""
+    if action.kind == "card" and (s.cards[PILE] or s.cards[DISCARDS]):
+        s.phase = "draw"
+        return
+    if action.kind == "dollars":
+        s.money = collected(s.money, s.winner, d.RAID_TAKES)
+    elif action.kind == "nuggets":
         s.nuggets = collected(s.nuggets, s.winner, 1)
-    next_patient(s)
+    dismiss(s)
 
 
 def collected(heaps: tuple[int, ...], seat: Seat, each: int) -> tuple[int, ...]:
-    """Everybody else hands over so much, or what there is.
+    """Everybody else hands over this much, or what there is.
 
     >>> collected((0, 5, 1, 0), 0, 2)
     (3, 3, 0, 0)
@@ -128,11 +117,15 @@ def collected(heaps: tuple[int, ...], seat: Seat, each: int) -> tuple[int, ...]:
     return tuple(left)
 
 
-def prescribe(s: Table, card: Card) -> None:
+def draw(s: DiceTown, seat: Seat, action: a.Draw) -> None:
     """The top card of the store goes to the patient; Nervous Joe is played at once."""
-    if card == JOE:
-        move(s, PILE, DISCARDS, card, ALL)
+    if action.card == d.JOE:
+        move(s, PILE, DISCARDS, action.card, ALL)
         s.phase = "joe"
     else:
-        move(s, PILE, s.winner, card, 1 << s.winner)
-        next_patient(s)
+        move(s, PILE, s.winner, action.card, 1 << s.winner)
+        dismiss(s)
+
+
+def decline(s: DiceTown, seat: Seat, action: a.Decline) -> None:
+    dismiss(s)

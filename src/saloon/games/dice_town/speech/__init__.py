@@ -7,29 +7,8 @@ from typing import Final
 from saloon.core.state import Action, Seat
 from saloon.games.dice_town.data import BLANK, WANTED
 from saloon.games.dice_town.rules import DiceTown
-from saloon.games.dice_town.rules.actions import (
-    Add,
-    Badge,
-    Cheat,
-    Crown,
-    Dollars,
-    Drop,
-    Favour,
-    Grant,
-    Hush,
-    Keep,
-    Lift,
-    Nuggets,
-    Open,
-    Pass,
-    Play,
-    Rest,
-    Rob,
-    Roll,
-    Sealed,
-    Weighing,
-)
-from saloon.games.dice_town.rules.clauses import clause
+from saloon.games.dice_town.rules import actions as a
+from saloon.games.dice_town.rules.refusals import clause
 from saloon.games.dice_town.speech.about import about
 from saloon.games.dice_town.speech.ending import account, end, near, tally
 from saloon.games.dice_town.speech.saying import say
@@ -37,7 +16,21 @@ from saloon.games.dice_town.speech.telling import tell
 from saloon.house.rooms import Opening, Speech, Weight, usual
 from saloon.scene import Reader
 
-UNSEEN: Final = (Sealed, Weighing, Hush, Keep, Play, Cheat, Pass, Rest, Dollars, Nuggets, Add, Drop, Favour)
+UNSEEN: Final = (
+    a.Sealed,
+    a.Weighing,
+    a.Hush,
+    a.Keep,
+    a.Play,
+    a.Cheat,
+    a.Pass,
+    a.Rest,
+    a.Dollars,
+    a.Nuggets,
+    a.Add,
+    a.Drop,
+    a.Favour,
+)
 """What is done under a cup, in a window or in a purse: it shows when it comes to light."""
 BIG_LOOT: Final = 8
 
@@ -45,19 +38,19 @@ BIG_LOOT: Final = 8
 def weight(before: DiceTown, seat: Seat, action: Action) -> Weight:
     """How much an event matters."""
     match action:
-        case Open(play=Play(card=card)) if card == WANTED:
+        case a.Open(play=a.Play(card=card)) if card == WANTED:
             return "dramatic"
-        case Rob() if before.bank >= BIG_LOOT:
+        case a.Rob() if before.bank >= BIG_LOOT:
             return "dramatic"
-        case Badge() if before.winner != before.sheriff:
+        case a.Badge() if before.winner != before.sheriff:
             return "dramatic"
-        case Crown():
+        case a.Crown():
             return "dramatic"
-        case Open() | Grant() | Lift():
+        case a.Open() | a.Grant() | a.Lift():
             return "notable"
-        case Roll() if before.last:
+        case a.Roll() if before.last:
             return "notable"
-    if isinstance(action, UNSEEN) or (isinstance(action, Roll) and BLANK in action.faces):
+    if isinstance(action, UNSEEN) or (isinstance(action, a.Roll) and BLANK in action.faces):
         return "silent"
     return usual(before, seat, action)
 

@@ -4,21 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from saloon.games.dice_town.data import (
-    ACE,
-    BLANK,
-    CARDS,
-    CHEATER,
-    FACE_OF,
-    FIRST_CLAIM,
-    HOUSES,
-    JOE,
-    POINTS,
-    Card,
-)
+from saloon.games.dice_town import data as d
 from saloon.games.dice_town.rules import DiceTown
 from saloon.games.dice_town.rules.actions import Cheat
-from saloon.games.dice_town.rules.clauses import HOUSE_CLAUSE
+from saloon.games.dice_town.rules.refusals import HOUSE_CLAUSE
 from saloon.games.dice_town.speech.leading import leader_words
 from saloon.games.dice_town.speech.names import SEEN, card, cards, house
 from saloon.house.rooms import About
@@ -43,8 +32,8 @@ def about(view: DiceTown, id: str, reader: Reader) -> About | None:
         case ["sign", ("hand" | "doctor" as where)]:
             return about_house("hall" if where == "hand" else where, reader)
         case ["sign", where]:
-            return about_face(FACE_OF.get(where, ACE), reader)
-        case ["stock" | "pill" | "ghost" as what, where, *_] if where in HOUSES:
+            return about_face(d.FACE_OF.get(where, d.ACE), reader)
+        case ["stock" | "pill" | "ghost" as what, where, *_] if where in d.HOUSES:
             return about_stock(view, where, reader) if what == "stock" else about_lead(view, where, reader)
         case ["column", at]:
             return about_card(view.column[int(at)], reader)
@@ -56,7 +45,8 @@ def about(view: DiceTown, id: str, reader: Reader) -> About | None:
             return about_offered(view, int(seat), int(at), reader)
         case ["played"]:
             return about_card(
-                JOE if view.played is None else CHEATER if isinstance(view.played, Cheat) else view.played.card, reader
+                d.JOE if view.played is None else d.CHEATER if isinstance(view.played, Cheat) else view.played.card,
+                reader,
             )
         case ["eye", *_]:
             return about_hand(view, reader.seat, reader)
@@ -66,10 +56,10 @@ def about(view: DiceTown, id: str, reader: Reader) -> About | None:
 def about_word(parts: list[str], reader: Reader) -> About | None:
     """By the first word of the id that means something."""
     for word in parts:
-        if word in HOUSES:
+        if word in d.HOUSES:
             return about_house(word, reader)
-        if word in CARDS:
-            return about_card(CARDS.index(word), reader)
+        if word in d.CARDS:
+            return about_card(d.CARDS.index(word), reader)
     if "look" in parts:
         return About(reader("card-back"), reader("about-hand"), "9.6")
     word = next((PARTS.get(word, word) for word in parts if PARTS.get(word, word) in THINGS), "")
@@ -127,7 +117,7 @@ def about_seat(view: DiceTown, seat: int, part: list[str], reader: Reader) -> Ab
 def about_hand(view: DiceTown, seat: int, reader: Reader) -> About:
     """How many cards somebody holds, and which of them one knows."""
     hand = view.hand(seat)
-    known = [each for each in hand if each != BLANK]
+    known = [each for each in hand if each != d.BLANK]
     text = (
         reader("about-hand-own")
         if reader.is_me(seat)
@@ -148,7 +138,7 @@ def about_offered(view: DiceTown, seat: int, at: int, reader: Reader) -> About:
     laid = [each for offer in offers for each in offer.cards] + [each for offer in offers for each in offer.fenced]
     return (
         about_card(laid[at], reader)
-        if laid[at] != BLANK
+        if laid[at] != d.BLANK
         else About(reader("card-back"), reader("about-offered"), "6.8")
     )
 
@@ -156,17 +146,17 @@ def about_offered(view: DiceTown, seat: int, at: int, reader: Reader) -> About:
 # -- cards and dice ---------------------------------------------------------------------------
 
 
-def about_card(which: Card, reader: Reader) -> About:
-    name = CARDS[which]
+def about_card(which: d.Card, reader: Reader) -> About:
+    name = d.CARDS[which]
     if name in CARD_CLAUSE:
         return About(card(which, reader), reader("about-card", card=name), CARD_CLAUSE[name])
     return About(
         card(which, reader),
-        reader("about-claim" if which >= FIRST_CLAIM else "about-gear", points=POINTS[which]),
+        reader("about-claim" if which >= d.FIRST_CLAIM else "about-gear", points=d.POINTS[which]),
         "13.3",
     )
 
 
 def about_face(face: int, reader: Reader) -> About:
-    where = next((name for name, wins in FACE_OF.items() if wins == face), "hall")
-    return About(SEEN[face], reader("about-face", house=where), "11.4" if face == ACE else "5.2")
+    where = next((name for name, wins in d.FACE_OF.items() if wins == face), "hall")
+    return About(SEEN[face], reader("about-face", house=where), "11.4" if face == d.ACE else "5.2")

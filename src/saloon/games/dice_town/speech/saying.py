@@ -3,32 +3,9 @@
 from __future__ import annotations
 
 from saloon.core.state import NATURE, Action
+from saloon.games.dice_town.data import PRICE
 from saloon.games.dice_town.rules import DiceTown
-from saloon.games.dice_town.rules.actions import (
-    Add,
-    Call,
-    Cheat,
-    Crown,
-    Decide,
-    Decline,
-    Dollars,
-    Drop,
-    Favour,
-    Fence,
-    Joe,
-    Keep,
-    NoOffer,
-    Nuggets,
-    Offer,
-    Pass,
-    Pick,
-    Play,
-    Remedy,
-    Rest,
-    Steal,
-    TakeBack,
-)
-from saloon.games.dice_town.rules.table import price
+from saloon.games.dice_town.rules import actions as a
 from saloon.games.dice_town.speech.names import SEEN, card, cards, dice, goods, house
 from saloon.games.dice_town.speech.telling import tell
 from saloon.scene import Reader
@@ -37,36 +14,36 @@ from saloon.scene import Reader
 def say(view: DiceTown, action: Action, reader: Reader) -> str:
     """The choice in words."""
     match action:
-        case Keep(faces=()):
+        case a.Keep(faces=()):
             return reader("say-keep-none")
-        case Keep(faces=faces):
-            return reader("say-keep", dice=dice(faces), count=price(len(faces)))
-        case Play(card=which):
+        case a.Keep(faces=faces):
+            return reader("say-keep", dice=dice(faces), count=PRICE[len(faces)])
+        case a.Play(card=which):
             return reader("say-play", card=card(which, reader))
-        case Cheat(die=die, face=face):
+        case a.Cheat(die=die, face=face):
             return reader("say-cheat", die=SEEN[die], face=SEEN[face])
-        case Pass():
+        case a.Pass():
             return reader("say-pass")
-        case Rest():
+        case a.Rest():
             return reader("say-rest")
-        case TakeBack(face=face):
+        case a.TakeBack(face=face):
             return reader("say-back", die=SEEN[face])
-        case Dollars(count=count):
+        case a.Dollars(count=count):
             return reader("say-dollars", count=count)
-        case Nuggets(count=count):
+        case a.Nuggets(count=count):
             return reader("say-nuggets", count=count)
-        case Add(card=which, fenced=fenced):
+        case a.Add(card=which, fenced=fenced):
             return reader("say-add-fenced" if fenced else "say-add", card=card(which, reader))
-        case Drop(card=which, fenced=fenced):
+        case a.Drop(card=which, fenced=fenced):
             return reader("say-drop-fenced" if fenced else "say-drop", card=card(which, reader))
-        case Offer():
+        case a.Offer():
             return say_offer(view, action, reader)
-        case NoOffer():
+        case a.NoOffer():
             return reader("say-no-offer")
     return say_in_town(view, action, reader)
 
 
-def say_offer(view: DiceTown, offer: Offer, reader: Reader) -> str:
+def say_offer(view: DiceTown, offer: a.Offer, reader: Reader) -> str:
     if view.options.rule("bribes") == "all":
         return reader("say-offer-for", goods=goods(offer, reader), other=reader.name(offer.seat))
     return reader("say-offer", goods=goods(offer, reader))
@@ -74,24 +51,24 @@ def say_offer(view: DiceTown, offer: Offer, reader: Reader) -> str:
 
 def say_in_town(view: DiceTown, action: Action, reader: Reader) -> str:
     match action:
-        case Favour(seat=seat):
+        case a.Favour(seat=seat):
             return reader("say-favour", other=reader.name(seat))
-        case Decide(seat=seat):
+        case a.Decide(seat=seat):
             return reader("say-decide", other=reader.name(seat), house=house(view.house, reader))
-        case Joe(seat=seat):
+        case a.Joe(seat=seat):
             return reader("say-joe", other=reader.name(seat))
-        case Steal(seat=seat):
+        case a.Steal(seat=seat):
             return reader("say-steal", other=reader.name(seat))
-        case Pick(card=which):
+        case a.Pick(card=which):
             return reader("say-pick", card=card(which, reader))
-        case Call(seat=seat):
+        case a.Call(seat=seat):
             return reader("say-call", other=reader.name(seat))
-        case Fence(cards=claims):
+        case a.Fence(cards=claims):
             return reader("say-fence", cards=cards(claims, reader))
-        case Remedy(kind=kind):
+        case a.Remedy(kind=kind):
             return reader("say-remedy", kind=kind)
-        case Decline():
+        case a.Decline():
             return reader("say-decline")
-        case Crown(seat=seat):
+        case a.Crown(seat=seat):
             return reader("say-crown", other=reader.name(seat))
     return tell(view, NATURE, action, reader)
