@@ -388,6 +388,8 @@ TAKE: Final = {card: Take(card) for card in (*ALL_CARDS, BLANK)}
 PICK: Final = {card: Pick(card) for card in (*ALL_CARDS, BLANK)}
 BADGE: Final = Badge()
 GRANT: Final = Grant()
+ACT: Final[dict[str, Action]] = {"mine": DIG, "bank": ROB, "sheriff": BADGE, "hall": GRANT}
+"""What a house does for its winner without being asked."""
 SHIFT: Final = Shift()
 CALL: Final = tuple(Call(seat) for seat in SEATS)
 FENCE: Final = {

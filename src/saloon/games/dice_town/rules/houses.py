@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from saloon.core.state import Action, Seat
 from saloon.core.value import changed
@@ -12,12 +12,9 @@ from saloon.games.dice_town.rules import actions as a
 if TYPE_CHECKING:
     from saloon.games.dice_town.rules.state import DiceTown
 
-ACTS: Final[dict[str, Action]] = {"mine": a.DIG, "bank": a.ROB, "sheriff": a.BADGE, "hall": a.GRANT}
-"""What a house does for its winner without being asked."""
-
 
 def acts(s: DiceTown) -> Sequence[tuple[Action, int]]:
-    return [(ACTS[s.house], 1)]
+    return [(a.ACT[s.house], 1)]
 
 
 def dig(s: DiceTown, seat: Seat, action: a.Dig) -> None:
