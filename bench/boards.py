@@ -187,8 +187,8 @@ def openspiel(games: int, simulations: int) -> None:
 
 def exact(key: str, games: int) -> None:
     """A master against a beginner, an expert, chance and itself in turn; whether one of its moves is worth less than the best."""
-    advice = SHELF[key].advice
-    assert advice.sure is not None
+    master = SHELF[key].levels["master"]
+    assert isinstance(master, Exact)
     moves = wrong = 0
     tally: Counter[str] = Counter()
     for number in range(games):
@@ -203,7 +203,7 @@ def exact(key: str, games: int) -> None:
             if not who:
                 break
             action = bots[who[0]].choose(state.view(who[0]), number=step)
-            if who[0] == me and len(state.legal(me)) > 1 and (sure := advice.sure(state, me)) is not None:
+            if who[0] == me and len(state.legal(me)) > 1 and (sure := master.sure(state, me)) is not None:
                 moves += 1
                 wrong += sure[action].value < max([each.value for each in sure.values()])
             state = state.after(who[0], action)
@@ -216,8 +216,8 @@ def exact(key: str, games: int) -> None:
 def search(positions: int) -> None:
     """Positions by lot, from games by lot and by beginners, in which not all moves are worth the same."""
     game = SHELF["krizovy_mlyn"]
-    advice, levels = game.advice, game.levels["master"]
-    assert advice.sure is not None and advice.search is not None and isinstance(levels, Exact)
+    advice, master = game.advice, game.levels["master"]
+    assert isinstance(master, Exact) and master.otherwise.search is not None
     wrong, times = 0, []
     for seed in count():
         rng = Random(seed)
@@ -226,7 +226,7 @@ def search(positions: int) -> None:
         for number in range(rng.randrange(2, 40)):
             if state.to_act():
                 state = state.after(state.player, bots[state.player].choose(state.view(state.player), number=number))
-        sure = advice.sure(state, state.player) if state.to_act() else {}
+        sure = master.sure(state, state.player) if state.to_act() else {}
         assert sure is not None, "there is no table"
         if len({each.value for each in sure.values()}) < 2:
             continue
@@ -234,7 +234,9 @@ def search(positions: int) -> None:
             state.legal(state.player), key=lambda action: advice.rate(state, state.player, action), reverse=True
         )
         began = process_time()
-        found = advice.search(state, state.player, order, levels.otherwise.positions, None, True)
+        found = master.otherwise.search(
+            state, state.player, order, positions=master.otherwise.positions, seconds=None, tables=True
+        )
         times.append(process_time() - began)
         assert found is not None
         wrong += sure[found[0][0]].value < max([each.value for each in sure.values()])

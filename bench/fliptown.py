@@ -24,9 +24,10 @@ from typing import Any, NamedTuple
 import saloon.games  # noqa: F401
 from saloon.bots import make
 from saloon.bots.bot import Clock
-from saloon.bots.planner import BEATS, Futures
+from saloon.bots.planner import MOST_TURNS, Futures
 from saloon.core.state import NATURE, Action
-from saloon.games.fliptown.advice import ADVICE, beat
+from saloon.games.fliptown.advice import turn_number
+from saloon.games.fliptown.advice import ways as ways_of
 from saloon.games.fliptown.data import ROUNDS, SCORE_WORDS, TURNS
 from saloon.games.fliptown.rules import Fliptown
 from saloon.games.fliptown.rules.cowbots import bot_points
@@ -51,7 +52,7 @@ class Deal(NamedTuple):
 
 def fortune(deal: int, state: Fliptown) -> Action:
     """What comes in a deal follows from the turn and the kind of event: whoever takes the same cards meets the same ones."""
-    return state.sample(Random(f"{deal} {beat(state)} {state.phase} {len(state.line)}"))
+    return state.sample(Random(f"{deal} {turn_number(state)} {state.phase} {len(state.line)}"))
 
 
 def clairvoyant(deal: int, state: Fliptown) -> Action:
@@ -60,8 +61,7 @@ def clairvoyant(deal: int, state: Fliptown) -> Action:
 
 
 def ways(state: Fliptown, most: int) -> Sequence[Sequence[Action]]:
-    assert ADVICE.ways is not None
-    return ADVICE.ways(state, 0, most)
+    return ways_of(state, 0, most)
 
 
 def ending(deal: int, state: Any, way: Sequence[Action]) -> int:
@@ -119,7 +119,14 @@ def gain(plan: Plan, deal: int) -> Gain:
     seconds = process_time() - before
     if best == first:
         return Gain(0.0, False, seconds)
-    referee = Futures(game, 0, state.view(0), Random(f"referee {deal}"), Plan(1, 0, BEATS), Clock())
+    referee = Futures(
+        game,
+        0,
+        state.view(0),
+        Random(f"referee {deal}"),
+        Plan(ways_of, turn_number, compared=1, decisions=0, turns=MOST_TURNS),
+        Clock(),
+    )
     seeds = [referee.seed(at) for at in range(REFEREE)]
     return Gain(100 * mean([referee.future(best, seed) - referee.future(first, seed) for seed in seeds]), True, seconds)
 
@@ -128,7 +135,7 @@ def at_turn(deal: int, turn: int) -> Any:
     """The beginning of a turn, before the cards have their roles."""
     state: Any = SHELF["fliptown"].new(1)
     row: list[Action] = []
-    while beat(state) < turn or state.phase != "arrange":
+    while turn_number(state) < turn or state.phase != "arrange":
         who = state.to_act()[0]
         if who != NATURE and (not row or row[0] not in state.legal(0)):
             row = list(ways(state, 1)[0])
@@ -140,7 +147,7 @@ def report_gain(plan: Plan, gains: Sequence[Gain]) -> None:
     row = [each.points for each in gains]
     error = 1.96 * stdev(row) / len(row) ** 0.5
     print(
-        f"{plan}: over {len(row)} turns {mean(row):.3f} ± {error:.3f} points a turn, {15 * mean(row):.1f} ± {15 * error:.1f} a game"
+        f"{plan.compared} ways, {plan.decisions} decisions, {plan.turns} turns ahead: over {len(row)} turns {mean(row):.3f} ± {error:.3f} points a turn, {15 * mean(row):.1f} ± {15 * error:.1f} a game"
     )
     print(
         f"  another way in {100 * mean([each.other for each in gains]):.0f} %, {mean([each.seconds for each in gains]):.2f} s of processor time"
@@ -157,7 +164,7 @@ def main() -> None:
     parser.add_argument("--gain", help="ways, decisions, turns ahead")
     args = parser.parse_args()
     if args.gain:
-        plan = Plan(*map(int, args.gain.split(",")))
+        plan = Plan(ways_of, turn_number, *map(int, args.gain.split(",")))
         with Pool(args.jobs) as pool:
             return report_gain(plan, pool.map(partial(gain, plan), range(args.deals), chunksize=1))
     options = f"cowbot={args.cowbot} level=hard" if args.cowbot != "none" else ""

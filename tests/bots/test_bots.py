@@ -22,7 +22,7 @@ from saloon.bots.greedy import Greedy
 from saloon.bots.ismcts import Ismcts
 from saloon.bots.ismcts import TreeSearch as Tree
 from saloon.bots.random_bot import RandomBot
-from saloon.core import NATURE, Action, Illegal, Seat, State, View, anything, play
+from saloon.core import NATURE, Action, Illegal, Seat, State, View, play
 from saloon.games import SHELF
 from saloon.house import Game
 
@@ -107,20 +107,16 @@ def test_ismcts_leaves_a_multiple_of_four(left: int) -> None:
     assert bot.choose(Heap(left, 1).view(1)) == Take(left % 4)
 
 
-def test_what_is_tried_first_is_said_by_the_quick_rate_where_there_is_one() -> None:
-    """The other may be dear, and a search asks about every choice before it begins."""
-    dear = [game for game in SHELF.values() if game.advice.glance]
-    assert {game.key for game in dear} == {"clovece", "maroko", "oko"}
-    for game in dear:
-        advice = replace(game.advice, rate=None)  # type: ignore[arg-type]
-        quick = replace(game, rooms={**game.rooms, "ADVICE": advice})
-        SHELF[game.key] = game
-        state = next(
-            state for _, _, state in play(game.new(2), anything, Random(1)) if len(state.legal(state.to_act()[0])) > 1
-        )
-        (seat,) = state.to_act()
-        best = max(state.legal(seat), key=lambda action: game.advice.glance(state, seat, action))
-        assert Tree(quick, seat, state.view(seat), Random(1), 10).order[0] == best
+def test_what_looks_best_is_tried_first() -> None:
+    """A search asks the rate about every choice before it begins."""
+    game = replace(heap.GAME, rooms={**heap.GAME.rooms, "ADVICE": replace(heap.GAME.advice, rate=by_count)})
+    del SHELF["heap"]
+    assert Tree(game, 0, Heap(9).view(0), Random(1), 10).order == [Take(3), Take(2), Take(1)]
+
+
+def by_count(view: View, seat: Seat, action: Action) -> float:
+    assert isinstance(action, Take)
+    return action.count
 
 
 @pytest.mark.parametrize("left", [5, 6, 7, 13, 14, 15])
@@ -148,7 +144,7 @@ def test_a_search_knows_a_position_again_however_it_came_about(key: str, one: st
             state = state.after(seat, game.notation.resolve(state, seat, text))
         ways.append(state)
     assert ways[0] != ways[1]
-    search = AlphaBetaSearch(game, 1, Clock(iterations=5000))
+    search = AlphaBetaSearch(game, 1, Clock(iterations=5000), game.levels["regular"].identity)
     first = search.value(ways[0], 2, -1.0, 2.0, 1)
     spent = search.left
     assert search.value(ways[1], 2, -1.0, 2.0, 1) == first

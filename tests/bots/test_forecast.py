@@ -18,6 +18,7 @@ from saloon.core.state import Action, View
 from saloon.games import SHELF
 from saloon.house.game import Game
 from saloon.house.rooms import Sure
+from saloon.house.sure import chances_by
 from saloon.kit.intervals import Estimate
 from saloon.scene import Reader
 from saloon.words import LANGS
@@ -63,7 +64,9 @@ def test_a_table_of_a_solved_game_is_believed(value: float, seats: tuple[float, 
     game = SHELF["krizovy_mlyn"]
     advice = replace(
         game.advice,
-        sure=lambda view, seat: {action: Sure(value * (at == 1)) for at, action in enumerate(view.legal(seat))},
+        chances=chances_by(
+            lambda view, seat: {action: Sure(value * (at == 1)) for at, action in enumerate(view.legal(seat))}
+        ),
     )
     solved = replace(game, rooms={**game.rooms, "ADVICE": advice})
     SHELF[game.key] = game

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from random import Random
 from time import monotonic
 
@@ -76,7 +76,10 @@ def worth(state: Purse, seat: Seat) -> float:
 
 
 PURSE = toy("purse", range(1, 2), Purse, lambda seats, options: Purse(), worth=worth)
-PURSE.rooms["ADVICE"] = replace(PURSE.advice, ways=ways, beat=lambda state: state.turn)
+
+
+def plan(decisions: int = 200, turns: int = 4) -> Plan:
+    return Plan(ways, lambda state: state.turn, 8, decisions, turns)
 
 
 class Neighbours(State):
@@ -124,12 +127,12 @@ def neighbours(asked: list[tuple[Seat, int]]) -> Futures:
         lambda seats, options: Neighbours(),
         worth=lambda state, seat: sum(state.taken) / 100,
     )
-    game.rooms["ADVICE"] = replace(game.advice, ways=ways, beat=lambda state: len(state.taken) // 2)
-    return Futures(game, 0, Neighbours(), Random(1), Plan(3, 200, 2), Clock())
+    level = Plan(ways, lambda state: len(state.taken) // 2, 3, 200, 2)
+    return Futures(game, 0, Neighbours(), Random(1), level, Clock())
 
 
-def planner(decisions: int = 200, beats: int = 4) -> Planner:
-    return Planner(PURSE, 0, 1, Plan(8, decisions, beats), Clock(iterations=decisions))
+def planner(decisions: int = 200, turns: int = 4) -> Planner:
+    return Planner(PURSE, 0, 1, plan(decisions, turns))
 
 
 def test_the_best_way_wins_though_it_is_offered_last() -> None:
@@ -138,7 +141,7 @@ def test_the_best_way_wins_though_it_is_offered_last() -> None:
 
 def test_all_ways_meet_the_same_futures() -> None:
     """With common luck the difference of two ways is exact after a single future."""
-    futures = Futures(PURSE, 0, Purse(), Random(1), Plan(8, 200, 4), Clock())
+    futures = Futures(PURSE, 0, Purse(), Random(1), plan(), Clock())
     worth = [futures.future((take,), 77) for take in TAKES]
     assert [round(100 * (each - worth[0])) for each in worth] == list(range(8))
 
@@ -176,12 +179,12 @@ def test_with_time_instead_of_a_budget_every_stage_has_its_part() -> None:
     assert ranked[0].tries == ENOUGH
     hurried = planner().rank(Purse().view(0), TAKES, Clock(seconds=0.0, patient=True), 0)
     assert min(each.tries for each in hurried) == 1
-    futures = Futures(PURSE, 0, Purse(), Random(1), Plan(8, 200, 4), Clock(seconds=60.0, patient=True))
+    futures = Futures(PURSE, 0, Purse(), Random(1), plan(), Clock(seconds=60.0, patient=True))
     assert 14 < futures.part(4) - monotonic() < 16
 
 
 def test_the_budget_is_kept() -> None:
-    futures = Futures(PURSE, 0, Purse(), Random(1), Plan(8, 100, 4), Clock(iterations=100))
+    futures = Futures(PURSE, 0, Purse(), Random(1), plan(100), Clock(iterations=100))
     futures.halved()
     assert -8 * 4 * 3 <= futures.left <= 0, "at most one future of each way more in a stage"
 
@@ -201,8 +204,8 @@ def test_in_one_future_the_others_think_once_over_the_same_choices() -> None:
 
 
 def test_it_judges_after_so_many_turns() -> None:
-    """One beat ahead nothing but the choice and its die is counted."""
-    futures = Futures(PURSE, 0, Purse(), Random(1), Plan(8, 100, 1), Clock())
+    """One turn ahead nothing but the choice and its die is counted."""
+    futures = Futures(PURSE, 0, Purse(), Random(1), plan(100, turns=1), Clock())
     assert 5 <= round(100 * futures.future((TAKES[5],), 3)) <= 10
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from random import Random
 from typing import Any
 
@@ -12,7 +12,6 @@ from bots.toy import toy
 from saloon.bots import Clock, make
 from saloon.bots.worlds import GLANCES, Sampler
 from saloon.core import Action, Seat, State, View
-from saloon.house import SHELF
 from saloon.house.rooms import Sample
 
 
@@ -122,9 +121,7 @@ def test_a_game_that_plays_on_by_itself_is_asked_to() -> None:
         asked.append(decisions)
         return Coin(1)
 
-    game = replace(GAME, rooms={**GAME.rooms, "ADVICE": replace(GAME.advice, finish=finish)})
-    del SHELF["coin"]
-    ranked = Sampler(game, 0, 1, Clock(iterations=5)).rank(Coin().view(0), Coin().legal(0), Clock(), 0)
+    ranked = Sampler(GAME, 0, 1, Clock(iterations=5), finish).rank(Coin().view(0), Coin().legal(0), Clock(), 0)
     assert {each.value for each in ranked} == {0.5}
     assert len(asked) == 15
     assert min(asked) > 0

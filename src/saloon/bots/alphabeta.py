@@ -5,7 +5,7 @@ A forced reply costs no depth, so an exchange of forced captures is seen to its 
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from time import monotonic
 from typing import Any, Final
 
@@ -13,6 +13,7 @@ from saloon.bots.bot import UNHURRIED, Clock, Ranked, Thinker, value_of
 from saloon.bots.worth import utilities
 from saloon.core.state import NATURE, Action, Seat, State, View
 from saloon.house.game import Game
+from saloon.house.rooms import OwnSearch
 
 DEEPEST: Final = 60
 HASTE: Final = 1e-6
@@ -23,6 +24,7 @@ EXACT: Final = 0
 AT_LEAST: Final = 1
 AT_MOST: Final = 2
 
+Identity = Callable[[Any], Hashable]
 Entry = tuple[int, int, float, Action | None]
 """Depth, kind of bound, value for the searching seat, best action."""
 
@@ -44,15 +46,20 @@ class OutOfTime(Exception):
 class AlphaBeta(Thinker):
     """Looks at so many positions, fewer if the clock says so, by the game's own search where it has one. Iterations are positions."""
 
-    __slots__ = ("budget", "tables")
+    __slots__ = ("budget", "search", "identity", "tables")
 
     looks_ahead = True
 
-    def __init__(self, game: Game[Any], seat: Seat, seed: int, budget: Clock, tables: bool = False) -> None:
+    def __init__(
+        self, game: Game[Any], seat: Seat, seed: int, budget: Clock,
+        search: OwnSearch | None = None, identity: Identity | None = None, tables: bool = False,
+    ) -> None:  # fmt: skip
         super().__init__(game, seat, seed)
         if budget == UNHURRIED:
             raise ValueError("a search needs a limit")
         self.budget = budget
+        self.search = search
+        self.identity = identity or whole
         self.tables = tables
         """Whether it looks into the tables of a solved game."""
 
@@ -62,12 +69,19 @@ class AlphaBeta(Thinker):
         rate = self.game.advice.rate
         order.sort(key=lambda action: rate(view, self.seat, action), reverse=True)
         budget = self.budget.within(clock)
-        own = self.game.advice.search
-        found = own(view, self.seat, order, budget.iterations, budget.seconds, self.tables) if own else None
-        return (
-            [Ranked(*each) for each in found]
-            if found
-            else AlphaBetaSearch(self.game, self.seat, budget).deepen(view, order)
+        found = self.by_own_search(view, order, budget)
+        if found:
+            return [Ranked(*each) for each in found]
+        return AlphaBetaSearch(self.game, self.seat, budget, self.identity).deepen(view, order)
+
+    def by_own_search(
+        self, view: View, order: Sequence[Action], budget: Clock
+    ) -> Sequence[tuple[Action, float]] | None:
+        """What the game's own search says, where there is one that knows the options."""
+        if self.search is None:
+            return None
+        return self.search(
+            view, self.seat, order, positions=budget.iterations, seconds=budget.seconds, tables=self.tables
         )
 
 
@@ -76,10 +90,10 @@ class AlphaBetaSearch:
 
     __slots__ = ("seat", "worth", "identity", "left", "deadline", "table", "history", "cut")
 
-    def __init__(self, game: Game[Any], seat: Seat, budget: Clock) -> None:
+    def __init__(self, game: Game[Any], seat: Seat, budget: Clock, identity: Identity) -> None:
         self.seat = seat
         self.worth = game.advice.worth
-        self.identity = game.advice.identity or whole
+        self.identity = identity
         self.left = budget.iterations
         self.deadline = None if budget.seconds is None else monotonic() + budget.seconds
         self.table: dict[Hashable, Entry] = {}

@@ -177,11 +177,15 @@ class Thinker:
         if len(legal) == 1:
             return legal[0]
         ranked = self.with_hope(view, self.rank(view, legal, clock, number))
-        weights = sealed.weights(self.game, view, ranked)
+        weights = self.lots(view, ranked)
         if len(weights) > 1:
             drawn = self.rng(view, number, "sealed").choices(ranked, weights)
             return self.with_hope(view, [*drawn, ranked[0]])[0].action
         return ranked[0].action
+
+    def lots(self, view: View, ranked: Sequence[Ranked]) -> list[float]:
+        """How likely each is to be chosen; empty where the first is."""
+        return sealed.weights(self.game, view, ranked)
 
     def with_hope(self, view: View, ranked: list[Ranked]) -> list[Ranked]:
         """What loses for sure comes after all that may still win."""

@@ -3,20 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from saloon.bots.alphabeta import AlphaBeta
 from saloon.bots.bot import Clock, Ranked
-from saloon.core.state import Action, View
+from saloon.core.state import Action, Seat, View
+from saloon.house.game import Game
+from saloon.house.rooms import Exact
 
 
 class Perfect(AlphaBeta):
     """Never loses what a position is worth: the shortest way to a win, the longest to a loss; equals are chosen from by lot."""
 
-    __slots__ = ()
+    __slots__ = ("sure",)
+
+    def __init__(self, game: Game[Any], seat: Seat, seed: int, level: Exact) -> None:
+        _, positions, search, identity = level.otherwise
+        super().__init__(game, seat, seed, Clock(iterations=positions), search, identity, level.probes)
+        self.sure = level.sure
 
     def rank(self, view: View, legal: Sequence[Action], clock: Clock, number: int) -> list[Ranked]:
-        ask = self.game.advice.sure
-        sure = ask(view, self.seat) if ask else None
+        sure = self.sure(view, self.seat)
         if sure is None:
             return super().rank(view, legal, clock, number)
         order = list(legal)

@@ -19,7 +19,7 @@ from saloon.bots.bot import Clock
 from saloon.bots.levels import make
 from saloon.bots.worth import shares
 from saloon.core.play import Choose, outcome
-from saloon.core.state import NATURE, Action, Seat, State, View
+from saloon.core.state import Action, Seat, State, View
 from saloon.house.game import Game
 from saloon.kit.intervals import Estimate, Mean, wilson
 from saloon.scene.reader import Reader
@@ -134,16 +134,11 @@ def sure_of(chances: Sequence[float]) -> Forecast:
 
 
 def known(game: Game[Any], view: View) -> Sequence[float] | None:
-    """The chances where nothing has to be guessed: the game is over, a table holds it, or it is worked out."""
-    scores, advice = view.scores(), game.advice
+    """The chances where nothing has to be guessed: the game is over, or the advice has worked them out."""
+    scores, chances = view.scores(), game.advice.chances
     if scores is not None and len(scores) > 1:
         return shares(scores, game.camps)
-    who = view.to_act()
-    table = advice.sure(view, who[0]) if advice.sure and len(who) == 1 and who[0] != NATURE else None
-    if table:
-        best = max([each.value for each in table.values()])
-        return (best, 1 - best) if who[0] == 0 else (1 - best, best)
-    return advice.chances(view) if advice.chances else None
+    return chances(view) if chances else None
 
 
 def is_guessed(game: Game[Any], view: View) -> bool:
@@ -165,8 +160,9 @@ def counted(game: Game[Any], ends: Ends, guessed: bool) -> Forecast:
 
 def end_of(game: Game[Any], view: View, seat: Seat, rng: Random) -> tuple[int, ...]:
     """The scores of one world."""
-    world: State = game.advice.world(view, seat, rng)
-    quick = game.advice.playout if game.advice.sampling.quick else None
+    sampling = game.advice.sampling
+    world: State = sampling.draw(view, seat, rng)
+    quick = game.advice.playout if sampling.quick else None
     scores = outcome(world, quick or together(game, rng.getrandbits(32)), rng).scores()
     assert scores is not None
     return scores

@@ -2,31 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from random import Random
-from typing import Any
+from typing import Any, Final
 
+from saloon.bots import sealed
 from saloon.bots.bot import Clock, Ranked, Thinker, value_of
 from saloon.core.play import Choose
 from saloon.core.state import Action, Seat, View
 from saloon.house.game import Game
+from saloon.house.rooms import Follow
 
-Rate = Callable[[Any, Seat, Action], float]
-"""(view, seat, action) -> how good it looks"""
+FOLLOW: Final = Follow()
 
 
 class Greedy(Thinker):
     """The highest rate of the game's advice, or of what a level goes by that sees less; equals are chosen from by lot."""
 
-    __slots__ = ("rate",)
+    __slots__ = ("rate", "level")
 
-    def __init__(self, game: Game[Any], seat: Seat, seed: int = 0, rate: Rate | None = None) -> None:
+    def __init__(self, game: Game[Any], seat: Seat, seed: int = 0, level: Follow = FOLLOW) -> None:
         super().__init__(game, seat, seed)
-        self.rate = rate or game.advice.rate
+        self.rate = level.rate or game.advice.rate
+        self.level = level
 
     def compares(self, view: View) -> bool:
-        weighs = self.game.advice.weighs
-        return weighs is not None and self.rate is self.game.advice.rate and weighs(view)
+        compares = self.level.compares
+        return compares is not None and compares(view)
+
+    def lots(self, view: View, ranked: Sequence[Ranked]) -> list[float]:
+        return sealed.weights(self.game, view, ranked, self.level.margin)
 
     def rank(self, view: View, legal: Sequence[Action], clock: Clock, number: int) -> list[Ranked]:
         order = [Ranked(action, self.rate(view, self.seat, action)) for action in legal]

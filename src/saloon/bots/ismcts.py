@@ -110,7 +110,7 @@ class TreeSearch:
         self.playout = game.advice.playout or anything
         self.secrets = game.secrets
         self.camps = game.camps
-        rate = game.advice.glance or game.advice.rate
+        rate = game.advice.rate
         rated = [(rate(view, seat, action), action) for action in view.legal(seat)]
         rated.sort(key=lambda pair: pair[0], reverse=True)
         self.order = [action for _, action in rated]  # what looks best is tried first

@@ -31,17 +31,17 @@ def make(game: Game[Any], level: str, seat: Seat, seed: int = 0) -> Bot:
     if level not in game.levels:
         raise Unreadable("level-unknown", level=level[:20], levels=", ".join(game.offered()))
     match game.levels[level]:
-        case Follow(rate=rate):
-            return Greedy(game, seat, seed, rate)
-        case Plan(decisions=decisions) as plan:
-            return Planner(game, seat, seed, plan, Clock(iterations=decisions))
-        case Sample(worlds=worlds):
-            return Sampler(game, seat, seed, Clock(iterations=worlds))
-        case Exact(otherwise=LookAhead(positions=positions), probes=probes):
-            return Perfect(game, seat, seed, Clock(iterations=positions), probes)
-        case LookAhead(playouts=playouts, positions=positions):
+        case Follow() as follow:
+            return Greedy(game, seat, seed, follow)
+        case Plan() as plan:
+            return Planner(game, seat, seed, plan)
+        case Sample(worlds=worlds, finish=finish):
+            return Sampler(game, seat, seed, Clock(iterations=worlds), finish)
+        case Exact() as exact:
+            return Perfect(game, seat, seed, exact)
+        case LookAhead(playouts=playouts, positions=positions, search=search, identity=identity):
             if alphabeta.suits(game):
-                return alphabeta.AlphaBeta(game, seat, seed, Clock(iterations=positions))
+                return alphabeta.AlphaBeta(game, seat, seed, Clock(iterations=positions), search, identity)
             return Ismcts(game, seat, seed, Clock(iterations=playouts))
 
 

@@ -1,10 +1,10 @@
-"""A planner of whole turns: the ways that the advice offers, played on over the same sampled futures.
+"""A planner of whole turns: the ways that the level offers, played on over the same sampled futures.
 
     guess -> a way -> quick choices for some turns -> worth
 
 All ways meet the same futures: chance falls anew with every turn from the seed of the future, so
 two ways differ by what they do and hardly by luck. The worse half is dropped again and again
-(sequential halving), and what is left meets more futures. The way that the advice would go stays
+(sequential halving), and what is left meets more futures. The way that the level puts first stays
 to the end: another is taken only where it is clearly better, since of many ways some always look
 better by luck.
 """
@@ -25,27 +25,27 @@ from saloon.house.rooms import Plan
 ENOUGH: Final = 96
 """Futures after which a way is known well enough."""
 ENDLESS: Final = 1 << 40
-BEATS: Final = 1 << 10
+MOST_TURNS: Final = 1 << 10
 """More than any game has."""
 CLEARLY: Final = 1.0
 """So many standard errors make a difference clear."""
 
 Row = Sequence[Action]
 Choices = tuple[int, int, Seat, tuple[Action, ...]]
-"""The seed and the beat of a future, a seat, and what it is allowed to do."""
+"""The seed and the turn of a future, a seat, and what it is allowed to do."""
 
 
 class Planner(Thinker):
-    """Plays the best ways of the advice out. Iterations are quick decisions in the futures."""
+    """Plays the best ways of the level out. Iterations are quick decisions in the futures."""
 
     __slots__ = ("plan", "budget")
 
     looks_ahead = True
 
-    def __init__(self, game: Game[Any], seat: Seat, seed: int, plan: Plan, budget: Clock) -> None:
+    def __init__(self, game: Game[Any], seat: Seat, seed: int, plan: Plan) -> None:
         super().__init__(game, seat, seed)
         self.plan = plan
-        self.budget = budget
+        self.budget = Clock(iterations=plan.decisions)
 
     def compares(self, view: View) -> bool:
         return True
@@ -88,20 +88,18 @@ class Trial:
 class Futures:
     """Sampled futures of one view."""
 
-    __slots__ = ("seat", "view", "rng", "seeds", "rows", "ways", "beat", "worth", "until", "trials", "left", "deadline")
+    __slots__ = ("seat", "view", "rng", "seeds", "rows", "ways", "turn", "worth", "until", "trials", "left", "deadline")
 
     def __init__(self, game: Game[Any], seat: Seat, view: Any, rng: Random, plan: Plan, budget: Clock) -> None:
-        advice = game.advice
-        assert advice.ways is not None and advice.beat is not None, "a plan needs ways and beats"
         self.seat = seat
         self.view = view
         self.rng = rng
         self.seeds: list[int] = []
         self.rows: dict[Choices, Row] = {}
         """What the others do: with the same choices at the same time of a future they go the same way, whatever the seat does."""
-        self.ways, self.beat, self.worth = advice.ways, advice.beat, advice.worth
-        self.until = self.beat(view) + plan.beats
-        self.trials = [Trial(row) for row in self.ways(view, seat, plan.ways)]
+        self.ways, self.turn, self.worth = plan.ways, plan.turn, game.advice.worth
+        self.until = self.turn(view) + plan.turns
+        self.trials = [Trial(row) for row in self.ways(view, seat, plan.compared)]
         self.left = ENDLESS if budget.iterations is None else budget.iterations
         self.deadline = None if budget.seconds is None else monotonic() + budget.seconds
 
@@ -140,14 +138,14 @@ class Futures:
         """What the way comes to in one future, everybody else and the rest played quickly."""
         state = self.view.guess(Random(seed))
         rows: dict[Seat, list[Action]] = {self.seat: list(row)}
-        beat = -1
+        turn = -1
         rng = self.rng
         while who := state.to_act():
-            now = self.beat(state)
-            if now != beat:
+            now = self.turn(state)
+            if now != turn:
                 if now >= self.until:
                     break
-                beat, rng = now, Random(seed * BEATS + now)
+                turn, rng = now, Random(seed * MOST_TURNS + now)
             seat = who[0]
             action = state.sample(rng) if seat == NATURE else self.quick(state, seat, rows, (seed, now))
             state = state.after(seat, action)

@@ -3,7 +3,7 @@
 - After a search, where hands or choices are hidden: among those that promise about as much as the best,
   as often as the search came to them. What a good mixture mixes is worth the same.
 - At first sight, where several choose at once: each place down the order is taken a quarter as often
-  as the one above; equals share theirs. Where a game says how near rates are as good (`Advice.margin`),
+  as the one above; equals share theirs. Where a level says how near rates are as good (`Follow.margin`),
   only among these.
 """
 
@@ -23,7 +23,7 @@ NEAR: Final = 0.02
 FADE: Final = 0.25
 
 
-def weights(game: Game[Any], view: View, ranked: Sequence[Ranked]) -> list[float]:
+def weights(game: Game[Any], view: View, ranked: Sequence[Ranked], margin: float | None = None) -> list[float]:
     """How likely each is to be chosen; empty where the first is."""
     at_once = len(view.to_act()) > 1
     if not game.advice.guarded or (not at_once and not game.secrets):
@@ -32,7 +32,6 @@ def weights(game: Game[Any], view: View, ranked: Sequence[Ranked]) -> list[float
         return as_searched(ranked)
     if not at_once:
         return []
-    margin = game.advice.margin
     return by_place(ranked) if margin is None else by_margin(ranked, margin)
 
 

@@ -9,7 +9,7 @@ this tells them apart with fewer playouts than a tree.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import sqrt
 from time import monotonic
 from typing import Any, Final
@@ -25,6 +25,9 @@ GLANCES: Final = 16
 """Worlds between two looks at who has fallen behind."""
 BEHIND: Final = 1.5
 """So far behind, divided by the root of the number of worlds, is clearly behind: some two and a half standard errors."""
+
+Finish = Callable[[Any, Any, int], Any]
+"""(position, chance, decisions) -> the position after quick play of that many decisions at most"""
 
 
 class Tried:
@@ -48,15 +51,16 @@ class Tried:
 class Sampler(Thinker):
     """Tries every choice in so many worlds, in fewer if the clock says so or one choice is left. Iterations are worlds."""
 
-    __slots__ = ("budget",)
+    __slots__ = ("budget", "finish")
 
     looks_ahead = True
 
-    def __init__(self, game: Game[Any], seat: Seat, seed: int, budget: Clock) -> None:
+    def __init__(self, game: Game[Any], seat: Seat, seed: int, budget: Clock, finish: Finish | None = None) -> None:
         super().__init__(game, seat, seed)
         if budget == UNHURRIED:
             raise ValueError("a search needs a limit")
         self.budget = budget
+        self.finish = finish or self.played_on
 
     def compares(self, view: View) -> bool:
         return True
@@ -72,7 +76,7 @@ class Sampler(Thinker):
         while len(rivals) > 1 and (worlds is None or done < worlds):
             world: Any = view.guess(rng)
             for trial in rivals:
-                trial.total += self.promise(self.finished(world.after(self.seat, trial.action), rng))
+                trial.total += self.promise(self.finish(world.after(self.seat, trial.action), rng, REACH))
                 trial.worlds += 1
             done += 1
             if done % GLANCES == 0:
@@ -90,13 +94,8 @@ class Sampler(Thinker):
         best = max([trial.mean() for trial in rivals])
         return [trial for trial in rivals if trial.mean() >= best - BEHIND / sqrt(trial.worlds)]
 
-    def finished(self, state: Any, rng: Any) -> Any:
-        advice = self.game.advice
-        return (
-            advice.finish(state, rng, REACH)
-            if advice.finish
-            else outcome(state, advice.playout or anything, rng, REACH)
-        )
+    def played_on(self, state: Any, rng: Any, decisions: int) -> Any:
+        return outcome(state, self.game.advice.playout or anything, rng, decisions)
 
     def promise(self, state: Any) -> float:
         """What the position that a world has come to is worth."""

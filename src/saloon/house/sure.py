@@ -1,15 +1,30 @@
-"""What can be said for sure about an action beside the others: from a table, or from the game's own search."""
+"""What can be said for sure: the chances of both, and what an action costs or gains beside the others. From a table of a solved
+game, or from the game's own search."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from saloon.core.state import Action, Seat
-from saloon.house.rooms import Look, Reason, Sure
+from saloon.core.state import NATURE, Action, Seat
+from saloon.house.rooms import OwnSearch, Reason, Sure
 
 POSITIONS: Final = 400
 """So many are looked at for each side of a comparison."""
+
+
+def chances_by(sure: Callable[[Any, Seat], Mapping[Action, Sure] | None]) -> Callable[[Any], Sequence[float] | None]:
+    """The exact chances of the two seats, from what a table says about the actions of the one to move; for `Advice.chances`."""
+
+    def chances(view: Any) -> Sequence[float] | None:
+        who = view.to_act()
+        known = sure(view, who[0]) if who and who[0] != NATURE else None
+        if not known:
+            return None
+        best = max([each.value for each in known.values()])
+        return (best, 1 - best) if who[0] == 0 else (1 - best, best)
+
+    return chances
 
 
 def why_sure(known: Mapping[Action, Sure], action: Action) -> Reason:
@@ -34,10 +49,12 @@ def why_sure(known: Mapping[Action, Sure], action: Action) -> Reason:
     )
 
 
-def beside(look: Look, view: Any, seat: Seat, action: Action) -> dict[str, int]:
+def beside(search: OwnSearch, view: Any, seat: Seat, action: Action) -> dict[str, int]:
     """How many points of its outlook in per cent the best of the other actions would cost."""
     others = [each for each in view.legal(seat) if each != action]
-    found = [look(view, seat, each, POSITIONS, None, True) for each in ([action], others) if each]
+    found = [
+        search(view, seat, each, positions=POSITIONS, seconds=None, tables=True) for each in ([action], others) if each
+    ]
     if len(found) < 2 or not found[0] or not found[1]:
         return {"less": 0}
     mine, theirs = (round(100 * each[0][1]) for each in found if each)

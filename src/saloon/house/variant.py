@@ -12,7 +12,7 @@ from saloon.core.options import Options
 from saloon.core.rules import Rules
 from saloon.core.state import Action, Seat, State
 from saloon.house.game import Game
-from saloon.house.rooms import Exact, Levels, Study
+from saloon.house.rooms import Exact, Levels, LookAhead, Sample, Study, Way
 
 
 def variant(game: Game[Any], key: str, state: type[State], title: str, rooms: Mapping[str, Any]) -> Game[Any]:
@@ -35,7 +35,7 @@ def variant(game: Game[Any], key: str, state: type[State], title: str, rooms: Ma
         "NOTATION": Borrowed(game.notation, state),
         "BOARD": game.board,
         "SPEECH": game.speech,
-        "ADVICE": replace(advice, search=None, sure=None, chances=None, finish=None, hopeless=None),
+        "ADVICE": replace(advice, chances=None, hopeless=None),
         "LEVELS": plain_levels(game.levels),
         "STUDY": Study(facts=study.facts),
     }
@@ -59,8 +59,19 @@ def of(state: type[State], found: State) -> State:
 
 
 def plain_levels(levels: Levels) -> Levels:
-    """No level plays from a table that was worked out for other rules."""
-    return {name: way.otherwise if isinstance(way, Exact) else way for name, way in levels.items()}
+    """The levels without what holds for the printed rules only: tables, and searches and quick play of the game's own."""
+    return {name: plain(way) for name, way in levels.items()}
+
+
+def plain(way: Way) -> Way:
+    match way:
+        case Exact(otherwise=otherwise):
+            return plain(otherwise)
+        case LookAhead():
+            return way._replace(search=None)
+        case Sample():
+            return way._replace(finish=None)
+    return way
 
 
 class Borrowed(Notation[Any]):

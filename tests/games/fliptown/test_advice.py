@@ -10,10 +10,10 @@ from statistics import mean
 import pytest
 
 from games.fliptown.frontier import GAME, table
-from saloon.bots import Clock, make
+from saloon.bots import make
 from saloon.bots.planner import Planner
 from saloon.core import NATURE, Action
-from saloon.games.fliptown.advice import ADVICE, ways
+from saloon.games.fliptown.advice import ADVICE, turn_number, ways
 from saloon.games.fliptown.advice.outlook import MOST_KEPT, Outlook, features, outlook
 from saloon.games.fliptown.advice.reasons import reason
 from saloon.games.fliptown.advice.roads import roads
@@ -39,7 +39,7 @@ def quickly(seats: int, options: str, seed: int) -> Iterator[tuple[Fliptown, int
             action = state.sample(chance)
         else:
             view = state.view(seat)
-            action = ADVICE.ways(view, seat, 1)[0][0]  # type: ignore[misc]
+            action = ways(view, seat, 1)[0][0]
             yield state, seat, action
         state = state.after(seat, action)
     yield state, NATURE, Arrange(0, 0)  # type: ignore[arg-type]
@@ -54,7 +54,7 @@ def test_every_way_begins_with_something_legal(seats: int, options: str) -> None
                 continue
             legal = state.legal(seat)
             assert action in legal
-            assert all(way[0] in legal for way in ADVICE.ways(state.view(seat), seat, 99))  # type: ignore[misc]
+            assert all(way[0] in legal for way in ways(state.view(seat), seat, 99))
             assert all(isinstance(ADVICE.rate(state.view(seat), seat, each), float) for each in legal)
 
 
@@ -89,18 +89,16 @@ def test_a_planner_sees_what_its_seat_sees() -> None:
     """Another sheriff card, the same choice."""
     one = table("arrange", "H4 S9 C2", "gold=3", sheriff="DJ")
     other = table("arrange", "H4 S9 C2", "gold=3", sheriff="D3")
-    plan = Plan(6, 60, 2)
-    choices = [Planner(GAME, 0, 5, plan, Clock(iterations=60)).choose(each.view(0)) for each in (one, other)]
+    plan = Plan(ways, turn_number, compared=6, decisions=60, turns=2)
+    choices = [Planner(GAME, 0, 5, plan).choose(each.view(0)) for each in (one, other)]
     assert choices[0] == choices[1]
 
 
 def test_a_planner_goes_to_church_in_time() -> None:
     """Fourteen W in the third round: eight stars are at stake, and the church stands open."""
     state = table("turn", "C2 H6 S9", "cash=20 gold=0 stars=30 wanted=14", round=3, turn=5)
-    assert (
-        GAME.notation.write(Planner(GAME, 0, 1, Plan(8, 400, 1), Clock(iterations=400)).choose(state.view(0)))
-        == "visit church"
-    )
+    plan = Plan(ways, turn_number, compared=8, decisions=400, turns=1)
+    assert GAME.notation.write(Planner(GAME, 0, 1, plan).choose(state.view(0))) == "visit church"
 
 
 # -- reasons: each claim recomputed ---------------------------------------------------------------

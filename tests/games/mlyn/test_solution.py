@@ -196,7 +196,7 @@ def test_the_search_looks_into_the_table(few):
             if (then := five.after(0, a)).closed and (found := oracle.verdict(then, 0, few)) and found.value == 1.0
         ]
         if mills:
-            assert play.look(five, 0, legal, 500, None, True)[0][1] > 0.99
+            assert play.search(five, 0, legal, positions=500, seconds=None, tables=True)[0][1] > 0.99
 
 
 # -- hints ------------------------------------------------------------------------------------
@@ -230,7 +230,10 @@ def test_a_hint_without_a_table_says_what_the_next_best_costs(tmp_path, monkeypa
         for action in state.legal(seat)[::5]:
             args = GAME.advice.reason(state, seat, action).args
             others = [each for each in state.legal(seat) if each != action]
-            mine, theirs = (play.look(state, seat, each, POSITIONS, None, True)[0][1] for each in ([action], others))
+            mine, theirs = (
+                play.search(state, seat, each, positions=POSITIONS, seconds=None, tables=True)[0][1]
+                for each in ([action], others)
+            )
             assert args["less"] == max(0, round(100 * mine) - round(100 * theirs))
             dear += args["less"] > 0
         state = state.after(seat, GAME.notation.read(text))

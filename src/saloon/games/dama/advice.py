@@ -10,12 +10,12 @@ from typing import Final
 from saloon.core.state import Action, Seat
 from saloon.games.dama.data import BIT, FAR
 from saloon.games.dama.engine.oracle import sure
-from saloon.games.dama.engine.play import PATIENCE, look
+from saloon.games.dama.engine.play import PATIENCE, search
 from saloon.games.dama.engine.stand import CENTRAL, KING, MAIN_ROAD, MAN, RIM, standing
 from saloon.games.dama.rules import Dama
 from saloon.games.dama.rules.actions import ACCEPT, Accept, Decline, Forgive, Huff, Jump, Offer, Step
 from saloon.house.rooms import SEARCHING, Advice, Exact, LookAhead, Reason, Sampling
-from saloon.house.sure import beside, why_sure
+from saloon.house.sure import beside, chances_by, why_sure
 
 TEMPO: Final = 4
 SCALE: Final = 190.0  # so many points make a win e : 1 likely
@@ -121,7 +121,7 @@ def reason(view: Dama, seat: Seat, action: Action) -> Reason:
     if known is not None:
         return why_sure(known, action)
     message, args = why_jump(view, action, after) if isinstance(action, Jump) else why_step(view, seat, action, after)
-    return Reason(message, {**args, **beside(look, view, seat, action)})
+    return Reason(message, {**args, **beside(search, view, seat, action)})
 
 
 def why_jump(view: Dama, action: Jump, after: Dama) -> Reason:
@@ -178,12 +178,10 @@ def threatened(s: Dama, seat: Seat) -> int:
     return answer(t)
 
 
-ADVICE = Advice(
-    rate, worth, reason, playout, identity=identity, absurd=absurd, sure=sure, search=look, sampling=Sampling(60)
-)
+ADVICE = Advice(rate, worth, reason, playout, absurd, chances=chances_by(sure), sampling=Sampling(60))
 LEVELS = {
     **SEARCHING,
-    "regular": LookAhead(40, 150),
-    "expert": LookAhead(300, 1200),
-    "master": Exact(LookAhead(2000, 50_000)),
+    "regular": LookAhead(40, 150, search, identity),
+    "expert": LookAhead(300, 1200, search, identity),
+    "master": Exact(sure, LookAhead(2000, 50_000, search, identity)),
 }

@@ -6,10 +6,10 @@ from math import exp
 
 from saloon.core.state import Action, Seat
 from saloon.games.krizovy_mlyn.engine.oracle import sure
-from saloon.games.krizovy_mlyn.engine.play import look
+from saloon.games.krizovy_mlyn.engine.play import search
 from saloon.games.krizovy_mlyn.rules import KrizovyMlyn
 from saloon.house.rooms import SEARCHING, Advice, Exact, LookAhead, Reason
-from saloon.house.sure import why_sure
+from saloon.house.sure import chances_by, why_sure
 from saloon.kit.mill import LINES, NEAR_MASK
 from saloon.kit.stones import Move, free_points, room
 
@@ -61,5 +61,5 @@ def reason(view: KrizovyMlyn, seat: Seat, action: Action) -> Reason:
     return Reason("why-safe")
 
 
-ADVICE = Advice(rate, worth, reason, sure=sure, search=look)
-LEVELS = {**SEARCHING, "master": Exact(LookAhead(2000, 70000))}
+ADVICE = Advice(rate, worth, reason, chances=chances_by(sure))
+LEVELS = {**SEARCHING, "master": Exact(sure, LookAhead(2000, 70000, search))}

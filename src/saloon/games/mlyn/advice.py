@@ -7,10 +7,10 @@ from math import exp
 
 from saloon.core.state import Action, Seat
 from saloon.games.mlyn.engine.oracle import sure
-from saloon.games.mlyn.engine.play import look
+from saloon.games.mlyn.engine.play import search
 from saloon.games.mlyn.rules import FLYING, Mlyn, Place, Remove
 from saloon.house.rooms import SEARCHING, Advice, Exact, LookAhead, Reason, Sampling
-from saloon.house.sure import beside, why_sure
+from saloon.house.sure import beside, chances_by, why_sure
 from saloon.kit.mill import LINES, NEAR_MASK, mills_at, points
 from saloon.kit.stones import Move, free_points, room
 
@@ -75,7 +75,7 @@ def reason(view: Mlyn, seat: Seat, action: Action) -> Reason:
         return Reason("why-win")
     known = sure(view, seat)
     return (
-        Reason(why(view, seat, action, then), beside(look, view, seat, action))
+        Reason(why(view, seat, action, then), beside(search, view, seat, action))
         if known is None
         else why_sure(known, action)
     )
@@ -98,10 +98,10 @@ def why(view: Mlyn, seat: Seat, action: Action, then: Mlyn) -> str:
     return "why-room" if room(then.stones, seat) > room(view.stones, seat) else "why-rest"
 
 
-ADVICE = Advice(rate, worth, reason, identity=identity, sure=sure, search=look, sampling=Sampling(100))
+ADVICE = Advice(rate, worth, reason, chances=chances_by(sure), sampling=Sampling(100))
 LEVELS = {
     **SEARCHING,
-    "regular": LookAhead(40, 150),
-    "expert": Exact(LookAhead(300, 1200), probes=False),
-    "master": Exact(LookAhead(2000, 18000)),
+    "regular": LookAhead(40, 150, search, identity),
+    "expert": Exact(sure, LookAhead(300, 1200, search, identity), probes=False),
+    "master": Exact(sure, LookAhead(2000, 18000, search, identity)),
 }

@@ -93,8 +93,8 @@ def glance(view: Prsi, seat: Seat, action: Action) -> float:
     return 3.0 if RANK[action.card] in (SEVEN, ACE) else 1.0 if RANK[action.card] == OVER else 2.0
 
 
-ADVICE = Advice(rate, worth, reason, playout, finish=finish)
+ADVICE = Advice(rate, worth, reason, playout)
 LEVELS: Levels = {
-    "beginner": Follow(rate=glance), "regular": Follow(rate=shrewd), "expert": Sample(48), "master": Sample(400),
+    "beginner": Follow(rate=glance), "regular": Follow(rate=shrewd), "expert": Sample(48, finish), "master": Sample(400, finish),
     PLAIN: Follow(),
 }  # fmt: skip

@@ -25,7 +25,7 @@ from saloon.games.bang.rules.actions import (
     Shoot,
     Stop,
 )
-from saloon.house.rooms import PLAIN, Advice, Follow, Levels
+from saloon.house.rooms import PLAIN, Advice, Follow, Levels, Sampling
 
 
 def rate(view: Bang, seat: Seat, action: Action) -> float:
@@ -124,8 +124,7 @@ ADVICE = Advice(
     playout,
     absurd=absurd,
     chances=chances,
-    weighs=lambda view: view.phase != "choose",
-    believed=believed,
+    sampling=Sampling(world=believed),
 )
 
 
@@ -135,6 +134,6 @@ def deciding(view: Bang, seat: Seat, action: Action) -> float:
 
 
 LEVELS: Levels = {
-    "beginner": Follow(rate=brawling), "regular": Follow(rate=glancing), "expert": Follow(rate=deciding), "master": Follow(), PLAIN: Follow(rate=glancing),
+    "beginner": Follow(rate=brawling), "regular": Follow(rate=glancing), "expert": Follow(rate=deciding), "master": Follow(compares=lambda view: view.phase != "choose"), PLAIN: Follow(rate=glancing),
 }  # fmt: skip
 """The master goes by the chance to win in all things; dice drown what a few hundred playouts tell."""

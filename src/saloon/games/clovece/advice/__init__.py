@@ -166,7 +166,7 @@ def hunter(view: Clovece, seat: Seat, action: Action) -> float:
     return 40.0 if not isinstance(action, Move) or action.at < HOUSE <= action.at + view.total else action.at / 10
 
 
-ADVICE = Advice(rate, worth, reason, playout, sensible, weighs=everywhere)
+ADVICE = Advice(rate, worth, reason, playout)
 LEVELS: Levels = {
-    "beginner": Follow(rate=runner), "regular": Follow(rate=hunter), "expert": Follow(rate=shrewd), "master": Follow(), PLAIN: Follow(rate=sensible),
+    "beginner": Follow(rate=runner), "regular": Follow(rate=hunter), "expert": Follow(rate=shrewd), "master": Follow(compares=everywhere), PLAIN: Follow(rate=sensible),
 }  # fmt: skip

@@ -36,21 +36,21 @@ def search_for(view: Dama, seat: Seat, positions: int | None, seconds: float | N
     )
 
 
-def look(
-    view: Dama, seat: Seat, actions: Sequence[Action], positions: int | None, seconds: float | None, tables: bool
+def search(
+    view: Dama, seat: Seat, actions: Sequence[Action], *, positions: int | None, seconds: float | None, tables: bool
 ) -> list[tuple[Action, float]] | None:  # fmt: skip
     """The actions with what they promise, best first; None where captures can be overlooked."""
     if view.options.capture == "huff":
         return None
-    search = search_for(view, seat, positions, seconds)
+    work = search_for(view, seat, positions, seconds)
     table = oracle.table_for(view.options) if tables else None
     if table is not None:
-        search.few, search.probe = MOST, lambda here, rest: oracle.look_up(table, here, rest)
+        work.few, work.probe = MOST, lambda here, rest: oracle.look_up(table, here, rest)
     if view.offered:
-        return answer(view, actions, search)
+        return answer(view, actions, work)
     after = [(action, view.after(seat, action)) for action in actions if not isinstance(action, Offer)]
     ways = [None if then.end and then.winner() is None else here_of(*then.position()) for _, then in after]
-    ranked = search.deepen(ways, [search.calm - len(then.past) for _, then in after])
+    ranked = work.deepen(ways, [work.calm - len(then.past) for _, then in after])
     found: list[tuple[Action, float]] = [(after[number][0], promise(view, value)) for number, value in ranked]
     offers: list[tuple[Action, float]] = [
         (action, min(0.5, found[0][1])) for action in actions if isinstance(action, Offer)
@@ -64,10 +64,10 @@ def promise(view: Dama, value: int) -> float:
     return chance(value - zest(view.white | view.black) if value and abs(value) < SURE else value, SCALE)
 
 
-def answer(view: Dama, actions: Sequence[Action], search: Search) -> list[tuple[Action, float]]:
+def answer(view: Dama, actions: Sequence[Action], work: Search) -> list[tuple[Action, float]]:
     """To an offer: a draw only where it is more than the position promises against whoever has offered."""
     here = here_of(*view.position())
-    search.path.discard(here)
-    (_, value), *_ = search.deepen([here], [search.calm - len(view.past)])
+    work.path.discard(here)
+    (_, value), *_ = work.deepen([here], [work.calm - len(view.past)])
     found = [(action, 0.5 if isinstance(action, Accept) else promise(view, value)) for action in actions]
     return sorted(found, key=lambda each: isinstance(each[0], Accept) == (value >= 0))

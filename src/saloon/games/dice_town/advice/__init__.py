@@ -87,11 +87,11 @@ def playout(state: DiceTown, seat: Seat, legal: Sequence[Action], rng: Random) -
     return max(legal, key=lambda action: plain.rate(state, seat, action) + 0.01 * rng.random())
 
 
-ADVICE = Advice(judge, worth, reason, playout, margin=MARGIN, sampling=Sampling(100, quick=True))
+ADVICE = Advice(judge, worth, reason, playout, sampling=Sampling(100, quick=True))
 LEVELS: Levels = {
-    "beginner": Follow(rate=plain.rate),
-    "regular": Follow(rate=by_dice),
-    "expert": Follow(rate=partial(judge, eye=Eye(wishes=False, denies=False, races=False))),
-    "master": Follow(),
-    PLAIN: Follow(rate=one_round.rate),
+    "beginner": Follow(rate=plain.rate, margin=MARGIN),
+    "regular": Follow(rate=by_dice, margin=MARGIN),
+    "expert": Follow(rate=partial(judge, eye=Eye(wishes=False, denies=False, races=False)), margin=MARGIN),
+    "master": Follow(margin=MARGIN),
+    PLAIN: Follow(rate=one_round.rate, margin=MARGIN),
 }

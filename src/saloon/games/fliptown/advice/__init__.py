@@ -83,7 +83,8 @@ def playout(state: Fliptown, seat: Seat, legal: Sequence[Action], rng: Random) -
     return ways(state, seat, 1)[0][0]
 
 
-def beat(state: Fliptown) -> int:
+def turn_number(state: Fliptown) -> int:
+    """Counted from the first turn of the first round."""
     return TURNS * state.round + state.turn
 
 
@@ -114,9 +115,11 @@ def worth(state: Fliptown, seat: Seat) -> float:
     return 1 / (1 + exp(-max(-40.0, min(40.0, (mine - other) / CLOSE))))
 
 
-ADVICE = Advice(
-    rate, worth, reason, playout, ways=ways, beat=beat, guarded=False, sampling=Sampling(60, quick=True), alone=is_alone
-)
+ADVICE = Advice(rate, worth, reason, playout, guarded=False, alone=is_alone, sampling=Sampling(worlds=60, quick=True))
 LEVELS: Levels = {
-    "beginner": Follow(rate=glance), "regular": Follow(), "expert": Plan(3, 60, 2), "master": Plan(6, 600, 4), PLAIN: Follow(),
-}  # fmt: skip
+    "beginner": Follow(rate=glance),
+    "regular": Follow(),
+    "expert": Plan(ways, turn_number, compared=3, decisions=60, turns=2),
+    "master": Plan(ways, turn_number, compared=6, decisions=600, turns=4),
+    PLAIN: Follow(),
+}

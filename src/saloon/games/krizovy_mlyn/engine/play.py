@@ -26,17 +26,15 @@ def due(view: KrizovyMlyn) -> set[int]:
     return found
 
 
-def look(
-    view: KrizovyMlyn, seat: Seat, actions: Sequence[Action], positions: int | None, seconds: float | None, tables: bool
-) -> list[tuple[Action, float]] | None:  # fmt: skip
-    """The actions with what they promise, best first; lesser levels look as they do in other games."""
-    if not tables:
-        return None
+def search(
+    view: KrizovyMlyn, seat: Seat, actions: Sequence[Action], *, positions: int | None, seconds: float | None, tables: bool
+) -> list[tuple[Action, float]]:  # fmt: skip
+    """The actions with what they promise, best first. Where the table is, nobody has to search, so none is looked into."""
     after = [view.after(seat, action) for action in actions]
     won = [(action, chance(WIN - 1, SCALE)) for action, then in zip(actions, after, strict=True) if then.result == seat]
     if won:
         rest = [(action, 0.5) for action, then in zip(actions, after, strict=True) if then.result != seat]
         return won + rest
-    search = Search(view.options.blocked == "loses", positions, seconds, due(view))
+    work = Search(view.options.blocked == "loses", positions, seconds, due(view))
     ways = [-1 if then.result == DRAWN else then.stones[1 - seat] | then.stones[seat] << 24 for then in after]
-    return [(actions[number], chance(value, SCALE)) for number, value in search.deepen(ways, [0] * len(ways))]
+    return [(actions[number], chance(value, SCALE)) for number, value in work.deepen(ways, [0] * len(ways))]

@@ -143,6 +143,6 @@ def content(view: Maroko, seat: Seat, action: Action) -> float:
     return len(action.dice) + sum(action.dice) / 100 if isinstance(action, Keep) and len(action.dice) < 2 else -1.0
 
 
-ADVICE = Advice(rate, worth, reason, playout, steady, chances=exactly, weighs=everywhere, hopeless=gives_up)
-LEVELS: Levels = {"beginner": Follow(rate=content), "master": Follow(), PLAIN: Follow(rate=steady)}
+ADVICE = Advice(rate, worth, reason, playout, hopeless=gives_up, chances=exactly)
+LEVELS: Levels = {"beginner": Follow(rate=content), "master": Follow(compares=everywhere), PLAIN: Follow(rate=steady)}
 """Two: between good sense and the exact chance there is too little room for a level that one would feel."""

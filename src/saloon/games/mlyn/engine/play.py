@@ -38,22 +38,22 @@ def seen(view: Mlyn) -> set[int]:
     return found
 
 
-def look(
-    view: Mlyn, seat: Seat, actions: Sequence[Action], positions: int | None, seconds: float | None, tables: bool
+def search(
+    view: Mlyn, seat: Seat, actions: Sequence[Action], *, positions: int | None, seconds: float | None, tables: bool
 ) -> list[tuple[Action, float]]:  # fmt: skip
     """The actions with what they promise, best first."""
     options = view.options
     if tables and positions is not None and max(view.hand):
         positions *= PLACING
-    search = Search(
+    work = Search(
         options.double == "two", options.blocked == "passes", 2 * options.quiet, positions, seconds, seen(view)
     )
     table = oracle.table_for(options) if tables else None
     if table is not None:
-        search.few, search.probe = (
+        work.few, work.probe = (
             oracle.most_in(table),
             lambda own, other, rest: oracle.look_up(table, own, other, rest),
         )
     after = [view.after(seat, action) for action in actions]
-    ranked = search.deepen([leads_to(then, seat) for then in after], [2 * options.quiet - then.quiet for then in after])
+    ranked = work.deepen([leads_to(then, seat) for then in after], [2 * options.quiet - then.quiet for then in after])
     return [(actions[number], chance(value, SCALE)) for number, value in ranked]

@@ -117,7 +117,7 @@ def steady(view: Tisicovka, seat: Seat, action: Action) -> float:
     return points + 1.0 if view.at_stake() < ENOUGH else -1.0
 
 
-ADVICE = Advice(rate, worth, reason, weighs=everywhere, hopeless=hopeless)
+ADVICE = Advice(rate, worth, reason, hopeless=hopeless)
 LEVELS: Levels = {
-    "beginner": Follow(rate=timid), "regular": Follow(rate=by_mean), "master": Follow(), PLAIN: Follow(rate=steady),
+    "beginner": Follow(rate=timid), "regular": Follow(rate=by_mean), "master": Follow(compares=everywhere), PLAIN: Follow(rate=steady),
 }  # fmt: skip

@@ -1,0 +1,83 @@
+"""What is exactly known about a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Container, Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple
+
+from saloon.core.state import S
+
+if TYPE_CHECKING:  # opened with the board or the solver, not with the game
+    from saloon.scene.account import Deed
+    from saloon.solve import Solution
+    from saloon.words import Words
+
+
+class OddsRow(NamedTuple):
+    """One line of a table of exact chances or means: a message of the game, its arguments, the number."""
+
+    message: str
+    args: Mapping[str, str | int]
+    value: Fraction
+    amount: bool = False
+    """Whether it counts something (dollars, points), so that below 1 it is no share either."""
+
+
+@dataclass(frozen=True)
+class Challenges(Generic[S]):
+    """Feats that somebody who plays alone gathers over many matches. The message `challenge` says what each asks."""
+
+    names: Sequence[str]
+    met: Callable[[S], Sequence[str]]
+    """(final position) -> the names fulfilled; `name:part` where several matches make one"""
+    parts: Mapping[str, int]
+    """How many different parts make a challenge, where it is more than one."""
+
+    def done(self, name: str, met: Container[str]) -> bool:
+        """Whether what was met in all matches fulfils the challenge."""
+        return name in met or sum(
+            [f"{name}:{part}" in met for part in range(self.parts.get(name, 0))]
+        ) >= self.parts.get(name, 1)
+
+
+class Feat(NamedTuple):
+    """Something that somebody has done in a match: a greatest series of 2,150, a win in 14 moves, a title."""
+
+    name: str
+    value: int = 1
+    part: str = ""
+    """Which of several: a role, a title, a challenge."""
+
+
+Counted = Literal["most", "least", "often"]
+"""Which feats of a name are remembered: the greatest, the smallest, or how often there was one."""
+
+
+@dataclass(frozen=True)
+class Feats(Generic[S]):
+    """What players of a game are proud of. The message `feat-NAME` says it, with `value` and `part`."""
+
+    names: Mapping[str, Counted]
+    done: Callable[[Sequence[Deed], S], Sequence[Sequence[Feat]]]
+    """(the match, its last position) -> by seat, what was done in a match that was played out"""
+    told: Callable[[str, Words], str] | None = None
+    """(part, words) -> what the part is called, where no message says it"""
+
+
+@dataclass(frozen=True)
+class Study(Generic[S]):
+    """What is exactly known about a game."""
+
+    odds: Callable[[Any], Sequence[OddsRow]] | None = None
+    """(options) -> exact numbers worth knowing, worked out from the rules."""
+    facts: Callable[[S], Sequence[Mapping[str, str]]] | None = None
+    """(final position) -> what each seat was (role, character …), to group results by; a message for each key names it."""
+    challenges: Challenges[S] | None = None
+    solution: Callable[[int], Solution] | None = None
+    """(seats) -> how the game is solved, where it can be."""
+    feats: Feats[S] | None = None
+    """What one remembers of a match for ever."""
+    fair: Callable[[S], Sequence[float]] | None = None
+    """(final position) -> by seat, what equal players win on average there; as much for each where nothing is said."""
