@@ -18,6 +18,7 @@ import saloon
 from faults.people import Person
 from saloon.match import verify
 from saloon.server.rooms.records import read_row
+from saloon.server.tables.doctor import rebuilt
 from server.postgres import free_port
 
 TABLES = (("prsi", 2, 2), ("prsi", 3, 1), ("mlyn", 2, 1), ("oko", 2, 2), ("bang", 4, 1), ("dama", 2, 1))
@@ -124,7 +125,7 @@ class Siege:
         return self.database.removeprefix("sqlite+aiosqlite:///")
 
     async def check(self) -> dict[str, int]:
-        """No gap, nothing twice, nothing lost, and every finished match verifies; raises AssertionError."""
+        """No gap, nothing twice, nothing lost, results as the logs say, and every finished match verifies; raises AssertionError."""
         logs = await self.rows()
         stored: set[str] = set()
         for room in self.rooms:
@@ -137,6 +138,7 @@ class Siege:
         assert not lost, f"acknowledged and lost: {lost}"
         wrong = [fault for person in self.people for fault in person.faults]
         assert not wrong, wrong
+        assert not sum([each async for each in rebuilt(self.database)]), "results that do not follow from the logs"
         moves = sum(len(person.acknowledged) for person in self.people)
         return {
             "moves": moves,

@@ -98,6 +98,7 @@ async def test_an_older_database_gets_what_it_lacks(store: Store) -> None:
     """As one looks that was last opened before the house had a seal."""
     since = [table for table in METADATA.sorted_tables if table.name not in ("room", "log", "match", "pulse")]
     await store.write(lambda link: METADATA.drop_all(link, since))
+    await store.write(lambda link: link.execute(text("ALTER TABLE match DROP COLUMN counted")))
     await store.write(lambda link: link.execute(text("UPDATE alembic_version SET version_num = '0002'")))
     await store.open()
     assert await store.keep("seal", b"one") == b"one"

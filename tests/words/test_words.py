@@ -192,6 +192,7 @@ def test_no_message_of_a_game_is_unused(key: str) -> None:
         f"option-{name}-{word}" for name, values in game.options.choices().items() for word in map(spelled, values)
     ]
     asked += [f"preset-{name}" for name in game.presets]
+    asked += [f"feat-{name}" for name in (game.study.feats.names if game.study.feats else ())]
     names = [
         name
         for name in messages(game.folder / "words" / "en.ftl")

@@ -1,4 +1,4 @@
-"""`saloon doctor`: whether every log of the house makes sense."""
+"""`saloon doctor`: whether every log of the house makes sense, and whether all that follows from the logs is as they say."""
 
 from __future__ import annotations
 
@@ -14,14 +14,29 @@ from saloon.cli.voice import Voice
 
 @click.command(cls=ManualPage)
 @database
+@click.option("--rebuild", is_flag=True)
 @lang
-def command(database: str, lang: str | None) -> None:
-    """Read every log; exit code 1 if one is damaged."""
+def command(database: str, rebuild: bool, lang: str | None) -> None:
+    """Read every log; exit code 1 if one is damaged, or if something had to be put right."""
     from saloon.server.settings import Settings
 
-    voice = Voice(lang)
-    if asyncio.run(examine_all(Settings(database=address_of(database)).address(), voice)):
+    voice, address = Voice(lang), Settings(database=address_of(database)).address()
+    damaged = asyncio.run(examine_all(address, voice))
+    wrong = asyncio.run(rebuild_all(address, voice)) if rebuild else 0
+    if damaged or wrong:
         sys.exit(1)
+
+
+async def rebuild_all(address: str, voice: Voice) -> int:
+    """Results and running matches from the logs once more; how many rows were not as they should be."""
+    from saloon.server.tables.doctor import rebuilt
+
+    rooms = wrong = 0
+    async for found in rebuilt(address):
+        rooms += 1
+        wrong += found
+    voice.tell(voice("doctor-rebuilt", rooms=rooms, wrong=wrong))
+    return wrong
 
 
 async def examine_all(address: str, voice: Voice) -> int:

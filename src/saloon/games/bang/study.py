@@ -29,11 +29,21 @@ from saloon.games.bang.rules import Bang, BangOptions, start
 from saloon.games.bang.rules.actions import DEAL, REROLL, THROWS, Roll
 from saloon.games.bang.rules.setup import become
 from saloon.games.bang.rules.turn import settle
-from saloon.house.rooms import OddsRow, Study
+from saloon.house.rooms import Feat, Feats, OddsRow, Study
 from saloon.kit.dice import Dice
 from saloon.kit.odds import share
+from saloon.scene.account import Deed
 from saloon.solve import Progress, Solution, SolverWork
 
+WON: Final[Mapping[int, Mapping[str, float]]] = {
+    3: {"deputy": 0.36, "outlaw": 0.37, "renegade": 0.27},
+    4: {"outlaw": 0.58, "renegade": 0.33, "sheriff": 0.09},
+    5: {"deputy": 0.31, "outlaw": 0.39, "renegade": 0.3, "sheriff": 0.31},
+    6: {"deputy": 0.15, "outlaw": 0.68, "renegade": 0.17, "sheriff": 0.15},
+    7: {"deputy": 0.33, "outlaw": 0.5, "renegade": 0.17, "sheriff": 0.33},
+    8: {"deputy": 0.31, "outlaw": 0.44, "renegade": 0.13, "sheriff": 0.31},
+}
+"""How often each role wins among regular bots, by the number of players: `saloon sim bang --seats N -n 1500 --by role --seed 1`."""
 NOTHING: Final = -2
 """A face that no die has: whoever wants it throws everything again."""
 
@@ -180,4 +190,23 @@ def check(options: BangOptions, table: memoryview) -> Iterator[tuple[Progress, M
     return solver.check(options, table)
 
 
-STUDY = Study(odds, facts, solution=lambda seats: Solution(matters, begin, check))
+def feats(deeds: Sequence[Deed], state: Bang) -> Sequence[Sequence[Feat]]:
+    """The role in which one has won."""
+    return [
+        [Feat("won-as", 1, ROLES[role])] if won else []
+        for role, won in zip(state.roles, state.scores() or (), strict=True)
+    ]
+
+
+def fair(state: Bang) -> Sequence[float]:
+    """What regular players win in these roles."""
+    return [WON[len(state.roles)][ROLES[role]] for role in state.roles]
+
+
+STUDY = Study(
+    odds,
+    facts,
+    solution=lambda seats: Solution(matters, begin, check),
+    feats=Feats({"won-as": "often"}, feats),
+    fair=fair,
+)

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from typing import Any, Final
 
+from saloon.core.state import Seat
 from saloon.games.clovece.data import BASE, RIVALS, TRACK
 from saloon.games.clovece.notation import NOTATION
-from saloon.games.clovece.rules import CHOOSING, Clovece, CloveceOptions
-from saloon.house.rooms import OddsRow, Study
+from saloon.games.clovece.rules import CHOOSING, Clovece, CloveceOptions, Enter, Move, Throw
+from saloon.house.feats import counted, one_each, quickest, together
+from saloon.house.rooms import Feat, Feats, OddsRow, Study
 from saloon.kit.odds import best
+from saloon.scene.account import Deed
 
 HUNTER: Final = 7
 HIT_STEPS: Final = (1, 6, 7, 12)
@@ -52,4 +55,17 @@ def chance_hit(options: CloveceOptions, steps: int, waiting: bool) -> Fraction:
     return best(state, 0, settled)
 
 
-STUDY: Study[Clovece] = Study(odds)
+def feats(deeds: Sequence[Deed], state: Clovece) -> Sequence[Sequence[Feat]]:
+    """The quickest win by one's own throws, and the most pawns of others sent home."""
+    throws = quickest(deeds, state, lambda deed: deed.before.player if isinstance(deed.action, Throw) else None)
+    return together(throws, one_each("hits", counted(deeds, len(state.pawns), hunter)))
+
+
+def hunter(deed: Deed) -> Seat | None:
+    """Who has sent somebody else's pawn home."""
+    if not isinstance(deed.action, Move | Enter):
+        return None
+    return deed.seat if deed.before.hit_by(deed.action)[0] not in (-1, deed.seat) else None
+
+
+STUDY: Study[Clovece] = Study(odds, feats=Feats({"win": "least", "hits": "most"}, feats))

@@ -16,7 +16,9 @@ from saloon.core.value import changed
 from saloon.games.craps.data import BAR, DONT, EACH, EMPTY, FIELDS, LEFT, LINES, PASS, RIGHT, TWELVE, WORDS, Spot
 from saloon.games.craps.rules import Craps, CrapsOptions, start
 from saloon.games.craps.rules.actions import BANKER, DONE
-from saloon.house.rooms import OddsRow, Study
+from saloon.house.feats import one_each
+from saloon.house.rooms import Feat, Feats, OddsRow, Study
+from saloon.scene.account import Deed
 
 BETTOR: Seat = 1
 
@@ -138,4 +140,9 @@ def odds(options: CrapsOptions) -> Sequence[OddsRow]:
     return rows
 
 
-STUDY: Study[Craps] = Study(odds)
+def feats(deeds: Sequence[Deed], state: Craps) -> Sequence[Sequence[Feat]]:
+    """The most chips at the end."""
+    return one_each("chips", [chips + sum(bets) for chips, bets in zip(state.chips, state.bets, strict=True)])
+
+
+STUDY: Study[Craps] = Study(odds, feats=Feats({"chips": "most"}, feats))

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from saloon.games.dama.engine.oracle import matters
 from saloon.games.dama.engine.order import MOST
 from saloon.games.dama.rules import Dama, DamaOptions
-from saloon.house.rooms import Study
+from saloon.games.dama.rules.actions import Jump, Step
+from saloon.house.feats import one_each, quickest, together
+from saloon.house.rooms import Feat, Feats, Study
+from saloon.scene.account import Deed
 from saloon.solve import Progress, Solution, SolverWork
 
 
@@ -23,4 +26,16 @@ def check(options: DamaOptions, table: memoryview) -> Iterator[tuple[Progress, M
     return solver.check(MOST, solver.terms_of(options), table)
 
 
-STUDY: Study[Dama] = Study(solution=lambda seats: Solution(matters, begin, check))
+def feats(deeds: Sequence[Deed], state: Dama) -> Sequence[Sequence[Feat]]:
+    """The quickest win by one's own moves, and the most pieces taken at once."""
+    moves = quickest(deeds, state, lambda deed: deed.seat if isinstance(deed.action, Step | Jump) else None)
+    taken = [0, 0]
+    for deed in deeds:
+        if isinstance(deed.action, Jump):
+            taken[deed.seat] = max(taken[deed.seat], deed.before.taken_on(deed.action.path).bit_count())
+    return together(moves, one_each("capture", taken, least=2))
+
+
+STUDY: Study[Dama] = Study(
+    solution=lambda seats: Solution(matters, begin, check), feats=Feats({"win": "least", "capture": "most"}, feats)
+)

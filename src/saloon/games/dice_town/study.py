@@ -32,8 +32,10 @@ from saloon.games.dice_town.data import (
     category,
 )  # fmt: skip
 from saloon.games.dice_town.rules import DiceTown, TownOptions
-from saloon.house.rooms import OddsRow, Study
+from saloon.house.feats import one_each
+from saloon.house.rooms import Feat, Feats, OddsRow, Study
 from saloon.kit.dice import Dice
+from saloon.scene.account import Deed
 
 THROWS: Final = DICE
 FACE: Final = tuple(range(len(FACES)))
@@ -205,4 +207,9 @@ def of_kind(way: Pursuit, hand: str) -> Fraction:
     return share(way.hands, lambda each: HANDS[category(each)] == hand)
 
 
-STUDY: Study[DiceTown] = Study(odds)
+def feats(deeds: Sequence[Deed], state: DiceTown) -> Sequence[Sequence[Feat]]:
+    """The most points at the end."""
+    return one_each("points", [state.points(seat) for seat in range(state.seats())])
+
+
+STUDY: Study[DiceTown] = Study(odds, feats=Feats({"points": "most"}, feats))

@@ -23,12 +23,15 @@ from saloon.games.fliptown.data import (
 )  # fmt: skip
 from saloon.games.fliptown.rules import Fliptown, FliptownOptions, new_table
 from saloon.games.fliptown.rules.challenges import easy_win, fulfilled
-from saloon.games.fliptown.rules.scoring import title
+from saloon.games.fliptown.rules.scoring import points, title
 from saloon.games.fliptown.rules.table import new_map
-from saloon.house.rooms import Challenges, OddsRow, Study
+from saloon.house.feats import one_each, together
+from saloon.house.rooms import Challenges, Feat, Feats, OddsRow, Study
 from saloon.kit.cards import BLANK, FRENCH, Card
 from saloon.kit.odds import share
 from saloon.kit.poker import CATEGORIES, NOTHING, ROYAL_FLUSH, category
+from saloon.scene.account import Deed
+from saloon.words import Words
 
 GUNS: Final = {"none": 0, "pistol": 1 << PISTOL, "rifle": 1 << PISTOL | 1 << RIFLE}
 OUTS: Final = (1, 2, 3, 4, 6, 8, 9)
@@ -113,4 +116,21 @@ def met(state: Fliptown) -> list[str]:
     return [CHALLENGES[number] for number in fulfilled(state)] + parts
 
 
-STUDY: Study[Fliptown] = Study(odds, facts, Challenges(CHALLENGES, met, {"all-bots": len(BOTS)}))
+def feats(deeds: Sequence[Deed], state: Fliptown) -> Sequence[Sequence[Feat]]:
+    """The best map, and the titles: the word for the points and the word for the W."""
+    titles = [[Feat("title", 1, " ".join(title(state, seat)))] for seat in range(len(state.maps))]
+    return together(one_each("points", [points(me) for me in state.maps]), titles)
+
+
+def told(part: str, say: Words) -> str:
+    """A title in words."""
+    score, wanted = part.split()
+    return say("title-of", score=say("title-score", word=score), wanted=say("title-wanted", word=wanted))
+
+
+STUDY: Study[Fliptown] = Study(
+    odds,
+    facts,
+    Challenges(CHALLENGES, met, {"all-bots": len(BOTS)}),
+    feats=Feats({"points": "most", "title": "often"}, feats, told),
+)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from saloon.games.krizovy_mlyn.data import STONES
 from saloon.games.krizovy_mlyn.engine.oracle import matters
 from saloon.games.krizovy_mlyn.rules import KrizovyMlyn, KrizovyMlynOptions
-from saloon.house.rooms import Study
+from saloon.house.feats import quickest
+from saloon.house.rooms import Feat, Feats, Study
+from saloon.scene.account import Deed
 from saloon.solve import Progress, Solution, SolverWork
 
 
@@ -23,4 +25,11 @@ def check(options: KrizovyMlynOptions, table: memoryview) -> Iterator[tuple[Prog
     return solver.check(STONES, options.blocked == "loses", table)
 
 
-STUDY: Study[KrizovyMlyn] = Study(solution=lambda seats: Solution(matters, begin, check))
+def feats(deeds: Sequence[Deed], state: KrizovyMlyn) -> Sequence[Sequence[Feat]]:
+    """The quickest win by one's own moves."""
+    return quickest(deeds, state, lambda deed: deed.seat)
+
+
+STUDY: Study[KrizovyMlyn] = Study(
+    solution=lambda seats: Solution(matters, begin, check), feats=Feats({"win": "least"}, feats)
+)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from saloon.core.state import NATURE
+from saloon.core.state import NATURE, Seat
 from saloon.games.maroko.rules import Maroko, MarokoOptions, is_great, number_of, start
-from saloon.house.rooms import OddsRow, Study
+from saloon.house.feats import counted, one_each
+from saloon.house.rooms import Feat, Feats, OddsRow, Study
 from saloon.kit.dice import Dice
 from saloon.kit.odds import best, share
 from saloon.kit.rounds import LOT
+from saloon.scene.account import Deed
 from saloon.solve import Solution
 
 
@@ -59,4 +61,16 @@ def solution(seats: int) -> Solution:
     return contest.solution(MATCHES, seats)
 
 
-STUDY: Study[Maroko] = Study(odds, solution=solution)
+def feats(deeds: Sequence[Deed], state: Maroko) -> Sequence[Sequence[Feat]]:
+    """How often a turn ended with a great Maroko."""
+    return one_each("great", counted(deeds, len(state.wins), great_of))
+
+
+def great_of(deed: Deed) -> Seat | None:
+    """Whose turn has just ended so."""
+    seat = deed.before.player
+    result = deed.after.results[seat]
+    return seat if result != deed.before.results[seat] and bool(result) and is_great(result) else None
+
+
+STUDY: Study[Maroko] = Study(odds, solution=solution, feats=Feats({"great": "often"}, feats))

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from saloon.games.mlyn.engine.oracle import matters
 from saloon.games.mlyn.engine.order import MOST
-from saloon.games.mlyn.rules import Mlyn, MlynOptions
-from saloon.house.rooms import Study
+from saloon.games.mlyn.rules import Mlyn, MlynOptions, Remove
+from saloon.house.feats import counted, one_each, quickest, together
+from saloon.house.rooms import Feat, Feats, Study
+from saloon.scene.account import Deed
 from saloon.solve import Progress, Solution, SolverWork
 
 
@@ -23,4 +25,13 @@ def check(options: MlynOptions, table: memoryview) -> Iterator[tuple[Progress, M
     return solver.check(MOST, solver.terms_of(options), table)
 
 
-STUDY: Study[Mlyn] = Study(solution=lambda seats: Solution(matters, begin, check))
+def feats(deeds: Sequence[Deed], state: Mlyn) -> Sequence[Sequence[Feat]]:
+    """The quickest win by one's own moves, and the most mills closed."""
+    mills = counted(deeds, 2, lambda deed: deed.seat if deed.after.closed > deed.before.closed else None)
+    moves = quickest(deeds, state, lambda deed: None if isinstance(deed.action, Remove) else deed.seat)
+    return together(moves, one_each("mills", mills))
+
+
+STUDY: Study[Mlyn] = Study(
+    solution=lambda seats: Solution(matters, begin, check), feats=Feats({"win": "least", "mills": "most"}, feats)
+)

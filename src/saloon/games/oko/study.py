@@ -6,11 +6,13 @@ from collections.abc import Callable, Sequence
 from fractions import Fraction
 
 from saloon.core.outcomes import rolls
-from saloon.core.state import NATURE
+from saloon.core.state import NATURE, Seat
 from saloon.games.oko.rules import OKO, THROWS, Oko, OkoOptions, points, start
-from saloon.house.rooms import OddsRow, Study
+from saloon.house.feats import counted, one_each
+from saloon.house.rooms import Feat, Feats, OddsRow, Study
 from saloon.kit.odds import best
 from saloon.kit.rounds import LOT
+from saloon.scene.account import Deed
 from saloon.solve import Solution
 
 
@@ -44,4 +46,16 @@ def solution(seats: int) -> Solution:
     return contest.solution(MATCHES, seats)
 
 
-STUDY: Study[Oko] = Study(odds, solution=solution)
+def feats(deeds: Sequence[Deed], state: Oko) -> Sequence[Sequence[Feat]]:
+    """How often a turn ended with twenty-one."""
+    return one_each("oko", counted(deeds, len(state.wins), oko_of))
+
+
+def oko_of(deed: Deed) -> Seat | None:
+    """Whose turn has just ended so."""
+    seat = deed.before.player
+    result = deed.after.results[seat]
+    return seat if result != deed.before.results[seat] and sum(result) == OKO else None
+
+
+STUDY: Study[Oko] = Study(odds, solution=solution, feats=Feats({"oko": "often"}, feats))

@@ -7,9 +7,11 @@ from fractions import Fraction
 
 from saloon.core.state import NATURE
 from saloon.games.tisicovka.data import STRAIGHT, is_three_pairs
-from saloon.games.tisicovka.rules import LOST, LOT, Tisicovka, TisicovkaOptions, start
-from saloon.house.rooms import OddsRow, Study
+from saloon.games.tisicovka.rules import LOST, LOT, Bank, Tisicovka, TisicovkaOptions, start
+from saloon.house.feats import one_each
+from saloon.house.rooms import Feat, Feats, OddsRow, Study
 from saloon.kit.odds import share
+from saloon.scene.account import Deed
 
 
 def throwing(options: TisicovkaOptions, dice: int) -> Tisicovka:
@@ -39,4 +41,14 @@ def twos(options: TisicovkaOptions, dice: int) -> Fraction:
     return share(throwing(options, dice), lambda s: s.dice.count(2) >= 4)
 
 
-STUDY: Study[Tisicovka] = Study(odds)
+def feats(deeds: Sequence[Deed], state: Tisicovka) -> Sequence[Sequence[Feat]]:
+    """The greatest series that was written down."""
+    best = [0] * len(state.totals)
+    for deed in deeds:
+        if isinstance(deed.action, Bank):
+            seat = deed.seat
+            best[seat] = max(best[seat], deed.after.totals[seat] - deed.before.totals[seat])
+    return one_each("series", best)
+
+
+STUDY: Study[Tisicovka] = Study(odds, feats=Feats({"series": "most"}, feats))

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple
+from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple
 
 from saloon.core.state import S
 
-if TYPE_CHECKING:  # opened with the solver, not with the game
+if TYPE_CHECKING:  # opened with the board or the solver, not with the game
+    from saloon.scene.account import Deed
     from saloon.solve import Solution
+    from saloon.words import Words
 
 
 class OddsRow(NamedTuple):
@@ -40,6 +42,30 @@ class Challenges(Generic[S]):
         ) >= self.parts.get(name, 1)
 
 
+class Feat(NamedTuple):
+    """Something that somebody has done in a match: a greatest series of 2,150, a win in 14 moves, a title."""
+
+    name: str
+    value: int = 1
+    part: str = ""
+    """Which of several: a role, a title, a challenge."""
+
+
+Counted = Literal["most", "least", "often"]
+"""Which feats of a name are remembered: the greatest, the smallest, or how often there was one."""
+
+
+@dataclass(frozen=True)
+class Feats(Generic[S]):
+    """What players of a game are proud of. The message `feat-NAME` says it, with `value` and `part`."""
+
+    names: Mapping[str, Counted]
+    done: Callable[[Sequence[Deed], S], Sequence[Sequence[Feat]]]
+    """(the match, its last position) -> by seat, what was done in a match that was played out"""
+    told: Callable[[str, Words], str] | None = None
+    """(part, words) -> what the part is called, where no message says it"""
+
+
 @dataclass(frozen=True)
 class Study(Generic[S]):
     """What is exactly known about a game."""
@@ -51,3 +77,7 @@ class Study(Generic[S]):
     challenges: Challenges[S] | None = None
     solution: Callable[[int], Solution] | None = None
     """(seats) -> how the game is solved, where it can be."""
+    feats: Feats[S] | None = None
+    """What one remembers of a match for ever."""
+    fair: Callable[[S], Sequence[float]] | None = None
+    """(final position) -> by seat, what equal players win on average there; as much for each where nothing is said."""

@@ -17,8 +17,9 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from saloon.server.moment import now
 from saloon.server.people.counting import Counts
+from saloon.server.store.accounts import enter
 from saloon.server.store.migrate import upgrade
-from saloon.server.store.schema import KEEP, LOG, MATCH, PLACE, PULSE, ROOM
+from saloon.server.store.schema import KEEP, LOG, MATCH, PLACE, PULSE, RESULT, ROOM
 from saloon.server.store.writer import Append, Writer
 
 if TYPE_CHECKING:
@@ -165,9 +166,11 @@ class Store:
                 link.execute(insert(MATCH).values(id=id, room=row.room, number=row.number, secret=secret))
             if row.ended:
                 id, result = row.ended
-                link.execute(update(MATCH).where(MATCH.c.id == id).values(result=result))
+                link.execute(update(MATCH).where(MATCH.c.id == id).values(result=result, counted=True))
             if row.people:
                 link.execute(self.placing, [{"person": person, "room": row.room} for person in sorted(row.people)])
+            if row.account:
+                enter(link, row.room, row.account)
         if self.postgres and won:
             link.execute(TELL, [told({"room": room, "number": number}) for room, number in won])
         return won
@@ -210,12 +213,17 @@ class Store:
             await self.write(lambda link: link.execute(TELL, told(news)))
 
     async def prune(self, days: int, spared: Collection[str] = ()) -> int:
-        """Forget rooms in which nothing has happened for so long, and give the space back."""
+        """Forget rooms in which nothing has happened for so long, and give the space back; not what belongs to somebody's record."""
         old = now() - days * DAY
         quiet = select(LOG.c.room).group_by(LOG.c.room).having(func.max(LOG.c.at) < old)
+        kept = select(RESULT.c.room).where(RESULT.c.person != "")
         empty = and_(ROOM.c.made < old, ROOM.c.code.not_in(select(LOG.c.room)))
         codes = await self.read(
-            lambda link: set(link.execute(select(ROOM.c.code).where(ROOM.c.code.in_(quiet) | empty)).scalars())
+            lambda link: set(
+                link.execute(
+                    select(ROOM.c.code).where(ROOM.c.code.not_in(kept), ROOM.c.code.in_(quiet) | empty)
+                ).scalars()
+            )
         )
         old_codes = sorted(codes - set(spared))
         for at in range(0, len(old_codes), PORTION):  # in portions, so that nobody waits for long

@@ -4,7 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Integer, LargeBinary, MetaData, String, Table, false
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    false,
+)
 
 METADATA: Final = MetaData()
 
@@ -34,8 +48,9 @@ MATCH: Final = Table(
     Column("number", Integer, nullable=False),
     Column("secret", LargeBinary, nullable=False),
     Column("result", String(16), nullable=False, server_default=""),
+    Column("counted", Boolean, nullable=False, server_default=false()),
 )
-"""Where a match lies in the log of its room, and the secret of its chance."""
+"""Where a match lies in the log of its room, and the secret of its chance. `counted`: whether its results are written."""
 
 KEEP: Final = Table(
     "keep",
@@ -85,3 +100,44 @@ PLACE: Final = Table(
     Column("room", String(16), ForeignKey("room.code", ondelete="CASCADE"), primary_key=True, index=True),
 )
 """In which rooms a person is or was; it lies with the rooms, and the logs say the same."""
+
+RESULT: Final = Table(
+    "result",
+    METADATA,
+    Column("match", String(64), ForeignKey("match.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("room", String(16), ForeignKey("room.code", ondelete="CASCADE"), nullable=False, index=True),
+    Column("game", String(32), nullable=False),
+    Column("options", String(1000), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("took", BigInteger, nullable=False),
+    Column("guest", Integer, nullable=False),
+    Column("person", String(32), nullable=False),
+    Column("name", String(60), nullable=False),
+    Column("kind", String(32), nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("ended", String(16), nullable=False),
+    Column("counts", Boolean, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("points", Integer, nullable=True),
+    Column("share", Float, nullable=False),
+    Column("fair", Float, nullable=False),
+    Column("against", String(300), nullable=False),
+    Column("feats", Text, nullable=False),
+    Index("ix_result_person", "person", "at"),
+    Index("ix_result_board", "game", "person"),
+)
+"""What every seat of a finished match came to (`rooms.ledger.Result`); the logs say the same."""
+
+RUNNING: Final = Table(
+    "running",
+    METADATA,
+    Column("room", String(16), ForeignKey("room.code", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person", String(32), nullable=False, index=True),
+    Column("number", Integer, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+"""For each person the matches that go on, and those whose end they have not seen (`rooms.ledger.Running`)."""

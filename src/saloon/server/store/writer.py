@@ -8,6 +8,8 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Final
 
+from saloon.server.store.accounts import Consequence
+
 MOST: Final = 500
 """Rows in one transaction."""
 APART: Final = 30.0
@@ -28,6 +30,8 @@ class Append:
     """A match that ends with this row: its id and result."""
     people: frozenset[str] = frozenset()
     """Who is in the room from this row on and was not before."""
+    account: Consequence | None = None
+    """What it changes besides the log."""
 
 
 Commit = Callable[[list[Append]], Awaitable[set[tuple[str, int]]]]

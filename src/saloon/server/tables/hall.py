@@ -31,6 +31,8 @@ from saloon.server.tables.desk import Desk
 from saloon.server.tables.driver import Driver
 from saloon.server.tables.live import LiveTable
 from saloon.server.tables.loading import Damaged, load
+from saloon.server.tables.noting import TurnNotes
+from saloon.server.tables.rebuilding import fill_in
 from saloon.server.tables.workers import Workers
 from saloon.server.wire.outgoing import Joined
 
@@ -72,6 +74,8 @@ class Hall:
         self.tables: dict[str, LiveTable] = {}
         self.news = News(self.store, self.hear, self.catch_up)
         self.driver = Driver(settings, self.workers, self.spawn)
+        self.notes = TurnNotes(self.store)
+        """Whose move it is, to be written soon."""
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.reading = asyncio.Semaphore(READ_AT_ONCE)
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -90,6 +94,8 @@ class Hall:
         self.spawn(house_ready())
         self.spawn(self.sweep())
         self.spawn(self.forget())
+        self.spawn(self.notes.keep())
+        self.spawn(fill_in(self.store))
 
     def metrics(self) -> str:
         """For Prometheus."""
@@ -107,6 +113,8 @@ class Hall:
         self.closing = True
         if self.finishing:
             await asyncio.wait(self.finishing, timeout=FINISH)
+        with suppress(*CAUSES):
+            await self.notes.write()
         for task in list(self.tasks):
             task.cancel()
         with suppress(asyncio.CancelledError):
@@ -263,6 +271,12 @@ class Hall:
 
     def stir(self, table: LiveTable) -> None:
         self.driver.stir(table)
+
+    def moved(self, table: LiveTable) -> None:
+        self.notes.moved(table)
+
+    def looked(self, table: LiveTable, guest: int) -> None:
+        self.notes.looked(table, guest)
 
     # -- other servers ------------------------------------------------------------------
 

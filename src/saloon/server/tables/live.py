@@ -15,6 +15,7 @@ from saloon.server.moment import now
 from saloon.server.people.guests import Chat
 from saloon.server.people.presence import Presence
 from saloon.server.rooms.attempt import Attempt
+from saloon.server.rooms.ledger import outline, results, running
 from saloon.server.rooms.records import (
     Abandoned,
     Begun,
@@ -22,6 +23,7 @@ from saloon.server.rooms.records import (
     Entered,
     Held,
     LogRow,
+    Recognized,
     Record,
     Resigned,
     Started,
@@ -35,6 +37,7 @@ from saloon.server.settings import AWAY, PRESENCE_GRACE, Settings
 from saloon.server.show import render
 from saloon.server.show.outbox import Outbox
 from saloon.server.show.roomview import chat_lines, first_seat, result_of, room_info, seat_viewer, trouble
+from saloon.server.store.accounts import Adoption, Consequence
 from saloon.server.store.database import Store
 from saloon.server.store.outage import Outage, outages
 from saloon.server.store.writer import Append
@@ -61,6 +64,12 @@ class Surroundings(Protocol):
 
     def stir(self, table: LiveTable) -> None:
         """The table has changed: look again at what is due."""
+
+    def moved(self, table: LiveTable) -> None:
+        """Something has happened there: whose move it is may have to be noted."""
+
+    def looked(self, table: LiveTable, guest: int) -> None:
+        """Somebody looks at the table: what is over there they have seen."""
 
     def tell_presence(self, table: LiveTable) -> None:
         """Other servers learn who is connected here."""
@@ -124,7 +133,7 @@ class LiveTable:
         row = LogRow(attempt.records, attempt.guest, message)
         append = Append(
             room.code, room.number + 1, attempt.now, write_row(row), attempt.secret, ended(self.room, room),
-            room.persons() - self.room.persons(),
+            room.persons() - self.room.persons(), await self.account(attempt),
         )  # fmt: skip
         self.behind = True
         with outages():
@@ -135,6 +144,21 @@ class LiveTable:
         self.mine = True
         self.swap(room, attempt.records)
         return True
+
+    async def account(self, attempt: Attempt) -> Consequence | None:
+        """What the attempt changes besides the log: results once a match is over, and what goes on for whom."""
+        before, room = self.room, attempt.room
+        claims = [
+            Adoption(record.guest, room.guests[record.guest].name, record.person)
+            for record in attempt.records
+            if isinstance(record, Recognized)
+        ]
+        is_over = ended(before, room) is not None
+        if not is_over and not claims and outline(before) == outline(room):
+            return None
+        made = await asyncio.to_thread(results, room, attempt.now) if is_over else []
+        here = [guest for guest in room.members if self.presence.online(guest)]
+        return Consequence(made, running(room, room.number + 1, here), claims)
 
     async def catch_up(self) -> None:
         """Another server has written rows."""
@@ -233,6 +257,7 @@ class LiveTable:
         if any(isinstance(record, Went) for record in records):
             asyncio.get_running_loop().call_later(GOODBYE, self.show_out)
         self.house.stir(self)
+        self.house.moved(self)
 
     def show_draft(self, seat: int) -> None:
         """Whoever looks from the seat sees what it has put together; nobody else hears anything."""
@@ -298,6 +323,7 @@ class LiveTable:
             self.show_room(other for other in self.readers if other is not reader)
         if self.trouble:
             self.show_trouble([reader])
+        self.house.looked(self, reader.viewer.guest)
         self.house.tell_presence(self)
         self.house.stir(self)
 

@@ -6,6 +6,7 @@ import asyncio
 import time
 
 from saloon.server.faults import Refused
+from saloon.server.rooms.ledger import Ledger
 from saloon.server.rooms.records import Record, Started, read_row
 from saloon.server.rooms.room import Room
 from saloon.server.settings import BLINK
@@ -21,8 +22,10 @@ class Damaged(Exception):
         self.number = number
 
 
-async def load(store: Store, code: str, shown: int | None = None) -> tuple[Room, list[Record]]:
-    """The room, with the beats and records after the row that was shown last; raises Refused if there is none."""
+async def load(
+    store: Store, code: str, shown: int | None = None, ledger: Ledger | None = None
+) -> tuple[Room, list[Record]]:
+    """The room, with the beats and records after the row that was shown last; raises Refused if there is none. A ledger follows the fold."""
     found = await store.whole(code)
     if found is None or not found[1]:
         raise Refused("room-unknown")
@@ -37,6 +40,8 @@ async def load(store: Store, code: str, shown: int | None = None) -> tuple[Room,
                 if isinstance(record, Started):
                     await rules_ready(record.setup.game)
             room.fold(stored.number, stored.at, row)
+            if ledger is not None:
+                ledger.follow(room, row.records, stored.at)
         except Exception as error:
             raise Damaged(stored.number) from error
         if shown is None or stored.number <= shown:

@@ -60,6 +60,7 @@ help-backup = Zkopírovat celý dům do souboru, i když má otevřeno.
 help-restore = Vrátit ze zálohy místnosti, které chybí.
     .file = Záloha.
 help-doctor = Přečíst všechny záznamy domu. Návratový kód 1: některý je poškozený.
+    .rebuild = Přepočítat výsledky a rozehrané partie z protokolů a opravit, co nesouhlasí. Kód 1: něco nesouhlasilo.
 help-all =
     .key = Hra: její klíč nebo název.
     .file = Soubor s partií, - je standardní vstup.

@@ -26,6 +26,7 @@ restore-done = Z { $file } se { $count ->
  }; co tu bylo, zůstalo, jak bylo.
 doctor-damaged = { $room }: řádek { $row } nedává smysl ({ $reason }). Místnost je odložena.
 doctor-done = Místností: { $rooms }, řádků: { $rows }, poškozených: { $damaged }.
+doctor-rebuilt = Z protokolů přepočítáno, místnosti: { $rooms }; chybné řádky: { $wrong }.
 
 message-unreadable = Zprávu nešlo přečíst: { $about }
 body-long = To je příliš dlouhé.

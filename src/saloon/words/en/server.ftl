@@ -24,6 +24,10 @@ restore-done = { $count ->
  } come back from { $file }; what was there has not been touched.
 doctor-damaged = { $room }: row { $row } makes no sense ({ $reason }). The room is set aside.
 doctor-done = Rooms: { $rooms }, rows: { $rows }, damaged rooms: { $damaged }.
+doctor-rebuilt = { $rooms ->
+    [one] One room
+   *[other] { $rooms } rooms
+} recounted from the logs; rows that were wrong: { $wrong }.
 
 message-unreadable = The message could not be read: { $about }
 body-long = That is too long.

@@ -26,6 +26,7 @@ restore-done = Из { $file } { $count ->
  }; то, что было, не тронуто.
 doctor-damaged = { $room }: строка { $row } не имеет смысла ({ $reason }). Комната отложена.
 doctor-done = Комнат: { $rooms }, строк: { $rows }, повреждённых: { $damaged }.
+doctor-rebuilt = Пересчитано по журналам, комнат: { $rooms }; неверных строк: { $wrong }.
 
 message-unreadable = Сообщение не удалось прочесть: { $about }
 body-long = Слишком длинно.

@@ -409,3 +409,10 @@ source = { $what ->
    *[beer] Pivo a schopnosti
 }
 source-shots = Střílí { $who }
+feat-won-as = { $part ->
+    [sheriff] Výhry šerifa
+    [deputy] Výhry pomocníka
+    [outlaw] Výhry bandity
+   *[renegade] Výhry odpadlíka
+}
+    .value = { $value }×

@@ -380,3 +380,10 @@ source = { $what ->
    *[beer] Beer and the like
 }
 source-shots = Shot by { $who }
+feat-won-as = { $part ->
+    [sheriff] Won as sheriff
+    [deputy] Won as deputy
+    [outlaw] Won as outlaw
+   *[renegade] Won as renegade
+}
+    .value = { $value }×

@@ -402,3 +402,10 @@ source = { $what ->
    *[beer] Пиво и прочее
 }
 source-shots = Стреляет { $who }
+feat-won-as = { $part ->
+    [sheriff] Победы шерифом
+    [deputy] Победы помощником
+    [outlaw] Победы бандитом
+   *[renegade] Победы ренегатом
+}
+    .value = { $value }×

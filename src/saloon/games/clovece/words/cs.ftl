@@ -201,3 +201,15 @@ near-place = { $me ->
 }
 source-walked = Kroky vpřed
 source-hit = Vyhazuje { $who }
+feat-win = Nejrychlejší výhra
+    .value = { $value } { $value ->
+        [one] hod
+        [few] hody
+       *[other] hodů
+    }
+feat-hits = Nejvíc vyhozených figurek
+    .value = { $value } { $value ->
+        [one] figurka
+        [few] figurky
+       *[other] figurek
+    }

@@ -197,3 +197,13 @@ near-place = { $me ->
 }
 source-walked = Steps forward
 source-hit = Knocked out by { $who }
+feat-win = Quickest win
+    .value = { $value } { $value ->
+        [one] throw
+       *[other] throws
+    }
+feat-hits = Most pawns sent home
+    .value = { $value } { $value ->
+        [one] pawn
+       *[other] pawns
+    }

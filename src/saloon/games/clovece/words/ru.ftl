@@ -197,3 +197,15 @@ near-place = { $me ->
 }
 source-walked = Шаги вперёд
 source-hit = Выбивает { $who }
+feat-win = Самая быстрая победа
+    .value = { $value } { $value ->
+        [one] бросок
+        [few] броска
+       *[other] бросков
+    }
+feat-hits = Больше всего сбитых фишек
+    .value = { $value } { $value ->
+        [one] фишка
+        [few] фишки
+       *[other] фишек
+    }

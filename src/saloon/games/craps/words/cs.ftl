@@ -168,3 +168,9 @@ odds-even = 12: kolik žetonů by muselo ležet na plánu, aby se vyplatila
 odds-stands = { field-name }, stojí po dvanáctce: pravděpodobnost výhry
 odds-throws = { field-name }: průměrný počet hodů do rozhodnutí
 odds-point = { field-name }, čeká na { $point }: pravděpodobnost výhry
+feat-chips = Nejvíc žetonů na konci
+    .value = { $value } { $value ->
+        [one] žeton
+        [few] žetony
+       *[other] žetonů
+    }

@@ -166,3 +166,8 @@ odds-even = 12: chips that must lie on the board for the bet to pay
 odds-stands = { field-name }, standing after a 12: chance to win
 odds-throws = { field-name }: throws until settled, on average
 odds-point = { field-name }, waiting on { $point }: chance to win
+feat-chips = Most chips at the end
+    .value = { $value } { $value ->
+        [one] chip
+       *[other] chips
+    }

@@ -172,3 +172,9 @@ odds-even = 12: сколько фишек должно лежать на сук�
 odds-stands = { field-name }, стоит после 12: вероятность выигрыша
 odds-throws = { field-name }: сколько бросков до решения в среднем
 odds-point = { field-name }, ждёт на { $point }: вероятность выигрыша
+feat-chips = Больше всего фишек в конце
+    .value = { $value } { $value ->
+        [one] фишка
+        [few] фишки
+       *[other] фишек
+    }

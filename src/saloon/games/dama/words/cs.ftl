@@ -243,3 +243,15 @@ near = { $me ->
 }
 source-taken = Sebráno
 source-huffed = Odebráno
+feat-win = Nejrychlejší výhra
+    .value = { $value } { $value ->
+        [one] tah
+        [few] tahy
+       *[other] tahů
+    }
+feat-capture = Nejdelší skok
+    .value = { $value } { $value ->
+        [one] kámen
+        [few] kameny
+       *[other] kamenů
+    }

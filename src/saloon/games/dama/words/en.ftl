@@ -224,3 +224,13 @@ near = { $me ->
 }
 source-taken = Captured
 source-huffed = Huffed
+feat-win = Quickest win
+    .value = { $value } { $value ->
+        [one] move
+       *[other] moves
+    }
+feat-capture = Longest capture
+    .value = { $value } { $value ->
+        [one] piece
+       *[other] pieces
+    }

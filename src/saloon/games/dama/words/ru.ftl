@@ -229,3 +229,15 @@ near = { $me ->
 }
 source-taken = Взято
 source-huffed = Снято за фук
+feat-win = Самая быстрая победа
+    .value = { $value } { $value ->
+        [one] ход
+        [few] хода
+       *[other] ходов
+    }
+feat-capture = Самое длинное взятие
+    .value = { $value } { $value ->
+        [one] шашка
+        [few] шашки
+       *[other] шашек
+    }

@@ -632,3 +632,9 @@ source = { $what ->
     [dollars] Dolary
    *[badge] Odznak
 }
+feat-points = Nejvíc bodů
+    .value = { $value } { $value ->
+        [one] bod
+        [few] body
+       *[other] bodů
+    }

@@ -604,3 +604,8 @@ source = { $what ->
     [dollars] Dollars
    *[badge] Badge
 }
+feat-points = Most points
+    .value = { $value } { $value ->
+        [one] point
+       *[other] points
+    }

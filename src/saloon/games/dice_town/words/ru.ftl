@@ -624,3 +624,9 @@ source = { $what ->
     [dollars] Доллары
    *[badge] Значок
 }
+feat-points = Больше всего очков
+    .value = { $value } { $value ->
+        [one] очко
+        [few] очка
+       *[other] очков
+    }

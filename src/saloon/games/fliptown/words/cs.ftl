@@ -910,3 +910,11 @@ source = { $what ->
     [cash] Peníze
    *[gold] Zlato
 }
+feat-points = Nejlepší mapa
+    .value = { $value } { $value ->
+        [one] bod
+        [few] body
+       *[other] bodů
+    }
+feat-title = Tituly
+    .value = { $value }×

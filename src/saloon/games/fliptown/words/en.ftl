@@ -823,3 +823,10 @@ source = { $what ->
     [cash] Money
    *[gold] Gold
 }
+feat-points = Best map
+    .value = { $value } { $value ->
+        [one] point
+       *[other] points
+    }
+feat-title = Titles
+    .value = { $value }×

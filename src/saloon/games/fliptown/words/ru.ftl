@@ -885,3 +885,11 @@ source = { $what ->
     [cash] Деньги
    *[gold] Золото
 }
+feat-points = Лучшая карта
+    .value = { $value } { $value ->
+        [one] очко
+        [few] очка
+       *[other] очков
+    }
+feat-title = Титулы
+    .value = { $value }×

@@ -93,3 +93,9 @@ near = { $ready ->
 }
 source-mill = Mlýn { $points }
 source-blocked = Soupeř nemá tah
+feat-win = Nejrychlejší výhra
+    .value = { $value } { $value ->
+        [one] tah
+        [few] tahy
+       *[other] tahů
+    }

@@ -91,3 +91,8 @@ near = { $ready ->
 }
 source-mill = Mill { $points }
 source-blocked = The other cannot move
+feat-win = Quickest win
+    .value = { $value } { $value ->
+        [one] move
+       *[other] moves
+    }

@@ -85,3 +85,9 @@ near = { $ready ->
 }
 source-mill = Мельница { $points }
 source-blocked = Сопернику некуда ходить
+feat-win = Самая быстрая победа
+    .value = { $value } { $value ->
+        [one] ход
+        [few] хода
+       *[other] ходов
+    }

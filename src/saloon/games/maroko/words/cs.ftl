@@ -114,3 +114,5 @@ odds-turn = Celý tah, hraje-li se jen na to: { $kind ->
    *[pair] Maroko nebo lepší
 }
 odds-sixes = Celý tah, hraje-li se jen na to: Velké Maroko ze šestek
+feat-great = Velká Maroka
+    .value = { $value }×

@@ -109,3 +109,5 @@ odds-turn = A whole turn, thrown for it: { $kind ->
    *[pair] Maroko or better
 }
 odds-sixes = A whole turn, thrown for it: Velké Maroko of sixes
+feat-great = Great Marokos
+    .value = { $value }×

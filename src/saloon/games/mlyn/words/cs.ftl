@@ -135,3 +135,15 @@ near = { $me ->
     } proti { $others }.
 }
 source-taken = Sebraly mlýny
+feat-win = Nejrychlejší výhra
+    .value = { $value } { $value ->
+        [one] tah
+        [few] tahy
+       *[other] tahů
+    }
+feat-mills = Nejvíc mlýnů v partii
+    .value = { $value } { $value ->
+        [one] mlýn
+        [few] mlýny
+       *[other] mlýnů
+    }

@@ -127,3 +127,13 @@ near = { $me ->
     } against { $others }.
 }
 source-taken = Taken by mills
+feat-win = Quickest win
+    .value = { $value } { $value ->
+        [one] move
+       *[other] moves
+    }
+feat-mills = Most mills in one game
+    .value = { $value } { $value ->
+        [one] mill
+       *[other] mills
+    }

@@ -127,3 +127,15 @@ near = { $me ->
     } против { $others }.
 }
 source-taken = Снято мельницами
+feat-win = Самая быстрая победа
+    .value = { $value } { $value ->
+        [one] ход
+        [few] хода
+       *[other] ходов
+    }
+feat-mills = Больше всего мельниц за партию
+    .value = { $value } { $value ->
+        [one] мельница
+        [few] мельницы
+       *[other] мельниц
+    }

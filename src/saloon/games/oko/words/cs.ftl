@@ -99,3 +99,5 @@ odds-over = { $throws ->
 }
 odds-oko = Přesně 21 za celý tah, hraje-li se jen na to
 odds-mean = Průměr nejlepšího tahu v bodech; přehozeno je za nulu
+feat-oko = Tahy přesně za 21
+    .value = { $value }×

@@ -89,3 +89,5 @@ odds-sum = { $throws } throws add up to 21
 odds-over = { $throws } throws add up to more than 21
 odds-oko = Exactly 21 in a whole turn, throwing for nothing else
 odds-mean = The mean of the best turn in points, with over 21 counting nothing
+feat-oko = Turns of exactly 21
+    .value = { $value }×

@@ -186,3 +186,9 @@ near-place = { $me ->
 source-dealt = Rozdáno
 source-played = Vyloženo
 source-drawn = Líznuto
+feat-win = Nejrychlejší výhra
+    .value = { $value } { $value ->
+        [one] tah
+        [few] tahy
+       *[other] tahů
+    }

@@ -163,3 +163,8 @@ near-place = { $me ->
 source-dealt = Dealt
 source-played = Laid down
 source-drawn = Drawn
+feat-win = Quickest win
+    .value = { $value } { $value ->
+        [one] move
+       *[other] moves
+    }

@@ -186,3 +186,9 @@ near-place = { $me ->
 source-dealt = Роздано
 source-played = Выложено
 source-drawn = Взято
+feat-win = Самая быстрая победа
+    .value = { $value } { $value ->
+        [one] ход
+        [few] хода
+       *[other] ходов
+    }

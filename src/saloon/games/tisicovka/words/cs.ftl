@@ -168,3 +168,9 @@ why-throw = Hod { $count ->
     [1] poslední kostkou
    *[other] { $count } kostkami
 } dává šanci na výhru asi { $whole },{ $tenth } %, zápis { $other-whole },{ $other-tenth } %; riziko, že tímto hodem přijdeš o sérii: { $risk } %.
+feat-series = Největší série
+    .value = { $value } { $value ->
+        [one] bod
+        [few] body
+       *[other] bodů
+    }

@@ -147,3 +147,8 @@ why-throw = Throwing { $count ->
     [one] the last die
    *[other] { $count } dice
 } wins the game about { $whole }.{ $tenth }% of the time, stopping { $other-whole }.{ $other-tenth }%; this throw loses the series { $risk }% of the time.
+feat-series = Greatest series
+    .value = { $value } { $value ->
+        [one] point
+       *[other] points
+    }

@@ -160,3 +160,9 @@ why-throw = Бросок { $count ->
     [1] последнего кубика
    *[other] { $count } кубиков
 } ведёт к победе примерно в { $whole },{ $tenth } % случаев, запись — в { $other-whole },{ $other-tenth } %; риск потерять серию — { $risk } %.
+feat-series = Самая большая серия
+    .value = { $value } { $value ->
+        [one] очко
+        [few] очка
+       *[other] очков
+    }

@@ -1,0 +1,105 @@
+"""Results and the index of running matches, written with the rows of the log from which they follow."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Connection, and_, bindparam, delete, insert, select, update
+
+from saloon.server.rooms.ledger import Running, SeatResult
+from saloon.server.store.schema import MATCH, RESULT, RUNNING
+
+FIELDS: Final = tuple(RESULT.c.keys())
+REFRESH: Final = (
+    update(RUNNING)
+    .where(RUNNING.c.room == bindparam("a_room"), RUNNING.c.seat == bindparam("a_seat"), RUNNING.c.number < bindparam("a_number"))
+    .values(number=bindparam("a_number"), body=bindparam("a_body"))
+)  # fmt: skip
+
+
+class Adoption(msgspec.Struct, frozen=True):
+    """A guest of a room turns out to be a person: what they played there before is the person's."""
+
+    guest: int
+    name: str
+    person: str
+
+
+class Consequence(msgspec.Struct, frozen=True):
+    """What a row of the log changes besides the log."""
+
+    results: Sequence[SeatResult] = ()
+    running: Sequence[Running] | None = None
+    """The whole index of the room, where it changes."""
+    claims: Sequence[Adoption] = ()
+
+
+def enter(link: Connection, room: str, account: Consequence) -> None:
+    """In the transaction of the row."""
+    for each in account.claims:
+        claim(link, room, each)
+    put_results(link, account.results)
+    if account.running is not None:
+        put_running(link, room, account.running)
+
+
+def put_results(link: Connection, rows: Iterable[SeatResult]) -> None:
+    values = [msgspec.structs.asdict(row) for row in rows]
+    if values:
+        link.execute(insert(RESULT), values)
+
+
+def counted(link: Connection, matches: Iterable[str]) -> None:
+    """The results of these matches are written."""
+    link.execute(update(MATCH).where(MATCH.c.id.in_(list(matches))).values(counted=True))
+
+
+def put_running(link: Connection, room: str, rows: Sequence[Running]) -> None:
+    link.execute(delete(RUNNING).where(RUNNING.c.room == room))
+    if rows:
+        link.execute(insert(RUNNING), [msgspec.structs.asdict(row) for row in rows])
+
+
+def refresh(link: Connection, rows: Sequence[Running]) -> None:
+    """Whose move it is now, of rows that are there."""
+    if rows:
+        link.execute(
+            REFRESH,
+            [{"a_room": row.room, "a_seat": row.seat, "a_number": row.number, "a_body": row.body} for row in rows],
+        )
+
+
+def looked(link: Connection, seen: Iterable[tuple[str, str, int]]) -> None:
+    """People have seen how a match ended: by room, person and the row of the log that they saw."""
+    for room, person, number in seen:
+        mine = and_(RUNNING.c.room == room, RUNNING.c.person == person, RUNNING.c.number <= number)
+        link.execute(delete(RUNNING).where(mine))
+
+
+def claim(link: Connection, room: str, each: Adoption) -> None:
+    """As `rooms.ledger.claimed` does it."""
+    taken = select(RESULT.c.match).where(RESULT.c.room == room, RESULT.c.person == each.person)
+    free = and_(
+        RESULT.c.room == room, RESULT.c.guest == each.guest, RESULT.c.person == "", RESULT.c.name == each.name,
+        RESULT.c.match.not_in(taken),
+    )  # fmt: skip
+    first: dict[str, int] = {}
+    for match, seat in link.execute(select(RESULT.c.match, RESULT.c.seat).where(free).order_by(RESULT.c.seat)):
+        first.setdefault(match, seat)
+    for match, seat in first.items():
+        mine = and_(RESULT.c.match == match, RESULT.c.seat == seat)
+        link.execute(update(RESULT).where(mine).values(person=each.person))
+
+
+def results_of(link: Connection, room: str) -> list[SeatResult]:
+    """Of a room, in order."""
+    rows = link.execute(
+        select(RESULT).where(RESULT.c.room == room).order_by(RESULT.c.at, RESULT.c.match, RESULT.c.seat)
+    )
+    return [result(row) for row in rows]
+
+
+def result(row: Any) -> SeatResult:
+    return SeatResult(**{name: getattr(row, name) for name in FIELDS})
