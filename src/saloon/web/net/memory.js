@@ -123,3 +123,26 @@ export function rememberBots(game, chosen) {
     // Without storage one chooses again.
   }
 }
+
+const COMPANY = "saloon.company";
+
+/** The names that last sat round this device, without the first. */
+export const companyHere = () => read(COMPANY);
+
+export const rememberCompany = (names) => put(COMPANY, names);
+
+const HOME = "saloon.home";
+
+/** What the house last told the lobby, and when; null if it never did. It is whoever's key it was asked with. */
+export const homeOf = (person) => {
+  const kept = read(HOME, "null");
+  return kept?.me?.person === person ? kept : null;
+};
+
+export function rememberHome(told) {
+  try {
+    localStorage.setItem(HOME, JSON.stringify({ ...told, at: Date.now() }));
+  } catch {
+    // Without storage the lobby waits for the house.
+  }
+}

@@ -13,14 +13,14 @@ import { change, onChange, settings } from "../ui/settings.js";
 import { onTurned, shapeNow } from "../ui/shape.js";
 import { langNow, t } from "../words/words.js";
 import { here } from "./header.js";
+import { planOf } from "./making.js";
 import { Setup } from "./setup.js";
 
 export async function open(page, { go, args: [given] }) {
   const code = given.toUpperCase();
   const handed = location.hash.match(/^#token=([\w.~-]+)$/)?.[1];
-  const start = location.hash.match(/^#start=(\w+)$/)?.[1];
   if (location.hash) history.replaceState(null, "", location.pathname);
-  const session = new Session(page, go, code, start);
+  const session = new Session(page, go, code);
   if (handed && handed !== tokenOf(code)) await session.handed(handed);
   else await session.comeIn();
   return session;
@@ -28,11 +28,11 @@ export async function open(page, { go, args: [given] }) {
 
 /** One guest in one room, as long as the page is open. */
 export class Session {
-  constructor(page, go, code, start = "") {
+  constructor(page, go, code) {
     this.page = page;
     this.go = go;
     this.code = code;
-    this.start = start;
+    this.plan = planOf(code);
     this.room = null;
     this.ends = [];
     this.editing = false;
@@ -278,10 +278,17 @@ export class Session {
     this.memory.tend(room).catch(() => {});
     this.table.onRoom(room);
     this.face();
-    if (this.start && room.phase === "setup" && room.you.host) {
-      this.send("start", { fill: this.start });
-      this.start = "";
-    }
+    this.begin();
+  }
+
+  /** What one came for: bots on all chairs, those who sit round this device, or the same once more. */
+  async begin() {
+    const { start, others, again } = this.plan;
+    this.plan = {};
+    if (again && this.room.phase === "over") this.send("rematch");
+    if (this.room.phase !== "setup" || !this.room.you.host) return;
+    for (const [at, other] of (others ?? []).entries()) await this.send("sit", { seat: at + 1, ...other });
+    if (start || others) await this.send("start", start ? { fill: start } : {});
   }
 
   /** Show the table or its setting up. */
