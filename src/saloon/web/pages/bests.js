@@ -55,7 +55,13 @@ function thing(best, titles, at) {
 }
 
 function deed(best, titles) {
-  return h("li", {}, sign("check"), h("a", { href: `/m/${best.match}` }, best.label), h("span.soft", {}, titles.get(best.game)));
+  return h(
+    "li",
+    {},
+    sign("check"),
+    h("a", { href: `/m/${best.match}` }, best.label),
+    h("span.soft", {}, titles.get(best.game)),
+  );
 }
 
 /** Things to collect in two directions; the number is how often. @param {any} of @param {Map<string, string>} titles */
@@ -79,7 +85,9 @@ export function collections(of, titles) {
             "tr",
             {},
             h("th", { scope: "row" }, row),
-            ...of.counts[at].map((count) => h(count ? "td.got" : "td", {}, count ? String(count) : h("span.unseen", {}, "0"))),
+            ...of.counts[at].map((count) =>
+              h(count ? "td.got" : "td", {}, count ? String(count) : h("span.unseen", {}, "0")),
+            ),
           ),
         ),
       ),

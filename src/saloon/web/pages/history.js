@@ -13,7 +13,7 @@ import { hang } from "./shelf.js";
 /** The chips: what each sets; several add up. */
 const CHIPS = [
   ["won", { result: "won" }],
-  ["lost", { result: "lost" }],
+  ["lost-ones", { result: "lost" }],
   ["with-people", { with: "people" }],
   ["with-bots", { with: "bots" }],
   ["with-nobody", { with: "alone" }],
@@ -74,8 +74,20 @@ export class History {
       return select;
     };
     row.push(pick("game", "game", [["", t("any-game")], ...this.games.map((game) => [game.key, game.title])]));
-    row.push(pick("time", "when", Object.keys(SPANS).map((span) => [span === "any" ? "" : span, t(`time-${span}`)])));
-    const search = h("input.chip", { type: "search", value: this.asked.q ?? "", tl: "search-past", tp: "search-past", maxLength: 60 });
+    row.push(
+      pick(
+        "time",
+        "when",
+        Object.keys(SPANS).map((span) => [span === "any" ? "" : span, t(`time-${span}`)]),
+      ),
+    );
+    const search = h("input.chip", {
+      type: "search",
+      value: this.asked.q ?? "",
+      tl: "search-past",
+      tp: "search-past",
+      maxLength: 60,
+    });
     search.addEventListener("change", () => this.ask({ ...this.asked, q: search.value.trim() }));
     row.push(search);
     if (/^[0-9a-f]{16,}$/.test(this.asked.with ?? ""))
@@ -97,9 +109,12 @@ export class History {
   async load(before = "") {
     const { time, ...asked } = this.asked;
     const since = SPANS[time] ? Date.now() - SPANS[time] * DAY : undefined;
-    const mine = (this.loading = {});
+    const mine = {};
+    this.loading = mine;
     const wanted = { ...asked, since, ...(before ? { before } : {}) };
-    const found = await askMine("/api/me/history", wanted).catch((fault) => toast(fault.message, { bad: true }) && null);
+    const found = await askMine("/api/me/history", wanted).catch(
+      (fault) => toast(fault.message, { bad: true }) && null,
+    );
     if (this.loading !== mine || !found) return;
     if (!before) {
       this.list.replaceChildren();
@@ -113,7 +128,10 @@ export class History {
     retext(this.more, "show-more", { count: Math.min(25, found.total - seen) });
     retext(this.count, found.total ? "past-count" : "past-none", { seen, count: found.total });
     const shown = new Set(found.matches.map((match) => match.game));
-    hang(this.list, this.games.filter((game) => shown.has(game.key)));
+    hang(
+      this.list,
+      this.games.filter((game) => shown.has(game.key)),
+    );
   }
 
   row(match) {
@@ -123,7 +141,9 @@ export class History {
     const heading = made === this.month ? [] : [h("li.month", {}, h("h3", {}, made))];
     this.month = made;
     const act = (word, given) => {
-      const made = given.href ? h("a", { ...given, t: word }) : h("button.plain", { type: "button", ...given, t: word });
+      const made = given.href
+        ? h("a", { ...given, t: word })
+        : h("button.plain", { type: "button", ...given, t: word });
       made.setAttribute("aria-label", `${t(word)}: ${this.titles.get(match.game)}, ${day(match.at)}`);
       return made;
     };
@@ -134,7 +154,12 @@ export class History {
       h("span.game-name", {}, picture(), h("b", {}, this.titles.get(match.game) ?? match.game)),
       h("span.company-of", { title: listed(names) }, names.length ? names.join(", ") : t("with-nobody")),
       outcome(match),
-      h("span.does", {}, act("replay", { href: `/m/${match.match}` }), act("once-more", { onclick: () => again(match, this.go) })),
+      h(
+        "span.does",
+        {},
+        act("replay", { href: `/m/${match.match}` }),
+        act("once-more", { onclick: () => again(match, this.go) }),
+      ),
     );
     return [...heading, item];
   }
@@ -147,9 +172,16 @@ function outcome(match) {
   const more = match.rated ? [t("rated")] : [];
   if (!match.counts) return h("span.result.soft", {}, t(`ended-${ENDED.has(match.ended) ? match.ended : "other"}`));
   if (match.players.length === 1) return h("span.result", {}, [points || t("finished"), ...more].join(", "));
-  if (own.won) return h("span.result", {}, sign("star"), h("b", {}, [t("result-won"), points, ...more].filter(Boolean).join(", ")));
+  if (own.won)
+    return h(
+      "span.result",
+      {},
+      sign("star"),
+      h("b", {}, [t("result-won"), points, ...more].filter(Boolean).join(", ")),
+    );
   const drawn = own.place === 1;
-  const place = match.players.length > 2 ? t("place-of", { place: own.place, all: match.players.length }) : t("result-lost");
+  const place =
+    match.players.length > 2 ? t("place-of", { place: own.place, all: match.players.length }) : t("result-lost");
   return h("span.result", {}, [drawn ? t("result-drawn") : place, points, ...more].filter(Boolean).join(", "));
 }
 

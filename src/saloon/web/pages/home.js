@@ -68,7 +68,7 @@ export async function changeMe(wishes) {
 const shown = ({ person, name, shape, tone }) => ({ person, name, shape, tone });
 
 /** What this device is called in the list of devices: the browser and the system. */
-function deviceName() {
+export function deviceName() {
   const says = navigator.userAgent;
   const browser = /Firefox|Edg|OPR|Chrome|Safari/.exec(says)?.[0] ?? "";
   const system = /Android|iPhone|iPad|Windows|Mac OS|Linux/.exec(says)?.[0] ?? "";

@@ -10,11 +10,11 @@ import { sign } from "../ui/signs.js";
 import { longDay } from "../ui/times.js";
 import { t } from "../words/words.js";
 import { bests, collections } from "./bests.js";
+import { badgeDialog, family } from "./family.js";
 import { foot } from "./foot.js";
 import { here } from "./header.js";
 import { History } from "./history.js";
 import { arrive } from "./home.js";
-import { badgeDialog, family } from "./family.js";
 import { enter, keepPlace } from "./keep.js";
 import { records } from "./records.js";
 import { rivals } from "./rivals.js";
@@ -28,19 +28,23 @@ export async function open(page, { go }) {
   const history = new History(go);
   const fill = async () => {
     here(t("my-page"));
-    if (!me()) return page.replaceChildren(...stranger(go), foot());
+    if (!me()) return page.replaceChildren(...stranger(), foot());
     const games = await once("/api/games").catch(() => []);
-    page.replaceChildren(...(await parts(games, history, go, fill)), foot());
+    page.replaceChildren(...(await parts(games, history, fill)), foot());
     const shown = new Set([...page.querySelectorAll("[data-game]")].map((each) => each.dataset.game));
-    hang(page, games.filter((game) => shown.has(game.key)));
+    hang(
+      page,
+      games.filter((game) => shown.has(game.key)),
+    );
   };
   await fill();
   if (location.hash === "#keep" && me()) keepPlace(fill);
+  if (location.hash === "#history") page.querySelector("#history")?.scrollIntoView();
   return { close: onChange((_, part) => ("lang" in part || "theme" in part) && fill()) };
 }
 
 /** Whoever has not played here yet, or has a place on another device. */
-function stranger(go) {
+function stranger() {
   return [
     h(
       "section.card.narrow.stranger",
@@ -49,20 +53,29 @@ function stranger(go) {
       h("p", { t: "my-games-none-about" }),
       h("div.row", {}, h("a.button.go", { href: "/", t: "to-lobby" })),
     ),
-    h("section.card.narrow", {}, h("h2", { t: "enter-place" }), h("p.soft", { t: "enter-place-about" }), enter(go)),
+    h("section.card.narrow", {}, h("h2", { t: "enter-place" }), h("p.soft", { t: "enter-place-about" }), enter()),
   ];
 }
 
-async function parts(games, history, go, again) {
+async function parts(games, history, again) {
   const titles = new Map(games.map((game) => [game.key, game.title]));
-  const [who, told] = await Promise.all([askMine("/api/me").catch(() => null), askMine("/api/me/record").catch(() => null)]);
+  const [who, told] = await Promise.all([
+    askMine("/api/me").catch(() => null),
+    askMine("/api/me/record").catch(() => null),
+  ]);
   const played = told?.games ?? [];
   const empty = who && !who.games;
   return [
     head(who, played, games.length, again),
     family(again),
     !told && failed("games", again),
-    empty && h("section.card.nothing-yet", {}, h("p", { t: "my-games-none" }), h("a.button.go", { href: "/", t: "play-bots" })),
+    empty &&
+      h(
+        "section.card.nothing-yet",
+        {},
+        h("p", { t: "my-games-none" }),
+        h("a.button.go", { href: "/", t: "play-bots" }),
+      ),
     played.length > 0 && records(played, titles),
     told && told.bests.length > 0 && bests(told.bests, titles, told.collections ?? []),
     ...(told?.collections ?? []).map((each) => collections(each, titles)),
@@ -89,7 +102,12 @@ function head(who, played, all, again) {
     h(
       "div.row",
       {},
-      h("button.quiet", { type: "button", onclick: () => badgeDialog(again) }, sign("pen"), h("span", { t: "name-badge" })),
+      h(
+        "button.quiet",
+        { type: "button", onclick: () => badgeDialog(again) },
+        sign("pen"),
+        h("span", { t: "name-badge" }),
+      ),
       h("button", { type: "button", onclick: () => keepPlace(again) }, sign("key"), h("span", { t: "keep-place" })),
     ),
   );

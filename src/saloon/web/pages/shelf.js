@@ -23,7 +23,17 @@ export function shelf(games, records, go) {
     "section.shelf",
     {},
     h("div.part", {}, h("h2", { t: "shelf" }), h("span.soft", { t: "shelf-games", targs: { count: games.length } })),
-    h("nav.jump", { tl: "shelf" }, ...parts.map(([group]) => h("a.chip", { href: `#${group}`, t: `group-${group}` }))),
+    h(
+      "nav.jump",
+      { tl: "shelf" },
+      ...parts.map(([group]) =>
+        h("button.chip", {
+          type: "button",
+          t: `group-${group}`,
+          onclick: () => document.getElementById(group).scrollIntoView(),
+        }),
+      ),
+    ),
     ...parts.map(([group, some]) =>
       h(
         `div.group.of-${group}`,

@@ -1,0 +1,6 @@
+// What is kept.
+import { here } from "./header.js";
+export async function open(page) {
+  here();
+  page.className = "privacy";
+}
