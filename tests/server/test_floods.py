@@ -190,7 +190,9 @@ async def test_work_is_charged_where_it_is_done_and_waiting_costs_nothing() -> N
 
     threads = PaidThreads(1, "saloon-test")
     since = time.perf_counter()
-    assert await asyncio.create_task(billed(work(), Bill(lambda payer, worked, held: spent.append(worked), "a"))) == "done"
+    assert (
+        await asyncio.create_task(billed(work(), Bill(lambda payer, worked, held: spent.append(worked), "a"))) == "done"
+    )
     threads.shutdown()
     assert 0.05 <= sum(spent) < time.perf_counter() - since - 0.25
 
@@ -198,9 +200,7 @@ async def test_work_is_charged_where_it_is_done_and_waiting_costs_nothing() -> N
 async def test_nobody_pays_for_what_other_programs_do_on_the_machine(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where ten programs want each processor, a move that takes a millisecond of it takes ten by the clock."""
     clock, worked = [0.0], [0.0]
-    monkeypatch.setattr(
-        billing, "time", SimpleNamespace(perf_counter=lambda: clock[0], thread_time=lambda: worked[0])
-    )
+    monkeypatch.setattr(billing, "time", SimpleNamespace(perf_counter=lambda: clock[0], thread_time=lambda: worked[0]))
     doorman = Doorman(Limits(), lambda: clock[0])
 
     async def move() -> None:
