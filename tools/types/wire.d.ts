@@ -19,6 +19,8 @@ declare namespace wire {
     id: string;
     token?: string;
     watch?: string;
+    room?: string;
+    key?: string;
     lang?: "cs" | "en" | "ru";
     shape?: "wide" | "tall";
     screen?: boolean;
@@ -53,6 +55,7 @@ declare namespace wire {
     id: string;
     seat: number;
     name?: string | null;
+    key?: string;
   }
   interface StandUp {
     type: "stand";
@@ -212,9 +215,39 @@ declare namespace wire {
     name: string;
     kind: string;
     person?: string;
+    shape?: number;
+    tone?: number;
     place?: number;
     points?: number | null;
     won?: boolean;
+  }
+  /** A device that holds a key to me. */
+  interface DeviceInfo {
+    id: string;
+    label: string;
+    made: number;
+    seen: number;
+    here: boolean;
+  }
+  /** Who I am. */
+  interface MeInfo {
+    person: string;
+    name: string;
+    shape: number;
+    tone: number;
+    board: boolean;
+    made: number;
+    games: number;
+    devices: DeviceInfo[];
+  }
+  /** A person who has just come into being, with the key for this device: it is shown once and kept by the device alone. */
+  interface NewPerson {
+    person: string;
+    name: string;
+    shape: number;
+    tone: number;
+    key: string;
+    device: string;
   }
   /** A match that can be gone on with, or whose end was not seen yet. */
   interface GoingInfo {
@@ -263,9 +296,12 @@ declare namespace wire {
     match: string;
     at: number;
   }
+  /** Another person, and who came in higher how often. */
   interface RivalInfo {
     person: string;
     name: string;
+    shape: number;
+    tone: number;
     games: number;
     ahead: number;
     behind: number;
@@ -297,7 +333,10 @@ declare namespace wire {
     matches: PastMatch[];
     next: string;
   }
+  /** Somebody who wants to be shown, or whoever asks. */
   interface BoardRow {
+    place: number;
+    me: boolean;
     person: string;
     name: string;
     shape: number;
@@ -310,7 +349,21 @@ declare namespace wire {
   /** Those who want to be shown, best first; too few games give no place. */
   interface BoardInfo {
     game: string;
+    people: number;
     rows: BoardRow[];
+  }
+  /** What became of the tokens of old rooms. */
+  interface Adopted {
+    rooms: string[];
+    unknown: string[];
+  }
+  /** All that the lobby asks for, in one piece. */
+  interface HomeInfo {
+    people: boolean;
+    me: MeInfo | null;
+    going: GoingInfo[];
+    records: GameRecordInfo[];
+    last: PastMatch | null;
   }
   interface OptionValue {
     value: boolean | number | string;
@@ -745,7 +798,7 @@ declare namespace wire {
   }
   interface NewRoom {
     game: string;
-    name: string;
+    name?: string | null;
     seats?: number | null;
     options?: Record<string, boolean | number | string> | null;
     lang?: string;
@@ -755,7 +808,7 @@ declare namespace wire {
     chat?: "free" | "phrases" | "off";
   }
   interface Join {
-    name: string;
+    name?: string | null;
     sit?: boolean;
   }
   interface TokenShown {
@@ -886,26 +939,36 @@ declare namespace wire {
     | Nudge
     | Trouble;
   type Gets = [
+    [`/api/games/${string}/board`, BoardInfo],
     [`/api/games/${string}/challenges`, ChallengeLine[]],
     [`/api/games/${string}/odds`, OddsLine[]],
     [`/api/games/${string}/position`, PositionScene],
     [`/api/matches/${string}/course`, MatchCourse],
     [`/api/matches/${string}/steps`, Steps],
     [`/api/matches/${string}/verify`, Verdict],
+    ["/api/me/going", GoingInfo[]],
+    ["/api/me/history", HistoryInfo],
+    ["/api/me/record", RecordInfo],
     [`/api/games/${string}`, GameInfo],
     [`/api/matches/${string}`, MatchInfo],
     [`/api/rooms/${string}`, RoomInfo],
     ["/api/games", GameInfo[]],
     ["/api/health", Health],
+    ["/api/home", HomeInfo],
     ["/api/key", HouseKey],
     ["/api/levels", LevelInfo[]],
+    ["/api/me", MeInfo],
     ["/api/phrases", Phrase[]],
     ["/api/pictures", Record<string, string>],
     ["/api/stats", Stats],
   ];
   type Posts = [
+    [`/api/rooms/${string}/adopt`, TokenOf],
     [`/api/rooms/${string}/guest`, TokenOf],
     [`/api/rooms/${string}/join`, Joined],
+    ["/api/me/adopt", Adopted],
+    ["/api/me/seen", null],
+    ["/api/people", NewPerson],
     ["/api/rooms", Joined],
   ];
 }
