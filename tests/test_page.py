@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import posixpath
 import re
+import runpy
 from pathlib import Path
 
 import saloon
 
+ROOT = Path(__file__).parent.parent
 WEB = Path(saloon.__file__).parent / "web"
-DOCS = (Path(__file__).parent.parent / "docs" / "page.md").read_text("utf-8")
+DOCS = (ROOT / "docs" / "page.md").read_text("utf-8")
 FOLDERS = re.findall(r"^\| `(\w+)/` \| [A-Z]", DOCS, re.M)
 ASIDE = {"css", "verify"}
 MODULES = sorted(path for path in WEB.rglob("*.js") if path.parent.name not in ASIDE)
@@ -49,3 +51,8 @@ def test_no_line_is_too_long_to_read() -> None:
         if len(line) > 160
     ]
     assert long == []
+
+
+def test_the_types_of_messages_are_up_to_date() -> None:
+    made = runpy.run_path(str(ROOT / "tools" / "wiretypes.py"))
+    assert made["FILE"].read_text("utf-8") == made["drawing"](), "python tools/wiretypes.py"

@@ -19,9 +19,9 @@ MAKE = "(walks) => import('/web/net/changes.js').then(({ Follower }) => walks.ma
 
 def told(scenes: list[Scene]) -> list[dict[str, Any]]:
     """The first as a whole, of the others what has changed."""
-    known, walk = Known.of(scenes[0]), [{"scene": scenes[0].json()}]
+    known, walk = Known.of(scenes[0]), [{"type": "draft", "scene": scenes[0].json()}]
     for scene in scenes[1:]:
-        walk.append({"changes": json.loads(known.changes(scene))})
+        walk.append({"type": "draft", "changes": json.loads(known.changes(scene))})
         known = known.after(scene)
     return walk
 
