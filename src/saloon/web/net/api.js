@@ -39,7 +39,7 @@ async function call(path, query, given = {}) {
   try {
     return await answer(await fetch(address(path, query), { ...given, headers }));
   } catch (fault) {
-    if (fault.code !== "key-unknown" || !who) throw fault;
+    if (!(fault instanceof Refused) || fault.code !== "key-unknown" || !who) throw fault;
     forgetPerson(who.person);
     return call(path, query, given);
   }
@@ -64,7 +64,7 @@ export async function askMine(path, query = {}) {
 export async function post(path, body, method = "POST") {
   const given = { method, headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
   const found = await call(path, {}, given);
-  return found.status === 204 ? null : found.json();
+  return found.status === 204 ? /** @type {any} */ (undefined) : found.json();
 }
 
 /** @param {string} path @param {Query} [query] */

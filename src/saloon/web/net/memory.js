@@ -151,16 +151,18 @@ const COMPANY = "saloon.company";
 /** The names that last sat round this device, without the first. */
 export const companyHere = () => read(COMPANY);
 
+/** @param {string[]} names */
 export const rememberCompany = (names) => put(COMPANY, names);
 
 const HOME = "saloon.home";
 
-/** What the house last told the lobby, and when; null if it never did. It is whoever's key it was asked with. */
+/** What the house last told the lobby, and when; null if it never did. It is whoever's key it was asked with. @param {string} [person] @returns {(wire.HomeInfo & {at: number}) | null} */
 export const homeOf = (person) => {
   const kept = read(HOME, "null");
   return kept?.me?.person === person ? kept : null;
 };
 
+/** @param {wire.HomeInfo} told */
 export function rememberHome(told) {
   try {
     localStorage.setItem(HOME, JSON.stringify({ ...told, at: Date.now() }));

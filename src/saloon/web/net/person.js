@@ -9,6 +9,7 @@ const PEOPLE = "saloon.people";
 /** @type {{now: string, people: Person[]}} */
 let kept = read();
 let refused = false;
+/** @type {Set<() => void>} */
 const listeners = new Set();
 
 function read() {
@@ -20,6 +21,7 @@ function read() {
   }
 }
 
+/** @param {{now: string, people: Person[]}} next */
 function write(next) {
   kept = next;
   try {
@@ -39,26 +41,26 @@ export const me = () => kept.people.find((each) => each.person === kept.now) ?? 
 /** Everybody who has a key here. */
 export const peopleHere = () => kept.people;
 
-/** Keep somebody, or what has changed about them; whoever is new is in front of the device. */
+/** Keep somebody, or what has changed about them; whoever is new is in front of the device. @param {Partial<Person> & {person: string}} about */
 export function rememberPerson(about) {
   const old = kept.people.find((each) => each.person === about.person);
   const people = old
     ? kept.people.map((each) => (each === old ? { ...old, ...about } : each))
-    : [...kept.people, about];
-  const same = old && Object.entries(about).every(([name, value]) => old[name] === value);
+    : [...kept.people, /** @type {Person} */ (about)];
+  const same = old && JSON.stringify({ ...old, ...about }) === JSON.stringify(old);
   if (!same) write({ now: old && kept.now ? kept.now : about.person, people });
 }
 
-/** Somebody else is in front of the device; "" for somebody whom it does not know yet. */
+/** Somebody else is in front of the device; "" for somebody whom it does not know yet. @param {string} person */
 export const changeTo = (person) => write({ ...kept, now: person });
 
-/** The key goes from this device; the next of the family is in front of it. */
+/** The key goes from this device; the next of the family is in front of it. @param {string} person */
 export function forgetPerson(person) {
   const people = kept.people.filter((each) => each.person !== person);
   write({ now: kept.now === person ? (people[0]?.person ?? "") : kept.now, people });
 }
 
-/** Hear when somebody else is there, or has another name or badge; returns the way to stop. */
+/** Hear when somebody else is there, or has another name or badge; returns the way to stop. @param {() => void} listener */
 export function onPerson(listener) {
   listeners.add(listener);
   return () => listeners.delete(listener);

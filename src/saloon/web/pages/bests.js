@@ -16,7 +16,7 @@ export function bests(all, titles, apart) {
   const done = all.filter((best) => !best.text);
   const list = h("ul.bests", {}, ...rows.map((best, at) => thing(best, titles, at)));
   return h(
-    "section.card.pad.proud",
+    "section.card.roomy.proud",
     {},
     h("h2", { t: "best-things" }),
     list,
@@ -69,10 +69,10 @@ export function collections(of, titles) {
   const got = of.counts.flat().filter(Boolean);
   const total = got.reduce((sum, each) => sum + each, 0);
   return h(
-    "section.card.pad.collection",
+    "section.card.roomy.collection",
     {},
     h("h2", {}, `${titles.get(of.game) ?? of.game}: ${of.label}`),
-    h("p.note", {}, t("collected", { got: got.length, all: of.rows.length * of.columns.length, count: total })),
+    h("p.gloss", {}, t("collected", { got: got.length, all: of.rows.length * of.columns.length, count: total })),
     h(
       "table.grid",
       {},

@@ -42,7 +42,7 @@ export class History {
     this.filters();
     this.load();
     return h(
-      "section.card.pad.history",
+      "section.card.roomy.history",
       { id: "history" },
       h("h2", { t: "history" }),
       this.chips,

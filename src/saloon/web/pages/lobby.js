@@ -1,14 +1,14 @@
 // The lobby: what one can go on with, the games on their shelf, and the way to a friend's table.
 
 import { once } from "../net/api.js";
-import { forgetRoom, homeOf, isUnfinished, rememberHome, rooms } from "../net/memory.js";
+import { forgetRoom, homeOf, isUnfinished, matches, rememberHome, rooms } from "../net/memory.js";
 import { me } from "../net/person.js";
 import { coin } from "../ui/badge.js";
 import { toast } from "../ui/dialog.js";
 import { h, retext } from "../ui/dom.js";
 import { change, onChange } from "../ui/settings.js";
 import { sign } from "../ui/signs.js";
-import { listed } from "../ui/times.js";
+import { listed, moment } from "../ui/times.js";
 import { t } from "../words/words.js";
 import { foot } from "./foot.js";
 import { Going } from "./going.js";
@@ -19,6 +19,7 @@ import { hang, shelf } from "./shelf.js";
 
 /** An easy game to begin with: with whom, and how strong. */
 const EASY = { key: "prsi", seats: 3, level: "regular" };
+const SEEN = 4;
 /** Milliseconds after which it is looked again whose move it is. */
 const LOOK = 8000;
 
@@ -36,6 +37,7 @@ class Lobby {
     this.games = [];
     this.hello = h("div");
     this.nothing = h("p.nothing", { hidden: true });
+    this.recent = h("p.nothing", { hidden: true });
     this.going = new Going({
       forget: (room) => {
         forgetRoom(room, true);
@@ -50,7 +52,7 @@ class Lobby {
   }
 
   async open() {
-    this.page.append(this.hello, this.going.element, this.nothing, this.shelf, joining(this.go), foot());
+    this.page.append(this.hello, this.going.element, this.nothing, this.recent, this.shelf, joining(this.go), foot());
     this.ends = [onChange((_, part) => ("lang" in part || "theme" in part) && this.fill()), onSeen(() => this.look())];
     this.greet();
     await this.fill();
@@ -105,15 +107,27 @@ class Lobby {
   }
 
   show() {
-    const matches = all(this.told);
+    const tables = all(this.told);
     const titles = new Map(this.games.map((game) => [game.key, game.title]));
-    const mine = matches.filter((match) => match.turn && !match.over).length;
+    const mine = tables.filter((match) => match.turn && !match.over).length;
     this.greet(mine);
-    this.going.show(matches, titles, this.asOf);
+    this.going.show(tables, titles, this.asOf);
     document.title = mine ? `(${mine}) Saloon` : "Saloon";
     const last = this.told?.last;
-    this.nothing.hidden = matches.length > 0 || !last;
-    if (last && !matches.length) this.nothing.replaceChildren(...this.lastAgain(last, titles));
+    this.nothing.hidden = tables.length > 0 || !last;
+    if (last && !tables.length) this.nothing.replaceChildren(...this.lastAgain(last, titles));
+    this.remember();
+  }
+
+  /** Where nobody is known, the browser remembers which matches it saw to the end. */
+  remember() {
+    const seen = me() ? [] : matches().slice(0, SEEN);
+    this.recent.hidden = !seen.length;
+    const link = (match) => t("replay-of", { game: match.title ?? "", when: moment(match.at) });
+    this.recent.replaceChildren(
+      h("span", { t: "recent" }),
+      ...seen.map((match) => h("a.chip", { href: `/m/${match.id}` }, link(match))),
+    );
   }
 
   lastAgain(last, titles) {

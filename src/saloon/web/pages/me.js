@@ -21,13 +21,12 @@ import { rivals } from "./rivals.js";
 import { hang } from "./shelf.js";
 
 export async function open(page, { go }) {
-  here(t("my-page"));
+  here();
   page.className = "me";
   document.title = `${t("my-page")} · Saloon`;
   if (!me() && rooms().length) await arrive();
   const history = new History(go);
   const fill = async () => {
-    here(t("my-page"));
     if (!me()) return page.replaceChildren(...stranger(), foot());
     const games = await once("/api/games").catch(() => []);
     page.replaceChildren(...(await parts(games, history, fill)), foot());
@@ -98,7 +97,7 @@ function head(who, played, all, again) {
     "div.who-head",
     {},
     coin(person, 92),
-    h("div", {}, h("h1", {}, person.name), h("p.soft", {}, about.filter(Boolean).join(" "))),
+    h("div", {}, h("h1", {}, person.name), h("p.soft", {}, about.filter(Boolean).join(" · "))),
     h(
       "div.row",
       {},
@@ -116,7 +115,7 @@ function head(who, played, all, again) {
 /** One part did not come; the others stand. */
 export function failed(word, again) {
   return h(
-    "section.card.pad",
+    "section.card.roomy",
     {},
     h("h2", { t: word }),
     h("p", { t: "failed" }),

@@ -14,13 +14,13 @@ export function records(rows, titles) {
   const against = rows.filter((row) => row.games);
   const alone = rows.filter((row) => row.alone);
   return h(
-    "section.card.pad.records",
+    "section.card.roomy.records",
     {},
     h("h2", { t: "games" }),
-    h("p.note", { t: "records-about" }),
+    h("p.gloss", { t: "records-about" }),
     against.length > 0 && table(against, titles),
     alone.length > 0 &&
-      h("p.note", {}, `${t("alone-too")} ${alone.map((row) => `${titles.get(row.game)} ${row.alone}`).join(", ")}`),
+      h("p.gloss", {}, `${t("alone-too")} ${alone.map((row) => `${titles.get(row.game)} ${row.alone}`).join(", ")}`),
   );
 }
 
@@ -71,7 +71,7 @@ function line(row, titles, first) {
       h("span.soft", {}, ` ${between}`),
       !enough && h("small.soft", { t: "too-few" }),
     ),
-    h("td.num.expected", {}, `${percent(expected)}%`),
+    h("td.num.expected", { "data-label": t("label-expected") }, `${percent(expected)}%`),
   );
 }
 

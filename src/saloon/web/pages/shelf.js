@@ -51,8 +51,8 @@ export async function hang(box, games) {
     const keys = games.slice(at, at + FEW).map((game) => game.key);
     const pictures = await once("/api/pictures", { games: keys.join(","), theme: theme() }).catch(() => ({}));
     for (const [key, svg] of Object.entries(pictures)) {
-      const image = box.querySelector(`[data-game="${key}"] img`);
-      if (image) image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+      const src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+      for (const image of box.querySelectorAll(`[data-game="${key}"] img:not([src])`)) image.src = src;
     }
   }
 }

@@ -32,10 +32,11 @@ export function plate(size = 32) {
   );
 }
 
+/** @param {number} size @param {...SVGElement} inside */
 function picture(size, ...inside) {
   return s(
     "svg",
-    { class: "badge", width: size, height: size, viewBox: "-20 -20 40 40", "aria-hidden": "true" },
+    { class: "coin", width: size, height: size, viewBox: "-20 -20 40 40", "aria-hidden": "true" },
     ...inside,
   );
 }
