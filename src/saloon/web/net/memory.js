@@ -159,7 +159,7 @@ const HOME = "saloon.home";
 /** What the house last told the lobby, and when; null if it never did. It is whoever's key it was asked with. @param {string} [person] @returns {(wire.HomeInfo & {at: number}) | null} */
 export const homeOf = (person) => {
   const kept = read(HOME, "null");
-  return kept?.me?.person === person ? kept : null;
+  return person && kept?.me?.person === person ? kept : null;
 };
 
 /** @param {wire.HomeInfo} told */

@@ -97,7 +97,7 @@ class Lobby {
       const news = JSON.stringify(told?.records) !== JSON.stringify(this.told?.records);
       this.told = told;
       this.asOf = 0;
-      rememberHome(told);
+      if (told) rememberHome(told);
       if (news) this.stock();
     } catch {
       this.asOf ||= this.told?.at ?? 0;

@@ -50,7 +50,6 @@ export default {
   "replay-of": "{game}, {when}",
   "replay-short": "{game}: záznam",
   "open-table": "Otevřít stůl",
-  "open-table-of": "Otevřít stůl hry {game}",
   "play-bots": "Hned hrát s roboty",
   "play-alone": "Hned hrát sólo",
   variants: "Varianty na výběr",

@@ -49,7 +49,6 @@ export default {
   "replay-of": "{game}, {when}",
   "replay-short": "{game}: replay",
   "open-table": "Open a table",
-  "open-table-of": "Open a table of {game}",
   "play-bots": "Play bots now",
   "play-alone": "Play alone now",
   variants: "Variants to choose from",

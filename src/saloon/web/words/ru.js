@@ -51,7 +51,6 @@ export default {
   "replay-of": "{game}, {when}",
   "replay-short": "{game}: запись",
   "open-table": "Открыть стол",
-  "open-table-of": "Открыть стол: {game}",
   "play-bots": "Сразу играть с ботами",
   "play-alone": "Сразу играть одному",
   variants: "Варианты на выбор",
