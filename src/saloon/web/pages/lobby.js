@@ -150,7 +150,12 @@ class Lobby {
     const key = JSON.stringify([who, mine, document.documentElement.lang, this.games.length]);
     if (this.greeted === key) return;
     this.greeted = key;
-    const code = h("a.button.quiet", { href: "#join", t: "have-code" });
+    const code = h(
+      "a.button.quiet",
+      { href: "#join" },
+      h("span.long-word", { t: "have-code" }),
+      h("span.short-word", { t: "code-short" }),
+    );
     code.onclick = (event) => {
       event.preventDefault();
       document.querySelector("#join input").focus();

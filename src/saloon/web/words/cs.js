@@ -497,4 +497,5 @@ export default {
   "sign-out": "Odhlásit",
   "sign-out-sure": "To zařízení na tebe zapomene. Tvoje partie zůstanou.",
   "sign-out-here": "Toto zařízení na tebe zapomene. Bez kódu nebo jiného zařízení už tvé místo nikdo neotevře.",
+  "code-short": "Kód",
 };

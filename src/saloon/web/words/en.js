@@ -489,4 +489,5 @@ export default {
   "sign-out": "Sign out",
   "sign-out-sure": "That device forgets you. Your games stay.",
   "sign-out-here": "This device forgets you. Without a code or another device nobody can open your place again.",
+  "code-short": "Code",
 };
