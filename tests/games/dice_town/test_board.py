@@ -68,6 +68,16 @@ class TestTheStreet:
             assert len(name.text) * LETTER[lang] * name.h * 0.95 <= name.w
             assert box(plate)[1] <= name.y - 0.72 * name.h, "a hook above a capital lies on the plate too"
 
+    @pytest.mark.parametrize("shape", ["wide", "tall"])
+    def test_who_bribes_without_a_card_can_read_that_beside_their_dice(self, shape: str) -> None:
+        state = next(
+            state for seed in range(9) for state in walk(3, seed) if state.phase == "offers" and not state.view(0).hand(0)
+        )
+        scene = shown(state, shape=shape)
+        dice = [node for node in scene.nodes if node.id.startswith("seat-0-die-")]
+        assert dice
+        assert not [each.id for each in dice if touch(box(each), box(scene.node("eye-text")))]
+
     def test_dollars_stand_where_the_language_puts_them(self) -> None:
         texts = {lang: shown(choosing(), lang=lang).node("price-2-cost").text for lang in LANGS}
         assert texts == {"cs": "1 $", "en": "$1", "ru": "1 $"}
