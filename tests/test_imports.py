@@ -30,13 +30,14 @@ LAYERS = {
     "lab": 7,
     "table": 7,
     "front": 7,
+    "adapters": 7,
     "server": 8,
     "cli": 9,
 }
 FILES = sorted(ROOT.rglob("*.py"))
 GAMES = sorted(ROOT.glob("games/*/**/*.py"))
 
-ROOMS = ("__init__", "data", "rules", "notation", "layout", "speech", "board", "study", "engine", "advice")
+ROOMS = ("__init__", "data", "rules", "notation", "layout", "speech", "board", "study", "engine", "advice", "codec")
 """The rooms of a game's folder, each a module or a package of the name."""
 BELOW = {"data": set(), "rules": {"data"}, "notation": {"data", "rules"}, "__init__": set()}
 """The rooms that know no picture and no prose, and the rooms of their own folder that they may open."""
