@@ -71,7 +71,10 @@ class TestTheStreet:
     @pytest.mark.parametrize("shape", ["wide", "tall"])
     def test_who_bribes_without_a_card_can_read_that_beside_their_dice(self, shape: str) -> None:
         state = next(
-            state for seed in range(9) for state in walk(3, seed) if state.phase == "offers" and not state.view(0).hand(0)
+            state
+            for seed in range(9)
+            for state in walk(3, seed)
+            if state.phase == "offers" and not state.view(0).hand(0)
         )
         scene = shown(state, shape=shape)
         dice = [node for node in scene.nodes if node.id.startswith("seat-0-die-")]
