@@ -47,7 +47,7 @@ def add_device(link: Connection, person: str, device: Device, hash: str) -> None
     """Raises Refused if the person has too many."""
     many = select(func.count()).select_from(DEVICE).where(DEVICE.c.person == person)
     if link.execute(many).scalar_one() >= MOST_DEVICES:
-        raise Refused("devices-many", most=MOST_DEVICES)
+        raise Refused("devices-many")
     link.execute(insert(DEVICE).values(**device._asdict(), person=person, hash=hash))
 
 
