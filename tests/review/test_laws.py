@@ -19,7 +19,7 @@ from saloon.reviews.reviewing import Review, Reviewer, mean_of
 from saloon.reviews.standards import reference_of
 
 WORLDS = 8
-EVENTS = {"dice_town": 60, "fliptown": 40, "bang": 60, "dama": 24, "mlyn": 24, "krizovy_mlyn": 12, "tisicovka": 120}
+EVENTS = {"dice_town": 60, "fliptown": 40, "bang": 60, "dama": 24, "mlyn": 24, "krizovy_mlyn": 6, "tisicovka": 120}
 """Matches that would take long are broken off; the law holds as far as they went."""
 
 

@@ -120,7 +120,8 @@ def review(
     """The review of a match that is over, or was abandoned. With a seat, only that seat's decisions are judged.
 
     >>> import saloon
-    >>> table = saloon.play("oko", seats=2, bots="master", seed=7)
+    >>> table = saloon.play("oko", seats=2, bots=["master", "master"], seed=7)
+    >>> events = table.run()
     >>> seats = saloon.review(table.match).seats
     >>> all(abs(s.start + s.luck.value + s.choices.value + s.others.value + s.fog.value - s.result) < 1e-9 for s in seats)
     True

@@ -11,7 +11,7 @@ from saloon.games.krizovy_mlyn.rules import KrizovyMlyn
 from saloon.house.rooms import Reference
 from saloon.house.sure import certainty_by, foreseen
 
-POSITIONS: Final = 4000
+POSITIONS: Final = 1000
 """Looked at for each value."""
 
 REFERENCE: Reference[KrizovyMlyn] = Reference(
