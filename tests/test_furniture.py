@@ -41,7 +41,7 @@ SYNONYMS = {
 }  # fmt: skip
 """Other words for the same furniture."""
 ALLOWED = {"dice_town/minds": "what each player knows of the hidden cards; `knowledge` makes views of it"}
-UNFURNISHED = {"bang", "fliptown"}
+UNFURNISHED = {"fliptown"}
 """Games whose rules have another shape still."""
 
 

@@ -31,13 +31,27 @@ LAYERS = {
     "lab": 8,
     "table": 8,
     "front": 8,
+    "adapters": 8,
     "server": 9,
     "cli": 10,
 }
 FILES = sorted(ROOT.rglob("*.py"))
 GAMES = sorted(ROOT.glob("games/*/**/*.py"))
 
-ROOMS = ("__init__", "data", "rules", "notation", "layout", "speech", "board", "study", "engine", "advice", "reference")
+ROOMS = (
+    "__init__",
+    "data",
+    "rules",
+    "notation",
+    "layout",
+    "speech",
+    "board",
+    "study",
+    "engine",
+    "advice",
+    "reference",
+    "codec",
+)
 """The rooms of a game's folder, each a module or a package of the name."""
 BELOW = {"data": set(), "rules": {"data"}, "notation": {"data", "rules"}, "__init__": set()}
 """The rooms that know no picture and no prose, and the rooms of their own folder that they may open."""
