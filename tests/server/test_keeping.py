@@ -13,7 +13,7 @@ import pytest
 from sqlalchemy import select, text
 
 from saloon.server import Rate
-from saloon.server.library import keeping
+from saloon.server.library import returning
 from saloon.server.people import rescue
 from saloon.server.people.rescue import listed, new_rescue, slow_hash, tidy_rescue
 from saloon.server.store import persons
@@ -228,8 +228,8 @@ async def test_after_five_minutes_a_link_is_nothing(home: House, monkeypatch: py
     token, late = await link_of(eva), await link_of(await person(home))
     asked = await home.post("/api/people/pair", token=token)
     await eva.ask("POST", "/api/me/pair/answer", json={"yes": True})
-    later = keeping.now() + 300_001
-    monkeypatch.setattr(keeping, "now", lambda: later)
+    later = returning.now() + 300_001
+    monkeypatch.setattr(returning, "now", lambda: later)
     assert (await claimed(home, asked["claim"]))["state"] == "gone"
     assert (await eva.get("/api/me/pair"))["state"] == "none"
     assert await refused(home, "/api/people/pair", token=late) == (404, "pair-unknown")

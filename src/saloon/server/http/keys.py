@@ -14,7 +14,7 @@ from saloon.server.http.lines import Lines
 from saloon.server.http.me import Label, asker, hall_of
 from saloon.server.http.requests import address_of, lang_of
 from saloon.server.http.routing import Asked, LangQuery
-from saloon.server.library import keeping
+from saloon.server.library import returning
 from saloon.server.library.portrait import Portrait
 from saloon.server.moment import now
 from saloon.server.store.persons import sign_out
@@ -45,44 +45,44 @@ class PairClaimed(Struct):
 @post("/api/me/rescue")
 async def write_codes(request: Asked, lang: LangQuery = "") -> RescueCodes:
     """Three new rescue codes; the old ones open nothing any more."""
-    return await keeping.new_rescues(hall_of(request), await asker(request), lang_of(request))
+    return await returning.new_rescues(hall_of(request), await asker(request), lang_of(request))
 
 
 @post("/api/people/rescue")
 async def rescue(request: Asked, data: JSONBody[RescueTyped]) -> NewPerson:
     """The place that a rescue code opens, on this device too."""
     hall_of(request).doorman.check("rescues", address_of(request))
-    return await keeping.rescued(hall_of(request), data.code, data.label)
+    return await returning.rescued(hall_of(request), data.code, data.label)
 
 
 @post("/api/me/pair")
 async def pair(request: Asked) -> PairLink:
     """A link that gives my place to another device, if I say yes to it; good once, for five minutes."""
-    return await keeping.pair(hall_of(request), await asker(request))
+    return await returning.pair(hall_of(request), await asker(request))
 
 
 @get("/api/me/pair")
 async def pairing(request: Asked) -> PairState:
     """Whether another device has followed the link, and what it calls itself."""
-    return await keeping.pairing(hall_of(request), await asker(request))
+    return await returning.pairing(hall_of(request), await asker(request))
 
 
 @post("/api/me/pair/answer", status_code=200)
 async def answer_pairing(request: Asked, data: JSONBody[YesOrNo]) -> PairState:
     """Yes, that is my other device; or no, and the link opens nothing any more."""
-    return await keeping.answer_pairing(hall_of(request), await asker(request), data.yes)
+    return await returning.answer_pairing(hall_of(request), await asker(request), data.yes)
 
 
 @post("/api/people/pair")
 async def follow_pairing(request: Asked, data: JSONBody[PairFollowed]) -> PairAsked:
     """I am the other device: whose place would it be?"""
-    return await keeping.ask_pairing(hall_of(request), data.token, data.label)
+    return await returning.ask_pairing(hall_of(request), data.token, data.label)
 
 
 @post("/api/people/pair/claim", status_code=200)
 async def claim_pairing(request: Asked, data: JSONBody[PairClaimed]) -> PairAnswer:
     """Whether the first device has said yes; if so the key, once."""
-    return await keeping.claim_pairing(hall_of(request), data.claim, data.no)
+    return await returning.claim_pairing(hall_of(request), data.claim, data.no)
 
 
 @delete("/api/me/devices/{id:str}", status_code=200)
