@@ -40,8 +40,11 @@ SYNONYMS = {
     "say", "tell", "things", "prompt", "prompts", "words", "end",
 }  # fmt: skip
 """Other words for the same furniture."""
-ALLOWED = {"dice_town/minds": "what each player knows of the hidden cards; `knowledge` makes views of it"}
-UNFURNISHED = {"bang", "fliptown"}
+ALLOWED = {
+    "dice_town/minds": "what each player knows of the hidden cards; `knowledge` makes views of it",
+    "fliptown/town": "an area of the map: a chapter of the rulebook",
+}
+UNFURNISHED = {"bang"}
 """Games whose rules have another shape still."""
 
 
