@@ -155,9 +155,9 @@ PHASES: Final[tuple[Phase, ...]] = tuple(
 
 def settle(s: Fliptown, before: tuple[Map, ...]) -> None:
     """Bounties that a changed map meets are paid; then on to what somebody decides or everybody sees."""
-    if s.bounties:
-        for me, old in zip(s.maps, before, strict=True):
-            if me is not old:
+    if s.bounties and s.maps is not before:
+        for seat, me in enumerate(s.maps):
+            if me is not before[seat]:
                 bounties.check(s, me)
     while s.phase in COURSE:
         lasts, then = COURSE[s.phase]
