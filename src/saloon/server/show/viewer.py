@@ -28,6 +28,10 @@ class Viewer:
     looked: Spectator | None = None
     """Through which the reader looked last."""
 
+    def eyes(self) -> object:
+        """The same for all who see the same of the room."""
+        return self.guest, self.role, self.seat, self.lang, self.shape, self.held, self.public
+
     def spectator(self, match: Match, seat: Seat | None = None) -> Spectator:
         """Who looks; where nothing is hidden, people at one device all look from the same side."""
         at = self.seat_in(match) if seat is None else seat

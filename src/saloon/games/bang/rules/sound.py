@@ -1,4 +1,4 @@
-"""Positions that never come about."""
+"""Which positions can come about."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from collections import Counter
 from typing import Final
 
 from saloon.core.state import NATURE
-from saloon.games.bang.data import ARROWS, AT_TABLE, BART, BLANK, CHARACTERS, DICE, SHERIFF
+from saloon.games.bang.data import ARROWS, AT_TABLE, BART, BLANK, CHARACTERS, CUP, DICE, SHERIFF
 from saloon.games.bang.rules.ending import is_decided
-from saloon.games.bang.rules.position import CUP, PHASES, Pending, Shootout
-from saloon.games.bang.rules.turn import idle, waits
+from saloon.games.bang.rules.flow import PHASES, Pending, idle, waits
+from saloon.games.bang.rules.state import Bang
 
 SET_UP: Final = frozenset(PHASES[: PHASES.index("gift")])
 
 
-def flaw(s: Shootout) -> str:
+def flaw(s: Bang) -> str:
     """Why the position cannot come about: a word for `impossible`, nothing if it can."""
     if not counts(s):
         return "count"
@@ -25,7 +25,7 @@ def flaw(s: Shootout) -> str:
     return "" if ends(s) else "over"
 
 
-def counts(s: Shootout) -> bool:
+def counts(s: Bang) -> bool:
     """Nine arrows, role cards of the table, each character once."""
     roles = Counter(role for role in s.roles if role != BLANK)
     dealt = [who for who in s.characters if who != BLANK and who not in s.offers]
@@ -38,7 +38,7 @@ def counts(s: Shootout) -> bool:
     )
 
 
-def in_range(s: Shootout) -> bool:
+def in_range(s: Bang) -> bool:
     seats = s.seats()
     deeds = (s.shots, s.spared, s.helped)
     return (
@@ -54,7 +54,7 @@ def in_range(s: Shootout) -> bool:
     )
 
 
-def fits(s: Shootout) -> bool:
+def fits(s: Bang) -> bool:
     """Whether what comes next can come next."""
     if s.phase in SET_UP:
         return is_set_up(s) and waits(s)
@@ -69,7 +69,7 @@ def fits(s: Shootout) -> bool:
     return s.phase == "over" or (waits(s) and (not s.wounds or s.phase == "shoot"))
 
 
-def is_set_up(s: Shootout) -> bool:
+def is_set_up(s: Bang) -> bool:
     """Only cards are on the table, dealt in their order; whoever has a character has its life points."""
     seats, choosing = s.seats(), s.options.characters == "choose"
     turns = [s.characters[(s.player + at) % seats] for at in range(seats)]
@@ -87,7 +87,7 @@ def is_set_up(s: Shootout) -> bool:
     )
 
 
-def in_play(s: Shootout) -> bool:
+def in_play(s: Bang) -> bool:
     """All cards are dealt, dice are in the cup only to be thrown, and whoever is out has shown the role or is about to."""
     leaving = {seat for what, seat, _ in s.pending if what == "out"}
     judged = any(what == "judge" for what, _, _ in s.pending)
@@ -104,7 +104,7 @@ def in_play(s: Shootout) -> bool:
     )
 
 
-def may_be_due(s: Shootout, what: Pending, one: int, two: int) -> bool:
+def may_be_due(s: Bang, what: Pending, one: int, two: int) -> bool:
     """Whether this can be pending: it is about somebody, and there is something to it."""
     seats = s.seats()
     match what:
@@ -136,7 +136,7 @@ def in_order(due: list[Pending]) -> bool:
     return due[0] != "judge" and hits <= 1 and judge <= 1 and before_hits and judged
 
 
-def ends(s: Shootout) -> bool:
+def ends(s: Bang) -> bool:
     """Whether the game is over just when it is decided, and has winners only then."""
     over = s.phase == "over"
     showing = bool(s.pending) and s.pending[0][0] == "show"

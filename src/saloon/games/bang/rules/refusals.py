@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from saloon.core.state import Action, Illegal
 from saloon.games.bang.data import BLACK_JACK, BLANK, DUKE, DYNAMITE
 from saloon.games.bang.rules.actions import Bear, Clear, Dodge, Drink, Enough, Gift, Keep, Reroll, Shed, Shoot, Stop
-from saloon.games.bang.rules.position import Shootout
+
+if TYPE_CHECKING:
+    from saloon.games.bang.rules.state import Bang
 
 ABILITIES: Final[dict[type[Action], str]] = {
     Dodge: "7.1",
@@ -21,7 +23,7 @@ ABILITIES: Final[dict[type[Action], str]] = {
 """Where what belongs to one character alone is told."""
 
 
-def why_not(s: Shootout, action: Action) -> Illegal:
+def why_not(s: Bang, action: Action) -> Illegal:
     if isinstance(action, Shoot | Drink | Gift | Clear) and not 0 <= action.seat < s.seats():
         return Illegal("illegal-nobody")
     if s.pending:
@@ -36,11 +38,11 @@ def why_not(s: Shootout, action: Action) -> Illegal:
     return not_here(s, action)
 
 
-def not_here(s: Shootout, action: Action) -> Illegal:
+def not_here(s: Bang, action: Action) -> Illegal:
     return Illegal("illegal-here", ABILITIES.get(type(action), "3.4" if s.phase == "reroll" else "4.1"))
 
 
-def not_rolling(s: Shootout, action: Action) -> Illegal:
+def not_rolling(s: Bang, action: Action) -> Illegal:
     match action:
         case Reroll(faces=faces) if DYNAMITE in faces and DYNAMITE in s.dice and not s.plays(BLACK_JACK):
             return Illegal("illegal-locked", "3.5")
@@ -51,7 +53,7 @@ def not_rolling(s: Shootout, action: Action) -> Illegal:
     return not_here(s, action)
 
 
-def rolled(s: Shootout) -> Illegal:
+def rolled(s: Bang) -> Illegal:
     """Why no die is thrown again: three dynamites, a player who stopped, or the last throw."""
     if s.blown():
         return Illegal("illegal-blown", "3.13")
@@ -60,7 +62,7 @@ def rolled(s: Shootout) -> Illegal:
     return Illegal("illegal-rolled", "7.8" if s.plays(DUKE) else "3.3")
 
 
-def not_aiming(s: Shootout, action: Action) -> Illegal:
+def not_aiming(s: Bang, action: Action) -> Illegal:
     match action:
         case Reroll():
             return rolled(s)
@@ -75,7 +77,7 @@ def not_aiming(s: Shootout, action: Action) -> Illegal:
     return not_here(s, action)
 
 
-def not_giving(s: Shootout, action: Action) -> Illegal:
+def not_giving(s: Bang, action: Action) -> Illegal:
     """Beers, Sid's gift, and the arrows that Kit puts back."""
     match action:
         case Reroll() if s.phase != "gift":
