@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from inspect import Signature, signature
-from typing import Any
+from typing import Any, TypeGuard
 
 from saloon.bots.bot import UNHURRIED, Bot, Clock, Thought
 from saloon.bots.levels import make
@@ -61,7 +61,7 @@ def seated(game: Game[Any], entrant: Any, seat: Seat, seed: int = 0) -> Bot:
     )
 
 
-def is_level(entrant: Any) -> bool:
+def is_level(entrant: Any) -> TypeGuard[str]:
     """Whether it is the name of a level."""
     return isinstance(entrant, str) and not entrant.startswith(PREFIX)
 
