@@ -16,6 +16,7 @@ from saloon.server.people.billing import PaidThreads
 from saloon.server.people.codes import hashed, new_code, new_token, new_watch, tidy_code
 from saloon.server.people.counting import Counts
 from saloon.server.people.doorman import Doorman
+from saloon.server.rooms.lateness import Reminder
 from saloon.server.rooms.records import Arranged, Setup
 from saloon.server.rooms.room import Room
 from saloon.server.rooms.seating import come
@@ -27,6 +28,7 @@ from saloon.server.store.health import Pulse
 from saloon.server.store.holding import Holding
 from saloon.server.store.news import Heard, News
 from saloon.server.store.outage import CAUSES
+from saloon.server.tables.days import Days
 from saloon.server.tables.desk import Desk
 from saloon.server.tables.driver import Driver
 from saloon.server.tables.live import LiveTable
@@ -76,6 +78,7 @@ class Hall:
         self.driver = Driver(settings, self.workers, self.spawn)
         self.notes = TurnNotes(self.store)
         """Whose move it is, to be written soon."""
+        self.days = Days(self.store, self.share, self.driver, self.call, self.remind)
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.reading = asyncio.Semaphore(READ_AT_ONCE)
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -96,6 +99,7 @@ class Hall:
         self.spawn(self.forget())
         self.spawn(self.notes.keep())
         self.spawn(fill_in(self.store))
+        self.spawn(self.days.keep())
 
     def metrics(self) -> str:
         """For Prometheus."""
@@ -159,6 +163,19 @@ class Hall:
             table.pins -= 1
             table.used = time.monotonic()
 
+    @asynccontextmanager
+    async def call(self, code: str) -> AsyncIterator[LiveTable]:
+        """A visit to a table that nobody looks at: it leaves memory at once if it was not there before."""
+        before = code in self.tables
+        async with self.visit(code) as table:
+            yield table
+        if not before and self.quiet(table):
+            self.tables.pop(code, None)
+
+    def quiet(self, table: LiveTable) -> bool:
+        """Whether nobody looks at the table, and nothing goes on there."""
+        return not (table.readers or table.pins or table.lock.locked() or self.driver.busy(table))
+
     async def table(self, code: str) -> LiveTable:
         found = self.tables.get(code)
         if found is not None:
@@ -192,8 +209,7 @@ class Hall:
             await asyncio.sleep(min(SWEEP, self.settings.idle))
             at = time.monotonic()
             for code, table in list(self.tables.items()):
-                quiet = not table.readers and not table.pins and not table.lock.locked()
-                if quiet and at - table.used > self.settings.idle and not self.driver.busy(table):
+                if at - table.used > self.settings.idle and self.quiet(table):
                     del self.tables[code]
             if at - told > PRESENCE:
                 told = at
@@ -271,6 +287,11 @@ class Hall:
 
     def stir(self, table: LiveTable) -> None:
         self.driver.stir(table)
+
+    def remind(self, table: LiveTable, reminder: Reminder) -> None:
+        """Half of somebody's time is over, or all but a tenth."""
+        self.counts.seen["reminders"] += 1
+        table.nudge(reminder.seat)
 
     def moved(self, table: LiveTable) -> None:
         self.notes.moved(table)
