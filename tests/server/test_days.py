@@ -19,6 +19,8 @@ from saloon.server import moment
 from saloon.server.rooms.lateness import HOLIDAY
 from saloon.server.rooms.room import DAY, Room
 from saloon.server.store.schema import DUE
+from saloon.server.tables import days
+from saloon.server.tables.days import Days
 from saloon.server.tables.loading import load
 from saloon.server.tables.rebuilding import rebuild
 from server.house import Client, House, is_turn, serve, settings, start
@@ -41,6 +43,7 @@ class Moved:
 def clock(monkeypatch: pytest.MonkeyPatch) -> Moved:
     moved = Moved()
     monkeypatch.setattr(moment, "time", moved)
+    monkeypatch.setattr(Days, "keep", lambda days: asyncio.sleep(0))  # the test says when the house looks
     return moved
 
 
@@ -322,3 +325,20 @@ async def test_a_move_in_time_is_all_it_takes(long_open: House, clock: Moved) ->
             await long_open.hall.days.look()
             await mover.do("act", match=now["match"], action=now["scene"]["choices"][0]["text"])
         assert mover.room["phase"] == "play"
+
+
+async def test_the_house_looks_by_itself(sqlite_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody has to tell it to: what is due is done while it is open."""
+    async with serve(settings(sqlite_database)) as house:
+        code = await left(house, late="lost")
+
+    moved = Moved()
+    monkeypatch.setattr(moment, "time", moved)
+    monkeypatch.setattr(days, "EVERY", 0.02)
+    async with serve(settings(sqlite_database)) as house:
+        moved.put_on(1.5)
+        async with asyncio.timeout(20):
+            while await due(house, code):
+                await asyncio.sleep(0.02)
+        room = await room_of(house, code)
+        assert room.match and room.match.over

@@ -86,7 +86,7 @@ def run_out(attempt: Attempt, opened: int) -> None:
         if room.phase != "play" or room.chairs[seat].kind != "person":
             continue
         if seat not in overdue:
-            attempt.do(Rested(seat, least(room, opened) - room.clock.left[seat], own=False))
+            attempt.do(Rested(seat, least(room, opened), own=False))
         elif room.paced and room.setup.late == "lost":
             attempt.do(Resigned(seat))
         else:
