@@ -25,8 +25,8 @@ from saloon.games import SHELF
 from saloon.games.bang.data import AT_TABLE, CHARACTERS, DEPUTY, OUTLAW, RENEGADE, ROLES, SHERIFF
 from saloon.games.bang.engine.oracle import at_hand
 from saloon.games.bang.rules import Bang, BangOptions, start
+from saloon.games.bang.rules.flow import settle
 from saloon.games.bang.rules.setup import become
-from saloon.games.bang.rules.turn import settle
 from saloon.house.rooms import PLAIN
 from saloon.kit.intervals import Mean, wilson
 from saloon.lab.trial import derive

@@ -25,6 +25,7 @@ from saloon.games import SHELF
 from saloon.games.bang.advice.belief import known_roles
 from saloon.games.bang.advice.quick import quick_rate
 from saloon.games.bang.data import BLANK, SHERIFF
+from saloon.games.bang.rules.knowledge import unseen
 from saloon.kit.intervals import Mean
 from saloon.lab.trial import derive
 
@@ -110,7 +111,7 @@ def follow(seats: int, seed: int, level: str, knowing: bool, slow: bool = True) 
             if state.phase == "roll" and not state.rolls:
                 asked = chance.choice(state.living())
                 view = state.view(asked)
-                if len(set(view.unseen())) > 1:
+                if len(set(unseen(view))) > 1:
                     answers = [bot(view, asked), *[each.chances(view) for each in filters[asked]]]
                     losses = tuple(-log(max(1e-12, each[state.roles])) for each in answers)
                     found.append(Answer(losses, odds_told(answers[0], known_roles(view, asked), state.roles)))

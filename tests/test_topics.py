@@ -74,7 +74,7 @@ def test_help_names_a_clause_about_the_same_thing(key: str) -> None:
 @pytest.mark.parametrize("who", range(16))
 def test_each_character_of_bang_has_a_clause_of_its_own(who: int) -> None:
     from saloon.games.bang.data import CHARACTERS
-    from saloon.games.bang.speech import about_character
+    from saloon.games.bang.speech.about import about_character
 
     game = SHELF["bang"]
     about = about_character(CHARACTERS[who], Reader.of(game))

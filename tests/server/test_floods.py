@@ -10,6 +10,7 @@ from concurrent.futures import Future
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from functools import partial
+from types import SimpleNamespace
 from urllib.parse import urlsplit
 
 import pytest
@@ -19,6 +20,7 @@ from faults.floods import BEGUN, CONT, HERE, PING, PONG, frame, get
 from saloon.match import Replay
 from saloon.server import Limits, Rate
 from saloon.server.library import archive
+from saloon.server.people import billing
 from saloon.server.people.billing import PAYER, Bill, PaidThreads, billed
 from saloon.server.people.doorman import Doorman
 from server.house import EASY, House, play_on, serve, settings, start
@@ -188,9 +190,29 @@ async def test_work_is_charged_where_it_is_done_and_waiting_costs_nothing() -> N
 
     threads = PaidThreads(1, "saloon-test")
     since = time.perf_counter()
-    assert await asyncio.create_task(billed(work(), Bill(lambda payer, seconds: spent.append(seconds), "a"))) == "done"
+    assert (
+        await asyncio.create_task(billed(work(), Bill(lambda payer, worked, held: spent.append(worked), "a"))) == "done"
+    )
     threads.shutdown()
     assert 0.05 <= sum(spent) < time.perf_counter() - since - 0.25
+
+
+async def test_nobody_pays_for_what_other_programs_do_on_the_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where ten programs want each processor, a move that takes a millisecond of it takes ten by the clock."""
+    clock, worked = [0.0], [0.0]
+    monkeypatch.setattr(billing, "time", SimpleNamespace(perf_counter=lambda: clock[0], thread_time=lambda: worked[0]))
+    doorman = Doorman(Limits(), lambda: clock[0])
+
+    async def move() -> None:
+        for _ in range(40):
+            clock[0], worked[0] = clock[0] + 0.01, worked[0] + 0.001
+            await asyncio.sleep(0)
+
+    for _ in range(100):  # forty people behind one address, each with a move every four seconds
+        await billed(move(), doorman.bill("a"))
+        clock[0] += 0.1
+    assert doorman.bucket("work", "a").left > 0, "four seconds of work in fifty: far less than its share"
+    assert doorman.debt("a") <= 0.1, "and a breath at most, so that others come between"
 
 
 def test_whoever_asks_for_one_thing_after_another_leaves_half_of_the_time_to_others() -> None:
@@ -214,7 +236,7 @@ def test_threads_do_one_thing_at_a_time_for_one_payer_and_others_do_not_wait() -
     order: list[str] = []
     spent: list[str] = []
 
-    def charge(payer: str, seconds: float) -> None:
+    def charge(payer: str, worked: float, held: float | None) -> None:
         spent.append(payer)
 
     def ask(payer: str, *works: Callable[[], object]) -> list[Future[object]]:
@@ -266,7 +288,9 @@ async def test_replays_are_made_beside_the_loop_once_and_paid_for_by_who_asks(
     monkeypatch.setattr(
         house.hall.doorman,
         "spend",
-        lambda address, seconds: paid.append(seconds) if threading.current_thread().name.startswith("saloon") else None,
+        lambda address, worked, held=None: (
+            paid.append(worked) if threading.current_thread().name.startswith("saloon") else None
+        ),
     )
     for path in (
         "steps?first=0&last=9",

@@ -4,14 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from random import Random
 
 import pytest
 
+from saloon.server import Limits
 from saloon.server.http.addresses import is_local
 from saloon.server.http.run import bind, typed_by_people
 from saloon.server.people import presence
 from saloon.server.rooms import attempt
+from saloon.server.show.outbox import Outbox
+from saloon.server.show.viewer import Viewer
+from saloon.server.store.database import Store
 from saloon.server.tables import driver, live
+from server.accounts import make
 from server.house import Client, House, is_turn, play_on, serve, settings, start
 
 
@@ -39,6 +45,30 @@ async def test_a_broken_line_shows_after_a_moment_and_a_new_one_at_once(house: H
         assert gone["seats"][1]["away"] > 0
         async with house.client(guest):
             await eva.sees(lambda room: room["seats"][1]["online"])
+
+
+async def silence(text: str) -> None:
+    """Nobody reads it."""
+
+
+async def test_two_hundred_who_come_at_once_are_told_in_one_go(sqlite_database: str) -> None:
+    """Each told to all who were there before would be twenty thousand messages."""
+    store = Store(sqlite_database)
+    await store.open()
+    table = await make(store, "KONIK-271", "prsi", {0: "Eva"}, Random(1))
+    readers = [Outbox(Viewer(), silence, Limits(), print) for _ in range(200)]
+    for reader in readers:
+        async with table.lock:
+            table.join(reader)
+            table.show_room([reader])
+    async with asyncio.timeout(20):
+        while table.telling:
+            await asyncio.sleep(0.001)
+    for reader in readers:
+        told = [str(parcel) for parcel in reader.parcels]
+        assert len(told) == (1 if reader is readers[-1] else 2), "what it saw first, and how many there are in the end"
+        assert '"watchers":200' in told[-1]
+    await store.close()
 
 
 async def test_anybody_at_the_table_may_replace_a_player_who_is_gone(house: House, hasty: None) -> None:

@@ -81,6 +81,7 @@ class World:
         async with house.client(host) as eva:
             watch = eva.room["links"]["watch"].removeprefix("/w/")
             async with house.client(watch=watch) as onlooker:
+                await eva.sees(lambda room: room["watchers"] == 1)
                 await start(eva, fill=level)
                 for number, step in enumerate(self.steps):
                     if step.seat == VIEWER and not step.window:

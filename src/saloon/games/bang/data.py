@@ -13,6 +13,8 @@ ARROW, DYNAMITE, ONE, TWO, BEER, GATLING = range(6)
 FACES: Final = ("arrow", "dynamite", "shot-1", "shot-2", "beer", "gatling")
 LETTERS: Final = "AD12BG"
 DICE: Final = 5
+CUP: Final = (BLANK,) * DICE
+"""All dice in the cup."""
 
 # -- the roles --------------------------------------------------------------------------------
 

@@ -13,38 +13,10 @@ from saloon.core.notation import Lexicon, impossible, read_player, reading, writ
 from saloon.core.options import Options
 from saloon.core.state import Action
 from saloon.games.bang.data import AT_TABLE, BLANK, CHARACTERS, DICE, LETTERS, ROLES
-from saloon.games.bang.rules import Bang
-from saloon.games.bang.rules.actions import (
-    BEAR,
-    BLAST,
-    CAST,
-    CHOOSE,
-    CLEAR,
-    DEAL,
-    DODGE,
-    DOUBLE,
-    DRINK,
-    ENOUGH,
-    FACE_DOWN,
-    FEAST,
-    FIRE,
-    GIFT,
-    HITS,
-    INDIANS,
-    KEEP,
-    OUT,
-    REROLL,
-    REST,
-    ROLL,
-    SEATS,
-    SHED,
-    SHOOT,
-    SHOW,
-    STOP,
-    TAKE_ARROW,
-)  # fmt: skip
-from saloon.games.bang.rules.flaw import flaw
-from saloon.games.bang.rules.position import PHASES, BangOptions, Due, Pending, Phase
+from saloon.games.bang.rules import Bang, BangOptions
+from saloon.games.bang.rules import actions as a
+from saloon.games.bang.rules.flow import PHASES, Due, Pending, Phase
+from saloon.games.bang.rules.sound import flaw
 from saloon.kit.dice import Dice
 
 ROLE_LETTERS = "SDOR"
@@ -54,26 +26,26 @@ PENDING: Final[dict[str, Pending]] = {what: what for what in get_args(Pending)}
 
 def words() -> Iterator[tuple[str, Action]]:
     yield from (
-        ("stop", STOP), ("dodge", DODGE), ("bear", BEAR), ("shed", SHED), ("keep", KEEP), ("enough", ENOUGH),
-        ("arrow", TAKE_ARROW), ("indians", INDIANS), ("dynamite", BLAST), ("hits", HITS), ("gatling", FIRE),
-        ("feast", FEAST), ("rest", REST),
+        ("stop", a.STOP), ("dodge", a.DODGE), ("bear", a.BEAR), ("shed", a.SHED), ("keep", a.KEEP), ("enough", a.ENOUGH),
+        ("arrow", a.TAKE_ARROW), ("indians", a.INDIANS), ("dynamite", a.BLAST), ("hits", a.HITS), ("gatling", a.FIRE),
+        ("feast", a.FEAST), ("rest", a.REST),
     )  # fmt: skip
-    for seat in SEATS:
+    for seat in a.SEATS:
         number = write_seat(seat)
-        yield f"role {number} ?", FACE_DOWN[seat]
+        yield f"role {number} ?", a.FACE_DOWN[seat]
         for role, name in enumerate(ROLES):
-            yield f"role {number} {name}", DEAL[seat][role]
-            yield f"show {number} {name}", SHOW[seat][role]
-            yield f"out {number} {name}", OUT[seat][role]
-        yield from ((f"cast {number} {name}", CAST[seat][who]) for who, name in enumerate(CHARACTERS))
-        yield from ((f"{LETTERS[face]}>{number}", shots[seat]) for face, shots in SHOOT.items())
-        yield from ((f"{LETTERS[face]}B>{number}", shots[seat]) for face, shots in DOUBLE.items())
-        yield f"beer>{number}", DRINK[seat]
-        yield f"gift>{number}", GIFT[seat]
-        yield f"clear>{number}", CLEAR[seat]
-    yield from ((f"be {name}", CHOOSE[who]) for who, name in enumerate(CHARACTERS))
-    yield from ((f"roll {write_faces(faces)}", action) for faces, action in ROLL.items() if faces)
-    yield from ((f"again {write_faces(faces)}", action) for faces, action in REROLL.items())
+            yield f"role {number} {name}", a.DEAL[seat][role]
+            yield f"show {number} {name}", a.SHOW[seat][role]
+            yield f"out {number} {name}", a.OUT[seat][role]
+        yield from ((f"cast {number} {name}", a.CAST[seat][who]) for who, name in enumerate(CHARACTERS))
+        yield from ((f"{LETTERS[face]}>{number}", shots[seat]) for face, shots in a.SHOOT.items())
+        yield from ((f"{LETTERS[face]}B>{number}", shots[seat]) for face, shots in a.DOUBLE.items())
+        yield f"beer>{number}", a.DRINK[seat]
+        yield f"gift>{number}", a.GIFT[seat]
+        yield f"clear>{number}", a.CLEAR[seat]
+    yield from ((f"be {name}", a.CHOOSE[who]) for who, name in enumerate(CHARACTERS))
+    yield from ((f"roll {write_faces(faces)}", action) for faces, action in a.ROLL.items() if faces)
+    yield from ((f"again {write_faces(faces)}", action) for faces, action in a.REROLL.items())
 
 
 def write_faces(faces: Dice) -> str:
@@ -193,12 +165,31 @@ class BangNotation(Lexicon[Bang]):
         if seats not in AT_TABLE:
             raise ValueError(seats)
         return Bang(
-            options, tuple(map(read_role, roles)), sum(1 << at for at, letter in enumerate(roles) if letter.isupper()),
-            read_who(characters), read_who(offers), life, read_row(arrows), int(pile), read_player(player, seats),
-            read_faces(faces), int(rolls), int(kept), int(used), PHASE[phase], pending, read_row(wounds), int(struck),
-            doubled == "1", thirsty == "1", int(aimed), read_deeds(shots, seats), read_deeds(spared, seats),
-            read_deeds(helped, seats), int(won),
-        )  # fmt: skip
+            options=options,
+            roles=tuple(map(read_role, roles)),
+            shown=sum(1 << at for at, letter in enumerate(roles) if letter.isupper()),
+            characters=read_who(characters),
+            offers=read_who(offers),
+            life=life,
+            arrows=read_row(arrows),
+            pile=int(pile),
+            player=read_player(player, seats),
+            dice=read_faces(faces),
+            rolls=int(rolls),
+            kept=int(kept),
+            used=int(used),
+            phase=PHASE[phase],
+            pending=pending,
+            wounds=read_row(wounds),
+            struck=int(struck),
+            doubled=doubled == "1",
+            thirsty=thirsty == "1",
+            aimed=int(aimed),
+            shots=read_deeds(shots, seats),
+            spared=read_deeds(spared, seats),
+            helped=read_deeds(helped, seats),
+            won=int(won),
+        )
 
 
 NOTATION = BangNotation(words())

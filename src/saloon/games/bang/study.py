@@ -27,8 +27,8 @@ from saloon.games.bang.data import (
 from saloon.games.bang.engine.oracle import matters
 from saloon.games.bang.rules import Bang, BangOptions, start
 from saloon.games.bang.rules.actions import DEAL, REROLL, THROWS, Roll
+from saloon.games.bang.rules.flow import settle
 from saloon.games.bang.rules.setup import become
-from saloon.games.bang.rules.turn import settle
 from saloon.house.rooms import Feat, Feats, OddsRow, Study
 from saloon.kit.dice import Dice
 from saloon.kit.odds import share

@@ -12,6 +12,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.utils import get_remote_addr
 
 from saloon.server.http.addresses import is_among, network
+from saloon.server.people.billing import lap
 from saloon.server.people.doorman import Doorman
 from saloon.server.settings import Settings
 
@@ -129,7 +130,7 @@ def protocol(settings: Settings, doorman: Doorman) -> type[asyncio.Protocol]:
 
         def feed(self) -> None:
             """Read on, but no further than to a request that has to wait for the answer to another."""
-            since = time.perf_counter()
+            since = lap()
             while self.rest and not self.pipeline and not self.transport.is_closing() and self.parser is not None:
                 piece, self.rest = self.rest[:PIECE], self.rest[PIECE:]
                 self.head += len(piece)
@@ -139,7 +140,7 @@ def protocol(settings: Settings, doorman: Doorman) -> type[asyncio.Protocol]:
             if not self.rest and not self.pipeline and not self.transport.is_closing():
                 self.flow.resume_reading()
             if self.payer:
-                doorman.spend(self.payer, time.perf_counter() - since)
+                doorman.spend(self.payer, *lap(since))
 
         def on_response_complete(self) -> None:
             super().on_response_complete()

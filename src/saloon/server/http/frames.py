@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -12,6 +11,7 @@ from websockets.frames import Frame, Opcode
 from websockets.server import ServerProtocol
 
 from saloon.server.http.addresses import network
+from saloon.server.people.billing import lap
 from saloon.server.people.doorman import Bucket, Doorman
 
 TOO_MANY: Final = 4429
@@ -71,7 +71,7 @@ def counted(doorman: Doorman) -> type[WebSocketsSansIOProtocol]:
             self.close_timeout = GOODBYE
 
         def data_received(self, data: bytes) -> None:
-            since = time.perf_counter()
+            since = lap()
             if not self.handshake_initiated or self.bytes.take(doorman.clock(), len(data)):
                 super().data_received(data)
             elif not self.close_sent:
@@ -79,7 +79,7 @@ def counted(doorman: Doorman) -> type[WebSocketsSansIOProtocol]:
                 self.handle_parser_exception()
             else:
                 self.transport.abort()
-            doorman.spend(self.address, time.perf_counter() - since)
+            doorman.spend(self.address, *lap(since))
 
         def send_receive_event_to_app(self) -> None:
             if self.curr_msg_data_type == "text" and not is_text(b"".join(self.frames)):

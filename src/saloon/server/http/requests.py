@@ -14,7 +14,8 @@ from saloon.words import LANGS
 
 class NewRoom(Struct):
     game: str
-    name: Name
+    name: Name | None = None
+    """Needed only from somebody without a key: a person has a name."""
     seats: int | None = None
     options: Options | None = None
     lang: str = ""
@@ -26,7 +27,7 @@ class NewRoom(Struct):
 
 
 class Join(Struct):
-    name: Name
+    name: Name | None = None
     sit: bool = True
 
 
@@ -43,6 +44,12 @@ def lang_of(request: ASGIConnection[Any, Any, Any, Any]) -> str:
         if (lang := part.strip()[:2].lower()) in LANGS:
             return lang
     return "en"
+
+
+def key_of(request: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """The key that a device shows: `Authorization: Bearer …`; empty if it shows none."""
+    kind, _, key = request.headers.get("authorization", "").partition(" ")
+    return key.strip()[:100] if kind.lower() == "bearer" else ""
 
 
 def address_of(request: ASGIConnection[Any, Any, Any, Any]) -> str:

@@ -1,4 +1,4 @@
-"""What somebody's wish costs the house: the seconds in which nobody else was served, or for which a thread worked."""
+"""What somebody's wish costs the house: seconds of the processor, and the seconds in which the loop served nobody else."""
 
 from __future__ import annotations
 
@@ -21,15 +21,20 @@ T = TypeVar("T")
 class Bill:
     """Where the seconds are charged that are worked for somebody."""
 
-    spend: Callable[[str, float], None]
+    spend: Callable[[str, float, float | None], None]
     payer: str
 
-    def __call__(self, seconds: float) -> None:
-        self.spend(self.payer, seconds)
+    def __call__(self, worked: float, held: float | None = None) -> None:
+        self.spend(self.payer, worked, held)
 
 
 PAYER: Final[ContextVar[Bill | None]] = ContextVar("PAYER", default=None)
 """Who pays for what is done now; the house itself if nobody does."""
+
+
+def lap(since: tuple[float, float] = (0.0, 0.0)) -> tuple[float, float]:
+    """Seconds since then: how long this thread has worked, and how long it took by the clock, other programs' time on the processor included."""
+    return time.thread_time() - since[0], time.perf_counter() - since[1]
 
 
 async def billed(work: Coroutine[Any, Any, T], bill: Bill) -> T:
@@ -43,13 +48,13 @@ def stepped(work: Coroutine[Any, Any, T], bill: Bill) -> Generator[Any, Any, T]:
     failed: BaseException | None = None
     try:
         while True:
-            since = time.perf_counter()
+            since = lap()
             try:
                 awaited = work.send(None) if failed is None else work.throw(failed)
             except StopIteration as end:
                 return end.value  # type: ignore[no-any-return]
             finally:
-                bill(time.perf_counter() - since)
+                bill(*lap(since))
             failed = None
             try:
                 yield awaited

@@ -108,10 +108,11 @@ class Doorman:
         """Where to charge what is done for an address."""
         return Bill(self.spend, address)
 
-    def spend(self, address: str, seconds: float) -> None:
+    def spend(self, address: str, worked: float, held: float | None = None) -> None:
+        """Seconds of the processor, and those in which nobody else was served: on a machine with too much to do these are more, and only `haste` looks at them."""
         now = self.clock()
-        for kind, deepest in DEEPEST.items():
-            self.bucket(kind, address).spend(now, seconds, deepest)
+        for kind, seconds in (("work", worked), ("haste", worked if held is None else held)):
+            self.bucket(kind, address).spend(now, seconds, DEEPEST[kind])
 
     def debt(self, address: str) -> float:
         """Seconds until an address has paid for what was done for it."""

@@ -179,6 +179,12 @@ class Room:
         """Whether the person has another chair; nobody has two."""
         return any(chair.person == person for seat, chair in enumerate(self.chairs) if seat != but)
 
+    def guest_of(self, person: str) -> int | None:
+        """The guest who is the person, or through whom they play; None if they are not here."""
+        own = [guest.number for guest in self.guests.values() if guest.person == person and not guest.gone]
+        through = [chair.guest for chair in self.chairs if chair.person == person and chair.guest]
+        return next(iter([*own, *through]), None) if person else None
+
     def persons(self) -> frozenset[str]:
         """All people who are or were here, as far as the house knows them."""
         everybody = {guest.person for guest in self.guests.values()} | {chair.person for chair in self.chairs}
@@ -259,7 +265,7 @@ class Room:
             case Arranged(setup=setup):
                 self.arrange(setup)
             case Came(guest=guest, name=name, key=key, person=person):
-                self.guests[guest] = Guest(guest, name, key, person=person)
+                self.guests[guest] = Guest(guest, name, key, person=person, at=at)
             case Recognized(guest=guest, person=person):
                 self.know(guest, person)
             case Went(guest=guest):

@@ -120,12 +120,17 @@ def names(room: Room, *but: Seat) -> set[str]:
     return seated | {room.guests[guest].name for guest in room.members}
 
 
-def sit(attempt: Attempt, message: SitDown) -> None:
+def sit(attempt: Attempt, message: SitDown, person: str = "", called: str = "") -> None:
+    """The guest sits down, or somebody else on the same device: another person whom the house knows, or just a name."""
     room = attempt.room
     seat = attempt.chair(message.seat)
     chair = room.chairs[seat]
-    name = tidy_name(message.name, names(room, seat)) if message.name else room.guests[attempt.guest].name
-    person = "" if message.name else own_person(attempt, seat)
+    if person and person != room.guests[attempt.guest].person:
+        name = tidy_name(message.name or called, names(room, seat))
+        person = "" if room.sits(person, seat) else person
+    else:
+        name = tidy_name(message.name, names(room, seat)) if message.name else room.guests[attempt.guest].name
+        person = own_person(attempt, seat) if person or not message.name else ""
     if room.phase in BETWEEN:
         if chair.kind != "open":
             raise Refused("seat-taken")

@@ -34,7 +34,7 @@ class Outbox:
         self.seen: Known | None = None
         """What a reader of changes has been told of the table."""
         self.room: RoomInfo | None = None
-        """The same of the room."""
+        """What any reader has been told of the room."""
         self.ready = asyncio.Event()
         self.light = asyncio.Event()
         """Whether so little waits that more may be asked for."""
@@ -50,9 +50,12 @@ class Outbox:
         self.ready.set()
 
     def put_room(self, room: RoomInfo) -> None:
-        """The whole room; of those who read changes, only the first time."""
-        self.put(encode(room) if self.room is None else encode_changes(self.room, room))
-        self.room = room if self.viewer.changes else None
+        """The room, unless it is as it was; to those who read changes only what is new."""
+        before, self.room = self.room, room
+        if before is None or (room != before and not self.viewer.changes):
+            self.put(encode(room))
+        elif room != before:
+            self.put(encode_changes(before, room))
 
     def weigh(self, letters: int) -> None:
         self.letters += letters

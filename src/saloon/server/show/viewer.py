@@ -25,8 +25,16 @@ class Viewer:
     public: str = ""
     """Where others reach the server, if the reader came by an address of this machine."""
 
+    person: str = ""
+    """Who has shown a key, and on which device."""
+    device: str = ""
+
     looked: Spectator | None = None
     """Through which the reader looked last."""
+
+    def eyes(self) -> object:
+        """The same for all who see the same of the room."""
+        return self.guest, self.role, self.seat, self.lang, self.shape, self.held, self.public
 
     def spectator(self, match: Match, seat: Seat | None = None) -> Spectator:
         """Who looks; where nothing is hidden, people at one device all look from the same side."""

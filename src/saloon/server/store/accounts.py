@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Connection, and_, bindparam, delete, insert, select, update
 
-from saloon.server.rooms.ledger import Running, SeatResult
+from saloon.server.rooms.ledger import READ, Running, SeatResult
 from saloon.server.store.dues import put_due
 from saloon.server.store.schema import MATCH, RESULT, RUNNING
 
@@ -81,6 +81,13 @@ def looked(link: Connection, seen: Iterable[tuple[str, str, int]]) -> None:
     for room, person, number in seen:
         mine = and_(RUNNING.c.room == room, RUNNING.c.person == person, RUNNING.c.number <= number)
         link.execute(delete(RUNNING).where(mine))
+
+
+def forget_end(link: Connection, room: str, person: str) -> None:
+    """Somebody need not be told any more how a match ended; one that goes on stays."""
+    mine = select(RUNNING).where(RUNNING.c.room == room, RUNNING.c.person == person)
+    over = [row.number for row in link.execute(mine) if READ.decode(row.body).over]
+    looked(link, [(room, person, number) for number in over])
 
 
 def claim(link: Connection, room: str, each: Adoption) -> None:

@@ -42,12 +42,14 @@ from saloon.server.store.accounts import Adoption, Consequence
 from saloon.server.store.database import Store
 from saloon.server.store.outage import Outage, outages
 from saloon.server.store.writer import Append
-from saloon.server.wire.outgoing import Nudge, encode
+from saloon.server.wire.outgoing import Nudge, RoomInfo, encode
 
 LOG = logging.getLogger("saloon")
 TRIES: Final = 8
 GOODBYE: Final = 0.2
 """Seconds between leaving and being shown out, for the answer to arrive."""
+TOGETHER: Final = 0.1
+"""Seconds between two times that everybody is told who is here, however many come and go meanwhile."""
 FIRST_PAUSE: Final = 0.1
 LONGEST_PAUSE: Final = 5.0
 """Seconds between looks at a store that is in trouble; they grow."""
@@ -97,6 +99,10 @@ class LiveTable:
         """Whether the store may hold more than the room does."""
         self.trouble = False
         """Whether the store has failed; people know it, and are told when it is over."""
+        self.told = 0.0
+        """When everybody was told who is here."""
+        self.telling = False
+        """Whether they are about to be told."""
 
     # -- changing -----------------------------------------------------------------------
 
@@ -274,25 +280,24 @@ class LiveTable:
                 reader.put(4401)
 
     def show_room(self, readers: Iterable[Outbox] | None = None) -> None:
-        """The whole room; called when nothing is half done."""
+        """The whole room, put together once for all who see the same; called when nothing is half done."""
+        settings, seen = self.house.settings, dict[object, RoomInfo]()
         for reader in self.readers if readers is None else readers:
             seat = reader.viewer.seat
             seat_viewer(self.room, reader.viewer)
-            reader.put_room(
-                room_info(
-                    self.room,
-                    reader.viewer,
-                    self.presence,
-                    self.house.settings.step,
-                    self.house.seal,
-                    self.house.settings.window,
+            eyes = reader.viewer.eyes()
+            if eyes not in seen:
+                seen[eyes] = room_info(
+                    self.room, reader.viewer, self.presence, settings.step, self.house.seal, settings.window
                 )
-            )
+            reader.put_room(seen[eyes])
             if reader.viewer.seat != seat:
                 self.house.spawn(self.turn(reader))
 
     async def refresh(self) -> None:
+        await asyncio.sleep(self.told + TOGETHER - time.monotonic())
         async with self.lock:
+            self.telling, self.told = False, time.monotonic()
             self.show_room()
 
     async def turn(self, reader: Outbox) -> None:
@@ -322,7 +327,7 @@ class LiveTable:
         self.presence.enter(reader.viewer.guest)
         self.used = time.monotonic()
         if first or not reader.viewer.guest:
-            self.show_room(other for other in self.readers if other is not reader)
+            self.tell_room()
         if self.trouble:
             self.show_trouble([reader])
         self.house.looked(self, reader.viewer.guest)
@@ -346,8 +351,9 @@ class LiveTable:
             self.tell_room()
 
     def tell_room(self) -> None:
-        """Everybody gets the room again, when nothing is half done."""
-        if self.readers:
+        """Everybody gets the room again, when nothing is half done; whoever comes and goes within a moment is told in one go."""
+        if self.readers and not self.telling:
+            self.telling = True
             self.house.spawn(self.refresh())
 
 

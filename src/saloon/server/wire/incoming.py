@@ -14,6 +14,8 @@ Name = Annotated[str, Meta(min_length=1, max_length=60)]
 SeatNo = Annotated[int, Meta(ge=0, le=15)]
 Action = Annotated[str, Meta(min_length=1, max_length=400)]
 EntryNo = Annotated[int, Meta(ge=0)]
+Key = Annotated[str, Meta(max_length=100)]
+"""Of a device to a person."""
 Hex = Annotated[str, Meta(max_length=200)]
 Lang = Literal["cs", "en", "ru"]
 Shape = Literal["wide", "tall"]
@@ -50,6 +52,9 @@ class Message(Struct, tag_field="type", tag=str.lower):
 class Hello(Message):
     token: Annotated[str, Meta(max_length=100)] = ""
     watch: Annotated[str, Meta(max_length=100)] = ""
+    room: Annotated[str, Meta(max_length=40)] = ""
+    """Its code, from a person who is a guest there: the key opens it on every device."""
+    key: Key = ""
     lang: Lang = "en"
     shape: Shape = "wide"
     screen: bool = False
@@ -83,6 +88,8 @@ class Change(Message, tag="setup"):
 class SitDown(Message, tag="sit"):
     seat: SeatNo
     name: Name | None = None
+    key: Key = ""
+    """Of another person on the same device, who sits here."""
 
 
 class StandUp(Message, tag="stand"):

@@ -8,7 +8,11 @@ export function shortcuts(table) {
   return [
     { keys: ["b"], word: "key-board", act: () => table.stage.touch.focusFirst() || table.frame.focus() },
     { keys: [" "], word: "key-throw", act: () => table.toss.go() },
-    { keys: ["Escape"], word: "key-back", act: () => table.hurry() || table.hand.back() || table.putAside() },
+    {
+      keys: ["Escape"],
+      word: "key-back",
+      act: () => table.why.about.close() || table.hurry() || table.hand.back() || table.putAside(),
+    },
     {
       keys: ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"],
       word: "key-arrows",

@@ -2,6 +2,7 @@
 
 import { s } from "./dom.js";
 
+/** @type {["circle" | "rect" | "path" | "polygon", Record<string, string | number>][]} */
 const FIGURES = [
   ["circle", { r: 16 }],
   ["rect", { x: -15, y: -15, width: 30, height: 30, rx: 4 }],
@@ -13,7 +14,7 @@ const FIGURES = [
   ["path", { d: "M0 -16a16 16 0 1 0 .01 0zM0 -7a7 7 0 1 1 -.01 0z", "fill-rule": "evenodd" }],
 ];
 
-/** The shape and colour of a seat, the same everywhere. */
+/** The shape and colour of a seat, the same everywhere. @param {number} seat */
 export function figure(seat, small = false) {
   const [tag, given] = FIGURES[seat % FIGURES.length];
   const shape = s(tag, {
@@ -26,6 +27,7 @@ export function figure(seat, small = false) {
   return s("svg", { class: small ? "figure small" : "figure", viewBox: "-20 -20 40 40", "aria-hidden": "true" }, shape);
 }
 
+/** @type {Record<string, string>} */
 const SIGNS = {
   gear:
     "M10.3 2h3.4l.5 2.6 2 .8 2.2-1.5 2.4 2.4-1.5 2.2.8 2 2.6.5v2.4" +
@@ -64,6 +66,7 @@ const SIGNS = {
   check: "M4 12.5 9.5 18 20 6",
 };
 
+/** @param {string} name */
 export function sign(name) {
   return s(
     "svg",

@@ -80,6 +80,9 @@ cli-unreadable = { $file } se nedá přečíst jako partie:
 
 cli-replay-broken = Tahle partie se přehrát nedá. Co všechno je špatně, řekne: { $command }
 cli-replay-keys = Enter dál · b zpět · + - po deseti · číslo skočí tam · $ konec · q odejít
+cli-review-broken = Soubor nedrží pohromadě, takže ho nejde rozebrat. Co je špatně: { $command }
+cli-review-working = Rozbor
+cli-review-html = Stránka je v souboru { $file }.
 
 cli-play-what = Řekni, co se bude hrát, nebo --resume SOUBOR. Seznam her: saloon games
 cli-think-seed = Přemýšlení podle hodin se nedá zopakovat: zadej buď --think, nebo --seed.

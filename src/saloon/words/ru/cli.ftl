@@ -79,6 +79,9 @@ cli-unreadable = { $file } не читается как партия:
 
 cli-replay-broken = Эту партию нельзя пересмотреть. Что именно не так, скажет: { $command }
 cli-replay-keys = Enter дальше · b назад · + - по десять · число — перейти к нему · $ конец · q выйти
+cli-review-broken = Файл не сходится, поэтому разобрать его нельзя. Что не так: { $command }
+cli-review-working = Разбор
+cli-review-html = Страница в файле { $file }.
 
 cli-play-what = Скажите, во что играть, или --resume ФАЙЛ. Список игр: saloon games
 cli-think-seed = Раздумья по часам нельзя повторить: задайте либо --think, либо --seed.

@@ -14,7 +14,9 @@ from saloon.games.bang.notation import NOTATION, write_faces
 from saloon.games.bang.rules import Bang
 from saloon.games.bang.rules.actions import Choose, Clear, Drink, Gift, Reroll, Shoot
 from saloon.games.bang.rules.setup import offered, receiver
-from saloon.games.bang.speech import character, clause, prompt, role, say
+from saloon.games.bang.speech.names import character, role
+from saloon.games.bang.speech.prompting import clause, prompt
+from saloon.games.bang.speech.saying import say
 from saloon.house.rooms import Board
 from saloon.kit.dice import Dice
 from saloon.scene import Button, Choice, Node, Reader, Scene

@@ -11,8 +11,7 @@ from saloon.core.state import Seat
 from saloon.games.bang.data import BLANK, CHARACTERS, LIFE, ONE, ROLES, TWO
 from saloon.games.bang.layout import OTHER, OWN, Other
 from saloon.games.bang.rules import Bang
-from saloon.games.bang.rules.damage import indian_losses
-from saloon.games.bang.speech import character, role
+from saloon.games.bang.speech.names import character, role
 from saloon.scene import Count, Node, Reader, Seated
 from saloon.scene.panel import Panel, Spot, clipped
 
@@ -40,7 +39,7 @@ def acts(view: Bang, seat: Seat) -> bool:
 def threat(view: Bang, seat: Seat) -> int:
     """The life points that a seat is about to lose: to shots, to the Indians, to the own dynamite."""
     if view.pending and view.pending[0][0] == "indians":
-        return indian_losses(view)[seat]
+        return view.indian_losses()[seat]
     if view.wounds:
         return view.wounds[seat]
     return int(view.phase == "dynamite" and not view.pending and seat == view.player)

@@ -16,6 +16,7 @@ from saloon.games.bang.data import (
     BEER,
     BLACK_JACK,
     BLANK,
+    CUP,
     DEPUTY,
     DICE,
     DYNAMITE,
@@ -30,8 +31,8 @@ from saloon.games.bang.engine.order import Duel, place
 from saloon.games.bang.engine.rolling import FULL, NUMBER, Worth, promised, throw
 from saloon.games.bang.rules import Bang, BangOptions
 from saloon.games.bang.rules.actions import Drink
-from saloon.games.bang.rules.position import CUP
-from saloon.games.bang.rules.turn import settle
+from saloon.games.bang.rules.flow import settle
+from saloon.games.bang.rules.knowledge import unseen
 from saloon.kit.dice import Dice
 from saloon.solve import Kept, opened
 
@@ -51,7 +52,7 @@ def table_for(options: BangOptions) -> memoryview[float] | None:
 
 def role_of(state: Bang, seat: Seat) -> int:
     """Of one of the last two, as anybody can count."""
-    return state.roles[seat] if state.roles[seat] != BLANK else state.unseen()[0]
+    return state.roles[seat] if state.roles[seat] != BLANK else unseen(state)[0]
 
 
 class Side(NamedTuple):

@@ -1,4 +1,4 @@
-"""Everything that players decide and fortune does, made once."""
+"""What can be done, by players and by fortune, in the order of the rulebook; each made once."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from saloon.core.state import Action, Seat
 from saloon.games.bang.data import BLANK, CHARACTERS, DICE, ONE, ROLES, TWO
 from saloon.kit.dice import Dice
 
-# -- fortune ----------------------------------------------------------------------------------
+# -- 2 the set-up -----------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,70 +38,20 @@ class Cast(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Roll(Action):
-    """The thrown dice fall."""
-
-    faces: Dice
-
-
-@dataclass(frozen=True, slots=True)
-class TakeArrow(Action):
-    """The player takes one arrow from the pile."""
-
-
-@dataclass(frozen=True, slots=True)
-class Indians(Action):
-    """The pile is empty: every arrow costs its owner a life point."""
-
-
-@dataclass(frozen=True, slots=True)
-class Blast(Action):
-    """Three dynamites go off."""
-
-
-@dataclass(frozen=True, slots=True)
-class Hits(Action):
-    """All shots of one volley hit at once."""
-
-
-@dataclass(frozen=True, slots=True)
-class Fire(Action):
-    """The Gatling fires at everybody else."""
-
-
-@dataclass(frozen=True, slots=True)
-class Out(Action):
-    """Somebody without life points shows the role and leaves the game."""
-
-    seat: Seat
-    role: int
-
-
-@dataclass(frozen=True, slots=True)
-class Feast(Action):
-    """Vulture Sam gains from those who have just left."""
-
-
-@dataclass(frozen=True, slots=True)
-class Rest(Action):
-    """Suzy Lafayette gains for a turn without bull's-eyes."""
-
-
-# -- players ----------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
 class Choose(Action):
     """Keep one of two characters."""
 
     character: int
 
 
-@dataclass(frozen=True, slots=True)
-class Gift(Action):
-    """Sid Ketchum gives a life point before his roll."""
+# -- 3 rolling --------------------------------------------------------------------------------
 
-    seat: Seat
+
+@dataclass(frozen=True, slots=True)
+class Roll(Action):
+    """The thrown dice fall."""
+
+    faces: Dice
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,12 +67,61 @@ class Stop(Action):
 
 
 @dataclass(frozen=True, slots=True)
+class TakeArrow(Action):
+    """The player takes one arrow from the pile."""
+
+
+@dataclass(frozen=True, slots=True)
+class Indians(Action):
+    """The pile is empty: every arrow costs its owner a life point."""
+
+
+# -- 4 resolving the dice ---------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Blast(Action):
+    """Three dynamites go off."""
+
+
+@dataclass(frozen=True, slots=True)
 class Shoot(Action):
     """Aim a bull's-eye at a seat; Slab the Killer may double it with a beer."""
 
     face: int
     seat: Seat
     doubled: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Hits(Action):
+    """All shots of one volley hit at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class Drink(Action):
+    """A beer goes to a seat."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Fire(Action):
+    """The Gatling fires at everybody else."""
+
+
+# -- 5 elimination ----------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Out(Action):
+    """Somebody without life points shows the role and leaves the game."""
+
+    seat: Seat
+    role: int
+
+
+# -- 7 the characters -------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,23 +132,6 @@ class Dodge(Action):
 @dataclass(frozen=True, slots=True)
 class Bear(Action):
     """Bart Cassidy loses the life point."""
-
-
-@dataclass(frozen=True, slots=True)
-class Shed(Action):
-    """Pedro Ramirez puts an arrow back for a life point lost."""
-
-
-@dataclass(frozen=True, slots=True)
-class Keep(Action):
-    """Pedro Ramirez keeps his arrow."""
-
-
-@dataclass(frozen=True, slots=True)
-class Drink(Action):
-    """A beer goes to a seat."""
-
-    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,37 +146,79 @@ class Enough(Action):
     """Kit Carlson leaves the other arrows where they are."""
 
 
+@dataclass(frozen=True, slots=True)
+class Shed(Action):
+    """Pedro Ramirez puts an arrow back for a life point lost."""
+
+
+@dataclass(frozen=True, slots=True)
+class Keep(Action):
+    """Pedro Ramirez keeps his arrow."""
+
+
+@dataclass(frozen=True, slots=True)
+class Gift(Action):
+    """Sid Ketchum gives a life point before his roll."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Rest(Action):
+    """Suzy Lafayette gains for a turn without bull's-eyes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Feast(Action):
+    """Vulture Sam gains from those who have just left."""
+
+
 # -- the tables -------------------------------------------------------------------------------
 
 SEATS: Final = range(8)
 DEAL: Final = tuple(tuple(Deal(seat, role) for role in range(len(ROLES))) for seat in SEATS)
 FACE_DOWN: Final = tuple(Deal(seat, BLANK) for seat in SEATS)
 SHOW: Final = tuple(tuple(Show(seat, role) for role in range(len(ROLES))) for seat in SEATS)
-OUT: Final = tuple(tuple(Out(seat, role) for role in range(len(ROLES))) for seat in SEATS)
 CAST: Final = tuple(tuple(Cast(seat, who) for who in range(len(CHARACTERS))) for seat in SEATS)
 CHOOSE: Final = tuple(Choose(who) for who in range(len(CHARACTERS)))
-TAKE_ARROW: Final = TakeArrow()
-INDIANS: Final = Indians()
-BLAST: Final = Blast()
-HITS: Final = Hits()
-FIRE: Final = Fire()
-FEAST: Final = Feast()
-REST: Final = Rest()
-GIFT: Final = tuple(Gift(seat) for seat in SEATS)
-STOP: Final = Stop()
-SHOOT: Final = {face: tuple(Shoot(face, seat) for seat in SEATS) for face in (ONE, TWO)}
-DOUBLE: Final = {face: tuple(Shoot(face, seat, True) for seat in SEATS) for face in (ONE, TWO)}
-DODGE: Final = Dodge()
-BEAR: Final = Bear()
-SHED: Final = Shed()
-KEEP: Final = Keep()
-DRINK: Final = tuple(Drink(seat) for seat in SEATS)
-CLEAR: Final = tuple(Clear(seat) for seat in SEATS)
-ENOUGH: Final = Enough()
 
 THROWS: Final[tuple[tuple[tuple[Roll, int], ...], ...]] = tuple(
     tuple((Roll(faces), weight) for faces, weight in rolls(dice, tuple(range(6)))) for dice in range(DICE + 1)
 )
-"""All throws of so many dice, as sorted faces, with the number of their orders."""
+"""All throws by the number of dice, as sorted faces, with the number of their orders."""
 ROLL: Final = {faces: Roll(faces) for dice in range(DICE + 1) for faces, _ in rolls(dice, tuple(range(6)))}
 REROLL: Final = {faces: Reroll(faces) for faces in ROLL if faces}
+STOP: Final = Stop()
+TAKE_ARROW: Final = TakeArrow()
+INDIANS: Final = Indians()
+
+BLAST: Final = Blast()
+SHOOT: Final = {face: tuple(Shoot(face, seat) for seat in SEATS) for face in (ONE, TWO)}
+DOUBLE: Final = {face: tuple(Shoot(face, seat, True) for seat in SEATS) for face in (ONE, TWO)}
+HITS: Final = Hits()
+DRINK: Final = tuple(Drink(seat) for seat in SEATS)
+FIRE: Final = Fire()
+
+OUT: Final = tuple(tuple(Out(seat, role) for role in range(len(ROLES))) for seat in SEATS)
+
+DODGE: Final = Dodge()
+BEAR: Final = Bear()
+CLEAR: Final = tuple(Clear(seat) for seat in SEATS)
+ENOUGH: Final = Enough()
+SHED: Final = Shed()
+KEEP: Final = Keep()
+GIFT: Final = tuple(Gift(seat) for seat in SEATS)
+REST: Final = Rest()
+FEAST: Final = Feast()
+
+FORCED: Final[dict[str, tuple[tuple[Action, int], ...]]] = {
+    "arrow": ((TAKE_ARROW, 1),),
+    "indians": ((INDIANS, 1),),
+    "dynamite": ((BLAST, 1),),
+    "hits": ((HITS, 1),),
+    "gatling": ((FIRE, 1),),
+    "gringo": ((TAKE_ARROW, 1),),
+    "rest": ((REST, 1),),
+    "feast": ((FEAST, 1),),
+}
+"""The steps that have one outcome, by what is pending or by phase."""

@@ -1,34 +1,27 @@
-"""Elimination, and who has won."""
+"""5 elimination, 6 the end, 8 three players."""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from saloon.core.state import NATURE, Seat
-from saloon.core.value import changed
-from saloon.games.bang.data import AT_TABLE, BLANK, DEPUTY, OUTLAW, PREY, RENEGADE, SAM, SHERIFF
-from saloon.games.bang.rules.damage import heal, return_arrows
-from saloon.games.bang.rules.position import Shootout
+from saloon.games.bang.data import AT_TABLE, BLANK, DEPUTY, OUTLAW, PREY, RENEGADE, SHERIFF
+from saloon.games.bang.rules import tokens
+from saloon.games.bang.rules.actions import Out
+
+if TYPE_CHECKING:
+    from saloon.games.bang.rules.state import Bang
 
 # -- 5 elimination ----------------------------------------------------------------------------
 
 
-def turn_up(s: Shootout, seat: Seat, role: int) -> None:
-    s.roles = changed(s.roles, seat, role)
-    s.shown |= 1 << seat
-
-
-def out(s: Shootout, seat: Seat, role: int) -> None:
+def out(s: Bang, seat: Seat, leaving: Out) -> None:
     s.pending = s.pending[1:]
-    turn_up(s, seat, role)
-    return_arrows(s, seat, s.arrows[seat])
+    s.turn_up(leaving.seat, leaving.role)
+    tokens.return_arrows(s, leaving.seat, s.arrows[leaving.seat])
 
 
-def feast(s: Shootout) -> None:
-    _, count, _ = s.pending[0]
-    s.pending = s.pending[1:]
-    heal(s, s.seat_of(SAM), 2 * count)
-
-
-def judge(s: Shootout) -> None:
+def judge(s: Bang) -> None:
     """After a batch: has anybody won, and does the turn go on?"""
     _, killer, fallen = s.pending[0]
     s.pending = s.pending[1:]
@@ -43,23 +36,23 @@ def judge(s: Shootout) -> None:
         s.pending = tuple([due for due in s.pending if due[0] == "feast"])
 
 
-# -- 6 the end, 8 three players ---------------------------------------------------------------
+# -- 6 the end --------------------------------------------------------------------------------
 
 
-def is_decided(s: Shootout) -> bool:
+def is_decided(s: Bang) -> bool:
     """Whether somebody has won; among three that is known from the shot that decided it."""
     if s.seats() == 3:
         return s.won != BLANK or len(s.living()) < 2
     return s.life[s.sheriff()] == 0 or not villains_left(s)
 
 
-def villains_left(s: Shootout) -> int:
+def villains_left(s: Bang) -> int:
     """Outlaws and Renegades still in the game: everybody can count them."""
     gone = sum([s.roles[seat] >= OUTLAW for seat, life in enumerate(s.life) if not life])
     return sum([role >= OUTLAW for role in AT_TABLE[s.seats()]]) - gone
 
 
-def winners(s: Shootout) -> int:
+def winners(s: Bang) -> int:
     """Who has won a game with a Sheriff, once all roles lie open; the fallen win with their camp."""
     living = s.living()
     if s.life[s.sheriff()]:
@@ -71,8 +64,11 @@ def winners(s: Shootout) -> int:
     return sum([1 << seat for seat, role in enumerate(s.roles) if role in camp])
 
 
-def last_shot(s: Shootout, killer: Seat, fallen: int) -> int:
-    """Three players: who takes the prey's last point wins; so does the last one standing."""
+# -- 8 three players --------------------------------------------------------------------------
+
+
+def last_shot(s: Bang, killer: Seat, fallen: int) -> int:
+    """Among three, the player who takes the prey's last point wins; so does the last one standing."""
     if killer != NATURE and s.life[killer] and fallen >> s.roles.index(PREY[s.roles[killer]]) & 1:
         return 1 << killer
     living = s.living()

@@ -1,44 +1,46 @@
-"""The set-up: roles, the Sheriff, characters."""
+"""2 the set-up: roles and characters."""
 
 from __future__ import annotations
 
-from saloon.core.state import Action, Seat
+from typing import TYPE_CHECKING
+
+from saloon.core.state import Seat
 from saloon.core.value import changed
 from saloon.games.bang.data import BLANK, CHARACTERS, DEPUTY
-from saloon.games.bang.rules.actions import Cast, Choose, Deal, Show
-from saloon.games.bang.rules.ending import turn_up
-from saloon.games.bang.rules.position import Shootout
+from saloon.games.bang.rules.actions import Cast, Choose, Deal
+
+if TYPE_CHECKING:
+    from saloon.games.bang.rules.state import Bang
 
 
-def set_up(s: Shootout, action: Action) -> None:
-    match action:
-        case Deal(role=role):
-            deal(s, role)
-        case Show(seat=seat, role=role):
-            turn_up(s, seat, role)
-            if s.phase == "sheriff":
-                s.player = seat
-            else:
-                s.pending = s.pending[1:]
-        case Cast(character=who) if s.options.characters == "choose":
-            s.offers += (who,)
-        case Cast(seat=seat, character=who):
-            become(s, seat, who)
-        case Choose(character=who):
-            become(s, receiver(s), who)
-
-
-def deal(s: Shootout, role: int) -> None:
+def deal(s: Bang, seat: Seat, card: Deal) -> None:
     """The next seat gets a role; among three it lies open, and the Deputy begins."""
-    seat = len(s.roles)
-    s.roles += (role,)
+    receiver = len(s.roles)
+    s.roles += (card.role,)
     if s.seats() == 3:
-        s.shown |= 1 << seat
-        s.player = seat if role == DEPUTY else s.player
+        s.shown |= 1 << receiver
+        s.player = receiver if card.role == DEPUTY else s.player
 
 
-def receiver(s: Shootout) -> Seat:
-    """Who gets or chooses the next character: clockwise from whoever begins."""
+def cast(s: Bang, seat: Seat, card: Cast) -> None:
+    """A character is dealt: to be played, or to be chosen from."""
+    if s.options.characters == "choose":
+        s.offers += (card.character,)
+    else:
+        become(s, card.seat, card.character)
+
+
+def choose(s: Bang, seat: Seat, choice: Choose) -> None:
+    become(s, seat, choice.character)
+
+
+def become(s: Bang, seat: Seat, who: int) -> None:
+    s.characters = changed(s.characters, seat, who)
+    s.life = changed(s.life, seat, s.most(seat))
+
+
+def receiver(s: Bang) -> Seat:
+    """Who gets or chooses the next character: clockwise from the first player."""
     seats = s.seats()
     if s.phase == "cast" and s.options.characters == "choose":
         return (s.player + len(s.offers) // 2) % seats
@@ -46,17 +48,12 @@ def receiver(s: Shootout) -> Seat:
     return (s.player + given) % seats
 
 
-def offered(s: Shootout, seat: Seat) -> tuple[int, ...]:
+def offered(s: Bang, seat: Seat) -> tuple[int, ...]:
     """The two characters that a seat chooses from."""
     at = 2 * ((seat - s.player) % s.seats())
     return s.offers[at : at + 2]
 
 
-def become(s: Shootout, seat: Seat, who: int) -> None:
-    s.characters = changed(s.characters, seat, who)
-    s.life = changed(s.life, seat, s.most(seat))
-
-
-def box(s: Shootout) -> list[int]:
+def box(s: Bang) -> list[int]:
     """The characters not dealt."""
     return [who for who in range(len(CHARACTERS)) if who not in s.characters and who not in s.offers]
