@@ -95,5 +95,5 @@ def test_on_holiday_the_time_stands_still_and_then_goes_on():
     assert clock.deadline() == 5700
     again = clock.turned((1,), 400, decided=0).turned((0,), 600, decided=1)
     assert again.ends(0) == 6000  # a move made meanwhile ends no holiday
-    with pytest.raises(ValueError):
+    with pytest.raises(ValueError, match="pace"):
         TableClock.paced(2, 0)
