@@ -200,7 +200,7 @@ declare namespace wire {
     seat?: number | null;
   }
   /** At a pace: the time of one's seat stands still for a while, once a match. */
-  interface Rest {
+  interface TakeHoliday {
     type: "rest";
     id: string;
     seat?: number | null;
@@ -973,7 +973,7 @@ declare namespace wire {
     | Abandon
     | Withdraw
     | Resign
-    | Rest
+    | TakeHoliday
     | Swap
     | Kick
     | LeaveRoom;

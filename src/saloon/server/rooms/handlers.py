@@ -26,12 +26,12 @@ from saloon.server.wire.incoming import (
     Rematch,
     Rename,
     Resign,
-    Rest,
     Say,
     SitDown,
     StandUp,
     Start,
     Swap,
+    TakeHoliday,
     ThrowOwn,
     Withdraw,
 )  # fmt: skip
@@ -41,5 +41,5 @@ HANDLERS: Final[dict[type[Message], Callable[[Attempt, Any], None]]] = {
     Change: seating.setup, SitDown: seating.sit, StandUp: seating.stand, Rename: seating.name, PutBot: seating.bot,
     Back: seating.back, Kick: seating.kick, Swap: seating.swap, LeaveRoom: seating.leave,
     Start: starting.start, Pledge: starting.pledge, OpenPledge: starting.redeem, Rematch: starting.rematch,
-    Abandon: starting.abandon, Withdraw: starting.withdraw, Resign: starting.resign, Rest: lateness.rest,
+    Abandon: starting.abandon, Withdraw: starting.withdraw, Resign: starting.resign, TakeHoliday: lateness.rest,
 }  # fmt: skip

@@ -11,10 +11,10 @@ from saloon.server.people.presence import Presence
 from saloon.server.rooms import windows
 from saloon.server.rooms.attempt import Attempt
 from saloon.server.rooms.ledger import waited_for
-from saloon.server.rooms.records import Minded, Resigned, Rested
+from saloon.server.rooms.records import PlayedFor, Resigned, Rested
 from saloon.server.rooms.room import DAY, Room
 from saloon.server.rooms.seating import hand_over
-from saloon.server.wire.incoming import Rest
+from saloon.server.wire.incoming import TakeHoliday
 
 STAND_IN: Final = "regular"
 """The level of whoever plays for the late."""
@@ -91,7 +91,7 @@ def run_out(attempt: Attempt, opened: int) -> None:
             attempt.do(Resigned(seat))
         else:
             if room.paced and room.setup.late == "move":
-                attempt.do(Minded(seat))
+                attempt.do(PlayedFor(seat))
             hand_over(attempt, seat, STAND_IN)
 
 
@@ -106,7 +106,7 @@ def give_back(attempt: Attempt) -> None:
         attempt.enter(Reseated(attempt.match.next, seat, Player(attempt.room.chairs[seat].name, "human")))
 
 
-def rest(attempt: Attempt, message: Rest) -> None:
+def rest(attempt: Attempt, message: TakeHoliday) -> None:
     """A holiday: the seat's time stands still; whoever wants to move meanwhile does."""
     seat = attempt.playing(message.seat)
     if not attempt.room.paced:

@@ -142,7 +142,7 @@ class Drafted(Rec, tag="drafted"):
     text: str
 
 
-class Minded(Rec, tag="minded"):
+class PlayedFor(Rec, tag="minded"):
     """The days of a seat are over: a bot plays it until its turn is, then whoever sits there has it again."""
 
     seat: int
@@ -204,12 +204,12 @@ class Talked(Rec, tag="said"):
 
 Record = (
     Arranged | Came | Recognized | Went | Renamed | Sat | Stood | BotPlaced | Reordered | Started | Pledged | PledgesClosed | Opened | Begun | Entered
-    | Held | Drafted | Minded | Rested | Handed | Wished | Agreed | Denied | Offered | Withdrawn | Resigned | Abandoned | Talked
+    | Held | Drafted | PlayedFor | Rested | Handed | Wished | Agreed | Denied | Offered | Withdrawn | Resigned | Abandoned | Talked
 )  # fmt: skip
 
 
 OF_THE_MATCH: Final = (
-    Pledged | PledgesClosed | Opened | Begun | Entered | Held | Drafted | Minded | Rested | Wished | Agreed | Denied
+    Pledged | PledgesClosed | Opened | Begun | Entered | Held | Drafted | PlayedFor | Rested | Wished | Agreed | Denied
 )
 ENDING: Final = Went | Abandoned | Resigned
 """What is possible at any time: a match can always be ended and left."""

@@ -31,9 +31,9 @@ from saloon.server.rooms.records import (
     Handed,
     Held,
     LogRow,
-    Minded,
     Offered,
     Opened,
+    PlayedFor,
     Pledged,
     PledgesClosed,
     Recognized,
@@ -316,7 +316,7 @@ class Room:
         elif isinstance(record, Drafted):
             self.drafts[record.seat] = (*self.drafts.get(record.seat, ()), match.game.notation.read(record.text))
             self.cache = {}
-        elif isinstance(record, Minded):
+        elif isinstance(record, PlayedFor):
             self.minded |= {record.seat}
         elif isinstance(record, Rested):
             self.rested |= {record.seat} if record.own else frozenset()

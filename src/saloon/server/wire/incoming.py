@@ -213,7 +213,7 @@ class Resign(Message):
     seat: SeatNo | None = None
 
 
-class Rest(Message):
+class TakeHoliday(Message, tag="rest"):
     """At a pace: the time of one's seat stands still for a while, once a match."""
 
     seat: SeatNo | None = None
@@ -236,7 +236,7 @@ class LeaveRoom(Message, tag="leave"):
 
 Command = (
     Change | SitDown | StandUp | Rename | PutBot | Back | Start | Pledge | OpenPledge | Act | Nature | LetFall | ThrowOwn | AskUndo | AgreeUndo | RefuseUndo | Say
-    | Rematch | Abandon | Withdraw | Resign | Rest | Swap | Kick | LeaveRoom
+    | Rematch | Abandon | Withdraw | Resign | TakeHoliday | Swap | Kick | LeaveRoom
 )  # fmt: skip
 """Messages that may change the room."""
 Incoming = Hello | LookFrom | Ping | Hint | Why | Weigh | Chances | PositionAsked | Command
