@@ -20,6 +20,7 @@ FLOORS = (
     ("cli", "web"),
     ("server",),
     ("lab", "table", "front", "adapters"),
+    ("reviews",),
     ("bots", "match", "shelf"),
     ("games",),
     ("house",),
