@@ -20,9 +20,9 @@ export function ago(at, now = Date.now()) {
 /** How much time is left until then. @param {number} due */
 export function left(due, now = Date.now()) {
   const span = Math.max(0, due - now);
-  if (span >= 2 * DAY) return t("left-days", { count: Math.floor(span / DAY) });
-  if (span >= HOUR) return t("left-hours", { count: Math.floor(span / HOUR) });
-  return t("left-minutes", { count: Math.ceil(span / MINUTE) });
+  if (span >= 2 * DAY) return t("due-days", { count: Math.floor(span / DAY) });
+  if (span >= HOUR) return t("due-hours", { count: Math.floor(span / HOUR) });
+  return t("due-minutes", { count: Math.ceil(span / MINUTE) });
 }
 
 /** A span that has gone by: "6 min". @param {number} span */
