@@ -32,7 +32,10 @@ async function answer(response) {
   throw new Refused(response.status, await response.json().catch(() => null));
 }
 
-/** Ask as whoever is in front of the device. A key that opens nothing any more is forgotten, and nobody in particular asks. @param {string} path @param {Query} query @param {RequestInit} [given] @returns {Promise<Response>} */
+/**
+ * Ask as whoever is in front of the device. A key that opens nothing any more is forgotten, and nobody in particular asks.
+ * @param {string} path @param {Query} query @param {RequestInit} [given] @returns {Promise<Response>}
+ */
 async function call(path, query, given = {}) {
   const who = me();
   const headers = { ...given.headers, ...(who ? { authorization: `Bearer ${who.key}` } : {}) };

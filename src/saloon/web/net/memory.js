@@ -156,7 +156,10 @@ export const rememberCompany = (names) => put(COMPANY, names);
 
 const HOME = "saloon.home";
 
-/** What the house last told the lobby, and when; null if it never did. It is whoever's key it was asked with. @param {string} [person] @returns {(wire.HomeInfo & {at: number}) | null} */
+/**
+ * What the house last told a person's lobby, and when; null if it never did.
+ * @param {string} [person] @returns {(wire.HomeInfo & {at: number}) | null}
+ */
 export const homeOf = (person) => {
   const kept = read(HOME, "null");
   return person && kept?.me?.person === person ? kept : null;

@@ -444,7 +444,8 @@ export default {
   "somebody-else": "Somebody else plays here, too",
   games: "Games",
   "records-about":
-    "Dot: what you won. Bar: where your true share lies with 95% certainty. Diamond: what your seats and opponents let one expect. Games alone are not counted.",
+    "Dot: what you won. Bar: where your true share lies with 95% certainty. Diamond: what your seats and opponents " +
+    "let one expect. Games alone are not counted.",
   "alone-too": "Alone:",
   game: "Game",
   played: "Played",
