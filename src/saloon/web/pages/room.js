@@ -303,7 +303,7 @@ export class Session {
 
   /** The chat stands beside the table, or where people wait for it. */
   seatChat(playing) {
-    const { chat, panel } = this.table;
+    const { chat, panel } = this.table.parts;
     const home = playing ? panel.element : this.setup.element;
     if (chat.element.parentElement !== home) home.append(chat.element);
   }
