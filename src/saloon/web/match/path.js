@@ -99,7 +99,7 @@ export class Paths {
   }
 
   /**
-   * A click. Returns a choice when it is made, else what became of the click.
+   * Returns a choice when a click makes it, else what became of the click.
    * @param {string} id @returns {Clicked}
    */
   click(id) {

@@ -225,6 +225,7 @@ export class Session {
     document.documentElement.classList.toggle("zen", now.zen && this.page.classList.contains("playing"));
   }
 
+  /** A message, made whole, goes to whoever it is for. */
   hear(told) {
     const message = this.follower.hear(told);
     if (message.type === "room") this.onRoom(message);

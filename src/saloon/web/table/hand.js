@@ -18,7 +18,7 @@ export class Hand {
     this.played = undefined;
   }
 
-  /** @param {string} id */
+  /** A thing or a button was clicked: a step of a choice, or the whole of it. @param {string} id */
   click(id) {
     const { store, deeds } = this;
     const { busy, paths, now } = store.state;
@@ -76,7 +76,7 @@ export class Hand {
     return true;
   }
 
-  /** @param {Pick<wire.Choice, "text"> & Partial<wire.Choice>} choice */
+  /** The choice is made: it is sent, and shown before the server has said so. @param {Pick<wire.Choice, "text"> & Partial<wire.Choice>} choice */
   async act(choice) {
     const { store, deeds } = this;
     const { busy, now, room } = store.state;

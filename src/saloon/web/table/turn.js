@@ -30,14 +30,14 @@ export class Turn {
     this.toss = toss;
   }
 
-  /** @param {page.State} state @param {import("../match/store.js").Change} name */
+  /** Something has changed. @param {page.State} state @param {import("../match/store.js").Change} name */
   hear(state, name) {
     if (BEGUN.has(name)) this.parts.opening.close();
     if (name === "began" && state.tells === "entry") this.dark(state);
     else if (!LATER.has(name) && (state.quiet || state.tells === "meanwhile")) this.draw(state);
   }
 
-  /** @param {page.State} state */
+  /** Light what may be clicked, say whose turn it is, and offer the buttons. @param {page.State} state */
   draw(state) {
     const { room, now } = state;
     if (!room || !now) return;
