@@ -20,7 +20,8 @@ PAGE = ROOT / "docs" / "house.md"
 FLOORS = (
     ("cli", "web"),
     ("server",),
-    ("lab", "table", "front"),
+    ("lab", "table", "front", "adapters"),
+    ("reviews",),
     ("bots", "match", "shelf"),
     ("games",),
     ("house",),

@@ -229,6 +229,12 @@ declare namespace wire {
     seen: number;
     here: boolean;
   }
+  /** A rescue code, of which the house knows no more than this. */
+  interface RescueInfo {
+    number: number;
+    made: number;
+    spent: number;
+  }
   /** Who I am. */
   interface MeInfo {
     person: string;
@@ -239,8 +245,9 @@ declare namespace wire {
     made: number;
     games: number;
     devices: DeviceInfo[];
+    rescues: RescueInfo[];
   }
-  /** A person who has just come into being, with the key for this device: it is shown once and kept by the device alone. */
+  /** Whose place this device has now, with the key to it: it is told once and kept by the device alone. */
   interface NewPerson {
     person: string;
     name: string;
@@ -364,6 +371,34 @@ declare namespace wire {
     going: GoingInfo[];
     records: GameRecordInfo[];
     last: PastMatch | null;
+  }
+  /** Told once: the house keeps only hashes of them. */
+  interface RescueCodes {
+    codes: string[];
+  }
+  /** To be opened on another device, once and soon. */
+  interface PairLink {
+    path: string;
+    until: number;
+  }
+  /** How far the pairing has come, for the first device. */
+  interface PairState {
+    state: string;
+    label: string;
+    until: number;
+  }
+  /** What the other device is told: whose place it would be, and a claim to come back with. */
+  interface PairAsked {
+    claim: string;
+    name: string;
+    shape: number;
+    tone: number;
+    until: number;
+  }
+  /** How far it has come, for the other device. */
+  interface PairAnswer {
+    state: string;
+    person: NewPerson | null;
   }
   interface OptionValue {
     value: boolean | number | string;
@@ -948,6 +983,7 @@ declare namespace wire {
     [`/api/matches/${string}/verify`, Verdict],
     ["/api/me/going", GoingInfo[]],
     ["/api/me/history", HistoryInfo],
+    ["/api/me/pair", PairState],
     ["/api/me/record", RecordInfo],
     [`/api/games/${string}`, GameInfo],
     [`/api/matches/${string}`, MatchInfo],
@@ -963,11 +999,18 @@ declare namespace wire {
     ["/api/stats", Stats],
   ];
   type Posts = [
+    [`/api/people/${string}/out/${string}`, null],
+    ["/api/me/pair/answer", PairState],
+    ["/api/people/pair/claim", PairAnswer],
     [`/api/rooms/${string}/adopt`, TokenOf],
     [`/api/rooms/${string}/guest`, TokenOf],
     [`/api/rooms/${string}/join`, Joined],
     ["/api/me/adopt", Adopted],
+    ["/api/me/pair", PairLink],
+    ["/api/me/rescue", RescueCodes],
     ["/api/me/seen", null],
+    ["/api/people/pair", PairAsked],
+    ["/api/people/rescue", NewPerson],
     ["/api/people", NewPerson],
     ["/api/rooms", Joined],
   ];

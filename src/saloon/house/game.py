@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from saloon.core.rules import Rules
     from saloon.house.position import Position
     from saloon.house.rooms import Advice, Board, Levels, Speech, Study
+    from saloon.house.rooms.codec import Codec
     from saloon.scene import Scene
 
 LONGEST = 160
@@ -193,6 +194,12 @@ class Game(Generic[S]):
             self.rooms["STUDY"] = Study()
         study: Study[S] = self.room("study", "STUDY")
         return study
+
+    @property
+    def codec(self) -> Codec[S]:
+        """Its choices and views as numbers."""
+        codec: Codec[S] = self.room("codec", "CODEC")
+        return codec
 
     def room(self, module: str, value: str) -> Any:
         """What the module of the game's folder holds under the name."""

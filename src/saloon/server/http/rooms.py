@@ -26,7 +26,7 @@ from saloon.server.tables.live import LiveTable
 from saloon.server.wire.incoming import Change
 from saloon.server.wire.outgoing import Joined, RoomInfo, TokenOf
 
-PAGES: Final = ("/r/", "/w/", "/t/", "/m/")
+PAGES: Final = ("/r/", "/w/", "/t/", "/m/", "/#pair=")
 
 
 @post("/api/rooms")

@@ -252,7 +252,7 @@ class Room:
             case Arranged(setup=setup):
                 self.arrange(setup)
             case Came(guest=guest, name=name, key=key, person=person):
-                self.guests[guest] = Guest(guest, name, key, person=person)
+                self.guests[guest] = Guest(guest, name, key, person=person, at=at)
             case Recognized(guest=guest, person=person):
                 self.know(guest, person)
             case Went(guest=guest):

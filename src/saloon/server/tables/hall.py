@@ -28,6 +28,7 @@ from saloon.server.store.health import Pulse
 from saloon.server.store.holding import Holding
 from saloon.server.store.news import Heard, News
 from saloon.server.store.outage import CAUSES
+from saloon.server.store.persons import shut_at
 from saloon.server.tables.desk import Desk
 from saloon.server.tables.driver import Driver
 from saloon.server.tables.live import LiveTable
@@ -251,11 +252,15 @@ class Hall:
         assert attempt is not None
         return Joined(table.room.code, attempt.guest, token, list(table.room.seats_of(attempt.guest)))
 
-    async def by_token(self, token: str) -> tuple[LiveTable, int]:
-        """The table and the guest of a token; raises Refused."""
+    async def by_token(self, token: str, person: str = "") -> tuple[LiveTable, int]:
+        """The table and the guest of a token; raises Refused. If the guest is a person who has since signed a device out, the token alone does not do."""
         table = await self.table(tidy_code(token.partition(".")[0]))
         guest = table.room.by_key(hashed(token))
         if guest is None:
+            raise Refused("token-unknown")
+        if guest.person not in ("", person) and guest.at < await self.people.read(
+            lambda link: shut_at(link, guest.person)
+        ):
             raise Refused("token-unknown")
         return table, guest.number
 
@@ -316,8 +321,26 @@ class Hall:
             here, watchers = sorted(table.presence.local()), table.presence.sockets[0]
             self.spawn(self.news.say_presence(table.room.code, here, watchers))
 
+    async def signed_out(self, person: str, device: str) -> None:
+        """A device of a person is signed out; of no device, all of them."""
+        self.show_out(person, device)
+        await self.store.spread({"room": "", "person": person, "device": device, "server": self.store.name})
+
+    def show_out(self, person: str, device: str) -> None:
+        """The sockets of a device, and those that came by a token alone, are closed; the person's other devices go on."""
+        for table in self.tables.values():
+            for reader in list(table.readers):
+                viewer = reader.viewer
+                guest = table.room.guests.get(viewer.guest)
+                own = guest is not None and person in (guest.person, viewer.person)
+                if own and (not device or viewer.device in ("", device)):
+                    reader.put(4401)
+
     def hear(self, heard: Heard) -> None:
-        """Another server has written a row, or says who is connected to it."""
+        """Another server has written a row, says who is connected to it, or has signed a device out."""
+        if heard.person:
+            self.show_out(heard.person, heard.device)
+            return
         table = self.tables.get(heard.room)
         if table is None:
             return

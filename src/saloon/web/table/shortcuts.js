@@ -20,7 +20,11 @@ export function shortcuts(store, deeds, parts, putAside) {
   return [
     { keys: ["b"], word: "key-board", act: () => touch.focusFirst() || parts.frame.focus() },
     { keys: [" "], word: "key-throw", act: () => deeds.throw() },
-    { keys: ["Escape"], word: "key-back", act: () => deeds.hurry() || deeds.back() || putAside() },
+    {
+      keys: ["Escape"],
+      word: "key-back",
+      act: () => parts.about.close() || deeds.hurry() || deeds.back() || putAside(),
+    },
     {
       keys: ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"],
       word: "key-arrows",
