@@ -46,6 +46,9 @@ export function acts({ room, now }) {
 /** Whether the reader is to act, and sees the table. @param {State} state */
 export const isMine = (state) => Boolean(state.room && !state.covered && acts(state).includes(state.room.you.seat));
 
+/** In a window one answer is no question; only at a pace of days all are waited for, whatever they hold. @param {State} state */
+export const isIdle = ({ room, now }) => Boolean(now?.window && !room?.setup.pace && now.scene.choices.length <= 1);
+
 /** The reader's seat that is to throw now; undefined if there is none. @param {State} state */
 export function thrower(state) {
   const { room, now, quiet, covered } = state;

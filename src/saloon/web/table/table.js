@@ -2,7 +2,7 @@
 
 import { openMenu } from "../bar/menu.js";
 import { shareResult } from "../bar/offers.js";
-import { acts, isEnded, isMine, Store } from "../match/store.js";
+import { acts, isEnded, isIdle, isMine, Store } from "../match/store.js";
 import { bubble } from "../over/bubble.js";
 import { help, recap } from "../over/help.js";
 import { advance, Drag } from "../stage/drag.js";
@@ -213,7 +213,7 @@ export class Table {
     const plain = choices.find(isPlain);
     if (ahead) return hand.goOn();
     if (now?.window && plain && (isMuted(choices) || waives(this.store.state))) return hand.act(plain);
-    if (!choices.length || (now?.window && choices.length === 1)) return;
+    if (!choices.length || isIdle(this.store.state)) return;
     coach.lookOn();
     if (this.isForced()) hand.act(choices[0]);
   }
@@ -245,7 +245,7 @@ export class Table {
     caption.busy(false);
     rules.light(now.scene.clause);
     this.cue.call(state);
-    bar.run(now.window && now.scene.choices.length > 1 ? room.window : 0, now.number);
+    bar.run(now.window && now.scene.choices.length > 1 && !room.setup.pace ? room.window : 0, now.number);
     const over = isEnded(state) ? room.match?.ending : null;
     frame.classList.toggle("abandoned", over?.outcome === "abandoned");
     stage.crown(over ? over.winners : []);

@@ -84,8 +84,9 @@ export class Telling {
 
   /** How long an entry stays before the eyes, at an even pace. @param {page.Entry} message @param {boolean} changes */
   time({ line, clocks }, changes) {
-    const own = line.seat >= 0 && Boolean(this.store.state.room?.you.seats.includes(line.seat));
-    return time({ weight: line.weight, own, changes, clocks: Boolean(clocks) });
+    const { room } = this.store.state;
+    const own = line.seat >= 0 && Boolean(room?.you.seats.includes(line.seat));
+    return time({ weight: line.weight, own, changes, clocks: Boolean(clocks && room?.setup.clock) });
   }
 
   /** Whether the reader plays on, and so waits for a turn of their own. @param {wire.Scene} scene */

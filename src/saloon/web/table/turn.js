@@ -3,7 +3,7 @@
 import { notices } from "../bar/notices.js";
 import { after, asks, fallen, tools } from "../bar/offers.js";
 import { Paths } from "../match/path.js";
-import { acts, isEnded, thrower } from "../match/store.js";
+import { acts, isEnded, isIdle, thrower } from "../match/store.js";
 import { inSight } from "../over/aside.js";
 import { settings } from "../ui/settings.js";
 import { narrow } from "../ui/shape.js";
@@ -56,7 +56,7 @@ export class Turn {
       shown: paths.shown,
       glimpse: (id) => paths.glimpse(id),
     });
-    const idle = now.window && room.you.role === "player" && scene.choices.length <= 1; // one answer is no question
+    const idle = room.you.role === "player" && isIdle(state);
     const { text } = coach;
     bar.speak(
       this.sentence({ ...state, room, now }),
