@@ -27,7 +27,7 @@ export async function open(page, { go }) {
   if (!me() && rooms().length) await arrive();
   const history = new History(go);
   const fill = async () => {
-    if (!me()) return page.replaceChildren(...stranger(), foot());
+    if (!me()) return page.replaceChildren(...stranger(go), foot());
     const games = await once("/api/games").catch(() => []);
     page.replaceChildren(...(await parts(games, history, fill)), foot());
     const shown = new Set([...page.querySelectorAll("[data-game]")].map((each) => each.dataset.game));
@@ -43,7 +43,7 @@ export async function open(page, { go }) {
 }
 
 /** Whoever has not played here yet, or has a place on another device. */
-function stranger() {
+function stranger(go) {
   return [
     h(
       "section.card.narrow.stranger",
@@ -52,7 +52,7 @@ function stranger() {
       h("p", { t: "my-games-none-about" }),
       h("div.row", {}, h("a.button.go", { href: "/", t: "to-lobby" })),
     ),
-    h("section.card.narrow", {}, h("h2", { t: "enter-place" }), h("p.soft", { t: "enter-place-about" }), enter()),
+    h("section.card.narrow", {}, h("h2", { t: "enter-place" }), h("p.soft", { t: "enter-place-about" }), enter(go)),
   ];
 }
 
