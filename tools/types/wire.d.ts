@@ -284,6 +284,8 @@ declare namespace wire {
     over: boolean;
     place: number;
     won: boolean;
+    days: number;
+    here: number[];
   }
   /** A share with its interval of 95 %. */
   interface ShareInfo {
@@ -315,6 +317,15 @@ declare namespace wire {
     match: string;
     at: number;
   }
+  /** Things of one kind to collect in two directions, and how often one has each. */
+  interface CollectionInfo {
+    game: string;
+    name: string;
+    label: string;
+    rows: string[];
+    columns: string[];
+    counts: number[][];
+  }
   /** Another person, and who came in higher how often. */
   interface RivalInfo {
     person: string;
@@ -331,6 +342,7 @@ declare namespace wire {
   interface RecordInfo {
     games: GameRecordInfo[];
     bests: BestInfo[];
+    collections: CollectionInfo[];
     rivals: RivalInfo[];
   }
   interface PastMatch {

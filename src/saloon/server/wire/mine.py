@@ -88,6 +88,10 @@ class GoingInfo(Struct):
     over: bool
     place: int
     won: bool
+    days: int
+    """At a pace: so many for a move; 0 elsewhere."""
+    here: list[int]
+    """Seats of people who are at the table now."""
 
 
 class ShareInfo(Struct):
@@ -127,6 +131,17 @@ class BestInfo(Struct):
     at: int
 
 
+class CollectionInfo(Struct):
+    """Things of one kind to collect in two directions, and how often one has each."""
+
+    game: str
+    name: str
+    label: str
+    rows: list[str]
+    columns: list[str]
+    counts: list[list[int]]
+
+
 class RivalInfo(Struct):
     """Another person, and who came in higher how often."""
 
@@ -146,6 +161,7 @@ class RecordInfo(Struct):
 
     games: list[GameRecordInfo]
     bests: list[BestInfo]
+    collections: list[CollectionInfo]
     rivals: list[RivalInfo]
 
 

@@ -25,6 +25,37 @@ function ways({ seats: [least, most], alone }) {
 /** The level that everybody begins with: the regular; where there is none, the lowest. */
 const usualLevel = (levels) => (levels.includes("regular") ? "regular" : levels[0]);
 
+/** What is chosen for a game: how many, how strong, or how alone. It begins with what was chosen the last time. */
+export class Bots {
+  constructor(game) {
+    this.game = game;
+    const all = ways(game);
+    const kept = all.find((way) => way.label === botsOf(game.key).label);
+    const usual = Math.min(USUAL, game.seats[1]);
+    this.seats = kept?.seats ?? usual;
+    this.alone = kept?.options?.[game.alone?.name] ?? game.alone?.default;
+    const level = botsOf(game.key).level;
+    this.level = game.levels.includes(level) ? level : usualLevel(game.levels);
+  }
+
+  /** How many may sit at the table. */
+  counts() {
+    const [least, most] = this.game.seats;
+    return Array.from({ length: most - least + 1 }, (_, at) => least + at);
+  }
+
+  /** What is to be played; it is kept for the next time. */
+  begin() {
+    const { seats, level, game } = this;
+    const options = seats === 1 && game.alone ? { [game.alone.name]: this.alone } : undefined;
+    const way = ways(game).find(
+      (each) => each.seats === seats && (!options || each.options?.[game.alone.name] === this.alone),
+    );
+    rememberBots(game.key, { label: way?.label, level });
+    return { seats, level, options };
+  }
+}
+
 /** The button, and what it can be set to. @param {any} game @param {(chosen: {seats: number, level: string, options?: object}) => void} play */
 export function botsNow(game, play) {
   const all = ways(game);

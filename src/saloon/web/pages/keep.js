@@ -21,13 +21,21 @@ export async function keepPlace(then) {
   const who = await askMine("/api/me").catch((fault) => toast(fault.message, { bad: true }) && null);
   if (!who) return;
   const list = h("ul.devices");
+  /** Whether the key lies on this device alone, and no code is fresh. */
+  const alone = who.devices.length < 2 && who.rescues.every((each) => each.spent);
   const draw = (told) => list.replaceChildren(...told.devices.map((each) => device(each, draw, () => close())));
   const pairing = new Pairing(draw);
   const { box, close } = dialog(
     "keep-place",
     keepsNothing()
       ? h("p", { t: "keep-nothing" })
-      : h("p", {}, h("span", { t: "keep-about", targs: { count: who.games } }), " ", h("span", { t: "keep-do" })),
+      : h(
+          "p",
+          {},
+          h("span", { t: alone ? "keep-about" : "keep-safe", targs: { count: who.games } }),
+          " ",
+          alone && h("span", { t: "keep-do" }),
+        ),
     h("div.boxes", {}, rescue(who.rescues), pairing.element),
     h("section.kept", {}, h("h3", { t: "devices" }), list),
     taking(),

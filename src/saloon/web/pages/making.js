@@ -24,10 +24,10 @@ export function planOf(code) {
  * Make a room and go there, with a chair for a friend unless more is wanted.
  * @param {{key: string, seats: [number, number]}} game
  * @param {(path: string) => Promise<void>} go
- * @param {{name?: string, seats?: number, options?: object, level?: string, others?: {name: string}[]}} [how]
+ * @param {{name?: string, seats?: number, options?: object, level?: string, others?: {name: string}[], pace?: {days: number}}} [how]
  *   level: bots take all chairs; others: who sits down at the same device; either way it starts at once
  */
-export async function openRoom({ key, seats: [least] }, go, { name, seats, options, level, others } = {}) {
+export async function openRoom({ key, seats: [least] }, go, { name, seats, options, level, others, pace } = {}) {
   try {
     await arrive();
     const joined = await post("/api/rooms", {
@@ -36,6 +36,7 @@ export async function openRoom({ key, seats: [least] }, go, { name, seats, optio
       lang: langNow(),
       seats: seats ?? Math.max(2, least),
       options: options ?? {},
+      ...(pace ? { pace } : {}),
     });
     rememberRoom(joined.code, { token: joined.token, game: key, phase: "setup" });
     if (level || others) plans.set(joined.code, { start: level, others });

@@ -571,4 +571,27 @@ export default {
   "kept-codes": "Záchranné kódy",
   "kept-rooms": "Místnosti",
   "kept-rows": "Řádky v databázi",
+  "it-goes-on": "Hraje se",
+  "against-bots": "Hned proti robotům",
+  "play-now": "Hrát",
+  "way-friends": "Otevři stůl a pošli odkaz nebo kód. Na volná místa sednou roboti.",
+  "way-device": "Podávejte si ho, hráčů {least}–{most}.",
+  "way-device-hands": "Podávejte si ho, hráčů {least}–{most}. Ruce zůstávají mezitím zakryté.",
+  "set-seats": "Rozsadit hráče",
+  "move-a-day": "Tah denně",
+  "company-of": "Společnost: {day}",
+  "ask-again-all": "Pozvat znovu",
+  "your-record": "Tvoje bilance",
+  "house-board": "Žebříček domu",
+  "house-board-about":
+    "Body nad obvyklým hráčem podle výher a očekávání; 400 znamená desetkrát lepší šance. Řazeno podle dolní meze " +
+    "intervalu 95 %, takže nevedou tři šťastné partie. Tečkovaně: obvyklý hráč.",
+  "house-board-none": "Zatím tu nikdo není.",
+  "points-said": "{value}, mezi {low} a {high}",
+  "board-wish": "Ukazovat mě na žebříčcích domu",
+  "keep-safe": {
+    one: "Dům má tvoje jméno, odznak a {count} partii. Tvé místo otevírají zařízení níže a každý nový kód.",
+    few: "Dům má tvoje jméno, odznak a {count} partie. Tvé místo otevírají zařízení níže a každý nový kód.",
+    other: "Dům má tvoje jméno, odznak a {count} partií. Tvé místo otevírají zařízení níže a každý nový kód.",
+  },
 };

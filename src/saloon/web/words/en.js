@@ -564,4 +564,27 @@ export default {
   "kept-codes": "Rescue codes",
   "kept-rooms": "Rooms",
   "kept-rows": "Rows in the database",
+  "it-goes-on": "It goes on",
+  "against-bots": "Against bots, now",
+  "play-now": "Play",
+  "way-friends": "Open a table and send the link or the code. Bots fill empty seats.",
+  "way-device": "Pass it round, {least}–{most} people.",
+  "way-device-hands": "Pass it round, {least}–{most} people. Hands stay covered in between.",
+  "set-seats": "Set the seats",
+  "move-a-day": "A move a day",
+  "company-of": "The company of {day}",
+  "ask-again-all": "Ask them again",
+  "your-record": "Your record",
+  "house-board": "Board of the house",
+  "house-board-about":
+    "Points above a regular player, from what was won and what was to be expected; 400 make the odds ten times as " +
+    "good. Ordered by the lower end of the interval of 95%, so three lucky games do not lead. Dotted: a regular.",
+  "house-board-none": "Nobody stands here yet.",
+  "points-said": "{value}, between {low} and {high}",
+  "board-wish": "Show me on the boards of this house",
+  "keep-safe": {
+    one: "The house keeps your name, your badge and your {count} game. The devices below and every fresh code open your place.",
+    other:
+      "The house keeps your name, your badge and your {count} games. The devices below and every fresh code open your place.",
+  },
 };
