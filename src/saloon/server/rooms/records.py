@@ -52,6 +52,12 @@ class Recognized(Rec, tag="known"):
     person: str
 
 
+class Forgotten(Rec, tag="forgotten"):
+    """A person has left the house: what was theirs here is nobody's, and their name is shown no more."""
+
+    person: str
+
+
 class Went(Rec, tag="went"):
     guest: int
 
@@ -185,13 +191,13 @@ class Talked(Rec, tag="said"):
 
 
 Record = (
-    Arranged | Came | Recognized | Went | Renamed | Sat | Stood | BotPlaced | Reordered | Started | Pledged | PledgesClosed | Opened | Begun | Entered
+    Arranged | Came | Recognized | Forgotten | Went | Renamed | Sat | Stood | BotPlaced | Reordered | Started | Pledged | PledgesClosed | Opened | Begun | Entered
     | Held | Drafted | Handed | Wished | Agreed | Denied | Offered | Withdrawn | Resigned | Abandoned | Talked
 )  # fmt: skip
 
 
 OF_THE_MATCH: Final = Pledged | PledgesClosed | Opened | Begun | Entered | Held | Drafted | Wished | Agreed | Denied
-ENDING: Final = Went | Abandoned | Resigned
+ENDING: Final = Went | Abandoned | Resigned | Forgotten
 """What is possible at any time: a match can always be ended and left."""
 
 
