@@ -54,7 +54,8 @@ def seated(game: Game[Any], entrant: Any, seat: Seat, seed: int = 0) -> Bot:
     if takes(entrant, 1):
         return Minded(game, seat, entrant)
     raise TypeError(
-        f"{name_of(entrant)} is no bot: a bot is a level, a function of a view, a class with `choose(view)`, or a maker of (game, seat, seed)"
+        f"{name_of(entrant)} is no bot: a bot is a level, a function of a view, a class with `choose(view)`, or a "
+        "maker of (game, seat, seed)"
     )
 
 

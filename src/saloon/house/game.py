@@ -42,7 +42,7 @@ class Game(Generic[S]):
     minutes: int = 15
     """How long a match of people takes, about."""
     presets: dict[str, str] = field(default_factory=dict, compare=False)
-    """House rules that go well together: a name, and options as text. The message `preset-NAME` says what they are called."""
+    """House rules that go well together: a name, and options as text. The message `preset-NAME` names them."""
     alone: str = ""
     """The option whose values are ways to play alone, where one may: against nobody, against an opponent of paper."""
     home: str = ""

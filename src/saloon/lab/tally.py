@@ -140,7 +140,8 @@ class Tally:
             for key, kinds in self.kinds.items()
         }
         return Result(
-            experiment.key, experiment.game().version, experiment.seats, experiment.options, self.names, experiment.seed, self.camps,
+            experiment.key, experiment.game().version, experiment.seats, experiment.options, self.names,
+            experiment.seed, self.camps,
             self.planned, self.games, self.events.estimate(), self.decisions.estimate(), groups, tuple(self.records),
         )  # fmt: skip
 

@@ -74,7 +74,7 @@ class Attempt:
             raise Refused("not-guest")
 
     def need_space(self) -> None:
-        """No log is endless. Talk and the comings and goings of each guest have room of their own, and a match can always be ended and left."""
+        """No log is endless. Talk and comings and goings have room of their own, and a match can always be ended."""
         room = self.room
         ends = any(isinstance(record, ENDING) or record == Offered(self.guest, "abandon") for record in self.records)
         if not self.guest or ends:

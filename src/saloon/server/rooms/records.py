@@ -46,7 +46,7 @@ class Came(Rec, tag="came"):
 
 
 class Recognized(Rec, tag="known"):
-    """A guest of whom nothing else was known is a person, and has been from the beginning: the device that has the token says so."""
+    """A guest of whom nothing was known is a person, and has been all along: the device with the token says so."""
 
     guest: int
     person: str

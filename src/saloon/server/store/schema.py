@@ -50,7 +50,7 @@ MATCH: Final = Table(
     Column("result", String(16), nullable=False, server_default=""),
     Column("counted", Boolean, nullable=False, server_default=false()),
 )
-"""Where a match lies in the log of its room, and the secret of its chance. `counted`: whether its results are written."""
+"""Where a match lies in the log of its room, and the secret of its chance. `counted`: its results are written."""
 
 KEEP: Final = Table(
     "keep",

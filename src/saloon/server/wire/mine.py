@@ -48,7 +48,7 @@ class MeInfo(Struct):
 
 
 class NewPerson(Struct):
-    """A person who has just come into being, with the key for this device: it is shown once and kept by the device alone."""
+    """A person who has just come into being, with the key for this device: shown once, kept by the device alone."""
 
     person: str
     name: str
@@ -176,7 +176,7 @@ class BoardRow(Struct):
     share: ShareInfo
     expected: float
     points: ShareInfo
-    """Strength above a regular player, where 400 make the odds to win ten times as good; the board goes by the lower end."""
+    """Strength above a regular player; 400 make the odds to win ten times as good. The board goes by the lower end."""
 
 
 class BoardInfo(Struct):
