@@ -7,13 +7,11 @@ from functools import lru_cache
 from random import Random
 from typing import Any
 
-import msgspec
-
 from saloon.bots.worth import FULL
 from saloon.core.options import Options
 from saloon.core.state import NATURE, Action, Seat, State
-from saloon.core.value import Value, fields
 from saloon.house.game import Game
+from saloon.house.plain import plain
 from saloon.shelf import game as game_called
 
 
@@ -116,16 +114,3 @@ def payoffs(scores: Sequence[int], camps: bool = False) -> list[float]:
     ([1.0, -1.0], [0.0, 0.0], [1.0, -0.5, -0.5], [1.0, 1.0, -1.0], [0.75])
     """
     return list(payoff(tuple(scores), camps))
-
-
-def plain(value: Any, game: Game[Any]) -> Any:
-    """A part of a position as JSON knows it: actions and options as text."""
-    if isinstance(value, Value):
-        return {name: plain(getattr(value, name), game) for name in fields(type(value))}
-    if isinstance(value, Action):
-        return game.notation.write(value)
-    if isinstance(value, Options):
-        return value.text()
-    if isinstance(value, (tuple, list, frozenset)) or (hasattr(value, "__iter__") and not isinstance(value, str)):
-        return [plain(each, game) for each in value]
-    return value if value is None or isinstance(value, (int, float, str)) else msgspec.to_builtins(value)

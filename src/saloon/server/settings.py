@@ -51,6 +51,8 @@ class Limits:
     rooms: Rate = Rate(20, 20 / 600)
     people: Rate = Rate(30, 30 / 3600)
     """People who come into being: a class of a school, not a flood."""
+    rescues: Rate = Rate(5, 5 / 600)
+    """Rescue codes that are tried."""
     joins: Rate = Rate(12, 12 / 600)
     """Per address and room."""
     codes: Rate = Rate(30, 30 / 60)
@@ -77,6 +79,8 @@ class Limits:
     """Of a request before its body."""
     pieces: int = 500
     """In which a body may come."""
+    guesses: int = 100
+    """Wrong rescue codes in an hour, in the whole house."""
     hello_seconds: float = 5
     silent_seconds: float = 30
 

@@ -18,6 +18,7 @@ from saloon.server.library.standing import Best, GameRecord
 from saloon.server.people.emblems import Emblem
 from saloon.server.rooms.ledger import SeatResult
 from saloon.server.store.persons import Shown, Visitor, devices_of, emblems, on_board
+from saloon.server.store.rescues import rescues_of
 from saloon.server.store.schema import RESULT
 from saloon.server.tables.hall import Hall
 from saloon.server.wire.mine import (
@@ -33,6 +34,7 @@ from saloon.server.wire.mine import (
     PastMatch,
     PlayerAt,
     RecordInfo,
+    RescueInfo,
     RivalInfo,
     ShareInfo,
 )
@@ -69,10 +71,12 @@ class Portrait:
         who = self.who
         mine = select(func.count()).select_from(RESULT).where(RESULT.c.person == who.id)
         games = sum(await self.everywhere(lambda link: int(link.execute(mine).scalar_one())))
-        devices = await self.hall.people.read(lambda link: devices_of(link, who.id))
+        devices, rescues = await self.hall.people.read(
+            lambda link: (devices_of(link, who.id), rescues_of(link, who.id))
+        )
         return MeInfo(
             who.id, who.name, *who.emblem, who.board, who.made, games,
-            [DeviceInfo(*each, each.id == who.device) for each in devices],
+            [DeviceInfo(*each, each.id == who.device) for each in devices], [RescueInfo(*each) for each in rescues],
         )  # fmt: skip
 
     async def going(self) -> list[GoingInfo]:

@@ -41,6 +41,15 @@ export function openMenu(table) {
       act: () => table.send("bot", { seat: you.seat >= 0 ? you.seat : you.seats[0], level: "regular" }),
     },
     playing &&
+      room.setup.pace &&
+      you.seat >= 0 &&
+      !room.seats[you.seat].rested && {
+        word: "holiday",
+        icon: "clock",
+        act: async () =>
+          (await confirm("holiday", "holiday-sure", "holiday")) && table.send("rest", { seat: you.seat }),
+      },
+    playing &&
       room.seats.length === 2 && {
         word: "resign",
         icon: "shut",

@@ -35,6 +35,7 @@ export class Seats {
   /** @param {any[]} seated of the scene @param {any} [room] @param {any[] | null} [clocks] */
   show(seated, room, clocks = null) {
     this.clocks = clocks;
+    this.pace = room?.setup.pace;
     this.since = performance.now();
     const best =
       room?.phase === "over" || (!room && !seated.some((each) => each.acts))
@@ -100,21 +101,23 @@ export class Seats {
     const level = about(player);
     write(
       row.querySelector("small"),
-      [item.note, seated.length < CROWD || !item.note ? level : ""].filter(Boolean).join(" · "),
+      [item.note, seated.length < CROWD || !item.note ? level : "", player?.resting ? t("on-holiday") : ""]
+        .filter(Boolean)
+        .join(" · "),
     );
     row.title = level;
     write(row.querySelector(".score"), item.score === null || item.score === undefined ? "" : String(item.score));
     write(
       row.querySelector(".state"),
       item.acts && (!room || room.phase === "play")
-        ? away(player)
+        ? away(player) && !room?.setup.pace
           ? `${t("to-move")} · ${t("offline")}`
           : t("to-move")
-        : away(player)
+        : away(player) && !room?.setup.pace
           ? t("offline")
           : "",
     );
-    row.classList.toggle("away", away(player));
+    row.classList.toggle("away", away(player) && !room?.setup.pace);
     keep(
       row.querySelector(".acts"),
       this.deeds(item, room),
@@ -132,7 +135,7 @@ export class Seats {
       deeds.push({ key: "back", word: "take-back", act: () => this.on.back?.(seat) });
     else if (player.kind === "bot" && player.guest === 0 && you.role === "guest" && !room.setup.rated)
       deeds.push({ key: "sit", word: "sit-here", act: () => this.on.sit?.(seat) });
-    const gone = away(player) && player.guest !== you.guest;
+    const gone = away(player) && player.guest !== you.guest && !room.setup.pace;
     if (gone && mayShowOut(room, player.guest))
       deeds.push({ key: "kick", word: "kick", act: () => this.on.kick?.(player.guest) });
     if (gone && (you.host || (you.role === "player" && player.away > 30_000)))
@@ -147,13 +150,14 @@ export class Seats {
     for (const [seat, row] of [...this.list.children].entries()) {
       const clock = row.querySelector(".clock");
       const given = this.clocks[seat];
-      clock.hidden = !given;
-      if (!given) continue;
+      clock.hidden = !given || (Boolean(this.pace) && !given.runs);
+      if (clock.hidden) continue;
       const left = Math.max(0, given.left - (given.runs ? gone : 0));
-      write(clock, minutes(left));
-      if (given.runs && this.face) write(this.face, minutes(left));
+      const text = this.pace ? timeLeft(left) : minutes(left);
+      write(clock, text);
+      if (given.runs && this.face) write(this.face, text);
       clock.classList.toggle("runs", given.runs);
-      clock.classList.toggle("low", left < 20_000);
+      clock.classList.toggle("low", left < (this.pace ? (this.pace.days * DAY) / 10 : 20_000));
     }
   }
 }
@@ -175,6 +179,17 @@ function about(player) {
       ? t("bot-for", { level: t(`level-${player.level}`) })
       : t("bot-level", { level: t(`level-${player.level}`) });
   return "";
+}
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** Days and hours, the last hours in hours, the last one in minutes. @param {number} ms */
+export function timeLeft(ms) {
+  if (ms < HOUR) return t("left-minutes", { count: Math.ceil(ms / 60_000) });
+  const hours = Math.floor(ms / HOUR);
+  if (hours < 24) return t("left-hours", { count: hours });
+  return t("left-days", { count: Math.floor(hours / 24), hours: hours % 24 });
 }
 
 export function minutes(ms) {

@@ -97,7 +97,7 @@ export class Telling {
       weight: line.weight,
       own: line.seat >= 0 && room.you.seats.includes(line.seat),
       changes,
-      clocks: Boolean(now.clocks),
+      clocks: Boolean(now.clocks && room.setup.clock),
     });
   }
 

@@ -29,7 +29,7 @@ export class Turn {
     if (!mine) table.coach.hint = null;
     table.rules.light(now.scene.clause);
     table.cue.call(acts.length > 0 && !now.window);
-    table.bar.run(now.window && now.scene.choices.length > 1 ? room.window : 0, now.number);
+    table.bar.run(now.window && now.scene.choices.length > 1 ? (room.setup.pace ? 0 : room.window) : 0, now.number);
     table.conclude();
     hand.carry(mine ? now.scene : { choices: [] });
     if (mine) this.begin();
@@ -41,7 +41,7 @@ export class Turn {
     const { choices } = now.scene;
     if (hand.ahead) return hand.goOn();
     if (now.window && (isMuted(choices) || waives(this.table))) return hand.act(choices.find(isPlain));
-    if (!choices.length || (now.window && choices.length === 1)) return;
+    if (!choices.length || this.isIdle()) return;
     coach.lookOn();
     if (this.isForced()) hand.act(choices[0]);
   }
@@ -56,6 +56,12 @@ export class Turn {
       !hand.paths.picked.length &&
       now.line?.kind !== "undo"
     );
+  }
+
+  /** In a window one answer is no question; only at a pace of days all are waited for, whatever they hold. */
+  isIdle() {
+    const { now, room } = this.table;
+    return now.window && !room.setup.pace && now.scene.choices.length <= 1;
   }
 
   refresh() {
@@ -73,7 +79,7 @@ export class Turn {
       shown: paths.shown,
       glimpse: (id) => paths.glimpse(id),
     });
-    const idle = now.window && room.you.role === "player" && now.scene.choices.length <= 1; // one answer is no question
+    const idle = room.you.role === "player" && this.isIdle();
     bar.speak(
       this.sentence(),
       idle ? t("nothing-to-play") : (coach.text ?? hand.half()),
