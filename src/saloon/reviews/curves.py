@@ -44,8 +44,10 @@ def curve(told: dict[str, Any], seat: int, label: str) -> str:
     drawn = [
         f'<path class="axis" d="M{MARGIN} {place(0, part)[1]:.1f}H{WIDE - MARGIN}"/>' for part in (0, high / 2, high)
     ]
-    drawn += ['<text class="tick" x="4" '
-              f'y="{place(0, part)[1] + 4:.1f}">{part if told["points"] else 100 * part:.0f}</text>' for part in (0, high / 2, high)]  # fmt: skip
+    drawn += [
+        f'<text class="tick" x="4" y="{place(0, part)[1] + 4:.1f}">{part if told["points"] else 100 * part:.0f}</text>'
+        for part in (0, high / 2, high)
+    ]
     for each in sorted(range(len(starts)), key=lambda each: each == seat):
         points = " ".join(f"{x:.1f},{y:.1f}" for x, y in (place(at, row[each]) for at, row in enumerate(rows)))
         dash = DASHES[each % len(DASHES)]

@@ -151,7 +151,8 @@ class Attempt:
         return seat
 
     def all_of(self, what: str) -> bool:
-        """Whether every person who is there has made the offer; in a rated match and at a pace, everybody who may come back."""
+        """Whether every person who is there has made the offer; in a rated match and at a pace, everybody who may come
+        back."""
         people = self.room.people()
         if self.is_firm:
             people |= {chair.guest for chair in self.room.chairs if chair.guest}

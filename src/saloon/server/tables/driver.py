@@ -206,7 +206,8 @@ class Driver:
     # -- windows ------------------------------------------------------------------------
 
     def shuts(self, table: LiveTable, match: Match) -> bool:
-        """Whether a window is open that closes by itself; at a pace of days it is closed when all have answered, or are late."""
+        """Whether a window is open that closes by itself; at a pace of days it is closed when all have answered, or are
+        late."""
         room = table.room
         if not windows.asked(match, match.state):
             return False
@@ -266,8 +267,9 @@ class Driver:
     # -- people -------------------------------------------------------------------------
 
     async def wait(self, table: LiveTable) -> float | None:
-        """People are to act or to throw: watch their clocks, and remind them once; whoever is away does not keep the dice.
-        At a pace of days nobody need be here: the table is looked at again when something is due (`tables.days`)."""
+        """People are to act or to throw: watch their clocks, and remind them once; whoever is away does not keep the
+        dice. At a pace of days nobody need be here: the table is looked at again when something is due
+        (`tables.days`)."""
         room = table.room
         seats = [] if room.paced else room.on_clock()
         waits = []

@@ -271,7 +271,10 @@ class Hall:
         return Joined(table.room.code, attempt.guest, token, list(table.room.seats_of(attempt.guest)))
 
     async def by_token(self, token: str, person: str = "") -> tuple[LiveTable, int]:
-        """The table and the guest of a token; raises Refused. If the guest is a person who has since signed a device out, the token alone does not do."""
+        """The table and the guest of a token; raises Refused.
+
+        If the guest is a person who has since signed a device out, the token alone does not do.
+        """
         table = await self.table(tidy_code(token.partition(".")[0]))
         guest = table.room.by_key(hashed(token))
         if guest is None:
@@ -350,7 +353,8 @@ class Hall:
         await self.store.spread({"room": "", "person": person, "device": device, "server": self.store.name})
 
     def show_out(self, person: str, device: str) -> None:
-        """The sockets of a device, and those that came by a token alone, are closed; the person's other devices go on."""
+        """The sockets of a device, and those that came by a token alone, are closed; the person's other devices go
+        on."""
         for table in self.tables.values():
             for reader in list(table.readers):
                 viewer = reader.viewer
