@@ -225,6 +225,7 @@ export class Session {
     document.documentElement.classList.toggle("zen", now.zen && this.page.classList.contains("playing"));
   }
 
+  /** A message, made whole, goes to whoever it is for. */
   hear(told) {
     const message = this.follower.hear(told);
     if (message.type === "room") this.onRoom(message);
@@ -303,7 +304,7 @@ export class Session {
 
   /** The chat stands beside the table, or where people wait for it. */
   seatChat(playing) {
-    const { chat, panel } = this.table;
+    const { chat, panel } = this.table.parts;
     const home = playing ? panel.element : this.setup.element;
     if (chat.element.parentElement !== home) home.append(chat.element);
   }
