@@ -5,7 +5,7 @@
 # make bench     figures into bench/results.md    make shots     pictures of every screen
 # make faults    a long siege of the server       make slow      the page tested on a slow line
 # make suite     where the time of the tests goes make compiled  the compiled rules play as the plain ones do
-# make script    the page's lint and format
+# make script    the page's lint, format and types
 # make setup     the environment alone            make wheel     a compiled and a plain wheel into dist/
 # make docs      the documentation as a site      make release VERSION=0.2.0   tests, changelog, tag, wheels
 
@@ -57,6 +57,7 @@ node_modules/ready: .venv/full package.json
 
 script: node_modules/ready
 	$(NODE) node_modules/.bin/biome check --error-on-warnings
+	$(NODE) node_modules/.bin/tsc
 
 # The inner ring of tests, or with SALOON_RING=all both rings: tests/ring.py says what belongs where.
 ring: setup

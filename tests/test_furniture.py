@@ -40,14 +40,14 @@ SYNONYMS = {
     "say", "tell", "things", "prompt", "prompts", "words", "end",
 }  # fmt: skip
 """Other words for the same furniture."""
-ALLOWED = {"dice_town/minds": "what each player knows of the hidden cards; `knowledge` makes views of it"}
-UNFURNISHED = {"fliptown"}
-"""Games whose rules have another shape still."""
+ALLOWED = {
+    "dice_town/minds": "what each player knows of the hidden cards; `knowledge` makes views of it",
+    "fliptown/town": "an area of the map: a chapter of the rulebook",
+}
 
 
 def packages(room: str) -> list[Path]:
-    found = sorted(path.parent for path in ROOT.glob(f"games/*/{room}/__init__.py"))
-    return [folder for folder in found if folder.parent.name not in UNFURNISHED]
+    return sorted(path.parent for path in ROOT.glob(f"games/*/{room}/__init__.py"))
 
 
 def game_of(folder: Path) -> str:

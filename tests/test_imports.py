@@ -1,4 +1,4 @@
-"""Imports go one way: core ← solve ← kit, words ← scene ← house ← games ← bots, match ← lab ← server ← cli."""
+"""Imports go one way: core ← solve ← kit, words ← scene ← house ← games ← bots, match ← reviews ← lab ← server ← cli."""
 
 from __future__ import annotations
 
@@ -27,16 +27,31 @@ LAYERS = {
     "bots": 6,
     "match": 6,
     "shelf": 6,
-    "lab": 7,
-    "table": 7,
-    "front": 7,
-    "server": 8,
-    "cli": 9,
+    "reviews": 7,
+    "lab": 8,
+    "table": 8,
+    "front": 8,
+    "adapters": 8,
+    "server": 9,
+    "cli": 10,
 }
 FILES = sorted(ROOT.rglob("*.py"))
 GAMES = sorted(ROOT.glob("games/*/**/*.py"))
 
-ROOMS = ("__init__", "data", "rules", "notation", "layout", "speech", "board", "study", "engine", "advice")
+ROOMS = (
+    "__init__",
+    "data",
+    "rules",
+    "notation",
+    "layout",
+    "speech",
+    "board",
+    "study",
+    "engine",
+    "advice",
+    "reference",
+    "codec",
+)
 """The rooms of a game's folder, each a module or a package of the name."""
 BELOW = {"data": set(), "rules": {"data"}, "notation": {"data", "rules"}, "__init__": set()}
 """The rooms that know no picture and no prose, and the rooms of their own folder that they may open."""

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import posixpath
 import re
+import runpy
 from pathlib import Path
 
 import saloon
+from node import run_node
 
+ROOT = Path(__file__).parent.parent
 WEB = Path(saloon.__file__).parent / "web"
-DOCS = (Path(__file__).parent.parent / "docs" / "page.md").read_text("utf-8")
+DOCS = (ROOT / "docs" / "page.md").read_text("utf-8")
 FOLDERS = re.findall(r"^\| `(\w+)/` \| [A-Z]", DOCS, re.M)
 ASIDE = {"css", "verify"}
 MODULES = sorted(path for path in WEB.rglob("*.js") if path.parent.name not in ASIDE)
@@ -49,3 +52,32 @@ def test_no_line_is_too_long_to_read() -> None:
         if len(line) > 160
     ]
     assert long == []
+
+
+def test_nobody_reaches_through_the_table_into_another_part() -> None:
+    """Those who act and those who draw know the store and what they were given; the state is changed by its named changes alone."""
+    for path in (path for path in MODULES if path.parent.name in {"table", "bar", "over", "beside", "match"}):
+        text = path.read_text("utf-8")
+        assert re.findall(r"\btable\.\w+\.\w+", text) == [], path.name
+        assert path.stem == "store" or not re.search(r"\bstate(\.\w+)? = ", text), path.name
+
+
+def test_types_are_checked_in_every_folder_but_the_pages() -> None:
+    """A folder that is checked stays so."""
+    checked = re.findall(r'"src/saloon/web/(\w+)/\*\.js"', (ROOT / "tsconfig.json").read_text("utf-8"))
+    assert set(FOLDERS) - {"pages"} <= set(checked)
+
+
+def test_the_types_of_messages_are_up_to_date() -> None:
+    made = runpy.run_path(str(ROOT / "tools" / "wiretypes.py"))
+    assert made["FILE"].read_text("utf-8") == made["drawing"](), "python tools/wiretypes.py"
+
+
+def test_the_modules_that_need_no_browser_do_what_they_say() -> None:
+    """Their own tests lie in tests/page; every one of them is run."""
+    files = sorted((ROOT / "tests" / "page").glob("*.test.js"))
+    said = run_node("--test", "--test-isolation=none", "--test-reporter=tap", *map(str, files))
+    count = sum(len(re.findall(r"^test\(", path.read_text("utf-8"), re.M)) for path in files)
+    assert re.findall(r"^# (tests|pass|fail) (\d+)$", said, re.M) == [
+        ("tests", str(count)), ("pass", str(count)), ("fail", "0"),
+    ], said  # fmt: skip

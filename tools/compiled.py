@@ -44,7 +44,7 @@ AS_THEY_ARE = {
     "kit/packed.py",
 }
 """Not on the hot path, or a base whose subclasses are not compiled: it would ask them to be."""
-ABOVE = {"cli", "front.py", "lab", "match", "server", "shelf.py", "table.py", "web"}
+ABOVE = {"cli", "front.py", "lab", "match", "reviews", "server", "shelf.py", "table.py", "web"}
 """Floors above all that is compiled: what changes there needs no compiling."""
 SETTINGS = (
     "--config-file=",

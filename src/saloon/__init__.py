@@ -30,6 +30,8 @@ if TYPE_CHECKING:
     from saloon.lab.simulate import simulate as simulate
     from saloon.match import Match as Match
     from saloon.match import write as write
+    from saloon.reviews import Review as Review
+    from saloon.reviews import review as review
     from saloon.shelf import game as game
     from saloon.table import Table as Table
     from saloon.table import play as play
@@ -47,13 +49,14 @@ HOMES: Final = {
     "saloon.house.position": ("Position",),
     "saloon.lab": ("simulate",),
     "saloon.match": ("Match", "write"),
+    "saloon.reviews": ("Review", "review"),
     "saloon.shelf": ("game",),
     "saloon.table": ("Table", "play"),
 }  # fmt: skip
 PUBLIC: Final = {name: home for home, names in HOMES.items() for name in names}
 
 __all__ = [
-    "play", "games", "game", "Table", "Match", "load", "write", "verify", "simulate", "hint", "Tip", "LEVELS",
+    "play", "games", "game", "Table", "Match", "load", "write", "verify", "review", "Review", "simulate", "hint", "Tip", "LEVELS",
     "Game", "Position", "State", "View", "Action", "Event", "Options", "NATURE", "ONLOOKER", "Fault", "Illegal", "Unreadable",
 ]  # fmt: skip
 

@@ -9,7 +9,7 @@ from typing import Any
 from saloon.bots import Bot, Clock, Thought, decide, hint, make
 from saloon.bots.bot import UNHURRIED
 from saloon.bots.forecast import Forecast, forecast
-from saloon.bots.own import Entrant, name_of, seated
+from saloon.bots.own import Entrant, is_level, name_of, seated
 from saloon.core.event import Event
 from saloon.core.options import Options, Value
 from saloon.core.state import NATURE, ONLOOKER, Action, Illegal, Seat, State, Unreadable, View
@@ -242,7 +242,7 @@ def of_ones_own(kinds: Sequence[str], entrants: Sequence[Entrant]) -> dict[Seat,
     """The seats that no level plays, and who does."""
     people = list(kinds).count("human")
     found = {seat: entrants[(seat - people) % len(entrants)] for seat in range(people, len(kinds)) if entrants}
-    return {seat: entrant for seat, entrant in found.items() if not isinstance(entrant, str)}
+    return {seat: entrant for seat, entrant in found.items() if not is_level(entrant)}
 
 
 def seating(game: Game[Any], seats: int | None, people: int | None, entrants: Sequence[Entrant]) -> list[str]:
@@ -260,7 +260,7 @@ def seating(game: Game[Any], seats: int | None, people: int | None, entrants: Se
 
 def kind(game: Game[Any], entrant: Entrant) -> str:
     """What the seat of a bot says; what is no bot is told at once."""
-    if not isinstance(entrant, str):
+    if not is_level(entrant):
         return "bot"
     seated(game, entrant, 0)
     return f"bot:{game.level(entrant)}"

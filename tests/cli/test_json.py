@@ -11,6 +11,7 @@ import pytest
 PAGE = (Path(__file__).parents[2] / "docs" / "json.md").read_text("utf-8")
 NESTED = {
     "replay": {"players": {"name", "kind"}, "entries": {"number", "seat", "action", "text"}},
+    "review": {"moments": {"number", "seat", "move", "text", "chances", "changes", "decision"}},
     "odds": {"odds": {"id", "args", "label", "fraction", "value"}},
 }
 
@@ -28,6 +29,7 @@ def printed(saloon, match_file):
         "games": ("games",),
         "replay": ("replay", match_file),
         "verify": ("verify", match_file),
+        "review": ("review", match_file, "--quick"),
         "sim": ("sim", "prsi", "-n", 2, "-j", 1),
         "odds": ("odds", "maroko"),
         "challenges": ("challenges", "fliptown"),
@@ -35,7 +37,7 @@ def printed(saloon, match_file):
     return lambda name: json.loads(saloon(*commands[name], "--json").stdout)
 
 
-@pytest.mark.parametrize("command", ["games", "replay", "verify", "sim", "odds", "challenges"])
+@pytest.mark.parametrize("command", ["games", "replay", "verify", "review", "sim", "odds", "challenges"])
 def test_the_fields_are_those_of_the_page(printed, command):
     value = printed(command)
     assert set(value[0] if isinstance(value, list) else value) == documented(command)

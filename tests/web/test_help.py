@@ -72,6 +72,21 @@ def learn(person: Person, id: str, still: bool) -> None:
     expect(person.find(f"{CARD}, dialog[open]")).to_have_count(0)
 
 
+def test_escape_closes_what_was_opened_last(eva: Person) -> None:
+    """First the card that explains, then the half-made choice is taken back."""
+    eva.play_bots("dama")
+    eva.my_turn()
+    eva.find(".thing.hit").first.click()
+    expect(eva.find(".thing.picked")).not_to_have_count(0)
+    eva.find(".thing.picked").first.click(button="right")
+    expect(eva.find(CARD)).to_be_visible()
+    eva.page.keyboard.press("Escape")
+    expect(eva.find(CARD)).to_have_count(0)
+    expect(eva.find(".thing.picked")).not_to_have_count(0)
+    eva.page.keyboard.press("Escape")
+    expect(eva.find(".thing.picked")).to_have_count(0)
+
+
 def test_what_can_be_clicked_is_explained_by_the_other_button_and_by_a_key(eva: Person) -> None:
     eva.play_bots("dama")
     eva.my_turn()

@@ -101,6 +101,7 @@ def test_the_words_of_the_tools_stand_apart(invite: Invite, lang: str) -> None:
     )
     expect(eva.find("aside .tools .tool:not([hidden])")).to_have_count(6)
     assert eva.page.evaluate(TOUCHING) == []
+    assert eva.find("aside .tools").evaluate("tools => tools.scrollWidth - tools.clientWidth") <= 0
 
 
 def test_eight_at_a_table_do_not_make_the_page_longer(eva: Person) -> None:

@@ -26,6 +26,7 @@ COMMANDS: Final = (
     "play",
     "replay",
     "verify",
+    "review",
     "sim",
     "ladder",
     "odds",

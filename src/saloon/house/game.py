@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Generic
+from typing import TYPE_CHECKING, Any, Generic, Literal
 
 from saloon.core.state import OWNERS, Action, Fault, S, State, Unreadable, View, owner
 
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from saloon.core.rules import Rules
     from saloon.house.position import Position
     from saloon.house.rooms import Advice, Board, Levels, Speech, Study
+    from saloon.house.rooms.codec import Codec
     from saloon.scene import Scene
 
 LONGEST = 160
@@ -40,6 +41,8 @@ class Game(Generic[S]):
     """Whether several win together in full: scores are 1 for each winner and 0 for everybody else."""
     minutes: int = 15
     """How long a match of people takes, about."""
+    group: Literal["great", "boards", "cards", "dice"] = "boards"
+    """With which others it stands on the shelf."""
     presets: dict[str, str] = field(default_factory=dict, compare=False)
     """House rules that go well together: a name, and options as text. The message `preset-NAME` says what they are called."""
     alone: str = ""
@@ -193,6 +196,12 @@ class Game(Generic[S]):
             self.rooms["STUDY"] = Study()
         study: Study[S] = self.room("study", "STUDY")
         return study
+
+    @property
+    def codec(self) -> Codec[S]:
+        """Its choices and views as numbers."""
+        codec: Codec[S] = self.room("codec", "CODEC")
+        return codec
 
     def room(self, module: str, value: str) -> Any:
         """What the module of the game's folder holds under the name."""

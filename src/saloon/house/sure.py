@@ -4,10 +4,12 @@ game, or from the game's own search."""
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from random import Random
 from typing import Any, Final
 
 from saloon.core.state import NATURE, Action, Seat
 from saloon.house.rooms import OwnSearch, Reason, Sure
+from saloon.house.rooms.reference import Certainty
 
 POSITIONS: Final = 400
 """So many are looked at for each side of a comparison."""
@@ -59,3 +61,37 @@ def beside(search: OwnSearch, view: Any, seat: Seat, action: Action) -> dict[str
         return {"less": 0}
     mine, theirs = (round(100 * each[0][1]) for each in found if each)
     return {"less": max(0, mine - theirs)}
+
+
+def foreseen(
+    sure: Callable[[Any, Seat], Mapping[Action, Sure] | None],
+    search: OwnSearch,
+    worth: Callable[[Any, Seat], float],
+    positions: int,
+) -> Callable[[Any, Random], Sequence[float] | None]:
+    """What a position promises two seats: by the table, else by looking so many positions ahead; for `Reference.value`."""
+
+    def value(state: Any, chance: Random) -> Sequence[float] | None:
+        seat = state.to_act()[0]
+        if seat == NATURE:
+            return None
+        known = sure(state, seat)
+        if known:
+            best = max([each.value for each in known.values()])
+        else:
+            found = search(state, seat, state.legal(seat), positions=positions, seconds=None, tables=True)
+            best = found[0][1] if found else worth(state, seat)
+        return (best, 1 - best) if seat == 0 else (1 - best, best)
+
+    return value
+
+
+def certainty_by(sure: Callable[[Any, Seat], Mapping[Action, Sure] | None]) -> Callable[[Any], Certainty]:
+    """Whether the table knows a match from its first position on; for `Reference.certainty`."""
+
+    def certainty(state: Any) -> Certainty:
+        while state.to_act()[0] == NATURE:
+            state = state.after(NATURE, state.chances()[0][0])
+        return "searched" if sure(state, state.to_act()[0]) is None else "exact"
+
+    return certainty

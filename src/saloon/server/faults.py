@@ -8,6 +8,13 @@ from saloon.core.state import Fault, Illegal, Unreadable
 
 STATUS: Final = {
     "token-unknown": 401,
+    "key-unknown": 401,
+    "people-off": 404,
+    "rescue-wrong": 404,
+    "rescue-spent": 409,
+    "rescue-flood": 429,
+    "pair-unknown": 404,
+    "devices-many": 409,
     "not-host": 403,
     "not-player": 403,
     "not-guest": 403,
@@ -19,6 +26,7 @@ STATUS: Final = {
     "talk-enough": 409,
     "room-unknown": 404,
     "guest-unknown": 404,
+    "device-unknown": 404,
     "room-locked": 403,
     "match-unknown": 404,
     "game-missing": 404,

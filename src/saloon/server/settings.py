@@ -49,6 +49,10 @@ class Limits:
     haste: Rate = Rate(0.1, 0.5)
     """The same at a stretch and by the clock: whoever asks for one thing after another leaves half of the time to others."""
     rooms: Rate = Rate(20, 20 / 600)
+    people: Rate = Rate(30, 30 / 3600)
+    """People who come into being: a class of a school, not a flood."""
+    rescues: Rate = Rate(5, 5 / 600)
+    """Rescue codes that are tried."""
     joins: Rate = Rate(12, 12 / 600)
     """Per address and room."""
     codes: Rate = Rate(30, 30 / 60)
@@ -75,6 +79,8 @@ class Limits:
     """Of a request before its body."""
     pieces: int = 500
     """In which a body may come."""
+    guesses: int = 100
+    """Wrong rescue codes in an hour, in the whole house."""
     hello_seconds: float = 5
     silent_seconds: float = 30
 
@@ -125,6 +131,8 @@ class Settings:
     window: float = WINDOW
     public: str = ""
     """The address under which others reach the server, such as http://192.168.1.5:8277."""
+    people: bool = True
+    """Whether the house knows people; if not, there are guests of rooms and nothing else."""
     web: Path | None = None
     """The folder of the page; None: the packaged one."""
 

@@ -188,7 +188,7 @@ class TestPicture:
         scene = shown("h1,h2,h3,h4/5,.,.,./5,.,.,. 2:throw 2:0 - 1 -")
         assert scene.node("place-0").text == "1"
         assert scene.seats[0].note == "first place"
-        assert scene.seats[1].note == "house 0, way 1, base 3"
+        assert scene.seats[1].note == "way 1, base 3"
 
 
 STORY = ".,.,.,20/.,18,.,. 1:throw 0:0 - - -"

@@ -14,7 +14,7 @@ from saloon.core.value import changed
 from saloon.games.dice_town import GAME
 from saloon.games.dice_town.data import ACE, CARDS, CLAIMS, DYNAMITE, HOUSES, JACK, KING, NINE, QUEEN, TEN, WANTED
 from saloon.games.dice_town.rules import DiceTown, TownOptions
-from saloon.games.dice_town.rules.actions import ADD, DOLLARS, KEEP, NOTHING, Keep, Offer
+from saloon.games.dice_town.rules.actions import ADD, DOLLARS, KEEP, NOTHING, Decline, Keep, NoOffer, Offer
 from saloon.games.dice_town.speech.names import card
 from saloon.scene import Node, Reader, Scene
 from saloon.words import LANGS
@@ -66,6 +66,20 @@ class TestTheStreet:
             assert box(plate)[0] + 2 <= left and right <= box(plate)[2] - 2
             assert shape == "wide" or box(number)[2] <= left
             assert len(name.text) * LETTER[lang] * name.h * 0.95 <= name.w
+            assert box(plate)[1] <= name.y - 0.72 * name.h, "a hook above a capital lies on the plate too"
+
+    @pytest.mark.parametrize("shape", ["wide", "tall"])
+    def test_who_bribes_without_a_card_can_read_that_beside_their_dice(self, shape: str) -> None:
+        state = next(
+            state
+            for seed in range(9)
+            for state in walk(3, seed)
+            if state.phase == "offers" and not state.view(0).hand(0)
+        )
+        scene = shown(state, shape=shape)
+        dice = [node for node in scene.nodes if node.id.startswith("seat-0-die-")]
+        assert dice
+        assert not [each.id for each in dice if touch(box(each), box(scene.node("eye-text")))]
 
     def test_dollars_stand_where_the_language_puts_them(self) -> None:
         texts = {lang: shown(choosing(), lang=lang).node("price-2-cost").text for lang in LANGS}
@@ -376,6 +390,19 @@ class TestWords:
         for action in state.legal(seat):
             for viewer in (0, 1, 2, ONLOOKER):
                 assert GAME.speech.weight(state.view(viewer), seat, state.witness(viewer, seat, action)) == "silent"
+
+    def test_to_offer_or_take_nothing_turns_no_match(self) -> None:
+        """An ending that names it as what decided would puzzle everybody; what comes of it is told instead."""
+        for idle in (NoOffer, Decline):
+            state, seat, action = next(
+                (state, seat, action)
+                for state in walk(3, 3)
+                for seat in state.to_act()
+                if seat != NATURE
+                for action in state.legal(seat)
+                if isinstance(action, idle)
+            )
+            assert GAME.speech.weight(state.view(seat), seat, action) == "routine"
 
     def test_the_price_is_in_the_words_of_the_choice(self) -> None:
         state = choosing()

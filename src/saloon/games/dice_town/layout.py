@@ -93,7 +93,7 @@ def tall_house(at: int) -> Plot:
     w, h = SIZE[house]
     k = 0.4 if house == "hall" else 0.52
     return Plot(
-        Box(x + 38, y + 92 - h * k / 2, w * k, h * k), Box(x + 76, y + 14, 150, 26), Box(x + 85, y + 14, 124, 20), Spot(x + 12, y + 14, 20),
+        Box(x + 38, y + 92 - h * k / 2, w * k, h * k), Box(x + 76, y + 14, 150, 29), Box(x + 85, y + 15.5, 124, 20), Spot(x + 12, y + 15.5, 20),
         Spot(x + 112, y + 51, 44), Spot(x + (80 if house == "hall" else 112), y + (62 if house in ("coach", "hall") else 84), 32),
         Box(x + 76, y + 114, 144, 30), Box(x + 76, y + 65, 156, 132),
     )  # fmt: skip

@@ -1,12 +1,14 @@
 """What one does with a game: small typed values that the rooms of its folder hold.
 
-`board.py` draws, `speech.py` talks, `advice.py` knows what is good and how the levels play, `study.py` what is exact.
+`board.py` draws, `speech.py` talks, `advice.py` knows what is good and how the levels play, `study.py` what is exact,
+`reference.py` what positions are worth to a review.
 """
 
 from saloon.house.rooms.advice import Advice as Advice
 from saloon.house.rooms.advice import Reason as Reason
 from saloon.house.rooms.advice import Sampling as Sampling
 from saloon.house.rooms.board import Board as Board
+from saloon.house.rooms.reference import Reference as Reference
 from saloon.house.rooms.speech import About as About
 from saloon.house.rooms.speech import Opening as Opening
 from saloon.house.rooms.speech import Speech as Speech

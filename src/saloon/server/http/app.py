@@ -20,7 +20,7 @@ import saloon.games  # noqa: F401 - fills the shelf
 from saloon.core.state import Fault
 from saloon.match import explain
 from saloon.server.faults import Refused, Unreadable, status_of
-from saloon.server.http import games, matches, pages, rooms
+from saloon.server.http import games, keys, matches, me, pages, rooms
 from saloon.server.http.addresses import is_local, is_own_host
 from saloon.server.http.errands import MARK, Errands
 from saloon.server.http.guard import Guard, protect
@@ -136,7 +136,15 @@ def make(
             await hall.close()
 
     app = Application(
-        route_handlers=[*games.ROUTES, *rooms.ROUTES, *matches.ROUTES, talk, *pages.routes(settings.web)],
+        route_handlers=[
+            *games.ROUTES,
+            *rooms.ROUTES,
+            *matches.ROUTES,
+            *me.ROUTES,
+            *keys.ROUTES,
+            talk,
+            *pages.routes(settings.web),
+        ],
         lifespan=[lifespan],
         middleware=[Guard(hall), *([Errands(settings, lines)] if lines else [])],
         before_send=[protect],

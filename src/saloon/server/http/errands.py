@@ -27,7 +27,7 @@ MARK: Final = "saloon.errand"
 """In the scope of a request that another worker has sent here: it is done here and now."""
 SOON: Final = 3.0
 """Seconds in which whoever is well answers."""
-SENT: Final = (b"host", b"accept-language", b"content-type", b"origin")
+SENT: Final = (b"host", b"accept-language", b"content-type", b"origin", b"authorization")
 BROUGHT: Final = (b"content-type", b"retry-after")
 
 

@@ -8,13 +8,14 @@ from litestar.connection import ASGIConnection
 from msgspec import Meta, Struct
 
 from saloon.server.http.addresses import network
-from saloon.server.wire.incoming import ClockSetup, Name, Options
+from saloon.server.wire.incoming import ClockSetup, Name, Options, PaceSetup
 from saloon.words import LANGS
 
 
 class NewRoom(Struct):
     game: str
-    name: Name
+    name: Name | None = None
+    """Needed only from somebody without a key: a person has a name."""
     seats: int | None = None
     options: Options | None = None
     lang: str = ""
@@ -22,10 +23,11 @@ class NewRoom(Struct):
     clock: ClockSetup | None = None
     rated: bool = False
     chat: Literal["free", "phrases", "off"] = "free"
+    pace: PaceSetup | None = None
 
 
 class Join(Struct):
-    name: Name
+    name: Name | None = None
     sit: bool = True
 
 
@@ -42,6 +44,12 @@ def lang_of(request: ASGIConnection[Any, Any, Any, Any]) -> str:
         if (lang := part.strip()[:2].lower()) in LANGS:
             return lang
     return "en"
+
+
+def key_of(request: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """The key that a device shows: `Authorization: Bearer …`; empty if it shows none."""
+    kind, _, key = request.headers.get("authorization", "").partition(" ")
+    return key.strip()[:100] if kind.lower() == "bearer" else ""
 
 
 def address_of(request: ASGIConnection[Any, Any, Any, Any]) -> str:

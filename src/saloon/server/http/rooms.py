@@ -8,32 +8,45 @@ from typing import Annotated, Any, Final
 from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from saloon.server.faults import Refused
+from saloon.server.faults import Refused, Unreadable
 from saloon.server.http.addresses import is_local
-from saloon.server.http.requests import Join, NewRoom, TokenShown, address_of, lang_of
+from saloon.server.http.requests import Join, NewRoom, TokenShown, address_of, key_of, lang_of
 from saloon.server.http.routing import Asked, LangQuery, svg
+from saloon.server.library.registry import visitor, visitor_if_any
 from saloon.server.people.codes import tidy_code
+from saloon.server.people.names import MOST_NAME
 from saloon.server.rooms.records import Setup
 from saloon.server.rooms.seating import changed
 from saloon.server.show.preload import words_ready
 from saloon.server.show.roomview import room_info
 from saloon.server.show.viewer import Viewer
+from saloon.server.store.persons import Visitor
 from saloon.server.tables.hall import Hall
 from saloon.server.tables.live import LiveTable
 from saloon.server.wire.incoming import Change
 from saloon.server.wire.outgoing import Joined, RoomInfo, TokenOf
 
-PAGES: Final = ("/r/", "/w/", "/t/", "/m/")
+PAGES: Final = ("/r/", "/w/", "/t/", "/m/", "/#pair=")
 
 
 @post("/api/rooms")
 async def make_room(request: Asked, data: JSONBody[NewRoom]) -> Joined:
     """Make a room and sit down on its first seat."""
     hall: Hall = request.app.state.hall
-    wanted = Change("new", data.game, data.seats, data.options, data.chance, data.clock, data.rated, data.chat)
+    wanted = Change(
+        "new", data.game, data.seats, data.options, data.chance, data.clock, data.rated, data.chat, pace=data.pace
+    )
     setup = changed(Setup("", 0), wanted)
     hall.doorman.check("rooms", address_of(request))
-    return await hall.make(setup, data.name)
+    who = await visitor_if_any(hall, key_of(request))
+    return await hall.make(setup, name_of(data.name, who), who.id if who else "")
+
+
+def name_of(given: str | None, who: Visitor | None) -> str:
+    """What somebody is called here: as they say, else as they are called in the house; raises Unreadable."""
+    if given is None and who is None:
+        raise Unreadable("name-unfit", most=MOST_NAME)
+    return given or (who.name if who else "")
 
 
 async def find_room(request: Asked, code: str) -> LiveTable:
@@ -62,22 +75,38 @@ async def join(request: Asked, code: FromPath[str], data: JSONBody[Join]) -> Joi
     table = await find_room(request, code)
     hall: Hall = request.app.state.hall
     hall.doorman.check("joins", f"{address_of(request)} {table.room.code}")
-    return await hall.come(table, data.name, data.sit)
+    who = await visitor_if_any(hall, key_of(request))
+    return await hall.come(table, name_of(data.name, who), data.sit, person=who.id if who else "")
+
+
+@post("/api/rooms/{code:str}/adopt", status_code=200)
+async def adopt(request: Asked, code: FromPath[str], data: JSONBody[TokenShown]) -> TokenOf:
+    """The guest of a token is the person who asks, if nothing else was known of the guest."""
+    hall: Hall = request.app.state.hall
+    who = await visitor(hall, key_of(request))
+    table, number = await shown(request, code, data.token)
+    await hall.recognize(table, number, who.id)
+    return TokenOf(number, table.room.guests[number].name)
 
 
 @post("/api/rooms/{code:str}/guest", status_code=200)
 async def guest(request: Asked, code: FromPath[str], data: JSONBody[TokenShown]) -> TokenOf:
     """Whose token of this room somebody has; so a page can ask before it becomes that guest."""
+    table, number = await shown(request, code, data.token)
+    return TokenOf(number, table.room.guests[number].name)
+
+
+async def shown(request: Asked, code: str, token: str) -> tuple[LiveTable, int]:
+    """The table and the guest of a token that somebody shows; raises Refused, and wrong ones are counted."""
     hall: Hall = request.app.state.hall
     hall.doorman.knock(address_of(request))
     try:
-        if tidy_code(data.token.partition(".")[0]) != tidy_code(code):
+        if tidy_code(token.partition(".")[0]) != tidy_code(code):
             raise Refused("token-unknown")
-        table, number = await hall.by_token(data.token)
+        return await hall.by_token(token)
     except Refused:
         hall.doorman.missed(address_of(request))
         raise Refused("token-unknown") from None
-    return TokenOf(number, table.room.guests[number].name)
 
 
 @get("/api/qr.svg", media_type="image/svg+xml", sync_to_thread=False)
@@ -95,4 +124,4 @@ def qr(request: Asked, path: Annotated[str, QueryParameter(max_length=120)]) -> 
     return svg(picture.getvalue().decode(), "no-store")
 
 
-ROUTES: Final[list[Any]] = [make_room, room, join, guest, qr]
+ROUTES: Final[list[Any]] = [make_room, room, join, adopt, guest, qr]

@@ -175,8 +175,9 @@ def end_with(left: int, server: uvicorn.Server) -> None:
 
 def shared(limits: Limits, of: int) -> Limits:
     """Codes that somebody tries fall on all workers alike: together they allow as many as one does alone."""
-    codes, faults = (Rate(rate.burst / of, rate.per_second / of) for rate in (limits.codes, limits.faults))
-    return replace(limits, codes=codes, faults=faults)
+    tried = (limits.codes, limits.faults, limits.rescues)
+    codes, faults, rescues = (Rate(max(1.0, rate.burst / of), rate.per_second / of) for rate in tried)
+    return replace(limits, codes=codes, faults=faults, rescues=rescues)
 
 
 def more_files() -> None:

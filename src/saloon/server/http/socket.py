@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
+from functools import partial
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -15,11 +16,13 @@ from saloon.core.state import ONLOOKER, Fault
 from saloon.house.game import SHELF
 from saloon.match import explain
 from saloon.server.faults import Refused, Unreadable
+from saloon.server.library.registry import visitor_if_any
 from saloon.server.moment import now
 from saloon.server.people.billing import billed
 from saloon.server.people.doorman import Bucket
 from saloon.server.rooms.attempt import Attempt
 from saloon.server.rooms.handlers import HANDLERS
+from saloon.server.rooms.seating import sit
 from saloon.server.show import render
 from saloon.server.show.outbox import Outbox
 from saloon.server.show.preload import words_ready
@@ -38,6 +41,7 @@ from saloon.server.wire.incoming import (
     LookFrom,
     Ping,
     PositionAsked,
+    SitDown,
     Weigh,
     Why,
     read_message,
@@ -182,7 +186,7 @@ class Conversation:
         more: dict[str, Any] = self.socket.scope.get("extensions") or {}
         if "saloon.settle" not in more:
             return True
-        owner = await self.hall.owner(hello.token, hello.watch)
+        owner = await self.hall.owner(hello.token, hello.watch, hello.room)
         if not await more["saloon.settle"]["settle"](owner):
             return False
         if owner != self.hall.settings.share.number:
@@ -193,9 +197,14 @@ class Conversation:
         """The table and the role that the token or key opens; raises Refused."""
         viewer, doorman = self.viewer, self.hall.doorman
         viewer.lang, viewer.shape, viewer.changes = hello.lang, hello.shape, hello.changes
+        who = await visitor_if_any(self.hall, hello.key)
+        viewer.person, viewer.device = (who.id, who.device) if who else ("", "")
         try:
             if hello.token:
-                table, viewer.guest = await self.hall.by_token(hello.token)
+                table, viewer.guest = await self.hall.by_token(hello.token, viewer.person)
+                viewer.role = "guest"
+            elif hello.room and who:
+                table, viewer.guest = await self.hall.by_person(hello.room, who.id)
                 viewer.role = "guest"
             else:
                 table = await self.hall.by_watch(hello.watch)
@@ -204,6 +213,8 @@ class Conversation:
             doorman.knock(self.address)
             doorman.missed(self.address)
             raise Refused("token-unknown") from None
+        if who and hello.token and not table.room.guests[viewer.guest].person:
+            await self.hall.recognize(table, viewer.guest, who.id)
         table.pins += 1
         await words_ready(table.room.game, hello.lang)
         return table
@@ -261,6 +272,8 @@ class Conversation:
         if not self.viewer.guest:
             raise Refused("not-guest")
         handle = HANDLERS[type(message)]
+        if isinstance(message, SitDown) and (who := await visitor_if_any(self.hall, message.key)):
+            handle = partial(sit, person=who.id, called=who.name)
         if isinstance(message, Change) and message.game in SHELF:
             await words_ready(SHELF[message.game], *LANGS)
 

@@ -28,6 +28,7 @@ class Asked(NamedTuple):
     """A part of a name at the table, or the code of the room."""
     before: tuple[int, str] = (0, "")
     """The last match of the page before: when it ended, and its id."""
+    most: int = PAGE
 
 
 class Found(NamedTuple):
@@ -44,7 +45,9 @@ def history(link: Connection, person: str, asked: Asked) -> Found:
     total = link.execute(select(func.count()).select_from(RESULT).where(where)).scalar_one()
     at, id = asked.before
     later = or_(RESULT.c.at < at, and_(RESULT.c.at == at, RESULT.c.match < id)) if at else RESULT.c.at >= 0
-    page = select(RESULT.c.match).where(where, later).order_by(RESULT.c.at.desc(), RESULT.c.match.desc()).limit(PAGE)
+    page = (
+        select(RESULT.c.match).where(where, later).order_by(RESULT.c.at.desc(), RESULT.c.match.desc()).limit(asked.most)
+    )
     ids = list(link.execute(page).scalars())
     seats: dict[str, list[SeatResult]] = {id: [] for id in ids}
     for row in link.execute(select(RESULT).where(RESULT.c.match.in_(ids)).order_by(RESULT.c.seat)) if ids else ():

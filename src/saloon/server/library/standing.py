@@ -208,7 +208,7 @@ def kinds(game: str) -> dict[str, str]:
 # -- rivals -------------------------------------------------------------------------------------
 
 
-def rivals(link: Connection, person: str) -> list[Rival]:
+def rivals(link: Connection, person: str, game: str = "") -> list[Rival]:
     """Other people by how often one met them in matches that count."""
     mine, theirs = RESULT.alias("mine"), RESULT.alias("theirs")
     ahead = func.sum(case((mine.c.place < theirs.c.place, 1), else_=0))
@@ -216,7 +216,8 @@ def rivals(link: Connection, person: str) -> list[Rival]:
     wanted = (
         select(theirs.c.person, func.max(theirs.c.name), func.count(), ahead, behind, func.max(theirs.c.at))
         .where(
-            mine.c.person == person, mine.c.counts, theirs.c.match == mine.c.match, theirs.c.seat != mine.c.seat, theirs.c.person != ""
+            mine.c.person == person, mine.c.counts, theirs.c.match == mine.c.match, theirs.c.seat != mine.c.seat, theirs.c.person != "",
+            *([mine.c.game == game] if game else []),
         )
         .group_by(theirs.c.person)
     )  # fmt: skip

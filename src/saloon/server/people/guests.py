@@ -15,6 +15,8 @@ class Guest:
     gone: bool = False
     person: str = ""
     """Whose guest it is, in every room and on every device; empty for somebody of whom the house keeps nothing else."""
+    at: int = 0
+    """When they came."""
 
 
 @dataclass(frozen=True)

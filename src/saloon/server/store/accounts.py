@@ -8,7 +8,8 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Connection, and_, bindparam, delete, insert, select, update
 
-from saloon.server.rooms.ledger import Running, SeatResult
+from saloon.server.rooms.ledger import READ, Running, SeatResult
+from saloon.server.store.dues import put_due
 from saloon.server.store.schema import MATCH, RESULT, RUNNING
 
 FIELDS: Final = tuple(RESULT.c.keys())
@@ -34,6 +35,8 @@ class Consequence(msgspec.Struct, frozen=True):
     running: Sequence[Running] | None = None
     """The whole index of the room, where it changes."""
     claims: Sequence[Adoption] = ()
+    due: int | None = None
+    """At a pace of days: when the house must look at the table again, 0 for never; None: there is no such pace."""
 
 
 def enter(link: Connection, room: str, account: Consequence) -> None:
@@ -43,6 +46,8 @@ def enter(link: Connection, room: str, account: Consequence) -> None:
     put_results(link, account.results)
     if account.running is not None:
         put_running(link, room, account.running)
+    if account.due is not None:
+        put_due(link, room, account.due)
 
 
 def put_results(link: Connection, rows: Iterable[SeatResult]) -> None:
@@ -76,6 +81,13 @@ def looked(link: Connection, seen: Iterable[tuple[str, str, int]]) -> None:
     for room, person, number in seen:
         mine = and_(RUNNING.c.room == room, RUNNING.c.person == person, RUNNING.c.number <= number)
         link.execute(delete(RUNNING).where(mine))
+
+
+def forget_end(link: Connection, room: str, person: str) -> None:
+    """Somebody need not be told any more how a match ended; one that goes on stays."""
+    mine = select(RUNNING).where(RUNNING.c.room == room, RUNNING.c.person == person)
+    over = [row.number for row in link.execute(mine) if READ.decode(row.body).over]
+    looked(link, [(room, person, number) for number in over])
 
 
 def claim(link: Connection, room: str, each: Adoption) -> None:

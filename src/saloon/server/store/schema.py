@@ -78,8 +78,10 @@ PERSON: Final = Table(
     Column("made", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
     Column("board", Boolean, nullable=False, server_default=false()),
+    Column("shut", BigInteger, nullable=False, server_default="0"),
 )
-"""Somebody who comes back: a name and a badge. `board`: whether they want to stand on the house's board."""
+"""Somebody who comes back: a name and a badge. `board`: whether they want to stand on the house's board. `shut`: when a device was last
+signed out; tokens of rooms that are older than that open nothing by themselves."""
 
 DEVICE: Final = Table(
     "device",
@@ -92,6 +94,37 @@ DEVICE: Final = Table(
     Column("seen", BigInteger, nullable=False),
 )
 """A key to a person, as one device holds it: only its hash. A family's tablet has several, one for each."""
+
+RESCUE: Final = Table(
+    "rescue",
+    METADATA,
+    Column("person", String(32), ForeignKey("person.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("hash", String(64), nullable=False, unique=True),
+    Column("made", BigInteger, nullable=False),
+    Column("spent", BigInteger, nullable=False),
+)
+"""Rescue codes, as slow hashes. `spent`: when one was used; 0 for a fresh one."""
+
+GUESS: Final = Table(
+    "guess",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("at", BigInteger, nullable=False, index=True),
+)
+"""Rescue codes that somebody tried in the last hour and that opened nothing; not which, nor from where."""
+
+PAIRING: Final = Table(
+    "pairing",
+    METADATA,
+    Column("person", String(32), ForeignKey("person.id", ondelete="CASCADE"), primary_key=True),
+    Column("hash", String(64), nullable=False, unique=True),
+    Column("claim", String(64), nullable=False),
+    Column("state", String(8), nullable=False),
+    Column("label", String(60), nullable=False),
+    Column("until", BigInteger, nullable=False),
+)
+"""A second device that is about to become the person's; `hash` of the link, `claim` of what the device that followed it holds."""
 
 PLACE: Final = Table(
     "place",
@@ -141,3 +174,11 @@ RUNNING: Final = Table(
     Column("body", LargeBinary, nullable=False),
 )
 """For each person the matches that go on, and those whose end they have not seen (`rooms.ledger.Running`)."""
+
+DUE: Final = Table(
+    "due",
+    METADATA,
+    Column("room", String(16), ForeignKey("room.code", ondelete="CASCADE"), primary_key=True),
+    Column("at", BigInteger, nullable=False, index=True),
+)
+"""Rooms in which a match is played at so many days a move: when the house must next look there (`rooms.lateness.next_look`)."""

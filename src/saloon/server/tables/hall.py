@@ -16,7 +16,9 @@ from saloon.server.people.billing import PaidThreads
 from saloon.server.people.codes import hashed, new_code, new_token, new_watch, tidy_code
 from saloon.server.people.counting import Counts
 from saloon.server.people.doorman import Doorman
-from saloon.server.rooms.records import Arranged, Setup
+from saloon.server.rooms.attempt import Attempt
+from saloon.server.rooms.lateness import Reminder
+from saloon.server.rooms.records import Arranged, Recognized, Setup
 from saloon.server.rooms.room import Room
 from saloon.server.rooms.seating import come
 from saloon.server.settings import Settings
@@ -27,6 +29,8 @@ from saloon.server.store.health import Pulse
 from saloon.server.store.holding import Holding
 from saloon.server.store.news import Heard, News
 from saloon.server.store.outage import CAUSES
+from saloon.server.store.persons import shut_at
+from saloon.server.tables.days import Days
 from saloon.server.tables.desk import Desk
 from saloon.server.tables.driver import Driver
 from saloon.server.tables.live import LiveTable
@@ -57,6 +61,8 @@ class Hall:
         self.stores = [Store(each) for each in files(settings.address(), self.share.of)]
         """Of all workers: what another one has written may be read."""
         self.store = self.stores[self.share.number % len(self.stores)]
+        self.people = self.stores[0]
+        """Where people lie: of several files in the first, which every worker reads and, seldom enough, writes."""
         self.workers = Workers(settings.thinkers)
         self.advisers = Workers(1)
         """Think about hints, so that no bot waits for them."""
@@ -76,6 +82,7 @@ class Hall:
         self.driver = Driver(settings, self.workers, self.spawn)
         self.notes = TurnNotes(self.store)
         """Whose move it is, to be written soon."""
+        self.days = Days(self.store, self.share, self.driver, self.call, self.remind)
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.reading = asyncio.Semaphore(READ_AT_ONCE)
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -96,6 +103,7 @@ class Hall:
         self.spawn(self.forget())
         self.spawn(self.notes.keep())
         self.spawn(fill_in(self.store))
+        self.spawn(self.days.keep())
 
     def metrics(self) -> str:
         """For Prometheus."""
@@ -159,6 +167,19 @@ class Hall:
             table.pins -= 1
             table.used = time.monotonic()
 
+    @asynccontextmanager
+    async def call(self, code: str) -> AsyncIterator[LiveTable]:
+        """A visit to a table that nobody looks at: it leaves memory at once if it was not there before."""
+        before = code in self.tables
+        async with self.visit(code) as table:
+            yield table
+        if not before and self.quiet(table):
+            self.tables.pop(code, None)
+
+    def quiet(self, table: LiveTable) -> bool:
+        """Whether nobody looks at the table, and nothing goes on there."""
+        return not (table.readers or table.pins or table.lock.locked() or self.driver.busy(table))
+
     async def table(self, code: str) -> LiveTable:
         found = self.tables.get(code)
         if found is not None:
@@ -192,8 +213,7 @@ class Hall:
             await asyncio.sleep(min(SWEEP, self.settings.idle))
             at = time.monotonic()
             for code, table in list(self.tables.items()):
-                quiet = not table.readers and not table.pins and not table.lock.locked()
-                if quiet and at - table.used > self.settings.idle and not self.driver.busy(table):
+                if at - table.used > self.settings.idle and self.quiet(table):
                     del self.tables[code]
             if at - told > PRESENCE:
                 told = at
@@ -212,7 +232,11 @@ class Hall:
 
     # -- rooms --------------------------------------------------------------------------
 
-    async def make(self, setup: Setup, name: str) -> Joined:
+    def store_of(self, code: str) -> Store:
+        """Where a room lies."""
+        return self.stores[self.share.owner(code) % len(self.stores)]
+
+    async def make(self, setup: Setup, name: str, person: str = "") -> Joined:
         """A new room with its host on the first seat."""
         if self.closing or len(self.tables) >= self.settings.limits.tables:
             raise Refused("house-full")
@@ -222,31 +246,57 @@ class Hall:
             code = new_code()
         self.tables[code] = table = LiveTable(self, Room(code, watch))
         try:
-            return await self.come(table, name, True, setup)
+            return await self.come(table, name, True, setup, person)
         except BaseException:
             del self.tables[code]
             raise
 
-    async def come(self, table: LiveTable, name: str, sit: bool, setup: Setup | None = None) -> Joined:
-        """A new guest; the first one arranges the room."""
+    async def come(
+        self, table: LiveTable, name: str, sit: bool, setup: Setup | None = None, person: str = ""
+    ) -> Joined:
+        """A new guest; the first one arranges the room. A person who is there already is that guest, and needs no token."""
+        if (there := table.room.guest_of(person)) is not None:
+            return Joined(table.room.code, there, "", list(table.room.seats_of(there)))
         token = new_token(table.room.code)
 
-        def act(attempt: Any) -> None:
+        def act(attempt: Attempt) -> None:
             if setup is not None:
                 attempt.do(Arranged(setup))
-            come(attempt, name, hashed(token), sit)
+            come(attempt, name, hashed(token), sit, person)
 
         attempt = await table.change(0, "", act)
         assert attempt is not None
         return Joined(table.room.code, attempt.guest, token, list(table.room.seats_of(attempt.guest)))
 
-    async def by_token(self, token: str) -> tuple[LiveTable, int]:
-        """The table and the guest of a token; raises Refused."""
+    async def by_token(self, token: str, person: str = "") -> tuple[LiveTable, int]:
+        """The table and the guest of a token; raises Refused. If the guest is a person who has since signed a device out, the token alone does not do."""
         table = await self.table(tidy_code(token.partition(".")[0]))
         guest = table.room.by_key(hashed(token))
         if guest is None:
             raise Refused("token-unknown")
+        if guest.person not in ("", person) and guest.at < await self.people.read(
+            lambda link: shut_at(link, guest.person)
+        ):
+            raise Refused("token-unknown")
         return table, guest.number
+
+    async def by_person(self, code: str, person: str) -> tuple[LiveTable, int]:
+        """The table, and the guest who is the person, or through whom they play; raises Refused."""
+        table = await self.table(tidy_code(code))
+        guest = table.room.guest_of(person)
+        if guest is None:
+            raise Refused("not-guest")
+        return table, guest
+
+    async def recognize(self, table: LiveTable, guest: int, person: str) -> None:
+        """A guest of whom nothing else was known is the person; nothing changes if that is known, or somebody else is there as the person."""
+
+        def act(attempt: Attempt) -> None:
+            room = attempt.room
+            if not room.guests[guest].person and room.guest_of(person) is None:
+                attempt.do(Recognized(guest, person))
+
+        await table.change(guest, "", act)
 
     async def by_watch(self, key: str) -> LiveTable:
         """The table of a watch key; raises Refused."""
@@ -262,15 +312,21 @@ class Hall:
                 return code
         return ""
 
-    async def owner(self, token: str, watch: str) -> int:
-        """The worker whose room a token or a watch key opens; this one if there is no such room."""
-        code = tidy_code(token.partition(".")[0]) if token else await self.watched(watch)
+    async def owner(self, token: str, watch: str, room: str = "") -> int:
+        """The worker whose room a token, a code or a watch key opens; this one if there is no such room."""
+        named = token.partition(".")[0] or room
+        code = tidy_code(named) if named else await self.watched(watch)
         return self.share.owner(code) if code else self.share.number
 
     # -- what goes on by itself ---------------------------------------------------------
 
     def stir(self, table: LiveTable) -> None:
         self.driver.stir(table)
+
+    def remind(self, table: LiveTable, reminder: Reminder) -> None:
+        """Half of somebody's time is over, or all but a tenth."""
+        self.counts.seen["reminders"] += 1
+        table.nudge(reminder.seat)
 
     def moved(self, table: LiveTable) -> None:
         self.notes.moved(table)
@@ -286,8 +342,26 @@ class Hall:
             here, watchers = sorted(table.presence.local()), table.presence.sockets[0]
             self.spawn(self.news.say_presence(table.room.code, here, watchers))
 
+    async def signed_out(self, person: str, device: str) -> None:
+        """A device of a person is signed out; of no device, all of them."""
+        self.show_out(person, device)
+        await self.store.spread({"room": "", "person": person, "device": device, "server": self.store.name})
+
+    def show_out(self, person: str, device: str) -> None:
+        """The sockets of a device, and those that came by a token alone, are closed; the person's other devices go on."""
+        for table in self.tables.values():
+            for reader in list(table.readers):
+                viewer = reader.viewer
+                guest = table.room.guests.get(viewer.guest)
+                own = guest is not None and person in (guest.person, viewer.person)
+                if own and (not device or viewer.device in ("", device)):
+                    reader.put(4401)
+
     def hear(self, heard: Heard) -> None:
-        """Another server has written a row, or says who is connected to it."""
+        """Another server has written a row, says who is connected to it, or has signed a device out."""
+        if heard.person:
+            self.show_out(heard.person, heard.device)
+            return
         table = self.tables.get(heard.room)
         if table is None:
             return

@@ -14,6 +14,8 @@ Name = Annotated[str, Meta(min_length=1, max_length=60)]
 SeatNo = Annotated[int, Meta(ge=0, le=15)]
 Action = Annotated[str, Meta(min_length=1, max_length=400)]
 EntryNo = Annotated[int, Meta(ge=0)]
+Key = Annotated[str, Meta(max_length=100)]
+"""Of a device to a person."""
 Hex = Annotated[str, Meta(max_length=200)]
 Lang = Literal["cs", "en", "ru"]
 Shape = Literal["wide", "tall"]
@@ -31,6 +33,13 @@ class ClockSetup(Struct, frozen=True):
     increment: Annotated[int, Meta(ge=0, le=3_600)] = 0
 
 
+class PaceSetup(Struct, frozen=True):
+    """So many days for a move, and what becomes of whoever is late; 0 is no pace."""
+
+    days: Literal[0, 1, 2, 3, 7]
+    late: Literal["move", "bot", "lost"] = "move"
+
+
 class After(Struct, frozen=True):
     match: MatchId
     number: EntryNo
@@ -43,6 +52,9 @@ class Message(Struct, tag_field="type", tag=str.lower):
 class Hello(Message):
     token: Annotated[str, Meta(max_length=100)] = ""
     watch: Annotated[str, Meta(max_length=100)] = ""
+    room: Annotated[str, Meta(max_length=40)] = ""
+    """Its code, from a person who is a guest there: the key opens it on every device."""
+    key: Key = ""
     lang: Lang = "en"
     shape: Shape = "wide"
     screen: bool = False
@@ -70,11 +82,14 @@ class Change(Message, tag="setup"):
     rated: bool | None = None
     chat: Literal["free", "phrases", "off"] | None = None
     locked: bool | None = None
+    pace: PaceSetup | None = None
 
 
 class SitDown(Message, tag="sit"):
     seat: SeatNo
     name: Name | None = None
+    key: Key = ""
+    """Of another person on the same device, who sits here."""
 
 
 class StandUp(Message, tag="stand"):
@@ -198,6 +213,12 @@ class Resign(Message):
     seat: SeatNo | None = None
 
 
+class TakeHoliday(Message, tag="rest"):
+    """At a pace: the time of one's seat stands still for a while, once a match."""
+
+    seat: SeatNo | None = None
+
+
 class Swap(Message):
     """Two chairs change places."""
 
@@ -215,7 +236,7 @@ class LeaveRoom(Message, tag="leave"):
 
 Command = (
     Change | SitDown | StandUp | Rename | PutBot | Back | Start | Pledge | OpenPledge | Act | Nature | LetFall | ThrowOwn | AskUndo | AgreeUndo | RefuseUndo | Say
-    | Rematch | Abandon | Withdraw | Resign | Swap | Kick | LeaveRoom
+    | Rematch | Abandon | Withdraw | Resign | TakeHoliday | Swap | Kick | LeaveRoom
 )  # fmt: skip
 """Messages that may change the room."""
 Incoming = Hello | LookFrom | Ping | Hint | Why | Weigh | Chances | PositionAsked | Command

@@ -1,4 +1,4 @@
-"""What somebody gets to know of their own matches."""
+"""What somebody gets to know of themself and their own matches."""
 
 from __future__ import annotations
 
@@ -12,9 +12,60 @@ class PlayerAt(Struct, omit_defaults=True):
     kind: str
     """human, or a bot of a level: bot:expert"""
     person: str = ""
+    """Their id; empty for a bot, a guest of whom the house keeps nothing, and who has left the house."""
+    shape: int = -1
+    """Of the badge, as the next; -1 where there is none."""
+    tone: int = -1
     place: int = 0
     points: int | None = None
     won: bool = False
+
+
+class DeviceInfo(Struct):
+    """A device that holds a key to me."""
+
+    id: str
+    label: str
+    made: int
+    seen: int
+    here: bool
+    """Whether it is the one that asks."""
+
+
+class RescueInfo(Struct):
+    """A rescue code, of which the house knows no more than this."""
+
+    number: int
+    made: int
+    spent: int
+    """When it was used; 0: it is fresh."""
+
+
+class MeInfo(Struct):
+    """Who I am."""
+
+    person: str
+    name: str
+    shape: int
+    tone: int
+    board: bool
+    """Whether I want to stand on the house's board."""
+    made: int
+    games: int
+    """Matches played to some end, all of them."""
+    devices: list[DeviceInfo]
+    rescues: list[RescueInfo]
+
+
+class NewPerson(Struct):
+    """Whose place this device has now, with the key to it: it is told once and kept by the device alone."""
+
+    person: str
+    name: str
+    shape: int
+    tone: int
+    key: str
+    device: str
 
 
 class GoingInfo(Struct):
@@ -77,8 +128,12 @@ class BestInfo(Struct):
 
 
 class RivalInfo(Struct):
+    """Another person, and who came in higher how often."""
+
     person: str
     name: str
+    shape: int
+    tone: int
     games: int
     ahead: int
     behind: int
@@ -118,6 +173,11 @@ class HistoryInfo(Struct):
 
 
 class BoardRow(Struct):
+    """Somebody who wants to be shown, or whoever asks."""
+
+    place: int
+    """0: too few games for a place."""
+    me: bool
     person: str
     name: str
     shape: int
@@ -133,4 +193,70 @@ class BoardInfo(Struct):
     """Those who want to be shown, best first; too few games give no place."""
 
     game: str
+    people: int
+    """How many there are."""
     rows: list[BoardRow]
+    """The first, and those round my place."""
+
+
+class Adopted(Struct):
+    """What became of the tokens of old rooms."""
+
+    rooms: list[str]
+    """Those that are mine now, or were before."""
+    unknown: list[str]
+    """Those that open nothing any more."""
+
+
+class HomeInfo(Struct):
+    """All that the lobby asks for, in one piece."""
+
+    people: bool
+    """Whether this house knows people at all."""
+    me: MeInfo | None
+    going: list[GoingInfo]
+    records: list[GameRecordInfo]
+    last: PastMatch | None
+    """The match that ended last, to be played again."""
+
+
+class RescueCodes(Struct):
+    """Told once: the house keeps only hashes of them."""
+
+    codes: list[str]
+
+
+class PairLink(Struct):
+    """To be opened on another device, once and soon."""
+
+    path: str
+    """`/#pair=…`, for a link and for `/api/qr.svg`."""
+    until: int
+
+
+class PairState(Struct):
+    """How far the pairing has come, for the first device."""
+
+    state: str
+    """none, open, asked (the other device waits for a yes), agreed, done, refused"""
+    label: str
+    """What the other device calls itself."""
+    until: int
+
+
+class PairAsked(Struct):
+    """What the other device is told: whose place it would be, and a claim to come back with."""
+
+    claim: str
+    name: str
+    shape: int
+    tone: int
+    until: int
+
+
+class PairAnswer(Struct):
+    """How far it has come, for the other device."""
+
+    state: str
+    """asked, refused, done, gone (too late)"""
+    person: NewPerson | None = None

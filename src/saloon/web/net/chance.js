@@ -8,12 +8,14 @@ const BYTES = 16;
 
 /** What this device adds for each of its seats; kept over a reload, so that a promise can be kept. */
 export class Shares {
+  /** @param {{send: page.Send}} line */
   constructor(line) {
     this.line = line;
+    /** @type {Set<string>} */
     this.sent = new Set();
   }
 
-  /** Do what the room waits for. */
+  /** Do what the room waits for. @param {wire.RoomInfo} room */
   async tend(room) {
     const { pledge, match, you } = room;
     if (!pledge || !match) return;
@@ -32,12 +34,14 @@ export class Shares {
   }
 }
 
-/** Who had promised bytes and did not open them, so that all is drawn anew; nobody if the match has just gone on. */
+/**
+ * Who had promised bytes and did not open them, so that all is drawn anew; nobody if the match has just gone on.
+ * @param {wire.RoomInfo | null} before @param {wire.RoomInfo} room
+ */
 export function unopened(before, room) {
-  if (before?.pledge?.step !== "open" || before.match.match === room.match?.match) return [];
-  return before.seats
-    .filter(({ seat }) => before.match.pledges[seat] && !before.match.opened[seat])
-    .map((seat) => seat.name);
+  const match = before?.match;
+  if (!match || before.pledge?.step !== "open" || match.match === room.match?.match) return [];
+  return before.seats.filter(({ seat }) => match.pledges[seat] && !match.opened[seat]).map((seat) => seat.name);
 }
 
 /**
@@ -45,11 +49,14 @@ export function unopened(before, room) {
  * after the end: whether the house kept its word is not left to the house.
  */
 export class Memory {
+  /** @param {() => void} wrong */
   constructor(wrong) {
     this.wrong = wrong;
+    /** @type {Set<string>} */
     this.checked = new Set();
   }
 
+  /** @param {wire.RoomInfo} room */
   async tend({ match, you }) {
     if (!match?.commitment) return;
     const kept = promiseOf(match.match) ?? { commitment: match.commitment, shares: {} };
@@ -68,9 +75,10 @@ export class Memory {
   }
 }
 
-/** Whether a file has the promise, the shares and the last hash that were remembered. */
+/** Whether a file has the promise, the shares and the last hash that were remembered. @param {string} text @param {import("./memory.js").Promised} kept */
 export function fits(text, kept) {
   const lines = text.split("\n");
+  /** @param {string} words */
   const has = (words) => lines.some((line) => line.startsWith(words));
   if (!has(`commitment ${kept.commitment} `)) return false;
   if (kept.head && !lines.some((line) => line.endsWith(` ${kept.head}`))) return false;
@@ -79,6 +87,7 @@ export function fits(text, kept) {
   );
 }
 
+/** @param {string} match @param {number} seat */
 function share(match, seat) {
   const key = `saloon.share.${match}.${seat}`;
   const kept = sessionStorage.getItem(key);

@@ -7,6 +7,14 @@ const MOST = 12;
 /** So many tables are kept that were left before their match was over. */
 const MOST_OPEN = 60;
 
+/** @typedef {{code: string, at: number, token?: string, before?: string, game?: string, title?: string, phase?: string}} KeptRoom */
+/** @typedef {{id: string, at: number, title: string}} KeptMatch */
+/**
+ * What was promised about the chance of a match.
+ * @typedef {{commitment: string, shares: Record<number, string>, head?: string, key?: string, signature?: string, at?: number}} Promised
+ */
+
+/** @param {string} key */
 function read(key, empty = "[]") {
   try {
     return JSON.parse(localStorage.getItem(key) ?? empty);
@@ -15,6 +23,7 @@ function read(key, empty = "[]") {
   }
 }
 
+/** @template T @param {string} key @param {T[]} row @param {(each: T) => boolean} [stays] */
 function put(key, row, stays = () => false) {
   try {
     localStorage.setItem(key, JSON.stringify(row.filter((each, at) => at < MOST || (at < MOST_OPEN && stays(each)))));
@@ -23,12 +32,15 @@ function put(key, row, stays = () => false) {
   }
 }
 
+/** @returns {KeptRoom[]} */
 export const rooms = () => read(ROOMS);
+/** @returns {KeptMatch[]} */
 export const matches = () => read(MATCHES);
 
-/** Whether a match waits there, or one that has not begun. */
+/** Whether a match waits there, or one that has not begun. @param {{phase?: string}} room */
 export const isUnfinished = (room) => room.phase === "setup" || room.phase === "pledge" || room.phase === "play";
 
+/** @param {string} code @returns {string | undefined} */
 export function tokenOf(code) {
   return rooms().find((room) => room.code === code)?.token ?? session()[code];
 }
@@ -41,6 +53,7 @@ const session = () => {
   }
 };
 
+/** @param {string} code @param {Partial<KeptRoom>} about */
 export function rememberRoom(code, about) {
   const old = rooms().find((room) => room.code === code) ?? {};
   put(
@@ -51,9 +64,9 @@ export function rememberRoom(code, about) {
   if (about.token) sessionStorage.setItem(ROOMS, JSON.stringify({ ...session(), [code]: about.token }));
 }
 
-/** Who one was there is over; who one was before that, if anybody, one is again. */
+/** Who one was there is over; who one was before that, if anybody, one is again. @param {string} code */
 export function forgetRoom(code, wholly = false) {
-  const { token: _token, before: old, ...about } = rooms().find((room) => room.code === code) ?? {};
+  const { token: _token, before: old, ...about } = rooms().find((room) => room.code === code) ?? { code, at: 0 };
   const before = wholly ? undefined : old;
   put(
     ROOMS,
@@ -64,9 +77,10 @@ export function forgetRoom(code, wholly = false) {
   sessionStorage.setItem(ROOMS, JSON.stringify(before ? { ...rest, [code]: before } : rest));
 }
 
-/** What has been done in a game: a feat's name with the first match that did it. */
+/** What has been done in a game: a feat's name with the first match that did it. @param {string} key @returns {Record<string, {match: string, at: number}>} */
 export const feats = (key) => read(FEATS, "{}")[key] ?? {};
 
+/** @param {string} key @param {string} match @param {string[]} names */
 export function rememberFeats(key, match, names) {
   const done = { ...feats(key) };
   for (const name of names) done[name] ??= { match, at: Date.now() };
@@ -77,6 +91,7 @@ export function rememberFeats(key, match, names) {
   }
 }
 
+/** @param {string} id @param {{title: string}} about */
 export function rememberMatch(id, about) {
   if (matches().some((match) => match.id === id)) return;
   put(MATCHES, [{ ...about, id, at: Date.now() }, ...matches()]);
@@ -85,16 +100,18 @@ export function rememberMatch(id, about) {
 const PROMISES = "saloon.match.";
 const PROMISED = 40;
 
-/** What was promised about a match; null if this browser was not there. */
+/** What was promised about a match; null if this browser was not there. @param {string} match @returns {Promised | null} */
 export const promiseOf = (match) => read(PROMISES + match, "null");
 
-/** Keep what was promised about a match. The oldest ones go: they were checked, or their match was never ended. */
+/**
+ * Keep what was promised about a match. The oldest ones go: they were checked, or their match was never ended.
+ * @param {string} match @param {Promised} kept
+ */
 export function keepPromise(match, kept) {
   const key = PROMISES + match;
   const others = Object.keys(localStorage).filter((each) => each.startsWith(PROMISES) && each !== key);
-  const age = new Map(others.map((each) => [each, read(each, "{}").at ?? 0]));
-  for (const each of others.sort((one, two) => age.get(two) - age.get(one)).slice(PROMISED - 1))
-    localStorage.removeItem(each);
+  const aged = others.map((each) => ({ each, at: Number(read(each, "{}").at ?? 0) }));
+  for (const { each } of aged.sort((one, two) => two.at - one.at).slice(PROMISED - 1)) localStorage.removeItem(each);
   try {
     localStorage.setItem(key, JSON.stringify({ ...kept, at: Date.now() }));
   } catch {
@@ -104,22 +121,55 @@ export function keepPromise(match, kept) {
 
 const TURNS = "saloon.turns";
 
-/** How many turns of a game the coach has looked on in this browser. */
-export const turnsOf = (game) => read(TURNS).find((each) => each.game === game)?.count ?? 0;
+/** @returns {{game: string, count: number}[]} */
+const turns = () => read(TURNS);
 
+/** How many turns of a game the coach has looked on in this browser. @param {string} game */
+export const turnsOf = (game) => turns().find((each) => each.game === game)?.count ?? 0;
+
+/** @param {string} game */
 export function countTurn(game) {
-  put(TURNS, [{ game, count: turnsOf(game) + 1 }, ...read(TURNS).filter((each) => each.game !== game)]);
+  put(TURNS, [{ game, count: turnsOf(game) + 1 }, ...turns().filter((each) => each.game !== game)]);
 }
 
 const BOTS = "saloon.bots";
 
-/** Against whom this browser last played a game at once. */
+/** Against whom this browser last played a game at once. @param {string} game @returns {{label?: string, level?: string}} */
 export const botsOf = (game) => read(BOTS, "{}")[game] ?? {};
 
+/** @param {string} game @param {{label: string, level: string}} chosen */
 export function rememberBots(game, chosen) {
   try {
     localStorage.setItem(BOTS, JSON.stringify({ ...read(BOTS, "{}"), [game]: chosen }));
   } catch {
     // Without storage one chooses again.
+  }
+}
+
+const COMPANY = "saloon.company";
+
+/** The names that last sat round this device, without the first. */
+export const companyHere = () => read(COMPANY);
+
+/** @param {string[]} names */
+export const rememberCompany = (names) => put(COMPANY, names);
+
+const HOME = "saloon.home";
+
+/**
+ * What the house last told a person's lobby, and when; null if it never did.
+ * @param {string} [person] @returns {(wire.HomeInfo & {at: number}) | null}
+ */
+export const homeOf = (person) => {
+  const kept = read(HOME, "null");
+  return person && kept?.me?.person === person ? kept : null;
+};
+
+/** @param {wire.HomeInfo} told */
+export function rememberHome(told) {
+  try {
+    localStorage.setItem(HOME, JSON.stringify({ ...told, at: Date.now() }));
+  } catch {
+    // Without storage the lobby waits for the house.
   }
 }

@@ -9,12 +9,20 @@ const FINAL = new Set([4401]);
 
 export class Line {
   /**
-   * @param {{hello: () => object, hear: (message: any) => void, state: (state: "open" | "lost" | "refused", why?: any) => void}} on
+   * @param {{hello: () => page.Fields<"hello">, hear: (message: wire.ToClient) => void,
+   *   state: (state: "open" | "lost" | "refused", why?: wire.Rejected) => void}} on
    */
   constructor(on) {
     this.on = on;
-    /** @type {Map<string, {text: string, resolve: Function, reject: Function}>} */
+    /** @type {Map<string, {text: string, resolve: (answer: any) => void, reject: (fault: wire.Rejected) => void}>} */
     this.waiting = new Map();
+    /** @type {WebSocket | undefined} */
+    this.socket = undefined;
+    /** @type {wire.Rejected | undefined} */
+    this.refusal = undefined;
+    /** @type {number | undefined} */
+    this.again = undefined;
+    this.pinged = 0;
     this.tries = 0;
     this.closed = false;
     this.greeted = false;
@@ -49,16 +57,18 @@ export class Line {
     }
   }
 
+  /** A message came: an answer keeps its promise, and everything is told on. @param {wire.ToClient} message */
   hear(message) {
     this.heard = performance.now();
     if (!this.greeted && message.type === "room") this.greet();
-    const wait = this.waiting.get(message.id);
-    if (wait && message.code === "trouble") {
-      setTimeout(() => this.greeted && this.waiting.has(message.id) && this.socket.send(wait.text), AGAIN);
+    const id = "id" in message ? message.id : "";
+    const wait = this.waiting.get(id);
+    if (wait && message.type === "error" && message.code === "trouble") {
+      setTimeout(() => this.greeted && this.waiting.has(id) && this.socket?.send(wait.text), AGAIN);
       return;
     }
     if (wait) {
-      this.waiting.delete(message.id);
+      this.waiting.delete(id);
       if (message.type === "error") wait.reject(message);
       else wait.resolve(message);
     } else if (message.type === "error" && !this.greeted) this.refusal = message;
@@ -69,10 +79,11 @@ export class Line {
     this.greeted = true;
     this.tries = 0;
     this.on.state("open");
-    for (const { text } of this.waiting.values()) this.socket.send(text);
+    for (const { text } of this.waiting.values()) this.socket?.send(text);
   }
 
-  lost(code) {
+  /** @param {number} [code] */
+  lost(code = 0) {
     this.drop();
     if (this.closed) return;
     if (FINAL.has(code)) {
@@ -90,19 +101,22 @@ export class Line {
     const silent = performance.now() - this.heard;
     if (!this.socket || this.socket.readyState !== WebSocket.OPEN) return;
     if (silent > DEAD) this.connect();
-    else if (silent > QUIET && this.greeted && performance.now() - (this.pinged ?? 0) > QUIET) {
+    else if (silent > QUIET && this.greeted && performance.now() - this.pinged > QUIET) {
       this.pinged = performance.now();
       this.socket.send(JSON.stringify({ type: "ping", id: fresh() }));
     }
   }
 
-  /** Say something; the promise is kept with the answer, or broken with the error. */
-  send(type, fields = {}) {
+  /**
+   * Say something; the promise is kept with the answer, or broken with the error.
+   * @template {page.Kind} K @param {K} type @param {page.Fields<K>} [fields] @returns {Promise<page.Reply<K>>}
+   */
+  send(type, fields) {
     const id = fresh();
     const text = JSON.stringify({ type, id, ...fields });
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { text, resolve, reject });
-      if (this.greeted) this.socket.send(text);
+      if (this.greeted) this.socket?.send(text);
     });
   }
 

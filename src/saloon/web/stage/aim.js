@@ -1,9 +1,18 @@
 // What a click or an arrow key means: geometry only.
 
+/** @typedef {{x: number, y: number}} Place */
+/**
+ * A thing, as far as it takes part in this: where it stands, how large it is, whether it may be clicked.
+ * @typedef {{node: Place & Pick<wire.Node, "kind" | "turn">, active: boolean, decoration: boolean, box: () => {w: number, h: number},
+ *   span?: {w: number, h: number}}} Target
+ */
+
 /**
  * The thing a point means. What lies on top counts, unless a thing that can be clicked carries it (a man on a
  * square, anything on the panel of a player); a near miss counts for the nearest thing that can be clicked.
- * @param {any[]} row things in drawing order @param {{x: number, y: number}} point @param {number} least size of a target
+ * @template {Target} T
+ * @param {T[]} row things in drawing order @param {Place} point @param {number} least size of a target
+ * @returns {T | undefined}
  */
 export function nearest(row, point, least) {
   const under = row
@@ -20,10 +29,12 @@ export function nearest(row, point, least) {
   return top;
 }
 
+/** @param {Target} thing @param {number} least */
 const small = (thing, least) => Math.min(thing.box().w, thing.box().h) < least;
-const gap = (thing, point) => far(thing.node, point);
-const stacked = (a, b) => gap(a, b.node) < 0.3 * Math.min(a.box().w, a.box().h);
+/** @param {Target} a @param {Target} b */
+const stacked = (a, b) => far(a.node, b.node) < 0.3 * Math.min(a.box().w, a.box().h);
 
+/** @param {Target} thing @param {Place} point @param {{w: number, h: number}} size */
 function inside(thing, point, { w, h }) {
   const turn = (-(thing.node.turn ?? 0) * Math.PI) / 180;
   const dx = point.x - thing.node.x;
@@ -33,14 +44,17 @@ function inside(thing, point, { w, h }) {
   return Math.abs(x) <= w / 2 && Math.abs(y) <= h / 2;
 }
 
+/** @type {Record<string, [number, number]>} */
 const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 /**
  * The next thing in the direction of an arrow key: near, and not far off the line. From a thing that can no longer be
  * clicked every arrow leads back to one that can, even to the man that stands on it.
+ * @template {Target} T @param {T[]} things @param {T} from @param {string} key
  */
 export function keyLight(things, from, key) {
   const [dx, dy] = WAYS[key] ?? [0, 0];
+  /** @type {T | null} */
   let best = null;
   let least = Infinity;
   for (const thing of things) {
@@ -56,9 +70,9 @@ export function keyLight(things, from, key) {
   return best ?? (things.length && !things.includes(from) ? closest(things, from.node) : null);
 }
 
-/** How far two places are from each other. */
+/** How far two places are from each other. @param {Place} a @param {Place} b */
 export const far = (a, b) => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** The one of the things that lies nearest to a place; of equals the first. */
+/** The one of the things that lies nearest to a place; of equals the first. @template {{node: Place}} T @param {T[]} things @param {Place} to */
 export const closest = (things, to) =>
   things.reduce((best, thing) => (far(thing.node, to) < far(best.node, to) ? thing : best));

@@ -20,8 +20,10 @@ export class Drag {
   constructor(stage, on) {
     this.stage = stage;
     this.on = on;
-    /** What is pressed, and whether it has been lifted. */
+    /** What is pressed, where, and whether it has been lifted. @type {{thing: import("./thing.js").Thing, x: number, y: number, lifted: boolean} | null} */
     this.press = null;
+    /** Whether the press that ends is one that carried something. */
+    this.carried = false;
     const { svg } = stage;
     svg.addEventListener("pointerdown", (event) => this.down(event));
     svg.addEventListener("pointermove", (event) => this.move(event));
@@ -31,13 +33,16 @@ export class Drag {
     svg.addEventListener("click", (event) => this.carried && event.stopImmediatePropagation(), { capture: true });
   }
 
+  /** @param {PointerEvent} event */
   down(event) {
     this.carried = false;
     if (event.button || !event.isPrimary) return;
     const thing = this.stage.things.get(this.stage.touch.at(event.clientX, event.clientY) ?? "");
-    this.press = thing?.active && CARRIED.has(thing.node.kind) ? { thing, x: event.clientX, y: event.clientY } : null;
+    const carries = thing?.active && CARRIED.has(thing.node.kind ?? "");
+    this.press = carries ? { thing, x: event.clientX, y: event.clientY, lifted: false } : null;
   }
 
+  /** @param {PointerEvent} event */
   move(event) {
     const { press } = this;
     if (!press) return;
@@ -56,6 +61,7 @@ export class Drag {
     press.thing.group.style.transform = `translate(${x}px, ${y}px)`;
   }
 
+  /** @param {PointerEvent} event */
   up(event) {
     const { press } = this;
     if (!press?.lifted) return this.release();
@@ -71,14 +77,14 @@ export class Drag {
     if (!press?.lifted) return;
     press.thing.group.classList.remove("carried");
     press.thing.group.style.transform = press.thing.transform();
-    this.stage.order(this.stage.scene, []);
+    if (this.stage.scene) this.stage.order(this.stage.scene, []);
   }
 }
 
-/** Show a piece on the place it is put on before the server has said so. */
+/** Show a piece on the place it is put on before the server has said so. @param {import("./scene.js").Stage} stage @param {string} id @param {string} target */
 export function advance(stage, id, target) {
   const [thing, place] = [stage.things.get(id), stage.node(target)];
-  if (!thing || !PUT.has(place?.kind)) return;
+  if (!thing || !place || !PUT.has(place.kind ?? "")) return;
   const was = thing.transform();
   thing.node = { ...thing.node, x: place.x, y: place.y };
   thing.group.style.transform = thing.transform();

@@ -1,5 +1,12 @@
 // What is lit on the table: what may be clicked, what is picked, what is hinted at, and the ghosts that come to light.
 
+/**
+ * What may be clicked, what has been, what is hinted at; what a half-made choice would open, and the ghosts it calls.
+ * @typedef {{next: Set<string>, picked: string[], hinted: string[], leads?: Map<string, boolean>, shown?: Set<string>,
+ *   glimpse?: (id: string) => Set<string>}} Lit
+ */
+
+/** @type {Lit} */
 const DARK = { next: new Set(), picked: [], hinted: [] };
 
 export class Light {
@@ -7,7 +14,9 @@ export class Light {
   constructor(stage) {
     this.stage = stage;
     this.lit = DARK;
+    /** @type {string | undefined} */
     this.pointed = undefined;
+    /** @type {string | undefined} */
     this.settled = undefined;
   }
 
@@ -22,7 +31,7 @@ export class Light {
     for (const thing of stage.things.values()) {
       const at = lit.picked.indexOf(thing.id);
       thing.light(lit.next.has(thing.id), at >= 0, lit.hinted.includes(thing.id), lit.leads?.get(thing.id));
-      thing.lie(stage.node(stage.scene?.slots?.[at]));
+      thing.lie(at < 0 ? undefined : stage.node(stage.scene?.slots?.[at]));
     }
     this.call();
     // What is picked on a pane brings it up once; then one stays with it.
@@ -35,9 +44,9 @@ export class Light {
     stage.svg.classList.toggle("choosing", lit.next.size > 0);
   }
 
-  /** What is pointed at shows what it would bring. */
+  /** What is pointed at shows what it would bring. @param {string | undefined} id */
   pointAt(id) {
-    const lit = this.lit.next.has(id) ? id : undefined;
+    const lit = id !== undefined && this.lit.next.has(id) ? id : undefined;
     if (lit === this.pointed) return;
     this.pointed = lit;
     this.call();
@@ -51,7 +60,7 @@ export class Light {
       thing.group.classList.toggle("shown", shown?.has(thing.id) ?? false);
   }
 
-  /** Whether a ghost has come to light; all else always has. */
+  /** Whether a ghost has come to light; all else always has. @param {wire.Node} node */
   reaches(node) {
     return !node.marks?.includes("ghost") || Boolean(this.lit.shown?.has(node.id));
   }

@@ -5,26 +5,31 @@ import { share } from "./pace.js";
 
 /** How long a hit is still seen when it has done what it does. */
 export const LINGER = 1500;
-/** How much shorter a beat may become when others wait behind it. What is dramatic never does. */
+/** How much shorter a beat may become when others wait behind it. What is dramatic never does. @type {Record<string, number>} */
 const LEAST = { silent: 0, routine: 0.22, notable: 0.45, dramatic: 1 };
 const PATIENCE = 28;
 
-/** Waits in page time; over at once when nobody looks. */
+/** Waits in page time; over at once when nobody looks. @param {number} ms @returns {Promise<void>} */
 export function wait(ms) {
   return ms > 0 && !document.hidden ? new Promise((ready) => setTimeout(ready, ms)) : Promise.resolve();
 }
 
-/** A row of beats that never overlap. When many wait, each gets shorter, but for those that decide a game. */
+/**
+ * A row of beats that never overlap. When many wait, each gets shorter, but for those that decide a game.
+ * @template {{line?: {weight: string}, to_act?: number[]}} B
+ */
 export class Beats {
-  /** @param {(beat: any, haste: number) => Promise<void>} play @param {() => void} calm called when the row is empty */
+  /** @param {(beat: B, haste: number) => Promise<void>} play @param {() => void} calm called when the row is empty */
   constructor(play, calm) {
     this.play = play;
     this.calm = calm;
+    /** @type {B[]} */
     this.row = [];
     this.running = false;
     this.hurried = false;
+    /** @type {(value?: any) => void} */
     this.wake = () => {};
-    /** How much of the round between two turns of the reader is spent, at an even pace; null for whoever has no turn to wait for. */
+    /** How much of the round between two turns of the reader is spent, at an even pace; null for whoever has no turn to wait for. @type {number | null} */
     this.spent = null;
   }
 
@@ -33,6 +38,7 @@ export class Beats {
     return !this.running && !this.row.length;
   }
 
+  /** One more waits its turn. @param {B} beat */
   add(beat) {
     this.row.push(beat);
     if (!this.running) this.run();
@@ -49,15 +55,14 @@ export class Beats {
     this.wake();
   }
 
-  /** Let what is shown stay; somebody in a hurry ends it. */
+  /** Let what is shown stay; somebody in a hurry ends it. @param {number} ms */
   async rest(ms) {
     if (!this.hurried) await Promise.race([wait(ms), new Promise((ready) => (this.wake = ready))]);
   }
 
   async run() {
     this.running = true;
-    while (this.row.length) {
-      const beat = this.row.shift();
+    for (let beat = this.row.shift(); beat; beat = this.row.shift()) {
       // One beat that cannot be shown must not hold up those after it.
       await this.play(beat, this.haste(beat.line?.weight, beat.to_act?.length === 0)).catch((fault) =>
         reportError(fault),
@@ -79,6 +84,7 @@ export class Beats {
 
   /**
    * A beat has been shown for so long.
+   * @param {number} ms
    * @param {boolean} waited whether the reader waits for a turn of their own
    * @param {boolean} anew whether a person has just done something
    */
@@ -87,22 +93,24 @@ export class Beats {
   }
 }
 
-/** Let an element glide between two transforms. */
+/** What is moved. @typedef {SVGElement} Moved */
+
+/**
+ * Let an element glide between two transforms.
+ * @param {Moved} element @param {string} from @param {string} to @param {number} ms @param {{from?: Keyframe, to?: Keyframe}} [more]
+ */
 export function glide(element, from, to, ms, more = {}) {
   const frames = [
     { transform: from, ...more.from },
-    ...(more.through ? [more.through] : []),
     { transform: to, ...more.to },
   ];
-  return element.animate(frames, {
-    duration: ms,
-    easing: more.easing ?? "cubic-bezier(.2, .7, .3, 1)",
-    delay: more.delay ?? 0,
-    fill: "backwards",
-  });
+  return element.animate(frames, { duration: ms, easing: "cubic-bezier(.2, .7, .3, 1)", fill: "backwards" });
 }
 
-/** Let an element go from place to place, resting a moment on each. */
+/**
+ * Let an element go from place to place, resting a moment on each.
+ * @param {Moved} element @param {string} from @param {[number, number][]} places @param {string} to @param {number} ms
+ */
 export function walk(element, from, places, to, ms) {
   const stops = [from, ...places.map(([x, y]) => `translate(${x}px, ${y}px)`), to];
   return element.animate(
@@ -111,7 +119,10 @@ export function walk(element, from, places, to, ms) {
   );
 }
 
-/** Let a die tumble: it hops and turns over, showing other faces until it settles. */
+/**
+ * Let a die tumble: it hops and turns over, showing other faces until it settles.
+ * @param {Moved} inner @param {Moved | null} use @param {string[]} faces @param {() => string | undefined} final @param {number} ms @param {number} at
+ */
 export function tumble(inner, use, faces, final, ms, at) {
   const spin = at % 2 ? -1 : 1;
   inner.animate(
@@ -129,7 +140,10 @@ export function tumble(inner, use, faces, final, ms, at) {
   setTimeout(() => face(use, final()), ms * 0.8);
 }
 
-/** Let a card turn over on its way: the old picture until the middle, then the new one. */
+/**
+ * Let a card turn over on its way: the old picture until the middle, then the new one.
+ * @param {Moved} inner @param {Moved | null} use @param {string | undefined} before @param {() => string | undefined} final @param {number} ms
+ */
 export function turnOver(inner, use, before, final, ms) {
   face(use, before);
   inner.animate([{ transform: "scaleX(1)" }, { transform: "scaleX(.04)", offset: 0.5 }, { transform: "scaleX(1)" }], {
@@ -139,6 +153,7 @@ export function turnOver(inner, use, before, final, ms) {
   setTimeout(() => face(use, final()), ms / 2);
 }
 
+/** @param {Moved | null} use @param {string | undefined} art */
 function face(use, art) {
-  use.setAttribute("href", `#art-${art}`);
+  use?.setAttribute("href", `#art-${art}`);
 }

@@ -8,28 +8,30 @@ export class Panes {
     this.first = "";
   }
 
+  /** @param {wire.Node | undefined} node */
   sees(node) {
     return !node?.pane || node.pane === this.open;
   }
 
-  /** A new scene: the pane it wants to be seen first comes up, unless it wanted the same before. */
+  /** A new scene: the pane it wants to be seen first comes up, unless it wanted the same before. @param {wire.Scene} scene */
   turn(scene) {
     const known = scene.nodes.some((node) => node.pane === this.open);
-    if (scene.pane !== this.first || !known) this.open = scene.pane ?? "";
-    this.first = scene.pane;
+    if ((scene.pane ?? "") !== this.first || !known) this.open = scene.pane ?? "";
+    this.first = scene.pane ?? "";
     this.apply();
   }
 
+  /** @param {string} pane */
   show(pane) {
     this.open = pane;
     this.apply();
     this.stage.touch.reach();
   }
 
-  /** Bring up a pane on which some of these lie, if none of them is seen. */
+  /** Bring up a pane on which some of these lie, if none of them is seen. @param {Iterable<string>} ids */
   reveal(ids) {
-    const nodes = [...ids].map((id) => this.stage.things.get(id)?.node).filter(Boolean);
-    if (nodes.length && !nodes.some((node) => this.sees(node))) this.show(nodes[0].pane);
+    const nodes = [...ids].flatMap((id) => this.stage.node(id) ?? []);
+    if (nodes.length && !nodes.some((node) => this.sees(node))) this.show(nodes[0].pane ?? "");
   }
 
   apply() {

@@ -29,20 +29,26 @@ const NAMES = [
   "lamp",
   ...Array.from({ length: 8 }, (_, i) => `tone-${i}`),
 ];
+/** @typedef {import("./scene.js").Stage} Stage */
+/** @type {Record<string, string>} */
 const GROUNDS = { felt: "felt", wood: "walnut", parchment: "sheet", paper: "sheet" };
 
-/** @param {import("./scene.js").Stage} stage @param {"svg" | "png"} kind */
+/** @param {Stage} stage @param {"svg" | "png"} kind */
 export async function pictureOf(stage, kind) {
-  const [width, height] = stage.scene.size;
+  const [width, height] = stage.size;
   const text = standalone(stage, width, height);
   return kind === "svg" ? { content: text, type: "image/svg+xml" } : png(text, width, height);
 }
 
-/** A result to be handed on: the game, who has won, the last position, and the places. */
+/**
+ * A result to be handed on: the game, who has won, the last position, and the places.
+ * @param {Stage} stage @param {string} title @param {string} sentence @param {[name: string, note: string, score: string][]} rows
+ */
 export function resultCard(stage, title, sentence, rows) {
-  const [width, height] = stage.scene.size;
+  const [width, height] = stage.size;
   const [head, step] = [150, 46];
   const whole = head + height + 30 + rows.length * step + 30;
+  /** @param {number} x @param {number} y @param {number} size @param {string} text */
   const letters = (x, y, size, text, more = "") =>
     `<text x="${x}" y="${y}" font-size="${size}" ${more}>${escaped(text)}</text>`;
   const list = rows.flatMap(([name, note, score], i) => {
@@ -64,8 +70,10 @@ export function resultCard(stage, title, sentence, rows) {
   return png(text, width, whole);
 }
 
+/** @param {string} text */
 const escaped = (text) => text.replace(/[&<>"]/g, (each) => `&#${each.charCodeAt(0)};`);
 
+/** @param {string} text @param {number} width @param {number} height */
 async function png(text, width, height) {
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`;
@@ -73,20 +81,26 @@ async function png(text, width, height) {
   const canvas = document.createElement("canvas");
   canvas.width = width * SCALE;
   canvas.height = height * SCALE;
-  canvas.getContext("2d").drawImage(image, 0, 0, canvas.width, canvas.height);
-  return { content: await new Promise((ready) => canvas.toBlob(ready, "image/png")), type: "image/png" };
+  canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  /** @type {Blob} */
+  const content = await new Promise((ready, fail) =>
+    canvas.toBlob((made) => (made ? ready(made) : fail(new Error("no picture"))), "image/png"),
+  );
+  return { content, type: "image/png" };
 }
 
+/** @param {Stage} stage @param {number} width @param {number} height */
 function standalone(stage, width, height) {
   const style = getComputedStyle(document.documentElement);
   const colours = NAMES.map((name) => `--${name}:${style.getPropertyValue(`--${name}`)}`).join(";");
-  const copy = stage.layer.cloneNode(true);
+  const copy = /** @type {SVGGElement} */ (stage.layer.cloneNode(true));
   for (const each of copy.querySelectorAll(".ring, .gone, .below")) each.remove();
-  const used = new Set([...copy.querySelectorAll("use")].map((use) => use.getAttribute("href").slice(1)));
+  const used = new Set([...copy.querySelectorAll("use")].map((use) => use.getAttribute("href")?.slice(1)));
   const symbols = [...document.querySelectorAll("#art symbol")].filter((symbol) => used.has(symbol.id));
   const extra = [...document.querySelectorAll("#art > :not(symbol)")];
+  /** @param {Node} each */
   const write = (each) => new XMLSerializer().serializeToString(each);
-  const ground = `var(--${GROUNDS[stage.scene.ground] ?? "felt"})`;
+  const ground = `var(--${GROUNDS[stage.scene?.ground ?? ""] ?? "felt"})`;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
     `<style>svg{${colours}}${MARKS}</style><defs>${[...symbols, ...extra].map(write).join("")}</defs>` +

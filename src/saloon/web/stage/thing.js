@@ -6,11 +6,6 @@ import { fitted } from "./letters.js";
 import { glide } from "./motion.js";
 import { MOVE } from "./pace.js";
 
-/**
- * @typedef {{id: string, x: number, y: number, art?: string, w?: number, h?: number, turn?: number, label?: string,
- *   text?: string, kind?: string, align?: string, marks?: string[], tone?: number, origin?: string, via?: number[][]}} SceneNode
- */
-
 /** Kinds of things that are round; the line round them is, too. */
 const ROUND = new Set(["man", "stone", "chip", "point", "sign", "token"]);
 /** What is wider than this is an area, not a thing. */
@@ -18,17 +13,23 @@ const AREA = 150;
 
 /** One thing on the table and its elements. */
 export class Thing {
+  /** @param {string} id */
   constructor(id) {
     this.id = id;
-    /** @type {SceneNode} */
+    /** @type {wire.Node} */
     this.node = { id, x: 0, y: 0 };
+    /** How large it is for a thumb. @type {{w: number, h: number} | undefined} */
+    this.span = undefined;
     this.active = false;
     this.group = s("g", { "data-id": id, class: "thing" });
     this.inner = this.group.appendChild(s("g", { class: "inner" }));
+    /** @type {SVGUseElement | null} */
     this.use = null;
+    /** @type {SVGTextElement | null} */
     this.lettering = null;
+    /** @type {SVGRectElement | null} */
     this.ring = null;
-    /** The node as the scene has it, while it lies elsewhere. */
+    /** The node as the scene has it, while it lies elsewhere. @type {wire.Node | null} */
     this.home = null;
   }
 
@@ -41,7 +42,7 @@ export class Thing {
     return `translate(${node.x}px, ${node.y}px)${turn}`;
   }
 
-  /** Stand there and look like this; says where it was and which picture it had, if that changed. */
+  /** Stand there and look like this; says where it was and which picture it had, if that changed. @param {wire.Node} node */
   put(node) {
     const old = this.node;
     this.home = null;
@@ -103,7 +104,9 @@ export class Thing {
     const role = this.active || opens ? "button" : label ? "img" : "presentation";
     // The keyboard stays where it is, even on a thing that can no longer be clicked.
     const held = !this.active && this.group === document.activeElement;
-    if (held && !label) this.group.closest("[tabindex]:not(g)")?.focus({ preventScroll: true });
+    /** @type {HTMLElement | null} */
+    const table = held && !label ? this.group.closest("[tabindex]:not(g)") : null;
+    table?.focus({ preventScroll: true });
     const tabindex = this.active || opens ? "0" : held && label ? "-1" : undefined;
     const given = {
       role,
@@ -117,7 +120,10 @@ export class Thing {
     }
   }
 
-  /** `led`: what a half-made choice would open; true where a click goes on from there at once. */
+  /**
+   * `led`: what a half-made choice would open; true where a click goes on from there at once.
+   * @param {boolean} next @param {boolean} picked @param {boolean} hinted @param {boolean | undefined} led
+   */
   light(next, picked, hinted, led) {
     this.active = next || picked || led === true;
     this.group.classList.toggle("led", led !== undefined);
@@ -134,12 +140,12 @@ export class Thing {
     }
   }
 
-  /** While it is picked it lies on a place of its own, if there is one. */
+  /** While it is picked it lies on a place of its own, if there is one. @param {wire.Node | undefined} place */
   lie(place) {
     this.group.classList.toggle("lies", Boolean(place));
-    if (!place && !this.home) return;
-    const node = place ? { ...(this.home ?? this.node), x: place.x, y: place.y } : this.home;
-    this.home = place ? (this.home ?? this.node) : null;
+    const home = this.home ?? this.node;
+    const node = place ? { ...home, x: place.x, y: place.y } : home;
+    this.home = place ? home : null;
     if (node.x === this.node.x && node.y === this.node.y) return;
     const was = this.transform();
     this.node = node;
@@ -150,7 +156,7 @@ export class Thing {
   /** A line round what can be clicked, so that the glow is not the only sign. */
   outline() {
     const { w, h } = this.box();
-    const round = ROUND.has(this.node.kind) ? Math.min(w, h) / 2 : Math.min(w, h) * 0.14;
+    const round = ROUND.has(this.node.kind ?? "") ? Math.min(w, h) / 2 : Math.min(w, h) * 0.14;
     this.ring ??= this.inner.appendChild(s("rect", { class: "ring" }));
     // A large area stays where it is and is lined inside, so that neighbours do not run into each other.
     const area = w > AREA;
@@ -173,6 +179,7 @@ export class Thing {
     return w ? { w, h } : { w: art ? h : Math.max(h, text.length * h * 0.55), h };
   }
 
+  /** @param {number} least */
   reach(least) {
     const { w, h } = this.box();
     this.span = { w: Math.max(w, least), h: Math.max(h, least) };
@@ -182,6 +189,7 @@ export class Thing {
     this.group.remove();
   }
 
+  /** @param {number} ms */
   leave(ms) {
     this.group.classList.add("gone");
     this.group.removeAttribute("tabindex");
@@ -193,10 +201,10 @@ export class Thing {
   }
 }
 
-/** Which die the drawing is a face of; undefined for one that is none (a die still in the cup). */
+/** Which die the drawing is a face of; undefined for one that is none (a die still in the cup). @param {string | undefined} art */
 export const dieOf = (art) => document.getElementById(`art-${art}`)?.dataset.die;
 
-/** What a tumbling die may show meanwhile. */
+/** What a tumbling die may show meanwhile. @param {string} art */
 export function faces(art) {
   const all = [...document.querySelectorAll(`#art symbol[data-die="${dieOf(art)}"]`)].map((symbol) =>
     symbol.id.slice(4),

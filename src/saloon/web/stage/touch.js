@@ -1,6 +1,9 @@
 // Mouse, finger and keys on the table: which thing is meant.
 
+import { touched } from "../ui/dom.js";
 import { closest, keyLight, nearest } from "./aim.js";
+
+/** @typedef {import("./thing.js").Thing} Thing */
 
 /** How wide whatever can be clicked is at least, in pixels. */
 const REACH = 44;
@@ -29,7 +32,7 @@ export class Touch {
   /** Units of the table that make one pixel of the screen. */
   get unit() {
     const box = this.stage.svg.getBoundingClientRect();
-    const [width, height] = this.stage.scene?.size ?? [1000, 640];
+    const [width, height] = this.stage.size;
     return box.width && box.height ? Math.max(width / box.width, height / box.height) : 1;
   }
 
@@ -40,31 +43,31 @@ export class Touch {
     for (const thing of this.stage.things.values()) thing.reach(least);
   }
 
-  /** A point of the screen in units of the table. */
+  /** A point of the screen in units of the table. @param {number} x @param {number} y */
   point(x, y) {
-    return new DOMPoint(x, y).matrixTransform(this.stage.layer.getScreenCTM().inverse());
+    return new DOMPoint(x, y).matrixTransform(this.stage.layer.getScreenCTM()?.inverse());
   }
 
-  /** What a point of the screen means, but for the thing that is carried there. */
+  /** What a point of the screen means, but for the thing that is carried there. @param {number} x @param {number} y */
   at(x, y, carried = "") {
     const { scene, layer, things, panes, light } = this.stage;
     if (!scene || !layer.getScreenCTM()) return undefined;
     const row = scene.nodes
       .filter((node) => node.id !== carried && panes.sees(node) && light.reaches(node))
-      .map((node) => things.get(node.id));
+      .flatMap((node) => things.get(node.id) ?? []);
     return nearest(row, this.point(x, y), REACH * this.unit)?.id;
   }
 
+  /** Somewhere on the table was clicked. @param {MouseEvent} event */
   click(event) {
-    const id =
-      event.detail === 0 ? event.target.closest?.("[data-id]")?.dataset.id : this.at(event.clientX, event.clientY);
+    const id = event.detail === 0 ? touched(event, "[data-id]")?.dataset.id : this.at(event.clientX, event.clientY);
     const thing = this.stage.things.get(id ?? "");
     if (this.press(thing)) return;
     if (thing && !thing.decoration) this.on.asked(thing.id);
     else this.on.missed();
   }
 
-  /** Click what can be clicked, or open its pane; says whether either could be done. */
+  /** Click what can be clicked, or open its pane; says whether either could be done. @param {Thing | undefined} thing */
   press(thing) {
     if (thing?.active) this.on.clicked(thing.id);
     else if (thing?.node.opens) this.stage.panes.show(thing.node.opens);
@@ -72,7 +75,7 @@ export class Touch {
     return true;
   }
 
-  /** A long press or the other button asks what a thing is. */
+  /** A long press or the other button asks what a thing is. @param {MouseEvent} event */
   learn(event) {
     const id = this.at(event.clientX, event.clientY);
     if (!this.on.learn || !id) return;
@@ -82,8 +85,9 @@ export class Touch {
 
   // -- the keyboard -------------------------------------------------------------------------
 
+  /** @param {KeyboardEvent} event */
   key(event) {
-    const thing = this.stage.things.get(event.target.closest?.("[data-id]")?.dataset.id ?? "");
+    const thing = this.stage.things.get(touched(event, "[data-id]")?.dataset.id ?? "");
     if (!thing || event.ctrlKey || event.metaKey || event.altKey) return;
     const next = event.key.startsWith("Arrow") && keyLight(this.stage.active, thing, event.key);
     const pressed = event.key === "Enter" || event.key === " ";
@@ -96,25 +100,29 @@ export class Touch {
 
   /** The thing the keyboard is on. */
   get focused() {
-    return document.activeElement?.closest?.("[data-id]")?.dataset.id;
+    /** @type {HTMLElement | null | undefined} */
+    const holder = document.activeElement?.closest("[data-id]");
+    return holder?.dataset.id;
   }
 
   /** Put the keyboard on the first thing that can be clicked. */
   focusFirst() {
     const { scene, things } = this.stage;
-    const first = scene?.nodes.map((node) => things.get(node.id)).find((thing) => thing.active);
+    const first = scene?.nodes.map((node) => things.get(node.id)).find((thing) => thing?.active);
     first?.group.focus();
     return Boolean(first);
   }
 
-  /** The place of the thing the keyboard was on, if it is one of those gone. */
+  /** The place of the thing the keyboard was on, if it is one of those gone. @param {Thing[]} gone */
   left(gone) {
     return gone.find((thing) => thing.group === document.activeElement)?.node;
   }
 
-  /** Where the keyboard goes when the thing it was on is gone: the nearest one left, else the table. */
+  /** Where the keyboard goes when the thing it was on is gone: the nearest one left, else the table. @param {wire.Node} node */
   refocus(node) {
     const { active, svg } = this.stage;
-    (active.length ? closest(active, node).group : svg.closest("[tabindex]:not(g)"))?.focus({ preventScroll: true });
+    /** @type {SVGElement | HTMLElement | null} */
+    const next = active.length ? closest(active, node).group : svg.closest("[tabindex]:not(g)");
+    next?.focus({ preventScroll: true });
   }
 }

@@ -6,7 +6,14 @@ import { glide, tumble, turnOver, walk } from "./motion.js";
 import { MOVE, TUMBLE } from "./pace.js";
 import { faces } from "./thing.js";
 
-/** Set everything in motion; says how long it takes. `dice` are the ids of those that tumble. */
+/** @typedef {import("./scene.js").Stage} Stage */
+/** @typedef {import("./thing.js").Thing} Thing */
+
+/**
+ * Set everything in motion; says how long it takes. `dice` are the ids of those that tumble.
+ * @param {Stage} stage @param {import("./scene.js").Move[]} moves @param {Thing[]} gone
+ * @param {{actor: number, haste: number, dice: Set<string>}} how
+ */
 export function travel(stage, moves, gone, { actor, haste, dice }) {
   const ms = MOVE * haste;
   const left = [...gone];
@@ -16,14 +23,14 @@ export function travel(stage, moves, gone, { actor, haste, dice }) {
     if (fresh) time = Math.max(time, arrive(stage, thing, left, actor, ms));
     else if (far || was) time = Math.max(time, go(thing, was, far ? (thing.node.via ?? []) : [], ms));
     if (dice.has(thing.id)) {
-      tumble(thing.inner, thing.use, faces(thing.node.art), () => thing.node.art, TUMBLE * haste, tumbling++);
+      tumble(thing.inner, thing.use, faces(thing.node.art ?? ""), () => thing.node.art, TUMBLE * haste, tumbling++);
       time = Math.max(time, TUMBLE * haste);
     } else if (turned && thing.node.kind === "card") turnOver(thing.inner, thing.use, turned, () => thing.node.art, ms);
   }
   return time;
 }
 
-/** A thing that was elsewhere before. */
+/** A thing that was elsewhere before. @param {Thing} thing @param {string} was @param {[number, number][]} via @param {number} ms */
 function go(thing, was, via, ms) {
   const long = ms * Math.min(4, 1 + 0.5 * via.length);
   if (via.length) walk(thing.group, was, via, thing.transform(), long);
@@ -31,7 +38,10 @@ function go(thing, was, via, ms) {
   return long;
 }
 
-/** A new thing comes out of a like thing that has just vanished, out of its origin, or from whoever acted. */
+/**
+ * A new thing comes out of a like thing that has just vanished, out of its origin, or from whoever acted.
+ * @param {Stage} stage @param {Thing} thing @param {Thing[]} left @param {number} actor @param {number} ms
+ */
 function arrive(stage, thing, left, actor, ms) {
   const { node } = thing;
   const card = node.kind === "card";
@@ -59,7 +69,10 @@ function arrive(stage, thing, left, actor, ms) {
   return long;
 }
 
-/** The thing that has vanished so that this one could come: the piece that stood at its origin, a card of the hand, a stone like it. */
+/**
+ * The thing that has vanished so that this one could come: the piece that stood at its origin, a card of the hand, a stone like it.
+ * @param {Stage} stage @param {wire.Node} node @param {Thing[]} left @param {number} actor
+ */
 function sourceOf(stage, node, left, actor) {
   const { art, kind } = node;
   const origin = stage.node(node.origin);
@@ -72,7 +85,7 @@ function sourceOf(stage, node, left, actor) {
   return like.length ? closest(like, origin ?? stage.node(`seat-${actor}`) ?? node) : undefined;
 }
 
-/** A line from whoever shoots to what is hit, for a moment. */
+/** A line from whoever shoots to what is hit, for a moment. @param {Element} layer @param {wire.Node} from @param {wire.Node} to @param {number} ms */
 function trace(layer, from, to, ms) {
   const line = s("line", { class: "tracer gone", x1: from.x, y1: from.y, x2: to.x, y2: to.y });
   layer.append(line);
@@ -81,6 +94,7 @@ function trace(layer, from, to, ms) {
     .finished.finally(() => line.remove());
 }
 
+/** @param {Thing} thing @param {number} ms */
 function fade(thing, ms) {
   if (thing.node.marks?.includes("drawn"))
     thing.use?.animate(

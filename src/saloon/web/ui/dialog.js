@@ -1,9 +1,12 @@
 // Dialogs, questions before what cannot be undone, and short notices.
 
-import { h } from "./dom.js";
+import { h, part } from "./dom.js";
 import { sign } from "./signs.js";
 
-/** Open a dialog with a heading; it is gone when closed. Returns the element and a way to close it. */
+/**
+ * Open a dialog with a heading; it is gone when closed. Returns the element and a way to close it.
+ * @param {string | Node} heading a text of the page, or an element @param {...page.Inside} inside
+ */
 export function dialog(heading, ...inside) {
   const title = h(
     "h2",
@@ -21,7 +24,7 @@ export function dialog(heading, ...inside) {
   const before = document.activeElement;
   box.addEventListener("close", () => {
     box.remove();
-    if (before?.isConnected) before.focus?.({ preventScroll: true });
+    if (before?.isConnected && "focus" in before) /** @type {HTMLElement} */ (before).focus({ preventScroll: true });
   });
   box.addEventListener("click", (event) => event.target === box && outside(box, event) && box.close());
   document.body.append(box);
@@ -29,6 +32,7 @@ export function dialog(heading, ...inside) {
   return { box, close: () => box.close() };
 }
 
+/** @param {Element} box @param {MouseEvent} event */
 function outside(box, event) {
   const edge = box.getBoundingClientRect();
   return (
@@ -38,7 +42,7 @@ function outside(box, event) {
 
 /**
  * A list of things to do; the dialog closes when one is chosen.
- * @param {string} heading @param {{word: string, icon: string, act: () => void}[]} rows
+ * @param {string} heading @param {{word: string, icon: string, act: () => unknown}[]} rows
  */
 export function menu(heading, rows) {
   const list = h(
@@ -66,7 +70,7 @@ export function menu(heading, rows) {
   const { close } = dialog(heading, list);
 }
 
-/** Ask before what cannot be undone. */
+/** Ask before what cannot be undone. @param {string} heading @param {string} about @param {string} yes @returns {Promise<boolean>} */
 export function confirm(heading, about, yes) {
   return new Promise((answer) => {
     let said = false;
@@ -91,7 +95,7 @@ export function confirm(heading, about, yes) {
   });
 }
 
-/** Ask for one line of text. */
+/** Ask for one line of text. @param {string} heading @returns {Promise<string>} */
 export function askLine(heading, first = "", most = 24) {
   return new Promise((answer) => {
     let said = "";
@@ -108,9 +112,13 @@ export function askLine(heading, first = "", most = 24) {
   });
 }
 
+/** @type {HTMLElement | undefined} */
 let last;
 
-/** A notice that goes by itself; a new one of the same kind takes the place of the old. */
+/**
+ * A notice that goes by itself; a new one of the same kind takes the place of the old.
+ * @param {string} text @param {{bad?: boolean, link?: page.Inside, stay?: number}} [how]
+ */
 export function toast(text, { bad = false, link, stay = 7000 } = {}) {
   last?.remove();
   const note = h(
@@ -121,19 +129,19 @@ export function toast(text, { bad = false, link, stay = 7000 } = {}) {
     h("button", { tl: "close", type: "button", onclick: () => note.remove() }, sign("shut")),
   );
   last = note;
-  (document.querySelector("dialog[open]") ?? document.getElementById("toasts")).append(note);
+  (document.querySelector("dialog[open]") ?? part(document, "#toasts")).append(note);
   setTimeout(() => note.remove(), stay);
   return note;
 }
 
-/** Say something to screen readers only. */
+/** Say something to screen readers only. @param {string} text */
 export function speak(text) {
-  const speech = document.getElementById("speech");
+  const speech = part(document, "#speech");
   speech.append(h("p", {}, text));
-  while (speech.childElementCount > 6) speech.firstElementChild.remove();
+  while (speech.childElementCount > 6) speech.firstElementChild?.remove();
 }
 
-/** Copy a text, also where the browser keeps its clipboard for https only. */
+/** Copy a text, also where the browser keeps its clipboard for https only. @param {string} text */
 export async function copy(text) {
   try {
     await navigator.clipboard.writeText(text);

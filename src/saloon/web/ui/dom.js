@@ -7,10 +7,11 @@ export const SVG = "http://www.w3.org/2000/svg";
 /**
  * An element: h("button.go", {onclick}, "text", child …). `t` gives a text of the page that follows the language,
  * `tl` the same for aria-label, `tp` for placeholder, `targs` their arguments.
- * @param {string} what tag, with classes after dots
+ * @template {string} W
+ * @param {W} what tag, with classes after dots
  * @param {Record<string, any>} [given]
- * @param {...(Node | string | null | undefined | false)} inside
- * @returns {any}
+ * @param {...page.Inside} inside
+ * @returns {page.Made<W>}
  */
 export function h(what, given = {}, ...inside) {
   const [tag, ...classes] = what.split(".");
@@ -18,17 +19,40 @@ export function h(what, given = {}, ...inside) {
   if (classes.length) made.className = classes.join(" ");
   dress(made, given);
   made.append(...inside.filter((each) => each !== null && each !== undefined && each !== false));
-  return made;
+  return /** @type {page.Made<W>} */ (made);
 }
 
-/** An SVG element with attributes. */
+/**
+ * An SVG element with attributes.
+ * @template {keyof SVGElementTagNameMap} T
+ * @param {T} tag @param {Record<string, string | number | undefined>} [given] @param {...(Node | string)} inside
+ * @returns {SVGElementTagNameMap[T]}
+ */
 export function s(tag, given = {}, ...inside) {
   const made = document.createElementNS(SVG, tag);
-  for (const [name, value] of Object.entries(given)) if (value !== undefined) made.setAttribute(name, value);
+  for (const [name, value] of Object.entries(given)) if (value !== undefined) made.setAttribute(name, String(value));
   made.append(...inside);
   return made;
 }
 
+/**
+ * A part of an element, which must be there: `part(row, "b")`, `part(row, ".score")`.
+ * @template {string} W @param {ParentNode} whole @param {W} what @returns {page.ElementOf<W>}
+ */
+export function part(whole, what) {
+  const found = whole.querySelector(what);
+  if (!found) throw new Error(`no ${what} there`);
+  return /** @type {page.ElementOf<W>} */ (found);
+}
+
+/** The elements in an element. @param {Element} whole */
+export const parts = (whole) => /** @type {HTMLElement[]} */ ([...whole.children]);
+
+/** What an event happened to, or what holds that and is meant: `touched(event, "[data-id]")`. @param {Event} event @param {string} what */
+export const touched = (event, what) =>
+  event.target instanceof Element ? /** @type {HTMLElement | null} */ (event.target.closest(what)) : null;
+
+/** @param {any} made @param {Record<string, any>} given */
 function dress(made, given) {
   for (const [name, value] of Object.entries(given)) {
     if (value === undefined || value === null || value === false) continue;
@@ -42,6 +66,7 @@ function dress(made, given) {
   label(made);
 }
 
+/** @param {any} made */
 function label(made) {
   const { t: text, tl, tp, tt, targs } = made.dataset;
   if (!text && !tl && !tp && !tt) return;
@@ -52,7 +77,7 @@ function label(made) {
   if (tt) made.title = t(tt, args);
 }
 
-/** Give an element another text of the page. */
+/** Give an element another text of the page. @param {HTMLElement} made @param {string} key @param {page.Args} [args] */
 export function retext(made, key, args) {
   made.dataset.t = key;
   if (args) made.dataset.targs = JSON.stringify(args);
@@ -60,20 +85,22 @@ export function retext(made, key, args) {
   label(made);
 }
 
-/** All texts of the page below an element, in the language of now. */
+/** All texts of the page below an element, in the language of now. @param {ParentNode} root */
 export function relabel(root) {
   for (const each of root.querySelectorAll("[data-t], [data-tl], [data-tp], [data-tt]")) label(each);
 }
 
 /**
  * Keep the children of `parent` in step with `items`: the same key keeps its element, so focus stays.
- * @template T
+ * @template T @template {HTMLElement} E
  * @param {Element} parent @param {T[]} items @param {(item: T) => string} key
- * @param {(item: T) => Element} make @param {(element: any, item: T) => void} [patch]
+ * @param {(item: T) => E} make @param {(element: E, item: T) => void} [patch]
  */
 export function keep(parent, items, key, make, patch) {
+  /** @type {Map<string, E>} */
   const kept = new Map();
-  for (const child of [...parent.children]) if (child.dataset.key !== undefined) kept.set(child.dataset.key, child);
+  for (const child of parts(parent))
+    if (child.dataset.key !== undefined) kept.set(child.dataset.key, /** @type {E} */ (child));
   let at = parent.firstElementChild;
   for (const item of items) {
     const name = key(item);
@@ -90,25 +117,29 @@ export function keep(parent, items, key, make, patch) {
   for (const gone of kept.values()) {
     const had = gone.contains(document.activeElement);
     gone.remove();
-    if (had)
-      (parent.querySelector("button:not(:disabled)") ?? parent.closest("[tabindex]"))?.focus?.({ preventScroll: true });
+    /** @type {HTMLElement | null} */
+    const next = had ? (parent.querySelector("button:not(:disabled)") ?? parent.closest("[tabindex]")) : null;
+    next?.focus({ preventScroll: true });
   }
 }
 
-/** Put a child before another without losing focus or motion, where the browser can. */
+/**
+ * Put a child before another without losing focus or motion, where the browser can.
+ * @param {Element} parent @param {Element} child @param {Element | null} before
+ */
 export function moveBefore(parent, child, before) {
   if (child.isConnected && parent.isConnected && parent.moveBefore) return parent.moveBefore(child, before);
   const focused = child.contains(document.activeElement) ? document.activeElement : null;
   parent.insertBefore(child, before);
-  if (focused) focused.focus({ preventScroll: true });
+  if (focused instanceof HTMLElement || focused instanceof SVGElement) focused.focus({ preventScroll: true });
 }
 
-/** Set a text only when it differs, so that screen readers and selections are left in peace. */
+/** Set a text only when it differs, so that screen readers and selections are left in peace. @param {Element} element @param {string} text */
 export function write(element, text) {
   if (element.textContent !== text) element.textContent = text;
 }
 
-/** A file handed to the reader. */
+/** A file handed to the reader. @param {string} name @param {Blob | string} content @param {string} type */
 export function download(name, content, type) {
   const url = URL.createObjectURL(content instanceof Blob ? content : new Blob([content], { type }));
   const link = h("a", { href: url, download: name });

@@ -4,23 +4,30 @@ import { dialog } from "./dialog.js";
 import { h } from "./dom.js";
 import { settings } from "./settings.js";
 
-/** @typedef {{keys: string[], word: string, act: (event: KeyboardEvent) => void | false}} Shortcut */
+/**
+ * What a key does; false: nothing, and the key may mean something else.
+ * @typedef {{keys: string[], word: string, act: (event: KeyboardEvent) => unknown}} Shortcut
+ */
 
 let rows = /** @type {Shortcut[][]} */ ([]);
 
-/** Offer shortcuts as long as a page is open; returns the way to end that. */
+/** Offer shortcuts as long as a page is open; returns the way to end that. @param {Shortcut[]} shortcuts */
 export function offer(shortcuts) {
   rows = [...rows, shortcuts];
-  return () => (rows = rows.filter((row) => row !== shortcuts));
+  return () => {
+    rows = rows.filter((row) => row !== shortcuts);
+  };
 }
 
-/** What helps on the page that is open, before the keys. */
+/** What helps on the page that is open, before the keys. @type {() => Element[]} */
 let helper = () => [];
 
-/** Say how the page is used, as long as it is open; returns the way to end that. */
+/** Say how the page is used, as long as it is open; returns the way to end that. @param {() => Element[]} made */
 export function offerHelp(made) {
   helper = made;
-  return () => (helper = () => []);
+  return () => {
+    helper = () => [];
+  };
 }
 
 export function help() {
@@ -33,8 +40,10 @@ export function help() {
   );
 }
 
+/** @type {Record<string, string>} */
 const NAMES = { ArrowLeft: "←", ArrowRight: "→", ArrowUp: "↑", ArrowDown: "↓", " ": "␣", Escape: "Esc" };
 
+/** @param {EventTarget | null} target */
 function typing(target) {
   return (
     target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))

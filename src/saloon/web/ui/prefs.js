@@ -2,9 +2,13 @@
 
 import { LANGS, t } from "../words/words.js";
 import { dialog } from "./dialog.js";
-import { h } from "./dom.js";
+import { h, touched } from "./dom.js";
 import { change, SPEEDS, settings } from "./settings.js";
 
+/**
+ * @param {string} word @param {"lang" | "theme" | "speed"} name @param {string[]} values
+ * @param {Record<string, string>} [labels]
+ */
 function pick(word, name, values, labels) {
   const now = settings()[name];
   const rows = values.map((value) => {
@@ -20,6 +24,7 @@ function pick(word, name, values, labels) {
   return h("fieldset", {}, h("legend", { t: word }), h("div.pick", {}, ...rows));
 }
 
+/** @param {string} word @param {keyof import("./settings.js").Settings} name */
 function tick(word, name) {
   const input = h("input", {
     type: "checkbox",
@@ -63,9 +68,9 @@ export function openSettings() {
         ? h("button", {
             type: "button",
             t: "ask-again",
-            onclick: (event) => {
+            onclick: (/** @type {Event} */ event) => {
               change({ never: [] });
-              event.target.remove();
+              touched(event, "button")?.remove();
             },
           })
         : "",

@@ -4,6 +4,7 @@ import { knows, learn, ownLang, useLang } from "../words/words.js";
 
 const KEY = "saloon.settings";
 const FIRST = {
+  /** Empty: that of the browser. */
   lang: "",
   theme: "auto",
   sound: true,
@@ -13,15 +14,22 @@ const FIRST = {
   speed: "normal",
   sole: true,
   forme: false,
-  never: [],
+  /** What one does not wish to be asked for. */
+  never: /** @type {string[]} */ ([]),
   name: "",
   text: false,
   letters: true,
   coach: true,
 };
+/** @type {Record<string, number>} */
 export const SPEEDS = { calm: 1.6, normal: 1, brisk: 0.45, instant: 0 };
 
+/** @typedef {typeof FIRST} Settings */
+/** With a language that we speak. @typedef {Settings & {lang: import("../words/words.js").Lang}} Likes */
+
+/** @type {Settings} */
 let now = { ...FIRST, ...stored() };
+/** @type {Set<(now: Likes, part: Partial<Settings>) => void>} */
 const listeners = new Set();
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
@@ -34,10 +42,10 @@ function stored() {
   }
 }
 
-/** The settings of now; the language is always one we speak. */
+/** The settings of now; the language is always one we speak. @returns {Likes} */
 export const settings = () => ({ ...now, lang: ownLang(now.lang) });
 
-/** Change some; everybody who listens hears which. */
+/** Change some; everybody who listens hears which. @param {Partial<Settings>} part */
 export function change(part) {
   now = { ...now, ...part };
   try {
@@ -50,15 +58,18 @@ export function change(part) {
   else learn(lang).then(() => tell(part));
 }
 
+/** @param {Partial<Settings>} part */
 function tell(part) {
   apply();
   for (const each of listeners) each(settings(), part);
 }
 
-/** Hear of changes; returns the way to stop. */
+/** Hear of changes; returns the way to stop. @param {(now: Likes, part: Partial<Settings>) => void} listener */
 export function onChange(listener) {
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  return () => {
+    listeners.delete(listener);
+  };
 }
 
 /** The theme in use: `auto` follows the system. */

@@ -11,7 +11,8 @@ export function wake() {
   if (context?.state === "suspended") context.resume();
 }
 
-function tone(frequency, at, length, loud, kind = "sine") {
+/** @param {AudioContext} context @param {[frequency: number, at: number, length: number, loud: number]} how @param {OscillatorType} [kind] */
+function tone(context, [frequency, at, length, loud], kind = "sine") {
   const from = context.currentTime + at;
   const voice = context.createOscillator();
   const volume = context.createGain();
@@ -25,7 +26,8 @@ function tone(frequency, at, length, loud, kind = "sine") {
   voice.stop(from + length);
 }
 
-function rustle(at, length, loud, pitch) {
+/** @param {AudioContext} context @param {[at: number, length: number, loud: number, pitch: number]} how */
+function rustle(context, [at, length, loud, pitch]) {
   const from = context.currentTime + at;
   const buffer = context.createBuffer(1, Math.ceil(context.sampleRate * length), context.sampleRate);
   const samples = buffer.getChannelData(0);
@@ -41,33 +43,35 @@ function rustle(at, length, loud, pitch) {
   source.start(from);
 }
 
+/** @typedef {"move" | "card" | "dice" | "turn" | "refuse" | "talk" | "end"} Sound */
+/** @type {Record<Sound, (context: AudioContext) => void>} */
 const SOUNDS = {
-  move: () => rustle(0, 0.06, 0.5, 420),
-  card: () => rustle(0, 0.13, 0.35, 2600),
-  dice: () => {
-    for (const [i, at] of [0, 0.07, 0.15, 0.26, 0.4].entries()) rustle(at, 0.05, 0.5 - i * 0.07, 1300 - i * 120);
+  move: (on) => rustle(on, [0, 0.06, 0.5, 420]),
+  card: (on) => rustle(on, [0, 0.13, 0.35, 2600]),
+  dice: (on) => {
+    for (const [i, at] of [0, 0.07, 0.15, 0.26, 0.4].entries()) rustle(on, [at, 0.05, 0.5 - i * 0.07, 1300 - i * 120]);
   },
-  turn: () => {
-    tone(659, 0, 0.25, 0.12);
-    tone(880, 0.12, 0.4, 0.12);
+  turn: (on) => {
+    tone(on, [659, 0, 0.25, 0.12]);
+    tone(on, [880, 0.12, 0.4, 0.12]);
   },
-  refuse: () => tone(150, 0, 0.16, 0.16, "triangle"),
-  talk: () => tone(990, 0, 0.12, 0.07),
-  end: () => {
-    for (const [i, pitch] of [523, 659, 784, 1047].entries()) tone(pitch, i * 0.13, 0.5, 0.11);
+  refuse: (on) => tone(on, [150, 0, 0.16, 0.16], "triangle"),
+  talk: (on) => tone(on, [990, 0, 0.12, 0.07]),
+  end: (on) => {
+    for (const [i, pitch] of [523, 659, 784, 1047].entries()) tone(on, [pitch, i * 0.13, 0.5, 0.11]);
   },
 };
 
-/** @param {keyof typeof SOUNDS} name */
+/** @param {Sound} name */
 export function play(name) {
   if (!settings().sound || !context || context.state !== "running" || document.hidden) return;
-  SOUNDS[name]();
+  SOUNDS[name](context);
 }
 
 addEventListener("pointerdown", wake, { capture: true });
 addEventListener("keydown", wake, { capture: true });
 
-/** What a change of the table sounds like. */
+/** What a change of the table sounds like. @param {wire.Scene} scene @param {wire.Scene} [before] @returns {Sound} */
 export function soundOf(scene, before) {
   const was = new Map((before?.nodes ?? []).map((node) => [node.id, node]));
   const changed = scene.nodes.filter((node) => {

@@ -6,19 +6,23 @@ globalThis.saloonHash = (() => {
   const ROUNDS = primes(64).map((prime) => fraction(Math.cbrt(prime)));
   const START = primes(8).map((prime) => fraction(Math.sqrt(prime)));
 
+  /** @param {number} count */
   function primes(count) {
+    /** @type {number[]} */
     const found = [];
     for (let n = 2; found.length < count; n++) if (found.every((prime) => n % prime)) found.push(n);
     return found;
   }
 
+  /** @param {number} root */
   function fraction(root) {
     return ((root - Math.floor(root)) * 2 ** 32) >>> 0;
   }
 
+  /** @param {number} word @param {number} by */
   const turn = (word, by) => (word >>> by) | (word << (32 - by));
 
-  /** SHA-256 without the browser's help. */
+  /** SHA-256 without the browser's help. @param {Uint8Array} bytes */
   function plain(bytes) {
     const length = ((bytes.length + 8) >> 6) * 64 + 64;
     const padded = new Uint8Array(length);
@@ -34,6 +38,7 @@ globalThis.saloonHash = (() => {
     return new Uint8Array(out.buffer);
   }
 
+  /** @param {DataView} view @param {number} at @param {number[]} hash */
   function block(view, at, hash) {
     const w = new Uint32Array(64);
     for (let i = 0; i < 16; i++) w[i] = view.getUint32(at + 4 * i);
@@ -51,10 +56,12 @@ globalThis.saloonHash = (() => {
     for (const [i, word] of [a, b, c, d, e, f, g, h].entries()) hash[i] = (hash[i] + word) >>> 0;
   }
 
+  /** @param {Uint8Array<ArrayBuffer>} bytes */
   async function sha256(bytes) {
     return globalThis.crypto?.subtle ? new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)) : plain(bytes);
   }
 
+  /** @param {Uint8Array<ArrayBuffer>} key @param {Uint8Array<ArrayBuffer>} message */
   async function hmac(key, message) {
     const block = new Uint8Array(64);
     block.set(key.length > 64 ? await sha256(key) : key);
@@ -72,6 +79,7 @@ globalThis.saloonHash = (() => {
     );
   }
 
+  /** @param {...Uint8Array} parts */
   function joined(...parts) {
     const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
     let at = 0;
@@ -82,7 +90,7 @@ globalThis.saloonHash = (() => {
     return whole;
   }
 
-  /** Parts in a row, each after its length in four bytes; texts as UTF-8. */
+  /** Parts in a row, each after its length in four bytes; texts as UTF-8. @param {...(string | Uint8Array)} parts */
   function pack(...parts) {
     return joined(
       ...parts.flatMap((part) => {
@@ -92,16 +100,19 @@ globalThis.saloonHash = (() => {
     );
   }
 
+  /** @param {string} text */
   const utf8 = (text) => new TextEncoder().encode(text);
 
-  /** A number as so many bytes, big end first. */
+  /** A number as so many bytes, big end first. @param {number | bigint} value @param {number} count */
   function number(value, count) {
     const bytes = new Uint8Array(count);
     for (let i = count - 1, rest = BigInt(value); i >= 0; i--, rest >>= 8n) bytes[i] = Number(rest & 255n);
     return bytes;
   }
 
+  /** @param {Uint8Array} bytes */
   const hex = (bytes) => [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  /** @param {string} text */
   const unhex = (text) => Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 
   return { sha256, hmac, pack, number, hex, unhex, utf8, plain };

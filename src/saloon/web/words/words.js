@@ -1,24 +1,32 @@
 // The words of the page itself, in the language that is read. The games' words come from the server.
 
 export const LANGS = { cs: "čeština", en: "English", ru: "русский" };
+/** @typedef {keyof typeof LANGS} Lang */
+/** The words of a language; plurals by category. @typedef {Record<string, string | Record<string, string>>} Book */
+
+/** @type {Partial<Record<Lang, Book>>} */
 const BOOKS = {};
+/** @type {Lang} */
 let lang = "en";
 
-/** The language of the reader: the asked one, else the first of the browser's that we speak. */
+/** @param {string} asked @returns {asked is Lang} */
+const isOurs = (asked) => asked in LANGS;
+
+/** The language of the reader: the asked one, else the first of the browser's that we speak. @param {string} asked @returns {Lang} */
 export function ownLang(asked) {
-  if (asked in LANGS) return asked;
-  return (
-    (navigator.languages ?? [navigator.language]).map((each) => each.slice(0, 2)).find((each) => each in LANGS) ?? "en"
-  );
+  if (isOurs(asked)) return asked;
+  return (navigator.languages ?? [navigator.language]).map((each) => each.slice(0, 2)).find(isOurs) ?? "en";
 }
 
-/** Reads the words of a language: nothing can be said in it before. */
+/** Reads the words of a language: nothing can be said in it before. @param {Lang} asked */
 export async function learn(asked) {
   BOOKS[asked] ??= (await import(`./${asked}.js`)).default;
 }
 
+/** @param {Lang} asked */
 export const knows = (asked) => asked in BOOKS;
 
+/** @param {Lang} asked */
 export function useLang(asked) {
   lang = asked;
   document.documentElement.lang = asked;
@@ -28,10 +36,10 @@ export const langNow = () => lang;
 
 /**
  * A text with its arguments: "{count} cards". Plurals are objects by category, chosen by `count`.
- * @param {string} key @param {Record<string, string | number>} [args]
+ * @param {string} key @param {page.Args} [args]
  */
 export function t(key, args = {}) {
-  let text = BOOKS[lang][key];
+  let text = BOOKS[lang]?.[key];
   if (text === undefined) throw new Error(`no words for ${key}`);
   if (typeof text === "object") text = text[new Intl.PluralRules(lang).select(Number(args.count))] ?? text.other;
   return text.replace(/\{(\w+)\}/g, (_, name) => String(args[name] ?? ""));

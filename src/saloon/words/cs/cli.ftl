@@ -68,6 +68,7 @@ cli-sim-title = { $title } · { $seats ->
    *[other] { $games } her
 }
 cli-sim-intervals = V závorkách 95% intervaly spolehlivosti.
+cli-sim-stood-in = V { $games } z těchto her program selhal a dohrál za něj běžný robot.
 cli-sim-interrupted = Přerušeno, dohráno her: { $done } z { $planned }; tady je, jak dopadly.
 cli-sim-nothing = Přerušeno dřív, než se dohrála první hra z { $planned }.
 cli-sim-failed = { $game }: hra { $number } (seed { $seed }) se pokazila: { $cause }
@@ -80,6 +81,9 @@ cli-unreadable = { $file } se nedá přečíst jako partie:
 
 cli-replay-broken = Tahle partie se přehrát nedá. Co všechno je špatně, řekne: { $command }
 cli-replay-keys = Enter dál · b zpět · + - po deseti · číslo skočí tam · $ konec · q odejít
+cli-review-broken = Soubor nedrží pohromadě, takže ho nejde rozebrat. Co je špatně: { $command }
+cli-review-working = Rozbor
+cli-review-html = Stránka je v souboru { $file }.
 
 cli-play-what = Řekni, co se bude hrát, nebo --resume SOUBOR. Seznam her: saloon games
 cli-think-seed = Přemýšlení podle hodin se nedá zopakovat: zadej buď --think, nebo --seed.

@@ -63,6 +63,7 @@ cli-sim-title = { $title } · { $seats ->
    *[other] { $games } games
 }
 cli-sim-intervals = In brackets: 95% confidence intervals.
+cli-sim-stood-in = In { $games } of these games a program failed, and a regular bot played on in its place.
 cli-sim-interrupted = Interrupted after { $done } of { $planned } games; this is what they came to.
 cli-sim-nothing = Interrupted before the first of { $planned } games was over.
 cli-sim-failed = { $game }: game { $number } of seed { $seed } broke down: { $cause }
@@ -75,6 +76,9 @@ cli-unreadable = { $file } cannot be read as a match:
 
 cli-replay-broken = This match cannot be replayed. To see all that is wrong: { $command }
 cli-replay-keys = Enter on · b back · + - by ten · a number goes there · $ end · q leave
+cli-review-broken = This file does not hang together, so it cannot be reviewed. To see what is wrong: { $command }
+cli-review-working = Reviewing
+cli-review-html = The page is in { $file }.
 
 cli-play-what = Say which game to play, or --resume FILE. The games: saloon games
 cli-think-seed = Thinking by the clock cannot be played again: give either --think or --seed.

@@ -67,6 +67,7 @@ cli-sim-title = { $title } · { $seats ->
    *[other] { $games } игр
 }
 cli-sim-intervals = В скобках — 95-процентные доверительные интервалы.
+cli-sim-stood-in = Игр, в которых программа отказала и за неё доиграл обычный бот: { $games }.
 cli-sim-interrupted = Прервано, сыграно игр: { $done } из { $planned }; вот чем они кончились.
 cli-sim-nothing = Прервано до того, как кончилась первая игра из { $planned }.
 cli-sim-failed = { $game }: игра { $number } (seed { $seed }) сломалась: { $cause }
@@ -79,6 +80,9 @@ cli-unreadable = { $file } не читается как партия:
 
 cli-replay-broken = Эту партию нельзя пересмотреть. Что именно не так, скажет: { $command }
 cli-replay-keys = Enter дальше · b назад · + - по десять · число — перейти к нему · $ конец · q выйти
+cli-review-broken = Файл не сходится, поэтому разобрать его нельзя. Что не так: { $command }
+cli-review-working = Разбор
+cli-review-html = Страница в файле { $file }.
 
 cli-play-what = Скажите, во что играть, или --resume ФАЙЛ. Список игр: saloon games
 cli-think-seed = Раздумья по часам нельзя повторить: задайте либо --think, либо --seed.

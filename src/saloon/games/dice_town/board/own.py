@@ -79,15 +79,17 @@ def plate(view: DiceTown, panel: Panel, at: Own, reader: Reader) -> Iterator[Nod
     fenced = view if not counted else without_fence(view, seat)
     yield from badge_and_fence(fenced, panel, at.badge, at.fence, reader)
     hand = view.fenced[seat] if counted else view.hand(seat)
-    if view.phase not in ("offers", "decide", "unfold") or not hand:
+    bribing = view.phase in ("offers", "decide", "unfold")  # one's row lies where the sentence is otherwise
+    if not bribing or not hand:
+        y = at.hand.y if bribing else at.eye.y
         text = (
             reader("points", count=view.points(seat)) if view.house == "end" else reader("own-cards", count=len(hand))
         )
-        yield Node("eye", "eye", at.eye.x, at.eye.y, at.eye.size, at.eye.size * 0.86, label=text, kind="sign")
+        yield Node("eye", "eye", at.eye.x, y, at.eye.size, at.eye.size * 0.86, label=text, kind="sign")
         yield Node(
             "eye-text",
             x=at.eye.x + at.eye.size * 0.8,
-            y=at.eye.y,
+            y=y,
             h=at.eye.size * 0.72,
             text=text,
             align="start",

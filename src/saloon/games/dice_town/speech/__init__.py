@@ -48,6 +48,8 @@ def weight(before: DiceTown, seat: Seat, action: Action) -> Weight:
             return "dramatic"
         case a.Open() | a.Grant() | a.Lift():
             return "notable"
+        case a.NoOffer() | a.Decline():
+            return "routine"
         case a.Roll() if before.last:
             return "notable"
     if isinstance(action, UNSEEN) or (isinstance(action, a.Roll) and BLANK in action.faces):

@@ -24,7 +24,7 @@ from saloon.games.fliptown.data import (
 )  # fmt: skip
 from saloon.games.fliptown.layout import LAYOUTS, on_wide
 from saloon.games.fliptown.rules import Map
-from saloon.games.fliptown.speech.things import tool_name
+from saloon.games.fliptown.speech.names import tool_name
 from saloon.scene import Node, Reader
 
 COUNTERS: Final = ("cash", "gold", "stars", "wanted", "pans", "hammers")

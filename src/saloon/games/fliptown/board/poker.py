@@ -9,7 +9,7 @@ from saloon.games.fliptown.data import POKER_CASH, POKER_STARS, RED, TURNS
 from saloon.games.fliptown.layout import LAYOUTS
 from saloon.games.fliptown.rules import Fliptown
 from saloon.games.fliptown.rules.actions import Arrange
-from saloon.games.fliptown.speech.things import card
+from saloon.games.fliptown.speech.names import card
 from saloon.kit.cards import BLANK, FRENCH, Card
 from saloon.kit.poker import CATEGORIES, category
 from saloon.scene import Node, Reader, cards

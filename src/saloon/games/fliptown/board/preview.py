@@ -17,8 +17,8 @@ from saloon.games.fliptown.data import AREAS, BADLANDS, MINE, ROW_BONUS, SIGNS, 
 from saloon.games.fliptown.rules import Fliptown, Map
 from saloon.games.fliptown.rules.actions import Arrange, Dig, Enter, Rob, Stop, Visit
 from saloon.games.fliptown.rules.areas import place_of
-from saloon.games.fliptown.rules.table import EFFECT, Due
-from saloon.games.fliptown.speech.things import rewards
+from saloon.games.fliptown.rules.gains import EFFECT, Due
+from saloon.games.fliptown.speech.names import rewards
 from saloon.kit.cards import BLANK
 from saloon.scene import Node, Reader
 

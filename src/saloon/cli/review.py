@@ -1,0 +1,129 @@
+"""`saloon review`: was it luck, was it me, and what was better?"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from saloon.cli.common import file, json, lang, number, text_of
+from saloon.cli.manual import ManualPage
+from saloon.cli.verify import only_unproven
+from saloon.cli.voice import Voice
+from saloon.core.state import Unreadable
+
+if TYPE_CHECKING:
+    from saloon.match import Match
+    from saloon.reviews.reviewing import Progress
+
+
+@click.command(cls=ManualPage)
+@file
+@number("--seat", least=1)
+@click.option("--quick", is_flag=True)
+@click.option("--html", default="", metavar="FILE")
+@lang
+@json
+def command(file: str, seat: int | None, quick: bool, html: str, lang: str | None, json: bool) -> None:
+    """Review a finished match: luck, own choices, others' choices and fog from the start to the result, and what was better."""
+    from saloon.reviews.keeping import looked_up
+    from saloon.reviews.wording import worded
+
+    voice = Voice(lang)
+    match = sound(file, voice)
+    voice = voice.of(match.game)
+    if seat is not None and seat > match.seats:
+        raise Unreadable("unreadable-seat", text=str(seat))
+    with progress(voice) as tick:
+        found = looked_up(match, quick, tick)
+    told = worded(found, match, voice.lang)
+    if html:
+        from saloon.reviews.sheet import sheet
+
+        Path(html).write_text(sheet(told, match, voice.lang, first_seat(match, seat)), "utf-8")
+    if json:
+        voice.json(told)
+    else:
+        show(told, voice, [seat - 1] if seat else range(match.seats))
+        if html:
+            voice.tell(f"\n{voice('cli-review-html', file=html)}")
+
+
+def sound(file: str, voice: Voice) -> Match:
+    """The match of a file that hangs together; what was never finished may be unproven."""
+    from saloon.match import load, verify
+
+    text = text_of(file)
+    match = load(text)
+    report = verify(text)
+    if not report.holds and not only_unproven(report):
+        raise Unreadable("cli-review-broken", command=f"saloon verify {file}")
+    return match
+
+
+def first_seat(match: Match, seat: int | None) -> int:
+    """Whose review opens first: the one asked for, else the first person's."""
+    if seat is not None:
+        return seat - 1
+    return next((at for at, player in enumerate(match.players) if player.human), 0)
+
+
+@contextmanager
+def progress(voice: Voice) -> Iterator[Progress]:
+    """A bar on a terminal, nothing otherwise; on stderr, so that what is printed can be piped on."""
+    if not sys.stderr.isatty():
+        yield lambda done, of: None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn(voice("cli-review-working")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("")
+        yield lambda done, of: bar.update(task, completed=done, total=of)
+
+
+def show(told: dict[str, Any], voice: Voice, seats: Any) -> None:
+    """The sentence of each seat, everybody's ledger, and the costliest choices."""
+    from saloon.reviews.wording import PARTS, figure, interval, signed
+
+    words = voice.words
+    for seat in seats:
+        each = told["seats"][seat]
+        voice.tell(f"{each['name']}: {each['headline']}")
+    voice.tell("")
+    columns = ["", *(voice(f"review-{name}") for name in ("start", *PARTS, "result", "rate"))]
+    rows = [
+        [each["name"], figure(each["start"], told, words), *(interval(each[part], told, words) for part in PARTS), figure(each["result"], told, words), words.decimal(each["rate"] / (100 if told["points"] else 1), 2)]
+        for each in told["seats"]
+    ]  # fmt: skip
+    voice.grid(columns, rows)
+    for seat in seats:
+        mistakes(told, voice, seat)
+    scale = 1 if told["points"] else 100
+    slack = signed(scale * max(abs(each["slack"]) for each in told["seats"]), words).lstrip("+")
+    voice.tell(
+        f"\n{voice('review-certainty', certainty=told['certainty'], worlds=told['worlds'])} {voice('review-slack', slack=slack)}"
+    )
+    voice.tell(voice("review-rate-means", points="yes" if told["points"] else "no"))
+
+
+def mistakes(told: dict[str, Any], voice: Voice, seat: int) -> None:
+    from saloon.reviews.curves import dearest
+
+    scale, dear = 1 if told["points"] else 100, dearest(told, seat)
+    voice.tell("")
+    if not dear:
+        voice.tell(voice("review-no-mistakes", name=told["seats"][seat]["name"]))
+        return
+    voice.tell(voice("review-mistakes", name=told["seats"][seat]["name"]))
+    for each in dear:
+        decision = each["decision"]
+        better = next(choice["text"] for choice in decision["choices"] if choice["move"] == decision["better"])
+        cost = voice.words.decimal(scale * decision["cost"]["value"], 1)
+        voice.tell(f"{each['number']:>5}  {each['text']}  −{cost}")
+        voice.tell(f"       {voice('review-better', action=better)} {decision['why']}".rstrip())

@@ -1,0 +1,21 @@
+"""What a position of Křížový mlýn is worth to both: by the table where it is worked out, else by looking ahead."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from saloon.games.krizovy_mlyn.advice import worth
+from saloon.games.krizovy_mlyn.engine.oracle import sure
+from saloon.games.krizovy_mlyn.engine.play import search
+from saloon.games.krizovy_mlyn.rules import KrizovyMlyn
+from saloon.house.rooms import Reference
+from saloon.house.sure import certainty_by, foreseen
+
+POSITIONS: Final = 1000
+"""Looked at for each value."""
+
+REFERENCE: Reference[KrizovyMlyn] = Reference(
+    f"the table, else a search of {POSITIONS} positions",
+    foreseen(sure, search, worth, POSITIONS),
+    certainty_by(sure),
+)

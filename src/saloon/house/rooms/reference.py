@@ -1,0 +1,44 @@
+"""What a review measures a match by: what positions of a game are worth when everybody plays on well."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Generic, Literal
+
+from saloon.core.state import Action, S, Seat
+
+Certainty = Literal["exact", "estimated", "sampled", "searched"]
+"""From a table; by a formula; from worlds or games by lot, with an interval; by looking ahead."""
+
+
+def estimated(state: Any) -> Certainty:
+    """By a formula, everywhere."""
+    return "estimated"
+
+
+@dataclass(frozen=True)
+class Reference(Generic[S]):
+    """What `reference.py` of a game holds as `REFERENCE`."""
+
+    name: str
+    """What the values come from, in English; part of the fingerprint of a review."""
+    value: Callable[[S, Random], Sequence[float] | None]
+    """(true position, chance) -> what each seat may expect there: its share of the win, or points where one plays alone.
+
+    Asked of positions that are not over. None at a turn of fortune, or where there is one choice: what follows says it.
+    """
+    certainty: Callable[[S], Certainty] = estimated
+    """(first position) -> how sure the values of such a match are."""
+    draws: bool = False
+    """Whether a value falls by lot: the result of one game played on. Many make a mean."""
+    mean: Callable[[S], Sequence[float] | None] | None = None
+    """(position at a turn of fortune) -> the mean of the values of what may fall, where the game knows it more quickly
+    than by trying all of that; None: all of it is tried."""
+    worlds: int = 64
+    """Where something is hidden or falls by lot: how many worlds a choice is tried in."""
+    weighed: Callable[[S, Seat, Sequence[Action]], Sequence[Action]] | None = None
+    """(view, seat, legal actions) -> those worth comparing, where they are many; None: all of them."""
+    points: Callable[[S], bool] | None = None
+    """(first position) -> whether values are points, because one plays alone for them; None: never."""

@@ -1,0 +1,52 @@
+"""Reviews are kept beside the user's data, under what they depend on: the match, the game, the reference, the depth."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from json import dumps, loads
+from pathlib import Path
+from typing import Final
+
+from saloon.match.entries import write_entry
+from saloon.match.match import Match
+from saloon.reviews.facts import Facts, facts
+from saloon.reviews.reviewing import Progress, Reviewer
+from saloon.userdata import data, put
+
+KEPT: Final = 500
+"""So many are kept; the oldest go first."""
+
+
+def mark(match: Match, fingerprint: str) -> str:
+    """A name for the review of this very log."""
+    log = [write_entry(match.game, entry) for entry in match.log]
+    parts = match.id, match.seats, match.options.text(), match.start, log, match.resigned, match.abandoned, fingerprint
+    return sha256(repr(parts).encode()).hexdigest()[:32]
+
+
+def looked_up(match: Match, quick: bool = False, progress: Progress = lambda done, of: None) -> Facts:
+    """The facts of the review, from the shelf if it was made before."""
+    reviewer = Reviewer(match, quick)
+    path = folder() / f"{mark(match, reviewer.fingerprint)}.json"
+    try:
+        found: Facts = loads(path.read_bytes())
+        return found
+    except (OSError, ValueError):
+        pass
+    made = facts(reviewer.run(progress))
+    try:
+        put(path, lambda file: file.write(dumps(made).encode()))
+        tidy_up()
+    except OSError:
+        pass  # a full or locked disk: then it is made anew next time
+    return made
+
+
+def folder() -> Path:
+    return data() / "reviews"
+
+
+def tidy_up() -> None:
+    paths = sorted(folder().glob("*.json"), key=lambda path: path.stat().st_mtime)
+    for path in paths[:-KEPT]:
+        path.unlink(missing_ok=True)

@@ -1,0 +1,257 @@
+"""A match gone through once more: every event's part in the way from the start to the result, seat by seat.
+
+    start + luck + choices + others + fog = result
+
+`V(x)` is what a seat may expect at the true position (`prospects`). It changes with every event, and each change is
+booked once: what fell beyond the mean of what could have fallen is luck; what a seat gave away as far as it could know
+is its choices; what such a choice did in truth beyond what it promised is fog; everything else that others did is theirs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, NamedTuple
+
+from saloon.core.event import Event
+from saloon.core.state import NATURE, Action, Illegal, Seat, Unreadable, View
+from saloon.house.game import Game
+from saloon.house.rooms.reference import Certainty
+from saloon.kit.intervals import Estimate
+from saloon.match.match import Match
+from saloon.reviews.differences import NOTHING, Part, difference
+from saloon.reviews.judging import Judgement, judge
+from saloon.reviews.prospects import Prospects, Row, choices
+from saloon.reviews.standards import fingerprint, reference_of
+
+QUICK: Final = 8
+"""A quick look tries so many times fewer worlds."""
+LEAST: Final = 8
+"""Worlds without which nothing is told."""
+Progress = Callable[[int, int], None]
+"""ReviewTeller how many events are done, of how many."""
+
+
+class SeatChange(NamedTuple):
+    """What one event changed for one seat."""
+
+    luck: Part = NOTHING
+    choices: Part = NOTHING
+    fog: Part = NOTHING
+    others: Part = NOTHING
+    """With what the reference contradicts itself here (`slack`)."""
+    slack: float = 0.0
+
+
+class ReviewedMoment(NamedTuple):
+    """An event with what it changed."""
+
+    event: Event
+    before: Any
+    chances: Row
+    """What each seat may expect after it."""
+    changes: tuple[SeatChange, ...]
+    judgement: Judgement | None = None
+    """Of a real decision."""
+
+
+@dataclass(frozen=True)
+class SeatLedger:
+    """One seat's way from the start to the result, from 0 to 1; in points where one plays alone for them."""
+
+    seat: Seat
+    start: float
+    luck: Part
+    choices: Part
+    others: Part
+    fog: Part
+    result: float
+    slack: float
+    """How far the reference contradicts itself along this match; contained in the others' choices, or in fog where one plays alone."""
+    decisions: int
+    """Real ones: with more than one choice."""
+
+    @property
+    def rate(self) -> float:
+        """Points of chance given away per real decision, times 100."""
+        return -100 * self.choices.value / self.decisions if self.decisions else 0.0
+
+    @property
+    def adjusted(self) -> Estimate:
+        """The result without luck."""
+        value, spread = self.result - self.luck.value, self.luck.spread
+        return Estimate(value, value - spread, value + spread)
+
+
+@dataclass(frozen=True)
+class Review:
+    """All that was found out about a match."""
+
+    game: Game[Any]
+    match: str
+    """Its id."""
+    names: tuple[str, ...]
+    certainty: Certainty
+    points: bool
+    """Whether one plays alone for points."""
+    ended: str
+    """`played`, `resigned` or `abandoned`: then it goes as far as the match did."""
+    worlds: int
+    fingerprint: str
+    start: Row
+    moments: tuple[ReviewedMoment, ...]
+    seats: tuple[SeatLedger, ...]
+    resigned: Seat | None = None
+
+    def mistakes(self, seat: Seat, most: int = 5, least: float = 0.005) -> list[ReviewedMoment]:
+        """The costliest choices of a seat, dearest first; nothing that is inside the noise."""
+        least = 100 * least if self.points else least
+        costly = [
+            moment
+            for moment in self.moments
+            if moment.event.seat == seat and moment.judgement and moment.judgement.cost.value >= least
+        ]
+        return sorted(costly, key=lambda moment: -moment.judgement.cost.value if moment.judgement else 0.0)[:most]
+
+
+def review(
+    match: Match, seat: Seat | None = None, *, quick: bool = False, progress: Progress = lambda done, of: None
+) -> Review:
+    """The review of a match that is over, or was abandoned. With a seat, only that seat's decisions are judged.
+
+    >>> import saloon
+    >>> table = saloon.play("oko", seats=2, bots=["master", "master"], seed=7)
+    >>> events = table.run()
+    >>> seats = saloon.review(table.match).seats
+    >>> all(abs(s.start + s.luck.value + s.choices.value + s.others.value + s.fog.value - s.result) < 1e-9 for s in seats)
+    True
+    >>> round(seats[0].start, 3), seats[0].choices.value
+    (0.5, 0.0)
+    """
+    return Reviewer(match, quick, seat).run(progress)
+
+
+class Reviewer:
+    """Goes through one match."""
+
+    def __init__(self, match: Match, quick: bool = False, seat: Seat | None = None) -> None:
+        if match.to_act():
+            raise Illegal("review-running")
+        if seat is not None and not 0 <= seat < match.seats:
+            raise Unreadable("unreadable-seat", text=str(seat + 1))
+        self.match = match
+        self.game = match.game
+        self.reference = reference_of(match.game)
+        self.only = seat
+        worlds = self.reference.worlds
+        self.worlds = max(LEAST, worlds // QUICK) if quick else worlds
+        alone = self.reference.points
+        self.prospects = Prospects(self.game, self.reference, alone is not None and alone(match.start), self.worlds)
+        self.events = match.events
+
+    def run(self, progress: Progress) -> Review:
+        state: Any = self.match.start
+        start = mean_of(self.prospects.of(state))
+        moments = []
+        for done, event in enumerate(self.events, 1):
+            after = state.after(event.seat, event.action)
+            moment = self.moment(event, state, after)
+            moments.append(moment)
+            state = after
+            progress(done, len(self.events))
+        if self.match.resigned is not None:
+            moments[-1:] = [self.given_up(moments[-1], state)] if moments else []
+        return Review(
+            self.game, self.match.id, self.match.names, self.reference.certainty(self.match.start),
+            self.prospects.points, self.ended, self.worlds, self.fingerprint, start, tuple(moments),
+            tuple(self.ledger(each, start, moments) for each in range(self.match.seats)), self.match.resigned,
+        )  # fmt: skip
+
+    @property
+    def fingerprint(self) -> str:
+        return fingerprint(self.game, self.worlds)
+
+    @property
+    def ended(self) -> str:
+        return "abandoned" if self.match.abandoned else "resigned" if self.match.resigned is not None else "played"
+
+    def moment(self, event: Event, before: Any, after: Any) -> ReviewedMoment:
+        """Every change of the values is booked once."""
+        values, then = self.prospects.of(before), self.prospects.of(after)
+        wholes = [apart(then, values, seat) for seat in range(self.match.seats)]
+        judgement, booked = None, [SeatChange(others=whole, slack=whole.value) for whole in wholes]
+        if event.seat == NATURE:
+            if len(before.chances()) > 1:
+                booked = [self.fallen(seat, before, then, whole) for seat, whole in enumerate(wholes)]
+        elif (judgement := self.judged(event, before)) is not None:
+            booked = [SeatChange(others=whole) for whole in wholes]
+            booked[event.seat] = decided(judgement, wholes[event.seat])
+        if self.match.seats == 1:
+            booked = [alone(change) for change in booked]
+        return ReviewedMoment(event, before, mean_of(then), tuple(booked), judgement)
+
+    def judged(self, event: Event, before: Any) -> Judgement | None:
+        """A real decision of a seat that is looked at."""
+        if self.only not in (None, event.seat):
+            return None
+        view = before.view(event.seat)
+        legal = choices(self.game, view, event.seat)
+        return judge(self.prospects, view, event.seat, legal, event.action) if len(legal) > 1 else None
+
+    def fallen(self, seat: Seat, before: Any, then: Sequence[Row], whole: Part) -> SeatChange:
+        """What fell, against the mean of what could have fallen."""
+        luck = apart(then, self.prospects.mean(before), seat)
+        return SeatChange(luck=luck, others=Part(whole.value - luck.value), slack=whole.value - luck.value)
+
+    def given_up(self, last: ReviewedMoment, state: Any) -> ReviewedMoment:
+        """Whoever resigned gave away what was still to be had."""
+        result = self.prospects.result(self.match.scores or ())
+        changes = []
+        for seat, change in enumerate(last.changes):
+            lost = result[seat] - last.chances[seat]
+            if seat == self.match.resigned:
+                changes.append(change._replace(choices=change.choices.plus(Part(min(0.0, lost)))))
+            else:
+                changes.append(change._replace(others=change.others.plus(Part(lost))))
+        return last._replace(chances=result, changes=tuple(changes))
+
+    def ledger(self, seat: Seat, start: Row, moments: Sequence[ReviewedMoment]) -> SeatLedger:
+        luck = mine = fog = others = NOTHING
+        slack, decisions = 0.0, 0
+        for moment in moments:
+            change = moment.changes[seat]
+            luck, mine, fog = luck.plus(change.luck), mine.plus(change.choices), fog.plus(change.fog)
+            others, slack = others.plus(change.others), slack + change.slack
+            decisions += moment.event.seat == seat and moment.judgement is not None
+        result = moments[-1].chances[seat] if moments else start[seat]
+        return SeatLedger(seat, start[seat], luck, mine, others, fog, result, slack, decisions)
+
+
+def decided(judgement: Judgement, whole: Part) -> SeatChange:
+    """What a choice gave away, and what it did in truth beyond what it promised: nothing where all lay open to the seat."""
+    cost = judgement.cost
+    rest = whole.plus(cost)
+    if judgement.guessed:
+        return SeatChange(choices=cost.minus(), fog=rest)
+    return SeatChange(choices=cost.minus(), others=Part(rest.value), slack=rest.value)
+
+
+def alone(change: SeatChange) -> SeatChange:
+    """Where there are no others, what is left over is fog."""
+    return change._replace(fog=change.fog.plus(change.others), others=NOTHING)
+
+
+def mean_of(rows: Sequence[Row]) -> Row:
+    return rows[0] if len(rows) == 1 else tuple([sum(each, 0.0) / len(rows) for each in zip(*rows, strict=True)])
+
+
+def apart(ones: Sequence[Row], others: Sequence[Row], seat: Seat) -> Part:
+    return difference([row[seat] for row in ones], [row[seat] for row in others])
+
+
+def reference_choice(game: Game[Any], view: View, seat: Seat, worlds: int = 0, points: bool = False) -> Action:
+    """What the reference play does: what a review would call best."""
+    reference = reference_of(game)
+    prospects = Prospects(game, reference, points, worlds or reference.worlds)
+    legal = choices(game, view, seat)
+    return legal[0] if len(legal) == 1 else judge(prospects, view, seat, legal, legal[0]).best

@@ -1,0 +1,54 @@
+"""The reference that a game is reviewed by, and the fingerprint that its reviews are kept under."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from hashlib import sha256
+from importlib.util import find_spec
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from saloon.bots.worth import shares
+from saloon.core.play import anything, outcome
+from saloon.house.game import Game
+from saloon.house.rooms import Reference
+
+
+def reference_of(game: Game[Any]) -> Reference[Any]:
+    """The game's own; one that has none is played on quickly to the end."""
+    if "REFERENCE" not in game.rooms and find_spec(f"{game.home}.reference") is None:
+        game.rooms["REFERENCE"] = Reference("quick play", quick_play(game), lambda state: "sampled", draws=True)
+    reference: Reference[Any] = game.room("reference", "REFERENCE")
+    return reference
+
+
+def quick_play(game: Game[Any]) -> Any:
+    def value(state: Any, chance: Random) -> Sequence[float]:
+        scores = outcome(state, game.advice.playout or anything, chance).scores()
+        assert scores is not None
+        return (float(scores[0]),) if len(scores) == 1 else shares(scores, game.camps)
+
+    return value
+
+
+@cache
+def sources(folder: Path) -> str:
+    found = sha256()
+    for file in sorted(folder.rglob("*.py")):
+        found.update(file.read_bytes())
+    return found.hexdigest()
+
+
+def fingerprint(game: Game[Any], worlds: int) -> str:
+    """Of everything a review depends on but the match: the game, its rules and advice, the reference, the way of reviewing."""
+    parts = (
+        game.key,
+        game.version,
+        reference_of(game).name,
+        worlds,
+        sources(game.folder),
+        sources(Path(__file__).parent),
+    )
+    return sha256(repr(parts).encode()).hexdigest()[:16]

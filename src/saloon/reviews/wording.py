@@ -1,0 +1,149 @@
+"""A review in words: the sentence on top, which says only what the intervals carry, and every moment told."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from saloon.core.event import Event
+from saloon.core.state import ONLOOKER, Seat
+from saloon.match.match import Match
+from saloon.match.telling import Spectator, reader
+from saloon.reviews.facts import Facts
+from saloon.scene import Reader
+from saloon.words import Words
+
+EVEN: Final = 1e-6
+"""A result that differs less from the start is neither won nor lost."""
+NEGLIGIBLE: Final = 0.02
+"""Parts that differ by less decide nothing over each other."""
+PARTS: Final = ("luck", "choices", "others", "fog")
+
+
+def headline(found: Facts, seat: Seat, words: Words) -> str:
+    """How it ended for the seat, and what decided it."""
+    ledger = found["seats"][seat]
+    scale = 1.0 if found["points"] else 100.0
+    numbers = {name: signed(scale * ledger[name]["value"], words) for name in PARTS}
+    said = words("review-head", cause=cause(found, seat), **numbers)
+    return f"{words('review-ended', how=outcome(found, seat), result=figure(ledger['result'], found, words))} {said}"
+
+
+def outcome(found: Facts, seat: Seat) -> str:
+    ledger = found["seats"][seat]
+    if found["ended"] == "abandoned":
+        return "abandoned"
+    if found["points"]:
+        return "points"
+    if abs(ledger["result"] - ledger["start"]) < EVEN or 0 < ledger["result"] < 1:
+        return "drawn"
+    return "won" if ledger["result"] > ledger["start"] else "lost"
+
+
+def cause(found: Facts, seat: Seat) -> str:
+    """The part that moved the result most in its direction, if it did so clearly: by more than both errors."""
+    ledger = found["seats"][seat]
+    up = 1 if ledger["result"] >= ledger["start"] else -1
+    order = sorted(PARTS, key=lambda name: -up * ledger[name]["value"])
+    first, second = (ledger[name] for name in order[:2])
+    least = NEGLIGIBLE * (100 if found["points"] else 1)
+    gap = up * (first["value"] - max(0.0, up * second["value"]) * up)
+    errors = sum([(each["high"] - each["low"]) / 2 for each in (first, second)])
+    if up * first["value"] < least:
+        return "nothing"
+    return order[0] if gap > max(least, errors) else "close"
+
+
+def signed(value: float, words: Words, digits: int = 1) -> str:
+    """With its sign, and no minus before a zero.
+
+    >>> from saloon.words import words
+    >>> signed(2.04, words("en")), signed(-0.02, words("cs")), signed(-20.96, words("cs"))
+    ('+2.0', '0,0', '−21,0')
+    """
+    text = words.decimal(value, digits)
+    if not float(f"{value:.{digits}f}"):
+        return words.decimal(0.0, digits)
+    return f"+{text}" if value > 0 else text
+
+
+def figure(value: float, found: Facts, words: Words) -> str:
+    """A value by itself: a chance in per cent, or points."""
+    return words.decimal(value, 1) if found["points"] else words.percent(value, 1)
+
+
+def interval(part: Facts, found: Facts, words: Words) -> str:
+    """A part as it is shown: its number, and how sure it is where that was sampled."""
+    scale = 1.0 if found["points"] else 100.0
+    half = scale * (part["high"] - part["low"]) / 2
+    number = signed(scale * part["value"], words)
+    return f"{number} ± {words.decimal(half, 1)}" if half >= 0.05 and part["n"] else number
+
+
+class ReviewTeller:
+    """The moments of a match in one language; after its end everything lies open."""
+
+    def __init__(self, match: Match, lang: str) -> None:
+        self.match = match
+        self.game = match.game
+        self.by = Spectator(match.game, ONLOOKER, lang, all_open=True)
+        self.moments = {each.entry.number: each for each in match.walk() if isinstance(each.entry, Event)}
+
+    @property
+    def reader(self) -> Reader:
+        return reader(self.game, self.match.players, ONLOOKER, self.by.lang)
+
+    def name(self, seat: Seat) -> str:
+        return self.reader.name(seat)
+
+    def text(self, number: int) -> str:
+        moment = self.moments[number]
+        return "" if self.by.weight(moment) == "silent" else self.by.tell(moment)
+
+    def view(self, number: int) -> Any:
+        """What whoever decided saw."""
+        moment = self.moments[number]
+        return moment.before.view(moment.entry.seat)
+
+    def say(self, number: int, move: str) -> str:
+        """A choice of the moment in words."""
+        view, seat = self.view(number), self.moments[number].entry.seat
+        return self.game.speech.say(view, self.game.notation.read(move), self.seated(seat))
+
+    def why(self, number: int, move: str) -> str:
+        """What speaks for a choice, as a hint tells it."""
+        view, seat = self.view(number), self.moments[number].entry.seat
+        action = self.game.notation.read(move)
+        if action not in view.legal(seat):
+            return ""
+        message, args = self.game.advice.reason(view, seat, action)
+        return self.seated(seat)(message, **args)
+
+    def seated(self, seat: Seat) -> Reader:
+        return reader(self.game, self.match.players, seat, self.by.lang)
+
+
+def worded(found: Facts, match: Match, lang: str) -> Facts:
+    """The same with its sentences: what `saloon review --json` prints and the page gets."""
+    told = ReviewTeller(match, lang)
+    words = told.reader.words
+    return {
+        **found,
+        "title": match.game.called(lang),
+        "seats": [
+            {**each, "name": told.name(each["seat"]), "kind": player.kind, "headline": headline(found, each["seat"], words)}
+            for each, player in zip(found["seats"], match.players, strict=True)
+        ],
+        "moments": [worded_moment(each, told) for each in found["moments"]],
+    }  # fmt: skip
+
+
+def worded_moment(moment: Facts, told: ReviewTeller) -> Facts:
+    number, decision = moment["number"], moment["decision"]
+    if decision is not None:
+        better = decision["better"]
+        decision = {
+            **decision,
+            "why": told.why(number, better) if better else "",
+            "choices": [{**each, "text": told.say(number, each["move"])} for each in decision["choices"]],
+        }
+    return {**moment, "text": told.text(number), "decision": decision}

@@ -1,0 +1,176 @@
+"""HTTP: people. Who somebody is, what they can go on with, their record and history, and the house's board."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+from litestar import get, patch, post
+from litestar.params import FromPath, JSONBody, QueryParameter
+from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec.structs import replace
+
+from saloon.server.faults import Refused
+from saloon.server.http.errands import errand
+from saloon.server.http.lines import Lines
+from saloon.server.http.requests import TokenShown, address_of, key_of, lang_of
+from saloon.server.http.routing import Asked, LangQuery
+from saloon.server.library import portrait, registry
+from saloon.server.library.history import Asked as Wanted
+from saloon.server.library.portrait import Portrait
+from saloon.server.people.codes import tidy_code
+from saloon.server.people.emblems import SHAPES, TONES
+from saloon.server.people.names import tidy_name
+from saloon.server.rooms.seating import game_named
+from saloon.server.store.accounts import forget_end
+from saloon.server.store.persons import Visitor, alter
+from saloon.server.tables.hall import Hall
+from saloon.server.wire.incoming import Name
+from saloon.server.wire.mine import Adopted, BoardInfo, GoingInfo, HistoryInfo, HomeInfo, MeInfo, NewPerson, RecordInfo
+from saloon.server.wire.outgoing import encode
+
+Line = Annotated[str, QueryParameter(max_length=80)]
+Label = Annotated[str, Meta(max_length=60)]
+"""What a device is called in the list of devices."""
+Moment = Annotated[int, QueryParameter(ge=0, le=1 << 53)]
+
+
+class Arrival(Struct):
+    """Somebody who is here for the first time."""
+
+    name: Name | None = None
+    label: Label = ""
+
+
+class Wishes(Struct):
+    """What somebody changes of themself; what is left out stays."""
+
+    name: Name | UnsetType = UNSET
+    shape: Annotated[int, Meta(ge=0, lt=SHAPES)] | UnsetType = UNSET
+    tone: Annotated[int, Meta(ge=0, lt=TONES)] | UnsetType = UNSET
+    board: bool | UnsetType = UNSET
+
+
+class SeenEnd(Struct):
+    room: Annotated[str, Meta(max_length=40)]
+
+
+class OldTokens(Struct):
+    tokens: Annotated[list[Annotated[str, Meta(max_length=100)]], Meta(max_length=40)]
+
+
+def hall_of(request: Asked) -> Hall:
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+async def asker(request: Asked) -> Visitor:
+    """Who asks; raises Refused."""
+    return await registry.visitor(hall_of(request), key_of(request))
+
+
+async def own(request: Asked) -> Portrait:
+    return Portrait(hall_of(request), await asker(request), lang_of(request))
+
+
+@post("/api/people")
+async def arrive(request: Asked, data: JSONBody[Arrival], lang: LangQuery = "") -> NewPerson:
+    """A person comes into being, with a key for this device."""
+    hall_of(request).doorman.check("people", address_of(request))
+    return await registry.welcome(hall_of(request), data.name or "", data.label, lang_of(request))
+
+
+@get("/api/home")
+async def home(request: Asked, lang: LangQuery = "") -> HomeInfo:
+    """All that the lobby asks for; whoever shows no key gets a house without memories."""
+    hall = hall_of(request)
+    if not hall.settings.people or not key_of(request):
+        return HomeInfo(hall.settings.people, None, [], [], None)
+    return await (await own(request)).home()
+
+
+@get("/api/me")
+async def me(request: Asked) -> MeInfo:
+    """Who I am, and on which devices."""
+    return await (await own(request)).me()
+
+
+@patch("/api/me")
+async def change_me(request: Asked, data: JSONBody[Wishes]) -> MeInfo:
+    """Another name, another badge, on the board or not."""
+    who, hall = await asker(request), hall_of(request)
+    name = who.name if data.name is UNSET else tidy_name(data.name)
+    shape = who.emblem.shape if data.shape is UNSET else data.shape
+    tone = who.emblem.tone if data.tone is UNSET else data.tone
+    board = who.board if data.board is UNSET else data.board
+    await hall.people.write(lambda link: alter(link, who.id, name=name, shape=shape, tone=tone, board=board))
+    return await (await own(request)).me()
+
+
+@get("/api/me/going")
+async def going(request: Asked) -> list[GoingInfo]:
+    """What I can go on with: my move first, then others' moves, then ends I have not seen."""
+    return await (await own(request)).going()
+
+
+@get("/api/me/record")
+async def record(request: Asked, game: Line = "", lang: LangQuery = "") -> RecordInfo:
+    """My record, of all games or of one."""
+    return await (await own(request)).record(game_named(game).key if game else "")
+
+
+@get("/api/me/history")
+async def past(
+    request: Asked, game: Line = "", company: Annotated[str, QueryParameter(name="with", max_length=80)] = "", result: Line = "",
+    since: Moment = 0, until: Moment = 0, q: Line = "", before: Annotated[str, QueryParameter(max_length=120)] = "",
+) -> HistoryInfo:  # fmt: skip
+    """Finished matches, the latest first, 25 at a time."""
+    wanted = Wanted(game, company, result, since, until, q.strip(), portrait.cursor(before))
+    return await (await own(request)).history(wanted)
+
+
+@post("/api/me/seen", status_code=204)
+async def saw_end(request: Asked, data: JSONBody[SeenEnd]) -> None:
+    """I have seen how the match in the room ended, or do not want to be told any more."""
+    who, hall, code = await asker(request), hall_of(request), tidy_code(data.room)
+    await hall.store_of(code).write(lambda link: forget_end(link, code, who.id))
+
+
+@post("/api/me/adopt", status_code=200)
+async def adopt_rooms(request: Asked, data: JSONBody[OldTokens]) -> Adopted:
+    """Rooms from before the device knew people: whoever holds their tokens is the guest."""
+    who, hall = await asker(request), hall_of(request)
+    mine: list[str] = []
+    unknown: list[str] = []
+    for token in data.tokens:
+        code = tidy_code(token.partition(".")[0])
+        (mine if await adopted(request, hall, who, code, token) else unknown).append(code)
+    return Adopted(mine, unknown)
+
+
+async def adopted(request: Asked, hall: Hall, who: Visitor, code: str, token: str) -> bool:
+    """Whether the room is one of the person's now; another worker's room is adopted there."""
+    lines: Lines | None = request.app.state.lines
+    if lines is not None and not hall.share.has(code):
+        wish = errand(request.scope, encode(TokenShown(token)).encode())
+        answer = await lines.ask(hall.share.owner(code), replace(wish, path=f"/api/rooms/{code}/adopt", query=b""))
+        return answer is not None and answer.status == 200
+    try:
+        table, guest = await hall.by_token(token)
+        await hall.recognize(table, guest, who.id)
+    except Refused:
+        return False
+    return True
+
+
+@get("/api/games/{key:str}/board")
+async def house_board(request: Asked, key: FromPath[str]) -> BoardInfo:
+    """Those who want to be shown, best first; and whoever asks, for themself."""
+    hall = hall_of(request)
+    if not hall.settings.people:
+        raise Refused("people-off")
+    return await portrait.board(hall, game_named(key).key, await registry.visitor_if_any(hall, key_of(request)))
+
+
+ROUTES: Final[list[Any]] = [
+    arrive, home, me, change_me, going, record, past, saw_end, adopt_rooms, house_board
+]  # fmt: skip

@@ -1,0 +1,218 @@
+"""What the house tells somebody of themself: what goes on, the record, the history, the board. Every file of the house is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final, TypeVar
+
+from sqlalchemy import Connection, func, select
+
+from saloon.house.game import SHELF
+from saloon.kit.intervals import Estimate
+from saloon.match.outcome import CHALLENGE
+from saloon.server.faults import Unreadable
+from saloon.server.library import history, standing
+from saloon.server.library.going import Mine, all_of
+from saloon.server.library.history import Asked
+from saloon.server.library.standing import Best, GameRecord
+from saloon.server.people.emblems import Emblem
+from saloon.server.rooms.ledger import SeatResult
+from saloon.server.store.persons import Shown, Visitor, devices_of, emblems, on_board
+from saloon.server.store.rescues import rescues_of
+from saloon.server.store.schema import RESULT
+from saloon.server.tables.hall import Hall
+from saloon.server.wire.mine import (
+    BestInfo,
+    BoardInfo,
+    BoardRow,
+    DeviceInfo,
+    GameRecordInfo,
+    GoingInfo,
+    HistoryInfo,
+    HomeInfo,
+    MeInfo,
+    PastMatch,
+    PlayerAt,
+    RecordInfo,
+    RescueInfo,
+    RivalInfo,
+    ShareInfo,
+)
+from saloon.words import words
+
+T = TypeVar("T")
+NO_EMBLEM: Final = Emblem(-1, -1)
+FIRST: Final = 3
+"""Rows of a board that everybody sees; and so many before and after one's own."""
+ROUND: Final = 2
+LEAST_SHARE: Final = 0.001
+"""Ends of an interval are taken to be no nearer to 0 and 1 than so when they are told as strength."""
+
+
+class Portrait:
+    """Of one person, as they may see it themself."""
+
+    def __init__(self, hall: Hall, who: Visitor, lang: str) -> None:
+        self.hall = hall
+        self.who = who
+        self.lang = lang
+
+    async def everywhere(self, ask: Callable[[Connection], T]) -> list[T]:
+        """One answer from each file."""
+        return [await store.read(ask) for store in self.hall.stores]
+
+    async def emblems(self, people: Iterable[str]) -> dict[str, Emblem]:
+        wanted = list(people)
+        return await self.hall.people.read(lambda link: emblems(link, wanted)) if wanted else {}
+
+    # -- parts --------------------------------------------------------------------------
+
+    async def me(self) -> MeInfo:
+        who = self.who
+        mine = select(func.count()).select_from(RESULT).where(RESULT.c.person == who.id)
+        games = sum(await self.everywhere(lambda link: int(link.execute(mine).scalar_one())))
+        devices, rescues = await self.hall.people.read(
+            lambda link: (devices_of(link, who.id), rescues_of(link, who.id))
+        )
+        return MeInfo(
+            who.id, who.name, *who.emblem, who.board, who.made, games,
+            [DeviceInfo(*each, each.id == who.device) for each in devices], [RescueInfo(*each) for each in rescues],
+        )  # fmt: skip
+
+    async def going(self) -> list[GoingInfo]:
+        """Every match that can be gone on with, and every end not seen."""
+        found = await all_of(self.hall, self.who.id)
+        coins = await self.emblems(person.person for each in found for person in each.match.sitting)
+        return [going_info(each, coins) for each in found]
+
+    async def records(self, game: str = "") -> list[GameRecordInfo]:
+        id = self.who.id
+        rows = await self.everywhere(lambda link: standing.sums(link, id, game))
+        solo = await self.everywhere(lambda link: standing.alone(link, id))
+        lone = [(key, count) for part in solo for key, count in part.items() if game in ("", key)]
+        return [record_info(each) for each in standing.by_game((row for part in rows for row in part), lone)]
+
+    async def record(self, game: str = "") -> RecordInfo:
+        id = self.who.id
+        done = await self.everywhere(lambda link: standing.feats(link, id, game))
+        met = standing.met(
+            [row for part in await self.everywhere(lambda link: standing.rivals(link, id, game)) for row in part]
+        )
+        coins = await self.emblems(each.person for each in met)
+        return RecordInfo(
+            await self.records(game),
+            [best_info(each, self.lang) for each in standing.bests(best for part in done for best in part)],
+            [RivalInfo(each.person, each.name, *coins.get(each.person, NO_EMBLEM), *each[2:]) for each in met],
+        )
+
+    async def history(self, asked: Asked) -> HistoryInfo:
+        id = self.who.id
+        found = history.together(await self.everywhere(lambda link: history.history(link, id, asked)))
+        coins = await self.emblems(seat.person for match in found.matches for seat in match)
+        rows = [past_match(match, id, coins) for match in found.matches]
+        last = rows[-1] if len(rows) == history.PAGE else None
+        return HistoryInfo(found.total, rows, f"{last.at}.{last.match}" if last else "")
+
+    async def home(self) -> HomeInfo:
+        me, going, records = await self.me(), await self.going(), await self.records()
+        last = (await self.history(Asked(most=1))).matches
+        return HomeInfo(True, me, going, records, last[0] if last else None)
+
+
+def cursor(text: str) -> tuple[int, str]:
+    """Where the page before has ended; raises Unreadable."""
+    at, _, match = text.partition(".")
+    if not text:
+        return (0, "")
+    if not at.isdecimal() or len(at) > 15 or not match.isalnum():
+        raise Unreadable("message-unreadable", about="before")
+    return (int(at), match)
+
+
+# -- the board ----------------------------------------------------------------------------------
+
+
+async def board(hall: Hall, game: str, me: Visitor | None) -> BoardInfo:
+    """Those who want to be shown, and whoever asks; by the lower end of their strength."""
+    shown = await hall.people.read(on_board)
+    if me is not None and all(each.id != me.id for each in shown):
+        shown.append(Shown(me.id, me.name, me.emblem))
+    ids = [each.id for each in shown]
+    parts = [await store.read(lambda link: standing.of_people(link, ids, game)) for store in hall.stores] if ids else []
+    rows = []
+    for each in shown:
+        found = standing.record(game, [row for part in parts for row in part.get(each.id, ())])
+        if found.games:
+            rows.append(board_row(each, found, me is not None and each.id == me.id))
+    rows.sort(key=lambda row: (row.games < standing.ENOUGH, -row.points.low, -row.games, row.person))
+    for at, row in enumerate(rows):
+        row.place = 0 if row.games < standing.ENOUGH else at + 1
+    return BoardInfo(game, len(rows), around(rows))
+
+
+def around(rows: Sequence[BoardRow]) -> list[BoardRow]:
+    """The first, and those round one's own row."""
+    own = next((at for at, row in enumerate(rows) if row.me), None)
+    near = range(0) if own is None else range(own - ROUND, own + ROUND + 1)
+    most = FIRST if own is not None else FIRST + 2 * ROUND + 1
+    return [row for at, row in enumerate(rows) if at < most or at in near]
+
+
+def board_row(who: Shown, found: GameRecord, me: bool) -> BoardRow:
+    wanted = inner(found.expected)
+    points = Estimate(*(standing.performance(inner(each), wanted) for each in found.share))
+    return BoardRow(
+        0, me, who.id, who.name, *who.emblem, found.games, ShareInfo(*found.share), found.expected, ShareInfo(*points)
+    )
+
+
+def inner(share: float) -> float:
+    return min(max(share, LEAST_SHARE), 1 - LEAST_SHARE)
+
+
+# -- rows in words --------------------------------------------------------------------------------
+
+
+def going_info(mine: Mine, coins: dict[str, Emblem]) -> GoingInfo:
+    match = mine.match
+    players = [
+        PlayerAt(each.name, each.kind, each.person, *coins.get(each.person, NO_EMBLEM)) for each in match.sitting
+    ]
+    return GoingInfo(
+        mine.room, match.match, match.game, mine.seat, players, match.acts, match.turn, match.began, match.since, match.due,
+        match.rated, match.over, match.place, match.won,
+    )  # fmt: skip
+
+
+def record_info(each: GameRecord) -> GameRecordInfo:
+    return GameRecordInfo(
+        each.game, each.games, each.won, each.drawn, ShareInfo(*each.share), each.expected, each.games >= standing.ENOUGH,
+        each.rated, each.last, each.alone,
+    )  # fmt: skip
+
+
+def past_match(seats: Sequence[SeatResult], person: str, coins: dict[str, Emblem]) -> PastMatch:
+    mine = next(row for row in seats if row.person == person)
+    players = [
+        PlayerAt(row.name, row.kind, row.person, *coins.get(row.person, NO_EMBLEM), row.place, row.points, row.won)
+        for row in seats
+    ]
+    return PastMatch(
+        mine.match, mine.room, mine.game, mine.options, mine.at, mine.took, mine.rated, mine.ended, mine.counts, mine.seat,
+        standing.expected(mine.game, mine.against, mine.fair), players,
+    )  # fmt: skip
+
+
+def best_info(best: Best, lang: str) -> BestInfo:
+    """In the words of the game; of a game that is no longer on the shelf its bare names."""
+    game = SHELF.get(best.game)
+    if game is None:
+        return BestInfo(*best[:4], best.name, str(best.value), best.match, best.at)
+    say, feats = words(lang, game.folder), game.study.feats
+    if best.name == CHALLENGE:
+        name = best.part.partition(":")[0]
+        return BestInfo(*best[:4], say("challenge", challenge=name), "", best.match, best.at)
+    label = say(f"feat-{best.name}", part=best.part, value=best.value)
+    value = say(f"feat-{best.name}.value", part=best.part, value=best.value)
+    part = feats.told(best.part, say) if feats and feats.told and best.part else ""
+    return BestInfo(*best[:4], f"{label}: {part}" if part else label, value, best.match, best.at)

@@ -1,0 +1,55 @@
+"""Who somebody is: people come into being here, and are known again by the key that their device shows."""
+
+from __future__ import annotations
+
+import secrets
+
+from sqlalchemy import Connection
+
+from saloon.server.faults import Refused
+from saloon.server.moment import now
+from saloon.server.people.emblems import key_hash, new_emblem, new_id, new_key
+from saloon.server.people.names import tidy_name, tidy_text
+from saloon.server.store.persons import SOMETIMES, Device, Visitor, add_device, add_person, by_id, by_key, saw
+from saloon.server.tables.hall import Hall
+from saloon.server.wire.mine import NewPerson
+from saloon.words import words
+
+
+async def visitor(hall: Hall, key: str) -> Visitor:
+    """Whose key it is; raises Refused."""
+    if not hall.settings.people:
+        raise Refused("people-off")
+    hash, at = key_hash(key), now()
+    found = await hall.people.read(lambda link: by_key(link, hash))
+    if found is None:
+        raise Refused("key-unknown")
+    if found.seen < at - SOMETIMES:
+        hall.spawn(hall.people.write(lambda link: saw(link, found, at)))
+    return found
+
+
+async def visitor_if_any(hall: Hall, key: str) -> Visitor | None:
+    """Nobody where no key is shown, or the house knows no people; raises Refused for a key that opens nothing."""
+    return await visitor(hall, key) if key and hall.settings.people else None
+
+
+async def welcome(hall: Hall, name: str, label: str, lang: str) -> NewPerson:
+    """A new person; raises Refused where the house knows none."""
+    if not hall.settings.people:
+        raise Refused("people-off")
+    at, key = now(), new_key()
+    called = tidy_name(name) if name else words(lang)("person-name", number=str(100 + secrets.randbelow(900)))
+    person = Visitor(new_id(), called, new_emblem(), at, at, False, new_id())
+    await hall.people.write(lambda link: add_person(link, person, key_hash(key), tidy_text(label)))
+    return NewPerson(person.id, person.name, *person.emblem, key, person.device)
+
+
+def let_in(link: Connection, person: str, label: str) -> NewPerson:
+    """One more device of a person, with a key of its own; raises Refused."""
+    at, key, device = now(), new_key(), new_id()
+    who = by_id(link, person, device)
+    if who is None:
+        raise Refused("key-unknown")
+    add_device(link, person, Device(device, tidy_text(label), at, at), key_hash(key))
+    return NewPerson(who.id, who.name, *who.emblem, key, device)

@@ -1,0 +1,1039 @@
+// Made by `python tools/wiretypes.py` from the server's messages; a test fails when it is out of date.
+
+declare namespace wire {
+  type Lang = "cs" | "en" | "ru";
+  type Shape = "wide" | "tall";
+  type Theme = "day" | "night";
+  type Level = "beginner" | "regular" | "expert" | "master";
+  /** A clock: seconds for each seat, and for each decision. */
+  interface ClockSetup {
+    bank: number;
+    increment?: number;
+  }
+  /** So many days for a move, and what becomes of whoever is late; 0 is no pace. */
+  interface PaceSetup {
+    days: "0" | "1" | "2" | "3" | "7";
+    late?: "move" | "bot" | "lost";
+  }
+  interface After {
+    match: string;
+    number: number;
+  }
+  interface Hello {
+    type: "hello";
+    id: string;
+    token?: string;
+    watch?: string;
+    room?: string;
+    key?: string;
+    lang?: "cs" | "en" | "ru";
+    shape?: "wide" | "tall";
+    screen?: boolean;
+    after?: After | null;
+    changes?: boolean;
+  }
+  interface LookFrom {
+    type: "look";
+    id: string;
+    lang?: "cs" | "en" | "ru" | null;
+    shape?: "wide" | "tall" | null;
+    seat?: number | null;
+  }
+  interface Ping {
+    type: "ping";
+    id: string;
+  }
+  interface Change {
+    type: "setup";
+    id: string;
+    game?: string | null;
+    seats?: number | null;
+    options?: Record<string, boolean | number | string> | null;
+    chance?: "fair" | "typed" | null;
+    clock?: ClockSetup | null;
+    rated?: boolean | null;
+    chat?: "free" | "phrases" | "off" | null;
+    locked?: boolean | null;
+    pace?: PaceSetup | null;
+  }
+  interface SitDown {
+    type: "sit";
+    id: string;
+    seat: number;
+    name?: string | null;
+    key?: string;
+  }
+  interface StandUp {
+    type: "stand";
+    id: string;
+    seat: number;
+  }
+  interface Rename {
+    type: "name";
+    id: string;
+    name: string;
+    seat?: number | null;
+  }
+  interface PutBot {
+    type: "bot";
+    id: string;
+    seat: number;
+    level: "beginner" | "regular" | "expert" | "master" | "";
+  }
+  interface Back {
+    type: "back";
+    id: string;
+    seat?: number | null;
+  }
+  interface Start {
+    type: "start";
+    id: string;
+    fill?: "beginner" | "regular" | "expert" | "master" | null;
+  }
+  interface Pledge {
+    type: "pledge";
+    id: string;
+    hash: string;
+    seat?: number | null;
+  }
+  interface OpenPledge {
+    type: "open";
+    id: string;
+    bytes: string;
+    seat?: number | null;
+  }
+  interface Act {
+    type: "act";
+    id: string;
+    action: string;
+    match: string;
+    seat?: number | null;
+    number?: number | null;
+    waive?: boolean;
+  }
+  interface Nature {
+    type: "nature";
+    id: string;
+    action: string;
+    match: string;
+    number?: number | null;
+  }
+  /** The dice fall that wait in one's hand. */
+  interface LetFall {
+    type: "throw";
+    id: string;
+    match: string;
+    number?: number | null;
+  }
+  /** Whether the guest throws for themself, or the house at once. */
+  interface ThrowOwn {
+    type: "throws";
+    id: string;
+    own: boolean;
+  }
+  interface AskUndo {
+    type: "undo";
+    id: string;
+    seat?: number | null;
+  }
+  interface AgreeUndo {
+    type: "agree";
+    id: string;
+    seat?: number | null;
+  }
+  interface RefuseUndo {
+    type: "refuse";
+    id: string;
+    seat?: number | null;
+  }
+  interface Hint {
+    type: "hint";
+    id: string;
+    seat?: number | null;
+  }
+  interface Why {
+    type: "why";
+    id: string;
+    action?: string | null;
+    node?: string | null;
+    path?: string[];
+    seat?: number | null;
+  }
+  interface Weigh {
+    type: "weigh";
+    id: string;
+    seat?: number | null;
+  }
+  interface Chances {
+    type: "chances";
+    id: string;
+    seat?: number | null;
+    seen?: number;
+  }
+  interface PositionAsked {
+    type: "position";
+    id: string;
+  }
+  interface Say {
+    type: "say";
+    id: string;
+    phrase?: string;
+    text?: string;
+  }
+  interface Rematch {
+    type: "rematch";
+    id: string;
+  }
+  interface Abandon {
+    type: "abandon";
+    id: string;
+  }
+  /** Take an own offer back, or decline somebody else's. */
+  interface Withdraw {
+    type: "withdraw";
+    id: string;
+    what: "abandon" | "rematch";
+  }
+  interface Resign {
+    type: "resign";
+    id: string;
+    seat?: number | null;
+  }
+  /** At a pace: the time of one's seat stands still for a while, once a match. */
+  interface TakeHoliday {
+    type: "rest";
+    id: string;
+    seat?: number | null;
+  }
+  /** Two chairs change places. */
+  interface Swap {
+    type: "swap";
+    id: string;
+    seat: number;
+    other: number;
+  }
+  interface Kick {
+    type: "kick";
+    id: string;
+    guest: number;
+  }
+  interface LeaveRoom {
+    type: "leave";
+    id: string;
+    level?: "beginner" | "regular" | "expert" | "master";
+  }
+  /** Who sits, or sat, on a seat. */
+  interface PlayerAt {
+    name: string;
+    kind: string;
+    person?: string;
+    shape?: number;
+    tone?: number;
+    place?: number;
+    points?: number | null;
+    won?: boolean;
+  }
+  /** A device that holds a key to me. */
+  interface DeviceInfo {
+    id: string;
+    label: string;
+    made: number;
+    seen: number;
+    here: boolean;
+  }
+  /** A rescue code, of which the house knows no more than this. */
+  interface RescueInfo {
+    number: number;
+    made: number;
+    spent: number;
+  }
+  /** Who I am. */
+  interface MeInfo {
+    person: string;
+    name: string;
+    shape: number;
+    tone: number;
+    board: boolean;
+    made: number;
+    games: number;
+    devices: DeviceInfo[];
+    rescues: RescueInfo[];
+  }
+  /** Whose place this device has now, with the key to it: it is told once and kept by the device alone. */
+  interface NewPerson {
+    person: string;
+    name: string;
+    shape: number;
+    tone: number;
+    key: string;
+    device: string;
+  }
+  /** A match that can be gone on with, or whose end was not seen yet. */
+  interface GoingInfo {
+    room: string;
+    match: string;
+    game: string;
+    seat: number;
+    players: PlayerAt[];
+    acts: number[];
+    turn: boolean;
+    began: number;
+    since: number;
+    due: number;
+    rated: boolean;
+    over: boolean;
+    place: number;
+    won: boolean;
+  }
+  /** A share with its interval of 95 %. */
+  interface ShareInfo {
+    value: number;
+    low: number;
+    high: number;
+  }
+  /** My record in one game; matches alone are counted apart. */
+  interface GameRecordInfo {
+    game: string;
+    games: number;
+    won: number;
+    drawn: number;
+    share: ShareInfo;
+    expected: number;
+    enough: boolean;
+    rated: number;
+    last: number;
+    alone: number;
+  }
+  /** Something to be proud of, in words, and the match that shows it. */
+  interface BestInfo {
+    game: string;
+    name: string;
+    part: string;
+    value: number;
+    label: string;
+    text: string;
+    match: string;
+    at: number;
+  }
+  /** Another person, and who came in higher how often. */
+  interface RivalInfo {
+    person: string;
+    name: string;
+    shape: number;
+    tone: number;
+    games: number;
+    ahead: number;
+    behind: number;
+    even: number;
+    last: number;
+  }
+  /** My page. */
+  interface RecordInfo {
+    games: GameRecordInfo[];
+    bests: BestInfo[];
+    rivals: RivalInfo[];
+  }
+  interface PastMatch {
+    match: string;
+    room: string;
+    game: string;
+    options: string;
+    at: number;
+    took: number;
+    rated: boolean;
+    ended: string;
+    counts: boolean;
+    seat: number;
+    expected: number;
+    players: PlayerAt[];
+  }
+  interface HistoryInfo {
+    total: number;
+    matches: PastMatch[];
+    next: string;
+  }
+  /** Somebody who wants to be shown, or whoever asks. */
+  interface BoardRow {
+    place: number;
+    me: boolean;
+    person: string;
+    name: string;
+    shape: number;
+    tone: number;
+    games: number;
+    share: ShareInfo;
+    expected: number;
+    points: ShareInfo;
+  }
+  /** Those who want to be shown, best first; too few games give no place. */
+  interface BoardInfo {
+    game: string;
+    people: number;
+    rows: BoardRow[];
+  }
+  /** What became of the tokens of old rooms. */
+  interface Adopted {
+    rooms: string[];
+    unknown: string[];
+  }
+  /** All that the lobby asks for, in one piece. */
+  interface HomeInfo {
+    people: boolean;
+    me: MeInfo | null;
+    going: GoingInfo[];
+    records: GameRecordInfo[];
+    last: PastMatch | null;
+  }
+  /** Told once: the house keeps only hashes of them. */
+  interface RescueCodes {
+    codes: string[];
+  }
+  /** To be opened on another device, once and soon. */
+  interface PairLink {
+    path: string;
+    until: number;
+  }
+  /** How far the pairing has come, for the first device. */
+  interface PairState {
+    state: string;
+    label: string;
+    until: number;
+  }
+  /** What the other device is told: whose place it would be, and a claim to come back with. */
+  interface PairAsked {
+    claim: string;
+    name: string;
+    shape: number;
+    tone: number;
+    until: number;
+  }
+  /** How far it has come, for the other device. */
+  interface PairAnswer {
+    state: string;
+    person: NewPerson | null;
+  }
+  interface OptionValue {
+    value: boolean | number | string;
+    label: string;
+  }
+  interface Option {
+    name: string;
+    label: string;
+    about: string;
+    default: boolean | number | string;
+    values: OptionValue[];
+  }
+  interface LessonStep {
+    position: string;
+    text: string;
+  }
+  interface Preset {
+    name: string;
+    label: string;
+    options: Record<string, boolean | number | string>;
+  }
+  interface GameInfo {
+    key: string;
+    title: string;
+    summary: string;
+    seats: [number, number];
+    minutes: number;
+    group: string;
+    luck: boolean;
+    secrets: boolean;
+    version: number;
+    art: string;
+    odds: boolean;
+    levels: string[];
+    ratings: (number | null)[];
+    alone: Option | null;
+    options: Option[];
+    presets: Preset[];
+    lesson: LessonStep[];
+  }
+  interface ChallengeLine {
+    name: string;
+    label: string;
+    parts: number;
+  }
+  interface OddsLine {
+    label: string;
+    fraction: string;
+    value: string;
+  }
+  interface Phrase {
+    id: string;
+    text: string;
+  }
+  interface LevelInfo {
+    level: string;
+    label: string;
+    about: string;
+  }
+  interface Joined {
+    code: string;
+    guest: number;
+    token: string;
+    seats: number[];
+  }
+  /** Whose a token is. */
+  interface TokenOf {
+    guest: number;
+    name: string;
+  }
+  /** An error. */
+  interface Wrong {
+    code: string;
+    text: string;
+    clause: string;
+  }
+  interface You {
+    guest: number;
+    host: boolean;
+    role: string;
+    seats: number[];
+    seat: number;
+    lang: string;
+    shape: string;
+    throws: boolean;
+  }
+  interface SeatInfo {
+    seat: number;
+    kind: string;
+    name: string;
+    guest: number;
+    online: boolean;
+    level: string;
+    stand_in: boolean;
+    away: number;
+    rested: boolean;
+    resting: boolean;
+  }
+  interface GuestInfo {
+    guest: number;
+    name: string;
+    online: boolean;
+    host: boolean;
+  }
+  interface Banked {
+    bank: number;
+    increment: number;
+  }
+  interface Paced {
+    days: number;
+    late: string;
+  }
+  interface SetupInfo {
+    seats: number;
+    options: Record<string, boolean | number | string>;
+    chance: string;
+    clock: Banked | null;
+    rated: boolean;
+    chat: string;
+    locked: boolean;
+    pace: Paced | null;
+  }
+  interface GameName {
+    key: string;
+    title: string;
+    secrets: boolean;
+    luck: boolean;
+    odds: boolean;
+  }
+  interface EndingInfo {
+    outcome: string;
+    winners: number[];
+    sentence: string;
+    why: string;
+    near: string;
+    challenges: string[];
+  }
+  interface OpeningInfo {
+    sentence: string;
+    about: string;
+    art: string;
+  }
+  interface MatchNow {
+    match: string;
+    number: number;
+    over: boolean;
+    result: string;
+    scores: number[] | null;
+    commitment: string;
+    secret: string;
+    pledges: string[];
+    opened: string[];
+    ending: EndingInfo | null;
+    head: string;
+    key: string;
+    signature: string;
+  }
+  interface PledgeStep {
+    step: string;
+    left: number;
+  }
+  interface Wish {
+    seat: number;
+    asked: number[];
+    agreed: number[];
+  }
+  interface Links {
+    join: string;
+    watch: string;
+    screen: string;
+    origin: string;
+  }
+  interface RoomInfo {
+    type: "room";
+    code: string;
+    phase: string;
+    game: GameName;
+    you: You;
+    seats: SeatInfo[];
+    guests: GuestInfo[];
+    watchers: number;
+    setup: SetupInfo;
+    match: MatchNow | null;
+    pledge: PledgeStep | null;
+    wish: Wish | null;
+    offers: Record<string, number[]>;
+    links: Links;
+    series: number[];
+    window: number;
+  }
+  interface LogLine {
+    number: number;
+    kind: string;
+    seat: number;
+    text: string;
+    clause: string;
+    at: number;
+    weight: string;
+    hand: number;
+  }
+  /** A line for whoever reads changes, without what is usual; an unset hand is that of the seat. */
+  interface ShortLine {
+    text: string;
+    at: number;
+    seat?: number;
+    number?: number;
+    kind?: string;
+    clause?: string;
+    weight?: string;
+    hand?: number;
+  }
+  interface Chosen {
+    text: string;
+    label: string;
+  }
+  interface Ticking {
+    left: number;
+    runs: boolean;
+  }
+  interface TableNow {
+    type: "table";
+    match: string;
+    number: number;
+    log: LogLine[] | ShortLine[];
+    acts: number[];
+    to_act: number[];
+    nature: Chosen[];
+    clocks: Ticking[] | null;
+    undo: string;
+    opening: OpeningInfo | null;
+    window: boolean;
+    throw: number;
+    scene?: Scene;
+    changes?: SceneChanges;
+  }
+  interface Happened {
+    type: "event";
+    match: string;
+    number: number;
+    line: LogLine;
+    scene?: Scene;
+    acts: number[];
+    to_act: number[];
+    nature: Chosen[];
+    clocks: Ticking[] | null;
+    undo: string;
+    more: boolean;
+    opening: OpeningInfo | null;
+    window: boolean;
+    throw: number;
+  }
+  /** The same for whoever reads changes: without the match, which they know, and without what is usual; unset, nature is to act. */
+  interface Changed {
+    type: "event";
+    number: number;
+    line: ShortLine;
+    changes?: SceneChanges;
+    acts?: number[];
+    to_act?: number[];
+    nature?: Chosen[];
+    clocks?: Ticking[] | null;
+    undo?: string;
+    more?: boolean;
+    opening?: OpeningInfo | null;
+    window?: boolean;
+    throw?: number;
+  }
+  /** What the reader alone has put together; nothing has happened. */
+  interface DraftNow {
+    type: "draft";
+    match: string;
+    number: number;
+    acts: number[];
+    scene?: Scene;
+    changes?: SceneChanges;
+  }
+  interface Acknowledged {
+    type: "done";
+    id: string;
+    number: number;
+  }
+  interface Rejected {
+    type: "error";
+    id: string;
+    code: string;
+    text: string;
+    clause: string;
+  }
+  interface Hinted {
+    type: "hint";
+    id: string;
+    seat: number;
+    action: string;
+    label: string;
+    text: string;
+    path: string[];
+    more: string;
+  }
+  interface WhyNot {
+    type: "why";
+    id: string;
+    legal: boolean;
+    text: string;
+    clause: string;
+    actions: string[];
+    name: string;
+    about: string;
+    rule: string;
+  }
+  interface WeighedRow {
+    label: string;
+    text: string;
+  }
+  interface Weighed {
+    type: "weigh";
+    id: string;
+    rows: WeighedRow[];
+  }
+  interface ChanceRow {
+    name: string;
+    text: string;
+  }
+  interface ChancesTold {
+    type: "chances";
+    id: string;
+    seat: number;
+    text: string;
+    rows: ChanceRow[];
+    worlds: number;
+    more: boolean;
+  }
+  interface PositionText {
+    type: "position";
+    id: string;
+    game: string;
+    text: string;
+    options: string;
+    seat: number;
+  }
+  interface ChatLine {
+    line: number;
+    guest: number;
+    name: string;
+    phrase: string;
+    text: string;
+    at: number;
+  }
+  interface ChatLines {
+    type: "chat";
+    lines: ChatLine[];
+  }
+  interface Pong {
+    type: "pong";
+    id: string;
+    at: number;
+  }
+  interface Nudge {
+    type: "nudge";
+    seat: number;
+    guest: number;
+  }
+  interface Trouble {
+    type: "trouble";
+    on: boolean;
+    text: string;
+  }
+  interface PlayerInfo {
+    name: string;
+    kind: string;
+  }
+  interface MatchInfo {
+    match: string;
+    game: string;
+    version: number;
+    options: Record<string, boolean | number | string>;
+    players: PlayerInfo[];
+    number: number;
+    over: boolean;
+    result: string;
+    scores: number[] | null;
+    chance: string;
+    commitment: string;
+    secret: string;
+    head: string;
+    key: string;
+    signature: string;
+    crossed: boolean;
+  }
+  interface ReplayStep {
+    number: number;
+    line: LogLine | null;
+    scene: Scene;
+  }
+  interface Steps {
+    match: string;
+    total: number;
+    steps: ReplayStep[];
+  }
+  /** What one source brought each seat; `told` says what it was that is counted so. */
+  interface AccountRow {
+    name: string;
+    amounts: number[];
+    told: string[];
+  }
+  /** An entry that turned the match, and whose it was. */
+  interface KeyMoment {
+    number: number;
+    text: string;
+    seat: number;
+  }
+  /** What was counted for each seat, row after row as it changed, where it came from, and what turned the match. */
+  interface MatchCourse {
+    label: string;
+    rows: number[][];
+    account: AccountRow[];
+    notes: string[];
+    moments: KeyMoment[];
+  }
+  interface PositionScene {
+    scene: Scene;
+    text: string;
+  }
+  interface Verdict {
+    holds: boolean;
+    claim: boolean;
+    seal: string;
+    lines: string[];
+    crossed: boolean;
+  }
+  interface Stats {
+    started: number;
+    finished: number;
+    abandoned: number;
+  }
+  interface HouseKey {
+    key: string;
+  }
+  interface Health {
+    ok: boolean;
+  }
+  interface NewRoom {
+    game: string;
+    name?: string | null;
+    seats?: number | null;
+    options?: Record<string, boolean | number | string> | null;
+    lang?: string;
+    chance?: "fair" | "typed";
+    clock?: ClockSetup | null;
+    rated?: boolean;
+    chat?: "free" | "phrases" | "off";
+    pace?: PaceSetup | null;
+  }
+  interface Join {
+    name?: string | null;
+    sit?: boolean;
+  }
+  interface TokenShown {
+    token: string;
+  }
+  type Kind = "" | "card" | "die" | "man" | "stone" | "chip" | "cup" | "tag" | "panel" | "point" | "field" | "sign" | "token";
+  /** One thing on the table: a drawing by name, a text, or both. */
+  interface Node {
+    id: string;
+    art?: string;
+    x: number;
+    y: number;
+    w?: number;
+    h?: number;
+    turn?: number;
+    label?: string;
+    text?: string;
+    align?: string;
+    marks?: string[];
+    tone?: number;
+    origin?: string;
+    via?: [number, number][];
+    kind?: "" | "card" | "die" | "man" | "stone" | "chip" | "cup" | "tag" | "panel" | "point" | "field" | "sign" | "token";
+    pane?: string;
+    opens?: string;
+  }
+  /** A step of a click path that is no thing on the table. */
+  interface Button {
+    id: string;
+    label: string;
+    told?: boolean;
+  }
+  /** A legal action: its text, its words, and the clicks that make it. */
+  interface Choice {
+    text: string;
+    label: string;
+    path: string[];
+    loose: boolean;
+    leads?: string[];
+    shows?: string[];
+  }
+  /** So many of something that a seat has, to be shown as a drawing and a number. */
+  interface Count {
+    art: string;
+    count: number;
+    label: string;
+  }
+  /** A seat beside the table: what everybody may know of it in a few words, and what can be counted. */
+  interface Seated {
+    name: string;
+    note: string;
+    acts: boolean;
+    out: boolean;
+    score: number | null;
+    counts: Count[];
+  }
+  /** A window for hidden cards, as everybody knows it who is asked, whatever they hold. */
+  interface Asks {
+    round: number;
+    topics: string[];
+    rest: string;
+  }
+  /** A picture of a view: flat nodes in drawing order, choices, and a sentence. */
+  interface Scene {
+    shape: string;
+    size: [number, number];
+    ground: string;
+    prompt: string;
+    clause: string;
+    text: string;
+    nodes: Node[];
+    choices: Choice[];
+    buttons: Button[];
+    seats: Seated[];
+    alike?: string[][];
+    slots?: string[];
+    pane?: string;
+    asks?: Asks | null;
+  }
+  type ToServer =
+    | Hello
+    | LookFrom
+    | Ping
+    | Change
+    | SitDown
+    | StandUp
+    | Rename
+    | PutBot
+    | Back
+    | Start
+    | Pledge
+    | OpenPledge
+    | Act
+    | Nature
+    | LetFall
+    | ThrowOwn
+    | AskUndo
+    | AgreeUndo
+    | RefuseUndo
+    | Hint
+    | Why
+    | Weigh
+    | Chances
+    | PositionAsked
+    | Say
+    | Rematch
+    | Abandon
+    | Withdraw
+    | Resign
+    | TakeHoliday
+    | Swap
+    | Kick
+    | LeaveRoom;
+  type ToClient =
+    | RoomInfo
+    | TableNow
+    | Happened
+    | Changed
+    | DraftNow
+    | Acknowledged
+    | Rejected
+    | Hinted
+    | WhyNot
+    | Weighed
+    | ChancesTold
+    | PositionText
+    | ChatLines
+    | Pong
+    | Nudge
+    | Trouble;
+  type Gets = [
+    [`/api/games/${string}/board`, BoardInfo],
+    [`/api/games/${string}/challenges`, ChallengeLine[]],
+    [`/api/games/${string}/odds`, OddsLine[]],
+    [`/api/games/${string}/position`, PositionScene],
+    [`/api/matches/${string}/course`, MatchCourse],
+    [`/api/matches/${string}/steps`, Steps],
+    [`/api/matches/${string}/verify`, Verdict],
+    ["/api/me/going", GoingInfo[]],
+    ["/api/me/history", HistoryInfo],
+    ["/api/me/pair", PairState],
+    ["/api/me/record", RecordInfo],
+    [`/api/games/${string}`, GameInfo],
+    [`/api/matches/${string}`, MatchInfo],
+    [`/api/rooms/${string}`, RoomInfo],
+    ["/api/games", GameInfo[]],
+    ["/api/health", Health],
+    ["/api/home", HomeInfo],
+    ["/api/key", HouseKey],
+    ["/api/levels", LevelInfo[]],
+    ["/api/me", MeInfo],
+    ["/api/phrases", Phrase[]],
+    ["/api/pictures", Record<string, string>],
+    ["/api/stats", Stats],
+  ];
+  type Posts = [
+    [`/api/people/${string}/out/${string}`, null],
+    ["/api/me/pair/answer", PairState],
+    ["/api/people/pair/claim", PairAnswer],
+    [`/api/rooms/${string}/adopt`, TokenOf],
+    [`/api/rooms/${string}/guest`, TokenOf],
+    [`/api/rooms/${string}/join`, Joined],
+    ["/api/me/adopt", Adopted],
+    ["/api/me/pair", PairLink],
+    ["/api/me/rescue", RescueCodes],
+    ["/api/me/seen", null],
+    ["/api/people/pair", PairAsked],
+    ["/api/people/rescue", NewPerson],
+    ["/api/people", NewPerson],
+    ["/api/rooms", Joined],
+  ];
+}
